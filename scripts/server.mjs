@@ -1,0 +1,108 @@
+// A static host for dist/, for `npm start` and for the tests: what any host or CDN would do, and no more.
+import { readFile, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.deal': 'text/plain; charset=utf-8',
+  '.bib': 'text/plain; charset=utf-8',
+  '.ris': 'application/x-research-info-systems; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+};
+const COMPRESSED_ALREADY = new Set(['.png', '.ico', '.woff2']);
+
+const brotli = promisify(brotliCompress);
+const squeeze = promisify(gzip);
+
+/**
+ * Starts a server for the files under `folder`.
+ *
+ * @param {{ folder: string, port?: number, host?: string }} options port 0, the default, takes any free one
+ * @returns {Promise<import('node:http').Server & { origin: string }>} the server listening; `origin` has no slash at its end
+ */
+export async function serve({ folder, port = 0, host = 'localhost' }) {
+  const top = resolve(folder);
+  const server = createServer((request, response) => {
+    answer(top, request, response).catch((error) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  await new Promise((listening, failed) => {
+    server.once('error', failed);
+    server.listen(port, host, listening);
+  });
+  return Object.assign(server, { origin: `http://localhost:${server.address().port}` });
+}
+
+async function answer(top, request, response) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const [address, query] = request.url.split(/\?(.*)/s);
+  const file = fileAt(top, address);
+  const found = file && (await stat(file).catch(() => null));
+  if (found?.isFile()) return send(file, 200, request, response);
+  if (found?.isDirectory()) {
+    if (address.endsWith('/')) {
+      const index = join(file, 'index.html');
+      if (await stat(index).catch(() => null)) return send(index, 200, request, response);
+    } else {
+      // Leading slashes are made one: `//host` in Location would lead to another site.
+      const Location = `${address.replace(/^\/+/, '/')}/${query === undefined ? '' : `?${query}`}`;
+      response.writeHead(301, { Location }).end();
+      return;
+    }
+  }
+  const missing = join(top, '404.html');
+  if (await stat(missing).catch(() => null)) return send(missing, 404, request, response);
+  response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
+}
+
+/** The file an address names, or null where the address is malformed or leads out of the folder. */
+function fileAt(top, address) {
+  let path;
+  try {
+    path = decodeURIComponent(address);
+  } catch {
+    return null;
+  }
+  if (path.includes('\0')) return null;
+  const file = join(top, path);
+  return file === top || file.startsWith(top + sep) ? file : null;
+}
+
+async function send(file, status, request, response) {
+  const kind = extname(file);
+  const headers = {
+    'Content-Type': TYPES[kind] ?? 'application/octet-stream',
+    'Cache-Control': file.includes(`${sep}_astro${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    Vary: 'Accept-Encoding',
+  };
+  let body = await readFile(file);
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (!COMPRESSED_ALREADY.has(kind) && /\bbr\b/.test(accepted)) {
+    body = await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+    headers['Content-Encoding'] = 'br';
+  } else if (!COMPRESSED_ALREADY.has(kind) && /\bgzip\b/.test(accepted)) {
+    body = await squeeze(body);
+    headers['Content-Encoding'] = 'gzip';
+  }
+  response.writeHead(status, { ...headers, 'Content-Length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,21 @@
+import { writeSync } from 'node:fs';
+import type { Reporter, SerializedError, TestModule } from 'vitest/node';
+
+/** Ends a run with one line, `N passed, N failed` (and `, N skipped` if any), after all that others print. */
+export default class CountReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+    const count = { passed: 0, failed: unhandled.length, skipped: 0 };
+    for (const module of modules) {
+      // A module that does not load, or a hook that throws, has no failed test of its own.
+      const suites = [...module.children.allSuites()];
+      count.failed += module.errors().length + suites.filter((suite) => suite.errors().length > 0).length;
+      for (const test of module.children.allTests()) {
+        const { state } = test.result();
+        // Pending: collected and never run, which happens when the run is cut short.
+        count[state === 'pending' ? 'failed' : state]++;
+      }
+    }
+    const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
+    process.once('exit', () => writeSync(1, `${count.passed} passed, ${count.failed} failed${skipped}\n`));
+  }
+}

@@ -1,0 +1,53 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { inject, onTestFinished } from 'vitest';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where dist/ is served, without a slash at the end. */
+    origin: string;
+    /** The address by which the browser started for the run is driven. */
+    browser: string;
+  }
+}
+
+/** Where dist/ is served during the run, without a slash at the end. */
+export const origin = (): string => inject('origin');
+
+let connection: Promise<Browser> | undefined;
+
+export interface PageOptions {
+  /** The page's address in the site, from the first slash on, as `/en/`. */
+  readonly path: string;
+  /** Whether scripts run; they do unless this says false. */
+  readonly javaScript?: boolean;
+  readonly colorScheme?: 'light' | 'dark';
+  /** In CSS pixels: 1280 unless said otherwise. */
+  readonly width?: number;
+  readonly reducedMotion?: boolean;
+  /** Is given the page before it loads, to listen to what happens on it. */
+  readonly before?: (page: Page) => void | Promise<void>;
+}
+
+/** Opens a page of the built site in a browser context of its own, which closes with the test that is running. */
+export async function openPage({
+  path,
+  javaScript = true,
+  colorScheme = 'light',
+  width = 1280,
+  reducedMotion = false,
+  before,
+}: PageOptions): Promise<Page> {
+  connection ??= chromium.connect(inject('browser'));
+  const context = await (await connection).newContext({
+    baseURL: origin(),
+    javaScriptEnabled: javaScript,
+    colorScheme,
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    viewport: { width, height: 800 },
+  });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await before?.(page);
+  await page.goto(path, { waitUntil: 'load' });
+  return page;
+}

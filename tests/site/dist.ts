@@ -1,0 +1,154 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** The folder of the built site. */
+export const dist = join(import.meta.dirname, '../../dist');
+
+/** The kinds of page the site is made of. Every one must exist in both languages. */
+export const kinds = [
+  'home',
+  'sources',
+  'source',
+  'edition',
+  'examples',
+  'example',
+  'about',
+  'developers',
+] as const;
+
+/** `language choice` is the bare root, `embed` a file made for other sites, `other` whatever the list does not name. */
+export type Kind = (typeof kinds)[number] | 'game' | 'comparison' | 'builder' | 'language choice' | 'missing' | 'embed' | 'other';
+
+/** The kinds that hold a table, and so may run scripts. Any other page runs none. */
+const withTable: readonly Kind[] = ['home', 'edition', 'example', 'game', 'comparison', 'builder'];
+
+const patterns: readonly (readonly [Kind, RegExp])[] = [
+  ['language choice', /^\/$/],
+  ['missing', /^\/404\.html$/],
+  ['embed', /^\/embed\//],
+  ['home', /^\/(en|fr)\/$/],
+  ['sources', /^\/(en|fr)\/sources\/$/],
+  ['source', /^\/(en|fr)\/sources\/[^/]+\/$/],
+  ['edition', /^\/(en|fr)\/sources\/[^/]+\/[^/]+\/$/],
+  ['examples', /^\/(en|fr)\/examples\/$/],
+  ['example', /^\/(en|fr)\/examples\/[^/]+\/$/],
+  ['game', /^\/(en|fr)\/games\/[^/]+\/$/],
+  ['comparison', /^\/(en|fr)\/compare\/[^/]+\/$/],
+  ['builder', /^\/(en|fr)\/embed\/$/],
+  ['about', /^\/(en|fr)\/about\/$/],
+  ['developers', /^\/(en|fr)\/developers\/$/],
+];
+
+/** A page of the built site. */
+export interface BuiltPage {
+  /** The address in the site, from the first slash on. */
+  readonly path: string;
+  readonly kind: Kind;
+  /** The language of its address; the bare root and the page for missing pages have none. */
+  readonly language: 'en' | 'fr' | undefined;
+  readonly hasTable: boolean;
+  readonly html: string;
+}
+
+function read(): BuiltPage[] {
+  if (!existsSync(dist)) return [];
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+    .map((file) => {
+      const path = `/${file.replaceAll('\\', '/')}`.replace(/\/index\.html$/, '/');
+      const kind = patterns.find(([, pattern]) => pattern.test(path))?.[0] ?? 'other';
+      const language = /^\/(en|fr)\//.exec(path)?.[1] as BuiltPage['language'];
+      return { path, kind, language, hasTable: withTable.includes(kind), html: readFileSync(join(dist, file), 'utf8') };
+    });
+}
+
+/** Every HTML page in dist/, in the order of the addresses; none if the build failed. */
+export const pages: readonly BuiltPage[] = read();
+
+/** The heaviest page of a kind in a language, the one most likely to show a fault. */
+export function pageOf(kind: Kind, language: 'en' | 'fr'): BuiltPage | undefined {
+  return pages
+    .filter((page) => page.kind === kind && page.language === language)
+    .reduce<BuiltPage | undefined>((a, b) => (a && a.html.length >= b.html.length ? a : b), undefined);
+}
+
+/** What a page costs on the wire before it is touched, in bytes, brotli 11, fonts apart. */
+export interface Weight {
+  /** All scripts: files, what they import, and what stands in the page. */
+  readonly scripts: number;
+  /** The page, its scripts in files, style sheets, pictures and icon, each with the head of its response. */
+  readonly whole: number;
+  /** The addresses of the script files. */
+  readonly scriptFiles: readonly string[];
+}
+
+/** A host's response has a status line and a few headers; perf.md measured 143 bytes with an icon in them. */
+const responseHead = 150;
+
+const known = new Map<string, number>();
+
+function wire(address: string): number {
+  const size = known.get(address) ?? brotliCompressSync(readFileSync(join(dist, decodeURIComponent(address)))).length;
+  known.set(address, size);
+  return size;
+}
+
+const attribute = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`).exec(tag)?.slice(1).find((value) => value !== undefined);
+
+const tags = (html: string, name: string): string[] => html.match(new RegExp(`<${name}(?=[\\s>])[^>]*>`, 'g')) ?? [];
+
+/** The script files a page loads as it opens, and all they import. */
+function scriptsOf(page: BuiltPage): string[] {
+  const entries = [
+    ...tags(page.html, 'script').map((tag) => attribute(tag, 'src')),
+    ...tags(page.html, 'link')
+      .filter((tag) => /modulepreload|as="?script/.test(tag))
+      .map((tag) => attribute(tag, 'href')),
+    ...tags(page.html, 'astro-island').flatMap((tag) =>
+      ['component-url', 'renderer-url', 'before-hydration-url'].map((name) => attribute(tag, name)),
+    ),
+  ].filter((address) => address !== undefined);
+  const found = new Set<string>();
+  const follow = (address: string) => {
+    if (found.has(address)) return;
+    found.add(address);
+    const code = readFileSync(join(dist, address), 'utf8');
+    for (const [, imported] of code.matchAll(/\b(?:import|from)\s*["']([^"']+)["']/g)) {
+      if (imported?.startsWith('.') || imported?.startsWith('/')) {
+        follow(new URL(imported, `http://site${address}`).pathname);
+      }
+    }
+  };
+  for (const address of entries) follow(new URL(address, `http://site${page.path}`).pathname);
+  return [...found];
+}
+
+/** Weighs a page from the files of dist/ alone. */
+export function weigh(page: BuiltPage): Weight {
+  const scriptFiles = scriptsOf(page);
+  const inline = [...page.html.matchAll(/<script(?=[\s>])([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, head, body]) => body?.trim() && !/type="?(application\/(ld\+)?json|text\/plain)/.test(head ?? ''))
+    .map(([, , body]) => brotliCompressSync(body ?? '').length);
+  const others = new Set(
+    [
+      ...tags(page.html, 'link')
+        .filter((tag) => /rel="?(stylesheet|icon)/.test(tag))
+        .map((tag) => attribute(tag, 'href')),
+      ...tags(page.html, 'img')
+        .filter((tag) => !/loading="?lazy/.test(tag))
+        .map((tag) => attribute(tag, 'src')),
+      ...tags(page.html, 'use').map((tag) => attribute(tag, 'href')?.split('#')[0]),
+    ].filter((address) => address && !address.startsWith('data:')),
+  );
+  const addresses = [...others].map((address) => new URL(String(address), `http://site${page.path}`).pathname);
+  const sum = (sizes: readonly number[]) => sizes.reduce((a, b) => a + b, 0);
+  const files = [...scriptFiles, ...addresses];
+  return {
+    scripts: sum(scriptFiles.map(wire)) + sum(inline),
+    whole: brotliCompressSync(page.html).length + sum(files.map(wire)) + responseHead * (1 + files.length),
+    scriptFiles,
+  };
+}

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LinkChecker } from 'linkinator';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { origin } from './browser.ts';
+import { dist, pages } from './dist.ts';
+
+describe('links', () => {
+  let reached: Awaited<ReturnType<LinkChecker['check']>>['links'];
+
+  beforeAll(async () => {
+    const crawl = await new LinkChecker().check({
+      path: `${origin()}/`,
+      recurse: true,
+      checkFragments: true,
+      concurrency: 20,
+      linksToSkip: async (link) => !link.startsWith(`${origin()}/`),
+    });
+    reached = crawl.links;
+  });
+
+  test('lead to pages and anchors that exist', () => {
+    const broken = reached.filter(({ state }) => state === 'BROKEN');
+    expect(broken.map(({ url, parent, status }) => `${parent} → ${url} (${status})`)).toEqual([]);
+    expect(reached.filter(({ state }) => state === 'OK').length).toBeGreaterThan(pages.length);
+  });
+
+  test('reach every page from the root', () => {
+    const urls = new Set(reached.filter(({ state }) => state === 'OK').map(({ url }) => new URL(url).pathname));
+    const alone = pages.filter(({ path, kind }) => kind !== 'embed' && kind !== 'missing' && !urls.has(path));
+    expect(alone.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('that name the site in full lead to files of the site', () => {
+    const site = process.env['SITE_URL'] ?? 'https://snorum.example';
+    const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(html|xml|json|txt)$/.test(file))
+      .map((file) => readFileSync(join(dist, file), 'utf8'));
+    const address = new RegExp(`${RegExp.escape(new URL(site).origin)}(/[^\\s"'<>?#&]*)`, 'g');
+    const named = new Set(texts.flatMap((text) => [...text.matchAll(address)].map(([, path]) => path ?? '')));
+    const dead = [...named].filter((path) => !existsSync(join(dist, decodeURIComponent(path), path.endsWith('/') ? 'index.html' : '')));
+    expect(dead).toEqual([]);
+    expect(named.size).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,36 @@
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import settings from '../../.htmlvalidate.json' with { type: 'json' };
+import { pages } from './dist.ts';
+
+describe('markup', () => {
+  test('of every page is valid', async () => {
+    const validator = new HtmlValidate(settings as ConstructorParameters<typeof HtmlValidate>[0]);
+    const faults: string[] = [];
+    for (const { path, html } of pages) {
+      const report = await validator.validateString(html, path);
+      for (const { messages } of report.results) {
+        faults.push(...messages.map(({ line, column, message, ruleId }) => `${path}:${line}:${column}: ${message} (${ruleId})`));
+      }
+    }
+    expect(faults.slice(0, 20)).toEqual([]);
+    expect(pages.length).toBeGreaterThan(0);
+  });
+
+  test('of every page states language, title, policy and, in a language, its translation', () => {
+    const wanting = pages
+      .filter(({ kind }) => kind !== 'embed')
+      .flatMap(({ path, language, html }) => {
+        const marks: Record<string, boolean> = {
+          language: new RegExp(`<html[^>]* lang="?${language ?? '(en|fr)'}\\b`).test(html),
+          title: /<title>[^<]+<\/title>/.test(html),
+          policy: /http-equiv="?content-security-policy/.test(html),
+          translations: language === undefined || (/hreflang="?en\b/.test(html) && /hreflang="?fr\b/.test(html)),
+          description: language === undefined || /<meta name="?description"? content="[^"]+"/.test(html),
+        };
+        return Object.keys(marks).filter((mark) => !marks[mark]).map((mark) => `${path}: ${mark}`);
+      });
+    expect(wanting).toEqual([]);
+    expect(pages.length).toBeGreaterThan(0);
+  });
+});

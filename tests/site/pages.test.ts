@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { openPage, origin } from './browser.ts';
+import { type BuiltPage, type Kind, kinds, pageOf, pages, weigh } from './dist.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const sample = new Set<Kind>([...kinds, ...pages.map(({ kind }) => kind)]);
+for (const kind of ['language choice', 'missing', 'embed', 'other'] as const) sample.delete(kind);
+
+describe.each([...sample])('a page of the kind “%s”', (kind) => {
+  describe.each(['en', 'fr'] as const)('in %s', (language) => {
+    const present = (): BuiltPage => {
+      const page = pageOf(kind, language);
+      expect(page, 'no such page was built').toBeDefined();
+      return page as BuiltPage;
+    };
+
+    test('is accessible, in the light and in the dark', async () => {
+      const page = await openPage({ path: present().path });
+      expect(await faults(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await faults(page)).toEqual([]);
+    });
+
+    test('fits a narrow window, on one column, targets large enough', async () => {
+      const page = await openPage({ path: present().path, width: 320 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      expect(await faults(page, ['target-size', 'scrollable-region-focusable'])).toEqual([]);
+    });
+
+    test('loads quietly: no fault, nothing from elsewhere, nothing that shifts, no script its weight does not count', async () => {
+      const built = present();
+      const heard: string[] = [];
+      const page = await openPage({
+        path: built.path,
+        before: async (opening) => {
+          opening.on('console', (message) => ['error', 'warning'].includes(message.type()) && heard.push(message.text()));
+          opening.on('pageerror', (error) => heard.push(String(error)));
+          opening.on('requestfailed', (request) => heard.push(`failed: ${request.url()}`));
+          opening.on('request', (request) => {
+            const url = new URL(request.url());
+            if (url.origin !== origin() && url.protocol !== 'data:') heard.push(`from elsewhere: ${url}`);
+            else if (request.resourceType() === 'script' && !weigh(built).scriptFiles.includes(url.pathname)) {
+              heard.push(`not weighed: ${url.pathname}`);
+            }
+          });
+          await opening.addInitScript(() => {
+            new PerformanceObserver((list) => {
+              for (const shift of list.getEntries()) console.warn(`shift of ${(shift as PerformanceEntry & { value: number }).value}`);
+            }).observe({ type: 'layout-shift', buffered: true });
+          });
+        },
+      });
+      await page.waitForLoadState('networkidle');
+      expect(heard).toEqual([]);
+    });
+  });
+});
+
+async function faults(page: Page, only?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (only ? axe.withRules(only) : axe.withTags(rules)).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));
+}

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { type BrowserServer, chromium, type LaunchOptions } from 'playwright';
+
+const cache = join(import.meta.dirname, '../../node_modules/.cache/snorum');
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+
+/**
+ * Starts the browser the tests drive: the one named by SNORUM_BROWSER (a path, or `bundled`), else the first that
+ * starts of Playwright's own, one on the PATH, an installed Chrome or Edge, the one among the packages (Linux x64).
+ */
+export async function startBrowser(): Promise<BrowserServer> {
+  const asked = process.env['SNORUM_BROWSER'];
+  const faults: string[] = [];
+  for (const candidate of asked === undefined ? candidates() : [asked === 'bundled' ? bundled : path(asked)]) {
+    try {
+      const options = await candidate();
+      const args = [...(options.args ?? []), ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+      return await chromium.launchServer({ ...options, args });
+    } catch (error) {
+      faults.push(String(error).split('\n')[0] ?? '');
+    }
+  }
+  throw new Error(
+    `No browser to test in: set SNORUM_BROWSER to the path of a Chrome or Chromium, or run npx playwright install chromium (${faults.join('; ')}).`,
+  );
+}
+
+type Candidate = () => Promise<LaunchOptions>;
+
+const path = (executablePath: string): Candidate => {
+  return async () => ({ executablePath });
+};
+
+function candidates(): Candidate[] {
+  const onPath = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .filter((file) => existsSync(file));
+  const own: Candidate = async () => ({});
+  const installed = ['chrome', 'msedge'].map((channel): Candidate => async () => ({ channel }));
+  return [own, ...onPath.map(path), ...installed, ...(process.platform === 'linux' && process.arch === 'x64' ? [bundled] : [])];
+}
+
+/** The Chromium that comes as a package, with the libraries and the fonts a bare system lacks. */
+async function bundled(): Promise<LaunchOptions> {
+  const { default: pack, inflate } = await import('@sparticuz/chromium');
+  const version = '153.0.0';
+  const folder = join(cache, `chromium-${version}`);
+  if (!existsSync(folder)) {
+    await mkdir(cache, { recursive: true });
+    // Unpacked aside and then renamed, so that a run cut short leaves no half of a browser behind.
+    const aside = await mkdtemp(join(cache, 'unpacking-'));
+    const tmpdir = process.env['TMPDIR'];
+    process.env['TMPDIR'] = aside;
+    try {
+      await pack.executablePath();
+      const bin = join(import.meta.dirname, '../../node_modules/@sparticuz/chromium/bin');
+      await inflate(join(bin, 'al2023.tar.br'));
+      await rename(aside, folder);
+    } finally {
+      if (tmpdir === undefined) delete process.env['TMPDIR'];
+      else process.env['TMPDIR'] = tmpdir;
+      await rm(aside, { recursive: true, force: true });
+    }
+  }
+  return {
+    executablePath: join(folder, 'chromium'),
+    args: ['--disable-gpu'],
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: [join(folder, 'al2023', 'lib'), process.env['LD_LIBRARY_PATH']].filter(Boolean).join(delimiter),
+      FONTCONFIG_PATH: join(folder, 'fonts'),
+    },
+  };
+}

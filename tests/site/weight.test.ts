@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { kinds, pages, weigh } from './dist.ts';
+
+const limit = { text: 14_600, table: 40_000, scripts: 20_000 };
+
+describe('the built site', () => {
+  test.each(kinds)('has a page of the kind “%s” in both languages', (kind) => {
+    const languages = new Set(pages.filter((page) => page.kind === kind).map((page) => page.language));
+    expect([...languages].sort()).toEqual(['en', 'fr']);
+  });
+
+  test('has every page in both languages, but for those that have none', () => {
+    const untranslated = pages
+      .filter(({ language }) => language !== undefined)
+      .filter(({ path }) => !pages.some((other) => other.path === path.replace(/^\/(en|fr)\//, (own) => (own === '/en/' ? '/fr/' : '/en/'))));
+    expect(untranslated.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('bytes on the wire, brotli, fonts apart', () => {
+  test('a page without a table runs no script', () => {
+    const scripted = text().filter(({ html }) => /<script(?![^>]*type="?application\/(ld\+)?json)|<astro-island|\son[a-z]+=|modulepreload/.test(html));
+    expect(scripted.map(({ path }) => path)).toEqual([]);
+  });
+
+  test(`a page without a table is at most ${limit.text} bytes in all`, () => {
+    expect(heavier(text(), (page) => weigh(page).whole, limit.text)).toEqual([]);
+  });
+
+  test(`a page with a table runs at most ${limit.scripts} bytes of script`, () => {
+    expect(heavier(table(), (page) => weigh(page).scripts, limit.scripts)).toEqual([]);
+  });
+
+  test(`a page with a table is at most ${limit.table} bytes in all`, () => {
+    expect(heavier(table(), (page) => weigh(page).whole, limit.table)).toEqual([]);
+  });
+});
+
+type Pages = typeof pages;
+
+function text(): Pages {
+  const found = pages.filter(({ hasTable, kind }) => !hasTable && kind !== 'embed');
+  expect(found.length).toBeGreaterThan(0);
+  return found;
+}
+
+function table(): Pages {
+  const found = pages.filter(({ hasTable }) => hasTable);
+  expect(found.length).toBeGreaterThan(0);
+  return found;
+}
+
+function heavier(some: Pages, weight: (page: Pages[number]) => number, most: number): string[] {
+  return some.map((page) => ({ path: page.path, bytes: weight(page) })).filter(({ bytes }) => bytes > most).map(({ path, bytes }) => `${path} ${bytes}`);
+}
