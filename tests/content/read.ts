@@ -1,0 +1,112 @@
+/** Reading in the content for its tests: editions, readings, sources, and the typography of French prose. */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** The languages every page is kept in. */
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const CONTENT = new URL('../../content/', import.meta.url);
+const text = (path: string) => readFileSync(new URL(path, CONTENT), 'utf8');
+
+/** A page of MDX: its frontmatter, and what follows it. */
+export interface Page {
+  readonly front: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** A page of `content/`, by its path there. */
+export function readPage(path: string): Page {
+  const found = /^---\n(.*?)\n---\n(.*)$/su.exec(text(path));
+  if (!found) throw new Error(`content/${path}: no frontmatter between two lines of ---`);
+  return { front: parse(found[1]!), body: found[2]! };
+}
+
+/** The text of an edition, by the source's slug and the game. */
+export const readEdition = (source: string, game: string, language: Language): Page =>
+  readPage(`editions/${source}/${game}/${language}.mdx`);
+
+/** A file of YAML in `content/`, by its path there. */
+export const readYaml = (path: string): unknown => parse(text(path));
+
+/** One practice of a disputed point, as the reader is told of it. */
+export interface ChoiceText {
+  readonly label: string;
+  readonly argument: string;
+  readonly witnesses: string;
+}
+
+/** A disputed point in one language. */
+export interface ReadingText {
+  readonly question: string;
+  readonly why: string;
+  readonly choices: Readonly<Record<string, ChoiceText>>;
+}
+
+/** A disputed point; `switch: false` when no option of the engine plays it. */
+export interface ReadingEntry {
+  readonly name: string;
+  readonly article: string;
+  readonly silence: string;
+  readonly default: string;
+  readonly switch?: false;
+  readonly en: ReadingText;
+  readonly fr: ReadingText;
+}
+
+/** The disputed points of a game, in the order of its articles. */
+export const readReadings = (game: string): readonly ReadingEntry[] =>
+  readYaml(`readings/${game}.yaml`) as readonly ReadingEntry[];
+
+/** The slugs of an edition's articles, in the order in which they stand. */
+export const slugsOf = ({ body }: Page): string[] => [...body.matchAll(/<Article slug="([^"]+)">/gu)].map((m) => m[1]!);
+
+/** What stands between an article's tags, by its slug. */
+export function articleText({ body }: Page, slug: string): string {
+  const start = `<Article slug="${slug}">`;
+  const from = body.indexOf(start);
+  if (from < 0) throw new Error(`no article ${slug}`);
+  return body.slice(from + start.length, body.indexOf('</Article>', from));
+}
+
+/** The articles other editions are referred to by, as they are named in `See`. */
+export const seenFrom = ({ body }: Page): string[] => [...body.matchAll(/<See article="([^"]+)">/gu)].map((m) => m[1]!);
+
+/** The prose of a page in its own language: no tags, and nothing that is quoted in another tongue. */
+export const proseOf = (body: string, language: Language): string =>
+  body
+    .replace(/<(Q|i) lang="([a-z]+)">.*?<\/\1>/gsu, (whole, _tag, lang) => (lang === language ? whole : ''))
+    .replace(/<[^>]+>/gu, '')
+    .replace(/https?:\/\/\S+/gu, '');
+
+/** All strings of a value read from YAML, with the path at which each stands. */
+export function stringsOf(value: unknown, path = ''): { path: string; string: string }[] {
+  if (typeof value === 'string') return [{ path, string: value }];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, part]) => stringsOf(part, path ? `${path}.${key}` : key));
+}
+
+const NARROW = '\u202f';
+const NO_BREAK = '\u00a0';
+
+const FAULTS: readonly (readonly [RegExp, string])[] = [
+  [/['"“”]/u, 'an apostrophe or a quotation mark that is not French'],
+  [new RegExp(`[^${NARROW}][;!?](?![\\w&])`, 'u'), 'no narrow no-break space before ; ! or ?'],
+  [new RegExp(`[^${NO_BREAK}\\d]:(?!\\d)`, 'u'), 'no no-break space before a colon'],
+  [new RegExp(`«(?!${NARROW})`, 'u'), 'no narrow no-break space after an opening guillemet'],
+  [new RegExp(`[^${NARROW}]»`, 'u'), 'no narrow no-break space before a closing guillemet'],
+  [new RegExp(`[ \\n][${NARROW}${NO_BREAK}]|[${NARROW}${NO_BREAK}][ \\n]`, 'u'), 'a no-break space beside a plain one'],
+];
+
+/** The faults of typography in French prose, each with the words about it; empty when there are none. */
+export const frenchFaults = (prose: string): string[] =>
+  FAULTS.flatMap(([fault, what]) => {
+    const at = prose.search(fault);
+    return at < 0 ? [] : [`${what}: …${prose.slice(Math.max(0, at - 30), at + 30)}…`];
+  });
+
+/** The faults of typography in English prose. */
+export const englishFaults = (prose: string): string[] => {
+  const at = prose.search(/['"]/u);
+  return at < 0 ? [] : [`a straight quotation mark: …${prose.slice(Math.max(0, at - 30), at + 30)}…`];
+};
