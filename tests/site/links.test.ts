@@ -32,13 +32,15 @@ describe('links', () => {
   });
 
   test('that name the site in full lead to files of the site', () => {
-    const site = process.env['SITE_URL'] ?? 'https://snorum.example';
+    const site = process.env.SITE_URL ?? 'https://snorum.example';
     const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(html|xml|json|txt)$/.test(file))
       .map((file) => readFileSync(join(dist, file), 'utf8'));
     const address = new RegExp(`${RegExp.escape(new URL(site).origin)}(/[^\\s"'<>?#&]*)`, 'g');
     const named = new Set(texts.flatMap((text) => [...text.matchAll(address)].map(([, path]) => path ?? '')));
-    const dead = [...named].filter((path) => !existsSync(join(dist, decodeURIComponent(path), path.endsWith('/') ? 'index.html' : '')));
+    const dead = [...named].filter(
+      (path) => !existsSync(join(dist, decodeURIComponent(path), path.endsWith('/') ? 'index.html' : '')),
+    );
     expect(dead).toEqual([]);
     expect(named.size).toBeGreaterThan(0);
   });

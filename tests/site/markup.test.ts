@@ -1,16 +1,18 @@
-import { HtmlValidate } from 'html-validate';
+import { type ConfigData, HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import settings from '../../.htmlvalidate.json' with { type: 'json' };
 import { pages } from './dist.ts';
 
 describe('markup', () => {
   test('of every page is valid', async () => {
-    const validator = new HtmlValidate(settings as ConstructorParameters<typeof HtmlValidate>[0]);
+    const validator = new HtmlValidate(settings as ConfigData);
     const faults: string[] = [];
     for (const { path, html } of pages) {
       const report = await validator.validateString(html, path);
       for (const { messages } of report.results) {
-        faults.push(...messages.map(({ line, column, message, ruleId }) => `${path}:${line}:${column}: ${message} (${ruleId})`));
+        faults.push(
+          ...messages.map(({ line, column, message, ruleId }) => `${path}:${line}:${column}: ${message} (${ruleId})`),
+        );
       }
     }
     expect(faults.slice(0, 20)).toEqual([]);
@@ -28,7 +30,9 @@ describe('markup', () => {
           translations: language === undefined || (/hreflang="?en\b/.test(html) && /hreflang="?fr\b/.test(html)),
           description: language === undefined || /<meta name="?description"? content="[^"]+"/.test(html),
         };
-        return Object.keys(marks).filter((mark) => !marks[mark]).map((mark) => `${path}: ${mark}`);
+        return Object.keys(marks)
+          .filter((mark) => !marks[mark])
+          .map((mark) => `${path}: ${mark}`);
       });
     expect(wanting).toEqual([]);
     expect(pages.length).toBeGreaterThan(0);

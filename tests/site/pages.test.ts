@@ -36,7 +36,10 @@ describe.each([...sample])('a page of the kind “%s”', (kind) => {
       const page = await openPage({
         path: built.path,
         before: async (opening) => {
-          opening.on('console', (message) => ['error', 'warning'].includes(message.type()) && heard.push(message.text()));
+          opening.on(
+            'console',
+            (message) => ['error', 'warning'].includes(message.type()) && heard.push(message.text()),
+          );
           opening.on('pageerror', (error) => heard.push(String(error)));
           opening.on('requestfailed', (request) => heard.push(`failed: ${request.url()}`));
           opening.on('request', (request) => {
@@ -48,7 +51,8 @@ describe.each([...sample])('a page of the kind “%s”', (kind) => {
           });
           await opening.addInitScript(() => {
             new PerformanceObserver((list) => {
-              for (const shift of list.getEntries()) console.warn(`shift of ${(shift as PerformanceEntry & { value: number }).value}`);
+              for (const shift of list.getEntries())
+                console.warn(`shift of ${(shift as PerformanceEntry & { value: number }).value}`);
             }).observe({ type: 'layout-shift', buffered: true });
           });
         },
@@ -62,5 +66,7 @@ describe.each([...sample])('a page of the kind “%s”', (kind) => {
 async function faults(page: Page, only?: string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page });
   const { violations } = await (only ? axe.withRules(only) : axe.withTags(rules)).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
 }

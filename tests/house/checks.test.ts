@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from './files.ts';
+
+/** Runs a program of the project under this Node; what it printed if it failed, and nothing if it did not. */
+function complaints(file: string, args: readonly string[]): Promise<string> {
+  const child = spawn(process.execPath, [join(root, 'node_modules', file), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+  let printed = '';
+  for (const output of [child.stdout, child.stderr]) output.on('data', (text) => (printed += text));
+  return new Promise((resolve) =>
+    child.on('close', (status) => resolve(status === 0 ? '' : printed || `status ${status}`)),
+  );
+}
+
+describe('the code', () => {
+  test('has no fault of types, in TypeScript and in the pages', async () => {
+    expect(await complaints('astro/bin/astro.mjs', ['check'])).toBe('');
+  });
+
+  test('keeps to the rules of Biome, and its format', async () => {
+    expect(await complaints('@biomejs/biome/bin/biome', ['ci', '--colors=off', '--error-on-warnings', '.'])).toBe('');
+  });
+
+  test('keeps to the format of Prettier where Biome does not read: pages and articles', async () => {
+    expect(
+      await complaints('prettier/bin/prettier.cjs', [
+        '--check',
+        '--no-error-on-unmatched-pattern',
+        'src/**/*.astro',
+        'content/**/*.mdx',
+      ]),
+    ).toBe('');
+  });
+});
+
+const overlap = join(root, '../shared/tools/overlap');
+
+describe.runIf(existsSync(overlap))('the texts', () => {
+  test('share no run of ten words with a source', async () => {
+    const child = spawn(overlap, ['.'], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+    let rows = '';
+    child.stdout.on('data', (text) => (rows += text));
+    const status = await new Promise((resolve) => child.on('close', resolve));
+    expect([status, rows]).toEqual([0, '']);
+  });
+});

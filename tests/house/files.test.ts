@@ -1,0 +1,81 @@
+import { readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { files, root, textOf } from './files.ts';
+
+const list = (paths: readonly string[], wrong: (path: string) => boolean): string[] => paths.filter(wrong);
+
+describe('the files', () => {
+  test('are text, and none is large', () => {
+    expect(list(files, (path) => readFileSync(join(root, path)).includes(0))).toEqual([]);
+    expect(list(files, (path) => path !== 'package-lock.json' && statSync(join(root, path)).size > 200_000)).toEqual(
+      [],
+    );
+  });
+
+  test('end their lines with a line feed, the last one too, and leave no blanks before it', () => {
+    const untidy = /\r|[ \t]+\n|[^\n]$|\n\n$|^\uFEFF/;
+    expect(list(files, (path) => !path.endsWith('.md') && untidy.test(textOf(path)))).toEqual([]);
+    expect(['a \n', 'a', 'a\r\n', 'a\n\n', 'a\n'].map((text) => untidy.test(text))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test('name no folder of somebody’s machine', () => {
+    const machine = new RegExp(
+      ['work', 'farm', 'home', 'Users', 'root'].map((name) => `(?<![\\w.)\\]])/${name}/`).join('|'),
+    );
+    expect(list(files, (path) => machine.test(textOf(path)))).toEqual([]);
+    expect(['see ', '/ho', 'me/me/notes'].join('')).toMatch(machine);
+  });
+
+  test('are named for what they hold', () => {
+    const vague = /^(utils?|helpers?|managers?|services?|handlers?|misc|common|types)\b/i;
+    expect(list(files, (path) => vague.test(basename(path)))).toEqual([]);
+    expect('utils.ts').toMatch(vague);
+  });
+});
+
+describe('the lock', () => {
+  interface Entry {
+    readonly resolved?: string;
+    readonly integrity?: string;
+    readonly optionalDependencies?: Readonly<Record<string, string>>;
+  }
+  const entries = Object.entries(
+    (JSON.parse(textOf('package-lock.json')) as { packages: Record<string, Entry> }).packages,
+  );
+
+  test('has an entry for every package of another system, so that npm ci works there', () => {
+    const locked = new Set(entries.map(([path]) => path.split('node_modules/').at(-1)));
+    const named = entries.flatMap(([, entry]) => Object.keys(entry.optionalDependencies ?? {}));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((name) => !locked.has(name))).toEqual([]);
+  });
+
+  test('names no registry, and the sum of every package', () => {
+    expect(
+      list(
+        entries.map(([path]) => path),
+        (path) => entries.some(([own, entry]) => own === path && entry.resolved),
+      ),
+    ).toEqual([]);
+    const bundledToo = (path: string) => path === '' || path.split('node_modules/').length > 2;
+    expect(entries.filter(([path, entry]) => !entry.integrity && !bundledToo(path)).map(([path]) => path)).toEqual([]);
+  });
+
+  test('agrees with package.json, whose versions are exact', () => {
+    type Wanted = Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>>;
+    const wanted = JSON.parse(textOf('package.json')) as Wanted;
+    const all = { ...wanted.dependencies, ...wanted.devDependencies, ...wanted.optionalDependencies };
+    expect(Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+    const locked = Object.fromEntries(entries) as Record<string, { version?: string }>;
+    expect(
+      Object.entries(all).filter(([name, version]) => locked[`node_modules/${name}`]?.version !== version),
+    ).toEqual([]);
+  });
+});

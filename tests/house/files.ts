@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+
+/** The folder of the project. */
+export const root = join(import.meta.dirname, '../..');
+
+const generated = new Set(['.git', 'node_modules', 'dist', '.astro', 'coverage']);
+
+/** The project's own files, by their paths from its folder, with `/` on every system. */
+export const files: readonly string[] = walk(root).sort();
+
+function walk(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (generated.has(entry.name)) return [];
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? walk(path) : [relative(root, path).replaceAll(sep, '/')];
+  });
+}
+
+/** The text of one of the project's files. */
+export const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** The modules a file of code names in its imports and exports, as it spells them. */
+export function importsOf(code: string): string[] {
+  const bare = code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+  const spelled =
+    /^\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
+  return [...bare.matchAll(spelled)].map(([, from, bareImport, dynamic]) => String(from ?? bareImport ?? dynamic));
+}
+
+/** Where an import leads: a path from the project's folder, or the name of a package as spelled. */
+export function target(importer: string, spelled: string): string {
+  if (spelled.startsWith('#')) return spelled.slice(1);
+  if (spelled.startsWith('@/')) return `src/${spelled.slice(2)}`;
+  if (!spelled.startsWith('.')) return spelled;
+  return relative(root, join(root, dirname(importer), spelled)).replaceAll(sep, '/');
+}

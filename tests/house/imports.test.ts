@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { files, importsOf, target, textOf } from './files.ts';
+
+const code = files.filter((path) => /\.(ts|tsx|mjs|astro|mdx)$/.test(path));
+
+/** The game whose room in the engine a path stands in, if it stands in one. */
+const room = (path: string): string | undefined => /^engine\/games\/([^/]+)\//.exec(path)?.[1];
+
+const isFamily = (name: string): boolean => name.endsWith('-family');
+
+/** What is wrong with an import, in a few words; nothing if it follows the arrows of the house. */
+function fault(importer: string, spelled: string): string | undefined {
+  const to = target(importer, spelled);
+  const wing = importer.split('/')[0];
+  if (wing === 'engine') {
+    // The command line is the one part of the engine that reads files and prints.
+    if (spelled.startsWith('node:')) return importer === 'engine/cli.ts' ? undefined : 'the engine stands on nothing';
+    if (!spelled.startsWith('.')) return 'the engine imports by relative paths';
+    if (!to.startsWith('engine/')) return 'the engine imports nothing outside itself';
+    if (!/\.(ts|json)$/.test(spelled)) return 'an import in the engine ends in .ts';
+    const [own, other] = [room(importer), room(to)];
+    if (own && other && own !== other && !isFamily(other)) return 'a game imports no other game';
+  }
+  if (wing === 'content') return 'content names ids, and imports nothing';
+  if (wing === 'src') {
+    if (/^(tests|bench|scripts)\//.test(to)) return 'the site uses the engine and the content alone';
+    if (/^(engine|content)\//.test(to) && !spelled.startsWith('#')) return 'the site says #engine/ and #content/';
+  }
+  return undefined;
+}
+
+describe('imports', () => {
+  test('run one way', () => {
+    const found = code.flatMap((path) =>
+      importsOf(textOf(path)).flatMap((spelled) => {
+        const wrong = fault(path, spelled);
+        return wrong ? [`${path}: ${spelled}: ${wrong}`] : [];
+      }),
+    );
+    expect(found).toEqual([]);
+    expect(code.filter((path) => path.startsWith('engine/')).length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['engine/cards.ts', 'preact'],
+    ['engine/cards.ts', 'node:fs'],
+    ['engine/cards.ts', '../src/i18n/en.ts'],
+    ['engine/replay.ts', './cards'],
+    ['engine/games/jig/rules.ts', '../cassino/rules.ts'],
+    ['engine/games/nain-jaune-family/board.ts', '../lindor/rules.ts'],
+    ['content/editions/AC60/nain-jaune/en.mdx', '@/widgets/table.tsx'],
+    ['src/pages/index.astro', '../../engine/cards.ts'],
+    ['src/pages/index.astro', '../../tests/site/dist.ts'],
+  ])('in %s of %s are refused', (importer, spelled) => {
+    expect(fault(importer, spelled)).toBeDefined();
+  });
+
+  test.each([
+    ['engine/cli.ts', 'node:fs'],
+    ['engine/games/lindor/rules.ts', '../nain-jaune-family/settle.ts'],
+    ['engine/games/lindor/rules.ts', '../../cards.ts'],
+    ['src/pages/index.astro', '#engine/cards.ts'],
+    ['src/pages/index.astro', '../layouts/page.astro'],
+  ])('in %s of %s are allowed', (importer, spelled) => {
+    expect(fault(importer, spelled)).toBeUndefined();
+  });
+
+  test('are read whatever their form', () => {
+    const text = [
+      "import { a } from './a.ts';",
+      "import {\n  type B,\n  c,\n} from './b.ts';",
+      "import './c.ts';",
+      "export * from './d.ts';",
+      "const e = await import('./e.ts');",
+      "// import './no.ts';",
+    ].join('\n');
+    expect(importsOf(text)).toEqual(['./a.ts', './b.ts', './c.ts', './d.ts', './e.ts']);
+  });
+});
+
+describe('the engine', () => {
+  const outside =
+    /\b(Math\.random|Date\.now|new Date|performance\.|crypto\.|setTimeout|setInterval|document\.|window\.|localStorage|fetch\()/;
+
+  test('has no clock, no chance of its own and no browser', () => {
+    const found = files
+      .filter((path) => /^engine\/.*\.ts$/.test(path))
+      .flatMap((path) => {
+        const bare = textOf(path).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+        const use = outside.exec(bare)?.[0];
+        return use ? [`${path}: ${use}`] : [];
+      });
+    expect(found).toEqual([]);
+  });
+
+  test('would be caught with one', () => {
+    expect(outside.test('const order = Math.random();')).toBe(true);
+    expect(outside.test('const now = performance.now();')).toBe(true);
+  });
+});
