@@ -1,67 +1,45 @@
-import { LETTERS } from './letters.ts';
+import { type IndexLetter, LETTERS } from './letters.ts';
 
 export const SUITS = ['S', 'H', 'D', 'C'] as const;
 export type Suit = (typeof SUITS)[number];
 
 /**
- * One pip a suit, twenty high, centred on the origin. Only a first absolute point and relative commands, so that
- * a pip can be set down anywhere, scaled, or stood on its head by multiplying its numbers.
+ * One pip a suit, 22 high, centred on the origin. Only M is absolute, so that a path can be set down anywhere,
+ * scaled, or stood on its head by multiplying its numbers.
  */
-export const PIPS: Record<Suit, { start: [number, number]; outline: string }> = {
-  S: {
-    start: [0, -10.4],
-    outline:
-      'c1.6 3.6 9.6 8 9.6 13.6c0 3-2.1 4.9-4.6 4.9c-1.7 0-3.1-.9-3.9-2.4c.3 2.2 1.3 3.8 3.1 4.5h-8.4c1.8-.7 2.8-2.3 3.1-4.5c-.8 1.5-2.2 2.4-3.9 2.4c-2.5 0-4.6-1.9-4.6-4.9c0-5.6 8-10 9.6-13.6z',
-  },
-  H: {
-    start: [0, 10.2],
-    outline:
-      'c-1.9-4-9.6-8.6-9.6-14.6c0-3.3 2.3-5.4 5-5.4c2.2 0 3.9 1.3 4.6 3.5c.7-2.2 2.4-3.5 4.6-3.5c2.7 0 5 2.1 5 5.4c0 6-7.7 10.6-9.6 14.6z',
-  },
-  D: {
-    start: [0, -10.8],
-    outline: 'c1.9 3.9 4.7 7.6 7.9 10.8c-3.2 3.2-6 6.9-7.9 10.8c-1.9-3.9-4.7-7.6-7.9-10.8c3.2-3.2 6-6.9 7.9-10.8z',
-  },
-  C: {
-    start: [0, -10.3],
-    outline:
-      'c2.7 0 4.8 2.1 4.8 4.8c0 1.6-.7 3-1.8 3.9c.7-.3 1.4-.4 2.2-.4c2.7 0 4.7 2.1 4.7 4.7c0 2.7-2.1 4.8-4.7 4.8c-1.9 0-3.5-1-4.2-2.7c.3 2.6 1.4 4.6 3.2 5.5h-8.4c1.8-.9 2.9-2.9 3.2-5.5c-.7 1.7-2.3 2.7-4.2 2.7c-2.6 0-4.7-2.1-4.7-4.8c0-2.6 2-4.7 4.7-4.7c.8 0 1.5.1 2.2.4c-1.1-.9-1.8-2.3-1.8-3.9c0-2.7 2.1-4.8 4.8-4.8z',
-  },
+const PIPS: Record<Suit, string> = {
+  S: 'M0-11.4c1.8 4 10.6 8.8 10.6 15c0 3.3-2.3 5.4-5.1 5.4c-1.9 0-3.4-1-4.3-2.6c.3 2.4 1.4 4.2 3.4 5h-9.2c2-.8 3.1-2.5 3.4-4.9c-.9 1.7-2.4 2.6-4.3 2.6c-2.7 0-5.1-2.1-5.1-5.4c0-6.2 8.8-11 10.6-15z',
+  H: 'M0 11.2c-2.1-4.4-10.6-9.5-10.6-16.1c0-3.6 2.5-5.9 5.5-5.9c2.4 0 4.3 1.4 5.1 3.9c.8-2.4 2.6-3.8 5.1-3.8c3 0 5.5 2.3 5.5 5.9c0 6.6-8.5 11.7-10.6 16.1z',
+  D: 'M0-11.9c2.1 4.3 5.2 8.4 8.7 11.9c-3.5 3.5-6.6 7.6-8.7 11.9c-2.1-4.3-5.2-8.4-8.7-11.9c3.5-3.5 6.6-7.6 8.7-11.9z',
+  C: 'M0-11.3c3 0 5.3 2.3 5.3 5.3c0 1.8-.8 3.3-2 4.3c.8-.3 1.5-.4 2.4-.4c3 0 5.2 2.3 5.2 5.2c0 3-2.3 5.3-5.2 5.3c-2.1 0-3.8-1.1-4.6-3c.3 2.9 1.5 5.1 3.5 6.1h-9.2c2-1 3.2-3.2 3.5-6c-.8 1.9-2.5 3-4.6 3c-2.9 0-5.2-2.3-5.2-5.3c0-2.9 2.2-5.2 5.2-5.2c.9 0 1.7 .1 2.4 .4c-1.2-1-2-2.5-2-4.3c0-3 2.3-5.3 5.3-5.3z',
 };
 
-/** A number as short as SVG allows, to a tenth of a unit (at the largest card, a sixth of a pixel). */
-function short(value: number, digits = 1): string {
-  const text = String(Number(value.toFixed(digits)));
-  return text.replace(/^(-?)0\./, '$1.');
+/** A number as short as SVG allows; a tenth of a unit is a sixth of a pixel on the largest card. */
+function short(value: number): string {
+  return String(Number(value.toFixed(1))).replace(/^(-?)0\./, '$1.');
 }
 
-/** Multiplies every number of a path of relative commands. */
-function scaled(outline: string, factor: number): string {
-  return outline
-    .replace(/-?(?:\d+\.?\d*|\.\d+)/g, (number) => ` ${short(Number(number) * factor, 2)}`)
-    .replace(/([a-z]) /g, '$1')
-    .replace(/ -/g, '-');
+/** A path of absolute M and relative commands, scaled about the origin and then moved to (x, y). */
+function place(path: string, x: number, y: number, scale: number): string {
+  return path.replace(/([Mcqlhvz])([^Mcqlhvz]*)/g, (_, command: string, rest: string) => {
+    const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map((number) => Number(number) * scale);
+    const moved = command === 'M' ? numbers.map((number, i) => number + (i ? y : x)) : numbers;
+    return command + moved.map(short).join(' ').replaceAll(' -', '-');
+  });
 }
 
 /** The path of one pip with its centre at (x, y); a negative scale stands it on its head. */
 export function pip(suit: Suit, x: number, y: number, scale = 1): string {
-  const { start, outline } = PIPS[suit];
-  const from = `M${short(x + start[0] * scale)} ${short(y + start[1] * scale)}`;
-  return from + scaled(outline, scale);
+  return place(PIPS[suit], x, y, scale);
 }
 
-/** The path of an index letter or number standing on (x, y), `height` high. */
-export function letter(name: keyof typeof LETTERS, x: number, y: number, height: number): string {
-  const factor = height / 20;
-  return LETTERS[name].replace(/M([-\d.]+?)(?:\s|(?=-))([-\d.]+)|([a-z])([-\d. ]*)/g, (_, mx, my, command, rest) =>
-    command
-      ? scaled(command + rest, factor)
-      : `M${short(x + Number(mx) * factor, 2)} ${short(y + Number(my) * factor, 2)}`,
-  );
+/** The path of an index letter or number, 20 high, standing on (x, y). */
+export function letter(name: IndexLetter, x: number, y: number): string {
+  return place(LETTERS[name], x, y, 1);
 }
 
-const [LEFT, MIDDLE, RIGHT] = [33, 51, 69];
-const [TOP, BOTTOM] = [25, 115];
+const [LEFT, MIDDLE, RIGHT] = [37, 56.5, 76];
+const [TOP, BOTTOM] = [24, 116];
 const third = (BOTTOM - TOP) / 3;
 
 /** Where the pips of each plain card stand, by the number of pips; those below the middle are turned over. */
@@ -85,7 +63,7 @@ const PLACES: Record<string, [number, number][]> = (() => {
 
 /** The pips of a plain card, one path. */
 export function pips(rank: string, suit: Suit): string {
-  if (rank === 'A') return pip(suit, MIDDLE, 70, 2.3);
+  if (rank === 'A') return pip(suit, 52, 72, 2.6);
   const places = PLACES[rank];
   if (!places) throw new Error(`draw-cards: no pips for rank ${rank}`);
   return places.map(([x, y]) => pip(suit, x, y, y > 70 ? -1 : 1)).join('');

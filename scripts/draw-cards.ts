@@ -1,0 +1,100 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { court } from './cards/courts.ts';
+import { type IndexLetter, LETTERS } from './cards/letters.ts';
+import { letter, pip, pips, SUITS, type Suit } from './cards/pips.ts';
+
+/**
+ * Draws `public/cards.svg`: the pack as one sprite, every drawing a symbol on a card of 100 by 140.
+ *
+ *   npx node scripts/draw-cards.ts          writes the sprite
+ *   npx node scripts/draw-cards.ts --check  fails if the sprite is not what this script draws
+ *
+ * Ids: `9S`, `10D`, `AH` whole plain cards; `KS`, `QH`, `JC` the court figures alone; `blank` the card under them;
+ * `S` `H` `D` `C` the suits; `iK`, `i10` … the index letters (20 high, centred, in a box of 44 by 28); `back`; `counter`.
+ * Colours are custom properties with fallbacks: --card-face, --card-edge, --card-gold, --card-back, one a suit
+ * (--card-spades …, else --card-black or --card-red), --counter and --counter-edge.
+ */
+
+const INKS: Record<Suit, string> = {
+  S: 'var(--card-spades,var(--card-black,#221d19))',
+  H: 'var(--card-hearts,var(--card-red,#b0261c))',
+  D: 'var(--card-diamonds,var(--card-red,#b0261c))',
+  C: 'var(--card-clubs,var(--card-black,#221d19))',
+};
+const PLAIN = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
+const COURTS = ['K', 'Q', 'J'] as const;
+
+const EDGE = 'stroke="var(--card-edge,#cfc4ad)" stroke-width="1.2"';
+const BLANK = `<rect x=".6" y=".6" width="98.8" height="138.8" rx="7" fill="var(--card-face,#fffdf5)" ${EDGE}/>`;
+
+const symbol = (id: string, body: string, box = '0 0 100 140', more = '') =>
+  `<symbol id="${id}" viewBox="${box}"${more}>${body}</symbol>`;
+const tenth = (value: number) => String(Number(value.toFixed(1)));
+const filled = (ink: string, d: string) => `<path fill="${ink}" d="${d}"/>`;
+
+/** A plain card: its index in the corner, and its pips. */
+function plainCard(rank: (typeof PLAIN)[number], suit: Suit): string {
+  const index = letter(rank, 13.5, 28) + pip(suit, 13.5, 40, 0.6);
+  return symbol(rank + suit, BLANK + filled(INKS[suit], index + pips(rank, suit)));
+}
+
+/** The back: a lattice of lozenges within a double rule, in one ink. */
+function back(): string {
+  const [left, top, right, bottom, step] = [11, 11, 89, 128, 7.8] as const;
+  const threads: string[] = [];
+  for (let at = step - (bottom - top); at < right - left; at += step) {
+    // A thread falls from (left + at, top), or from the left side when it would begin outside.
+    const [x, y] = at < 0 ? [left, top - at] : [left + at, top];
+    const fall = Math.min(right - x, bottom - y);
+    const [start, mirrored] = [tenth(x), tenth(100 - x)];
+    threads.push(
+      `M${start} ${tenth(y)}l${tenth(fall)} ${tenth(fall)}M${mirrored} ${tenth(y)}l${tenth(-fall)} ${tenth(fall)}`,
+    );
+  }
+  const ink = 'stroke="var(--card-back,#7d2a20)" fill="none"';
+  const body =
+    `<rect x="5.5" y="5.5" width="89" height="129" rx="4" ${ink} stroke-width="1.6"/>` +
+    `<rect x="${left}" y="${top}" width="${right - left}" height="${bottom - top}" ${ink} stroke-width="1.2"/>` +
+    `<path ${ink} stroke-width="1.8" d="${threads.join('')}"/>`;
+  return symbol('back', BLANK + body);
+}
+
+/** A counter of bone seen a little from above, to be piled by setting it down again eight higher. */
+function counter(): string {
+  const edge = 'stroke="var(--counter-edge,#a98f52)" stroke-width="1.5"';
+  const fill = 'fill="var(--counter,#f3e6c4)"';
+  return symbol(
+    'counter',
+    `<path ${fill} ${edge} d="M1 12v7c0 6 9.4 10 21 10s21-4 21-10v-7"/><ellipse cx="22" cy="12" rx="21" ry="10" ${fill} ${edge}/>` +
+      `<ellipse cx="22" cy="12" rx="14" ry="6" fill="none" ${edge}/>`,
+    '0 0 44 31',
+  );
+}
+
+/** The whole sprite, as the text of an SVG file. */
+export function drawSprite(): string {
+  const symbols = [
+    symbol('blank', BLANK),
+    back(),
+    counter(),
+    ...SUITS.map((suit) => symbol(suit, filled(INKS[suit], pip(suit, 12, 12)), '0 0 24 24')),
+    ...(Object.keys(LETTERS) as IndexLetter[]).map((name) =>
+      symbol(`i${name}`, filled('currentColor', letter(name, 22, 24)), '0 0 44 28'),
+    ),
+    ...SUITS.flatMap((suit) => PLAIN.map((rank) => plainCard(rank, suit))),
+    ...COURTS.flatMap((rank) =>
+      SUITS.map((suit) => symbol(rank + suit, court(rank, suit), undefined, ` color="${INKS[suit]}"`)),
+    ),
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const file = new URL('../public/cards.svg', import.meta.url);
+  if (!process.argv.includes('--check')) writeFileSync(file, drawSprite());
+  else if (readFileSync(file, 'utf8') !== drawSprite()) {
+    console.error('public/cards.svg is not what scripts/draw-cards.ts draws; run npx node scripts/draw-cards.ts');
+    process.exit(1);
+  }
+}
