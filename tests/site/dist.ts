@@ -143,9 +143,13 @@ export function weigh(page: BuiltPage): Weight {
         .filter((tag) => !/loading="?lazy/.test(tag))
         .map((tag) => attribute(tag, 'src')),
       ...tags(page.html, 'use').map((tag) => attribute(tag, 'href')?.split('#')[0]),
-    ].filter((address) => address && !address.startsWith('data:')),
+    ].filter(Boolean),
   );
-  const addresses = [...others].map((address) => new URL(String(address), `http://site${page.path}`).pathname);
+  // What is not the site's own has no place on a page, and the tests in the browser say so.
+  const addresses = [...others]
+    .map((address) => new URL(String(address), `http://site${page.path}`))
+    .filter(({ host }) => host === 'site')
+    .map(({ pathname }) => pathname);
   const sum = (sizes: readonly number[]) => sizes.reduce((a, b) => a + b, 0);
   const files = [...scriptFiles, ...addresses];
   return {

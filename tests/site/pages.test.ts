@@ -19,9 +19,10 @@ describe.each([...sample])('a page of the kind “%s”', (kind) => {
 
     test('is accessible, in the light and in the dark', async () => {
       const page = await openPage({ path: present().path });
-      expect(await faults(page)).toEqual([]);
+      const light = await faults(page);
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await faults(page)).toEqual([]);
+      const dark = await faults(page, ['color-contrast']);
+      expect({ light, dark }).toEqual({ light: [], dark: [] });
     });
 
     test('fits a narrow window, on one column, targets large enough', async () => {
@@ -32,6 +33,7 @@ describe.each([...sample])('a page of the kind “%s”', (kind) => {
 
     test('loads quietly: no fault, nothing from elsewhere, nothing that shifts, no script its weight does not count', async () => {
       const built = present();
+      const { scriptFiles } = weigh(built);
       const heard: string[] = [];
       const page = await openPage({
         path: built.path,
@@ -45,7 +47,7 @@ describe.each([...sample])('a page of the kind “%s”', (kind) => {
           opening.on('request', (request) => {
             const url = new URL(request.url());
             if (url.origin !== origin() && url.protocol !== 'data:') heard.push(`from elsewhere: ${url}`);
-            else if (request.resourceType() === 'script' && !weigh(built).scriptFiles.includes(url.pathname)) {
+            else if (request.resourceType() === 'script' && !scriptFiles.includes(url.pathname)) {
               heard.push(`not weighed: ${url.pathname}`);
             }
           });

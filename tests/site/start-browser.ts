@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { type BrowserServer, chromium, type LaunchOptions } from 'playwright';
 
-const cache = join(import.meta.dirname, '../../node_modules/.cache/snorum');
+const packages = join(import.meta.dirname, '../../node_modules');
+const cache = join(packages, '.cache/snorum');
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 
 /**
@@ -54,7 +55,9 @@ function candidates(): Candidate[] {
 /** The Chromium that comes as a package, with the libraries and the fonts a bare system lacks. */
 async function bundled(): Promise<LaunchOptions> {
   const { default: pack, inflate } = await import('@sparticuz/chromium');
-  const version = '153.0.0';
+  const home = join(packages, '@sparticuz/chromium');
+  const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string };
+  const fontList = 'fonts.conf';
   const folder = join(cache, `chromium-${version}`);
   if (!existsSync(folder)) {
     await mkdir(cache, { recursive: true });
@@ -64,8 +67,9 @@ async function bundled(): Promise<LaunchOptions> {
     process.env.TMPDIR = aside;
     try {
       await pack.executablePath();
-      const bin = join(import.meta.dirname, '../../node_modules/@sparticuz/chromium/bin');
-      await inflate(join(bin, 'al2023.tar.br'));
+      await inflate(join(home, 'bin/al2023.tar.br'));
+      // Its own list of font folders knows only where its makers run it; without fonts no text has a width.
+      await writeFile(join(aside, fontList), '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n');
       await rename(aside, folder);
     } finally {
       if (tmpdir === undefined) delete process.env.TMPDIR;
@@ -79,7 +83,7 @@ async function bundled(): Promise<LaunchOptions> {
     env: {
       ...process.env,
       LD_LIBRARY_PATH: [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter),
-      FONTCONFIG_PATH: join(folder, 'fonts'),
+      FONTCONFIG_FILE: join(folder, fontList),
     },
   };
 }
