@@ -1,0 +1,50 @@
+/**
+ * The pack. Inside the engine a card is a small integer, `suit * 13 + rank`; outside it is written in
+ * notation: the rank (`A 2 … 10 J Q K`) followed by the suit (`S H D C`), as in `9S`, `10D`, `KH`.
+ */
+
+/** A card: an integer from 0 (ace of spades) to 51 (king of clubs). */
+export type Card = number;
+
+/** The suits in the order of the integers: spades, hearts, diamonds, clubs. */
+export const SUITS = ['S', 'H', 'D', 'C'] as const;
+export type Suit = (typeof SUITS)[number];
+
+/** The ranks in the order of the integers, from the ace (low) to the king. */
+export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
+export type Rank = (typeof RANKS)[number];
+
+/** How many ranks a suit has. */
+export const RANKS_IN_SUIT = 13;
+/** How many cards the full pack has. */
+export const PACK_SIZE = 52;
+
+/** The integer of a rank: 0 for an ace, 12 for a king. */
+export const rankOf = (card: Card): number => card % RANKS_IN_SUIT;
+
+/** The integer of a suit: 0 spades, 1 hearts, 2 diamonds, 3 clubs. */
+export const suitOf = (card: Card): number => (card / RANKS_IN_SUIT) | 0;
+
+/** A card in notation, `9S`. */
+export const makeCard = (card: Card): string => `${RANKS[rankOf(card)]}${SUITS[suitOf(card)]}`;
+
+/** The card that a notation names, in capitals or not; `undefined` when it names none. */
+export const parseCard = (text: string): Card | undefined => {
+  const written = text.toUpperCase();
+  const suit = SUITS.indexOf(written.slice(-1) as Suit);
+  const rank = RANKS.indexOf(written.slice(0, -1) as Rank);
+  return suit < 0 || rank < 0 ? undefined : suit * RANKS_IN_SUIT + rank;
+};
+
+/** A card of the rules, written in notation in the code. Throws when it is no card: that is our own slip. */
+export const card = (notation: string): Card => {
+  const found = parseCard(notation);
+  if (found === undefined) throw new Error(`no such card: ${notation}`);
+  return found;
+};
+
+/** The full pack of fifty-two, in the order of the integers. */
+export const FULL_PACK: readonly Card[] = Array.from({ length: PACK_SIZE }, (_, i) => i);
+
+/** The pack of thirty-two: ace and seven to king of each suit. */
+export const PIQUET_PACK: readonly Card[] = FULL_PACK.filter((c) => rankOf(c) === 0 || rankOf(c) >= 6);

@@ -1,0 +1,119 @@
+import { type Card, makeCard } from './cards.ts';
+
+/**
+ * What happens at a table, in the past tense. The engine reports each to an optional {@link Listener} as
+ * integers and one constant string, the id of the article that makes it happen, so that reporting costs
+ * next to nothing and a simulation that passes `null` pays nothing. {@link readEvent} turns a report into
+ * the readable {@link GameEvent} of records, pages and JSON.
+ */
+
+/** Words that are called at the table, in the order of their integers; 0 is silence. */
+export const CALLS = ['', 'snip', 'snap', 'snorum', 'hoc'] as const;
+export type Call = Exclude<(typeof CALLS)[number], ''>;
+
+/** What each kind of event says: the meaning of the listener's three integers. */
+const SHAPES = {
+  /** A seat drew, or was turned, a card for the deal. */
+  drew: ['seat', 'card', ''],
+  /** A seat became dealer. */
+  'took-deal': ['seat', '', ''],
+  /** A seat was given its counters at the start of the game. */
+  received: ['seat', '', 'counters'],
+  /** A seat was dealt so many cards. */
+  dealt: ['seat', '', 'cards'],
+  /** So many cards were left over and lie in the talon, unseen. */
+  'laid-aside': ['', '', 'cards'],
+  /** A seat laid a card that begins something new. */
+  led: ['seat', 'card', ''],
+  /** A seat laid a card that answers the one before it, with the word called, if any. */
+  followed: ['seat', 'card', 'call'],
+  /** A seat called a word. */
+  called: ['seat', '', 'call'],
+  /** A seat that might have laid a card did not. */
+  passed: ['seat', '', ''],
+  /** A seat laid a card that the rules punish. */
+  misplayed: ['seat', 'card', ''],
+  /** A seat asked for the penalty of an earlier misplay. */
+  claimed: ['seat', '', ''],
+  /** Counters moved from one account to another. */
+  paid: ['from', 'to', 'counters'],
+  /** The cards left in a seat's hand were counted. */
+  counted: ['seat', '', 'points'],
+  /** A seat has no more cards, or no more counters, and is out. */
+  out: ['seat', '', ''],
+  /** A seat that is out gave back the cards it had left. */
+  'handed-in': ['seat', '', 'cards'],
+  /** The winner of the deal went out before anyone else had laid a card. */
+  'made-opera': ['seat', '', ''],
+  /** The deal was broken off before its cards were played. */
+  stopped: ['', '', ''],
+  /** Every card of the deal has been played. */
+  exhausted: ['', '', ''],
+  /** The deals agreed on have all been played. */
+  ended: ['', '', ''],
+  /** A seat won the game. */
+  won: ['seat', '', ''],
+} as const satisfies Record<string, readonly [string, string, string]>;
+
+export type EventType = keyof typeof SHAPES;
+
+/** The types of event in the order of their integers. */
+export const EVENT_TYPES = Object.keys(SHAPES) as EventType[];
+
+type Kinds = { readonly [K in EventType]: number };
+
+/** The integer of each type of event: `EVENT.paid`. */
+export const EVENT = Object.fromEntries(EVENT_TYPES.map((type, i) => [type, i])) as Kinds;
+
+/**
+ * Hears what happens. `kind` is one of {@link EVENT}; what the three integers mean is said there (a seat, a
+ * card, an account, a number, or 0 where nothing is said); `cite` is the article.
+ */
+export type Listener<A extends string = string> = (
+  kind: number,
+  who: number,
+  what: number,
+  amount: number,
+  cite: A,
+) => void;
+
+/** An event as records, pages and JSON show it: notation and names, no integers but counts. */
+export interface GameEvent<A extends string = string> {
+  readonly type: EventType;
+  readonly seat?: string;
+  readonly card?: string;
+  readonly call?: Call;
+  /** The account that paid, of `paid`. */
+  readonly from?: string;
+  /** The account that was paid, of `paid`. */
+  readonly to?: string;
+  readonly counters?: number;
+  /** How many cards. */
+  readonly cards?: number;
+  readonly points?: number;
+  /** The id of the article that makes it happen. */
+  readonly cite: A;
+}
+
+/** The readable form of what a {@link Listener} heard; `accounts` names the accounts, seats first. */
+export const readEvent = <A extends string>(
+  accounts: readonly string[],
+  kind: number,
+  who: number,
+  what: number,
+  amount: number,
+  cite: A,
+): GameEvent<A> => {
+  const type = EVENT_TYPES[kind]!;
+  const [whoMeans, whatMeans, amountMeans] = SHAPES[type];
+  return {
+    type,
+    ...(whoMeans && { [whoMeans]: accounts[who]! }),
+    ...(whatMeans === 'card' && { card: makeCard(what as Card) }),
+    ...(whatMeans === 'to' && { to: accounts[what]! }),
+    ...(amountMeans === 'call'
+      ? amount > 0 && { call: CALLS[amount] as Call }
+      : amountMeans && { [amountMeans]: amount }),
+    cite,
+  };
+};

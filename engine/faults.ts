@@ -1,0 +1,87 @@
+/**
+ * What can be wrong with a deal record. Each fault has an identity, a place, and one sentence that says what
+ * was found and what was expected; the sentences are for those who write records, and stand here together.
+ */
+
+/** A place in a text: line and column, both from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+const SENTENCES = {
+  // The text.
+  'unclosed-tag': 'this tag is not closed; expected [Name "value"] on one line',
+  'bad-tag': 'this is no tag; expected [Name "value"], the name of letters, as in [Game "snip-snap-snorum"]',
+  'unclosed-comment': 'this comment is not closed; expected a } before the end of the record',
+  'stray-sign': 'found “$1” where it means nothing; expected a tag, a hand (A: 9S 10H) or a move (A 9S)',
+  'tag-twice': 'the tag $1 stands twice; expected it once',
+  'tag-missing': 'the tag $1 is missing; expected $2',
+  'unknown-card': 'there is no card “$1”; expected a rank and a suit, as in 9S, 10D, KH',
+  'unknown-seat': 'there is no seat “$1”; expected one of $2',
+  'move-incomplete': 'the move of $1 is not complete; expected a card, “pass” or “claims” after the name',
+  'hand-in-moves': 'the hand of $1 comes after the moves; expected all hands before the first move',
+  'outside-deal': 'found “$1” before the first deal; expected [Deal "1"] above the hands',
+  'bracket-in-hand': 'a bracket of cards supplied is not closed or was never opened; expected (4H 7C) within one hand',
+  // The tags.
+  'unknown-version': 'the record is of version “$1”; expected [Snorum "1"]',
+  'unknown-game': 'there is no game “$1”; expected one of $2',
+  'unknown-variant': '$1 has no variant “$2”; expected no Variant tag',
+  'wrong-source': 'the game is played from $2, not from “$1”; expected [Source "$2"]',
+  'bad-seat-name':
+    '“$1” cannot be the name of a seat; expected a word that is no card and not pass, claims or talon, each name once',
+  'wrong-seats': '$1 cannot be played by $2; expected $3 seats ($4)',
+  'unknown-reading': '$1 has no reading “$2”; expected one of $3',
+  'unknown-practice': 'the reading $1 cannot be “$2”; expected one of $3',
+  'wrong-counters': 'each player begins with $2 counters, not “$1”; expected [Counters "$2"]',
+  'no-dealer': 'nothing says who deals; expected a Dealer, a Draw or a Seed tag',
+  'bad-draw': 'these cards do not settle the first dealer; expected $1',
+  'wrong-dealer': 'the dealer of this deal is $2, not $1; expected [Dealer "$2"]',
+  'bad-lot': 'the lot must name every seat once; expected an order of $1',
+  'bad-expect': 'found “$1” in Expect; expected accounts and counters in pairs, as in A 5 B 4 pool 6 (accounts: $2)',
+  'wrong-balance': 'the account of $1 holds $2; expected $3',
+  // The deal.
+  'wrong-deal-number': 'this is deal $2, not “$1”; expected [Deal "$2"]',
+  'game-over': 'the game is over; expected no further deal',
+  'deal-not-over': 'the deal before this one is not over, $1 is to play; expected its moves first',
+  'missing-hand': 'the hand of $1 is missing; expected $2 cards',
+  'hand-twice': 'the hand of $1 stands twice; expected it once',
+  'wrong-hand': 'the hand of $1 has $2 cards; expected $3',
+  'card-twice': 'the card $1 stands twice in this deal; expected it once',
+  'not-in-pack': 'the card $1 is not in the pack of $2; expected a card of that pack',
+  'wrong-talon': 'the talon does not hold what was left over; expected $1',
+  // The moves.
+  'deal-over': 'the deal is over before this move; expected [Deal "$1"], or the end of the record',
+  'not-your-turn': 'it is not the turn of $1 ($3); expected a move of $2',
+  'not-in-hand': '$1 does not hold $2 ($3); expected one of $4',
+  'must-pair':
+    '$1 holds a card of the rank just laid and must pair it ($3); expected one of $4, or the mark ? for a misplay',
+  'must-continue': '$1 must go on with the run ($3); expected $4',
+  'must-supply': '$1 must lay the card that is asked for ($3); expected $4',
+  'no-pass': '$1 may not pass ($3); expected one of $4',
+  'nothing-to-claim': 'there is no misplay to be claimed by $1 ($3); expected a move',
+  'no-misplay': 'this is marked ? as a misplay and is none; expected the move without the mark',
+  'wrong-call': '$1 called “$2” with this card; expected $3',
+} as const;
+
+export type FaultCode = keyof typeof SENTENCES;
+
+/** One thing wrong with a record: what, where, and what was expected. */
+export interface Fault extends Place {
+  readonly code: FaultCode;
+  /** What was found and what was expected, in one sentence. */
+  readonly message: string;
+}
+
+/** A fault at a place; `found` fills the sentence's places in order. */
+export const fault = (code: FaultCode, at: Place, ...found: readonly string[]): Fault => ({
+  line: at.line,
+  column: at.column,
+  code,
+  message: SENTENCES[code].replace(/\$(\d)/g, (_, place: string) => found[Number(place) - 1] ?? ''),
+});
+
+/** What reading text from outside gives: the thing, or what is wrong with it. */
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly faults: readonly Fault[] };

@@ -1,0 +1,47 @@
+import { type Article, type Carried } from '../../articles.ts';
+
+/**
+ * Lacombe's own text was not found: every article but ours is inferred, through Lalanne's retelling.
+ * `via` is the article of the retelling: II for what it gives as different from 1760, I for what it says is common.
+ */
+const inferred = (via: string, carried: Carried): Article => ({ status: 'inferred', place: '', via, carried });
+const editorial = (carried: Carried): Article => ({ status: 'editorial', place: '', carried });
+
+/** The articles of Lindor, or Nain jaune, in Lacombe's Dictionnaire des jeux, 1792. */
+export const articles = {
+  'L92.players': inferred('II.1', 'set-up'),
+  'L92.pack': inferred('I.2', 'set-up'),
+  'L92.board': inferred('I.3', 'handling'),
+  'L92.belles': inferred('I.4', 'handling'),
+  'L92.run': inferred('II.5.1', 'played'),
+  'L92.order': inferred('I.5.2', 'refused'),
+  'L92.hoc.none': inferred('II.6.1', 'handling'),
+  'L92.nain.plain': inferred('II.6.2', 'handling'),
+  'L92.run.king': inferred('I.6.3', 'played'),
+  'L92.deal': inferred('II.7', 'played'),
+  'L92.talon': inferred('II.8', 'played'),
+  'L92.stakes': inferred('II.9.1', 'played'),
+  'L92.stakes.boxes': inferred('I.9.2', 'handling'),
+  'L92.tours': inferred('I.9.1', 'played'),
+  'L92.hoc.unpaid': inferred('II.10.1.1', 'handling'),
+  'L92.box': inferred('I.10.1.2', 'played'),
+  'L92.count': inferred('I.10.2.1', 'played'),
+  'L92.out': inferred('I.10.2.2', 'played'),
+  'L92.nain.single': inferred('II.10.2.3', 'handling'),
+  'L92.opera': inferred('II.10.2.4', 'played'),
+  'L92.opera.boxes': inferred('II.10.2.4', 'played'),
+  'L92.bete': inferred('I.10.2.5', 'played'),
+  'L92.dealer.first': editorial('played'),
+  'L92.dealer.next': editorial('played'),
+  'L92.run.next': editorial('refused'),
+  'L92.run.stop': editorial('played'),
+  'L92.run.compulsory': editorial('refused'),
+  'L92.opera.order': editorial('handling'),
+  'L92.box.stays': editorial('handling'),
+  'L92.debt': editorial('handling'),
+  'L92.leftover': editorial('played'),
+  'L92.winner': editorial('played'),
+} as const satisfies Record<string, Article>;
+
+/** An article of Lindor of 1792, by its id. */
+export type LindorArticle = keyof typeof articles;

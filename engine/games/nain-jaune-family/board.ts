@@ -1,0 +1,37 @@
+/**
+ * The board that Le Nain jaune and Lindor share: five boxes, each with its card, and what goes on them.
+ */
+import { type Card, card, PACK_SIZE, rankOf } from '../../cards.ts';
+
+/** The dwarf, le Nain, in 1792 le lindor: the seven of diamonds. */
+export const NAIN: Card = card('7D');
+
+/** A box of the board: its card and the counters staked on it at a time. */
+export interface Box {
+  readonly card: Card;
+  readonly stake: number;
+}
+
+/** The five boxes, the dearest court first and the dwarf last: fifteen counters in all. */
+export const BOXES: readonly Box[] = [
+  { card: card('KH'), stake: 4 },
+  { card: card('QS'), stake: 3 },
+  { card: card('JC'), stake: 2 },
+  { card: card('10D'), stake: 1 },
+  { card: NAIN, stake: 5 },
+];
+
+/** The accounts of the boxes, as records name them, in the order of {@link BOXES}. */
+export const BOX_ACCOUNTS: readonly string[] = ['box:KH', 'box:QS', 'box:JC', 'box:10D', 'box:7D'];
+
+const boxes = new Int8Array(PACK_SIZE).fill(-1);
+for (const [box, { card: its }] of BOXES.entries()) boxes[its] = box;
+
+/** The box (0–4) of a card of the board; -1 for a plain card. */
+export const boxOf = (laid: Card): number => boxes[laid]!;
+
+/** Cards a seat is dealt, by the number of seats; what is left over is the talon. */
+export const HAND_SIZES: Readonly<Record<number, number>> = { 3: 15, 4: 12, 5: 9, 6: 8, 7: 7, 8: 6 };
+
+/** What a card left in the hand costs: its pips, ten for a court card, one for an ace. */
+export const pointsOf = (left: Card): number => Math.min(rankOf(left) + 1, 10);

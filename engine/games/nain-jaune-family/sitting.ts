@@ -1,0 +1,201 @@
+/**
+ * What the players of Le Nain jaune and of Lindor do alike: draw for the deal, deal, pass the deal on,
+ * take a box, count a hand, make the bête, and share at the end what is left on the board.
+ */
+import { type Card, FULL_PACK, rankOf } from '../../cards.ts';
+import { EVENT, type Listener } from '../../events.ts';
+import { type Setup } from '../../game.ts';
+import { Hands, type Owners } from '../../hands.ts';
+import { Ledger } from '../../ledger.ts';
+import { type Random, shuffle } from '../../random.ts';
+import { type Readings } from '../../readings.ts';
+import { BOXES, boxOf, HAND_SIZES, pointsOf } from './board.ts';
+
+/** The articles of one rule-book for what both have in common. */
+export interface SittingArticles<A extends string> {
+  readonly firstDealer: A;
+  readonly nextDealer: A;
+  readonly deal: A;
+  readonly talon: A;
+  readonly count: A;
+  readonly tours: A;
+  readonly leftover: A;
+  readonly winner: A;
+}
+
+/** The disputed points of the sitting, which both games have. */
+export interface SittingReadings {
+  /** How many times each player deals. */
+  readonly tours: string;
+  /** Whether what lies on the board at the end of the game is shared out. */
+  readonly leftover: 'shared' | 'stay';
+  /** What a hand costs: its points, or a counter a card. */
+  readonly count: 'points' | 'cards';
+}
+
+/** Those points as options; `article` names them in the rule-book of the game. */
+export const sittingReadings = <S extends string>(siglum: S) =>
+  ({
+    count: { values: ['points', 'cards'], article: `${siglum}.count` },
+    tours: { values: ['10', '12', '1', '2', '3', '5'], article: `${siglum}.tours` },
+    leftover: { values: ['shared', 'stay'], article: `${siglum}.leftover` },
+  }) as const satisfies Readings;
+
+/** The players, their hands, the counters and the round of deals; the rules of play are the game's own. */
+export class Sitting<A extends string> {
+  readonly seats: number;
+  readonly handSize: number;
+  readonly hands: Hands;
+  /** Seats first, then the boxes in the order of {@link BOXES}. */
+  readonly ledger: Ledger<A>;
+  readonly listener: Listener<A> | null;
+  dealer: number;
+  dealNumber = 0;
+  gameOver = false;
+  winners: readonly number[] = [];
+
+  readonly #articles: SittingArticles<A>;
+  readonly #readings: SittingReadings;
+  readonly #deals: number;
+  readonly #lot: readonly number[];
+  readonly #pack = Uint8Array.from(FULL_PACK);
+  readonly #list = new Uint8Array(FULL_PACK.length);
+
+  constructor(setup: Setup, readings: SittingReadings, articles: SittingArticles<A>) {
+    this.seats = setup.seats;
+    this.handSize = HAND_SIZES[setup.seats]!;
+    this.hands = new Hands(setup.seats);
+    this.listener = (setup.listener ?? null) as Listener<A> | null;
+    this.ledger = new Ledger(setup.seats + BOXES.length, this.listener);
+    this.dealer = setup.dealer ?? -1;
+    this.#articles = articles;
+    this.#readings = readings;
+    this.#deals = setup.seats * Number(readings.tours);
+    this.#lot = setup.lot ?? Array.from({ length: setup.seats }, (_, seat) => seat);
+  }
+
+  /** The account of a box. */
+  boxAccount(box: number): number {
+    return this.seats + box;
+  }
+
+  /** Each draws a card, the highest deals, king high; those who are level draw again. */
+  drawForDeal(cards: ArrayLike<Card>): number {
+    let drawing = Array.from({ length: this.seats }, (_, seat) => seat);
+    let used = 0;
+    while (drawing.length > 1) {
+      if (used + drawing.length > cards.length) return -1;
+      const drawn = drawing.map((seat) => ({ seat, drew: cards[used++]! }));
+      for (const { seat, drew } of drawn) this.listener?.(EVENT.drew, seat, drew, 0, this.#articles.firstDealer);
+      const highest = Math.max(...drawn.map(({ drew }) => rankOf(drew)));
+      drawing = drawn.filter(({ drew }) => rankOf(drew) === highest).map(({ seat }) => seat);
+    }
+    this.dealer = drawing[0]!;
+    return used;
+  }
+
+  /** The dealer of the next deal: the deal passes to the right, in the order of play. */
+  nextDealer(): number {
+    return this.dealNumber === 0 ? this.dealer : (this.dealer + 1) % this.seats;
+  }
+
+  /** Begins a deal with every card where the owner table says. */
+  setOut(owners: Owners): void {
+    this.hands.setOut(owners);
+    this.#announce();
+  }
+
+  /** Begins a deal with a shuffled pack, one card at a time from the dealer's right. */
+  shuffleAndDeal(random: Random): void {
+    const dealt = this.seats * this.handSize;
+    const dealer = this.nextDealer();
+    shuffle(this.#pack, random, dealt);
+    this.hands.clear();
+    for (let i = 0; i < dealt; i++) this.hands.give((dealer + 1 + i) % this.seats, this.#pack[i]!);
+    this.#announce();
+  }
+
+  #announce(): void {
+    this.dealer = this.nextDealer();
+    this.dealNumber += 1;
+    const { listener } = this;
+    if (!listener) return;
+    const { firstDealer, nextDealer, deal, talon } = this.#articles;
+    listener(EVENT['took-deal'], this.dealer, 0, 0, this.dealNumber === 1 ? firstDealer : nextDealer);
+    for (let i = 1; i <= this.seats; i++) {
+      const seat = (this.dealer + i) % this.seats;
+      listener(EVENT.dealt, seat, 0, this.hands.size(seat), deal);
+    }
+    listener(EVENT['laid-aside'], 0, 0, FULL_PACK.length - this.seats * this.handSize, talon);
+  }
+
+  /** A seat stakes on every box, `counters` for each one the board asks. */
+  stake(seat: number, counters: number, cite: A): void {
+    for (const [box, { stake }] of BOXES.entries()) this.ledger.pay(seat, this.boxAccount(box), stake * counters, cite);
+  }
+
+  /** A seat takes all that lies on a box. */
+  takeBox(seat: number, box: number, cite: A): void {
+    const account = this.boxAccount(box);
+    this.ledger.pay(account, seat, this.ledger.balance[account]!, cite);
+  }
+
+  /** The cards left in a hand are counted; answers what they cost, in counters. */
+  count(seat: number): number {
+    const left = this.hands.list(seat, this.#list);
+    let cost = left;
+    if (this.#readings.count === 'points') {
+      cost = 0;
+      for (let i = 0; i < left; i++) cost += pointsOf(this.#list[i]!);
+    }
+    this.listener?.(EVENT.counted, seat, 0, cost, this.#articles.count);
+    return cost;
+  }
+
+  /**
+   * The bête: a seat that kept a card of the board puts on its box `times` what lies there.
+   * `citeOf` answers the article for a box, or `null` where no bête is made on it.
+   */
+  makeBetes(seat: number, times: number, citeOf: (card: Card) => A | null): void {
+    const left = this.hands.list(seat, this.#list);
+    for (let i = 0; i < left; i++) {
+      const box = boxOf(this.#list[i]!);
+      if (box < 0) continue;
+      const cite = citeOf(this.#list[i]!);
+      const account = this.boxAccount(box);
+      if (cite) this.ledger.pay(seat, account, times * this.ledger.balance[account]!, cite);
+    }
+  }
+
+  /** Ends the deal; after the last of them, ends the game. */
+  endDeal(): void {
+    if (this.dealNumber < this.#deals) return;
+    this.gameOver = true;
+    const { listener } = this;
+    listener?.(EVENT.ended, 0, 0, 0, this.#articles.tours);
+    if (this.#readings.leftover === 'shared') this.#share();
+    const counters = Array.from(this.ledger.balance.subarray(0, this.seats));
+    const most = Math.max(...counters);
+    this.winners = counters.flatMap((has, seat) => (has === most ? [seat] : []));
+    for (const seat of this.winners) listener?.(EVENT.won, seat, 0, 0, this.#articles.winner);
+  }
+
+  /** What is left on the board is shared equally; what cannot be, goes one counter each in the order of the lot. */
+  #share(): void {
+    const { balance } = this.ledger;
+    let left = 0;
+    for (let box = 0; box < BOXES.length; box++) left += balance[this.boxAccount(box)]!;
+    const each = Math.floor(left / this.seats);
+    let box = 0;
+    for (const [place, seat] of this.#lot.entries()) {
+      let due = each + (place < left % this.seats ? 1 : 0);
+      while (due > 0) {
+        const account = this.boxAccount(box);
+        const counters = Math.min(due, balance[account]!);
+        this.ledger.pay(account, seat, counters, this.#articles.leftover);
+        due -= counters;
+        if (balance[account] === 0) box += 1;
+      }
+    }
+  }
+}

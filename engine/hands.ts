@@ -1,0 +1,104 @@
+import { type Card, PACK_SIZE, RANKS_IN_SUIT } from './cards.ts';
+
+/** In an owner table: the card lies in the talon, or was played, or is not in the pack. */
+export const NOBODY = -1;
+
+/**
+ * Who holds each card: one entry a card of the full pack, the seat (0-based) or {@link NOBODY}.
+ * A deal is such a table; the order within a hand means nothing in the rules.
+ */
+export type Owners = Int8Array;
+
+/** An owner table in which nobody holds anything. */
+export const noOwners = (): Owners => new Int8Array(PACK_SIZE).fill(NOBODY);
+
+const HALF = 2 * RANKS_IN_SUIT;
+const ofRank = (rank: number): number => (1 << rank) | (1 << (rank + RANKS_IN_SUIT));
+
+/**
+ * The hands round the table. Each card has one owner, so «who holds the next card?» is one look; each
+ * hand is also two masks of twenty-six bits (spades and hearts; diamonds and clubs), so «does this seat
+ * hold a nine?» is two.
+ */
+export class Hands {
+  /** Who holds each card now. Read it; change it by {@link setOut} and {@link take}. */
+  readonly owner: Owners = noOwners();
+  readonly #low: Int32Array;
+  readonly #high: Int32Array;
+  readonly #size: Int32Array;
+
+  constructor(seats: number) {
+    this.#low = new Int32Array(seats);
+    this.#high = new Int32Array(seats);
+    this.#size = new Int32Array(seats);
+  }
+
+  /** Empties every hand. */
+  clear(): void {
+    this.owner.fill(NOBODY);
+    this.#low.fill(0);
+    this.#high.fill(0);
+    this.#size.fill(0);
+  }
+
+  /** Gives a card that nobody holds to a seat. */
+  give(seat: number, card: Card): void {
+    this.owner[card] = seat;
+    if (card < HALF) this.#low[seat]! |= 1 << card;
+    else this.#high[seat]! |= 1 << (card - HALF);
+    this.#size[seat]! += 1;
+  }
+
+  /** Gives out the cards as an owner table says. */
+  setOut(owners: Owners): void {
+    this.clear();
+    for (let card = 0; card < PACK_SIZE; card++) {
+      const seat = owners[card]!;
+      if (seat !== NOBODY) this.give(seat, card);
+    }
+  }
+
+  /** Takes a card out of the hand that holds it. */
+  take(card: Card): void {
+    const seat = this.owner[card]!;
+    this.owner[card] = NOBODY;
+    if (card < HALF) this.#low[seat]! &= ~(1 << card);
+    else this.#high[seat]! &= ~(1 << (card - HALF));
+    this.#size[seat]! -= 1;
+  }
+
+  /** How many cards a seat holds. */
+  size(seat: number): number {
+    return this.#size[seat]!;
+  }
+
+  /** Whether a seat holds a card. */
+  holds(seat: number, card: Card): boolean {
+    return this.owner[card] === seat;
+  }
+
+  /** Whether a seat holds a card of a rank, in any suit. */
+  holdsRank(seat: number, rank: number): boolean {
+    const mask = ofRank(rank);
+    return ((this.#low[seat]! | this.#high[seat]!) & mask) !== 0;
+  }
+
+  /** Writes a seat's cards, lowest integer first, into `into` from its start; answers how many. */
+  list(seat: number, into: Uint8Array): number {
+    return write(this.#low[seat]!, this.#high[seat]!, into);
+  }
+
+  /** Writes a seat's cards of one rank into `into` from its start; answers how many. */
+  listRank(seat: number, rank: number, into: Uint8Array): number {
+    const mask = ofRank(rank);
+    return write(this.#low[seat]! & mask, this.#high[seat]! & mask, into);
+  }
+}
+
+/** Writes the cards of two masks into `into`, lowest first; answers how many. */
+const write = (low: number, high: number, into: Uint8Array): number => {
+  let count = 0;
+  for (let rest = low; rest !== 0; rest &= rest - 1) into[count++] = 31 - Math.clz32(rest & -rest);
+  for (let rest = high; rest !== 0; rest &= rest - 1) into[count++] = HALF + 31 - Math.clz32(rest & -rest);
+  return count;
+};

@@ -1,0 +1,25 @@
+import { EVENT, type Listener } from './events.ts';
+
+/**
+ * The counters on the table: one account for each seat, then those of the table itself (the pool, the
+ * boxes). Counters are never made or lost; they move from one account to another by {@link pay} alone,
+ * and whoever listens hears of it.
+ */
+export class Ledger<A extends string> {
+  /** The counters on each account: seats in their order, then the accounts of the table. */
+  readonly balance: Int32Array;
+  readonly #listener: Listener<A> | null;
+
+  constructor(accounts: number, listener: Listener<A> | null) {
+    this.balance = new Int32Array(accounts);
+    this.#listener = listener;
+  }
+
+  /** Moves counters from one account to another, by an article. Moving none is no event. */
+  pay(from: number, to: number, counters: number, cite: A): void {
+    if (counters === 0) return;
+    this.balance[from]! -= counters;
+    this.balance[to]! += counters;
+    this.#listener?.(EVENT.paid, from, to, counters, cite);
+  }
+}

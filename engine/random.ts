@@ -1,0 +1,68 @@
+/**
+ * Chance. One small generator, frozen: the same seed gives the same numbers in every version, in Node
+ * and in a browser. Its name goes into every record that was dealt from a seed.
+ */
+
+/** The name of the generator, as a record states it. */
+export const GENERATOR = 'sfc32-1';
+
+/** A source of numbers for setting a table up. */
+export interface Random {
+  /** A number from 0 up to, and not including, `n`; each equally likely. `n` is at most 2^24. */
+  below(n: number): number;
+}
+
+/** Mixes a text into a 32-bit number (FNV-1a over its UTF-16 units, then a finishing stir). */
+const mix = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return stir(hash);
+};
+
+const stir = (value: number): number => {
+  let v = value;
+  v = Math.imul(v ^ (v >>> 16), 0x85ebca6b);
+  v = Math.imul(v ^ (v >>> 13), 0xc2b2ae35);
+  return v ^ (v >>> 16);
+};
+
+/**
+ * The numbers that belong to a seed. `stream` tells apart what is drawn for different things from the same
+ * seed: 0 is the setting-up of the game, 1 the first deal, 2 the second … so that a deal depends on the
+ * seed and its own number alone.
+ */
+export const randomFrom = (seed: string, stream = 0): Random => {
+  let a = mix(seed);
+  let b = stir(a ^ Math.imul(stream + 1, 0x9e3779b1));
+  let c = stir(b + 0x6a09e667);
+  let counter = 1;
+  const next = (): number => {
+    const out = (((a + b) | 0) + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + out) | 0;
+    return out;
+  };
+  for (let i = 0; i < 12; i++) next();
+  return {
+    below(n) {
+      // The last, incomplete run of multiples of n is drawn again, so that no number is favoured.
+      const limit = 0x1000000 - (0x1000000 % n);
+      let drawn = next() >>> 8;
+      while (drawn >= limit) drawn = next() >>> 8;
+      return drawn % n;
+    },
+  };
+};
+
+/** Shuffles the first `count` places of a pack, in place; the rest of it is left in some order. */
+export const shuffle = (pack: Uint8Array | number[], random: Random, count = pack.length): void => {
+  const last = Math.min(count, pack.length - 1);
+  for (let i = 0; i < last; i++) {
+    const j = i + random.below(pack.length - i);
+    const drawn = pack[j]!;
+    pack[j] = pack[i]!;
+    pack[i] = drawn;
+  }
+};

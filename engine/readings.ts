@@ -1,0 +1,22 @@
+/**
+ * A disputed point as the engine sees it: the practices it can play, the first being ours, and the
+ * article that is read. The argument and the witnesses are in `content/readings/`.
+ */
+export interface Reading {
+  /** The practices, each named as one would at the table; the first is the default. */
+  readonly values: readonly [string, ...string[]];
+  /** The article whose reading is in dispute. */
+  readonly article: string;
+}
+
+/** The disputed points of a game, by name. */
+export type Readings = Readonly<Record<string, Reading>>;
+
+/** One practice chosen for each disputed point. */
+export type Choice<R extends Readings> = { readonly [name in keyof R]: R[name]['values'][number] };
+
+/** The choice a table is played by: what was chosen, and the default for the rest. */
+export const choose = <R extends Readings>(readings: R, chosen: Readonly<Record<string, string>> = {}): Choice<R> =>
+  Object.fromEntries(
+    Object.entries(readings).map(([name, { values }]) => [name, chosen[name] ?? values[0]]),
+  ) as Choice<R>;

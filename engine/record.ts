@@ -1,0 +1,105 @@
+/**
+ * The deal record: the plain text in which an example is kept, shared, embedded and tested. This file has
+ * what a record is and its canonical text; `parse-record.ts` reads a text; `replay.ts` proves it at a table.
+ */
+import { type Card, makeCard } from './cards.ts';
+import { type Place } from './faults.ts';
+
+/** The version of the format: `[Snorum "1"]`. */
+export const RECORD_VERSION = '1';
+
+/** A tag pair, `[Title:en "Four nines"]`; `lang` when the value is in one language. */
+export interface Tag {
+  readonly name: string;
+  readonly lang: string;
+  readonly value: string;
+  readonly at: Place;
+}
+
+/** A card of a hand; `supplied` when the source does not give it and the editors did. */
+export interface RecordedCard {
+  readonly card: Card;
+  readonly supplied: boolean;
+  readonly at: Place;
+}
+
+/** The cards dealt to a seat, or left in the talon (whose name is `Talon`). */
+export interface RecordedHand {
+  readonly seat: string;
+  readonly cards: readonly RecordedCard[];
+  readonly comments: readonly string[];
+  readonly at: Place;
+}
+
+/** What a seat did: laid a card, let its turn pass, or claimed the penalty of a misplay. */
+export interface RecordedMove {
+  readonly seat: string;
+  readonly what: Card | 'pass' | 'claims';
+  /** The word it called, as written; empty when the record says none. It is checked. */
+  readonly call: string;
+  /** Marked `?`: the card breaks a rule, and the source sets the penalty. */
+  readonly misplay: boolean;
+  readonly comments: readonly string[];
+  readonly at: Place;
+}
+
+/** One deal: its hands, then its moves. */
+export interface RecordedDeal {
+  readonly number: string;
+  readonly tags: readonly Tag[];
+  readonly hands: readonly RecordedHand[];
+  readonly moves: readonly RecordedMove[];
+  readonly comments: readonly string[];
+  readonly at: Place;
+}
+
+/** A record as written, not yet proved to be playable. */
+export interface DealRecord {
+  readonly tags: readonly Tag[];
+  readonly comments: readonly string[];
+  readonly deals: readonly RecordedDeal[];
+}
+
+/** The name of the hand that nobody holds. */
+export const TALON = 'Talon';
+
+/** The value of a tag, in a language when it has several; `undefined` when it is not there. */
+export const tagOf = (tags: readonly Tag[], name: string, lang = ''): Tag | undefined =>
+  tags.find((tag) => tag.name === name && tag.lang === lang);
+
+/** A move in notation: `C 9H`, `C 10H?`, `C pass`. */
+export const moveText = (move: Pick<RecordedMove, 'seat' | 'what' | 'misplay'>): string =>
+  `${move.seat} ${typeof move.what === 'number' ? makeCard(move.what) : move.what}${move.misplay ? '?' : ''}`;
+
+/** The canonical text of a record. What is read from it is the same record again. */
+export const printRecord = (record: DealRecord): string => {
+  const lines = [...record.tags.map(tagLine), ...record.comments.map(comment)];
+  for (const deal of record.deals) {
+    lines.push('', tagLine({ name: 'Deal', lang: '', value: deal.number }), ...deal.tags.map(tagLine));
+    lines.push(...deal.comments.map(comment));
+    for (const hand of deal.hands) lines.push(withComments(`${hand.seat}:${cardsText(hand.cards)}`, hand.comments));
+    for (const move of deal.moves)
+      lines.push(withComments(moveText(move) + (move.call && ` ${move.call}`), move.comments));
+  }
+  return `${lines.join('\n').trim()}\n`;
+};
+
+const tagLine = ({ name, lang, value }: Pick<Tag, 'name' | 'lang' | 'value'>): string =>
+  `[${name}${lang && `:${lang}`} "${value.replace(/[\\"]/g, '\\$&')}"]`;
+
+/** A comment in braces, or behind a semicolon when it has a brace of its own. */
+const comment = (text: string): string => (text.includes('}') ? `; ${text}` : `{${text}}`);
+
+const withComments = (line: string, comments: readonly string[]): string =>
+  // Behind a semicolon nothing else can follow on the line.
+  comments.reduce((text, said) => `${text}${text.includes('; ') ? '\n' : ' '}${comment(said)}`, line);
+
+const cardsText = (cards: readonly RecordedCard[]): string => {
+  let text = '';
+  cards.forEach(({ card, supplied }, i) => {
+    const opens = supplied && !cards[i - 1]?.supplied;
+    const closes = supplied && !cards[i + 1]?.supplied;
+    text += ` ${opens ? '(' : ''}${makeCard(card)}${closes ? ')' : ''}`;
+  });
+  return text;
+};

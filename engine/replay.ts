@@ -1,0 +1,263 @@
+/**
+ * Plays a record at a table: what was only written becomes what was played, step by step, or is refused with
+ * the place of each fault. The steps are made once; whoever looks at them moves a cursor.
+ */
+import { type Card, FULL_PACK, makeCard, PACK_SIZE } from './cards.ts';
+import { type GameEvent, type Listener, readEvent } from './events.ts';
+import { type Fault, type FaultCode, fault, type Place, type Result } from './faults.ts';
+import { type Game, type Move, moveList, PASS, type Refusal, type Table } from './game.ts';
+import { NOBODY, noOwners, type Owners } from './hands.ts';
+import { parseRecord } from './parse-record.ts';
+import { randomFrom } from './random.ts';
+import { choose } from './readings.ts';
+import {
+  type DealRecord,
+  moveText,
+  type RecordedDeal,
+  type RecordedHand,
+  type RecordedMove,
+  TALON,
+  type Tag,
+  tagOf,
+} from './record.ts';
+import { type Sitters, setUp } from './set-up.ts';
+
+/** One step: a deal begun, or a move, with all that followed from it. */
+export interface Step {
+  /** The number of the deal, from 1. */
+  readonly deal: number;
+  /** The move in notation, `C 9H`, or `deal 1` for the beginning of a deal. */
+  readonly move: string;
+  readonly events: readonly GameEvent[];
+  /** Who holds each card after the step (seats 0-based). */
+  readonly owners: Owners;
+  /** The counters on each account after the step, in the order of {@link Replay.accounts}. */
+  readonly balance: readonly number[];
+  /** The seat (0-based) to play after the step; -1 when the deal is over. */
+  readonly toMove: number;
+  /** What the record remarks on it. */
+  readonly comments: readonly string[];
+}
+
+/** A record that has been played. */
+export interface Replay {
+  readonly game: string;
+  /** The names of the seats in the order of play. */
+  readonly seats: readonly string[];
+  /** The names of all accounts: the seats', then the table's. */
+  readonly accounts: readonly string[];
+  /** Every reading and the practice it was played by. */
+  readonly readings: Readonly<Record<string, string>>;
+  readonly steps: readonly Step[];
+  readonly dealOver: boolean;
+  readonly gameOver: boolean;
+  /** The seats (0-based) that won the game. */
+  readonly winners: readonly number[];
+  readonly record: DealRecord;
+}
+
+/** Plays a record, given as text or as read, with one of these games. */
+export const replay = (written: string | DealRecord, games: readonly Game[]): Result<Replay> => {
+  const read: Result<DealRecord> = typeof written === 'string' ? parseRecord(written) : { ok: true, value: written };
+  if (!read.ok) return read;
+  const faults: Fault[] = [];
+  const sitters = setUp(read.value, games, faults);
+  if (!sitters || faults.length > 0) return { ok: false, faults };
+  const played = new Player(read.value, sitters, faults).play();
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, value: played };
+};
+
+/** Plays the deals of a record one after another. */
+class Player {
+  readonly #record: DealRecord;
+  readonly #sitters: Sitters;
+  readonly #faults: Fault[];
+  readonly #table: Table;
+  readonly #steps: Step[] = [];
+  readonly #moves = moveList();
+  #events: GameEvent[] = [];
+
+  constructor(record: DealRecord, sitters: Sitters, faults: Fault[]) {
+    this.#record = record;
+    this.#sitters = sitters;
+    this.#faults = faults;
+    const listener: Listener = (...heard) => this.#events.push(readEvent(sitters.accounts, ...heard));
+    const { game, names, readings, dealer, lot } = sitters;
+    this.#table = game.table({ seats: names.length, readings, dealer, lot, listener });
+  }
+
+  #fault(code: FaultCode, at: Place, ...found: string[]): false {
+    this.#faults.push(fault(code, at, ...found));
+    return false;
+  }
+
+  play(): Replay {
+    const { game, names, accounts, readings } = this.#sitters;
+    const table = this.#table;
+    if (this.#sitters.draw.length > 0) table.drawForDeal(this.#sitters.draw);
+    for (const [i, deal] of this.#record.deals.entries()) if (!this.#deal(deal, String(i + 1))) break;
+    const expected = tagOf(this.#record.tags, 'Expect');
+    if (expected && this.#faults.length === 0) this.#expect(expected);
+    return {
+      game: game.id,
+      seats: names,
+      accounts,
+      readings: choose(game.readings, readings),
+      steps: this.#steps,
+      dealOver: table.dealOver,
+      gameOver: table.gameOver,
+      winners: table.winners,
+      record: this.#record,
+    };
+  }
+
+  #deal(deal: RecordedDeal, number: string): boolean {
+    const { names } = this.#sitters;
+    const table = this.#table;
+    if (deal.number !== number) return this.#fault('wrong-deal-number', deal.at, deal.number, number);
+    if (table.gameOver) return this.#fault('game-over', deal.at);
+    if (!table.dealOver) return this.#fault('deal-not-over', deal.at, names[table.toMove]!);
+    const dealer = tagOf(deal.tags, 'Dealer');
+    const dealsNow = names[table.nextDealer()]!;
+    if (dealer && dealer.value.toLowerCase() !== dealsNow.toLowerCase())
+      return this.#fault('wrong-dealer', dealer.at, dealer.value, dealsNow);
+
+    if (deal.hands.length === 0 && this.#sitters.seed !== undefined)
+      table.shuffleAndDeal(randomFrom(this.#sitters.seed, Number(number)));
+    else {
+      const owners = this.#setOut(deal);
+      if (!owners) return false;
+      table.deal(owners);
+    }
+    this.#step(`deal ${number}`, deal.comments);
+
+    for (const move of deal.moves) if (!this.#move(move)) return false;
+    const expected = tagOf(deal.tags, 'Expect');
+    return expected ? this.#expect(expected) : true;
+  }
+
+  /** The owner table of the hands as written, checked against the pack. */
+  #setOut(deal: RecordedDeal): Owners | undefined {
+    const { game, names, readings } = this.#sitters;
+    const before = this.#faults.length;
+    const pack = game.pack(readings);
+    const owners = noOwners();
+    const seen = new Set<Card>();
+    const hands = new Map<string, RecordedHand>();
+    for (const hand of deal.hands) {
+      const name = hand.seat === TALON ? TALON : names[this.#sitters.seatOf(hand.seat)];
+      if (name === undefined) this.#fault('unknown-seat', hand.at, hand.seat, names.join(', '));
+      else if (hands.has(name)) this.#fault('hand-twice', hand.at, name);
+      else hands.set(name, hand);
+      for (const { card, at } of hand.cards) {
+        if (seen.has(card)) this.#fault('card-twice', at, makeCard(card));
+        else if (!pack.includes(card)) this.#fault('not-in-pack', at, makeCard(card), String(pack.length));
+        seen.add(card);
+        if (name !== undefined && name !== TALON) owners[card] = names.indexOf(name);
+      }
+    }
+    for (const [seat, size] of this.#table.handSizes().entries()) {
+      const hand = hands.get(names[seat]!);
+      if (!hand && size > 0) this.#fault('missing-hand', deal.at, names[seat]!, String(size));
+      else if (hand && hand.cards.length !== size)
+        this.#fault('wrong-hand', hand.at, names[seat]!, String(hand.cards.length), String(size));
+    }
+    const talon = hands.get(TALON);
+    if (talon && this.#faults.length === before) {
+      const left = pack.filter((card) => owners[card] === NOBODY);
+      const given = talon.cards.map(({ card }) => card).sort((a, b) => a - b);
+      if (given.join() !== left.join()) this.#fault('wrong-talon', talon.at, left.map(makeCard).join(' '));
+    }
+    return this.#faults.length === before ? owners : undefined;
+  }
+
+  #move(move: RecordedMove): boolean {
+    const { names } = this.#sitters;
+    const table = this.#table;
+    const seat = this.#sitters.seatOf(move.seat);
+    if (seat < 0) return this.#fault('unknown-seat', move.at, move.seat, names.join(', '));
+
+    if (move.what === 'claims') {
+      const refused = table.refuseClaim?.(seat) ?? (table.claim ? null : { reason: 'nothing-to-claim', cite: '' });
+      if (refused) return this.#refused(refused as Refusal, seat, move);
+      table.claim!(seat);
+    } else {
+      const played: Move = move.what === 'pass' ? PASS : move.what;
+      const refused = table.refuse(seat, played);
+      if (move.misplay && !refused) return this.#fault('no-misplay', move.at);
+      if (refused && !(move.misplay && refused.misplay)) return this.#refused(refused, seat, move);
+      if (move.misplay) table.misplay!(played);
+      else table.play(played);
+    }
+    if (move.call && !this.#called(move, names[seat]!)) return false;
+    this.#step(moveText({ ...move, seat: names[seat]! }), move.comments);
+    return true;
+  }
+
+  /** Whether the seat called this word with its card, as the rules have it. */
+  #called(move: RecordedMove, name: string): boolean {
+    const calls = this.#events.flatMap(({ seat, call }) => (seat === name && call ? [call as string] : []));
+    if (calls.includes(move.call.toLowerCase())) return true;
+    return this.#fault('wrong-call', move.at, name, move.call, calls.length > 0 ? calls.join(' ') : 'no call');
+  }
+
+  #refused({ reason, cite }: Refusal, seat: number, move: RecordedMove): false {
+    const { names } = this.#sitters;
+    const table = this.#table;
+    const legal = Array.from(this.#moves.subarray(0, table.legal(this.#moves)));
+    const choice = legal.map((each) => (each === PASS ? 'pass' : makeCard(each))).join(' ');
+    if (reason === 'deal-over') return this.#fault(reason, move.at, String(table.dealNumber + 1));
+    if (reason === 'not-your-turn') return this.#fault(reason, move.at, names[seat]!, names[table.toMove]!, cite);
+    const what = typeof move.what === 'number' ? makeCard(move.what) : move.what;
+    return this.#fault(reason, move.at, names[seat]!, what, cite, choice);
+  }
+
+  #step(move: string, comments: readonly string[]): void {
+    const table = this.#table;
+    this.#steps.push({
+      deal: table.dealNumber,
+      move,
+      events: this.#events,
+      owners: table.hands.owner.slice(),
+      balance: Array.from(table.balance),
+      toMove: table.toMove,
+      comments,
+    });
+    this.#events = [];
+  }
+
+  /** Holds the accounts against what an Expect tag says they are. */
+  #expect({ value, at }: Tag): boolean {
+    const { accounts } = this.#sitters;
+    const words = value.trim().split(/\s+/);
+    const before = this.#faults.length;
+    for (let i = 0; i < words.length; i += 2) {
+      const account = accounts.findIndex((name) => name.toLowerCase() === words[i]!.toLowerCase());
+      const counters = words[i + 1];
+      if (account < 0 || counters === undefined || !/^-?\d+$/.test(counters))
+        this.#fault('bad-expect', at, words.slice(i, i + 2).join(' '), accounts.join(', '));
+      else if (this.#table.balance[account] !== Number(counters))
+        this.#fault('wrong-balance', at, accounts[account]!, String(this.#table.balance[account]), counters);
+    }
+    return this.#faults.length === before;
+  }
+}
+
+/** The balance of a replay by the names of the accounts, after a step (the last when none is named). */
+export const balanceOf = (played: Replay, step = played.steps.length - 1): Readonly<Record<string, number>> => {
+  const { balance } = played.steps[step] ?? { balance: [] };
+  return Object.fromEntries(played.accounts.map((account, i) => [account, balance[i] ?? 0]));
+};
+
+/** The cards a seat holds after a step, in the order of the pack, in notation. */
+export const handOf = (step: Step, seat: number): readonly string[] => {
+  const hand: string[] = [];
+  for (let card = 0; card < PACK_SIZE; card++) if (step.owners[card] === seat) hand.push(makeCard(card));
+  return hand;
+};
+
+/** The cards that nobody was dealt, in notation, at the beginning of the deal a step belongs to. */
+export const talonOf = (played: Replay, step: Step): readonly string[] => {
+  const first = played.steps.find(({ deal }) => deal === step.deal)!;
+  return FULL_PACK.filter((card) => first.owners[card] === NOBODY).map(makeCard);
+};

@@ -1,0 +1,146 @@
+/** Reads the tags of a record: which game, who sits, by which readings, who deals. */
+import { type Card, makeCard, parseCard } from './cards.ts';
+import { type Fault, type FaultCode, fault, type Place } from './faults.ts';
+import { type Game } from './game.ts';
+import { randomFrom, shuffle } from './random.ts';
+import { choose } from './readings.ts';
+import { type DealRecord, RECORD_VERSION, type Tag, tagOf } from './record.ts';
+
+/** The setting-up of a record's table. */
+export interface Sitters {
+  readonly game: Game;
+  /** The seats' names in the order of play. */
+  readonly names: readonly string[];
+  /** Seats, then the accounts of the table. */
+  readonly accounts: readonly string[];
+  /** The practices the record names. */
+  readonly readings: Readonly<Record<string, string>>;
+  readonly dealer: number;
+  /** The cards drawn or turned for the deal; none when the record only names the dealer. */
+  readonly draw: readonly Card[];
+  readonly lot: readonly number[];
+  readonly seed: string | undefined;
+  /** The seat of a name, in capitals or not; -1 when there is none. */
+  seatOf(name: string): number;
+}
+
+const TOP: Place = { line: 1, column: 1 };
+
+/** Sets a table up by the tags of a record; adds what is wrong to `faults`. */
+export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[]): Sitters | undefined => {
+  const { tags } = record;
+  const found = (code: FaultCode, at: Place, ...words: string[]): undefined => {
+    faults.push(fault(code, at, ...words));
+  };
+  const needed = (name: string, expected: string): Tag | undefined => {
+    const tag = tagOf(tags, name);
+    return tag?.value.trim() ? tag : found('tag-missing', tag?.at ?? TOP, name, expected);
+  };
+
+  const version = needed('Snorum', '[Snorum "1"] at the top');
+  if (version && version.value !== RECORD_VERSION) found('unknown-version', version.at, version.value);
+  const gameTag = needed('Game', `one of ${games.map(({ id }) => id).join(', ')}`);
+  const game = gameTag && games.find(({ id }) => id === gameTag.value.trim().toLowerCase());
+  if (gameTag && !game) found('unknown-game', gameTag.at, gameTag.value, games.map(({ id }) => id).join(', '));
+  const seatsTag = needed('Seats', 'the names of the players in the order of play, as in [Seats "A B C"]');
+  if (!game || !seatsTag) return undefined;
+
+  const source = tagOf(tags, 'Source');
+  if (source && source.value !== game.source) found('wrong-source', source.at, source.value, game.source);
+  const variant = tagOf(tags, 'Variant');
+  if (variant?.value.trim()) found('unknown-variant', variant.at, game.id, variant.value);
+
+  const names = seatsTag.value.trim().split(/\s+/);
+  const seatOf = (name: string): number => names.findIndex((seat) => seat.toLowerCase() === name.toLowerCase());
+  for (const [seat, name] of names.entries())
+    if (!isSeatName(name) || seatOf(name) !== seat) found('bad-seat-name', seatsTag.at, name);
+  const readings = readingsOf(tags, game, faults);
+  const article = game.refuseSeats(names.length, readings);
+  if (article) found('wrong-seats', seatsTag.at, game.id, String(names.length), game.seatNumbers.join(', '), article);
+  if (faults.length > 0) return undefined;
+
+  const counters = tagOf(tags, 'Counters');
+  const begin = game.table({ seats: names.length, readings }).balance[0]!;
+  if (counters && counters.value.trim() !== String(begin))
+    found('wrong-counters', counters.at, counters.value, String(begin));
+
+  const seedTag = tagOf(tags, 'Seed');
+  const seeded = seedTag && settingUp(seedTag.value, names.length, game.pack(readings));
+  const drawTag = tagOf(tags, 'Draw');
+  const dealerTag = tagOf(tags, 'Dealer');
+  let draw: readonly Card[] = dealerTag || drawTag ? [] : (seeded?.pack ?? []);
+  let dealer = -1;
+  if (dealerTag) {
+    dealer = seatOf(dealerTag.value.trim());
+    if (dealer < 0) found('unknown-seat', dealerTag.at, dealerTag.value, names.join(', '));
+  }
+  if (drawTag) {
+    const cards = drawTag.value
+      .trim()
+      .split(/\s+/)
+      .map((text) => parseCard(text));
+    const bad = cards.indexOf(undefined);
+    if (bad >= 0) found('unknown-card', drawTag.at, drawTag.value.trim().split(/\s+/)[bad]!);
+    else draw = cards as Card[];
+  }
+  if (draw.length > 0) {
+    const trial = game.table({ seats: names.length, readings });
+    const used = trial.drawForDeal(draw);
+    if (drawTag && used !== draw.length) found('bad-draw', drawTag.at, drawWanted(used, draw));
+    else if (dealer >= 0 && trial.dealer !== dealer)
+      found('wrong-dealer', dealerTag!.at, names[dealer]!, names[trial.dealer]!);
+    draw = draw.slice(0, used);
+    dealer = trial.dealer;
+  } else if (dealer < 0 && !drawTag && !dealerTag) found('no-dealer', TOP);
+
+  const lotTag = tagOf(tags, 'Lot');
+  let lot = seeded?.lot ?? names.map((_, seat) => seat);
+  if (lotTag) {
+    lot = lotTag.value.trim().split(/\s+/).map(seatOf);
+    if ([...lot].sort((a, b) => a - b).join() !== names.map((_, seat) => seat).join())
+      found('bad-lot', lotTag.at, names.join(' '));
+  }
+  return {
+    game,
+    names,
+    accounts: [...names, ...game.tableAccounts],
+    readings: choose(game.readings, readings),
+    dealer,
+    draw,
+    lot,
+    seed: seedTag?.value,
+    seatOf,
+  };
+};
+
+/** What chance says, from a seed, before the first deal: the pack the deal is drawn from, and the lot. */
+export const settingUp = (seed: string, seats: number, pack: readonly Card[]): { pack: Card[]; lot: number[] } => {
+  const random = randomFrom(seed);
+  const drawn = [...pack];
+  const lot = Array.from({ length: seats }, (_, seat) => seat);
+  shuffle(drawn, random);
+  shuffle(lot, random);
+  return { pack: drawn, lot };
+};
+
+const drawWanted = (used: number, draw: readonly Card[]): string =>
+  used < 0 ? 'more cards' : `no card after ${makeCard(draw[used - 1]!)}`;
+
+const isSeatName = (name: string): boolean =>
+  /^[^\s;:()?[\]{}"]+$/.test(name) && parseCard(name) === undefined && !/^(pass|claims|talon|pool|box)$/i.test(name);
+
+/** The practices a Readings tag names: `short=goes-negative double=flat`. */
+const readingsOf = (tags: readonly Tag[], game: Game, faults: Fault[]): Readonly<Record<string, string>> => {
+  const chosen: Record<string, string> = {};
+  const tag = tagOf(tags, 'Readings');
+  for (const pair of tag?.value.trim().split(/\s+/) ?? []) {
+    if (!tag || pair === '') continue;
+    const [name = '', practice = ''] = pair.split('=');
+    const reading = Object.hasOwn(game.readings, name) ? game.readings[name] : undefined;
+    if (!reading) faults.push(fault('unknown-reading', tag.at, game.id, name, Object.keys(game.readings).join(', ')));
+    else if (!reading.values.includes(practice))
+      faults.push(fault('unknown-practice', tag.at, name, practice, reading.values.join(', ')));
+    else chosen[name] = practice;
+  }
+  return chosen;
+};
