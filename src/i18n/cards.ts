@@ -1,0 +1,125 @@
+import type { Language } from './routes.ts';
+
+/** The words for the cards, and what French grammar needs to set them in a sentence. Cards are in notation: `9S`, `KH`. */
+
+const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
+type Rank = (typeof RANKS)[number];
+type Suit = 'S' | 'H' | 'D' | 'C';
+
+const RANK_WORDS: Record<Language, Record<Rank, [one: string, several: string]>> = {
+  en: {
+    A: ['ace', 'aces'],
+    2: ['two', 'twos'],
+    3: ['three', 'threes'],
+    4: ['four', 'fours'],
+    5: ['five', 'fives'],
+    6: ['six', 'sixes'],
+    7: ['seven', 'sevens'],
+    8: ['eight', 'eights'],
+    9: ['nine', 'nines'],
+    10: ['ten', 'tens'],
+    J: ['knave', 'knaves'],
+    Q: ['queen', 'queens'],
+    K: ['king', 'kings'],
+  },
+  fr: {
+    A: ['as', 'as'],
+    2: ['deux', 'deux'],
+    3: ['trois', 'trois'],
+    4: ['quatre', 'quatre'],
+    5: ['cinq', 'cinq'],
+    6: ['six', 'six'],
+    7: ['sept', 'sept'],
+    8: ['huit', 'huit'],
+    9: ['neuf', 'neuf'],
+    10: ['dix', 'dix'],
+    J: ['valet', 'valets'],
+    Q: ['dame', 'dames'],
+    K: ['roi', 'rois'],
+  },
+};
+
+const SUIT_WORDS: Record<Language, Record<Suit, string>> = {
+  en: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
+  fr: { S: 'pique', H: 'cœur', D: 'carreau', C: 'trèfle' },
+};
+
+/** The names which the courts bear in the Paris pattern. */
+const COURT_NAMES: Record<string, string> = {
+  KS: 'David',
+  KH: 'Charles',
+  KD: 'César',
+  KC: 'Alexandre',
+  QS: 'Pallas',
+  QH: 'Judith',
+  QD: 'Rachel',
+  QC: 'Argine',
+  JS: 'Hogier',
+  JH: 'La Hire',
+  JD: 'Hector',
+  JC: 'Lancelot',
+};
+
+/** How the name stands in its sentence: alone, with `the`, with `a`, after `of` or after `to`. */
+export type CardForm = 'bare' | 'the' | 'a' | 'of' | 'to';
+
+function read(card: string): { rank: Rank; suit: Suit } {
+  const suit = card.slice(-1) as Suit;
+  const rank = card.slice(0, -1) as Rank;
+  if (!RANKS.includes(rank) || !(suit in SUIT_WORDS.en)) throw new Error(`no card is written ${card}`);
+  return { rank, suit };
+}
+
+function withArticle(word: string, rank: Rank, lang: Language, form: CardForm): string {
+  if (lang === 'en') {
+    const article = rank === 'A' || rank === '8' ? 'an' : 'a';
+    return { bare: word, the: `the ${word}`, a: `${article} ${word}`, of: `of the ${word}`, to: `to the ${word}` }[
+      form
+    ];
+  }
+  const [the, of, to] =
+    rank === 'A' ? ['l’', 'de l’', 'à l’'] : rank === 'Q' ? ['la ', 'de la ', 'à la '] : ['le ', 'du ', 'au '];
+  const a = rank === 'Q' ? 'une ' : 'un ';
+  return { bare: '', the, a, of, to }[form] + word;
+}
+
+/**
+ * The name of a card: “nine of spades”, “the nine of spades”; « neuf de pique », « le neuf de pique »,
+ * « l’as de cœur », « de la dame de pique », « au dix de carreau ». Throws when the notation names no card.
+ */
+export function cardName(card: string, lang: Language, form: CardForm = 'bare'): string {
+  const { rank, suit } = read(card);
+  const of = lang === 'en' ? 'of' : 'de';
+  return withArticle(`${RANK_WORDS[lang][rank][0]} ${of} ${SUIT_WORDS[lang][suit]}`, rank, lang, form);
+}
+
+/** The name of a rank without suit: “a nine”, « un neuf », « l’as », « une dame ». */
+export function rankName(rank: string, lang: Language, form: CardForm = 'bare'): string {
+  return withArticle(RANK_WORDS[lang][read(`${rank}S`).rank][0], rank as Rank, lang, form);
+}
+
+/** A rank in the plural: “nines”, « valets ». */
+export function rankNames(rank: string, lang: Language): string {
+  return RANK_WORDS[lang][read(`${rank}S`).rank][1];
+}
+
+/** The name of a suit, by its letter: “spades”, « pique ». */
+export function suitName(suit: string, lang: Language): string {
+  return SUIT_WORDS[lang][read(`A${suit}`).suit];
+}
+
+/** Gender of the French name, for the participles that agree with it: « la dame est prise ». */
+export function cardGender(card: string): 'feminine' | 'masculine' {
+  return read(card).rank === 'Q' ? 'feminine' : 'masculine';
+}
+
+/** The letter or number in the corner of a card: K Q J in English, R D V in French; the ace is A in both. */
+export function cardIndex(card: string, lang: Language): string {
+  const { rank } = read(card);
+  return lang === 'fr' ? (({ K: 'R', Q: 'D', J: 'V' } as Record<string, string>)[rank] ?? rank) : rank;
+}
+
+/** The name which a court card bears in the Paris pattern, `undefined` for the plain cards. */
+export function courtName(card: string): string | undefined {
+  return COURT_NAMES[card];
+}

@@ -1,0 +1,41 @@
+/** The languages of the site, in the order in which they are offered; the first segment of every path. */
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Where the site is served from, with a slash at the end: `/`, or `/snorum/` on a shared host. */
+export const BASE = `${import.meta.env.BASE_URL}/`.replace(/\/+$/, '/');
+
+/** A file of the site outside the two languages, such as `cards.svg` or `favicon.svg`. */
+export function fileHref(file: string): string {
+  return BASE + file;
+}
+
+/**
+ * The address of a page: `pageHref('fr', 'sources/AC60/')`, `pageHref('en', 'sources/AC60/#hoc.accidental')`, and
+ * `pageHref('en')` for the home page. The path is the same in both languages and always ends in a slash.
+ */
+export function pageHref(lang: Language, path = ''): string {
+  const [page = '', fragment] = path.split('#');
+  const closed = page === '' || page.endsWith('/') ? page : `${page}/`;
+  return `${BASE}${lang}/${closed}${fragment === undefined ? '' : `#${fragment}`}`;
+}
+
+/** What follows the language in the path of a page, `sources/AC60/`; `undefined` for a path without language. */
+export function pathOf(pathname: string): string | undefined {
+  const inside = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname.replace(/^\//, '');
+  const [lang, ...rest] = inside.split('/');
+  return LANGUAGES.includes(lang as Language) ? rest.join('/') : undefined;
+}
+
+/** The other of the two languages. */
+export function otherOf(lang: Language): Language {
+  return lang === 'en' ? 'fr' : 'en';
+}
+
+/** The same page in the other language: `/en/sources/` for `/fr/sources/`. Throws for a path without language. */
+export function otherLanguage(pathname: string): string {
+  const path = pathOf(pathname);
+  if (path === undefined) throw new Error(`routes: no language in the path ${pathname}`);
+  const lang = pathname.slice(BASE.length).startsWith('en') ? 'en' : 'fr';
+  return pageHref(otherOf(lang), path);
+}

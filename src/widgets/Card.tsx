@@ -1,0 +1,80 @@
+import type { JSX } from 'preact';
+import { cardIndex, cardName, courtName } from '../i18n/cards.ts';
+import type { Language } from '../i18n/routes.ts';
+import { ui } from '../i18n/ui.ts';
+import { SPRITE } from './sprite.ts';
+
+interface Props {
+  /** In notation: `9S`, `10D`, `KH`. */
+  card: string;
+  /** Index letters (K Q J or R D V) and the name read aloud. */
+  lang: Language;
+  /** Small cards have one large index and one large pip, for hands and fans; large courts bear their name. */
+  size?: 'small' | 'medium' | 'large';
+  face?: 'up' | 'down';
+  /** Read aloud instead of the card's name; empty where a text beside it names the card already. */
+  label?: string;
+}
+
+const WIDTHS = { small: 40, medium: 64, large: 160 } as const;
+
+/** One card, drawn from the sprite. Pure: the same on the server and in the browser. */
+export function Card({ card, lang, size = 'medium', face = 'up', label }: Props): JSX.Element {
+  const name = label ?? (face === 'up' ? cardName(card, lang) : ui(lang).cardFaceDown);
+  const width = WIDTHS[size];
+  const named = name === '' ? { 'aria-hidden': 'true' as const } : { role: 'img' as const, 'aria-label': name };
+  return (
+    <svg class={`card card-${size}`} viewBox="0 0 100 140" width={width} height={width * 1.4} {...named}>
+      {face === 'down' ? <Drawing id="back" /> : <Face card={card} lang={lang} size={size} />}
+    </svg>
+  );
+}
+
+function Face({ card, lang, size }: Required<Pick<Props, 'card' | 'lang' | 'size'>>): JSX.Element {
+  const suit = card.slice(-1);
+  const index = `i${cardIndex(card, lang)}`;
+  const court = courtName(card);
+  if (size === 'small') {
+    return (
+      <>
+        <Drawing id="blank" />
+        {court ? (
+          <Drawing id={card} x={13} y={18.2} width={87} height={121.8} />
+        ) : (
+          <Drawing id={suit} x={28} y={64} width={66} height={66} />
+        )}
+        <g class={`ink-${suit}`}>
+          <Drawing id={index} x={-13} y={3} width={66} height={42} />
+        </g>
+        <Drawing id={suit} x={6.5} y={43} width={27} height={27} />
+      </>
+    );
+  }
+  if (!court) return <Drawing id={card} />;
+  return (
+    <>
+      <Drawing id="blank" />
+      <Drawing id={card} />
+      <g class={`ink-${suit}`}>
+        <Drawing id={index} x={-8.5} y={4} width={44} height={28} />
+        {size === 'large' && (
+          <text class="court-name" x={97} y={82} transform="rotate(-90 97 82)" text-anchor="middle">
+            {court}
+          </text>
+        )}
+      </g>
+      <Drawing id={suit} x={5.8} y={32.8} width={14.4} height={14.4} />
+    </>
+  );
+}
+
+interface Place {
+  x?: number;
+  y?: number;
+  width?: number;
+  height?: number;
+}
+
+function Drawing({ id, ...place }: { id: string } & Place): JSX.Element {
+  return <use href={`${SPRITE}#${id}`} {...place} />;
+}
