@@ -58,16 +58,13 @@ async function answer(top, request, response) {
   const file = fileAt(top, address);
   const found = file && (await stat(file).catch(() => null));
   if (found?.isFile()) return send(file, 200, request, response);
-  if (found?.isDirectory()) {
-    if (address.endsWith('/')) {
-      const index = join(file, 'index.html');
-      if (await stat(index).catch(() => null)) return send(index, 200, request, response);
-    } else {
-      // Leading slashes are made one: `//host` in Location would lead to another site.
-      const Location = `${address.replace(/^\/+/, '/')}/${query === undefined ? '' : `?${query}`}`;
-      response.writeHead(301, { Location }).end();
-      return;
-    }
+  const index = found?.isDirectory() && join(file, 'index.html');
+  if (index && (await stat(index).catch(() => null))) {
+    if (address.endsWith('/')) return send(index, 200, request, response);
+    // Leading slashes are made one: `//host` in Location would lead to another site.
+    const Location = `${address.replace(/^\/+/, '/')}/${query === undefined ? '' : `?${query}`}`;
+    response.writeHead(301, { Location }).end();
+    return;
   }
   const missing = join(top, '404.html');
   if (await stat(missing).catch(() => null)) return send(missing, 404, request, response);
