@@ -41,12 +41,15 @@ describe('the code', () => {
 
 const overlap = join(root, '../shared/tools/overlap');
 
-describe.runIf(existsSync(overlap))('the texts', () => {
-  test('share no run of ten words with a source', async () => {
+// The source texts are not the project's to carry: the check runs where they stand beside it.
+if (existsSync(overlap)) {
+  test('the texts share no run of ten words with a source', async () => {
     const child = spawn(overlap, ['.'], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
     let rows = '';
-    child.stdout.on('data', (text) => (rows += text));
+    child.stdout.on('data', (text) => {
+      rows += text;
+    });
     const status = await new Promise((resolve) => child.on('close', resolve));
     expect([status, rows]).toEqual([0, '']);
   });
-});
+}
