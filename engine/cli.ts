@@ -1,0 +1,175 @@
+/** The command line: `npm run -s snorum -- COMMAND`. The only file of the engine that reads files and prints. */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type DealRequest, dealRecord } from './deal-record.ts';
+import { type GameEvent } from './events.ts';
+import { type Fault } from './faults.ts';
+import { type Game } from './game.ts';
+import { GAMES, gameOf } from './games.ts';
+import { printRecord } from './record.ts';
+import { balanceOf, type Replay, replay } from './replay.ts';
+
+const USAGE = `snorum: plays the old card games by their books
+
+  games                       the games, their sources and numbers of players
+  articles [GAME]             the articles, and how the engine carries each out
+  replay FILE|-               plays a deal record; what each move does, and the accounts
+  deal GAME --seats N --seed S
+                              a record dealt from a seed
+       --reading NAME=PRACTICE    one of the game's readings (may be repeated)
+       --play first|random        plays the deal too: the first legal card, or any
+       --deals N                  plays so many deals at most (1)
+
+  --json                      for machines, with any command
+`;
+
+/** A wrong call of the command: said on standard error, exit status 2. */
+class WrongUse extends Error {}
+
+const OPTIONS = {
+  json: { type: 'boolean', default: false },
+  seats: { type: 'string' },
+  seed: { type: 'string' },
+  reading: { type: 'string', multiple: true, default: [] as string[] },
+  play: { type: 'string' },
+  deals: { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+const print = (text: string): void => {
+  process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
+};
+
+const printJson = (value: unknown): void => print(JSON.stringify(value, null, 2));
+
+const wantGame = (id: string | undefined): Game => {
+  const game = id === undefined ? undefined : gameOf(id);
+  if (!game) throw new WrongUse(`there is no game “${id ?? ''}”; expected one of ${GAMES.map((g) => g.id).join(', ')}`);
+  return game;
+};
+
+const wantNumber = (name: string, text: string | undefined): number => {
+  if (text === undefined || !/^[1-9]\d*$/.test(text)) throw new WrongUse(`--${name} wants a number, from 1`);
+  return Number(text);
+};
+
+const games = (json: boolean): void => {
+  const list = GAMES.map(({ id, source, seatNumbers, readings }) => ({
+    id,
+    source,
+    seats: seatNumbers,
+    readings: Object.fromEntries(Object.entries(readings).map(([name, { values }]) => [name, values])),
+  }));
+  if (json) return printJson(list);
+  for (const { id, source, seats, readings } of list) {
+    print(`${id} (${source}), ${seats.join(', ')} players`);
+    for (const [name, values] of Object.entries(readings)) print(`  ${name}: ${values.join(' | ')}`);
+  }
+};
+
+const articles = (json: boolean, id: string | undefined): void => {
+  const chosen = id === undefined ? GAMES : [wantGame(id)];
+  const list = chosen.flatMap((game) =>
+    Object.entries(game.articles).map(([article, data]) => ({ id: article, ...data })),
+  );
+  if (json) return printJson(list);
+  for (const { id: article, status, place, carried } of list)
+    print(`${article.padEnd(34)} ${status.padEnd(10)} ${carried.padEnd(9)} ${place}`);
+};
+
+/** What `replay --json` prints. */
+const replayed = (played: Replay): unknown => ({
+  game: played.game,
+  seats: played.seats,
+  readings: played.readings,
+  steps: played.steps.map(({ deal, move, events }) => ({ deal, move, events })),
+  balance: balanceOf(played),
+  dealOver: played.dealOver,
+  gameOver: played.gameOver,
+  winner: played.winners.length > 0 ? played.winners.map((seat) => played.seats[seat]).join(' ') : null,
+});
+
+/** An event on one line: its type and what it says, then its article. */
+const eventLine = ({ type, cite, ...said }: GameEvent): string => {
+  const { from, to, counters, seat, card, ...rest } = said;
+  const words =
+    type === 'paid' ? [from, 'paid', counters, 'to', to] : [seat, type, card, counters, ...Object.values(rest)];
+  return `    ${words.filter((word) => word !== undefined).join(' ')}  [${cite}]`;
+};
+
+const complain = (file: string, faults: readonly Fault[]): void => {
+  for (const { line, column, message } of faults) process.stderr.write(`${file}:${line}:${column}: ${message}\n`);
+  process.exitCode = 1;
+};
+
+const replayFile = (json: boolean, file: string | undefined): void => {
+  if (file === undefined) throw new WrongUse('replay wants a file, or - for standard input');
+  let text: string;
+  try {
+    text = readFileSync(file === '-' ? 0 : file, 'utf8');
+  } catch (problem) {
+    throw new WrongUse(`cannot read ${file}: ${(problem as Error).message}`);
+  }
+  const result = replay(text, GAMES);
+  if (!result.ok) return complain(file === '-' ? 'standard input' : file, result.faults);
+  const played = result.value;
+  if (json) return printJson(replayed(played));
+  for (const { move, events } of played.steps) {
+    print(move);
+    for (const event of events) print(eventLine(event));
+  }
+  const accounts = Object.entries(balanceOf(played)).map(([account, counters]) => `${account} ${counters}`);
+  print(`\n${accounts.join('  ')}`);
+  if (played.gameOver) print(`won by ${played.winners.map((seat) => played.seats[seat]).join(', ')}`);
+};
+
+const deal = (
+  json: boolean,
+  id: string | undefined,
+  asked: { seats?: string; seed?: string; reading: string[]; play?: string; deals?: string },
+): void => {
+  const game = wantGame(id);
+  if (asked.seed === undefined) throw new WrongUse('deal wants --seed, any text');
+  if (asked.play !== undefined && asked.play !== 'first' && asked.play !== 'random')
+    throw new WrongUse(`--play cannot be “${asked.play}”; expected first or random`);
+  const readings = Object.fromEntries(
+    asked.reading.map((pair) => {
+      const [name, practice] = pair.split('=');
+      if (!name || !practice) throw new WrongUse(`--reading cannot be “${pair}”; expected name=practice`);
+      return [name, practice];
+    }),
+  );
+  const request: DealRequest = {
+    seats: wantNumber('seats', asked.seats),
+    seed: asked.seed,
+    readings,
+    play: asked.play ?? 'none',
+    deals: asked.deals === undefined ? 1 : wantNumber('deals', asked.deals),
+  };
+  const made = dealRecord(game, request);
+  if (!made.ok) throw new WrongUse(made.faults.map(({ message }) => message).join('\n'));
+  const record = printRecord(made.value);
+  if (json) printJson({ game: game.id, record });
+  else print(record);
+};
+
+const main = (args: string[]): void => {
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  const [command, name, ...more] = positionals;
+  if (values.help || command === undefined) return print(USAGE);
+  if (more.length > 0) throw new WrongUse(`“${more.join(' ')}” is more than ${command} takes`);
+  if (command === 'games') games(values.json);
+  else if (command === 'articles') articles(values.json, name);
+  else if (command === 'replay') replayFile(values.json, name);
+  else if (command === 'deal') deal(values.json, name, values);
+  else throw new WrongUse(`there is no command “${command}”`);
+};
+
+try {
+  main(process.argv.slice(2));
+} catch (problem) {
+  const wrongUse = problem instanceof WrongUse || (problem as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS');
+  if (!wrongUse) throw problem;
+  process.stderr.write(`snorum: ${(problem as Error).message}\n\n${USAGE}`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,90 @@
+/** Makes a record from a seed: a deal to be played, or whole deals played out. */
+import { FULL_PACK, makeCard } from './cards.ts';
+import { type Fault, type Place, type Result } from './faults.ts';
+import { type Game, moveList, PASS, type Table } from './game.ts';
+import { type Owners } from './hands.ts';
+import { GENERATOR, randomFrom } from './random.ts';
+import { choose } from './readings.ts';
+import { type DealRecord, RECORD_VERSION, type RecordedDeal, type RecordedMove, type Tag } from './record.ts';
+import { setUp } from './set-up.ts';
+
+/** The version of the rules a new record names, so that a later change of a default never changes it. */
+export const RULES_VERSION = '1';
+
+/** What to deal. */
+export interface DealRequest {
+  readonly seats: number;
+  readonly seed: string;
+  readonly readings?: Readonly<Record<string, string>>;
+  /** How the moves are made: not at all, the first legal card of the pack, or any legal one. */
+  readonly play?: 'none' | 'first' | 'random';
+  /** How many deals to play at most; a game may be over sooner. */
+  readonly deals?: number;
+}
+
+const NOWHERE: Place = { line: 1, column: 1 };
+const SEAT_NAMES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** A record of a game dealt from a seed, with every reading named; or why the game cannot be set up so. */
+export const dealRecord = (game: Game, request: DealRequest): Result<DealRecord> => {
+  const { seed, play = 'none' } = request;
+  const names = Array.from({ length: request.seats }, (_, seat) => SEAT_NAMES[seat] ?? `S${seat + 1}`);
+  const tags = [
+    tag('Snorum', RECORD_VERSION),
+    tag('Game', game.id),
+    tag('Source', game.source),
+    tag('Rules', RULES_VERSION),
+    tag('Seats', names.join(' ')),
+    tag('Seed', seed),
+    tag('Generator', GENERATOR),
+    tag('Readings', pairs({ ...choose(game.readings), ...request.readings })),
+  ];
+  const faults: Fault[] = [];
+  const sitters = setUp({ tags, comments: [], deals: [] }, [game], faults);
+  if (!sitters) return { ok: false, faults };
+
+  const { readings, dealer, lot, draw } = sitters;
+  const table = game.table({ seats: names.length, readings, dealer, lot });
+  const chance = randomFrom(seed, -1); // what the players choose is not what the pack gives
+  const deals: RecordedDeal[] = [];
+  const most = play === 'none' ? 1 : (request.deals ?? 1);
+  while (deals.length < most && !table.gameOver) {
+    const number = deals.length + 1;
+    table.shuffleAndDeal(randomFrom(seed, number));
+    const hands = handsOf(table.hands.owner, names);
+    const moves = play === 'none' ? [] : playOut(table, names, play === 'first' ? () => 0 : (n) => chance.below(n));
+    deals.push({ number: String(number), tags: [], hands, moves, comments: [], at: NOWHERE });
+  }
+  tags.push(tag('Draw', draw.map(makeCard).join(' ')), tag('Lot', lot.map((seat) => names[seat]!).join(' ')));
+  return { ok: true, value: { tags, comments: [], deals } };
+};
+
+const tag = (name: string, value: string): Tag => ({ name, lang: '', value, at: NOWHERE });
+
+const pairs = (readings: Readonly<Record<string, string>>): string =>
+  Object.entries(readings)
+    .map(([name, practice]) => `${name}=${practice}`)
+    .join(' ');
+
+const handsOf = (owners: Owners, names: readonly string[]): RecordedDeal['hands'] =>
+  names
+    .map((seat, i) => ({
+      seat,
+      cards: FULL_PACK.filter((card) => owners[card] === i).map((card) => ({ card, supplied: true, at: NOWHERE })),
+      comments: [],
+      at: NOWHERE,
+    }))
+    .filter(({ cards }) => cards.length > 0);
+
+/** Plays a deal to its end; `choice` picks one of so many legal moves. */
+const playOut = (table: Table, names: readonly string[], choice: (moves: number) => number): RecordedMove[] => {
+  const moves: RecordedMove[] = [];
+  const list = moveList();
+  while (!table.dealOver) {
+    const move = list[choice(table.legal(list))]!;
+    const what = move === PASS ? 'pass' : move;
+    moves.push({ seat: names[table.toMove]!, what, call: '', misplay: false, comments: [], at: NOWHERE });
+    table.play(move);
+  }
+  return moves;
+};
