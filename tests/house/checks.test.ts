@@ -27,6 +27,11 @@ describe('the code', () => {
     expect(await complaints('@biomejs/biome/bin/biome', ['ci', '--colors=off', '--error-on-warnings', '.'])).toBe('');
   });
 
+  test('holds nothing that nothing uses: no file, no export, no package', async () => {
+    const args = ['--no-progress', '--no-config-hints', '--exclude', 'types'];
+    expect(await complaints('knip/bin/knip.js', args)).toBe('');
+  });
+
   test('keeps to the format of Prettier where Biome does not read: pages and articles', async () => {
     expect(
       await complaints('prettier/bin/prettier.cjs', [
