@@ -157,12 +157,12 @@ const fr: Words = {
   seePlayed: 'voir jouer',
   code: 'Le code de cet article',
   reading: {
-    disputed: 'Point disputé',
+    disputed: 'Point discuté',
     here: 'Ici :',
     ours: 'notre lecture',
     witnesses: 'Témoins :',
   },
-  cardFaceDown: 'une carte retournée',
+  cardFaceDown: 'une carte face cachée',
   counters: (count) => (count < 2 ? 'jeton' : 'jetons'),
   table: {
     label: 'La table',

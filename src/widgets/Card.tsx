@@ -22,9 +22,16 @@ const WIDTHS = { small: 40, medium: 64, large: 160 } as const;
 export function Card({ card, lang, size = 'medium', face = 'up', label }: Props): JSX.Element {
   const name = label ?? (face === 'up' ? cardName(card, lang) : ui(lang).cardFaceDown);
   const width = WIDTHS[size];
-  const named = name === '' ? { 'aria-hidden': 'true' as const } : { role: 'img' as const, 'aria-label': name };
   return (
-    <svg class={`card card-${size}`} viewBox="0 0 100 140" width={width} height={width * 1.4} {...named}>
+    <svg
+      class={`card card-${size}`}
+      viewBox="0 0 100 140"
+      width={width}
+      height={width * 1.4}
+      role={name ? 'img' : undefined}
+      aria-label={name || undefined}
+      aria-hidden={name ? undefined : true}
+    >
       {face === 'down' ? <Drawing id="back" /> : <Face card={card} lang={lang} size={size} />}
     </svg>
   );
