@@ -35,7 +35,7 @@ const filled = (ink: string, d: string) => `<path fill="${ink}" d="${d}"/>`;
 
 /** A plain card: its index in the corner, and its pips. */
 function plainCard(rank: (typeof PLAIN)[number], suit: Suit): string {
-  const index = letter(rank, 13.5, 28) + pip(suit, 13.5, 40, 0.6);
+  const index = letter(rank, 14.5, 28) + pip(suit, 14.5, 40, 0.6);
   return symbol(rank + suit, BLANK + filled(INKS[suit], index + pips(rank, suit)));
 }
 

@@ -38,7 +38,7 @@ export function letter(name: IndexLetter, x: number, y: number): string {
   return place(LETTERS[name], x, y, 1);
 }
 
-const [LEFT, MIDDLE, RIGHT] = [37, 56.5, 76];
+const [LEFT, MIDDLE, RIGHT] = [39, 58, 77];
 const [TOP, BOTTOM] = [24, 116];
 const third = (BOTTOM - TOP) / 3;
 

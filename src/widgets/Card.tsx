@@ -63,14 +63,14 @@ function Face({ card, lang, size }: Required<Pick<Props, 'card' | 'lang' | 'size
       <Drawing id="blank" />
       <Drawing id={card} />
       <g class={`ink-${suit}`}>
-        <Drawing id={index} x={-8.5} y={4} width={44} height={28} />
+        <Drawing id={index} x={-7.5} y={4} width={44} height={28} />
         {size === 'large' && (
-          <text class="court-name" x={97} y={82} transform="rotate(-90 97 82)" text-anchor="middle">
+          <text class="court-name" x={11} y={92} transform="rotate(-90 11 92)" text-anchor="middle">
             {court}
           </text>
         )}
       </g>
-      <Drawing id={suit} x={5.8} y={32.8} width={14.4} height={14.4} />
+      <Drawing id={suit} x={7.3} y={32.8} width={14.4} height={14.4} />
     </>
   );
 }
