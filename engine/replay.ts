@@ -183,6 +183,7 @@ class Player {
       table.claim!(seat);
     } else {
       const played: Move = move.what === 'pass' ? PASS : move.what;
+      if (!move.misplay) this.#passInSilence(seat, played);
       const refused = table.refuse(seat, played);
       if (move.misplay && !refused) return this.#fault('no-misplay', move.at);
       if (refused && !(move.misplay && refused.misplay)) return this.#refused(refused, seat, move);
@@ -192,6 +193,20 @@ class Player {
     if (move.call && !this.#called(move, names[seat]!)) return false;
     this.#step(moveText({ ...move, seat: names[seat]! }), move.comments);
     return true;
+  }
+
+  /**
+   * Who is asked for a card and keeps it says nothing, and a record need not say it either: that play went on
+   * shows it. When something follows from it (a hoc, when it was the last who could go on) it is a step.
+   */
+  #passInSilence(seat: number, move: Move): void {
+    const table = this.#table;
+    while (table.refuse(seat, move) && table.toMove >= 0 && !table.refuse(table.toMove, PASS)) {
+      const silent = this.#sitters.names[table.toMove]!;
+      table.play(PASS);
+      if (this.#events.length > 1) this.#step(`${silent} pass`, []);
+      else this.#events = [];
+    }
   }
 
   /** Whether the seat called this word with its card, as the rules have it. */
