@@ -22,4 +22,4 @@ export const LETTERS = {
   J: 'M-3.5-20.2h8.6v.8c-1.7.2-2.2.5-2.2 2v11.8c0 4.2-2.1 6.2-5 6.2-2.1 0-3.5-1-3.5-2.5 0-1.1.8-1.9 1.9-1.9 1.2 0 1.8.7 1.9 1.9 0 .9.2 1.3.7 1.3.9 0 1.2-1.2 1.2-4.2v-12.6c0-1.5-.6-1.8-3.6-2z',
 } as const;
 
-export type IndexLetter = keyof typeof LETTERS;
+export type IndexLetter = `${keyof typeof LETTERS}`;
