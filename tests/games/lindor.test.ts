@@ -1,0 +1,224 @@
+/**
+ * Lindor of 1792, row by row. Each player holds the cards he plays and those named besides, all else lies in the
+ * talon; A deals, so B is first in cards. Changes are reckoned from the moment all have staked.
+ * LI-T… are the cases and LI-S… the silences as our dossier numbers them, `part 11` its rulings.
+ */
+import { describe, expect, test } from 'vitest';
+import { parseCard } from '#engine/cards.ts';
+import { lindor as game } from '#engine/games/lindor/index.ts';
+import { ordered, type Sat, Seating } from './play.ts';
+
+type Row = readonly [origin: string, moves: string, besides: string, changes: string, sat?: Sat];
+
+const sit = (moves: string, besides: string, sat: Sat = {}): Seating =>
+  new Seating(game, sat).dealFor(moves, besides).play(moves);
+
+const READING = /^[a-z-]+=[a-z0-9-]+/;
+
+describe('the setting-up', () => {
+  test.each([
+    ['LI-A1', 3, 15, 7],
+    ['LI-A1', 4, 12, 4],
+    ['LI-A1', 5, 9, 7],
+    ['LI-A1', 6, 8, 4],
+    ['LI-A1', 7, 7, 3],
+    ['LI-A1', 8, 6, 4],
+  ])('%s: %i players have %i cards each, %i are left', (_, seats, size, left) => {
+    const seating = new Seating(game, { seats: 'A B C D E F G H'.slice(0, 2 * seats - 1) });
+    expect(seating.table.handSizes()).toEqual(Array(seats).fill(size));
+    expect(seating.dealFor('', 'B 2S').told()).toContain(`laid-aside ${left} L92.talon`);
+  });
+
+  test('LI-A1: three to eight', () => {
+    const refused = [2, 3, 4, 5, 6, 7, 8, 9].map((seats) => game.refuseSeats(seats, {}));
+    expect(refused).toEqual(['L92.players', null, null, null, null, null, null, 'L92.players']);
+  });
+
+  test.each([
+    ['LI-T1', 3, 45],
+    ['LI-T1', 4, 60],
+    ['LI-T1', 5, 75],
+    ['LI-T1', 6, 90],
+    ['LI-T1', 7, 105],
+    ['LI-T1', 8, 120],
+  ])('%s: %i players stake %i in all, fifteen each', (_, seats, total) => {
+    const { table } = new Seating(game, { seats: 'A B C D E F G H'.slice(0, 2 * seats - 1) }).dealFor('', 'B 2S');
+    expect(Array.from(table.balance.subarray(0, seats))).toEqual(Array(seats).fill(-15));
+    expect(table.balance.subarray(seats).reduce((sum, has) => sum + has, 0)).toBe(total);
+  });
+
+  test('LI-T1: the boxes of five', () => {
+    const seating = new Seating(game).dealFor('', 'B 2S');
+    const boxes = 'A -15 B -15 C -15 D -15 E -15 box:10D 5 box:JC 10 box:QS 15 box:KH 20 box:7D 25';
+    expect(seating.ledger).toBe(ordered(seating.accounts, boxes));
+  });
+
+  test.each([
+    ['the highest card deals', 'A B C', '9S QH 2D', 3, 'B'],
+    ['king high, ace low; the tied draw again', 'A B C D', 'AS KH KD QS 2S 3S', 6, 'C'],
+    ['too few cards', 'A B C', 'KS KH', -1, ''],
+  ])('first dealer, part 11: %s', (_, seats, cards, used, dealer) => {
+    const { table, names } = new Seating(game, { seats });
+    expect(table.drawForDeal(cards.split(' ').map((text) => parseCard(text)!))).toBe(used);
+    if (dealer) expect(names[table.dealer]).toBe(dealer);
+  });
+});
+
+describe('runs', () => {
+  const asked: readonly (readonly [string, string, string, string, string])[] = [
+    ['LI-T4 six without seven: which seven is free', '', 'B 6S', 'B 2S, C 7H 7D KS', 'C: 7H 7D'],
+    ['LI-T4 after a king the same leads again', '', 'B KS', 'B 2S QH, C AH', 'B: 2S QH'],
+    ['LI-A2 whatever the suit', '', 'B 4S', 'B 5D 5C 2S, C 5H', 'B: 5D 5C'],
+    ['LI-S2 the last player goes on himself if he can', '', 'B 4S, C 5H', 'B 6D, C 6C, D 6H', 'C: 6C'],
+    ['LI-S2 else the next to the right who can', '', 'B 4S', 'B 2S, C 6H, D 5H, E 5C', 'D: 5H'],
+    ['LI-S2 round the table past the dealer', '', 'B 4S, E 5S', 'B 2S, C 6H, D 7H, A 6C, E 2C', 'A: 6C'],
+    ['LI-S2 nobody: the last player leads any card', '', 'B 4S', 'B 2S KD, C 6H', 'B: 2S KD'],
+    ['LI-S6 one card of a rank at a time', '', 'B 4S, B 5S', 'B 5D 6C', 'B: 6C'],
+    ['LI-A3 the queen of spades stops nothing', '', 'B QS', 'B 2S, C KC', 'C: KC'],
+    ['LI-A3 nor does the ten of diamonds', '', 'B 10D', 'B 2S, C JH', 'C: JH'],
+    ['LI-A3 nor the seven, which is not wild', '', 'B 7D', 'B 2S, C 8H', 'C: 8H'],
+    ['LI-A3 the seven stands for nothing else', '', 'B 4S', 'B 2S 7D, C 6H', 'B: 2S 7D'],
+    ['LI-A3 no ace after a king', '', 'B KS', 'B 2S, C AH', 'B: 2S'],
+    ['LI-S2 he may let it pass', 'passing=allowed', 'B 4S', 'B 2S, D 5H 5C', 'D: 5H 5C pass'],
+    ['LI-S2 he may, for his own card too', 'passing=allowed', 'B 4S', 'B 5S, D 5H', 'B: 5S pass'],
+    ['LI-S2 the next who can is asked', 'passing=allowed', 'B 4S, D pass', 'B 2S, D 5H, A 5C', 'A: 5C pass'],
+    ['LI-S2 after the last player himself', 'passing=allowed', 'B 4S, B pass', 'B 5S, D 5H', 'D: 5H pass'],
+    ['LI-S2 all let it pass: the last player leads', 'passing=allowed', 'B 4S, B pass, D pass', 'B 5S, D 5H', 'B: 5S'],
+    ['LI-S2 a leader has nothing to pass', 'passing=allowed', 'B KS', 'B 2S, C 2H', 'B: 2S'],
+    ['LI-S2 on from the rank after the missing one', 'stop=skip', 'B 4S', 'B 2S, C 6H', 'C: 6H'],
+    ['LI-S2 his own first', 'stop=skip', 'B 4S', 'B 6D 2S, C 6H', 'B: 6D'],
+    ['LI-S2 past several', 'stop=skip', 'B 4S', 'B 2S, C 9H', 'C: 9H'],
+    ['LI-S2 past the king any card', 'stop=skip', 'B 9S', 'B 2S, C 3H', 'B: 2S'],
+    ['LI-S2 a rank let pass is skipped', 'stop=skip passing=allowed', 'B 4S, D pass', 'B 6S, D 5H', 'B: 6S pass'],
+  ];
+  test.each(asked)('%s %s: after “%s” with %s: %s', (_, readings, moves, besides, legal) => {
+    expect(sit(moves, besides, { readings }).legal).toBe(legal);
+  });
+
+  test.each([
+    ['LI-A2', 'B 4S', 'B 5D 2S, C 5H', 'B 2S', 'must-continue L92.order'],
+    ['LI-A2', 'B 4S', 'B 2S, C 5H 9H', 'C 9H', 'must-supply L92.order'],
+    ['LI-A3 the seven is not wild', 'B 4S', 'B 2S, C 5H 7D', 'C 7D', 'must-supply L92.order'],
+    ['LI-S2', 'B 4S', 'B 2S, C 5H, D 5C', 'D 5C', 'not-your-turn L92.run.next'],
+    ['LI-S2', 'B 4S', 'B 2S, C 5H', 'C pass', 'no-pass L92.run.compulsory'],
+    ['LI-A1', 'B 4S', 'B 2S, C 5H', 'C 5C', 'not-in-hand L92.deal'],
+    ['the deal is over', 'B 4S', 'C 5H', 'C 5H', 'deal-over L92.out'],
+  ])('%s: after %s with %s, %s is refused: %s', (_, moves, besides, move, refusal) => {
+    const seating = sit(moves, besides);
+    const before = seating.ledger;
+    expect(seating.refusal(move)).toBe(refusal);
+    expect(seating.ledger).toBe(before);
+  });
+
+  test('LI-S2 a leader may not pass, whatever the reading', () => {
+    const seating = sit('B KS', 'B 2S, C 2H', { readings: 'passing=allowed' });
+    expect(seating.refusal('B pass')).toBe('no-pass L92.run.compulsory');
+  });
+
+  test('told with its articles', () => {
+    const told = sit('B 4S, B 5S, C 6H, C KH, C 9S, B 10C', 'B 2S, C 2H, D 2D, E 2C, A 3C').told();
+    expect(told.slice(told.indexOf('led B 4S L92.run'))).toEqual([
+      'led B 4S L92.run',
+      'followed B 5S L92.run',
+      'followed C 6H L92.run.next',
+      'led C KH L92.run.stop',
+      'paid box:KH C 20 L92.box',
+      'led C 9S L92.run.king',
+      'followed B 10C L92.run.next',
+    ]);
+    const passed = sit('B 4S, D pass', 'B 2S, D 5H', { readings: 'passing=allowed' });
+    expect(passed.told().at(-1)).toBe('passed D L92.run.compulsory');
+  });
+});
+
+describe('the counters', () => {
+  const LEFT = 'C KS 7D 3H, D QS 4C, E AH, A 10S 10H';
+  const OUT = 'B +55 C -45 D -29 E -1 A -20 box:7D +25 box:QS +15';
+  // Nine cards and nobody else’s: the king’s box in play, then 20 + 14 + 1 + 20.
+  const NINE = 'B KH, B KC, B KD, B AS, B 2S, B 3S, B 4S, B 5S, B 6S';
+  const BOXES = 'box:KH -20 box:QS -15 box:JC -10 box:10D -5 box:7D -25';
+  const AFTER_ACES = 'C KS 7D 3H, D QS 4C, E AH, A 10S 10H';
+
+  test.each<Row>([
+    ['LI-A3 a king is paid nothing', 'B KS', 'B 2S, C 2H', 'nothing'],
+    ['LI-A3 nor a card nobody follows', 'B 4S', 'B 2S, C 2H', 'nothing'],
+    ['LI-A3 a box is taken', 'B QS', 'B 2S, C 2H', 'B +15 box:QS -15'],
+    ['LI-A3 the seven’s too', 'B 7D', 'B 2S, C 2H', 'B +25 box:7D -25'],
+    ['LI-A3 the ten’s, by who supplies it', 'B 9S, D 10D', 'B 2S, D 2H', 'D +5 box:10D -5'],
+    ['LI-T2 20, 14, 1 and 20', 'B KC', LEFT, OUT],
+    ['LI-T3 75 of the boxes and 55 of the hands', NINE, AFTER_ACES, `B +130 C -20 D -14 E -1 A -20 ${BOXES}`],
+    [
+      'LI-A6 eight cards and another’s one are no opéra',
+      'B KH, B KC, B KD, B AS, B 2S, B 3S, B 4S, B 5S, D 6C, B 7S',
+      `${LEFT}, D 2C`,
+      'B +77 C -45 D -31 E -1 A -20 box:KH -20 box:7D +25 box:QS +15',
+    ],
+    ['bete=all-five', 'B KC', LEFT, OUT],
+    ['bete=not-the-nain', 'B KC', LEFT, 'B +55 C -20 D -29 E -1 A -20 box:QS +15'],
+    ['bete=none', 'B KC', LEFT, 'B +55 C -20 D -14 E -1 A -20'],
+    ['count=points', 'B KC', LEFT, OUT],
+    ['count=cards', 'B KC', LEFT, 'B +8 C -28 D -17 E -1 A -2 box:7D +25 box:QS +15'],
+    ['sweep=before-betes: empty boxes make none', NINE, AFTER_ACES, `B +130 C -20 D -14 E -1 A -20 ${BOXES}`],
+    ['sweep=after-betes: made, then swept', NINE, AFTER_ACES, `B +170 C -45 D -29 E -1 A -20 ${BOXES}`],
+    ['sweep=after-betes: no opéra, no sweep', 'B KC', LEFT, OUT],
+  ])('%s: %s', (origin, moves, besides, expected, sat) => {
+    const seating = sit(moves, besides, { ...sat, readings: READING.exec(origin)?.[0] ?? '' });
+    expect(seating.changes).toBe(ordered(seating.accounts, expected));
+  });
+
+  test('LI-S1 the order: hands, then the sweep, then the bêtes', () => {
+    const told = sit(NINE, AFTER_ACES).told();
+    expect(told.slice(told.indexOf('out B L92.out'))).toEqual([
+      'out B L92.out',
+      'counted C 20 L92.count',
+      'paid C B 20 L92.out',
+      'counted D 14 L92.count',
+      'paid D B 14 L92.out',
+      'counted E 1 L92.count',
+      'paid E B 1 L92.out',
+      'counted A 20 L92.count',
+      'paid A B 20 L92.out',
+      'made-opera B L92.opera',
+      'paid box:QS B 15 L92.opera.boxes',
+      'paid box:JC B 10 L92.opera.boxes',
+      'paid box:10D B 5 L92.opera.boxes',
+      'paid box:7D B 25 L92.opera.boxes',
+    ]);
+    expect(sit('B KC', LEFT).told()).toContain('paid C box:7D 25 L92.bete');
+  });
+
+  test('a box grows by the bête and by the next stakes: 15, 30, 45', () => {
+    const seating = new Seating(game).dealFor('B KC', 'D QS');
+    const holds = () => seating.table.balance[seating.accounts.indexOf('box:QS')];
+    expect(holds()).toBe(15);
+    seating.play('B KC');
+    expect(holds()).toBe(30);
+    seating.dealFor('C KC', 'D 2S');
+    expect(holds()).toBe(45);
+    expect(seating.names[seating.table.dealer]).toBe('B');
+  });
+
+  // Three deals of three who each stake 15: 135 on the board, less the 3 of the ten’s box that B takes in the first.
+  test.each([
+    ['leftover=shared', 'A B C', 'A -1 B 2 C -1'],
+    ['leftover=stay', 'A B C', 'A -45 B -42 C -45'],
+  ])('%s at the end of the game', (readings, lot, ledger) => {
+    const seating = new Seating(game, { seats: 'A B C', readings: `tours=1 ${readings}`, lot });
+    seating.dealFor('B 10D').play('B 10D').dealFor('C KC').play('C KC').dealFor('A KC').play('A KC');
+    expect(seating.names.map((name, i) => `${name} ${seating.table.balance[i]}`).join(' ')).toBe(ledger);
+    expect(seating.table.gameOver).toBe(true);
+    expect(seating.table.winners).toEqual([1]);
+    expect(seating.told()).toContain('won B L92.winner');
+  });
+
+  // 135 less a box of 3 and, in the second deal, one of 18: 114 is 38 each; or one of 12: 120, 40 each.
+  test.each([
+    ['B 10D', 'C QS', 'A -7 B -4 C 11'],
+    ['B 10D', 'C JC', 'A -5 B -2 C 7'],
+    ['B 10D', 'C KC', 'A -1 B 2 C -1'],
+  ])('LI-A4 %s and %s, then an equal share of the board', (first, second, ledger) => {
+    const seating = new Seating(game, { seats: 'A B C', readings: 'tours=1' });
+    seating.dealFor(first).play(first).dealFor(second).play(second).dealFor('A KC').play('A KC');
+    expect(seating.names.map((name, i) => `${name} ${seating.table.balance[i]}`).join(' ')).toBe(ledger);
+  });
+});

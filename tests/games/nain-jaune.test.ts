@@ -1,0 +1,404 @@
+/**
+ * Le Nain jaune of 1760, row by row. Each player holds the cards he plays and those named besides, all else lies
+ * in the talon; A deals, so B is first in cards. Changes are reckoned from the moment the dealer has staked.
+ * NJ-T… are the cases and NJ-S… the silences as our dossier numbers them, `part 11` its rulings.
+ */
+import { describe, expect, test } from 'vitest';
+import { parseCard } from '#engine/cards.ts';
+import { nainJaune as game } from '#engine/games/nain-jaune/index.ts';
+import { ordered, type Sat, Seating } from './play.ts';
+
+type Row = readonly [origin: string, moves: string, besides: string, changes: string, sat?: Sat];
+
+const sit = (moves: string, besides: string, sat: Sat = {}): Seating =>
+  new Seating(game, sat).dealFor(moves, besides).play(moves);
+
+const READING = /^[a-z-]+=[a-z0-9-]+/;
+
+/** A row whose origin begins with `reading=practice` is played by it. */
+const check = (...[origin, moves, besides, expected, sat]: Row): void => {
+  const reading = READING.exec(origin)?.[0] ?? '';
+  const seating = sit(moves, besides, { ...sat, readings: `${reading} ${sat?.readings ?? ''}` });
+  expect(seating.changes).toBe(ordered(seating.accounts, expected));
+};
+
+const THREE: Sat = { seats: 'A B C' };
+/** A plain card each, so that nobody goes out and nobody can go on. */
+const KEPT = 'B 2S, C 2H, D 4H, E 6H, A 8H';
+const HOC = 'B +4 C -1 D -1 E -1 A -1';
+
+describe('the setting-up', () => {
+  test.each([
+    ['NJ-T1', 'A B C', '15 15 15'],
+    ['NJ-T1', 'A B C D E', '9 9 9 9 9'],
+  ])('%s: %s have %s cards, and seven are left', (_, seats, sizes) => {
+    const seating = new Seating(game, { seats });
+    expect(seating.table.handSizes().join(' ')).toBe(sizes);
+    expect(seating.dealFor('', 'B 2S').told()).toContain('laid-aside 7 AC60.talon');
+  });
+
+  test('NJ-T1: three or five, no other number', () => {
+    const may = [1, 2, 3, 4, 5, 6].map((seats) => game.refuseSeats(seats, {}));
+    expect(may).toEqual(['AC60.players', 'AC60.players', null, 'AC60.players', null, 'AC60.players']);
+  });
+
+  test.each([
+    ['NJ-T2', '', 'A -15 box:10D 1 box:JC 2 box:QS 3 box:KH 4 box:7D 5'],
+    ['NJ-S2', 'fiche=2', 'A -30 box:10D 2 box:JC 4 box:QS 6 box:KH 8 box:7D 10'],
+    ['NJ-S2', 'fiche=10', 'A -150 box:10D 10 box:JC 20 box:QS 30 box:KH 40 box:7D 50'],
+  ])('%s %s: the dealer alone stakes: %s', (_, readings, ledger) => {
+    const seating = new Seating(game, { readings }).dealFor('', 'B 2S');
+    expect(seating.ledger).toBe(ordered(seating.accounts, ledger));
+  });
+
+  test.each([
+    ['the highest card deals', 'A B C', '9S QH 2D', 3, 'B'],
+    ['king high, ace low', 'A B C', 'AS KH QD', 3, 'B'],
+    ['only those who are level draw again', 'A B C', 'KS 2H KD 3S 4S', 5, 'C'],
+    ['and again', 'A B C D E', '2S KH 3D KD KC 9S 9H 9D AS 2H JC', 11, 'E'],
+    ['too few cards', 'A B C', 'KS 2H KD 3S', -1, ''],
+  ])('first dealer, part 11: %s', (_, seats, cards, used, dealer) => {
+    const { table, names } = new Seating(game, { seats });
+    expect(table.drawForDeal(cards.split(' ').map((text) => parseCard(text)!))).toBe(used);
+    if (dealer) expect(names[table.dealer]).toBe(dealer);
+  });
+});
+
+describe('hocs and boxes', () => {
+  test.each<Row>([
+    ['NJ-T3 accidental hoc', 'B 4S', KEPT, HOC],
+    ['NJ-T3 king', 'B KS', KEPT, HOC],
+    ['NJ-T3 king of hearts and its box', 'B KH', KEPT, 'B +8 C -1 D -1 E -1 A -1 box:KH -4'],
+    ['NJ-T3 ten of diamonds and its box', 'B 10D', KEPT, 'B +5 C -1 D -1 E -1 A -1 box:10D -1'],
+    ['NJ-A6 knave of clubs and its box', 'B JC', KEPT, 'B +6 C -1 D -1 E -1 A -1 box:JC -2'],
+    ['NJ-A6 queen of spades and its box', 'B QS', KEPT, 'B +7 C -1 D -1 E -1 A -1 box:QS -3'],
+    ['NJ-A6 the dwarf, led, and its box', 'B 7D', KEPT, 'B +9 C -1 D -1 E -1 A -1 box:7D -5'],
+    ['NJ-T3 three players', 'B 4S', 'B 2S, C 2H, A 8H', 'B +2 C -1 A -1', THREE],
+    ['NJ-T3 three players, ten of diamonds', 'B 10D', 'B 2S, C 2H, A 8H', 'B +3 C -1 A -1 box:10D -1', THREE],
+    ['NJ-T4 the four is in a hand: no hoc yet', 'B AC, B 2C, B 3C, C 4C', `${KEPT}, A 5C`, 'nothing'],
+    ['NJ-T4 the four is in the talon', 'B AC, B 2C, B 3C', KEPT, HOC],
+    ['NJ-T4 who supplies it goes on, and makes the hoc', 'B 3C, C 4C, C 5C', KEPT, 'B -1 C +4 D -1 E -1 A -1'],
+    ['NJ-A5 the card is already played', 'B 4S, B 3S', KEPT, 'B +8 C -2 D -2 E -2 A -2'],
+    ['fiche=10: a hoc is still one counter', 'B 4S', KEPT, HOC],
+    ['fiche=10: a box is ten times as full', 'B 10D', KEPT, 'B +14 C -1 D -1 E -1 A -1 box:10D -10'],
+    ['accidental=unpaid', 'B 4S', KEPT, 'nothing'],
+    ['accidental=unpaid: a king is no accident', 'B KS', KEPT, HOC],
+    ['accidental=unpaid: nor is the queen of spades', 'B QS', KEPT, 'B +7 C -1 D -1 E -1 A -1 box:QS -3'],
+    ['accidental=unpaid: nor the dwarf', 'B 7D', KEPT, 'B +9 C -1 D -1 E -1 A -1 box:7D -5'],
+    ['box=on-holding: the box is gone when the card falls', 'B KH', KEPT, HOC],
+  ])('%s: %s', check);
+
+  test('box=on-holding (NJ-S6): drawn as the cards are taken up; in the talon they stay', () => {
+    const seating = new Seating(game, { readings: 'box=on-holding' }).dealFor('', 'B 2S KH, C 7D, A QS');
+    expect(seating.ledger).toBe('A -12 B 4 C 5 box:JC 2 box:10D 1');
+    expect(seating.told()).toContain('paid box:KH B 4 AC60.notice.draw');
+  });
+
+  test.each([
+    ['NJ-T3 after a hoc its player leads any card', 'B 4S', 'B 2S KD, C 2H', 'B: 2S KD'],
+    ['NJ-T4 the holder of the four must go on', 'B AC, B 2C, B 3C', 'B 2S, C 4C KD', 'C: 4C'],
+    ['NJ-T4 he who can go on himself must', 'B AC', 'B 2C 2S, C 4C KD', 'B: 2C'],
+    ['NJ-T4 the four is in the talon: the three’s player leads', 'B AC, B 2C, B 3C', 'B 2S KD, C 2H', 'B: 2S KD'],
+    ['NJ-T11 the queen of spades cuts off the king', 'B QS', 'B 2H, C KS', 'B: 2H'],
+    ['NJ-T11 the knave of clubs cuts off the queen', 'B JC', 'B 2H, C QC', 'B: 2H'],
+    ['NJ-T11 the ten of diamonds cuts off the knave', 'B 10D', 'B 2H JD', 'B: 2H JD'],
+    ['NJ-A5 other suits’ queens are no hoc', 'B QC', 'B 2H, C KC', 'C: KC'],
+    ['NJ-A5 no ace after a king', 'B KC', 'B 2H, C AC', 'B: 2H'],
+  ])('%s', (_, moves, besides, legal) => {
+    expect(sit(moves, besides).legal).toBe(legal);
+  });
+
+  test('NJ-T3, told with its articles', () => {
+    const seating = new Seating(game).dealFor('B KH, B 4S, B 5C', KEPT);
+    const from = seating.events.length;
+    expect(seating.play('B KH, B 4S').told(from)).toEqual([
+      'led B KH AC60.run',
+      'paid box:KH B 4 AC60.box',
+      'called B hoc AC60.hoc.king',
+      ...['C', 'D', 'E', 'A'].map((seat) => `paid ${seat} B 1 AC60.hoc.paid`),
+      'led B 4S AC60.hoc.lead',
+      'called B hoc AC60.hoc.accidental',
+      ...['C', 'D', 'E', 'A'].map((seat) => `paid ${seat} B 1 AC60.hoc.paid`),
+    ]);
+  });
+});
+
+describe('the dwarf', () => {
+  test.each<Row>([
+    ['NJ-T10 for a card its player lacks', 'B 4S, B 5S, B 7D', `${KEPT}, D 6S`, 'B +9 C -1 D -1 E -1 A -1 box:7D -5'],
+    [
+      'NJ-T10 after the six the run stops',
+      'B 4S, B 5S, B 7D, B 6D',
+      `${KEPT}, D 6S 8D`,
+      'B +13 C -2 D -2 E -2 A -2 box:7D -5',
+    ],
+    ['NJ-T4 laid before the four', 'B 3C, B 7D', `${KEPT}, C 4C`, 'B +9 C -1 D -1 E -1 A -1 box:7D -5'],
+    ['NJ-S3 it pays one hoc only, for a king too', 'B QH, C 7D', KEPT, 'B -1 C +9 D -1 E -1 A -1 box:7D -5'],
+    ['NJ-S3 kept: the card’s holder goes on', 'B 3C, B pass, C 4C', `${KEPT}, B 7D, D 5C`, 'nothing'],
+    ['NJ-S3 kept: nobody goes on, an accident', 'B 4S, D pass', `${KEPT}, D 7D`, HOC],
+    ['part 11: for a card already played', 'B 4S, B pass, B 3S, B 7D', KEPT, 'B +13 C -2 D -2 E -2 A -2 box:7D -5'],
+    ['after the six it comes in its own right', 'B 6D, D 7D', KEPT, 'B -1 C -1 D +9 E -1 A -1 box:7D -5'],
+    ['held back after the six: an accident', 'B 6D, D pass', `${KEPT}, D 7D`, HOC],
+    ['nain-after-six=never: an accident at once', 'B 6D', `${KEPT}, D 7D`, HOC],
+    ['nain=unsuppliable: the holder is not stopped', 'B 5S, D 6S', `${KEPT}, B 7D, E 7S`, 'nothing'],
+    ['nain-turn=anyone: from behind the holder', 'B 5S, E 7D', `${KEPT}, D 6S`, 'B -1 C -1 D -1 E +9 A -1 box:7D -5'],
+    ['nain-turn=runner: another’s does not come', 'B 5S, D 6S', `${KEPT}, C 7D, E 7S`, 'nothing'],
+  ])('%s: %s', check);
+
+  const asked: readonly (readonly [string, string, string, string])[] = [
+    ['', 'B 5S', 'B 2H 7D, D 6S', 'B: 7D pass'],
+    ['', 'B 5S', 'B 2H, C 7D, D 6S', 'C: 7D pass'],
+    ['', 'B 5S', 'B 2H, D 6S, E 7D', 'D: 6S'],
+    ['', 'B 5S', 'B 2H, D 6S 7D', 'D: 6S'],
+    ['', 'B 5S', 'B 2H 6S 7D', 'B: 6S'],
+    ['', 'B 5S', 'B 2H, E 7D', 'E: 7D pass'],
+    ['', 'B 5S, C pass', 'B 2H, C 7D, D 6S', 'D: 6S'],
+    ['', 'B 5S, C pass', 'B 2H, C 7D', 'B: 2H'],
+    ['', 'B 5S, B pass', 'B 2H 7D', 'B: 2H 7D'],
+    ['', 'B 6D', 'B 2H 7D', 'B: 7D pass'],
+    ['', 'B 6D', 'B 2H, D 7D', 'D: 7D pass'],
+    ['', 'B 4S, B 5S, B 7D', 'B 2H 6D, D 6S', 'B: 2H 6D'],
+    ['nain-turn=anyone', 'B 5S', 'B 2H, D 6S, E 7D', 'E: 7D pass'],
+    ['nain-turn=anyone', 'B 5S', 'B 2H 6S, E 7D', 'B: 6S'],
+    ['nain-turn=anyone', 'B 5S', 'B 2H, D 6S 7D', 'D: 6S'],
+    ['nain-turn=runner', 'B 5S', 'B 2H 7D, D 6S', 'B: 7D pass'],
+    ['nain-turn=runner', 'B 5S', 'B 2H, C 7D, D 6S', 'D: 6S'],
+    ['nain-turn=runner', 'B 5S', 'B 2H, C 7D', 'B: 2H'],
+    ['nain=unsuppliable', 'B 5S', 'B 2H 7D, D 6S', 'D: 6S'],
+    ['nain=unsuppliable', 'B 5S', 'B 2H, C 7D', 'C: 7D pass'],
+    ['nain-after-six=compulsory', 'B 6D', 'B 2H, D 7D', 'D: 7D'],
+    ['nain-after-six=compulsory', 'B 6D', 'B 2H 7D', 'B: 7D'],
+    ['nain-after-six=never', 'B 6D', 'B 2H, D 7D', 'B: 2H'],
+    ['nain-after-six=never', 'B 6D', 'B 2H 7D', 'B: 2H 7D'],
+    ['supply=optional', 'B 5S', 'B 2H, D 6S', 'D: 6S pass'],
+    ['supply=optional', 'B 5S', 'B 2H 6S', 'B: 6S'],
+    ['supply=optional', 'B 5S, D pass', 'B 2H, D 6S', 'B: 2H'],
+    ['supply=optional', 'B 5S, C pass, D pass', 'B 2H, C 7D, D 6S', 'B: 2H'],
+  ];
+  test.each(asked)('who is asked, %s after “%s” with %s: %s', (readings, moves, besides, legal) => {
+    expect(sit(moves, besides, { readings }).legal).toBe(legal);
+  });
+
+  test('NJ-T10, told with its articles', () => {
+    const told = sit('B 5S, B 7D', `${KEPT}, D 6S`).told().slice(-7);
+    expect(told).toEqual([
+      'followed B 7D AC60.nain.wild',
+      'paid box:7D B 5 AC60.box',
+      'called B hoc AC60.nain.hoc',
+      ...['C', 'D', 'E', 'A'].map((seat) => `paid ${seat} B 1 AC60.hoc.paid`),
+    ]);
+    expect(sit('B 5S, C pass', `${KEPT}, C 7D, D 6S`).told().at(-1)).toBe('passed C AC60.nain.turn');
+    expect(sit('B 6D, C 7D', KEPT).told()).toContain('followed C 7D AC60.nain.after-six');
+    expect(sit('B 6D, C pass', `${KEPT}, C 7D`).told()).toContain('passed C AC60.nain.after-six');
+    const kept = sit('B 5S, D pass', `${KEPT}, D 6S`, { readings: 'supply=optional' }).told();
+    expect(kept).toContain('passed D AC60.run.compulsory');
+    expect(kept).toContain('called B hoc AC60.hoc.accidental');
+  });
+});
+
+describe('the close of the deal', () => {
+  const LEFT = 'C KS 7D 3H, D QS 4C, E AS 2S 3S, A 9H';
+  // B goes out with a king, a hoc of 4. C 20 doubled, D 14, E 6, A 9; the bêtes: C 5 on the dwarf, D 3 on the queen.
+  const OUT = 'B +73 C -46 D -18 E -7 A -10 box:7D +5 box:QS +3';
+  // Nine cards without an answer, four hocs of 4: C 80, D 28, E 12, A 18; the bêtes as before.
+  const NINE = 'B 5C, B 6C, B 7C, B 8C, B 9C, B 10C, C pass, B KC, B KD, B 8S';
+  const OPERA = 'B +154 C -89 D -35 E -16 A -22 box:7D +5 box:QS +3';
+
+  test.each<Row>([
+    ['NJ-T5 20 doubled, 14, 6, 9', 'B KC', LEFT, OUT],
+    ['NJ-T5 opéra: 80, 28, 12, 18', NINE, LEFT, OPERA],
+    [
+      'NJ-T5 fifteen cards of three players',
+      'B AC, B 2C, B 3C, B 4C, B 5C, B 6C, B 7C, B 8C, B 9C, B 10C, B JC, B AD, B 2D, B 3D, B KD',
+      'C 9H, A 10H',
+      'B +46 C -21 A -23 box:JC -2',
+      THREE,
+    ],
+    // Five hocs of 4, and the hands single: 40, 14, 6, 9.
+    [
+      'NJ-A10 one card of another, and it is no opéra',
+      'B 5C, B 6C, B 7C, B 8C, C pass, D 9C, B 10C, C pass, B KC, B KD, B 3D, C pass, B 8S',
+      LEFT,
+      'B +89 C -50 D -22 E -11 A -14 box:7D +5 box:QS +3',
+    ],
+    ['NJ-T8 last card the queen of spades', 'B QS', 'C 5H, D 4C, E 2S, A 9H', 'B +27 C -6 D -5 E -3 A -10 box:QS -3'],
+    ['NJ-T8 last card the dwarf', 'B 7D', 'C 5H, D 4C, E 2S, A 9H', 'B +29 C -6 D -5 E -3 A -10 box:7D -5'],
+    [
+      'part 11: the winner’s last card, nobody holds the next',
+      'B 4S',
+      'C 5H, D 4C, E 2S, A 9H',
+      'B +24 C -6 D -5 E -3 A -10',
+    ],
+    [
+      'part 11: the winner’s last card, somebody holds the next',
+      'B 4S',
+      'C 5S, D 4C, E 2S, A 9H',
+      'B +20 C -5 D -4 E -2 A -9',
+    ],
+    [
+      'part 11: after his six, the dwarf in a hand is the next',
+      'B 6D',
+      'C 7D, D 4C, E 2S, A 9H',
+      'B +29 C -19 D -4 E -2 A -9 box:7D +5',
+    ],
+    [
+      'NJ-A8 ace 1, court cards 10, king without hoc when kept',
+      'B KC',
+      'C AH KH, D QH JH, E 10H, A 2H',
+      'B +47 C -16 D -21 E -11 A -3 box:KH +4',
+    ],
+    ['last-accidental=unpaid', 'B 4S', 'C 5H, D 4C, E 2S, A 9H', 'B +20 C -5 D -4 E -2 A -9'],
+    ['last-accidental=unpaid: a king is no accident', 'B KS', 'C 5H, D 4C, E 2S, A 9H', 'B +24 C -6 D -5 E -3 A -10'],
+    ['last-accidental=unpaid: the others are paid', NINE, LEFT, 'B +150 C -88 D -34 E -15 A -21 box:7D +5 box:QS +3'],
+    ['accidental=unpaid: nor the last', 'B 4S', 'C 5H, D 4C, E 2S, A 9H', 'B +20 C -5 D -4 E -2 A -9'],
+    [
+      'nain-after-six=never: his last six is an accident',
+      'B 6D',
+      'C 7D, D 4C, E 2S, A 9H',
+      'B +33 C -20 D -5 E -3 A -10 box:7D +5',
+    ],
+    ['bete=all-five', 'B KC', LEFT, OUT],
+    ['bete=not-the-nain', 'B KC', LEFT, 'B +73 C -41 D -18 E -7 A -10 box:QS +3'],
+    ['bete=not-the-nain at an opéra', NINE, LEFT, 'B +154 C -84 D -35 E -16 A -22 box:QS +3'],
+    ['opera-bete=single', NINE, LEFT, OPERA],
+    ['opera-bete=double', NINE, LEFT, 'B +154 C -94 D -38 E -16 A -22 box:7D +10 box:QS +6'],
+    ['opera-bete=double: no opéra, no doubling', 'B KC', LEFT, OUT],
+    ['count=cards', 'B KC', LEFT, 'B +16 C -12 D -6 E -4 A -2 box:7D +5 box:QS +3'],
+    ['count=cards at an opéra', NINE, LEFT, 'B +40 C -21 D -11 E -10 A -6 box:7D +5 box:QS +3'],
+    ['fiche=10: the bête too is ten times', 'B KC', LEFT, 'B +73 C -91 D -45 E -7 A -10 box:7D +50 box:QS +30'],
+    ['box=on-holding: empty boxes make no bête', 'B KC', LEFT, 'B +73 C -41 D -15 E -7 A -10'],
+  ])('%s: %s', check);
+
+  test('NJ-S9 hocs and boxes, then hands, then bêtes', () => {
+    const told = sit('B QS', 'C 7D 3H, D KH').told();
+    expect(told.slice(told.indexOf('led B QS AC60.run'))).toEqual([
+      'led B QS AC60.run',
+      'paid box:QS B 3 AC60.box',
+      'called B hoc AC60.hoc.permanent',
+      ...['C', 'D', 'E', 'A'].map((seat) => `paid ${seat} B 1 AC60.hoc.paid`),
+      'out B AC60.out',
+      'counted C 10 AC60.count',
+      'paid C B 20 AC60.nain.double',
+      'counted D 10 AC60.count',
+      'paid D B 10 AC60.out',
+      'counted E 0 AC60.count',
+      'counted A 0 AC60.count',
+      'paid C box:7D 5 AC60.bete.nain',
+      'paid D box:KH 4 AC60.bete',
+    ]);
+  });
+
+  test('NJ-T5 the opéra, told with its articles', () => {
+    const told = sit(NINE, LEFT).told();
+    expect(told).toContain('made-opera B AC60.opera.meaning');
+    expect(told).toContain('paid C B 80 AC60.opera.nain');
+    expect(told).toContain('paid D B 28 AC60.opera');
+    expect(sit('B 4S', 'C 5H').told()).toContain('called B hoc AC60.hoc.last');
+  });
+});
+
+describe('from deal to deal', () => {
+  test.each([
+    ['NJ-T6 king of hearts kept: 8, and the next dealer’s 4', 'box:KH', ['B KC', 'C KH'], [4, 8, 12]],
+    ['NJ-T7 queen of spades in the talon: 3, then 6', 'box:QS', ['B KC', 'C 2S'], [3, 3, 6]],
+  ] as const)('%s', (_, box, [move, besides], [staked, left, next]) => {
+    const seating = new Seating(game).dealFor(move, besides);
+    const holds = () => seating.table.balance[seating.accounts.indexOf(box)];
+    expect(holds()).toBe(staked);
+    seating.play(move);
+    expect(holds()).toBe(left);
+    expect(seating.dealFor('C KC', 'D 2S').names[seating.table.dealer]).toBe('B');
+    expect(holds()).toBe(next);
+  });
+
+  test('NJ-T6 knave of clubs kept twice: 2, 4, 6, 12, 14', () => {
+    const seating = new Seating(game);
+    const boxes: (number | undefined)[] = [];
+    const look = () => boxes.push(seating.table.balance[seating.accounts.indexOf('box:JC')]);
+    for (const winner of ['B', 'C', 'D']) {
+      seating.dealFor(`${winner} KC`, 'A JC, E 2S');
+      look();
+      if (winner === 'D') break;
+      seating.play(`${winner} KC`);
+      look();
+    }
+    expect(boxes).toEqual([2, 4, 6, 12, 14]);
+  });
+
+  const tours = (count: number, sat: Sat): Seating => {
+    const seating = new Seating(game, sat);
+    for (let deal = 1; deal <= count; deal++) {
+      const first = seating.names[deal % seating.names.length]!;
+      expect(seating.table.gameOver).toBe(false);
+      seating.dealFor(`${first} KC`, '').play(`${first} KC`);
+    }
+    return seating;
+  };
+
+  test.each([
+    ['NJ-S10', 'A B C', 'tours=1', 3],
+    ['NJ-S10', 'A B C D E', 'tours=2', 10],
+    ['NJ-S10', 'A B C', 'tours=3', 9],
+    ['NJ-S10', 'A B C', 'tours=5', 15],
+    ['NJ-A3', 'A B C D E', '', 50],
+    ['NJ-A3', 'A B C', 'tours=12', 36],
+  ])('%s: %s by %s play %i deals', (_, seats, readings, deals) => {
+    const { table } = tours(deals, { seats, readings });
+    expect(table.gameOver).toBe(true);
+    expect(table.dealNumber).toBe(deals);
+    expect(table.toMove).toBe(-1);
+  });
+
+  // Each of three deals: the dealer stakes 15, the first in cards makes the hoc of a king (+2) and is out.
+  // Left on the board: 45, fifteen each, and the accounts are level.
+  test('NJ-S11 leftover=shared: fifteen each of forty-five', () => {
+    const seating = tours(3, { seats: 'A B C', readings: 'tours=1' });
+    expect(seating.ledger).toBe('nothing');
+    expect(seating.table.winners).toEqual([0, 1, 2]);
+    expect(seating.told().filter((line) => line.startsWith('won'))).toHaveLength(3);
+    expect(seating.told()).toContain('ended AC60.tours');
+  });
+
+  test('NJ-S11 leftover=stay: nobody’s', () => {
+    const seating = tours(3, { seats: 'A B C', readings: 'tours=1 leftover=stay' });
+    expect(seating.ledger).toBe('A -15 B -15 C -15 box:KH 12 box:QS 9 box:JC 6 box:10D 3 box:7D 15');
+  });
+
+  // B takes the ten of diamonds’ box in the first deal: 44 are left, 14 each, and two by lot.
+  test.each([
+    ['A B C', 'A 0 B 1 C -1'],
+    ['C B A', 'A -1 B 1 C 0'],
+    ['C A B', 'A 0 B 0 C 0'],
+  ])('NJ-S11 the remainder by lot, %s', (lot, ledger) => {
+    const seating = new Seating(game, { seats: 'A B C', readings: 'tours=1', lot });
+    seating.dealFor('B 10D').play('B 10D').dealFor('C KC').play('C KC').dealFor('A KC').play('A KC');
+    expect(seating.names.map((name, i) => `${name} ${seating.table.balance[i]}`).join(' ')).toBe(ledger);
+  });
+});
+
+describe('what may not be played', () => {
+  test.each([
+    ['must-continue', 'B AC', 'B 2C 2S', 'B 2S', 'must-continue AC60.run.suit'],
+    ['must-continue', 'B AC', 'B 2C 5C', 'B 5C', 'must-continue AC60.order'],
+    ['must-continue', 'B AC', 'B 2C 7D', 'B 7D', 'must-continue AC60.nain.wild'],
+    ['must-supply', 'B AC', 'B 2S, C 2C 2H', 'C 2H', 'must-supply AC60.run.suit'],
+    ['must-supply', 'B AC', 'B 2S, C 2C 9C', 'C 9C', 'must-supply AC60.order'],
+    ['must-supply', 'B AC', 'B 2S, C 2C 7D', 'C 7D', 'must-supply AC60.nain.wild'],
+    ['the leader', 'B AC', 'B 2S, C 2H', 'B pass', 'no-pass AC60.run.compulsory'],
+    ['the runner', 'B AC', 'B 2C 2S', 'B pass', 'no-pass AC60.run.compulsory'],
+    ['the holder', 'B AC', 'B 2S, C 2C', 'C pass', 'no-pass AC60.run.compulsory'],
+    ['before the dwarf', 'B AC', 'B 2S, C 7D, D 2C', 'D 2C', 'not-your-turn AC60.nain.turn'],
+    ['of another', 'B AC', 'B 2S, C 2C', 'C KD', 'not-in-hand AC60.deal'],
+    ['when all is over', 'B KC', 'C 2C', 'C 2C', 'deal-over AC60.out'],
+  ])('%s: after %s with %s, %s: %s', (_, moves, besides, move, refusal) => {
+    const seating = sit(moves, besides);
+    const before = seating.ledger;
+    expect(seating.refusal(move)).toBe(refusal);
+    expect(seating.ledger).toBe(before);
+  });
+
+  test('out of turn', () => {
+    expect(sit('B AC', 'B 2S, C 2C, D KD').refusal('D KD')).toMatch(/^not-your-turn AC60\./);
+    expect(sit('B KC', 'B 2S, C 2C').refusal('C 2C')).toMatch(/^not-your-turn AC60\./);
+  });
+});

@@ -1,0 +1,174 @@
+/** Sits down to a game in notation: hands, moves, accounts and refusals are read and answered as words. */
+import { makeCard, parseCard } from '#engine/cards.ts';
+import { type GameEvent, readEvent } from '#engine/events.ts';
+import { type Game, type Move, moveList, PASS, type Table } from '#engine/game.ts';
+import { NOBODY, noOwners, type Owners } from '#engine/hands.ts';
+
+/** How a table is sat down to; seats are names in the order of play, the first deals unless another is named. */
+export interface Sat {
+  readonly seats?: string;
+  readonly dealer?: string;
+  /** `short=goes-negative double=flat`. */
+  readonly readings?: string;
+  /** The order of the lot, by names. */
+  readonly lot?: string;
+}
+
+const words = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
+const lines = (text: string): string[] => text.split(',').flatMap((line) => (line.trim() ? [line.trim()] : []));
+
+/** The practices that `name=practice` pairs choose. */
+export const readingsOf = (text: string): Record<string, string> =>
+  Object.fromEntries(words(text).map((pair) => pair.split('=')));
+
+const cardOf = (text: string): number => {
+  const card = parseCard(text);
+  if (card === undefined) throw new Error(`no card: ${text}`);
+  return card;
+};
+
+/** A move in notation: a card, or `pass`. */
+const moveOf = (text: string): Move => (text === 'pass' ? PASS : cardOf(text));
+const moveText = (move: Move): string => (move === PASS ? 'pass' : makeCard(move));
+
+/** A table in play, spoken to in notation. */
+export class Seating {
+  readonly game: Game;
+  readonly table: Table;
+  readonly names: readonly string[];
+  readonly accounts: readonly string[];
+  /** All that has happened since the table was sat down to. */
+  readonly events: GameEvent[] = [];
+  /** The accounts when the cards of the last deal had been given out. */
+  #before: readonly number[] = [];
+
+  constructor(game: Game, { seats = 'A B C D E', dealer, readings = '', lot }: Sat = {}) {
+    this.game = game;
+    this.names = words(seats);
+    this.accounts = [...this.names, ...game.tableAccounts];
+    this.table = game.table({
+      seats: this.names.length,
+      readings: readingsOf(readings),
+      dealer: dealer ? this.seat(dealer) : 0,
+      ...(lot && { lot: words(lot).map((name) => this.seat(name)) }),
+      listener: (...heard) => this.events.push(readEvent(this.accounts, ...heard)),
+    });
+  }
+
+  seat(name: string): number {
+    const seat = this.names.indexOf(name);
+    if (seat < 0) throw new Error(`no seat: ${name}`);
+    return seat;
+  }
+
+  /** Gives each seat its cards, `B 9S KS, C 9H`; whatever is not named lies undealt. */
+  deal(hands: string): this {
+    const owners: Owners = noOwners();
+    for (const hand of lines(hands)) {
+      const [name = '', ...cards] = words(hand);
+      for (const card of cards.map(cardOf)) {
+        if (owners[card] !== NOBODY) throw new Error(`dealt twice: ${makeCard(card)}`);
+        owners[card] = this.seat(name);
+      }
+    }
+    this.table.deal(owners);
+    this.#before = Array.from(this.table.balance);
+    return this;
+  }
+
+  /** Deals each seat the cards it is going to play, and `besides` those it keeps. */
+  dealFor(moves: string, besides = ''): this {
+    const played = lines(moves).flatMap((move) => {
+      const [name = '', what = ''] = words(move);
+      return what === 'pass' || what === 'claims' ? [] : [`${name} ${what.replace('?', '')}`];
+    });
+    return this.deal([...played, ...lines(besides)].join(','));
+  }
+
+  /** Leaves a seat no more than so many counters, `D 2`; the rest is in the pool. */
+  leave(counters: string): this {
+    const { balance } = this.table;
+    for (const account of lines(counters)) {
+      const [name = '', has = ''] = words(account);
+      balance[this.names.length]! += balance[this.seat(name)]! - Number(has);
+      balance[this.seat(name)] = Number(has);
+    }
+    this.#before = Array.from(balance);
+    return this;
+  }
+
+  /** Plays `B 9S, C 10H?, B claims, D pass`: each must be what its mark says, a legal move or a misplay. */
+  play(moves: string): this {
+    for (const move of lines(moves)) {
+      const [name = '', what = ''] = words(move);
+      const seat = this.seat(name);
+      const marked = what.endsWith('?');
+      const refused =
+        what === 'claims' ? this.table.refuseClaim?.(seat) : this.table.refuse(seat, moveOf(what.replace('?', '')));
+      if (refused ? !(marked && refused.misplay) : marked)
+        throw new Error(`${move}: ${refused ? `${refused.reason} ${refused.cite}` : 'no misplay'}`);
+      if (what === 'claims') this.table.claim!(seat);
+      else if (marked) this.table.misplay!(cardOf(what.replace('?', '')));
+      else this.table.play(moveOf(what));
+    }
+    return this;
+  }
+
+  /** Who is to play and what he may play, `B: 9S 9H pass`; `nobody` when the deal is over. */
+  get legal(): string {
+    if (this.table.toMove < 0) return 'nobody';
+    const moves = moveList();
+    const legal = Array.from(moves.subarray(0, this.table.legal(moves)), moveText);
+    return `${this.names[this.table.toMove]}: ${legal.join(' ')}`;
+  }
+
+  /** Why a move or a claim is refused, `must-pair BW91.snip.duty`; `allowed` when it is not. */
+  refusal(move: string): string {
+    const [name = '', what = ''] = words(move);
+    const refused =
+      what === 'claims' ? this.table.refuseClaim!(this.seat(name)) : this.table.refuse(this.seat(name), moveOf(what));
+    return refused ? `${refused.reason} ${refused.cite}${refused.misplay ? ' ?' : ''}` : 'allowed';
+  }
+
+  /** Every account that is not empty, `A 5 B 4 pool 1`. */
+  get ledger(): string {
+    return this.#account((has) => has, String);
+  }
+
+  /** What each account won or lost since the cards were given out, `B +4 A -1`; `nothing` when none did. */
+  get changes(): string {
+    return this.#account(
+      (has, account) => has - this.#before[account]!,
+      (change) => (change > 0 ? `+${change}` : `${change}`),
+    );
+  }
+
+  #account(amount: (has: number, account: number) => number, text: (amount: number) => string): string {
+    const amounts = Array.from(this.table.balance, amount);
+    const told = this.accounts.flatMap((name, i) => (amounts[i] ? [`${name} ${text(amounts[i])}`] : []));
+    return told.join(' ') || 'nothing';
+  }
+
+  /** What happened since the nth event, a line each: `led B 9S BW91.snip.lead`, `paid B pool 1 …`. */
+  told(from = 0): string[] {
+    return this.events
+      .slice(from)
+      .map(({ type, seat, card, call, from: payer, to, counters, cards, points, cite }) =>
+        [type, seat, payer, to, card, call, counters ?? cards ?? points, cite]
+          .filter((word) => word !== undefined)
+          .join(' '),
+      );
+  }
+}
+
+/** The accounts a row expects, in the order of the table, so that rows may name them as the source does. */
+export const ordered = (accounts: readonly string[], row: string): string => {
+  const pairs = new Map<string, string>();
+  const told = words(row);
+  if (row === 'nothing') return row;
+  for (let i = 0; i < told.length; i += 2) {
+    if (!accounts.includes(told[i]!) || pairs.has(told[i]!)) throw new Error(`no account, or twice: ${told[i]}`);
+    pairs.set(told[i]!, told[i + 1]!);
+  }
+  return accounts.flatMap((name) => (pairs.has(name) ? [`${name} ${pairs.get(name)}`] : [])).join(' ');
+};

@@ -1,0 +1,345 @@
+/**
+ * Snip-Snap-Snorum, row by row. Each player holds the cards he plays and those named besides; A deals, so B
+ * leads. SS-T… are the cases and SS-S… the silences of the book of 1891 as our dossier numbers them.
+ */
+import { describe, expect, test } from 'vitest';
+import { makeCard } from '#engine/cards.ts';
+import { snipSnapSnorum as game } from '#engine/games/snip-snap-snorum/index.ts';
+import { randomFrom } from '#engine/random.ts';
+import { ordered, readingsOf, type Sat, Seating } from './play.ts';
+
+const NINES = 'B 9S, C 9H, D 9D, E 9C';
+
+type Row = readonly [origin: string, moves: string, ledger: string, besides?: string, sat?: Sat & { leave?: string }];
+
+const sit = (moves: string, besides = '', sat: Sat & { leave?: string } = {}): Seating =>
+  new Seating(game, sat)
+    .dealFor(moves, besides)
+    .leave(sat.leave ?? '')
+    .play(moves);
+
+const played = ([, moves, , besides, sat]: Row): Seating => sit(moves, besides, sat);
+
+describe('the counters, row by row', () => {
+  const TWO: Sat = { seats: 'A B' };
+  test.each<Row>([
+    ['SS-T1 full chain', `${NINES}, A KS`, 'A 5 B 4 C 3 D 2 E 5 pool 6'],
+    ['SS-T2 a ten intervenes', 'B 9S, C 9H, D 10D, E 9D, A 9C', 'A 5 B 4 C 5 D 5 E 4 pool 2'],
+    ['SS-T3 Snip missed', 'B 9S, C 10H?', 'A 5 B 4 C 3 D 5 E 5 pool 3', 'C 9H'],
+    ['SS-T3 Snap missed', 'B 9S, C 9H, D 10H?', 'A 5 B 4 C 3 D 1 E 5 pool 7', 'D 9D'],
+    ['SS-T3 Snorum missed, six are not to be had', 'B 9S, C 9H, D 9D, E 10H?', 'A 5 B 4 C 3 D 2 pool 11', 'E 9C'],
+    ['SS-T4 two left, three owed', NINES, 'A 5 B 4 C 3 E 5 pool 8', 'A KS', { leave: 'D 2' }],
+    ['SS-T5 three left, three owed', NINES, 'A 5 B 4 C 3 E 5 pool 8', 'A KS', { leave: 'D 3' }],
+    ['SS-T7 two players', 'B 9S, A 9H, B 9D, A 9C', 'A 3 B 1 pool 6', '', TWO],
+    ['SS-A6 pairing goes on past a lead', 'B 9S, C 2H, D 2S, E 2C, A 9H', 'A 5 B 5 C 4 D 3 E 5 pool 3'],
+    ['SS-A9 the turn comes round to a fourth nine', `B 9S, C 9H, D 9D, E 2C, A 9C`, 'A 5 B 4 C 3 D 5 E 5 pool 3'],
+    [
+      'SS-A7 to the pool across the dealer’s seat',
+      'B 2S, C 3S, D 4S, E 9S, A 9H, B 9D',
+      'A 3 B 5 C 5 D 5 E 4 pool 3',
+      'C 9C',
+    ],
+    ['SS-A11 the last with counters takes the pool', 'B 9S, A 9H', 'A 10', 'A 2S, B 2H', { ...TWO, leave: 'B 1' }],
+    [
+      'SS-A11 out is out: his card costs him no more',
+      'B 9S, C 10H?, D 10S',
+      'A 5 B 4 D 5 E 5 pool 6',
+      'C 9H 10C',
+      {
+        leave: 'C 2',
+      },
+    ],
+    ['part 11: the wrong card stands and may be paired', 'B 9S, C 10H?, D 10S', 'A 5 B 4 C 2 D 5 E 5 pool 4', 'C 9H'],
+    [
+      'part 11: it is a fresh lead, so Snip and Snap again',
+      'B 9S, C 9H, D 8H?, E 8S, A 8C',
+      'A 5 B 4 C 3 E 3 pool 10',
+      'D 9D',
+    ],
+    [
+      'part 11: the offender pays first, which ends it',
+      'B 9S, A 10H?',
+      'B 10',
+      'A 9H 2S, B 3S',
+      { ...TWO, leave: 'A 2, B 1' },
+    ],
+  ])('%s: %s → %s', (...row) => {
+    const seating = played(row);
+    expect(seating.ledger).toBe(ordered(seating.accounts, row[2]));
+  });
+});
+
+describe('readings', () => {
+  test.each<Row>([
+    ['short=pays-what-is-left', NINES, 'A 5 B 4 C 3 E 5 pool 8', 'A KS', { leave: 'D 2' }],
+    ['short=goes-negative', NINES, 'A 5 B 4 C 3 D -1 E 5 pool 9', 'A KS', { leave: 'D 2' }],
+    [
+      'short=goes-negative, and the winner takes the debt',
+      'B 9S, A 9H, B 9D, A 9C',
+      'A 12 B -2',
+      'A 2S, B 2H',
+      {
+        seats: 'A B',
+        leave: 'A 3, B 2',
+      },
+    ],
+    ['double=level at Snap', 'B 9S, C 9H, D 10H?', 'A 5 B 4 C 3 D 1 E 5 pool 7', 'D 9D'],
+    ['double=flat at Snap', 'B 9S, C 9H, D 10H?', 'A 5 B 4 C 3 D 3 E 5 pool 5', 'D 9D'],
+    ['double=flat at Snip', 'B 9S, C 10H?', 'A 5 B 4 C 3 D 5 E 5 pool 3', 'C 9H'],
+    ['double=flat at Snorum', 'B 9S, C 9H, D 9D, E 10H?', 'A 5 B 4 C 3 D 2 E 3 pool 8', 'E 9C'],
+    ['claim=at-once', 'B 9S, C 10H?, D 2S', 'A 5 B 4 C 3 D 5 E 5 pool 3', 'C 9H'],
+    ['claim=before-cut, unclaimed', 'B 9S, C 10H?, D 2S', 'A 5 B 5 C 5 D 5 E 5', 'C 9H'],
+    ['claim=before-cut, claimed later', 'B 9S, C 10H?, D 2S, E claims', 'A 5 B 4 C 3 D 5 E 5 pool 3', 'C 9H'],
+    ['claim=never', 'B 9S, C 10H?, D 2S', 'A 5 B 5 C 5 D 5 E 5', 'C 9H'],
+  ])('%s: %s → %s', (...[reading, moves, ledger, besides, sat]) => {
+    const named = reading.split(/[ ,]/)[0]!;
+    const seating = sit(moves, besides, { ...sat, readings: named });
+    expect(seating.ledger).toBe(ordered(seating.accounts, ledger));
+  });
+
+  test('pack=32: aces and sevens to kings, up to six players (SS-A1)', () => {
+    const short = game.pack(readingsOf('pack=32')).map(makeCard);
+    expect(short).toHaveLength(32);
+    expect(new Set(short.map((card) => card.slice(0, -1)))).toEqual(new Set(['A', '7', '8', '9', '10', 'J', 'Q', 'K']));
+    expect(game.pack({})).toHaveLength(52);
+    const seating = new Seating(game, { seats: 'A B C D E F', readings: 'pack=32' });
+    seating.table.shuffleAndDeal(randomFrom('thirty-two'));
+    const dealt = Array.from({ length: 52 }, (_, card) => card).filter((card) => seating.table.hands.owner[card]! >= 0);
+    expect(dealt).toHaveLength(30);
+    expect(dealt.map(makeCard).filter((card) => !short.includes(card))).toEqual([]);
+  });
+
+  test('elimination=finish-hand: the others play on, passing over him (SS-S4)', () => {
+    const seating = sit(NINES, 'A KS, B 2S, C 3S, D 4S 5S, E 6S', { leave: 'D 3' });
+    expect(seating.told().slice(-3)).toEqual([
+      'paid D pool 3 BW91.snip.penalty',
+      'out D BW91.snip.out',
+      'handed-in D 2 BW91.snip.out.cards',
+    ]);
+    expect(seating.play('A KS, B 2S, C 3S').legal).toBe('E: 6S');
+    expect(seating.play('E 6S').legal).toBe('nobody');
+  });
+
+  test('elimination=stop-deal: his going out breaks the deal off', () => {
+    const seating = sit(NINES, 'A KS, B 2S', { leave: 'D 3', readings: 'elimination=stop-deal' });
+    expect(seating.legal).toBe('nobody');
+    expect(seating.told().at(-1)).toBe('stopped BW91.snip.out.deal');
+    expect(seating.table.gameOver).toBe(false);
+  });
+
+  test('elimination=stop-deal: the player spared still pays', () => {
+    const seating = sit('B 9S, C 10H?', 'C 9H, D 2S', { leave: 'C 2', readings: 'elimination=stop-deal' });
+    expect(seating.ledger).toBe('A 5 B 4 D 5 E 5 pool 6');
+    expect(seating.legal).toBe('nobody');
+  });
+});
+
+describe('what may be played', () => {
+  test.each([
+    ['SS-A5 the lead is free', '', 'B 9S KS 2D, C 9H', 'B: 9S KS 2D'],
+    ['SS-A6 who can pair must, with which he likes', 'B 9S', 'B 2S, C 9H 9D KS', 'C: 9H 9D'],
+    ['SS-A6 who cannot plays what he likes', 'B 9S', 'B 2S, C 8H KS', 'C: KS 8H'],
+    ['SS-A8 after Snorum the next begins anew', NINES, 'A 2S KS 3D, B 4S', 'A: 2S KS 3D'],
+    ['SS-A9 only the card just laid is paired', 'B 9S, C 2H', 'B 3S, D 9H KS', 'D: KS 9H'],
+    ['SS-S2 a pair of one’s own is no duty', 'B 9S, C 2H, D 3H, E 4H, A 5H', 'B 9H KD', 'B: 9H KD'],
+  ])('%s', (_, moves, besides, legal) => {
+    expect(sit(moves, besides).legal).toBe(legal);
+  });
+
+  test.each([
+    ['SS-A6', 'B 9S', 'C 9H 10H', 'C 10H', 'must-pair BW91.snip.duty ?'],
+    ['SS-A6', 'B 9S', 'C 9H 10H', 'C pass', 'no-pass BW91.snip.duty'],
+    ['SS-A9', 'B 9S', 'C 10H, D 9H', 'D 9H', 'not-your-turn BW91.snip.turn'],
+    ['SS-A4', 'B 9S', 'C 10H', 'C 9C', 'not-in-hand BW91.snip.deal'],
+    ['SS-A4', 'B 9S', 'B 8S, C 10H', 'C 9S', 'not-in-hand BW91.snip.deal'],
+    ['SS-A10', 'B 9S, C 2S, D 3S, E 4S, A 5S', '', 'B 9S', 'deal-over BW91.snip.next-deal'],
+    ['SS-A12', 'B 9S', 'C 10H', 'B claims', 'nothing-to-claim BW91.snip.missed.time'],
+    ['SS-A12 paid at once', 'B 9S, C 10H?', 'C 9H, D 2S', 'B claims', 'nothing-to-claim BW91.snip.missed.time'],
+  ])('%s after “%s” with %s: %s is refused, %s', (_, moves, besides, move, refusal) => {
+    const seating = sit(moves, besides);
+    const before = seating.ledger;
+    expect(seating.refusal(move)).toBe(refusal);
+    expect(seating.ledger).toBe(before);
+  });
+
+  test('SS-T6 eleven cannot sit down to fifty-two cards, nor seven to thirty-two', () => {
+    const refused = (seats: number, readings: string) => game.refuseSeats(seats, readingsOf(readings));
+    expect([1, 2, 10, 11].map((seats) => refused(seats, ''))).toEqual([
+      'BW91.snip.players',
+      null,
+      null,
+      'BW91.snip.players',
+    ]);
+    expect([6, 7].map((seats) => refused(seats, 'pack=32'))).toEqual([null, 'BW91.snip.players']);
+  });
+
+  test.each([
+    ['52', '2:42 3:37 4:32 5:27 6:22 7:17 8:12 9:7 10:2'],
+    ['32', '2:22 3:17 4:12 5:7 6:2'],
+  ])('SS-T6 undealt of %s cards: %s', (pack, undealt) => {
+    for (const pair of undealt.split(' ')) {
+      const [seats, left] = pair.split(':').map(Number);
+      const table = game.table({ seats: seats!, readings: { pack } });
+      const dealt = table.handSizes().reduce((sum, size) => sum + size, 0);
+      expect(game.pack({ pack }).length - dealt).toBe(left);
+    }
+  });
+});
+
+describe('what happens, told with its articles', () => {
+  test('SS-T1', () => {
+    const seating = new Seating(game).dealFor(`${NINES}, A KS`);
+    const from = seating.events.length;
+    expect(seating.play(`${NINES}, A KS`).told(from)).toEqual([
+      'led B 9S BW91.snip.lead',
+      'followed C 9H snip BW91.snip.pairing',
+      'paid B pool 1 BW91.snip.penalty',
+      'followed D 9D snap BW91.snip.pairing',
+      'paid C pool 2 BW91.snip.penalty',
+      'followed E 9C snorum BW91.snip.pairing',
+      'paid D pool 3 BW91.snip.penalty',
+      'led A KS BW91.snip.after-snorum',
+      'exhausted BW91.snip.next-deal',
+    ]);
+  });
+
+  test('SS-T2: the ten intervenes, and the ninth nine is a Snip again', () => {
+    const moves = 'B 9S, C 9H, D 10D, E 9D, A 9C';
+    expect(
+      sit(moves)
+        .told()
+        .filter((line) => /^(led|followed)/.test(line)),
+    ).toEqual([
+      'led B 9S BW91.snip.lead',
+      'followed C 9H snip BW91.snip.pairing',
+      'led D 10D BW91.snip.intervening',
+      'led E 9D BW91.snip.intervening',
+      'followed A 9C snip BW91.snip.pairing',
+    ]);
+  });
+
+  test('SS-T3: the offender first, then the player spared', () => {
+    expect(sit('B 9S, C 9H, D 10H?', 'D 9D, E 2S').told().slice(-3)).toEqual([
+      'misplayed D 10H BW91.snip.missed.card',
+      'paid D pool 4 BW91.snip.missed',
+      'paid C pool 2 BW91.snip.missed.paired',
+    ]);
+  });
+
+  test('SS-T4: what is left, by the article on it', () => {
+    const told = sit(NINES, '', { leave: 'D 2' }).told();
+    expect(told).toContain('paid D pool 2 BW91.snip.short');
+    expect(told).toContain('out D BW91.snip.out');
+  });
+
+  test('SS-A11 the game ends; the first out would deal the next', () => {
+    const seating = sit('B 9S, A 9H', 'A 2S, B 2H', { seats: 'A B', leave: 'B 1' });
+    expect(seating.told().slice(-6)).toEqual([
+      'paid B pool 1 BW91.snip.penalty',
+      'out B BW91.snip.out',
+      'handed-in B 1 BW91.snip.out.cards',
+      'won A BW91.snip.winner',
+      'paid pool A 5 BW91.snip.winner',
+      'took-deal B BW91.snip.new-game',
+    ]);
+    expect(seating.table.gameOver).toBe(true);
+    expect(seating.table.winners).toEqual([0]);
+    expect(seating.legal).toBe('nobody');
+  });
+
+  test('part 11: a game the offender’s payment ends does not charge the other', () => {
+    const seating = sit('B 9S, A 10H?', 'A 9H 2S, B 3S', { seats: 'A B', leave: 'A 2, B 1' });
+    expect(seating.told().some((line) => line.startsWith('paid B'))).toBe(false);
+    expect(seating.table.winners).toEqual([1]);
+  });
+});
+
+describe('claims before the cut (SS-A12)', () => {
+  const LATE: Sat = { readings: 'claim=before-cut' };
+  const OVER = 'B 9S, C 10H?, D 2S, E 3S, A 4S';
+
+  test('hold after the last card, and are lost with the next cut', () => {
+    const seating = sit(OVER, 'C 9H', LATE);
+    expect(seating.legal).toBe('nobody');
+    expect(seating.play('B claims').ledger).toBe('A 5 B 4 C 3 D 5 E 5 pool 3');
+
+    const lost = sit(OVER, 'C 9H', LATE).deal('A 2S, B 3S, C 4S, D 5S, E 6S');
+    expect(lost.refusal('B claims')).toBe('nothing-to-claim BW91.snip.missed.time');
+    expect(lost.ledger).toBe('A 5 B 5 C 5 D 5 E 5');
+  });
+
+  test('are paid oldest first, each once', () => {
+    const seating = sit('B 9S, C 10H?, D 10S, E 2S?', 'C 9H, E 10C, A 3S', LATE);
+    const from = seating.events.length;
+    expect(seating.play('A claims, A claims').told(from)).toEqual([
+      'claimed A BW91.snip.missed.time',
+      'paid C pool 2 BW91.snip.missed',
+      'paid B pool 1 BW91.snip.missed.paired',
+      'claimed A BW91.snip.missed.time',
+      'paid E pool 4 BW91.snip.missed',
+      'paid D pool 2 BW91.snip.missed.paired',
+    ]);
+    expect(seating.refusal('A claims')).toMatch(/^nothing-to-claim/);
+  });
+
+  test('may put out the player whose turn it is: the turn goes on', () => {
+    const moves = 'B 9S, C 9H, D 10H?, E 2S, A 3S, B 4S, C 5S';
+    const seating = sit(moves, 'D 9D KS, E KH', { ...LATE, leave: 'D 4' });
+    expect(seating.legal).toBe('D: KS 9D');
+    expect(seating.play('C claims').legal).toBe('E: KH');
+    expect(seating.ledger).toBe('A 5 B 4 C 3 E 5 pool 8');
+  });
+
+  test('may end the game after the last card', () => {
+    const seating = sit('B 9S, A 10H?', 'A 9H', { seats: 'A B', ...LATE, leave: 'A 2' });
+    expect(seating.play('B claims').table.gameOver).toBe(true);
+    expect(seating.ledger).toBe('B 10');
+    expect(seating.refusal('B claims')).toMatch(/^nothing-to-claim/);
+  });
+
+  test('cannot be made at all where they are never made', () => {
+    const seating = sit('B 9S, C 10H?', 'C 9H, D 2S', { readings: 'claim=never' });
+    expect(seating.refusal('B claims')).toBe('nothing-to-claim BW91.snip.missed.time');
+  });
+});
+
+describe('the deal', () => {
+  test.each([
+    ['SS-A3 the first knave', '2S 3H JC', 3, 'C'],
+    ['SS-A3 the first card', 'JS', 1, 'A'],
+    ['SS-A3 round the table', '2S 3S 4S 5S 6S JH', 6, 'A'],
+    ['SS-A3 no knave, no dealer', '2S 3S KS', -1, ''],
+  ])('%s: %s', (_, cards, used, dealer) => {
+    const { table, names } = new Seating(game);
+    const turned = cards.split(' ').map((text) => game.pack({}).find((card) => makeCard(card) === text)!);
+    expect(table.drawForDeal(turned)).toBe(used);
+    if (dealer) expect(names[table.dealer]).toBe(dealer);
+  });
+
+  test('SS-A10 passes to the next in order, who has five cards dealt from his left', () => {
+    const seating = sit('B 9S, C 2S, D 3S, E 4S, A 5S');
+    const from = seating.events.length;
+    seating.deal('A 2S, B 3S, C 4S, D 5S, E 6S');
+    expect(seating.told(from)).toEqual([
+      'took-deal B BW91.snip.next-deal',
+      ...['C', 'D', 'E', 'A', 'B'].map((seat) => `dealt ${seat} 5 BW91.snip.deal`),
+    ]);
+    expect(seating.legal).toBe('C: 4S');
+  });
+
+  test('SS-S10 passes over players who are out, and they get no cards', () => {
+    const seating = sit('B 9S, C 9H, D 2S, E 3S, A 4S', '', { leave: 'B 1' });
+    const from = seating.events.length;
+    expect(seating.names[seating.table.nextDealer()]).toBe('C');
+    expect(seating.table.handSizes()).toEqual([5, 0, 5, 5, 5]);
+    expect(seating.deal('A 2S, C 4S, D 5S, E 6S').told(from)).toEqual([
+      'took-deal C BW91.snip.out.dealer',
+      'dealt D 5 BW91.snip.deal',
+      'dealt E 5 BW91.snip.deal',
+      'dealt A 5 BW91.snip.deal',
+      'dealt B 0 BW91.snip.out.no-cards',
+      'dealt C 5 BW91.snip.deal',
+    ]);
+    expect(seating.play('D 5S, E 6S, A 2S').legal).toBe('C: 4S');
+  });
+});
