@@ -2,26 +2,10 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { createCssVariablesTheme } from 'shiki';
 import dealGrammar from './engine/deal.tmLanguage.json' with { type: 'json' };
+import { styleToClass, theme } from './src/shiki.ts';
 
 const site = process.env.SITE_URL ?? 'https://snorum.example';
-
-/** Colours belong to the site's style sheet: the theme only names them. */
-const theme = createCssVariablesTheme({ name: 'snorum', variablePrefix: '--tok-', fontStyle: false });
-
-/** Classes instead of style attributes, which a strict content security policy refuses. */
-const styleToClass = {
-  name: 'style-to-class',
-  pre(node) {
-    delete node.properties.style;
-  },
-  span(node) {
-    const colour = /var\(--tok-([\w-]+)\)/.exec(String(node.properties.style ?? ''));
-    delete node.properties.style;
-    if (colour) node.properties.class = `tok-${colour[1].replace(/^token-/, '')}`;
-  },
-};
 
 export default defineConfig({
   site,

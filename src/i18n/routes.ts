@@ -39,3 +39,9 @@ export function otherLanguage(pathname: string): string {
   const lang = pathname.slice(BASE.length).startsWith('en') ? 'en' : 'fr';
   return pageHref(otherOf(lang), path);
 }
+
+/** The language of an address; that of the default, English, where it names none. */
+export function languageAt(pathname: string): Language {
+  const [lang] = (pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname).split('/');
+  return lang === 'fr' ? 'fr' : 'en';
+}

@@ -1,0 +1,35 @@
+import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+import { z } from 'astro/zod';
+
+const title = z.string();
+const description = z.string().max(200);
+
+/** The editions: one text a source, a game and a language, `avantcoureur-1760/nain-jaune/en`. */
+const editions = defineCollection({
+  loader: glob({ base: './content/editions', pattern: '*/*/*.mdx' }),
+  schema: z.object({
+    title,
+    description,
+    /** One line under the title. */
+    subtitle: z.string(),
+    /** The work, then place and date, parted by a middle dot. */
+    source: z.string(),
+    /** What this text is and how it reached us, in a few sentences. */
+    lede: z.string(),
+  }),
+});
+
+/** The principles of the editions, in each language. */
+const about = defineCollection({
+  loader: glob({ base: './content/about', pattern: '*.mdx' }),
+  schema: z.object({ title, description }),
+});
+
+/** What a developer needs to write records and to use the engine, in each language. */
+const developers = defineCollection({
+  loader: glob({ base: './content/developers', pattern: '*.mdx' }),
+  schema: z.object({ title, description }),
+});
+
+export const collections = { editions, about, developers };

@@ -1,0 +1,123 @@
+/** The editions: which game stands in which source, the number and the place of each article, and its disputed points. */
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
+import { type Article } from '#engine/articles.ts';
+import { type Game } from '#engine/game.ts';
+import { GAMES, gameOf } from '#engine/games.ts';
+import type { Language } from './i18n/routes.ts';
+import { pageHref } from './i18n/routes.ts';
+import { SOURCES, type Source } from './sources.ts';
+
+/** A game as a source tells it. */
+export interface Edition {
+  readonly source: Source;
+  readonly game: Game;
+}
+
+/** Every edition, in the order of the sources' years. */
+export const EDITIONS: readonly Edition[] = SOURCES.flatMap((source) =>
+  source.games.map((id) => {
+    const game = gameOf(id);
+    if (!game)
+      throw new Error(`content/sources/${source.slug}.yaml names the game ${id}, which the engine does not play`);
+    return { source, game };
+  }),
+);
+
+/** The path of an edition's page, without language. */
+export const editionPath = ({ source, game }: Edition): string => `sources/${source.slug}/${game.id}/`;
+
+/** The edition at an address of the site; throws on any other page, where articles have no place. */
+export const editionAt = (pathname: string): Edition => {
+  const found = EDITIONS.find((edition) => pathname.includes(`/${editionPath(edition)}`));
+  if (!found) throw new Error(`${pathname} is not the address of an edition`);
+  return found;
+};
+
+/** The edition of a game. */
+export const editionOf = (game: string): Edition => {
+  const found = EDITIONS.find((edition) => edition.game.id === game);
+  if (!found) throw new Error(`no source has the game ${game}`);
+  return found;
+};
+
+/** The anchor of an article on its page: its id without the siglum. */
+export const slugOf = (id: string): string => id.slice(id.indexOf('.') + 1);
+
+/** An article beside its text: its number in the margin (from 1), its status, and where it stands in the source. */
+export interface NumberedArticle extends Article {
+  readonly id: string;
+  readonly number: number;
+  readonly edition: Edition;
+}
+
+const articles = new Map<string, NumberedArticle>();
+for (const game of GAMES)
+  for (const [i, [id, article]] of Object.entries(game.articles).entries())
+    articles.set(id, { ...article, id, number: i + 1, edition: editionOf(game.id) });
+
+/** The article of an id; a text that names an unknown one fails the build. */
+export const articleOf = (id: string): NumberedArticle => {
+  const found = articles.get(id);
+  if (!found) throw new Error(`there is no article ${id}; \`npm run -s snorum -- articles\` lists them`);
+  return found;
+};
+
+/** The address of an article: its place on the page of its edition. */
+export const articleHref = (id: string, lang: Language): string =>
+  pageHref(lang, `${editionPath(articleOf(id).edition)}#${slugOf(id)}`);
+
+/** The addresses of the editions by siglum, up to the anchor: what a table needs to link its steps. */
+export const articleBases = (lang: Language): Readonly<Record<string, string>> =>
+  Object.fromEntries(EDITIONS.map((edition) => [edition.source.siglum, pageHref(lang, editionPath(edition))]));
+
+const UNIT = {
+  en: { page: 'p. ', pages: 'pp. ', issue: 'no. ' },
+  fr: { page: 'p. ', pages: 'p. ', issue: 'nº ' },
+} as const;
+
+/** Where an article stands, for the reader: `p. 92`, `no. 42`; the article of the retelling for one known by it alone. */
+export const placeLabel = ({ place, via, edition }: NumberedArticle, lang: Language): string => {
+  const unit = edition.source.place_unit;
+  const words = UNIT[lang];
+  if (place) return (unit === 'issue' ? words.issue : /[–,]/.test(place) ? words.pages : words.page) + place;
+  return via ? `Lalanne ${via}` : '';
+};
+
+const choice = z.object({ label: z.string(), argument: z.string(), witnesses: z.string() });
+const readingWords = z.object({ question: z.string(), why: z.string(), choices: z.record(z.string(), choice) });
+const readings = z.array(
+  z.object({
+    name: z.string(),
+    article: z.string(),
+    silence: z.string(),
+    default: z.string(),
+    switch: z.literal(false).optional(),
+    en: readingWords,
+    fr: readingWords,
+  }),
+);
+
+/** A disputed point: its article, the practices, and what is argued for each. */
+export type DisputedPoint = z.infer<typeof readings>[number];
+
+const files = import.meta.glob<string>('/content/readings/*.yaml', { query: '?raw', import: 'default', eager: true });
+
+/** The disputed points of each game, by the id of the game. */
+const POINTS = new Map<string, readonly DisputedPoint[]>(
+  Object.entries(files).map(([file, written]) => {
+    const read = readings.safeParse(parse(written));
+    if (!read.success)
+      throw new Error(
+        `${file.slice(1)} is not a list of readings as src/editions.ts describes it:\n${z.prettifyError(read.error)}`,
+      );
+    for (const { article } of read.data) articleOf(article);
+    return [file.replace(/^.*\/|\.yaml$/g, ''), read.data];
+  }),
+);
+
+/** The disputed points set beside an article. */
+export const pointsOf = (id: string): readonly DisputedPoint[] => {
+  const { edition } = articleOf(id);
+  return (POINTS.get(edition.game.id) ?? []).filter(({ article }) => article === id);
+};

@@ -1,0 +1,86 @@
+/** The worked examples of `content/examples/`: each is replayed by the engine here, at build; a faulty one fails it. */
+import { GAMES } from '#engine/games.ts';
+import { tagOf } from '#engine/record.ts';
+import { type Replay, replay } from '#engine/replay.ts';
+import type { Language } from './i18n/routes.ts';
+import { pageHref } from './i18n/routes.ts';
+
+/** An example: its record as written, and as played. */
+export interface Example {
+  readonly id: string;
+  readonly game: string;
+  /** The text of the record, for the table and for copying. */
+  readonly record: string;
+  readonly played: Replay;
+  /** The articles it was made to show, the foremost first. */
+  readonly articles: readonly string[];
+}
+
+const files = import.meta.glob<string>('/content/examples/*/*.deal', { query: '?raw', import: 'default', eager: true });
+
+/** The examples in the order in which a reader would take them: by game, the simplest first. */
+const ORDER = [
+  'peel-four-nines',
+  'peel-ten-intervenes',
+  'missed-pairing',
+  'last-counter',
+  'game-for-two',
+  'accidental-hoc',
+  'ten-of-diamonds',
+  'wild-nain',
+  'nain-left-in-hand',
+  'bete-that-grows',
+  'nain-opera',
+  'same-hands-as-1760',
+  'lindor-opera',
+];
+
+/** Every example. */
+export const EXAMPLES: readonly Example[] = Object.entries(files)
+  .map(([file, record]) => {
+    const [, game = '', id = ''] = /\/([^/]+)\/([^/]+)\.deal$/.exec(file) ?? [];
+    const result = replay(record, GAMES);
+    if (!result.ok)
+      throw new Error(
+        result.faults.map(({ line, column, message }) => `${file.slice(1)}:${line}:${column}: ${message}`).join('\n'),
+      );
+    const articles = tagOf(result.value.record.tags, 'Articles')?.value.split(/\s+/) ?? [];
+    return { id, game, record, played: result.value, articles };
+  })
+  .sort((a, b) => ORDER.indexOf(a.id) - ORDER.indexOf(b.id));
+
+for (const { id } of EXAMPLES)
+  if (!ORDER.includes(id)) throw new Error(`the example ${id} has no place in the order of src/examples.ts`);
+
+/** The examples of a game. */
+export const examplesOf = (game: string): readonly Example[] => EXAMPLES.filter((example) => example.game === game);
+
+/** The example of that name. */
+export const exampleOf = (id: string): Example => {
+  const found = EXAMPLES.find((example) => example.id === id);
+  if (!found) throw new Error(`there is no example ${id}`);
+  return found;
+};
+
+/** A text of an example's tags in a language: its `Title`, its `Intro`. */
+export const textOf = ({ id, played }: Example, name: 'Title' | 'Intro', lang: Language): string => {
+  const tag = tagOf(played.record.tags, name, lang);
+  if (!tag) throw new Error(`the example ${id} has no [${name}:${lang} "…"]`);
+  return tag.value;
+};
+
+/** The address of an example's page. */
+export const exampleHref = (id: string, lang: Language): string => pageHref(lang, `examples/${id}/`);
+
+/** The first step (from 1) of an example at which an article is carried out; 0 when it is in none. */
+export const stepOf = ({ played }: Example, article: string): number =>
+  played.steps.findIndex(({ events }) => events.some(({ cite }) => cite === article)) + 1;
+
+/** Where an article is seen played: the example made to show it, or else the first that cites it. */
+export const seenIn = (article: string): { example: Example; step: number } | undefined => {
+  const [first] = [...EXAMPLES]
+    .map((example) => ({ example, step: stepOf(example, article), made: example.articles.indexOf(article) }))
+    .filter(({ step, made }) => step > 0 || made >= 0)
+    .sort((a, b) => Number(b.made >= 0) - Number(a.made >= 0) || a.made - b.made);
+  return first && { example: first.example, step: Math.max(first.step, 1) };
+};

@@ -1,0 +1,162 @@
+import type { Language } from './routes.ts';
+
+/** The words of whole pages: their headings, and the short sentences that lead from one to the next. */
+export interface PageWords {
+  editorsNote: string;
+  home: {
+    description: string;
+    threeSources: string;
+    allExamples: string;
+    principles: string;
+    playIt: string;
+    /** The link from a game on the home page to its edition. */
+    readIt: string;
+  };
+  sources: { title: string; description: string; lede: string; editions: string };
+  source: {
+    /** The title page's line above the title. */
+    about: string;
+    text: string;
+    copies: string;
+    corrections: string;
+    rights: string;
+    cite: string;
+    read: (game: string) => string;
+    kinds: Record<'primary' | 'retelling' | 'scan' | 'copy', string>;
+    undated: string;
+  };
+  edition: { aboutSource: string; statuses: (stated: number, inferred: number, editorial: number) => string };
+  examples: { title: string; description: string; lede: string; fromSource: (source: string) => string };
+  example: {
+    articles: string;
+    record: string;
+    recordLede: string;
+    edition: (title: string) => string;
+    others: string;
+    download: string;
+    seats: (count: number) => string;
+  };
+  games: Record<string, string>;
+  choice: { lede: string };
+  missing: { title: string; text: string };
+}
+
+const en: PageWords = {
+  editorsNote: 'Editors’ note',
+  home: {
+    description:
+      'Old card games from the books that taught them: each source article by article, in English and French, beside a table that plays it.',
+    threeSources: 'The books, by date',
+    allExamples: 'All worked examples',
+    principles: 'How these editions are made',
+    playIt: 'A deal to step through',
+    readIt: 'Read and play',
+  },
+  sources: {
+    title: 'The sources',
+    description:
+      'The books and newspapers whose rules are given here, with their copies, their faults and their editions.',
+    lede: 'Each book has a page that says what it is, how its text came down to us and what each copy lost on the way; and one edition for each game it teaches.',
+    editions: 'Editions',
+  },
+  source: {
+    about: 'A source',
+    text: 'The text',
+    copies: 'The copies it is known from',
+    corrections: 'Corrections',
+    rights: 'Rights',
+    cite: 'The reference',
+    read: (game) => `Read ${game}, article by article`,
+    kinds: { primary: 'the original', retelling: 'a retelling', scan: 'a scan', copy: 'a copy' },
+    undated: 'undated',
+  },
+  edition: {
+    aboutSource: 'About this source and its copies',
+    statuses: (stated, inferred, editorial) =>
+      `${stated + inferred + editorial} articles: ${stated} stated by the text, ${inferred} inferred, ${editorial} ours where it is silent.`,
+  },
+  examples: {
+    title: 'Worked examples',
+    description:
+      'Deals to step through, each played by the engine according to one book, with every payment and its article.',
+    lede: 'Every example is a plain record that the engine plays. Step through it on the table, check each payment against its article, or take the record away.',
+    fromSource: (source) => `By the book: ${source}`,
+  },
+  example: {
+    articles: 'The articles it shows',
+    record: 'The record',
+    recordLede: 'The whole example in plain text: copy it, change it, and have it replayed.',
+    edition: (title) => `The text it follows: ${title}`,
+    others: 'Other examples of this game',
+    download: 'Download the record',
+    seats: (count) => `${count} players`,
+  },
+  games: { 'snip-snap-snorum': 'Snip-Snap-Snorum', 'nain-jaune': 'Le Nain jaune', lindor: 'Lindor' },
+  choice: { lede: 'A rulebook you can play' },
+  missing: { title: 'No such page', text: 'There is nothing at this address. The books are still on their shelf.' },
+};
+
+const fr: PageWords = {
+  editorsNote: 'Note des éditeurs',
+  home: {
+    description:
+      'D’anciens jeux de cartes dans les livres qui les enseignaient : chaque source article par article, à côté d’une table qui la joue.',
+    threeSources: 'Les livres, par date',
+    allExamples: 'Tous les exemples',
+    principles: 'Comment ces éditions sont faites',
+    playIt: 'Une donne à suivre pas à pas',
+    readIt: 'Lire et jouer',
+  },
+  sources: {
+    title: 'Les sources',
+    description:
+      'Les livres et gazettes dont on donne ici les règles, avec leurs copies, leurs fautes et leurs éditions.',
+    lede: 'Chaque livre a sa page, qui dit ce qu’il est, comment son texte nous est parvenu et ce que chaque copie en a perdu en route ; et une édition pour chacun des jeux qu’il enseigne.',
+    editions: 'Éditions',
+  },
+  source: {
+    about: 'Une source',
+    text: 'Le texte',
+    copies: 'Les copies qui le font connaître',
+    corrections: 'Corrections',
+    rights: 'Droits',
+    cite: 'La référence',
+    read: (game) => `Lire ${game}, article par article`,
+    kinds: { primary: 'l’original', retelling: 'un récit moderne', scan: 'une numérisation', copy: 'une copie' },
+    undated: 'sans date',
+  },
+  edition: {
+    aboutSource: 'Sur cette source et ses copies',
+    statuses: (stated, inferred, editorial) =>
+      `${stated + inferred + editorial} articles : ${stated} attestés par le texte, ${inferred} inférés, ${editorial} de notre main là où il se tait.`,
+  },
+  examples: {
+    title: 'Exemples',
+    description:
+      'Des donnes à suivre pas à pas, jouées par le moteur selon un livre, avec chaque paiement et son article.',
+    lede: 'Chaque exemple est une notation en texte simple, que le moteur joue. Suivez-le coup par coup sur la table, vérifiez chaque paiement dans son article, ou emportez-en la notation.',
+    fromSource: (source) => `Selon le livre : ${source}`,
+  },
+  example: {
+    articles: 'Les articles qu’il montre',
+    record: 'La notation',
+    recordLede: 'L’exemple entier en texte simple : copiez-le, changez-le, faites-le rejouer.',
+    edition: (title) => `Le texte suivi : ${title}`,
+    others: 'Autres exemples de ce jeu',
+    download: 'Télécharger la notation',
+    seats: (count) => `${count} joueurs`,
+  },
+  games: { 'snip-snap-snorum': 'Snip-Snap-Snorum', 'nain-jaune': 'Le Nain jaune', lindor: 'Le Lindor' },
+  choice: { lede: 'Un livre de règles qui se joue' },
+  missing: {
+    title: 'Page introuvable',
+    text: 'Il n’y a rien à cette adresse. Les livres, eux, sont restés sur leur rayon.',
+  },
+};
+
+const WORDS: Record<Language, PageWords> = { en, fr };
+
+/** The words of whole pages in a language. */
+export function pageWords(lang: Language): PageWords {
+  return WORDS[lang];
+}

@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { EXAMPLES } from '../../examples.ts';
+
+/** The record of each example as a file of its own, to download or to link to. */
+export const getStaticPaths = () => EXAMPLES.map(({ id, record }) => ({ params: { id }, props: { record } }));
+
+export const GET: APIRoute = ({ props }) =>
+  new Response(props.record, { headers: { 'content-type': 'text/plain; charset=utf-8' } });

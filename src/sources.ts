@@ -1,0 +1,84 @@
+/** The sources: what is known of each book and its copies, from `content/sources/`. A mistake there fails the build. */
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
+import { LANGUAGES, type Language } from './i18n/routes.ts';
+
+const words = z.object({
+  title: z.string(),
+  /** As lists name it: « L’Avantcoureur, 1760 ». */
+  short: z.string(),
+  /** Who wrote it. */
+  who: z.string(),
+  description: z.array(z.string()),
+  rights: z.string(),
+  corrections: z.array(z.object({ what: z.string(), why: z.string() })).default([]),
+  note: z.string().optional(),
+});
+
+const witness = z.object({
+  id: z.string(),
+  kind: z.enum(['primary', 'retelling', 'scan', 'copy']),
+  date: z.union([z.string(), z.number()]).optional(),
+  language: z.string().optional(),
+  holder: z.string().optional(),
+  url: z.url().optional(),
+  en: z.string(),
+  fr: z.string(),
+});
+
+const text = z.union([z.string(), z.number()]).transform(String);
+
+const source = z.object({
+  siglum: z.string(),
+  slug: z.string(),
+  year: z.number(),
+  language: z.enum(LANGUAGES),
+  games: z.array(z.string()),
+  citation: z.object({
+    type: z.enum(['article', 'chapter', 'entry']),
+    title: z.string(),
+    author: z.array(z.string()).default([]),
+    container: z.string(),
+    issue: text.optional(),
+    volume: text.optional(),
+    pages: text.optional(),
+    publisher: z.string().optional(),
+    place: z.string().optional(),
+    date: text,
+  }),
+  place_unit: z.enum(['page', 'issue']),
+  witnesses: z.array(witness),
+  en: words,
+  fr: words,
+});
+
+/** A source: its citation, its copies, and what is said of it in both languages. */
+export type Source = z.infer<typeof source>;
+export type Witness = z.infer<typeof witness>;
+
+const files = import.meta.glob<string>('/content/sources/*.yaml', { query: '?raw', import: 'default', eager: true });
+
+/** Every source, in the order of their years. */
+export const SOURCES: readonly Source[] = Object.entries(files)
+  .map(([file, written]) => {
+    const read = source.safeParse(parse(written));
+    if (!read.success)
+      throw new Error(
+        `${file.slice(1)} is not a source as src/sources.ts describes it:\n${z.prettifyError(read.error)}`,
+      );
+    return read.data;
+  })
+  .sort((a, b) => a.year - b.year);
+
+/** The source of a siglum, `AC60`. */
+export const sourceOf = (siglum: string): Source => {
+  const found = SOURCES.find((each) => each.siglum === siglum);
+  if (!found) throw new Error(`no file of content/sources has the siglum ${siglum}`);
+  return found;
+};
+
+/** The path of a source's page, without language. */
+export const sourcePath = (found: Source): string => `sources/${found.slug}/`;
+
+/** What a source's page says, in a language. */
+export const wordsOf = (found: Source, lang: Language) => found[lang];

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { dealRecord } from '#engine/deal-record.ts';
+import { GAMES } from '#engine/games.ts';
+import { printRecord } from '#engine/record.ts';
+import { balanceOf, replay } from '#engine/replay.ts';
+import { openPage } from './browser.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A game dealt from a seed and played at random to its end: its record and its accounts. */
+const SEEDS = ['the same', 'à la même graine', '1760'];
+
+const playedHere = (): unknown =>
+  GAMES.flatMap((game) =>
+    SEEDS.map((seed) => {
+      const made = dealRecord(game, { seats: game.seatNumbers.at(-1)!, seed, play: 'random', deals: 4 });
+      if (!made.ok) return made.faults;
+      const played = replay(made.value, GAMES);
+      return played.ok ? [printRecord(made.value), balanceOf(played.value)] : played.faults;
+    }),
+  );
+
+test('the same seed gives the same game in Node and in the browser', async () => {
+  // The engine's own files, with nothing but their types taken away.
+  const page = await openPage({
+    path: '/engine-alone/',
+    before: (opening) =>
+      opening.route('**/engine-alone/**', (route) => {
+        const { pathname } = new URL(route.request().url());
+        const file = pathname.replace('/engine-alone/', '');
+        if (file === '')
+          return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>engine</title>' });
+        const code = stripTypeScriptTypes(readFileSync(join(root, 'engine', file), 'utf8'));
+        return route.fulfill({ contentType: 'text/javascript', body: code });
+      }),
+  });
+  const playedThere = await page.evaluate(async (seeds) => {
+    const load = (file: string) => import(`/engine-alone/${file}`);
+    const { GAMES: games } = await load('games.ts');
+    const { dealRecord: deal } = await load('deal-record.ts');
+    const { printRecord: print } = await load('record.ts');
+    const { replay: play, balanceOf: balance } = await load('replay.ts');
+    return games.flatMap((game: { seatNumbers: number[] }) =>
+      seeds.map((seed) => {
+        const made = deal(game, { seats: game.seatNumbers.at(-1), seed, play: 'random', deals: 4 });
+        const played = play(made.value, games);
+        return [print(made.value), balance(played.value)];
+      }),
+    );
+  }, SEEDS);
+  const here = playedHere();
+  expect(playedThere).toEqual(here);
+  expect(new Set((here as [string][]).map(([record]) => record)).size).toBe(GAMES.length * SEEDS.length);
+});
