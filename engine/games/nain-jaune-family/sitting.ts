@@ -109,6 +109,7 @@ export class Sitting<A extends string> {
   shuffleAndDeal(random: Random): void {
     const dealt = this.seats * this.handSize;
     const dealer = this.nextDealer();
+    this.#pack.set(FULL_PACK);
     shuffle(this.#pack, random, dealt);
     this.hands.clear();
     for (let i = 0; i < dealt; i++) this.hands.give((dealer + 1 + i) % this.seats, this.#pack[i]!);

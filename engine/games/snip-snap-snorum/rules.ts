@@ -76,7 +76,7 @@ export class SnipTable implements Table<SnipArticle> {
     this.#readings = choose(readings, setup.readings);
     this.hands = new Hands(seats);
     this.#ledger = new Ledger(seats + 1, this.#listener);
-    this.#pack = Uint8Array.from(this.#readings.pack === '32' ? PIQUET_PACK : FULL_PACK);
+    this.#pack = Uint8Array.from(this.#ordered());
     this.#in = new Uint8Array(seats).fill(1);
     this.#playersIn = seats;
     this.dealer = setup.dealer ?? -1;
@@ -119,6 +119,7 @@ export class SnipTable implements Table<SnipArticle> {
   }
 
   shuffleAndDeal(random: Random): void {
+    this.#pack.set(this.#ordered());
     shuffle(this.#pack, random, this.#playersIn * HAND);
     this.hands.clear();
     let seat = this.nextDealer();
@@ -127,6 +128,10 @@ export class SnipTable implements Table<SnipArticle> {
       this.hands.give(seat, this.#pack[i]!);
     }
     this.#begin();
+  }
+
+  #ordered(): readonly Card[] {
+    return this.#readings.pack === '32' ? PIQUET_PACK : FULL_PACK;
   }
 
   #begin(): void {
