@@ -1,0 +1,212 @@
+/** What every game of the collection must hold to, whoever sits and by whatever readings. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { EVENT, type GameEvent, type Listener, readEvent } from '#engine/events.ts';
+import { type Game, moveList, PASS, type Refusal, type Table } from '#engine/game.ts';
+import { NOBODY, noOwners } from '#engine/hands.ts';
+import { randomFrom } from '#engine/random.ts';
+import {
+  type Action,
+  act,
+  everyPractice,
+  NAMED_GAMES,
+  type Play,
+  playOut,
+  shortly,
+  sitDown,
+  told,
+} from './random-play.ts';
+
+/** Looks at a table after every step, and throws at the first thing that is not as it should be. */
+class Onlooker {
+  readonly #play: Play;
+  readonly #legal = moveList();
+  readonly #total: number;
+  /** The counters a listener saw go from account to account. */
+  readonly #heard: Int32Array;
+
+  constructor(play: Play) {
+    this.#play = play;
+    const { balance } = play.game.table({ seats: play.seats, readings: play.readings });
+    this.#heard = balance.slice();
+    this.#total = sum(balance);
+  }
+
+  #must(holds: boolean, what: string): void {
+    if (!holds) throw new Error(`${what}: ${told(this.#play)}`);
+  }
+
+  hear: Listener = (kind, who, what, amount, cite) => {
+    this.#must(cite in this.#play.game.articles, `an event cites ${cite}, no article`);
+    if (kind !== EVENT.paid) return;
+    this.#must(amount > 0, 'counters are paid backwards');
+    this.#heard[who]! -= amount;
+    this.#heard[what]! += amount;
+  };
+
+  look = (table: Table): void => {
+    this.#counters(table);
+    const count = table.legal(this.#legal);
+    const legal = this.#legal.subarray(0, count);
+    this.#must(table.dealOver ? count === 0 : count > 0, 'the seat to play has nothing to play');
+    this.#must(table.dealOver === table.toMove < 0, 'somebody is to play when the deal is over, or nobody before');
+    this.#must(!table.gameOver || table.dealOver, 'the game is over before the deal');
+    this.#must(table.gameOver === table.winners.length > 0, 'the game ends without a winner, or is won before its end');
+    for (let i = 1; i < count; i++) this.#must(legal[i - 1]! < legal[i]!, 'legal moves are not in order, each once');
+    for (let seat = 0; seat < table.seats; seat++)
+      for (let move = 0; move <= PASS; move++) {
+        const refused = table.refuse(seat, move);
+        this.#must((refused === null) === (seat === table.toMove && legal.includes(move)), 'legal and refuse disagree');
+        this.#refusal(refused);
+        if (refused?.misplay)
+          this.#must(table.misplay !== undefined && table.hands.holds(seat, move), 'a misplay that cannot be made');
+      }
+    for (let seat = 0; seat < table.seats; seat++) this.#refusal(table.refuseClaim?.(seat) ?? null);
+    this.#must(table.legal(this.#legal) === count, 'looking changes the table');
+  };
+
+  #refusal(refused: Refusal | null): void {
+    if (refused) this.#must(refused.cite in this.#play.game.articles, `a refusal cites ${refused.cite}, no article`);
+  }
+
+  #counters({ balance, seats }: Table): void {
+    this.#must(sum(balance) === this.#total, 'counters are made or lost');
+    this.#must(
+      balance.subarray(seats).every((has) => has >= 0),
+      'the table is in debt',
+    );
+    this.#must(
+      balance.every((has, account) => has === this.#heard[account]),
+      'counters move unheard',
+    );
+  }
+}
+
+const sum = (numbers: Int32Array): number => numbers.reduce((total, each) => total + each, 0);
+
+/** Plays a game out under an onlooker's eyes. */
+const watched = (play: Play): Action[] => {
+  const onlooker = new Onlooker(play);
+  return playOut(play, onlooker.hear, onlooker.look);
+};
+
+/** Any number of seats, any practice of each reading, any seed. */
+const anyPlay = (game: Game): fc.Arbitrary<Play> =>
+  fc
+    .record({
+      readings: fc.record(
+        Object.fromEntries(
+          Object.entries(game.readings).map(([name, { values }]) => [name, fc.constantFrom(...values)]),
+        ),
+      ),
+      seats: fc.integer({ min: 2, max: 10 }),
+      seed: fc.string({ minLength: 1, maxLength: 6 }),
+    })
+    .map(({ readings, seats, seed }) => ({ game, seats, seed, readings: { ...readings, ...shortly(game) } }))
+    .filter(({ seats, readings }) => game.refuseSeats(seats, readings) === null);
+
+const settings = (numRuns: number) => ({ seed: 1760, numRuns });
+
+describe.each(NAMED_GAMES)('%s', (_, game) => {
+  test('ends, legally, with every counter, by every practice and number of seats', () => {
+    for (const play of everyPractice(game)) expect(watched(play).length).toBeGreaterThan(0);
+  });
+
+  test('and by any practices together', () => {
+    fc.assert(
+      fc.property(anyPlay(game), (play) => watched(play).length > 0),
+      settings(150),
+    );
+  });
+
+  test('played again is the same game, heard or not', () => {
+    fc.assert(
+      fc.property(anyPlay(game), (play) => {
+        const hear = () => {
+          const events: GameEvent[] = [];
+          const accounts = Array.from({ length: 20 }, (__, i) => `account ${i}`);
+          const listener: Listener = (...heard) => events.push(readEvent(accounts, ...heard));
+          return { events, listener };
+        };
+        const [first, again] = [hear(), hear()];
+        const actions = playOut(play, first.listener);
+        const [loud, silent] = [sitDown(play, again.listener), sitDown(play, null)];
+        for (const action of actions) {
+          act(loud, action, play.seed);
+          act(silent, action, play.seed);
+        }
+        expect(again.events).toEqual(first.events);
+        expect(silent.balance).toEqual(loud.balance);
+        expect(silent.hands.owner).toEqual(loud.hands.owner);
+        expect(silent.winners).toEqual(loud.winners);
+      }),
+      settings(50),
+    );
+  });
+
+  test('deals each seat as many cards as it should have, of the pack, and no card twice', () => {
+    fc.assert(
+      fc.property(anyPlay(game), (play) => {
+        const table = sitDown(play, null);
+        const sizes = table.handSizes();
+        const dealer = table.nextDealer();
+        table.shuffleAndDeal(randomFrom(play.seed, 1));
+        expect(table.dealer).toBe(dealer);
+        expect(sizes.map((__, seat) => table.hands.size(seat))).toEqual(sizes);
+        const dealt = [...table.hands.owner.keys()].filter((card) => table.hands.owner[card] !== NOBODY);
+        expect(dealt).toHaveLength(sizes.reduce((total, size) => total + size, 0));
+        expect(dealt.filter((card) => !game.pack(play.readings).includes(card))).toEqual([]);
+      }),
+      settings(50),
+    );
+  });
+
+  test('a deal depends on the seed and its own number, not on how the one before was shuffled', () => {
+    const seats = game.seatNumbers[0]!;
+    const secondDeal = (first: string): readonly number[] => {
+      const table = game.table({ seats, readings: shortly(game), dealer: 0 });
+      table.shuffleAndDeal(randomFrom(first, 1));
+      const legal = moveList();
+      while (!table.dealOver) {
+        table.legal(legal);
+        table.play(legal[0]!);
+      }
+      table.shuffleAndDeal(randomFrom('second', 2));
+      return Array.from(table.hands.owner);
+    };
+    expect(secondDeal('one pack')).toEqual(secondDeal('another'));
+  });
+
+  test('plays the hands it is given, whichever way they are given', () => {
+    const seats = game.seatNumbers[0]!;
+    const readings = shortly(game);
+    const shuffled = game.table({ seats, readings, dealer: 0 });
+    shuffled.shuffleAndDeal(randomFrom('hands', 1));
+    const setOut = game.table({ seats, readings, dealer: 0 });
+    const owners = noOwners();
+    owners.set(shuffled.hands.owner);
+    setOut.deal(owners);
+    const [legal, other] = [moveList(), moveList()];
+    while (!shuffled.dealOver) {
+      const count = shuffled.legal(legal);
+      expect(setOut.legal(other)).toBe(count);
+      expect(other).toEqual(legal);
+      shuffled.play(legal[count - 1]!);
+      setOut.play(legal[count - 1]!);
+      expect(setOut.balance).toEqual(shuffled.balance);
+    }
+  });
+
+  test('sits down only to the numbers of seats it names', () => {
+    const may = Array.from({ length: 15 }, (__, seats) => seats).filter((seats) => !game.refuseSeats(seats, {}));
+    expect(may).toEqual(game.seatNumbers);
+  });
+
+  test('every reading has several practices, each once, and an article of the game', () => {
+    for (const [name, { values, article }] of Object.entries(game.readings)) {
+      expect(new Set(values).size, name).toBe(values.length);
+      expect(values.length, name).toBeGreaterThan(1);
+      expect(Object.keys(game.articles)).toContain(article);
+    }
+  });
+});

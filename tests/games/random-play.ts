@@ -1,0 +1,108 @@
+/** Whole games played at random from a seed: legal moves, and now and then what the source punishes. */
+import { type Listener } from '#engine/events.ts';
+import { type Game, type Move, moveList, type Table } from '#engine/game.ts';
+import { GAMES } from '#engine/games.ts';
+import { type Random, randomFrom } from '#engine/random.ts';
+
+/** One thing done at the table. */
+export type Action =
+  | { readonly did: 'dealt' }
+  | { readonly did: 'played' | 'misplayed'; readonly move: Move }
+  | { readonly did: 'claimed'; readonly seat: number };
+
+/** A game to be played out. */
+export interface Play {
+  readonly game: Game;
+  readonly seats: number;
+  readonly readings: Readonly<Record<string, string>>;
+  readonly seed: string;
+}
+
+/** More moves than any of these games lasts. */
+const MOST_ACTIONS = 30_000;
+
+const LAST_CARD = 51;
+
+/** Sits down with the first dealer that a shuffled pack settles. */
+export const sitDown = ({ game, seats, readings, seed }: Play, listener: Listener | null): Table => {
+  const table = game.table({ seats, readings, listener });
+  const pack = [...game.pack(readings)];
+  const random = randomFrom(seed);
+  for (let i = pack.length - 1; i > 0; i--) {
+    const j = random.below(i + 1);
+    [pack[i], pack[j]] = [pack[j]!, pack[i]!];
+  }
+  if (table.drawForDeal(pack) < 0) throw new Error('the whole pack settles no dealer');
+  return table;
+};
+
+/** Does one thing at a table whose deals come from a seed. */
+export const act = (table: Table, action: Action, seed: string): void => {
+  if (action.did === 'dealt') table.shuffleAndDeal(randomFrom(seed, table.dealNumber + 1));
+  else if (action.did === 'claimed') table.claim!(action.seat);
+  else if (action.did === 'misplayed') table.misplay!(action.move);
+  else table.play(action.move);
+};
+
+const choose = (table: Table, random: Random, legal: Uint8Array): Action => {
+  const claimant = random.below(table.seats);
+  if (random.below(3) === 0 && table.refuseClaim?.(claimant) === null) return { did: 'claimed', seat: claimant };
+  if (table.dealOver) return { did: 'dealt' };
+  if (table.misplay && random.below(3) === 0) {
+    const card = random.below(LAST_CARD + 1);
+    for (let i = 0; i <= LAST_CARD; i++) {
+      const move = (card + i) % (LAST_CARD + 1);
+      if (table.refuse(table.toMove, move)?.misplay) return { did: 'misplayed', move };
+    }
+  }
+  return { did: 'played', move: legal[random.below(table.legal(legal))]! };
+};
+
+/** Plays a game to its end at random; `look` sees the table after each thing done. Answers what was done. */
+export const playOut = (play: Play, listener: Listener | null = null, look?: (table: Table) => void): Action[] => {
+  const table = sitDown(play, listener);
+  const random = randomFrom(`${play.seed}, the players`);
+  const legal = moveList();
+  const actions: Action[] = [];
+  look?.(table);
+  while (!table.gameOver) {
+    if (actions.length === MOST_ACTIONS) throw new Error(`no end: ${told(play)}`);
+    const action = choose(table, random, legal);
+    act(table, action, play.seed);
+    actions.push(action);
+    look?.(table);
+  }
+  return actions;
+};
+
+/** A game to be played out, in one line. */
+export const told = ({ game, seats, readings, seed }: Play): string =>
+  `${game.id} by ${seats}, ${Object.entries(readings).map((pair) => pair.join('='))}, seed ${seed}`;
+
+/** Each tour lasts as many deals as there are seats: one is enough unless it is tours that are tried. */
+const SHORT: Readonly<Record<string, string>> = { tours: '1' };
+
+/** Readings of a game that make it short, with these practices instead. */
+export const shortly = (game: Game, readings: Readonly<Record<string, string>> = {}): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(SHORT).filter(([name]) => name in game.readings)),
+  ...readings,
+});
+
+/** Every game by every number of seats, and there by every practice of every reading, the others at their default. */
+export const everyPractice = (game: Game): readonly Play[] => {
+  const practices = Object.entries(game.readings).flatMap(([name, { values }]) =>
+    values.map((practice) => ({ [name]: practice })),
+  );
+  return [{}, ...practices].flatMap((practice) => {
+    const readings = shortly(game, practice);
+    const seatNumbers = Array.from({ length: 12 }, (_, seats) => seats);
+    // Tours only say how long the game is: one number of seats shows it.
+    const some = 'tours' in practice ? seatNumbers.slice(0, 4) : seatNumbers;
+    return some
+      .filter((seats) => game.refuseSeats(seats, readings) === null)
+      .map((seats) => ({ game, seats, readings, seed: `${seats} ${Object.entries(practice).join()}` }));
+  });
+};
+
+/** The games, named for a table of tests. */
+export const NAMED_GAMES = GAMES.map((game) => [game.id, game] as const);
