@@ -1,0 +1,88 @@
+/**
+ * What the engine says it does with each article of a source, against what it does: random games by every
+ * practice, and a few hands that chance seldom deals.
+ */
+import { describe, expect, test } from 'vitest';
+import { type Articles, type Carried } from '#engine/articles.ts';
+import { type Listener } from '#engine/events.ts';
+import { type FaultCode } from '#engine/faults.ts';
+import { type Game, PASS } from '#engine/game.ts';
+import { gameOf } from '#engine/games.ts';
+import { replay } from '#engine/replay.ts';
+import { Seating } from './play.ts';
+import { everyPractice, NAMED_GAMES, playOut } from './random-play.ts';
+
+/** Hands that chance seldom deals: an opéra in either game, the dwarf kept to the end. */
+const SELDOM: Readonly<Record<string, readonly (readonly [moves: string, besides: string])[]>> = {
+  'nain-jaune': [
+    ['B KC', 'C 7D 3H'],
+    ['B 5C, B 6C, B 7C, B 8C, B 9C, B 10C, C pass, B KC, B KD, B 8S', 'C KS 7D 3H, D QS 4C'],
+    ['B AC, B 2C, B 3C, B 4C, B 5C, B 6C, B 7C, B 8C, B KD', 'C 9H, D 2H'],
+  ],
+  lindor: [['B KH, B KC, B KD, B AS, B 2S, B 3S, B 4S, B 5S, B 6S', 'C KS 7D 3H, D QS 4C']],
+};
+
+/** The articles that events cite, and those that refusals do. */
+const cited = (game: Game): { events: Set<string>; refusals: Set<string> } => {
+  const events = new Set<string>();
+  const refusals = new Set<string>();
+  const listener: Listener = (_kind, _who, _what, _amount, cite) => events.add(cite);
+  for (const play of everyPractice(game))
+    playOut(play, listener, (table) => {
+      for (let seat = 0; seat < table.seats; seat++) {
+        for (let move = 0; move <= PASS; move++) refusals.add(table.refuse(seat, move)?.cite ?? '');
+        refusals.add(table.refuseClaim?.(seat)?.cite ?? '');
+      }
+    });
+  for (const [moves, besides] of SELDOM[game.id] ?? []) {
+    const seating = new Seating(game).dealFor(moves, besides).play(moves);
+    for (const { cite } of seating.events) events.add(cite);
+  }
+  refusals.delete('');
+  return { events, refusals };
+};
+
+const idsOf = (articles: Articles<string>, ...carried: readonly Carried[]): string[] =>
+  Object.keys(articles).filter((id) => carried.includes(articles[id]!.carried));
+
+describe.each(NAMED_GAMES)('the articles of %s', (_, game) => {
+  const { events, refusals } = cited(game);
+
+  test('that are played are cited by events', () => {
+    expect(idsOf(game.articles, 'played').filter((id) => !events.has(id))).toEqual([]);
+  });
+
+  test('that are carried out by refusing are cited by refusals', () => {
+    expect(idsOf(game.articles, 'refused').filter((id) => !refusals.has(id))).toEqual([]);
+  });
+
+  test('that do nothing in the play are cited by nothing', () => {
+    const carried = idsOf(game.articles, 'played', 'refused');
+    expect([...events, ...refusals].filter((id) => !carried.includes(id))).toEqual([]);
+  });
+});
+
+/** For each article that is carried out in setting up, a table that breaks it and how that is refused. */
+const SET_UP: Readonly<Record<string, readonly [game: string, seats: string, deal: string, fault: FaultCode]>> = {
+  'AC60.players': ['nain-jaune', 'A B C D', '', 'wrong-seats'],
+  'AC60.pack': ['nain-jaune', 'A B C', 'A: 9S\nB: 9S', 'card-twice'],
+  'L92.players': ['lindor', 'A B', '', 'wrong-seats'],
+  'L92.pack': ['lindor', 'A B C', 'A: 9S\nB: 9S', 'card-twice'],
+  'BW91.snip.players': ['snip-snap-snorum', 'A B C D E F G H I L M', '', 'wrong-seats'],
+};
+
+describe('the articles of setting up', () => {
+  const all = NAMED_GAMES.flatMap(([, game]) => idsOf(game.articles, 'set-up'));
+
+  test('each have a table that breaks them', () => {
+    expect(Object.keys(SET_UP).sort()).toEqual(all.sort());
+  });
+
+  test.each(Object.entries(SET_UP))('%s', (article, [id, seats, deal, code]) => {
+    const text = `[Snorum "1"][Game "${id}"][Seats "${seats}"][Dealer "A"]\n[Deal "1"]\n${deal}`;
+    const played = replay(text, [gameOf(id)!]);
+    expect(played.ok ? [] : played.faults.map((fault) => fault.code)).toContain(code);
+    const refused = gameOf(id)!.refuseSeats(seats.split(' ').length, {});
+    expect(refused).toBe(code === 'wrong-seats' ? article : null);
+  });
+});
