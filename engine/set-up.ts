@@ -2,7 +2,7 @@
 import { type Card, makeCard, parseCard } from './cards.ts';
 import { type Fault, type FaultCode, fault, type Place } from './faults.ts';
 import { type Game } from './game.ts';
-import { randomFrom, shuffle } from './random.ts';
+import { GENERATOR, randomFrom, shuffle } from './random.ts';
 import { choose } from './readings.ts';
 import { type DealRecord, RECORD_VERSION, type Tag, tagOf } from './record.ts';
 
@@ -65,6 +65,9 @@ export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[
     found('wrong-counters', counters.at, counters.value, String(begin));
 
   const seedTag = tagOf(tags, 'Seed');
+  const generator = tagOf(tags, 'Generator');
+  if (seedTag && generator && generator.value.trim().toLowerCase() !== GENERATOR)
+    found('unknown-generator', generator.at, generator.value, GENERATOR);
   const seeded = seedTag && settingUp(seedTag.value, names.length, game.pack(readings));
   const drawTag = tagOf(tags, 'Draw');
   const dealerTag = tagOf(tags, 'Dealer');
