@@ -1,0 +1,28 @@
+import type { JSX } from 'preact';
+import type { Language } from '../i18n/routes.ts';
+import { Card } from './Card.tsx';
+
+interface Props {
+  /** In notation. */
+  cards: readonly string[];
+  lang: Language;
+  /** Read aloud before the cards. */
+  label: string;
+  size?: 'small' | 'medium';
+  /** The card that was laid in this step, if it is one of these. */
+  now?: string | undefined;
+}
+
+/** Cards side by side, or over one another where there is no room. */
+export function Fan({ cards, lang, label, size = 'small', now }: Props): JSX.Element | null {
+  if (cards.length === 0) return null;
+  return (
+    <ul class={`fan fan-${size}`} aria-label={label}>
+      {cards.map((card) => (
+        <li key={card} class={card === now ? 'just-laid' : undefined}>
+          <Card card={card} lang={lang} size={size} />
+        </li>
+      ))}
+    </ul>
+  );
+}

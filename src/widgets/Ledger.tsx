@@ -1,0 +1,67 @@
+import type { JSX } from 'preact';
+import { type Replay } from '#engine/replay.ts';
+import type { Language } from '../i18n/routes.ts';
+import { ui } from '../i18n/ui.ts';
+import { accountName, figure, tableWords } from '../narration/words.ts';
+
+/** The counters on every account before the first deal: what the first step left there, its payments taken back. */
+const before = ({ steps, accounts }: Replay): readonly number[] => {
+  const balance = [...(steps[0]?.balance ?? accounts.map(() => 0))];
+  for (const { type, from, to, counters } of steps[0]?.events ?? []) {
+    if (type !== 'paid') continue;
+    balance[accounts.indexOf(from!)]! += counters!;
+    balance[accounts.indexOf(to!)]! -= counters!;
+  }
+  return balance;
+};
+
+/** The accounts at the start and after each deal; what is on all of them together never changes. */
+export function Ledger({ played, lang }: { played: Replay; lang: Language }): JSX.Element {
+  const words = tableWords(lang);
+  const ends = played.steps.filter(({ deal }, i) => played.steps[i + 1]?.deal !== deal);
+  const columns = [
+    [words.atStart, before(played)] as const,
+    ...ends.map(
+      ({ deal, balance }, i) => [i === ends.length - 1 ? words.atEnd : words.afterDeal(deal), balance] as const,
+    ),
+  ];
+  return (
+    <div class="frame">
+      <table class="ledger">
+        <caption>{ui(lang).table.ledger}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.account}</th>
+            {columns.map(([head]) => (
+              <th key={head} scope="col" class="figure">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {played.accounts.map((account, i) => (
+            <tr key={account}>
+              <th scope="row">{accountName(account, lang)}</th>
+              {columns.map(([head, balance]) => (
+                <td key={head} class="figure">
+                  {figure(balance[i]!)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.together}</th>
+            {columns.map(([head, balance]) => (
+              <td key={head} class="figure">
+                {figure(balance.reduce((a, b) => a + b, 0))}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

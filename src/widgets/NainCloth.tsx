@@ -1,0 +1,94 @@
+import type { JSX } from 'preact';
+import { ui } from '../i18n/ui.ts';
+import { figure, tableWords } from '../narration/words.ts';
+import { Card } from './Card.tsx';
+import { Counters } from './Counters.tsx';
+import { Fan } from './Fan.tsx';
+import { Change, type ClothProps, Seats } from './Seats.tsx';
+
+/** The table of Le Nain jaune and of Lindor: the board, the run (at the end of a deal, what each pays), and the seats. */
+export function NainCloth(props: ClothProps): JSX.Element {
+  const { position, lang } = props;
+  const { laid, runFrom, hands, step } = position;
+  const words = tableWords(lang);
+  const hoc = step.events.some(({ call }) => call === 'hoc');
+  return (
+    <>
+      <Board {...props} />
+      {position.settled.length > 0 ? (
+        <Settlement {...props} />
+      ) : (
+        <div class="run">
+          <Fan
+            cards={laid.slice(runFrom).map(({ card }) => card)}
+            lang={lang}
+            label={words.run}
+            size="medium"
+            now={laid.at(-1)?.card}
+          />
+          {hoc && <em class="call">hoc</em>}
+        </div>
+      )}
+      <Seats {...props}>{(seat) => <Fan cards={hands[seat]!} lang={lang} label={ui(lang).table.hand} />}</Seats>
+    </>
+  );
+}
+
+/** The five boxes as on the real board: the dwarf in the middle. */
+function Board({ played, position, lang }: ClothProps): JSX.Element {
+  return (
+    <ul class="board" aria-label={tableWords(lang).board}>
+      {played.accounts.slice(played.seats.length).map((account, i) => {
+        const card = account.slice(4);
+        const seat = played.seats.length + i;
+        return (
+          <li key={card} class={`box box-${card.toLowerCase()}`}>
+            <Card card={card} lang={lang} size="small" />
+            <span class="box-counters">
+              <Change counters={position.changes[seat]!} />
+              <Counters count={position.step.balance[seat]!} lang={lang} />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The end of a deal: what was left in each hand, how often it is paid, and the bêtes. */
+function Settlement({ position, lang }: ClothProps): JSX.Element {
+  const words = tableWords(lang);
+  return (
+    <table class="settlement">
+      <caption class="unseen">{words.settlement}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{ui(lang).table.seat}</th>
+          <th scope="col" class="figure">
+            {ui(lang).table.points}
+          </th>
+          <th scope="col" class="figure">
+            ×
+          </th>
+          <th scope="col" class="figure">
+            {words.pays}
+          </th>
+          <th scope="col" class="figure">
+            {words.bete}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {position.settled.map(({ seat, points, paid, bete }) => (
+          <tr key={seat}>
+            <th scope="row">{seat}</th>
+            <td class="figure">{points}</td>
+            <td class="figure">{paid / points}</td>
+            <td class="figure">{figure(paid)}</td>
+            <td class="figure">{bete || '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { type Replay } from '#engine/replay.ts';
+import type { Language } from '../i18n/routes.ts';
+import { ui } from '../i18n/ui.ts';
+import { change, figure, tableWords } from '../narration/words.ts';
+import { type Position } from './position.ts';
+
+/** What a cloth is drawn from. */
+export interface ClothProps {
+  played: Replay;
+  position: Position;
+  lang: Language;
+}
+
+interface Props extends ClothProps {
+  /** What lies before a seat. */
+  children: (seat: number) => ComponentChildren;
+}
+
+/** The players in the order of play: name, counters, and the cards of each. */
+export function Seats({ played, position, lang, children }: Props): JSX.Element {
+  const { table } = ui(lang);
+  const { step, dealer, changes, out } = position;
+  return (
+    <ul class="seats">
+      {played.seats.map((name, seat) => (
+        <li key={name} class={`seat${seat === step.toMove ? ' to-play' : ''}${out.includes(name) ? ' is-out' : ''}`}>
+          <span class="seat-name">
+            {name}
+            {seat === step.toMove && <span class="unseen"> ({tableWords(lang).toPlay})</span>}
+            {name === dealer && <em> {table.dealer}</em>}
+            {out.includes(name) && <em> {table.out}</em>}
+          </span>
+          <Purse counters={step.balance[seat]!} change={changes[seat]!} lang={lang} />
+          <div class="seat-cards">{children(seat)}</div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Purse({ counters, change: moved, lang }: { counters: number; change: number; lang: Language }): JSX.Element {
+  return (
+    <span class="purse">
+      <Change counters={moved} />
+      {figure(counters)}
+      <span class="unseen"> {ui(lang).counters(Math.abs(counters))}</span>
+    </span>
+  );
+}
+
+/** What an account gained or lost in the step. */
+export function Change({ counters }: { counters: number }): JSX.Element | null {
+  return counters === 0 ? null : <span class="change">{change(counters)} </span>;
+}

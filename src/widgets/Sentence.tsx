@@ -1,0 +1,43 @@
+import { Fragment, type JSX } from 'preact';
+import { type Articles } from '#engine/articles.ts';
+import type { Language } from '../i18n/routes.ts';
+import { ui } from '../i18n/ui.ts';
+import { type ArticleBase, articleHref, articleNumber, splitArticle } from '../narration/articles.ts';
+import { type Clause } from '../narration/tell.ts';
+
+/** Where the articles a table cites are to be found. */
+export interface Citing {
+  readonly lang: Language;
+  readonly base: ArticleBase;
+  readonly articles: Articles<string>;
+}
+
+/** What is told of a step; behind each clause the numbers of its articles, linked to the edition. */
+export function Sentence({ told, citing }: { told: readonly Clause[]; citing: Citing }): JSX.Element {
+  return (
+    <>
+      {told.map(({ text, cites, stop }, i) => (
+        <Fragment key={i}>
+          {i > 0 && ' '}
+          {text}
+          {cites.map((cite) => (
+            <Citation key={cite} cite={cite} citing={citing} />
+          ))}
+          {stop}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+function Citation({ cite, citing }: { cite: string; citing: Citing }): JSX.Element {
+  const number = String(articleNumber(cite, citing.articles));
+  const name = ui(citing.lang).article(number);
+  const href = articleHref(cite, citing.base);
+  // The number is the same on the page of the edition, in its margin.
+  return (
+    <a class="cite" href={href} aria-label={name} title={`${name}, ${splitArticle(cite)[1]}`}>
+      {number}
+    </a>
+  );
+}

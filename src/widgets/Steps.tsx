@@ -1,0 +1,113 @@
+import type { JSX } from 'preact';
+import { type Card, makeCard, parseCard } from '#engine/cards.ts';
+import { type RecordedCard, type RecordedHand } from '#engine/record.ts';
+import { handOf, type Replay, type Step } from '#engine/replay.ts';
+import { cardIndex } from '../i18n/cards.ts';
+import type { Language } from '../i18n/routes.ts';
+import { ui } from '../i18n/ui.ts';
+import { type Clause } from '../narration/tell.ts';
+import { tableWords } from '../narration/words.ts';
+import { type Citing, Sentence } from './Sentence.tsx';
+
+interface Props {
+  played: Replay;
+  told: readonly (readonly Clause[])[];
+  citing: Citing;
+  /** The step shown, from 0. */
+  at: number;
+  /** The id of step 1 is this and `1`. */
+  idStem: string;
+  onGo: (at: number) => void;
+}
+
+/** Every step in words, in one list; the first of each deal shows the hands. */
+export function Steps({ played, told, citing, at, idStem, onGo }: Props): JSX.Element {
+  const { table } = ui(citing.lang);
+  return (
+    <ol class="steps">
+      {played.steps.map((step, i) => {
+        const begins = step.move.startsWith('deal ');
+        return (
+          <li
+            key={i}
+            id={`${idStem}${i + 1}`}
+            class={begins ? 'begins' : undefined}
+            aria-current={i === at ? 'step' : undefined}
+          >
+            <a
+              class="step-number"
+              href={`#${idStem}${i + 1}`}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                event.preventDefault();
+                onGo(i);
+              }}
+            >
+              <span class="unseen">{table.step} </span>
+              {i + 1}
+            </a>
+            <div>
+              <p>
+                <Sentence told={told[i]!} citing={citing} />
+              </p>
+              {begins && <Hands hands={handsOf(played, step)} lang={citing.lang} />}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+type Hand = Pick<RecordedHand, 'seat'> & { readonly cards: readonly Omit<RecordedCard, 'at'>[] };
+
+/** The hands of a deal as the record writes them, or as they were dealt from its seed. */
+const handsOf = (played: Replay, step: Step): readonly Hand[] => {
+  const { hands } = played.record.deals[step.deal - 1]!;
+  if (hands.length > 0) return hands;
+  return played.seats.map((name, seat) => ({
+    seat: name,
+    cards: handOf(step, seat).map((card) => ({ card: parseCard(card)!, supplied: false })),
+  }));
+};
+
+/** The hands; in brackets what the editors supplied. */
+function Hands({ hands, lang }: { hands: readonly Hand[]; lang: Language }): JSX.Element {
+  const supplied = hands.some(({ cards }) => cards.some((each) => each.supplied));
+  return (
+    <>
+      <dl class="dealt">
+        {hands.map(({ seat, cards }) => (
+          <div key={seat}>
+            <dt>{seat}</dt>
+            <dd>
+              {cards.map(({ card, supplied }, i) => (
+                <span key={card}>
+                  {i > 0 && ' '}
+                  {supplied && !cards[i - 1]?.supplied && '('}
+                  <Written card={card} lang={lang} />
+                  {supplied && !cards[i + 1]?.supplied && ')'}
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {supplied && <p class="quiet">{tableWords(lang).supplied}</p>}
+    </>
+  );
+}
+
+const SIGNS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+
+/** A card as one writes it: `9♠`, `R♥`. */
+function Written({ card, lang }: { card: Card; lang: Language }): JSX.Element {
+  const notation = makeCard(card);
+  const suit = notation.slice(-1);
+  return (
+    <span class="written">
+      {cardIndex(notation, lang)}
+      <span class={`ink-${suit}`}>{SIGNS[suit]}</span>
+    </span>
+  );
+}

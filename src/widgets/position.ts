@@ -1,0 +1,90 @@
+/** What lies on the table after a step, put together from the steps of its deal. */
+import { type Call } from '#engine/events.ts';
+import { handOf, type Replay, type Step } from '#engine/replay.ts';
+
+/** A card on the table. */
+export interface Laid {
+  readonly card: string;
+  readonly seat: string;
+  /** The word called with it, if any. */
+  readonly call: Call | undefined;
+}
+
+/** What a player pays at the end of a deal. */
+export interface Settled {
+  readonly seat: string;
+  /** What was left in the hand, as counted. */
+  readonly points: number;
+  readonly paid: number;
+  readonly bete: number;
+}
+
+/** The table after a step. Seats are in the order of play. */
+export interface Position {
+  readonly step: Step;
+  readonly dealer: string;
+  /** Each seat's cards, in the order of the pack. */
+  readonly hands: readonly (readonly string[])[];
+  /** The cards laid in this deal, in order. */
+  readonly laid: readonly Laid[];
+  /** How many of them were laid before the last one that began something new. */
+  readonly runFrom: number;
+  /** What each account gained or lost in this step. */
+  readonly changes: readonly number[];
+  /** The seats out of the game. */
+  readonly out: readonly string[];
+  /** The seats that pay at the end of the deal; none while it lasts. */
+  readonly settled: readonly Settled[];
+}
+
+const WHO_LAYS = ['led', 'followed', 'misplayed'];
+
+/** The table after step `at` (from 0) of a replay. */
+export const positionAt = (played: Replay, at: number): Position => {
+  const step = played.steps[at]!;
+  const soFar = played.steps.slice(0, at + 1);
+  const events = soFar.filter(({ deal }) => deal === step.deal).flatMap((each) => each.events);
+  const laid: Laid[] = [];
+  let runFrom = 0;
+  for (const { type, seat, card, call } of events) {
+    if (!WHO_LAYS.includes(type)) continue;
+    if (type !== 'followed') runFrom = laid.length;
+    laid.push({ card: card!, seat: seat!, call });
+  }
+  const changes = played.accounts.map(() => 0);
+  for (const { type, from, to, counters } of step.events) {
+    if (type !== 'paid') continue;
+    changes[played.accounts.indexOf(from!)]! -= counters!;
+    changes[played.accounts.indexOf(to!)]! += counters!;
+  }
+  const pool = played.accounts.includes('pool');
+  return {
+    step,
+    dealer: events.find(({ type }) => type === 'took-deal')?.seat ?? '',
+    hands: played.seats.map((_, seat) => handOf(step, seat)),
+    laid,
+    runFrom,
+    changes,
+    out: pool ? soFar.flatMap((each) => each.events).flatMap(({ type, seat }) => (type === 'out' ? [seat!] : [])) : [],
+    settled: settlement(step),
+  };
+};
+
+/** What each hand counted in a step, and what its player paid for it. */
+const settlement = ({ events }: Step): readonly Settled[] =>
+  events.flatMap((event, i) => {
+    if (event.type !== 'counted') return [];
+    const seat = event.seat!;
+    const paid = events[i + 1];
+    const betes = events
+      .slice(i)
+      .filter(({ type, from, to }) => type === 'paid' && from === seat && to!.startsWith('box:'));
+    return [
+      {
+        seat,
+        points: event.points!,
+        paid: paid?.type === 'paid' && paid.from === seat ? paid.counters! : 0,
+        bete: betes.reduce((n, { counters }) => n + counters!, 0),
+      },
+    ];
+  });
