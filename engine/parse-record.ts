@@ -3,7 +3,6 @@ import { parseCard } from './cards.ts';
 import { type Fault, type FaultCode, fault, type Place, type Result } from './faults.ts';
 import {
   type DealRecord,
-  type RecordedCard,
   type RecordedDeal,
   type RecordedHand,
   type RecordedMove,
@@ -110,7 +109,7 @@ class Reader {
       else if (token.kind === 'tag') this.#tag(token);
       else if (token.kind === 'sign') this.#fault('stray-sign', token.at, token.text);
       else if (!this.#deal) this.#outside(token);
-      else if (this.#peek()?.text === ':') this.#hand(this.#deal, token);
+      else if (isSign(this.#peek(), ':')) this.#hand(this.#deal, token);
       else this.#move(this.#deal, token);
     }
     return this.#record;
@@ -148,8 +147,7 @@ class Reader {
       return;
     }
     const { tags } = this.#deal ?? this.#record;
-    if (tags.some(({ name, lang }) => name === tag.name && lang === tag.lang))
-      this.#fault('tag-twice', at, tag.name + (tag.lang && `:${tag.lang}`));
+    if (tagOf(tags, tag.name, tag.lang)) this.#fault('tag-twice', at, tag.name + (tag.lang && `:${tag.lang}`));
     tags.push(tag);
   }
 
@@ -169,28 +167,19 @@ class Reader {
     let supplied = false;
     for (let token = this.#peek(); token && token.kind !== 'tag'; token = this.#peek()) {
       if (token.kind === 'comment') this.#comment(token);
-      else if (token.text === '(' || token.text === ')') {
+      else if (isSign(token, '(') || isSign(token, ')')) {
         if (supplied === (token.text === '(')) this.#fault('bracket-in-hand', token.at);
         supplied = token.text === '(';
       } else {
-        const card = token.kind === 'word' ? this.#card(token) : undefined;
-        if (!card) break;
-        hand.cards.push({ ...card, supplied });
+        if (token.kind !== 'word') break;
+        const card = parseCard(token.text);
+        if (card !== undefined) hand.cards.push({ card, supplied, at: token.at });
+        else if (this.#beginsHandOrMove()) break;
+        else this.#fault('unknown-card', token.at, token.text);
       }
       this.#take();
     }
     if (supplied) this.#fault('bracket-in-hand', hand.at);
-  }
-
-  /** The card a word in a hand names; nothing when the word begins the next hand or a move. */
-  #card(token: Token): Omit<RecordedCard, 'supplied'> | undefined {
-    const card = parseCard(token.text);
-    if (card !== undefined) return { card, at: token.at };
-    if (this.#beginsHandOrMove()) return undefined;
-    this.#fault('unknown-card', token.at, token.text);
-    this.#take();
-    const next = this.#peek();
-    return next?.kind === 'word' ? this.#card(next) : undefined;
   }
 
   /**
@@ -200,7 +189,7 @@ class Reader {
   #beginsHandOrMove(): boolean {
     const word = this.#peek()!;
     const after = this.#tokens[this.#next + 1];
-    if (after?.text === ':') return true;
+    if (isSign(after, ':')) return true;
     const seats = tagOf(this.#record.tags, 'Seats')?.value.toLowerCase().split(/\s+/);
     if (seats?.includes(word.text.toLowerCase())) return true;
     const headsLine = this.#tokens[this.#next - 1]!.at.line < word.at.line;
@@ -215,7 +204,7 @@ class Reader {
     const what = word === 'pass' || word === 'claims' ? word : parseCard(token.text);
     if (what === undefined) return this.#fault('unknown-card', token.at, token.text);
     const move: Open<RecordedMove> = { seat: name.text, what, call: '', misplay: false, comments: [], at: name.at };
-    if (this.#peek()?.text === '?') {
+    if (isSign(this.#peek(), '?')) {
       move.misplay = true;
       this.#take();
     }
@@ -224,6 +213,9 @@ class Reader {
     this.#comments = move.comments;
   }
 }
+
+/** Whether a token is this sign, and no comment that says the same. */
+const isSign = (token: Token | undefined, sign: string): boolean => token?.kind === 'sign' && token.text === sign;
 
 /** Whether a word can stand behind a name in a move. */
 const isMove = (word: string): boolean => parseCard(word) !== undefined || /^(pass|claims)$/i.test(word);

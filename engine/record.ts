@@ -63,9 +63,9 @@ export interface DealRecord {
 /** The name of the hand that nobody holds. */
 export const TALON = 'Talon';
 
-/** The value of a tag, in a language when it has several; `undefined` when it is not there. */
+/** A tag by its name, in capitals or not, in a language when it has several; `undefined` when it is not there. */
 export const tagOf = (tags: readonly Tag[], name: string, lang = ''): Tag | undefined =>
-  tags.find((tag) => tag.name === name && tag.lang === lang);
+  tags.find((tag) => tag.name.toLowerCase() === name.toLowerCase() && tag.lang === lang);
 
 /** A move in notation: `C 9H`, `C 10H?`, `C pass`. */
 export const moveText = (move: Pick<RecordedMove, 'seat' | 'what' | 'misplay'>): string =>
