@@ -178,6 +178,7 @@ class Player {
     if (seat < 0) return this.#fault('unknown-seat', move.at, move.seat, names.join(', '));
 
     if (move.what === 'claims') {
+      if (move.misplay) return this.#fault('no-misplay', move.at);
       const refused = table.refuseClaim?.(seat) ?? (table.claim ? null : { reason: 'nothing-to-claim', cite: '' });
       if (refused) return this.#refused(refused as Refusal, seat, move);
       table.claim!(seat);
