@@ -8,7 +8,7 @@ import { parseCard } from '#engine/cards.ts';
 import { lindor as game } from '#engine/games/lindor/index.ts';
 import { ordered, type Sat, Seating } from './play.ts';
 
-type Row = readonly [origin: string, moves: string, besides: string, changes: string, sat?: Sat];
+type Row = [origin: string, moves: string, besides: string, changes: string, sat?: Sat];
 
 const sit = (moves: string, besides: string, sat: Sat = {}): Seating =>
   new Seating(game, sat).dealFor(moves, besides).play(moves);

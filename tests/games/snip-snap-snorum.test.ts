@@ -10,7 +10,7 @@ import { ordered, readingsOf, type Sat, Seating } from './play.ts';
 
 const NINES = 'B 9S, C 9H, D 9D, E 9C';
 
-type Row = readonly [origin: string, moves: string, ledger: string, besides?: string, sat?: Sat & { leave?: string }];
+type Row = [origin: string, moves: string, ledger: string, besides?: string, sat?: Sat & { leave?: string }];
 
 const sit = (moves: string, besides = '', sat: Sat & { leave?: string } = {}): Seating =>
   new Seating(game, sat)

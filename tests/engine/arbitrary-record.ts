@@ -1,0 +1,87 @@
+/** Records of every shape that the format allows, whether or not they could be played. */
+import fc from 'fast-check';
+import { parseCard } from '#engine/cards.ts';
+import {
+  type DealRecord,
+  type RecordedDeal,
+  type RecordedHand,
+  type RecordedMove,
+  TALON,
+  type Tag,
+} from '#engine/record.ts';
+
+const at = { line: 1, column: 1 };
+
+const letters = fc.constantFrom(...'abcxyzABCÉœ');
+const sign = fc.constantFrom(...'\\"[](){};:?!’«» \tR7');
+const inText = fc.oneof(letters, sign);
+
+/** One line of anything. */
+const line = fc.string({ unit: inText, maxLength: 12 });
+
+/** A comment stands in braces, and may go over several lines, or behind a semicolon, and may have a brace. */
+const comment = fc
+  .oneof(
+    line,
+    fc
+      .string({ unit: fc.oneof(letters, sign, fc.constant('\n')), maxLength: 12 })
+      .map((text) => text.replaceAll('}', '')),
+  )
+  .map((text) => text.trim())
+  .filter((text) => text !== '');
+const comments = fc.array(comment, { maxLength: 3 });
+
+const KEYWORD = /^(pass|claims|talon|snip|snap|snorum|hoc|deal)$/i;
+
+const name = fc
+  .string({ unit: fc.constantFrom(...'ABCdéé’-123'), minLength: 1, maxLength: 5 })
+  .filter((text) => parseCard(text) === undefined && !KEYWORD.test(text));
+
+const seatNames = fc.uniqueArray(name, { minLength: 1, maxLength: 4, selector: (text) => text.toLowerCase() });
+
+const tag: fc.Arbitrary<Tag> = fc.record({
+  name: fc.stringMatching(/^[A-Z][A-Za-z-]{0,6}$/).filter((text) => !/^(deal|seats)$/i.test(text)),
+  lang: fc.constantFrom('', 'en', 'fr', 'fr-ca'),
+  value: line,
+  at: fc.constant(at),
+});
+const tags = fc.uniqueArray(tag, { maxLength: 4, selector: (each) => `${each.name}:${each.lang}`.toLowerCase() });
+
+const card = fc.record({ card: fc.integer({ min: 0, max: 51 }), supplied: fc.boolean(), at: fc.constant(at) });
+
+const hand = (names: readonly string[]): fc.Arbitrary<RecordedHand> =>
+  fc.record({
+    seat: fc.constantFrom(...names, TALON),
+    cards: fc.array(card, { maxLength: 6 }),
+    comments,
+    at: fc.constant(at),
+  });
+
+const move = (names: readonly string[]): fc.Arbitrary<RecordedMove> =>
+  fc.record({
+    seat: fc.constantFrom(...names),
+    what: fc.oneof(fc.integer({ min: 0, max: 51 }), fc.constantFrom('pass' as const, 'claims' as const)),
+    call: fc.constantFrom('', 'Snip', 'snorum', 'HOC'),
+    misplay: fc.boolean(),
+    comments,
+    at: fc.constant(at),
+  });
+
+const deal = (names: readonly string[]): fc.Arbitrary<RecordedDeal> =>
+  fc.record({
+    number: fc.oneof(fc.constantFrom('1', '2'), line),
+    tags,
+    hands: fc.array(hand(names), { maxLength: 4 }),
+    moves: fc.array(move(names), { maxLength: 6 }),
+    comments,
+    at: fc.constant(at),
+  });
+
+/** Any record that names its seats. */
+export const anyRecord: fc.Arbitrary<DealRecord> = seatNames.chain((names) =>
+  fc.record({
+    tags: tags.map((others): Tag[] => [{ name: 'Seats', lang: '', value: names.join(' '), at }, ...others]),
+    comments,
+    deals: fc.array(deal(names), { maxLength: 3 }),
+  }),
+);

@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dealRecord } from '#engine/deal-record.ts';
+import { GAMES } from '#engine/games.ts';
+import { parseRecord } from '#engine/parse-record.ts';
+import { type DealRecord, printRecord } from '#engine/record.ts';
+import { balanceOf, handOf, replay, talonOf } from '#engine/replay.ts';
+import { anyRecord } from './arbitrary-record.ts';
+
+/** The record a text holds, without the places. */
+const read = (text: string): unknown => {
+  const result = parseRecord(text);
+  if (!result.ok)
+    throw new Error(result.faults.map(({ line, column, code }) => `${line}:${column} ${code}`).join('\n'));
+  return placeless(result.value);
+};
+
+const placeless = (record: DealRecord): unknown =>
+  JSON.parse(JSON.stringify(record, (key, value: unknown) => (key === 'at' ? undefined : value)));
+
+/** The worked example of the format. */
+const NINES = `[Snorum "1"]
+[Game "snip-snap-snorum"]
+[Source "BW91"]
+[Title:en "Four nines among five"]
+[Seats "A B C D E"]
+[Dealer "A"]
+[Counters "5"]
+[Readings "short=pays-what-is-left double=level claim=at-once elimination=finish-hand"]
+[Expect "A 5 B 4 C 3 D 2 E 5 pool 6"]
+
+[Deal "1"]
+A: KS (4H 7C QS 2D) {in brackets: supplied by the editors}
+B: 9S (3D 8H JC 5S)
+C: 9H (6C 10D AH 2S)
+D: 9D (5H 7S KC 4C)
+E: 9C (QD 8S 3H JD)
+B 9S
+C 9H Snip
+D 9D Snap
+E 9C Snorum
+A KS
+`;
+
+describe('a record', () => {
+  test('printed and read is the same record', () => {
+    fc.assert(
+      fc.property(anyRecord, (record) => {
+        const printed = printRecord(record);
+        expect(read(printed)).toEqual(placeless(record));
+      }),
+      { seed: 1792, numRuns: 1000 },
+    );
+  });
+
+  test('in its canonical text is printed as it stands', () => {
+    const result = parseRecord(NINES);
+    expect(result.ok && printRecord(result.value)).toBe(NINES);
+    fc.assert(
+      fc.property(anyRecord, (record) => {
+        const printed = printRecord(record);
+        const again = parseRecord(printed);
+        expect(again.ok && printRecord(again.value)).toBe(printed);
+      }),
+      { seed: 1792, numRuns: 200 },
+    );
+  });
+
+  test.each<[string, (text: string) => string]>([
+    ['in small letters', (text) => text.replace(/^[A-E].*$/gm, (line) => line.toLowerCase())],
+    ['in capitals', (text) => text.replace(/^[A-E].*$/gm, (line) => line.toUpperCase())],
+    ['with small letters in its tags', (text) => text.replace(/^\[(\w+)/gm, (head) => head.toLowerCase())],
+    ['with the lines of another system', (text) => text.replaceAll('\n', '\r\n')],
+    ['with a mark before it', (text) => `\uFEFF${text}`],
+    ['with tabs and blank lines', (text) => text.replaceAll(' ', ' \t ').replaceAll('\n', '\n\n  ')],
+    ['with room in its tags', (text) => text.replace(/\[(\w+) (".*")\]/g, '[ $1   $2 ]')],
+    ['with its moves on one line', (text) => text.replace(/\n(?=[A-E] )/g, ' ')],
+    ['with its tags on one line', (text) => text.replaceAll('"]\n[', '"][')],
+    ['without the signs’ room', (text) => text.replaceAll(': ', ':').replaceAll(' (', '(')],
+    ['with comments of both kinds', (text) => text.replaceAll('"]\n', '"] {a remark} ; another\n')],
+    ['without its last line’s end', (text) => text.trimEnd()],
+  ])('%s is played alike', (_, change) => {
+    const [plain, changed] = [replay(NINES, GAMES), replay(change(NINES), GAMES)];
+    expect(changed.ok ? [] : changed.faults).toEqual([]);
+    if (!plain.ok || !changed.ok) throw new Error('not played');
+    expect(changed.value.steps.map(({ events }) => events)).toEqual(plain.value.steps.map(({ events }) => events));
+    expect(balanceOf(changed.value)).toEqual({ A: 5, B: 4, C: 3, D: 2, E: 5, pool: 6 });
+  });
+
+  test('keeps what it does not know, quotation marks and backslashes too', () => {
+    const text = '[Snorum "1"]\n[Collector "the \\"great\\" \\\\ trunk"]\n[Collector:fr "« malle »"]\n';
+    expect(read(text)).toMatchObject({
+      tags: [
+        { name: 'Snorum', value: '1' },
+        { name: 'Collector', lang: '', value: 'the "great" \\ trunk' },
+        { name: 'Collector', lang: 'fr', value: '« malle »' },
+      ],
+    });
+    const result = parseRecord(text);
+    expect(result.ok && printRecord(result.value)).toBe(text);
+  });
+
+  test('keeps each comment with what stands before it', () => {
+    const text =
+      '{of all}[Seats "A B"] [Deal "1"] {of the deal} A: 9S {of a hand} KS ; and a } brace\nA 9S {of {a move} {?} B KS';
+    expect(read(text)).toMatchObject({
+      comments: ['of all'],
+      deals: [
+        {
+          comments: ['of the deal'],
+          hands: [{ seat: 'A', cards: [{}, {}], comments: ['of a hand', 'and a } brace'] }],
+          moves: [{ seat: 'A', misplay: false, comments: ['of {a move', '?'] }, { seat: 'B' }],
+        },
+      ],
+    });
+  });
+
+  test('tells cards supplied, misplays, calls, passes and claims apart', () => {
+    const text = '[Seats "A B"][Deal "1"] a: 9s (ks 2d) 10H talon: (3C)\nB 10h? A claims B pass A 9S SNIP';
+    expect(read(text)).toMatchObject({
+      deals: [
+        {
+          hands: [
+            { seat: 'a', cards: [{ supplied: false }, { supplied: true }, { supplied: true }, { supplied: false }] },
+            { seat: 'Talon', cards: [{ supplied: true }] },
+          ],
+          moves: [
+            { seat: 'B', what: 22, misplay: true, call: '' },
+            { seat: 'A', what: 'claims' },
+            { seat: 'B', what: 'pass' },
+            { seat: 'A', what: 8, call: 'SNIP' },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('does not exhaust the machine by its length', () => {
+    const words = Array(200_000).fill('nonsense').join(' ');
+    const result = parseRecord(`[Seats "A B"][Deal "1"] A: ${words}`);
+    expect(result.ok ? 0 : result.faults.length).toBe(200_000);
+  });
+});
+
+describe('a replay', () => {
+  const played = () => {
+    const result = replay(NINES, GAMES);
+    if (!result.ok) throw new Error(result.faults[0]!.message);
+    return result.value;
+  };
+
+  test('has a step for the deal and one for each move, with hands and accounts', () => {
+    const { steps } = played();
+    expect(steps.map(({ move }) => move)).toEqual(['deal 1', 'B 9S', 'C 9H', 'D 9D', 'E 9C', 'A KS']);
+    expect(steps.map(({ toMove }) => toMove)).toEqual([1, 2, 3, 4, 0, 1]);
+    expect(handOf(steps[0]!, 1)).toEqual(['5S', '9S', '8H', '3D', 'JC']);
+    expect(handOf(steps[1]!, 1)).toEqual(['5S', '8H', '3D', 'JC']);
+    expect(talonOf(played(), steps[5]!)).toHaveLength(27);
+    expect(balanceOf(played(), 2)).toEqual({ A: 5, B: 4, C: 5, D: 5, E: 5, pool: 1 });
+    expect(steps[2]!.events).toEqual([
+      { type: 'followed', seat: 'C', card: '9H', call: 'snip', cite: 'BW91.snip.pairing' },
+      { type: 'paid', from: 'B', to: 'pool', counters: 1, cite: 'BW91.snip.penalty' },
+    ]);
+  });
+
+  test('names every reading, those the record leaves out too', () => {
+    expect(played().readings).toEqual({
+      pack: '52',
+      short: 'pays-what-is-left',
+      double: 'level',
+      claim: 'at-once',
+      elimination: 'finish-hand',
+    });
+  });
+
+  test('of a record read before is that of its text', () => {
+    const record = parseRecord(NINES);
+    if (!record.ok) throw new Error('not read');
+    const again = replay(record.value, GAMES);
+    expect(again.ok && again.value.steps).toEqual(played().steps);
+  });
+});
+
+describe('a record dealt from a seed', () => {
+  const requests = GAMES.flatMap((game) => game.seatNumbers.map((seats) => [game.id, seats, game] as const));
+
+  test.each(requests)('of %s by %i is played again from its hands, or from its seed', (_, seats, game) => {
+    const made = dealRecord(game, { seats, seed: `the "${seats}"`, play: 'random', deals: 4 });
+    if (!made.ok) throw new Error(made.faults[0]!.message);
+    const text = printRecord(made.value);
+    const fromHands = replay(text, GAMES);
+    expect(fromHands.ok ? [] : fromHands.faults).toEqual([]);
+    const fromSeed = replay({ ...made.value, deals: made.value.deals.map((deal) => ({ ...deal, hands: [] })) }, GAMES);
+    if (!fromHands.ok || !fromSeed.ok) throw new Error('not played');
+    expect(fromSeed.value.steps.map(({ owners }) => owners)).toEqual(fromHands.value.steps.map(({ owners }) => owners));
+    expect(balanceOf(fromSeed.value)).toEqual(balanceOf(fromHands.value));
+    expect(fromHands.value.record.deals).toHaveLength(made.value.deals.length);
+  });
+
+  test('draws the same dealer and lot whether the record writes them out or not', () => {
+    const made = dealRecord(GAMES[0]!, { seats: 5, seed: 'draw', play: 'first' });
+    if (!made.ok) throw new Error('not made');
+    const tags = made.value.tags.filter(({ name }) => name !== 'Draw' && name !== 'Lot');
+    expect(tags).toHaveLength(made.value.tags.length - 2);
+    const [full, bare] = [replay(made.value, GAMES), replay({ ...made.value, tags }, GAMES)];
+    expect(bare.ok && bare.value.steps).toEqual(full.ok && full.value.steps);
+  });
+
+  test('is refused as a table is', () => {
+    const made = dealRecord(GAMES[0]!, { seats: 4, seed: 's', readings: { tours: '4' } });
+    expect(made.ok ? [] : made.faults.map(({ code }) => code)).toEqual(['unknown-practice', 'wrong-seats']);
+  });
+});
