@@ -2,8 +2,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import dealGrammar from './engine/deal.tmLanguage.json' with { type: 'json' };
-import { styleToClass, theme } from './src/shiki.ts';
+import { deal, styleToClass, theme } from './src/shiki.ts';
 
 const site = process.env.SITE_URL ?? 'https://snorum.example';
 
@@ -25,7 +24,7 @@ export default defineConfig({
     defaultLocale: 'en',
     routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
   },
-  markdown: { shikiConfig: { theme, transformers: [styleToClass], langs: [dealGrammar] } },
+  markdown: { shikiConfig: { theme, transformers: [styleToClass], langs: [deal] } },
   security: {
     csp: {
       directives: ["default-src 'self'", "img-src 'self' data:", "object-src 'none'", "base-uri 'self'"],

@@ -1,5 +1,9 @@
 /** How code and records are coloured: by classes that the style sheet fills, since the security policy allows no style attributes. */
-import { createCssVariablesTheme, type ShikiTransformer } from 'shiki';
+import { createCssVariablesTheme, type LanguageRegistration, type ShikiTransformer } from 'shiki';
+import grammar from '../engine/deal.tmLanguage.json' with { type: 'json' };
+
+/** The grammar of deal records. */
+export const deal = grammar as unknown as LanguageRegistration;
 
 /** Names the colours of tokens; their values are in `src/styles/`. */
 export const theme = createCssVariablesTheme({ name: 'snorum', variablePrefix: '--tok-', fontStyle: false });

@@ -168,7 +168,11 @@ export class NainJauneTable implements Table<NainJauneArticle> {
     if (this.toMove < 0) return { reason: 'deal-over', cite: 'AC60.out' };
     if (seat !== this.toMove)
       return { reason: 'not-your-turn', cite: this.#asked === 'nain' ? 'AC60.nain.turn' : 'AC60.deal.right' };
-    if (move === PASS) return this.#mayPass() ? null : { reason: 'no-pass', cite: 'AC60.run.compulsory' };
+    if (move === PASS) {
+      if (this.#mayPass()) return null;
+      const calledFor = this.#asked === 'nain' ? 'AC60.nain.after-six' : 'AC60.run.compulsory';
+      return { reason: 'no-pass', cite: calledFor };
+    }
     if (!this.hands.holds(seat, move)) return { reason: 'not-in-hand', cite: 'AC60.deal' };
     if (this.#asked === 'lead' || move === (this.#asked === 'nain' ? NAIN : this.#due)) return null;
     const reason = seat === this.#runner ? 'must-continue' : 'must-supply';
