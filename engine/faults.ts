@@ -67,6 +67,9 @@ const SENTENCES = {
 
 export type FaultCode = keyof typeof SENTENCES;
 
+/** All that can be wrong with a record. */
+export const FAULT_CODES = Object.keys(SENTENCES) as FaultCode[];
+
 /** One thing wrong with a record: what, where, and what was expected. */
 export interface Fault extends Place {
   readonly code: FaultCode;
