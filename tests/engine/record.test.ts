@@ -6,6 +6,7 @@ import { parseRecord } from '#engine/parse-record.ts';
 import { type DealRecord, printRecord } from '#engine/record.ts';
 import { balanceOf, handOf, replay, talonOf } from '#engine/replay.ts';
 import { anyRecord } from './arbitrary-record.ts';
+import { FOUR_NINES } from './four-nines.ts';
 
 /** The record a text holds, without the places. */
 const read = (text: string): unknown => {
@@ -17,30 +18,6 @@ const read = (text: string): unknown => {
 
 const placeless = (record: DealRecord): unknown =>
   JSON.parse(JSON.stringify(record, (key, value: unknown) => (key === 'at' ? undefined : value)));
-
-/** The worked example of the format. */
-const NINES = `[Snorum "1"]
-[Game "snip-snap-snorum"]
-[Source "BW91"]
-[Title:en "Four nines among five"]
-[Seats "A B C D E"]
-[Dealer "A"]
-[Counters "5"]
-[Readings "short=pays-what-is-left double=level claim=at-once elimination=finish-hand"]
-[Expect "A 5 B 4 C 3 D 2 E 5 pool 6"]
-
-[Deal "1"]
-A: KS (4H 7C QS 2D) {in brackets: supplied by the editors}
-B: 9S (3D 8H JC 5S)
-C: 9H (6C 10D AH 2S)
-D: 9D (5H 7S KC 4C)
-E: 9C (QD 8S 3H JD)
-B 9S
-C 9H Snip
-D 9D Snap
-E 9C Snorum
-A KS
-`;
 
 describe('a record', () => {
   test('printed and read is the same record', () => {
@@ -54,8 +31,8 @@ describe('a record', () => {
   });
 
   test('in its canonical text is printed as it stands', () => {
-    const result = parseRecord(NINES);
-    expect(result.ok && printRecord(result.value)).toBe(NINES);
+    const result = parseRecord(FOUR_NINES);
+    expect(result.ok && printRecord(result.value)).toBe(FOUR_NINES);
     fc.assert(
       fc.property(anyRecord, (record) => {
         const printed = printRecord(record);
@@ -80,7 +57,7 @@ describe('a record', () => {
     ['with comments of both kinds', (text) => text.replaceAll('"]\n', '"] {a remark} ; another\n')],
     ['without its last line’s end', (text) => text.trimEnd()],
   ])('%s is played alike', (_, change) => {
-    const [plain, changed] = [replay(NINES, GAMES), replay(change(NINES), GAMES)];
+    const [plain, changed] = [replay(FOUR_NINES, GAMES), replay(change(FOUR_NINES), GAMES)];
     expect(changed.ok ? [] : changed.faults).toEqual([]);
     if (!plain.ok || !changed.ok) throw new Error('not played');
     expect(changed.value.steps.map(({ events }) => events)).toEqual(plain.value.steps.map(({ events }) => events));
@@ -144,7 +121,7 @@ describe('a record', () => {
 
 describe('a replay', () => {
   const played = () => {
-    const result = replay(NINES, GAMES);
+    const result = replay(FOUR_NINES, GAMES);
     if (!result.ok) throw new Error(result.faults[0]!.message);
     return result.value;
   };
@@ -174,7 +151,7 @@ describe('a replay', () => {
   });
 
   test('of a record read before is that of its text', () => {
-    const record = parseRecord(NINES);
+    const record = parseRecord(FOUR_NINES);
     if (!record.ok) throw new Error('not read');
     const again = replay(record.value, GAMES);
     expect(again.ok && again.value.steps).toEqual(played().steps);

@@ -1,0 +1,207 @@
+/** Everything that can be wrong with a record: where it is said to be, and what is said of it. */
+import { describe, expect, test } from 'vitest';
+import { FAULT_CODES, type FaultCode, fault } from '#engine/faults.ts';
+import { GAMES } from '#engine/games.ts';
+import { replay } from '#engine/replay.ts';
+import { FOUR_NINES } from './four-nines.ts';
+
+const TAGS = '[Snorum "1"]\n[Game "snip-snap-snorum"]\n[Seats "A B"]\n[Dealer "A"]\n';
+const DEAL = '[Deal "1"]\nA: 9H KS QS JS 2H\nB: 9S 2D 3D 4D 5D\n';
+const SNIP = TAGS + DEAL;
+/** Six moves that put B out, with cards left. */
+const OVER = `${TAGS}[Deal "1"]\nA: 9H 9C 8H KS KH\nB: 9S 9D 8S 2S 2H\nB 9S A 9H B 9D A 9C B 8S A 8H\n`;
+
+const NAIN_TAGS = '[Snorum "1"]\n[Game "nain-jaune"]\n[Seats "A B C"]\n[Dealer "A"]\n';
+/** The talon has the diamonds from the seven on. */
+const NAIN = `${NAIN_TAGS}[Deal "1"]
+A: AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AH 2H
+B: AC 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC 3H 4H
+C: 5H 6H 7H 8H 9H 10H JH QH KH AD 2D 3D 4D 5D 6D
+`;
+
+/** The first fault stands where the text has the mark ‸, which is no part of it. */
+type Row = [code: FaultCode, text: string, says: string];
+
+const ROWS: Row[] = [
+  ['unclosed-tag', '[Snorum "1"]\n  ‸[Game "lindor"\n', 'not closed; expected [Name "value"] on one line'],
+  ['unclosed-tag', '‸[Title "a ] within quotation marks is none', 'not closed'],
+  ['bad-tag', '[Snorum "1"] ‸[Game lindor]', 'no tag; expected [Name "value"]'],
+  ['bad-tag', '‸[1st "name"]', 'the name of letters'],
+  ['unclosed-comment', `${SNIP}B 9S ‸{and so on\nA 9H\n`, 'expected a } before the end'],
+  ['stray-sign', `${SNIP}B 9S\n ‸(A 9H`, 'found “(” where it means nothing'],
+  ['stray-sign', `${SNIP}‸: 9S`, 'found “:”'],
+  ['tag-twice', '[Snorum "1"]\n‸[snorum "1"]', 'the tag snorum stands twice; expected it once'],
+  ['tag-twice', '[Title:en "a"][Title:fr "b"]\n‸[Title:EN "c"]', 'the tag Title:en stands twice'],
+  ['tag-missing', '‸[Game "lindor"][Seats "A B C"][Dealer "A"]', 'the tag Snorum is missing; expected [Snorum "1"]'],
+  ['tag-missing', '‸[Snorum "1"][Seats "A B C"]', 'Game is missing; expected one of nain-jaune, lindor'],
+  ['tag-missing', '‸', 'is missing'],
+  ['tag-missing', '[Snorum "1"][Game "lindor"]\n‸[Seats " "]', 'Seats is missing; expected the names'],
+  ['unknown-card', `${TAGS}[Deal "1"]\nA: 9H ‸1S KS`, 'no card “1S”; expected a rank and a suit, as in 9S, 10D, KH'],
+  ['unknown-card', `${SNIP}B ‸9X`, 'no card “9X”'],
+  ['unknown-card', TAGS.replace('[Dealer "A"]', '‸[Draw "2S 9X"]'), 'no card “9X”'],
+  ['unknown-seat', `${SNIP}‸Z 9S`, 'no seat “Z”; expected one of A, B'],
+  ['unknown-seat', `${SNIP}‸Z: 9S`, 'no seat “Z”; expected one of A, B'],
+  ['unknown-seat', TAGS.replace('[Dealer "A"]', '‸[Dealer "Z"]'), 'no seat “Z”; expected one of A, B'],
+  ['move-incomplete', `${SNIP}‸B`, 'the move of B is not complete; expected a card, “pass” or “claims”'],
+  ['move-incomplete', `${SNIP}‸B (9S)`, 'the move of B is not complete'],
+  ['hand-in-moves', `${SNIP}B 9S\n‸A: 9H`, 'the hand of A comes after the moves; expected all hands before'],
+  ['outside-deal', `${TAGS}‸B 9S\nA 9H`, 'found “B” before the first deal; expected [Deal "1"]'],
+  ['bracket-in-hand', `${TAGS}[Deal "1"]\nA: 9H ‸) KS`, 'expected (4H 7C) within one hand'],
+  ['bracket-in-hand', `${TAGS}[Deal "1"]\nA: (9H ‸( KS)`, 'expected (4H 7C)'],
+  ['bracket-in-hand', `${TAGS}[Deal "1"]\n‸A: (9H KS\nB: 9S`, 'expected (4H 7C)'],
+
+  ['unknown-version', TAGS.replace('[Snorum "1"]', '‸[Snorum "2"]'), 'version “2”; expected [Snorum "1"]'],
+  ['unknown-game', TAGS.replace('[Game "snip-snap-snorum"]', '‸[Game "whist"]'), 'no game “whist”; expected one of'],
+  ['unknown-variant', `${TAGS}‸[Variant "open"]`, 'has no variant “open”; expected no Variant tag'],
+  ['wrong-source', `${TAGS}‸[Source "AC60"]`, 'played from BW91, not from “AC60”; expected [Source "BW91"]'],
+  [
+    'bad-seat-name',
+    TAGS.replace('[Seats "A B"]', '‸[Seats "A 9S"]'),
+    '“9S” cannot be the name of a seat; expected a word',
+  ],
+  ['bad-seat-name', TAGS.replace('[Seats "A B"]', '‸[Seats "A a"]'), '“a” cannot be'],
+  ['bad-seat-name', TAGS.replace('[Seats "A B"]', '‸[Seats "A Pass"]'), '“Pass” cannot be'],
+  ['bad-seat-name', TAGS.replace('[Seats "A B"]', '‸[Seats "A pool"]'), '“pool” cannot be'],
+  ['bad-seat-name', TAGS.replace('[Seats "A B"]', '‸[Seats "A (B)"]'), '“(B)” cannot be'],
+  [
+    'wrong-seats',
+    NAIN_TAGS.replace('[Seats "A B C"]', '‸[Seats "A B C D"]'),
+    'nain-jaune cannot be played by 4; expected 3, 5 seats (AC60.players)',
+  ],
+  ['unknown-reading', `${TAGS}‸[Readings "shrt=goes-negative"]`, 'no reading “shrt”; expected one of pack, short'],
+  ['unknown-reading', `${TAGS}‸[Readings "constructor=x"]`, 'no reading “constructor”'],
+  [
+    'unknown-practice',
+    `${TAGS}‸[Readings "short=owes"]`,
+    'short cannot be “owes”; expected one of pays-what-is-left, goes-negative',
+  ],
+  ['unknown-practice', `${TAGS}‸[Readings "short"]`, 'short cannot be “”'],
+  ['wrong-counters', `${TAGS}‸[Counters "6"]`, 'begins with 5 counters, not “6”; expected [Counters "5"]'],
+  [
+    'unknown-generator',
+    `${TAGS}[Seed "s"]\n‸[Generator "dice"]`,
+    'no generator “dice”; expected [Generator "sfc32-1"], or every card written out',
+  ],
+  ['no-dealer', `‸${TAGS.replace('[Dealer "A"]\n', '')}`, 'expected a Dealer, a Draw or a Seed tag'],
+  ['bad-draw', TAGS.replace('[Dealer "A"]', '‸[Draw "2S KS"]'), 'expected more cards'],
+  ['bad-draw', TAGS.replace('[Dealer "A"]', '‸[Draw "2S JS 3S"]'), 'expected no card after JS'],
+  ['wrong-dealer', TAGS.replace('[Dealer "A"]', '‸[Dealer "A"]\n[Draw "2S JS"]'), 'is B, not A; expected [Dealer "B"]'],
+  ['wrong-dealer', `${TAGS}[Deal "1"]\n‸[Dealer "B"]\n`, 'is A, not B; expected [Dealer "A"]'],
+  ['bad-lot', `${TAGS}‸[Lot "A A"]`, 'expected an order of A B'],
+  ['bad-lot', `${TAGS}‸[Lot "A B Z"]`, 'expected an order of A B'],
+  ['bad-expect', `${TAGS}‸[Expect "A five"]\n`, 'found “A five” in Expect; expected accounts and counters in pairs'],
+  [
+    'bad-expect',
+    `${TAGS}‸[Expect "A 5 box 1"]\n`,
+    'found “box 1” in Expect; expected accounts and counters in pairs, as in A 5 B 4 pool 6 (accounts: A, B, pool)',
+  ],
+  ['wrong-balance', `${TAGS}‸[Expect "A 5 B 4"]\n`, 'the account of B holds 5; expected 4'],
+  [
+    'wrong-balance',
+    `${TAGS}${DEAL.replace('"1"]\n', '"1"]\n‸[Expect "A 5 B 5"]\n')}B 9S A 9H`,
+    'the account of B holds 4; expected 5',
+  ],
+
+  ['wrong-deal-number', `${TAGS}‸[Deal "2"]`, 'this is deal 1, not “2”; expected [Deal "1"]'],
+  ['game-over', `${OVER}‸[Deal "2"]`, 'the game is over; expected no further deal'],
+  ['deal-not-over', `${SNIP}B 9S\n‸[Deal "2"]`, 'not over, A is to play; expected its moves first'],
+  ['missing-hand', `${TAGS}‸[Deal "1"]\nA: 9H KS QS JS 2H`, 'the hand of B is missing; expected 5 cards'],
+  ['hand-twice', `${SNIP}‸A: 10H`, 'the hand of A stands twice; expected it once'],
+  ['hand-twice', `${SNIP}Talon:\n‸talon:`, 'the hand of Talon stands twice'],
+  ['wrong-hand', `${TAGS}[Deal "1"]\nA: 9H KS QS JS 2H\n‸B: 9S 2D 3D 4D`, 'the hand of B has 4 cards; expected 5'],
+  [
+    'card-twice',
+    `${TAGS}[Deal "1"]\nA: 9H KS QS JS 2H\nB: 9S 2D 3D 4D ‸9H`,
+    'the card 9H stands twice in this deal; expected it once',
+  ],
+  [
+    'not-in-pack',
+    `${TAGS}[Readings "pack=32"]\n[Deal "1"]\nA: 9H KS QS JS ‸2H`,
+    '2H is not in the pack of 32; expected a card of that pack',
+  ],
+  ['wrong-talon', `${NAIN}‸Talon: 7D 8D 9D 10D JD QD`, 'expected 7D 8D 9D 10D JD QD KD'],
+
+  ['deal-over', `${OVER}‸B 2S`, 'the deal is over before this move; expected [Deal "2"], or the end of the record'],
+  ['not-your-turn', `${SNIP}‸A 9H`, 'not the turn of A (BW91.snip.turn); expected a move of B'],
+  ['not-in-hand', `${SNIP}‸B 9H`, 'B does not hold 9H (BW91.snip.deal); expected one of 9S 2D 3D 4D 5D'],
+  ['must-pair', `${SNIP}B 9S\n‸A KS`, 'must pair it (BW91.snip.duty); expected one of 9H, or the mark ? for a misplay'],
+  ['must-continue', `${NAIN}B AC\n‸B 3C`, 'B must go on with the run (AC60.order); expected 2C'],
+  ['must-supply', `${NAIN}B 3H B 4H\n  ‸C 6H`, 'C must lay the card that is asked for (AC60.order); expected 5H'],
+  ['no-pass', `${SNIP}‸B pass`, 'B may not pass (BW91.snip.duty); expected one of 9S 2D 3D 4D 5D'],
+  [
+    'nothing-to-claim',
+    `${SNIP}B 9S ‸A claims`,
+    'no misplay to be claimed by A (BW91.snip.missed.time); expected a move',
+  ],
+  ['nothing-to-claim', `${NAIN}‸B claims`, 'no misplay to be claimed by B'],
+  ['no-misplay', `${SNIP}‸B 9S?`, 'marked ? as a misplay and is none; expected the move without the mark'],
+  [
+    'no-misplay',
+    `${SNIP.replace('[Deal', '[Readings "claim=before-cut"]\n[Deal')}B 9S A KS? ‸B claims?`,
+    'expected the move without the mark',
+  ],
+  ['wrong-call', `${SNIP}‸B 9S Snip`, 'B called “Snip” with this card; expected no call'],
+  ['wrong-call', `${SNIP}B 9S ‸A 9H Snap`, 'A called “Snap” with this card; expected snip'],
+  ['wrong-call', `${NAIN}B 4H C 5H ‸C 6H hoc`, 'C called “hoc” with this card; expected no call'],
+];
+
+/** The faults of a text, and the place of its mark. */
+const tried = (marked: string) => {
+  const before = marked.slice(0, marked.indexOf('‸'));
+  const result = replay(marked.replace('‸', ''), GAMES);
+  return {
+    faults: result.ok ? [] : result.faults,
+    line: before.split('\n').length,
+    column: before.length - before.lastIndexOf('\n'),
+  };
+};
+
+describe('faults', () => {
+  test('each have a row', () => {
+    expect(new Set(ROWS.map(([code]) => code))).toEqual(new Set(FAULT_CODES));
+  });
+
+  test.each(ROWS)('%s in %j: %s', (code, marked, says) => {
+    const { faults, line, column } = tried(marked);
+    expect(faults[0]).toMatchObject({ code, line, column });
+    expect(faults[0]!.message).toContain(says);
+    expect(faults[0]!.message).toContain('expected');
+    expect(faults[0]!.message).not.toMatch(/\$\d|undefined/);
+  });
+
+  test.each(FAULT_CODES)('%s says what was expected, and fills every place of its sentence', (code) => {
+    const found = ['first', 'second', 'third', 'fourth'];
+    const { message } = fault(code, { line: 3, column: 7 }, ...found);
+    expect(message).toMatch(/; expected /);
+    expect(message).not.toContain('$');
+  });
+
+  test('of the whole text are listed together, in its order', () => {
+    const result = replay('[Snorum 1] [Seats "A B"]\n[Deal "1"]\nA: 9X 1S\nB ?\n', GAMES);
+    expect(result.ok ? [] : result.faults.map(({ line, column, code }) => `${line}:${column} ${code}`)).toEqual([
+      '1:1 bad-tag',
+      '3:4 unknown-card',
+      '3:7 unknown-card',
+      '4:1 move-incomplete',
+      '4:3 stray-sign',
+    ]);
+  });
+
+  test('of the tags are listed together', () => {
+    const tags = '[Snorum "3"]\n[Game "lindor"]\n[Source "AC60"]\n[Seats "A A"]\n[Readings "bete=most sweep=none"]';
+    const result = replay(tags, GAMES);
+    expect(result.ok ? [] : result.faults.map(({ line, code }) => `${line} ${code}`)).toEqual([
+      '1 unknown-version',
+      '3 wrong-source',
+      '4 bad-seat-name',
+      '5 unknown-practice',
+      '5 unknown-practice',
+      '4 wrong-seats',
+    ]);
+  });
+
+  test('a record without any is played', () => {
+    for (const text of [SNIP, OVER, NAIN, FOUR_NINES]) expect(tried(text).faults).toEqual([]);
+    expect(tried(`${NAIN}Talon: KD 8D 9D 10D JD QD 7D`).faults).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+/** Records spoilt at random: whatever is handed in, the answer is a replay or faults, each in its place. */
+import { describe, expect, test } from 'vitest';
+import { dealRecord } from '#engine/deal-record.ts';
+import { FAULT_CODES } from '#engine/faults.ts';
+import { GAMES } from '#engine/games.ts';
+import { type Random, randomFrom } from '#engine/random.ts';
+import { printRecord } from '#engine/record.ts';
+import { replay } from '#engine/replay.ts';
+import { FOUR_NINES } from './four-nines.ts';
+
+const RECORDS = 10_000;
+
+/** Valid records of every game: one told by hand, others dealt and played out. */
+const VALID: readonly string[] = [
+  FOUR_NINES,
+  ...GAMES.flatMap((game) =>
+    [game.seatNumbers[0]!, game.seatNumbers.at(-1)!].map((seats) => {
+      const made = dealRecord(game, { seats, seed: game.id, play: 'random', deals: 2 });
+      if (!made.ok) throw new Error(made.faults[0]!.message);
+      return printRecord(made.value);
+    }),
+  ),
+];
+
+/** Signs that mean something somewhere in a record, and some that mean nothing anywhere. */
+const SIGNS = [
+  '[',
+  ']',
+  '"',
+  '\\',
+  '{',
+  '}',
+  ';',
+  ':',
+  '(',
+  ')',
+  '?',
+  '\n',
+  ' ',
+  '0',
+  '9S',
+  'KH',
+  'A',
+  'pass',
+  'é',
+  '\0',
+  '\u2028',
+  '😀',
+];
+
+/** Cuts a text into characters, words or lines, with what stands between them. */
+const CUTS = [/(?:)/u, /(\s+)/, /(?<=\n)/] as const;
+
+/** A text with one piece left out, doubled, moved or put in. */
+const spoil = (text: string, random: Random): string => {
+  const pieces = text.split(CUTS[random.below(CUTS.length)]!);
+  const [here, there] = [random.below(pieces.length || 1), random.below(pieces.length || 1)];
+  const kinds = [
+    () => pieces.toSpliced(here, 1),
+    () => pieces.toSpliced(here, 0, pieces[there] ?? ''),
+    () => pieces.toSpliced(here, 0, SIGNS[random.below(SIGNS.length)]!),
+    () => pieces.with(here, SIGNS[random.below(SIGNS.length)]!),
+    () => pieces.with(here, pieces[there]!).with(there, pieces[here]!),
+    () => pieces.slice(0, here + 1),
+  ];
+  return pieces.length === 0 ? text : kinds[random.below(kinds.length)]!().join('');
+};
+
+/** What is wrong with the answer to a text; nothing when it is a replay, or faults with places in the text. */
+const complaint = (text: string): string => {
+  let result: ReturnType<typeof replay>;
+  try {
+    result = replay(text, GAMES);
+  } catch (thrown) {
+    return `throws ${thrown}`;
+  }
+  if (result.ok) return result.value.steps.length < result.value.record.deals.length ? 'leaves a deal out' : '';
+  if (result.faults.length === 0) return 'is refused without a fault';
+  const lines = text.split('\n');
+  for (const { line, column, code, message } of result.faults) {
+    const end = lines[line - 1]?.length;
+    if (end === undefined || column < 1 || column > end + 1) return `has a fault at ${line}:${column}, not in the text`;
+    if (!FAULT_CODES.includes(code) || !message.includes('; expected ')) return `has no sentence for ${code}`;
+    if (/\$\d|undefined|\[object|NaN/.test(message)) return `says “${message}”`;
+  }
+  return '';
+};
+
+describe('a record spoilt', () => {
+  test('is not, before it is spoilt', () => {
+    for (const text of VALID) {
+      const result = replay(text, GAMES);
+      expect(result.ok ? [] : result.faults).toEqual([]);
+    }
+  });
+
+  test(`${RECORDS} times over never throws, and every fault has its place and sentence`, () => {
+    const random = randomFrom('spoilt records');
+    const codes = new Set<string>();
+    let played = 0;
+    for (let i = 0; i < RECORDS; i++) {
+      let text = VALID[i % VALID.length]!;
+      for (let times = random.below(4); times >= 0; times--) text = spoil(text, random);
+      const wrong = complaint(text);
+      if (wrong) expect.fail(`${wrong}:\n${text}`);
+      const result = replay(text, GAMES);
+      if (result.ok) played += 1;
+      else for (const { code } of result.faults) codes.add(code);
+    }
+    // The spoiling must neither leave all alone nor break all alike.
+    expect(played).toBeGreaterThan(RECORDS / 20);
+    expect(played).toBeLessThan(RECORDS / 2);
+    expect(codes.size).toBeGreaterThan(FAULT_CODES.length / 2);
+  });
+
+  test.each([
+    '',
+    '\n',
+    '\0',
+    '[',
+    '"',
+    '[Deal "1"]',
+    'A',
+    ':',
+    '{',
+    ';',
+    '😀',
+    '[Snorum "1"]'.repeat(100),
+    '('.repeat(1000),
+  ])('down to %j is refused in its place', (text) => {
+    expect(complaint(text)).toBe('');
+    expect(replay(text, GAMES).ok).toBe(false);
+  });
+});

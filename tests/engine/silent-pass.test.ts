@@ -1,0 +1,86 @@
+/** Who keeps a card he was asked for need not be written down: that play goes on shows it. */
+import { describe, expect, test } from 'vitest';
+import { dealRecord } from '#engine/deal-record.ts';
+import { GAMES, gameOf } from '#engine/games.ts';
+import { type RecordedMove } from '#engine/record.ts';
+import { balanceOf, type Replay, replay } from '#engine/replay.ts';
+
+/** B leads; C has the dwarf, A the six of spades. The talon has the diamonds from the eight on, and the seven of spades. */
+const HANDS = `[Snorum "1"][Game "nain-jaune"][Seats "A B C"][Dealer "A"]
+[Deal "1"]
+A: AS 2S 3S 4S 6S 8S 9S 10S JS QS KS AH 2H 5C 6C
+B: AC 2C 3C 4C 5S 7C 8C 9C 10C JC QC KC 3H 4H 6D
+C: 5H 6H 7H 8H 9H 10H JH QH KH AD 2D 3D 4D 5D 7D
+`;
+
+const played = (moves: string): Replay => {
+  const result = replay(HANDS + moves, GAMES);
+  if (!result.ok) throw new Error(result.faults[0]!.message);
+  return result.value;
+};
+
+describe('a pass left out', () => {
+  test('before the card is supplied is no step', () => {
+    const [silent, said] = [played('B 5S A 6S'), played('B 5S C pass A 6S')];
+    expect(silent.steps.map(({ move }) => move)).toEqual(['deal 1', 'B 5S', 'A 6S']);
+    expect(said.steps.map(({ move }) => move)).toEqual(['deal 1', 'B 5S', 'C pass', 'A 6S']);
+    expect(balanceOf(silent)).toEqual(balanceOf(said));
+  });
+
+  test('is a step when a hoc follows from it', () => {
+    const silent = played('B 5S A 6S A 8S');
+    expect(silent.steps.map(({ move }) => move)).toEqual(['deal 1', 'B 5S', 'A 6S', 'C pass', 'A 8S']);
+    expect(silent.steps[3]!.events.map(({ type, cite }) => `${type} ${cite}`)).toEqual([
+      'passed AC60.nain.turn',
+      'called AC60.hoc.accidental',
+      'paid AC60.hoc.paid',
+      'paid AC60.hoc.paid',
+    ]);
+    expect(balanceOf(silent)).toEqual(balanceOf(played('B 5S C pass A 6S C pass A 8S')));
+  });
+
+  test('does not let a wrong move through', () => {
+    const result = replay(`${HANDS}B 5S\nB 7C`, GAMES);
+    expect(result.ok ? '' : result.faults.map(({ line, code }) => `${line} ${code}`).join()).toBe('7 not-your-turn');
+  });
+});
+
+/**
+ * The moves without their passes, but for those among which the player of the next card has one: that card
+ * might have been laid at once, and only the pass tells that it was not.
+ */
+const silence = (moves: readonly RecordedMove[]): RecordedMove[] => {
+  const kept: RecordedMove[] = [];
+  let passes: RecordedMove[] = [];
+  for (const move of moves) {
+    if (move.what === 'pass') passes.push(move);
+    else {
+      if (passes.some(({ seat }) => seat === move.seat)) kept.push(...passes);
+      kept.push(move);
+      passes = [];
+    }
+  }
+  return kept;
+};
+
+describe('a whole deal without its passes ends alike', () => {
+  test.each([
+    ['nain-jaune', 5, {}],
+    ['nain-jaune', 3, { supply: 'optional', 'nain-turn': 'anyone' }],
+    ['lindor', 6, { passing: 'allowed' }],
+    ['lindor', 4, { passing: 'allowed', stop: 'skip' }],
+  ] as const)('%s by %i, %o', (id, seats, readings) => {
+    let left = 0;
+    for (let seed = 0; seed < 40; seed++) {
+      const made = dealRecord(gameOf(id)!, { seats, seed: `${seed}`, readings, play: 'random' });
+      if (!made.ok) throw new Error(made.faults[0]!.message);
+      const full = replay(made.value, GAMES);
+      const deals = made.value.deals.map((deal) => ({ ...deal, moves: silence(deal.moves) }));
+      left += made.value.deals[0]!.moves.length - deals[0]!.moves.length;
+      const silent = replay({ ...made.value, deals }, GAMES);
+      expect(silent.ok ? [] : silent.faults).toEqual([]);
+      if (full.ok && silent.ok) expect(balanceOf(silent.value)).toEqual(balanceOf(full.value));
+    }
+    expect(left).toBeGreaterThan(20);
+  });
+});
