@@ -10,7 +10,7 @@ const MONTHS = {
 };
 
 /** A date as it stands in a sentence: `1891`, `27 October 1760`; several, parted by a slash or a comma, as they are. */
-const dateOf = (date: string, lang: Language): string =>
+export const dateOf = (date: string, lang: Language): string =>
   date.replace(
     /(\d{4})-(\d{2})-(\d{2})/g,
     (_, year, month, day) => `${Number(day)} ${MONTHS[lang][Number(month) - 1]} ${year}`,

@@ -25,7 +25,13 @@ export interface PageWords {
     kinds: Record<'primary' | 'retelling' | 'scan' | 'copy', string>;
     undated: string;
   };
-  edition: { aboutSource: string; statuses: (stated: number, inferred: number, editorial: number) => string };
+  edition: {
+    aboutSource: string;
+    /** How many articles there are of each kind; a kind of which there are none is not named. */
+    statuses: (stated: number, inferred: number, editorial: number) => string;
+    /** Of an article that cannot be played: what it is, and why that is not played. */
+    unplayed: Record<'remark' | 'advice' | 'handling' | 'not-yet', { word: string; why: string }>;
+  };
   examples: { title: string; description: string; lede: string; fromSource: (source: string) => string };
   example: {
     articles: string;
@@ -72,8 +78,23 @@ const en: PageWords = {
   },
   edition: {
     aboutSource: 'About this source and its copies',
-    statuses: (stated, inferred, editorial) =>
-      `${stated + inferred + editorial} articles: ${stated} stated by the text, ${inferred} inferred, ${editorial} ours where it is silent.`,
+    statuses: (stated, inferred, editorial) => {
+      const kinds = [
+        stated > 0 && `${stated} stated by the text`,
+        inferred > 0 && `${inferred} inferred`,
+        editorial > 0 && `${editorial} ours where it is silent`,
+      ];
+      return `${stated + inferred + editorial} articles: ${kinds.filter(Boolean).join(', ')}.`;
+    },
+    unplayed: {
+      remark: { word: 'a remark', why: 'It says something of the game, and nothing to be played.' },
+      advice: { word: 'advice', why: 'It says what is wise; any legal card may be played.' },
+      handling: {
+        word: 'handling',
+        why: 'It says how cards or counters are handled, which changes nothing in the play.',
+      },
+      'not-yet': { word: 'not yet played', why: 'The table does not play this way of playing yet.' },
+    },
   },
   examples: {
     title: 'Worked examples',
@@ -127,8 +148,23 @@ const fr: PageWords = {
   },
   edition: {
     aboutSource: 'Sur cette source et ses copies',
-    statuses: (stated, inferred, editorial) =>
-      `${stated + inferred + editorial} articles : ${stated} attestés par le texte, ${inferred} inférés, ${editorial} de notre main là où il se tait.`,
+    statuses: (stated, inferred, editorial) => {
+      const kinds = [
+        stated > 0 && `${stated} attestés par le texte`,
+        inferred > 0 && `${inferred} inférés`,
+        editorial > 0 && `${editorial} de notre main là où il se tait`,
+      ];
+      return `${stated + inferred + editorial} articles : ${kinds.filter(Boolean).join(', ')}.`;
+    },
+    unplayed: {
+      remark: { word: 'remarque', why: 'Il parle du jeu, sans rien donner à jouer.' },
+      advice: { word: 'conseil', why: 'Il dit ce qui est prudent ; toute carte permise peut se jouer.' },
+      handling: {
+        word: 'maniement',
+        why: 'Il dit comment manier les cartes ou les jetons, ce qui ne change rien au jeu.',
+      },
+      'not-yet': { word: 'pas encore joué', why: 'La table ne joue pas encore cette manière de jouer.' },
+    },
   },
   examples: {
     title: 'Exemples',
