@@ -1,0 +1,235 @@
+/** The developers' page is run: its records are played, its commands given, its program executed, its answers compared. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createHighlighter } from 'shiki';
+import { afterAll, describe, expect, test } from 'vitest';
+import grammar from '#engine/deal.tmLanguage.json' with { type: 'json' };
+import { GAMES } from '#engine/games.ts';
+import { parseRecord } from '#engine/parse-record.ts';
+import { printRecord, tagOf } from '#engine/record.ts';
+import { replay } from '#engine/replay.ts';
+import { theme } from '../../src/shiki.ts';
+import { englishFaults, frenchFaults, LANGUAGES, readPage } from './read.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A frame of the page: its language, the name of the file it stands for, if any, and its text. */
+interface Fence {
+  readonly language: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+const FENCE = /^```(\w+) ?(.*)\n([\s\S]*?)^```$/gmu;
+
+const pages = { en: readPage('developers/en.mdx'), fr: readPage('developers/fr.mdx') };
+const fencesOf = (body: string): Fence[] =>
+  [...body.matchAll(FENCE)].map((found) => ({ language: found[1]!, name: found[2]!, text: found[3]! }));
+const fences = fencesOf(pages.en.body);
+const named = new Map(fences.filter(({ name }) => name).map(({ name, text }) => [name, text]));
+
+/** The frame after one: the answer to it. */
+const answerTo = (fence: Fence): string => {
+  const answer = fences[fences.indexOf(fence) + 1]!;
+  expect(answer.language).toBe('text');
+  return answer.text;
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'snorum-'));
+for (const [name, text] of named) writeFileSync(join(folder, name), text);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What a program prints under this Node, on both its outputs, and its exit status. */
+const run = (args: readonly string[], cwd: string): { printed: string; status: number | null } => {
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
+  return { printed: stdout + stderr, status };
+};
+
+const COMMAND = 'npm run -s snorum -- ';
+const command = (line: string): ReturnType<typeof run> => {
+  expect(line.startsWith(COMMAND), line).toBe(true);
+  const words = line.slice(COMMAND.length).trim().split(' ');
+  return run([join(root, 'engine/cli.ts'), ...words], words.some((word) => named.has(word)) ? folder : root);
+};
+
+/** Holds what was printed against an answer in which a line of `…` stands for lines left out. */
+const expectPrinted = (printed: string, answer: string): void => {
+  const parts = `\n${answer}`.split(/(?<=\n)…\n/u);
+  const [first = '', ...rest] = parts;
+  const whole = `\n${printed}`;
+  if (rest.length === 0) return expect(whole).toBe(first);
+  expect(whole.slice(0, first.length)).toBe(first);
+  let from = first.length;
+  for (const part of rest) {
+    const at = whole.indexOf(`\n${part}`, from - 1);
+    expect(at < 0 ? whole : part).toBe(part);
+    from = at + 1 + part.length;
+  }
+  if (rest.at(-1) !== '') expect(whole.slice(from)).toBe('');
+};
+
+const of = (language: string): Fence[] => fences.filter((fence) => fence.language === language);
+const inTurn = (list: readonly Fence[]) => list.map((fence) => [fence.text.split('\n')[0]!, fence] as const);
+
+describe('the records of the page', () => {
+  const records = of('deal');
+
+  test('are several, and one has a misplay claimed, one only a seed', () => {
+    const all = records.map(({ text }) => text);
+    expect(all.length).toBeGreaterThanOrEqual(3);
+    expect(all.some((text) => /\?/u.test(text) && /claims/u.test(text))).toBe(true);
+    expect(all.some((text) => /\[Seed /u.test(text) && !/^\S+:/mu.test(text))).toBe(true);
+  });
+
+  test.each(records.map((fence, i) => [i + 1, fence.text] as const))(
+    'no. %i plays, and holds what it expects',
+    (_, text) => {
+      const played = replay(text, GAMES);
+      expect(played.ok ? [] : played.faults).toEqual([]);
+      if (!played.ok) return;
+      const { tags, deals } = played.value.record;
+      const expected = [tags, ...deals.map((deal) => deal.tags)].filter((each) => tagOf(each, 'Expect'));
+      expect(expected.length).toBeGreaterThan(0);
+      expect(replay(text.replace(/(\[Expect "\w+ -?)(\d+)/u, '$11$2'), GAMES).ok, 'expects in vain').toBe(false);
+    },
+  );
+
+  test.each(records.map((fence, i) => [i + 1, fence.text] as const))('no. %i is the same when printed', (_, text) => {
+    const read = parseRecord(text);
+    if (!read.ok) throw new Error(read.faults[0]!.message);
+    const printed = printRecord(read.value);
+    const again = parseRecord(printed);
+    expect(again.ok && printRecord(again.value)).toBe(printed);
+  });
+});
+
+describe('the commands of the page', () => {
+  test.each(inTurn(of('sh')))('%s', (line, fence) => {
+    const { printed, status } = command(line);
+    expectPrinted(printed, answerTo(fence));
+    expect(status).toBe(/faulty|refused/u.test(line) ? 1 : 0);
+  });
+
+  test('end with 2 when they are wrong', () => {
+    expect(command(`${COMMAND}replay no-such-file.deal`).status).toBe(2);
+    expect(command(`${COMMAND}dance`).status).toBe(2);
+  });
+
+  test('are compared in earnest', () => {
+    expectPrinted('a\nb\nc\nd\n', 'a\n…\nc\nd\n');
+    for (const answer of ['a\n', 'b\n…\n', 'a\n…\nc\n', '…\nb\n…\na\n…\n', 'a\n…\nc\nb\n…\n'])
+      expect(() => expectPrinted('a\nb\nc\nd\n', answer), answer).toThrow();
+  });
+});
+
+test('the program of the page prints what the page says', () => {
+  const [program] = of('ts');
+  const { printed } = run(['--input-type=module-typescript', '--eval', program!.text], root);
+  expect(printed).toBe(answerTo(program!));
+});
+
+describe('the two languages', () => {
+  /** A record without its comments, which each page writes in its own language. */
+  const withoutComments = ({ language, text, name }: Fence): Fence => ({
+    language,
+    name,
+    text: language === 'deal' ? text.replace(/\{[^}]*\}|;.*/gu, '').replace(/ +$/gmu, '') : text,
+  });
+  const proseOf = (body: string): string => body.replace(FENCE, '').replace(/`[^`\n]+`/gu, 'x');
+
+  test('hold the same frames', () => {
+    expect(fencesOf(pages.fr.body).map(withoutComments)).toEqual(fences.map(withoutComments));
+  });
+
+  test('have as many sections and points', () => {
+    const shape = (body: string) => body.replace(FENCE, '').match(/^(#+|-|\d+\.|\*\*) ?/gmu);
+    expect(shape(pages.fr.body)).toEqual(shape(pages.en.body));
+  });
+
+  test('name the same things in code', () => {
+    // Words that stand for what the reader puts there are in his own language.
+    const code = (body: string) =>
+      new Set([...body.replace(FENCE, '').matchAll(/`([^`\n]+)`/gu)].map((found) => found[1]!.replace(/ .*|<.*/u, '')));
+    const [en, fr] = [code(pages.en.body), code(pages.fr.body)];
+    const missing = [...en].filter((each) => !fr.has(each) && /^[\w./:#-]+$/u.test(each));
+    expect(missing.filter((each) => !['name=practice', 'something.deal', 'suit'].includes(each))).toEqual([]);
+  });
+
+  test('keep to their typography', () => {
+    expect(frenchFaults(proseOf(pages.fr.body))).toEqual([]);
+    expect(englishFaults(proseOf(pages.en.body))).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('are described within what a search engine shows, %s', (language) => {
+    expect(pages[language].front.title).toMatch(/\S/u);
+    expect(pages[language].front.description!.length).toBeLessThanOrEqual(155);
+  });
+});
+
+test('every tag the engine reads is told of', () => {
+  const read = ['Snorum', 'Game', 'Seats', 'Dealer', 'Draw', 'Seed', 'Generator', 'Source', 'Readings', 'Counters'];
+  for (const tag of [...read, 'Lot', 'Expect', 'Variant', 'Rules', 'Articles'])
+    for (const { body } of Object.values(pages)) expect(body, tag).toMatch(new RegExp(`^- \`${tag}\``, 'mu'));
+});
+
+describe('the colours of a record', async () => {
+  const highlighter = await createHighlighter({ langs: [grammar as never], themes: [theme] });
+  /** The colour of each piece of a line that is not blank, `[piece, colour]`. */
+  const coloured = (text: string) =>
+    highlighter
+      .codeToTokensBase(text, { lang: 'deal', theme: 'snorum' })
+      .flatMap((line) =>
+        line
+          .filter(({ content }) => content.trim())
+          .map(({ content, color }) => [content.trim(), color!.replace(/^var\(--tok-(?:token-)?([\w-]+)\)$/u, '$1')]),
+      );
+
+  test('tell tags from their values', () => {
+    expect(coloured('[Title:fr "Un \\"neuf\\""]')).toEqual([
+      ['[', 'punctuation'],
+      ['Title', 'keyword'],
+      [':', 'punctuation'],
+      ['fr', 'function'],
+      ['"Un \\"neuf\\""', 'string-expression'],
+      [']', 'punctuation'],
+    ]);
+  });
+
+  test('tell the cards of the source from those supplied', () => {
+    expect(coloured('B: 9S 10h (3D\n 8H) JC ; ours')).toEqual([
+      ['B', 'foreground'],
+      [':', 'punctuation'],
+      ['9S', 'constant'],
+      ['10h', 'constant'],
+      ['(3D', 'comment'],
+      ['8H)', 'comment'],
+      ['JC', 'constant'],
+      ['; ours', 'comment'],
+    ]);
+  });
+
+  test('tell seats, cards, calls and misplays, several to a line', () => {
+    expect(coloured('C 9H Snip D JD? E pass A claims {so}')).toEqual([
+      ['C', 'foreground'],
+      ['9H', 'constant'],
+      ['Snip', 'function'],
+      ['D', 'foreground'],
+      ['JD', 'constant'],
+      ['?', 'keyword'],
+      ['E', 'foreground'],
+      ['pass', 'keyword'],
+      ['A', 'foreground'],
+      ['claims', 'keyword'],
+      ['{so}', 'comment'],
+    ]);
+  });
+
+  test('leave nothing but seats uncoloured on the page', () => {
+    const seats = new Set(of('deal').flatMap(({ text }) => /\[Seats "([^"]*)"/u.exec(text)![1]!.split(' ')));
+    const plain = of('deal').flatMap(({ text }) => coloured(text).filter(([, colour]) => colour === 'foreground'));
+    expect(plain.length).toBeGreaterThan(0);
+    expect(plain.filter(([piece]) => !seats.has(piece!))).toEqual([]);
+  });
+});
