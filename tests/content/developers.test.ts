@@ -5,12 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHighlighter } from 'shiki';
 import { afterAll, describe, expect, test } from 'vitest';
-import grammar from '#engine/deal.tmLanguage.json' with { type: 'json' };
 import { GAMES } from '#engine/games.ts';
 import { parseRecord } from '#engine/parse-record.ts';
 import { printRecord, tagOf } from '#engine/record.ts';
 import { replay } from '#engine/replay.ts';
-import { theme } from '../../src/shiki.ts';
+import { deal, theme } from '../../src/shiki.ts';
 import { englishFaults, frenchFaults, LANGUAGES, readPage } from './read.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -175,11 +174,11 @@ test('every tag the engine reads is told of', () => {
 });
 
 describe('the colours of a record', async () => {
-  const highlighter = await createHighlighter({ langs: [grammar as never], themes: [theme] });
+  const highlighter = await createHighlighter({ langs: [deal], themes: [theme] });
   /** The colour of each piece of a line that is not blank, `[piece, colour]`. */
   const coloured = (text: string) =>
     highlighter
-      .codeToTokensBase(text, { lang: 'deal', theme: 'snorum' })
+      .codeToTokensBase(text, { lang: 'deal' as never, theme })
       .flatMap((line) =>
         line
           .filter(({ content }) => content.trim())
