@@ -1,5 +1,5 @@
 import { cardName, rankName } from '../i18n/cards.ts';
-import { type Phrases } from './phrases.ts';
+import { type Tongue } from './tongue.ts';
 
 const the = (card: string) => cardName(card, 'en', 'the');
 const counters = (n: number) => `${n} counter${n === 1 ? '' : 's'}`;
@@ -10,7 +10,32 @@ const list = (items: readonly string[], last = 'and') =>
 const box = (card: string, nain: string) => (card === '7D' ? `the ${nain}` : the(card));
 const choice = (legal: readonly string[] = []) => list(legal.map(the), 'or');
 
-export const en: Phrases = {
+export const en: Tongue = {
+  lang: 'en',
+  table: {
+    deal: (number) => `Deal ${number}`,
+    dealer: (seat) => `${seat} deals`,
+    example: 'Example',
+    examples: 'Each example on a page of its own',
+    view: 'What is shown',
+    views: ['Table', 'Step by step', 'Accounts'],
+    atStart: 'At the start',
+    afterDeal: (number) => `After deal ${number}`,
+    atEnd: 'At the end',
+    account: 'Account',
+    together: 'All together',
+    toPlay: 'to play',
+    laid: 'laid',
+    supplied: 'In brackets: cards supplied by the editors.',
+    pays: 'Pays',
+    bete: 'Bête',
+    settlement: 'What each of the others pays',
+    board: 'The board',
+    run: 'The run',
+    fault: 'This record cannot be played:',
+  },
+  nain: 'dwarf',
+  lindor: 'lindor',
   semicolon: ';',
   received: (n) => `each player receives ${counters(n)}`,
   drew: (draws) => `cards drawn for the deal: ${list(draws.map(([s, c]) => `${the(c)} for ${s}`))}`,

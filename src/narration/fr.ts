@@ -1,5 +1,5 @@
 import { cardName, rankName } from '../i18n/cards.ts';
-import { type Phrases } from './phrases.ts';
+import { type Tongue } from './tongue.ts';
 
 const le = (card: string) => cardName(card, 'fr', 'the');
 const du = (card: string) => cardName(card, 'fr', 'of');
@@ -12,7 +12,32 @@ const list = (items: readonly string[], last = 'et') =>
 const box = (card: string, nain: string) => (card === '7D' ? `le ${nain}` : le(card));
 const choice = (legal: readonly string[] = []) => list(legal.map(le), 'ou');
 
-export const fr: Phrases = {
+export const fr: Tongue = {
+  lang: 'fr',
+  table: {
+    deal: (number) => `Donne ${number}`,
+    dealer: (seat) => `${seat} donne`,
+    example: 'Exemple',
+    examples: 'Chaque exemple sur sa page',
+    view: 'Ce qui est montré',
+    views: ['Table', 'Pas à pas', 'Comptes'],
+    atStart: 'Au début',
+    afterDeal: (number) => `Après la donne ${number}`,
+    atEnd: 'À la fin',
+    account: 'Compte',
+    together: 'En tout',
+    toPlay: 'à jouer',
+    laid: 'posées',
+    supplied: 'Entre parenthèses\u00a0: cartes ajoutées par les éditeurs.',
+    pays: 'Paie',
+    bete: 'Bête',
+    settlement: 'Ce que paie chacun des autres',
+    board: 'Le tableau',
+    run: 'La suite',
+    fault: 'Cette notation ne peut être jouée\u00a0:',
+  },
+  nain: 'Nain',
+  lindor: 'lindor',
   semicolon: '\u202f;',
   received: (n) => `chaque joueur reçoit ${jetons(n)}`,
   drew: (draws) => `cartes tirées pour la donne\u00a0: ${list(draws.map(([s, c]) => `${le(c)} pour ${s}`))}`,
@@ -55,9 +80,9 @@ export const fr: Phrases = {
   handsIn: (n) => `en rendant ${cartes(n)}`,
   outOfCards: (s) => `${s} n’a plus de cartes`,
   opera: (s) => `personne d’autre n’a posé de carte\u00a0: ${s} a fait opéra`,
-  counted: (s, n, unit) => `il reste ${unit === 'cards' ? cartes(n) : several(n, 'point')} en main à ${s}`,
+  counted: (s, n, unit) => `${s} a ${unit === 'cards' ? cartes(n) : several(n, 'point')} en main`,
   paysHand: (to, n, why) =>
-    `qui paie ${jetons(n)} à ${to}${
+    `et paie ${jetons(n)} à ${to}${
       { '': '', 'nain.double': ', le double à cause du Nain', opera: ', le double pour l’opéra' }[why as string] ??
       ', le quadruple pour l’opéra et le Nain'
     }`,

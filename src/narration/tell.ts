@@ -7,11 +7,8 @@ import { type GameEvent } from '#engine/events.ts';
 import { type Refusal } from '#engine/game.ts';
 import { NOBODY } from '#engine/hands.ts';
 import { type Replay, type Step } from '#engine/replay.ts';
-import type { Language } from '../i18n/routes.ts';
 import { splitArticle } from './articles.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { type Multiplied, type Shares, type Tried } from './phrases.ts';
+import { type Multiplied, type Shares, type Tongue, type Tried } from './tongue.ts';
 
 /** A part of what is told: words, the ids of the articles they carry out, and the stop that follows them. */
 export interface Clause {
@@ -21,8 +18,6 @@ export interface Clause {
   readonly stop: string;
 }
 
-const PHRASES = { en, fr };
-
 /** How a clause goes on from the one before it: in the same breath, after a comma, a semicolon, or as a sentence. */
 type Join = '' | ',' | ';' | '.';
 
@@ -30,10 +25,9 @@ const slugOf = ({ cite }: GameEvent): string => splitArticle(cite)[1].replace(/^
 const boxOf = (account = ''): string => (account.startsWith('box:') ? account.slice(4) : '');
 const sum = (events: readonly GameEvent[]): number => events.reduce((n, { counters = 0 }) => n + counters, 0);
 
-/** Tells a step of a replay. */
-export const tellStep = (step: Step, played: Replay, lang: Language): readonly Clause[] => {
-  const say = PHRASES[lang];
-  const nain = played.game === 'lindor' ? 'lindor' : lang === 'en' ? 'dwarf' : 'Nain';
+/** Tells a step of a replay, in `en` or `fr` (the tongues of `en.ts` and `fr.ts`). */
+export const tellStep = (step: Step, played: Replay, say: Tongue): readonly Clause[] => {
+  const nain = played.game === 'lindor' ? say.lindor : say.nain;
   const told: { text: string; cites: string[]; stop: string }[] = [];
 
   const add = (join: Join, text: string, ...events: readonly GameEvent[]): void => {
@@ -106,11 +100,7 @@ export const tellStep = (step: Step, played: Replay, lang: Language): readonly C
         const paid = rest[1];
         if (paid?.type !== 'paid' || paid.from !== s) return 1;
         const why = slugOf(paid);
-        add(
-          lang === 'fr' ? ',' : '',
-          say.paysHand(paid.to!, paid.counters!, why === 'out' ? '' : (why as Multiplied)),
-          paid,
-        );
+        add('', say.paysHand(paid.to!, paid.counters!, why === 'out' ? '' : (why as Multiplied)), paid);
         return 2;
       }
       case 'out':
@@ -185,8 +175,8 @@ const wanted = (step: Step, played: Replay, event: GameEvent): string =>
   makeCard(parseCard(lastLaid(step, played, event))! + 1);
 
 /** Tells why a move is refused. */
-export const tellRefusal = ({ reason, cite }: Refusal, tried: Tried, lang: Language): Clause => {
-  const text = PHRASES[lang].refused[reason](tried);
+export const tellRefusal = ({ reason, cite }: Refusal, tried: Tried, say: Tongue): Clause => {
+  const text = say.refused[reason](tried);
   return { text: text.slice(0, -1), cites: [cite], stop: '.' };
 };
 

@@ -7,8 +7,6 @@ interface Props {
   at: number;
   steps: number;
   lang: Language;
-  /** Whether the scripts have taken over: until then nothing can be pressed. */
-  live: boolean;
   playing: boolean;
   onGo: (at: number) => void;
   onPlay: () => void;
@@ -24,10 +22,10 @@ const ICONS = {
 } as const;
 
 /** Moves the cursor over the steps: buttons, and a scrubber. */
-export function Controls({ at, steps, lang, live, playing, onGo, onPlay }: Props): JSX.Element {
+export function Controls({ at, steps, lang, playing, onGo, onPlay }: Props): JSX.Element {
   const { table } = ui(lang);
   const button = (icon: keyof typeof ICONS, onClick: () => void, idle: boolean, more = '') => (
-    <button type="button" class={more} aria-label={table[icon]} disabled={!live} aria-disabled={idle} onClick={onClick}>
+    <button type="button" class={more} aria-label={table[icon]} aria-disabled={idle} onClick={onClick}>
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d={ICONS[icon]} />
       </svg>
@@ -45,7 +43,6 @@ export function Controls({ at, steps, lang, live, playing, onGo, onPlay }: Props
         value={at + 1}
         aria-label={table.step}
         aria-valuetext={table.stepOf(at + 1, steps)}
-        disabled={!live}
         onInput={({ currentTarget }) => onGo(Number(currentTarget.value) - 1)}
       />
       {button(playing ? 'pause' : 'play', onPlay, false)}

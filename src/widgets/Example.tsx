@@ -1,20 +1,18 @@
-import type { FunctionComponent, JSX } from 'preact';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Component, createRef, type FunctionComponent, type JSX } from 'preact';
 import { type Fault } from '#engine/faults.ts';
 import { type Game } from '#engine/game.ts';
 import { type Replay, replay } from '#engine/replay.ts';
-import type { Language } from '../i18n/routes.ts';
 import { ui } from '../i18n/ui.ts';
 import { type ArticleBase } from '../narration/articles.ts';
-import { citesOf, tellStep } from '../narration/tell.ts';
-import { tableWords } from '../narration/words.ts';
+import { type Clause, citesOf, tellStep } from '../narration/tell.ts';
+import { type Tongue } from '../narration/tongue.ts';
+import { ExampleChoice, Pages, Views } from './Choices.tsx';
 import { Controls } from './Controls.tsx';
 import { Ledger } from './Ledger.tsx';
 import { positionAt } from './position.ts';
 import { type ClothProps } from './Seats.tsx';
 import { Sentence } from './Sentence.tsx';
 import { Steps } from './Steps.tsx';
-import { useFragment, useMarks, useWishes, type Wish } from './text.ts';
 
 /** A record that can be put on the table. */
 export interface Shown {
@@ -26,10 +24,10 @@ export interface Shown {
   readonly href?: string | undefined;
 }
 
+/** What a table is made from; it can be kept as JSON. */
 export interface ExampleProps {
   /** One or more; the first is on the table to begin with. */
   examples: readonly Shown[];
-  lang: Language;
   /** The address of the edition of each siglum. */
   articleBase: ArticleBase;
   /** In place of the title of the example; empty where the page has said it. */
@@ -40,243 +38,243 @@ export interface ExampleProps {
   prefix?: string | undefined;
 }
 
+/** What somebody wants to see played: an article, an example, or a step (from 1) of it. */
+export interface Wish {
+  readonly article?: string | undefined;
+  readonly example?: string | undefined;
+  readonly step?: number | undefined;
+}
+
 interface Props extends ExampleProps {
-  games: readonly Game[];
+  game: Game;
   Cloth: FunctionComponent<ClothProps>;
+  tongue: Tongue;
+}
+
+interface State {
+  /** Which example is on the table. */
+  chosen: number;
+  /** The step shown, from 0. */
+  at: number;
+  /** Whether the table steps on by itself. */
+  playing: boolean;
+}
+
+/** A record played and told. */
+interface Played {
+  readonly record: string;
+  readonly replay: Replay;
+  readonly told: readonly (readonly Clause[])[];
 }
 
 /** How long a step stays when the table plays by itself, in milliseconds. */
 const PACE = 2600;
 
 /** A table: it replays a record once, and moves a cursor over the steps. */
-export function Example({ games, Cloth, examples, lang, prefix = '', ...props }: Props): JSX.Element {
-  const [chosen, choose] = useState(0);
-  const [at, setAt] = useState((props.start ?? 1) - 1);
-  const [live, setLive] = useState(false);
-  const [playing, setPlaying] = useState(false);
-  const cloth = useRef<HTMLDivElement>(null);
-  const shown = examples[chosen]!;
-  const result = useMemo(() => replay(shown.record, games), [shown.record, games]);
-  const played = result.ok ? result.value : EMPTY;
-  const end = played.steps.length - 1;
-  const here = Math.max(0, Math.min(at, end));
+export class Example extends Component<Props, State> {
+  readonly #cloth = createRef<HTMLElement>();
+  #played: Played | undefined;
+  #marked: readonly Element[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  override state: State = { chosen: 0, at: (this.props.start ?? 1) - 1, playing: false };
 
-  const told = useMemo(() => played.steps.map((step) => tellStep(step, played, lang)), [played, lang]);
-  const cites = useMemo(() => (live ? citesOf(told[here] ?? []) : []), [told, here, live]);
-  const idStem = `${prefix}step-`;
+  /** The example on the table as played; its faults when it cannot be. */
+  #play(): Played | readonly Fault[] {
+    const { examples, game, tongue } = this.props;
+    const { record } = examples[this.state.chosen]!;
+    if (this.#played?.record !== record) {
+      const result = replay(record, [game]);
+      if (!result.ok) return result.faults;
+      const told = result.value.steps.map((step) => tellStep(step, result.value, tongue));
+      this.#played = { record, replay: result.value, told };
+    }
+    return this.#played;
+  }
 
-  useEffect(() => setLive(true), []);
-  useMarks(cites);
+  get #stem(): string {
+    return `${this.props.prefix ?? ''}step-`;
+  }
 
-  const go = useCallback((to: number) => {
-    setPlaying(false);
-    setAt(to);
-  }, []);
-  useFragment(idStem, go);
+  /** The step shown, from 0, within what there is. */
+  get #here(): number {
+    return Math.max(0, Math.min(this.state.at, (this.#played?.told.length ?? 1) - 1));
+  }
 
-  useEffect(() => {
-    if (!playing) return;
-    const timer = setTimeout(() => (here < end ? setAt(here + 1) : setPlaying(false)), PACE);
-    return () => clearTimeout(timer);
-  }, [playing, here, end]);
+  override componentDidMount(): void {
+    document.addEventListener('click', this.#clicked);
+    document.addEventListener('snorum:see', this.#asked);
+    addEventListener('hashchange', this.#readFragment);
+    this.#readFragment();
+    this.componentDidUpdate();
+  }
 
-  const see = useCallback(
-    (wish: Wish, href?: string) => {
-      const found = fulfil(wish, href, examples, chosen, games);
-      if (!found) return false;
-      choose(found.example);
-      go(found.at);
-      // On a narrow page the table lies folded under the text until its fragment unfolds it.
-      const beside = cloth.current?.closest('.beside');
-      if (beside && matchMedia('(max-width: 61.99rem)').matches) location.hash = beside.id;
-      cloth.current?.focus({ preventScroll: true });
-      return true;
-    },
-    [examples, chosen, games, go],
-  );
-  useWishes(see);
+  override componentWillUnmount(): void {
+    document.removeEventListener('click', this.#clicked);
+    document.removeEventListener('snorum:see', this.#asked);
+    removeEventListener('hashchange', this.#readFragment);
+    clearTimeout(this.#timer);
+    this.#mark([]);
+  }
 
-  if (!result.ok) return <Faults faults={result.faults} lang={lang} />;
+  override componentDidUpdate(): void {
+    this.#mark(citesOf(this.#played?.told[this.#here] ?? []));
+    clearTimeout(this.#timer);
+    if (this.state.playing) this.#timer = setTimeout(this.#next, PACE);
+    const pane = this.#cloth.current?.parentElement?.querySelector('.pane-steps');
+    const step = pane?.querySelector<HTMLElement>('[aria-current]');
+    if (pane && step) pane.scrollTop = step.offsetTop - pane.clientHeight / 3;
+  }
 
-  const move = (to: number): void => {
-    const step = Math.max(0, Math.min(to, end));
-    go(step);
-    if (shown.href === location.pathname) shareable(`#${idStem}${step + 1}`);
+  /** The articles of the step are marked in the text with the class `now`. */
+  #mark(cites: readonly string[]): void {
+    for (const element of this.#marked) element.classList.remove('now');
+    this.#marked = cites.flatMap((cite) => [...document.querySelectorAll(`[data-article="${cite}"]`)]);
+    for (const element of this.#marked) element.classList.add('now');
+  }
+
+  readonly #next = (): void => {
+    const last = (this.#played?.told.length ?? 1) - 1;
+    if (this.#here < last) this.setState({ at: this.#here + 1 });
+    else this.setState({ playing: false });
   };
-  const play = (): void => {
-    if (!playing && here === end) setAt(0);
-    setPlaying(!playing);
+
+  /** Moves the cursor; on the example's own page the address keeps the step. */
+  readonly #go = (at: number): void => {
+    const to = Math.max(0, Math.min(at, (this.#played?.told.length ?? 1) - 1));
+    this.setState({ at: to, playing: false });
+    if (this.props.examples[this.state.chosen]!.href !== location.pathname) return;
+    try {
+      history.replaceState(history.state, '', `#${this.#stem}${to + 1}`);
+    } catch {
+      // A browser may refuse so many changes in so short a time; the address then keeps an earlier step.
+    }
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const { key, target } = event;
-    if (event.altKey || event.ctrlKey || event.metaKey || (target as Element).closest('select, input')) return;
-    const to = { ArrowLeft: here - 1, ArrowRight: here + 1, Home: 0, End: end }[key];
-    if (to !== undefined) move(to);
-    else if (key === ' ' && !(target as Element).closest('button, a, summary')) play();
+
+  readonly #playOrPause = (): void => {
+    const { playing } = this.state;
+    const atEnd = this.#here === (this.#played?.told.length ?? 1) - 1;
+    this.setState({ playing: !playing, ...(!playing && atEnd && { at: 0 }) });
+  };
+
+  readonly #key = (event: KeyboardEvent): void => {
+    const { key } = event;
+    const on = event.target as Element;
+    if (event.altKey || event.ctrlKey || event.metaKey || on.closest('select, input')) return;
+    const to = { ArrowLeft: this.#here - 1, ArrowRight: this.#here + 1, Home: 0, End: Infinity }[key];
+    if (to !== undefined) this.#go(to);
+    else if (key === ' ' && !on.closest('button, a')) this.#playOrPause();
     else return;
     event.preventDefault();
   };
 
-  const words = tableWords(lang);
-  const { table } = ui(lang);
-  const citing = { lang, base: props.articleBase, articles: games.find(({ id }) => id === played.game)!.articles };
-  const position = positionAt(played, here);
-  return (
-    <section class="table" aria-label={table.label} onKeyDown={onKeyDown}>
-      <header class="table-head">
-        {examples.length > 1 ? (
-          <Choice
-            examples={examples}
-            chosen={chosen}
-            lang={lang}
-            live={live}
-            onChoose={(example) => {
-              choose(example);
-              go(0);
-            }}
-          />
-        ) : (
-          props.heading !== '' && <h2>{props.heading ?? shown.title}</h2>
-        )}
-        <p>
-          {words.deal(position.step.deal)} · {words.dealer(position.dealer)}
-        </p>
-      </header>
-      <Views name={`${prefix}view`} lang={lang} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds the focus for the keys. */}
-      <section class="table-cloth pane-cloth" tabIndex={0} aria-label={words.views[0]} ref={cloth}>
-        <Cloth played={played} position={position} lang={lang} />
+  readonly #readFragment = (): void => {
+    const fragment = location.hash.slice(1);
+    const step = fragment.startsWith(this.#stem) ? Number(fragment.slice(this.#stem.length)) : 0;
+    if (step > 0) this.setState({ at: step - 1, playing: false });
+  };
+
+  readonly #clicked = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-see]');
+    if (!link) return;
+    const step = Number(/#step-(\d+)$/.exec(link.hash)?.[1]) || undefined;
+    const example = this.props.examples.find(({ href }) => href === link.pathname)?.id;
+    if (this.#see({ article: link.dataset['see'], example, step: example ? step : undefined })) event.preventDefault();
+  };
+
+  readonly #asked = (event: Event): void => {
+    this.#see((event as CustomEvent<Wish>).detail);
+  };
+
+  /** Puts the table where a wish is fulfilled: answers whether it can. */
+  #see(wish: Wish): boolean {
+    const found = fulfil(wish, this.props, this.state.chosen);
+    if (!found) return false;
+    this.setState({ ...found, playing: false });
+    const cloth = this.#cloth.current;
+    // On a narrow page the table lies folded under the text until its fragment unfolds it.
+    const beside = cloth?.closest('.beside');
+    if (beside && matchMedia('(max-width: 61.99rem)').matches) location.hash = beside.id;
+    cloth?.focus({ preventScroll: true });
+    return true;
+  }
+
+  override render(): JSX.Element {
+    const { examples, game, Cloth, tongue, articleBase, heading, prefix = '' } = this.props;
+    const { chosen, playing } = this.state;
+    const { lang, table: words } = tongue;
+    const { table } = ui(lang);
+    const played = this.#play();
+    if (!('replay' in played)) return <Faults faults={played} tongue={tongue} />;
+    const { replay: whole, told } = played;
+    const here = this.#here;
+    const citing = { tongue, base: articleBase, articles: game.articles };
+    const position = positionAt(whole, here);
+    const steps = told.length;
+    return (
+      <section class="table" aria-label={table.label} onKeyDown={this.#key}>
+        <header class="table-head">
+          {examples.length > 1 ? (
+            <ExampleChoice
+              examples={examples}
+              chosen={chosen}
+              tongue={tongue}
+              onChoose={(example) => this.setState({ chosen: example, at: 0, playing: false })}
+            />
+          ) : (
+            heading !== '' && <h2>{heading ?? examples[chosen]!.title}</h2>
+          )}
+          <p>
+            {words.deal(position.step.deal)} · {words.dealer(position.dealer)}
+          </p>
+        </header>
+        <Views name={`${prefix}view`} tongue={tongue} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds the focus for the keys. */}
+        <section class="table-cloth pane-cloth" tabIndex={0} aria-label={words.views[0]} ref={this.#cloth}>
+          <Cloth played={whole} position={position} tongue={tongue} />
+        </section>
+        <div class="table-cloth pane-steps">
+          <Steps played={whole} told={told} citing={citing} at={here} idStem={this.#stem} onGo={this.#go} />
+        </div>
+        <div class="table-cloth pane-accounts">
+          <Ledger played={whole} tongue={tongue} />
+          <Pages examples={examples} tongue={tongue} />
+        </div>
+        <div class="table-foot">
+          <p class="table-say" role="status">
+            <span class="step">{table.stepOf(here + 1, steps)}</span> <Sentence told={told[here]!} citing={citing} />
+          </p>
+          <Controls at={here} steps={steps} lang={lang} playing={playing} onGo={this.#go} onPlay={this.#playOrPause} />
+        </div>
       </section>
-      <div class="table-cloth pane-steps">
-        <Steps played={played} told={told} citing={citing} at={here} idStem={idStem} onGo={move} />
-      </div>
-      <div class="table-cloth pane-accounts">
-        <Ledger played={played} lang={lang} />
-        <Pages examples={examples} lang={lang} />
-      </div>
-      <div class="table-foot">
-        <p class="table-say" role="status">
-          <span class="step">{table.stepOf(here + 1, end + 1)}</span> <Sentence told={told[here]!} citing={citing} />
-        </p>
-        <Controls at={here} steps={end + 1} lang={lang} live={live} playing={playing} onGo={move} onPlay={play} />
-      </div>
-    </section>
-  );
+    );
+  }
 }
 
-/** What stands for a record with faults, so that the hooks always run. */
-const EMPTY: Replay = {
-  game: '',
-  seats: [],
-  accounts: [],
-  readings: {},
-  steps: [],
-  dealOver: true,
-  gameOver: false,
-  winners: [],
-  record: { tags: [], comments: [], deals: [] },
-};
-
-/** Puts a fragment into the address, without a new entry in the history. */
-const shareable = (fragment: string): void => {
-  try {
-    history.replaceState(history.state, '', fragment);
-  } catch {
-    // A browser may refuse so many changes in so short a time; the address is then that of an earlier step.
-  }
-};
-
-/**
- * Where a wish is fulfilled: in the example that was asked for, by its name or its address, else in the one on
- * the table or any other whose steps carry the article out.
- */
+/** Where a wish is fulfilled: in the example asked for, else in the one on the table or any other that carries the article out. */
 const fulfil = (
   { article, example, step }: Wish,
-  href: string | undefined,
-  examples: readonly Shown[],
+  { examples, game }: Props,
   chosen: number,
-  games: readonly Game[],
-): { readonly example: number; readonly at: number } | undefined => {
-  const asked = examples.findIndex((each) => each.id === example || (href !== undefined && each.href === href));
-  if (asked >= 0 && step) return { example: asked, at: step - 1 };
+): Pick<State, 'chosen' | 'at'> | undefined => {
+  const asked = examples.findIndex(({ id }) => id === example);
+  if (asked >= 0 && step) return { chosen: asked, at: step - 1 };
   for (const i of asked < 0 ? [chosen, ...examples.keys()] : [asked]) {
-    const result = replay(examples[i]!.record, games);
+    const result = replay(examples[i]!.record, [game]);
     const at = result.ok
       ? result.value.steps.findIndex(({ events }) => events.some(({ cite }) => cite === article))
       : -1;
-    if (at >= 0) return { example: i, at };
+    if (at >= 0) return { chosen: i, at };
   }
   // An article that tells an example is not cited by the steps of it.
-  return asked < 0 ? undefined : { example: asked, at: 0 };
+  return asked < 0 ? undefined : { chosen: asked, at: 0 };
 };
 
-interface ChoiceProps {
-  examples: readonly Shown[];
-  chosen: number;
-  lang: Language;
-  live: boolean;
-  onChoose: (example: number) => void;
-}
-
-function Choice({ examples, chosen, lang, live, onChoose }: ChoiceProps): JSX.Element {
-  return (
-    <select
-      class="table-choice"
-      aria-label={tableWords(lang).example}
-      value={chosen}
-      disabled={!live}
-      onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
-    >
-      {examples.map(({ id, title }, i) => (
-        <option key={id} value={i}>
-          {title}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-const VIEWS = ['cloth', 'steps', 'accounts'];
-
-/** Which of the three is shown: plain radio buttons, so that the style sheet alone does it. */
-function Views({ name, lang }: { name: string; lang: Language }): JSX.Element {
-  const { view, views } = tableWords(lang);
-  return (
-    <fieldset class="views">
-      <legend class="unseen">{view}</legend>
-      {views.map((label, i) => (
-        <label key={label}>
-          <input type="radio" name={name} value={VIEWS[i]} defaultChecked={i === 0} />
-          <span>{label}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-/** The examples' own pages. */
-function Pages({ examples, lang }: { examples: readonly Shown[]; lang: Language }): JSX.Element | null {
-  const own = examples.filter(({ href }) => href);
-  if (own.length === 0) return null;
-  return (
-    <>
-      <p class="pages-head">{tableWords(lang).examples}</p>
-      <ul class="pages">
-        {own.map(({ id, title, href }) => (
-          <li key={id}>
-            <a href={href}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
 /** What is wrong with a record, place by place. */
-function Faults({ faults, lang }: { faults: readonly Fault[]; lang: Language }): JSX.Element {
+function Faults({ faults, tongue }: { faults: readonly Fault[]; tongue: Tongue }): JSX.Element {
   return (
     <div class="table-faults" role="alert">
-      <p>{tableWords(lang).fault}</p>
+      <p>{tongue.table.fault}</p>
       <ul lang="en">
         {faults.map(({ line, column, message }) => (
           <li key={`${line}:${column} ${message}`}>

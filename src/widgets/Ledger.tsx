@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { type Replay } from '#engine/replay.ts';
-import type { Language } from '../i18n/routes.ts';
 import { ui } from '../i18n/ui.ts';
-import { accountName, figure, tableWords } from '../narration/words.ts';
+import { accountName, figure } from '../narration/accounts.ts';
+import { type Tongue } from '../narration/tongue.ts';
 
 /** The counters on every account before the first deal: what the first step left there, its payments taken back. */
 const before = ({ steps, accounts }: Replay): readonly number[] => {
@@ -16,8 +16,8 @@ const before = ({ steps, accounts }: Replay): readonly number[] => {
 };
 
 /** The accounts at the start and after each deal; what is on all of them together never changes. */
-export function Ledger({ played, lang }: { played: Replay; lang: Language }): JSX.Element {
-  const words = tableWords(lang);
+export function Ledger({ played, tongue }: { played: Replay; tongue: Tongue }): JSX.Element {
+  const { lang, table: words } = tongue;
   const ends = played.steps.filter(({ deal }, i) => played.steps[i + 1]?.deal !== deal);
   const columns = [
     [words.atStart, before(played)] as const,

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { ui } from '../i18n/ui.ts';
-import { figure, tableWords } from '../narration/words.ts';
+import { figure } from '../narration/accounts.ts';
 import { Card } from './Card.tsx';
 import { Counters } from './Counters.tsx';
 import { Fan } from './Fan.tsx';
@@ -8,9 +8,9 @@ import { Change, type ClothProps, Seats } from './Seats.tsx';
 
 /** The table of Le Nain jaune and of Lindor: the board, the run (at the end of a deal, what each pays), and the seats. */
 export function NainCloth(props: ClothProps): JSX.Element {
-  const { position, lang } = props;
+  const { position, tongue } = props;
+  const { lang } = tongue;
   const { laid, runFrom, hands, step } = position;
-  const words = tableWords(lang);
   const hoc = step.events.some(({ call }) => call === 'hoc');
   return (
     <>
@@ -22,7 +22,7 @@ export function NainCloth(props: ClothProps): JSX.Element {
           <Fan
             cards={laid.slice(runFrom).map(({ card }) => card)}
             lang={lang}
-            label={words.run}
+            label={tongue.table.run}
             size="medium"
             now={laid.at(-1)?.card}
           />
@@ -35,9 +35,10 @@ export function NainCloth(props: ClothProps): JSX.Element {
 }
 
 /** The five boxes as on the real board: the dwarf in the middle. */
-function Board({ played, position, lang }: ClothProps): JSX.Element {
+function Board({ played, position, tongue }: ClothProps): JSX.Element {
+  const { lang } = tongue;
   return (
-    <ul class="board" aria-label={tableWords(lang).board}>
+    <ul class="board" aria-label={tongue.table.board}>
       {played.accounts.slice(played.seats.length).map((account, i) => {
         const card = account.slice(4);
         const seat = played.seats.length + i;
@@ -56,8 +57,8 @@ function Board({ played, position, lang }: ClothProps): JSX.Element {
 }
 
 /** The end of a deal: what was left in each hand, how often it is paid, and the bêtes. */
-function Settlement({ position, lang }: ClothProps): JSX.Element {
-  const words = tableWords(lang);
+function Settlement({ position, tongue }: ClothProps): JSX.Element {
+  const { lang, table: words } = tongue;
   return (
     <table class="settlement">
       <caption class="unseen">{words.settlement}</caption>

@@ -2,14 +2,15 @@ import type { ComponentChildren, JSX } from 'preact';
 import { type Replay } from '#engine/replay.ts';
 import type { Language } from '../i18n/routes.ts';
 import { ui } from '../i18n/ui.ts';
-import { change, figure, tableWords } from '../narration/words.ts';
+import { change, figure } from '../narration/accounts.ts';
+import { type Tongue } from '../narration/tongue.ts';
 import { type Position } from './position.ts';
 
 /** What a cloth is drawn from. */
 export interface ClothProps {
   played: Replay;
   position: Position;
-  lang: Language;
+  tongue: Tongue;
 }
 
 interface Props extends ClothProps {
@@ -18,7 +19,8 @@ interface Props extends ClothProps {
 }
 
 /** The players in the order of play: name, counters, and the cards of each. */
-export function Seats({ played, position, lang, children }: Props): JSX.Element {
+export function Seats({ played, position, tongue, children }: Props): JSX.Element {
+  const { lang } = tongue;
   const { table } = ui(lang);
   const { step, dealer, changes, out } = position;
   return (
@@ -27,7 +29,7 @@ export function Seats({ played, position, lang, children }: Props): JSX.Element 
         <li key={name} class={`seat${seat === step.toMove ? ' to-play' : ''}${out.includes(name) ? ' is-out' : ''}`}>
           <span class="seat-name">
             {name}
-            {seat === step.toMove && <span class="unseen"> ({tableWords(lang).toPlay})</span>}
+            {seat === step.toMove && <span class="unseen"> ({tongue.table.toPlay})</span>}
             {name === dealer && <em> {table.dealer}</em>}
             {out.includes(name) && <em> {table.out}</em>}
           </span>

@@ -1,13 +1,13 @@
 import { Fragment, type JSX } from 'preact';
 import { type Articles } from '#engine/articles.ts';
-import type { Language } from '../i18n/routes.ts';
 import { ui } from '../i18n/ui.ts';
 import { type ArticleBase, articleHref, articleNumber, splitArticle } from '../narration/articles.ts';
 import { type Clause } from '../narration/tell.ts';
+import { type Tongue } from '../narration/tongue.ts';
 
-/** Where the articles a table cites are to be found. */
+/** What is needed to tell and to cite: the language, and where the articles are to be found. */
 export interface Citing {
-  readonly lang: Language;
+  readonly tongue: Tongue;
   readonly base: ArticleBase;
   readonly articles: Articles<string>;
 }
@@ -32,7 +32,7 @@ export function Sentence({ told, citing }: { told: readonly Clause[]; citing: Ci
 
 function Citation({ cite, citing }: { cite: string; citing: Citing }): JSX.Element {
   const number = String(articleNumber(cite, citing.articles));
-  const name = ui(citing.lang).article(number);
+  const name = ui(citing.tongue.lang).article(number);
   const href = articleHref(cite, citing.base);
   // The number is the same on the page of the edition, in its margin.
   return (

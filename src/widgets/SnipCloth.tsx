@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { RANKS } from '#engine/cards.ts';
 import { ui } from '../i18n/ui.ts';
-import { tableWords } from '../narration/words.ts';
 import { Card } from './Card.tsx';
 import { Counters } from './Counters.tsx';
 import { Fan } from './Fan.tsx';
@@ -11,7 +10,8 @@ const byRank = (a: string, b: string): number => rank(a) - rank(b);
 const rank = (card: string): number => RANKS.indexOf(card.slice(0, -1) as (typeof RANKS)[number]);
 
 /** The table of Snip-Snap-Snorum: the cards of the rank in play with the words called on them, the pool, and the seats. */
-export function SnipCloth({ played, position, lang }: ClothProps): JSX.Element {
+export function SnipCloth({ played, position, tongue }: ClothProps): JSX.Element {
+  const { lang } = tongue;
   const { table } = ui(lang);
   const { step, laid, runFrom, changes, hands } = position;
   const pool = played.accounts.length - 1;
@@ -36,14 +36,14 @@ export function SnipCloth({ played, position, lang }: ClothProps): JSX.Element {
           <Counters count={step.balance[pool]!} lang={lang} />
         </p>
       </div>
-      <Seats played={played} position={position} lang={lang}>
+      <Seats played={played} position={position} tongue={tongue}>
         {(seat) => (
           <>
             <Fan cards={[...hands[seat]!].sort(byRank)} lang={lang} label={table.hand} />
             <Fan
               cards={laid.flatMap((each) => (each.seat === played.seats[seat] ? [each.card] : []))}
               lang={lang}
-              label={tableWords(lang).laid}
+              label={tongue.table.laid}
               now={now}
             />
           </>

@@ -6,7 +6,7 @@ import { cardIndex } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import { ui } from '../i18n/ui.ts';
 import { type Clause } from '../narration/tell.ts';
-import { tableWords } from '../narration/words.ts';
+import { type Tongue } from '../narration/tongue.ts';
 import { type Citing, Sentence } from './Sentence.tsx';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 
 /** Every step in words, in one list; the first of each deal shows the hands. */
 export function Steps({ played, told, citing, at, idStem, onGo }: Props): JSX.Element {
-  const { table } = ui(citing.lang);
+  const { table } = ui(citing.tongue.lang);
   return (
     <ol class="steps">
       {played.steps.map((step, i) => {
@@ -50,7 +50,7 @@ export function Steps({ played, told, citing, at, idStem, onGo }: Props): JSX.El
               <p>
                 <Sentence told={told[i]!} citing={citing} />
               </p>
-              {begins && <Hands hands={handsOf(played, step)} lang={citing.lang} />}
+              {begins && <Hands hands={handsOf(played, step)} tongue={citing.tongue} />}
             </div>
           </li>
         );
@@ -72,7 +72,7 @@ const handsOf = (played: Replay, step: Step): readonly Hand[] => {
 };
 
 /** The hands; in brackets what the editors supplied. */
-function Hands({ hands, lang }: { hands: readonly Hand[]; lang: Language }): JSX.Element {
+function Hands({ hands, tongue }: { hands: readonly Hand[]; tongue: Tongue }): JSX.Element {
   const supplied = hands.some(({ cards }) => cards.some((each) => each.supplied));
   return (
     <>
@@ -85,7 +85,7 @@ function Hands({ hands, lang }: { hands: readonly Hand[]; lang: Language }): JSX
                 <span key={card}>
                   {i > 0 && ' '}
                   {supplied && !cards[i - 1]?.supplied && '('}
-                  <Written card={card} lang={lang} />
+                  <Written card={card} lang={tongue.lang} />
                   {supplied && !cards[i + 1]?.supplied && ')'}
                 </span>
               ))}
@@ -93,7 +93,7 @@ function Hands({ hands, lang }: { hands: readonly Hand[]; lang: Language }): JSX
           </div>
         ))}
       </dl>
-      {supplied && <p class="quiet">{tableWords(lang).supplied}</p>}
+      {supplied && <p class="quiet">{tongue.table.supplied}</p>}
     </>
   );
 }

@@ -1,5 +1,6 @@
-/** What can be told of a step and of a refused move, clause by clause; each language has its phrases. */
+/** What a language must be able to say of a table: its headings, and the clauses of a step and of a refused move. */
 import { type RefusalReason } from '#engine/game.ts';
+import type { Language } from '../i18n/routes.ts';
 
 /** Counters and to whom they go, or on which box they lie. */
 export type Shares = readonly (readonly [counters: number, where: string])[];
@@ -18,11 +19,40 @@ export interface Tried {
   readonly legal?: readonly string[];
 }
 
+/** The words of the table beside its sentences. */
+export interface TableWords {
+  readonly deal: (number: number) => string;
+  readonly dealer: (seat: string) => string;
+  readonly example: string;
+  readonly examples: string;
+  readonly view: string;
+  readonly views: readonly [table: string, steps: string, accounts: string];
+  readonly atStart: string;
+  readonly afterDeal: (number: number) => string;
+  readonly atEnd: string;
+  readonly account: string;
+  readonly together: string;
+  readonly toPlay: string;
+  readonly laid: string;
+  readonly supplied: string;
+  readonly pays: string;
+  readonly bete: string;
+  readonly settlement: string;
+  readonly board: string;
+  readonly run: string;
+  readonly fault: string;
+}
+
 /**
  * The clauses of a language, without the stop at their end. `s` is a seat's name, `c` a card or a box in
  * notation, `n` a number of counters; a clause that begins with “and” goes on from the one before it.
  */
-export interface Phrases {
+export interface Tongue {
+  readonly lang: Language;
+  readonly table: TableWords;
+  /** The seven of diamonds, as the two books call it. */
+  readonly nain: string;
+  readonly lindor: string;
   /** What stands between two clauses of a sentence. */
   readonly semicolon: string;
   received(n: number): string;
@@ -50,7 +80,7 @@ export interface Phrases {
   misplays(s: string, c: string, missed: string): string;
   claims(s: string): string;
 
-  /** `whose` is empty, or the card that would have gone on; `held` when somebody has it and it is not laid. */
+  /** `wanted` is empty, or the card that would have gone on; `held` when somebody has it and does not lay it. */
   hoc(s: string, wanted: string, held: boolean): string;
   eachPays(n: number): string;
   takesBox(n: number): string;

@@ -1,0 +1,16 @@
+/** The names of accounts, and counters in figures. */
+import { cardName } from '../i18n/cards.ts';
+import type { Language } from '../i18n/routes.ts';
+import { ui } from '../i18n/ui.ts';
+
+/** The name of an account: a seat's own, the pool, or the card of a box. */
+export const accountName = (account: string, lang: Language): string => {
+  if (account === 'pool') return ui(lang).table.pool;
+  return account.startsWith('box:') ? cardName(account.slice(4), lang) : account;
+};
+
+/** A number of counters with a true minus, as accounts show it. */
+export const figure = (counters: number): string => `${counters < 0 ? '−' : ''}${Math.abs(counters)}`;
+
+/** What an account gained or lost: `+3`, `−1`; empty when nothing. */
+export const change = (counters: number): string => (counters > 0 ? `+${counters}` : counters ? figure(counters) : '');

@@ -1,0 +1,65 @@
+/** What is chosen at the head of a table: the example, and the view of it. */
+import type { JSX } from 'preact';
+import { type Tongue } from '../narration/tongue.ts';
+import { type Shown } from './Example.tsx';
+
+interface ChoiceProps {
+  examples: readonly Shown[];
+  chosen: number;
+  tongue: Tongue;
+  onChoose: (example: number) => void;
+}
+
+/** Which example is on the table. */
+export function ExampleChoice({ examples, chosen, tongue, onChoose }: ChoiceProps): JSX.Element {
+  return (
+    <select
+      class="table-choice"
+      aria-label={tongue.table.example}
+      value={chosen}
+      onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+    >
+      {examples.map(({ id, title }, i) => (
+        <option key={id} value={i}>
+          {title}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const VIEWS = ['cloth', 'steps', 'accounts'];
+
+/** Which of the three views is shown: plain radio buttons, so that the style sheet alone does it. */
+export function Views({ name, tongue }: { name: string; tongue: Tongue }): JSX.Element {
+  const { view, views } = tongue.table;
+  return (
+    <fieldset class="views">
+      <legend class="unseen">{view}</legend>
+      {views.map((label, i) => (
+        <label key={label}>
+          <input type="radio" name={name} value={VIEWS[i]} defaultChecked={i === 0} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The examples' own pages. */
+export function Pages({ examples, tongue }: { examples: readonly Shown[]; tongue: Tongue }): JSX.Element | null {
+  const own = examples.filter(({ href }) => href);
+  if (own.length < 2) return null;
+  return (
+    <>
+      <p class="pages-head">{tongue.table.examples}</p>
+      <ul class="pages">
+        {own.map(({ id, title, href }) => (
+          <li key={id}>
+            <a href={href}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

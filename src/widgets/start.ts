@@ -1,0 +1,113 @@
+/**
+ * The one script a page with a table begins with. At the first touch of a table (or when something on the page
+ * or in its address asks for a step of it) it loads what the table needs, and then does what was asked.
+ */
+import type { Language } from '../i18n/routes.ts';
+import { type Tongue } from '../narration/tongue.ts';
+import { type ExampleProps } from './Example.tsx';
+import { type GameTable, type wake } from './wake.tsx';
+
+/** Each game's rules and cloth. */
+const GAMES: Readonly<Record<string, () => Promise<{ table: GameTable; wake: typeof wake }>>> = {
+  'snip-snap-snorum': () => import('./games/snip-snap-snorum.ts'),
+  'nain-jaune': () => import('./games/nain-jaune.ts'),
+  lindor: () => import('./games/lindor.ts'),
+};
+
+const TONGUES: Readonly<Record<Language, () => Promise<Tongue>>> = {
+  en: () => import('../narration/en.ts').then(({ en }) => en),
+  fr: () => import('../narration/fr.ts').then(({ fr }) => fr),
+};
+
+const KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End', ' '];
+
+/** A table as it came from the build. */
+class Sleeper {
+  readonly root: HTMLElement;
+  readonly #asked: (() => void)[] = [];
+  #waking: Promise<void> | undefined;
+  awake = false;
+
+  constructor(root: HTMLElement) {
+    this.root = root;
+    for (const touch of ['pointerover', 'pointerdown', 'focusin'])
+      root.addEventListener(touch, () => this.wake(), { once: true, passive: true });
+    root.addEventListener('click', (event) => {
+      const pressed = (event.target as Element).closest<HTMLElement>('button, .step-number');
+      if (pressed) this.#later(event, () => pressed.click());
+    });
+    root.addEventListener('keydown', (event) => {
+      const { key, target } = event;
+      if (KEYS.includes(key) && !(target as Element).closest('button, a, select, input'))
+        this.#later(event, () =>
+          target!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+        );
+    });
+  }
+
+  get #props(): ExampleProps {
+    return JSON.parse(this.root.dataset['props']!) as ExampleProps;
+  }
+
+  /** Does what an event asked for as soon as the table is awake. */
+  #later(event: Event, act: () => void): void {
+    if (this.awake) return;
+    event.preventDefault();
+    this.wake(act);
+  }
+
+  wake(act?: () => void): void {
+    if (act) this.#asked.push(act);
+    this.#waking ??= this.#wake();
+  }
+
+  async #wake(): Promise<void> {
+    const { game, lang } = this.root.dataset;
+    const [{ wake, table }, tongue] = await Promise.all([GAMES[game!]!(), TONGUES[lang as Language]()]);
+    // What was set by hand meanwhile is lost when the table takes its fields over: it is set again.
+    const fields = [...this.root.querySelectorAll<HTMLInputElement>('select, [type=range]')].map((field) => {
+      const { value } = field;
+      return () => {
+        if (field.value === value) return;
+        field.value = value;
+        field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', { bubbles: true }));
+      };
+    });
+    this.awake = true;
+    wake(this.root, this.#props, table, tongue);
+    for (const act of [...fields, ...this.#asked]) act();
+  }
+
+  /** Whether an address names one of the examples, or a step of the one on the table. */
+  has(href: string, hash = ''): boolean {
+    const { examples, prefix = '' } = this.#props;
+    return examples.some((example) => example.href === href) || hash.startsWith(`#${prefix}step-`);
+  }
+}
+
+/** Lets every table of the page sleep until it is wanted. */
+export const startTables = (): void => {
+  const sleepers = [...document.querySelectorAll<HTMLElement>('[data-game]')].map((root) => new Sleeper(root));
+  const asleep = () => sleepers.filter(({ awake }) => !awake);
+
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-see]');
+    if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const wanted = asleep().find((sleeper) => sleeper.has(link.pathname));
+    if (!wanted) return;
+    event.preventDefault();
+    wanted.wake(() => link.click());
+  });
+
+  document.addEventListener('snorum:see', (event) => {
+    const { detail } = event as CustomEvent;
+    const again = () => document.dispatchEvent(new CustomEvent('snorum:see', { detail }));
+    for (const sleeper of asleep()) sleeper.wake(again);
+  });
+
+  const read = (): void => {
+    for (const sleeper of asleep()) if (sleeper.has('', location.hash)) sleeper.wake();
+  };
+  addEventListener('hashchange', read);
+  read();
+};
