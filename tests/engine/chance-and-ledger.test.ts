@@ -16,6 +16,8 @@ describe('chance', () => {
     ['snorum', 2, 52, '48 18 47 30 2 28 20 12'],
     ['', 0, 52, '37 2 16 19 34 32 36 6'],
     ['Nain jaune 1760', 1, 1000, '597 956 3 674 148 322 724 469'],
+    // Just over half of 2^24: every other number is drawn again.
+    ['half are drawn again', 7, (1 << 23) + 1, '5933731 797223 577875 5939232 3464173 3504691 253026 6773485'],
     ['été', 3, 1 << 24, '2677722 14455124 10831891 14609813 8024038 12680074 12110984 13704421'],
   ])('seed “%s”, stream %i, below %i: %s', (seed, stream, n, numbers) => {
     expect(GENERATOR).toBe('sfc32-1');

@@ -6,14 +6,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '#engine/cards.ts';
 import { lindor as game } from '#engine/games/lindor/index.ts';
-import { ordered, type Sat, Seating } from './play.ts';
+import { changesOf, ordered, playedBy, type Row, type Sat, Seating } from './play.ts';
 
-type Row = [origin: string, moves: string, besides: string, changes: string, sat?: Sat];
-
-const sit = (moves: string, besides: string, sat: Sat = {}): Seating =>
-  new Seating(game, sat).dealFor(moves, besides).play(moves);
-
-const READING = /^[a-z-]+=[a-z0-9-]+/;
+const sit = (moves: string, besides: string, sat?: Sat): Seating => playedBy(game, moves, besides, sat);
 
 describe('the setting-up', () => {
   test.each([
@@ -161,9 +156,9 @@ describe('the counters', () => {
     ['sweep=before-betes: empty boxes make none', NINE, AFTER_ACES, `B +130 C -20 D -14 E -1 A -20 ${BOXES}`],
     ['sweep=after-betes: made, then swept', NINE, AFTER_ACES, `B +170 C -45 D -29 E -1 A -20 ${BOXES}`],
     ['sweep=after-betes: no opéra, no sweep', 'B KC', LEFT, OUT],
-  ])('%s: %s', (origin, moves, besides, expected, sat) => {
-    const seating = sit(moves, besides, { ...sat, readings: READING.exec(origin)?.[0] ?? '' });
-    expect(seating.changes).toBe(ordered(seating.accounts, expected));
+  ])('%s: %s', (...row) => {
+    const [changed, expected] = changesOf(game, ...row);
+    expect(changed).toBe(expected);
   });
 
   test('LI-S1 the order: hands, then the sweep, then the bêtes', () => {
@@ -185,6 +180,15 @@ describe('the counters', () => {
       'paid box:7D B 25 L92.opera.boxes',
     ]);
     expect(sit('B KC', LEFT).told()).toContain('paid C box:7D 25 L92.bete');
+  });
+
+  test('LI-A6 an opéra in a later deal, whose first lead is a first lead', () => {
+    const seating = new Seating(game).dealFor('B AC, B KC', 'C 3S').play('B AC, B KC');
+    const moves = NINE.replaceAll('B', 'C');
+    const from = seating.events.length;
+    const told = seating.dealFor(moves, 'A 10H').play(moves).told(from);
+    expect(told).toContain('led C KH L92.run');
+    expect(told).toContain('made-opera C L92.opera');
   });
 
   test('a box grows by the bête and by the next stakes: 15, 30, 45', () => {

@@ -172,3 +172,20 @@ export const ordered = (accounts: readonly string[], row: string): string => {
   }
   return accounts.flatMap((name) => (pairs.has(name) ? [`${name} ${pairs.get(name)}`] : [])).join(' ');
 };
+
+/** Deals each seat what it plays and what it keeps besides, and plays it. */
+export const playedBy = (game: Game, moves: string, besides = '', sat: Sat = {}): Seating =>
+  new Seating(game, sat).dealFor(moves, besides).play(moves);
+
+/**
+ * A row of a table: whence it comes, what is played, what is held besides, and what each account won or lost.
+ * When the origin begins with `reading=practice`, it is played by that.
+ */
+export type Row = [origin: string, moves: string, besides: string, changes: string, sat?: Sat];
+
+/** The accounts of a row as they changed, and as it expects them to, both in the order of the table. */
+export const changesOf = (game: Game, ...[origin, moves, besides, expected, sat]: Row): [string, string] => {
+  const reading = /^[a-z-]+=[a-z0-9-]+/.exec(origin)?.[0] ?? '';
+  const seating = playedBy(game, moves, besides, { ...sat, readings: `${reading} ${sat?.readings ?? ''}` });
+  return [seating.changes, ordered(seating.accounts, expected)];
+};

@@ -247,6 +247,21 @@ describe('what happens, told with its articles', () => {
     expect(seating.legal).toBe('nobody');
   });
 
+  test('SS-A11 of several, the first who went out would deal', () => {
+    const seating = sit('B 9S, C 9H, A 2S, C 3S, A 3H', 'A 4S, B 4H, C 5S', { seats: 'A B C', leave: 'B 1, C 1' });
+    expect(
+      seating
+        .told()
+        .filter((line) => /^(out|won|took-deal)/.test(line))
+        .slice(-4),
+    ).toEqual([
+      'out B BW91.snip.out',
+      'out C BW91.snip.out',
+      'won A BW91.snip.winner',
+      'took-deal B BW91.snip.new-game',
+    ]);
+  });
+
   test('part 11: a game the offender’s payment ends does not charge the other', () => {
     const seating = sit('B 9S, A 10H?', 'A 9H 2S, B 3S', { seats: 'A B', leave: 'A 2, B 1' });
     expect(seating.told().some((line) => line.startsWith('paid B'))).toBe(false);
@@ -295,6 +310,17 @@ describe('claims before the cut (SS-A12)', () => {
     expect(seating.play('B claims').table.gameOver).toBe(true);
     expect(seating.ledger).toBe('B 10');
     expect(seating.refusal('B claims')).toMatch(/^nothing-to-claim/);
+  });
+
+  test('may put a player out when the deal is over, which breaks nothing off', () => {
+    const readings = 'claim=before-cut elimination=stop-deal';
+    const seating = sit(OVER, 'C 9H', { readings, leave: 'C 2' });
+    expect(seating.play('B claims').told().slice(-4)).toEqual([
+      'paid C pool 2 BW91.snip.missed',
+      'out C BW91.snip.out',
+      'handed-in C 1 BW91.snip.out.cards',
+      'paid B pool 1 BW91.snip.missed.paired',
+    ]);
   });
 
   test('cannot be made at all where they are never made', () => {
