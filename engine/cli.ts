@@ -132,6 +132,7 @@ const deal = (
   if (asked.seed === undefined) throw new WrongUse('deal wants --seed, any text');
   if (asked.play !== undefined && asked.play !== 'first' && asked.play !== 'random')
     throw new WrongUse(`--play cannot be “${asked.play}”; expected first or random`);
+  if (asked.deals !== undefined && asked.play === undefined) throw new WrongUse('--deals goes with --play');
   const readings = Object.fromEntries(
     asked.reading.map((pair) => {
       const [name, practice] = pair.split('=');
