@@ -119,7 +119,7 @@ class Player {
     if (!table.dealOver) return this.#fault('deal-not-over', deal.at, names[table.toMove]!);
     const dealer = tagOf(deal.tags, 'Dealer');
     const dealsNow = names[table.nextDealer()]!;
-    if (dealer && dealer.value.toLowerCase() !== dealsNow.toLowerCase())
+    if (dealer && dealer.value.trim().toLowerCase() !== dealsNow.toLowerCase())
       return this.#fault('wrong-dealer', dealer.at, dealer.value, dealsNow);
 
     if (deal.hands.length === 0 && this.#sitters.seed !== undefined)

@@ -1,10 +1,11 @@
 /** Reads the tags of a record: which game, who sits, by which readings, who deals. */
 import { type Card, makeCard, parseCard } from './cards.ts';
+import { CALLS } from './events.ts';
 import { type Fault, type FaultCode, fault, type Place } from './faults.ts';
 import { type Game } from './game.ts';
 import { GENERATOR, randomFrom, shuffle } from './random.ts';
 import { choose } from './readings.ts';
-import { type DealRecord, RECORD_VERSION, type Tag, tagOf } from './record.ts';
+import { type DealRecord, RECORD_VERSION, TALON, type Tag, tagOf } from './record.ts';
 
 /** The setting-up of a record's table. */
 export interface Sitters {
@@ -38,7 +39,7 @@ export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[
   };
 
   const version = needed('Snorum', '[Snorum "1"] at the top');
-  if (version && version.value !== RECORD_VERSION) found('unknown-version', version.at, version.value);
+  if (version && version.value.trim() !== RECORD_VERSION) found('unknown-version', version.at, version.value);
   const gameTag = needed('Game', `one of ${games.map(({ id }) => id).join(', ')}`);
   const game = gameTag && games.find(({ id }) => id === gameTag.value.trim().toLowerCase());
   if (gameTag && !game) found('unknown-game', gameTag.at, gameTag.value, games.map(({ id }) => id).join(', '));
@@ -46,7 +47,8 @@ export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[
   if (!game || !seatsTag) return undefined;
 
   const source = tagOf(tags, 'Source');
-  if (source && source.value !== game.source) found('wrong-source', source.at, source.value, game.source);
+  if (source && source.value.trim().toUpperCase() !== game.source)
+    found('wrong-source', source.at, source.value, game.source);
   const variant = tagOf(tags, 'Variant');
   if (variant?.value.trim()) found('unknown-variant', variant.at, game.id, variant.value);
 
@@ -129,14 +131,17 @@ export const settingUp = (seed: string, seats: number, pack: readonly Card[]): {
 const drawWanted = (used: number, draw: readonly Card[]): string =>
   used < 0 ? 'more cards' : `no card after ${makeCard(draw[used - 1]!)}`;
 
+/** Words that mean something else in a record. */
+const NO_NAMES: readonly string[] = [...CALLS, 'pass', 'claims', TALON.toLowerCase(), 'pool', 'box'];
+
 const isSeatName = (name: string): boolean =>
-  /^[^\s;:()?[\]{}"]+$/.test(name) && parseCard(name) === undefined && !/^(pass|claims|talon|pool|box)$/i.test(name);
+  /^[^\s;:()?[\]{}"]+$/.test(name) && parseCard(name) === undefined && !NO_NAMES.includes(name.toLowerCase());
 
 /** The practices a Readings tag names: `short=goes-negative double=flat`. */
 const readingsOf = (tags: readonly Tag[], game: Game, faults: Fault[]): Readonly<Record<string, string>> => {
   const chosen: Record<string, string> = {};
   const tag = tagOf(tags, 'Readings');
-  for (const pair of tag?.value.trim().split(/\s+/) ?? []) {
+  for (const pair of tag?.value.trim().toLowerCase().split(/\s+/) ?? []) {
     if (!tag || pair === '') continue;
     const [name = '', practice = ''] = pair.split('=');
     const reading = Object.hasOwn(game.readings, name) ? game.readings[name] : undefined;
