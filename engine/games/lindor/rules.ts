@@ -163,6 +163,7 @@ export class LindorTable implements Table<LindorArticle> {
   }
 
   #whyLaid(seat: number): LindorArticle {
+    if (this.#due > this.#lastRank + 1) return 'L92.run.stop'; // a rank that nobody laid was skipped
     if (this.#due >= 0) return seat === this.#runner ? 'L92.run' : 'L92.run.next';
     if (this.#lastRank < 0) return 'L92.run';
     return this.#lastRank === KING ? 'L92.run.king' : 'L92.run.stop';
