@@ -62,6 +62,7 @@ const ROWS: Row[] = [
   ['bad-seat-name', TAGS.replace('[Seats "A B"]', '‸[Seats "A a"]'), '“a” cannot be'],
   ['bad-seat-name', TAGS.replace('[Seats "A B"]', '‸[Seats "A Pass"]'), '“Pass” cannot be'],
   ['bad-seat-name', TAGS.replace('[Seats "A B"]', '‸[Seats "A pool"]'), '“pool” cannot be'],
+  ['bad-seat-name', TAGS.replace('[Seats "A B"]', '‸[Seats "A Snap"]'), '“Snap” cannot be'],
   ['bad-seat-name', TAGS.replace('[Seats "A B"]', '‸[Seats "A (B)"]'), '“(B)” cannot be'],
   [
     'wrong-seats',

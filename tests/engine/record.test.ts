@@ -50,6 +50,14 @@ describe('a record', () => {
     ['with the lines of another system', (text) => text.replaceAll('\n', '\r\n')],
     ['with a mark before it', (text) => `\uFEFF${text}`],
     ['with tabs and blank lines', (text) => text.replaceAll(' ', ' \t ').replaceAll('\n', '\n\n  ')],
+    [
+      'with its tags’ values in small letters',
+      (text) => text.replace(/^\[(Game|Source|Dealer|Readings|Expect).*$/gm, (tag) => tag.toLowerCase()),
+    ],
+    [
+      'with room in its tags’ values',
+      (text) => text.replace(/"(.*)"\]/g, '"  $1 "]').replaceAll('[Deal "  1 "]', '[Deal "1"]'),
+    ],
     ['with room in its tags', (text) => text.replace(/\[(\w+) (".*")\]/g, '[ $1   $2 ]')],
     ['with its moves on one line', (text) => text.replace(/\n(?=[A-E] )/g, ' ')],
     ['with its tags on one line', (text) => text.replaceAll('"]\n[', '"][')],
