@@ -29,7 +29,7 @@ const SENTENCES = {
   'unknown-variant': '$1 has no variant “$2”; expected no Variant tag',
   'wrong-source': 'the game is played from $2, not from “$1”; expected [Source "$2"]',
   'bad-seat-name':
-    '“$1” cannot be the name of a seat; expected a word that is no card and not pass, claims, talon, pool or box, each name once',
+    '“$1” cannot be the name of a seat; expected a word that is no card, no call and not pass, claims, talon, pool or box, each name once',
   'wrong-seats': '$1 cannot be played by $2; expected $3 seats ($4)',
   'unknown-reading': '$1 has no reading “$2”; expected one of $3',
   'unknown-practice': 'the reading $1 cannot be “$2”; expected one of $3',
