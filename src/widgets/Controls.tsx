@@ -13,12 +13,12 @@ interface Props {
 }
 
 const ICONS = {
-  first: 'M4 4h2v12H4zM16 4v12L7 10z',
-  back: 'M14 4v12L5 10z',
-  play: 'M6 3v14l10-7z',
-  pause: 'M5 4h3.5v12H5zM11.5 4H15v12h-3.5z',
-  next: 'M6 4v12l9-6z',
-  last: 'M14 4h2v12h-2zM4 4v12l9-6z',
+  first: 'M3 3h2.5v14H3zM15 3l2 2-5 5 5 5-2 2-7-7z',
+  back: 'M13 3l2 2-5 5 5 5-2 2-7-7z',
+  play: 'M6 3v14l11-7z',
+  pause: 'M5 3h3.5v14H5zM11.5 3H15v14h-3.5z',
+  next: 'M7 3L5 5l5 5-5 5 2 2 7-7z',
+  last: 'M14.5 3H17v14h-2.5zM5 3L3 5l5 5-5 5 2 2 7-7z',
 } as const;
 
 /** Moves the cursor over the steps: buttons, and a scrubber. */
@@ -45,7 +45,7 @@ export function Controls({ at, steps, lang, playing, onGo, onPlay }: Props): JSX
         aria-valuetext={table.stepOf(at + 1, steps)}
         onInput={({ currentTarget }) => onGo(Number(currentTarget.value) - 1)}
       />
-      {button(playing ? 'pause' : 'play', onPlay, false)}
+      {button(playing ? 'pause' : 'play', onPlay, false, 'control-play')}
       {button('next', () => onGo(at + 1), at === end, 'control-first control-dock')}
       {button('last', () => onGo(end), at === end)}
     </div>

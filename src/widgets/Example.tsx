@@ -117,12 +117,17 @@ export class Example extends Component<Props, State> {
   }
 
   override componentDidUpdate(): void {
+    const table = this.base as HTMLElement;
     this.#mark(citesOf(this.#played?.told[this.#here] ?? []));
     clearTimeout(this.#timer);
     if (this.state.playing) this.#timer = setTimeout(this.#next, PACE);
-    const pane = this.#cloth.current?.parentElement?.querySelector('.pane-steps');
-    const step = pane?.querySelector<HTMLElement>('[aria-current]');
-    if (pane && step) pane.scrollTop = step.offsetTop - pane.clientHeight / 3;
+    // Within their own frames, never on the page: the step in the list, and the seat that is to play.
+    for (const now of table.querySelectorAll<HTMLElement>('.steps > [aria-current], .seat.to-play')) {
+      const pane = now.closest('.table-cloth')!;
+      if (now.offsetTop < pane.scrollTop) pane.scrollTop = now.offsetTop;
+      const over = now.offsetTop + now.offsetHeight - pane.clientHeight;
+      if (over > pane.scrollTop) pane.scrollTop = over;
+    }
   }
 
   /** The articles of the step are marked in the text with the class `now`. */
@@ -224,11 +229,9 @@ export class Example extends Component<Props, State> {
           ) : (
             heading !== '' && <h2>{heading ?? examples[chosen]!.title}</h2>
           )}
-          <p>
-            {words.deal(position.step.deal)} · {words.dealer(position.dealer)}
-          </p>
+          <Views name={`${prefix}view`} tongue={tongue} />
+          <p>{`${words.deal(position.step.deal)} · ${words.dealer(position.dealer)}`}</p>
         </header>
-        <Views name={`${prefix}view`} tongue={tongue} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds the focus for the keys. */}
         <section class="table-cloth pane-cloth" tabIndex={0} aria-label={words.views[0]} ref={this.#cloth}>
           <Cloth played={whole} position={position} tongue={tongue} />

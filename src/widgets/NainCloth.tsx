@@ -8,7 +8,7 @@ import { Change, type ClothProps, Seats } from './Seats.tsx';
 
 /** The table of Le Nain jaune and of Lindor: the board, the run (at the end of a deal, what each pays), and the seats. */
 export function NainCloth(props: ClothProps): JSX.Element {
-  const { position, tongue } = props;
+  const { played, position, tongue } = props;
   const { lang } = tongue;
   const { laid, runFrom, hands, step } = position;
   const hoc = step.events.some(({ call }) => call === 'hoc');
@@ -29,7 +29,9 @@ export function NainCloth(props: ClothProps): JSX.Element {
           {hoc && <em class="call">hoc</em>}
         </div>
       )}
-      <Seats {...props}>{(seat) => <Fan cards={hands[seat]!} lang={lang} label={ui(lang).table.hand} />}</Seats>
+      <Seats {...props} long={played.seats.length < 5}>
+        {(seat) => <Fan cards={hands[seat]!} lang={lang} label={ui(lang).table.hand} />}
+      </Seats>
     </>
   );
 }

@@ -14,24 +14,26 @@ export interface ClothProps {
 }
 
 interface Props extends ClothProps {
+  /** Hands are so long that on a narrow table they need a line of their own. */
+  long?: boolean;
   /** What lies before a seat. */
   children: (seat: number) => ComponentChildren;
 }
 
 /** The players in the order of play: name, counters, and the cards of each. */
-export function Seats({ played, position, tongue, children }: Props): JSX.Element {
+export function Seats({ played, position, tongue, long, children }: Props): JSX.Element {
   const { lang } = tongue;
   const { table } = ui(lang);
   const { step, dealer, changes, out } = position;
   return (
-    <ul class="seats">
+    <ul class={long ? 'seats seats-long' : 'seats'}>
       {played.seats.map((name, seat) => (
         <li key={name} class={`seat${seat === step.toMove ? ' to-play' : ''}${out.includes(name) ? ' is-out' : ''}`}>
           <span class="seat-name">
             {name}
-            {seat === step.toMove && <span class="unseen"> ({tongue.table.toPlay})</span>}
-            {name === dealer && <em> {table.dealer}</em>}
-            {out.includes(name) && <em> {table.out}</em>}
+            {seat === step.toMove && <span class="unseen">{` (${tongue.table.toPlay})`}</span>}
+            {name === dealer && <em>{` ${table.dealer}`}</em>}
+            {out.includes(name) && <em>{` ${table.out}`}</em>}
           </span>
           <Purse counters={step.balance[seat]!} change={changes[seat]!} lang={lang} />
           <div class="seat-cards">{children(seat)}</div>
@@ -46,12 +48,12 @@ function Purse({ counters, change: moved, lang }: { counters: number; change: nu
     <span class="purse">
       <Change counters={moved} />
       {figure(counters)}
-      <span class="unseen"> {ui(lang).counters(Math.abs(counters))}</span>
+      <span class="unseen">{` ${ui(lang).counters(Math.abs(counters))}`}</span>
     </span>
   );
 }
 
 /** What an account gained or lost in the step. */
 export function Change({ counters }: { counters: number }): JSX.Element | null {
-  return counters === 0 ? null : <span class="change">{change(counters)} </span>;
+  return counters === 0 ? null : <span class="change">{`${change(counters)} `}</span>;
 }

@@ -1,4 +1,4 @@
-import { Fragment, type JSX } from 'preact';
+import type { JSX } from 'preact';
 import { type Articles } from '#engine/articles.ts';
 import { ui } from '../i18n/ui.ts';
 import { type ArticleBase, articleHref, articleNumber, splitArticle } from '../narration/articles.ts';
@@ -17,14 +17,14 @@ export function Sentence({ told, citing }: { told: readonly Clause[]; citing: Ci
   return (
     <>
       {told.map(({ text, cites, stop }, i) => (
-        <Fragment key={i}>
-          {i > 0 && ' '}
+        // A clause is an element of its own: text beside text would be one node when the table wakes.
+        <span key={i}>
           {text}
           {cites.map((cite) => (
             <Citation key={cite} cite={cite} citing={citing} />
           ))}
-          {stop}
-        </Fragment>
+          {i < told.length - 1 ? `${stop} ` : stop}
+        </span>
       ))}
     </>
   );

@@ -25,7 +25,8 @@ export function SnipCloth({ played, position, tongue }: ClothProps): JSX.Element
             <li key={card} class={card === now ? 'just-laid' : undefined}>
               <Card card={card} lang={lang} />
               <span>
-                {seat} {call && <em class="call">{call.charAt(0).toUpperCase() + call.slice(1)}</em>}
+                {`${seat} `}
+                {call && <em class="call">{call.charAt(0).toUpperCase() + call.slice(1)}</em>}
               </span>
             </li>
           ))}

@@ -43,7 +43,7 @@ export function Steps({ played, told, citing, at, idStem, onGo }: Props): JSX.El
                 onGo(i);
               }}
             >
-              <span class="unseen">{table.step} </span>
+              <span class="unseen">{`${table.step} `}</span>
               {i + 1}
             </a>
             <div>
@@ -82,12 +82,13 @@ function Hands({ hands, tongue }: { hands: readonly Hand[]; tongue: Tongue }): J
             <dt>{seat}</dt>
             <dd>
               {cards.map(({ card, supplied }, i) => (
-                <span key={card}>
-                  {i > 0 && ' '}
-                  {supplied && !cards[i - 1]?.supplied && '('}
-                  <Written card={card} lang={tongue.lang} />
-                  {supplied && !cards[i + 1]?.supplied && ')'}
-                </span>
+                <Written
+                  key={card}
+                  card={card}
+                  lang={tongue.lang}
+                  before={(i > 0 ? ' ' : '') + (supplied && !cards[i - 1]?.supplied ? '(' : '')}
+                  after={supplied && !cards[i + 1]?.supplied ? ')' : ''}
+                />
               ))}
             </dd>
           </div>
@@ -100,14 +101,26 @@ function Hands({ hands, tongue }: { hands: readonly Hand[]; tongue: Tongue }): J
 
 const SIGNS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 
+interface WrittenProps {
+  card: Card;
+  lang: Language;
+  /** The space or bracket before it, and the bracket after it. */
+  before: string;
+  after: string;
+}
+
 /** A card as one writes it: `9♠`, `R♥`. */
-function Written({ card, lang }: { card: Card; lang: Language }): JSX.Element {
+function Written({ card, lang, before, after }: WrittenProps): JSX.Element {
   const notation = makeCard(card);
   const suit = notation.slice(-1);
   return (
-    <span class="written">
-      {cardIndex(notation, lang)}
-      <span class={`ink-${suit}`}>{SIGNS[suit]}</span>
-    </span>
+    <>
+      {before && <span>{before}</span>}
+      <span class="written">
+        {cardIndex(notation, lang)}
+        <span class={`ink-${suit}`}>{SIGNS[suit]}</span>
+        {after}
+      </span>
+    </>
   );
 }
