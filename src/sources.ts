@@ -70,13 +70,6 @@ export const SOURCES: readonly Source[] = Object.entries(files)
   })
   .sort((a, b) => a.year - b.year);
 
-/** The source of a siglum, `AC60`. */
-export const sourceOf = (siglum: string): Source => {
-  const found = SOURCES.find((each) => each.siglum === siglum);
-  if (!found) throw new Error(`no file of content/sources has the siglum ${siglum}`);
-  return found;
-};
-
 /** The path of a source's page, without language. */
 export const sourcePath = (found: Source): string => `sources/${found.slug}/`;
 

@@ -27,30 +27,32 @@ test('the same seed gives the same game in Node and in the browser', async () =>
   // The engine's own files, with nothing but their types taken away.
   const page = await openPage({
     path: '/engine-alone/',
-    before: (opening) =>
-      opening.route('**/engine-alone/**', (route) => {
+    before: async (opening) => {
+      await opening.route('**/engine-alone/**', (route) => {
         const { pathname } = new URL(route.request().url());
         const file = pathname.replace('/engine-alone/', '');
         if (file === '')
           return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>engine</title>' });
         const code = stripTypeScriptTypes(readFileSync(join(root, 'engine', file), 'utf8'));
         return route.fulfill({ contentType: 'text/javascript', body: code });
-      }),
+      });
+    },
   });
-  const playedThere = await page.evaluate(async (seeds) => {
-    const load = (file: string) => import(`/engine-alone/${file}`);
-    const { GAMES: games } = await load('games.ts');
-    const { dealRecord: deal } = await load('deal-record.ts');
-    const { printRecord: print } = await load('record.ts');
-    const { replay: play, balanceOf: balance } = await load('replay.ts');
-    return games.flatMap((game: { seatNumbers: number[] }) =>
+  // As text, so that nothing here rewrites its imports.
+  const playedThere: unknown = await page.evaluate(`(async (seeds) => {
+    const load = (file) => import('/engine-alone/' + file);
+    const { GAMES } = await load('games.ts');
+    const { dealRecord } = await load('deal-record.ts');
+    const { printRecord } = await load('record.ts');
+    const { replay, balanceOf } = await load('replay.ts');
+    return GAMES.flatMap((game) =>
       seeds.map((seed) => {
-        const made = deal(game, { seats: game.seatNumbers.at(-1), seed, play: 'random', deals: 4 });
-        const played = play(made.value, games);
-        return [print(made.value), balance(played.value)];
+        const made = dealRecord(game, { seats: game.seatNumbers.at(-1), seed, play: 'random', deals: 4 });
+        const played = replay(made.value, GAMES);
+        return [printRecord(made.value), balanceOf(played.value)];
       }),
     );
-  }, SEEDS);
+  })(${JSON.stringify(SEEDS)})`);
   const here = playedHere();
   expect(playedThere).toEqual(here);
   expect(new Set((here as [string][]).map(([record]) => record)).size).toBe(GAMES.length * SEEDS.length);

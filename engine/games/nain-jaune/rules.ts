@@ -166,8 +166,7 @@ export class NainJauneTable implements Table<NainJauneArticle> {
 
   refuse(seat: number, move: Move): Refusal<NainJauneArticle> | null {
     if (this.toMove < 0) return { reason: 'deal-over', cite: 'AC60.out' };
-    if (seat !== this.toMove)
-      return { reason: 'not-your-turn', cite: this.#asked === 'nain' ? 'AC60.nain.turn' : 'AC60.deal.right' };
+    if (seat !== this.toMove) return { reason: 'not-your-turn', cite: this.#whoseTurn() };
     if (move === PASS) {
       if (this.#mayPass()) return null;
       const calledFor = this.#asked === 'nain' ? 'AC60.nain.after-six' : 'AC60.run.compulsory';
@@ -178,6 +177,13 @@ export class NainJauneTable implements Table<NainJauneArticle> {
     const reason = seat === this.#runner ? 'must-continue' : 'must-supply';
     if (move === NAIN) return { reason, cite: 'AC60.nain.wild' };
     return { reason, cite: suitOf(move) === suitOf(this.#due) ? 'AC60.order' : 'AC60.run.suit' };
+  }
+
+  /** The article that gives the turn to the seat to play. */
+  #whoseTurn(): NainJauneArticle {
+    if (this.#asked === 'nain') return 'AC60.nain.turn';
+    if (this.#asked === 'supply') return 'AC60.run.supply';
+    return this.#runner < 0 ? 'AC60.deal.right' : 'AC60.hoc.lead';
   }
 
   play(move: Move): void {

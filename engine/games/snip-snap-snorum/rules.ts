@@ -4,7 +4,8 @@
  * - the double penalty is twice what the pairing he missed would have cost (`double`);
  * - when a player goes out in the middle of a deal, the others play it to its end (`elimination`);
  * - the penalty of a missed pairing is claimed as soon as it is seen (`claim`);
- * - the card laid instead of the pair stands, as a fresh lead.
+ * - the card laid instead of the pair stands, as a fresh lead;
+ * - anyone may claim, and a pairing of the card of a player who is out is called and costs nobody.
  */
 import { type Card, card, FULL_PACK, PIQUET_PACK, rankOf } from '../../cards.ts';
 import { EVENT, type Listener } from '../../events.ts';

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { dealRecord } from '#engine/deal-record.ts';
+import { GAMES, gameOf } from '#engine/games.ts';
+import { printRecord, tagOf } from '#engine/record.ts';
+import { type Replay, replay } from '#engine/replay.ts';
+
+const folder = new URL('../../content/examples/', import.meta.url);
+const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.deal'))
+  .map((file) => ({ file, text: readFileSync(new URL(file, folder), 'utf8') }));
+
+const played = (text: string): Replay => {
+  const result = replay(text, GAMES);
+  if (!result.ok) throw new Error(result.faults.map(({ message }) => message).join('\n'));
+  return result.value;
+};
+
+describe.each(examples)('$file', ({ file, text }) => {
+  test('plays to the accounts it expects, every one of them', () => {
+    const { record, accounts } = played(text);
+    const expected = tagOf(record.tags, 'Expect')!.value.split(/\s+/);
+    expect(accounts.filter((account) => !expected.includes(account))).toEqual([]);
+  });
+
+  test('is refused when one counter of what it expects is changed', () => {
+    const changed = text.replace(/(\[Expect "\w+ )(-?\d+)/, (_, head, counters) => head + (Number(counters) + 1));
+    expect(changed).not.toBe(text);
+    const result = replay(changed, GAMES);
+    expect(result.ok ? [] : result.faults.map(({ code }) => code)).toEqual(['wrong-balance']);
+  });
+
+  test('has a title and an introduction in both languages, and names all its readings', () => {
+    const { record, readings } = played(text);
+    for (const lang of ['en', 'fr'])
+      for (const name of ['Title', 'Intro'])
+        expect(tagOf(record.tags, name, lang)?.value, `${name}:${lang}`).toBeTruthy();
+    const named = tagOf(record.tags, 'Readings')!
+      .value.split(/\s+/)
+      .map((pair) => pair.split('=')[0]);
+    expect(new Set(named)).toEqual(new Set(Object.keys(readings)));
+  });
+
+  test('names articles of its own game, and cites those it was made to show', () => {
+    const { record, game, steps } = played(text);
+    const { articles } = gameOf(game)!;
+    const cited = new Set(steps.flatMap(({ events }) => events.map(({ cite }) => cite)));
+    for (const id of tagOf(record.tags, 'Articles')!.value.split(/\s+/)) {
+      expect(articles).toHaveProperty([id]);
+      if (articles[id]!.carried === 'played') expect([file, id, cited.has(id)]).toEqual([file, id, true]);
+    }
+  });
+});
+
+test('every article that tells a worked example has one', () => {
+  const shown = new Set(
+    examples.flatMap(({ text }) => tagOf(played(text).record.tags, 'Articles')!.value.split(/\s+/)),
+  );
+  const told = GAMES.flatMap(({ articles }) =>
+    Object.entries(articles).filter(([, { carried }]) => carried === 'example'),
+  );
+  expect(told.map(([id]) => id).filter((id) => !shown.has(id))).toEqual([]);
+  expect(told.length).toBeGreaterThan(0);
+});
+
+test('the game for two is what its seed gives', () => {
+  const { record } = played(examples.find(({ file }) => file.endsWith('game-for-two.deal'))!.text);
+  const made = dealRecord(gameOf('snip-snap-snorum')!, { seats: 2, seed: 'two-180', play: 'random', deals: 9 });
+  const moves = (text: string) => text.slice(text.indexOf('[Deal')).replace(/ Sn\w+/g, '');
+  expect(moves(printRecord(record))).toBe(made.ok && moves(printRecord(made.value)));
+});
+
+test('the hands of the closing account of 1760 are those of 1792', () => {
+  const hands = (name: string) =>
+    played(examples.find(({ file }) => file.endsWith(name))!.text).record.deals[0]!.hands.map(({ seat, cards }) => [
+      seat,
+      ...cards.map(({ card }) => card),
+    ]);
+  expect(hands('same-hands-as-1760.deal')).toEqual(hands('nain-left-in-hand.deal'));
+});
