@@ -16,6 +16,7 @@ const USAGE = `snorum: plays the old card games by their books
   replay FILE|-               plays a deal record; what each move does, and the accounts
   deal GAME --seats N --seed S
                               a record dealt from a seed
+       --variant NAME             one of the game's variants
        --reading NAME=PRACTICE    one of the game's readings (may be repeated)
        --play first|random        plays the deal too: the first legal card, or any
        --deals N                  plays so many deals at most (1)
@@ -30,6 +31,7 @@ const OPTIONS = {
   json: { type: 'boolean', default: false },
   seats: { type: 'string' },
   seed: { type: 'string' },
+  variant: { type: 'string' },
   reading: { type: 'string', multiple: true, default: [] as string[] },
   play: { type: 'string' },
   deals: { type: 'string' },
@@ -54,15 +56,17 @@ const wantNumber = (name: string, text: string | undefined): number => {
 };
 
 const games = (json: boolean): void => {
-  const list = GAMES.map(({ id, source, seatNumbers, readings }) => ({
+  const list = GAMES.map(({ id, source, seatNumbers, variants = [], readings }) => ({
     id,
     source,
     seats: seatNumbers,
+    variants,
     readings: Object.fromEntries(Object.entries(readings).map(([name, { values }]) => [name, values])),
   }));
   if (json) return printJson(list);
-  for (const { id, source, seats, readings } of list) {
+  for (const { id, source, seats, variants, readings } of list) {
     print(`${id} (${source}), ${seats.join(', ')} players`);
+    if (variants.length > 0) print(`  variants: ${variants.join(', ')}`);
     for (const [name, values] of Object.entries(readings)) print(`  ${name}: ${values.join(' | ')}`);
   }
 };
@@ -81,6 +85,7 @@ const articles = (json: boolean, id: string | undefined): void => {
 const replayed = (played: Replay): unknown => ({
   game: played.game,
   seats: played.seats,
+  variant: played.variant ?? null,
   readings: played.readings,
   steps: played.steps.map(({ deal, move, events }) => ({ deal, move, events })),
   balance: balanceOf(played),
@@ -126,7 +131,7 @@ const replayFile = (json: boolean, file: string | undefined): void => {
 const deal = (
   json: boolean,
   id: string | undefined,
-  asked: { seats?: string; seed?: string; reading: string[]; play?: string; deals?: string },
+  asked: { seats?: string; variant?: string; seed?: string; reading: string[]; play?: string; deals?: string },
 ): void => {
   const game = wantGame(id);
   if (asked.seed === undefined) throw new WrongUse('deal wants --seed, any text');
@@ -143,6 +148,7 @@ const deal = (
   const request: DealRequest = {
     seats: wantNumber('seats', asked.seats),
     seed: asked.seed,
+    variant: asked.variant,
     readings,
     play: asked.play ?? 'none',
     deals: asked.deals === undefined ? 1 : wantNumber('deals', asked.deals),

@@ -1,11 +1,21 @@
 /** Makes a record from a seed: a deal to be played, or whole deals played out. */
-import { FULL_PACK, makeCard } from './cards.ts';
+import { FULL_PACK, makeCard, parseCard } from './cards.ts';
 import { type Fault, type Place, type Result } from './faults.ts';
-import { type Game, moveList, PASS, type Table } from './game.ts';
+import { type Game, moveList, type Table, writeMove } from './game.ts';
 import { type Owners } from './hands.ts';
 import { GENERATOR, randomFrom } from './random.ts';
 import { choose } from './readings.ts';
-import { type DealRecord, RECORD_VERSION, type RecordedDeal, type RecordedMove, type Tag } from './record.ts';
+import {
+  BOARD,
+  type DealRecord,
+  RECORD_VERSION,
+  type RecordedDeal,
+  type RecordedMove,
+  TALON,
+  type Tag,
+  TURN_UP,
+  type Verb,
+} from './record.ts';
 import { setUp } from './set-up.ts';
 
 /** The version of the rules a new record names, so that a later change of a default never changes it. */
@@ -16,6 +26,7 @@ export interface DealRequest {
   readonly seats: number;
   readonly seed: string;
   readonly readings?: Readonly<Record<string, string>>;
+  readonly variant?: string | undefined;
   /** How the moves are made: not at all, the first legal card of the pack, or any legal one. */
   readonly play?: 'none' | 'first' | 'random';
   /** How many deals to play at most; a game may be over sooner. */
@@ -33,6 +44,7 @@ export const dealRecord = (game: Game, request: DealRequest): Result<DealRecord>
     tag('Snorum', RECORD_VERSION),
     tag('Game', game.id),
     tag('Source', game.source),
+    ...(request.variant ? [tag('Variant', request.variant)] : []),
     tag('Rules', RULES_VERSION),
     tag('Seats', names.join(' ')),
     tag('Seed', seed),
@@ -43,15 +55,15 @@ export const dealRecord = (game: Game, request: DealRequest): Result<DealRecord>
   const sitters = setUp({ tags, comments: [], deals: [] }, [game], faults);
   if (!sitters) return { ok: false, faults };
 
-  const { readings, dealer, lot, draw } = sitters;
-  const table = game.table({ seats: names.length, readings, dealer, lot });
+  const { readings, variant, dealer, lot, draw } = sitters;
+  const table = game.table({ seats: names.length, readings, variant, dealer, lot });
   const chance = randomFrom(seed, -1); // what the players choose is not what the pack gives
   const deals: RecordedDeal[] = [];
   const most = play === 'none' ? 1 : (request.deals ?? 1);
   while (deals.length < most && !table.gameOver) {
     const number = deals.length + 1;
     table.shuffleAndDeal(randomFrom(seed, number));
-    const hands = handsOf(table.hands.owner, names);
+    const hands = [...handsOf(table.hands.owner, names), ...unheldOf(table)];
     const moves = play === 'none' ? [] : playOut(table, names, play === 'first' ? () => 0 : (n) => chance.below(n));
     deals.push({ number: String(number), tags: [], hands, moves, comments: [], at: NOWHERE });
   }
@@ -76,14 +88,32 @@ const handsOf = (owners: Owners, names: readonly string[]): RecordedDeal['hands'
     }))
     .filter(({ cards }) => cards.length > 0);
 
+/** The cards that nobody holds, where the game gives them a place of their own. */
+const unheldOf = ({ laid = {} }: Table): RecordedDeal['hands'] => {
+  const piles: [string, readonly number[]][] = [
+    [BOARD, laid.board ?? []],
+    [TURN_UP, laid.turnUp === undefined ? [] : [laid.turnUp]],
+    [TALON, laid.talon ?? []],
+  ];
+  return piles
+    .filter(([, cards]) => cards.length > 0)
+    .map(([seat, cards]) => ({
+      seat,
+      cards: cards.map((card) => ({ card, supplied: true, at: NOWHERE })),
+      comments: [],
+      at: NOWHERE,
+    }));
+};
+
 /** Plays a deal to its end; `choice` picks one of so many legal moves. */
 const playOut = (table: Table, names: readonly string[], choice: (moves: number) => number): RecordedMove[] => {
   const moves: RecordedMove[] = [];
   const list = moveList();
   while (!table.dealOver) {
     const move = list[choice(table.legal(list))]!;
-    const what = move === PASS ? 'pass' : move;
-    moves.push({ seat: names[table.toMove]!, what, call: '', misplay: false, comments: [], at: NOWHERE });
+    const [first = '', ...more] = writeMove(table, move).split(' ');
+    const what = parseCard(first) ?? (first as Verb);
+    moves.push({ seat: names[table.toMove]!, what, more, call: '', misplay: false, comments: [], at: NOWHERE });
     table.play(move);
   }
   return moves;

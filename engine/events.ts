@@ -37,6 +37,8 @@ const SHAPES = {
   claimed: ['seat', '', ''],
   /** Counters moved from one account to another. */
   paid: ['from', 'to', 'counters'],
+  /** A seat, or its camp, scored points, which come from nowhere. */
+  scored: ['scorer', '', 'points'],
   /** The cards left in a seat's hand were counted. */
   counted: ['seat', '', 'points'],
   /** A seat has no more cards, or no more counters, and is out. */
@@ -91,13 +93,22 @@ export interface GameEvent<A extends string = string> {
   /** How many cards. */
   readonly cards?: number;
   readonly points?: number;
+  /** The seat or the camp that scored, of `scored`. */
+  readonly scorer?: string;
   /** The id of the article that makes it happen. */
   readonly cite: A;
 }
 
-/** The readable form of what a {@link Listener} heard; `accounts` names the accounts, seats first. */
+/** The names of a table: its seats, its accounts (the seats' first), and those who score points. */
+export interface Names {
+  readonly seats: readonly string[];
+  readonly accounts: readonly string[];
+  readonly scorers: readonly string[];
+}
+
+/** The readable form of what a {@link Listener} heard. */
 export const readEvent = <A extends string>(
-  accounts: readonly string[],
+  { seats, accounts, scorers }: Names,
   kind: number,
   who: number,
   what: number,
@@ -108,7 +119,7 @@ export const readEvent = <A extends string>(
   const [whoMeans, whatMeans, amountMeans] = SHAPES[type];
   return {
     type,
-    ...(whoMeans && { [whoMeans]: accounts[who]! }),
+    ...(whoMeans && { [whoMeans]: (whoMeans === 'seat' ? seats : whoMeans === 'from' ? accounts : scorers)[who]! }),
     ...(whatMeans === 'card' && { card: makeCard(what as Card) }),
     ...(whatMeans === 'to' && { to: accounts[what]! }),
     ...(amountMeans === 'call'

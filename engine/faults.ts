@@ -26,7 +26,7 @@ const SENTENCES = {
   // The tags.
   'unknown-version': 'the record is of version “$1”; expected [Snorum "1"]',
   'unknown-game': 'there is no game “$1”; expected one of $2',
-  'unknown-variant': '$1 has no variant “$2”; expected no Variant tag',
+  'unknown-variant': '$1 has no variant “$2”; expected $3',
   'wrong-source': 'the game is played from $2, not from “$1”; expected [Source "$2"]',
   'bad-seat-name':
     '“$1” cannot be the name of a seat; expected a word that is no card, no call and not pass, claims, talon, pool or box, each name once',
@@ -59,6 +59,7 @@ const SENTENCES = {
     '$1 holds a card of the rank just laid and must pair it ($3); expected one of $4, or the mark ? for a misplay',
   'must-continue': '$1 must go on with the run ($3); expected $4',
   'must-supply': '$1 must lay the card that is asked for ($3); expected $4',
+  'no-such-move': '“$2” is no move that $1 can make now; expected one of $3',
   'no-pass': '$1 may not pass ($3); expected one of $4',
   'nothing-to-claim': 'there is no misplay to be claimed by $1 ($3); expected a move',
   'no-misplay': 'this is marked ? as a misplay and is none; expected the move without the mark',

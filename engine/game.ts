@@ -1,18 +1,25 @@
 import { type Articles } from './articles.ts';
-import { type Card } from './cards.ts';
+import { type Card, makeCard } from './cards.ts';
 import { type Listener } from './events.ts';
 import { type Hands, type Owners } from './hands.ts';
 import { type Random } from './random.ts';
 import { type Readings } from './readings.ts';
 
-/** A move: a card laid (its integer), or {@link PASS}. */
+/**
+ * A move: a card laid (its integer, 0–51), {@link PASS}, or an integer of the game's own above it, where a move
+ * says more than a card (what it captures, a rank named). {@link Table.write} and {@link Table.read} put those into words.
+ */
 export type Move = number;
 
 /** The move of a player who is asked for a card he might lay, and keeps it. */
 export const PASS: Move = 52;
 
+/** A move in words, without the seat: `9H`, `pass`, or as the game writes its own. */
+export const writeMove = (table: Table, move: Move): string =>
+  move === PASS ? 'pass' : (table.write?.(move) ?? makeCard(move));
+
 /** Room for the legal moves of any position, to be handed to {@link Table.legal}. */
-export const moveList = (): Uint8Array => new Uint8Array(64);
+export const moveList = (): Int32Array => new Int32Array(1024);
 
 /** Why a move is refused; the sentences are the narration's. */
 export const REFUSALS = [
@@ -41,12 +48,27 @@ export interface Setup {
   readonly seats: number;
   /** The practices chosen; the default stands for each point not named. */
   readonly readings?: Readonly<Record<string, string>>;
+  /** The variation played; the game itself when none is named. */
+  readonly variant?: string | undefined;
   /** The first dealer (0-based); without it, {@link Table.drawForDeal} must settle it. */
   readonly dealer?: number;
   /** The order in which the lot lets seats take what cannot be shared; the order of play if not given. */
   readonly lot?: readonly number[];
   /** Hears all that happens; `null` in simulation. */
   readonly listener?: Listener | null;
+}
+
+/** The hands round a table, to look at: a game may keep them in another form for itself. */
+export type HandsSeen = Pick<Hands, 'owner' | 'size' | 'holds'>;
+
+/** The cards of a deal that nobody holds, where the rules give them a place of their own. */
+export interface Laid {
+  /** The card turned up. */
+  readonly turnUp?: Card | undefined;
+  /** The cards dealt face up on the table, in the order in which they lie. */
+  readonly board?: readonly Card[] | undefined;
+  /** The cards left over, in the order in which they would be taken; in the order of the integers if none is written. */
+  readonly talon?: readonly Card[] | undefined;
 }
 
 /**
@@ -56,9 +78,15 @@ export interface Setup {
  */
 export interface Table<A extends string = string> {
   readonly seats: number;
-  readonly hands: Hands;
+  readonly hands: HandsSeen;
   /** The counters on each account: the seats' in their order, then those of the table. */
   readonly balance: Int32Array;
+  /** The points scored by each of {@link Game.scoreAccounts}, where the game scores points. */
+  readonly scores?: Int32Array;
+  /** Where the cards of this deal that nobody holds lie, when their place or order matters. */
+  readonly laid?: Laid;
+  /** The cards of the next deal, when they are not always the same. */
+  readonly pack?: readonly Card[];
   /** The dealer of this deal; -1 before it is settled. */
   readonly dealer: number;
   /** The number of this deal, from 1; 0 before the first. */
@@ -79,19 +107,23 @@ export interface Table<A extends string = string> {
   nextDealer(): number;
   /** How many cards each seat is to be dealt in the next deal (0 for a seat that is out). */
   handSizes(): readonly number[];
-  /** Begins the next deal with every card where `owners` says. */
-  deal(owners: Owners): void;
+  /** Begins the next deal with every card where `owners` says, and the rest of them where `laid` says. */
+  deal(owners: Owners, laid?: Laid): void;
   /** Begins the next deal with a shuffled pack. */
   shuffleAndDeal(random: Random): void;
 
   /** Writes the legal moves of the seat to play into `into`, in the order of the integers; answers how many. */
-  legal(into: Uint8Array): number;
+  legal(into: Int32Array): number;
   /** Why this seat may not make this move now; `null` when it may. Changes nothing. */
   refuse(seat: number, move: Move): Refusal<A> | null;
   /** Plays a legal move of the seat to play. */
   play(move: Move): void;
-  /** Plays a card that the source punishes, with its penalty; only after {@link refuse} said so. */
-  misplay?(card: Card): void;
+  /** A move in words, without the seat: `10D x 9S AC`, `names 4`; a game whose moves are all cards has none of its own. */
+  write?(move: Move): string;
+  /** The move that words (in capitals or not) name at this table now; `undefined` when they name none. */
+  read?(words: readonly string[]): Move | undefined;
+  /** Plays a move that the source punishes, with its penalty, for this seat; only after {@link refuse} said so. */
+  misplay?(move: Move, seat?: number): void;
   /** Why this seat may not claim the penalty of an earlier misplay now; `null` when it may. */
   refuseClaim?(seat: number): Refusal<A> | null;
   /** Claims the penalty of the oldest misplay not yet paid for. */
@@ -107,13 +139,19 @@ export interface Game<A extends string = string> {
   readonly articles: Articles<A>;
   readonly readings: Readings;
   /** The cards it is played with, by the readings chosen. */
-  pack(readings: Readonly<Record<string, string>>): readonly Card[];
+  pack(readings: Readonly<Record<string, string>>, seats?: number): readonly Card[];
   /** What is wrong with this number of seats (the article that sets it), or `null`. */
-  refuseSeats(seats: number, readings: Readonly<Record<string, string>>): A | null;
+  refuseSeats(seats: number, readings: Readonly<Record<string, string>>, variant?: string): A | null;
+  /** The variations that have a procedure of their own, by the names of the Variant tag. */
+  readonly variants?: readonly string[];
   /** The numbers of seats it can be played by, the readings being the default. */
   readonly seatNumbers: readonly number[];
   /** The accounts after the seats': `pool`, or the boxes. */
   readonly tableAccounts: readonly string[];
+  /** Whether the seats have counters at all; a game that only scores points has no accounts. They have unless it says so. */
+  readonly counters?: 'none';
+  /** Who scores points: the seats, or the camps, `A+C`; nobody when the game has none. */
+  scoreAccounts?(names: readonly string[], readings: Readonly<Record<string, string>>): readonly string[];
   /** Sits down: a table before its first deal. */
   table(setup: Setup): Table<A>;
 }

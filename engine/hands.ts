@@ -84,19 +84,19 @@ export class Hands {
   }
 
   /** Writes a seat's cards, lowest integer first, into `into` from its start; answers how many. */
-  list(seat: number, into: Uint8Array): number {
+  list(seat: number, into: Int32Array): number {
     return write(this.#low[seat]!, this.#high[seat]!, into);
   }
 
   /** Writes a seat's cards of one rank into `into` from its start; answers how many. */
-  listRank(seat: number, rank: number, into: Uint8Array): number {
+  listRank(seat: number, rank: number, into: Int32Array): number {
     const mask = ofRank(rank);
     return write(this.#low[seat]! & mask, this.#high[seat]! & mask, into);
   }
 }
 
 /** Writes the cards of two masks into `into`, lowest first; answers how many. */
-const write = (low: number, high: number, into: Uint8Array): number => {
+const write = (low: number, high: number, into: Int32Array): number => {
   let count = 0;
   for (let rest = low; rest !== 0; rest &= rest - 1) into[count++] = 31 - Math.clz32(rest & -rest);
   for (let rest = high; rest !== 0; rest &= rest - 1) into[count++] = HALF + 31 - Math.clz32(rest & -rest);

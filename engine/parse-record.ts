@@ -2,13 +2,17 @@
 import { parseCard } from './cards.ts';
 import { type Fault, type FaultCode, fault, type Place, type Result } from './faults.ts';
 import {
+  ARGUMENTS,
   type DealRecord,
+  LINKS,
   type RecordedDeal,
   type RecordedHand,
   type RecordedMove,
-  TALON,
   type Tag,
   tagOf,
+  UNHELD,
+  VERBS,
+  type Verb,
 } from './record.ts';
 
 /** A piece of the text: a tag, a comment, a word, or one of the signs `: ( ) ?`. */
@@ -159,8 +163,8 @@ class Reader {
 
   #hand(deal: Open<RecordedDeal>, name: Token): void {
     this.#take(); // the colon
-    const talon = name.text.toLowerCase() === TALON.toLowerCase();
-    const hand: Open<RecordedHand> = { seat: talon ? TALON : name.text, cards: [], comments: [], at: name.at };
+    const unheld = UNHELD.find((each) => each.toLowerCase() === name.text.toLowerCase());
+    const hand: Open<RecordedHand> = { seat: unheld ?? name.text, cards: [], comments: [], at: name.at };
     if (deal.moves.length > 0) this.#fault('hand-in-moves', name.at, name.text);
     deal.hands.push(hand);
     this.#comments = hand.comments;
@@ -200,10 +204,18 @@ class Reader {
     const token = this.#peek();
     if (token?.kind !== 'word') return this.#fault('move-incomplete', name.at, name.text);
     this.#take();
-    const word = token.text.toLowerCase();
-    const what = word === 'pass' || word === 'claims' ? word : parseCard(token.text);
+    const what = verbOf(token.text) ?? parseCard(token.text);
     if (what === undefined) return this.#fault('unknown-card', token.at, token.text);
-    const move: Open<RecordedMove> = { seat: name.text, what, call: '', misplay: false, comments: [], at: name.at };
+    const more = this.#more(what);
+    const move: Open<RecordedMove> = {
+      seat: name.text,
+      what,
+      more,
+      call: '',
+      misplay: false,
+      comments: [],
+      at: name.at,
+    };
     if (isSign(this.#peek(), '?')) {
       move.misplay = true;
       this.#take();
@@ -212,10 +224,25 @@ class Reader {
     deal.moves.push(move);
     this.#comments = move.comments;
   }
+
+  /** The words that go with a verb or, by a link, with a card. */
+  #more(what: RecordedMove['what']): string[] {
+    const isWord = () => this.#peek()?.kind === 'word';
+    if (typeof what === 'string') return ARGUMENTS.includes(what) && isWord() ? [this.#take()!.text.toUpperCase()] : [];
+    const link = LINKS.find((each) => isWord() && each === this.#peek()!.text.toLowerCase());
+    if (link === undefined) return [];
+    this.#take();
+    const more: string[] = [link];
+    while (isWord() && (link === 'x' ? parseCard(this.#peek()!.text) !== undefined : more.length === 1))
+      more.push(this.#take()!.text.toUpperCase());
+    return more;
+  }
 }
 
 /** Whether a token is this sign, and no comment that says the same. */
 const isSign = (token: Token | undefined, sign: string): boolean => token?.kind === 'sign' && token.text === sign;
 
 /** Whether a word can stand behind a name in a move. */
-const isMove = (word: string): boolean => parseCard(word) !== undefined || /^(pass|claims)$/i.test(word);
+const isMove = (word: string): boolean => parseCard(word) !== undefined || verbOf(word) !== undefined;
+
+const verbOf = (word: string): Verb | undefined => VERBS.find((verb) => verb === word.toLowerCase());

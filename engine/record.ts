@@ -31,10 +31,25 @@ export interface RecordedHand {
   readonly at: Place;
 }
 
-/** What a seat did: laid a card, let its turn pass, or claimed the penalty of a misplay. */
+/**
+ * What a seat can do besides laying a card, each by its verb; a verb of {@link ARGUMENTS} has words behind it.
+ * `claims` asks for the penalty of a misplay.
+ */
+export const VERBS = ['pass', 'claims', 'names', 'calls'] as const;
+export type Verb = (typeof VERBS)[number];
+
+/** Verbs that want one word more: a rank, a suit. */
+export const ARGUMENTS: readonly string[] = ['names', 'calls'];
+
+/** Words that join more to a card: `10D x 9S AC`, the ten takes these; `9S says H`, while naming hearts. */
+export const LINKS = ['x', 'says'] as const;
+
+/** What a seat did: laid a card, or another thing by its verb. */
 export interface RecordedMove {
   readonly seat: string;
-  readonly what: Card | 'pass' | 'claims';
+  readonly what: Card | Verb;
+  /** The words that go with it: the link and the cards taken, the rank named; none for most moves. */
+  readonly more: readonly string[];
   /** The word it called, as written; empty when the record says none. It is checked. */
   readonly call: string;
   /** Marked `?`: the card breaks a rule, and the source sets the penalty. */
@@ -60,16 +75,27 @@ export interface DealRecord {
   readonly deals: readonly RecordedDeal[];
 }
 
-/** The name of the hand that nobody holds. */
+/** The names of the hands that nobody holds: what is left over, what lies face up, and the card turned up. */
 export const TALON = 'Talon';
+export const BOARD = 'Table';
+export const TURN_UP = 'Turn-up';
+
+/** Those names; no seat may bear one. */
+export const UNHELD: readonly string[] = [TALON, BOARD, TURN_UP];
 
 /** A tag by its name, in capitals or not, in a language when it has several; `undefined` when it is not there. */
 export const tagOf = (tags: readonly Tag[], name: string, lang = ''): Tag | undefined =>
   tags.find((tag) => tag.name.toLowerCase() === name.toLowerCase() && tag.lang === lang);
 
 /** A move in notation: `C 9H`, `C 10H?`, `C pass`. */
-export const moveText = (move: Pick<RecordedMove, 'seat' | 'what' | 'misplay'>): string =>
-  `${move.seat} ${typeof move.what === 'number' ? makeCard(move.what) : move.what}${move.misplay ? '?' : ''}`;
+export const moveText = (move: Pick<RecordedMove, 'seat' | 'what' | 'more' | 'misplay'>): string =>
+  `${[move.seat, ...moveWords(move)].join(' ')}${move.misplay ? '?' : ''}`;
+
+/** The words of a move, without the seat. */
+export const moveWords = ({ what, more }: Pick<RecordedMove, 'what' | 'more'>): readonly string[] => [
+  typeof what === 'number' ? makeCard(what) : what,
+  ...more,
+];
 
 /** The canonical text of a record. What is read from it is the same record again. */
 export const printRecord = (record: DealRecord): string => {

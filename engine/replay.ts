@@ -3,22 +3,26 @@
  * the place of each fault. The steps are made once; whoever looks at them moves a cursor.
  */
 import { type Card, FULL_PACK, makeCard, PACK_SIZE } from './cards.ts';
-import { type GameEvent, type Listener, readEvent } from './events.ts';
+import { type GameEvent, type Listener, type Names, readEvent } from './events.ts';
 import { type Fault, type FaultCode, fault, type Place, type Result } from './faults.ts';
-import { type Game, type Move, moveList, PASS, type Refusal, type Table } from './game.ts';
+import { type Game, type Laid, type Move, moveList, PASS, type Refusal, type Table, writeMove } from './game.ts';
 import { NOBODY, noOwners, type Owners } from './hands.ts';
 import { parseRecord } from './parse-record.ts';
 import { randomFrom } from './random.ts';
 import { choose } from './readings.ts';
 import {
+  BOARD,
   type DealRecord,
   moveText,
+  moveWords,
   type RecordedDeal,
   type RecordedHand,
   type RecordedMove,
   TALON,
   type Tag,
+  TURN_UP,
   tagOf,
+  UNHELD,
 } from './record.ts';
 import { type Sitters, setUp } from './set-up.ts';
 
@@ -33,6 +37,8 @@ export interface Step {
   readonly owners: Owners;
   /** The counters on each account after the step, in the order of {@link Replay.accounts}. */
   readonly balance: readonly number[];
+  /** The points of each of {@link Replay.scorers} after the step. */
+  readonly scores: readonly number[];
   /** The seat (0-based) to play after the step; -1 when the deal is over. */
   readonly toMove: number;
   /** What the record remarks on it. */
@@ -46,6 +52,9 @@ export interface Replay {
   readonly seats: readonly string[];
   /** The names of all accounts: the seats', then the table's. */
   readonly accounts: readonly string[];
+  /** Who scores points, the seats or the camps; nobody in most games. */
+  readonly scorers: readonly string[];
+  readonly variant: string | undefined;
   /** Every reading and the practice it was played by. */
   readonly readings: Readonly<Record<string, string>>;
   readonly steps: readonly Step[];
@@ -74,6 +83,7 @@ class Player {
   readonly #faults: Fault[];
   readonly #table: Table;
   readonly #steps: Step[] = [];
+  readonly #names: Names;
   readonly #moves = moveList();
   #events: GameEvent[] = [];
 
@@ -81,9 +91,10 @@ class Player {
     this.#record = record;
     this.#sitters = sitters;
     this.#faults = faults;
-    const listener: Listener = (...heard) => this.#events.push(readEvent(sitters.accounts, ...heard));
-    const { game, names, readings, dealer, lot } = sitters;
-    this.#table = game.table({ seats: names.length, readings, dealer, lot, listener });
+    const listener: Listener = (...heard) => this.#events.push(readEvent(this.#names, ...heard));
+    const { game, names, accounts, scorers, readings, variant, dealer, lot } = sitters;
+    this.#names = { seats: names, accounts, scorers };
+    this.#table = game.table({ seats: names.length, readings, variant, dealer, lot, listener });
   }
 
   #fault(code: FaultCode, at: Place, ...found: string[]): false {
@@ -92,7 +103,7 @@ class Player {
   }
 
   play(): Replay {
-    const { game, names, accounts, readings } = this.#sitters;
+    const { game, names, accounts, scorers, readings, variant } = this.#sitters;
     const table = this.#table;
     if (this.#sitters.draw.length > 0) table.drawForDeal(this.#sitters.draw);
     for (const [i, deal] of this.#record.deals.entries()) if (!this.#deal(deal, String(i + 1))) break;
@@ -102,6 +113,8 @@ class Player {
       game: game.id,
       seats: names,
       accounts,
+      scorers,
+      variant,
       readings: choose(game.readings, readings),
       steps: this.#steps,
       dealOver: table.dealOver,
@@ -125,9 +138,9 @@ class Player {
     if (deal.hands.length === 0 && this.#sitters.seed !== undefined)
       table.shuffleAndDeal(randomFrom(this.#sitters.seed, Number(number)));
     else {
-      const owners = this.#setOut(deal);
-      if (!owners) return false;
-      table.deal(owners);
+      const set = this.#setOut(deal);
+      if (!set) return false;
+      table.deal(set.owners, set.laid);
     }
     this.#step(`deal ${number}`, deal.comments);
 
@@ -137,15 +150,15 @@ class Player {
   }
 
   /** The owner table of the hands as written, checked against the pack. */
-  #setOut(deal: RecordedDeal): Owners | undefined {
+  #setOut(deal: RecordedDeal): { owners: Owners; laid: Laid } | undefined {
     const { game, names, readings } = this.#sitters;
     const before = this.#faults.length;
-    const pack = game.pack(readings);
+    const pack = this.#table.pack ?? game.pack(readings, names.length);
     const owners = noOwners();
     const seen = new Set<Card>();
     const hands = new Map<string, RecordedHand>();
     for (const hand of deal.hands) {
-      const name = hand.seat === TALON ? TALON : names[this.#sitters.seatOf(hand.seat)];
+      const name = UNHELD.includes(hand.seat) ? hand.seat : names[this.#sitters.seatOf(hand.seat)];
       if (name === undefined) this.#fault('unknown-seat', hand.at, hand.seat, names.join(', '));
       else if (hands.has(name)) this.#fault('hand-twice', hand.at, name);
       else hands.set(name, hand);
@@ -153,7 +166,7 @@ class Player {
         if (seen.has(card)) this.#fault('card-twice', at, makeCard(card));
         else if (!pack.includes(card)) this.#fault('not-in-pack', at, makeCard(card), String(pack.length));
         seen.add(card);
-        if (name !== undefined && name !== TALON) owners[card] = names.indexOf(name);
+        if (name !== undefined && !UNHELD.includes(name)) owners[card] = names.indexOf(name);
       }
     }
     for (const [seat, size] of this.#table.handSizes().entries()) {
@@ -163,12 +176,15 @@ class Player {
         this.#fault('wrong-hand', hand.at, names[seat]!, String(hand.cards.length), String(size));
     }
     const talon = hands.get(TALON);
+    const cardsOf = (name: string) => hands.get(name)?.cards.map(({ card }) => card);
+    const laid: Laid = { turnUp: cardsOf(TURN_UP)?.[0], board: cardsOf(BOARD), talon: cardsOf(TALON) };
     if (talon && this.#faults.length === before) {
-      const left = pack.filter((card) => owners[card] === NOBODY);
+      const faceUp = [...(laid.board ?? []), laid.turnUp];
+      const left = pack.filter((card) => owners[card] === NOBODY && !faceUp.includes(card));
       const given = talon.cards.map(({ card }) => card).sort((a, b) => a - b);
       if (given.join() !== left.join()) this.#fault('wrong-talon', talon.at, left.map(makeCard).join(' '));
     }
-    return this.#faults.length === before ? owners : undefined;
+    return this.#faults.length === before ? { owners, laid } : undefined;
   }
 
   #move(move: RecordedMove): boolean {
@@ -183,12 +199,14 @@ class Player {
       if (refused) return this.#refused(refused as Refusal, seat, move);
       table.claim!(seat);
     } else {
-      const played: Move = move.what === 'pass' ? PASS : move.what;
+      const played = this.#read(move);
+      if (played === undefined)
+        return this.#fault('no-such-move', move.at, names[seat]!, moveWords(move).join(' '), this.#choice());
       if (!move.misplay) this.#passInSilence(seat, played);
       const refused = table.refuse(seat, played);
       if (move.misplay && !refused) return this.#fault('no-misplay', move.at);
       if (refused && !(move.misplay && refused.misplay)) return this.#refused(refused, seat, move);
-      if (move.misplay) table.misplay!(played);
+      if (move.misplay) table.misplay!(played, seat);
       else table.play(played);
     }
     if (move.call && !this.#called(move, names[seat]!)) return false;
@@ -217,15 +235,28 @@ class Player {
     return this.#fault('wrong-call', move.at, name, move.call, calls.length > 0 ? calls.join(' ') : 'no call');
   }
 
+  /** The move that a record's words name, as the table stands. */
+  #read(move: RecordedMove): Move | undefined {
+    if (move.what === 'pass') return PASS;
+    return typeof move.what === 'number' && move.more.length === 0
+      ? (this.#table.read?.(moveWords(move)) ?? move.what)
+      : this.#table.read?.(moveWords(move));
+  }
+
+  /** The legal moves of the seat to play, in words. */
+  #choice(): string {
+    const table = this.#table;
+    const legal = Array.from(this.#moves.subarray(0, table.legal(this.#moves)));
+    const said = legal.map((move) => writeMove(table, move));
+    return said.join(said.some((words) => words.includes(' ')) ? ' | ' : ' ') || 'no move';
+  }
+
   #refused({ reason, cite }: Refusal, seat: number, move: RecordedMove): false {
     const { names } = this.#sitters;
     const table = this.#table;
-    const legal = Array.from(this.#moves.subarray(0, table.legal(this.#moves)));
-    const choice = legal.map((each) => (each === PASS ? 'pass' : makeCard(each))).join(' ');
     if (reason === 'deal-over') return this.#fault(reason, move.at, String(table.dealNumber + 1));
     if (reason === 'not-your-turn') return this.#fault(reason, move.at, names[seat]!, names[table.toMove]!, cite);
-    const what = typeof move.what === 'number' ? makeCard(move.what) : move.what;
-    return this.#fault(reason, move.at, names[seat]!, what, cite, choice);
+    return this.#fault(reason, move.at, names[seat]!, moveWords(move).join(' '), cite, this.#choice());
   }
 
   #step(move: string, comments: readonly string[]): void {
@@ -236,6 +267,7 @@ class Player {
       events: this.#events,
       owners: table.hands.owner.slice(),
       balance: Array.from(table.balance),
+      scores: Array.from(table.scores ?? []),
       toMove: table.toMove,
       comments,
     });
@@ -244,25 +276,28 @@ class Player {
 
   /** Holds the accounts against what an Expect tag says they are. */
   #expect({ value, at }: Tag): boolean {
-    const { accounts } = this.#sitters;
+    const { accounts, scorers } = this.#sitters;
+    const names = [...accounts, ...scorers];
+    const has = [...this.#table.balance, ...(this.#table.scores ?? [])];
     const words = value.trim().split(/\s+/);
     const before = this.#faults.length;
     for (let i = 0; i < words.length; i += 2) {
-      const account = accounts.findIndex((name) => name.toLowerCase() === words[i]!.toLowerCase());
+      const account = names.findIndex((name) => name.toLowerCase() === words[i]!.toLowerCase());
       const counters = words[i + 1];
       if (account < 0 || counters === undefined || !/^-?\d+$/.test(counters))
-        this.#fault('bad-expect', at, words.slice(i, i + 2).join(' '), accounts.join(', '));
-      else if (this.#table.balance[account] !== Number(counters))
-        this.#fault('wrong-balance', at, accounts[account]!, String(this.#table.balance[account]), counters);
+        this.#fault('bad-expect', at, words.slice(i, i + 2).join(' '), names.join(', '));
+      else if (has[account] !== Number(counters))
+        this.#fault('wrong-balance', at, names[account]!, String(has[account]), counters);
     }
     return this.#faults.length === before;
   }
 }
 
-/** The balance of a replay by the names of the accounts, after a step (the last when none is named). */
+/** The balance of a replay by the names of the accounts and of those who score, after a step (the last when none is named). */
 export const balanceOf = (played: Replay, step = played.steps.length - 1): Readonly<Record<string, number>> => {
-  const { balance } = played.steps[step] ?? { balance: [] };
-  return Object.fromEntries(played.accounts.map((account, i) => [account, balance[i] ?? 0]));
+  const { balance, scores } = played.steps[step] ?? { balance: [], scores: [] };
+  const has = [...balance, ...scores];
+  return Object.fromEntries([...played.accounts, ...played.scorers].map((account, i) => [account, has[i] ?? 0]));
 };
 
 /** The cards a seat holds after a step, in the order of the pack, in notation. */

@@ -5,17 +5,20 @@ import { type Fault, type FaultCode, fault, type Place } from './faults.ts';
 import { type Game } from './game.ts';
 import { GENERATOR, randomFrom, shuffle } from './random.ts';
 import { choose } from './readings.ts';
-import { type DealRecord, RECORD_VERSION, TALON, type Tag, tagOf } from './record.ts';
+import { type DealRecord, LINKS, RECORD_VERSION, type Tag, tagOf, UNHELD, VERBS } from './record.ts';
 
 /** The setting-up of a record's table. */
 export interface Sitters {
   readonly game: Game;
   /** The seats' names in the order of play. */
   readonly names: readonly string[];
-  /** Seats, then the accounts of the table. */
+  /** Seats, then the accounts of the table; none in a game without counters. */
   readonly accounts: readonly string[];
   /** The practices the record names. */
   readonly readings: Readonly<Record<string, string>>;
+  readonly variant: string | undefined;
+  /** The camps or seats that score points. */
+  readonly scorers: readonly string[];
   readonly dealer: number;
   /** The cards drawn or turned for the deal; none when the record only names the dealer. */
   readonly draw: readonly Card[];
@@ -49,20 +52,22 @@ export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[
   const source = tagOf(tags, 'Source');
   if (source && source.value.trim().toUpperCase() !== game.source)
     found('wrong-source', source.at, source.value, game.source);
-  const variant = tagOf(tags, 'Variant');
-  if (variant?.value.trim()) found('unknown-variant', variant.at, game.id, variant.value);
+  const variantTag = tagOf(tags, 'Variant');
+  const variant = variantTag?.value.trim().toLowerCase() || undefined;
+  if (variant && !game.variants?.includes(variant))
+    found('unknown-variant', variantTag!.at, game.id, variant, game.variants?.join(', ') ?? 'no Variant tag');
 
   const names = seatsTag.value.trim().split(/\s+/);
   const seatOf = (name: string): number => names.findIndex((seat) => seat.toLowerCase() === name.toLowerCase());
   for (const [seat, name] of names.entries())
     if (!isSeatName(name) || seatOf(name) !== seat) found('bad-seat-name', seatsTag.at, name);
   const readings = readingsOf(tags, game, faults);
-  const article = game.refuseSeats(names.length, readings);
+  const article = game.refuseSeats(names.length, readings, variant);
   if (article) found('wrong-seats', seatsTag.at, game.id, String(names.length), game.seatNumbers.join(', '), article);
   if (faults.length > 0) return undefined;
 
   const counters = tagOf(tags, 'Counters');
-  const begin = game.table({ seats: names.length, readings }).balance[0]!;
+  const begin = game.table({ seats: names.length, readings, variant }).balance[0] ?? 0;
   if (counters && counters.value.trim() !== String(begin))
     found('wrong-counters', counters.at, counters.value, String(begin));
 
@@ -70,7 +75,7 @@ export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[
   const generator = tagOf(tags, 'Generator');
   if (seedTag && generator && generator.value.trim().toLowerCase() !== GENERATOR)
     found('unknown-generator', generator.at, generator.value, GENERATOR);
-  const seeded = seedTag && settingUp(seedTag.value, names.length, game.pack(readings));
+  const seeded = seedTag && settingUp(seedTag.value, names.length, game.pack(readings, names.length));
   const drawTag = tagOf(tags, 'Draw');
   const dealerTag = tagOf(tags, 'Dealer');
   let draw: readonly Card[] = dealerTag || drawTag ? [] : (seeded?.pack ?? []);
@@ -89,7 +94,7 @@ export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[
     else draw = cards as Card[];
   }
   if (draw.length > 0) {
-    const trial = game.table({ seats: names.length, readings });
+    const trial = game.table({ seats: names.length, readings, variant });
     const used = trial.drawForDeal(draw);
     if (drawTag && used !== draw.length) found('bad-draw', drawTag.at, drawWanted(used, draw));
     else if (dealer >= 0 && trial.dealer !== dealer)
@@ -108,7 +113,9 @@ export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[
   return {
     game,
     names,
-    accounts: [...names, ...game.tableAccounts],
+    accounts: game.counters === 'none' ? [] : [...names, ...game.tableAccounts],
+    scorers: game.scoreAccounts?.(names, choose(game.readings, readings)) ?? [],
+    variant,
     readings: choose(game.readings, readings),
     dealer,
     draw,
@@ -132,7 +139,9 @@ const drawWanted = (used: number, draw: readonly Card[]): string =>
   used < 0 ? 'more cards' : `no card after ${makeCard(draw[used - 1]!)}`;
 
 /** Words that mean something else in a record. */
-const NO_NAMES: readonly string[] = [...CALLS, 'pass', 'claims', TALON.toLowerCase(), 'pool', 'box'];
+const NO_NAMES: readonly string[] = [...CALLS, ...VERBS, ...LINKS, ...UNHELD, 'pool', 'box'].map((word) =>
+  word.toLowerCase(),
+);
 
 const isSeatName = (name: string): boolean =>
   /^[^\s;:()?[\]{}"]+$/.test(name) && parseCard(name) === undefined && !NO_NAMES.includes(name.toLowerCase());

@@ -1,13 +1,13 @@
 /** Records of every shape that the format allows, whether or not they could be played. */
 import fc from 'fast-check';
-import { parseCard } from '#engine/cards.ts';
+import { makeCard, parseCard, RANKS } from '#engine/cards.ts';
 import {
   type DealRecord,
   type RecordedDeal,
   type RecordedHand,
   type RecordedMove,
-  TALON,
   type Tag,
+  UNHELD,
 } from '#engine/record.ts';
 
 const at = { line: 1, column: 1 };
@@ -51,21 +51,46 @@ const card = fc.record({ card: fc.integer({ min: 0, max: 51 }), supplied: fc.boo
 
 const hand = (names: readonly string[]): fc.Arbitrary<RecordedHand> =>
   fc.record({
-    seat: fc.constantFrom(...names, TALON),
+    seat: fc.constantFrom(...names, ...UNHELD),
     cards: fc.array(card, { maxLength: 6 }),
     comments,
     at: fc.constant(at),
   });
 
-const move = (names: readonly string[]): fc.Arbitrary<RecordedMove> =>
+const notation = fc.integer({ min: 0, max: 51 }).map(makeCard);
+const words: fc.Arbitrary<Pick<RecordedMove, 'what' | 'more'>> = fc.oneof(
+  fc.record({ what: fc.integer({ min: 0, max: 51 }), more: fc.constant<string[]>([]) }),
   fc.record({
-    seat: fc.constantFrom(...names),
-    what: fc.oneof(fc.integer({ min: 0, max: 51 }), fc.constantFrom('pass' as const, 'claims' as const)),
-    call: fc.constantFrom('', 'Snip', 'snorum', 'HOC'),
-    misplay: fc.boolean(),
-    comments,
-    at: fc.constant(at),
-  });
+    what: fc.integer({ min: 0, max: 51 }),
+    more: fc.array(notation, { minLength: 1, maxLength: 4 }).map((cards) => ['x', ...cards]),
+  }),
+  fc.record({
+    what: fc.integer({ min: 0, max: 51 }),
+    more: fc.constantFrom(...'SHDC').map((suit) => ['says', suit]),
+  }),
+  fc.record({
+    what: fc.constantFrom('pass' as const, 'claims' as const),
+    more: fc.constant<string[]>([]),
+  }),
+  fc.record({
+    what: fc.constantFrom('names' as const, 'calls' as const),
+    more: fc.constantFrom(...RANKS).map((rank) => [rank]),
+  }),
+);
+
+const move = (names: readonly string[]): fc.Arbitrary<RecordedMove> =>
+  fc
+    .tuple(
+      words,
+      fc.record({
+        seat: fc.constantFrom(...names),
+        call: fc.constantFrom('', 'Snip', 'snorum', 'HOC'),
+        misplay: fc.boolean(),
+        comments,
+        at: fc.constant(at),
+      }),
+    )
+    .map(([said, rest]) => ({ ...rest, ...said }));
 
 const deal = (names: readonly string[]): fc.Arbitrary<RecordedDeal> =>
   fc.record({

@@ -45,7 +45,7 @@ describe('hands', () => {
       fc.property(deals, (owners) => {
         const hands = new Hands(4);
         hands.setOut(Int8Array.from(owners));
-        const list = new Uint8Array(52);
+        const list = new Int32Array(52);
         for (let seat = 0; seat < 4; seat++) {
           const own = FULL_PACK.filter((each) => owners[each] === seat);
           expect(hands.size(seat)).toBe(own.length);
@@ -71,7 +71,7 @@ describe('hands', () => {
         hands.take(taken);
         without.setOut(Int8Array.from(owners.with(taken, NOBODY)));
         expect(hands).toEqual(without);
-        const list = [new Uint8Array(52), new Uint8Array(52)] as const;
+        const list = [new Int32Array(52), new Int32Array(52)] as const;
         for (let seat = 0; seat < 4; seat++) {
           expect(hands.list(seat, list[0])).toBe(without.list(seat, list[1]));
           expect(list[0]).toEqual(list[1]);

@@ -104,10 +104,13 @@ describe('events', () => {
     ['called', 0, 0, CALLS.indexOf('hoc'), { seat: 'A', call: 'hoc' }],
     ['misplayed', 1, 51, 0, { seat: 'B', card: 'KC' }],
     ['paid', 0, 2, 3, { from: 'A', to: 'pool', counters: 3 }],
+    ['scored', 1, 0, 34, { scorer: 'B+D', points: 34 }],
     ['counted', 1, 0, 0, { seat: 'B', points: 0 }],
     ['exhausted', 0, 0, 0, {}],
   ])('%s %i %i %i', (type, who, what, amount, said) => {
-    expect(readEvent(accounts, EVENT[type], who, what, amount, 'X.y')).toEqual({ type, ...said, cite: 'X.y' });
+    expect(
+      readEvent({ seats: accounts, accounts, scorers: ['A+C', 'B+D'] }, EVENT[type], who, what, amount, 'X.y'),
+    ).toEqual({ type, ...said, cite: 'X.y' });
   });
 
   test('each type has its own integer', () => {

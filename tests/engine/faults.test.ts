@@ -128,6 +128,7 @@ const ROWS: Row[] = [
   ['must-pair', `${SNIP}B 9S\n‸A KS`, 'must pair it (BW91.snip.duty); expected one of 9H, or the mark ? for a misplay'],
   ['must-continue', `${NAIN}B AC\n‸B 3C`, 'B must go on with the run (AC60.order); expected 2C'],
   ['must-supply', `${NAIN}B 3H B 4H\n  ‸C 6H`, 'C must lay the card that is asked for (AC60.order); expected 5H'],
+  ['no-such-move', `${SNIP}‸B names 4`, '“names 4” is no move that B can make now; expected one of 9S 2D 3D 4D 5D'],
   ['no-pass', `${SNIP}‸B pass`, 'B may not pass (BW91.snip.duty); expected one of 9S 2D 3D 4D 5D'],
   [
     'nothing-to-claim',

@@ -125,7 +125,8 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
         const hear = () => {
           const events: GameEvent[] = [];
           const accounts = Array.from({ length: 20 }, (__, i) => `account ${i}`);
-          const listener: Listener = (...heard) => events.push(readEvent(accounts, ...heard));
+          const listener: Listener = (...heard) =>
+            events.push(readEvent({ seats: accounts, accounts, scorers: accounts }, ...heard));
           return { events, listener };
         };
         const [first, again] = [hear(), hear()];

@@ -51,7 +51,8 @@ export class Seating {
       readings: readingsOf(readings),
       dealer: dealer ? this.seat(dealer) : 0,
       ...(lot && { lot: words(lot).map((name) => this.seat(name)) }),
-      listener: (...heard) => this.events.push(readEvent(this.accounts, ...heard)),
+      listener: (...heard) =>
+        this.events.push(readEvent({ seats: this.names, accounts: this.accounts, scorers: [] }, ...heard)),
     });
   }
 

@@ -44,7 +44,7 @@ export const act = (table: Table, action: Action, seed: string): void => {
   else table.play(action.move);
 };
 
-const choose = (table: Table, random: Random, legal: Uint8Array): Action => {
+const choose = (table: Table, random: Random, legal: Int32Array): Action => {
   const claimant = random.below(table.seats);
   if (random.below(3) === 0 && table.refuseClaim?.(claimant) === null) return { did: 'claimed', seat: claimant };
   if (table.dealOver) return { did: 'dealt' };

@@ -113,7 +113,7 @@ export class LindorTable implements Table<LindorArticle> {
     this.#askForLead((this.dealer + 1) % this.seats); // L92.run: the first in cards
   }
 
-  legal(into: Uint8Array): number {
+  legal(into: Int32Array): number {
     if (this.toMove < 0) return 0;
     if (this.#due < 0) return this.hands.list(this.toMove, into);
     const count = this.hands.listRank(this.toMove, this.#due, into);

@@ -59,7 +59,7 @@ export class Sitting<A extends string> {
   readonly #deals: number;
   readonly #lot: readonly number[];
   readonly #pack = Uint8Array.from(FULL_PACK);
-  readonly #list = new Uint8Array(FULL_PACK.length);
+  readonly #list = new Int32Array(FULL_PACK.length);
 
   constructor(setup: Setup, readings: SittingReadings, articles: SittingArticles<A>) {
     this.seats = setup.seats;

@@ -148,7 +148,7 @@ export class NainJauneTable implements Table<NainJauneArticle> {
     }
   }
 
-  legal(into: Uint8Array): number {
+  legal(into: Int32Array): number {
     if (this.toMove < 0) return 0;
     if (this.#asked === 'lead') return this.hands.list(this.toMove, into);
     into[0] = this.#asked === 'nain' ? NAIN : this.#due;

@@ -162,7 +162,7 @@ export class SnipTable implements Table<SnipArticle> {
   }
 
   // BW91.snip.duty: who can pair the card just laid must; BW91.snip.intervening: otherwise any card.
-  legal(into: Uint8Array): number {
+  legal(into: Int32Array): number {
     if (this.toMove < 0) return 0;
     return this.#mustPair()
       ? this.hands.listRank(this.toMove, rankOf(this.#last), into)
