@@ -123,3 +123,14 @@ export function cardIndex(card: string, lang: Language): string {
 export function courtName(card: string): string | undefined {
   return COURT_NAMES[card];
 }
+
+/** What a card is called whose face is not seen. */
+export function faceDownName(lang: Language): string {
+  return lang === 'en' ? 'a card face down' : 'une carte face cachée';
+}
+
+/** The noun after a number of counters: “1 counter”, « 0 jeton », « 2 jetons ». */
+export function counterNoun(count: number, lang: Language): string {
+  const one = Math.abs(count) === 1 || (lang === 'fr' && count === 0);
+  return (lang === 'en' ? 'counter' : 'jeton') + (one ? '' : 's');
+}

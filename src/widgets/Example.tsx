@@ -2,7 +2,6 @@ import { Component, createRef, type FunctionComponent, type JSX } from 'preact';
 import { type Fault } from '#engine/faults.ts';
 import { type Game } from '#engine/game.ts';
 import { type Replay, replay } from '#engine/replay.ts';
-import { ui } from '../i18n/ui.ts';
 import { type ArticleBase } from '../narration/articles.ts';
 import { type Clause, citesOf, tellStep } from '../narration/tell.ts';
 import { type Tongue } from '../narration/tongue.ts';
@@ -207,8 +206,7 @@ export class Example extends Component<Props, State> {
   override render(): JSX.Element {
     const { examples, game, Cloth, tongue, articleBase, heading, prefix = '' } = this.props;
     const { chosen, playing } = this.state;
-    const { lang, table: words } = tongue;
-    const { table } = ui(lang);
+    const { table: words } = tongue;
     const played = this.#play();
     if (!('replay' in played)) return <Faults faults={played} tongue={tongue} />;
     const { replay: whole, told } = played;
@@ -217,7 +215,7 @@ export class Example extends Component<Props, State> {
     const position = positionAt(whole, here);
     const steps = told.length;
     return (
-      <section class="table" aria-label={table.label} onKeyDown={this.#key}>
+      <section class="table" aria-label={words.label} onKeyDown={this.#key}>
         <header class="table-head">
           {examples.length > 1 ? (
             <ExampleChoice
@@ -230,7 +228,7 @@ export class Example extends Component<Props, State> {
             heading !== '' && <h2>{heading ?? examples[chosen]!.title}</h2>
           )}
           <Views name={`${prefix}view`} tongue={tongue} />
-          <p>{`${words.deal(position.step.deal)} · ${words.dealer(position.dealer)}`}</p>
+          <p>{`${words.deal(position.step.deal)} · ${words.deals(position.dealer)}`}</p>
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds the focus for the keys. */}
         <section class="table-cloth pane-cloth" tabIndex={0} aria-label={words.views[0]} ref={this.#cloth}>
@@ -245,9 +243,16 @@ export class Example extends Component<Props, State> {
         </div>
         <div class="table-foot">
           <p class="table-say" role="status">
-            <span class="step">{table.stepOf(here + 1, steps)}</span> <Sentence told={told[here]!} citing={citing} />
+            <span class="step">{words.stepOf(here + 1, steps)}</span> <Sentence told={told[here]!} citing={citing} />
           </p>
-          <Controls at={here} steps={steps} lang={lang} playing={playing} onGo={this.#go} onPlay={this.#playOrPause} />
+          <Controls
+            at={here}
+            steps={steps}
+            words={words}
+            playing={playing}
+            onGo={this.#go}
+            onPlay={this.#playOrPause}
+          />
         </div>
       </section>
     );

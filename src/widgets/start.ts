@@ -30,7 +30,7 @@ class Sleeper {
 
   constructor(root: HTMLElement) {
     this.root = root;
-    for (const touch of ['pointerover', 'pointerdown', 'focusin'])
+    for (const touch of ['pointerover', 'pointerdown', 'focusin', 'input'])
       root.addEventListener(touch, () => this.wake(), { once: true, passive: true });
     root.addEventListener('click', (event) => {
       const pressed = (event.target as Element).closest<HTMLElement>('button, .step-number');
