@@ -12,7 +12,7 @@ interface Props {
   played: Replay;
   told: readonly (readonly Clause[])[];
   citing: Citing;
-  /** The step shown, from 0. */
+  /** The step shown to begin with, from 0; the table moves the mark. */
   at: number;
   /** The id of step 1 is this and `1`. */
   idStem: string;

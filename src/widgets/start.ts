@@ -58,17 +58,20 @@ class Sleeper {
 
   wake(act?: () => void): void {
     if (act) this.#asked.push(act);
-    this.#waking ??= this.#wake();
+    // Out of reach of the network the table stays as it was told, and the next touch tries again.
+    this.#waking ??= this.#wake().catch(() => {
+      this.#waking = undefined;
+    });
   }
 
   async #wake(): Promise<void> {
     const { game, lang } = this.root.dataset;
     const [{ wake, table }, tongue] = await Promise.all([GAMES[game!]!(), TONGUES[lang as Language]()]);
-    // What was set by hand meanwhile is lost when the table takes its fields over: it is set again.
+    // What was set by hand meanwhile is told to the table when it has taken its fields over.
     const fields = [...this.root.querySelectorAll<HTMLInputElement>('select, [type=range]')].map((field) => {
       const { value } = field;
       return () => {
-        if (field.value === value) return;
+        if (value === (field.defaultValue ?? '0')) return;
         field.value = value;
         field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', { bubbles: true }));
       };
