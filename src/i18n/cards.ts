@@ -103,16 +103,6 @@ export function rankNames(rank: string, lang: Language): string {
   return RANK_WORDS[lang][read(`${rank}S`).rank][1];
 }
 
-/** The name of a suit, by its letter: “spades”, « pique ». */
-export function suitName(suit: string, lang: Language): string {
-  return SUIT_WORDS[lang][read(`A${suit}`).suit];
-}
-
-/** Gender of the French name, for the participles that agree with it: « la dame est prise ». */
-export function cardGender(card: string): 'feminine' | 'masculine' {
-  return read(card).rank === 'Q' ? 'feminine' : 'masculine';
-}
-
 /** The letter or number in the corner of a card: K Q J in English, R D V in French; the ace is A in both. */
 export function cardIndex(card: string, lang: Language): string {
   const { rank } = read(card);

@@ -38,7 +38,10 @@ class Sleeper {
     });
     root.addEventListener('keydown', (event) => {
       const { key, target } = event;
-      if (KEYS.includes(key) && !(target as Element).closest('button, a, select, input'))
+      if (
+        KEYS.includes(key) &&
+        !(target as Element).closest(key === ' ' ? 'button, a, select, input' : 'select, input')
+      )
         this.#later(event, () =>
           target!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
         );
