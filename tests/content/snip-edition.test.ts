@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { articles, type SnipArticle } from '#engine/games/snip-snap-snorum/articles.ts';
-import { readings } from '#engine/games/snip-snap-snorum/rules.ts';
+import { readings } from '#engine/games/snip-snap-snorum/readings.ts';
 import {
   articleText,
   englishFaults,
