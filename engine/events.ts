@@ -8,7 +8,7 @@ import { type Card, makeCard } from './cards.ts';
  */
 
 /** Words that are called at the table, in the order of their integers; 0 is silence. */
-export const CALLS = ['', 'snip', 'snap', 'snorum', 'hoc'] as const;
+export const CALLS = ['', 'snip', 'snap', 'snorum', 'hoc', 'chnif', 'chnof', 'chnorum'] as const;
 export type Call = Exclude<(typeof CALLS)[number], ''>;
 
 /** What each kind of event says: the meaning of the listener's three integers. */
@@ -55,6 +55,8 @@ const SHAPES = {
   ended: ['', '', ''],
   /** A seat won the game. */
   won: ['seat', '', ''],
+  /** A seat turned up a card that nobody holds. */
+  'turned-up': ['seat', 'card', ''],
 } as const satisfies Record<string, readonly [string, string, string]>;
 
 export type EventType = keyof typeof SHAPES;

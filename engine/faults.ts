@@ -63,6 +63,7 @@ const SENTENCES = {
   'no-pass': '$1 may not pass ($3); expected one of $4',
   'nothing-to-claim': 'there is no misplay to be claimed by $1 ($3); expected a move',
   'no-misplay': 'this is marked ? as a misplay and is none; expected the move without the mark',
+  'bad-turn-up': 'there are $1 cards turned up; expected one, as in Turn-up: 9S',
   'wrong-call': '$1 called “$2” with this card; expected $3',
 } as const;
 

@@ -85,6 +85,8 @@ export interface Table<A extends string = string> {
   readonly scores?: Int32Array;
   /** Where the cards of this deal that nobody holds lie, when their place or order matters. */
   readonly laid?: Laid;
+  /** Whether each deal turns up a card that nobody holds, so that a record must write it out. */
+  readonly turnsUp?: boolean;
   /** The cards of the next deal, when they are not always the same. */
   readonly pack?: readonly Card[];
   /** The dealer of this deal; -1 before it is settled. */

@@ -4,7 +4,7 @@ import { CALLS } from './events.ts';
 import { type Fault, type FaultCode, fault, type Place } from './faults.ts';
 import { type Game } from './game.ts';
 import { GENERATOR, randomFrom, shuffle } from './random.ts';
-import { choose } from './readings.ts';
+import { choose, pointsOf } from './readings.ts';
 import { type DealRecord, LINKS, RECORD_VERSION, type Tag, tagOf, UNHELD, VERBS } from './record.ts';
 
 /** The setting-up of a record's table. */
@@ -116,7 +116,7 @@ export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[
     accounts: game.counters === 'none' ? [] : [...names, ...game.tableAccounts],
     scorers: game.scoreAccounts?.(names, choose(game.readings, readings)) ?? [],
     variant,
-    readings: choose(game.readings, readings),
+    readings: choose(pointsOf(game.readings, variant), readings),
     dealer,
     draw,
     lot,

@@ -33,7 +33,7 @@ const ROWS: Row[] = [
   ['tag-twice', '[Snorum "1"]\n‸[snorum "1"]', 'the tag snorum stands twice; expected it once'],
   ['tag-twice', '[Title:en "a"][Title:fr "b"]\n‸[Title:EN "c"]', 'the tag Title:en stands twice'],
   ['tag-missing', '‸[Game "lindor"][Seats "A B C"][Dealer "A"]', 'the tag Snorum is missing; expected [Snorum "1"]'],
-  ['tag-missing', '‸[Snorum "1"][Seats "A B C"]', 'Game is missing; expected one of nain-jaune, lindor'],
+  ['tag-missing', '‸[Snorum "1"][Seats "A B C"]', 'Game is missing; expected one of nain-jaune, chnif-chnof-chnorum, '],
   ['tag-missing', '‸', 'is missing'],
   ['tag-missing', '[Snorum "1"][Game "lindor"]\n‸[Seats " "]', 'Seats is missing; expected the names'],
   ['unknown-card', `${TAGS}[Deal "1"]\nA: 9H ‸1S KS`, 'no card “1S”; expected a rank and a suit, as in 9S, 10D, KH'],
@@ -52,7 +52,8 @@ const ROWS: Row[] = [
 
   ['unknown-version', TAGS.replace('[Snorum "1"]', '‸[Snorum "2"]'), 'version “2”; expected [Snorum "1"]'],
   ['unknown-game', TAGS.replace('[Game "snip-snap-snorum"]', '‸[Game "whist"]'), 'no game “whist”; expected one of'],
-  ['unknown-variant', `${TAGS}‸[Variant "open"]`, 'has no variant “open”; expected no Variant tag'],
+  ['unknown-variant', `${NAIN_TAGS}‸[Variant "open"]`, 'nain-jaune has no variant “open”; expected no Variant tag'],
+  ['unknown-variant', `${TAGS}‸[Variant "open"]`, 'no variant “open”; expected whole-pack, first-out, turn-up'],
   ['wrong-source', `${TAGS}‸[Source "AC60"]`, 'played from BW91, not from “AC60”; expected [Source "BW91"]'],
   [
     'bad-seat-name',
@@ -119,6 +120,12 @@ const ROWS: Row[] = [
     'not-in-pack',
     `${TAGS}[Readings "pack=32"]\n[Deal "1"]\nA: 9H KS QS JS ‸2H`,
     '2H is not in the pack of 32; expected a card of that pack',
+  ],
+  ['bad-turn-up', SNIP.replace('[Deal ', '[Variant "turn-up"]\n‸[Deal '), 'there are 0 cards turned up; expected one'],
+  [
+    'bad-turn-up',
+    `${SNIP.replace('[Deal ', '[Variant "turn-up"]\n[Deal ')}‸Turn-up: 9C 9D`,
+    'there are 2 cards turned up',
   ],
   ['wrong-talon', `${NAIN}‸Talon: 7D 8D 9D 10D JD QD`, 'expected 7D 8D 9D 10D JD QD KD'],
 

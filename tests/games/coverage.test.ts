@@ -66,6 +66,8 @@ describe.each(NAMED_GAMES)('the articles of %s', (_, game) => {
 const SET_UP: Readonly<Record<string, readonly [game: string, seats: string, deal: string, fault: FaultCode]>> = {
   'AC60.players': ['nain-jaune', 'A B C D', '', 'wrong-seats'],
   'AC60.pack': ['nain-jaune', 'A B C', 'A: 9S\nB: 9S', 'card-twice'],
+  'HF90.chnif.players': ['chnif-chnof-chnorum', 'A B C', '', 'wrong-seats'],
+  'HF90.chnif.pack': ['chnif-chnof-chnorum', 'A B C D', 'A: 9S\nB: 9S', 'card-twice'],
   'L92.players': ['lindor', 'A B', '', 'wrong-seats'],
   'L92.pack': ['lindor', 'A B C', 'A: 9S\nB: 9S', 'card-twice'],
   'BW91.snip.players': ['snip-snap-snorum', 'A B C D E F G H I L M', '', 'wrong-seats'],

@@ -1,8 +1,9 @@
 /** Whole games played at random from a seed: legal moves, and now and then what the source punishes. */
 import { type Listener } from '#engine/events.ts';
-import { type Game, type Move, moveList, type Table } from '#engine/game.ts';
+import { type Game, type Move, moveList, PASS, type Table } from '#engine/game.ts';
 import { GAMES } from '#engine/games.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
+import { pointsOf } from '#engine/readings.ts';
 
 /** One thing done at the table. */
 export type Action =
@@ -16,16 +17,15 @@ export interface Play {
   readonly seats: number;
   readonly readings: Readonly<Record<string, string>>;
   readonly seed: string;
+  readonly variant?: string | undefined;
 }
 
 /** More moves than any of these games lasts. */
 const MOST_ACTIONS = 30_000;
 
-const LAST_CARD = 51;
-
 /** Sits down with the first dealer that a shuffled pack settles. */
-export const sitDown = ({ game, seats, readings, seed }: Play, listener: Listener | null): Table => {
-  const table = game.table({ seats, readings, listener });
+export const sitDown = ({ game, seats, readings, seed, variant }: Play, listener: Listener | null): Table => {
+  const table = game.table({ seats, readings, variant, listener });
   const pack = [...game.pack(readings)];
   const random = randomFrom(seed);
   for (let i = pack.length - 1; i > 0; i--) {
@@ -49,9 +49,9 @@ const choose = (table: Table, random: Random, legal: Int32Array): Action => {
   if (random.below(3) === 0 && table.refuseClaim?.(claimant) === null) return { did: 'claimed', seat: claimant };
   if (table.dealOver) return { did: 'dealt' };
   if (table.misplay && random.below(3) === 0) {
-    const card = random.below(LAST_CARD + 1);
-    for (let i = 0; i <= LAST_CARD; i++) {
-      const move = (card + i) % (LAST_CARD + 1);
+    const first = random.below(PASS + 1);
+    for (let i = 0; i <= PASS; i++) {
+      const move = (first + i) % (PASS + 1);
       if (table.refuse(table.toMove, move)?.misplay) return { did: 'misplayed', move };
     }
   }
@@ -76,8 +76,8 @@ export const playOut = (play: Play, listener: Listener | null = null, look?: (ta
 };
 
 /** A game to be played out, in one line. */
-export const told = ({ game, seats, readings, seed }: Play): string =>
-  `${game.id} by ${seats}, ${Object.entries(readings).map((pair) => pair.join('='))}, seed ${seed}`;
+export const told = ({ game, seats, readings, seed, variant = '' }: Play): string =>
+  `${game.id} ${variant} by ${seats}, ${Object.entries(readings).map((pair) => pair.join('='))}, seed ${seed}`;
 
 /** Each tour lasts as many deals as there are seats: one is enough unless it is tours that are tried. */
 const SHORT: Readonly<Record<string, string>> = { tours: '1' };
@@ -88,21 +88,25 @@ export const shortly = (game: Game, readings: Readonly<Record<string, string>> =
   ...readings,
 });
 
-/** Every game by every number of seats, and there by every practice of every reading, the others at their default. */
-export const everyPractice = (game: Game): readonly Play[] => {
-  const practices = Object.entries(game.readings).flatMap(([name, { values }]) =>
-    values.map((practice) => ({ [name]: practice })),
-  );
-  return [{}, ...practices].flatMap((practice) => {
-    const readings = shortly(game, practice);
-    const seatNumbers = Array.from({ length: 12 }, (_, seats) => seats);
-    // Tours only say how long the game is: one number of seats shows it.
-    const some = 'tours' in practice ? seatNumbers.slice(0, 4) : seatNumbers;
-    return some
-      .filter((seats) => game.refuseSeats(seats, readings) === null)
-      .map((seats) => ({ game, seats, readings, seed: `${seats} ${Object.entries(practice).join()}` }));
+/** The game itself, `undefined`, and its variants. */
+export const variantsOf = (game: Game): readonly (string | undefined)[] => [undefined, ...(game.variants ?? [])];
+
+/** Every game and variant by every number of seats, and there by every practice of every reading, the others at their default. */
+export const everyPractice = (game: Game): readonly Play[] =>
+  variantsOf(game).flatMap((variant) => {
+    const practices = Object.entries(pointsOf(game.readings, variant)).flatMap(([name, { values }]) =>
+      values.map((practice) => ({ [name]: practice })),
+    );
+    return [{}, ...practices].flatMap((practice) => {
+      const readings = shortly(game, practice);
+      const seatNumbers = Array.from({ length: 13 }, (_, seats) => seats);
+      // Tours only say how long the game is: one number of seats shows it.
+      const some = 'tours' in practice ? seatNumbers.slice(0, 4) : seatNumbers;
+      return some
+        .filter((seats) => game.refuseSeats(seats, readings, variant) === null)
+        .map((seats) => ({ game, seats, readings, variant, seed: `${seats} ${Object.entries(practice).join()}` }));
+    });
   });
-};
 
 /** The games, named for a table of tests. */
 export const NAMED_GAMES = GAMES.map((game) => [game.id, game] as const);
