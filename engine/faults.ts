@@ -62,6 +62,14 @@ const SENTENCES = {
   'no-such-move': '“$2” is no move that $1 can make now; expected one of $3',
   'no-pass': '$1 may not pass ($3); expected one of $4',
   'nothing-to-claim': 'there is no misplay to be claimed by $1 ($3); expected a move',
+  'must-follow':
+    '$1 holds a card of the suit led and must follow ($3); expected one of $4, or the mark ? for a misplay',
+  'must-beat': '$1 can beat the card that is winning, and must ($3); expected one of $4, or the mark ? for a misplay',
+  'must-trump': '$1 must trump ($3); expected one of $4, or the mark ? for a misplay',
+  'must-discard': '$1 must throw another suit away ($3); expected one of $4, or the mark ? for a misplay',
+  'must-answer': '$1 is asked for something else than $2 ($3); expected one of $4',
+  irregular: '“$2” is a fault that is punished ($3); expected one of $4, or the mark ? for a misplay',
+  'no-fault': '“$2” cannot happen to $1 now ($3); expected one of $4',
   'no-misplay': 'this is marked ? as a misplay and is none; expected the move without the mark',
   'wrong-call': '$1 called “$2” with this card; expected $3',
 } as const;
