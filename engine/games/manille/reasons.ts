@@ -13,7 +13,7 @@ export const whyPlayed = (coup: Coup, seat: number, card: Ranked): ManilleArticl
   const suit = card >> 3;
   const follows = suit === top >> 3;
   if (coup.master === partnerOf(seat)) {
-    if (!follows) return 'B96.partner-master.discard';
+    if (!follows && suit !== trump) return 'B96.partner-master.discard';
     // B96.partner-master.now: master for the moment, while an adversary has still to play.
     return (count & 3) === 3 ? 'B96.partner-master' : 'B96.partner-master.now';
   }
