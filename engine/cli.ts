@@ -1,6 +1,8 @@
 /** The command line: `npm run -s snorum -- COMMAND`. The only file of the engine that reads files and prints. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { countOf, coverageOf, type NamedReplay } from './coverage.ts';
 import { type DealRequest, dealRecord } from './deal-record.ts';
 import { type GameEvent } from './events.ts';
 import { type Fault } from './faults.ts';
@@ -12,7 +14,8 @@ import { balanceOf, type Replay, replay } from './replay.ts';
 const USAGE = `snorum: plays the old card games by their books
 
   games                       the games, their sources and numbers of players
-  articles [GAME]             the articles, and how the engine carries each out
+  articles [GAME]             the articles: what example plays each, or that it is
+                              tested, or why it cannot be executed
   replay FILE|-               plays a deal record; what each move does, and the accounts
   deal GAME --seats N --seed S
                               a record dealt from a seed
@@ -71,15 +74,33 @@ const games = (json: boolean): void => {
   }
 };
 
-const articles = (json: boolean, id: string | undefined): void => {
-  const chosen = id === undefined ? GAMES : [wantGame(id)];
-  const list = chosen.flatMap((game) =>
-    Object.entries(game.articles).map(([article, data]) => ({ id: article, ...data })),
-  );
-  if (json) return printJson(list);
-  for (const { id: article, status, place, carried } of list)
-    print(`${article.padEnd(34)} ${status.padEnd(10)} ${carried.padEnd(9)} ${place}`);
+/** The examples of the house, played; a clone without its content has none. */
+const examples = (): NamedReplay[] => {
+  const folder = join(import.meta.dirname, '../content/examples');
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.deal'));
+  return files.sort().flatMap((file) => {
+    const result = replay(readFileSync(join(folder, file), 'utf8'), GAMES);
+    return result.ok ? [{ name: basename(file, '.deal'), played: result.value }] : [];
+  });
 };
+
+const articles = (json: boolean, id: string | undefined): void => {
+  const list = coverageOf(id === undefined ? GAMES : [wantGame(id)], examples());
+  if (json) return printJson(list);
+  for (const source of new Set(list.map(({ id: article }) => article.split('.')[0]!))) {
+    const own = list.filter(({ id: article }) => article.startsWith(`${source}.`));
+    print(`${source}: ${own.length} articles, ${counted(countOf(own))}`);
+    for (const { id: article, status, covered, carried, examples: names } of own) {
+      const how = { example: names.join(' '), test: 'tested', 'not-executable': carried }[covered];
+      print(`  ${article.padEnd(34)} ${status.padEnd(10)} ${how}`);
+    }
+  }
+  print(`in all: ${list.length} articles, ${counted(countOf(list))}`);
+};
+
+const counted = (count: ReturnType<typeof countOf>): string =>
+  `${count.example} played by an example, ${count.test} tested, ${count['not-executable']} not executable`;
 
 /** What `replay --json` prints. */
 const replayed = (played: Replay): unknown => ({

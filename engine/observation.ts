@@ -1,0 +1,79 @@
+/**
+ * What a player may know: his own hand, what has been said, shown and paid before everybody, how many cards
+ * each holds, and the counters. Players are given this and never the table.
+ */
+import { type Card, PACK_SIZE } from './cards.ts';
+import { EVENT, EVENT_TYPES, type EventType, type Listener } from './events.ts';
+import { type Move, moveList, type Table } from './game.ts';
+
+/** Something that happened before everybody; the integers mean what {@link EVENT_TYPES} says of its kind. */
+export interface Heard {
+  readonly kind: number;
+  readonly who: number;
+  readonly what: number;
+  readonly amount: number;
+}
+
+/** The game as one seat sees it. */
+export interface Observation {
+  readonly seat: number;
+  readonly seats: number;
+  readonly dealer: number;
+  readonly dealNumber: number;
+  readonly toMove: number;
+  /** The seat's own cards, in the order of the integers. */
+  readonly hand: readonly Card[];
+  /** How many cards each seat holds. */
+  readonly sizes: readonly number[];
+  /** The counters on every account, and the points of those who score. */
+  readonly balance: readonly number[];
+  readonly scores: readonly number[];
+  /** The moves the seat may make; none when it is not its turn. */
+  readonly legal: readonly Move[];
+  /** What has happened since the cards of this deal were given out. */
+  readonly heard: readonly Heard[];
+  /** The cards all have seen in this deal, in the order in which they were shown. */
+  readonly shown: readonly Card[];
+}
+
+/** The kinds of event that show a card to everybody. */
+const SHOWS = new Set<number>(
+  (['led', 'followed', 'misplayed', 'turned-up', 'laid', 'shown'] as string[])
+    .filter((type) => EVENT_TYPES.includes(type as EventType))
+    .map((type) => EVENT[type as EventType]),
+);
+
+/** Hears all that happens at a table, and tells each seat what it may know of it. */
+export class Witness {
+  #heard: Heard[] = [];
+  readonly #legal = moveList();
+
+  /** To be given to the table as its listener. */
+  readonly listener: Listener = (kind, who, what, amount) => {
+    // With a new dealer begins a new deal, and what was seen in the last one is back in the pack.
+    if (kind === EVENT['took-deal']) this.#heard = [];
+    this.#heard.push({ kind, who, what, amount });
+  };
+
+  /** What a seat may know now. */
+  observe(table: Table, seat: number): Observation {
+    const { owner } = table.hands;
+    const hand: Card[] = [];
+    for (let card = 0; card < PACK_SIZE; card++) if (owner[card] === seat) hand.push(card);
+    const count = table.toMove === seat ? table.legal(this.#legal) : 0;
+    return {
+      seat,
+      seats: table.seats,
+      dealer: table.dealer,
+      dealNumber: table.dealNumber,
+      toMove: table.toMove,
+      hand,
+      sizes: Array.from({ length: table.seats }, (_, other) => table.hands.size(other)),
+      balance: Array.from(table.balance),
+      scores: Array.from(table.scores ?? []),
+      legal: Array.from(this.#legal.subarray(0, count)),
+      heard: this.#heard.slice(),
+      shown: this.#heard.filter(({ kind }) => SHOWS.has(kind)).map(({ what }) => what),
+    };
+  }
+}
