@@ -86,7 +86,7 @@ const SHAPES = {
   /** A seat chose which of an adversary’s cards is played. */
   chose: ['seat', 'card', ''],
   /** A card dealt to a seat was seen by all. */
-  'showed-card': ['seat', 'card', ''],
+  shown: ['seat', 'card', ''],
   /** A seat’s hand was laid open until the end of the deal. */
   'exposed-hand': ['seat', '', 'cards'],
 } as const satisfies Record<string, readonly [string, string, string]>;

@@ -1,5 +1,8 @@
 /** Coups of La Manille written out, for the tests: complete ones, and one deal that many rows begin from. */
+import { dealRecord } from '#engine/deal-record.ts';
+import { manille } from '#engine/games/manille/index.ts';
 import { GAMES } from '#engine/games.ts';
+import { printRecord } from '#engine/record.ts';
 import { type Replay, replay } from '#engine/replay.ts';
 
 /** Who sits, who deals, by which readings. */
@@ -95,11 +98,30 @@ D 9S A KH B JD C KC
 D 8S A AH B 9H C QH
 `;
 
+/** Three deals of a seed; the card turned up in the last makes the game. */
+const turnedOut = (): string => {
+  const made = dealRecord(manille, { seats: 4, seed: 'turned 71', play: 'random', deals: 3 });
+  if (!made.ok) throw new Error('no such deal');
+  return printRecord(made.value);
+};
+
 /** Records that chance seldom makes, for the articles they show. */
 export const SELDOM: readonly string[] = [
   tags() + NULL_COUP,
   tags() + VOLE,
   tags() + VOLE_WITH_MANILLE,
   tags('', 'A') + FORTY,
-  `${tags()}${DEAL}D exposes KH?`,
+  turnedOut(),
+  ...[
+    'D redeals?',
+    'D exposes KH?',
+    'D misdeals unturned?',
+    'D misdeals turned?',
+    'D misdeals peeked?',
+    'A 7H B 10S?',
+    'A QC B 9C?',
+    'A JS B 10S C KS D 7S B 10C C JC D 8C A 7C B leaves QD?',
+  ].map((moves) => `${tags()}${DEAL}${moves}`),
+  `${tags()}${ACE_TURNED}D misdeals turned?`,
+  `${tags('two-cards=under-card')}${DEAL}A 7H with KC?`,
 ];

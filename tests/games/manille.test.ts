@@ -6,9 +6,11 @@ import { moveList, PASS, writeMove } from '#engine/game.ts';
 import { CARD_OF, list, RANKED_OF } from '#engine/games/manille/cards.ts';
 import { Coup } from '#engine/games/manille/coup.ts';
 import { manille } from '#engine/games/manille/index.ts';
+import { revokeOf } from '#engine/games/manille/irregularities.ts';
 import { MOST_COUPS } from '#engine/games/manille/match.ts';
 import { MOVES_END } from '#engine/games/manille/moves.ts';
 import { readings } from '#engine/games/manille/readings.ts';
+import { whyIllegal, whyPlayed } from '#engine/games/manille/reasons.ts';
 import { ManilleTable } from '#engine/games/manille/rules.ts';
 import { GAMES } from '#engine/games.ts';
 import { noOwners, type Owners } from '#engine/hands.ts';
@@ -110,6 +112,58 @@ describe('what may be played on a trick', () => {
     const count = list(coup.legal(cards.length, choose(readings, readingsOf(practices))), into);
     expect([...into.subarray(0, count)].map(makeCard).sort()).toEqual(may.split(' ').sort());
     expect([...into.subarray(0, count)]).toEqual([...into.subarray(0, count)].sort((a, b) => a - b));
+  });
+});
+
+describe('why a card is played, or may not be', () => {
+  /** The trick so far, from A; the hand of the next seat; its card; the article, with the reason if it is refused and the fault. */
+  const rows: [trick: string, hand: string, laid: string, why: string, readings?: string][] = [
+    ['QH', 'AH 9H 7S', 'AH', 'B96.follow.beat'],
+    ['10H', 'AH 9H 7S', 'AH', 'B96.follow'],
+    ['10H 7H', 'AH 9H 7S', '9H', 'B96.partner-master.now'],
+    ['QH 10H JH', 'AH 9H 7S', '9H', 'B96.partner-master'],
+    ['QH 10H JH', '9D 7S', '9D', 'B96.partner-master.discard'],
+    ['QH 10H JH', '9D 7S', '7S', 'B96.partner-master'],
+    ['QH 9S', 'AH 9H 7S', 'AH', 'B96.overruff.follow', 'follow-after-ruff=beat'],
+    ['QH', '9D 7S', '7S', 'B96.follow.trump'],
+    ['QH 9S', '9D 7S JS', 'JS', 'B96.overruff'],
+    ['QH KS', '9D 7S JS', 'JS', 'B96.overruff.under'],
+    ['QH KS', '9D 7S JS', '9D', 'B96.overruff.under'],
+    ['QH KS', '9D', '9D', 'B96.discard.no-trump'],
+    ['QH', 'AH 9H 7S', '9H', 'must-beat B96.follow.beat B96.fault.under-force'],
+    ['QH', 'AH 9H 7S', '7S', 'must-follow B96.follow B96.fault.false-ruff'],
+    ['QH', 'AH 9D 7S', '9D', 'must-follow B96.follow B96.fault.renounce'],
+    ['10H 7H', 'AH 9D 7S', '9D', 'must-follow B96.partner-master.follow B96.fault.renounce'],
+    ['QH', '9D 7S', '9D', 'must-trump B96.follow.trump B96.fault.renounce'],
+    ['QH 9S', 'AH 9H', '9H', 'must-beat B96.overruff.follow B96.fault.under-force', 'follow-after-ruff=beat'],
+    ['QH 9S', '9D 7S JS', '7S', 'must-beat B96.overruff B96.fault.under-force'],
+    ['QH 9S', '9D 7S JS', '9D', 'must-beat B96.overruff B96.fault.renounce'],
+    ['QH 9S', '9D 7S JS', '9D', 'must-trump B96.overruff B96.fault.renounce', 'overruff=any-trump'],
+    ['QH KS', '9D 7S JS', '9D', 'must-trump B96.overruff.under B96.fault.renounce', 'undertrump=must'],
+    ['QH KS', '9D 7S JS', '7S', 'must-discard B96.overruff.under B96.fault.under-force', 'undertrump=forbidden'],
+    [
+      'QH 7H',
+      '9D 7S',
+      '7S',
+      'must-discard B96.partner-master.discard B96.fault.false-ruff',
+      'partner-master-void=discard',
+    ],
+  ];
+  test.each(rows)('on %s from %s: %s, %s %s', (trick, hand, laid, why, practices = '') => {
+    const coup = new Coup();
+    coup.begin(ranked('8S'));
+    const cards = trick.split(' ');
+    const [seat, its] = [cards.length, ranked(laid)];
+    for (const [i, notation] of cards.entries()) coup.lay(i, ranked(notation));
+    coup.held.fill(0);
+    for (const each of cardsOf(hand)) coup.held[seat]! |= 1 << RANKED_OF[each]!;
+    const duties = choose(readings, readingsOf(practices));
+    if ((coup.legal(seat, duties) >>> its) & 1) expect(whyPlayed(coup, seat, its)).toBe(why);
+    else {
+      const { reason, cite, misplay } = whyIllegal(coup, seat, its, duties);
+      expect(misplay).toBe(true);
+      expect([reason, cite, revokeOf(coup, seat, its)].join(' ')).toBe(why);
+    }
   });
 });
 
@@ -310,9 +364,9 @@ describe('the numbered rules', () => {
   /** What is played from {@link DEAL}, the scores after it, who is to play (nobody when the coup is over), the last thing told. */
   const rows: [origin: string, moves: string, scores: string, toMove: string, last?: string, readings?: string][] = [
     ['I1', 'D redeals?', 'A+C 0 B+D 0', '-', 'stopped B96.fault.faced'],
-    ['I2 own card', 'D exposes KD?', 'A+C 0 B+D 0', 'A', 'showed-card D KD B96.fault.shown.own'],
-    ['I2 partner’s card', 'D exposes KH?', 'A+C 0 B+D 0', 'A', 'showed-card B KH B96.fault.shown.own'],
-    ['I2 adversary’s card', 'D exposes 10D?', 'A+C 0 B+D 0', 'C', 'showed-card C 10D B96.fault.shown.adversary'],
+    ['I2 own card', 'D exposes KD?', 'A+C 0 B+D 0', 'A', 'shown D KD B96.fault.shown.own'],
+    ['I2 partner’s card', 'D exposes KH?', 'A+C 0 B+D 0', 'A', 'shown B KH B96.fault.shown.own'],
+    ['I2 adversary’s card', 'D exposes 10D?', 'A+C 0 B+D 0', 'C', 'shown C 10D B96.fault.shown.adversary'],
     ['I2 they hold it good', 'D exposes 10D? C pass', 'A+C 0 B+D 0', 'A', 'passed C B96.fault.shown.adversary'],
     ['I2 they begin again', 'D exposes 10D? C demands', 'A+C 0 B+D 0', '-', 'stopped B96.fault.shown.adversary'],
     ['I3', 'A 8D says C?', 'A+C 0 B+D 0', 'B', 'took-up D 9S B96.turn-up.lies'],
@@ -487,7 +541,7 @@ A 7H B 7D C 8S D 9S D 7S A 8H B 8D C 7C says D?`;
     expect(result.ok ? '' : result.faults[0]?.message).toContain('(B96.fault.two-cards)');
   });
 
-  test('B96.fault.penalty.bound: by offender-34 a match is stopped after a hundred coups', () => {
+  test('B96.fault.penalty.bound: by offender-34 a match is stopped after fifty coups', () => {
     const stopAt = (loser: string): ManilleTable => {
       const table = new ManilleTable({ seats: 4, dealer: 3, readings: { penalty: 'offender-34' } });
       const random = randomFrom('bound');
@@ -504,7 +558,7 @@ A 7H B 7D C 8S D 9S D 7S A 8H B 8D C 7C says D?`;
     expect([level.dealNumber, level.winners, ...level.scores]).toEqual([MOST_COUPS, [0, 1, 2, 3], 0, 0]);
     expect(stopAt('A').winners).toEqual([1, 3]);
     expect(stopAt('B').winners).toEqual([0, 2]);
-    expect(stopAt('B').scores[1]).toBe(-34 * 50);
+    expect(stopAt('B').scores[1]).toBe(-34 * 25);
   });
 });
 

@@ -8,7 +8,7 @@ import { type ManilleReadings } from './readings.ts';
 export const THIRTY_FOUR = 34;
 
 /** By `offender-34` a game need never end: after so many coups it does (B96.fault.penalty.bound). */
-export const MOST_COUPS = 100;
+export const MOST_COUPS = 50;
 
 const NOBODY_YET: readonly number[] = [];
 const CAMPS: readonly (readonly number[])[] = [

@@ -10,7 +10,7 @@
  *   when by `coup-end` both camps reach it in one coup the higher wins, and level they play on;
  * - partie liée is best of three games (`game`); the deal goes round through all of them, and points beyond a game are lost;
  * - to lose 34 points is to let the adversaries mark them (`penalty`), and ends the coup; by `offender-34` a match
- *   might never end, and is stopped after a hundred coups;
+ *   might never end, and is stopped after fifty coups;
  * - a coup that is void by the dealer's fault loses what its turn-up marked, after other faults that stands;
  * - a demand is made, or let pass, by the adversary who plays next; a suit announced that the offender cannot lawfully play
  *   is not demanded, and of two cards laid at once only one that he might have laid is chosen;
@@ -33,6 +33,13 @@ import { type ManilleReadings, readings } from './readings.ts';
 import { whyIllegal, whyPlayed } from './reasons.ts';
 
 const DEMANDS = moveOf('demands');
+
+type Refused = Refusal<ManilleArticle>;
+const DEAL_OVER: Refused = { reason: 'deal-over', cite: 'B96.deal.passes' };
+const NOT_HIS_TURN: Refused = { reason: 'not-your-turn', cite: 'B96.turn' };
+const BEFORE_HIS_TURN: Refused = { ...NOT_HIS_TURN, misplay: true };
+const NOT_IN_HAND: Refused = { reason: 'not-in-hand', cite: 'B96.deal.four' };
+
 /** Half the points of a coup. */
 const HALF = 34;
 
@@ -221,8 +228,8 @@ export class ManilleTable implements Table<ManilleArticle>, Position {
     }
   }
 
-  refuse(seat: number, move: Move): Refusal<ManilleArticle> | null {
-    if (this.toMove < 0) return { reason: 'deal-over', cite: 'B96.deal.passes' };
+  refuse(seat: number, move: Move): Refused | null {
+    if (this.toMove < 0) return DEAL_OVER;
     const asked = this.#asked;
     if (asked === 'choice' || asked === 'redeal') {
       const cite = asked === 'choice' ? 'B96.fault.two-cards' : 'B96.fault.shown.adversary';
@@ -231,7 +238,7 @@ export class ManilleTable implements Table<ManilleArticle>, Position {
     }
     if (move < PASS) return this.#refuseCard(seat, move);
     if (move === PASS || move === DEMANDS) {
-      if (seat !== this.toMove) return { reason: 'not-your-turn', cite: 'B96.turn' };
+      if (seat !== this.toMove) return NOT_HIS_TURN;
       if (asked === 'cover' && (move === DEMANDS || this.#trickIsFull())) return null;
       return {
         reason: move === PASS ? 'no-pass' : 'no-fault',
@@ -246,11 +253,11 @@ export class ManilleTable implements Table<ManilleArticle>, Position {
   }
 
   // B96.turn: each in his turn; B96.follow and after: the cards that may be played.
-  #refuseCard(seat: number, card: Card): Refusal<ManilleArticle> | null {
+  #refuseCard(seat: number, card: Card): Refused | null {
     const { coup } = this;
     const holds = coup.holds(seat, card);
-    if (seat !== this.toMove) return { reason: 'not-your-turn', cite: 'B96.turn', ...(holds && { misplay: true }) };
-    if (!holds) return { reason: 'not-in-hand', cite: 'B96.deal.four' };
+    if (seat !== this.toMove) return holds ? BEFORE_HIS_TURN : NOT_HIS_TURN;
+    if (!holds) return NOT_IN_HAND;
     const due =
       this.#asked === 'suit' ? suitOf(card) === this.#announced : this.#asked !== 'cover' || !this.#trickIsFull();
     if (!due) return { reason: 'must-answer', cite: 'B96.fault.announced' };
@@ -396,7 +403,7 @@ export class ManilleTable implements Table<ManilleArticle>, Position {
     const owner = this.coup.owner[card]!;
     const own = campOf(owner) === campOf(this.dealer);
     this.shown = true;
-    this.#listener?.(EVENT['showed-card'], owner, card, 0, own ? 'B96.fault.shown.own' : 'B96.fault.shown.adversary');
+    this.#listener?.(EVENT.shown, owner, card, 0, own ? 'B96.fault.shown.own' : 'B96.fault.shown.adversary');
     if (own) return;
     this.toMove = owner;
     this.#asked = 'redeal';
