@@ -31,6 +31,13 @@ export const REFUSALS = [
   'must-supply',
   'no-pass',
   'nothing-to-claim',
+  'must-follow',
+  'must-beat',
+  'must-trump',
+  'must-discard',
+  'must-answer',
+  'irregular',
+  'no-fault',
 ] as const;
 export type RefusalReason = (typeof REFUSALS)[number];
 
@@ -105,6 +112,8 @@ export interface Table<A extends string = string> {
    * needed, or -1 when they are too few to settle it.
    */
   drawForDeal(cards: ArrayLike<Card>): number;
+  /** The cards that the draw turns up when chance shuffles for it, where one shuffled pack may not settle it. */
+  drawCards?(random: Random): readonly Card[];
   /** The seat that deals next: the first dealer before the first deal, the next in turn between deals. */
   nextDealer(): number;
   /** How many cards each seat is to be dealt in the next deal (0 for a seat that is out). */

@@ -2,10 +2,11 @@
 import { type Game } from './game.ts';
 import { chnifChnofChnorum } from './games/chnif-chnof-chnorum/index.ts';
 import { lindor } from './games/lindor/index.ts';
+import { manille } from './games/manille/index.ts';
 import { nainJaune } from './games/nain-jaune/index.ts';
 import { snipSnapSnorum } from './games/snip-snap-snorum/index.ts';
 
-export const GAMES: readonly Game[] = [nainJaune, chnifChnofChnorum, lindor, snipSnapSnorum];
+export const GAMES: readonly Game[] = [nainJaune, chnifChnofChnorum, lindor, snipSnapSnorum, manille];
 
 /** The game of that name; `undefined` when there is none. */
 export const gameOf = (id: string): Game | undefined => GAMES.find((game) => game.id === id);

@@ -76,9 +76,11 @@ export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[
   if (seedTag && generator && generator.value.trim().toLowerCase() !== GENERATOR)
     found('unknown-generator', generator.at, generator.value, GENERATOR);
   const seeded = seedTag && settingUp(seedTag.value, names.length, game.pack(readings, names.length));
+  const shuffledFor = (seed: string): readonly Card[] | undefined =>
+    game.table({ seats: names.length, readings, variant }).drawCards?.(randomFrom(seed));
   const drawTag = tagOf(tags, 'Draw');
   const dealerTag = tagOf(tags, 'Dealer');
-  let draw: readonly Card[] = dealerTag || drawTag ? [] : (seeded?.pack ?? []);
+  let draw: readonly Card[] = dealerTag || drawTag || !seedTag ? [] : (shuffledFor(seedTag.value) ?? seeded!.pack);
   let dealer = -1;
   if (dealerTag) {
     dealer = seatOf(dealerTag.value.trim());

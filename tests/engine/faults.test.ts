@@ -19,6 +19,16 @@ B: AC 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC 3H 4H
 C: 5H 6H 7H 8H 9H 10H JH QH KH AD 2D 3D 4D 5D 6D
 `;
 
+/** A leads; D has no heart. */
+const MANILLE = `[Snorum "1"]\n[Game "manille"]\n[Seats "A B C D"]\n[Dealer "D"]\n[Deal "1"]
+A: 10H AH 7H KC QC 7C 8D JS
+B: KH QH 9H 10C 9C AD QD 10S
+C: JH 8H AC JC 10D 9D AS KS
+D: KD JD 7D 8C QS 8S 7S
+Turn-up: 9S
+`;
+const DISCARD = MANILLE.replace('[Deal', '[Readings "partner-master-void=discard"]\n[Deal');
+
 /** The first fault stands where the text has the mark ‸, which is no part of it. */
 type Row = [code: FaultCode, text: string, says: string];
 
@@ -143,6 +153,37 @@ const ROWS: Row[] = [
     'no misplay to be claimed by A (BW91.snip.missed.time); expected a move',
   ],
   ['nothing-to-claim', `${NAIN}‸B claims`, 'no misplay to be claimed by B'],
+  [
+    'must-follow',
+    `${MANILLE}A 7H ‸B 9C`,
+    'must follow (B96.follow); expected one of 9H QH KH, or the mark ? for a misplay',
+  ],
+  [
+    'must-beat',
+    `${MANILLE}A QC ‸B 9C`,
+    'B can beat the card that is winning, and must (B96.follow.beat); expected one of 10C',
+  ],
+  ['must-trump', `${MANILLE}A 7H B 9H C JH ‸D KD`, 'D must trump (B96.follow.trump); expected one of 7S 8S 9S QS'],
+  [
+    'must-discard',
+    `${DISCARD}A 7H B KH C 8H ‸D 7S`,
+    'throw another suit away (B96.partner-master.discard); expected one of 7D JD KD 8C',
+  ],
+  [
+    'must-answer',
+    `${MANILLE}A 8D says C? B demands ‸A 7H`,
+    'A is asked for something else than 7H (B96.fault.announced); expected one of 7C QC KC',
+  ],
+  [
+    'irregular',
+    `${MANILLE}A 7H ‸B asks`,
+    '“asks” is a fault that is punished (B96.fault.asked); expected one of 9H QH KH, or',
+  ],
+  [
+    'no-fault',
+    `${MANILLE}A 7H ‸B looks?`,
+    '“looks” cannot happen to B now (B96.fault.looked); expected one of 9H QH KH',
+  ],
   ['no-misplay', `${SNIP}‸B 9S?`, 'marked ? as a misplay and is none; expected the move without the mark'],
   [
     'no-misplay',

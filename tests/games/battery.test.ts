@@ -145,6 +145,7 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
         expect(again.events).toEqual(first.events);
         expect(silent.balance).toEqual(loud.balance);
         expect(silent.hands.owner).toEqual(loud.hands.owner);
+        expect(silent.scores).toEqual(loud.scores);
         expect(silent.winners).toEqual(loud.winners);
       }),
       settings(50),

@@ -9,6 +9,7 @@ import { type FaultCode } from '#engine/faults.ts';
 import { type Game, PASS } from '#engine/game.ts';
 import { gameOf } from '#engine/games.ts';
 import { replay } from '#engine/replay.ts';
+import { played, SELDOM as SELDOM_COUPS } from './manille-coups.ts';
 import { Seating } from './play.ts';
 import { everyPractice, NAMED_GAMES, playOut } from './random-play.ts';
 
@@ -21,6 +22,9 @@ const SELDOM: Readonly<Record<string, readonly (readonly [moves: string, besides
   ],
   lindor: [['B KH, B KC, B KD, B AS, B 2S, B 3S, B 4S, B 5S, B 6S', 'C KS 7D 3H, D QS 4C']],
 };
+
+/** Records that chance seldom makes. */
+const RECORDS: Readonly<Record<string, readonly string[]>> = { manille: SELDOM_COUPS };
 
 /** The articles that events cite, and those that refusals do. */
 const cited = (game: Game): { events: Set<string>; refusals: Set<string> } => {
@@ -38,6 +42,8 @@ const cited = (game: Game): { events: Set<string>; refusals: Set<string> } => {
     const seating = new Seating(game).dealFor(moves, besides).play(moves);
     for (const { cite } of seating.events) events.add(cite);
   }
+  for (const text of RECORDS[game.id] ?? [])
+    for (const { events: happened } of played(text).steps) for (const { cite } of happened) events.add(cite);
   refusals.delete('');
   return { events, refusals };
 };
@@ -70,6 +76,8 @@ const SET_UP: Readonly<Record<string, readonly [game: string, seats: string, dea
   'HF90.chnif.pack': ['chnif-chnof-chnorum', 'A B C D', 'A: 9S\nB: 9S', 'card-twice'],
   'L92.players': ['lindor', 'A B', '', 'wrong-seats'],
   'L92.pack': ['lindor', 'A B C', 'A: 9S\nB: 9S', 'card-twice'],
+  'B96.players': ['manille', 'A B C', '', 'wrong-seats'],
+  'B96.pack': ['manille', 'A B C D', 'A: 2S', 'not-in-pack'],
   'BW91.snip.players': ['snip-snap-snorum', 'A B C D E F G H I L M', '', 'wrong-seats'],
 };
 

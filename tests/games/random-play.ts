@@ -1,6 +1,7 @@
 /** Whole games played at random from a seed: legal moves, and now and then what the source punishes. */
 import { type Listener } from '#engine/events.ts';
-import { type Game, type Move, moveList, PASS, type Table } from '#engine/game.ts';
+import { type Game, type Move, moveList, PASS, type Table, writeMove } from '#engine/game.ts';
+import { MOVES_END } from '#engine/games/manille/moves.ts';
 import { GAMES } from '#engine/games.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
 import { pointsOf } from '#engine/readings.ts';
@@ -8,7 +9,8 @@ import { pointsOf } from '#engine/readings.ts';
 /** One thing done at the table. */
 export type Action =
   | { readonly did: 'dealt' }
-  | { readonly did: 'played' | 'misplayed'; readonly move: Move }
+  | { readonly did: 'played'; readonly move: Move }
+  | { readonly did: 'misplayed'; readonly move: Move; readonly seat: number }
   | { readonly did: 'claimed'; readonly seat: number };
 
 /** A game to be played out. */
@@ -32,7 +34,8 @@ export const sitDown = ({ game, seats, readings, seed, variant }: Play, listener
     const j = random.below(i + 1);
     [pack[i], pack[j]] = [pack[j]!, pack[i]!];
   }
-  if (table.drawForDeal(pack) < 0) throw new Error('the whole pack settles no dealer');
+  if (table.drawForDeal(table.drawCards?.(randomFrom(seed)) ?? pack) < 0)
+    throw new Error('the whole pack settles no dealer');
   return table;
 };
 
@@ -40,19 +43,44 @@ export const sitDown = ({ game, seats, readings, seed, variant }: Play, listener
 export const act = (table: Table, action: Action, seed: string): void => {
   if (action.did === 'dealt') table.shuffleAndDeal(randomFrom(seed, table.dealNumber + 1));
   else if (action.did === 'claimed') table.claim!(action.seat);
-  else if (action.did === 'misplayed') table.misplay!(action.move);
+  else if (action.did === 'misplayed') table.misplay!(action.move, action.seat);
   else table.play(action.move);
 };
 
-const choose = (table: Table, random: Random, legal: Int32Array): Action => {
+/**
+ * Games whose misplays need not be cards, nor the seat's that is to play: how many moves there are, and one in how
+ * many is a misplay, for if each ended the deal nothing else would happen.
+ */
+const FAULTS: Readonly<Record<string, { readonly moves: number; readonly oneIn: number }>> = {
+  manille: { moves: MOVES_END, oneIn: 25 },
+};
+
+/** Any fault that a seat can commit now: first of which kind, then which. */
+const fault = (table: Table, random: Random, moves: number): Action | undefined => {
+  const seat = random.below(table.seats);
+  const kinds = new Map<string, Move[]>();
+  for (let move = 0; move < moves; move++) {
+    if (!table.refuse(seat, move)?.misplay) continue;
+    const kind = writeMove(table, move).replace(/\b\w+[SHDC]\b/g, '');
+    kinds.set(kind, [...(kinds.get(kind) ?? []), move]);
+  }
+  if (kinds.size === 0) return undefined;
+  const among = [...kinds.values()][random.below(kinds.size)]!;
+  return { did: 'misplayed', move: among[random.below(among.length)]!, seat };
+};
+
+const choose = (game: Game, table: Table, random: Random, legal: Int32Array): Action => {
   const claimant = random.below(table.seats);
   if (random.below(3) === 0 && table.refuseClaim?.(claimant) === null) return { did: 'claimed', seat: claimant };
   if (table.dealOver) return { did: 'dealt' };
-  if (table.misplay && random.below(3) === 0) {
+  const faults = FAULTS[game.id];
+  const misplayed = faults && random.below(faults.oneIn) === 0 && fault(table, random, faults.moves);
+  if (misplayed) return misplayed;
+  if (table.misplay && !faults && random.below(3) === 0) {
     const first = random.below(PASS + 1);
     for (let i = 0; i <= PASS; i++) {
       const move = (first + i) % (PASS + 1);
-      if (table.refuse(table.toMove, move)?.misplay) return { did: 'misplayed', move };
+      if (table.refuse(table.toMove, move)?.misplay) return { did: 'misplayed', move, seat: table.toMove };
     }
   }
   return { did: 'played', move: legal[random.below(table.legal(legal))]! };
@@ -67,7 +95,7 @@ export const playOut = (play: Play, listener: Listener | null = null, look?: (ta
   look?.(table);
   while (!table.gameOver) {
     if (actions.length === MOST_ACTIONS) throw new Error(`no end: ${told(play)}`);
-    const action = choose(table, random, legal);
+    const action = choose(play.game, table, random, legal);
     act(table, action, play.seed);
     actions.push(action);
     look?.(table);
