@@ -64,6 +64,10 @@ const SENTENCES = {
   'nothing-to-claim': 'there is no misplay to be claimed by $1 ($3); expected a move',
   'no-misplay': 'this is marked ? as a misplay and is none; expected the move without the mark',
   'wrong-call': '$1 called “$2” with this card; expected $3',
+  'must-name': '$1 must name a card to speak, not “$2” ($3); expected $4',
+  'must-call': '$1 speaks and must call a card, not “$2” ($3); expected $4',
+  'already-shown': '“$2” asks for a card that has been shown ($3); expected $4',
+  'wrong-word': '“$2” is not the word that is due ($3); expected $4',
 } as const;
 
 export type FaultCode = keyof typeof SENTENCES;

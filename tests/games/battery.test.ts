@@ -2,13 +2,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EVENT, type GameEvent, type Listener, readEvent } from '#engine/events.ts';
-import { type Game, moveList, PASS, type Refusal, type Table } from '#engine/game.ts';
+import { type Game, type Move, moveList, PASS, type Refusal, type Table } from '#engine/game.ts';
 import { NOBODY, noOwners } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
 import {
   type Action,
   act,
   everyPractice,
+  lastMove,
   NAMED_GAMES,
   type Play,
   playOut,
@@ -53,17 +54,28 @@ class Onlooker {
     this.#must(!table.gameOver || table.dealOver, 'the game is over before the deal');
     this.#must(table.gameOver === table.winners.length > 0, 'the game ends without a winner, or is won before its end');
     for (let i = 1; i < count; i++) this.#must(legal[i - 1]! < legal[i]!, 'legal moves are not in order, each once');
-    for (let seat = 0; seat < table.seats; seat++)
-      for (let move = 0; move <= PASS; move++) {
+    for (let seat = 0; seat < table.seats; seat++) {
+      const last = seat === table.toMove ? lastMove(this.#play.game) : PASS;
+      for (let move = 0; move <= last; move++) {
         const refused = table.refuse(seat, move);
         this.#must((refused === null) === (seat === table.toMove && legal.includes(move)), 'legal and refuse disagree');
         this.#refusal(refused);
         if (refused?.misplay)
-          this.#must(table.misplay !== undefined && table.hands.holds(seat, move), 'a misplay that cannot be made');
+          this.#must(
+            table.misplay !== undefined && (move > PASS || table.hands.holds(seat, move)),
+            'a misplay that cannot be made',
+          );
+        if (move > PASS && (!refused || refused.misplay)) this.#words(table, move);
       }
+    }
     for (let seat = 0; seat < table.seats; seat++) this.#refusal(table.refuseClaim?.(seat) ?? null);
     this.#must(table.legal(this.#legal) === count, 'looking changes the table');
   };
+
+  /** A move of the game's own is read as it is written. */
+  #words(table: Table, move: Move): void {
+    this.#must(table.read!(table.write!(move).split(' ')) === move, 'a move is not read as it was written');
+  }
 
   #refusal(refused: Refusal | null): void {
     if (refused) this.#must(refused.cite in this.#play.game.articles, `a refusal cites ${refused.cite}, no article`);
@@ -99,7 +111,7 @@ const anyPlay = (game: Game): fc.Arbitrary<Play> =>
           Object.entries(game.readings).map(([name, { values }]) => [name, fc.constantFrom(...values)]),
         ),
       ),
-      seats: fc.integer({ min: 2, max: 10 }),
+      seats: fc.integer({ min: 2, max: 12 }),
       seed: fc.string({ minLength: 1, maxLength: 6 }),
     })
     .map(({ readings, seats, seed }) => ({ game, seats, seed, readings: { ...readings, ...shortly(game) } }))

@@ -1,6 +1,6 @@
 /** Whole games played at random from a seed: legal moves, and now and then what the source punishes. */
 import { type Listener } from '#engine/events.ts';
-import { type Game, type Move, moveList, type Table } from '#engine/game.ts';
+import { type Game, type Move, moveList, PASS, type Table } from '#engine/game.ts';
 import { GAMES } from '#engine/games.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
 
@@ -21,7 +21,9 @@ export interface Play {
 /** More moves than any of these games lasts. */
 const MOST_ACTIONS = 30_000;
 
-const LAST_CARD = 51;
+/** The last integer that a game has for its moves: the pass, unless it has moves of its own. */
+const LAST_MOVES: Readonly<Record<string, Move>> = { 'chat-qui-dort': PASS + 26, jig: PASS + 9 * 52 };
+export const lastMove = ({ id }: Game): Move => LAST_MOVES[id] ?? PASS;
 
 /** Sits down with the first dealer that a shuffled pack settles. */
 export const sitDown = ({ game, seats, readings, seed }: Play, listener: Listener | null): Table => {
@@ -44,14 +46,15 @@ export const act = (table: Table, action: Action, seed: string): void => {
   else table.play(action.move);
 };
 
-const choose = (table: Table, random: Random, legal: Int32Array): Action => {
+const choose = (game: Game, table: Table, random: Random, legal: Int32Array): Action => {
   const claimant = random.below(table.seats);
   if (random.below(3) === 0 && table.refuseClaim?.(claimant) === null) return { did: 'claimed', seat: claimant };
   if (table.dealOver) return { did: 'dealt' };
   if (table.misplay && random.below(3) === 0) {
-    const card = random.below(LAST_CARD + 1);
-    for (let i = 0; i <= LAST_CARD; i++) {
-      const move = (card + i) % (LAST_CARD + 1);
+    const moves = lastMove(game) + 1;
+    const first = random.below(moves);
+    for (let i = 0; i < moves; i++) {
+      const move = (first + i) % moves;
       if (table.refuse(table.toMove, move)?.misplay) return { did: 'misplayed', move };
     }
   }
@@ -67,7 +70,7 @@ export const playOut = (play: Play, listener: Listener | null = null, look?: (ta
   look?.(table);
   while (!table.gameOver) {
     if (actions.length === MOST_ACTIONS) throw new Error(`no end: ${told(play)}`);
-    const action = choose(table, random, legal);
+    const action = choose(play.game, table, random, legal);
     act(table, action, play.seed);
     actions.push(action);
     look?.(table);
@@ -80,7 +83,7 @@ export const told = ({ game, seats, readings, seed }: Play): string =>
   `${game.id} by ${seats}, ${Object.entries(readings).map((pair) => pair.join('='))}, seed ${seed}`;
 
 /** Each tour lasts as many deals as there are seats: one is enough unless it is tours that are tried. */
-const SHORT: Readonly<Record<string, string>> = { tours: '1' };
+const SHORT: Readonly<Record<string, string>> = { tours: '1', rounds: '1' };
 
 /** Readings of a game that make it short, with these practices instead. */
 export const shortly = (game: Game, readings: Readonly<Record<string, string>> = {}): Record<string, string> => ({
@@ -95,9 +98,9 @@ export const everyPractice = (game: Game): readonly Play[] => {
   );
   return [{}, ...practices].flatMap((practice) => {
     const readings = shortly(game, practice);
-    const seatNumbers = Array.from({ length: 12 }, (_, seats) => seats);
-    // Tours only say how long the game is: one number of seats shows it.
-    const some = 'tours' in practice ? seatNumbers.slice(0, 4) : seatNumbers;
+    const seatNumbers = Array.from({ length: 13 }, (_, seats) => seats);
+    // Tours and rounds only say how long the game is: one number of seats shows it.
+    const some = 'tours' in practice || 'rounds' in practice ? seatNumbers.slice(0, 4) : seatNumbers;
     return some
       .filter((seats) => game.refuseSeats(seats, readings) === null)
       .map((seats) => ({ game, seats, readings, seed: `${seats} ${Object.entries(practice).join()}` }));
