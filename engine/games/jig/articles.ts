@@ -46,7 +46,7 @@ export const articles = {
   'BW91.jig.pope.known-stops': stated('83', 'advice'),
   'BW91.jig.pope.below-a-stop': stated('83–84', 'advice'),
   'BW91.jig.spin.no-spare': stated('87', 'remark'),
-  'BW91.jig.newmarket.carried-on': stated('89', 'remark'),
+  'BW91.jig.newmarket.settle': stated('89', 'remark'),
   'BW91.jig.players': editorial('set-up'),
   'BW91.jig.uneven': editorial('handling'),
   'BW91.jig.jig-once': editorial('handling'),
