@@ -248,7 +248,7 @@ export class JigTable implements Table<JigArticle> {
 
     if (this.hands.size(seat) === 0) this.#settle(seat);
     // BW91.jig.jig-leads, BW91.jig.stop.leads: who ends a run leads any card.
-    else if (stops || this.#word === JIG || rankOf(laid) === KING) this.#askForLead(seat);
+    else if (stops || this.#word === JIG) this.#askForLead(seat);
     else this.#askForNext(laid + 1);
   }
 
