@@ -73,6 +73,10 @@ const SENTENCES = {
   'no-misplay': 'this is marked ? as a misplay and is none; expected the move without the mark',
   'bad-turn-up': 'there are $1 cards turned up; expected one, as in Turn-up: 9S',
   'wrong-call': '$1 called “$2” with this card; expected $3',
+  'must-name': '$1 must name a card to speak, not “$2” ($3); expected $4',
+  'must-call': '$1 speaks and must call a card, not “$2” ($3); expected $4',
+  'already-shown': '“$2” asks for a card that has been shown ($3); expected $4',
+  'wrong-word': '“$2” is not the word that is due ($3); expected $4',
 } as const;
 
 export type FaultCode = keyof typeof SENTENCES;

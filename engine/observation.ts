@@ -21,7 +21,7 @@ export interface Observation {
   readonly dealer: number;
   readonly dealNumber: number;
   readonly toMove: number;
-  /** The seat's own cards, in the order of the integers. */
+  /** The seat's own cards, in the order of the integers; none before it has looked at them. */
   readonly hand: readonly Card[];
   /** How many cards each seat holds. */
   readonly sizes: readonly number[];
@@ -38,7 +38,7 @@ export interface Observation {
 
 /** The kinds of event that show a card to everybody. */
 const SHOWS = new Set<number>(
-  (['led', 'followed', 'misplayed', 'turned-up', 'laid', 'shown'] as string[])
+  (['led', 'followed', 'misplayed', 'turned-up', 'laid', 'shown', 'woke-cat'] as string[])
     .filter((type) => EVENT_TYPES.includes(type as EventType))
     .map((type) => EVENT[type as EventType]),
 );
@@ -59,7 +59,8 @@ export class Witness {
   observe(table: Table, seat: number): Observation {
     const { owner } = table.hands;
     const hand: Card[] = [];
-    for (let card = 0; card < PACK_SIZE; card++) if (owner[card] === seat) hand.push(card);
+    // Where the rules have it so, nobody has looked at his cards yet.
+    if (table.looked !== false) for (let card = 0; card < PACK_SIZE; card++) if (owner[card] === seat) hand.push(card);
     const count = table.toMove === seat ? table.legal(this.#legal) : 0;
     return {
       seat,

@@ -6,12 +6,12 @@ import { describe, expect, test } from 'vitest';
 import { type Articles, type Carried } from '#engine/articles.ts';
 import { type Listener } from '#engine/events.ts';
 import { type FaultCode } from '#engine/faults.ts';
-import { type Game, PASS } from '#engine/game.ts';
+import { type Game } from '#engine/game.ts';
 import { gameOf } from '#engine/games.ts';
 import { replay } from '#engine/replay.ts';
 import { played, SELDOM as SELDOM_COUPS } from './manille-coups.ts';
 import { Seating } from './play.ts';
-import { everyPractice, NAMED_GAMES, playOut } from './random-play.ts';
+import { everyPractice, lastMove, NAMED_GAMES, playOut } from './random-play.ts';
 
 /** Hands that chance seldom deals: an opéra in either game, the dwarf kept to the end. */
 const SELDOM: Readonly<Record<string, readonly (readonly [moves: string, besides: string])[]>> = {
@@ -34,7 +34,7 @@ const cited = (game: Game): { events: Set<string>; refusals: Set<string> } => {
   for (const play of everyPractice(game))
     playOut(play, listener, (table) => {
       for (let seat = 0; seat < table.seats; seat++) {
-        for (let move = 0; move <= PASS; move++) refusals.add(table.refuse(seat, move)?.cite ?? '');
+        for (let move = 0; move <= lastMove(game); move++) refusals.add(table.refuse(seat, move)?.cite ?? '');
         refusals.add(table.refuseClaim?.(seat)?.cite ?? '');
       }
     });
@@ -78,6 +78,11 @@ const SET_UP: Readonly<Record<string, readonly [game: string, seats: string, dea
   'L92.pack': ['lindor', 'A B C', 'A: 9S\nB: 9S', 'card-twice'],
   'B96.players': ['manille', 'A B C', '', 'wrong-seats'],
   'B96.pack': ['manille', 'A B C D', 'A: 2S', 'not-in-pack'],
+  'HF90.chat.players': ['chat-qui-dort', 'A B C D', '', 'wrong-seats'],
+  'HF90.chat.pack': ['chat-qui-dort', 'A B C D E', 'A: 7S', 'not-in-pack'],
+  'HF90.chat.pack.different': ['chat-qui-dort', 'A B C D E', 'A: 2H', 'not-in-pack'],
+  'HF90.chat.pack.order': ['chat-qui-dort', 'A B C D E', 'A: KS', 'not-in-pack'],
+  'BW91.jig.players': ['jig', 'A B', '', 'wrong-seats'],
   'BW91.snip.players': ['snip-snap-snorum', 'A B C D E F G H I L M', '', 'wrong-seats'],
 };
 

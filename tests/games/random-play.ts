@@ -25,6 +25,14 @@ export interface Play {
 /** More moves than any of these games lasts. */
 const MOST_ACTIONS = 30_000;
 
+/** The last integer that a game has for its moves: the pass, unless it has moves of its own. */
+const LAST_MOVES: Readonly<Record<string, Move>> = {
+  'chat-qui-dort': PASS + 26,
+  jig: PASS + 9 * 52,
+  manille: MOVES_END - 1,
+};
+export const lastMove = ({ id }: Game): Move => LAST_MOVES[id] ?? PASS;
+
 /** Sits down with the first dealer that a shuffled pack settles. */
 export const sitDown = ({ game, seats, readings, seed, variant }: Play, listener: Listener | null): Table => {
   const table = game.table({ seats, readings, variant, listener });
@@ -48,12 +56,10 @@ export const act = (table: Table, action: Action, seed: string): void => {
 };
 
 /**
- * Games whose misplays need not be cards, nor the seat's that is to play: how many moves there are, and one in how
- * many is a misplay, for if each ended the deal nothing else would happen.
+ * Games whose misplays need not be cards, nor the seat's that is to play: one in how many moves is
+ * a misplay, for if each ended the deal nothing else would happen.
  */
-const FAULTS: Readonly<Record<string, { readonly moves: number; readonly oneIn: number }>> = {
-  manille: { moves: MOVES_END, oneIn: 25 },
-};
+const FAULTS: Readonly<Record<string, { readonly oneIn: number }>> = { manille: { oneIn: 25 } };
 
 /** Any fault that a seat can commit now: first of which kind, then which. */
 const fault = (table: Table, random: Random, moves: number): Action | undefined => {
@@ -74,12 +80,13 @@ const choose = (game: Game, table: Table, random: Random, legal: Int32Array): Ac
   if (random.below(3) === 0 && table.refuseClaim?.(claimant) === null) return { did: 'claimed', seat: claimant };
   if (table.dealOver) return { did: 'dealt' };
   const faults = FAULTS[game.id];
-  const misplayed = faults && random.below(faults.oneIn) === 0 && fault(table, random, faults.moves);
+  const misplayed = faults && random.below(faults.oneIn) === 0 && fault(table, random, lastMove(game) + 1);
   if (misplayed) return misplayed;
   if (table.misplay && !faults && random.below(3) === 0) {
-    const first = random.below(PASS + 1);
-    for (let i = 0; i <= PASS; i++) {
-      const move = (first + i) % (PASS + 1);
+    const moves = lastMove(game) + 1;
+    const first = random.below(moves);
+    for (let i = 0; i < moves; i++) {
+      const move = (first + i) % moves;
       if (table.refuse(table.toMove, move)?.misplay) return { did: 'misplayed', move, seat: table.toMove };
     }
   }
@@ -108,7 +115,7 @@ export const told = ({ game, seats, readings, seed, variant = '' }: Play): strin
   `${game.id} ${variant} by ${seats}, ${Object.entries(readings).map((pair) => pair.join('='))}, seed ${seed}`;
 
 /** Each tour lasts as many deals as there are seats: one is enough unless it is tours that are tried. */
-const SHORT: Readonly<Record<string, string>> = { tours: '1' };
+const SHORT: Readonly<Record<string, string>> = { tours: '1', rounds: '1' };
 
 /** Readings of a game that make it short, with these practices instead. */
 export const shortly = (game: Game, readings: Readonly<Record<string, string>> = {}): Record<string, string> => ({
