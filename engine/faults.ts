@@ -64,6 +64,11 @@ const SENTENCES = {
   'nothing-to-claim': 'there is no misplay to be claimed by $1 ($3); expected a move',
   'no-misplay': 'this is marked ? as a misplay and is none; expected the move without the mark',
   'wrong-call': '$1 called “$2” with this card; expected $3',
+  'must-capture': '$1 may not lay a card when one can take ($3); expected one of $4',
+  'must-take-all': '$1 must take more with this card ($3); expected one of $4',
+  'does-not-combine': 'the card of $1 cannot take these ($3); expected one of $4',
+  'may-not-expose':
+    '$1 may not expose a card ($3); expected one of $4, or the mark ? when the dealer exposes it before the first card of a round',
 } as const;
 
 export type FaultCode = keyof typeof SENTENCES;

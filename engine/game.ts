@@ -31,6 +31,10 @@ export const REFUSALS = [
   'must-supply',
   'no-pass',
   'nothing-to-claim',
+  'must-capture',
+  'must-take-all',
+  'does-not-combine',
+  'may-not-expose',
 ] as const;
 export type RefusalReason = (typeof REFUSALS)[number];
 
@@ -85,6 +89,8 @@ export interface Table<A extends string = string> {
   readonly scores?: Int32Array;
   /** Where the cards of this deal that nobody holds lie, when their place or order matters. */
   readonly laid?: Laid;
+  /** How many cards are dealt face up on the table; none in most games. */
+  readonly boardSize?: number;
   /** The cards of the next deal, when they are not always the same. */
   readonly pack?: readonly Card[];
   /** The dealer of this deal; -1 before it is settled. */

@@ -35,11 +35,11 @@ export interface RecordedHand {
  * What a seat can do besides laying a card, each by its verb; a verb of {@link ARGUMENTS} has words behind it.
  * `claims` asks for the penalty of a misplay.
  */
-export const VERBS = ['pass', 'claims', 'names', 'calls'] as const;
+export const VERBS = ['pass', 'claims', 'names', 'calls', 'exposes'] as const;
 export type Verb = (typeof VERBS)[number];
 
-/** Verbs that want one word more: a rank, a suit. */
-export const ARGUMENTS: readonly string[] = ['names', 'calls'];
+/** Verbs that want one word more: a rank, a suit, a card. */
+export const ARGUMENTS: readonly string[] = ['names', 'calls', 'exposes'];
 
 /** Words that join more to a card: `10D x 9S AC`, the ten takes these; `9S says H`, while naming hearts. */
 export const LINKS = ['x', 'says'] as const;

@@ -175,6 +175,11 @@ class Player {
       else if (hand && hand.cards.length !== size)
         this.#fault('wrong-hand', hand.at, names[seat]!, String(hand.cards.length), String(size));
     }
+    const board = hands.get(BOARD);
+    const boardSize = this.#table.boardSize ?? 0;
+    if (!board && boardSize > 0) this.#fault('missing-hand', deal.at, BOARD, String(boardSize));
+    else if (board && board.cards.length !== boardSize)
+      this.#fault('wrong-hand', board.at, BOARD, String(board.cards.length), String(boardSize));
     const talon = hands.get(TALON);
     const cardsOf = (name: string) => hands.get(name)?.cards.map(({ card }) => card);
     const laid: Laid = { turnUp: cardsOf(TURN_UP)?.[0], board: cardsOf(BOARD), talon: cardsOf(TALON) };
