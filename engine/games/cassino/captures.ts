@@ -41,11 +41,14 @@ export class Captures {
   #lying = 0;
   /** The sets of each rank in turn, and how many there are; -1 when nobody has asked yet. */
   readonly #sets = new Int32Array(RANKS_IN_SUIT * MOST_SETS);
-  readonly #found = new Int32Array(RANKS_IN_SUIT).fill(-1);
+  readonly #found = new Int32Array(RANKS_IN_SUIT);
 
-  /** The cards that a set of the rank being looked at can name. */
+  /** The rank for which the table is sorted; -1 for none. */
+  #sorted = -1;
+  /** The cards that a set of that rank can name. */
   readonly #slots = new Uint8Array(MOST_SLOTS);
   #slotCount = 0;
+  readonly #masksOfRanks = new Int32Array(RANKS_IN_SUIT);
   /** The ranks that can be taken, how many cards there are of each, and which. */
   readonly #ranks = new Uint8Array(NUMBERED);
   readonly #counts = new Uint8Array(NUMBERED);
@@ -58,6 +61,8 @@ export class Captures {
   readonly #needs = new Uint8Array(MOST_COMBINATIONS * NUMBERED);
   readonly #needsWeigh = new Int32Array(MOST_COMBINATIONS);
   readonly #needed = new Uint8Array(NUMBERED);
+  /** Which ranks are needed by any. */
+  readonly #used = new Uint8Array(NUMBERED);
   #combinations = 0;
   /** For each choice of counts: whether it is a union of combinations, and whether a larger one is. */
   #unions = new Uint8Array(4096);
@@ -70,7 +75,17 @@ export class Captures {
   lookAt(table: Uint8Array, lying: number): void {
     this.#table = table;
     this.#lying = lying;
-    this.#found.fill(-1);
+    this.#sorted = -1;
+    let sums = 1;
+    let courts = 0;
+    for (let i = 0; i < lying; i++) {
+      const rank = rankOf(table[i]!);
+      if (rank < NUMBERED) sums |= sums << (rank + 1);
+      else courts |= 1 << rank;
+    }
+    // What cannot be made up needs no search: bit n of the sums is set when some cards make n.
+    for (let rank = 0; rank < RANKS_IN_SUIT; rank++)
+      this.#found[rank] = (rank < NUMBERED ? sums >> (rank + 1) : courts >> rank) & 1 ? -1 : 0;
   }
 
   /** How many sets a card of this rank may take. */
@@ -141,25 +156,25 @@ export class Captures {
    * than any on which captures are made when they can be, those of the rank first, then the lower ones.
    */
   #sortTable(rank: number): void {
+    if (this.#sorted === rank) return;
+    this.#sorted = rank;
     this.#slotCount = 0;
     if (this.#lying <= MOST_SLOTS) this.#fillSlots(0, RANKS_IN_SUIT - 1);
     else {
       this.#fillSlots(rank, rank);
       if (rank < NUMBERED) this.#fillSlots(0, rank - 1);
     }
+    this.#masksOfRanks.fill(0);
+    for (let slot = 0; slot < this.#slotCount; slot++) this.#masksOfRanks[rankOf(this.#slots[slot]!)]! |= 1 << slot;
     this.#rankCount = 0;
-    this.#choices = 1;
     const lowest = rank < NUMBERED ? 0 : rank; // BW91.cassino.court: court cards only pair
     for (let each = lowest; each <= rank; each++) {
-      let mask = 0;
-      for (let slot = 0; slot < this.#slotCount; slot++) if (rankOf(this.#slots[slot]!) === each) mask |= 1 << slot;
+      const mask = this.#masksOfRanks[each]!;
       if (mask === 0) continue;
       const r = this.#rankCount++;
       this.#ranks[r] = each;
       this.#masks[r] = mask;
       this.#counts[r] = bitsIn(mask);
-      this.#weights[r] = this.#choices;
-      this.#choices *= this.#counts[r]! + 1;
     }
   }
 
@@ -174,30 +189,56 @@ export class Captures {
   #listCombinations(rank: number): void {
     this.#combinations = 0;
     this.#needed.fill(0);
-    if (rank < NUMBERED) this.#makeUp(rank + 1, this.#rankCount - 1, 0);
+    this.#used.fill(0);
+    if (rank < NUMBERED) this.#makeUp(rank + 1, this.#rankCount - 1);
     else if (this.#rankCount > 0) {
       this.#needed[0] = 1;
-      this.#addCombination(this.#weights[0]!);
+      this.#addCombination();
     }
+    this.#weigh();
   }
 
   /** Makes up what is still missing from the ranks up to `r`. */
-  #makeUp(missing: number, r: number, weigh: number): void {
-    if (missing === 0) return this.#addCombination(weigh);
+  #makeUp(missing: number, r: number): void {
+    if (missing === 0) return this.#addCombination();
     if (r < 0) return;
     const number = this.#ranks[r]! + 1;
     const most = this.#counts[r]!;
     for (let taken = 0; taken <= most && taken * number <= missing; taken++) {
       this.#needed[r] = taken;
-      this.#makeUp(missing - taken * number, r - 1, weigh + taken * this.#weights[r]!);
+      this.#makeUp(missing - taken * number, r - 1);
     }
     this.#needed[r] = 0;
   }
 
-  #addCombination(weigh: number): void {
-    this.#needs.set(this.#needed, this.#combinations * NUMBERED);
-    this.#needsWeigh[this.#combinations] = weigh;
+  #addCombination(): void {
+    for (let r = 0; r < this.#rankCount; r++) {
+      this.#needs[this.#combinations * NUMBERED + r] = this.#needed[r]!;
+      this.#used[r]! |= this.#needed[r]!;
+    }
     this.#combinations += 1;
+  }
+
+  /** Leaves out the ranks that no combination needs, and weighs the others and each combination. */
+  #weigh(): void {
+    let kept = 0;
+    this.#choices = 1;
+    for (let r = 0; r < this.#rankCount; r++) {
+      if (this.#used[r] === 0) continue;
+      this.#ranks[kept] = this.#ranks[r]!;
+      this.#masks[kept] = this.#masks[r]!;
+      this.#counts[kept] = this.#counts[r]!;
+      this.#weights[kept] = this.#choices;
+      this.#choices *= this.#counts[r]! + 1;
+      for (let c = 0; c < this.#combinations; c++) this.#needs[c * NUMBERED + kept] = this.#needs[c * NUMBERED + r]!;
+      kept += 1;
+    }
+    this.#rankCount = kept;
+    for (let c = 0; c < this.#combinations; c++) {
+      let weight = 0;
+      for (let r = 0; r < kept; r++) weight += this.#needs[c * NUMBERED + r]! * this.#weights[r]!;
+      this.#needsWeigh[c] = weight;
+    }
   }
 
   /** How many cards of a rank are in a choice. */
