@@ -1,4 +1,5 @@
 /** Whole games played at random from a seed: legal moves, and now and then what the source punishes. */
+import { makeCard } from '#engine/cards.ts';
 import { type Listener } from '#engine/events.ts';
 import { type Game, type Move, moveList, type Table } from '#engine/game.ts';
 import { GAMES } from '#engine/games.ts';
@@ -7,7 +8,8 @@ import { type Random, randomFrom } from '#engine/random.ts';
 /** One thing done at the table. */
 export type Action =
   | { readonly did: 'dealt' }
-  | { readonly did: 'played' | 'misplayed'; readonly move: Move }
+  | { readonly did: 'played'; readonly move: Move }
+  | { readonly did: 'misplayed'; readonly move: Move; readonly seat?: number }
   | { readonly did: 'claimed'; readonly seat: number };
 
 /** A game to be played out. */
@@ -22,6 +24,9 @@ export interface Play {
 const MOST_ACTIONS = 30_000;
 
 const LAST_CARD = 51;
+
+/** One try in so many at a misplay out of turn, which may end the deal. */
+const SELDOM = 6;
 
 /** Sits down with the first dealer that a shuffled pack settles. */
 export const sitDown = ({ game, seats, readings, seed }: Play, listener: Listener | null): Table => {
@@ -40,7 +45,7 @@ export const sitDown = ({ game, seats, readings, seed }: Play, listener: Listene
 export const act = (table: Table, action: Action, seed: string): void => {
   if (action.did === 'dealt') table.shuffleAndDeal(randomFrom(seed, table.dealNumber + 1));
   else if (action.did === 'claimed') table.claim!(action.seat);
-  else if (action.did === 'misplayed') table.misplay!(action.move);
+  else if (action.did === 'misplayed') table.misplay!(action.move, action.seat);
   else table.play(action.move);
 };
 
@@ -48,6 +53,12 @@ const choose = (table: Table, random: Random, legal: Int32Array): Action => {
   const claimant = random.below(table.seats);
   if (random.below(3) === 0 && table.refuseClaim?.(claimant) === null) return { did: 'claimed', seat: claimant };
   if (table.dealOver) return { did: 'dealt' };
+  if (table.misplay && table.read && random.below(SELDOM) === 0) {
+    // What is punished in another than the seat to play is not a card laid: it is said in words.
+    const move = table.read(['exposes', makeCard(random.below(LAST_CARD + 1))]);
+    for (let seat = 0; move !== undefined && seat < table.seats; seat++)
+      if (table.refuse(seat, move)?.misplay) return { did: 'misplayed', move, seat };
+  }
   if (table.misplay && random.below(3) === 0) {
     const card = random.below(LAST_CARD + 1);
     for (let i = 0; i <= LAST_CARD; i++) {
