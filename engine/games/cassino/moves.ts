@@ -5,10 +5,10 @@
  * is the `i`th card of the table as they lie: `10D x 9S AC`. `53 + card` is the dealer's exposing that card, which is
  * a misplay: `exposes 7H`.
  *
- * No more than sixteen cards lie on a table on which the card played must take what it can. Under `capture: free` there
- * may be more, and on a table of more than twenty-five a set names only the cards of the rank played and the lower
- * ones, those that have lain there longest first; a card that could take more than 255 different sets is offered
- * those of the most cards.
+ * No more than sixteen cards lie on a table on which the card played must take what it can, and no card has more than
+ * a few sets to choose from. Under `capture: free` more cards may lie there: past twenty-five, a set names only the
+ * cards of the rank played and the lower ones, those that have lain longest first. Under `free` and `combine: any` a
+ * card may have more than 255 sets: it is offered those of the most cards.
  */
 import { type Card, makeCard, PACK_SIZE, parseCard, rankOf } from '../../cards.ts';
 import { type Move, PASS } from '../../game.ts';
