@@ -9,6 +9,7 @@ import { type Random, randomFrom } from '../engine/random.ts';
 
 const ROUNDS = 5;
 const ROUND_MS = 600;
+/** As many sit down, or as many as can. */
 const SEATS = 5;
 
 interface Count {
@@ -20,10 +21,11 @@ interface Count {
 /** Plays whole games until the time is up. */
 const playFor = (game: Game, random: Random, milliseconds: number): Count & { seconds: number } => {
   const list = moveList();
+  const seats = game.seatNumbers.includes(SEATS) ? SEATS : game.seatNumbers.at(-1)!;
   const count: Count = { moves: 0, deals: 0, games: 0 };
   const start = performance.now();
   while (performance.now() - start < milliseconds) {
-    const table = game.table({ seats: SEATS, dealer: 0 });
+    const table = game.table({ seats, dealer: 0 });
     while (!table.gameOver) {
       table.shuffleAndDeal(random);
       count.deals += 1;

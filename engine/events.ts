@@ -99,6 +99,22 @@ const SHAPES = {
   'woke-cat': ['seat', 'card', ''],
   /** A seat called a wrong word with its card, or none where one was due. */
   miscalled: ['seat', '', 'call'],
+  /** A card came to lie face up on the table, from the dealer's hand or a player's. */
+  laid: ['seat', 'card', ''],
+  /** A seat played a card with which it takes so many cards of the table. */
+  took: ['seat', 'card', 'cards'],
+  /** A seat won a card of the table by the card it played. */
+  captured: ['seat', 'card', ''],
+  /** A seat took the last card of the table. */
+  swept: ['seat', '', ''],
+  /** A seat won the cards that were left on the table at the end. */
+  gathered: ['seat', '', 'cards'],
+  /** A seat let everybody see a card in dealing it. */
+  exposed: ['seat', 'card', ''],
+  /** Points were reckoned to a seat or camp that are yet to be compared with the others'. */
+  reckoned: ['scorer', '', 'points'],
+  /** Nobody scores what was reckoned. */
+  unscored: ['', '', ''],
 } as const satisfies Record<string, readonly [string, string, string]>;
 
 export type EventType = keyof typeof SHAPES;

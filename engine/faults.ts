@@ -77,6 +77,11 @@ const SENTENCES = {
   'must-call': '$1 speaks and must call a card, not “$2” ($3); expected $4',
   'already-shown': '“$2” asks for a card that has been shown ($3); expected $4',
   'wrong-word': '“$2” is not the word that is due ($3); expected $4',
+  'must-capture': '$1 may not lay a card when one can take ($3); expected one of $4',
+  'must-take-all': '$1 must take more with this card ($3); expected one of $4',
+  'does-not-combine': 'the card of $1 cannot take these ($3); expected one of $4',
+  'may-not-expose':
+    '$1 may not expose a card ($3); expected one of $4, or the mark ? when the dealer exposes it before the first card of a round',
 } as const;
 
 export type FaultCode = keyof typeof SENTENCES;

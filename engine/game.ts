@@ -42,6 +42,10 @@ export const REFUSALS = [
   'must-call',
   'already-shown',
   'wrong-word',
+  'must-capture',
+  'must-take-all',
+  'does-not-combine',
+  'may-not-expose',
 ] as const;
 export type RefusalReason = (typeof REFUSALS)[number];
 
@@ -98,6 +102,8 @@ export interface Table<A extends string = string> {
   readonly laid?: Laid;
   /** Whether each deal turns up a card that nobody holds, so that a record must write it out. */
   readonly turnsUp?: boolean;
+  /** How many cards are dealt face up on the table; none in most games. */
+  readonly boardSize?: number;
   /** The cards of the next deal, when they are not always the same. */
   readonly pack?: readonly Card[];
   /** The dealer of this deal; -1 before it is settled. */

@@ -3,10 +3,10 @@
  * each holds, and the counters. Players are given this and never the table.
  */
 import { type Card, PACK_SIZE } from './cards.ts';
-import { EVENT, EVENT_TYPES, type EventType, type Listener } from './events.ts';
+import { EVENT, type EventType, type Listener } from './events.ts';
 import { type Move, moveList, type Table } from './game.ts';
 
-/** Something that happened before everybody; the integers mean what {@link EVENT_TYPES} says of its kind. */
+/** Something that happened before everybody; the integers mean what `events.ts` says of its kind. */
 export interface Heard {
   readonly kind: number;
   readonly who: number;
@@ -37,11 +37,18 @@ export interface Observation {
 }
 
 /** The kinds of event that show a card to everybody. */
-const SHOWS = new Set<number>(
-  (['led', 'followed', 'misplayed', 'turned-up', 'laid', 'shown', 'woke-cat'] as string[])
-    .filter((type) => EVENT_TYPES.includes(type as EventType))
-    .map((type) => EVENT[type as EventType]),
-);
+const SHOWN: readonly EventType[] = [
+  'led',
+  'followed',
+  'misplayed',
+  'turned-up',
+  'laid',
+  'shown',
+  'woke-cat',
+  'took',
+  'exposed',
+];
+const SHOWS = new Set(SHOWN.map((type) => EVENT[type]));
 
 /** Hears all that happens at a table, and tells each seat what it may know of it. */
 export class Witness {

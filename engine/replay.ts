@@ -177,6 +177,11 @@ class Player {
     const turnUp = hands.get(TURN_UP);
     if (this.#table.turnsUp && turnUp?.cards.length !== 1)
       this.#fault('bad-turn-up', turnUp?.at ?? deal.at, String(turnUp?.cards.length ?? 0));
+    const board = hands.get(BOARD);
+    const boardSize = this.#table.boardSize ?? 0;
+    if (!board && boardSize > 0) this.#fault('missing-hand', deal.at, BOARD, String(boardSize));
+    else if (board && board.cards.length !== boardSize)
+      this.#fault('wrong-hand', board.at, BOARD, String(board.cards.length), String(boardSize));
     const talon = hands.get(TALON);
     const cardsOf = (name: string) => hands.get(name)?.cards.map(({ card }) => card);
     const laid: Laid = { turnUp: cardsOf(TURN_UP)?.[0], board: cardsOf(BOARD), talon: cardsOf(TALON) };

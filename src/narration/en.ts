@@ -54,6 +54,7 @@ export const en: Tongue = {
   lindor: 'lindor',
   semicolon: ';',
   received: (n) => `each player receives ${counters(n)}`,
+  turnedUp: (s, c) => `${s} turns up ${the(c)}`,
   drew: (draws) => `cards drawn for the deal: ${list(draws.map(([s, c]) => `${the(c)} for ${s}`))}`,
   deals: (s, n) => `${s} deals ${cards(n)} to each player`,
   dealsNone: (seats) => `none to ${list(seats)}, out of the game`,

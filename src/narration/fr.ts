@@ -56,6 +56,7 @@ export const fr: Tongue = {
   lindor: 'lindor',
   semicolon: '\u202f;',
   received: (n) => `chaque joueur reçoit ${jetons(n)}`,
+  turnedUp: (s, c) => `${s} retourne ${le(c)}`,
   drew: (draws) => `cartes tirées pour la donne\u00a0: ${list(draws.map(([s, c]) => `${le(c)} pour ${s}`))}`,
   deals: (s, n) => `${s} donne ${cartes(n)} à chacun`,
   dealsNone: (seats) => `mais rien à ${list(seats)}, hors du jeu`,

@@ -39,6 +39,8 @@ A: AS AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH
 B: 5S 9S KH JC 10S 2S 3S 4S QC KC 6S 7S 8S
 C: AD 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD
 D: JS QS KS AC 2C 3C 4C 5C 6C 7C 8C 9C 10C\n`;
+const CASSINO_TAGS = '[Snorum "1"]\n[Game "cassino"]\n[Seats "A B"]\n[Dealer "A"]\n';
+const CASSINO = `${CASSINO_TAGS}[Deal "1"]\nA: KS QH 7C 4D\nB: 5D JH KD 3C\nTable: 2S 3H 4C AD\n`;
 
 /** The first fault stands where the text has the mark ‸, which is no part of it. */
 type Row = [code: FaultCode, text: string, says: string];
@@ -221,6 +223,36 @@ const ROWS: Row[] = [
   ],
   ['wrong-call', `${JIG}‸B 5S Snap`, 'B called “Snap” with this card; expected snip'],
   ['wrong-call', `${JIG}B KH Snip-Jig ‸B 9S Snip-Jig`, 'B called “Snip-Jig” with this card; expected snip'],
+
+  [
+    'missing-hand',
+    CASSINO.replace('[Deal "1"]', '‸[Deal "1"]').replace(/Table.*/, ''),
+    'hand of Table is missing; expected 4',
+  ],
+  ['wrong-hand', CASSINO.replace('Table: 2S', '‸Table:'), 'the hand of Table has 3 cards; expected 4'],
+  ['wrong-hand', `${SNIP}‸Table: 2S`, 'the hand of Table has 1 cards; expected 0'],
+  ['no-such-move', `${CASSINO}‸B 5D x KC`, '“5D x KC” is no move that B can make now; expected one of JH | KD | 5D x'],
+  [
+    'must-capture',
+    `${CASSINO}‸B 5D`,
+    'B may not lay a card when one can take (BW91.cassino.capture); expected one of JH | KD | 5D x 2S 3H 4C AD | 3C x 2S 3H AD',
+  ],
+  [
+    'must-take-all',
+    `${CASSINO}‸B 5D x 2S 3H`,
+    'B must take more with this card (BW91.cassino.combining.overlap); expected one of JH | KD |',
+  ],
+  [
+    'does-not-combine',
+    `${CASSINO}‸B 5D x 2S 4C`,
+    'the card of B cannot take these (BW91.cassino.combining); expected one of JH | KD |',
+  ],
+  [
+    'may-not-expose',
+    `${CASSINO}‸A exposes KS`,
+    'A may not expose a card (BW91.cassino.exposed.first); expected one of JH | KD |',
+  ],
+  ['deal-over', `${CASSINO}A exposes KS? ‸B JH`, 'the deal is over before this move; expected [Deal "2"]'],
 ];
 
 /** The faults of a text, and the place of its mark. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { firstPlayer, type Player, randomPlayer, snipPlayer } from '#engine/bots/players.ts';
 import { makeCard } from '#engine/cards.ts';
+import { type Laid } from '#engine/game.ts';
 import { gameOf } from '#engine/games.ts';
 import { type Owners } from '#engine/hands.ts';
 import { Witness } from '#engine/observation.ts';
@@ -10,13 +11,22 @@ import { Seating } from '../games/play.ts';
 import { NAMED_GAMES, shortly } from '../games/random-play.ts';
 
 /** Gives the cards that nobody at the seat can see to others, in the same numbers. */
-const hiddenElsewhere = (owners: Owners, seat: number, pack: readonly number[]): Owners => {
-  const hidden = pack.filter((card) => owners[card] !== seat);
+const hiddenElsewhere = (
+  owners: Owners,
+  laid: Laid,
+  seat: number,
+  pack: readonly number[],
+): { owners: Owners; laid: Laid } => {
+  const faceUp = [...(laid.board ?? []), laid.turnUp];
+  const hidden = pack.filter((card) => owners[card] !== seat && !faceUp.includes(card));
   const moved = owners.slice();
+  const instead = new Map<number, number>();
   hidden.forEach((card, i) => {
-    moved[card] = owners[hidden[(i + 1) % hidden.length]!]!;
+    const next = hidden[(i + 1) % hidden.length]!;
+    moved[card] = owners[next]!;
+    instead.set(next, card);
   });
-  return moved;
+  return { owners: moved, laid: { ...laid, talon: laid.talon?.map((card) => instead.get(card)!) } };
 };
 
 describe.each(NAMED_GAMES)('%s', (_, game) => {
@@ -28,13 +38,12 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
         const dealt = game.table({ seats, readings, dealer: 0 });
         dealt.shuffleAndDeal(randomFrom(seed, 1));
         const { owner } = dealt.hands;
-        const { turnUp, board = [] } = dealt.laid ?? {};
-        const pack = dealt.pack ?? game.pack(readings, seats);
-        const down = pack.filter((card) => card !== turnUp && !board.includes(card));
-        const seen = [owner, hiddenElsewhere(owner, seat, down)].map((owners) => {
+        const laid = dealt.laid ?? {};
+        const hidden = hiddenElsewhere(owner, laid, seat, dealt.pack ?? game.pack(readings, seats));
+        const seen = [{ owners: owner, laid }, hidden].map((set) => {
           const witness = new Witness();
           const table = game.table({ seats, readings, dealer: 0, listener: witness.listener });
-          table.deal(owners, dealt.laid);
+          table.deal(set.owners, set.laid);
           return witness.observe(table, seat);
         });
         expect(seen[1]).toEqual(seen[0]);

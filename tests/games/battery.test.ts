@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EVENT, type GameEvent, type Listener, readEvent } from '#engine/events.ts';
-import { type Game, type Move, moveList, PASS, type Refusal, type Table } from '#engine/game.ts';
+import { type Game, type Move, moveList, PASS, type Refusal, type Table, writeMove } from '#engine/game.ts';
 import { NOBODY, noOwners } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
 import {
@@ -27,12 +27,15 @@ class Onlooker {
   #looks = 0;
   /** The counters a listener saw go from account to account. */
   readonly #heard: Int32Array;
+  /** The points it heard scored. */
+  readonly #scored: Int32Array;
 
   constructor(play: Play) {
     this.#play = play;
     const { game, seats, readings, variant } = play;
     const { balance } = game.table({ seats, readings, variant });
     this.#heard = balance.slice();
+    this.#scored = new Int32Array(play.game.table({ seats: play.seats, readings: play.readings }).scores?.length ?? 0);
     this.#total = sum(balance);
   }
 
@@ -42,6 +45,10 @@ class Onlooker {
 
   hear: Listener = (kind, who, what, amount, cite) => {
     this.#must(cite in this.#play.game.articles, `an event cites ${cite}, no article`);
+    if (kind === EVENT.scored) {
+      this.#must(amount > 0 && who < this.#scored.length, 'no points, or nobody’s, are scored');
+      this.#scored[who]! += amount;
+    }
     if (kind !== EVENT.paid) return;
     this.#must(amount > 0, 'counters are paid backwards');
     this.#heard[who]! -= amount;
@@ -61,6 +68,7 @@ class Onlooker {
       for (let move = 0; move <= PASS; move++) this.#move(table, seat, move, legal);
     if (table.toMove >= 0) for (const move of this.#own()) this.#move(table, table.toMove, move, legal);
     for (const move of legal) this.#must(!table.refuse(table.toMove, move), 'a legal move is refused');
+    this.#moreThanCards(table, legal);
     for (let seat = 0; seat < table.seats; seat++) this.#refusal(table.refuseClaim?.(seat) ?? null);
     this.#must(table.legal(this.#legal) === count, 'looking changes the table');
   };
@@ -90,11 +98,30 @@ class Onlooker {
     this.#must(table.read!(table.write!(move).split(' ')) === move, 'a move is not read as it was written');
   }
 
+  /** Moves that say more than a card, and what is next to them: each in words that mean it and no other. */
+  #moreThanCards(table: Table, legal: Int32Array): void {
+    for (const move of legal)
+      for (const near of move > PASS ? [move - 1, move, move + 1] : []) {
+        const isLegal = legal.includes(near);
+        for (let seat = 0; seat < table.seats; seat++) {
+          const refused = table.refuse(seat, near);
+          this.#must((refused === null) === (seat === table.toMove && isLegal), 'legal and refuse disagree');
+          this.#refusal(refused);
+        }
+        const words = isLegal ? writeMove(table, near).split(' ') : [];
+        this.#must(!isLegal || table.read?.(words) === near, `${words.join(' ')} is read as another move`);
+      }
+  }
+
   #refusal(refused: Refusal | null): void {
     if (refused) this.#must(refused.cite in this.#play.game.articles, `a refusal cites ${refused.cite}, no article`);
   }
 
-  #counters({ balance, seats }: Table): void {
+  #counters({ balance, seats, scores }: Table): void {
+    this.#must(
+      this.#scored.every((points, scorer) => points === scores?.[scorer]),
+      'points are scored unheard',
+    );
     this.#must(sum(balance) === this.#total, 'counters are made or lost');
     this.#must(
       balance.subarray(seats).every((has) => has >= 0),
@@ -172,6 +199,7 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
         }
         expect(again.events).toEqual(first.events);
         expect(silent.balance).toEqual(loud.balance);
+        expect(silent.scores).toEqual(loud.scores);
         expect(silent.hands.owner).toEqual(loud.hands.owner);
         expect(silent.scores).toEqual(loud.scores);
         expect(silent.winners).toEqual(loud.winners);
@@ -234,6 +262,7 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
       shuffled.play(legal[count - 1]!);
       setOut.play(legal[count - 1]!);
       expect(setOut.balance).toEqual(shuffled.balance);
+      expect(setOut.scores).toEqual(shuffled.scores);
     }
   });
 

@@ -6,8 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { type Articles, type Carried } from '#engine/articles.ts';
 import { type Listener } from '#engine/events.ts';
 import { type FaultCode } from '#engine/faults.ts';
-import { type Game } from '#engine/game.ts';
+import { type Game, moveList, PASS } from '#engine/game.ts';
 import { gameOf } from '#engine/games.ts';
+import { randomFrom } from '#engine/random.ts';
 import { replay } from '#engine/replay.ts';
 import { played, SELDOM as SELDOM_COUPS } from './manille-coups.ts';
 import { Seating } from './play.ts';
@@ -25,16 +26,33 @@ const SELDOM: Readonly<Record<string, readonly (readonly [moves: string, besides
 
 /** Records that chance seldom makes. */
 const RECORDS: Readonly<Record<string, readonly string[]>> = { manille: SELDOM_COUPS };
+/** Deals that chance never deals: nobody takes a card, twice, when the scores are level at game. */
+const idle = (game: Game, listener: Listener): void => {
+  const table = game.table({ seats: 2, dealer: 0, readings: { capture: 'free' }, listener });
+  table.scores!.fill(11);
+  const legal = moveList();
+  for (const deal of [1, 2]) {
+    table.shuffleAndDeal(randomFrom('idle', deal));
+    while (!table.dealOver) {
+      table.legal(legal);
+      table.play(legal[0]!);
+    }
+  }
+};
 
 /** The articles that events cite, and those that refusals do. */
 const cited = (game: Game): { events: Set<string>; refusals: Set<string> } => {
   const events = new Set<string>();
   const refusals = new Set<string>();
+  const legal = moveList();
   const listener: Listener = (_kind, _who, _what, _amount, cite) => events.add(cite);
   for (const play of everyPractice(game))
     playOut(play, listener, (table) => {
       for (let seat = 0; seat < table.seats; seat++) {
         for (let move = 0; move <= lastMove(game); move++) refusals.add(table.refuse(seat, move)?.cite ?? '');
+        for (const move of legal.subarray(0, table.legal(legal)))
+          for (const near of move > PASS ? [move - 1, move + 1] : [])
+            refusals.add(table.refuse(seat, near)?.cite ?? '');
         refusals.add(table.refuseClaim?.(seat)?.cite ?? '');
       }
     });
@@ -44,6 +62,7 @@ const cited = (game: Game): { events: Set<string>; refusals: Set<string> } => {
   }
   for (const text of RECORDS[game.id] ?? [])
     for (const { events: happened } of played(text).steps) for (const { cite } of happened) events.add(cite);
+  if (game.id === 'cassino') idle(game, listener);
   refusals.delete('');
   return { events, refusals };
 };
@@ -84,6 +103,9 @@ const SET_UP: Readonly<Record<string, readonly [game: string, seats: string, dea
   'HF90.chat.pack.order': ['chat-qui-dort', 'A B C D E', 'A: KS', 'not-in-pack'],
   'BW91.jig.players': ['jig', 'A B', '', 'wrong-seats'],
   'BW91.snip.players': ['snip-snap-snorum', 'A B C D E F G H I L M', '', 'wrong-seats'],
+  'BW91.cassino.players': ['cassino', 'A B C D E F', '', 'wrong-seats'],
+  'BW91.cassino.players.rounds': ['cassino', 'A B C D E', '', 'wrong-seats'],
+  'BW91.cassino.pack': ['cassino', 'A B C', 'A: 9S\nB: 9S', 'card-twice'],
 };
 
 describe('the articles of setting up', () => {

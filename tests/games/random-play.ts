@@ -1,4 +1,5 @@
 /** Whole games played at random from a seed: legal moves, and now and then what the source punishes. */
+import { makeCard } from '#engine/cards.ts';
 import { type Listener } from '#engine/events.ts';
 import { type Game, type Move, moveList, PASS, type Table, writeMove } from '#engine/game.ts';
 import { MOVES_END } from '#engine/games/manille/moves.ts';
@@ -32,6 +33,9 @@ const LAST_MOVES: Readonly<Record<string, Move>> = {
   manille: MOVES_END - 1,
 };
 export const lastMove = ({ id }: Game): Move => LAST_MOVES[id] ?? PASS;
+
+/** One try in so many at a misplay out of turn, which may end the deal. */
+const SELDOM = 6;
 
 /** Sits down with the first dealer that a shuffled pack settles. */
 export const sitDown = ({ game, seats, readings, seed, variant }: Play, listener: Listener | null): Table => {
@@ -79,6 +83,12 @@ const choose = (game: Game, table: Table, random: Random, legal: Int32Array): Ac
   const claimant = random.below(table.seats);
   if (random.below(3) === 0 && table.refuseClaim?.(claimant) === null) return { did: 'claimed', seat: claimant };
   if (table.dealOver) return { did: 'dealt' };
+  if (table.misplay && table.read && !FAULTS[game.id] && random.below(SELDOM) === 0) {
+    // What is punished in another than the seat to play is not a card laid: it is said in words.
+    const move = table.read(['exposes', makeCard(random.below(PASS))]);
+    for (let seat = 0; move !== undefined && seat < table.seats; seat++)
+      if (table.refuse(seat, move)?.misplay) return { did: 'misplayed', move, seat };
+  }
   const faults = FAULTS[game.id];
   const misplayed = faults && random.below(faults.oneIn) === 0 && fault(table, random, lastMove(game) + 1);
   if (misplayed) return misplayed;

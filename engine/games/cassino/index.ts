@@ -1,0 +1,32 @@
+import { FULL_PACK } from '../../cards.ts';
+import { type Game } from '../../game.ts';
+import { articles, type CassinoArticle } from './articles.ts';
+import { CassinoTable } from './rules.ts';
+import { campsOf, readings } from './scoring.ts';
+
+/** Cassino: pair and combine with the cards of the table, sweep it, win aces and the two Cassinos. Round Games with Cards, 1891. */
+export const cassino: Game<CassinoArticle> = {
+  id: 'cassino',
+  source: 'BW91',
+  articles,
+  readings,
+  seatNumbers: [2, 3, 4],
+  tableAccounts: [],
+  counters: 'none',
+  pack: () => FULL_PACK,
+  refuseSeats: (seats, chosen) => {
+    // BW91.cassino.players.rounds: the forty-eight cards not on the table must go out in rounds of four each.
+    if (seats > 0 && 48 % (4 * seats) !== 0) return 'BW91.cassino.players.rounds';
+    // BW91.cassino.players: two, three or four; how six or twelve would score is nowhere said.
+    if (seats < 2 || seats > 4) return 'BW91.cassino.players';
+    // BW91.cassino.two-lowest: a way of scoring for three; between two parties it is the difference they score anyway.
+    const parties = campsOf(seats, chosen['sides'] ?? readings.sides.values[0]);
+    return parties === 4 && chosen['scoring'] === 'two-lowest-deducted' ? 'BW91.cassino.two-lowest' : null;
+  },
+  scoreAccounts: (names, chosen) => {
+    const parties = campsOf(names.length, chosen['sides'] ?? readings.sides.values[0]);
+    if (parties === names.length) return names;
+    return Array.from({ length: parties }, (_, camp) => names.filter((__, seat) => seat % parties === camp).join('+'));
+  },
+  table: (setup) => new CassinoTable(setup),
+};

@@ -1,0 +1,183 @@
+/**
+ * What a card of Cassino can take, row by row, and against every subset of the table tried one by one. CA-T… and CA-S…
+ * are the cases and silences of the book of 1891 as our dossier numbers them.
+ */
+import { describe, expect, test } from 'vitest';
+import { type Card, FULL_PACK, makeCard, parseCard, rankOf } from '#engine/cards.ts';
+import { Captures, type Combine, MOST_SETS } from '#engine/games/cassino/captures.ts';
+import { randomFrom, shuffle } from '#engine/random.ts';
+
+const cardsOf = (text: string): Card[] =>
+  text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => parseCard(word)!);
+const written = (cards: readonly Card[]): string =>
+  [...cards]
+    .sort((a, b) => a - b)
+    .map(makeCard)
+    .join(' ');
+
+/** The sets a card may take, each in the order of the pack. */
+const found = (combine: Combine, card: Card, table: readonly Card[]): string[] => {
+  const captures = new Captures(combine);
+  captures.lookAt(Uint8Array.from(table), table.length);
+  const rank = rankOf(card);
+  const slots = captures.slots(rank);
+  return Array.from({ length: captures.count(rank) }, (_, i) => {
+    const set = captures.set(rank, i);
+    return written(
+      Array.from({ length: slots }, (__, slot) => slot)
+        .filter((slot) => set & (1 << slot))
+        .map((slot) => captures.cardAt(slot)),
+    );
+  });
+};
+
+const sameSets = (sets: readonly string[], expected: string): void => {
+  const each = expected.split('|').map((set) => written(cardsOf(set)));
+  expect([...sets].sort()).toEqual(expected === 'nothing' ? [] : each.sort());
+};
+
+type Row = [origin: string, card: string, table: string, sets: string];
+
+describe('a card takes', () => {
+  test.each<Row>([
+    ['CA-T4 9+A, 8+2, 5+5, and not the king', '10D', '9S AH 8C 2D 5S 5H KC', '9S AH 8C 2D 5S 5H'],
+    ['CA-T4 two threes and a four', '10D', '3S 3H 4C', '3S 3H 4C'],
+    ['p. 98 every other ten', '10D', '10S 10H 10C', '10S 10H 10C'],
+    ['p. 98 tens and what makes ten', '10D', '10S 7H 3C', '10S 7H 3C'],
+    ['p. 98 six and four', '10D', '6S 4H', '6S 4H'],
+    ['three of a kind to one', '4D', '4S 4H 4C', '4S 4H 4C'],
+    ['a pair and two that make it', '5D', '5S 2H 3C', '5S 2H 3C'],
+    ['an ace takes aces only', 'AD', 'AS 2H KC', 'AS'],
+    ['three aces make three', '3D', 'AS AH AC', 'AS AH AC'],
+    ['what is too high is left', '5D', '6S 7H', 'nothing'],
+    ['what does not make it is left', '10D', '9S 2H', 'nothing'],
+    ['CA-S4 a king pairs', 'KD', 'KS KH 10C 3C', 'KS KH'],
+    ['CA-S4 a knave is no eleven', 'JD', '10S AH', 'nothing'],
+    ['CA-S4 a court card is in no combination', '10D', 'JS QH', 'nothing'],
+  ])('%s: %s on %s', (_, card, table, sets) => {
+    for (const combine of ['union', 'family'] as const)
+      sameSets(found(combine, cardsOf(card)[0]!, cardsOf(table)), sets);
+  });
+
+  // CA-S6: combinations that overlap. Every set is worked out by hand.
+  test.each<[combine: Combine, ...Row]>([
+    ['union', 'two pairs of numbers, all four', '5D', '2S 3H 4C AD', '2S 3H 4C AD'],
+    ['family', 'two pairs of numbers, all four', '5D', '2S 3H 4C AD', '2S 3H 4C AD'],
+    ['any', 'one or both', '5D', '2S 3H 4C AD', '2S 3H | 4C AD | 2S 3H 4C AD'],
+    ['union', 'one three for two twos', '5D', '2S 2H 3C', '2S 3C | 2H 3C'],
+    ['family', 'one three for two twos', '5D', '2S 2H 3C', '2S 3C | 2H 3C'],
+    ['any', 'one three for two twos', '5D', '2S 2H 3C', '2S 3C | 2H 3C'],
+    ['union', 'the six with the four, or with three and ace', '10D', '6S 4H 3C AD', '6S 4H | 6S 3C AD'],
+    ['family', 'the six with the four, or with three and ace', '10D', '6S 4H 3C AD', '6S 4H | 6S 3C AD'],
+    // {8, A, A} makes one ten and leaves two nines and a two, which make none; {9, A} {9, A} {8, 2} takes them all.
+    ['union', 'a larger union contains it', '10D', '8S AS AH 9S 9H 2D', '8S AS AH 9S 9H 2D'],
+    ['family', 'nothing can be added to it', '10D', '8S AS AH 9S 9H 2D', '8S AS AH | 8S AS AH 9S 9H 2D'],
+    [
+      'any',
+      'one, two or three tens',
+      '10D',
+      '8S AS AH 9S 9H 2D',
+      `8S AS AH | 8S 2D | 9S AS | 9S AH | 9H AS | 9H AH | 9S AS 8S 2D | 9S AH 8S 2D | 9H AS 8S 2D | 9H AH 8S 2D
+       | 9S 9H AS AH | 8S AS AH 9S 9H 2D`,
+    ],
+    ['any', 'a pair may be left', '5D', '5S 5H', '5S | 5H | 5S 5H'],
+    ['any', 'a king may be left', 'KD', 'KS KH', 'KS | KH | KS KH'],
+    // The most that can be taken is not a choice of the most cards: {9, A} leaves nothing that makes ten, nor does {4, 3, 2, A}.
+    ['union', 'fewer cards may be taken, if nothing contains them', '10D', '9S AH 4C 3D 2S', '9S AH | AH 2S 3D 4C'],
+  ])('combine=%s, %s: %s on %s', (...[combine, , card, table, sets]) => {
+    sameSets(found(combine, cardsOf(card)[0]!, cardsOf(table)), sets);
+  });
+});
+
+/** Whether cards can be shared out in combinations that each make a number: one card after another, in every way. */
+const isUnion = (number: number, cards: readonly Card[]): boolean => {
+  const [first, ...others] = cards;
+  if (first === undefined) return true;
+  if (number > 10) return cards.every((card) => rankOf(card) + 1 === number);
+  return subsetsOf(others).some((partners) => {
+    const made = [first, ...partners].reduce((sum, card) => sum + rankOf(card) + 1, 0);
+    return (
+      made === number &&
+      isUnion(
+        number,
+        others.filter((card) => !partners.includes(card)),
+      )
+    );
+  });
+};
+
+const subsetsOf = (cards: readonly Card[]): Card[][] =>
+  Array.from({ length: 1 << cards.length }, (_, mask) => cards.filter((__, i) => mask & (1 << i)));
+
+/** The sets a card may take, by the words of the ruling, tried on every subset. */
+const setsByTrial = (combine: Combine, card: Card, table: readonly Card[]): string[] => {
+  const number = rankOf(card) + 1;
+  const low =
+    number > 10
+      ? table.filter((each) => rankOf(each) + 1 === number)
+      : table.filter((each) => rankOf(each) + 1 <= number);
+  const unions = subsetsOf(low).filter((set) => set.length > 0 && isUnion(number, set));
+  const isIn = (set: readonly Card[], other: readonly Card[]) => set.every((each) => other.includes(each));
+  const allowed = unions.filter((set) => {
+    if (combine === 'any') return true;
+    if (combine === 'union') return !unions.some((other) => other.length > set.length && isIn(set, other));
+    return !unions.some((other) => other.every((each) => !set.includes(each)));
+  });
+  return allowed.map(written);
+};
+
+describe('every subset of a table tried one by one gives the same sets', () => {
+  test.each(['union', 'family', 'any'] as const)('combine=%s', (combine) => {
+    const random = randomFrom(`tables for ${combine}`);
+    const seen = new Set<number>();
+    for (let round = 0; round < 400; round++) {
+      const pack = round % 2 ? [...FULL_PACK] : FULL_PACK.filter((card) => rankOf(card) < 4 + random.below(7));
+      shuffle(pack, random);
+      const card = round % 3 ? FULL_PACK[random.below(52)]! : 9 + 13 * random.below(4);
+      const table = pack.slice(0, 1 + random.below(9)).filter((each) => each !== card);
+      const sets = found(combine, card, table);
+      expect([...sets].sort(), `${makeCard(card)} on ${written(table)}`).toEqual(
+        setsByTrial(combine, card, table).sort(),
+      );
+      seen.add(sets.length);
+    }
+    expect(seen.size).toBeGreaterThan(4);
+  });
+});
+
+describe('a crowded table', () => {
+  test('offers the sets of the most cards when there are more than can be listed', () => {
+    // Every ace, two, three and four: forty in all, so that the whole is four tens.
+    const table = FULL_PACK.filter((card) => rankOf(card) < 4);
+    const sets = found('any', parseCard('10D')!, table);
+    expect(sets).toHaveLength(MOST_SETS);
+    expect(sets).toContain(written(table));
+    for (const set of sets) expect(isUnion(10, cardsOf(set))).toBe(true);
+  });
+
+  test('of more than twenty-five is looked at for those of the rank and the lower ones', () => {
+    const without = (card: string): Card[] => FULL_PACK.filter((each) => each !== parseCard(card));
+    sameSets(found('union', parseCard('2C')!, without('2C')), '2S 2H 2D AS AH AD AC');
+    sameSets(found('union', parseCard('KC')!, without('KC')), 'KS KH KD');
+    const sets = found('union', parseCard('10D')!, without('10D'));
+    expect(sets.length).toBeGreaterThan(0);
+    for (const set of sets) {
+      expect(cardsOf(set)).toEqual(expect.arrayContaining(cardsOf('10S 10H 10C')));
+      expect(cardsOf(set).reduce((sum, card) => sum + rankOf(card) + 1, 0) % 10).toBe(0);
+    }
+  });
+
+  test('where the card played must take has few sets, and room for all', () => {
+    // Four cards dealt of one rank, and one of each other: the most that can lie there.
+    for (let rank = 0; rank < 13; rank++) {
+      const table = FULL_PACK.filter((card) => card < 13 || rankOf(card) === rank);
+      expect(table).toHaveLength(16);
+      for (let card = 0; card < 13; card++)
+        for (const combine of ['union', 'family'] as const)
+          expect(found(combine, card, table).length).toBeLessThan(MOST_SETS / 4);
+    }
+  });
+});
