@@ -1,10 +1,12 @@
 /** The command line: `npm run -s snorum -- COMMAND`. The only file of the engine that reads files and prints. */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { countOf, coverageOf, type NamedReplay } from './coverage.ts';
 import { type DealRequest, dealRecord } from './deal-record.ts';
 import { type GameEvent } from './events.ts';
+import { messageOf } from './fault-sentences.ts';
 import { type Fault } from './faults.ts';
 import { type Game } from './game.ts';
 import { GAMES, gameOf } from './games.ts';
@@ -124,7 +126,7 @@ const eventLine = ({ type, cite, ...said }: GameEvent): string => {
 };
 
 const complain = (file: string, faults: readonly Fault[]): void => {
-  for (const { line, column, message } of faults) process.stderr.write(`${file}:${line}:${column}: ${message}\n`);
+  for (const fault of faults) process.stderr.write(`${file}:${fault.line}:${fault.column}: ${messageOf(fault)}\n`);
   process.exitCode = 1;
 };
 
@@ -175,7 +177,7 @@ const deal = (
     deals: asked.deals === undefined ? 1 : wantNumber('deals', asked.deals),
   };
   const made = dealRecord(game, request);
-  if (!made.ok) throw new WrongUse(made.faults.map(({ message }) => message).join('\n'));
+  if (!made.ok) throw new WrongUse(made.faults.map(messageOf).join('\n'));
   const record = printRecord(made.value);
   if (json) printJson({ game: game.id, record });
   else print(record);

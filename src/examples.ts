@@ -1,4 +1,5 @@
 /** The worked examples of `content/examples/`: each is replayed by the engine here, at build; a faulty one fails it. */
+import { messageOf } from '#engine/fault-sentences.ts';
 import { GAMES } from '#engine/games.ts';
 import { tagOf } from '#engine/record.ts';
 import { type Replay, replay } from '#engine/replay.ts';
@@ -47,7 +48,7 @@ export const EXAMPLES: readonly Example[] = Object.entries(files)
     const result = replay(record, GAMES);
     if (!result.ok)
       throw new Error(
-        result.faults.map(({ line, column, message }) => `${file.slice(1)}:${line}:${column}: ${message}`).join('\n'),
+        result.faults.map((fault) => `${file.slice(1)}:${fault.line}:${fault.column}: ${messageOf(fault)}`).join('\n'),
       );
     const articles = tagOf(result.value.record.tags, 'Articles')?.value.split(/\s+/) ?? [];
     return { id, game, record, played: result.value, articles };

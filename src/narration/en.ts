@@ -8,7 +8,6 @@ const list = (items: readonly string[], last = 'and') =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 /** A box by its card; the seven of diamonds by its name in the game. */
 const box = (card: string, nain: string) => (card === '7D' ? `the ${nain}` : the(card));
-const choice = (legal: readonly string[] = []) => list(legal.map(the), 'or');
 
 export const en: Tongue = {
   lang: 'en',
@@ -113,30 +112,4 @@ export const en: Tongue = {
       ? `${seats[0]} has the most counters and wins the game`
       : `${list(seats)} are level with the most counters and win the game together`,
   newGame: (s) => `${s}, the first out, would deal a new game`,
-
-  refused: {
-    'deal-over': () => 'The deal is over.',
-    'not-your-turn': ({ seat, toMove }) => `It is not the turn of ${seat}${toMove ? `: ${toMove} is to play` : ''}.`,
-    'not-in-hand': ({ seat, card }) => `${seat} does not hold ${card ? the(card) : 'that card'}.`,
-    'must-pair': ({ seat, legal }) => `${seat} can pair the card just laid, and must: ${choice(legal)}.`,
-    'must-continue': ({ seat, legal }) => `${seat} must go on with the run: ${choice(legal)}.`,
-    'must-supply': ({ seat, legal }) => `${seat} is asked for ${choice(legal)} and may lay nothing else.`,
-    'no-pass': ({ seat, legal }) => `${seat} may not pass: ${choice(legal)} can be laid.`,
-    'nothing-to-claim': () => 'There is no missed pair whose penalty could be claimed.',
-    'must-follow': ({ seat, legal }) => `${seat} must follow suit: ${choice(legal)}.`,
-    'must-beat': ({ seat, legal }) => `${seat} can beat the card that is winning, and must: ${choice(legal)}.`,
-    'must-trump': ({ seat, legal }) => `${seat} must trump: ${choice(legal)}.`,
-    'must-discard': ({ seat, legal }) => `${seat} must throw another suit away: ${choice(legal)}.`,
-    'must-answer': ({ seat }) => `${seat} is asked for something else.`,
-    irregular: ({ seat }) => `That is a fault, and ${seat} would be punished for it.`,
-    'no-fault': ({ seat }) => `That fault is not open to ${seat} now.`,
-    'must-name': ({ seat }) => `${seat} must name the card that is to speak.`,
-    'must-call': ({ seat }) => `${seat} speaks, and must call for a card.`,
-    'already-shown': () => 'That card has been shown already.',
-    'wrong-word': () => 'That is not the word that is due.',
-    'must-capture': ({ seat }) => `${seat} can take cards with that one, and may not just lay it.`,
-    'must-take-all': ({ seat }) => `${seat} must take more with that card.`,
-    'does-not-combine': () => 'That card cannot take these.',
-    'may-not-expose': ({ seat }) => `${seat} may not show a card now.`,
-  },
 };

@@ -10,7 +10,6 @@ const list = (items: readonly string[], last = 'et') =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 /** A box by its card; the seven of diamonds by its name in the game. */
 const box = (card: string, nain: string) => (card === '7D' ? `le ${nain}` : le(card));
-const choice = (legal: readonly string[] = []) => list(legal.map(le), 'ou');
 
 export const fr: Tongue = {
   lang: 'fr',
@@ -117,30 +116,4 @@ export const fr: Tongue = {
       ? `${seats[0]} a le plus de jetons et gagne la partie`
       : `${list(seats)}, à égalité, ont le plus de jetons et gagnent ensemble`,
   newGame: (s) => `${s}, premier sorti, donnerait la partie suivante`,
-
-  refused: {
-    'deal-over': () => 'La donne est finie.',
-    'not-your-turn': ({ seat, toMove }) => `Ce n’est pas à ${seat} de jouer${toMove ? `, mais à ${toMove}` : ''}.`,
-    'not-in-hand': ({ seat, card }) => `${seat} n’a pas ${card ? le(card) : 'cette carte'} en main.`,
-    'must-pair': ({ seat, legal }) => `${seat} peut apparier la carte posée, et le doit\u00a0: ${choice(legal)}.`,
-    'must-continue': ({ seat, legal }) => `${seat} doit continuer la suite\u00a0: ${choice(legal)}.`,
-    'must-supply': ({ seat, legal }) => `On demande à ${seat} ${choice(legal)}, et nulle autre carte.`,
-    'no-pass': ({ seat, legal }) => `${seat} ne peut passer, ayant ${choice(legal)}.`,
-    'nothing-to-claim': () => 'Il n’y a pas de paire manquée dont on puisse réclamer l’amende.',
-    'must-follow': ({ seat, legal }) => `${seat} doit fournir de la couleur\u00a0: ${choice(legal)}.`,
-    'must-beat': ({ seat, legal }) => `${seat} peut forcer la carte maîtresse, et le doit\u00a0: ${choice(legal)}.`,
-    'must-trump': ({ seat, legal }) => `${seat} doit couper\u00a0: ${choice(legal)}.`,
-    'must-discard': ({ seat, legal }) => `${seat} doit se défausser\u00a0: ${choice(legal)}.`,
-    'must-answer': ({ seat }) => `On demande autre chose à ${seat}.`,
-    irregular: ({ seat }) => `C’est une faute, dont ${seat} serait puni.`,
-    'no-fault': ({ seat }) => `${seat} ne peut commettre cette faute à présent.`,
-    'must-name': ({ seat }) => `${seat} doit nommer la carte qui va parler.`,
-    'must-call': ({ seat }) => `${seat} parle, et doit appeler une carte.`,
-    'already-shown': () => 'Cette carte a déjà été montrée.',
-    'wrong-word': () => 'Ce n’est pas le mot qu’il fallait dire.',
-    'must-capture': ({ seat }) => `${seat} peut prendre avec cette carte, et ne peut se contenter de la poser.`,
-    'must-take-all': ({ seat }) => `${seat} doit prendre davantage avec cette carte.`,
-    'does-not-combine': () => 'Cette carte ne peut prendre celles-là.',
-    'may-not-expose': ({ seat }) => `${seat} ne peut découvrir de carte à présent.`,
-  },
 };

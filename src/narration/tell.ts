@@ -4,11 +4,10 @@
  */
 import { makeCard, parseCard } from '#engine/cards.ts';
 import { type GameEvent } from '#engine/events.ts';
-import { type Refusal } from '#engine/game.ts';
 import { NOBODY } from '#engine/hands.ts';
 import { type Replay, type Step } from '#engine/replay.ts';
 import { splitArticle } from './articles.ts';
-import { type Multiplied, type Shares, type Tongue, type Tried } from './tongue.ts';
+import { type Multiplied, type Shares, type Tongue } from './tongue.ts';
 
 /** A part of what is told: words, the ids of the articles they carry out, and the stop that follows them. */
 export interface Clause {
@@ -180,12 +179,6 @@ const lastLaid = (step: Step, played: Replay, event: GameEvent): string => {
 /** The card that would go on with the run before an event, in notation. */
 const wanted = (step: Step, played: Replay, event: GameEvent): string =>
   makeCard(parseCard(lastLaid(step, played, event))! + 1);
-
-/** Tells why a move is refused. */
-export const tellRefusal = ({ reason, cite }: Refusal, tried: Tried, say: Tongue): Clause => {
-  const text = say.refused[reason](tried);
-  return { text: text.slice(0, -1), cites: [cite], stop: '.' };
-};
 
 /** The words of what is told, without the citations. */
 export const plainText = (told: readonly Clause[]): string => told.map(({ text, stop }) => text + stop).join(' ');

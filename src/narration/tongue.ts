@@ -1,5 +1,4 @@
-/** What a language must be able to say of a table: its headings, and the clauses of a step and of a refused move. */
-import { type RefusalReason } from '#engine/game.ts';
+/** What a language must be able to say of a table: its headings and the clauses of a step. */
 import type { Language } from '../i18n/routes.ts';
 
 /** Counters and to whom they go, or on which box they lie. */
@@ -7,17 +6,6 @@ export type Shares = readonly (readonly [counters: number, where: string])[];
 
 /** Why more is paid for a hand than it counts. */
 export type Multiplied = '' | 'nain.double' | 'opera' | 'opera.nain';
-
-/** What a player tried who is refused: names and notation. */
-export interface Tried {
-  readonly seat: string;
-  /** The seat whose turn it is. */
-  readonly toMove?: string;
-  /** The card he wanted to lay. */
-  readonly card?: string;
-  /** The cards he may lay instead. */
-  readonly legal?: readonly string[];
-}
 
 /** The words of the table beside its sentences. */
 export interface TableWords {
@@ -126,6 +114,4 @@ export interface Tongue {
   takesPool(n: number): string;
   most(seats: readonly string[]): string;
   newGame(s: string): string;
-
-  readonly refused: Readonly<Record<RefusalReason, (tried: Tried) => string>>;
 }

@@ -1,10 +1,12 @@
 /** The developers' page is run: its records are played, its commands given, its program executed, its answers compared. */
+
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHighlighter } from 'shiki';
 import { afterAll, describe, expect, test } from 'vitest';
+import { messageOf } from '#engine/fault-sentences.ts';
 import { GAMES } from '#engine/games.ts';
 import { parseRecord } from '#engine/parse-record.ts';
 import { printRecord, tagOf } from '#engine/record.ts';
@@ -97,7 +99,7 @@ describe('the records of the page', () => {
 
   test.each(records.map((fence, i) => [i + 1, fence.text] as const))('no. %i is the same when printed', (_, text) => {
     const read = parseRecord(text);
-    if (!read.ok) throw new Error(read.faults[0]!.message);
+    if (!read.ok) throw new Error(messageOf(read.faults[0]!));
     const printed = printRecord(read.value);
     const again = parseRecord(printed);
     expect(again.ok && printRecord(again.value)).toBe(printed);

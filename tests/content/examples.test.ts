@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { dealRecord } from '#engine/deal-record.ts';
+import { messageOf } from '#engine/fault-sentences.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { printRecord, tagOf } from '#engine/record.ts';
 import { type Replay, replay } from '#engine/replay.ts';
@@ -12,7 +13,7 @@ const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 const played = (text: string): Replay => {
   const result = replay(text, GAMES);
-  if (!result.ok) throw new Error(result.faults.map(({ message }) => message).join('\n'));
+  if (!result.ok) throw new Error(result.faults.map(messageOf).join('\n'));
   return result.value;
 };
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { makeCard } from '#engine/cards.ts';
 import { EVENT_TYPES, type EventType } from '#engine/events.ts';
+import { messageOf } from '#engine/fault-sentences.ts';
 import { type Game, moveList, PASS, REFUSALS } from '#engine/game.ts';
 import { GAMES } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
@@ -10,13 +11,14 @@ import { settingUp } from '#engine/set-up.ts';
 import { articleHref, articleNumber } from '../../src/narration/articles.ts';
 import { en } from '../../src/narration/en.ts';
 import { fr } from '../../src/narration/fr.ts';
-import { citesOf, plainText, tellRefusal, tellStep } from '../../src/narration/tell.ts';
+import { tellRefusal } from '../../src/narration/refusals.ts';
+import { citesOf, plainText, tellStep } from '../../src/narration/tell.ts';
 import { type Tongue } from '../../src/narration/tongue.ts';
 import { englishFaults, frenchFaults } from './read.ts';
 
 const played = (record: string): Replay => {
   const result = replay(record, GAMES);
-  if (!result.ok) throw new Error(result.faults.map(({ line, message }) => `${line}: ${message}`).join('\n'));
+  if (!result.ok) throw new Error(result.faults.map((fault) => `${fault.line}: ${messageOf(fault)}`).join('\n'));
   return result.value;
 };
 
@@ -183,7 +185,7 @@ describe.each([
 
   test.each(REFUSALS)('says why a move is refused: %s', (reason) => {
     const tried = { seat: 'B', toMove: 'C', card: '9H', legal: ['9S', 'QH'] };
-    const { text, cites } = tellRefusal({ reason, cite: 'BW91.snip.duty' }, tried, tongue);
+    const { text, cites } = tellRefusal({ reason, cite: 'BW91.snip.duty' }, tried, tongue.lang);
     expect(cites).toEqual(['BW91.snip.duty']);
     expect(text).not.toMatch(/undefined|[.]$/);
     expect(faults(text)).toEqual([]);

@@ -1,6 +1,8 @@
 /** Everything that can be wrong with a record: where it is said to be, and what is said of it. */
+
 import { describe, expect, test } from 'vitest';
-import { FAULT_CODES, type FaultCode, fault } from '#engine/faults.ts';
+import { FAULT_CODES, messageOf } from '#engine/fault-sentences.ts';
+import { type FaultCode, fault } from '#engine/faults.ts';
 import { GAMES } from '#engine/games.ts';
 import { replay } from '#engine/replay.ts';
 import { FOUR_NINES } from './four-nines.ts';
@@ -274,14 +276,14 @@ describe('faults', () => {
   test.each(ROWS)('%s in %j: %s', (code, marked, says) => {
     const { faults, line, column } = tried(marked);
     expect(faults[0]).toMatchObject({ code, line, column });
-    expect(faults[0]!.message).toContain(says);
-    expect(faults[0]!.message).toContain('expected');
-    expect(faults[0]!.message).not.toMatch(/\$\d|undefined/);
+    expect(messageOf(faults[0]!)).toContain(says);
+    expect(messageOf(faults[0]!)).toContain('expected');
+    expect(messageOf(faults[0]!)).not.toMatch(/\$\d|undefined/);
   });
 
   test.each(FAULT_CODES)('%s says what was expected, and fills every place of its sentence', (code) => {
     const found = ['first', 'second', 'third', 'fourth'];
-    const { message } = fault(code, { line: 3, column: 7 }, ...found);
+    const message = messageOf(fault(code, { line: 3, column: 7 }, ...found));
     expect(message).toMatch(/; expected /);
     expect(message).not.toContain('$');
   });

@@ -1,7 +1,8 @@
 /** Records spoilt at random: whatever is handed in, the answer is a replay or faults, each in its place. */
+
 import { describe, expect, test } from 'vitest';
 import { dealRecord } from '#engine/deal-record.ts';
-import { FAULT_CODES } from '#engine/faults.ts';
+import { FAULT_CODES, messageOf } from '#engine/fault-sentences.ts';
 import { GAMES } from '#engine/games.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
 import { printRecord } from '#engine/record.ts';
@@ -16,7 +17,7 @@ const VALID: readonly string[] = [
   ...GAMES.flatMap((game) =>
     [game.seatNumbers[0]!, game.seatNumbers.at(-1)!].map((seats) => {
       const made = dealRecord(game, { seats, seed: game.id, play: 'random', deals: 2 });
-      if (!made.ok) throw new Error(made.faults[0]!.message);
+      if (!made.ok) throw new Error(messageOf(made.faults[0]!));
       return printRecord(made.value);
     }),
   ),
@@ -77,7 +78,9 @@ const complaint = (text: string): string => {
   if (result.ok) return result.value.steps.length < result.value.record.deals.length ? 'leaves a deal out' : '';
   if (result.faults.length === 0) return 'is refused without a fault';
   const lines = text.split('\n');
-  for (const { line, column, code, message } of result.faults) {
+  for (const fault of result.faults) {
+    const { line, column, code } = fault;
+    const message = messageOf(fault);
     const end = lines[line - 1]?.length;
     if (end === undefined || column < 1 || column > end + 1) return `has a fault at ${line}:${column}, not in the text`;
     if (!FAULT_CODES.includes(code) || !message.includes('; expected ')) return `has no sentence for ${code}`;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dealRecord } from '#engine/deal-record.ts';
+import { messageOf } from '#engine/fault-sentences.ts';
 import { GAMES } from '#engine/games.ts';
 import { parseRecord } from '#engine/parse-record.ts';
 import { type DealRecord, printRecord } from '#engine/record.ts';
@@ -130,7 +131,7 @@ describe('a record', () => {
 describe('a replay', () => {
   const played = () => {
     const result = replay(FOUR_NINES, GAMES);
-    if (!result.ok) throw new Error(result.faults[0]!.message);
+    if (!result.ok) throw new Error(messageOf(result.faults[0]!));
     return result.value;
   };
 
@@ -176,7 +177,7 @@ describe('a record dealt from a seed', () => {
   test.each(requests)('of %s (%s) by %i is played again from its hands, or from its seed', (...request) => {
     const [, , seats, { game, variant }] = request;
     const made = dealRecord(game, { seats, variant, seed: `the "${seats}"`, play: 'random', deals: 4 });
-    if (!made.ok) throw new Error(made.faults[0]!.message);
+    if (!made.ok) throw new Error(messageOf(made.faults[0]!));
     const text = printRecord(made.value);
     const fromHands = replay(text, GAMES);
     expect(fromHands.ok ? [] : fromHands.faults).toEqual([]);

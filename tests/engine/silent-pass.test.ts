@@ -1,6 +1,8 @@
 /** Who keeps a card he was asked for need not be written down: that play goes on shows it. */
+
 import { describe, expect, test } from 'vitest';
 import { dealRecord } from '#engine/deal-record.ts';
+import { messageOf } from '#engine/fault-sentences.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { type RecordedMove } from '#engine/record.ts';
 import { balanceOf, type Replay, replay } from '#engine/replay.ts';
@@ -15,7 +17,7 @@ C: 5H 6H 7H 8H 9H 10H JH QH KH AD 2D 3D 4D 5D 7D
 
 const played = (moves: string): Replay => {
   const result = replay(HANDS + moves, GAMES);
-  if (!result.ok) throw new Error(result.faults[0]!.message);
+  if (!result.ok) throw new Error(messageOf(result.faults[0]!));
   return result.value;
 };
 
@@ -73,7 +75,7 @@ describe('a whole deal without its passes ends alike', () => {
     let left = 0;
     for (let seed = 0; seed < 40; seed++) {
       const made = dealRecord(gameOf(id)!, { seats, seed: `${seed}`, readings, play: 'random' });
-      if (!made.ok) throw new Error(made.faults[0]!.message);
+      if (!made.ok) throw new Error(messageOf(made.faults[0]!));
       const full = replay(made.value, GAMES);
       const deals = made.value.deals.map((deal) => ({ ...deal, moves: silence(deal.moves) }));
       left += made.value.deals[0]!.moves.length - deals[0]!.moves.length;

@@ -1,5 +1,7 @@
 /** Coups of La Manille written out, for the tests: complete ones, and one deal that many rows begin from. */
+
 import { dealRecord } from '#engine/deal-record.ts';
+import { messageOf } from '#engine/fault-sentences.ts';
 import { manille } from '#engine/games/manille/index.ts';
 import { GAMES } from '#engine/games.ts';
 import { printRecord } from '#engine/record.ts';
@@ -26,7 +28,7 @@ export const ACE_TURNED = DEAL.replace('AS KS', '9S KS').replace('Turn-up: 9S', 
 /** Plays a text; throws when it cannot be played. */
 export const played = (text: string): Replay => {
   const result = replay(text, GAMES);
-  if (!result.ok) throw new Error(result.faults.map(({ message }) => message).join('\n'));
+  if (!result.ok) throw new Error(result.faults.map(messageOf).join('\n'));
   return result.value;
 };
 

@@ -1,7 +1,9 @@
 /** La Manille, by the numbers of rules.md and of the source. Expectations are worked by hand. */
+
 import { describe, expect, test } from 'vitest';
 import { type Card, card, FULL_PACK, makeCard, PIQUET_PACK, SUITS, type Suit } from '#engine/cards.ts';
 import { EVENT, readEvent } from '#engine/events.ts';
+import { messageOf } from '#engine/fault-sentences.ts';
 import { moveList, PASS, writeMove } from '#engine/game.ts';
 import { CARD_OF, list, RANKED_OF } from '#engine/games/manille/cards.ts';
 import { Coup } from '#engine/games/manille/coup.ts';
@@ -533,12 +535,12 @@ A 7H B 7D C 8S D 9S D 7S A 8H B 8D C 7C says D?`;
     const result = replay(`${tags()}${DEAL}${moves}`, GAMES);
     const fault = result.ok ? undefined : result.faults[0];
     expect(fault?.code).toBe(code);
-    expect(fault?.message).toContain(`(${cite})`);
+    expect(messageOf(fault!)).toContain(`(${cite})`);
   });
 
   test('I5: by under-card the one beneath must be one that might be laid', () => {
     const result = replay(`${tags('two-cards=under-card')}${DEAL}A 7H B 9C with KH?`, GAMES);
-    expect(result.ok ? '' : result.faults[0]?.message).toContain('(B96.fault.two-cards)');
+    expect(result.ok ? '' : messageOf(result.faults[0]!)).toContain('(B96.fault.two-cards)');
   });
 
   test('B96.fault.penalty.bound: by offender-34 a match is stopped after fifty coups', () => {

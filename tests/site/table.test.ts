@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { messageOf } from '#engine/fault-sentences.ts';
 import { GAMES } from '#engine/games.ts';
 import { balanceOf, type Replay, replay } from '#engine/replay.ts';
 import { en } from '../../src/narration/en.ts';
@@ -13,7 +14,7 @@ import { dist, pages } from './dist.ts';
 
 const folder = join(import.meta.dirname, '../../content/examples');
 
-/** Every example, as the engine plays it here. */
+/** Every example whose game has an edition, as the engine plays it here. */
 const examples: readonly { readonly id: string; readonly played: Replay }[] = readdirSync(folder, {
   recursive: true,
   encoding: 'utf8',
@@ -21,9 +22,10 @@ const examples: readonly { readonly id: string; readonly played: Replay }[] = re
   .filter((file) => file.endsWith('.deal'))
   .map((file) => {
     const result = replay(readFileSync(join(folder, file), 'utf8'), GAMES);
-    if (!result.ok) throw new Error(`${file}: ${result.faults[0]?.message}`);
+    if (!result.ok) throw new Error(`${file}: ${messageOf(result.faults[0]!)}`);
     return { id: file.replace(/^.*[\\/]|\.deal$/g, ''), played: result.value };
-  });
+  })
+  .filter(({ played }) => pages.some(({ path }) => path.endsWith(`/${played.game}/`)));
 
 const FOUR_NINES = '/en/examples/peel-four-nines/';
 const NAIN_JAUNE = '/en/sources/avantcoureur-1760/nain-jaune/';
