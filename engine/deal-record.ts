@@ -4,7 +4,7 @@ import { type Fault, type Place, type Result } from './faults.ts';
 import { type Game, moveList, type Table, writeMove } from './game.ts';
 import { type Owners } from './hands.ts';
 import { GENERATOR, randomFrom } from './random.ts';
-import { choose } from './readings.ts';
+import { choose, pointsOf } from './readings.ts';
 import {
   BOARD,
   type DealRecord,
@@ -49,7 +49,7 @@ export const dealRecord = (game: Game, request: DealRequest): Result<DealRecord>
     tag('Seats', names.join(' ')),
     tag('Seed', seed),
     tag('Generator', GENERATOR),
-    tag('Readings', pairs({ ...choose(game.readings), ...request.readings })),
+    tag('Readings', pairs({ ...choose(pointsOf(game.readings, request.variant)), ...request.readings })),
   ];
   const faults: Fault[] = [];
   const sitters = setUp({ tags, comments: [], deals: [] }, [game], faults);

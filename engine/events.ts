@@ -1,4 +1,4 @@
-import { type Card, makeCard } from './cards.ts';
+import { type Card, makeCard, SUITS, type Suit } from './cards.ts';
 
 /**
  * What happens at a table, in the past tense. The engine reports each to an optional {@link Listener} as
@@ -8,7 +8,7 @@ import { type Card, makeCard } from './cards.ts';
  */
 
 /** Words that are called at the table, in the order of their integers; 0 is silence. */
-export const CALLS = ['', 'snip', 'snap', 'snorum', 'hoc'] as const;
+export const CALLS = ['', 'snip', 'snap', 'snorum', 'hoc', 'chnif', 'chnof', 'chnorum'] as const;
 export type Call = Exclude<(typeof CALLS)[number], ''>;
 
 /** What each kind of event says: the meaning of the listener's three integers. */
@@ -55,6 +55,40 @@ const SHAPES = {
   ended: ['', '', ''],
   /** A seat won the game. */
   won: ['seat', '', ''],
+  /** A seat was taken at the table, opposite a partner. */
+  'took-seat': ['seat', '', ''],
+  /** The dealer turned a card up. */
+  'turned-up': ['seat', 'card', ''],
+  /** The dealer took the card turned up into his hand. */
+  'took-up': ['seat', 'card', ''],
+  /** A seat took a trick, worth so many points. */
+  'took-trick': ['seat', '', 'points'],
+  /** What a camp took was counted. */
+  'counted-camp': ['scorer', '', 'points'],
+  /** A camp took every trick. */
+  'made-vole': ['scorer', '', ''],
+  /** Each camp took half of the points. */
+  'null-coup': ['', '', ''],
+  /** Points were struck off a score. */
+  'struck-off': ['scorer', '', 'points'],
+  /** A camp won a game, which may be one of several. */
+  'won-game': ['scorer', '', ''],
+  /** A seat did what the rules punish, laying no card. */
+  faulted: ['seat', '', ''],
+  /** A seat announced a suit that is not the suit of its card. */
+  announced: ['seat', 'card', 'suit'],
+  /** A seat insisted on what the rules let it have. */
+  demanded: ['seat', '', ''],
+  /** A seat took its card back from the table. */
+  'took-back': ['seat', 'card', ''],
+  /** A seat’s card stayed on the table as it lay. */
+  'let-stand': ['seat', 'card', ''],
+  /** A seat chose which of an adversary’s cards is played. */
+  chose: ['seat', 'card', ''],
+  /** A card dealt to a seat was seen by all. */
+  shown: ['seat', 'card', ''],
+  /** A seat’s hand was laid open until the end of the deal. */
+  'exposed-hand': ['seat', '', 'cards'],
   /** A card came to lie face up on the table, from the dealer's hand or a player's. */
   laid: ['seat', 'card', ''],
   /** A seat played a card with which it takes so many cards of the table. */
@@ -65,8 +99,6 @@ const SHAPES = {
   swept: ['seat', '', ''],
   /** A seat won the cards that were left on the table at the end. */
   gathered: ['seat', '', 'cards'],
-  /** A seat let everybody see a card in dealing it. */
-  exposed: ['seat', 'card', ''],
   /** Points were reckoned to a seat or camp that are yet to be compared with the others'. */
   reckoned: ['scorer', '', 'points'],
   /** Nobody scores what was reckoned. */
@@ -101,6 +133,8 @@ export interface GameEvent<A extends string = string> {
   readonly seat?: string;
   readonly card?: string;
   readonly call?: Call;
+  /** The suit announced. */
+  readonly suit?: Suit;
   /** The account that paid, of `paid`. */
   readonly from?: string;
   /** The account that was paid, of `paid`. */
@@ -140,7 +174,9 @@ export const readEvent = <A extends string>(
     ...(whatMeans === 'to' && { to: accounts[what]! }),
     ...(amountMeans === 'call'
       ? amount > 0 && { call: CALLS[amount] as Call }
-      : amountMeans && { [amountMeans]: amount }),
+      : amountMeans === 'suit'
+        ? { suit: SUITS[amount]! }
+        : amountMeans && { [amountMeans]: amount }),
     cite,
   };
 };

@@ -31,6 +31,13 @@ export const REFUSALS = [
   'must-supply',
   'no-pass',
   'nothing-to-claim',
+  'must-follow',
+  'must-beat',
+  'must-trump',
+  'must-discard',
+  'must-answer',
+  'irregular',
+  'no-fault',
   'must-capture',
   'must-take-all',
   'does-not-combine',
@@ -89,6 +96,8 @@ export interface Table<A extends string = string> {
   readonly scores?: Int32Array;
   /** Where the cards of this deal that nobody holds lie, when their place or order matters. */
   readonly laid?: Laid;
+  /** Whether each deal turns up a card that nobody holds, so that a record must write it out. */
+  readonly turnsUp?: boolean;
   /** How many cards are dealt face up on the table; none in most games. */
   readonly boardSize?: number;
   /** The cards of the next deal, when they are not always the same. */
@@ -109,6 +118,8 @@ export interface Table<A extends string = string> {
    * needed, or -1 when they are too few to settle it.
    */
   drawForDeal(cards: ArrayLike<Card>): number;
+  /** The cards that the draw turns up when chance shuffles for it, where one shuffled pack may not settle it. */
+  drawCards?(random: Random): readonly Card[];
   /** The seat that deals next: the first dealer before the first deal, the next in turn between deals. */
   nextDealer(): number;
   /** How many cards each seat is to be dealt in the next deal (0 for a seat that is out). */

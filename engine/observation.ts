@@ -38,7 +38,7 @@ export interface Observation {
 
 /** The kinds of event that show a card to everybody. */
 const SHOWS = new Set<number>(
-  (['led', 'followed', 'misplayed', 'turned-up', 'laid', 'shown', 'took', 'exposed'] as string[])
+  (['led', 'followed', 'misplayed', 'turned-up', 'laid', 'shown', 'took'] as string[])
     .filter((type) => EVENT_TYPES.includes(type as EventType))
     .map((type) => EVENT[type as EventType]),
 );

@@ -7,6 +7,8 @@ export interface Reading {
   readonly values: readonly [string, ...string[]];
   /** The article whose reading is in dispute. */
   readonly article: string;
+  /** The variants in which the point arises, `''` for the game itself; everywhere when none is named. */
+  readonly in?: readonly string[];
 }
 
 /** The disputed points of a game, by name. */
@@ -20,3 +22,7 @@ export const choose = <R extends Readings>(readings: R, chosen: Readonly<Record<
   Object.fromEntries(
     Object.entries(readings).map(([name, { values }]) => [name, chosen[name] ?? values[0]]),
   ) as Choice<R>;
+
+/** The points that arise in the game itself, or in one of its variants. */
+export const pointsOf = (readings: Readings, variant = ''): Readings =>
+  Object.fromEntries(Object.entries(readings).filter(([, reading]) => reading.in?.includes(variant) ?? true));

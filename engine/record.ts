@@ -35,14 +35,29 @@ export interface RecordedHand {
  * What a seat can do besides laying a card, each by its verb; a verb of {@link ARGUMENTS} has words behind it.
  * `claims` asks for the penalty of a misplay.
  */
-export const VERBS = ['pass', 'claims', 'names', 'calls', 'exposes'] as const;
+export const VERBS = [
+  'pass',
+  'claims',
+  'names',
+  'calls',
+  'demands',
+  'chooses',
+  'redeals',
+  'misdeals',
+  'miscounts',
+  'exposes',
+  'gathers',
+  'leaves',
+  'looks',
+  'asks',
+] as const;
 export type Verb = (typeof VERBS)[number];
 
-/** Verbs that want one word more: a rank, a suit, a card. */
-export const ARGUMENTS: readonly string[] = ['names', 'calls', 'exposes'];
+/** Verbs that want one word more: a rank, a suit, a card, the kind of misdeal. */
+export const ARGUMENTS: readonly string[] = ['names', 'calls', 'chooses', 'misdeals', 'exposes', 'gathers', 'leaves'];
 
-/** Words that join more to a card: `10D x 9S AC`, the ten takes these; `9S says H`, while naming hearts. */
-export const LINKS = ['x', 'says'] as const;
+/** Words that join more to a card: `10D x 9S AC`, the ten takes these; `9S says H`, while naming hearts; `9S with 10H`, both at once. */
+export const LINKS = ['x', 'says', 'with'] as const;
 
 /** What a seat did: laid a card, or another thing by its verb. */
 export interface RecordedMove {

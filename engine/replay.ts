@@ -9,7 +9,6 @@ import { type Game, type Laid, type Move, moveList, PASS, type Refusal, type Tab
 import { NOBODY, noOwners, type Owners } from './hands.ts';
 import { parseRecord } from './parse-record.ts';
 import { randomFrom } from './random.ts';
-import { choose } from './readings.ts';
 import {
   BOARD,
   type DealRecord,
@@ -115,7 +114,7 @@ class Player {
       accounts,
       scorers,
       variant,
-      readings: choose(game.readings, readings),
+      readings,
       steps: this.#steps,
       dealOver: table.dealOver,
       gameOver: table.gameOver,
@@ -175,6 +174,9 @@ class Player {
       else if (hand && hand.cards.length !== size)
         this.#fault('wrong-hand', hand.at, names[seat]!, String(hand.cards.length), String(size));
     }
+    const turnUp = hands.get(TURN_UP);
+    if (this.#table.turnsUp && turnUp?.cards.length !== 1)
+      this.#fault('bad-turn-up', turnUp?.at ?? deal.at, String(turnUp?.cards.length ?? 0));
     const board = hands.get(BOARD);
     const boardSize = this.#table.boardSize ?? 0;
     if (!board && boardSize > 0) this.#fault('missing-hand', deal.at, BOARD, String(boardSize));

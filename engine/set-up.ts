@@ -4,7 +4,7 @@ import { CALLS } from './events.ts';
 import { type Fault, type FaultCode, fault, type Place } from './faults.ts';
 import { type Game } from './game.ts';
 import { GENERATOR, randomFrom, shuffle } from './random.ts';
-import { choose } from './readings.ts';
+import { choose, pointsOf } from './readings.ts';
 import { type DealRecord, LINKS, RECORD_VERSION, type Tag, tagOf, UNHELD, VERBS } from './record.ts';
 
 /** The setting-up of a record's table. */
@@ -76,9 +76,11 @@ export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[
   if (seedTag && generator && generator.value.trim().toLowerCase() !== GENERATOR)
     found('unknown-generator', generator.at, generator.value, GENERATOR);
   const seeded = seedTag && settingUp(seedTag.value, names.length, game.pack(readings, names.length));
+  const shuffledFor = (seed: string): readonly Card[] | undefined =>
+    game.table({ seats: names.length, readings, variant }).drawCards?.(randomFrom(seed));
   const drawTag = tagOf(tags, 'Draw');
   const dealerTag = tagOf(tags, 'Dealer');
-  let draw: readonly Card[] = dealerTag || drawTag ? [] : (seeded?.pack ?? []);
+  let draw: readonly Card[] = dealerTag || drawTag || !seedTag ? [] : (shuffledFor(seedTag.value) ?? seeded!.pack);
   let dealer = -1;
   if (dealerTag) {
     dealer = seatOf(dealerTag.value.trim());
@@ -116,7 +118,7 @@ export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[
     accounts: game.counters === 'none' ? [] : [...names, ...game.tableAccounts],
     scorers: game.scoreAccounts?.(names, choose(game.readings, readings)) ?? [],
     variant,
-    readings: choose(game.readings, readings),
+    readings: choose(pointsOf(game.readings, variant), readings),
     dealer,
     draw,
     lot,

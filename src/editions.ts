@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { type Article } from '#engine/articles.ts';
 import { type Game } from '#engine/game.ts';
-import { GAMES, gameOf } from '#engine/games.ts';
+import { gameOf } from '#engine/games.ts';
 import type { Language } from './i18n/routes.ts';
 import { pageHref } from './i18n/routes.ts';
 import { SOURCES, type Source } from './sources.ts';
@@ -52,9 +52,9 @@ export interface NumberedArticle extends Article {
 }
 
 const articles = new Map<string, NumberedArticle>();
-for (const game of GAMES)
-  for (const [i, [id, article]] of Object.entries(game.articles).entries())
-    articles.set(id, { ...article, id, number: i + 1, edition: editionOf(game.id) });
+for (const edition of EDITIONS)
+  for (const [i, [id, article]] of Object.entries(edition.game.articles).entries())
+    articles.set(id, { ...article, id, number: i + 1, edition });
 
 /** The article of an id; a text that names an unknown one fails the build. */
 export const articleOf = (id: string): NumberedArticle => {

@@ -103,16 +103,6 @@ export function rankNames(rank: string, lang: Language): string {
   return RANK_WORDS[lang][read(`${rank}S`).rank][1];
 }
 
-/** The name of a suit, by its letter: “spades”, « pique ». */
-export function suitName(suit: string, lang: Language): string {
-  return SUIT_WORDS[lang][read(`A${suit}`).suit];
-}
-
-/** Gender of the French name, for the participles that agree with it: « la dame est prise ». */
-export function cardGender(card: string): 'feminine' | 'masculine' {
-  return read(card).rank === 'Q' ? 'feminine' : 'masculine';
-}
-
 /** The letter or number in the corner of a card: K Q J in English, R D V in French; the ace is A in both. */
 export function cardIndex(card: string, lang: Language): string {
   const { rank } = read(card);
@@ -122,4 +112,15 @@ export function cardIndex(card: string, lang: Language): string {
 /** The name which a court card bears in the Paris pattern, `undefined` for the plain cards. */
 export function courtName(card: string): string | undefined {
   return COURT_NAMES[card];
+}
+
+/** What a card is called whose face is not seen. */
+export function faceDownName(lang: Language): string {
+  return lang === 'en' ? 'a card face down' : 'une carte face cachée';
+}
+
+/** The noun after a number of counters: “1 counter”, « 0 jeton », « 2 jetons ». */
+export function counterNoun(count: number, lang: Language): string {
+  const one = Math.abs(count) === 1 || (lang === 'fr' && count === 0);
+  return (lang === 'en' ? 'counter' : 'jeton') + (one ? '' : 's');
 }

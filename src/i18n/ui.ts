@@ -28,42 +28,8 @@ export interface Words {
   code: string;
   reading: { disputed: string; here: string; ours: string; witnesses: string };
 
-  cardFaceDown: string;
-  /** The noun after a number of counters. */
-  counters: (count: number) => string;
-
-  /** The table and its controls. */
-  table: {
-    label: string;
-    show: string;
-    hide: string;
-    first: string;
-    back: string;
-    play: string;
-    pause: string;
-    next: string;
-    last: string;
-    step: string;
-    stepOf: (step: number, steps: number) => string;
-    keys: string;
-    seat: string;
-    hand: string;
-    dealer: string;
-    pool: string;
-    box: string;
-    stock: string;
-    turnUp: string;
-    out: string;
-    counters: string;
-    points: string;
-    ledger: string;
-    record: string;
-    start: string;
-    moves: string;
-    supplied: string;
-    playOn: string;
-    articleShort: (number: string) => string;
-  };
+  /** The links that draw the table up over the text and fold it away; what stands on it is in the narration. */
+  table: { show: string; hide: string };
 }
 
 const en: Words = {
@@ -94,39 +60,7 @@ const en: Words = {
   seePlayed: 'see it played',
   code: 'The code of this article',
   reading: { disputed: 'Disputed', here: 'Here:', ours: 'our reading', witnesses: 'Witnesses:' },
-  cardFaceDown: 'a card face down',
-  counters: (count) => (count === 1 ? 'counter' : 'counters'),
-  table: {
-    label: 'The table',
-    show: 'See the table',
-    hide: 'Back to the text',
-    first: 'First step',
-    back: 'Step back',
-    play: 'Play',
-    pause: 'Pause',
-    next: 'Next step',
-    last: 'Last step',
-    step: 'Step',
-    stepOf: (step, steps) => `Step ${step} of ${steps}`,
-    keys: 'Keys: ← → Home End, Space to play',
-    seat: 'Seat',
-    hand: 'Hand',
-    dealer: 'dealer',
-    pool: 'Pool',
-    box: 'Box',
-    stock: 'Stock',
-    turnUp: 'Turn-up',
-    out: 'out',
-    counters: 'Counters',
-    points: 'Points',
-    ledger: 'Ledger',
-    record: 'Record',
-    start: 'Before the first move',
-    moves: 'The deal, move by move',
-    supplied: 'supplied by the editors',
-    playOn: 'Play on from here',
-    articleShort: (number) => `art. ${number}`,
-  },
+  table: { show: 'See the table', hide: 'Back to the text' },
 };
 
 const fr: Words = {
@@ -162,39 +96,7 @@ const fr: Words = {
     ours: 'notre lecture',
     witnesses: 'Témoins :',
   },
-  cardFaceDown: 'une carte face cachée',
-  counters: (count) => (count < 2 ? 'jeton' : 'jetons'),
-  table: {
-    label: 'La table',
-    show: 'Voir la table',
-    hide: 'Revenir au texte',
-    first: 'Première étape',
-    back: 'Étape précédente',
-    play: 'Lecture',
-    pause: 'Pause',
-    next: 'Étape suivante',
-    last: 'Dernière étape',
-    step: 'Étape',
-    stepOf: (step, steps) => `Étape ${step} sur ${steps}`,
-    keys: 'Touches : ← → Début Fin, Espace pour la lecture',
-    seat: 'Place',
-    hand: 'Main',
-    dealer: 'donneur',
-    pool: 'Poule',
-    box: 'Case',
-    stock: 'Talon',
-    turnUp: 'Retourne',
-    out: 'sorti',
-    counters: 'Jetons',
-    points: 'Points',
-    ledger: 'Comptes',
-    record: 'Notation',
-    start: 'Avant le premier coup',
-    moves: 'La donne, coup par coup',
-    supplied: 'ajouté par les éditeurs',
-    playOn: 'Jouer à partir d’ici',
-    articleShort: (number) => `art. ${number}`,
-  },
+  table: { show: 'Voir la table', hide: 'Revenir au texte' },
 };
 
 const WORDS: Record<Language, Words> = { en, fr };

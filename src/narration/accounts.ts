@@ -1,11 +1,10 @@
 /** The names of accounts, and counters in figures. */
 import { cardName } from '../i18n/cards.ts';
-import type { Language } from '../i18n/routes.ts';
-import { ui } from '../i18n/ui.ts';
+import { type Tongue } from './tongue.ts';
 
 /** The name of an account: a seat's own, the pool, or the card of a box. */
-export const accountName = (account: string, lang: Language): string => {
-  if (account === 'pool') return ui(lang).table.pool;
+export const accountName = (account: string, { lang, table }: Tongue): string => {
+  if (account === 'pool') return table.pool;
   return account.startsWith('box:') ? cardName(account.slice(4), lang) : account;
 };
 

@@ -112,8 +112,13 @@ export const tellStep = (step: Step, played: Replay, say: Tongue): readonly Clau
       case 'won':
         if (played.accounts.includes('pool')) return one('.', say.lastIn(s));
         return group(run(), '.', say.most(run().map(({ seat }) => seat!)));
-      default:
+      case 'stopped':
+      case 'exhausted':
+      case 'ended':
         return one('.', say[type]);
+      default:
+        // A game is told when it has a page; the others are played, and not told yet.
+        throw new Error(`the narration has no words for ${type}`);
     }
   };
 

@@ -21,8 +21,25 @@ export interface Tried {
 
 /** The words of the table beside its sentences. */
 export interface TableWords {
+  readonly label: string;
+  readonly first: string;
+  readonly back: string;
+  readonly play: string;
+  readonly pause: string;
+  readonly next: string;
+  readonly last: string;
+  readonly step: string;
+  readonly stepOf: (step: number, steps: number) => string;
+  readonly article: (number: number) => string;
+  readonly seat: string;
+  readonly hand: string;
+  readonly pool: string;
+  readonly points: string;
   readonly deal: (number: number) => string;
-  readonly dealer: (seat: string) => string;
+  readonly deals: (seat: string) => string;
+  /** What stands beside the name of the dealer, and of who is out of the game. */
+  readonly dealer: string;
+  readonly out: string;
   readonly example: string;
   readonly examples: string;
   readonly view: string;

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
-import { cardIndex, cardName, courtName } from '../i18n/cards.ts';
+import { cardIndex, cardName, courtName, faceDownName } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
-import { ui } from '../i18n/ui.ts';
 import { SPRITE } from './sprite.ts';
 
 interface Props {
@@ -20,7 +19,7 @@ const WIDTHS = { small: 40, medium: 64, large: 160 } as const;
 
 /** One card, drawn from the sprite. Pure: the same on the server and in the browser. */
 export function Card({ card, lang, size = 'medium', face = 'up', label }: Props): JSX.Element {
-  const name = label ?? (face === 'up' ? cardName(card, lang) : ui(lang).cardFaceDown);
+  const name = label ?? (face === 'up' ? cardName(card, lang) : faceDownName(lang));
   const width = WIDTHS[size];
   return (
     <svg

@@ -1,12 +1,11 @@
 import type { JSX } from 'preact';
-import type { Language } from '../i18n/routes.ts';
-import { ui } from '../i18n/ui.ts';
+import { type TableWords } from '../narration/tongue.ts';
 
 interface Props {
   /** The step shown, from 0, and how many there are. */
   at: number;
   steps: number;
-  lang: Language;
+  words: TableWords;
   playing: boolean;
   onGo: (at: number) => void;
   onPlay: () => void;
@@ -22,10 +21,9 @@ const ICONS = {
 } as const;
 
 /** Moves the cursor over the steps: buttons, and a scrubber. */
-export function Controls({ at, steps, lang, playing, onGo, onPlay }: Props): JSX.Element {
-  const { table } = ui(lang);
+export function Controls({ at, steps, words, playing, onGo, onPlay }: Props): JSX.Element {
   const button = (icon: keyof typeof ICONS, onClick: () => void, idle: boolean, more = '') => (
-    <button type="button" class={more} aria-label={table[icon]} aria-disabled={idle} onClick={onClick}>
+    <button type="button" class={more} aria-label={words[icon]} aria-disabled={idle} onClick={onClick}>
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d={ICONS[icon]} />
       </svg>
@@ -41,8 +39,8 @@ export function Controls({ at, steps, lang, playing, onGo, onPlay }: Props): JSX
         min={1}
         max={steps}
         value={at + 1}
-        aria-label={table.step}
-        aria-valuetext={table.stepOf(at + 1, steps)}
+        aria-label={words.step}
+        aria-valuetext={words.stepOf(at + 1, steps)}
         onInput={({ currentTarget }) => onGo(Number(currentTarget.value) - 1)}
       />
       {button(playing ? 'pause' : 'play', onPlay, false, 'control-play')}

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
+import { counterNoun } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
-import { ui } from '../i18n/ui.ts';
 import { SPRITE } from './sprite.ts';
 
 /** A pile holds five; three piles are the most that are drawn, the figure says the rest. */
@@ -40,7 +40,7 @@ export function Counters({ count, lang }: Props): JSX.Element {
         ))}
       </svg>
       <span class="counters-figure">{count}</span>
-      <span class="unseen"> {ui(lang).counters(count)}</span>
+      <span class="unseen">{` ${counterNoun(count, lang)}`}</span>
     </span>
   );
 }

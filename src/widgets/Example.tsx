@@ -2,7 +2,6 @@ import { Component, createRef, type FunctionComponent, type JSX } from 'preact';
 import { type Fault } from '#engine/faults.ts';
 import { type Game } from '#engine/game.ts';
 import { type Replay, replay } from '#engine/replay.ts';
-import { ui } from '../i18n/ui.ts';
 import { type ArticleBase } from '../narration/articles.ts';
 import { type Clause, citesOf, tellStep } from '../narration/tell.ts';
 import { type Tongue } from '../narration/tongue.ts';
@@ -11,7 +10,7 @@ import { Controls } from './Controls.tsx';
 import { Ledger } from './Ledger.tsx';
 import { positionAt } from './position.ts';
 import { type ClothProps } from './Seats.tsx';
-import { Sentence } from './Sentence.tsx';
+import { type Citing, Sentence } from './Sentence.tsx';
 import { Steps } from './Steps.tsx';
 
 /** A record that can be put on the table. */
@@ -65,6 +64,9 @@ interface Played {
   readonly record: string;
   readonly replay: Replay;
   readonly told: readonly (readonly Clause[])[];
+  /** The views that are the same at every step. */
+  readonly steps: JSX.Element;
+  readonly accounts: JSX.Element;
 }
 
 /** How long a step stays when the table plays by itself, in milliseconds. */
@@ -85,10 +87,36 @@ export class Example extends Component<Props, State> {
     if (this.#played?.record !== record) {
       const result = replay(record, [game]);
       if (!result.ok) return result.faults;
-      const told = result.value.steps.map((step) => tellStep(step, result.value, tongue));
-      this.#played = { record, replay: result.value, told };
+      const played = result.value;
+      const told = played.steps.map((step) => tellStep(step, played, tongue));
+      this.#played = {
+        record,
+        replay: played,
+        told,
+        steps: (
+          <Steps
+            played={played}
+            told={told}
+            citing={this.#citing}
+            at={this.state.at}
+            idStem={this.#stem}
+            onGo={this.#go}
+          />
+        ),
+        accounts: (
+          <>
+            <Ledger played={played} tongue={tongue} />
+            <Pages examples={examples} tongue={tongue} />
+          </>
+        ),
+      };
     }
     return this.#played;
+  }
+
+  get #citing(): Citing {
+    const { tongue, articleBase, game } = this.props;
+    return { tongue, base: articleBase, articles: game.articles };
   }
 
   get #stem(): string {
@@ -121,6 +149,10 @@ export class Example extends Component<Props, State> {
     this.#mark(citesOf(this.#played?.told[this.#here] ?? []));
     clearTimeout(this.#timer);
     if (this.state.playing) this.#timer = setTimeout(this.#next, PACE);
+    for (const step of table.querySelectorAll('.steps > li')) {
+      if (step.id === `${this.#stem}${this.#here + 1}`) step.setAttribute('aria-current', 'step');
+      else step.removeAttribute('aria-current');
+    }
     // Within their own frames, never on the page: the step in the list, and the seat that is to play.
     for (const now of table.querySelectorAll<HTMLElement>('.steps > [aria-current], .seat.to-play')) {
       const pane = now.closest('.table-cloth')!;
@@ -205,19 +237,16 @@ export class Example extends Component<Props, State> {
   }
 
   override render(): JSX.Element {
-    const { examples, game, Cloth, tongue, articleBase, heading, prefix = '' } = this.props;
+    const { examples, Cloth, tongue, heading, prefix = '' } = this.props;
     const { chosen, playing } = this.state;
-    const { lang, table: words } = tongue;
-    const { table } = ui(lang);
+    const { table: words } = tongue;
     const played = this.#play();
     if (!('replay' in played)) return <Faults faults={played} tongue={tongue} />;
-    const { replay: whole, told } = played;
+    const { replay: whole, told, steps, accounts } = played;
     const here = this.#here;
-    const citing = { tongue, base: articleBase, articles: game.articles };
     const position = positionAt(whole, here);
-    const steps = told.length;
     return (
-      <section class="table" aria-label={table.label} onKeyDown={this.#key}>
+      <section class="table" aria-label={words.label} onKeyDown={this.#key}>
         <header class="table-head">
           {examples.length > 1 ? (
             <ExampleChoice
@@ -230,24 +259,27 @@ export class Example extends Component<Props, State> {
             heading !== '' && <h2>{heading ?? examples[chosen]!.title}</h2>
           )}
           <Views name={`${prefix}view`} tongue={tongue} />
-          <p>{`${words.deal(position.step.deal)} · ${words.dealer(position.dealer)}`}</p>
+          <p>{`${words.deal(position.step.deal)} · ${words.deals(position.dealer)}`}</p>
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds the focus for the keys. */}
         <section class="table-cloth pane-cloth" tabIndex={0} aria-label={words.views[0]} ref={this.#cloth}>
           <Cloth played={whole} position={position} tongue={tongue} />
         </section>
-        <div class="table-cloth pane-steps">
-          <Steps played={whole} told={told} citing={citing} at={here} idStem={this.#stem} onGo={this.#go} />
-        </div>
-        <div class="table-cloth pane-accounts">
-          <Ledger played={whole} tongue={tongue} />
-          <Pages examples={examples} tongue={tongue} />
-        </div>
+        <div class="table-cloth pane-steps">{steps}</div>
+        <div class="table-cloth pane-accounts">{accounts}</div>
         <div class="table-foot">
           <p class="table-say" role="status">
-            <span class="step">{table.stepOf(here + 1, steps)}</span> <Sentence told={told[here]!} citing={citing} />
+            <span class="step">{words.stepOf(here + 1, told.length)}</span>{' '}
+            <Sentence told={told[here]!} citing={this.#citing} />
           </p>
-          <Controls at={here} steps={steps} lang={lang} playing={playing} onGo={this.#go} onPlay={this.#playOrPause} />
+          <Controls
+            at={here}
+            steps={told.length}
+            words={words}
+            playing={playing}
+            onGo={this.#go}
+            onPlay={this.#playOrPause}
+          />
         </div>
       </section>
     );

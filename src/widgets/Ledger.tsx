@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { type Replay } from '#engine/replay.ts';
-import { ui } from '../i18n/ui.ts';
 import { accountName, figure } from '../narration/accounts.ts';
 import { type Tongue } from '../narration/tongue.ts';
 
@@ -17,7 +16,7 @@ const before = ({ steps, accounts }: Replay): readonly number[] => {
 
 /** The accounts at the start and after each deal; what is on all of them together never changes. */
 export function Ledger({ played, tongue }: { played: Replay; tongue: Tongue }): JSX.Element {
-  const { lang, table: words } = tongue;
+  const { table: words } = tongue;
   const ends = played.steps.filter(({ deal }, i) => played.steps[i + 1]?.deal !== deal);
   const columns = [
     [words.atStart, before(played)] as const,
@@ -28,7 +27,7 @@ export function Ledger({ played, tongue }: { played: Replay; tongue: Tongue }): 
   return (
     <div class="frame">
       <table class="ledger">
-        <caption>{ui(lang).table.ledger}</caption>
+        <caption>{words.views[2]}</caption>
         <thead>
           <tr>
             <th scope="col">{words.account}</th>
@@ -42,7 +41,7 @@ export function Ledger({ played, tongue }: { played: Replay; tongue: Tongue }): 
         <tbody>
           {played.accounts.map((account, i) => (
             <tr key={account}>
-              <th scope="row">{accountName(account, lang)}</th>
+              <th scope="row">{accountName(account, tongue)}</th>
               {columns.map(([head, balance]) => (
                 <td key={head} class="figure">
                   {figure(balance[i]!)}

@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import { ui } from '../i18n/ui.ts';
 import { figure } from '../narration/accounts.ts';
 import { Card } from './Card.tsx';
 import { Counters } from './Counters.tsx';
@@ -30,7 +29,7 @@ export function NainCloth(props: ClothProps): JSX.Element {
         </div>
       )}
       <Seats {...props} long={played.seats.length < 5}>
-        {(seat) => <Fan cards={hands[seat]!} lang={lang} label={ui(lang).table.hand} />}
+        {(seat) => <Fan cards={hands[seat]!} lang={lang} label={tongue.table.hand} />}
       </Seats>
     </>
   );
@@ -60,15 +59,15 @@ function Board({ played, position, tongue }: ClothProps): JSX.Element {
 
 /** The end of a deal: what was left in each hand, how often it is paid, and the bêtes. */
 function Settlement({ position, tongue }: ClothProps): JSX.Element {
-  const { lang, table: words } = tongue;
+  const { table: words } = tongue;
   return (
     <table class="settlement">
       <caption class="unseen">{words.settlement}</caption>
       <thead>
         <tr>
-          <th scope="col">{ui(lang).table.seat}</th>
+          <th scope="col">{words.seat}</th>
           <th scope="col" class="figure">
-            {ui(lang).table.points}
+            {words.points}
           </th>
           <th scope="col" class="figure">
             ×

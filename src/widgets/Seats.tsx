@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { type Replay } from '#engine/replay.ts';
+import { counterNoun } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
-import { ui } from '../i18n/ui.ts';
 import { change, figure } from '../narration/accounts.ts';
 import { type Tongue } from '../narration/tongue.ts';
 import { type Position } from './position.ts';
@@ -22,8 +22,7 @@ interface Props extends ClothProps {
 
 /** The players in the order of play: name, counters, and the cards of each. */
 export function Seats({ played, position, tongue, long, children }: Props): JSX.Element {
-  const { lang } = tongue;
-  const { table } = ui(lang);
+  const { lang, table } = tongue;
   const { step, dealer, changes, out } = position;
   return (
     <ul class={long ? 'seats seats-long' : 'seats'}>
@@ -31,7 +30,7 @@ export function Seats({ played, position, tongue, long, children }: Props): JSX.
         <li key={name} class={`seat${seat === step.toMove ? ' to-play' : ''}${out.includes(name) ? ' is-out' : ''}`}>
           <span class="seat-name">
             {name}
-            {seat === step.toMove && <span class="unseen">{` (${tongue.table.toPlay})`}</span>}
+            {seat === step.toMove && <span class="unseen">{` (${table.toPlay})`}</span>}
             {name === dealer && <em>{` ${table.dealer}`}</em>}
             {out.includes(name) && <em>{` ${table.out}`}</em>}
           </span>
@@ -48,7 +47,7 @@ function Purse({ counters, change: moved, lang }: { counters: number; change: nu
     <span class="purse">
       <Change counters={moved} />
       {figure(counters)}
-      <span class="unseen">{` ${ui(lang).counters(Math.abs(counters))}`}</span>
+      <span class="unseen">{` ${counterNoun(counters, lang)}`}</span>
     </span>
   );
 }

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { type Articles } from '#engine/articles.ts';
-import { ui } from '../i18n/ui.ts';
 import { type ArticleBase, articleHref, articleNumber, splitArticle } from '../narration/articles.ts';
 import { type Clause } from '../narration/tell.ts';
 import { type Tongue } from '../narration/tongue.ts';
@@ -31,8 +30,8 @@ export function Sentence({ told, citing }: { told: readonly Clause[]; citing: Ci
 }
 
 function Citation({ cite, citing }: { cite: string; citing: Citing }): JSX.Element {
-  const number = String(articleNumber(cite, citing.articles));
-  const name = ui(citing.tongue.lang).article(number);
+  const number = articleNumber(cite, citing.articles);
+  const name = citing.tongue.table.article(number);
   const href = articleHref(cite, citing.base);
   // The number is the same on the page of the edition, in its margin.
   return (

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { RANKS } from '#engine/cards.ts';
-import { ui } from '../i18n/ui.ts';
 import { Card } from './Card.tsx';
 import { Counters } from './Counters.tsx';
 import { Fan } from './Fan.tsx';
@@ -11,8 +10,7 @@ const rank = (card: string): number => RANKS.indexOf(card.slice(0, -1) as (typeo
 
 /** The table of Snip-Snap-Snorum: the cards of the rank in play with the words called on them, the pool, and the seats. */
 export function SnipCloth({ played, position, tongue }: ClothProps): JSX.Element {
-  const { lang } = tongue;
-  const { table } = ui(lang);
+  const { lang, table } = tongue;
   const { step, laid, runFrom, changes, hands } = position;
   const pool = played.accounts.length - 1;
   const last = laid.at(-1);
@@ -44,7 +42,7 @@ export function SnipCloth({ played, position, tongue }: ClothProps): JSX.Element
             <Fan
               cards={laid.flatMap((each) => (each.seat === played.seats[seat] ? [each.card] : []))}
               lang={lang}
-              label={tongue.table.laid}
+              label={table.laid}
               now={now}
             />
           </>

@@ -4,7 +4,6 @@ import { type RecordedCard, type RecordedHand } from '#engine/record.ts';
 import { handOf, type Replay, type Step } from '#engine/replay.ts';
 import { cardIndex } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
-import { ui } from '../i18n/ui.ts';
 import { type Clause } from '../narration/tell.ts';
 import { type Tongue } from '../narration/tongue.ts';
 import { type Citing, Sentence } from './Sentence.tsx';
@@ -13,7 +12,7 @@ interface Props {
   played: Replay;
   told: readonly (readonly Clause[])[];
   citing: Citing;
-  /** The step shown, from 0. */
+  /** The step shown to begin with, from 0; the table moves the mark. */
   at: number;
   /** The id of step 1 is this and `1`. */
   idStem: string;
@@ -22,7 +21,7 @@ interface Props {
 
 /** Every step in words, in one list; the first of each deal shows the hands. */
 export function Steps({ played, told, citing, at, idStem, onGo }: Props): JSX.Element {
-  const { table } = ui(citing.tongue.lang);
+  const { table } = citing.tongue;
   return (
     <ol class="steps">
       {played.steps.map((step, i) => {

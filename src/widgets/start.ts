@@ -30,7 +30,7 @@ class Sleeper {
 
   constructor(root: HTMLElement) {
     this.root = root;
-    for (const touch of ['pointerover', 'pointerdown', 'focusin'])
+    for (const touch of ['pointerover', 'pointerdown', 'focusin', 'input'])
       root.addEventListener(touch, () => this.wake(), { once: true, passive: true });
     root.addEventListener('click', (event) => {
       const pressed = (event.target as Element).closest<HTMLElement>('button, .step-number');
@@ -38,7 +38,10 @@ class Sleeper {
     });
     root.addEventListener('keydown', (event) => {
       const { key, target } = event;
-      if (KEYS.includes(key) && !(target as Element).closest('button, a, select, input'))
+      if (
+        KEYS.includes(key) &&
+        !(target as Element).closest(key === ' ' ? 'button, a, select, input' : 'select, input')
+      )
         this.#later(event, () =>
           target!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
         );
@@ -58,17 +61,20 @@ class Sleeper {
 
   wake(act?: () => void): void {
     if (act) this.#asked.push(act);
-    this.#waking ??= this.#wake();
+    // Out of reach of the network the table stays as it was told, and the next touch tries again.
+    this.#waking ??= this.#wake().catch(() => {
+      this.#waking = undefined;
+    });
   }
 
   async #wake(): Promise<void> {
     const { game, lang } = this.root.dataset;
     const [{ wake, table }, tongue] = await Promise.all([GAMES[game!]!(), TONGUES[lang as Language]()]);
-    // What was set by hand meanwhile is lost when the table takes its fields over: it is set again.
+    // What was set by hand meanwhile is told to the table when it has taken its fields over.
     const fields = [...this.root.querySelectorAll<HTMLInputElement>('select, [type=range]')].map((field) => {
       const { value } = field;
       return () => {
-        if (field.value === value) return;
+        if (value === (field.defaultValue ?? '0')) return;
         field.value = value;
         field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', { bubbles: true }));
       };

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { makeCard } from '#engine/cards.ts';
-import { EVENT_TYPES } from '#engine/events.ts';
+import { EVENT_TYPES, type EventType } from '#engine/events.ts';
 import { type Game, moveList, PASS, REFUSALS } from '#engine/game.ts';
 import { GAMES } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
@@ -79,6 +79,12 @@ function randomRecord(
   return lines.join('\n');
 }
 
+/** The games that have a page, and so are told. */
+const TOLD = GAMES.filter(({ id }) => existsSync(new URL(`../../src/widgets/games/${id}.ts`, import.meta.url)));
+
+/** The types of event that only happen in games without a page. */
+const NOT_TOLD_YET: readonly EventType[] = ['scored'];
+
 const examples = readdirSync(new URL('../../content/examples', import.meta.url), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.deal'))
   .map((file) => readFileSync(new URL(`../../content/examples/${file}`, import.meta.url), 'utf8'));
@@ -86,7 +92,7 @@ const examples = readdirSync(new URL('../../content/examples', import.meta.url),
 /** The examples, and games of every kind, each practice of each reading three times among them. */
 const games: readonly Replay[] = [
   ...examples.map(played),
-  ...GAMES.flatMap((game) => {
+  ...TOLD.flatMap((game) => {
     const short: Record<string, string> = 'tours' in game.readings ? { tours: '1' } : {};
     const practices = Object.entries(game.readings).flatMap(([name, { values }]) =>
       name === 'tours' ? [] : values.map((practice) => ({ ...short, [name]: practice })),
@@ -115,7 +121,7 @@ describe.each([
         if (cited.join() !== expected.join()) uncited.push(`${step.move}: ${cited} instead of ${expected}`);
       }
     expect(uncited).toEqual([]);
-    expect([...seen].sort()).toEqual([...EVENT_TYPES].sort());
+    expect([...seen].sort()).toEqual(EVENT_TYPES.filter((type) => !NOT_TOLD_YET.includes(type)).sort());
   });
 
   test('is whole sentences, well set', () => {

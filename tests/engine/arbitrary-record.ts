@@ -2,12 +2,14 @@
 import fc from 'fast-check';
 import { makeCard, parseCard, RANKS } from '#engine/cards.ts';
 import {
+  ARGUMENTS,
   type DealRecord,
   type RecordedDeal,
   type RecordedHand,
   type RecordedMove,
   type Tag,
   UNHELD,
+  VERBS,
 } from '#engine/record.ts';
 
 const at = { line: 1, column: 1 };
@@ -69,8 +71,16 @@ const words: fc.Arbitrary<Pick<RecordedMove, 'what' | 'more'>> = fc.oneof(
     more: fc.constantFrom(...'SHDC').map((suit) => ['says', suit]),
   }),
   fc.record({
-    what: fc.constantFrom('pass' as const, 'claims' as const),
+    what: fc.constantFrom(...VERBS.filter((verb) => !ARGUMENTS.includes(verb))),
     more: fc.constant<string[]>([]),
+  }),
+  fc.record({
+    what: fc.constantFrom('chooses' as const, 'gathers' as const, 'leaves' as const, 'exposes' as const),
+    more: notation.map((each) => [each]),
+  }),
+  fc.record({
+    what: fc.integer({ min: 0, max: 51 }),
+    more: notation.map((each) => ['with', each]),
   }),
   fc.record({
     what: fc.constantFrom('names' as const, 'calls' as const),

@@ -19,6 +19,15 @@ B: AC 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC 3H 4H
 C: 5H 6H 7H 8H 9H 10H JH QH KH AD 2D 3D 4D 5D 6D
 `;
 
+/** A leads; D has no heart. */
+const MANILLE = `[Snorum "1"]\n[Game "manille"]\n[Seats "A B C D"]\n[Dealer "D"]\n[Deal "1"]
+A: 10H AH 7H KC QC 7C 8D JS
+B: KH QH 9H 10C 9C AD QD 10S
+C: JH 8H AC JC 10D 9D AS KS
+D: KD JD 7D 8C QS 8S 7S
+Turn-up: 9S
+`;
+const DISCARD = MANILLE.replace('[Deal', '[Readings "partner-master-void=discard"]\n[Deal');
 const CASSINO_TAGS = '[Snorum "1"]\n[Game "cassino"]\n[Seats "A B"]\n[Dealer "A"]\n';
 const CASSINO = `${CASSINO_TAGS}[Deal "1"]\nA: KS QH 7C 4D\nB: 5D JH KD 3C\nTable: 2S 3H 4C AD\n`;
 
@@ -36,7 +45,7 @@ const ROWS: Row[] = [
   ['tag-twice', '[Snorum "1"]\n‸[snorum "1"]', 'the tag snorum stands twice; expected it once'],
   ['tag-twice', '[Title:en "a"][Title:fr "b"]\n‸[Title:EN "c"]', 'the tag Title:en stands twice'],
   ['tag-missing', '‸[Game "lindor"][Seats "A B C"][Dealer "A"]', 'the tag Snorum is missing; expected [Snorum "1"]'],
-  ['tag-missing', '‸[Snorum "1"][Seats "A B C"]', 'Game is missing; expected one of nain-jaune, lindor'],
+  ['tag-missing', '‸[Snorum "1"][Seats "A B C"]', 'Game is missing; expected one of nain-jaune, chnif-chnof-chnorum, '],
   ['tag-missing', '‸', 'is missing'],
   ['tag-missing', '[Snorum "1"][Game "lindor"]\n‸[Seats " "]', 'Seats is missing; expected the names'],
   ['unknown-card', `${TAGS}[Deal "1"]\nA: 9H ‸1S KS`, 'no card “1S”; expected a rank and a suit, as in 9S, 10D, KH'],
@@ -55,7 +64,8 @@ const ROWS: Row[] = [
 
   ['unknown-version', TAGS.replace('[Snorum "1"]', '‸[Snorum "2"]'), 'version “2”; expected [Snorum "1"]'],
   ['unknown-game', TAGS.replace('[Game "snip-snap-snorum"]', '‸[Game "whist"]'), 'no game “whist”; expected one of'],
-  ['unknown-variant', `${TAGS}‸[Variant "open"]`, 'has no variant “open”; expected no Variant tag'],
+  ['unknown-variant', `${NAIN_TAGS}‸[Variant "open"]`, 'nain-jaune has no variant “open”; expected no Variant tag'],
+  ['unknown-variant', `${TAGS}‸[Variant "open"]`, 'no variant “open”; expected whole-pack, first-out, turn-up'],
   ['wrong-source', `${TAGS}‸[Source "AC60"]`, 'played from BW91, not from “AC60”; expected [Source "BW91"]'],
   [
     'bad-seat-name',
@@ -123,6 +133,12 @@ const ROWS: Row[] = [
     `${TAGS}[Readings "pack=32"]\n[Deal "1"]\nA: 9H KS QS JS ‸2H`,
     '2H is not in the pack of 32; expected a card of that pack',
   ],
+  ['bad-turn-up', SNIP.replace('[Deal ', '[Variant "turn-up"]\n‸[Deal '), 'there are 0 cards turned up; expected one'],
+  [
+    'bad-turn-up',
+    `${SNIP.replace('[Deal ', '[Variant "turn-up"]\n[Deal ')}‸Turn-up: 9C 9D`,
+    'there are 2 cards turned up',
+  ],
   ['wrong-talon', `${NAIN}‸Talon: 7D 8D 9D 10D JD QD`, 'expected 7D 8D 9D 10D JD QD KD'],
 
   ['deal-over', `${OVER}‸B 2S`, 'the deal is over before this move; expected [Deal "2"], or the end of the record'],
@@ -139,6 +155,37 @@ const ROWS: Row[] = [
     'no misplay to be claimed by A (BW91.snip.missed.time); expected a move',
   ],
   ['nothing-to-claim', `${NAIN}‸B claims`, 'no misplay to be claimed by B'],
+  [
+    'must-follow',
+    `${MANILLE}A 7H ‸B 9C`,
+    'must follow (B96.follow); expected one of 9H QH KH, or the mark ? for a misplay',
+  ],
+  [
+    'must-beat',
+    `${MANILLE}A QC ‸B 9C`,
+    'B can beat the card that is winning, and must (B96.follow.beat); expected one of 10C',
+  ],
+  ['must-trump', `${MANILLE}A 7H B 9H C JH ‸D KD`, 'D must trump (B96.follow.trump); expected one of 7S 8S 9S QS'],
+  [
+    'must-discard',
+    `${DISCARD}A 7H B KH C 8H ‸D 7S`,
+    'throw another suit away (B96.partner-master.discard); expected one of 7D JD KD 8C',
+  ],
+  [
+    'must-answer',
+    `${MANILLE}A 8D says C? B demands ‸A 7H`,
+    'A is asked for something else than 7H (B96.fault.announced); expected one of 7C QC KC',
+  ],
+  [
+    'irregular',
+    `${MANILLE}A 7H ‸B asks`,
+    '“asks” is a fault that is punished (B96.fault.asked); expected one of 9H QH KH, or',
+  ],
+  [
+    'no-fault',
+    `${MANILLE}A 7H ‸B looks?`,
+    '“looks” cannot happen to B now (B96.fault.looked); expected one of 9H QH KH',
+  ],
   ['no-misplay', `${SNIP}‸B 9S?`, 'marked ? as a misplay and is none; expected the move without the mark'],
   [
     'no-misplay',

@@ -167,10 +167,15 @@ describe('a replay', () => {
 });
 
 describe('a record dealt from a seed', () => {
-  const requests = GAMES.flatMap((game) => game.seatNumbers.map((seats) => [game.id, seats, game] as const));
+  const requests = GAMES.flatMap((game) =>
+    [undefined, ...(game.variants ?? [])].flatMap((variant) =>
+      game.seatNumbers.map((seats) => [game.id, variant ?? 'itself', seats, { game, variant }] as const),
+    ),
+  );
 
-  test.each(requests)('of %s by %i is played again from its hands, or from its seed', (_, seats, game) => {
-    const made = dealRecord(game, { seats, seed: `the "${seats}"`, play: 'random', deals: 4 });
+  test.each(requests)('of %s (%s) by %i is played again from its hands, or from its seed', (...request) => {
+    const [, , seats, { game, variant }] = request;
+    const made = dealRecord(game, { seats, variant, seed: `the "${seats}"`, play: 'random', deals: 4 });
     if (!made.ok) throw new Error(made.faults[0]!.message);
     const text = printRecord(made.value);
     const fromHands = replay(text, GAMES);

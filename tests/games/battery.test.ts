@@ -15,6 +15,7 @@ import {
   shortly,
   sitDown,
   told,
+  variantsOf,
 } from './random-play.ts';
 
 /** Looks at a table after every step, and throws at the first thing that is not as it should be. */
@@ -29,7 +30,8 @@ class Onlooker {
 
   constructor(play: Play) {
     this.#play = play;
-    const { balance } = play.game.table({ seats: play.seats, readings: play.readings });
+    const { game, seats, readings, variant } = play;
+    const { balance } = game.table({ seats, readings, variant });
     this.#heard = balance.slice();
     this.#scored = new Int32Array(play.game.table({ seats: play.seats, readings: play.readings }).scores?.length ?? 0);
     this.#total = sum(balance);
@@ -45,6 +47,7 @@ class Onlooker {
       this.#must(amount > 0 && who < this.#scored.length, 'no points, or nobody’s, are scored');
       this.#scored[who]! += amount;
     }
+    if (kind === EVENT['struck-off']) this.#scored[who]! -= amount;
     if (kind !== EVENT.paid) return;
     this.#must(amount > 0, 'counters are paid backwards');
     this.#heard[who]! -= amount;
@@ -66,7 +69,10 @@ class Onlooker {
         this.#must((refused === null) === (seat === table.toMove && legal.includes(move)), 'legal and refuse disagree');
         this.#refusal(refused);
         if (refused?.misplay)
-          this.#must(table.misplay !== undefined && table.hands.holds(seat, move), 'a misplay that cannot be made');
+          this.#must(
+            table.misplay !== undefined && (move === PASS || table.hands.holds(seat, move)),
+            'a misplay that cannot be made',
+          );
       }
     this.#moreThanCards(table, legal);
     for (let seat = 0; seat < table.seats; seat++) this.#refusal(table.refuseClaim?.(seat) ?? null);
@@ -126,11 +132,12 @@ const anyPlay = (game: Game): fc.Arbitrary<Play> =>
           Object.entries(game.readings).map(([name, { values }]) => [name, fc.constantFrom(...values)]),
         ),
       ),
-      seats: fc.integer({ min: 2, max: 10 }),
+      seats: fc.integer({ min: 2, max: 12 }),
       seed: fc.string({ minLength: 1, maxLength: 6 }),
+      variant: fc.constantFrom(...variantsOf(game)),
     })
-    .map(({ readings, seats, seed }) => ({ game, seats, seed, readings: { ...readings, ...shortly(game) } }))
-    .filter(({ seats, readings }) => game.refuseSeats(seats, readings) === null);
+    .map(({ readings, ...play }) => ({ game, ...play, readings: { ...readings, ...shortly(game) } }))
+    .filter(({ seats, readings, variant }) => game.refuseSeats(seats, readings, variant) === null);
 
 const settings = (numRuns: number) => ({ seed: 1760, numRuns });
 
@@ -167,6 +174,7 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
         expect(silent.balance).toEqual(loud.balance);
         expect(silent.scores).toEqual(loud.scores);
         expect(silent.hands.owner).toEqual(loud.hands.owner);
+        expect(silent.scores).toEqual(loud.scores);
         expect(silent.winners).toEqual(loud.winners);
       }),
       settings(50),
@@ -190,28 +198,32 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
     );
   });
 
-  test('a deal depends on the seed and its own number, not on how the one before was shuffled', () => {
-    const seats = game.seatNumbers[0]!;
-    const secondDeal = (first: string): readonly number[] => {
-      const table = game.table({ seats, readings: shortly(game), dealer: 0 });
-      table.shuffleAndDeal(randomFrom(first, 1));
-      const legal = moveList();
-      while (!table.dealOver) {
-        table.legal(legal);
-        table.play(legal[0]!);
-      }
-      table.shuffleAndDeal(randomFrom('second', 2));
-      return Array.from(table.hands.owner);
-    };
-    expect(secondDeal('one pack')).toEqual(secondDeal('another'));
-  });
+  test.each(variantsOf(game))(
+    'a deal depends on the seed and its own number, not on the one before (%s)',
+    (variant) => {
+      const seats = game.seatNumbers.at(-1)!;
+      const secondDeal = (first: string): readonly number[] => {
+        const table = game.table({ seats, readings: shortly(game), variant, dealer: 0 });
+        table.shuffleAndDeal(randomFrom(first, 1));
+        const legal = moveList();
+        while (!table.dealOver) {
+          table.legal(legal);
+          table.play(legal[0]!);
+        }
+        if (table.gameOver) return [];
+        table.shuffleAndDeal(randomFrom('second', 2));
+        return [...table.hands.owner, ...table.handSizes(), table.laid?.turnUp ?? NOBODY];
+      };
+      expect(secondDeal('one pack')).toEqual(secondDeal('another'));
+    },
+  );
 
-  test('plays the hands it is given, whichever way they are given', () => {
+  test.each(variantsOf(game))('plays the hands it is given, whichever way they are given (%s)', (variant) => {
     const seats = game.seatNumbers[0]!;
     const readings = shortly(game);
-    const shuffled = game.table({ seats, readings, dealer: 0 });
+    const shuffled = game.table({ seats, readings, variant, dealer: 0 });
     shuffled.shuffleAndDeal(randomFrom('hands', 1));
-    const setOut = game.table({ seats, readings, dealer: 0 });
+    const setOut = game.table({ seats, readings, variant, dealer: 0 });
     const owners = noOwners();
     owners.set(shuffled.hands.owner);
     setOut.deal(owners, shuffled.laid);

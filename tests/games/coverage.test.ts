@@ -4,12 +4,15 @@
  */
 import { describe, expect, test } from 'vitest';
 import { type Articles, type Carried } from '#engine/articles.ts';
+import { parseCard } from '#engine/cards.ts';
 import { type Listener } from '#engine/events.ts';
 import { type FaultCode } from '#engine/faults.ts';
 import { type Game, moveList, PASS } from '#engine/game.ts';
 import { gameOf } from '#engine/games.ts';
+import { noOwners } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
 import { replay } from '#engine/replay.ts';
+import { played, SELDOM as SELDOM_COUPS } from './manille-coups.ts';
 import { Seating } from './play.ts';
 import { everyPractice, NAMED_GAMES, playOut } from './random-play.ts';
 
@@ -23,18 +26,31 @@ const SELDOM: Readonly<Record<string, readonly (readonly [moves: string, besides
   lindor: [['B KH, B KC, B KD, B AS, B 2S, B 3S, B 4S, B 5S, B 6S', 'C KS 7D 3H, D QS 4C']],
 };
 
-/** Deals that chance never deals: nobody takes a card, twice, when the scores are level at game. */
-const idle = (game: Game, listener: Listener): void => {
-  const table = game.table({ seats: 2, dealer: 0, readings: { capture: 'free' }, listener });
-  table.scores!.fill(11);
+/** Records that chance seldom makes. */
+const RECORDS: Readonly<Record<string, readonly string[]>> = { manille: SELDOM_COUPS };
+/**
+ * Deals of Cassino that chance seldom deals: nobody takes a card, twice, when the scores are level at game; as many
+ * spades for two of four; a card that could take more than is said.
+ */
+const seldomCassino = (game: Game, listener: Listener, refusals: Set<string>): void => {
+  const idle = game.table({ seats: 2, dealer: 0, readings: { capture: 'free' }, listener });
+  idle.scores!.fill(11);
   const legal = moveList();
   for (const deal of [1, 2]) {
-    table.shuffleAndDeal(randomFrom('idle', deal));
-    while (!table.dealOver) {
-      table.legal(legal);
-      table.play(legal[0]!);
+    idle.shuffleAndDeal(randomFrom('idle', deal));
+    while (!idle.dealOver) {
+      idle.legal(legal);
+      idle.play(legal[0]!);
     }
   }
+  for (const seed of ['level', 'again', 'and again'])
+    playOut({ game, seats: 4, readings: { sides: 'independent', ties: 'all' }, variant: undefined, seed }, listener);
+  const owners = noOwners();
+  for (const [seat, hand] of ['KS QH 7C 4D', '5D JH KD 3C'].entries())
+    for (const card of hand.split(' ')) owners[parseCard(card)!] = seat;
+  const table = game.table({ seats: 2, dealer: 0 });
+  table.deal(owners, { board: ['2S', '3H', '4C', 'AD'].map((card) => parseCard(card)!) });
+  refusals.add(table.refuse(1, table.read!(['5D', 'x', '2S', '3H'])!)!.cite);
 };
 
 /** The articles that events cite, and those that refusals do. */
@@ -57,7 +73,9 @@ const cited = (game: Game): { events: Set<string>; refusals: Set<string> } => {
     const seating = new Seating(game).dealFor(moves, besides).play(moves);
     for (const { cite } of seating.events) events.add(cite);
   }
-  if (game.id === 'cassino') idle(game, listener);
+  for (const text of RECORDS[game.id] ?? [])
+    for (const { events: happened } of played(text).steps) for (const { cite } of happened) events.add(cite);
+  if (game.id === 'cassino') seldomCassino(game, listener, refusals);
   refusals.delete('');
   return { events, refusals };
 };
@@ -86,8 +104,12 @@ describe.each(NAMED_GAMES)('the articles of %s', (_, game) => {
 const SET_UP: Readonly<Record<string, readonly [game: string, seats: string, deal: string, fault: FaultCode]>> = {
   'AC60.players': ['nain-jaune', 'A B C D', '', 'wrong-seats'],
   'AC60.pack': ['nain-jaune', 'A B C', 'A: 9S\nB: 9S', 'card-twice'],
+  'HF90.chnif.players': ['chnif-chnof-chnorum', 'A B C', '', 'wrong-seats'],
+  'HF90.chnif.pack': ['chnif-chnof-chnorum', 'A B C D', 'A: 9S\nB: 9S', 'card-twice'],
   'L92.players': ['lindor', 'A B', '', 'wrong-seats'],
   'L92.pack': ['lindor', 'A B C', 'A: 9S\nB: 9S', 'card-twice'],
+  'B96.players': ['manille', 'A B C', '', 'wrong-seats'],
+  'B96.pack': ['manille', 'A B C D', 'A: 2S', 'not-in-pack'],
   'BW91.snip.players': ['snip-snap-snorum', 'A B C D E F G H I L M', '', 'wrong-seats'],
   'BW91.cassino.players': ['cassino', 'A B C D E F', '', 'wrong-seats'],
   'BW91.cassino.players.rounds': ['cassino', 'A B C D E', '', 'wrong-seats'],

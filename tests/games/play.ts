@@ -3,6 +3,7 @@ import { makeCard, parseCard } from '#engine/cards.ts';
 import { type GameEvent, readEvent } from '#engine/events.ts';
 import { type Game, type Move, moveList, PASS, type Table } from '#engine/game.ts';
 import { NOBODY, noOwners, type Owners } from '#engine/hands.ts';
+import { TURN_UP } from '#engine/record.ts';
 
 /** How a table is sat down to; seats are names in the order of play, the first deals unless another is named. */
 export interface Sat {
@@ -12,6 +13,7 @@ export interface Sat {
   readonly readings?: string;
   /** The order of the lot, by names. */
   readonly lot?: string;
+  readonly variant?: string;
 }
 
 const words = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
@@ -42,13 +44,14 @@ export class Seating {
   /** The accounts when the cards of the last deal had been given out. */
   #before: readonly number[] = [];
 
-  constructor(game: Game, { seats = 'A B C D E', dealer, readings = '', lot }: Sat = {}) {
+  constructor(game: Game, { seats = 'A B C D E', dealer, readings = '', lot, variant }: Sat = {}) {
     this.game = game;
     this.names = words(seats);
     this.accounts = [...this.names, ...game.tableAccounts];
     this.table = game.table({
       seats: this.names.length,
       readings: readingsOf(readings),
+      variant,
       dealer: dealer ? this.seat(dealer) : 0,
       ...(lot && { lot: words(lot).map((name) => this.seat(name)) }),
       listener: (...heard) =>
@@ -62,17 +65,22 @@ export class Seating {
     return seat;
   }
 
-  /** Gives each seat its cards, `B 9S KS, C 9H`; whatever is not named lies undealt. */
+  /** Gives each seat its cards, `B 9S KS, C 9H, Turn-up 9D`; whatever is not named lies undealt. */
   deal(hands: string): this {
     const owners: Owners = noOwners();
+    let turnUp: number | undefined;
     for (const hand of lines(hands)) {
       const [name = '', ...cards] = words(hand);
+      if (name === TURN_UP) {
+        turnUp = cardOf(cards[0]!);
+        continue;
+      }
       for (const card of cards.map(cardOf)) {
         if (owners[card] !== NOBODY) throw new Error(`dealt twice: ${makeCard(card)}`);
         owners[card] = this.seat(name);
       }
     }
-    this.table.deal(owners);
+    this.table.deal(owners, { turnUp });
     this.#before = Array.from(this.table.balance);
     return this;
   }
@@ -81,7 +89,7 @@ export class Seating {
   dealFor(moves: string, besides = ''): this {
     const played = lines(moves).flatMap((move) => {
       const [name = '', what = ''] = words(move);
-      return what === 'pass' || what === 'claims' ? [] : [`${name} ${what.replace('?', '')}`];
+      return /^(pass|claims)/.test(what) ? [] : [`${name} ${what.replace('?', '')}`];
     });
     return this.deal([...played, ...lines(besides)].join(','));
   }
@@ -109,7 +117,7 @@ export class Seating {
       if (refused ? !(marked && refused.misplay) : marked)
         throw new Error(`${move}: ${refused ? `${refused.reason} ${refused.cite}` : 'no misplay'}`);
       if (what === 'claims') this.table.claim!(seat);
-      else if (marked) this.table.misplay!(cardOf(what.replace('?', '')));
+      else if (marked) this.table.misplay!(moveOf(what.replace('?', '')), seat);
       else this.table.play(moveOf(what));
     }
     return this;

@@ -1,15 +1,17 @@
 /** Whole games played at random from a seed: legal moves, and now and then what the source punishes. */
-import { makeCard } from '#engine/cards.ts';
 import { type Listener } from '#engine/events.ts';
-import { type Game, type Move, moveList, type Table } from '#engine/game.ts';
+import { type Game, type Move, moveList, PASS, type Table, writeMove } from '#engine/game.ts';
+import { EXPOSES_END } from '#engine/games/cassino/moves.ts';
+import { MOVES_END } from '#engine/games/manille/moves.ts';
 import { GAMES } from '#engine/games.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
+import { pointsOf } from '#engine/readings.ts';
 
 /** One thing done at the table. */
 export type Action =
   | { readonly did: 'dealt' }
   | { readonly did: 'played'; readonly move: Move }
-  | { readonly did: 'misplayed'; readonly move: Move; readonly seat?: number }
+  | { readonly did: 'misplayed'; readonly move: Move; readonly seat: number }
   | { readonly did: 'claimed'; readonly seat: number };
 
 /** A game to be played out. */
@@ -18,26 +20,23 @@ export interface Play {
   readonly seats: number;
   readonly readings: Readonly<Record<string, string>>;
   readonly seed: string;
+  readonly variant?: string | undefined;
 }
 
 /** More moves than any of these games lasts. */
 const MOST_ACTIONS = 30_000;
 
-const LAST_CARD = 51;
-
-/** One try in so many at a misplay out of turn, which may end the deal. */
-const SELDOM = 6;
-
 /** Sits down with the first dealer that a shuffled pack settles. */
-export const sitDown = ({ game, seats, readings, seed }: Play, listener: Listener | null): Table => {
-  const table = game.table({ seats, readings, listener });
+export const sitDown = ({ game, seats, readings, seed, variant }: Play, listener: Listener | null): Table => {
+  const table = game.table({ seats, readings, variant, listener });
   const pack = [...game.pack(readings)];
   const random = randomFrom(seed);
   for (let i = pack.length - 1; i > 0; i--) {
     const j = random.below(i + 1);
     [pack[i], pack[j]] = [pack[j]!, pack[i]!];
   }
-  if (table.drawForDeal(pack) < 0) throw new Error('the whole pack settles no dealer');
+  if (table.drawForDeal(table.drawCards?.(randomFrom(seed)) ?? pack) < 0)
+    throw new Error('the whole pack settles no dealer');
   return table;
 };
 
@@ -49,21 +48,41 @@ export const act = (table: Table, action: Action, seed: string): void => {
   else table.play(action.move);
 };
 
-const choose = (table: Table, random: Random, legal: Int32Array): Action => {
+/**
+ * Games whose misplays need not be cards, nor the seat's that is to play: how many moves there are, and one in how
+ * many is a misplay, for if each ended the deal nothing else would happen.
+ */
+const FAULTS: Readonly<Record<string, { readonly moves: number; readonly oneIn: number }>> = {
+  cassino: { moves: EXPOSES_END, oneIn: 12 },
+  manille: { moves: MOVES_END, oneIn: 25 },
+};
+
+/** Any fault that a seat can commit now: first of which kind, then which. */
+const fault = (table: Table, random: Random, moves: number): Action | undefined => {
+  const seat = random.below(table.seats);
+  const kinds = new Map<string, Move[]>();
+  for (let move = 0; move < moves; move++) {
+    if (!table.refuse(seat, move)?.misplay) continue;
+    const kind = writeMove(table, move).replace(/\b\w+[SHDC]\b/g, '');
+    kinds.set(kind, [...(kinds.get(kind) ?? []), move]);
+  }
+  if (kinds.size === 0) return undefined;
+  const among = [...kinds.values()][random.below(kinds.size)]!;
+  return { did: 'misplayed', move: among[random.below(among.length)]!, seat };
+};
+
+const choose = (game: Game, table: Table, random: Random, legal: Int32Array): Action => {
   const claimant = random.below(table.seats);
   if (random.below(3) === 0 && table.refuseClaim?.(claimant) === null) return { did: 'claimed', seat: claimant };
   if (table.dealOver) return { did: 'dealt' };
-  if (table.misplay && table.read && random.below(SELDOM) === 0) {
-    // What is punished in another than the seat to play is not a card laid: it is said in words.
-    const move = table.read(['exposes', makeCard(random.below(LAST_CARD + 1))]);
-    for (let seat = 0; move !== undefined && seat < table.seats; seat++)
-      if (table.refuse(seat, move)?.misplay) return { did: 'misplayed', move, seat };
-  }
-  if (table.misplay && random.below(3) === 0) {
-    const card = random.below(LAST_CARD + 1);
-    for (let i = 0; i <= LAST_CARD; i++) {
-      const move = (card + i) % (LAST_CARD + 1);
-      if (table.refuse(table.toMove, move)?.misplay) return { did: 'misplayed', move };
+  const faults = FAULTS[game.id];
+  const misplayed = faults && random.below(faults.oneIn) === 0 && fault(table, random, faults.moves);
+  if (misplayed) return misplayed;
+  if (table.misplay && !faults && random.below(3) === 0) {
+    const first = random.below(PASS + 1);
+    for (let i = 0; i <= PASS; i++) {
+      const move = (first + i) % (PASS + 1);
+      if (table.refuse(table.toMove, move)?.misplay) return { did: 'misplayed', move, seat: table.toMove };
     }
   }
   return { did: 'played', move: legal[random.below(table.legal(legal))]! };
@@ -78,7 +97,7 @@ export const playOut = (play: Play, listener: Listener | null = null, look?: (ta
   look?.(table);
   while (!table.gameOver) {
     if (actions.length === MOST_ACTIONS) throw new Error(`no end: ${told(play)}`);
-    const action = choose(table, random, legal);
+    const action = choose(play.game, table, random, legal);
     act(table, action, play.seed);
     actions.push(action);
     look?.(table);
@@ -87,8 +106,8 @@ export const playOut = (play: Play, listener: Listener | null = null, look?: (ta
 };
 
 /** A game to be played out, in one line. */
-export const told = ({ game, seats, readings, seed }: Play): string =>
-  `${game.id} by ${seats}, ${Object.entries(readings).map((pair) => pair.join('='))}, seed ${seed}`;
+export const told = ({ game, seats, readings, seed, variant = '' }: Play): string =>
+  `${game.id} ${variant} by ${seats}, ${Object.entries(readings).map((pair) => pair.join('='))}, seed ${seed}`;
 
 /** Each tour lasts as many deals as there are seats: one is enough unless it is tours that are tried. */
 const SHORT: Readonly<Record<string, string>> = { tours: '1' };
@@ -99,21 +118,25 @@ export const shortly = (game: Game, readings: Readonly<Record<string, string>> =
   ...readings,
 });
 
-/** Every game by every number of seats, and there by every practice of every reading, the others at their default. */
-export const everyPractice = (game: Game): readonly Play[] => {
-  const practices = Object.entries(game.readings).flatMap(([name, { values }]) =>
-    values.map((practice) => ({ [name]: practice })),
-  );
-  return [{}, ...practices].flatMap((practice) => {
-    const readings = shortly(game, practice);
-    const seatNumbers = Array.from({ length: 12 }, (_, seats) => seats);
-    // Tours only say how long the game is: one number of seats shows it.
-    const some = 'tours' in practice ? seatNumbers.slice(0, 4) : seatNumbers;
-    return some
-      .filter((seats) => game.refuseSeats(seats, readings) === null)
-      .map((seats) => ({ game, seats, readings, seed: `${seats} ${Object.entries(practice).join()}` }));
+/** The game itself, `undefined`, and its variants. */
+export const variantsOf = (game: Game): readonly (string | undefined)[] => [undefined, ...(game.variants ?? [])];
+
+/** Every game and variant by every number of seats, and there by every practice of every reading, the others at their default. */
+export const everyPractice = (game: Game): readonly Play[] =>
+  variantsOf(game).flatMap((variant) => {
+    const practices = Object.entries(pointsOf(game.readings, variant)).flatMap(([name, { values }]) =>
+      values.map((practice) => ({ [name]: practice })),
+    );
+    return [{}, ...practices].flatMap((practice) => {
+      const readings = shortly(game, practice);
+      const seatNumbers = Array.from({ length: 13 }, (_, seats) => seats);
+      // Tours only say how long the game is: one number of seats shows it.
+      const some = 'tours' in practice ? seatNumbers.slice(0, 4) : seatNumbers;
+      return some
+        .filter((seats) => game.refuseSeats(seats, readings, variant) === null)
+        .map((seats) => ({ game, seats, readings, variant, seed: `${seats} ${Object.entries(practice).join()}` }));
+    });
   });
-};
 
 /** The games, named for a table of tests. */
 export const NAMED_GAMES = GAMES.map((game) => [game.id, game] as const);

@@ -7,6 +7,7 @@ import { makeCard } from '#engine/cards.ts';
 import { snipSnapSnorum as game } from '#engine/games/snip-snap-snorum/index.ts';
 import { randomFrom } from '#engine/random.ts';
 import { ordered, readingsOf, type Sat, Seating } from './play.ts';
+import { playOut } from './random-play.ts';
 
 const NINES = 'B 9S, C 9H, D 9D, E 9C';
 
@@ -368,4 +369,20 @@ describe('the deal', () => {
     ]);
     expect(seating.play('D 5S, E 6S, A 2S').legal).toBe('C: 4S');
   });
+});
+
+test.each([
+  [2, undefined],
+  [5, undefined],
+  [10, undefined],
+  [5, 'whole-pack'],
+  [5, 'turn-up'],
+])('SS-T10 the counters of %i players and the pool are five a player, from first to last (%s)', (seats, variant) => {
+  let winners = 0;
+  playOut({ game, seats, variant, readings: {}, seed: 'five each' }, null, ({ balance, winners: won }) => {
+    expect(balance.reduce((sum, has) => sum + has, 0)).toBe(5 * seats);
+    for (const seat of won) expect(balance[seat]).toBe(5 * seats);
+    winners = won.length;
+  });
+  expect(winners).toBe(1);
 });

@@ -5,7 +5,7 @@ import { pages } from './dist.ts';
 
 describe('markup', () => {
   test('of every page is valid', async () => {
-    const validator = new HtmlValidate(settings as ConfigData);
+    const validator = new HtmlValidate(settings as unknown as ConfigData);
     const faults: string[] = [];
     for (const { path, html } of pages) {
       const report = await validator.validateString(html, path);

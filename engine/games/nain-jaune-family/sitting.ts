@@ -3,6 +3,7 @@
  * take a box, count a hand, make the bête, and share at the end what is left on the board.
  */
 import { type Card, FULL_PACK, rankOf } from '../../cards.ts';
+import { drawHighest } from '../../draw.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import { type Setup } from '../../game.ts';
 import { Hands, type Owners } from '../../hands.ts';
@@ -81,17 +82,12 @@ export class Sitting<A extends string> {
 
   /** Each draws a card, the highest deals, king high; those who are level draw again. */
   drawForDeal(cards: ArrayLike<Card>): number {
-    let drawing = Array.from({ length: this.seats }, (_, seat) => seat);
-    let used = 0;
-    while (drawing.length > 1) {
-      if (used + drawing.length > cards.length) return -1;
-      const drawn = drawing.map((seat) => ({ seat, drew: cards[used++]! }));
-      for (const { seat, drew } of drawn) this.listener?.(EVENT.drew, seat, drew, 0, this.#articles.firstDealer);
-      const highest = Math.max(...drawn.map(({ drew }) => rankOf(drew)));
-      drawing = drawn.filter(({ drew }) => rankOf(drew) === highest).map(({ seat }) => seat);
-    }
-    this.dealer = drawing[0]!;
-    return used;
+    const drawn = drawHighest(cards, this.seats, rankOf, (seat, drew) =>
+      this.listener?.(EVENT.drew, seat, drew, 0, this.#articles.firstDealer),
+    );
+    if (!drawn) return -1;
+    this.dealer = drawn.dealer;
+    return drawn.used;
   }
 
   /** The dealer of the next deal: the deal passes to the right, in the order of play. */

@@ -1,7 +1,17 @@
 import { FULL_PACK, PIQUET_PACK } from '../../cards.ts';
-import { type Game } from '../../game.ts';
+import { type Game, type Setup, type Table } from '../../game.ts';
 import { articles, type SnipArticle } from './articles.ts';
-import { readings, SnipTable } from './rules.ts';
+import { FIRST_OUT, readings, TURN_UP, WHOLE_PACK } from './readings.ts';
+import { SnipTable } from './rules.ts';
+import { TurnUpTable } from './turn-up.ts';
+import { WholePackTable } from './whole-pack.ts';
+
+/** The table of the game, or of the variation that is named. */
+const tableFor = (setup: Setup): Table<SnipArticle> => {
+  if (setup.variant === WHOLE_PACK) return new WholePackTable(setup, 'last-counter');
+  if (setup.variant === FIRST_OUT) return new WholePackTable(setup, 'first-out');
+  return setup.variant === TURN_UP ? new TurnUpTable(setup) : new SnipTable(setup);
+};
 
 /** Snip-Snap-Snorum: pair the card on your right and its player pays. Round Games with Cards, 1891. */
 export const snipSnapSnorum: Game<SnipArticle> = {
@@ -9,11 +19,12 @@ export const snipSnapSnorum: Game<SnipArticle> = {
   source: 'BW91',
   articles,
   readings,
+  variants: [WHOLE_PACK, FIRST_OUT, TURN_UP],
   seatNumbers: [2, 3, 4, 5, 6, 7, 8, 9, 10],
   tableAccounts: ['pool'],
   pack: (chosen) => (chosen['pack'] === '32' ? PIQUET_PACK : FULL_PACK),
   // BW91.snip.players: two to ten with fifty-two cards, up to six with thirty-two.
   refuseSeats: (seats, chosen) =>
     seats < 2 || seats > (chosen['pack'] === '32' ? 6 : 10) ? 'BW91.snip.players' : null,
-  table: (setup) => new SnipTable(setup),
+  table: tableFor,
 };

@@ -1,0 +1,20 @@
+/** Coups of La Manille at random on the engine's own table, nobody listening. */
+import { moveList } from '../engine/game.ts';
+import { manille } from '../engine/games/manille/index.ts';
+import { type ManilleTable } from '../engine/games/manille/rules.ts';
+import { randomFrom } from '../engine/random.ts';
+
+/** Deals and plays so many coups, match after match at one table; answers a checksum of what was taken and marked. */
+export const playManille = (seed: string, stream: number, playouts: number): number => {
+  const random = randomFrom(seed, stream);
+  const list = moveList();
+  const table = manille.table({ seats: 4, dealer: 0 }) as ManilleTable;
+  const { coup, scores } = table;
+  let sum = 0;
+  for (let i = 0; i < playouts; i++) {
+    table.shuffleAndDeal(random);
+    while (!table.dealOver) table.play(list[random.below(table.legal(list))]!);
+    sum += coup.taken[(table.dealer + 1) & 1]! + scores[0]!;
+  }
+  return sum;
+};

@@ -1,0 +1,159 @@
+/**
+ * La Manille at random beside the same playouts written by hand in C++: both from one seed, which must give one
+ * checksum before the times are looked at; in turns, round after round. Besides, how often memory is collected
+ * in a million playouts, and what a second worker adds. The ratios are anyone's, the speeds this machine's.
+ *
+ *     node bench/manille.ts [--json]
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { playManille } from './manille-playouts.ts';
+
+const ROUNDS = 5;
+const SEED = 'bench';
+/** Playouts in a round, in the count of collections, and in each of the pieces that workers share out. */
+const IN_ROUND = 500_000;
+const IN_MILLION = 1_000_000;
+const IN_PIECE = 100_000;
+const PIECES = 20;
+
+const SOURCE = join(import.meta.dirname, 'manille.cc');
+const SELF = join(import.meta.dirname, 'manille.ts');
+
+/** Rates in playouts a second, and the engine's over the other's. */
+export interface Against {
+  readonly ours: number;
+  readonly theirs: number;
+  readonly ratio: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
+
+/** Builds the C++ program with `g++ -O3`; `undefined` without a compiler. */
+const build = (into: string): string | undefined => {
+  const program = join(into, 'manille');
+  return spawnSync('g++', ['-O3', '-o', program, SOURCE]).status === 0 ? program : undefined;
+};
+
+/** The engine against C++ -O3, in turns; `undefined` without a compiler. Throws when the checksums differ. */
+export const manilleAgainstC = (): Against | undefined => {
+  const room = mkdtempSync(join(tmpdir(), 'snorum-'));
+  try {
+    const program = build(room);
+    if (program === undefined) return undefined;
+    const round = (stream: number): { ours: number; theirs: number } => {
+      const start = performance.now();
+      const sum = playManille(SEED, stream, IN_ROUND);
+      const ours = (IN_ROUND / (performance.now() - start)) * 1000;
+      const told = execFileSync(program, [SEED, String(stream), String(IN_ROUND)], { encoding: 'utf8' }).split(' ');
+      if (Number(told[0]) !== sum) throw new Error(`the checksums differ: ${sum}, in C++ ${told[0]}`);
+      return { ours, theirs: IN_ROUND / Number(told[1]) };
+    };
+    round(0); // so that every rule is compiled before it is timed
+    const rounds = Array.from({ length: ROUNDS }, (_, i) => round(i + 1));
+    const ratios = rounds.map(({ ours, theirs }) => ours / theirs);
+    return {
+      ours: median(rounds.map(({ ours }) => ours)),
+      theirs: median(rounds.map(({ theirs }) => theirs)),
+      ratio: median(ratios),
+      low: Math.min(...ratios),
+      high: Math.max(...ratios),
+    };
+  } finally {
+    rmSync(room, { recursive: true });
+  }
+};
+
+/** How often memory was collected in a million playouts, after as many to warm up. */
+export const manilleCollections = (): number => {
+  const told = execFileSync(process.execPath, ['--trace-gc', SELF, '--million'], { encoding: 'utf8' });
+  const lines = told.split('\n');
+  const [from, to] = [lines.indexOf('begin'), lines.indexOf('end')];
+  if (from < 0 || to < from) throw new Error(`the million was not played:\n${told}`);
+  return lines.slice(from, to).filter((line) => /\bms: /.test(line)).length;
+};
+
+const million = (): void => {
+  playManille(SEED, 0, IN_MILLION);
+  process.stdout.write('begin\n');
+  playManille(SEED, 0, IN_MILLION);
+  process.stdout.write('end\n');
+};
+
+/** Plays the pieces from `from` in steps of `step`; one piece, one stream of the seed, so that the sum is always the same. */
+const share = (from: number, step: number): number => {
+  let sum = 0;
+  for (let piece = from; piece < PIECES; piece += step) sum += playManille(SEED, piece, IN_PIECE);
+  return sum;
+};
+
+/** The seconds and the checksum of all the pieces, shared out among workers that are warm. */
+const withWorkers = async (workers: number): Promise<{ seconds: number; sum: number }> => {
+  const team = Array.from({ length: workers }, () => new Worker(SELF, { workerData: 'share' }));
+  const answers = () =>
+    Promise.all(
+      team.map(
+        (worker) =>
+          new Promise<number>((resolve, reject) => {
+            worker.once('message', resolve).once('error', reject);
+          }),
+      ),
+    );
+  await answers();
+  const start = performance.now();
+  const sums = answers();
+  for (const [i, worker] of team.entries()) worker.postMessage([i, workers]);
+  const sum = (await sums).reduce((total, each) => total + each, 0);
+  const seconds = (performance.now() - start) / 1000;
+  for (const worker of team) await worker.terminate();
+  return { seconds, sum };
+};
+
+/** How many times as fast two workers are as one, median of the rounds. Throws when their checksums differ. */
+export const manilleWorkers = async (): Promise<{ ratio: number; low: number; high: number }> => {
+  const ratios: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const [one, two] = [await withWorkers(1), await withWorkers(2)];
+    if (one.sum !== two.sum) throw new Error(`the checksums differ: ${one.sum} of one, ${two.sum} of two workers`);
+    ratios.push(one.seconds / two.seconds);
+  }
+  return { ratio: median(ratios), low: Math.min(...ratios), high: Math.max(...ratios) };
+};
+
+/** All the measurements, as a table for people or as JSON. */
+export const benchManille = async (json = false): Promise<void> => {
+  const againstC = manilleAgainstC();
+  const collections = manilleCollections();
+  const workers = await manilleWorkers();
+  if (json) {
+    process.stdout.write(
+      `${JSON.stringify({ node: process.version, againstC: againstC ?? null, collections, workers }, null, 2)}\n`,
+    );
+    return;
+  }
+  const span = ({ ratio, low, high }: { ratio: number; low: number; high: number }): string =>
+    `${ratio.toFixed(2)} (${low.toFixed(2)} – ${high.toFixed(2)})`;
+  const rate = (playouts: number): string => `${Math.round(playouts / 1000).toLocaleString('en')},000 playouts/s`;
+  process.stdout.write(`La Manille at random, node ${process.version}, median of ${ROUNDS} rounds (low – high)\n\n`);
+  process.stdout.write(
+    againstC
+      ? `engine against C++ -O3      ${span(againstC)}, ${rate(againstC.ours)} against ${rate(againstC.theirs)}, same checksum\n`
+      : 'engine against C++ -O3      not measured: no g++ here\n',
+  );
+  process.stdout.write(`collections in a million    ${collections}\n`);
+  process.stdout.write(`two workers against one     ${span(workers)}, same checksum\n`);
+};
+
+if (!isMainThread && workerData === 'share') {
+  playManille(SEED, PIECES, IN_PIECE); // warm
+  parentPort!.on('message', ([from, step]: [number, number]) => parentPort!.postMessage(share(from, step)));
+  parentPort!.postMessage(0);
+} else if (process.argv[1] === import.meta.filename) {
+  if (process.argv.includes('--million')) million();
+  else await benchManille(process.argv.includes('--json'));
+}

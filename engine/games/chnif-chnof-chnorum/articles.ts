@@ -1,0 +1,59 @@
+import { type Article, type Carried } from '../../articles.ts';
+
+/**
+ * Of Huvier's chapter only three lines were found: every article but ours is inferred, through a retelling. `via`
+ * is the paragraph of the retelling of histoire-et-historiettes.ch, or names the other witness: Lalanne's page on
+ * the game, or the reprint of Huvier's dialogues in the Encyclopédie méthodique, article Poules, p. 180.
+ */
+const inferred = (via: string, carried: Carried): Article => ({ status: 'inferred', place: '', via, carried });
+const editorial = (carried: Carried): Article => ({ status: 'editorial', place: '', carried });
+
+/** The articles of Chnif-Chnof-Chnorum in Huvier's Soirées amusantes, 1790, Entretien XX. */
+export const articles = {
+  'HF90.chnif.pool-game': inferred('¶ 1', 'remark'),
+  'HF90.chnif.heard-of': inferred('¶ 7', 'remark'),
+  'HF90.chnif.name.hard': inferred('¶ 8', 'remark'),
+  'HF90.chnif.name': inferred('¶ 9', 'remark'),
+  'HF90.chnif.players': inferred('¶ 11', 'set-up'),
+  'HF90.chnif.players.five': inferred('Lalanne', 'remark'),
+  'HF90.chnif.pack': inferred('¶ 11', 'set-up'),
+  'HF90.chnif.pack.rank': inferred('¶ 11', 'handling'),
+  'HF90.chnif.stakes': inferred('¶ 12', 'played'),
+  'HF90.chnif.stakes.five': inferred('Lalanne', 'played'),
+  'HF90.chnif.stakes.length': inferred('EM, p. 180', 'remark'),
+  'HF90.chnif.stakes.several': inferred('EM, p. 180', 'remark'),
+  'HF90.chnif.dealer.first': inferred('¶ 13', 'played'),
+  'HF90.chnif.first': inferred('¶ 13', 'refused'),
+  'HF90.chnif.cut': inferred('Lalanne', 'handling'),
+  'HF90.chnif.deal': inferred('¶ 13', 'played'),
+  'HF90.chnif.deal.right': inferred('¶ 13', 'handling'),
+  'HF90.chnif.talon': inferred('¶ 13', 'played'),
+  'HF90.chnif.talon.unused': inferred('Lalanne', 'handling'),
+  'HF90.chnif.lead': inferred('¶ 14', 'played'),
+  'HF90.chnif.duty': inferred('¶ 14', 'refused'),
+  'HF90.chnif.chnif': inferred('¶ 14', 'played'),
+  'HF90.chnif.free': inferred('¶ 14', 'played'),
+  'HF90.chnif.chnof': inferred('¶ 15', 'played'),
+  'HF90.chnif.chnof.free': inferred('¶ 15', 'played'),
+  'HF90.chnif.chnorum': inferred('¶ 16', 'played'),
+  'HF90.chnif.chnorum.caller': inferred('¶ 16', 'played'),
+  'HF90.chnif.turn': inferred('¶ 16', 'refused'),
+  'HF90.chnif.short': inferred('¶ 17', 'played'),
+  'HF90.chnif.broke': inferred('¶ 17', 'played'),
+  'HF90.chnif.revival': inferred('¶ 17', 'played'),
+  'HF90.chnif.pile': inferred('¶ 18', 'handling'),
+  'HF90.chnif.redeal': inferred('¶ 18', 'played'),
+  'HF90.chnif.end': inferred('¶ 12, 19', 'played'),
+  'HF90.chnif.winner': inferred('¶ 19', 'played'),
+  'HF90.chnif.pool.basket': inferred('Lalanne', 'handling'),
+  'HF90.chnif.chance': inferred('Lalanne', 'remark'),
+  'HF90.chnif.dealer.level': editorial('played'),
+  'HF90.chnif.dealer.next': editorial('played'),
+  'HF90.chnif.chain': editorial('played'),
+  'HF90.chnif.duty.unpunished': editorial('refused'),
+  'HF90.chnif.short.pool': editorial('played'),
+  'HF90.chnif.end.settled': editorial('handling'),
+} as const satisfies Record<string, Article>;
+
+/** An article of Chnif-Chnof-Chnorum of 1790, by its id. */
+export type ChnifArticle = keyof typeof articles;

@@ -1,0 +1,144 @@
+/** The cards of one coup: who holds what, what lies on the table, what each camp has taken. No articles, no points marked. */
+import { PACK_SIZE } from '../../cards.ts';
+import { type HandsSeen } from '../../game.ts';
+import { NOBODY, noOwners, type Owners } from '../../hands.ts';
+import { CARD_OF, type Mask, POINTS, RANKED_OF, type Ranked, sizeOf } from './cards.ts';
+import { type Duties, legalMask } from './legality.ts';
+
+/** The cards of the pack. */
+export const CARDS = 32;
+
+/** The camp of a seat: 0 the first and the third, 1 the second and the fourth. */
+export const campOf = (seat: number): number => seat & 1;
+/** The seat opposite. */
+export const partnerOf = (seat: number): number => seat ^ 2;
+/** The seat on the right, which plays next. */
+export const nextTo = (seat: number): number => (seat + 1) & 3;
+
+/** The coup in play, open to whoever watches or thinks: cards are those of `cards.ts`, hands are masks. */
+export class Coup implements HandsSeen {
+  /** What each seat holds. */
+  readonly held = new Int32Array(4);
+  /** The trump suit (0–3). */
+  trump = -1;
+  /** The card turned up. */
+  turnUp: Ranked = -1;
+  /** Whether the turn-up still lies on the table. */
+  lies = false;
+  /** The cards played, in their order; the first {@link count} of them. */
+  readonly played = new Uint8Array(CARDS);
+  /** Who led each trick. */
+  readonly leaders = new Int8Array(CARDS >> 2);
+  /** How many cards have been played: a trick begins with every fourth. */
+  count = 0;
+  /** The highest card of the suit led, the card that is winning, and whose it is. */
+  top: Ranked = -1;
+  best: Ranked = -1;
+  master = -1;
+  /** What the cards of the trick on the table count. */
+  value = 0;
+  /** Points taken by each camp, tricks counted in. */
+  readonly taken = new Int32Array(2);
+  /** Tricks taken by each camp. */
+  readonly tricks = new Int32Array(2);
+
+  readonly #owner: Owners = noOwners();
+  readonly #before = { top: -1, best: -1, master: -1 };
+
+  /** Begins a coup; the hands are in {@link held} already, the turn-up lies beside its dealer's seven. */
+  begin(turnUp: Ranked): void {
+    this.turnUp = turnUp;
+    this.trump = turnUp >> 3;
+    this.lies = true;
+    this.count = 0;
+    this.value = 0;
+    this.taken.fill(0);
+    this.tricks.fill(0);
+  }
+
+  /** The dealer takes the turn-up into his hand. */
+  takeUp(dealer: number): void {
+    this.held[dealer]! |= 1 << this.turnUp;
+    this.lies = false;
+  }
+
+  /** The cards a seat may play, were it its turn. */
+  legal(seat: number, duties: Duties): Mask {
+    const hand = this.held[seat]!;
+    if ((this.count & 3) === 0) return hand;
+    return legalMask(hand, this.top, this.best, this.master === partnerOf(seat), this.trump, duties);
+  }
+
+  /** Lays a seat's card on the table. */
+  lay(seat: number, card: Ranked): void {
+    this.held[seat]! ^= 1 << card;
+    this.value += POINTS[card]!;
+    if ((this.count & 3) === 0) {
+      this.leaders[this.count >> 2] = seat;
+      this.top = card;
+      this.#lead(seat, card);
+    } else {
+      const suit = card >> 3;
+      const { top, best } = this;
+      if (suit === top >> 3 && card > top) this.top = card;
+      if (suit === best >> 3 ? card > best : suit === this.trump) this.#lead(seat, card);
+    }
+    this.played[this.count++] = card;
+  }
+
+  #lead(seat: number, card: Ranked): void {
+    this.best = card;
+    this.master = seat;
+  }
+
+  /** Remembers the trick before a card that may have to be taken back. */
+  remember(): void {
+    const { top, best, master } = this;
+    Object.assign(this.#before, { top, best, master });
+  }
+
+  /** Takes the last card back into a seat's hand, the trick being as it was remembered. */
+  takeBack(seat: number): Ranked {
+    const card = this.played[--this.count]!;
+    this.held[seat]! |= 1 << card;
+    this.value -= POINTS[card]!;
+    Object.assign(this, this.#before);
+    return card;
+  }
+
+  /** The trick is complete: its master has it. Answers its points, one for the trick and what its cards count. */
+  gather(): number {
+    const camp = campOf(this.master);
+    const points = this.value + 1;
+    this.taken[camp]! += points;
+    this.tricks[camp]! += 1;
+    this.value = 0;
+    return points;
+  }
+
+  /** Who holds each card of the pack, made when it is asked for. */
+  get owner(): Owners {
+    for (let card = 0; card < PACK_SIZE; card++) this.#owner[card] = this.#ownerOf(RANKED_OF[card]!);
+    return this.#owner;
+  }
+
+  #ownerOf(card: Ranked): number {
+    if (card < 0) return NOBODY;
+    for (let seat = 0; seat < 4; seat++) if ((this.held[seat]! >>> card) & 1) return seat;
+    return NOBODY;
+  }
+
+  size(seat: number): number {
+    return sizeOf(this.held[seat]!);
+  }
+
+  /** Whether a seat holds a card, by the pack's integer. */
+  holds(seat: number, card: number): boolean {
+    return card < PACK_SIZE && RANKED_OF[card]! >= 0 && ((this.held[seat]! >>> RANKED_OF[card]!) & 1) === 1;
+  }
+
+  /** The card turned up while it lies on the table, by the pack's integer. */
+  get laid(): { readonly turnUp?: number } {
+    return this.lies ? { turnUp: CARD_OF[this.turnUp]! } : {};
+  }
+}

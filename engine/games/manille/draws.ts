@@ -1,0 +1,130 @@
+/** The draws before the first deal: for partners, when they are not agreed on, and for the deal. */
+import { type Card, card } from '../../cards.ts';
+import { type Random, shuffle } from '../../random.ts';
+import { type ManilleArticle } from './articles.ts';
+import { CARD_OF, RANKED_OF, UNSHUFFLED } from './cards.ts';
+import { type ManilleReadings } from './readings.ts';
+
+/** One card drawn, and for what. */
+export interface Drawn {
+  readonly seat: number;
+  readonly card: Card;
+  readonly cite: ManilleArticle;
+}
+
+/** Where the cards of a draw come from. */
+export interface Cards {
+  /** The next card; `undefined` when there is none. */
+  next(): Card | undefined;
+  /** The cards are gathered and shuffled for another draw. */
+  gather(): void;
+}
+
+/** Cards written out one after another. */
+export const written = (cards: ArrayLike<Card>): Cards => {
+  let drawn = 0;
+  return { next: () => cards[drawn++], gather: () => undefined };
+};
+
+/** A pack shuffled for each draw. */
+export const shuffled = (random: Random): Cards => {
+  const pack = CARD_OF.slice();
+  let drawn = 0;
+  const gather = (): void => {
+    pack.set(UNSHUFFLED.map((ranked) => CARD_OF[ranked]!));
+    shuffle(pack, random);
+    drawn = 0;
+  };
+  gather();
+  return {
+    next: () => {
+      if (drawn === pack.length) gather();
+      return pack[drawn++];
+    },
+    gather,
+  };
+};
+
+const RED_KINGS: readonly Card[] = [card('KH'), card('KD')];
+const KINGS: readonly Card[] = [card('KS'), card('KC'), ...RED_KINGS];
+
+/** A draw that runs out of cards settles nothing. */
+class RanOut extends Error {}
+
+/** All that is drawn until partners and dealer are settled; `undefined` when the cards run out before. */
+export const draw = (
+  partners: ManilleReadings['partners'],
+  from: Cards,
+): { drawn: Drawn[]; dealer: number } | undefined => {
+  try {
+    const drawn = partners === 'agreed' ? [] : drawPartners(partners, from);
+    if (drawn.length > 0) from.gather();
+    return { dealer: drawDealer(from, drawn), drawn };
+  } catch (error) {
+    if (error instanceof RanOut) return undefined;
+    throw error;
+  }
+};
+
+const take = (from: Cards): Card => {
+  const drawn = from.next();
+  if (drawn === undefined) throw new RanOut();
+  return drawn;
+};
+
+/**
+ * The seats are named after the draw: the partners that it makes first sit in the first and the third of them,
+ * the others in the second and the fourth.
+ */
+const drawPartners = (partners: 'two-kings' | 'four-kings', from: Cards): Drawn[] => {
+  const drawn: { place: number; card: Card }[] = [];
+  const settled = partners === 'two-kings' ? twoKings(from, drawn) : fourKings(from, drawn);
+  const order = [...settled, ...[0, 1, 2, 3].filter((place) => !settled.includes(place))];
+  const seats = [0, 2, 1, 3];
+  return drawn.map(({ place, card: its }) => ({
+    seat: seats[order.indexOf(place)]!,
+    card: its,
+    cite: `B96.partners.${partners}` as const,
+  }));
+};
+
+// B96.partners.two-kings: cards are dealt to the four until a king falls, then to the other three until another does.
+const twoKings = (from: Cards, drawn: { place: number; card: Card }[]): number[] => {
+  const holders: number[] = [];
+  for (let place = 0; holders.length < 2; place = (place + 1) % 4) {
+    if (holders.includes(place)) continue;
+    const its = take(from);
+    drawn.push({ place, card: its });
+    if (KINGS.includes(its)) holders.push(place);
+  }
+  return holders;
+};
+
+// B96.partners.four-kings: until all four are out; the red against the black. If two fall to one player, they draw again.
+const fourKings = (from: Cards, drawn: { place: number; card: Card }[]): number[] => {
+  let kings: { place: number; king: Card }[] = [];
+  for (let place = 0; kings.length < 4; place = (place + 1) % 4) {
+    const its = take(from);
+    drawn.push({ place, card: its });
+    if (!KINGS.includes(its)) continue;
+    if (kings.some((each) => each.place === place)) {
+      kings = [];
+      place = -1;
+      from.gather();
+    } else kings.push({ place, king: its });
+  }
+  return kings.filter(({ king }) => RED_KINGS.includes(king)).map(({ place }) => place);
+};
+
+// B96.deal.first: each draws a card, the highest deals; those who are level draw again.
+const drawDealer = (from: Cards, drawn: Drawn[]): number => {
+  let drawing = [0, 1, 2, 3];
+  while (drawing.length > 1) {
+    const round = drawing.map((seat) => ({ seat, card: take(from), cite: 'B96.deal.first' as const }));
+    drawn.push(...round);
+    const rankOf = (its: Card): number => (RANKED_OF[its]! < 0 ? -1 : RANKED_OF[its]! & 7);
+    const highest = Math.max(...round.map(({ card: its }) => rankOf(its)));
+    drawing = round.filter(({ card: its }) => rankOf(its) === highest).map(({ seat }) => seat);
+  }
+  return drawing[0]!;
+};

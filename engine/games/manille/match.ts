@@ -1,0 +1,114 @@
+/** The points that the camps mark, and the games they make. */
+import { EVENT, type Listener } from '../../events.ts';
+import { type ManilleArticle } from './articles.ts';
+import { campOf } from './coup.ts';
+import { type ManilleReadings } from './readings.ts';
+
+/** A fault costs 34 points, and a vole makes as many. */
+export const THIRTY_FOUR = 34;
+
+/** By `offender-34` a game need never end: after so many coups it does (B96.fault.penalty.bound). */
+export const MOST_COUPS = 50;
+
+const NOBODY_YET: readonly number[] = [];
+const CAMPS: readonly (readonly number[])[] = [
+  [0, 2],
+  [1, 3],
+];
+const ALL: readonly number[] = [0, 1, 2, 3];
+
+/** The slate on which two camps mark, through one match. */
+export class Match {
+  /** The points of each camp in the game being played; they stay to be seen until the next game begins. */
+  readonly scores = new Int32Array(2);
+  /** The games each camp has won. */
+  readonly games = new Int32Array(2);
+  /** Whether the game being played is won. */
+  gameWon = false;
+  over = false;
+  winners: readonly number[] = NOBODY_YET;
+
+  readonly #readings: ManilleReadings;
+  readonly #listener: Listener<ManilleArticle> | null;
+  readonly #goal: number;
+  readonly #gamesWanted: number;
+  readonly #cite: ManilleArticle;
+
+  constructor(readings: ManilleReadings, listener: Listener<ManilleArticle> | null) {
+    this.#readings = readings;
+    this.#listener = listener;
+    this.#goal = Number.parseInt(readings.game, 10);
+    this.#gamesWanted = readings.game === '34' ? 2 : 1;
+    this.#cite = readings.game === '44' || readings.game === '64' ? 'B96.game.longer' : 'B96.game';
+  }
+
+  /** Before a deal: a game that was won gives way to the next, and a match to another at the same table. */
+  begin(): void {
+    if (!this.gameWon && !this.over) return;
+    // B96.game.beyond: nothing is carried to the next game.
+    for (let camp = 0; camp < 2; camp++) this.strike(camp, this.scores[camp]!, 'B96.game.beyond');
+    this.gameWon = false;
+    if (!this.over) return;
+    this.over = false;
+    this.winners = NOBODY_YET;
+    this.games.fill(0);
+  }
+
+  /** A camp marks points. */
+  mark(camp: number, points: number, cite: ManilleArticle): void {
+    if (points === 0) return;
+    this.scores[camp]! += points;
+    this.#listener?.(EVENT.scored, camp, 0, points, cite);
+  }
+
+  /** Points are struck off a camp's score. */
+  strike(camp: number, points: number, cite: ManilleArticle): void {
+    if (points === 0) return;
+    this.scores[camp]! -= points;
+    this.#listener?.(EVENT['struck-off'], camp, 0, points, cite);
+  }
+
+  // B96.fault.penalty: the adversaries mark what he loses, or it is struck off his own camp's score.
+  penalise(offender: number, cite: ManilleArticle): void {
+    if (this.#readings.penalty === 'adversaries+34') this.mark(1 - campOf(offender), THIRTY_FOUR, cite);
+    else this.strike(campOf(offender), THIRTY_FOUR, cite);
+  }
+
+  // B96.game.marked: points count when they are marked, so that a turn-up may end the game.
+  afterTurnUp(): void {
+    if (this.#readings.count === 'marked') this.#look('B96.game.marked');
+  }
+
+  /** After a coup: whether a camp has made the game. */
+  afterCoup(dealNumber: number): void {
+    this.#look(this.#cite);
+    if (this.#readings.penalty === 'offender-34' && dealNumber % MOST_COUPS === 0 && !this.over) this.#stop();
+  }
+
+  // B96.game, B96.game.longer: 34 points, or as agreed. When both have made it the higher wins; level, they play on.
+  #look(cite: ManilleArticle): void {
+    const first = this.scores[0]!;
+    const second = this.scores[1]!;
+    if ((first < this.#goal && second < this.#goal) || first === second) return;
+    const camp = first > second ? 0 : 1;
+    this.gameWon = true;
+    this.games[camp]! += 1;
+    this.#listener?.(EVENT['won-game'], camp, 0, 0, cite);
+    // B96.game.rubber: en partie liée two games of three make the match; longer games are played without revenge.
+    if (this.games[camp] === this.#gamesWanted)
+      this.#win(CAMPS[camp]!, this.#gamesWanted === 2 ? 'B96.game.rubber' : this.#cite);
+  }
+
+  // B96.fault.penalty.bound: more games win, then more points; level, nobody is ahead of the other.
+  #stop(): void {
+    this.#listener?.(EVENT.ended, 0, 0, 0, 'B96.fault.penalty.bound');
+    const lead = this.games[0]! - this.games[1]! || this.scores[0]! - this.scores[1]!;
+    this.#win(lead === 0 ? ALL : CAMPS[lead > 0 ? 0 : 1]!, 'B96.fault.penalty.bound');
+  }
+
+  #win(seats: readonly number[], cite: ManilleArticle): void {
+    this.over = true;
+    this.winners = seats;
+    for (const seat of seats) this.#listener?.(EVENT.won, seat, 0, 0, cite);
+  }
+}

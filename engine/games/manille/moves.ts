@@ -1,0 +1,107 @@
+/** What can be done at the table besides laying a card, as moves above PASS, and how records write it. */
+import { type Card, makeCard, PACK_SIZE, parseCard, SUITS, type Suit } from '../../cards.ts';
+import { type Move, PASS } from '../../game.ts';
+
+/**
+ * Each act and where its moves begin:
+ * - `says`: lays a card and announces another suit, `9S says H`;
+ * - `chooses`: says which of two cards is played, `chooses 9S`;
+ * - `demands`: an adversary insists on what he may have: the suit announced, or a new deal;
+ * - `redeals`: the dealer finds a card faced in the pack;
+ * - `misdeals`: the dealer has dealt wrongly, and sees it `UNTURNED` (before the turn-up), `TURNED`, or after he `PEEKED` at the bottom card;
+ * - `miscounts`: a player sees that he has too many or too few cards;
+ * - `looks`: at a trick that is folded; `asks`: to see the partner's hand;
+ * - `calls`: states that he has a suit, when he has none;
+ * - `gathers`: takes up three cards as a trick and leads; `leaves`: leads with two tricks not taken up;
+ * - `exposes`: the dealer lets a card be seen;
+ * - `with`: two cards at once, the under one first, `9S with 10H`.
+ */
+const FROM = {
+  says: 64,
+  chooses: 272,
+  demands: 324,
+  redeals: 325,
+  misdeals: 326,
+  miscounts: 329,
+  looks: 330,
+  asks: 331,
+  calls: 332,
+  gathers: 336,
+  leaves: 388,
+  exposes: 440,
+  with: 512,
+} as const;
+
+export type Act = keyof typeof FROM;
+
+/** How the acts of a misdeal differ, in the order of their integers. */
+export const MISDEALS = ['UNTURNED', 'TURNED', 'PEEKED'] as const;
+
+/** A number above every move of the game. */
+export const MOVES_END = FROM.with + PACK_SIZE * 64;
+
+const ACTS = Object.keys(FROM) as Act[];
+const ON_CARD: readonly Act[] = ['chooses', 'gathers', 'leaves', 'exposes'];
+
+/** A move above PASS, taken apart. */
+export interface Done {
+  readonly act: Act;
+  /** The card laid, chosen or shown; the under one of two. -1 when there is none. */
+  readonly card: Card;
+  /** The suit, the kind of misdeal, or the upper card. */
+  readonly other: number;
+}
+
+/** What a move above PASS does; `undefined` when it is no move of the game. */
+export const actOf = (move: Move): Done | undefined => {
+  if (move <= PASS || move >= MOVES_END) return undefined;
+  const act = ACTS.findLast((each) => FROM[each] <= move);
+  if (act === undefined) return undefined;
+  const rest = move - FROM[act];
+  if (ON_CARD.includes(act)) return rest < PACK_SIZE ? { act, card: rest, other: 0 } : undefined;
+  if (act === 'says') return { act, card: rest >> 2, other: rest & 3 };
+  if (act === 'with') return { act, card: rest >> 6, other: rest & 63 };
+  return { act, card: -1, other: rest };
+};
+
+/** The move that is this act, on a card or with what else belongs to it. */
+export const moveOf = (act: Act, card: Card = 0, other = 0): Move => {
+  if (act === 'says') return FROM.says + (card << 2) + other;
+  if (act === 'with') return FROM.with + (card << 6) + other;
+  return FROM[act] + card + other;
+};
+
+/** A move in words: `9S says H`, `demands`, `misdeals TURNED`. */
+export const writeAct = (move: Move): string => {
+  const done = actOf(move);
+  if (!done) return makeCard(move);
+  const { act, card, other } = done;
+  if (act === 'says') return `${makeCard(card)} says ${SUITS[other]}`;
+  if (act === 'with') return `${makeCard(card)} with ${makeCard(other)}`;
+  if (act === 'calls') return `calls ${SUITS[other]}`;
+  if (act === 'misdeals') return `misdeals ${MISDEALS[other]}`;
+  return card < 0 ? act : `${act} ${makeCard(card)}`;
+};
+
+/** The move that words name; a suit rightly announced adds nothing to the card. */
+export const readAct = (words: readonly string[]): Move | undefined => {
+  const [first = '', second = '', third = ''] = words.map((word) => word.toUpperCase());
+  const laid = parseCard(first);
+  if (laid !== undefined) {
+    if (second === 'WITH') return onCard('with', third, laid);
+    const suit = SUITS.indexOf(third as Suit);
+    if (second !== 'SAYS' || suit < 0) return undefined;
+    return first.endsWith(third) ? laid : moveOf('says', laid, suit);
+  }
+  const act = ACTS.find((each) => each === first.toLowerCase());
+  if (act === undefined || act === 'says' || act === 'with') return undefined;
+  if (ON_CARD.includes(act)) return onCard(act, second);
+  const among: readonly string[] = act === 'calls' ? SUITS : act === 'misdeals' ? MISDEALS : [''];
+  return among.includes(second) ? moveOf(act, 0, among.indexOf(second)) : undefined;
+};
+
+const onCard = (act: Act, notation: string, under?: Card): Move | undefined => {
+  const named = parseCard(notation);
+  if (named === undefined) return undefined;
+  return under === undefined ? moveOf(act, named) : moveOf(act, under, named);
+};

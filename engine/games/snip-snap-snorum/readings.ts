@@ -1,0 +1,30 @@
+import { type Readings } from '../../readings.ts';
+
+/** The names of the variations, as the Variant tag has them. */
+export const WHOLE_PACK = 'whole-pack';
+export const FIRST_OUT = 'first-out';
+export const TURN_UP = 'turn-up';
+
+const FIVE_COUNTERS = ['', TURN_UP, WHOLE_PACK] as const;
+const ON_WHOLE_PACK = [WHOLE_PACK, FIRST_OUT] as const;
+
+/** The disputed points of the game and of its variations; the first practice of each is ours. */
+export const readings = {
+  pack: { values: ['52', '32'], article: 'BW91.snip.players' },
+  short: { values: ['pays-what-is-left', 'goes-negative'], article: 'BW91.snip.short', in: FIVE_COUNTERS },
+  double: { values: ['level', 'flat'], article: 'BW91.snip.missed.double' },
+  claim: { values: ['at-once', 'before-cut', 'never'], article: 'BW91.snip.missed.time' },
+  elimination: { values: ['finish-hand', 'stop-deal'], article: 'BW91.snip.out.deal', in: FIVE_COUNTERS },
+  pairable: { values: ['last-card', 'any-since-lead'], article: 'BW91.snip.whole-pack.lead', in: ON_WHOLE_PACK },
+  'inactive-part': { values: ['no-lead', 'no-part'], article: 'BW91.snip.whole-pack.inactive', in: ON_WHOLE_PACK },
+  'whole-pack-duty': { values: ['must', 'may'], article: 'BW91.snip.whole-pack.chain', in: ON_WHOLE_PACK },
+  'after-snorum': { values: ['plays-on', 'next-leads'], article: 'BW91.snip.whole-pack.chain', in: ON_WHOLE_PACK },
+  'lead-spent': { values: ['next-leads', 'deal-ends'], article: 'BW91.snip.whole-pack.unpaired', in: [WHOLE_PACK] },
+  cardless: { values: ['passed-over', 'plays-out'], article: 'BW91.snip.whole-pack.unpaired', in: [WHOLE_PACK] },
+  'first-out-pool': { values: ['fines', 'stakes'], article: 'BW91.snip.first-out.pool', in: [FIRST_OUT] },
+  'first-duty': { values: ['must', 'may'], article: 'BW91.snip.turn-up.dealer', in: [TURN_UP] },
+  payee: { values: ['pool', 'player'], article: 'BW91.snip.turn-up.dealer', in: [TURN_UP] },
+  'paid-by': { values: ['pool', 'dealer'], article: 'BW91.snip.turn-up.pool', in: [TURN_UP] },
+  'empty-pool': { values: ['counts', 'void'], article: 'BW91.snip.turn-up.pool', in: [TURN_UP] },
+  chain: { values: ['snap', 'fresh'], article: 'BW91.snip.turn-up.pool', in: [TURN_UP] },
+} as const satisfies Readings;

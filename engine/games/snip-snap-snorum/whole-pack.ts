@@ -1,0 +1,309 @@
+/**
+ * The first two variations of Snip-Snap-Snorum, as Round Games with Cards gives them (1891, pp. 93–94): the whole
+ * pack is dealt, and one player lays card upon card until his left neighbour can pair one; or the same, the pool
+ * going to the first without cards. The transcription's “in [94] active” is read as “inactive”. Where the book is
+ * silent:
+ * - only the card just laid may be paired (`pairable`), and whoever can pair it must (`whole-pack-duty`); not to do
+ *   so is the missed pairing of the main game: he keeps his card, and the other plays on;
+ * - a player who was paired cannot be called on to lead before play has gone round, but may pair when it reaches
+ *   him (`inactive-part`);
+ * - who says Snorum plays on against his left neighbour (`after-snorum`);
+ * - when a player's last card is not paired, or he goes out, the lead goes to his left (`lead-spent`);
+ * - a left neighbour without cards is passed over (`cardless`).
+ * First out: accounts begin at nothing and may go below it; the pool is made of that deal's fines
+ * (`first-out-pool`); the last card laid is paid for, if it pairs, before its player takes the pool, and cannot be
+ * paired itself; the deal is the game, so that what was not claimed by then is lost.
+ */
+import { type Card, rankOf } from '../../cards.ts';
+import { EVENT } from '../../events.ts';
+import { type Move, PASS, type Refusal, type Setup, type Table } from '../../game.ts';
+import { NOBODY, type Owners } from '../../hands.ts';
+import { type Random } from '../../random.ts';
+import { Chain, LAST_LEVEL } from '../pairing-family/chain.ts';
+import { type SnipArticle } from './articles.ts';
+import { Sitting } from './sitting.ts';
+
+/** How the game is won: by the last who has counters, or by the first who has no cards. */
+export type Goal = 'last-counter' | 'first-out';
+
+/** The table at which the whole pack is dealt. */
+export class WholePackTable implements Table<SnipArticle> {
+  readonly #sitting: Sitting;
+  readonly #goal: Goal;
+  readonly #chain = new Chain();
+  /** The players who have been paired since play last came to them. */
+  readonly #inactive: Uint8Array;
+  /** Who lays card upon card. */
+  #leader = NOBODY;
+  /** The article by which he leads. */
+  #leads: SnipArticle = 'BW91.snip.whole-pack.lead';
+  /** The ranks that may be paired, a bit each. */
+  #ranks = 0;
+  /** Whether the seat to play is asked to pair a card of the leader's; if not, it leads. */
+  #asked = false;
+
+  constructor(setup: Setup, goal: Goal) {
+    this.#goal = goal;
+    this.#sitting = new Sitting(setup, goal === 'first-out' ? 'unlimited' : 'five');
+    this.#inactive = new Uint8Array(setup.seats);
+  }
+
+  get seats() {
+    return this.#sitting.seats;
+  }
+  get hands() {
+    return this.#sitting.hands;
+  }
+  get balance() {
+    return this.#sitting.ledger.balance;
+  }
+  get dealer() {
+    return this.#sitting.dealer;
+  }
+  get dealNumber() {
+    return this.#sitting.dealNumber;
+  }
+  get toMove() {
+    return this.#sitting.toMove;
+  }
+  get dealOver() {
+    return this.#sitting.dealOver;
+  }
+  get gameOver() {
+    return this.#sitting.gameOver;
+  }
+  get winners() {
+    return this.#sitting.winners;
+  }
+
+  drawForDeal(cards: ArrayLike<Card>): number {
+    return this.#sitting.drawForDeal(cards);
+  }
+
+  nextDealer(): number {
+    return this.#sitting.nextDealer();
+  }
+
+  // BW91.snip.whole-pack.deal: the whole pack, as equally as may be: what is over goes to those dealt to first.
+  handSizes(): readonly number[] {
+    const { packSize, playersIn } = this.#sitting;
+    const sizes = Array.from({ length: this.seats }, () => 0);
+    let seat = this.nextDealer();
+    for (let i = 0; i < playersIn; i++) {
+      seat = this.#sitting.nextIn(seat);
+      sizes[seat] = Math.floor(packSize / playersIn) + (i < packSize % playersIn ? 1 : 0);
+    }
+    return sizes;
+  }
+
+  deal(owners: Owners): void {
+    this.#sitting.setOut(owners);
+    this.#begin();
+  }
+
+  shuffleAndDeal(random: Random): void {
+    this.#sitting.dealOut(random, this.#sitting.packSize);
+    this.#begin();
+  }
+
+  #begin(): void {
+    this.#chain.clear();
+    this.#ranks = 0;
+    this.#asked = false;
+    this.#inactive.fill(0);
+    this.#sitting.begin(() => this.handSizes(), 'BW91.snip.whole-pack.deal');
+    this.#leader = this.toMove;
+    this.#leads = 'BW91.snip.whole-pack.lead';
+    // BW91.snip.first-out.pool: by one reading each stakes a counter for it.
+    if (this.#goal === 'last-counter' || this.#sitting.readings['first-out-pool'] === 'fines') return;
+    for (let i = 1; i <= this.seats; i++)
+      this.#sitting.fine((this.dealer + i) % this.seats, 1, 'BW91.snip.first-out.pool');
+  }
+
+  #mayPass(): boolean {
+    return this.#sitting.readings['whole-pack-duty'] === 'may';
+  }
+
+  #pairs(held: Card): boolean {
+    return ((this.#ranks >> rankOf(held)) & 1) === 1;
+  }
+
+  #canPair(seat: number): boolean {
+    for (let rank = 0, rest = this.#ranks; rest !== 0; rank++, rest >>= 1)
+      if ((rest & 1) === 1 && this.hands.holdsRank(seat, rank)) return true;
+    return false;
+  }
+
+  legal(into: Int32Array): number {
+    if (this.toMove < 0) return 0;
+    const held = this.hands.list(this.toMove, into);
+    if (!this.#asked) return held;
+    let count = 0;
+    for (let i = 0; i < held; i++) if (this.#pairs(into[i]!)) into[count++] = into[i]!;
+    if (this.#mayPass()) into[count++] = PASS;
+    return count;
+  }
+
+  refuse(seat: number, move: Move): Refusal<SnipArticle> | null {
+    if (this.toMove < 0) return { reason: 'deal-over', cite: this.#whyOver() };
+    if (seat !== this.toMove) return { reason: 'not-your-turn', cite: this.#whyNot(seat) };
+    if (move === PASS) return this.#refusePass();
+    if (!this.hands.holds(seat, move)) return { reason: 'not-in-hand', cite: 'BW91.snip.whole-pack.deal' };
+    if (this.#asked && !this.#pairs(move)) return { reason: 'must-pair', cite: 'BW91.snip.duty' };
+    return null;
+  }
+
+  #whyOver(): SnipArticle {
+    return this.#goal === 'first-out' ? 'BW91.snip.first-out.pool' : 'BW91.snip.whole-pack.end';
+  }
+
+  // BW91.snip.whole-pack.inactive: who has been paired does not lead until play has gone round;
+  // BW91.snip.whole-pack.lead: nor does the leader play on while his card can be paired.
+  #whyNot(seat: number): SnipArticle {
+    if (this.#inactive[seat]) return 'BW91.snip.whole-pack.inactive';
+    return seat === this.#leader ? 'BW91.snip.whole-pack.lead' : 'BW91.snip.turn';
+  }
+
+  // BW91.snip.duty: who can pair must, and to keep the card is to miss the pairing; the leader cannot stop.
+  #refusePass(): Refusal<SnipArticle> | null {
+    if (!this.#asked) return { reason: 'no-pass', cite: this.#leads };
+    return this.#mayPass() ? null : { reason: 'no-pass', cite: 'BW91.snip.duty', misplay: true };
+  }
+
+  play(move: Move): void {
+    const seat = this.toMove;
+    if (move === PASS) {
+      this.#sitting.listener?.(EVENT.passed, seat, 0, 0, 'BW91.snip.whole-pack.chain');
+      this.#playOn();
+    } else if (this.#asked) this.#pair(seat, move);
+    else this.#lead(seat, move);
+  }
+
+  // BW91.snip.whole-pack.lead: he lays card upon card until his left neighbour can pair one.
+  #lead(seat: number, laid: Card): void {
+    this.#sitting.listener?.(EVENT.led, seat, laid, 0, this.#leads);
+    this.#chain.lay(this.hands, seat, laid, 0);
+    const before = this.#sitting.readings.pairable === 'any-since-lead' ? this.#ranks : 0;
+    this.#ranks = before | (1 << rankOf(laid));
+    if (!this.#wonBy(seat)) this.#ask();
+  }
+
+  /** What pairing the leader's card with a card of a rank just laid, or of an earlier one, would be. */
+  #levelOf(paired: boolean): number {
+    return paired ? this.#chain.level + 1 : 1;
+  }
+
+  // BW91.snip.whole-pack.lead: Snip, one counter; .chain: Snap two, Snorum three; .unpaired: a fresh Snip.
+  #pair(seat: number, laid: Card): void {
+    const { seat: paired } = this.#chain;
+    const level = this.#levelOf(this.#chain.pairs(laid));
+    const fresh = this.#leads === 'BW91.snip.whole-pack.unpaired' ? this.#leads : 'BW91.snip.whole-pack.lead';
+    const cite = level === 1 ? fresh : 'BW91.snip.whole-pack.chain';
+    this.#chain.lay(this.hands, seat, laid, level);
+    this.#ranks = 1 << rankOf(laid);
+    this.#inactive[paired] = 1;
+    this.#leader = seat;
+    this.#leads = 'BW91.snip.whole-pack.unpaired';
+    this.#sitting.listener?.(EVENT.followed, seat, laid, level, cite);
+    this.#sitting.fine(paired, level, cite);
+    if (this.dealOver || this.#wonBy(seat)) return;
+    if (level === LAST_LEVEL && this.#sitting.readings['after-snorum'] === 'next-leads')
+      this.#passLead('BW91.snip.after-snorum');
+    else this.#ask();
+  }
+
+  // BW91.snip.first-out.pool: the first without cards takes the pool, and the deal ends.
+  #wonBy(seat: number): boolean {
+    if (this.#goal === 'last-counter' || this.hands.size(seat) > 0) return false;
+    this.#sitting.listener?.(EVENT.out, seat, 0, 0, 'BW91.snip.first-out.pool');
+    this.#sitting.win(seat, 'BW91.snip.first-out.pool');
+    return true;
+  }
+
+  // BW91.snip.whole-pack.chain: the left neighbour pairs if he can; .unpaired: if not, the leader goes on.
+  #ask(): void {
+    const neighbour = this.#neighbour();
+    if (neighbour === NOBODY || !this.#canPair(neighbour)) return this.#playOn();
+    this.#asked = true;
+    this.#sitting.toMove = neighbour;
+  }
+
+  /** Who may pair the leader's cards: his left neighbour, or the next who has cards; nobody by some readings. */
+  #neighbour(): number {
+    const { cardless, 'inactive-part': inactivePart } = this.#sitting.readings;
+    for (let i = 1; i < this.seats; i++) {
+      const seat = (this.#leader + i) % this.seats;
+      if (this.hands.size(seat) > 0) {
+        if (this.#inactive[seat] && inactivePart === 'no-part') return NOBODY;
+        this.#inactive[seat] = 0; // play has come round to him
+        return seat;
+      }
+      if (this.#sitting.isIn(seat) && cardless === 'plays-out') return NOBODY;
+      this.#passOver(seat);
+    }
+    return NOBODY;
+  }
+
+  /** Play goes past the place of a player without cards; if he was the first to be paired, it has gone round. */
+  #passOver(seat: number): void {
+    if (this.#inactive[seat]) this.#inactive.fill(0);
+  }
+
+  #playOn(): void {
+    this.#asked = false;
+    if (this.hands.size(this.#leader) > 0) this.#sitting.toMove = this.#leader;
+    else this.#leadSpent();
+  }
+
+  // BW91.snip.whole-pack.unpaired: the lead goes to the left, or by one reading the deal ends there.
+  #leadSpent(): void {
+    const spent = this.#sitting.isIn(this.#leader);
+    if (!spent || this.#sitting.readings['lead-spent'] === 'next-leads' || !this.#anyCards())
+      return this.#passLead('BW91.snip.whole-pack.unpaired');
+    this.#sitting.endDeal();
+    this.#sitting.listener?.(EVENT.stopped, 0, 0, 0, 'BW91.snip.whole-pack.unpaired');
+  }
+
+  #anyCards(): boolean {
+    for (let seat = 0; seat < this.seats; seat++) if (this.hands.size(seat) > 0) return true;
+    return false;
+  }
+
+  // BW91.snip.whole-pack.end: when nobody has a card left, the deal is over.
+  #passLead(cite: SnipArticle): void {
+    this.#asked = false;
+    for (let i = 1; i <= this.seats; i++) {
+      const seat = (this.#leader + i) % this.seats;
+      this.#passOver(seat);
+      if (this.hands.size(seat) === 0) continue;
+      this.#leader = seat;
+      this.#leads = cite;
+      this.#chain.clear();
+      this.#ranks = 0;
+      this.#sitting.toMove = seat;
+      return;
+    }
+    this.#sitting.endDeal();
+    this.#sitting.listener?.(EVENT.exhausted, 0, 0, 0, 'BW91.snip.whole-pack.end');
+  }
+
+  // BW91.snip.missed: he keeps the card he should have laid, pays double, and the leader pays as if he had been paired.
+  misplay(): void {
+    const seat = this.toMove;
+    const level = this.#levelOf(this.#chain.canPair(this.hands, seat));
+    this.#sitting.listener?.(EVENT.passed, seat, 0, 0, 'BW91.snip.missed');
+    this.#sitting.miss(seat, this.#chain.seat, level);
+    if (!this.dealOver) this.#playOn();
+  }
+
+  refuseClaim(_seat: number): Refusal<SnipArticle> | null {
+    return this.#sitting.refuseClaim();
+  }
+
+  claim(seat: number): void {
+    this.#sitting.claim(seat);
+    if (this.dealOver) return;
+    if (this.#asked) this.#ask();
+    else if (!this.#sitting.isIn(this.#leader)) this.#leadSpent();
+  }
+}

@@ -1,0 +1,253 @@
+/**
+ * Chnif-Chnof-Chnorum, row by row. Each player holds the cards he plays and those named besides; P4 deals, so P1
+ * leads, and P2 sits on his right. CC-T… are the cases and CC-S… the silences as our dossier numbers them.
+ */
+import { describe, expect, test } from 'vitest';
+import { makeCard } from '#engine/cards.ts';
+import { chnifChnofChnorum as game } from '#engine/games/chnif-chnof-chnorum/index.ts';
+import { randomFrom } from '#engine/random.ts';
+import { ordered, type Sat, Seating } from './play.ts';
+import { playOut, sitDown } from './random-play.ts';
+
+const NINES = 'P1 9S, P2 9H, P3 9D, P4 9C';
+
+type Left = Sat & { leave?: string };
+type Row = [origin: string, moves: string, ledger: string, left?: Left, besides?: string];
+
+const FOUR: Sat = { seats: 'P1 P2 P3 P4', dealer: 'P4' };
+
+const sit = (moves: string, { leave = '', ...sat }: Left = {}, besides = ''): Seating =>
+  new Seating(game, { ...FOUR, ...sat }).dealFor(moves, besides).leave(leave).play(moves);
+
+describe('the counters, row by row', () => {
+  test.each<Row>([
+    ['CC-T1 the full succession', NINES, 'P1 4 P2 3 P3 1 P4 7 pool 5'],
+    ['CC-T2 four left', NINES, 'P1 4 P2 3 P4 7 pool 6', { leave: 'P3 4' }],
+    ['CC-T2 three left', NINES, 'P1 4 P2 3 P4 7 pool 6', { leave: 'P3 3' }],
+    ['CC-T2 two left', NINES, 'P1 4 P2 3 P4 7 pool 6', { leave: 'P3 2' }],
+    ['CC-T2 one left', NINES, 'P1 4 P2 3 P4 6 pool 7', { leave: 'P3 1' }],
+    ['CC-T2 none left', NINES, 'P1 4 P2 3 P4 5 pool 8', { leave: 'P3 0' }],
+    ['CC-T3 a Chnof owed with one', 'P1 9S, P2 9H, P3 9D', 'P1 4 P3 5 P4 5 pool 6', { leave: 'P2 1' }],
+    ['CC-A12 a Chnif owed with none', 'P1 9S, P2 9H', 'P2 5 P3 5 P4 5 pool 5', { leave: 'P1 0' }],
+    ['CC-T4 a king breaks it', 'P1 9S, P2 KH, P3 9D, P4 9C', 'P1 5 P2 5 P3 4 P4 5 pool 1'],
+    ['CC-T5 back by a Chnorum', NINES, 'P1 4 P2 3 P4 2 pool 11', { leave: 'P3 3, P4 0' }],
+    ['CC-T6 the sudden end', 'P1 9S, P2 9H', 'P2 20', { leave: 'P1 1, P2 4, P3 0, P4 0' }, 'P1 2S, P2 3S, P3 9D'],
+    [
+      'CC-S7 the Chnorum saves its caller, and the game goes on',
+      NINES,
+      'P1 4 P4 2 pool 14',
+      { leave: 'P2 0, P3 2, P4 0' },
+    ],
+    ['CC-S6 the Chnof costs two, not three of the English', 'P1 9S, P2 9H, P3 9D', 'P1 4 P2 3 P3 5 P4 5 pool 3'],
+    ['CC-A10 a fourth nine round the table', 'P1 9S, P2 9H, P3 KS, P4 9D, P1 9C', 'P1 4 P2 5 P3 5 P4 4 pool 2'],
+    ['CC-S3 the chain across the dealer', 'P1 2S, P2 3S, P3 9S, P4 9H, P1 9D, P2 9C', 'P1 1 P2 7 P3 4 P4 3 pool 5'],
+  ])('%s: %s → %s', (_, moves, ledger, left, besides) => {
+    const seating = sit(moves, left, besides);
+    expect(seating.ledger).toBe(ordered(seating.accounts, ledger));
+  });
+
+  test('CC-T1 the next player lays what he likes', () => {
+    expect(sit(NINES, {}, 'P1 KS 2D').legal).toBe('P1: KS 2D');
+  });
+
+  test('CC-T9 counters are never made or lost, and the winner ends with all', () => {
+    for (const [seats, stake] of [
+      [4, '5'],
+      [6, '3'],
+      [9, '10'],
+      [12, '2'],
+    ] as const) {
+      const total = seats * Number(stake);
+      const play = { game, seats, readings: { stake }, seed: `all ${seats}` };
+      let last = sitDown(play, null);
+      playOut(play, null, (table) => {
+        last = table;
+        expect(table.balance.reduce((sum, has) => sum + has, 0)).toBe(total);
+      });
+      expect(last.balance[last.winners[0]!]).toBe(total);
+    }
+  });
+});
+
+describe('what may be played', () => {
+  test.each([
+    ['CC-A6 the lead is free', '', 'P1 9S KS 2D, P2 9H', 'P1: 9S KS 2D'],
+    ['CC-T7 who can pair must, with which he likes', 'P1 7D', 'P1 2S, P2 7S 7H KS', 'P2: 7S 7H'],
+    ['CC-T7 who cannot lays any', 'P1 7D', 'P1 2S, P2 8S KS', 'P2: 8S KS'],
+    ['CC-A8 a Chnof is a duty too', 'P1 7D, P2 7S', 'P1 2S, P3 7H KS', 'P3: 7H'],
+    ['CC-A10 only the card just laid', 'P1 7D, P2 KS', 'P1 2S, P3 7H 2D', 'P3: 7H 2D'],
+  ])('%s', (_, moves, besides, legal) => {
+    expect(sit(moves, {}, besides).legal).toBe(legal);
+  });
+
+  test.each([
+    ['CC-S5', 'P1 9S', 'P2 9H 10H', 'P2 10H', 'must-pair HF90.chnif.duty'],
+    ['CC-S5', 'P1 9S', 'P2 9H 10H', 'P2 pass', 'no-pass HF90.chnif.duty.unpunished'],
+    ['CC-A4', '', 'P1 9S, P2 9H', 'P2 9H', 'not-your-turn HF90.chnif.first'],
+    ['CC-A10', 'P1 9S', 'P2 KH, P3 9D', 'P3 9D', 'not-your-turn HF90.chnif.turn'],
+    ['CC-A5', 'P1 9S', 'P2 KH', 'P2 9C', 'not-in-hand HF90.chnif.deal'],
+    ['CC-A13', NINES, '', 'P1 9S', 'deal-over HF90.chnif.redeal'],
+  ])('%s after “%s” with %s: %s is refused, %s', (_, moves, besides, move, refusal) => {
+    const seating = sit(moves, {}, besides);
+    expect(seating.refusal(move)).toBe(refusal);
+    expect(seating.table.misplay).toBeUndefined();
+  });
+
+  test('CC-S1 four to twelve sit down', () => {
+    expect([3, 4, 12, 13].map((seats) => game.refuseSeats(seats, {}))).toEqual([
+      'HF90.chnif.players',
+      null,
+      null,
+      'HF90.chnif.players',
+    ]);
+  });
+});
+
+describe('what happens, told with its articles', () => {
+  const since = (seating: Seating, moves: string): string[] => {
+    const from = seating.events.length;
+    return seating.play(moves).told(from);
+  };
+  const seated = (moves: string, besides: string, left: Left = {}): Seating => {
+    const { leave = '', ...sat } = left;
+    return new Seating(game, { ...FOUR, ...sat }).dealFor(moves, besides).leave(leave);
+  };
+
+  test('CC-T1', () => {
+    const moves = `${NINES}, P1 KS`;
+    expect(since(seated(moves, 'P2 2H'), moves)).toEqual([
+      'led P1 9S HF90.chnif.lead',
+      'followed P2 9H chnif HF90.chnif.chnif',
+      'paid P1 pool 1 HF90.chnif.chnif',
+      'followed P3 9D chnof HF90.chnif.chnof',
+      'paid P2 pool 2 HF90.chnif.chnof',
+      'followed P4 9C chnorum HF90.chnif.chnorum',
+      'paid P3 P4 2 HF90.chnif.chnorum.caller',
+      'paid P3 pool 2 HF90.chnif.chnorum',
+      'led P1 KS HF90.chnif.chain',
+    ]);
+  });
+
+  test('CC-A11 the neighbour first, then the pool', () => {
+    const told = since(seated(NINES, '', { leave: 'P3 3' }), NINES);
+    expect(told.slice(-3)).toEqual([
+      'paid P3 P4 2 HF90.chnif.chnorum.caller',
+      'paid P3 pool 1 HF90.chnif.short',
+      'exhausted HF90.chnif.redeal',
+    ]);
+    expect(since(seated(NINES, '', { leave: 'P3 1' }), NINES)).toContain('paid P3 P4 1 HF90.chnif.short');
+  });
+
+  test('CC-T3 the pool has what is left', () => {
+    const moves = 'P1 9S, P2 9H, P3 9D';
+    expect(since(seated(moves, '', { leave: 'P2 1' }), moves)).toContain('paid P2 pool 1 HF90.chnif.short.pool');
+  });
+
+  test('CC-T5 he comes back, and was dealt cards before', () => {
+    const seating = seated(NINES, '', { leave: 'P3 3, P4 0' });
+    expect(since(seating, NINES)).toContain('paid P3 P4 2 HF90.chnif.revival');
+    const broke = seated(NINES, 'P1 2S, P2 2H, P3 2D, P4 2C', { leave: 'P2 0' });
+    const from = broke.events.length;
+    broke.deal('P1 3S, P2 3H, P3 3D, P4 3C');
+    expect(broke.told(from)).toEqual([
+      'took-deal P1 HF90.chnif.dealer.next',
+      'dealt P2 13 HF90.chnif.broke',
+      'dealt P3 13 HF90.chnif.deal',
+      'dealt P4 13 HF90.chnif.deal',
+      'dealt P1 13 HF90.chnif.deal',
+    ]);
+  });
+
+  test('CC-T6 the game ends with cards in hand', () => {
+    const moves = 'P1 9S, P2 9H';
+    const seating = seated(moves, 'P1 2S, P2 3S, P3 9D', { leave: 'P1 1, P2 4, P3 0, P4 0' });
+    expect(since(seating, moves).slice(-3)).toEqual([
+      'paid P1 pool 1 HF90.chnif.chnif',
+      'won P2 HF90.chnif.end',
+      'paid pool P2 16 HF90.chnif.winner',
+    ]);
+    expect(seating.legal).toBe('nobody');
+    expect(seating.table.winners).toEqual([1]);
+    expect(seating.table.hands.size(2)).toBe(1);
+  });
+
+  test('CC-A7, CC-A8 what breaks the succession', () => {
+    const moves = 'P1 9S, P2 8H, P3 8D, P4 7C, P1 6S, P2 6H, P3 6D, P4 5C';
+    expect(since(seated(moves, ''), moves).filter((line) => line.startsWith('led'))).toEqual([
+      'led P1 9S HF90.chnif.lead',
+      'led P2 8H HF90.chnif.free',
+      'led P4 7C HF90.chnif.chnof.free',
+      'led P1 6S HF90.chnif.free',
+      'led P4 5C HF90.chnif.chain',
+    ]);
+  });
+
+  test('CC-S3 nothing of a deal is paired in the next', () => {
+    const seating = sit('P1 2S, P2 3S, P3 4S, P4 9S').deal('P2 9H 3H, P3 9D');
+    expect(seating.legal).toBe('P2: 3H 9H');
+    expect(seating.play('P2 9H').ledger).toBe('P1 5 P2 5 P3 5 P4 5');
+  });
+});
+
+describe('the deal', () => {
+  test.each([
+    [4, 13, 0],
+    [5, 10, 2],
+    [6, 8, 4],
+    [7, 7, 3],
+    [8, 6, 4],
+    [9, 5, 7],
+    [10, 5, 2],
+    [11, 4, 8],
+    [12, 4, 4],
+  ])('CC-T8 to %i players: %i each, %i in the talon', (seats, each, talon) => {
+    const names = Array.from({ length: seats }, (_, seat) => `P${seat + 1}`).join(' ');
+    const seating = new Seating(game, { seats: names });
+    seating.table.shuffleAndDeal(randomFrom('talon'));
+    expect(seating.table.handSizes()).toEqual(Array.from({ length: seats }, () => each));
+    const left = seating.told().filter((line) => line.startsWith('laid-aside'));
+    expect(left).toEqual(talon === 0 ? [] : [`laid-aside ${talon} HF90.chnif.talon`]);
+  });
+
+  test.each([
+    ['CC-A4 the highest', '', 'QS KH 2D 3C', 4, 'P2'],
+    ['CC-S4 king high, ace low', '', 'AS KH QD 3C', 4, 'P2'],
+    ['CC-S4 the level draw again, and they alone', '', 'KS 2H KD 3C 4S 9H', 6, 'P3'],
+    ['CC-S4 and again', '', 'KS 2H KD 3C 4S 4H 5D 3H', 8, 'P1'],
+    ['CC-S4 too few', '', 'KS 2H KD 3C 4S', -1, ''],
+    ['ace=low', 'ace=low', 'AS KH QD 3C', 4, 'P2'],
+    ['ace=high', 'ace=high', 'AS KH QD 3C', 4, 'P1'],
+  ])('%s (%s): %s', (_, readings, cards, used, dealer) => {
+    const { table, names } = new Seating(game, { ...FOUR, readings });
+    const drawn = cards.split(' ').map((text) => game.pack({}).find((card) => makeCard(card) === text)!);
+    expect(table.drawForDeal(drawn)).toBe(used);
+    if (dealer) expect(names[table.dealer]).toBe(dealer);
+  });
+
+  test('CC-S4 a second draw is told as such', () => {
+    const seating = new Seating(game, FOUR);
+    const drawn = 'KS 2H KD 3C 4S 9H'.split(' ').map((text) => game.pack({}).find((card) => makeCard(card) === text)!);
+    const from = seating.events.length;
+    seating.table.drawForDeal(drawn);
+    expect(seating.told(from).slice(-3)).toEqual([
+      'drew P4 3C HF90.chnif.dealer.first',
+      'drew P1 4S HF90.chnif.dealer.level',
+      'drew P3 9H HF90.chnif.dealer.level',
+    ]);
+  });
+
+  test.each([
+    ['next-dealer=right', 'P1', 'P2'],
+    ['next-dealer=same', 'P4', 'P1'],
+  ])('%s: %s deals, %s leads (CC-S2)', (readings, dealer, leader) => {
+    const seating = sit(NINES, { readings, leave: 'P1 0' });
+    expect(seating.names[seating.table.nextDealer()]).toBe(dealer);
+    seating.deal('P1 2S, P2 3S, P3 4S, P4 5S');
+    expect(seating.names[seating.table.toMove]).toBe(leader);
+  });
+
+  test.each(['5', '1', '2', '3', '4', '6', '8', '10', '12', '20'])('stake=%s: so many to each (CC-A3)', (stake) => {
+    const { ledger } = new Seating(game, { ...FOUR, readings: `stake=${stake}` });
+    expect(ledger).toBe(`P1 ${stake} P2 ${stake} P3 ${stake} P4 ${stake}`);
+  });
+});

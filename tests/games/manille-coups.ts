@@ -1,0 +1,127 @@
+/** Coups of La Manille written out, for the tests: complete ones, and one deal that many rows begin from. */
+import { dealRecord } from '#engine/deal-record.ts';
+import { manille } from '#engine/games/manille/index.ts';
+import { GAMES } from '#engine/games.ts';
+import { printRecord } from '#engine/record.ts';
+import { type Replay, replay } from '#engine/replay.ts';
+
+/** Who sits, who deals, by which readings. */
+export const tags = (readings = '', dealer = 'D'): string =>
+  `[Snorum "1"]\n[Game "manille"]\n[Seats "A B C D"]\n[Dealer "${dealer}"]\n[Readings "${readings}"]\n`;
+
+/**
+ * Spades are trumps and mark nothing. D has no heart; A leads.
+ */
+export const DEAL = `[Deal "1"]
+A: 10H AH 7H KC QC 7C 8D JS
+B: KH QH 9H 10C 9C AD QD 10S
+C: JH 8H AC JC 10D 9D AS KS
+D: KD JD 7D 8C QS 8S 7S
+Turn-up: 9S
+`;
+
+/** The same with the ace of trumps turned: four points for B and D. */
+export const ACE_TURNED = DEAL.replace('AS KS', '9S KS').replace('Turn-up: 9S', 'Turn-up: AS');
+
+/** Plays a text; throws when it cannot be played. */
+export const played = (text: string): Replay => {
+  const result = replay(text, GAMES);
+  if (!result.ok) throw new Error(result.faults.map(({ message }) => message).join('\n'));
+  return result.value;
+};
+
+/** Twenty-eight points against forty, the eight of hearts turned. */
+export const FORTY = `[Deal "1"]
+A: AS QS JD KD AC 10C QC
+B: 8S 10S JS 7H 9H 9D 8C JC
+C: AH QH 7D 8D 10D QD 9C KC
+D: 7S 9S KS 10H JH KH AD 7C
+Turn-up: 8H
+B 7H C AH D 10H A 8H
+D 7S A QS B 10S C QH
+C 8D D AD A JD B 9D
+D JH A QC B 9H C 7D
+D KS A AS B 8S C QD
+A AC B 8C C KC D 7C
+A 10C B JC C 9C D KH
+D 9S A KD B JS C 10D
+`;
+
+/** Thirty-four points each, the queen of clubs turned by D. */
+export const NULL_COUP = `[Deal "1"]
+A: AS 9S QH 7D 10D 8C JC KC
+B: 8S AH 8H 10H 9D JD AC 7C
+C: 7S JS KS 9H 8D KD 9C 10C
+D: 10S QS 7H JH KH AD QD
+Turn-up: QC
+A 7D B 9D C KD D AD
+D KH A QH B 8H C 9H
+D QD A 10D B JD C 8D
+A 8C B AC C 10C D QC
+C 9C D 7H A JC B 7C
+A KC B 10H C 7S D QS
+A 9S B 8S C KS D 10S
+D JH A AS B AH C JS
+`;
+
+/** A has seven trumps and the ten of hearts; D turns the ace of trumps, and his camp takes nothing. */
+export const VOLE = `[Deal "1"]
+A: 10S KS QS JS 9S 8S 7S 10H
+B: 7H 8H 9H 7D 8D 9D 7C 8C
+C: JH QH JD QD JC QC 9C KC
+D: KH AH KD AD 10D AC 10C
+Turn-up: AS
+A 10S B 7D C JD D AS
+A KS B 8D C QD D KD
+A QS B 9D C JC D AD
+A JS B 7C C 9C D 10D
+A 9S B 8C C QC D AC
+A 8S B 9H C KC D 10C
+A 7S B 8H C JH D KH
+A 10H B 7H C QH D AH
+`;
+
+/** D turns the manille of trumps and takes every trick. */
+export const VOLE_WITH_MANILLE = `[Deal "1"]
+A: 7H KH AH KD AD 10D AC 10C
+B: 8H 9H 7D 8D 9D 7C 8C JD
+C: JH QH QD JC QC 9C KC 7S
+D: AS KS QS JS 9S 8S 10H
+Turn-up: 10S
+A 7H B 8H C JH D 10H
+D 10S A KD B 7D C 7S
+D AS A AD B 8D C QD
+D KS A 10D B 9D C JC
+D QS A AC B 7C C QC
+D JS A 10C B 8C C 9C
+D 9S A KH B JD C KC
+D 8S A AH B 9H C QH
+`;
+
+/** Three deals of a seed; the card turned up in the last makes the game. */
+const turnedOut = (): string => {
+  const made = dealRecord(manille, { seats: 4, seed: 'turned 71', play: 'random', deals: 3 });
+  if (!made.ok) throw new Error('no such deal');
+  return printRecord(made.value);
+};
+
+/** Records that chance seldom makes, for the articles they show. */
+export const SELDOM: readonly string[] = [
+  tags() + NULL_COUP,
+  tags() + VOLE,
+  tags() + VOLE_WITH_MANILLE,
+  tags('', 'A') + FORTY,
+  turnedOut(),
+  ...[
+    'D redeals?',
+    'D exposes KH?',
+    'D misdeals unturned?',
+    'D misdeals turned?',
+    'D misdeals peeked?',
+    'A 7H B 10S?',
+    'A QC B 9C?',
+    'A JS B 10S C KS D 7S B 10C C JC D 8C A 7C B leaves QD?',
+  ].map((moves) => `${tags()}${DEAL}${moves}`),
+  `${tags()}${ACE_TURNED}D misdeals turned?`,
+  `${tags('two-cards=under-card')}${DEAL}A 7H with KC?`,
+];

@@ -1,0 +1,134 @@
+/**
+ * Turn-up Snip, row by row, and records of the variations. Each player holds the cards he plays and those named
+ * besides; A deals, so B plays first to the card turned up. The numbers are those of our dossier.
+ */
+import { describe, expect, test } from 'vitest';
+import { makeCard } from '#engine/cards.ts';
+import { snipSnapSnorum as game } from '#engine/games/snip-snap-snorum/index.ts';
+import { randomFrom } from '#engine/random.ts';
+import { replay } from '#engine/replay.ts';
+import { Seating } from './play.ts';
+import { holds, type Row, sitAt } from './snip-variation-rows.ts';
+
+describe('Turn-up Snip', () => {
+  const sit = sitAt('turn-up');
+  const NINE = 'Turn-up 9S';
+  const REST = `${NINE}, A KS, C 2H, D 2D, E 2C`;
+
+  test.each<Row>([
+    ['SS-T8 the pool has three', 'B 9H', 'A 5 B 6 C 3 D 4 E 5 pool 2', REST, { leave: 'C 3, D 4' }],
+    ['SS-T8 the pool is empty', 'B 9H', 'A 5 B 5 C 5 D 5 E 5', REST],
+    ['paid-by=pool', 'B 9H', 'A 5 B 6 C 4 D 5 E 5', REST, { leave: 'C 4' }],
+    ['paid-by=dealer (SS-T8)', 'B 9H', 'A 4 B 5 C 5 D 5 E 5 pool 1', REST],
+    ['payee=player', 'B 9H', 'A 4 B 6 C 5 D 5 E 5', REST, { readings: 'paid-by=dealer' }],
+    ['payee=pool', 'B 9H', 'A 4 B 5 C 5 D 5 E 5 pool 1', REST, { readings: 'paid-by=dealer' }],
+    ['paid-by=dealer, his last', 'B 9H', 'B 5 C 5 D 5 E 5 pool 5', REST, { leave: 'A 1' }],
+    ['SS-S5 Snap and Snorum', 'B 9H, C 9D, D 9C', 'A 5 B 3 C 2 D 5 E 5 pool 5', REST],
+    ['chain=snap', 'B 9H, C 9D', 'A 5 B 3 C 5 D 5 E 5 pool 2', REST],
+    ['chain=fresh', 'B 9H, C 9D', 'A 5 B 4 C 5 D 5 E 5 pool 1', REST],
+    ['chain=fresh, and then a Snap', 'B 9H, C 9D, D 9C', 'A 5 B 4 C 3 D 5 E 5 pool 3', REST],
+    ['chain=snap, counted though nothing was paid', 'B 9H, C 9D', 'A 5 B 3 C 5 D 5 E 5 pool 2', REST],
+    ['B has no nine: C pairs B’s card, not the turn-up', 'B 8H, C 9D', 'A 5 B 5 C 5 D 5 E 5', REST],
+    ['part 11: not matched, Snip missed; the pool pays nobody', 'B 8H?', 'A 5 B 3 C 5 D 5 E 5 pool 2', `B 9H, ${REST}`],
+    ['double=flat', 'B 8H?', 'A 5 B 3 C 5 D 5 E 5 pool 2', `B 9H, ${REST}`],
+    ['paid-by=dealer, Snip missed: the dealer pays too', 'B 8H?', 'A 4 B 3 C 5 D 5 E 5 pool 3', `B 9H, ${REST}`],
+    [
+      'payee=player, Snip missed: the offender has nothing by it',
+      'B 8H?',
+      'A 4 B 3 C 5 D 5 E 5 pool 3',
+      `B 9H, ${REST}`,
+      { readings: 'paid-by=dealer' },
+    ],
+    ['part 11: the wrong card is a fresh lead', 'B 8H?, C 8S', 'A 5 B 2 C 5 D 5 E 5 pool 3', `B 9H, ${REST}`],
+    ['first-duty=may', 'B 8H, C 8S', 'A 5 B 4 C 5 D 5 E 5 pool 1', `B 9H, ${REST}`],
+    ['first-duty=may, and matched', 'B 9H', 'A 5 B 6 C 4 D 5 E 5', `B 8H, ${REST}`, { leave: 'C 4' }],
+    ['empty-pool=counts', 'B 9H, C 9D', 'A 5 B 3 C 5 D 5 E 5 pool 2', REST],
+    ['empty-pool=void', 'B 9H, C 9D', 'A 5 B 4 C 5 D 5 E 5 pool 1', REST],
+    [
+      'empty-pool=void, when the dealer pays',
+      'B 9H, C 9D',
+      'A 4 B 3 C 5 D 5 E 5 pool 3',
+      REST,
+      { readings: 'paid-by=dealer' },
+    ],
+  ])('%s: %s → %s', (...row) => holds(sit, row));
+
+  test('empty-pool=void, but it is not empty', () => {
+    const seating = new Seating(game, { variant: 'turn-up', readings: 'empty-pool=void' }).leave('C 4');
+    seating.dealFor('B 9H, C 9D', REST).play('B 9H, C 9D');
+    expect(seating.ledger).toBe('A 5 B 4 C 4 D 5 E 5 pool 2');
+  });
+
+  test.each([
+    ['SS-S6 who can match it must', '', 'B: 9H 9D'],
+    ['first-duty=must', 'first-duty=must', 'B: 9H 9D'],
+    ['first-duty=may', 'first-duty=may', 'B: 9H KH 9D'],
+    ['empty-pool=void, there is nothing to match', 'empty-pool=void', 'B: 9H KH 9D'],
+  ])('%s: %s', (_, readings, legal) => {
+    expect(sit('', `${NINE}, B 9H KH 9D, C 2S`, { readings }).legal).toBe(legal);
+  });
+
+  test('SS-S6 is refused as in the main game', () => {
+    const seating = sit('', `${NINE}, B 9H KH, C 2S`);
+    expect(seating.refusal('B KH')).toBe('must-pair BW91.snip.duty ?');
+    expect(seating.refusal('B 9S')).toBe('not-in-hand BW91.snip.deal');
+  });
+
+  test.each([
+    ['', 'BW91.snip.turn-up.pool', ['paid pool B 1 BW91.snip.turn-up.pool']],
+    ['paid-by=dealer', 'BW91.snip.turn-up.dealer', ['paid A pool 1 BW91.snip.turn-up.dealer']],
+    ['paid-by=dealer payee=player', 'BW91.snip.turn-up.dealer', ['paid A B 1 BW91.snip.turn-up.dealer']],
+  ])('is told with its articles (%s)', (readings, cite, paid) => {
+    const seating = new Seating(game, { variant: 'turn-up', readings }).deal(`B 9H, C KH, ${NINE}`).leave('D 4');
+    expect(seating.told().at(-1)).toBe('turned-up A 9S BW91.snip.turn-up.dealer');
+    const from = seating.events.length;
+    expect(seating.play('B 9H').told(from)).toEqual([`followed B 9H snip ${cite}`, ...paid]);
+  });
+
+  test('a lead that does not match it is a lead like any other', () => {
+    expect(sit('B 8H, C 7H', REST).told().slice(-2)).toEqual([
+      'led B 8H BW91.snip.lead',
+      'led C 7H BW91.snip.intervening',
+    ]);
+  });
+
+  test('the card turned up is the top of those undealt, and anew in every deal', () => {
+    const seen = new Set<number>();
+    for (let deal = 1; deal <= 30; deal++) {
+      const table = game.table({ seats: 10, variant: 'turn-up', dealer: 0 });
+      expect(table.laid?.turnUp).toBeUndefined();
+      table.shuffleAndDeal(randomFrom('turned', deal));
+      expect(table.hands.owner[table.laid!.turnUp!]).toBe(-1);
+      seen.add(table.laid!.turnUp!);
+    }
+    expect(seen.size).toBeGreaterThan(15);
+  });
+});
+
+describe('a record of a variation', () => {
+  const record = (variant: string, deal: string): ReturnType<typeof replay> =>
+    replay(
+      `[Snorum "1"][Game "snip-snap-snorum"][Variant "${variant}"][Seats "A B"][Dealer "A"]\n[Deal "1"]\n${deal}`,
+      [game],
+    );
+
+  test('writes out the card turned up', () => {
+    const played = record('turn-up', 'Turn-up: 9D\nA: 2S 3S 4S 5S 6S\nB: 9H 7S 8S 10S JS\nB 9H Snip');
+    expect(played.ok && played.value.steps.at(-1)!.events.map(({ type }) => type)).toEqual(['followed']);
+  });
+
+  test('names the readings that arise in it, and no others', () => {
+    const played = record('turn-up', 'Turn-up: 9D\nA: 2S 3S 4S 5S 6S\nB: 9H 7S 8S 10S JS');
+    expect(played.ok && Object.keys(played.value.readings)).toEqual([
+      ...['pack', 'short', 'double', 'claim', 'elimination'],
+      ...['first-duty', 'payee', 'paid-by', 'empty-pool', 'chain'],
+    ]);
+  });
+
+  test('of the whole pack has all its cards, and a missed pairing marked', () => {
+    const pack = game.pack({}).map(makeCard);
+    const hand = (suits: RegExp): string => pack.filter((card) => suits.test(card)).join(' ');
+    const played = record('whole-pack', `A: ${hand(/[SH]/)}\nB: ${hand(/[DC]/)}\nB 9D\nA pass?\nB 8D\nA 8S Snip`);
+    expect(played.ok && played.value.steps.at(-1)!.balance).toEqual([3, 3, 4]);
+  });
+});

@@ -1,0 +1,301 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '#engine/games.ts';
+import { balanceOf, type Replay, replay } from '#engine/replay.ts';
+import { en } from '../../src/narration/en.ts';
+import { fr } from '../../src/narration/fr.ts';
+import { plainText, tellStep } from '../../src/narration/tell.ts';
+import { openPage, origin } from './browser.ts';
+import { dist, pages } from './dist.ts';
+
+const folder = join(import.meta.dirname, '../../content/examples');
+
+/** Every example, as the engine plays it here. */
+const examples: readonly { readonly id: string; readonly played: Replay }[] = readdirSync(folder, {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((file) => file.endsWith('.deal'))
+  .map((file) => {
+    const result = replay(readFileSync(join(folder, file), 'utf8'), GAMES);
+    if (!result.ok) throw new Error(`${file}: ${result.faults[0]?.message}`);
+    return { id: file.replace(/^.*[\\/]|\.deal$/g, ''), played: result.value };
+  });
+
+const FOUR_NINES = '/en/examples/peel-four-nines/';
+const NAIN_JAUNE = '/en/sources/avantcoureur-1760/nain-jaune/';
+
+/** What lies before each seat and in the pool, as the cloth shows it. */
+const counters = (page: Page): Promise<Record<string, number>> =>
+  page.evaluate(() => {
+    const last = (element: Element | null) =>
+      Number(/[−-]?\d+(?=\D*$)/.exec(element?.textContent ?? '')?.[0]?.replace('−', '-'));
+    const seats = [...document.querySelectorAll('.seat')].map((seat) => [
+      seat.querySelector('.seat-name')?.firstChild?.textContent ?? '',
+      last(seat.querySelector('.purse')),
+    ]);
+    return Object.fromEntries([...seats, ['pool', last(document.querySelector('.pool .counters-figure'))]]);
+  });
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next step' });
+const sentence = async (page: Page): Promise<string> =>
+  (await page.locator('.table-say').innerText()).replace(/\s+/g, ' ');
+const stepsOf = (page: Page): Promise<number> => page.locator('.steps > li').count();
+
+/** Puts the table at a step (from 1) and waits until it says so. */
+async function at(page: Page, step: number): Promise<void> {
+  await expect.poll(() => sentence(page)).toMatch(new RegExp(`^(Step|Étape) ${step} (of|sur) `));
+}
+
+/** Changes the record of the table that sleeps on a page. */
+const rewrite = (page: Page, changes: readonly (readonly [string, string])[]): Promise<void> =>
+  page.evaluate((swaps) => {
+    const root = document.querySelector<HTMLElement>('[data-props]')!;
+    const props = JSON.parse(root.dataset['props']!) as { examples: { record: string }[] };
+    for (const [from, to] of swaps) {
+      if (!props.examples[0]!.record.includes(from)) throw new Error(`the record has no ${from}`);
+      props.examples[0]!.record = props.examples[0]!.record.replace(from, to);
+    }
+    root.dataset['props'] = JSON.stringify(props);
+  }, changes);
+
+describe('an example stepped through', () => {
+  test.each([
+    ['peel-four-nines', { A: 5, B: 4, C: 3, D: 2, E: 5, pool: 6 }],
+    ['peel-ten-intervenes', { A: 5, B: 4, C: 5, D: 5, E: 4, pool: 2 }],
+  ])('ends as the source says: %s', async (id, balance) => {
+    const page = await openPage({ path: `/en/examples/${id}/` });
+    const steps = await stepsOf(page);
+    for (let step = 2; step <= steps; step++) {
+      await next(page).click();
+      await at(page, step);
+    }
+    expect(await counters(page)).toEqual(balance);
+  });
+
+  test('cites the article of every payment, on a page that has it', async () => {
+    const page = await openPage({ path: FOUR_NINES });
+    let payments = 0;
+    for (let step = 2; step <= (await stepsOf(page)); step++) {
+      await next(page).click();
+      await at(page, step);
+      const clauses = await page.locator('.table-say > span:not(.step)').evaluateAll((spans) =>
+        spans.map((span) => ({
+          text: span.textContent,
+          links: [...span.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''),
+        })),
+      );
+      for (const { text, links } of clauses) {
+        expect(links.length, text).toBeGreaterThan(0);
+        for (const link of links) {
+          const [path, slug] = link.split('#');
+          expect(pages.find((other) => other.path === path)?.html, link).toContain(`id="${slug}"`);
+        }
+        if (!text.includes(' pays ')) continue;
+        payments += 1;
+        expect(links).toEqual(['/en/sources/round-games-1891/snip-snap-snorum/#snip.penalty']);
+      }
+    }
+    expect(payments).toBe(3);
+  });
+
+  test('is played by the engine: another record gives other numbers', async () => {
+    const page = await openPage({ path: FOUR_NINES });
+    // E holds the ten instead of the last nine, so that the Snorum is never called.
+    await rewrite(page, [
+      ['E: 9C (', 'E: 10S ('],
+      ['E 9C Snorum', 'E 10S'],
+      ['[Expect "A 5 B 4 C 3 D 2 E 5 pool 6"]', ''],
+    ]);
+    await page.getByRole('button', { name: 'Last step' }).click();
+    await at(page, await stepsOf(page));
+    expect(await counters(page)).toEqual({ A: 5, B: 4, C: 3, D: 5, E: 5, pool: 3 });
+  });
+
+  test('shows the faults of a record that cannot be played', async () => {
+    const page = await openPage({ path: FOUR_NINES });
+    await rewrite(page, [['C 9H Snip', 'C 9H Snorum']]);
+    await next(page).click();
+    await expect.poll(() => page.locator('.table-faults').innerText()).toMatch(/\d+:\d+: C called “Snorum”/);
+  });
+
+  test('begins at the step its address names, and keeps the address in step', async () => {
+    const page = await openPage({ path: `${FOUR_NINES}#step-4` });
+    await at(page, 4);
+    await next(page).click();
+    await at(page, 5);
+    expect(new URL(page.url()).hash).toBe('#step-5');
+  });
+});
+
+describe('the keys', () => {
+  test('reach every step from the table, forth and back', async () => {
+    const page = await openPage({ path: FOUR_NINES });
+    for (let i = 0; i < 40 && !(await page.locator('.pane-cloth:focus').count()); i++) await page.keyboard.press('Tab');
+    expect(await page.locator('.pane-cloth:focus').count()).toBe(1);
+    const steps = await stepsOf(page);
+    for (let step = 2; step <= steps; step++) {
+      await page.keyboard.press('ArrowRight');
+      await at(page, step);
+    }
+    await page.keyboard.press('ArrowLeft');
+    await at(page, steps - 1);
+    await page.keyboard.press('Home');
+    await at(page, 1);
+    await page.keyboard.press('End');
+    await at(page, steps);
+    expect(await page.locator('.steps > [aria-current="step"]').getAttribute('id')).toBe(`step-${steps}`);
+  });
+
+  test('reach every control, and work on the scrubber and the views', async () => {
+    const page = await openPage({ path: FOUR_NINES });
+    await page.locator('.views input').first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => page.locator('.steps').isVisible()).toBe(true);
+    expect(await page.locator('.pane-cloth').isVisible()).toBe(false);
+    await page.getByRole('slider').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await at(page, 3);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await at(page, 4);
+  });
+
+  test('are the page’s own while the focus is elsewhere', async () => {
+    const page = await openPage({ path: FOUR_NINES });
+    await next(page).click();
+    await at(page, 2);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('End');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await at(page, 2);
+  });
+});
+
+describe('beside the text of an edition', () => {
+  const marked = (page: Page) =>
+    page.locator('[data-article].now').evaluateAll((found) => found.map((one) => one.getAttribute('data-article')));
+
+  test('the articles of the step are marked', async () => {
+    const page = await openPage({ path: NAIN_JAUNE });
+    await next(page).click();
+    await at(page, 2);
+    expect(await marked(page)).toEqual(['AC60.run']);
+    await page.getByRole('button', { name: 'First step' }).click();
+    await at(page, 1);
+    expect((await marked(page)).sort()).toEqual(['AC60.deal', 'AC60.dealer.first', 'AC60.stakes', 'AC60.talon']);
+  });
+
+  test('“see it played” puts the table at a step of the article', async () => {
+    const page = await openPage({ path: NAIN_JAUNE });
+    for (const article of ['AC60.nain.double', 'AC60.hoc.accidental']) {
+      await page.locator(`a[data-see="${article}"]`).click();
+      await expect.poll(() => marked(page)).toContain(article);
+    }
+    expect(new URL(page.url()).pathname).toBe(NAIN_JAUNE);
+  });
+
+  test('on a narrow page it unfolds the table over the text', async () => {
+    const page = await openPage({ path: NAIN_JAUNE, width: 360 });
+    expect(await page.locator('.pane-cloth').isVisible()).toBe(false);
+    await page.locator('a[data-see="AC60.nain.double"]').click();
+    await expect.poll(() => page.locator('.pane-cloth').isVisible()).toBe(true);
+    await page.locator('.to-text').click();
+    await expect.poll(() => page.locator('.pane-cloth').isVisible()).toBe(false);
+  });
+
+  test('another example can be put on the table', async () => {
+    const page = await openPage({ path: NAIN_JAUNE });
+    const choice = page.getByRole('combobox');
+    const before = await sentence(page);
+    await choice.selectOption({ label: 'The dwarf left in hand' });
+    await expect.poll(() => sentence(page)).not.toBe(before);
+    expect(await stepsOf(page)).toBe(examples.find(({ id }) => id === 'nain-left-in-hand')!.played.steps.length);
+  });
+
+  test('the sentence and the controls are in view with the table', async () => {
+    const page = await openPage({ path: NAIN_JAUNE });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const inView = () =>
+      page.evaluate(() =>
+        ['.table-say', '.table-controls'].every((part) => {
+          const { top, bottom } = document.querySelector(part)!.getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight;
+        }),
+      );
+    expect(await inView()).toBe(true);
+    await page.mouse.wheel(0, 3000);
+    await expect.poll(inView).toBe(true);
+    await page.setViewportSize({ width: 360, height: 640 });
+    expect(await inView()).toBe(true);
+    await page.locator('.to-table').click();
+    await expect.poll(inView).toBe(true);
+  });
+});
+
+describe('without scripts', () => {
+  const cases = examples.flatMap((example) =>
+    (['en', 'fr'] as const).map((lang) => [example.id, lang, example] as const),
+  );
+
+  test.each(cases)('%s in %s is told to its end', async (id, lang, { played }) => {
+    const page = await openPage({ path: `/${lang}/examples/${id}/`, javaScript: false });
+    const items = page.locator('.steps > li');
+    expect(
+      await items.evaluateAll((found) => found.filter((one) => (one as HTMLElement).offsetHeight > 0).length),
+    ).toBe(played.steps.length);
+    const told = await items.locator('> div > p:first-child').evaluateAll((found) =>
+      found.map((one) => {
+        const copy = one.cloneNode(true) as HTMLElement;
+        for (const link of copy.querySelectorAll('a')) link.remove();
+        return copy.textContent;
+      }),
+    );
+    expect(told).toEqual(played.steps.map((step) => plainText(tellStep(step, played, { en, fr }[lang]))));
+    expect(await items.locator('.cite').count()).toBeGreaterThanOrEqual(played.steps.length);
+
+    expect(await page.locator('.seat').count()).toBe(played.seats.length);
+    const held = played.steps[0]!.owners.filter((owner) => owner >= 0).length;
+    expect(await page.locator('.seat-cards .card').count()).toBe(held);
+    expect(await page.locator('.seat-cards .card').first().isVisible()).toBe(true);
+
+    const ledger = await page
+      .locator('.ledger tbody tr')
+      .evaluateAll((rows) => rows.map((row) => Number(row.lastElementChild?.textContent?.replace('−', '-'))));
+    expect(ledger).toEqual(Object.values(balanceOf(played)));
+    expect(await page.locator('.table-controls').isVisible()).toBe(false);
+  });
+});
+
+describe('what is loaded', () => {
+  test.each([FOUR_NINES, NAIN_JAUNE])(
+    '%s: little before the table is touched, and no more than it needs after',
+    async (path) => {
+      const loaded: string[] = [];
+      const page = await openPage({
+        path,
+        before: (opening) => {
+          opening.on('request', (request) => {
+            if (request.resourceType() === 'script') loaded.push(request.url());
+          });
+        },
+      });
+      await page.waitForLoadState('networkidle');
+      expect(loaded.length).toBeLessThanOrEqual(2);
+      await next(page).click();
+      await at(page, 2);
+      const files = [...new Set(loaded)].map((url) => new URL(url).pathname);
+      const weight = files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(dist, file))).length, 0);
+      expect(weight).toBeLessThanOrEqual(26_000);
+      expect(loaded.every((url) => url.startsWith(origin()))).toBe(true);
+      // One language is enough, and one game.
+      expect(loaded.filter((url) => /\/(en|fr)\./.test(url)).length).toBe(1);
+      expect(loaded.filter((url) => /\/(snip-snap-snorum|nain-jaune|lindor)\./.test(url)).length).toBe(1);
+    },
+  );
+});
