@@ -1,4 +1,4 @@
-import { type Card, makeCard, SUITS, type Suit } from './cards.ts';
+import { type Card, makeCard, RANKS, type Rank, SUITS, type Suit } from './cards.ts';
 
 /**
  * What happens at a table, in the past tense. The engine reports each to an optional {@link Listener} as
@@ -8,7 +8,7 @@ import { type Card, makeCard, SUITS, type Suit } from './cards.ts';
  */
 
 /** Words that are called at the table, in the order of their integers; 0 is silence. */
-export const CALLS = ['', 'snip', 'snap', 'snorum', 'hoc', 'chnif', 'chnof', 'chnorum'] as const;
+export const CALLS = ['', 'snip', 'snap', 'snorum', 'hoc', 'chnif', 'chnof', 'chnorum', 'hicockalorum', 'jig'] as const;
 export type Call = Exclude<(typeof CALLS)[number], ''>;
 
 /** What each kind of event says: the meaning of the listener's three integers. */
@@ -23,8 +23,8 @@ const SHAPES = {
   dealt: ['seat', '', 'cards'],
   /** So many cards were left over and lie in the talon, unseen. */
   'laid-aside': ['', '', 'cards'],
-  /** A seat laid a card that begins something new. */
-  led: ['seat', 'card', ''],
+  /** A seat laid a card that begins something new, with the word called, if any. */
+  led: ['seat', 'card', 'call'],
   /** A seat laid a card that answers the one before it, with the word called, if any. */
   followed: ['seat', 'card', 'call'],
   /** A seat called a word. */
@@ -85,10 +85,20 @@ const SHAPES = {
   'let-stand': ['seat', 'card', ''],
   /** A seat chose which of an adversary’s cards is played. */
   chose: ['seat', 'card', ''],
-  /** A card dealt to a seat was seen by all. */
-  shown: ['seat', 'card', ''],
   /** A seat’s hand was laid open until the end of the deal. */
   'exposed-hand': ['seat', '', 'cards'],
+  /** A seat named the rank that is to speak. */
+  named: ['seat', 'rank', ''],
+  /** The players took up their cards and looked at them. */
+  looked: ['', '', ''],
+  /** A seat that speaks called for a rank. */
+  'called-for': ['seat', 'rank', ''],
+  /** A card that a seat holds, or was dealt, was seen by all. */
+  shown: ['seat', 'card', ''],
+  /** A seat asked for the card in the middle, the cat, which is turned up. */
+  'woke-cat': ['seat', 'card', ''],
+  /** A seat called a wrong word with its card, or none where one was due. */
+  miscalled: ['seat', '', 'call'],
   /** A card came to lie face up on the table, from the dealer's hand or a player's. */
   laid: ['seat', 'card', ''],
   /** A seat played a card with which it takes so many cards of the table. */
@@ -132,6 +142,8 @@ export interface GameEvent<A extends string = string> {
   readonly type: EventType;
   readonly seat?: string;
   readonly card?: string;
+  /** The rank asked for. */
+  readonly rank?: Rank;
   readonly call?: Call;
   /** The suit announced. */
   readonly suit?: Suit;
@@ -171,6 +183,7 @@ export const readEvent = <A extends string>(
     type,
     ...(whoMeans && { [whoMeans]: (whoMeans === 'seat' ? seats : whoMeans === 'from' ? accounts : scorers)[who]! }),
     ...(whatMeans === 'card' && { card: makeCard(what as Card) }),
+    ...(whatMeans === 'rank' && { rank: RANKS[what]! }),
     ...(whatMeans === 'to' && { to: accounts[what]! }),
     ...(amountMeans === 'call'
       ? amount > 0 && { call: CALLS[amount] as Call }

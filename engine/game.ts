@@ -38,6 +38,10 @@ export const REFUSALS = [
   'must-answer',
   'irregular',
   'no-fault',
+  'must-name',
+  'must-call',
+  'already-shown',
+  'wrong-word',
   'must-capture',
   'must-take-all',
   'does-not-combine',
@@ -110,6 +114,8 @@ export interface Table<A extends string = string> {
   readonly toMove: number;
   readonly dealOver: boolean;
   readonly gameOver: boolean;
+  /** Whether the players have looked at the cards dealt to them; they have, where the game does not say. */
+  readonly looked?: boolean;
   /** The seats that have won the game: none before it is over, several if they are level. */
   readonly winners: readonly number[];
 

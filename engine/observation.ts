@@ -3,10 +3,10 @@
  * each holds, and the counters. Players are given this and never the table.
  */
 import { type Card, PACK_SIZE } from './cards.ts';
-import { EVENT, EVENT_TYPES, type EventType, type Listener } from './events.ts';
+import { EVENT, type EventType, type Listener } from './events.ts';
 import { type Move, moveList, type Table } from './game.ts';
 
-/** Something that happened before everybody; the integers mean what {@link EVENT_TYPES} says of its kind. */
+/** Something that happened before everybody; the integers mean what `events.ts` says of its kind. */
 export interface Heard {
   readonly kind: number;
   readonly who: number;
@@ -21,7 +21,7 @@ export interface Observation {
   readonly dealer: number;
   readonly dealNumber: number;
   readonly toMove: number;
-  /** The seat's own cards, in the order of the integers. */
+  /** The seat's own cards, in the order of the integers; none before it has looked at them. */
   readonly hand: readonly Card[];
   /** How many cards each seat holds. */
   readonly sizes: readonly number[];
@@ -37,11 +37,8 @@ export interface Observation {
 }
 
 /** The kinds of event that show a card to everybody. */
-const SHOWS = new Set<number>(
-  (['led', 'followed', 'misplayed', 'turned-up', 'laid', 'shown', 'took'] as string[])
-    .filter((type) => EVENT_TYPES.includes(type as EventType))
-    .map((type) => EVENT[type as EventType]),
-);
+const SHOWN: readonly EventType[] = ['led', 'followed', 'misplayed', 'turned-up', 'laid', 'shown', 'woke-cat', 'took'];
+const SHOWS = new Set(SHOWN.map((type) => EVENT[type]));
 
 /** Hears all that happens at a table, and tells each seat what it may know of it. */
 export class Witness {
@@ -59,7 +56,8 @@ export class Witness {
   observe(table: Table, seat: number): Observation {
     const { owner } = table.hands;
     const hand: Card[] = [];
-    for (let card = 0; card < PACK_SIZE; card++) if (owner[card] === seat) hand.push(card);
+    // Where the rules have it so, nobody has looked at his cards yet.
+    if (table.looked !== false) for (let card = 0; card < PACK_SIZE; card++) if (owner[card] === seat) hand.push(card);
     const count = table.toMove === seat ? table.legal(this.#legal) : 0;
     return {
       seat,

@@ -238,7 +238,8 @@ class Player {
   /** Whether the seat called this word with its card, as the rules have it. */
   #called(move: RecordedMove, name: string): boolean {
     const calls = this.#events.flatMap(({ seat, call }) => (seat === name && call ? [call as string] : []));
-    if (calls.includes(move.call.toLowerCase())) return true;
+    // Two words with one card may be written as one: `Snap-Jig`.
+    if ([...calls, calls.join('-')].includes(move.call.toLowerCase())) return true;
     return this.#fault('wrong-call', move.at, name, move.call, calls.length > 0 ? calls.join(' ') : 'no call');
   }
 

@@ -58,6 +58,8 @@ export const tellStep = (step: Step, played: Replay, say: Tongue): readonly Clau
     switch (type) {
       case 'received':
         return group(run(), '.', say.received(n));
+      case 'turned-up':
+        return one('.', say.turnedUp(s, event.card!));
       case 'drew':
         return group(run(), '.', say.drew(run().map((drew) => [drew.seat!, drew.card!])));
       case 'took-deal': {

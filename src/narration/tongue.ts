@@ -74,6 +74,7 @@ export interface Tongue {
   readonly semicolon: string;
   received(n: number): string;
   drew(draws: readonly (readonly [s: string, c: string])[]): string;
+  turnedUp(s: string, c: string): string;
   deals(s: string, cards: number): string;
   dealsNone(seats: readonly string[]): string;
   aside(cards: number): string;

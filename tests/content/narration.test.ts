@@ -83,7 +83,37 @@ function randomRecord(
 const TOLD = GAMES.filter(({ id }) => existsSync(new URL(`../../src/widgets/games/${id}.ts`, import.meta.url)));
 
 /** The types of event that only happen in games without a page. */
-const NOT_TOLD_YET: readonly EventType[] = ['scored'];
+const NOT_TOLD_YET: readonly EventType[] = [
+  'took-seat',
+  'took-up',
+  'took-trick',
+  'counted-camp',
+  'made-vole',
+  'null-coup',
+  'struck-off',
+  'won-game',
+  'faulted',
+  'announced',
+  'demanded',
+  'took-back',
+  'let-stand',
+  'chose',
+  'exposed-hand',
+  'named',
+  'looked',
+  'called-for',
+  'shown',
+  'woke-cat',
+  'miscalled',
+  'laid',
+  'took',
+  'captured',
+  'swept',
+  'gathered',
+  'reckoned',
+  'unscored',
+  'scored',
+];
 
 const examples = readdirSync(new URL('../../content/examples', import.meta.url), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.deal'))

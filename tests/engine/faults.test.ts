@@ -28,6 +28,17 @@ D: KD JD 7D 8C QS 8S 7S
 Turn-up: 9S
 `;
 const DISCARD = MANILLE.replace('[Deal', '[Readings "partner-master-void=discard"]\n[Deal');
+
+/** A is first in cards, E deals; the five is the cat. */
+const CHAT = `[Snorum "1"]\n[Game "chat-qui-dort"]\n[Seats "A B C D E"]\n[Dealer "E"]\n[Deal "1"]
+A: 2S\nB: 4S\nC: AS\nD: 6S\nE: 3S\n`;
+
+/** B leads: the two to the ten of spades, the king of hearts and three clubs. */
+const JIG = `[Snorum "1"]\n[Game "jig"]\n[Seats "A B C D"]\n[Dealer "A"]\n[Deal "1"]
+A: AS AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH
+B: 5S 9S KH JC 10S 2S 3S 4S QC KC 6S 7S 8S
+C: AD 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD
+D: JS QS KS AC 2C 3C 4C 5C 6C 7C 8C 9C 10C\n`;
 const CASSINO_TAGS = '[Snorum "1"]\n[Game "cassino"]\n[Seats "A B"]\n[Dealer "A"]\n';
 const CASSINO = `${CASSINO_TAGS}[Deal "1"]\nA: KS QH 7C 4D\nB: 5D JH KD 3C\nTable: 2S 3H 4C AD\n`;
 
@@ -45,7 +56,7 @@ const ROWS: Row[] = [
   ['tag-twice', '[Snorum "1"]\n‸[snorum "1"]', 'the tag snorum stands twice; expected it once'],
   ['tag-twice', '[Title:en "a"][Title:fr "b"]\n‸[Title:EN "c"]', 'the tag Title:en stands twice'],
   ['tag-missing', '‸[Game "lindor"][Seats "A B C"][Dealer "A"]', 'the tag Snorum is missing; expected [Snorum "1"]'],
-  ['tag-missing', '‸[Snorum "1"][Seats "A B C"]', 'Game is missing; expected one of nain-jaune, chnif-chnof-chnorum, '],
+  ['tag-missing', '‸[Snorum "1"][Seats "A B C"]', 'Game is missing; expected one of nain-jaune, '],
   ['tag-missing', '‸', 'is missing'],
   ['tag-missing', '[Snorum "1"][Game "lindor"]\n‸[Seats " "]', 'Seats is missing; expected the names'],
   ['unknown-card', `${TAGS}[Deal "1"]\nA: 9H ‸1S KS`, 'no card “1S”; expected a rank and a suit, as in 9S, 10D, KH'],
@@ -195,6 +206,23 @@ const ROWS: Row[] = [
   ['wrong-call', `${SNIP}‸B 9S Snip`, 'B called “Snip” with this card; expected no call'],
   ['wrong-call', `${SNIP}B 9S ‸A 9H Snap`, 'A called “Snap” with this card; expected snip'],
   ['wrong-call', `${NAIN}B 4H C 5H ‸C 6H hoc`, 'C called “hoc” with this card; expected no call'],
+  ['must-name', `${CHAT}‸A 4S`, 'A must name a card to speak, not “4S” (HF90.chat.blind); expected names A | names 2'],
+  ['must-name', `${CHAT}‸A calls 4`, 'not “calls 4” (HF90.chat.blind)'],
+  ['must-call', `${CHAT}A names 4\n‸B names 6`, 'B speaks and must call a card, not “names 6” (HF90.chat.caller)'],
+  ['must-call', `${CHAT}A names 4\n‸B 6S`, 'not “6S” (HF90.chat.caller); expected calls A | calls 2 | calls 3'],
+  [
+    'already-shown',
+    `${CHAT}A names 4 ‸B calls 4`,
+    '“calls 4” asks for a card that has been shown (HF90.chat.call.new)',
+  ],
+  ['no-such-move', `${CHAT}‸A names 7`, '“names 7” is no move that A can make now; expected one of names A | names 2'],
+  [
+    'wrong-word',
+    `${JIG}‸B 5S says snap`,
+    '“5S says SNAP” is not the word that is due (BW91.jig.words); expected 2S 3S 4S',
+  ],
+  ['wrong-call', `${JIG}‸B 5S Snap`, 'B called “Snap” with this card; expected snip'],
+  ['wrong-call', `${JIG}B KH Snip-Jig ‸B 9S Snip-Jig`, 'B called “Snip-Jig” with this card; expected snip'],
 
   [
     'missing-hand',

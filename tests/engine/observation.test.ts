@@ -47,7 +47,7 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
           return witness.observe(table, seat);
         });
         expect(seen[1]).toEqual(seen[0]);
-        expect(seen[0]!.hand).toHaveLength(dealt.hands.size(seat));
+        expect(seen[0]!.hand).toHaveLength(dealt.looked === false ? 0 : dealt.hands.size(seat));
       }),
       { seed: 1891, numRuns: 30 },
     );

@@ -2,13 +2,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EVENT, type GameEvent, type Listener, readEvent } from '#engine/events.ts';
-import { type Game, moveList, PASS, type Refusal, type Table, writeMove } from '#engine/game.ts';
+import { type Game, type Move, moveList, PASS, type Refusal, type Table, writeMove } from '#engine/game.ts';
 import { NOBODY, noOwners } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
 import {
   type Action,
   act,
   everyPractice,
+  lastMove,
   NAMED_GAMES,
   type Play,
   playOut,
@@ -23,6 +24,7 @@ class Onlooker {
   readonly #play: Play;
   readonly #legal = moveList();
   readonly #total: number;
+  #looks = 0;
   /** The counters a listener saw go from account to account. */
   readonly #heard: Int32Array;
   /** The points it heard scored. */
@@ -64,20 +66,38 @@ class Onlooker {
     this.#must(table.gameOver === table.winners.length > 0, 'the game ends without a winner, or is won before its end');
     for (let i = 1; i < count; i++) this.#must(legal[i - 1]! < legal[i]!, 'legal moves are not in order, each once');
     for (let seat = 0; seat < table.seats; seat++)
-      for (let move = 0; move <= PASS; move++) {
-        const refused = table.refuse(seat, move);
-        this.#must((refused === null) === (seat === table.toMove && legal.includes(move)), 'legal and refuse disagree');
-        this.#refusal(refused);
-        if (refused?.misplay)
-          this.#must(
-            table.misplay !== undefined && (move === PASS || table.hands.holds(seat, move)),
-            'a misplay that cannot be made',
-          );
-      }
+      for (let move = 0; move <= PASS; move++) this.#move(table, seat, move, legal);
+    if (table.toMove >= 0) for (const move of this.#own()) this.#move(table, table.toMove, move, legal);
+    for (const move of legal) this.#must(!table.refuse(table.toMove, move), 'a legal move is refused');
     this.#moreThanCards(table, legal);
     for (let seat = 0; seat < table.seats; seat++) this.#refusal(table.refuseClaim?.(seat) ?? null);
     this.#must(table.legal(this.#legal) === count, 'looking changes the table');
   };
+
+  /** Some of the moves that only this game has, others at every look. */
+  *#own(): Iterable<Move> {
+    const moves = lastMove(this.#play.game) - PASS;
+    const some = Math.min(moves, 100);
+    for (let i = 0; i < some; i++) yield PASS + 1 + ((this.#looks * some + i) % moves);
+    this.#looks += 1;
+  }
+
+  #move(table: Table, seat: number, move: Move, legal: Int32Array): void {
+    const refused = table.refuse(seat, move);
+    this.#must((refused === null) === (seat === table.toMove && legal.includes(move)), 'legal and refuse disagree');
+    this.#refusal(refused);
+    if (refused?.misplay)
+      this.#must(
+        table.misplay !== undefined && (move >= PASS || table.hands.holds(seat, move)),
+        'a misplay that cannot be made',
+      );
+    if (move > PASS && (!refused || refused.misplay)) this.#words(table, move);
+  }
+
+  /** A move of the game's own is read as it is written. */
+  #words(table: Table, move: Move): void {
+    this.#must(table.read!(table.write!(move).split(' ')) === move, 'a move is not read as it was written');
+  }
 
   /** Moves that say more than a card, and what is next to them: each in words that mean it and no other. */
   #moreThanCards(table: Table, legal: Int32Array): void {
@@ -139,19 +159,27 @@ const anyPlay = (game: Game): fc.Arbitrary<Play> =>
     .map(({ readings, ...play }) => ({ game, ...play, readings: { ...readings, ...shortly(game) } }))
     .filter(({ seats, readings, variant }) => game.refuseSeats(seats, readings, variant) === null);
 
-const settings = (numRuns: number) => ({ seed: 1760, numRuns });
+/** `npm run test:long` plays ten thousand games of each kind; every day a few hundred will do. */
+const LONG = process.env['npm_lifecycle_event'] === 'test:long';
+const PATIENCE = LONG ? 3_600_000 : 120_000;
+
+const settings = (numRuns: number) => ({ seed: 1760, numRuns: LONG ? 10_000 : numRuns });
 
 describe.each(NAMED_GAMES)('%s', (_, game) => {
-  test('ends, legally, with every counter, by every practice and number of seats', () => {
+  test('ends, legally, with every counter (CC-T9, SS-T10, NJ-T9), by every practice and number of seats', () => {
     for (const play of everyPractice(game)) expect(watched(play).length).toBeGreaterThan(0);
   });
 
-  test('and by any practices together', () => {
-    fc.assert(
-      fc.property(anyPlay(game), (play) => watched(play).length > 0),
-      settings(150),
-    );
-  });
+  test(
+    'and by any practices together',
+    () => {
+      fc.assert(
+        fc.property(anyPlay(game), (play) => watched(play).length > 0),
+        settings(300),
+      );
+    },
+    PATIENCE,
+  );
 
   test('played again is the same game, heard or not', () => {
     fc.assert(

@@ -14,7 +14,7 @@ import { randomFrom } from '#engine/random.ts';
 import { replay } from '#engine/replay.ts';
 import { played, SELDOM as SELDOM_COUPS } from './manille-coups.ts';
 import { Seating } from './play.ts';
-import { everyPractice, NAMED_GAMES, playOut } from './random-play.ts';
+import { everyPractice, lastMove, NAMED_GAMES, playOut } from './random-play.ts';
 
 /** Hands that chance seldom deals: an opéra in either game, the dwarf kept to the end. */
 const SELDOM: Readonly<Record<string, readonly (readonly [moves: string, besides: string])[]>> = {
@@ -62,7 +62,7 @@ const cited = (game: Game): { events: Set<string>; refusals: Set<string> } => {
   for (const play of everyPractice(game))
     playOut(play, listener, (table) => {
       for (let seat = 0; seat < table.seats; seat++) {
-        for (let move = 0; move <= PASS; move++) refusals.add(table.refuse(seat, move)?.cite ?? '');
+        for (let move = 0; move <= lastMove(game); move++) refusals.add(table.refuse(seat, move)?.cite ?? '');
         for (const move of legal.subarray(0, table.legal(legal)))
           for (const near of move > PASS ? [move - 1, move + 1] : [])
             refusals.add(table.refuse(seat, near)?.cite ?? '');
@@ -110,6 +110,11 @@ const SET_UP: Readonly<Record<string, readonly [game: string, seats: string, dea
   'L92.pack': ['lindor', 'A B C', 'A: 9S\nB: 9S', 'card-twice'],
   'B96.players': ['manille', 'A B C', '', 'wrong-seats'],
   'B96.pack': ['manille', 'A B C D', 'A: 2S', 'not-in-pack'],
+  'HF90.chat.players': ['chat-qui-dort', 'A B C D', '', 'wrong-seats'],
+  'HF90.chat.pack': ['chat-qui-dort', 'A B C D E', 'A: 7S', 'not-in-pack'],
+  'HF90.chat.pack.different': ['chat-qui-dort', 'A B C D E', 'A: 2H', 'not-in-pack'],
+  'HF90.chat.pack.order': ['chat-qui-dort', 'A B C D E', 'A: KS', 'not-in-pack'],
+  'BW91.jig.players': ['jig', 'A B', '', 'wrong-seats'],
   'BW91.snip.players': ['snip-snap-snorum', 'A B C D E F G H I L M', '', 'wrong-seats'],
   'BW91.cassino.players': ['cassino', 'A B C D E F', '', 'wrong-seats'],
   'BW91.cassino.players.rounds': ['cassino', 'A B C D E', '', 'wrong-seats'],

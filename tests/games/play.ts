@@ -1,7 +1,7 @@
 /** Sits down to a game in notation: hands, moves, accounts and refusals are read and answered as words. */
 import { makeCard, parseCard } from '#engine/cards.ts';
 import { type GameEvent, readEvent } from '#engine/events.ts';
-import { type Game, type Move, moveList, PASS, type Table } from '#engine/game.ts';
+import { type Game, type Move, moveList, PASS, type Table, writeMove } from '#engine/game.ts';
 import { NOBODY, noOwners, type Owners } from '#engine/hands.ts';
 import { TURN_UP } from '#engine/record.ts';
 
@@ -29,9 +29,15 @@ const cardOf = (text: string): number => {
   return card;
 };
 
-/** A move in notation: a card, or `pass`. */
-const moveOf = (text: string): Move => (text === 'pass' ? PASS : cardOf(text));
-const moveText = (move: Move): string => (move === PASS ? 'pass' : makeCard(move));
+/** A move in words: a card, `pass`, or as the game writes its own. */
+const moveOf = (table: Table, text: string): Move =>
+  text === 'pass' ? PASS : (table.read?.(words(text)) ?? cardOf(text));
+
+/** The name that begins a move, and the rest of it. */
+const cut = (move: string): [name: string, what: string] => {
+  const [name = '', ...what] = words(move);
+  return [name, what.join(' ')];
+};
 
 /** A table in play, spoken to in notation. */
 export class Seating {
@@ -89,7 +95,7 @@ export class Seating {
   dealFor(moves: string, besides = ''): this {
     const played = lines(moves).flatMap((move) => {
       const [name = '', what = ''] = words(move);
-      return /^(pass|claims)/.test(what) ? [] : [`${name} ${what.replace('?', '')}`];
+      return /^(pass|claims|names|calls)/.test(what) ? [] : [`${name} ${what.replace('?', '')}`];
     });
     return this.deal([...played, ...lines(besides)].join(','));
   }
@@ -109,16 +115,18 @@ export class Seating {
   /** Plays `B 9S, C 10H?, B claims, D pass`: each must be what its mark says, a legal move or a misplay. */
   play(moves: string): this {
     for (const move of lines(moves)) {
-      const [name = '', what = ''] = words(move);
+      const [name, what] = cut(move);
       const seat = this.seat(name);
       const marked = what.endsWith('?');
       const refused =
-        what === 'claims' ? this.table.refuseClaim?.(seat) : this.table.refuse(seat, moveOf(what.replace('?', '')));
+        what === 'claims'
+          ? this.table.refuseClaim?.(seat)
+          : this.table.refuse(seat, moveOf(this.table, what.replace('?', '')));
       if (refused ? !(marked && refused.misplay) : marked)
         throw new Error(`${move}: ${refused ? `${refused.reason} ${refused.cite}` : 'no misplay'}`);
       if (what === 'claims') this.table.claim!(seat);
-      else if (marked) this.table.misplay!(moveOf(what.replace('?', '')), seat);
-      else this.table.play(moveOf(what));
+      else if (marked) this.table.misplay!(moveOf(this.table, what.replace('?', '')), seat);
+      else this.table.play(moveOf(this.table, what));
     }
     return this;
   }
@@ -127,15 +135,17 @@ export class Seating {
   get legal(): string {
     if (this.table.toMove < 0) return 'nobody';
     const moves = moveList();
-    const legal = Array.from(moves.subarray(0, this.table.legal(moves)), moveText);
-    return `${this.names[this.table.toMove]}: ${legal.join(' ')}`;
+    const legal = Array.from(moves.subarray(0, this.table.legal(moves)), (move) => writeMove(this.table, move));
+    const between = legal.some((move) => move.includes(' ')) ? ' | ' : ' ';
+    return `${this.names[this.table.toMove]}: ${legal.join(between)}`;
   }
 
   /** Why a move or a claim is refused, `must-pair BW91.snip.duty`; `allowed` when it is not. */
   refusal(move: string): string {
-    const [name = '', what = ''] = words(move);
+    const [name, what] = cut(move);
+    const seat = this.seat(name);
     const refused =
-      what === 'claims' ? this.table.refuseClaim!(this.seat(name)) : this.table.refuse(this.seat(name), moveOf(what));
+      what === 'claims' ? this.table.refuseClaim!(seat) : this.table.refuse(seat, moveOf(this.table, what));
     return refused ? `${refused.reason} ${refused.cite}${refused.misplay ? ' ?' : ''}` : 'allowed';
   }
 
@@ -162,8 +172,8 @@ export class Seating {
   told(from = 0): string[] {
     return this.events
       .slice(from)
-      .map(({ type, seat, card, call, from: payer, to, counters, cards, points, cite }) =>
-        [type, seat, payer, to, card, call, counters ?? cards ?? points, cite]
+      .map(({ type, seat, card, rank, call, from: payer, to, counters, cards, points, cite }) =>
+        [type, seat, payer, to, card, rank, call, counters ?? cards ?? points, cite]
           .filter((word) => word !== undefined)
           .join(' '),
       );

@@ -1,7 +1,7 @@
 /** Whole games played at random from a seed: legal moves, and now and then what the source punishes. */
+import { makeCard } from '#engine/cards.ts';
 import { type Listener } from '#engine/events.ts';
 import { type Game, type Move, moveList, PASS, type Table, writeMove } from '#engine/game.ts';
-import { EXPOSES_END } from '#engine/games/cassino/moves.ts';
 import { MOVES_END } from '#engine/games/manille/moves.ts';
 import { GAMES } from '#engine/games.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
@@ -26,6 +26,17 @@ export interface Play {
 /** More moves than any of these games lasts. */
 const MOST_ACTIONS = 30_000;
 
+/** The last integer that a game has for its moves: the pass, unless it has moves of its own. */
+const LAST_MOVES: Readonly<Record<string, Move>> = {
+  'chat-qui-dort': PASS + 26,
+  jig: PASS + 9 * 52,
+  manille: MOVES_END - 1,
+};
+export const lastMove = ({ id }: Game): Move => LAST_MOVES[id] ?? PASS;
+
+/** One try in so many at a misplay out of turn, which may end the deal. */
+const SELDOM = 6;
+
 /** Sits down with the first dealer that a shuffled pack settles. */
 export const sitDown = ({ game, seats, readings, seed, variant }: Play, listener: Listener | null): Table => {
   const table = game.table({ seats, readings, variant, listener });
@@ -49,13 +60,10 @@ export const act = (table: Table, action: Action, seed: string): void => {
 };
 
 /**
- * Games whose misplays need not be cards, nor the seat's that is to play: how many moves there are, and one in how
- * many is a misplay, for if each ended the deal nothing else would happen.
+ * Games whose misplays need not be cards, nor the seat's that is to play: one in how many moves is
+ * a misplay, for if each ended the deal nothing else would happen.
  */
-const FAULTS: Readonly<Record<string, { readonly moves: number; readonly oneIn: number }>> = {
-  cassino: { moves: EXPOSES_END, oneIn: 12 },
-  manille: { moves: MOVES_END, oneIn: 25 },
-};
+const FAULTS: Readonly<Record<string, { readonly oneIn: number }>> = { manille: { oneIn: 25 } };
 
 /** Any fault that a seat can commit now: first of which kind, then which. */
 const fault = (table: Table, random: Random, moves: number): Action | undefined => {
@@ -75,13 +83,20 @@ const choose = (game: Game, table: Table, random: Random, legal: Int32Array): Ac
   const claimant = random.below(table.seats);
   if (random.below(3) === 0 && table.refuseClaim?.(claimant) === null) return { did: 'claimed', seat: claimant };
   if (table.dealOver) return { did: 'dealt' };
+  if (table.misplay && table.read && !FAULTS[game.id] && random.below(SELDOM) === 0) {
+    // What is punished in another than the seat to play is not a card laid: it is said in words.
+    const move = table.read(['exposes', makeCard(random.below(PASS))]);
+    for (let seat = 0; move !== undefined && seat < table.seats; seat++)
+      if (table.refuse(seat, move)?.misplay) return { did: 'misplayed', move, seat };
+  }
   const faults = FAULTS[game.id];
-  const misplayed = faults && random.below(faults.oneIn) === 0 && fault(table, random, faults.moves);
+  const misplayed = faults && random.below(faults.oneIn) === 0 && fault(table, random, lastMove(game) + 1);
   if (misplayed) return misplayed;
   if (table.misplay && !faults && random.below(3) === 0) {
-    const first = random.below(PASS + 1);
-    for (let i = 0; i <= PASS; i++) {
-      const move = (first + i) % (PASS + 1);
+    const moves = lastMove(game) + 1;
+    const first = random.below(moves);
+    for (let i = 0; i < moves; i++) {
+      const move = (first + i) % moves;
       if (table.refuse(table.toMove, move)?.misplay) return { did: 'misplayed', move, seat: table.toMove };
     }
   }
@@ -110,7 +125,7 @@ export const told = ({ game, seats, readings, seed, variant = '' }: Play): strin
   `${game.id} ${variant} by ${seats}, ${Object.entries(readings).map((pair) => pair.join('='))}, seed ${seed}`;
 
 /** Each tour lasts as many deals as there are seats: one is enough unless it is tours that are tried. */
-const SHORT: Readonly<Record<string, string>> = { tours: '1' };
+const SHORT: Readonly<Record<string, string>> = { tours: '1', rounds: '1' };
 
 /** Readings of a game that make it short, with these practices instead. */
 export const shortly = (game: Game, readings: Readonly<Record<string, string>> = {}): Record<string, string> => ({

@@ -16,7 +16,7 @@ import { type Captures, MOST_SLOTS } from './captures.ts';
 
 const EXPOSES: Move = PASS + 1;
 /** Above every move by which a card is exposed. */
-export const EXPOSES_END: Move = EXPOSES + PACK_SIZE;
+const EXPOSES_END: Move = EXPOSES + PACK_SIZE;
 const TAKES: Move = 1 << MOST_SLOTS;
 
 /** The move of a card that takes a set. */

@@ -1,0 +1,301 @@
+/**
+ * Le Chat qui dort, as the dialogue of Les Soirées amusantes tells it (1790), with the precisions of Lalanne's
+ * retelling, of which the list of the ways a coup ends is lost. Where both are silent or disagree:
+ * - who speaks goes on calling, as the retelling has it; by the letter of 1790 he calls once (`calls`);
+ * - the coup ends when the cat is woken, or when every card but the cat has been asked for;
+ * - he may not stop before, and may not call a card that has been shown, nor his own;
+ * - a player without counters is out, and the pack loses its highest card; or he is dealt in and pays
+ *   nothing (`dead`);
+ * - each begins with three counters, which the retelling gives as an instance (`stake`);
+ * - the cards are the spades, from the ace up, king high: none are level in the draw for the deal.
+ */
+import { type Card, FULL_PACK, RANKS, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
+import { EVENT, type Listener } from '../../events.ts';
+import { type Laid, type Move, PASS, type Refusal, type Setup, type Table } from '../../game.ts';
+import { Hands, NOBODY, type Owners } from '../../hands.ts';
+import { Ledger } from '../../ledger.ts';
+import { type Random, shuffle } from '../../random.ts';
+import { choose, type Readings } from '../../readings.ts';
+import { type ChatArticle } from './articles.ts';
+
+/** The disputed points of the game; the first practice of each is ours. */
+export const readings = {
+  stake: { values: ['3', '1', '2', '5', '10'], article: 'HF90.chat.stakes' },
+  calls: { values: ['many', 'one'], article: 'HF90.chat.calls' },
+  dead: { values: ['out', 'dealt-in'], article: 'HF90.chat.dead' },
+} as const satisfies Readings;
+
+// HF90.chat.pack: one card more than there are players; .pack.different, .pack.order: from the ace up, one of each rank.
+/** The cards for so many players: spades, whose integers are their ranks. */
+export const packFor = (players: number): readonly Card[] => FULL_PACK.slice(0, players + 1);
+
+/** The moves: to name a rank that is to speak, then to call ranks, each an integer from here on by its rank. */
+const NAMES: Move = PASS + 1;
+const CALLS: Move = NAMES + RANKS_IN_SUIT;
+
+/** The table at which Le Chat qui dort is played; the pool is the account after the seats'. */
+export class ChatTable implements Table<ChatArticle> {
+  readonly seats: number;
+  /** The cards not yet shown; a card that is shown lies before its player. */
+  readonly hands: Hands;
+  dealer: number;
+  dealNumber = 0;
+  toMove = -1;
+  dealOver = true;
+  gameOver = false;
+  winners: readonly number[] = [];
+  /** HF90.chat.look: only when a card has been named does each look at his own. */
+  looked = true;
+
+  readonly #ledger: Ledger<ChatArticle>;
+  readonly #pool: number;
+  readonly #listener: Listener<ChatArticle> | null;
+  readonly #readings: ReturnType<typeof choose<typeof readings>>;
+  readonly #pack = new Uint8Array(RANKS_IN_SUIT);
+  /** The first in cards, who names. */
+  #first = -1;
+  /** The player who speaks and calls; -1 until one is named. */
+  #caller = -1;
+  /** The card that lies in the middle. */
+  #cat: Card = -1;
+  /** How many cards are in this deal, the cat with them. */
+  #dealt = 0;
+  /** How many players have not shown their card. */
+  #hidden = 0;
+
+  constructor(setup: Setup) {
+    const { seats } = setup;
+    this.seats = seats;
+    this.#pool = seats;
+    this.#listener = (setup.listener ?? null) as Listener<ChatArticle> | null;
+    this.#readings = choose(readings, setup.readings);
+    this.hands = new Hands(seats);
+    this.#ledger = new Ledger(seats + 1, this.#listener);
+    this.dealer = setup.dealer ?? -1;
+    // HF90.chat.stakes: all begin with as many counters; HF90.chat.stakes.three: three, say.
+    const { stake } = this.#readings;
+    const cite = stake === '3' ? 'HF90.chat.stakes.three' : 'HF90.chat.stakes';
+    for (let seat = 0; seat < seats; seat++) {
+      this.balance[seat] = Number(stake);
+      this.#listener?.(EVENT.received, seat, 0, Number(stake), cite);
+    }
+  }
+
+  get balance() {
+    return this.#ledger.balance;
+  }
+
+  /** The cards of the next deal: fewer when a player is out. */
+  get pack(): readonly Card[] {
+    return packFor(this.#playing());
+  }
+
+  get laid(): Laid {
+    return this.dealNumber === 0 ? {} : { talon: [this.#cat] };
+  }
+
+  // HF90.chat.draw: each draws a card, and the highest deals.
+  drawForDeal(cards: ArrayLike<Card>): number {
+    const { seats } = this;
+    if (cards.length < seats) return -1;
+    let highest = 0;
+    for (let seat = 0; seat < seats; seat++) {
+      this.#listener?.(EVENT.drew, seat, cards[seat]!, 0, 'HF90.chat.draw');
+      if (rankOf(cards[seat]!) > rankOf(cards[highest]!)) highest = seat;
+    }
+    this.dealer = highest;
+    return seats;
+  }
+
+  // HF90.chat.dealer.next: who was first in cards deals; .dealer.broke: without counters, the next who has some.
+  nextDealer(): number {
+    if (this.dealNumber === 0) return this.dealer;
+    return this.balance[this.#first]! > 0 ? this.#first : this.#nextAlive(this.#first);
+  }
+
+  // HF90.chat.deal: one card each; HF90.chat.dead: none to a player without counters.
+  handSizes(): readonly number[] {
+    return Array.from({ length: this.seats }, (_, seat) => (this.#plays(seat) ? 1 : 0));
+  }
+
+  deal(owners: Owners): void {
+    this.hands.setOut(owners);
+    this.#begin();
+  }
+
+  // HF90.chat.deal.right: one card at a time from the dealer's right, himself the last.
+  shuffleAndDeal(random: Random): void {
+    const players = this.#playing();
+    for (let card = 0; card <= players; card++) this.#pack[card] = card;
+    const pack = this.#pack.subarray(0, players + 1);
+    shuffle(pack, random);
+    this.hands.clear();
+    let seat = this.nextDealer();
+    for (let i = 0; i < players; i++) {
+      seat = this.#nextPlaying(seat);
+      this.hands.give(seat, pack[i]!);
+    }
+    this.#begin();
+  }
+
+  #begin(): void {
+    const broke = this.dealNumber > 0 && this.balance[this.#first]! <= 0;
+    this.dealer = this.nextDealer();
+    this.dealNumber += 1;
+    this.#hidden = this.#playing();
+    this.#dealt = this.#hidden + 1;
+    // HF90.chat.cat: the last card is laid in the middle.
+    for (let card = 0; card < this.#dealt; card++) if (this.hands.owner[card] === NOBODY) this.#cat = card;
+    this.#tellDeal(broke);
+    // HF90.chat.first: the first in cards is the player on the dealer's right.
+    this.#first = this.#nextPlaying(this.dealer);
+    this.#caller = -1;
+    this.looked = false;
+    this.dealOver = false;
+    this.toMove = this.#first;
+  }
+
+  #tellDeal(broke: boolean): void {
+    const listener = this.#listener;
+    if (!listener) return;
+    const next = broke ? 'HF90.chat.dealer.broke' : 'HF90.chat.dealer.next';
+    listener(EVENT['took-deal'], this.dealer, 0, 0, this.dealNumber === 1 ? 'HF90.chat.draw' : next);
+    for (let i = 1; i < this.seats; i++) {
+      const seat = (this.dealer + i) % this.seats;
+      if (this.#plays(seat)) listener(EVENT.dealt, seat, 0, 1, 'HF90.chat.deal');
+      else listener(EVENT.dealt, seat, 0, 0, 'HF90.chat.dead');
+    }
+    listener(EVENT.dealt, this.dealer, 0, 1, 'HF90.chat.deal.dealer');
+    listener(EVENT['laid-aside'], 0, 0, 1, 'HF90.chat.cat');
+  }
+
+  // HF90.chat.speak: any card may be named; HF90.chat.call.new: any that has not been shown may be called.
+  legal(into: Int32Array): number {
+    if (this.toMove < 0) return 0;
+    let count = 0;
+    for (let card = 0; card < this.#dealt; card++)
+      if (this.#caller < 0) into[count++] = NAMES + card;
+      else if (this.#unshown(card)) into[count++] = CALLS + card;
+    return count;
+  }
+
+  refuse(seat: number, move: Move): Refusal<ChatArticle> | null {
+    if (this.toMove < 0) return { reason: 'deal-over', cite: 'HF90.chat.dealer.next' };
+    const naming = this.#caller < 0;
+    if (seat !== this.toMove) return { reason: 'not-your-turn', cite: naming ? 'HF90.chat.first' : 'HF90.chat.caller' };
+    if (naming)
+      return move >= NAMES && move < NAMES + this.#dealt ? null : { reason: 'must-name', cite: 'HF90.chat.blind' };
+    if (move === PASS) return { reason: 'no-pass', cite: 'HF90.chat.call.compulsory' };
+    if (move < CALLS || move >= CALLS + this.#dealt) return { reason: 'must-call', cite: 'HF90.chat.caller' };
+    return this.#unshown(move - CALLS) ? null : { reason: 'already-shown', cite: 'HF90.chat.call.new' };
+  }
+
+  write(move: Move): string {
+    return move < CALLS ? `names ${RANKS[move - NAMES]}` : `calls ${RANKS[move - CALLS]}`;
+  }
+
+  read([verb = '', rank = '', ...more]: readonly string[]): Move | undefined {
+    const card = (RANKS as readonly string[]).indexOf(rank.toUpperCase());
+    if (card < 0 || card >= this.#dealt || more.length > 0) return undefined;
+    if (verb.toLowerCase() === 'names') return NAMES + card;
+    return verb.toLowerCase() === 'calls' ? CALLS + card : undefined;
+  }
+
+  play(move: Move): void {
+    if (this.#caller < 0) this.#name(this.toMove, move - NAMES);
+    else this.#call(this.toMove, move - CALLS);
+  }
+
+  // HF90.chat.speak: such a card is to speak; HF90.chat.look: now each looks at his own.
+  #name(seat: number, card: Card): void {
+    this.#listener?.(EVENT.named, seat, card, 0, 'HF90.chat.speak');
+    this.looked = true;
+    this.#listener?.(EVENT.looked, 0, 0, 0, 'HF90.chat.look');
+    if (card === this.#cat) return this.#wake(seat, 'HF90.chat.woken.named', 'HF90.chat.ends.named');
+    // HF90.chat.show: its holder shows it, and it is he who calls; HF90.chat.caller.free: it costs him nothing.
+    this.#caller = this.hands.owner[card]!;
+    this.#show(card, this.#caller === seat ? 'HF90.chat.caller.first' : 'HF90.chat.show');
+    this.toMove = this.#caller;
+  }
+
+  // HF90.chat.call: he names the card that is to pay; HF90.chat.call.on: and so on, in what order he likes.
+  #call(seat: number, card: Card): void {
+    const firstCall = this.#hidden === this.#dealt - 2;
+    this.#listener?.(EVENT['called-for'], seat, card, 0, firstCall ? 'HF90.chat.call' : 'HF90.chat.call.on');
+    if (card === this.#cat) return this.#wake(seat, 'HF90.chat.woken.called', 'HF90.chat.ends.called');
+    // HF90.chat.pay: its holder shows it and pays one counter to the pool.
+    const holder = this.hands.owner[card]!;
+    this.#show(card, 'HF90.chat.pay');
+    this.#pay(holder, 'HF90.chat.pay');
+    if (this.gameOver) return;
+    if (this.#hidden === 0) this.#end(EVENT.exhausted, 'HF90.chat.ends.all');
+    else if (this.#readings.calls === 'one') this.#end(EVENT.stopped, 'HF90.chat.calls');
+  }
+
+  // HF90.chat.woken.named, .woken.called: who asks for the cat pays one counter; and there the coup ends.
+  #wake(seat: number, cite: ChatArticle, end: ChatArticle): void {
+    this.#listener?.(EVENT['woke-cat'], seat, this.#cat, 0, cite);
+    this.#pay(seat, cite);
+    if (!this.gameOver) this.#end(EVENT.stopped, end);
+  }
+
+  #show(card: Card, cite: ChatArticle): void {
+    this.#listener?.(EVENT.shown, this.hands.owner[card]!, card, 0, cite);
+    this.hands.take(card);
+    this.#hidden -= 1;
+  }
+
+  // HF90.chat.dead.free: a player who has no counters pays none.
+  #pay(seat: number, cite: ChatArticle): void {
+    if (this.balance[seat] === 0) return;
+    this.#ledger.pay(seat, this.#pool, 1, cite);
+    if (this.balance[seat]! > 0) return;
+    this.#listener?.(EVENT.out, seat, 0, 0, 'HF90.chat.until');
+    let alive = 0;
+    for (let other = 0; other < this.seats; other++) if (this.balance[other]! > 0) alive += 1;
+    if (alive === 1) this.#win(this.#nextAlive(seat));
+  }
+
+  // HF90.chat.until.at-once: when all but one have lost theirs, coup and game are over; .winner: he takes the pool.
+  #win(winner: number): void {
+    this.#end(EVENT.stopped, 'HF90.chat.until.at-once');
+    this.gameOver = true;
+    this.winners = [winner];
+    this.#listener?.(EVENT.won, winner, 0, 0, 'HF90.chat.winner');
+    this.#ledger.pay(this.#pool, winner, this.balance[this.#pool]!, 'HF90.chat.winner');
+  }
+
+  #end(kind: number, cite: ChatArticle): void {
+    this.#listener?.(kind, 0, 0, 0, cite);
+    this.dealOver = true;
+    this.toMove = -1;
+  }
+
+  /** Whether a card of this deal is the cat, or in a hand. */
+  #unshown(card: Card): boolean {
+    return card === this.#cat || this.hands.owner[card] !== NOBODY;
+  }
+
+  /** HF90.chat.dead: whether a seat has a part in the next deal. */
+  #plays(seat: number): boolean {
+    return this.#readings.dead === 'dealt-in' || this.balance[seat]! > 0;
+  }
+
+  #playing(): number {
+    let playing = 0;
+    for (let seat = 0; seat < this.seats; seat++) if (this.#plays(seat)) playing += 1;
+    return playing;
+  }
+
+  #nextPlaying(seat: number): number {
+    let next = (seat + 1) % this.seats;
+    while (!this.#plays(next)) next = (next + 1) % this.seats;
+    return next;
+  }
+
+  #nextAlive(seat: number): number {
+    let next = (seat + 1) % this.seats;
+    while (this.balance[next]! <= 0) next = (next + 1) % this.seats;
+    return next;
+  }
+}

@@ -1,0 +1,307 @@
+/**
+ * Jig, the second Snip-Snap-Snorum of Round Games with Cards (1891, pp. 95–96). Where the book is silent:
+ * - three to eight play, and nothing makes up for a hand that has one card more;
+ * - the deal passes to the left, and each deals once (`rounds`), which makes the dealer's stakes even;
+ * - there is no pool unless it is agreed on (`pool`): one counter from each, or from the dealer one for each;
+ * - wrong words cost nothing unless it is agreed on (`fines`): one counter to the pool, and the play goes on by the
+ *   cards, whatever was said;
+ * - a fifth card that is a stop as well is Jig, said once; accounts begin at nothing and may go below it.
+ */
+import {
+  type Card,
+  card,
+  FULL_PACK,
+  makeCard,
+  PACK_SIZE,
+  parseCard,
+  RANKS_IN_SUIT,
+  rankOf,
+  suitOf,
+} from '../../cards.ts';
+import { CALLS, type Call, EVENT, type Listener } from '../../events.ts';
+import { type Move, PASS, type Refusal, type Setup, type Table } from '../../game.ts';
+import { Hands, NOBODY, type Owners } from '../../hands.ts';
+import { Ledger } from '../../ledger.ts';
+import { type Random, shuffle } from '../../random.ts';
+import { choose, type Readings } from '../../readings.ts';
+import { type JigArticle } from './articles.ts';
+
+/** The disputed points of the game; the first practice of each is ours. */
+export const readings = {
+  pool: { values: ['none', 'equal', 'dealer'], article: 'BW91.jig.pool' },
+  fines: { values: ['off', 'one'], article: 'BW91.jig.fine' },
+  rounds: { values: ['1', '2', '3'], article: 'BW91.jig.rounds' },
+} as const satisfies Readings;
+
+/** The words of a run, from its first card to its fifth, as integers of {@link CALLS}. */
+const WORDS = (['snip', 'snap', 'snorum', 'hicockalorum', 'jig'] as const satisfies readonly Call[]).map((word) =>
+  CALLS.indexOf(word),
+);
+/** The place of the fifth word. */
+const JIG = WORDS.length - 1;
+/** What can be said with a card: a word of the run, or one of the first four with Jig after it. */
+const SAYINGS: readonly string[] = [
+  ...WORDS.map((word) => CALLS[word]!),
+  ...WORDS.slice(0, JIG).map((word) => `${CALLS[word]}-jig`),
+];
+
+/** The moves with a wrong word: `5S says snap`, an integer from here on by the saying and the card. */
+const SAYS: Move = PASS + 1;
+
+const KING = RANKS_IN_SUIT - 1;
+const KNAVE = rankOf(card('JS'));
+
+/** The table at which Jig is played; the pool is the account after the seats'. */
+export class JigTable implements Table<JigArticle> {
+  readonly seats: number;
+  readonly hands: Hands;
+  dealer: number;
+  dealNumber = 0;
+  toMove = -1;
+  dealOver = true;
+  gameOver = false;
+  winners: readonly number[] = [];
+
+  readonly #ledger: Ledger<JigArticle>;
+  readonly #pool: number;
+  readonly #listener: Listener<JigArticle> | null;
+  readonly #readings: ReturnType<typeof choose<typeof readings>>;
+  readonly #pack = Uint8Array.from(FULL_PACK);
+  /** The card that goes on with the run; -1 when any card may be led. */
+  #due: Card = -1;
+  /** Who laid the last card; -1 before the first. */
+  #runner = -1;
+  /** The word that is due, by its place in the run: 0 Snip, 4 Jig. */
+  #word = 0;
+  /** Whether the last run was stopped before its fifth card. */
+  #stopped = false;
+
+  constructor(setup: Setup) {
+    const { seats } = setup;
+    this.seats = seats;
+    this.#pool = seats;
+    this.#listener = (setup.listener ?? null) as Listener<JigArticle> | null;
+    this.#readings = choose(readings, setup.readings);
+    this.hands = new Hands(seats);
+    this.#ledger = new Ledger(seats + 1, this.#listener);
+    this.dealer = setup.dealer ?? -1;
+  }
+
+  get balance() {
+    return this.#ledger.balance;
+  }
+
+  // BW91.jig.first-dealer: settled, as in all the book's games, by the first knave that is turned up.
+  drawForDeal(cards: ArrayLike<Card>): number {
+    for (let i = 0; i < cards.length; i++) {
+      const seat = i % this.seats;
+      this.#listener?.(EVENT.drew, seat, cards[i]!, 0, 'BW91.jig.first-dealer');
+      if (rankOf(cards[i]!) !== KNAVE) continue;
+      this.dealer = seat;
+      return i + 1;
+    }
+    return -1;
+  }
+
+  // BW91.jig.next-dealer: the deal passes to the left.
+  nextDealer(): number {
+    return this.dealNumber === 0 ? this.dealer : (this.dealer + 1) % this.seats;
+  }
+
+  // BW91.jig.deal: the whole pack; BW91.jig.uneven: who sits first after the dealer may have a card more.
+  handSizes(): readonly number[] {
+    const { seats } = this;
+    const first = this.nextDealer() + 1;
+    return Array.from(
+      { length: seats },
+      (_, seat) => Math.floor(PACK_SIZE / seats) + ((seat - first + seats) % seats < PACK_SIZE % seats ? 1 : 0),
+    );
+  }
+
+  deal(owners: Owners): void {
+    this.hands.setOut(owners);
+    this.#begin();
+  }
+
+  // BW91.jig.deal: one at a time until the pack is exhausted, from the dealer's left.
+  shuffleAndDeal(random: Random): void {
+    const first = this.nextDealer() + 1;
+    this.#pack.set(FULL_PACK);
+    shuffle(this.#pack, random);
+    this.hands.clear();
+    for (let i = 0; i < PACK_SIZE; i++) this.hands.give((first + i) % this.seats, this.#pack[i]!);
+    this.#begin();
+  }
+
+  #begin(): void {
+    this.dealer = this.nextDealer();
+    this.dealNumber += 1;
+    this.dealOver = false;
+    const listener = this.#listener;
+    if (listener) {
+      const why = this.dealNumber === 1 ? 'BW91.jig.first-dealer' : 'BW91.jig.next-dealer';
+      listener(EVENT['took-deal'], this.dealer, 0, 0, why);
+      for (let i = 1; i <= this.seats; i++) {
+        const seat = (this.dealer + i) % this.seats;
+        listener(EVENT.dealt, seat, 0, this.hands.size(seat), 'BW91.jig.deal');
+      }
+    }
+    this.#stake();
+    this.#runner = -1;
+    this.#askForLead((this.dealer + 1) % this.seats); // BW91.jig.lead: the player on the dealer's left
+  }
+
+  // BW91.jig.pool.equal: each the same; BW91.jig.pool.dealer: the dealer pays in, one for each player.
+  #stake(): void {
+    const { pool } = this.#readings;
+    if (pool === 'dealer') this.#ledger.pay(this.dealer, this.#pool, this.seats, 'BW91.jig.pool.dealer');
+    if (pool !== 'equal') return;
+    for (let i = 1; i <= this.seats; i++)
+      this.#ledger.pay((this.dealer + i) % this.seats, this.#pool, 1, 'BW91.jig.pool.equal');
+  }
+
+  #askForLead(seat: number): void {
+    this.toMove = seat;
+    this.#due = -1;
+    this.#word = 0;
+  }
+
+  // BW91.jig.lead: whichever card he chooses; BW91.jig.follow: who holds the next has to lay it.
+  legal(into: Int32Array): number {
+    if (this.toMove < 0) return 0;
+    if (this.#due < 0) return this.hands.list(this.toMove, into);
+    into[0] = this.#due;
+    return 1;
+  }
+
+  refuse(seat: number, move: Move): Refusal<JigArticle> | null {
+    if (this.toMove < 0) return { reason: 'deal-over', cite: 'BW91.jig.out' };
+    if (seat !== this.toMove) return { reason: 'not-your-turn', cite: this.#whoseTurn() };
+    if (move === PASS) return { reason: 'no-pass', cite: this.#due < 0 ? 'BW91.jig.lead' : 'BW91.jig.follow' };
+    const laid = move < PASS ? move : (move - SAYS) % PACK_SIZE;
+    if (!this.hands.holds(seat, laid)) return { reason: 'not-in-hand', cite: 'BW91.jig.deal' };
+    if (this.#due >= 0 && laid !== this.#due) {
+      const reason = seat === this.#runner ? 'must-continue' : 'must-supply';
+      return { reason, cite: suitOf(laid) === suitOf(this.#due) ? 'BW91.jig.order' : 'BW91.jig.follow' };
+    }
+    return move < PASS ? null : this.#refuseWord(laid, sayingOf(move));
+  }
+
+  // BW91.jig.pool.fines: a wrong word may be fined; the right one goes without saying.
+  #refuseWord(laid: Card, said: number): Refusal<JigArticle> {
+    if (this.#readings.fines === 'one' && said !== this.#sayingDue(laid))
+      return { reason: 'wrong-word', cite: 'BW91.jig.pool.fines', misplay: true };
+    return { reason: 'wrong-word', cite: 'BW91.jig.words' };
+  }
+
+  /** The article that gives the turn to the seat to play. */
+  #whoseTurn(): JigArticle {
+    return this.#due < 0 ? this.#whyLead() : 'BW91.jig.follow';
+  }
+
+  #whyLead(): JigArticle {
+    if (this.#runner < 0) return 'BW91.jig.lead';
+    return this.#stopped ? 'BW91.jig.stop.leads' : 'BW91.jig.jig-leads';
+  }
+
+  write(move: Move): string {
+    return move < PASS ? makeCard(move) : `${makeCard((move - SAYS) % PACK_SIZE)} says ${SAYINGS[sayingOf(move)]}`;
+  }
+
+  read([notation = '', says = '', word = '', ...more]: readonly string[]): Move | undefined {
+    const laid = parseCard(notation);
+    if (laid === undefined || more.length > 0) return undefined;
+    if (says === '') return laid;
+    const said = SAYINGS.indexOf(word.toLowerCase());
+    if (says.toLowerCase() !== 'says' || said < 0) return undefined;
+    return said === this.#sayingDue(laid) ? laid : SAYS + said * PACK_SIZE + laid;
+  }
+
+  /** The place among {@link SAYINGS} of what is to be said with this card, were it laid now. */
+  #sayingDue(laid: Card): number {
+    return this.#stops(laid) ? JIG + 1 + this.#word : this.#word;
+  }
+
+  // BW91.jig.stop: a king, or a card of which the next is played; BW91.jig.jig-once: on the fifth card it is Jig already.
+  #stops(laid: Card): boolean {
+    return this.#word < JIG && (rankOf(laid) === KING || this.hands.owner[laid + 1] === NOBODY);
+  }
+
+  play(laid: Card): void {
+    this.#lay(this.toMove, laid, this.#sayingDue(laid));
+  }
+
+  // BW91.jig.pool.fines: the card stands, and the wrong word is paid for.
+  misplay(move: Move): void {
+    this.#lay(this.toMove, (move - SAYS) % PACK_SIZE, sayingOf(move));
+  }
+
+  #lay(seat: number, laid: Card, said: number): void {
+    const stops = this.#stops(laid);
+    const wrong = said !== this.#sayingDue(laid);
+    if (this.#listener) this.#tell(seat, laid, said, stops);
+    // BW91.jig.fine: one counter to the pool.
+    if (wrong) this.#ledger.pay(seat, this.#pool, 1, 'BW91.jig.fine');
+    this.hands.take(laid);
+    this.#runner = seat;
+    this.#stopped = stops;
+
+    if (this.hands.size(seat) === 0) this.#settle(seat);
+    // BW91.jig.jig-leads, BW91.jig.stop.leads: who ends a run leads any card.
+    else if (stops || this.#word === JIG) this.#askForLead(seat);
+    else this.#askForNext(laid + 1);
+  }
+
+  // BW91.jig.follow: the holder of the next card of the suit; BW91.jig.words: with the next word.
+  #askForNext(due: Card): void {
+    this.#due = due;
+    this.#word += 1;
+    this.toMove = this.hands.owner[due]!;
+  }
+
+  /** The card is laid with its word, if that was right; then Jig for a stop; and what was wrong of it. */
+  #tell(seat: number, laid: Card, said: number, stops: boolean): void {
+    const listener = this.#listener!;
+    const word = said > JIG ? said - JIG - 1 : said;
+    const right = word === this.#word;
+    const call = right ? WORDS[word]! : 0;
+    if (this.#due < 0) listener(EVENT.led, seat, laid, call, this.#whyLead());
+    else listener(EVENT.followed, seat, laid, call, this.#word === 1 ? 'BW91.jig.follow' : 'BW91.jig.words');
+    const saidJig = said > JIG;
+    if (!right) listener(EVENT.miscalled, seat, 0, WORDS[word]!, 'BW91.jig.pool.fines');
+    if (saidJig && stops) {
+      const why = rankOf(laid) === KING ? 'BW91.jig.stop.king' : 'BW91.jig.stop';
+      listener(EVENT.called, seat, 0, WORDS[JIG]!, why);
+    } else if (right && saidJig !== stops)
+      listener(EVENT.miscalled, seat, 0, saidJig ? WORDS[JIG]! : 0, 'BW91.jig.pool.fines');
+  }
+
+  // BW91.jig.out: the first without cards says Out; .settle, .out.paid: each pays him a counter for every card left.
+  #settle(winner: number): void {
+    this.#listener?.(EVENT.out, winner, 0, 0, 'BW91.jig.out');
+    for (let i = 1; i < this.seats; i++) {
+      const loser = (winner + i) % this.seats;
+      const left = this.hands.size(loser);
+      this.#listener?.(EVENT.counted, loser, 0, left, 'BW91.jig.settle');
+      this.#ledger.pay(loser, winner, left, 'BW91.jig.out.paid');
+    }
+    // BW91.jig.pool: and he wins what is in the pool.
+    this.#ledger.pay(this.#pool, winner, this.balance[this.#pool]!, 'BW91.jig.pool');
+    this.dealOver = true;
+    this.toMove = -1;
+    if (this.dealNumber === this.seats * Number(this.#readings.rounds)) this.#endGame();
+  }
+
+  // BW91.jig.rounds: when each has dealt as often as the others; BW91.jig.winner: who has won most counters.
+  #endGame(): void {
+    this.gameOver = true;
+    this.#listener?.(EVENT.ended, 0, 0, 0, 'BW91.jig.rounds');
+    const counters = Array.from(this.balance.subarray(0, this.seats));
+    const most = Math.max(...counters);
+    this.winners = counters.flatMap((has, seat) => (has === most ? [seat] : []));
+    for (const seat of this.winners) this.#listener?.(EVENT.won, seat, 0, 0, 'BW91.jig.winner');
+  }
+}
+
+/** The place among {@link SAYINGS} of what a move says. */
+const sayingOf = (move: Move): number => ((move - SAYS) / PACK_SIZE) | 0;

@@ -1,0 +1,100 @@
+/** Le Chat qui dort, counted out: every deal there is among five, six and seven players (CQ-T8). */
+import { describe, expect, test } from 'vitest';
+import { EVENT, type Listener } from '#engine/events.ts';
+import { type Move, moveList } from '#engine/game.ts';
+import { chatQuiDort as game } from '#engine/games/chat-qui-dort/index.ts';
+import { noOwners, type Owners } from '#engine/hands.ts';
+
+/** An owner table in which each seat holds one card, by the cards of the seats. */
+const ownersOf = (cards: readonly number[]): Owners => {
+  const owners = noOwners();
+  for (const [seat, card] of cards.entries()) owners[card] = seat;
+  return owners;
+};
+
+/** Every order of these. */
+const orders = (cards: readonly number[]): number[][] =>
+  cards.length === 0
+    ? [[]]
+    : cards.flatMap((card) => orders(cards.filter((other) => other !== card)).map((rest) => [card, ...rest]));
+
+/** What happened over all the first coups there are: how they ended, and what who paid. */
+interface Tally {
+  deals: number;
+  named: number;
+  called: number;
+  all: number;
+  counters: number;
+  /** What those paid who called, and what others did while somebody called. */
+  callers: number;
+  others: number;
+}
+
+type Way = (legal: ArrayLike<Move>, count: number) => Move;
+
+/** Plays one coup of every deal there is among so many players, each moved in the same way. */
+const everyDeal = (seats: number, calls: string, way: Way): Tally => {
+  const tally: Tally = { deals: 0, named: 0, called: 0, all: 0, counters: 0, callers: 0, others: 0 };
+  const legal = moveList();
+  let caller = -1;
+  const hear: Listener = (kind, who, _what, amount, cite) => {
+    if (kind === EVENT['called-for']) caller = who;
+    if (cite === 'HF90.chat.ends.named') tally.named += 1;
+    if (cite === 'HF90.chat.ends.called') tally.called += 1;
+    if (cite === 'HF90.chat.ends.all') tally.all += 1;
+    if (kind !== EVENT.paid) return;
+    tally.counters += amount;
+    if (caller >= 0) tally[who === caller ? 'callers' : 'others'] += amount;
+  };
+  for (const cards of orders(Array.from({ length: seats + 1 }, (_, card) => card))) {
+    caller = -1;
+    const table = game.table({ seats, dealer: seats - 1, readings: { calls }, listener: hear });
+    table.deal(ownersOf(cards.slice(0, seats)));
+    while (!table.dealOver) table.play(way(legal, table.legal(legal)));
+    tally.deals += 1;
+  }
+  return tally;
+};
+
+const first: Way = (legal) => legal[0]!;
+const last: Way = (legal, count) => legal[count - 1]!;
+const middle: Way = (legal, count) => legal[count >> 1]!;
+
+describe('CQ-T8 the exact values, every deal there is', () => {
+  // Whatever is named and called, and in what order: the deals are all there, so no order is better (CQ-C1).
+  test.each([
+    ['from the ace up', first],
+    ['from the highest down', last],
+    ['from the middle', middle],
+  ])('five players, 720 deals, named and called %s', (_, way) => {
+    const tally = everyDeal(5, 'many', way);
+    // One in six E1, one in six E3, four in six E2; 2.5 counters a coup.
+    // Of the 600 with a caller he pays in four of five; each of the four others in one of two.
+    expect(tally).toEqual({
+      deals: 720,
+      named: 120,
+      called: 480,
+      all: 120,
+      counters: 1800,
+      callers: 480,
+      others: 1200,
+    });
+  });
+
+  test.each([6, 7])('%i players', (n) => {
+    const { deals, named, called, all, counters, callers, others } = everyDeal(n, 'many', first);
+    expect(named * (n + 1)).toBe(deals);
+    expect(all * (n + 1)).toBe(deals);
+    expect(called * (n + 1)).toBe(deals * (n - 1));
+    expect(counters * 2).toBe(deals * n);
+    expect(callers * n).toBe((deals - named) * (n - 1));
+    expect(others * 2).toBe((deals - named) * (n - 1));
+  });
+
+  test('calls=one: one counter a coup, whatever happens', () => {
+    const tally = everyDeal(5, 'one', middle);
+    expect(tally.counters).toBe(720);
+    // The cat is named in one of six; of the others, the one call wakes it in one of five.
+    expect([tally.named, tally.called, tally.all]).toEqual([120, 120, 0]);
+  });
+});

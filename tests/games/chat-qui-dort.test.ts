@@ -1,0 +1,344 @@
+/**
+ * Le Chat qui dort, row by row. D deals, P1 is first in cards; the five is the cat unless a row deals otherwise.
+ * CQ-T… are the cases and CQ-S… the silences as our dossier numbers them, `part 11` its rulings.
+ */
+import { describe, expect, test } from 'vitest';
+import { makeCard, parseCard } from '#engine/cards.ts';
+import { chatQuiDort as game } from '#engine/games/chat-qui-dort/index.ts';
+import { noOwners } from '#engine/hands.ts';
+import { Witness } from '#engine/observation.ts';
+import { replay } from '#engine/replay.ts';
+import { ordered, type Sat, Seating } from './play.ts';
+
+const SEATS = 'P1 P2 P3 P4 D';
+const DEALT = 'P1 2S, P2 4S, P3 AS, P4 6S, D 3S';
+
+interface How {
+  /** What seats have left before the deal; the rest is in the pool. */
+  readonly leave?: string;
+  readonly hands?: string;
+  readonly readings?: string;
+}
+
+const sit = (moves: string, { leave = '', hands = DEALT, readings = '' }: How = {}): Seating => {
+  const sat: Sat = { seats: SEATS, dealer: 'D', readings };
+  return new Seating(game, sat).leave(leave).deal(hands).play(moves);
+};
+
+const namesOf = (seating: Seating): string => seating.names[seating.table.nextDealer()]!;
+
+type Row = [origin: string, moves: string, ledger: string, how?: How];
+
+describe('the counters, row by row', () => {
+  test.each<Row>([
+    ['CQ-T1 the cat is named', 'P1 names 5', 'P1 2 P2 3 P3 3 P4 3 D 3 pool 1'],
+    ['CQ-T2 the cat is called', 'P1 names 4, P2 calls 6, P2 calls A, P2 calls 5', 'P1 3 P2 2 P3 2 P4 2 D 3 pool 3'],
+    [
+      'CQ-T3 all but the cat',
+      'P1 names 4, P2 calls 2, P2 calls A, P2 calls 6, P2 calls 3',
+      'P1 2 P2 3 P3 2 P4 2 D 2 pool 4',
+    ],
+    ['CQ-T4 his own card is named: he calls', 'P1 names 2', 'P1 3 P2 3 P3 3 P4 3 D 3'],
+    [
+      'CQ-T5 only two have counters, and one is called',
+      'P1 names 4, P2 calls 6, P2 calls 2',
+      'P2 15',
+      { leave: 'P1 1, P2 1, P3 0, P4 0, D 0', readings: 'dead=dealt-in' },
+    ],
+    [
+      'CQ-T5 the same, of two who alone are dealt cards',
+      'P1 names 3, P2 calls A',
+      'P2 15',
+      { leave: 'P1 1, P2 1, P3 0, P4 0, D 0', hands: 'P1 AS, P2 3S' },
+    ],
+    [
+      'E4 the caller wakes the cat with his last: the other wins',
+      'P1 names 3, P2 calls 2',
+      'P1 15',
+      { leave: 'P1 1, P2 1, P3 0, P4 0, D 0', hands: 'P1 AS, P2 3S' },
+    ],
+    [
+      'E4 the first in cards wakes it with his last',
+      'P1 names 2',
+      'P2 15',
+      { leave: 'P1 1, P2 1, P3 0, P4 0, D 0', hands: 'P1 AS, P2 3S' },
+    ],
+    ['CQ-A8 the caller pays nothing for being named', 'P1 names 4', 'P1 3 P2 3 P3 3 P4 3 D 3'],
+    [
+      'CQ-A8 the first in cards is called, having named another',
+      'P1 names 4, P2 calls 2',
+      'P1 2 P2 3 P3 3 P4 3 D 3 pool 1',
+    ],
+    ['CQ-T4 the caller who named himself wakes the cat', 'P1 names 2, P1 calls 5', 'P1 2 P2 3 P3 3 P4 3 D 3 pool 1'],
+    [
+      'out in mid-coup: it goes on',
+      'P1 names 4, P2 calls 6, P2 calls A',
+      'P1 3 P2 3 P3 2 D 3 pool 4',
+      { leave: 'P4 1' },
+    ],
+    [
+      'dead=dealt-in: the dead are shown, and pay nothing',
+      'P1 names 4, P2 calls 6',
+      'P1 3 P2 3 P3 3 D 3 pool 3',
+      { leave: 'P4 0', readings: 'dead=dealt-in' },
+    ],
+    [
+      'dead=dealt-in: a dead caller wakes the cat for nothing',
+      'P1 names 6, P4 calls 5',
+      'P1 3 P2 3 P3 3 D 3 pool 3',
+      { leave: 'P4 0', readings: 'dead=dealt-in' },
+    ],
+    [
+      'dead=dealt-in: so does a dead first in cards',
+      'P1 names 5',
+      'P2 3 P3 3 P4 3 D 3 pool 3',
+      { leave: 'P1 0', readings: 'dead=dealt-in' },
+    ],
+    [
+      'calls=one CQ-T7: the holder of the card called pays',
+      'P1 names 4, P2 calls 6',
+      'P1 3 P2 3 P3 3 P4 2 D 3 pool 1',
+      { readings: 'calls=one' },
+    ],
+    [
+      'calls=one CQ-T7: the card named is the cat',
+      'P1 names 5',
+      'P1 2 P2 3 P3 3 P4 3 D 3 pool 1',
+      { readings: 'calls=one' },
+    ],
+    [
+      'calls=one CQ-T7: the card called is the cat',
+      'P1 names 4, P2 calls 5',
+      'P1 3 P2 2 P3 3 P4 3 D 3 pool 1',
+      { readings: 'calls=one' },
+    ],
+    [
+      'calls=one part 11: with the dead dealt in, nothing at all',
+      'P1 names 4, P2 calls 6',
+      'P1 3 P2 3 P3 3 D 3 pool 3',
+      { leave: 'P4 0', readings: 'calls=one dead=dealt-in' },
+    ],
+  ])('%s: %s → %s', (_, moves, ledger, how) => {
+    const seating = sit(moves, how);
+    expect(seating.ledger).toBe(ordered(seating.accounts, ledger));
+  });
+
+  test.each([
+    ['stake=3', 3],
+    ['stake=1', 1],
+    ['stake=2', 2],
+    ['stake=5', 5],
+    ['stake=10', 10],
+  ])('%s: each begins with %i', (readings, counters) => {
+    const cite = counters === 3 ? 'HF90.chat.stakes.three' : 'HF90.chat.stakes';
+    const seating = new Seating(game, { seats: SEATS, readings });
+    expect(seating.told()).toEqual(seating.names.map((seat) => `received ${seat} ${counters} ${cite}`));
+    expect(Array.from(seating.table.balance)).toEqual([...Array(5).fill(counters), 0]);
+  });
+});
+
+describe('the ends of a coup, and who deals next', () => {
+  test.each<[string, string, string, How?]>([
+    ['CQ-T1 E1', 'P1 names 5', 'stopped HF90.chat.ends.named'],
+    ['CQ-T2 E2', 'P1 names 4, P2 calls 6, P2 calls A, P2 calls 5', 'stopped HF90.chat.ends.called'],
+    ['CQ-T3 E3', 'P1 names 4, P2 calls 2, P2 calls A, P2 calls 6, P2 calls 3', 'exhausted HF90.chat.ends.all'],
+    ['CQ-T7 calls=one', 'P1 names 4, P2 calls 6', 'stopped HF90.chat.calls', { readings: 'calls=one' }],
+  ])('%s: %s ends it', (_, moves, last, how) => {
+    const seating = sit(moves, how);
+    expect(seating.told().at(-1)).toBe(last);
+    expect(seating.legal).toBe('nobody');
+    expect(seating.table.gameOver).toBe(false);
+  });
+
+  test.each<[string, string, string, How?]>([
+    ['CQ-T1 the first in cards', 'P1 names 5', 'P1'],
+    ['CQ-A10 whoever called', 'P1 names 4, P2 calls 5', 'P1'],
+    ['CQ-T6 he has lost his last: the next', 'P1 names 5', 'P2', { leave: 'P1 1' }],
+    [
+      'CQ-T6 the next who has one',
+      'P1 names 6, P4 calls A, P4 calls 4, P4 calls 2, P4 calls 5',
+      'P4',
+      { leave: 'P1 1, P2 1, P3 1, P4 2' },
+    ],
+    ['CQ-T6 with the dead dealt in', 'P1 names 5', 'P2', { leave: 'P1 0', readings: 'dead=dealt-in' }],
+  ])('%s deals, after %s: %s', (_, moves, dealer, how) => {
+    const seating = sit(moves, how);
+    expect(seating.legal).toBe('nobody');
+    expect(namesOf(seating)).toBe(dealer);
+  });
+
+  test('E4: the last with counters takes the pool, and coup and game are over', () => {
+    const leave = 'P1 1, P2 1, P3 0, P4 0, D 0';
+    const seating = sit('P1 names 3, P2 calls A', { leave, hands: 'P1 AS, P2 3S' });
+    expect(seating.told().slice(-7)).toEqual([
+      'called-for P2 A HF90.chat.call',
+      'shown P1 AS HF90.chat.pay',
+      'paid P1 pool 1 HF90.chat.pay',
+      'out P1 HF90.chat.until',
+      'stopped HF90.chat.until.at-once',
+      'won P2 HF90.chat.winner',
+      'paid pool P2 14 HF90.chat.winner',
+    ]);
+    expect(seating.table.winners).toEqual([1]);
+    expect(seating.table.gameOver).toBe(true);
+  });
+});
+
+describe('the deal', () => {
+  test('is told with its articles, the cat last; the first in cards names', () => {
+    const seating = sit('');
+    expect(seating.told(5)).toEqual([
+      'took-deal D HF90.chat.draw',
+      ...['P1', 'P2', 'P3', 'P4'].map((seat) => `dealt ${seat} 1 HF90.chat.deal`),
+      'dealt D 1 HF90.chat.deal.dealer',
+      'laid-aside 1 HF90.chat.cat',
+    ]);
+    expect(seating.table.laid?.talon?.map(makeCard)).toEqual(['5S']);
+  });
+
+  test('CQ-S3: who has no counters is out, the pack loses its highest card, the turn passes over him', () => {
+    const seating = sit('P1 names 5', { leave: 'P1 1, P3 0' });
+    const { table } = seating;
+    expect(table.handSizes()).toEqual([0, 1, 0, 1, 1]);
+    expect(table.pack!.map(makeCard)).toEqual(['AS', '2S', '3S', '4S']);
+    const from = seating.events.length;
+    expect(seating.deal('P2 AS, P4 2S, D 4S').told(from)).toEqual([
+      'took-deal P2 HF90.chat.dealer.broke',
+      'dealt P3 0 HF90.chat.dead',
+      'dealt P4 1 HF90.chat.deal',
+      'dealt D 1 HF90.chat.deal',
+      'dealt P1 0 HF90.chat.dead',
+      'dealt P2 1 HF90.chat.deal.dealer',
+      'laid-aside 1 HF90.chat.cat',
+    ]);
+    expect(seating.legal).toBe('P4: names A | names 2 | names 3 | names 4');
+  });
+
+  test('dead=dealt-in: the pack stays, and a dead player may be first in cards', () => {
+    const seating = sit('P1 names 5', { leave: 'P1 1, P3 0', readings: 'dead=dealt-in' });
+    expect(seating.table.handSizes()).toEqual([1, 1, 1, 1, 1]);
+    expect(seating.table.pack!.map(makeCard)).toEqual(['AS', '2S', '3S', '4S', '5S', '6S']);
+    expect(seating.deal(DEALT).legal).toMatch(/^P3: names A/);
+    expect(seating.names[seating.table.dealer]).toBe('P2');
+  });
+
+  test.each([
+    ['CQ-A4 the highest deals', '2S AS 6S 5S 3S', 5, 'P3'],
+    ['CQ-S4 the ace is low', 'AS 2S 3S 4S 5S', 5, 'D'],
+    ['CQ-A4 all must have drawn', '2S AS 6S 5S', -1, ''],
+  ])('%s: %s', (_, cards, used, dealer) => {
+    const { table, names } = new Seating(game, { seats: SEATS });
+    expect(table.drawForDeal(cards.split(' ').map((text) => parseCard(text)!))).toBe(used);
+    if (dealer) expect(names[table.dealer]).toBe(dealer);
+  });
+
+  test.each([
+    [5, 'AS 2S 3S 4S 5S 6S'],
+    [8, 'AS 2S 3S 4S 5S 6S 7S 8S 9S'],
+    [12, 'AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS'],
+  ])('CQ-A2 %i players: %s', (seats, cards) => {
+    expect(game.pack({}, seats).map(makeCard).join(' ')).toBe(cards);
+  });
+
+  test('CQ-A1: five to twelve', () => {
+    const may = Array.from({ length: 15 }, (_, seats) => seats).filter((seats) => !game.refuseSeats(seats, {}));
+    expect(may).toEqual([5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+});
+
+describe('what may be named and called', () => {
+  test.each<[string, string, string]>([
+    [
+      'CQ-A6 any card is named, before anyone looks',
+      '',
+      'P1: names A | names 2 | names 3 | names 4 | names 5 | names 6',
+    ],
+    ['CQ-A7 any other, the cat too', 'P1 names 4', 'P2: calls A | calls 2 | calls 3 | calls 5 | calls 6'],
+    ['CQ-S7 none twice', 'P1 names 4, P2 calls 2', 'P2: calls A | calls 3 | calls 5 | calls 6'],
+    ['CQ-T4 the first in cards calls', 'P1 names 2', 'P1: calls A | calls 3 | calls 4 | calls 5 | calls 6'],
+  ])('%s, after “%s”', (_, moves, legal) => {
+    expect(sit(moves).legal).toBe(legal);
+  });
+
+  test.each([
+    ['CQ-A6', '', 'P2 names 4', 'not-your-turn HF90.chat.first'],
+    ['CQ-A6', '', 'P1 calls 4', 'must-name HF90.chat.blind'],
+    ['CQ-A6', '', 'P1 2S', 'must-name HF90.chat.blind'],
+    ['CQ-A6', '', 'P1 pass', 'must-name HF90.chat.blind'],
+    ['CQ-A7', 'P1 names 4', 'P1 calls 6', 'not-your-turn HF90.chat.caller'],
+    ['CQ-A7', 'P1 names 4', 'P2 names 6', 'must-call HF90.chat.caller'],
+    ['CQ-A7', 'P1 names 4', 'P2 4S', 'must-call HF90.chat.caller'],
+    ['CQ-S2', 'P1 names 4, P2 calls 6', 'P2 pass', 'no-pass HF90.chat.call.compulsory'],
+    ['CQ-S7', 'P1 names 4', 'P2 calls 4', 'already-shown HF90.chat.call.new'],
+    ['CQ-S7', 'P1 names 4, P2 calls 6', 'P2 calls 6', 'already-shown HF90.chat.call.new'],
+    ['CQ-A9', 'P1 names 5', 'P1 names 4', 'deal-over HF90.chat.dealer.next'],
+  ])('%s after “%s”: %s is refused, %s', (_, moves, move, refusal) => {
+    const seating = sit(moves);
+    const before = seating.ledger;
+    expect(seating.refusal(move)).toBe(refusal);
+    expect(seating.ledger).toBe(before);
+  });
+
+  test('CQ-S7: nobody has seen his card before one is named', () => {
+    const witness = new Witness();
+    const table = game.table({ seats: 5, dealer: 4, listener: witness.listener });
+    const owners = noOwners();
+    for (const [seat, card] of ['2S', '4S', 'AS', '6S', '3S'].entries()) owners[parseCard(card)!] = seat;
+    table.deal(owners);
+    expect([0, 1, 2, 3, 4].map((seat) => witness.observe(table, seat).hand)).toEqual([[], [], [], [], []]);
+    table.play(table.read!(['names', '4'])!);
+    expect([0, 1, 2, 3, 4].map((seat) => witness.observe(table, seat).hand)).toEqual([[1], [], [0], [5], [2]]);
+    expect(witness.observe(table, 0).shown.map(makeCard)).toEqual(['4S']);
+    table.play(table.read!(['calls', '5'])!);
+    expect(witness.observe(table, 0).shown.map(makeCard)).toEqual(['4S', '5S']);
+  });
+});
+
+describe('what happens, told with its articles', () => {
+  test('CQ-T2', () => {
+    expect(sit('P1 names 4, P2 calls 6, P2 calls A, P2 calls 5').told(12)).toEqual([
+      'named P1 4 HF90.chat.speak',
+      'looked HF90.chat.look',
+      'shown P2 4S HF90.chat.show',
+      'called-for P2 6 HF90.chat.call',
+      'shown P4 6S HF90.chat.pay',
+      'paid P4 pool 1 HF90.chat.pay',
+      'called-for P2 A HF90.chat.call.on',
+      'shown P3 AS HF90.chat.pay',
+      'paid P3 pool 1 HF90.chat.pay',
+      'called-for P2 5 HF90.chat.call.on',
+      'woke-cat P2 5S HF90.chat.woken.called',
+      'paid P2 pool 1 HF90.chat.woken.called',
+      'stopped HF90.chat.ends.called',
+    ]);
+  });
+
+  test('CQ-T1', () => {
+    expect(sit('P1 names 5').told(12)).toEqual([
+      'named P1 5 HF90.chat.speak',
+      'looked HF90.chat.look',
+      'woke-cat P1 5S HF90.chat.woken.named',
+      'paid P1 pool 1 HF90.chat.woken.named',
+      'stopped HF90.chat.ends.named',
+    ]);
+  });
+
+  test('CQ-T4: the first in cards has named his own', () => {
+    expect(sit('P1 names 2').told().at(-1)).toBe('shown P1 2S HF90.chat.caller.first');
+  });
+
+  test('CQ-T7: the knave speaks, and makes the king pay; a record of twelve', () => {
+    const names = 'A B C D E F G H I L M N';
+    const cards = 'JS KS AS 2S 3S 4S 5S 6S 7S 8S 9S 10S'.split(' ');
+    const hands = names.split(' ').map((name, i) => `${name}: ${cards[i]}`);
+    const text = `[Snorum "1"][Game "chat-qui-dort"][Source "HF90"][Seats "${names}"][Dealer "N"][Readings "calls=one"]
+[Expect "A 3 B 2 pool 1"]
+[Deal "1"]
+${hands.join('\n')}
+Talon: QS
+A names J
+A calls K`;
+    const played = replay(text, [game]);
+    expect(played.ok ? played.value.dealOver : played.faults).toBe(true);
+  });
+});
