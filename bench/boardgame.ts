@@ -15,10 +15,7 @@ type Reducer = (state: State, action: unknown) => State;
 
 /** The two functions of boardgame.io that are needed; `undefined` when its package is not installed in `bench/`. */
 const boardgame = ():
-  | {
-      CreateGameReducer: (with_: { game: unknown }) => Reducer;
-      InitializeGame: (with_: { game: unknown; numPlayers: number }) => State;
-    }
+  | { CreateGameReducer: (with_: { game: unknown }) => Reducer; InitializeGame: (with_: { game: unknown; numPlayers: number }) => State }
   | undefined => {
   try {
     return createRequire(import.meta.url)('boardgame.io/internal');

@@ -2,6 +2,7 @@
 import { GAMES } from '#engine/games.ts';
 import { tagOf } from '#engine/record.ts';
 import { type Replay, replay } from '#engine/replay.ts';
+import { EDITIONS } from './editions.ts';
 import type { Language } from './i18n/routes.ts';
 import { pageHref } from './i18n/routes.ts';
 
@@ -35,8 +36,12 @@ const ORDER = [
   'lindor-opera',
 ];
 
-/** Every example. */
+/** Whether the game of an example has an edition; one that has none yet has no page to stand on. */
+const hasEdition = ([file]: [string, string]): boolean => EDITIONS.some(({ game }) => file.includes(`/${game.id}/`));
+
+/** Every example whose game has an edition. */
 export const EXAMPLES: readonly Example[] = Object.entries(files)
+  .filter(hasEdition)
   .map(([file, record]) => {
     const [, game = '', id = ''] = /\/([^/]+)\/([^/]+)\.deal$/.exec(file) ?? [];
     const result = replay(record, GAMES);

@@ -82,8 +82,9 @@ function randomRecord(
 /** The games that have a page, and so are told. */
 const TOLD = GAMES.filter(({ id }) => existsSync(new URL(`../../src/widgets/games/${id}.ts`, import.meta.url)));
 
-/** The types of event that only happen in games without a page. */
+/** The types of event that only happen in games and variants without a page. */
 const NOT_TOLD_YET: readonly EventType[] = [
+  'turned-up',
   'took-seat',
   'took-up',
   'took-trick',
@@ -117,6 +118,7 @@ const NOT_TOLD_YET: readonly EventType[] = [
 
 const examples = readdirSync(new URL('../../content/examples', import.meta.url), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.deal'))
+  .filter((file) => TOLD.some(({ id }) => file.startsWith(id)))
   .map((file) => readFileSync(new URL(`../../content/examples/${file}`, import.meta.url), 'utf8'));
 
 /** The examples, and games of every kind, each practice of each reading three times among them. */

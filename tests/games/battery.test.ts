@@ -27,8 +27,10 @@ class Onlooker {
   #looks = 0;
   /** The counters a listener saw go from account to account. */
   readonly #heard: Int32Array;
-  /** The points it heard scored. */
+  /** The points it heard scored, less those struck off. */
   readonly #scored: Int32Array;
+  /** A match of several games begins its points anew with each. */
+  #anew = false;
 
   constructor(play: Play) {
     this.#play = play;
@@ -45,6 +47,7 @@ class Onlooker {
 
   hear: Listener = (kind, who, what, amount, cite) => {
     this.#must(cite in this.#play.game.articles, `an event cites ${cite}, no article`);
+    if (kind === EVENT['won-game']) this.#anew = true;
     if (kind === EVENT.scored) {
       this.#must(amount > 0 && who < this.#scored.length, 'no points, or nobody’s, are scored');
       this.#scored[who]! += amount;
@@ -120,7 +123,7 @@ class Onlooker {
 
   #counters({ balance, seats, scores }: Table): void {
     this.#must(
-      this.#scored.every((points, scorer) => points === scores?.[scorer]),
+      this.#anew || this.#scored.every((points, scorer) => points === scores?.[scorer]),
       'points are scored unheard',
     );
     this.#must(sum(balance) === this.#total, 'counters are made or lost');
