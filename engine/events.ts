@@ -109,8 +109,6 @@ const SHAPES = {
   swept: ['seat', '', ''],
   /** A seat won the cards that were left on the table at the end. */
   gathered: ['seat', '', 'cards'],
-  /** A seat let everybody see a card in dealing it. */
-  exposed: ['seat', 'card', ''],
   /** Points were reckoned to a seat or camp that are yet to be compared with the others'. */
   reckoned: ['scorer', '', 'points'],
   /** Nobody scores what was reckoned. */

@@ -37,17 +37,7 @@ export interface Observation {
 }
 
 /** The kinds of event that show a card to everybody. */
-const SHOWN: readonly EventType[] = [
-  'led',
-  'followed',
-  'misplayed',
-  'turned-up',
-  'laid',
-  'shown',
-  'woke-cat',
-  'took',
-  'exposed',
-];
+const SHOWN: readonly EventType[] = ['led', 'followed', 'misplayed', 'turned-up', 'laid', 'shown', 'woke-cat', 'took'];
 const SHOWS = new Set(SHOWN.map((type) => EVENT[type]));
 
 /** Hears all that happens at a table, and tells each seat what it may know of it. */

@@ -113,7 +113,6 @@ const NOT_TOLD_YET: readonly EventType[] = [
   'captured',
   'swept',
   'gathered',
-  'exposed',
   'reckoned',
   'unscored',
   'scored',

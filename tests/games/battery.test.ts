@@ -47,12 +47,12 @@ class Onlooker {
 
   hear: Listener = (kind, who, what, amount, cite) => {
     this.#must(cite in this.#play.game.articles, `an event cites ${cite}, no article`);
-    if (kind === EVENT['struck-off']) this.#scored[who]! -= amount;
     if (kind === EVENT['won-game']) this.#anew = true;
     if (kind === EVENT.scored) {
       this.#must(amount > 0 && who < this.#scored.length, 'no points, or nobody’s, are scored');
       this.#scored[who]! += amount;
     }
+    if (kind === EVENT['struck-off']) this.#scored[who]! -= amount;
     if (kind !== EVENT.paid) return;
     this.#must(amount > 0, 'counters are paid backwards');
     this.#heard[who]! -= amount;

@@ -773,7 +773,7 @@ describe('the game', () => {
 describe('a card exposed by the dealer', () => {
   test('CA-A12 in the first round forfeits the deal, which passes to the left', () => {
     const sitting = sit('B 5D, A KD', 'A exposes 5D?', { table: '9S AH 8C 2D', scores: [3, 4] });
-    expect(sitting.told().slice(-2)).toEqual(['exposed A 5D exposed.first', 'stopped exposed.first']);
+    expect(sitting.told().slice(-2)).toEqual(['shown B 5D exposed.first', 'stopped exposed.first']);
     expect(sitting.legal).toBe('nobody');
     expect(sitting.scores).toBe('A 3 B 4');
     expect(sitting.table.gameOver).toBe(false);
@@ -789,7 +789,7 @@ describe('a card exposed by the dealer', () => {
     const sitting = sit('', '', { talon: 'AS 2S 3S 4S 5S 6S 7S 8S', readings: 'capture=free' }).lay(8);
     expect(sitting.refusal('A exposes AS')).toBe('may-not-expose BW91.cassino.exposed.later ?');
     sitting.play('A exposes AS?');
-    expect(sitting.told().at(-1)).toBe('exposed A AS exposed.later');
+    expect(sitting.told().at(-1)).toBe('shown B AS exposed.later');
     expect(sitting.table.hands.holds(1, parseCard('AS')!)).toBe(true);
     expect(sitting.table.toMove).toBe(1);
     expect(sitting.refusal('A exposes AS')).toBe('may-not-expose BW91.cassino.exposed.later');

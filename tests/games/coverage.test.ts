@@ -4,10 +4,12 @@
  */
 import { describe, expect, test } from 'vitest';
 import { type Articles, type Carried } from '#engine/articles.ts';
+import { parseCard } from '#engine/cards.ts';
 import { type Listener } from '#engine/events.ts';
 import { type FaultCode } from '#engine/faults.ts';
 import { type Game, moveList, PASS } from '#engine/game.ts';
 import { gameOf } from '#engine/games.ts';
+import { noOwners } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
 import { replay } from '#engine/replay.ts';
 import { played, SELDOM as SELDOM_COUPS } from './manille-coups.ts';
@@ -26,18 +28,29 @@ const SELDOM: Readonly<Record<string, readonly (readonly [moves: string, besides
 
 /** Records that chance seldom makes. */
 const RECORDS: Readonly<Record<string, readonly string[]>> = { manille: SELDOM_COUPS };
-/** Deals that chance never deals: nobody takes a card, twice, when the scores are level at game. */
-const idle = (game: Game, listener: Listener): void => {
-  const table = game.table({ seats: 2, dealer: 0, readings: { capture: 'free' }, listener });
-  table.scores!.fill(11);
+/**
+ * Deals of Cassino that chance seldom deals: nobody takes a card, twice, when the scores are level at game; as many
+ * spades for two of four; a card that could take more than is said.
+ */
+const seldomCassino = (game: Game, listener: Listener, refusals: Set<string>): void => {
+  const idle = game.table({ seats: 2, dealer: 0, readings: { capture: 'free' }, listener });
+  idle.scores!.fill(11);
   const legal = moveList();
   for (const deal of [1, 2]) {
-    table.shuffleAndDeal(randomFrom('idle', deal));
-    while (!table.dealOver) {
-      table.legal(legal);
-      table.play(legal[0]!);
+    idle.shuffleAndDeal(randomFrom('idle', deal));
+    while (!idle.dealOver) {
+      idle.legal(legal);
+      idle.play(legal[0]!);
     }
   }
+  for (const seed of ['level', 'again', 'and again'])
+    playOut({ game, seats: 4, readings: { sides: 'independent', ties: 'all' }, variant: undefined, seed }, listener);
+  const owners = noOwners();
+  for (const [seat, hand] of ['KS QH 7C 4D', '5D JH KD 3C'].entries())
+    for (const card of hand.split(' ')) owners[parseCard(card)!] = seat;
+  const table = game.table({ seats: 2, dealer: 0 });
+  table.deal(owners, { board: ['2S', '3H', '4C', 'AD'].map((card) => parseCard(card)!) });
+  refusals.add(table.refuse(1, table.read!(['5D', 'x', '2S', '3H'])!)!.cite);
 };
 
 /** The articles that events cite, and those that refusals do. */
@@ -62,7 +75,7 @@ const cited = (game: Game): { events: Set<string>; refusals: Set<string> } => {
   }
   for (const text of RECORDS[game.id] ?? [])
     for (const { events: happened } of played(text).steps) for (const { cite } of happened) events.add(cite);
-  if (game.id === 'cassino') idle(game, listener);
+  if (game.id === 'cassino') seldomCassino(game, listener, refusals);
   refusals.delete('');
   return { events, refusals };
 };

@@ -15,6 +15,8 @@ import { type Move, PASS } from '../../game.ts';
 import { type Captures, MOST_SLOTS } from './captures.ts';
 
 const EXPOSES: Move = PASS + 1;
+/** Above every move by which a card is exposed. */
+const EXPOSES_END: Move = EXPOSES + PACK_SIZE;
 const TAKES: Move = 1 << MOST_SLOTS;
 
 /** The move of a card that takes a set. */
@@ -24,7 +26,7 @@ export const takes = (card: Card, set: number): Move => (card + 1) * TAKES + set
 export const isTaking = (move: Move): boolean => move >= TAKES;
 
 /** Whether a move is the dealer's exposing a card. */
-export const isExposing = (move: Move): boolean => move >= EXPOSES && move < EXPOSES + PACK_SIZE;
+export const isExposing = (move: Move): boolean => move >= EXPOSES && move < EXPOSES_END;
 
 /** The card that is laid, or that takes. */
 export const cardOf = (move: Move): Card => (isTaking(move) ? (move >> MOST_SLOTS) - 1 : move);

@@ -356,7 +356,7 @@ export class CassinoTable implements Table<CassinoArticle> {
     this.#exposed[card] = 1;
     const first = this.#round === 1;
     const cite = first ? 'BW91.cassino.exposed.first' : 'BW91.cassino.exposed.later';
-    this.#listener?.(EVENT.exposed, this.dealer, card, 0, cite);
+    this.#listener?.(EVENT.shown, this.hands.owner[card]!, card, 0, cite);
     if (!first) return;
     this.#listener?.(EVENT.stopped, 0, 0, 0, cite);
     this.dealOver = true;
