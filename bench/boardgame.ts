@@ -1,25 +1,38 @@
 /**
- * The same Manille, played by the same rules file, through boardgame.io's reducer alone (no client, no server, no
- * log kept by us): the state holds our table, and each move goes through its reducer. The best case it has.
+ * The same Manille, played by the same rules file, through boardgame.io's reducer alone: no client, no server.
+ * Its state must hold the whole position, plainly: our table plays the move, and the position after it is written there.
  */
 import { createRequire } from 'node:module';
-import { moveList, type Table } from '../engine/game.ts';
-import { manille } from '../engine/games/manille/index.ts';
+import { moveList } from '../engine/game.ts';
+import { ManilleTable } from '../engine/games/manille/rules.ts';
 import { randomFrom } from '../engine/random.ts';
 
+/** The position as boardgame.io wants it kept: whole, and plain. */
+interface Position {
+  held: number[];
+  played: number[];
+  taken: number[];
+  tricks: number[];
+  trump: number;
+  master: number;
+  toMove: number;
+}
+
 interface State {
-  readonly G: { readonly sat: { table: Table } };
+  readonly G: Position & { moves: number };
   readonly ctx: { readonly currentPlayer: string };
 }
 type Reducer = (state: State, action: unknown) => State;
 
+interface Boardgame {
+  readonly CreateGameReducer: (given: { game: unknown }) => Reducer;
+  readonly InitializeGame: (given: { game: unknown; numPlayers: number }) => State;
+}
+
 /** The two functions of boardgame.io that are needed; `undefined` when its package is not installed in `bench/`. */
-const boardgame = ():
-  | {
-      CreateGameReducer: (with_: { game: unknown }) => Reducer;
-      InitializeGame: (with_: { game: unknown; numPlayers: number }) => State;
-    }
-  | undefined => {
+const boardgame = (): Boardgame | undefined => {
+  // Its checks of the state are for development.
+  process.env['NODE_ENV'] = 'production';
   try {
     return createRequire(import.meta.url)('boardgame.io/internal');
   } catch {
@@ -27,18 +40,31 @@ const boardgame = ():
   }
 };
 
-const newTable = (): Table => manille.table({ seats: 4, dealer: 0, readings: { game: '64' } });
+const newTable = (): ManilleTable => new ManilleTable({ seats: 4, dealer: 0, readings: { game: '64' } });
 
-/** Deals and moves a second through the reducer, for so many deals; `undefined` without boardgame.io. */
+const positionOf = ({ coup, toMove }: ManilleTable): Position => ({
+  held: Array.from(coup.held),
+  played: Array.from(coup.played.subarray(0, coup.count)),
+  taken: Array.from(coup.taken),
+  tricks: Array.from(coup.tricks),
+  trump: coup.trump,
+  master: coup.master,
+  toMove,
+});
+
+/** Moves a second through the reducer, for so many deals; `undefined` without boardgame.io. */
 export const throughBoardgame = (deals: number): number | undefined => {
   const found = boardgame();
   if (!found) return undefined;
+  let table = newTable();
   const game = {
     name: 'manille',
-    setup: () => ({ sat: { table: newTable() } }),
+    setup: () => ({ moves: 0, ...positionOf(table) }),
     moves: {
       play: ({ G }: State, move: number) => {
-        G.sat.table.play(move);
+        table.play(move);
+        Object.assign(G, positionOf(table));
+        G.moves += 1;
       },
     },
     turn: { minMoves: 0 },
@@ -47,20 +73,15 @@ export const throughBoardgame = (deals: number): number | undefined => {
   let state = found.InitializeGame({ game, numPlayers: 4 });
   const random = randomFrom('boardgame.io');
   const list = moveList();
-  let moves = 0;
   const start = performance.now();
   for (let deal = 0; deal < deals; deal++) {
-    if (state.G.sat.table.gameOver) state.G.sat.table = newTable();
-    state.G.sat.table.shuffleAndDeal(random);
-    while (!state.G.sat.table.dealOver) {
-      const { table } = state.G.sat;
+    if (table.gameOver) table = newTable();
+    table.shuffleAndDeal(random);
+    while (!table.dealOver) {
       const move = list[random.below(table.legal(list))]!;
-      state = reducer(state, {
-        type: 'MAKE_MOVE',
-        payload: { type: 'play', args: [move], playerID: state.ctx.currentPlayer },
-      });
-      moves += 1;
+      const payload = { type: 'play', args: [move], playerID: state.ctx.currentPlayer };
+      state = reducer(state, { type: 'MAKE_MOVE', payload });
     }
   }
-  return moves / ((performance.now() - start) / 1000);
+  return state.G.moves / ((performance.now() - start) / 1000);
 };

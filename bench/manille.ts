@@ -2,8 +2,6 @@
  * La Manille at random beside the same playouts written by hand in C++: both from one seed, which must give one
  * checksum before the times are looked at; in turns, round after round. Besides, how often memory is collected
  * in a million playouts, and what a second worker adds. The ratios are anyone's, the speeds this machine's.
- *
- *     node bench/manille.ts [--json]
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -69,20 +67,21 @@ export const manilleAgainstC = (): Against | undefined => {
   }
 };
 
-/** How often memory was collected in a million playouts, after as many to warm up. */
-export const manilleCollections = (): number => {
+/** How often memory was collected in a million playouts, after as many to warm up, and the most it took, in MB. */
+export const manilleCollections = (): { collections: number; megabytes: number } => {
   const told = execFileSync(process.execPath, ['--trace-gc', SELF, '--million'], { encoding: 'utf8' });
   const lines = told.split('\n');
-  const [from, to] = [lines.indexOf('begin'), lines.indexOf('end')];
+  const [from, to] = [lines.indexOf('begin'), lines.findIndex((line) => line.startsWith('end '))];
   if (from < 0 || to < from) throw new Error(`the million was not played:\n${told}`);
-  return lines.slice(from, to).filter((line) => /\bms: /.test(line)).length;
+  const collections = lines.slice(from, to).filter((line) => /\bms: /.test(line)).length;
+  return { collections, megabytes: Math.round(Number(lines[to]!.slice(4)) / 1024) };
 };
 
 const million = (): void => {
   playManille(SEED, 0, IN_MILLION);
   process.stdout.write('begin\n');
   playManille(SEED, 0, IN_MILLION);
-  process.stdout.write('end\n');
+  process.stdout.write(`end ${process.resourceUsage().maxRSS}\n`);
 };
 
 /** Plays the pieces from `from` in steps of `step`; one piece, one stream of the seed, so that the sum is always the same. */
@@ -125,35 +124,8 @@ export const manilleWorkers = async (): Promise<{ ratio: number; low: number; hi
   return { ratio: median(ratios), low: Math.min(...ratios), high: Math.max(...ratios) };
 };
 
-/** All the measurements, as a table for people or as JSON. */
-export const benchManille = async (json = false): Promise<void> => {
-  const againstC = manilleAgainstC();
-  const collections = manilleCollections();
-  const workers = await manilleWorkers();
-  if (json) {
-    process.stdout.write(
-      `${JSON.stringify({ node: process.version, againstC: againstC ?? null, collections, workers }, null, 2)}\n`,
-    );
-    return;
-  }
-  const span = ({ ratio, low, high }: { ratio: number; low: number; high: number }): string =>
-    `${ratio.toFixed(2)} (${low.toFixed(2)} – ${high.toFixed(2)})`;
-  const rate = (playouts: number): string => `${Math.round(playouts / 1000).toLocaleString('en')},000 playouts/s`;
-  process.stdout.write(`La Manille at random, node ${process.version}, median of ${ROUNDS} rounds (low – high)\n\n`);
-  process.stdout.write(
-    againstC
-      ? `engine against C++ -O3      ${span(againstC)}, ${rate(againstC.ours)} against ${rate(againstC.theirs)}, same checksum\n`
-      : 'engine against C++ -O3      not measured: no g++ here\n',
-  );
-  process.stdout.write(`collections in a million    ${collections}\n`);
-  process.stdout.write(`two workers against one     ${span(workers)}, same checksum\n`);
-};
-
 if (!isMainThread && workerData === 'share') {
   playManille(SEED, PIECES, IN_PIECE); // warm
   parentPort!.on('message', ([from, step]: [number, number]) => parentPort!.postMessage(share(from, step)));
   parentPort!.postMessage(0);
-} else if (process.argv[1] === import.meta.filename) {
-  if (process.argv.includes('--million')) million();
-  else await benchManille(process.argv.includes('--json'));
-}
+} else if (process.argv[1] === import.meta.filename && process.argv.includes('--million')) million();

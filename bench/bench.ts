@@ -1,0 +1,65 @@
+/**
+ * `npm run bench`: every game's speed in one run; La Manille beside C++ -O3 (equal checksums first) and beside
+ * boardgame.io's reducer; collections and memory in a million playouts; two workers beside one. Says where a ratio is under its floor.
+ *
+ *     node bench/bench.ts [--json]
+ */
+import { throughBoardgame } from './boardgame.ts';
+import { type Against, manilleAgainstC, manilleCollections, manilleWorkers } from './manille.ts';
+import { type Speed, speeds } from './moves.ts';
+
+/** What a ratio may not fall under (perf: the engine's goals). */
+const FLOORS = { game: 0.3, c: 0.4, boardgame: 500, workers: 1.6 };
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+const millions = (rate: number): string => `${(rate / 1e6).toFixed(2)} M`;
+const under = (ratio: number, floor: number): string => (ratio < floor ? `  under the floor of ${floor}` : '');
+
+const sayGames = (games: readonly Speed[]): void => {
+  say('random legal play, the default readings, median of the rounds (lowest – highest)\n');
+  say(
+    `${'game'.padEnd(20)}${'seats'.padStart(6)}${'moves/s'.padStart(10)}${''.padStart(24)}${'deals/s'.padStart(12)}${'ratio'.padStart(8)}`,
+  );
+  for (const { game, seats, movesPerSecond, dealsPerSecond, low, high, ratio } of games)
+    say(
+      `${game.padEnd(20)}${String(seats).padStart(6)}${millions(movesPerSecond).padStart(10)}${`(${millions(low)} – ${millions(high)})`.padStart(24)}${Math.round(dealsPerSecond).toLocaleString('en').padStart(12)}${ratio.toFixed(2).padStart(8)}${under(ratio, FLOORS.game)}`,
+    );
+};
+
+const sayAgainst = (c: Against | undefined): void => {
+  if (!c) return say('manille beside C++ -O3: left out, there is no g++ here');
+  const { ours, theirs, ratio, low, high } = c;
+  say(
+    `manille beside C++ -O3, equal checksums: ${Math.round(ours).toLocaleString('en')} : ${Math.round(theirs).toLocaleString('en')} playouts/s, ratio ${ratio.toFixed(2)} (${low.toFixed(2)} – ${high.toFixed(2)})${under(ratio, FLOORS.c)}`,
+  );
+};
+
+const games = speeds();
+const c = manilleAgainstC();
+const manille = games.find(({ game }) => game === 'manille')!;
+const reducer = throughBoardgame(400);
+const times = reducer && manille.movesPerSecond / reducer;
+const { collections, megabytes } = manilleCollections();
+const workers = await manilleWorkers();
+
+if (process.argv.includes('--json'))
+  process.stdout.write(
+    `${JSON.stringify({ node: process.version, games, c, boardgame: { movesPerSecond: reducer, times }, collections, megabytes, workers }, null, 2)}\n`,
+  );
+else {
+  say(`node ${process.version}\n`);
+  sayGames(games);
+  say('');
+  sayAgainst(c);
+  say(
+    reducer === undefined
+      ? 'manille beside boardgame.io: left out, its package is not installed (npm ci --prefix bench)'
+      : `manille beside boardgame.io's reducer: ${Math.round(times!).toLocaleString('en')} times its ${Math.round(reducer).toLocaleString('en')} moves/s${under(times!, FLOORS.boardgame)}`,
+  );
+  say(`collections in a million playouts: ${collections}; memory at most ${megabytes} MB`);
+  say(
+    `two workers beside one: ${workers.ratio.toFixed(2)} (${workers.low.toFixed(2)} – ${workers.high.toFixed(2)})${under(workers.ratio, FLOORS.workers)}`,
+  );
+}
