@@ -81,7 +81,8 @@ export const placeLabel = ({ place, via, edition }: NumberedArticle, lang: Langu
   const unit = edition.source.place_unit;
   const words = UNIT[lang];
   if (place) return (unit === 'issue' ? words.issue : /[–,]/.test(place) ? words.pages : words.page) + place;
-  return via ? `Lalanne ${via}` : '';
+  // A via that begins with a number is an article of Lalanne's; any other names its own witness.
+  return via ? (/^[IVX]+\./.test(via) ? `Lalanne ${via}` : via) : '';
 };
 
 const choice = z.object({ label: z.string(), argument: z.string(), witnesses: z.string() });
