@@ -20,7 +20,7 @@ import { Hands, NOBODY, type Owners } from '../../hands.ts';
 import { type Random, shuffle } from '../../random.ts';
 import { choose } from '../../readings.ts';
 import { type CassinoArticle } from './articles.ts';
-import { Captures } from './captures.ts';
+import { bitsIn, Captures } from './captures.ts';
 import { drawDealer, drawPartners } from './draw.ts';
 import { cardOf, exposedBy, isExposing, isTaking, readMove, setOf, takes, writeMove } from './moves.ts';
 import { type CassinoReadings, Count, campsOf, readings, scoreOf } from './scoring.ts';
@@ -165,12 +165,23 @@ export class CassinoTable implements Table<CassinoArticle> {
     this.toMove = (this.dealer + 1) % this.seats; // BW91.cassino.lead
   }
 
+  #leftOf(seat: number): number {
+    return seat + 1 === this.seats ? 0 : seat + 1;
+  }
+
   legal(into: Int32Array): number {
     if (this.toMove < 0) return 0;
     const held = this.hands.list(this.toMove, this.#list);
+    const { capture } = this.#readings;
     let count = 0;
-    for (let i = 0; i < held; i++) if (this.#mayLay(this.#list[i]!)) into[count++] = this.#list[i]!;
+    let taking = 0;
     for (let i = 0; i < held; i++) {
+      const card = this.#list[i]!;
+      const able = this.#captures.count(rankOf(card)) > 0;
+      if (capture === 'played-card' ? !able : this.#mayLay(card)) into[count++] = card;
+      if (able) this.#list[taking++] = card;
+    }
+    for (let i = 0; i < taking; i++) {
       const card = this.#list[i]!;
       const rank = rankOf(card);
       const sets = this.#captures.count(rank);
@@ -235,11 +246,15 @@ export class CassinoTable implements Table<CassinoArticle> {
     const card = cardOf(move);
     this.#played += 1;
     this.hands.take(card);
-    if (isTaking(move)) this.#take(this.toMove, card, setOf(move));
-    else this.#lay(this.toMove, card);
-    this.#captures.lookAt(this.#board, this.#lying);
+    if (isTaking(move)) {
+      this.#take(this.toMove, card, setOf(move));
+      this.#captures.lookAt(this.#board, this.#lying);
+    } else {
+      this.#lay(this.toMove, card);
+      this.#captures.lookAtNext();
+    }
     if (this.#played < this.seats * HAND)
-      this.toMove = (this.toMove + 1) % this.seats; // BW91.cassino.turn
+      this.toMove = this.#leftOf(this.toMove); // BW91.cassino.turn
     else if (this.#dealt < PACK_SIZE) this.#dealRound();
     else this.#endDeal();
   }
@@ -255,9 +270,7 @@ export class CassinoTable implements Table<CassinoArticle> {
   #take(seat: number, card: Card, set: number): void {
     const rank = rankOf(card);
     const slots = this.#captures.slots(rank);
-    let taken = 0;
-    for (let slot = 0; slot < slots; slot++) if (set & (1 << slot)) taken += 1;
-    this.#listener?.(EVENT.took, seat, card, taken, 'BW91.cassino.play');
+    this.#listener?.(EVENT.took, seat, card, bitsIn(set), 'BW91.cassino.play');
     this.#winner[card] = seat;
     for (let slot = 0; slot < slots; slot++) {
       if ((set & (1 << slot)) === 0) continue;
@@ -296,8 +309,10 @@ export class CassinoTable implements Table<CassinoArticle> {
 
   // BW91.cassino.next-round: the same dealer deals four more each, from the talon in its order, and none to the table.
   #dealRound(): void {
-    for (let i = 0; i < this.seats * HAND; i++)
-      this.hands.give((this.dealer + 1 + i) % this.seats, this.#pack[this.#dealt++]!);
+    for (let i = 0, seat = this.dealer; i < this.seats * HAND; i++) {
+      seat = this.#leftOf(seat);
+      this.hands.give(seat, this.#pack[this.#dealt++]!);
+    }
     this.#beginRound('BW91.cassino.next-round');
   }
 
