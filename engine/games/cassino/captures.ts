@@ -42,6 +42,8 @@ export class Captures {
   readonly #last = new Uint8Array(NUMBERED + 1);
   /** How many combinations are kept. */
   #kept = 1;
+  /** Of how many cards of the table the combinations are kept; -1 when those kept are another table's. */
+  #combined = -1;
   /** Whether there is no room for them all. */
   #crowded = false;
 
@@ -65,8 +67,7 @@ export class Captures {
     this.#sums = 1;
     this.#courtRanks = 0;
     for (let rank = NUMBERED; rank < RANKS_IN_SUIT; rank++) this.#courts[rank] = 0;
-    for (let number = 1; number <= NUMBERED; number++) this.#last[number] = 0;
-    this.#kept = 1;
+    this.#combined = -1;
     this.#crowded = false;
     this.#asked = 0;
     this.#searches = false;
@@ -82,7 +83,7 @@ export class Captures {
     this.#add(rankOf(this.#table[this.#lying]!));
   }
 
-  /** Adds a card of a rank to those that lie there, and every combination that it makes with them. */
+  /** Adds a card of a rank to those that lie there. */
   #add(rank: number): void {
     const slot = this.#lying++;
     if (this.#lying > MOST_SLOTS) this.#crowded = true;
@@ -92,10 +93,23 @@ export class Captures {
       return;
     }
     this.#sums |= this.#sums << (rank + 1);
-    const kept = this.#kept;
-    for (let i = 0; i < kept && !this.#crowded; i++) {
-      const number = this.#numbers[i]! + rank + 1;
-      if (number <= NUMBERED) this.#keep(this.#masks[i]! | (1 << slot), number);
+  }
+
+  /** Keeps the combinations of the cards that have come since it was last done. */
+  #catchUp(): void {
+    if (this.#combined < 0) {
+      for (let number = 1; number <= NUMBERED; number++) this.#last[number] = 0;
+      this.#kept = 1;
+      this.#combined = 0;
+    }
+    for (; this.#combined < this.#lying && !this.#crowded; this.#combined++) {
+      const rank = rankOf(this.#table[this.#combined]!);
+      if (rank >= NUMBERED) continue;
+      const kept = this.#kept;
+      for (let i = 0; i < kept && !this.#crowded; i++) {
+        const number = this.#numbers[i]! + rank + 1;
+        if (number <= NUMBERED) this.#keep(this.#masks[i]! | (1 << this.#combined), number);
+      }
     }
   }
 
@@ -162,6 +176,7 @@ export class Captures {
   /** Finds the sets of a rank that takes something, and lists them from `first`; answers how many there are. */
   #find(rank: number, first: number): number {
     let found = 0;
+    if (rank < NUMBERED) this.#catchUp();
     if (!this.#crowded && this.#combine !== 'any') {
       // BW91.cassino.court: court cards only pair.
       const together = rank < NUMBERED ? this.#together(rank + 1) : this.#courts[rank]!;

@@ -31,6 +31,9 @@ const HAND = 4;
 const BOARD = 4;
 const TEN = 9;
 
+/** The practices by which a table plays that names none. */
+const OURS = choose(readings);
+
 /** The table at which Cassino is played. */
 export class CassinoTable implements Table<CassinoArticle> {
   readonly seats: number;
@@ -74,7 +77,7 @@ export class CassinoTable implements Table<CassinoArticle> {
 
   constructor(setup: Setup) {
     this.seats = setup.seats;
-    this.#readings = choose(readings, setup.readings);
+    this.#readings = setup.readings ? choose(readings, setup.readings) : OURS;
     this.#listener = (setup.listener ?? null) as Listener<CassinoArticle> | null;
     this.#parties = campsOf(setup.seats, this.#readings.sides);
     this.#count = new Count(this.#parties, this.#readings, this.#listener);
@@ -269,19 +272,21 @@ export class CassinoTable implements Table<CassinoArticle> {
   // BW91.cassino.play: the card takes those of its denomination and those that combine to its number.
   #take(seat: number, card: Card, set: number): void {
     const rank = rankOf(card);
-    const slots = this.#captures.slots(rank);
+    this.#captures.slots(rank); // so that the bits of the set name the cards of this rank's search
     this.#listener?.(EVENT.took, seat, card, bitsIn(set), 'BW91.cassino.play');
     this.#winner[card] = seat;
-    for (let slot = 0; slot < slots; slot++) {
-      if ((set & (1 << slot)) === 0) continue;
-      const won = this.#captures.cardAt(slot);
+    for (let rest = set; rest !== 0; rest &= rest - 1) {
+      const won = this.#captures.cardAt(31 - Math.clz32(rest & -rest));
       this.#winner[won] = seat;
       const why = rankOf(won) === rank ? 'BW91.cassino.pairing' : 'BW91.cassino.combining';
       this.#listener?.(EVENT.captured, seat, won, 0, why);
     }
     let left = 0;
-    for (let i = 0; i < this.#lying; i++)
-      if (this.#winner[this.#board[i]!] === NOBODY) this.#board[left++] = this.#board[i]!;
+    for (let i = 0; i < this.#lying; i++) {
+      const lies = this.#board[i]!;
+      this.#board[left] = lies;
+      left += this.#winner[lies] === NOBODY ? 1 : 0;
+    }
     this.#lying = left;
     this.#lastTaker = seat;
     if (left === 0) this.#sweep(seat);
@@ -359,10 +364,10 @@ export class CassinoTable implements Table<CassinoArticle> {
       return;
     }
     this.gameOver = true;
-    this.winners = Array.from({ length: this.seats }, (_, seat) => seat).filter(
-      (seat) => seat % this.#parties === best,
-    );
-    for (const seat of this.winners) this.#listener?.(EVENT.won, seat, 0, 0, 'BW91.cassino.game');
+    const winners: number[] = [];
+    for (let seat = best; seat < this.seats; seat += this.#parties) winners.push(seat);
+    this.winners = winners;
+    for (const seat of winners) this.#listener?.(EVENT.won, seat, 0, 0, 'BW91.cassino.game');
   }
 
   // BW91.cassino.exposed.first: the deal is forfeited; BW91.cassino.exposed.later: the player must take the card.
