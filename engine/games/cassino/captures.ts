@@ -1,71 +1,60 @@
 /**
  * What a card can take from the table. A card pairs with every card of its rank, and combines with cards whose
- * numbers make its own; a captured set is a union of such combinations, no card in two of them. Suits do not
- * matter to that, so the sets are found as counts of each rank, and only then told apart card by card.
+ * numbers make its own; a captured set is a union of such combinations, no card in two of them.
+ *
+ * The combinations of every number are kept as the table grows, card by card, each as a mask of the cards that lie
+ * there. On most tables no two of a number overlap, and together they are the one set. A table with more of them
+ * than are kept, or more cards than a mask has bits for, is left to {@link Search}.
  */
 import { type Card, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
+import { type Combine, MOST_SLOTS, NUMBERED, Search } from './search.ts';
 
-/** How much of what a card can take it must take; the practices of the reading `combine`. */
-export type Combine = 'union' | 'family' | 'any';
+export { bitsIn, type Combine, MOST_SETS, MOST_SLOTS } from './search.ts';
 
-/** The most cards of the table that a move can tell apart, one bit each. */
-export const MOST_SLOTS = 25;
-/** The most sets that one card is offered; with four cards in hand, laid or taking, a list of moves has room for all. */
-export const MOST_SETS = 255;
-
-/** The ranks that have a number and combine: ace to ten. */
-const NUMBERED = 10;
-/** More combinations than any number has: ten is made up in forty-two ways, itself among them. */
-const MOST_COMBINATIONS = 42;
-
-const REACHED = 1;
-const EXCEEDED = 2;
-
-/** How many bits are set. */
-const bitsIn = (mask: number): number => {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-};
-
-/** How many ways there are to take `taken` of `from` cards (four at most). */
-const WAYS = [[1], [1, 1], [1, 2, 1], [1, 3, 3, 1], [1, 4, 6, 4, 1]] as const;
+/** The most combinations that are kept of one table, that of no cards among them. */
+const MOST_KEPT = 256;
+/** The most unions that are told apart here. */
+const MOST_UNIONS = 64;
 
 /**
  * The sets of cards that each rank can take from one table. They are looked for when first asked for and kept until
- * {@link lookAt} is told of another table. A set is a mask: its bit `i` is the card that {@link cardAt} gives.
+ * the table changes. A set is a mask: its bit `i` is the card that {@link cardAt} gives.
  */
 export class Captures {
   readonly #combine: Combine;
+  /** Only for tables that need it, and looking at this one only then. */
+  #search: Search | undefined;
+  #searches = false;
   #table: Uint8Array = new Uint8Array(0);
   #lying = 0;
-  /** The sets of each rank in turn, and how many there are; -1 when nobody has asked yet. */
-  readonly #sets = new Int32Array(RANKS_IN_SUIT * MOST_SETS);
-  readonly #found = new Int32Array(RANKS_IN_SUIT);
+  /** Bit n is set when some cards make the number n; bit 0 always is. */
+  #sums = 1;
+  /** The cards of each court rank that lie there, as a mask; as far as there are bits. */
+  readonly #courts = new Int32Array(RANKS_IN_SUIT);
+  /** Which court ranks lie there, a bit each. */
+  #courtRanks = 0;
 
-  /** The rank for which the table is sorted; -1 for none. */
-  #sorted = -1;
-  /** The cards that a set of that rank can name. */
-  readonly #slots = new Uint8Array(MOST_SLOTS);
-  #slotCount = 0;
-  readonly #masksOfRanks = new Int32Array(RANKS_IN_SUIT);
-  /** The ranks that can be taken, how many cards there are of each, and which. */
-  readonly #ranks = new Uint8Array(NUMBERED);
-  readonly #counts = new Uint8Array(NUMBERED);
-  readonly #masks = new Int32Array(NUMBERED);
-  /** Counts of every rank make one number: each rank weighs the product of the choices before it. */
-  readonly #weights = new Int32Array(NUMBERED);
-  #rankCount = 0;
-  #choices = 1;
-  /** Each combination: how many cards of each rank it needs, and what they weigh together. */
-  readonly #needs = new Uint8Array(MOST_COMBINATIONS * NUMBERED);
-  readonly #needsWeigh = new Int32Array(MOST_COMBINATIONS);
-  readonly #needed = new Uint8Array(NUMBERED);
-  /** Which ranks are needed by any. */
-  readonly #used = new Uint8Array(NUMBERED);
-  #combinations = 0;
-  /** For each choice of counts: whether it is a union of combinations, and whether a larger one is. */
-  #unions = new Uint8Array(4096);
+  /** Each combination as a mask, the number it makes, and the one before it that makes the same; the first is empty. */
+  readonly #masks = [0];
+  readonly #numbers = [0];
+  readonly #before = [0];
+  /** The last combination of each number; 0 for none. */
+  readonly #last = new Uint8Array(NUMBERED + 1);
+  /** How many combinations are kept. */
+  #kept = 1;
+  /** Of how many cards of the table the combinations are kept; -1 when those kept are another table's. */
+  #combined = -1;
+  /** Whether there is no room for them all. */
+  #crowded = false;
+
+  /** The ranks that have been asked about, a bit each; where the sets of each begin, and how many there are. */
+  #asked = 0;
+  readonly #first = new Uint16Array(RANKS_IN_SUIT);
+  readonly #found = new Uint8Array(RANKS_IN_SUIT);
+  /** The sets, and where those of the next rank will begin. */
+  readonly #sets: number[] = [];
+  #free = 0;
+  readonly #unions = [0];
 
   constructor(combine: Combine) {
     this.#combine = combine;
@@ -74,29 +63,84 @@ export class Captures {
   /** Looks at a table: its first `lying` cards, in the order in which they lie. */
   lookAt(table: Uint8Array, lying: number): void {
     this.#table = table;
-    this.#lying = lying;
-    this.#sorted = -1;
-    let sums = 1;
-    let courts = 0;
-    for (let i = 0; i < lying; i++) {
-      const rank = rankOf(table[i]!);
-      if (rank < NUMBERED) sums |= sums << (rank + 1);
-      else courts |= 1 << rank;
+    this.#lying = 0;
+    this.#sums = 1;
+    this.#courtRanks = 0;
+    for (let rank = NUMBERED; rank < RANKS_IN_SUIT; rank++) this.#courts[rank] = 0;
+    this.#combined = -1;
+    this.#crowded = false;
+    this.#asked = 0;
+    this.#searches = false;
+    this.#free = 0;
+    for (let i = 0; i < lying; i++) this.#add(rankOf(table[i]!));
+  }
+
+  /** Looks at the same table, on which one more card has been laid. */
+  lookAtNext(): void {
+    this.#asked = 0;
+    this.#searches = false;
+    this.#free = 0;
+    this.#add(rankOf(this.#table[this.#lying]!));
+  }
+
+  /** Adds a card of a rank to those that lie there. */
+  #add(rank: number): void {
+    const slot = this.#lying++;
+    if (this.#lying > MOST_SLOTS) this.#crowded = true;
+    if (rank >= NUMBERED) {
+      this.#courtRanks |= 1 << rank;
+      this.#courts[rank]! |= 1 << slot;
+      return;
     }
-    // What cannot be made up needs no search: bit n of the sums is set when some cards make n.
-    for (let rank = 0; rank < RANKS_IN_SUIT; rank++)
-      this.#found[rank] = (rank < NUMBERED ? sums >> (rank + 1) : courts >> rank) & 1 ? -1 : 0;
+    this.#sums |= this.#sums << (rank + 1);
+  }
+
+  /** Keeps the combinations of the cards that have come since it was last done. */
+  #catchUp(): void {
+    if (this.#combined < 0) {
+      for (let number = 1; number <= NUMBERED; number++) this.#last[number] = 0;
+      this.#kept = 1;
+      this.#combined = 0;
+    }
+    for (; this.#combined < this.#lying && !this.#crowded; this.#combined++) {
+      const rank = rankOf(this.#table[this.#combined]!);
+      if (rank >= NUMBERED) continue;
+      const kept = this.#kept;
+      for (let i = 0; i < kept && !this.#crowded; i++) {
+        const number = this.#numbers[i]! + rank + 1;
+        if (number <= NUMBERED) this.#keep(this.#masks[i]! | (1 << this.#combined), number);
+      }
+    }
+  }
+
+  #keep(mask: number, number: number): void {
+    if (this.#kept === MOST_KEPT) {
+      this.#crowded = true;
+      return;
+    }
+    this.#masks[this.#kept] = mask;
+    this.#numbers[this.#kept] = number;
+    this.#before[this.#kept] = this.#last[number]!;
+    this.#last[number] = this.#kept;
+    this.#kept += 1;
   }
 
   /** How many sets a card of this rank may take. */
   count(rank: number): number {
-    if (this.#found[rank]! < 0) this.#search(rank);
+    // What cannot be made up needs no search.
+    if (((rank < NUMBERED ? this.#sums >> (rank + 1) : this.#courtRanks >> rank) & 1) === 0) return 0;
+    if ((this.#asked & (1 << rank)) === 0) {
+      this.#asked |= 1 << rank;
+      this.#first[rank] = this.#free;
+      this.#found[rank] = this.#find(rank, this.#free);
+      this.#free += this.#found[rank]!;
+    }
     return this.#found[rank]!;
   }
 
   /** One of the sets that a card of this rank may take; they are in the order of their integers. */
   set(rank: number, i: number): number {
-    return this.#sets[rank * MOST_SETS + i]!;
+    return this.#sets[this.#first[rank]! + i]!;
   }
 
   /** Whether a card of this rank may take this set. */
@@ -108,228 +152,90 @@ export class Captures {
 
   /** Whether a set is a union of combinations that make this rank, even if more must be taken with it. */
   combines(rank: number, set: number): boolean {
-    this.#sortTable(rank);
-    this.#listCombinations(rank);
-    this.#findUnions();
-    let choice = 0;
-    let rest = set;
-    for (let r = 0; r < this.#rankCount; r++) {
-      choice += this.#weights[r]! * bitsIn(set & this.#masks[r]!);
-      rest &= ~this.#masks[r]!;
-    }
-    return rest === 0 && choice !== 0 && this.#unions[choice] !== 0;
+    return this.#searching().combines(rank, set);
   }
 
   /** How many cards of the table a set of this rank can name. */
   slots(rank: number): number {
-    this.#sortTable(rank);
-    return this.#slotCount;
+    return this.#lying <= MOST_SLOTS ? this.#lying : this.#searching().slots(rank);
   }
 
   /** The card of the table that bit `slot` of a set of this rank names; only after {@link slots} of that rank. */
   cardAt(slot: number): Card {
-    return this.#slots[slot]!;
+    return this.#lying <= MOST_SLOTS ? this.#table[slot]! : this.#searching().cardAt(slot);
   }
 
-  #search(rank: number): void {
-    this.#found[rank] = 0;
-    this.#sortTable(rank);
-    this.#listCombinations(rank);
-    if (this.#combinations === 0) return;
-    this.#findUnions();
-    if (this.#combine === 'union') this.#markExceeded();
-    let all = 0;
-    let largest = 0;
-    for (let choice = 1; choice < this.#choices; choice++) {
-      if (!this.#isAllowed(choice)) continue;
-      all += this.#waysOf(choice);
-      largest = Math.max(largest, this.#sizeOf(choice));
-    }
-    // Where there is no room for all, the largest are offered.
-    if (all <= MOST_SETS) this.#listSets(rank, 0);
-    else for (let size = largest; size > 0; size--) this.#listSets(rank, size);
-    this.#sort(rank);
+  /** The search, looking at this table. */
+  #searching(): Search {
+    this.#search ??= new Search(this.#combine);
+    if (!this.#searches) this.#search.lookAt(this.#table, this.#lying);
+    this.#searches = true;
+    return this.#search;
   }
 
-  /**
-   * Gives each card of the table that can be named its bit: all of them as they lie, or, on a table more crowded
-   * than any on which captures are made when they can be, those of the rank first, then the lower ones.
-   */
-  #sortTable(rank: number): void {
-    if (this.#sorted === rank) return;
-    this.#sorted = rank;
-    this.#slotCount = 0;
-    if (this.#lying <= MOST_SLOTS) this.#fillSlots(0, RANKS_IN_SUIT - 1);
-    else {
-      this.#fillSlots(rank, rank);
-      if (rank < NUMBERED) this.#fillSlots(0, rank - 1);
+  /** Finds the sets of a rank that takes something, and lists them from `first`; answers how many there are. */
+  #find(rank: number, first: number): number {
+    let found = 0;
+    if (rank < NUMBERED) this.#catchUp();
+    if (!this.#crowded && this.#combine !== 'any') {
+      // BW91.cassino.court: court cards only pair.
+      const together = rank < NUMBERED ? this.#together(rank + 1) : this.#courts[rank]!;
+      if (together !== 0) {
+        this.#sets[first] = together;
+        return 1;
+      }
+      found = this.#listUnions(rank + 1, first);
     }
-    this.#masksOfRanks.fill(0);
-    for (let slot = 0; slot < this.#slotCount; slot++) this.#masksOfRanks[rankOf(this.#slots[slot]!)]! |= 1 << slot;
-    this.#rankCount = 0;
-    const lowest = rank < NUMBERED ? 0 : rank; // BW91.cassino.court: court cards only pair
-    for (let each = lowest; each <= rank; each++) {
-      const mask = this.#masksOfRanks[each]!;
-      if (mask === 0) continue;
-      const r = this.#rankCount++;
-      this.#ranks[r] = each;
-      this.#masks[r] = mask;
-      this.#counts[r] = bitsIn(mask);
-    }
+    return found > 0 ? found : this.#searching().list(rank, this.#sets, first);
   }
 
-  #fillSlots(from: number, to: number): void {
-    for (let i = 0; i < this.#lying && this.#slotCount < MOST_SLOTS; i++) {
-      const rank = rankOf(this.#table[i]!);
-      if (rank >= from && rank <= to) this.#slots[this.#slotCount++] = this.#table[i]!;
+  /** All the combinations of a number together; 0 when two of them overlap. */
+  #together(number: number): number {
+    let together = 0;
+    for (let i = this.#last[number]!; i !== 0; i = this.#before[i]!) {
+      if (together & this.#masks[i]!) return 0;
+      together |= this.#masks[i]!;
     }
+    return together;
   }
 
-  /** Lists the ways of making up a rank from what lies there, the card of that rank itself being one. */
-  #listCombinations(rank: number): void {
-    this.#combinations = 0;
-    this.#needed.fill(0);
-    this.#used.fill(0);
-    if (rank < NUMBERED) this.#makeUp(rank + 1, this.#rankCount - 1);
-    else if (this.#rankCount > 0) {
-      this.#needed[0] = 1;
-      this.#addCombination();
+  /** Lists the unions of combinations of a number that may be taken; answers how many, 0 when there is no room. */
+  #listUnions(number: number, first: number): number {
+    const unions = this.#unions;
+    unions[0] = 0;
+    let count = 1;
+    for (let i = this.#last[number]!; i !== 0; i = this.#before[i]!) {
+      const mask = this.#masks[i]!;
+      for (let u = count - 1; u >= 0; u--) {
+        if (unions[u]! & mask) continue;
+        const union = unions[u]! | mask;
+        let known = 0;
+        while (known < count && unions[known] !== union) known += 1;
+        if (known < count) continue;
+        if (count === MOST_UNIONS) return 0;
+        unions[count++] = union;
+      }
     }
-    this.#weigh();
+    let found = 0;
+    for (let u = 1; u < count; u++)
+      if (this.#isEnough(unions[u]!, number, count)) this.#insert(unions[u]!, first, found++);
+    return found;
   }
 
-  /** Makes up what is still missing from the ranks up to `r`. */
-  #makeUp(missing: number, r: number): void {
-    if (missing === 0) return this.#addCombination();
-    if (r < 0) return;
-    const number = this.#ranks[r]! + 1;
-    const most = this.#counts[r]!;
-    for (let taken = 0; taken <= most && taken * number <= missing; taken++) {
-      this.#needed[r] = taken;
-      this.#makeUp(missing - taken * number, r - 1);
-    }
-    this.#needed[r] = 0;
-  }
-
-  #addCombination(): void {
-    for (let r = 0; r < this.#rankCount; r++) {
-      this.#needs[this.#combinations * NUMBERED + r] = this.#needed[r]!;
-      this.#used[r]! |= this.#needed[r]!;
-    }
-    this.#combinations += 1;
-  }
-
-  /** Leaves out the ranks that no combination needs, and weighs the others and each combination. */
-  #weigh(): void {
-    let kept = 0;
-    this.#choices = 1;
-    for (let r = 0; r < this.#rankCount; r++) {
-      if (this.#used[r] === 0) continue;
-      this.#ranks[kept] = this.#ranks[r]!;
-      this.#masks[kept] = this.#masks[r]!;
-      this.#counts[kept] = this.#counts[r]!;
-      this.#weights[kept] = this.#choices;
-      this.#choices *= this.#counts[r]! + 1;
-      for (let c = 0; c < this.#combinations; c++) this.#needs[c * NUMBERED + kept] = this.#needs[c * NUMBERED + r]!;
-      kept += 1;
-    }
-    this.#rankCount = kept;
-    for (let c = 0; c < this.#combinations; c++) {
-      let weight = 0;
-      for (let r = 0; r < kept; r++) weight += this.#needs[c * NUMBERED + r]! * this.#weights[r]!;
-      this.#needsWeigh[c] = weight;
-    }
-  }
-
-  /** How many cards of a rank are in a choice. */
-  #taken(choice: number, r: number): number {
-    return ((choice / this.#weights[r]!) | 0) % (this.#counts[r]! + 1);
-  }
-
-  /** Whether the cards not in a choice have this combination. */
-  #leaves(choice: number, combination: number): boolean {
-    const needs = combination * NUMBERED;
-    for (let r = 0; r < this.#rankCount; r++) {
-      const need = this.#needs[needs + r]!;
-      if (need > 0 && this.#taken(choice, r) + need > this.#counts[r]!) return false;
-    }
+  /** BW91.cassino.combining.overlap: whether no more need be taken than this union, of the `count` that there are. */
+  #isEnough(union: number, number: number, count: number): boolean {
+    if (this.#combine === 'family') {
+      for (let i = this.#last[number]!; i !== 0; i = this.#before[i]!)
+        if ((this.#masks[i]! & union) === 0) return false;
+    } else
+      for (let u = 1; u < count; u++) if ((union & ~this.#unions[u]!) === 0 && union !== this.#unions[u]) return false;
     return true;
   }
 
-  /** Marks every choice that is a union of combinations, with none of them in it to begin with. */
-  #findUnions(): void {
-    if (this.#unions.length < this.#choices) this.#unions = new Uint8Array(this.#choices);
-    const unions = this.#unions;
-    unions.fill(0, 0, this.#choices);
-    unions[0] = REACHED;
-    for (let combination = 0; combination < this.#combinations; combination++) {
-      const weigh = this.#needsWeigh[combination]!;
-      for (let choice = 0; choice + weigh < this.#choices; choice++)
-        if (unions[choice] !== 0 && this.#leaves(choice, combination)) unions[choice + weigh] = REACHED;
-    }
-  }
-
-  /** Marks every choice to which cards can be added so that it is a union again. */
-  #markExceeded(): void {
-    const unions = this.#unions;
-    for (let choice = this.#choices - 1; choice >= 0; choice--)
-      for (let r = 0; r < this.#rankCount; r++)
-        if (this.#taken(choice, r) < this.#counts[r]! && unions[choice + this.#weights[r]!] !== 0)
-          unions[choice]! |= EXCEEDED;
-  }
-
-  /** BW91.cassino.combining.overlap: whether so much may be taken, and no more need be. */
-  #isAllowed(choice: number): boolean {
-    if (this.#unions[choice] !== REACHED) return false;
-    if (this.#combine !== 'family') return true;
-    for (let combination = 0; combination < this.#combinations; combination++)
-      if (this.#leaves(choice, combination)) return false;
-    return true;
-  }
-
-  /** In how many ways the cards of a choice can be picked. */
-  #waysOf(choice: number): number {
-    let ways = 1;
-    for (let r = 0; r < this.#rankCount; r++) ways *= WAYS[this.#counts[r]!]![this.#taken(choice, r)]!;
-    return ways;
-  }
-
-  #sizeOf(choice: number): number {
-    let size = 0;
-    for (let r = 0; r < this.#rankCount; r++) size += this.#taken(choice, r);
-    return size;
-  }
-
-  /** Lists the sets of so many cards, or of any number if 0, while there is room. */
-  #listSets(rank: number, size: number): void {
-    for (let choice = 1; choice < this.#choices; choice++)
-      if (this.#isAllowed(choice) && (size === 0 || this.#sizeOf(choice) === size)) this.#pick(rank, choice, 0, 0);
-  }
-
-  /** Picks the cards of a choice, rank by rank, in every way. */
-  #pick(rank: number, choice: number, r: number, picked: number): void {
-    if (this.#found[rank] === MOST_SETS) return;
-    if (r === this.#rankCount) {
-      this.#sets[rank * MOST_SETS + this.#found[rank]!] = picked;
-      this.#found[rank]! += 1;
-      return;
-    }
-    const mask = this.#masks[r]!;
-    const taken = this.#taken(choice, r);
-    for (let some = mask; ; some = (some - 1) & mask) {
-      if (bitsIn(some) === taken) this.#pick(rank, choice, r + 1, picked | some);
-      if (some === 0) return;
-    }
-  }
-
-  /** Puts the sets of a rank in the order of their integers. */
-  #sort(rank: number): void {
-    const first = rank * MOST_SETS;
-    for (let i = 1; i < this.#found[rank]!; i++) {
-      const set = this.#sets[first + i]!;
-      let place = first + i;
-      for (; place > first && this.#sets[place - 1]! > set; place--) this.#sets[place] = this.#sets[place - 1]!;
-      this.#sets[place] = set;
-    }
+  /** Puts a set among the `found` listed from `first`, in the order of their integers. */
+  #insert(set: number, first: number, found: number): void {
+    let place = first + found;
+    for (; place > first && this.#sets[place - 1]! > set; place--) this.#sets[place] = this.#sets[place - 1]!;
+    this.#sets[place] = set;
   }
 }

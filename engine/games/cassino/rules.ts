@@ -20,7 +20,7 @@ import { Hands, NOBODY, type Owners } from '../../hands.ts';
 import { type Random, shuffle } from '../../random.ts';
 import { choose } from '../../readings.ts';
 import { type CassinoArticle } from './articles.ts';
-import { Captures } from './captures.ts';
+import { bitsIn, Captures } from './captures.ts';
 import { drawDealer, drawPartners } from './draw.ts';
 import { cardOf, exposedBy, isExposing, isTaking, readMove, setOf, takes, writeMove } from './moves.ts';
 import { type CassinoReadings, Count, campsOf, readings, scoreOf } from './scoring.ts';
@@ -30,6 +30,9 @@ const HAND = 4;
 /** Cards dealt to the table in the first round. */
 const BOARD = 4;
 const TEN = 9;
+
+/** The practices by which a table plays that names none. */
+const OURS = choose(readings);
 
 /** The table at which Cassino is played. */
 export class CassinoTable implements Table<CassinoArticle> {
@@ -74,7 +77,7 @@ export class CassinoTable implements Table<CassinoArticle> {
 
   constructor(setup: Setup) {
     this.seats = setup.seats;
-    this.#readings = choose(readings, setup.readings);
+    this.#readings = setup.readings ? choose(readings, setup.readings) : OURS;
     this.#listener = (setup.listener ?? null) as Listener<CassinoArticle> | null;
     this.#parties = campsOf(setup.seats, this.#readings.sides);
     this.#count = new Count(this.#parties, this.#readings, this.#listener);
@@ -165,12 +168,23 @@ export class CassinoTable implements Table<CassinoArticle> {
     this.toMove = (this.dealer + 1) % this.seats; // BW91.cassino.lead
   }
 
+  #leftOf(seat: number): number {
+    return seat + 1 === this.seats ? 0 : seat + 1;
+  }
+
   legal(into: Int32Array): number {
     if (this.toMove < 0) return 0;
     const held = this.hands.list(this.toMove, this.#list);
+    const { capture } = this.#readings;
     let count = 0;
-    for (let i = 0; i < held; i++) if (this.#mayLay(this.#list[i]!)) into[count++] = this.#list[i]!;
+    let taking = 0;
     for (let i = 0; i < held; i++) {
+      const card = this.#list[i]!;
+      const able = this.#captures.count(rankOf(card)) > 0;
+      if (capture === 'played-card' ? !able : this.#mayLay(card)) into[count++] = card;
+      if (able) this.#list[taking++] = card;
+    }
+    for (let i = 0; i < taking; i++) {
       const card = this.#list[i]!;
       const rank = rankOf(card);
       const sets = this.#captures.count(rank);
@@ -235,11 +249,15 @@ export class CassinoTable implements Table<CassinoArticle> {
     const card = cardOf(move);
     this.#played += 1;
     this.hands.take(card);
-    if (isTaking(move)) this.#take(this.toMove, card, setOf(move));
-    else this.#lay(this.toMove, card);
-    this.#captures.lookAt(this.#board, this.#lying);
+    if (isTaking(move)) {
+      this.#take(this.toMove, card, setOf(move));
+      this.#captures.lookAt(this.#board, this.#lying);
+    } else {
+      this.#lay(this.toMove, card);
+      this.#captures.lookAtNext();
+    }
     if (this.#played < this.seats * HAND)
-      this.toMove = (this.toMove + 1) % this.seats; // BW91.cassino.turn
+      this.toMove = this.#leftOf(this.toMove); // BW91.cassino.turn
     else if (this.#dealt < PACK_SIZE) this.#dealRound();
     else this.#endDeal();
   }
@@ -254,21 +272,21 @@ export class CassinoTable implements Table<CassinoArticle> {
   // BW91.cassino.play: the card takes those of its denomination and those that combine to its number.
   #take(seat: number, card: Card, set: number): void {
     const rank = rankOf(card);
-    const slots = this.#captures.slots(rank);
-    let taken = 0;
-    for (let slot = 0; slot < slots; slot++) if (set & (1 << slot)) taken += 1;
-    this.#listener?.(EVENT.took, seat, card, taken, 'BW91.cassino.play');
+    this.#captures.slots(rank); // so that the bits of the set name the cards of this rank's search
+    this.#listener?.(EVENT.took, seat, card, bitsIn(set), 'BW91.cassino.play');
     this.#winner[card] = seat;
-    for (let slot = 0; slot < slots; slot++) {
-      if ((set & (1 << slot)) === 0) continue;
-      const won = this.#captures.cardAt(slot);
+    for (let rest = set; rest !== 0; rest &= rest - 1) {
+      const won = this.#captures.cardAt(31 - Math.clz32(rest & -rest));
       this.#winner[won] = seat;
       const why = rankOf(won) === rank ? 'BW91.cassino.pairing' : 'BW91.cassino.combining';
       this.#listener?.(EVENT.captured, seat, won, 0, why);
     }
     let left = 0;
-    for (let i = 0; i < this.#lying; i++)
-      if (this.#winner[this.#board[i]!] === NOBODY) this.#board[left++] = this.#board[i]!;
+    for (let i = 0; i < this.#lying; i++) {
+      const lies = this.#board[i]!;
+      this.#board[left] = lies;
+      left += this.#winner[lies] === NOBODY ? 1 : 0;
+    }
     this.#lying = left;
     this.#lastTaker = seat;
     if (left === 0) this.#sweep(seat);
@@ -296,8 +314,10 @@ export class CassinoTable implements Table<CassinoArticle> {
 
   // BW91.cassino.next-round: the same dealer deals four more each, from the talon in its order, and none to the table.
   #dealRound(): void {
-    for (let i = 0; i < this.seats * HAND; i++)
-      this.hands.give((this.dealer + 1 + i) % this.seats, this.#pack[this.#dealt++]!);
+    for (let i = 0, seat = this.dealer; i < this.seats * HAND; i++) {
+      seat = this.#leftOf(seat);
+      this.hands.give(seat, this.#pack[this.#dealt++]!);
+    }
     this.#beginRound('BW91.cassino.next-round');
   }
 
@@ -344,10 +364,10 @@ export class CassinoTable implements Table<CassinoArticle> {
       return;
     }
     this.gameOver = true;
-    this.winners = Array.from({ length: this.seats }, (_, seat) => seat).filter(
-      (seat) => seat % this.#parties === best,
-    );
-    for (const seat of this.winners) this.#listener?.(EVENT.won, seat, 0, 0, 'BW91.cassino.game');
+    const winners: number[] = [];
+    for (let seat = best; seat < this.seats; seat += this.#parties) winners.push(seat);
+    this.winners = winners;
+    for (const seat of winners) this.#listener?.(EVENT.won, seat, 0, 0, 'BW91.cassino.game');
   }
 
   // BW91.cassino.exposed.first: the deal is forfeited; BW91.cassino.exposed.later: the player must take the card.

@@ -2,7 +2,7 @@
  * The points of Cassino: what the cards won are worth (Round Games with Cards, p. 99), and how much of it each
  * party scores to its game (pp. 97, 99 and 100). A party is a camp of two partners, or a player for himself.
  */
-import { type Card, card, PACK_SIZE, rankOf, suitOf } from '../../cards.ts';
+import { type Card, card, PACK_SIZE, RANKS_IN_SUIT, rankOf, suitOf } from '../../cards.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import { type Choice, type Readings } from '../../readings.ts';
 import { type CassinoArticle } from './articles.ts';
@@ -65,13 +65,14 @@ export class Count {
     this.#spades.fill(0);
     for (let each = 0; each < PACK_SIZE; each++) {
       if (winner[each]! < 0) continue;
-      this.#cards[winner[each]! % parties]! += 1;
-      if (suitOf(each) === SPADES) this.#spades[winner[each]! % parties]! += 1;
+      const party = winner[each]! % parties;
+      this.#cards[party]! += 1;
+      if (suitOf(each) === SPADES) this.#spades[party]! += 1;
     }
     this.#reckonCard(winner, GREAT_CASSINO, 2, 'BW91.cassino.points.great');
     this.#reckonCard(winner, LITTLE_CASSINO, 1, 'BW91.cassino.points.little');
-    for (let each = 0; each < PACK_SIZE; each++)
-      if (rankOf(each) === ACE) this.#reckonCard(winner, each, 1, 'BW91.cassino.points.ace');
+    for (let each = ACE; each < PACK_SIZE; each += RANKS_IN_SUIT)
+      this.#reckonCard(winner, each, 1, 'BW91.cassino.points.ace');
     this.#reckonMajority(this.#spades, SPADES_IN_PACK, 1, 'BW91.cassino.points.spades');
     this.#reckonMajority(this.#cards, PACK_SIZE, 3, 'BW91.cassino.points.cards');
   }
