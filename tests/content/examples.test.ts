@@ -79,3 +79,10 @@ test('the hands of the closing account of 1760 are those of 1792', () => {
     ]);
   expect(hands('same-hands-as-1760.deal')).toEqual(hands('nain-left-in-hand.deal'));
 });
+
+test('an opéra is told where one is made, and nowhere else', () => {
+  const told = examples
+    .filter(({ text }) => played(text).steps.some(({ events }) => events.some(({ type }) => type === 'made-opera')))
+    .map(({ file }) => file.replace(/^.*[\\/]|\.deal$/g, ''));
+  expect(told.sort()).toEqual(['lindor-opera', 'nain-opera']);
+});
