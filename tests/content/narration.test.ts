@@ -115,6 +115,7 @@ const NOT_TOLD_YET: readonly EventType[] = [
   'gathered',
   'reckoned',
   'unscored',
+  'let-off',
   'scored',
 ];
 
