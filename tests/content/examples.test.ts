@@ -64,9 +64,15 @@ test('every article that tells a worked example has one', () => {
   expect(told.length).toBeGreaterThan(0);
 });
 
-test('the game for two is what its seed gives', () => {
-  const { record } = played(examples.find(({ file }) => file.endsWith('game-for-two.deal'))!.text);
-  const made = dealRecord(gameOf('snip-snap-snorum')!, { seats: 2, seed: 'two-180', play: 'random', deals: 9 });
+test.each([
+  ['snip-snap-snorum/game-for-two', { seats: 2, seed: 'two-180', play: 'random', deals: 9 }],
+  [
+    'cassino/game-by-the-letter',
+    { seats: 2, seed: 'cassino-64', play: 'random', deals: 9, readings: { capture: 'strict' } },
+  ],
+] as const)('%s is what its seed gives', (name, request) => {
+  const { record, game } = played(examples.find(({ file }) => file === `${name}.deal`)!.text);
+  const made = dealRecord(gameOf(game)!, request);
   const moves = (text: string) => text.slice(text.indexOf('[Deal')).replace(/ Sn\w+/g, '');
   expect(moves(printRecord(record))).toBe(made.ok && moves(printRecord(made.value)));
 });
