@@ -53,6 +53,16 @@ describe.each(examples)('$file', ({ file, text }) => {
   });
 });
 
+test('the examples of each game have their places, one after another', () => {
+  const places = new Map<string, number[]>();
+  for (const { text } of examples) {
+    const { record, game } = played(text);
+    places.set(game, [...(places.get(game) ?? []), Number(tagOf(record.tags, 'Place')?.value)]);
+  }
+  for (const [game, found] of places)
+    expect([game, ...found.sort((a, b) => a - b)]).toEqual([game, ...found.keys().map((i) => i + 1)]);
+});
+
 test('every article that tells a worked example has one', () => {
   const shown = new Set(
     examples.flatMap(({ text }) => tagOf(played(text).record.tags, 'Articles')!.value.split(/\s+/)),
