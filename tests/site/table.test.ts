@@ -292,7 +292,7 @@ describe('what is loaded', () => {
       await at(page, 2);
       const files = [...new Set(loaded)].map((url) => new URL(url).pathname);
       const weight = files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(dist, file))).length, 0);
-      expect(weight).toBeLessThanOrEqual(26_000);
+      expect(weight).toBeLessThanOrEqual(30_000);
       expect(loaded.every((url) => url.startsWith(origin()))).toBe(true);
       // One language is enough, and one game.
       expect(loaded.filter((url) => /\/(en|fr)\./.test(url)).length).toBe(1);
