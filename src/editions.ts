@@ -76,7 +76,11 @@ const UNIT = {
 export const placeLabel = ({ place, via, edition }: NumberedArticle, lang: Language): string => {
   const unit = edition.source.place_unit;
   const words = UNIT[lang];
-  if (place) return (unit === 'issue' ? words.issue : /[–,]/.test(place) ? words.pages : words.page) + place;
+  if (place)
+    return (
+      (unit === 'issue' ? words.issue : /[–,]/.test(place) ? words.pages : words.page) +
+      place.replace('no. ', words.issue)
+    );
   // A via that begins with a number is an article of Lalanne's; any other names its own witness.
   return via ? (/^[IVX]+\./.test(via) ? `Lalanne ${via}` : via) : '';
 };
