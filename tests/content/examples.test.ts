@@ -74,10 +74,13 @@ test('every article that tells a worked example has one', () => {
   expect(told.length).toBeGreaterThan(0);
 });
 
-test('the game for two is what its seed gives', () => {
-  const { record } = played(examples.find(({ file }) => file.endsWith('game-for-two.deal'))!.text);
-  const made = dealRecord(gameOf('snip-snap-snorum')!, { seats: 2, seed: 'two-180', play: 'random', deals: 9 });
-  const moves = (text: string) => text.slice(text.indexOf('[Deal')).replace(/ Sn\w+/g, '');
+test.each([
+  ['snip-snap-snorum', 'game-for-two', { seats: 2, seed: 'two-180' }],
+  ['chnif-chnof-chnorum', 'chnif-two-deals', { seats: 6, seed: 'six-2846', readings: { stake: '2' } }],
+] as const)('%s: %s is what its seed gives', (game, name, asked) => {
+  const { record } = played(examples.find(({ file }) => file.endsWith(`${name}.deal`))!.text);
+  const made = dealRecord(gameOf(game)!, { ...asked, play: 'random', deals: 9 });
+  const moves = (text: string) => text.slice(text.indexOf('[Deal')).replace(/ (Sn|Chn)\w+/g, '');
   expect(moves(printRecord(record))).toBe(made.ok && moves(printRecord(made.value)));
 });
 
