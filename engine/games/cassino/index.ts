@@ -13,6 +13,7 @@ export const cassino: Game<CassinoArticle> = {
   seatNumbers: [2, 3, 4, 6, 12],
   tableAccounts: [],
   counters: 'none',
+  // BW91.cassino.pack: fifty-two cards.
   pack: () => FULL_PACK,
   refuseSeats: (seats, chosen) => {
     // BW91.cassino.players.rounds: the forty-eight cards not on the table must go out in rounds of four each.
