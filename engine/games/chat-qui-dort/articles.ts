@@ -68,7 +68,7 @@ export const articles = {
   'HF90.chat.call.new': editorial('refused'),
   'HF90.chat.call.compulsory': editorial('refused'),
   'HF90.chat.dead': editorial('played'),
-  'HF90.chat.dead.free': editorial('handling'),
+  'HF90.chat.dead.free': editorial('played'),
 } as const satisfies Record<string, Article>;
 
 /** An article of Le Chat qui dort, by its id. */
