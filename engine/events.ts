@@ -113,6 +113,8 @@ const SHAPES = {
   reckoned: ['scorer', '', 'points'],
   /** Nobody scores what was reckoned. */
   unscored: ['', '', ''],
+  /** A seat owed counters, had none, and paid nothing. */
+  'let-off': ['seat', '', ''],
 } as const satisfies Record<string, readonly [string, string, string]>;
 
 export type EventType = keyof typeof SHAPES;

@@ -67,10 +67,6 @@ export const articleOf = (id: string): NumberedArticle => {
 export const articleHref = (id: string, lang: Language): string =>
   pageHref(lang, `${editionPath(articleOf(id).edition)}#${slugOf(id)}`);
 
-/** The addresses of the editions by siglum, up to the anchor: what a table needs to link its steps. */
-export const articleBases = (lang: Language): Readonly<Record<string, string>> =>
-  Object.fromEntries(EDITIONS.map((edition) => [edition.source.siglum, pageHref(lang, editionPath(edition))]));
-
 const UNIT = {
   en: { page: 'p. ', pages: 'pp. ', issue: 'no. ' },
   fr: { page: 'p. ', pages: 'p. ', issue: 'nº ' },
@@ -80,7 +76,11 @@ const UNIT = {
 export const placeLabel = ({ place, via, edition }: NumberedArticle, lang: Language): string => {
   const unit = edition.source.place_unit;
   const words = UNIT[lang];
-  if (place) return (unit === 'issue' ? words.issue : /[–,]/.test(place) ? words.pages : words.page) + place;
+  if (place)
+    return (
+      (unit === 'issue' ? words.issue : /[–,]/.test(place) ? words.pages : words.page) +
+      place.replace('no. ', words.issue)
+    );
   // A via that begins with a number is an article of Lalanne's; any other names its own witness.
   return via ? (/^[IVX]+\./.test(via) ? `Lalanne ${via}` : via) : '';
 };

@@ -6,6 +6,7 @@ import { type Replay, replay } from '#engine/replay.ts';
 import { EDITIONS } from './editions.ts';
 import type { Language } from './i18n/routes.ts';
 import { pageHref } from './i18n/routes.ts';
+import { TABLES } from './widgets/tables.ts';
 
 /** An example: its record as written, and as played. */
 export interface Example {
@@ -20,29 +21,18 @@ export interface Example {
 
 const files = import.meta.glob<string>('/content/examples/*/*.deal', { query: '?raw', import: 'default', eager: true });
 
-/** The examples in the order in which a reader would take them: by game, the simplest first. */
-const ORDER = [
-  'peel-four-nines',
-  'peel-ten-intervenes',
-  'missed-pairing',
-  'last-counter',
-  'game-for-two',
-  'accidental-hoc',
-  'ten-of-diamonds',
-  'wild-nain',
-  'nain-left-in-hand',
-  'bete-that-grows',
-  'nain-opera',
-  'same-hands-as-1760',
-  'lindor-opera',
-];
+/** Whether the game of an example has an edition and a table; one that has none yet has no page to stand on. */
+const hasPage = ([file]: [string, string]): boolean =>
+  EDITIONS.some(({ game }) => TABLES.has(game.id) && file.includes(`/${game.id}/`));
 
-/** Whether the game of an example has an edition; one that has none yet has no page to stand on. */
-const hasEdition = ([file]: [string, string]): boolean => EDITIONS.some(({ game }) => file.includes(`/${game.id}/`));
+/** The place of an example among those of its game, from its tag `Place`: the simplest first. */
+const placeOf = ({ played }: Example): number => Number(tagOf(played.record.tags, 'Place')?.value);
 
-/** Every example whose game has an edition. */
+const gameAt = ({ game }: Example): number => EDITIONS.findIndex((edition) => edition.game.id === game);
+
+/** Every example that has a page, by the editions of the games, in the order in which a reader would take them. */
 export const EXAMPLES: readonly Example[] = Object.entries(files)
-  .filter(hasEdition)
+  .filter(hasPage)
   .map(([file, record]) => {
     const [, game = '', id = ''] = /\/([^/]+)\/([^/]+)\.deal$/.exec(file) ?? [];
     const result = replay(record, GAMES);
@@ -53,10 +43,7 @@ export const EXAMPLES: readonly Example[] = Object.entries(files)
     const articles = tagOf(result.value.record.tags, 'Articles')?.value.split(/\s+/) ?? [];
     return { id, game, record, played: result.value, articles };
   })
-  .sort((a, b) => ORDER.indexOf(a.id) - ORDER.indexOf(b.id));
-
-for (const { id } of EXAMPLES)
-  if (!ORDER.includes(id)) throw new Error(`the example ${id} has no place in the order of src/examples.ts`);
+  .sort((a, b) => gameAt(a) - gameAt(b) || placeOf(a) - placeOf(b));
 
 /** The examples of a game. */
 export const examplesOf = (game: string): readonly Example[] => EXAMPLES.filter((example) => example.game === game);

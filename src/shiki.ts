@@ -20,3 +20,23 @@ export const styleToClass: ShikiTransformer = {
     if (colour) node.properties['class'] = `tok-${colour[1]!.replace(/^token-/, '')}`;
   },
 };
+
+/** The kinds of token that the style sheet tells apart in the engine's code; the rest is left as plain text. */
+const TOLD_APART = ['tok-keyword', 'tok-string', 'tok-string-expression', 'tok-comment'];
+
+/** Takes away the spans that look like the text around them, for pages with much code; comes after {@link styleToClass}. */
+export const fewerSpans: ShikiTransformer = {
+  name: 'fewer-spans',
+  line(node) {
+    const plain = node.children.map((child) => {
+      if (child.type !== 'element' || TOLD_APART.includes(String(child.properties['class'] ?? ''))) return child;
+      return child.children[0] ?? child;
+    });
+    node.children = [];
+    for (const child of plain) {
+      const last = node.children.at(-1);
+      if (last?.type === 'text' && child.type === 'text') last.value += child.value;
+      else node.children.push(child);
+    }
+  },
+};

@@ -1,13 +1,5 @@
-import { cardName, rankName } from '../i18n/cards.ts';
+import { cards, counters, list, the } from './english.ts';
 import { type Tongue } from './tongue.ts';
-
-const the = (card: string) => cardName(card, 'en', 'the');
-const counters = (n: number) => `${n} counter${n === 1 ? '' : 's'}`;
-const cards = (n: number) => `${n} card${n === 1 ? '' : 's'}`;
-const list = (items: readonly string[], last = 'and') =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
-/** A box by its card; the seven of diamonds by its name in the game. */
-const box = (card: string, nain: string) => (card === '7D' ? `the ${nain}` : the(card));
 
 export const en: Tongue = {
   lang: 'en',
@@ -42,15 +34,9 @@ export const en: Tongue = {
     toPlay: 'to play',
     laid: 'laid',
     supplied: 'In brackets: cards supplied by the editors.',
-    pays: 'Pays',
-    bete: 'Bête',
-    settlement: 'What each of the others pays',
-    board: 'The board',
-    run: 'The run',
+    unheld: { 'Turn-up': 'Turn-up', Table: 'On the table', Talon: 'Talon' },
     fault: 'This record cannot be played:',
   },
-  nain: 'dwarf',
-  lindor: 'lindor',
   semicolon: ';',
   received: (n) => `each player receives ${counters(n)}`,
   turnedUp: (s, c) => `${s} turns up ${the(c)}`,
@@ -58,54 +44,15 @@ export const en: Tongue = {
   deals: (s, n) => `${s} deals ${cards(n)} to each player`,
   dealsNone: (seats) => `none to ${list(seats)}, out of the game`,
   aside: (n) => `${n} ${n === 1 ? 'is' : 'are'} left in the talon`,
-  stakes: (s, n, boxes, nain) =>
-    `${s || 'each player'} stakes ${counters(n)}: ${list(boxes.map(([each, c]) => `${each} on ${box(c, nain)}`))}`,
-  holds: (s, c, n, nain) => `${s} has ${the(c)} in hand and draws ${counters(n)} from the box of ${box(c, nain)}`,
-
   leads: (s, c) => `${s} leads ${the(c)}`,
-  afresh: (s, c) => `${s} starts afresh with ${the(c)}`,
-  afterStop: (s, c) => `nobody can go on, and ${s} starts afresh with ${the(c)}`,
-  intervenes: (s, c) => `${s} cannot pair, and lays ${the(c)}`,
   lays: (s, c) => `${s} lays ${the(c)}`,
-  pairs: (s, c, call) => `${s} lays ${the(c)} and says “${call}”`,
-  goesOn: (s, c) => `${s} goes on with ${the(c)}`,
-  supplies: (s, c) => `${s} supplies ${the(c)}`,
-  takesUp: (s, c) => `${s} continues the run with ${the(c)}`,
-  nainFor: (s, c) => `${s} lays the dwarf in place of ${the(c)}`,
-  nainAsSeven: (s) => `${s} lays the dwarf as the seven after the six`,
-  keepsNain: (s) => `${s} keeps the dwarf back`,
   passes: (s) => `${s} passes`,
-  misplays: (s, c, missed) => `${s} should have paired ${rankName(missed, 'en', 'the')}, but lays ${the(c)}`,
-  claims: (s) => `${s} claims the penalty for the missed pair`,
-
-  hoc: (s, c, held) => `${c && `nobody ${held ? 'lays' : 'has'} ${the(c)}: `}${s} makes hoc`,
-  eachPays: (n) => `and each of the others pays ${counters(n)}`,
-  takesBox: (n) => `and takes the ${n === 1 ? 'counter' : counters(n)} on its box`,
   pays: (s, to, n) => `${s} pays ${counters(n)} to ${to || 'the pool'}`,
-  paysLast: (s, n) => `${s} cannot pay in full: the last ${n === 1 ? 'counter goes' : `${counters(n)} go`} to the pool`,
-  owes: (s, n) => `${s} pays ${counters(n)} to the pool, more than was left`,
-  paysDouble: (s, n) => `${s} pays double, ${counters(n)}, to the pool`,
-  paysFlat: (s, n) => `${s} pays a fixed penalty of ${counters(n)} to the pool`,
-  paysAsIf: (s, n) => `${s} pays ${counters(n)} to the pool, as if paired`,
-
   outOfGame: (s) => `${s}, without counters, is out of the game`,
-  handsIn: (n) => `and hands in ${cards(n)}`,
   outOfCards: (s) => `${s} has no cards left`,
-  opera: (s) => `nobody else has laid a card: ${s} has made an opéra`,
-  counted: (s, n, unit) => `${s} has ${unit === 'cards' ? cards(n) : `${n} point${n === 1 ? '' : 's'}`} in hand`,
-  paysHand: (to, n, why) =>
-    `and pays ${counters(n)} to ${to}${
-      { '': '', 'nain.double': ', double for the dwarf', opera: ', double at an opéra' }[why as string] ??
-      ', four times for the dwarf at an opéra'
-    }`,
-  bete: (s, c, n, nain) => `${s} kept ${box(c, nain)}: a bête of ${counters(n)} on its box`,
-  sweeps: (s, n) => `${s} sweeps the board of ${counters(n)}`,
-
   stopped: 'the deal stops there',
   exhausted: 'every card has been laid',
   ended: 'that was the last deal',
-  shares: (shares) => `what is left on the board is shared: ${list(shares.map(([n, s]) => `${n} to ${s}`))}`,
-  lastIn: (s) => `${s} alone has counters left, wins the game`,
   takesPool: (n) => `and takes the pool of ${counters(n)}`,
   most: (seats) =>
     seats.length === 1

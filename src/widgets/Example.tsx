@@ -1,15 +1,14 @@
-import { Component, createRef, type FunctionComponent, type JSX } from 'preact';
+import { Component, createRef, type JSX } from 'preact';
 import { type Fault } from '#engine/faults.ts';
-import { type Game } from '#engine/game.ts';
 import { type Replay, replay } from '#engine/replay.ts';
 import { type ArticleBase } from '../narration/articles.ts';
 import { type Clause, citesOf, tellStep } from '../narration/tell.ts';
 import { type Tongue } from '../narration/tongue.ts';
 import { ExampleChoice, Pages, Views } from './Choices.tsx';
 import { Controls } from './Controls.tsx';
+import { type Laying } from './game-table.ts';
 import { Ledger } from './Ledger.tsx';
 import { positionAt } from './position.ts';
-import { type ClothProps } from './Seats.tsx';
 import { type Citing, Sentence } from './Sentence.tsx';
 import { Steps } from './Steps.tsx';
 
@@ -45,9 +44,7 @@ export interface Wish {
 }
 
 interface Props extends ExampleProps {
-  game: Game;
-  Cloth: FunctionComponent<ClothProps>;
-  tongue: Tongue;
+  laying: Laying;
 }
 
 interface State {
@@ -82,13 +79,14 @@ export class Example extends Component<Props, State> {
 
   /** The example on the table as played; its faults when it cannot be. */
   #play(): Played | readonly Fault[] {
-    const { examples, game, tongue } = this.props;
+    const { examples, laying } = this.props;
+    const { game, say: tongue } = laying;
     const { record } = examples[this.state.chosen]!;
     if (this.#played?.record !== record) {
       const result = replay(record, [game]);
       if (!result.ok) return result.faults;
       const played = result.value;
-      const told = played.steps.map((step) => tellStep(step, played, tongue));
+      const told = played.steps.map((step) => tellStep(step, played, laying));
       this.#played = {
         record,
         replay: played,
@@ -115,7 +113,8 @@ export class Example extends Component<Props, State> {
   }
 
   get #citing(): Citing {
-    const { tongue, articleBase, game } = this.props;
+    const { articleBase, laying } = this.props;
+    const { game, say: tongue } = laying;
     return { tongue, base: articleBase, articles: game.articles };
   }
 
@@ -237,7 +236,8 @@ export class Example extends Component<Props, State> {
   }
 
   override render(): JSX.Element {
-    const { examples, Cloth, tongue, heading, prefix = '' } = this.props;
+    const { examples, laying, heading, prefix = '' } = this.props;
+    const { Cloth, words: own, say: tongue } = laying;
     const { chosen, playing } = this.state;
     const { table: words } = tongue;
     const played = this.#play();
@@ -263,7 +263,7 @@ export class Example extends Component<Props, State> {
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds the focus for the keys. */}
         <section class="table-cloth pane-cloth" tabIndex={0} aria-label={words.views[0]} ref={this.#cloth}>
-          <Cloth played={whole} position={position} tongue={tongue} />
+          <Cloth played={whole} position={position} tongue={tongue} words={own} />
         </section>
         <div class="table-cloth pane-steps">{steps}</div>
         <div class="table-cloth pane-accounts">{accounts}</div>
@@ -289,7 +289,7 @@ export class Example extends Component<Props, State> {
 /** Where a wish is fulfilled: in the example asked for, else in the one on the table or any other that carries the article out. */
 const fulfil = (
   { article, example, step }: Wish,
-  { examples, game }: Props,
+  { examples, laying: { game } }: Props,
   chosen: number,
 ): Pick<State, 'chosen' | 'at'> | undefined => {
   const asked = examples.findIndex(({ id }) => id === example);

@@ -1,13 +1,14 @@
 import type { JSX } from 'preact';
 import { figure } from '../narration/accounts.ts';
+import { type NainWords } from '../narration/nain-jaune-family/words.ts';
 import { Card } from './Card.tsx';
 import { Counters } from './Counters.tsx';
 import { Fan } from './Fan.tsx';
 import { Change, type ClothProps, Seats } from './Seats.tsx';
 
 /** The table of Le Nain jaune and of Lindor: the board, the run (at the end of a deal, what each pays), and the seats. */
-export function NainCloth(props: ClothProps): JSX.Element {
-  const { played, position, tongue } = props;
+export function NainCloth(props: ClothProps<NainWords>): JSX.Element {
+  const { played, position, tongue, words } = props;
   const { lang } = tongue;
   const { laid, runFrom, hands, step } = position;
   const hoc = step.events.some(({ call }) => call === 'hoc');
@@ -21,7 +22,7 @@ export function NainCloth(props: ClothProps): JSX.Element {
           <Fan
             cards={laid.slice(runFrom).map(({ card }) => card)}
             lang={lang}
-            label={tongue.table.run}
+            label={words.table.run}
             size="medium"
             now={laid.at(-1)?.card}
           />
@@ -36,10 +37,10 @@ export function NainCloth(props: ClothProps): JSX.Element {
 }
 
 /** The five boxes as on the real board: the dwarf in the middle. */
-function Board({ played, position, tongue }: ClothProps): JSX.Element {
+function Board({ played, position, tongue, words }: ClothProps<NainWords>): JSX.Element {
   const { lang } = tongue;
   return (
-    <ul class="board" aria-label={tongue.table.board}>
+    <ul class="board" aria-label={words.table.board}>
       {played.accounts.slice(played.seats.length).map((account, i) => {
         const card = account.slice(4);
         const seat = played.seats.length + i;
@@ -58,11 +59,11 @@ function Board({ played, position, tongue }: ClothProps): JSX.Element {
 }
 
 /** The end of a deal: what was left in each hand, how often it is paid, and the bêtes. */
-function Settlement({ position, tongue }: ClothProps): JSX.Element {
+function Settlement({ position, tongue, words: { table } }: ClothProps<NainWords>): JSX.Element {
   const { table: words } = tongue;
   return (
     <table class="settlement">
-      <caption class="unseen">{words.settlement}</caption>
+      <caption class="unseen">{table.settlement}</caption>
       <thead>
         <tr>
           <th scope="col">{words.seat}</th>
@@ -73,10 +74,10 @@ function Settlement({ position, tongue }: ClothProps): JSX.Element {
             ×
           </th>
           <th scope="col" class="figure">
-            {words.pays}
+            {table.pays}
           </th>
           <th scope="col" class="figure">
-            {words.bete}
+            {table.bete}
           </th>
         </tr>
       </thead>

@@ -7,13 +7,15 @@ import { type Tongue } from '../narration/tongue.ts';
 import { type Position } from './position.ts';
 
 /** What a cloth is drawn from. */
-export interface ClothProps {
+export interface ClothProps<Words = unknown> {
   played: Replay;
   position: Position;
   tongue: Tongue;
+  /** What only this game says. */
+  words: Words;
 }
 
-interface Props extends ClothProps {
+interface Props extends Omit<ClothProps, 'words'> {
   /** Hands are so long that on a narrow table they need a line of their own. */
   long?: boolean;
   /** What lies before a seat. */

@@ -78,7 +78,7 @@ function Hands({ hands, tongue }: { hands: readonly Hand[]; tongue: Tongue }): J
       <dl class="dealt">
         {hands.map(({ seat, cards }) => (
           <div key={seat}>
-            <dt>{seat}</dt>
+            <dt>{tongue.table.unheld[seat] ?? seat}</dt>
             <dd>
               {cards.map(({ card, supplied }, i) => (
                 <Written

@@ -5,14 +5,10 @@
 import type { Language } from '../i18n/routes.ts';
 import { type Tongue } from '../narration/tongue.ts';
 import { type ExampleProps } from './Example.tsx';
-import { type GameTable, type wake } from './wake.tsx';
+import { type GameTable, lay } from './game-table.ts';
 
-/** Each game's rules and cloth. */
-const GAMES: Readonly<Record<string, () => Promise<{ table: GameTable; wake: typeof wake }>>> = {
-  'snip-snap-snorum': () => import('./games/snip-snap-snorum.ts'),
-  'nain-jaune': () => import('./games/nain-jaune.ts'),
-  lindor: () => import('./games/lindor.ts'),
-};
+/** Each game's rules, words and cloth. */
+const GAMES = import.meta.glob<{ table: GameTable<unknown> }>('./games/*.ts');
 
 const TONGUES: Readonly<Record<Language, () => Promise<Tongue>>> = {
   en: () => import('../narration/en.ts').then(({ en }) => en),
@@ -69,7 +65,12 @@ class Sleeper {
 
   async #wake(): Promise<void> {
     const { game, lang } = this.root.dataset;
-    const [{ wake, table }, tongue] = await Promise.all([GAMES[game!]!(), TONGUES[lang as Language]()]);
+    const [{ table }, { wake }, tongue] = await Promise.all([
+      GAMES[`./games/${game}.ts`]!(),
+      import('./wake.tsx'),
+      TONGUES[lang as Language](),
+    ]);
+    const laying = await lay(table, tongue);
     // What was set by hand meanwhile is told to the table when it has taken its fields over.
     const fields = [...this.root.querySelectorAll<HTMLInputElement>('select, [type=range]')].map((field) => {
       const { value } = field;
@@ -80,7 +81,7 @@ class Sleeper {
       };
     });
     this.awake = true;
-    wake(this.root, this.#props, table, tongue);
+    wake(this.root, this.#props, laying);
     for (const act of [...fields, ...this.#asked]) act();
   }
 

@@ -53,6 +53,16 @@ describe.each(examples)('$file', ({ file, text }) => {
   });
 });
 
+test('the examples of each game have their places, one after another', () => {
+  const places = new Map<string, number[]>();
+  for (const { text } of examples) {
+    const { record, game } = played(text);
+    places.set(game, [...(places.get(game) ?? []), Number(tagOf(record.tags, 'Place')?.value)]);
+  }
+  for (const [game, found] of places)
+    expect([game, ...found.sort((a, b) => a - b)]).toEqual([game, ...found.keys().map((i) => i + 1)]);
+});
+
 test('every article that tells a worked example has one', () => {
   const shown = new Set(
     examples.flatMap(({ text }) => tagOf(played(text).record.tags, 'Articles')!.value.split(/\s+/)),
@@ -64,10 +74,15 @@ test('every article that tells a worked example has one', () => {
   expect(told.length).toBeGreaterThan(0);
 });
 
-test('the game for two is what its seed gives', () => {
-  const { record } = played(examples.find(({ file }) => file.endsWith('game-for-two.deal'))!.text);
-  const made = dealRecord(gameOf('snip-snap-snorum')!, { seats: 2, seed: 'two-180', play: 'random', deals: 9 });
-  const moves = (text: string) => text.slice(text.indexOf('[Deal')).replace(/ Sn\w+/g, '');
+test.each([
+  ['snip-snap-snorum', 'game-for-two', { seats: 2, seed: 'two-180' }],
+  ['chnif-chnof-chnorum', 'chnif-two-deals', { seats: 6, seed: 'six-2846', readings: { stake: '2' } }],
+  ['jig', 'jig-for-three', { seats: 3, seed: 'jig-6263' }],
+  ['cassino', 'game-by-the-letter', { seats: 2, seed: 'cassino-64', readings: { capture: 'strict' } }],
+] as const)('%s: %s is what its seed gives', (game, name, asked) => {
+  const { record } = played(examples.find(({ file }) => file.endsWith(`${name}.deal`))!.text);
+  const made = dealRecord(gameOf(game)!, { ...asked, play: 'random', deals: 9 });
+  const moves = (text: string) => text.slice(text.indexOf('[Deal')).replace(/ (Sn|Chn|Hi|Jig)[\w-]*/g, '');
   expect(moves(printRecord(record))).toBe(made.ok && moves(printRecord(made.value)));
 });
 

@@ -1,4 +1,7 @@
-/** Le Chat qui dort, counted out: every deal there is among five, six and seven players (CQ-T8). */
+/**
+ * Le Chat qui dort, counted out (CQ-T8): every deal there is among five, six and seven players; among more, every
+ * place of the cat and of the card that is named, which is all that a way of calling by rank depends on.
+ */
 import { describe, expect, test } from 'vitest';
 import { EVENT, type Listener } from '#engine/events.ts';
 import { type Move, moveList } from '#engine/game.ts';
@@ -28,13 +31,34 @@ interface Tally {
   /** What those paid who called, and what others did while somebody called. */
   callers: number;
   others: number;
+  /** What each seat paid, the first in cards before the rest. */
+  seats: number[];
 }
 
 type Way = (legal: ArrayLike<Move>, count: number) => Move;
 
-/** Plays one coup of every deal there is among so many players, each moved in the same way. */
-const everyDeal = (seats: number, calls: string, way: Way): Tally => {
-  const tally: Tally = { deals: 0, named: 0, called: 0, all: 0, counters: 0, callers: 0, others: 0 };
+/** The cards of the seats in every deal there is. */
+const allDeals = (seats: number): number[][] => orders(Array.from({ length: seats + 1 }, (_, card) => card));
+
+/** The cards of the seats with each card in turn the cat, and the rest turned round the table; each stands for as many deals. */
+const turnedDeals = (seats: number): number[][] =>
+  Array.from({ length: seats + 1 }, (_, cat) => cat).flatMap((cat) => {
+    const dealt = Array.from({ length: seats + 1 }, (_, card) => card).filter((card) => card !== cat);
+    return dealt.map((_, turn) => [...dealt.slice(turn), ...dealt.slice(0, turn)]);
+  });
+
+/** Plays one coup of each deal, all moved in the same way. */
+const tallyOf = (deals: readonly (readonly number[])[], seats: number, calls: string, way: Way): Tally => {
+  const tally: Tally = {
+    deals: 0,
+    named: 0,
+    called: 0,
+    all: 0,
+    counters: 0,
+    callers: 0,
+    others: 0,
+    seats: Array(seats).fill(0),
+  };
   const legal = moveList();
   let caller = -1;
   const hear: Listener = (kind, who, _what, amount, cite) => {
@@ -44,9 +68,10 @@ const everyDeal = (seats: number, calls: string, way: Way): Tally => {
     if (cite === 'HF90.chat.ends.all') tally.all += 1;
     if (kind !== EVENT.paid) return;
     tally.counters += amount;
+    tally.seats[who]! += amount;
     if (caller >= 0) tally[who === caller ? 'callers' : 'others'] += amount;
   };
-  for (const cards of orders(Array.from({ length: seats + 1 }, (_, card) => card))) {
+  for (const cards of deals) {
     caller = -1;
     const table = game.table({ seats, dealer: seats - 1, readings: { calls }, listener: hear });
     table.deal(ownersOf(cards.slice(0, seats)));
@@ -55,6 +80,8 @@ const everyDeal = (seats: number, calls: string, way: Way): Tally => {
   }
   return tally;
 };
+
+const everyDeal = (seats: number, calls: string, way: Way): Tally => tallyOf(allDeals(seats), seats, calls, way);
 
 const first: Way = (legal) => legal[0]!;
 const last: Way = (legal, count) => legal[count - 1]!;
@@ -78,6 +105,9 @@ describe('CQ-T8 the exact values, every deal there is', () => {
       counters: 1800,
       callers: 480,
       others: 1200,
+      // The first in cards wakes the cat in 120 deals, names himself in 120 and calls it in four of five of those, and
+      // in half of the other 480 he is called: 120 + 96 + 240. The rest is shared evenly.
+      seats: [456, 336, 336, 336, 336],
     });
   });
 
@@ -89,6 +119,15 @@ describe('CQ-T8 the exact values, every deal there is', () => {
     expect(counters * 2).toBe(deals * n);
     expect(callers * n).toBe((deals - named) * (n - 1));
     expect(others * 2).toBe((deals - named) * (n - 1));
+  });
+
+  test.each([5, 8, 12])('%i players, by the places of the cat and of the card named', (n) => {
+    const { deals, named, called, all, counters, callers, others } = tallyOf(turnedDeals(n), n, 'many', first);
+    expect([deals, named, all]).toEqual([(n + 1) * n, n, n]);
+    expect(called).toBe((n - 1) * n);
+    expect(counters * 2).toBe(deals * n);
+    expect(callers).toBe(n * (n - 1));
+    expect(others * 2).toBe(n * n * (n - 1));
   });
 
   test('calls=one: one counter a coup, whatever happens', () => {

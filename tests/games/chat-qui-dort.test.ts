@@ -5,8 +5,9 @@
 import { describe, expect, test } from 'vitest';
 import { makeCard, parseCard } from '#engine/cards.ts';
 import { chatQuiDort as game } from '#engine/games/chat-qui-dort/index.ts';
-import { noOwners } from '#engine/hands.ts';
+import { NOBODY, noOwners } from '#engine/hands.ts';
 import { Witness } from '#engine/observation.ts';
+import { randomFrom } from '#engine/random.ts';
 import { replay } from '#engine/replay.ts';
 import { ordered, type Sat, Seating } from './play.ts';
 
@@ -240,6 +241,35 @@ describe('the deal', () => {
     expect(game.pack({}, seats).map(makeCard).join(' ')).toBe(cards);
   });
 
+  test.each([
+    [5, '8S 9S 10S JS QS KS'],
+    [8, '5S 6S 7S 8S 9S 10S JS QS KS'],
+    [12, 'AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS'],
+  ])('ranks=king-down %i players: %s', (seats, cards) => {
+    expect(game.pack({ ranks: 'king-down' }, seats).map(makeCard).join(' ')).toBe(cards);
+  });
+
+  test('ranks=king-down: the pack loses its lowest card', () => {
+    const hands = 'P1 JS, P2 QS, P3 KS, P4 8S, D 9S';
+    const seating = sit('P1 names 10', { leave: 'P1 1, P3 0', hands, readings: 'ranks=king-down' });
+    expect(seating.table.pack!.map(makeCard)).toEqual(['10S', 'JS', 'QS', 'KS']);
+    const from = seating.events.length;
+    expect(seating.deal('P2 10S, P4 QS, D KS').told(from).at(-1)).toBe('laid-aside 1 HF90.chat.cat');
+    expect(seating.legal).toBe('P4: names 10 | names J | names Q | names K');
+    expect(seating.table.laid?.talon?.map(makeCard)).toEqual(['JS']);
+    expect(seating.refusal('P4 calls J')).toBe('must-name HF90.chat.blind');
+    expect(seating.table.read!(['names', '9'])).toBeUndefined();
+  });
+
+  test.each(['ace-up', 'king-down'])('ranks=%s: shuffled, every card of the pack is out, one with each', (ranks) => {
+    const table = game.table({ seats: 6, dealer: 0, readings: { ranks } });
+    table.shuffleAndDeal(randomFrom('cat'));
+    const held = game.pack({ ranks }, 6).filter((card) => table.hands.owner[card] !== NOBODY);
+    expect(held.map((card) => table.hands.owner[card]!).sort()).toEqual([0, 1, 2, 3, 4, 5]);
+    const cat = game.pack({ ranks }, 6).filter((card) => !held.includes(card));
+    expect(table.laid?.talon).toEqual(cat);
+  });
+
   test('CQ-A1: five to twelve', () => {
     const may = Array.from({ length: 15 }, (_, seats) => seats).filter((seats) => !game.refuseSeats(seats, {}));
     expect(may).toEqual([5, 6, 7, 8, 9, 10, 11, 12]);
@@ -325,6 +355,14 @@ describe('what happens, told with its articles', () => {
 
   test('CQ-T4: the first in cards has named his own', () => {
     expect(sit('P1 names 2').told().at(-1)).toBe('shown P1 2S HF90.chat.caller.first');
+  });
+
+  test('ranks=king-down CQ-T7: the same among five; the ace is not among the cards', () => {
+    const how = { hands: 'P1 9S, P2 JS, P3 QS, P4 KS, D 10S', readings: 'calls=one ranks=king-down' };
+    const seating = sit('P1 names J, P2 calls K', how);
+    expect(seating.ledger).toBe(ordered(seating.accounts, 'P1 3 P2 3 P3 3 P4 2 D 3 pool 1'));
+    const asleep = sit('P1 names J, P2 calls 8', how);
+    expect(asleep.ledger).toBe(ordered(asleep.accounts, 'P1 3 P2 2 P3 3 P4 3 D 3 pool 1'));
   });
 
   test('CQ-T7: the knave speaks, and makes the king pay; a record of twelve', () => {

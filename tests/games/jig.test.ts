@@ -172,6 +172,11 @@ describe('whose turn it is', () => {
 
   test.each([
     ['fines=off', 'B 4S says snap', 'wrong-word BW91.jig.words'],
+    ['fines=off', 'B 4S says snap-jig', 'wrong-word BW91.jig.words'],
+    ['fines=off', 'B 4S says snip-jig', 'wrong-word BW91.jig.stop.words'],
+    ['fines=off', 'B KD says snip', 'wrong-word BW91.jig.stop.words'],
+    ['fines=off', 'B KD says jig', 'wrong-word BW91.jig.words'],
+    ['fines=off', 'B KD says snip-jig', 'allowed'],
     ['fines=off', 'B 4S says snip', 'allowed'],
     ['fines=one', 'B 4S says snap', 'wrong-word BW91.jig.pool.fines ?'],
     ['fines=one', 'B 4S says snip-jig', 'wrong-word BW91.jig.pool.fines ?'],

@@ -122,6 +122,7 @@ export const SELDOM: readonly string[] = [
     'D misdeals peeked?',
     'A 7H B 10S?',
     'A QC B 9C?',
+    'A 7H B 9C with KH?',
     'A JS B 10S C KS D 7S B 10C C JC D 8C A 7C B leaves QD?',
   ].map((moves) => `${tags()}${DEAL}${moves}`),
   `${tags()}${ACE_TURNED}D misdeals turned?`,

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { type Card, card, FULL_PACK, makeCard, PIQUET_PACK, SUITS, type Suit } from '#engine/cards.ts';
-import { EVENT, readEvent } from '#engine/events.ts';
+import { EVENT, type Listener, readEvent } from '#engine/events.ts';
 import { messageOf } from '#engine/fault-sentences.ts';
 import { moveList, PASS, writeMove } from '#engine/game.ts';
 import { CARD_OF, list, RANKED_OF } from '#engine/games/manille/cards.ts';
@@ -219,6 +219,13 @@ describe('coups and what is marked', () => {
     expect(steps[1]!.events.map(({ type }) => type)).toEqual(['led', 'took-up']);
   });
 
+  test('MA-A5: four by four, beginning on the dealer’s right', () => {
+    const [dealt] = played(tags() + DEAL).steps;
+    expect(
+      dealt!.events.filter(({ type }) => type === 'dealt').map(({ seat, cards, cite }) => [seat, cards, cite]),
+    ).toEqual([...'ABCDABCD'].map((seat, i) => [seat, 4, i === 0 ? 'B96.deal.right' : 'B96.deal.four']));
+  });
+
   test('MA-A8: the right of the dealer leads, then who took the trick', () => {
     const record = played(`${tags()}${DEAL}A 7H B KH C 8H D 7S D 8C`);
     expect(record.steps.map(({ toMove }) => 'ABCD'[toMove])).toEqual(['A', 'B', 'C', 'D', 'D', 'A']);
@@ -368,6 +375,14 @@ describe('the numbered rules', () => {
     ['I1', 'D redeals?', 'A+C 0 B+D 0', '-', 'stopped B96.fault.faced'],
     ['I2 own card', 'D exposes KD?', 'A+C 0 B+D 0', 'A', 'shown D KD B96.fault.shown.own'],
     ['I2 partner’s card', 'D exposes KH?', 'A+C 0 B+D 0', 'A', 'shown B KH B96.fault.shown.own'],
+    ['I2 several cards', 'D exposes KD? D exposes KH?', 'A+C 0 B+D 0', 'A', 'shown B KH B96.fault.shown.own'],
+    [
+      'I2 another card',
+      'D exposes 10D? C pass D exposes AH?',
+      'A+C 0 B+D 0',
+      'A',
+      'shown A AH B96.fault.shown.adversary',
+    ],
     ['I2 adversary’s card', 'D exposes 10D?', 'A+C 0 B+D 0', 'C', 'shown C 10D B96.fault.shown.adversary'],
     ['I2 they hold it good', 'D exposes 10D? C pass', 'A+C 0 B+D 0', 'A', 'passed C B96.fault.shown.adversary'],
     ['I2 they begin again', 'D exposes 10D? C demands', 'A+C 0 B+D 0', '-', 'stopped B96.fault.shown.adversary'],
@@ -407,6 +422,32 @@ describe('the numbered rules', () => {
     expect(scores(record)).toBe(expected);
     expect('ABCD'[record.steps.at(-1)!.toMove] ?? '-').toBe(toMove);
     if (last) expect(told(record).at(-1)).toBe(last);
+  });
+
+  /** What becomes of the card that is not played, of two laid at once. */
+  const twoCards: [moves: string, told: string[], readings?: string][] = [
+    [
+      'A 7H with KC? B chooses KC',
+      ['chose B KC B96.fault.two-cards', 'took-back A 7H B96.fault.two-cards.back', 'led A KC B96.lead'],
+    ],
+    [
+      'A 7H B 9C with KH?',
+      [
+        'misplayed B KH B96.fault.two-cards',
+        'let-stand B KH B96.fault.two-cards.lawful',
+        'took-back B 9C B96.fault.two-cards.back',
+        'followed B KH B96.follow.beat',
+      ],
+    ],
+    [
+      'A 7H with KC?',
+      ['misplayed A KC B96.fault.two-cards.under', 'took-back A KC B96.fault.two-cards.back', 'led A 7H B96.lead'],
+      'two-cards=under-card',
+    ],
+  ];
+  test.each(twoCards)('I5: %s, the other card goes back', (moves, expected, readings_ = '') => {
+    const lines = told(played(`${tags(readings_)}${DEAL}${moves}`)).filter((line) => !line.startsWith('took-up'));
+    expect(lines.slice(-expected.length)).toEqual(expected);
   });
 
   /** Each penalty is scored by the article that sets it. */
@@ -516,7 +557,11 @@ A 7H B 7D C 8S D 9S D 7S A 8H B 8D C 7C says D?`;
     ['I1 not the dealer', 'A redeals?', 'no-fault', 'B96.fault.faced'],
     ['I2 after a card', 'A 7H D exposes 10D?', 'no-fault', 'B96.fault.shown.adversary'],
     ['I2 asked for', 'D exposes 10D? C looks?', 'must-answer', 'B96.fault.shown.adversary'],
-    ['I2 asked for', 'D exposes 10D? A asks?', 'not-your-turn', 'B96.fault.shown.adversary'],
+    ['I2 the other adversary', 'D exposes 10D? A asks?', 'not-your-turn', 'B96.fault.demand'],
+    ['I2 the same card again', 'D exposes KD? D exposes KD?', 'no-fault', 'B96.fault.shown.adversary'],
+    ['I3 the other adversary', 'A 8D says C? D demands', 'not-your-turn', 'B96.fault.demand'],
+    ['I3 another turn', 'A 8D D demands', 'not-your-turn', 'B96.turn'],
+    ['I5 the other adversary', 'A 7H with KC? D chooses 7H', 'not-your-turn', 'B96.fault.demand'],
     ['I2 held good in silence', 'D exposes 10D? C 10D', 'not-your-turn', 'B96.turn'],
     ['I3 another suit than demanded', 'A 8D says C? B demands A 7H', 'must-answer', 'B96.fault.announced'],
     ['I3 nothing to demand', 'A 8D B demands', 'no-fault', 'B96.fault.announced'],
@@ -528,6 +573,7 @@ A 7H B 7D C 8S D 9S D 7S A 8H B 8D C 7C says D?`;
     ['I11 not the master', 'A 7H B KH C 8H A gathers KC?', 'no-fault', 'B96.fault.three-cards'],
     ['I12 one trick', 'A JS B 10S C KS D 7S B leaves QD?', 'no-fault', 'B96.fault.two-tricks'],
     ['I13 nothing folded', 'A 7H B looks?', 'no-fault', 'B96.fault.looked'],
+    ['I13 four cards not yet folded', 'A 7H B KH C 8H D KD says S? A looks?', 'no-fault', 'B96.fault.looked'],
     ['I15 asked twice', 'A asks? A asks?', 'no-fault', 'B96.fault.asked'],
     ['I16 a true statement', 'A calls D?', 'no-fault', 'B96.fault.false-statement'],
   ];
@@ -587,6 +633,29 @@ describe('the draws', () => {
     expect('ABCD'[table.dealer]).toBe(dealer);
     expect(drew.join('')).toBe(seats);
     expect(table.drawForDeal(drawn.slice(0, -1))).toBe(-1);
+  });
+
+  test('are cited by their articles, drawn again or not', () => {
+    const cites = (partners: string, cards: string): string[] => {
+      const heard: string[] = [];
+      const listener: Listener = (kind, _seat, _card, _none, cite) => kind === EVENT.drew && heard.push(cite);
+      new ManilleTable({ seats: 4, readings: { partners }, listener }).drawForDeal(cardsOf(cards));
+      return heard;
+    };
+    const times = (n: number, cite: string): string[] => Array.from({ length: n }, () => cite);
+    expect(cites('agreed', '7S AH AC KD 8D 9D')).toEqual([
+      ...times(4, 'B96.deal.first'),
+      ...times(2, 'B96.deal.first.level'),
+    ]);
+    expect(cites('four-kings', 'KH 7S 8S 9S KS KS KH KC KD 10H AC JD 7D')).toEqual([
+      ...times(5, 'B96.partners.four-kings'),
+      ...times(4, 'B96.partners.four-kings.again'),
+      ...times(4, 'B96.deal.first'),
+    ]);
+    expect(cites('two-kings', 'KH KC 10H AC JD 7D')).toEqual([
+      ...times(2, 'B96.partners.two-kings'),
+      ...times(4, 'B96.deal.first'),
+    ]);
   });
 
   test('of a shuffled pack always settle, and are the same from the same seed', () => {

@@ -79,7 +79,8 @@ const fault = (table: Table, random: Random, moves: number): Action | undefined 
   return { did: 'misplayed', move: among[random.below(among.length)]!, seat };
 };
 
-const choose = (game: Game, table: Table, random: Random, legal: Int32Array): Action => {
+/** What a player at random does next: a legal move as a rule, and now and then what the source punishes. */
+export const chooseAction = (game: Game, table: Table, random: Random, legal: Int32Array): Action => {
   const claimant = random.below(table.seats);
   if (random.below(3) === 0 && table.refuseClaim?.(claimant) === null) return { did: 'claimed', seat: claimant };
   if (table.dealOver) return { did: 'dealt' };
@@ -112,7 +113,7 @@ export const playOut = (play: Play, listener: Listener | null = null, look?: (ta
   look?.(table);
   while (!table.gameOver) {
     if (actions.length === MOST_ACTIONS) throw new Error(`no end: ${told(play)}`);
-    const action = choose(play.game, table, random, legal);
+    const action = chooseAction(play.game, table, random, legal);
     act(table, action, play.seed);
     actions.push(action);
     look?.(table);

@@ -6,7 +6,17 @@ import { brotliCompressSync } from 'node:zlib';
 export const dist = join(import.meta.dirname, '../../dist');
 
 /** The kinds of page the site is made of. Every one must exist in both languages. */
-export const kinds = ['home', 'sources', 'source', 'edition', 'examples', 'example', 'about', 'developers'] as const;
+export const kinds = [
+  'home',
+  'sources',
+  'source',
+  'edition',
+  'code',
+  'examples',
+  'example',
+  'about',
+  'developers',
+] as const;
 
 /** `language choice` is the bare root, `embed` a file made for other sites, `other` whatever the list does not name. */
 export type Kind =
@@ -30,6 +40,7 @@ const patterns: readonly (readonly [Kind, RegExp])[] = [
   ['sources', /^\/(en|fr)\/sources\/$/],
   ['source', /^\/(en|fr)\/sources\/[^/]+\/$/],
   ['edition', /^\/(en|fr)\/sources\/[^/]+\/[^/]+\/$/],
+  ['code', /^\/(en|fr)\/sources\/[^/]+\/[^/]+\/code\/(\d+\/)?$/],
   ['examples', /^\/(en|fr)\/examples\/$/],
   ['example', /^\/(en|fr)\/examples\/[^/]+\/$/],
   ['game', /^\/(en|fr)\/games\/[^/]+\/$/],

@@ -1,6 +1,7 @@
 /**
  * Cassino, as Round Games with Cards gives it (1891, pp. 97–100). Where the book is silent:
- * - two, three or four play; of four, A and C are partners against B and D, or each plays for himself (`sides`);
+ * - of four, A and C are partners against B and D, or each plays for himself (`sides`); six and twelve, to whom the
+ *   pack can be dealt too, play each for himself; where there are no partners to be drawn, the lowest card still deals;
  * - the table's cards are dealt after the dealer's own, one each circuit;
  * - court cards have no number and only pair; there is no building;
  * - of combinations that overlap, a set may be taken that is not part of a larger one (`combine`);
@@ -95,12 +96,12 @@ export class CassinoTable implements Table<CassinoArticle> {
     };
   }
 
-  // BW91.cassino.draw, .draw.partners, .draw.dealer: each draws a card, and the lowest deals.
+  // BW91.cassino.draw.partners, .draw.others: each draws a card; .draw.dealer: the lowest deals.
   drawForDeal(cards: ArrayLike<Card>): number {
     const inPairs = this.#parties < this.seats;
     const draw = inPairs ? drawPartners(cards) : drawDealer(cards, this.seats);
     if (!draw) return -1;
-    const why = inPairs ? 'BW91.cassino.draw.partners' : 'BW91.cassino.draw';
+    const why = inPairs ? 'BW91.cassino.draw.partners' : 'BW91.cassino.draw.others';
     for (const { seat, card, again } of draw.drawn)
       this.#listener?.(EVENT.drew, seat, card, 0, again ? 'BW91.cassino.draw.tie' : why);
     this.dealer = draw.dealer;
@@ -152,7 +153,8 @@ export class CassinoTable implements Table<CassinoArticle> {
     this.#lastTaker = NOBODY;
     this.#count.points.fill(0);
     this.#round = 0;
-    const why = this.dealNumber === 1 ? 'BW91.cassino.draw.dealer' : this.#passing;
+    const drawn = this.#parties < this.seats ? 'BW91.cassino.draw.dealer' : 'BW91.cassino.draw.others';
+    const why = this.dealNumber === 1 ? drawn : this.#passing;
     this.#listener?.(EVENT['took-deal'], this.dealer, 0, 0, why);
     this.#beginRound('BW91.cassino.deal');
     for (let i = 0; i < BOARD; i++)

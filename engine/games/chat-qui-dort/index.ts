@@ -10,7 +10,7 @@ export const chatQuiDort: Game<ChatArticle> = {
   readings,
   seatNumbers: [5, 6, 7, 8, 9, 10, 11, 12],
   tableAccounts: ['pool'],
-  pack: (_chosen, seats = 12) => packFor(seats),
+  pack: ({ ranks }, seats = 12) => packFor(seats, ranks),
   // HF90.chat.players: five to twelve.
   refuseSeats: (seats) => (seats >= 5 && seats <= 12 ? null : 'HF90.chat.players'),
   table: (setup) => new ChatTable(setup),

@@ -4,10 +4,11 @@
  * - who speaks goes on calling, as the retelling has it; by the letter of 1790 he calls once (`calls`);
  * - the coup ends when the cat is woken, or when every card but the cat has been asked for;
  * - he may not stop before, and may not call a card that has been shown, nor his own;
- * - a player without counters is out, and the pack loses its highest card; or he is dealt in and pays
+ * - a player without counters is out, and the pack loses its last card; or he is dealt in and pays
  *   nothing (`dead`);
  * - each begins with three counters, which the retelling gives as an instance (`stake`);
- * - the cards are the spades, from the ace up, king high: none are level in the draw for the deal.
+ * - the cards are spades, king high, so that none are level in the draw for the deal: from the ace up, the order in
+ *   which the retelling lists them; or from the king down, since the dialogue's example has knave and king (`ranks`).
  */
 import { type Card, FULL_PACK, RANKS, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
 import { EVENT, type Listener } from '../../events.ts';
@@ -23,11 +24,19 @@ export const readings = {
   stake: { values: ['3', '1', '2', '5', '10'], article: 'HF90.chat.stakes' },
   calls: { values: ['many', 'one'], article: 'HF90.chat.calls' },
   dead: { values: ['out', 'dealt-in'], article: 'HF90.chat.dead' },
+  ranks: { values: ['ace-up', 'king-down'], article: 'HF90.chat.ranks' },
 } as const satisfies Readings;
 
-// HF90.chat.pack: one card more than there are players; .pack.different, .pack.order: from the ace up, one of each rank.
+/** HF90.chat.ranks: the lowest of so many cards. */
+const lowestOf = (cards: number, ranks: string | undefined): Card =>
+  ranks === 'king-down' ? RANKS_IN_SUIT - cards : 0;
+
+// HF90.chat.pack: one card more than there are players; .pack.different, .pack.order: one of each rank, none skipped.
 /** The cards for so many players: spades, whose integers are their ranks. */
-export const packFor = (players: number): readonly Card[] => FULL_PACK.slice(0, players + 1);
+export const packFor = (players: number, ranks?: string): readonly Card[] => {
+  const lowest = lowestOf(players + 1, ranks);
+  return FULL_PACK.slice(lowest, lowest + players + 1);
+};
 
 /** The moves: to name a rank that is to speak, then to call ranks, each an integer from here on by its rank. */
 const NAMES: Move = PASS + 1;
@@ -58,8 +67,9 @@ export class ChatTable implements Table<ChatArticle> {
   #caller = -1;
   /** The card that lies in the middle. */
   #cat: Card = -1;
-  /** How many cards are in this deal, the cat with them. */
+  /** How many cards are in this deal, the cat with them, and the lowest of them. */
   #dealt = 0;
+  #lowest: Card = 0;
   /** How many players have not shown their card. */
   #hidden = 0;
 
@@ -87,7 +97,7 @@ export class ChatTable implements Table<ChatArticle> {
 
   /** The cards of the next deal: fewer when a player is out. */
   get pack(): readonly Card[] {
-    return packFor(this.#playing());
+    return packFor(this.#playing(), this.#readings.ranks);
   }
 
   get laid(): Laid {
@@ -126,7 +136,8 @@ export class ChatTable implements Table<ChatArticle> {
   // HF90.chat.deal.right: one card at a time from the dealer's right, himself the last.
   shuffleAndDeal(random: Random): void {
     const players = this.#playing();
-    for (let card = 0; card <= players; card++) this.#pack[card] = card;
+    const lowest = lowestOf(players + 1, this.#readings.ranks);
+    for (let card = 0; card <= players; card++) this.#pack[card] = lowest + card;
     const pack = this.#pack.subarray(0, players + 1);
     shuffle(pack, random);
     this.hands.clear();
@@ -144,8 +155,10 @@ export class ChatTable implements Table<ChatArticle> {
     this.dealNumber += 1;
     this.#hidden = this.#playing();
     this.#dealt = this.#hidden + 1;
+    this.#lowest = lowestOf(this.#dealt, this.#readings.ranks);
     // HF90.chat.cat: the last card is laid in the middle.
-    for (let card = 0; card < this.#dealt; card++) if (this.hands.owner[card] === NOBODY) this.#cat = card;
+    for (let card = this.#lowest; card < this.#lowest + this.#dealt; card++)
+      if (this.hands.owner[card] === NOBODY) this.#cat = card;
     this.#tellDeal(broke);
     // HF90.chat.first: the first in cards is the player on the dealer's right.
     this.#first = this.#nextPlaying(this.dealer);
@@ -173,7 +186,7 @@ export class ChatTable implements Table<ChatArticle> {
   legal(into: Int32Array): number {
     if (this.toMove < 0) return 0;
     let count = 0;
-    for (let card = 0; card < this.#dealt; card++)
+    for (let card = this.#lowest; card < this.#lowest + this.#dealt; card++)
       if (this.#caller < 0) into[count++] = NAMES + card;
       else if (this.#unshown(card)) into[count++] = CALLS + card;
     return count;
@@ -184,9 +197,9 @@ export class ChatTable implements Table<ChatArticle> {
     const naming = this.#caller < 0;
     if (seat !== this.toMove) return { reason: 'not-your-turn', cite: naming ? 'HF90.chat.first' : 'HF90.chat.caller' };
     if (naming)
-      return move >= NAMES && move < NAMES + this.#dealt ? null : { reason: 'must-name', cite: 'HF90.chat.blind' };
+      return move < CALLS && this.#isDealt(move - NAMES) ? null : { reason: 'must-name', cite: 'HF90.chat.blind' };
     if (move === PASS) return { reason: 'no-pass', cite: 'HF90.chat.call.compulsory' };
-    if (move < CALLS || move >= CALLS + this.#dealt) return { reason: 'must-call', cite: 'HF90.chat.caller' };
+    if (!this.#isDealt(move - CALLS)) return { reason: 'must-call', cite: 'HF90.chat.caller' };
     return this.#unshown(move - CALLS) ? null : { reason: 'already-shown', cite: 'HF90.chat.call.new' };
   }
 
@@ -196,7 +209,7 @@ export class ChatTable implements Table<ChatArticle> {
 
   read([verb = '', rank = '', ...more]: readonly string[]): Move | undefined {
     const card = (RANKS as readonly string[]).indexOf(rank.toUpperCase());
-    if (card < 0 || card >= this.#dealt || more.length > 0) return undefined;
+    if (!this.#isDealt(card) || more.length > 0) return undefined;
     if (verb.toLowerCase() === 'names') return NAMES + card;
     return verb.toLowerCase() === 'calls' ? CALLS + card : undefined;
   }
@@ -269,6 +282,11 @@ export class ChatTable implements Table<ChatArticle> {
     this.#listener?.(kind, 0, 0, 0, cite);
     this.dealOver = true;
     this.toMove = -1;
+  }
+
+  /** Whether a card is in this deal. */
+  #isDealt(card: Card): boolean {
+    return card >= this.#lowest && card < this.#lowest + this.#dealt;
   }
 
   /** Whether a card of this deal is the cat, or in a hand. */

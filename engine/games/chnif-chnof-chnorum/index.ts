@@ -11,6 +11,7 @@ export const chnifChnofChnorum: Game<ChnifArticle> = {
   readings,
   seatNumbers: [4, 5, 6, 7, 8, 9, 10, 11, 12],
   tableAccounts: ['pool'],
+  // HF90.chnif.pack: fifty-two cards.
   pack: () => FULL_PACK,
   // HF90.chnif.players: four to twelve.
   refuseSeats: (seats) => (seats >= 4 && seats <= 12 ? null : 'HF90.chnif.players'),

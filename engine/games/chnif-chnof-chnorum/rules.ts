@@ -25,7 +25,7 @@ import { type ChnifArticle } from './articles.ts';
 
 /** The disputed points of the game; the first practice of each is ours. */
 export const readings = {
-  stake: { values: ['5', '1', '2', '3', '4', '6', '8', '10', '12', '20'], article: 'HF90.chnif.stakes' },
+  stake: { values: ['5', '2', '3', '10', '20'], article: 'HF90.chnif.stakes' },
   ace: { values: ['low', 'high'], article: 'HF90.chnif.dealer.level' },
   'next-dealer': { values: ['right', 'same'], article: 'HF90.chnif.dealer.next' },
 } as const satisfies Readings;
@@ -152,7 +152,7 @@ export class ChnifTable implements Table<ChnifArticle> {
   // HF90.chnif.first: the first to play sits on the dealer's right; HF90.chnif.turn: then the player on the right of the last.
   // HF90.chnif.duty.unpunished: what breaks the duty cannot be laid, and costs nothing.
   refuse(seat: number, move: Move): Refusal<ChnifArticle> | null {
-    if (this.toMove < 0) return { reason: 'deal-over', cite: 'HF90.chnif.redeal' };
+    if (this.toMove < 0) return { reason: 'deal-over', cite: this.gameOver ? 'HF90.chnif.end' : 'HF90.chnif.redeal' };
     if (seat !== this.toMove)
       return { reason: 'not-your-turn', cite: this.#chain.card < 0 ? 'HF90.chnif.first' : 'HF90.chnif.turn' };
     if (move === PASS) return { reason: 'no-pass', cite: 'HF90.chnif.duty.unpunished' };
@@ -191,26 +191,25 @@ export class ChnifTable implements Table<ChnifArticle> {
     this.#chain.lay(this.hands, seat, laid, level);
     this.#listener?.(EVENT.followed, seat, laid, CHNIF + level - 1, cite);
 
-    // HF90.chnif.short: who has too little for a Chnorum pays his neighbour first, then the pool.
+    // HF90.chnif.broke: who has no counters plays on, but pays nobody.
+    if (this.balance[payer] === 0) {
+      this.#listener?.(EVENT['let-off'], payer, 0, 0, 'HF90.chnif.broke');
+      return;
+    }
     if (level === LAST_LEVEL) {
-      // HF90.chnif.revival: by it a player without counters comes back.
-      const revived = this.balance[seat] === 0;
-      this.#pay(
-        payer,
-        seat,
-        TO_CALLER,
-        revived ? 'HF90.chnif.revival' : 'HF90.chnif.chnorum.caller',
-        'HF90.chnif.short',
-      );
+      // HF90.chnif.short: his neighbour first, then the pool; HF90.chnif.revival: by it a player without counters comes back.
+      const why = this.balance[seat] === 0 ? 'HF90.chnif.revival' : 'HF90.chnif.chnorum.caller';
+      this.#pay(payer, seat, TO_CALLER, why, 'HF90.chnif.short');
       this.#pay(payer, this.#pool, due, cite, 'HF90.chnif.short');
     } else this.#pay(payer, this.#pool, due, cite, 'HF90.chnif.short.pool');
     this.#test();
   }
 
-  // HF90.chnif.broke: who has nothing pays nobody; HF90.chnif.short.pool: who has too little, what he has left.
+  // HF90.chnif.short.pool: who has too little pays what he has left, and who has nothing left is let off the rest.
   #pay(from: number, to: number, due: number, cite: ChnifArticle, short: ChnifArticle): void {
     const has = this.balance[from]!;
-    if (due > has) this.#ledger.pay(from, to, has, short);
+    if (has === 0) this.#listener?.(EVENT['let-off'], from, 0, 0, short);
+    else if (due > has) this.#ledger.pay(from, to, has, short);
     else this.#ledger.pay(from, to, due, cite);
   }
 

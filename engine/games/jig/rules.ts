@@ -191,7 +191,9 @@ export class JigTable implements Table<JigArticle> {
   #refuseWord(laid: Card, said: number): Refusal<JigArticle> {
     if (this.#readings.fines === 'one' && said !== this.#sayingDue(laid))
       return { reason: 'wrong-word', cite: 'BW91.jig.pool.fines', misplay: true };
-    return { reason: 'wrong-word', cite: 'BW91.jig.words' };
+    // BW91.jig.stop.words: Jig is said after the word of a stop, and of no other card.
+    const cite = wordOf(said) === this.#word ? 'BW91.jig.stop.words' : 'BW91.jig.words';
+    return { reason: 'wrong-word', cite };
   }
 
   /** The article that gives the turn to the seat to play. */
@@ -262,7 +264,7 @@ export class JigTable implements Table<JigArticle> {
   /** The card is laid with its word, if that was right; then Jig for a stop; and what was wrong of it. */
   #tell(seat: number, laid: Card, said: number, stops: boolean): void {
     const listener = this.#listener!;
-    const word = said > JIG ? said - JIG - 1 : said;
+    const word = wordOf(said);
     const right = word === this.#word;
     const call = right ? WORDS[word]! : 0;
     if (this.#due < 0) listener(EVENT.led, seat, laid, call, this.#whyLead());
@@ -305,3 +307,6 @@ export class JigTable implements Table<JigArticle> {
 
 /** The place among {@link SAYINGS} of what a move says. */
 const sayingOf = (move: Move): number => ((move - SAYS) / PACK_SIZE) | 0;
+
+/** The word of the run in what is said, by its place in the run, whether Jig is said after it or not. */
+const wordOf = (said: number): number => (said > JIG ? said - JIG - 1 : said);

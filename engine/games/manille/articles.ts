@@ -29,7 +29,7 @@ export const articles = {
   'B96.deal.first': stated('played'),
   'B96.deal.first.himself': stated('handling'),
   'B96.deal.cut': stated('handling'),
-  'B96.deal.right': stated('handling'),
+  'B96.deal.right': stated('played'),
   'B96.deal.passes': stated('played'),
   'B96.deal.four': stated('played'),
   'B96.deal.convention': stated('remark'),
@@ -40,9 +40,11 @@ export const articles = {
   'B96.quality': stated('advice'),
   'B96.attack.turn-up': stated('played'),
   'B96.attack': stated('remark'),
-  'B96.questions': stated('handling'),
+  // The talk of partners is not played, but what is said falsely in it (B96.fault.false-statement).
+  'B96.questions': stated('remark'),
+  'B96.questions.first': stated('advice'),
   'B96.questions.skill': stated('advice'),
-  'B96.questions.clear': stated('handling'),
+  'B96.questions.clear': stated('remark'),
   'B96.lead': stated('played'),
   'B96.turn': stated('refused'),
   'B96.follow': stated('refused'),
@@ -61,6 +63,7 @@ export const articles = {
   'B96.count.together': stated('handling'),
   'B96.count.trick': stated('example'),
   'B96.count.blank': stated('played'),
+  'B96.count.blank.often': stated('remark'),
   'B96.count.half': stated('remark'),
   'B96.count.excess': stated('played'),
   'B96.count.marks': stated('handling'),
@@ -89,12 +92,15 @@ export const articles = {
   'B96.fault.three-cards': numbered(11, 'played'),
   'B96.fault.two-tricks': numbered(12, 'played'),
   'B96.fault.looked': numbered(13, 'played'),
-  // Whose hand gathers a trick changes nothing in whose it is.
+  // Whose hand gathers a trick changes nothing in whose it is: there is nothing to punish.
   'B96.fault.gathered': numbered(14, 'handling'),
   'B96.fault.asked': numbered(15, 'played'),
   'B96.fault.false-statement': numbered(16, 'played'),
+  // The dealer may look; what it costs him if he then deals wrongly is played.
   'B96.fault.bottom': numbered(17, 'handling'),
   'B96.fault.bottom.misdeal': numbered(17, 'played'),
+  'B96.partners.four-kings.again': editorial('played'),
+  'B96.deal.first.level': editorial('played'),
   'B96.order': editorial('played'),
   'B96.partner-master.now': editorial('played'),
   'B96.overruff': editorial('refused'),
@@ -107,7 +113,10 @@ export const articles = {
   'B96.fault.penalty': editorial('played'),
   'B96.fault.penalty.bound': editorial('played'),
   'B96.fault.void': editorial('played'),
+  'B96.fault.demand': editorial('refused'),
   'B96.fault.announced.not-held': editorial('played'),
+  'B96.fault.two-cards.lawful': editorial('played'),
+  'B96.fault.two-cards.back': editorial('played'),
 } as const satisfies Record<string, Article>;
 
 /** An article of La Manille, by its id. */

@@ -77,53 +77,61 @@ const take = (from: Cards): Card => {
  * the others in the second and the fourth.
  */
 const drawPartners = (partners: 'two-kings' | 'four-kings', from: Cards): Drawn[] => {
-  const drawn: { place: number; card: Card }[] = [];
+  const drawn: Placed[] = [];
   const settled = partners === 'two-kings' ? twoKings(from, drawn) : fourKings(from, drawn);
   const order = [...settled, ...[0, 1, 2, 3].filter((place) => !settled.includes(place))];
   const seats = [0, 2, 1, 3];
-  return drawn.map(({ place, card: its }) => ({
-    seat: seats[order.indexOf(place)]!,
-    card: its,
-    cite: `B96.partners.${partners}` as const,
-  }));
+  return drawn.map(({ place, card: its, cite }) => ({ seat: seats[order.indexOf(place)]!, card: its, cite }));
 };
 
+/** A card drawn for partners, by the place in the round at which it fell. */
+interface Placed {
+  readonly place: number;
+  readonly card: Card;
+  readonly cite: ManilleArticle;
+}
+
 // B96.partners.two-kings: cards are dealt to the four until a king falls, then to the other three until another does.
-const twoKings = (from: Cards, drawn: { place: number; card: Card }[]): number[] => {
+const twoKings = (from: Cards, drawn: Placed[]): number[] => {
   const holders: number[] = [];
   for (let place = 0; holders.length < 2; place = (place + 1) % 4) {
     if (holders.includes(place)) continue;
     const its = take(from);
-    drawn.push({ place, card: its });
+    drawn.push({ place, card: its, cite: 'B96.partners.two-kings' });
     if (KINGS.includes(its)) holders.push(place);
   }
   return holders;
 };
 
-// B96.partners.four-kings: until all four are out; the red against the black. If two fall to one player, they draw again.
-const fourKings = (from: Cards, drawn: { place: number; card: Card }[]): number[] => {
+// B96.partners.four-kings: until all four are out; the red against the black. B96.partners.four-kings.again: if two fall to
+// one player, all draw again.
+const fourKings = (from: Cards, drawn: Placed[]): number[] => {
   let kings: { place: number; king: Card }[] = [];
+  let cite: ManilleArticle = 'B96.partners.four-kings';
   for (let place = 0; kings.length < 4; place = (place + 1) % 4) {
     const its = take(from);
-    drawn.push({ place, card: its });
+    drawn.push({ place, card: its, cite });
     if (!KINGS.includes(its)) continue;
     if (kings.some((each) => each.place === place)) {
       kings = [];
       place = -1;
+      cite = 'B96.partners.four-kings.again';
       from.gather();
     } else kings.push({ place, king: its });
   }
   return kings.filter(({ king }) => RED_KINGS.includes(king)).map(({ place }) => place);
 };
 
-// B96.deal.first: each draws a card, the highest deals; those who are level draw again.
+// B96.deal.first: each draws a card, the highest deals; B96.deal.first.level: those who are level draw again.
 const drawDealer = (from: Cards, drawn: Drawn[]): number => {
   let drawing = [0, 1, 2, 3];
+  let cite: ManilleArticle = 'B96.deal.first';
   while (drawing.length > 1) {
-    const round = drawing.map((seat) => ({ seat, card: take(from), cite: 'B96.deal.first' as const }));
+    const round = drawing.map((seat) => ({ seat, card: take(from), cite }));
     drawn.push(...round);
     const rankOf = (its: Card): number => (RANKED_OF[its]! < 0 ? -1 : RANKED_OF[its]! & 7);
     const highest = Math.max(...round.map(({ card: its }) => rankOf(its)));
+    cite = 'B96.deal.first.level';
     drawing = round.filter(({ card: its }) => rankOf(its) === highest).map(({ seat }) => seat);
   }
   return drawing[0]!;

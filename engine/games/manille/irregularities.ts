@@ -1,7 +1,7 @@
 /** The seventeen rules at the end: which of the faults they punish a seat can commit as the table stands, and by which of them. */
 import { suitOf } from '../../cards.ts';
 import { type ManilleArticle } from './articles.ts';
-import { RANKED_OF, type Ranked, suitMask } from './cards.ts';
+import { type Mask, RANKED_OF, type Ranked, suitMask } from './cards.ts';
 import { type Coup, campOf, partnerOf } from './coup.ts';
 import { type Done, MISDEALS } from './moves.ts';
 import { type ManilleReadings } from './readings.ts';
@@ -14,8 +14,8 @@ export interface Position {
   readonly readings: ManilleReadings;
   /** The seats whose hands lie exposed, a bit each. */
   readonly exposed: number;
-  /** Whether the dealer has let a card be seen in this deal. */
-  readonly shown: boolean;
+  /** The cards that the dealer has let be seen in this deal. */
+  readonly shown: Mask;
   /** Whether the seat to play is asked for a card, and nothing else. */
   readonly plain: boolean;
 }
@@ -58,11 +58,15 @@ export const canErr = (position: Position, seat: number, { act, card, other }: D
     case 'misdeals':
       return dealing && other < MISDEALS.length;
     case 'exposes':
-      return dealing && !position.shown && [0, 1, 2, 3].some((owner) => coup.holds(owner, card));
+      return (
+        dealing &&
+        [0, 1, 2, 3].some((owner) => coup.holds(owner, card)) &&
+        ((position.shown >>> RANKED_OF[card]!) & 1) === 0
+      );
     case 'miscounts':
       return true;
     case 'looks':
-      return coup.count >= 4;
+      return coup.tricks[0]! + coup.tricks[1]! > 0;
     case 'asks':
       return ((position.exposed >> partnerOf(seat)) & 1) === 0;
     case 'calls': {

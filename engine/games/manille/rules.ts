@@ -12,9 +12,12 @@
  * - to lose 34 points is to let the adversaries mark them (`penalty`), and ends the coup; by `offender-34` a match
  *   might never end, and is stopped after fifty coups;
  * - a coup that is void by the dealer's fault loses what its turn-up marked, after other faults that stands;
- * - a demand is made, or let pass, by the adversary who plays next; a suit announced that the offender cannot lawfully play
- *   is not demanded, and of two cards laid at once only one that he might have laid is chosen;
- * - kings drawn for partners seat them: the first pair drawn sits first and third.
+ * - a demand is made, or let pass, by the adversary who plays next, and of a card shown by him whose card it is; a suit
+ *   announced that the offender cannot lawfully play is not demanded; of two cards laid at once only one that he might have
+ *   laid is chosen, and the other goes back to his hand;
+ * - not to trump when one must is punished as a renounce;
+ * - kings drawn for partners seat them: the first pair drawn sits first and third; if two of four kings fall to one player
+ *   all draw again, and those who are level in the draw for the deal.
  */
 import { type Card, suitOf } from '../../cards.ts';
 import { EVENT, type Listener } from '../../events.ts';
@@ -37,6 +40,7 @@ const DEMANDS = moveOf('demands');
 type Refused = Refusal<ManilleArticle>;
 const DEAL_OVER: Refused = { reason: 'deal-over', cite: 'B96.deal.passes' };
 const NOT_HIS_TURN: Refused = { reason: 'not-your-turn', cite: 'B96.turn' };
+const NOT_FOR_HIM: Refused = { reason: 'not-your-turn', cite: 'B96.fault.demand' };
 const BEFORE_HIS_TURN: Refused = { ...NOT_HIS_TURN, misplay: true };
 const NOT_IN_HAND: Refused = { reason: 'not-in-hand', cite: 'B96.deal.four' };
 
@@ -61,7 +65,7 @@ export class ManilleTable implements Table<ManilleArticle>, Position {
   toMove = -1;
   dealOver = true;
   exposed = 0;
-  shown = false;
+  shown = 0;
 
   readonly #match: Match;
   readonly #listener: Listener<ManilleArticle> | null;
@@ -156,7 +160,7 @@ export class ManilleTable implements Table<ManilleArticle>, Position {
     this.#begin(RANKED_OF[turnUp]!);
   }
 
-  // B96.deal.four: four by four from the dealer's right; B96.turn-up: the last is turned.
+  // B96.deal.right, B96.deal.four: from the dealer's right, four by four; B96.turn-up: the last is turned.
   shuffleAndDeal(random: Random): void {
     const { held } = this.coup;
     const pack = this.#pack;
@@ -177,7 +181,7 @@ export class ManilleTable implements Table<ManilleArticle>, Position {
     this.#redeal = null;
     this.#asked = 'card';
     this.exposed = 0;
-    this.shown = false;
+    this.shown = 0;
     this.coup.begin(turnUp);
     if (this.#listener) this.#tellDeal(this.#listener, why);
     this.#match.mark(campOf(this.dealer), this.#turnUpPoints(), this.#turnUpArticle());
@@ -188,7 +192,8 @@ export class ManilleTable implements Table<ManilleArticle>, Position {
 
   #tellDeal(listener: Listener<ManilleArticle>, why: ManilleArticle): void {
     listener(EVENT['took-deal'], this.dealer, 0, 0, why);
-    for (let i = 1; i <= 8; i++) listener(EVENT.dealt, (this.dealer + i) & 3, 0, 4, 'B96.deal.four');
+    for (let i = 1; i <= 8; i++)
+      listener(EVENT.dealt, (this.dealer + i) & 3, 0, 4, i === 1 ? 'B96.deal.right' : 'B96.deal.four');
     listener(EVENT['turned-up'], this.dealer, CARD_OF[this.coup.turnUp]!, 0, 'B96.turn-up');
   }
 
@@ -233,12 +238,12 @@ export class ManilleTable implements Table<ManilleArticle>, Position {
     const asked = this.#asked;
     if (asked === 'choice' || asked === 'redeal') {
       const cite = asked === 'choice' ? 'B96.fault.two-cards' : 'B96.fault.shown.adversary';
-      if (seat !== this.toMove) return { reason: 'not-your-turn', cite };
+      if (seat !== this.toMove) return NOT_FOR_HIM;
       return this.#answers(move) ? null : { reason: 'must-answer', cite };
     }
     if (move < PASS) return this.#refuseCard(seat, move);
     if (move === PASS || move === DEMANDS) {
-      if (seat !== this.toMove) return NOT_HIS_TURN;
+      if (seat !== this.toMove) return asked === 'cover' && move === DEMANDS ? NOT_FOR_HIM : NOT_HIS_TURN;
       if (asked === 'cover' && (move === DEMANDS || this.#trickIsFull())) return null;
       return {
         reason: move === PASS ? 'no-pass' : 'no-fault',
@@ -402,7 +407,7 @@ export class ManilleTable implements Table<ManilleArticle>, Position {
   #show(card: Card): void {
     const owner = this.coup.owner[card]!;
     const own = campOf(owner) === campOf(this.dealer);
-    this.shown = true;
+    this.shown |= 1 << RANKED_OF[card]!;
     this.#listener?.(EVENT.shown, owner, card, 0, own ? 'B96.fault.shown.own' : 'B96.fault.shown.adversary');
     if (own) return;
     this.toMove = owner;
@@ -441,23 +446,33 @@ export class ManilleTable implements Table<ManilleArticle>, Position {
     this.#asked = 'card';
   }
 
-  // B96.fault.two-cards: the adversaries say which is played; by `under-card`, as .under has it, the one beneath.
+  // B96.fault.two-cards: the adversaries say which is played; by `under-card`, as .under has it, the one beneath;
+  // B96.fault.two-cards.lawful: none of them, when only one might be laid.
   #layTwo(seat: number, { card: under, other: upper }: Done): void {
     const legal = this.coup.legal(seat, this.readings);
     const cite = this.readings['two-cards'] === 'under-card' ? 'B96.fault.two-cards.under' : 'B96.fault.two-cards';
     this.#listener?.(EVENT.misplayed, seat, under, 0, cite);
     this.#listener?.(EVENT.misplayed, seat, upper, 0, cite);
-    const both = ((legal >>> RANKED_OF[under]!) & (legal >>> RANKED_OF[upper]!) & 1) === 1;
-    if (cite === 'B96.fault.two-cards' && both) {
-      this.#under = under;
-      this.#upper = upper;
-      this.#offender = seat;
+    const mayLay = (card: Card): boolean => ((legal >>> RANKED_OF[card]!) & 1) === 1;
+    this.#under = under;
+    this.#upper = upper;
+    this.#offender = seat;
+    if (cite === 'B96.fault.two-cards' && mayLay(under) && mayLay(upper)) {
       this.#asked = 'choice';
       this.toMove = nextTo(seat);
       return;
     }
-    const underMay = ((legal >>> RANKED_OF[under]!) & 1) === 1;
-    this.#lay(seat, RANKED_OF[underMay ? under : upper]!);
+    const kept = mayLay(under) ? under : upper;
+    if (cite === 'B96.fault.two-cards')
+      this.#listener?.(EVENT['let-stand'], seat, kept, 0, 'B96.fault.two-cards.lawful');
+    this.#keep(kept);
+  }
+
+  // B96.fault.two-cards.back: the card that is not played goes back to the hand it came from.
+  #keep(kept: Card): void {
+    const other = kept === this.#under ? this.#upper : this.#under;
+    this.#listener?.(EVENT['took-back'], this.#offender, other, 0, 'B96.fault.two-cards.back');
+    this.#lay(this.#offender, RANKED_OF[kept]!);
     this.#advance();
   }
 
@@ -469,8 +484,7 @@ export class ManilleTable implements Table<ManilleArticle>, Position {
     if (asked === 'choice') {
       const { card } = actOf(move)!;
       this.#listener?.(EVENT.chose, seat, card, 0, 'B96.fault.two-cards');
-      this.#lay(this.#offender, RANKED_OF[card]!);
-      return this.#advance();
+      return this.#keep(card);
     }
     const cite = asked === 'redeal' ? 'B96.fault.shown.adversary' : 'B96.fault.announced';
     if (move === PASS) {

@@ -1,7 +1,15 @@
 import { lindor } from '#engine/games/lindor/index.ts';
+import { tellNain } from '../../narration/nain-jaune-family/tell.ts';
+import { type NainWords } from '../../narration/nain-jaune-family/words.ts';
+import { type GameTable } from '../game-table.ts';
 import { NainCloth } from '../NainCloth.tsx';
-import { type GameTable } from '../wake.tsx';
 
-export { wake } from '../wake.tsx';
-
-export const table: GameTable = { game: lindor, Cloth: NainCloth };
+export const table: GameTable<NainWords> = {
+  game: lindor,
+  words: {
+    en: () => import('../../narration/nain-jaune-family/en.ts'),
+    fr: () => import('../../narration/nain-jaune-family/fr.ts'),
+  },
+  teller: tellNain,
+  Cloth: NainCloth,
+};

@@ -1,7 +1,15 @@
 import { snipSnapSnorum } from '#engine/games/snip-snap-snorum/index.ts';
+import { tellSnip } from '../../narration/snip-snap-snorum/tell.ts';
+import { type SnipWords } from '../../narration/snip-snap-snorum/words.ts';
+import { type GameTable } from '../game-table.ts';
 import { SnipCloth } from '../SnipCloth.tsx';
-import { type GameTable } from '../wake.tsx';
 
-export { wake } from '../wake.tsx';
-
-export const table: GameTable = { game: snipSnapSnorum, Cloth: SnipCloth };
+export const table: GameTable<SnipWords> = {
+  game: snipSnapSnorum,
+  words: {
+    en: () => import('../../narration/snip-snap-snorum/en.ts'),
+    fr: () => import('../../narration/snip-snap-snorum/fr.ts'),
+  },
+  teller: tellSnip,
+  Cloth: SnipCloth,
+};

@@ -1,0 +1,175 @@
+/**
+ * The passages of a rules file that carry articles out: cut from its text at build, so that what a page shows is what the
+ * engine runs. A passage is the smallest of these that names an article: a member of a class, a function in an object, or
+ * a statement of the file. It names one by its id in a comment, or cites it in a string.
+ */
+import ts from 'typescript';
+
+/** An article named in a passage. */
+export interface Mention {
+  readonly id: string;
+  /** The line of the file on which it is first named in the passage, from 1. */
+  readonly line: number;
+  /** Where the name stands: in the comment above the passage, in a comment within, or in a string of the code. */
+  readonly by: 'comment-above' | 'comment' | 'string';
+}
+
+/** Lines of a file that carry articles out. */
+export interface Passage {
+  /** The first and the last line, from 1. */
+  readonly from: number;
+  readonly to: number;
+  /** The lines, moved to the left margin. */
+  readonly text: string;
+  /** The articles it names, in the order of its lines. */
+  readonly mentions: readonly Mention[];
+}
+
+/** Articles that a file cites by a name of its own: `articles.talon` stands for `AC60.talon`. */
+export type Aliases = Readonly<Record<string, string>>;
+
+/** An id in full, `AC60.hoc.king`, or what follows the part it shares with the one before it, `.hoc.paid`. */
+const NAMED = /(?<![\w.'])(?:[A-Z]+\d+(?:\.[a-z\d]+(?:-[a-z\d]+)*)+|(?:\.[a-z\d]+(?:-[a-z\d]+)*)+(?![(\w]))/g;
+
+/**
+ * The passages of a TypeScript file, in its order, that name one of these articles. `aliases` are the names by which a
+ * file of a family knows the articles of the game at hand.
+ */
+export const passagesOf = (text: string, ids: ReadonlySet<string>, aliases: Aliases = {}): readonly Passage[] => {
+  const file = ts.createSourceFile('rules.ts', text, ts.ScriptTarget.Latest, true);
+  const lineAt = (position: number) => file.getLineAndCharacterOfPosition(position).line + 1;
+  return file.statements.flatMap(unitsOf).flatMap((unit) => {
+    const first = above(unit, text)[0]?.pos ?? unit.getStart();
+    const last = ts.getTrailingCommentRanges(text, unit.end)?.at(-1)?.end ?? unit.end;
+    const mentions = new Map<string, Mention>();
+    const mention = (id: string, position: number, by: Mention['by']) => {
+      if (!mentions.has(id)) mentions.set(id, { id, line: lineAt(position), by });
+    };
+    for (const range of above(unit, text))
+      for (const [id, position] of namedIn(range, text, ids)) mention(id, position, 'comment-above');
+    for (const range of commentsWithin(unit, text))
+      for (const [id, position] of namedIn(range, text, ids)) mention(id, position, 'comment');
+    for (const [id, position] of citedIn(unit, ids, aliases)) mention(id, position, 'string');
+    if (mentions.size === 0) return [];
+    return [
+      {
+        from: lineAt(first),
+        to: lineAt(last),
+        text: dedent(text.slice(file.getPositionOfLineAndCharacter(lineAt(first) - 1, 0), last)),
+        mentions: [...mentions.values()].sort((a, b) => a.line - b.line),
+      },
+    ];
+  });
+};
+
+/** The names under which an object of the file hands articles on: `talon` for `AC60.talon` in `{ talon: 'AC60.talon' }`. */
+export const aliasesIn = (text: string, ids: ReadonlySet<string>): Aliases => {
+  const file = ts.createSourceFile('rules.ts', text, ts.ScriptTarget.Latest, true);
+  const found: Record<string, string> = {};
+  for (const statement of file.statements)
+    for (const object of objectsOf(statement))
+      for (const property of object.properties)
+        if (
+          ts.isPropertyAssignment(property) &&
+          ts.isIdentifier(property.name) &&
+          ts.isStringLiteral(property.initializer) &&
+          ids.has(property.initializer.text)
+        )
+          found[property.name.text] = property.initializer.text;
+  return found;
+};
+
+/** The ids that comments of a file name, and that are none of these: slips of the pen. */
+export const unknownIn = (text: string, ids: ReadonlySet<string>): readonly string[] => {
+  const file = ts.createSourceFile('rules.ts', text, ts.ScriptTarget.Latest, true);
+  return commentsWithin(file, text).flatMap(({ pos, end }) =>
+    [...text.slice(pos, end).matchAll(NAMED)].flatMap(([name]) =>
+      !name.startsWith('.') && !ids.has(name) ? [name] : [],
+    ),
+  );
+};
+
+const objectsOf = (statement: ts.Statement): ts.ObjectLiteralExpression[] =>
+  ts.isVariableStatement(statement)
+    ? statement.declarationList.declarations.flatMap(({ initializer }) =>
+        initializer && ts.isObjectLiteralExpression(initializer) ? [initializer] : [],
+      )
+    : [];
+
+const isFunction = (property: ts.ObjectLiteralElementLike): boolean =>
+  ts.isMethodDeclaration(property) ||
+  (ts.isPropertyAssignment(property) &&
+    (ts.isArrowFunction(property.initializer) || ts.isFunctionExpression(property.initializer)));
+
+/** What of a statement may be a passage by itself. */
+const unitsOf = (statement: ts.Statement): readonly ts.Node[] => {
+  if (ts.isImportDeclaration(statement) || ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))
+    return [];
+  if (ts.isClassDeclaration(statement)) return statement.members;
+  const functions = objectsOf(statement).flatMap(({ properties }) => properties.filter(isFunction));
+  return functions.length > 0 ? functions : [statement];
+};
+
+const above = (unit: ts.Node, text: string): readonly ts.CommentRange[] =>
+  ts.getLeadingCommentRanges(text, unit.getFullStart()) ?? [];
+
+/** The comments inside a node and behind its last line, not those above it. */
+const commentsWithin = (unit: ts.Node, text: string): readonly ts.CommentRange[] => {
+  const found = new Map<number, ts.CommentRange>();
+  const visit = (node: ts.Node): void => {
+    if (node.getChildCount() > 0) {
+      for (const child of node.getChildren()) visit(child);
+      return;
+    }
+    const ranges = [
+      ...(ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []),
+      ...(ts.getTrailingCommentRanges(text, node.end) ?? []),
+    ];
+    for (const range of ranges) found.set(range.pos, range);
+  };
+  visit(unit);
+  if (!ts.isSourceFile(unit)) for (const { pos } of above(unit, text)) found.delete(pos);
+  return [...found.values()].sort((a, b) => a.pos - b.pos);
+};
+
+/** The articles a comment names, with their positions; a shortened name takes what it lacks from the full one before it. */
+const namedIn = ({ pos, end }: ts.CommentRange, text: string, ids: ReadonlySet<string>): [string, number][] => {
+  let full: readonly string[] = [];
+  return [...text.slice(pos, end).matchAll(NAMED)].flatMap(({ 0: name, index }): [string, number][] => {
+    if (!name.startsWith('.')) {
+      full = name.split('.');
+      return ids.has(name) ? [[name, pos + index]] : [];
+    }
+    for (let shared = full.length; shared > 0; shared--) {
+      const id = full.slice(0, shared).join('.') + name;
+      if (ids.has(id)) return [[id, pos + index]];
+    }
+    return [];
+  });
+};
+
+/** The articles a passage cites in strings, or by an alias; a table of readings only says what is disputed. */
+const citedIn = (unit: ts.Node, ids: ReadonlySet<string>, aliases: Aliases): [string, number][] => {
+  const found: [string, number][] = [];
+  const alias = (name: string, at: ts.Node) => {
+    const id = Object.hasOwn(aliases, name) ? aliases[name] : undefined;
+    if (id) found.push([id, at.getStart()]);
+  };
+  const areArticles = (node: ts.Node | undefined) => node !== undefined && /articles$/i.test(node.getText());
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'article') return;
+    if (ts.isStringLiteral(node) && ids.has(node.text)) found.push([node.text, node.getStart()]);
+    if (ts.isPropertyAccessExpression(node) && areArticles(node.expression)) alias(node.name.text, node.name);
+    if (ts.isVariableDeclaration(node) && ts.isObjectBindingPattern(node.name) && areArticles(node.initializer))
+      for (const { name } of node.name.elements) alias(name.getText(), name);
+    node.forEachChild(visit);
+  };
+  visit(unit);
+  return found;
+};
+
+const dedent = (text: string): string => {
+  const lines = text.split('\n');
+  const margin = Math.min(...lines.filter((line) => line.trim()).map((line) => line.search(/\S/)));
+  return lines.map((line) => line.slice(margin)).join('\n');
+};

@@ -1,0 +1,101 @@
+/** The rules files of the engine, cut into the passages that carry the articles of an edition out. */
+import { type Edition, editionPath, slugOf } from '../editions.ts';
+import { type Language, pageHref } from '../i18n/routes.ts';
+import { aliasesIn, type Passage, passagesOf } from './passages.ts';
+
+const files = import.meta.glob<string>(['/engine/games/**/*.ts', '!/engine/games/*/articles.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** A file with passages that carry out articles of an edition. */
+export interface RulesFile {
+  /** Its path in the repository: `engine/games/jig/rules.ts`. */
+  readonly path: string;
+  /** Its name in addresses: `rules`. */
+  readonly name: string;
+  readonly passages: readonly Passage[];
+}
+
+/** Where an article is carried out: its file, its passage, and the line that says so. */
+export interface Carried {
+  readonly file: RulesFile;
+  readonly passage: Passage;
+  readonly line: number;
+}
+
+const FIRST = ['rules', 'index'];
+const byReading = (a: RulesFile, b: RulesFile): number =>
+  (FIRST.indexOf(a.name) + 1 || 9) - (FIRST.indexOf(b.name) + 1 || 9) || a.name.localeCompare(b.name);
+
+const made = new Map<string, readonly RulesFile[]>();
+
+/** The files that carry out the articles of an edition, the rules first; of a family only what it does for this game. */
+export const rulesFilesOf = ({ game }: Edition): readonly RulesFile[] => {
+  const known = made.get(game.id);
+  if (known) return known;
+  const ids = new Set(Object.keys(game.articles));
+  const own = Object.entries(files).filter(([path]) => path.startsWith(`/engine/games/${game.id}/`));
+  const aliases = Object.assign({}, ...own.map(([, text]) => aliasesIn(text, ids)));
+  const families = Object.entries(files).filter(
+    ([path]) => /-family\//.test(path) && own.some(([, text]) => text.includes(path.replace('/engine/games/', '../'))),
+  );
+  const found = [
+    ...own.map(([path, text]) => ({ path, passages: passagesOf(text, ids) })),
+    ...families.map(([path, text]) => ({ path, passages: passagesOf(text, ids, aliases) })),
+  ]
+    .filter(({ passages }) => passages.length > 0)
+    .map(({ path, passages }) => ({ path: path.slice(1), name: /([^/]+)\.ts$/.exec(path)![1]!, passages }))
+    .sort(byReading);
+  made.set(game.id, found);
+  return found;
+};
+
+const CLOSENESS = { 'comment-above': 0, comment: 1, string: 2 } as const;
+
+/** Where an article is carried out first of all: where a comment above the code names it, then within, then where it is cited. */
+export const carriedOut = (edition: Edition, id: string): Carried | undefined => {
+  const [found] = rulesFilesOf(edition)
+    .flatMap((file) =>
+      file.passages.flatMap((passage) =>
+        passage.mentions.filter((mention) => mention.id === id).map((mention) => ({ file, passage, mention })),
+      ),
+    )
+    .sort((a, b) => CLOSENESS[a.mention.by] - CLOSENESS[b.mention.by]);
+  return found && { file: found.file, passage: found.passage, line: found.mention.line };
+};
+
+/** How much code stands on one page, in characters: so much that it stays within the weight of a page of text. */
+const PAGE = 17_000;
+
+/** The code of an edition, page by page: most have one, and a long one is turned between two passages. */
+export const codePagesOf = (edition: Edition): readonly (readonly RulesFile[])[] => {
+  const pages: RulesFile[][] = [[]];
+  let room = PAGE;
+  for (const file of rulesFilesOf(edition))
+    for (const passage of file.passages) {
+      if (passage.text.length > room && room < PAGE) {
+        pages.push([]);
+        room = PAGE;
+      }
+      room -= passage.text.length;
+      const page = pages.at(-1)!;
+      const last = page.at(-1);
+      if (last?.path === file.path) page.splice(-1, 1, { ...last, passages: [...last.passages, passage] });
+      else page.push({ ...file, passages: [passage] });
+    }
+  return pages;
+};
+
+/** The path of a page of the code of an edition, from 1, without language. */
+export const codePage = (edition: Edition, number: number): string =>
+  `${editionPath(edition)}code/${number === 1 ? '' : `${number}/`}`;
+
+/** The address of the code of an article; `undefined` when none carries it out. */
+export const codeHref = (edition: Edition, id: string, lang: Language): string | undefined => {
+  const passage = carriedOut(edition, id)?.passage;
+  if (!passage) return undefined;
+  const page = codePagesOf(edition).findIndex((files) => files.some(({ passages }) => passages.includes(passage)));
+  return pageHref(lang, `${codePage(edition, page + 1)}#${slugOf(id)}`);
+};

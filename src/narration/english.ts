@@ -1,0 +1,16 @@
+/** What English grammar needs to put cards and numbers in a sentence. Cards are in notation: `9S`. */
+import { cardName } from '../i18n/cards.ts';
+
+/** `the nine of spades` */
+export const the = (card: string): string => cardName(card, 'en', 'the');
+/** `1 counter`, `2 counters`; a word with an odd plural brings it along. */
+export const several = (n: number, word: string, plural = `${word}s`): string => `${n} ${n === 1 ? word : plural}`;
+/** `1 counter`, `2 counters` */
+export const counters = (n: number): string => several(n, 'counter');
+/** `1 card`, `2 cards` */
+export const cards = (n: number): string => several(n, 'card');
+/** `1 point`, `2 points` */
+export const points = (n: number): string => several(n, 'point');
+/** `A`, `A and B`, `A, B and C` */
+export const list = (items: readonly string[], last = 'and'): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;

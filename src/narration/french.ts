@@ -1,0 +1,21 @@
+/** What French grammar needs to put cards and numbers in a sentence. Cards are in notation: `9S`. */
+import { cardName } from '../i18n/cards.ts';
+
+/** « le neuf de pique », « l’as de cœur », « la dame de trèfle » */
+export const le = (card: string): string => cardName(card, 'fr', 'the');
+/** « du neuf de pique », « de l’as de cœur » */
+export const du = (card: string): string => cardName(card, 'fr', 'of');
+/** « au neuf de pique », « à l’as de cœur » */
+export const au = (card: string): string => cardName(card, 'fr', 'to');
+/** « 1 jeton », « 2 jetons »: the number and the noun stay on one line. */
+export const several = (n: number, word: string, plural = `${word}s`): string =>
+  `${n}\u00a0${Math.abs(n) < 2 ? word : plural}`;
+/** « 1 jeton », « 2 jetons » */
+export const jetons = (n: number): string => several(n, 'jeton');
+/** « 1 carte », « 2 cartes » */
+export const cartes = (n: number): string => several(n, 'carte');
+/** « 1 point », « 2 points » */
+export const points = (n: number): string => several(n, 'point');
+/** « A », « A et B », « A, B et C » */
+export const list = (items: readonly string[], last = 'et'): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;

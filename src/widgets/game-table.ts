@@ -1,0 +1,28 @@
+/** What each game brings to a table beside its records: `widgets/games/<game>.ts` has one for each. */
+import type { FunctionComponent } from 'preact';
+import { type Game } from '#engine/game.ts';
+import type { Language } from '../i18n/routes.ts';
+import { type Tale, type Teller } from '../narration/tell.ts';
+import { type Tongue } from '../narration/tongue.ts';
+import { type ClothProps } from './Seats.tsx';
+
+/** A game's rules, its words in each language, how its steps are told in them, and what lies on the cloth. */
+export interface GameTable<Words> {
+  readonly game: Game;
+  readonly words: Readonly<Record<Language, () => Promise<{ words: Words }>>>;
+  readonly teller: (words: Words) => Teller;
+  readonly Cloth: FunctionComponent<ClothProps<Words>>;
+}
+
+/** A game’s table in a language: what the widgets are drawn with. */
+export interface Laying extends Tale {
+  readonly game: Game;
+  readonly words: unknown;
+  readonly Cloth: FunctionComponent<ClothProps<unknown>>;
+}
+
+/** Lays the table of a game in a language. */
+export const lay = async <Words>({ game, words, teller, Cloth }: GameTable<Words>, say: Tongue): Promise<Laying> => {
+  const { words: spoken } = await words[say.lang]();
+  return { game, words: spoken, say, teller: teller(spoken), Cloth: Cloth as Laying['Cloth'] };
+};

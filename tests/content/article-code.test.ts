@@ -1,0 +1,111 @@
+/** The code beside the articles: cut from the text of the engine's own files, whatever that text is. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '#engine/games.ts';
+import { aliasesIn, passagesOf, unknownIn } from '../../src/code/passages.ts';
+
+const IDS = new Set(['X90.deal', 'X90.deal.right', 'X90.hoc', 'X90.hoc.paid', 'X90.pool']);
+
+const FILE = `import { type Card } from './cards.ts';
+
+const FINES = { deal: 'X90.deal', hoc: 'X90.hoc' };
+
+export const game = {
+  seats: 4,
+  // X90.pool: whoever is left.
+  pool: (seats) => seats,
+};
+
+/** The table. */
+export class Table {
+  readonly seats = 4;
+
+  // X90.deal: one by one; .right: from the right.
+  deal() {
+    this.begin();
+  }
+
+  silent() {
+    return this.seats;
+  }
+
+  hoc(seat) {
+    // X90.hoc.paid: by each.
+    this.pay(1, 'X90.hoc');
+  }
+}
+`;
+
+const cut = (text: string) => passagesOf(text, IDS);
+
+describe('a passage', () => {
+  test('is a member of a class, a function of an object or a statement that names an article', () => {
+    expect(cut(FILE).map(({ from, to }) => [from, to])).toEqual([
+      [3, 3],
+      [7, 8],
+      [15, 18],
+      [24, 27],
+    ]);
+  });
+
+  test('names articles in comments above, in comments within and in strings, each with its line', () => {
+    expect(cut(FILE).at(2)?.mentions).toEqual([
+      { id: 'X90.deal', line: 15, by: 'comment-above' },
+      { id: 'X90.deal.right', line: 15, by: 'comment-above' },
+    ]);
+    expect(cut(FILE).at(3)?.mentions).toEqual([
+      { id: 'X90.hoc.paid', line: 25, by: 'comment' },
+      { id: 'X90.hoc', line: 26, by: 'string' },
+    ]);
+  });
+
+  test('is the text of the file, at the left margin, and changes with it', () => {
+    expect(cut(FILE).at(3)?.text).toBe("hoc(seat) {\n  // X90.hoc.paid: by each.\n  this.pay(1, 'X90.hoc');\n}");
+    const changed = FILE.replace('this.pay(1,', 'this.pay(2,');
+    expect(cut(changed).at(3)?.text).toContain("this.pay(2, 'X90.hoc');");
+    expect(cut(`// A line more.\n${FILE}`).at(3)?.from).toBe(25);
+  });
+
+  test('is none for a table of readings, which only says what is disputed', () => {
+    expect(cut("export const readings = { hoc: { values: ['paid'], article: 'X90.hoc' } };\n")).toEqual([]);
+  });
+
+  test('may cite an article by the name under which a family knows it', () => {
+    const aliases = aliasesIn("const SITTING: Articles = { talon: 'X90.deal' };\n", IDS);
+    const family = 'function lay(articles) {\n  const { talon } = articles;\n  tell(talon);\n}\n';
+    expect(passagesOf(family, IDS, aliases)[0]?.mentions).toEqual([{ id: 'X90.deal', line: 2, by: 'string' }]);
+    expect(passagesOf(family, IDS)).toEqual([]);
+  });
+});
+
+const ENGINE = new URL('../../engine/games/', import.meta.url);
+const filesOf = (folder: string) =>
+  readdirSync(new URL(`${folder}/`, ENGINE))
+    .filter((file) => file !== 'articles.ts')
+    .map((file) => readFileSync(new URL(`${folder}/${file}`, ENGINE), 'utf8'));
+const FAMILIES = readdirSync(ENGINE).filter((folder) => folder.endsWith('-family'));
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('the code of %s', (id, game) => {
+  const ids = new Set(Object.keys(game.articles));
+  const own = filesOf(id);
+  const aliases = Object.assign({}, ...own.map((text) => aliasesIn(text, ids)));
+  const passages = [...own, ...FAMILIES.flatMap(filesOf)].flatMap((text) => passagesOf(text, ids, aliases));
+  const named = new Set(passages.flatMap(({ mentions }) => mentions.map((mention) => mention.id)));
+
+  test('names every article that something at the table obeys', () => {
+    const obeyed = Object.entries(game.articles).filter(([, { carried }]) =>
+      ['played', 'refused', 'set-up'].includes(carried),
+    );
+    expect(obeyed.length).toBeGreaterThan(10);
+    expect(obeyed.map(([article]) => article).filter((article) => !named.has(article))).toEqual([]);
+  });
+
+  test('names in its comments no article that does not exist', () => {
+    expect(own.flatMap((text) => unknownIn(text, ids))).toEqual([]);
+    expect(unknownIn('// X90.nowhere: nothing.\nconst a = 1;\n', IDS)).toEqual(['X90.nowhere']);
+  });
+
+  test('is cut into passages one can take in', () => {
+    expect(passages.filter(({ from, to }) => to - from > 45)).toEqual([]);
+  });
+});

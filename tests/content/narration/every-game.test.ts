@@ -1,0 +1,87 @@
+/** What every game that has a table must tell of each step, in both languages. */
+import { describe, expect, test } from 'vitest';
+import { EVENT_TYPES } from '#engine/events.ts';
+import { REFUSALS } from '#engine/game.ts';
+import { GAMES } from '#engine/games.ts';
+import { articleHref, articleNumber } from '../../../src/narration/articles.ts';
+import { tellRefusal } from '../../../src/narration/refusals.ts';
+import { citesOf, tellStep } from '../../../src/narration/tell.ts';
+import { englishFaults, frenchFaults, LANGUAGES } from '../read.ts';
+import { gamesOf, layingOf, TOLD, toldOf } from './telling.ts';
+
+const FAULTS = { en: englishFaults, fr: frenchFaults };
+const seen = new Set<string>();
+
+describe.each(TOLD.map((game) => [game.id, game] as const))('what is told of %s', (id, game) => {
+  const games = gamesOf(game);
+  for (const { steps } of games) for (const { events } of steps) for (const { type } of events) seen.add(type);
+
+  test.each(LANGUAGES)('has words for every event, of the article that makes it happen (%s)', (lang) => {
+    const laying = layingOf(id, lang);
+    const uncited: string[] = [];
+    for (const whole of games)
+      for (const step of whole.steps) {
+        const cited = [...citesOf(tellStep(step, whole, laying))].sort();
+        const expected = [...new Set(step.events.map(({ cite }) => cite as string))].sort();
+        if (cited.join() !== expected.join()) uncited.push(`${step.move}: ${cited} instead of ${expected}`);
+      }
+    expect(uncited.slice(0, 5)).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('is whole sentences, well set (%s)', (lang) => {
+    const wrong = games
+      .flatMap((whole) => toldOf(whole, lang))
+      .filter(
+        (text) =>
+          /undefined|NaN|null|\[object| {2}|[ (]$|,,|\b(A|B) et \.|^[a-z]/.test(text) ||
+          !/^[\p{Lu}\d].*[.!]$/u.test(text) ||
+          FAULTS[lang](text).length > 0,
+      );
+    expect(wrong.slice(0, 5)).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('has the right number of counters (%s)', (lang) => {
+    const wrong = games
+      .flatMap((whole) => toldOf(whole, lang))
+      .flatMap(
+        (text) =>
+          text.match(
+            /\b(1 (counters|points|cards|tricks)|(?!1\b)\d+ (counter|point|card|trick)\b|(?<!\d)[01]\u00a0(jeton|point|carte|levée)s\b|(?!0|1\b)\d+\u00a0(jeton|point|carte|levée)\b)/g,
+          ) ?? [],
+      );
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('every kind of event happens in what is told, once every game has a table', () => {
+  const never = EVENT_TYPES.filter((type) => !seen.has(type));
+  if (TOLD.length === GAMES.length) expect(never).toEqual([]);
+  else expect(seen.size).toBeGreaterThan(20);
+});
+
+describe.each(LANGUAGES)('why a move is refused (%s)', (lang) => {
+  test.each(REFUSALS)('%s', (reason) => {
+    const tried = { seat: 'B', toMove: 'C', card: '9H', legal: ['9S', 'QH'] };
+    const { text, cites } = tellRefusal({ reason, cite: 'BW91.snip.duty' }, tried, lang);
+    expect(cites).toEqual(['BW91.snip.duty']);
+    expect(text).not.toMatch(/undefined|[.]$/);
+    expect(FAULTS[lang](text)).toEqual([]);
+    expect(text.length).toBeGreaterThan(15);
+  });
+});
+
+describe('an article that is cited', () => {
+  const { articles } = GAMES.find(({ id }) => id === 'snip-snap-snorum')!;
+
+  test('is linked to its place in the edition', () => {
+    expect(articleHref('BW91.snip.pairing', { BW91: '/en/sources/round-games-1891/snip-snap-snorum/' })).toBe(
+      '/en/sources/round-games-1891/snip-snap-snorum/#snip.pairing',
+    );
+    expect(articleHref('BW91.snip.pairing', {})).toBeUndefined();
+  });
+
+  test('has the number of its place', () => {
+    expect(articleNumber('BW91.snip.two-methods', articles)).toBe(1);
+    expect(articleNumber('BW91.snip.none', articles)).toBe(0);
+  });
+});

@@ -1,0 +1,69 @@
+/** How Snip-Snap-Snorum is told. */
+import { expect, test } from 'vitest';
+import { gameOf } from '#engine/games.ts';
+import { exampleOf, gamesOf, said, toldOf } from './telling.ts';
+
+const snip = (readings: string, deal: string): string =>
+  `[Snorum "1"]\n[Game "snip-snap-snorum"]\n[Seats "A B C"]\n[Dealer "C"]\n[Readings "${readings}"]\n[Deal "1"]\n${deal}`;
+const NINES = `A: 9S 2S 3S 4S 5S\nB: 9H 2H 3H 4H 6H\nC: 9D 2D 3D 4D 7D\n`;
+
+const GOLDEN: readonly (readonly [record: string, move: string, english: string, french: string])[] = [
+  [
+    exampleOf('snip-snap-snorum', 'Four nines among five'),
+    'deal 1',
+    'Each player receives 5 counters. A deals 5 cards to each player.',
+    'Chaque joueur reçoit 5 jetons. A donne 5 cartes à chacun.',
+  ],
+  [
+    exampleOf('snip-snap-snorum', 'Four nines among five'),
+    'C 9H',
+    'C lays the nine of hearts and says “Snip”; B pays 1 counter to the pool.',
+    'C pose le neuf de cœur et dit « Snip » ; B paie 1 jeton à la poule.',
+  ],
+  [
+    exampleOf('snip-snap-snorum', 'Four nines among five'),
+    'A KS',
+    'A starts afresh with the king of spades.',
+    'A repart du roi de pique.',
+  ],
+  [
+    snip('double=level', `${NINES}A 9S\nB 2H?`),
+    'B 2H?',
+    'B should have paired the nine, but lays the two of hearts; B pays double, 2 counters, to the pool; A pays 1 counter to the pool, as if paired.',
+    'B devait apparier le neuf, mais pose le deux de cœur ; B paie le double à la poule, soit 2 jetons ; A paie 1 jeton à la poule, comme si sa carte avait été appariée.',
+  ],
+  [
+    snip('claim=before-cut double=flat', `${NINES}A 9S\nB 2H?\nA claims`),
+    'A claims',
+    'A claims the penalty for the missed pair; B pays a fixed penalty of 2 counters to the pool; A pays 1 counter to the pool, as if paired.',
+    'A réclame l’amende pour la paire manquée ; B paie à la poule l’amende fixe de 2 jetons ; A paie 1 jeton à la poule, comme si sa carte avait été appariée.',
+  ],
+];
+
+test.each(GOLDEN.map((golden) => [golden[1], golden] as const))(
+  '%s, word for word',
+  (_, [record, move, english, french]) => {
+    expect(said(record, move, 'en')).toBe(english);
+    expect(said(record, move, 'fr')).toBe(french);
+  },
+);
+
+const games = gamesOf(gameOf('snip-snap-snorum')!).filter(({ variant }) => !variant);
+
+test('the end of a game', () => {
+  const told = games.map((whole) => toldOf(whole, 'en').at(-1)!);
+  expect(
+    told.some((text) => /alone has counters left, wins the game and takes the pool of \d+ counters/.test(text)),
+  ).toBe(true);
+});
+
+test('a payment that cannot be made in full', () => {
+  const [left, debt] = ['pays-what-is-left', 'goes-negative'].map((short) =>
+    games
+      .filter(({ readings }) => readings['short'] === short)
+      .flatMap((whole) => toldOf(whole, 'en'))
+      .join(' '),
+  );
+  expect(left).toMatch(/[A-J] cannot pay in full: the last (counter goes|\d counters go) to the pool/);
+  expect(debt).toMatch(/[A-J] pays \d counters to the pool, more than was left/);
+});
