@@ -117,6 +117,7 @@ const en: PageWords = {
     'nain-jaune': 'Le Nain jaune',
     'chnif-chnof-chnorum': 'Chnif-Chnof-Chnorum',
     lindor: 'Lindor',
+    manille: 'La Manille',
   },
   choice: { lede: 'A rulebook you can play' },
   missing: { title: 'No such page', text: 'There is nothing at this address. The books are still on their shelf.' },
@@ -192,6 +193,7 @@ const fr: PageWords = {
     'nain-jaune': 'Le Nain jaune',
     'chnif-chnof-chnorum': 'Chnif-Chnof-Chnorum',
     lindor: 'Le Lindor',
+    manille: 'La Manille',
   },
   choice: { lede: 'Un livre de règles qui se joue' },
   missing: {
