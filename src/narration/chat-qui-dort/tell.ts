@@ -47,7 +47,11 @@ export const tellChat =
       case 'out':
         return add('.', played.readings['dead'] === 'out' ? say.outOfGame(s) : words.broke(s), event);
       case 'stopped':
-        return add('.', { 'chat.calls': words.oneCall, 'chat.until.at-once': words.allOver }[slug] ?? words.over, event);
+        return add(
+          '.',
+          { 'chat.calls': words.oneCall, 'chat.until.at-once': words.allOver }[slug] ?? words.over,
+          event,
+        );
       case 'exhausted':
         return add('.', words.sleepsOn, event);
       case 'won':
