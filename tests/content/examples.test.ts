@@ -78,6 +78,7 @@ test.each([
   ['snip-snap-snorum', 'game-for-two', { seats: 2, seed: 'two-180' }],
   ['chnif-chnof-chnorum', 'chnif-two-deals', { seats: 6, seed: 'six-2846', readings: { stake: '2' } }],
   ['jig', 'jig-for-three', { seats: 3, seed: 'jig-6263' }],
+  ['cassino', 'game-by-the-letter', { seats: 2, seed: 'cassino-64', readings: { capture: 'strict' } }],
 ] as const)('%s: %s is what its seed gives', (game, name, asked) => {
   const { record } = played(examples.find(({ file }) => file.endsWith(`${name}.deal`))!.text);
   const made = dealRecord(gameOf(game)!, { ...asked, play: 'random', deals: 9 });

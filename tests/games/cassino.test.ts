@@ -309,11 +309,11 @@ describe('what may be played', () => {
 });
 
 describe('the players and the deal', () => {
-  test('CA-T5 two, three and four; five and seven to eleven do not divide forty-eight; six and twelve are not offered', () => {
+  test('CA-T5 two, three, four, six and twelve; five, seven to eleven and thirteen do not divide forty-eight', () => {
     const refused = (seats: number) => game.refuseSeats(seats, {});
-    for (const seats of [2, 3, 4]) expect(refused(seats)).toBeNull();
+    for (const seats of [2, 3, 4, 6, 12]) expect(refused(seats)).toBeNull();
     for (const seats of [5, 7, 8, 9, 10, 11, 13]) expect(refused(seats)).toBe('BW91.cassino.players.rounds');
-    for (const seats of [0, 1, 6, 12]) expect(refused(seats)).toBe('BW91.cassino.players');
+    for (const seats of [0, 1]) expect(refused(seats)).toBe('BW91.cassino.players');
   });
 
   test('CA-A11 is a way of scoring for three', () => {
@@ -321,12 +321,15 @@ describe('the players and the deal', () => {
       game.refuseSeats(seats, readingsOf(`scoring=two-lowest-deducted sides=${sides}`));
     expect([refused(2, 'partners'), refused(3, 'partners'), refused(4, 'partners')]).toEqual([null, null, null]);
     expect(refused(4, 'independent')).toBe('BW91.cassino.two-lowest');
+    expect(refused(6, 'partners')).toBe('BW91.cassino.two-lowest');
   });
 
   test.each<[string, number]>([
     ['A B', 6],
     ['A B C', 4],
     ['A B C D', 3],
+    ['A B C D E F', 2],
+    ['A B C D E F G H I J K L', 1],
   ])('CA-T5 %s: four cards each in %i rounds, the table in the first only', (seats, rounds) => {
     const sitting = new Cassino({ seats, readings: 'capture=free' });
     sitting.table.shuffleAndDeal(randomFrom('rounds'));
@@ -337,7 +340,8 @@ describe('the players and the deal', () => {
       expect(told.filter((line) => line === `dealt ${name} 4 next-round`)).toHaveLength(rounds - 1);
     }
     expect(told.filter((line) => line.endsWith('deal.table'))).toHaveLength(4);
-    expect(told.filter((line) => line.startsWith('took-deal'))).toEqual(['took-deal A draw.dealer']);
+    const why = sitting.names.length === 4 ? 'draw.dealer' : 'draw.others';
+    expect(told.filter((line) => line.startsWith('took-deal'))).toEqual([`took-deal A ${why}`]);
     expect(sitting.legal).toBe('nobody');
     expect(sitting.refusal('B KS')).toBe('deal-over BW91.cassino.rounds');
   });
@@ -368,23 +372,40 @@ describe('the players and the deal', () => {
 
   // The cards in the order drawn; who drew each, and who deals.
   test.each<[origin: string, seats: string, readings: string, draw: string, drew: string, dealer: string]>([
-    ['CA-S8 the lowest of two', 'A B', '', '9S 4H', 'A 9S draw, B 4H draw', 'B'],
-    ['CA-A3 ace low', 'A B C', '', '2S KH AC', 'A 2S draw, B KH draw, C AC draw', 'C'],
+    ['CA-S8 the lowest of two', 'A B', '', '9S 4H', 'A 9S draw.others, B 4H draw.others', 'B'],
+    ['CA-A3 ace low', 'A B C', '', '2S KH AC', 'A 2S draw.others, B KH draw.others, C AC draw.others', 'C'],
     [
       'CA-A3 only the tied draw again',
       'A B C',
       '',
       '2S KH 2C 9S 8S',
-      'A 2S draw, B KH draw, C 2C draw, A 9S draw.tie, C 8S draw.tie',
+      'A 2S draw.others, B KH draw.others, C 2C draw.others, A 9S draw.tie, C 8S draw.tie',
       'C',
     ],
-    ['CA-A3 highest tied: no matter', 'A B C', '', '2S KH KC', 'A 2S draw, B KH draw, C KC draw', 'A'],
+    [
+      'CA-A3 highest tied: no matter',
+      'A B C',
+      '',
+      '2S KH KC',
+      'A 2S draw.others, B KH draw.others, C KC draw.others',
+      'A',
+    ],
+    [
+      'of twelve only the two that are level draw again',
+      'A B C D E F G H I J K L',
+      '',
+      '5S 9S 2H KS KH KD KC QS QH QD 2D QC 8S 7S',
+      'A 5S draw.others, B 9S draw.others, C 2H draw.others, D KS draw.others, E KH draw.others, F KD draw.others, ' +
+        'G KC draw.others, H QS draw.others, I QH draw.others, J QD draw.others, K 2D draw.others, L QC draw.others, ' +
+        'C 8S draw.tie, K 7S draw.tie',
+      'K',
+    ],
     [
       'four for themselves',
       'A B C D',
       'sides=independent',
       '5S 4H 3C 2D',
-      'A 5S draw, B 4H draw, C 3C draw, D 2D draw',
+      'A 5S draw.others, B 4H draw.others, C 3C draw.others, D 2D draw.others',
       'D',
     ],
     [
@@ -601,6 +622,8 @@ describe('the points of a deal, scored to the game', () => {
     ['CA-A11 two highest', 'two-lowest-deducted', false, [4, 4, 0], [0, 0, 0], 'two-lowest.nobody'],
     ['CA-A1 each his own', 'own-points', false, [1, 2, 3, 5], [1, 2, 3, 5], 'independent'],
     ['CA-A1 three always for themselves', 'own-points', false, [1, 7, 3], [1, 7, 3], 'scoring.three'],
+    ['CA-A1 so do six', 'own-points', false, [1, 0, 4, 3, 2, 1], [1, 0, 4, 3, 2, 1], 'players.more'],
+    ['CA-A10 of six', 'lowest-deducted', false, [2, 1, 3, 1, 3, 1], [1, 0, 2, 0, 2, 0], 'lowest-deducted'],
   ])('%s: %s', (_, scoring, partners, points, scored, cite) => {
     const into = new Int32Array(points.length).fill(9);
     expect(scoreOf(Int32Array.from(points), scoring, partners, into)).toBe(`BW91.cassino.${cite}`);
@@ -623,6 +646,7 @@ describe('the points of a deal, scored to the game', () => {
     expect(scorers('N E S W', 'independent')).toEqual(['N', 'E', 'S', 'W']);
     expect(scorers('A B', 'partners')).toEqual(['A', 'B']);
     expect(scorers('A B C', 'partners')).toEqual(['A', 'B', 'C']);
+    expect(scorers('A B C D E F', 'partners')).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
   });
 
   /** What is reckoned for the cards won, by the list of p. 99, from what was told of who took what. */
@@ -743,6 +767,7 @@ describe('the game', () => {
     ['part 11 the highest, two others level', [11, 12, 11], '', 'A B C', 'B'],
     ['partners win together', [4, 11], '', 'A B C D', 'B D'],
     ['each for himself', [4, 11, 0, 0], 'sides=independent', 'A B C D', 'B'],
+    ['each of six for himself', [4, 9, 0, 0, 11, 2], '', 'A B C D E F', 'E'],
   ])('%s: %j %s', (_, scores, readings, seats, winners) => {
     const sitting = idle(scores, readings, seats);
     expect(sitting.table.gameOver).toBe(winners !== '');

@@ -117,7 +117,7 @@ const SET_UP: Readonly<Record<string, readonly [game: string, seats: string, dea
   'HF90.chat.ranks': ['chat-qui-dort', 'A B C D E', 'A: KS', 'not-in-pack'],
   'BW91.jig.players': ['jig', 'A B', '', 'wrong-seats'],
   'BW91.snip.players': ['snip-snap-snorum', 'A B C D E F G H I L M', '', 'wrong-seats'],
-  'BW91.cassino.players': ['cassino', 'A B C D E F', '', 'wrong-seats'],
+  'BW91.cassino.players': ['cassino', 'A', '', 'wrong-seats'],
   'BW91.cassino.players.rounds': ['cassino', 'A B C D E', '', 'wrong-seats'],
   'BW91.cassino.pack': ['cassino', 'A B C', 'A: 9S\nB: 9S', 'card-twice'],
 };

@@ -14,7 +14,7 @@ export interface Draw {
   readonly drawn: readonly Drawn[];
 }
 
-/** BW91.cassino.draw.dealer: each for himself, the lowest deals. `null` when the cards are too few to settle it. */
+/** BW91.cassino.draw.others: each for himself, the lowest deals. `null` when the cards are too few to settle it. */
 export const drawDealer = (cards: ArrayLike<Card>, seats: number): Draw | null => {
   const order = drawInOrder(cards, seats, 0);
   return order && { dealer: order.places[0]!, drawn: order.drawn };
@@ -60,7 +60,8 @@ const drawInOrder = (
       ranks[seat]!.push(rankOf(card));
     }
     const places = [...ranks.keys()].sort((a, b) => compare(ranks[a]!, ranks[b]!) || a - b);
-    drawing = places.filter((place) => compare(ranks[place]!, ranks[places[settles]!]!) === 0).sort();
+    const doubtful = ranks[places[settles]!]!;
+    drawing = places.filter((place) => compare(ranks[place]!, doubtful) === 0);
     if (drawing.length === 1) return { places, drawn };
   }
 };

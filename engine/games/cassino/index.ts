@@ -10,7 +10,7 @@ export const cassino: Game<CassinoArticle> = {
   source: 'BW91',
   articles,
   readings,
-  seatNumbers: [2, 3, 4],
+  seatNumbers: [2, 3, 4, 6, 12],
   tableAccounts: [],
   counters: 'none',
   // BW91.cassino.pack: fifty-two cards.
@@ -18,11 +18,11 @@ export const cassino: Game<CassinoArticle> = {
   refuseSeats: (seats, chosen) => {
     // BW91.cassino.players.rounds: the forty-eight cards not on the table must go out in rounds of four each.
     if (seats > 0 && 48 % (4 * seats) !== 0) return 'BW91.cassino.players.rounds';
-    // BW91.cassino.players: two, three or four; how six or twelve would score is nowhere said.
-    if (seats < 2 || seats > 4) return 'BW91.cassino.players';
+    // BW91.cassino.players: two, three, four or more.
+    if (seats < 2) return 'BW91.cassino.players';
     // BW91.cassino.two-lowest: a way of scoring for three; between two parties it is the difference they score anyway.
     const parties = campsOf(seats, chosen['sides'] ?? readings.sides.values[0]);
-    return parties === 4 && chosen['scoring'] === 'two-lowest-deducted' ? 'BW91.cassino.two-lowest' : null;
+    return parties > 3 && chosen['scoring'] === 'two-lowest-deducted' ? 'BW91.cassino.two-lowest' : null;
   },
   scoreAccounts: (names, chosen) => {
     const parties = campsOf(names.length, chosen['sides'] ?? readings.sides.values[0]);

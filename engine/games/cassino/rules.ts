@@ -1,6 +1,7 @@
 /**
  * Cassino, as Round Games with Cards gives it (1891, pp. 97–100). Where the book is silent:
- * - two, three or four play; of four, A and C are partners against B and D, or each plays for himself (`sides`);
+ * - of four, A and C are partners against B and D, or each plays for himself (`sides`); six and twelve, to whom the
+ *   pack can be dealt too, play each for himself; where there are no partners to be drawn, the lowest card still deals;
  * - the table's cards are dealt after the dealer's own, one each circuit;
  * - court cards have no number and only pair; there is no building;
  * - of combinations that overlap, a set may be taken that is not part of a larger one (`combine`);
@@ -15,7 +16,7 @@
  */
 import { type Card, FULL_PACK, PACK_SIZE, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
 import { EVENT, type Listener } from '../../events.ts';
-import { type Laid, type Move, PASS, type Refusal, type Setup, type Table } from '../../game.ts';
+import { type Laid, type Move, moveList, PASS, type Refusal, type Setup, type Table } from '../../game.ts';
 import { Hands, NOBODY, type Owners } from '../../hands.ts';
 import { type Random, shuffle } from '../../random.ts';
 import { choose } from '../../readings.ts';
@@ -56,6 +57,7 @@ export class CassinoTable implements Table<CassinoArticle> {
   readonly #scored: Int32Array;
   readonly #captures: Captures;
   readonly #list = new Int32Array(PACK_SIZE);
+  readonly #taking = moveList();
   /** The cards on the table, in the order in which they came there. */
   readonly #board = new Uint8Array(PACK_SIZE);
   #lying = 0;
@@ -95,12 +97,12 @@ export class CassinoTable implements Table<CassinoArticle> {
     };
   }
 
-  // BW91.cassino.draw, .draw.partners, .draw.dealer: each draws a card, and the lowest deals.
+  // BW91.cassino.draw.partners, .draw.others: each draws a card; .draw.dealer: the lowest deals.
   drawForDeal(cards: ArrayLike<Card>): number {
     const inPairs = this.#parties < this.seats;
     const draw = inPairs ? drawPartners(cards) : drawDealer(cards, this.seats);
     if (!draw) return -1;
-    const why = inPairs ? 'BW91.cassino.draw.partners' : 'BW91.cassino.draw';
+    const why = inPairs ? 'BW91.cassino.draw.partners' : 'BW91.cassino.draw.others';
     for (const { seat, card, again } of draw.drawn)
       this.#listener?.(EVENT.drew, seat, card, 0, again ? 'BW91.cassino.draw.tie' : why);
     this.dealer = draw.dealer;
@@ -152,7 +154,8 @@ export class CassinoTable implements Table<CassinoArticle> {
     this.#lastTaker = NOBODY;
     this.#count.points.fill(0);
     this.#round = 0;
-    const why = this.dealNumber === 1 ? 'BW91.cassino.draw.dealer' : this.#passing;
+    const drawn = this.#parties < this.seats ? 'BW91.cassino.draw.dealer' : 'BW91.cassino.draw.others';
+    const why = this.dealNumber === 1 ? drawn : this.#passing;
     this.#listener?.(EVENT['took-deal'], this.dealer, 0, 0, why);
     this.#beginRound('BW91.cassino.deal');
     for (let i = 0; i < BOARD; i++)
@@ -175,21 +178,18 @@ export class CassinoTable implements Table<CassinoArticle> {
   legal(into: Int32Array): number {
     if (this.toMove < 0) return 0;
     const held = this.hands.list(this.toMove, this.#list);
-    const { capture } = this.#readings;
+    const takesIfAble = this.#readings.capture === 'played-card';
+    const taking = this.#taking;
     let count = 0;
-    let taking = 0;
+    let takings = 0;
     for (let i = 0; i < held; i++) {
-      const card = this.#list[i]!;
-      const able = this.#captures.count(rankOf(card)) > 0;
-      if (capture === 'played-card' ? !able : this.#mayLay(card)) into[count++] = card;
-      if (able) this.#list[taking++] = card;
-    }
-    for (let i = 0; i < taking; i++) {
       const card = this.#list[i]!;
       const rank = rankOf(card);
       const sets = this.#captures.count(rank);
-      for (let s = 0; s < sets; s++) into[count++] = takes(card, this.#captures.set(rank, s));
+      for (let s = 0; s < sets; s++) taking[takings++] = takes(card, this.#captures.set(rank, s));
+      if (takesIfAble ? sets === 0 : this.#mayLay(card)) into[count++] = card;
     }
+    for (let i = 0; i < takings; i++) into[count++] = taking[i]!;
     return count;
   }
 

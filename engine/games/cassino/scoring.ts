@@ -132,6 +132,7 @@ export const scoreOf = (
   const deducted = scoring === 'lowest-deducted' ? least : 0;
   for (let party = 0; party < points.length; party++) into[party] = points[party]! - deducted;
   if (scoring === 'lowest-deducted') return 'BW91.cassino.lowest-deducted';
-  // BW91.cassino.independent, .scoring.three: each his own.
+  // BW91.cassino.independent, .scoring.three, .players.more: each his own.
+  if (points.length > 4) return 'BW91.cassino.players.more';
   return points.length === 3 ? 'BW91.cassino.scoring.three' : 'BW91.cassino.independent';
 };
