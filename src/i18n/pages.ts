@@ -115,6 +115,7 @@ const en: PageWords = {
   games: {
     'snip-snap-snorum': 'Snip-Snap-Snorum',
     'nain-jaune': 'Le Nain jaune',
+    'chnif-chnof-chnorum': 'Chnif-Chnof-Chnorum',
     lindor: 'Lindor',
     jig: 'Jig',
     manille: 'La Manille',
@@ -191,6 +192,7 @@ const fr: PageWords = {
   games: {
     'snip-snap-snorum': 'Snip-Snap-Snorum',
     'nain-jaune': 'Le Nain jaune',
+    'chnif-chnof-chnorum': 'Chnif-Chnof-Chnorum',
     lindor: 'Le Lindor',
     jig: 'Le Jig',
     manille: 'La Manille',
