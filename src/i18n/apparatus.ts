@@ -1,3 +1,4 @@
+import type { Covered } from '#engine/coverage.ts';
 import type { Language } from './routes.ts';
 
 /** The words of the pages about the editions: the code of the articles, and how they are covered. */
@@ -12,6 +13,31 @@ export interface ApparatusWords {
     readonly page: (number: number) => string;
     readonly lines: (from: number, to: number) => string;
   };
+  readonly coverage: {
+    readonly title: string;
+    readonly description: string;
+    readonly lede: string;
+    readonly caption: string;
+    /** The three ways: in the head of a column, then as a term with its explanation. */
+    readonly covered: Readonly<Record<Covered, { readonly head: string; readonly word: string; readonly why: string }>>;
+    readonly edition: string;
+    readonly articles: string;
+    readonly total: string;
+    readonly reasons: string;
+    readonly trust: string;
+    readonly titleOf: (game: string) => string;
+    readonly descriptionOf: (game: string) => string;
+    readonly counted: (examples: number, tests: number, not: number) => string;
+    readonly all: string;
+    readonly others: string;
+    readonly article: string;
+    readonly known: string;
+    readonly how: string;
+    /** How the tests try an article that no example plays, by what carries it out. */
+    readonly tested: Readonly<Record<'played' | 'refused' | 'set-up', string>>;
+    /** Of an article that tells an example of which there is no record. */
+    readonly untold: string;
+  };
 }
 
 const en: ApparatusWords = {
@@ -25,18 +51,110 @@ const en: ApparatusWords = {
     page: (number) => `Page ${number}`,
     lines: (from, to) => (from === to ? `Line ${from}` : `Lines ${from}–${to}`),
   },
+  coverage: {
+    title: 'What is played, and what is not',
+    description:
+      'Every article of every edition: the example that plays it, the tests that try it, or why it cannot be carried out.',
+    lede: 'Not everything a book says can be played, and not everything that can be played is shown by an example. These tables are made from the engine and the examples each time the site is built.',
+    caption: 'The articles of each edition',
+    covered: {
+      example: {
+        head: 'Examples',
+        word: 'played by an example',
+        why: 'A deal on this site cites it, or was made to tell it; step through it and see.',
+      },
+      test: {
+        head: 'Tests',
+        word: 'tried by the tests alone',
+        why: 'No example comes to it, but the tests do: in thousands of games played at random something must cite it, a move that breaks it must be refused by it, or a table that breaks it cannot be set up.',
+      },
+      'not-executable': {
+        head: 'Neither',
+        word: 'not executable',
+        why: 'There is nothing in it for a table to do, or nothing yet; the reason is given.',
+      },
+    },
+    edition: 'Edition',
+    articles: 'Articles',
+    total: 'In all',
+    reasons: 'Why an article is not executable',
+    trust:
+      'The tests hold the engine to its word: an article said to be played must be cited in their games, and one said to do nothing must never be.',
+    titleOf: (game) => `${game}: what is played`,
+    descriptionOf: (game) =>
+      `The articles of ${game}, one by one: the examples that play each, the tests that try it, or why it is not executable.`,
+    counted: (examples, tests, not) =>
+      `Of ${examples + tests + not} articles, ${examples} are played by an example, ${tests} are tried by the tests alone, and ${not} are not executable.`,
+    all: 'All editions, and what the words mean',
+    others: 'The other editions:',
+    article: 'Article',
+    known: 'Known',
+    how: 'Played by, or why not',
+    tested: {
+      played: 'tests: cited in random games',
+      refused: 'tests: a move that breaks it is refused',
+      'set-up': 'tests: a table that breaks it is refused',
+    },
+    untold: 'an example, not recorded yet',
+  },
 };
 
 const fr: ApparatusWords = {
   code: {
     link: 'code',
-    title: (game, page) => `${game} : le code des articles${page > 1 ? `, ${page}` : ''}`,
+    title: (game, page) => `${game} : le code des articles${page > 1 ? `, ${page}` : ''}`,
     description: (game, page) =>
       `Les lignes du moteur qui exécutent chaque article du jeu : ${game}. Elles sont découpées dans ses fichiers${page > 1 ? ` (page ${page})` : ''}.`,
     lede: 'Les passages du moteur qui exécutent des articles, chacun sous les articles qu’il nomme. Ils sont découpés dans ses fichiers quand le site se construit : ce qu’on lit ici est ce que les tables exécutent. Ce qui ne nomme aucun article est laissé de côté.',
     back: 'Les articles eux-mêmes',
     page: (number) => `Page ${number}`,
     lines: (from, to) => (from === to ? `Ligne ${from}` : `Lignes ${from} à ${to}`),
+  },
+  coverage: {
+    title: 'Ce qui se joue et ce qui ne se joue pas',
+    description:
+      'Chaque article de chaque édition : l’exemple qui le joue, les essais qui l’éprouvent, ou la raison qui empêche de l’exécuter.',
+    lede: 'Tout ce que dit un livre ne se joue pas, et tout ce qui se joue n’a pas son exemple. Ces tableaux sont tirés du moteur et des exemples chaque fois que le site se construit.',
+    caption: 'Les articles de chaque édition',
+    covered: {
+      example: {
+        head: 'Exemples',
+        word: 'joué par un exemple',
+        why: 'Une donne du site le cite, ou a été faite pour le raconter ; suivez-la, et vous verrez.',
+      },
+      test: {
+        head: 'Essais',
+        word: 'éprouvé par les seuls essais',
+        why: 'Aucun exemple n’y vient, mais les essais y viennent : dans des milliers de parties jouées au hasard, quelque chose doit le citer, un coup qui l’enfreint doit être refusé en son nom, ou une table qui l’enfreint ne peut se former.',
+      },
+      'not-executable': {
+        head: 'Ni l’un ni l’autre',
+        word: 'non exécutable',
+        why: 'Une table n’a rien à en faire, ou rien encore ; la raison est donnée.',
+      },
+    },
+    edition: 'Édition',
+    articles: 'Articles',
+    total: 'En tout',
+    reasons: 'Pourquoi un article n’est pas exécutable',
+    trust:
+      'Les essais tiennent le moteur à sa parole : un article donné pour joué doit être cité dans leurs parties, et celui qui est donné pour ne rien faire ne doit l’être jamais.',
+    titleOf: (game) => `${game} : ce qui se joue`,
+    descriptionOf: (game) =>
+      `${game}, article par article : les exemples qui le jouent, les essais qui l’éprouvent, ou la raison qui empêche de l’exécuter.`,
+    counted: (examples, tests, not) =>
+      `Sur ${examples + tests + not} articles, ${examples} sont joués par un exemple, ${tests} éprouvés par les seuls essais, et ${not} ne sont pas exécutables.`,
+    all: 'Toutes les éditions, et le sens des mots',
+    others: 'Les autres éditions :',
+    article: 'Article',
+    known: 'Connu',
+    how: 'Joué par, ou pourquoi non',
+    tested: {
+      played: 'essais : cité dans des parties de hasard',
+      refused: 'essais : le coup qui l’enfreint est refusé',
+      'set-up': 'essais : la table qui l’enfreint est refusée',
+    },
+    untold: 'exemple, pas encore noté',
   },
 };
 

@@ -112,7 +112,12 @@ const en: PageWords = {
     download: 'Download the record',
     seats: (count) => `${count} players`,
   },
-  games: { 'snip-snap-snorum': 'Snip-Snap-Snorum', 'nain-jaune': 'Le Nain jaune', lindor: 'Lindor' },
+  games: {
+    'snip-snap-snorum': 'Snip-Snap-Snorum',
+    'nain-jaune': 'Le Nain jaune',
+    lindor: 'Lindor',
+    manille: 'La Manille',
+  },
   choice: { lede: 'A rulebook you can play' },
   missing: { title: 'No such page', text: 'There is nothing at this address. The books are still on their shelf.' },
 };
@@ -182,7 +187,12 @@ const fr: PageWords = {
     download: 'Télécharger la notation',
     seats: (count) => `${count} joueurs`,
   },
-  games: { 'snip-snap-snorum': 'Snip-Snap-Snorum', 'nain-jaune': 'Le Nain jaune', lindor: 'Le Lindor' },
+  games: {
+    'snip-snap-snorum': 'Snip-Snap-Snorum',
+    'nain-jaune': 'Le Nain jaune',
+    lindor: 'Le Lindor',
+    manille: 'La Manille',
+  },
   choice: { lede: 'Un livre de règles qui se joue' },
   missing: {
     title: 'Page introuvable',

@@ -12,7 +12,9 @@ export interface Words {
   tagline: string;
   skip: string;
   /** The row of links at the head of every page, and its name read aloud. */
-  nav: { label: string; sources: string; examples: string; about: string; developers: string };
+  nav: { label: string; sources: string; examples: string; about: string };
+  /** The row of links at the foot, to the pages that are not at the head, and its name read aloud. */
+  more: { label: string; coverage: string; developers: string };
   /** The link to the same page in the other language, written in that language. */
   inOtherLanguage: string;
   languages: string;
@@ -41,6 +43,10 @@ const en: Words = {
     sources: 'Sources',
     examples: 'Examples',
     about: 'Principles',
+  },
+  more: {
+    label: 'More',
+    coverage: 'What is played',
     developers: 'Developers',
   },
   inOtherLanguage: 'Français',
@@ -72,6 +78,10 @@ const fr: Words = {
     sources: 'Sources',
     examples: 'Exemples',
     about: 'Principes',
+  },
+  more: {
+    label: 'Autres pages',
+    coverage: 'Ce qui se joue',
     developers: 'Développeurs',
   },
   inOtherLanguage: 'English',

@@ -70,7 +70,7 @@ describe('Turn-up Snip', () => {
 
   test('SS-S6 is refused as in the main game', () => {
     const seating = sit('', `${NINE}, B 9H KH, C 2S`);
-    expect(seating.refusal('B KH')).toBe('must-pair BW91.snip.duty ?');
+    expect(seating.refusal('B KH')).toBe('must-pair BW91.snip.turn-up.as-laid ?');
     expect(seating.refusal('B 9S')).toBe('not-in-hand BW91.snip.deal');
   });
 
@@ -83,6 +83,29 @@ describe('Turn-up Snip', () => {
     expect(seating.told().at(-1)).toBe('turned-up A 9S BW91.snip.turn-up.dealer');
     const from = seating.events.length;
     expect(seating.play('B 9H').told(from)).toEqual([`followed B 9H snip ${cite}`, ...paid]);
+  });
+
+  test('SS-S5 with an empty pool the Snip counts, by an article of ours', () => {
+    const seating = new Seating(game, { variant: 'turn-up' }).deal(`B 9H, C KH, ${NINE}`);
+    const from = seating.events.length;
+    expect(seating.play('B 9H').told(from)).toEqual(['followed B 9H snip BW91.snip.turn-up.empty']);
+  });
+
+  test('part 11: a match that is missed, and the same fault later in the deal', () => {
+    const seating = sit('', `${NINE}, B 9H KH, C KD QS, D QD`);
+    const from = seating.events.length;
+    expect(seating.play('B KH?, C QS?').told(from)).toEqual([
+      'misplayed B KH BW91.snip.turn-up.missed',
+      'paid B pool 2 BW91.snip.missed',
+      'misplayed C QS BW91.snip.missed.card',
+      'paid C pool 2 BW91.snip.missed',
+      'paid B pool 1 BW91.snip.missed.paired',
+    ]);
+    expect(sit('B 9H, C QS?', `${NINE}, C 9D, D QD`).told().slice(-3)).toEqual([
+      'misplayed C QS BW91.snip.missed.card',
+      'paid C pool 4 BW91.snip.missed',
+      'paid B pool 2 BW91.snip.missed.paired',
+    ]);
   });
 
   test('a lead that does not match it is a lead like any other', () => {

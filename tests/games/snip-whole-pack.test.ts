@@ -146,15 +146,32 @@ describe('the whole pack', () => {
         'paid C pool 2 BW91.snip.whole-pack.chain',
         'followed E QC snorum BW91.snip.whole-pack.chain',
         'paid D pool 3 BW91.snip.whole-pack.chain',
-        'led E 2S BW91.snip.whole-pack.unpaired',
+        'led E 2S BW91.snip.whole-pack.snorum',
         'followed A 2H snip BW91.snip.whole-pack.unpaired',
         'paid E pool 1 BW91.snip.whole-pack.unpaired',
       ]);
     });
 
+    test('SS-S7 a last card that is not paired: his left neighbour leads, and the first to be paired pays for a Snip', () => {
+      expect(toldOf('B 9S', 'C 8H, D 8D', 'C KH, D 2S, E 3S')).toEqual([
+        'led C 8H BW91.snip.whole-pack.spent',
+        'followed D 8D snip BW91.snip.whole-pack.lead',
+        'paid C pool 1 BW91.snip.whole-pack.lead',
+      ]);
+    });
+
+    test('V1-A5 the last with counters wins by the article of the variation', () => {
+      const told = sit('B 9S, A 9H', 'A KS, B KH', { seats: 'A B', leave: 'B 1' }).told();
+      expect(told.slice(-3)).toEqual([
+        'won A BW91.snip.whole-pack.end',
+        'paid pool A 5 BW91.snip.whole-pack.end',
+        'took-deal B BW91.snip.new-game',
+      ]);
+    });
+
     test('SS-A12 a pairing missed: he keeps the card, and the leader plays on', () => {
       expect(toldOf('B 9S', 'C pass?, B KS', 'B 2S, C 9H')).toEqual([
-        'passed C BW91.snip.missed',
+        'passed C BW91.snip.whole-pack.missed',
         'paid C pool 2 BW91.snip.missed',
         'paid B pool 1 BW91.snip.missed.paired',
         'led B KS BW91.snip.whole-pack.lead',
@@ -183,7 +200,7 @@ describe('the whole pack', () => {
 
     test('lead-spent=deal-ends breaks the deal off; the last card of all does not', () => {
       const readings = 'lead-spent=deal-ends';
-      expect(sit('B 9S', 'C 8H', { readings }).told().at(-1)).toBe('stopped BW91.snip.whole-pack.unpaired');
+      expect(sit('B 9S', 'C 8H', { readings }).told().at(-1)).toBe('stopped BW91.snip.whole-pack.spent');
       expect(sit('B 9S', '', { readings }).told().at(-1)).toBe('exhausted BW91.snip.whole-pack.end');
     });
 
@@ -267,7 +284,7 @@ describe('first out', () => {
     expect(seating.told().slice(-5)).toEqual([
       'followed C 9H snip BW91.snip.whole-pack.lead',
       'paid B pool 1 BW91.snip.whole-pack.lead',
-      'out C BW91.snip.first-out.pool',
+      'out C BW91.snip.first-out.end',
       'won C BW91.snip.first-out.pool',
       'paid pool C 1 BW91.snip.first-out.pool',
     ]);

@@ -15,6 +15,8 @@ export const kinds = [
   'examples',
   'example',
   'about',
+  'coverage',
+  'coverage of a game',
   'developers',
 ] as const;
 
@@ -47,6 +49,8 @@ const patterns: readonly (readonly [Kind, RegExp])[] = [
   ['comparison', /^\/(en|fr)\/compare\/[^/]+\/$/],
   ['builder', /^\/(en|fr)\/embed\/$/],
   ['about', /^\/(en|fr)\/about\/$/],
+  ['coverage', /^\/(en|fr)\/about\/coverage\/$/],
+  ['coverage of a game', /^\/(en|fr)\/about\/coverage\/[^/]+\/$/],
   ['developers', /^\/(en|fr)\/developers\/$/],
 ];
 

@@ -29,15 +29,15 @@ export class Captures {
   #lying = 0;
   /** Bit n is set when some cards make the number n; bit 0 always is. */
   #sums = 1;
-  /** The cards of each court rank that lie there, as a mask; as far as there are bits. */
-  readonly #courts = new Int32Array(RANKS_IN_SUIT);
-  /** Which court ranks lie there, a bit each. */
-  #courtRanks = 0;
+  /** Bit n is set when two cards or more make the number n together. */
+  #sumsOfMany = 0;
+  /** The cards of each rank that lie there, as a mask; as far as there are bits. */
+  readonly #same = new Int32Array(RANKS_IN_SUIT);
 
   /** Each combination as a mask, the number it makes, and the one before it that makes the same; the first is empty. */
-  readonly #masks = [0];
-  readonly #numbers = [0];
-  readonly #before = [0];
+  readonly #masks = new Int32Array(MOST_KEPT);
+  readonly #numbers = new Uint8Array(MOST_KEPT);
+  readonly #before = new Uint8Array(MOST_KEPT);
   /** The last combination of each number; 0 for none. */
   readonly #last = new Uint8Array(NUMBERED + 1);
   /** How many combinations are kept. */
@@ -65,8 +65,8 @@ export class Captures {
     this.#table = table;
     this.#lying = 0;
     this.#sums = 1;
-    this.#courtRanks = 0;
-    for (let rank = NUMBERED; rank < RANKS_IN_SUIT; rank++) this.#courts[rank] = 0;
+    this.#sumsOfMany = 0;
+    for (let rank = 0; rank < RANKS_IN_SUIT; rank++) this.#same[rank] = 0;
     this.#combined = -1;
     this.#crowded = false;
     this.#asked = 0;
@@ -87,11 +87,9 @@ export class Captures {
   #add(rank: number): void {
     const slot = this.#lying++;
     if (this.#lying > MOST_SLOTS) this.#crowded = true;
-    if (rank >= NUMBERED) {
-      this.#courtRanks |= 1 << rank;
-      this.#courts[rank]! |= 1 << slot;
-      return;
-    }
+    this.#same[rank]! |= 1 << slot;
+    if (rank >= NUMBERED) return; // BW91.cassino.court: court cards only pair.
+    this.#sumsOfMany |= (this.#sums & ~1) << (rank + 1);
     this.#sums |= this.#sums << (rank + 1);
   }
 
@@ -128,7 +126,7 @@ export class Captures {
   /** How many sets a card of this rank may take. */
   count(rank: number): number {
     // What cannot be made up needs no search.
-    if (((rank < NUMBERED ? this.#sums >> (rank + 1) : this.#courtRanks >> rank) & 1) === 0) return 0;
+    if (rank < NUMBERED ? ((this.#sums >> (rank + 1)) & 1) === 0 : this.#same[rank] === 0) return 0;
     if ((this.#asked & (1 << rank)) === 0) {
       this.#asked |= 1 << rank;
       this.#first[rank] = this.#free;
@@ -176,10 +174,10 @@ export class Captures {
   /** Finds the sets of a rank that takes something, and lists them from `first`; answers how many there are. */
   #find(rank: number, first: number): number {
     let found = 0;
-    if (rank < NUMBERED) this.#catchUp();
+    const combines = rank < NUMBERED && ((this.#sumsOfMany >> (rank + 1)) & 1) === 1;
+    if (combines) this.#catchUp();
     if (!this.#crowded && this.#combine !== 'any') {
-      // BW91.cassino.court: court cards only pair.
-      const together = rank < NUMBERED ? this.#together(rank + 1) : this.#courts[rank]!;
+      const together = combines ? this.#together(rank + 1) : this.#same[rank]!;
       if (together !== 0) {
         this.#sets[first] = together;
         return 1;

@@ -16,7 +16,7 @@
  */
 import { type Card, FULL_PACK, PACK_SIZE, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
 import { EVENT, type Listener } from '../../events.ts';
-import { type Laid, type Move, PASS, type Refusal, type Setup, type Table } from '../../game.ts';
+import { type Laid, type Move, moveList, PASS, type Refusal, type Setup, type Table } from '../../game.ts';
 import { Hands, NOBODY, type Owners } from '../../hands.ts';
 import { type Random, shuffle } from '../../random.ts';
 import { choose } from '../../readings.ts';
@@ -57,6 +57,7 @@ export class CassinoTable implements Table<CassinoArticle> {
   readonly #scored: Int32Array;
   readonly #captures: Captures;
   readonly #list = new Int32Array(PACK_SIZE);
+  readonly #taking = moveList();
   /** The cards on the table, in the order in which they came there. */
   readonly #board = new Uint8Array(PACK_SIZE);
   #lying = 0;
@@ -177,21 +178,18 @@ export class CassinoTable implements Table<CassinoArticle> {
   legal(into: Int32Array): number {
     if (this.toMove < 0) return 0;
     const held = this.hands.list(this.toMove, this.#list);
-    const { capture } = this.#readings;
+    const takesIfAble = this.#readings.capture === 'played-card';
+    const taking = this.#taking;
     let count = 0;
-    let taking = 0;
+    let takings = 0;
     for (let i = 0; i < held; i++) {
-      const card = this.#list[i]!;
-      const able = this.#captures.count(rankOf(card)) > 0;
-      if (capture === 'played-card' ? !able : this.#mayLay(card)) into[count++] = card;
-      if (able) this.#list[taking++] = card;
-    }
-    for (let i = 0; i < taking; i++) {
       const card = this.#list[i]!;
       const rank = rankOf(card);
       const sets = this.#captures.count(rank);
-      for (let s = 0; s < sets; s++) into[count++] = takes(card, this.#captures.set(rank, s));
+      for (let s = 0; s < sets; s++) taking[takings++] = takes(card, this.#captures.set(rank, s));
+      if (takesIfAble ? sets === 0 : this.#mayLay(card)) into[count++] = card;
     }
+    for (let i = 0; i < takings; i++) into[count++] = taking[i]!;
     return count;
   }
 

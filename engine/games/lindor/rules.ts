@@ -9,8 +9,6 @@
 import { type Card, card, rankOf } from '../../cards.ts';
 import { EVENT } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Setup, type Table } from '../../game.ts';
-import { type Owners } from '../../hands.ts';
-import { type Random } from '../../random.ts';
 import { choose, type Readings } from '../../readings.ts';
 import { BOXES, boxOf, NAIN } from '../nain-jaune-family/board.ts';
 import { Sitting, type SittingArticles, sittingReadings } from '../nain-jaune-family/sitting.ts';
@@ -26,10 +24,10 @@ export const readings = {
 } as const satisfies Readings;
 
 const SITTING: SittingArticles<LindorArticle> = {
-  firstDealer: 'L92.dealer.first',
-  nextDealer: 'L92.dealer.next',
-  deal: 'L92.deal',
-  talon: 'L92.talon',
+  firstDealer: 'L92.dealer.first', // by draw, the highest card
+  nextDealer: 'L92.dealer.next', // the deal passes to the right
+  deal: 'L92.deal', // fifteen cards to each of three, down to six to each of eight
+  talon: 'L92.talon', // what is left over, seen by nobody
   count: 'L92.count',
   tours: 'L92.tours',
   leftover: 'L92.leftover',
@@ -39,8 +37,7 @@ const SITTING: SittingArticles<LindorArticle> = {
 const KING = rankOf(card('KS'));
 
 /** The table at which Lindor is played; the boxes are the accounts after the seats'. */
-export class LindorTable implements Table<LindorArticle> {
-  readonly #sitting: Sitting<LindorArticle>;
+export class LindorTable extends Sitting<LindorArticle> implements Table<LindorArticle> {
   readonly #readings: ReturnType<typeof choose<typeof readings>>;
   toMove = -1;
   dealOver = true;
@@ -53,60 +50,14 @@ export class LindorTable implements Table<LindorArticle> {
   #cardsLaid = 0;
 
   constructor(setup: Setup) {
-    this.#readings = choose(readings, setup.readings);
-    this.#sitting = new Sitting(setup, this.#readings, SITTING);
+    const chosen = choose(readings, setup.readings);
+    super(setup, chosen, SITTING);
+    this.#readings = chosen;
   }
 
-  get seats() {
-    return this.#sitting.seats;
-  }
-  get hands() {
-    return this.#sitting.hands;
-  }
-  get balance() {
-    return this.#sitting.ledger.balance;
-  }
-  get dealer() {
-    return this.#sitting.dealer;
-  }
-  get dealNumber() {
-    return this.#sitting.dealNumber;
-  }
-  get gameOver() {
-    return this.#sitting.gameOver;
-  }
-  get winners() {
-    return this.#sitting.winners;
-  }
-
-  // L92.dealer.first: by draw, the highest card.
-  drawForDeal(cards: ArrayLike<Card>): number {
-    return this.#sitting.drawForDeal(cards);
-  }
-
-  // L92.dealer.next: the deal passes to the right.
-  nextDealer(): number {
-    return this.#sitting.nextDealer();
-  }
-
-  // L92.deal: fifteen cards to three players, down to six to eight; L92.talon: what is left over.
-  handSizes(): readonly number[] {
-    return Array.from({ length: this.seats }, () => this.#sitting.handSize);
-  }
-
-  deal(owners: Owners): void {
-    this.#sitting.setOut(owners);
-    this.#begin();
-  }
-
-  shuffleAndDeal(random: Random): void {
-    this.#sitting.shuffleAndDeal(random);
-    this.#begin();
-  }
-
-  #begin(): void {
+  protected begin(): void {
     // L92.stakes: every player stakes fifteen; L92.box.stays: on top of what lies there still.
-    for (let i = 0; i < this.seats; i++) this.#sitting.stake((this.dealer + i) % this.seats, 1, 'L92.stakes');
+    for (let i = 0; i < this.seats; i++) this.stake((this.dealer + i) % this.seats, 1, 'L92.stakes');
     this.dealOver = false;
     this.#cardsLaid = 0;
     this.#lastRank = -1;
@@ -137,13 +88,13 @@ export class LindorTable implements Table<LindorArticle> {
 
   play(move: Move): void {
     if (move === PASS) {
-      this.#sitting.listener?.(EVENT.passed, this.toMove, 0, 0, 'L92.run.compulsory');
+      this.listener?.(EVENT.passed, this.toMove, 0, 0, 'L92.run.compulsory');
       this.#askFrom(((this.toMove - this.#runner + this.seats) % this.seats) + 1);
     } else this.#lay(this.toMove, move);
   }
 
   #lay(seat: number, laid: Card): void {
-    this.#sitting.listener?.(this.#due < 0 ? EVENT.led : EVENT.followed, seat, laid, 0, this.#whyLaid(seat));
+    this.listener?.(this.#due < 0 ? EVENT.led : EVENT.followed, seat, laid, 0, this.#whyLaid(seat));
     this.hands.take(laid);
     this.#cardsLaid += 1;
     this.#runner = seat;
@@ -151,7 +102,7 @@ export class LindorTable implements Table<LindorArticle> {
 
     // L92.box: who plays a card of the board takes what is on its box.
     const box = boxOf(laid);
-    if (box >= 0) this.#sitting.takeBox(seat, box, 'L92.box');
+    if (box >= 0) this.takeBox(seat, box, 'L92.box');
 
     if (this.hands.size(seat) === 0) this.#settle(seat);
     else if (this.#lastRank === KING)
@@ -196,15 +147,15 @@ export class LindorTable implements Table<LindorArticle> {
 
   // L92.out: the first without cards is paid what is left in each other hand; L92.nain.single: the seven not double.
   #settle(winner: number): void {
-    const { listener } = this.#sitting;
+    const { listener } = this;
     listener?.(EVENT.out, winner, 0, 0, 'L92.out');
     for (let i = 1; i < this.seats; i++) {
       const loser = (winner + i) % this.seats;
-      this.#sitting.ledger.pay(loser, winner, this.#sitting.count(loser), 'L92.out');
+      this.ledger.pay(loser, winner, this.count(loser), 'L92.out');
     }
 
     // L92.opera: nobody else has laid a card; nothing is doubled, but all the boxes are his (L92.opera.boxes).
-    const opera = this.#cardsLaid === this.#sitting.handSize;
+    const opera = this.#cardsLaid === this.handSize;
     if (opera) listener?.(EVENT['made-opera'], winner, 0, 0, 'L92.opera');
     // L92.opera.order: he sweeps before the bêtes, so that empty boxes make none.
     if (opera && this.#readings.sweep === 'before-betes') this.#sweep(winner);
@@ -213,11 +164,11 @@ export class LindorTable implements Table<LindorArticle> {
 
     this.dealOver = true;
     this.toMove = -1;
-    this.#sitting.endDeal();
+    this.endDeal();
   }
 
   #sweep(winner: number): void {
-    for (let box = 0; box < BOXES.length; box++) this.#sitting.takeBox(winner, box, 'L92.opera.boxes');
+    for (let box = 0; box < BOXES.length; box++) this.takeBox(winner, box, 'L92.opera.boxes');
   }
 
   // L92.bete: as much again on the box of each card of the board that was kept.
@@ -225,7 +176,7 @@ export class LindorTable implements Table<LindorArticle> {
     const { bete } = this.#readings;
     if (bete === 'none') return;
     for (let i = 1; i < this.seats; i++)
-      this.#sitting.makeBetes((winner + i) % this.seats, 1, (left) =>
+      this.makeBetes((winner + i) % this.seats, 1, (left) =>
         left === NAIN && bete === 'not-the-nain' ? null : 'L92.bete',
       );
   }

@@ -42,8 +42,8 @@ export const sittingReadings = <S extends string>(siglum: S) =>
     leftover: { values: ['shared', 'stay'], article: `${siglum}.leftover` },
   }) as const satisfies Readings;
 
-/** The players, their hands, the counters and the round of deals; the rules of play are the game's own. */
-export class Sitting<A extends string> {
+/** The players, their hands, the counters and the round of deals: a table of either game is one, and adds the rules of play. */
+export abstract class Sitting<A extends string> {
   readonly seats: number;
   readonly handSize: number;
   readonly hands: Hands;
@@ -75,6 +75,13 @@ export class Sitting<A extends string> {
     this.#lot = setup.lot ?? Array.from({ length: setup.seats }, (_, seat) => seat);
   }
 
+  get balance(): Int32Array {
+    return this.ledger.balance;
+  }
+
+  /** What the game does once the cards are dealt, before the first of them is laid. */
+  protected abstract begin(): void;
+
   /** The account of a box. */
   boxAccount(box: number): number {
     return this.seats + box;
@@ -95,10 +102,16 @@ export class Sitting<A extends string> {
     return this.dealNumber === 0 ? this.dealer : (this.dealer + 1) % this.seats;
   }
 
+  /** To each seat as many cards as their number lets everyone have; the rest is the talon. */
+  handSizes(): readonly number[] {
+    return Array.from({ length: this.seats }, () => this.handSize);
+  }
+
   /** Begins a deal with every card where the owner table says. */
-  setOut(owners: Owners): void {
+  deal(owners: Owners): void {
     this.hands.setOut(owners);
     this.#announce();
+    this.begin();
   }
 
   /** Begins a deal with a shuffled pack, one card at a time from the dealer's right. */
@@ -110,6 +123,7 @@ export class Sitting<A extends string> {
     this.hands.clear();
     for (let i = 0; i < dealt; i++) this.hands.give((dealer + 1 + i) % this.seats, this.#pack[i]!);
     this.#announce();
+    this.begin();
   }
 
   #announce(): void {

@@ -13,8 +13,7 @@
 import { type Card, card, RANKS_IN_SUIT, rankOf, suitOf } from '../../cards.ts';
 import { CALLS, EVENT } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Setup, type Table } from '../../game.ts';
-import { NOBODY, type Owners } from '../../hands.ts';
-import { type Random } from '../../random.ts';
+import { NOBODY } from '../../hands.ts';
 import { choose, type Readings } from '../../readings.ts';
 import { BOXES, boxOf, NAIN } from '../nain-jaune-family/board.ts';
 import { Sitting, type SittingArticles, sittingReadings } from '../nain-jaune-family/sitting.ts';
@@ -36,10 +35,10 @@ export const readings = {
 } as const satisfies Readings;
 
 const SITTING: SittingArticles<NainJauneArticle> = {
-  firstDealer: 'AC60.dealer.first',
-  nextDealer: 'AC60.dealer.next',
-  deal: 'AC60.deal',
-  talon: 'AC60.talon',
+  firstDealer: 'AC60.dealer.first', // by draw, the highest card
+  nextDealer: 'AC60.dealer.next', // the deal passes to the right
+  deal: 'AC60.deal', // fifteen cards to each of three, nine to each of five
+  talon: 'AC60.talon', // what is left over, seen by nobody
   count: 'AC60.count',
   tours: 'AC60.tours',
   leftover: 'AC60.leftover',
@@ -66,8 +65,7 @@ type Asked =
   | 'supply';
 
 /** The table at which Le Nain jaune of 1760 is played; the boxes are the accounts after the seats'. */
-export class NainJauneTable implements Table<NainJauneArticle> {
-  readonly #sitting: Sitting<NainJauneArticle>;
+export class NainJauneTable extends Sitting<NainJauneArticle> implements Table<NainJauneArticle> {
   readonly #readings: ReturnType<typeof choose<typeof readings>>;
   toMove = -1;
   dealOver = true;
@@ -79,60 +77,14 @@ export class NainJauneTable implements Table<NainJauneArticle> {
   #cardsLaid = 0;
 
   constructor(setup: Setup) {
-    this.#readings = choose(readings, setup.readings);
-    this.#sitting = new Sitting(setup, this.#readings, SITTING);
+    const chosen = choose(readings, setup.readings);
+    super(setup, chosen, SITTING);
+    this.#readings = chosen;
   }
 
-  get seats() {
-    return this.#sitting.seats;
-  }
-  get hands() {
-    return this.#sitting.hands;
-  }
-  get balance() {
-    return this.#sitting.ledger.balance;
-  }
-  get dealer() {
-    return this.#sitting.dealer;
-  }
-  get dealNumber() {
-    return this.#sitting.dealNumber;
-  }
-  get gameOver() {
-    return this.#sitting.gameOver;
-  }
-  get winners() {
-    return this.#sitting.winners;
-  }
-
-  // AC60.dealer.first: by draw, the highest card.
-  drawForDeal(cards: ArrayLike<Card>): number {
-    return this.#sitting.drawForDeal(cards);
-  }
-
-  // AC60.dealer.next: the deal passes to the right.
-  nextDealer(): number {
-    return this.#sitting.nextDealer();
-  }
-
-  // AC60.deal: nine cards to each of five, fifteen to each of three; AC60.talon: seven are left.
-  handSizes(): readonly number[] {
-    return Array.from({ length: this.seats }, () => this.#sitting.handSize);
-  }
-
-  deal(owners: Owners): void {
-    this.#sitting.setOut(owners);
-    this.#begin();
-  }
-
-  shuffleAndDeal(random: Random): void {
-    this.#sitting.shuffleAndDeal(random);
-    this.#begin();
-  }
-
-  #begin(): void {
+  protected begin(): void {
     // AC60.stakes: the dealer alone stakes fifteen; AC60.box.stays: on top of what lies there still.
-    this.#sitting.stake(this.dealer, Number(this.#readings.fiche), 'AC60.stakes');
+    this.stake(this.dealer, Number(this.#readings.fiche), 'AC60.stakes');
     if (this.#readings.box === 'on-holding') this.#takeBoxesHeld();
     this.dealOver = false;
     this.#cardsLaid = 0;
@@ -144,7 +96,7 @@ export class NainJauneTable implements Table<NainJauneArticle> {
   #takeBoxesHeld(): void {
     for (const [box, { card: its }] of BOXES.entries()) {
       const holder = this.hands.owner[its]!;
-      if (holder !== NOBODY) this.#sitting.takeBox(holder, box, 'AC60.notice.draw');
+      if (holder !== NOBODY) this.takeBox(holder, box, 'AC60.notice.draw');
     }
   }
 
@@ -192,7 +144,7 @@ export class NainJauneTable implements Table<NainJauneArticle> {
   }
 
   #lay(seat: number, laid: Card): void {
-    const { listener } = this.#sitting;
+    const { listener } = this;
     listener?.(this.#asked === 'lead' ? EVENT.led : EVENT.followed, seat, laid, 0, this.#whyLaid(seat));
     this.hands.take(laid);
     this.#cardsLaid += 1;
@@ -201,7 +153,7 @@ export class NainJauneTable implements Table<NainJauneArticle> {
 
     // AC60.box: who plays a card of the board takes what is on it.
     const box = boxOf(laid);
-    if (box >= 0) this.#sitting.takeBox(seat, box, 'AC60.box');
+    if (box >= 0) this.takeBox(seat, box, 'AC60.box');
 
     // The hocs, each of which stops the run where it is.
     if (laid === NAIN) this.#hoc(seat, 'AC60.nain.hoc', true);
@@ -222,9 +174,9 @@ export class NainJauneTable implements Table<NainJauneArticle> {
 
   // AC60.hoc.paid: a hoc announced is worth a counter from each of the others.
   #hoc(seat: number, cite: NainJauneArticle, paid: boolean): void {
-    this.#sitting.listener?.(EVENT.called, seat, 0, HOC, cite);
+    this.listener?.(EVENT.called, seat, 0, HOC, cite);
     if (!paid) return;
-    for (let i = 1; i < this.seats; i++) this.#sitting.ledger.pay((seat + i) % this.seats, seat, 1, 'AC60.hoc.paid');
+    for (let i = 1; i < this.seats; i++) this.ledger.pay((seat + i) % this.seats, seat, 1, 'AC60.hoc.paid');
   }
 
   // AC60.hoc.last: the winner's last card is a hoc too when no hand holds the next.
@@ -283,7 +235,7 @@ export class NainJauneTable implements Table<NainJauneArticle> {
   #keep(): void {
     const wild = this.#asked === 'nain' && this.#due !== NAIN;
     const why = wild ? 'AC60.nain.turn' : this.#asked === 'nain' ? 'AC60.nain.after-six' : 'AC60.run.compulsory';
-    this.#sitting.listener?.(EVENT.passed, this.toMove, 0, 0, why);
+    this.listener?.(EVENT.passed, this.toMove, 0, 0, why);
     if (wild) this.#askHolder(this.#holderOfDue());
     else this.#stop();
   }
@@ -296,34 +248,29 @@ export class NainJauneTable implements Table<NainJauneArticle> {
 
   // AC60.out: the first without cards is paid what is left in each other hand; then the bêtes.
   #settle(winner: number): void {
-    const { listener } = this.#sitting;
+    const { listener } = this;
     listener?.(EVENT.out, winner, 0, 0, 'AC60.out');
     // AC60.opera.meaning: he went out before anyone else had laid a card.
-    const opera = this.#cardsLaid === this.#sitting.handSize;
+    const opera = this.#cardsLaid === this.handSize;
     if (opera) listener?.(EVENT['made-opera'], winner, 0, 0, 'AC60.opera.meaning');
 
     for (let i = 1; i < this.seats; i++) {
       const loser = (winner + i) % this.seats;
-      const cost = this.#sitting.count(loser);
+      const cost = this.count(loser);
       // AC60.nain.double, AC60.opera, AC60.opera.nain: twice, twice, four times.
       if (this.hands.holds(loser, NAIN))
-        this.#sitting.ledger.pay(
-          loser,
-          winner,
-          opera ? 4 * cost : 2 * cost,
-          opera ? 'AC60.opera.nain' : 'AC60.nain.double',
-        );
-      else this.#sitting.ledger.pay(loser, winner, opera ? 2 * cost : cost, opera ? 'AC60.opera' : 'AC60.out');
+        this.ledger.pay(loser, winner, opera ? 4 * cost : 2 * cost, opera ? 'AC60.opera.nain' : 'AC60.nain.double');
+      else this.ledger.pay(loser, winner, opera ? 2 * cost : cost, opera ? 'AC60.opera' : 'AC60.out');
     }
 
     // AC60.bete: as much again on the box of each card of the board that was kept.
     const times = opera && this.#readings['opera-bete'] === 'double' ? 2 : 1;
     const nainToo = this.#readings.bete === 'all-five' ? 'AC60.bete.nain' : null;
     for (let i = 1; i < this.seats; i++)
-      this.#sitting.makeBetes((winner + i) % this.seats, times, (left) => (left === NAIN ? nainToo : 'AC60.bete'));
+      this.makeBetes((winner + i) % this.seats, times, (left) => (left === NAIN ? nainToo : 'AC60.bete'));
 
     this.dealOver = true;
     this.toMove = -1;
-    this.#sitting.endDeal();
+    this.endDeal();
   }
 }

@@ -52,6 +52,14 @@ export const articles = {
   'BW91.snip.missed.card': editorial('played'),
   'BW91.snip.out.deal': editorial('played'),
   'BW91.snip.out.dealer': editorial('played'),
+  'BW91.snip.whole-pack.missed': editorial('played'),
+  'BW91.snip.whole-pack.snorum': editorial('played'),
+  'BW91.snip.whole-pack.spent': editorial('played'),
+  'BW91.snip.first-out.debt': editorial('handling'),
+  'BW91.snip.first-out.end': editorial('played'),
+  'BW91.snip.turn-up.as-laid': editorial('refused'),
+  'BW91.snip.turn-up.missed': editorial('played'),
+  'BW91.snip.turn-up.empty': editorial('played'),
 } as const satisfies Record<string, Article>;
 
 /** An article of Snip-Snap-Snorum, by its id. */

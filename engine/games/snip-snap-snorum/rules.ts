@@ -126,11 +126,11 @@ export class SnipTable implements Table<SnipArticle> {
   }
 
   // BW91.snip.missed: the card laid stands as a fresh lead (.missed.card), and the penalty is due.
-  misplay(laid: Card): void {
+  misplay(laid: Card, _seat?: number, cite: SnipArticle = 'BW91.snip.missed.card'): void {
     const seat = this.toMove;
     const { seat: spared, level } = this.chain;
     this.chain.lay(this.hands, seat, laid, 0);
-    this.sitting.listener?.(EVENT.misplayed, seat, laid, 0, 'BW91.snip.missed.card');
+    this.sitting.listener?.(EVENT.misplayed, seat, laid, 0, cite);
     this.sitting.miss(seat, spared, level + 1);
     this.passOn(seat);
   }

@@ -10,7 +10,7 @@ import { Ledger } from '../../ledger.ts';
 import { type Random, shuffle } from '../../random.ts';
 import { choose } from '../../readings.ts';
 import { type SnipArticle } from './articles.ts';
-import { readings } from './readings.ts';
+import { readings, WHOLE_PACK } from './readings.ts';
 
 const STAKES = 5;
 const KNAVE = rankOf(card('JS'));
@@ -45,6 +45,8 @@ export class Sitting {
   winners: readonly number[] = [];
 
   readonly #counters: Counters;
+  /** The article by which the last who has counters wins. */
+  readonly #lasts: SnipArticle;
   readonly #pack: Uint8Array;
   readonly #in: Uint8Array;
   #playersIn: number;
@@ -62,6 +64,7 @@ export class Sitting {
     this.#pack = Uint8Array.from(this.#ordered());
     this.dealer = setup.dealer ?? NOBODY;
     this.#counters = counters;
+    this.#lasts = setup.variant === WHOLE_PACK ? 'BW91.snip.whole-pack.end' : 'BW91.snip.winner';
     this.#in = new Uint8Array(seats).fill(1);
     this.#playersIn = seats;
     if (counters === 'unlimited') return;
@@ -204,7 +207,7 @@ export class Sitting {
     this.listener?.(EVENT.out, seat, 0, 0, 'BW91.snip.out');
     this.#handIn(seat);
     if (this.#playersIn === 1) {
-      this.win(this.#in.indexOf(1), 'BW91.snip.winner');
+      this.win(this.#in.indexOf(1), this.#lasts);
       // BW91.snip.new-game: were they to begin again, the first who went out would deal.
       this.listener?.(EVENT['took-deal'], this.#firstOut, 0, 0, 'BW91.snip.new-game');
     } else if (this.readings.elimination === 'stop-deal' && !this.dealOver) {
@@ -221,7 +224,7 @@ export class Sitting {
     this.listener?.(EVENT['handed-in'], seat, 0, left, 'BW91.snip.out.cards');
   }
 
-  // BW91.snip.winner: the last to hold counters takes the pool; BW91.snip.first-out.pool: or the first without cards.
+  // BW91.snip.winner, .whole-pack.end: the last to hold counters takes the pool; BW91.snip.first-out.pool: or the first without cards.
   /** A seat wins the game, and the pool. */
   win(winner: number, cite: SnipArticle): void {
     this.endDeal();

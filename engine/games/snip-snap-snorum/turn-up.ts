@@ -3,10 +3,11 @@
  * turns up the top card of those left undealt. Where the book is silent:
  * - the pool pays whoever matches it, as the author prefers, or else the dealer pays (`paid-by`), and the dealer
  *   pays the pool (`payee`);
- * - the first player must match it if he can (`first-duty`); not to do so is to miss a Snip, for which he pays double
- *   and the dealer, where he would have paid, pays the pool; the pool pays nobody;
- * - when the pool is empty nothing is paid, and the Snip counts all the same (`empty-pool`);
- * - the turn-up is the first card of its rank, so that to pair the card that matched it is a Snap (`chain`).
+ * - the card turned up counts as if it had been laid: the first player must match it if he can (`first-duty`), and to
+ *   pair the card that matched it is a Snap (`chain`);
+ * - not to match it is to miss a Snip: he pays double, and the dealer, where he would have paid, pays the pool; the
+ *   pool pays nobody;
+ * - when the pool is empty nothing is paid, and the Snip counts all the same (`empty-pool`).
  */
 import { type Card, rankOf } from '../../cards.ts';
 import { CALLS, EVENT } from '../../events.ts';
@@ -99,6 +100,12 @@ export class TurnUpTable implements Table<SnipArticle> {
     return this.#snip.sitting.readings['paid-by'] === 'dealer';
   }
 
+  // BW91.snip.turn-up.empty: when there is nothing in the pool nothing is paid, and the Snip counts.
+  #poolPays(): SnipArticle {
+    const { ledger, pool } = this.#snip.sitting;
+    return ledger.balance[pool]! > 0 ? 'BW91.snip.turn-up.pool' : 'BW91.snip.turn-up.empty';
+  }
+
   /** Whether to match the turn-up is a Snip: it is not, by one reading, when the pool that should pay is empty. */
   #counts(): boolean {
     const { pool, readings, ledger } = this.#snip.sitting;
@@ -109,9 +116,11 @@ export class TurnUpTable implements Table<SnipArticle> {
     return this.#snip.legal(into);
   }
 
-  // BW91.snip.duty: who can match the turn-up must, as with any other card.
+  // BW91.snip.turn-up.as-laid: who can match the turn-up must, as with any other card.
   refuse(seat: number, move: Move): Refusal<SnipArticle> | null {
-    return this.#snip.refuse(seat, move);
+    const refused = this.#snip.refuse(seat, move);
+    if (!this.#open || refused?.reason !== 'must-pair') return refused;
+    return { ...refused, cite: 'BW91.snip.turn-up.as-laid' };
   }
 
   play(laid: Card): void {
@@ -126,7 +135,7 @@ export class TurnUpTable implements Table<SnipArticle> {
   #match(laid: Card): void {
     const { chain, dealer, hands, sitting, toMove: seat } = this.#snip;
     const { readings } = sitting;
-    const cite = this.#dealerPays() ? 'BW91.snip.turn-up.dealer' : 'BW91.snip.turn-up.pool';
+    const cite = this.#dealerPays() ? 'BW91.snip.turn-up.dealer' : this.#poolPays();
     chain.lay(hands, seat, laid, readings.chain === 'snap' ? 1 : 0);
     sitting.listener?.(EVENT.followed, seat, laid, SNIP, cite);
     if (this.#dealerPays()) sitting.fine(dealer, 1, cite, readings.payee === 'player' ? seat : sitting.pool);
@@ -134,9 +143,11 @@ export class TurnUpTable implements Table<SnipArticle> {
     this.#snip.passOn(seat);
   }
 
+  // BW91.snip.turn-up.missed: a Snip missed, for which the pool pays nobody.
   misplay(laid: Card): void {
+    const cite = this.#open ? 'BW91.snip.turn-up.missed' : undefined;
     this.#open = false;
-    this.#snip.misplay(laid);
+    this.#snip.misplay(laid, this.toMove, cite);
   }
 
   refuseClaim(seat: number): Refusal<SnipArticle> | null {

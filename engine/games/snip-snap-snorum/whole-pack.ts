@@ -37,6 +37,8 @@ export class WholePackTable implements Table<SnipArticle> {
   #leader = NOBODY;
   /** The article by which he leads. */
   #leads: SnipArticle = 'BW91.snip.whole-pack.lead';
+  /** The article by which to pair a card he leads is a Snip: the first leader's, or that of those after him. */
+  #fresh: SnipArticle = 'BW91.snip.whole-pack.lead';
   /** The ranks that may be paired, a bit each. */
   #ranks = 0;
   /** Whether the seat to play is asked to pair a card of the leader's; if not, it leads. */
@@ -114,6 +116,7 @@ export class WholePackTable implements Table<SnipArticle> {
     this.#sitting.begin(() => this.handSizes(), 'BW91.snip.whole-pack.deal');
     this.#leader = this.toMove;
     this.#leads = 'BW91.snip.whole-pack.lead';
+    this.#fresh = 'BW91.snip.whole-pack.lead';
     // BW91.snip.first-out.pool: by one reading each stakes a counter for it.
     if (this.#goal === 'last-counter' || this.#sitting.readings['first-out-pool'] === 'fines') return;
     for (let i = 1; i <= this.seats; i++)
@@ -197,13 +200,13 @@ export class WholePackTable implements Table<SnipArticle> {
   #pair(seat: number, laid: Card): void {
     const { seat: paired } = this.#chain;
     const level = this.#levelOf(this.#chain.pairs(laid));
-    const fresh = this.#leads === 'BW91.snip.whole-pack.unpaired' ? this.#leads : 'BW91.snip.whole-pack.lead';
-    const cite = level === 1 ? fresh : 'BW91.snip.whole-pack.chain';
+    const cite = level > 1 ? 'BW91.snip.whole-pack.chain' : this.#fresh;
     this.#chain.lay(this.hands, seat, laid, level);
     this.#ranks = 1 << rankOf(laid);
     this.#inactive[paired] = 1;
     this.#leader = seat;
-    this.#leads = 'BW91.snip.whole-pack.unpaired';
+    this.#fresh = 'BW91.snip.whole-pack.unpaired';
+    this.#leads = level === LAST_LEVEL ? 'BW91.snip.whole-pack.snorum' : 'BW91.snip.whole-pack.unpaired';
     this.#sitting.listener?.(EVENT.followed, seat, laid, level, cite);
     this.#sitting.fine(paired, level, cite);
     if (this.dealOver || this.#wonBy(seat)) return;
@@ -212,10 +215,10 @@ export class WholePackTable implements Table<SnipArticle> {
     else this.#ask();
   }
 
-  // BW91.snip.first-out.pool: the first without cards takes the pool, and the deal ends.
+  // BW91.snip.first-out.pool: the first without cards takes the pool; .first-out.end: and the deal ends at once.
   #wonBy(seat: number): boolean {
     if (this.#goal === 'last-counter' || this.hands.size(seat) > 0) return false;
-    this.#sitting.listener?.(EVENT.out, seat, 0, 0, 'BW91.snip.first-out.pool');
+    this.#sitting.listener?.(EVENT.out, seat, 0, 0, 'BW91.snip.first-out.end');
     this.#sitting.win(seat, 'BW91.snip.first-out.pool');
     return true;
   }
@@ -255,13 +258,13 @@ export class WholePackTable implements Table<SnipArticle> {
     else this.#leadSpent();
   }
 
-  // BW91.snip.whole-pack.unpaired: the lead goes to the left, or by one reading the deal ends there.
+  // BW91.snip.whole-pack.spent: the lead goes to the left, or by one reading the deal ends there.
   #leadSpent(): void {
     const spent = this.#sitting.isIn(this.#leader);
     if (!spent || this.#sitting.readings['lead-spent'] === 'next-leads' || !this.#anyCards())
-      return this.#passLead('BW91.snip.whole-pack.unpaired');
+      return this.#passLead('BW91.snip.whole-pack.spent');
     this.#sitting.endDeal();
-    this.#sitting.listener?.(EVENT.stopped, 0, 0, 0, 'BW91.snip.whole-pack.unpaired');
+    this.#sitting.listener?.(EVENT.stopped, 0, 0, 0, 'BW91.snip.whole-pack.spent');
   }
 
   #anyCards(): boolean {
@@ -287,11 +290,12 @@ export class WholePackTable implements Table<SnipArticle> {
     this.#sitting.listener?.(EVENT.exhausted, 0, 0, 0, 'BW91.snip.whole-pack.end');
   }
 
-  // BW91.snip.missed: he keeps the card he should have laid, pays double, and the leader pays as if he had been paired.
+  // BW91.snip.whole-pack.missed: he keeps the card he should have laid; BW91.snip.missed: he pays double, and the leader
+  // pays as if he had been paired.
   misplay(): void {
     const seat = this.toMove;
     const level = this.#levelOf(this.#chain.canPair(this.hands, seat));
-    this.#sitting.listener?.(EVENT.passed, seat, 0, 0, 'BW91.snip.missed');
+    this.#sitting.listener?.(EVENT.passed, seat, 0, 0, 'BW91.snip.whole-pack.missed');
     this.#sitting.miss(seat, this.#chain.seat, level);
     if (!this.dealOver) this.#playOn();
   }

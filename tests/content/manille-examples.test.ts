@@ -1,0 +1,69 @@
+/** The examples of La Manille beside what their introductions say of them. Points of tricks are counted by hand. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { dealRecord } from '#engine/deal-record.ts';
+import { messageOf } from '#engine/fault-sentences.ts';
+import { gameOf } from '#engine/games.ts';
+import { tagOf } from '#engine/record.ts';
+import { type Replay, replay } from '#engine/replay.ts';
+
+const manille = gameOf('manille')!;
+const textOf = (name: string): string =>
+  readFileSync(new URL(`../../content/examples/manille/${name}.deal`, import.meta.url), 'utf8');
+const played = (text: string): Replay => {
+  const result = replay(text, [manille]);
+  if (!result.ok) throw new Error(result.faults.map(messageOf).join('\n'));
+  return result.value;
+};
+
+describe('the tricks', () => {
+  const rows: [example: string, tricks: string][] = [
+    ['trick-of-nine', 'D9'],
+    ['follow-beat-trump', 'D10 C4'],
+    ['partner-is-master', 'A6 A11 B10'],
+    ['five-tricks-to-three', 'B13 B13 B13 C3 C6 A3 C8 A9'],
+    ['thirty-four-each', 'A7 B7 B10 C9 D8 A5 B9 A13'],
+    ['thirty-nine', 'B13 D3 D8 D8 D9 B5 D9 D13'],
+    ['out-on-the-turn-up', 'D11 B7 B10 C8 C6 B6 C10 C10 A9 C7 C10 C8 A6 D8 A6 A14'],
+    ['partners-by-kings', 'A8'],
+    ['ten-seen-in-the-deal', 'D8'],
+    ['clubs-announced', 'B11'],
+    ['two-cards-at-once', 'B7'],
+    ['three-faults-one-match', 'B11'],
+  ];
+  test.each(rows)('of %s', (name, tricks) => {
+    const took = played(textOf(name))
+      .steps.flatMap(({ events }) => events)
+      .flatMap(({ type, seat, points }) => (type === 'took-trick' ? [`${seat}${points}`] : []));
+    expect(took.join(' ')).toBe(tricks);
+  });
+});
+
+test('the cards of the game won on the turn-up, and the draw before it, are those of its seed', () => {
+  // Its game is long enough for three deals, however they are played.
+  const made = dealRecord(manille, { seats: 4, seed: 'manille-68', play: 'first', deals: 3, readings: { game: '64' } });
+  const { record } = played(textOf('out-on-the-turn-up'));
+  const hands = ({ deals }: Replay['record']) =>
+    deals.map((deal) => deal.hands.map(({ seat, cards }) => [seat, ...cards.map(({ card }) => card)]));
+  const drawOf = ({ tags }: Replay['record']) => tagOf(tags, 'Draw')?.value;
+  expect(record.deals).toHaveLength(3);
+  expect(made.ok && [drawOf(made.value), ...hands(made.value)]).toEqual([drawOf(record), ...hands(record)]);
+});
+
+describe('by the other practice', () => {
+  test('C may trump the king of his partner', () => {
+    const text = textOf('ruff-by-the-letter')
+      .replace('partner-master-void=discard', 'partner-master-void=any')
+      .replace('B+D 34', 'B+D 0');
+    expect(replay(text, [manille]).ok).toBe(false);
+    const ruffed = played(`${text.replace('9S?', '9S')}D 10D`);
+    expect(ruffed.steps.at(-1)!.events.at(-1)).toMatchObject({ type: 'took-trick', seat: 'C', points: 9 });
+  });
+
+  test('the ten that lay beneath is played, and takes the trick', () => {
+    const text = textOf('two-cards-at-once')
+      .replace('two-cards=adversaries-choose', 'two-cards=under-card')
+      .replace(/\nB chooses[\s\S]*$/, '\nB 9S\nC 7S\nD JS');
+    expect(played(text).steps.at(-1)!.events.at(-1)).toMatchObject({ type: 'took-trick', seat: 'A', points: 7 });
+  });
+});

@@ -1,0 +1,59 @@
+/** The pages that are made from the engine, against the engine: a table may not say what it does not. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { countOf, coverageOf } from '#engine/coverage.ts';
+import { GAMES } from '#engine/games.ts';
+import { type Replay, replay } from '#engine/replay.ts';
+import { pages } from './dist.ts';
+
+const LANGUAGES = ['en', 'fr'] as const;
+const EXAMPLES = new URL('../../content/examples/', import.meta.url);
+
+/** Every example of a game, played. */
+const examplesOf = (game: string): { name: string; played: Replay }[] =>
+  readdirSync(EXAMPLES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.startsWith(`${game}/`) && file.endsWith('.deal'))
+    .map((file) => {
+      const result = replay(readFileSync(new URL(file, EXAMPLES), 'utf8'), GAMES);
+      if (!result.ok) throw new Error(file);
+      return { name: /([^/]+)\.deal$/.exec(file)![1]!, played: result.value };
+    });
+
+const htmlOf = (path: string): string => pages.find((page) => page.path === path)?.html ?? '';
+
+/** The games that have an edition in the built site. */
+const editions = GAMES.filter(({ id }) =>
+  pages.some(({ path }) => path.endsWith(`/${id}/`) && path.includes('/sources/')),
+);
+
+/** The rows of a table of the page, by an attribute of their own: what stands in them without tags. */
+const rowsOf = (html: string, attribute: string): Map<string, string> =>
+  new Map(
+    [...html.matchAll(new RegExp(`<tr[^>]*\\s${attribute}="?([^"\\s>]+)[^>]*>(.*?)</tr>`, 'gs'))].map(
+      ([whole, name]) => [name!, whole],
+    ),
+  );
+
+describe.each(LANGUAGES)('the tables of coverage, %s', (lang) => {
+  test('count what the engine counts', () => {
+    const rows = rowsOf(htmlOf(`/${lang}/about/coverage/`), 'data-game');
+    expect([...rows.keys()].sort()).toEqual(editions.map(({ id }) => id).sort());
+    for (const game of editions) {
+      const { example, test: tested, 'not-executable': not } = countOf(coverageOf([game], examplesOf(game.id)));
+      const figures = [...rows.get(game.id)!.matchAll(/class="?figure"?>(\d+)</g)].map(([, figure]) => Number(figure));
+      expect(figures).toEqual([example, tested, not, example + tested + not]);
+    }
+  });
+
+  test.each(editions)('of $id name every article, and what plays it', (game) => {
+    const rows = rowsOf(htmlOf(`/${lang}/about/coverage/${game.id}/`), 'data-article');
+    const coverage = coverageOf([game], examplesOf(game.id));
+    expect([...rows.keys()]).toEqual(coverage.map(({ id }) => id));
+    for (const { id, covered, examples } of coverage) {
+      const row = rows.get(id)!;
+      expect(/data-covered="?([a-z-]+)/.exec(row)?.[1]).toBe(covered);
+      const linked = [...row.matchAll(/\/examples\/([a-z\d-]+)\//g)].map(([, name]) => name!);
+      expect(linked.sort()).toEqual([...examples].sort());
+    }
+  });
+});
