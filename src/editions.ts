@@ -68,8 +68,8 @@ export const articleHref = (id: string, lang: Language): string =>
   pageHref(lang, `${editionPath(articleOf(id).edition)}#${slugOf(id)}`);
 
 const UNIT = {
-  en: { page: 'p. ', pages: 'pp. ', issue: 'no. ' },
-  fr: { page: 'p. ', pages: 'p. ', issue: 'nº ' },
+  en: { page: 'p. ', pages: 'pp. ', issue: 'no. ', retelling: 'retelling,' },
+  fr: { page: 'p. ', pages: 'p. ', issue: 'nº ', retelling: 'récit,' },
 } as const;
 
 /** Where an article stands, for the reader: `p. 92`, `no. 42`; the article of the retelling for one known by it alone. */
@@ -81,8 +81,10 @@ export const placeLabel = ({ place, via, edition }: NumberedArticle, lang: Langu
       (unit === 'issue' ? words.issue : /[–,]/.test(place) ? words.pages : words.page) +
       place.replace('no. ', words.issue)
     );
-  // A via that begins with a number is an article of Lalanne's; any other names its own witness.
-  return via ? (/^[IVX]+\./.test(via) ? `Lalanne ${via}` : via) : '';
+  if (!via) return '';
+  // A via that begins with a number is an article of Lalanne's; a paragraph is one of the retelling; any other names its witness.
+  if (/^[IVX]+\./.test(via)) return `Lalanne ${via}`;
+  return (via.startsWith('¶') ? `${words.retelling} ${via}` : via).replace(/(¶|p\.) /, '$1\u00a0');
 };
 
 const choice = z.object({ label: z.string(), argument: z.string(), witnesses: z.string() });
@@ -120,5 +122,8 @@ const POINTS = new Map<string, readonly DisputedPoint[]>(
 /** The disputed points set beside an article. */
 export const pointsOf = (id: string): readonly DisputedPoint[] => {
   const { edition } = articleOf(id);
-  return (POINTS.get(edition.game.id) ?? []).filter(({ article }) => article === id);
+  return pointsOfGame(edition.game.id).filter(({ article }) => article === id);
 };
+
+/** The disputed points of a game, in the order of its articles. */
+export const pointsOfGame = (game: string): readonly DisputedPoint[] => POINTS.get(game) ?? [];

@@ -115,6 +115,7 @@ const en: PageWords = {
   games: {
     'snip-snap-snorum': 'Snip-Snap-Snorum',
     'nain-jaune': 'Le Nain jaune',
+    'chnif-chnof-chnorum': 'Chnif-Chnof-Chnorum',
     lindor: 'Lindor',
     manille: 'La Manille',
   },
@@ -190,6 +191,7 @@ const fr: PageWords = {
   games: {
     'snip-snap-snorum': 'Snip-Snap-Snorum',
     'nain-jaune': 'Le Nain jaune',
+    'chnif-chnof-chnorum': 'Chnif-Chnof-Chnorum',
     lindor: 'Le Lindor',
     manille: 'La Manille',
   },

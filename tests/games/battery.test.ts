@@ -2,13 +2,16 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { EVENT, type GameEvent, type Listener, readEvent } from '#engine/events.ts';
+import { messageOf } from '#engine/fault-sentences.ts';
 import { type Game, type Move, moveList, PASS, type Refusal, type Table, writeMove } from '#engine/game.ts';
 import { NOBODY, noOwners } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
+import { replay } from '#engine/replay.ts';
 import {
   type Action,
   act,
   everyPractice,
+  everyTwoPractices,
   lastMove,
   NAMED_GAMES,
   type Play,
@@ -18,6 +21,7 @@ import {
   told,
   variantsOf,
 } from './random-play.ts';
+import { randomRecord } from './random-record.ts';
 
 /** Looks at a table after every step, and throws at the first thing that is not as it should be. */
 class Onlooker {
@@ -147,7 +151,7 @@ const watched = (play: Play): Action[] => {
 };
 
 /** Any number of seats, any practice of each reading, any seed. */
-const anyPlay = (game: Game): fc.Arbitrary<Play> =>
+const anyPlay = (game: Game, ...variants: (string | undefined)[]): fc.Arbitrary<Play> =>
   fc
     .record({
       readings: fc.record(
@@ -157,10 +161,11 @@ const anyPlay = (game: Game): fc.Arbitrary<Play> =>
       ),
       seats: fc.integer({ min: 2, max: 12 }),
       seed: fc.string({ minLength: 1, maxLength: 6 }),
-      variant: fc.constantFrom(...variantsOf(game)),
+      variant: fc.constantFrom(...(variants.length > 0 ? variants : variantsOf(game))),
     })
     .map(({ readings, ...play }) => ({ game, ...play, readings: { ...readings, ...shortly(game) } }))
-    .filter(({ seats, readings, variant }) => game.refuseSeats(seats, readings, variant) === null);
+    .filter(({ seats, readings, variant }) => game.refuseSeats(seats, readings, variant) === null)
+    .map((play) => ({ ...play, [fc.toStringMethod]: () => told(play) }));
 
 /** `npm run test:long` plays ten thousand games of each kind; every day a few hundred will do. */
 const LONG = process.env['npm_lifecycle_event'] === 'test:long';
@@ -176,10 +181,79 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
     for (const play of everyPractice(game)) expect(watched(play).length).toBeGreaterThan(0);
   });
 
-  test('and by any practices together', () => {
+  test.each(variantsOf(game))('and by any practices together (%s)', (variant) => {
     fc.assert(
-      fc.property(anyPlay(game), (play) => watched(play).length > 0),
-      settings(300),
+      fc.property(anyPlay(game, variant), (play) => watched(play).length > 0),
+      settings(variantsOf(game).length > 1 ? 100 : 300),
+    );
+  });
+
+  test.each(variantsOf(game))('and by every two practices of two readings together (%s)', (variant) => {
+    for (const play of everyTwoPractices(game, variant)) expect(watched(play).length).toBeGreaterThan(0);
+  });
+
+  test.each(variantsOf(game))('tells who deals, and how many cards to whom (%s)', (variant) => {
+    for (const seats of game.seatNumbers.filter((number) => !game.refuseSeats(number, shortly(game), variant))) {
+      const heard: (readonly number[])[] = [];
+      const listener: Listener = (kind, who, _what, amount) => heard.push([kind, who, amount]);
+      const table = sitDown({ game, seats, readings: shortly(game), variant, seed: 'dealt' }, listener);
+      heard.length = 0;
+      table.shuffleAndDeal(randomFrom('dealt', 1));
+      const told = (type: number) => heard.filter(([kind]) => kind === type);
+      expect(told(EVENT['took-deal'])).toEqual([[EVENT['took-deal'], table.dealer, 0]]);
+      const dealt = Array.from({ length: seats }, () => 0);
+      for (const [, seat, cards] of told(EVENT.dealt)) dealt[seat!]! += cards!;
+      const held = dealt.map((__, seat) => table.hands.size(seat));
+      // Of the dealer's own cards the last may lie turned up.
+      if (dealt[table.dealer] !== held[table.dealer] && table.laid?.turnUp !== undefined) held[table.dealer]! += 1;
+      expect(dealt).toEqual(held);
+    }
+  });
+
+  test('shuffles: no two of twenty seeds deal alike, and every seat comes to hold most cards', () => {
+    const seats = game.seatNumbers[0]!;
+    const deals = new Set<string>();
+    const held = Array.from({ length: seats }, () => new Set<number>());
+    for (let seed = 0; seed < 20; seed++) {
+      const table = game.table({ seats, readings: shortly(game), dealer: 0 });
+      table.shuffleAndDeal(randomFrom(`shuffle ${seed}`, 1));
+      const { owner } = table.hands;
+      deals.add(owner.join());
+      for (const [card, seat] of owner.entries()) if (seat !== NOBODY) held[seat]!.add(card);
+    }
+    expect(deals.size).toBe(20);
+    const pack = new Set(held.flatMap((cards) => [...cards])).size;
+    for (const cards of held) expect(cards.size).toBeGreaterThan(pack * 0.6);
+  });
+
+  test('words that name no move are no move', () => {
+    const table = sitDown({ game, seats: game.seatNumbers[0]!, readings: shortly(game), seed: 'words' }, null);
+    table.shuffleAndDeal(randomFrom('words', 1));
+    const nonsense = ['', 'Z', '9S 9S', '9S says', '9S says nothing', '9S x', '9S x 9S', '9S 9H 9D', 'says', 'names Z'];
+    for (const words of nonsense) expect([words, table.read?.(words.split(' '))]).toEqual([words, undefined]);
+    const cards = [
+      '9S x 2S 3S',
+      '9S says 9S 9S',
+      '10H says says',
+      'pass pass',
+      'calls',
+      'names',
+      'exposes',
+      'exposes 1',
+    ];
+    for (const words of cards) expect([words, table.read?.(words.split(' '))]).toEqual([words, undefined]);
+  });
+
+  test('written down and read again is the same game', () => {
+    fc.assert(
+      fc.property(anyPlay(game), (play) => {
+        const events: GameEvent[] = [];
+        const text = randomRecord({ ...play, seed: encodeURIComponent(play.seed) }, 4, (event) => events.push(event));
+        const result = replay(text, [game]);
+        if (!result.ok) throw new Error(`${result.faults.map(messageOf).join('\n')}\n${text}`);
+        expect(result.value.steps.flatMap((step) => step.events)).toEqual(events);
+      }),
+      settings(30),
     );
   });
 

@@ -154,5 +154,44 @@ export const everyPractice = (game: Game): readonly Play[] =>
     });
   });
 
+/**
+ * Games in which every two practices of any two readings meet: each is chosen among some at random as the one in which
+ * the most of those meet that have not yet.
+ */
+export const everyTwoPractices = (game: Game, variant: string | undefined): readonly Play[] => {
+  const points = Object.entries(pointsOf(game.readings, variant)).filter(([name]) => !(name in SHORT));
+  const random = randomFrom(`${game.id} ${variant}`);
+  const pairsOf = (readings: Readonly<Record<string, string>>): string[] => {
+    const chosen = points.map(([name]) => `${name}=${readings[name]}`);
+    return chosen.flatMap((one, i) => chosen.slice(i + 1).map((other) => `${one} ${other}`));
+  };
+  const anything = (): Play | undefined => {
+    const any = points.map(([name, { values }]) => [name, values[random.below(values.length)]!] as const);
+    const readings = shortly(game, Object.fromEntries(any));
+    const seats = game.seatNumbers[random.below(game.seatNumbers.length)]!;
+    if (game.refuseSeats(seats, readings, variant) !== null) return undefined;
+    return { game, seats, readings, variant, seed: `two ${random.below(1e6)}` };
+  };
+  const missing = new Set(
+    points.flatMap(([name, { values }], i) =>
+      points
+        .slice(i + 1)
+        .flatMap(([other, its]) => values.flatMap((one) => its.values.map((two) => `${name}=${one} ${other}=${two}`))),
+    ),
+  );
+  const plays: Play[] = [];
+  for (let tries = 0; missing.size > 0 && tries < 400; tries++) {
+    const newIn = (play: Play) => pairsOf(play.readings).filter((pair) => missing.has(pair));
+    const [best] = Array.from({ length: 30 }, anything)
+      .filter((play) => play !== undefined)
+      .sort((a, b) => newIn(b).length - newIn(a).length);
+    if (!best || newIn(best).length === 0) continue;
+    for (const pair of newIn(best)) missing.delete(pair);
+    plays.push(best);
+  }
+  if (missing.size > 0) throw new Error(`these never meet in ${game.id}: ${[...missing].join(', ')}`);
+  return plays;
+};
+
 /** The games, named for a table of tests. */
 export const NAMED_GAMES = GAMES.map((game) => [game.id, game] as const);

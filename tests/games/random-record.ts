@@ -1,0 +1,62 @@
+/** A game played at random, written down as it is played. */
+import { makeCard } from '#engine/cards.ts';
+import { type GameEvent, type Listener, readEvent } from '#engine/events.ts';
+import { messageOf } from '#engine/fault-sentences.ts';
+import { type Fault } from '#engine/faults.ts';
+import { moveList, writeMove } from '#engine/game.ts';
+import { randomFrom } from '#engine/random.ts';
+import { choose, pointsOf } from '#engine/readings.ts';
+import { setUp } from '#engine/set-up.ts';
+import { act, chooseAction, type Play } from './random-play.ts';
+
+/** A game played at random to its end, or for so many deals, as a record; what is punished is done now and then. `hear` is told all that happens. */
+export const randomRecord = (
+  { game, seats, readings, variant, seed }: Play,
+  deals: number,
+  hear?: (event: GameEvent) => void,
+): string => {
+  const names = [...'ABCDEFGHIJKL'.slice(0, seats)];
+  const practices = Object.entries({ ...choose(pointsOf(game.readings, variant)), ...readings });
+  const head = [
+    '[Snorum "1"]',
+    `[Game "${game.id}"]`,
+    ...(variant ? [`[Variant "${variant}"]`] : []),
+    `[Seats "${names.join(' ')}"]`,
+    `[Seed "${seed}"]`,
+    `[Readings "${practices.map((pair) => pair.join('=')).join(' ')}"]`,
+  ];
+  const faults: Fault[] = [];
+  const at = { line: 1, column: 1 };
+  const tags = [...head.join('\n').matchAll(/\[(\w+) "(.*?)"\]/g)].map(([, name, value]) => ({
+    name: name!,
+    value: value!,
+    lang: '',
+    at,
+  }));
+  const sitters = setUp({ tags, comments: [], deals: [] }, [game], faults);
+  if (!sitters) throw new Error(faults.map(messageOf).join('\n'));
+  const { accounts, scorers, dealer, lot } = sitters;
+  const listener: Listener | null = hear
+    ? (...heard) => hear(readEvent({ seats: names, accounts, scorers }, ...heard))
+    : null;
+  const table = game.table({ seats, readings: sitters.readings, variant, dealer, lot, listener });
+  if (sitters.draw.length > 0) table.drawForDeal(sitters.draw);
+  const random = randomFrom(seed, 999);
+  const legal = moveList();
+  const lines = [...head, `[Draw "${sitters.draw.map(makeCard).join(' ')}"]`];
+  for (let deal = 0; !table.gameOver; ) {
+    const action = chooseAction(game, table, random, legal);
+    if (action.did === 'dealt') {
+      if (deal === deals) break;
+      deal += 1;
+      lines.push(`[Deal "${deal}"]`);
+    } else if (action.did === 'claimed') lines.push(`${names[action.seat]} claims`);
+    else {
+      const wrong = action.did === 'misplayed';
+      const seat = wrong ? action.seat : table.toMove;
+      lines.push(`${names[seat]} ${writeMove(table, action.move)}${wrong ? '?' : ''}`);
+    }
+    act(table, action, seed);
+  }
+  return lines.join('\n');
+};
