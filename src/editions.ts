@@ -122,5 +122,8 @@ const POINTS = new Map<string, readonly DisputedPoint[]>(
 /** The disputed points set beside an article. */
 export const pointsOf = (id: string): readonly DisputedPoint[] => {
   const { edition } = articleOf(id);
-  return (POINTS.get(edition.game.id) ?? []).filter(({ article }) => article === id);
+  return pointsOfGame(edition.game.id).filter(({ article }) => article === id);
 };
+
+/** The disputed points of a game, in the order of its articles. */
+export const pointsOfGame = (game: string): readonly DisputedPoint[] => POINTS.get(game) ?? [];

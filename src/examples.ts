@@ -1,7 +1,7 @@
 /** The worked examples of `content/examples/`: each is replayed by the engine here, at build; a faulty one fails it. */
 import { messageOf } from '#engine/fault-sentences.ts';
 import { GAMES } from '#engine/games.ts';
-import { tagOf } from '#engine/record.ts';
+import { printRecord, tagOf } from '#engine/record.ts';
 import { type Replay, replay } from '#engine/replay.ts';
 import { EDITIONS } from './editions.ts';
 import type { Language } from './i18n/routes.ts';
@@ -61,6 +61,18 @@ export const textOf = ({ id, played }: Example, name: 'Title' | 'Intro', lang: L
   if (!tag) throw new Error(`the example ${id} has no [${name}:${lang} "…"]`);
   return tag.value;
 };
+
+/** Tags that say something to a reader and nothing to a table. */
+const TO_READ = ['Title', 'Intro', 'Place', 'Articles', 'Source', 'Rules', 'Generator', 'Expect'];
+
+/** The record of an example as a table needs it: what is played, without what is told about it. */
+export const recordToPlay = ({ played: { record } }: Example): string =>
+  printRecord({
+    ...record,
+    comments: [],
+    tags: record.tags.filter(({ name }) => !TO_READ.includes(name)),
+    deals: record.deals.map((deal) => ({ ...deal, comments: [] })),
+  });
 
 /** The address of an example's page. */
 export const exampleHref = (id: string, lang: Language): string => pageHref(lang, `examples/${id}/`);

@@ -16,8 +16,8 @@ export const dateOf = (date: string, lang: Language): string =>
     (_, year, month, day) => `${Number(day)} ${MONTHS[lang][Number(month) - 1]} ${year}`,
   );
 
-/** The reference of a source, in the order author, title, work, number, place, publisher, date, pages. */
-export const referenceOf = ({ citation }: Source, lang: Language): string => {
+/** The reference of what is cited of a source, in the order author, title, work, number, place, publisher, date, pages. */
+export const referenceOf = (citation: Source['citation'], lang: Language): string => {
   const { author, title, container, volume, issue, place, publisher, date, pages } = citation;
   const unit = lang === 'fr' ? 'nº' : 'no.';
   const several = lang === 'fr' ? 'p.' : /[–,-]/.test(pages ?? '') ? 'pp.' : 'p.';

@@ -42,6 +42,8 @@ const source = z.object({
     issue: text.optional(),
     volume: text.optional(),
     pages: text.optional(),
+    /** What is cited for each game, where each has a chapter of its own. */
+    chapters: z.record(z.string(), z.object({ title: z.string(), pages: text })).default({}),
     publisher: z.string().optional(),
     place: z.string().optional(),
     date: text,
@@ -72,6 +74,12 @@ export const SOURCES: readonly Source[] = Object.entries(files)
 
 /** The path of a source's page, without language. */
 export const sourcePath = (found: Source): string => `sources/${found.slug}/`;
+
+/** What is cited of a source for one game: the chapter on it where it has one, and otherwise all we have of it. */
+export const citationFor = ({ citation }: Source, game: string): Source['citation'] => ({
+  ...citation,
+  ...citation.chapters[game],
+});
 
 /** What a source's page says, in a language. */
 export const wordsOf = (found: Source, lang: Language) => found[lang];

@@ -38,6 +38,27 @@ export interface ApparatusWords {
     /** Of an article that tells an example of which there is no record. */
     readonly untold: string;
   };
+  readonly readings: {
+    readonly title: string;
+    readonly description: string;
+    readonly lede: string;
+    readonly legend: string;
+    readonly legendWithOurs: string;
+    readonly titleOf: (game: string, page: number) => string;
+    readonly descriptionOf: (game: string, page: number) => string;
+    readonly counted: (points: number, changing: number) => string;
+    readonly all: string;
+    readonly page: (number: number) => string;
+    /** The link from a disputed point beside its article. */
+    readonly seeChange: string;
+    /** Before the example whose accounts a point changes, and before one that some practice does not allow. */
+    readonly changes: string;
+    readonly forbids: string;
+    readonly notAllowed: string;
+    readonly accounts: string;
+    readonly account: string;
+    readonly pool: string;
+  };
 }
 
 const en: ApparatusWords = {
@@ -97,6 +118,30 @@ const en: ApparatusWords = {
     },
     untold: 'an example, not recorded yet',
   },
+  readings: {
+    title: 'Disputed points',
+    description:
+      'Every point on which the sources are silent, contradict themselves or were garbled: the readings, who holds with each, ours and why.',
+    lede: 'A book may leave a point open; a table must do something. Here is every silence, contradiction and slip of the copies that we know of, with what can be read there, who supports each reading, which one is followed here, and why.',
+    legend:
+      'A filled mark shows that an example on this site comes out differently when the reading is changed; the accounts are given both ways.',
+    legendWithOurs:
+      'After each question stands our reading. A filled mark shows that an example on this site comes out differently when the reading is changed; the accounts are given both ways.',
+    titleOf: (game, page) => `${game}: disputed points${page > 1 ? `, ${page}` : ''}`,
+    descriptionOf: (game, page) =>
+      `What the sources of ${game} leave open, with the possible readings, who supports each, our choice and its reasons${page > 1 ? ` (page ${page})` : ''}.`,
+    counted: (points, changing) =>
+      `${points} points; ${changing === 0 ? 'no example here turns on any of them' : changing === 1 ? 'one of them changes an example, which is shown both ways' : `${changing} of them change an example, which is shown each way`}.`,
+    all: 'The points of all the games',
+    page: (number) => `Page ${number}`,
+    seeChange: 'what it changes in an example',
+    changes: 'What changes, at the end of',
+    forbids: 'A reading can forbid a move that another allows. See',
+    notAllowed: 'Its moves are not all allowed by the reading:',
+    accounts: 'Accounts by each reading',
+    account: 'Account',
+    pool: 'pool',
+  },
 };
 
 const fr: ApparatusWords = {
@@ -155,6 +200,30 @@ const fr: ApparatusWords = {
       'set-up': 'essais : la table qui l’enfreint est refusée',
     },
     untold: 'exemple, pas encore noté',
+  },
+  readings: {
+    title: 'Points discutés',
+    description:
+      'Tout ce que les sources taisent, disent de deux façons ou ont vu s’altérer : les lectures, leurs témoins, la nôtre et ses raisons.',
+    lede: 'Un livre peut laisser un point ouvert ; une table doit faire quelque chose. Voici chaque silence, chaque contradiction et chaque faute de copie que nous connaissions, avec ce qu’on peut y lire, les témoins de chaque lecture, celle que nous suivons et nos raisons.',
+    legend:
+      'Une marque pleine signale qu’un exemple du site finit autrement quand on change de lecture ; on en donne les comptes dans les deux cas.',
+    legendWithOurs:
+      'Après chaque question vient notre lecture. Une marque pleine signale qu’un exemple du site finit autrement quand on change de lecture ; on en donne les comptes dans les deux cas.',
+    titleOf: (game, page) => `${game} : points discutés${page > 1 ? `, ${page}` : ''}`,
+    descriptionOf: (game, page) =>
+      `Ce que laissent ouvert les sources de ce jeu (${game}) : les lectures possibles, leurs témoins, notre choix et ses raisons${page > 1 ? ` (page ${page})` : ''}.`,
+    counted: (points, changing) =>
+      `${points} points ; ${changing === 0 ? 'aucun exemple ici n’en dépend' : changing === 1 ? 'l’un d’eux change un exemple, montré des deux façons' : `${changing} d’entre eux changent un exemple, montré de chaque façon`}.`,
+    all: 'Les points de tous les jeux',
+    page: (number) => `Page ${number}`,
+    seeChange: 'ce qu’elle change dans un exemple',
+    changes: 'Ce qui change, à la fin de l’exemple',
+    forbids: 'Une lecture peut défendre un coup qu’une autre permet. Voyez',
+    notAllowed: 'Tous ses coups ne sont pas permis selon la lecture :',
+    accounts: 'Les comptes selon chaque lecture',
+    account: 'Compte',
+    pool: 'poule',
   },
 };
 

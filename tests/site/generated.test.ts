@@ -1,10 +1,20 @@
 /** The pages that are made from the engine, against the engine: a table may not say what it does not. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { countOf, coverageOf } from '#engine/coverage.ts';
 import { GAMES } from '#engine/games.ts';
 import { type Replay, replay } from '#engine/replay.ts';
+import { switchedBy } from '../../src/switched.ts';
 import { pages } from './dist.ts';
+
+/** A disputed point, as far as these tests look at it. */
+interface Point {
+  readonly name: string;
+  readonly switch?: false;
+  readonly en: { readonly choices: Readonly<Record<string, object>> };
+  readonly fr: { readonly choices: Readonly<Record<string, object>> };
+}
 
 const LANGUAGES = ['en', 'fr'] as const;
 const EXAMPLES = new URL('../../content/examples/', import.meta.url);
@@ -55,5 +65,51 @@ describe.each(LANGUAGES)('the tables of coverage, %s', (lang) => {
       const linked = [...row.matchAll(/\/examples\/([a-z\d-]+)\//g)].map(([, name]) => name!);
       expect(linked.sort()).toEqual([...examples].sort());
     }
+  });
+});
+
+describe.each(LANGUAGES)('the disputed points, %s', (lang) => {
+  const READINGS = new URL('../../content/readings/', import.meta.url);
+  const written = readdirSync(READINGS).map((file) => ({
+    game: file.replace('.yaml', ''),
+    points: parse(readFileSync(new URL(file, READINGS), 'utf8')) as Point[],
+  }));
+  const pagesOf = (game: string) =>
+    pages.filter(({ path }) => path.startsWith(`/${lang}/readings/${game}/`)).map(({ html }) => html);
+
+  test('are all on the list, and each on the page of its game with all its practices', () => {
+    const index = htmlOf(`/${lang}/readings/`);
+    for (const { game, points } of written) {
+      const html = pagesOf(game).join('');
+      for (const { name, [lang]: words } of points) {
+        expect(index, name).toContain(`${game}.${name}`);
+        const [, entry = ''] = html.split(new RegExp(`<section id="?${name}[" ]`));
+        for (const practice of Object.keys(words.choices))
+          expect(entry.split('</section>')[0], `${game} ${name}`).toMatch(new RegExp(`data-choice="?${practice}[" >]`));
+      }
+    }
+    expect(index.match(/data-point/g)?.length).toBe(written.flatMap(({ points }) => points).length);
+  });
+
+  test('show what the engine pays by each practice', () => {
+    let shown = 0;
+    for (const { game: id, points } of written) {
+      const game = GAMES.find((each) => each.id === id)!;
+      const html = pagesOf(id).join('');
+      for (const { name } of points.filter(({ switch: switched }) => switched !== false)) {
+        const entry = html.split(new RegExp(`<section id="?${name}[" ]`))[1]?.split('</section>')[0] ?? '';
+        const example = examplesOf(id).find((each) => entry.includes(`data-example="${each.name}"`));
+        const changed = switchedBy(game, name, example ? [example] : examplesOf(id));
+        expect(changed?.example.name, `${id} ${name}`).toBe(example?.name);
+        if (!changed || changed.accounts.length === 0) continue;
+        const figures = [...entry.matchAll(/<td[^>]*>([−\d–]+)<\/td>/g)].map(([, figure]) => figure);
+        const paid = changed.accounts.flatMap((account) => [...changed.ends.values()].map((end) => end?.[account]));
+        expect(figures).toEqual(
+          paid.map((counters) => (counters === undefined ? '–' : String(counters).replace('-', '−'))),
+        );
+        shown += 1;
+      }
+    }
+    expect(shown).toBeGreaterThan(8);
   });
 });

@@ -21,69 +21,32 @@ import { Sitting } from './sitting.ts';
 const HAND = 5;
 
 /** The table at which Snip-Snap-Snorum is played; the pool is the account after the seats'. */
-export class SnipTable implements Table<SnipArticle> {
-  readonly sitting: Sitting;
+export class SnipTable extends Sitting implements Table<SnipArticle> {
   readonly chain = new Chain();
 
   constructor(setup: Setup) {
-    this.sitting = new Sitting(setup, 'five');
-  }
-
-  get seats() {
-    return this.sitting.seats;
-  }
-  get hands() {
-    return this.sitting.hands;
-  }
-  get balance() {
-    return this.sitting.ledger.balance;
-  }
-  get dealer() {
-    return this.sitting.dealer;
-  }
-  get dealNumber() {
-    return this.sitting.dealNumber;
-  }
-  get toMove() {
-    return this.sitting.toMove;
-  }
-  get dealOver() {
-    return this.sitting.dealOver;
-  }
-  get gameOver() {
-    return this.sitting.gameOver;
-  }
-  get winners() {
-    return this.sitting.winners;
-  }
-
-  drawForDeal(cards: ArrayLike<Card>): number {
-    return this.sitting.drawForDeal(cards);
-  }
-
-  nextDealer(): number {
-    return this.sitting.nextDealer();
+    super(setup, 'five');
   }
 
   // BW91.snip.deal: five cards each; BW91.snip.out.no-cards: none to a player who is out.
   handSizes(): readonly number[] {
-    return Array.from({ length: this.seats }, (_, seat) => (this.sitting.isIn(seat) ? HAND : 0));
+    return Array.from({ length: this.seats }, (_, seat) => (this.isIn(seat) ? HAND : 0));
   }
 
   deal(owners: Owners): void {
-    this.sitting.setOut(owners);
+    this.setOut(owners);
     this.#begin();
   }
 
   /** The `spare` cards on top of those left undealt are shuffled too, where they matter. */
   shuffleAndDeal(random: Random, spare = 0): void {
-    this.sitting.dealOut(random, this.sitting.playersIn * HAND, spare);
+    this.dealOut(random, this.playersIn * HAND, spare);
     this.#begin();
   }
 
   #begin(): void {
     this.chain.clear();
-    this.sitting.begin(() => this.handSizes(), 'BW91.snip.deal');
+    this.begin('BW91.snip.deal');
   }
 
   // BW91.snip.duty: who can pair the card just laid must; BW91.snip.intervening: otherwise any card.
@@ -113,7 +76,7 @@ export class SnipTable implements Table<SnipArticle> {
     const { card, level } = this.chain;
     const why = card < 0 ? 'BW91.snip.lead' : level === LAST_LEVEL ? 'BW91.snip.after-snorum' : 'BW91.snip.intervening';
     this.chain.lay(this.hands, seat, laid, 0);
-    this.sitting.listener?.(EVENT.led, seat, laid, 0, why);
+    this.listener?.(EVENT.led, seat, laid, 0, why);
   }
 
   // BW91.snip.pairing: Snip, Snap, Snorum; BW91.snip.penalty: the player paired pays 1, 2, 3 to the pool.
@@ -121,8 +84,8 @@ export class SnipTable implements Table<SnipArticle> {
     const paired = this.chain.seat;
     const level = this.chain.level + 1;
     this.chain.lay(this.hands, seat, laid, level);
-    this.sitting.listener?.(EVENT.followed, seat, laid, level, 'BW91.snip.pairing');
-    this.sitting.fine(paired, level, 'BW91.snip.penalty');
+    this.listener?.(EVENT.followed, seat, laid, level, 'BW91.snip.pairing');
+    this.fine(paired, level, 'BW91.snip.penalty');
   }
 
   // BW91.snip.missed: the card laid stands as a fresh lead (.missed.card), and the penalty is due.
@@ -130,29 +93,25 @@ export class SnipTable implements Table<SnipArticle> {
     const seat = this.toMove;
     const { seat: spared, level } = this.chain;
     this.chain.lay(this.hands, seat, laid, 0);
-    this.sitting.listener?.(EVENT.misplayed, seat, laid, 0, cite);
-    this.sitting.miss(seat, spared, level + 1);
+    this.listener?.(EVENT.misplayed, seat, laid, 0, cite);
+    this.miss(seat, spared, level + 1);
     this.passOn(seat);
   }
 
-  refuseClaim(_seat: number): Refusal<SnipArticle> | null {
-    return this.sitting.refuseClaim();
-  }
-
-  claim(seat: number): void {
-    this.sitting.claim(seat);
-    if (this.toMove >= 0 && !this.sitting.isIn(this.toMove)) this.passOn(this.toMove);
+  override claim(seat: number): void {
+    super.claim(seat);
+    if (this.toMove >= 0 && !this.isIn(this.toMove)) this.passOn(this.toMove);
   }
 
   /** The turn goes to the next player who is in; when he has no cards the deal is over. */
   passOn(seat: number): void {
     if (this.dealOver) return;
-    const next = this.sitting.nextIn(seat);
+    const next = this.nextIn(seat);
     if (this.hands.size(next) > 0) {
-      this.sitting.toMove = next;
+      this.toMove = next;
       return;
     }
-    this.sitting.endDeal();
-    this.sitting.listener?.(EVENT.exhausted, 0, 0, 0, 'BW91.snip.next-deal');
+    this.endDeal();
+    this.listener?.(EVENT.exhausted, 0, 0, 0, 'BW91.snip.next-deal');
   }
 }

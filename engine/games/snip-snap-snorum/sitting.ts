@@ -27,8 +27,11 @@ interface Missed {
   readonly level: number;
 }
 
-/** The players, their hands and counters, and the round of deals; the pool is the account after the seats'. */
-export class Sitting {
+/**
+ * The players, their hands and counters, and the round of deals: a table of the game or of a variation is one, and adds
+ * the rules of play. The pool is the account after the seats'.
+ */
+export abstract class Sitting {
   readonly seats: number;
   readonly pool: number;
   readonly hands: Hands;
@@ -84,6 +87,13 @@ export class Sitting {
     return this.toMove < 0;
   }
 
+  /** How many cards each seat is to be dealt in the next deal. */
+  abstract handSizes(): readonly number[];
+
+  get balance(): Int32Array {
+    return this.ledger.balance;
+  }
+
   /** How many players are still in the game. */
   get playersIn(): number {
     return this.#playersIn;
@@ -119,12 +129,12 @@ export class Sitting {
   }
 
   /** Gives out the cards as an owner table says. */
-  setOut(owners: Owners): void {
+  protected setOut(owners: Owners): void {
     this.hands.setOut(owners);
   }
 
   /** Shuffles, and deals so many cards one at a time from the dealer's left; `spare` cards of those undealt are shuffled too. */
-  dealOut(random: Random, cards: number, spare = 0): void {
+  protected dealOut(random: Random, cards: number, spare = 0): void {
     this.#pack.set(this.#ordered());
     shuffle(this.#pack, random, cards + spare);
     this.hands.clear();
@@ -140,10 +150,10 @@ export class Sitting {
     return this.readings.pack === '32' ? PIQUET_PACK : FULL_PACK;
   }
 
-  /** Begins a deal of so many cards to each seat, by an article. */
-  begin(handSizes: () => readonly number[], cite: SnipArticle): void {
+  /** Begins a deal whose cards are given out by an article. */
+  protected begin(cite: SnipArticle): void {
     const { listener } = this;
-    const sizes = listener ? handSizes() : [];
+    const sizes = listener ? this.handSizes() : [];
     const passesOver = this.dealNumber > 0 && this.#in[(this.dealer + 1) % this.seats] === 0;
     this.dealer = this.nextDealer();
     this.dealNumber += 1;
@@ -162,7 +172,7 @@ export class Sitting {
   // BW91.snip.short: he pays what is left; BW91.snip.out: without counters he is out of the game.
   // BW91.snip.first-out.pool: when counters are without limit, whoever owes pays, and nobody goes out.
   /** A seat pays so many counters to an account, to the pool if none is named. */
-  fine(seat: number, due: number, cite: SnipArticle, to = this.pool): void {
+  protected fine(seat: number, due: number, cite: SnipArticle, to = this.pool): void {
     if (seat === NOBODY || !this.#in[seat]) return;
     if (this.#counters === 'unlimited') return this.ledger.pay(seat, to, due, cite);
     const has = this.ledger.balance[seat]!;
@@ -174,7 +184,7 @@ export class Sitting {
 
   // BW91.snip.missed.time: the penalty is taken at once, when it is claimed, or never.
   /** A seat did not pair the card of another, which would have been of this level. */
-  miss(offender: number, spared: number, level: number): void {
+  protected miss(offender: number, spared: number, level: number): void {
     const { claim } = this.readings;
     if (claim === 'at-once') this.#penalise({ offender, spared, level });
     else if (claim === 'before-cut') this.#missed.push({ offender, spared, level });
@@ -226,7 +236,7 @@ export class Sitting {
 
   // BW91.snip.winner, .whole-pack.end: the last to hold counters takes the pool; BW91.snip.first-out.pool: or the first without cards.
   /** A seat wins the game, and the pool. */
-  win(winner: number, cite: SnipArticle): void {
+  protected win(winner: number, cite: SnipArticle): void {
     this.endDeal();
     this.gameOver = true;
     this.winners = [winner];
@@ -234,7 +244,7 @@ export class Sitting {
     this.ledger.pay(this.pool, winner, this.ledger.balance[this.pool]!, cite);
   }
 
-  endDeal(): void {
+  protected endDeal(): void {
     this.toMove = -1;
   }
 }

@@ -27,8 +27,7 @@ import { Sitting } from './sitting.ts';
 export type Goal = 'last-counter' | 'first-out';
 
 /** The table at which the whole pack is dealt. */
-export class WholePackTable implements Table<SnipArticle> {
-  readonly #sitting: Sitting;
+export class WholePackTable extends Sitting implements Table<SnipArticle> {
   readonly #goal: Goal;
   readonly #chain = new Chain();
   /** The players who have been paired since play last came to them. */
@@ -45,66 +44,30 @@ export class WholePackTable implements Table<SnipArticle> {
   #asked = false;
 
   constructor(setup: Setup, goal: Goal) {
+    super(setup, goal === 'first-out' ? 'unlimited' : 'five');
     this.#goal = goal;
-    this.#sitting = new Sitting(setup, goal === 'first-out' ? 'unlimited' : 'five');
     this.#inactive = new Uint8Array(setup.seats);
-  }
-
-  get seats() {
-    return this.#sitting.seats;
-  }
-  get hands() {
-    return this.#sitting.hands;
-  }
-  get balance() {
-    return this.#sitting.ledger.balance;
-  }
-  get dealer() {
-    return this.#sitting.dealer;
-  }
-  get dealNumber() {
-    return this.#sitting.dealNumber;
-  }
-  get toMove() {
-    return this.#sitting.toMove;
-  }
-  get dealOver() {
-    return this.#sitting.dealOver;
-  }
-  get gameOver() {
-    return this.#sitting.gameOver;
-  }
-  get winners() {
-    return this.#sitting.winners;
-  }
-
-  drawForDeal(cards: ArrayLike<Card>): number {
-    return this.#sitting.drawForDeal(cards);
-  }
-
-  nextDealer(): number {
-    return this.#sitting.nextDealer();
   }
 
   // BW91.snip.whole-pack.deal: the whole pack, as equally as may be: what is over goes to those dealt to first.
   handSizes(): readonly number[] {
-    const { packSize, playersIn } = this.#sitting;
+    const { packSize, playersIn } = this;
     const sizes = Array.from({ length: this.seats }, () => 0);
     let seat = this.nextDealer();
     for (let i = 0; i < playersIn; i++) {
-      seat = this.#sitting.nextIn(seat);
+      seat = this.nextIn(seat);
       sizes[seat] = Math.floor(packSize / playersIn) + (i < packSize % playersIn ? 1 : 0);
     }
     return sizes;
   }
 
   deal(owners: Owners): void {
-    this.#sitting.setOut(owners);
+    this.setOut(owners);
     this.#begin();
   }
 
   shuffleAndDeal(random: Random): void {
-    this.#sitting.dealOut(random, this.#sitting.packSize);
+    this.dealOut(random, this.packSize);
     this.#begin();
   }
 
@@ -113,18 +76,17 @@ export class WholePackTable implements Table<SnipArticle> {
     this.#ranks = 0;
     this.#asked = false;
     this.#inactive.fill(0);
-    this.#sitting.begin(() => this.handSizes(), 'BW91.snip.whole-pack.deal');
+    this.begin('BW91.snip.whole-pack.deal');
     this.#leader = this.toMove;
     this.#leads = 'BW91.snip.whole-pack.lead';
     this.#fresh = 'BW91.snip.whole-pack.lead';
     // BW91.snip.first-out.pool: by one reading each stakes a counter for it.
-    if (this.#goal === 'last-counter' || this.#sitting.readings['first-out-pool'] === 'fines') return;
-    for (let i = 1; i <= this.seats; i++)
-      this.#sitting.fine((this.dealer + i) % this.seats, 1, 'BW91.snip.first-out.pool');
+    if (this.#goal === 'last-counter' || this.readings['first-out-pool'] === 'fines') return;
+    for (let i = 1; i <= this.seats; i++) this.fine((this.dealer + i) % this.seats, 1, 'BW91.snip.first-out.pool');
   }
 
   #mayPass(): boolean {
-    return this.#sitting.readings['whole-pack-duty'] === 'may';
+    return this.readings['whole-pack-duty'] === 'may';
   }
 
   #pairs(held: Card): boolean {
@@ -176,7 +138,7 @@ export class WholePackTable implements Table<SnipArticle> {
   play(move: Move): void {
     const seat = this.toMove;
     if (move === PASS) {
-      this.#sitting.listener?.(EVENT.passed, seat, 0, 0, 'BW91.snip.whole-pack.chain');
+      this.listener?.(EVENT.passed, seat, 0, 0, 'BW91.snip.whole-pack.chain');
       this.#playOn();
     } else if (this.#asked) this.#pair(seat, move);
     else this.#lead(seat, move);
@@ -184,9 +146,9 @@ export class WholePackTable implements Table<SnipArticle> {
 
   // BW91.snip.whole-pack.lead: he lays card upon card until his left neighbour can pair one.
   #lead(seat: number, laid: Card): void {
-    this.#sitting.listener?.(EVENT.led, seat, laid, 0, this.#leads);
+    this.listener?.(EVENT.led, seat, laid, 0, this.#leads);
     this.#chain.lay(this.hands, seat, laid, 0);
-    const before = this.#sitting.readings.pairable === 'any-since-lead' ? this.#ranks : 0;
+    const before = this.readings.pairable === 'any-since-lead' ? this.#ranks : 0;
     this.#ranks = before | (1 << rankOf(laid));
     if (!this.#wonBy(seat)) this.#ask();
   }
@@ -207,10 +169,10 @@ export class WholePackTable implements Table<SnipArticle> {
     this.#leader = seat;
     this.#fresh = 'BW91.snip.whole-pack.unpaired';
     this.#leads = level === LAST_LEVEL ? 'BW91.snip.whole-pack.snorum' : 'BW91.snip.whole-pack.unpaired';
-    this.#sitting.listener?.(EVENT.followed, seat, laid, level, cite);
-    this.#sitting.fine(paired, level, cite);
+    this.listener?.(EVENT.followed, seat, laid, level, cite);
+    this.fine(paired, level, cite);
     if (this.dealOver || this.#wonBy(seat)) return;
-    if (level === LAST_LEVEL && this.#sitting.readings['after-snorum'] === 'next-leads')
+    if (level === LAST_LEVEL && this.readings['after-snorum'] === 'next-leads')
       this.#passLead('BW91.snip.after-snorum');
     else this.#ask();
   }
@@ -218,8 +180,8 @@ export class WholePackTable implements Table<SnipArticle> {
   // BW91.snip.first-out.pool: the first without cards takes the pool; .first-out.end: and the deal ends at once.
   #wonBy(seat: number): boolean {
     if (this.#goal === 'last-counter' || this.hands.size(seat) > 0) return false;
-    this.#sitting.listener?.(EVENT.out, seat, 0, 0, 'BW91.snip.first-out.end');
-    this.#sitting.win(seat, 'BW91.snip.first-out.pool');
+    this.listener?.(EVENT.out, seat, 0, 0, 'BW91.snip.first-out.end');
+    this.win(seat, 'BW91.snip.first-out.pool');
     return true;
   }
 
@@ -228,12 +190,12 @@ export class WholePackTable implements Table<SnipArticle> {
     const neighbour = this.#neighbour();
     if (neighbour === NOBODY || !this.#canPair(neighbour)) return this.#playOn();
     this.#asked = true;
-    this.#sitting.toMove = neighbour;
+    this.toMove = neighbour;
   }
 
   /** Who may pair the leader's cards: his left neighbour, or the next who has cards; nobody by some readings. */
   #neighbour(): number {
-    const { cardless, 'inactive-part': inactivePart } = this.#sitting.readings;
+    const { cardless, 'inactive-part': inactivePart } = this.readings;
     for (let i = 1; i < this.seats; i++) {
       const seat = (this.#leader + i) % this.seats;
       if (this.hands.size(seat) > 0) {
@@ -241,7 +203,7 @@ export class WholePackTable implements Table<SnipArticle> {
         this.#inactive[seat] = 0; // play has come round to him
         return seat;
       }
-      if (this.#sitting.isIn(seat) && cardless === 'plays-out') return NOBODY;
+      if (this.isIn(seat) && cardless === 'plays-out') return NOBODY;
       this.#passOver(seat);
     }
     return NOBODY;
@@ -254,17 +216,17 @@ export class WholePackTable implements Table<SnipArticle> {
 
   #playOn(): void {
     this.#asked = false;
-    if (this.hands.size(this.#leader) > 0) this.#sitting.toMove = this.#leader;
+    if (this.hands.size(this.#leader) > 0) this.toMove = this.#leader;
     else this.#leadSpent();
   }
 
   // BW91.snip.whole-pack.spent: the lead goes to the left, or by one reading the deal ends there.
   #leadSpent(): void {
-    const spent = this.#sitting.isIn(this.#leader);
-    if (!spent || this.#sitting.readings['lead-spent'] === 'next-leads' || !this.#anyCards())
+    const spent = this.isIn(this.#leader);
+    if (!spent || this.readings['lead-spent'] === 'next-leads' || !this.#anyCards())
       return this.#passLead('BW91.snip.whole-pack.spent');
-    this.#sitting.endDeal();
-    this.#sitting.listener?.(EVENT.stopped, 0, 0, 0, 'BW91.snip.whole-pack.spent');
+    this.endDeal();
+    this.listener?.(EVENT.stopped, 0, 0, 0, 'BW91.snip.whole-pack.spent');
   }
 
   #anyCards(): boolean {
@@ -283,11 +245,11 @@ export class WholePackTable implements Table<SnipArticle> {
       this.#leads = cite;
       this.#chain.clear();
       this.#ranks = 0;
-      this.#sitting.toMove = seat;
+      this.toMove = seat;
       return;
     }
-    this.#sitting.endDeal();
-    this.#sitting.listener?.(EVENT.exhausted, 0, 0, 0, 'BW91.snip.whole-pack.end');
+    this.endDeal();
+    this.listener?.(EVENT.exhausted, 0, 0, 0, 'BW91.snip.whole-pack.end');
   }
 
   // BW91.snip.whole-pack.missed: he keeps the card he should have laid; BW91.snip.missed: he pays double, and the leader
@@ -295,19 +257,15 @@ export class WholePackTable implements Table<SnipArticle> {
   misplay(): void {
     const seat = this.toMove;
     const level = this.#levelOf(this.#chain.canPair(this.hands, seat));
-    this.#sitting.listener?.(EVENT.passed, seat, 0, 0, 'BW91.snip.whole-pack.missed');
-    this.#sitting.miss(seat, this.#chain.seat, level);
+    this.listener?.(EVENT.passed, seat, 0, 0, 'BW91.snip.whole-pack.missed');
+    this.miss(seat, this.#chain.seat, level);
     if (!this.dealOver) this.#playOn();
   }
 
-  refuseClaim(_seat: number): Refusal<SnipArticle> | null {
-    return this.#sitting.refuseClaim();
-  }
-
-  claim(seat: number): void {
-    this.#sitting.claim(seat);
+  override claim(seat: number): void {
+    super.claim(seat);
     if (this.dealOver) return;
     if (this.#asked) this.#ask();
-    else if (!this.#sitting.isIn(this.#leader)) this.#leadSpent();
+    else if (!this.isIn(this.#leader)) this.#leadSpent();
   }
 }

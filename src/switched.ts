@@ -1,0 +1,63 @@
+/** What a disputed point changes: an example played again by each of its practices, and its accounts compared. */
+import { type Game } from '#engine/game.ts';
+import { balanceOf, type Replay, replay } from '#engine/replay.ts';
+
+/** The accounts at the end of an example, by the practices of one disputed point. */
+export interface Switched<E> {
+  readonly example: E;
+  /** The practice by which the example is kept. */
+  readonly kept: string;
+  /** The accounts on which the practices differ, in the order of the table. */
+  readonly accounts: readonly string[];
+  /** What is on every account, by the practice; `null` where its moves are not allowed by it. */
+  readonly ends: ReadonlyMap<string, Readonly<Record<string, number>> | null>;
+}
+
+/** The record of an example played by another practice of one point; `null` when its moves are not allowed by it. */
+const playedBy = (played: Replay, game: Game, name: string, practice: string): Replay | null => {
+  const readings = { ...played.readings, [name]: practice };
+  const { record } = played;
+  const said = Object.entries(readings).map(([point, value]) => `${point}=${value}`);
+  const named = ({ name: tag }: { readonly name: string }, what: string) => tag.toLowerCase() === what;
+  const tags = record.tags.filter((tag) => !named(tag, 'expect') && !named(tag, 'readings'));
+  const at = { line: 1, column: 1 };
+  const result = replay(
+    {
+      ...record,
+      tags: [...tags, { name: 'Readings', lang: '', value: said.join(' '), at }],
+      deals: record.deals.map((deal) => ({ ...deal, tags: deal.tags.filter((tag) => !named(tag, 'expect')) })),
+    },
+    [game],
+  );
+  return result.ok ? result.value : null;
+};
+
+/**
+ * The first example that a disputed point changes: one whose accounts it changes, if there is any, rather one that
+ * every practice allows; or else one whose moves some practice does not allow (no account is then compared).
+ * `undefined` when it changes none.
+ */
+export const switchedBy = <E extends { readonly played: Replay }>(
+  game: Game,
+  name: string,
+  examples: readonly E[],
+): Switched<E> | undefined => {
+  const practices = game.readings[name]?.values ?? [];
+  const changed = examples
+    .filter(({ played }) => played.game === game.id && Object.hasOwn(played.readings, name))
+    .map((example) => {
+      const ends = new Map(
+        practices.map((practice) => {
+          const played = playedBy(example.played, game, name, practice);
+          return [practice, played && balanceOf(played)] as const;
+        }),
+      );
+      const known = [...ends.values()].filter((end) => end !== null);
+      const names = [...new Set(known.flatMap((end) => Object.keys(end)))];
+      const accounts = names.filter((account) => new Set(known.map((end) => end[account])).size > 1);
+      return { example, kept: example.played.readings[name]!, accounts, ends };
+    });
+  const forbids = ({ ends }: (typeof changed)[number]) => [...ends.values()].includes(null);
+  const pays = changed.filter(({ accounts }) => accounts.length > 0);
+  return pays.find((each) => !forbids(each)) ?? pays[0] ?? changed.find(forbids);
+};
