@@ -353,6 +353,22 @@ describe('what happens, told with its articles', () => {
     ]);
   });
 
+  test('dead=dealt-in: a dead player is called, and a dead caller wakes the cat', () => {
+    const seating = sit('P1 names 6, P4 calls 4, P4 calls 5', {
+      leave: 'P2 0, P4 0',
+      readings: 'dead=dealt-in',
+    });
+    expect(seating.told().slice(-7)).toEqual([
+      'called-for P4 4 HF90.chat.call',
+      'shown P2 4S HF90.chat.pay',
+      'let-off P2 HF90.chat.dead.free',
+      'called-for P4 5 HF90.chat.call.on',
+      'woke-cat P4 5S HF90.chat.woken.called',
+      'let-off P4 HF90.chat.dead.free',
+      'stopped HF90.chat.ends.called',
+    ]);
+  });
+
   test('CQ-T4: the first in cards has named his own', () => {
     expect(sit('P1 names 2').told().at(-1)).toBe('shown P1 2S HF90.chat.caller.first');
   });

@@ -2,8 +2,13 @@ import { type Article, type Carried } from '../../articles.ts';
 
 /** In the dialogue of 1790; `place` is the page of the reprint, whose article Poules has it. */
 const stated = (place: string, carried: Carried): Article => ({ status: 'stated', place, carried });
-/** A precision of Lalanne's retelling; `via` is the paragraph of what is left of it. */
-const inferred = (via: string, carried: Carried): Article => ({ status: 'inferred', place: '', via, carried });
+/** A precision of Lalanne's retelling, by the paragraph of what is left of it. */
+const inferred = (paragraph: string, carried: Carried): Article => ({
+  status: 'inferred',
+  place: '',
+  via: `Lalanne, ${paragraph}`,
+  carried,
+});
 const editorial = (carried: Carried): Article => ({ status: 'editorial', place: '', carried });
 
 /** The articles of Le Chat qui dort in Huvier's Soirées amusantes, 1790, and in the retelling of 2010. */
@@ -63,7 +68,7 @@ export const articles = {
   'HF90.chat.call.new': editorial('refused'),
   'HF90.chat.call.compulsory': editorial('refused'),
   'HF90.chat.dead': editorial('played'),
-  'HF90.chat.dead.free': editorial('handling'),
+  'HF90.chat.dead.free': editorial('played'),
 } as const satisfies Record<string, Article>;
 
 /** An article of Le Chat qui dort, by its id. */

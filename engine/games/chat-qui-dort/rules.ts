@@ -260,7 +260,7 @@ export class ChatTable implements Table<ChatArticle> {
 
   // HF90.chat.dead.free: a player who has no counters pays none.
   #pay(seat: number, cite: ChatArticle): void {
-    if (this.balance[seat] === 0) return;
+    if (this.balance[seat] === 0) return this.#listener?.(EVENT['let-off'], seat, 0, 0, 'HF90.chat.dead.free');
     this.#ledger.pay(seat, this.#pool, 1, cite);
     if (this.balance[seat]! > 0) return;
     this.#listener?.(EVENT.out, seat, 0, 0, 'HF90.chat.until');
