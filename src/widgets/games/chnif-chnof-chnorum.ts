@@ -1,0 +1,15 @@
+import { chnifChnofChnorum } from '#engine/games/chnif-chnof-chnorum/index.ts';
+import { tellChnif } from '../../narration/chnif-chnof-chnorum/tell.ts';
+import { type ChnifWords } from '../../narration/chnif-chnof-chnorum/words.ts';
+import { type GameTable } from '../game-table.ts';
+import { SnipCloth } from '../SnipCloth.tsx';
+
+export const table: GameTable<ChnifWords> = {
+  game: chnifChnofChnorum,
+  words: {
+    en: () => import('../../narration/chnif-chnof-chnorum/en.ts'),
+    fr: () => import('../../narration/chnif-chnof-chnorum/fr.ts'),
+  },
+  teller: tellChnif,
+  Cloth: SnipCloth,
+};
