@@ -21,7 +21,7 @@ interface Props {
   prefix: string;
   /** The title, or the choice of examples. */
   head: ComponentChildren;
-  /** What lies on the cloth below what the game lays there. */
+  /** The hand that is played from, always in view below the cloth. */
   below?: ComponentChildren;
   steps: ComponentChildren;
   accounts: ComponentChildren;
@@ -45,10 +45,10 @@ export function Panes(props: Props): JSX.Element {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds the focus for the keys. */}
       <section class="table-cloth pane-cloth" tabIndex={0} aria-label={words.views[0]} ref={clothRef}>
         <Cloth played={played} position={position} tongue={tongue} words={own} />
-        {props.below}
       </section>
       <div class="table-cloth pane-steps">{props.steps}</div>
       <div class="table-cloth pane-accounts">{props.accounts}</div>
+      {props.below && <div class="table-hand">{props.below}</div>}
       <div class="table-foot">
         <p class="table-say" role="status">
           <span class="step">{stepOf}</span> {props.instead ?? <Sentence told={told} citing={citing} />}

@@ -374,32 +374,28 @@ export class Play extends Component<Props, State> {
         accounts={<Ledger played={played} tongue={tongue} />}
       >
         {advised && <Sentence told={[{ text: own.follows, cites: [advised], stop: '.' }]} citing={citing} />}
-        <Controls
-          at={here}
-          steps={told.length}
-          words={words}
-          playing={false}
-          onGo={this.#go}
-          onPlay={() => this.#go(this.#last)}
-        />
+        <Controls at={here} steps={told.length} words={words} onGo={this.#go} />
         <div class="table-more">
           <button type="button" onClick={this.#takeBack}>
             {own.takeBack}
           </button>
-          {home && (
-            <button type="button" onClick={() => void this.#copyLink()}>
-              {own.copyLink}
-            </button>
-          )}
-          <button type="button" onClick={this.#copyRecord}>
-            {own.copyRecord}
-          </button>
-          <button type="button" onClick={this.#download}>
-            {own.download}
-          </button>
           <label>
             <input type="checkbox" checked={all} onChange={() => this.setState({ all: !all })} /> {own.seeAll}
           </label>
+          <details>
+            <summary>{own.keep}</summary>
+            {home && (
+              <button type="button" onClick={() => void this.#copyLink()}>
+                {own.copyLink}
+              </button>
+            )}
+            <button type="button" onClick={this.#copyRecord}>
+              {own.copyRecord}
+            </button>
+            <button type="button" onClick={this.#download}>
+              {own.download}
+            </button>
+          </details>
           <button type="button" onClick={onLeave}>
             {own.leave}
           </button>

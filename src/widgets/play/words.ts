@@ -15,6 +15,7 @@ interface PlayWords {
   readonly reveal: (seat: string) => string;
   readonly covered: (seat: string) => string;
   readonly takeBack: string;
+  readonly keep: string;
   readonly copyLink: string;
   readonly copyRecord: string;
   readonly download: string;
@@ -43,6 +44,7 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
     reveal: (seat) => `I am ${seat}: show my cards`,
     covered: (seat) => `Hand the device to ${seat}.`,
     takeBack: 'Take back',
+    keep: 'Keep or share',
     copyLink: 'Copy a link to this game',
     copyRecord: 'Copy the record',
     download: 'Save the record',
@@ -69,6 +71,7 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
     reveal: (seat) => `Je suis ${seat}\u00a0: montrer mes cartes`,
     covered: (seat) => `Passez l’appareil à ${seat}.`,
     takeBack: 'Reprendre',
+    keep: 'Garder ou partager',
     copyLink: 'Copier un lien vers cette partie',
     copyRecord: 'Copier la notation',
     download: 'Enregistrer la notation',
