@@ -15,6 +15,8 @@ export interface GameTable<Words> {
   readonly Cloth: FunctionComponent<ClothProps<Words>>;
   /** The player who follows the advice of the source, where it gives any. */
   readonly book?: (() => Promise<{ book: Player }>) | undefined;
+  /** What this game calls the cards that nobody holds, by their names in records, where it has its own word. */
+  readonly unheld?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
 
 /** A game’s table in a language: what the widgets are drawn with. */
@@ -27,9 +29,16 @@ export interface Laying extends Tale {
 
 /** Lays the table of a game in a language. */
 export const lay = async <Words>(
-  { game, words, teller, Cloth, book }: GameTable<Words>,
-  say: Tongue,
+  { game, words, teller, Cloth, book, unheld }: GameTable<Words>,
+  { table, ...say }: Tongue,
 ): Promise<Laying> => {
   const { words: spoken } = await words[say.lang]();
-  return { game, words: spoken, say, teller: teller(spoken), Cloth: Cloth as Laying['Cloth'], book };
+  return {
+    game,
+    words: spoken,
+    say: { ...say, table: { ...table, unheld: { ...table.unheld, ...unheld?.[say.lang] } } },
+    teller: teller(spoken),
+    Cloth: Cloth as Laying['Cloth'],
+    book,
+  };
 };
