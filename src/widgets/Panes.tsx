@@ -48,13 +48,13 @@ export function Panes(props: Props): JSX.Element {
       </section>
       <div class="table-cloth pane-steps">{props.steps}</div>
       <div class="table-cloth pane-accounts">{props.accounts}</div>
-      {props.below && <div class="table-hand">{props.below}</div>}
       <div class="table-foot">
         <p class="table-say" role="status">
           <span class="step">{stepOf}</span> {props.instead ?? <Sentence told={told} citing={citing} />}
         </p>
-        {props.children}
+        {props.below ? <div class="table-hand">{props.below}</div> : props.children}
       </div>
+      {props.below && <div class="table-tail">{props.children}</div>}
     </section>
   );
 }

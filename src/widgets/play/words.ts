@@ -4,6 +4,7 @@ import { type Kind } from './players.ts';
 
 interface PlayWords {
   readonly kinds: Readonly<Record<Kind, string>>;
+  readonly youAre: (seats: string) => string;
   readonly yourCards: (seat: string) => string;
   readonly yourTurn: (seat: string) => string;
   readonly waiting: (seat: string) => string;
@@ -33,6 +34,7 @@ interface PlayWords {
 export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
   en: {
     kinds: { you: 'you', random: 'plays at random', book: 'plays by the book' },
+    youAre: (seats) => `You play ${seats}`,
     yourCards: (seat) => `The cards of ${seat}`,
     yourTurn: (seat) => `${seat}, it is your turn.`,
     waiting: (seat) => `${seat} is to play.`,
@@ -60,6 +62,7 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
   },
   fr: {
     kinds: { you: 'vous', random: 'joue au hasard', book: 'joue selon le livre' },
+    youAre: (seats) => `Vous jouez ${seats}`,
     yourCards: (seat) => `Les cartes de ${seat}`,
     yourTurn: (seat) => `${seat}, c’est à vous.`,
     waiting: (seat) => `C’est à ${seat} de jouer.`,
