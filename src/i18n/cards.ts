@@ -98,6 +98,11 @@ export function rankName(rank: string, lang: Language, form: CardForm = 'bare'):
   return withArticle(RANK_WORDS[lang][read(`${rank}S`).rank][0], rank as Rank, lang, form);
 }
 
+/** The name of a suit by its letter: “spades”, « pique ». */
+export function suitName(suit: string, lang: Language): string {
+  return SUIT_WORDS[lang][read(`9${suit}`).suit];
+}
+
 /** A rank in the plural: “nines”, « valets ». */
 export function rankNames(rank: string, lang: Language): string {
   return RANK_WORDS[lang][read(`${rank}S`).rank][1];
