@@ -98,9 +98,11 @@ export function rankName(rank: string, lang: Language, form: CardForm = 'bare'):
   return withArticle(RANK_WORDS[lang][read(`${rank}S`).rank][0], rank as Rank, lang, form);
 }
 
-/** The name of a suit by its letter: “spades”, « pique ». */
+/** The name of a suit: “spades”, « pique »; throws for any other letter. */
 export function suitName(suit: string, lang: Language): string {
-  return SUIT_WORDS[lang][read(`9${suit}`).suit];
+  const name = SUIT_WORDS[lang][suit as Suit];
+  if (!name) throw new Error(`no suit is written ${suit}`);
+  return name;
 }
 
 /** A rank in the plural: “nines”, « valets ». */
