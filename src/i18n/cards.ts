@@ -110,9 +110,6 @@ export function rankNames(rank: string, lang: Language): string {
   return RANK_WORDS[lang][read(`${rank}S`).rank][1];
 }
 
-/** A suit: “spades”, « pique ». */
-export const suitName = (suit: Suit, lang: Language): string => SUIT_WORDS[lang][suit];
-
 /** The letter or number in the corner of a card: K Q J in English, R D V in French; the ace is A in both. */
 export function cardIndex(card: string, lang: Language): string {
   const { rank } = read(card);

@@ -24,6 +24,7 @@ export const words: JigWords = {
   afterJig: (s, c, said) => `${s}, who said “Jig”, leads ${the(c)} and says “${said}”`,
   afterStop: (s, c, said) => `${s}, who laid the stop, leads ${the(c)} and says “${said}”`,
   lays: (s, c, said) => `${s} lays ${the(c)} and says “${said}”`,
+  goesOn: (s, c, said) => `${s} goes on with ${the(c)} and says “${said}”`,
   king: 'for every king is a stop',
   gone: (rank) => `for ${rankName(rank, 'en', 'the')} has been played`,
   instead: (due) => `where “${due}” was due`,

@@ -24,6 +24,7 @@ export const words: JigWords = {
   afterJig: (s, c, said) => `${s}, qui a dit «\u202fJig\u202f», entame ${du(c)} et dit «\u202f${said}\u202f»`,
   afterStop: (s, c, said) => `${s}, qui a posé l’arrêt, entame ${du(c)} et dit «\u202f${said}\u202f»`,
   lays: (s, c, said) => `${s} pose ${le(c)} et dit «\u202f${said}\u202f»`,
+  goesOn: (s, c, said) => `${s} continue par ${le(c)} et dit «\u202f${said}\u202f»`,
   king: 'car tout roi fait arrêt',
   gone: (rank) => `car ${rankName(rank, 'fr', 'the')} est déjà passé${rank === 'Q' ? 'e' : ''}`,
   instead: (due) => `au lieu de «\u202f${due}\u202f»`,

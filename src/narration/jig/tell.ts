@@ -62,10 +62,12 @@ const tellCard = (events: readonly GameEvent[], telling: Telling, words: JigWord
   const after = events.slice(1, events.findLastIndex((other) => ['called', 'miscalled'].includes(other.type)) + 1);
   const called = after.find((other) => other.type === 'called');
   const miscalled = after.find((other) => other.type === 'miscalled');
-  const due = written(`${WORDS[wordDue(laid, telling)]}${called ? '-Jig' : ''}`);
+  const inRun = runOf(laid, telling);
+  const due = written(`${WORDS[inRun.length - 1]}${called ? '-Jig' : ''}`);
   // What was said by mistake stands whole in the record alone: `B 8D says Snap-Jig?`.
   const said = miscalled ? written(/ says ([\w-]+)/.exec(step.move)![1]!) : due;
-  const clause = type === 'followed' ? 'lays' : LEADS[slugOf(laid)]!;
+  const follows = inRun.at(-2)?.seat === s ? 'goesOn' : 'lays';
+  const clause = type === 'followed' ? follows : LEADS[slugOf(laid)]!;
   add('.', words[clause](s, c, said), laid, ...(miscalled && called ? [called] : []));
   if (miscalled) add(...wrong(laid, miscalled, due, words), miscalled);
   else if (called) add(',', c.startsWith('K') ? words.king : words.gone(nextRank(c)), called);
@@ -78,10 +80,10 @@ const wrong = (laid: GameEvent, miscalled: GameEvent, due: string, words: JigWor
   return miscalled.call ? [',', words.noStop] : ['', words.forgotten];
 };
 
-/** The place in the run of the word that is due to a card. */
-const wordDue = (laid: GameEvent, telling: Telling): number => {
-  const earlier = [...before(laid, telling), laid].filter(({ type }) => type === 'led' || type === 'followed');
-  return earlier.length - 1 - earlier.findLastIndex(({ type }) => type === 'led');
+/** The cards of the run up to one of them, that one last. */
+const runOf = (laid: GameEvent, telling: Telling): readonly GameEvent[] => {
+  const cards = [...before(laid, telling), laid].filter(({ type }) => type === 'led' || type === 'followed');
+  return cards.slice(cards.findLastIndex(({ type }) => type === 'led'));
 };
 
 const nextRank = (card: string): string => makeCard(parseCard(card)! + 1).slice(0, -1);

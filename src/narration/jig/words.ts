@@ -17,6 +17,8 @@ export interface JigWords {
   afterJig(s: string, c: string, said: string): string;
   afterStop(s: string, c: string, said: string): string;
   lays(s: string, c: string, said: string): string;
+  /** He lays the card that follows his own. */
+  goesOn(s: string, c: string, said: string): string;
 
   /** Why a card is a stop: it is a king, or the card of this rank has been played. */
   readonly king: string;

@@ -47,8 +47,8 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
   [
     FIVE,
     'C 7S',
-    'C lays the seven of spades and says “Hicockalorum”.',
-    'C pose le sept de pique et dit « Hicockalorum ».',
+    'C goes on with the seven of spades and says “Hicockalorum”.',
+    'C continue par le sept de pique et dit « Hicockalorum ».',
   ],
   [FIVE, 'A 8S', 'A lays the eight of spades and says “Jig”.', 'A pose le huit de pique et dit « Jig ».'],
   [
@@ -61,8 +61,8 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
   [
     STOPS,
     'D KH',
-    'D lays the king of hearts and says “Hicockalorum-Jig”, for every king is a stop.',
-    'D pose le roi de cœur et dit « Hicockalorum-Jig », car tout roi fait arrêt.',
+    'D goes on with the king of hearts and says “Hicockalorum-Jig”, for every king is a stop.',
+    'D continue par le roi de cœur et dit « Hicockalorum-Jig », car tout roi fait arrêt.',
   ],
   [
     STOPS,
@@ -127,8 +127,8 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
   [
     among('fines=one', 'B 10S D JS D QS says hicockalorum?'),
     'D QS says HICOCKALORUM?',
-    'D lays the queen of spades and says “Hicockalorum” where “Snorum” was due, and pays a fine of 1 counter to the pool.',
-    'D pose la dame de pique et dit « Hicockalorum » au lieu de « Snorum », et paie à la poule 1 jeton d’amende.',
+    'D goes on with the queen of spades and says “Hicockalorum” where “Snorum” was due, and pays a fine of 1 counter to the pool.',
+    'D continue par la dame de pique et dit « Hicockalorum » au lieu de « Snorum », et paie à la poule 1 jeton d’amende.',
   ],
 ];
 
