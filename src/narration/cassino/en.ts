@@ -27,16 +27,19 @@ const reckonedFor = ({ what, number }: Reckoned): string => {
 /** Cassino in English. */
 export const words: CassinoWords = {
   table: {
-    count: 'The count',
-    taken: 'Taken',
-    cards: 'Cards',
-    spades: 'Spades',
-    sweeps: 'Sweeps',
-    score: 'Score',
-    total: 'In all',
+    pile: (n) => `${cards(n)} taken`,
     takes: (s) => `${s} takes`,
     gathers: (s) => `${s} gathers`,
     swept: 'a sweep',
+    taken: 'Taken and scored',
+    party: 'Player',
+    cards: 'Cards',
+    spades: 'Spades',
+    worth: 'Cassinos and aces',
+    sweeps: 'Sweeps',
+    score: 'Score',
+    count: 'Points of the deal',
+    total: 'In all',
     reckoned: {
       great: 'Great Cassino',
       little: 'Little Cassino',

@@ -27,16 +27,19 @@ const pourQuoi = ({ what, number }: Reckoned): string => {
 /** Cassino in French. */
 export const words: CassinoWords = {
   table: {
-    count: 'Le compte',
-    taken: 'Prises',
-    cards: 'Cartes',
-    spades: 'Piques',
-    sweeps: 'Tapis',
-    score: 'Marque',
-    total: 'En tout',
+    pile: (n) => `${cartes(n)} ${n < 2 ? 'prise' : 'prises'}`,
     takes: (s) => `${s} prend`,
     gathers: (s) => `${s} ramasse`,
     swept: 'tapis balayé',
+    taken: 'Ce qui est pris et marqué',
+    party: 'Joueur',
+    cards: 'Cartes',
+    spades: 'Piques',
+    worth: 'Cassinos et as',
+    sweeps: 'Tapis',
+    score: 'Marque',
+    count: 'Points de la donne',
+    total: 'Total',
     reckoned: {
       great: 'Grand Cassino',
       little: 'Petit Cassino',

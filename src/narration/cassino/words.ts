@@ -17,17 +17,22 @@ export type Party = readonly string[];
  */
 export interface CassinoWords {
   readonly table: {
-    readonly count: string;
-    readonly taken: string;
-    readonly cards: string;
-    readonly spades: string;
-    readonly sweeps: string;
-    readonly score: string;
-    readonly total: string;
-    /** What stands beside the cards that a card takes. */
+    /** The pile before a seat. */
+    pile(cards: number): string;
+    /** What stands beside the cards that a card takes, and those that are gathered at the end. */
     takes(s: string): string;
     gathers(s: string): string;
     readonly swept: string;
+    /** The heads of what each party has taken and scored, and of its points. */
+    readonly taken: string;
+    readonly party: string;
+    readonly cards: string;
+    readonly spades: string;
+    readonly worth: string;
+    readonly sweeps: string;
+    readonly score: string;
+    readonly count: string;
+    readonly total: string;
     readonly reckoned: Readonly<Record<(typeof RECKONED)[number], string>>;
   };
 
