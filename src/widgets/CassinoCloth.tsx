@@ -25,7 +25,11 @@ export function CassinoCloth(props: ClothProps<CassinoWords>): JSX.Element {
     <div class={`cassino cassino-${played.seats.length}`}>
       <div class="cassino-middle">
         <Taking {...props} seen={seen} />
-        {seen.counts.length > 0 ? <Points {...props} seen={seen} /> : <Board {...props} seen={seen} />}
+        {seen.counts.length > 0 && seen.board.length === 0 ? (
+          <Points {...props} seen={seen} />
+        ) : (
+          <Board {...props} seen={seen} />
+        )}
       </div>
       <Seats
         played={played}
