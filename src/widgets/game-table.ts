@@ -12,6 +12,8 @@ export interface GameTable<Words> {
   readonly words: Readonly<Record<Language, () => Promise<{ words: Words }>>>;
   readonly teller: (words: Words) => Teller;
   readonly Cloth: FunctionComponent<ClothProps<Words>>;
+  /** What this game calls the cards that nobody holds, by their names in records, where it has its own word. */
+  readonly unheld?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
 
 /** A game’s table in a language: what the widgets are drawn with. */
@@ -22,7 +24,16 @@ export interface Laying extends Tale {
 }
 
 /** Lays the table of a game in a language. */
-export const lay = async <Words>({ game, words, teller, Cloth }: GameTable<Words>, say: Tongue): Promise<Laying> => {
+export const lay = async <Words>(
+  { game, words, teller, Cloth, unheld }: GameTable<Words>,
+  { table, ...say }: Tongue,
+): Promise<Laying> => {
   const { words: spoken } = await words[say.lang]();
-  return { game, words: spoken, say, teller: teller(spoken), Cloth: Cloth as Laying['Cloth'] };
+  return {
+    game,
+    words: spoken,
+    say: { ...say, table: { ...table, unheld: { ...table.unheld, ...unheld?.[say.lang] } } },
+    teller: teller(spoken),
+    Cloth: Cloth as Laying['Cloth'],
+  };
 };
