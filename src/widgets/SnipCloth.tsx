@@ -1,13 +1,10 @@
 import type { JSX } from 'preact';
-import { RANKS } from '#engine/cards.ts';
 import { type SnipWords } from '../narration/snip-snap-snorum/words.ts';
+import { byRank } from './by-rank.ts';
 import { Card } from './Card.tsx';
 import { Counters } from './Counters.tsx';
 import { Fan } from './Fan.tsx';
 import { Change, type ClothProps, Seats } from './Seats.tsx';
-
-const byRank = (a: string, b: string): number => rank(a) - rank(b);
-const rank = (card: string): number => RANKS.indexOf(card.slice(0, -1) as (typeof RANKS)[number]);
 
 /** Cards that lie side by side in one row, if they are to be told apart on a narrow table: in a hand, and played. */
 const [ROW, PLAYED_ROW] = [18, 8] as const;

@@ -8,6 +8,10 @@ export interface Laid {
   readonly seat: string;
   /** The word called with it, if any. */
   readonly call: Call | undefined;
+  /** The word called after it, if any: the Jig of a stop, a hoc. */
+  after?: Call;
+  /** The word called with it by mistake, if any. */
+  wrong?: Call;
 }
 
 /** What a player pays at the end of a deal. */
@@ -39,14 +43,23 @@ export interface Position {
 
 const WHO_LAYS = ['led', 'followed', 'misplayed'];
 
-/** The table after step `at` (from 0) of a replay. */
-export const positionAt = (played: Replay, at: number): Position => {
+/** A card whose face is not seen, wherever a card in notation may stand; each is another. */
+export const isUnseen = (card: string): boolean => card.startsWith('?');
+
+/**
+ * The table after step `at` (from 0) of a replay. When only some seats are `seen`, the cards the others hold lie face
+ * down, but for a hand that the rules have laid open.
+ */
+export const positionAt = (played: Replay, at: number, seen?: readonly number[]): Position => {
   const step = played.steps[at]!;
   const soFar = played.steps.slice(0, at + 1);
   const events = soFar.filter(({ deal }) => deal === step.deal).flatMap((each) => each.events);
   const laid: Laid[] = [];
   let runFrom = 0;
   for (const { type, seat, card, call } of events) {
+    const last = laid.at(-1);
+    if (last && type === 'called' && call) last.after = call;
+    if (last && type === 'miscalled' && call) last.wrong = call;
     if (!WHO_LAYS.includes(type)) continue;
     if (type !== 'followed') runFrom = laid.length;
     laid.push({ card: card!, seat: seat!, call });
@@ -57,15 +70,21 @@ export const positionAt = (played: Replay, at: number): Position => {
     changes[played.accounts.indexOf(from!)]! -= counters!;
     changes[played.accounts.indexOf(to!)]! += counters!;
   }
-  const pool = played.accounts.includes('pool');
+  const past = soFar.flatMap((each) => each.events);
+  // Where counters were given out, out is who has none; elsewhere the deal alone is over for who has no cards.
+  const purses = past.some(({ type }) => type === 'received');
   return {
     step,
     dealer: events.find(({ type }) => type === 'took-deal')?.seat ?? '',
-    hands: played.seats.map((_, seat) => handOf(step, seat)),
+    hands: played.seats.map((name, seat) => {
+      const hand = handOf(step, seat);
+      const open = events.some((event) => event.type === 'exposed-hand' && event.seat === name);
+      return !seen || open || seen.includes(seat) ? hand : hand.map((_, i) => `?${seat}.${i}`);
+    }),
     laid,
     runFrom,
     changes,
-    out: pool ? soFar.flatMap((each) => each.events).flatMap(({ type, seat }) => (type === 'out' ? [seat!] : [])) : [],
+    out: purses ? past.flatMap(({ type, seat }) => (type === 'out' ? [seat!] : [])) : [],
     settled: settlement(step),
   };
 };
