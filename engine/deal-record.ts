@@ -1,7 +1,7 @@
 /** Makes a record from a seed: a deal to be played, or whole deals played out. */
 import { FULL_PACK, makeCard, parseCard } from './cards.ts';
 import { type Fault, type Place, type Result } from './faults.ts';
-import { type Game, moveList, type Table, writeMove } from './game.ts';
+import { type Game, type Move, moveList, type Table, writeMove } from './game.ts';
 import { type Owners } from './hands.ts';
 import { GENERATOR, randomFrom } from './random.ts';
 import { choose, pointsOf } from './readings.ts';
@@ -63,7 +63,7 @@ export const dealRecord = (game: Game, request: DealRequest): Result<DealRecord>
   while (deals.length < most && !table.gameOver) {
     const number = deals.length + 1;
     table.shuffleAndDeal(randomFrom(seed, number));
-    const hands = [...handsOf(table.hands.owner, names), ...unheldOf(table)];
+    const hands = handsNow(table, names);
     const moves = play === 'none' ? [] : playOut(table, names, play === 'first' ? () => 0 : (n) => chance.below(n));
     deals.push({ number: String(number), tags: [], hands, moves, comments: [], at: NOWHERE });
   }
@@ -78,7 +78,8 @@ const pairs = (readings: Readonly<Record<string, string>>): string =>
     .map(([name, practice]) => `${name}=${practice}`)
     .join(' ');
 
-const handsOf = (owners: Owners, names: readonly string[]): RecordedDeal['hands'] =>
+/** The hands of a deal as they are held, supplied by no source. */
+const handsHeld = (owners: Owners, names: readonly string[]): RecordedDeal['hands'] =>
   names
     .map((seat, i) => ({
       seat,
@@ -87,6 +88,12 @@ const handsOf = (owners: Owners, names: readonly string[]): RecordedDeal['hands'
       at: NOWHERE,
     }))
     .filter(({ cards }) => cards.length > 0);
+
+/** Every hand at a table as a record writes it, and what lies there besides. */
+export const handsNow = (table: Table, names: readonly string[]): RecordedDeal['hands'] => [
+  ...handsHeld(table.hands.owner, names),
+  ...unheldOf(table),
+];
 
 /** The cards that nobody holds, where the game gives them a place of their own. */
 const unheldOf = ({ laid = {} }: Table): RecordedDeal['hands'] => {
@@ -111,10 +118,14 @@ const playOut = (table: Table, names: readonly string[], choice: (moves: number)
   const list = moveList();
   while (!table.dealOver) {
     const move = list[choice(table.legal(list))]!;
-    const [first = '', ...more] = writeMove(table, move).split(' ');
-    const what = parseCard(first) ?? (first as Verb);
-    moves.push({ seat: names[table.toMove]!, what, more, call: '', misplay: false, comments: [], at: NOWHERE });
+    moves.push(recordMove(table, names[table.toMove]!, move));
     table.play(move);
   }
   return moves;
+};
+
+/** A move as a record writes it, at a table where it has yet to be made. */
+export const recordMove = (table: Table, seat: string, move: Move, misplay = false): RecordedMove => {
+  const [first = '', ...more] = writeMove(table, move).split(' ');
+  return { seat, what: parseCard(first) ?? (first as Verb), more, call: '', misplay, comments: [], at: NOWHERE };
 };

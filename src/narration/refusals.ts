@@ -21,6 +21,9 @@ const the = (card: string) => cardName(card, 'en', 'the');
 const le = (card: string) => cardName(card, 'fr', 'the');
 const list = (items: readonly string[], last: string) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+/** The cards that can be laid, after a colon; nothing where they are more than one would name. */
+const orThese = (legal: readonly string[] = [], say: (legal: readonly string[]) => string): string =>
+  legal.length > 0 && legal.length <= 5 ? say(legal) : '';
 const anyOf = (legal: readonly string[] = []) => list(legal.map(the), 'or');
 const unDe = (legal: readonly string[] = []) => list(legal.map(le), 'ou');
 
@@ -31,7 +34,7 @@ const en: Sentences = {
   'must-pair': ({ seat, legal }) => `${seat} can pair the card just laid, and must: ${anyOf(legal)}.`,
   'must-continue': ({ seat, legal }) => `${seat} must go on with the run: ${anyOf(legal)}.`,
   'must-supply': ({ seat, legal }) => `${seat} is asked for ${anyOf(legal)} and may lay nothing else.`,
-  'no-pass': ({ seat, legal }) => `${seat} may not pass${legal?.length ? `: ${anyOf(legal)} can be laid` : ''}.`,
+  'no-pass': ({ seat, legal }) => `${seat} may not pass${orThese(legal, (cards) => `: ${anyOf(cards)} can be laid`)}.`,
   'nothing-to-claim': () => 'There is no missed pair whose penalty could be claimed.',
   'must-follow': ({ seat, legal }) => `${seat} must follow suit: ${anyOf(legal)}.`,
   'must-beat': ({ seat, legal }) => `${seat} can beat the card that is winning, and must: ${anyOf(legal)}.`,
@@ -57,7 +60,7 @@ const fr: Sentences = {
   'must-pair': ({ seat, legal }) => `${seat} peut apparier la carte posée, et le doit\u00a0: ${unDe(legal)}.`,
   'must-continue': ({ seat, legal }) => `${seat} doit continuer la suite\u00a0: ${unDe(legal)}.`,
   'must-supply': ({ seat, legal }) => `On demande à ${seat} ${unDe(legal)}, et nulle autre carte.`,
-  'no-pass': ({ seat, legal }) => `${seat} ne peut passer${legal?.length ? `, ayant ${unDe(legal)}` : ''}.`,
+  'no-pass': ({ seat, legal }) => `${seat} ne peut passer${orThese(legal, (cards) => `, ayant ${unDe(cards)}`)}.`,
   'nothing-to-claim': () => 'Il n’y a pas de paire manquée dont on puisse réclamer l’amende.',
   'must-follow': ({ seat, legal }) => `${seat} doit fournir de la couleur\u00a0: ${unDe(legal)}.`,
   'must-beat': ({ seat, legal }) => `${seat} peut forcer la carte maîtresse, et le doit\u00a0: ${unDe(legal)}.`,

@@ -47,6 +47,16 @@ const EXAMPLES = new URL('../../../content/examples/', import.meta.url);
 export const examplesOf = (game: string): readonly string[] =>
   readdirSync(new URL(game, EXAMPLES)).map((file) => readFileSync(new URL(`${game}/${file}`, EXAMPLES), 'utf8'));
 
+/** Every example that is kept, by its game and its name. */
+export const examplesById = (): readonly { readonly game: string; readonly id: string; readonly record: string }[] =>
+  GAMES.flatMap(({ id: game }) =>
+    readdirSync(new URL(game, EXAMPLES)).map((file) => ({
+      game,
+      id: file.replace(/\.deal$/, ''),
+      record: readFileSync(new URL(`${game}/${file}`, EXAMPLES), 'utf8'),
+    })),
+  );
+
 /** The example of a game with this English title. */
 export const exampleOf = (game: string, title: string): string => {
   const found = examplesOf(game).find((record) => record.includes(`[Title:en "${title}"]`));

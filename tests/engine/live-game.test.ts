@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { dealRecord } from '#engine/deal-record.ts';
+import { GAMES, gameOf } from '#engine/games.ts';
+import { LiveGame } from '#engine/live-game.ts';
+import { randomFrom } from '#engine/random.ts';
+import { printRecord, type Tag } from '#engine/record.ts';
+import { handOf } from '#engine/replay.ts';
+import { variantsOf } from '../games/random-play.ts';
+
+const going = (text: string): LiveGame => {
+  const live = LiveGame.from(text, GAMES);
+  if (!live.ok) throw new Error(live.faults.map(({ code, found }) => `${code} ${found}`).join('; '));
+  return live.value;
+};
+
+const NINES = `[Snorum "1"][Game "snip-snap-snorum"][Seats "A B C"][Dealer "C"][Expect "A 9"]
+[Deal "1"]
+A: 9S 2S 3S 4S 5S
+B: 9H 2H 3H 4H 6H
+C: 9D 2D 3D 4D 7D
+`;
+
+/** The tags of a new game, from a seed or without one. */
+const tagsOf = (id: string, variant: string | undefined, seeded: boolean): readonly Tag[] => {
+  const game = gameOf(id)!;
+  const made = dealRecord(game, { seats: game.seatNumbers[0]!, seed: 'live', variant });
+  if (!made.ok) throw new Error('not set up');
+  return made.value.tags.filter(({ name }) => seeded || (name !== 'Seed' && name !== 'Generator'));
+};
+
+describe.each(GAMES.flatMap((game) => variantsOf(game).map((variant) => [game.id, variant] as const)))(
+  '%s (%s) going on',
+  (id, variant) => {
+    test.each([true, false])('is the game that its record restores, at any time (from a seed: %s)', (seeded) => {
+      const live = going(printRecord({ tags: tagsOf(id, variant, seeded), comments: [], deals: [] }));
+      const random = randomFrom('players');
+      for (let moves = 0; moves < 120 && !live.table.gameOver; moves++) {
+        const legal = live.legal();
+        if (live.table.dealOver) live.deal(random);
+        else expect(live.play(legal[random.below(legal.length)]!)).toBeNull();
+        if (moves % 17 !== 0) continue;
+        const restored = going(printRecord(live.record));
+        expect(restored.played.steps).toEqual(live.played.steps);
+        expect(restored.legal()).toEqual(live.legal());
+        const seat = Math.max(live.table.toMove, 0);
+        expect(restored.observe(seat)).toEqual(live.observe(seat));
+      }
+    });
+
+    test('goes back as it came', () => {
+      const live = going(printRecord({ tags: tagsOf(id, variant, true), comments: [], deals: [] }));
+      const random = randomFrom('players');
+      const seen: unknown[] = [];
+      const look = () => ({ steps: live.played.steps, legal: live.legal(), over: live.table.dealOver });
+      for (let moves = 0; moves < 40 && !live.table.gameOver; moves++) {
+        seen.push(look());
+        const legal = live.legal();
+        if (live.table.dealOver) live.deal(random);
+        else live.play(legal[random.below(legal.length)]!);
+      }
+      while (seen.length > 0) {
+        live.takeBack();
+        expect(look()).toEqual(seen.pop());
+      }
+      expect(live.taken).toBe(0);
+      live.takeBack();
+      expect(live.taken).toBe(0);
+    });
+  },
+);
+
+test('goes on from where a record stops, whatever it expected', () => {
+  const live = going(`${NINES}A 9S`);
+  expect(live.legal()).toEqual(handOf(live.played.steps.at(-1)!, 1).length > 0 ? [21] : []);
+  expect(live.play(live.legal()[0]!)).toBeNull();
+  expect(printRecord(live.record)).toContain('A 9S\nB 9H\n');
+  expect(printRecord(live.record)).not.toContain('Expect');
+});
+
+test('refuses what the rules refuse, by the article, and nothing has changed', () => {
+  const live = going(`${NINES}A 9S`);
+  const before = printRecord(live.record);
+  expect(live.play(14)).toMatchObject({ reason: 'must-pair', cite: 'BW91.snip.duty', misplay: true });
+  expect(live.play(0)).toMatchObject({ reason: 'not-in-hand' });
+  expect(live.misplay(21)).toBeNull(); // it is legal: nothing is refused, nothing punished
+  expect(printRecord(live.record)).toBe(before);
+});
+
+test('plays what is punished, with the penalty', () => {
+  const live = going(`${NINES}A 9S`);
+  expect(live.misplay(14)).toBeNull();
+  expect(printRecord(live.record)).toContain('B 2H?');
+  expect(live.played.steps.at(-1)!.events.map(({ cite }) => cite)).toContain('BW91.snip.missed');
+});
+
+test('a penalty is claimed, once', () => {
+  const live = going(`${NINES.replace('[Dealer', '[Readings "claim=before-cut"][Dealer')}A 9S\nB 2H?`);
+  expect(live.claim(0)).toBeNull();
+  expect(printRecord(live.record)).toContain('A claims');
+  expect(live.claim(0)).toMatchObject({ reason: 'nothing-to-claim' });
+});
+
+test('a record that is wrong is told so', () => {
+  const wrong = LiveGame.from(`${NINES}A 9H`, GAMES);
+  expect(wrong.ok ? [] : wrong.faults.map(({ code }) => code)).toEqual(['not-in-hand']);
+});
