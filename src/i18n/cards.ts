@@ -98,6 +98,13 @@ export function rankName(rank: string, lang: Language, form: CardForm = 'bare'):
   return withArticle(RANK_WORDS[lang][read(`${rank}S`).rank][0], rank as Rank, lang, form);
 }
 
+/** The name of a suit: “spades”, « pique »; throws for any other letter. */
+export function suitName(suit: string, lang: Language): string {
+  const name = SUIT_WORDS[lang][suit as Suit];
+  if (!name) throw new Error(`no suit is written ${suit}`);
+  return name;
+}
+
 /** A rank in the plural: “nines”, « valets ». */
 export function rankNames(rank: string, lang: Language): string {
   return RANK_WORDS[lang][read(`${rank}S`).rank][1];

@@ -12,7 +12,7 @@ export interface Words {
   tagline: string;
   skip: string;
   /** The row of links at the head of every page, and its name read aloud. */
-  nav: { label: string; sources: string; examples: string; about: string };
+  nav: { label: string; sources: string; examples: string; compare: string; about: string };
   /** The row of links at the foot, to the pages that are not at the head, and its name read aloud. */
   more: { label: string; readings: string; glossary: string; coverage: string; developers: string };
   /** The link to the same page in the other language, written in that language. */
@@ -42,6 +42,7 @@ const en: Words = {
     label: 'Main',
     sources: 'Sources',
     examples: 'Examples',
+    compare: 'Side by side',
     about: 'Principles',
   },
   more: {
@@ -79,6 +80,7 @@ const fr: Words = {
     label: 'Navigation principale',
     sources: 'Sources',
     examples: 'Exemples',
+    compare: 'Côte à côte',
     about: 'Principes',
   },
   more: {

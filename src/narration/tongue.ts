@@ -36,6 +36,11 @@ export interface TableWords {
   readonly supplied: string;
   /** What a record writes in front of the cards nobody holds. */
   readonly unheld: Readonly<Record<string, string>>;
+  /** Whose hands are seen on the table. */
+  readonly hands: string;
+  readonly allHands: string;
+  readonly handOf: (seat: string) => string;
+  readonly playOn: string;
   readonly fault: string;
 }
 

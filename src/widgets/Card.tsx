@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { cardIndex, cardName, courtName, faceDownName } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
+import { isUnseen } from './position.ts';
 import { SPRITE } from './sprite.ts';
 
 interface Props {
@@ -18,12 +19,19 @@ interface Props {
 const WIDTHS = { small: 40, medium: 64, large: 160 } as const;
 
 /** One card, drawn from the sprite. Pure: the same on the server and in the browser. */
-export function Card({ card, lang, size = 'medium', face = 'up', label }: Props): JSX.Element {
+export function Card({
+  card,
+  lang,
+  size = 'medium',
+  face = isUnseen(card) ? 'down' : 'up',
+  label,
+}: Props): JSX.Element {
   const name = label ?? (face === 'up' ? cardName(card, lang) : faceDownName(lang));
   const width = WIDTHS[size];
   return (
     <svg
       class={`card card-${size}`}
+      data-card={card}
       viewBox="0 0 100 140"
       width={width}
       height={width * 1.4}

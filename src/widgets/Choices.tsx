@@ -1,6 +1,6 @@
 /** What is chosen at the head of a table: the example, and the view of it. */
 import type { JSX } from 'preact';
-import { type Tongue } from '../narration/tongue.ts';
+import { type TableWords, type Tongue } from '../narration/tongue.ts';
 import { type Shown } from './Example.tsx';
 
 interface ChoiceProps {
@@ -43,6 +43,33 @@ export function Views({ name, tongue }: { name: string; tongue: Tongue }): JSX.E
         </label>
       ))}
     </fieldset>
+  );
+}
+
+interface HandsProps {
+  seats: readonly string[];
+  /** The seat whose hand is seen; -1 for all. */
+  seen: number;
+  words: TableWords;
+  onSee: (seat: number) => void;
+}
+
+/** From whose chair the table is seen. */
+export function Hands({ seats, seen, words, onSee }: HandsProps): JSX.Element {
+  return (
+    <select
+      class="table-hands"
+      aria-label={words.hands}
+      value={seen}
+      onChange={({ currentTarget }) => onSee(Number(currentTarget.value))}
+    >
+      <option value={-1}>{words.allHands}</option>
+      {seats.map((name, seat) => (
+        <option key={name} value={seat}>
+          {words.handOf(name)}
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -6,9 +6,10 @@ interface Props {
   at: number;
   steps: number;
   words: TableWords;
-  playing: boolean;
+  playing?: boolean;
   onGo: (at: number) => void;
-  onPlay: () => void;
+  /** Lets the table step on by itself, where it can. */
+  onPlay?: () => void;
 }
 
 const ICONS = {
@@ -43,7 +44,7 @@ export function Controls({ at, steps, words, playing, onGo, onPlay }: Props): JS
         aria-valuetext={words.stepOf(at + 1, steps)}
         onInput={({ currentTarget }) => onGo(Number(currentTarget.value) - 1)}
       />
-      {button(playing ? 'pause' : 'play', onPlay, false, 'control-play')}
+      {onPlay && button(playing ? 'pause' : 'play', onPlay, false, 'control-play')}
       {button('next', () => onGo(at + 1), at === end, 'control-first control-dock')}
       {button('last', () => onGo(end), at === end)}
     </div>

@@ -3,13 +3,14 @@ import { type Fault } from '#engine/faults.ts';
 import { type Replay, replay } from '#engine/replay.ts';
 import { type ArticleBase } from '../narration/articles.ts';
 import { type Clause, citesOf, tellStep } from '../narration/tell.ts';
-import { type Tongue } from '../narration/tongue.ts';
-import { ExampleChoice, Pages, Views } from './Choices.tsx';
+import { ExampleChoice, Hands, Pages } from './Choices.tsx';
 import { Controls } from './Controls.tsx';
+import { Faults } from './Faults.tsx';
 import { type Laying } from './game-table.ts';
 import { Ledger } from './Ledger.tsx';
+import { Panes } from './Panes.tsx';
 import { positionAt } from './position.ts';
-import { type Citing, Sentence } from './Sentence.tsx';
+import { type Citing } from './Sentence.tsx';
 import { Steps } from './Steps.tsx';
 
 /** A record that can be put on the table. */
@@ -54,6 +55,10 @@ interface State {
   at: number;
   /** Whether the table steps on by itself. */
   playing: boolean;
+  /** The seat whose hand is seen, and no other's; -1 when all are. */
+  seen: number;
+  /** The game that goes on from the example, when somebody has taken a seat. */
+  live?: (() => JSX.Element) | undefined;
 }
 
 /** A record played and told. */
@@ -75,7 +80,7 @@ export class Example extends Component<Props, State> {
   #played: Played | undefined;
   #marked: readonly Element[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  override state: State = { chosen: 0, at: (this.props.start ?? 1) - 1, playing: false };
+  override state: State = { chosen: 0, at: (this.props.start ?? 1) - 1, playing: false, seen: -1 };
 
   /** The example on the table as played; its faults when it cannot be. */
   #play(): Played | readonly Fault[] {
@@ -192,6 +197,28 @@ export class Example extends Component<Props, State> {
     this.setState({ playing: !playing, ...(!playing && atEnd && { at: 0 }) });
   };
 
+  /** Somebody takes a seat: the game goes on from this step, the others being played for him. */
+  readonly #playOn = async (): Promise<void> => {
+    const { laying, articleBase, prefix } = this.props;
+    const played = this.#play();
+    if (!('replay' in played)) return;
+    const { Play, goOn } = await import('./play/Play.tsx');
+    const { live, chairs } = goOn(
+      played.replay,
+      this.#here,
+      laying.game,
+      this.state.seen,
+      laying.book ? 'book' : 'random',
+    );
+    const leave = () => this.setState({ live: undefined });
+    this.setState({
+      playing: false,
+      live: () => (
+        <Play laying={laying} articleBase={articleBase} prefix={prefix} live={live} chairs={chairs} onLeave={leave} />
+      ),
+    });
+  };
+
   readonly #key = (event: KeyboardEvent): void => {
     const { key } = event;
     const on = event.target as Element;
@@ -237,18 +264,28 @@ export class Example extends Component<Props, State> {
 
   override render(): JSX.Element {
     const { examples, laying, heading, prefix = '' } = this.props;
-    const { Cloth, words: own, say: tongue } = laying;
-    const { chosen, playing } = this.state;
+    const { say: tongue } = laying;
+    const { chosen, playing, seen, live } = this.state;
+    if (live) return live();
     const { table: words } = tongue;
     const played = this.#play();
     if (!('replay' in played)) return <Faults faults={played} tongue={tongue} />;
     const { replay: whole, told, steps, accounts } = played;
     const here = this.#here;
-    const position = positionAt(whole, here);
+    const position = positionAt(whole, here, seen < 0 ? undefined : [seen]);
     return (
-      <section class="table" aria-label={words.label} onKeyDown={this.#key}>
-        <header class="table-head">
-          {examples.length > 1 ? (
+      <Panes
+        laying={laying}
+        played={whole}
+        position={position}
+        told={told[here]!}
+        stepOf={words.stepOf(here + 1, told.length)}
+        citing={this.#citing}
+        prefix={prefix}
+        clothRef={this.#cloth}
+        onKey={this.#key}
+        head={
+          examples.length > 1 ? (
             <ExampleChoice
               examples={examples}
               chosen={chosen}
@@ -257,31 +294,26 @@ export class Example extends Component<Props, State> {
             />
           ) : (
             heading !== '' && <h2>{heading ?? examples[chosen]!.title}</h2>
-          )}
-          <Views name={`${prefix}view`} tongue={tongue} />
-          <p>{`${words.deal(position.step.deal)} · ${words.deals(position.dealer)}`}</p>
-        </header>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds the focus for the keys. */}
-        <section class="table-cloth pane-cloth" tabIndex={0} aria-label={words.views[0]} ref={this.#cloth}>
-          <Cloth played={whole} position={position} tongue={tongue} words={own} />
-        </section>
-        <div class="table-cloth pane-steps">{steps}</div>
-        <div class="table-cloth pane-accounts">{accounts}</div>
-        <div class="table-foot">
-          <p class="table-say" role="status">
-            <span class="step">{words.stepOf(here + 1, told.length)}</span>{' '}
-            <Sentence told={told[here]!} citing={this.#citing} />
-          </p>
-          <Controls
-            at={here}
-            steps={told.length}
-            words={words}
-            playing={playing}
-            onGo={this.#go}
-            onPlay={this.#playOrPause}
-          />
+          )
+        }
+        steps={steps}
+        accounts={accounts}
+      >
+        <Controls
+          at={here}
+          steps={told.length}
+          words={words}
+          playing={playing}
+          onGo={this.#go}
+          onPlay={this.#playOrPause}
+        />
+        <div class="table-more">
+          <Hands seats={whole.seats} seen={seen} words={words} onSee={(seat) => this.setState({ seen: seat })} />
+          <button type="button" class="play-on" onClick={this.#playOn}>
+            {words.playOn}
+          </button>
         </div>
-      </section>
+      </Panes>
     );
   }
 }
@@ -304,32 +336,3 @@ const fulfil = (
   // An article that tells an example is not cited by the steps of it.
   return asked < 0 ? undefined : { chosen: asked, at: 0 };
 };
-
-interface FaultsProps {
-  faults: readonly Fault[];
-  tongue: Tongue;
-}
-
-/** What is wrong with a record, place by place. */
-class Faults extends Component<FaultsProps, { messageOf?: (fault: Fault) => string }> {
-  override componentDidMount(): void {
-    // Only a record that is wrong needs the sentences.
-    void import('#engine/fault-sentences.ts').then(({ messageOf }) => this.setState({ messageOf }));
-  }
-
-  override render({ faults, tongue }: FaultsProps): JSX.Element {
-    const { messageOf } = this.state;
-    return (
-      <div class="table-faults" role="alert">
-        <p>{tongue.table.fault}</p>
-        <ul lang="en">
-          {faults.map((fault) => (
-            <li key={`${fault.line}:${fault.column} ${fault.code}`}>
-              {fault.line}:{fault.column}: {messageOf?.(fault) ?? fault.code}
-            </li>
-          ))}
-        </ul>
-      </div>
-    );
-  }
-}

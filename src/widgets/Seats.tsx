@@ -18,12 +18,14 @@ export interface ClothProps<Words = unknown> {
 interface Props extends Omit<ClothProps, 'words'> {
   /** Hands are so long that on a narrow table they need a line of their own. */
   long?: boolean;
+  /** What stands beside the name of a seat. */
+  beside?: (seat: number) => ComponentChildren;
   /** What lies before a seat. */
   children: (seat: number) => ComponentChildren;
 }
 
 /** The players in the order of play: name, counters, and the cards of each. */
-export function Seats({ played, position, tongue, long, children }: Props): JSX.Element {
+export function Seats({ played, position, tongue, long, beside, children }: Props): JSX.Element {
   const { lang, table } = tongue;
   const { step, dealer, changes, out } = position;
   return (
@@ -35,6 +37,7 @@ export function Seats({ played, position, tongue, long, children }: Props): JSX.
             {seat === step.toMove && <span class="unseen">{` (${table.toPlay})`}</span>}
             {name === dealer && <em>{` ${table.dealer}`}</em>}
             {out.includes(name) && <em>{` ${table.out}`}</em>}
+            {beside?.(seat)}
           </span>
           <Purse counters={step.balance[seat]!} change={changes[seat]!} lang={lang} />
           <div class="seat-cards">{children(seat)}</div>

@@ -1,12 +1,9 @@
 import type { JSX } from 'preact';
-import { RANKS } from '#engine/cards.ts';
+import { byRank } from './by-rank.ts';
 import { Card } from './Card.tsx';
 import { Counters } from './Counters.tsx';
 import { Fan } from './Fan.tsx';
 import { Change, type ClothProps, Seats } from './Seats.tsx';
-
-const byRank = (a: string, b: string): number => rank(a) - rank(b);
-const rank = (card: string): number => RANKS.indexOf(card.slice(0, -1) as (typeof RANKS)[number]);
 
 /** The table of Snip-Snap-Snorum: the cards of the rank in play with the words called on them, the pool, and the seats. */
 export function SnipCloth({ played, position, tongue }: ClothProps): JSX.Element {

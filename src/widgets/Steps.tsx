@@ -17,16 +17,18 @@ interface Props {
   /** The id of step 1 is this and `1`. */
   idStem: string;
   onGo: (at: number) => void;
+  /** The first step listed, from 0. */
+  from?: number | undefined;
 }
 
 /** Every step in words, in one list; the first of each deal shows the hands. */
-export function Steps({ played, told, citing, at, idStem, onGo }: Props): JSX.Element {
+export function Steps({ played, told, citing, at, idStem, onGo, from = 0 }: Props): JSX.Element {
   const { table } = citing.tongue;
   return (
     <ol class="steps">
       {played.steps.map((step, i) => {
         const begins = step.move.startsWith('deal ');
-        return (
+        return i < from ? null : (
           <li
             key={i}
             id={`${idStem}${i + 1}`}

@@ -1,5 +1,6 @@
 /** What each game brings to a table beside its records: `widgets/games/<game>.ts` has one for each. */
 import type { FunctionComponent } from 'preact';
+import type { Player } from '#engine/bots/players.ts';
 import { type Game } from '#engine/game.ts';
 import type { Language } from '../i18n/routes.ts';
 import { type Tale, type Teller } from '../narration/tell.ts';
@@ -12,6 +13,10 @@ export interface GameTable<Words> {
   readonly words: Readonly<Record<Language, () => Promise<{ words: Words }>>>;
   readonly teller: (words: Words) => Teller;
   readonly Cloth: FunctionComponent<ClothProps<Words>>;
+  /** The player who follows the advice of the source, where it gives any. */
+  readonly book?: (() => Promise<{ book: Player }>) | undefined;
+  /** What this game calls the cards that nobody holds, by their names in records, where it has its own word. */
+  readonly unheld?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
 
 /** A game’s table in a language: what the widgets are drawn with. */
@@ -19,10 +24,21 @@ export interface Laying extends Tale {
   readonly game: Game;
   readonly words: unknown;
   readonly Cloth: FunctionComponent<ClothProps<unknown>>;
+  readonly book: (() => Promise<{ book: Player }>) | undefined;
 }
 
 /** Lays the table of a game in a language. */
-export const lay = async <Words>({ game, words, teller, Cloth }: GameTable<Words>, say: Tongue): Promise<Laying> => {
+export const lay = async <Words>(
+  { game, words, teller, Cloth, book, unheld }: GameTable<Words>,
+  { table, ...say }: Tongue,
+): Promise<Laying> => {
   const { words: spoken } = await words[say.lang]();
-  return { game, words: spoken, say, teller: teller(spoken), Cloth: Cloth as Laying['Cloth'] };
+  return {
+    game,
+    words: spoken,
+    say: { ...say, table: { ...table, unheld: { ...table.unheld, ...unheld?.[say.lang] } } },
+    teller: teller(spoken),
+    Cloth: Cloth as Laying['Cloth'],
+    book,
+  };
 };

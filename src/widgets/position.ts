@@ -39,8 +39,14 @@ export interface Position {
 
 const WHO_LAYS = ['led', 'followed', 'misplayed'];
 
-/** The table after step `at` (from 0) of a replay. */
-export const positionAt = (played: Replay, at: number): Position => {
+/** A card whose face is not seen, wherever a card in notation may stand; each is another. */
+export const isUnseen = (card: string): boolean => card.startsWith('?');
+
+/**
+ * The table after step `at` (from 0) of a replay. When only some seats are `seen`, the cards the others hold lie face
+ * down, but for a hand that the rules have laid open.
+ */
+export const positionAt = (played: Replay, at: number, seen?: readonly number[]): Position => {
   const step = played.steps[at]!;
   const soFar = played.steps.slice(0, at + 1);
   const events = soFar.filter(({ deal }) => deal === step.deal).flatMap((each) => each.events);
@@ -61,7 +67,11 @@ export const positionAt = (played: Replay, at: number): Position => {
   return {
     step,
     dealer: events.find(({ type }) => type === 'took-deal')?.seat ?? '',
-    hands: played.seats.map((_, seat) => handOf(step, seat)),
+    hands: played.seats.map((name, seat) => {
+      const hand = handOf(step, seat);
+      const open = events.some((event) => event.type === 'exposed-hand' && event.seat === name);
+      return !seen || open || seen.includes(seat) ? hand : hand.map((_, i) => `?${seat}.${i}`);
+    }),
     laid,
     runFrom,
     changes,

@@ -77,6 +77,7 @@ test('every article that tells a worked example has one', () => {
 test.each([
   ['snip-snap-snorum', 'game-for-two', { seats: 2, seed: 'two-180' }],
   ['chnif-chnof-chnorum', 'chnif-two-deals', { seats: 6, seed: 'six-2846', readings: { stake: '2' } }],
+  ['chat-qui-dort', 'cat-whole-game', { seats: 5, seed: 'cat-224', readings: { stake: '2' } }],
   ['jig', 'jig-for-three', { seats: 3, seed: 'jig-6263' }],
   ['cassino', 'game-by-the-letter', { seats: 2, seed: 'cassino-64', readings: { capture: 'strict' } }],
 ] as const)('%s: %s is what its seed gives', (game, name, asked) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstPlayer, type Player, randomPlayer, snipPlayer } from '#engine/bots/players.ts';
+import { book } from '#engine/bots/books/snip-snap-snorum.ts';
+import { firstPlayer, type Player, randomPlayer } from '#engine/bots/players.ts';
 import { makeCard } from '#engine/cards.ts';
 import { type Laid } from '#engine/game.ts';
 import { gameOf } from '#engine/games.ts';
@@ -85,7 +86,7 @@ describe('by Peel’s advice', () => {
       const legal = witness.observe(table, table.toMove).legal.find((move) => makeCard(move) === card);
       table.play(legal!);
     }
-    return makeCard(snipPlayer(witness.observe(table, table.toMove), randomFrom('advice')));
+    return makeCard(book(witness.observe(table, table.toMove), randomFrom('advice')).move);
   };
 
   test('of two of a kind one is laid', () => {

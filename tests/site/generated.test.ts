@@ -3,8 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { countOf, coverageOf } from '#engine/coverage.ts';
+import { factsOf } from '#engine/facts-of.ts';
 import { GAMES } from '#engine/games.ts';
+import { measure } from '#engine/measure.ts';
 import { type Replay, replay } from '#engine/replay.ts';
+import { concordanceWords } from '../../src/i18n/concordance.ts';
 import { switchedBy } from '../../src/switched.ts';
 import { pages } from './dist.ts';
 
@@ -19,10 +22,11 @@ interface Point {
 const LANGUAGES = ['en', 'fr'] as const;
 const EXAMPLES = new URL('../../content/examples/', import.meta.url);
 
-/** Every example of a game, played. */
+/** Every example of a game that has a page, played. */
 const examplesOf = (game: string): { name: string; played: Replay }[] =>
   readdirSync(EXAMPLES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.startsWith(`${game}/`) && file.endsWith('.deal'))
+    .filter((file) => pages.some(({ path }) => path === `/en/examples/${/([^/]+)\.deal$/.exec(file)![1]}/`))
     .map((file) => {
       const result = replay(readFileSync(new URL(file, EXAMPLES), 'utf8'), GAMES);
       if (!result.ok) throw new Error(file);
@@ -85,7 +89,9 @@ describe.each(LANGUAGES)('the disputed points, %s', (lang) => {
         expect(index, name).toContain(`${game}.${name}`);
         const [, entry = ''] = html.split(new RegExp(`<section id="?${name}[" ]`));
         for (const practice of Object.keys(words.choices))
-          expect(entry.split('</section>')[0], `${game} ${name}`).toMatch(new RegExp(`data-choice="?${practice}[" >]`));
+          expect(entry.split('</section>')[0], `${game} ${name}`).toMatch(
+            new RegExp(`data-choice="?${RegExp.escape(practice)}[" >]`),
+          );
       }
     }
     expect(index.match(/data-point/g)?.length).toBe(written.flatMap(({ points }) => points).length);
@@ -111,5 +117,56 @@ describe.each(LANGUAGES)('the disputed points, %s', (lang) => {
       }
     }
     expect(shown).toBeGreaterThan(8);
+  });
+});
+
+describe.each(LANGUAGES)('the concordance, %s', (lang) => {
+  const rows = rowsOf(htmlOf(`/${lang}/compare/`), 'data-row');
+  const words = concordanceWords(lang);
+  const cellsOf = (row: string): Map<string, string> =>
+    new Map(
+      [...(rows.get(row) ?? '').matchAll(/<td data-game="?([a-z-]+)[^>]*>(.*?)<\/td>/gs)].map(([, game, cell]) => [
+        game!,
+        cell!,
+      ]),
+    );
+  const plain = (cell = ''): string =>
+    cell
+      .replace(/<span class="?(differs|same).*?<\/span>/s, '')
+      .replace(/<[^>]+>/g, '')
+      .replace(/[ \n]+/g, ' ')
+      .trim();
+
+  test('has every game that has an edition', () => {
+    expect([...cellsOf('sitting.players').keys()].sort()).toEqual(editions.map(({ id }) => id).sort());
+  });
+
+  test.each(editions)('pays for $id what the engine was seen to pay, by article', (game) => {
+    const cell = cellsOf('paying.payments').get(game.id)!;
+    const { paid, scored } = measure(game);
+    for (const { what, cite, amount } of factsOf(game.id).payments) {
+      expect(cell).toContain(`#${cite.slice(cite.indexOf('.') + 1)}"`);
+      const amounts = paid.get(cite) ?? scored.get(cite) ?? [];
+      const figure = amounts.length > 2 ? `${amounts[0]}–${amounts.at(-1)}` : amounts.join(', ');
+      expect(plain(cell)).toContain(words.payments[what](amount === 'so-many' ? figure : ''));
+    }
+  });
+
+  test.each(editions)('deals and stakes for $id what the engine was seen to', (game) => {
+    const { hand, leftOver, stakes, counters } = measure(game);
+    const list = (cards: readonly string[]) => (new Set(cards).size === 1 ? cards[0] : cards.join(', '));
+    expect(plain(cellsOf('dealing.hand').get(game.id))).toBe(list([...hand.values()].map((sizes) => sizes.join('–'))));
+    expect(plain(cellsOf('dealing.leftOver').get(game.id))).toBe(list([...leftOver.values()].map(String)));
+    const staked = plain(cellsOf('paying.stakes').get(game.id));
+    if (stakes.dealer === 0) expect(staked).toBe(words.none);
+    else expect(staked).toContain(String(stakes.dealer));
+    expect(plain(cellsOf('paying.counters').get(game.id))).toBe(counters > 0 ? words.begins(counters) : words.none);
+  });
+
+  test('marks a relative that differs, and one that does not', () => {
+    expect(cellsOf('paying.stakes').get('lindor')).toContain('≠');
+    expect(cellsOf('dealing.direction').get('lindor')).toContain('>=<');
+    expect(cellsOf('words.common').get('snip-snap-snorum')).toContain('≈');
+    expect(cellsOf('paying.stakes').get('manille')).not.toMatch(/[=≠≈]</);
   });
 });

@@ -39,7 +39,8 @@ export const tellChat =
         if (slug === 'chat.pay') return add(';', words.turnsUp(s), event);
         return add('.', slug === 'chat.caller.first' ? words.showsOwn(s) : words.shows(s), event);
       case 'woke-cat':
-        return add(slug === 'chat.woken.called' ? ';' : '.', words.wakes(s, card.slice(0, -1)), event);
+        if (slug === 'chat.woken.called') return add(',', words.wakesByCalling(s), event);
+        return add('.', words.wakesByNaming(s, card.slice(0, -1)), event);
       case 'paid':
         return event.from === 'pool' ? 0 : add('', words.pays(n), event);
       case 'let-off':

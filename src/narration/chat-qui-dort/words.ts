@@ -21,7 +21,9 @@ export interface ChatWords {
   showsOwn(s: string): string;
   calls(s: string, r: string): string;
   turnsUp(s: string): string;
-  wakes(s: string, r: string): string;
+  /** `s` has named `r`, or has just called it, and it is the card in the middle. */
+  wakesByNaming(s: string, r: string): string;
+  wakesByCalling(s: string): string;
   pays(n: number): string;
   readonly paysNothing: string;
   /** `s` has paid the last counter, and stays at the table. */

@@ -1,5 +1,5 @@
 import { rankName } from '../../i18n/cards.ts';
-import { counters, list, the } from '../english.ts';
+import { cards, counters, list, the } from '../english.ts';
 import { type ChnifWords } from './words.ts';
 
 /** Chnif-Chnof-Chnorum in English. */
@@ -21,4 +21,7 @@ export const words: ChnifWords = {
 
   playedOut: 'all the hands are played out',
   lastIn: (s) => `${s} alone has counters left, wins the game`,
+
+  pile: (n) => `on a pile of ${cards(n)}`,
+  talon: (n) => `${cards(n)} in the talon`,
 };

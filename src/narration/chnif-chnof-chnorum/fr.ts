@@ -1,5 +1,5 @@
 import { rankName } from '../../i18n/cards.ts';
-import { du, jetons, le, list } from '../french.ts';
+import { cartes, du, jetons, le, list } from '../french.ts';
 import { type ChnifWords } from './words.ts';
 
 /** « de neuf », « d’as » */
@@ -24,4 +24,7 @@ export const words: ChnifWords = {
 
   playedOut: 'toutes les mains sont épuisées',
   lastIn: (s) => `${s} reste seul à avoir des jetons, gagne la partie`,
+
+  pile: (n) => `sur un tas de ${cartes(n)}`,
+  talon: (n) => `${cartes(n)} au talon`,
 };

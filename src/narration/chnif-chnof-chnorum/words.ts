@@ -22,4 +22,8 @@ export interface ChnifWords {
 
   readonly playedOut: string;
   lastIn(s: string): string;
+
+  /** Of the table: the cards heaped under the rank in play, and those the dealer has left. */
+  pile(n: number): string;
+  talon(n: number): string;
 }

@@ -1,8 +1,8 @@
 import { chnifChnofChnorum } from '#engine/games/chnif-chnof-chnorum/index.ts';
 import { tellChnif } from '../../narration/chnif-chnof-chnorum/tell.ts';
 import { type ChnifWords } from '../../narration/chnif-chnof-chnorum/words.ts';
+import { ChnifCloth } from '../ChnifCloth.tsx';
 import { type GameTable } from '../game-table.ts';
-import { SnipCloth } from '../SnipCloth.tsx';
 
 export const table: GameTable<ChnifWords> = {
   game: chnifChnofChnorum,
@@ -11,5 +11,5 @@ export const table: GameTable<ChnifWords> = {
     fr: () => import('../../narration/chnif-chnof-chnorum/fr.ts'),
   },
   teller: tellChnif,
-  Cloth: SnipCloth,
+  Cloth: ChnifCloth,
 };

@@ -1,0 +1,46 @@
+/** What a player may do, as it stands on what he presses: the words of a record, said in a language. */
+import { parseCard } from '#engine/cards.ts';
+import { cardName, rankName, suitName } from '../i18n/cards.ts';
+import type { Language } from '../i18n/routes.ts';
+import { list as and, the } from './english.ts';
+import { list as et, le } from './french.ts';
+
+type Verbs = Readonly<Record<string, (word: string) => string>>;
+
+const VERBS: Readonly<Record<Language, Verbs>> = {
+  en: {
+    pass: () => 'Pass',
+    names: (rank) => `Name ${rankName(rank, 'en', 'the')}`,
+    calls: (rank) => `Call ${rankName(rank, 'en', 'the')}`,
+    claims: () => 'Claim the penalty',
+    demands: () => 'Insist on the suit',
+    chooses: (card) => `Have ${the(card)} played`,
+    redeals: () => 'Deal again',
+    leaves: (card) => `Let ${the(card)} lie`,
+  },
+  fr: {
+    pass: () => 'Passer',
+    names: (rank) => `Nommer ${rankName(rank, 'fr', 'the')}`,
+    calls: (rank) => `Appeler ${rankName(rank, 'fr', 'the')}`,
+    claims: () => 'Réclamer l’amende',
+    demands: () => 'Exiger la couleur',
+    chooses: (card) => `Faire jouer ${le(card)}`,
+    redeals: () => 'Redonner',
+    leaves: (card) => `Laisser ${le(card)}`,
+  },
+};
+
+/** A move by the words a record has for it (`9S`, `10D x 9S AC`, `names 4`); a card alone is only laid. */
+export const tellMove = (written: string, lang: Language): string => {
+  const [first = '', link = '', ...rest] = written.split(' ');
+  if (parseCard(first) === undefined) return VERBS[lang][first]?.(link) ?? written;
+  if (link === 'x') {
+    const taken = rest.map((card) => cardName(card, lang, 'the'));
+    return lang === 'en' ? `Take ${and(taken)}` : `Prendre ${et(taken)}`;
+  }
+  if (link === 'says') {
+    const suit = rest[0]!.length === 1 ? suitName(rest[0]!, lang) : rest[0]!;
+    return lang === 'en' ? `Say “${suit}”` : `Dire «\u202f${suit}\u202f»`;
+  }
+  return lang === 'en' ? `Lay ${the(first)}` : `Poser ${le(first)}`;
+};

@@ -1,0 +1,106 @@
+import type { JSX } from 'preact';
+import { type GameEvent } from '#engine/events.ts';
+import { type Replay, type Step } from '#engine/replay.ts';
+import { type ChatWords } from '../narration/chat-qui-dort/words.ts';
+import { Card } from './Card.tsx';
+import { Counters } from './Counters.tsx';
+import { Change, type ClothProps } from './Seats.tsx';
+import { SleepingCat } from './SleepingCat.tsx';
+
+/** What the deal of a step has brought to light so far. */
+interface Seen {
+  /** The cards shown, by the names of their seats. */
+  readonly shown: ReadonlyMap<string, string>;
+  /** The seat whose card was named, and which calls; empty before. */
+  readonly caller: string;
+  /** What was last asked for, to speak or to pay. */
+  readonly asked: GameEvent | undefined;
+  /** The card in the middle, when somebody has asked for it. */
+  readonly cat: string;
+}
+
+const seenIn = ({ steps }: Replay, step: Step): Seen => {
+  const events = steps
+    .slice(0, steps.indexOf(step) + 1)
+    .filter(({ deal }) => deal === step.deal)
+    .flatMap((each) => each.events);
+  const shown = events.filter(({ type }) => type === 'shown');
+  return {
+    shown: new Map(shown.map(({ seat, card }) => [seat!, card!])),
+    caller: shown[0]?.seat ?? '',
+    asked: events.findLast(({ type }) => type === 'named' || type === 'called-for'),
+    cat: events.find(({ type }) => type === 'woke-cat')?.card ?? '',
+  };
+};
+
+/**
+ * The table of Le Chat qui dort: the cat in the middle, with what was said last and the pool, and the players round
+ * it: down the left and up the right, which is the order of play. A card is seen when it has been shown.
+ */
+export function ChatCloth({ played, position, tongue, words }: ClothProps<ChatWords>): JSX.Element {
+  const { lang, table } = tongue;
+  const { step, dealer, changes, hands, out } = position;
+  const { shown, caller, asked, cat } = seenIn(played, step);
+  const pool = played.accounts.length - 1;
+  const now = step.events.flatMap(({ type, card }) => (type === 'shown' || type === 'woke-cat' ? [card] : []));
+
+  const seat = (name: string): JSX.Element => {
+    const i = played.seats.indexOf(name);
+    const card = shown.get(name);
+    const gone = played.readings['dead'] === 'out' && out.includes(name);
+    return (
+      <li
+        key={name}
+        class={`seat chat-seat${i === step.toMove ? ' to-play' : ''}${gone ? ' is-out' : ''}${card && now.includes(card) ? ' just-laid' : ''}`}
+      >
+        <span class="chat-who">
+          <span class="seat-name">{name}</span>
+          {i === step.toMove && <span class="unseen">{` (${table.toPlay})`}</span>}
+          {name === dealer && <em>{` ${table.dealer}`}</em>}
+          {name === caller && <em class="call">{` ${words.table.caller}`}</em>}
+          {gone && <em>{` ${table.out}`}</em>}
+        </span>
+        {(!gone || changes[i] !== 0) && (
+          <span class="chat-purse">
+            <Counters count={step.balance[i]!} lang={lang} />
+            <Change counters={changes[i]!} />
+          </span>
+        )}
+        <span class="chat-card">
+          {card ? (
+            <Card card={card} lang={lang} size="small" />
+          ) : (
+            hands[i]!.length > 0 && <Card card={hands[i]![0]!} lang={lang} size="small" face="down" />
+          )}
+        </span>
+      </li>
+    );
+  };
+
+  const left = Math.ceil(played.seats.length / 2);
+  return (
+    <div class={`chat${played.seats.length > 8 ? ' chat-many' : ''}`}>
+      <div class="chat-middle">
+        <p class="chat-said">
+          {asked && (
+            <>
+              <span>{asked.seat}</span> {words.table[asked.type === 'named' ? 'speaks' : 'called'](asked.rank!)}
+            </>
+          )}
+        </p>
+        <p class={`chat-cat${cat && now.includes(cat) ? ' just-laid' : ''}`}>
+          <Card card={cat || 'AS'} lang={lang} face={cat ? 'up' : 'down'} />
+          <SleepingCat awake={cat !== ''} />
+          <span>{cat ? words.table.awake : words.table.cat}</span>
+        </p>
+        <p class="pool">
+          <span>{table.pool}</span>
+          <Counters count={step.balance[pool]!} lang={lang} />
+          <Change counters={changes[pool]!} />
+        </p>
+      </div>
+      <ul class="chat-side">{played.seats.slice(0, left).map(seat)}</ul>
+      <ul class="chat-side chat-up">{played.seats.slice(left).map(seat)}</ul>
+    </div>
+  );
+}

@@ -1,0 +1,410 @@
+/** A table at which the reader plays: the same cloth and the same words, and a hand to play from. */
+import { Component, createRef, type JSX } from 'preact';
+import { makeCard, PACK_SIZE } from '#engine/cards.ts';
+import { type Move, type Refusal } from '#engine/game.ts';
+import { type LiveGame } from '#engine/live-game.ts';
+import { randomFrom } from '#engine/random.ts';
+import { printRecord } from '#engine/record.ts';
+import { type Step } from '#engine/replay.ts';
+import { type ArticleBase } from '../../narration/articles.ts';
+import { tellRefusal } from '../../narration/refusals.ts';
+import { type Clause, citesOf, tellStep } from '../../narration/tell.ts';
+import { Controls } from '../Controls.tsx';
+import { type Laying } from '../game-table.ts';
+import { Ledger } from '../Ledger.tsx';
+import { Panes } from '../Panes.tsx';
+import { positionAt } from '../position.ts';
+import { type Citing, Sentence } from '../Sentence.tsx';
+import { Steps } from '../Steps.tsx';
+import { LONGEST, linkOf } from './link.ts';
+import { ask, type Chairs } from './players.ts';
+import { Tray } from './Tray.tsx';
+import { PLAY_WORDS } from './words.ts';
+
+export { goOn } from './go-on.ts';
+
+interface Props {
+  laying: Laying;
+  articleBase: ArticleBase;
+  prefix?: string | undefined;
+  live: LiveGame;
+  chairs: Chairs;
+  /** The page on which a link restores the game; without one no link is offered. */
+  home?: string | undefined;
+  /** How long the engine's players take over a move, in milliseconds. */
+  pace?: number | undefined;
+  /** Said once when the table is laid, where something went wrong before. */
+  notice?: string | undefined;
+  onLeave: () => void;
+}
+
+interface State {
+  /** The step shown, from 0; the last one is where the game stands. */
+  at: number;
+  /** The person at the device, as a seat (0-based): whose cards are seen. */
+  viewer: number;
+  /** Whether all hands are seen. */
+  all: boolean;
+  /** A move that was refused, and why. */
+  refused: { readonly move: Move; readonly clause: Clause; readonly misplay: boolean } | undefined;
+  /** What came of copying. */
+  said: string;
+  /** What could not be copied, to be copied by hand. */
+  text: string;
+  thinking: boolean;
+}
+
+const PACE = 900;
+
+export class Play extends Component<Props, State> {
+  readonly #cloth = createRef<HTMLElement>();
+  readonly #told = new WeakMap<Step, readonly Clause[]>();
+  readonly #chance = Math.random().toString(36).slice(2);
+  /** The articles whose advice a step followed. */
+  readonly #advised = new WeakMap<Step, string>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts what the engine's players are asked, so that an answer that comes too late is not heard. */
+  #asked = 0;
+  #marked: readonly Element[] = [];
+
+  override state: State = {
+    at: Number.MAX_SAFE_INTEGER,
+    viewer: Math.max(0, this.props.chairs.indexOf('you')),
+    all: !this.props.chairs.includes('you'),
+    refused: undefined,
+    said: this.props.notice ?? '',
+    text: '',
+    thinking: false,
+  };
+
+  override componentDidMount(): void {
+    const { live, chairs } = this.props;
+    if (live.taken === 0) live.deal(randomFrom(this.#chance, live.taken));
+    const { toMove } = live.table;
+    if (toMove >= 0 && chairs[toMove] === 'you') this.setState({ viewer: toMove });
+    else this.forceUpdate();
+    this.#goOn();
+    this.#cloth.current?.focus({ preventScroll: true });
+  }
+
+  override componentWillUnmount(): void {
+    clearTimeout(this.#timer);
+    this.#asked += 1;
+    this.#mark([]);
+  }
+
+  override componentDidUpdate(): void {
+    this.#mark(citesOf(this.#tell(this.#here)));
+    const now = (this.base as HTMLElement).querySelector('.steps > [aria-current]');
+    const pane = now?.closest<HTMLElement>('.table-cloth');
+    if (pane) pane.scrollTop = (now as HTMLElement).offsetTop;
+  }
+
+  #mark(cites: readonly string[]): void {
+    for (const element of this.#marked) element.classList.remove('now');
+    this.#marked = cites.flatMap((cite) => [...document.querySelectorAll(`[data-article="${cite}"]`)]);
+    for (const element of this.#marked) element.classList.add('now');
+  }
+
+  get #last(): number {
+    return this.props.live.played.steps.length - 1;
+  }
+
+  get #here(): number {
+    return Math.max(0, Math.min(this.state.at, this.#last));
+  }
+
+  #tell(at: number): readonly Clause[] {
+    const { live, laying } = this.props;
+    const { played } = live;
+    const step = played.steps[at];
+    if (!step) return [];
+    let told = this.#told.get(step);
+    if (!told) {
+      told = tellStep(step, played, laying);
+      this.#told.set(step, told);
+    }
+    return told;
+  }
+
+  /** The engine's players move until it is somebody's turn who sits at the device. */
+  #goOn(): void {
+    clearTimeout(this.#timer);
+    const { live, chairs, laying, pace = PACE } = this.props;
+    const { toMove } = live.table;
+    if (toMove < 0 || chairs[toMove] === 'you') return;
+    this.#asked += 1;
+    const asked = this.#asked;
+    const since = performance.now();
+    const answered = ask(chairs[toMove]!, live, laying.book, this.#chance);
+    this.#timer = setTimeout(() => {
+      if (asked === this.#asked) this.setState({ thinking: true });
+    }, pace + 300);
+    void answered.then(({ move, cite }) => {
+      if (asked !== this.#asked) return;
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(
+        () => {
+          if (asked !== this.#asked) return;
+          live.play(move);
+          const step = live.played.steps.at(-1);
+          if (cite && step) this.#advised.set(step, cite);
+          this.#changed();
+        },
+        Math.max(0, pace - (performance.now() - since)),
+      );
+    });
+  }
+
+  /** The game has moved on. */
+  #changed(): void {
+    this.setState({ at: Number.MAX_SAFE_INTEGER, refused: undefined, said: '', text: '', thinking: false });
+    this.#goOn();
+  }
+
+  readonly #move = (move: Move): void => {
+    const { live } = this.props;
+    const refusal = live.play(move);
+    if (refusal) this.#refuse(move, refusal);
+    else this.#changed();
+  };
+
+  readonly #refuse = (move: Move, refusal: Refusal): void => {
+    const { live, laying } = this.props;
+    const { names, table } = live;
+    const clause = tellRefusal(
+      refusal,
+      {
+        seat: names[this.state.viewer]!,
+        ...(table.toMove >= 0 && { toMove: names[table.toMove]! }),
+        ...(move < PACK_SIZE && { card: makeCard(move) }),
+        legal: live.legal().flatMap((legal) => (legal < PACK_SIZE ? [makeCard(legal)] : [])),
+      },
+      laying.say.lang,
+    );
+    this.setState({ refused: { move, clause, misplay: refusal.misplay === true }, said: '' });
+  };
+
+  readonly #misplay = (): void => {
+    const { refused } = this.state;
+    if (refused) this.props.live.misplay(refused.move);
+    this.#changed();
+  };
+
+  readonly #claim = (): void => {
+    this.props.live.claim(this.state.viewer);
+    this.#changed();
+  };
+
+  readonly #deal = (): void => {
+    const { live, chairs } = this.props;
+    live.deal(randomFrom(this.#chance, live.taken));
+    const only = chairs.indexOf('you');
+    if (only >= 0 && chairs.lastIndexOf('you') === only) this.setState({ viewer: only });
+    this.#changed();
+  };
+
+  /** Takes back to the last time somebody at the device had a choice. */
+  readonly #takeBack = (): void => {
+    const { live, chairs } = this.props;
+    this.#asked += 1;
+    do live.takeBack();
+    while (live.taken > 0 && chairs[live.table.toMove] !== 'you' && chairs.includes('you'));
+    if (live.taken === 0) live.deal(randomFrom(this.#chance, live.taken));
+    const { toMove } = live.table;
+    if (chairs[toMove] === 'you') this.setState({ viewer: toMove });
+    this.#changed();
+  };
+
+  readonly #copy = async (text: string): Promise<void> => {
+    const words = PLAY_WORDS[this.props.laying.say.lang];
+    try {
+      await navigator.clipboard.writeText(text);
+      this.setState({ said: words.copied, text: '' });
+    } catch {
+      this.setState({ said: words.notCopied, text });
+    }
+  };
+
+  readonly #copyLink = async (): Promise<void> => {
+    const { live, chairs, home = '', laying } = this.props;
+    const fragment = await linkOf(printRecord(live.record), chairs);
+    if (fragment.length > LONGEST) this.setState({ said: PLAY_WORDS[laying.say.lang].tooLong });
+    else await this.#copy(`${new URL(home, location.href).href}#${fragment}`);
+  };
+
+  readonly #copyRecord = (): void => void this.#copy(printRecord(this.props.live.record));
+
+  readonly #download = (): void => {
+    const { live } = this.props;
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([printRecord(live.record)], { type: 'text/plain' }));
+    link.download = `${live.game.id}.deal`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  };
+
+  readonly #go = (at: number): void =>
+    this.setState({ at: at >= this.#last ? Number.MAX_SAFE_INTEGER : Math.max(at, 0), refused: undefined });
+
+  readonly #key = (event: KeyboardEvent): void => {
+    const { key } = event;
+    const on = event.target as Element;
+    if (event.altKey || event.ctrlKey || event.metaKey || on.closest('select, input, textarea')) return;
+    const to = { ArrowLeft: this.#here - 1, ArrowRight: this.#here + 1, Home: 0, End: Infinity }[key];
+    if (to === undefined) return;
+    this.#go(to);
+    event.preventDefault();
+  };
+
+  /** Whom the table waits for, in words; nothing while it is the reader's turn to look. */
+  #waits(): string {
+    const { live, chairs, laying } = this.props;
+    const words = PLAY_WORDS[laying.say.lang];
+    const { toMove, gameOver } = live.table;
+    if (gameOver) return words.over;
+    if (toMove < 0) return '';
+    const name = live.names[toMove]!;
+    if (chairs[toMove] === 'you') return words.yourTurn(name);
+    return this.state.thinking ? words.thinking(name) : words.waiting(name);
+  }
+
+  /** The hand to play from, or what must be done first. */
+  #tray(): JSX.Element {
+    const { live, chairs, laying } = this.props;
+    const { viewer, refused } = this.state;
+    const { lang } = laying.say;
+    const words = PLAY_WORDS[lang];
+    const { table, names } = live;
+    if (this.#here < this.#last)
+      return (
+        <p class="tray-line">
+          <button type="button" onClick={() => this.#go(this.#last)}>
+            {words.back}
+          </button>
+        </p>
+      );
+    const mayClaim = table.claim && table.refuseClaim?.(viewer) === null && chairs[viewer] === 'you';
+    const covered = table.toMove >= 0 && chairs[table.toMove] === 'you' && table.toMove !== viewer;
+    return (
+      <>
+        {covered && (
+          <p class="tray-line">
+            {words.covered(names[table.toMove]!)}{' '}
+            <button type="button" onClick={() => this.setState({ viewer: table.toMove, refused: undefined })}>
+              {words.reveal(names[table.toMove]!)}
+            </button>
+          </p>
+        )}
+        {chairs[viewer] === 'you' && !table.dealOver && !covered && (
+          <Tray live={live} seat={viewer} lang={lang} onMove={this.#move} onRefused={this.#refuse} />
+        )}
+        {(refused?.misplay || mayClaim || (table.dealOver && !table.gameOver)) && (
+          <p class="tray-line">
+            {refused?.misplay && (
+              <button type="button" onClick={this.#misplay}>
+                {words.misplay}
+              </button>
+            )}
+            {mayClaim && (
+              <button type="button" onClick={this.#claim}>
+                {lang === 'en' ? 'Claim the penalty' : 'Réclamer l’amende'}
+              </button>
+            )}
+            {table.dealOver && !table.gameOver && (
+              <button type="button" class="tray-deal" onClick={this.#deal}>
+                {words.dealNext}
+              </button>
+            )}
+          </p>
+        )}
+      </>
+    );
+  }
+
+  override render(): JSX.Element | null {
+    const { laying, articleBase, live, chairs, prefix = '', home, onLeave } = this.props;
+    const { say: tongue, game } = laying;
+    const { table: words, lang } = tongue;
+    const own = PLAY_WORDS[lang];
+    const { viewer, all, refused, said, text } = this.state;
+    const { played } = live;
+    if (played.steps.length === 0) return null;
+    const here = this.#here;
+    const step = played.steps[here]!;
+    const hidden = chairs[live.table.toMove] === 'you' && live.table.toMove !== viewer && chairs.includes('you');
+    const looked = live.table.looked !== false;
+    const seen = all ? undefined : hidden || !looked ? [] : [viewer];
+    const citing: Citing = { tongue, base: articleBase, articles: game.articles };
+    const advised = this.#advised.get(step);
+    const first = played.steps.findIndex(({ deal }) => deal === step.deal);
+    const told = played.steps.map((_, i) => (i < first ? [] : this.#tell(i)));
+    return (
+      <Panes
+        laying={laying}
+        played={played}
+        position={positionAt(played, here, seen)}
+        told={told[here]!}
+        instead={refused && <Sentence told={[refused.clause]} citing={citing} />}
+        stepOf={here < this.#last ? words.stepOf(here + 1, told.length) : this.#waits()}
+        citing={citing}
+        prefix={prefix}
+        clothRef={this.#cloth}
+        onKey={this.#key}
+        head={
+          <h2>
+            {chairs
+              .map((kind, seat) => (kind === 'you' ? live.names[seat] : ''))
+              .filter(Boolean)
+              .join(', ')}
+          </h2>
+        }
+        below={this.#tray()}
+        steps={
+          <Steps
+            played={played}
+            told={told}
+            citing={citing}
+            from={first}
+            at={here}
+            idStem={`${prefix}move-`}
+            onGo={this.#go}
+          />
+        }
+        accounts={<Ledger played={played} tongue={tongue} />}
+      >
+        {advised && <Sentence told={[{ text: own.follows, cites: [advised], stop: '.' }]} citing={citing} />}
+        <Controls at={here} steps={told.length} words={words} onGo={this.#go} />
+        <div class="table-more">
+          <button type="button" onClick={this.#takeBack}>
+            {own.takeBack}
+          </button>
+          <label>
+            <input type="checkbox" checked={all} onChange={() => this.setState({ all: !all })} /> {own.seeAll}
+          </label>
+          <details>
+            <summary>{own.keep}</summary>
+            {home && (
+              <button type="button" onClick={() => void this.#copyLink()}>
+                {own.copyLink}
+              </button>
+            )}
+            <button type="button" onClick={this.#copyRecord}>
+              {own.copyRecord}
+            </button>
+            <button type="button" onClick={this.#download}>
+              {own.download}
+            </button>
+          </details>
+          <button type="button" onClick={onLeave}>
+            {own.leave}
+          </button>
+        </div>
+        <p class="table-said" role="status">
+          {said}
+        </p>
+        {text && <textarea readOnly rows={4} value={text} />}
+      </Panes>
+    );
+  }
+}

@@ -1,0 +1,42 @@
+/** A game that goes on from a step of an example. */
+import { type Game } from '#engine/game.ts';
+import { LiveGame } from '#engine/live-game.ts';
+import { printRecord } from '#engine/record.ts';
+import { type Replay } from '#engine/replay.ts';
+import { type Chairs, type Kind } from './players.ts';
+
+/** Tags that tell of the example, and not of the game that goes on from it. */
+const OF_THE_EXAMPLE = ['title', 'intro', 'articles', 'place', 'expect'];
+
+/** The record of a replay as far as a step (from 0). */
+export const recordUntil = ({ record, steps }: Replay, at: number): string => {
+  const tags = record.tags.filter(({ name }) => !OF_THE_EXAMPLE.includes(name.toLowerCase()));
+  const lines = [printRecord({ tags, comments: [], deals: [] })];
+  for (const { deal, move } of steps.slice(0, at + 1)) {
+    if (!move.startsWith('deal ')) {
+      lines.push(move);
+      continue;
+    }
+    const { hands } = record.deals[deal - 1]!;
+    lines.push(printRecord({ tags: [], comments: [], deals: [{ ...record.deals[deal - 1]!, hands, moves: [] }] }));
+  }
+  return lines.join('\n');
+};
+
+/**
+ * The game of a replay from a step on. The reader takes the seat whose hand alone is `seen`, or else the one to play (of
+ * a deal that is over, the first); `other` plays for the rest.
+ */
+export const goOn = (
+  played: Replay,
+  at: number,
+  game: Game,
+  seen: number,
+  other: Kind,
+): { live: LiveGame; chairs: Chairs } => {
+  const going = LiveGame.from(recordUntil(played, at), [game]);
+  if (!going.ok) throw new Error(`an example cannot go on: ${going.faults.map(({ code }) => code).join(', ')}`);
+  const live = going.value;
+  const mine = seen >= 0 ? seen : Math.max(0, live.table.toMove);
+  return { live, chairs: live.names.map((_, seat) => (seat === mine ? 'you' : other)) };
+};

@@ -1,0 +1,33 @@
+/** Who sits in each chair, and how the engine's players are asked for their move. */
+import type { Player } from '#engine/bots/players.ts';
+import { type Move } from '#engine/game.ts';
+import { type LiveGame } from '#engine/live-game.ts';
+import { randomFrom } from '#engine/random.ts';
+
+/** A person at this device; or a player of the engine's: by chance, or by the advice of the book. */
+export const KINDS = ['you', 'random', 'book'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Who sits in each chair, in the order of play. */
+export type Chairs = readonly Kind[];
+
+/** A move chosen, and the article whose advice it follows, if any. */
+export interface Chosen {
+  readonly move: Move;
+  readonly cite?: string | undefined;
+}
+
+/** Asks a player of the engine's for the move of the seat to play. He is shown what that seat may know, and nothing else. */
+export const ask = async (
+  kind: Kind,
+  live: LiveGame,
+  book: (() => Promise<{ book: Player }>) | undefined,
+  chance: string,
+): Promise<Chosen> => {
+  const seat = live.table.toMove;
+  const random = randomFrom(chance, live.taken);
+  const legal = live.legal();
+  if (legal.length === 1) return { move: legal[0]! };
+  if (kind === 'book' && book) return { ...(await book()).book(live.observe(seat), random) };
+  return { move: legal[random.below(legal.length)]! };
+};

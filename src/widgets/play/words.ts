@@ -1,0 +1,91 @@
+/** What a table says to those who play at it. */
+import type { Language } from '../../i18n/routes.ts';
+import { type Kind } from './players.ts';
+
+interface PlayWords {
+  readonly kinds: Readonly<Record<Kind, string>>;
+  readonly youAre: (seats: string) => string;
+  readonly yourCards: (seat: string) => string;
+  readonly yourTurn: (seat: string) => string;
+  readonly waiting: (seat: string) => string;
+  readonly thinking: (seat: string) => string;
+  readonly follows: string;
+  readonly choose: (card: string) => string;
+  readonly misplay: string;
+  readonly dealNext: string;
+  readonly reveal: (seat: string) => string;
+  readonly covered: (seat: string) => string;
+  readonly takeBack: string;
+  readonly keep: string;
+  readonly copyLink: string;
+  readonly copyRecord: string;
+  readonly download: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  readonly tooLong: string;
+  readonly leave: string;
+  readonly back: string;
+  readonly seeAll: string;
+  readonly over: string;
+  readonly chair: (seat: string) => string;
+  readonly spoilt: string;
+}
+
+export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
+  en: {
+    kinds: { you: 'you', random: 'plays at random', book: 'plays by the book' },
+    youAre: (seats) => `You play ${seats}`,
+    yourCards: (seat) => `The cards of ${seat}`,
+    yourTurn: (seat) => `${seat}, it is your turn.`,
+    waiting: (seat) => `${seat} is to play.`,
+    thinking: (seat) => `${seat} is thinking.`,
+    follows: 'by the advice of article',
+    choose: (card) => `What shall ${card} do?`,
+    misplay: 'Lay it all the same, and take the penalty',
+    dealNext: 'Deal the next cards',
+    reveal: (seat) => `I am ${seat}: show my cards`,
+    covered: (seat) => `Hand the device to ${seat}.`,
+    takeBack: 'Take back',
+    keep: 'Keep or share',
+    copyLink: 'Copy a link to this game',
+    copyRecord: 'Copy the record',
+    download: 'Save the record',
+    copied: 'Copied.',
+    notCopied: 'It could not be copied; here it is, to be copied by hand.',
+    tooLong: 'This game is too long for a link; save its record and open it here.',
+    leave: 'Leave the game',
+    back: 'Back to the game',
+    seeAll: 'See all hands',
+    over: 'The game is over.',
+    chair: (seat) => `Who plays for ${seat}`,
+    spoilt: 'The link does not hold a game that can be read. Here is a new table.',
+  },
+  fr: {
+    kinds: { you: 'vous', random: 'joue au hasard', book: 'joue selon le livre' },
+    youAre: (seats) => `Vous jouez ${seats}`,
+    yourCards: (seat) => `Les cartes de ${seat}`,
+    yourTurn: (seat) => `${seat}, c’est à vous.`,
+    waiting: (seat) => `C’est à ${seat} de jouer.`,
+    thinking: (seat) => `${seat} réfléchit.`,
+    follows: 'selon le conseil de l’article',
+    choose: (card) => `Que doit faire ${card}\u202f?`,
+    misplay: 'La jouer quand même, et subir la peine',
+    dealNext: 'Donner les cartes',
+    reveal: (seat) => `Je suis ${seat}\u00a0: montrer mes cartes`,
+    covered: (seat) => `Passez l’appareil à ${seat}.`,
+    takeBack: 'Reprendre',
+    keep: 'Garder ou partager',
+    copyLink: 'Copier un lien vers cette partie',
+    copyRecord: 'Copier la notation',
+    download: 'Enregistrer la notation',
+    copied: 'Copié.',
+    notCopied: 'La copie n’a pas pu se faire\u202f; voici le texte, à copier à la main.',
+    tooLong: 'Cette partie est trop longue pour un lien\u202f; enregistrez sa notation pour la rouvrir ici.',
+    leave: 'Quitter la partie',
+    back: 'Revenir à la partie',
+    seeAll: 'Voir toutes les mains',
+    over: 'La partie est finie.',
+    chair: (seat) => `Qui joue pour ${seat}`,
+    spoilt: 'Le lien ne contient pas de partie lisible. Voici une nouvelle table.',
+  },
+};

@@ -1,0 +1,39 @@
+/** The words of the concordance: each stands in the edition, in the article that is named for it. */
+import { describe, expect, test } from 'vitest';
+import { gameOf } from '#engine/games.ts';
+import { concordanceWords } from '../../src/i18n/concordance.ts';
+import { articleText, frenchFaults, LANGUAGES, readEdition, readYaml, stringsOf } from './read.ts';
+
+const EDITIONS: Readonly<Record<string, readonly [source: string, language: 'en' | 'fr']>> = {
+  AC60: ['avantcoureur-1760', 'fr'],
+  L92: ['lacombe-1792', 'fr'],
+  HF90: ['huvier-1790', 'fr'],
+  BW91: ['round-games-1891', 'en'],
+  B96: ['boussac-1896', 'fr'],
+};
+
+const words = readYaml('concordance/words.yaml') as Record<string, Record<string, { word: string; article: string }>>;
+const rows = Object.entries(words).flatMap(([row, games]) =>
+  Object.entries(games).map(([game, { word, article }]) => ({ row, game, word, article })),
+);
+
+describe('the words of the sources', () => {
+  test.each(rows)('“$word” of $game stands in $article', ({ game, word, article }) => {
+    expect(Object.keys(gameOf(game)!.articles)).toContain(article);
+    const [source, language] = EDITIONS[gameOf(game)!.source]!;
+    const slug = article.slice(article.indexOf('.') + 1);
+    const text = articleText(readEdition(source, game, language), slug).replace(/<Note>.*?<\/Note>/gsu, '');
+    expect(text.toLowerCase()).toContain(word.toLowerCase().replace(/s$/u, ''));
+  });
+
+  test('have their rows named in both languages, and no other row is', () => {
+    for (const language of LANGUAGES)
+      expect(Object.keys(concordanceWords(language).words).sort()).toEqual(Object.keys(words).sort());
+  });
+
+  test('of the practices are French in French', () => {
+    const said = stringsOf(concordanceWords('fr')).map(({ string }) => string);
+    expect(said.length).toBeGreaterThan(50);
+    expect(said.flatMap((text) => frenchFaults(text))).toEqual([]);
+  });
+});

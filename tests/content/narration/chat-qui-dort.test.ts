@@ -1,0 +1,126 @@
+/** How Le Chat qui dort is told. */
+import { expect, test } from 'vitest';
+import { gameOf } from '#engine/games.ts';
+import { exampleOf, gamesOf, said, toldOf } from './telling.ts';
+
+const chat = (readings: string, moves: string, stake = 3): string =>
+  `[Snorum "1"]
+[Game "chat-qui-dort"]
+[Seats "A B C D E"]
+[Dealer "A"]
+[Readings "stake=${stake} ${readings}"]
+[Deal "1"]
+A: AS
+B: 2S
+C: 3S
+D: 4S
+E: 5S
+Talon: 6S
+${moves}`;
+
+const WHOLE = exampleOf('chat-qui-dort', 'A whole game among five');
+const DEAD = exampleOf('chat-qui-dort', 'The dead still speak');
+
+const GOLDEN: readonly (readonly [record: string, move: string, english: string, french: string])[] = [
+  [
+    exampleOf('chat-qui-dort', 'The knave speaks'),
+    'deal 1',
+    'Each player receives 3 counters. Agneaux deals one card to each player; the last, the cat, sleeps in the middle.',
+    'Chaque joueur reçoit 3 jetons. Agneaux donne une carte à chacun ; la dernière, le chat, dort au milieu.',
+  ],
+  [
+    exampleOf('chat-qui-dort', 'The knave speaks'),
+    'Rivière names J',
+    'Rivière says “Let the knave speak”, and all look at their cards. Rose has it, and shows it.',
+    'Rivière dit « Que le valet parle », et chacun regarde sa carte. Rose a cette carte et la montre.',
+  ],
+  [
+    exampleOf('chat-qui-dort', 'The knave speaks'),
+    'Rose calls K',
+    'Rose calls the king; Zéphir turns it up and pays 1 counter to the pool. There is but one call, and the deal is over.',
+    'Rose appelle le roi ; Zéphir découvre sa carte et paie 1 jeton à la poule. On n’appelle qu’une fois, et le coup est fini.',
+  ],
+  [
+    exampleOf('chat-qui-dort', 'The cat is bidden to speak'),
+    'Rivière names J',
+    'Rivière says “Let the knave speak”, and all look at their cards. But the knave is the cat: Rivière has woken it and pays 1 counter to the pool. The deal is over.',
+    'Rivière dit « Que le valet parle », et chacun regarde sa carte. Mais le valet, c’est le chat : Rivière l’a réveillé et paie 1 jeton à la poule. Le coup est fini.',
+  ],
+  [
+    exampleOf('chat-qui-dort', 'The cat is called on to pay'),
+    'Rose calls K',
+    'Rose calls the king, but that is the cat: Rose has woken it and pays 1 counter to the pool. The deal is over.',
+    'Rose appelle le roi, mais c’est le chat : Rose l’a réveillé et paie 1 jeton à la poule. Le coup est fini.',
+  ],
+  [
+    chat('calls=many', 'B names 2\nB calls A'),
+    'B names 2',
+    'B says “Let the two speak”, and all look at their cards. The card is B’s own, and B shows it.',
+    'B dit « Que le deux parle », et chacun regarde sa carte. C’est justement la carte de B, qui la montre.',
+  ],
+  [
+    chat('calls=many', 'B names A\nA calls 5\nA calls 4\nA calls 3\nA calls 2'),
+    'A calls 2',
+    'A calls the two; B turns it up and pays 1 counter to the pool. Only the cat is left, and sleeps on; the deal is over.',
+    'A appelle le deux ; B découvre sa carte et paie 1 jeton à la poule. Il ne reste que le chat, qui dort toujours ; le coup est fini.',
+  ],
+  [
+    chat('dead=out', 'B names A\nA calls 5', 1),
+    'A calls 5',
+    'A calls the five; E turns it up and pays 1 counter to the pool. E, without counters, is out of the game.',
+    'A appelle le cinq ; E découvre sa carte et paie 1 jeton à la poule. E, sans jetons, sort de la partie.',
+  ],
+  [
+    chat('dead=dealt-in', 'B names A\nA calls 5', 1),
+    'A calls 5',
+    'A calls the five; E turns it up and pays 1 counter to the pool. E has no counters left.',
+    'A appelle le cinq ; E découvre sa carte et paie 1 jeton à la poule. E n’a plus de jetons.',
+  ],
+  [
+    DEAD,
+    'E calls 3',
+    'E calls the three, but that is the cat: E has woken it and, without counters, pays nothing. The deal is over.',
+    'E appelle le trois, mais c’est le chat : E l’a réveillé et, sans jetons, ne paie rien. Le coup est fini.',
+  ],
+  [
+    DEAD,
+    'deal 3',
+    'C, without counters, cannot deal; A deals one card to each player; the last, the cat, sleeps in the middle.',
+    'C, sans jetons, ne peut donner ; A donne une carte à chacun ; la dernière, le chat, dort au milieu.',
+  ],
+  [
+    WHOLE,
+    'deal 4',
+    'D, without counters, cannot deal; E deals one card to each player, none to C and D, out of the game; the last, the cat, sleeps in the middle.',
+    'D, sans jetons, ne peut donner ; E donne une carte à chacun, mais rien à C et D, hors du jeu ; la dernière, le chat, dort au milieu.',
+  ],
+  [
+    WHOLE,
+    'E names 2',
+    'E says “Let the two speak”, and all look at their cards. But the two is the cat: E has woken it and pays 1 counter to the pool. E, without counters, is out of the game. With that the deal and the game are over. B alone has counters left, wins the game and takes the pool of 8 counters.',
+    'E dit « Que le deux parle », et chacun regarde sa carte. Mais le deux, c’est le chat : E l’a réveillé et paie 1 jeton à la poule. E, sans jetons, sort de la partie. Le coup et la partie sont finis. B reste seul à avoir des jetons, gagne la partie et prend la poule, 8 jetons.',
+  ],
+];
+
+test.each(GOLDEN.map((golden) => [golden[1], golden] as const))(
+  '%s, word for word',
+  (_, [record, move, english, french]) => {
+    expect(said(record, move, 'en')).toBe(english);
+    expect(said(record, move, 'fr')).toBe(french);
+  },
+);
+
+test('who cannot deal is the player who was first in the deal before', () => {
+  for (const whole of gamesOf(gameOf('chat-qui-dort')!)) {
+    const told = toldOf(whole, 'en');
+    let first = '';
+    for (const [i, { events }] of whole.steps.entries()) {
+      const [, excused] = / ?(\w+), without counters, cannot deal;/.exec(told[i]!) ?? [];
+      if (excused) {
+        expect(excused).toBe(first);
+        expect(whole.steps[i - 1]!.balance[whole.seats.indexOf(excused)]).toBe(0);
+      }
+      first = events.find(({ type }) => type === 'named')?.seat ?? first;
+    }
+  }
+});
