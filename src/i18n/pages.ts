@@ -43,6 +43,9 @@ export interface PageWords {
     seats: (count: number) => string;
   };
   games: Record<string, string>;
+  /** The variations that have a procedure of their own, by the names of records. */
+  variants: Record<string, string>;
+  game: { play: string; description: (game: string) => string; text: string; examples: string };
   choice: { lede: string };
   missing: { title: string; text: string };
 }
@@ -111,6 +114,14 @@ const en: PageWords = {
     others: 'Other examples of this game',
     download: 'Download the record',
     seats: (count) => `${count} players`,
+  },
+  variants: { 'whole-pack': 'with the whole pack', 'first-out': 'first out wins the pool', 'turn-up': 'Turn-up Snip' },
+  game: {
+    play: 'Play',
+    description: (game) =>
+      `Play ${game} by the rules of its book: choose the players, the variations and the disputed points.`,
+    text: 'The text of the book',
+    examples: 'Worked examples',
   },
   games: {
     'snip-snap-snorum': 'Snip-Snap-Snorum',
@@ -190,6 +201,18 @@ const fr: PageWords = {
     others: 'Autres exemples de ce jeu',
     download: 'Télécharger la notation',
     seats: (count) => `${count} joueurs`,
+  },
+  variants: {
+    'whole-pack': 'avec tout le jeu de cartes',
+    'first-out': 'le premier sans cartes prend la poule',
+    'turn-up': 'Turn-up Snip, avec une retourne',
+  },
+  game: {
+    play: 'Jouer',
+    description: (game) =>
+      `Jouez à ${game} selon la règle de son livre\u00a0: choisissez les joueurs, les variantes et les points discutés.`,
+    text: 'Le texte du livre',
+    examples: 'Exemples joués',
   },
   games: {
     'snip-snap-snorum': 'Snip-Snap-Snorum',

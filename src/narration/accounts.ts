@@ -2,9 +2,10 @@
 import { cardName } from '../i18n/cards.ts';
 import { type Tongue } from './tongue.ts';
 
-/** The name of an account: a seat's own, the pool, or the card of a box. */
+/** The name of an account, or of who scores: a seat's own, the pool, the card of a box, the seats of a camp. */
 export const accountName = (account: string, { lang, table }: Tongue): string => {
   if (account === 'pool') return table.pool;
+  if (account.includes('+')) return new Intl.ListFormat(lang).format(account.split('+'));
   return account.startsWith('box:') ? cardName(account.slice(4), lang) : account;
 };
 

@@ -14,14 +14,19 @@ const before = ({ steps, accounts }: Replay): readonly number[] => {
   return balance;
 };
 
-/** The accounts at the start and after each deal; what is on all of them together never changes. */
+/**
+ * The accounts at the start and after each deal, and the points of those who score. What is on all accounts together
+ * never changes; points come from nowhere, and begin at none.
+ */
 export function Ledger({ played, tongue }: { played: Replay; tongue: Tongue }): JSX.Element {
   const { table: words } = tongue;
+  const { accounts, scorers } = played;
   const ends = played.steps.filter(({ deal }, i) => played.steps[i + 1]?.deal !== deal);
   const columns = [
-    [words.atStart, before(played)] as const,
+    [words.atStart, [...before(played), ...scorers.map(() => 0)]] as const,
     ...ends.map(
-      ({ deal, balance }, i) => [i === ends.length - 1 ? words.atEnd : words.afterDeal(deal), balance] as const,
+      ({ deal, balance, scores }, i) =>
+        [i === ends.length - 1 ? words.atEnd : words.afterDeal(deal), [...balance, ...scores]] as const,
     ),
   ];
   return (
@@ -39,7 +44,7 @@ export function Ledger({ played, tongue }: { played: Replay; tongue: Tongue }): 
           </tr>
         </thead>
         <tbody>
-          {played.accounts.map((account, i) => (
+          {[...accounts, ...scorers].map((account, i) => (
             <tr key={account}>
               <th scope="row">{accountName(account, tongue)}</th>
               {columns.map(([head, balance]) => (
@@ -50,16 +55,18 @@ export function Ledger({ played, tongue }: { played: Replay; tongue: Tongue }): 
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{words.together}</th>
-            {columns.map(([head, balance]) => (
-              <td key={head} class="figure">
-                {figure(balance.reduce((a, b) => a + b, 0))}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
+        {accounts.length > 0 && (
+          <tfoot>
+            <tr>
+              <th scope="row">{words.together}</th>
+              {columns.map(([head, balance]) => (
+                <td key={head} class="figure">
+                  {figure(balance.slice(0, accounts.length).reduce((a, b) => a + b, 0))}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </div>
   );

@@ -24,12 +24,12 @@ interface Props extends Omit<ClothProps, 'words'> {
   children: (seat: number) => ComponentChildren;
 }
 
-/** The players in the order of play: name, counters, and the cards of each. */
+/** The players in the order of play: name, counters where they have any, and the cards of each. */
 export function Seats({ played, position, tongue, long, beside, children }: Props): JSX.Element {
   const { lang, table } = tongue;
   const { step, dealer, changes, out } = position;
   return (
-    <ul class={long ? 'seats seats-long' : 'seats'}>
+    <ul class={`seats${long ? ' seats-long' : ''}${played.accounts.length > 0 ? '' : ' seats-bare'}`}>
       {played.seats.map((name, seat) => (
         <li key={name} class={`seat${seat === step.toMove ? ' to-play' : ''}${out.includes(name) ? ' is-out' : ''}`}>
           <span class="seat-name">
@@ -39,7 +39,7 @@ export function Seats({ played, position, tongue, long, beside, children }: Prop
             {out.includes(name) && <em>{` ${table.out}`}</em>}
             {beside?.(seat)}
           </span>
-          <Purse counters={step.balance[seat]!} change={changes[seat]!} lang={lang} />
+          {played.accounts.length > 0 && <Purse counters={step.balance[seat]!} change={changes[seat]!} lang={lang} />}
           <div class="seat-cards">{children(seat)}</div>
         </li>
       ))}

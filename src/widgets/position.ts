@@ -8,6 +8,10 @@ export interface Laid {
   readonly seat: string;
   /** The word called with it, if any. */
   readonly call: Call | undefined;
+  /** The word called after it, if any: the Jig of a stop, a hoc. */
+  after?: Call;
+  /** The word called with it by mistake, if any. */
+  wrong?: Call;
 }
 
 /** What a player pays at the end of a deal. */
@@ -53,6 +57,9 @@ export const positionAt = (played: Replay, at: number, seen?: readonly number[])
   const laid: Laid[] = [];
   let runFrom = 0;
   for (const { type, seat, card, call } of events) {
+    const last = laid.at(-1);
+    if (last && type === 'called' && call) last.after = call;
+    if (last && type === 'miscalled' && call) last.wrong = call;
     if (!WHO_LAYS.includes(type)) continue;
     if (type !== 'followed') runFrom = laid.length;
     laid.push({ card: card!, seat: seat!, call });
@@ -63,7 +70,9 @@ export const positionAt = (played: Replay, at: number, seen?: readonly number[])
     changes[played.accounts.indexOf(from!)]! -= counters!;
     changes[played.accounts.indexOf(to!)]! += counters!;
   }
-  const pool = played.accounts.includes('pool');
+  const past = soFar.flatMap((each) => each.events);
+  // Where counters were given out, out is who has none; elsewhere the deal alone is over for who has no cards.
+  const purses = past.some(({ type }) => type === 'received');
   return {
     step,
     dealer: events.find(({ type }) => type === 'took-deal')?.seat ?? '',
@@ -75,7 +84,7 @@ export const positionAt = (played: Replay, at: number, seen?: readonly number[])
     laid,
     runFrom,
     changes,
-    out: pool ? soFar.flatMap((each) => each.events).flatMap(({ type, seat }) => (type === 'out' ? [seat!] : [])) : [],
+    out: purses ? past.flatMap(({ type, seat }) => (type === 'out' ? [seat!] : [])) : [],
     settled: settlement(step),
   };
 };

@@ -5,7 +5,7 @@
 import type { Language } from '../i18n/routes.ts';
 import { type Tongue } from '../narration/tongue.ts';
 import { type ExampleProps } from './Example.tsx';
-import { type GameTable, lay } from './game-table.ts';
+import { type GameTable, type Laying, lay } from './game-table.ts';
 
 /** Each game's rules, words and cloth. */
 const GAMES = import.meta.glob<{ table: GameTable<unknown> }>('./games/*.ts');
@@ -14,6 +14,8 @@ const TONGUES: Readonly<Record<Language, () => Promise<Tongue>>> = {
   en: () => import('../narration/en.ts').then(({ en }) => en),
   fr: () => import('../narration/fr.ts').then(({ fr }) => fr),
 };
+
+type Wake = (root: HTMLElement, props: unknown, laying: Laying) => void;
 
 const KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End', ' '];
 
@@ -67,7 +69,7 @@ class Sleeper {
     const { game, lang } = this.root.dataset;
     const [{ table }, { wake }, tongue] = await Promise.all([
       GAMES[`./games/${game}.ts`]!(),
-      import('./wake.tsx'),
+      'play' in this.root.dataset ? import('./play/wake.tsx') : import('./wake.tsx'),
       TONGUES[lang as Language](),
     ]);
     const laying = await lay(table, tongue);
@@ -81,12 +83,13 @@ class Sleeper {
       };
     });
     this.awake = true;
-    wake(this.root, this.#props, laying);
+    (wake as Wake)(this.root, this.#props, laying);
     for (const act of [...fields, ...this.#asked]) act();
   }
 
   /** Whether an address names one of the examples, or a step of the one on the table. */
   has(href: string, hash = ''): boolean {
+    if ('play' in this.root.dataset) return hash.startsWith('#play=');
     const { examples, prefix = '' } = this.#props;
     return examples.some((example) => example.href === href) || hash.startsWith(`#${prefix}step-`);
   }

@@ -29,7 +29,7 @@ describe('the tricks', () => {
     ['ten-seen-in-the-deal', 'D8'],
     ['clubs-announced', 'B11'],
     ['two-cards-at-once', 'B7'],
-    ['three-faults-one-match', 'B11'],
+    ['three-faults-one-rubber', 'B11'],
   ];
   test.each(rows)('of %s', (name, tricks) => {
     const took = played(textOf(name))

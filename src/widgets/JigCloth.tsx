@@ -1,0 +1,123 @@
+import type { JSX } from 'preact';
+import { RANKS, SUITS } from '#engine/cards.ts';
+import { cardIndex, suitName } from '../i18n/cards.ts';
+import { type JigWords } from '../narration/jig/words.ts';
+import { Card } from './Card.tsx';
+import { Counters } from './Counters.tsx';
+import { Fan } from './Fan.tsx';
+import { type Laid } from './position.ts';
+import { Change, type ClothProps, Seats } from './Seats.tsx';
+import { SPRITE } from './sprite.ts';
+
+/** The words of a run, each in the place of its card. */
+const WORDS = ['Snip', 'Snap', 'Snorum', 'Hicockalorum', 'Jig'] as const;
+
+const written = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The table of Jig: the run as it grows, what has been played of each suit, the pool, and the seats. */
+export function JigCloth(props: ClothProps<JigWords>): JSX.Element {
+  const { played, position, tongue, words } = props;
+  const { lang, table } = tongue;
+  const { step, laid, runFrom, changes, hands } = position;
+  const pool = played.accounts.length - 1;
+  const { pool: agreed, fines } = played.readings;
+  const now = step.move.startsWith('deal ') ? undefined : laid.at(-1)?.card;
+  return (
+    <>
+      <ol class="jig-run" aria-label={words.table.run}>
+        {WORDS.map((word, place) => (
+          <Place key={word} word={word} laid={laid[runFrom + place]} now={now} lang={lang} />
+        ))}
+      </ol>
+      <div class="jig-middle">
+        <PlayedSoFar {...props} />
+        {(agreed !== 'none' || fines !== 'off') && (
+          <p class="pool">
+            <span>{table.pool}</span>
+            <Change counters={changes[pool]!} />
+            <Counters count={step.balance[pool]!} lang={lang} />
+          </p>
+        )}
+      </div>
+      <Seats played={played} position={position} tongue={tongue} long={played.seats.length < 5}>
+        {(seat) =>
+          hands[seat]!.length > 0 ? (
+            <Fan cards={hands[seat]!} lang={lang} label={table.hand} />
+          ) : (
+            <span class="jig-out">{words.table.out}</span>
+          )
+        }
+      </Seats>
+    </>
+  );
+}
+
+interface PlaceProps {
+  word: string;
+  laid: Laid | undefined;
+  /** The card laid in this step. */
+  now: string | undefined;
+  lang: ClothProps['tongue']['lang'];
+}
+
+/** One of the five places of a run: its card, who laid it and what was called; until then the word that is due. */
+function Place({ word, laid, now, lang }: PlaceProps): JSX.Element {
+  if (!laid)
+    return (
+      <li class="is-due">
+        <span class="jig-place" />
+        <span>{word}</span>
+      </li>
+    );
+  const { card, seat, call, after, wrong } = laid;
+  return (
+    <li class={card === now ? 'just-laid' : undefined}>
+      <Card card={card} lang={lang} />
+      <span class="jig-said">
+        {`${seat} `}
+        <em class="call">
+          {call && <span>{written(call)}</span>}
+          {wrong && <s>{call ? `-${written(wrong)}` : written(wrong)}</s>}
+          {after && <span>{`-${written(after)}`}</span>}
+        </em>
+      </span>
+    </li>
+  );
+}
+
+/** Each suit from ace to king, with what has been played of it: before a gap in the rest there is a stop. */
+function PlayedSoFar({ position, tongue: { lang }, words: { table } }: ClothProps<JigWords>): JSX.Element {
+  const { laid, runFrom } = position;
+  const gone = new Map(laid.map(({ card }, i) => [card, i >= runFrom ? 'gone in-run' : 'gone']));
+  return (
+    <div class="jig-played">
+      <p>{table.played}</p>
+      <ul>
+        {SUITS.map((suit) => {
+          const ranks = RANKS.map((rank) => cardIndex(`${rank}${suit}`, lang));
+          const cards = RANKS.map((rank) => gone.get(`${rank}${suit}`));
+          return (
+            <li key={suit}>
+              <svg class={`suit ink-${suit}`} viewBox="0 0 100 100" aria-hidden="true">
+                <use href={`${SPRITE}#${suit}`} />
+              </svg>
+              <span class="ranks" aria-hidden="true">
+                {ranks.map((rank, i) => (
+                  <span key={rank} class={cards[i]}>
+                    {rank}
+                  </span>
+                ))}
+              </span>
+              <span class="unseen">
+                {table.suit(
+                  suitName(suit, lang),
+                  ranks.filter((_, i) => cards[i]),
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

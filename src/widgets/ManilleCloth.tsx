@@ -1,0 +1,141 @@
+import type { JSX } from 'preact';
+import { SUITS } from '#engine/cards.ts';
+import { change, figure } from '../narration/accounts.ts';
+import { type ManilleWords } from '../narration/manille/words.ts';
+import { Card } from './Card.tsx';
+import { Fan } from './Fan.tsx';
+import { type CampSeen, type CoupSeen, coupAt } from './manille-coup.ts';
+import { type ClothProps, Seats } from './Seats.tsx';
+
+/** The cards of a suit as the game ranks them, the ten above the ace. */
+const RANKS = ['10', 'A', 'K', 'Q', 'J', '9', '8', '7'];
+const rank = (card: string): number => RANKS.indexOf(card.slice(0, -1));
+const suit = (card: string): number => (SUITS as readonly string[]).indexOf(card.slice(-1));
+const bySuit = (a: string, b: string): number => suit(a) - suit(b) || rank(a) - rank(b);
+
+/** The table of La Manille: the cross of the four cards, the card turned up, what each camp has taken and marked, and the hands. */
+export function ManilleCloth(props: ClothProps<ManilleWords>): JSX.Element {
+  const { played, position, tongue, words } = props;
+  const coup = coupAt(played, position.step);
+  const before = coup.trick.flatMap(({ cards }) => cards);
+  return (
+    <>
+      <div class="manille">
+        <Cross {...props} coup={coup} />
+        <TurnUp {...props} coup={coup} />
+        <Camps {...props} coup={coup} />
+      </div>
+      <Seats played={played} position={position} tongue={tongue}>
+        {(seat) => (
+          <>
+            <Fan
+              cards={position.hands[seat]!.filter((card) => !before.includes(card)).sort(bySuit)}
+              lang={tongue.lang}
+              label={tongue.table.hand}
+            />
+            {coup.exposed.includes(played.seats[seat]!) && <em>{words.table.exposed}</em>}
+          </>
+        )}
+      </Seats>
+    </>
+  );
+}
+
+type Props = ClothProps<ManilleWords> & { readonly coup: CoupSeen };
+
+/** The places round the cloth, in the order of play: to the right, which is against the clock. */
+const PLACES = ['south', 'east', 'north', 'west'] as const;
+
+/** The trick: each card before the seat that played it, the first seat below. */
+function Cross({ position, tongue, words, coup }: Props): JSX.Element {
+  const { lang } = tongue;
+  const now = position.step.move.startsWith('deal ') ? '' : position.laid.at(-1)?.card;
+  return (
+    <ol class="cross" aria-label={words.table.trick}>
+      {coup.trick.map(({ seat, cards, said, wrong, takes }, i) => (
+        <li key={seat} class={`cross-${PLACES[i]!}${wrong ? ' is-wrong' : ''}${takes ? ' takes' : ''}`}>
+          <span class="cross-seat">
+            {seat}
+            {takes && <span class="unseen">{` (${words.table.takes})`}</span>}
+            {said && <em class="call">{` ${words.table.says(said)}`}</em>}
+          </span>
+          <span class={`place${cards.length > 1 ? ' two' : ''}`}>
+            {cards.map((card) => (
+              <span key={card} class={card === now ? 'just-laid' : undefined}>
+                <Card card={card} lang={lang} />
+              </span>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const SIGNS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+
+/** The card turned up while it lies, and then the sign of its suit: what is trumps. */
+function TurnUp({ tongue, words, coup: { turnUp, lies } }: Props): JSX.Element {
+  const trump = turnUp.slice(-1);
+  return (
+    <p class="turn-up">
+      {lies ? (
+        <Card card={turnUp} lang={tongue.lang} size="small" />
+      ) : (
+        <span class={`trump-sign ink-${trump}`} aria-hidden="true">
+          {SIGNS[trump]}
+        </span>
+      )}
+      <span>
+        {lies && <span class="quiet">{`${words.table.turnUp} `}</span>}
+        <span>{words.table.trumps(trump)}</span>
+      </span>
+    </p>
+  );
+}
+
+/** What each camp has taken in the coup and marked in the game, and the games it has won. */
+function Camps({ played, words: { table }, coup: { camps } }: Props): JSX.Element {
+  const rows: readonly (readonly [head: string, figureOf: (camp: CampSeen) => JSX.Element | number | string])[] = [
+    [table.tricks, ({ tricks }) => tricks],
+    [table.taken, ({ points }) => points],
+    [
+      table.marked,
+      ({ marked, change: moved }) => (
+        <>
+          {moved !== 0 && <span class="change">{change(moved)}</span>} <b>{figure(marked)}</b>
+        </>
+      ),
+    ],
+  ];
+  const match = played.readings['game'] === '34';
+  return (
+    <table class="camps">
+      <caption class="unseen">{table.camps}</caption>
+      <thead>
+        <tr>
+          <td />
+          {camps.map(({ name }) => (
+            <th key={name} scope="col" class="figure">
+              {table.camp(name)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {[...rows, ...(match ? [[table.games, ({ games }: CampSeen) => games] as const] : [])].map(
+          ([head, figureOf]) => (
+            <tr key={head}>
+              <th scope="row">{head}</th>
+              {camps.map((camp) => (
+                <td key={camp.name} class="figure">
+                  {figureOf(camp)}
+                </td>
+              ))}
+            </tr>
+          ),
+        )}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,15 @@
+import { manille } from '#engine/games/manille/index.ts';
+import { tellManille } from '../../narration/manille/tell.ts';
+import { type ManilleWords } from '../../narration/manille/words.ts';
+import { type GameTable } from '../game-table.ts';
+import { ManilleCloth } from '../ManilleCloth.tsx';
+
+export const table: GameTable<ManilleWords> = {
+  game: manille,
+  words: {
+    en: () => import('../../narration/manille/en.ts'),
+    fr: () => import('../../narration/manille/fr.ts'),
+  },
+  teller: tellManille,
+  Cloth: ManilleCloth,
+};

@@ -1,0 +1,104 @@
+/** What lies before the players of La Manille after a step, put together from the events of its coup. */
+import { type GameEvent } from '#engine/events.ts';
+import { type Replay, type Step } from '#engine/replay.ts';
+
+/** What lies before one seat: its card of the trick, or two that were laid at once. */
+export interface Before {
+  readonly seat: string;
+  readonly cards: readonly string[];
+  /** The suit announced with the card, where it was another. */
+  readonly said: string;
+  /** Whether the rules punish what lies there. */
+  readonly wrong: boolean;
+  /** Whether this card has taken the trick. */
+  readonly takes: boolean;
+}
+
+/** What a camp has in this coup and in the match. */
+export interface CampSeen {
+  readonly name: string;
+  readonly tricks: number;
+  /** What its tricks are worth. */
+  readonly points: number;
+  readonly marked: number;
+  /** What it marked, or had struck off, in this step. */
+  readonly change: number;
+  readonly games: number;
+}
+
+/** The cross of four, the card turned up, and the two camps. */
+export interface CoupSeen {
+  readonly trick: readonly Before[];
+  readonly turnUp: string;
+  /** Whether it still lies on the table. */
+  readonly lies: boolean;
+  readonly camps: readonly CampSeen[];
+  /** The seats whose hands lie open. */
+  readonly exposed: readonly string[];
+}
+
+/** The coup after step `step` of a replay. */
+export const coupAt = (played: Replay, step: Step): CoupSeen => {
+  const soFar = played.steps.slice(0, played.steps.indexOf(step) + 1);
+  const events = soFar.filter(({ deal }) => deal === step.deal).flatMap((each) => each.events);
+  const seen = (type: GameEvent['type']): readonly GameEvent[] => events.filter((event) => event.type === type);
+  const campOf = (seat = ''): number => played.seats.indexOf(seat) % 2;
+  const camps = played.scorers.map((name, camp) => {
+    const taken = seen('took-trick').filter(({ seat }) => campOf(seat) === camp);
+    const moved = step.events.filter(({ scorer }) => scorer === name);
+    return {
+      name,
+      tricks: taken.length,
+      points: pointsOf(taken),
+      marked: step.scores[camp]!,
+      change: pointsOf(moved.filter(({ type }) => type === 'scored')) - pointsOf(moved.filter(isStruck)),
+      games: soFar.flatMap((each) => each.events).filter(({ type, scorer }) => type === 'won-game' && scorer === name)
+        .length,
+    };
+  });
+  return {
+    trick: trickAt(played, events, step),
+    turnUp: seen('turned-up')[0]?.card ?? '',
+    lies: seen('took-up').length === 0,
+    camps,
+    exposed: seen('exposed-hand').map(({ seat }) => seat!),
+  };
+};
+
+const isStruck = ({ type }: GameEvent): boolean => type === 'struck-off';
+const pointsOf = (events: readonly GameEvent[]): number => events.reduce((sum, { points = 0 }) => sum + points, 0);
+
+/** What lies before each seat: the trick being played, or the one that this step completed. */
+const trickAt = (played: Replay, events: readonly GameEvent[], step: Step): readonly Before[] => {
+  let lies: { seat: string; card: string }[] = [];
+  let takes = '';
+  const said = new Map<string, string>();
+  for (const { type, seat = '', card = '', suit = '', cite } of events) {
+    if (type === 'led') {
+      lies = [];
+      takes = '';
+    }
+    if (type === 'led' || type === 'followed') lies.push({ seat, card });
+    else if (type === 'announced') said.set(card, suit);
+    else if (type === 'took-back' && cite === 'B96.fault.announced') lies.pop();
+    else if (type === 'took-trick') takes = seat;
+  }
+  const wrong = step.events.filter(({ type, seat }) => type === 'misplayed' && !playedBy(step, seat));
+  return played.seats.map((seat) => {
+    const own = wrong.filter((event) => event.seat === seat);
+    const cards = (own.length > 0 ? own.map(({ card }) => ({ seat, card: card! })) : lies)
+      .filter((each) => each.seat === seat)
+      .map(({ card }) => card);
+    return {
+      seat,
+      cards,
+      said: cards.map((card) => said.get(card) ?? '').join(''),
+      wrong: own.length > 0,
+      takes: own.length === 0 && takes === seat,
+    };
+  });
+};
+
+/** Whether a seat played a card in this step after all. */
+const playedBy = (step: Step, seat = ''): boolean =>
+  step.events.some((event) => (event.type === 'led' || event.type === 'followed') && event.seat === seat);

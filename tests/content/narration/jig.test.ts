@@ -1,0 +1,184 @@
+/** How Jig is told. */
+import { expect, test } from 'vitest';
+import { PASS } from '#engine/game.ts';
+import { jig } from '#engine/games/jig/index.ts';
+import { tellRefusal } from '../../../src/narration/refusals.ts';
+import { plainText } from '../../../src/narration/tell.ts';
+import { Seating } from '../../games/play.ts';
+import { LANGUAGES } from '../read.ts';
+import { exampleOf, examplesOf, played, said, toldOf } from './telling.ts';
+
+const FIVE = exampleOf('jig', 'Five words');
+const STOPS = exampleOf('jig', 'Every kind of stop');
+const BACK = exampleOf('jig', 'The lead that never leaves');
+const OUT = exampleOf('jig', 'Out without a lead');
+const POOL = exampleOf('jig', 'The dealer pays in');
+const WRONG = exampleOf('jig', 'The wrong word');
+const THREE = exampleOf('jig', 'A whole game for three');
+
+/** A record of four with the fines agreed on, in which A deals and a word is wrong. */
+const HANDS = `A: AS AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH
+B: 2S 3S 4S 5S 6S 7S 8S 9S 10S JC QC KC KH
+C: AD 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD
+D: JS QS KS AC 2C 3C 4C 5C 6C 7C 8C 9C 10C`;
+const among = (readings: string, moves: string): string =>
+  `[Snorum "1"][Game "jig"][Seats "A B C D"][Dealer "A"][Readings "${readings}"][Deal "1"]\n${HANDS}\n${moves}`;
+
+const GOLDEN: readonly (readonly [record: string, move: string, english: string, french: string])[] = [
+  [
+    THREE,
+    'deal 1',
+    'Cards drawn for the deal: the king of hearts for A, the two of hearts for B, the nine of clubs for C, the nine of diamonds for A, the six of hearts for B and the knave of diamonds for C. C deals out the whole pack: 18 cards to A, and 17 each to B and C.',
+    'Cartes tirées pour la donne : le roi de cœur pour A, le deux de cœur pour B, le neuf de trèfle pour C, le neuf de carreau pour A, le six de cœur pour B et le valet de carreau pour C. C distribue tout le paquet : 18 cartes à A, et 17 par tête à B et C.',
+  ],
+  [
+    FIVE,
+    'deal 1',
+    'A deals out the whole pack: 11 cards each to B and C, and 10 each to D, E and A.',
+    'A distribue tout le paquet : 11 cartes par tête à B et C, et 10 par tête à D, E et A.',
+  ],
+  [
+    STOPS,
+    'deal 1',
+    'A deals out the whole pack: 13 cards to each player.',
+    'A distribue tout le paquet : 13 cartes à chacun.',
+  ],
+  [FIVE, 'B 4S', 'B leads the four of spades and says “Snip”.', 'B entame du quatre de pique et dit « Snip ».'],
+  [
+    FIVE,
+    'C 7S',
+    'C goes on with the seven of spades and says “Hicockalorum”.',
+    'C continue par le sept de pique et dit « Hicockalorum ».',
+  ],
+  [FIVE, 'A 8S', 'A lays the eight of spades and says “Jig”.', 'A pose le huit de pique et dit « Jig ».'],
+  [
+    FIVE,
+    'A 9C',
+    'A, who said “Jig”, leads the nine of clubs and says “Snip”.',
+    'A, qui a dit « Jig », entame du neuf de trèfle et dit « Snip ».',
+  ],
+  [FIVE, 'A KC', 'A lays the king of clubs and says “Jig”.', 'A pose le roi de trèfle et dit « Jig ».'],
+  [
+    STOPS,
+    'D KH',
+    'D goes on with the king of hearts and says “Hicockalorum-Jig”, for every king is a stop.',
+    'D continue par le roi de cœur et dit « Hicockalorum-Jig », car tout roi fait arrêt.',
+  ],
+  [
+    STOPS,
+    'B 6H',
+    'B, who laid the stop, leads the six of hearts and says “Snip-Jig”, for the seven has been played.',
+    'B, qui a posé l’arrêt, entame du six de cœur et dit « Snip-Jig », car le sept est déjà passé.',
+  ],
+  [
+    THREE,
+    'C JS',
+    'C, who said “Jig”, leads the knave of spades and says “Snip”.',
+    'C, qui a dit « Jig », entame du valet de pique et dit « Snip ».',
+  ],
+  [
+    BACK,
+    'B KD',
+    'B, who laid the stop, leads the king of diamonds and says “Snip-Jig”, for every king is a stop. B has no cards left and says “Out”. Each of the others pays B a counter for every card in hand: C 6, D 6, E 6, F 5, G 5, H 5 and A 6.',
+    'B, qui a posé l’arrêt, entame du roi de carreau et dit « Snip-Jig », car tout roi fait arrêt. B n’a plus de cartes et dit « Out ». Chacun des autres paie à B un jeton par carte en main : C 6, D 6, E 6, F 5, G 5, H 5 et A 6.',
+  ],
+  [
+    OUT,
+    'F JD',
+    'F lays the knave of diamonds and says “Hicockalorum”. F has no cards left and says “Out”. Each of the others pays F a counter for every card in hand: G 4, H 5, A 6, B 6, C 6, D 5 and E 6.',
+    'F pose le valet de carreau et dit « Hicockalorum ». F n’a plus de cartes et dit « Out ». Chacun des autres paie à F un jeton par carte en main : G 4, H 5, A 6, B 6, C 6, D 5 et E 6.',
+  ],
+  [
+    POOL,
+    'deal 1',
+    'A deals out the whole pack: 7 cards each to B, C, D and E, and 6 each to F, G, H and A. A makes the pool: 8 counters, one for each player.',
+    'A distribue tout le paquet : 7 cartes par tête à B, C, D et E, et 6 par tête à F, G, H et A. A fait la poule : 8 jetons, un par joueur.',
+  ],
+  [
+    among('pool=equal', 'B KH'),
+    'deal 1',
+    'A deals out the whole pack: 13 cards to each player. Each player puts 1 counter into the pool.',
+    'A distribue tout le paquet : 13 cartes à chacun. Chacun met 1 jeton à la poule.',
+  ],
+  [
+    WRONG,
+    'B 8D says SNAP?',
+    'B leads the eight of diamonds and says “Snap” where “Snip” was due, and pays a fine of 1 counter to the pool.',
+    'B entame du huit de carreau et dit « Snap » au lieu de « Snip », et paie à la poule 1 jeton d’amende.',
+  ],
+  [
+    WRONG,
+    'C KC says SNIP?',
+    'C, who said “Jig”, leads the king of clubs and says “Snip” without the “Jig” of a stop, and pays a fine of 1 counter to the pool.',
+    'C, qui a dit « Jig », entame du roi de trèfle et dit « Snip » sans le « Jig » de l’arrêt, et paie à la poule 1 jeton d’amende.',
+  ],
+  [
+    among('fines=one', 'B 4S says snip-jig?'),
+    'B 4S says SNIP-JIG?',
+    'B leads the four of spades and says “Snip-Jig”, though the card is no stop, and pays a fine of 1 counter to the pool.',
+    'B entame du quatre de pique et dit « Snip-Jig », alors que sa carte ne fait pas arrêt, et paie à la poule 1 jeton d’amende.',
+  ],
+  [
+    among('fines=one', 'B KH says snorum-jig?'),
+    'B KH says SNORUM-JIG?',
+    'B leads the king of hearts and says “Snorum-Jig” where “Snip-Jig” was due, and pays a fine of 1 counter to the pool.',
+    'B entame du roi de cœur et dit « Snorum-Jig » au lieu de « Snip-Jig », et paie à la poule 1 jeton d’amende.',
+  ],
+  [
+    among('fines=one', 'B 10S D JS D QS says hicockalorum?'),
+    'D QS says HICOCKALORUM?',
+    'D goes on with the queen of spades and says “Hicockalorum” where “Snorum” was due, and pays a fine of 1 counter to the pool.',
+    'D continue par la dame de pique et dit « Hicockalorum » au lieu de « Snorum », et paie à la poule 1 jeton d’amende.',
+  ],
+];
+
+test.each(GOLDEN.map((golden) => [golden[1], golden] as const))(
+  '%s, word for word',
+  (_, [record, move, english, french]) => {
+    expect(said(record, move, 'en')).toBe(english);
+    expect(said(record, move, 'fr')).toBe(french);
+  },
+);
+
+test('who is out with a pool takes it too', () => {
+  expect(said(POOL, 'F JD', 'en')).toMatch(/ and E 6\. F also takes the pool of 8 counters\.$/);
+  expect(said(POOL, 'F JD', 'fr')).toMatch(/ et E 6\. F prend aussi la poule, 8 jetons\.$/);
+});
+
+test('the end of a game', () => {
+  expect(said(THREE, 'A 3D', 'en')).toMatch(/ That was the last deal\. C has the most counters and wins the game\.$/);
+  expect(said(THREE, 'A 3D', 'fr')).toMatch(/ C’était la dernière donne\. C a le plus de jetons et gagne la partie\.$/);
+});
+
+test.each(LANGUAGES)('what is called is told as the records have it (%s)', (lang) => {
+  const wordsIn = (text: string) => text.match(/\b(Snip|Snap|Snorum|Hicockalorum|Jig)(-Jig)?\b/g) ?? [];
+  for (const record of examplesOf('jig').filter((text) => !text.includes('says'))) {
+    const called = [...record.matchAll(/^[A-H] \w+ (\S+)/gm)].map((move) => move[1]!);
+    const told = toldOf(played(record), lang).map((text) => text.replace(/, (who said|qui a dit) [^,]*,/, ''));
+    expect(called.length).toBeGreaterThan(10);
+    expect(told.flatMap(wordsIn)).toEqual(called);
+  }
+});
+
+test.each([
+  [
+    'C 9S',
+    'C is asked for the five of spades and may lay nothing else.',
+    'On demande à C le cinq de pique, et nulle autre carte.',
+  ],
+  ['C pass', 'C may not pass: the five of spades can be laid.', 'C ne peut passer, ayant le cinq de pique.'],
+  ['B KD', 'It is not the turn of B: C is to play.', 'Ce n’est pas à B de jouer, mais à C.'],
+  ['C 2C', 'C does not hold the two of clubs.', 'C n’a pas le deux de trèfle en main.'],
+  ['C 5S says snip', 'That is not the word that is due.', 'Ce n’est pas le mot qu’il fallait dire.'],
+])('%s is refused, word for word', (move, english, french) => {
+  const seating = new Seating(jig).dealFor('B 4S', 'B KD, C 5S 9S, E 2C').play('B 4S');
+  const [seat = '', card = '', ...said] = move.split(' ');
+  const refusal = seating.table.refuse(seating.seat(seat), seating.table.read!([card, ...said]) ?? PASS)!;
+  const legal = seating.legal.split(' ').slice(1);
+  const tried = { seat, toMove: 'C', legal, ...(card !== 'pass' && { card }) };
+  const [en, fr] = LANGUAGES.map((lang) =>
+    plainText([tellRefusal(refusal, tried, lang)]).replace(/[\u202f\u00a0]/g, ' '),
+  );
+  expect(en).toBe(english);
+  expect(fr).toBe(french);
+});
