@@ -69,7 +69,7 @@ export class NewGame extends Component<Props, State> {
 
   /** The chairs for so many: those that were set, and the others as they are to begin with. */
   #others(seats: number, set: Chairs): Chairs {
-    const other: Kind = this.props.laying.book ? 'book' : 'random';
+    const other: Kind = this.props.laying.book ? 'book' : 'search';
     return Array.from({ length: seats }, (_, seat) => set[seat] ?? (seat === 0 ? 'you' : other));
   }
 

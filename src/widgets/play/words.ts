@@ -44,7 +44,7 @@ interface PlayWords {
 
 export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
   en: {
-    kinds: { you: 'you', random: 'plays at random', book: 'plays by the book' },
+    kinds: { you: 'you', random: 'plays at random', book: 'plays by the book', search: 'thinks ahead' },
     youAre: (seats) => `You play ${seats}`,
     yourCards: (seat) => `The cards of ${seat}`,
     yourTurn: (seat) => `${seat}, it is your turn.`,
@@ -83,7 +83,7 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
     needsScript: 'To play, this page needs JavaScript. The rules and the examples do not.',
   },
   fr: {
-    kinds: { you: 'vous', random: 'joue au hasard', book: 'joue selon le livre' },
+    kinds: { you: 'vous', random: 'joue au hasard', book: 'joue selon le livre', search: 'réfléchit' },
     youAre: (seats) => `Vous jouez ${seats}`,
     yourCards: (seat) => `Les cartes de ${seat}`,
     yourTurn: (seat) => `${seat}, c’est à vous.`,
