@@ -352,14 +352,7 @@ export class Play extends Component<Props, State> {
         prefix={prefix}
         clothRef={this.#cloth}
         onKey={this.#key}
-        head={
-          <h2>
-            {chairs
-              .map((kind, seat) => (kind === 'you' ? live.names[seat] : ''))
-              .filter(Boolean)
-              .join(', ')}
-          </h2>
-        }
+        head={<h2>{own.youAre(live.names.filter((_, seat) => chairs[seat] === 'you').join(', ') || '–')}</h2>}
         below={this.#tray()}
         steps={
           <Steps
