@@ -10,6 +10,7 @@ import { type ArticleBase } from '../../narration/articles.ts';
 import { tellRefusal } from '../../narration/refusals.ts';
 import { type Clause, citesOf, tellStep } from '../../narration/tell.ts';
 import { Controls } from '../Controls.tsx';
+import { citedOnPage } from '../cited.ts';
 import { type Laying } from '../game-table.ts';
 import { Ledger } from '../Ledger.tsx';
 import { Panes } from '../Panes.tsx';
@@ -102,7 +103,7 @@ export class Play extends Component<Props, State> {
 
   #mark(cites: readonly string[]): void {
     for (const element of this.#marked) element.classList.remove('now');
-    this.#marked = cites.flatMap((cite) => [...document.querySelectorAll(`[data-article="${cite}"]`)]);
+    this.#marked = citedOnPage(cites);
     for (const element of this.#marked) element.classList.add('now');
   }
 
