@@ -14,7 +14,7 @@ export interface Words {
   /** The row of links at the head of every page, and its name read aloud. */
   nav: { label: string; sources: string; examples: string; compare: string; about: string };
   /** The row of links at the foot, to the pages that are not at the head, and its name read aloud. */
-  more: { label: string; readings: string; coverage: string; developers: string };
+  more: { label: string; readings: string; glossary: string; coverage: string; developers: string };
   /** The link to the same page in the other language, written in that language. */
   inOtherLanguage: string;
   languages: string;
@@ -48,6 +48,7 @@ const en: Words = {
   more: {
     label: 'More',
     readings: 'Disputed points',
+    glossary: 'Glossary',
     coverage: 'What is played',
     developers: 'Developers',
   },
@@ -85,6 +86,7 @@ const fr: Words = {
   more: {
     label: 'Autres pages',
     readings: 'Points discutés',
+    glossary: 'Glossaire',
     coverage: 'Ce qui se joue',
     developers: 'Développeurs',
   },
