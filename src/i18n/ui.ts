@@ -12,7 +12,7 @@ export interface Words {
   tagline: string;
   skip: string;
   /** The row of links at the head of every page, and its name read aloud. */
-  nav: { label: string; sources: string; examples: string; compare: string; about: string };
+  nav: { label: string; sources: string; games: string; examples: string; compare: string; about: string };
   /** The row of links at the foot, to the pages that are not at the head, and its name read aloud. */
   more: { label: string; readings: string; coverage: string; developers: string };
   /** The link to the same page in the other language, written in that language. */
@@ -41,6 +41,7 @@ const en: Words = {
   nav: {
     label: 'Main',
     sources: 'Sources',
+    games: 'Games',
     examples: 'Examples',
     compare: 'Side by side',
     about: 'Principles',
@@ -78,6 +79,7 @@ const fr: Words = {
   nav: {
     label: 'Navigation principale',
     sources: 'Sources',
+    games: 'Jeux',
     examples: 'Exemples',
     compare: 'Côte à côte',
     about: 'Principes',

@@ -14,6 +14,8 @@ export const kinds = [
   'code',
   'examples',
   'example',
+  'games',
+  'game',
   'concordance',
   'readings',
   'readings of a game',
@@ -26,7 +28,6 @@ export const kinds = [
 /** `language choice` is the bare root, `embed` a file made for other sites, `other` whatever the list does not name. */
 export type Kind =
   | (typeof kinds)[number]
-  | 'game'
   | 'comparison'
   | 'builder'
   | 'language choice'
@@ -52,6 +53,7 @@ const patterns: readonly (readonly [Kind, RegExp])[] = [
   ['comparison', /^\/(en|fr)\/compare\/[^/]+\/$/],
   ['builder', /^\/(en|fr)\/embed\/$/],
   ['about', /^\/(en|fr)\/about\/$/],
+  ['games', /^\/(en|fr)\/games\/$/],
   ['concordance', /^\/(en|fr)\/compare\/$/],
   ['readings', /^\/(en|fr)\/readings\/$/],
   ['readings of a game', /^\/(en|fr)\/readings\/[^/]+\/(\d+\/)?$/],
