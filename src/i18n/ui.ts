@@ -14,7 +14,7 @@ export interface Words {
   /** The row of links at the head of every page, and its name read aloud. */
   nav: { label: string; sources: string; games: string; examples: string; compare: string; about: string };
   /** The row of links at the foot, to the pages that are not at the head, and its name read aloud. */
-  more: { label: string; readings: string; coverage: string; developers: string };
+  more: { label: string; readings: string; history: string; coverage: string; developers: string };
   /** The link to the same page in the other language, written in that language. */
   inOtherLanguage: string;
   languages: string;
@@ -49,6 +49,7 @@ const en: Words = {
   more: {
     label: 'More',
     readings: 'Disputed points',
+    history: 'History',
     coverage: 'What is played',
     developers: 'Developers',
   },
@@ -87,6 +88,7 @@ const fr: Words = {
   more: {
     label: 'Autres pages',
     readings: 'Points discutés',
+    history: 'Histoire',
     coverage: 'Ce qui se joue',
     developers: 'Développeurs',
   },
