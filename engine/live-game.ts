@@ -7,13 +7,25 @@ import { type Fault, type Result } from './faults.ts';
 import { type Game, type Move, moveList, type Refusal, type Table } from './game.ts';
 import { type Observation, Witness } from './observation.ts';
 import { parseRecord } from './parse-record.ts';
-import { Playing } from './playing.ts';
+import { type Course, Playing } from './playing.ts';
 import { type Random } from './random.ts';
 import { type DealRecord, type RecordedDeal, type RecordedMove } from './record.ts';
 import type { Replay } from './replay.ts';
 import { type Sitters, setUp } from './set-up.ts';
 
 const NOWHERE = { line: 1, column: 1 } as const;
+
+/** A game going on, as those need it who try out how it may end. */
+export interface Going {
+  readonly game: Game;
+  readonly seats: number;
+  readonly names: readonly string[];
+  readonly readings: Readonly<Record<string, string>>;
+  readonly variant: string | undefined;
+  readonly dealer: number;
+  readonly lot: readonly number[];
+  readonly courses: readonly Course[];
+}
 
 /** The game of a record, going on from where the record stops. */
 export class LiveGame {
@@ -75,6 +87,12 @@ export class LiveGame {
   /** What a seat (0-based) may know now. */
   observe(seat: number): Observation {
     return this.#witness.observe(this.table, seat);
+  }
+
+  /** The game as integers: how it was set up, and the course of every deal. */
+  get going(): Going {
+    const { game, names, readings, variant, dealer, lot } = this.#sitters;
+    return { game, seats: names.length, names, readings, variant, dealer, lot, courses: this.#playing.courses };
   }
 
   /** The moves of the seat to play; none between deals. */

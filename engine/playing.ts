@@ -22,12 +22,28 @@ import {
 import type { Replay, Step } from './replay.ts';
 import { type Sitters } from './set-up.ts';
 
+/** One thing done at a table: a move, one that is punished, or a claim. */
+export interface Done {
+  readonly did: 'played' | 'misplayed' | 'claimed';
+  readonly seat: number;
+  readonly move: Move;
+}
+
+/** A deal as integers: who was dealt each card, what was laid out, and what has been done since. */
+export interface Course {
+  readonly owners: Owners;
+  readonly laid: Laid;
+  readonly done: Done[];
+}
+
 /** Those who sit at a table, and what they have played there. */
 export class Playing {
   readonly table: Table;
   readonly sitters: Sitters;
   readonly #faults: Fault[];
   readonly #steps: Step[] = [];
+  /** The deals so far, for those who play them again with other cards. */
+  readonly courses: Course[] = [];
   readonly #names: Names;
   readonly #moves = moveList();
   #events: GameEvent[] = [];
@@ -96,6 +112,8 @@ export class Playing {
       if (!set) return false;
       table.deal(set.owners, set.laid);
     }
+    const { hands, laid = {} } = this.table;
+    this.courses.push({ owners: hands.owner.slice(), laid: { ...laid }, done: [] });
     this.#step(`deal ${number}`, deal.comments);
 
     for (const move of deal.moves) if (!this.move(move)) return false;
@@ -161,6 +179,7 @@ export class Playing {
       const refused = table.refuseClaim?.(seat) ?? (table.claim ? null : { reason: 'nothing-to-claim', cite: '' });
       if (refused) return this.#refused(refused as Refusal, seat, move);
       table.claim!(seat);
+      this.#note('claimed', seat, PASS);
     } else {
       const played = this.#read(move);
       if (played === undefined)
@@ -171,6 +190,7 @@ export class Playing {
       if (refused && !(move.misplay && refused.misplay)) return this.#refused(refused, seat, move);
       if (move.misplay) table.misplay!(played, seat);
       else table.play(played);
+      this.#note(move.misplay ? 'misplayed' : 'played', seat, played);
     }
     if (move.call && !this.#called(move, names[seat]!)) return false;
     this.#step(moveText({ ...move, seat: names[seat]! }), move.comments);
@@ -185,6 +205,7 @@ export class Playing {
     const table = this.table;
     while (table.refuse(seat, move) && table.toMove >= 0 && !table.refuse(table.toMove, PASS)) {
       const silent = this.sitters.names[table.toMove]!;
+      this.#note('played', table.toMove, PASS);
       table.play(PASS);
       if (this.#events.length > 1) this.#step(`${silent} pass`, []);
       else this.#events = [];
@@ -223,6 +244,10 @@ export class Playing {
     return this.#fault(reason, move.at, names[seat]!, moveWords(move).join(' '), cite, this.#choice());
   }
 
+  #note(did: Done['did'], seat: number, move: Move): void {
+    this.courses.at(-1)!.done.push({ did, seat, move });
+  }
+
   #step(move: string, comments: readonly string[]): void {
     const table = this.table;
     this.#steps.push({
@@ -233,6 +258,7 @@ export class Playing {
       balance: Array.from(table.balance),
       scores: Array.from(table.scores ?? []),
       toMove: table.toMove,
+      inactive: table.inactive ?? [],
       comments,
     });
     this.#events = [];

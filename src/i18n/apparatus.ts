@@ -43,8 +43,6 @@ export interface ApparatusWords {
     readonly description: string;
     readonly lede: string;
     readonly compare: string;
-    readonly titleOf: (game: string) => string;
-    readonly descriptionOf: (game: string) => string;
     /** The line above the title. */
     readonly imprint: string;
     readonly players: (numbers: string) => string;
@@ -55,7 +53,6 @@ export interface ApparatusWords {
     readonly readings: string;
     readonly coverage: string;
     readonly code: string;
-    readonly examples: string;
   };
   readonly readings: {
     readonly title: string;
@@ -143,9 +140,6 @@ const en: ApparatusWords = {
       'The rules of eight old card games, each on one printed sheet, every line with the articles it comes from.',
     lede: 'Each game on one sheet, to be read in a minute or printed for the table; every line names the articles of the book behind it.',
     compare: 'The games side by side',
-    titleOf: (game) => `${game}: the rules at a glance`,
-    descriptionOf: (game) =>
-      `How to play ${game}: the rules on one printable sheet, each line with the articles of the source it restates.`,
     imprint: 'The rules at a glance',
     players: (numbers) => `for ${numbers} players`,
     parts: {
@@ -162,7 +156,6 @@ const en: ApparatusWords = {
     readings: 'The disputed points',
     coverage: 'What is played, and what is not',
     code: 'The code of the articles',
-    examples: 'Examples to step through',
   },
   readings: {
     title: 'Disputed points',
@@ -253,9 +246,6 @@ const fr: ApparatusWords = {
       'Les règles de huit anciens jeux de cartes, chacune sur une feuille à imprimer, avec à chaque ligne les articles dont elle vient.',
     lede: 'Chaque jeu sur une feuille, à lire en une minute ou à imprimer pour la table ; chaque ligne nomme les articles du livre d’où elle vient.',
     compare: 'Les jeux côte à côte',
-    titleOf: (game) => `${game} : la règle en une page`,
-    descriptionOf: (game) =>
-      `Comment jouer, en une page à imprimer : ${game}. Chaque ligne renvoie aux articles de la source qu’elle résume.`,
     imprint: 'La règle en une page',
     players: (numbers) => `à ${numbers} joueurs`,
     parts: {
@@ -272,7 +262,6 @@ const fr: ApparatusWords = {
     readings: 'Les points discutés',
     coverage: 'Ce qui se joue et ce qui ne se joue pas',
     code: 'Le code des articles',
-    examples: 'Exemples à suivre pas à pas',
   },
   readings: {
     title: 'Points discutés',

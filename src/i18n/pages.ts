@@ -6,6 +6,10 @@ export interface PageWords {
   home: {
     description: string;
     threeSources: string;
+    atAGlance: string;
+    sideBySide: string;
+    disputed: string;
+    history: string;
     allExamples: string;
     principles: string;
     playIt: string;
@@ -43,6 +47,9 @@ export interface PageWords {
     seats: (count: number) => string;
   };
   games: Record<string, string>;
+  /** The variations that have a procedure of their own, by the names of records. */
+  variants: Record<string, string>;
+  game: { play: string; description: (game: string) => string; text: string; examples: string };
   choice: { lede: string };
   missing: { title: string; text: string };
 }
@@ -53,6 +60,10 @@ const en: PageWords = {
     description:
       'Old card games from the books that taught them: each source article by article, in English and French, beside a table that plays it.',
     threeSources: 'The books, by date',
+    atAGlance: 'Every game on one sheet',
+    sideBySide: 'The games side by side',
+    disputed: 'The disputed points',
+    history: 'Time line and genealogy',
     allExamples: 'All worked examples',
     principles: 'How these editions are made',
     playIt: 'A deal to step through',
@@ -112,6 +123,14 @@ const en: PageWords = {
     download: 'Download the record',
     seats: (count) => `${count} players`,
   },
+  variants: { 'whole-pack': 'with the whole pack', 'first-out': 'first out wins the pool', 'turn-up': 'Turn-up Snip' },
+  game: {
+    play: 'Play',
+    description: (game) =>
+      `Play ${game} by the rules of its book: choose the players, the variations and the disputed points.`,
+    text: 'The text of the book',
+    examples: 'Worked examples',
+  },
   games: {
     'snip-snap-snorum': 'Snip-Snap-Snorum',
     'nain-jaune': 'Le Nain jaune',
@@ -132,6 +151,10 @@ const fr: PageWords = {
     description:
       'D’anciens jeux de cartes dans les livres qui les enseignaient : chaque source article par article, à côté d’une table qui la joue.',
     threeSources: 'Les livres, par date',
+    atAGlance: 'Chaque jeu en une page',
+    sideBySide: 'Les jeux côte à côte',
+    disputed: 'Les points discutés',
+    history: 'Chronologie et généalogie',
     allExamples: 'Tous les exemples',
     principles: 'Comment ces éditions sont faites',
     playIt: 'Une donne à suivre pas à pas',
@@ -190,6 +213,18 @@ const fr: PageWords = {
     others: 'Autres exemples de ce jeu',
     download: 'Télécharger la notation',
     seats: (count) => `${count} joueurs`,
+  },
+  variants: {
+    'whole-pack': 'avec tout le jeu de cartes',
+    'first-out': 'le premier sans cartes prend la poule',
+    'turn-up': 'Turn-up Snip, avec une retourne',
+  },
+  game: {
+    play: 'Jouer',
+    description: (game) =>
+      `Jouez à ${game} selon la règle de son livre\u00a0: choisissez les joueurs, les variantes et les points discutés.`,
+    text: 'Le texte du livre',
+    examples: 'Exemples joués',
   },
   games: {
     'snip-snap-snorum': 'Snip-Snap-Snorum',

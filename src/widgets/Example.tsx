@@ -208,7 +208,7 @@ export class Example extends Component<Props, State> {
       this.#here,
       laying.game,
       this.state.seen,
-      laying.book ? 'book' : 'random',
+      laying.book ? 'book' : 'search',
     );
     const leave = () => this.setState({ live: undefined });
     this.setState({

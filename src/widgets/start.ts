@@ -5,7 +5,7 @@
 import type { Language } from '../i18n/routes.ts';
 import { type Tongue } from '../narration/tongue.ts';
 import { type ExampleProps } from './Example.tsx';
-import { type GameTable, lay } from './game-table.ts';
+import { type GameTable, type Laying, lay } from './game-table.ts';
 
 /** Each game's rules, words and cloth. */
 const GAMES = import.meta.glob<{ table: GameTable<unknown> }>('./games/*.ts');
@@ -14,6 +14,8 @@ const TONGUES: Readonly<Record<Language, () => Promise<Tongue>>> = {
   en: () => import('../narration/en.ts').then(({ en }) => en),
   fr: () => import('../narration/fr.ts').then(({ fr }) => fr),
 };
+
+type Wake = (root: HTMLElement, props: unknown, laying: Laying) => void;
 
 const KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End', ' '];
 
@@ -48,6 +50,17 @@ class Sleeper {
     return JSON.parse(this.root.dataset['props']!) as ExampleProps;
   }
 
+  /** What the table is made from, with the records that wait in a file. */
+  async #whole(): Promise<unknown> {
+    const { records } = this.root.dataset;
+    if (!records) return this.#props;
+    const answer = await fetch(records);
+    if (!answer.ok) throw new Error(`${records}: ${answer.status}`);
+    const byId = (await answer.json()) as Readonly<Record<string, string>>;
+    const examples = this.#props.examples.map((each) => ({ ...each, record: byId[each.id]! }));
+    return { ...this.#props, examples };
+  }
+
   /** Does what an event asked for as soon as the table is awake. */
   #later(event: Event, act: () => void): void {
     if (this.awake) return;
@@ -65,10 +78,11 @@ class Sleeper {
 
   async #wake(): Promise<void> {
     const { game, lang } = this.root.dataset;
-    const [{ table }, { wake }, tongue] = await Promise.all([
+    const [{ table }, { wake }, tongue, props] = await Promise.all([
       GAMES[`./games/${game}.ts`]!(),
-      import('./wake.tsx'),
+      'play' in this.root.dataset ? import('./play/wake.tsx') : import('./wake.tsx'),
       TONGUES[lang as Language](),
+      this.#whole(),
     ]);
     const laying = await lay(table, tongue);
     // What was set by hand meanwhile is told to the table when it has taken its fields over.
@@ -81,12 +95,13 @@ class Sleeper {
       };
     });
     this.awake = true;
-    wake(this.root, this.#props, laying);
+    (wake as Wake)(this.root, props, laying);
     for (const act of [...fields, ...this.#asked]) act();
   }
 
   /** Whether an address names one of the examples, or a step of the one on the table. */
   has(href: string, hash = ''): boolean {
+    if ('play' in this.root.dataset) return hash.startsWith('#play=');
     const { examples, prefix = '' } = this.#props;
     return examples.some((example) => example.href === href) || hash.startsWith(`#${prefix}step-`);
   }

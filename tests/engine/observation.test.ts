@@ -67,7 +67,7 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
         continue; // a card turned up may end the game before anyone plays
       }
       const seen = witness.observe(table, table.toMove);
-      const move = players[table.toMove % players.length]!(seen, random);
+      const { move } = players[table.toMove % players.length]!(seen, random);
       expect(table.refuse(table.toMove, move)).toBeNull();
       table.play(move);
     }

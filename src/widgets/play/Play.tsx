@@ -384,7 +384,7 @@ export class Play extends Component<Props, State> {
           </label>
           <details>
             <summary>{own.keep}</summary>
-            {home && (
+            {home !== undefined && (
               <button type="button" onClick={() => void this.#copyLink()}>
                 {own.copyLink}
               </button>

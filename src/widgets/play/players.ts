@@ -4,8 +4,8 @@ import { type Move } from '#engine/game.ts';
 import { type LiveGame } from '#engine/live-game.ts';
 import { randomFrom } from '#engine/random.ts';
 
-/** A person at this device; or a player of the engine's: by chance, or by the advice of the book. */
-export const KINDS = ['you', 'random', 'book'] as const;
+/** A person at this device; or a player of the engine's: by chance, by the advice of the book, or thinking ahead. */
+export const KINDS = ['you', 'random', 'book', 'search'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Who sits in each chair, in the order of play. */
@@ -28,6 +28,7 @@ export const ask = async (
   const random = randomFrom(chance, live.taken);
   const legal = live.legal();
   if (legal.length === 1) return { move: legal[0]! };
+  if (kind === 'search') return (await import('./search.ts')).askSearch(live, `${chance} ${live.taken}`);
   if (kind === 'book' && book) return { ...(await book()).book(live.observe(seat), random) };
   return { move: legal[random.below(legal.length)]! };
 };

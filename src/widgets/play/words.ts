@@ -29,11 +29,22 @@ interface PlayWords {
   readonly over: string;
   readonly chair: (seat: string) => string;
   readonly spoilt: string;
+  readonly unplayable: string;
+  readonly newGame: string;
+  readonly players: string;
+  readonly variant: string;
+  readonly plain: string;
+  readonly readings: string;
+  readonly seed: string;
+  readonly seedWhy: string;
+  readonly begin: string;
+  readonly open: string;
+  readonly needsScript: string;
 }
 
 export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
   en: {
-    kinds: { you: 'you', random: 'plays at random', book: 'plays by the book' },
+    kinds: { you: 'you', random: 'plays at random', book: 'plays by the book', search: 'thinks ahead' },
     youAre: (seats) => `You play ${seats}`,
     yourCards: (seat) => `The cards of ${seat}`,
     yourTurn: (seat) => `${seat}, it is your turn.`,
@@ -59,9 +70,20 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
     over: 'The game is over.',
     chair: (seat) => `Who plays for ${seat}`,
     spoilt: 'The link does not hold a game that can be read. Here is a new table.',
+    unplayable: 'That record cannot be played:',
+    newGame: 'A new game',
+    players: 'Players',
+    variant: 'Rules',
+    plain: 'the game itself',
+    readings: 'Disputed points',
+    seed: 'Seed of the shuffle',
+    seedWhy: 'The same seed deals the same cards again.',
+    begin: 'Sit down and deal',
+    open: 'Open a saved record',
+    needsScript: 'To play, this page needs JavaScript. The rules and the examples do not.',
   },
   fr: {
-    kinds: { you: 'vous', random: 'joue au hasard', book: 'joue selon le livre' },
+    kinds: { you: 'vous', random: 'joue au hasard', book: 'joue selon le livre', search: 'réfléchit' },
     youAre: (seats) => `Vous jouez ${seats}`,
     yourCards: (seat) => `Les cartes de ${seat}`,
     yourTurn: (seat) => `${seat}, c’est à vous.`,
@@ -87,5 +109,16 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
     over: 'La partie est finie.',
     chair: (seat) => `Qui joue pour ${seat}`,
     spoilt: 'Le lien ne contient pas de partie lisible. Voici une nouvelle table.',
+    unplayable: 'Cette notation ne peut être jouée\u00a0:',
+    newGame: 'Une nouvelle partie',
+    players: 'Joueurs',
+    variant: 'Règle',
+    plain: 'le jeu ordinaire',
+    readings: 'Points discutés',
+    seed: 'Graine du mélange',
+    seedWhy: 'La même graine redonne les mêmes cartes.',
+    begin: 'S’asseoir et donner',
+    open: 'Ouvrir une notation enregistrée',
+    needsScript: 'Pour jouer, cette page a besoin de JavaScript. Les règles et les exemples s’en passent.',
   },
 };

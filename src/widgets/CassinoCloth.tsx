@@ -1,0 +1,227 @@
+import type { JSX } from 'preact';
+import { cardIndex, cardName } from '../i18n/cards.ts';
+import type { Language } from '../i18n/routes.ts';
+import { accountName, change } from '../narration/accounts.ts';
+import { partiesOf } from '../narration/cassino/taken.ts';
+import { type CassinoWords, RECKONED } from '../narration/cassino/words.ts';
+import { byRank } from './by-rank.ts';
+import { Card } from './Card.tsx';
+import { type CassinoSeen, cassinoAt } from './cassino-seen.ts';
+import { Fan } from './Fan.tsx';
+import { type ClothProps, Seats } from './Seats.tsx';
+
+type Props = ClothProps<CassinoWords> & { readonly seen: CassinoSeen };
+
+/**
+ * The table of Cassino: in the middle the cards that lie open, what the step took and, at the end, the points; round it
+ * the players, each with the pile of what he has won; below, what each party has taken and scored.
+ */
+export function CassinoCloth(props: ClothProps<CassinoWords>): JSX.Element {
+  const { played, position, tongue, words } = props;
+  const { lang } = tongue;
+  const seen = cassinoAt(played, position.step);
+  const shown = position.step.events.find(({ type }) => type === 'shown')?.card;
+  return (
+    <div class={`cassino cassino-${played.seats.length}`}>
+      <div class="cassino-middle">
+        <Taking {...props} seen={seen} />
+        {seen.counts.length > 0 && seen.board.length === 0 ? (
+          <Points {...props} seen={seen} />
+        ) : (
+          <Board {...props} seen={seen} />
+        )}
+      </div>
+      <Seats
+        played={played}
+        position={position}
+        tongue={tongue}
+        beside={(seat) => <Pile cards={seen.piles[played.seats[seat]!]!.length} lang={lang} words={words} />}
+      >
+        {(seat) => (
+          <Fan cards={[...position.hands[seat]!].sort(byRank)} lang={lang} label={tongue.table.hand} now={shown} />
+        )}
+      </Seats>
+      <Standing {...props} seen={seen} />
+    </div>
+  );
+}
+
+/** The cards that lie open on the table, in the order in which they came there. */
+function Board({ tongue, seen: { board, laid } }: Props): JSX.Element {
+  return (
+    <ul class="cassino-board" aria-label={tongue.table.unheld['Table']}>
+      {board.map((card) => (
+        <li key={card} class={card === laid ? 'just-laid' : undefined}>
+          <Card card={card} lang={tongue.lang} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the step took: the card played, and what it takes by pairs and combinations; what was gathered at the end. */
+function Taking({ tongue, words, seen: { taking, gathered } }: Props): JSX.Element | null {
+  const { lang } = tongue;
+  if (!taking && !gathered) return null;
+  return (
+    <div class="cassino-taking">
+      {taking && (
+        <>
+          <p>
+            {words.table.takes(taking.seat)}
+            {taking.swept && <em class="call">{` ${words.table.swept}`}</em>}
+          </p>
+          <div class="cassino-groups">
+            <span class="just-laid">
+              <Card card={taking.card} lang={lang} size="small" />
+            </span>
+            {taking.groups.map((group) => (
+              <Fan key={group[0]} cards={group} lang={lang} label={words.table.takes(taking.seat)} />
+            ))}
+          </div>
+        </>
+      )}
+      {gathered && (
+        <>
+          <p>{words.table.gathers(gathered.seat)}</p>
+          <Fan cards={gathered.cards} lang={lang} label={words.table.gathers(gathered.seat)} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface PileProps {
+  cards: number;
+  lang: Language;
+  words: CassinoWords;
+}
+
+/** The cards a player has won, face down before him. */
+function Pile({ cards, lang, words }: PileProps): JSX.Element | null {
+  if (cards === 0) return null;
+  return (
+    <span class="cassino-pile">
+      <Card card="AS" lang={lang} size="small" face="down" label="" />
+      <span aria-hidden="true">{cards}</span>
+      <span class="unseen">{words.table.pile(cards)}</span>
+    </span>
+  );
+}
+
+const SIGNS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+
+/** A card as one writes it, with its name for those who do not see it. */
+function Written({ card, lang }: { card: string; lang: Language }): JSX.Element {
+  return (
+    <span class="written" role="img" aria-label={cardName(card, lang)}>
+      {cardIndex(card, lang)}
+      {SIGNS[card.slice(-1)]}
+    </span>
+  );
+}
+
+/** The cards worth points by themselves, in the order of the book. */
+const WORTH = ['10D', '2S', 'AS', 'AH', 'AD', 'AC'];
+
+/** What each party has won and scored: how many cards and spades, the Cassinos and aces, the sweeps, the score. */
+function Standing({ played, position, tongue, words: { table }, seen }: Props): JSX.Element {
+  const { lang } = tongue;
+  return (
+    <table class="cassino-standing">
+      <caption class="unseen">{table.taken}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col" class="figure">
+            {table.cards}
+          </th>
+          <th scope="col" class="figure">
+            <span aria-hidden="true">♠</span>
+            <span class="unseen">{table.spades}</span>
+          </th>
+          <th scope="col">
+            <span class="unseen">{table.worth}</span>
+          </th>
+          <th scope="col" class="figure">
+            {table.sweeps}
+          </th>
+          <th scope="col" class="figure">
+            {table.score}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {partiesOf(played).map((seats, party) => {
+          const won = seats.flatMap((seat) => seen.piles[seat]!);
+          return (
+            <tr key={seats[0]}>
+              <th scope="row">{accountName(played.scorers[party]!, tongue)}</th>
+              <td class="figure">{won.length}</td>
+              <td class="figure">{won.filter((card) => card.endsWith('S')).length}</td>
+              <td class="cassino-worth">
+                {WORTH.filter((card) => won.includes(card)).map((card) => (
+                  <Written key={card} card={card} lang={lang} />
+                ))}
+              </td>
+              <td class="figure">{seats.reduce((sum, seat) => sum + seen.sweeps[seat]!, 0) || '–'}</td>
+              <td class="figure">
+                {seen.scored[party]! > 0 && <span class="change">{`${change(seen.scored[party]!)} `}</span>}
+                {position.step.scores[party]!}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** What stands at the head of the points of each kind, beside its name. */
+const HEADS: Readonly<Partial<Record<(typeof RECKONED)[number], string>>> = { great: '10D', little: '2S' };
+
+/** The points of a deal that is over. */
+function Points({ played, tongue, words: { table }, seen: { counts } }: Props): JSX.Element {
+  const { lang } = tongue;
+  const kinds = RECKONED.filter(
+    (what) => what !== 'sweeps' || counts.some(({ reckoned }) => reckoned.some((each) => each.what === what)),
+  );
+  return (
+    <table class="cassino-points">
+      <caption>{table.count}</caption>
+      <thead>
+        <tr>
+          <td />
+          {kinds.map((what) => (
+            <th key={what} scope="col" class="figure">
+              {HEADS[what] ? (
+                <>
+                  <Written card={HEADS[what]} lang={lang} />
+                  <span class="unseen">{`, ${table.reckoned[what]}`}</span>
+                </>
+              ) : (
+                table.reckoned[what]
+              )}
+            </th>
+          ))}
+          <th scope="col" class="figure">
+            {table.total}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {counts.map(({ seats, reckoned, total }, party) => (
+          <tr key={seats[0]}>
+            <th scope="row">{accountName(played.scorers[party]!, tongue)}</th>
+            {kinds.map((what) => (
+              <td key={what} class="figure">
+                {reckoned.find((each) => each.what === what)?.points ?? '–'}
+              </td>
+            ))}
+            <td class="figure">{total}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,62 @@
+/** What is seen on the table of Cassino: put together from what is told, it must be all the cards, each once. */
+import { describe, expect, test } from 'vitest';
+import { gameOf } from '#engine/games.ts';
+import { handOf } from '#engine/replay.ts';
+import { cassinoAt } from '../../src/widgets/cassino-seen.ts';
+import { exampleOf, gamesOf, played } from './narration/telling.ts';
+
+const seenAt = (title: string, move: string) => {
+  const whole = played(exampleOf('cassino', title));
+  return cassinoAt(whole, whole.steps.findLast((step) => step.move === move)!);
+};
+
+describe('by hand', () => {
+  test('the board of six ways to make ten fills up, and is swept', () => {
+    const title = 'Six ways to make ten';
+    const full = seenAt(title, 'D AS');
+    expect(full.board.join(' ')).toBe('10S 8H 5C 5D 3S 9H 7C 6S 4D 2C AS');
+    expect([full.laid, full.taking, full.gathered]).toEqual(['AS', undefined, undefined]);
+    const swept = seenAt(title, 'A 10D x 10S 8H 5C 5D 3S 9H 7C 6S 4D 2C AS');
+    expect(swept.board).toEqual([]);
+    expect(swept.taking).toEqual({
+      seat: 'A',
+      card: '10D',
+      groups: [['10S'], ['9H', 'AS'], ['8H', '2C'], ['7C', '3S'], ['6S', '4D'], ['5C', '5D']],
+      swept: true,
+    });
+    expect(swept.piles['A']).toHaveLength(12);
+    expect([swept.sweeps, swept.scored]).toEqual([{ A: 1, B: 0, C: 0, D: 0 }, [1, 0]]);
+  });
+
+  test('the cards first dealt to the table are laid by nobody’s step', () => {
+    const begun = seenAt('What a ten takes', 'deal 1');
+    expect([begun.board.join(' '), begun.laid]).toEqual(['9S AH 8C 2D', undefined]);
+  });
+
+  test('the end of a deal: what is gathered, and the points', () => {
+    const end = seenAt('Six points to five', 'A AC');
+    expect(end.gathered).toEqual({ seat: 'D', cards: ['7H', '2C', '4H', 'AC'] });
+    expect(end.board).toEqual([]);
+    expect(end.counts.map(({ seats, total }) => [seats.join(), total])).toEqual([
+      ['A,C', 5],
+      ['B,D', 6],
+    ]);
+    expect(end.scored).toEqual([0, 2]);
+  });
+});
+
+test('every card dealt is in one hand, on the board or in one pile, at every step of every practice', () => {
+  let steps = 0;
+  for (const whole of gamesOf(gameOf('cassino')!))
+    for (const step of whole.steps) {
+      const { board, piles, counts } = cassinoAt(whole, step);
+      const hands = whole.seats.flatMap((_, seat) => handOf(step, seat));
+      const all = [...board, ...Object.values(piles).flat(), ...hands];
+      expect(new Set(all).size).toBe(all.length);
+      // Rounds of four each, and the four of the table.
+      expect((all.length - 4) % (4 * whole.seats.length)).toBe(0);
+      if (counts.length > 0) expect(all).toHaveLength(52);
+      steps += 1;
+    }
+  expect(steps).toBeGreaterThan(1000);
+});

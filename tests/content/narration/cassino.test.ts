@@ -1,0 +1,187 @@
+/** How Cassino is told. */
+import { describe, expect, test } from 'vitest';
+import { FULL_PACK, makeCard, parseCard, rankOf } from '#engine/cards.ts';
+import { Captures } from '#engine/games/cassino/captures.ts';
+import { gameOf } from '#engine/games.ts';
+import { randomFrom, shuffle } from '#engine/random.ts';
+import { groupsOf } from '../../../src/narration/cassino/groups.ts';
+import { exampleOf, gamesOf, said, toldOf } from './telling.ts';
+
+const cassino = (seats: string, readings: string, deal: string): string =>
+  `[Snorum "1"]\n[Game "cassino"]\n[Seats "${seats}"]\n[Dealer "A"]\n[Readings "${readings}"]\n[Deal "1"]\n${deal}`;
+const PAIR = 'A: KS QH 7C 4D\nB: 10D JH 6S 3C\n';
+const [SIX_TO_FIVE, LETTER] = ['Six points to five', 'A whole game, by the letter'].map((title) =>
+  exampleOf('cassino', title),
+) as [string, string];
+
+const GOLDEN: readonly (readonly [record: string, move: string, english: string, french: string])[] = [
+  [
+    exampleOf('cassino', 'What a ten takes'),
+    'B 10D x 9S AH 8C 2D',
+    'B plays the ten of diamonds and takes the nine of spades with the ace of hearts and the eight of clubs with the two of diamonds. B sweeps the board, and scores 1 point.',
+    'B joue le dix de carreau et prend le neuf de pique avec l’as de cœur et le huit de trèfle avec le deux de carreau. B balaie le tapis, et marque 1 point.',
+  ],
+  [
+    exampleOf('cassino', 'What a ten takes'),
+    'A QH',
+    'A begins a new board with the queen of hearts.',
+    'A ouvre un nouveau tapis par la dame de cœur.',
+  ],
+  [
+    exampleOf('cassino', 'Two ways to ten, and only one six'),
+    'B 10C x 6D 3C AS',
+    'B plays the ten of clubs and takes the six of diamonds with the three of clubs and the ace of spades.',
+    'B joue le dix de trèfle et prend le six de carreau avec le trois de trèfle et l’as de pique.',
+  ],
+  [
+    SIX_TO_FIVE,
+    'deal 1',
+    'Cards are drawn for partners: the three of spades for A, the nine of hearts for B, the seven of diamonds for D and the seven of clubs for C. D and C, level, draw again: the king of spades for D and the five of diamonds for C. A and C, with the two lowest cards, are partners. A has the lowest card, deals 4 cards to each player and 4 face up to the table: the seven of diamonds, the eight of hearts, the seven of clubs and the king of diamonds.',
+    'On tire les camps : le trois de pique pour A, le neuf de cœur pour B, le sept de carreau pour D et le sept de trèfle pour C. D et C, à égalité, tirent encore : le roi de pique pour D et le cinq de carreau pour C. A et C, qui ont les deux plus basses cartes, sont partenaires. A a la plus basse carte, donne 4 cartes à chacun et en découvre 4 sur la table : le sept de carreau, le huit de cœur, le sept de trèfle et le roi de carreau.',
+  ],
+  [
+    SIX_TO_FIVE,
+    'D 7S x 7D 7C 4D 3C',
+    'D plays the seven of spades and takes the seven of diamonds and the seven of clubs, besides the four of diamonds with the three of clubs.',
+    'D joue le sept de pique et prend le sept de carreau et le sept de trèfle, ainsi que le quatre de carreau avec le trois de trèfle.',
+  ],
+  [
+    SIX_TO_FIVE,
+    'C 4S x 4C',
+    'C plays the four of spades and takes the four of clubs. C sweeps the board, 1 point for A and C.',
+    'C joue le quatre de pique et prend le quatre de trèfle. C balaie le tapis, 1 point pour A et C.',
+  ],
+  [
+    SIX_TO_FIVE,
+    'A AC',
+    'A lays the ace of clubs. D, the last to take, gathers the 4 cards that are left, 1 point for B and D. The deal is counted. A and C have 5 points: 2 for Great Cassino and 3 for three aces; B and D have 6 points: 1 for Little Cassino, 1 for an ace, 1 for 7 of the 13 spades and 3 for 27 of the 52 cards. B and D score the difference, 1 point.',
+    'A pose l’as de trèfle. D, qui a pris en dernier, ramasse les 4 cartes qui restent, 1 point pour B et D. On compte la donne. A et C ont 5 points : 2 pour le grand Cassino et 3 pour trois as ; B et D ont 6 points : 1 pour le petit Cassino, 1 pour un as, 1 pour 7 piques sur 13 et 3 pour 27 cartes sur 52. B et D marquent la différence, 1 point.',
+  ],
+  [
+    SIX_TO_FIVE.replace('sweeps=outside-the-count', 'sweeps=in-the-count').replace(/\[Expect .*\]\n/, ''),
+    'A AC',
+    'A lays the ace of clubs. D, the last to take, gathers the 4 cards that are left, which will count 1 point. The deal is counted. A and C have 8 points: 2 for Great Cassino, 3 for three aces and 3 for three sweeps; B and D have 7 points: 1 for Little Cassino, 1 for an ace, 1 for 7 of the 13 spades, 3 for 27 of the 52 cards and 1 for a sweep. A and C score the difference, 1 point.',
+    'A pose l’as de trèfle. D, qui a pris en dernier, ramasse les 4 cartes qui restent, ce qui comptera pour 1 point. On compte la donne. A et C ont 8 points : 2 pour le grand Cassino, 3 pour trois as et 3 pour trois tapis balayés ; B et D ont 7 points : 1 pour le petit Cassino, 1 pour un as, 1 pour 7 piques sur 13, 3 pour 27 cartes sur 52 et 1 pour un tapis balayé. A et C marquent la différence, 1 point.',
+  ],
+  [
+    exampleOf('cassino', 'Each for himself, less the lowest'),
+    'A AD',
+    'A lays the ace of diamonds. D, the last to take, gathers the 5 cards that are left, and scores 1 point. The deal is counted. A has 1 point, for 5 of the 13 spades; B has 2 points, for two aces; C has 3 points: 2 for Great Cassino and 1 for Little Cassino; D has 5 points: 2 for two aces and 3 for 21 of the 52 cards. The 1 point of the lowest is taken off: B scores 1 point, C 2 and D 4.',
+    'A pose l’as de carreau. D, qui a pris en dernier, ramasse les 5 cartes qui restent, et marque 1 point. On compte la donne. A a 1 point, pour 5 piques sur 13 ; B a 2 points, pour deux as ; C a 3 points : 2 pour le grand Cassino et 1 pour le petit Cassino ; D a 5 points : 2 pour deux as et 3 pour 21 cartes sur 52. On retranche le point du plus faible : B marque 1 point, C 2 et D 4.',
+  ],
+  [
+    exampleOf('cassino', 'A card seen in the deal'),
+    'A exposes 7H?',
+    'A, in dealing, exposes the seven of hearts, which is C’s; the deal is forfeited.',
+    'A, en donnant, découvre le sept de cœur, qui allait à C ; la donne est perdue.',
+  ],
+  [
+    exampleOf('cassino', 'A card seen in a later round'),
+    'A exposes 10D?',
+    'A, in dealing, exposes the ten of diamonds, which is B’s; B has to take it.',
+    'A, en donnant, découvre le dix de carreau, qui allait à B ; B est tenu de prendre cette carte.',
+  ],
+  [
+    cassino('A B', '', `${PAIR}Table: 9S AH 8C 2D\nA exposes KS?`),
+    'A exposes KS?',
+    'A, in dealing, exposes the king of spades, which is the dealer’s own; the deal is forfeited.',
+    'A, en donnant, découvre le roi de pique, qui lui revenait ; la donne est perdue.',
+  ],
+  [
+    LETTER,
+    'deal 2',
+    'The deal passes to B, who deals 4 cards to each player and 4 face up to the table: the seven of clubs, the eight of clubs, the ace of spades and the nine of diamonds.',
+    'La donne passe à B, qui distribue 4 cartes à chacun et en découvre 4 sur la table : le sept de trèfle, le huit de trèfle, l’as de pique et le neuf de carreau.',
+  ],
+];
+
+test.each(GOLDEN.map((golden) => [golden[1], golden] as const))(
+  '%s, word for word',
+  (_, [record, move, english, french]) => {
+    expect(said(record, move, 'en')).toBe(english);
+    expect(said(record, move, 'fr')).toBe(french);
+  },
+);
+
+const games = gamesOf(gameOf('cassino')!);
+const texts = { en: games.flatMap((whole) => toldOf(whole, 'en')), fr: games.flatMap((whole) => toldOf(whole, 'fr')) };
+
+/** What is seldom told, and must be somewhere in games played by every practice. */
+test.each<[what: string, en: RegExp, fr: RegExp]>([
+  ['each scores his own', /; [B-L] has \d points?.*, and each scores as many\./, /, et chacun en marque autant\./],
+  ['who has nothing', / has? (\d|none)\b.* have none/, / n’ont rien/],
+  ['neither of two', /That is level, and neither scores\./, /Il y a égalité, et aucun ne marque\./],
+  [
+    'the highest alone',
+    /Less the \d of the two others, [ABC] scores/,
+    /Moins (celui|les \d) des deux autres, [ABC] marque/,
+  ],
+  ['nobody of three', /not below the highest, and nobody scores\./, /personne ne marque\./],
+  [
+    'partners win',
+    /[A-D] and [A-D] win the game with \d+ points\./,
+    /[A-D] et [A-D] gagnent la partie avec \d+.points\./,
+  ],
+  ['one wins', /[A-L] wins the game with \d+ points\./, /[A-L] gagne la partie avec \d+.points\./],
+])('%s', (_, en, fr) => {
+  expect(texts.en.some((text) => en.test(text))).toBe(true);
+  expect(texts.fr.some((text) => fr.test(text))).toBe(true);
+});
+
+test('the count of whole deals adds up to what each has, and to eleven at most', () => {
+  const counted = games
+    .filter(({ readings }) => readings['sweeps'] === 'outside-the-count' && readings['ties'] === 'nobody')
+    .flatMap((whole) => toldOf(whole, 'en'))
+    .filter((text) => text.includes('The deal is counted.'));
+  expect(counted.length).toBeGreaterThan(20);
+  for (const text of counted) {
+    let sum = 0;
+    for (const [, total, parts = ''] of text.matchAll(/ ha(?:s|ve) (\d+) points?(?:: ([^;.]+))?/g)) {
+      sum += Number(total);
+      const each = [...parts.matchAll(/(\d+) for /g)].map(([, n]) => Number(n));
+      if (parts) expect([text, each.reduce((a, b) => a + b)]).toEqual([text, Number(total)]);
+    }
+    expect(sum).toBeLessThanOrEqual(11);
+  }
+});
+
+describe('what a card takes is told in combinations', () => {
+  test.each<[by: string, cards: string, groups: string]>([
+    ['10D', '9S AH 8C 2D', '9S AH | 8C 2D'],
+    ['10D', '3S 3H 4C', '4C 3S 3H'],
+    ['10D', '5S 5H 5C 3D 2S', '5S 5H | 5C 3D 2S'],
+    // The nine wants one of the aces, so that the eight must do with the two.
+    ['10D', '8S AS AH 9S 9H 2D', '9S AS | 9H AH | 8S 2D'],
+    ['5D', '2S 3H 4C AD', '4C AD | 3H 2S'],
+    ['10D', '6S 4H', '6S 4H'],
+  ])('%s on %s', (by, cards, groups) => {
+    expect(
+      groupsOf(by, cards.split(' '))
+        .map((group) => group.join(' '))
+        .join(' | '),
+    ).toBe(groups);
+  });
+
+  test('each makes the number, whatever is taken', () => {
+    const random = randomFrom('groups');
+    const pack = FULL_PACK.filter((card) => rankOf(card) < 9);
+    let seen = 0;
+    for (let round = 0; round < 300; round++) {
+      shuffle(pack, random);
+      const table = pack.slice(0, 12).map(makeCard);
+      const captures = new Captures('union');
+      captures.lookAt(
+        Uint8Array.from(table, (card) => parseCard(card)!),
+        table.length,
+      );
+      for (let i = 0; i < captures.count(9); i++) {
+        const taken = table.filter((_, slot) => captures.set(9, i) & (1 << slot));
+        const groups = groupsOf('10D', taken);
+        expect(groups.flat().sort()).toEqual(taken.toSorted());
+        for (const group of groups) expect(group.reduce((sum, card) => sum + rankOf(parseCard(card)!) + 1, 0)).toBe(10);
+        seen += 1;
+      }
+    }
+    expect(seen).toBeGreaterThan(300);
+  });
+});
