@@ -14,7 +14,14 @@ export interface Words {
   /** The row of links at the head of every page, and its name read aloud. */
   nav: { label: string; sources: string; games: string; examples: string; compare: string; about: string };
   /** The row of links at the foot, to the pages that are not at the head, and its name read aloud. */
-  more: { label: string; readings: string; history: string; coverage: string; developers: string };
+  more: {
+    label: string;
+    readings: string;
+    history: string;
+    glossary: string;
+    coverage: string;
+    developers: string;
+  };
   /** The link to the same page in the other language, written in that language. */
   inOtherLanguage: string;
   languages: string;
@@ -50,6 +57,7 @@ const en: Words = {
     label: 'More',
     readings: 'Disputed points',
     history: 'History',
+    glossary: 'Glossary',
     coverage: 'What is played',
     developers: 'Developers',
   },
@@ -89,6 +97,7 @@ const fr: Words = {
     label: 'Autres pages',
     readings: 'Points discutés',
     history: 'Histoire',
+    glossary: 'Glossaire',
     coverage: 'Ce qui se joue',
     developers: 'Développeurs',
   },
