@@ -179,7 +179,7 @@ describe('the keys', () => {
 
 describe('beside the text of an edition', () => {
   const marked = (page: Page) =>
-    page.locator('[data-article].now').evaluateAll((found) => found.map((one) => one.getAttribute('data-article')));
+    page.locator('.article.now').evaluateAll((found) => found.map((one) => `AC60.${one.id}`));
 
   test('the articles of the step are marked', async () => {
     const page = await openPage({ path: NAIN_JAUNE });
