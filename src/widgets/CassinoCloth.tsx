@@ -67,10 +67,7 @@ function Taking({ tongue, words, seen: { taking, gathered } }: Props): JSX.Eleme
     <div class="cassino-taking">
       {taking && (
         <>
-          <p>
-            {words.table.takes(taking.seat)}
-            {taking.swept && <em class="call">{` ${words.table.swept}`}</em>}
-          </p>
+          <p>{taking.swept ? <em class="call">{words.sweeps(taking.seat)}</em> : words.table.takes(taking.seat)}</p>
           <div class="cassino-groups">
             <span class="just-laid">
               <Card card={taking.card} lang={lang} size="small" />

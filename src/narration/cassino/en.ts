@@ -30,7 +30,6 @@ export const words: CassinoWords = {
     pile: (n) => `${cards(n)} taken`,
     takes: (s) => `${s} takes`,
     gathers: (s) => `${s} gathers`,
-    swept: 'a sweep',
     taken: 'Taken and scored',
     party: 'Player',
     cards: 'Cards',

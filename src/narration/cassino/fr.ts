@@ -30,7 +30,6 @@ export const words: CassinoWords = {
     pile: (n) => `${cartes(n)} ${n < 2 ? 'prise' : 'prises'}`,
     takes: (s) => `${s} prend`,
     gathers: (s) => `${s} ramasse`,
-    swept: 'tapis balayé',
     taken: 'Ce qui est pris et marqué',
     party: 'Joueur',
     cards: 'Cartes',

@@ -22,7 +22,6 @@ export interface CassinoWords {
     /** What stands beside the cards that a card takes, and those that are gathered at the end. */
     takes(s: string): string;
     gathers(s: string): string;
-    readonly swept: string;
     /** The heads of what each party has taken and scored, and of its points. */
     readonly taken: string;
     readonly party: string;
