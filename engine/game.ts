@@ -114,6 +114,8 @@ export interface Table<A extends string = string> {
   readonly toMove: number;
   readonly dealOver: boolean;
   readonly gameOver: boolean;
+  /** The seats that are in the deal and for the time may not lead; none in most games. */
+  readonly inactive?: readonly number[];
   /** Whether the players have looked at the cards dealt to them; they have, where the game does not say. */
   readonly looked?: boolean;
   /** The seats that have won the game: none before it is over, several if they are level. */

@@ -258,6 +258,7 @@ export class Playing {
       balance: Array.from(table.balance),
       scores: Array.from(table.scores ?? []),
       toMove: table.toMove,
+      inactive: table.inactive ?? [],
       comments,
     });
     this.#events = [];

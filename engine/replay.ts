@@ -27,6 +27,8 @@ export interface Step {
   readonly scores: readonly number[];
   /** The seat (0-based) to play after the step; -1 when the deal is over. */
   readonly toMove: number;
+  /** The seats that for the time may not lead, as the rules of some games have it. */
+  readonly inactive: readonly number[];
   /** What the record remarks on it. */
   readonly comments: readonly string[];
 }

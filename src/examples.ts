@@ -74,6 +74,9 @@ export const recordToPlay = ({ played: { record } }: Example): string =>
     deals: record.deals.map((deal) => ({ ...deal, comments: [] })),
   });
 
+/** The address of the file with the records of all examples of a game, as a table needs them. */
+export const recordsHref = (game: string): string => `/examples/${game}.json`;
+
 /** The address of an example's page. */
 export const exampleHref = (id: string, lang: Language): string => pageHref(lang, `examples/${id}/`);
 

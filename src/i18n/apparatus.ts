@@ -38,6 +38,22 @@ export interface ApparatusWords {
     /** Of an article that tells an example of which there is no record. */
     readonly untold: string;
   };
+  readonly sheets: {
+    readonly title: string;
+    readonly description: string;
+    readonly lede: string;
+    readonly compare: string;
+    /** The line above the title. */
+    readonly imprint: string;
+    readonly players: (numbers: string) => string;
+    readonly parts: Readonly<Record<'sitting' | 'dealing' | 'playing' | 'paying' | 'ending' | 'variations', string>>;
+    readonly note: string;
+    readonly ways: string;
+    readonly edition: string;
+    readonly readings: string;
+    readonly coverage: string;
+    readonly code: string;
+  };
   readonly readings: {
     readonly title: string;
     readonly description: string;
@@ -117,6 +133,29 @@ const en: ApparatusWords = {
       'set-up': 'tests: a table that breaks it is refused',
     },
     untold: 'an example, not recorded yet',
+  },
+  sheets: {
+    title: 'The games',
+    description:
+      'The rules of eight old card games, each on one printed sheet, every line with the articles it comes from.',
+    lede: 'Each game on one sheet, to be read in a minute or printed for the table; every line names the articles of the book behind it.',
+    compare: 'The games side by side',
+    imprint: 'The rules at a glance',
+    players: (numbers) => `for ${numbers} players`,
+    parts: {
+      sitting: 'Sitting down',
+      dealing: 'The deal',
+      playing: 'The play',
+      paying: 'Payments and points',
+      ending: 'The end',
+      variations: 'Variations',
+    },
+    note: 'The small numbers are those of the articles in the edition. Where the book is silent the sheet follows our reading; the disputed points say which, and why. Snorum, CC BY 4.0.',
+    ways: 'More of this game',
+    edition: 'The book itself, article by article',
+    readings: 'The disputed points',
+    coverage: 'What is played, and what is not',
+    code: 'The code of the articles',
   },
   readings: {
     title: 'Disputed points',
@@ -200,6 +239,29 @@ const fr: ApparatusWords = {
       'set-up': 'essais : la table qui l’enfreint est refusée',
     },
     untold: 'exemple, pas encore noté',
+  },
+  sheets: {
+    title: 'Les jeux',
+    description:
+      'Les règles de huit anciens jeux de cartes, chacune sur une feuille à imprimer, avec à chaque ligne les articles dont elle vient.',
+    lede: 'Chaque jeu sur une feuille, à lire en une minute ou à imprimer pour la table ; chaque ligne nomme les articles du livre d’où elle vient.',
+    compare: 'Les jeux côte à côte',
+    imprint: 'La règle en une page',
+    players: (numbers) => `à ${numbers} joueurs`,
+    parts: {
+      sitting: 'Se mettre à table',
+      dealing: 'La donne',
+      playing: 'Le jeu',
+      paying: 'Paiements et points',
+      ending: 'La fin',
+      variations: 'Variantes',
+    },
+    note: 'Les petits chiffres sont ceux des articles dans l’édition. Où le livre se tait, la feuille suit notre lecture ; les points discutés disent laquelle et pourquoi. Snorum, CC BY 4.0.',
+    ways: 'De ce jeu encore',
+    edition: 'Le livre même, article par article',
+    readings: 'Les points discutés',
+    coverage: 'Ce qui se joue et ce qui ne se joue pas',
+    code: 'Le code des articles',
   },
   readings: {
     title: 'Points discutés',

@@ -6,6 +6,10 @@ export interface PageWords {
   home: {
     description: string;
     threeSources: string;
+    atAGlance: string;
+    sideBySide: string;
+    disputed: string;
+    history: string;
     allExamples: string;
     principles: string;
     playIt: string;
@@ -56,6 +60,10 @@ const en: PageWords = {
     description:
       'Old card games from the books that taught them: each source article by article, in English and French, beside a table that plays it.',
     threeSources: 'The books, by date',
+    atAGlance: 'Every game on one sheet',
+    sideBySide: 'The games side by side',
+    disputed: 'The disputed points',
+    history: 'Time line and genealogy',
     allExamples: 'All worked examples',
     principles: 'How these editions are made',
     playIt: 'A deal to step through',
@@ -143,6 +151,10 @@ const fr: PageWords = {
     description:
       'D’anciens jeux de cartes dans les livres qui les enseignaient : chaque source article par article, à côté d’une table qui la joue.',
     threeSources: 'Les livres, par date',
+    atAGlance: 'Chaque jeu en une page',
+    sideBySide: 'Les jeux côte à côte',
+    disputed: 'Les points discutés',
+    history: 'Chronologie et généalogie',
     allExamples: 'Tous les exemples',
     principles: 'Comment ces éditions sont faites',
     playIt: 'Une donne à suivre pas à pas',

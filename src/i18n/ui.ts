@@ -12,9 +12,16 @@ export interface Words {
   tagline: string;
   skip: string;
   /** The row of links at the head of every page, and its name read aloud. */
-  nav: { label: string; sources: string; examples: string; compare: string; about: string };
+  nav: { label: string; sources: string; games: string; examples: string; compare: string; about: string };
   /** The row of links at the foot, to the pages that are not at the head, and its name read aloud. */
-  more: { label: string; readings: string; coverage: string; developers: string };
+  more: {
+    label: string;
+    readings: string;
+    history: string;
+    glossary: string;
+    coverage: string;
+    developers: string;
+  };
   /** The link to the same page in the other language, written in that language. */
   inOtherLanguage: string;
   languages: string;
@@ -41,6 +48,7 @@ const en: Words = {
   nav: {
     label: 'Main',
     sources: 'Sources',
+    games: 'Games',
     examples: 'Examples',
     compare: 'Side by side',
     about: 'Principles',
@@ -48,6 +56,8 @@ const en: Words = {
   more: {
     label: 'More',
     readings: 'Disputed points',
+    history: 'History',
+    glossary: 'Glossary',
     coverage: 'What is played',
     developers: 'Developers',
   },
@@ -78,6 +88,7 @@ const fr: Words = {
   nav: {
     label: 'Navigation principale',
     sources: 'Sources',
+    games: 'Jeux',
     examples: 'Exemples',
     compare: 'Côte à côte',
     about: 'Principes',
@@ -85,6 +96,8 @@ const fr: Words = {
   more: {
     label: 'Autres pages',
     readings: 'Points discutés',
+    history: 'Histoire',
+    glossary: 'Glossaire',
     coverage: 'Ce qui se joue',
     developers: 'Développeurs',
   },

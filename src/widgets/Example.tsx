@@ -5,6 +5,7 @@ import { type ArticleBase } from '../narration/articles.ts';
 import { type Clause, citesOf, tellStep } from '../narration/tell.ts';
 import { ExampleChoice, Hands, Pages } from './Choices.tsx';
 import { Controls } from './Controls.tsx';
+import { citedOnPage } from './cited.ts';
 import { Faults } from './Faults.tsx';
 import { type Laying } from './game-table.ts';
 import { Ledger } from './Ledger.tsx';
@@ -169,7 +170,7 @@ export class Example extends Component<Props, State> {
   /** The articles of the step are marked in the text with the class `now`. */
   #mark(cites: readonly string[]): void {
     for (const element of this.#marked) element.classList.remove('now');
-    this.#marked = cites.flatMap((cite) => [...document.querySelectorAll(`[data-article="${cite}"]`)]);
+    this.#marked = citedOnPage(cites);
     for (const element of this.#marked) element.classList.add('now');
   }
 

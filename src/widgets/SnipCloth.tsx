@@ -1,17 +1,35 @@
 import type { JSX } from 'preact';
+import { type SnipWords } from '../narration/snip-snap-snorum/words.ts';
 import { byRank } from './by-rank.ts';
 import { Card } from './Card.tsx';
 import { Counters } from './Counters.tsx';
 import { Fan } from './Fan.tsx';
 import { Change, type ClothProps, Seats } from './Seats.tsx';
 
-/** The table of Snip-Snap-Snorum: the cards of the rank in play with the words called on them, the pool, and the seats. */
-export function SnipCloth({ played, position, tongue }: ClothProps): JSX.Element {
+/** Cards that lie side by side in one row, if they are to be told apart on a narrow table: in a hand, and played. */
+const [ROW, PLAYED_ROW] = [18, 8] as const;
+
+/** A hand in one row, or in two when it is half of the pack. */
+const rowsOf = (hand: readonly string[]): readonly (readonly string[])[] => {
+  const half = Math.ceil(hand.length / 2);
+  return hand.length > ROW ? [hand.slice(0, half), hand.slice(half)] : [hand];
+};
+
+/**
+ * The table of Snip-Snap-Snorum and of its variations: the cards of the rank in play with the words called on them,
+ * the card turned up if there is one, the pool, and the seats with what each holds and has laid.
+ */
+export function SnipCloth({ played, position, tongue, words }: ClothProps<SnipWords>): JSX.Element {
   const { lang, table } = tongue;
   const { step, laid, runFrom, changes, hands } = position;
   const pool = played.accounts.length - 1;
   const last = laid.at(-1);
   const now = step.move.startsWith('deal ') ? undefined : last?.card;
+  const turnUp = played.steps
+    .find(({ deal }) => deal === step.deal)!
+    .events.find(({ type }) => type === 'turned-up')?.card;
+  // With the whole pack dealt out to a few, hands are longer than a line that they share has room for.
+  const long = (played.variant === 'whole-pack' || played.variant === 'first-out') && played.seats.length < 7;
   return (
     <>
       <div class="snip-middle">
@@ -26,24 +44,40 @@ export function SnipCloth({ played, position, tongue }: ClothProps): JSX.Element
             </li>
           ))}
         </ol>
+        {turnUp && (
+          <p class={`snip-turn-up${now ? '' : ' just-laid'}`}>
+            <Card card={turnUp} lang={lang} size="small" />
+            <span>{words.table.turnUp}</span>
+          </p>
+        )}
         <p class="pool">
           <span>{table.pool}</span>
           <Change counters={changes[pool]!} />
           <Counters count={step.balance[pool]!} lang={lang} />
         </p>
       </div>
-      <Seats played={played} position={position} tongue={tongue}>
-        {(seat) => (
-          <>
-            <Fan cards={[...hands[seat]!].sort(byRank)} lang={lang} label={table.hand} />
-            <Fan
-              cards={laid.flatMap((each) => (each.seat === played.seats[seat] ? [each.card] : []))}
-              lang={lang}
-              label={table.laid}
-              now={now}
-            />
-          </>
-        )}
+      <Seats
+        played={played}
+        position={position}
+        tongue={tongue}
+        long={long}
+        beside={(seat) => step.inactive.includes(seat) && <em>{` ${words.table.inactive}`}</em>}
+      >
+        {(seat) => {
+          const before = laid.flatMap((each) => (each.seat === played.seats[seat] ? [each.card] : []));
+          return (
+            <>
+              <div class="snip-hand">
+                {rowsOf([...hands[seat]!].sort(byRank)).map((row, i) => (
+                  <Fan key={i} cards={row} lang={lang} label={table.hand} />
+                ))}
+              </div>
+              <div class={`snip-laid${before.length > PLAYED_ROW ? ' snip-many' : ''}`}>
+                <Fan cards={before} lang={lang} label={table.laid} now={now} />
+              </div>
+            </>
+          );
+        }}
       </Seats>
     </>
   );

@@ -50,6 +50,17 @@ class Sleeper {
     return JSON.parse(this.root.dataset['props']!) as ExampleProps;
   }
 
+  /** What the table is made from, with the records that wait in a file. */
+  async #whole(): Promise<unknown> {
+    const { records } = this.root.dataset;
+    if (!records) return this.#props;
+    const answer = await fetch(records);
+    if (!answer.ok) throw new Error(`${records}: ${answer.status}`);
+    const byId = (await answer.json()) as Readonly<Record<string, string>>;
+    const examples = this.#props.examples.map((each) => ({ ...each, record: byId[each.id]! }));
+    return { ...this.#props, examples };
+  }
+
   /** Does what an event asked for as soon as the table is awake. */
   #later(event: Event, act: () => void): void {
     if (this.awake) return;
@@ -67,10 +78,11 @@ class Sleeper {
 
   async #wake(): Promise<void> {
     const { game, lang } = this.root.dataset;
-    const [{ table }, { wake }, tongue] = await Promise.all([
+    const [{ table }, { wake }, tongue, props] = await Promise.all([
       GAMES[`./games/${game}.ts`]!(),
       'play' in this.root.dataset ? import('./play/wake.tsx') : import('./wake.tsx'),
       TONGUES[lang as Language](),
+      this.#whole(),
     ]);
     const laying = await lay(table, tongue);
     // What was set by hand meanwhile is told to the table when it has taken its fields over.
@@ -83,7 +95,7 @@ class Sleeper {
       };
     });
     this.awake = true;
-    (wake as Wake)(this.root, this.#props, laying);
+    (wake as Wake)(this.root, props, laying);
     for (const act of [...fields, ...this.#asked]) act();
   }
 

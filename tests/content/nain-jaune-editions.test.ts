@@ -133,7 +133,10 @@ describe.each(EDITIONS)('the edition of $siglum', ({ source: slug, siglum, game,
         [...section.matchAll(/<Article slug="([^"]+)">/gu)].map((found) => articles[`${siglum}.${found[1]}`]!.status),
       ),
     ];
-    for (const section of edition.en.body.split(/^## /mu).slice(1))
+    for (const section of edition.en.body
+      .split(/^## /mu)
+      .slice(1)
+      .filter((each) => each.includes('<Article')))
       expect(statuses(section).length, section.slice(0, section.indexOf('\n'))).toBe(1);
   });
 
@@ -314,5 +317,26 @@ describe('Lindor, known through a list of differences', () => {
     if (article.status !== 'inferred') return;
     const text = articleText(readEdition('lacombe-1792', 'lindor', 'en'), slugOf(id));
     expect(text.includes('_New in 1792')).toBe(article.via?.startsWith('II.'));
+  });
+});
+
+describe.each(LANGUAGES)('what 1792 changes, %s', (language) => {
+  const { body } = readEdition('lacombe-1792', 'lindor', language);
+  const items = (/^- .*$/gmu[Symbol.match](body.slice(0, body.indexOf('<Article'))) ?? []).map((item) =>
+    seenFrom({ front: {}, body: item }),
+  );
+  const of = (siglum: string) => items.map((seen) => seen.filter((id) => id.startsWith(`${siglum}.`)));
+
+  // The second part of the retelling has nothing but the differences; an article of its may have become two of ours.
+  test('is every difference that the retelling lists, in its order, and nothing else', () => {
+    const listed = Map.groupBy(Object.entries(lindorArticles), ([, article]) => ('via' in article ? article.via : ''));
+    const differences = [...listed]
+      .filter(([via]) => via!.startsWith('II.'))
+      .map(([, found]) => found.map(([id]) => id));
+    expect(of('L92')).toEqual(differences);
+  });
+
+  test('stands beside what it replaces in the book of 1760', () => {
+    for (const seen of of('AC60')) expect(seen.length).toBeGreaterThan(0);
   });
 });

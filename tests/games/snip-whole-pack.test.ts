@@ -12,6 +12,7 @@ describe('the whole pack', () => {
   const sit = sitAt('whole-pack');
   const QUEENS = 'B 3S, B 8S, B QS, C QH, D QD, E QC';
   const REST = 'A KS, B KH, C KD, D KC, E 2S';
+  const PLAYED_ON = 'A KS, B KH, C KD, D KC, E 9S';
   const THREE: Sat = { seats: 'A B C' };
 
   /** What is told of the last moves, after those before them. */
@@ -113,6 +114,19 @@ describe('the whole pack', () => {
       expect(sit(moves, besides, { ...left, readings: `${readingOf(origin)} ${left?.readings ?? ''}` }).legal).toBe(
         legal,
       );
+    });
+
+    test.each([
+      ['the leader is paired', 'B 9S, C 9H', 'B', 'B KS, C 2S, D 8H, E 8C'],
+      ['three are paired one after another', QUEENS, 'B C D', REST],
+      ['play comes round to the first of them, who cannot pair', `${QUEENS}, E 2S, A 2H`, 'C D E', PLAYED_ON],
+      ['he pairs, and leads', `${QUEENS}, E 2S, A 2H, B 2D`, 'A D E', PLAYED_ON],
+      ['the lead passes over the place of the first', 'B 9S, C 9H, C 5S, A 5H, A 7S', '', 'C 2D'],
+      ['who is out is not among them', 'B 9S, C 9H', '', 'B KS, C 2S, D 8H, E 8C'],
+    ])('V1-A2 inactive when %s: after “%s”, %s', (what, moves, inactive, besides) => {
+      const left = { ...(what.startsWith('who is out') && { leave: 'B 1' }), ...(moves.includes('A 7S') && THREE) };
+      const { table, names } = sit(moves, besides, left);
+      expect(table.inactive!.map((seat) => names[seat]).join(' ')).toBe(inactive.split(' ').sort().join(' '));
     });
 
     test.each([

@@ -14,9 +14,13 @@ export const kinds = [
   'code',
   'examples',
   'example',
+  'games',
+  'game',
   'concordance',
+  'history',
   'readings',
   'readings of a game',
+  'glossary',
   'about',
   'coverage',
   'coverage of a game',
@@ -26,7 +30,6 @@ export const kinds = [
 /** `language choice` is the bare root, `embed` a file made for other sites, `other` whatever the list does not name. */
 export type Kind =
   | (typeof kinds)[number]
-  | 'game'
   | 'comparison'
   | 'builder'
   | 'language choice'
@@ -51,7 +54,10 @@ const patterns: readonly (readonly [Kind, RegExp])[] = [
   ['game', /^\/(en|fr)\/games\/[^/]+\/$/],
   ['comparison', /^\/(en|fr)\/compare\/[^/]+\/$/],
   ['builder', /^\/(en|fr)\/embed\/$/],
+  ['glossary', /^\/(en|fr)\/glossary\/$/],
   ['about', /^\/(en|fr)\/about\/$/],
+  ['games', /^\/(en|fr)\/games\/$/],
+  ['history', /^\/(en|fr)\/history\/$/],
   ['concordance', /^\/(en|fr)\/compare\/$/],
   ['readings', /^\/(en|fr)\/readings\/$/],
   ['readings of a game', /^\/(en|fr)\/readings\/[^/]+\/(\d+\/)?$/],

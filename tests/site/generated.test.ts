@@ -9,6 +9,7 @@ import { measure } from '#engine/measure.ts';
 import { type Replay, replay } from '#engine/replay.ts';
 import { concordanceWords } from '../../src/i18n/concordance.ts';
 import { switchedBy } from '../../src/switched.ts';
+import { openPage } from './browser.ts';
 import { pages } from './dist.ts';
 
 /** A disputed point, as far as these tests look at it. */
@@ -168,5 +169,24 @@ describe.each(LANGUAGES)('the concordance, %s', (lang) => {
     expect(cellsOf('dealing.direction').get('lindor')).toContain('>=<');
     expect(cellsOf('words.common').get('snip-snap-snorum')).toContain('≈');
     expect(cellsOf('paying.stakes').get('manille')).not.toMatch(/[=≠≈]</);
+  });
+});
+
+describe.each(LANGUAGES)('the rules at a glance, %s', (lang) => {
+  test.each(editions)('of $id link every line to its articles', (game) => {
+    const html = htmlOf(`/${lang}/games/${game.id}/`);
+    const sheet = parse(readFileSync(new URL(`../../content/sheets/${game.id}.yaml`, import.meta.url), 'utf8')) as {
+      readonly lines: readonly { readonly articles: readonly string[] }[];
+    }[];
+    const linked = [...html.matchAll(/data-article="?([A-Z]+\d+\.[a-z\d.-]+)/g)].map(([, id]) => id);
+    expect(linked).toEqual(sheet.flatMap(({ lines }) => lines.flatMap(({ articles }) => articles)));
+  });
+
+  test.each(editions)('of $id print on one page', async (game) => {
+    const page = await openPage({ path: `/${lang}/games/${game.id}/` });
+    for (const format of ['A4', 'Letter']) {
+      const pdf = (await page.pdf({ format })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page(?!s)/g)?.length, format).toBe(1);
+    }
   });
 });

@@ -109,7 +109,6 @@ describe('an example stepped through', () => {
     await rewrite(page, [
       ['E: 9C (', 'E: 10S ('],
       ['E 9C Snorum', 'E 10S'],
-      ['[Expect "A 5 B 4 C 3 D 2 E 5 pool 6"]', ''],
     ]);
     await page.getByRole('button', { name: 'Last step' }).click();
     await at(page, await stepsOf(page));
@@ -180,7 +179,7 @@ describe('the keys', () => {
 
 describe('beside the text of an edition', () => {
   const marked = (page: Page) =>
-    page.locator('[data-article].now').evaluateAll((found) => found.map((one) => one.getAttribute('data-article')));
+    page.locator('.article.now').evaluateAll((found) => found.map((one) => `AC60.${one.id}`));
 
   test('the articles of the step are marked', async () => {
     const page = await openPage({ path: NAIN_JAUNE });

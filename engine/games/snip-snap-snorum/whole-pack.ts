@@ -49,6 +49,12 @@ export class WholePackTable extends Sitting implements Table<SnipArticle> {
     this.#inactive = new Uint8Array(setup.seats);
   }
 
+  // BW91.snip.whole-pack.inactive: whose card was paired, until the game has been round the table.
+  get inactive(): readonly number[] {
+    if (this.dealOver) return [];
+    return Array.from(this.#inactive.keys()).filter((seat) => this.#inactive[seat] === 1 && this.isIn(seat));
+  }
+
   // BW91.snip.whole-pack.deal: the whole pack, as equally as may be: what is over goes to those dealt to first.
   handSizes(): readonly number[] {
     const { packSize, playersIn } = this;

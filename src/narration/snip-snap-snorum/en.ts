@@ -6,6 +6,8 @@ const rank = (r: string) => rankName(r, 'en', 'the');
 
 /** Snip-Snap-Snorum in English. */
 export const words: SnipWords = {
+  table: { turnUp: 'Turn-up', inactive: 'inactive' },
+
   firstKnave: (s, c, n) =>
     n === 1
       ? `the first card turned up for the deal is ${the(c)}, and falls to ${s}`

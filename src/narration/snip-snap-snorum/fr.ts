@@ -6,6 +6,8 @@ const rang = (r: string) => rankName(r, 'fr', 'the');
 
 /** Snip-Snap-Snorum in French. */
 export const words: SnipWords = {
+  table: { turnUp: 'Retourne', inactive: 'inactif' },
+
   firstKnave: (s, c, n) =>
     n === 1
       ? `la première carte retournée pour la donne est ${le(c)}, et tombe à ${s}`

@@ -1,5 +1,8 @@
 /** What a language must be able to say of Snip-Snap-Snorum: see `Tongue` for the manner. */
 export interface SnipWords {
+  /** What stands by the card turned up, and by the name of a player who for the time does not lead. */
+  readonly table: { readonly turnUp: string; readonly inactive: string };
+
   /** How many cards were turned up for the deal, the last of them the first knave, `c`, which fell to `s`. */
   firstKnave(s: string, c: string, cards: number): string;
   /** The whole pack: `most` cards to each of `first`, and one fewer to each of `rest`, who may be nobody. */

@@ -10,6 +10,7 @@ import { type ArticleBase } from '../../narration/articles.ts';
 import { tellRefusal } from '../../narration/refusals.ts';
 import { type Clause, citesOf, tellStep } from '../../narration/tell.ts';
 import { Controls } from '../Controls.tsx';
+import { citedOnPage } from '../cited.ts';
 import { type Laying } from '../game-table.ts';
 import { Ledger } from '../Ledger.tsx';
 import { Panes } from '../Panes.tsx';
@@ -102,7 +103,7 @@ export class Play extends Component<Props, State> {
 
   #mark(cites: readonly string[]): void {
     for (const element of this.#marked) element.classList.remove('now');
-    this.#marked = cites.flatMap((cite) => [...document.querySelectorAll(`[data-article="${cite}"]`)]);
+    this.#marked = citedOnPage(cites);
     for (const element of this.#marked) element.classList.add('now');
   }
 
@@ -351,14 +352,7 @@ export class Play extends Component<Props, State> {
         prefix={prefix}
         clothRef={this.#cloth}
         onKey={this.#key}
-        head={
-          <h2>
-            {chairs
-              .map((kind, seat) => (kind === 'you' ? live.names[seat] : ''))
-              .filter(Boolean)
-              .join(', ')}
-          </h2>
-        }
+        head={<h2>{own.youAre(live.names.filter((_, seat) => chairs[seat] === 'you').join(', ') || '–')}</h2>}
         below={this.#tray()}
         steps={
           <Steps

@@ -1,0 +1,101 @@
+import type { HOW, KNOWN } from '../history.ts';
+import type { Language } from './routes.ts';
+
+/** The words of the page of history; what happened is in `content/history/`. */
+export interface HistoryWords {
+  readonly title: string;
+  readonly description: string;
+  readonly lede: string;
+  readonly line: string;
+  readonly lineTitle: string;
+  readonly lineDesc: string;
+  readonly lineText: string;
+  readonly about: string;
+  readonly known: Readonly<Record<(typeof KNOWN)[number], string>>;
+  readonly read: string;
+  readonly tree: string;
+  readonly treeLede: string;
+  readonly treeTitle: string;
+  readonly treeDesc: string;
+  readonly treeText: string;
+  /** How one came to the other, said of the second: “changed into”. */
+  readonly how: Readonly<Record<(typeof HOW)[number], string>>;
+  readonly keys: Readonly<Record<'changed' | 'kin' | 'retold', string>>;
+}
+
+const en: HistoryWords = {
+  title: 'History of the texts and games',
+  description:
+    'A time line from 1650 to 1902 and a genealogy of the books and games on this site: what came from what, and how the texts reached us.',
+  lede: 'Card games leave few papers. These are the dates we know of, those we have from the texts told apart from those that modern writers report; and how the games and the books hang together.',
+  line: 'Time line, 1650–1902',
+  lineTitle: 'Time line from 1650 to 1902',
+  lineDesc:
+    'Five lanes, one for each kind of play, with the dates of texts and games; the same is told as a list below.',
+  lineText: 'The time line as a list',
+  about: 'c. ',
+  known: { seen: 'from the text', reported: 'reported by modern writers' },
+  read: 'the edition',
+  tree: 'Genealogy',
+  treeLede:
+    'Heavy frames are our editions. That two games are of one kind proves no descent; where one is only known to be of the same kind as another, the line is broken.',
+  treeTitle: 'Genealogy of the texts and games',
+  treeDesc:
+    'Boxes for texts and games, the oldest above, joined by lines that say how one came to another; the same is told as a list below.',
+  treeText: 'The genealogy as a list',
+  how: {
+    kin: 'of the same kind of play',
+    changed: 'the same game, altered',
+    named: 'the later names the earlier',
+    reprinted: 'reprinted',
+    retold: 'retold in other words',
+    copied: 'copied',
+  },
+  keys: {
+    changed: 'altered, reprinted or named',
+    kin: 'of the same kind of play',
+    retold: 'retold or copied in our own time',
+  },
+};
+
+const fr: HistoryWords = {
+  title: 'Histoire des textes et des jeux',
+  description:
+    'Une chronologie de 1650 à 1902 et une généalogie des livres et des jeux du site : ce qui vient de quoi, et comment les textes nous sont parvenus.',
+  lede: 'Les jeux de cartes laissent peu de papiers. Voici les dates que nous connaissons, celles que donnent les textes étant distinguées de celles que rapportent les modernes ; et comment jeux et livres se tiennent.',
+  line: 'Chronologie, 1650–1902',
+  lineTitle: 'Chronologie de 1650 à 1902',
+  lineDesc:
+    'Cinq bandes, une par sorte de jeu, avec les dates des textes et des jeux ; une liste plus bas dit la même chose.',
+  lineText: 'La chronologie en liste',
+  about: 'v. ',
+  known: { seen: 'd’après le texte', reported: 'rapporté par des modernes' },
+  read: 'l’édition',
+  tree: 'Généalogie',
+  treeLede:
+    'Les cadres épais sont nos éditions. Que deux jeux soient de même sorte ne prouve aucune descendance ; là où l’on ne sait rien de plus, le trait est interrompu.',
+  treeTitle: 'Généalogie des textes et des jeux',
+  treeDesc:
+    'Des cadres pour les textes et les jeux, les plus anciens en haut, joints par des traits qui disent comment l’un mène à l’autre ; une liste plus bas dit la même chose.',
+  treeText: 'La généalogie en liste',
+  how: {
+    kin: 'de même sorte de jeu',
+    changed: 'le même jeu, modifié',
+    named: 'le second nomme le premier',
+    reprinted: 'réimprimé',
+    retold: 'raconté en d’autres mots',
+    copied: 'copié',
+  },
+  keys: {
+    changed: 'modifié, réimprimé ou nommé',
+    kin: 'de même sorte de jeu',
+    retold: 'raconté ou copié de nos jours',
+  },
+};
+
+const WORDS: Record<Language, HistoryWords> = { en, fr };
+
+/** The words of the page of history in a language. */
+export function historyWords(lang: Language): HistoryWords {
+  return WORDS[lang];
+}

@@ -1,0 +1,139 @@
+/** The glossary, and the terms that the editions explain in their text. */
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { CALLS } from '#engine/events.ts';
+import { GAMES } from '#engine/games.ts';
+import {
+  articleText,
+  englishFaults,
+  frenchFaults,
+  LANGUAGES,
+  type Language,
+  readPage,
+  readYaml,
+  slugsOf,
+} from './read.ts';
+
+interface Words {
+  readonly term: string;
+  readonly definition: string;
+  readonly not?: string;
+}
+
+interface Term {
+  readonly id: string;
+  readonly en: Words;
+  readonly fr: Words;
+  readonly sources: readonly { readonly word?: string; readonly articles: readonly string[] }[];
+  readonly see?: readonly string[];
+}
+
+const CONTENT = new URL('../../content/', import.meta.url);
+const filesOf = (folder: string, name: RegExp): string[] =>
+  readdirSync(new URL(folder, CONTENT), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}${file.replaceAll('\\', '/')}`)
+    .filter((file) => name.test(file))
+    .sort();
+
+const terms = filesOf('glossary/', /\.yaml$/).flatMap((file) => readYaml(file) as readonly Term[]);
+const ids = new Set(terms.map(({ id }) => id));
+const articles = new Map(GAMES.flatMap((game) => Object.keys(game.articles).map((id) => [id, game.id] as const)));
+const editions = filesOf('editions/', /\/fr\.mdx$/).map((file) => file.replace(/fr\.mdx$/, ''));
+
+/** The terms explained in a text, in their order. */
+const explainedIn = (text: string): string[] => [...text.matchAll(/<Term of="([^"]*)">/gu)].map((found) => found[1]!);
+
+describe('the glossary', () => {
+  test('has each term once', () => {
+    expect(terms.length).toBe(ids.size);
+  });
+
+  test.each(LANGUAGES)('has two terms of the same name nowhere, %s, but for the two senses of couper', (language) => {
+    const names = terms.map((term) => term[language].term);
+    const twice = names.filter((name, i) => names.indexOf(name) !== i);
+    expect(twice).toEqual(language === 'fr' ? ['couper'] : []);
+  });
+
+  test.each(terms)('tells $id in both languages, in few words', (term) => {
+    for (const language of LANGUAGES) {
+      const { term: name, definition, not } = term[language];
+      expect(name).toMatch(/\S/u);
+      expect(definition).toMatch(/^[“A-ZÀ-Ý].*\.$/u);
+      // It is read in the midst of another text.
+      expect(definition.length).toBeLessThanOrEqual(200);
+      if (not !== undefined) expect(not).toMatch(/\.$/u);
+    }
+    expect(term.fr.definition).not.toBe(term.en.definition);
+  });
+
+  test('names articles that exist, and terms that exist', () => {
+    const cited = terms.flatMap(({ sources }) => sources.flatMap((source) => source.articles));
+    expect(cited.filter((id) => !articles.has(id))).toEqual([]);
+    expect(terms.flatMap(({ see = [] }) => see).filter((id) => !ids.has(id))).toEqual([]);
+    for (const { id, sources } of terms) {
+      const own = sources.flatMap((source) => source.articles);
+      expect(new Set(own).size, id).toBe(own.length);
+    }
+  });
+
+  test('refers from one term to another and back', () => {
+    const refers = new Set(terms.flatMap(({ id, see = [] }) => see.map((other) => `${id} ${other}`)));
+    const oneWay = [...refers].filter((pair) => !refers.has(pair.split(' ').reverse().join(' ')));
+    expect(oneWay).toEqual([]);
+  });
+
+  test.each(GAMES)('has the words of $id', (game) => {
+    const attested = terms.filter(({ sources }) =>
+      sources.some((source) => source.articles.some((id) => articles.get(id) === game.id)),
+    );
+    expect(attested.length).toBeGreaterThanOrEqual(8);
+  });
+
+  test('has every word that players call', () => {
+    const names = new Set(terms.map(({ en }) => en.term.toLowerCase()));
+    expect(CALLS.filter((call) => call !== '' && !names.has(call))).toEqual([]);
+  });
+});
+
+describe('the terms explained in the editions', () => {
+  const textOf = (edition: string, language: Language) => readPage(`${edition}${language}.mdx`);
+
+  test.each(editions)('%s explains some, each once, and all of them in the glossary', (edition) => {
+    for (const language of LANGUAGES) {
+      const explained = explainedIn(textOf(edition, language).body);
+      expect(explained.length).toBeGreaterThanOrEqual(3);
+      expect(explained.filter((id) => !ids.has(id))).toEqual([]);
+      expect(new Set(explained).size).toBe(explained.length);
+    }
+  });
+
+  test.each(editions)('%s explains the same ones in both languages', (edition) => {
+    const [en, fr] = LANGUAGES.map((language) => explainedIn(textOf(edition, language).body).sort());
+    expect(fr).toEqual(en);
+  });
+
+  test.each(editions)('%s explains them in its articles', (edition) => {
+    for (const language of LANGUAGES) {
+      const page = textOf(edition, language);
+      const inside = slugsOf(page).flatMap((slug) => explainedIn(articleText(page, slug)));
+      expect(inside).toEqual(explainedIn(page.body));
+    }
+  });
+});
+
+describe('typography', () => {
+  const prose = (language: Language) =>
+    terms.flatMap((term) => {
+      const { term: name, definition, not = '' } = term[language];
+      return [name, definition, not];
+    });
+
+  test('is French in French', () => {
+    const words = terms.flatMap(({ sources }) => sources.flatMap(({ word = '' }) => word));
+    expect([...prose('fr'), ...words].flatMap(frenchFaults)).toEqual([]);
+  });
+
+  test('has curly quotation marks in English', () => {
+    expect(prose('en').flatMap(englishFaults)).toEqual([]);
+  });
+});
