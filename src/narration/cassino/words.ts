@@ -24,9 +24,9 @@ export interface CassinoWords {
     gathers(s: string): string;
     /** The heads of what each party has taken and scored, and of its points. */
     readonly taken: string;
-    readonly party: string;
     readonly cards: string;
     readonly spades: string;
+    /** Before the Cassinos and aces that a party has. */
     readonly worth: string;
     readonly sweeps: string;
     readonly score: string;
