@@ -67,6 +67,8 @@ export interface ApparatusWords {
     readonly page: (number: number) => string;
     /** The link from a disputed point beside its article. */
     readonly seeChange: string;
+    /** The link to where a point that no option plays is argued in full. */
+    readonly whole: string;
     /** Before the example whose accounts a point changes, and before one that some practice does not allow. */
     readonly changes: string;
     readonly forbids: string;
@@ -174,6 +176,7 @@ const en: ApparatusWords = {
     all: 'The points of all the games',
     page: (number) => `Page ${number}`,
     seeChange: 'what it changes in an example',
+    whole: 'the whole argument',
     changes: 'What changes, at the end of',
     forbids: 'A reading can forbid a move that another allows. See',
     notAllowed: 'Its moves are not all allowed by the reading:',
@@ -280,6 +283,7 @@ const fr: ApparatusWords = {
     all: 'Les points de tous les jeux',
     page: (number) => `Page ${number}`,
     seeChange: 'ce qu’elle change dans un exemple',
+    whole: 'la discussion entière',
     changes: 'Ce qui change, à la fin de l’exemple',
     forbids: 'Une lecture peut défendre un coup qu’une autre permet. Voyez',
     notAllowed: 'Tous ses coups ne sont pas permis selon la lecture :',

@@ -40,6 +40,12 @@ export const en: Tongue = {
     handOf: (seat) => `Only ${seat}’s hand`,
     playOn: 'Play on from here',
     fault: 'This record cannot be played:',
+    settings: {
+      name: 'Settings',
+      speed: { name: 'Speed', values: { slow: 'slow', usual: 'usual', quick: 'quick', 'at-once': 'at once' } },
+      suits: { name: 'Suits', values: { two: 'two colours', four: 'four colours' } },
+      indices: { name: 'Letters', values: { page: 'as on the page', en: 'K Q J', fr: 'R D V' } },
+    },
   },
   semicolon: ';',
   received: (n) => `each player receives ${counters(n)}`,

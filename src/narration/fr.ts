@@ -40,6 +40,12 @@ export const fr: Tongue = {
     handOf: (seat) => `La main de ${seat} seule`,
     playOn: 'Continuer la partie',
     fault: 'Cette notation ne peut être jouée\u00a0:',
+    settings: {
+      name: 'Réglages',
+      speed: { name: 'Vitesse', values: { slow: 'lente', usual: 'ordinaire', quick: 'vive', 'at-once': 'immédiate' } },
+      suits: { name: 'Enseignes', values: { two: 'deux couleurs', four: 'quatre couleurs' } },
+      indices: { name: 'Lettres', values: { page: 'celles de la page', en: 'K Q J', fr: 'R D V' } },
+    },
   },
   semicolon: '\u202f;',
   received: (n) => `chaque joueur reçoit ${jetons(n)}`,

@@ -1,6 +1,12 @@
 /** What a language must be able to say of any table: its headings, and the clauses that every game shares. */
 import type { Language } from '../i18n/routes.ts';
 
+/** Something to choose, and the name of each choice. */
+interface Choice<T extends string> {
+  readonly name: string;
+  readonly values: Readonly<Record<T, string>>;
+}
+
 /** The words of the table beside its sentences. */
 export interface TableWords {
   readonly label: string;
@@ -42,6 +48,13 @@ export interface TableWords {
   readonly handOf: (seat: string) => string;
   readonly playOn: string;
   readonly fault: string;
+  /** What can be chosen for all tables, and what the choices are called. */
+  readonly settings: {
+    readonly name: string;
+    readonly speed: Choice<'slow' | 'usual' | 'quick' | 'at-once'>;
+    readonly suits: Choice<'two' | 'four'>;
+    readonly indices: Choice<'page' | Language>;
+  };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { cardIndex, cardName, courtName, faceDownName } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import { isUnseen } from './position.ts';
+import { indicesOn } from './settings.ts';
 import { SPRITE } from './sprite.ts';
 
 interface Props {
@@ -46,7 +47,7 @@ export function Card({
 
 function Face({ card, lang, size }: Required<Pick<Props, 'card' | 'lang' | 'size'>>): JSX.Element {
   const suit = card.slice(-1);
-  const index = `i${cardIndex(card, lang)}`;
+  const index = `i${cardIndex(card, indicesOn(lang))}`;
   const court = courtName(card);
   if (size === 'small') {
     return (

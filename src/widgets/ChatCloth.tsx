@@ -61,7 +61,7 @@ export function ChatCloth({ played, position, tongue, words }: ClothProps<ChatWo
           {gone && <em>{` ${table.out}`}</em>}
         </span>
         {(!gone || changes[i] !== 0) && (
-          <span class="chat-purse">
+          <span class="chat-purse" data-account={name}>
             <Counters count={step.balance[i]!} lang={lang} />
             <Change counters={changes[i]!} />
           </span>
@@ -93,7 +93,7 @@ export function ChatCloth({ played, position, tongue, words }: ClothProps<ChatWo
           <SleepingCat awake={cat !== ''} />
           <span>{cat ? words.table.awake : words.table.cat}</span>
         </p>
-        <p class="pool">
+        <p class="pool" data-account="pool">
           <span>{table.pool}</span>
           <Counters count={step.balance[pool]!} lang={lang} />
           <Change counters={changes[pool]!} />

@@ -41,7 +41,7 @@ export function ChnifCloth({ played, position, tongue, words }: ClothProps<Chnif
           ))}
         </ol>
         {runFrom > 0 && <p class="unseen">{words.pile(runFrom)}</p>}
-        <p class="pool chnif-pool">
+        <p class="pool chnif-pool" data-account="pool">
           <span>{table.pool}</span>
           <Basket count={inPool} />
           <span>

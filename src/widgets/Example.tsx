@@ -13,6 +13,8 @@ import { Panes } from './Panes.tsx';
 import { positionAt } from './position.ts';
 import { type Citing } from './Sentence.tsx';
 import { Steps } from './Steps.tsx';
+import { paced } from './settings.ts';
+import { TableSettings } from './TableSettings.tsx';
 
 /** A record that can be put on the table. */
 export interface Shown {
@@ -74,6 +76,8 @@ interface Played {
 
 /** How long a step stays when the table plays by itself, in milliseconds. */
 const PACE = 2600;
+/** However fast, each step is seen. */
+const LEAST = 150;
 
 /** A table: it replays a record once, and moves a cursor over the steps. */
 export class Example extends Component<Props, State> {
@@ -153,7 +157,7 @@ export class Example extends Component<Props, State> {
     const table = this.base as HTMLElement;
     this.#mark(citesOf(this.#played?.told[this.#here] ?? []));
     clearTimeout(this.#timer);
-    if (this.state.playing) this.#timer = setTimeout(this.#next, PACE);
+    if (this.state.playing) this.#timer = setTimeout(this.#next, Math.max(paced(PACE), LEAST));
     for (const step of table.querySelectorAll('.steps > li')) {
       if (step.id === `${this.#stem}${this.#here + 1}`) step.setAttribute('aria-current', 'step');
       else step.removeAttribute('aria-current');
@@ -313,6 +317,7 @@ export class Example extends Component<Props, State> {
           <button type="button" class="play-on" onClick={this.#playOn}>
             {words.playOn}
           </button>
+          <TableSettings words={words} />
         </div>
       </Panes>
     );

@@ -32,7 +32,7 @@ export function JigCloth(props: ClothProps<JigWords>): JSX.Element {
       <div class="jig-middle">
         <PlayedSoFar {...props} />
         {(agreed !== 'none' || fines !== 'off') && (
-          <p class="pool">
+          <p class="pool" data-account="pool">
             <span>{table.pool}</span>
             <Change counters={changes[pool]!} />
             <Counters count={step.balance[pool]!} lang={lang} />

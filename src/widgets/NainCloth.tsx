@@ -45,7 +45,7 @@ function Board({ played, position, tongue, words }: ClothProps<NainWords>): JSX.
         const card = account.slice(4);
         const seat = played.seats.length + i;
         return (
-          <li key={card} class={`box box-${card.toLowerCase()}`}>
+          <li key={card} class={`box box-${card.toLowerCase()}`} data-account={account}>
             <Card card={card} lang={lang} size="small" />
             <span class="box-counters">
               <Change counters={position.changes[seat]!} />

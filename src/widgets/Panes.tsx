@@ -1,9 +1,10 @@
 /** A table as it is drawn: its head, what is shown of it, and at its foot the sentence and what can be pressed. */
-import type { ComponentChildren, JSX, Ref } from 'preact';
+import { Component, type ComponentChildren, type JSX, type RefObject } from 'preact';
 import { type Replay } from '#engine/replay.ts';
 import { type Clause } from '../narration/tell.ts';
 import { Views } from './Choices.tsx';
 import { type Laying } from './game-table.ts';
+import { type Before, move, remember } from './motion.ts';
 import { type Position } from './position.ts';
 import { type Citing, Sentence } from './Sentence.tsx';
 
@@ -27,34 +28,57 @@ interface Props {
   accounts: ComponentChildren;
   /** The controls. */
   children: ComponentChildren;
-  clothRef: Ref<HTMLElement>;
+  clothRef: RefObject<HTMLElement>;
   onKey: (event: KeyboardEvent) => void;
 }
 
-export function Panes(props: Props): JSX.Element {
-  const { laying, played, position, told, stepOf, citing, prefix, clothRef } = props;
-  const { Cloth, words: own, say: tongue } = laying;
-  const { table: words } = tongue;
-  return (
-    <section class="table" aria-label={words.label} onKeyDown={props.onKey}>
-      <header class="table-head">
-        {props.head}
-        <Views name={`${prefix}view`} tongue={tongue} />
-        <p>{`${words.deal(position.step.deal)} · ${words.deals(position.dealer)}`}</p>
-      </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds the focus for the keys. */}
-      <section class="table-cloth pane-cloth" tabIndex={0} aria-label={words.views[0]} ref={clothRef}>
-        <Cloth played={played} position={position} tongue={tongue} words={own} />
+export class Panes extends Component<Props> {
+  override componentDidMount(): void {
+    document.addEventListener('snorum:settings', this.#redraw);
+  }
+
+  override componentWillUnmount(): void {
+    document.removeEventListener('snorum:settings', this.#redraw);
+  }
+
+  /** Every card anew, since its letters may have changed. */
+  readonly #redraw = (): void => this.setState({ drawn: this.state.drawn + 1 });
+
+  override state = { drawn: 0 };
+
+  override getSnapshotBeforeUpdate(before: Props): Before | undefined {
+    return before.position.step === this.props.position.step ? undefined : remember(before.clothRef.current);
+  }
+
+  override componentDidUpdate(_before: Props, _state: unknown, places: Before | undefined): void {
+    move(this.props.clothRef.current, places, this.props.position.step.events);
+  }
+
+  override render(props: Props): JSX.Element {
+    const { laying, played, position, told, stepOf, citing, prefix, clothRef } = props;
+    const { Cloth, words: own, say: tongue } = laying;
+    const { table: words } = tongue;
+    return (
+      <section class="table" aria-label={words.label} onKeyDown={props.onKey}>
+        <header class="table-head">
+          {props.head}
+          <Views name={`${prefix}view`} tongue={tongue} />
+          <p>{`${words.deal(position.step.deal)} · ${words.deals(position.dealer)}`}</p>
+        </header>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds the focus for the keys. */}
+        <section class="table-cloth pane-cloth" tabIndex={0} aria-label={words.views[0]} ref={clothRef}>
+          <Cloth key={this.state.drawn} played={played} position={position} tongue={tongue} words={own} />
+        </section>
+        <div class="table-cloth pane-steps">{props.steps}</div>
+        <div class="table-cloth pane-accounts">{props.accounts}</div>
+        <div class="table-foot">
+          <p class="table-say" role="status">
+            <span class="step">{stepOf}</span> {props.instead ?? <Sentence told={told} citing={citing} />}
+          </p>
+          {props.below ? <div class="table-hand">{props.below}</div> : props.children}
+        </div>
+        {props.below && <div class="table-tail">{props.children}</div>}
       </section>
-      <div class="table-cloth pane-steps">{props.steps}</div>
-      <div class="table-cloth pane-accounts">{props.accounts}</div>
-      <div class="table-foot">
-        <p class="table-say" role="status">
-          <span class="step">{stepOf}</span> {props.instead ?? <Sentence told={told} citing={citing} />}
-        </p>
-        {props.below ? <div class="table-hand">{props.below}</div> : props.children}
-      </div>
-      {props.below && <div class="table-tail">{props.children}</div>}
-    </section>
-  );
+    );
+  }
 }

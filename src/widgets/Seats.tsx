@@ -39,7 +39,9 @@ export function Seats({ played, position, tongue, long, beside, children }: Prop
             {out.includes(name) && <em>{` ${table.out}`}</em>}
             {beside?.(seat)}
           </span>
-          {played.accounts.length > 0 && <Purse counters={step.balance[seat]!} change={changes[seat]!} lang={lang} />}
+          {played.accounts.length > 0 && (
+            <Purse account={name} counters={step.balance[seat]!} change={changes[seat]!} lang={lang} />
+          )}
           <div class="seat-cards">{children(seat)}</div>
         </li>
       ))}
@@ -47,9 +49,16 @@ export function Seats({ played, position, tongue, long, beside, children }: Prop
   );
 }
 
-function Purse({ counters, change: moved, lang }: { counters: number; change: number; lang: Language }): JSX.Element {
+interface PurseProps {
+  account: string;
+  counters: number;
+  change: number;
+  lang: Language;
+}
+
+function Purse({ account, counters, change: moved, lang }: PurseProps): JSX.Element {
   return (
-    <span class="purse">
+    <span class="purse" data-account={account}>
       <Change counters={moved} />
       {figure(counters)}
       <span class="unseen">{` ${counterNoun(counters, lang)}`}</span>

@@ -50,7 +50,7 @@ export function SnipCloth({ played, position, tongue, words }: ClothProps<SnipWo
             <span>{words.table.turnUp}</span>
           </p>
         )}
-        <p class="pool">
+        <p class="pool" data-account="pool">
           <span>{table.pool}</span>
           <Change counters={changes[pool]!} />
           <Counters count={step.balance[pool]!} lang={lang} />

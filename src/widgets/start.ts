@@ -6,6 +6,7 @@ import type { Language } from '../i18n/routes.ts';
 import { type Tongue } from '../narration/tongue.ts';
 import { type ExampleProps } from './Example.tsx';
 import { type GameTable, type Laying, lay } from './game-table.ts';
+import { applySettings, settings } from './settings.ts';
 
 /** Each game's rules, words and cloth. */
 const GAMES = import.meta.glob<{ table: GameTable<unknown> }>('./games/*.ts');
@@ -109,6 +110,7 @@ class Sleeper {
 
 /** Lets every table of the page sleep until it is wanted. */
 export const startTables = (): void => {
+  applySettings();
   const sleepers = [...document.querySelectorAll<HTMLElement>('[data-game]')].map((root) => new Sleeper(root));
   const asleep = () => sleepers.filter(({ awake }) => !awake);
 
@@ -126,6 +128,9 @@ export const startTables = (): void => {
     const again = () => document.dispatchEvent(new CustomEvent('snorum:see', { detail }));
     for (const sleeper of asleep()) sleeper.wake(again);
   });
+
+  // Letters other than the page's are drawn only by a table that is awake.
+  if (settings().indices !== 'page') for (const sleeper of sleepers) sleeper.wake();
 
   const read = (): void => {
     for (const sleeper of asleep()) if (sleeper.has('', location.hash)) sleeper.wake();

@@ -63,6 +63,27 @@ test('the examples of each game have their places, one after another', () => {
     expect([game, ...found.sort((a, b) => a - b)]).toEqual([game, ...found.keys().map((i) => i + 1)]);
 });
 
+test('there are at least forty: four of every game, one of every variation', () => {
+  expect(examples.length).toBeGreaterThanOrEqual(40);
+  const shown = examples.map(({ text }) => played(text));
+  const few = GAMES.filter(({ id }) => shown.filter(({ game }) => game === id).length < 4).map(({ id }) => id);
+  expect(few).toEqual([]);
+  const missing = GAMES.flatMap(({ id, variants = [] }) =>
+    variants.filter((variant) => !shown.some((each) => each.game === id && each.variant === variant)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('each has its own place among those of its game', () => {
+  for (const { id } of GAMES) {
+    const places = examples.flatMap(({ text }) => {
+      const { game, record } = played(text);
+      return game === id ? [Number(tagOf(record.tags, 'Place')?.value)] : [];
+    });
+    expect([id, ...places.sort((a, b) => a - b)]).toEqual([id, ...places.map((_, i) => i + 1)]);
+  }
+});
+
 test('every article that tells a worked example has one', () => {
   const shown = new Set(
     examples.flatMap(({ text }) => tagOf(played(text).record.tags, 'Articles')!.value.split(/\s+/)),

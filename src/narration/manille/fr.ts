@@ -65,7 +65,7 @@ export const words: ManilleWords = {
   counted: (camp, n, tricks, together) =>
     `${both(camp)} ont ${points(n)} en cartes et ${tricks} en levées, soit ${together}`,
   excess: (camp, n) => `${both(camp)} marquent l’excédent sur 34\u00a0: ${points(n)}`,
-  vole: (camp) => `${both(camp)} ont fait toutes les levées\u00a0: c’est la vole,`,
+  vole: (camp) => `${both(camp)} ont fait toutes les levées\u00a0: c’est la vole`,
   voleBrings: (n) => `qui leur vaut ${points(n)}`,
   nullCoup: 'chaque camp a fait 34\u00a0: le coup est nul, et l’on ne marque rien',
   winsGame: (camp, n, game, unplayed) =>

@@ -55,7 +55,7 @@ export const tellManille =
         return add('.', words.nullCoup, event);
       case 'scored':
         if (slug === 'turn-up.points' || slug === 'attack.turn-up') return add('', words.turnUpBrings(camp, n), event);
-        if (slug === 'vole') return add('', words.voleBrings(n), event);
+        if (slug === 'vole') return add(',', words.voleBrings(n), event);
         return slug === 'count.excess' ? add('.', words.excess(camp, n), event) : add(';', words.mark(camp, n), event);
       case 'struck-off':
         if (slug === 'fault.void') return add(';', words.turnUpStruck(n), event);

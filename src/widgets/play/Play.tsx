@@ -17,6 +17,8 @@ import { Panes } from '../Panes.tsx';
 import { positionAt } from '../position.ts';
 import { type Citing, Sentence } from '../Sentence.tsx';
 import { Steps } from '../Steps.tsx';
+import { paced } from '../settings.ts';
+import { TableSettings } from '../TableSettings.tsx';
 import { LONGEST, linkOf } from './link.ts';
 import { ask, type Chairs } from './players.ts';
 import { Tray } from './Tray.tsx';
@@ -32,8 +34,6 @@ interface Props {
   chairs: Chairs;
   /** The page on which a link restores the game; without one no link is offered. */
   home?: string | undefined;
-  /** How long the engine's players take over a move, in milliseconds. */
-  pace?: number | undefined;
   /** Said once when the table is laid, where something went wrong before. */
   notice?: string | undefined;
   onLeave: () => void;
@@ -55,6 +55,7 @@ interface State {
   thinking: boolean;
 }
 
+/** How long the engine's players take over a move, in milliseconds. */
 const PACE = 900;
 
 export class Play extends Component<Props, State> {
@@ -131,7 +132,8 @@ export class Play extends Component<Props, State> {
   /** The engine's players move until it is somebody's turn who sits at the device. */
   #goOn(): void {
     clearTimeout(this.#timer);
-    const { live, chairs, laying, pace = PACE } = this.props;
+    const { live, chairs, laying } = this.props;
+    const pace = paced(PACE);
     const { toMove } = live.table;
     if (toMove < 0 || chairs[toMove] === 'you') return;
     this.#asked += 1;
@@ -378,21 +380,24 @@ export class Play extends Component<Props, State> {
           </label>
           <details>
             <summary>{own.keep}</summary>
-            {home !== undefined && (
-              <button type="button" onClick={() => void this.#copyLink()}>
-                {own.copyLink}
+            <div class="more-panel">
+              {home !== undefined && (
+                <button type="button" onClick={() => void this.#copyLink()}>
+                  {own.copyLink}
+                </button>
+              )}
+              <button type="button" onClick={this.#copyRecord}>
+                {own.copyRecord}
               </button>
-            )}
-            <button type="button" onClick={this.#copyRecord}>
-              {own.copyRecord}
-            </button>
-            <button type="button" onClick={this.#download}>
-              {own.download}
-            </button>
+              <button type="button" onClick={this.#download}>
+                {own.download}
+              </button>
+            </div>
           </details>
           <button type="button" onClick={onLeave}>
             {own.leave}
           </button>
+          <TableSettings words={words} />
         </div>
         <p class="table-said" role="status">
           {said}

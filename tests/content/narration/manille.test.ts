@@ -35,7 +35,7 @@ describe('a step of an example', () => {
     [
       'Thirty-nine, the most',
       'C AC',
-      'C, out of trumps, throws away the ace of clubs. D takes the trick: 5, 4, 3 and 1 make 13. Every card has been laid. A and C have 0 points in cards and 0 for tricks, 0 together; B and D have 60 points in cards and 8 for tricks, 68 together. B and D have every trick: they have made the vole and mark 34 points. B and D have 39 points and win the first game.',
+      'C, out of trumps, throws away the ace of clubs. D takes the trick: 5, 4, 3 and 1 make 13. Every card has been laid. A and C have 0 points in cards and 0 for tricks, 0 together; B and D have 60 points in cards and 8 for tricks, 68 together. B and D have every trick: they have made the vole, and mark 34 points. B and D have 39 points and win the first game.',
       'C, sans atout, se défausse de l’as de trèfle. D fait la levée : 5, 4, 3 et 1 font 13. Toutes les cartes sont posées. A et C ont 0 point en cartes et 0 en levées, soit 0 ; B et D ont 60 points en cartes et 8 en levées, soit 68. B et D ont fait toutes les levées : c’est la vole, qui leur vaut 34 points. B et D ont 39 points et gagnent la première partie.',
     ],
     [

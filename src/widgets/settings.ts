@@ -1,0 +1,67 @@
+/**
+ * What a reader has chosen for all tables, kept on his device and nowhere else. A storage that is full, shut or spoilt
+ * changes nothing but that the choice is not kept.
+ */
+import { LANGUAGES, type Language } from '../i18n/routes.ts';
+
+/** How fast cards move and the table plays by itself. */
+export const SPEEDS = ['slow', 'usual', 'quick', 'at-once'] as const;
+/** Suits in two colours, or each in its own. */
+export const SUITS = ['two', 'four'] as const;
+/** The letters in the corners of the cards: those of the page, or of one language everywhere. */
+export const INDICES = ['page', ...LANGUAGES] as const;
+
+export interface Settings {
+  readonly speed: (typeof SPEEDS)[number];
+  readonly suits: (typeof SUITS)[number];
+  readonly indices: (typeof INDICES)[number];
+}
+
+const USUAL: Settings = { speed: 'usual', suits: 'two', indices: 'page' };
+const KEY = 'snorum.table';
+
+const read = (): Settings => {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown> | null;
+    const one = <T>(values: readonly T[], value: unknown, usual: T): T =>
+      values.find((each) => each === value) ?? usual;
+    return {
+      speed: one(SPEEDS, kept?.['speed'], USUAL.speed),
+      suits: one(SUITS, kept?.['suits'], USUAL.suits),
+      indices: one(INDICES, kept?.['indices'], USUAL.indices),
+    };
+  } catch {
+    return USUAL;
+  }
+};
+
+let chosen: Settings = USUAL;
+
+/** What is chosen now; at build, and before {@link applySettings}, what is usual. */
+export const settings = (): Settings => chosen;
+
+/** Reads what was kept, and lets the page follow it. */
+export const applySettings = (): void => {
+  chosen = read();
+  document.documentElement.classList.toggle('four-colours', chosen.suits === 'four');
+};
+
+/** Chooses, keeps the choice if it can be kept, and tells every table of the page. */
+export const keepSettings = (change: Partial<Settings>): void => {
+  const next = { ...chosen, ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // It holds for this page.
+  }
+  chosen = next;
+  document.documentElement.classList.toggle('four-colours', chosen.suits === 'four');
+  document.dispatchEvent(new CustomEvent('snorum:settings'));
+};
+
+/** The language of a card’s index, on a page in this language. */
+export const indicesOn = (lang: Language): Language => (chosen.indices === 'page' ? lang : chosen.indices);
+
+/** How long something takes that usually takes so many milliseconds. */
+export const paced = (milliseconds: number): number =>
+  milliseconds * { slow: 1.8, usual: 1, quick: 0.5, 'at-once': 0 }[chosen.speed];
