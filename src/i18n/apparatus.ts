@@ -143,7 +143,7 @@ const en: ApparatusWords = {
     lede: 'Each game on one sheet, to be read in a minute or printed for the table; every line names the articles of the book behind it.',
     compare: 'The games side by side',
     imprint: 'The rules at a glance',
-    players: (numbers) => `for ${numbers} players`,
+    players: (numbers) => `for ${numbers.replace(/, (\d+)$/, ' or $1')} players`,
     parts: {
       sitting: 'Sitting down',
       dealing: 'The deal',
@@ -250,7 +250,7 @@ const fr: ApparatusWords = {
     lede: 'Chaque jeu sur une feuille, à lire en une minute ou à imprimer pour la table ; chaque ligne nomme les articles du livre d’où elle vient.',
     compare: 'Les jeux côte à côte',
     imprint: 'La règle en une page',
-    players: (numbers) => `à ${numbers} joueurs`,
+    players: (numbers) => `à ${numbers.replace(/, (\d+)$/, ' ou $1')} joueurs`,
     parts: {
       sitting: 'Se mettre à table',
       dealing: 'La donne',
