@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { leanCsp } from './src/build/lean-csp.ts';
 import { deal, styleToClass, theme } from './src/shiki.ts';
 
 const site = process.env.SITE_URL ?? 'https://snorum.example';
@@ -18,6 +19,7 @@ export default defineConfig({
       // The bare root only offers the two languages, and would be taken for an English page.
       filter: (page) => new URL(page).pathname !== '/',
     }),
+    leanCsp(),
   ],
   i18n: {
     locales: ['en', 'fr'],
