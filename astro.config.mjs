@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { offline } from './scripts/offline.mjs';
 import { deal, styleToClass, theme } from './src/shiki.ts';
 
 const site = process.env.SITE_URL ?? 'https://snorum.example';
@@ -18,6 +19,7 @@ export default defineConfig({
       // The bare root only offers the two languages, and would be taken for an English page.
       filter: (page) => new URL(page).pathname !== '/',
     }),
+    offline(),
   ],
   i18n: {
     locales: ['en', 'fr'],

@@ -67,6 +67,8 @@ export interface ApparatusWords {
     readonly page: (number: number) => string;
     /** The link from a disputed point beside its article. */
     readonly seeChange: string;
+    /** The link to where a point that no option plays is argued in full. */
+    readonly whole: string;
     /** Before the example whose accounts a point changes, and before one that some practice does not allow. */
     readonly changes: string;
     readonly forbids: string;
@@ -141,7 +143,7 @@ const en: ApparatusWords = {
     lede: 'Each game on one sheet, to be read in a minute or printed for the table; every line names the articles of the book behind it.',
     compare: 'The games side by side',
     imprint: 'The rules at a glance',
-    players: (numbers) => `for ${numbers} players`,
+    players: (numbers) => `for ${numbers.replace(/, (\d+)$/, ' or $1')} players`,
     parts: {
       sitting: 'Sitting down',
       dealing: 'The deal',
@@ -174,6 +176,7 @@ const en: ApparatusWords = {
     all: 'The points of all the games',
     page: (number) => `Page ${number}`,
     seeChange: 'what it changes in an example',
+    whole: 'the whole argument',
     changes: 'What changes, at the end of',
     forbids: 'A reading can forbid a move that another allows. See',
     notAllowed: 'Its moves are not all allowed by the reading:',
@@ -247,7 +250,7 @@ const fr: ApparatusWords = {
     lede: 'Chaque jeu sur une feuille, à lire en une minute ou à imprimer pour la table ; chaque ligne nomme les articles du livre d’où elle vient.',
     compare: 'Les jeux côte à côte',
     imprint: 'La règle en une page',
-    players: (numbers) => `à ${numbers} joueurs`,
+    players: (numbers) => `à ${numbers.replace(/, (\d+)$/, ' ou $1')} joueurs`,
     parts: {
       sitting: 'Se mettre à table',
       dealing: 'La donne',
@@ -280,6 +283,7 @@ const fr: ApparatusWords = {
     all: 'Les points de tous les jeux',
     page: (number) => `Page ${number}`,
     seeChange: 'ce qu’elle change dans un exemple',
+    whole: 'la discussion entière',
     changes: 'Ce qui change, à la fin de l’exemple',
     forbids: 'Une lecture peut défendre un coup qu’une autre permet. Voyez',
     notAllowed: 'Tous ses coups ne sont pas permis selon la lecture :',
