@@ -2,7 +2,8 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { leanCsp } from './src/build/lean-csp.ts';
+import { leanCsp } from './scripts/lean-csp.ts';
+import { offline } from './scripts/offline.mjs';
 import { deal, styleToClass, theme } from './src/shiki.ts';
 
 const site = process.env.SITE_URL ?? 'https://snorum.example';
@@ -20,6 +21,7 @@ export default defineConfig({
       filter: (page) => new URL(page).pathname !== '/',
     }),
     leanCsp(),
+    offline(),
   ],
   i18n: {
     locales: ['en', 'fr'],

@@ -38,7 +38,7 @@ const en: CitingWords = {
   editionTitle: (game, source) => `${game} (${source}), article by article`,
   articleTitle: (game, source, number, slug) => `${game} (${source}), article ${number}: ${slug}`,
   cite: 'cite',
-  citeEdition: 'Cite this edition or one of its articles',
+  citeEdition: 'How to cite it',
   title: (game) => `Citing ${game}`,
   description: (game, source) =>
     `References for ${game} (${source}): the book itself, our edition, and each of its articles, with files for reference managers.`,
@@ -68,7 +68,7 @@ const fr: CitingWords = {
   editionTitle: (game, source) => `${game} (${source}), article par article`,
   articleTitle: (game, source, number, slug) => `${game} (${source}), article ${number} : ${slug}`,
   cite: 'citer',
-  citeEdition: 'Citer cette édition ou l’un de ses articles',
+  citeEdition: 'Comment la citer',
   title: (game) => `Citer ${game}`,
   description: (game, source) =>
     `Les références de ${game} (${source}) : le livre lui-même, notre édition et chacun de ses articles, avec les fichiers pour logiciels bibliographiques.`,

@@ -54,6 +54,10 @@ export interface TableWords {
     readonly speed: Choice<'slow' | 'usual' | 'quick' | 'at-once'>;
     readonly suits: Choice<'two' | 'four'>;
     readonly indices: Choice<'page' | Language>;
+    readonly keep: string;
+    readonly keeping: string;
+    readonly kept: string;
+    readonly notKept: string;
   };
 }
 

@@ -1,10 +1,31 @@
 import { Component, type JSX } from 'preact';
 import { type TableWords } from '../narration/tongue.ts';
+import { keepBook } from './keep.ts';
 import { INDICES, keepSettings, type Settings, SPEEDS, SUITS, settings } from './settings.ts';
 
+interface Props {
+  words: TableWords;
+}
+
+interface State {
+  open: boolean;
+  /** Whether the book is kept on the device, as far as is known here. */
+  book: 'keep' | 'keeping' | 'kept' | 'notKept';
+}
+
 /** What can be chosen for all tables: it opens where the other controls are. */
-export class TableSettings extends Component<{ words: TableWords }, { open: boolean }> {
-  override state = { open: false };
+export class TableSettings extends Component<Props, State> {
+  override state: State = { open: false, book: 'keep' };
+
+  readonly #keep = async (): Promise<void> => {
+    this.setState({ book: 'keeping' });
+    try {
+      await keepBook();
+      this.setState({ book: 'kept' });
+    } catch {
+      this.setState({ book: 'notKept' });
+    }
+  };
 
   #choice<K extends keyof Settings>(name: K, values: readonly Settings[K][]): JSX.Element {
     const told = this.props.words.settings[name];
@@ -27,15 +48,23 @@ export class TableSettings extends Component<{ words: TableWords }, { open: bool
   }
 
   override render(): JSX.Element {
-    const { open } = this.state;
+    const { open, book } = this.state;
+    const told = this.props.words.settings;
     return (
       <details onToggle={({ currentTarget }) => this.setState({ open: currentTarget.open })}>
-        <summary class="table-settings">{this.props.words.settings.name}</summary>
+        <summary class="table-settings">{told.name}</summary>
         {open && (
           <div class="more-panel">
             {this.#choice('speed', SPEEDS)}
             {this.#choice('suits', SUITS)}
             {this.#choice('indices', INDICES)}
+            {book === 'keep' ? (
+              <button type="button" onClick={this.#keep}>
+                {told.keep}
+              </button>
+            ) : (
+              <p role="status">{told[book]}</p>
+            )}
           </div>
         )}
       </details>

@@ -6,6 +6,7 @@ import type { Language } from '../i18n/routes.ts';
 import { type Tongue } from '../narration/tongue.ts';
 import { type ExampleProps } from './Example.tsx';
 import { type GameTable, type Laying, lay } from './game-table.ts';
+import { keepBookInTime } from './keep.ts';
 import { applySettings, settings } from './settings.ts';
 
 /** Each game's rules, words and cloth. */
@@ -111,6 +112,7 @@ class Sleeper {
 /** Lets every table of the page sleep until it is wanted. */
 export const startTables = (): void => {
   applySettings();
+  keepBookInTime();
   const sleepers = [...document.querySelectorAll<HTMLElement>('[data-game]')].map((root) => new Sleeper(root));
   const asleep = () => sleepers.filter(({ awake }) => !awake);
 
