@@ -29,7 +29,9 @@ const read = (source: Source): readonly Change[] => {
   if (written === undefined) throw new Error(`${file.slice(1)} is missing: it dates the editions of this source`);
   const found = changes.safeParse(parse(written));
   if (!found.success)
-    throw new Error(`${file.slice(1)} is not a list of changes as src/changes.ts describes it:\n${z.prettifyError(found.error)}`);
+    throw new Error(
+      `${file.slice(1)} is not a list of changes as src/changes.ts describes it:\n${z.prettifyError(found.error)}`,
+    );
   for (const { articles, game } of found.data) {
     for (const id of articles) articleOf(id);
     if (game !== undefined && !source.games.includes(game))
@@ -46,6 +48,7 @@ export const changesOf = ({ slug }: Source): readonly Change[] => CHANGES.get(sl
 /** The day (ISO) on which an edition was last changed; a source without a single entry for it fails the build. */
 export const dateOfEdition = ({ source, game }: Edition): string => {
   const latest = changesOf(source).find((change) => change.game === game.id);
-  if (!latest) throw new Error(`content/changes/${source.slug}.yaml does not say when the edition of ${game.id} appeared`);
+  if (!latest)
+    throw new Error(`content/changes/${source.slug}.yaml does not say when the edition of ${game.id} appeared`);
   return latest.date;
 };

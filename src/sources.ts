@@ -85,7 +85,11 @@ export const sourcePath = (found: Source): string => `sources/${found.slug}/`;
 
 /** What is cited of a source for one game: the chapter on it where it has one, and otherwise all we have of it. */
 export const citationFor = ({ citation }: Source, game: string): Source['citation'] => {
-  const { title = citation.title, pages = citation.pages, placesOf = citation.placesOf } = citation.chapters[game] ?? {};
+  const {
+    title = citation.title,
+    pages = citation.pages,
+    placesOf = citation.placesOf,
+  } = citation.chapters[game] ?? {};
   return { ...citation, title, pages, placesOf };
 };
 

@@ -41,7 +41,10 @@ const entry = (item: CslItem): string => {
   const fields: readonly (readonly [name: string, value: string | undefined, bare?: true])[] = [
     ['author', item.author?.map(nameOf).join(' and ')],
     ['title', escaped(item.title)],
-    [item.type === 'article-journal' ? 'journal' : item.type === 'chapter' ? 'booktitle' : 'organization', container && escaped(container)],
+    [
+      item.type === 'article-journal' ? 'journal' : item.type === 'chapter' ? 'booktitle' : 'organization',
+      container && escaped(container),
+    ],
     ['volume', item.volume],
     ['number', item.issue],
     ['publisher', item.publisher && escaped(item.publisher)],

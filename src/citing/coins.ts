@@ -36,7 +36,8 @@ export const coins = (item: CslItem): string => {
           ['place', item['publisher-place']],
           ['pub', item.publisher],
         ];
-  const format = item.type === 'webpage' ? FORMATS.dc : item.type === 'article-journal' ? FORMATS.journal : FORMATS.book;
+  const format =
+    item.type === 'webpage' ? FORMATS.dc : item.type === 'article-journal' ? FORMATS.journal : FORMATS.book;
   const pairs = new URLSearchParams([
     ['ctx_ver', 'Z39.88-2004'],
     ['rft_val_fmt', format],

@@ -35,7 +35,10 @@ export const citedName = (edition: Edition, what: 'source' | 'edition'): string 
 export const citedIn = (lang: Language): readonly Cited[] =>
   EDITIONS.flatMap((edition) => [
     { name: citedName(edition, 'source'), items: () => [sourceItem(edition)] },
-    { name: citedName(edition, 'edition'), items: (site: URL) => [editionItem(edition, lang, site), sourceItem(edition)] },
+    {
+      name: citedName(edition, 'edition'),
+      items: (site: URL) => [editionItem(edition, lang, site), sourceItem(edition)],
+    },
     ...Object.keys(edition.game.articles).map((id) => ({
       name: id,
       items: (site: URL) => itemsOfArticle(id, lang, site),

@@ -159,4 +159,5 @@ export const urnOf = ({ source, game }: Edition, lang: Language): string =>
   `urn:cts:snorum:${source.slug}.${game.id}.${source.siglum.toLowerCase()}-${TONGUES[lang]}`;
 
 /** The same of an article: that of its edition, and the slug, which is also its anchor on the page. */
-export const urnOfArticle = (id: string, lang: Language): string => `${urnOf(articleOf(id).edition, lang)}:${slugOf(id)}`;
+export const urnOfArticle = (id: string, lang: Language): string =>
+  `${urnOf(articleOf(id).edition, lang)}:${slugOf(id)}`;

@@ -44,7 +44,8 @@ const en: CitingWords = {
     `References for ${game} (${source}): the book itself, our edition, and each of its articles, with files for reference managers.`,
   lede: 'Cite the book for what its author wrote, and our edition for how we restate, translate, divide or complete it. The files hold both: each reference of ours brings with it the place in the book, where there is one.',
   source: 'The source',
-  sourceLede: 'The reference of the historical text. We give the author’s sense, and not his sentences: quote him from the book.',
+  sourceLede:
+    'The reference of the historical text. We give the author’s sense, and not his sentences: quote him from the book.',
   edition: 'Our edition',
   editionLede: 'Dated by its last change, which the page of the source records. Add the day on which you read it.',
   version: (number) => `version ${number}`,
@@ -74,9 +75,11 @@ const fr: CitingWords = {
     `Les références de ${game} (${source}) : le livre lui-même, notre édition et chacun de ses articles, avec les fichiers pour logiciels bibliographiques.`,
   lede: 'Citez le livre pour ce qu’a écrit son auteur, et notre édition pour la manière dont nous le redisons, le traduisons, le divisons ou le complétons. Les fichiers donnent l’un et l’autre : chaque référence à notre texte amène avec elle l’endroit du livre, quand il y en a un.',
   source: 'La source',
-  sourceLede: 'La référence du texte ancien. Nous rendons la pensée de l’auteur, et non ses phrases : pour celles-ci, citez le livre.',
+  sourceLede:
+    'La référence du texte ancien. Nous rendons la pensée de l’auteur, et non ses phrases : pour celles-ci, citez le livre.',
   edition: 'Notre édition',
-  editionLede: 'Elle porte la date de son dernier changement, que consigne la page de la source. Ajoutez le jour où vous l’avez lue.',
+  editionLede:
+    'Elle porte la date de son dernier changement, que consigne la page de la source. Ajoutez le jour où vous l’avez lue.',
   version: (number) => `version ${number}`,
   articles: 'Un article',
   articlesLede:
