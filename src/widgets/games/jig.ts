@@ -12,4 +12,5 @@ export const table: GameTable<JigWords> = {
   },
   teller: tellJig,
   Cloth: JigCloth,
+  book: () => import('#engine/bots/books/jig.ts'),
 };

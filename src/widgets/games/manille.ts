@@ -12,4 +12,5 @@ export const table: GameTable<ManilleWords> = {
   },
   teller: tellManille,
   Cloth: ManilleCloth,
+  book: () => import('#engine/bots/books/manille.ts'),
 };
