@@ -19,10 +19,12 @@ interface Props {
   onGo: (at: number) => void;
   /** The first step listed, from 0. */
   from?: number | undefined;
+  /** What stands under a step (from 0), where something does. */
+  under?: ((step: number, citing: Citing) => JSX.Element | null) | undefined;
 }
 
 /** Every step in words, in one list; the first of each deal shows the hands. */
-export function Steps({ played, told, citing, at, idStem, onGo, from = 0 }: Props): JSX.Element {
+export function Steps({ played, told, citing, at, idStem, onGo, from = 0, under }: Props): JSX.Element {
   const { table } = citing.tongue;
   return (
     <ol class="steps">
@@ -51,6 +53,7 @@ export function Steps({ played, told, citing, at, idStem, onGo, from = 0 }: Prop
               <p>
                 <Sentence told={told[i]!} citing={citing} />
               </p>
+              {under?.(i, citing)}
               {begins && <Hands hands={handsOf(played, step)} tongue={citing.tongue} />}
             </div>
           </li>
