@@ -237,6 +237,20 @@ export class NewGame extends Component<Props, State> {
           <legend class="unseen">{words.players}</legend>
           {Array.from({ length: seats }, (_, seat) => this.#chair(seat))}
         </fieldset>
+        <p class="new-begin">
+          <button type="submit" class="tray-deal">
+            {words.begin}
+          </button>
+          {left && (
+            <button type="button" onClick={() => this.setState({ table: left, left: undefined })}>
+              {words.back}
+            </button>
+          )}
+          <label class="new-open">
+            <input type="file" class="unseen" accept=".deal,text/plain" onChange={this.#open} />
+            <span>{words.open}</span>
+          </label>
+        </p>
         {points.length > 0 && (
           <details>
             <summary>{words.readings}</summary>
@@ -274,20 +288,6 @@ export class NewGame extends Component<Props, State> {
             {words.seedWhy}
           </label>
         </details>
-        <p class="new-begin">
-          <button type="submit" class="tray-deal">
-            {words.begin}
-          </button>
-          {left && (
-            <button type="button" onClick={() => this.setState({ table: left, left: undefined })}>
-              {words.back}
-            </button>
-          )}
-          <label class="new-open">
-            <input type="file" class="unseen" accept=".deal,text/plain" onChange={this.#open} />
-            <span>{words.open}</span>
-          </label>
-        </p>
       </form>
     );
   }

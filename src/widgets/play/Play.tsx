@@ -381,24 +381,34 @@ export class Play extends Component<Props, State> {
           />
         }
         accounts={<Ledger played={played} tongue={tongue} />}
+        more={
+          <>
+            <div class="table-more">
+              <button type="button" onClick={this.#takeBack}>
+                {own.takeBack}
+              </button>
+              <label>
+                <input type="checkbox" checked={all} onChange={() => this.setState({ all: !all })} /> {own.seeAll}
+              </label>
+              <Keep
+                live={live}
+                chairs={chairs}
+                home={pageHref(lang, `games/${game.id}/`)}
+                lang={lang}
+                taken={live.taken}
+              />
+              <button type="button" onClick={onLeave}>
+                {own.leave}
+              </button>
+              <TableSettings words={words} />
+            </div>
+            <p class="table-said" role="status">
+              {said}
+            </p>
+          </>
+        }
       >
         <Controls at={here} steps={told.length} words={words} onGo={this.#go} />
-        <div class="table-more">
-          <button type="button" onClick={this.#takeBack}>
-            {own.takeBack}
-          </button>
-          <label>
-            <input type="checkbox" checked={all} onChange={() => this.setState({ all: !all })} /> {own.seeAll}
-          </label>
-          <Keep live={live} chairs={chairs} home={pageHref(lang, `games/${game.id}/`)} lang={lang} taken={live.taken} />
-          <button type="button" onClick={onLeave}>
-            {own.leave}
-          </button>
-          <TableSettings words={words} />
-        </div>
-        <p class="table-said" role="status">
-          {said}
-        </p>
       </Panes>
     );
   }
