@@ -117,7 +117,7 @@ interface WrittenProps {
 }
 
 /** A card as one writes it: `9♠`, `R♥`. */
-function Written({ card, lang, before, after }: WrittenProps): JSX.Element {
+export function Written({ card, lang, before, after }: WrittenProps): JSX.Element {
   const notation = makeCard(card);
   const suit = notation.slice(-1);
   return (
