@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { leanCsp } from './scripts/lean-csp.ts';
 import { offline } from './scripts/offline.mjs';
 import { deal, styleToClass, theme } from './src/shiki.ts';
 
@@ -19,6 +20,7 @@ export default defineConfig({
       // The bare root only offers the two languages, and would be taken for an English page.
       filter: (page) => new URL(page).pathname !== '/',
     }),
+    leanCsp(),
     offline(),
   ],
   i18n: {

@@ -202,7 +202,7 @@ const en: PageWords = {
         word: 'handling',
         why: 'It says how cards or counters are handled, which changes nothing in the play.',
       },
-      'not-yet': { word: 'not yet played', why: 'The table does not play this way of playing yet.' },
+      'not-yet': { word: 'not yet played', why: 'The table does not play it this way yet.' },
     },
   },
   examples: {
@@ -302,7 +302,7 @@ const fr: PageWords = {
   sources: {
     title: 'Les sources',
     description:
-      'Les livres et gazettes dont on donne ici les règles, avec leurs copies, leurs fautes et leurs éditions.',
+      'Les livres et journaux dont on donne ici les règles, avec leurs copies, leurs fautes et leurs éditions.',
     lede: 'Chaque livre a sa page, qui dit ce qu’il est, comment son texte nous est parvenu et ce que chaque copie en a perdu en route ; et une édition pour chacun des jeux qu’il enseigne.',
     editions: 'Éditions',
   },
@@ -334,7 +334,7 @@ const fr: PageWords = {
         word: 'maniement',
         why: 'Il dit comment manier les cartes ou les jetons, ce qui ne change rien au jeu.',
       },
-      'not-yet': { word: 'pas encore joué', why: 'La table ne joue pas encore cette manière de jouer.' },
+      'not-yet': { word: 'pas encore joué', why: 'La table ne joue pas encore de cette manière.' },
     },
   },
   examples: {
@@ -358,9 +358,9 @@ const fr: PageWords = {
     seats: (count) => `${count} joueurs`,
   },
   variants: {
-    'whole-pack': 'avec tout le jeu de cartes',
-    'first-out': 'le premier sans cartes prend la poule',
-    'turn-up': 'Turn-up Snip, avec une retourne',
+    'whole-pack': 'avec toutes les cartes',
+    'first-out': 'au premier débarrassé, qui prend la poule',
+    'turn-up': 'Snip à la retourne',
   },
   game: {
     play: 'Jouer',

@@ -247,7 +247,7 @@ export class Example extends Component<Props, State> {
     if (!link) return;
     const step = Number(/#step-(\d+)$/.exec(link.hash)?.[1]) || undefined;
     const example = this.props.examples.find(({ href }) => href === link.pathname)?.id;
-    if (this.#see({ article: link.dataset['see'], example, step: example ? step : undefined })) event.preventDefault();
+    if (example && this.#see({ example, step })) event.preventDefault();
   };
 
   readonly #asked = (event: Event): void => {
