@@ -75,9 +75,15 @@ export class Panes extends Component<Props> {
         <div class="table-cloth pane-accounts">{props.accounts}</div>
         <div class="table-foot">
           <p class="table-say" role="status">
-            <span class="step">{stepOf}</span> {props.instead ?? <Sentence told={told} citing={citing} />}
+            {stepOf && <span class="step">{stepOf}</span>} {props.instead ?? <Sentence told={told} citing={citing} />}
           </p>
-          {props.below ? <div class="table-hand">{props.below}</div> : props.children}
+          {props.below ? (
+            <div class="table-hand" tabIndex={-1}>
+              {props.below}
+            </div>
+          ) : (
+            props.children
+          )}
         </div>
         <div class="table-tail">
           {props.below && props.children}

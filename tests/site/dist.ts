@@ -18,6 +18,7 @@ export const kinds = [
   'games',
   'game',
   'concordance',
+  'comparison',
   'history',
   'claims',
   'readings',
@@ -30,14 +31,7 @@ export const kinds = [
 ] as const;
 
 /** `language choice` is the bare root, `embed` a file made for other sites, `other` whatever the list does not name. */
-export type Kind =
-  | (typeof kinds)[number]
-  | 'comparison'
-  | 'builder'
-  | 'language choice'
-  | 'missing'
-  | 'embed'
-  | 'other';
+export type Kind = (typeof kinds)[number] | 'builder' | 'language choice' | 'missing' | 'embed' | 'other';
 
 /** The kinds that hold a table, and so may run scripts. Any other page runs none. */
 const withTable: readonly Kind[] = ['home', 'edition', 'example', 'game', 'comparison', 'builder'];
