@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { leanCsp } from './scripts/lean-csp.ts';
 import { offline } from './scripts/offline.mjs';
 import { travelling } from './scripts/travelling.mjs';
 import { deal, styleToClass, theme } from './src/shiki.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
       // The bare root only offers the two languages, and would be taken for an English page; embeds are for other pages.
       filter: (page) => !/^\/$|^\/embed\//.test(new URL(page).pathname.slice(base.length - 1)),
     }),
+    leanCsp(),
     travelling(),
     offline(),
   ],

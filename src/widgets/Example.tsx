@@ -262,7 +262,7 @@ export class Example extends Component<Props, State> {
     if (!link) return;
     const step = Number(/#step-(\d+)$/.exec(link.hash)?.[1]) || undefined;
     const example = this.props.examples.find(({ href }) => href === link.pathname)?.id;
-    if (this.#see({ article: link.dataset['see'], example, step: example ? step : undefined })) event.preventDefault();
+    if (example && this.#see({ example, step })) event.preventDefault();
   };
 
   readonly #asked = (event: Event): void => {
@@ -318,6 +318,23 @@ export class Example extends Component<Props, State> {
         }
         steps={steps}
         accounts={accounts}
+        more={
+          <div class="table-more">
+            <Hands seats={whole.seats} seen={seen} words={words} onSee={(seat) => this.setState({ seen: seat })} />
+            {guest ? (
+              examples[chosen]!.href && (
+                <a class="button play-on" href={`${examples[chosen]!.href}#step-${here + 1}`}>
+                  {words.playOn}
+                </a>
+              )
+            ) : (
+              <button type="button" class="play-on" onClick={this.#playOn}>
+                {words.playOn}
+              </button>
+            )}
+            <TableSettings words={words} guest={guest} />
+          </div>
+        }
       >
         <Controls
           at={here}
@@ -327,21 +344,6 @@ export class Example extends Component<Props, State> {
           onGo={this.#go}
           onPlay={this.#playOrPause}
         />
-        <div class="table-more">
-          <Hands seats={whole.seats} seen={seen} words={words} onSee={(seat) => this.setState({ seen: seat })} />
-          {guest ? (
-            examples[chosen]!.href && (
-              <a class="button play-on" href={`${examples[chosen]!.href}#step-${here + 1}`}>
-                {words.playOn}
-              </a>
-            )
-          ) : (
-            <button type="button" class="play-on" onClick={this.#playOn}>
-              {words.playOn}
-            </button>
-          )}
-          <TableSettings words={words} guest={guest} />
-        </div>
       </Panes>
     );
   }

@@ -27,8 +27,10 @@ interface Props {
   below?: ComponentChildren;
   steps: ComponentChildren;
   accounts: ComponentChildren;
-  /** The controls. */
+  /** The controls: at the foot, or, where there is a hand to play from, after it. */
   children: ComponentChildren;
+  /** What can be pressed besides. */
+  more: ComponentChildren;
   clothRef: RefObject<HTMLElement>;
   onKey: (event: KeyboardEvent) => void;
 }
@@ -78,11 +80,20 @@ export class Panes extends Component<Props> {
         <div class="table-cloth pane-accounts">{props.accounts}</div>
         <div class="table-foot">
           <p class="table-say" role="status">
-            <span class="step">{stepOf}</span> {props.instead ?? <Sentence told={told} citing={citing} />}
+            {stepOf && <span class="step">{stepOf}</span>} {props.instead ?? <Sentence told={told} citing={citing} />}
           </p>
-          {props.below ? <div class="table-hand">{props.below}</div> : props.children}
+          {props.below ? (
+            <div class="table-hand" tabIndex={-1}>
+              {props.below}
+            </div>
+          ) : (
+            props.children
+          )}
         </div>
-        {props.below && <div class="table-tail">{props.children}</div>}
+        <div class="table-tail">
+          {props.below && props.children}
+          {props.more}
+        </div>
       </section>
     );
   }
