@@ -11,8 +11,7 @@ import { type Laying } from './game-table.ts';
 import { Ledger } from './Ledger.tsx';
 import { Panes } from './Panes.tsx';
 import { positionAt } from './position.ts';
-import { Readings } from './Readings.tsx';
-import { queryWith, readingsIn } from './readings/address.ts';
+import { type Apparatus } from './Readings.tsx';
 import { type Switching } from './readings/switching.tsx';
 import { type Citing } from './Sentence.tsx';
 import { Steps } from './Steps.tsx';
@@ -42,10 +41,26 @@ export interface ExampleProps {
   start?: number | undefined;
   /** Before the ids of this table, where a page has several. */
   prefix?: string | undefined;
+  /** On somebody else’s page it keeps to itself: the address, the text around it and the storage are not its own. */
+  guest?: true | undefined;
 }
+
+/** Who takes a seat at a table: what is drawn in its place while the game goes on from a step (from 0). */
+export type PlayOn = (
+  whole: Replay,
+  at: number,
+  seen: number,
+  props: ExampleProps & { readonly laying: Laying },
+  leave: () => void,
+) => Promise<() => JSX.Element>;
 
 interface Props extends ExampleProps {
   laying: Laying;
+  onPlayOn?: PlayOn | undefined;
+  /** Lets the disputed points be switched; a table on somebody else’s page has none. */
+  apparatus?: Apparatus | undefined;
+  /** Hears of each step shown, from 1. */
+  onStep?: ((step: number, steps: number) => void) | undefined;
 }
 
 interface State {
@@ -86,6 +101,8 @@ export class Example extends Component<Props, State> {
   readonly #cloth = createRef<HTMLElement>();
   #played: Played | undefined;
   #marked: readonly Element[] = [];
+  /** The step last told to `onStep`. */
+  #heard = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
   override state: State = { chosen: 0, at: (this.props.start ?? 1) - 1, playing: false, seen: -1 };
 
@@ -145,11 +162,13 @@ export class Example extends Component<Props, State> {
   }
 
   override componentDidMount(): void {
-    document.addEventListener('click', this.#clicked);
-    document.addEventListener('snorum:see', this.#asked);
-    addEventListener('hashchange', this.#readFragment);
-    this.#readFragment();
-    void this.#readQuery();
+    if (!this.props.guest) {
+      document.addEventListener('click', this.#clicked);
+      document.addEventListener('snorum:see', this.#asked);
+      addEventListener('hashchange', this.#readFragment);
+      this.#readFragment();
+      void this.#readQuery();
+    }
     this.componentDidUpdate();
   }
 
@@ -163,8 +182,12 @@ export class Example extends Component<Props, State> {
 
   override componentDidUpdate(): void {
     const table = this.base as HTMLElement;
-    this.#mark(citesOf(this.#played?.told[this.#here] ?? []));
+    if (!this.props.guest) this.#mark(citesOf(this.#played?.told[this.#here] ?? []));
     clearTimeout(this.#timer);
+    if (this.#played && this.#heard !== this.#here) {
+      this.#heard = this.#here;
+      this.props.onStep?.(this.#here + 1, this.#played.told.length);
+    }
     if (this.state.playing) this.#timer = setTimeout(this.#next, Math.max(paced(PACE), LEAST));
     for (const step of table.querySelectorAll('.steps > li')) {
       if (step.id === `${this.#stem}${this.#here + 1}`) step.setAttribute('aria-current', 'step');
@@ -194,15 +217,21 @@ export class Example extends Component<Props, State> {
 
   /** Moves the cursor; on the example's own page the address keeps the step. */
   readonly #go = (at: number): void => {
-    const to = Math.max(0, Math.min(at, (this.#played?.told.length ?? 1) - 1));
-    this.setState({ at: to, playing: false });
-    if (!this.#atHome) return;
+    const to = this.goTo(at);
+    if (this.props.guest || !this.#atHome) return;
     try {
       history.replaceState(history.state, '', `#${this.#stem}${to + 1}`);
     } catch {
       // A browser may refuse so many changes in so short a time; the address then keeps an earlier step.
     }
   };
+
+  /** Shows a step (from 0), or the nearest there is: answers which. */
+  goTo(at: number): number {
+    const to = Math.max(0, Math.min(at, (this.#played?.told.length ?? 1) - 1));
+    this.setState({ at: to, playing: false });
+    return to;
+  }
 
   readonly #playOrPause = (): void => {
     const { playing } = this.state;
@@ -212,24 +241,11 @@ export class Example extends Component<Props, State> {
 
   /** Somebody takes a seat: the game goes on from this step, the others being played for him. */
   readonly #playOn = async (): Promise<void> => {
-    const { laying, articleBase, prefix } = this.props;
     const played = this.#play();
     if (!('replay' in played)) return;
-    const { Play, goOn } = await import('./play/Play.tsx');
-    const { live, chairs } = goOn(
-      played.replay,
-      this.#here,
-      laying.game,
-      this.state.seen,
-      laying.book ? 'book' : 'search',
-    );
     const leave = () => this.setState({ live: undefined });
-    this.setState({
-      playing: false,
-      live: () => (
-        <Play laying={laying} articleBase={articleBase} prefix={prefix} live={live} chairs={chairs} onLeave={leave} />
-      ),
-    });
+    const live = await this.props.onPlayOn?.(played.replay, this.#here, this.state.seen, this.props, leave);
+    if (live) this.setState({ playing: false, live });
   };
 
   readonly #key = (event: KeyboardEvent): void => {
@@ -256,19 +272,15 @@ export class Example extends Component<Props, State> {
 
   /** The example is played by the readings that its address names. */
   readonly #readQuery = async (): Promise<void> => {
-    const practices = readingsIn(location.search);
-    if (!this.#atHome || Object.keys(practices).length === 0) return;
-    const { switchTo } = await import('./readings/switching.tsx');
-    this.setState({
-      switching: switchTo(this.props.examples[this.state.chosen]!.record, this.props.laying, practices),
-    });
+    const { examples, laying, apparatus } = this.props;
+    if (!this.#atHome || !apparatus) return;
+    const switching = await apparatus.asked(examples[this.state.chosen]!.record, laying);
+    if (switching) this.setState({ switching });
   };
 
   readonly #switch = (switching: Switching | undefined): void => {
     this.setState({ switching, playing: false });
-    if (!this.#atHome) return;
-    const { pathname, search, hash } = location;
-    history.replaceState(history.state, '', `${pathname}${queryWith(search, switching?.practices ?? {})}${hash}`);
+    if (this.#atHome) this.props.apparatus?.keep(switching);
   };
 
   readonly #clicked = (event: MouseEvent): void => {
@@ -299,11 +311,12 @@ export class Example extends Component<Props, State> {
   }
 
   override render(): JSX.Element {
-    const { examples, laying, heading, prefix = '' } = this.props;
+    const { examples, laying, heading, prefix = '', guest } = this.props;
     const { say: tongue } = laying;
     const { chosen, playing, seen, live } = this.state;
     if (live) return live();
     const { table: words } = tongue;
+    const Switches = this.props.apparatus?.Readings;
     const played = this.#play();
     if (!('replay' in played)) return <Faults faults={played} tongue={tongue} />;
     const { replay: whole, told, steps, accounts, kept, switching } = played;
@@ -337,18 +350,28 @@ export class Example extends Component<Props, State> {
         more={
           <div class="table-more">
             <Hands seats={whole.seats} seen={seen} words={words} onSee={(seat) => this.setState({ seen: seat })} />
-            <button type="button" class="play-on" onClick={this.#playOn}>
-              {words.playOn}
-            </button>
-            <TableSettings words={words} />
-            <Readings
-              key={chosen}
-              laying={laying}
-              record={examples[chosen]!.record}
-              kept={kept}
-              switching={switching}
-              onSwitch={this.#switch}
-            />
+            {guest ? (
+              examples[chosen]!.href && (
+                <a class="button play-on" href={`${examples[chosen]!.href}#step-${here + 1}`}>
+                  {words.playOn}
+                </a>
+              )
+            ) : (
+              <button type="button" class="play-on" onClick={this.#playOn}>
+                {words.playOn}
+              </button>
+            )}
+            <TableSettings words={words} guest={guest} />
+            {Switches && (
+              <Switches
+                key={chosen}
+                laying={laying}
+                record={examples[chosen]!.record}
+                kept={kept}
+                switching={switching}
+                onSwitch={this.#switch}
+              />
+            )}
           </div>
         }
       >

@@ -1,5 +1,6 @@
 import { Component, type JSX } from 'preact';
 import { type Laying } from './game-table.ts';
+import { queryWith, readingsIn } from './readings/address.ts';
 import { type Panel } from './readings/Panel.tsx';
 import { type Switching } from './readings/switching.tsx';
 
@@ -34,3 +35,25 @@ export class Readings extends Component<Props, { open?: boolean; panel?: { Panel
     );
   }
 }
+
+/** What a table needs to let its disputed points be switched. */
+export interface Apparatus {
+  readonly Readings: typeof Readings;
+  /** The record played by the readings that the address names, if it names any. */
+  asked(record: string, laying: Laying): Promise<Switching | undefined>;
+  /** Names the readings in the address. */
+  keep(switching: Switching | undefined): void;
+}
+
+export const apparatus: Apparatus = {
+  Readings,
+  async asked(record, laying) {
+    const practices = readingsIn(location.search);
+    if (Object.keys(practices).length === 0) return undefined;
+    return (await import('./readings/switching.tsx')).switchTo(record, laying, practices);
+  },
+  keep(switching) {
+    const { pathname, search, hash } = location;
+    history.replaceState(history.state, '', `${pathname}${queryWith(search, switching?.practices ?? {})}${hash}`);
+  },
+};

@@ -36,6 +36,9 @@ class Sleeper {
       const pressed = (event.target as Element).closest<HTMLElement>('button, .step-number');
       if (pressed) this.#later(event, () => pressed.click());
     });
+    root.addEventListener('submit', (event) =>
+      this.#later(event, () => (event.target as HTMLFormElement).requestSubmit()),
+    );
     root.addEventListener('keydown', (event) => {
       const { key, target } = event;
       if (
@@ -95,14 +98,16 @@ class Sleeper {
     const laying = await lay(table, tongue);
     const others = other ? [await lay(other, tongue)] : [];
     // What was set by hand meanwhile is told to the table when it has taken its fields over.
-    const fields = [...this.root.querySelectorAll<HTMLInputElement>('select, [type=range]')].map((field) => {
-      const { value } = field;
-      return () => {
-        if (value === (field.defaultValue ?? '0')) return;
-        field.value = value;
-        field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', { bubbles: true }));
-      };
-    });
+    const fields = [...this.root.querySelectorAll<HTMLInputElement>('select, [type=range], [type=text]')].map(
+      (field) => {
+        const { value } = field;
+        return () => {
+          if (value === (field.defaultValue ?? '0')) return;
+          field.value = value;
+          field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', { bubbles: true }));
+        };
+      },
+    );
     this.awake = true;
     (wake as Wake)(this.root, props, laying, ...others);
     for (const act of [...fields, ...this.#asked]) act();

@@ -6,21 +6,30 @@ import { randomFrom } from '#engine/random.ts';
 
 /** What he is asked: the game so far, and how long he may think. */
 export interface Asked {
+  /** By which his answer is known. */
+  readonly id: number;
   readonly game: string;
   readonly record: string;
   readonly chance: string;
   readonly milliseconds: number;
 }
 
+/** What he answers; no move when the record could not be played. */
+export interface Answered {
+  readonly id: number;
+  readonly move: number | undefined;
+}
+
 const GAMES = import.meta.glob<Readonly<Record<string, Game>>>('../../../engine/games/*/index.ts');
 
 addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
-  const { game, record, chance, milliseconds } = data;
+  const { id, game, record, chance, milliseconds } = data;
+  const answer = (move: number | undefined) => postMessage({ id, move } satisfies Answered);
   const module = await GAMES[`../../../engine/games/${game}/index.ts`]!();
   const live = LiveGame.from(record, Object.values(module));
-  if (!live.ok) return postMessage(-1);
+  if (!live.ok) return answer(undefined);
   const until = performance.now() + milliseconds;
   const { value } = live;
   const seen = value.observe(value.table.toMove);
-  postMessage(search(value.going, seen, randomFrom(chance), () => performance.now() >= until).move);
+  answer(search(value.going, seen, randomFrom(chance), () => performance.now() >= until).move);
 });
