@@ -78,20 +78,42 @@ export interface PageWords {
     /** Of an article that cannot be played: what it is, and why that is not played. */
     unplayed: Record<'remark' | 'advice' | 'handling' | 'not-yet', { word: string; why: string }>;
   };
-  examples: { title: string; description: string; lede: string; fromSource: (source: string) => string };
+  examples: {
+    title: string;
+    description: string;
+    lede: string;
+    /** The list of games, read aloud. */
+    games: string;
+    play: string;
+    steps: (count: number) => string;
+    /** The numbers of the articles an example shows. */
+    articles: (numbers: string) => string;
+  };
   example: {
     articles: string;
     record: string;
     recordLede: string;
     edition: (title: string) => string;
     others: string;
+    /** Before the example that comes next. */
+    next: string;
     download: string;
     seats: (count: number) => string;
   };
   games: Record<string, string>;
   /** The variations that have a procedure of their own, by the names of records. */
   variants: Record<string, string>;
-  game: { play: string; description: (game: string) => string; text: string; examples: string };
+  game: {
+    play: string;
+    description: (game: string) => string;
+    text: string;
+    examples: string;
+    /** The link to the first example. */
+    first: string;
+    length: string;
+    /** Where it is said how the length was found. */
+    reckoned: string;
+  };
   choice: { lede: string };
   missing: { title: string; text: string };
 }
@@ -188,7 +210,10 @@ const en: PageWords = {
     description:
       'Deals to step through, each played by the engine according to one book, with every payment and its article.',
     lede: 'Every example is a plain record that the engine plays. Step through it on the table, check each payment against its article, or take the record away.',
-    fromSource: (source) => `By the book: ${source}`,
+    games: 'By game',
+    play: 'Play a hand yourself',
+    steps: (count) => `${count} steps`,
+    articles: (numbers) => `${/\D/.test(numbers) ? 'articles' : 'article'} ${numbers}`,
   },
   example: {
     articles: 'The articles it shows',
@@ -196,6 +221,7 @@ const en: PageWords = {
     recordLede: 'The whole example in plain text: copy it, change it, and have it replayed.',
     edition: (title) => `The text it follows: ${title}`,
     others: 'Other examples of this game',
+    next: 'Next:',
     download: 'Download the record',
     seats: (count) => `${count} players`,
   },
@@ -206,6 +232,9 @@ const en: PageWords = {
       `Play ${game} by the rules of its book: choose the players, the variations and the disputed points.`,
     text: 'The text of the book',
     examples: 'Worked examples',
+    first: 'First watch a deal',
+    length: 'How long it takes',
+    reckoned: 'How that is reckoned, and with how many players',
   },
   games: {
     'snip-snap-snorum': 'Snip-Snap-Snorum',
@@ -313,7 +342,10 @@ const fr: PageWords = {
     description:
       'Des donnes à suivre pas à pas, jouées par le moteur selon un livre, avec chaque paiement et son article.',
     lede: 'Chaque exemple est une notation en texte simple, que le moteur joue. Suivez-le coup par coup sur la table, vérifiez chaque paiement dans son article, ou emportez-en la notation.',
-    fromSource: (source) => `Selon le livre : ${source}`,
+    games: 'Par jeu',
+    play: 'Jouer une donne soi-même',
+    steps: (count) => `${count} étapes`,
+    articles: (numbers) => `${/\D/.test(numbers) ? 'articles' : 'article'} ${numbers}`,
   },
   example: {
     articles: 'Les articles qu’il montre',
@@ -321,6 +353,7 @@ const fr: PageWords = {
     recordLede: 'L’exemple entier en texte simple : copiez-le, changez-le, faites-le rejouer.',
     edition: (title) => `Le texte suivi : ${title}`,
     others: 'Autres exemples de ce jeu',
+    next: 'Ensuite :',
     download: 'Télécharger la notation',
     seats: (count) => `${count} joueurs`,
   },
@@ -335,6 +368,9 @@ const fr: PageWords = {
       `Jouez à ${game} selon la règle de son livre : choisissez les joueurs, les variantes et les points discutés.`,
     text: 'Le texte du livre',
     examples: 'Exemples joués',
+    first: 'Voir d’abord une donne',
+    length: 'Le temps qu’il faut',
+    reckoned: 'Comment on le compte, et à combien de joueurs',
   },
   games: {
     'snip-snap-snorum': 'Snip-Snap-Snorum',
