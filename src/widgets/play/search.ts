@@ -1,10 +1,10 @@
 /** Asks the player who thinks ahead; he thinks in a worker, so that the page can be used meanwhile. */
 import { search } from '#engine/bots/search.ts';
+import { type Move } from '#engine/game.ts';
 import { type LiveGame } from '#engine/live-game.ts';
 import { randomFrom } from '#engine/random.ts';
-import { printRecord } from '#engine/record.ts';
 import { type Chosen } from './players.ts';
-import { type Asked } from './search-worker.ts';
+import { type Answer, type Asked } from './search-worker.ts';
 
 /** How long he thinks over a move, in milliseconds. */
 const THINKS = 50;
@@ -14,27 +14,33 @@ const WAITS = 4000;
 const FEW = 3;
 
 let worker: Worker | undefined;
+/** How many questions have been asked. */
+let questions = 0;
 
 /** His move for the seat to play. */
 export const askSearch = async (live: LiveGame, chance: string): Promise<Chosen> => {
-  const asked: Asked = { game: live.game.id, record: printRecord(live.record), chance, milliseconds: THINKS };
+  const { game, ...going } = live.going;
+  const seen = live.observe(live.table.toMove);
+  questions += 1;
   try {
-    return { move: await answer(asked) };
+    return { move: await answer({ number: questions, game: game.id, going, seen, chance, milliseconds: THINKS }) };
   } catch {
+    worker?.terminate();
     worker = undefined;
-    return search(live.going, live.observe(live.table.toMove), randomFrom(chance), (worlds) => worlds >= FEW);
+    return search(live.going, seen, randomFrom(chance), (worlds) => worlds >= FEW);
   }
 };
 
-const answer = (asked: Asked): Promise<number> =>
+const answer = (asked: Asked): Promise<Move> =>
   new Promise((resolve, reject) => {
     worker ??= new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
     const late = setTimeout(() => reject(new Error('no answer')), WAITS);
     worker.onerror = () => reject(new Error('no worker'));
-    worker.onmessage = ({ data }: MessageEvent<number>) => {
+    // Somebody may have taken a move back meanwhile: what answers an earlier question is not heard.
+    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      if (data.number !== asked.number) return;
       clearTimeout(late);
-      if (data < 0) reject(new Error('no move'));
-      else resolve(data);
+      resolve(data.move);
     };
     worker.postMessage(asked);
   });
