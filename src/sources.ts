@@ -56,7 +56,6 @@ const source = z.object({
 
 /** A source: its citation, its copies, and what is said of it in both languages. */
 export type Source = z.infer<typeof source>;
-export type Witness = z.infer<typeof witness>;
 
 const files = import.meta.glob<string>('/content/sources/*.yaml', { query: '?raw', import: 'default', eager: true });
 

@@ -5,16 +5,23 @@ export interface PageWords {
   editorsNote: string;
   home: {
     description: string;
-    threeSources: string;
-    atAGlance: string;
-    sideBySide: string;
-    disputed: string;
-    history: string;
-    allExamples: string;
-    principles: string;
+    byDate: string;
+    /** The name of the table, read aloud. */
     playIt: string;
-    /** The link from a game on the home page to its edition. */
-    readIt: string;
+    /** The links from a game to its first example and to its table. */
+    seeIt: string;
+    play: string;
+    ways: string;
+  };
+  /** What is needed to play a game: `3–8 players`, `52 or 32 cards`, counters, a board. */
+  needs: {
+    /** Before the last of several. */
+    or: string;
+    players: (numbers: string) => string;
+    cards: (numbers: string) => string;
+    counters: string;
+    board: string;
+    marks: string;
   };
   sources: { title: string; description: string; lede: string; editions: string };
   source: {
@@ -59,15 +66,19 @@ const en: PageWords = {
   home: {
     description:
       'Old card games from the books that taught them: each source article by article, in English and French, beside a table that plays it.',
-    threeSources: 'The books, by date',
-    atAGlance: 'Every game on one sheet',
-    sideBySide: 'The games side by side',
-    disputed: 'The disputed points',
-    history: 'Time line and genealogy',
-    allExamples: 'All worked examples',
-    principles: 'How these editions are made',
+    byDate: 'The games, by date',
     playIt: 'A deal to step through',
-    readIt: 'Read and play',
+    seeIt: 'A first deal',
+    play: 'Play',
+    ways: 'And then',
+  },
+  needs: {
+    or: 'or',
+    players: (numbers) => `${numbers} players`,
+    cards: (numbers) => `${numbers} cards`,
+    counters: 'counters',
+    board: 'counters and a board',
+    marks: 'points to mark',
   },
   sources: {
     title: 'The sources',
@@ -150,15 +161,19 @@ const fr: PageWords = {
   home: {
     description:
       'D’anciens jeux de cartes dans les livres qui les enseignaient : chaque source article par article, à côté d’une table qui la joue.',
-    threeSources: 'Les livres, par date',
-    atAGlance: 'Chaque jeu en une page',
-    sideBySide: 'Les jeux côte à côte',
-    disputed: 'Les points discutés',
-    history: 'Chronologie et généalogie',
-    allExamples: 'Tous les exemples',
-    principles: 'Comment ces éditions sont faites',
+    byDate: 'Les jeux, par date',
     playIt: 'Une donne à suivre pas à pas',
-    readIt: 'Lire et jouer',
+    seeIt: 'Une première donne',
+    play: 'Jouer',
+    ways: 'Et ensuite',
+  },
+  needs: {
+    or: 'ou',
+    players: (numbers) => `${numbers} joueurs`,
+    cards: (numbers) => `${numbers} cartes`,
+    counters: 'des jetons',
+    board: 'des jetons et un tableau',
+    marks: 'des points à marquer',
   },
   sources: {
     title: 'Les sources',

@@ -303,6 +303,15 @@ export class Example extends Component<Props, State> {
         }
         steps={steps}
         accounts={accounts}
+        more={
+          <div class="table-more">
+            <Hands seats={whole.seats} seen={seen} words={words} onSee={(seat) => this.setState({ seen: seat })} />
+            <button type="button" class="play-on" onClick={this.#playOn}>
+              {words.playOn}
+            </button>
+            <TableSettings words={words} />
+          </div>
+        }
       >
         <Controls
           at={here}
@@ -312,13 +321,6 @@ export class Example extends Component<Props, State> {
           onGo={this.#go}
           onPlay={this.#playOrPause}
         />
-        <div class="table-more">
-          <Hands seats={whole.seats} seen={seen} words={words} onSee={(seat) => this.setState({ seen: seat })} />
-          <button type="button" class="play-on" onClick={this.#playOn}>
-            {words.playOn}
-          </button>
-          <TableSettings words={words} />
-        </div>
       </Panes>
     );
   }

@@ -26,8 +26,10 @@ interface Props {
   below?: ComponentChildren;
   steps: ComponentChildren;
   accounts: ComponentChildren;
-  /** The controls. */
+  /** The controls: at the foot, or, where there is a hand to play from, after it. */
   children: ComponentChildren;
+  /** What can be pressed besides. */
+  more: ComponentChildren;
   clothRef: RefObject<HTMLElement>;
   onKey: (event: KeyboardEvent) => void;
 }
@@ -77,7 +79,10 @@ export class Panes extends Component<Props> {
           </p>
           {props.below ? <div class="table-hand">{props.below}</div> : props.children}
         </div>
-        {props.below && <div class="table-tail">{props.children}</div>}
+        <div class="table-tail">
+          {props.below && props.children}
+          {props.more}
+        </div>
       </section>
     );
   }

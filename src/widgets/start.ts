@@ -113,7 +113,9 @@ class Sleeper {
 export const startTables = (): void => {
   applySettings();
   keepBookInTime();
-  const sleepers = [...document.querySelectorAll<HTMLElement>('[data-game]')].map((root) => new Sleeper(root));
+  const sleepers = [...document.querySelectorAll<HTMLElement>('.example-root[data-game]')].map(
+    (root) => new Sleeper(root),
+  );
   const asleep = () => sleepers.filter(({ awake }) => !awake);
 
   document.addEventListener('click', (event) => {

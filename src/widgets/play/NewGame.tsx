@@ -225,6 +225,15 @@ export class NewGame extends Component<Props, State> {
           <legend class="unseen">{words.players}</legend>
           {Array.from({ length: seats }, (_, seat) => this.#chair(seat))}
         </fieldset>
+        <p class="new-begin">
+          <button type="submit" class="tray-deal">
+            {words.begin}
+          </button>
+          <label class="new-open">
+            <input type="file" class="unseen" accept=".deal,text/plain" onChange={this.#open} />
+            <span>{words.open}</span>
+          </label>
+        </p>
         {points.length > 0 && (
           <details>
             <summary>{words.readings}</summary>
@@ -260,15 +269,6 @@ export class NewGame extends Component<Props, State> {
             {words.seedWhy}
           </label>
         </details>
-        <p class="new-begin">
-          <button type="submit" class="tray-deal">
-            {words.begin}
-          </button>
-          <label class="new-open">
-            <input type="file" class="unseen" accept=".deal,text/plain" onChange={this.#open} />
-            <span>{words.open}</span>
-          </label>
-        </p>
       </form>
     );
   }

@@ -368,41 +368,45 @@ export class Play extends Component<Props, State> {
           />
         }
         accounts={<Ledger played={played} tongue={tongue} />}
+        more={
+          <>
+            <div class="table-more">
+              <button type="button" onClick={this.#takeBack}>
+                {own.takeBack}
+              </button>
+              <label>
+                <input type="checkbox" checked={all} onChange={() => this.setState({ all: !all })} /> {own.seeAll}
+              </label>
+              <details>
+                <summary>{own.keep}</summary>
+                <div class="more-panel">
+                  {home !== undefined && (
+                    <button type="button" onClick={() => void this.#copyLink()}>
+                      {own.copyLink}
+                    </button>
+                  )}
+                  <button type="button" onClick={this.#copyRecord}>
+                    {own.copyRecord}
+                  </button>
+                  <button type="button" onClick={this.#download}>
+                    {own.download}
+                  </button>
+                </div>
+              </details>
+              <button type="button" onClick={onLeave}>
+                {own.leave}
+              </button>
+              <TableSettings words={words} />
+            </div>
+            <p class="table-said" role="status">
+              {said}
+            </p>
+            {text && <textarea readOnly rows={4} value={text} />}
+          </>
+        }
       >
         {advised && <Sentence told={[{ text: own.follows, cites: [advised], stop: '.' }]} citing={citing} />}
         <Controls at={here} steps={told.length} words={words} onGo={this.#go} />
-        <div class="table-more">
-          <button type="button" onClick={this.#takeBack}>
-            {own.takeBack}
-          </button>
-          <label>
-            <input type="checkbox" checked={all} onChange={() => this.setState({ all: !all })} /> {own.seeAll}
-          </label>
-          <details>
-            <summary>{own.keep}</summary>
-            <div class="more-panel">
-              {home !== undefined && (
-                <button type="button" onClick={() => void this.#copyLink()}>
-                  {own.copyLink}
-                </button>
-              )}
-              <button type="button" onClick={this.#copyRecord}>
-                {own.copyRecord}
-              </button>
-              <button type="button" onClick={this.#download}>
-                {own.download}
-              </button>
-            </div>
-          </details>
-          <button type="button" onClick={onLeave}>
-            {own.leave}
-          </button>
-          <TableSettings words={words} />
-        </div>
-        <p class="table-said" role="status">
-          {said}
-        </p>
-        {text && <textarea readOnly rows={4} value={text} />}
       </Panes>
     );
   }
