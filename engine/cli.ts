@@ -10,9 +10,10 @@ import { messageOf } from './fault-sentences.ts';
 import { type Fault } from './faults.ts';
 import { type Game } from './game.ts';
 import { GAMES, gameOf } from './games.ts';
+import { type Estimate } from './lab/estimate.ts';
 import { type DealRecord, printRecord } from './record.ts';
 import { balanceOf, type Replay, replay } from './replay.ts';
-import { type Estimate, strength } from './strength.ts';
+import { strength } from './strength.ts';
 
 const USAGE = `snorum: plays the old card games by their books
 
