@@ -212,7 +212,7 @@ const measured = (json: boolean, id: string | undefined, asked: Asked): void => 
   const worlds = asked.worlds === '0' ? 0 : wantNumber('worlds', asked.worlds);
   const results = strength(game, { ...request, deals, worlds });
   if (json) return printJson({ game: game.id, ...request, deals, worlds, results });
-  print(`${game.id}, ${request.seats} players, ${deals} deals, each from every side`);
+  print(`${game.id}, ${request.seats} players, ${deals} deals, each from every side; 95 % intervals`);
   for (const { player, result, gain } of results)
     print(`  ${player.padEnd(8)} ${inWords(result)}${player === 'random' ? '' : `  gains ${inWords(gain)}`}`);
 };

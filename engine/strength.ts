@@ -5,7 +5,7 @@
 import { BOOKS } from './bots/books.ts';
 import { type Chosen, type Player, randomPlayer } from './bots/players.ts';
 import { search } from './bots/search.ts';
-import { type Game } from './game.ts';
+import { type Game, moveList } from './game.ts';
 import { type Estimate, meanOf, NOTHING, tallied } from './lab/estimate.ts';
 import type { Going } from './live-game.ts';
 import { type Observation, Witness } from './observation.ts';
@@ -63,6 +63,8 @@ export const strength = (game: Game, { readings, worlds, deals, ...asked }: Meas
   }));
 };
 
+const legal = moveList();
+
 const SEAT_NAMES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 const choosers = (game: Game, worlds: number): readonly [Way, Chooser][] => {
@@ -112,9 +114,11 @@ const hadOf = (
   const chances = lot.map((seat) => randomFrom(`${seed}, seat ${seat}`, deal + 1));
   while (!table.dealOver) {
     const seat = table.toMove;
-    const seen = witness.observe(table, seat);
-    const chooses = sides[side]!.includes(seat) ? chooser : ofWhatHeSees(randomPlayer);
-    const { move } = seen.legal.length > 1 ? chooses(going, seen, chances[seat]!) : { move: seen.legal[0]! };
+    const chance = chances[seat]!;
+    const count = table.legal(legal);
+    let move = legal[0]!;
+    if (count > 1 && !sides[side]!.includes(seat)) move = legal[chance.below(count)]!;
+    else if (count > 1) move = chooser(going, witness.observe(table, seat), chance).move;
     course.done.push({ did: 'played', seat, move });
     table.play(move);
   }
