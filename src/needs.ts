@@ -12,28 +12,28 @@ export interface Needs {
   readonly players: readonly number[];
   /** The sizes of pack it can be played with, that of the default readings first. */
   readonly cards: readonly number[];
-  readonly packs: readonly Pack[];
   /** Whether counters are paid; where they are not, points are marked. */
   readonly counters: boolean;
   /** Whether the counters are staked on the boxes of a board. */
   readonly board: boolean;
 }
 
+/** Each pack by which a game can be played with so many players, as the number of its cards; the default's first. */
+const sizesFor = (game: Game, players: number): readonly number[] =>
+  (game.readings['pack']?.values.map((pack) => ({ pack })) ?? [{}])
+    .map((pack) => choose(game.readings, pack))
+    .filter((readings) => game.refuseSeats(players, readings) === null)
+    .map((readings) => game.pack(readings, players).length);
+
+const packOf = (size: number): Pack => (size === 52 || size === 32 ? `${size}` : 'few');
+
+/** The packs with which so many can play a game. */
+export const packsFor = (game: Game, players: number): readonly Pack[] => sizesFor(game, players).map(packOf);
+
 /** What is needed to play a game, by the default readings, and by those of the pack where it is a disputed point. */
-export const needsOf = (game: Game): Needs => {
-  const packs = game.readings['pack']?.values.map((pack) => ({ pack })) ?? [{}];
-  const sizes = new Set(
-    packs.flatMap((pack) => {
-      const readings = choose(game.readings, pack);
-      const seats = game.seatNumbers.filter((number) => game.refuseSeats(number, readings) === null);
-      return seats.map((number) => game.pack(readings, number).length);
-    }),
-  );
-  return {
-    players: game.seatNumbers,
-    cards: [...sizes],
-    packs: [...new Set([...sizes].map((size): Pack => (size === 52 || size === 32 ? `${size}` : 'few')))],
-    counters: game.counters !== 'none',
-    board: game.tableAccounts.some((account) => account.startsWith('box:')),
-  };
-};
+export const needsOf = (game: Game): Needs => ({
+  players: game.seatNumbers,
+  cards: [...new Set(game.seatNumbers.flatMap((players) => sizesFor(game, players)))],
+  counters: game.counters !== 'none',
+  board: game.tableAccounts.some((account) => account.startsWith('box:')),
+});

@@ -99,7 +99,7 @@ const fr: Words = {
     label: 'Autres pages',
     readings: 'Points discutés',
     history: 'Histoire',
-    claims: 'Les dires à l’épreuve',
+    claims: 'Affirmations à l’épreuve',
     glossary: 'Glossaire',
     coverage: 'Ce qui se joue',
     developers: 'Développeurs',
@@ -113,7 +113,7 @@ const fr: Words = {
   },
   status: { stated: 'attesté', inferred: 'inféré', editorial: 'éditorial' },
   statusGloss: {
-    stated: 'Le texte premier le dit.',
+    stated: 'Le texte original le dit.',
     inferred: 'Un auteur postérieur le comprend ainsi.',
     editorial: 'La source se tait ; le choix est de nous.',
   },

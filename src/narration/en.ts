@@ -46,7 +46,7 @@ export const en: Tongue = {
       suits: { name: 'Suits', values: { two: 'two colours', four: 'four colours' } },
       indices: { name: 'Letters', values: { page: 'as on the page', en: 'K Q J', fr: 'R D V' } },
       keep: 'Keep this book for reading offline',
-      keeping: 'It is being kept …',
+      keeping: 'Keeping the book …',
       kept: 'The whole book is kept on this device.',
       notKept: 'The book could not be kept on this device.',
     },

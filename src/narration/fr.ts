@@ -46,7 +46,7 @@ export const fr: Tongue = {
       suits: { name: 'Enseignes', values: { two: 'deux couleurs', four: 'quatre couleurs' } },
       indices: { name: 'Lettres', values: { page: 'celles de la page', en: 'K Q J', fr: 'R D V' } },
       keep: 'Garder ce livre pour le lire hors ligne',
-      keeping: 'Le livre est en train d’être gardé…',
+      keeping: 'On garde le livre…',
       kept: 'Tout le livre est gardé sur cet appareil.',
       notKept: 'Le livre n’a pu être gardé sur cet appareil.',
     },

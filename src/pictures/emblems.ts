@@ -27,10 +27,10 @@ const fan = (cards: readonly string[], spread: number): readonly Lying[] =>
 const EMBLEMS: Readonly<Record<string, readonly Lying[]>> = {
   // The board, the dwarf in the middle of it.
   'nain-jaune': [
-    { card: '10D', x: 44, y: 34, width: 44, lean: 0 },
-    { card: 'JC', x: 156, y: 34, width: 44, lean: 0 },
-    { card: 'QS', x: 44, y: 106, width: 44, lean: 0 },
-    { card: 'KH', x: 156, y: 106, width: 44, lean: 0 },
+    { card: 'KH', x: 44, y: 34, width: 44, lean: 0 },
+    { card: 'QS', x: 156, y: 34, width: 44, lean: 0 },
+    { card: 'JC', x: 44, y: 106, width: 44, lean: 0 },
+    { card: '10D', x: 156, y: 106, width: 44, lean: 0 },
     { card: '7D', x: 100, y: 70, width: 70, lean: 0 },
   ],
   // A run that looks at no suit, up to the dwarf.

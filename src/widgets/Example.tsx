@@ -38,6 +38,8 @@ export interface ExampleProps {
   start?: number | undefined;
   /** Before the ids of this table, where a page has several. */
   prefix?: string | undefined;
+  /** On somebody else’s page it keeps to itself: the address, the text around it and the storage are not its own. */
+  guest?: true | undefined;
 }
 
 /** What somebody wants to see played: an article, an example, or a step (from 1) of it. */
@@ -47,8 +49,20 @@ export interface Wish {
   readonly step?: number | undefined;
 }
 
+/** Who takes a seat at a table: what is drawn in its place while the game goes on from a step (from 0). */
+export type PlayOn = (
+  whole: Replay,
+  at: number,
+  seen: number,
+  props: ExampleProps & { readonly laying: Laying },
+  leave: () => void,
+) => Promise<() => JSX.Element>;
+
 interface Props extends ExampleProps {
   laying: Laying;
+  onPlayOn?: PlayOn | undefined;
+  /** Hears of each step shown, from 1. */
+  onStep?: ((step: number, steps: number) => void) | undefined;
 }
 
 interface State {
@@ -84,6 +98,8 @@ export class Example extends Component<Props, State> {
   readonly #cloth = createRef<HTMLElement>();
   #played: Played | undefined;
   #marked: readonly Element[] = [];
+  /** The step last told to `onStep`. */
+  #heard = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
   override state: State = { chosen: 0, at: (this.props.start ?? 1) - 1, playing: false, seen: -1 };
 
@@ -138,10 +154,12 @@ export class Example extends Component<Props, State> {
   }
 
   override componentDidMount(): void {
-    document.addEventListener('click', this.#clicked);
-    document.addEventListener('snorum:see', this.#asked);
-    addEventListener('hashchange', this.#readFragment);
-    this.#readFragment();
+    if (!this.props.guest) {
+      document.addEventListener('click', this.#clicked);
+      document.addEventListener('snorum:see', this.#asked);
+      addEventListener('hashchange', this.#readFragment);
+      this.#readFragment();
+    }
     this.componentDidUpdate();
   }
 
@@ -155,8 +173,12 @@ export class Example extends Component<Props, State> {
 
   override componentDidUpdate(): void {
     const table = this.base as HTMLElement;
-    this.#mark(citesOf(this.#played?.told[this.#here] ?? []));
+    if (!this.props.guest) this.#mark(citesOf(this.#played?.told[this.#here] ?? []));
     clearTimeout(this.#timer);
+    if (this.#played && this.#heard !== this.#here) {
+      this.#heard = this.#here;
+      this.props.onStep?.(this.#here + 1, this.#played.told.length);
+    }
     if (this.state.playing) this.#timer = setTimeout(this.#next, Math.max(paced(PACE), LEAST));
     for (const step of table.querySelectorAll('.steps > li')) {
       if (step.id === `${this.#stem}${this.#here + 1}`) step.setAttribute('aria-current', 'step');
@@ -186,15 +208,21 @@ export class Example extends Component<Props, State> {
 
   /** Moves the cursor; on the example's own page the address keeps the step. */
   readonly #go = (at: number): void => {
-    const to = Math.max(0, Math.min(at, (this.#played?.told.length ?? 1) - 1));
-    this.setState({ at: to, playing: false });
-    if (this.props.examples[this.state.chosen]!.href !== location.pathname) return;
+    const to = this.goTo(at);
+    if (this.props.guest || this.props.examples[this.state.chosen]!.href !== location.pathname) return;
     try {
       history.replaceState(history.state, '', `#${this.#stem}${to + 1}`);
     } catch {
       // A browser may refuse so many changes in so short a time; the address then keeps an earlier step.
     }
   };
+
+  /** Shows a step (from 0), or the nearest there is: answers which. */
+  goTo(at: number): number {
+    const to = Math.max(0, Math.min(at, (this.#played?.told.length ?? 1) - 1));
+    this.setState({ at: to, playing: false });
+    return to;
+  }
 
   readonly #playOrPause = (): void => {
     const { playing } = this.state;
@@ -204,24 +232,11 @@ export class Example extends Component<Props, State> {
 
   /** Somebody takes a seat: the game goes on from this step, the others being played for him. */
   readonly #playOn = async (): Promise<void> => {
-    const { laying, articleBase, prefix } = this.props;
     const played = this.#play();
     if (!('replay' in played)) return;
-    const { Play, goOn } = await import('./play/Play.tsx');
-    const { live, chairs } = goOn(
-      played.replay,
-      this.#here,
-      laying.game,
-      this.state.seen,
-      laying.book ? 'book' : 'search',
-    );
     const leave = () => this.setState({ live: undefined });
-    this.setState({
-      playing: false,
-      live: () => (
-        <Play laying={laying} articleBase={articleBase} prefix={prefix} live={live} chairs={chairs} onLeave={leave} />
-      ),
-    });
+    const live = await this.props.onPlayOn?.(played.replay, this.#here, this.state.seen, this.props, leave);
+    if (live) this.setState({ playing: false, live });
   };
 
   readonly #key = (event: KeyboardEvent): void => {
@@ -247,7 +262,7 @@ export class Example extends Component<Props, State> {
     if (!link) return;
     const step = Number(/#step-(\d+)$/.exec(link.hash)?.[1]) || undefined;
     const example = this.props.examples.find(({ href }) => href === link.pathname)?.id;
-    if (this.#see({ article: link.dataset['see'], example, step: example ? step : undefined })) event.preventDefault();
+    if (example && this.#see({ example, step })) event.preventDefault();
   };
 
   readonly #asked = (event: Event): void => {
@@ -268,7 +283,7 @@ export class Example extends Component<Props, State> {
   }
 
   override render(): JSX.Element {
-    const { examples, laying, heading, prefix = '' } = this.props;
+    const { examples, laying, heading, prefix = '', guest } = this.props;
     const { say: tongue } = laying;
     const { chosen, playing, seen, live } = this.state;
     if (live) return live();
@@ -306,10 +321,18 @@ export class Example extends Component<Props, State> {
         more={
           <div class="table-more">
             <Hands seats={whole.seats} seen={seen} words={words} onSee={(seat) => this.setState({ seen: seat })} />
-            <button type="button" class="play-on" onClick={this.#playOn}>
-              {words.playOn}
-            </button>
-            <TableSettings words={words} />
+            {guest ? (
+              examples[chosen]!.href && (
+                <a class="button play-on" href={`${examples[chosen]!.href}#step-${here + 1}`}>
+                  {words.playOn}
+                </a>
+              )
+            ) : (
+              <button type="button" class="play-on" onClick={this.#playOn}>
+                {words.playOn}
+              </button>
+            )}
+            <TableSettings words={words} guest={guest} />
           </div>
         }
       >

@@ -12,11 +12,13 @@ export const kinds = [
   'source',
   'edition',
   'code',
+  'citations',
   'examples',
   'example',
   'games',
   'game',
   'concordance',
+  'comparison',
   'history',
   'claims',
   'readings',
@@ -29,14 +31,7 @@ export const kinds = [
 ] as const;
 
 /** `language choice` is the bare root, `embed` a file made for other sites, `other` whatever the list does not name. */
-export type Kind =
-  | (typeof kinds)[number]
-  | 'comparison'
-  | 'builder'
-  | 'language choice'
-  | 'missing'
-  | 'embed'
-  | 'other';
+export type Kind = (typeof kinds)[number] | 'builder' | 'language choice' | 'missing' | 'embed' | 'other';
 
 /** The kinds that hold a table, and so may run scripts. Any other page runs none. */
 const withTable: readonly Kind[] = ['home', 'edition', 'example', 'game', 'comparison', 'builder'];
@@ -50,6 +45,7 @@ const patterns: readonly (readonly [Kind, RegExp])[] = [
   ['source', /^\/(en|fr)\/sources\/[^/]+\/$/],
   ['edition', /^\/(en|fr)\/sources\/[^/]+\/[^/]+\/$/],
   ['code', /^\/(en|fr)\/sources\/[^/]+\/[^/]+\/code\/(\d+\/)?$/],
+  ['citations', /^\/(en|fr)\/sources\/[^/]+\/[^/]+\/cite\/$/],
   ['examples', /^\/(en|fr)\/examples\/$/],
   ['example', /^\/(en|fr)\/examples\/[^/]+\/$/],
   ['game', /^\/(en|fr)\/games\/[^/]+\/$/],

@@ -194,7 +194,7 @@ describe('beside the text of an edition', () => {
   test('“see it played” puts the table at a step of the article', async () => {
     const page = await openPage({ path: NAIN_JAUNE });
     for (const article of ['AC60.nain.double', 'AC60.hoc.accidental']) {
-      await page.locator(`a[data-see="${article}"]`).click();
+      await page.locator(`[id="${article.replace('AC60.', '')}"] a[data-see]`).click();
       await expect.poll(() => marked(page)).toContain(article);
     }
     expect(new URL(page.url()).pathname).toBe(NAIN_JAUNE);
@@ -203,7 +203,7 @@ describe('beside the text of an edition', () => {
   test('on a narrow page it unfolds the table over the text', async () => {
     const page = await openPage({ path: NAIN_JAUNE, width: 360 });
     expect(await page.locator('.pane-cloth').isVisible()).toBe(false);
-    await page.locator('a[data-see="AC60.nain.double"]').click();
+    await page.locator('[id="nain.double"] a[data-see]').click();
     await expect.poll(() => page.locator('.pane-cloth').isVisible()).toBe(true);
     await page.locator('.to-text').click();
     await expect.poll(() => page.locator('.pane-cloth').isVisible()).toBe(false);

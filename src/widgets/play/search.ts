@@ -4,7 +4,7 @@ import { type Move } from '#engine/game.ts';
 import { type LiveGame } from '#engine/live-game.ts';
 import { randomFrom } from '#engine/random.ts';
 import { type Chosen } from './players.ts';
-import { type Answer, type Asked } from './search-worker.ts';
+import { type Answered, type Asked } from './search-worker.ts';
 
 /** How long he thinks over a move, in milliseconds. */
 const THINKS = 50;
@@ -14,16 +14,14 @@ const WAITS = 4000;
 const FEW = 3;
 
 let worker: Worker | undefined;
-/** How many questions have been asked. */
-let questions = 0;
+let asked = 0;
 
 /** His move for the seat to play. */
 export const askSearch = async (live: LiveGame, chance: string): Promise<Chosen> => {
   const { game, ...going } = live.going;
   const seen = live.observe(live.table.toMove);
-  questions += 1;
   try {
-    return { move: await answer({ number: questions, game: game.id, going, seen, chance, milliseconds: THINKS }) };
+    return { move: await answer({ id: ++asked, game: game.id, going, seen, chance, milliseconds: THINKS }) };
   } catch {
     worker?.terminate();
     worker = undefined;
@@ -31,16 +29,27 @@ export const askSearch = async (live: LiveGame, chance: string): Promise<Chosen>
   }
 };
 
-const answer = (asked: Asked): Promise<Move> =>
+const answer = (question: Asked): Promise<Move> =>
   new Promise((resolve, reject) => {
     worker ??= new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
-    const late = setTimeout(() => reject(new Error('no answer')), WAITS);
-    worker.onerror = () => reject(new Error('no worker'));
-    // Somebody may have taken a move back meanwhile: what answers an earlier question is not heard.
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-      if (data.number !== asked.number) return;
+    const asking = new AbortController();
+    const { signal } = asking;
+    const done = () => {
+      asking.abort();
       clearTimeout(late);
-      resolve(data.move);
     };
-    worker.postMessage(asked);
+    const fail = (why: string) => {
+      done();
+      reject(new Error(why));
+    };
+    const late = setTimeout(() => fail('no answer'), WAITS);
+    worker.addEventListener('error', () => fail('no worker'), { signal });
+    // Somebody may have asked again meanwhile, of another position.
+    const hear = ({ data: { id, move } }: MessageEvent<Answered>) => {
+      if (id !== question.id) return;
+      done();
+      resolve(move);
+    };
+    worker.addEventListener('message', hear, { signal });
+    worker.postMessage(question);
   });
