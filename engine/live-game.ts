@@ -158,13 +158,15 @@ export class LiveGame {
     return this.#record.deals.reduce((count, { moves }) => count + 1 + moves.length, 0);
   }
 
-  /** Takes back the last move, or the last deal when nothing has been played in it. */
-  takeBack(): void {
-    const { deals } = this.#record;
-    const last = deals.at(-1);
-    if (!last) return;
-    const before = deals.slice(0, -1);
-    const shorter = last.moves.length > 0 ? [...before, { ...last, moves: last.moves.slice(0, -1) }] : before;
-    this.#again({ ...this.#record, deals: shorter }, []);
+  /** Takes back so many of the last moves and deals, as many as there are at most. */
+  takeBack(count = 1): void {
+    const deals = [...this.#record.deals];
+    for (let left = count; left > 0 && deals.length > 0; ) {
+      const last = deals.pop()!;
+      const kept = last.moves.length - left;
+      if (kept >= 0) deals.push({ ...last, moves: last.moves.slice(0, kept) });
+      left -= last.moves.length + 1;
+    }
+    this.#again({ ...this.#record, deals }, []);
   }
 }

@@ -30,10 +30,22 @@ export interface Observation {
   readonly scores: readonly number[];
   /** The moves the seat may make; none when it is not its turn. */
   readonly legal: readonly Move[];
-  /** What has happened since the cards of this deal were given out. */
+  /** What has happened since the cards of this deal were given out; not who kept a card he might have laid, for he says nothing. */
   readonly heard: readonly Heard[];
   /** The cards all have seen in this deal, in the order in which they were shown. */
   readonly shown: readonly Card[];
+  /** The cards that lie face up on the table, in the order in which they lie, where there are such. */
+  readonly board: readonly Card[];
+  /** The card that the dealer turned up in this deal, wherever it is now; `undefined` when there was none. */
+  readonly turnUp: Card | undefined;
+  /** The trick on the table, or the run: the cards laid since the last one was led, and that one, in their order. */
+  readonly trick: readonly Laying[];
+}
+
+/** A card laid, and by whom. */
+export interface Laying {
+  readonly seat: number;
+  readonly card: Card;
 }
 
 /** The kinds of event that show a card to everybody. */
@@ -70,8 +82,22 @@ export class Witness {
       balance: Array.from(table.balance),
       scores: Array.from(table.scores ?? []),
       legal: Array.from(this.#legal.subarray(0, count)),
-      heard: this.#heard.slice(),
+      heard: this.#heard.filter(({ kind, who }) => kind !== EVENT.passed || who === seat),
       shown: this.#heard.filter(({ kind }) => SHOWS.has(kind)).map(({ what }) => what),
+      board: table.laid?.board ?? [],
+      turnUp: this.#heard.find(({ kind }) => kind === EVENT['turned-up'])?.what,
+      trick: trickOf(this.#heard),
     };
   }
 }
+
+/** The cards laid since the last one was led; none when the trick they made has been taken. */
+const trickOf = (heard: readonly Heard[]): readonly Laying[] => {
+  let trick: Laying[] = [];
+  for (const { kind, who, what } of heard) {
+    if (kind === EVENT.led || kind === EVENT['took-trick']) trick = [];
+    if (kind === EVENT.led || kind === EVENT.followed) trick.push({ seat: who, card: what });
+    if (kind === EVENT['took-back']) trick = trick.filter(({ card }) => card !== what);
+  }
+  return trick;
+};

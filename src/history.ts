@@ -31,6 +31,7 @@ const history = z.object({
       column: z.number(),
       row: z.number(),
       year: z.string(),
+      about: z.literal(true).optional(),
       en: z.string(),
       fr: z.string(),
       edition: z.string().optional(),
@@ -86,6 +87,8 @@ export interface Placed {
   readonly event: HistoryEvent;
   readonly x: number;
   readonly y: number;
+  /** Where its label begins, or ends when it stands to the left. */
+  readonly labelX: number;
   readonly toLeft: boolean;
 }
 
@@ -98,13 +101,15 @@ export const layLine = (lang: 'en' | 'fr') => {
       .sort((a, b) => a.year - b.year)
       .map((event) => {
         const x = yearAt(event.year);
+        const end = yearAt(event.until ?? event.year);
         const length = (event[lang].short.length + 5) * LINE.letter + 16;
-        const toLeft = x + length > LINE.right + 30;
+        const toLeft = end + length > LINE.right + 30;
         const from = toLeft ? x - length : x;
-        let level = taken.findIndex((end) => end < from);
+        let level = taken.findIndex((covered) => covered < from);
         if (level < 0) level = taken.length;
-        taken[level] = Math.max(toLeft ? x + 8 : x + length, event.until ? yearAt(event.until) + 8 : 0);
-        return { event, x, y: top + level * LINE.level + LINE.level / 2, toLeft };
+        taken[level] = toLeft ? end + 8 : end + length;
+        const labelX = toLeft ? x - 10 : end + 10;
+        return { event, x, y: top + level * LINE.level + LINE.level / 2, labelX, toLeft };
       });
     const from = top;
     top += Math.max(1, taken.length) * LINE.level + LINE.between;

@@ -1,4 +1,6 @@
 /** How a source is cited: one line for a bibliography. */
+import type { CslItem } from './citing/items.ts';
+import { citingWords } from './i18n/citing.ts';
 import type { Language } from './i18n/routes.ts';
 import type { Source } from './sources.ts';
 
@@ -33,4 +35,19 @@ export const referenceOf = (citation: Source['citation'], lang: Language): strin
     pages && `${several}\u00a0${pages}`,
   ];
   return `${parts.filter(Boolean).join(', ')}.`;
+};
+
+/** The reference of an edition of ours: authors, title, site, version, day, address. */
+export const referenceOfOurs = (item: CslItem, lang: Language): string => {
+  const authors = (item.author ?? []).map((name) => ('literal' in name ? name.literal : name.family)).join(', ');
+  const iso = (item.issued['date-parts'][0] ?? []).map((part) => String(part).padStart(2, '0')).join('-');
+  const parts = [
+    authors.charAt(0).toUpperCase() + authors.slice(1),
+    quoted(item.title, lang),
+    item['container-title'],
+    item.version && citingWords(lang).version(item.version),
+    dateOf(iso, lang),
+    item.URL,
+  ];
+  return parts.filter(Boolean).join(', ');
 };

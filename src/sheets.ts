@@ -5,7 +5,6 @@ import { articleOf, type Edition } from './editions.ts';
 
 /** The parts of a sheet, in their order. */
 export const PARTS = ['sitting', 'dealing', 'playing', 'paying', 'ending', 'variations'] as const;
-export type Part = (typeof PARTS)[number];
 
 const sheet = z.array(
   z.object({

@@ -22,6 +22,8 @@ const witness = z.object({
   language: z.string().optional(),
   holder: z.string().optional(),
   url: z.url().optional(),
+  /** Which articles of a game rest on it: those of the text itself, or those known through a place that begins so. */
+  articles: z.record(z.string(), z.array(z.string())).default({}),
   en: z.string(),
   fr: z.string(),
 });
@@ -42,8 +44,17 @@ const source = z.object({
     issue: text.optional(),
     volume: text.optional(),
     pages: text.optional(),
+    /** The day of each issue, where an article stands in one of several. */
+    issues: z.record(z.string(), z.string()).default({}),
+    /** Whether the places of the articles are pages of the book, or of a copy that has pages of its own. */
+    placesOf: z.enum(['book', 'copy']).default('book'),
     /** What is cited for each game, where each has a chapter of its own. */
-    chapters: z.record(z.string(), z.object({ title: z.string(), pages: text })).default({}),
+    chapters: z
+      .record(
+        z.string(),
+        z.object({ title: z.string(), pages: text.optional(), placesOf: z.enum(['book', 'copy']).optional() }),
+      )
+      .default({}),
     publisher: z.string().optional(),
     place: z.string().optional(),
     date: text,
@@ -76,10 +87,14 @@ export const SOURCES: readonly Source[] = Object.entries(files)
 export const sourcePath = (found: Source): string => `sources/${found.slug}/`;
 
 /** What is cited of a source for one game: the chapter on it where it has one, and otherwise all we have of it. */
-export const citationFor = ({ citation }: Source, game: string): Source['citation'] => ({
-  ...citation,
-  ...citation.chapters[game],
-});
+export const citationFor = ({ citation }: Source, game: string): Source['citation'] => {
+  const {
+    title = citation.title,
+    pages = citation.pages,
+    placesOf = citation.placesOf,
+  } = citation.chapters[game] ?? {};
+  return { ...citation, title, pages, placesOf };
+};
 
 /** What a source's page says, in a language. */
 export const wordsOf = (found: Source, lang: Language) => found[lang];

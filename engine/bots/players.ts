@@ -17,3 +17,18 @@ export const randomPlayer: Player = ({ legal }, random) => ({ move: legal[random
 
 /** The first legal move in the order of the pack: nobody's advice, but the same every time. */
 export const firstPlayer: Player = ({ legal }) => ({ move: legal[0]! });
+
+/**
+ * Any of the moves that a piece of advice puts before the others, and its article; `undefined` when it puts none of them
+ * before another, or is not about any.
+ */
+export const advised = (
+  legal: readonly Move[],
+  favoured: readonly Move[],
+  random: Random,
+  citeOf: (move: Move) => string,
+): Chosen | undefined => {
+  if (favoured.length === 0 || favoured.length === legal.length) return undefined;
+  const move = favoured[random.below(favoured.length)]!;
+  return { move, cite: citeOf(move) };
+};

@@ -67,7 +67,7 @@ export const carriedOut = (edition: Edition, id: string): Carried | undefined =>
 };
 
 /** How much code stands on one page, in characters: so much that it stays within the weight of a page of text. */
-const PAGE = 22_000;
+const PAGE = 19_000;
 
 /** The code of an edition, page by page: most have one, and a long one is turned between two passages. */
 export const codePagesOf = (edition: Edition): readonly (readonly RulesFile[])[] => {

@@ -67,6 +67,8 @@ export interface ApparatusWords {
     readonly page: (number: number) => string;
     /** The link from a disputed point beside its article. */
     readonly seeChange: string;
+    /** The link to where a point that no option plays is argued in full. */
+    readonly whole: string;
     /** Before the example whose accounts a point changes, and before one that some practice does not allow. */
     readonly changes: string;
     readonly forbids: string;
@@ -141,7 +143,7 @@ const en: ApparatusWords = {
     lede: 'Each game on one sheet, to be read in a minute or printed for the table; every line names the articles of the book behind it.',
     compare: 'The games side by side',
     imprint: 'The rules at a glance',
-    players: (numbers) => `for ${numbers} players`,
+    players: (numbers) => `for ${numbers.replace(/, (\d+)$/, ' or $1')} players`,
     parts: {
       sitting: 'Sitting down',
       dealing: 'The deal',
@@ -151,7 +153,7 @@ const en: ApparatusWords = {
       variations: 'Variations',
     },
     note: 'The small numbers are those of the articles in the edition. Where the book is silent the sheet follows our reading; the disputed points say which, and why. Snorum, CC BY 4.0.',
-    ways: 'More of this game',
+    ways: 'More on this game',
     edition: 'The book itself, article by article',
     readings: 'The disputed points',
     coverage: 'What is played, and what is not',
@@ -174,6 +176,7 @@ const en: ApparatusWords = {
     all: 'The points of all the games',
     page: (number) => `Page ${number}`,
     seeChange: 'what it changes in an example',
+    whole: 'the whole argument',
     changes: 'What changes, at the end of',
     forbids: 'A reading can forbid a move that another allows. See',
     notAllowed: 'Its moves are not all allowed by the reading:',
@@ -197,7 +200,7 @@ const fr: ApparatusWords = {
   coverage: {
     title: 'Ce qui se joue et ce qui ne se joue pas',
     description:
-      'Chaque article de chaque édition : l’exemple qui le joue, les essais qui l’éprouvent, ou la raison qui empêche de l’exécuter.',
+      'Chaque article de chaque édition : l’exemple qui le joue, les tests qui l’éprouvent, ou la raison qui empêche de l’exécuter.',
     lede: 'Tout ce que dit un livre ne se joue pas, et tout ce qui se joue n’a pas son exemple. Ces tableaux sont tirés du moteur et des exemples chaque fois que le site se construit.',
     caption: 'Les articles de chaque édition',
     covered: {
@@ -207,9 +210,9 @@ const fr: ApparatusWords = {
         why: 'Une donne du site le cite, ou a été faite pour le raconter ; suivez-la, et vous verrez.',
       },
       test: {
-        head: 'Essais',
-        word: 'éprouvé par les seuls essais',
-        why: 'Aucun exemple n’y vient, mais les essais y viennent : dans des milliers de parties jouées au hasard, quelque chose doit le citer, un coup qui l’enfreint doit être refusé en son nom, ou une table qui l’enfreint ne peut se former.',
+        head: 'Tests',
+        word: 'éprouvé par les seuls tests',
+        why: 'Aucun exemple n’y vient, mais les tests y viennent : dans des milliers de parties jouées au hasard, quelque chose doit le citer, un coup qui l’enfreint doit être refusé en son nom, ou une table qui l’enfreint ne peut se former.',
       },
       'not-executable': {
         head: 'Ni l’un ni l’autre',
@@ -222,21 +225,21 @@ const fr: ApparatusWords = {
     total: 'En tout',
     reasons: 'Pourquoi un article n’est pas exécutable',
     trust:
-      'Les essais tiennent le moteur à sa parole : un article donné pour joué doit être cité dans leurs parties, et celui qui est donné pour ne rien faire ne doit l’être jamais.',
+      'Les tests tiennent le moteur à sa parole : un article donné pour joué doit être cité dans leurs parties, et celui qui est donné pour ne rien faire ne doit l’être jamais.',
     titleOf: (game) => `${game} : ce qui se joue`,
     descriptionOf: (game) =>
-      `${game}, article par article : les exemples qui le jouent, les essais qui l’éprouvent, ou la raison qui empêche de l’exécuter.`,
+      `${game}, article par article : les exemples qui le jouent, les tests qui l’éprouvent, ou la raison qui empêche de l’exécuter.`,
     counted: (examples, tests, not) =>
-      `Sur ${examples + tests + not} articles, ${examples} sont joués par un exemple, ${tests} éprouvés par les seuls essais, et ${not} ne sont pas exécutables.`,
+      `Sur ${examples + tests + not} articles, ${examples} sont joués par un exemple, ${tests} éprouvés par les seuls tests, et ${not} ne sont pas exécutables.`,
     all: 'Toutes les éditions, et le sens des mots',
     others: 'Les autres éditions :',
     article: 'Article',
     known: 'Connu',
     how: 'Joué par, ou pourquoi non',
     tested: {
-      played: 'essais : cité dans des parties de hasard',
-      refused: 'essais : le coup qui l’enfreint est refusé',
-      'set-up': 'essais : la table qui l’enfreint est refusée',
+      played: 'tests : cité dans des parties jouées au hasard',
+      refused: 'tests : le coup qui l’enfreint est refusé',
+      'set-up': 'tests : la table qui l’enfreint est refusée',
     },
     untold: 'exemple, pas encore noté',
   },
@@ -247,7 +250,7 @@ const fr: ApparatusWords = {
     lede: 'Chaque jeu sur une feuille, à lire en une minute ou à imprimer pour la table ; chaque ligne nomme les articles du livre d’où elle vient.',
     compare: 'Les jeux côte à côte',
     imprint: 'La règle en une page',
-    players: (numbers) => `à ${numbers} joueurs`,
+    players: (numbers) => `à ${numbers.replace(/, (\d+)$/, ' ou $1')} joueurs`,
     parts: {
       sitting: 'Se mettre à table',
       dealing: 'La donne',
@@ -257,7 +260,7 @@ const fr: ApparatusWords = {
       variations: 'Variantes',
     },
     note: 'Les petits chiffres sont ceux des articles dans l’édition. Où le livre se tait, la feuille suit notre lecture ; les points discutés disent laquelle et pourquoi. Snorum, CC BY 4.0.',
-    ways: 'De ce jeu encore',
+    ways: 'Autres pages sur ce jeu',
     edition: 'Le livre même, article par article',
     readings: 'Les points discutés',
     coverage: 'Ce qui se joue et ce qui ne se joue pas',
@@ -280,6 +283,7 @@ const fr: ApparatusWords = {
     all: 'Les points de tous les jeux',
     page: (number) => `Page ${number}`,
     seeChange: 'ce qu’elle change dans un exemple',
+    whole: 'la discussion entière',
     changes: 'Ce qui change, à la fin de l’exemple',
     forbids: 'Une lecture peut défendre un coup qu’une autre permet. Voyez',
     notAllowed: 'Tous ses coups ne sont pas permis selon la lecture :',

@@ -27,7 +27,7 @@ const en: HistoryWords = {
   title: 'History of the texts and games',
   description:
     'A time line from 1650 to 1902 and a genealogy of the books and games on this site: what came from what, and how the texts reached us.',
-  lede: 'Card games leave few papers. These are the dates we know of, those we have from the texts told apart from those that modern writers report; and how the games and the books hang together.',
+  lede: 'Card games leave few papers. These are the dates we know of, those we have from the texts told apart from those that modern writers report; and how the games and the books are related.',
   line: 'Time line, 1650–1902',
   lineTitle: 'Time line from 1650 to 1902',
   lineDesc:
@@ -62,7 +62,7 @@ const fr: HistoryWords = {
   title: 'Histoire des textes et des jeux',
   description:
     'Une chronologie de 1650 à 1902 et une généalogie des livres et des jeux du site : ce qui vient de quoi, et comment les textes nous sont parvenus.',
-  lede: 'Les jeux de cartes laissent peu de papiers. Voici les dates que nous connaissons, celles que donnent les textes étant distinguées de celles que rapportent les modernes ; et comment jeux et livres se tiennent.',
+  lede: 'Les jeux de cartes laissent peu de papiers. Voici les dates que nous connaissons, celles que donnent les textes étant distinguées de celles que rapportent les modernes ; et ce qui lie entre eux les jeux et les livres.',
   line: 'Chronologie, 1650–1902',
   lineTitle: 'Chronologie de 1650 à 1902',
   lineDesc:

@@ -1,3 +1,5 @@
+import type { Time } from '../lengths.ts';
+import type { Pack } from '../needs.ts';
 import type { Language } from './routes.ts';
 
 /** The words of whole pages: their headings, and the short sentences that lead from one to the next. */
@@ -5,16 +7,56 @@ export interface PageWords {
   editorsNote: string;
   home: {
     description: string;
-    threeSources: string;
-    atAGlance: string;
-    sideBySide: string;
-    disputed: string;
-    history: string;
-    allExamples: string;
-    principles: string;
+    byDate: string;
+    /** The name of the table, read aloud. */
     playIt: string;
-    /** The link from a game on the home page to its edition. */
-    readIt: string;
+    /** The links from a game to its first example and to its table. */
+    seeIt: string;
+    play: string;
+    ways: string;
+  };
+  /** What is needed to play a game: `3–8 players`, `52 or 32 cards`, counters, a board. */
+  needs: {
+    /** Before the last of several. */
+    or: string;
+    players: (numbers: string) => string;
+    cards: (numbers: string) => string;
+    counters: string;
+    board: string;
+    marks: string;
+  };
+  /** The page that asks how many play, and with what. */
+  choose: {
+    title: string;
+    description: string;
+    lede: string;
+    /** Read aloud before the choices. */
+    choices: string;
+    any: string;
+    players: string;
+    cards: string;
+    packs: Record<Pack, string>;
+    counters: string;
+    with: string;
+    without: string;
+    /** What a game does with counters. */
+    yes: string;
+    onBoard: string;
+    none: string;
+    time: string;
+    times: Record<Time, string>;
+    all: string;
+    /** Before the number of games that are left. */
+    shown: string;
+    deal: string;
+    game: string;
+    dealOf: (moves: string, minutes: string) => string;
+    gameOf: (deals: string, minutes: string) => string;
+    /** How the times were found. */
+    how: (games: number, seconds: number) => string;
+    compare: string;
+    rules: string;
+    print: string;
   };
   sources: { title: string; description: string; lede: string; editions: string };
   source: {
@@ -36,20 +78,42 @@ export interface PageWords {
     /** Of an article that cannot be played: what it is, and why that is not played. */
     unplayed: Record<'remark' | 'advice' | 'handling' | 'not-yet', { word: string; why: string }>;
   };
-  examples: { title: string; description: string; lede: string; fromSource: (source: string) => string };
+  examples: {
+    title: string;
+    description: string;
+    lede: string;
+    /** The list of games, read aloud. */
+    games: string;
+    play: string;
+    steps: (count: number) => string;
+    /** The numbers of the articles an example shows. */
+    articles: (numbers: string) => string;
+  };
   example: {
     articles: string;
     record: string;
     recordLede: string;
     edition: (title: string) => string;
     others: string;
+    /** Before the example that comes next. */
+    next: string;
     download: string;
     seats: (count: number) => string;
   };
   games: Record<string, string>;
   /** The variations that have a procedure of their own, by the names of records. */
   variants: Record<string, string>;
-  game: { play: string; description: (game: string) => string; text: string; examples: string };
+  game: {
+    play: string;
+    description: (game: string) => string;
+    text: string;
+    examples: string;
+    /** The link to the first example. */
+    first: string;
+    length: string;
+    /** Where it is said how the length was found. */
+    reckoned: string;
+  };
   choice: { lede: string };
   missing: { title: string; text: string };
 }
@@ -59,15 +123,49 @@ const en: PageWords = {
   home: {
     description:
       'Old card games from the books that taught them: each source article by article, in English and French, beside a table that plays it.',
-    threeSources: 'The books, by date',
-    atAGlance: 'Every game on one sheet',
-    sideBySide: 'The games side by side',
-    disputed: 'The disputed points',
-    history: 'Time line and genealogy',
-    allExamples: 'All worked examples',
-    principles: 'How these editions are made',
+    byDate: 'The games, by date',
     playIt: 'A deal to step through',
-    readIt: 'Read and play',
+    seeIt: 'A first deal',
+    play: 'Play',
+    ways: 'And then',
+  },
+  needs: {
+    or: 'or',
+    players: (numbers) => `${numbers} players`,
+    cards: (numbers) => `${numbers} cards`,
+    counters: 'counters',
+    board: 'counters and a board',
+    marks: 'points to mark',
+  },
+  choose: {
+    title: 'The games',
+    description:
+      'What can we play? Old card games by the number of players, the cards and the counters, with how long a deal and a game last.',
+    lede: 'How many are you, and what have you on the table? Any of these can be played here, against the engine or among friends, and taken to a real table on one printed sheet.',
+    choices: 'What we can play',
+    any: 'any',
+    players: 'Players',
+    cards: 'Cards',
+    packs: { 52: 'a whole pack', 32: 'a pack of 32', few: 'a few cards' },
+    counters: 'Counters',
+    with: 'with',
+    without: 'without',
+    yes: 'yes',
+    onBoard: 'yes, on a board',
+    none: 'no, points are marked',
+    time: 'A game in',
+    times: { 15: 'a quarter of an hour', 60: 'up to an hour', more: 'longer' },
+    all: 'All the games',
+    shown: 'Games shown:',
+    deal: 'A deal',
+    game: 'A game',
+    dealOf: (moves, minutes) => `${moves} moves, ${minutes}`,
+    gameOf: (deals, minutes) => `${deals} deals, ${minutes}`,
+    how: (games, seconds) =>
+      `The moves and deals are those of the middle one of ${games} games played at random with each number of players (npm run lengths plays them again); the times reckon ${seconds} seconds a move, the dealing included. Fewer rounds or points may always be agreed.`,
+    compare: 'The games side by side, rule by rule',
+    rules: 'The rules on one page',
+    print: 'For a real table',
   },
   sources: {
     title: 'The sources',
@@ -104,7 +202,7 @@ const en: PageWords = {
         word: 'handling',
         why: 'It says how cards or counters are handled, which changes nothing in the play.',
       },
-      'not-yet': { word: 'not yet played', why: 'The table does not play this way of playing yet.' },
+      'not-yet': { word: 'not yet played', why: 'The table does not play it this way yet.' },
     },
   },
   examples: {
@@ -112,7 +210,10 @@ const en: PageWords = {
     description:
       'Deals to step through, each played by the engine according to one book, with every payment and its article.',
     lede: 'Every example is a plain record that the engine plays. Step through it on the table, check each payment against its article, or take the record away.',
-    fromSource: (source) => `By the book: ${source}`,
+    games: 'By game',
+    play: 'Play a hand yourself',
+    steps: (count) => `${count} steps`,
+    articles: (numbers) => `${/\D/.test(numbers) ? 'articles' : 'article'} ${numbers}`,
   },
   example: {
     articles: 'The articles it shows',
@@ -120,6 +221,7 @@ const en: PageWords = {
     recordLede: 'The whole example in plain text: copy it, change it, and have it replayed.',
     edition: (title) => `The text it follows: ${title}`,
     others: 'Other examples of this game',
+    next: 'Next:',
     download: 'Download the record',
     seats: (count) => `${count} players`,
   },
@@ -130,6 +232,9 @@ const en: PageWords = {
       `Play ${game} by the rules of its book: choose the players, the variations and the disputed points.`,
     text: 'The text of the book',
     examples: 'Worked examples',
+    first: 'First watch a deal',
+    length: 'How long it takes',
+    reckoned: 'How that is reckoned, and with how many players',
   },
   games: {
     'snip-snap-snorum': 'Snip-Snap-Snorum',
@@ -150,20 +255,54 @@ const fr: PageWords = {
   home: {
     description:
       'D’anciens jeux de cartes dans les livres qui les enseignaient : chaque source article par article, à côté d’une table qui la joue.',
-    threeSources: 'Les livres, par date',
-    atAGlance: 'Chaque jeu en une page',
-    sideBySide: 'Les jeux côte à côte',
-    disputed: 'Les points discutés',
-    history: 'Chronologie et généalogie',
-    allExamples: 'Tous les exemples',
-    principles: 'Comment ces éditions sont faites',
+    byDate: 'Les jeux, par date',
     playIt: 'Une donne à suivre pas à pas',
-    readIt: 'Lire et jouer',
+    seeIt: 'Une première donne',
+    play: 'Jouer',
+    ways: 'Et ensuite',
+  },
+  needs: {
+    or: 'ou',
+    players: (numbers) => `${numbers} joueurs`,
+    cards: (numbers) => `${numbers} cartes`,
+    counters: 'des jetons',
+    board: 'des jetons et un tableau',
+    marks: 'des points à marquer',
+  },
+  choose: {
+    title: 'Les jeux',
+    description:
+      'À quoi pouvons-nous jouer ? D’anciens jeux de cartes selon le nombre des joueurs, les cartes et les jetons, avec la durée d’une donne et d’une partie.',
+    lede: 'Combien êtes-vous, et qu’avez-vous sur la table ? Tous ces jeux se jouent ici, contre le moteur ou entre amis, et s’emportent à une vraie table sur une feuille imprimée.',
+    choices: 'Ce que nous pouvons jouer',
+    any: 'peu importe',
+    players: 'Joueurs',
+    cards: 'Cartes',
+    packs: { 52: 'un jeu entier', 32: 'un jeu de 32', few: 'quelques cartes' },
+    counters: 'Jetons',
+    with: 'avec',
+    without: 'sans',
+    yes: 'oui',
+    onBoard: 'oui, sur un tableau',
+    none: 'non, on marque des points',
+    time: 'Une partie en',
+    times: { 15: 'un quart d’heure', 60: 'une heure au plus', more: 'davantage' },
+    all: 'Tous les jeux',
+    shown: 'Jeux retenus :',
+    deal: 'Une donne',
+    game: 'Une partie',
+    dealOf: (moves, minutes) => `${moves} coups, ${minutes}`,
+    gameOf: (deals, minutes) => `${deals} donnes, ${minutes}`,
+    how: (games, seconds) =>
+      `Les coups et les donnes sont ceux de la partie du milieu, sur ${games} jouées au hasard pour chaque nombre de joueurs (npm run lengths les rejoue) ; la durée compte ${seconds} secondes par coup, donne comprise. On peut toujours convenir de moins de tours ou de points.`,
+    compare: 'Les jeux côte à côte, règle par règle',
+    rules: 'La règle en une page',
+    print: 'Pour une vraie table',
   },
   sources: {
     title: 'Les sources',
     description:
-      'Les livres et gazettes dont on donne ici les règles, avec leurs copies, leurs fautes et leurs éditions.',
+      'Les livres et journaux dont on donne ici les règles, avec leurs copies, leurs fautes et leurs éditions.',
     lede: 'Chaque livre a sa page, qui dit ce qu’il est, comment son texte nous est parvenu et ce que chaque copie en a perdu en route ; et une édition pour chacun des jeux qu’il enseigne.',
     editions: 'Éditions',
   },
@@ -195,7 +334,7 @@ const fr: PageWords = {
         word: 'maniement',
         why: 'Il dit comment manier les cartes ou les jetons, ce qui ne change rien au jeu.',
       },
-      'not-yet': { word: 'pas encore joué', why: 'La table ne joue pas encore cette manière de jouer.' },
+      'not-yet': { word: 'pas encore joué', why: 'La table ne joue pas encore de cette manière.' },
     },
   },
   examples: {
@@ -203,7 +342,10 @@ const fr: PageWords = {
     description:
       'Des donnes à suivre pas à pas, jouées par le moteur selon un livre, avec chaque paiement et son article.',
     lede: 'Chaque exemple est une notation en texte simple, que le moteur joue. Suivez-le coup par coup sur la table, vérifiez chaque paiement dans son article, ou emportez-en la notation.',
-    fromSource: (source) => `Selon le livre : ${source}`,
+    games: 'Par jeu',
+    play: 'Jouer une donne soi-même',
+    steps: (count) => `${count} étapes`,
+    articles: (numbers) => `${/\D/.test(numbers) ? 'articles' : 'article'} ${numbers}`,
   },
   example: {
     articles: 'Les articles qu’il montre',
@@ -211,20 +353,24 @@ const fr: PageWords = {
     recordLede: 'L’exemple entier en texte simple : copiez-le, changez-le, faites-le rejouer.',
     edition: (title) => `Le texte suivi : ${title}`,
     others: 'Autres exemples de ce jeu',
+    next: 'Ensuite :',
     download: 'Télécharger la notation',
     seats: (count) => `${count} joueurs`,
   },
   variants: {
-    'whole-pack': 'avec tout le jeu de cartes',
-    'first-out': 'le premier sans cartes prend la poule',
-    'turn-up': 'Turn-up Snip, avec une retourne',
+    'whole-pack': 'avec toutes les cartes',
+    'first-out': 'au premier débarrassé, qui prend la poule',
+    'turn-up': 'Snip à la retourne',
   },
   game: {
     play: 'Jouer',
     description: (game) =>
-      `Jouez à ${game} selon la règle de son livre\u00a0: choisissez les joueurs, les variantes et les points discutés.`,
+      `Jouez à ${game} selon la règle de son livre : choisissez les joueurs, les variantes et les points discutés.`,
     text: 'Le texte du livre',
     examples: 'Exemples joués',
+    first: 'Voir d’abord une donne',
+    length: 'Le temps qu’il faut',
+    reckoned: 'Comment on le compte, et à combien de joueurs',
   },
   games: {
     'snip-snap-snorum': 'Snip-Snap-Snorum',

@@ -18,6 +18,7 @@ export interface Words {
     label: string;
     readings: string;
     history: string;
+    claims: string;
     glossary: string;
     coverage: string;
     developers: string;
@@ -57,6 +58,7 @@ const en: Words = {
     label: 'More',
     readings: 'Disputed points',
     history: 'History',
+    claims: 'Claims on trial',
     glossary: 'Glossary',
     coverage: 'What is played',
     developers: 'Developers',
@@ -97,6 +99,7 @@ const fr: Words = {
     label: 'Autres pages',
     readings: 'Points discutés',
     history: 'Histoire',
+    claims: 'Affirmations à l’épreuve',
     glossary: 'Glossaire',
     coverage: 'Ce qui se joue',
     developers: 'Développeurs',
@@ -110,7 +113,7 @@ const fr: Words = {
   },
   status: { stated: 'attesté', inferred: 'inféré', editorial: 'éditorial' },
   statusGloss: {
-    stated: 'Le texte premier le dit.',
+    stated: 'Le texte original le dit.',
     inferred: 'Un auteur postérieur le comprend ainsi.',
     editorial: 'La source se tait ; le choix est de nous.',
   },

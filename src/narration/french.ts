@@ -5,8 +5,6 @@ import { cardName } from '../i18n/cards.ts';
 export const le = (card: string): string => cardName(card, 'fr', 'the');
 /** « du neuf de pique », « de l’as de cœur » */
 export const du = (card: string): string => cardName(card, 'fr', 'of');
-/** « au neuf de pique », « à l’as de cœur » */
-export const au = (card: string): string => cardName(card, 'fr', 'to');
 /** « 1 jeton », « 2 jetons »: the number and the noun stay on one line. */
 export const several = (n: number, word: string, plural = `${word}s`): string =>
   `${n}\u00a0${Math.abs(n) < 2 ? word : plural}`;

@@ -48,12 +48,18 @@ export interface TableWords {
   readonly handOf: (seat: string) => string;
   readonly playOn: string;
   readonly fault: string;
+  /** The disputed points of the game, which can be switched. */
+  readonly readings: string;
   /** What can be chosen for all tables, and what the choices are called. */
   readonly settings: {
     readonly name: string;
     readonly speed: Choice<'slow' | 'usual' | 'quick' | 'at-once'>;
     readonly suits: Choice<'two' | 'four'>;
     readonly indices: Choice<'page' | Language>;
+    readonly keep: string;
+    readonly keeping: string;
+    readonly kept: string;
+    readonly notKept: string;
   };
 }
 

@@ -67,10 +67,7 @@ function Taking({ tongue, words, seen: { taking, gathered } }: Props): JSX.Eleme
     <div class="cassino-taking">
       {taking && (
         <>
-          <p>
-            {words.table.takes(taking.seat)}
-            {taking.swept && <em class="call">{` ${words.table.swept}`}</em>}
-          </p>
+          <p>{taking.swept ? <em class="call">{words.sweeps(taking.seat)}</em> : words.table.takes(taking.seat)}</p>
           <div class="cassino-groups">
             <span class="just-laid">
               <Card card={taking.card} lang={lang} size="small" />
@@ -121,6 +118,16 @@ function Written({ card, lang }: { card: string; lang: Language }): JSX.Element 
   );
 }
 
+/** The sign of the suit that has a point of its own. */
+function Spades({ name }: { name: string }): JSX.Element {
+  return (
+    <>
+      <span aria-hidden="true">♠</span>
+      <span class="unseen">{name}</span>
+    </>
+  );
+}
+
 /** The cards worth points by themselves, in the order of the book. */
 const WORTH = ['10D', '2S', 'AS', 'AH', 'AD', 'AC'];
 
@@ -137,11 +144,7 @@ function Standing({ played, position, tongue, words: { table }, seen }: Props): 
             {table.cards}
           </th>
           <th scope="col" class="figure">
-            <span aria-hidden="true">♠</span>
-            <span class="unseen">{table.spades}</span>
-          </th>
-          <th scope="col">
-            <span class="unseen">{table.worth}</span>
+            <Spades name={table.spades} />
           </th>
           <th scope="col" class="figure">
             {table.sweeps}
@@ -151,28 +154,34 @@ function Standing({ played, position, tongue, words: { table }, seen }: Props): 
           </th>
         </tr>
       </thead>
-      <tbody>
-        {partiesOf(played).map((seats, party) => {
-          const won = seats.flatMap((seat) => seen.piles[seat]!);
-          return (
-            <tr key={seats[0]}>
+      {partiesOf(played).map((seats, party) => {
+        const won = seats.flatMap((seat) => seen.piles[seat]!);
+        const worth = WORTH.filter((card) => won.includes(card));
+        return (
+          <tbody key={seats[0]}>
+            <tr>
               <th scope="row">{accountName(played.scorers[party]!, tongue)}</th>
               <td class="figure">{won.length}</td>
               <td class="figure">{won.filter((card) => card.endsWith('S')).length}</td>
-              <td class="cassino-worth">
-                {WORTH.filter((card) => won.includes(card)).map((card) => (
-                  <Written key={card} card={card} lang={lang} />
-                ))}
-              </td>
               <td class="figure">{seats.reduce((sum, seat) => sum + seen.sweeps[seat]!, 0) || '–'}</td>
               <td class="figure">
                 {seen.scored[party]! > 0 && <span class="change">{`${change(seen.scored[party]!)} `}</span>}
                 {position.step.scores[party]!}
               </td>
             </tr>
-          );
-        })}
-      </tbody>
+            {worth.length > 0 && (
+              <tr class="cassino-worth">
+                <td colSpan={5}>
+                  <span class="unseen">{table.worth}</span>
+                  {worth.map((card) => (
+                    <Written key={card} card={card} lang={lang} />
+                  ))}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        );
+      })}
     </table>
   );
 }
@@ -199,6 +208,8 @@ function Points({ played, tongue, words: { table }, seen: { counts } }: Props): 
                   <Written card={HEADS[what]} lang={lang} />
                   <span class="unseen">{`, ${table.reckoned[what]}`}</span>
                 </>
+              ) : what === 'spades' ? (
+                <Spades name={table.spades} />
               ) : (
                 table.reckoned[what]
               )}

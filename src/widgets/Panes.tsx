@@ -7,6 +7,7 @@ import { type Laying } from './game-table.ts';
 import { type Before, move, remember } from './motion.ts';
 import { type Position } from './position.ts';
 import { type Citing, Sentence } from './Sentence.tsx';
+import { settings } from './settings.ts';
 
 interface Props {
   laying: Laying;
@@ -26,8 +27,10 @@ interface Props {
   below?: ComponentChildren;
   steps: ComponentChildren;
   accounts: ComponentChildren;
-  /** The controls. */
+  /** The controls: at the foot, or, where there is a hand to play from, after it. */
   children: ComponentChildren;
+  /** What can be pressed besides. */
+  more: ComponentChildren;
   clothRef: RefObject<HTMLElement>;
   onKey: (event: KeyboardEvent) => void;
 }
@@ -59,7 +62,11 @@ export class Panes extends Component<Props> {
     const { Cloth, words: own, say: tongue } = laying;
     const { table: words } = tongue;
     return (
-      <section class="table" aria-label={words.label} onKeyDown={props.onKey}>
+      <section
+        class={settings().suits === 'four' ? 'table four-colours' : 'table'}
+        aria-label={words.label}
+        onKeyDown={props.onKey}
+      >
         <header class="table-head">
           {props.head}
           <Views name={`${prefix}view`} tongue={tongue} />
@@ -73,11 +80,20 @@ export class Panes extends Component<Props> {
         <div class="table-cloth pane-accounts">{props.accounts}</div>
         <div class="table-foot">
           <p class="table-say" role="status">
-            <span class="step">{stepOf}</span> {props.instead ?? <Sentence told={told} citing={citing} />}
+            {stepOf && <span class="step">{stepOf}</span>} {props.instead ?? <Sentence told={told} citing={citing} />}
           </p>
-          {props.below ? <div class="table-hand">{props.below}</div> : props.children}
+          {props.below ? (
+            <div class="table-hand" tabIndex={-1}>
+              {props.below}
+            </div>
+          ) : (
+            props.children
+          )}
         </div>
-        {props.below && <div class="table-tail">{props.children}</div>}
+        <div class="table-tail">
+          {props.below && props.children}
+          {props.more}
+        </div>
       </section>
     );
   }

@@ -29,7 +29,8 @@ export function Sentence({ told, citing }: { told: readonly Clause[]; citing: Ci
   );
 }
 
-function Citation({ cite, citing }: { cite: string; citing: Citing }): JSX.Element {
+/** The number of an article, linked to the edition. */
+export function Citation({ cite, citing }: { cite: string; citing: Citing }): JSX.Element {
   const number = articleNumber(cite, citing.articles);
   const name = citing.tongue.table.article(number);
   const href = articleHref(cite, citing.base);

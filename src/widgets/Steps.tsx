@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { type Card, makeCard, parseCard } from '#engine/cards.ts';
-import { type RecordedCard, type RecordedHand } from '#engine/record.ts';
+import { BOARD, type RecordedCard, type RecordedHand, TURN_UP } from '#engine/record.ts';
 import { handOf, type Replay, type Step } from '#engine/replay.ts';
 import { cardIndex } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
@@ -19,10 +19,14 @@ interface Props {
   onGo: (at: number) => void;
   /** The first step listed, from 0. */
   from?: number | undefined;
+  /** What stands under a step (from 0), where something does. */
+  under?: ((step: number, citing: Citing) => JSX.Element | null) | undefined;
+  /** The seats (0-based) whose hands are shown as they were dealt; all when it is not given. */
+  seen?: readonly number[] | undefined;
 }
 
 /** Every step in words, in one list; the first of each deal shows the hands. */
-export function Steps({ played, told, citing, at, idStem, onGo, from = 0 }: Props): JSX.Element {
+export function Steps({ played, told, citing, at, idStem, onGo, from = 0, under, seen }: Props): JSX.Element {
   const { table } = citing.tongue;
   return (
     <ol class="steps">
@@ -51,7 +55,8 @@ export function Steps({ played, told, citing, at, idStem, onGo, from = 0 }: Prop
               <p>
                 <Sentence told={told[i]!} citing={citing} />
               </p>
-              {begins && <Hands hands={handsOf(played, step)} tongue={citing.tongue} />}
+              {under?.(i, citing)}
+              {begins && <Hands hands={handsOf(played, step, seen)} tongue={citing.tongue} />}
             </div>
           </li>
         );
@@ -62,14 +67,18 @@ export function Steps({ played, told, citing, at, idStem, onGo, from = 0 }: Prop
 
 type Hand = Pick<RecordedHand, 'seat'> & { readonly cards: readonly Omit<RecordedCard, 'at'>[] };
 
-/** The hands of a deal as the record writes them, or as they were dealt from its seed. */
-const handsOf = (played: Replay, step: Step): readonly Hand[] => {
+/** The hands of a deal as the record writes them, or as they were dealt from its seed: those that are seen, and what lies open. */
+const handsOf = (played: Replay, step: Step, seen: readonly number[] | undefined): readonly Hand[] => {
   const { hands } = played.record.deals[step.deal - 1]!;
-  if (hands.length > 0) return hands;
-  return played.seats.map((name, seat) => ({
-    seat: name,
-    cards: handOf(step, seat).map((card) => ({ card: parseCard(card)!, supplied: false })),
-  }));
+  const all: readonly Hand[] =
+    hands.length > 0
+      ? hands
+      : played.seats.map((name, seat) => ({
+          seat: name,
+          cards: handOf(step, seat).map((card) => ({ card: parseCard(card)!, supplied: false })),
+        }));
+  const open = [...(seen ?? []).map((seat) => played.seats[seat]), BOARD, TURN_UP];
+  return seen ? all.filter(({ seat }) => open.includes(seat)) : all;
 };
 
 /** The hands; in brackets what the editors supplied. */
@@ -111,7 +120,7 @@ interface WrittenProps {
 }
 
 /** A card as one writes it: `9♠`, `R♥`. */
-function Written({ card, lang, before, after }: WrittenProps): JSX.Element {
+export function Written({ card, lang, before, after }: WrittenProps): JSX.Element {
   const notation = makeCard(card);
   const suit = notation.slice(-1);
   return (

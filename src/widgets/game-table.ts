@@ -13,6 +13,8 @@ export interface GameTable<Words> {
   readonly words: Readonly<Record<Language, () => Promise<{ words: Words }>>>;
   readonly teller: (words: Words) => Teller;
   readonly Cloth: FunctionComponent<ClothProps<Words>>;
+  /** Whether a hand is held by suit; where it is not, suits do not count, and like ranks lie together. */
+  readonly bySuit?: boolean;
   /** The player who follows the advice of the source, where it gives any. */
   readonly book?: (() => Promise<{ book: Player }>) | undefined;
   /** What this game calls the cards that nobody holds, by their names in records, where it has its own word. */
@@ -25,11 +27,12 @@ export interface Laying extends Tale {
   readonly words: unknown;
   readonly Cloth: FunctionComponent<ClothProps<unknown>>;
   readonly book: (() => Promise<{ book: Player }>) | undefined;
+  readonly bySuit: boolean;
 }
 
 /** Lays the table of a game in a language. */
 export const lay = async <Words>(
-  { game, words, teller, Cloth, book, unheld }: GameTable<Words>,
+  { game, words, teller, Cloth, book, bySuit = false, unheld }: GameTable<Words>,
   { table, ...say }: Tongue,
 ): Promise<Laying> => {
   const { words: spoken } = await words[say.lang]();
@@ -40,5 +43,6 @@ export const lay = async <Words>(
     teller: teller(spoken),
     Cloth: Cloth as Laying['Cloth'],
     book,
+    bySuit,
   };
 };

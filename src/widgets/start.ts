@@ -6,6 +6,7 @@ import type { Language } from '../i18n/routes.ts';
 import { type Tongue } from '../narration/tongue.ts';
 import { type ExampleProps } from './Example.tsx';
 import { type GameTable, type Laying, lay } from './game-table.ts';
+import { keepBookInTime } from './keep.ts';
 import { applySettings, settings } from './settings.ts';
 
 /** Each game's rules, words and cloth. */
@@ -16,7 +17,7 @@ const TONGUES: Readonly<Record<Language, () => Promise<Tongue>>> = {
   fr: () => import('../narration/fr.ts').then(({ fr }) => fr),
 };
 
-type Wake = (root: HTMLElement, props: unknown, laying: Laying) => void;
+type Wake = (root: HTMLElement, props: unknown, laying: Laying, ...others: Laying[]) => void;
 
 const KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End', ' '];
 
@@ -35,6 +36,9 @@ class Sleeper {
       const pressed = (event.target as Element).closest<HTMLElement>('button, .step-number');
       if (pressed) this.#later(event, () => pressed.click());
     });
+    root.addEventListener('submit', (event) =>
+      this.#later(event, () => (event.target as HTMLFormElement).requestSubmit()),
+    );
     root.addEventListener('keydown', (event) => {
       const { key, target } = event;
       if (
@@ -78,32 +82,43 @@ class Sleeper {
   }
 
   async #wake(): Promise<void> {
-    const { game, lang } = this.root.dataset;
-    const [{ table }, { wake }, tongue, props] = await Promise.all([
-      GAMES[`./games/${game}.ts`]!(),
-      'play' in this.root.dataset ? import('./play/wake.tsx') : import('./wake.tsx'),
+    const { game, lang, beside } = this.root.dataset;
+    const tableOf = async (id = '') => (await GAMES[`./games/${id}.ts`]!()).table;
+    const [table, other, { wake }, tongue, props] = await Promise.all([
+      tableOf(game),
+      beside ? tableOf(beside) : undefined,
+      beside
+        ? import('./compare/wake.tsx')
+        : 'play' in this.root.dataset
+          ? import('./play/wake.tsx')
+          : import('./wake.tsx'),
       TONGUES[lang as Language](),
       this.#whole(),
     ]);
     const laying = await lay(table, tongue);
+    const others = other ? [await lay(other, tongue)] : [];
     // What was set by hand meanwhile is told to the table when it has taken its fields over.
-    const fields = [...this.root.querySelectorAll<HTMLInputElement>('select, [type=range]')].map((field) => {
-      const { value } = field;
-      return () => {
-        if (value === (field.defaultValue ?? '0')) return;
-        field.value = value;
-        field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', { bubbles: true }));
-      };
-    });
+    const fields = [...this.root.querySelectorAll<HTMLInputElement>('select, [type=range], [type=text]')].map(
+      (field) => {
+        const { value } = field;
+        return () => {
+          if (value === (field.defaultValue ?? '0')) return;
+          field.value = value;
+          field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', { bubbles: true }));
+        };
+      },
+    );
     this.awake = true;
-    (wake as Wake)(this.root, props, laying);
+    (wake as Wake)(this.root, props, laying, ...others);
     for (const act of [...fields, ...this.#asked]) act();
   }
 
   /** Whether an address names one of the examples, or a step of the one on the table. */
   has(href: string, hash = ''): boolean {
+    if ('beside' in this.root.dataset) return location.search !== '';
     if ('play' in this.root.dataset) return hash.startsWith('#play=');
     const { examples, prefix = '' } = this.#props;
+    if (href === '' && location.search.includes('readings=') && examples[0]!.href === location.pathname) return true;
     return examples.some((example) => example.href === href) || hash.startsWith(`#${prefix}step-`);
   }
 }
@@ -111,7 +126,10 @@ class Sleeper {
 /** Lets every table of the page sleep until it is wanted. */
 export const startTables = (): void => {
   applySettings();
-  const sleepers = [...document.querySelectorAll<HTMLElement>('[data-game]')].map((root) => new Sleeper(root));
+  keepBookInTime();
+  const sleepers = [...document.querySelectorAll<HTMLElement>('.example-root[data-game]')].map(
+    (root) => new Sleeper(root),
+  );
   const asleep = () => sleepers.filter(({ awake }) => !awake);
 
   document.addEventListener('click', (event) => {

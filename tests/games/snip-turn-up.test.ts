@@ -3,7 +3,9 @@
  * besides; A deals, so B plays first to the card turned up. The numbers are those of our dossier.
  */
 import { describe, expect, test } from 'vitest';
-import { makeCard } from '#engine/cards.ts';
+import { makeCard, rankOf } from '#engine/cards.ts';
+import { EVENT, EVENT_TYPES, type Listener } from '#engine/events.ts';
+import { moveList } from '#engine/game.ts';
 import { snipSnapSnorum as game } from '#engine/games/snip-snap-snorum/index.ts';
 import { randomFrom } from '#engine/random.ts';
 import { replay } from '#engine/replay.ts';
@@ -154,4 +156,54 @@ describe('a record of a variation', () => {
     const played = record('whole-pack', `A: ${hand(/[SH]/)}\nB: ${hand(/[DC]/)}\nB 9D\nA pass?\nB 8D\nA 8S Snip`);
     expect(played.ok && played.value.steps.at(-1)!.balance).toEqual([3, 3, 4]);
   });
+});
+
+describe('a deal begins anew', () => {
+  /** The events of the first card of a second deal, when it is of the rank that was laid last in the first. */
+  const firstOfSecond = (variant: string | undefined, readings: Record<string, string> = {}): string[] => {
+    for (let seed = 0; seed < 400; seed++) {
+      const told: string[] = [];
+      let last = -1;
+      const listener: Listener = (kind, _who, what, _amount, cite) => {
+        if (kind === EVENT.led || kind === EVENT.followed) last = what;
+        told.push(`${EVENT_TYPES[kind]} ${cite}`);
+      };
+      const table = game.table({ seats: 3, variant, readings, dealer: 0, listener });
+      const legal = moveList();
+      table.shuffleAndDeal(randomFrom(`first ${seed}`, 1));
+      while (!table.dealOver) table.play(legal[table.legal(legal) - 1]!);
+      if (table.gameOver) continue;
+      table.shuffleAndDeal(randomFrom(`second ${seed}`, 2));
+      const count = table.legal(legal);
+      const again = Array.from(legal.subarray(0, count)).find((card) => rankOf(card) === rankOf(last));
+      if (again === undefined || rankOf(table.laid?.turnUp ?? 0) === rankOf(again)) continue;
+      told.length = 0;
+      table.play(again);
+      return told;
+    }
+    throw new Error('no such deal among four hundred');
+  };
+
+  test.each([
+    [undefined, {}, 'led BW91.snip.lead'],
+    ['turn-up', { 'first-duty': 'may' }, 'led BW91.snip.lead'],
+    ['whole-pack', {}, 'led BW91.snip.whole-pack.lead'],
+  ] as const)('%s: the first card is led, though the last one before was of its rank', (variant, readings, led) => {
+    expect(firstOfSecond(variant, readings)).toEqual([led]);
+  });
+});
+
+test('Turn-up Snip: a record without the card turned up is not whole', () => {
+  const record = `[Snorum "1"][Game "snip-snap-snorum"][Variant "turn-up"][Seats "A B"][Dealer "A"]
+[Deal "1"]
+A: 2S 3S 4S 5S 6S
+B: 2H 3H 4H 5H 6H`;
+  const played = replay(record, [game]);
+  expect(played.ok ? [] : played.faults.map(({ code }) => code)).toEqual(['bad-turn-up']);
+});
+
+test('Turn-up Snip: a missed pairing is claimed as in the game itself', () => {
+  const sit = sitAt('turn-up');
+  const seating = sit('B 2H, C 3H?, B claims', 'C 2C, Turn-up 9S', { seats: 'A B C', readings: 'claim=before-cut' });
+  expect(seating.ledger).toBe('A 5 B 4 C 3 pool 3');
 });

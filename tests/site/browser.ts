@@ -24,6 +24,8 @@ export interface PageOptions {
   /** In CSS pixels: 1280 unless said otherwise. */
   readonly width?: number;
   readonly reducedMotion?: boolean;
+  /** Whether the page may keep the book; most tests have no use for a copy of the whole site. */
+  readonly keeps?: boolean;
   /** Is given the page before it loads, to listen to what happens on it. */
   readonly before?: (page: Page) => void | Promise<void>;
 }
@@ -35,6 +37,7 @@ export async function openPage({
   colorScheme = 'light',
   width = 1280,
   reducedMotion = false,
+  keeps = false,
   before,
 }: PageOptions): Promise<Page> {
   const browser = inject('browser');
@@ -43,6 +46,7 @@ export async function openPage({
   const context = await (await connection).newContext({
     baseURL: origin(),
     javaScriptEnabled: javaScript,
+    serviceWorkers: keeps ? 'allow' : 'block',
     colorScheme,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     viewport: { width, height: 800 },

@@ -12,12 +12,15 @@ export const kinds = [
   'source',
   'edition',
   'code',
+  'citations',
   'examples',
   'example',
   'games',
   'game',
   'concordance',
+  'comparison',
   'history',
+  'claims',
   'readings',
   'readings of a game',
   'glossary',
@@ -28,14 +31,7 @@ export const kinds = [
 ] as const;
 
 /** `language choice` is the bare root, `embed` a file made for other sites, `other` whatever the list does not name. */
-export type Kind =
-  | (typeof kinds)[number]
-  | 'comparison'
-  | 'builder'
-  | 'language choice'
-  | 'missing'
-  | 'embed'
-  | 'other';
+export type Kind = (typeof kinds)[number] | 'builder' | 'language choice' | 'missing' | 'embed' | 'other';
 
 /** The kinds that hold a table, and so may run scripts. Any other page runs none. */
 const withTable: readonly Kind[] = ['home', 'edition', 'example', 'game', 'comparison', 'builder'];
@@ -49,6 +45,7 @@ const patterns: readonly (readonly [Kind, RegExp])[] = [
   ['source', /^\/(en|fr)\/sources\/[^/]+\/$/],
   ['edition', /^\/(en|fr)\/sources\/[^/]+\/[^/]+\/$/],
   ['code', /^\/(en|fr)\/sources\/[^/]+\/[^/]+\/code\/(\d+\/)?$/],
+  ['citations', /^\/(en|fr)\/sources\/[^/]+\/[^/]+\/cite\/$/],
   ['examples', /^\/(en|fr)\/examples\/$/],
   ['example', /^\/(en|fr)\/examples\/[^/]+\/$/],
   ['game', /^\/(en|fr)\/games\/[^/]+\/$/],
@@ -57,6 +54,7 @@ const patterns: readonly (readonly [Kind, RegExp])[] = [
   ['glossary', /^\/(en|fr)\/glossary\/$/],
   ['about', /^\/(en|fr)\/about\/$/],
   ['games', /^\/(en|fr)\/games\/$/],
+  ['claims', /^\/(en|fr)\/claims\/$/],
   ['history', /^\/(en|fr)\/history\/$/],
   ['concordance', /^\/(en|fr)\/compare\/$/],
   ['readings', /^\/(en|fr)\/readings\/$/],

@@ -30,6 +30,13 @@ export class Score {
     this.#scored = new Int32Array(this.parties);
   }
 
+  /** Stands as another score of the same game. */
+  standAs(other: Score): void {
+    this.scores.set(other.scores);
+    this.over = other.over;
+    this.winners = other.winners;
+  }
+
   /** The party to which a seat belongs. */
   partyOf(seat: number): number {
     return seat % this.parties;

@@ -99,6 +99,13 @@ export abstract class Sitting {
     return this.dealNumber === 0 ? this.dealer : this.leftOf(this.dealer);
   }
 
+  standAs(other: this): void {
+    this.score.standAs(other.score);
+    this.dealer = other.dealer;
+    this.dealNumber = other.dealNumber;
+    this.endDeal(other.passing);
+  }
+
   protected leftOf(seat: number): number {
     return seat + 1 === this.seats ? 0 : seat + 1;
   }

@@ -41,6 +41,9 @@ export const articles = {
   'L92.debt': editorial('handling'),
   'L92.leftover': editorial('played'),
   'L92.winner': editorial('played'),
+  'L92.advice.board': editorial('advice'),
+  'L92.advice.sevens': editorial('advice'),
+  'L92.advice.nain': editorial('advice'),
 } as const satisfies Record<string, Article>;
 
 /** An article of Lindor of 1792, by its id. */

@@ -68,6 +68,8 @@ export const articles = {
   'AC60.debt': editorial('handling'),
   'AC60.leftover': editorial('played'),
   'AC60.winner': editorial('played'),
+  'AC60.advice.board': editorial('advice'),
+  'AC60.advice.nain': editorial('advice'),
 } as const satisfies Record<string, Article>;
 
 /** An article of Le Nain jaune of 1760, by its id. */

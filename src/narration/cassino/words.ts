@@ -22,12 +22,11 @@ export interface CassinoWords {
     /** What stands beside the cards that a card takes, and those that are gathered at the end. */
     takes(s: string): string;
     gathers(s: string): string;
-    readonly swept: string;
     /** The heads of what each party has taken and scored, and of its points. */
     readonly taken: string;
-    readonly party: string;
     readonly cards: string;
     readonly spades: string;
+    /** Before the Cassinos and aces that a party has. */
     readonly worth: string;
     readonly sweeps: string;
     readonly score: string;

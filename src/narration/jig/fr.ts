@@ -14,9 +14,7 @@ export const words: JigWords = {
     `${s} distribue tout le paquet\u00a0: ${
       hands.length === 1
         ? `${cartes(hands[0]![0])} à chacun`
-        : hands
-            .map(([n, to], i) => `${i === 0 ? cartes(n) : n}${to.length > 1 ? ' par tête' : ''} à ${list(to)}`)
-            .join(', et ')
+        : hands.map(([n, to], i) => `${i === 0 ? cartes(n) : n} à ${list(to)}`).join(', et ')
     }`,
   eachPutsIn: (n) => `chacun met ${jetons(n)} à la poule`,
   dealerPutsIn: (s, n) => `${s} fait la poule\u00a0: ${jetons(n)}, un par joueur`,

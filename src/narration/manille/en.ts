@@ -19,7 +19,7 @@ export const words: ManilleWords = {
     says: (its) => `“${suit(its)}”`,
     turnUp: 'Turn-up',
     trumps: (its) => `${suit(its)} are trumps`,
-    camps: 'The two camps',
+    camps: 'The two sides',
     camp: seats,
     tricks: 'Tricks',
     taken: 'Worth',
@@ -69,14 +69,14 @@ export const words: ManilleWords = {
   excess: (camp, n) => `${both(camp)} mark the excess over 34: ${points(n)}`,
   vole: (camp) => `${both(camp)} have every trick: they have made the vole`,
   voleBrings: (n) => `and mark ${points(n)}`,
-  nullCoup: 'each camp has 34: nobody wins anything',
+  nullCoup: 'each side has 34: nobody wins anything',
   winsGame: (camp, n, game, unplayed) =>
     `${both(camp)} have ${points(n)} and win the ${GAMES[game]}game${unplayed ? ' before a card is played' : ''}`,
   winsMatch: 'and with it the rubber',
   anew: (had) =>
-    `a new game begins, and the points of the last are struck off: ${list(had.map(([camp, n]) => `${figure(n)} of ${both(camp)}`))}`,
+    `a new game begins, and the points of the last are struck off: ${list(had.map(([camp, n]) => `${figure(n)} for ${both(camp)}`))}`,
   bound: (coups) => `${coups} deals have been played, and the game is stopped there`,
-  ahead: (seats) => (seats.length === 0 ? 'neither camp is ahead' : `${list(seats)} are ahead, and win`),
+  ahead: (seats) => (seats.length === 0 ? 'neither side is ahead' : `${list(seats)} are ahead, and win`),
 
   mark: (camp, n) => `${both(camp)} mark ${points(n)}`,
   loses: (camp, n) => `${points(n)} are struck off what ${both(camp)} have`,

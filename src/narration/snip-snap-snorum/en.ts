@@ -32,7 +32,7 @@ export const words: SnipWords = {
   misses: (s, c, missed) => `${s} should have matched ${rank(missed)} turned up, but lays ${the(c)}`,
   keepsBack: (s, missed) => `${s} should have paired${missed && ` ${rank(missed)}`}, but keeps the card back`,
   declines: (s) => `${s} could pair, and keeps the card back`,
-  claims: (s) => `${s} claims the penalty for the missed pair`,
+  claims: (s) => `${s} claims the penalty for the missed pairing`,
 
   paysLast: (s, n) => `${s} cannot pay in full: the last ${n === 1 ? 'counter goes' : `${counters(n)} go`} to the pool`,
   owes: (s, n) => `${s} pays ${counters(n)} to the pool, more than was left`,

@@ -32,7 +32,7 @@ export const words: SnipWords = {
   misses: (s, c, missed) => `${s} devait apparier ${rang(missed)} de la retourne, mais pose ${le(c)}`,
   keepsBack: (s, missed) => `${s} devait apparier${missed && ` ${rang(missed)}`}, mais garde sa carte`,
   declines: (s) => `${s} pourrait apparier, et garde sa carte`,
-  claims: (s) => `${s} réclame l’amende pour la paire manquée`,
+  claims: (s) => `${s} réclame l’amende de l’appariement manqué`,
 
   paysLast: (s, n) =>
     `${s} ne peut tout payer\u00a0: ${n === 1 ? 'son dernier jeton va' : `ses ${n}\u00a0derniers jetons vont`} à la poule`,

@@ -12,4 +12,5 @@ export const table: GameTable<CassinoWords> = {
   },
   teller: tellCassino,
   Cloth: CassinoCloth,
+  book: () => import('#engine/bots/books/cassino.ts'),
 };

@@ -12,4 +12,6 @@ export const table: GameTable<JigWords> = {
   },
   teller: tellJig,
   Cloth: JigCloth,
+  bySuit: true,
+  book: () => import('#engine/bots/books/jig.ts'),
 };

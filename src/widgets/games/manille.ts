@@ -12,4 +12,6 @@ export const table: GameTable<ManilleWords> = {
   },
   teller: tellManille,
   Cloth: ManilleCloth,
+  bySuit: true,
+  book: () => import('#engine/bots/books/manille.ts'),
 };

@@ -8,7 +8,7 @@ import { type DealRecord } from '#engine/record.ts';
 import { type ArticleBase } from '../../narration/articles.ts';
 import { Faults } from '../Faults.tsx';
 import { type Laying } from '../game-table.ts';
-import { gameOf } from './link.ts';
+import { gameOf, MOST_TEXT } from './link.ts';
 import { Play } from './Play.tsx';
 import { type Chairs, KINDS, type Kind } from './players.ts';
 import { PLAY_WORDS } from './words.ts';
@@ -39,6 +39,8 @@ interface State {
   readings: Readonly<Record<string, string>>;
   seed: string;
   table: Table | undefined;
+  /** The game that was left, to come back to. */
+  left: Table | undefined;
   faults: readonly Fault[];
   notice: string;
 }
@@ -57,6 +59,7 @@ export class NewGame extends Component<Props, State> {
     readings: {},
     seed: '',
     table: undefined,
+    left: undefined,
     faults: [],
     notice: '',
   };
@@ -83,28 +86,30 @@ export class NewGame extends Component<Props, State> {
     removeEventListener('hashchange', this.#readFragment);
   }
 
-  /** A link may hold a game; one that cannot be read is told, and the form stays. */
+  /** A link may hold a game; one that cannot be read is told, and the form or the game that goes on stays. */
   readonly #readFragment = async (): Promise<void> => {
     const words = PLAY_WORDS[this.props.laying.say.lang];
     try {
       const game = await gameOf(location.hash);
       if (game) this.#sit(game.record, game.chairs);
     } catch {
-      this.setState({ notice: words.spoilt, table: undefined });
+      this.setState(({ table }) => ({ notice: table ? words.spoiltHere : words.spoilt, faults: [] }));
     }
   };
 
-  /** Sits down to a record. */
+  /** Sits down to a record; where that cannot be, says why, and what was there stays. */
   #sit(record: string | DealRecord, chairs: Chairs): void {
     const { laying } = this.props;
+    const words = PLAY_WORDS[laying.say.lang];
     const live = LiveGame.from(record, [laying.game]);
-    if (!live.ok) this.setState({ faults: live.faults, table: undefined, notice: '' });
-    else
+    if (live.ok)
       this.setState({
         faults: [],
         notice: '',
+        left: undefined,
         table: { live: live.value, chairs: this.#others(live.value.names.length, chairs) },
       });
+    else this.setState(({ table }) => (table ? { notice: words.spoiltHere } : { faults: live.faults, notice: '' }));
   }
 
   readonly #begin = (event: Event): void => {
@@ -118,13 +123,19 @@ export class NewGame extends Component<Props, State> {
 
   readonly #open = async ({ currentTarget }: JSX.TargetedEvent<HTMLInputElement>): Promise<void> => {
     const [file] = currentTarget.files ?? [];
-    if (file) this.#sit(await file.text(), []);
     currentTarget.value = '';
+    if (!file) return;
+    try {
+      if (file.size > MOST_TEXT) throw new Error('too long to be a game');
+      this.#sit(await file.text(), []);
+    } catch {
+      this.setState({ notice: PLAY_WORDS[this.props.laying.say.lang].unreadable, faults: [] });
+    }
   };
 
   readonly #leave = (): void => {
     if (location.hash.startsWith('#play=')) history.replaceState(history.state, '', location.pathname);
-    this.setState({ table: undefined, seed: newSeed() });
+    this.setState(({ table }) => ({ table: undefined, left: table, notice: '', seed: newSeed() }));
   };
 
   #setChair(seat: number, sits: Kind): void {
@@ -148,6 +159,7 @@ export class NewGame extends Component<Props, State> {
       <label key={name} class="new-chair">
         <span aria-hidden="true">{name}</span>
         <select
+          name={`chair-${name}`}
           aria-label={words.chair(name)}
           value={chairs[seat]}
           onChange={({ currentTarget }) => this.#setChair(seat, currentTarget.value as Kind)}
@@ -164,7 +176,7 @@ export class NewGame extends Component<Props, State> {
 
   override render(): JSX.Element {
     const { laying, articleBase, variants, readings: told, prefix = '' } = this.props;
-    const { seats, variant, readings, seed, table, faults, notice } = this.state;
+    const { seats, variant, readings, seed, table, left, faults, notice } = this.state;
     const { game, say } = laying;
     const words = PLAY_WORDS[say.lang];
     if (table)
@@ -176,7 +188,7 @@ export class NewGame extends Component<Props, State> {
           prefix={prefix}
           live={table.live}
           chairs={table.chairs}
-          home=""
+          notice={notice}
           onLeave={this.#leave}
         />
       );
@@ -225,6 +237,20 @@ export class NewGame extends Component<Props, State> {
           <legend class="unseen">{words.players}</legend>
           {Array.from({ length: seats }, (_, seat) => this.#chair(seat))}
         </fieldset>
+        <p class="new-begin">
+          <button type="submit" class="tray-deal">
+            {words.begin}
+          </button>
+          {left && (
+            <button type="button" onClick={() => this.setState({ table: left, left: undefined })}>
+              {words.back}
+            </button>
+          )}
+          <label class="new-open">
+            <input type="file" class="unseen" accept=".deal,text/plain" onChange={this.#open} />
+            <span>{words.open}</span>
+          </label>
+        </p>
         {points.length > 0 && (
           <details>
             <summary>{words.readings}</summary>
@@ -233,6 +259,7 @@ export class NewGame extends Component<Props, State> {
                 <label key={name}>
                   {told[name]!.question}
                   <select
+                    name={name}
                     value={chosen[name]}
                     onChange={({ currentTarget }) => this.#setReading(name, currentTarget.value)}
                   >
@@ -252,6 +279,7 @@ export class NewGame extends Component<Props, State> {
           <label>
             <input
               type="text"
+              name="seed"
               aria-label={words.seed}
               value={seed}
               maxLength={60}
@@ -260,15 +288,6 @@ export class NewGame extends Component<Props, State> {
             {words.seedWhy}
           </label>
         </details>
-        <p class="new-begin">
-          <button type="submit" class="tray-deal">
-            {words.begin}
-          </button>
-          <label class="new-open">
-            <input type="file" class="unseen" accept=".deal,text/plain" onChange={this.#open} />
-            <span>{words.open}</span>
-          </label>
-        </p>
       </form>
     );
   }

@@ -4,9 +4,10 @@ import { makeCard, PACK_SIZE } from '#engine/cards.ts';
 import { type Move, type Refusal } from '#engine/game.ts';
 import { type LiveGame } from '#engine/live-game.ts';
 import { randomFrom } from '#engine/random.ts';
-import { printRecord } from '#engine/record.ts';
 import { type Step } from '#engine/replay.ts';
+import { pageHref } from '../../i18n/routes.ts';
 import { type ArticleBase } from '../../narration/articles.ts';
+import { tellMove } from '../../narration/moves.ts';
 import { tellRefusal } from '../../narration/refusals.ts';
 import { type Clause, citesOf, tellStep } from '../../narration/tell.ts';
 import { Controls } from '../Controls.tsx';
@@ -19,7 +20,7 @@ import { type Citing, Sentence } from '../Sentence.tsx';
 import { Steps } from '../Steps.tsx';
 import { paced } from '../settings.ts';
 import { TableSettings } from '../TableSettings.tsx';
-import { LONGEST, linkOf } from './link.ts';
+import { Keep } from './Keep.tsx';
 import { ask, type Chairs } from './players.ts';
 import { Tray } from './Tray.tsx';
 import { PLAY_WORDS } from './words.ts';
@@ -32,9 +33,7 @@ interface Props {
   prefix?: string | undefined;
   live: LiveGame;
   chairs: Chairs;
-  /** The page on which a link restores the game; without one no link is offered. */
-  home?: string | undefined;
-  /** Said once when the table is laid, where something went wrong before. */
+  /** Said once, where something went wrong outside the game. */
   notice?: string | undefined;
   onLeave: () => void;
 }
@@ -42,16 +41,13 @@ interface Props {
 interface State {
   /** The step shown, from 0; the last one is where the game stands. */
   at: number;
-  /** The person at the device, as a seat (0-based): whose cards are seen. */
+  /** The person at the device, as a seat (0-based), whose cards are seen; -1 for nobody. */
   viewer: number;
   /** Whether all hands are seen. */
   all: boolean;
   /** A move that was refused, and why. */
   refused: { readonly move: Move; readonly clause: Clause; readonly misplay: boolean } | undefined;
-  /** What came of copying. */
   said: string;
-  /** What could not be copied, to be copied by hand. */
-  text: string;
   thinking: boolean;
 }
 
@@ -71,22 +67,43 @@ export class Play extends Component<Props, State> {
 
   override state: State = {
     at: Number.MAX_SAFE_INTEGER,
-    viewer: Math.max(0, this.props.chairs.indexOf('you')),
+    viewer: this.#alone,
     all: !this.props.chairs.includes('you'),
     refused: undefined,
     said: this.props.notice ?? '',
-    text: '',
     thinking: false,
   };
 
-  override componentDidMount(): void {
-    const { live, chairs } = this.props;
+  constructor(props: Props) {
+    super(props);
+    const { live } = props;
     if (live.taken === 0) live.deal(randomFrom(this.#chance, live.taken));
-    const { toMove } = live.table;
-    if (toMove >= 0 && chairs[toMove] === 'you') this.setState({ viewer: toMove });
-    else this.forceUpdate();
+  }
+
+  /** The one person at the device, as a seat; where there are several, nobody until he says that it is he. */
+  get #alone(): number {
+    const { chairs } = this.props;
+    const first = chairs.indexOf('you');
+    return chairs.lastIndexOf('you') === first ? first : -1;
+  }
+
+  override componentDidMount(): void {
     this.#goOn();
+    const table = this.base as HTMLElement;
+    const { top } = table.getBoundingClientRect();
+    if (top < 0 || top > innerHeight / 4) table.scrollIntoView();
     this.#cloth.current?.focus({ preventScroll: true });
+  }
+
+  override componentWillReceiveProps({ notice = '' }: Props): void {
+    if (notice !== (this.props.notice ?? '')) this.setState({ said: notice });
+  }
+
+  /** Which of the buttons of the hand has the focus, if one has. */
+  override getSnapshotBeforeUpdate(): number | undefined {
+    const hand = (this.base as HTMLElement).querySelector('.table-hand');
+    const on = document.activeElement;
+    return hand?.contains(on) ? Math.max(0, [...hand.querySelectorAll('button')].indexOf(on as never)) : undefined;
   }
 
   override componentWillUnmount(): void {
@@ -95,11 +112,20 @@ export class Play extends Component<Props, State> {
     this.#mark([]);
   }
 
-  override componentDidUpdate(): void {
+  override componentDidUpdate(_props: Props, _state: State, focused: number | undefined): void {
+    if (focused !== undefined) this.#keepFocus(focused);
     this.#mark(citesOf(this.#tell(this.#here)));
     const now = (this.base as HTMLElement).querySelector('.steps > [aria-current]');
     const pane = now?.closest<HTMLElement>('.table-cloth');
     if (pane) pane.scrollTop = (now as HTMLElement).offsetTop;
+  }
+
+  /** Who plays with the keys is not thrown out of the hand when the card he laid is gone from it. */
+  #keepFocus(focused: number): void {
+    const hand = (this.base as HTMLElement).querySelector<HTMLElement>('.table-hand');
+    if (!hand || (hand.contains(document.activeElement) && document.activeElement !== hand)) return;
+    const cards = hand.querySelectorAll<HTMLElement>('.tray-cards button');
+    (cards[Math.min(focused, cards.length - 1)] ?? hand.querySelector('button') ?? hand).focus({ preventScroll: true });
   }
 
   #mark(cites: readonly string[]): void {
@@ -161,7 +187,7 @@ export class Play extends Component<Props, State> {
 
   /** The game has moved on. */
   #changed(): void {
-    this.setState({ at: Number.MAX_SAFE_INTEGER, refused: undefined, said: '', text: '', thinking: false });
+    this.setState({ at: Number.MAX_SAFE_INTEGER, refused: undefined, said: '', thinking: false });
     this.#goOn();
   }
 
@@ -200,51 +226,19 @@ export class Play extends Component<Props, State> {
   };
 
   readonly #deal = (): void => {
-    const { live, chairs } = this.props;
+    const { live } = this.props;
     live.deal(randomFrom(this.#chance, live.taken));
-    const only = chairs.indexOf('you');
-    if (only >= 0 && chairs.lastIndexOf('you') === only) this.setState({ viewer: only });
     this.#changed();
   };
 
-  /** Takes back to the last time somebody at the device had a choice. */
+  /** Takes back to the last time somebody at the device was to play; the first deal is never taken back. */
   readonly #takeBack = (): void => {
     const { live, chairs } = this.props;
     this.#asked += 1;
-    do live.takeBack();
-    while (live.taken > 0 && chairs[live.table.toMove] !== 'you' && chairs.includes('you'));
-    if (live.taken === 0) live.deal(randomFrom(this.#chance, live.taken));
-    const { toMove } = live.table;
-    if (chairs[toMove] === 'you') this.setState({ viewer: toMove });
+    const { steps } = live.played;
+    const to = steps.slice(0, -1).findLastIndex(({ toMove }) => chairs[toMove] === 'you');
+    live.takeBack(Math.min(steps.length - 1 - Math.max(to, 0), live.taken - 1));
     this.#changed();
-  };
-
-  readonly #copy = async (text: string): Promise<void> => {
-    const words = PLAY_WORDS[this.props.laying.say.lang];
-    try {
-      await navigator.clipboard.writeText(text);
-      this.setState({ said: words.copied, text: '' });
-    } catch {
-      this.setState({ said: words.notCopied, text });
-    }
-  };
-
-  readonly #copyLink = async (): Promise<void> => {
-    const { live, chairs, home = '', laying } = this.props;
-    const fragment = await linkOf(printRecord(live.record), chairs);
-    if (fragment.length > LONGEST) this.setState({ said: PLAY_WORDS[laying.say.lang].tooLong });
-    else await this.#copy(`${new URL(home, location.href).href}#${fragment}`);
-  };
-
-  readonly #copyRecord = (): void => void this.#copy(printRecord(this.props.live.record));
-
-  readonly #download = (): void => {
-    const { live } = this.props;
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([printRecord(live.record)], { type: 'text/plain' }));
-    link.download = `${live.game.id}.deal`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   };
 
   readonly #go = (at: number): void =>
@@ -272,6 +266,14 @@ export class Play extends Component<Props, State> {
     return this.state.thinking ? words.thinking(name) : words.waiting(name);
   }
 
+  /** What is told of a step, and by whose advice it was done. */
+  #withAdvice(step: Step, told: readonly Clause[]): readonly Clause[] {
+    const cite = this.#advised.get(step);
+    if (!cite) return told;
+    const { lang } = this.props.laying.say;
+    return [...told, { text: PLAY_WORDS[lang].follows(step.move.split(' ')[0]!), cites: [cite], stop: '.' }];
+  }
+
   /** The hand to play from, or what must be done first. */
   #tray(): JSX.Element {
     const { live, chairs, laying } = this.props;
@@ -287,20 +289,31 @@ export class Play extends Component<Props, State> {
           </button>
         </p>
       );
-    const mayClaim = table.claim && table.refuseClaim?.(viewer) === null && chairs[viewer] === 'you';
+    const mayClaim = chairs[viewer] === 'you' && table.claim && table.refuseClaim?.(viewer) === null;
     const covered = table.toMove >= 0 && chairs[table.toMove] === 'you' && table.toMove !== viewer;
     return (
       <>
         {covered && (
           <p class="tray-line">
             {words.covered(names[table.toMove]!)}{' '}
-            <button type="button" onClick={() => this.setState({ viewer: table.toMove, refused: undefined })}>
+            <button
+              type="button"
+              class="tray-reveal"
+              onClick={() => this.setState({ viewer: table.toMove, refused: undefined })}
+            >
               {words.reveal(names[table.toMove]!)}
             </button>
           </p>
         )}
         {chairs[viewer] === 'you' && !table.dealOver && !covered && (
-          <Tray live={live} seat={viewer} lang={lang} onMove={this.#move} onRefused={this.#refuse} />
+          <Tray
+            live={live}
+            seat={viewer}
+            lang={lang}
+            bySuit={laying.bySuit}
+            onMove={this.#move}
+            onRefused={this.#refuse}
+          />
         )}
         {(refused?.misplay || mayClaim || (table.dealOver && !table.gameOver)) && (
           <p class="tray-line">
@@ -311,7 +324,7 @@ export class Play extends Component<Props, State> {
             )}
             {mayClaim && (
               <button type="button" onClick={this.#claim}>
-                {lang === 'en' ? 'Claim the penalty' : 'Réclamer l’amende'}
+                {tellMove('claims', lang)}
               </button>
             )}
             {table.dealOver && !table.gameOver && (
@@ -325,36 +338,35 @@ export class Play extends Component<Props, State> {
     );
   }
 
-  override render(): JSX.Element | null {
-    const { laying, articleBase, live, chairs, prefix = '', home, onLeave } = this.props;
+  override render(): JSX.Element {
+    const { laying, articleBase, live, chairs, prefix = '', onLeave } = this.props;
     const { say: tongue, game } = laying;
     const { table: words, lang } = tongue;
     const own = PLAY_WORDS[lang];
-    const { viewer, all, refused, said, text } = this.state;
+    const { viewer, all, refused, said } = this.state;
     const { played } = live;
-    if (played.steps.length === 0) return null;
     const here = this.#here;
     const step = played.steps[here]!;
     const hidden = chairs[live.table.toMove] === 'you' && live.table.toMove !== viewer && chairs.includes('you');
     const looked = live.table.looked !== false;
     const seen = all ? undefined : hidden || !looked ? [] : [viewer];
     const citing: Citing = { tongue, base: articleBase, articles: game.articles };
-    const advised = this.#advised.get(step);
     const first = played.steps.findIndex(({ deal }) => deal === step.deal);
+    const yours = live.names.filter((_, seat) => chairs[seat] === 'you');
     const told = played.steps.map((_, i) => (i < first ? [] : this.#tell(i)));
     return (
       <Panes
         laying={laying}
         played={played}
         position={positionAt(played, here, seen)}
-        told={told[here]!}
+        told={this.#withAdvice(step, told[here]!)}
         instead={refused && <Sentence told={[refused.clause]} citing={citing} />}
         stepOf={here < this.#last ? words.stepOf(here + 1, told.length) : this.#waits()}
         citing={citing}
         prefix={prefix}
         clothRef={this.#cloth}
         onKey={this.#key}
-        head={<h2>{own.youAre(live.names.filter((_, seat) => chairs[seat] === 'you').join(', ') || '–')}</h2>}
+        head={<h2>{yours.length > 0 ? own.youAre(yours.join(', ')) : own.watching}</h2>}
         below={this.#tray()}
         steps={
           <Steps
@@ -362,47 +374,41 @@ export class Play extends Component<Props, State> {
             told={told}
             citing={citing}
             from={first}
+            seen={seen}
             at={here}
             idStem={`${prefix}move-`}
             onGo={this.#go}
           />
         }
         accounts={<Ledger played={played} tongue={tongue} />}
-      >
-        {advised && <Sentence told={[{ text: own.follows, cites: [advised], stop: '.' }]} citing={citing} />}
-        <Controls at={here} steps={told.length} words={words} onGo={this.#go} />
-        <div class="table-more">
-          <button type="button" onClick={this.#takeBack}>
-            {own.takeBack}
-          </button>
-          <label>
-            <input type="checkbox" checked={all} onChange={() => this.setState({ all: !all })} /> {own.seeAll}
-          </label>
-          <details>
-            <summary>{own.keep}</summary>
-            <div class="more-panel">
-              {home !== undefined && (
-                <button type="button" onClick={() => void this.#copyLink()}>
-                  {own.copyLink}
-                </button>
-              )}
-              <button type="button" onClick={this.#copyRecord}>
-                {own.copyRecord}
+        more={
+          <>
+            <div class="table-more">
+              <button type="button" onClick={this.#takeBack}>
+                {own.takeBack}
               </button>
-              <button type="button" onClick={this.#download}>
-                {own.download}
+              <label>
+                <input type="checkbox" checked={all} onChange={() => this.setState({ all: !all })} /> {own.seeAll}
+              </label>
+              <Keep
+                live={live}
+                chairs={chairs}
+                home={pageHref(lang, `games/${game.id}/`)}
+                lang={lang}
+                taken={live.taken}
+              />
+              <button type="button" onClick={onLeave}>
+                {own.leave}
               </button>
+              <TableSettings words={words} />
             </div>
-          </details>
-          <button type="button" onClick={onLeave}>
-            {own.leave}
-          </button>
-          <TableSettings words={words} />
-        </div>
-        <p class="table-said" role="status">
-          {said}
-        </p>
-        {text && <textarea readOnly rows={4} value={text} />}
+            <p class="table-said" role="status">
+              {said}
+            </p>
+          </>
+        }
+      >
+        <Controls at={here} steps={told.length} words={words} onGo={this.#go} />
       </Panes>
     );
   }

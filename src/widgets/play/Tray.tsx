@@ -13,6 +13,8 @@ interface Props {
   /** The seat (0-based) whose cards these are. */
   seat: number;
   lang: Language;
+  /** Whether the hand is held by suit, and not by rank. */
+  bySuit: boolean;
   onMove: (move: Move) => void;
   /** A card was pressed that may not be laid now. */
   onRefused: (card: CardInt, refusal: Refusal) => void;
@@ -43,6 +45,31 @@ export class Tray extends Component<Props, State> {
     this.setState({ asked: undefined });
   }
 
+  override componentDidUpdate(_props: Props, { asked }: State): void {
+    if (this.state.asked !== undefined && asked !== this.state.asked)
+      (this.base as HTMLElement).querySelector<HTMLElement>('.tray-asked button')?.focus();
+  }
+
+  /** The arrows go from card to card, and from a question back to the card. */
+  readonly #key = (event: KeyboardEvent): void => {
+    const { key, currentTarget } = event;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const buttons = [...(currentTarget as Element).querySelectorAll<HTMLElement>('.tray-cards button')];
+    const at = buttons.indexOf(document.activeElement as HTMLElement);
+    const asked = buttons.find((button) => button.ariaExpanded === 'true');
+    if (key === 'Escape' && asked) {
+      asked.focus();
+      this.setState({ asked: undefined });
+    } else if (at >= 0) {
+      const last = buttons.length - 1;
+      const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[key];
+      if (to === undefined) return;
+      buttons[Math.max(0, Math.min(to, last))]!.focus();
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
   #press(card: CardInt, moves: readonly Move[]): void {
     const { live, seat, onMove, onRefused } = this.props;
     if (moves.length === 1) onMove(moves[0]!);
@@ -53,16 +80,18 @@ export class Tray extends Component<Props, State> {
     }
   }
 
-  override render({ live, seat, lang, onMove }: Props): JSX.Element {
+  override render({ live, seat, lang, bySuit, onMove }: Props): JSX.Element {
     const words = PLAY_WORDS[lang];
     const { table } = live;
     const mine = table.toMove === seat;
     const { byCard, others } = mine ? choicesOf(live) : { byCard: new Map<CardInt, Move[]>(), others: [] };
-    const hand = [...live.observe(seat).hand].sort((a, b) => suitOf(a) - suitOf(b) || rankOf(a) - rankOf(b));
+    const order = (a: CardInt, b: CardInt) => (bySuit ? suitOf(a) - suitOf(b) : rankOf(a) - rankOf(b)) || a - b;
+    const hand = [...live.observe(seat).hand].sort(order);
     const { asked } = this.state;
     const label = (move: Move) => tellMove(writeMove(table, move), lang);
     return (
-      <div class={mine ? 'tray is-mine' : 'tray'}>
+      // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it.
+      <div class={mine ? 'tray is-mine' : 'tray'} onKeyDown={this.#key}>
         <ul class="tray-cards" aria-label={words.yourCards(live.names[seat]!)}>
           {hand.map((card) => {
             const moves = byCard.get(card) ?? [];

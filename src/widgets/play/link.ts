@@ -9,8 +9,8 @@ const VERSION = '1';
 /** The longest fragment that is offered; programmes that pass links on cut longer ones short. */
 export const LONGEST = 6000;
 
-/** More than any record of a game is; what a link swells to beyond it is not a game. */
-const MOST_TEXT = 2_000_000;
+/** In characters, more than any record of a game is; what a link swells to beyond it is not a game. */
+export const MOST_TEXT = 2_000_000;
 
 /** The fragment (without `#`) of a game: its record, and who sits where. */
 export const linkOf = async (record: string, chairs: Chairs): Promise<string> => {

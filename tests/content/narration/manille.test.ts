@@ -29,7 +29,7 @@ describe('a step of an example', () => {
     [
       'Thirty-four each',
       'A 10C',
-      'A, out of diamonds, overruffs with the ten of clubs. A takes the trick: 5, 3, 2, 2 and 1 make 13. Every card has been laid. A and C have 30 points in cards and 4 for tricks, 34 together; B and D have 30 points in cards and 4 for tricks, 34 together. Each camp has 34: nobody wins anything.',
+      'A, out of diamonds, overruffs with the ten of clubs. A takes the trick: 5, 3, 2, 2 and 1 make 13. Every card has been laid. A and C have 30 points in cards and 4 for tricks, 34 together; B and D have 30 points in cards and 4 for tricks, 34 together. Each side has 34: nobody wins anything.',
       'A, sans carreau, surcoupe du dix de trèfle. A fait la levée : 5, 3, 2, 2 et 1 font 13. Toutes les cartes sont posées. A et C ont 30 points en cartes et 4 en levées, soit 34 ; B et D ont 30 points en cartes et 4 en levées, soit 34. Chaque camp a fait 34 : le coup est nul, et l’on ne marque rien.',
     ],
     [

@@ -44,8 +44,8 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
   [
     snip('claim=before-cut double=flat', `${NINES}A 9S\nB 2H?\nA claims`),
     'A claims',
-    'A claims the penalty for the missed pair; B pays a fixed penalty of 2 counters to the pool; A pays 1 counter to the pool, as if paired.',
-    'A réclame l’amende pour la paire manquée ; B paie à la poule l’amende fixe de 2 jetons ; A paie 1 jeton à la poule, comme si sa carte avait été appariée.',
+    'A claims the penalty for the missed pairing; B pays a fixed penalty of 2 counters to the pool; A pays 1 counter to the pool, as if paired.',
+    'A réclame l’amende de l’appariement manqué ; B paie à la poule l’amende fixe de 2 jetons ; A paie 1 jeton à la poule, comme si sa carte avait été appariée.',
   ],
   [
     variation('whole-pack', 'whole-pack-duty=may', `${HALVES}B 9D\nA pass`),

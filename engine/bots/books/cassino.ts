@@ -1,0 +1,69 @@
+/** Cassino as Peel advises to play it (1891, pp. 99–100). */
+import { type Card, card, rankOf, suitOf } from '../../cards.ts';
+import { type Move } from '../../game.ts';
+import { Captures } from '../../games/cassino/captures.ts';
+import { cardOf, isTaking, setOf } from '../../games/cassino/moves.ts';
+import { advised, type Player, randomPlayer } from '../players.ts';
+
+const CASSINOS: readonly Card[] = [card('10D'), card('2S')];
+const ACE = rankOf(card('AS'));
+const SPADES = suitOf(card('2S'));
+const TEN_AND_TWO: readonly number[] = CASSINOS.map(rankOf);
+
+const count = (cards: readonly Card[], is: (card: Card) => boolean): number => cards.filter(is).length;
+
+/** What the advice looks for in a capture, what comes first standing first: how much there is of it, and its article. */
+const AIMS: readonly {
+  readonly of: (laid: Card, taken: readonly Card[]) => number;
+  readonly cite: string;
+}[] = [
+  {
+    of: (laid, taken) => count([laid, ...taken], (won) => CASSINOS.includes(won)),
+    cite: 'BW91.cassino.advice.cassinos',
+  },
+  {
+    of: (laid, taken) => count([laid, ...taken], (won) => rankOf(won) === ACE || suitOf(won) === SPADES),
+    cite: 'BW91.cassino.advice.cassinos',
+  },
+  {
+    of: (laid, taken) => (TEN_AND_TWO.includes(rankOf(laid)) ? pairsOf(laid, taken) : 0),
+    cite: 'BW91.cassino.advice.ten-and-two',
+  },
+  {
+    of: (laid, taken) => {
+      const others = taken.filter((won) => rankOf(won) !== rankOf(laid));
+      return others.reduce((sum, won) => sum + rankOf(won) + 1, 0) / (rankOf(laid) + 1);
+    },
+    cite: 'BW91.cassino.advice.combinations',
+  },
+  { of: (laid, taken) => pairsOf(laid, taken), cite: 'BW91.cassino.advice.combinations' },
+];
+
+const pairsOf = (laid: Card, taken: readonly Card[]): number => count(taken, (won) => rankOf(won) === rankOf(laid));
+
+/**
+ * He secures the Cassinos, then aces and spades; then he clears pairs of tens and twos off the table, then makes as
+ * many combinations as he can, then pairs. Which card to lay when he takes nothing, the book does not say.
+ */
+export const book: Player = (seen, random) => {
+  const { board } = seen;
+  const table = new Captures('union');
+  table.lookAt(Uint8Array.from(board), board.length);
+  /** The cards of the table that a move takes. */
+  const takenBy = (move: Move): readonly Card[] => {
+    const rank = rankOf(cardOf(move));
+    const slots = isTaking(move) ? Array.from({ length: table.slots(rank) }, (_, slot) => slot) : [];
+    return slots.filter((slot) => setOf(move) & (1 << slot)).map((slot) => table.cardAt(slot));
+  };
+  const captures = new Map(seen.legal.map((move) => [move, takenBy(move)]));
+  let among = seen.legal;
+  let cite: string | undefined;
+  for (const { of, cite: its } of AIMS) {
+    const much = (move: Move): number => (isTaking(move) ? of(cardOf(move), captures.get(move)!) : 0);
+    const most = Math.max(...among.map(much));
+    const best = among.filter((move) => much(move) === most);
+    if (best.length < among.length) cite ??= its;
+    among = best;
+  }
+  return (cite && advised(seen.legal, among, random, () => cite)) || randomPlayer(seen, random);
+};

@@ -1,0 +1,127 @@
+/**
+ * How much the choice of a player matters: deals played by one who chooses in a certain way against others who choose at
+ * random, each deal once from every side of the table, so that what the cards alone give is the same for all.
+ */
+import { BOOKS } from './bots/books.ts';
+import { type Chosen, type Player, randomPlayer } from './bots/players.ts';
+import { search } from './bots/search.ts';
+import { type Game, moveList } from './game.ts';
+import { type Estimate, meanOf, NOTHING, tallied } from './lab/estimate.ts';
+import type { Going } from './live-game.ts';
+import { type Observation, Witness } from './observation.ts';
+import type { Course } from './playing.ts';
+import { type Random, randomFrom } from './random.ts';
+import { choose, pointsOf } from './readings.ts';
+
+/** What is to be measured. */
+export interface Measuring {
+  readonly seats: number;
+  readonly deals: number;
+  readonly seed: string;
+  readonly variant?: string | undefined;
+  readonly readings?: Readonly<Record<string, string>> | undefined;
+  /** How many worlds the one who thinks ahead imagines for each move; 0 leaves him out. */
+  readonly worlds: number;
+}
+
+/** Who chooses, in what way. */
+export const WAYS = ['random', 'book', 'search'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** How one way of choosing did. */
+export interface Result {
+  readonly player: Way;
+  /** What a deal brought: counters, or where points are scored, those of his camp less the average of the others'. */
+  readonly result: Estimate;
+  /** How much more that is than what the same side had of the same deal by playing at random. */
+  readonly gain: Estimate;
+}
+
+/** Chooses for the seat to play, of a game of which this is known from above the table. */
+type Chooser = (going: Going, seen: Observation, random: Random) => Chosen;
+
+/** Measures the ways there are to play a game. Every number comes from the seed; the readings are the default unless chosen. */
+export const strength = (game: Game, { readings, worlds, deals, ...asked }: Measuring): readonly Result[] => {
+  const names = SEAT_NAMES.slice(0, asked.seats).split('');
+  const chosen = choose(pointsOf(game.readings, asked.variant), readings);
+  const camps = game.scoreAccounts?.(names, chosen) ?? names;
+  const sides = camps.map((camp) => camp.split('+').map((name) => names.indexOf(name)));
+  const sitting: Sitting = { ...asked, game, names, readings: chosen, sides };
+  // Whole numbers are added up: what every side had of a deal, and of points, what each had more than each other.
+  const unit = 1 / sides.length / (game.scoreAccounts ? sides.length - 1 : 1);
+  const estimate = (results: readonly number[]): Estimate => meanOf(results.reduce(tallied, NOTHING), unit);
+  const ways = choosers(game, worlds);
+  const had = ways.map(([, chooser]) =>
+    Array.from({ length: deals }, (_, deal) =>
+      sides.reduce((sum, _seats, side) => sum + hadOf(sitting, deal, side, chooser), 0),
+    ),
+  );
+  return ways.map(([player], way) => ({
+    player,
+    result: estimate(had[way]!),
+    gain: estimate(had[way]!.map((result, deal) => result - had[0]![deal]!)),
+  }));
+};
+
+const legal = moveList();
+
+const SEAT_NAMES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+const choosers = (game: Game, worlds: number): readonly [Way, Chooser][] => {
+  const ways: [Way, Chooser][] = [['random', ofWhatHeSees(randomPlayer)]];
+  const book = BOOKS[game.id];
+  if (book) ways.push(['book', ofWhatHeSees(book)]);
+  if (worlds > 0)
+    ways.push(['search', (going, seen, random) => search(going, seen, random, (tried) => tried >= worlds)]);
+  return ways;
+};
+
+const ofWhatHeSees =
+  (player: Player): Chooser =>
+  (_going, seen, random) =>
+    player(seen, random);
+
+/** Who sits down to what; `sides` has the seats of each, partners together. */
+interface Sitting {
+  readonly game: Game;
+  readonly seats: number;
+  readonly names: readonly string[];
+  readonly readings: Readonly<Record<string, string>>;
+  readonly variant?: string | undefined;
+  readonly seed: string;
+  readonly sides: readonly (readonly number[])[];
+}
+
+/**
+ * What one side had of a deal, the others playing at random: counters, or the sum of the points it had more than each of
+ * the others. The deal passes from one deal to the next.
+ */
+const hadOf = (
+  { game, seats, names, readings, variant, seed, sides }: Sitting,
+  deal: number,
+  side: number,
+  chooser: Chooser,
+): number => {
+  const dealer = deal % seats;
+  const witness = new Witness();
+  const table = game.table({ seats, readings, variant, dealer, listener: witness.listener });
+  const has = () => Array.from(table.scores ?? table.balance.subarray(0, seats));
+  const before = has();
+  table.shuffleAndDeal(randomFrom(seed, deal + 1));
+  const course: Course = { owners: table.hands.owner.slice(), laid: { ...table.laid }, done: [] };
+  const lot = names.map((_, seat) => seat);
+  const going: Going = { game, seats, names, readings, variant, dealer, lot, courses: [course] };
+  const chances = lot.map((seat) => randomFrom(`${seed}, seat ${seat}`, deal + 1));
+  while (!table.dealOver) {
+    const seat = table.toMove;
+    const chance = chances[seat]!;
+    const count = table.legal(legal);
+    let move = legal[0]!;
+    if (count > 1 && !sides[side]!.includes(seat)) move = legal[chance.below(count)]!;
+    else if (count > 1) move = chooser(going, witness.observe(table, seat), chance).move;
+    course.done.push({ did: 'played', seat, move });
+    table.play(move);
+  }
+  const had = has().map((now, i) => now - before[i]!);
+  return table.scores ? had.reduce((sum, points) => sum - points, had[side]! * had.length) : had[side]!;
+};

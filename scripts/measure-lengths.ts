@@ -1,0 +1,42 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { GAMES } from '../engine/games.ts';
+import { lengthOf } from '../engine/lengths.ts';
+
+/**
+ * Writes `content/lengths.yaml`: how long each game lasts with each number of players.
+ *
+ *   npm run lengths              plays the games and writes the file
+ *   npm run lengths -- --check   fails if the file does not say what the games do
+ */
+
+/** Whole games with each number of players. */
+const PLAYED = 200;
+
+/** The file as it should be. */
+export function writeLengths(): string {
+  const lines = GAMES.flatMap((game) => [
+    `  ${game.id}:`,
+    ...game.seatNumbers.map((seats) => {
+      const { deal, deals, game: whole } = lengthOf(game, seats, PLAYED);
+      return `    ${seats}: { deal: [${deal.join(', ')}], deals: [${deals.join(', ')}], game: [${whole.join(', ')}] }`;
+    }),
+  ]);
+  return `${HEAD}${lines.join('\n')}\n`;
+}
+
+const HEAD = `# How long each game lasts with each number of players: moves in a deal, deals in a game, moves in a game; of each
+# the first quarter, the middle and the third quarter, in so many whole games played at random by the default readings.
+# Written by \`npm run lengths\`, which gives the same every time; do not edit.
+played: ${PLAYED}
+games:
+`;
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const file = new URL('../content/lengths.yaml', import.meta.url);
+  if (!process.argv.includes('--check')) writeFileSync(file, writeLengths());
+  else if (readFileSync(file, 'utf8') !== writeLengths()) {
+    console.error('content/lengths.yaml is not what the games do; run npm run lengths');
+    process.exit(1);
+  }
+}

@@ -1,0 +1,71 @@
+/** CSL items as BibTeX, in UTF-8, with the fields of biblatex for the original of what we restate. */
+import type { CslDate, CslItem, CslName } from './items.ts';
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const LANGUAGES: Readonly<Record<string, string>> = { en: 'english', fr: 'french' };
+
+const SPECIAL: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '{': '\\{',
+  '}': '\\}',
+  '&': '\\&',
+  '%': '\\%',
+  $: '\\$',
+  '#': '\\#',
+  _: '\\_',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+};
+
+/** Text as TeX reads it. */
+const escaped = (text: string): string => text.replace(/[\\{}&%$#_~^]/g, (special) => SPECIAL[special]!);
+
+const nameOf = (name: CslName): string =>
+  'literal' in name ? `{${escaped(name.literal)}}` : escaped(`${name.family}, ${name.given}`);
+
+const iso = ({ 'date-parts': [parts = []] }: CslDate): string =>
+  parts.map((part, i) => String(part).padStart(i === 0 ? 4 : 2, '0')).join('-');
+
+const KINDS: Readonly<Record<CslItem['type'], string>> = {
+  'article-journal': 'article',
+  chapter: 'incollection',
+  book: 'book',
+  webpage: 'online',
+};
+
+/** One item as an entry. Addresses stand as they are: an address is not text. */
+const entry = (item: CslItem): string => {
+  const [year, month, day] = item.issued['date-parts'][0] ?? [];
+  const container = item['container-title'];
+  const pages = item.page?.replaceAll('-', '--');
+  const fields: readonly (readonly [name: string, value: string | undefined, bare?: true])[] = [
+    ['author', item.author?.map(nameOf).join(' and ')],
+    ['title', escaped(item.title)],
+    [
+      item.type === 'article-journal' ? 'journal' : item.type === 'chapter' ? 'booktitle' : 'organization',
+      container && escaped(container),
+    ],
+    ['volume', item.volume],
+    ['number', item.issue],
+    ['publisher', item.publisher && escaped(item.publisher)],
+    ['address', item['publisher-place'] && escaped(item['publisher-place'])],
+    ['year', year === undefined ? undefined : String(year)],
+    ['month', month === undefined ? undefined : MONTHS[month - 1], true],
+    ['day', day === undefined ? undefined : String(day)],
+    ['pages', pages],
+    ['version', item.version],
+    ['url', item.URL],
+    ['langid', LANGUAGES[item.language]],
+    ['origdate', item['original-date'] && iso(item['original-date'])],
+    ['origtitle', item['original-title'] && escaped(item['original-title'])],
+    ['shorthand', item['citation-label'] && escaped(item['citation-label'])],
+    ['note', item.note && escaped(item.note)],
+  ];
+  const lines = fields.flatMap(([name, value, bare]) =>
+    value === undefined || value === '' ? [] : [`  ${name} = ${bare ? value : `{${value}}`}`],
+  );
+  return `@${KINDS[item.type]}{${item.id},\n${lines.join(',\n')}\n}\n`;
+};
+
+/** Items as a file of BibTeX. */
+export const bibtex = (items: readonly CslItem[]): string => items.map(entry).join('\n');

@@ -1,0 +1,45 @@
+/** CSL items as RIS, which every reference manager reads. */
+import type { CslItem, CslName } from './items.ts';
+
+const KINDS: Readonly<Record<CslItem['type'], string>> = {
+  'article-journal': 'JOUR',
+  chapter: 'CHAP',
+  book: 'BOOK',
+  webpage: 'ELEC',
+};
+
+const nameOf = (name: CslName): string => ('literal' in name ? name.literal : `${name.family}, ${name.given}`);
+
+/** One item: its tags in the order of the format, `TY` first and `ER` last. */
+const entry = (item: CslItem): string => {
+  const [year, month, day] = item.issued['date-parts'][0] ?? [];
+  const [first, last] = item.type === 'book' ? [] : (item.page?.split('-') ?? []);
+  const two = (part: number | undefined) => (part === undefined ? '' : String(part).padStart(2, '0'));
+  const from = item['original-date']?.['date-parts'][0]?.[0];
+  const tags: readonly (readonly [string, string | undefined])[] = [
+    ['TY', KINDS[item.type]],
+    ['ID', item.id],
+    ...(item.author ?? []).map((name): [string, string] => ['AU', nameOf(name)]),
+    ['TI', item.title],
+    ['T2', item['container-title']],
+    ['IS', item.issue],
+    ['VL', item.volume],
+    ['SP', first],
+    ['EP', last],
+    ['PB', item.publisher],
+    ['CY', item['publisher-place']],
+    ['PY', year === undefined ? undefined : String(year)],
+    ['DA', month === undefined ? undefined : `${year}/${two(month)}/${two(day)}/`],
+    ['ET', item.version],
+    ['LA', item.language],
+    ['UR', item.URL],
+    ['OP', from === undefined ? undefined : `${item['original-title']}, ${from}`],
+    ['ST', item['citation-label']],
+    ['N1', item.type === 'book' && item.page ? `p. ${item.page.replaceAll('-', '–')}` : item.note],
+    ['ER', ''],
+  ];
+  return tags.flatMap(([tag, value]) => (value === undefined ? [] : [`${tag}  - ${value}\r\n`])).join('');
+};
+
+/** Items as a file of RIS. */
+export const ris = (items: readonly CslItem[]): string => items.map(entry).join('\r\n');

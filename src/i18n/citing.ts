@@ -1,0 +1,103 @@
+import type { Language } from './routes.ts';
+
+/** The words about citing: the titles of what is cited, and the page on which the citations of an edition stand. */
+export interface CitingWords {
+  /** Our edition, by its game and the short name of its source. */
+  readonly editionTitle: (game: string, source: string) => string;
+  /** An article, by the game and the short name of the source, its number and its slug. */
+  readonly articleTitle: (game: string, source: string, number: number, slug: string) => string;
+  /** The link beside an article. */
+  readonly cite: string;
+  /** The link at the head of an edition. */
+  readonly citeEdition: string;
+  readonly title: (game: string) => string;
+  readonly description: (game: string, source: string) => string;
+  readonly lede: string;
+  readonly source: string;
+  readonly sourceLede: string;
+  readonly edition: string;
+  readonly editionLede: string;
+  /** Before the day and the version of our edition. */
+  readonly version: (number: string) => string;
+  readonly articles: string;
+  readonly articlesLede: string;
+  readonly article: string;
+  readonly id: string;
+  readonly place: string;
+  readonly files: string;
+  /** A file of one format, read aloud: of what it is. */
+  readonly file: (format: string, of: string) => string;
+  readonly urn: string;
+  readonly urnLede: string;
+  readonly tei: string;
+  readonly teiLede: string;
+  readonly back: string;
+}
+
+const en: CitingWords = {
+  editionTitle: (game, source) => `${game} (${source}), article by article`,
+  articleTitle: (game, source, number, slug) => `${game} (${source}), article ${number}: ${slug}`,
+  cite: 'cite',
+  citeEdition: 'How to cite it',
+  title: (game) => `Citing ${game}`,
+  description: (game, source) =>
+    `References for ${game} (${source}): the book itself, our edition, and each of its articles, with files for reference managers.`,
+  lede: 'Cite the book for what its author wrote, and our edition for how we restate, translate, divide or complete it. The files hold both: each reference of ours brings with it the place in the book, where there is one.',
+  source: 'The source',
+  sourceLede:
+    'The reference of the historical text. We give the author’s sense, and not his sentences: quote him from the book.',
+  edition: 'Our edition',
+  editionLede: 'Dated by its last change, which the page of the source records. Add the day on which you read it.',
+  version: (number) => `version ${number}`,
+  articles: 'One article',
+  articlesLede:
+    'The id of an article never changes, whatever becomes of the text, the number or the page. In a footnote the id is enough, once the edition has been cited in full.',
+  article: 'Article',
+  id: 'Id',
+  place: 'Place in the source',
+  files: 'Files',
+  file: (format, of) => `${format}, ${of}`,
+  urn: 'Canonical reference',
+  urnLede:
+    'For programs: a name in the manner of the Canonical Text Services, of the edition in this language, and after a colon of each article. The part after the colon is also the anchor on the page.',
+  tei: 'The text as TEI',
+  teiLede: 'The whole source as TEI P5: both languages, the phrases quoted, the witnesses, the disputed points.',
+  back: 'Back to the text',
+};
+
+const fr: CitingWords = {
+  editionTitle: (game, source) => `${game} (${source}), article par article`,
+  articleTitle: (game, source, number, slug) => `${game} (${source}), article ${number} : ${slug}`,
+  cite: 'citer',
+  citeEdition: 'Comment la citer',
+  title: (game) => `Citer ${game}`,
+  description: (game, source) =>
+    `Les références de ${game} (${source}) : le livre lui-même, notre édition et chacun de ses articles, avec les fichiers pour logiciels bibliographiques.`,
+  lede: 'Citez le livre pour ce qu’a écrit son auteur, et notre édition pour la manière dont nous le redisons, le traduisons, le divisons ou le complétons. Les fichiers donnent l’un et l’autre : chaque référence à notre texte amène avec elle l’endroit du livre, quand il y en a un.',
+  source: 'La source',
+  sourceLede:
+    'La référence du texte ancien. Nous rendons la pensée de l’auteur, et non ses phrases : pour celles-ci, citez le livre.',
+  edition: 'Notre édition',
+  editionLede:
+    'Elle porte la date de son dernier changement, que consigne la page de la source. Ajoutez le jour où vous l’avez lue.',
+  version: (number) => `version ${number}`,
+  articles: 'Un article',
+  articlesLede:
+    'L’identifiant d’un article ne change jamais, quoi qu’il advienne du texte, du numéro ou de la page. En note, il suffit, une fois l’édition citée au long.',
+  article: 'Article',
+  id: 'Identifiant',
+  place: 'Place dans la source',
+  files: 'Fichiers',
+  file: (format, of) => `${format}, ${of}`,
+  urn: 'Référence canonique',
+  urnLede:
+    'Pour les programmes : un nom à la manière des Canonical Text Services, celui de l’édition dans cette langue, puis, après un deux-points, celui de chaque article. Ce qui suit le deux-points est aussi l’ancre dans la page.',
+  tei: 'Le texte en TEI',
+  teiLede: 'La source entière en TEI P5 : les deux langues, les mots cités, les témoins, les points discutés.',
+  back: 'Revenir au texte',
+};
+
+const WORDS: Record<Language, CitingWords> = { en, fr };
+
+/** The words about citing in a language. */
+export const citingWords = (lang: Language): CitingWords => WORDS[lang];

@@ -1,0 +1,36 @@
+/** The drawings of the pack as they stand in `public/cards.svg`, to be set into pictures that are made at build. */
+
+const [sprite = ''] = Object.values(
+  import.meta.glob<string>('/public/cards.svg', { query: '?raw', import: 'default', eager: true }),
+);
+
+interface Symbol {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly colour: string;
+  readonly body: string;
+}
+
+const symbols = new Map<string, Symbol>(
+  [...sprite.matchAll(/<symbol id="([^"]+)" viewBox="([^"]+)"(?: color="([^"]+)")?>(.*?)<\/symbol>/gs)].map(
+    ([, id = '', box = '', colour = '', body = '']) => {
+      const [x = 0, y = 0, width = 0, height = 0] = box.split(' ').map(Number);
+      return [id, { x, y, width, height, colour, body }];
+    },
+  ),
+);
+
+/** A number as a drawing needs it. */
+export const short = (value: number): string => String(Number(value.toFixed(2)));
+
+/** A drawing of the sprite in a box of its own proportions whose left upper corner is (x, y) and whose width is given. */
+export const drawing = (id: string, x: number, y: number, width: number): string => {
+  const symbol = symbols.get(id);
+  if (!symbol) throw new Error(`public/cards.svg has no drawing ${id}`);
+  const scale = width / symbol.width;
+  const [left, top] = [x - symbol.x * scale, y - symbol.y * scale].map(short);
+  const colour = symbol.colour ? ` color="${symbol.colour}"` : '';
+  return `<g transform="translate(${left} ${top}) scale(${short(scale)})"${colour}>${symbol.body}</g>`;
+};

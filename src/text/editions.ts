@@ -1,0 +1,53 @@
+/** The texts of the editions in both languages, as trees, from `content/editions/`. */
+import { parse } from 'yaml';
+import { EDITIONS, type Edition, slugOf } from '../editions.ts';
+import { LANGUAGES, type Language } from '../i18n/routes.ts';
+import { type ArticleText, type Section, sectionsOf } from './tree.ts';
+
+/** An edition in one language. */
+export interface EditionText {
+  readonly edition: Edition;
+  readonly lang: Language;
+  readonly title: string;
+  readonly subtitle: string;
+  /** What this text is and how it reached us. */
+  readonly lede: string;
+  readonly sections: readonly Section[];
+}
+
+const files = import.meta.glob<string>('/content/editions/*/*/*.mdx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const read = new Map<string, EditionText>();
+
+/** The text of an edition in a language; throws when there is none, or when its articles are not those of the game. */
+export const textOf = (edition: Edition, lang: Language): EditionText => {
+  const file = `/content/editions/${edition.source.slug}/${edition.game.id}/${lang}.mdx`;
+  const known = read.get(file);
+  if (known) return known;
+  const mdx = files[file];
+  if (mdx === undefined) throw new Error(`${file.slice(1)} is missing`);
+  const { title, subtitle, lede } = parse(/^---\n(.*?)\n---/su.exec(mdx)?.[1] ?? '') as Record<string, string>;
+  const sections = sectionsOf(mdx, file.slice(1));
+  const written = sections.flatMap(({ articles }) => articles.map(({ slug }) => slug)).join('\n');
+  const carried = Object.keys(edition.game.articles).map(slugOf).join('\n');
+  if (written !== carried)
+    throw new Error(
+      `${file.slice(1)}: its articles are not those of engine/games/${edition.game.id}/articles.ts, in order`,
+    );
+  const text = { edition, lang, title: title ?? '', subtitle: subtitle ?? '', lede: lede ?? '', sections };
+  read.set(file, text);
+  return text;
+};
+
+/** Every edition in every language. */
+export const TEXTS: readonly EditionText[] = EDITIONS.flatMap((edition) =>
+  LANGUAGES.map((lang) => textOf(edition, lang)),
+);
+
+/** The articles of a text in their order. */
+export const articlesOf = ({ sections }: EditionText): readonly ArticleText[] =>
+  sections.flatMap(({ articles }) => articles);

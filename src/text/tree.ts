@@ -1,0 +1,205 @@
+/**
+ * The text of an edition as a tree: what its MDX says, apart from how the page shows it. The exports (TEI, the
+ * dataset, the index of the search) are written from it, so that none of them can say what the page does not.
+ */
+import { mdxToMdast } from 'satteri';
+
+/** A run of words within a line, or a piece that means more than its words. */
+export type Inline =
+  | string
+  /** A phrase of a source, in its own language. */
+  | { readonly is: 'quotation'; readonly lang: string; readonly inside: readonly Inline[] }
+  /** Words of another language that are nobody's quotation: a term, a title. */
+  | { readonly is: 'foreign'; readonly lang: string; readonly inside: readonly Inline[] }
+  | { readonly is: 'emphasis'; readonly inside: readonly Inline[] }
+  /** A card drawn in the line, in notation. */
+  | { readonly is: 'card'; readonly card: string }
+  /** A reference to an article, by its whole id. */
+  | { readonly is: 'reference'; readonly article: string; readonly inside: readonly Inline[] }
+  | { readonly is: 'link'; readonly href: string; readonly inside: readonly Inline[] };
+
+export type Block =
+  | { readonly is: 'paragraph'; readonly inside: readonly Inline[] }
+  | { readonly is: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Block[])[] }
+  /** The first row is the head. */
+  | { readonly is: 'table'; readonly rows: readonly (readonly (readonly Inline[])[])[] }
+  /** What the editors say of an article; never the source's own words. */
+  | { readonly is: 'note'; readonly inside: readonly Block[] };
+
+/** An article as one language has it: its slug, its text, and the notes among its blocks. */
+export interface ArticleText {
+  readonly slug: string;
+  readonly blocks: readonly Block[];
+}
+
+/** A part of an edition under one heading. */
+export interface Section {
+  readonly title: string;
+  /** What stands between the heading and the first article. */
+  readonly lead: readonly Block[];
+  readonly articles: readonly ArticleText[];
+}
+
+/** A node of the parsed MDX, as much of it as an edition uses. */
+interface Node {
+  readonly type: string;
+  readonly children?: readonly Node[];
+  readonly value?: string;
+  readonly name?: string | null;
+  readonly attributes?: readonly { readonly name?: string; readonly value?: unknown }[];
+  readonly url?: string;
+  readonly ordered?: boolean | null;
+}
+
+const inside = ({ children = [] }: Node): readonly Node[] => children;
+
+const attribute = (element: Node, name: string, where: string): string => {
+  const found = element.attributes?.find((each) => each.name === name);
+  if (typeof found?.value !== 'string') throw new Error(`${where}: <${element.name}> needs ${name}="…"`);
+  return found.value;
+};
+
+const LINE_BREAKS = /\s*\n\s*/g;
+
+/** The pieces of a line. A piece of the page that is only its words, such as a term with its definition, gives its words. */
+const inlines = (nodes: readonly Node[], where: string): readonly Inline[] =>
+  nodes.flatMap((node): readonly Inline[] => {
+    switch (node.type) {
+      case 'text':
+        return [(node.value ?? '').replace(LINE_BREAKS, ' ')];
+      case 'inlineCode':
+        return [node.value ?? ''];
+      case 'break':
+        return [' '];
+      case 'emphasis':
+      case 'strong':
+        return [{ is: 'emphasis', inside: inlines(inside(node), where) }];
+      case 'link':
+        return [{ is: 'link', href: node.url ?? '', inside: inlines(inside(node), where) }];
+      case 'paragraph':
+        return inlines(inside(node), where);
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement': {
+        const words = inlines(inside(node), where);
+        const of = (name: string) => attribute(node, name, where);
+        if (node.name === 'Card') return [{ is: 'card', card: of('c') }];
+        if (node.name === 'Q') return [{ is: 'quotation', lang: of('lang'), inside: words }];
+        if (node.name === 'i') return [{ is: 'foreign', lang: of('lang'), inside: words }];
+        if (node.name === 'em') return [{ is: 'emphasis', inside: words }];
+        if (node.name === 'See') return [{ is: 'reference', article: of('article'), inside: words }];
+        if (words.length > 0) return words;
+        throw new Error(
+          `${where}: <${node.name}/> has no words, and src/text/tree.ts does not know what it stands for`,
+        );
+      }
+      default:
+        throw new Error(`${where}: src/text/tree.ts knows no ${node.type} within a line`);
+    }
+  });
+
+const blocks = (nodes: readonly Node[], where: string): readonly Block[] =>
+  nodes.map((node): Block => {
+    switch (node.type) {
+      case 'paragraph':
+        return { is: 'paragraph', inside: inlines(inside(node), where) };
+      case 'list':
+        return {
+          is: 'list',
+          ordered: node.ordered === true,
+          items: inside(node).map((item) => blocks(inside(item), where)),
+        };
+      case 'table':
+        return {
+          is: 'table',
+          rows: inside(node).map((row) => inside(row).map((cell) => inlines(inside(cell), where))),
+        };
+      case 'mdxJsxFlowElement':
+        if (node.name === 'Note') return { is: 'note', inside: blocks(inside(node), where) };
+        return { is: 'paragraph', inside: inlines([node], where) };
+      case 'mdxJsxTextElement':
+        return { is: 'paragraph', inside: inlines([node], where) };
+      default:
+        throw new Error(`${where}: src/text/tree.ts knows no ${node.type}`);
+    }
+  });
+
+/**
+ * The sections of an edition's MDX (its frontmatter included or not), each with its articles in order. Throws on
+ * anything this tree has no place for; `where` names the file in the message.
+ */
+export const sectionsOf = (mdx: string, where: string): readonly Section[] => {
+  const sections: { title: string; lead: Node[]; articles: ArticleText[] }[] = [];
+  for (const node of inside(mdxToMdast(mdx) as Node)) {
+    if (node.type === 'yaml') continue;
+    if (node.type === 'heading') {
+      sections.push({ title: plain(inlines(inside(node), where)), lead: [], articles: [] });
+      continue;
+    }
+    let section = sections.at(-1);
+    if (!section) {
+      section = { title: '', lead: [], articles: [] };
+      sections.push(section);
+    }
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Article') {
+      const slug = attribute(node, 'slug', where);
+      section.articles.push({ slug, blocks: blocks(inside(node), `${where} (${slug})`) });
+    } else section.lead.push(node);
+  }
+  return sections.map(({ title, lead, articles }) => ({ title, articles, lead: blocks(lead, where) }));
+};
+
+const MARKS: Readonly<Record<string, readonly [string, string]>> = { en: ['“', '”'], fr: ['«\u202f', '\u202f»'] };
+
+/** The words of a line alone, quotations in the marks of `lang`; `named` writes a card. */
+export const plain = (line: readonly Inline[], lang = 'en', named: (card: string) => string = (card) => card): string =>
+  line
+    .map((piece) => {
+      if (typeof piece === 'string') return piece;
+      if (piece.is === 'card') return named(piece.card);
+      const words = plain(piece.inside, lang, named);
+      if (piece.is !== 'quotation') return words;
+      const [open, close] = MARKS[lang] ?? MARKS['en']!;
+      return `${open}${words}${close}`;
+    })
+    .join('');
+
+/** The same of whole blocks, one line a paragraph, item or row; notes are left out. */
+export const plainLines = (some: readonly Block[], lang: string, named?: (card: string) => string): readonly string[] =>
+  some.flatMap((block): readonly string[] => {
+    switch (block.is) {
+      case 'paragraph':
+        return [plain(block.inside, lang, named)];
+      case 'list':
+        return block.items.map((item) => plainLines(item, lang, named).join(' '));
+      case 'table':
+        return block.rows.map((row) => row.map((cell) => plain(cell, lang, named)).join('\t'));
+      default:
+        return [];
+    }
+  });
+
+/** The notes among some blocks, each as its own blocks. */
+export const notesOf = (some: readonly Block[]): readonly (readonly Block[])[] =>
+  some.flatMap((block) => (block.is === 'note' ? [block.inside] : []));
+
+/** Every line of some blocks, those of notes, lists and tables included. */
+export const linesOf = (some: readonly Block[]): readonly (readonly Inline[])[] =>
+  some.flatMap((block) => {
+    switch (block.is) {
+      case 'paragraph':
+        return [block.inside];
+      case 'list':
+        return block.items.flatMap(linesOf);
+      case 'table':
+        return block.rows.flat();
+      default:
+        return linesOf(block.inside);
+    }
+  });
+
+/** Every piece of some lines, those inside others included. */
+export const piecesOf = (lines: readonly (readonly Inline[])[]): readonly Exclude<Inline, string>[] =>
+  lines.flat().flatMap((piece) => {
+    if (typeof piece === 'string') return [];
+    return piece.is === 'card' ? [piece] : [piece, ...piecesOf([piece.inside])];
+  });

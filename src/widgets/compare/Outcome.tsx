@@ -1,0 +1,142 @@
+import type { JSX } from 'preact';
+import { accountName, figure } from '../../narration/accounts.ts';
+import { type Shown } from './Compare.tsx';
+import { Citations, citingOf } from './citing.tsx';
+import { PURPOSES, sumFor } from './purposes.ts';
+import { COMPARE_WORDS } from './words.ts';
+
+/** How a deal ended by every book: the accounts, where the first two part, and what changes for each player. */
+export function Outcome(shown: Shown): JSX.Element {
+  const { books, layings, compared } = shown;
+  const { say: tongue } = layings[0]!;
+  const words = COMPARE_WORDS[tongue.lang];
+  const { played, first, stakesDiffer } = compared;
+  const ends = played.map(({ steps, accounts }) => ({ accounts, balance: steps.at(-1)!.balance }));
+  const accounts = [...new Set(ends.flatMap((end) => end.accounts))];
+  const at = (book: number, account: string) => ends[book]!.balance[ends[book]!.accounts.indexOf(account)];
+  return (
+    <>
+      <section aria-labelledby="accounts">
+        <h2 id="accounts">{words.accounts}</h2>
+        <div class="frame">
+          <table class="ledger ledgers">
+            <thead>
+              <tr>
+                <th scope="col">{words.account}</th>
+                {books.map(({ name }) => (
+                  <th key={name} scope="col" class="figure">
+                    {name}
+                  </th>
+                ))}
+                <td />
+              </tr>
+            </thead>
+            <tbody>
+              {accounts.map((account) => (
+                <tr key={account} class={at(0, account) === at(1, account) ? undefined : 'differs'}>
+                  <th scope="row">{accountName(account, tongue)}</th>
+                  {books.map(({ name }, book) => (
+                    <td key={name} class="figure">
+                      {figure(at(book, account) ?? 0)}
+                    </td>
+                  ))}
+                  <td>{at(0, account) !== at(1, account) && <Unlike words={words} />}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{words.together}</th>
+                {ends.map(({ balance }, book) => (
+                  <td key={books[book]!.name} class="figure">
+                    {figure(balance.reduce((a, b) => a + b, 0))}
+                  </td>
+                ))}
+                <td />
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+      </section>
+      <section aria-labelledby="first">
+        <h2 id="first">{words.firstHead}</h2>
+        {stakesDiffer && (
+          <p>
+            <span>{`${words.stakes} `}</span>
+            <a href="#card-0">{words.see}</a>
+          </p>
+        )}
+        <p>
+          {first ? (
+            <>
+              <span>{`${words.first(first.by, first.row)} `}</span>
+              <a href={`#card-${first.row}`}>{words.see}</a>
+            </>
+          ) : (
+            words.never
+          )}
+        </p>
+      </section>
+      <section aria-labelledby="players">
+        <h2 id="players">{words.playersHead}</h2>
+        <div class="changes-of">
+          {played[0]!.seats.map((seat, i) => (
+            <Changes key={seat} {...shown} seat={i} />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** The mark of a difference. */
+export function Unlike({ words }: { words: { differs: string; unlike: string } }): JSX.Element {
+  return (
+    <span class="unlike">
+      <span aria-hidden="true">{words.differs}</span>
+      <span class="unseen">{words.unlike}</span>
+    </span>
+  );
+}
+
+/** What one player had by each book, purpose by purpose, where it differs. */
+function Changes({ seat, ...shown }: Shown & { seat: number }): JSX.Element {
+  const { books, layings, compared } = shown;
+  const { say: tongue } = layings[0]!;
+  const words = COMPARE_WORDS[tongue.lang];
+  const flows = compared.flows[seat]!;
+  const ends = compared.played.map(({ steps }) => steps.at(-1)!.balance[seat]!);
+  const lines = PURPOSES.map((purpose) => ({ purpose, sums: flows.map((each) => sumFor(purpose, each)) })).filter(
+    ({ sums }) => new Set(sums.map(({ counters }) => counters)).size > 1,
+  );
+  return (
+    <div class="change-of">
+      <h3>
+        {compared.played[0]!.seats[seat]}
+        <span class="quiet">{` ${ends.map(figure).join(' ∥ ')}`}</span>
+      </h3>
+      {lines.length === 0 ? (
+        <p>{words.alike}</p>
+      ) : (
+        <ul>
+          {lines.map(({ purpose, sums }) => (
+            <li key={purpose}>
+              <b>{words.purposes[purpose]}</b>
+              {sums.map(({ counters, cites }, book) => {
+                // Another reading of the first book is told where it differs from it.
+                const read = book > 1 && books[book]!.game === books[0]!.game;
+                return read && counters === sums[0]!.counters ? null : (
+                  <span key={books[book]!.name} class="by-book">
+                    <i>{`${books[book]!.name}${tongue.lang === 'fr' ? '\u00a0' : ''}: `}</i>
+                    {words.had(counters)}
+                    <Citations cites={cites} citing={citingOf(shown, book)} />
+                  </span>
+                );
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/** What counters are paid for, in terms that the books set side by side share. */
+import { type Flow } from '#engine/compare.ts';
+
+/** In the order in which a summary says them. */
+export const PURPOSES = ['stakes', 'hocs', 'boxes', 'hands', 'betes', 'paired', 'caller', 'missed', 'pool'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+const OF: Readonly<Record<string, Purpose>> = {
+  'AC60.stakes': 'stakes',
+  'AC60.hoc.paid': 'hocs',
+  'AC60.box': 'boxes',
+  'AC60.notice.draw': 'boxes',
+  'AC60.out': 'hands',
+  'AC60.nain.double': 'hands',
+  'AC60.opera': 'hands',
+  'AC60.opera.nain': 'hands',
+  'AC60.bete': 'betes',
+  'AC60.bete.nain': 'betes',
+  'L92.stakes': 'stakes',
+  'L92.box': 'boxes',
+  'L92.opera.boxes': 'boxes',
+  'L92.out': 'hands',
+  'L92.bete': 'betes',
+  'HF90.chnif.chnif': 'paired',
+  'HF90.chnif.chnof': 'paired',
+  'HF90.chnif.chnorum': 'paired',
+  'HF90.chnif.short.pool': 'paired',
+  'HF90.chnif.chnorum.caller': 'caller',
+  'HF90.chnif.revival': 'caller',
+  'HF90.chnif.short': 'caller',
+  'HF90.chnif.winner': 'pool',
+  'BW91.snip.penalty': 'paired',
+  'BW91.snip.short': 'paired',
+  'BW91.snip.whole-pack.lead': 'paired',
+  'BW91.snip.whole-pack.chain': 'paired',
+  'BW91.snip.whole-pack.unpaired': 'paired',
+  'BW91.snip.winner': 'pool',
+  'BW91.snip.whole-pack.end': 'pool',
+};
+
+/** What an article pays for; `undefined` for one that none of the books compared pays by. */
+export const purposeOf = (cite: string): Purpose | undefined => OF[cite];
+
+/** What a player received, less what he paid, for one purpose, and by which articles. */
+export interface Sum {
+  readonly counters: number;
+  readonly cites: readonly string[];
+}
+
+/** The sum for a purpose of what an account had. */
+export const sumFor = (purpose: Purpose, flows: readonly Flow[]): Sum => {
+  const its = flows.filter(({ cite }) => purposeOf(cite) === purpose);
+  return { counters: its.reduce((sum, { counters }) => sum + counters, 0), cites: its.map(({ cite }) => cite) };
+};

@@ -1,0 +1,182 @@
+/** The words of a comparison beside the sentences of its games. */
+import { type Divergence, type Policy } from '#engine/compare.ts';
+import { counterNoun } from '../../i18n/cards.ts';
+import type { Language } from '../../i18n/routes.ts';
+import { type Purpose } from './purposes.ts';
+
+export interface CompareWords {
+  /** The form that asks for another deal. */
+  readonly another: string;
+  readonly seed: string;
+  readonly seats: string;
+  readonly order: string;
+  readonly policies: Readonly<Record<Policy, string>>;
+  readonly play: string;
+  readonly chance: string;
+  readonly back: string;
+
+  readonly dealHead: string;
+  /** How everybody chooses. */
+  readonly chooses: Readonly<Record<Policy | '', string>>;
+  readonly whole: string;
+  readonly hands: (least: number, most: number) => string;
+
+  readonly accounts: string;
+  readonly account: string;
+  readonly together: string;
+  readonly differs: string;
+  /** Read aloud for the mark of a difference. */
+  readonly unlike: string;
+
+  readonly firstHead: string;
+  readonly stakes: string;
+  readonly first: (by: Divergence['by'], card: number) => string;
+  readonly never: string;
+  readonly see: string;
+
+  readonly playersHead: string;
+  readonly purposes: Readonly<Record<Purpose, string>>;
+  readonly had: (counters: number) => string;
+  readonly alike: string;
+
+  readonly stepsHead: string;
+  readonly stepsLede: string;
+  readonly dealing: string;
+  readonly card: (number: number) => string;
+  readonly parts: string;
+  readonly asIn: (book: string) => string;
+  readonly none: string;
+
+  readonly fault: string;
+}
+
+const en: CompareWords = {
+  another: 'Another deal',
+  seed: 'Shuffle, any word',
+  seats: 'Players',
+  order: 'Each lays, of the cards he may lay',
+  policies: { lowest: 'the lowest', highest: 'the highest', 'by-lot': 'one by lot' },
+  play: 'Play it by both books',
+  chance: 'A shuffle by chance',
+  back: 'The deal of the page',
+  dealHead: 'The deal',
+  chooses: {
+    '': 'In every column each player lays the first card he may in one and the same order of the pack. It is written out here in full, and was chosen so that both books come to the accounts worked by hand for these hands.',
+    lowest: 'In every column each player lays the lowest card he may, the ace being low.',
+    highest: 'In every column each player lays the highest card he may, the king being high.',
+    'by-lot':
+      'In every column each player lays the first card he may in one order of the pack, drawn by lot from the same shuffle.',
+  },
+  whole: 'The order',
+  hands: (least, most) =>
+    `One order of the pack, dealt one card at a time: where a book deals fewer cards (${least} at the least, ${most} at the most), they are the first of each hand.`,
+  accounts: 'The accounts after the deal',
+  account: 'Account',
+  together: 'All together',
+  differs: '≠',
+  unlike: 'differs',
+  firstHead: 'Where they part',
+  stakes: 'Before a card is laid, what is put on the table differs already.',
+  first: (by, card) =>
+    ({
+      card: `Card ${card}: the same player lays another card.`,
+      player: `Card ${card}: it is another player’s turn.`,
+      payment: `Card ${card}: the same card falls, and other counters are paid for it.`,
+      end: `After card ${card - 1}: by one book the deal is over, by the other it goes on.`,
+    })[by],
+  never: 'Card for card, and counter for counter, both books play this deal alike.',
+  see: 'See it',
+  playersHead: 'What changes for each player',
+  purposes: {
+    stakes: 'Stakes',
+    hocs: 'Hocs',
+    boxes: 'Boxes taken',
+    hands: 'Cards left in hand',
+    betes: 'Bêtes',
+    paired: 'Being paired',
+    caller: 'The Chnorum, to whoever says it',
+    missed: 'Missed pairings',
+    pool: 'The pool',
+  },
+  had: (counters) =>
+    counters === 0
+      ? 'nothing'
+      : `${counters > 0 ? 'receives' : 'pays'} ${Math.abs(counters)} ${counterNoun(Math.abs(counters), 'en')}`,
+  alike: 'The same in both.',
+  stepsHead: 'Card by card',
+  stepsLede:
+    'The same cards are brought level where they fall in both. A mark stands where the first two columns differ.',
+  dealing: 'The dealing',
+  card: (number) => `Card ${number}`,
+  parts: 'Here they part.',
+  asIn: (book) => `As in ${book}.`,
+  none: 'No card here.',
+  fault: 'This deal cannot be played:',
+};
+
+const fr: CompareWords = {
+  another: 'Une autre donne',
+  seed: 'Mélange (un mot au choix)',
+  seats: 'Joueurs',
+  order: 'Chacun joue, parmi les cartes permises',
+  policies: { lowest: 'la plus basse', highest: 'la plus haute', 'by-lot': 'une carte tirée au sort' },
+  play: 'La jouer selon les deux livres',
+  chance: 'Un mélange au hasard',
+  back: 'La donne de la page',
+  dealHead: 'La donne',
+  chooses: {
+    '': 'Dans toutes les colonnes, chaque joueur pose la première carte permise selon un seul et même ordre du paquet. Cet ordre est donné ici en entier ; il a été choisi pour que les deux livres aboutissent aux comptes faits à la main pour ces mains.',
+    lowest: 'Dans toutes les colonnes, chaque joueur pose la plus basse carte permise, l’as étant la plus basse.',
+    highest: 'Dans toutes les colonnes, chaque joueur pose la plus haute carte permise, le roi étant la plus haute.',
+    'by-lot':
+      'Dans toutes les colonnes, chaque joueur pose la première carte permise selon un ordre du paquet tiré au sort du même mélange.',
+  },
+  whole: 'L’ordre',
+  hands: (least, most) =>
+    `Un seul ordre du paquet, donné carte par carte : quand un livre donne moins de cartes (${least} au moins, ${most} au plus), ce sont les premières de chaque main.`,
+  accounts: 'Les comptes après la donne',
+  account: 'Compte',
+  together: 'Tous ensemble',
+  differs: '≠',
+  unlike: 'diffère',
+  firstHead: 'Où ils se séparent',
+  stakes: 'Avant la première carte, ce que l’on met au jeu diffère déjà.',
+  first: (by, card) =>
+    ({
+      card: `Carte ${card} : le même joueur en pose une autre.`,
+      player: `Carte ${card} : c’est à un autre joueur.`,
+      payment: `Carte ${card} : la même carte tombe, et elle se paie autrement.`,
+      end: `Après la carte ${card - 1} : selon un livre, la donne est finie ; selon l’autre, elle continue.`,
+    })[by],
+  never: 'Carte pour carte et jeton pour jeton, les deux livres jouent cette donne de même.',
+  see: 'Le voir',
+  playersHead: 'Ce qui change pour chacun',
+  purposes: {
+    stakes: 'Mises',
+    hocs: 'Hocs',
+    boxes: 'Cases prises',
+    hands: 'Cartes restées en main',
+    betes: 'Bêtes',
+    paired: 'Carte appariée',
+    caller: 'Le Chnorum, à qui le dit',
+    missed: 'Cartes non appariées',
+    pool: 'La poule',
+  },
+  had: (counters) =>
+    counters === 0
+      ? 'rien'
+      : `${counters > 0 ? 'reçoit' : 'paie'} ${Math.abs(counters)} ${counterNoun(Math.abs(counters), 'fr')}`,
+  alike: 'Rien ne change.',
+  stepsHead: 'Carte par carte',
+  stepsLede:
+    'Les mêmes cartes se font face quand elles tombent des deux côtés. Une marque dit où les deux premières colonnes diffèrent.',
+  dealing: 'La distribution',
+  card: (number) => `Carte ${number}`,
+  parts: 'Ils se séparent ici.',
+  asIn: (book) => `Comme en ${book}.`,
+  none: 'Pas de carte ici.',
+  fault: 'Cette donne ne peut pas se jouer :',
+};
+
+/** The words of a comparison in a language. */
+export const COMPARE_WORDS: Readonly<Record<Language, CompareWords>> = { en, fr };

@@ -1,0 +1,119 @@
+/** What is cited, and the three formats in which it is written. */
+import { describe, expect, test } from 'vitest';
+import { bibtex } from '../../src/citing/bibtex.ts';
+import { citedIn } from '../../src/citing/files.ts';
+import { type CslItem, itemsOfArticle, placeItem, sourceItem, urnOfArticle } from '../../src/citing/items.ts';
+import { ris } from '../../src/citing/ris.ts';
+import { articleOf, EDITIONS } from '../../src/editions.ts';
+
+const site = new URL('https://books.example');
+const placeOf = (id: string) => placeItem(articleOf(id));
+
+describe('the place of an article in its source', () => {
+  test('is its page', () => {
+    expect(placeOf('BW91.snip.pairing')).toMatchObject({ type: 'chapter', title: 'Snip-Snap-Snorum', page: '91' });
+    expect(placeOf('BW91.snip.pairing')).not.toHaveProperty('note');
+  });
+
+  test('is the issue of a paper, on the day of that issue', () => {
+    const day = (id: string) => [placeOf(id)?.issue, placeOf(id)?.issued['date-parts'][0]];
+    expect(day('AC60.notice.draw')).toEqual(['41', [1760, 10, 27]]);
+    expect(day('AC60.bete')).toEqual(['42', [1760, 11, 3]]);
+  });
+
+  test('outside its chapter is a page of the book', () => {
+    const item = placeOf('BW91.jig.pope.ace');
+    expect(item).toMatchObject({ type: 'book', page: '84' });
+    expect(item?.title).toMatch(/^Round Games with Cards/);
+    expect(item).not.toHaveProperty('container-title');
+  });
+
+  test('keeps the number of a rule beside the pages', () => {
+    const numbered = Object.keys(EDITIONS.find(({ game }) => game.id === 'manille')!.game.articles).find((id) =>
+      articleOf(id).place.endsWith('no. 8'),
+    )!;
+    expect(placeOf(numbered)).toMatchObject({ page: '142-147', note: 'no. 8' });
+  });
+
+  test('is none for what is ours, what a later author adds, and pages that are a copy’s', () => {
+    for (const id of ['AC60.debt', 'AC60.order', 'L92.deal']) expect(placeOf(id), id).toBeUndefined();
+    const cat = EDITIONS.find(({ game }) => game.id === 'chat-qui-dort')!;
+    for (const id of Object.keys(cat.game.articles)) expect(placeOf(id), id).toBeUndefined();
+  });
+});
+
+describe('the items', () => {
+  const all = (['en', 'fr'] as const).flatMap((lang) =>
+    citedIn(lang).map(({ name, items }) => ({ name, items: items(site) })),
+  );
+
+  test('are ours, with its original, and the place in the source', () => {
+    const [ours, place] = itemsOfArticle('AC60.bete', 'fr', site);
+    expect(ours).toMatchObject({
+      type: 'webpage',
+      URL: 'https://books.example/fr/sources/avantcoureur-1760/nain-jaune/#bete',
+      'original-title': 'Le Nain jaune',
+      'citation-label': 'AC60.bete',
+    });
+    expect(place).toMatchObject({ type: 'article-journal', issue: '42' });
+  });
+
+  test('have keys that no other item in their file has', () => {
+    for (const { name, items } of all) {
+      expect(new Set(items.map(({ id }) => id)).size, name).toBe(items.length);
+      for (const { id } of items) expect(id).toMatch(/^[\w.-]+$/);
+    }
+  });
+
+  test('name no reference twice in one language', () => {
+    const urns = EDITIONS.flatMap(({ game }) => Object.keys(game.articles)).map((id) => urnOfArticle(id, 'en'));
+    expect(new Set(urns).size).toBe(urns.length);
+    expect(urnOfArticle('AC60.bete', 'fr')).toBe('urn:cts:snorum:avantcoureur-1760.nain-jaune.ac60-fra:bete');
+  });
+
+  test('are written as RIS that can be read back', () => {
+    for (const { name, items } of all) {
+      const records = ris(items).split(/(?<=ER {2}- \r\n)/);
+      expect(records.length, name).toBe(items.length);
+      for (const [i, record] of records.entries()) {
+        const lines = record.trimStart().split('\r\n').slice(0, -1);
+        for (const line of lines) expect(line).toMatch(/^[A-Z][A-Z0-9] {2}- /);
+        expect(lines[0]).toMatch(/^TY {2}- (JOUR|CHAP|BOOK|ELEC)$/);
+        expect(lines.find((line) => line.startsWith('TI'))).toBe(`TI  - ${items[i]?.title}`);
+      }
+    }
+  });
+
+  test('are written as BibTeX whose braces are closed and whose keys are theirs', () => {
+    for (const { name, items } of all) {
+      const text = bibtex(items);
+      let depth = 0;
+      for (const brace of text.replace(/\\[{}]/g, '').match(/[{}]/g) ?? []) {
+        depth += brace === '{' ? 1 : -1;
+        expect(depth, name).toBeGreaterThanOrEqual(0);
+      }
+      expect(depth, name).toBe(0);
+      expect([...text.matchAll(/^@\w+\{([^,]+),$/gm)].map(([, key]) => key)).toEqual(items.map(({ id }) => id));
+    }
+  });
+});
+
+test('BibTeX escapes what TeX would read otherwise', () => {
+  const item: CslItem = {
+    id: 'x',
+    type: 'book',
+    title: 'A & B: 100% {sure} #1_\\',
+    issued: { 'date-parts': [[1891]] },
+    language: 'en',
+    'citation-label': 'X',
+  };
+  expect(bibtex([item])).toContain('title = {A \\& B: 100\\% \\{sure\\} \\#1\\_\\textbackslash{}}');
+});
+
+test('the section of Snip is an incollection of pages 90 to 94', () => {
+  const snip = EDITIONS.find(({ game }) => game.id === 'snip-snap-snorum')!;
+  const text = bibtex([sourceItem(snip)]);
+  expect(text).toMatch(/^@incollection\{BW91-snip-snap-snorum,/);
+  for (const field of ['author = {Peel, W. H.}', 'pages = {90--94}', 'year = {1891}', 'shorthand = {BW91}'])
+    expect(text).toContain(field);
+});

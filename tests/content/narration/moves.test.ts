@@ -1,0 +1,34 @@
+/** What stands on the buttons of those who play. */
+import { describe, expect, test } from 'vitest';
+import { parseCard } from '#engine/cards.ts';
+import { moveList, writeMove } from '#engine/game.ts';
+import { GAMES } from '#engine/games.ts';
+import { tellMove } from '../../../src/narration/moves.ts';
+import { everyPractice, playOut } from '../../games/random-play.ts';
+import { englishFaults, frenchFaults, LANGUAGES } from '../read.ts';
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('the moves of %s', (_, game) => {
+  const written = new Set<string>();
+  const legal = moveList();
+  const plays = everyPractice(game);
+  for (const play of plays.filter((__, i) => i % Math.ceil(plays.length / 12) === 0))
+    playOut(play, null, (table) => {
+      for (const move of legal.subarray(0, table.legal(legal))) written.add(writeMove(table, move));
+    });
+
+  test.each(LANGUAGES)('are said in words (%s)', (lang) => {
+    const faults = { en: englishFaults, fr: frenchFaults }[lang];
+    const wrong = [...written]
+      .map((words) => [words, tellMove(words, lang)])
+      .filter(([words, told]) => told === words || /undefined|\b\d*[SHDC]\b/.test(told!) || faults(told!).length > 0);
+    expect(wrong.slice(0, 5)).toEqual([]);
+    expect(written.size).toBeGreaterThan(10);
+  });
+
+  test('that lay a card say which, and no two of one card are said alike', () => {
+    const byCard = Map.groupBy(written, (words) => words.split(' ')[0]!);
+    for (const [card, moves] of byCard)
+      if (parseCard(card) !== undefined)
+        expect(new Set(moves.map((words) => tellMove(words, 'en'))).size, card).toBe(moves.length);
+  });
+});

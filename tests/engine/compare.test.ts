@@ -1,0 +1,199 @@
+/** One deal by two rule-books: the accounts worked by hand, where they part, and the setting side by side. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import {
+  type Book,
+  type Comparison,
+  compare,
+  type Deal,
+  orderOf,
+  POLICIES,
+  packBehind,
+  packOf,
+  readOrder,
+  writeOrder,
+} from '#engine/compare.ts';
+import { GAMES, gameOf } from '#engine/games.ts';
+import { balanceOf, replay } from '#engine/replay.ts';
+import { purposeOf } from '../../src/widgets/compare/purposes.ts';
+
+const content = join(import.meta.dirname, '../../content');
+const book = (game: string, more: Partial<Book> = {}): Book => ({ game: gameOf(game)!, ...more });
+const NAIN = [book('nain-jaune'), book('lindor'), book('nain-jaune', { readings: { bete: 'not-the-nain' } })];
+const PAIRING = [
+  book('chnif-chnof-chnorum'),
+  book('snip-snap-snorum'),
+  book('snip-snap-snorum', { variant: 'whole-pack' }),
+];
+
+const compared = (books: readonly Book[], deal: Deal): Comparison => {
+  const made = compare(books, deal);
+  if (!made.ok) throw new Error(JSON.stringify(made.faults));
+  return made.value;
+};
+
+const example = (file: string) => {
+  const played = replay(readFileSync(join(content, 'examples', file), 'utf8'), GAMES);
+  if (!played.ok) throw new Error(JSON.stringify(played.faults));
+  return played.value;
+};
+
+/** The closing account: the hands of the example, and the order of the page. */
+const closing = (): Deal => {
+  const { record, seats } = example('nain-jaune/nain-left-in-hand.deal');
+  const hands = seats.map((name) =>
+    record.deals[0]!.hands.find(({ seat }) => seat === name)!.cards.map(({ card }) => card),
+  );
+  const { deal } = parse(readFileSync(join(content, 'comparisons/nain-jaune-lindor.yaml'), 'utf8')) as {
+    deal: { order: string };
+  };
+  return { seats: 5, dealer: 4, pack: packBehind(hands, 4), order: readOrder(deal.order)! };
+};
+
+const seeded = (seed: string, seats: number, policy: (typeof POLICIES)[number] = 'lowest'): Deal => ({
+  seats,
+  dealer: seats - 1,
+  pack: packOf(seed),
+  order: orderOf(policy, seed),
+});
+
+describe('the closing account of 1760 and 1792', () => {
+  const { played, rows, first, stakesDiffer, flows } = compared(NAIN, closing());
+
+  test('comes by both books to the accounts worked by hand', () => {
+    // 1760: A is paid 40 by B, who holds the dwarf and owes double, 14 by C, 1 by D and 20 by E; the hocs and boxes besides.
+    expect(balanceOf(played[0]!)).toEqual(balanceOf(example('nain-jaune/nain-left-in-hand.deal')));
+    // 1792: A is paid 20, 14, 1 and 20, and everybody has staked 15.
+    expect(balanceOf(played[1]!)).toEqual(balanceOf(example('lindor/same-hands-as-1760.deal')));
+    expect(balanceOf(played[1]!)).toMatchObject({ A: 60, B: -60, C: -44, D: -16, E: -20, 'box:QS': 30, 'box:7D': 50 });
+  });
+
+  test('by the letter of 1760 makes no bête on the dwarf: B has five more, its box five less, and nothing else changes', () => {
+    const whole = balanceOf(played[0]!);
+    expect(balanceOf(played[2]!)).toEqual({ ...whole, B: whole['B']! + 5, 'box:7D': whole['box:7D']! - 5 });
+  });
+
+  test('parts at the first card: nobody has the two of clubs, which stops the run of 1760 and not that of 1792', () => {
+    expect(stakesDiffer).toBe(true);
+    expect(first).toEqual({ row: 1, by: 'payment' });
+    const [a, b] = rows[1]!.cells;
+    expect([a!.laid, b!.laid]).toEqual(['A AC', 'A AC']);
+    expect([...a!.paid].sort()).toEqual(['B A 1', 'C A 1', 'D A 1', 'E A 1']);
+    expect(b!.paid).toEqual([]);
+  });
+
+  test('says by which article each player is paid', () => {
+    expect(flows[1]![0]).toContainEqual({ cite: 'AC60.nain.double', counters: -40 });
+    expect(flows[1]![1]).toContainEqual({ cite: 'L92.out', counters: -20 });
+    expect(flows[1]![2]!.map(({ cite }) => cite)).not.toContain('AC60.bete.nain');
+  });
+});
+
+describe('the deal of Chnif and Snip', () => {
+  const { played, rows, first } = compared(PAIRING, seeded('snip-437', 5));
+
+  test('opens with four cards of one rank, and parts at the fourth: two to the player and two to the pool, or three', () => {
+    expect(first).toEqual({ row: 4, by: 'payment' });
+    expect(rows.slice(1, 5).map(({ cells }) => cells[0]!.laid.replace(/[SHDC]$/, ''))).toEqual([
+      'A 5',
+      'B 5',
+      'C 5',
+      'D 5',
+    ]);
+    expect(rows[4]!.cells[0]!.paid).toEqual(['C D 2', 'C pool 2']);
+    expect(rows[4]!.cells[1]!.paid).toEqual(['C pool 3']);
+  });
+
+  test('deals one order of the pack: the five cards of a hand of Snip are the first dealt to the hand of Chnif', () => {
+    const pack = packOf('snip-437');
+    for (const seat of [0, 1, 2, 3, 4]) {
+      const five = pack.filter((_, i) => i % 5 === seat && i < 25).sort((a, b) => a - b);
+      const held = (i: number) =>
+        Array.from(played[i]!.steps[0]!.owners).flatMap((owner, card) => (owner === seat ? [card] : []));
+      expect(held(1)).toEqual(five);
+      expect(held(0)).toEqual(expect.arrayContaining(five));
+    }
+  });
+
+  test('no account has made or lost a counter', () => {
+    for (const each of played) expect(each.steps.at(-1)!.balance.reduce((a, b) => a + b)).toBe(25);
+  });
+});
+
+test('a book set beside itself never parts from itself', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ minLength: 1 }),
+      fc.constantFrom(...POLICIES),
+      fc.constantFrom('nain-jaune', 'lindor'),
+      (seed, policy, game) => {
+        const { first, rows, stakesDiffer } = compared([book(game), book(game)], seeded(seed, 5, policy));
+        expect([first, stakesDiffer]).toEqual([undefined, false]);
+        expect(rows.every(({ differ }) => differ === 'not')).toBe(true);
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+test('every card of every book stands in one row, in its order; up to the first difference they are alike', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ minLength: 1 }),
+      fc.constantFrom(...POLICIES),
+      fc.constantFrom(NAIN, PAIRING),
+      (seed, policy, books) => {
+        const { rows, first, played, stakesDiffer } = compared(books, seeded(seed, 5, policy));
+        for (const [i, each] of played.entries()) {
+          const laid = each.steps.flatMap(({ events }) =>
+            events.filter(({ type }) => type === 'led' || type === 'followed'),
+          );
+          expect(rows.flatMap(({ cells }) => (cells[i]?.laid ? [cells[i].laid] : []))).toEqual(
+            laid.map(({ seat, card }) => `${seat} ${card}`),
+          );
+          expect(rows.flatMap(({ cells }) => cells[i]?.steps ?? [])).toEqual([...each.steps.keys()]);
+        }
+        const alike = rows.slice(stakesDiffer ? 1 : 0, first?.row);
+        expect(alike.every(({ differ }) => differ === 'not')).toBe(true);
+        if (first) expect(rows[first.row]!.differ).not.toBe('not');
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('what each player had is what the articles moved, and each of them has its purpose', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ minLength: 1 }),
+      fc.constantFrom(...POLICIES),
+      fc.constantFrom(NAIN, PAIRING),
+      (seed, policy, books) => {
+        const { flows, played } = compared(books, seeded(seed, 5, policy));
+        for (const [seat, byBook] of flows.entries())
+          for (const [i, flow] of byBook.entries()) {
+            const begun = books === PAIRING ? 5 : 0;
+            expect(flow.reduce((sum, { counters }) => sum + counters, begun)).toBe(
+              played[i]!.steps.at(-1)!.balance[seat],
+            );
+            for (const { cite } of flow) expect([cite, purposeOf(cite)]).not.toContain(undefined);
+          }
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('a table that a book does not allow is said, not played', () => {
+  const made = compare(NAIN, seeded('four', 4));
+  expect(made.ok ? [] : made.faults.map(({ code }) => code)).toEqual(['wrong-seats']);
+});
+
+test('an order is written and read again', () => {
+  const order = orderOf('by-lot', 'x');
+  expect(readOrder(writeOrder(order))).toEqual(order);
+  expect(readOrder('9S 10X')).toBeUndefined();
+});

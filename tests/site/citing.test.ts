@@ -1,0 +1,177 @@
+/** What reference managers take from the built pages, and the files of citations that they offer. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '#engine/games.ts';
+import { dist, pages } from './dist.ts';
+import { type ZoteroItem, zoteroItemsOf } from './zotero.ts';
+
+const site = process.env.SITE_URL ?? 'https://snorum.example';
+const ROUND_GAMES =
+  'Round Games with Cards: A Practical Treatise on All the Most Popular Games, with Their Different Variations, and Hints for Their Practice';
+
+/** The historical sources, written out from their bibliographies: what a reader's library ought to hold. */
+const SOURCES: readonly (Omit<ZoteroItem, 'url'> & { readonly path: string })[] = [
+  {
+    path: 'avantcoureur-1760/nain-jaune',
+    itemType: 'journalArticle',
+    title: 'Le Nain jaune',
+    creators: [],
+    date: '1760/10/27',
+    container: 'L’Avantcoureur, feuille hebdomadaire',
+    issue: '41, 42',
+    pages: undefined,
+    publisher: undefined,
+    place: 'Paris',
+    language: 'fr',
+  },
+  ...(
+    [
+      ['chnif-chnof-chnorum', 'Chnif-Chnof-Chnorum', '271'],
+      ['chat-qui-dort', 'Le Chat qui dort', undefined],
+    ] as const
+  ).map(([game, title, pages]) => ({
+    path: `huvier-1790/${game}`,
+    itemType: 'bookSection',
+    title,
+    creators: ['Huvier des Fontenelles | Pierre-Marie-François'],
+    date: '1790',
+    container: 'Les Soirées amusantes, ou Entretiens sur les jeux à gages et autres, 2e éd.',
+    issue: undefined,
+    pages,
+    publisher: 'veuve Duchesne et fils',
+    place: 'Paris',
+    language: 'fr',
+  })),
+  {
+    path: 'lacombe-1792/lindor',
+    itemType: 'bookSection',
+    title: 'Lindor ou Nain jaune',
+    creators: ['Lacombe | Jacques'],
+    date: '1792',
+    container: 'Dictionnaire des jeux',
+    issue: undefined,
+    pages: undefined,
+    publisher: 'Panckoucke',
+    place: 'Paris',
+    language: 'fr',
+  },
+  ...(
+    [
+      ['snip-snap-snorum', 'Snip-Snap-Snorum', '90-94'],
+      ['jig', 'Jig', '95-96'],
+      ['cassino', 'Cassino', '97-100'],
+    ] as const
+  ).map(([game, title, pages]) => ({
+    path: `round-games-1891/${game}`,
+    itemType: 'bookSection',
+    title,
+    creators: ['Peel | W. H.'],
+    date: '1891',
+    container: ROUND_GAMES,
+    issue: undefined,
+    pages,
+    publisher: undefined,
+    place: undefined,
+    language: 'en',
+  })),
+  {
+    path: 'boussac-1896/manille',
+    itemType: 'bookSection',
+    title: 'La Manille',
+    creators: ['Boussac | Jean'],
+    date: '1896',
+    container: 'Encyclopédie des jeux de cartes',
+    issue: undefined,
+    pages: '142-147',
+    publisher: undefined,
+    place: 'Paris',
+    language: 'fr',
+  },
+];
+
+const htmlOf = (path: string): string => {
+  const page = pages.find((each) => each.path === path);
+  expect(page, `${path} was not built`).toBeDefined();
+  return page!.html;
+};
+
+/** A historical source as COinS has it: the language is lost there, and a date keeps its hyphens. */
+const asCoins = ({ path: _, date, language: __, ...rest }: (typeof SOURCES)[number]) => ({
+  ...rest,
+  date: date?.replaceAll('/', '-'),
+  language: undefined,
+  url: undefined,
+});
+
+describe.each(['en', 'fr'] as const)('Zotero, in %s', (lang) => {
+  test.each(SOURCES)('takes the edition of $path for the source that it is of', ({ path, place: _, ...expected }) => {
+    const [item, ...others] = zoteroItemsOf(htmlOf(`/${lang}/sources/${path}/`));
+    expect(others).toEqual([]);
+    expect(item).toEqual({ ...expected, url: `${site}/${lang}/sources/${path}/` });
+  });
+
+  test('is offered every source on the list of them', () => {
+    expect(zoteroItemsOf(htmlOf(`/${lang}/sources/`))).toEqual(SOURCES.map(asCoins));
+  });
+
+  test('is offered the chapters of a book on its page, or the one entry', () => {
+    for (const slug of new Set(SOURCES.map(({ path }) => path.split('/')[0]!))) {
+      const chapters = SOURCES.filter(({ path }) => path.startsWith(`${slug}/`));
+      const items = zoteroItemsOf(htmlOf(`/${lang}/sources/${slug}/`));
+      if (chapters.length > 1) expect(items).toEqual(chapters.map(asCoins));
+      else {
+        const { path: _, place: __, ...expected } = chapters[0]!;
+        expect(items).toEqual([{ ...expected, url: `${site}/${lang}/sources/${slug}/` }]);
+      }
+    }
+  });
+
+  test.each(SOURCES)('is offered both the source and our edition where $path is cited', (source) => {
+    const [old, ours, ...others] = zoteroItemsOf(htmlOf(`/${lang}/sources/${source.path}/cite/`));
+    expect(others).toEqual([]);
+    expect(old).toEqual(asCoins(source));
+    expect(ours).toMatchObject({
+      itemType: 'webpage',
+      creators: [lang === 'en' ? 'the Snorum contributors' : 'les contributeurs de Snorum'],
+      language: lang,
+      url: `${site}/${lang}/sources/${source.path}/`,
+    });
+    expect(ours?.title).toContain(lang === 'en' ? 'article by article' : 'article par article');
+  });
+});
+
+test('a page that cites no source is taken for none', () => {
+  const cited = /^\/(en|fr)\/sources\/([^/]+\/([^/]+\/(cite\/)?)?)?$/;
+  const wrong = pages.filter(({ path, html }) => !cited.test(path) && zoteroItemsOf(html).length > 0);
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+describe('the files of citations', () => {
+  const articles = GAMES.flatMap((game) => Object.keys(game.articles));
+
+  test.each(['en', 'fr'] as const)(
+    'are there for every article in %s, and each is linked to from its edition',
+    (lang) => {
+      for (const id of articles)
+        for (const format of ['bib', 'ris', 'json'])
+          expect(existsSync(join(dist, 'cite', lang, `${id}.${format}`)), `${id}.${format}`).toBe(true);
+      const editions = pages.filter(({ kind, language }) => kind === 'edition' && language === lang);
+      for (const { path, html } of editions) {
+        const list = htmlOf(`${path}cite/`);
+        for (const [, slug] of html.matchAll(/<article id="?([^\s">]+)/g)) {
+          expect(html, slug).toMatch(new RegExp(`href="?cite/#${RegExp.escape(slug!)}[" >]`));
+          expect(list, slug).toMatch(new RegExp(`<tr id="?${RegExp.escape(slug!)}[" >]`));
+        }
+      }
+    },
+  );
+
+  test('lead back to the article they are of', () => {
+    const written = JSON.parse(readFileSync(join(dist, 'cite/fr/AC60.bete.json'), 'utf8'));
+    expect(written.map(({ URL: url, issue }: { URL?: string; issue?: string }) => url ?? issue)).toEqual([
+      `${site}/fr/sources/avantcoureur-1760/nain-jaune/#bete`,
+      '42',
+    ]);
+  });
+});

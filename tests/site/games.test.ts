@@ -1,0 +1,82 @@
+/** “What can so many of us play”: whatever is chosen, the games left are those the engine would sit down to. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Game } from '#engine/game.ts';
+import { GAMES } from '#engine/games.ts';
+import { choose } from '#engine/readings.ts';
+import { openPage } from './browser.ts';
+
+type Lengths = Record<string, Record<number, { readonly game: readonly number[] }>>;
+const { games: lengths } = parse(readFileSync(new URL('../../content/lengths.yaml', import.meta.url), 'utf8')) as {
+  games: Lengths;
+};
+
+const NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const ANY = '';
+
+/** Whether a game suits a choice of players, pack, counters and time, each `''` where it is left open. */
+const suits = (game: Game, [n, p, c, t]: readonly string[]): boolean => {
+  if (c !== ANY && (game.counters === 'none') !== (c === 'without')) return false;
+  const tables = (game.readings['pack']?.values ?? [undefined]).flatMap((pack) => {
+    const readings = choose(game.readings, pack === undefined ? {} : { pack });
+    return NUMBERS.filter((seats) => game.refuseSeats(seats, readings) === null).map((seats) => {
+      const cards = game.pack(readings, seats).length;
+      const minutes = (lengths[game.id]![seats]!.game[1]! * 5) / 60;
+      const time = minutes <= 15 ? '15' : minutes <= 60 ? '60' : 'more';
+      return { seats: String(seats), pack: cards === 52 || cards === 32 ? String(cards) : 'few', time };
+    });
+  });
+  const some = (wanted: (table: (typeof tables)[number]) => boolean) => tables.some(wanted);
+  const seated = (table: (typeof tables)[number]) => n === ANY || table.seats === n;
+  // A pack and a time are each asked of the number of players; the time is that of the default pack.
+  return (
+    some(seated) &&
+    (p === ANY || some((table) => seated(table) && table.pack === p)) &&
+    (t === ANY || some((table) => seated(table) && table.time === t))
+  );
+};
+
+describe.each(['en', 'fr'] as const)('the games, %s', (lang) => {
+  test('that are left are those that suit, for every choice; none of it needs a script of the page', async () => {
+    const page = await openPage({ path: `/${lang}/games/` });
+    expect(await page.locator('script').count()).toBe(0);
+    const values = [
+      [ANY, ...NUMBERS.map(String)],
+      [ANY, '52', '32', 'few'],
+      [ANY, 'with', 'without'],
+      [ANY, '15', '60', 'more'],
+    ];
+    const choices = values.reduce<string[][]>(
+      (made, each) => made.flatMap((one) => each.map((value) => [...one, value])),
+      [[]],
+    );
+    const left = await page.evaluate((wanted) => {
+      const names = ['n', 'p', 'c', 't'];
+      return wanted.map((choice) => {
+        choice.forEach((value, i) => {
+          const chosen = value ? `#${names[i]}-${value}` : `[name="${names[i]}"]`;
+          document.querySelector<HTMLInputElement>(chosen)!.checked = true;
+        });
+        return [...document.querySelectorAll<HTMLElement>('.games > li')]
+          .filter((entry) => entry.checkVisibility())
+          .map((entry) => entry.dataset['game']!);
+      });
+    }, choices);
+    choices.forEach((choice, i) => {
+      const wanted = GAMES.filter((game) => suits(game, choice)).map(({ id }) => id);
+      expect(left[i]!.toSorted(), choice.join(' ')).toEqual(wanted.toSorted());
+    });
+    expect(new Set(left.map(String)).size).toBeGreaterThan(20);
+  });
+
+  test('say what is usual with the number of players chosen, by keyboard and without scripts', async () => {
+    const page = await openPage({ path: `/${lang}/games/`, javaScript: false, width: 360 });
+    const nain = page.locator('[data-game="nain-jaune"]');
+    expect(await nain.innerText()).not.toMatch(/\b50\b/);
+    await page.locator('#n-4').check({ force: true });
+    expect(await nain.isVisible()).toBe(false);
+    await page.keyboard.press('ArrowRight');
+    expect(await nain.innerText()).toMatch(/\b50\b/);
+  });
+});
