@@ -11,10 +11,13 @@ import { type Laying } from './game-table.ts';
 import { Ledger } from './Ledger.tsx';
 import { Panes } from './Panes.tsx';
 import { positionAt } from './position.ts';
+import { type Apparatus } from './Readings.tsx';
+import { type Switching } from './readings/switching.tsx';
 import { type Citing } from './Sentence.tsx';
 import { Steps } from './Steps.tsx';
 import { paced } from './settings.ts';
 import { TableSettings } from './TableSettings.tsx';
+import { fulfil, type Wish } from './wish.ts';
 
 /** A record that can be put on the table. */
 export interface Shown {
@@ -42,13 +45,6 @@ export interface ExampleProps {
   guest?: true | undefined;
 }
 
-/** What somebody wants to see played: an article, an example, or a step (from 1) of it. */
-export interface Wish {
-  readonly article?: string | undefined;
-  readonly example?: string | undefined;
-  readonly step?: number | undefined;
-}
-
 /** Who takes a seat at a table: what is drawn in its place while the game goes on from a step (from 0). */
 export type PlayOn = (
   whole: Replay,
@@ -61,6 +57,8 @@ export type PlayOn = (
 interface Props extends ExampleProps {
   laying: Laying;
   onPlayOn?: PlayOn | undefined;
+  /** Lets the disputed points be switched; a table on somebody else’s page has none. */
+  apparatus?: Apparatus | undefined;
   /** Hears of each step shown, from 1. */
   onStep?: ((step: number, steps: number) => void) | undefined;
 }
@@ -74,6 +72,8 @@ interface State {
   playing: boolean;
   /** The seat whose hand is seen, and no other's; -1 when all are. */
   seen: number;
+  /** The record played by other readings, when somebody has switched some. */
+  switching?: Switching | undefined;
   /** The game that goes on from the example, when somebody has taken a seat. */
   live?: (() => JSX.Element) | undefined;
 }
@@ -81,6 +81,9 @@ interface State {
 /** A record played and told. */
 interface Played {
   readonly record: string;
+  readonly switching: Switching | undefined;
+  /** The practices the record was kept by. */
+  readonly kept: Replay['readings'];
   readonly replay: Replay;
   readonly told: readonly (readonly Clause[])[];
   /** The views that are the same at every step. */
@@ -108,13 +111,16 @@ export class Example extends Component<Props, State> {
     const { examples, laying } = this.props;
     const { game, say: tongue } = laying;
     const { record } = examples[this.state.chosen]!;
-    if (this.#played?.record !== record) {
+    const { switching } = this.state;
+    if (this.#played?.record !== record || this.#played.switching !== switching) {
       const result = replay(record, [game]);
       if (!result.ok) return result.faults;
-      const played = result.value;
+      const played = switching?.played ?? result.value;
       const told = played.steps.map((step) => tellStep(step, played, laying));
       this.#played = {
         record,
+        switching,
+        kept: result.value.readings,
         replay: played,
         told,
         steps: (
@@ -125,10 +131,12 @@ export class Example extends Component<Props, State> {
             at={this.state.at}
             idStem={this.#stem}
             onGo={this.#go}
+            under={switching?.under}
           />
         ),
         accounts: (
           <>
+            {switching?.accounts}
             <Ledger played={played} tongue={tongue} />
             <Pages examples={examples} tongue={tongue} />
           </>
@@ -159,6 +167,7 @@ export class Example extends Component<Props, State> {
       document.addEventListener('snorum:see', this.#asked);
       addEventListener('hashchange', this.#readFragment);
       this.#readFragment();
+      void this.#readQuery();
     }
     this.componentDidUpdate();
   }
@@ -209,7 +218,7 @@ export class Example extends Component<Props, State> {
   /** Moves the cursor; on the example's own page the address keeps the step. */
   readonly #go = (at: number): void => {
     const to = this.goTo(at);
-    if (this.props.guest || this.props.examples[this.state.chosen]!.href !== location.pathname) return;
+    if (this.props.guest || !this.#atHome) return;
     try {
       history.replaceState(history.state, '', `#${this.#stem}${to + 1}`);
     } catch {
@@ -256,6 +265,24 @@ export class Example extends Component<Props, State> {
     if (step > 0) this.setState({ at: step - 1, playing: false });
   };
 
+  /** Whether the address is that of the example on the table, and so keeps what is done with it. */
+  get #atHome(): boolean {
+    return this.props.examples[this.state.chosen]!.href === location.pathname;
+  }
+
+  /** The example is played by the readings that its address names. */
+  readonly #readQuery = async (): Promise<void> => {
+    const { examples, laying, apparatus } = this.props;
+    if (!this.#atHome || !apparatus) return;
+    const switching = await apparatus.asked(examples[this.state.chosen]!.record, laying);
+    if (switching) this.setState({ switching });
+  };
+
+  readonly #switch = (switching: Switching | undefined): void => {
+    this.setState({ switching, playing: false });
+    if (this.#atHome) this.props.apparatus?.keep(switching);
+  };
+
   readonly #clicked = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-see]');
@@ -271,9 +298,10 @@ export class Example extends Component<Props, State> {
 
   /** Puts the table where a wish is fulfilled: answers whether it can. */
   #see(wish: Wish): boolean {
-    const found = fulfil(wish, this.props, this.state.chosen);
+    const found = fulfil(wish, this.props.examples, this.props.laying.game, this.state.chosen);
     if (!found) return false;
-    this.setState({ ...found, playing: false });
+    const other = found.chosen !== this.state.chosen && { switching: undefined };
+    this.setState({ ...found, ...other, playing: false });
     const cloth = this.#cloth.current;
     // On a narrow page the table lies folded under the text until its fragment unfolds it.
     const beside = cloth?.closest('.beside');
@@ -288,9 +316,10 @@ export class Example extends Component<Props, State> {
     const { chosen, playing, seen, live } = this.state;
     if (live) return live();
     const { table: words } = tongue;
+    const Switches = this.props.apparatus?.Readings;
     const played = this.#play();
     if (!('replay' in played)) return <Faults faults={played} tongue={tongue} />;
-    const { replay: whole, told, steps, accounts } = played;
+    const { replay: whole, told, steps, accounts, kept, switching } = played;
     const here = this.#here;
     const position = positionAt(whole, here, seen < 0 ? undefined : [seen]);
     return (
@@ -310,7 +339,7 @@ export class Example extends Component<Props, State> {
               examples={examples}
               chosen={chosen}
               tongue={tongue}
-              onChoose={(example) => this.setState({ chosen: example, at: 0, playing: false })}
+              onChoose={(example) => this.setState({ chosen: example, at: 0, playing: false, switching: undefined })}
             />
           ) : (
             heading !== '' && <h2>{heading ?? examples[chosen]!.title}</h2>
@@ -333,6 +362,16 @@ export class Example extends Component<Props, State> {
               </button>
             )}
             <TableSettings words={words} guest={guest} />
+            {Switches && (
+              <Switches
+                key={chosen}
+                laying={laying}
+                record={examples[chosen]!.record}
+                kept={kept}
+                switching={switching}
+                onSwitch={this.#switch}
+              />
+            )}
           </div>
         }
       >
@@ -348,22 +387,3 @@ export class Example extends Component<Props, State> {
     );
   }
 }
-
-/** Where a wish is fulfilled: in the example asked for, else in the one on the table or any other that carries the article out. */
-const fulfil = (
-  { article, example, step }: Wish,
-  { examples, laying: { game } }: Props,
-  chosen: number,
-): Pick<State, 'chosen' | 'at'> | undefined => {
-  const asked = examples.findIndex(({ id }) => id === example);
-  if (asked >= 0 && step) return { chosen: asked, at: step - 1 };
-  for (const i of asked < 0 ? [chosen, ...examples.keys()] : [asked]) {
-    const result = replay(examples[i]!.record, [game]);
-    const at = result.ok
-      ? result.value.steps.findIndex(({ events }) => events.some(({ cite }) => cite === article))
-      : -1;
-    if (at >= 0) return { chosen: i, at };
-  }
-  // An article that tells an example is not cited by the steps of it.
-  return asked < 0 ? undefined : { chosen: asked, at: 0 };
-};

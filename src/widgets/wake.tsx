@@ -1,6 +1,7 @@
 import { hydrate } from 'preact';
 import { Example, type ExampleProps, type PlayOn } from './Example.tsx';
 import { type Laying } from './game-table.ts';
+import { apparatus } from './Readings.tsx';
 
 /** Somebody takes a seat: the game goes on from this step, the others being played for him. */
 const playOn: PlayOn = async (whole, at, seen, { laying, articleBase, prefix }, leave) => {
@@ -13,4 +14,4 @@ const playOn: PlayOn = async (whole, at, seen, { laying, articleBase, prefix }, 
 
 /** Gives a table told at build its scripts: from then on it can be stepped through. */
 export const wake = (root: HTMLElement, props: ExampleProps, laying: Laying): void =>
-  hydrate(<Example {...props} laying={laying} onPlayOn={playOn} />, root);
+  hydrate(<Example {...props} laying={laying} onPlayOn={playOn} apparatus={apparatus} />, root);
