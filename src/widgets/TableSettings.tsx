@@ -19,6 +19,11 @@ interface State {
 export class TableSettings extends Component<Props, State> {
   override state: State = { open: false, book: 'keep' };
 
+  override componentDidMount(): void {
+    // A tap may have opened it while the table slept.
+    if ((this.base as HTMLDetailsElement).open) this.setState({ open: true });
+  }
+
   readonly #keep = async (): Promise<void> => {
     this.setState({ book: 'keeping' });
     try {

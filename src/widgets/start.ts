@@ -98,16 +98,16 @@ class Sleeper {
     const laying = await lay(table, tongue);
     const others = other ? [await lay(other, tongue)] : [];
     // What was set by hand meanwhile is told to the table when it has taken its fields over.
-    const fields = [...this.root.querySelectorAll<HTMLInputElement>('select, [type=range], [type=text]')].map(
-      (field) => {
-        const { value } = field;
-        return () => {
-          if (value === (field.defaultValue ?? '0')) return;
-          field.value = value;
-          field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', { bubbles: true }));
-        };
-      },
-    );
+    const fields = [
+      ...this.root.querySelectorAll<HTMLInputElement>('select, [type=range], [type=text], [type=file]'),
+    ].map((field) => {
+      const { value } = field;
+      return () => {
+        if (value === (field.defaultValue ?? '0')) return;
+        if (!field.files) field.value = value;
+        field.dispatchEvent(new Event(field.matches('select, [type=file]') ? 'change' : 'input', { bubbles: true }));
+      };
+    });
     this.awake = true;
     (wake as Wake)(this.root, props, laying, ...others);
     for (const act of [...fields, ...this.#asked]) act();

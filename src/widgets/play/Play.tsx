@@ -318,7 +318,7 @@ export class Play extends Component<Props, State> {
         {(refused?.misplay || mayClaim || (table.dealOver && !table.gameOver)) && (
           <p class="tray-line">
             {refused?.misplay && (
-              <button type="button" onClick={this.#misplay}>
+              <button type="button" class="tray-misplay" onClick={this.#misplay}>
                 {words.misplay}
               </button>
             )}
@@ -384,7 +384,7 @@ export class Play extends Component<Props, State> {
         more={
           <>
             <div class="table-more">
-              <button type="button" onClick={this.#takeBack}>
+              <button type="button" class="take-back" onClick={this.#takeBack}>
                 {own.takeBack}
               </button>
               <label>
