@@ -5,7 +5,7 @@ import { GAMES } from '#engine/games.ts';
 import { tagOf } from '#engine/record.ts';
 import { balanceOf, replay } from '#engine/replay.ts';
 import { dataset, SCHEMA } from '../../src/dataset.ts';
-import { articleText, readEdition, readPage, readReadings, readYaml } from './read.ts';
+import { articleText, readDevelopers, readEdition, readReadings, readYaml } from './read.ts';
 
 const site = new URL('https://books.example');
 const data = dataset(site);
@@ -128,8 +128,8 @@ test('the terms are those of the glossary', () => {
   expect(data.terms.map(({ id }) => id).toSorted()).toEqual(written.map(({ id }) => id).toSorted());
 });
 
-test.each(['en', 'fr'] as const)('the developers’ page in %s names every field of its top, and where it is', (lang) => {
-  const { body } = readPage(`developers/${lang}.mdx`);
+test.each(['en', 'fr'] as const)('the developers’ pages in %s name every field of its top, and where it is', (lang) => {
+  const { body } = readDevelopers(lang);
   for (const field of Object.keys(data)) expect(body, field).toContain(`\`${field}\``);
   expect(body).toContain(`\`${SCHEMA}\``);
   expect(body).toContain('/dataset.json');
