@@ -127,7 +127,7 @@ class Sleeper {
 export const startTables = (): void => {
   applySettings();
   keepBookInTime();
-  const sleepers = [...document.querySelectorAll<HTMLElement>('.example-root[data-game]')].map(
+  const sleepers = [...document.querySelectorAll<HTMLElement>('[data-game][data-props]')].map(
     (root) => new Sleeper(root),
   );
   const asleep = () => sleepers.filter(({ awake }) => !awake);
