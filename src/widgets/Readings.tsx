@@ -1,9 +1,9 @@
 import { Component, type JSX } from 'preact';
 import sheet from '../styles/readings-panel.css?url';
-import { type Laying } from './game-table.ts';
+import type { Laying } from './game-table.ts';
 import { queryWith, readingsIn } from './readings/address.ts';
-import { type Panel } from './readings/Panel.tsx';
-import { type Switching } from './readings/switching.tsx';
+import type { Panel } from './readings/Panel.tsx';
+import type { Switching } from './readings/switching.tsx';
 import { wear } from './wear.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Component, type JSX } from 'preact';
-import { type TableWords } from '../narration/tongue.ts';
+import type { TableWords } from '../narration/tongue.ts';
 import { keepBook } from './keep.ts';
 import { INDICES, keepSettings, type Settings, SPEEDS, SUITS, settings } from './settings.ts';
 

@@ -3,8 +3,8 @@
  * or in its address asks for a step of it) it loads what the table needs, and then does what was asked.
  */
 import type { Language } from '../i18n/routes.ts';
-import { type Tongue } from '../narration/tongue.ts';
-import { type ExampleProps } from './Example.tsx';
+import type { Tongue } from '../narration/tongue.ts';
+import type { ExampleProps } from './Example.tsx';
 import { type GameTable, type Laying, lay } from './game-table.ts';
 import { keepBookInTime } from './keep.ts';
 import { applySettings, settings } from './settings.ts';

@@ -1,7 +1,7 @@
 import { hydrate } from 'preact';
 import tray from '../styles/tray.css?url';
 import { Example, type ExampleProps, type PlayOn } from './Example.tsx';
-import { type Laying } from './game-table.ts';
+import type { Laying } from './game-table.ts';
 import { apparatus } from './Readings.tsx';
 import { wear } from './wear.ts';
 

@@ -4,8 +4,8 @@
  */
 import { type Card, card, PACK_SIZE, RANKS_IN_SUIT, rankOf, suitOf } from '../../cards.ts';
 import { EVENT, type Listener } from '../../events.ts';
-import { type CassinoArticle } from './articles.ts';
-import { type CassinoReadings } from './readings.ts';
+import type { CassinoArticle } from './articles.ts';
+import type { CassinoReadings } from './readings.ts';
 
 const GREAT_CASSINO = card('10D');
 const LITTLE_CASSINO = card('2S');

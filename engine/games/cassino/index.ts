@@ -1,5 +1,5 @@
 import { FULL_PACK } from '../../cards.ts';
-import { type Game } from '../../game.ts';
+import type { Game } from '../../game.ts';
 import { articles, type CassinoArticle } from './articles.ts';
 import { campsOf, readings } from './readings.ts';
 import { CassinoTable } from './rules.ts';

@@ -1,4 +1,4 @@
-import { type Choice, type Readings } from '../../readings.ts';
+import type { Choice, Readings } from '../../readings.ts';
 
 /** The disputed points of the game, and what the book leaves to the players; the first practice of each is ours. */
 export const readings = {

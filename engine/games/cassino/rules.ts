@@ -18,7 +18,7 @@ import { type Card, PACK_SIZE, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
 import { EVENT } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Setup, type Table } from '../../game.ts';
 import { NOBODY } from '../../hands.ts';
-import { type CassinoArticle } from './articles.ts';
+import type { CassinoArticle } from './articles.ts';
 import { bitsIn, Captures } from './captures.ts';
 import { cardOf, exposedBy, isExposing, isTaking, readMove, setOf, takes, writeMove } from './moves.ts';
 import { HAND, Sitting } from './sitting.ts';

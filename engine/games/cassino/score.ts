@@ -1,6 +1,6 @@
 /** The score of Cassino: how much of its points each party scores to its game, and who has won it (pp. 97, 99 and 100). */
 import { EVENT, type Listener } from '../../events.ts';
-import { type CassinoArticle } from './articles.ts';
+import type { CassinoArticle } from './articles.ts';
 import { Count } from './count.ts';
 import { type CassinoReadings, campsOf } from './readings.ts';
 

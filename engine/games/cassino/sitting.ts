@@ -4,11 +4,11 @@
  */
 import { type Card, FULL_PACK, PACK_SIZE } from '../../cards.ts';
 import { EVENT, type Listener } from '../../events.ts';
-import { type Laid, type Move, type Refusal, type Setup } from '../../game.ts';
+import type { Laid, Move, Refusal, Setup } from '../../game.ts';
 import { Hands, NOBODY, type Owners } from '../../hands.ts';
 import { type Random, shuffle } from '../../random.ts';
 import { choose } from '../../readings.ts';
-import { type CassinoArticle } from './articles.ts';
+import type { CassinoArticle } from './articles.ts';
 import { drawDealer, drawPartners } from './draw.ts';
 import { exposedBy } from './moves.ts';
 import { type CassinoReadings, readings } from './readings.ts';
