@@ -100,7 +100,7 @@ export class ChatTable implements Table<ChatArticle> {
 
   /** The cards of the next deal: fewer when a player is out. */
   get pack(): readonly Card[] {
-    return packFor(this.#playing(this.#withCounters()), this.#readings.ranks);
+    return packFor(this.#playing(), this.#readings.ranks);
   }
 
   get laid(): Laid {
@@ -170,17 +170,16 @@ export class ChatTable implements Table<ChatArticle> {
   /** Counts those who have a part in the deal, and its cards. */
   #count(): void {
     this.#alive = this.#withCounters();
-    this.#hidden = this.#playing(this.#alive);
+    this.#hidden = this.#playing();
     this.#dealt = this.#hidden + 1;
     this.#lowest = lowestOf(this.#dealt, this.#readings.ranks);
   }
 
-  // HF90.chat.cat: the last card is laid in the middle.
   #begin(cat: Card): void {
     const broke = this.dealNumber > 0 && this.balance[this.#first]! <= 0;
     this.dealer = this.nextDealer();
     this.dealNumber += 1;
-    this.#cat = cat;
+    this.#cat = cat; // HF90.chat.cat: the last card is laid in the middle.
     this.#tellDeal(broke);
     // HF90.chat.first: the first in cards is the player on the dealer's right.
     this.#first = this.#nextPlaying(this.dealer);
@@ -320,9 +319,8 @@ export class ChatTable implements Table<ChatArticle> {
     return this.#readings.dead === 'dealt-in' || this.balance[seat]! > 0;
   }
 
-  /** HF90.chat.dead: how many have a part in the next deal, when so many have counters. */
-  #playing(alive: number): number {
-    return this.#readings.dead === 'dealt-in' ? this.seats : alive;
+  #playing(): number {
+    return this.#readings.dead === 'dealt-in' ? this.seats : this.#withCounters();
   }
 
   #withCounters(): number {
@@ -331,6 +329,7 @@ export class ChatTable implements Table<ChatArticle> {
     return alive;
   }
 
+  /** The seat on the right, which is next. */
   #rightOf(seat: number): number {
     return seat + 1 === this.seats ? 0 : seat + 1;
   }
