@@ -4,12 +4,17 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { leanCsp } from './scripts/lean-csp.ts';
 import { offline } from './scripts/offline.mjs';
+import { travelling } from './scripts/travelling.mjs';
 import { deal, styleToClass, theme } from './src/shiki.ts';
 
 const site = process.env.SITE_URL ?? 'https://snorum.example';
 
+/** Where the site is served from, when it is not alone on its host: `BASE_PATH=/rules/`. */
+const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/+/g, '/');
+
 export default defineConfig({
   site,
+  base,
   trailingSlash: 'always',
   build: { format: 'directory', inlineStylesheets: 'auto' },
   integrations: [
@@ -17,10 +22,11 @@ export default defineConfig({
     preact(),
     sitemap({
       i18n: { defaultLocale: 'en', locales: { en: 'en', fr: 'fr' } },
-      // The bare root only offers the two languages, and would be taken for an English page.
-      filter: (page) => new URL(page).pathname !== '/',
+      // The bare root only offers the two languages, and would be taken for an English page; embeds are for other pages.
+      filter: (page) => !/^\/$|^\/embed\//.test(new URL(page).pathname.slice(base.length - 1)),
     }),
     leanCsp(),
+    travelling(),
     offline(),
   ],
   i18n: {

@@ -10,8 +10,10 @@ import { messageOf } from './fault-sentences.ts';
 import { type Fault } from './faults.ts';
 import { type Game } from './game.ts';
 import { GAMES, gameOf } from './games.ts';
-import { printRecord } from './record.ts';
+import { type Estimate } from './lab/estimate.ts';
+import { type DealRecord, printRecord } from './record.ts';
 import { balanceOf, type Replay, replay } from './replay.ts';
+import { strength } from './strength.ts';
 
 const USAGE = `snorum: plays the old card games by their books
 
@@ -25,6 +27,12 @@ const USAGE = `snorum: plays the old card games by their books
        --reading NAME=PRACTICE    one of the game's readings (may be repeated)
        --play first|random        plays the deal too: the first legal card, or any
        --deals N                  plays so many deals at most (1)
+  strength GAME --seats N --deals N --seed S
+                              what a deal brings to one who plays at random, by the
+                              book, or thinking ahead, the others playing at random
+       --variant, --reading       as above
+       --worlds N                 the worlds imagined for a move (16); with 0 nobody
+                                  thinks ahead
 
   --json                      for machines, with any command
 `;
@@ -40,6 +48,7 @@ const OPTIONS = {
   reading: { type: 'string', multiple: true, default: [] as string[] },
   play: { type: 'string' },
   deals: { type: 'string' },
+  worlds: { type: 'string', default: '16' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -151,16 +160,20 @@ const replayFile = (json: boolean, file: string | undefined): void => {
   if (played.gameOver) print(`won by ${played.winners.map((seat) => played.seats[seat]).join(', ')}`);
 };
 
-const deal = (
-  json: boolean,
-  id: string | undefined,
-  asked: { seats?: string; variant?: string; seed?: string; reading: string[]; play?: string; deals?: string },
-): void => {
-  const game = wantGame(id);
-  if (asked.seed === undefined) throw new WrongUse('deal wants --seed, any text');
-  if (asked.play !== undefined && asked.play !== 'first' && asked.play !== 'random')
-    throw new WrongUse(`--play cannot be “${asked.play}”; expected first or random`);
-  if (asked.deals !== undefined && asked.play === undefined) throw new WrongUse('--deals goes with --play');
+/** What is asked of a command that sits down to a game. */
+interface Asked {
+  readonly seats?: string;
+  readonly variant?: string;
+  readonly seed?: string;
+  readonly reading: string[];
+  readonly play?: string;
+  readonly deals?: string;
+  readonly worlds: string;
+}
+
+/** The game asked for as it is sat down to: how many play it, by what readings, from what seed. */
+const sitting = (command: string, asked: Asked): DealRequest => {
+  if (asked.seed === undefined) throw new WrongUse(`${command} wants --seed, any text`);
   const readings = Object.fromEntries(
     asked.reading.map((pair) => {
       const [name, practice] = pair.split('=');
@@ -168,20 +181,45 @@ const deal = (
       return [name, practice];
     }),
   );
-  const request: DealRequest = {
-    seats: wantNumber('seats', asked.seats),
-    seed: asked.seed,
-    variant: asked.variant,
-    readings,
-    play: asked.play ?? 'none',
-    deals: asked.deals === undefined ? 1 : wantNumber('deals', asked.deals),
-  };
+  return { seats: wantNumber('seats', asked.seats), seed: asked.seed, variant: asked.variant, readings };
+};
+
+/** A record of what is asked for; why there can be none is a wrong call of the command. */
+const wantRecord = (game: Game, request: DealRequest): DealRecord => {
   const made = dealRecord(game, request);
   if (!made.ok) throw new WrongUse(made.faults.map(messageOf).join('\n'));
-  const record = printRecord(made.value);
+  return made.value;
+};
+
+const deal = (json: boolean, id: string | undefined, asked: Asked): void => {
+  const game = wantGame(id);
+  const request = sitting('deal', asked);
+  const { play = 'none' } = asked;
+  if (play !== 'none' && play !== 'first' && play !== 'random')
+    throw new WrongUse(`--play cannot be “${play}”; expected first or random`);
+  if (asked.deals !== undefined && play === 'none') throw new WrongUse('--deals goes with --play');
+  const deals = asked.deals === undefined ? 1 : wantNumber('deals', asked.deals);
+  const record = printRecord(wantRecord(game, { ...request, play, deals }));
   if (json) printJson({ game: game.id, record });
   else print(record);
 };
+
+const measured = (json: boolean, id: string | undefined, asked: Asked): void => {
+  const game = wantGame(id);
+  const request = sitting('strength', asked);
+  wantRecord(game, request);
+  const deals = wantNumber('deals', asked.deals);
+  const worlds = asked.worlds === '0' ? 0 : wantNumber('worlds', asked.worlds);
+  const results = strength(game, { ...request, deals, worlds });
+  if (json) return printJson({ game: game.id, ...request, deals, worlds, results });
+  print(`${game.id}, ${request.seats} players, ${deals} deals, each from every side; 95 % intervals`);
+  for (const { player, result, gain } of results)
+    print(`  ${player.padEnd(8)} ${inWords(result)}${player === 'random' ? '' : `  gains ${inWords(gain)}`}`);
+};
+
+/** A mean and its bounds, `1.25 (0.98 to 1.52)`. */
+const inWords = ({ mean, low, high }: Estimate): string =>
+  `${mean.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`;
 
 const main = (args: string[]): void => {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
@@ -192,6 +230,7 @@ const main = (args: string[]): void => {
   else if (command === 'articles') articles(values.json, name);
   else if (command === 'replay') replayFile(values.json, name);
   else if (command === 'deal') deal(values.json, name, values);
+  else if (command === 'strength') measured(values.json, name, values);
   else throw new WrongUse(`there is no command “${command}”`);
 };
 

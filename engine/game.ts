@@ -132,6 +132,8 @@ export interface Table<A extends string = string> {
   nextDealer(): number;
   /** How many cards each seat is to be dealt in the next deal (0 for a seat that is out). */
   handSizes(): readonly number[];
+  /** Stands as another table of the same game, with the same readings, stands between two deals: the accounts, the dealer, who is out. */
+  standAs(other: Table<A>): void;
   /** Begins the next deal with every card where `owners` says, and the rest of them where `laid` says. */
   deal(owners: Owners, laid?: Laid): void;
   /** Begins the next deal with a shuffled pack. */

@@ -8,7 +8,7 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** What is of no use without a network, or too much to keep: pictures for other sites, the index of the search. */
-const LEFT_OUT = /^(sw\.js|sitemap|robots|pagefind\/|pictures\/|embed\/|cite\/|tei\/|oembed\/|dataset)/;
+const LEFT_OUT = /^(_headers|sw\.js|sitemap|robots|pagefind\/|pictures\/|embed\/|cite\/|tei\/|oembed\/|dataset)/;
 
 /** The files of a folder, as paths with slashes. */
 const filesOf = (folder) =>

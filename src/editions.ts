@@ -6,7 +6,7 @@ import { type Game } from '#engine/game.ts';
 import { gameOf } from '#engine/games.ts';
 import type { Language } from './i18n/routes.ts';
 import { pageHref } from './i18n/routes.ts';
-import { SOURCES, type Source } from './sources.ts';
+import { SOURCES, type Source, type Witness } from './sources.ts';
 
 /** A game as a source tells it. */
 export interface Edition {
@@ -66,6 +66,15 @@ export const articleOf = (id: string): NumberedArticle => {
 /** The address of an article: its place on the page of its edition. */
 export const articleHref = (id: string, lang: Language): string =>
   pageHref(lang, `${editionPath(articleOf(id).edition)}#${slugOf(id)}`);
+
+/** The copy or the retelling in which an article was read; none for what is ours. */
+export const witnessOf = ({ id, status, via, edition: { source, game } }: NumberedArticle): Witness | undefined => {
+  if (status === 'editorial') return undefined;
+  const rests = (known: string) => (via === undefined ? known === 'text' : via.startsWith(known));
+  const found = source.witnesses.find(({ articles }) => articles[game.id]?.some(rests));
+  if (!found) throw new Error(`content/sources/${source.slug}.yaml names no witness on which ${id} rests`);
+  return found;
+};
 
 const UNIT = {
   en: { page: 'p. ', pages: 'pp. ', issue: 'no. ', retelling: 'retelling,' },

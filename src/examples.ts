@@ -5,7 +5,7 @@ import { printRecord, tagOf } from '#engine/record.ts';
 import { type Replay, replay } from '#engine/replay.ts';
 import { EDITIONS } from './editions.ts';
 import type { Language } from './i18n/routes.ts';
-import { pageHref } from './i18n/routes.ts';
+import { fileHref, pageHref } from './i18n/routes.ts';
 import { TABLES } from './widgets/tables.ts';
 
 /** An example: its record as written, and as played. */
@@ -75,7 +75,7 @@ export const recordToPlay = ({ played: { record } }: Example): string =>
   });
 
 /** The address of the file with the records of all examples of a game, as a table needs them. */
-export const recordsHref = (game: string): string => `/examples/${game}.json`;
+export const recordsHref = (game: string): string => fileHref(`examples/${game}.json`);
 
 /** The address of an example's page. */
 export const exampleHref = (id: string, lang: Language): string => pageHref(lang, `examples/${id}/`);

@@ -22,6 +22,8 @@ const witness = z.object({
   language: z.string().optional(),
   holder: z.string().optional(),
   url: z.url().optional(),
+  /** Which articles of a game rest on it: those of the text itself, or those known through a place that begins so. */
+  articles: z.record(z.string(), z.array(z.string())).default({}),
   en: z.string(),
   fr: z.string(),
 });
@@ -65,6 +67,7 @@ const source = z.object({
 
 /** A source: its citation, its copies, and what is said of it in both languages. */
 export type Source = z.infer<typeof source>;
+export type Witness = z.infer<typeof witness>;
 
 const files = import.meta.glob<string>('/content/sources/*.yaml', { query: '?raw', import: 'default', eager: true });
 

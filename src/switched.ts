@@ -1,6 +1,7 @@
 /** What a disputed point changes: an example played again by each of its practices, and its accounts compared. */
 import { type Game } from '#engine/game.ts';
-import { balanceOf, type Replay, replay } from '#engine/replay.ts';
+import { balanceOf, type Replay } from '#engine/replay.ts';
+import { switchReadings } from '#engine/switch.ts';
 
 /** The accounts at the end of an example, by the practices of one disputed point. */
 export interface Switched<E> {
@@ -13,23 +14,10 @@ export interface Switched<E> {
   readonly ends: ReadonlyMap<string, Readonly<Record<string, number>> | null>;
 }
 
-/** The record of an example played by another practice of one point; `null` when its moves are not allowed by it. */
+/** An example played by another practice of one point; `null` when its moves are not allowed by it. */
 const playedBy = (played: Replay, game: Game, name: string, practice: string): Replay | null => {
-  const readings = { ...played.readings, [name]: practice };
-  const { record } = played;
-  const said = Object.entries(readings).map(([point, value]) => `${point}=${value}`);
-  const named = ({ name: tag }: { readonly name: string }, what: string) => tag.toLowerCase() === what;
-  const tags = record.tags.filter((tag) => !named(tag, 'expect') && !named(tag, 'readings'));
-  const at = { line: 1, column: 1 };
-  const result = replay(
-    {
-      ...record,
-      tags: [...tags, { name: 'Readings', lang: '', value: said.join(' '), at }],
-      deals: record.deals.map((deal) => ({ ...deal, tags: deal.tags.filter((tag) => !named(tag, 'expect')) })),
-    },
-    [game],
-  );
-  return result.ok ? result.value : null;
+  const switched = switchReadings(played, game, { [name]: practice });
+  return switched && !switched.stopped ? switched.played : null;
 };
 
 /**

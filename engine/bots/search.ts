@@ -3,8 +3,8 @@
  * out at random to the end of the deal, and makes the one that did best. He is told what his seat may know, and the
  * course of the game; of the cards of this deal he uses only those that have been shown to him.
  */
-import { type Card, PACK_SIZE, parseCard } from '../cards.ts';
-import { type Move, moveList, type Table, writeMove } from '../game.ts';
+import { type Card, parseCard } from '../cards.ts';
+import { type Move, moveList, PASS, type Table, writeMove } from '../game.ts';
 import { NOBODY, noOwners } from '../hands.ts';
 import type { Going } from '../live-game.ts';
 import { type Observation } from '../observation.ts';
@@ -37,24 +37,21 @@ export const search = (
 ): Chosen => {
   const { legal, seat } = seen;
   const worlds = new Worlds(going, seen, random);
+  const worth = worthTo(going, seat);
   const sums = legal.map(() => 0);
-  let tried = 0;
   for (let asked = 0; legal.length > 1 && !enough(asked); asked++) {
     const world = worlds.imagine();
     if (!world) continue;
-    tried += 1;
     for (const [i, move] of legal.entries()) {
       const table = worlds.table(world);
-      if (!table || table.refuse(seat, move)) continue; // a world that was hard to mend
-      const before = worth(going, table, seat);
       table.play(move);
       playOut(table, random);
-      sums[i]! += worth(going, table, seat) - before;
+      sums[i]! += worth(table);
     }
   }
-  const best = tried > 0 ? Math.max(...sums) : 0;
-  const among = legal.filter((_, i) => sums[i] === best);
-  return { move: among[random.below(among.length)]! };
+  const most = Math.max(...sums);
+  const best = legal.filter((_, i) => sums[i] === most);
+  return { move: best[random.below(best.length)]! };
 };
 
 const moves = moveList();
@@ -65,21 +62,29 @@ const playOut = (table: Table, random: Random): void => {
 };
 
 /** How a seat stands at a table: its counters, or the points of its camp, against those of the others; and the game won. */
-const worth = ({ game, names, readings }: Going, table: Table, seat: number): number => {
-  const won = table.gameOver ? (table.winners.includes(seat) ? GAME : -GAME) : 0;
-  const has = table.scores ?? table.balance.subarray(0, table.seats);
-  const camps = table.scores ? game.scoreAccounts!(names, readings) : names;
+const worthTo = ({ game, names, readings }: Going, seat: number): ((table: Table) => number) => {
+  const camps = game.scoreAccounts?.(names, readings) ?? names;
   const own = camps.findIndex((camp) => camp.split('+').includes(names[seat]!));
-  let others = 0;
-  for (const [i, counters] of has.entries()) if (i !== own) others += counters;
-  return won + has[own]! - others / (has.length - 1);
+  return (table) => {
+    const won = table.gameOver ? (table.winners.includes(seat) ? GAME : -GAME) : 0;
+    const has = table.scores ?? table.balance;
+    let others = 0;
+    for (let i = 0; i < camps.length; i++) if (i !== own) others += has[i]!;
+    return won + has[own]! - others / (camps.length - 1);
+  };
 };
 
 /** Worlds that a seat cannot tell from the one it is in. */
 class Worlds {
   readonly #going: Going;
   readonly #random: Random;
+  readonly #seen: Observation;
   readonly #course: Course;
+  /** What has been done in this deal, but for the cards that somebody kept and said nothing. */
+  readonly #done: readonly Done[];
+  /** The table as it stood before this deal, and one to try things out. */
+  readonly #before: Table;
+  readonly #trial: Table;
   /** The cards of this deal that the seat has not seen, and the places from which they come. */
   readonly #unseen: readonly Card[];
   readonly #places: readonly Place[];
@@ -88,29 +93,31 @@ class Worlds {
   constructor(going: Going, seen: Observation, random: Random) {
     this.#going = going;
     this.#random = random;
+    this.#seen = seen;
     this.#course = going.courses.at(-1)!;
+    this.#done = this.#course.done.filter(({ did, move }) => did !== 'played' || move !== PASS);
+    this.#before = this.#sitDown();
+    for (const course of going.courses.slice(0, -1)) {
+      this.#before.deal(course.owners, course.laid);
+      for (const done of course.done) act(this.#before, done);
+    }
+    const pack = this.#before.pack ?? going.game.pack(going.readings, going.seats);
+    this.#trial = this.#sitDown();
     const { owners, laid } = this.#course;
     const known = new Set<Card>([...seen.hand, ...seen.shown, ...(laid.board ?? []), laid.turnUp ?? NOBODY]);
     const talon = laid.talon ?? [];
-    const unseen: Card[] = [];
-    const places: Place[] = [];
     const own = seen.hand.length > 0 || seen.shown.length > 0;
-    for (let card = 0; card < PACK_SIZE; card++) {
-      if (known.has(card) || (own && owners[card] === seen.seat)) continue;
-      const at = talon.indexOf(card);
-      if (owners[card] === NOBODY && at < 0 && !this.#isDealt(card)) continue;
-      unseen.push(card);
-      places.push({ seat: owners[card]!, talon: at });
-    }
-    this.#unseen = unseen;
+    const isUnseen = (card: Card): boolean => !known.has(card) && !(own && owners[card] === seen.seat);
+    this.#unseen = pack.filter(isUnseen);
     // In the order of the places, so that nothing is told by which card was where.
-    this.#places = places.sort((a, b) => a.seat - b.seat || a.talon - b.talon);
+    this.#places = this.#unseen
+      .map((card) => ({ seat: owners[card]!, talon: talon.indexOf(card) }))
+      .sort((a, b) => a.seat - b.seat || a.talon - b.talon);
   }
 
-  /** Whether a card is in this deal at all, in a hand or left over. */
-  #isDealt(card: Card): boolean {
-    const { game, readings, seats } = this.#going;
-    return game.pack(readings, seats).includes(card);
+  #sitDown(): Table {
+    const { game, seats, readings, variant, dealer, lot } = this.#going;
+    return game.table({ seats, readings, variant, dealer, lot });
   }
 
   /** A world in which everything so far could have been done; `undefined` when none was found. */
@@ -119,9 +126,8 @@ class Worlds {
     shuffle(cards, this.#random);
     for (let mended = 0; mended < MENDINGS; mended++) {
       const world = this.#world(cards);
-      const wrong = this.#firstWrong(world);
-      if (wrong === undefined) return world;
-      if (!this.#mend(cards, wrong)) return undefined;
+      if (this.#reach(world)) return world;
+      if (!this.#mend(cards)) return undefined;
     }
     return undefined;
   }
@@ -141,41 +147,39 @@ class Worlds {
     return { owners: imagined, laid: { ...laid, talon }, done };
   }
 
-  /** The table as it stands in a world; `undefined` when it cannot have come to that. */
-  table(world: Course): Table | undefined {
-    const table = this.#sitDown(world);
-    for (const done of world.done) if (!act(table, done)) return undefined;
-    return table;
+  /** The table as it stands in a world that was {@link imagine}d; it is the same table each time. */
+  table(world: Course): Table {
+    this.#reach(world);
+    return this.#trial;
   }
 
-  #sitDown({ owners, laid }: Course): Table {
-    const { game, seats, readings, variant, dealer, lot, courses } = this.#going;
-    const table = game.table({ seats, readings, variant, dealer, lot });
-    for (const course of courses.slice(0, -1)) {
-      table.deal(course.owners, course.laid);
-      for (const done of course.done) act(table, done);
-    }
+  /** Plays a world as far as it has come; false where it goes another way, and there the trial table stands. */
+  #reach({ owners, laid }: Course): boolean {
+    const table = this.#trial;
+    table.standAs(this.#before);
     table.deal(owners, laid);
-    return table;
+    for (const done of this.#done) while (!act(table, done)) if (!keeps(table)) return false;
+    while (!this.#isHere(table)) if (!keeps(table)) return false;
+    return true;
   }
 
-  /** The unseen cards that somebody would have laid, or need not have kept back; `undefined` when all is well. */
-  #firstWrong(world: Course): { readonly seat: number; readonly cards: readonly Card[] } | undefined {
-    const table = this.#sitDown(world);
-    for (const done of world.done) {
-      const seat = table.toMove;
-      const count = seat < 0 ? 0 : table.legal(this.#legal);
-      if (act(table, done)) continue;
-      const offered = Array.from(this.#legal.subarray(0, count));
-      const cards = offered.map((move) => cardIn(table, move)).filter((card) => this.#unseen.includes(card));
-      return { seat, cards };
-    }
-    return undefined;
+  /** Whether the seat to play is asked for what it is asked for in the game. */
+  #isHere(table: Table): boolean {
+    const { seat, legal } = this.#seen;
+    if (table.toMove !== seat || table.legal(this.#legal) !== legal.length) return false;
+    return legal.every((move, i) => this.#legal[i] === move);
   }
 
-  /** Gives one of these cards to somebody else, for any unseen card of his; false when there is none to give. */
-  #mend(cards: Uint8Array, { seat, cards: wrong }: { seat: number; cards: readonly Card[] }): boolean {
-    const at = [...cards.keys()].filter((i) => wrong.includes(cards[i]!) && this.#places[i]!.seat === seat);
+  /**
+   * Where the trial table stands somebody would have laid a card that he did not: one that he might have laid goes to
+   * somebody else, for any unseen card of his; false when there is none to give.
+   */
+  #mend(cards: Uint8Array): boolean {
+    const table = this.#trial;
+    const seat = table.toMove;
+    const offered = Array.from(this.#legal.subarray(0, table.legal(this.#legal)), (move) => cardIn(table, move));
+    const wrong = (i: number): boolean => this.#places[i]!.seat === seat && offered.includes(cards[i]!);
+    const at = [...cards.keys()].filter(wrong);
     const elsewhere = [...cards.keys()].filter((i) => this.#places[i]!.seat !== seat);
     if (elsewhere.length === 0) return false;
     const from = at.length > 0 ? at[this.#random.below(at.length)]! : this.#random.below(cards.length);
@@ -184,6 +188,13 @@ class Worlds {
     return true;
   }
 }
+
+/** Whether the seat to play may keep its card and say nothing; then it does. */
+const keeps = (table: Table): boolean => {
+  if (table.toMove < 0 || table.refuse(table.toMove, PASS)) return false;
+  table.play(PASS);
+  return true;
+};
 
 /** The card that a move lays; -1 when it lays none. */
 const cardIn = (table: Table, move: Move): Card => parseCard(writeMove(table, move).split(' ')[0]!) ?? -1;

@@ -40,7 +40,8 @@ const MANILLE: Setting = { game: manille, seats: 4, whole: 'deal' };
 const NAIN: Setting = { game: nainJaune, seats: 5, whole: 'game', readings: { tours: '10' } };
 const CASSINO: Setting = {
   game: cassino,
-  seats: 4,
+  // The book has this way of scoring for three players only (BW91.cassino.two-lowest).
+  seats: 3,
   whole: 'deal',
   readings: { sides: 'independent', scoring: 'two-lowest-deducted' },
 };

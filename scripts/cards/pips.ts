@@ -43,7 +43,7 @@ const [TOP, BOTTOM] = [24, 116];
 const third = (BOTTOM - TOP) / 3;
 
 /** Where the pips of each plain card stand, by the number of pips; those below the middle are turned over. */
-const PLACES: Record<string, [number, number][]> = (() => {
+export const PLACES: Record<string, [number, number][]> = (() => {
   const column = (x: number, ...heights: number[]): [number, number][] => heights.map((y) => [x, y]);
   const pair = (...heights: number[]) => [...column(LEFT, ...heights), ...column(RIGHT, ...heights)];
   const centre = 70;

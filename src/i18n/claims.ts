@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<Language, ClaimsWords>> = {
     description:
       'What the old books say of their games, tried by the engine on thousands of deals, with the bounds of each figure.',
     lede: [
-      'The old authors assert things: that the lead is a disadvantage, that both camps often make thirty-four. The engine that plays the examples can play forty thousand deals as well, and count.',
+      'The old authors assert things: that the lead is a disadvantage, that both sides often make thirty-four. The engine that plays the examples can play forty thousand deals as well, and count.',
       'Each claim is put as a question with a number for an answer, and the number of deals was fixed beforehand. The deals are played twice over: by players who choose at random, and by players who follow the advice of the book. What neither way of playing shows, a better one might.',
     ],
     says: (source) => `${source} says`,
@@ -49,12 +49,12 @@ const WORDS: Readonly<Record<Language, ClaimsWords>> = {
     to: 'and',
   },
   fr: {
-    title: 'Les dires à l’épreuve',
+    title: 'Les affirmations à l’épreuve',
     description:
-      'Ce que les vieux livres disent de leurs jeux, éprouvé par le moteur sur des milliers de donnes, avec les bornes de chaque chiffre.',
+      'Ce que les anciens livres affirment de leurs jeux, éprouvé par le moteur sur des milliers de donnes, avec les bornes de chaque chiffre.',
     lede: [
-      'Les vieux auteurs affirment\u00a0: que l’entame est un désavantage, que chaque camp fait souvent trente-quatre. Le moteur qui joue les exemples peut aussi jouer quarante mille donnes, et compter.',
-      'Chaque dire est mis en une question dont la réponse est un nombre, et le nombre des donnes était fixé d’avance. Les donnes sont jouées deux fois\u00a0: par des joueurs qui choisissent au hasard, et par des joueurs qui suivent les conseils du livre. Ce que ni l’une ni l’autre manière ne montre, une meilleure le montrerait peut-être.',
+      'Les anciens auteurs affirment\u00a0: que l’entame est un désavantage, que chaque camp fait souvent trente-quatre. Le moteur qui joue les exemples peut aussi jouer quarante mille donnes, et compter.',
+      'Chaque affirmation devient une question dont la réponse est un nombre, et le nombre des donnes était fixé d’avance. Les donnes sont jouées deux fois\u00a0: par des joueurs qui choisissent au hasard, et par des joueurs qui suivent les conseils du livre. Ce que ne montre ni l’une ni l’autre de ces manières, une meilleure le montrerait peut-être.',
     ],
     says: (source) => `Selon ${source}`,
     counted: 'Comment on l’a éprouvé',
@@ -70,7 +70,7 @@ const WORDS: Readonly<Record<Language, ClaimsWords>> = {
     mean: 'Réponse',
     between: '19 fois sur 20 entre',
     trials: 'Essais',
-    plot: (bound) => `Chaque réponse avec ses bornes\u202f; le trait vertical est à ${bound}, que le dire doit passer.`,
+    plot: (bound) => `Chaque réponse avec ses bornes\u202f; le trait vertical est à ${bound}, qu’il lui faut passer.`,
     again: 'Chacun peut recompter, à l’unité près\u00a0:',
     to: 'et',
   },

@@ -122,7 +122,7 @@ const en: ConcordanceWords = {
     common: 'Where it is paid to',
     left: 'Cards not dealt',
     deal: 'What is played from one deal to the next',
-    said: 'Said over a card',
+    said: 'Said with a card',
     knave: 'The lowest court card',
   },
   packs: (least, most) => (least === most ? `${most}` : `${least} to ${most}, one more than players`),

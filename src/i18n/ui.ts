@@ -99,7 +99,7 @@ const fr: Words = {
     label: 'Autres pages',
     readings: 'Points discutés',
     history: 'Histoire',
-    claims: 'Les dires à l’épreuve',
+    claims: 'Affirmations à l’épreuve',
     glossary: 'Glossaire',
     coverage: 'Ce qui se joue',
     developers: 'Développeurs',

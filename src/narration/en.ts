@@ -40,6 +40,7 @@ export const en: Tongue = {
     handOf: (seat) => `Only ${seat}’s hand`,
     playOn: 'Play on from here',
     fault: 'This record cannot be played:',
+    readings: 'Readings',
     settings: {
       name: 'Settings',
       speed: { name: 'Speed', values: { slow: 'slow', usual: 'usual', quick: 'quick', 'at-once': 'at once' } },

@@ -40,6 +40,7 @@ export const fr: Tongue = {
     handOf: (seat) => `La main de ${seat} seule`,
     playOn: 'Continuer la partie',
     fault: 'Cette notation ne peut être jouée\u00a0:',
+    readings: 'Lectures',
     settings: {
       name: 'Réglages',
       speed: { name: 'Vitesse', values: { slow: 'lente', usual: 'ordinaire', quick: 'vive', 'at-once': 'immédiate' } },

@@ -48,6 +48,8 @@ export interface TableWords {
   readonly handOf: (seat: string) => string;
   readonly playOn: string;
   readonly fault: string;
+  /** The disputed points of the game, which can be switched. */
+  readonly readings: string;
   /** What can be chosen for all tables, and what the choices are called. */
   readonly settings: {
     readonly name: string;

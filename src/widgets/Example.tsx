@@ -11,10 +11,13 @@ import { type Laying } from './game-table.ts';
 import { Ledger } from './Ledger.tsx';
 import { Panes } from './Panes.tsx';
 import { positionAt } from './position.ts';
+import { type Apparatus } from './Readings.tsx';
+import { type Switching } from './readings/switching.tsx';
 import { type Citing } from './Sentence.tsx';
 import { Steps } from './Steps.tsx';
 import { paced } from './settings.ts';
 import { TableSettings } from './TableSettings.tsx';
+import { fulfil, type Wish } from './wish.ts';
 
 /** A record that can be put on the table. */
 export interface Shown {
@@ -38,17 +41,26 @@ export interface ExampleProps {
   start?: number | undefined;
   /** Before the ids of this table, where a page has several. */
   prefix?: string | undefined;
+  /** On somebody else’s page it keeps to itself: the address, the text around it and the storage are not its own. */
+  guest?: true | undefined;
 }
 
-/** What somebody wants to see played: an article, an example, or a step (from 1) of it. */
-export interface Wish {
-  readonly article?: string | undefined;
-  readonly example?: string | undefined;
-  readonly step?: number | undefined;
-}
+/** Who takes a seat at a table: what is drawn in its place while the game goes on from a step (from 0). */
+export type PlayOn = (
+  whole: Replay,
+  at: number,
+  seen: number,
+  props: ExampleProps & { readonly laying: Laying },
+  leave: () => void,
+) => Promise<() => JSX.Element>;
 
 interface Props extends ExampleProps {
   laying: Laying;
+  onPlayOn?: PlayOn | undefined;
+  /** Lets the disputed points be switched; a table on somebody else’s page has none. */
+  apparatus?: Apparatus | undefined;
+  /** Hears of each step shown, from 1. */
+  onStep?: ((step: number, steps: number) => void) | undefined;
 }
 
 interface State {
@@ -60,6 +72,8 @@ interface State {
   playing: boolean;
   /** The seat whose hand is seen, and no other's; -1 when all are. */
   seen: number;
+  /** The record played by other readings, when somebody has switched some. */
+  switching?: Switching | undefined;
   /** The game that goes on from the example, when somebody has taken a seat. */
   live?: (() => JSX.Element) | undefined;
 }
@@ -67,6 +81,9 @@ interface State {
 /** A record played and told. */
 interface Played {
   readonly record: string;
+  readonly switching: Switching | undefined;
+  /** The practices the record was kept by. */
+  readonly kept: Replay['readings'];
   readonly replay: Replay;
   readonly told: readonly (readonly Clause[])[];
   /** The views that are the same at every step. */
@@ -84,6 +101,8 @@ export class Example extends Component<Props, State> {
   readonly #cloth = createRef<HTMLElement>();
   #played: Played | undefined;
   #marked: readonly Element[] = [];
+  /** The step last told to `onStep`. */
+  #heard = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
   override state: State = { chosen: 0, at: (this.props.start ?? 1) - 1, playing: false, seen: -1 };
 
@@ -92,13 +111,16 @@ export class Example extends Component<Props, State> {
     const { examples, laying } = this.props;
     const { game, say: tongue } = laying;
     const { record } = examples[this.state.chosen]!;
-    if (this.#played?.record !== record) {
+    const { switching } = this.state;
+    if (this.#played?.record !== record || this.#played.switching !== switching) {
       const result = replay(record, [game]);
       if (!result.ok) return result.faults;
-      const played = result.value;
+      const played = switching?.played ?? result.value;
       const told = played.steps.map((step) => tellStep(step, played, laying));
       this.#played = {
         record,
+        switching,
+        kept: result.value.readings,
         replay: played,
         told,
         steps: (
@@ -109,10 +131,12 @@ export class Example extends Component<Props, State> {
             at={this.state.at}
             idStem={this.#stem}
             onGo={this.#go}
+            under={switching?.under}
           />
         ),
         accounts: (
           <>
+            {switching?.accounts}
             <Ledger played={played} tongue={tongue} />
             <Pages examples={examples} tongue={tongue} />
           </>
@@ -138,10 +162,13 @@ export class Example extends Component<Props, State> {
   }
 
   override componentDidMount(): void {
-    document.addEventListener('click', this.#clicked);
-    document.addEventListener('snorum:see', this.#asked);
-    addEventListener('hashchange', this.#readFragment);
-    this.#readFragment();
+    if (!this.props.guest) {
+      document.addEventListener('click', this.#clicked);
+      document.addEventListener('snorum:see', this.#asked);
+      addEventListener('hashchange', this.#readFragment);
+      this.#readFragment();
+      void this.#readQuery();
+    }
     this.componentDidUpdate();
   }
 
@@ -155,8 +182,12 @@ export class Example extends Component<Props, State> {
 
   override componentDidUpdate(): void {
     const table = this.base as HTMLElement;
-    this.#mark(citesOf(this.#played?.told[this.#here] ?? []));
+    if (!this.props.guest) this.#mark(citesOf(this.#played?.told[this.#here] ?? []));
     clearTimeout(this.#timer);
+    if (this.#played && this.#heard !== this.#here) {
+      this.#heard = this.#here;
+      this.props.onStep?.(this.#here + 1, this.#played.told.length);
+    }
     if (this.state.playing) this.#timer = setTimeout(this.#next, Math.max(paced(PACE), LEAST));
     for (const step of table.querySelectorAll('.steps > li')) {
       if (step.id === `${this.#stem}${this.#here + 1}`) step.setAttribute('aria-current', 'step');
@@ -186,15 +217,21 @@ export class Example extends Component<Props, State> {
 
   /** Moves the cursor; on the example's own page the address keeps the step. */
   readonly #go = (at: number): void => {
-    const to = Math.max(0, Math.min(at, (this.#played?.told.length ?? 1) - 1));
-    this.setState({ at: to, playing: false });
-    if (this.props.examples[this.state.chosen]!.href !== location.pathname) return;
+    const to = this.goTo(at);
+    if (this.props.guest || !this.#atHome) return;
     try {
       history.replaceState(history.state, '', `#${this.#stem}${to + 1}`);
     } catch {
       // A browser may refuse so many changes in so short a time; the address then keeps an earlier step.
     }
   };
+
+  /** Shows a step (from 0), or the nearest there is: answers which. */
+  goTo(at: number): number {
+    const to = Math.max(0, Math.min(at, (this.#played?.told.length ?? 1) - 1));
+    this.setState({ at: to, playing: false });
+    return to;
+  }
 
   readonly #playOrPause = (): void => {
     const { playing } = this.state;
@@ -204,24 +241,11 @@ export class Example extends Component<Props, State> {
 
   /** Somebody takes a seat: the game goes on from this step, the others being played for him. */
   readonly #playOn = async (): Promise<void> => {
-    const { laying, articleBase, prefix } = this.props;
     const played = this.#play();
     if (!('replay' in played)) return;
-    const { Play, goOn } = await import('./play/Play.tsx');
-    const { live, chairs } = goOn(
-      played.replay,
-      this.#here,
-      laying.game,
-      this.state.seen,
-      laying.book ? 'book' : 'search',
-    );
     const leave = () => this.setState({ live: undefined });
-    this.setState({
-      playing: false,
-      live: () => (
-        <Play laying={laying} articleBase={articleBase} prefix={prefix} live={live} chairs={chairs} onLeave={leave} />
-      ),
-    });
+    const live = await this.props.onPlayOn?.(played.replay, this.#here, this.state.seen, this.props, leave);
+    if (live) this.setState({ playing: false, live });
   };
 
   readonly #key = (event: KeyboardEvent): void => {
@@ -241,6 +265,24 @@ export class Example extends Component<Props, State> {
     if (step > 0) this.setState({ at: step - 1, playing: false });
   };
 
+  /** Whether the address is that of the example on the table, and so keeps what is done with it. */
+  get #atHome(): boolean {
+    return this.props.examples[this.state.chosen]!.href === location.pathname;
+  }
+
+  /** The example is played by the readings that its address names. */
+  readonly #readQuery = async (): Promise<void> => {
+    const { examples, laying, apparatus } = this.props;
+    if (!this.#atHome || !apparatus) return;
+    const switching = await apparatus.asked(examples[this.state.chosen]!.record, laying);
+    if (switching) this.setState({ switching });
+  };
+
+  readonly #switch = (switching: Switching | undefined): void => {
+    this.setState({ switching, playing: false });
+    if (this.#atHome) this.props.apparatus?.keep(switching);
+  };
+
   readonly #clicked = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-see]');
@@ -256,9 +298,10 @@ export class Example extends Component<Props, State> {
 
   /** Puts the table where a wish is fulfilled: answers whether it can. */
   #see(wish: Wish): boolean {
-    const found = fulfil(wish, this.props, this.state.chosen);
+    const found = fulfil(wish, this.props.examples, this.props.laying.game, this.state.chosen);
     if (!found) return false;
-    this.setState({ ...found, playing: false });
+    const other = found.chosen !== this.state.chosen && { switching: undefined };
+    this.setState({ ...found, ...other, playing: false });
     const cloth = this.#cloth.current;
     // On a narrow page the table lies folded under the text until its fragment unfolds it.
     const beside = cloth?.closest('.beside');
@@ -268,14 +311,15 @@ export class Example extends Component<Props, State> {
   }
 
   override render(): JSX.Element {
-    const { examples, laying, heading, prefix = '' } = this.props;
+    const { examples, laying, heading, prefix = '', guest } = this.props;
     const { say: tongue } = laying;
     const { chosen, playing, seen, live } = this.state;
     if (live) return live();
     const { table: words } = tongue;
+    const Switches = this.props.apparatus?.Readings;
     const played = this.#play();
     if (!('replay' in played)) return <Faults faults={played} tongue={tongue} />;
-    const { replay: whole, told, steps, accounts } = played;
+    const { replay: whole, told, steps, accounts, kept, switching } = played;
     const here = this.#here;
     const position = positionAt(whole, here, seen < 0 ? undefined : [seen]);
     return (
@@ -295,7 +339,7 @@ export class Example extends Component<Props, State> {
               examples={examples}
               chosen={chosen}
               tongue={tongue}
-              onChoose={(example) => this.setState({ chosen: example, at: 0, playing: false })}
+              onChoose={(example) => this.setState({ chosen: example, at: 0, playing: false, switching: undefined })}
             />
           ) : (
             heading !== '' && <h2>{heading ?? examples[chosen]!.title}</h2>
@@ -306,10 +350,28 @@ export class Example extends Component<Props, State> {
         more={
           <div class="table-more">
             <Hands seats={whole.seats} seen={seen} words={words} onSee={(seat) => this.setState({ seen: seat })} />
-            <button type="button" class="play-on" onClick={this.#playOn}>
-              {words.playOn}
-            </button>
-            <TableSettings words={words} />
+            {guest ? (
+              examples[chosen]!.href && (
+                <a class="button play-on" href={`${examples[chosen]!.href}#step-${here + 1}`}>
+                  {words.playOn}
+                </a>
+              )
+            ) : (
+              <button type="button" class="play-on" onClick={this.#playOn}>
+                {words.playOn}
+              </button>
+            )}
+            <TableSettings words={words} guest={guest} />
+            {Switches && (
+              <Switches
+                key={chosen}
+                laying={laying}
+                record={examples[chosen]!.record}
+                kept={kept}
+                switching={switching}
+                onSwitch={this.#switch}
+              />
+            )}
           </div>
         }
       >
@@ -325,22 +387,3 @@ export class Example extends Component<Props, State> {
     );
   }
 }
-
-/** Where a wish is fulfilled: in the example asked for, else in the one on the table or any other that carries the article out. */
-const fulfil = (
-  { article, example, step }: Wish,
-  { examples, laying: { game } }: Props,
-  chosen: number,
-): Pick<State, 'chosen' | 'at'> | undefined => {
-  const asked = examples.findIndex(({ id }) => id === example);
-  if (asked >= 0 && step) return { chosen: asked, at: step - 1 };
-  for (const i of asked < 0 ? [chosen, ...examples.keys()] : [asked]) {
-    const result = replay(examples[i]!.record, [game]);
-    const at = result.ok
-      ? result.value.steps.findIndex(({ events }) => events.some(({ cite }) => cite === article))
-      : -1;
-    if (at >= 0) return { chosen: i, at };
-  }
-  // An article that tells an example is not cited by the steps of it.
-  return asked < 0 ? undefined : { chosen: asked, at: 0 };
-};

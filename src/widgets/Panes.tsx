@@ -7,6 +7,7 @@ import { type Laying } from './game-table.ts';
 import { type Before, move, remember } from './motion.ts';
 import { type Position } from './position.ts';
 import { type Citing, Sentence } from './Sentence.tsx';
+import { settings } from './settings.ts';
 
 interface Props {
   laying: Laying;
@@ -61,7 +62,11 @@ export class Panes extends Component<Props> {
     const { Cloth, words: own, say: tongue } = laying;
     const { table: words } = tongue;
     return (
-      <section class="table" aria-label={words.label} onKeyDown={props.onKey}>
+      <section
+        class={settings().suits === 'four' ? 'table four-colours' : 'table'}
+        aria-label={words.label}
+        onKeyDown={props.onKey}
+      >
         <header class="table-head">
           {props.head}
           <Views name={`${prefix}view`} tongue={tongue} />

@@ -19,12 +19,14 @@ interface Props {
   onGo: (at: number) => void;
   /** The first step listed, from 0. */
   from?: number | undefined;
+  /** What stands under a step (from 0), where something does. */
+  under?: ((step: number, citing: Citing) => JSX.Element | null) | undefined;
   /** The seats (0-based) whose hands are shown as they were dealt; all when it is not given. */
   seen?: readonly number[] | undefined;
 }
 
 /** Every step in words, in one list; the first of each deal shows the hands. */
-export function Steps({ played, told, citing, at, idStem, onGo, from = 0, seen }: Props): JSX.Element {
+export function Steps({ played, told, citing, at, idStem, onGo, from = 0, under, seen }: Props): JSX.Element {
   const { table } = citing.tongue;
   return (
     <ol class="steps">
@@ -53,6 +55,7 @@ export function Steps({ played, told, citing, at, idStem, onGo, from = 0, seen }
               <p>
                 <Sentence told={told[i]!} citing={citing} />
               </p>
+              {under?.(i, citing)}
               {begins && <Hands hands={handsOf(played, step, seen)} tongue={citing.tongue} />}
             </div>
           </li>

@@ -5,6 +5,8 @@ import { INDICES, keepSettings, type Settings, SPEEDS, SUITS, settings } from '.
 
 interface Props {
   words: TableWords;
+  /** On somebody else’s page nothing is kept. */
+  guest?: true | undefined;
 }
 
 interface State {
@@ -58,7 +60,7 @@ export class TableSettings extends Component<Props, State> {
             {this.#choice('speed', SPEEDS)}
             {this.#choice('suits', SUITS)}
             {this.#choice('indices', INDICES)}
-            {book === 'keep' ? (
+            {this.props.guest ? null : book === 'keep' ? (
               <button type="button" onClick={this.#keep}>
                 {told.keep}
               </button>

@@ -36,12 +36,15 @@ const read = (): Settings => {
 };
 
 let chosen: Settings = USUAL;
+/** Whether the page is ours: a table on somebody else’s neither keeps anything nor marks the page. */
+let ours = false;
 
 /** What is chosen now; at build, and before {@link applySettings}, what is usual. */
 export const settings = (): Settings => chosen;
 
 /** Reads what was kept, and lets the page follow it. */
 export const applySettings = (): void => {
+  ours = true;
   chosen = read();
   document.documentElement.classList.toggle('four-colours', chosen.suits === 'four');
 };
@@ -49,13 +52,15 @@ export const applySettings = (): void => {
 /** Chooses, keeps the choice if it can be kept, and tells every table of the page. */
 export const keepSettings = (change: Partial<Settings>): void => {
   const next = { ...chosen, ...change };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(next));
-  } catch {
-    // It holds for this page.
-  }
   chosen = next;
-  document.documentElement.classList.toggle('four-colours', chosen.suits === 'four');
+  if (ours) {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(next));
+    } catch {
+      // It holds for this page.
+    }
+    document.documentElement.classList.toggle('four-colours', chosen.suits === 'four');
+  }
   document.dispatchEvent(new CustomEvent('snorum:settings'));
 };
 

@@ -118,6 +118,7 @@ class Sleeper {
     if ('beside' in this.root.dataset) return location.search !== '';
     if ('play' in this.root.dataset) return hash.startsWith('#play=');
     const { examples, prefix = '' } = this.#props;
+    if (href === '' && location.search.includes('readings=') && examples[0]!.href === location.pathname) return true;
     return examples.some((example) => example.href === href) || hash.startsWith(`#${prefix}step-`);
   }
 }

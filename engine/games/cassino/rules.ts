@@ -114,6 +114,17 @@ export class CassinoTable implements Table<CassinoArticle> {
     return this.dealNumber === 0 ? this.dealer : (this.dealer + 1) % this.seats;
   }
 
+  standAs(other: CassinoTable): void {
+    this.scores.set(other.scores);
+    this.dealer = other.dealer;
+    this.dealNumber = other.dealNumber;
+    this.#passing = other.#passing;
+    this.gameOver = other.gameOver;
+    this.winners = other.winners;
+    this.dealOver = true;
+    this.toMove = -1;
+  }
+
   // BW91.cassino.deal: four cards each.
   handSizes(): readonly number[] {
     return Array.from({ length: this.seats }, () => HAND);

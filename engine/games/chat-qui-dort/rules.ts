@@ -123,6 +123,17 @@ export class ChatTable implements Table<ChatArticle> {
     return this.balance[this.#first]! > 0 ? this.#first : this.#nextAlive(this.#first);
   }
 
+  standAs(other: ChatTable): void {
+    this.balance.set(other.balance);
+    this.dealer = other.dealer;
+    this.dealNumber = other.dealNumber;
+    this.#first = other.#first;
+    this.gameOver = other.gameOver;
+    this.winners = other.winners;
+    this.dealOver = true;
+    this.toMove = -1;
+  }
+
   // HF90.chat.deal: one card each; HF90.chat.dead: none to a player without counters.
   handSizes(): readonly number[] {
     return Array.from({ length: this.seats }, (_, seat) => (this.#plays(seat) ? 1 : 0));

@@ -100,6 +100,15 @@ export class ChnifTable implements Table<ChnifArticle> {
     return this.#right(this.dealer);
   }
 
+  standAs(other: ChnifTable): void {
+    this.balance.set(other.balance);
+    this.dealer = other.dealer;
+    this.dealNumber = other.dealNumber;
+    this.gameOver = other.gameOver;
+    this.winners = other.winners;
+    this.toMove = -1;
+  }
+
   #right(seat: number): number {
     return (seat + 1) % this.seats;
   }

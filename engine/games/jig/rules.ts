@@ -108,6 +108,16 @@ export class JigTable implements Table<JigArticle> {
     return this.dealNumber === 0 ? this.dealer : (this.dealer + 1) % this.seats;
   }
 
+  standAs(other: JigTable): void {
+    this.balance.set(other.balance);
+    this.dealer = other.dealer;
+    this.dealNumber = other.dealNumber;
+    this.gameOver = other.gameOver;
+    this.winners = other.winners;
+    this.dealOver = true;
+    this.toMove = -1;
+  }
+
   // BW91.jig.deal: the whole pack; BW91.jig.uneven: who sits first after the dealer may have a card more.
   handSizes(): readonly number[] {
     const { seats } = this;

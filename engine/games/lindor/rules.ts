@@ -39,8 +39,6 @@ const KING = rankOf(card('KS'));
 /** The table at which Lindor is played; the boxes are the accounts after the seats'. */
 export class LindorTable extends Sitting<LindorArticle> implements Table<LindorArticle> {
   readonly #readings: ReturnType<typeof choose<typeof readings>>;
-  toMove = -1;
-  dealOver = true;
   /** Who laid the last card. */
   #runner = -1;
   /** The rank that continues the run; -1 when any card may be led. */

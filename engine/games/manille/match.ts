@@ -42,6 +42,15 @@ export class Match {
     this.#cite = readings.game === '44' || readings.game === '64' ? 'B96.game.longer' : 'B96.game';
   }
 
+  /** Stands as another slate. */
+  standAs(other: Match): void {
+    this.scores.set(other.scores);
+    this.games.set(other.games);
+    this.gameWon = other.gameWon;
+    this.over = other.over;
+    this.winners = other.winners;
+  }
+
   /** Before a deal: a game that was won gives way to the next, and a match to another at the same table. */
   begin(): void {
     if (!this.gameWon && !this.over) return;

@@ -141,6 +141,14 @@ export class ManilleTable implements Table<ManilleArticle>, Position {
     return this.dealNumber === 0 || this.#redeal ? this.dealer : nextTo(this.dealer);
   }
 
+  standAs(other: ManilleTable): void {
+    this.#match.standAs(other.#match);
+    this.#redeal = other.#redeal;
+    this.dealer = other.dealer;
+    this.dealNumber = other.dealNumber;
+    this.#endCoup();
+  }
+
   // B96.turn-up: the dealer's eighth card is the one turned up.
   handSizes(): readonly number[] {
     const dealer = this.nextDealer();

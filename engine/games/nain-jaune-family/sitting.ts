@@ -52,6 +52,9 @@ export abstract class Sitting<A extends string> {
   readonly listener: Listener<A> | null;
   dealer: number;
   dealNumber = 0;
+  /** The seat to play; -1 between deals and after the game. */
+  toMove = -1;
+  dealOver = true;
   gameOver = false;
   winners: readonly number[] = [];
 
@@ -100,6 +103,17 @@ export abstract class Sitting<A extends string> {
   /** The dealer of the next deal: the deal passes to the right, in the order of play. */
   nextDealer(): number {
     return this.dealNumber === 0 ? this.dealer : (this.dealer + 1) % this.seats;
+  }
+
+  /** Stands as another table of the game stands between two deals. */
+  standAs(other: this): void {
+    this.balance.set(other.balance);
+    this.dealer = other.dealer;
+    this.dealNumber = other.dealNumber;
+    this.gameOver = other.gameOver;
+    this.winners = other.winners;
+    this.dealOver = true;
+    this.toMove = -1;
   }
 
   /** To each seat as many cards as their number lets everyone have; the rest is the talon. */

@@ -67,8 +67,6 @@ type Asked =
 /** The table at which Le Nain jaune of 1760 is played; the boxes are the accounts after the seats'. */
 export class NainJauneTable extends Sitting<NainJauneArticle> implements Table<NainJauneArticle> {
   readonly #readings: ReturnType<typeof choose<typeof readings>>;
-  toMove = -1;
-  dealOver = true;
   #asked: Asked = 'lead';
   /** Who laid the last card of the run. */
   #runner = -1;

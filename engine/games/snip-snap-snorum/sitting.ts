@@ -128,6 +128,18 @@ export abstract class Sitting {
     return this.dealNumber === 0 ? this.dealer : this.nextIn(this.dealer);
   }
 
+  standAs(other: this): void {
+    this.balance.set(other.balance);
+    this.#in.set(other.#in);
+    this.#playersIn = other.#playersIn;
+    this.#firstOut = other.#firstOut;
+    this.dealer = other.dealer;
+    this.dealNumber = other.dealNumber;
+    this.gameOver = other.gameOver;
+    this.winners = other.winners;
+    this.toMove = -1;
+  }
+
   /** Gives out the cards as an owner table says. */
   protected setOut(owners: Owners): void {
     this.hands.setOut(owners);

@@ -150,11 +150,11 @@ export class Compare extends Component<Props, { deal: DealProps }> {
           </p>
         </form>
         {shown ? (
-          <>
+          <div key={queryOf(deal)}>
             <Outcome {...shown} />
             <Dealt {...shown} />
             <CardByCard {...shown} />
-          </>
+          </div>
         ) : (
           <Faults faults={compared as readonly Fault[]} tongue={tongue} />
         )}

@@ -94,7 +94,7 @@ const en: CompareWords = {
     hands: 'Cards left in hand',
     betes: 'Bêtes',
     paired: 'Being paired',
-    caller: 'The Chnorum, to who says it',
+    caller: 'The Chnorum, to whoever says it',
     missed: 'Missed pairings',
     pool: 'The pool',
   },

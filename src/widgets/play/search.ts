@@ -1,8 +1,8 @@
 /** Asks the player who thinks ahead; he thinks in a worker, so that the page can be used meanwhile. */
 import { search } from '#engine/bots/search.ts';
+import { type Move } from '#engine/game.ts';
 import { type LiveGame } from '#engine/live-game.ts';
 import { randomFrom } from '#engine/random.ts';
-import { printRecord } from '#engine/record.ts';
 import { type Chosen } from './players.ts';
 import { type Answered, type Asked } from './search-worker.ts';
 
@@ -18,17 +18,18 @@ let asked = 0;
 
 /** His move for the seat to play. */
 export const askSearch = async (live: LiveGame, chance: string): Promise<Chosen> => {
-  const record = printRecord(live.record);
+  const { game, ...going } = live.going;
+  const seen = live.observe(live.table.toMove);
   try {
-    return { move: await answer({ id: ++asked, game: live.game.id, record, chance, milliseconds: THINKS }) };
+    return { move: await answer({ id: ++asked, game: game.id, going, seen, chance, milliseconds: THINKS }) };
   } catch {
     worker?.terminate();
     worker = undefined;
-    return search(live.going, live.observe(live.table.toMove), randomFrom(chance), (worlds) => worlds >= FEW);
+    return search(live.going, seen, randomFrom(chance), (worlds) => worlds >= FEW);
   }
 };
 
-const answer = (question: Asked): Promise<number> =>
+const answer = (question: Asked): Promise<Move> =>
   new Promise((resolve, reject) => {
     worker ??= new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
     const asking = new AbortController();
@@ -46,7 +47,6 @@ const answer = (question: Asked): Promise<number> =>
     // Somebody may have asked again meanwhile, of another position.
     const hear = ({ data: { id, move } }: MessageEvent<Answered>) => {
       if (id !== question.id) return;
-      if (move === undefined) return fail('no move');
       done();
       resolve(move);
     };

@@ -4,9 +4,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Tally, together } from './estimate.ts';
-import { count, QUESTIONS, SEED } from './questions.ts';
-import { mannersOf } from './trials.ts';
+import { type Tally, together } from '#engine/lab/estimate.ts';
+import { count, QUESTIONS, SEED } from '#engine/lab/questions.ts';
+import { mannersOf } from '#engine/lab/trials.ts';
 
 /** What was counted, by claim and by manner of playing. */
 type Counted = Record<string, Record<string, Tally>>;
@@ -55,4 +55,4 @@ if (values.merge) {
   process.stdout.write(text(merged(parts)));
 } else if (values.from !== undefined || values.to !== undefined || values.claim !== undefined)
   process.stdout.write(text(counted()));
-else writeFileSync(new URL('../../content/claims/figures.json', import.meta.url), text(counted()));
+else writeFileSync(new URL('../content/claims/figures.json', import.meta.url), text(counted()));

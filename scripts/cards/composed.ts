@@ -1,0 +1,30 @@
+/** The plain cards put together from the drawings of one suit and one index, for a file that carries the pack itself. */
+import { PLACES, SUITS } from './pips.ts';
+
+const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
+
+/** One pip, from the drawing of its suit, with its centre at (x, y). */
+const pip = (suit: string, x: number, y: number, scale: number, turned: boolean): string => {
+  const side = 24 * scale;
+  const short = (value: number) => String(Number(value.toFixed(1)));
+  const place = `x="${short(x - side / 2)}" y="${short(y - side / 2)}" width="${short(side)}" height="${short(side)}"`;
+  return `<use href="#${suit}" ${place}${turned ? ` transform="rotate(180 ${short(x)} ${short(y)})"` : ''}/>`;
+};
+
+/** The symbols of the sprite by their ids, in which each plain card is made of others; it looks the same. */
+export const composed = (symbols: ReadonlyMap<string, string>): ReadonlyMap<string, string> => {
+  const made = new Map(symbols);
+  for (const suit of SUITS) {
+    const ink = /fill="([^"]+)"/.exec(symbols.get(suit)!)![1];
+    for (const rank of RANKS) {
+      const places = rank === 'A' ? [] : PLACES[rank]!;
+      const pips =
+        rank === 'A' ? pip(suit, 52, 72, 2.6, false) : places.map(([x, y]) => pip(suit, x, y, 1, y > 70)).join('');
+      const index = `<g color="${ink}"><use href="#i${rank}" x="-7.5" y="4" width="44" height="28"/></g>`;
+      const corner = pip(suit, 14.5, 40, 0.6, false);
+      const id = `${rank}${suit}`;
+      made.set(id, `<symbol id="${id}" viewBox="0 0 100 140"><use href="#blank"/>${index}${corner}${pips}</symbol>`);
+    }
+  }
+  return made;
+};

@@ -1,0 +1,46 @@
+/** A style sheet without the rules for classes that a page never has. */
+
+/** The pieces of a style sheet: `[head, body]` of each block, `[statement]` where there is no block. */
+const piecesOf = (style) => {
+  const pieces = [];
+  for (let i = 0, from = 0, depth = 0, open = 0, quote = ''; i < style.length; i++) {
+    const sign = style[i];
+    if (quote) {
+      if (sign === '\\') i += 1;
+      else if (sign === quote) quote = '';
+    } else if (sign === '"' || sign === "'") quote = sign;
+    else if (sign === '{' && depth++ === 0) open = i;
+    else if (sign === ';' && depth === 0) {
+      pieces.push([style.slice(from, i + 1)]);
+      from = i + 1;
+    } else if (sign === '}' && --depth === 0) {
+      pieces.push([style.slice(from, open).trim(), style.slice(open + 1, i)]);
+      from = i + 1;
+    }
+  }
+  return pieces;
+};
+
+/** The selectors of a list, cut at the commas that stand in no bracket. */
+const selectorsOf = (list) => list.match(/(?:[^,([]|\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\])+/g) ?? [];
+
+/** Whether every class outside brackets is one that `has` knows. */
+const canMatch = (selector, has) =>
+  [...selector.replace(/\((?:[^()]|\([^()]*\))*\)/g, '').matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].every(([, name]) =>
+    has(name),
+  );
+
+/** The style for a page whose classes `has` knows; blocks left without rules go too. */
+export const leanStyle = (style, has) =>
+  piecesOf(style)
+    .map(([head, body]) => {
+      if (body === undefined || /^@(font-face|keyframes|property|page)/.test(head))
+        return body === undefined ? head : `${head}{${body}}`;
+      if (head.startsWith('@')) {
+        const rest = leanStyle(body, has);
+        return rest && `${head}{${rest}}`;
+      }
+      const kept = selectorsOf(head).filter((selector) => canMatch(selector, has));
+      return kept.length > 0 ? `${kept.join(',')}{${body}}` : '';
+    })
+    .join('');

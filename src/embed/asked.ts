@@ -1,0 +1,38 @@
+/** What an address or the attributes of an element ask of a table on somebody else’s page. Nothing in them is trusted. */
+
+/** The views of a table, by the values of its radio buttons. */
+export const VIEWS = ['cloth', 'steps', 'accounts'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** Light or dark whatever the reader’s system says; without it, as the system says. */
+export const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** What may be asked; what is not understood is as if it had not been said. */
+export interface Asked {
+  /** From 1. */
+  readonly step: number | undefined;
+  readonly view: View | undefined;
+  readonly theme: Theme | undefined;
+  /** Practices that shall hold in place of the record’s: `double=flat claim=never`. */
+  readonly readings: string | undefined;
+}
+
+const oneOf = <T extends string>(values: readonly T[], said: string | null | undefined): T | undefined =>
+  values.find((value) => value === said?.trim().toLowerCase());
+
+/** What is asked, by the name of each wish: the parameters of an address, the attributes of an element. */
+export const askedBy = (said: (name: string) => string | null): Asked => {
+  const step = said('step')?.trim() ?? '';
+  const readings =
+    said('readings')
+      ?.slice(0, 400)
+      .split(/[\s,;]+/) ?? [];
+  const pairs = readings.filter((pair) => /^[a-z][a-z0-9-]*=[a-z0-9][a-z0-9-]*$/.test(pair));
+  return {
+    step: /^[1-9]\d{0,5}$/.test(step) ? Number(step) : undefined,
+    view: oneOf(VIEWS, said('view')),
+    theme: oneOf(THEMES, said('theme')),
+    readings: pairs.length > 0 ? pairs.join(' ') : undefined,
+  };
+};

@@ -1,0 +1,53 @@
+/** What is said of an example to a page that would show it: how it is framed, and what oEmbed answers. */
+import { type Example, exampleHref, textOf } from '../examples.ts';
+import { fileHref, type Language } from '../i18n/routes.ts';
+import { ui } from '../i18n/ui.ts';
+
+/** The size of a frame in pixels, before it has told its height. */
+export const FRAME = { width: 600, height: 720 } as const;
+
+/** The address of an example made for a frame. */
+export const embedHref = (id: string, lang: Language): string => fileHref(`embed/${lang}/${id}/`);
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
+
+/** An oEmbed answer, type `rich`. */
+export interface OEmbed {
+  readonly version: '1.0';
+  readonly type: 'rich';
+  readonly title: string;
+  readonly author_name: string;
+  readonly author_url: string;
+  readonly provider_name: 'Snorum';
+  readonly provider_url: string;
+  readonly cache_age: number;
+  readonly width: number;
+  readonly height: number;
+  readonly html: string;
+}
+
+/**
+ * The answer for an example. Its HTML is what WordPress lets through from a site it does not know: a bare blockquote
+ * with a link first, then a frame whose address has no fragment.
+ */
+export const oEmbed = (example: Example, lang: Language, site: URL): OEmbed => {
+  const absolute = (path: string) => new URL(path, site).href;
+  const title = textOf(example, 'Title', lang);
+  const link = `<blockquote><a href="${absolute(exampleHref(example.id, lang))}">${escaped(title)}</a></blockquote>`;
+  const frame =
+    `<iframe src="${absolute(embedHref(example.id, lang))}" width="${FRAME.width}" height="${FRAME.height}"` +
+    ` frameborder="0" title="${escaped(`${title} · Snorum`)}"></iframe>`;
+  return {
+    version: '1.0',
+    type: 'rich',
+    title,
+    author_name: ui(lang).foot.authors,
+    author_url: absolute(fileHref(`${lang}/about/`)),
+    provider_name: 'Snorum',
+    provider_url: absolute(fileHref(`${lang}/`)),
+    cache_age: 86_400,
+    ...FRAME,
+    html: link + frame,
+  };
+};

@@ -1,0 +1,37 @@
+/**
+ * A replay that was made at the build and is carried as text: an embed shows what the engine has played, and does not
+ * carry the engine. Of each step stands what changed; the record keeps its hands, which the first step of a deal shows.
+ */
+import { type Replay, type Step } from '#engine/replay.ts';
+
+/** A step, with only the cards that changed hands, as `[card, owner]` one after another. */
+type Told = Omit<Step, 'owners'> & { readonly moved: readonly number[] };
+
+/** A replay as text. */
+export const packReplay = ({ steps, record, ...rest }: Replay): string => {
+  let before: readonly number[] = [];
+  const told = steps.map(({ owners, ...step }): Told => {
+    const now = [...owners];
+    const moved = now.flatMap((owner, card) => (owner === before[card] ? [] : [card, owner]));
+    before = now;
+    return { ...step, comments: [], moved };
+  });
+  const deals = record.deals.map(({ number, hands }) => ({
+    number,
+    hands: hands.map(({ seat, cards }) => ({ seat, cards: cards.map(({ card, supplied }) => ({ card, supplied })) })),
+  }));
+  return JSON.stringify({ ...rest, steps: told, record: { deals } });
+};
+
+/** The replay of a text that {@link packReplay} made. */
+export const unpackReplay = (text: string): Replay => {
+  const { steps, ...rest } = JSON.parse(text) as Omit<Replay, 'steps'> & { readonly steps: readonly Told[] };
+  const owners: number[] = [];
+  return {
+    ...rest,
+    steps: steps.map(({ moved, ...step }): Step => {
+      for (let i = 0; i < moved.length; i += 2) owners[moved[i]!] = moved[i + 1]!;
+      return { ...step, owners: Int8Array.from(owners) };
+    }),
+  };
+};

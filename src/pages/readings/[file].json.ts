@@ -1,0 +1,30 @@
+import type { APIRoute } from 'astro';
+import { articleHref, pointsOfGame } from '../../editions.ts';
+import { LANGUAGES } from '../../i18n/routes.ts';
+import { DISPUTED, readingHref } from '../../readings.ts';
+import { type ReadingWords } from '../../widgets/readings/Panel.tsx';
+
+/** What the disputed points of a game ask and who holds what, in a language, for a table on which they are switched. */
+export const getStaticPaths = () =>
+  DISPUTED.flatMap(({ game }) =>
+    LANGUAGES.map((lang) => ({ params: { file: `${game.id}.${lang}` }, props: { game: game.id, lang } })),
+  );
+
+export const GET: APIRoute<ReturnType<typeof getStaticPaths>[number]['props']> = ({ props: { game, lang } }) =>
+  Response.json(
+    Object.fromEntries(
+      pointsOfGame(game)
+        .filter((point) => point.switch !== false)
+        .map(({ name, article, [lang]: { question, choices } }): [string, ReadingWords] => [
+          name,
+          {
+            question,
+            article: articleHref(article, lang),
+            argument: readingHref(game, name, lang),
+            choices: Object.fromEntries(
+              Object.entries(choices).map(([value, { label, witnesses }]) => [value, { label, witnesses }]),
+            ),
+          },
+        ]),
+    ),
+  );

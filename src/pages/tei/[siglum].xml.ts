@@ -1,0 +1,10 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { SOURCES, type Source } from '../../sources.ts';
+import { teiOf } from '../../tei/document.ts';
+
+/** Each source as TEI P5. */
+export const getStaticPaths = (() =>
+  SOURCES.map((source) => ({ params: { siglum: source.siglum }, props: { source } }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ source: Source }> = ({ props: { source }, site }) =>
+  new Response(teiOf(source, site!), { headers: { 'content-type': 'application/tei+xml; charset=utf-8' } });

@@ -1,0 +1,45 @@
+/** XML as text: elements that are written as they nest, with what has to be escaped escaped. */
+
+/** A piece of XML, ready to be put into another. */
+export interface Xml {
+  readonly xml: string;
+  /** Whether it stands on lines of its own, so that white space may be put round it. */
+  readonly block: boolean;
+}
+
+type Attributes = Readonly<Record<string, string | undefined>>;
+export type Child = string | Xml | undefined;
+
+const escapedText = (text: string): string =>
+  text.replace(/[&<>]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[c]!);
+const escapedValue = (text: string): string => escapedText(text).replaceAll('"', '&quot;');
+
+const opening = (name: string, attributes: Attributes): string =>
+  `<${name}${Object.entries(attributes)
+    .flatMap(([key, value]) => (value === undefined ? [] : ` ${key}="${escapedValue(value)}"`))
+    .join('')}`;
+
+const written = (child: Child): string =>
+  child === undefined ? '' : typeof child === 'string' ? escapedText(child) : child.xml;
+
+/** An element within a line: no white space is added anywhere in it. */
+export const inline = (name: string, attributes: Attributes, ...children: readonly Child[]): Xml => {
+  const inside = children.map(written).join('');
+  const start = opening(name, attributes);
+  return { block: false, xml: inside === '' ? `${start}/>` : `${start}>${inside}</${name}>` };
+};
+
+/** An element on lines of its own whose children are blocks too, indented. */
+export const block = (name: string, attributes: Attributes, ...children: readonly (Xml | undefined)[]): Xml => {
+  const inside = children.flatMap((child) => (child === undefined ? [] : child.xml));
+  const start = opening(name, attributes);
+  if (inside.length === 0) return { block: true, xml: `${start}/>` };
+  const indented = inside.join('\n').replace(/^/gm, '  ');
+  return { block: true, xml: `${start}>\n${indented}\n</${name}>` };
+};
+
+/** An element on a line of its own with text in it. */
+export const line = (name: string, attributes: Attributes, ...children: readonly Child[]): Xml => ({
+  ...inline(name, attributes, ...children),
+  block: true,
+});

@@ -1,0 +1,120 @@
+/** A record on the table, played again by other readings, with what that changes. */
+import type { JSX } from 'preact';
+import { balanceOf, type Replay, replay } from '#engine/replay.ts';
+import { stepsChanged, switchReadings } from '#engine/switch.ts';
+import { accountName, figure } from '../../narration/accounts.ts';
+import { tellStep } from '../../narration/tell.ts';
+import { type Laying } from '../game-table.ts';
+import { Citation, type Citing, Sentence } from '../Sentence.tsx';
+import { SWITCH_WORDS } from './words.ts';
+
+/** What a table shows in place of its record. */
+export interface Switching {
+  /** The practices that are not those of the record. */
+  readonly practices: Readonly<Record<string, string>>;
+  readonly played: Replay;
+  /** How many steps differ from the record’s. */
+  readonly changes: number;
+  /** What stands under a step (from 0) that differs, or under the last where the record stops. */
+  readonly under: (step: number, citing: Citing) => JSX.Element | null;
+  /** Both accounts at the end, side by side. */
+  readonly accounts: JSX.Element;
+}
+
+/** Plays a record by other practices; those that the game or the record does not know are let go. `undefined` when none is left. */
+export const switchTo = (
+  record: string,
+  laying: Laying,
+  wanted: Readonly<Record<string, string>>,
+): Switching | undefined => {
+  const { game, say } = laying;
+  const words = SWITCH_WORDS[say.lang];
+  const own = replay(record, [game]);
+  if (!own.ok) return undefined;
+  const practices = Object.fromEntries(
+    Object.entries(wanted).filter(
+      ([point, practice]) =>
+        Object.hasOwn(own.value.readings, point) &&
+        own.value.readings[point] !== practice &&
+        game.readings[point]?.values.includes(practice),
+    ),
+  );
+  const made = Object.keys(practices).length > 0 ? switchReadings(own.value, game, practices) : undefined;
+  if (!made) return undefined;
+  const { played, stopped } = made;
+  const changed = stepsChanged(own.value, played);
+  const cite = stopped?.fault.found.find((found) => Object.hasOwn(game.articles, found));
+  const under = (step: number, citing: Citing): JSX.Element | null => {
+    const ends = stopped && step === played.steps.length - 1;
+    const its = changed.get(step);
+    if (!changed.has(step) && !ends) return null;
+    return (
+      <>
+        {changed.has(step) && (
+          <p class="was">
+            <b>{words.changed}</b>
+            <span>{` ${its === undefined ? words.fresh : words.was} `}</span>
+            {its !== undefined && (
+              <Sentence told={tellStep(own.value.steps[its]!, own.value, laying)} citing={citing} />
+            )}
+          </p>
+        )}
+        {ends && (
+          <p class="was stopped">
+            <span>{words.stopped(stopped.move)}</span>
+            {cite && <Citation cite={cite} citing={citing} />}
+            <span>.</span>
+          </p>
+        )}
+      </>
+    );
+  };
+  const [before, after] = [balanceOf(own.value), balanceOf(played)];
+  return {
+    practices,
+    played,
+    changes: changed.size,
+    under,
+    accounts: (
+      <div class="frame">
+        <table class="ledger">
+          <caption>{words.accounts}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.account}</th>
+              <th scope="col" class="figure">
+                {words.record}
+              </th>
+              <th scope="col" class="figure">
+                {words.switched}
+              </th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {Object.keys(before).map((account) => (
+              <tr key={account}>
+                <th scope="row">{accountName(account, say)}</th>
+                <td class="figure">{figure(before[account]!)}</td>
+                <td class="figure">{figure(after[account]!)}</td>
+                <td>
+                  {before[account] !== after[account] && (
+                    <b class="unlike">
+                      <span aria-hidden="true">≠</span>
+                      <span class="unseen">{words.unlike}</span>
+                    </b>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {stopped && (
+          <p class="was stopped" role="note">
+            {`${words.stopped(stopped.move)}.`}
+          </p>
+        )}
+      </div>
+    ),
+  };
+};

@@ -1,0 +1,411 @@
+/** The players by the book: what they play of what they see, the article they follow, and what it is worth. */
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { BOOKS } from '#engine/bots/books.ts';
+import { writeMove } from '#engine/game.ts';
+import { GAMES, gameOf } from '#engine/games.ts';
+import { Witness } from '#engine/observation.ts';
+import { randomFrom } from '#engine/random.ts';
+import { choose } from '#engine/readings.ts';
+import { strength } from '#engine/strength.ts';
+import { everyPractice, shortly } from '../games/random-play.ts';
+import { type Dealt, hiddenFrom, inTurn, otherwiseDealt } from './hidden.ts';
+import { observed, type Position } from './position.ts';
+
+// Hundreds of deals are played, on a machine that may have much else to do.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Enough for chance to choose every one of a few. */
+const TIMES = 60;
+
+/** All that the player by the book may choose in a position, each with the article it follows. */
+const choices = (id: string, position: Position): string[] => {
+  const { seen, table } = observed(id, position);
+  const chosen = Array.from({ length: TIMES }, (_, i) => BOOKS[id]!(seen, randomFrom(`${i}`)));
+  return [...new Set(chosen.map(({ move, cite }) => `${writeMove(table, move)}${cite ? ` ${cite}` : ''}`))].sort();
+};
+
+/** What an article advises: the article or the occasion, the position, and what may be chosen. */
+type Row = [occasion: string, position: Position, chosen: string[]];
+
+const rows = (id: string, table: readonly Row[]): void => {
+  describe(`the advice on ${id}`, () => {
+    test.each(table)('%s', (_, position, chosen) => {
+      expect(choices(id, position)).toEqual([...chosen].sort());
+    });
+
+    test('is followed whole: every article it gives on a choice of move is cited above', () => {
+      const cited = new Set(table.flatMap(([, , chosen]) => chosen.map((each) => /\S+\.\S+$/.exec(each)?.[0])));
+      const advice = Object.entries(gameOf(id)!.articles).filter(([, { carried }]) => carried === 'advice');
+      const uncited = advice.map(([article]) => article).filter((article) => !cited.has(article));
+      expect(uncited).toEqual(NOT_ON_A_MOVE[id] ?? []);
+    });
+  });
+};
+
+/** Advice that is not on a choice of move: who had best play, what to remember, how to talk. */
+const NOT_ON_A_MOVE: Readonly<Record<string, readonly string[]>> = {
+  'snip-snap-snorum': ['BW91.snip.players.best'],
+  // What is remembered is used in every choice; the list of Jigs is how one knows what brings it back.
+  jig: ['BW91.jig.advice.memory', 'BW91.jig.table'],
+  manille: ['B96.questions.first', 'B96.questions.skill'],
+};
+
+const PAIR = 'BW91.snip.advice.pair';
+const THIRD = 'BW91.snip.advice.third';
+
+const KNAVES = 'B JH 2H, C 8H 2S, D JD 3S, E 6S 4H';
+
+rows('snip-snap-snorum', [
+  ['of two of a kind he lays one', { seats: 3, hands: 'B 9S 4D 4C KH' }, [`4D ${PAIR}`, `4C ${PAIR}`]],
+  [
+    'two knaves being gone, the third is almost safe',
+    { seats: 5, hands: `${KNAVES}, A JS KH 10H`, moves: 'B JH, C 8H, D JD, E 6S' },
+    [`JS ${THIRD}`],
+  ],
+  [
+    'of a second knave nothing is said',
+    { seats: 5, hands: 'B JH 2H, C 8H 2S, D 7D 3S, E 6S 4H, A JS KH', moves: 'B JH, C 8H, D 7D, E 6S' },
+    ['JS', 'KH'],
+  ],
+  [
+    'a third is safer than one of a pair, which two others may still match',
+    { seats: 5, hands: `${KNAVES}, A JS KH KD`, moves: 'B JH, C 8H, D JD, E 6S' },
+    [`JS ${THIRD}`],
+  ],
+  [
+    'and no safer than one of a pair of which one is gone',
+    { seats: 5, hands: `${KNAVES}, A JS 8C 8D KH`, moves: 'B JH, C 8H, D JD, E 6S' },
+    [`JS ${THIRD}`, `8C ${PAIR}`, `8D ${PAIR}`],
+  ],
+  ['who must pair has no advice to follow', { seats: 3, hands: 'B 9S 2S, C 9H 9D KH KD', moves: 'B 9S' }, ['9H', '9D']],
+  [
+    'and never keeps what can pair',
+    {
+      seats: 3,
+      variant: 'whole-pack',
+      readings: { 'whole-pack-duty': 'may' },
+      hands: 'B 9S 2S, C 9H KD, A 3S 4S',
+      moves: 'B 9S',
+    },
+    ['9H'],
+  ],
+]);
+
+rows('jig', [
+  [
+    'he leads what brings the Jig back to him',
+    { seats: 3, hands: 'B 4S 8S 9H, C 5S 6S 10H, A 7S JH QH' },
+    ['4S BW91.jig.advice.jig-back'],
+  ],
+  [
+    'from knave and king he leads the knave',
+    { seats: 3, hands: 'B JS KS 4H, C 5H 6H QS, A 7H 8H QH' },
+    ['JS BW91.jig.pope.below-a-stop'],
+  ],
+  [
+    'a king of his alone is a stop that he plays',
+    { seats: 3, hands: 'B KS 4H 5H, C 6H 7H QS, A 8H JS QH' },
+    ['KS BW91.jig.pope.known-stops'],
+  ],
+  [
+    'he leads up to a stop of his own, the next card of which is gone',
+    { seats: 3, hands: 'B 7H 8H 4H 6H JC, C 5H QC, A KC 9S', moves: 'B 7H, B 8H' },
+    ['4H BW91.jig.advice.lead-up'],
+  ],
+  [
+    'as from the two to the four, when the five is gone',
+    { seats: 3, hands: 'B 5H 6H 2H 4H JC, C 3H QC, A KC 9S', moves: 'B 5H, B 6H' },
+    ['2H BW91.jig.table.stops'],
+  ],
+  [
+    'with two cards left, one of them a stop, he plays the stop first',
+    { seats: 3, hands: 'B KS 4H, C 5H 6H QS, A 7H 8H JS' },
+    ['KS BW91.jig.pope.stop-first'],
+  ],
+  [
+    'when nothing comes back he leads an ace',
+    { seats: 3, hands: 'B AS 4H JC, C 2S 5H QC, A 3S 4S 5S 6H 7H 8H KC' },
+    ['AS BW91.jig.pope.ace'],
+  ],
+  [
+    'and without an ace whatever it may be',
+    { seats: 3, hands: 'B 2S 4H JC, C 3S 5H QC, A 4S 5S 6S 6H 7H 8H KC' },
+    ['2S', '4H', 'JC'],
+  ],
+]);
+
+const CASSINOS = 'BW91.cassino.advice.cassinos';
+const COMBINATIONS = 'BW91.cassino.advice.combinations';
+const TEN_AND_TWO = 'BW91.cassino.advice.ten-and-two';
+const OTHERS = 'A 7C JC QC KC';
+
+rows('cassino', [
+  [
+    'Great Cassino is taken before anything else',
+    { seats: 2, hands: `B 10S 9D 5H 3H, ${OTHERS}, Table 10D 9S AC 5S` },
+    [`10S x 10D 9S AC ${CASSINOS}`],
+  ],
+  [
+    'and with Great Cassino in the hand it is secured by what it takes',
+    { seats: 2, hands: `B 10D 5H 8H 3H, ${OTHERS}, Table 10S 5S 8S 2H` },
+    [`10D x 10S 8S 2H ${CASSINOS}`],
+  ],
+  [
+    'Little Cassino before aces and spades',
+    { seats: 2, hands: `B 2H 9H 5H JH, ${OTHERS}, Table 2S 8S AS 4D` },
+    [`2H x 2S ${CASSINOS}`],
+  ],
+  [
+    'aces and spades before the rest, whether they are the card played or are taken by it',
+    { seats: 2, hands: `B 9S 5H 6H 3H, ${OTHERS}, Table 9H 5C 6C 4H` },
+    [`9S x 9H 5C 4H ${CASSINOS}`],
+  ],
+  [
+    'a pair of twos is cleared off before combinations are made',
+    { seats: 2, hands: `B 2H 8H 9H 3H, ${OTHERS}, Table 2D 5C 4C 6D` },
+    [`2H x 2D ${TEN_AND_TWO}`],
+  ],
+  [
+    'two combinations are better than one, and a pair comes last',
+    { seats: 2, hands: `B 9H 5H 7H KD, ${OTHERS}, Table 5C 4C 6D 3D` },
+    [`9H x 5C 4C 6D 3D ${COMBINATIONS}`],
+  ],
+  [
+    'a pair is better than nothing',
+    { seats: 2, hands: `B KD 9H 8H 6H, ${OTHERS}, Table KH QD JD 7D` },
+    [`KD x KH ${COMBINATIONS}`],
+  ],
+  [
+    'what to lay when nothing can be taken is not said',
+    { seats: 2, hands: `B 3H 9H 8H 6H, ${OTHERS}, Table KH QD JD 7D` },
+    ['3H', '9H', '8H', '6H'],
+  ],
+]);
+
+const POINTS = 'B96.quality';
+const DISCARD = 'B96.discard';
+
+rows('manille', [
+  [
+    'to his partner’s trick he gives as many points as he can',
+    {
+      hands: 'B 10H 7C, C 7H 8C, D KH 8H JH 9C, A 9H QC, Turn-up 7S',
+      moves: 'B 10H, C 7H',
+    },
+    [`KH ${POINTS}`],
+  ],
+  [
+    'to the adversaries’ as few',
+    {
+      hands: 'B 10H 7C, C KH 8H JH 9C, D 7H 8C, A 9H QC, Turn-up 7S',
+      moves: 'B 10H',
+    },
+    [`8H ${POINTS}`],
+  ],
+  [
+    'if he must beat he does it with the card that counts most',
+    {
+      hands: 'B 9H 7C, C KH AH JH 9C, D 7H 8C, A 8H QC, Turn-up 7S',
+      moves: 'B 9H',
+    },
+    [`AH ${POINTS}`],
+  ],
+  [
+    'he leads the card that counts most of those that no other of their suit can take',
+    { hands: 'B 10H AD KC 7S, C 8H, D 9H, A 7H, Turn-up 8S' },
+    [`10H ${POINTS}`],
+  ],
+  [
+    'an ace is one of them when the ten is gone',
+    { hands: 'B 10H AH KC 7C, C 8H 9C 8C, D 9H QC JC, A 7H AC KD, Turn-up 8S', moves: 'B 10H, C 8H, D 9H, A 7H' },
+    [`AH ${POINTS}`],
+  ],
+  [
+    'if he has none, the card that counts least',
+    { hands: 'B KH AD KC 7S, C 8H, D 9H, A 7H, Turn-up 8S' },
+    [`7S ${POINTS}`],
+  ],
+  [
+    'without the suit he is rid of a good card in danger on his partner’s trick',
+    {
+      hands: 'B 10H 7C, C 7H 8C, D 10D AC 7D 9D, A 9H QC, Turn-up 7S',
+      moves: 'B 10H, C 7H',
+    },
+    [`AC ${DISCARD}`],
+  ],
+  [
+    'or gives what counts most, if nothing is in danger',
+    {
+      hands: 'B 10H 7C, C 7H 8C, D 10D 7D 9D 8D, A 9H QC, Turn-up 7S',
+      moves: 'B 10H, C 7H',
+    },
+    [`10D ${DISCARD}`],
+  ],
+  [
+    'on the adversaries’ trick he throws what counts least, from his shortest suit',
+    {
+      hands: 'B 10H 7C, C 8C 7D 8D KD, D 7H JC, A 9H QC, Turn-up 7S',
+      moves: 'B 10H',
+    },
+    [`8C ${DISCARD}`],
+  ],
+]);
+
+const AC60 = 'AC60.advice.board';
+const AC60_NAIN = 'AC60.advice.nain';
+
+rows('nain-jaune', [
+  [
+    'he is rid of the cards of the board before others',
+    { seats: 3, hands: 'B KH QS 4S 5C, C 2H 3H, A 6S 7S' },
+    [`KH ${AC60}`, `QS ${AC60}`],
+  ],
+  [
+    'of the seven of diamonds too, though its box have but five',
+    { seats: 3, hands: 'B KH 7D 4S 5C, C 2H 3H, A 6S 7S' },
+    [`KH ${AC60}`, `7D ${AC60_NAIN}`],
+  ],
+  [
+    'but first of all when it costs more than two big cards',
+    { seats: 3, hands: 'B KH 7D 4S 5C, C 2H 3H, A 6S 7S', balance: { 7: 14 } },
+    [`7D ${AC60_NAIN}`],
+  ],
+  [
+    'which it does not yet at twenty',
+    { seats: 3, hands: 'B KH 7D 4S 5C, C 2H 3H, A 6S 7S', balance: { 7: 13 } },
+    [`KH ${AC60}`, `7D ${AC60_NAIN}`],
+  ],
+  [
+    'he lays it for a card that is lacking, when asked',
+    { seats: 3, hands: 'B 5S 7H 8H, C 7D JH QH, A 9H 2C 3C', moves: 'B 5S' },
+    [`7D ${AC60}`],
+  ],
+  ['of other cards nothing is said', { seats: 3, hands: 'B 9H 4S, C 2H 3H, A 6S 7S' }, ['9H', '4S']],
+]);
+
+rows('lindor', [
+  [
+    'he is rid of the cards of the board before others',
+    { seats: 3, hands: 'B KH QS 7D 4S 5C, C 2H 3H, A 6S 7S', balance: { 7: 13 } },
+    ['KH L92.advice.board', 'QS L92.advice.board', '7D L92.advice.nain'],
+  ],
+  [
+    'of the seven of diamonds first, when it costs more than two big cards',
+    { seats: 3, hands: 'B KH QS 7D 4S 5C, C 2H 3H, A 6S 7S', balance: { 7: 14 } },
+    ['7D L92.advice.nain'],
+  ],
+  [
+    'of two sevens he lays that of diamonds',
+    { seats: 3, hands: 'B 6S 4S, C 7D 7H 2H, A 3H 5H', moves: 'B 6S' },
+    ['7D L92.advice.sevens'],
+  ],
+  [
+    'of two queens that of spades',
+    { seats: 3, hands: 'B JS 4S, C QS QH 2H, A 3H 5H', moves: 'B JS' },
+    ['QS L92.advice.board'],
+  ],
+  ['of other cards nothing is said', { seats: 3, hands: 'B 6S 4S, C 7S 7H 2H, A 3H 5H', moves: 'B 6S' }, ['7S', '7H']],
+]);
+
+test('no other source has advice that a player could follow', () => {
+  const advising = GAMES.flatMap(({ id, articles }) =>
+    BOOKS[id]
+      ? []
+      : Object.entries(articles).flatMap(([article, { carried }]) => (carried === 'advice' ? [article] : [])),
+  );
+  // Never to wake the cat: but nobody knows which card it is.
+  expect(advising).toEqual(['HF90.chat.moral']);
+});
+
+const NAMED_BOOKS = GAMES.filter(({ id }) => BOOKS[id]).map((game) => [game.id, game] as const);
+
+describe.each(NAMED_BOOKS)('by the book of %s', (id, game) => {
+  const book = BOOKS[id]!;
+
+  test('only legal moves are made, by every practice and number of seats, and only articles of the game cited', () => {
+    let cited = 0;
+    for (const { seats, readings, variant, seed } of everyPractice(game)) {
+      const witness = new Witness();
+      const table = game.table({ seats, readings, variant, dealer: 0, listener: witness.listener });
+      const random = randomFrom(seed);
+      for (let deal = 1; deal <= 2 && !table.gameOver; deal++) {
+        table.shuffleAndDeal(randomFrom(seed, deal));
+        while (!table.dealOver) {
+          const { move, cite } = book(witness.observe(table, table.toMove), random);
+          if (table.refuse(table.toMove, move)) throw new Error(`${writeMove(table, move)} is refused: ${seed}`);
+          if (cite !== undefined) expect(game.articles).toHaveProperty([cite]);
+          cited += cite === undefined ? 0 : 1;
+          table.play(move);
+        }
+      }
+    }
+    expect(cited).toBeGreaterThan(100);
+  });
+
+  test('what is hidden changes no choice', () => {
+    const seats = game.seatNumbers.at(-1)!;
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        const readings = choose(game.readings, shortly(game));
+        const shuffled = game.table({ seats, readings, dealer: 0 });
+        shuffled.shuffleAndDeal(randomFrom(seed, 1));
+        const deal = { owners: shuffled.hands.owner.slice(), laid: shuffled.laid ?? {} };
+        const chosenIn = ({ owners, laid }: Dealt) => {
+          const witness = new Witness();
+          const table = game.table({ seats, readings, dealer: 0, listener: witness.listener });
+          table.deal(owners, laid);
+          const seen = witness.observe(table, table.toMove);
+          return { seen, chosen: book(seen, randomFrom(seed)) };
+        };
+        const { seen, chosen } = chosenIn(deal);
+        const hidden = hiddenFrom(deal, seen, game.pack(readings, seats));
+        expect(chosenIn(otherwiseDealt(deal, inTurn(hidden))).chosen).toEqual(chosen);
+      }),
+      { seed: 1891, numRuns: 50 },
+    );
+  });
+});
+
+/** What a deal of a game, or of a variant named after it, brings more by the book than at random, and between what bounds it lies. */
+const gain = (named: string, seats: number, deals: number) => {
+  const [id = '', variant] = named.split(' ');
+  const results = strength(gameOf(id)!, { seats, deals, seed: 'snorum', variant, worlds: 0 });
+  expect(results.map(({ player }) => player)).toEqual(['random', 'book']);
+  return results[1]!.gain;
+};
+
+describe('the advice, each deal being played from every side', () => {
+  test.each([
+    ['snip-snap-snorum', 5, 500],
+    ['snip-snap-snorum', 10, 200],
+    ['snip-snap-snorum turn-up', 5, 500],
+    ['snip-snap-snorum first-out', 3, 100],
+    ['jig', 4, 200],
+    ['jig', 8, 200],
+    ['cassino', 2, 100],
+    ['cassino', 3, 100],
+    ['cassino', 4, 100],
+    ['manille', 4, 200],
+    ['lindor', 4, 600],
+    ['lindor', 8, 400],
+  ])('is worth following: %s by %i, in %i deals', (named, seats, deals) => {
+    expect(gain(named, seats, deals).low).toBeGreaterThan(0);
+  });
+
+  test('costs counters in the nain jaune of 1760, to which it was not given: by 3, in 2000 deals', () => {
+    expect(gain('nain-jaune', 3, 2000).high).toBeLessThan(0);
+  });
+
+  test('costs counters at Snip where the whole pack is dealt, to which it was not given: by 4, in 300 deals', () => {
+    expect(gain('snip-snap-snorum whole-pack', 4, 300).high).toBeLessThan(0);
+  });
+
+  test('helps there when two play, and with eight is not seen to do either: in 300 deals', () => {
+    expect(gain('snip-snap-snorum whole-pack', 2, 300).low).toBeGreaterThan(0);
+    const { low, high } = gain('snip-snap-snorum whole-pack', 8, 300);
+    expect(low).toBeLessThan(0);
+    expect(high).toBeGreaterThan(0);
+    expect(high - low).toBeLessThan(0.1);
+  });
+});

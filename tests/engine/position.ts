@@ -1,0 +1,74 @@
+/** A position in notation, and what the seat to play may know of it. */
+import { parseCard } from '#engine/cards.ts';
+import { type Game, type Laid, type Move, PASS, type Table } from '#engine/game.ts';
+import { gameOf } from '#engine/games.ts';
+import { noOwners } from '#engine/hands.ts';
+import { type Observation, Witness } from '#engine/observation.ts';
+import { BOARD, TALON, TURN_UP } from '#engine/record.ts';
+
+/** Hands and moves in notation, `A 9S 10H, Table 2C`; the seats are A, B, C …, and A deals. */
+export interface Position {
+  readonly seats?: number;
+  readonly variant?: string;
+  readonly readings?: Readonly<Record<string, string>>;
+  readonly hands: string;
+  readonly moves?: string;
+  /** The counters on accounts, by their numbers. */
+  readonly balance?: Readonly<Record<number, number>>;
+}
+
+/** A table in a position, and what its seat to play sees. */
+export interface Observed {
+  readonly table: Table;
+  readonly witness: Witness;
+  readonly seen: Observation;
+}
+
+const lines = (text: string): string[][] =>
+  text
+    .split(',')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([first]) => first);
+
+const wantCard = (text: string): number => {
+  const found = parseCard(text);
+  if (found === undefined) throw new Error(`no card: ${text}`);
+  return found;
+};
+
+const wantMove = (table: Table, words: readonly string[]): Move =>
+  words[0] === 'pass' ? PASS : (table.read?.(words) ?? wantCard(words[0]!));
+
+/** The seat of a name, a letter. */
+const seatOf = (name: string): number => {
+  if (!/^[A-L]$/.test(name)) throw new Error(`no seat: ${name}`);
+  return name.charCodeAt(0) - 'A'.charCodeAt(0);
+};
+
+/** Deals a position and plays to it; throws where that cannot be. */
+export const observed = (
+  id: string,
+  { seats = 4, variant, readings, hands, moves = '', balance = {} }: Position,
+): Observed => {
+  const game: Game = gameOf(id)!;
+  const witness = new Witness();
+  const table = game.table({ seats, variant, readings: readings ?? {}, dealer: 0, listener: witness.listener });
+  const owners = noOwners();
+  let laid: Laid = {};
+  for (const [name = '', ...cards] of lines(hands)) {
+    const held = cards.map(wantCard);
+    if (name === BOARD) laid = { ...laid, board: held };
+    else if (name === TALON) laid = { ...laid, talon: held };
+    else if (name === TURN_UP) laid = { ...laid, turnUp: held[0] };
+    else for (const card of held) owners[card] = seatOf(name);
+  }
+  table.deal(owners, laid);
+  for (const [name = '', ...words] of lines(moves)) {
+    const move = wantMove(table, words);
+    const refused = table.refuse(seatOf(name), move);
+    if (refused) throw new Error(`${name} ${words.join(' ')}: ${refused.reason} ${refused.cite}`);
+    table.play(move);
+  }
+  for (const [account, counters] of Object.entries(balance)) table.balance[Number(account)] = counters;
+  return { table, witness, seen: witness.observe(table, table.toMove) };
+};

@@ -1,0 +1,145 @@
+/** The sources as TEI P5: well-formed, built as TEI demands, complete, with every pointer leading somewhere. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { GAMES } from '#engine/games.ts';
+import { openPage } from './browser.ts';
+import { dist } from './dist.ts';
+import { everyElement, idsOf, referencesIn, teiFaults, type XmlElement } from './tei-model.ts';
+
+const FILES: Readonly<Record<string, readonly string[]>> = {
+  'AC60.xml': ['nain-jaune'],
+  'HF90.xml': ['chnif-chnof-chnorum', 'chat-qui-dort'],
+  'L92.xml': ['lindor'],
+  'BW91.xml': ['snip-snap-snorum', 'jig', 'cassino'],
+  'B96.xml': ['manille'],
+};
+
+/** Reads XML with the parser of the browser; a file that is not well-formed is a fault by itself. */
+const parsed = async (texts: Readonly<Record<string, string>>): Promise<Record<string, XmlElement>> => {
+  const page = await openPage({ path: '/' });
+  const trees = await page.evaluate((written) => {
+    const tree = (element: Element): unknown => ({
+      name: element.nodeName,
+      namespace: element.namespaceURI,
+      attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+      children: [...element.childNodes].flatMap((node) =>
+        node.nodeType === Node.ELEMENT_NODE ? [tree(node as Element)] : (node.textContent ?? ''),
+      ),
+    });
+    return Object.entries(written).map(([file, text]) => {
+      const read = new DOMParser().parseFromString(text, 'application/xml');
+      return [file, read.querySelector('parsererror')?.textContent ?? null, tree(read.documentElement)] as const;
+    });
+  }, texts);
+  for (const [file, fault] of trees) expect(fault, file).toBeNull();
+  return Object.fromEntries(trees.map(([file, , root]) => [file, root as XmlElement]));
+};
+
+const readIn = (file: string): string => readFileSync(join(dist, 'tei', file), 'utf8');
+
+describe('the TEI files', () => {
+  let trees: Record<string, XmlElement>;
+
+  const ofKind = (root: XmlElement, name: string, type?: string) =>
+    everyElement(root).filter((each) => each.name === name && (!type || each.attributes['type'] === type));
+  const faults = (root: XmlElement) => teiFaults(root, (file) => trees[file] && idsOf(trees[file]));
+
+  test('are one a source, and well-formed', async () => {
+    expect(readdirSync(join(dist, 'tei')).sort()).toEqual(Object.keys(FILES).sort());
+    trees = await parsed(Object.fromEntries(Object.keys(FILES).map((file) => [file, readIn(file)])));
+  });
+
+  test.each(Object.keys(FILES))('%s is built as TEI P5 demands', (file) => {
+    expect(faults(trees[file]!)).toEqual([]);
+  });
+
+  test.each(Object.entries(FILES))('%s has every article in both languages, face to face', (file, games) => {
+    const root = trees[file]!;
+    const articles = games.flatMap((id) => Object.keys(GAMES.find((game) => game.id === id)!.articles));
+    const divs = ofKind(root, 'div', 'article');
+    for (const lang of ['en', 'fr'])
+      expect(divs.map(({ attributes }) => attributes['xml:id']).filter((id) => id?.startsWith(`${lang}.`))).toEqual(
+        articles.map((id) => `${lang}.${id.slice(id.indexOf('.') + 1)}`),
+      );
+    const facing = new Map(divs.map(({ attributes }) => [`#${attributes['xml:id']}`, attributes['corresp']]));
+    for (const [own, other] of facing) {
+      expect(other, own).not.toBe(own);
+      expect(facing.get(other!), own).toBe(own);
+    }
+    const versions = games.flatMap(() => [['edition'], ['translation']]);
+    const sides = ofKind(root, 'div').filter(({ attributes }) => attributes['xml:lang']);
+    expect(sides.map(({ attributes }) => [attributes['type']])).toEqual(versions);
+    const source = ofKind(root, 'biblStruct')[0]!.attributes['xml:lang'];
+    for (const { attributes } of sides)
+      expect(attributes['type'] === 'edition').toBe(attributes['xml:lang'] === source);
+  });
+
+  test.each(Object.entries(FILES))('%s is cited article by article by its own declaration', (file, games) => {
+    const references = referencesIn(trees[file]!);
+    for (const id of games)
+      for (const lang of ['en', 'fr'])
+        for (const article of Object.keys(GAMES.find((game) => game.id === id)!.articles)) {
+          const slug = article.slice(article.indexOf('.') + 1);
+          const found = references.get(`${id}/${lang}:${slug}`);
+          expect(
+            found?.map(({ attributes }) => attributes['xml:id']),
+            article,
+          ).toEqual([`${lang}.${slug}`]);
+        }
+  });
+
+  test('have every disputed point as an entry of the apparatus, ours its lemma', () => {
+    for (const [file, games] of Object.entries(FILES))
+      for (const game of games) {
+        const written = readFileSync(join(import.meta.dirname, '../../content/readings', `${game}.yaml`), 'utf8');
+        const points = parse(written) as { name: string; default: string }[];
+        const defaults = points.map((point) => [point.name, point.default]);
+        expect(defaults.length).toBeGreaterThan(0);
+        for (const lang of ['en', 'fr']) {
+          const apps = ofKind(trees[file]!, 'app').filter(({ attributes }) =>
+            attributes['xml:id']?.startsWith(`${lang}.reading.${game}.`),
+          );
+          const lemmas = apps.map((app) => [app.attributes['n'], ofKind(app, 'lem')[0]?.attributes['n']]);
+          expect(lemmas.toSorted(), `${game} ${lang}`).toEqual(defaults.toSorted());
+        }
+      }
+  });
+
+  test('name every quotation’s language, and every copy on which an article rests', () => {
+    for (const root of Object.values(trees)) {
+      for (const quote of ofKind(root, 'quote')) expect(quote.attributes['xml:lang']).toMatch(/^(fr|en|la)$/);
+      const witnesses = new Set(ofKind(root, 'witness').map(({ attributes }) => `#${attributes['xml:id']}`));
+      for (const { attributes } of ofKind(root, 'div', 'article')) {
+        const ours = attributes['ana']?.includes('#editorial');
+        if (ours) expect(attributes['source']).toBeUndefined();
+        else expect(witnesses, attributes['xml:id']).toContain(attributes['source']);
+      }
+    }
+  });
+
+  describe('are refused by these checks when', () => {
+    let whole: string;
+    beforeAll(() => {
+      whole = readIn('L92.xml');
+    });
+
+    test.each([
+      ['the description of the file is lost', /<fileDesc>[\s\S]*<\/fileDesc>/, ''],
+      ['a paragraph stands after a division', /<\/div>(\s*)<\/div>/, '</div><p>stray</p>$1</div>'],
+      ['an id stands twice', 'xml:id="en.players"', 'xml:id="en.pack"'],
+      ['a pointer leads nowhere', 'corresp="#en.pack"', 'corresp="#en.nothing"'],
+      ['an entry has no reading', /(<lem [\s\S]*?<\/lem>)\s*(<rdg [\s\S]*?<\/rdg>\s*)+/, '$1'],
+      ['a division holds bare text', '<body>', '<body>words'],
+      ['an element is not of TEI', /<foreign /g, '<italic '],
+      ['an attribute is unknown', '<app type=', '<app kind='],
+      ['a language is not one', 'xml:lang="fr"', 'xml:lang="français"'],
+    ] as const)('%s', async (_, from, to) => {
+      const broken = whole.replace(from, to).replaceAll(/<\/foreign>/g, to === '<italic ' ? '</italic>' : '</foreign>');
+      expect(broken).not.toBe(whole);
+      const { file } = await parsed({ file: broken });
+      expect(faults(file!)).not.toEqual([]);
+    });
+  });
+});
