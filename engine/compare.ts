@@ -5,14 +5,14 @@
  */
 import { type Card, FULL_PACK, makeCard, PACK_SIZE, parseCard, rankOf } from './cards.ts';
 import { handsNow } from './deal-record.ts';
-import { type Result } from './faults.ts';
+import type { Result } from './faults.ts';
 import { type Game, type Move, PASS } from './game.ts';
 import { noOwners } from './hands.ts';
 import { LiveGame } from './live-game.ts';
 import { randomFrom, shuffle } from './random.ts';
 import { choose, pointsOf } from './readings.ts';
 import { type DealRecord, RECORD_VERSION } from './record.ts';
-import { type Replay } from './replay.ts';
+import type { Replay } from './replay.ts';
 
 /** A rule-book: a game, its variation, and the practices that are not its defaults. */
 export interface Book {

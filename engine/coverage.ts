@@ -2,9 +2,9 @@
  * Which articles are carried out, and how one knows: an example plays it, the tests try it, or it cannot be
  * executed and its class says why.
  */
-import { type Article, type Carried } from './articles.ts';
-import { type Game } from './game.ts';
-import { type Replay } from './replay.ts';
+import type { Article, Carried } from './articles.ts';
+import type { Game } from './game.ts';
+import type { Replay } from './replay.ts';
 
 /** The classes of articles that carry something out; the tests hold each to its class. */
 const TRIED: readonly Carried[] = ['played', 'refused', 'set-up'];

@@ -1,8 +1,8 @@
 /** Makes a record from a seed: a deal to be played, or whole deals played out. */
 import { FULL_PACK, makeCard, parseCard } from './cards.ts';
-import { type Fault, type Place, type Result } from './faults.ts';
+import type { Fault, Place, Result } from './faults.ts';
 import { type Game, type Move, moveList, type Table, writeMove } from './game.ts';
-import { type Owners } from './hands.ts';
+import type { Owners } from './hands.ts';
 import { GENERATOR, randomFrom } from './random.ts';
 import { choose, pointsOf } from './readings.ts';
 import {

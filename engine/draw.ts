@@ -1,4 +1,4 @@
-import { type Card } from './cards.ts';
+import type { Card } from './cards.ts';
 
 /**
  * The draw for the deal in which each draws a card and the highest deals; those who are level draw again.

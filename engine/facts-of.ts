@@ -1,5 +1,5 @@
 /** The facts of every game, apart from the games themselves so that a table need not carry them. */
-import { type Facts } from './facts.ts';
+import type { Facts } from './facts.ts';
 import { facts as cassino } from './games/cassino/facts.ts';
 import { facts as chat } from './games/chat-qui-dort/facts.ts';
 import { facts as chnif } from './games/chnif-chnof-chnorum/facts.ts';

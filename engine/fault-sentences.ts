@@ -2,7 +2,7 @@
  * What each fault of a record says: one sentence of what was found and what was expected. They are for those who
  * write records, and stand here together, apart from the rest so that a page that has no fault need not load them.
  */
-import { type Fault } from './faults.ts';
+import type { Fault } from './faults.ts';
 
 const SENTENCES = {
   // The text.

@@ -1,9 +1,9 @@
-import { type Articles } from './articles.ts';
+import type { Articles } from './articles.ts';
 import { type Card, makeCard } from './cards.ts';
-import { type Listener } from './events.ts';
-import { type Hands, type Owners } from './hands.ts';
-import { type Random } from './random.ts';
-import { type Readings } from './readings.ts';
+import type { Listener } from './events.ts';
+import type { Hands, Owners } from './hands.ts';
+import type { Random } from './random.ts';
+import type { Readings } from './readings.ts';
 
 /**
  * A move: a card laid (its integer, 0–51), {@link PASS}, or an integer of the game's own above it, where a move

@@ -1,5 +1,5 @@
 /** The games of the collection, in the order of their sources' dates. */
-import { type Game } from './game.ts';
+import type { Game } from './game.ts';
 import { cassino } from './games/cassino/index.ts';
 import { chatQuiDort } from './games/chat-qui-dort/index.ts';
 import { chnifChnofChnorum } from './games/chnif-chnof-chnorum/index.ts';

@@ -12,7 +12,9 @@ export type Owners = Int8Array;
 /** An owner table in which nobody holds anything. */
 export const noOwners = (): Owners => new Int8Array(PACK_SIZE).fill(NOBODY);
 
+/** A hand is two masks, of the first two suits and of the others. */
 const HALF = 2 * RANKS_IN_SUIT;
+const halfOf = (card: Card): number => (card / HALF) | 0;
 const ofRank = (rank: number): number => (1 << rank) | (1 << (rank + RANKS_IN_SUIT));
 
 /**
@@ -23,29 +25,26 @@ const ofRank = (rank: number): number => (1 << rank) | (1 << (rank + RANKS_IN_SU
 export class Hands {
   /** Who holds each card now. Read it; change it by {@link setOut} and {@link take}. */
   readonly owner: Owners = noOwners();
-  readonly #low: Int32Array;
-  readonly #high: Int32Array;
+  readonly #masks: Int32Array;
   readonly #size: Int32Array;
 
   constructor(seats: number) {
-    this.#low = new Int32Array(seats);
-    this.#high = new Int32Array(seats);
+    this.#masks = new Int32Array(2 * seats);
     this.#size = new Int32Array(seats);
   }
 
   /** Empties every hand. */
   clear(): void {
     this.owner.fill(NOBODY);
-    this.#low.fill(0);
-    this.#high.fill(0);
-    this.#size.fill(0);
+    for (let i = 0; i < this.#masks.length; i++) this.#masks[i] = 0;
+    for (let i = 0; i < this.#size.length; i++) this.#size[i] = 0;
   }
 
   /** Gives a card that nobody holds to a seat. */
   give(seat: number, card: Card): void {
+    const half = halfOf(card);
     this.owner[card] = seat;
-    if (card < HALF) this.#low[seat]! |= 1 << card;
-    else this.#high[seat]! |= 1 << (card - HALF);
+    this.#masks[2 * seat + half]! |= 1 << (card - half * HALF);
     this.#size[seat]! += 1;
   }
 
@@ -60,10 +59,10 @@ export class Hands {
 
   /** Takes a card out of the hand that holds it. */
   take(card: Card): void {
+    const half = halfOf(card);
     const seat = this.owner[card]!;
     this.owner[card] = NOBODY;
-    if (card < HALF) this.#low[seat]! &= ~(1 << card);
-    else this.#high[seat]! &= ~(1 << (card - HALF));
+    this.#masks[2 * seat + half]! &= ~(1 << (card - half * HALF));
     this.#size[seat]! -= 1;
   }
 
@@ -79,26 +78,32 @@ export class Hands {
 
   /** Whether a seat holds a card of a rank, in any suit. */
   holdsRank(seat: number, rank: number): boolean {
-    const mask = ofRank(rank);
-    return ((this.#low[seat]! | this.#high[seat]!) & mask) !== 0;
+    return ((this.#masks[2 * seat]! | this.#masks[2 * seat + 1]!) & ofRank(rank)) !== 0;
   }
 
   /** Writes a seat's cards, lowest integer first, into `into` from its start; answers how many. */
   list(seat: number, into: Int32Array): number {
-    return write(this.#low[seat]!, this.#high[seat]!, into);
+    return write(this.#masks[2 * seat]!, this.#masks[2 * seat + 1]!, into);
   }
 
   /** Writes a seat's cards of one rank into `into` from its start; answers how many. */
   listRank(seat: number, rank: number, into: Int32Array): number {
     const mask = ofRank(rank);
-    return write(this.#low[seat]! & mask, this.#high[seat]! & mask, into);
+    return write(this.#masks[2 * seat]! & mask, this.#masks[2 * seat + 1]! & mask, into);
   }
 }
 
 /** Writes the cards of two masks into `into`, lowest first; answers how many. */
 const write = (low: number, high: number, into: Int32Array): number => {
   let count = 0;
-  for (let rest = low; rest !== 0; rest &= rest - 1) into[count++] = 31 - Math.clz32(rest & -rest);
-  for (let rest = high; rest !== 0; rest &= rest - 1) into[count++] = HALF + 31 - Math.clz32(rest & -rest);
+  for (; low !== 0 || high !== 0; count++) {
+    if (low !== 0) {
+      into[count] = 31 - Math.clz32(low & -low);
+      low &= low - 1;
+    } else {
+      into[count] = HALF + 31 - Math.clz32(high & -high);
+      high &= high - 1;
+    }
+  }
   return count;
 };

@@ -3,13 +3,13 @@
  * been played can be kept, shared and restored to the last card; to take a move back is to play the rest again.
  */
 import { handsNow, recordMove } from './deal-record.ts';
-import { type Fault, type Result } from './faults.ts';
+import type { Fault, Result } from './faults.ts';
 import { type Game, type Move, moveList, type Refusal, type Table } from './game.ts';
 import { type Observation, Witness } from './observation.ts';
 import { parseRecord } from './parse-record.ts';
 import { type Course, Playing } from './playing.ts';
-import { type Random } from './random.ts';
-import { type DealRecord, type RecordedDeal, type RecordedMove } from './record.ts';
+import type { Random } from './random.ts';
+import type { DealRecord, RecordedDeal, RecordedMove } from './record.ts';
 import type { Replay } from './replay.ts';
 import { type Sitters, setUp } from './set-up.ts';
 

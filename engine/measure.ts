@@ -1,5 +1,5 @@
 /** What is seen of a game in deals played at random by our readings: cards dealt, counters staked, what each article pays. */
-import { type Card } from './cards.ts';
+import type { Card } from './cards.ts';
 import { EVENT, type Listener } from './events.ts';
 import { type Game, moveList, PASS, type Table } from './game.ts';
 import { randomFrom } from './random.ts';

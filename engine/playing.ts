@@ -20,7 +20,7 @@ import {
   UNHELD,
 } from './record.ts';
 import type { Replay, Step } from './replay.ts';
-import { type Sitters } from './set-up.ts';
+import type { Sitters } from './set-up.ts';
 
 /** One thing done at a table: a move, one that is punished, or a claim. */
 export interface Done {

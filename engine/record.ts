@@ -3,7 +3,7 @@
  * what a record is and its canonical text; `parse-record.ts` reads a text; `replay.ts` proves it at a table.
  */
 import { type Card, makeCard } from './cards.ts';
-import { type Place } from './faults.ts';
+import type { Place } from './faults.ts';
 
 /** The version of the format: `[Snorum "1"]`. */
 export const RECORD_VERSION = '1';

@@ -3,13 +3,13 @@
  * the place of each fault. The steps are made once; whoever looks at them moves a cursor.
  */
 import { FULL_PACK, makeCard, PACK_SIZE } from './cards.ts';
-import { type GameEvent } from './events.ts';
-import { type Fault, type Result } from './faults.ts';
-import { type Game } from './game.ts';
+import type { GameEvent } from './events.ts';
+import type { Fault, Result } from './faults.ts';
+import type { Game } from './game.ts';
 import { NOBODY, type Owners } from './hands.ts';
 import { parseRecord } from './parse-record.ts';
 import { Playing } from './playing.ts';
-import { type DealRecord } from './record.ts';
+import type { DealRecord } from './record.ts';
 import { setUp } from './set-up.ts';
 
 /** One step: a deal begun, or a move, with all that followed from it. */

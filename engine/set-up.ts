@@ -2,7 +2,7 @@
 import { type Card, makeCard, parseCard } from './cards.ts';
 import { CALLS } from './events.ts';
 import { type Fault, type FaultCode, fault, type Place } from './faults.ts';
-import { type Game } from './game.ts';
+import type { Game } from './game.ts';
 import { GENERATOR, randomFrom, shuffle } from './random.ts';
 import { choose, pointsOf } from './readings.ts';
 import { type DealRecord, LINKS, RECORD_VERSION, type Tag, tagOf, UNHELD, VERBS } from './record.ts';

@@ -1,9 +1,9 @@
 /** A record played again by other readings: the same cards and the same moves, as far as these allow them. */
-import { type Fault } from './faults.ts';
-import { type Game } from './game.ts';
+import type { Fault } from './faults.ts';
+import type { Game } from './game.ts';
 import { Playing } from './playing.ts';
 import { type DealRecord, moveText } from './record.ts';
-import { type Replay, type Step } from './replay.ts';
+import type { Replay, Step } from './replay.ts';
 import { setUp } from './set-up.ts';
 
 /** How a record goes by other readings. */

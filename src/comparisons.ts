@@ -1,12 +1,12 @@
 /** The pairs of rule-books that are set side by side, from `content/comparisons/`. */
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { type Card } from '#engine/cards.ts';
+import type { Card } from '#engine/cards.ts';
 import { packBehind, readOrder } from '#engine/compare.ts';
 import { exampleOf } from './examples.ts';
 import type { Language } from './i18n/routes.ts';
 import { asked } from './widgets/compare/asked.ts';
-import { type BookProps, type DealProps } from './widgets/compare/Compare.tsx';
+import type { BookProps, DealProps } from './widgets/compare/Compare.tsx';
 
 const said = z.object({ title: z.string(), description: z.string(), lede: z.string(), letter: z.string() });
 const pair = z.object({

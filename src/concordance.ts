@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import written from '#content/concordance/words.yaml?raw';
-import { type Facts } from '#engine/facts.ts';
+import type { Facts } from '#engine/facts.ts';
 import { factsOf } from '#engine/facts-of.ts';
 import { type Measured, measure } from '#engine/measure.ts';
 import { articleOf, EDITIONS, type Edition } from './editions.ts';

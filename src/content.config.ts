@@ -26,9 +26,9 @@ const about = defineCollection({
   schema: z.object({ title, description }),
 });
 
-/** What a developer needs to write records and to use the engine, in each language. */
+/** What a developer needs: of records and the command line, `en`; of the engine and the data, `engine/en`. */
 const developers = defineCollection({
-  loader: glob({ base: './content/developers', pattern: '*.mdx' }),
+  loader: glob({ base: './content/developers', pattern: '{*,engine/*}.mdx' }),
   schema: z.object({ title, description }),
 });
 

@@ -1,8 +1,8 @@
 /** The editions: which game stands in which source, the number and the place of each article, and its disputed points. */
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { type Article } from '#engine/articles.ts';
-import { type Game } from '#engine/game.ts';
+import type { Article } from '#engine/articles.ts';
+import type { Game } from '#engine/game.ts';
 import { gameOf } from '#engine/games.ts';
 import type { Language } from './i18n/routes.ts';
 import { pageHref } from './i18n/routes.ts';

@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import written from '#content/lengths.yaml?raw';
-import { type Game } from '#engine/game.ts';
+import type { Game } from '#engine/game.ts';
 import type { Language } from './i18n/routes.ts';
 
 const quarters = z.tuple([z.number(), z.number(), z.number()]);

@@ -1,5 +1,5 @@
 /** What a game wants on the table: how many players, which cards, and whether counters or a board; all asked of the engine. */
-import { type Game } from '#engine/game.ts';
+import type { Game } from '#engine/game.ts';
 import { choose } from '#engine/readings.ts';
 
 /** The packs a player may have at hand: a whole one, a piquet pack, or a few cards out of either. */

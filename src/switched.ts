@@ -1,5 +1,5 @@
 /** What a disputed point changes: an example played again by each of its practices, and its accounts compared. */
-import { type Game } from '#engine/game.ts';
+import type { Game } from '#engine/game.ts';
 import { balanceOf, type Replay } from '#engine/replay.ts';
 import { switchReadings } from '#engine/switch.ts';
 

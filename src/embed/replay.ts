@@ -1,6 +1,6 @@
 /** Stands for `#engine/replay.ts` where the build puts an embed together: what is to be played has been played. */
-import { type Result } from '#engine/faults.ts';
-import { type Replay } from '#engine/replay.ts';
+import type { Result } from '#engine/faults.ts';
+import type { Replay } from '#engine/replay.ts';
 import { unpackReplay } from './told-replay.ts';
 
 export { balanceOf, handOf, talonOf } from '#engine/replay.ts';

@@ -1,6 +1,6 @@
 /** What runs in an embed: one game, one language, no request, no storage. The build puts it into each file as it is. */
 import { hydrate, render } from 'preact';
-import { type Tongue } from '../narration/tongue.ts';
+import type { Tongue } from '../narration/tongue.ts';
 import { Example, type ExampleProps } from '../widgets/Example.tsx';
 import { type GameTable, lay } from '../widgets/game-table.ts';
 import { askedBy } from './asked.ts';

@@ -1,6 +1,6 @@
 /** The names of accounts, and counters in figures. */
 import { cardName } from '../i18n/cards.ts';
-import { type Tongue } from './tongue.ts';
+import type { Tongue } from './tongue.ts';
 
 /** The name of an account, or of who scores: a seat's own, the pool, the card of a box, the seats of a camp. */
 export const accountName = (account: string, { lang, table }: Tongue): string => {

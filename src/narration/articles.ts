@@ -1,5 +1,5 @@
 /** How an article is named and reached from a table: `AC60.hoc.lead` stands on the page of AC60 under `#hoc.lead`. */
-import { type Articles } from '#engine/articles.ts';
+import type { Articles } from '#engine/articles.ts';
 
 /** The address of the edition of each siglum, as `{ AC60: '/en/sources/avantcoureur-1760/nain-jaune/' }`. */
 export type ArticleBase = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { cards, counters, list, the } from './english.ts';
-import { type Tongue } from './tongue.ts';
+import type { Tongue } from './tongue.ts';
 
 export const en: Tongue = {
   lang: 'en',

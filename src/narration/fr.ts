@@ -1,5 +1,5 @@
 import { cartes, du, jetons, le, list } from './french.ts';
-import { type Tongue } from './tongue.ts';
+import type { Tongue } from './tongue.ts';
 
 export const fr: Tongue = {
   lang: 'fr',

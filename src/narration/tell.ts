@@ -3,10 +3,10 @@
  * clause with the articles it carries out. Each game tells its own events (`nain-jaune-family/tell.ts`); what it leaves
  * is told here, as in every game. The words themselves are in the files of each language.
  */
-import { type GameEvent } from '#engine/events.ts';
-import { type Replay, type Step } from '#engine/replay.ts';
+import type { GameEvent } from '#engine/events.ts';
+import type { Replay, Step } from '#engine/replay.ts';
 import { splitArticle } from './articles.ts';
-import { type Tongue } from './tongue.ts';
+import type { Tongue } from './tongue.ts';
 
 /** A part of what is told: words, the ids of the articles they carry out, and the stop that follows them. */
 export interface Clause {

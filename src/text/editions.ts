@@ -1,7 +1,7 @@
 /** The texts of the editions in both languages, as trees, from `content/editions/`. */
 import { parse } from 'yaml';
-import { EDITIONS, type Edition, slugOf } from '../editions.ts';
-import { LANGUAGES, type Language } from '../i18n/routes.ts';
+import { type Edition, slugOf } from '../editions.ts';
+import type { Language } from '../i18n/routes.ts';
 import { type ArticleText, type Section, sectionsOf } from './tree.ts';
 
 /** An edition in one language. */
@@ -42,11 +42,6 @@ export const textOf = (edition: Edition, lang: Language): EditionText => {
   read.set(file, text);
   return text;
 };
-
-/** Every edition in every language. */
-export const TEXTS: readonly EditionText[] = EDITIONS.flatMap((edition) =>
-  LANGUAGES.map((lang) => textOf(edition, lang)),
-);
 
 /** The articles of a text in their order. */
 export const articlesOf = ({ sections }: EditionText): readonly ArticleText[] =>

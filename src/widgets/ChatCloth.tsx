@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { type GameEvent } from '#engine/events.ts';
-import { type Replay, type Step } from '#engine/replay.ts';
-import { type ChatWords } from '../narration/chat-qui-dort/words.ts';
+import type { GameEvent } from '#engine/events.ts';
+import type { Replay, Step } from '#engine/replay.ts';
+import type { ChatWords } from '../narration/chat-qui-dort/words.ts';
 import { Card } from './Card.tsx';
 import { Counters } from './Counters.tsx';
 import { Change, type ClothProps } from './Seats.tsx';

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { PACK_SIZE } from '#engine/cards.ts';
 import { counterNoun } from '../i18n/cards.ts';
 import { figure } from '../narration/accounts.ts';
-import { type ChnifWords } from '../narration/chnif-chnof-chnorum/words.ts';
+import type { ChnifWords } from '../narration/chnif-chnof-chnorum/words.ts';
 import { Basket } from './Basket.tsx';
 import { byRank } from './by-rank.ts';
 import { Card } from './Card.tsx';

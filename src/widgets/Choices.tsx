@@ -1,7 +1,7 @@
 /** What is chosen at the head of a table: the example, and the view of it. */
 import type { JSX } from 'preact';
-import { type TableWords, type Tongue } from '../narration/tongue.ts';
-import { type Shown } from './Example.tsx';
+import type { TableWords, Tongue } from '../narration/tongue.ts';
+import type { Shown } from './Example.tsx';
 
 interface ChoiceProps {
   examples: readonly Shown[];

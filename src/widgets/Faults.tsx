@@ -1,6 +1,6 @@
 import { Component, type JSX } from 'preact';
-import { type Fault } from '#engine/faults.ts';
-import { type Tongue } from '../narration/tongue.ts';
+import type { Fault } from '#engine/faults.ts';
+import type { Tongue } from '../narration/tongue.ts';
 
 interface FaultsProps {
   faults: readonly Fault[];

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { RANKS, SUITS } from '#engine/cards.ts';
 import { cardIndex, suitName } from '../i18n/cards.ts';
-import { type JigWords } from '../narration/jig/words.ts';
+import type { JigWords } from '../narration/jig/words.ts';
 import { Card } from './Card.tsx';
 import { Counters } from './Counters.tsx';
 import { Fan } from './Fan.tsx';
-import { type Laid } from './position.ts';
+import type { Laid } from './position.ts';
 import { Change, type ClothProps, Seats } from './Seats.tsx';
 import { SPRITE } from './sprite.ts';
 

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { type Replay } from '#engine/replay.ts';
+import type { Replay } from '#engine/replay.ts';
 import { accountName, figure } from '../narration/accounts.ts';
-import { type Tongue } from '../narration/tongue.ts';
+import type { Tongue } from '../narration/tongue.ts';
 
 /** The counters on every account before the first deal: what the first step left there, its payments taken back. */
 const before = ({ steps, accounts }: Replay): readonly number[] => {

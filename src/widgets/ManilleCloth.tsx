@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { SUITS } from '#engine/cards.ts';
 import { change, figure } from '../narration/accounts.ts';
-import { type ManilleWords } from '../narration/manille/words.ts';
+import type { ManilleWords } from '../narration/manille/words.ts';
 import { Card } from './Card.tsx';
 import { Fan } from './Fan.tsx';
 import { type CampSeen, type CoupSeen, coupAt } from './manille-coup.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { figure } from '../narration/accounts.ts';
-import { type NainWords } from '../narration/nain-jaune-family/words.ts';
+import type { NainWords } from '../narration/nain-jaune-family/words.ts';
 import { Card } from './Card.tsx';
 import { Counters } from './Counters.tsx';
 import { Fan } from './Fan.tsx';

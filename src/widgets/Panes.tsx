@@ -1,11 +1,11 @@
 /** A table as it is drawn: its head, what is shown of it, and at its foot the sentence and what can be pressed. */
 import { Component, type ComponentChildren, type JSX, type RefObject } from 'preact';
-import { type Replay } from '#engine/replay.ts';
-import { type Clause } from '../narration/tell.ts';
+import type { Replay } from '#engine/replay.ts';
+import type { Clause } from '../narration/tell.ts';
 import { Views } from './Choices.tsx';
-import { type Laying } from './game-table.ts';
+import type { Laying } from './game-table.ts';
 import { type Before, move, remember } from './motion.ts';
-import { type Position } from './position.ts';
+import type { Position } from './position.ts';
 import { type Citing, Sentence } from './Sentence.tsx';
 import { settings } from './settings.ts';
 

@@ -1,8 +1,10 @@
 import { Component, type JSX } from 'preact';
-import { type Laying } from './game-table.ts';
+import sheet from '../styles/readings-panel.css?url';
+import type { Laying } from './game-table.ts';
 import { queryWith, readingsIn } from './readings/address.ts';
-import { type Panel } from './readings/Panel.tsx';
-import { type Switching } from './readings/switching.tsx';
+import type { Panel } from './readings/Panel.tsx';
+import type { Switching } from './readings/switching.tsx';
+import { wear } from './wear.ts';
 
 interface Props {
   laying: Laying;
@@ -22,7 +24,8 @@ export class Readings extends Component<Props, { open?: boolean; panel?: { Panel
   readonly #toggled = (): void => {
     const { open } = this.base as HTMLDetailsElement;
     this.setState({ open });
-    if (open) void import('./readings/Panel.tsx').then((panel) => this.setState({ panel }));
+    if (open)
+      void Promise.all([import('./readings/Panel.tsx'), wear(sheet)]).then(([panel]) => this.setState({ panel }));
   };
 
   override render(props: Props): JSX.Element {
@@ -50,7 +53,8 @@ export const apparatus: Apparatus = {
   async asked(record, laying) {
     const practices = readingsIn(location.search);
     if (Object.keys(practices).length === 0) return undefined;
-    return (await import('./readings/switching.tsx')).switchTo(record, laying, practices);
+    const [{ switchTo }] = await Promise.all([import('./readings/switching.tsx'), wear(sheet)]);
+    return switchTo(record, laying, practices);
   },
   keep(switching) {
     const { pathname, search, hash } = location;

@@ -1,10 +1,10 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { type Replay } from '#engine/replay.ts';
+import type { Replay } from '#engine/replay.ts';
 import { counterNoun } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import { change, figure } from '../narration/accounts.ts';
-import { type Tongue } from '../narration/tongue.ts';
-import { type Position } from './position.ts';
+import type { Tongue } from '../narration/tongue.ts';
+import type { Position } from './position.ts';
 
 /** What a cloth is drawn from. */
 export interface ClothProps<Words = unknown> {

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { type Articles } from '#engine/articles.ts';
+import type { Articles } from '#engine/articles.ts';
 import { type ArticleBase, articleHref, articleNumber, splitArticle } from '../narration/articles.ts';
-import { type Clause } from '../narration/tell.ts';
-import { type Tongue } from '../narration/tongue.ts';
+import type { Clause } from '../narration/tell.ts';
+import type { Tongue } from '../narration/tongue.ts';
 
 /** What is needed to tell and to cite: the language, and where the articles are to be found. */
 export interface Citing {

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { type SnipWords } from '../narration/snip-snap-snorum/words.ts';
+import type { SnipWords } from '../narration/snip-snap-snorum/words.ts';
 import { byRank } from './by-rank.ts';
 import { Card } from './Card.tsx';
 import { Counters } from './Counters.tsx';

@@ -4,8 +4,8 @@ import { BOARD, type RecordedCard, type RecordedHand, TURN_UP } from '#engine/re
 import { handOf, type Replay, type Step } from '#engine/replay.ts';
 import { cardIndex } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
-import { type Clause } from '../narration/tell.ts';
-import { type Tongue } from '../narration/tongue.ts';
+import type { Clause } from '../narration/tell.ts';
+import type { Tongue } from '../narration/tongue.ts';
 import { type Citing, Sentence } from './Sentence.tsx';
 
 interface Props {

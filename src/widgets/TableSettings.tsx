@@ -1,5 +1,5 @@
 import { Component, type JSX } from 'preact';
-import { type TableWords } from '../narration/tongue.ts';
+import type { TableWords } from '../narration/tongue.ts';
 import { keepBook } from './keep.ts';
 import { INDICES, keepSettings, type Settings, SPEEDS, SUITS, settings } from './settings.ts';
 
@@ -18,6 +18,11 @@ interface State {
 /** What can be chosen for all tables: it opens where the other controls are. */
 export class TableSettings extends Component<Props, State> {
   override state: State = { open: false, book: 'keep' };
+
+  override componentDidMount(): void {
+    // A tap may have opened it while the table slept.
+    if ((this.base as HTMLDetailsElement).open) this.setState({ open: true });
+  }
 
   readonly #keep = async (): Promise<void> => {
     this.setState({ book: 'keeping' });

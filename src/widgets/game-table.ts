@@ -1,11 +1,11 @@
 /** What each game brings to a table beside its records: `widgets/games/<game>.ts` has one for each. */
 import type { FunctionComponent } from 'preact';
 import type { Player } from '#engine/bots/players.ts';
-import { type Game } from '#engine/game.ts';
+import type { Game } from '#engine/game.ts';
 import type { Language } from '../i18n/routes.ts';
-import { type Tale, type Teller } from '../narration/tell.ts';
-import { type Tongue } from '../narration/tongue.ts';
-import { type ClothProps } from './Seats.tsx';
+import type { Tale, Teller } from '../narration/tell.ts';
+import type { Tongue } from '../narration/tongue.ts';
+import type { ClothProps } from './Seats.tsx';
 
 /** A game's rules, its words in each language, how its steps are told in them, and what lies on the cloth. */
 export interface GameTable<Words> {

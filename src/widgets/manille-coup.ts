@@ -1,6 +1,6 @@
 /** What lies before the players of La Manille after a step, put together from the events of its coup. */
-import { type GameEvent } from '#engine/events.ts';
-import { type Replay, type Step } from '#engine/replay.ts';
+import type { GameEvent } from '#engine/events.ts';
+import type { Replay, Step } from '#engine/replay.ts';
 
 /** What lies before one seat: its card of the trick, or two that were laid at once. */
 export interface Before {

@@ -2,7 +2,7 @@
  * Cards and counters seen to go from where they were to where they are. The table is drawn as it stands after the step;
  * then each card that lies elsewhere than before is set back to its old place, and let go.
  */
-import { type GameEvent } from '#engine/events.ts';
+import type { GameEvent } from '#engine/events.ts';
 import { paced } from './settings.ts';
 import { SPRITE } from './sprite.ts';
 

@@ -1,5 +1,5 @@
 /** What lies on the table after a step, put together from the steps of its deal. */
-import { type Call } from '#engine/events.ts';
+import type { Call } from '#engine/events.ts';
 import { handOf, type Replay, type Step } from '#engine/replay.ts';
 
 /** A card on the table. */

@@ -3,8 +3,8 @@
  * or in its address asks for a step of it) it loads what the table needs, and then does what was asked.
  */
 import type { Language } from '../i18n/routes.ts';
-import { type Tongue } from '../narration/tongue.ts';
-import { type ExampleProps } from './Example.tsx';
+import type { Tongue } from '../narration/tongue.ts';
+import type { ExampleProps } from './Example.tsx';
 import { type GameTable, type Laying, lay } from './game-table.ts';
 import { keepBookInTime } from './keep.ts';
 import { applySettings, settings } from './settings.ts';
@@ -98,16 +98,16 @@ class Sleeper {
     const laying = await lay(table, tongue);
     const others = other ? [await lay(other, tongue)] : [];
     // What was set by hand meanwhile is told to the table when it has taken its fields over.
-    const fields = [...this.root.querySelectorAll<HTMLInputElement>('select, [type=range], [type=text]')].map(
-      (field) => {
-        const { value } = field;
-        return () => {
-          if (value === (field.defaultValue ?? '0')) return;
-          field.value = value;
-          field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', { bubbles: true }));
-        };
-      },
-    );
+    const fields = [
+      ...this.root.querySelectorAll<HTMLInputElement>('select, [type=range], [type=text], [type=file]'),
+    ].map((field) => {
+      const { value } = field;
+      return () => {
+        if (value === (field.defaultValue ?? '0')) return;
+        if (!field.files) field.value = value;
+        field.dispatchEvent(new Event(field.matches('select, [type=file]') ? 'change' : 'input', { bubbles: true }));
+      };
+    });
     this.awake = true;
     (wake as Wake)(this.root, props, laying, ...others);
     for (const act of [...fields, ...this.#asked]) act();
@@ -127,7 +127,7 @@ class Sleeper {
 export const startTables = (): void => {
   applySettings();
   keepBookInTime();
-  const sleepers = [...document.querySelectorAll<HTMLElement>('.example-root[data-game]')].map(
+  const sleepers = [...document.querySelectorAll<HTMLElement>('[data-game][data-props]')].map(
     (root) => new Sleeper(root),
   );
   const asleep = () => sleepers.filter(({ awake }) => !awake);

@@ -1,5 +1,5 @@
 /** Every game that has a table; for the build alone, since it takes them all in. */
-import { type GameTable } from './game-table.ts';
+import type { GameTable } from './game-table.ts';
 
 const modules = import.meta.glob<{ table: GameTable<unknown> }>('./games/*.ts', { eager: true });
 

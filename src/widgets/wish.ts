@@ -1,6 +1,6 @@
-import { type Game } from '#engine/game.ts';
+import type { Game } from '#engine/game.ts';
 import { replay } from '#engine/replay.ts';
-import { type Shown } from './Example.tsx';
+import type { Shown } from './Example.tsx';
 
 /** What somebody wants to see played: an article, an example, or a step (from 1) of it. */
 export interface Wish {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { articles, type CassinoArticle } from '#engine/games/cassino/articles.ts';
-import { readings } from '#engine/games/cassino/scoring.ts';
+import { readings } from '#engine/games/cassino/readings.ts';
 import {
   articleText,
   englishFaults,

@@ -1,4 +1,4 @@
-/** The developers' page is run: its records are played, its commands given, its program executed, its answers compared. */
+/** The developers' pages are run: its records are played, its commands given, its program executed, its answers compared. */
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { parseRecord } from '#engine/parse-record.ts';
 import { printRecord, tagOf } from '#engine/record.ts';
 import { replay } from '#engine/replay.ts';
 import { deal, theme } from '../../src/shiki.ts';
-import { englishFaults, frenchFaults, LANGUAGES, readPage } from './read.ts';
+import { englishFaults, frenchFaults, LANGUAGES, readDevelopers } from './read.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -25,7 +25,7 @@ interface Fence {
 
 const FENCE = /^```(\w+) ?(.*)\n([\s\S]*?)^```$/gmu;
 
-const pages = { en: readPage('developers/en.mdx'), fr: readPage('developers/fr.mdx') };
+const pages = { en: readDevelopers('en'), fr: readDevelopers('fr') };
 const fencesOf = (body: string): Fence[] =>
   [...body.matchAll(FENCE)].map((found) => ({ language: found[1]!, name: found[2]!, text: found[3]! }));
 const fences = fencesOf(pages.en.body);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { build, type Rollup } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writePackage } from '../../scripts/pack.mjs';
-import { readPage } from './read.ts';
+import { readDevelopers } from './read.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'snorum-package-'));
 const project = join(folder, 'project');
@@ -49,14 +49,14 @@ describe('the package', () => {
     expect(readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['snorum']);
     const at = join(project, 'node_modules/snorum');
     const { version } = JSON.parse(readFileSync(join(at, 'package.json'), 'utf8')) as { version: string };
-    expect(readPage('developers/en.mdx').body).toContain(`snorum-${version}.tgz`);
+    expect(readDevelopers('en').body).toContain(`snorum-${version}.tgz`);
     expect(readdirSync(at)).toContain('LICENSE');
     expect(readFileSync(join(at, 'engine/replay.d.ts'), 'utf8')).toContain('export declare const replay');
   });
 
-  test.each(['en', 'fr'])('runs the program of the page, %s', (lang) => {
+  test.each(['en', 'fr'] as const)('runs the program of the page, %s', (lang) => {
     const [, name, program, answer] = /```js (\S+)\n([\s\S]*?)```\n+```text\n([\s\S]*?)```/.exec(
-      readPage(`developers/${lang}.mdx`).body,
+      readDevelopers(lang).body,
     )!;
     writeFileSync(join(project, name!), program!);
     expect(run(process.execPath, [name!])).toBe(answer);

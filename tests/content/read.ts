@@ -22,6 +22,12 @@ export function readPage(path: string): Page {
   return { front: parse(found[1]!), body: found[2]! };
 }
 
+/** The pages for developers, one after the other. */
+export const readDevelopers = (language: Language): Page => {
+  const [record, engine] = [readPage(`developers/${language}.mdx`), readPage(`developers/engine/${language}.mdx`)];
+  return { front: record.front, body: `${record.body}\n${engine.body}` };
+};
+
 /** The text of an edition, by the source's slug and the game. */
 export const readEdition = (source: string, game: string, language: Language): Page =>
   readPage(`editions/${source}/${game}/${language}.mdx`);

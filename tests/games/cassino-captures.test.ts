@@ -23,15 +23,13 @@ const found = (combine: Combine, card: Card, table: readonly Card[]): string[] =
   const captures = new Captures(combine);
   captures.lookAt(Uint8Array.from(table), table.length);
   const rank = rankOf(card);
-  const slots = captures.slots(rank);
-  return Array.from({ length: captures.count(rank) }, (_, i) => {
-    const set = captures.set(rank, i);
-    return written(
-      Array.from({ length: slots }, (__, slot) => slot)
-        .filter((slot) => set & (1 << slot))
-        .map((slot) => captures.cardAt(slot)),
-    );
-  });
+  const slots = Array.from({ length: captures.slots(rank) }, (_, slot) => slot);
+  const sets = new Int32Array(MOST_SETS);
+  const count = captures.list(rank, sets);
+  expect(captures.isAble(rank)).toBe(count > 0);
+  return Array.from(sets.subarray(0, count), (set) =>
+    written(slots.filter((slot) => set & (1 << slot)).map((slot) => captures.cardAt(slot))),
+  );
 };
 
 const sameSets = (sets: readonly string[], expected: string): void => {

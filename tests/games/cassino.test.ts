@@ -7,7 +7,8 @@ import { type Card, FULL_PACK, makeCard, parseCard, rankOf } from '#engine/cards
 import { type GameEvent, type Listener, readEvent } from '#engine/events.ts';
 import { moveList, PASS, type Table, writeMove } from '#engine/game.ts';
 import { cassino as game } from '#engine/games/cassino/index.ts';
-import { type CassinoReadings, scoreOf } from '#engine/games/cassino/scoring.ts';
+import { type CassinoReadings } from '#engine/games/cassino/readings.ts';
+import { scoreOf } from '#engine/games/cassino/score.ts';
 import { noOwners } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
 import { readingsOf } from './play.ts';

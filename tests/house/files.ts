@@ -4,7 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 /** The folder of the project. */
 export const root = join(import.meta.dirname, '../..');
 
-const generated = new Set(['.git', 'node_modules', 'dist', '.astro', 'coverage']);
+const generated = new Set(['.git', 'node_modules', 'dist', 'build', '.astro', 'coverage']);
 
 /** The project's own files, by their paths from its folder, with `/` on every system. */
 export const files: readonly string[] = walk(root).sort();

@@ -81,9 +81,12 @@ export async function turn(page: Page): Promise<Turn> {
   return (await found.jsonValue()) as Turn;
 }
 
-/** Lays a card of the hand, by a click; it is not waited for what others do. */
-export const lay = (page: Page, card: string): Promise<void> =>
-  page.locator(`.tray-cards button:has([data-card="${card}"])`).click();
+/** So many people round one device. */
+export const people = (count: number): Kind[] => Array.from({ length: count }, () => 'you');
+
+/** Presses a card of the hand, whether it may be laid or not; it is not waited for what others do. */
+export const press = (page: Page, card: string): Promise<void> =>
+  page.locator(`.tray-cards button:has([data-card="${card}"])`).click({ force: true });
 
 /** The record of the game, as the page saves it to a file. */
 export async function recordOf(page: Page): Promise<string> {

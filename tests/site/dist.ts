@@ -61,7 +61,7 @@ const patterns: readonly (readonly [Kind, RegExp])[] = [
   ['readings of a game', /^\/(en|fr)\/readings\/[^/]+\/(\d+\/)?$/],
   ['coverage', /^\/(en|fr)\/about\/coverage\/$/],
   ['coverage of a game', /^\/(en|fr)\/about\/coverage\/[^/]+\/$/],
-  ['developers', /^\/(en|fr)\/developers\/$/],
+  ['developers', /^\/(en|fr)\/developers\/(engine\/)?$/],
 ];
 
 /** A page of the built site. */

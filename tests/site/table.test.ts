@@ -306,7 +306,7 @@ describe('what is loaded', () => {
       expect(weightOf(loaded)).toBeLessThanOrEqual(5_000);
       await next(page).click();
       await at(page, 2);
-      expect(weightOf(loaded)).toBeLessThanOrEqual(36_000);
+      expect(weightOf(loaded)).toBeLessThanOrEqual(38_000);
       expect(loaded.every((url) => url.startsWith(origin()))).toBe(true);
       // One language is enough, and one game.
       expect(loaded.filter((url) => /\/fr\./.test(url))).toEqual([]);

@@ -1,6 +1,6 @@
 /** Cassino as Peel advises to play it (1891, pp. 99–100). */
 import { type Card, card, rankOf, suitOf } from '../../cards.ts';
-import { type Move } from '../../game.ts';
+import type { Move } from '../../game.ts';
 import { Captures } from '../../games/cassino/captures.ts';
 import { cardOf, isTaking, setOf } from '../../games/cassino/moves.ts';
 import { advised, type Player, randomPlayer } from '../players.ts';

@@ -1,8 +1,8 @@
 /** La Manille as Boussac advises to play it (1896, pp. 142–147); of the talk of partners, which is not played, nothing. */
 import { type Card, PACK_SIZE, PIQUET_PACK, suitOf } from '../../cards.ts';
 import { POINTS, RANKED_OF } from '../../games/manille/cards.ts';
-import { type Laying, type Observation } from '../../observation.ts';
-import { type Random } from '../../random.ts';
+import type { Laying, Observation } from '../../observation.ts';
+import type { Random } from '../../random.ts';
 import { advised, type Chosen, type Player, randomPlayer } from '../players.ts';
 
 const pointsOf = (card: Card): number => POINTS[RANKED_OF[card]!]!;

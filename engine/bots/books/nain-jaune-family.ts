@@ -4,7 +4,7 @@
  */
 import { PACK_SIZE, rankOf } from '../../cards.ts';
 import { boxOf, NAIN, pointsOf } from '../../games/nain-jaune-family/board.ts';
-import { type Observation } from '../../observation.ts';
+import type { Observation } from '../../observation.ts';
 import { advised, type Player, randomPlayer } from '../players.ts';
 
 /** What two big cards left in the hand cost, by the book: nineteen or twenty. */

@@ -1,6 +1,6 @@
 /** Snip-Snap-Snorum as Peel advises to play it (1891, p. 93). */
 import { PACK_SIZE, rankOf } from '../../cards.ts';
-import { type Move } from '../../game.ts';
+import type { Move } from '../../game.ts';
 import { advised, type Player, randomPlayer } from '../players.ts';
 
 /** How many cards have a rank. */

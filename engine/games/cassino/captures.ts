@@ -2,59 +2,41 @@
  * What a card can take from the table. A card pairs with every card of its rank, and combines with cards whose
  * numbers make its own; a captured set is a union of such combinations, no card in two of them.
  *
- * The combinations of every number are kept as the table grows, card by card, each as a mask of the cards that lie
- * there. On most tables no two of a number overlap, and together they are the one set. A table with more of them
- * than are kept, or more cards than a mask has bits for, is left to {@link Search}.
+ * Which cards each number can take is kept as the table grows, card by card. On most tables no two combinations of a
+ * number overlap, and all of these cards are the one set. Where they do overlap there are sets to choose from: the
+ * unions of the combinations are listed; and if they are very many, or there are more cards than a mask has bits for, it
+ * is left to {@link Search}.
  */
 import { type Card, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
-import { type Combine, MOST_SLOTS, NUMBERED, Search } from './search.ts';
+import { type Combine, MOST_SETS, MOST_SLOTS, NUMBERED, Search } from './search.ts';
+import { listUnions } from './unions.ts';
 
 export { bitsIn, type Combine, MOST_SETS, MOST_SLOTS } from './search.ts';
 
-/** The most combinations that are kept of one table, that of no cards among them. */
-const MOST_KEPT = 256;
-/** The most unions that are told apart here. */
-const MOST_UNIONS = 64;
+/** A bit for no cards at all, and one for every number that a card has, one to ten. */
+const NUMBERS = (2 << NUMBERED) - 1;
+
+const NO_TABLE = new Uint8Array(0);
+/** Room for the sets of one rank. */
+const listed = new Int32Array(MOST_SETS);
 
 /**
- * The sets of cards that each rank can take from one table. They are looked for when first asked for and kept until
- * the table changes. A set is a mask: its bit `i` is the card that {@link cardAt} gives.
+ * The sets of cards that each rank can take from one table. A set is a mask: its bit `i` is the card that {@link cardAt}
+ * gives. Inside, a card goes by its number: one for the ace, 11 to 13 for court cards, which make nothing with others.
  */
 export class Captures {
   readonly #combine: Combine;
   /** Only for tables that need it, and looking at this one only then. */
   #search: Search | undefined;
   #searches = false;
-  #table: Uint8Array = new Uint8Array(0);
+  #table: Uint8Array = NO_TABLE;
   #lying = 0;
-  /** Bit n is set when some cards make the number n; bit 0 always is. */
-  #sums = 1;
-  /** Bit n is set when two cards or more make the number n together. */
-  #sumsOfMany = 0;
-  /** The cards of each rank that lie there, as a mask; as far as there are bits. */
-  readonly #same = new Int32Array(RANKS_IN_SUIT);
-
-  /** Each combination as a mask, the number it makes, and the one before it that makes the same; the first is empty. */
-  readonly #masks = new Int32Array(MOST_KEPT);
-  readonly #numbers = new Uint8Array(MOST_KEPT);
-  readonly #before = new Uint8Array(MOST_KEPT);
-  /** The last combination of each number; 0 for none. */
-  readonly #last = new Uint8Array(NUMBERED + 1);
-  /** How many combinations are kept. */
-  #kept = 1;
-  /** Of how many cards of the table the combinations are kept; -1 when those kept are another table's. */
-  #combined = -1;
-  /** Whether there is no room for them all. */
-  #crowded = false;
-
-  /** The ranks that have been asked about, a bit each; where the sets of each begin, and how many there are. */
-  #asked = 0;
-  readonly #first = new Uint16Array(RANKS_IN_SUIT);
-  readonly #found = new Uint8Array(RANKS_IN_SUIT);
-  /** The sets, and where those of the next rank will begin. */
-  readonly #sets: number[] = [];
-  #free = 0;
-  readonly #unions = [0];
+  /** The numbers that some cards make, a bit each; those made in more ways than one; those of which two ways overlap. */
+  #made = 1;
+  #several = 0;
+  #overlapping = 0;
+  /** For each number, the cards that are in any combination that makes it. */
+  readonly #makers = new Int32Array(RANKS_IN_SUIT + 1);
 
   constructor(combine: Combine) {
     this.#combine = combine;
@@ -64,88 +46,71 @@ export class Captures {
   lookAt(table: Uint8Array, lying: number): void {
     this.#table = table;
     this.#lying = 0;
-    this.#sums = 1;
-    this.#sumsOfMany = 0;
-    for (let rank = 0; rank < RANKS_IN_SUIT; rank++) this.#same[rank] = 0;
-    this.#combined = -1;
-    this.#crowded = false;
-    this.#asked = 0;
-    this.#searches = false;
-    this.#free = 0;
-    for (let i = 0; i < lying; i++) this.#add(rankOf(table[i]!));
+    this.#made = 1;
+    this.#several = 0;
+    this.#overlapping = 0;
+    for (let number = 1; number <= RANKS_IN_SUIT; number++) this.#makers[number] = 0;
+    this.#add(lying);
   }
 
   /** Looks at the same table, on which one more card has been laid. */
   lookAtNext(): void {
-    this.#asked = 0;
-    this.#searches = false;
-    this.#free = 0;
-    this.#add(rankOf(this.#table[this.#lying]!));
+    this.#add(this.#lying + 1);
   }
 
-  /** Adds a card of a rank to those that lie there. */
-  #add(rank: number): void {
-    const slot = this.#lying++;
-    if (this.#lying > MOST_SLOTS) this.#crowded = true;
-    this.#same[rank]! |= 1 << slot;
-    if (rank >= NUMBERED) return; // BW91.cassino.court: court cards only pair.
-    this.#sumsOfMany |= (this.#sums & ~1) << (rank + 1);
-    this.#sums |= this.#sums << (rank + 1);
-  }
-
-  /** Keeps the combinations of the cards that have come since it was last done. */
-  #catchUp(): void {
-    if (this.#combined < 0) {
-      for (let number = 1; number <= NUMBERED; number++) this.#last[number] = 0;
-      this.#kept = 1;
-      this.#combined = 0;
-    }
-    for (; this.#combined < this.#lying && !this.#crowded; this.#combined++) {
-      const rank = rankOf(this.#table[this.#combined]!);
-      if (rank >= NUMBERED) continue;
-      const kept = this.#kept;
-      for (let i = 0; i < kept && !this.#crowded; i++) {
-        const number = this.#numbers[i]! + rank + 1;
-        if (number <= NUMBERED) this.#keep(this.#masks[i]! | (1 << this.#combined), number);
+  /** Adds cards until so many lie there: each makes its number, and higher ones with those that make the difference. */
+  #add(lying: number): void {
+    const makers = this.#makers;
+    let [made, several, overlapping] = [this.#made, this.#several, this.#overlapping];
+    for (let slot = this.#lying; slot < lying; slot++) {
+      const number = rankOf(this.#table[slot]!) + 1;
+      // BW91.cassino.court: court cards only pair.
+      const makes = number > NUMBERED ? 1 << number : (made << number) & NUMBERS;
+      for (let higher = makes & ~(1 << number); higher !== 0; ) {
+        const sum = 31 - Math.clz32(higher);
+        higher ^= 1 << sum;
+        const others = makers[sum - number]!;
+        if (others & makers[sum]!) overlapping |= 1 << sum;
+        makers[sum]! |= others | (1 << slot);
       }
+      makers[number]! |= 1 << slot;
+      overlapping |= (several << number) & makes; // these have the card itself in common
+      several |= ((several << number) | made) & makes;
+      made |= makes;
     }
+    this.#made = made;
+    this.#several = several;
+    this.#overlapping = overlapping;
+    this.#lying = lying;
+    this.#searches = false;
   }
 
-  #keep(mask: number, number: number): void {
-    if (this.#kept === MOST_KEPT) {
-      this.#crowded = true;
-      return;
-    }
-    this.#masks[this.#kept] = mask;
-    this.#numbers[this.#kept] = number;
-    this.#before[this.#kept] = this.#last[number]!;
-    this.#last[number] = this.#kept;
-    this.#kept += 1;
+  /** Whether a card of this rank takes anything. */
+  isAble(rank: number): boolean {
+    return ((this.#made >> (rank + 1)) & 1) === 1;
   }
 
-  /** How many sets a card of this rank may take. */
-  count(rank: number): number {
-    // What cannot be made up needs no search.
-    if (rank < NUMBERED ? ((this.#sums >> (rank + 1)) & 1) === 0 : this.#same[rank] === 0) return 0;
-    if ((this.#asked & (1 << rank)) === 0) {
-      this.#asked |= 1 << rank;
-      this.#first[rank] = this.#free;
-      this.#found[rank] = this.#find(rank, this.#free);
-      this.#free += this.#found[rank]!;
+  /**
+   * Writes the sets that a card of this rank may take, in the order of their integers, into `into` from place `from`;
+   * answers how many.
+   */
+  list(rank: number, into: Int32Array, from = 0): number {
+    const makers = this.#makers[rank + 1]!;
+    if (!this.#chooses(rank)) {
+      into[from] = makers;
+      return this.isAble(rank) ? 1 : 0;
     }
-    return this.#found[rank]!;
-  }
-
-  /** One of the sets that a card of this rank may take; they are in the order of their integers. */
-  set(rank: number, i: number): number {
-    return this.#sets[this.#first[rank]! + i]!;
+    const few = this.#combine !== 'any' && this.#lying <= MOST_SLOTS;
+    const found = few ? listUnions(this.#table, makers, rank + 1, this.#combine, into, from) : -1;
+    if (found >= 0) return found;
+    const sets = this.#searching().list(rank);
+    for (let i = 0; i < sets.length; i++) into[from + i] = sets[i]!;
+    return sets.length;
   }
 
   /** Whether a card of this rank may take this set. */
   allows(rank: number, set: number): boolean {
-    const count = this.count(rank);
-    for (let i = 0; i < count; i++) if (this.set(rank, i) === set) return true;
-    return false;
+    return listed.subarray(0, this.list(rank, listed)).includes(set);
   }
 
   /** Whether a set is a union of combinations that make this rank, even if more must be taken with it. */
@@ -163,77 +128,17 @@ export class Captures {
     return this.#lying <= MOST_SLOTS ? this.#table[slot]! : this.#searching().cardAt(slot);
   }
 
+  /** Whether a card of this rank may leave some of what it can take. */
+  #chooses(rank: number): boolean {
+    const numbers = this.#combine === 'any' ? this.#several : this.#overlapping;
+    return ((numbers >> (rank + 1)) & 1) === 1 || this.#lying > MOST_SLOTS;
+  }
+
   /** The search, looking at this table. */
   #searching(): Search {
     this.#search ??= new Search(this.#combine);
     if (!this.#searches) this.#search.lookAt(this.#table, this.#lying);
     this.#searches = true;
     return this.#search;
-  }
-
-  /** Finds the sets of a rank that takes something, and lists them from `first`; answers how many there are. */
-  #find(rank: number, first: number): number {
-    let found = 0;
-    const combines = rank < NUMBERED && ((this.#sumsOfMany >> (rank + 1)) & 1) === 1;
-    if (combines) this.#catchUp();
-    if (!this.#crowded && this.#combine !== 'any') {
-      const together = combines ? this.#together(rank + 1) : this.#same[rank]!;
-      if (together !== 0) {
-        this.#sets[first] = together;
-        return 1;
-      }
-      found = this.#listUnions(rank + 1, first);
-    }
-    return found > 0 ? found : this.#searching().list(rank, this.#sets, first);
-  }
-
-  /** All the combinations of a number together; 0 when two of them overlap. */
-  #together(number: number): number {
-    let together = 0;
-    for (let i = this.#last[number]!; i !== 0; i = this.#before[i]!) {
-      if (together & this.#masks[i]!) return 0;
-      together |= this.#masks[i]!;
-    }
-    return together;
-  }
-
-  /** Lists the unions of combinations of a number that may be taken; answers how many, 0 when there is no room. */
-  #listUnions(number: number, first: number): number {
-    const unions = this.#unions;
-    unions[0] = 0;
-    let count = 1;
-    for (let i = this.#last[number]!; i !== 0; i = this.#before[i]!) {
-      const mask = this.#masks[i]!;
-      for (let u = count - 1; u >= 0; u--) {
-        if (unions[u]! & mask) continue;
-        const union = unions[u]! | mask;
-        let known = 0;
-        while (known < count && unions[known] !== union) known += 1;
-        if (known < count) continue;
-        if (count === MOST_UNIONS) return 0;
-        unions[count++] = union;
-      }
-    }
-    let found = 0;
-    for (let u = 1; u < count; u++)
-      if (this.#isEnough(unions[u]!, number, count)) this.#insert(unions[u]!, first, found++);
-    return found;
-  }
-
-  /** BW91.cassino.combining.overlap: whether no more need be taken than this union, of the `count` that there are. */
-  #isEnough(union: number, number: number, count: number): boolean {
-    if (this.#combine === 'family') {
-      for (let i = this.#last[number]!; i !== 0; i = this.#before[i]!)
-        if ((this.#masks[i]! & union) === 0) return false;
-    } else
-      for (let u = 1; u < count; u++) if ((union & ~this.#unions[u]!) === 0 && union !== this.#unions[u]) return false;
-    return true;
-  }
-
-  /** Puts a set among the `found` listed from `first`, in the order of their integers. */
-  #insert(set: number, first: number, found: number): void {
-    let place = first + found;
-    for (; place > first && this.#sets[place - 1]! > set; place--) this.#sets[place] = this.#sets[place - 1]!;
-    this.#sets[place] = set;
   }
 }

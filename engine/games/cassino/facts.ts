@@ -1,5 +1,5 @@
-import { type Facts } from '../../facts.ts';
-import { type CassinoArticle } from './articles.ts';
+import type { Facts } from '../../facts.ts';
+import type { CassinoArticle } from './articles.ts';
 
 /** What Cassino is, in the terms all the games share. */
 export const facts: Facts<CassinoArticle> = {

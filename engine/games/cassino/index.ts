@@ -1,8 +1,8 @@
 import { FULL_PACK } from '../../cards.ts';
-import { type Game } from '../../game.ts';
+import type { Game } from '../../game.ts';
 import { articles, type CassinoArticle } from './articles.ts';
+import { campsOf, readings } from './readings.ts';
 import { CassinoTable } from './rules.ts';
-import { campsOf, readings } from './scoring.ts';
 
 /** Cassino: pair and combine with the cards of the table, sweep it, win aces and the two Cassinos. Round Games with Cards, 1891. */
 export const cassino: Game<CassinoArticle> = {

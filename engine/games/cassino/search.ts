@@ -35,10 +35,9 @@ export class Search {
   readonly #combine: Combine;
   #table: Uint8Array = new Uint8Array(0);
   #lying = 0;
-  /** Where the sets are listed, from which place, and how many have been. */
-  #into: number[] = [];
-  #first = 0;
-  #found = 0;
+  /** The rank whose sets have been listed; -1 for none. */
+  #listed = -1;
+  #sets: number[] = [];
 
   /** The rank for which the table is sorted; -1 for none. */
   #sorted = -1;
@@ -73,6 +72,7 @@ export class Search {
     this.#table = table;
     this.#lying = lying;
     this.#sorted = -1;
+    this.#listed = -1;
   }
 
   /** Whether a set is a union of combinations that make this rank, even if more must be taken with it. */
@@ -100,14 +100,14 @@ export class Search {
     return this.#slots[slot]!;
   }
 
-  /** Lists the sets of a rank from a place in `into`, in the order of their integers; answers how many. */
-  list(rank: number, into: number[], first: number): number {
-    this.#into = into;
-    this.#first = first;
-    this.#found = 0;
+  /** The sets of a rank, in the order of their integers. */
+  list(rank: number): readonly number[] {
+    if (this.#listed === rank) return this.#sets;
+    this.#listed = rank;
+    this.#sets = [];
     this.#sortTable(rank);
     this.#listCombinations(rank);
-    if (this.#combinations === 0) return 0;
+    if (this.#combinations === 0) return this.#sets;
     this.#findUnions();
     if (this.#combine === 'union') this.#markExceeded();
     let all = 0;
@@ -120,8 +120,7 @@ export class Search {
     // Where there is no room for all, the largest are offered.
     if (all <= MOST_SETS) this.#listSets(0);
     else for (let size = largest; size > 0; size--) this.#listSets(size);
-    this.#sort();
-    return this.#found;
+    return this.#sets.sort((a, b) => a - b);
   }
 
   /**
@@ -281,10 +280,9 @@ export class Search {
 
   /** Picks the cards of a choice, rank by rank, in every way. */
   #pick(choice: number, r: number, picked: number): void {
-    if (this.#found === MOST_SETS) return;
+    if (this.#sets.length === MOST_SETS) return;
     if (r === this.#rankCount) {
-      this.#into[this.#first + this.#found] = picked;
-      this.#found += 1;
+      this.#sets.push(picked);
       return;
     }
     const mask = this.#masks[r]!;
@@ -292,18 +290,6 @@ export class Search {
     for (let some = mask; ; some = (some - 1) & mask) {
       if (bitsIn(some) === taken) this.#pick(choice, r + 1, picked | some);
       if (some === 0) return;
-    }
-  }
-
-  /** Puts the sets in the order of their integers. */
-  #sort(): void {
-    const into = this.#into;
-    const first = this.#first;
-    for (let i = 1; i < this.#found; i++) {
-      const set = into[first + i]!;
-      let place = first + i;
-      for (; place > first && into[place - 1]! > set; place--) into[place] = into[place - 1]!;
-      into[place] = set;
     }
   }
 }

@@ -1,4 +1,4 @@
-import { type Article, type Carried } from '../../articles.ts';
+import type { Article, Carried } from '../../articles.ts';
 
 /** In the dialogue of 1790; `place` is the page of the reprint, whose article Poules has it. */
 const stated = (place: string, carried: Carried): Article => ({ status: 'stated', place, carried });

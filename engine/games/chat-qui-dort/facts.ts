@@ -1,5 +1,5 @@
-import { type Facts } from '../../facts.ts';
-import { type ChatArticle } from './articles.ts';
+import type { Facts } from '../../facts.ts';
+import type { ChatArticle } from './articles.ts';
 
 /** What Le Chat qui dort is, in the terms all the games share. */
 export const facts: Facts<ChatArticle> = {

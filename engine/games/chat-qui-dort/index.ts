@@ -1,4 +1,4 @@
-import { type Game } from '../../game.ts';
+import type { Game } from '../../game.ts';
 import { articles, type ChatArticle } from './articles.ts';
 import { ChatTable, packFor, readings } from './rules.ts';
 

@@ -17,7 +17,7 @@ import { Hands, NOBODY, type Owners } from '../../hands.ts';
 import { Ledger } from '../../ledger.ts';
 import { type Random, shuffle } from '../../random.ts';
 import { choose, type Readings } from '../../readings.ts';
-import { type ChatArticle } from './articles.ts';
+import type { ChatArticle } from './articles.ts';
 
 /** The disputed points of the game; the first practice of each is ours. */
 export const readings = {

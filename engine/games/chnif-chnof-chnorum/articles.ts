@@ -1,4 +1,4 @@
-import { type Article, type Carried } from '../../articles.ts';
+import type { Article, Carried } from '../../articles.ts';
 
 /**
  * Of Huvier's chapter only three lines were found: every article but ours is inferred, through a retelling. `via`

@@ -1,5 +1,5 @@
-import { type Facts } from '../../facts.ts';
-import { type ChnifArticle } from './articles.ts';
+import type { Facts } from '../../facts.ts';
+import type { ChnifArticle } from './articles.ts';
 
 /** What Chnif-Chnof-Chnorum is, in the terms all the games share. */
 export const facts: Facts<ChnifArticle> = {

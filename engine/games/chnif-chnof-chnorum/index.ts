@@ -1,5 +1,5 @@
 import { FULL_PACK } from '../../cards.ts';
-import { type Game } from '../../game.ts';
+import type { Game } from '../../game.ts';
 import { articles, type ChnifArticle } from './articles.ts';
 import { ChnifTable, readings } from './rules.ts';
 

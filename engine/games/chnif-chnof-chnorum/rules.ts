@@ -21,7 +21,7 @@ import { Ledger } from '../../ledger.ts';
 import { type Random, shuffle } from '../../random.ts';
 import { choose, type Readings } from '../../readings.ts';
 import { Chain, LAST_LEVEL } from '../pairing-family/chain.ts';
-import { type ChnifArticle } from './articles.ts';
+import type { ChnifArticle } from './articles.ts';
 
 /** The disputed points of the game; the first practice of each is ours. */
 export const readings = {

@@ -1,5 +1,5 @@
-import { type Facts } from '../../facts.ts';
-import { type JigArticle } from './articles.ts';
+import type { Facts } from '../../facts.ts';
+import type { JigArticle } from './articles.ts';
 
 /** What Jig is, in the terms all the games share. */
 export const facts: Facts<JigArticle> = {

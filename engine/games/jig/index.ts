@@ -1,5 +1,5 @@
 import { FULL_PACK } from '../../cards.ts';
-import { type Game } from '../../game.ts';
+import type { Game } from '../../game.ts';
 import { articles, type JigArticle } from './articles.ts';
 import { JigTable, readings } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import { type Article, type Carried } from '../../articles.ts';
+import type { Article, Carried } from '../../articles.ts';
 
 /**
  * Lacombe's own text was not found: every article but ours is inferred, through Lalanne's retelling.

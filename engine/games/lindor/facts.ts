@@ -1,5 +1,5 @@
-import { type Facts } from '../../facts.ts';
-import { type LindorArticle } from './articles.ts';
+import type { Facts } from '../../facts.ts';
+import type { LindorArticle } from './articles.ts';
 
 /** What Lindor of 1792 is, in the terms all the games share. */
 export const facts: Facts<LindorArticle> = {

@@ -1,5 +1,5 @@
 import { FULL_PACK } from '../../cards.ts';
-import { type Game } from '../../game.ts';
+import type { Game } from '../../game.ts';
 import { BOX_ACCOUNTS } from '../nain-jaune-family/board.ts';
 import { articles, type LindorArticle } from './articles.ts';
 import { LindorTable, readings } from './rules.ts';

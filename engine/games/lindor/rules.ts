@@ -12,7 +12,7 @@ import { type Move, PASS, type Refusal, type Setup, type Table } from '../../gam
 import { choose, type Readings } from '../../readings.ts';
 import { BOXES, boxOf, NAIN } from '../nain-jaune-family/board.ts';
 import { Sitting, type SittingArticles, sittingReadings } from '../nain-jaune-family/sitting.ts';
-import { type LindorArticle } from './articles.ts';
+import type { LindorArticle } from './articles.ts';
 
 /** The disputed points of the game; the first practice of each is ours. */
 export const readings = {

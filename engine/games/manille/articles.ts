@@ -1,4 +1,4 @@
-import { type Article, type Carried } from '../../articles.ts';
+import type { Article, Carried } from '../../articles.ts';
 
 const PAGES = '142–147';
 

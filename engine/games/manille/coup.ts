@@ -1,6 +1,6 @@
 /** The cards of one coup: who holds what, what lies on the table, what each camp has taken. No articles, no points marked. */
 import { PACK_SIZE } from '../../cards.ts';
-import { type HandsSeen } from '../../game.ts';
+import type { HandsSeen } from '../../game.ts';
 import { NOBODY, noOwners, type Owners } from '../../hands.ts';
 import { CARD_OF, type Mask, POINTS, RANKED_OF, type Ranked, sizeOf } from './cards.ts';
 import { type Duties, legalMask } from './legality.ts';

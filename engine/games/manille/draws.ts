@@ -1,9 +1,9 @@
 /** The draws before the first deal: for partners, when they are not agreed on, and for the deal. */
 import { type Card, card } from '../../cards.ts';
 import { type Random, shuffle } from '../../random.ts';
-import { type ManilleArticle } from './articles.ts';
+import type { ManilleArticle } from './articles.ts';
 import { CARD_OF, RANKED_OF, UNSHUFFLED } from './cards.ts';
-import { type ManilleReadings } from './readings.ts';
+import type { ManilleReadings } from './readings.ts';
 
 /** One card drawn, and for what. */
 export interface Drawn {

@@ -1,5 +1,5 @@
-import { type Facts } from '../../facts.ts';
-import { type ManilleArticle } from './articles.ts';
+import type { Facts } from '../../facts.ts';
+import type { ManilleArticle } from './articles.ts';
 
 /** What La Manille is, in the terms all the games share. */
 export const facts: Facts<ManilleArticle> = {

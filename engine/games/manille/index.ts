@@ -1,5 +1,5 @@
 import { PIQUET_PACK } from '../../cards.ts';
-import { type Game } from '../../game.ts';
+import type { Game } from '../../game.ts';
 import { articles, type ManilleArticle } from './articles.ts';
 import { readings } from './readings.ts';
 import { ManilleTable } from './rules.ts';

@@ -1,10 +1,10 @@
 /** The seventeen rules at the end: which of the faults they punish a seat can commit as the table stands, and by which of them. */
 import { suitOf } from '../../cards.ts';
-import { type ManilleArticle } from './articles.ts';
+import type { ManilleArticle } from './articles.ts';
 import { type Mask, RANKED_OF, type Ranked, suitMask } from './cards.ts';
 import { type Coup, campOf, partnerOf } from './coup.ts';
 import { type Done, MISDEALS } from './moves.ts';
-import { type ManilleReadings } from './readings.ts';
+import type { ManilleReadings } from './readings.ts';
 
 /** What of a table says whether a fault can be committed. */
 export interface Position {

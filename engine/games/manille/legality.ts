@@ -1,5 +1,5 @@
 import { above, type Mask, type Ranked, suitMask } from './cards.ts';
-import { type ManilleReadings } from './readings.ts';
+import type { ManilleReadings } from './readings.ts';
 
 /** The practices that say what may be played on a trick. */
 export type Duties = Pick<ManilleReadings, 'overruff' | 'undertrump' | 'follow-after-ruff' | 'partner-master-void'>;

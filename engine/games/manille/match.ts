@@ -1,8 +1,8 @@
 /** The points that the camps mark, and the games they make. */
 import { EVENT, type Listener } from '../../events.ts';
-import { type ManilleArticle } from './articles.ts';
+import type { ManilleArticle } from './articles.ts';
 import { campOf } from './coup.ts';
-import { type ManilleReadings } from './readings.ts';
+import type { ManilleReadings } from './readings.ts';
 
 /** A fault costs 34 points, and a vole makes as many. */
 export const THIRTY_FOUR = 34;

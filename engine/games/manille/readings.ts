@@ -1,4 +1,4 @@
-import { type choose, type Readings } from '../../readings.ts';
+import type { choose, Readings } from '../../readings.ts';
 
 /** The disputed points of the game; the first practice of each is ours. */
 export const readings = {

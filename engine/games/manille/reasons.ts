@@ -1,9 +1,9 @@
 /** The articles by which a card is played on a trick, or may not be. */
-import { type Refusal } from '../../game.ts';
-import { type ManilleArticle } from './articles.ts';
+import type { Refusal } from '../../game.ts';
+import type { ManilleArticle } from './articles.ts';
 import { above, type Ranked, suitMask } from './cards.ts';
 import { type Coup, partnerOf } from './coup.ts';
-import { type Duties } from './legality.ts';
+import type { Duties } from './legality.ts';
 
 /** The article by which a seat plays a card, before it is laid. */
 export const whyPlayed = (coup: Coup, seat: number, card: Ranked): ManilleArticle => {

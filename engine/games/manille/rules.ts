@@ -25,7 +25,7 @@ import { type Laid, type Move, PASS, type Refusal, type Setup, type Table } from
 import { NOBODY, type Owners } from '../../hands.ts';
 import { type Random, shuffle } from '../../random.ts';
 import { choose } from '../../readings.ts';
-import { type ManilleArticle } from './articles.ts';
+import type { ManilleArticle } from './articles.ts';
 import { CARD_OF, list, POINTS, RANKED_OF, type Ranked, suitMask, UNSHUFFLED } from './cards.ts';
 import { CARDS, Coup, campOf, nextTo, partnerOf } from './coup.ts';
 import { draw, shuffled, written } from './draws.ts';

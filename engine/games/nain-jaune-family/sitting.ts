@@ -5,11 +5,11 @@
 import { type Card, FULL_PACK, rankOf } from '../../cards.ts';
 import { drawHighest } from '../../draw.ts';
 import { EVENT, type Listener } from '../../events.ts';
-import { type Setup } from '../../game.ts';
+import type { Setup } from '../../game.ts';
 import { Hands, type Owners } from '../../hands.ts';
 import { Ledger } from '../../ledger.ts';
 import { type Random, shuffle } from '../../random.ts';
-import { type Readings } from '../../readings.ts';
+import type { Readings } from '../../readings.ts';
 import { BOXES, boxOf, HAND_SIZES, pointsOf } from './board.ts';
 
 /** The articles of one rule-book for what both have in common. */

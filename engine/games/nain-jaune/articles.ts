@@ -1,4 +1,4 @@
-import { type Article, type Carried } from '../../articles.ts';
+import type { Article, Carried } from '../../articles.ts';
 
 const stated = (place: string, carried: Carried): Article => ({ status: 'stated', place, carried });
 /** A precision of Lalanne's retelling; `via` is its article. */

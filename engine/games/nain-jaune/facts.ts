@@ -1,5 +1,5 @@
-import { type Facts } from '../../facts.ts';
-import { type NainJauneArticle } from './articles.ts';
+import type { Facts } from '../../facts.ts';
+import type { NainJauneArticle } from './articles.ts';
 
 /** What Le Nain jaune of 1760 is, in the terms all the games share. */
 export const facts: Facts<NainJauneArticle> = {

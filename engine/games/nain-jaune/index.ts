@@ -1,5 +1,5 @@
 import { FULL_PACK } from '../../cards.ts';
-import { type Game } from '../../game.ts';
+import type { Game } from '../../game.ts';
 import { BOX_ACCOUNTS } from '../nain-jaune-family/board.ts';
 import { articles, type NainJauneArticle } from './articles.ts';
 import { NainJauneTable, readings } from './rules.ts';

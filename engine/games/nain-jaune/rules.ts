@@ -17,7 +17,7 @@ import { NOBODY } from '../../hands.ts';
 import { choose, type Readings } from '../../readings.ts';
 import { BOXES, boxOf, NAIN } from '../nain-jaune-family/board.ts';
 import { Sitting, type SittingArticles, sittingReadings } from '../nain-jaune-family/sitting.ts';
-import { type NainJauneArticle } from './articles.ts';
+import type { NainJauneArticle } from './articles.ts';
 
 /** The disputed points of the game; the first practice of each is ours. */
 export const readings = {

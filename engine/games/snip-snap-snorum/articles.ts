@@ -1,4 +1,4 @@
-import { type Article, type Carried } from '../../articles.ts';
+import type { Article, Carried } from '../../articles.ts';
 
 const stated = (place: string, carried: Carried): Article => ({ status: 'stated', place, carried });
 const editorial = (carried: Carried): Article => ({ status: 'editorial', place: '', carried });

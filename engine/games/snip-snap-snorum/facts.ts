@@ -1,5 +1,5 @@
-import { type Facts } from '../../facts.ts';
-import { type SnipArticle } from './articles.ts';
+import type { Facts } from '../../facts.ts';
+import type { SnipArticle } from './articles.ts';
 
 /** What Snip-Snap-Snorum is, in the terms all the games share; its variations apart. */
 export const facts: Facts<SnipArticle> = {

@@ -1,5 +1,5 @@
 import { FULL_PACK, PIQUET_PACK } from '../../cards.ts';
-import { type Game, type Setup, type Table } from '../../game.ts';
+import type { Game, Setup, Table } from '../../game.ts';
 import { articles, type SnipArticle } from './articles.ts';
 import { FIRST_OUT, readings, TURN_UP, WHOLE_PACK } from './readings.ts';
 import { SnipTable } from './rules.ts';

@@ -1,4 +1,4 @@
-import { type Readings } from '../../readings.ts';
+import type { Readings } from '../../readings.ts';
 
 /** The names of the variations, as the Variant tag has them. */
 export const WHOLE_PACK = 'whole-pack';

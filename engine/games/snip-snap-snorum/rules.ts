@@ -8,13 +8,13 @@
  * - anyone may claim, and a pairing of the card of a player who is out is called and costs nobody.
  * The variations of p. 94 have their own files: `whole-pack.ts` and `turn-up.ts`.
  */
-import { type Card } from '../../cards.ts';
+import type { Card } from '../../cards.ts';
 import { EVENT } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Setup, type Table } from '../../game.ts';
-import { type Owners } from '../../hands.ts';
-import { type Random } from '../../random.ts';
+import type { Owners } from '../../hands.ts';
+import type { Random } from '../../random.ts';
 import { Chain, LAST_LEVEL } from '../pairing-family/chain.ts';
-import { type SnipArticle } from './articles.ts';
+import type { SnipArticle } from './articles.ts';
 import { Sitting } from './sitting.ts';
 
 /** Cards each player is dealt. */

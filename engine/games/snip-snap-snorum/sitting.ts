@@ -4,12 +4,12 @@
  */
 import { type Card, card, FULL_PACK, PIQUET_PACK, rankOf } from '../../cards.ts';
 import { EVENT, type Listener } from '../../events.ts';
-import { type Refusal, type Setup } from '../../game.ts';
+import type { Refusal, Setup } from '../../game.ts';
 import { Hands, NOBODY, type Owners } from '../../hands.ts';
 import { Ledger } from '../../ledger.ts';
 import { type Random, shuffle } from '../../random.ts';
 import { choose } from '../../readings.ts';
-import { type SnipArticle } from './articles.ts';
+import type { SnipArticle } from './articles.ts';
 import { readings, WHOLE_PACK } from './readings.ts';
 
 const STAKES = 5;

@@ -11,10 +11,10 @@
  */
 import { type Card, rankOf } from '../../cards.ts';
 import { CALLS, EVENT } from '../../events.ts';
-import { type Laid, type Move, type Refusal } from '../../game.ts';
+import type { Laid, Move, Refusal } from '../../game.ts';
 import { NOBODY, type Owners } from '../../hands.ts';
-import { type Random } from '../../random.ts';
-import { type SnipArticle } from './articles.ts';
+import type { Random } from '../../random.ts';
+import type { SnipArticle } from './articles.ts';
 import { SnipTable } from './rules.ts';
 
 const SNIP = CALLS.indexOf('snip');

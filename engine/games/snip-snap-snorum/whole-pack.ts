@@ -18,9 +18,9 @@ import { type Card, rankOf } from '../../cards.ts';
 import { EVENT } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Setup, type Table } from '../../game.ts';
 import { NOBODY, type Owners } from '../../hands.ts';
-import { type Random } from '../../random.ts';
+import type { Random } from '../../random.ts';
 import { Chain, LAST_LEVEL } from '../pairing-family/chain.ts';
-import { type SnipArticle } from './articles.ts';
+import type { SnipArticle } from './articles.ts';
 import { Sitting } from './sitting.ts';
 
 /** How the game is won: by the last who has counters, or by the first who has no cards. */

@@ -1,5 +1,5 @@
 import { cards, list, points, the } from '../english.ts';
-import { type CassinoWords, type Reckoned } from './words.ts';
+import type { CassinoWords, Reckoned } from './words.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four'];
 const drawn = (draws: readonly (readonly [s: string, c: string])[]): string =>

@@ -1,5 +1,5 @@
 import { cartes, le, list, points } from '../french.ts';
-import { type CassinoWords, type Reckoned } from './words.ts';
+import type { CassinoWords, Reckoned } from './words.ts';
 
 const NOMBRES = ['aucun', 'un', 'deux', 'trois', 'quatre'];
 const tirees = (draws: readonly (readonly [s: string, c: string])[]): string =>

@@ -1,10 +1,10 @@
 /** How Cassino is told. */
-import { type GameEvent } from '#engine/events.ts';
+import type { GameEvent } from '#engine/events.ts';
 import { before, run, slugOf, type Teller, type Telling } from '../tell.ts';
 import { countOf, partyOf } from './count.ts';
 import { groupsOf } from './groups.ts';
 import { partiesOf } from './taken.ts';
-import { type CassinoWords } from './words.ts';
+import type { CassinoWords } from './words.ts';
 
 /** Tells the events of Cassino in the words of a language. */
 export const tellCassino =

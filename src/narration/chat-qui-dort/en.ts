@@ -1,6 +1,6 @@
 import { rankName } from '../../i18n/cards.ts';
 import { counters } from '../english.ts';
-import { type ChatWords } from './words.ts';
+import type { ChatWords } from './words.ts';
 
 const the = (rank: string): string => rankName(rank, 'en', 'the');
 

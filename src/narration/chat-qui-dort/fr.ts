@@ -1,6 +1,6 @@
 import { rankName } from '../../i18n/cards.ts';
 import { jetons } from '../french.ts';
-import { type ChatWords } from './words.ts';
+import type { ChatWords } from './words.ts';
 
 const le = (rank: string): string => rankName(rank, 'fr', 'the');
 

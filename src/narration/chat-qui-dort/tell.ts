@@ -1,6 +1,6 @@
 /** How Le Chat qui dort is told. */
 import { run, slugOf, type Teller, type Telling } from '../tell.ts';
-import { type ChatWords } from './words.ts';
+import type { ChatWords } from './words.ts';
 
 /** Who was first in cards in the last deal, and so was to deal this one. */
 const firstBefore = ({ step, played }: Telling): string =>

@@ -1,6 +1,6 @@
 import { rankName } from '../../i18n/cards.ts';
 import { cards, counters, list, the } from '../english.ts';
-import { type ChnifWords } from './words.ts';
+import type { ChnifWords } from './words.ts';
 
 /** Chnif-Chnof-Chnorum in English. */
 export const words: ChnifWords = {

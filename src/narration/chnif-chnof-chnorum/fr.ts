@@ -1,6 +1,6 @@
 import { rankName } from '../../i18n/cards.ts';
 import { cartes, du, jetons, le, list } from '../french.ts';
-import { type ChnifWords } from './words.ts';
+import type { ChnifWords } from './words.ts';
 
 /** « de neuf », « d’as » */
 const de = (rank: string): string => (rank === 'A' ? 'd’' : 'de ') + rankName(rank, 'fr');

@@ -1,7 +1,7 @@
 /** How Chnif-Chnof-Chnorum is told. */
-import { type GameEvent } from '#engine/events.ts';
+import type { GameEvent } from '#engine/events.ts';
 import { before, run, slugOf, type Teller, type Telling } from '../tell.ts';
-import { type ChnifWords } from './words.ts';
+import type { ChnifWords } from './words.ts';
 
 /** Tells the events of Chnif-Chnof-Chnorum in the words of a language. */
 export const tellChnif =

@@ -1,6 +1,6 @@
 import { rankName } from '../../i18n/cards.ts';
 import { cards, counters, list, the } from '../english.ts';
-import { type JigWords } from './words.ts';
+import type { JigWords } from './words.ts';
 
 /** Jig in English. */
 export const words: JigWords = {

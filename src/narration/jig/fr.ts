@@ -1,6 +1,6 @@
 import { rankName } from '../../i18n/cards.ts';
 import { cartes, du, jetons, le, list } from '../french.ts';
-import { type JigWords } from './words.ts';
+import type { JigWords } from './words.ts';
 
 /** Jig in French. */
 export const words: JigWords = {

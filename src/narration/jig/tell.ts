@@ -1,8 +1,8 @@
 /** How Jig is told. */
 import { makeCard, parseCard } from '#engine/cards.ts';
-import { type Call, type GameEvent } from '#engine/events.ts';
+import type { Call, GameEvent } from '#engine/events.ts';
 import { before, type Join, run, slugOf, type Teller, type Telling } from '../tell.ts';
-import { type JigWords } from './words.ts';
+import type { JigWords } from './words.ts';
 
 /** Tells the events of Jig in the words of a language. */
 export const tellJig =

@@ -1,8 +1,8 @@
 /** How the faults of La Manille are told: what was done, what it costs, and what the adversaries ask. */
-import { type GameEvent } from '#engine/events.ts';
+import type { GameEvent } from '#engine/events.ts';
 import { before, run, slugOf, type Telling } from '../tell.ts';
 import { ledAndHeld, trumpOf } from './trick.ts';
-import { type ManilleWords } from './words.ts';
+import type { ManilleWords } from './words.ts';
 
 /** Tells the events of a fault that stand first; answers how many, 0 when they are none. */
 export const tellFault = (events: readonly GameEvent[], telling: Telling, words: ManilleWords): number => {

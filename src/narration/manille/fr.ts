@@ -1,7 +1,7 @@
 import { suitName } from '../../i18n/cards.ts';
 import { figure } from '../accounts.ts';
 import { cartes, du, le, list, points } from '../french.ts';
-import { type ManilleWords } from './words.ts';
+import type { ManilleWords } from './words.ts';
 
 const suit = (letter: string): string => suitName(letter, 'fr');
 const both = (camp: string): string => list(camp.split('+'));

@@ -1,11 +1,11 @@
 /** How La Manille is told. */
 import { parseCard } from '#engine/cards.ts';
-import { type GameEvent } from '#engine/events.ts';
+import type { GameEvent } from '#engine/events.ts';
 import { POINTS, RANKED_OF } from '#engine/games/manille/cards.ts';
 import { run, slugOf, type Teller, type Telling } from '../tell.ts';
 import { tellFault } from './faults.ts';
 import { trickBefore, trumpOf } from './trick.ts';
-import { type ManilleWords } from './words.ts';
+import type { ManilleWords } from './words.ts';
 
 /** Tells the events of La Manille in the words of a language. */
 export const tellManille =

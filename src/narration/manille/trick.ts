@@ -1,5 +1,5 @@
 /** What of a trick a telling needs: the cards on it, and its suits. */
-import { type GameEvent } from '#engine/events.ts';
+import type { GameEvent } from '#engine/events.ts';
 import { handOf } from '#engine/replay.ts';
 import { before, type Telling } from '../tell.ts';
 

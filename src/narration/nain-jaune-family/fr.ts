@@ -1,5 +1,5 @@
 import { cartes, du, jetons, le, list, points } from '../french.ts';
-import { type NainWords } from './words.ts';
+import type { NainWords } from './words.ts';
 
 /** A box by its card; the seven of diamonds by its name in the game. */
 const box = (card: string, nain: string) => (card === '7D' ? `le ${nain}` : le(card));

@@ -1,9 +1,9 @@
 /** How Le Nain jaune and Lindor are told. */
 import { makeCard, parseCard } from '#engine/cards.ts';
-import { type GameEvent } from '#engine/events.ts';
+import type { GameEvent } from '#engine/events.ts';
 import { NOBODY } from '#engine/hands.ts';
 import { before, run, slugOf, sum, type Teller, type Telling } from '../tell.ts';
-import { type Multiplied, type NainWords } from './words.ts';
+import type { Multiplied, NainWords } from './words.ts';
 
 /** Tells the events of the two games in the words of a language. */
 export const tellNain =

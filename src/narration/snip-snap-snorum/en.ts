@@ -1,6 +1,6 @@
 import { rankName } from '../../i18n/cards.ts';
 import { cards, counters, list, several, the } from '../english.ts';
-import { type SnipWords } from './words.ts';
+import type { SnipWords } from './words.ts';
 
 const rank = (r: string) => rankName(r, 'en', 'the');
 

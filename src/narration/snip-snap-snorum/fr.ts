@@ -1,6 +1,6 @@
 import { rankName } from '../../i18n/cards.ts';
 import { cartes, du, jetons, le, list, several } from '../french.ts';
-import { type SnipWords } from './words.ts';
+import type { SnipWords } from './words.ts';
 
 const rang = (r: string) => rankName(r, 'fr', 'the');
 

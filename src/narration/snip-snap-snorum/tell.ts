@@ -1,7 +1,7 @@
 /** How Snip-Snap-Snorum and its variations are told. */
-import { type GameEvent } from '#engine/events.ts';
+import type { GameEvent } from '#engine/events.ts';
 import { before, run, slugOf, type Teller, type Telling } from '../tell.ts';
-import { type SnipWords } from './words.ts';
+import type { SnipWords } from './words.ts';
 
 /** Tells the events of Snip-Snap-Snorum in the words of a language. */
 export const tellSnip =

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { type Cell, type Row } from '#engine/compare.ts';
+import type { Cell, Row } from '#engine/compare.ts';
 import { tellStep } from '../../narration/tell.ts';
 import { Sentence } from '../Sentence.tsx';
-import { type Shown } from './Compare.tsx';
+import type { Shown } from './Compare.tsx';
 import { citingOf, layingOf } from './citing.tsx';
 import { Unlike } from './Outcome.tsx';
 import { COMPARE_WORDS } from './words.ts';

@@ -1,10 +1,10 @@
 /** One deal by several rule-books: the accounts side by side, where they part, what changes for whom, and card by card. */
 import { Component, createRef, type JSX } from 'preact';
 import { type Book, type Comparison, compare, POLICIES } from '#engine/compare.ts';
-import { type Fault } from '#engine/faults.ts';
-import { type ArticleBase } from '../../narration/articles.ts';
+import type { Fault } from '#engine/faults.ts';
+import type { ArticleBase } from '../../narration/articles.ts';
 import { Faults } from '../Faults.tsx';
-import { type Laying } from '../game-table.ts';
+import type { Laying } from '../game-table.ts';
 import { asked, askedBy, type DealProps, queryOf } from './asked.ts';
 import { CardByCard } from './CardByCard.tsx';
 import { Dealt } from './Dealt.tsx';

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { type Card, parseCard } from '#engine/cards.ts';
 import { writeOrder } from '#engine/compare.ts';
 import { Written } from '../Steps.tsx';
-import { type Shown } from './Compare.tsx';
+import type { Shown } from './Compare.tsx';
 import { COMPARE_WORDS } from './words.ts';
 
 /** The cards as they were dealt, and how everybody chooses among them. */

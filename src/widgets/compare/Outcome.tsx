@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { accountName, figure } from '../../narration/accounts.ts';
-import { type Shown } from './Compare.tsx';
+import type { Shown } from './Compare.tsx';
 import { Citations, citingOf } from './citing.tsx';
 import { PURPOSES, sumFor } from './purposes.ts';
 import { COMPARE_WORDS } from './words.ts';

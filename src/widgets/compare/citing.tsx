@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { type Laying } from '../game-table.ts';
+import type { Laying } from '../game-table.ts';
 import { Citation, type Citing } from '../Sentence.tsx';
-import { type Shown } from './Compare.tsx';
+import type { Shown } from './Compare.tsx';
 
 /** The table of a book. */
 export const layingOf = ({ books, layings }: Pick<Shown, 'books' | 'layings'>, book: number): Laying =>

@@ -1,5 +1,5 @@
 import { hydrate } from 'preact';
-import { type Laying } from '../game-table.ts';
+import type { Laying } from '../game-table.ts';
 import { Compare, type CompareProps } from './Compare.tsx';
 
 /** Gives a comparison told at build its scripts: from then on another deal can be asked for. */

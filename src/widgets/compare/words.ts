@@ -1,8 +1,8 @@
 /** The words of a comparison beside the sentences of its games. */
-import { type Divergence, type Policy } from '#engine/compare.ts';
+import type { Divergence, Policy } from '#engine/compare.ts';
 import { counterNoun } from '../../i18n/cards.ts';
 import type { Language } from '../../i18n/routes.ts';
-import { type Purpose } from './purposes.ts';
+import type { Purpose } from './purposes.ts';
 
 export interface CompareWords {
   /** The form that asks for another deal. */

@@ -1,8 +1,8 @@
 import { cassino } from '#engine/games/cassino/index.ts';
 import { tellCassino } from '../../narration/cassino/tell.ts';
-import { type CassinoWords } from '../../narration/cassino/words.ts';
+import type { CassinoWords } from '../../narration/cassino/words.ts';
 import { CassinoCloth } from '../CassinoCloth.tsx';
-import { type GameTable } from '../game-table.ts';
+import type { GameTable } from '../game-table.ts';
 
 export const table: GameTable<CassinoWords> = {
   game: cassino,

@@ -1,8 +1,8 @@
 import { chatQuiDort } from '#engine/games/chat-qui-dort/index.ts';
 import { tellChat } from '../../narration/chat-qui-dort/tell.ts';
-import { type ChatWords } from '../../narration/chat-qui-dort/words.ts';
+import type { ChatWords } from '../../narration/chat-qui-dort/words.ts';
 import { ChatCloth } from '../ChatCloth.tsx';
-import { type GameTable } from '../game-table.ts';
+import type { GameTable } from '../game-table.ts';
 
 export const table: GameTable<ChatWords> = {
   game: chatQuiDort,

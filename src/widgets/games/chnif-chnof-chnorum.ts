@@ -1,8 +1,8 @@
 import { chnifChnofChnorum } from '#engine/games/chnif-chnof-chnorum/index.ts';
 import { tellChnif } from '../../narration/chnif-chnof-chnorum/tell.ts';
-import { type ChnifWords } from '../../narration/chnif-chnof-chnorum/words.ts';
+import type { ChnifWords } from '../../narration/chnif-chnof-chnorum/words.ts';
 import { ChnifCloth } from '../ChnifCloth.tsx';
-import { type GameTable } from '../game-table.ts';
+import type { GameTable } from '../game-table.ts';
 
 export const table: GameTable<ChnifWords> = {
   game: chnifChnofChnorum,

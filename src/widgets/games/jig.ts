@@ -1,7 +1,7 @@
 import { jig } from '#engine/games/jig/index.ts';
 import { tellJig } from '../../narration/jig/tell.ts';
-import { type JigWords } from '../../narration/jig/words.ts';
-import { type GameTable } from '../game-table.ts';
+import type { JigWords } from '../../narration/jig/words.ts';
+import type { GameTable } from '../game-table.ts';
 import { JigCloth } from '../JigCloth.tsx';
 
 export const table: GameTable<JigWords> = {

@@ -1,7 +1,7 @@
 import { lindor } from '#engine/games/lindor/index.ts';
 import { tellNain } from '../../narration/nain-jaune-family/tell.ts';
-import { type NainWords } from '../../narration/nain-jaune-family/words.ts';
-import { type GameTable } from '../game-table.ts';
+import type { NainWords } from '../../narration/nain-jaune-family/words.ts';
+import type { GameTable } from '../game-table.ts';
 import { NainCloth } from '../NainCloth.tsx';
 
 export const table: GameTable<NainWords> = {

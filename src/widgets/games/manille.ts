@@ -1,7 +1,7 @@
 import { manille } from '#engine/games/manille/index.ts';
 import { tellManille } from '../../narration/manille/tell.ts';
-import { type ManilleWords } from '../../narration/manille/words.ts';
-import { type GameTable } from '../game-table.ts';
+import type { ManilleWords } from '../../narration/manille/words.ts';
+import type { GameTable } from '../game-table.ts';
 import { ManilleCloth } from '../ManilleCloth.tsx';
 
 export const table: GameTable<ManilleWords> = {

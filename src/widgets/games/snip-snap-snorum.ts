@@ -1,7 +1,7 @@
 import { snipSnapSnorum } from '#engine/games/snip-snap-snorum/index.ts';
 import { tellSnip } from '../../narration/snip-snap-snorum/tell.ts';
-import { type SnipWords } from '../../narration/snip-snap-snorum/words.ts';
-import { type GameTable } from '../game-table.ts';
+import type { SnipWords } from '../../narration/snip-snap-snorum/words.ts';
+import type { GameTable } from '../game-table.ts';
 import { SnipCloth } from '../SnipCloth.tsx';
 
 export const table: GameTable<SnipWords> = {

@@ -1,10 +1,10 @@
 /** Keeping a game: its record to copy or save, and a link that holds all of it. */
 import { Component, type JSX } from 'preact';
-import { type LiveGame } from '#engine/live-game.ts';
+import type { LiveGame } from '#engine/live-game.ts';
 import { printRecord } from '#engine/record.ts';
 import type { Language } from '../../i18n/routes.ts';
 import { LONGEST, linkOf } from './link.ts';
-import { type Chairs } from './players.ts';
+import type { Chairs } from './players.ts';
 import { PLAY_WORDS } from './words.ts';
 
 interface Props {

@@ -1,13 +1,13 @@
 /** A game of one’s own: who sits, by which rules, from which shuffle; and then the table. */
 import { Component, type JSX } from 'preact';
 import { dealRecord } from '#engine/deal-record.ts';
-import { type Fault } from '#engine/faults.ts';
+import type { Fault } from '#engine/faults.ts';
 import { LiveGame } from '#engine/live-game.ts';
 import { choose, pointsOf } from '#engine/readings.ts';
-import { type DealRecord } from '#engine/record.ts';
-import { type ArticleBase } from '../../narration/articles.ts';
+import type { DealRecord } from '#engine/record.ts';
+import type { ArticleBase } from '../../narration/articles.ts';
 import { Faults } from '../Faults.tsx';
-import { type Laying } from '../game-table.ts';
+import type { Laying } from '../game-table.ts';
 import { gameOf, MOST_TEXT } from './link.ts';
 import { Play } from './Play.tsx';
 import { type Chairs, KINDS, type Kind } from './players.ts';

@@ -1,18 +1,18 @@
 /** A table at which the reader plays: the same cloth and the same words, and a hand to play from. */
 import { Component, createRef, type JSX } from 'preact';
 import { makeCard, PACK_SIZE } from '#engine/cards.ts';
-import { type Move, type Refusal } from '#engine/game.ts';
-import { type LiveGame } from '#engine/live-game.ts';
+import type { Move, Refusal } from '#engine/game.ts';
+import type { LiveGame } from '#engine/live-game.ts';
 import { randomFrom } from '#engine/random.ts';
-import { type Step } from '#engine/replay.ts';
+import type { Step } from '#engine/replay.ts';
 import { pageHref } from '../../i18n/routes.ts';
-import { type ArticleBase } from '../../narration/articles.ts';
+import type { ArticleBase } from '../../narration/articles.ts';
 import { tellMove } from '../../narration/moves.ts';
 import { tellRefusal } from '../../narration/refusals.ts';
 import { type Clause, citesOf, tellStep } from '../../narration/tell.ts';
 import { Controls } from '../Controls.tsx';
 import { citedOnPage } from '../cited.ts';
-import { type Laying } from '../game-table.ts';
+import type { Laying } from '../game-table.ts';
 import { Ledger } from '../Ledger.tsx';
 import { Panes } from '../Panes.tsx';
 import { positionAt } from '../position.ts';
@@ -318,7 +318,7 @@ export class Play extends Component<Props, State> {
         {(refused?.misplay || mayClaim || (table.dealOver && !table.gameOver)) && (
           <p class="tray-line">
             {refused?.misplay && (
-              <button type="button" onClick={this.#misplay}>
+              <button type="button" class="tray-misplay" onClick={this.#misplay}>
                 {words.misplay}
               </button>
             )}
@@ -384,7 +384,7 @@ export class Play extends Component<Props, State> {
         more={
           <>
             <div class="table-more">
-              <button type="button" onClick={this.#takeBack}>
+              <button type="button" class="take-back" onClick={this.#takeBack}>
                 {own.takeBack}
               </button>
               <label>

@@ -1,9 +1,9 @@
 /** A game that goes on from a step of an example. */
-import { type Game } from '#engine/game.ts';
+import type { Game } from '#engine/game.ts';
 import { LiveGame } from '#engine/live-game.ts';
 import { printRecord } from '#engine/record.ts';
-import { type Replay } from '#engine/replay.ts';
-import { type Chairs, type Kind } from './players.ts';
+import type { Replay } from '#engine/replay.ts';
+import type { Chairs, Kind } from './players.ts';
 
 /** Tags that tell of the example, and not of the game that goes on from it. */
 const OF_THE_EXAMPLE = ['title', 'intro', 'articles', 'place', 'expect'];

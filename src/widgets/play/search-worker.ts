@@ -1,8 +1,8 @@
 /** The worker in which the player who thinks ahead does his thinking. */
 import { search } from '#engine/bots/search.ts';
-import { type Game, type Move } from '#engine/game.ts';
-import { type Going } from '#engine/live-game.ts';
-import { type Observation } from '#engine/observation.ts';
+import type { Game, Move } from '#engine/game.ts';
+import type { Going } from '#engine/live-game.ts';
+import type { Observation } from '#engine/observation.ts';
 import { randomFrom } from '#engine/random.ts';
 
 /** What he is asked: the game so far, by the id of its rules, what his seat may know of it, and how long he may think. */

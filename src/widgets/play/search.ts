@@ -1,10 +1,10 @@
 /** Asks the player who thinks ahead; he thinks in a worker, so that the page can be used meanwhile. */
 import { search } from '#engine/bots/search.ts';
-import { type Move } from '#engine/game.ts';
-import { type LiveGame } from '#engine/live-game.ts';
+import type { Move } from '#engine/game.ts';
+import type { LiveGame } from '#engine/live-game.ts';
 import { randomFrom } from '#engine/random.ts';
-import { type Chosen } from './players.ts';
-import { type Answered, type Asked } from './search-worker.ts';
+import type { Chosen } from './players.ts';
+import type { Answered, Asked } from './search-worker.ts';
 
 /** How long he thinks over a move, in milliseconds. */
 const THINKS = 50;

@@ -1,5 +1,5 @@
 import { hydrate } from 'preact';
-import { type Laying } from '../game-table.ts';
+import type { Laying } from '../game-table.ts';
 import { NewGame, type NewGameProps } from './NewGame.tsx';
 
 /** Gives the form of a new game its scripts. */

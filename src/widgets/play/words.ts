@@ -1,6 +1,6 @@
 /** What a table says to those who play at it. */
 import type { Language } from '../../i18n/routes.ts';
-import { type Kind } from './players.ts';
+import type { Kind } from './players.ts';
 
 interface PlayWords {
   readonly kinds: Readonly<Record<Kind, string>>;

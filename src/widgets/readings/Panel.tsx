@@ -1,6 +1,6 @@
 import { Component, type JSX } from 'preact';
 import { fileHref } from '../../i18n/routes.ts';
-import { type Laying } from '../game-table.ts';
+import type { Laying } from '../game-table.ts';
 import { type Switching, switchTo } from './switching.tsx';
 import { SWITCH_WORDS } from './words.ts';
 

@@ -4,7 +4,7 @@ import { balanceOf, type Replay, replay } from '#engine/replay.ts';
 import { stepsChanged, switchReadings } from '#engine/switch.ts';
 import { accountName, figure } from '../../narration/accounts.ts';
 import { tellStep } from '../../narration/tell.ts';
-import { type Laying } from '../game-table.ts';
+import type { Laying } from '../game-table.ts';
 import { Citation, type Citing, Sentence } from '../Sentence.tsx';
 import { SWITCH_WORDS } from './words.ts';
 

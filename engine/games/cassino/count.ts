@@ -1,0 +1,82 @@
+/**
+ * The count of Cassino: what the cards won are worth (Round Games with Cards, p. 99). A party is a camp of two partners,
+ * or a player for himself.
+ */
+import { type Card, card, PACK_SIZE, RANKS_IN_SUIT, rankOf, suitOf } from '../../cards.ts';
+import { EVENT, type Listener } from '../../events.ts';
+import type { CassinoArticle } from './articles.ts';
+import type { CassinoReadings } from './readings.ts';
+
+const GREAT_CASSINO = card('10D');
+const LITTLE_CASSINO = card('2S');
+const SPADES = suitOf(LITTLE_CASSINO);
+const ACE = rankOf(card('AS'));
+const SPADES_IN_PACK = 13;
+
+/** The counting of one deal: points reckoned to each party, and by what they are compared. */
+export class Count {
+  /** The points of each party in this deal. */
+  readonly points: Int32Array;
+  readonly #cards: Int32Array;
+  readonly #spades: Int32Array;
+  readonly #readings: CassinoReadings;
+  readonly #listener: Listener<CassinoArticle> | null;
+
+  constructor(parties: number, readings: CassinoReadings, listener: Listener<CassinoArticle> | null) {
+    this.points = new Int32Array(parties);
+    this.#cards = new Int32Array(parties);
+    this.#spades = new Int32Array(parties);
+    this.#readings = readings;
+    this.#listener = listener;
+  }
+
+  /** Begins the count of another deal. */
+  clear(): void {
+    this.points.fill(0);
+  }
+
+  /** Reckons points to a party. */
+  reckon(party: number, points: number, cite: CassinoArticle): void {
+    this.points[party]! += points;
+    this.#listener?.(EVENT.reckoned, party, 0, points, cite);
+  }
+
+  /** Counts the cards that each party won (`winner` of each card, or -1), in the order of the book. */
+  countCards(winner: Int8Array): void {
+    this.#cards.fill(0);
+    this.#spades.fill(0);
+    for (let each = 0; each < PACK_SIZE; each++) {
+      const party = winner[each]!;
+      if (party < 0) continue;
+      this.#cards[party]! += 1;
+      if (suitOf(each) === SPADES) this.#spades[party]! += 1;
+    }
+    this.#reckonCard(winner, GREAT_CASSINO, 2, 'BW91.cassino.points.great');
+    this.#reckonCard(winner, LITTLE_CASSINO, 1, 'BW91.cassino.points.little');
+    for (let each = ACE; each < PACK_SIZE; each += RANKS_IN_SUIT)
+      this.#reckonCard(winner, each, 1, 'BW91.cassino.points.ace');
+    this.#reckonMajority(this.#spades, SPADES_IN_PACK, 1, 'BW91.cassino.points.spades');
+    this.#reckonMajority(this.#cards, PACK_SIZE, 3, 'BW91.cassino.points.cards');
+  }
+
+  #reckonCard(winner: Int8Array, which: Card, points: number, cite: CassinoArticle): void {
+    const party = winner[which]!;
+    if (party >= 0) this.reckon(party, points, cite);
+  }
+
+  // BW91.cassino.points.majority: the most, or more than half; BW91.cassino.points.ties: level, nobody has the majority.
+  #reckonMajority(won: Int32Array, of: number, points: number, cite: CassinoArticle): void {
+    let most = 0;
+    let level = 0;
+    for (let party = 0; party < won.length; party++) {
+      if (won[party]! > most) level = 0;
+      most = Math.max(most, won[party]!);
+      if (won[party] === most) level += 1;
+    }
+    if (most === 0) return;
+    const half = this.#readings.majority === 'half';
+    if (half ? 2 * most <= of : level > 1 && this.#readings.ties === 'nobody') return;
+    const why = half ? 'BW91.cassino.points.majority' : level > 1 ? 'BW91.cassino.points.ties' : cite;
+    for (let party = 0; party < won.length; party++) if (won[party] === most) this.reckon(party, points, why);
+  }
+}

@@ -1,0 +1,23 @@
+import type { Choice, Readings } from '../../readings.ts';
+
+/** The disputed points of the game, and what the book leaves to the players; the first practice of each is ours. */
+export const readings = {
+  sides: { values: ['partners', 'independent'], article: 'BW91.cassino.independent' },
+  scoring: {
+    values: ['own-points', 'lowest-deducted', 'two-lowest-deducted'],
+    article: 'BW91.cassino.lowest-deducted',
+  },
+  capture: { values: ['played-card', 'strict', 'free'], article: 'BW91.cassino.capture' },
+  combine: { values: ['union', 'family', 'any'], article: 'BW91.cassino.combining.overlap' },
+  'gather-point': { values: ['scored', 'unscored'], article: 'BW91.cassino.gather.point' },
+  sweeps: { values: ['outside-the-count', 'in-the-count'], article: 'BW91.cassino.sweep.count' },
+  ties: { values: ['nobody', 'all'], article: 'BW91.cassino.points.ties' },
+  majority: { values: ['most', 'half'], article: 'BW91.cassino.points.majority' },
+  game: { values: ['11', '21'], article: 'BW91.cassino.game' },
+} as const satisfies Readings;
+
+/** The practices a table is played by. */
+export type CassinoReadings = Choice<typeof readings>;
+
+/** BW91.cassino.partners: of four, two against two, A and C, B and D, unless each plays for himself; else everyone for himself. */
+export const campsOf = (seats: number, sides: string): number => (seats === 4 && sides === 'partners' ? 2 : seats);

@@ -1,0 +1,124 @@
+/** The score of Cassino: how much of its points each party scores to its game, and who has won it (pp. 97, 99 and 100). */
+import { EVENT, type Listener } from '../../events.ts';
+import type { CassinoArticle } from './articles.ts';
+import { Count } from './count.ts';
+import { type CassinoReadings, campsOf } from './readings.ts';
+
+/** The score that the parties keep through one game. */
+export class Score {
+  /** How many parties there are: camps, or players for themselves. */
+  readonly parties: number;
+  /** What each party has scored. */
+  readonly scores: Int32Array;
+  /** The points of the deal being played, which are yet to be compared. */
+  readonly count: Count;
+  over = false;
+  winners: readonly number[] = [];
+
+  readonly #seats: number;
+  readonly #readings: CassinoReadings;
+  readonly #listener: Listener<CassinoArticle> | null;
+  readonly #scored: Int32Array;
+
+  constructor(seats: number, readings: CassinoReadings, listener: Listener<CassinoArticle> | null) {
+    this.parties = campsOf(seats, readings.sides);
+    this.scores = new Int32Array(this.parties);
+    this.count = new Count(this.parties, readings, listener);
+    this.#seats = seats;
+    this.#readings = readings;
+    this.#listener = listener;
+    this.#scored = new Int32Array(this.parties);
+  }
+
+  /** Stands as another score of the same game. */
+  standAs(other: Score): void {
+    this.scores.set(other.scores);
+    this.over = other.over;
+    this.winners = other.winners;
+  }
+
+  /** The party to which a seat belongs. */
+  partyOf(seat: number): number {
+    return seat % this.parties;
+  }
+
+  // BW91.cassino.sweep.count: straight to the game, or among the points that are compared.
+  /** Marks a sweep, or the point of the last gathering, to a party. */
+  markSweep(party: number, cite: CassinoArticle): void {
+    if (this.#readings.sweeps === 'in-the-count') this.count.reckon(party, 1, 'BW91.cassino.sweep.count');
+    else this.#score(party, 1, cite);
+  }
+
+  /** Scores the points of the deal. */
+  scoreDeal(): void {
+    const partners = this.parties < this.#seats;
+    const cite = scoreOf(this.count.points, this.#readings.scoring, partners, this.#scored);
+    let scored = 0;
+    for (let party = 0; party < this.parties; party++) {
+      this.#score(party, this.#scored[party]!, cite);
+      scored += this.#scored[party]!;
+    }
+    if (scored === 0) this.#listener?.(EVENT.unscored, 0, 0, 0, cite);
+  }
+
+  #score(party: number, points: number, cite: CassinoArticle): void {
+    if (points === 0) return;
+    this.scores[party]! += points;
+    this.#listener?.(EVENT.scored, party, 0, points, cite);
+  }
+
+  // BW91.cassino.game: who has reached the number has won, the highest of several; BW91.cassino.game.level: equals play on.
+  /** Looks whether the game is won; answers whether it is left undecided by those who are level. */
+  endsLevel(): boolean {
+    let best = 0;
+    let level = 0;
+    for (let party = 0; party < this.parties; party++) if (this.scores[party]! > this.scores[best]!) best = party;
+    for (let party = 0; party < this.parties; party++) if (this.scores[party] === this.scores[best]) level += 1;
+    if (this.scores[best]! < Number(this.#readings.game)) return false;
+    if (level > 1) return true;
+    this.over = true;
+    const winners: number[] = [];
+    for (let seat = best; seat < this.#seats; seat += this.parties) winners.push(seat);
+    this.winners = winners;
+    for (const seat of winners) this.#listener?.(EVENT.won, seat, 0, 0, 'BW91.cassino.game');
+    return false;
+  }
+}
+
+/**
+ * What each party scores to its game for the points of a deal, written into `into`; answers the article by which.
+ * Two parties, partners or players, always score the difference.
+ */
+export const scoreOf = (
+  points: Int32Array,
+  scoring: CassinoReadings['scoring'],
+  partners: boolean,
+  into: Int32Array,
+): CassinoArticle => {
+  let highest = 0;
+  let lowest = 0;
+  let sum = 0;
+  for (let party = 0; party < points.length; party++) {
+    if (points[party]! > points[highest]!) highest = party;
+    if (points[party]! < points[lowest]!) lowest = party;
+    sum += points[party]!;
+  }
+  const most = points[highest]!;
+  const least = points[lowest]!;
+  // BW91.cassino.scoring.partners, .two: the lesser number is taken from the greater.
+  // BW91.cassino.two-lowest: the others' points together are; it may leave nothing.
+  if (points.length === 2 || scoring === 'two-lowest-deducted') {
+    into.fill(0);
+    into[highest] = Math.max(0, most - (sum - most));
+    if (points.length > 2) return into[highest] === 0 ? 'BW91.cassino.two-lowest.nobody' : 'BW91.cassino.two-lowest';
+    if (into[highest] === 0) return 'BW91.cassino.scoring.level';
+    return partners ? 'BW91.cassino.scoring.partners' : 'BW91.cassino.scoring.two';
+  }
+  // BW91.cassino.lowest-deducted: the lowest scores nothing, and his points are deducted from the others'.
+  const deducted = scoring === 'lowest-deducted' ? least : 0;
+  for (let party = 0; party < points.length; party++) into[party] = points[party]! - deducted;
+  if (scoring === 'lowest-deducted') return 'BW91.cassino.lowest-deducted';
+  // BW91.cassino.independent, .scoring.three, .players.more: each his own.
+  if (points.length > 4) return 'BW91.cassino.players.more';
+  return points.length === 3 ? 'BW91.cassino.scoring.three' : 'BW91.cassino.independent';
+};

@@ -1,0 +1,216 @@
+/**
+ * What comes before the play of Cassino: the draw for partners and for the deal, the deal and its rounds, and the cards
+ * that the dealer exposes (Round Games with Cards, pp. 97–98 and 100).
+ */
+import { type Card, FULL_PACK, PACK_SIZE } from '../../cards.ts';
+import { EVENT, type Listener } from '../../events.ts';
+import type { Laid, Move, Refusal, Setup } from '../../game.ts';
+import { Hands, NOBODY, type Owners } from '../../hands.ts';
+import { type Random, shuffle } from '../../random.ts';
+import { choose } from '../../readings.ts';
+import type { CassinoArticle } from './articles.ts';
+import { drawDealer, drawPartners } from './draw.ts';
+import { exposedBy } from './moves.ts';
+import { type CassinoReadings, readings } from './readings.ts';
+import { Score } from './score.ts';
+
+/** Cards each player is dealt in every round. */
+export const HAND = 4;
+/** Cards dealt to the table in the first round. */
+const BOARD = 4;
+
+/** The practices by which a table plays that names none. */
+const OURS = choose(readings);
+
+const UNSHUFFLED = Uint8Array.from(FULL_PACK);
+const NONE: readonly Card[] = [];
+
+/** The players, the pack they are dealt from round by round, and their score: a table is one, and adds the rules of play. */
+export abstract class Sitting {
+  readonly seats: number;
+  readonly hands: Hands;
+  readonly boardSize = BOARD;
+  dealer: number;
+  dealNumber = 0;
+  toMove = -1;
+  dealOver = true;
+
+  protected readonly listener: Listener<CassinoArticle> | null;
+  protected readonly readings: CassinoReadings;
+  protected readonly score: Score;
+  /** The cards on the table, in the order in which they came there; the first {@link lying} of them. */
+  protected readonly board = new Uint8Array(PACK_SIZE);
+  protected lying = 0;
+  /** The first round is 1. */
+  protected round = 0;
+  /** How many cards have been played in this round. */
+  protected played = 0;
+  /** Why the deal passes to the next: it was played, forfeited, or left the game undecided. */
+  protected passing: CassinoArticle = 'BW91.cassino.dealer.next';
+
+  readonly #pack = new Uint8Array(PACK_SIZE);
+  /** How much of the pack has been dealt. */
+  #dealt = 0;
+  /** Which cards the dealer has exposed in this round. */
+  #exposed = NONE;
+
+  constructor(setup: Setup) {
+    this.seats = setup.seats;
+    this.readings = setup.readings ? choose(readings, setup.readings) : OURS;
+    this.listener = (setup.listener ?? null) as Listener<CassinoArticle> | null;
+    this.score = new Score(setup.seats, this.readings, this.listener);
+    this.hands = new Hands(setup.seats);
+    this.dealer = setup.dealer ?? -1;
+  }
+
+  get scores(): Int32Array {
+    return this.score.scores;
+  }
+  get gameOver(): boolean {
+    return this.score.over;
+  }
+  get winners(): readonly number[] {
+    return this.score.winners;
+  }
+  get laid(): Laid {
+    return {
+      board: Array.from(this.board.subarray(0, this.lying)),
+      talon: Array.from(this.#pack.subarray(this.#dealt)),
+    };
+  }
+
+  // BW91.cassino.draw.partners, .draw.others: each draws a card; .draw.dealer: the lowest deals.
+  drawForDeal(cards: ArrayLike<Card>): number {
+    const draw = this.#inPairs ? drawPartners(cards) : drawDealer(cards, this.seats);
+    if (!draw) return -1;
+    const why = this.#inPairs ? 'BW91.cassino.draw.partners' : 'BW91.cassino.draw.others';
+    for (const { seat, card, again } of draw.drawn)
+      this.listener?.(EVENT.drew, seat, card, 0, again ? 'BW91.cassino.draw.tie' : why);
+    this.dealer = draw.dealer;
+    return draw.drawn.length;
+  }
+
+  get #inPairs(): boolean {
+    return this.score.parties < this.seats;
+  }
+
+  // BW91.cassino.dealer.next: the deal passes to the left.
+  nextDealer(): number {
+    return this.dealNumber === 0 ? this.dealer : this.leftOf(this.dealer);
+  }
+
+  standAs(other: this): void {
+    this.score.standAs(other.score);
+    this.dealer = other.dealer;
+    this.dealNumber = other.dealNumber;
+    this.endDeal(other.passing);
+  }
+
+  protected leftOf(seat: number): number {
+    return seat + 1 === this.seats ? 0 : seat + 1;
+  }
+
+  // BW91.cassino.deal: four cards each.
+  handSizes(): readonly number[] {
+    return Array.from({ length: this.seats }, () => HAND);
+  }
+
+  /** The later rounds come from the talon as it is written; if it is not, or the table's cards are not, from what is left. */
+  deal(owners: Owners, laid: Laid = {}): void {
+    const board = laid.board ?? [];
+    const talon = laid.talon ?? FULL_PACK.filter((card) => owners[card] === NOBODY && !board.includes(card));
+    const first = [...FULL_PACK.filter((card) => owners[card] !== NOBODY), ...board];
+    this.#pack.set([...first, ...talon]);
+    this.#dealt = this.seats * HAND + BOARD;
+    this.hands.setOut(owners);
+    this.board.set(this.#pack.subarray(this.seats * HAND, this.#dealt));
+    this.#begin();
+  }
+
+  // BW91.cassino.deal, .deal.table, .deal.table.place: one at a time from the dealer's left, and one to the table after his own.
+  shuffleAndDeal(random: Random): void {
+    this.#pack.set(UNSHUFFLED);
+    shuffle(this.#pack, random);
+    this.hands.clear();
+    this.#dealt = 0;
+    const dealer = this.nextDealer();
+    for (let circuit = 0; circuit < HAND; circuit++) {
+      this.#dealCircuit(dealer);
+      this.board[circuit] = this.#pack[this.#dealt++]!;
+    }
+    this.#begin();
+  }
+
+  /** Deals one card to each player, the dealer's left first and himself last. */
+  #dealCircuit(dealer: number): void {
+    for (let i = 0, seat = dealer; i < this.seats; i++) {
+      seat = this.leftOf(seat);
+      this.hands.give(seat, this.#pack[this.#dealt++]!);
+    }
+  }
+
+  #begin(): void {
+    this.dealer = this.nextDealer();
+    this.dealNumber += 1;
+    this.dealOver = false;
+    this.lying = BOARD;
+    this.round = 0;
+    const drawn = this.#inPairs ? 'BW91.cassino.draw.dealer' : 'BW91.cassino.draw.others';
+    this.listener?.(EVENT['took-deal'], this.dealer, 0, 0, this.dealNumber === 1 ? drawn : this.passing);
+    this.#beginRound('BW91.cassino.deal');
+    for (let i = 0; i < BOARD; i++)
+      this.listener?.(EVENT.laid, this.dealer, this.board[i]!, 0, 'BW91.cassino.deal.table');
+    this.beginPlay();
+  }
+
+  /** The cards of a deal lie as they were dealt, and nobody has won any. */
+  protected abstract beginPlay(): void;
+
+  #beginRound(cite: CassinoArticle): void {
+    this.round += 1;
+    this.played = 0;
+    this.#exposed = NONE;
+    for (let i = 1; i <= this.seats; i++) this.listener?.(EVENT.dealt, (this.dealer + i) % this.seats, 0, HAND, cite);
+    this.toMove = this.leftOf(this.dealer); // BW91.cassino.lead
+  }
+
+  /** Whether the pack is exhausted, so that this round is the last. */
+  protected get isLastRound(): boolean {
+    return this.#dealt === PACK_SIZE;
+  }
+
+  // BW91.cassino.next-round: the same dealer deals four more each, from the talon in its order, and none to the table.
+  /** Deals the next round. */
+  protected dealRound(): void {
+    for (let circuit = 0; circuit < HAND; circuit++) this.#dealCircuit(this.dealer);
+    this.#beginRound('BW91.cassino.next-round');
+  }
+
+  // BW91.cassino.exposed.first, .later: the dealer may expose a card before the round's first is played; nobody should.
+  protected refuseExposing(seat: number, card: Card): Refusal<CassinoArticle> {
+    const cite = this.round === 1 ? 'BW91.cassino.exposed.first' : 'BW91.cassino.exposed.later';
+    const dealing = seat === this.dealer && this.played === 0;
+    if (dealing && this.hands.owner[card] !== NOBODY && !this.#exposed.includes(card))
+      return { reason: 'may-not-expose', cite, misplay: true };
+    return { reason: 'may-not-expose', cite };
+  }
+
+  // BW91.cassino.exposed.first: the deal is forfeited; BW91.cassino.exposed.later: the player must take the card.
+  misplay(move: Move): void {
+    const card = exposedBy(move);
+    this.#exposed = [...this.#exposed, card];
+    const first = this.round === 1;
+    const cite = first ? 'BW91.cassino.exposed.first' : 'BW91.cassino.exposed.later';
+    this.listener?.(EVENT.shown, this.hands.owner[card]!, card, 0, cite);
+    if (!first) return;
+    this.listener?.(EVENT.stopped, 0, 0, 0, cite);
+    this.endDeal('BW91.cassino.exposed.next'); // BW91.cassino.exposed.next: to the next dealer
+  }
+
+  /** Nobody is to play until the next deal, which passes on by an article. */
+  protected endDeal(passing: CassinoArticle): void {
+    this.dealOver = true;
+    this.toMove = -1;
+    this.passing = passing;
+  }
+}

@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { dataset } from '../dataset.ts';
+
+/** All that the pages say of the sources, for programs. */
+export const GET: APIRoute = ({ site }) =>
+  new Response(`${JSON.stringify(dataset(site!), null, 1)}\n`, {
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+  });

@@ -1,0 +1,259 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '#engine/games.ts';
+import { type Replay, replay } from '#engine/replay.ts';
+import { linkOf } from '../../src/widgets/play/link.ts';
+import { accountsOf, facesOn, keeps, linkTo, openGame, recordOf, sitDown, turn } from './at-play.ts';
+import { openPage } from './browser.ts';
+
+const folder = join(import.meta.dirname, '../../content/examples');
+
+const playedFrom = (record: string): Replay => {
+  const result = replay(record, GAMES);
+  if (!result.ok) throw new Error(result.faults.map(({ code, line }) => `${line}: ${code}`).join());
+  return result.value;
+};
+
+const exampleOf = (game: string, id: string): string => readFileSync(join(folder, game, `${id}.deal`), 'utf8');
+
+describe('a link', () => {
+  test.each([
+    { game: 'manille', lang: 'fr', chairs: ['search', 'you', 'random', 'book'] },
+    { game: 'snip-snap-snorum', lang: 'en', variant: 'whole-pack', chairs: ['you', 'random', 'you'] },
+  ] as const)('restores every move, and who sits where: $game', async (sitting) => {
+    const page = await sitDown(sitting);
+    for (let moves = 0; moves < 4; moves++) {
+      if ((await turn(page)) === 'reveal') await page.locator('.tray-reveal').click();
+      await page.locator('.tray-cards .may').first().click();
+    }
+    await turn(page);
+    const record = await recordOf(page);
+    const link = new URL(await linkTo(page));
+    expect(link.hash.length).toBeGreaterThan(100);
+
+    const other = await openGame(sitting, { fragment: link.hash });
+    await turn(other);
+    expect(await recordOf(other)).toBe(record);
+    expect(await other.locator('.table-head h2').innerText()).toBe(await page.locator('.table-head h2').innerText());
+    expect(await accountsOf(other)).toEqual(await accountsOf(page));
+    expect(await linkTo(other)).toBe(link.href);
+    // The game goes on from there.
+    if ((await turn(other)) === 'reveal') await other.locator('.tray-reveal').click();
+    await other.locator('.tray-cards .may').first().click();
+    await turn(other);
+    expect((await recordOf(other)).startsWith(record.trimEnd())).toBe(true);
+  });
+
+  test('that holds nonsense is told so, and one can sit down all the same', async () => {
+    const page = await openGame({ game: 'jig' }, { fragment: '#play=' });
+    const nonsense = [
+      '#play=1.',
+      '#play=2.abc',
+      '#play=1.%F0%9F%83%8F',
+      '#play=1.AAAA&chairs=y',
+      `#${(await linkOf('neither a record nor a game', ['you'])).replace('chairs=y', 'chairs=z')}`,
+    ];
+    const alert = page.locator('.new-game [role=alert]');
+    await expect
+      .poll(() => alert.innerText())
+      .toBe('The link does not hold a game that can be read. Here is a new table.');
+    for (const fragment of nonsense) {
+      await page.goto(`about:blank`);
+      await page.goto(`/en/games/jig/${fragment}`);
+      await expect.poll(() => alert.innerText(), { message: fragment }).toMatch(/^The link does not hold a game/);
+    }
+    const unplayable = [
+      [await linkOf('neither a record nor a game', ['you', 'book']), '1:1'],
+      [await linkOf(exampleOf('lindor', 'lindor-opera'), ['you']), 'lindor'],
+      [await linkOf(exampleOf('jig', 'jig-for-three').replace(/^([A-C] )(\S+)/m, '$1KS KS'), ['you']), ':'],
+    ] as const;
+    for (const [fragment, told] of unplayable) {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, fragment);
+      await expect
+        .poll(() => page.locator('.new-game .table-faults[role=alert] li').first().innerText())
+        .toContain(told);
+    }
+    await page.locator('.new-begin [type=submit]').click();
+    expect(await turn(page)).toBe('move');
+  });
+
+  test('that holds nonsense does not spoil the game that is on the table', async () => {
+    const page = await sitDown({ game: 'jig', lang: 'fr', chairs: ['you', 'random', 'random'] });
+    await turn(page);
+    const record = await recordOf(page);
+    await page.evaluate(() => {
+      location.hash = '#play=1.nonsense';
+    });
+    await expect.poll(() => page.locator('.table-tail > .table-said').innerText()).toMatch(/^Le lien ne contient pas/);
+    expect(await recordOf(page)).toBe(record);
+  });
+});
+
+describe('a saved record', () => {
+  test('is opened from its file, and goes on', async () => {
+    const page = await openGame({ game: 'nain-jaune' });
+    const whole = exampleOf('nain-jaune', 'accidental-hoc').replace(/^\[Expect.*\n/m, '');
+    const record = whole.split('\n').slice(0, -3).join('\n');
+    const file = { name: 'mine.deal', mimeType: 'text/plain', buffer: Buffer.from(record) };
+    await page.locator('.new-open input').setInputFiles(file);
+    await expect.poll(() => page.locator('.table-hand').count()).toBe(1);
+    await turn(page);
+    const [own, was] = [playedFrom(await recordOf(page)), playedFrom(record)];
+    expect(own.steps.slice(0, was.steps.length)).toEqual(was.steps);
+  });
+
+  test('that is broken shows its faults, and what was chosen stays', async () => {
+    const page = await openGame({ game: 'manille' });
+    const form = page.locator('.new-game');
+    await form.locator('[name=chair-C]').selectOption('random');
+    const broken = exampleOf('manille', 'trick-of-nine').replace(/^([A-D]) \w+$/m, '$1 2S 2S');
+    const files = [
+      [Buffer.from(broken), /^\d+:\d+: /],
+      [Buffer.from(exampleOf('jig', 'jig-for-three')), /jig/],
+      [Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46]), /^\d+:\d+: /],
+      [Buffer.alloc(0), /^\d+:\d+: /],
+    ] as const;
+    for (const [buffer, told] of files) {
+      await page.locator('.new-open input').setInputFiles({ name: 'x.deal', mimeType: 'text/plain', buffer });
+      await expect.poll(() => form.locator('.table-faults li').first().innerText()).toMatch(told);
+      expect(await form.locator('[name=chair-C]').inputValue()).toBe('random');
+    }
+    const huge = { name: 'x.deal', mimeType: 'text/plain', buffer: Buffer.alloc(2_100_000, 'A 9S\n') };
+    await page.locator('.new-open input').setInputFiles(huge);
+    await expect.poll(() => form.locator('[role=alert]').innerText()).toMatch(/^That file cannot be read/);
+    await page.locator('.new-begin [type=submit]').click();
+    expect(await turn(page)).toBe('move');
+  });
+
+  test('of a game that was left can be gone back to', async () => {
+    const page = await sitDown({ game: 'cassino', chairs: ['you', 'random'] });
+    await turn(page);
+    const record = await recordOf(page);
+    await page.getByRole('button', { name: 'Leave the game' }).click();
+    await page.getByRole('button', { name: 'Back to the game' }).click();
+    expect(await recordOf(page)).toBe(record);
+  });
+});
+
+describe('hands', () => {
+  test('of others are seen only when one asks for it', async () => {
+    const page = await sitDown({ game: 'manille', chairs: ['you', 'random', 'random', 'random'] });
+    await turn(page);
+    const own = (await facesOn(page, '.tray-cards')).sort();
+    expect((await facesOn(page, '.seat-cards')).sort()).toEqual(own);
+    expect(await page.locator('.dealt > div').count()).toBe(1);
+    await page.getByRole('checkbox', { name: 'See all hands' }).check();
+    expect((await facesOn(page, '.seat-cards')).length).toBeGreaterThan(3 * own.length - 3);
+    expect(await page.locator('.dealt > div').count()).toBeGreaterThanOrEqual(4);
+    await page.getByRole('checkbox', { name: 'See all hands' }).uncheck();
+    expect((await facesOn(page, '.seat-cards')).sort()).toEqual(own);
+  });
+});
+
+describe('playing on from an example', () => {
+  const first = GAMES.map(({ id }) => {
+    const played = readdirSync(join(folder, id))
+      .filter((file) => file.endsWith('.deal'))
+      .map((file) => ({
+        id: file.replace('.deal', ''),
+        played: playedFrom(readFileSync(join(folder, id, file), 'utf8')),
+      }))
+      .find(({ played: { steps } }) => steps.some(({ toMove }, at) => at > 2 && toMove >= 0))!;
+    const at = played.played.steps.findIndex(({ toMove }, i) => i > 2 && toMove >= 0);
+    return [id, played.id, played.played, at] as const;
+  });
+
+  test.each(first)('%s: %s', async (_game, id, played, at) => {
+    const page = await openPage({
+      path: `/fr/examples/${id}/#step-${at + 1}`,
+      before: (opening) => keeps(opening, '{"speed":"at-once"}'),
+    });
+    await expect.poll(() => page.locator('.table-say').innerText()).toContain(`Étape ${at + 1} `);
+    const sentence = await page.locator('.table-say').innerText();
+    await page.locator('.play-on').click();
+    const own = await turn(page);
+    const { steps } = playedFrom(await recordOf(page));
+    expect(steps).toEqual(played.steps.slice(0, at + 1).map((step) => ({ ...step, comments: expect.anything() })));
+    if (own === 'move') await page.locator('.table-hand :is(.tray-cards .may, .tray-others button)').first().click();
+    if (await page.locator('.tray-asked').count()) await page.locator('.tray-asked button').first().click();
+    await turn(page);
+    expect(playedFrom(await recordOf(page)).steps.length).toBeGreaterThan(steps.length);
+
+    await page.getByRole('button', { name: 'Quitter la partie' }).click();
+    expect(await page.locator('.table-say').innerText()).toBe(sentence);
+  });
+});
+
+describe('a storage that is spoilt', () => {
+  const path = '/en/examples/peel-four-nines/';
+  const set = async (page: Page) => {
+    await page.locator('.table-settings').click();
+    await page.locator('details:has(.table-settings) select').nth(1).selectOption('four');
+    await expect.poll(() => page.locator('html').getAttribute('class')).toContain('four-colours');
+    await page.getByRole('button', { name: 'Next step' }).click();
+    await expect.poll(() => page.locator('.table-say').innerText()).toMatch(/^Step 2/);
+  };
+  const kept = async (page: Page) => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Next step' }).click();
+    await expect.poll(() => page.locator('.table-say').innerText()).toMatch(/^Step \d/);
+    return (await page.locator('html').getAttribute('class'))?.includes('four-colours') === true;
+  };
+  const hearing = (faults: string[], spoil: (opening: Page) => Promise<unknown>) => ({
+    path,
+    before: async (page: Page) => {
+      page.on('pageerror', (error) => faults.push(String(error)));
+      await spoil(page);
+    },
+  });
+
+  test.each(['{nonsense', 'null', '[]', '"four"', '{"speed":3,"suits":["four"],"indices":"de"}'])(
+    'holding %s',
+    async (value) => {
+      const faults: string[] = [];
+      const spoil = (page: Page) =>
+        page.addInitScript((text) => {
+          if (!sessionStorage.getItem('once')) localStorage.setItem('snorum.table', text);
+          sessionStorage.setItem('once', 'yes');
+        }, value);
+      const page = await openPage(hearing(faults, spoil));
+      await set(page);
+      expect(await kept(page)).toBe(true);
+      expect(faults).toEqual([]);
+    },
+  );
+
+  test('being full', async () => {
+    const faults: string[] = [];
+    const spoil = (page: Page) =>
+      page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+    const page = await openPage(hearing(faults, spoil));
+    await set(page);
+    expect(await kept(page)).toBe(false);
+    expect(faults).toEqual([]);
+  });
+
+  test('being shut', async () => {
+    const faults: string[] = [];
+    const spoil = (page: Page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('shut', 'SecurityError');
+          },
+        });
+      });
+    const page = await openPage(hearing(faults, spoil));
+    await set(page);
+    expect(await kept(page)).toBe(false);
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,199 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { makeCard, parseCard } from '#engine/cards.ts';
+import { dealRecord } from '#engine/deal-record.ts';
+import { type Move, writeMove } from '#engine/game.ts';
+import { GAMES, gameOf } from '#engine/games.ts';
+import { LiveGame } from '#engine/live-game.ts';
+import { randomFrom } from '#engine/random.ts';
+import { printRecord } from '#engine/record.ts';
+import { tellMove } from '../../src/narration/moves.ts';
+import { facesOn, people, press, recordOf, type Sitting, sitDown, turn } from './at-play.ts';
+import { pages } from './dist.ts';
+
+const SEED = 'snorum';
+
+/** The same game as on the page, at the engine's own table: its first deal dealt. */
+function beside({ game, chairs = [], variant, readings = {}, seed = SEED }: Sitting): LiveGame {
+  const made = dealRecord(gameOf(game)!, { seats: chairs.length, seed, variant, readings });
+  if (!made.ok) throw new Error('not set up');
+  const live = LiveGame.from({ ...made.value, deals: [] }, GAMES);
+  if (!live.ok) throw new Error('not playable');
+  live.value.deal(randomFrom(seed));
+  return live.value;
+}
+
+/** Makes the same move on the page, by clicks; the device goes round first if it must. */
+async function makeOn(page: Page, live: LiveGame, move: Move, lang: 'en' | 'fr' = 'en'): Promise<void> {
+  const written = writeMove(live.table, move);
+  const card = parseCard(written.split(' ')[0]!);
+  if ((await turn(page)) === 'reveal') await page.locator('.tray-reveal').click();
+  if (card === undefined)
+    await page
+      .locator('.tray-others')
+      .getByRole('button', { name: tellMove(written, lang) })
+      .click();
+  else {
+    await page.locator(`.tray-cards button:has([data-card="${makeCard(card)}"])`).click();
+    const asked = page.locator('.tray-asked').getByRole('button', { name: tellMove(written, lang), exact: true });
+    if (await asked.count()) await asked.click();
+  }
+}
+
+/** Plays so many moves on the page and beside it, each time the first there is. */
+async function playBoth(page: Page, live: LiveGame, moves: number, lang?: 'en' | 'fr'): Promise<void> {
+  for (let i = 0; i < moves; i++) {
+    const [move] = live.legal();
+    if (move === undefined) throw new Error('the deal is over too soon');
+    await makeOn(page, live, move, lang);
+    live.play(move);
+  }
+  await turn(page);
+}
+
+/** A card of the seat to play that may not be laid, where there is one soon; the moves before it are made. */
+function refusedIn(live: LiveGame, punished: boolean): { before: number; card: number; cite: string } {
+  for (let before = 0; before < 40; before++) {
+    const { toMove } = live.table;
+    if (toMove < 0) break;
+    for (const card of live.observe(toMove).hand) {
+      if (live.legal().some((move) => parseCard(writeMove(live.table, move).split(' ')[0]!) === card)) continue;
+      const refusal = live.table.refuse(toMove, card);
+      if (refusal?.cite && (refusal.misplay === true) === punished) return { before, card, cite: refusal.cite };
+    }
+    const [first] = live.legal();
+    if (first === undefined) break;
+    live.play(first);
+  }
+  throw new Error('no card is refused');
+}
+
+/** Plays beside the page to a card that is refused, and presses it there. */
+async function tryRefused(sitting: Sitting, punished: boolean) {
+  const live = beside(sitting);
+  const { before, card, cite } = refusedIn(beside(sitting), punished);
+  const page = await sitDown({ ...sitting, seed: SEED });
+  await playBoth(page, live, before, sitting.lang);
+  if ((await turn(page)) === 'reveal') await page.locator('.tray-reveal').click();
+  const hand = await facesOn(page, '.tray-cards');
+  await press(page, makeCard(card));
+  return { page, live, card, cite, hand };
+}
+
+/** The articles that the sentence at the foot of the table cites, each of which its page has. */
+async function cited(page: Page): Promise<string[]> {
+  const links = await page
+    .locator('.table-say .cite')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  return links.map((link) => {
+    const [path, id] = link.split('#') as [string, string];
+    expect(pages.find((each) => each.path === path)?.html, link).toContain(`id="${id}"`);
+    return id;
+  });
+}
+
+const withoutSiglum = (cite: string): string => cite.slice(cite.indexOf('.') + 1);
+
+describe('a card that may not be laid', () => {
+  test.each<Sitting>([
+    { game: 'jig', lang: 'fr', chairs: people(3) },
+    { game: 'nain-jaune', lang: 'en', chairs: people(3) },
+    { game: 'lindor', lang: 'fr', chairs: people(4) },
+    { game: 'chnif-chnof-chnorum', lang: 'en', chairs: people(5) },
+  ])('names its article, and nothing has changed: $game', async (sitting) => {
+    const { page, live, cite, hand } = await tryRefused(sitting, false);
+    expect(await cited(page)).toEqual([withoutSiglum(cite)]);
+    expect(await facesOn(page, '.tray-cards')).toEqual(hand);
+    expect(await recordOf(page)).toBe(printRecord(live.record));
+    // Play goes on as if nothing had been tried.
+    await playBoth(page, live, 1, sitting.lang);
+    expect(await recordOf(page)).toBe(printRecord(live.record));
+  });
+
+  test.each<Sitting>([
+    { game: 'snip-snap-snorum', lang: 'en', chairs: people(5) },
+    { game: 'manille', lang: 'fr', chairs: people(4) },
+  ])('can be laid with its penalty, where there is one: $game', async (sitting) => {
+    const { page, live, card, cite } = await tryRefused(sitting, true);
+    expect(await cited(page)).toEqual([withoutSiglum(cite)]);
+    expect(await recordOf(page)).toBe(printRecord(live.record));
+    await page.locator('.tray-misplay').click();
+    expect(live.misplay(card)).toBeNull();
+    const record = await recordOf(page);
+    expect(record).toBe(printRecord(live.record));
+    expect(record).toContain(`${makeCard(card)}?`);
+    const punished = live.played.steps.at(-1)!.events.map(({ cite: each }) => withoutSiglum(each));
+    expect([...new Set(await cited(page))].sort()).toEqual([...new Set(punished)].sort());
+  });
+});
+
+describe('taking back', () => {
+  test('restores every state there was, move by move, deals and all', async () => {
+    const sitting: Sitting = { game: 'snip-snap-snorum', chairs: people(2), seed: SEED };
+    const live = beside(sitting);
+    const page = await sitDown(sitting);
+    const records: string[] = [];
+    for (let moves = 0; moves < 24; moves++) {
+      if ((await turn(page)) === 'deal') {
+        await page.locator('.tray-deal').click();
+        live.deal(randomFrom(SEED));
+      }
+      records.push(await recordOf(page));
+      expect(records.at(-1)).toBe(printRecord(live.record));
+      await playBoth(page, live, 1);
+    }
+    expect(live.record.deals.length).toBeGreaterThan(1);
+    for (const record of records.reverse()) {
+      await page.locator('.take-back').click();
+      expect(await recordOf(page)).toBe(record);
+    }
+  });
+
+  test('among the engine’s players, goes back to one’s own last choice', async () => {
+    const page = await sitDown({ game: 'manille', chairs: ['you', 'random', 'book', 'search'] });
+    await turn(page);
+    const seen = [];
+    for (let i = 0; i < 3; i++) {
+      seen.push({ record: await recordOf(page), hand: await facesOn(page, '.tray-cards') });
+      await page.locator('.tray-cards .may').first().click();
+      await turn(page);
+    }
+    for (const was of seen.reverse()) {
+      await page.locator('.take-back').click();
+      await turn(page);
+      expect({ record: await recordOf(page), hand: await facesOn(page, '.tray-cards') }).toEqual(was);
+    }
+    // Of the first deal nothing more can be taken back than has been played.
+    await page.locator('.take-back').click();
+    await turn(page);
+    expect(await facesOn(page, '.tray-cards')).toEqual(seen.at(-1)!.hand);
+  });
+});
+
+describe('round one device', () => {
+  test('hands are covered between turns', async () => {
+    const sitting: Sitting = { game: 'manille', chairs: ['you', 'you', 'random', 'you'], seed: SEED };
+    const page = await sitDown(sitting);
+    const owners = beside(sitting).played.steps[0]!.owners;
+    const seats = ['A', 'B', 'C', 'D'];
+    // The card turned up lies open, and is nobody’s for a while.
+    const holders = (cards: readonly string[]) => [
+      ...new Set(cards.flatMap((card) => seats[owners[parseCard(card)!]!] ?? [])),
+    ];
+    let handed = 0;
+    for (let moves = 0; moves < 8; moves++) {
+      if ((await turn(page)) === 'reveal') {
+        handed += 1;
+        expect(await facesOn(page, '.tray')).toEqual([]);
+        expect(await facesOn(page, '.seat-cards')).toEqual([]);
+        expect(await page.locator('.dealt').allInnerTexts()).toEqual(['']);
+        const name = /([ABCD])[^A-Z]*$/.exec(await page.locator('.tray-line').first().innerText())![1]!;
+        await page.locator('.tray-reveal').click();
+        expect(holders(await facesOn(page, '.tray-cards'))).toEqual([name]);
+        expect(holders(await facesOn(page, '.seat-cards'))).toEqual([name]);
+      }
+      await page.locator('.tray-cards .may').first().click();
+    }
+    expect(handed).toBeGreaterThan(4);
+  });
+});
