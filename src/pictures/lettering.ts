@@ -85,10 +85,13 @@ const outline = (id: number, x: number, y: number, { face, size }: Setting): str
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
+/** A space at which a line may end: not after a word of one letter or two, which belongs to the next. */
+const MAY_END = /(?<!(?:^|[ ’])\p{L}{1,2}) /u;
+
 /** A text in lines no wider than this. A word that is wider stands alone. */
 export const wrap = (text: string, width: number, setting: Setting): readonly string[] => {
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
+  for (const word of text.split(MAY_END)) {
     const last = lines.at(-1);
     if (last !== undefined && widthOf(`${last} ${word}`, setting) <= width) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
@@ -107,22 +110,23 @@ const balance = (text: string, width: number, setting: Setting, lines: readonly 
   return even;
 };
 
-/** A text in as many lines as are allowed, at the largest of these sizes that lets it; at the last, cut with an ellipsis. */
+/** A text in as many lines as are allowed (of each size, where that differs), at the largest of these sizes that lets it; at the last, cut with an ellipsis. */
 export const fitLines = (
   text: string,
   width: number,
-  most: number,
+  most: number | ((size: number) => number),
   sizes: readonly number[],
   face: Setting['face'],
 ): { readonly lines: readonly string[]; readonly size: number } => {
+  const allowed = typeof most === 'number' ? () => most : most;
   for (const size of sizes) {
     const setting = { face, size };
     const lines = wrap(text, width, setting);
-    if (lines.length <= most && lines.every((one) => widthOf(one, setting) <= width))
+    if (lines.length <= allowed(size) && lines.every((one) => widthOf(one, setting) <= width))
       return { lines: balance(text, width, setting, lines), size };
   }
   const size = sizes.at(-1)!;
-  const kept = wrap(text, width, { face, size }).slice(0, most);
+  const kept = wrap(text, width, { face, size }).slice(0, allowed(size));
   const words = kept.at(-1)!.split(' ');
   while (words.length > 1 && widthOf(`${words.join(' ')}…`, { face, size }) > width) words.pop();
   return { lines: [...kept.slice(0, -1), `${words.join(' ').replace(/[,;:.]$/, '')}…`], size };

@@ -1,6 +1,7 @@
-/** The pictures by which other sites show a page of ours: one a source, a game and an example, in each language. */
+/** The pictures by which other sites show a page of ours: one a source, a game, an example and a pair of books, in each language. */
 import { type EventType } from '#engine/events.ts';
-import { EDITIONS } from '../editions.ts';
+import { PAIRS, type Pair, pairPath } from '../comparisons.ts';
+import { EDITIONS, editionOf } from '../editions.ts';
 import { EXAMPLES, type Example, textOf } from '../examples.ts';
 import { gameLine, homeText } from '../home.ts';
 import { cardName, faceDownName } from '../i18n/cards.ts';
@@ -35,10 +36,10 @@ const CLOTH = 540;
 /** How a fan of so many cards is held on the cloth. */
 const HELD = [
   { width: 280, spread: 0 },
-  { width: 240, spread: 14 },
-  { width: 220, spread: 20 },
-  { width: 205, spread: 25 },
-  { width: 190, spread: 30 },
+  { width: 236, spread: 16 },
+  { width: 206, spread: 26 },
+  { width: 182, spread: 32 },
+  { width: 168, spread: 37 },
 ] as const;
 
 const fanOnCloth = (cards: readonly string[], lang: Language): string =>
@@ -46,9 +47,9 @@ const fanOnCloth = (cards: readonly string[], lang: Language): string =>
     .map((card) => lay(card, lang, 'large'))
     .join('');
 
-const emblemOnCloth = (game: string, lang: Language): string => {
-  const scale = 2.6;
-  const [x, y] = [(CLOTH - EMBLEM.width * scale) / 2, (SOCIAL.height - EMBLEM.height * scale) / 2];
+/** An emblem in the middle of the cloth, or in the middle of another height of it. */
+const emblemOnCloth = (game: string, lang: Language, scale = 2.4, middle = SOCIAL.height / 2): string => {
+  const [x, y] = [(CLOTH - EMBLEM.width * scale) / 2, middle - (EMBLEM.height * scale) / 2];
   return `<g transform="translate(${x} ${y}) scale(${scale})">${emblem(game, lang, 'large')}</g>`;
 };
 
@@ -68,7 +69,7 @@ const cardsOf = ({ played, articles }: Example): readonly string[] => {
 };
 
 const ofExample = (example: Example, lang: Language): Social => {
-  const { source } = EDITIONS.find(({ game }) => game.id === example.game)!;
+  const { source } = editionOf(example.game);
   const cards = cardsOf(example);
   const shown = cards.length > 0;
   return {
@@ -78,6 +79,19 @@ const ofExample = (example: Example, lang: Language): Social => {
     below: pageWords(lang).games[example.game]!,
     cards: shown ? cards : emblemCards(example.game).map(({ card }) => card),
     drawn: shown ? fanOnCloth(cards, lang) : emblemOnCloth(example.game, lang),
+  };
+};
+
+/** Two books side by side: the emblems of their games, one over the other. */
+const ofPair = (pair: Pair, lang: Language): Social => {
+  const games = [...new Set(pair.books.map(({ game }) => game))];
+  return {
+    path: pairPath(pair),
+    imprint: ui(lang).nav.compare,
+    title: pair[lang].title,
+    below: games.map((game) => wordsOf(editionOf(game).source, lang).short).join(' · '),
+    cards: games.flatMap((game) => emblemCards(game).map(({ card }) => card)),
+    drawn: games.map((game, i) => emblemOnCloth(game, lang, 1.72, 182 + i * 266)).join(''),
   };
 };
 
@@ -110,6 +124,7 @@ const allOf = (lang: Language): readonly Social[] => {
       ...onEmblem(game.id),
     })),
     ...EXAMPLES.map((example) => ofExample(example, lang)),
+    ...PAIRS.map((pair) => ofPair(pair, lang)),
   ];
 };
 
@@ -150,6 +165,8 @@ const RULE = '#d8cbb0';
 const RUBRIC = '#9c2118';
 
 const LEFT = 606;
+/** The height of a capital of the face, in parts of its size. */
+const CAPITAL = 0.65;
 const WIDTH = SOCIAL.width - 76 - LEFT;
 
 /** Lines one under another from a first foot; answers them drawn, and where the next foot would be. */
@@ -167,15 +184,22 @@ const lines = (
 /** The picture as SVG, with every colour and letter resolved. */
 export const drawSocial = ({ imprint, title, below, drawn }: Social, lang: Language): string => {
   const { width, height } = SOCIAL;
-  const head = fitLines(imprint, WIDTH, 1, [30, 26, 22], 'roman');
-  const name = fitLines(title, WIDTH, 3, [84, 72, 62, 54], 'roman');
-  const [first] = lines(head.lines, 118, 0, { face: 'roman', size: head.size }, RUBRIC);
-  const top = 118 + name.size * 1.06;
-  const [second, after] = lines(name.lines, top, name.size * 1.04, { face: 'roman', size: name.size }, INK);
   const foot = 556;
-  // As many lines as there is room for above the rule at the foot.
-  const said = fitLines(below, WIDTH, Math.max(1, Math.floor((foot - 94 - after) / 40) + 1), [34, 30], 'italic');
-  const [third] = lines(said.lines, after + 2, said.size * 1.32, { face: 'italic', size: said.size }, INK_2);
+  const head = fitLines(imprint, WIDTH, 1, [30, 26, 22], 'roman');
+  const name = fitLines(title, WIDTH, (size) => (size > 66 ? 2 : 3), [84, 72, 66, 58, 50], 'roman');
+  const [first] = lines(head.lines, 112, 0, { face: 'roman', size: head.size }, RUBRIC);
+  const top = 112 + 40 + name.size * CAPITAL;
+  const [second, after] = lines(name.lines, top, name.size * 1.04, { face: 'roman', size: name.size }, INK);
+  // As large as lets it end clear of the rule at the foot.
+  const under = after - name.size * 0.8 + 54;
+  const said = fitLines(
+    below,
+    WIDTH,
+    (size) => 1 + Math.floor((foot - 88 - under) / (size * 1.32)),
+    [34, 31, 28],
+    'italic',
+  );
+  const [third] = lines(said.lines, under, said.size * 1.32, { face: 'italic', size: said.size }, INK_2);
   const mark = { face: 'roman', size: 38, track: 0.04 } as const;
   const tag = { face: 'italic', size: 26 } as const;
   const tagline = ui(lang).tagline;
