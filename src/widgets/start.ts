@@ -108,7 +108,10 @@ class Sleeper {
     });
     this.awake = true;
     (wake as Wake)(this.root, props, laying, ...others);
-    for (const act of [...fields, ...this.#asked]) act();
+    for (const tell of fields) tell();
+    // A form asked for meanwhile is read when its fields have been drawn as they were told.
+    await new Promise((drawn) => setTimeout(drawn));
+    for (const act of this.#asked) act();
   }
 
   /** Whether an address names one of the examples, or a step of the one on the table. */

@@ -16,8 +16,10 @@ export interface Sat {
   readonly variant?: string;
 }
 
-const words = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
-const lines = (text: string): string[] => text.split(',').flatMap((line) => (line.trim() ? [line.trim()] : []));
+/** The words of a text. */
+export const words = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
+/** What commas part, each trimmed; nothing where there is nothing. */
+export const lines = (text: string): string[] => text.split(',').flatMap((line) => (line.trim() ? [line.trim()] : []));
 
 /** The practices that `name=practice` pairs choose. */
 export const readingsOf = (text: string): Record<string, string> =>
@@ -28,6 +30,9 @@ const cardOf = (text: string): number => {
   if (card === undefined) throw new Error(`no card: ${text}`);
   return card;
 };
+
+/** The cards of a text, parted by spaces. */
+export const cardsOf = (text: string): number[] => words(text).map(cardOf);
 
 /** A move in words: a card, `pass`, or as the game writes its own. */
 const moveOf = (table: Table, text: string): Move =>
