@@ -4,7 +4,9 @@
  */
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, makeCard, parseCard } from '#engine/cards.ts';
+import { moveList } from '#engine/game.ts';
 import { cassino as game } from '#engine/games/cassino/index.ts';
+import { noOwners } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
 import { Cassino, sit } from './cassino-table.ts';
 import { cardsOf, readingsOf, words } from './play.ts';
@@ -59,6 +61,24 @@ describe('the players and the deal', () => {
     expect(held(0)).toBe('2S 5S 8S JS');
     expect(sitting.board).toBe('3S 6S 9S QS');
     expect(sitting.table.laid!.talon!.slice(0, 3).map(makeCard)).toEqual(['KS', 'AH', '2H']);
+  });
+
+  test('the table and the talon are what is left, where they are not named', () => {
+    const table = game.table({ seats: 2, dealer: 0 });
+    const owners = noOwners();
+    for (const [seat, hand] of ['AS 3S 5S 7S', '9S JS KS 2H'].entries())
+      for (const card of cardsOf(hand)) owners[card] = seat;
+    table.deal(owners);
+    const { board, talon } = table.laid!;
+    expect(board!.map(makeCard).join(' ')).toBe('2S 4S 6S 8S');
+    expect(talon!.slice(0, 4).map(makeCard).join(' ')).toBe('10S QS AH 3H');
+    expect(talon).toHaveLength(40);
+  });
+
+  test('before the first deal nobody plays, and who deals is drawn for or named', () => {
+    const dealing = (dealer?: number) => game.table({ seats: 3, ...(dealer !== undefined && { dealer }) });
+    expect([dealing().nextDealer(), dealing(0).nextDealer(), dealing(2).nextDealer()]).toEqual([-1, 0, 2]);
+    expect(dealing(2).toMove).toBe(-1);
   });
 
   test('CA-A4 the later rounds come from the talon in its order, one at a time from the dealer’s left', () => {
@@ -168,15 +188,32 @@ describe('the players and the deal', () => {
   });
 });
 
+test('nobody need hear what happens', () => {
+  const table = game.table({ seats: 2, dealer: 0, readings: { capture: 'free' } });
+  table.shuffleAndDeal(randomFrom('idle'));
+  const legal = moveList();
+  while (!table.dealOver) {
+    table.legal(legal);
+    table.play(legal[0]!);
+  }
+  expect([...table.scores!]).toEqual([0, 0]);
+  table.shuffleAndDeal(randomFrom('next'));
+  const card = FULL_PACK.find((each) => table.hands.holds(0, each))!;
+  table.misplay!(table.read!(['exposes', makeCard(card)])!, table.dealer);
+  expect([table.dealOver, table.nextDealer()]).toEqual([true, 0]);
+});
+
 describe('a card exposed by the dealer', () => {
   test('CA-A12 in the first round forfeits the deal, which passes to the left', () => {
     const sitting = sit('B 5D, A KD', 'A exposes 5D?', { table: '9S AH 8C 2D', scores: [3, 4] });
     expect(sitting.told().slice(-2)).toEqual(['shown B 5D exposed.first', 'stopped exposed.first']);
     expect(sitting.legal).toBe('nobody');
+    expect(sitting.table.legal(moveList())).toBe(0);
     expect(sitting.scores).toBe('A 3 B 4');
     expect(sitting.table.gameOver).toBe(false);
     sitting.table.shuffleAndDeal(randomFrom('next'));
     expect(sitting.told()).toContain('took-deal B exposed.next');
+    expect([0, 1].map((seat) => sitting.table.hands.size(seat))).toEqual([4, 4]);
   });
 
   test('CA-A12 in the first round one of the dealer’s own too', () => {
@@ -186,6 +223,7 @@ describe('a card exposed by the dealer', () => {
   test('CA-A12 later the player must take it, and the deal goes on', () => {
     const sitting = sit('', '', { talon: 'AS 2S 3S 4S 5S 6S 7S 8S', readings: 'capture=free' }).lay(8);
     expect(sitting.refusal('A exposes AS')).toBe('may-not-expose BW91.cassino.exposed.later ?');
+    expect(sitting.refusal('A 2S')).toBe('not-your-turn BW91.cassino.turn');
     sitting.play('A exposes AS?');
     expect(sitting.told().at(-1)).toBe('shown B AS exposed.later');
     expect(sitting.table.hands.holds(1, parseCard('AS')!)).toBe(true);

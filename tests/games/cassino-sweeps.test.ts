@@ -61,6 +61,28 @@ describe('what is taken, swept and gathered', () => {
       .play('A KD x KS KH KC');
   };
 
+  test('past twenty-five cards a card takes its own, whatever was looked at before it', () => {
+    const others = FULL_PACK.filter((card) => !cardsOf('KS KH KC KD 2S 2C').includes(card)).map(makeCard);
+    const some = (from: number, to?: number) => others.slice(from, to).join(' ');
+    // A is dealt the king of diamonds and the two of clubs in the fourth round, when twenty-eight cards lie there.
+    const sitting = new Cassino({ readings: 'capture=free' })
+      .deal(`B ${some(0, 4)}, A ${some(4, 8)}`, {
+        table: 'KS KH KC 2S',
+        talon: `${some(8, 24)} ${some(24, 25)} KD ${some(25, 26)} 2C ${some(26)}`,
+      })
+      .lay(25, 'KD 2C');
+    expect(words(sitting.board)).toHaveLength(29);
+    const king = sitting.move('KD x KS KH KC');
+    expect(sitting.legal).toContain('2C x 2S');
+    const from = sitting.events.length;
+    sitting.table.play(king);
+    expect(sitting.told(from)).toEqual([
+      'took A KD 3 play',
+      ...['KS', 'KH', 'KC'].map((each) => `captured A ${each} pairing`),
+    ]);
+    expect(words(sitting.board)).toHaveLength(26);
+  });
+
   // All the eleven points, and one for gathering: 12. B has nothing.
   test.each<[origin: string, readings: string, scores: string]>([
     ['CA-S2 scored', 'gather-point=scored', 'A 12 B 0'],
@@ -136,6 +158,7 @@ describe('what is taken, swept and gathered', () => {
     expect(told.filter((line) => line.startsWith('gathered'))).toEqual([]);
     const last = readings.includes('in-the-count') ? 'reckoned A 1 sweep.count' : 'scored A 1 sweep.last';
     expect(told[told.indexOf('exhausted count') - 1]).toBe(last);
+    expect(told.filter((line) => line.endsWith('sweep.last'))).toHaveLength(last.endsWith('sweep.last') ? 1 : 0);
     expect(told.at(-1)).toBe('won A game');
   });
 });

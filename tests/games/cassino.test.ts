@@ -93,6 +93,30 @@ describe('what may be played', () => {
     ['CA-S5 strict', ...FIVE, 'B QS', 'must-capture BW91.cassino.capture', 'capture=strict'],
     ['CA-S5 free', ...FIVE, 'B 5D', 'allowed', 'capture=free'],
     ['CA-A5 two and four make six', ...FIVE, 'B 5D x 2S 4C', 'does-not-combine BW91.cassino.combining'],
+    [
+      'CA-A5 nine and two are no ten',
+      'B 10D',
+      '9S 2H KC QC',
+      '',
+      'B 10D x 9S 2H',
+      'does-not-combine BW91.cassino.combining',
+    ],
+    [
+      'CA-A5 with its pair what makes it',
+      'B 5D',
+      '5S 2S 3H KC',
+      '',
+      'B 5D x 5S',
+      'must-take-all BW91.cassino.combining.overlap',
+    ],
+    [
+      'CA-A5 with what makes it its pair',
+      'B 5D',
+      '5S 2S 3H KC',
+      '',
+      'B 5D x 2S 3H',
+      'must-take-all BW91.cassino.pairing',
+    ],
     ['CA-A5 all of it makes ten', ...FIVE, 'B 6S x 2S 3H 4C AD', 'does-not-combine BW91.cassino.combining'],
     ['CA-S6 union', ...FIVE, 'B 5D x 2S 3H', 'must-take-all BW91.cassino.combining.overlap'],
     ['CA-S6 family', ...FIVE, 'B 5D x 2S 3H', 'must-take-all BW91.cassino.combining.overlap', 'combine=family'],
@@ -171,6 +195,8 @@ describe('what may be played', () => {
     'exposes 5D 6D',
     'names 5',
     'x 5D',
+    'Z x 2S',
+    '5D says 2S',
   ])('“%s” is no move at this table', (said) => {
     expect(sit('B 5D', '', { table: '2S 3H 4C AD' }).table.read!(words(said))).toBeUndefined();
   });
@@ -179,5 +205,10 @@ describe('what may be played', () => {
     const sitting = sit('B 5D', '', { table: '2S 3H 4C AD' });
     expect(sitting.move('5d x ad 2s 4C 3h')).toBe(sitting.move('5D x 2S 3H 4C AD'));
     expect(writeMove(sitting.table, sitting.move('5d x ad 2s 4C 3h'))).toBe('5D x 2S 3H 4C AD');
+  });
+
+  test('what the dealer exposes is written as it is read', () => {
+    const sitting = sit('B 5D', '', { table: '2S 3H 4C AD' });
+    expect(writeMove(sitting.table, sitting.move('exposes 5d'))).toBe('exposes 5D');
   });
 });
