@@ -16,6 +16,21 @@ export interface Switched {
 
 const named = ({ name }: { readonly name: string }, what: string): boolean => name.toLowerCase() === what;
 
+/** Of these practices, those that the game knows and that are not the ones a record was played by. */
+export const otherPractices = (
+  { readings }: Replay,
+  game: Game,
+  wanted: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(wanted).filter(
+      ([point, practice]) =>
+        Object.hasOwn(readings, point) &&
+        readings[point] !== practice &&
+        game.readings[point]?.values.includes(practice),
+    ),
+  );
+
 /** Plays what has been played again, these practices taking the place of its own; `undefined` when it cannot even be set up. */
 export const switchReadings = (
   { record, readings: own }: Replay,

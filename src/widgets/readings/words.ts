@@ -1,5 +1,6 @@
 /** The words of the readings switched at a table, beside those of the readings themselves. */
 import type { Language } from '../../i18n/routes.ts';
+import { STOPPED } from './stopped.ts';
 
 export interface SwitchWords {
   readonly lede: string;
@@ -40,7 +41,7 @@ const en: SwitchWords = {
   accounts: 'Accounts at the end, by the record and by these readings',
   account: 'Account',
   unlike: 'differs',
-  stopped: (move) => `By these readings the record stops here: the move ${move} is not allowed`,
+  stopped: STOPPED.en,
 };
 
 const fr: SwitchWords = {
@@ -61,7 +62,7 @@ const fr: SwitchWords = {
   accounts: 'Comptes à la fin, selon la notation et selon ces lectures',
   account: 'Compte',
   unlike: 'diffère',
-  stopped: (move) => `Selon ces lectures, la partie notée s’arrête ici\u00a0: le coup ${move} n’est pas permis`,
+  stopped: STOPPED.fr,
 };
 
 /** The words in a language. */
