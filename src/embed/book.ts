@@ -6,17 +6,16 @@ import { ui } from '../i18n/ui.ts';
 import { wordsOf } from '../sources.ts';
 import type { Book } from './published.ts';
 
-/** The book of a game, with addresses on this site. */
-export const bookOf = (game: string, site: URL): Book => {
+/** The book of a game; `address` says how a path of the site is written where it will stand. */
+export const bookOf = (game: string, address: (path: string) => string = (path) => path): Book => {
   const edition = editionOf(game);
-  const absolute = (path: string) => new URL(path, site).href;
   const told = LANGUAGES.map((lang) => [
     lang,
     {
       game: pageWords(lang).games[game] ?? game,
       source: wordsOf(edition.source, lang).short,
-      edition: absolute(pageHref(lang, editionPath(edition))),
-      site: absolute(pageHref(lang)),
+      edition: address(pageHref(lang, editionPath(edition))),
+      site: address(pageHref(lang)),
       authors: ui(lang).foot.authors,
     },
   ]);

@@ -11,17 +11,18 @@ export const getStaticPaths = () => EXAMPLES.map((example) => ({ params: { id: e
 
 export const GET: APIRoute = ({ props, site }) => {
   const example = props['example'] as Example;
+  const absolute = (path: string) => new URL(path, site).href;
   const inBoth = (text: (lang: Language) => string) =>
     Object.fromEntries(LANGUAGES.map((lang) => [lang, text(lang)])) as Record<Language, string>;
   const [article] = example.articles;
   const published: Published = {
     game: example.game,
     title: inBoth((lang) => textOf(example, 'Title', lang)),
-    href: inBoth((lang) => new URL(exampleHref(example.id, lang), site).href),
+    href: inBoth((lang) => absolute(exampleHref(example.id, lang))),
     article: article === undefined ? undefined : articleOf(article).number,
     record: recordToPlay(example),
     told: packReplay(example.played),
-    book: bookOf(example.game, site!),
+    book: bookOf(example.game, absolute),
   };
   return Response.json(published);
 };
