@@ -51,19 +51,28 @@ class Sleeper {
     });
   }
 
+  /** What the page carries; of several examples it carries only the list with which the table ends. */
   get #props(): ExampleProps {
-    return JSON.parse(this.root.dataset['props']!) as ExampleProps;
+    const props = JSON.parse(this.root.dataset['props']!) as ExampleProps;
+    if (!this.root.dataset['records']) return props;
+    const examples = Array.from(this.root.querySelectorAll<HTMLAnchorElement>('.pages a'), (link) => ({
+      id: link.pathname.split('/').at(-2)!,
+      title: link.textContent,
+      record: '',
+      href: link.pathname,
+    }));
+    return { ...props, examples };
   }
 
   /** What the table is made from, with the records that wait in a file. */
   async #whole(): Promise<unknown> {
     const { records } = this.root.dataset;
-    if (!records) return this.#props;
+    const props = this.#props;
+    if (!records) return props;
     const answer = await fetch(records);
     if (!answer.ok) throw new Error(`${records}: ${answer.status}`);
     const byId = (await answer.json()) as Readonly<Record<string, string>>;
-    const examples = this.#props.examples.map((each) => ({ ...each, record: byId[each.id]! }));
-    return { ...this.#props, examples };
+    return { ...props, examples: props.examples.map((each) => ({ ...each, record: byId[each.id]! })) };
   }
 
   /** Does what an event asked for as soon as the table is awake. */
