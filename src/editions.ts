@@ -105,8 +105,6 @@ const readings = z.array(
     silence: z.string(),
     default: z.string(),
     switch: z.literal(false).optional(),
-    /** Beside its article it is only asked and answered, for want of room; the list argues it. */
-    brief: z.literal(true).optional(),
     en: readingWords,
     fr: readingWords,
   }),

@@ -6,12 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { type Card, FULL_PACK, makeCard, parseCard, rankOf } from '#engine/cards.ts';
 import { Captures, type Combine, MOST_SETS } from '#engine/games/cassino/captures.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
+import { cardsOf } from './play.ts';
 
-const cardsOf = (text: string): Card[] =>
-  text
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => parseCard(word)!);
 const written = (cards: readonly Card[]): string =>
   [...cards]
     .sort((a, b) => a - b)
@@ -33,8 +29,8 @@ const found = (combine: Combine, card: Card, table: readonly Card[]): string[] =
 };
 
 const sameSets = (sets: readonly string[], expected: string): void => {
-  const each = expected.split('|').map((set) => written(cardsOf(set)));
-  expect([...sets].sort()).toEqual(expected === 'nothing' ? [] : each.sort());
+  const each = expected === 'nothing' ? [] : expected.split('|').map((set) => written(cardsOf(set)));
+  expect([...sets].sort()).toEqual(each.sort());
 };
 
 type Row = [origin: string, card: string, table: string, sets: string];
