@@ -10,7 +10,7 @@ import { en } from '../narration/en.ts';
 import { fr } from '../narration/fr.ts';
 import { Example } from '../widgets/Example.tsx';
 import { type GameTable, lay } from '../widgets/game-table.ts';
-import { STOPPED } from '../widgets/readings/stopped.ts';
+import { ENDS } from '../widgets/readings/ends.ts';
 import { askedBy } from './asked.ts';
 import { FaultyRecord } from './FaultyRecord.tsx';
 import { packOf } from './pack.ts';
@@ -46,7 +46,7 @@ interface Shown {
   readonly href: string | undefined;
   readonly article: number | undefined;
   readonly practices: Readonly<Record<string, string>>;
-  readonly stopped: string | undefined;
+  readonly stopped: { readonly move: string; readonly over: boolean } | undefined;
 }
 
 /** Why there is no table. */
@@ -232,7 +232,7 @@ export const defineExample = ({ tables, books, style, drawings, engine }: Brough
               if (step === steps) this.#tell('end', { steps });
             }}
           />
-          {stopped && <p class="embed-source">{`${STOPPED[lang](stopped)}.`}</p>}
+          {stopped && <p class="embed-source">{`${ENDS[lang][stopped.over ? 'over' : 'stopped'](stopped.move)}.`}</p>}
           <SourceLine book={book} lang={lang} href={href ?? names[lang].site} article={article} readings={readings} />
         </>,
         lang,

@@ -30,7 +30,7 @@ const play: Play = (record, wanted) => {
     told: packReplay(switched?.played ?? own),
     titles: own.record.tags.filter(({ name }) => name.toLowerCase() === 'title'),
     practices: switched ? practices : {},
-    stopped: switched?.stopped?.move,
+    stopped: switched?.stopped && { move: switched.stopped.move, over: switched.stopped.over },
   };
 };
 

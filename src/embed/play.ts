@@ -1,6 +1,7 @@
 /** What the two files of `<snorum-example>` say to each other: a record goes over, a replay or faults come back. */
 import type { Place } from '#engine/faults.ts';
 import type { Tag } from '#engine/record.ts';
+import type { Stopped } from '#engine/switch.ts';
 
 /** One thing wrong with a record: where, which, and a sentence that says what was expected. */
 export interface ToldFault extends Place {
@@ -18,8 +19,8 @@ export type Told =
       readonly titles: readonly Pick<Tag, 'lang' | 'value'>[];
       /** The practices it was played by that are not the record’s own. */
       readonly practices: Readonly<Record<string, string>>;
-      /** The move that these practices do not allow: it is played no further. */
-      readonly stopped: string | undefined;
+      /** Where these practices let it go no further: the move or the deal that comes next, and whether all is over before it. */
+      readonly stopped: Pick<Stopped, 'move' | 'over'> | undefined;
     }
   | { readonly ok: false; readonly faults: readonly ToldFault[] };
 
