@@ -15,7 +15,7 @@ const NOT_FOUND = /^(search|examples\/.+|readings\/.+|about\/coverage\/.+|source
 /** Pages that are made of things with records: of these only what they say they are is looked through. */
 const DESCRIBED = /^(|glossary\/|examples\/|readings\/|sources\/[^/]+\/[^/]+\/)$/;
 /** What of a page is not its text. */
-const LEFT_OUT = ['nav', 'form', 'svg', 'script', 'style', 'button', '.unseen', '[data-game][data-props]'];
+const LEFT_OUT = ['nav', 'form', 'svg', 'script', 'style', 'button', 'small', '.unseen', '[data-game][data-props]'];
 
 /** The pages of the built site that can be found: language, path without it, and the file. */
 export const pagesToFind = (folder) =>
@@ -27,20 +27,23 @@ export const pagesToFind = (folder) =>
       return language && !NOT_FOUND.test(path) ? [{ language, path, file }] : [];
     });
 
-const content = (html, pattern) => pattern.exec(html)?.[1] ?? '';
+/** What a pattern's first group matches; nothing where it does not match. */
+const cut = (text, pattern) => pattern.exec(text)?.[1] ?? '';
 
 /** A page as Pagefind reads it: its title, what it says it is, and its text with the headings one can go to. */
 const pageToIndex = (html, { language, path }, sourceOf) => {
-  const title = content(html, /<title>([^<]*?)(?: · Snorum)?<\/title>/);
-  const description = content(html, /<meta name="description" content="([^"]*)"/);
-  const main = DESCRIBED.test(path) ? '' : content(html, /<main[^>]*>([\s\S]*)<\/main>/);
-  const [, source = sourceOf.get(content(path, /^games\/([^/]+)\//)) ?? ''] = /^sources\/([^/]+)\//.exec(path) ?? [];
-  const game = content(path, /^(?:games|sources\/[^/]+)\/([^/]+)\//);
+  const title = cut(html, /<title>([^<]*?)(?: · Snorum)?<\/title>/);
+  const description = cut(html, /<meta name="description" content="([^"]*)"/);
+  const main = DESCRIBED.test(path) ? '' : cut(html, /<main[^>]*>([\s\S]*)<\/main>/);
+  // Cells and the like are words apart, which Pagefind would write together.
+  const text = main.replace(/<h1[\s\S]*?<\/h1>/, '').replace(/<\/(?:t[dh]|d[dt]|li|span|summary|caption)>/g, '$& ');
+  const [, source = sourceOf.get(cut(path, /^games\/([^/]+)\//)) ?? ''] = /^sources\/([^/]+)\//.exec(path) ?? [];
+  const game = cut(path, /^(?:games|sources\/[^/]+)\/([^/]+)\//);
   const filters = [['kind', 'page'], ...(game ? [['game', game]] : []), ...(source ? [['source', source]] : [])];
   return `<!doctype html><html lang="${language}"><body>
 ${filters.map(([name, value]) => `<i data-pagefind-filter="${name}[data-value]" data-value="${value}"></i>`).join('')}
-<i data-pagefind-meta="title[data-value]" data-value="${title}"></i>
-<p>${parted(description)}</p>${parted(main.replace(/<h1[\s\S]*?<\/h1>/, ''))}</body></html>`;
+<i data-pagefind-meta="title[data-value]" data-value="${parted(title)}"></i>
+<p>${parted(description)}</p>${parted(text)}</body></html>`;
 };
 
 /** Refuses an answer of Pagefind that tells of errors. */
@@ -54,9 +57,10 @@ export const writeIndex = async (folder) => {
   const records = JSON.parse(readFileSync(join(folder, RECORDS), 'utf8'));
   const sourceOf = new Map(records.flatMap(({ games: [game], sources: [source] }) => [[game, source]]));
   const { index } = checked(await createIndex({ excludeSelectors: LEFT_OUT }));
-  for (const { kind, language, url, title, where, games, sources, text } of records) {
+  for (const { kind, language, url, title, games, sources, text, terms } of records) {
+    const meta = { title: parted(title), terms: parted(terms.join(' · ')) };
     const filters = { kind: [kind], game: games, source: sources };
-    checked(await index.addCustomRecord({ url, language, content: parted(text), meta: { title, where }, filters }));
+    checked(await index.addCustomRecord({ url, language, content: parted(text), meta, filters }));
   }
   for (const page of pagesToFind(folder)) {
     const html = readFileSync(join(folder, page.file), 'utf8');

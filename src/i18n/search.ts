@@ -33,9 +33,8 @@ export interface SearchWords {
   readonly failed: string;
   /** The link to the same question in the other language, written in that language. */
   readonly inThis: string;
-  /** In a record: before the terms of its articles, and before the words of the sources for a term. */
-  readonly terms: string;
-  readonly sources: string;
+  /** Before another word for a thing, by which it was found. */
+  readonly term: string;
 }
 
 const listOf = (lang: Language, words: readonly string[]): string =>
@@ -58,7 +57,7 @@ const en: SearchWords = {
   },
   try: 'Try',
   tries: ['bête', 'sweep', 'vole', 'dealer pays'],
-  elsewhere: 'Or go there yourself',
+  elsewhere: 'Or browse',
   noScript:
     'The search needs JavaScript, which does not run here. All that it looks through can be read without it, from these pages:',
   searching: 'Searching…',
@@ -78,8 +77,7 @@ const en: SearchWords = {
   noWord: 'There is no word in that. Letters or figures can be looked for.',
   failed: 'The index could not be reached. The search needs a network; once there is one, press Search again.',
   inThis: 'The same search in English',
-  terms: 'Terms:',
-  sources: 'In the sources:',
+  term: 'Found by the word',
 };
 
 const fr: SearchWords = {
@@ -100,7 +98,7 @@ const fr: SearchWords = {
   },
   try: 'Par exemple',
   tries: ['bête', 'sweep', 'vole', 'le donneur paie'],
-  elsewhere: 'Ou bien s’y rendre soi-même',
+  elsewhere: 'Ou bien parcourir',
   noScript:
     'La recherche demande JavaScript, qui ne s’exécute pas ici. Tout ce qu’elle parcourt peut se lire sans lui, à partir de ces pages\u00a0:',
   searching: 'Recherche en cours…',
@@ -122,8 +120,7 @@ const fr: SearchWords = {
   failed:
     'L’index n’a pas pu être atteint. La recherche demande un réseau\u202f; dès qu’il y en a un, pressez de nouveau «\u202fChercher\u202f».',
   inThis: 'La même recherche en français',
-  terms: 'Termes\u00a0:',
-  sources: 'Dans les sources\u00a0:',
+  term: 'Trouvé par le mot',
 };
 
 const WORDS: Record<Language, SearchWords> = { en, fr };

@@ -6,13 +6,9 @@ import { articleHref, articleOf, EDITIONS, type Edition, pointsOfGame } from '..
 import { EXAMPLES, type Example, exampleHref, textOf as tagText } from '../examples.ts';
 import { type Term, termHref, termsIn } from '../glossary.ts';
 import { cardName } from '../i18n/cards.ts';
-import { glossaryWords } from '../i18n/glossary.ts';
-import { pageWords } from '../i18n/pages.ts';
 import { BASE, LANGUAGES, type Language, otherOf } from '../i18n/routes.ts';
-import { searchWords } from '../i18n/search.ts';
 import { ui } from '../i18n/ui.ts';
 import { readingHref } from '../readings.ts';
-import { wordsOf } from '../sources.ts';
 import { textOf } from '../text/editions.ts';
 import { type Block, notesOf, plainLines } from '../text/tree.ts';
 import type { Kind } from './asked.ts';
@@ -24,18 +20,16 @@ export interface SearchRecord {
   /** Its address below the base, with its anchor: `fr/glossary/#bete`. */
   readonly url: string;
   readonly title: string;
-  /** Where it stands, in a few words: its number, its game, its source. */
-  readonly where: string;
   /** The ids of the games it is about, and the names of their sources in addresses. */
   readonly games: readonly string[];
   readonly sources: readonly string[];
+  /** What it says. */
   readonly text: string;
+  /** Other words for it, by which it is found as well: terms in both languages, and the words of the sources. */
+  readonly terms: readonly string[];
 }
 
 const below = (href: string): string => href.slice(BASE.length);
-const dotted = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
-const whereOf = ({ game, source }: Edition, lang: Language): string =>
-  dotted(pageWords(lang).games[game.id] ?? '', wordsOf(source, lang).short);
 const limits = (editions: readonly Edition[]) => ({
   games: [...new Set(editions.map(({ game }) => game.id))],
   sources: [...new Set(editions.map(({ source }) => source.slug))],
@@ -54,12 +48,10 @@ const names = (term: Term, lang: Language): readonly string[] => [
   ...term.sources.flatMap(({ word = [] }) => word),
 ];
 
-/** The line of a record that names the terms of some articles, so that they are found by any of their names. */
-const termsLine = (articles: Iterable<string>, lang: Language): string => {
-  const terms = new Set([...articles].flatMap((id) => [...(TERMS_OF.get(id) ?? [])]));
-  if (terms.size === 0) return '';
-  const said = [...new Set([...terms].flatMap((term) => names(term, lang)))];
-  return `${searchWords(lang).terms} ${said.join(', ')}.`;
+/** The names of the terms that some articles show. */
+const termsOf = (articles: readonly string[], lang: Language): readonly string[] => {
+  const terms = new Set(articles.flatMap((id) => [...(TERMS_OF.get(id) ?? [])]));
+  return [...new Set([...terms].flatMap((term) => names(term, lang)))];
 };
 
 /** The words of blocks; a card that is named and then drawn is said once. */
@@ -78,64 +70,45 @@ const linesOf = (blocks: readonly Block[], lang: Language): readonly string[] =>
 const articlesIn = (edition: Edition, language: Language): readonly SearchRecord[] =>
   textOf(edition, language).sections.flatMap(({ title, articles }) =>
     articles.map(({ slug, blocks }) => {
-      const { id, number, status } = articleOf(`${edition.source.siglum}.${slug}`);
-      const words = ui(language);
+      const { id, number } = articleOf(`${edition.source.siglum}.${slug}`);
       const notes = notesOf(blocks).flatMap((note) => linesOf(note, language));
       return {
         kind: 'article' as const,
         language,
         url: below(articleHref(id, language)),
-        title: dotted(words.article(String(number)), title),
-        where: dotted(whereOf(edition, language), words.status[status]),
+        title: [ui(language).article(String(number)), title].filter(Boolean).join(' · '),
         ...limits([edition]),
-        text: [...linesOf(blocks, language), ...notes, termsLine([id], language)].filter(Boolean).join('\n'),
+        text: [...linesOf(blocks, language), ...notes].join('\n'),
+        terms: termsOf([id], language),
       };
     }),
   );
 
 const termIn = (term: Term, language: Language): SearchRecord => {
-  const words = term[language];
+  const { term: title, definition, not = '' } = term[language];
   const articles = term.sources.flatMap((source) => source.articles);
-  const quoted = term.sources.flatMap(({ word = [] }) => word);
   return {
     kind: 'term',
     language,
     url: below(termHref(term.id, language)),
-    title: words.term,
-    where: dotted(glossaryWords(language).title, term[otherOf(language)].term),
+    title,
     ...limits(articles.map((id) => articleOf(id).edition)),
-    text: [
-      `${words.term}.`,
-      words.definition,
-      words.not ?? '',
-      quoted.length > 0 ? `${searchWords(language).sources} ${[...new Set(quoted)].join(', ')}.` : '',
-      `${term[otherOf(language)].term}.`,
-    ]
-      .filter(Boolean)
-      .join('\n'),
+    text: [`${title}.`, definition, not].filter(Boolean).join('\n'),
+    terms: names(term, language).slice(1),
   };
 };
 
-/** The articles that an example was made to show, and those that its play carries out. */
-const shownIn = ({ articles, played }: Example): Iterable<string> =>
-  new Set([...articles, ...played.steps.flatMap(({ events }) => events.map(({ cite }) => cite))]);
-
 const exampleIn = (example: Example, language: Language): SearchRecord => {
-  const { id, game, played } = example;
+  const { id, game, articles } = example;
   const edition = EDITIONS.find((each) => each.game.id === game)!;
-  const words = pageWords(language);
   return {
     kind: 'example',
     language,
     url: below(exampleHref(id, language)),
     title: tagText(example, 'Title', language),
-    where: dotted(
-      whereOf(edition, language),
-      words.example.seats(played.seats.length),
-      words.examples.steps(played.steps.length),
-    ),
     ...limits([edition]),
-    text: [tagText(example, 'Intro', language), termsLine(shownIn(example), language)].join('\n'),
+    text: tagText(example, 'Intro', language),
+    terms: termsOf(articles, language),
   };
 };
 
@@ -148,9 +121,9 @@ const readingsIn = (edition: Edition, language: Language): readonly SearchRecord
       language,
       url: below(readingHref(edition.game.id, point.name, language)),
       title: question,
-      where: whereOf(edition, language),
       ...limits([edition]),
-      text: [why, ...argued.flat(), termsLine([point.article], language)].filter(Boolean).join('\n'),
+      text: [why, ...argued.flat()].join('\n'),
+      terms: termsOf([point.article], language),
     };
   });
 

@@ -21,20 +21,27 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-const item = ({ href, title, where, excerpt }: Shown): HTMLLIElement =>
-  make(
+/** What a value of a limit is called in the form. */
+const nameOf = (limit: string, value: string): string =>
+  (value && document.querySelector(`select[name=${limit}] option[value="${value}"]`)?.textContent) || '';
+
+const item = ({ href, title, part, game, source, excerpt, term }: Shown, words: SearchWords): HTMLLIElement => {
+  const where = [part, nameOf('game', game), nameOf('source', source)].filter(Boolean).join(' · ');
+  return make(
     'li',
     {},
     make('h3', {}, make('a', { href }, title)),
     ...(where ? [make('p', { class: 'quiet' }, where)] : []),
     make('p', {}, ...excerpt.map(({ text, marked }) => (marked ? make('mark', {}, text) : text))),
+    ...(term ? [make('p', {}, `${words.term} `, make('mark', {}, term))] : []),
   );
+};
 
 /** A kind of things found: the first few, and a button for the others. */
 const section = async ({ kind, found }: Group, words: SearchWords): Promise<HTMLElement> => {
   const list = make('ol', { class: 'entries' });
   const items = async (from: number, to?: number) =>
-    (await Promise.all(found.slice(from, to).map((one) => one()))).map(item);
+    (await Promise.all(found.slice(from, to).map((one) => one()))).map((shown) => item(shown, words));
   list.append(...(await items(0, AT_FIRST)));
   const id = `found-${kind}`;
   const heading = make('h2', { id }, `${words.kinds[kind]} `, make('span', { class: 'quiet' }, String(found.length)));
