@@ -1,15 +1,19 @@
 /**
  * `npm run bench`: every game's speed in one run; La Manille beside C++ -O3 (equal checksums first) and beside
- * boardgame.io's reducer; collections and memory in a million playouts; two workers beside one. Says where a ratio is under its floor.
+ * boardgame.io's reducer; collections and memory in a million playouts; two workers beside one; whole deals with all hands open,
+ * beside DDS on bridge. Says where a ratio is under its floor.
  *
  *     node bench/bench.ts [--json]
  */
 import { throughBoardgame } from './boardgame.ts';
+import { type AgainstDds, againstDds, doubleDummy, type Solved } from './double-dummy.ts';
 import { type Against, manilleAgainstC, manilleCollections, manilleWorkers } from './manille.ts';
 import { type Speed, speeds } from './moves.ts';
 
 /** What a ratio may not fall under (perf: the engine's goals). */
-const FLOORS = { game: 0.3, c: 0.4, boardgame: 500, workers: 1.6 };
+const FLOORS = { game: 0.3, c: 0.4, boardgame: 500, workers: 1.6, dds: 1 };
+/** What a whole deal with all hands open may take, in positions looked at. */
+const MOST_NODES = 240_000;
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -36,6 +40,18 @@ const sayAgainst = (c: Against | undefined): void => {
   );
 };
 
+const saySolved = ({ deals, nodes, median, mean }: Solved, beside: AgainstDds | undefined): void => {
+  const over = nodes > MOST_NODES ? `  over ${MOST_NODES}` : '';
+  say(
+    `manille with all hands open, ${deals} deals: ${Math.round(nodes).toLocaleString('en')} positions a deal${over}, ${median.toFixed(1)} ms (mean ${mean.toFixed(1)})`,
+  );
+  say(
+    beside
+      ? `beside DDS on bridge: ${beside.byMedian.toFixed(2)} times its deals/s by the medians, ${beside.byMean.toFixed(2)} by the means${under(beside.byMedian, FLOORS.dds)}`
+      : 'beside DDS on bridge: left out, there is no g++ or no libdds-dev here',
+  );
+};
+
 const games = speeds();
 const c = manilleAgainstC();
 const manille = games.find(({ game }) => game === 'manille')!;
@@ -43,10 +59,12 @@ const reducer = throughBoardgame(400);
 const times = reducer && manille.movesPerSecond / reducer;
 const { collections, megabytes } = manilleCollections();
 const workers = await manilleWorkers();
+const dds = againstDds();
+const solved = dds?.ours ?? doubleDummy();
 
 if (process.argv.includes('--json'))
   process.stdout.write(
-    `${JSON.stringify({ node: process.version, games, c, boardgame: { movesPerSecond: reducer, times }, collections, megabytes, workers }, null, 2)}\n`,
+    `${JSON.stringify({ node: process.version, games, c, boardgame: { movesPerSecond: reducer, times }, collections, megabytes, workers, solved, dds }, null, 2)}\n`,
   );
 else {
   say(`node ${process.version}\n`);
@@ -62,4 +80,5 @@ else {
   say(
     `two workers beside one: ${workers.ratio.toFixed(2)} (${workers.low.toFixed(2)} – ${workers.high.toFixed(2)})${under(workers.ratio, FLOORS.workers)}`,
   );
+  saySolved(solved, dds);
 }

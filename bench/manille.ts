@@ -3,12 +3,11 @@
  * checksum before the times are looked at; in turns, round after round. Besides, how often memory is collected
  * in a million playouts, and what a second worker adds. The ratios are anyone's, the speeds this machine's.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { playManille } from './manille-playouts.ts';
+import { median, withProgram } from './program.ts';
 
 const ROUNDS = 5;
 const SEED = 'bench';
@@ -18,7 +17,6 @@ const IN_MILLION = 1_000_000;
 const IN_PIECE = 100_000;
 const PIECES = 20;
 
-const SOURCE = join(import.meta.dirname, 'manille.cc');
 const SELF = join(import.meta.dirname, 'manille.ts');
 
 /** Rates in playouts a second, and the engine's over the other's. */
@@ -30,20 +28,9 @@ export interface Against {
   readonly high: number;
 }
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
-
-/** Builds the C++ program with `g++ -O3`; `undefined` without a compiler. */
-const build = (into: string): string | undefined => {
-  const program = join(into, 'manille');
-  return spawnSync('g++', ['-O3', '-o', program, SOURCE]).status === 0 ? program : undefined;
-};
-
 /** The engine against C++ -O3, in turns; `undefined` without a compiler. Throws when the checksums differ. */
-export const manilleAgainstC = (): Against | undefined => {
-  const room = mkdtempSync(join(tmpdir(), 'snorum-'));
-  try {
-    const program = build(room);
-    if (program === undefined) return undefined;
+export const manilleAgainstC = (): Against | undefined =>
+  withProgram('manille.cc', [], (program) => {
     const round = (stream: number): { ours: number; theirs: number } => {
       const start = performance.now();
       const sum = playManille(SEED, stream, IN_ROUND);
@@ -62,10 +49,7 @@ export const manilleAgainstC = (): Against | undefined => {
       low: Math.min(...ratios),
       high: Math.max(...ratios),
     };
-  } finally {
-    rmSync(room, { recursive: true });
-  }
-};
+  });
 
 /** How often memory was collected in a million playouts, after as many to warm up, and the most it took, in MB. */
 export const manilleCollections = (): { collections: number; megabytes: number } => {

@@ -5,6 +5,7 @@
 import { type Game, moveList } from '../engine/game.ts';
 import { GAMES } from '../engine/games.ts';
 import { type Random, randomFrom } from '../engine/random.ts';
+import { median } from './program.ts';
 
 const ROUNDS = 5;
 const ROUND_MS = 600;
@@ -52,8 +53,6 @@ const playFor = (game: Game, random: Random, milliseconds: number): Count & { se
   }
   return { ...count, seconds: (performance.now() - start) / 1000 };
 };
-
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
 
 /** The speed of every game. */
 export const speeds = (): readonly Speed[] => {

@@ -7,6 +7,7 @@ import { type Game, type Move, moveList, PASS, type Refusal, type Table, writeMo
 import { NOBODY, noOwners } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
 import { replay } from '#engine/replay.ts';
+import { LONG } from '../long.ts';
 import {
   type Action,
   act,
@@ -167,8 +168,6 @@ const anyPlay = (game: Game, ...variants: (string | undefined)[]): fc.Arbitrary<
     .filter(({ seats, readings, variant }) => game.refuseSeats(seats, readings, variant) === null)
     .map((play) => ({ ...play, [fc.toStringMethod]: () => told(play) }));
 
-/** `npm run test:long` plays ten thousand games of each kind; every day a few hundred will do. */
-const LONG = process.env['npm_lifecycle_event'] === 'test:long';
 vi.setConfig({ testTimeout: LONG ? 3_600_000 : 120_000 });
 
 /** Each planted fault (`npm run mutants`) is tried by fewer, since there are thousands of them. */

@@ -1,15 +1,32 @@
 /** Coups of La Manille written out, for the tests: complete ones, and one deal that many rows begin from. */
 
+import { card, PIQUET_PACK } from '#engine/cards.ts';
 import { dealRecord } from '#engine/deal-record.ts';
 import { messageOf } from '#engine/fault-sentences.ts';
 import { manille } from '#engine/games/manille/index.ts';
 import { GAMES } from '#engine/games.ts';
+import type { Owners } from '#engine/hands.ts';
+import type { Random } from '#engine/random.ts';
 import { printRecord } from '#engine/record.ts';
-import { type Replay, replay } from '#engine/replay.ts';
+import { balanceOf, type Replay, replay } from '#engine/replay.ts';
 
 /** Who sits, who deals, by which readings. */
 export const tags = (readings = '', dealer = 'D'): string =>
   `[Snorum "1"]\n[Game "manille"]\n[Seats "A B C D"]\n[Dealer "${dealer}"]\n[Readings "${readings}"]\n`;
+
+/** The scores after a record, `A+C 6 B+D 0`. */
+export const scores = (record: Replay): string =>
+  Object.entries(balanceOf(record))
+    .map((pair) => pair.join(' '))
+    .join(' ');
+
+/** What happened in a record, a line each. */
+export const told = (record: Replay): string[] =>
+  record.steps
+    .flatMap(({ events }) => events)
+    .map(({ type, seat, scorer, card: its, suit, cards, points, cite }) =>
+      [type, seat, scorer, its, suit, points ?? cards, cite].filter((word) => word !== undefined).join(' '),
+    );
 
 /**
  * Spades are trumps and mark nothing. D has no heart; A leads.
@@ -99,6 +116,18 @@ D JS A 10C B 8C C 9C
 D 9S A KH B JD C KC
 D 8S A AH B 9H C QH
 `;
+
+/** A deal in which the nine of spades is turned. */
+export const nines = (dealer: number, random: Random, owners: Owners): Owners => {
+  const rest = PIQUET_PACK.filter((its) => its !== card('9S'));
+  owners.fill(-1);
+  const first = (dealer + 1) & 3;
+  while (rest.length > 0) {
+    const [its] = rest.splice(random.below(rest.length), 1);
+    owners[its!] = (first + ((31 - rest.length - 1) >> 3)) & 3;
+  }
+  return owners;
+};
 
 /** Three deals of a seed; the card turned up in the last makes the game. */
 const turnedOut = (): string => {

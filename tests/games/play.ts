@@ -14,10 +14,14 @@ export interface Sat {
   /** The order of the lot, by names. */
   readonly lot?: string;
   readonly variant?: string;
+  /** Nobody hears what happens, as when a deal is only played out. */
+  readonly unheard?: true;
 }
 
-const words = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
-const lines = (text: string): string[] => text.split(',').flatMap((line) => (line.trim() ? [line.trim()] : []));
+/** The words of a text. */
+export const words = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
+/** What commas part, each trimmed; nothing where there is nothing. */
+export const lines = (text: string): string[] => text.split(',').flatMap((line) => (line.trim() ? [line.trim()] : []));
 
 /** The practices that `name=practice` pairs choose. */
 export const readingsOf = (text: string): Record<string, string> =>
@@ -28,6 +32,9 @@ const cardOf = (text: string): number => {
   if (card === undefined) throw new Error(`no card: ${text}`);
   return card;
 };
+
+/** The cards of a text, parted by spaces. */
+export const cardsOf = (text: string): number[] => words(text).map(cardOf);
 
 /** A move in words: a card, `pass`, or as the game writes its own. */
 const moveOf = (table: Table, text: string): Move =>
@@ -50,7 +57,7 @@ export class Seating {
   /** The accounts when the cards of the last deal had been given out. */
   #before: readonly number[] = [];
 
-  constructor(game: Game, { seats = 'A B C D E', dealer, readings = '', lot, variant }: Sat = {}) {
+  constructor(game: Game, { seats = 'A B C D E', dealer, readings = '', lot, variant, unheard }: Sat = {}) {
     this.game = game;
     this.names = words(seats);
     this.accounts = [...this.names, ...game.tableAccounts];
@@ -60,8 +67,10 @@ export class Seating {
       variant,
       dealer: dealer ? this.seat(dealer) : 0,
       ...(lot && { lot: words(lot).map((name) => this.seat(name)) }),
-      listener: (...heard) =>
-        this.events.push(readEvent({ seats: this.names, accounts: this.accounts, scorers: [] }, ...heard)),
+      ...(!unheard && {
+        listener: (...heard) =>
+          this.events.push(readEvent({ seats: this.names, accounts: this.accounts, scorers: [] }, ...heard)),
+      }),
     });
   }
 

@@ -38,7 +38,7 @@ describe('under /rules/', () => {
       /\.(html|json|xml|css)$/.test(file),
     );
     const address =
-      /(?:href|src|data-records)="(\/[^"]*)|url\((\/[^)]*)\)|https:\/\/host\.example(\/[^"'<\s\\]*)|&quot;(\/(?:en|fr)\/[^&]*)/g;
+      /(?:(?:href|src|data-examples)=|"href":)"(\/[^"]*)|url\((\/[^)]*)\)|https:\/\/host\.example(\/[^"'<\s\\]*)|&quot;(\/(?:en|fr)\/[^&]*)/g;
     const out = files.flatMap((file) =>
       [...readFileSync(join(folder, file), 'utf8').matchAll(address)]
         .map((found) => found.slice(1).find(Boolean)!)

@@ -48,23 +48,21 @@ describe('a comparison', () => {
 
   test('plays another deal by both books, and keeps it in the address', async () => {
     const page = await openPage({ path: PAIR });
-    await page.locator('.compare-root').hover();
-    await page.waitForTimeout(1500); // the table wakes
     await page.getByLabel('Shuffle, any word').fill('three of us');
     await page.getByLabel('Players').selectOption('3');
     await page.getByLabel('Each lays').selectOption('highest');
     await page.getByRole('button', { name: 'Play it by both books' }).click();
-    await expect.poll(() => page.locator('.change-of').count(), { timeout: 15_000 }).toBe(3);
+    await expect.poll(() => page.locator('.change-of').count()).toBe(3);
     expect(new URL(page.url()).search).toBe('?seed=three+of+us&seats=3&order=highest');
     const shown = await column(page, 1);
     expect(shown.reduce((a, b) => a + b)).toBe(0);
 
     const again = await openPage({ path: `${PAIR}?seed=three+of+us&seats=3&order=highest` });
-    await expect.poll(() => again.locator('.change-of').count(), { timeout: 15_000 }).toBe(3);
+    await expect.poll(() => again.locator('.change-of').count()).toBe(3);
     expect(await column(again, 1)).toEqual(shown);
 
     await page.goBack();
-    await expect.poll(() => page.locator('.change-of').count(), { timeout: 15_000 }).toBe(5);
+    await expect.poll(() => page.locator('.change-of').count()).toBe(5);
   });
 
   test.each([
@@ -78,9 +76,7 @@ describe('a comparison', () => {
       before: (opened) => void opened.on('pageerror', (error) => faults.push(error.message)),
     });
     await page.locator('.compare-form').hover();
-    await expect
-      .poll(() => page.getByRole('button', { name: 'The deal of the page' }).count(), { timeout: 15_000 })
-      .toBe(1);
+    await expect.poll(() => page.getByRole('button', { name: 'The deal of the page' }).count()).toBe(1);
     expect((await column(page, 0)).reduce((a, b) => a + b)).toBe(0);
     expect(await page.locator('.compared img').count()).toBe(0);
     expect(faults).toEqual([]);

@@ -59,7 +59,7 @@ const drawInOrder = (
       drawn.push({ seat, card, again: ranks[seat]!.length > 0 });
       ranks[seat]!.push(rankOf(card));
     }
-    const places = [...ranks.keys()].sort((a, b) => compare(ranks[a]!, ranks[b]!) || a - b);
+    const places = [...ranks.keys()].sort((a, b) => compare(ranks[a]!, ranks[b]!));
     const doubtful = ranks[places[settles]!]!;
     drawing = places.filter((place) => compare(ranks[place]!, doubtful) === 0);
     if (drawing.length === 1) return { places, drawn };
@@ -68,6 +68,6 @@ const drawInOrder = (
 
 /** Compares what two players drew; of those no longer level, the first difference tells. */
 const compare = (a: readonly number[], b: readonly number[]): number => {
-  for (let i = 0; i < Math.min(a.length, b.length); i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
   return 0;
 };

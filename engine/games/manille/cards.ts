@@ -37,12 +37,19 @@ export const suitMask = (suit: number): Mask => 255 << (suit << 3);
 /** The cards of its suit that beat a card. */
 export const above = (ranked: Ranked): Mask => suitMask(ranked >> 3) & ((-1 << ranked) << 1);
 
-/** How many cards. */
+/** Whether a card laid wins over the one that was winning. */
+export const beats = (card: Ranked, best: Ranked, trump: number): boolean =>
+  card >> 3 === best >> 3 ? card > best : card >> 3 === trump;
+
+/** How many cards: the bits are added up in twos, in fours and in eights. */
 export const sizeOf = (mask: Mask): number => {
-  let size = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) size += 1;
-  return size;
+  const twos = mask - ((mask >>> 1) & 0x55555555);
+  const fours = (twos & 0x33333333) + ((twos >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };
+
+/** The card of the lowest bit; the mask is not empty. */
+export const lowestOf = (mask: Mask): Ranked => 31 - Math.clz32(mask & -mask);
 
 /** The pack's integer of a place in a mask put {@link inPackOrder}. */
 const CARD_AT: Uint8Array = Uint8Array.from(
@@ -56,8 +63,7 @@ const inPackOrder = (mask: Mask): number =>
 /** Writes the cards of a mask into `into`, in the order of the pack's integers; answers how many. */
 export const list = (mask: Mask, into: Int32Array): number => {
   let count = 0;
-  for (let rest = inPackOrder(mask); rest !== 0; rest &= rest - 1)
-    into[count++] = CARD_AT[31 - Math.clz32(rest & -rest)]!;
+  for (let rest = inPackOrder(mask); rest !== 0; rest &= rest - 1) into[count++] = CARD_AT[lowestOf(rest)]!;
   return count;
 };
 

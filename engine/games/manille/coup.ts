@@ -2,7 +2,7 @@
 import { PACK_SIZE } from '../../cards.ts';
 import type { HandsSeen } from '../../game.ts';
 import { NOBODY, noOwners, type Owners } from '../../hands.ts';
-import { CARD_OF, type Mask, POINTS, RANKED_OF, type Ranked, sizeOf } from './cards.ts';
+import { beats, CARD_OF, type Mask, POINTS, RANKED_OF, type Ranked, sizeOf } from './cards.ts';
 import { type Duties, legalMask } from './legality.ts';
 
 /** The cards of the pack. */
@@ -78,10 +78,9 @@ export class Coup implements HandsSeen {
       this.top = card;
       this.#lead(seat, card);
     } else {
-      const suit = card >> 3;
       const { top, best } = this;
-      if (suit === top >> 3 && card > top) this.top = card;
-      if (suit === best >> 3 ? card > best : suit === this.trump) this.#lead(seat, card);
+      if (card >> 3 === top >> 3 && card > top) this.top = card;
+      if (beats(card, best, this.trump)) this.#lead(seat, card);
     }
     this.played[this.count++] = card;
   }

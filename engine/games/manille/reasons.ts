@@ -5,6 +5,9 @@ import { above, type Ranked, suitMask } from './cards.ts';
 import { type Coup, partnerOf } from './coup.ts';
 import type { Duties } from './legality.ts';
 
+/** Why a seat that is not asked may do nothing. */
+export const NOT_HIS_TURN: Refusal<ManilleArticle> = { reason: 'not-your-turn', cite: 'B96.turn' };
+
 /** The article by which a seat plays a card, before it is laid. */
 export const whyPlayed = (coup: Coup, seat: number, card: Ranked): ManilleArticle => {
   const { best, top, trump, count, held } = coup;

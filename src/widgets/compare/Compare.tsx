@@ -73,7 +73,8 @@ export class Compare extends Component<Props, { deal: DealProps }> {
 
   override componentDidMount(): void {
     addEventListener('popstate', this.#readQuery);
-    this.#readQuery();
+    // Drawn again for nothing, the form would lose what has been set in it.
+    if (location.search) this.#readQuery();
   }
 
   override componentWillUnmount(): void {

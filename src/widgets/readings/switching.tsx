@@ -43,11 +43,12 @@ export const switchTo = (
   if (!made) return undefined;
   const { played, stopped } = made;
   const changed = stepsChanged(own.value, played);
+  const ends = stopped && (stopped.over ? words.over(stopped.move) : words.stopped(stopped.move));
   const cite = stopped?.fault.found.find((found) => Object.hasOwn(game.articles, found));
   const under = (step: number, citing: Citing): JSX.Element | null => {
-    const ends = stopped && step === played.steps.length - 1;
+    const here = ends && step === played.steps.length - 1;
     const its = changed.get(step);
-    if (!changed.has(step) && !ends) return null;
+    if (!changed.has(step) && !here) return null;
     return (
       <>
         {changed.has(step) && (
@@ -59,9 +60,9 @@ export const switchTo = (
             )}
           </p>
         )}
-        {ends && (
+        {here && (
           <p class="was stopped">
-            <span>{words.stopped(stopped.move)}</span>
+            <span>{ends}</span>
             {cite && <Citation cite={cite} citing={citing} />}
             <span>.</span>
           </p>
@@ -109,9 +110,9 @@ export const switchTo = (
             ))}
           </tbody>
         </table>
-        {stopped && (
+        {ends && (
           <p class="was stopped" role="note">
-            {`${words.stopped(stopped.move)}.`}
+            {`${ends}.`}
           </p>
         )}
       </div>

@@ -18,8 +18,12 @@ export interface SwitchWords {
   readonly accounts: string;
   readonly account: string;
   readonly unlike: string;
-  /** The move that cannot be made by these readings. */
+  /** The cards of the record are not those of a reading. */
+  readonly undealt: string;
+  /** Where the record cannot go on by these readings: the move that cannot be made, or the deal that cannot be dealt. */
   readonly stopped: (move: string) => string;
+  /** Where by these readings there is no more to be played. */
+  readonly over: (move: string) => string;
 }
 
 const en: SwitchWords = {
@@ -40,7 +44,11 @@ const en: SwitchWords = {
   accounts: 'Accounts at the end, by the record and by these readings',
   account: 'Account',
   unlike: 'differs',
-  stopped: (move) => `By these readings the record stops here: the move ${move} is not allowed`,
+  undealt: 'By that reading other cards would have been dealt; this record cannot be played by it.',
+  stopped: (move) =>
+    `By these readings the record stops here: ${/^deal /.test(move) ? `${move} cannot be dealt so` : `the move ${move} is not allowed`}`,
+  over: (move) =>
+    `By these readings all is over here; ${/^deal /.test(move) ? move : `the move ${move}`} is not reached`,
 };
 
 const fr: SwitchWords = {
@@ -61,7 +69,11 @@ const fr: SwitchWords = {
   accounts: 'Comptes à la fin, selon la notation et selon ces lectures',
   account: 'Compte',
   unlike: 'diffère',
-  stopped: (move) => `Selon ces lectures, la partie notée s’arrête ici\u00a0: le coup ${move} n’est pas permis`,
+  undealt: 'Selon cette lecture, on aurait donné d’autres cartes\u202f; la partie notée ne peut se jouer ainsi.',
+  stopped: (move) =>
+    `Selon ces lectures, la partie notée s’arrête ici\u00a0: ${/^deal /.test(move) ? `la donne ${move.slice(5)} ne peut se donner ainsi` : `le coup ${move} n’est pas permis`}`,
+  over: (move) =>
+    `Selon ces lectures, tout est fini ici\u202f; ${/^deal /.test(move) ? `la donne ${move.slice(5)} ne se joue pas` : `le coup ${move} ne se joue pas`}`,
 };
 
 /** The words in a language. */

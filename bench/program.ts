@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Builds a program of this folder with `g++ -O3` and runs something with it; `undefined` without a compiler or a library. */
+export const withProgram = <T>(
+  source: string,
+  libraries: readonly string[],
+  run: (program: string) => T,
+): T | undefined => {
+  const room = mkdtempSync(join(tmpdir(), 'snorum-'));
+  try {
+    const program = join(room, 'program');
+    const built = spawnSync('g++', ['-O3', '-o', program, join(import.meta.dirname, source), ...libraries]);
+    return built.status === 0 ? run(program) : undefined;
+  } finally {
+    rmSync(room, { recursive: true });
+  }
+};
+
+/** The middle of some values. */
+export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;

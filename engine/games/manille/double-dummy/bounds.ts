@@ -1,0 +1,103 @@
+/**
+ * What a camp is sure of, all hands being open, whatever the others do. Each of these is a lower bound: the tricks that
+ * cannot be taken from it, their point each, the cards that win them, and the least that the others must lay on them.
+ */
+import { type Mask, POINTS, type Ranked, sizeOf, suitMask } from '../cards.ts';
+
+/** What the cards of a suit count, by their mask of eight bits. */
+const IN_SUIT = Uint8Array.from({ length: 256 }, (_, cards) =>
+  POINTS.subarray(0, 8).reduce((sum, points, rank) => sum + ((cards >> rank) & 1) * points, 0),
+);
+
+/** What some cards count. */
+export const pointsIn = (cards: Mask): number =>
+  IN_SUIT[cards & 255]! + IN_SUIT[(cards >>> 8) & 255]! + IN_SUIT[(cards >>> 16) & 255]! + IN_SUIT[cards >>> 24]!;
+
+/** The cards that count 0, 1, 2 … 5. */
+const COUNTING = Int32Array.from([0, 1, 2, 3, 4, 5], (points) =>
+  POINTS.reduce((cards, its, card) => (its === points ? cards | (1 << card) : cards), 0),
+);
+
+/** The least that so many cards of a hand count. */
+export const leastOf = (hand: Mask, cards: number): number => {
+  let left = cards - sizeOf(hand & COUNTING[0]!);
+  let sum = 0;
+  for (let points = 1; left > 0 && points <= 5; points++) {
+    const there = sizeOf(hand & COUNTING[points]!);
+    sum += (there < left ? there : left) * points;
+    left -= there;
+  }
+  return sum;
+};
+
+/** The highest card of a mask that is not empty. */
+const highestOf = (cards: Mask): Ranked => 31 - Math.clz32(cards);
+
+/** The least that the three others lay on so many tricks of a seat's. */
+const fromOthers = (held: Int32Array, seat: number, tricks: number): number =>
+  leastOf(held[(seat + 1) & 3]!, tricks) +
+  leastOf(held[(seat + 2) & 3]!, tricks) +
+  leastOf(held[(seat + 3) & 3]!, tricks);
+
+/**
+ * What a seat's trumps bring its camp, whoever leads. A trump is lost only to a higher one of the adversaries', and each of
+ * those beats one: the dearest that can be beaten so are taken to be.
+ */
+export const sureByTrumps = (held: Int32Array, seat: number, trump: number): number => {
+  const shift = trump << 3;
+  const theirs = ((held[(seat + 1) & 3]! | held[(seat + 3) & 3]!) >>> shift) & 255;
+  let beaten = 0;
+  let tricks = 0;
+  let sum = 0;
+  for (let rest = (held[seat]! >>> shift) & 255; rest !== 0; ) {
+    const card = highestOf(rest);
+    rest ^= 1 << card;
+    if (beaten < sizeOf(theirs >>> card)) beaten += 1;
+    else {
+      tricks += 1;
+      sum += POINTS[card]! + 1;
+    }
+  }
+  return tricks === 0 ? 0 : sum + fromOthers(held, seat, tricks);
+};
+
+/**
+ * What the seat that leads can take at once: its trumps from the top, and then of the other suits its cards from the top,
+ * as long as no adversary who has a trump left is without the suit.
+ */
+export const sureByLead = (held: Int32Array, seat: number, trump: number): number => {
+  const own = held[seat]!;
+  const right = held[(seat + 1) & 3]!;
+  const left = held[(seat + 3) & 3]!;
+  const partner = held[seat ^ 2]!;
+  const trumps = suitMask(trump);
+  const drawn = fromTop(own & trumps, (right | left | partner) & trumps, 8);
+  const tricks = sizeOf(drawn);
+  const rightRuffs = sizeOf(right & trumps) > tricks;
+  const leftRuffs = sizeOf(left & trumps) > tricks;
+  let taken = drawn;
+  for (let suit = 0; suit < 4; suit++) {
+    const cards = suitMask(suit);
+    if (suit === trump || (own & cards) === 0) continue;
+    let most = rightRuffs ? sizeOf(right & cards) : 8;
+    if (leftRuffs) most = Math.min(most, sizeOf(left & cards));
+    taken |= fromTop(own & cards, (right | left | partner) & cards, most);
+  }
+  // A partner with nothing but trumps would have to take a trick himself, and lead.
+  const inSuits = sizeOf(taken) - tricks;
+  if (inSuits > sizeOf(partner & ~trumps) && sizeOf(partner & trumps) > tricks) taken = drawn;
+  const all = sizeOf(taken);
+  return all === 0 ? 0 : pointsIn(taken) + all + fromOthers(held, seat, all);
+};
+
+/** The highest cards of a suit, `most` of them at most, that are above all the others there are. */
+const fromTop = (cards: Mask, others: Mask, most: number): Mask => {
+  let taken = 0;
+  for (let rest = cards; rest !== 0 && most > sizeOf(taken); ) {
+    const bit = 1 << highestOf(rest);
+    if (others >>> 0 > bit >>> 0) break;
+    rest ^= bit;
+    taken |= bit;
+  }
+  return taken;
+};

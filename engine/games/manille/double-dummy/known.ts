@@ -1,0 +1,55 @@
+/**
+ * What is known of the positions of a deal between two tricks: between which bounds the points lie that the first camp gets
+ * from there on, and the lead that was found best. In a deal each card has one holder, so that the cards left and the seat
+ * on lead say the position; a new deal forgets the others.
+ */
+import type { Mask } from '../cards.ts';
+
+/** Of 2^18 positions, in two megabytes. */
+const USUAL_BITS = 18;
+const MOST_DEALS = 2047;
+
+/** A table of positions; a new one takes the place of an older. */
+export class Known {
+  readonly #cards: Int32Array;
+  /** By bits: the seat on lead 2, the lower bound 7, the upper 7, the lead 5, the deal 11. */
+  readonly #facts: Int32Array;
+  readonly #shift: number;
+  #deal = 0;
+
+  /** Room for 2^`bits` positions, of eight bytes each. */
+  constructor(bits = USUAL_BITS) {
+    this.#cards = new Int32Array(1 << bits);
+    this.#facts = new Int32Array(1 << bits);
+    this.#shift = 32 - bits;
+  }
+
+  /** Forgets the deals before. */
+  forget(): void {
+    this.#deal = this.#deal === MOST_DEALS ? 1 : this.#deal + 1;
+    if (this.#deal === 1) this.#facts.fill(0);
+  }
+
+  #place(cards: Mask, leader: number): number {
+    const mixed = Math.imul(cards ^ Math.imul(leader + 1, 0x9e3779b1), 0x85ebca6b);
+    const stirred = Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35);
+    return (stirred ^ (stirred >>> 16)) >>> this.#shift;
+  }
+
+  /** What is known of a position, to be read by {@link lowOf}, {@link highOf} and {@link leadOf}; 0 when nothing is. */
+  find(cards: Mask, leader: number): number {
+    const at = this.#place(cards, leader);
+    const facts = this.#facts[at]!;
+    return this.#cards[at] === cards && (facts & 3) === leader && facts >>> 21 === this.#deal ? facts : 0;
+  }
+
+  keep(cards: Mask, leader: number, low: number, high: number, lead: number): void {
+    const at = this.#place(cards, leader);
+    this.#cards[at] = cards;
+    this.#facts[at] = leader | (low << 2) | (high << 9) | (lead << 16) | (this.#deal << 21);
+  }
+}
+
+export const lowOf = (facts: number): number => (facts >>> 2) & 127;
+export const highOf = (facts: number): number => (facts >>> 9) & 127;
+export const leadOf = (facts: number): number => (facts >>> 16) & 31;

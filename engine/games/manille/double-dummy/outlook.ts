@@ -1,0 +1,56 @@
+/** How a trick would end by rule of thumb: in which order cards are best tried. */
+import { above, beats, lowestOf, type Mask, POINTS, type Ranked, suitMask } from '../cards.ts';
+import { type Duties, legalMask } from '../legality.ts';
+
+/**
+ * What a trick would bring the camp of `seat` (less than 0 when the others take it), if each of those who have still to play
+ * took it when he could with his lowest card, gave it much when it was his partner's, and else little. `laid` cards lie.
+ */
+export const outlook = (
+  held: Int32Array,
+  trump: number,
+  duties: Duties,
+  seat: number,
+  laid: number,
+  top: Ranked,
+  best: Ranked,
+  master: number,
+  value: number,
+): number => {
+  for (let next = laid, who = (seat + 1) & 3; next < 4; next++, who = (who + 1) & 3) {
+    const friendly = master === (who ^ 2);
+    const legal = legalMask(held[who]!, top, best, friendly, trump, duties);
+    const card = friendly ? dearest(legal, trump) : takes(legal, best, trump);
+    value += POINTS[card]!;
+    if (card >> 3 === top >> 3 && card > top) top = card;
+    if (beats(card, best, trump)) {
+      best = card;
+      master = who;
+    }
+  }
+  return ((master ^ seat) & 1) === 0 ? value + 1 : -value - 1;
+};
+
+/** The lowest card that takes the trick; where none does, one that counts least. */
+const takes = (legal: Mask, best: Ranked, trump: number): Ranked => {
+  const higher = legal & above(best);
+  if (higher !== 0) return lowestOf(higher);
+  const ruffs = best >> 3 === trump ? 0 : legal & suitMask(trump);
+  if (ruffs !== 0) return lowestOf(ruffs);
+  let least = -1;
+  for (let rest = legal; rest !== 0; rest &= rest - 1) {
+    const card = lowestOf(rest);
+    if (least < 0 || POINTS[card]! < POINTS[least]!) least = card;
+  }
+  return least;
+};
+
+/** The card that counts most, of a suit other than trumps if there is one. */
+const dearest = (legal: Mask, trump: number): Ranked => {
+  let most = -1;
+  for (let rest = legal & ~suitMask(trump) || legal; rest !== 0; rest &= rest - 1) {
+    const card = lowestOf(rest);
+    if (most < 0 || POINTS[card]! > POINTS[most]!) most = card;
+  }
+  return most;
+};

@@ -1,0 +1,342 @@
+/**
+ * A coup with all hands open: the points each camp gets if everybody plays as well as can be. Alpha-beta over the cards that
+ * the rules allow, asking «so many points or not?» until the answer is one number; positions are remembered between
+ * tricks, cards that cannot differ are tried once, and those that differ by their points alone are judged by each other.
+ */
+import { beats, lowestOf, type Mask, POINTS, type Ranked, sizeOf } from '../cards.ts';
+import { nextTo, partnerOf } from '../coup.ts';
+import { type Duties, legalMask } from '../legality.ts';
+import { pointsIn, sureByLead, sureByTrumps } from './bounds.ts';
+import type { Ending } from './ending.ts';
+import { highOf, Known, leadOf, lowOf } from './known.ts';
+import { outlook } from './outlook.ts';
+
+/** All the points of a coup. */
+export const ALL_POINTS = 68;
+
+/** The card that was best the last time is tried before all others, whatever they promise. */
+const FIRST = 1000;
+
+/** Solves the endings of one deal after another; what it found out of a deal serves until the next. */
+export class Solver {
+  /** The positions looked at since it was set to 0: every card laid in thought, and every start. */
+  nodes = 0;
+
+  readonly #duties: Duties;
+  readonly #known: Known;
+  readonly #held = new Int32Array(4);
+  #trump = -1;
+  // For each depth (cards in hand, cards on the table): the cards to try, their order and what came of them.
+  readonly #cards = new Int8Array(9 << 5);
+  readonly #promise = new Int32Array(9 << 5);
+  readonly #found = new Int32Array(9 << 5);
+  /** The card found best on each trick by who led to it. */
+  #lead: Ranked = -1;
+
+  /** By these practices; the table of positions has 2^`bits` places of eight bytes. */
+  constructor(duties: Duties, bits?: number) {
+    this.#duties = duties;
+    this.#known = new Known(bits);
+  }
+
+  /** Another deal: from now on the endings are of this trump suit (0–3), and each card is always the same seat's. */
+  deal(trump: number): void {
+    this.#trump = trump;
+    this.#known.forget();
+  }
+
+  /** The points the first camp gets from the trick on the table on; the others get the rest. */
+  points(ending: Ending): number {
+    const { leader, trick } = ending;
+    const stood = this.#stand(ending);
+    const { seat, top, best, master, value, table } = stood;
+    const laid = trick.length;
+    return settle(ALL_POINTS >> 1, (need) =>
+      laid === 0 ? this.#fromLead(leader, need) : this.#fromHand(laid, seat, top, best, master, value, table, need),
+    );
+  }
+
+  /**
+   * The same for each card that the seat to play may lay: written into `into` at the place of the card. Answers the mask of
+   * the cards.
+   */
+  values(ending: Ending, into: Int32Array): Mask {
+    const stood = this.#stand(ending);
+    const { seat, top, best, master, value, table } = stood;
+    const laid = ending.trick.length;
+    const legal = this.#legal(laid, seat, top, best, master);
+    let guess = ALL_POINTS >> 1;
+    for (let rest = legal; rest !== 0; rest &= rest - 1) {
+      const card = lowestOf(rest);
+      const twin = this.#twinOf(card, seat, legal, table);
+      into[card] =
+        twin >= 0
+          ? into[twin]!
+          : settle(guess, (need) => this.#lay(card, laid, seat, top, best, master, value, table, need));
+      guess = into[card]!;
+    }
+    return legal;
+  }
+
+  /** Takes the hands as they are; answers who is to play on what. */
+  #stand({ held, leader, trick }: Ending) {
+    this.#held.set(held);
+    let [seat, top, best, master, value, table] = [leader, -1, -1, leader, 0, 0];
+    for (let i = 0; i < trick.length; i++, seat = nextTo(seat)) {
+      const card = trick[i]!;
+      if (i === 0 || (card >> 3 === top >> 3 && card > top)) top = card;
+      if (i === 0 || beats(card, best, this.#trump)) [best, master] = [card, seat];
+      value += POINTS[card]!;
+      table |= 1 << card;
+    }
+    return { seat, top, best, master, value, table };
+  }
+
+  #legal(laid: number, seat: number, top: Ranked, best: Ranked, master: number): Mask {
+    const hand = this.#held[seat]!;
+    return laid === 0 ? hand : legalMask(hand, top, best, master === partnerOf(seat), this.#trump, this.#duties);
+  }
+
+  /** The first camp's points from a lead on, as a bound on the side of `need` where they lie. */
+  #fromLead(leader: number, need: number): number {
+    this.nodes += 1;
+    const held = this.#held;
+    const cards = held[0]! | held[1]! | held[2]! | held[3]!;
+    const tricks = sizeOf(held[leader]!);
+    const all = pointsIn(cards) + tricks;
+    if (need <= 0) return 0;
+    if (need > all) return all;
+    if (tricks === 1) return this.#lastTrick(leader, all);
+    const ours = (leader & 1) === 0;
+    const facts = this.#known.find(cards, leader);
+    let low = lowOf(facts);
+    let high = highOf(facts);
+    if (facts === 0) {
+      const trump = this.#trump;
+      low = Math.max(sureByTrumps(held, 0, trump), sureByTrumps(held, 2, trump));
+      high = all - Math.max(sureByTrumps(held, 1, trump), sureByTrumps(held, 3, trump));
+      const led = sureByLead(held, leader, trump);
+      if (ours) low = Math.max(low, led);
+      else high = Math.min(high, all - led);
+    }
+    if (low >= need) return low;
+    if (high < need) return high;
+    this.#lead = facts === 0 ? -1 : leadOf(facts);
+    const found = this.#fromHand(0, leader, -1, -1, leader, 0, 0, need);
+    if (found >= need) low = Math.max(low, found);
+    else high = Math.min(high, found);
+    this.#known.keep(cards, leader, low, high, this.#lead);
+    return found >= need ? low : high;
+  }
+
+  #lastTrick(leader: number, all: number): number {
+    let best = lowestOf(this.#held[leader]!);
+    let master = leader;
+    for (let seat = nextTo(leader); seat !== leader; seat = nextTo(seat)) {
+      const card = lowestOf(this.#held[seat]!);
+      if (!beats(card, best, this.#trump)) continue;
+      best = card;
+      master = seat;
+    }
+    return (master & 1) === 0 ? all : 0;
+  }
+
+  /** The same when a seat is to play, `laid` cards lying on the table. */
+  #fromHand(
+    laid: number,
+    seat: number,
+    top: Ranked,
+    best: Ranked,
+    master: number,
+    value: number,
+    table: Mask,
+    need: number,
+  ): number {
+    if (laid > 0) this.nodes += 1;
+    const legal = this.#legal(laid, seat, top, best, master);
+    const base = (sizeOf(this.#held[seat]!) << 5) | (laid << 3);
+    const count = this.#line(base, legal, laid, seat, top, best, master, value, table);
+    const ours = (seat & 1) === 0;
+    if (laid === 3 && count > 1) {
+      const known = this.#knownAfter(base, count, seat, best, master, value, need);
+      if (known >= 0) return known;
+    }
+    const others = this.#others(seat, table);
+    let found = ours ? -1 : ALL_POINTS + 1;
+    let chosen = this.#cards[base]!;
+    for (let i = 0; i < count; i++) {
+      const card = this.#cards[base + i]!;
+      let points = i === 0 ? -1 : this.#byNeighbour(base, i, others, ours, need);
+      if (points < 0) points = this.#lay(card, laid, seat, top, best, master, value, table, need);
+      this.#found[base + i] = points;
+      if (ours ? points <= found : points >= found) continue;
+      found = points;
+      chosen = card;
+      if (ours ? found >= need : found < need) break;
+    }
+    if (laid === 0) this.#lead = chosen;
+    return found;
+  }
+
+  /** The same after a card is laid; it is taken back again. */
+  #lay(
+    card: Ranked,
+    laid: number,
+    seat: number,
+    top: Ranked,
+    best: Ranked,
+    master: number,
+    value: number,
+    table: Mask,
+    need: number,
+  ): number {
+    const held = this.#held;
+    const takes = laid === 0 || beats(card, best, this.#trump);
+    const highest = laid === 0 || (card >> 3 === top >> 3 && card > top) ? card : top;
+    const winner = takes ? seat : master;
+    const worth = value + POINTS[card]!;
+    held[seat]! ^= 1 << card;
+    let points: number;
+    if (laid < 3)
+      points = this.#fromHand(
+        laid + 1,
+        nextTo(seat),
+        highest,
+        takes ? card : best,
+        winner,
+        worth,
+        table | (1 << card),
+        need,
+      );
+    else {
+      const won = (winner & 1) === 0 ? worth + 1 : 0;
+      points = won + this.#fromLead(winner, need - won);
+    }
+    held[seat]! ^= 1 << card;
+    return points;
+  }
+
+  /** What the others hold, and what lies. */
+  #others(seat: number, table: Mask): Mask {
+    const held = this.#held;
+    return held[nextTo(seat)]! | held[partnerOf(seat)]! | held[(seat + 3) & 3]! | table;
+  }
+
+  /** A card of the same hand that is as good: one below, that counts as little, with nobody's between them; -1 for none. */
+  #twinOf(card: Ranked, seat: number, legal: Mask, table: Mask): Ranked {
+    const others = this.#others(seat, table);
+    for (let below = card - 1; below >= 0 && below >> 3 === card >> 3 && POINTS[below] === POINTS[card]; below--) {
+      if ((others >>> below) & 1) return -1;
+      if ((legal >>> below) & 1) return below;
+    }
+    return -1;
+  }
+
+  /** Writes the cards to be tried at a depth, the most promising first, one of those as good as each other; answers how many. */
+  #line(
+    base: number,
+    legal: Mask,
+    laid: number,
+    seat: number,
+    top: Ranked,
+    best: Ranked,
+    master: number,
+    value: number,
+    table: Mask,
+  ): number {
+    const cards = this.#cards;
+    const promise = this.#promise;
+    const known = laid === 0 ? this.#lead : -1;
+    const single = (legal & (legal - 1)) === 0;
+    let count = 0;
+    for (let rest = legal; rest !== 0; rest &= rest - 1) {
+      const card = lowestOf(rest);
+      if (this.#twinOf(card, seat, legal, table) >= 0) continue;
+      const hope = single || card === known ? FIRST : this.#hope(card, laid, seat, top, best, master, value);
+      let at = count++;
+      for (; at > 0 && promise[base + at - 1]! < hope; at--) {
+        promise[base + at] = promise[base + at - 1]!;
+        cards[base + at] = cards[base + at - 1]!;
+      }
+      promise[base + at] = hope;
+      cards[base + at] = card;
+    }
+    return count;
+  }
+
+  /** What the trick may bring if this card is laid; a trump that need not be laid had better be kept. */
+  #hope(card: Ranked, laid: number, seat: number, top: Ranked, best: Ranked, master: number, value: number): number {
+    const takes = laid === 0 || beats(card, best, this.#trump);
+    const highest = laid === 0 || (card >> 3 === top >> 3 && card > top) ? card : top;
+    const held = this.#held;
+    held[seat]! ^= 1 << card;
+    const brings = outlook(
+      held,
+      this.#trump,
+      this.#duties,
+      seat,
+      laid + 1,
+      highest,
+      takes ? card : best,
+      takes ? seat : master,
+      value + POINTS[card]!,
+    );
+    held[seat]! ^= 1 << card;
+    return 4 * brings - (laid > 0 && card >> 3 === this.#trump ? 6 : 0);
+  }
+
+  /** With the last card of a trick: a bound that decides already, from what is known of the tricks to come; -1 if none does. */
+  #knownAfter(
+    base: number,
+    count: number,
+    seat: number,
+    best: Ranked,
+    master: number,
+    value: number,
+    need: number,
+  ): number {
+    const held = this.#held;
+    const left = held[0]! | held[1]! | held[2]! | held[3]!;
+    const ours = (seat & 1) === 0;
+    for (let i = 0; i < count; i++) {
+      const card = this.#cards[base + i]!;
+      const winner = beats(card, best, this.#trump) ? seat : master;
+      const facts = this.#known.find(left ^ (1 << card), winner);
+      if (facts === 0) continue;
+      const won = (winner & 1) === 0 ? value + POINTS[card]! + 1 : 0;
+      const bound = won + (ours ? lowOf(facts) : highOf(facts));
+      if (ours ? bound >= need : bound < need) return bound;
+    }
+    return -1;
+  }
+
+  /**
+   * Two cards of a hand with nobody's between them play alike, and what comes of them differs by their own points at most:
+   * a bound that refutes the card at `at` from one tried before; -1 if there is none.
+   */
+  #byNeighbour(base: number, at: number, others: Mask, ours: boolean, need: number): number {
+    const card = this.#cards[base + at]!;
+    for (let i = 0; i < at; i++) {
+      const tried = this.#cards[base + i]!;
+      if (tried >> 3 !== card >> 3) continue;
+      const between = tried < card ? (-2 << tried) & ~(-1 << card) : (-2 << card) & ~(-1 << tried);
+      if ((others & between) !== 0) continue;
+      const apart = Math.abs(POINTS[card]! - POINTS[tried]!);
+      const bound = this.#found[base + i]! + (ours ? apart : -apart);
+      if (ours ? bound < need : bound >= need) return bound;
+    }
+    return -1;
+  }
+}
+
+/** The one number of points, by halving what is left of them; `ask` answers a bound on the side of what it is asked where they lie. */
+const settle = (guess: number, ask: (need: number) => number): number => {
+  let low = 0;
+  let high = ALL_POINTS;
+  for (let need = guess; low < high; need = (low + high + 1) >> 1) {
+    const found = ask(need);
+    if (found >= need) low = found;
+    else high = found;
+  }
+  return low;
+};

@@ -1,0 +1,236 @@
+/**
+ * Cassino: who sits, who deals, the rounds of a deal, and the cards that the dealer exposes.
+ * CA-T… are the cases, CA-A… the articles and CA-S… the silences of the book of 1891 as our dossier numbers them.
+ */
+import { describe, expect, test } from 'vitest';
+import { FULL_PACK, makeCard, parseCard } from '#engine/cards.ts';
+import { moveList } from '#engine/game.ts';
+import { cassino as game } from '#engine/games/cassino/index.ts';
+import { noOwners } from '#engine/hands.ts';
+import { randomFrom } from '#engine/random.ts';
+import { Cassino, sit } from './cassino-table.ts';
+import { cardsOf, readingsOf, words } from './play.ts';
+
+describe('the players and the deal', () => {
+  test('CA-T5 two, three, four, six and twelve; five, seven to eleven and thirteen do not divide forty-eight', () => {
+    const refused = (seats: number) => game.refuseSeats(seats, {});
+    for (const seats of [2, 3, 4, 6, 12]) expect(refused(seats)).toBeNull();
+    for (const seats of [5, 7, 8, 9, 10, 11, 13]) expect(refused(seats)).toBe('BW91.cassino.players.rounds');
+    for (const seats of [0, 1]) expect(refused(seats)).toBe('BW91.cassino.players');
+  });
+
+  test('CA-A11 is a way of scoring for three', () => {
+    const refused = (seats: number, sides: string) =>
+      game.refuseSeats(seats, readingsOf(`scoring=two-lowest-deducted sides=${sides}`));
+    expect([refused(2, 'partners'), refused(3, 'partners'), refused(4, 'partners')]).toEqual([null, null, null]);
+    expect(refused(4, 'independent')).toBe('BW91.cassino.two-lowest');
+    expect(refused(6, 'partners')).toBe('BW91.cassino.two-lowest');
+  });
+
+  test.each<[string, number]>([
+    ['A B', 6],
+    ['A B C', 4],
+    ['A B C D', 3],
+    ['A B C D E F', 2],
+    ['A B C D E F G H I J K L', 1],
+  ])('CA-T5 %s: four cards each in %i rounds, the table in the first only', (seats, rounds) => {
+    const sitting = new Cassino({ seats, readings: 'capture=free' });
+    sitting.table.shuffleAndDeal(randomFrom('rounds'));
+    sitting.lay(48);
+    const told = sitting.told();
+    for (const name of sitting.names) {
+      expect(told.filter((line) => line === `dealt ${name} 4 deal`)).toHaveLength(1);
+      expect(told.filter((line) => line === `dealt ${name} 4 next-round`)).toHaveLength(rounds - 1);
+    }
+    expect(told.filter((line) => line.endsWith('deal.table'))).toHaveLength(4);
+    const why = sitting.names.length === 4 ? 'draw.dealer' : 'draw.others';
+    expect(told.filter((line) => line.startsWith('took-deal'))).toEqual([`took-deal A ${why}`]);
+    expect(sitting.legal).toBe('nobody');
+    expect(sitting.refusal('B KS')).toBe('deal-over BW91.cassino.rounds');
+  });
+
+  test('CA-A4 one at a time from the dealer’s left, and one to the table after the dealer’s own', () => {
+    // Each number below 52 - i is 0, so that the pack is dealt as it lies: a card to B, to A, to the table.
+    const sitting = new Cassino();
+    sitting.table.shuffleAndDeal({ below: () => 0 });
+    const held = (seat: number) =>
+      FULL_PACK.filter((card) => sitting.table.hands.holds(seat, card))
+        .map(makeCard)
+        .join(' ');
+    expect(held(1)).toBe('AS 4S 7S 10S');
+    expect(held(0)).toBe('2S 5S 8S JS');
+    expect(sitting.board).toBe('3S 6S 9S QS');
+    expect(sitting.table.laid!.talon!.slice(0, 3).map(makeCard)).toEqual(['KS', 'AH', '2H']);
+  });
+
+  test('the table and the talon are what is left, where they are not named', () => {
+    const table = game.table({ seats: 2, dealer: 0 });
+    const owners = noOwners();
+    for (const [seat, hand] of ['AS 3S 5S 7S', '9S JS KS 2H'].entries())
+      for (const card of cardsOf(hand)) owners[card] = seat;
+    table.deal(owners);
+    const { board, talon } = table.laid!;
+    expect(board!.map(makeCard).join(' ')).toBe('2S 4S 6S 8S');
+    expect(talon!.slice(0, 4).map(makeCard).join(' ')).toBe('10S QS AH 3H');
+    expect(talon).toHaveLength(40);
+  });
+
+  test('before the first deal nobody plays, and who deals is drawn for or named', () => {
+    const dealing = (dealer?: number) => game.table({ seats: 3, ...(dealer !== undefined && { dealer }) });
+    expect([dealing().nextDealer(), dealing(0).nextDealer(), dealing(2).nextDealer()]).toEqual([-1, 0, 2]);
+    expect(dealing(2).toMove).toBe(-1);
+  });
+
+  test('CA-A4 the later rounds come from the talon in its order, one at a time from the dealer’s left', () => {
+    const sitting = sit('B KS QS, A KC QC', '', { talon: 'AS 2S 3S 4S 5S 6S 7S 8S', readings: 'capture=free' }).lay(8);
+    const held = (seat: number) =>
+      FULL_PACK.filter((card) => sitting.table.hands.holds(seat, card))
+        .map(makeCard)
+        .join(' ');
+    expect([held(1), held(0)]).toEqual(['AS 3S 5S 7S', '2S 4S 6S 8S']);
+    expect(sitting.table.toMove).toBe(1);
+  });
+
+  // The cards in the order drawn; who drew each, and who deals.
+  test.each<[origin: string, seats: string, readings: string, draw: string, drew: string, dealer: string]>([
+    ['CA-S8 the lowest of two', 'A B', '', '9S 4H', 'A 9S draw.others, B 4H draw.others', 'B'],
+    ['CA-A3 ace low', 'A B C', '', '2S KH AC', 'A 2S draw.others, B KH draw.others, C AC draw.others', 'C'],
+    [
+      'CA-A3 only the tied draw again',
+      'A B C',
+      '',
+      '2S KH 2C 9S 8S',
+      'A 2S draw.others, B KH draw.others, C 2C draw.others, A 9S draw.tie, C 8S draw.tie',
+      'C',
+    ],
+    [
+      'CA-A3 highest tied: no matter',
+      'A B C',
+      '',
+      '2S KH KC',
+      'A 2S draw.others, B KH draw.others, C KC draw.others',
+      'A',
+    ],
+    [
+      'of twelve only the two that are level draw again',
+      'A B C D E F G H I J K L',
+      '',
+      '5S 9S 2H KS KH KD KC QS QH QD 2D QC 8S 7S',
+      'A 5S draw.others, B 9S draw.others, C 2H draw.others, D KS draw.others, E KH draw.others, F KD draw.others, ' +
+        'G KC draw.others, H QS draw.others, I QH draw.others, J QD draw.others, K 2D draw.others, L QC draw.others, ' +
+        'C 8S draw.tie, K 7S draw.tie',
+      'K',
+    ],
+    [
+      'four for themselves',
+      'A B C D',
+      'sides=independent',
+      '5S 4H 3C 2D',
+      'A 5S draw.others, B 4H draw.others, C 3C draw.others, D 2D draw.others',
+      'D',
+    ],
+    [
+      'CA-A3 two lowest against two highest',
+      'A B C D',
+      '',
+      '2S KH 3C 9D',
+      'A 2S draw.partners, B KH draw.partners, C 3C draw.partners, D 9D draw.partners',
+      'A',
+    ],
+    [
+      'CA-A3 partners sit opposite',
+      'A B C D',
+      '',
+      '2S 3C KH 9D',
+      'A 2S draw.partners, C 3C draw.partners, B KH draw.partners, D 9D draw.partners',
+      'A',
+    ],
+    [
+      'CA-A3 the lowest deals',
+      'A B C D',
+      '',
+      'KS 3C 2H 9D',
+      'A KS draw.partners, B 3C draw.partners, D 2H draw.partners, C 9D draw.partners',
+      'D',
+    ],
+    [
+      'CA-A3 who is partner decides a tie',
+      'A B C D',
+      '',
+      '2S 5C 5H 9D 7S 6S',
+      'A 2S draw.partners, B 5C draw.partners, C 5H draw.partners, D 9D draw.partners, B 7S draw.tie, C 6S draw.tie',
+      'A',
+    ],
+    [
+      'CA-A3 so does who deals',
+      'A B C D',
+      '',
+      '2S 9C 2H 9D 7S 6S',
+      'A 2S draw.partners, B 9C draw.partners, C 2H draw.partners, D 9D draw.partners, A 7S draw.tie, C 6S draw.tie',
+      'C',
+    ],
+    [
+      'CA-A3 the two highest tied: no matter',
+      'A B C D',
+      '',
+      '2S 9C 3H 9D',
+      'A 2S draw.partners, B 9C draw.partners, C 3H draw.partners, D 9D draw.partners',
+      'A',
+    ],
+  ])('%s: %s %s %s', (_, seats, readings, draw, drew, dealer) => {
+    const sitting = new Cassino({ seats, readings });
+    expect(sitting.table.drawForDeal(cardsOf(`${draw} KD QD`))).toBe(words(draw).length);
+    expect(
+      sitting.events.map(({ seat, card, cite }) => `${seat} ${card} ${cite.slice('BW91.cassino.'.length)}`).join(', '),
+    ).toBe(drew);
+    expect(sitting.names[sitting.table.dealer]).toBe(dealer);
+    expect(new Cassino({ seats, readings }).table.drawForDeal(cardsOf(draw).slice(0, -1))).toBe(-1);
+  });
+});
+
+test('nobody need hear what happens', () => {
+  const table = game.table({ seats: 2, dealer: 0, readings: { capture: 'free' } });
+  table.shuffleAndDeal(randomFrom('idle'));
+  const legal = moveList();
+  while (!table.dealOver) {
+    table.legal(legal);
+    table.play(legal[0]!);
+  }
+  expect([...table.scores!]).toEqual([0, 0]);
+  table.shuffleAndDeal(randomFrom('next'));
+  const card = FULL_PACK.find((each) => table.hands.holds(0, each))!;
+  table.misplay!(table.read!(['exposes', makeCard(card)])!, table.dealer);
+  expect([table.dealOver, table.nextDealer()]).toEqual([true, 0]);
+});
+
+describe('a card exposed by the dealer', () => {
+  test('CA-A12 in the first round forfeits the deal, which passes to the left', () => {
+    const sitting = sit('B 5D, A KD', 'A exposes 5D?', { table: '9S AH 8C 2D', scores: [3, 4] });
+    expect(sitting.told().slice(-2)).toEqual(['shown B 5D exposed.first', 'stopped exposed.first']);
+    expect(sitting.legal).toBe('nobody');
+    expect(sitting.table.legal(moveList())).toBe(0);
+    expect(sitting.scores).toBe('A 3 B 4');
+    expect(sitting.table.gameOver).toBe(false);
+    sitting.table.shuffleAndDeal(randomFrom('next'));
+    expect(sitting.told()).toContain('took-deal B exposed.next');
+    expect([0, 1].map((seat) => sitting.table.hands.size(seat))).toEqual([4, 4]);
+  });
+
+  test('CA-A12 in the first round one of the dealer’s own too', () => {
+    expect(sit('B 5D, A KD', 'A exposes KD?', { table: '9S AH 8C 2D' }).legal).toBe('nobody');
+  });
+
+  test('CA-A12 later the player must take it, and the deal goes on', () => {
+    const sitting = sit('', '', { talon: 'AS 2S 3S 4S 5S 6S 7S 8S', readings: 'capture=free' }).lay(8);
+    expect(sitting.refusal('A exposes AS')).toBe('may-not-expose BW91.cassino.exposed.later ?');
+    expect(sitting.refusal('A 2S')).toBe('not-your-turn BW91.cassino.turn');
+    sitting.play('A exposes AS?');
+    expect(sitting.told().at(-1)).toBe('shown B AS exposed.later');
+    expect(sitting.table.hands.holds(1, parseCard('AS')!)).toBe(true);
+    expect(sitting.table.toMove).toBe(1);
+    expect(sitting.refusal('A exposes AS')).toBe('may-not-expose BW91.cassino.exposed.later');
+    expect(sitting.refusal('A exposes 3S')).toBe('may-not-expose BW91.cassino.exposed.later ?');
+    sitting.lay(1);
+    expect(sitting.refusal('A exposes 3S')).toBe('may-not-expose BW91.cassino.exposed.later');
+  });
+});

@@ -1,0 +1,281 @@
+/**
+ * Cassino: the points of a deal, how they are scored to the game, and who wins it.
+ * CA-T… are the cases, CA-A… the articles and CA-S… the silences of the book of 1891 as our dossier numbers them.
+ */
+import { describe, expect, test } from 'vitest';
+import { FULL_PACK, SUITS, suitOf } from '#engine/cards.ts';
+import { type GameEvent, readEvent } from '#engine/events.ts';
+import { moveList } from '#engine/game.ts';
+import { Count } from '#engine/games/cassino/count.ts';
+import { cassino as game } from '#engine/games/cassino/index.ts';
+import { type CassinoReadings, readings as practices } from '#engine/games/cassino/readings.ts';
+import { scoreOf } from '#engine/games/cassino/score.ts';
+import { randomFrom } from '#engine/random.ts';
+import { choose } from '#engine/readings.ts';
+import { Cassino, sit, toldOf } from './cassino-table.ts';
+import { cardsOf, lines, readingsOf, words } from './play.ts';
+
+describe('the count of what was won', () => {
+  /** Who won each card, by `B H D 2C, C KC`: suits and cards; whoever is not named won nothing, and A all the rest. */
+  const won = (piles: string, parties: string): Int8Array => {
+    const winner = new Int8Array(FULL_PACK.length);
+    for (const pile of lines(piles)) {
+      const [name = '', ...what] = words(pile);
+      const party = words(parties).indexOf(name);
+      for (const suitOrCard of what)
+        for (const card of suitOrCard.length > 1 ? cardsOf(suitOrCard) : FULL_PACK)
+          if (suitOrCard.length > 1 || SUITS[suitOf(card)] === suitOrCard) winner[card] = party;
+    }
+    return winner;
+  };
+
+  /** The count, and what it tells. */
+  const counting = (parties: string, readings: string): { count: Count; events: GameEvent[] } => {
+    const events: GameEvent[] = [];
+    const names = { seats: [], accounts: [], scorers: words(parties) };
+    const count = new Count(words(parties).length, choose(practices, readingsOf(readings)), (...heard) =>
+      events.push(readEvent(names, ...heard)),
+    );
+    return { count, events };
+  };
+
+  // A has the aces of spades and clubs and little cassino, B the others and great cassino, unless a row says otherwise.
+  type Row = [origin: string, readings: string, piles: string, majorities: string];
+  test.each<Row>([
+    ['CA-S7 twenty-six each, nobody', '', 'B H D', 'A 1 spades'],
+    ['CA-S7 twenty-six each, both', 'ties=all', 'B H D', 'A 1 spades, A 3 ties, B 3 ties'],
+    ['CA-S7 twenty-six are not more than half', 'majority=half', 'B H D', 'A 1 majority'],
+    ['CA-S7 nor when ties are for all', 'majority=half ties=all', 'B H D', 'A 1 majority'],
+    ['CA-A8 twenty-seven', '', 'B H D 3C', 'A 1 spades, B 3 cards'],
+    ['CA-S7 twenty-seven are', 'majority=half', 'B H D 3C', 'A 1 majority, B 3 majority'],
+    ['CA-A8 seven spades of thirteen', '', 'B H D 3S 4S 5S 6S 7S 8S 9S', 'B 1 spades, B 3 cards'],
+    ['CA-S7 seven are more than half', 'majority=half', 'B H D 3S 4S 5S 6S 7S 8S 9S', 'B 1 majority, B 3 majority'],
+    ['CA-S7 six are not', '', 'B H D 3S 4S 5S 6S 7S 8S', 'A 1 spades, B 3 cards'],
+    ['the most of three', '', 'B H D, C C 3S 4S 5S 6S 7S', 'A 1 spades, B 3 cards'],
+    ['the most of three, not half', 'majority=half', 'B H D, C C 3S 4S 5S 6S 7S', 'A 1 majority'],
+    ['the most of three, neither half', 'majority=half', 'B H D, C C 3S 4S 5S 6S 7S 8S 9S', 'C 1 majority'],
+    ['two of three level', 'ties=all', 'B H D 3S, C C 4S 5S 6S 7S 8S 9S', 'A 1 ties, C 1 ties, B 3 cards'],
+    ['two of three level, nobody', '', 'B H D 3S, C C 4S 5S 6S 7S 8S 9S', 'B 3 cards'],
+  ])('%s %s: %s', (_, readings, piles, majorities) => {
+    const parties = piles.includes('C C') ? 'A B C' : 'A B';
+    const { count, events } = counting(parties, readings);
+    count.countCards(won(piles, parties));
+    const clubs = parties.at(-1) === 'C' ? 'C' : 'A';
+    expect(toldOf(events)).toEqual([
+      'reckoned B 2 points.great',
+      'reckoned A 1 points.little',
+      ...[...'ABB', clubs].map((name) => `reckoned ${name} 1 points.ace`),
+      ...lines(majorities).map((line) => `reckoned ${line.replace(/(?=[a-z])/, 'points.')}`),
+    ]);
+  });
+
+  test('CA-A8 of each deal for itself', () => {
+    const { count } = counting('A B', '');
+    count.countCards(won('', 'A B'));
+    expect([...count.points]).toEqual([11, 0]);
+    count.clear();
+    count.countCards(won('B S H D C', 'A B'));
+    expect([...count.points]).toEqual([0, 11]);
+  });
+});
+
+describe('the points of a deal, scored to the game', () => {
+  type Row = [
+    origin: string,
+    scoring: CassinoReadings['scoring'],
+    partners: boolean,
+    points: number[],
+    scored: number[],
+    cite: string,
+  ];
+  test.each<Row>([
+    ['CA-T1 the book’s first', 'lowest-deducted', false, [1, 2, 3, 5], [0, 1, 2, 4], 'lowest-deducted'],
+    ['CA-T1 the book’s second', 'lowest-deducted', false, [2, 2, 2, 5], [0, 0, 0, 3], 'lowest-deducted'],
+    ['CA-T1 in another order', 'lowest-deducted', false, [5, 3, 1, 2], [4, 2, 0, 1], 'lowest-deducted'],
+    ['CA-A10 of three', 'lowest-deducted', false, [6, 4, 1], [5, 3, 0], 'lowest-deducted'],
+    ['CA-T2', 'own-points', true, [6, 5], [1, 0], 'scoring.partners'],
+    ['CA-T2', 'own-points', true, [7, 4], [3, 0], 'scoring.partners'],
+    ['CA-T2 the other camp', 'own-points', true, [4, 7], [0, 3], 'scoring.partners'],
+    ['CA-A9 two players', 'own-points', false, [8, 3], [5, 0], 'scoring.two'],
+    ['CA-A9 equal', 'own-points', false, [4, 4], [0, 0], 'scoring.level'],
+    ['CA-A10 between two it is the difference', 'lowest-deducted', false, [8, 3], [5, 0], 'scoring.two'],
+    ['CA-A11 between two it is the difference', 'two-lowest-deducted', true, [3, 8], [0, 5], 'scoring.partners'],
+    ['CA-T3', 'two-lowest-deducted', false, [8, 2, 1], [5, 0, 0], 'two-lowest'],
+    ['CA-T3', 'two-lowest-deducted', false, [5, 4, 2], [0, 0, 0], 'two-lowest.nobody'],
+    ['CA-A11 they amount to it', 'two-lowest-deducted', false, [2, 3, 5], [0, 0, 0], 'two-lowest.nobody'],
+    ['CA-A11 two highest', 'two-lowest-deducted', false, [4, 4, 0], [0, 0, 0], 'two-lowest.nobody'],
+    ['CA-A1 each his own', 'own-points', false, [1, 2, 3, 5], [1, 2, 3, 5], 'independent'],
+    ['CA-A1 three always for themselves', 'own-points', false, [1, 7, 3], [1, 7, 3], 'scoring.three'],
+    ['CA-A1 so do six', 'own-points', false, [1, 0, 4, 3, 2, 1], [1, 0, 4, 3, 2, 1], 'players.more'],
+    ['CA-A10 of six', 'lowest-deducted', false, [2, 1, 3, 1, 3, 1], [1, 0, 2, 0, 2, 0], 'lowest-deducted'],
+  ])('%s: %s', (_, scoring, partners, points, scored, cite) => {
+    const into = new Int32Array(points.length).fill(9);
+    expect(scoreOf(Int32Array.from(points), scoring, partners, into)).toBe(`BW91.cassino.${cite}`);
+    expect(Array.from(into)).toEqual(scored);
+  });
+
+  test('CA-T6 the book’s examples share out eleven points', () => {
+    for (const points of [
+      [1, 2, 3, 5],
+      [2, 2, 2, 5],
+      [6, 5],
+      [7, 4],
+    ])
+      expect(points.reduce((sum, each) => sum + each)).toBe(11);
+  });
+
+  test('who scores: camps, or each for himself', () => {
+    const scorers = (seats: string, sides: string) => game.scoreAccounts!(words(seats), { sides });
+    expect(scorers('N E S W', 'partners')).toEqual(['N+S', 'E+W']);
+    expect(scorers('N E S W', 'independent')).toEqual(['N', 'E', 'S', 'W']);
+    expect(scorers('A B', 'partners')).toEqual(['A', 'B']);
+    expect(scorers('A B C', 'partners')).toEqual(['A', 'B', 'C']);
+    expect(scorers('A B C D E F', 'partners')).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
+  });
+
+  /** What is reckoned for the cards won, by the list of p. 99, from what was told of who took what. */
+  const reckonedFor = (events: readonly GameEvent[], sitting: Cassino, half: boolean, all: boolean): number[] => {
+    const partyOf = (seat: string) => sitting.names.indexOf(seat) % sitting.scorers.length;
+    const piles: string[][] = sitting.scorers.map(() => []);
+    const table = new Set<string>();
+    for (const { type, seat, card } of events) {
+      if (type === 'laid') table.add(card!);
+      if (type === 'took') piles[partyOf(seat!)]!.push(card!);
+      if (type === 'captured' && table.delete(card!)) piles[partyOf(seat!)]!.push(card!);
+      if (type === 'gathered') piles[partyOf(seat!)]!.push(...table);
+    }
+    expect(piles.flat()).toHaveLength(52);
+    expect(new Set(piles.flat()).size).toBe(52);
+    const majority = (counts: number[], of: number): boolean[] => {
+      const most = Math.max(...counts);
+      const alone = counts.filter((count) => count === most).length === 1;
+      return counts.map((count) => count === most && (half ? count > of / 2 : alone || all));
+    };
+    const spades = majority(
+      piles.map((pile) => pile.filter((card) => card.endsWith('S')).length),
+      13,
+    );
+    const cards = majority(
+      piles.map((pile) => pile.length),
+      52,
+    );
+    return piles.map(
+      (pile, i) =>
+        (pile.includes('10D') ? 2 : 0) +
+        (pile.includes('2S') ? 1 : 0) +
+        pile.filter((card) => card.startsWith('A')).length +
+        (spades[i] ? 1 : 0) +
+        (cards[i] ? 3 : 0),
+    );
+  };
+
+  test.each<[seats: string, readings: string]>([
+    ['A B', ''],
+    ['A B', 'ties=all'],
+    ['A B', 'majority=half'],
+    ['A B C', ''],
+    ['A B C', 'ties=all scoring=lowest-deducted'],
+    ['A B C', 'majority=half scoring=two-lowest-deducted'],
+    ['A B C D', ''],
+    ['A B C D', 'ties=all capture=strict'],
+    ['A B C D', 'sides=independent scoring=lowest-deducted gather-point=unscored'],
+    ['A B C D', 'sides=independent majority=half capture=free'],
+  ])('of whole deals, counted from who took what: %s %s', (seats, readings) => {
+    const random = randomFrom(`${seats} ${readings}`);
+    const list = moveList();
+    const sums = new Set<number>();
+    for (let deal = 0; deal < 60; deal++) {
+      const sitting = new Cassino({ seats, readings });
+      sitting.table.shuffleAndDeal(random);
+      while (!sitting.table.dealOver) sitting.table.play(list[random.below(sitting.table.legal(list))]!);
+      const { events } = sitting;
+      if (!events.some(({ type }) => type === 'took')) continue;
+      const expected = reckonedFor(events, sitting, readings.includes('half'), readings.includes('all'));
+      const sum = (type: string, articles: RegExp) =>
+        sitting.scorers.map((name) =>
+          events
+            .filter((event) => event.type === type && event.scorer === name && articles.test(event.cite))
+            .reduce((total, { points }) => total + points!, 0),
+        );
+      expect(sum('reckoned', /points/)).toEqual(expected);
+      // A point for every time the table was emptied, and for the last gathering.
+      const emptied = events.filter(
+        ({ type }) => type === 'swept' || (type === 'gathered' && !readings.includes('unscored')),
+      );
+      expect(sum('scored', /sweep|gather/).reduce((total, each) => total + each)).toBe(emptied.length);
+      const into = new Int32Array(expected.length);
+      const scoring = (/scoring=([a-z-]+)/.exec(readings)?.[1] ?? 'own-points') as CassinoReadings['scoring'];
+      scoreOf(Int32Array.from(expected), scoring, seats === 'A B C D' && !readings.includes('sides'), into);
+      expect(sum('scored', /scoring|independent|lowest/)).toEqual(Array.from(into));
+      expect(events.some(({ type }) => type === 'unscored')).toBe(into.every((points) => points === 0));
+      sums.add(expected.reduce((total, each) => total + each));
+    }
+    if (readings.includes('all')) expect(Math.min(...sums)).toBe(11);
+    else expect(Math.max(...sums)).toBe(11); // CA-T6
+  });
+
+  test('CA-S7 no majority among three when none has half; a majority of the most', () => {
+    // 52 cards in three piles are seldom more than half in one: the two readings must be seen to differ.
+    const reckoned = (readings: string): number => {
+      let cards = 0;
+      const list = moveList();
+      for (let deal = 0; deal < 30; deal++) {
+        const sitting = new Cassino({ seats: 'A B C', readings });
+        sitting.table.shuffleAndDeal(randomFrom('majority', deal));
+        const random = randomFrom('majority, the players', deal);
+        while (!sitting.table.dealOver) sitting.table.play(list[random.below(sitting.table.legal(list))]!);
+        cards += sitting.events.filter(({ type, points }) => type === 'reckoned' && points === 3).length;
+      }
+      return cards;
+    };
+    expect(reckoned('majority=most')).toBeGreaterThan(reckoned('majority=half'));
+    expect(reckoned('ties=all')).toBeGreaterThanOrEqual(30);
+  });
+});
+
+describe('the game', () => {
+  /** A deal in which nobody takes anything, on these scores. */
+  const idle = (scores: readonly number[], readings = '', seats = 'A B'): Cassino => {
+    const sitting = new Cassino({ seats, readings: `capture=free ${readings}`, scores });
+    sitting.table.shuffleAndDeal(randomFrom('idle'));
+    return sitting.lay(48);
+  };
+
+  test.each<[origin: string, scores: number[], readings: string, seats: string, winners: string]>([
+    ['CA-S8 eleven', [11, 3], '', 'A B', 'A'],
+    ['CA-S8 ten are not enough', [10, 3], '', 'A B', ''],
+    ['CA-S8 game=21', [20, 3], 'game=21', 'A B', ''],
+    ['CA-S8 game=21', [3, 21], 'game=21', 'A B', 'B'],
+    ['part 11 the highest wins', [13, 12], '', 'A B', 'A'],
+    ['part 11 equals play on', [12, 12], '', 'A B', ''],
+    ['part 11 equals play on, a third below', [12, 12, 2], '', 'A B C', ''],
+    ['part 11 the highest, two others level', [11, 12, 11], '', 'A B C', 'B'],
+    ['partners win together', [4, 11], '', 'A B C D', 'B D'],
+    ['each for himself', [4, 11, 0, 0], 'sides=independent', 'A B C D', 'B'],
+    ['each of six for himself', [4, 9, 0, 0, 11, 2], '', 'A B C D E F', 'E'],
+  ])('%s: %j %s', (_, scores, readings, seats, winners) => {
+    const sitting = idle(scores, readings, seats);
+    expect(sitting.table.gameOver).toBe(winners !== '');
+    expect(sitting.table.winners).toEqual(words(winners).map((name) => sitting.names.indexOf(name)));
+    const won = sitting.told().filter((line) => line.startsWith('won'));
+    expect(won).toEqual(words(winners).map((name) => `won ${name} game`));
+  });
+
+  test('CA-S8 the deal passes to the left; after a level game too', () => {
+    for (const [scores, cite] of [
+      [[0, 0], 'dealer.next'],
+      [[11, 11], 'game.level'],
+    ] as const) {
+      const sitting = idle(scores);
+      sitting.table.shuffleAndDeal(randomFrom('next'));
+      expect(sitting.told()).toContain(`took-deal B ${cite}`);
+      expect(sitting.table.toMove).toBe(0);
+    }
+  });
+
+  test('CA-A7 a game reached in the middle of a deal is looked at when it is counted', () => {
+    const sitting = sit('B 10D', 'B 10D x 9S AH 8C 2D', { table: '9S AH 8C 2D', scores: [0, 10] });
+    expect(sitting.scores).toBe('A 0 B 11');
+    expect([sitting.table.gameOver, sitting.table.dealOver]).toEqual([false, false]);
+  });
+});

@@ -1,0 +1,164 @@
+/**
+ * Cassino: what is taken, swept and gathered, and by whom it is scored.
+ * CA-T… are the cases, CA-A… the articles and CA-S… the silences of the book of 1891 as our dossier numbers them.
+ */
+import { describe, expect, test } from 'vitest';
+import { FULL_PACK, makeCard } from '#engine/cards.ts';
+import { randomFrom } from '#engine/random.ts';
+import { Cassino, sit } from './cassino-table.ts';
+import { cardsOf, words } from './play.ts';
+
+describe('what is taken, swept and gathered', () => {
+  test('CA-T4 told with its articles', () => {
+    const sitting = sit('B 10D, A KC', '', { table: '9S AH 8C 2D' });
+    const from = sitting.events.length;
+    expect(sitting.play('B 10D x 9S AH 8C 2D, A KC').told(from)).toEqual([
+      'took B 10D 4 play',
+      'captured B 9S combining',
+      'captured B AH combining',
+      'captured B 8C combining',
+      'captured B 2D combining',
+      'swept B sweep',
+      'scored B 1 sweep',
+      'laid A KC sweep.new-board',
+    ]);
+    expect(sitting.board).toBe('KC');
+  });
+
+  test('CA-A5 pairs are told from combinations, and what is left lies as it lay', () => {
+    const sitting = sit('B 5D', '', { table: '5S 4H KC AD' });
+    const from = sitting.events.length;
+    expect(sitting.play('B 5D x 5S 4H AD').told(from)).toEqual([
+      'took B 5D 3 play',
+      'captured B 5S pairing',
+      'captured B 4H combining',
+      'captured B AD combining',
+    ]);
+    expect(sitting.board).toBe('KC');
+    expect(sitting.scores).toBe('A 0 B 0');
+  });
+
+  test('CA-A7 partners’ sweeps are marked to their camp', () => {
+    const sitting = sit('B 10D, C 9S, D 9H', 'B 10D x 9C AH 8C 2D, C 9S, D 9H x 9S', {
+      seats: 'A B C D',
+      table: '9C AH 8C 2D',
+      readings: 'capture=free',
+    });
+    expect(sitting.scores).toBe('A+C 0 B+D 2');
+  });
+
+  // A deals, and lays all but a king with which he takes three at the end; so he gathers all that is on the table.
+  const lastTakes = (readings: string, table = '', moves = '', laid = 47): Cassino => {
+    const board = table || 'AS 2S 3S 4S';
+    const others = FULL_PACK.filter((card) => !cardsOf(`${board} KD`).includes(card)).map(makeCard);
+    const first = moves ? words(moves)[1]! : others[0]!;
+    const rest = others.filter((card) => card !== first);
+    const hands = `B ${first} ${rest.slice(0, 3).join(' ')}, A ${rest.slice(3, 7).join(' ')}`;
+    return new Cassino({ readings: `capture=free ${readings}` })
+      .deal(hands, { table: board, talon: `${rest.slice(7).join(' ')} KD` })
+      .play(moves)
+      .lay(laid, 'KD')
+      .play('A KD x KS KH KC');
+  };
+
+  test('past twenty-five cards a card takes its own, whatever was looked at before it', () => {
+    const others = FULL_PACK.filter((card) => !cardsOf('KS KH KC KD 2S 2C').includes(card)).map(makeCard);
+    const some = (from: number, to?: number) => others.slice(from, to).join(' ');
+    // A is dealt the king of diamonds and the two of clubs in the fourth round, when twenty-eight cards lie there.
+    const sitting = new Cassino({ readings: 'capture=free' })
+      .deal(`B ${some(0, 4)}, A ${some(4, 8)}`, {
+        table: 'KS KH KC 2S',
+        talon: `${some(8, 24)} ${some(24, 25)} KD ${some(25, 26)} 2C ${some(26)}`,
+      })
+      .lay(25, 'KD 2C');
+    expect(words(sitting.board)).toHaveLength(29);
+    const king = sitting.move('KD x KS KH KC');
+    expect(sitting.legal).toContain('2C x 2S');
+    const from = sitting.events.length;
+    sitting.table.play(king);
+    expect(sitting.told(from)).toEqual([
+      'took A KD 3 play',
+      ...['KS', 'KH', 'KC'].map((each) => `captured A ${each} pairing`),
+    ]);
+    expect(words(sitting.board)).toHaveLength(26);
+  });
+
+  // All the eleven points, and one for gathering: 12. B has nothing.
+  test.each<[origin: string, readings: string, scores: string]>([
+    ['CA-S2 scored', 'gather-point=scored', 'A 12 B 0'],
+    ['CA-S2 unscored', 'gather-point=unscored', 'A 11 B 0'],
+    ['CA-S1 in the count', 'sweeps=in-the-count', 'A 12 B 0'],
+  ])('CA-A7 the last to take gathers the rest, %s', (_, readings, scores) => {
+    const sitting = lastTakes(readings);
+    expect(sitting.scores).toBe(scores);
+    expect(sitting.told()).toContain('gathered A 48 gather');
+    expect(sitting.told().filter((line) => line.startsWith('reckoned') && !line.endsWith('.count'))).toEqual([
+      'reckoned A 2 points.great',
+      'reckoned A 1 points.little',
+      ...Array(4).fill('reckoned A 1 points.ace'),
+      'reckoned A 1 points.spades',
+      'reckoned A 3 points.cards',
+    ]);
+    expect(sitting.board).toBe('');
+  });
+
+  // B sweeps with his first card, an ace among what he takes; A has the other ten points and the gathering.
+  // Outside: the difference is 10 - 1 = 9, and 9 + 1 = 10 to 1. In the count: 11 - 2 = 9.
+  test.each<[origin: string, readings: string, scores: string]>([
+    ['CA-S1 outside the count', 'sweeps=outside-the-count', 'A 10 B 1'],
+    ['CA-S1 in the count', 'sweeps=in-the-count', 'A 9 B 0'],
+    ['CA-S2 unscored', 'gather-point=unscored', 'A 9 B 1'],
+    ['CA-S2 unscored, in the count: 10 - 2', 'gather-point=unscored sweeps=in-the-count', 'A 8 B 0'],
+  ])('a sweep by the other, %s', (_, readings, scores) => {
+    const sitting = lastTakes(readings, 'AC 2C 3C 4C', 'B 10H x AC 2C 3C 4C', 46);
+    expect(sitting.scores).toBe(scores);
+    expect(sitting.told()).toContain('gathered A 43 gather');
+    expect(sitting.table.gameOver).toBe(false);
+  });
+
+  test.each([
+    ['A B', '', 'A 0 B 0', 'scoring.level'],
+    ['A B C', 'ties=all', 'A 0 B 0 C 0', 'scoring.three'],
+  ])('part 11: if nobody ever captures, the table is nobody’s: %s %s', (seats, readings, scores, unscored) => {
+    const sitting = new Cassino({ seats, readings: `capture=free ${readings}` });
+    sitting.table.shuffleAndDeal(randomFrom('nobody'));
+    sitting.lay(48);
+    expect(sitting.scores).toBe(scores);
+    expect(sitting.told().filter((line) => line.startsWith('reckoned'))).toEqual([]);
+    expect(sitting.told().slice(-2)).toEqual(['exhausted gather.nobody', `unscored ${unscored}`]);
+    expect(words(sitting.board)).toHaveLength(52);
+  });
+
+  /**
+   * B lays and A sweeps: first with ten on nine and ace, five, three and two, twice over, then twenty times with
+   * the like of B’s card; the last is the last card of the deal. Twenty-two sweeps, and all eleven points.
+   */
+  const sweeper = (readings: string): Cassino => {
+    const pairs: string[] = ['AH AD', '2D 2C', '3H 3D', '5H 5D', '9H 9D', '10H 10C'];
+    for (const rank of ['4', '6', '7', '8', 'J', 'Q', 'K']) pairs.push(`${rank}S ${rank}H`, `${rank}D ${rank}C`);
+    const sitting = new Cassino({ readings }).deal('B 2S 9S 5S 2H, A 10D AS 3S 10S', {
+      table: '9C AC 5C 3C',
+      talon: pairs.join(' '),
+    });
+    sitting.play('B 2S, A 10D x 9C AC 5C 3C 2S, B 9S, A AS, B 5S, A 3S, B 2H, A 10S x 9S AS 5S 3S 2H');
+    for (const pair of pairs) sitting.play(`B ${words(pair)[0]}, A ${words(pair)[1]} x ${words(pair)[0]}`);
+    return sitting;
+  };
+
+  test.each<[readings: string, scores: string]>([
+    ['', 'A 33 B 0'],
+    ['gather-point=unscored', 'A 33 B 0'],
+    ['sweeps=in-the-count', 'A 33 B 0'],
+    ['game=21', 'A 33 B 0'],
+  ])('part 11: a sweep by the last card is one point, not two %s', (readings, scores) => {
+    const sitting = sweeper(readings);
+    expect(sitting.scores).toBe(scores);
+    const told = sitting.told();
+    expect(told.filter((line) => line === 'swept A sweep')).toHaveLength(22);
+    expect(told.filter((line) => line.startsWith('gathered'))).toEqual([]);
+    const last = readings.includes('in-the-count') ? 'reckoned A 1 sweep.count' : 'scored A 1 sweep.last';
+    expect(told[told.indexOf('exhausted count') - 1]).toBe(last);
+    expect(told.filter((line) => line.endsWith('sweep.last'))).toHaveLength(last.endsWith('sweep.last') ? 1 : 0);
+    expect(told.at(-1)).toBe('won A game');
+  });
+});

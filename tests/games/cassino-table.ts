@@ -1,0 +1,124 @@
+/** A table of Cassino spoken to in notation, for its rows; A deals, so B begins. */
+import { expect } from 'vitest';
+import { FULL_PACK, makeCard, rankOf } from '#engine/cards.ts';
+import { type GameEvent, type Listener, readEvent } from '#engine/events.ts';
+import { moveList, PASS, type Table, writeMove } from '#engine/game.ts';
+import { cassino as game } from '#engine/games/cassino/index.ts';
+import { noOwners } from '#engine/hands.ts';
+import { cardsOf, lines, readingsOf, words } from './play.ts';
+
+/** Events, a line each: `captured B 9S combining`. */
+export const toldOf = (events: readonly GameEvent[]): string[] =>
+  events.map(({ type, seat, scorer, card, cards, points, cite }) =>
+    [type, seat, scorer, card, cards ?? points, cite.replace('BW91.cassino.', '')]
+      .filter((word) => word !== undefined)
+      .join(' '),
+  );
+
+/** How a table of Cassino is set: seats, readings, the cards on the table and in the talon, what was scored before. */
+export interface Sat {
+  readonly seats?: string;
+  readonly readings?: string;
+  readonly table?: string;
+  readonly talon?: string;
+  readonly scores?: readonly number[];
+}
+
+/** A table of Cassino in play, spoken to in notation. */
+export class Cassino {
+  readonly names: readonly string[];
+  readonly scorers: readonly string[];
+  readonly table: Table;
+  readonly events: GameEvent[] = [];
+
+  constructor({ seats = 'A B', readings = '', scores }: Sat = {}) {
+    this.names = words(seats);
+    const chosen = readingsOf(readings);
+    this.scorers = game.scoreAccounts!(this.names, chosen);
+    const listener: Listener = (...heard) =>
+      this.events.push(readEvent({ seats: this.names, accounts: [], scorers: this.scorers }, ...heard));
+    this.table = game.table({ seats: this.names.length, readings: chosen, dealer: 0, listener });
+    if (scores) this.table.scores!.set(scores);
+  }
+
+  /** Gives the seats these cards, `B 10D 3S, A KC`, and fills their hands and the table with the highest that are left. */
+  deal(hands: string, { table = '', talon }: Sat = {}): this {
+    const named = [...cardsOf(hands.replace(/[,]|\b[A-D]\s/g, ' ')), ...cardsOf(table), ...cardsOf(talon ?? '')];
+    const left = FULL_PACK.filter((card) => !named.includes(card)).sort((a, b) => rankOf(a) - rankOf(b));
+    const owners = noOwners();
+    for (const [seat, name] of this.names.entries()) {
+      const held = lines(hands)
+        .filter((hand) => words(hand)[0] === name)
+        .flatMap((hand) => cardsOf(words(hand).slice(1).join(' ')));
+      while (held.length < 4) held.push(left.pop()!);
+      for (const card of held) owners[card] = seat;
+    }
+    const board = cardsOf(table);
+    while (board.length < 4) board.push(left.pop()!);
+    this.table.deal(owners, { board, talon: talon === undefined ? undefined : [...cardsOf(talon), ...left] });
+    return this;
+  }
+
+  /** The move that `10D x 9S AC` names. */
+  move(said: string): number {
+    const move = said === 'pass' ? PASS : this.table.read!(words(said));
+    if (move === undefined) throw new Error(`no move: ${said}`);
+    return move;
+  }
+
+  /** Plays `B 10D x 9S AC, A KC, A exposes 7H?`. */
+  play(moves: string): this {
+    for (const line of lines(moves)) {
+      const [name = '', ...said] = words(line.replace('?', ''));
+      const seat = this.names.indexOf(name);
+      const move = this.move(said.join(' '));
+      const refused = this.table.refuse(seat, move);
+      if (refused ? !(line.endsWith('?') && refused.misplay) : line.endsWith('?'))
+        throw new Error(`${line}: ${refused ? `${refused.reason} ${refused.cite}` : 'no misplay'}`);
+      if (refused) this.table.misplay!(move, seat);
+      else this.table.play(move);
+    }
+    return this;
+  }
+
+  /** Lays so many cards one after another, each the lowest that may be laid and is not kept. */
+  lay(cards: number, keep = ''): this {
+    const kept = cardsOf(keep);
+    for (let i = 0; i < cards; i++) {
+      const seat = this.table.toMove;
+      const card = FULL_PACK.find((each) => this.table.hands.holds(seat, each) && !kept.includes(each))!;
+      expect(this.table.refuse(seat, card)).toBeNull();
+      this.table.play(card);
+    }
+    return this;
+  }
+
+  get legal(): string {
+    if (this.table.toMove < 0) return 'nobody';
+    const list = moveList();
+    const legal = Array.from(list.subarray(0, this.table.legal(list)), (move) => writeMove(this.table, move));
+    return `${this.names[this.table.toMove]}: ${legal.join(' | ')}`;
+  }
+
+  refusal(line: string): string {
+    const [name = '', ...said] = words(line);
+    const refused = this.table.refuse(this.names.indexOf(name), this.move(said.join(' ')));
+    return refused ? `${refused.reason} ${refused.cite}${refused.misplay ? ' ?' : ''}` : 'allowed';
+  }
+
+  get board(): string {
+    return this.table.laid!.board!.map(makeCard).join(' ');
+  }
+
+  /** The points of those who score, `A+C 12 B+D 0`. */
+  get scores(): string {
+    return this.scorers.map((name, i) => `${name} ${this.table.scores![i]}`).join(' ');
+  }
+
+  told(from = 0): string[] {
+    return toldOf(this.events.slice(from));
+  }
+}
+
+/** A table of these hands, on which these moves have been played. */
+export const sit = (hands: string, moves = '', sat: Sat = {}): Cassino => new Cassino(sat).deal(hands, sat).play(moves);

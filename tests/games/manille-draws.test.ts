@@ -1,0 +1,143 @@
+/**
+ * La Manille, by the numbers of rules.md and of the source: the draws, the deal, and moves in words. Expectations are worked by hand.
+ */
+import { describe, expect, test } from 'vitest';
+import { card, FULL_PACK, makeCard, PIQUET_PACK, SUITS, type Suit } from '#engine/cards.ts';
+import { EVENT, type Listener, readEvent } from '#engine/events.ts';
+import { moveList, PASS, writeMove } from '#engine/game.ts';
+import { CARD_OF, RANKED_OF } from '#engine/games/manille/cards.ts';
+import { MOVES_END } from '#engine/games/manille/moves.ts';
+import { readings } from '#engine/games/manille/readings.ts';
+import { ManilleTable } from '#engine/games/manille/rules.ts';
+import { noOwners } from '#engine/hands.ts';
+import { randomFrom } from '#engine/random.ts';
+import { cardsOf } from './play.ts';
+
+describe('the draws', () => {
+  /** Cards drawn; the seat that deals; to whom each card went. */
+  const rows: [origin: string, partners: string, cards: string, dealer: string, seats: string][] = [
+    ['MA-A4', 'agreed', '7S 10H AC KD', 'B', 'ABCD'],
+    ['MA-A4 level', 'agreed', '7S AH AC KD 8D 9D', 'C', 'ABCDBC'],
+    ['MA-A3 two kings', 'two-kings', '7S KH 8S 9S JS QS KD 10H AC JD 7D', 'A', 'BADCBDCABCD'],
+    ['MA-A3 four kings', 'four-kings', 'KH KS KD KC 10H AC JD 7D', 'A', 'ABCDABCD'],
+    ['MA-A3 drawn again', 'four-kings', 'KH 7S 8S 9S KS KS KH KC KD 7D 10H AC JD', 'B', 'BADCBBADCABCD'],
+  ];
+  test.each(rows)('%s: %s, %s', (_, partners, cards, dealer, seats) => {
+    const drew: string[] = [];
+    const table = new ManilleTable({
+      seats: 4,
+      readings: { partners },
+      listener: (kind, who) => {
+        if (kind === EVENT.drew) drew.push('ABCD'[who]!);
+      },
+    });
+    const drawn = cardsOf(cards);
+    expect(table.drawForDeal([...drawn, card('7C')])).toBe(drawn.length);
+    expect('ABCD'[table.dealer]).toBe(dealer);
+    expect(drew.join('')).toBe(seats);
+    expect(table.drawForDeal(drawn.slice(0, -1))).toBe(-1);
+  });
+
+  test('are cited by their articles, drawn again or not', () => {
+    const cites = (partners: string, cards: string): string[] => {
+      const heard: string[] = [];
+      const listener: Listener = (kind, _seat, _card, _none, cite) => kind === EVENT.drew && heard.push(cite);
+      new ManilleTable({ seats: 4, readings: { partners }, listener }).drawForDeal(cardsOf(cards));
+      return heard;
+    };
+    const times = (n: number, cite: string): string[] => Array.from({ length: n }, () => cite);
+    expect(cites('agreed', '7S AH AC KD 8D 9D')).toEqual([
+      ...times(4, 'B96.deal.first'),
+      ...times(2, 'B96.deal.first.level'),
+    ]);
+    expect(cites('four-kings', 'KH 7S 8S 9S KS KS KH KC KD 10H AC JD 7D')).toEqual([
+      ...times(5, 'B96.partners.four-kings'),
+      ...times(4, 'B96.partners.four-kings.again'),
+      ...times(4, 'B96.deal.first'),
+    ]);
+    expect(cites('two-kings', 'KH KC 10H AC JD 7D')).toEqual([
+      ...times(2, 'B96.partners.two-kings'),
+      ...times(4, 'B96.deal.first'),
+    ]);
+  });
+
+  test('of a shuffled pack always settle, and are the same from the same seed', () => {
+    for (const partners of readings.partners.values)
+      for (let i = 0; i < 50; i++) {
+        const table = new ManilleTable({ seats: 4, readings: { partners } });
+        const cards = table.drawCards(randomFrom(`draw ${i}`));
+        expect(table.drawForDeal(cards)).toBe(cards.length);
+        expect(table.drawCards(randomFrom(`draw ${i}`))).toEqual(cards);
+        expect(cards.every((its) => PIQUET_PACK.includes(its))).toBe(true);
+      }
+  });
+});
+
+describe('moves in words', () => {
+  test('every move above the cards that may be made or misplayed is written and read again', () => {
+    const table = new ManilleTable({ seats: 4, dealer: 0 });
+    table.shuffleAndDeal(randomFrom('words'));
+    let seen = 0;
+    for (let step = 0; step < 6; step++) {
+      for (let seat = 0; seat < 4; seat++)
+        for (let move = PASS + 1; move < MOVES_END; move++) {
+          if (!table.refuse(seat, move)?.misplay) continue;
+          seen += 1;
+          const words = writeMove(table, move);
+          expect(table.read(words.split(' ')), words).toBe(move);
+          expect(table.read(words.toLowerCase().split(' ')), words).toBe(move);
+        }
+      const legal = moveList();
+      table.legal(legal);
+      table.play(legal[0]!);
+    }
+    expect(seen).toBeGreaterThan(100);
+  });
+
+  const nonsense = [
+    'says',
+    '9S says',
+    '9S says X',
+    '9S with',
+    '9S with X',
+    'calls X',
+    'misdeals',
+    'misdeals twice',
+    'chooses',
+    'gathers X',
+    'demands S',
+    'sings',
+  ];
+  test.each(nonsense)('%s is none', (words) => {
+    expect(new ManilleTable({ seats: 4 }).read(words.split(' '))).toBeUndefined();
+  });
+});
+
+test('the cards of the game are the thirty-two, once each', () => {
+  expect([...CARD_OF].sort((a, b) => a - b)).toEqual([...PIQUET_PACK]);
+  for (const its of FULL_PACK) expect(RANKED_OF[its]! >= 0).toBe(PIQUET_PACK.includes(its));
+  const suits = [...CARD_OF].map((its) => makeCard(its).slice(-1) as Suit);
+  expect(suits.map((suit) => SUITS.indexOf(suit))).toEqual([...CARD_OF.keys()].map((i) => i >> 3));
+});
+
+test('a deal that leaves no card to turn up is our own slip', () => {
+  const table = new ManilleTable({ seats: 4, dealer: 0 });
+  const owners = noOwners();
+  for (const [i, its] of PIQUET_PACK.entries()) owners[its] = i & 3;
+  expect(() => table.deal(owners)).toThrow('turned up');
+});
+
+test('events are read by the names of the camps', () => {
+  const names = { seats: [...'ABCD'], accounts: [], scorers: ['A+C', 'B+D'] };
+  expect(readEvent(names, EVENT.announced, 0, card('8D'), 3, 'B96.fault.announced')).toEqual({
+    type: 'announced',
+    seat: 'A',
+    card: '8D',
+    suit: 'C',
+    cite: 'B96.fault.announced',
+  });
+  expect(readEvent(names, EVENT['struck-off'], 1, 0, 34, 'B96.fault.penalty')).toMatchObject({
+    scorer: 'B+D',
+    points: 34,
+  });
+});

@@ -1,0 +1,255 @@
+/**
+ * La Manille, by the numbers of rules.md and of the source: irregularities and what they cost. Expectations are worked by hand.
+ */
+import { describe, expect, test } from 'vitest';
+import { PIQUET_PACK } from '#engine/cards.ts';
+import { messageOf } from '#engine/fault-sentences.ts';
+import { manille } from '#engine/games/manille/index.ts';
+import { MOST_COUPS } from '#engine/games/manille/match.ts';
+import { ManilleTable } from '#engine/games/manille/rules.ts';
+import { GAMES } from '#engine/games.ts';
+import { noOwners } from '#engine/hands.ts';
+import { randomFrom } from '#engine/random.ts';
+import { replay } from '#engine/replay.ts';
+import { ACE_TURNED, DEAL, nines, played, scores, tags, told } from './manille-coups.ts';
+
+describe('the numbered rules', () => {
+  /** What is played from {@link DEAL}, the scores after it, who is to play (nobody when the coup is over), the last thing told. */
+  const rows: [origin: string, moves: string, scores: string, toMove: string, last?: string, readings?: string][] = [
+    ['I1', 'D redeals?', 'A+C 0 B+D 0', '-', 'stopped B96.fault.faced'],
+    ['I2 own card', 'D exposes KD?', 'A+C 0 B+D 0', 'A', 'shown D KD B96.fault.shown.own'],
+    ['I2 partner’s card', 'D exposes KH?', 'A+C 0 B+D 0', 'A', 'shown B KH B96.fault.shown.own'],
+    ['I2 several cards', 'D exposes KD? D exposes KH?', 'A+C 0 B+D 0', 'A', 'shown B KH B96.fault.shown.own'],
+    [
+      'I2 another card',
+      'D exposes 10D? C pass D exposes AH?',
+      'A+C 0 B+D 0',
+      'A',
+      'shown A AH B96.fault.shown.adversary',
+    ],
+    ['I2 adversary’s card', 'D exposes 10D?', 'A+C 0 B+D 0', 'C', 'shown C 10D B96.fault.shown.adversary'],
+    ['I2 they hold it good', 'D exposes 10D? C pass', 'A+C 0 B+D 0', 'A', 'passed C B96.fault.shown.adversary'],
+    ['I2 they begin again', 'D exposes 10D? C demands', 'A+C 0 B+D 0', '-', 'stopped B96.fault.shown.adversary'],
+    ['I3', 'A 8D says C?', 'A+C 0 B+D 0', 'B', 'took-up D 9S B96.turn-up.lies'],
+    ['I3 demanded', 'A 8D says C? B demands', 'A+C 0 B+D 0', 'A', 'took-back A 8D B96.fault.announced'],
+    ['I3 demanded', 'A 8D says C? B demands A KC', 'A+C 0 B+D 0', 'B', 'led A KC B96.lead'],
+    ['I3 covered', 'A 8D says C? B QD', 'A+C 0 B+D 0', 'C', 'followed B QD B96.follow.beat'],
+    ['I3 not held', 'A 8D B QD says C?', 'A+C 0 B+D 0', 'C', 'let-stand B QD B96.fault.announced.not-held'],
+    ['I3 rightly announced', 'A 8D says D', 'A+C 0 B+D 0', 'B', 'took-up D 9S B96.turn-up.lies'],
+    ['I5', 'A 7H with KC?', 'A+C 0 B+D 0', 'B', 'misplayed A KC B96.fault.two-cards'],
+    ['I5', 'A 7H with KC? B chooses KC', 'A+C 0 B+D 0', 'B', 'took-up D 9S B96.turn-up.lies'],
+    ['I5', 'A 7H with KC?', 'A+C 0 B+D 0', 'B', 'took-up D 9S B96.turn-up.lies', 'two-cards=under-card'],
+    ['I5 one might be laid', 'A 7H B 9C with KH?', 'A+C 0 B+D 0', 'C', 'followed B KH B96.follow.beat'],
+    ['I6', 'D misdeals unturned?', 'A+C 0 B+D 0', '-', 'stopped B96.fault.misdeal'],
+    ['I6', 'D misdeals turned?', 'A+C 34 B+D 0', '-'],
+    ['I7', 'A 7H A miscounts?', 'A+C 0 B+D 34', '-'],
+    ['I8', 'A miscounts?', 'A+C 34 B+D 0', '-'],
+    ['I8', 'A 7H C miscounts?', 'A+C 34 B+D 0', '-'],
+    ['I9 renounce', 'A 7H B 9C?', 'A+C 34 B+D 0', '-'],
+    ['I9 false ruff', 'A 7H B 10S?', 'A+C 34 B+D 0', '-'],
+    ['I9 under-force', 'A QC B 9C?', 'A+C 34 B+D 0', '-'],
+    ['I9 does not trump', 'A 7H B 9H C JH D KD?', 'A+C 34 B+D 0', '-'],
+    ['I10', 'A 7H C JH?', 'A+C 0 B+D 34', '-'],
+    ['I11', 'A 7H B KH C 8H B gathers 10C?', 'A+C 34 B+D 0', '-'],
+    ['I12', `${'A JS B 10S C KS D 7S B 10C C JC D 8C A 7C '}B leaves QD?`, 'A+C 34 B+D 0', '-'],
+    ['I13 his own', 'A 7H B KH C 8H D 7S D looks?', 'A+C 34 B+D 0', '-'],
+    ['I13 the adversaries’', 'A 7H B KH C 8H D 7S C looks?', 'A+C 0 B+D 34', '-'],
+    ['I15', 'A asks?', 'A+C 0 B+D 0', 'A', 'exposed-hand C 8 B96.fault.asked'],
+    ['I15', 'A 7H C asks? B KH', 'A+C 0 B+D 0', 'C'],
+    ['I16', 'D calls H?', 'A+C 34 B+D 0', '-'],
+    ['I17', 'D misdeals peeked?', 'A+C 34 B+D 0', '-'],
+    ['MA-S6', 'A 7H B 9C?', 'A+C 0 B+D -34', '-', 'stopped B96.fault.penalty', 'penalty=offender-34'],
+    ['B96.fault.penalty', 'A 7H C JH?', 'A+C -34 B+D 0', '-', 'stopped B96.fault.penalty', 'penalty=offender-34'],
+  ];
+  test.each(rows)('%s: %s', (_, moves, expected, toMove, last, readings_ = '') => {
+    const record = played(`${tags(readings_)}${DEAL}${moves}`);
+    expect(scores(record)).toBe(expected);
+    expect('ABCD'[record.steps.at(-1)!.toMove] ?? '-').toBe(toMove);
+    if (last) expect(told(record).at(-1)).toBe(last);
+  });
+
+  /** What becomes of the card that is not played, of two laid at once. */
+  const twoCards: [moves: string, told: string[], readings?: string][] = [
+    [
+      'A 7H with KC? B chooses KC',
+      ['chose B KC B96.fault.two-cards', 'took-back A 7H B96.fault.two-cards.back', 'led A KC B96.lead'],
+    ],
+    [
+      'A 7H B 9C with KH?',
+      [
+        'misplayed B KH B96.fault.two-cards',
+        'let-stand B KH B96.fault.two-cards.lawful',
+        'took-back B 9C B96.fault.two-cards.back',
+        'followed B KH B96.follow.beat',
+      ],
+    ],
+    [
+      'A 7H with KC?',
+      ['misplayed A KC B96.fault.two-cards.under', 'took-back A KC B96.fault.two-cards.back', 'led A 7H B96.lead'],
+      'two-cards=under-card',
+    ],
+  ];
+  test.each(twoCards)('I5: %s, the other card goes back', (moves, expected, readings_ = '') => {
+    const lines = told(played(`${tags(readings_)}${DEAL}${moves}`)).filter((line) => !line.startsWith('took-up'));
+    expect(lines.slice(-expected.length)).toEqual(expected);
+  });
+
+  /** Each penalty is scored by the article that sets it. */
+  const penalties: [moves: string, cite: string][] = [
+    ['D misdeals turned?', 'B96.fault.misdeal.turned'],
+    ['D misdeals peeked?', 'B96.fault.bottom.misdeal'],
+    ['A miscounts?', 'B96.fault.number.noticed'],
+    ['A 7H A miscounts?', 'B96.fault.number'],
+    ['A 7H B 9C?', 'B96.fault.renounce'],
+    ['A 7H B 10S?', 'B96.fault.false-ruff'],
+    ['A QC B 9C?', 'B96.fault.under-force'],
+    ['A 7H C JH?', 'B96.fault.turn'],
+    ['A 7H B KH C 8H B gathers 10C?', 'B96.fault.three-cards'],
+    ['A JS B 10S C KS D 7S B 10C C JC D 8C A 7C B leaves QD?', 'B96.fault.two-tricks'],
+    ['A 7H B KH C 8H D 7S D looks?', 'B96.fault.looked'],
+    ['D calls H?', 'B96.fault.false-statement'],
+  ];
+  test.each(penalties)('%s is scored by %s', (moves, cite) => {
+    const events = played(`${tags()}${DEAL}${moves}`).steps.flatMap((step) => step.events);
+    expect(events.filter(({ type }) => type === 'scored').map((event) => event.cite)).toEqual([cite]);
+    expect(events.at(-1)).toMatchObject({ type: 'won-game' });
+  });
+
+  describe('I3: the last card of a trick', () => {
+    // A has the hearts, B diamonds, D trumps; C throws a club and calls it a diamond.
+    const text = `${tags()}[Deal "1"]
+A: 7H 8H 9H JH QH KH AH 10H
+B: 7D 8D 9D JD QD KD AD AC
+C: 7C 8C 9C JC QC KC 10D 8S
+D: 7S 9S JS QS KS AS 10C
+Turn-up: 10S
+A 7H B 7D C 8S D 9S D 7S A 8H B 8D C 7C says D?`;
+    const rows: [moves: string, told: string[]][] = [
+      [
+        'D pass D JS',
+        [
+          'passed D B96.fault.announced',
+          'let-stand C 7C B96.fault.announced.cover',
+          'took-trick D 1 B96.count.blank',
+          'led D JS B96.winner-leads',
+        ],
+      ],
+      ['D JS', ['took-trick D 1 B96.count.blank', 'led D JS B96.winner-leads']], // a pass goes without saying
+      [
+        'D demands C 10D D JS',
+        [
+          'demanded D B96.fault.announced',
+          'took-back C 7C B96.fault.announced',
+          'followed C 10D B96.discard.no-trump',
+          'took-trick D 6 B96.order',
+          'led D JS B96.winner-leads',
+        ],
+      ],
+    ];
+    test.each(rows)('%s', (moves, expected) => {
+      expect(told(played(`${text} ${moves}`)).slice(-expected.length)).toEqual(expected);
+    });
+    test('is the adversary’s to take or leave', () => {
+      expect('ABCD'[played(text).steps.at(-1)!.toMove]).toBe('D');
+      expect(replay(`${text} D 10C says D`, GAMES).ok).toBe(false);
+    });
+  });
+
+  /** Who deals after a fault, and by which article. */
+  const dealers: [origin: string, moves: string, deals: string][] = [
+    ['I1', 'D redeals?', 'took-deal D B96.fault.faced'],
+    ['I2', 'D exposes 10D? C demands', 'took-deal D B96.fault.shown.adversary'],
+    ['I2', 'D exposes 10D? C pass A 7H C JH?', 'took-deal A B96.deal.passes'],
+    ['I6', 'D misdeals unturned?', 'took-deal A B96.deal.passes'],
+    ['I8', 'A miscounts?', 'took-deal A B96.deal.passes'],
+    ['MA-S6', 'A 7H B 9C?', 'took-deal A B96.deal.passes'],
+  ];
+  test.each(dealers)('%s: after %s', (_, moves, deals) => {
+    // The dealer holds seven cards beside the turn-up: when A deals, D holds the eight of diamonds.
+    const hands = deals.includes(' D ') ? DEAL : DEAL.replace(' 8D JS', ' JS').replace('KD JD', '8D KD JD');
+    const record = played(`${tags()}${DEAL}${moves}\n${hands.replace('"1"', '"2"')}`);
+    expect(told(record).filter((line) => line.startsWith('took-deal'))).toEqual(['took-deal D B96.deal.first', deals]);
+  });
+
+  /** The ace turned marks four for B and D; what of it is left after a fault. */
+  const marks: [origin: string, moves: string, scores: string][] = [
+    ['B96.fault.void', 'D redeals?', 'A+C 0 B+D 0'],
+    ['B96.fault.void', 'D exposes 10D? C demands', 'A+C 0 B+D 0'],
+    ['B96.fault.void', 'D misdeals unturned?', 'A+C 0 B+D 0'],
+    ['B96.fault.void', 'D misdeals turned?', 'A+C 34 B+D 0'],
+    ['B96.fault.void', 'D misdeals peeked?', 'A+C 34 B+D 0'],
+    ['B96.fault.void', 'A miscounts?', 'A+C 34 B+D 0'],
+    ['the mark stands', 'D exposes 10D? C pass', 'A+C 0 B+D 4'],
+    ['the mark stands', 'A 7H A miscounts?', 'A+C 0 B+D 38'],
+    ['the mark stands', 'A 7H B 9C?', 'A+C 34 B+D 4'],
+  ];
+  test.each(marks)('%s: %s', (_, moves, expected) => {
+    expect(scores(played(`${tags()}${ACE_TURNED}${moves}`))).toBe(expected);
+  });
+
+  /** What is refused, by which reason and article. */
+  const refusals: [origin: string, moves: string, code: string, cite: string][] = [
+    ['B96.turn', 'B KH', 'not-your-turn', 'B96.turn'],
+    ['B96.deal.four', 'A KH', 'not-in-hand', 'B96.deal.four'],
+    ['B96.turn-up.lies', 'A 7H B KH C 8H D 10C', 'not-in-hand', 'B96.deal.four'],
+    ['B96.follow', 'A 7H B 9C', 'must-follow', 'B96.follow'],
+    ['B96.follow.beat', 'A QC B 9C', 'must-beat', 'B96.follow.beat'],
+    ['B96.follow.trump', 'A 7H B 9H C JH D KD', 'must-trump', 'B96.follow.trump'],
+    ['B96.partner-master.follow', 'A 10H B 9H C AC', 'must-follow', 'B96.partner-master.follow'],
+    ['B96.turn', 'A pass', 'no-pass', 'B96.turn'],
+    ['I1 after a card', 'A 7H D redeals?', 'no-fault', 'B96.fault.faced'],
+    ['I1 not the dealer', 'A redeals?', 'no-fault', 'B96.fault.faced'],
+    ['I2 after a card', 'A 7H D exposes 10D?', 'no-fault', 'B96.fault.shown.adversary'],
+    ['I2 asked for', 'D exposes 10D? C looks?', 'must-answer', 'B96.fault.shown.adversary'],
+    ['I2 the other adversary', 'D exposes 10D? A asks?', 'not-your-turn', 'B96.fault.demand'],
+    ['I2 the same card again', 'D exposes KD? D exposes KD?', 'no-fault', 'B96.fault.shown.adversary'],
+    ['I3 the other adversary', 'A 8D says C? D demands', 'not-your-turn', 'B96.fault.demand'],
+    ['I3 another turn', 'A 8D D demands', 'not-your-turn', 'B96.turn'],
+    ['I5 the other adversary', 'A 7H with KC? D chooses 7H', 'not-your-turn', 'B96.fault.demand'],
+    ['I2 held good in silence', 'D exposes 10D? C 10D', 'not-your-turn', 'B96.turn'],
+    ['I3 another suit than demanded', 'A 8D says C? B demands A 7H', 'must-answer', 'B96.fault.announced'],
+    ['I3 nothing to demand', 'A 8D B demands', 'no-fault', 'B96.fault.announced'],
+    ['I3 not unmarked', 'A 8D says C', 'irregular', 'B96.fault.announced'],
+    ['I5 neither may be laid', 'A 7H B 9C with 10C?', 'no-fault', 'B96.fault.two-cards'],
+    ['I5 another card', 'A 7H with KC? B chooses 8D', 'must-answer', 'B96.fault.two-cards'],
+    ['I6 after a card', 'A 7H D misdeals turned?', 'no-fault', 'B96.fault.misdeal'],
+    ['I11 four cards', 'A 7H B KH C 8H D 7S B gathers 10C?', 'no-fault', 'B96.fault.three-cards'],
+    ['I11 not the master', 'A 7H B KH C 8H A gathers KC?', 'no-fault', 'B96.fault.three-cards'],
+    ['I12 one trick', 'A JS B 10S C KS D 7S B leaves QD?', 'no-fault', 'B96.fault.two-tricks'],
+    ['I13 nothing folded', 'A 7H B looks?', 'no-fault', 'B96.fault.looked'],
+    ['I13 four cards not yet folded', 'A 7H B KH C 8H D KD says S? A looks?', 'no-fault', 'B96.fault.looked'],
+    ['I15 asked twice', 'A asks? A asks?', 'no-fault', 'B96.fault.asked'],
+    ['I16 a true statement', 'A calls D?', 'no-fault', 'B96.fault.false-statement'],
+  ];
+  test.each(refusals)('%s: %s is refused', (_, moves, code, cite) => {
+    const result = replay(`${tags()}${DEAL}${moves}`, GAMES);
+    const fault = result.ok ? undefined : result.faults[0];
+    expect(fault?.code).toBe(code);
+    expect(messageOf(fault!)).toContain(`(${cite})`);
+  });
+
+  test('I5: by under-card the one beneath must be one that might be laid', () => {
+    const result = replay(`${tags('two-cards=under-card')}${DEAL}A 7H B 9C with KH?`, GAMES);
+    expect(result.ok ? '' : messageOf(result.faults[0]!)).toContain('(B96.fault.two-cards)');
+  });
+
+  test('B96.fault.penalty.bound: by offender-34 a match is stopped after fifty coups', () => {
+    const stopAt = (loser: string): ManilleTable => {
+      const table = new ManilleTable({ seats: 4, dealer: 3, readings: { penalty: 'offender-34' } });
+      const random = randomFrom('bound');
+      while (!table.gameOver) {
+        table.deal(nines(table.nextDealer(), random, noOwners()));
+        const offender = loser === '' ? table.dealer : (table.toMove + 1) & 3;
+        if (loser === '' || (offender & 1) !== 'AB'.indexOf(loser))
+          table.misplay(manille.table({ seats: 4 }).read!(['misdeals', 'unturned'])!, table.dealer);
+        else table.misplay(PIQUET_PACK.find((its) => table.hands.holds(offender, its))!, offender);
+      }
+      return table;
+    };
+    const level = stopAt('');
+    expect([level.dealNumber, level.winners, ...level.scores]).toEqual([MOST_COUPS, [0, 1, 2, 3], 0, 0]);
+    expect(stopAt('A').winners).toEqual([1, 3]);
+    expect(stopAt('B').winners).toEqual([0, 2]);
+    expect(stopAt('B').scores[1]).toBe(-34 * 25);
+  });
+});

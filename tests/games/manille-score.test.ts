@@ -1,0 +1,211 @@
+/**
+ * La Manille, by the numbers of rules.md and of the source: what a coup marks, the turn-up, the game and the match. Expectations are worked by hand.
+ */
+import { describe, expect, test } from 'vitest';
+import { card, PIQUET_PACK, SUITS } from '#engine/cards.ts';
+import { moveList } from '#engine/game.ts';
+import { ManilleTable } from '#engine/games/manille/rules.ts';
+import { noOwners, type Owners } from '#engine/hands.ts';
+import { randomFrom } from '#engine/random.ts';
+import {
+  ACE_TURNED,
+  DEAL,
+  FORTY,
+  NULL_COUP,
+  nines,
+  played,
+  scores,
+  tags,
+  told,
+  VOLE,
+  VOLE_WITH_MANILLE,
+} from './manille-coups.ts';
+import { readingsOf } from './play.ts';
+
+describe('coups and what is marked', () => {
+  const rows: [origin: string, record: string, scores: string][] = [
+    ['MA-T4', tags('', 'A') + FORTY, 'A+C 0 B+D 6'],
+    ['MA-T4 MA-T7', tags() + NULL_COUP, 'A+C 0 B+D 2'],
+    ['MA-T4 MA-T6 vole', tags() + VOLE, 'A+C 34 B+D 4'],
+    ['MA-T6', tags() + VOLE_WITH_MANILLE, 'A+C 0 B+D 39'],
+    ['MA-S1', tags('turn-up-points=three') + VOLE_WITH_MANILLE, 'A+C 0 B+D 37'],
+    ['MA-S1', tags('turn-up-points=three') + VOLE, 'A+C 34 B+D 3'],
+  ];
+  test.each(rows)('%s', (_, record, expected) => {
+    expect(scores(played(record))).toBe(expected);
+  });
+
+  test('MA-T4: twenty-eight against forty', () => {
+    expect(told(played(tags('', 'A') + FORTY)).filter((line) => line.includes('counted'))).toEqual([
+      'counted-camp A+C 25 B96.values',
+      'counted-camp A+C 3 B96.values.trick',
+      'counted-camp A+C 28 B96.count',
+      'counted-camp B+D 35 B96.values',
+      'counted-camp B+D 5 B96.values.trick',
+      'counted-camp B+D 40 B96.count',
+    ]);
+  });
+
+  test('MA-T7: a coup nul marks nothing', () => {
+    expect(told(played(tags() + NULL_COUP)).slice(-1)).toEqual(['null-coup B96.count.null']);
+  });
+
+  test('MA-T3: the eight tricks are worth 68 points together, and what is marked is the excess', () => {
+    const table = new ManilleTable({ seats: 4, dealer: 0, readings: { count: 'coup-end' } });
+    const random = randomFrom('sixty-eight');
+    const legal = moveList();
+    for (let deal = 0; deal < 500; deal++) {
+      table.shuffleAndDeal(random);
+      const marked = [...table.scores];
+      while (!table.dealOver) table.play(legal[random.below(table.legal(legal))]!);
+      const [first, second] = table.coup.taken;
+      expect(first! + second!).toBe(68);
+      expect(table.coup.tricks[0]! + table.coup.tricks[1]!).toBe(8);
+      expect(table.scores[0]! - marked[0]!).toBe(Math.max(0, first! - 34));
+      expect(table.scores[1]! - marked[1]!).toBe(Math.max(0, second! - 34));
+    }
+  });
+
+  test('MA-A6: the turn-up lies on the table until the dealer’s right neighbour has played', () => {
+    const { steps } = played(`${tags()}${DEAL}A 7H B KH`);
+    expect(steps.map(({ owners }) => owners[card('9S')])).toEqual([-1, 3, 3]);
+    expect(steps[1]!.events.map(({ type }) => type)).toEqual(['led', 'took-up']);
+  });
+
+  test('MA-A5: four by four, beginning on the dealer’s right', () => {
+    const [dealt] = played(tags() + DEAL).steps;
+    expect(
+      dealt!.events.filter(({ type }) => type === 'dealt').map(({ seat, cards, cite }) => [seat, cards, cite]),
+    ).toEqual([...'ABCDABCD'].map((seat, i) => [seat, 4, i === 0 ? 'B96.deal.right' : 'B96.deal.four']));
+  });
+
+  test('MA-A8: the right of the dealer leads, then who took the trick', () => {
+    const record = played(`${tags()}${DEAL}A 7H B KH C 8H D 7S D 8C`);
+    expect(record.steps.map(({ toMove }) => 'ABCD'[toMove])).toEqual(['A', 'B', 'C', 'D', 'D', 'A']);
+    expect(told(record).slice(-3)).toEqual([
+      'followed D 7S B96.partner-master',
+      'took-trick D 4 B96.order',
+      'led D 8C B96.winner-leads',
+    ]);
+  });
+});
+
+/** A table with this card turned, the others given round in the order of the pack. */
+const turning = (notation: string, readings_: string, before: readonly [number, number] = [0, 0]): ManilleTable => {
+  const table = new ManilleTable({ seats: 4, dealer: 3, readings: readingsOf(readings_) });
+  table.scores.set(before);
+  const owners: Owners = noOwners();
+  const rest = PIQUET_PACK.filter((its) => its !== card(notation));
+  for (const [i, its] of rest.entries()) owners[its] = i >> 3;
+  table.deal(owners, { turnUp: card(notation) });
+  return table;
+};
+
+describe('MA-T5: the turn-up marks', () => {
+  const rows: [rank: string, five: number, three: number][] = [
+    ['10', 5, 3],
+    ['A', 4, 3],
+    ['K', 3, 3],
+    ['Q', 2, 2],
+    ['J', 1, 1],
+    ['9', 0, 0],
+    ['8', 0, 0],
+    ['7', 0, 0],
+  ];
+  test.each(rows)('%s', (rank, five, three) => {
+    for (const suit of SUITS) {
+      expect([...turning(`${rank}${suit}`, '').scores]).toEqual([0, five]);
+      expect([...turning(`${rank}${suit}`, 'turn-up-points=three').scores]).toEqual([0, three]);
+    }
+  });
+});
+
+describe('MA-S7: a turn-up that makes the game', () => {
+  test('ends it before a card is played', () => {
+    const table = turning('10H', '', [33, 30]);
+    expect([table.dealOver, table.toMove, ...table.games]).toEqual([true, -1, 0, 1]);
+    expect(table.gameOver).toBe(false);
+  });
+  test('ends the match when it is one game', () => {
+    const table = turning('10H', 'game=34-single', [33, 30]);
+    expect([table.gameOver, table.winners]).toEqual([true, [1, 3]]);
+  });
+  test('ends nothing by coup-end until the coup is over', () => {
+    const table = turning('10H', 'count=coup-end game=34-single', [33, 30]);
+    expect([table.dealOver, ...table.scores]).toEqual([false, 33, 35]);
+    table.misplay(card('AS'), 1); // B out of turn: A and C mark 34
+    expect([table.gameOver, table.winners, ...table.scores]).toEqual([true, [0, 2], 67, 35]);
+  });
+  test('by coup-end camps that are level play on', () => {
+    const table = turning('10H', 'count=coup-end game=34-single', [1, 30]);
+    table.misplay(card('AS'), 1);
+    expect([table.gameOver, table.dealOver, ...table.scores]).toEqual([false, true, 35, 35]);
+  });
+});
+
+describe('the game', () => {
+  /** Camps that lose 34 points one after another, by a seat of theirs playing out of turn. */
+  const rows: [origin: string, readings: string, faults: string, games: string, winners: string][] = [
+    ['MA-T9', 'game=34-single', 'B', '1 0', 'A C'],
+    ['MA-S5', 'game=34', 'B', '1 0', ''],
+    ['MA-S5', 'game=34', 'B D', '2 0', 'A C'],
+    ['MA-S5', 'game=34', 'B A', '1 1', ''],
+    ['MA-S5', 'game=34', 'B A C', '1 2', 'B D'],
+    ['MA-A14', 'game=44', 'B', '0 0', ''],
+    ['MA-A14', 'game=44', 'B D', '1 0', 'A C'],
+    ['MA-A14', 'game=64', 'A C', '0 1', 'B D'],
+  ];
+  test.each(rows)('%s %s: %s lose 34', (_, readings_, faults, games, winners) => {
+    const table = new ManilleTable({ seats: 4, dealer: 0, readings: readingsOf(readings_) });
+    const random = randomFrom('faults');
+    const owners = noOwners();
+    for (const name of faults.split(' ')) {
+      const seat = 'ABCD'.indexOf(name);
+      do table.deal(nines(table.nextDealer(), random, owners));
+      while (table.dealOver);
+      // Two cards of the deal are played until it is not his turn.
+      const legal = moveList();
+      while (table.toMove === seat) {
+        table.legal(legal);
+        table.play(legal[0]!);
+      }
+      const held = PIQUET_PACK.find((its) => table.hands.holds(seat, its))!;
+      expect(table.refuse(seat, held)).toEqual({ reason: 'not-your-turn', cite: 'B96.turn', misplay: true });
+      table.misplay(held, seat);
+    }
+    expect([...table.games].join(' ')).toBe(games);
+    expect(table.winners.map((seat) => 'ABCD'[seat]).join(' ')).toBe(winners);
+    expect(table.gameOver).toBe(winners !== '');
+  });
+
+  test('B96.game.beyond: nothing is carried to the next game', () => {
+    const record = played(
+      `${tags()}${ACE_TURNED}A 7H B 9C?\n${ACE_TURNED.replace('"1"', '"2"').replace('D: KD', 'D: 8D KD').replace('7C 8D', '7C')}`,
+    );
+    expect(scores(record)).toBe('A+C 4 B+D 0');
+    expect(told(record).filter((line) => line.startsWith('struck-off'))).toEqual([
+      'struck-off A+C 34 B96.game.beyond',
+      'struck-off B+D 4 B96.game.beyond',
+    ]);
+  });
+
+  test('MA-A5, MA-S8: the deal passes to the right after every coup, from one game to the next too', () => {
+    const table = new ManilleTable({ seats: 4, dealer: 2 });
+    const dealers: number[] = [];
+    while (!table.gameOver) {
+      table.deal(nines(table.nextDealer(), randomFrom('dealers'), noOwners()));
+      dealers.push(table.dealer);
+      table.misplay(PIQUET_PACK.find((its) => table.hands.holds((table.toMove + 1) & 3, its))!, (table.toMove + 1) & 3);
+    }
+    expect(dealers).toEqual([2, 3, 0].slice(0, dealers.length));
+  });
+
+  test('a match over, the same four can begin another', () => {
+    const table = new ManilleTable({ seats: 4, dealer: 0, readings: { game: '34-single' } });
+    table.deal(nines(0, randomFrom('again'), noOwners()));
+    table.misplay(PIQUET_PACK.find((its) => table.hands.holds(2, its))!, 2);
+    expect([table.gameOver, ...table.scores]).toEqual([true, 0, 34]);
+    table.deal(nines(1, randomFrom('again'), noOwners()));
+    expect([table.gameOver, table.winners.length, ...table.scores, ...table.games]).toEqual([false, 0, 0, 0, 0, 0]);
+  });
+});

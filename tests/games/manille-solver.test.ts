@@ -1,0 +1,173 @@
+/** The solver of La Manille against the rules themselves, and against minimax at the engine's own table. */
+import { describe, expect, test, vi } from 'vitest';
+import { type Move, moveList } from '#engine/game.ts';
+import { CARD_OF, list } from '#engine/games/manille/cards.ts';
+import { endingOf } from '#engine/games/manille/double-dummy/ending.ts';
+import { ALL_POINTS, Solver } from '#engine/games/manille/double-dummy/solver.ts';
+import { manille } from '#engine/games/manille/index.ts';
+import { readings } from '#engine/games/manille/readings.ts';
+import type { ManilleTable } from '#engine/games/manille/rules.ts';
+import { type Random, randomFrom } from '#engine/random.ts';
+import { doubleDummy } from '../../bench/double-dummy.ts';
+import { LONG } from '../long.ts';
+
+vi.setConfig({ testTimeout: LONG ? 3_600_000 : 120_000 });
+
+/** The points that say which cards may be laid. */
+const DUTIES = ['overruff', 'undertrump', 'follow-after-ruff', 'partner-master-void'] as const;
+
+/** The default practices, or any. */
+const practices = (any: Random | undefined): Record<string, string> =>
+  Object.fromEntries(
+    DUTIES.map((point) => {
+      const { values } = readings[point];
+      return [point, values[any ? any.below(values.length) : 0]!];
+    }),
+  );
+
+/** A deal, and the table at which its moves can be played as often as one likes. */
+class Deal {
+  readonly table: ManilleTable;
+  readonly #before: ManilleTable;
+  readonly #owners: Int8Array;
+  readonly #turnUp: number;
+
+  constructor(seed: string, i: number, any?: Random) {
+    const sat = () => manille.table({ seats: 4, dealer: i & 3, readings: practices(any && randomFrom(seed, i)) });
+    this.table = sat() as ManilleTable;
+    this.#before = sat() as ManilleTable;
+    this.table.shuffleAndDeal(randomFrom(seed, i));
+    this.#owners = this.table.hands.owner.slice();
+    this.#turnUp = this.table.laid.turnUp!;
+  }
+
+  stand(moves: readonly Move[]): void {
+    this.table.standAs(this.#before);
+    this.table.deal(this.#owners, { turnUp: this.#turnUp });
+    for (const move of moves) this.table.play(move);
+  }
+}
+
+/** What the first camp has taken in the end, if every legal move is tried; what was found at a lead is not tried again. */
+const minimax = (deal: Deal, moves: Move[], found: Map<string, number>): number => {
+  const { table } = deal;
+  const { coup } = table;
+  if (table.dealOver) return coup.taken[0]!;
+  const between = (coup.count & 3) === 0;
+  const taken = coup.taken[0]!;
+  const key = `${coup.held.join()} ${table.toMove}`;
+  const known = between ? found.get(key) : undefined;
+  if (known !== undefined) return taken + known;
+  const seat = table.toMove;
+  const legal = moveList();
+  const count = table.legal(legal);
+  let best = seat & 1 ? ALL_POINTS : 0;
+  for (let i = 0; i < count; i++) {
+    if (i > 0) deal.stand(moves);
+    table.play(legal[i]!);
+    moves.push(legal[i]!);
+    const points = minimax(deal, moves, found);
+    moves.pop();
+    best = seat & 1 ? Math.min(best, points) : Math.max(best, points);
+  }
+  if (between) found.set(key, best - taken);
+  return best;
+};
+
+/** Plays a deal at random until so many cards are left; answers the moves. */
+const playTo = (table: ManilleTable, left: number, random: Random): Move[] => {
+  const legal = moveList();
+  const moves: Move[] = [];
+  while (table.coup.count < 32 - left) {
+    const move = legal[random.below(table.legal(legal))]!;
+    moves.push(move);
+    table.play(move);
+  }
+  return moves;
+};
+
+/** The places where solver and minimax differ, over endings of three to five cards a hand. */
+const disagreements = (seed: string, endings: number, any: Random | undefined): string[] => {
+  const wrong: string[] = [];
+  for (let i = 0; i < endings; i++) {
+    const deal = new Deal(seed, i, any);
+    const { table } = deal;
+    const random = randomFrom(`${seed}, moves`, i);
+    const moves = playTo(table, 9 + random.below(12), random);
+    const solver = new Solver(table.readings, 12);
+    solver.deal(table.coup.trump);
+    const ending = endingOf(table.coup, table.dealer);
+    const before = table.coup.taken[0]!;
+    const values = new Int32Array(32);
+    const legal = solver.values(ending, values);
+    const points = solver.points(ending);
+    const cards = new Int32Array(8);
+    const count = list(legal, cards);
+    const found = new Map<string, number>();
+    const place = `${seed} ${i}`;
+    const exact = minimax(deal, moves, found) - before;
+    if (points !== exact) wrong.push(`${place}: ${points}, not ${exact}`);
+    for (let at = 0; at < count; at++) {
+      deal.stand(moves);
+      table.play(cards[at]!);
+      const its = minimax(deal, [...moves, cards[at]!], found) - before;
+      const said = values[CARD_OF.indexOf(cards[at]!)]!;
+      if (said !== its) wrong.push(`${place}, card ${cards[at]}: ${said}, not ${its}`);
+    }
+  }
+  return wrong;
+};
+
+describe('the solver of La Manille', () => {
+  test('allows at every step of random deals the cards that the rules allow, by every practice', () => {
+    const legal = moveList();
+    const cards = new Int32Array(8);
+    const values = new Int32Array(32);
+    let steps = 0;
+    for (let i = 0; i < (LONG ? 1000 : 60); i++) {
+      // A whole deal takes the solver a while: some are looked at from their first card, the others from their middle.
+      const whole = i < (LONG ? 100 : 6);
+      const random = randomFrom('legal', i);
+      const { table } = new Deal('legal', i, random);
+      const solver = new Solver(table.readings, 14);
+      solver.deal(table.coup.trump);
+      playTo(table, whole ? 32 : 16, random);
+      while (!table.dealOver) {
+        const count = table.legal(legal);
+        const own = list(solver.values(endingOf(table.coup, table.dealer), values), cards);
+        expect([...cards.subarray(0, own)]).toEqual([...legal.subarray(0, count)]);
+        table.play(legal[random.below(count)]!);
+        steps += 1;
+      }
+    }
+    expect(steps).toBeGreaterThan(900);
+  });
+
+  test('finds what minimax finds at the engine’s table', () => {
+    expect(disagreements('default', LONG ? 3500 : 100, undefined)).toEqual([]);
+  });
+
+  test('and by every practice', () => {
+    expect(disagreements('practices', LONG ? 1500 : 60, randomFrom('any'))).toEqual([]);
+  });
+
+  test('is told of a wrong number', () => {
+    // The same deal, the solver being told that other suits are trumps: it must not find the same of every ending.
+    const others = Array.from({ length: 40 }, (_, i) => {
+      const deal = new Deal('default', i);
+      const moves = playTo(deal.table, 12, randomFrom('default, moves', i));
+      const solver = new Solver(deal.table.readings, 12);
+      solver.deal((deal.table.coup.trump + 1) & 3);
+      const own = solver.points(endingOf(deal.table.coup, deal.table.dealer));
+      const before = deal.table.coup.taken[0]!;
+      return own === minimax(deal, moves, new Map()) - before;
+    });
+    expect(others.filter((same) => !same).length).toBeGreaterThan(10);
+  });
+
+  test('needs no more positions than its goal for a whole deal, the mean of two hundred (S4)', () => {
+    const { nodes, deals } = doubleDummy();
+    expect(deals).toBe(200);
+    expect(nodes).toBeLessThanOrEqual(150_000);
+  });
+});
