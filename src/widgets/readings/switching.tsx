@@ -1,7 +1,7 @@
 /** A record on the table, played again by other readings, with what that changes. */
 import type { JSX } from 'preact';
 import { balanceOf, type Replay, replay } from '#engine/replay.ts';
-import { stepsChanged, switchReadings } from '#engine/switch.ts';
+import { otherPractices, stepsChanged, switchReadings } from '#engine/switch.ts';
 import { accountName, figure } from '../../narration/accounts.ts';
 import { tellStep } from '../../narration/tell.ts';
 import type { Laying } from '../game-table.ts';
@@ -31,14 +31,7 @@ export const switchTo = (
   const words = SWITCH_WORDS[say.lang];
   const own = replay(record, [game]);
   if (!own.ok) return undefined;
-  const practices = Object.fromEntries(
-    Object.entries(wanted).filter(
-      ([point, practice]) =>
-        Object.hasOwn(own.value.readings, point) &&
-        own.value.readings[point] !== practice &&
-        game.readings[point]?.values.includes(practice),
-    ),
-  );
+  const practices = otherPractices(own.value, game, wanted);
   const made = Object.keys(practices).length > 0 ? switchReadings(own.value, game, practices) : undefined;
   if (!made) return undefined;
   const { played, stopped } = made;
