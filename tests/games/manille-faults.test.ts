@@ -187,6 +187,10 @@ A 7H B 7D C 8S D 9S D 7S A 8H B 8D C 7C says D?`;
     expect(scores(played(`${tags()}${ACE_TURNED}${moves}`))).toBe(expected);
   });
 
+  /** Two tricks of B and D, B to lead; one of C’s, then one of D’s. */
+  const TWO_TRICKS = 'A JS B 10S C KS D 7S B 10C C JC D 8C A 7C';
+  const TRICK_EACH = 'A 8D B QD C 10D D 7D C 8H D 7S A 7H B 9H';
+
   /** What is refused, by which reason and article. */
   const refusals: [origin: string, moves: string, code: string, cite: string][] = [
     ['B96.turn', 'B KH', 'not-your-turn', 'B96.turn'],
@@ -199,6 +203,10 @@ A 7H B 7D C 8S D 9S D 7S A 8H B 8D C 7C says D?`;
     ['B96.turn', 'A pass', 'no-pass', 'B96.turn'],
     ['I1 after a card', 'A 7H D redeals?', 'no-fault', 'B96.fault.faced'],
     ['I1 not the dealer', 'A redeals?', 'no-fault', 'B96.fault.faced'],
+    ['I2 not the dealer', 'B exposes KH?', 'no-fault', 'B96.fault.shown.adversary'],
+    ['I2 the turn-up lies open', 'D exposes 9S?', 'no-fault', 'B96.fault.shown.adversary'],
+    ['I2 a card that is not in the pack', 'D exposes 2S?', 'no-fault', 'B96.fault.shown.adversary'],
+    ['I6 not the dealer', 'A misdeals turned?', 'no-fault', 'B96.fault.misdeal'],
     ['I2 after a card', 'A 7H D exposes 10D?', 'no-fault', 'B96.fault.shown.adversary'],
     ['I2 asked for', 'D exposes 10D? C looks?', 'must-answer', 'B96.fault.shown.adversary'],
     ['I2 the other adversary', 'D exposes 10D? A asks?', 'not-your-turn', 'B96.fault.demand'],
@@ -210,12 +218,27 @@ A 7H B 7D C 8S D 9S D 7S A 8H B 8D C 7C says D?`;
     ['I3 another suit than demanded', 'A 8D says C? B demands A 7H', 'must-answer', 'B96.fault.announced'],
     ['I3 nothing to demand', 'A 8D B demands', 'no-fault', 'B96.fault.announced'],
     ['I3 not unmarked', 'A 8D says C', 'irregular', 'B96.fault.announced'],
+    ['I3 before his turn', 'B KH says S?', 'no-fault', 'B96.fault.announced'],
+    ['I3 a card of another', 'A KH says S?', 'no-fault', 'B96.fault.announced'],
+    ['I3 a card that may not be laid', 'A 7H B 9C says D?', 'no-fault', 'B96.fault.announced'],
+    ['I3 over one wrongly announced', 'A 8D says C? B QD says H?', 'no-fault', 'B96.fault.announced'],
+    ['I5 before his turn', 'B KH with QH?', 'no-fault', 'B96.fault.two-cards'],
+    ['I5 the same card twice', 'A 7H with 7H?', 'no-fault', 'B96.fault.two-cards'],
+    ['I5 a card of another beneath', 'A KH with 7H?', 'no-fault', 'B96.fault.two-cards'],
+    ['I5 a card of another above', 'A 7H with KH?', 'no-fault', 'B96.fault.two-cards'],
+    ['I5 over one wrongly announced', 'A 8D says C? B QD with AD?', 'no-fault', 'B96.fault.two-cards'],
     ['I5 neither may be laid', 'A 7H B 9C with 10C?', 'no-fault', 'B96.fault.two-cards'],
     ['I5 another card', 'A 7H with KC? B chooses 8D', 'must-answer', 'B96.fault.two-cards'],
     ['I6 after a card', 'A 7H D misdeals turned?', 'no-fault', 'B96.fault.misdeal'],
     ['I11 four cards', 'A 7H B KH C 8H D 7S B gathers 10C?', 'no-fault', 'B96.fault.three-cards'],
+    ['I11 two cards', 'A 7H B KH B gathers 10C?', 'no-fault', 'B96.fault.three-cards'],
+    ['I11 a card of another', 'A 7H B KH C 8H B gathers KC?', 'no-fault', 'B96.fault.three-cards'],
     ['I11 not the master', 'A 7H B KH C 8H A gathers KC?', 'no-fault', 'B96.fault.three-cards'],
     ['I12 one trick', 'A JS B 10S C KS D 7S B leaves QD?', 'no-fault', 'B96.fault.two-tricks'],
+    ['I12 a card of another', `${TWO_TRICKS} B leaves KC?`, 'no-fault', 'B96.fault.two-tricks'],
+    ['I12 his partner, who is not to lead', `${TWO_TRICKS} D leaves KD?`, 'no-fault', 'B96.fault.two-tricks'],
+    ['I12 in the middle of a trick', `${TWO_TRICKS} B QD B leaves AD?`, 'no-fault', 'B96.fault.two-tricks'],
+    ['I12 the trick before was not theirs', `${TRICK_EACH} D leaves KD?`, 'no-fault', 'B96.fault.two-tricks'],
     ['I13 nothing folded', 'A 7H B looks?', 'no-fault', 'B96.fault.looked'],
     ['I13 four cards not yet folded', 'A 7H B KH C 8H D KD says S? A looks?', 'no-fault', 'B96.fault.looked'],
     ['I15 asked twice', 'A asks? A asks?', 'no-fault', 'B96.fault.asked'],
