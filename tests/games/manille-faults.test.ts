@@ -11,7 +11,7 @@ import { GAMES } from '#engine/games.ts';
 import { noOwners } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
 import { replay } from '#engine/replay.ts';
-import { ACE_TURNED, DEAL, nines, played, scores, tags, told } from './manille-coups.ts';
+import { ACE_TURNED, DEAL, nines, played, scores, tags, told, VOLE } from './manille-coups.ts';
 
 describe('the numbered rules', () => {
   /** What is played from {@link DEAL}, the scores after it, who is to play (nobody when the coup is over), the last thing told. */
@@ -100,6 +100,9 @@ describe('the numbered rules', () => {
     ['D misdeals peeked?', 'B96.fault.bottom.misdeal'],
     ['A miscounts?', 'B96.fault.number.noticed'],
     ['A 7H A miscounts?', 'B96.fault.number'],
+    ['D miscounts?', 'B96.fault.number.noticed'],
+    ['A 7H D miscounts?', 'B96.fault.number.noticed'],
+    ['A 7H B KH C 8H D 7S D miscounts?', 'B96.fault.number'],
     ['A 7H B 9C?', 'B96.fault.renounce'],
     ['A 7H B 10S?', 'B96.fault.false-ruff'],
     ['A QC B 9C?', 'B96.fault.under-force'],
@@ -237,8 +240,10 @@ A 7H B 7D C 8S D 9S D 7S A 8H B 8D C 7C says D?`;
     ['I12 one trick', 'A JS B 10S C KS D 7S B leaves QD?', 'no-fault', 'B96.fault.two-tricks'],
     ['I12 a card of another', `${TWO_TRICKS} B leaves KC?`, 'no-fault', 'B96.fault.two-tricks'],
     ['I12 his partner, who is not to lead', `${TWO_TRICKS} D leaves KD?`, 'no-fault', 'B96.fault.two-tricks'],
-    ['I12 in the middle of a trick', `${TWO_TRICKS} B QD B leaves AD?`, 'no-fault', 'B96.fault.two-tricks'],
+    ['I12 in the middle of a trick', `${TWO_TRICKS} B QD C 10D D leaves KD?`, 'no-fault', 'B96.fault.two-tricks'],
+    ['I12 one trick, which his partner led', 'A 8D B QD C 10D D 7D C leaves AC?', 'no-fault', 'B96.fault.two-tricks'],
     ['I12 the trick before was not theirs', `${TRICK_EACH} D leaves KD?`, 'no-fault', 'B96.fault.two-tricks'],
+    ['nothing is to be chosen', 'A chooses 7H?', 'no-fault', 'B96.turn'],
     ['I13 nothing folded', 'A 7H B looks?', 'no-fault', 'B96.fault.looked'],
     ['I13 four cards not yet folded', 'A 7H B KH C 8H D KD says S? A looks?', 'no-fault', 'B96.fault.looked'],
     ['I15 asked twice', 'A asks? A asks?', 'no-fault', 'B96.fault.asked'],
@@ -249,6 +254,14 @@ A 7H B 7D C 8S D 9S D 7S A 8H B 8D C 7C says D?`;
     const fault = result.ok ? undefined : result.faults[0];
     expect(fault?.code).toBe(code);
     expect(messageOf(fault!)).toContain(`(${cite})`);
+  });
+
+  test('I16: the turn-up is the dealer’s, and nobody else’s, while it lies', () => {
+    const hands = `${tags()}${VOLE.split('\n').slice(0, 6).join('\n')}\n`; // nobody but A has a spade, beside the ace turned
+    const result = replay(`${hands}D calls S?`, GAMES);
+    expect(result.ok ? '' : messageOf(result.faults[0]!)).toContain('(B96.fault.false-statement)');
+    expect(scores(played(`${hands}B calls S?`))).toBe('A+C 34 B+D 4');
+    expect(scores(played(`${hands}A 10S B 7D B calls S?`))).toBe('A+C 34 B+D 4');
   });
 
   test('I5: by under-card the one beneath must be one that might be laid', () => {
