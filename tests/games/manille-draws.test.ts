@@ -143,6 +143,7 @@ test('MA-A5: the pack is dealt four by four from the dealer’s right, and the l
   // Each number below is 0, so that the pack is dealt as it lies: from the ace of spades to the king of clubs.
   const table = new ManilleTable({ seats: 4, dealer: 3 });
   table.shuffleAndDeal(randomFrom('before'));
+  expect(PIQUET_PACK.slice(0, 4).every((its) => table.hands.holds(0, its))).toBe(false);
   table.misplay(PIQUET_PACK.find((its) => table.hands.holds(1, its))!, 1);
   expect(table.nextDealer()).toBe(0);
   expect(table.handSizes()).toEqual([7, 8, 8, 8]);
@@ -168,11 +169,26 @@ test('before the first deal nobody plays, and who deals is drawn for or named', 
   expect(table(2).legal(moveList())).toBe(0);
 });
 
+test('a deal given out after one that was stopped leaves nothing of it', () => {
+  const table = new ManilleTable({ seats: 4, dealer: 3 });
+  for (const dealer of [3, 0]) {
+    const owners = noOwners();
+    for (const [i, its] of PIQUET_PACK.slice(0, -1).entries()) owners[its] = (dealer + 1 + (i >> 3)) & 3;
+    table.deal(owners);
+    expect([0, 1, 2, 3].map((seat) => table.hands.size(seat))).toEqual(
+      [0, 1, 2, 3].map((seat) => (seat === dealer ? 7 : 8)),
+    );
+    table.misplay(table.read(['misdeals', 'unturned'])!, dealer);
+  }
+});
+
 test('a deal that leaves no card to turn up is our own slip', () => {
   const table = new ManilleTable({ seats: 4, dealer: 0 });
   const owners = noOwners();
   for (const [i, its] of PIQUET_PACK.entries()) owners[its] = i & 3;
   expect(() => table.deal(owners)).toThrow('turned up');
+  owners[card('7S')] = -1;
+  expect(() => table.deal(owners, { turnUp: card('8S') })).toThrow('turned up');
 });
 
 test('events are read by the names of the camps', () => {
