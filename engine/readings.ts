@@ -18,10 +18,11 @@ export type Readings = Readonly<Record<string, Reading>>;
 export type Choice<R extends Readings> = { readonly [name in keyof R]: R[name]['values'][number] };
 
 /** The choice a table is played by: what was chosen, and the default for the rest. */
-export const choose = <R extends Readings>(readings: R, chosen: Readonly<Record<string, string>> = {}): Choice<R> =>
-  Object.fromEntries(
-    Object.entries(readings).map(([name, { values }]) => [name, chosen[name] ?? values[0]]),
-  ) as Choice<R>;
+export const choose = <R extends Readings>(readings: R, chosen: Readonly<Record<string, string>> = {}): Choice<R> => {
+  const choice: Record<string, string> = {};
+  for (const name in readings) choice[name] = chosen[name] ?? readings[name]!.values[0];
+  return choice as Choice<R>;
+};
 
 /** The points that arise in the game itself, or in one of its variants. */
 export const pointsOf = (readings: Readings, variant = ''): Readings =>

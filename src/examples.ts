@@ -5,7 +5,8 @@ import { printRecord, tagOf } from '#engine/record.ts';
 import { type Replay, replay } from '#engine/replay.ts';
 import { EDITIONS } from './editions.ts';
 import type { Language } from './i18n/routes.ts';
-import { fileHref, pageHref } from './i18n/routes.ts';
+import { pageHref } from './i18n/routes.ts';
+import type { Shown } from './widgets/Example.tsx';
 import { TABLES } from './widgets/tables.ts';
 
 /** An example: its record as written, and as played. */
@@ -74,11 +75,23 @@ export const recordToPlay = ({ played: { record } }: Example): string =>
     deals: record.deals.map((deal) => ({ ...deal, comments: [] })),
   });
 
-/** The address of the file with the records of all examples of a game, as a table needs them. */
-export const recordsHref = (game: string): string => fileHref(`examples/${game}.json`);
+/** An example as a table shows it. */
+export const shownOf = (example: Example, lang: Language): Shown => ({
+  id: example.id,
+  title: textOf(example, 'Title', lang),
+  record: recordToPlay(example),
+  href: exampleHref(example.id, lang),
+});
+
+/** The address of the file with all examples of a game as a table shows them; their pages are below the same folder. */
+export const shownHref = (game: string, lang: Language): string => `${pageHref(lang, 'examples/')}${game}.json`;
 
 /** The address of an example's page. */
 export const exampleHref = (id: string, lang: Language): string => pageHref(lang, `examples/${id}/`);
+
+/** The address of an example told in plain text, or of its table as a picture. */
+export const formHref = (id: string, form: 'txt' | 'svg' | 'png', lang: Language): string =>
+  `${pageHref(lang, 'examples/')}${id}.${form}`;
 
 /** The first step (from 1) of an example at which an article is carried out; 0 when it is in none. */
 export const stepOf = ({ played }: Example, article: string): number =>

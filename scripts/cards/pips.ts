@@ -24,7 +24,15 @@ function place(path: string, x: number, y: number, scale: number): string {
   return path.replace(/([Mcqlhvz])([^Mcqlhvz]*)/g, (_, command: string, rest: string) => {
     const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map((number) => Number(number) * scale);
     const moved = command === 'M' ? numbers.map((number, i) => number + (i ? y : x)) : numbers;
-    return command + moved.map(short).join(' ').replaceAll(' -', '-');
+    // A sign, or the second point within a number, begins the next of itself.
+    return (
+      command +
+      moved
+        .map(short)
+        .join(' ')
+        .replaceAll(' -', '-')
+        .replace(/(\.\d+) (?=\.)/g, '$1')
+    );
   });
 }
 

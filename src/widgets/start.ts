@@ -51,19 +51,17 @@ class Sleeper {
     });
   }
 
-  get #props(): ExampleProps {
+  /** What the page carries of what the table is made from: several examples wait in a file. */
+  get #props(): Omit<ExampleProps, 'examples'> & Partial<ExampleProps> {
     return JSON.parse(this.root.dataset['props']!) as ExampleProps;
   }
 
-  /** What the table is made from, with the records that wait in a file. */
   async #whole(): Promise<unknown> {
-    const { records } = this.root.dataset;
-    if (!records) return this.#props;
-    const answer = await fetch(records);
-    if (!answer.ok) throw new Error(`${records}: ${answer.status}`);
-    const byId = (await answer.json()) as Readonly<Record<string, string>>;
-    const examples = this.#props.examples.map((each) => ({ ...each, record: byId[each.id]! }));
-    return { ...this.#props, examples };
+    const file = this.root.dataset['examples'];
+    if (!file) return this.#props;
+    const answer = await fetch(file);
+    if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+    return { ...this.#props, examples: await answer.json() };
   }
 
   /** Does what an event asked for as soon as the table is awake. */
@@ -121,8 +119,12 @@ class Sleeper {
     if ('beside' in this.root.dataset) return location.search !== '';
     if ('play' in this.root.dataset) return hash.startsWith('#play=');
     const { examples, prefix = '' } = this.#props;
-    if (href === '' && location.search.includes('readings=') && examples[0]!.href === location.pathname) return true;
-    return examples.some((example) => example.href === href) || hash.startsWith(`#${prefix}step-`);
+    if (hash.startsWith(`#${prefix}step-`)) return true;
+    // The pages of the examples are below the folder of their file.
+    const folder = this.root.dataset['examples']?.replace(/[^/]+$/, '');
+    if (!examples) return href.startsWith(folder!);
+    const [example] = examples;
+    return example!.href === (href || (location.search.includes('readings=') && location.pathname));
   }
 }
 

@@ -81,7 +81,7 @@ describe('a passage', () => {
 const ENGINE = new URL('../../engine/games/', import.meta.url);
 const filesOf = (folder: string) =>
   readdirSync(new URL(`${folder}/`, ENGINE))
-    .filter((file) => file !== 'articles.ts')
+    .filter((file) => file.endsWith('.ts') && file !== 'articles.ts')
     .map((file) => readFileSync(new URL(`${folder}/${file}`, ENGINE), 'utf8'));
 const FAMILIES = readdirSync(ENGINE).filter((folder) => folder.endsWith('-family'));
 

@@ -1,5 +1,5 @@
 /** Reading in the content for its tests: editions, readings, sources, and the typography of French prose. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 /** The languages every page is kept in. */
@@ -64,6 +64,41 @@ export interface ReadingEntry {
 export const readReadings = (game: string): readonly ReadingEntry[] =>
   readYaml(`readings/${game}.yaml`) as readonly ReadingEntry[];
 
+/** What a source is told to be, in one language. */
+interface SourceText {
+  readonly description: readonly string[];
+  readonly corrections: readonly { readonly what: string; readonly why: string }[];
+}
+
+/** A source: its bibliography, its witnesses, what each copy lost. */
+export interface Source extends Readonly<Record<Language, SourceText>> {
+  readonly siglum: string;
+  readonly slug: string;
+  readonly language: Language;
+  readonly games: readonly string[];
+  readonly citation: {
+    readonly date: string;
+    readonly chapters?: Readonly<Record<string, { readonly pages: string }>>;
+  };
+  readonly witnesses: readonly {
+    readonly id: string;
+    readonly kind: string;
+    readonly date: string;
+    readonly holder?: string;
+  }[];
+}
+
+/** The slugs of the sources. */
+export const SOURCES: readonly string[] = readdirSync(new URL('sources/', CONTENT))
+  .filter((file) => file.endsWith('.yaml'))
+  .map((file) => file.slice(0, -'.yaml'.length));
+
+/** A source, by its slug. */
+export const readSource = (slug: string): Source => readYaml(`sources/${slug}.yaml`) as Source;
+
+/** What follows the siglum in the id of an article. */
+export const slugOf = (id: string): string => id.slice(id.indexOf('.') + 1);
+
 /** The slugs of an edition's articles, in the order in which they stand. */
 export const slugsOf = ({ body }: Page): string[] => [...body.matchAll(/<Article slug="([^"]+)">/gu)].map((m) => m[1]!);
 
@@ -77,6 +112,13 @@ export function articleText({ body }: Page, slug: string): string {
 
 /** The articles other editions are referred to by, as they are named in `See`. */
 export const seenFrom = ({ body }: Page): string[] => [...body.matchAll(/<See article="([^"]+)">/gu)].map((m) => m[1]!);
+
+/** The phrases quoted, each with its language. */
+export const quotesIn = (text: string): [lang: string, phrase: string][] =>
+  [...text.matchAll(/<Q lang="([a-z]+)">(.*?)<\/Q>/gsu)].map(([, lang, phrase]) => [lang!, phrase!]);
+
+/** The cards drawn in the text. */
+export const cardsIn = (text: string): string[] => [...text.matchAll(/<Card c="([^"]+)" ?\/>/gu)].map((m) => m[1]!);
 
 /** The prose of a page in its own language: no tags, and nothing that is quoted in another tongue. */
 export const proseOf = (body: string, language: Language): string =>

@@ -5,6 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, FULL_PACK, makeCard, parseCard, rankOf } from '#engine/cards.ts';
 import { Captures, type Combine, MOST_SETS } from '#engine/games/cassino/captures.ts';
+import { Search } from '#engine/games/cassino/search.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
 import { cardsOf } from './play.ts';
 
@@ -14,18 +15,28 @@ const written = (cards: readonly Card[]): string =>
     .map(makeCard)
     .join(' ');
 
+/** The cards of a set of this rank, in the order of the pack. */
+const named = (set: number, rank: number, table: Pick<Captures, 'slots' | 'cardAt'>): string =>
+  written(
+    Array.from({ length: table.slots(rank) }, (_, slot) => (set & (1 << slot) ? [table.cardAt(slot)] : [])).flat(),
+  );
+
 /** The sets a card may take, each in the order of the pack. */
 const found = (combine: Combine, card: Card, table: readonly Card[]): string[] => {
   const captures = new Captures(combine);
   captures.lookAt(Uint8Array.from(table), table.length);
   const rank = rankOf(card);
-  const slots = Array.from({ length: captures.slots(rank) }, (_, slot) => slot);
   const sets = new Int32Array(MOST_SETS);
   const count = captures.list(rank, sets);
   expect(captures.isAble(rank)).toBe(count > 0);
-  return Array.from(sets.subarray(0, count), (set) =>
-    written(slots.filter((slot) => set & (1 << slot)).map((slot) => captures.cardAt(slot))),
-  );
+  return Array.from(sets.subarray(0, count), (set) => named(set, rank, captures));
+};
+
+/** The same by the search that crowded tables are left to, on any table. */
+const searched = (combine: Combine, card: Card, table: readonly Card[]): string[] => {
+  const search = new Search(combine);
+  search.lookAt(Uint8Array.from(table), table.length);
+  return search.list(rankOf(card)).map((set) => named(set, rankOf(card), search));
 };
 
 const sameSets = (sets: readonly string[], expected: string): void => {
@@ -123,22 +134,46 @@ const setsByTrial = (combine: Combine, card: Card, table: readonly Card[]): stri
   return allowed.map(written);
 };
 
+/** Tables of up to nine cards, many of them of low ones, and a card to play on each. */
+function* tables(seed: string): Generator<[card: Card, table: Card[]]> {
+  const random = randomFrom(seed);
+  for (let round = 0; round < 400; round++) {
+    const pack = round % 2 ? [...FULL_PACK] : FULL_PACK.filter((card) => rankOf(card) < 4 + random.below(7));
+    shuffle(pack, random);
+    const card = round % 3 ? FULL_PACK[random.below(52)]! : 9 + 13 * random.below(4);
+    yield [card, pack.slice(0, 1 + random.below(9)).filter((each) => each !== card)];
+  }
+}
+
 describe('every subset of a table tried one by one gives the same sets', () => {
   test.each(['union', 'family', 'any'] as const)('combine=%s', (combine) => {
-    const random = randomFrom(`tables for ${combine}`);
     const seen = new Set<number>();
-    for (let round = 0; round < 400; round++) {
-      const pack = round % 2 ? [...FULL_PACK] : FULL_PACK.filter((card) => rankOf(card) < 4 + random.below(7));
-      shuffle(pack, random);
-      const card = round % 3 ? FULL_PACK[random.below(52)]! : 9 + 13 * random.below(4);
-      const table = pack.slice(0, 1 + random.below(9)).filter((each) => each !== card);
+    for (const [card, table] of tables(`tables for ${combine}`)) {
       const sets = found(combine, card, table);
-      expect([...sets].sort(), `${makeCard(card)} on ${written(table)}`).toEqual(
-        setsByTrial(combine, card, table).sort(),
-      );
+      const tried = setsByTrial(combine, card, table).sort();
+      expect([...sets].sort(), `${makeCard(card)} on ${written(table)}`).toEqual(tried);
+      expect(searched(combine, card, table).sort(), `${makeCard(card)} on ${written(table)}`).toEqual(tried);
       seen.add(sets.length);
     }
     expect(seen.size).toBeGreaterThan(4);
+  });
+
+  test('and tells the unions of combinations from what makes nothing', () => {
+    let unions = 0;
+    for (const [card, table] of tables('what combines')) {
+      const captures = new Captures('union');
+      captures.lookAt(Uint8Array.from(table), table.length);
+      const number = rankOf(card) + 1;
+      const sets = [...Array(1 << table.length).keys()];
+      const combining = sets.filter((set) => {
+        const cards = table.filter((_, slot) => set & (1 << slot));
+        return set !== 0 && cards.every((each) => rankOf(each) < number) && isUnion(number, cards);
+      });
+      const told = sets.filter((set) => captures.combines(rankOf(card), set));
+      expect(told, `${makeCard(card)} on ${written(table)}`).toEqual(combining);
+      unions += combining.length;
+    }
+    expect(unions).toBeGreaterThan(400);
   });
 });
 
@@ -170,8 +205,11 @@ describe('a crowded table', () => {
       const table = FULL_PACK.filter((card) => card < 13 || rankOf(card) === rank);
       expect(table).toHaveLength(16);
       for (let card = 0; card < 13; card++)
-        for (const combine of ['union', 'family'] as const)
-          expect(found(combine, card, table).length).toBeLessThan(MOST_SETS / 4);
+        for (const combine of ['union', 'family'] as const) {
+          const sets = found(combine, card, table);
+          expect(sets.length).toBeLessThan(MOST_SETS / 4);
+          expect(sets).toEqual(searched(combine, card, table));
+        }
     }
   });
 });

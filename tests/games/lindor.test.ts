@@ -121,6 +121,8 @@ describe('runs', () => {
       'led C 9S L92.run.king',
       'followed B 10C L92.run.next',
     ]);
+    const ace = sit('B AS, B 9S', 'B 3S, C 3H').told();
+    expect(ace.at(-1)).toBe('led B 9S L92.run.stop');
     const skipped = sit('B 4S, C 6H', 'B 2S, C 2H', { readings: 'stop=skip' });
     expect(skipped.told().at(-1)).toBe('followed C 6H L92.run.stop');
     const passed = sit('B 4S, D pass', 'B 2S, D 5H', { readings: 'passing=allowed' });

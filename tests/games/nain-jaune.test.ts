@@ -42,6 +42,7 @@ describe('the setting-up', () => {
   ])('%s %s: the dealer alone stakes: %s', (_, readings, ledger) => {
     const seating = new Seating(game, { readings }).dealFor('', 'B 2S');
     expect(seating.ledger).toBe(ordered(seating.accounts, ledger));
+    expect(seating.told().filter((line) => /^paid A box:\S+ \d+ AC60\.stakes$/.test(line))).toHaveLength(5);
   });
 
   test.each([
@@ -97,6 +98,7 @@ describe('hocs and boxes', () => {
     ['NJ-T11 the ten of diamonds cuts off the knave', 'B 10D', 'B 2H JD', 'B: 2H JD'],
     ['NJ-A5 other suits’ queens are no hoc', 'B QC', 'B 2H, C KC', 'C: KC'],
     ['NJ-A5 no ace after a king', 'B KC', 'B 2H, C AC', 'B: 2H'],
+    ['NJ-A5 past the dealer', 'B 4S', 'B 2H, A 5S KD', 'A: 5S'],
   ])('%s', (_, moves, besides, legal) => {
     expect(sit(moves, besides).legal).toBe(legal);
   });
@@ -112,6 +114,16 @@ describe('hocs and boxes', () => {
       'led B 4S AC60.hoc.lead',
       'called B hoc AC60.hoc.accidental',
       ...['C', 'D', 'E', 'A'].map((seat) => `paid ${seat} B 1 AC60.hoc.paid`),
+    ]);
+  });
+
+  test('NJ-T4, told with its articles: the runner, who supplies, and who leads again, the dealer too', () => {
+    const told = sit('B AC, B 2C, A 3C, A 4S', KEPT).told();
+    expect(told.filter((line) => /^(led|followed)/.test(line))).toEqual([
+      'led B AC AC60.run',
+      'followed B 2C AC60.run',
+      'followed A 3C AC60.run.supply',
+      'led A 4S AC60.hoc.lead',
     ]);
   });
 });
@@ -159,8 +171,10 @@ describe('the dwarf', () => {
     ['nain-turn=runner', 'B 5S', 'B 2H, C 7D', 'B: 2H'],
     ['nain=unsuppliable', 'B 5S', 'B 2H 7D, D 6S', 'D: 6S'],
     ['nain=unsuppliable', 'B 5S', 'B 2H, C 7D', 'C: 7D pass'],
+    ['nain-after-six=compulsory', 'B 5S', 'B 2H 7D, D 6S', 'B: 7D pass'],
     ['nain-after-six=compulsory', 'B 6D', 'B 2H, D 7D', 'D: 7D'],
     ['nain-after-six=compulsory', 'B 6D', 'B 2H 7D', 'B: 7D'],
+    ['nain-after-six=never', 'B 5S', 'B 2H, D 6S', 'D: 6S'],
     ['nain-after-six=never', 'B 6D', 'B 2H, D 7D', 'B: 2H'],
     ['nain-after-six=never', 'B 6D', 'B 2H 7D', 'B: 2H 7D'],
     ['supply=optional', 'B 5S', 'B 2H, D 6S', 'D: 6S pass'],
@@ -190,7 +204,7 @@ describe('the dwarf', () => {
 });
 
 describe('what may not be played', () => {
-  test.each([
+  test.each<[origin: string, moves: string, besides: string, move: string, refusal: string, readings?: string]>([
     ['must-continue', 'B AC', 'B 2C 2S', 'B 2S', 'must-continue AC60.run.suit'],
     ['must-continue', 'B AC', 'B 2C 5C', 'B 5C', 'must-continue AC60.order'],
     ['must-continue', 'B AC', 'B 2C 7D', 'B 7D', 'must-continue AC60.nain.wild'],
@@ -200,18 +214,26 @@ describe('what may not be played', () => {
     ['the leader', 'B AC', 'B 2S, C 2H', 'B pass', 'no-pass AC60.run.compulsory'],
     ['the runner', 'B AC', 'B 2C 2S', 'B pass', 'no-pass AC60.run.compulsory'],
     ['the holder', 'B AC', 'B 2S, C 2C', 'C pass', 'no-pass AC60.run.compulsory'],
+    ['supply=optional: the leader', '', 'B 2S, C 2C', 'B pass', 'no-pass AC60.run.compulsory', 'supply=optional'],
+    [
+      'nain-after-six=compulsory',
+      'B 6D',
+      'B 2S, D 7D',
+      'D pass',
+      'no-pass AC60.nain.after-six',
+      'nain-after-six=compulsory',
+    ],
+    ['before the first in cards', '', 'B 2S, C 2C', 'C 2C', 'not-your-turn AC60.deal.right'],
+    ['before the holder', 'B AC', 'B 2S, C 2C, D KD', 'D KD', 'not-your-turn AC60.run.supply'],
+    ['before the maker of a hoc', 'B KC', 'B 2S, C 2C', 'C 2C', 'not-your-turn AC60.hoc.lead'],
+    ['before the dealer, who made one', 'B AC, A 2C', 'B 2S, C 2D, A KD', 'C 2D', 'not-your-turn AC60.hoc.lead'],
     ['before the dwarf', 'B AC', 'B 2S, C 7D, D 2C', 'D 2C', 'not-your-turn AC60.nain.turn'],
     ['of another', 'B AC', 'B 2S, C 2C', 'C KD', 'not-in-hand AC60.deal'],
     ['when all is over', 'B KC', 'C 2C', 'C 2C', 'deal-over AC60.out'],
-  ])('%s: after %s with %s, %s: %s', (_, moves, besides, move, refusal) => {
-    const seating = sit(moves, besides);
+  ])('%s: after %s with %s, %s: %s', (...[, moves, besides, move, refusal, readings = '']) => {
+    const seating = sit(moves, besides, { readings });
     const before = seating.ledger;
     expect(seating.refusal(move)).toBe(refusal);
     expect(seating.ledger).toBe(before);
-  });
-
-  test('out of turn', () => {
-    expect(sit('B AC', 'B 2S, C 2C, D KD').refusal('D KD')).toMatch(/^not-your-turn AC60\./);
-    expect(sit('B KC', 'B 2S, C 2C').refusal('C 2C')).toMatch(/^not-your-turn AC60\./);
   });
 });

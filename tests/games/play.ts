@@ -14,6 +14,8 @@ export interface Sat {
   /** The order of the lot, by names. */
   readonly lot?: string;
   readonly variant?: string;
+  /** Nobody hears what happens, as when a deal is only played out. */
+  readonly unheard?: true;
 }
 
 /** The words of a text. */
@@ -55,7 +57,7 @@ export class Seating {
   /** The accounts when the cards of the last deal had been given out. */
   #before: readonly number[] = [];
 
-  constructor(game: Game, { seats = 'A B C D E', dealer, readings = '', lot, variant }: Sat = {}) {
+  constructor(game: Game, { seats = 'A B C D E', dealer, readings = '', lot, variant, unheard }: Sat = {}) {
     this.game = game;
     this.names = words(seats);
     this.accounts = [...this.names, ...game.tableAccounts];
@@ -65,8 +67,10 @@ export class Seating {
       variant,
       dealer: dealer ? this.seat(dealer) : 0,
       ...(lot && { lot: words(lot).map((name) => this.seat(name)) }),
-      listener: (...heard) =>
-        this.events.push(readEvent({ seats: this.names, accounts: this.accounts, scorers: [] }, ...heard)),
+      ...(!unheard && {
+        listener: (...heard) =>
+          this.events.push(readEvent({ seats: this.names, accounts: this.accounts, scorers: [] }, ...heard)),
+      }),
     });
   }
 

@@ -35,10 +35,10 @@ afterAll(() => {
 describe('under /rules/', () => {
   test('no address leads out of the site', () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /\.(html|json|xml|css)$/.test(file),
+      /\.(html|json|xml|css|txt)$/.test(file),
     );
     const address =
-      /(?:href|src|data-records)="(\/[^"]*)|url\((\/[^)]*)\)|https:\/\/host\.example(\/[^"'<\s\\]*)|&quot;(\/(?:en|fr)\/[^&]*)/g;
+      /(?:(?:href|src|data-examples)=|"href":)"(\/[^"]*)|url\((\/[^)]*)\)|https:\/\/host\.example(\/[^"'<\s\\]*)|&quot;(\/(?:en|fr)\/[^&]*)/g;
     const out = files.flatMap((file) =>
       [...readFileSync(join(folder, file), 'utf8').matchAll(address)]
         .map((found) => found.slice(1).find(Boolean)!)

@@ -19,9 +19,6 @@ export const HAND = 4;
 /** Cards dealt to the table in the first round. */
 const BOARD = 4;
 
-/** The practices by which a table plays that names none. */
-const OURS = choose(readings);
-
 const UNSHUFFLED = Uint8Array.from(FULL_PACK);
 const NONE: readonly Card[] = [];
 
@@ -56,7 +53,7 @@ export abstract class Sitting {
 
   constructor(setup: Setup) {
     this.seats = setup.seats;
-    this.readings = setup.readings ? choose(readings, setup.readings) : OURS;
+    this.readings = choose(readings, setup.readings);
     this.listener = (setup.listener ?? null) as Listener<CassinoArticle> | null;
     this.score = new Score(setup.seats, this.readings, this.listener);
     this.hands = new Hands(setup.seats);

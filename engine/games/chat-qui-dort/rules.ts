@@ -60,7 +60,8 @@ export class ChatTable implements Table<ChatArticle> {
   readonly #pool: number;
   readonly #listener: Listener<ChatArticle> | null;
   readonly #readings: ReturnType<typeof choose<typeof readings>>;
-  readonly #pack = new Uint8Array(RANKS_IN_SUIT);
+  /** The cards of this deal, as they were shuffled. */
+  #pack = new Uint8Array(0);
   /** The first in cards, who names. */
   #first = -1;
   /** The player who speaks and calls; -1 until one is named. */
@@ -72,6 +73,8 @@ export class ChatTable implements Table<ChatArticle> {
   #lowest: Card = 0;
   /** How many players have not shown their card. */
   #hidden = 0;
+  /** How many have counters. */
+  #alive = 0;
 
   constructor(setup: Setup) {
     const { seats } = setup;
@@ -83,11 +86,11 @@ export class ChatTable implements Table<ChatArticle> {
     this.#ledger = new Ledger(seats + 1, this.#listener);
     this.dealer = setup.dealer ?? -1;
     // HF90.chat.stakes: all begin with as many counters; HF90.chat.stakes.three: three, say.
-    const { stake } = this.#readings;
-    const cite = stake === '3' ? 'HF90.chat.stakes.three' : 'HF90.chat.stakes';
+    const stake = Number(this.#readings.stake);
+    const cite = stake === 3 ? 'HF90.chat.stakes.three' : 'HF90.chat.stakes';
     for (let seat = 0; seat < seats; seat++) {
-      this.balance[seat] = Number(stake);
-      this.#listener?.(EVENT.received, seat, 0, Number(stake), cite);
+      this.balance[seat] = stake;
+      this.#listener?.(EVENT.received, seat, 0, stake, cite);
     }
   }
 
@@ -140,36 +143,43 @@ export class ChatTable implements Table<ChatArticle> {
   }
 
   deal(owners: Owners): void {
+    this.#count();
     this.hands.setOut(owners);
-    this.#begin();
+    let cat = -1;
+    for (let card = this.#lowest; card < this.#lowest + this.#dealt; card++) if (owners[card] === NOBODY) cat = card;
+    this.#begin(cat);
   }
 
   // HF90.chat.deal.right: one card at a time from the dealer's right, himself the last.
   shuffleAndDeal(random: Random): void {
-    const players = this.#playing();
-    const lowest = lowestOf(players + 1, this.#readings.ranks);
-    for (let card = 0; card <= players; card++) this.#pack[card] = lowest + card;
-    const pack = this.#pack.subarray(0, players + 1);
+    this.#count();
+    const dealt = this.#dealt;
+    if (this.#pack.length !== dealt) this.#pack = new Uint8Array(dealt);
+    const pack = this.#pack;
+    for (let card = 0; card < dealt; card++) pack[card] = this.#lowest + card;
     shuffle(pack, random);
     this.hands.clear();
     let seat = this.nextDealer();
-    for (let i = 0; i < players; i++) {
+    for (let i = 0; i < dealt - 1; i++) {
       seat = this.#nextPlaying(seat);
       this.hands.give(seat, pack[i]!);
     }
-    this.#begin();
+    this.#begin(pack[dealt - 1]!);
   }
 
-  #begin(): void {
-    const broke = this.dealNumber > 0 && this.balance[this.#first]! <= 0;
-    this.dealer = this.nextDealer();
-    this.dealNumber += 1;
+  /** Counts those who have a part in the deal, and its cards. */
+  #count(): void {
+    this.#alive = this.#withCounters();
     this.#hidden = this.#playing();
     this.#dealt = this.#hidden + 1;
     this.#lowest = lowestOf(this.#dealt, this.#readings.ranks);
-    // HF90.chat.cat: the last card is laid in the middle.
-    for (let card = this.#lowest; card < this.#lowest + this.#dealt; card++)
-      if (this.hands.owner[card] === NOBODY) this.#cat = card;
+  }
+
+  #begin(cat: Card): void {
+    const broke = this.dealNumber > 0 && this.balance[this.#first]! <= 0;
+    this.dealer = this.nextDealer();
+    this.dealNumber += 1;
+    this.#cat = cat; // HF90.chat.cat: the last card is laid in the middle.
     this.#tellDeal(broke);
     // HF90.chat.first: the first in cards is the player on the dealer's right.
     this.#first = this.#nextPlaying(this.dealer);
@@ -275,9 +285,8 @@ export class ChatTable implements Table<ChatArticle> {
     this.#ledger.pay(seat, this.#pool, 1, cite);
     if (this.balance[seat]! > 0) return;
     this.#listener?.(EVENT.out, seat, 0, 0, 'HF90.chat.until');
-    let alive = 0;
-    for (let other = 0; other < this.seats; other++) if (this.balance[other]! > 0) alive += 1;
-    if (alive === 1) this.#win(this.#nextAlive(seat));
+    this.#alive -= 1;
+    if (this.#alive === 1) this.#win(this.#nextAlive(seat));
   }
 
   // HF90.chat.until.at-once: when all but one have lost theirs, coup and game are over; .winner: he takes the pool.
@@ -311,20 +320,29 @@ export class ChatTable implements Table<ChatArticle> {
   }
 
   #playing(): number {
-    let playing = 0;
-    for (let seat = 0; seat < this.seats; seat++) if (this.#plays(seat)) playing += 1;
-    return playing;
+    return this.#readings.dead === 'dealt-in' ? this.seats : this.#withCounters();
+  }
+
+  #withCounters(): number {
+    let alive = 0;
+    for (let seat = 0; seat < this.seats; seat++) if (this.balance[seat]! > 0) alive += 1;
+    return alive;
+  }
+
+  /** The seat on the right, which is next. */
+  #rightOf(seat: number): number {
+    return seat + 1 === this.seats ? 0 : seat + 1;
   }
 
   #nextPlaying(seat: number): number {
-    let next = (seat + 1) % this.seats;
-    while (!this.#plays(next)) next = (next + 1) % this.seats;
+    let next = this.#rightOf(seat);
+    while (!this.#plays(next)) next = this.#rightOf(next);
     return next;
   }
 
   #nextAlive(seat: number): number {
-    let next = (seat + 1) % this.seats;
-    while (this.balance[next]! <= 0) next = (next + 1) % this.seats;
+    let next = this.#rightOf(seat);
+    while (this.balance[next]! <= 0) next = this.#rightOf(next);
     return next;
   }
 }

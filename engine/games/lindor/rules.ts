@@ -102,13 +102,9 @@ export class LindorTable extends Sitting<LindorArticle> implements Table<LindorA
     const box = boxOf(laid);
     if (box >= 0) this.takeBox(seat, box, 'L92.box');
 
-    if (this.hands.size(seat) === 0) this.#settle(seat);
-    else if (this.#lastRank === KING)
-      this.#askForLead(seat); // L92.run.king
-    else {
-      this.#due = this.#lastRank + 1;
-      this.#askFrom(0);
-    }
+    if (this.hands.size(seat) === 0) return this.#settle(seat);
+    this.#due = this.#lastRank + 1; // L92.run.king: after a king, more than any card has
+    this.#askFrom(0);
   }
 
   #whyLaid(seat: number): LindorArticle {

@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro';
+import { EXAMPLES, examplesOf, shownOf } from '../../../examples.ts';
+import { LANGUAGES, type Language } from '../../../i18n/routes.ts';
+
+/** All examples of a game as a table shows them, for one that lets the reader choose. */
+export const getStaticPaths = () =>
+  LANGUAGES.flatMap((lang) =>
+    [...new Set(EXAMPLES.map(({ game }) => game))].map((game) => ({ params: { lang, game } })),
+  );
+
+export const GET: APIRoute = ({ params }) =>
+  Response.json(examplesOf(params['game']!).map((example) => shownOf(example, params['lang'] as Language)));

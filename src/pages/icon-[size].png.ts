@@ -1,0 +1,11 @@
+import type { APIRoute } from 'astro';
+import { drawIcon, ICONS } from '../pictures/icon.ts';
+import { rasterise } from '../pictures/raster.ts';
+
+/** The icons of a home screen. */
+export const getStaticPaths = () => ICONS.map((size) => ({ params: { size: String(size) } }));
+
+export const GET: APIRoute = async ({ params }) => {
+  const drawn = await rasterise(drawIcon(), Number(params['size']));
+  return new Response(new Uint8Array(drawn), { headers: { 'Content-Type': 'image/png' } });
+};

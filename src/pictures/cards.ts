@@ -1,0 +1,60 @@
+/** Cards in pictures: each set down where it lies, as large cards or as small ones are drawn. */
+import { cardIndex, courtName } from '../i18n/cards.ts';
+import type { Language } from '../i18n/routes.ts';
+import { drawing, short } from './sprite.ts';
+
+/** A card of a picture: the middle of its place, its width, and how far it leans to the right, in degrees. */
+export interface Lying {
+  /** In notation; `back` for one that lies face down; a suit alone for a card of nothing else. */
+  readonly card: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly lean: number;
+}
+
+/** Small cards have one large index and one large pip; large ones are those of the pack. */
+export type Size = 'small' | 'large';
+
+/** The inks of the suits, as the sprite has them. */
+const INKS: Readonly<Record<string, string>> = {
+  S: 'var(--card-spades,var(--card-black,#221d19))',
+  H: 'var(--card-hearts,var(--card-red,#b0261c))',
+  D: 'var(--card-diamonds,var(--card-red,#b0261c))',
+  C: 'var(--card-clubs,var(--card-black,#221d19))',
+};
+
+/** A card where it lies. */
+export const lay = ({ card, x, y, width, lean }: Lying, lang: Language, size: Size): string => {
+  const turn = lean === 0 ? '' : ` rotate(${short(lean)})`;
+  const place = `translate(${short(x)} ${short(y)})${turn} scale(${short(width / 100)}) translate(-50 -70)`;
+  return `<g transform="${place}">${face(card, lang, size)}</g>`;
+};
+
+const face = (card: string, lang: Language, size: Size): string => {
+  if (card === 'back') return drawing('back', 0, 0, 100);
+  const suit = card.slice(-1);
+  if (card === suit) return drawing('blank', 0, 0, 100) + drawing(suit, 22, 42, 56);
+  const index = (x: number, y: number, width: number) =>
+    `<g color="${INKS[suit]}">${drawing(`i${cardIndex(card, lang)}`, x, y, width)}</g>`;
+  if (size === 'small') return drawing('blank', 0, 0, 100) + drawing(suit, 30, 66, 62) + index(-13, 3, 66);
+  if (!courtName(card)) return drawing(card, 0, 0, 100);
+  return drawing('blank', 0, 0, 100) + drawing(card, 0, 0, 100) + index(-7.5, 4, 44) + drawing(suit, 7.3, 32.8, 14.4);
+};
+
+/** How a fan is held: where the middle of its middle card is, how far below the cards meet, and over how many degrees. */
+interface Held {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly spread: number;
+  readonly width: number;
+}
+
+/** Cards held as a fan, the last uppermost. */
+export const fan = (cards: readonly string[], { x, y, radius, spread, width }: Held): readonly Lying[] =>
+  cards.map((card, i) => {
+    const lean = cards.length < 2 ? 0 : (i / (cards.length - 1) - 0.5) * spread;
+    const turn = (lean * Math.PI) / 180;
+    return { card, x: x + radius * Math.sin(turn), y: y + radius * (1 - Math.cos(turn)), width, lean };
+  });

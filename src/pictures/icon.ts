@@ -1,0 +1,15 @@
+/** The icon of the book for a home screen: the lozenge on a card, on the cloth. */
+
+/** The sizes that devices ask for: that of Apple's home screen, then those of a web manifest. */
+export const ICONS = [180, 192, 512] as const;
+
+/** The address of an icon, without the base of the site. */
+export const iconFile = (size: (typeof ICONS)[number]): string => `icon-${size}.png`;
+
+/** The icon in full, to be cut round or square by the device: the card keeps within the middle of it. */
+export const drawIcon = (): string =>
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="512" height="512">' +
+  '<rect width="64" height="64" fill="#245040"/>' +
+  '<rect x="18" y="12" width="28" height="40" rx="3.6" fill="#fffdf5" stroke="#143026" stroke-width="1.2"/>' +
+  '<path d="M32 18c2.7 5.2 5.7 9.7 9.4 14-3.7 4.3-6.7 8.8-9.4 14-2.7-5.2-5.7-9.7-9.4-14 3.7-4.3 6.7-8.8 9.4-14z" fill="#e3ad22" stroke="#8a6612" stroke-width="1.2"/>' +
+  '</svg>';

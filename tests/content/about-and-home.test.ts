@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '#engine/games.ts';
+import { englishFaults, frenchFaults, type Language, proseOf, readPage, readYaml, stringsOf } from './read.ts';
+
+const about = { en: readPage('about/en.mdx'), fr: readPage('about/fr.mdx') };
+const home = { en: readYaml('home/en.yaml'), fr: readYaml('home/fr.yaml') } as Record<
+  Language,
+  { readonly games: Record<string, string> }
+>;
+
+describe('the principles and the home page', () => {
+  test('have the same sections in both languages', () => {
+    const headings = (body: string) => body.match(/^## /gmu)!.length;
+    expect(headings(about.fr.body)).toBe(headings(about.en.body));
+  });
+
+  test('cite articles that exist', () => {
+    const known = new Set(GAMES.flatMap(({ articles }) => Object.keys(articles)));
+    for (const { body } of Object.values(about)) {
+      const cited = body.match(/\b[A-Z]+\d+(?:\.[a-z-]+)+/gu)!;
+      expect(cited.length).toBeGreaterThan(0);
+      expect(cited.filter((id) => !known.has(id))).toEqual([]);
+    }
+  });
+
+  test('name the same games', () => {
+    expect(Object.keys(home.fr.games)).toEqual(Object.keys(home.en.games));
+  });
+
+  test('are typeset as their language is', () => {
+    const prose = (language: Language) =>
+      [
+        ...Object.values(about[language].front),
+        ...about[language].body.split('\n\n'),
+        ...stringsOf(home[language]).map(({ string }) => string),
+      ].map((text) => proseOf(text, language));
+    expect(prose('fr').flatMap(frenchFaults)).toEqual([]);
+    expect(prose('en').flatMap(englishFaults)).toEqual([]);
+  });
+});

@@ -1,0 +1,206 @@
+/** What every edition of every source must be; what one alone must be stands in the test of its game. */
+import { describe, expect, test } from 'vitest';
+import { FULL_PACK, makeCard } from '#engine/cards.ts';
+import { GAMES, gameOf } from '#engine/games.ts';
+import {
+  articleText,
+  cardsIn,
+  englishFaults,
+  frenchFaults,
+  LANGUAGES,
+  type Language,
+  proseOf,
+  quotesIn,
+  type ReadingText,
+  readEdition,
+  readReadings,
+  readSource,
+  SOURCES,
+  seenFrom,
+  slugOf,
+  slugsOf,
+  stringsOf,
+} from './read.ts';
+
+/** The least an article of each edition says in its own words, in characters. */
+const SHORTEST: Readonly<Record<string, number>> = {
+  'chnif-chnof-chnorum': 20,
+  'chat-qui-dort': 25,
+  'snip-snap-snorum': 30,
+  cassino: 20,
+};
+
+/** The silences that the rule dossier numbers, each of which is a disputed point of its edition. */
+const numbered = (game: string, most: number) => Array.from({ length: most }, (_, i) => `${game}-S${i + 1}`);
+const SILENCES: Readonly<Record<string, readonly string[]>> = {
+  'chnif-chnof-chnorum': [...numbered('CC', 9), 'CC-A11'],
+  'chat-qui-dort': [...numbered('CQ', 7), 'CQ-A9'],
+  cassino: numbered('CA', 8),
+  manille: numbered('MA', 13),
+};
+
+const pagesIn = (text: string) => [...text.matchAll(/\bpp?\.\u00a0(\d+(?:–\d+)?)/gu)].map((found) => found[1]!);
+// Not A, which begins English sentences too.
+const playersIn = (text: string) => [...new Set(text.match(/(?<![\p{L}’])[B-E](?![\p{L}’])/gu))].sort();
+
+/** The phrases quoted in one text that the other has not. */
+const leftOut = (text: string, other: string) => {
+  const has = quotesIn(other).map(([, phrase]) => phrase.toLowerCase());
+  return quotesIn(text).filter(([, phrase]) => !has.some((each) => each.includes(phrase.toLowerCase())));
+};
+
+const EDITIONS = SOURCES.map(readSource).flatMap((source) =>
+  source.games.map((id) => {
+    const game = gameOf(id)!;
+    return { source, game: id, articles: game.articles, readings: game.readings, ids: Object.keys(game.articles) };
+  }),
+);
+const everyArticle = new Set(GAMES.flatMap(({ articles }) => Object.keys(articles)));
+
+test('every game has its edition', () => {
+  expect(EDITIONS.map(({ game }) => game).sort()).toEqual(GAMES.map(({ id }) => id).sort());
+});
+
+describe.each(EDITIONS)('the edition of $game', ({ source, game, articles, readings, ids }) => {
+  const edition = { en: readEdition(source.slug, game, 'en'), fr: readEdition(source.slug, game, 'fr') };
+  const entries = readReadings(game);
+
+  describe.each(LANGUAGES)('in %s', (language) => {
+    const page = edition[language];
+
+    test('holds the articles of the engine, each once, in their order', () => {
+      expect(slugsOf(page)).toEqual(ids.map(slugOf));
+    });
+
+    test('gives every article its text', () => {
+      const least = SHORTEST[game] ?? 15;
+      const empty = ids.filter((id) => {
+        const text = articleText(page, slugOf(id));
+        // What the book of the page says in its own tongue counts as its text.
+        return proseOf(text.replaceAll(/<Q [^>]+>/gu, ''), language).trim().length < least;
+      });
+      expect(empty).toEqual([]);
+    });
+
+    test('quotes by the phrase, in the language of the book', () => {
+      for (const [lang, phrase] of quotesIn(page.body)) {
+        expect(lang).toBe(source.language);
+        expect(phrase.split(/[\s’]+/u).length, phrase).toBeLessThan(10);
+      }
+    });
+
+    test('refers to articles that exist, and draws cards of the pack', () => {
+      expect(seenFrom(page).filter((id) => !everyArticle.has(id))).toEqual([]);
+      const pack = FULL_PACK.map(makeCard);
+      expect(cardsIn(page.body).filter((name) => !pack.includes(name))).toEqual([]);
+    });
+
+    test('is described within what a search engine shows', () => {
+      expect(page.front.description!.length).toBeLessThanOrEqual(155);
+      for (const field of ['title', 'subtitle', 'source', 'lede']) expect(page.front[field], field).toMatch(/\S/u);
+    });
+  });
+
+  test.each(ids)('says the same of %s in both languages', (id) => {
+    const [en, fr] = LANGUAGES.map((language) => articleText(edition[language], slugOf(id)));
+    for (const found of [/<Note>/gu, /<See article="[^"]+">/gu, /<Card c="[^"]+" ?\/>/gu, /^- /gmu, /¶\u00a0\d+/gu])
+      expect(fr!.match(found)).toEqual(en!.match(found));
+    expect(pagesIn(fr!)).toEqual(pagesIn(en!));
+    expect(playersIn(fr!)).toEqual(playersIn(en!));
+    if (source.language === 'en') return;
+    // A French phrase quoted in French is quoted in English; the English of the Manille quotes where the French tells.
+    expect(leftOut(fr!, en!)).toEqual([]);
+    if (game !== 'manille') expect(leftOut(en!, fr!)).toEqual([]);
+  });
+
+  test('has the same sections before the same articles', () => {
+    const sections = (body: string) =>
+      [...body.matchAll(/^## .*|<Article slug="([^"]+)">/gmu)].map((found) => found[1] ?? '##');
+    expect(sections(edition.fr.body)).toEqual(sections(edition.en.body));
+  });
+
+  describe('its disputed points', () => {
+    const practices = ({ choices }: ReadingText) => Object.keys(choices).sort();
+    const named = new Map(entries.map((entry) => [entry.name, entry]));
+
+    test('have each its own name', () => {
+      expect(named.size).toBe(entries.length);
+    });
+
+    test.each(Object.entries(readings))('%s has every practice of the engine, ours first', (name, reading) => {
+      const entry = named.get(name)!;
+      expect(entry).toBeDefined();
+      expect(entry.switch).toBeUndefined();
+      expect(entry.article).toBe(reading.article);
+      expect(entry.default).toBe(reading.values[0]);
+      for (const language of LANGUAGES) expect(practices(entry[language])).toEqual(reading.values.toSorted());
+    });
+
+    test('without an option of the engine are no switch', () => {
+      const switches = entries.filter((entry) => entry.switch === undefined).map(({ name }) => name);
+      expect(switches.sort()).toEqual(Object.keys(readings).sort());
+    });
+
+    test.each(entries)('$name is argued in both languages', (entry) => {
+      expect(ids).toContain(entry.article);
+      expect(practices(entry.fr)).toEqual(practices(entry.en));
+      expect(practices(entry.en)).toContain(entry.default);
+      expect(practices(entry.en).length).toBeGreaterThan(1);
+      for (const language of LANGUAGES) {
+        const { question, why, choices } = entry[language];
+        expect(question).toMatch(/\?$/u);
+        expect(why).toMatch(/[.?]$/u);
+        for (const { label, argument, witnesses } of Object.values(choices)) {
+          expect(label).toMatch(/[^.]$/u);
+          expect(argument).toMatch(/\.$/u);
+          expect(witnesses).toMatch(/\.$/u);
+        }
+      }
+    });
+
+    test('are every silence that the dossier numbers', () => {
+      const silences = new Set(entries.map(({ silence }) => silence));
+      expect((SILENCES[game] ?? []).filter((silence) => !silences.has(silence))).toEqual([]);
+    });
+
+    test('stand in the order of the articles', () => {
+      const places = entries.map(({ article }) => ids.indexOf(article));
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+    });
+  });
+
+  test('is signed by its source', () => {
+    expect(ids.filter((id) => !id.startsWith(`${source.siglum}.`))).toEqual([]);
+    expect(Object.values(articles).length).toBeGreaterThan(0);
+  });
+
+  test('is typeset as its language is', () => {
+    const prose = (language: Language) => [
+      ...Object.values(edition[language].front),
+      ...edition[language].body.split('\n\n'),
+      ...entries.flatMap((entry) => stringsOf(entry[language]).map(({ string }) => string)),
+    ];
+    expect(prose('fr').flatMap((text) => frenchFaults(proseOf(text, 'fr')))).toEqual([]);
+    expect(prose('en').flatMap((text) => englishFaults(proseOf(text, 'en')))).toEqual([]);
+  });
+});
+
+describe.each(SOURCES)('the source %s', (slug) => {
+  const source = readSource(slug);
+
+  test('is told alike in both languages', () => {
+    expect(source.slug).toBe(slug);
+    expect(source.fr.description.length).toBe(source.en.description.length);
+    expect(source.fr.corrections.length).toBe(source.en.corrections.length);
+  });
+
+  test('is typeset as its language is', () => {
+    const prose = (language: Language) =>
+      [
+        ...stringsOf(source[language]),
+        ...stringsOf(source.witnesses).filter(({ path }) => path.endsWith(`.${language}`)),
+      ].map(({ string }) => proseOf(string, language));
+    expect(prose('fr').flatMap(frenchFaults)).toEqual([]);
+    expect(prose('en').flatMap(englishFaults)).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+/** The reader of the book’s face, against what the face is known to have. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import { Face } from '../../src/pictures/face.ts';
+
+const files = createRequire(import.meta.url);
+const faceOf = (style: string) =>
+  new Face(readFileSync(files.resolve(`@fontsource/eb-garamond/files/eb-garamond-latin-400-${style}.woff`)));
+const width = (face: Face, text: string) => face.set(text).reduce((sum, { advance }) => sum + advance, 0);
+
+describe.each(['normal', 'italic'])('the face of the book, %s', (style) => {
+  const face = faceOf(style);
+
+  test('has every letter of both languages, and the marks they are set with', () => {
+    const text =
+      'AÀÂÆBCÇDEÉÈÊËFGHIÎÏJKLMNOÔŒPQRSTUÙÛÜVWXYZaàâæbcçdeéèêëfghiîïjklmnoôœpqrstuùûüvwxyz0123456789“”‘’«»…–·';
+    expect(face.set(text).length).toBe([...text].length);
+    expect(face.set(text).filter(({ advance }) => advance <= 0)).toEqual([]);
+  });
+
+  test('draws a letter within its square, and an accent as a contour more', () => {
+    const [plain] = face.set('e');
+    const [accented] = face.set('é');
+    const points = face.contours(plain!.id).flat();
+    expect(points.every(({ x, y }) => x > -200 && x < 800 && y > -50 && y < 600)).toBe(true);
+    expect(points.some(({ on }) => !on)).toBe(true);
+    expect(face.contours(accented!.id).length).toBe(face.contours(plain!.id).length + 1);
+    expect(face.contours(face.set(' ')[0]!.id)).toEqual([]);
+  });
+
+  test('brings together the pairs that gape, and joins f and i', () => {
+    expect(width(face, 'To')).toBeLessThan(width(face, 'T') + width(face, 'o'));
+    expect(width(face, 'AV')).toBeLessThan(width(face, 'A') + width(face, 'V'));
+    expect(face.set('fi').length).toBeLessThan(2);
+  });
+
+  test('refuses a character it does not have', () => {
+    expect(() => face.set('一')).toThrow('一');
+  });
+});

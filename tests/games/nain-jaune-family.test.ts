@@ -1,0 +1,125 @@
+/**
+ * What Le Nain jaune of 1760 and Lindor of 1792 do alike, row by row: who deals, how the cards are dealt, and when
+ * nobody is to play. What they pay is in the rows of each.
+ */
+import { describe, expect, test } from 'vitest';
+import { FULL_PACK, makeCard } from '#engine/cards.ts';
+import { type Game, moveList } from '#engine/game.ts';
+import { lindor } from '#engine/games/lindor/index.ts';
+import { nainJaune } from '#engine/games/nain-jaune/index.ts';
+import { randomFrom } from '#engine/random.ts';
+import { cardsOf, playedBy, type Sat, Seating } from './play.ts';
+
+/** A pack that is dealt as it lies: the aces to the kings of spades, hearts, diamonds and clubs. */
+const UNSHUFFLED = { below: () => 0 };
+
+/** Deals of five: the origin, what is played and held besides, by which readings, and the accounts after it. */
+type Unheard = [origin: string, moves: string, besides: string, ledger: string, sat?: Sat];
+
+// The hands left at an opéra, as in the rows of each game: 20, 14, 6 and 9 points.
+const LEFT = 'C KS 7D 3H, D QS 4C, E AS 2S 3S, A 9H';
+
+const BOTH: readonly (readonly [siglum: string, game: Game, unheard: Unheard[]])[] = [
+  [
+    'AC60',
+    nainJaune,
+    [
+      ['held back', 'B 5S, C pass, D 6S', 'B 2H, C 7D, D 2S', 'A -15 box:KH 4 box:QS 3 box:JC 2 box:10D 1 box:7D 5'],
+      [
+        'an opéra',
+        'B 5C, B 6C, B 7C, B 8C, B 9C, B 10C, C pass, B KC, B KD, B 8S',
+        LEFT,
+        'A -37 B 154 C -89 D -35 E -16 box:KH 4 box:QS 6 box:JC 2 box:10D 1 box:7D 10',
+      ],
+    ],
+  ],
+  [
+    'L92',
+    lindor,
+    [
+      [
+        'let pass',
+        'B 4S, D pass',
+        'B 2S, D 5H',
+        'A -15 B -15 C -15 D -15 E -15 box:KH 20 box:QS 15 box:JC 10 box:10D 5 box:7D 25',
+        { readings: 'passing=allowed' },
+      ],
+      // The king’s box in play, the hands, 20 + 14 + 6 + 9 = 49, then the other boxes.
+      ['an opéra', 'B KH, B KC, B KD, B 5C, B 6C, B 7C, B 8C, B 9C, B 10C', LEFT, 'A -24 B 109 C -35 D -29 E -21'],
+    ],
+  ],
+];
+
+describe.each(BOTH)('%s', (siglum, game, unheard) => {
+  const held = (seating: Seating, name: string): string =>
+    FULL_PACK.filter((card) => seating.table.hands.holds(seating.seat(name), card))
+      .map(makeCard)
+      .join(' ');
+
+  test('before the first deal nobody plays or has won, and who deals is drawn for or named', () => {
+    const table = (dealer?: number) => game.table({ seats: 5, ...(dealer !== undefined && { dealer }) });
+    expect([table().nextDealer(), table(0).nextDealer(), table(3).nextDealer()]).toEqual([-1, 0, 3]);
+    const { toMove, dealOver, gameOver, winners } = table(3);
+    expect([toMove, dealOver, gameOver, winners]).toEqual([-1, true, false, []]);
+    expect(table(3).legal(moveList())).toBe(0);
+  });
+
+  test('each card drawn for the deal is told', () => {
+    const seating = new Seating(game, { seats: 'A B C' });
+    seating.table.drawForDeal(cardsOf('KS 2H KD 3S 4S'));
+    const drew = ['A KS', 'B 2H', 'C KD', 'A 3S', 'C 4S'];
+    expect(seating.told()).toEqual(drew.map((who) => `drew ${who} ${siglum}.dealer.first`));
+  });
+
+  test('the pack is dealt a card at a time from the dealer’s right, seven are laid aside, and the deal passes on', () => {
+    const seating = new Seating(game, { seats: 'A B C', dealer: 'B' });
+    const { table } = seating;
+    const beginnings = (from: number) => seating.told(from).filter((line) => !line.startsWith('paid'));
+    table.shuffleAndDeal(UNSHUFFLED);
+    expect(beginnings(0)).toEqual([
+      `took-deal B ${siglum}.dealer.first`,
+      ...['C', 'A', 'B'].map((name) => `dealt ${name} 15 ${siglum}.deal`),
+      `laid-aside 7 ${siglum}.talon`,
+    ]);
+    expect(held(seating, 'C')).toBe('AS 4S 7S 10S KS 3H 6H 9H QH 2D 5D 8D JD AC 4C');
+    expect(held(seating, 'A')).toBe('2S 5S 8S JS AH 4H 7H 10H KH 3D 6D 9D QD 2C 5C');
+    expect(held(seating, 'B')).toBe('3S 6S 9S QS 2H 5H 8H JH AD 4D 7D 10D KD 3C 6C');
+    expect([table.dealOver, table.toMove]).toEqual([false, 2]);
+
+    const legal = moveList();
+    const playOut = () => {
+      while (!table.dealOver) {
+        table.legal(legal);
+        table.play(legal[0]!);
+      }
+    };
+    playOut();
+    expect([table.toMove, table.legal(legal)]).toEqual([-1, 0]);
+    table.shuffleAndDeal(randomFrom('another'));
+    playOut();
+    const from = seating.events.length;
+    table.shuffleAndDeal(UNSHUFFLED);
+    expect(beginnings(from)[0]).toBe(`took-deal A ${siglum}.dealer.next`);
+    expect(held(seating, 'B')).toBe('AS 4S 7S 10S KS 3H 6H 9H QH 2D 5D 8D JD AC 4C');
+    expect([0, 1, 2].map((seat) => table.hands.size(seat))).toEqual([15, 15, 15]);
+  });
+
+  test.each<Unheard>(unheard)('heard or not, %s: %s', (...[, moves, besides, ledger, sat = {}]) => {
+    for (const each of [sat, { ...sat, unheard: true } as const]) {
+      const seating = playedBy(game, moves, besides, each);
+      expect(seating.ledger).toBe(ledger);
+      expect(seating.told().length > 0).toBe(!('unheard' in each));
+    }
+  });
+
+  test('a game is played to its end unheard', () => {
+    const { table } = new Seating(game, { seats: 'A B C', readings: 'tours=1', unheard: true });
+    const legal = moveList();
+    for (let deal = 1; deal <= 3; deal++) {
+      table.shuffleAndDeal(randomFrom('unheard', deal));
+      while (!table.dealOver) table.play(legal[table.legal(legal) - 1]!);
+    }
+    expect(table.gameOver).toBe(true);
+    expect(table.winners.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,67 @@
+/** On paper: the rules of a game are one sheet, a book runs to few pages, and nothing is cut, folded away or useless. */
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { openPage } from './browser.ts';
+import { type Kind, kinds, pageOf, pages } from './dist.ts';
+
+const FORMATS = ['A4', 'Letter'] as const;
+
+/** What lies between the margins of the narrower paper held upright, in CSS pixels: 170 mm of A4. */
+const BETWEEN_MARGINS = 642;
+
+/** How many sheets a page is printed on. */
+const sheets = async (page: Page, format: (typeof FORMATS)[number]): Promise<number> => {
+  const written = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');
+  return written.match(/\/Type \/Page\b/g)!.length;
+};
+
+const pathsOf = (kind: Kind) => pages.filter((page) => page.kind === kind).map(({ path }) => path);
+
+describe('printed', () => {
+  test.each(pathsOf('game'))('%s is one sheet, on either paper', async (path) => {
+    const page = await openPage({ path, colorScheme: 'dark' });
+    for (const format of FORMATS) expect(await sheets(page, format), format).toBe(1);
+  });
+
+  test.each(pathsOf('edition'))('%s is a book of few pages', async (path) => {
+    const page = await openPage({ path });
+    const articles = await page.locator('.article').count();
+    for (const format of FORMATS) {
+      const needed = await sheets(page, format);
+      expect(needed, format).toBeGreaterThan(2);
+      expect(needed, format).toBeLessThanOrEqual(Math.ceil(articles / 5));
+    }
+  });
+
+  describe.each(kinds)('a page of the kind “%s”', (kind) => {
+    test.each(['en', 'fr'] as const)('in %s is whole, and no wider than the paper', async (language) => {
+      const width = kind === 'concordance' ? 900 : BETWEEN_MARGINS;
+      const page = await openPage({ path: pageOf(kind, language)!.path, width, colorScheme: 'dark' });
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      const seen = await page.evaluate(() => {
+        const shown = (selector: string) =>
+          [...document.querySelectorAll<HTMLElement>(selector)].filter((part) => part.checkVisibility());
+        return {
+          width: document.documentElement.scrollWidth,
+          cut: shown('pre, .frame, table, svg, .table-cloth')
+            .filter((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflow !== 'visible')
+            .map((part) => part.className),
+          // The way to the page of a reading is for the screen; the reading itself is not.
+          folded: shown('details')
+            .flatMap((part) => [...part.children])
+            .filter((part) => !part.matches('summary, .change') && !part.checkVisibility()).length,
+          useless: shown('nav, form, select, input, button:not(.term)').length,
+          dark: [...document.querySelectorAll('html, body, main')].filter(
+            (part) => !['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'].includes(getComputedStyle(part).backgroundColor),
+          ).length,
+          foot: shown('.foot')
+            .map((foot) => foot.innerText)
+            .join(),
+        };
+      });
+      expect({ ...seen, foot: '' }).toEqual({ width, cut: [], folded: 0, useless: 0, dark: 0, foot: '' });
+      expect(seen.foot).toContain('CC BY 4.0');
+      expect(seen.foot).toContain(pageOf(kind, language)!.path);
+    });
+  });
+});
