@@ -219,17 +219,16 @@ const measured = (json: boolean, id: string | undefined, asked: Asked): void => 
     throw new WrongUse(`--against cannot be “${asked.against}”; expected one of ${waysOf(game, worlds).join(', ')}`);
   const results = strength(game, { ...request, deals, worlds, against });
   if (json) return printJson({ game: game.id, ...request, deals, worlds, against, results });
-  print(
-    `${game.id}, ${request.seats} players, ${deals} deals, each from every side, against ${PLAYS[against]}; 95 % intervals`,
-  );
+  print(`${game.id}, ${request.seats} players, ${deals} deals, each from every side${OTHERS[against]}; 95 % intervals`);
   for (const { player, result, gain } of results)
     print(`  ${player.padEnd(8)} ${inWords(result)}${player === against ? '' : `  gains ${inWords(gain)}`}`);
 };
 
-const PLAYS: Readonly<Record<Way, string>> = {
-  random: 'others who play at random',
-  book: 'others who play by the book',
-  search: 'others who think ahead',
+/** Against whom, where the others do not play at random. */
+const OTHERS: Readonly<Record<Way, string>> = {
+  random: '',
+  book: ', against others who play by the book',
+  search: ', against others who think ahead',
 };
 
 /** A mean and its bounds, `1.25 (0.98 to 1.52)`. */
