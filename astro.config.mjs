@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { leanCsp } from './scripts/lean-csp.ts';
 import { offline } from './scripts/offline.mjs';
+import { searchIndex } from './scripts/search-index.mjs';
 import { travelling } from './scripts/travelling.mjs';
 import { deal, styleToClass, theme } from './src/shiki.ts';
 
@@ -43,6 +44,7 @@ export default defineConfig({
     }),
     leanCsp(),
     travelling(),
+    searchIndex(),
     offline(),
   ],
   i18n: {

@@ -22,7 +22,16 @@ const TYPES = {
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
 };
-const COMPRESSED_ALREADY = new Set(['.png', '.ico', '.woff2']);
+const COMPRESSED_ALREADY = new Set([
+  '.png',
+  '.ico',
+  '.woff2',
+  '.pagefind',
+  '.pf_meta',
+  '.pf_index',
+  '.pf_filter',
+  '.pf_fragment',
+]);
 
 const brotli = promisify(brotliCompress);
 const squeeze = promisify(gzip);

@@ -11,7 +11,7 @@ import { GAMES } from '#engine/games.ts';
 import { noOwners } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
 import { replay } from '#engine/replay.ts';
-import { ACE_TURNED, DEAL, nines, played, scores, tags, told } from './manille-coups.ts';
+import { ACE_TURNED, DEAL, nines, played, scores, tags, told, VOLE } from './manille-coups.ts';
 
 describe('the numbered rules', () => {
   /** What is played from {@link DEAL}, the scores after it, who is to play (nobody when the coup is over), the last thing told. */
@@ -100,6 +100,9 @@ describe('the numbered rules', () => {
     ['D misdeals peeked?', 'B96.fault.bottom.misdeal'],
     ['A miscounts?', 'B96.fault.number.noticed'],
     ['A 7H A miscounts?', 'B96.fault.number'],
+    ['D miscounts?', 'B96.fault.number.noticed'],
+    ['A 7H D miscounts?', 'B96.fault.number.noticed'],
+    ['A 7H B KH C 8H D 7S D miscounts?', 'B96.fault.number'],
     ['A 7H B 9C?', 'B96.fault.renounce'],
     ['A 7H B 10S?', 'B96.fault.false-ruff'],
     ['A QC B 9C?', 'B96.fault.under-force'],
@@ -187,6 +190,10 @@ A 7H B 7D C 8S D 9S D 7S A 8H B 8D C 7C says D?`;
     expect(scores(played(`${tags()}${ACE_TURNED}${moves}`))).toBe(expected);
   });
 
+  /** Two tricks of B and D, B to lead; one of C’s, then one of D’s. */
+  const TWO_TRICKS = 'A JS B 10S C KS D 7S B 10C C JC D 8C A 7C';
+  const TRICK_EACH = 'A 8D B QD C 10D D 7D C 8H D 7S A 7H B 9H';
+
   /** What is refused, by which reason and article. */
   const refusals: [origin: string, moves: string, code: string, cite: string][] = [
     ['B96.turn', 'B KH', 'not-your-turn', 'B96.turn'],
@@ -199,6 +206,10 @@ A 7H B 7D C 8S D 9S D 7S A 8H B 8D C 7C says D?`;
     ['B96.turn', 'A pass', 'no-pass', 'B96.turn'],
     ['I1 after a card', 'A 7H D redeals?', 'no-fault', 'B96.fault.faced'],
     ['I1 not the dealer', 'A redeals?', 'no-fault', 'B96.fault.faced'],
+    ['I2 not the dealer', 'B exposes KH?', 'no-fault', 'B96.fault.shown.adversary'],
+    ['I2 the turn-up lies open', 'D exposes 9S?', 'no-fault', 'B96.fault.shown.adversary'],
+    ['I2 a card that is not in the pack', 'D exposes 2S?', 'no-fault', 'B96.fault.shown.adversary'],
+    ['I6 not the dealer', 'A misdeals turned?', 'no-fault', 'B96.fault.misdeal'],
     ['I2 after a card', 'A 7H D exposes 10D?', 'no-fault', 'B96.fault.shown.adversary'],
     ['I2 asked for', 'D exposes 10D? C looks?', 'must-answer', 'B96.fault.shown.adversary'],
     ['I2 the other adversary', 'D exposes 10D? A asks?', 'not-your-turn', 'B96.fault.demand'],
@@ -210,12 +221,29 @@ A 7H B 7D C 8S D 9S D 7S A 8H B 8D C 7C says D?`;
     ['I3 another suit than demanded', 'A 8D says C? B demands A 7H', 'must-answer', 'B96.fault.announced'],
     ['I3 nothing to demand', 'A 8D B demands', 'no-fault', 'B96.fault.announced'],
     ['I3 not unmarked', 'A 8D says C', 'irregular', 'B96.fault.announced'],
+    ['I3 before his turn', 'B KH says S?', 'no-fault', 'B96.fault.announced'],
+    ['I3 a card of another', 'A KH says S?', 'no-fault', 'B96.fault.announced'],
+    ['I3 a card that may not be laid', 'A 7H B 9C says D?', 'no-fault', 'B96.fault.announced'],
+    ['I3 over one wrongly announced', 'A 8D says C? B QD says H?', 'no-fault', 'B96.fault.announced'],
+    ['I5 before his turn', 'B KH with QH?', 'no-fault', 'B96.fault.two-cards'],
+    ['I5 the same card twice', 'A 7H with 7H?', 'no-fault', 'B96.fault.two-cards'],
+    ['I5 a card of another beneath', 'A KH with 7H?', 'no-fault', 'B96.fault.two-cards'],
+    ['I5 a card of another above', 'A 7H with KH?', 'no-fault', 'B96.fault.two-cards'],
+    ['I5 over one wrongly announced', 'A 8D says C? B QD with AD?', 'no-fault', 'B96.fault.two-cards'],
     ['I5 neither may be laid', 'A 7H B 9C with 10C?', 'no-fault', 'B96.fault.two-cards'],
     ['I5 another card', 'A 7H with KC? B chooses 8D', 'must-answer', 'B96.fault.two-cards'],
     ['I6 after a card', 'A 7H D misdeals turned?', 'no-fault', 'B96.fault.misdeal'],
     ['I11 four cards', 'A 7H B KH C 8H D 7S B gathers 10C?', 'no-fault', 'B96.fault.three-cards'],
+    ['I11 two cards', 'A 7H B KH B gathers 10C?', 'no-fault', 'B96.fault.three-cards'],
+    ['I11 a card of another', 'A 7H B KH C 8H B gathers KC?', 'no-fault', 'B96.fault.three-cards'],
     ['I11 not the master', 'A 7H B KH C 8H A gathers KC?', 'no-fault', 'B96.fault.three-cards'],
     ['I12 one trick', 'A JS B 10S C KS D 7S B leaves QD?', 'no-fault', 'B96.fault.two-tricks'],
+    ['I12 a card of another', `${TWO_TRICKS} B leaves KC?`, 'no-fault', 'B96.fault.two-tricks'],
+    ['I12 his partner, who is not to lead', `${TWO_TRICKS} D leaves KD?`, 'no-fault', 'B96.fault.two-tricks'],
+    ['I12 in the middle of a trick', `${TWO_TRICKS} B QD C 10D D leaves KD?`, 'no-fault', 'B96.fault.two-tricks'],
+    ['I12 one trick, which his partner led', 'A 8D B QD C 10D D 7D C leaves AC?', 'no-fault', 'B96.fault.two-tricks'],
+    ['I12 the trick before was not theirs', `${TRICK_EACH} D leaves KD?`, 'no-fault', 'B96.fault.two-tricks'],
+    ['nothing is to be chosen', 'A chooses 7H?', 'no-fault', 'B96.turn'],
     ['I13 nothing folded', 'A 7H B looks?', 'no-fault', 'B96.fault.looked'],
     ['I13 four cards not yet folded', 'A 7H B KH C 8H D KD says S? A looks?', 'no-fault', 'B96.fault.looked'],
     ['I15 asked twice', 'A asks? A asks?', 'no-fault', 'B96.fault.asked'],
@@ -226,6 +254,14 @@ A 7H B 7D C 8S D 9S D 7S A 8H B 8D C 7C says D?`;
     const fault = result.ok ? undefined : result.faults[0];
     expect(fault?.code).toBe(code);
     expect(messageOf(fault!)).toContain(`(${cite})`);
+  });
+
+  test('I16: the turn-up is the dealer’s, and nobody else’s, while it lies', () => {
+    const hands = `${tags()}${VOLE.split('\n').slice(0, 6).join('\n')}\n`; // nobody but A has a spade, beside the ace turned
+    const result = replay(`${hands}D calls S?`, GAMES);
+    expect(result.ok ? '' : messageOf(result.faults[0]!)).toContain('(B96.fault.false-statement)');
+    expect(scores(played(`${hands}B calls S?`))).toBe('A+C 34 B+D 4');
+    expect(scores(played(`${hands}A 10S B 7D B calls S?`))).toBe('A+C 34 B+D 4');
   });
 
   test('I5: by under-card the one beneath must be one that might be laid', () => {

@@ -76,6 +76,9 @@ describe('oEmbed', () => {
       expect(answer, path).toMatchObject({
         version: '1.0',
         type: 'rich',
+        thumbnail_url: expect.stringMatching(new RegExp(`^${site}/pictures/${lang}/examples/${id}\\.png$`)),
+        thumbnail_width: 1200,
+        thumbnail_height: 630,
         width: expect.any(Number),
         height: expect.any(Number),
       });
