@@ -92,7 +92,7 @@ export const snippet = (form: Form, chosen: Chosen, place: Place): string => {
     case 'link':
       return `<a href="${escaped(link)}">${title}</a>`;
     case 'markdown':
-      return `[${chosen.title.replace(/[[\]\\]/g, '\\$&')}](${link})`;
+      return `[${title.replace(/[[\]\\]/g, '\\$&')}](${link})`;
     case 'oembed':
       return `${place.site}${pageOf(chosen)}`;
     case 'frame':
@@ -103,7 +103,7 @@ export const snippet = (form: Form, chosen: Chosen, place: Place): string => {
     case 'element':
       return `${scriptAt(place)}\n${elementOf(chosen, `example="${chosen.id}"`)}\n  <a href="${escaped(link)}">${title}</a>\n</snorum-example>`;
     case 'record':
-      return `${scriptAt(place)}\n${elementOf(chosen)}<pre>\n${escaped(chosen.record)}</pre></snorum-example>`;
+      return `${scriptAt(place)}\n${elementOf(chosen)}<pre>\n${escaped(chosen.record).replaceAll('&quot;', '"')}</pre></snorum-example>`;
     case 'picture':
       return `<a href="${escaped(link)}"><img src="${place.site}${pageOf(chosen).slice(0, -1)}.svg" alt="${title}" width="${FRAME.width}" loading="lazy"></a>`;
     case 'text':
