@@ -3,6 +3,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { card, PIQUET_PACK, SUITS } from '#engine/cards.ts';
+import { EVENT, type Listener } from '#engine/events.ts';
 import { moveList } from '#engine/game.ts';
 import { ManilleTable } from '#engine/games/manille/rules.ts';
 import { noOwners, type Owners } from '#engine/hands.ts';
@@ -44,6 +45,14 @@ describe('coups and what is marked', () => {
       'counted-camp B+D 5 B96.values.trick',
       'counted-camp B+D 40 B96.count',
     ]);
+  });
+
+  test.each([
+    ['MA-T4', tags('', 'A') + FORTY, ['scored B+D 6 B96.count.excess']],
+    ['MA-T6', tags() + VOLE, ['made-vole A+C B96.vole', 'scored A+C 34 B96.vole', 'won-game A+C B96.game']],
+  ])('%s, told with its articles', (_, record, expected) => {
+    const lines = told(played(record)).filter((line) => !line.startsWith('counted-camp'));
+    expect(lines.slice(lines.indexOf('exhausted B96.play-out'))).toEqual(['exhausted B96.play-out', ...expected]);
   });
 
   test('MA-T7: a coup nul marks nothing', () => {
@@ -155,8 +164,8 @@ describe('the game', () => {
     ['MA-A14', 'game=44', 'B D', '1 0', 'A C'],
     ['MA-A14', 'game=64', 'A C', '0 1', 'B D'],
   ];
-  test.each(rows)('%s %s: %s lose 34', (_, readings_, faults, games, winners) => {
-    const table = new ManilleTable({ seats: 4, dealer: 0, readings: readingsOf(readings_) });
+  const losing = (readings_: string, faults: string, listener: Listener | null = null): ManilleTable => {
+    const table = new ManilleTable({ seats: 4, dealer: 0, readings: readingsOf(readings_), listener });
     const random = randomFrom('faults');
     const owners = noOwners();
     for (const name of faults.split(' ')) {
@@ -173,9 +182,30 @@ describe('the game', () => {
       expect(table.refuse(seat, held)).toEqual({ reason: 'not-your-turn', cite: 'B96.turn', misplay: true });
       table.misplay(held, seat);
     }
+    return table;
+  };
+  test.each(rows)('%s %s: %s lose 34', (_, readings_, faults, games, winners) => {
+    const table = losing(readings_, faults);
     expect([...table.games].join(' ')).toBe(games);
     expect(table.winners.map((seat) => 'ABCD'[seat]).join(' ')).toBe(winners);
     expect(table.gameOver).toBe(winners !== '');
+    expect(table.legal(moveList())).toBe(0);
+    expect(table.refuse(0, card('7S'))).toEqual({ reason: 'deal-over', cite: 'B96.deal.passes' });
+  });
+
+  test.each<[origin: string, readings: string, faults: string, won: string[]]>([
+    ['MA-T9', 'game=34-single', 'B', ['won-game A+C game', 'won A game', 'won C game']],
+    ['MA-S5', 'game=34', 'B', ['won-game A+C game']],
+    ['MA-S5', 'game=34', 'B D', ['won-game A+C game', 'won-game A+C game', 'won A game.rubber', 'won C game.rubber']],
+    ['MA-A14', 'game=44', 'B D', ['won-game A+C game.longer', 'won A game.longer', 'won C game.longer']],
+    ['MA-A14', 'game=64', 'A C', ['won-game B+D game.longer', 'won B game.longer', 'won D game.longer']],
+  ])('%s %s: %s lose 34, told', (_, readings_, faults, won) => {
+    const lines: string[] = [];
+    losing(readings_, faults, (kind, who, _what, _amount, cite) => {
+      if (kind === EVENT['won-game']) lines.push(`won-game ${['A+C', 'B+D'][who]} ${cite.slice(4)}`);
+      if (kind === EVENT.won) lines.push(`won ${'ABCD'[who]} ${cite.slice(4)}`);
+    });
+    expect(lines).toEqual(won);
   });
 
   test('B96.game.beyond: nothing is carried to the next game', () => {
