@@ -61,6 +61,8 @@ export default defineConfig({
     },
   },
   vite: {
+    // A worker fetches the one game it is asked about.
+    worker: { format: 'es' },
     build: { assetsInlineLimit: 0, rolldownOptions: { checks: { moduleLevelDirective: false } } },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   },

@@ -67,6 +67,7 @@ export const writeEmbeds = async (folder, base) => {
     const other = LANGUAGES.find((each) => each !== lang);
     const instead = [
       [new RegExp(`^#engine/(bots/|fault-sentences)|/narration/[^/]+/${other}\\.ts$`), 'export {};'],
+      [/\/costs\/\w+\.tsx$/, 'export {};'],
       [/^#engine\/replay\.ts$/, src('embed/replay.ts')],
       ...GAMES.map((game) => [new RegExp(`^#engine/games/${game.id}/index\\.ts$`), gameToTell(game)]),
     ];
