@@ -35,27 +35,38 @@ describe('the cards of a coup of La Manille', () => {
   test.each(['en', 'fr'] as const)('are weighed when it is asked for, in %s', async (lang) => {
     const { costs, fair, made } = found();
     const page = await openPage({ path: `/${lang}/examples/${ID}/` });
-    const button = page.getByRole('button', { name: LABELS[lang] });
+    const tail = page.locator('.table-tail');
+    const button = tail.getByRole('button', { name: LABELS[lang] });
     expect(await button.count()).toBe(0);
-    await page.locator('.steps .step-number').last().click();
+    await page.locator('.pane-cloth').focus();
+    await page.keyboard.press('End');
     await button.click();
-    await page.locator('.costs p').first().waitFor();
-    const marks = await page.locator('.cost b').allInnerTexts();
-    expect(marks).toEqual(costs.filter(({ points }) => points > 0).map(({ points }) => `−${points}`));
-    expect(marks.length).toBeGreaterThan(0);
-    const whole = await page.locator('.costs [role=status]').innerText();
+    await tail.locator('.costs p').first().waitFor();
+    expect(await button.getAttribute('aria-pressed')).toBe('true');
+    const whole = await tail.locator('.costs').innerText();
     expect(whole).toContain(` ${fair[0]} `);
     if (made[0] !== fair[0]) expect(whole).toContain(` ${made[0]}.`);
-    expect(await button.getAttribute('aria-pressed')).toBe('true');
     // Every mark is told in words, under the step that laid the card.
-    for (const told of await page.locator('.cost > span').allInnerTexts()) expect(told.length).toBeGreaterThan(20);
+    const steps = page.locator('.steps > li:has(.cost)');
+    const dear = costs.flatMap(({ points }, i) => (points > 0 ? [{ points, i }] : []));
+    expect(dear.length).toBeGreaterThan(0);
+    expect(await steps.locator('.cost b').allTextContents()).toEqual(dear.map(({ points }) => `−${points}`));
+    expect(await steps.locator('.step-number').allTextContents()).toEqual(
+      dear.map(({ i }) => expect.stringMatching(` ${i + 2}$`)),
+    );
+    for (const told of await steps.locator('.cost > span').allTextContents()) expect(told.length).toBeGreaterThan(20);
+    // And beside the cloth, when the table shows the step.
+    for (let i = costs.length - 1; i >= dear.at(-1)!.i; i--) await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => tail.locator('.cost b').allTextContents()).toEqual([`−${dear.at(-1)!.points}`]);
+    await page.keyboard.press('End');
     await button.click();
     await expect.poll(() => page.locator('.cost, .costs p').count()).toBe(0);
   });
 
   test('are weighed of no other game', async () => {
     const page = await openPage({ path: '/en/examples/peel-four-nines/' });
-    await page.locator('.steps .step-number').last().click();
+    await page.locator('.pane-cloth').focus();
+    await page.keyboard.press('End');
     await expect.poll(() => page.locator('.table-say').innerText()).toMatch(/^Step (\d+) of \1/);
     expect(await page.locator('.costs').count()).toBe(0);
   });
