@@ -3,8 +3,8 @@
  */
 import { describe, expect, test } from 'vitest';
 import { PIQUET_PACK } from '#engine/cards.ts';
+import { EVENT } from '#engine/events.ts';
 import { messageOf } from '#engine/fault-sentences.ts';
-import { manille } from '#engine/games/manille/index.ts';
 import { MOST_COUPS } from '#engine/games/manille/match.ts';
 import { ManilleTable } from '#engine/games/manille/rules.ts';
 import { GAMES } from '#engine/games.ts';
@@ -124,8 +124,11 @@ describe('the numbered rules', () => {
     ['the mark stands', 'A 7H A miscounts?', 'A+C 0 B+D 38'],
     ['the mark stands', 'A 7H B 9C?', 'A+C 34 B+D 4'],
   ];
-  test.each(marks)('%s: %s', (_, moves, expected) => {
-    expect(scores(played(`${tags()}${ACE_TURNED}${moves}`))).toBe(expected);
+  test.each(marks)('%s: %s', (origin, moves, expected) => {
+    const record = played(`${tags()}${ACE_TURNED}${moves}`);
+    expect(scores(record)).toBe(expected);
+    const struck = origin === 'B96.fault.void' ? ['struck-off B+D 4 B96.fault.void'] : [];
+    expect(told(record).filter((line) => line.startsWith('struck-off'))).toEqual(struck);
   });
 
   /** Two tricks of B and D, B to lead; one of C’s, then one of D’s. */
@@ -208,23 +211,53 @@ describe('the numbered rules', () => {
     expect(result.ok ? '' : messageOf(result.faults[0]!)).toContain('(B96.fault.two-cards)');
   });
 
-  test('B96.fault.penalty.bound: by offender-34 a match is stopped after fifty coups', () => {
-    const stopAt = (loser: string): ManilleTable => {
-      const table = new ManilleTable({ seats: 4, dealer: 3, readings: { penalty: 'offender-34' } });
+  describe('B96.fault.penalty.bound: by offender-34 a match is stopped after fifty coups', () => {
+    /** Coups whose deal is lost, or in which this camp loses 34 points each time it can, until the match is over. */
+    const stopAt = (loser: '' | 'A' | 'B', penalty = 'offender-34', { games = [0, 0], marked = [0, 0] } = {}) => {
+      const lines: string[] = [];
+      const table = new ManilleTable({
+        seats: 4,
+        dealer: 3,
+        readings: { penalty },
+        listener: (kind, who, _what, _amount, cite) => {
+          if (kind === EVENT.ended) lines.push(`ended ${cite}`);
+          if (kind === EVENT.won) lines.push(`won ${'ABCD'[who]} ${cite}`);
+        },
+      });
+      table.games.set(games);
+      table.scores.set(marked);
       const random = randomFrom('bound');
-      while (!table.gameOver) {
+      while (!table.gameOver && table.dealNumber < MOST_COUPS + 10) {
         table.deal(nines(table.nextDealer(), random, noOwners()));
         const offender = loser === '' ? table.dealer : (table.toMove + 1) & 3;
         if (loser === '' || (offender & 1) !== 'AB'.indexOf(loser))
-          table.misplay(manille.table({ seats: 4 }).read!(['misdeals', 'unturned'])!, table.dealer);
+          table.misplay(table.read(['misdeals', 'unturned'])!, table.dealer);
         else table.misplay(PIQUET_PACK.find((its) => table.hands.holds(offender, its))!, offender);
       }
-      return table;
+      return { table, lines };
     };
-    const level = stopAt('');
-    expect([level.dealNumber, level.winners, ...level.scores]).toEqual([MOST_COUPS, [0, 1, 2, 3], 0, 0]);
-    expect(stopAt('A').winners).toEqual([1, 3]);
-    expect(stopAt('B').winners).toEqual([0, 2]);
-    expect(stopAt('B').scores[1]).toBe(-34 * 25);
+    const stopped = (...names: string[]) => [
+      'ended B96.fault.penalty.bound',
+      ...names.map((name) => `won ${name} B96.fault.penalty.bound`),
+    ];
+
+    test('level, all have won', () => {
+      const { table, lines } = stopAt('');
+      expect([table.dealNumber, table.winners, ...table.scores]).toEqual([MOST_COUPS, [0, 1, 2, 3], 0, 0]);
+      expect(lines).toEqual(stopped('A', 'B', 'C', 'D'));
+    });
+    test('who has more points', () => {
+      expect(stopAt('A').lines).toEqual(stopped('B', 'D'));
+      expect(stopAt('B').lines).toEqual(stopped('A', 'C'));
+      expect(stopAt('B').table.scores[1]).toBe(-34 * 25);
+    });
+    test('or before that more games', () => {
+      expect(stopAt('', 'offender-34', { games: [0, 1], marked: [10, 0] }).lines).toEqual(stopped('B', 'D'));
+      expect(stopAt('', 'offender-34', { games: [1, 0], marked: [0, 10] }).lines).toEqual(stopped('A', 'C'));
+    });
+    test('no other match is stopped', () => {
+      const { table, lines } = stopAt('', 'adversaries+34');
+      expect([table.dealNumber, table.gameOver, ...lines]).toEqual([MOST_COUPS + 10, false]);
+    });
   });
 });

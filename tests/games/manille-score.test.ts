@@ -100,8 +100,13 @@ describe('coups and what is marked', () => {
 });
 
 /** A table with this card turned, the others given round in the order of the pack. */
-const turning = (notation: string, readings_: string, before: readonly [number, number] = [0, 0]): ManilleTable => {
-  const table = new ManilleTable({ seats: 4, dealer: 3, readings: readingsOf(readings_) });
+const turning = (
+  notation: string,
+  readings_: string,
+  before: readonly [number, number] = [0, 0],
+  listener: Listener | null = null,
+): ManilleTable => {
+  const table = new ManilleTable({ seats: 4, dealer: 3, readings: readingsOf(readings_), listener });
   table.scores.set(before);
   const owners: Owners = noOwners();
   const rest = PIQUET_PACK.filter((its) => its !== card(notation));
@@ -129,11 +134,22 @@ describe('MA-T5: the turn-up marks', () => {
   });
 });
 
+test.each([
+  ['', 'scored B+D 4 B96.turn-up.points'],
+  ['turn-up-points=three', 'scored B+D 3 B96.attack.turn-up'],
+])('MA-T5 MA-S1 the turn-up is told with its articles %s', (readings_, marked) => {
+  expect(told(played(tags(readings_) + ACE_TURNED)).slice(-2)).toEqual(['turned-up D AS B96.turn-up', marked]);
+});
+
 describe('MA-S7: a turn-up that makes the game', () => {
   test('ends it before a card is played', () => {
-    const table = turning('10H', '', [33, 30]);
+    const lines: string[] = [];
+    const table = turning('10H', '', [33, 30], (kind, _who, _what, _amount, cite) => {
+      if (kind === EVENT['won-game']) lines.push(cite);
+    });
     expect([table.dealOver, table.toMove, ...table.games]).toEqual([true, -1, 0, 1]);
     expect(table.gameOver).toBe(false);
+    expect(lines).toEqual(['B96.game.marked']);
   });
   test('ends the match when it is one game', () => {
     const table = turning('10H', 'game=34-single', [33, 30]);

@@ -29,10 +29,11 @@ export const kinds = [
   'coverage of a game',
   'developers',
   'search',
+  'builder',
 ] as const;
 
 /** `language choice` is the bare root, `embed` a file made for other sites, `other` whatever the list does not name. */
-export type Kind = (typeof kinds)[number] | 'builder' | 'language choice' | 'missing' | 'embed' | 'other';
+export type Kind = (typeof kinds)[number] | 'language choice' | 'missing' | 'embed' | 'other';
 
 /** The kinds that hold a table, and so may run scripts. Any other page runs none. */
 const withTable: readonly Kind[] = ['home', 'edition', 'example', 'game', 'comparison', 'builder'];
