@@ -36,6 +36,12 @@ export interface Course {
   readonly done: Done[];
 }
 
+/**
+ * Who says whether a move breaks a rule: the record, which marks it `?` and is refused where it is wrong; or the rules,
+ * whatever the record marks, as when it is played by other readings than its own.
+ */
+export type Judged = 'as-marked' | 'by-the-rules';
+
 /** Those who sit at a table, and what they have played there. */
 export class Playing {
   readonly table: Table;
@@ -46,12 +52,14 @@ export class Playing {
   readonly courses: Course[] = [];
   readonly #names: Names;
   readonly #moves = moveList();
+  readonly #judged: Judged;
   #events: GameEvent[] = [];
 
   /** Sits down, and draws for the deal. What is wrong later is added to `faults`; `alsoHears` is told all that happens. */
-  constructor(sitters: Sitters, faults: Fault[], alsoHears?: Listener) {
+  constructor(sitters: Sitters, faults: Fault[], alsoHears?: Listener, judged: Judged = 'as-marked') {
     this.sitters = sitters;
     this.#faults = faults;
+    this.#judged = judged;
     const listener: Listener = (...heard) => {
       this.#events.push(readEvent(this.#names, ...heard));
       alsoHears?.(...heard);
@@ -98,7 +106,7 @@ export class Playing {
     const { names } = this.sitters;
     const table = this.table;
     if (deal.number !== number) return this.#fault('wrong-deal-number', deal.at, deal.number, number);
-    if (table.gameOver) return this.#fault('game-over', deal.at);
+    if (table.gameOver) return this.#fault('game-over', deal.at, this.#whyOver());
     if (!table.dealOver) return this.#fault('deal-not-over', deal.at, names[table.toMove]!);
     const dealer = tagOf(deal.tags, 'Dealer');
     const dealsNow = names[table.nextDealer()]!;
@@ -174,6 +182,7 @@ export class Playing {
     const seat = this.sitters.seatOf(move.seat);
     if (seat < 0) return this.#fault('unknown-seat', move.at, move.seat, names.join(', '));
 
+    let misplay = false;
     if (move.what === 'claims') {
       if (move.misplay) return this.#fault('no-misplay', move.at);
       const refused = table.refuseClaim?.(seat) ?? (table.claim ? null : { reason: 'nothing-to-claim', cite: '' });
@@ -181,20 +190,32 @@ export class Playing {
       table.claim!(seat);
       this.#note('claimed', seat, PASS);
     } else {
-      const played = this.#read(move);
+      let played = this.#read(move);
       if (played === undefined)
         return this.#fault('no-such-move', move.at, names[seat]!, moveWords(move).join(' '), this.#choice());
       if (!move.misplay) this.#passInSilence(seat, played);
-      const refused = table.refuse(seat, played);
-      if (move.misplay && !refused) return this.#fault('no-misplay', move.at);
-      if (refused && !(move.misplay && refused.misplay)) return this.#refused(refused, seat, move);
-      if (move.misplay) table.misplay!(played, seat);
+      let refused = table.refuse(seat, played);
+      misplay = this.#isMisplay(move, seat, refused);
+      // What was done wrongly with a card, and is not punished, is let go: the card is laid.
+      if (refused && !misplay && move.misplay && this.#judged === 'by-the-rules') {
+        played = this.#read({ ...move, more: [] }) ?? played;
+        refused = table.refuse(seat, played);
+      }
+      if (misplay && !refused) return this.#fault('no-misplay', move.at);
+      if (refused && !(misplay && refused.misplay)) return this.#refused(refused, seat, move);
+      if (misplay) table.misplay!(played, seat);
       else table.play(played);
-      this.#note(move.misplay ? 'misplayed' : 'played', seat, played);
+      this.#note(misplay ? 'misplayed' : 'played', seat, played);
     }
     if (move.call && !this.#called(move, names[seat]!)) return false;
-    this.#step(moveText({ ...move, seat: names[seat]! }), move.comments);
+    this.#step(moveText({ ...move, misplay, seat: names[seat]! }), move.comments);
     return true;
+  }
+
+  /** Whether a move is taken for a misplay. Who is not to play has broken no rule by it unless the record says so. */
+  #isMisplay({ misplay }: RecordedMove, seat: number, refused: Refusal | null): boolean {
+    if (this.#judged === 'as-marked') return misplay;
+    return refused?.misplay === true && (misplay || seat === this.table.toMove);
   }
 
   /**
@@ -203,11 +224,15 @@ export class Playing {
    */
   #passInSilence(seat: number, move: Move): void {
     const table = this.table;
-    while (table.refuse(seat, move) && table.toMove >= 0 && !table.refuse(table.toMove, PASS)) {
-      const silent = this.sitters.names[table.toMove]!;
-      this.#note('played', table.toMove, PASS);
-      table.play(PASS);
-      if (this.#events.length > 1) this.#step(`${silent} pass`, []);
+    while (table.refuse(seat, move) && table.toMove >= 0) {
+      const silent = table.toMove;
+      const refused = table.refuse(silent, PASS);
+      const misplay = silent !== seat && this.#judged === 'by-the-rules' && refused?.misplay === true;
+      if (refused && !misplay) return;
+      this.#note(misplay ? 'misplayed' : 'played', silent, PASS);
+      if (misplay) table.misplay!(PASS, silent);
+      else table.play(PASS);
+      if (this.#events.length > 1) this.#step(`${this.sitters.names[silent]!} pass${misplay ? '?' : ''}`, []);
       else this.#events = [];
     }
   }
@@ -239,9 +264,15 @@ export class Playing {
   #refused({ reason, cite }: Refusal, seat: number, move: RecordedMove): false {
     const { names } = this.sitters;
     const table = this.table;
-    if (reason === 'deal-over') return this.#fault(reason, move.at, String(table.dealNumber + 1));
+    if (reason === 'deal-over') return this.#fault(reason, move.at, String(table.dealNumber + 1), cite);
     if (reason === 'not-your-turn') return this.#fault(reason, move.at, names[seat]!, names[table.toMove]!, cite);
     return this.#fault(reason, move.at, names[seat]!, moveWords(move).join(' '), cite, this.#choice());
+  }
+
+  /** The article by which the game ended. */
+  #whyOver(): string {
+    const events = this.#steps.at(-1)?.events ?? [];
+    return events.find(({ type }) => type === 'ended' || type === 'won')?.cite ?? '';
   }
 
   #note(did: Done['did'], seat: number, move: Move): void {

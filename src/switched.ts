@@ -10,14 +10,14 @@ export interface Switched<E> {
   readonly kept: string;
   /** The accounts on which the practices differ, in the order of the table. */
   readonly accounts: readonly string[];
-  /** What is on every account, by the practice; `null` where its moves are not allowed by it. */
+  /** What is on every account, by the practice, when all that it lets be played is played; `null` where it does not allow a move. */
   readonly ends: ReadonlyMap<string, Readonly<Record<string, number>> | null>;
 }
 
 /** An example played by another practice of one point; `null` when its moves are not allowed by it. */
 const playedBy = (played: Replay, game: Game, name: string, practice: string): Replay | null => {
   const switched = switchReadings(played, game, { [name]: practice });
-  return switched && !switched.stopped ? switched.played : null;
+  return switched && (!switched.stopped || switched.stopped.over) ? switched.played : null;
 };
 
 /**

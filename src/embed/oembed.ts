@@ -2,6 +2,7 @@
 import { type Example, exampleHref, textOf } from '../examples.ts';
 import { fileHref, type Language } from '../i18n/routes.ts';
 import { ui } from '../i18n/ui.ts';
+import { SOCIAL, socialHref, socialOf } from '../pictures/social.ts';
 
 /** The size of a frame in pixels, before it has told its height. */
 export const FRAME = { width: 600, height: 720 } as const;
@@ -22,6 +23,9 @@ export interface OEmbed {
   readonly provider_name: 'Snorum';
   readonly provider_url: string;
   readonly cache_age: number;
+  readonly thumbnail_url: string;
+  readonly thumbnail_width: number;
+  readonly thumbnail_height: number;
   readonly width: number;
   readonly height: number;
   readonly html: string;
@@ -47,6 +51,9 @@ export const oEmbed = (example: Example, lang: Language, site: URL): OEmbed => {
     provider_name: 'Snorum',
     provider_url: absolute(fileHref(`${lang}/`)),
     cache_age: 86_400,
+    thumbnail_url: absolute(socialHref(socialOf(`examples/${example.id}/`, lang), lang)),
+    thumbnail_width: SOCIAL.width,
+    thumbnail_height: SOCIAL.height,
     ...FRAME,
     html: link + frame,
   };

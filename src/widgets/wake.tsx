@@ -1,5 +1,6 @@
 import { hydrate } from 'preact';
 import tray from '../styles/tray.css?url';
+import { Costs } from './Costs.tsx';
 import { Example, type ExampleProps, type PlayOn } from './Example.tsx';
 import type { Laying } from './game-table.ts';
 import { apparatus } from './Readings.tsx';
@@ -16,4 +17,4 @@ const playOn: PlayOn = async (whole, at, seen, { laying, articleBase, prefix }, 
 
 /** Gives a table told at build its scripts: from then on it can be stepped through. */
 export const wake = (root: HTMLElement, props: ExampleProps, laying: Laying): void =>
-  hydrate(<Example {...props} laying={laying} onPlayOn={playOn} apparatus={apparatus} />, root);
+  hydrate(<Example {...props} laying={laying} onPlayOn={playOn} apparatus={apparatus} Costs={Costs} />, root);

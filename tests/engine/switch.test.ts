@@ -2,12 +2,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { dealRecord } from '#engine/deal-record.ts';
+import { messageOf } from '#engine/fault-sentences.ts';
+import type { Game } from '#engine/game.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { pointsOf } from '#engine/readings.ts';
+import { printRecord } from '#engine/record.ts';
 import { balanceOf, type Replay, replay } from '#engine/replay.ts';
 import { stepsChanged, switchReadings } from '#engine/switch.ts';
 import { switchedBy } from '../../src/switched.ts';
-import { UNSHOWN } from './unshown-readings.ts';
+import { shortly, variantsOf } from '../games/random-play.ts';
+import { type Answer, FORBIDDING } from './forbidding-readings.ts';
 
 const folder = join(import.meta.dirname, '../../content/examples');
 const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -64,19 +69,70 @@ const points = GAMES.flatMap((game) => {
 });
 
 describe('every reading that can be switched', () => {
-  test.each(points.filter(({ game, name }) => !UNSHOWN[game.id]?.includes(name)))(
-    '$game.id $name changes the payments of an example, or forbids a move of it',
+  test.each(points.filter(({ game, name }) => !FORBIDDING[game.id]?.[name]))(
+    '$game.id $name changes the payments of an example',
     ({ game, name }) => {
-      const changed = switchedBy(game, name, examples);
-      expect(changed).toBeDefined();
-      expect(changed!.accounts.length > 0 || [...changed!.ends.values()].includes(null)).toBe(true);
+      expect(switchedBy(game, name, examples)?.accounts).not.toEqual([]);
     },
   );
 
-  test('is listed as shown by no example only while that is so', () => {
-    const shown = Object.entries(UNSHOWN).flatMap(([id, names]) =>
-      names.filter((name) => switchedBy(gameOf(id)!, name, examples)).map((name) => `${id} ${name}`),
+  const forbidding = points.flatMap(({ game, name }) => {
+    const answer: Answer | undefined = FORBIDDING[game.id]?.[name];
+    return answer ? [{ game, name, answer }] : [];
+  });
+
+  test.each(forbidding)('$game.id $name forbids a move of an example', ({ game, name, answer }) => {
+    const record = example(answer.example);
+    const switched = switchReadings(record, game, { [name]: answer.practice });
+    if (answer.move === undefined) return expect(switched).toBeUndefined();
+    const { played, stopped } = switched!;
+    expect(stopped).toMatchObject({ move: answer.move, over: false });
+    expect([stopped!.fault.code, ...stopped!.fault.found]).toContain(answer.by);
+    // Until then the two go alike, and the record goes on.
+    expect(played.steps.map(({ balance }) => balance)).toEqual(
+      record.steps.slice(0, played.steps.length).map(({ balance }) => balance),
     );
-    expect(shown).toEqual([]);
+    expect(record.steps.length).toBeGreaterThan(played.steps.length);
+  });
+
+  /** Games played at random, the hands written down, by each practice of a reading. */
+  const played = (game: Game, name: string): readonly Replay[] =>
+    variantsOf(game)
+      .filter((variant) => name in pointsOf(game.readings, variant))
+      .flatMap((variant) => game.readings[name]!.values.map((practice) => ({ variant, practice })))
+      .flatMap(({ variant, practice }) =>
+        Array.from({ length: 24 }, (_, i) => {
+          const seats = game.seatNumbers[i % game.seatNumbers.length]!;
+          const readings = shortly(game, { [name]: practice });
+          const request = { seats, variant, readings, seed: `${name} ${i}`, play: 'random', deals: 2 } as const;
+          const made = dealRecord(game, request);
+          if (!made.ok) return [];
+          const own = replay(made.value, [game]);
+          if (!own.ok) throw new Error(messageOf(own.faults[0]!));
+          const dealer = own.value.steps[0]!.events.find(({ type }) => type === 'took-deal')!.seat!;
+          const tags = made.value.tags.filter((tag) => tag.name !== 'Draw' && tag.name !== 'Seed');
+          const said = { name: 'Dealer', lang: '', value: dealer, at: { line: 1, column: 1 } };
+          const written = replay({ ...made.value, tags: [...tags, said] }, [game]);
+          return written.ok ? [written.value] : [];
+        }).flat(),
+      );
+
+  test.each(forbidding)('$game.id $name never changes what the same moves pay', ({ game, name, answer }) => {
+    expect(switchedBy(game, name, examples)?.accounts).toEqual([]);
+    const pairs = played(game, name).flatMap((own) =>
+      game.readings[name]!.values.flatMap((practice) => {
+        if (practice === own.readings[name]) return [];
+        const switched = switchReadings(own, game, { [name]: practice });
+        return switched && !switched.stopped ? [{ own, practice, other: switched.played }] : [];
+      }),
+    );
+    // Of other cards nothing can be played by both.
+    if (answer.move !== undefined) expect(pairs.length).toBeGreaterThan(0);
+    for (const { own, practice, other } of pairs)
+      expect([printRecord(own.record), practice, balanceOf(other)]).toEqual([
+        printRecord(own.record),
+        practice,
+        balanceOf(own),
+      ]);
   });
 });

@@ -71,6 +71,7 @@ describe('what may be played on a trick', () => {
     ['MA-S3 any trump, only lower', 'QH KS', '9D 7S JS', '7S JS', 'overruff=any-trump'],
     ['MA-S3 free', 'QH 9S', '9D 7S JS', '9D 7S JS', 'overruff=free'],
     ['MA-S3 free', 'QH 9S', '9D 7S JS', '9D JS', 'overruff=free undertrump=forbidden'],
+    ['MA-S3 free, and not only lower', 'QH 9S', '9D 7S JS', '9D 7S JS', 'overruff=free undertrump=must'],
     ['MA-S3 free, only lower', 'QH KS', '9D 7S JS', '7S JS', 'overruff=free undertrump=must'],
     ['MA-S3 follow after a ruff', 'QH 9S', 'AH 9H 7S', 'AH 9H'],
     ['MA-S3 follow after a ruff', 'QH 9S', 'AH 9H 7S', 'AH', 'follow-after-ruff=beat'],

@@ -35,7 +35,7 @@ afterAll(() => {
 describe('under /rules/', () => {
   test('no address leads out of the site', () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /\.(html|json|xml|css)$/.test(file),
+      /\.(html|json|xml|css|txt)$/.test(file),
     );
     const address =
       /(?:(?:href|src|data-examples)=|"href":)"(\/[^"]*)|url\((\/[^)]*)\)|https:\/\/host\.example(\/[^"'<\s\\]*)|&quot;(\/(?:en|fr)\/[^&]*)/g;

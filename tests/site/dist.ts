@@ -30,6 +30,7 @@ export const kinds = [
   'coverage',
   'coverage of a game',
   'developers',
+  'search',
 ] as const;
 
 /** `language choice` is the bare root, `embed` a file made for other sites, `other` whatever the list does not name. */
@@ -65,6 +66,7 @@ const patterns: readonly (readonly [Kind, RegExp])[] = [
   ['readings of a game', /^\/(en|fr)\/readings\/[^/]+\/(\d+\/)?$/],
   ['coverage', /^\/(en|fr)\/about\/coverage\/$/],
   ['coverage of a game', /^\/(en|fr)\/about\/coverage\/[^/]+\/$/],
+  ['search', /^\/(en|fr)\/search\/$/],
   ['developers', /^\/(en|fr)\/developers\/(engine\/)?$/],
 ];
 

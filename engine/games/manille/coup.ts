@@ -56,6 +56,23 @@ export class Coup implements HandsSeen {
     this.tricks.fill(0);
   }
 
+  /** Stands as another coup stands. */
+  standAs(other: Coup): void {
+    this.held.set(other.held);
+    this.trump = other.trump;
+    this.turnUp = other.turnUp;
+    this.lies = other.lies;
+    this.played.set(other.played);
+    this.leaders.set(other.leaders);
+    this.count = other.count;
+    this.top = other.top;
+    this.best = other.best;
+    this.master = other.master;
+    this.value = other.value;
+    this.taken.set(other.taken);
+    this.tricks.set(other.tricks);
+  }
+
   /** The dealer takes the turn-up into his hand. */
   takeUp(dealer: number): void {
     this.held[dealer]! |= 1 << this.turnUp;

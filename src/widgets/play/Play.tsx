@@ -11,6 +11,7 @@ import { tellMove } from '../../narration/moves.ts';
 import { tellRefusal } from '../../narration/refusals.ts';
 import { type Clause, citesOf, tellStep } from '../../narration/tell.ts';
 import { Controls } from '../Controls.tsx';
+import { Costs } from '../Costs.tsx';
 import { citedOnPage } from '../cited.ts';
 import type { Laying } from '../game-table.ts';
 import { Ledger } from '../Ledger.tsx';
@@ -378,6 +379,7 @@ export class Play extends Component<Props, State> {
             at={here}
             idStem={`${prefix}move-`}
             onGo={this.#go}
+            under={(i) => (laying.weighing ? <Costs laying={laying} played={played} step={played.steps[i]!} /> : null)}
           />
         }
         accounts={<Ledger played={played} tongue={tongue} />}

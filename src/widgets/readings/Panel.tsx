@@ -23,8 +23,15 @@ interface Props {
   onSwitch: (switching: Switching | undefined) => void;
 }
 
+interface State {
+  words?: Readonly<Record<string, ReadingWords>>;
+  failed?: boolean;
+  /** The disputed point whose practice was asked for, and cannot play the record. */
+  undealt?: string | undefined;
+}
+
 /** The disputed points of the game on the table, each with its practices to choose from. */
-export class Panel extends Component<Props, { words?: Readonly<Record<string, ReadingWords>>; failed?: boolean }> {
+export class Panel extends Component<Props, State> {
   override componentDidMount(): void {
     const { game, say } = this.props.laying;
     fetch(fileHref(`readings/${game.id}.${say.lang}.json`))
@@ -34,14 +41,18 @@ export class Panel extends Component<Props, { words?: Readonly<Record<string, Re
   }
 
   #switch(point: string, practice: string): void {
-    const { laying, record, switching, onSwitch } = this.props;
-    onSwitch(switchTo(record, laying, { ...switching?.practices, [point]: practice }));
+    const { laying, record, kept, switching, onSwitch } = this.props;
+    const practices = { ...switching?.practices, [point]: practice };
+    const next = switchTo(record, laying, practices);
+    const undealt = !next && Object.entries(practices).some(([each, chosen]) => chosen !== kept[each]);
+    this.setState({ undealt: undealt ? point : undefined });
+    if (!undealt) onSwitch(next);
   }
 
   override render(): JSX.Element {
     const { laying, kept, switching, onSwitch } = this.props;
     const words = SWITCH_WORDS[laying.say.lang];
-    const { words: points, failed } = this.state;
+    const { words: points, failed, undealt } = this.state;
     if (!points) return <p role="status">{failed ? words.notLoaded : words.loading}</p>;
     const chosen = { ...kept, ...switching?.practices };
     return (
@@ -64,6 +75,7 @@ export class Panel extends Component<Props, { words?: Readonly<Record<string, Re
                     ))}
                   </select>
                 </label>
+                {undealt === point && <p role="alert">{words.undealt}</p>}
                 <p>
                   <span>{`${words.witnesses} ${choices[practice]?.witnesses ?? ''} `}</span>
                   <a href={argument}>{words.argument}</a>

@@ -1,7 +1,7 @@
 /** A record on the table, played again by other readings, with what that changes. */
 import type { JSX } from 'preact';
 import { balanceOf, type Replay, replay } from '#engine/replay.ts';
-import { stepsChanged, switchReadings } from '#engine/switch.ts';
+import { otherPractices, stepsChanged, switchReadings } from '#engine/switch.ts';
 import { accountName, figure } from '../../narration/accounts.ts';
 import { tellStep } from '../../narration/tell.ts';
 import type { Laying } from '../game-table.ts';
@@ -31,23 +31,17 @@ export const switchTo = (
   const words = SWITCH_WORDS[say.lang];
   const own = replay(record, [game]);
   if (!own.ok) return undefined;
-  const practices = Object.fromEntries(
-    Object.entries(wanted).filter(
-      ([point, practice]) =>
-        Object.hasOwn(own.value.readings, point) &&
-        own.value.readings[point] !== practice &&
-        game.readings[point]?.values.includes(practice),
-    ),
-  );
+  const practices = otherPractices(own.value, game, wanted);
   const made = Object.keys(practices).length > 0 ? switchReadings(own.value, game, practices) : undefined;
   if (!made) return undefined;
   const { played, stopped } = made;
   const changed = stepsChanged(own.value, played);
+  const ends = stopped && (stopped.over ? words.over(stopped.move) : words.stopped(stopped.move));
   const cite = stopped?.fault.found.find((found) => Object.hasOwn(game.articles, found));
   const under = (step: number, citing: Citing): JSX.Element | null => {
-    const ends = stopped && step === played.steps.length - 1;
+    const here = ends && step === played.steps.length - 1;
     const its = changed.get(step);
-    if (!changed.has(step) && !ends) return null;
+    if (!changed.has(step) && !here) return null;
     return (
       <>
         {changed.has(step) && (
@@ -59,9 +53,9 @@ export const switchTo = (
             )}
           </p>
         )}
-        {ends && (
+        {here && (
           <p class="was stopped">
-            <span>{words.stopped(stopped.move)}</span>
+            <span>{ends}</span>
             {cite && <Citation cite={cite} citing={citing} />}
             <span>.</span>
           </p>
@@ -109,9 +103,9 @@ export const switchTo = (
             ))}
           </tbody>
         </table>
-        {stopped && (
+        {ends && (
           <p class="was stopped" role="note">
-            {`${words.stopped(stopped.move)}.`}
+            {`${ends}.`}
           </p>
         )}
       </div>

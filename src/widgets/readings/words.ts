@@ -1,7 +1,8 @@
 /** The words of the readings switched at a table, beside those of the readings themselves. */
 import type { Language } from '../../i18n/routes.ts';
+import { ENDS, type Ends } from './ends.ts';
 
-export interface SwitchWords {
+export interface SwitchWords extends Ends {
   readonly lede: string;
   readonly ours: string;
   readonly record: string;
@@ -18,8 +19,8 @@ export interface SwitchWords {
   readonly accounts: string;
   readonly account: string;
   readonly unlike: string;
-  /** The move that cannot be made by these readings. */
-  readonly stopped: (move: string) => string;
+  /** The cards of the record are not those of a reading. */
+  readonly undealt: string;
 }
 
 const en: SwitchWords = {
@@ -40,7 +41,8 @@ const en: SwitchWords = {
   accounts: 'Accounts at the end, by the record and by these readings',
   account: 'Account',
   unlike: 'differs',
-  stopped: (move) => `By these readings the record stops here: the move ${move} is not allowed`,
+  undealt: 'By that reading other cards would have been dealt; this record cannot be played by it.',
+  ...ENDS.en,
 };
 
 const fr: SwitchWords = {
@@ -61,7 +63,8 @@ const fr: SwitchWords = {
   accounts: 'Comptes à la fin, selon la notation et selon ces lectures',
   account: 'Compte',
   unlike: 'diffère',
-  stopped: (move) => `Selon ces lectures, la partie notée s’arrête ici\u00a0: le coup ${move} n’est pas permis`,
+  undealt: 'Selon cette lecture, on aurait donné d’autres cartes\u202f; la partie notée ne peut se jouer ainsi.',
+  ...ENDS.fr,
 };
 
 /** The words in a language. */

@@ -1,0 +1,52 @@
+/** What answers a record, in place of its next move, by another practice of a reading. */
+export interface Answer {
+  readonly example: string;
+  readonly practice: string;
+  /** The move that is refused; `deal 3` for a deal that cannot be dealt so; nothing when the cards cannot be dealt at all. */
+  readonly move?: string;
+  /** The article that refuses it, or what is wrong with the deal. */
+  readonly by?: string;
+}
+
+/**
+ * The readings that no example can show by what is paid, by game. Each says who may lay what, or which cards are dealt
+ * to whom, and nothing else: where the same moves can be made by both practices, they come to the same position, and
+ * what a move pays follows from the position and the move. An example shows the move that the other practice forbids;
+ * that what is paid never differs is tried on games played at random.
+ */
+export const FORBIDDING: Readonly<Record<string, Readonly<Record<string, Answer>>>> = {
+  'nain-jaune': {
+    nain: { example: 'bete-that-grows', practice: 'unsuppliable', move: 'D 7D', by: 'AC60.run.supply' },
+    supply: { example: 'four-kept-back', practice: 'compulsory', move: 'C pass', by: 'AC60.run.compulsory' },
+    'nain-turn': { example: 'bete-that-grows', practice: 'runner', move: 'B pass', by: 'AC60.run.supply' },
+  },
+  'chnif-chnof-chnorum': {
+    ace: { example: 'chnif-draw-again', practice: 'high' },
+    'next-dealer': { example: 'chnif-two-deals', practice: 'same', move: 'D 2H', by: 'HF90.chnif.first' },
+  },
+  'chat-qui-dort': {
+    dead: { example: 'cat-whole-game', practice: 'dealt-in', move: 'deal 3', by: 'missing-hand' },
+    ranks: { example: 'cat-bidden-to-speak', practice: 'ace-up' },
+  },
+  lindor: {
+    stop: { example: 'lindor-one-round', practice: 'skip', move: 'C 2C', by: 'L92.run.next' },
+    passing: { example: 'six-kept-back', practice: 'forbidden', move: 'B pass', by: 'L92.run.compulsory' },
+  },
+  'snip-snap-snorum': {
+    pack: { example: 'first-out-empty-pool', practice: '32' },
+    'after-snorum': { example: 'first-out-five', practice: 'next-leads', move: 'C 4D', by: 'BW91.snip.turn' },
+  },
+  cassino: {
+    capture: { example: 'every-ten-at-once', practice: 'strict', move: 'A 6S', by: 'BW91.cassino.capture' },
+    combine: {
+      example: 'two-tens-two-captures',
+      practice: 'union',
+      move: 'B 10C x 10H',
+      by: 'BW91.cassino.combining.overlap',
+    },
+  },
+  manille: {
+    partners: { example: 'out-on-the-turn-up', practice: 'two-kings' },
+    'two-cards': { example: 'two-cards-at-once', practice: 'under-card', move: 'B chooses JH', by: 'B96.turn' },
+  },
+};
