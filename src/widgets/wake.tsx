@@ -10,7 +10,15 @@ const playOn: PlayOn = async (whole, at, seen, { laying, articleBase, prefix }, 
   const [{ Play, goOn }] = await Promise.all([import('./play/Play.tsx'), wear(tray)]);
   const { live, chairs } = goOn(whole, at, laying.game, seen, laying.book ? 'book' : 'search');
   return () => (
-    <Play laying={laying} articleBase={articleBase} prefix={prefix} live={live} chairs={chairs} onLeave={leave} />
+    <Play
+      laying={laying}
+      articleBase={articleBase}
+      prefix={prefix}
+      live={live}
+      chairs={chairs}
+      apparatus={apparatus}
+      onLeave={leave}
+    />
   );
 };
 

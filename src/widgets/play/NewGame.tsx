@@ -8,6 +8,8 @@ import type { DealRecord } from '#engine/record.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { Faults } from '../Faults.tsx';
 import type { Laying } from '../game-table.ts';
+import { apparatus } from '../Readings.tsx';
+import { queryWith, readingsIn, turnedFrom } from '../readings/address.ts';
 import { gameOf, MOST_TEXT } from './link.ts';
 import { Play } from './Play.tsx';
 import { type Chairs, KINDS, type Kind } from './players.ts';
@@ -77,7 +79,8 @@ export class NewGame extends Component<Props, State> {
   }
 
   override componentDidMount(): void {
-    this.setState({ seed: newSeed() });
+    const { game } = this.props.laying;
+    this.setState({ seed: newSeed(), readings: turnedFrom(choose(game.readings), game, readingsIn(location.search)) });
     void this.#readFragment();
     addEventListener('hashchange', this.#readFragment);
   }
@@ -147,7 +150,11 @@ export class NewGame extends Component<Props, State> {
   }
 
   #setReading(name: string, practice: string): void {
-    this.setState(({ readings }) => ({ readings: { ...readings, [name]: practice } }));
+    const { game } = this.props.laying;
+    const readings = turnedFrom(choose(game.readings), game, { ...this.state.readings, [name]: practice });
+    const { pathname, search, hash } = location;
+    history.replaceState(history.state, '', `${pathname}${queryWith(search, readings)}${hash}`);
+    this.setState({ readings });
   }
 
   #chair(seat: number): JSX.Element {
@@ -189,6 +196,8 @@ export class NewGame extends Component<Props, State> {
           live={table.live}
           chairs={table.chairs}
           notice={notice}
+          apparatus={apparatus}
+          atHome
           onLeave={this.#leave}
         />
       );

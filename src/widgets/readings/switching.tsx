@@ -6,6 +6,7 @@ import { accountName, figure } from '../../narration/accounts.ts';
 import { tellStep } from '../../narration/tell.ts';
 import type { Laying } from '../game-table.ts';
 import { Citation, type Citing, Sentence } from '../Sentence.tsx';
+import { turnedFrom } from './address.ts';
 import { SWITCH_WORDS } from './words.ts';
 
 /** What a table shows in place of its record. */
@@ -31,14 +32,7 @@ export const switchTo = (
   const words = SWITCH_WORDS[say.lang];
   const own = replay(record, [game]);
   if (!own.ok) return undefined;
-  const practices = Object.fromEntries(
-    Object.entries(wanted).filter(
-      ([point, practice]) =>
-        Object.hasOwn(own.value.readings, point) &&
-        own.value.readings[point] !== practice &&
-        game.readings[point]?.values.includes(practice),
-    ),
-  );
+  const practices = turnedFrom(own.value.readings, game, wanted);
   const made = Object.keys(practices).length > 0 ? switchReadings(own.value, game, practices) : undefined;
   if (!made) return undefined;
   const { played, stopped } = made;
