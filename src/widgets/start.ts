@@ -95,7 +95,9 @@ class Sleeper {
         ? import('./compare/wake.tsx')
         : 'play' in this.root.dataset
           ? import('./play/wake.tsx')
-          : import('./wake.tsx'),
+          : 'find' in this.root.dataset
+            ? import('./find/wake.tsx')
+            : import('./wake.tsx'),
       TONGUES[lang as Language](),
       this.#whole(),
     ]);
@@ -125,7 +127,7 @@ class Sleeper {
 
   /** Whether an address names one of the examples, or a step of the one on the table. */
   has(href: string, hash = ''): boolean {
-    if ('beside' in this.root.dataset) return location.search !== '';
+    if ('beside' in this.root.dataset || 'find' in this.root.dataset) return href === '' && location.search !== '';
     const reads = href === '' && location.search.includes('readings=');
     if ('play' in this.root.dataset) return reads || hash.startsWith('#play=');
     const { examples, prefix = '' } = this.#props;

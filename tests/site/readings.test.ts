@@ -157,6 +157,6 @@ describe('side by side', () => {
       '(one turned)',
     ]);
     await page.getByText('Readings, 1792').click();
-    expect(await select(page, 'stop').first().inputValue()).toBe('skip');
+    expect(await panel(page).locator('select:has([value=skip])').inputValue()).toBe('skip');
   });
 });
