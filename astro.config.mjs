@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { leanCsp } from './scripts/lean-csp.ts';
 import { offline } from './scripts/offline.mjs';
+import { searchIndex } from './scripts/search-index.mjs';
 import { travelling } from './scripts/travelling.mjs';
 import { deal, styleToClass, theme } from './src/shiki.ts';
 
@@ -43,6 +44,7 @@ export default defineConfig({
     }),
     leanCsp(),
     travelling(),
+    searchIndex(),
     offline(),
   ],
   i18n: {
@@ -59,6 +61,8 @@ export default defineConfig({
     },
   },
   vite: {
+    // A worker fetches the one game it is asked about.
+    worker: { format: 'es' },
     build: { assetsInlineLimit: 0, rolldownOptions: { checks: { moduleLevelDirective: false } } },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   },

@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // The browser has most of the work of the longest files: a test waits where a processor could run another.
+    maxWorkers: '100%',
     reporters: ['default', './tests/count-reporter.ts'],
     projects: [
       {

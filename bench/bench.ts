@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: every game's speed in one run; La Manille beside C++ -O3 (equal checksums first) and beside
  * boardgame.io's reducer; collections and memory in a million playouts; two workers beside one; whole deals with all hands open,
- * beside DDS on bridge. Says where a ratio is under its floor.
+ * beside DDS on bridge. Says where a ratio is under its floor. What is measured on one thread is measured in the processor's
+ * seconds, so that a busy machine hardly matters; only the two workers must have it to themselves.
  *
  *     node bench/bench.ts [--json]
  */
@@ -22,7 +23,9 @@ const millions = (rate: number): string => `${(rate / 1e6).toFixed(2)} M`;
 const under = (ratio: number, floor: number): string => (ratio < floor ? `  under the floor of ${floor}` : '');
 
 const sayGames = (games: readonly Speed[]): void => {
-  say('random legal play, the default readings, median of the rounds (lowest – highest)\n');
+  say(
+    'random legal play, the default readings; in a second of the processor, median of the rounds (lowest – highest)\n',
+  );
   say(
     `${'game'.padEnd(20)}${'seats'.padStart(6)}${'moves/s'.padStart(10)}${''.padStart(24)}${'deals/s'.padStart(12)}${'ratio'.padStart(8)}`,
   );

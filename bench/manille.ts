@@ -6,6 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { processorSeconds } from './clock.ts';
 import { playManille } from './manille-playouts.ts';
 import { median, withProgram } from './program.ts';
 
@@ -32,9 +33,9 @@ export interface Against {
 export const manilleAgainstC = (): Against | undefined =>
   withProgram('manille.cc', [], (program) => {
     const round = (stream: number): { ours: number; theirs: number } => {
-      const start = performance.now();
+      const start = processorSeconds();
       const sum = playManille(SEED, stream, IN_ROUND);
-      const ours = (IN_ROUND / (performance.now() - start)) * 1000;
+      const ours = IN_ROUND / (processorSeconds() - start);
       const told = execFileSync(program, [SEED, String(stream), String(IN_ROUND)], { encoding: 'utf8' }).split(' ');
       if (Number(told[0]) !== sum) throw new Error(`the checksums differ: ${sum}, in C++ ${told[0]}`);
       return { ours, theirs: IN_ROUND / Number(told[1]) };
@@ -51,9 +52,12 @@ export const manilleAgainstC = (): Against | undefined =>
     };
   });
 
-/** How often memory was collected in a million playouts, after as many to warm up, and the most it took, in MB. */
+/**
+ * How often memory was collected in a million playouts, and the most it took, in MB; after as many to warm up, of which
+ * nothing is left lying.
+ */
 export const manilleCollections = (): { collections: number; megabytes: number } => {
-  const told = execFileSync(process.execPath, ['--trace-gc', SELF, '--million'], { encoding: 'utf8' });
+  const told = execFileSync(process.execPath, ['--expose-gc', '--trace-gc', SELF, '--million'], { encoding: 'utf8' });
   const lines = told.split('\n');
   const [from, to] = [lines.indexOf('begin'), lines.findIndex((line) => line.startsWith('end '))];
   if (from < 0 || to < from) throw new Error(`the million was not played:\n${told}`);
@@ -63,6 +67,7 @@ export const manilleCollections = (): { collections: number; megabytes: number }
 
 const million = (): void => {
   playManille(SEED, 0, IN_MILLION);
+  globalThis.gc!();
   process.stdout.write('begin\n');
   playManille(SEED, 0, IN_MILLION);
   process.stdout.write(`end ${process.resourceUsage().maxRSS}\n`);

@@ -13,7 +13,7 @@ import { GAMES, gameOf } from './games.ts';
 import type { Estimate } from './lab/estimate.ts';
 import { type DealRecord, printRecord } from './record.ts';
 import { balanceOf, type Replay, replay } from './replay.ts';
-import { strength } from './strength.ts';
+import { strength, WAYS, type Way, waysOf } from './strength.ts';
 
 const USAGE = `snorum: plays the old card games by their books
 
@@ -29,7 +29,9 @@ const USAGE = `snorum: plays the old card games by their books
        --deals N                  plays so many deals at most (1)
   strength GAME --seats N --deals N --seed S
                               what a deal brings to one who plays at random, by the
-                              book, or thinking ahead, the others playing at random
+                              book, or thinking ahead, and how much more that is than
+                              playing as the others do, which is at random
+       --against book|search      the others play so, not at random
        --variant, --reading       as above
        --worlds N                 the worlds imagined for a move (16); with 0 nobody
                                   thinks ahead
@@ -49,6 +51,7 @@ const OPTIONS = {
   play: { type: 'string' },
   deals: { type: 'string' },
   worlds: { type: 'string', default: '16' },
+  against: { type: 'string', default: 'random' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -162,6 +165,7 @@ const replayFile = (json: boolean, file: string | undefined): void => {
 
 /** What is asked of a command that sits down to a game. */
 interface Asked {
+  readonly against: string;
   readonly seats?: string;
   readonly variant?: string;
   readonly seed?: string;
@@ -210,11 +214,21 @@ const measured = (json: boolean, id: string | undefined, asked: Asked): void => 
   wantRecord(game, request);
   const deals = wantNumber('deals', asked.deals);
   const worlds = asked.worlds === '0' ? 0 : wantNumber('worlds', asked.worlds);
-  const results = strength(game, { ...request, deals, worlds });
-  if (json) return printJson({ game: game.id, ...request, deals, worlds, results });
-  print(`${game.id}, ${request.seats} players, ${deals} deals, each from every side; 95 % intervals`);
+  const against = WAYS.find((way) => way === asked.against);
+  if (!against || !waysOf(game, worlds).includes(against))
+    throw new WrongUse(`--against cannot be “${asked.against}”; expected one of ${waysOf(game, worlds).join(', ')}`);
+  const results = strength(game, { ...request, deals, worlds, against });
+  if (json) return printJson({ game: game.id, ...request, deals, worlds, against, results });
+  print(`${game.id}, ${request.seats} players, ${deals} deals, each from every side${OTHERS[against]}; 95 % intervals`);
   for (const { player, result, gain } of results)
-    print(`  ${player.padEnd(8)} ${inWords(result)}${player === 'random' ? '' : `  gains ${inWords(gain)}`}`);
+    print(`  ${player.padEnd(8)} ${inWords(result)}${player === against ? '' : `  gains ${inWords(gain)}`}`);
+};
+
+/** Against whom, where the others do not play at random. */
+const OTHERS: Readonly<Record<Way, string>> = {
+  random: '',
+  book: ', against others who play by the book',
+  search: ', against others who think ahead',
 };
 
 /** A mean and its bounds, `1.25 (0.98 to 1.52)`. */

@@ -1,10 +1,11 @@
 /**
- * How much the choice of a player matters: deals played by one who chooses in a certain way against others who choose at
- * random, each deal once from every side of the table, so that what the cards alone give is the same for all.
+ * How much the choice of a player matters: deals played by one who chooses in a certain way against others who all choose
+ * in one way, each deal once from every side of the table, so that what the cards alone give is the same for all.
  */
 import { BOOKS } from './bots/books.ts';
 import { type Chosen, type Player, randomPlayer } from './bots/players.ts';
 import { search } from './bots/search.ts';
+import { SEARCHES } from './bots/searches.ts';
 import { type Game, moveList } from './game.ts';
 import { type Estimate, meanOf, NOTHING, tallied } from './lab/estimate.ts';
 import type { Going } from './live-game.ts';
@@ -20,6 +21,8 @@ export interface Measuring {
   readonly seed: string;
   readonly variant?: string | undefined;
   readonly readings?: Readonly<Record<string, string>> | undefined;
+  /** How the others choose; at random if not said. */
+  readonly against?: Way | undefined;
   /** How many worlds the one who thinks ahead imagines for each move; 0 leaves him out. */
   readonly worlds: number;
 }
@@ -33,7 +36,7 @@ export interface Result {
   readonly player: Way;
   /** What a deal brought: counters, or where points are scored, those of his camp less the average of the others'. */
   readonly result: Estimate;
-  /** How much more that is than what the same side had of the same deal by playing at random. */
+  /** How much more that is than what the same side had of the same deal by choosing as the others do. */
   readonly gain: Estimate;
 }
 
@@ -41,7 +44,10 @@ export interface Result {
 type Chooser = (going: Going, seen: Observation, random: Random) => Chosen;
 
 /** Measures the ways there are to play a game. Every number comes from the seed; the readings are the default unless chosen. */
-export const strength = (game: Game, { readings, worlds, deals, ...asked }: Measuring): readonly Result[] => {
+export const strength = (
+  game: Game,
+  { readings, worlds, deals, against = 'random', ...asked }: Measuring,
+): readonly Result[] => {
   const names = SEAT_NAMES.slice(0, asked.seats).split('');
   const chosen = choose(pointsOf(game.readings, asked.variant), readings);
   const camps = game.scoreAccounts?.(names, chosen) ?? names;
@@ -51,15 +57,17 @@ export const strength = (game: Game, { readings, worlds, deals, ...asked }: Meas
   const unit = 1 / sides.length / (game.scoreAccounts ? sides.length - 1 : 1);
   const estimate = (results: readonly number[]): Estimate => meanOf(results.reduce(tallied, NOTHING), unit);
   const ways = choosers(game, worlds);
+  const others = ways.findIndex(([player]) => player === against);
+  if (others < 0) throw new Error(`nobody plays this game in that way: ${against}`);
   const had = ways.map(([, chooser]) =>
     Array.from({ length: deals }, (_, deal) =>
-      sides.reduce((sum, _seats, side) => sum + hadOf(sitting, deal, side, chooser), 0),
+      sides.reduce((sum, _seats, side) => sum + hadOf(sitting, deal, side, chooser, ways[others]![1]), 0),
     ),
   );
   return ways.map(([player], way) => ({
     player,
     result: estimate(had[way]!),
-    gain: estimate(had[way]!.map((result, deal) => result - had[0]![deal]!)),
+    gain: estimate(had[way]!.map((result, deal) => result - had[others]![deal]!)),
   }));
 };
 
@@ -67,12 +75,16 @@ const legal = moveList();
 
 const SEAT_NAMES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
+/** The ways there are to play a game. */
+export const waysOf = (game: Game, worlds: number): readonly Way[] => choosers(game, worlds).map(([way]) => way);
+
 const choosers = (game: Game, worlds: number): readonly [Way, Chooser][] => {
   const ways: [Way, Chooser][] = [['random', ofWhatHeSees(randomPlayer)]];
   const book = BOOKS[game.id];
   if (book) ways.push(['book', ofWhatHeSees(book)]);
+  const think = SEARCHES[game.id] ?? search;
   if (worlds > 0)
-    ways.push(['search', (going, seen, random) => search(going, seen, random, (tried) => tried >= worlds)]);
+    ways.push(['search', (going, seen, random) => think(going, seen, random, (tried) => tried >= worlds)]);
   return ways;
 };
 
@@ -93,7 +105,7 @@ interface Sitting {
 }
 
 /**
- * What one side had of a deal, the others playing at random: counters, or the sum of the points it had more than each of
+ * What one side had of a deal, the others choosing as they do: counters, or the sum of the points it had more than each of
  * the others. The deal passes from one deal to the next.
  */
 const hadOf = (
@@ -101,6 +113,7 @@ const hadOf = (
   deal: number,
   side: number,
   chooser: Chooser,
+  others: Chooser,
 ): number => {
   const dealer = deal % seats;
   const witness = new Witness();
@@ -117,8 +130,8 @@ const hadOf = (
     const chance = chances[seat]!;
     const count = table.legal(legal);
     let move = legal[0]!;
-    if (count > 1 && !sides[side]!.includes(seat)) move = legal[chance.below(count)]!;
-    else if (count > 1) move = chooser(going, witness.observe(table, seat), chance).move;
+    const chooses = sides[side]!.includes(seat) ? chooser : others;
+    if (count > 1) move = chooses(going, witness.observe(table, seat), chance).move;
     course.done.push({ did: 'played', seat, move });
     table.play(move);
   }

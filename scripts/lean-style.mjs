@@ -44,3 +44,10 @@ export const leanStyle = (style, has) =>
       return kept.length > 0 ? `${kept.join(',')}{${body}}` : '';
     })
     .join('');
+
+/** Whether a class can come out of a script or a page: it stands there whole, or the script puts it together behind a hyphen. */
+export const classesIn = (text) => {
+  const words = new Set(text.match(/[\w-]+/g));
+  const stems = [...words].filter((word) => /^[a-z][\w-]*-$/.test(word));
+  return (name) => words.has(name) || stems.some((stem) => name.startsWith(stem));
+};

@@ -7,8 +7,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What is of no use without a network, or too much to keep: pictures for other sites, the index of the search. */
-const LEFT_OUT = /^(_headers|sw\.js|sitemap|robots|pagefind\/|pictures\/|embed\/|cite\/|tei\/|oembed\/|dataset)/;
+/** What is of no use without a network, or too much to keep: pictures and texts for other places, the index of the search. */
+const LEFT_OUT =
+  /^(_headers|sw\.js|sitemap|robots|pagefind\/|pictures\/|embed\/|cite\/|tei\/|oembed\/|dataset|(en|fr)\/examples\/[^/]+\.(txt|svg|png)$)/;
 
 /** The files of a folder, as paths with slashes. */
 const filesOf = (folder) =>

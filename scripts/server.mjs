@@ -22,7 +22,16 @@ const TYPES = {
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
 };
-const COMPRESSED_ALREADY = new Set(['.png', '.ico', '.woff2']);
+const COMPRESSED_ALREADY = new Set([
+  '.png',
+  '.ico',
+  '.woff2',
+  '.pagefind',
+  '.pf_meta',
+  '.pf_index',
+  '.pf_filter',
+  '.pf_fragment',
+]);
 
 const brotli = promisify(brotliCompress);
 const squeeze = promisify(gzip);
@@ -30,12 +39,15 @@ const squeeze = promisify(gzip);
 /**
  * Starts a server for the files under `folder`.
  *
- * @param {{ folder: string, port?: number, host?: string }} options port 0, the default, takes any free one
+ * @param {{ folder: string, port?: number, host?: string, reads?: boolean }} options port 0, the default, takes any free
+ *   one; a host that `reads` the folder's `_headers` sends what stands there
  * @returns {Promise<import('node:http').Server & { origin: string }>} the server listening; `origin` has no slash at its end
  */
-export async function serve({ folder, port = 0, host = 'localhost' }) {
+export async function serve({ folder, port = 0, host = 'localhost', reads = false }) {
   const top = resolve(folder);
+  const wished = reads ? headersOf(await readFile(join(top, '_headers'), 'utf8')) : [];
   const server = createServer((request, response) => {
+    for (const [from, name, value] of wished) if (request.url.startsWith(from)) response.setHeader(name, value);
     answer(top, request, response).catch((error) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
@@ -47,6 +59,17 @@ export async function serve({ folder, port = 0, host = 'localhost' }) {
     server.listen(port, host, listening);
   });
   return Object.assign(server, { origin: `http://localhost:${server.address().port}` });
+}
+
+/** What a `_headers` file asks for: where an address must begin, and a header with its value. */
+function headersOf(text) {
+  let from = '';
+  return text.split('\n').flatMap((line) => {
+    const header = /^\s+([\w-]+):\s*(.*)$/.exec(line);
+    if (header) return [[from, header[1], header[2]]];
+    from = line.replace(/\*$/, '');
+    return [];
+  });
 }
 
 async function answer(top, request, response) {

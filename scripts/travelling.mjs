@@ -6,83 +6,16 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 import { GAMES } from '../engine/games.ts';
-import { composed } from './cards/composed.ts';
-import { leanStyle } from './lean-style.mjs';
+import { bundle, gameToTell, src, themed } from './bundle.mjs';
+import { piecesOfPack } from './cards/composed.ts';
+import { writeElement } from './element.mjs';
+import { classesIn, leanStyle } from './lean-style.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const src = (path) => join(root, 'src', path);
 const LANGUAGES = ['en', 'fr'];
 
 /** The hash by which a policy knows a text. */
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/**
- * Puts a module that exists only here together with all it imports: one classic script and its style, both small.
- * `instead` has pairs of a pattern and the file, or the text, that stands for the modules it matches.
- */
-const bundle = async (entry, instead, base) => {
-  const { output } = (
-    await build({
-      root,
-      base,
-      configFile: false,
-      logLevel: 'error',
-      publicDir: false,
-      define: {
-        'import.meta.env.CARD_SPRITE': '""',
-        'import.meta.env.BASE_URL': JSON.stringify(base),
-        'process.env.NODE_ENV': '"production"',
-      },
-      plugins: [
-        {
-          name: 'snorum-entry',
-          enforce: 'pre',
-          resolveId: (id, importer) => {
-            if (id.endsWith('snorum:entry')) return '\0entry';
-            const found = instead.find(([pattern]) => pattern.test(id) && importer !== src('embed/replay.ts'));
-            return found ? (found[1].startsWith('/') ? found[1] : `\0${found[1]}`) : null;
-          },
-          load: (id) => (id === '\0entry' ? entry : id.startsWith('\0export') ? id.slice(1) : null),
-        },
-      ],
-      oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-      build: {
-        write: false,
-        target: 'es2022',
-        minify: true,
-        cssMinify: true,
-        modulePreload: false,
-        assetsInlineLimit: 0,
-        lib: { entry: 'snorum:entry', formats: ['iife'], name: 'snorum', fileName: () => 'entry.js' },
-        rolldownOptions: { output: { minify: true } },
-      },
-    })
-  )[0];
-  const script = output.find(({ type }) => type === 'chunk').code.trim();
-  const style = output.find(({ fileName }) => fileName.endsWith('.css'))?.source ?? '';
-  // Inside a page no text of a script may end it.
-  return { script: script.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--'), style: String(style) };
-};
-
-const DARK = /@media \(prefers-color-scheme:\s*dark\)\s*\{\s*:root\s*\{([^}]*)\}\s*\}/;
-
-/** A style in which `theme` may say light or dark against the reader's system. */
-export const themed = (style) => {
-  const dark = DARK.exec(style);
-  if (!dark) throw new Error('the style has no dark colours to choose');
-  const chosen = [
-    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark[1]}}}`,
-    `@media screen{:root[data-theme=dark]{${dark[1]}}}`,
-    ':root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark}',
-  ];
-  return style.replace(dark[0], chosen.join(''));
-};
-
-/** The drawings of the pack, by their names. */
-const symbolsIn = (sprite) =>
-  composed(new Map([...sprite.matchAll(/<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g)].map(([text, id]) => [id, text])));
 
 /** The drawings that a table with these cards can need. */
 const drawingsFor = (symbols, cards) =>
@@ -112,13 +45,6 @@ export const wholeEmbed = (page, { script, style }, symbols) => {
     .replace(/<!--(policy|style|cards|script)-->/g, (_, part) => parts[part]);
 };
 
-/** A game of which only the name and the articles are wanted, as a module. */
-const gameToTell = ({ id, articles }) => {
-  const name = id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-  const numbered = Object.fromEntries(Object.keys(articles).map((article) => [article, 0]));
-  return `export const ${name} = ${JSON.stringify({ id, articles: numbered })};`;
-};
-
 const entryOf = (game, lang) => `
 import '${src('styles/tokens.css')}';
 import '${src('styles/base.css')}';
@@ -126,6 +52,7 @@ import '${src('styles/table.css')}';
 import '${src('styles/cloth.css')}';
 import '${src('styles/play.css')}';
 import '${src(`styles/cloths/${game}.css`)}';
+import '${src('embed/travelling.css')}';
 import '${src('embed/embed.css')}';
 import { table } from '${src(`widgets/games/${game}.ts`)}';
 import { ${lang} as tongue } from '${src(`narration/${lang}.ts`)}';
@@ -135,11 +62,12 @@ void start(table, tongue);
 
 /** Makes every embed of the built site one file. */
 export const writeEmbeds = async (folder, base) => {
-  const symbols = symbolsIn(readFileSync(join(folder, 'cards.svg'), 'utf8'));
+  const symbols = piecesOfPack(readFileSync(join(folder, 'cards.svg'), 'utf8'));
   for (const lang of LANGUAGES) {
     const other = LANGUAGES.find((each) => each !== lang);
     const instead = [
       [new RegExp(`^#engine/(bots/|fault-sentences)|/narration/[^/]+/${other}\\.ts$`), 'export {};'],
+      [/\/costs\/\w+\.tsx$/, 'export {};'],
       [/^#engine\/replay\.ts$/, src('embed/replay.ts')],
       ...GAMES.map((game) => [new RegExp(`^#engine/games/${game.id}/index\\.ts$`), gameToTell(game)]),
     ];
@@ -150,8 +78,7 @@ export const writeEmbeds = async (folder, base) => {
       const game = / data-game="([^"]+)"/.exec(page)[1];
       if (!parts.has(game)) {
         const { script, style } = await bundle(entryOf(game, lang), instead, base);
-        const words = new Set(`${script} ${page}`.match(/[\w-]+/g));
-        parts.set(game, { script, style: leanStyle(themed(style), (name) => words.has(name)) });
+        parts.set(game, { script, style: leanStyle(themed(style), classesIn(`${script} ${page}`)) });
       }
       writeFileSync(file, wholeEmbed(page, parts.get(game), symbols));
     }
@@ -168,7 +95,9 @@ export const travelling = () => {
         base = `${config.base}/`.replace(/\/+$/, '/');
       },
       'astro:build:done': async ({ dir }) => {
-        await writeEmbeds(fileURLToPath(dir), base);
+        const folder = fileURLToPath(dir);
+        await writeEmbeds(folder, base);
+        await writeElement(folder, base);
       },
     },
   };

@@ -29,12 +29,10 @@ interface Place {
  * Chooses the move that does best in the worlds imagined. `enough` is asked before each world with the number of those
  * tried, and ends the search: a deadline, or a number.
  */
-export const search = (
-  going: Going,
-  seen: Observation,
-  random: Random,
-  enough: (worlds: number) => boolean,
-): Chosen => {
+export type Search = (going: Going, seen: Observation, random: Random, enough: (worlds: number) => boolean) => Chosen;
+
+/** Plays each of the moves out at random in every world, whatever the game. */
+export const search: Search = (going, seen, random, enough) => {
   const { legal, seat } = seen;
   const worlds = new Worlds(going, seen, random);
   const worth = worthTo(going, seat);

@@ -12,7 +12,7 @@ const pip = (suit: string, x: number, y: number, scale: number, turned: boolean)
 };
 
 /** The symbols of the sprite by their ids, in which each plain card is made of others; it looks the same. */
-export const composed = (symbols: ReadonlyMap<string, string>): ReadonlyMap<string, string> => {
+const composed = (symbols: ReadonlyMap<string, string>): ReadonlyMap<string, string> => {
   const made = new Map(symbols);
   for (const suit of SUITS) {
     const ink = /fill="([^"]+)"/.exec(symbols.get(suit)!)![1];
@@ -28,3 +28,7 @@ export const composed = (symbols: ReadonlyMap<string, string>): ReadonlyMap<stri
   }
   return made;
 };
+
+/** The drawings of the pack by their ids, from the text of the sprite. */
+export const piecesOfPack = (sprite: string): ReadonlyMap<string, string> =>
+  composed(new Map([...sprite.matchAll(/<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g)].map(([text, id]) => [id!, text])));

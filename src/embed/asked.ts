@@ -14,8 +14,10 @@ export interface Asked {
   readonly step: number | undefined;
   readonly view: View | undefined;
   readonly theme: Theme | undefined;
-  /** Practices that shall hold in place of the record’s: `double=flat claim=never`. */
-  readonly readings: string | undefined;
+  /** The seat whose hand alone is seen, by its name. */
+  readonly seat: string | undefined;
+  /** Practices that shall hold in place of the record’s, by their points: `bete=not-the-nain, double=flat`; none to keep to the record. */
+  readonly readings: Readonly<Record<string, string>>;
 }
 
 const oneOf = <T extends string>(values: readonly T[], said: string | null | undefined): T | undefined =>
@@ -24,15 +26,16 @@ const oneOf = <T extends string>(values: readonly T[], said: string | null | und
 /** What is asked, by the name of each wish: the parameters of an address, the attributes of an element. */
 export const askedBy = (said: (name: string) => string | null): Asked => {
   const step = said('step')?.trim() ?? '';
-  const readings =
-    said('readings')
-      ?.slice(0, 400)
-      .split(/[\s,;]+/) ?? [];
-  const pairs = readings.filter((pair) => /^[a-z][a-z0-9-]*=[a-z0-9][a-z0-9-]*$/.test(pair));
+  const pairs = (said('readings') ?? '')
+    .slice(0, 1000)
+    .split(/[\s,;]+/)
+    .map((pair) => /^([a-z][a-z0-9-]*)[=:]([a-z0-9][a-z0-9-]*)$/.exec(pair))
+    .filter((pair) => pair !== null);
   return {
     step: /^[1-9]\d{0,5}$/.test(step) ? Number(step) : undefined,
     view: oneOf(VIEWS, said('view')),
     theme: oneOf(THEMES, said('theme')),
-    readings: pairs.length > 0 ? pairs.join(' ') : undefined,
+    seat: said('seat')?.trim().slice(0, 100) || undefined,
+    readings: Object.fromEntries(pairs.map(([, point, practice]) => [point, practice])) as Asked['readings'],
   };
 };

@@ -116,6 +116,11 @@ export function cardIndex(card: string, lang: Language): string {
   return lang === 'fr' ? (({ K: 'R', Q: 'D', J: 'V' } as Record<string, string>)[rank] ?? rank) : rank;
 }
 
+const SUIT_SIGNS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+
+/** The sign of a suit, or of the suit of a card: `♠`. */
+export const suitSign = (card: string): string => SUIT_SIGNS[card.slice(-1)]!;
+
 /** The name which a court card bears in the Paris pattern, `undefined` for the plain cards. */
 export function courtName(card: string): string | undefined {
   return COURT_NAMES[card];

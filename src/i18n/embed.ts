@@ -6,16 +6,36 @@ export interface EmbedWords {
   source: string;
   /** The article within the source line. */
   article: (number: number) => string;
+  /** Before the practices that a table is played by in place of the record’s. */
+  readings: string;
+  /** What stands in place of a table: the record is too long, the example or the rules are out of reach. */
+  tooLong: string;
+  outOfReach: string;
+  /** Before what is wrong in a line of a record: `column 5`. */
+  column: (column: number) => string;
+  /** How many faults a record has besides those that are shown. */
+  moreFaults: (faults: number) => string;
 }
 
 const WORDS: Record<Language, EmbedWords> = {
   en: {
     source: 'After',
     article: (number) => `article ${number}`,
+    readings: 'played by',
+    tooLong: 'This record is too long for a table.',
+    outOfReach: 'This table could not be fetched.',
+    column: (column) => `column ${column}`,
+    moreFaults: (faults) => (faults === 1 ? 'One more fault is not shown.' : `${faults} more faults are not shown.`),
   },
   fr: {
     source: 'D’après',
     article: (number) => `article ${number}`,
+    readings: 'joué selon',
+    tooLong: 'Cette notation est trop longue pour une table.',
+    outOfReach: 'Cette table n’a pu être obtenue.',
+    column: (column) => `colonne ${column}`,
+    moreFaults: (faults) =>
+      faults === 1 ? 'Une autre faute n’est pas montrée.' : `${faults} autres fautes ne sont pas montrées.`,
   },
 };
 

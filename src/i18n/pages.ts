@@ -98,6 +98,11 @@ export interface PageWords {
     /** Before the example that comes next. */
     next: string;
     download: string;
+    /** In the plain text: what the numbers in brackets are. */
+    cited: string;
+    /** The links to the example as text and as a picture. */
+    told: string;
+    picture: string;
     seats: (count: number) => string;
   };
   games: Record<string, string>;
@@ -223,6 +228,9 @@ const en: PageWords = {
     others: 'Other examples of this game',
     next: 'Next:',
     download: 'Download the record',
+    cited: 'In square brackets, the articles of the book that apply:',
+    told: 'The example told, in plain text',
+    picture: 'Its table as a picture:',
     seats: (count) => `${count} players`,
   },
   variants: { 'whole-pack': 'with the whole pack', 'first-out': 'first out wins the pool', 'turn-up': 'Turn-up Snip' },
@@ -355,6 +363,9 @@ const fr: PageWords = {
     others: 'Autres exemples de ce jeu',
     next: 'Ensuite :',
     download: 'Télécharger la notation',
+    cited: 'Entre crochets, les articles du livre qui s’appliquent :',
+    told: 'L’exemple raconté, en texte simple',
+    picture: 'Sa table en image :',
     seats: (count) => `${count} joueurs`,
   },
   variants: {

@@ -12,10 +12,11 @@ export interface Words {
   tagline: string;
   skip: string;
   /** The row of links at the head of every page, and its name read aloud. */
-  nav: { label: string; sources: string; games: string; examples: string; compare: string; about: string };
+  nav: { label: string; sources: string; games: string; examples: string; compare: string; search: string };
   /** The row of links at the foot, to the pages that are not at the head, and its name read aloud. */
   more: {
     label: string;
+    about: string;
     readings: string;
     history: string;
     claims: string;
@@ -52,10 +53,11 @@ const en: Words = {
     games: 'Games',
     examples: 'Examples',
     compare: 'Side by side',
-    about: 'Principles',
+    search: 'Search',
   },
   more: {
     label: 'More',
+    about: 'Principles',
     readings: 'Disputed points',
     history: 'History',
     claims: 'Claims on trial',
@@ -93,10 +95,11 @@ const fr: Words = {
     games: 'Jeux',
     examples: 'Exemples',
     compare: 'Côte à côte',
-    about: 'Principes',
+    search: 'Chercher',
   },
   more: {
     label: 'Autres pages',
+    about: 'Principes',
     readings: 'Points discutés',
     history: 'Histoire',
     claims: 'Affirmations à l’épreuve',

@@ -129,8 +129,9 @@ const tellCommon = (events: readonly GameEvent[], telling: Telling): number => {
   }
 };
 
-/** The words of what is told, without the citations. */
-export const plainText = (told: readonly Clause[]): string => told.map(({ text, stop }) => text + stop).join(' ');
+/** The words of what is told; behind each clause what stands for its citations, if anything. */
+export const plainText = (told: readonly Clause[], mark: (cites: readonly string[]) => string = () => ''): string =>
+  told.map(({ text, cites, stop }) => text + mark(cites) + stop).join(' ');
 
 /** The articles of what is told, each once. */
 export const citesOf = (told: readonly Clause[]): readonly string[] => [...new Set(told.flatMap(({ cites }) => cites))];

@@ -5,7 +5,7 @@ import { drawing, short } from './sprite.ts';
 
 /** A card of a picture: the middle of its place, its width, and how far it leans to the right, in degrees. */
 export interface Lying {
-  /** In notation; `back` for one that lies face down. */
+  /** In notation; `back` for one that lies face down; a suit alone for a card of nothing else. */
   readonly card: string;
   readonly x: number;
   readonly y: number;
@@ -34,6 +34,7 @@ export const lay = ({ card, x, y, width, lean }: Lying, lang: Language, size: Si
 const face = (card: string, lang: Language, size: Size): string => {
   if (card === 'back') return drawing('back', 0, 0, 100);
   const suit = card.slice(-1);
+  if (card === suit) return drawing('blank', 0, 0, 100) + drawing(suit, 22, 42, 56);
   const index = (x: number, y: number, width: number) =>
     `<g color="${INKS[suit]}">${drawing(`i${cardIndex(card, lang)}`, x, y, width)}</g>`;
   if (size === 'small') return drawing('blank', 0, 0, 100) + drawing(suit, 30, 66, 62) + index(-13, 3, 66);

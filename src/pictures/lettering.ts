@@ -45,14 +45,11 @@ const layOut = (text: string, { face, size, track = 0 }: Setting): LaidOut => {
   return { width: x * scale, glyphs: glyphs.map((glyph) => ({ id: glyph.id, x: glyph.x * scale })) };
 };
 
+/** What stands at the x of a line. */
+type From = 'start' | 'middle' | 'end';
+
 /** A line as the `d` of a path, its left end (or middle, or right end) at x and its foot at y. */
-export const line = (
-  text: string,
-  x: number,
-  y: number,
-  setting: Setting,
-  from: 'start' | 'middle' | 'end' = 'start',
-) => {
+export const line = (text: string, x: number, y: number, setting: Setting, from: From = 'start') => {
   const { width, glyphs } = layOut(text, setting);
   const left = x - { start: 0, middle: width / 2, end: width }[from];
   return glyphs.map((glyph) => outline(glyph.id, left + glyph.x, y, setting)).join('');
@@ -83,15 +80,43 @@ const outline = (id: number, x: number, y: number, { face, size }: Setting): str
     .join('');
 };
 
+/** The lines of a drawing in which every letter is drawn once and set wherever it stands. */
+export class Composed {
+  readonly #letters = new Map<string, string>();
+
+  /** A line in an ink, its left end (or middle, or right end) at x and its foot at y. */
+  line(text: string, x: number, y: number, setting: Setting, ink: string, from: From = 'start'): string {
+    const { face, size } = setting;
+    const { unitsPerEm } = FACES[face];
+    const units = { ...setting, size: unitsPerEm };
+    const { width, glyphs } = layOut(text, units);
+    const set = glyphs.map((glyph) => {
+      const id = `${face[0]}${glyph.id}`;
+      const drawn = this.#letters.get(id) ?? outline(glyph.id, 0, 0, units);
+      this.#letters.set(id, drawn);
+      return drawn && `<use href="#${id}" x="${Math.round(glyph.x)}"/>`;
+    });
+    const scale = size / unitsPerEm;
+    const left = x - { start: 0, middle: width / 2, end: width }[from] * scale;
+    return `<g fill="${ink}" transform="translate(${tenth(left)} ${tenth(y)}) scale(${scale})">${set.join('')}</g>`;
+  }
+
+  /** The letters, to stand before the lines. */
+  get letters(): string {
+    const drawn = [...this.#letters].map(([id, d]) => d && `<path id="${id}" d="${d}"/>`);
+    return `<defs>${drawn.join('')}</defs>`;
+  }
+}
+
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** A space at which a line may end: not after a word of one letter or two, which belongs to the next. */
+/** A space at which a line of a title may end: not after a word of one letter or two, which belongs to the next. */
 const MAY_END = /(?<!(?:^|[ ’])\p{L}{1,2}) /u;
 
-/** A text in lines no wider than this. A word that is wider stands alone. */
-export const wrap = (text: string, width: number, setting: Setting): readonly string[] => {
+/** A text in lines no wider than this, ended at spaces or only at some. A word that is wider stands alone. */
+export const wrap = (text: string, width: number, setting: Setting, ends: RegExp | ' ' = ' '): readonly string[] => {
   const lines: string[] = [];
-  for (const word of text.split(MAY_END)) {
+  for (const word of text.split(ends)) {
     const last = lines.at(-1);
     if (last !== undefined && widthOf(`${last} ${word}`, setting) <= width) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
@@ -103,7 +128,7 @@ export const wrap = (text: string, width: number, setting: Setting): readonly st
 const balance = (text: string, width: number, setting: Setting, lines: readonly string[]): readonly string[] => {
   let even = lines;
   for (let narrower = width * 0.96; narrower > width / 2; narrower *= 0.96) {
-    const next = wrap(text, narrower, setting);
+    const next = wrap(text, narrower, setting, MAY_END);
     if (next.length > lines.length || next.some((one) => widthOf(one, setting) > narrower)) break;
     even = next;
   }
@@ -121,12 +146,12 @@ export const fitLines = (
   const allowed = typeof most === 'number' ? () => most : most;
   for (const size of sizes) {
     const setting = { face, size };
-    const lines = wrap(text, width, setting);
+    const lines = wrap(text, width, setting, MAY_END);
     if (lines.length <= allowed(size) && lines.every((one) => widthOf(one, setting) <= width))
       return { lines: balance(text, width, setting, lines), size };
   }
   const size = sizes.at(-1)!;
-  const kept = wrap(text, width, { face, size }).slice(0, allowed(size));
+  const kept = wrap(text, width, { face, size }, MAY_END).slice(0, allowed(size));
   const words = kept.at(-1)!.split(' ');
   while (words.length > 1 && widthOf(`${words.join(' ')}…`, { face, size }) > width) words.pop();
   return { lines: [...kept.slice(0, -1), `${words.join(' ').replace(/[,;:.]$/, '')}…`], size };

@@ -10,6 +10,7 @@ import { BASE, type Language } from '../i18n/routes.ts';
 import { ui } from '../i18n/ui.ts';
 import { SOURCES, wordsOf } from '../sources.ts';
 import { fan, lay } from './cards.ts';
+import { CLOTH_GREEN, flat, INK, INK_2, lozenge, PAPER, RUBRIC, RULE } from './colours.ts';
 import { EMBLEM, emblem, emblemCards } from './emblems.ts';
 import { fitLines, line, type Setting, widthOf } from './lettering.ts';
 
@@ -159,11 +160,6 @@ export const altOf = ({ imprint, title, cards }: Social, lang: Language): string
   return `${title} (${imprint})${lang === 'fr' ? '\u00a0' : ''}: ${list}`;
 };
 
-const INK = '#231c14';
-const INK_2 = '#625747';
-const RULE = '#d8cbb0';
-const RUBRIC = '#9c2118';
-
 const LEFT = 606;
 /** The height of a capital of the face, in parts of its size. */
 const CAPITAL = 0.65;
@@ -205,8 +201,8 @@ export const drawSocial = ({ imprint, title, below, drawn }: Social, lang: Langu
   const tagline = ui(lang).tagline;
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${width}" height="${height}" fill="#fbf7ec"/>`,
-    `<rect width="${CLOTH}" height="${height}" fill="#245040"/>`,
+    `<rect width="${width}" height="${height}" fill="${PAPER}"/>`,
+    `<rect width="${CLOTH}" height="${height}" fill="${CLOTH_GREEN}"/>`,
     `<path d="M22 22H${CLOTH - 22}V${height - 22}H22z" fill="none" stroke="#37644f" stroke-width="2.5"/>`,
     `<path d="M${CLOTH} 0V${height}" stroke="#1a3c2e" stroke-width="4"/>`,
     `<path d="M${CLOTH + 22} 22H${width - 22}V${height - 22}H${CLOTH + 22}z" fill="none" stroke="${RULE}" stroke-width="2.5"/>`,
@@ -216,7 +212,7 @@ export const drawSocial = ({ imprint, title, below, drawn }: Social, lang: Langu
     second,
     third,
     `<path d="M${LEFT} ${foot - 58}H${LEFT + WIDTH}" stroke="${RULE}" stroke-width="1.5"/>`,
-    `<path transform="translate(${LEFT} ${foot - 29}) scale(2.7)" d="M5 .6c1 2 2.3 3.8 3.9 5.4C7.3 7.6 6 9.4 5 11.4 4 9.4 2.7 7.6 1.1 6 2.7 4.4 4 2.6 5 .6z" fill="#e3ad22" stroke="${INK}" stroke-width=".7"/>`,
+    lozenge(LEFT, foot - 29, 2.7),
     `<path fill="${INK}" d="${line('Snorum', LEFT + 38, foot, mark)}"/>`,
     title === 'Snorum'
       ? ''
@@ -224,11 +220,4 @@ export const drawSocial = ({ imprint, title, below, drawn }: Social, lang: Langu
     '</svg>',
   ].join('');
   return flat(svg);
-};
-
-/** Without custom properties, which only a browser knows: each is replaced by what stands after it. */
-const flat = (svg: string): string => {
-  let [before, after] = ['', svg];
-  while (before !== after) [before, after] = [after, after.replace(/var\(--[\w-]+,([^()]*)\)/g, '$1')];
-  return after;
 };

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { cardIndex, cardName } from '../i18n/cards.ts';
+import { cardIndex, cardName, suitSign } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import { accountName, change } from '../narration/accounts.ts';
 import { partiesOf } from '../narration/cassino/taken.ts';
@@ -106,14 +106,12 @@ function Pile({ cards, lang, words }: PileProps): JSX.Element | null {
   );
 }
 
-const SIGNS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
-
 /** A card as one writes it, with its name for those who do not see it. */
 function Written({ card, lang }: { card: string; lang: Language }): JSX.Element {
   return (
     <span class="written" role="img" aria-label={cardName(card, lang)}>
       {cardIndex(card, lang)}
-      {SIGNS[card.slice(-1)]}
+      {suitSign(card)}
     </span>
   );
 }

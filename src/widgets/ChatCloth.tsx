@@ -1,37 +1,10 @@
 import type { JSX } from 'preact';
-import type { GameEvent } from '#engine/events.ts';
-import type { Replay, Step } from '#engine/replay.ts';
 import type { ChatWords } from '../narration/chat-qui-dort/words.ts';
 import { Card } from './Card.tsx';
 import { Counters } from './Counters.tsx';
+import { chatAt } from './chat-seen.ts';
 import { Change, type ClothProps } from './Seats.tsx';
 import { SleepingCat } from './SleepingCat.tsx';
-
-/** What the deal of a step has brought to light so far. */
-interface Seen {
-  /** The cards shown, by the names of their seats. */
-  readonly shown: ReadonlyMap<string, string>;
-  /** The seat whose card was named, and which calls; empty before. */
-  readonly caller: string;
-  /** What was last asked for, to speak or to pay. */
-  readonly asked: GameEvent | undefined;
-  /** The card in the middle, when somebody has asked for it. */
-  readonly cat: string;
-}
-
-const seenIn = ({ steps }: Replay, step: Step): Seen => {
-  const events = steps
-    .slice(0, steps.indexOf(step) + 1)
-    .filter(({ deal }) => deal === step.deal)
-    .flatMap((each) => each.events);
-  const shown = events.filter(({ type }) => type === 'shown');
-  return {
-    shown: new Map(shown.map(({ seat, card }) => [seat!, card!])),
-    caller: shown[0]?.seat ?? '',
-    asked: events.findLast(({ type }) => type === 'named' || type === 'called-for'),
-    cat: events.find(({ type }) => type === 'woke-cat')?.card ?? '',
-  };
-};
 
 /**
  * The table of Le Chat qui dort: the cat in the middle, with what was said last and the pool, and the players round
@@ -40,7 +13,7 @@ const seenIn = ({ steps }: Replay, step: Step): Seen => {
 export function ChatCloth({ played, position, tongue, words }: ClothProps<ChatWords>): JSX.Element {
   const { lang, table } = tongue;
   const { step, dealer, changes, hands, out } = position;
-  const { shown, caller, asked, cat } = seenIn(played, step);
+  const { shown, caller, asked, cat } = chatAt(played, step);
   const pool = played.accounts.length - 1;
   const now = step.events.flatMap(({ type, card }) => (type === 'shown' || type === 'woke-cat' ? [card] : []));
 

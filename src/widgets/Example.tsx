@@ -5,6 +5,7 @@ import type { ArticleBase } from '../narration/articles.ts';
 import { type Clause, citesOf, tellStep } from '../narration/tell.ts';
 import { ExampleChoice, Hands, Pages } from './Choices.tsx';
 import { Controls } from './Controls.tsx';
+import type { Costs } from './Costs.tsx';
 import { citedOnPage } from './cited.ts';
 import { Faults } from './Faults.tsx';
 import type { Laying } from './game-table.ts';
@@ -59,6 +60,8 @@ interface Props extends ExampleProps {
   onPlayOn?: PlayOn | undefined;
   /** Lets the disputed points be switched; a table on somebody else’s page has none. */
   apparatus?: Apparatus | undefined;
+  /** Lets deals be weighed, where the game can be solved. */
+  Costs?: typeof Costs | undefined;
   /** Hears of each step shown, from 1. */
   onStep?: ((step: number, steps: number) => void) | undefined;
 }
@@ -108,7 +111,7 @@ export class Example extends Component<Props, State> {
 
   /** The example on the table as played; its faults when it cannot be. */
   #play(): Played | readonly Fault[] {
-    const { examples, laying } = this.props;
+    const { examples, laying, Costs } = this.props;
     const { game, say: tongue } = laying;
     const { record } = examples[this.state.chosen]!;
     const { switching } = this.state;
@@ -131,7 +134,12 @@ export class Example extends Component<Props, State> {
             at={this.state.at}
             idStem={this.#stem}
             onGo={this.#go}
-            under={switching?.under}
+            under={(step, citing) => (
+              <>
+                {switching?.under(step, citing)}
+                {Costs && laying.weighing && <Costs laying={laying} played={played} step={played.steps[step]!} />}
+              </>
+            )}
           />
         ),
         accounts: (

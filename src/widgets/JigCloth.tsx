@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { RANKS, SUITS } from '#engine/cards.ts';
+import type { Replay } from '#engine/replay.ts';
 import { cardIndex, suitName } from '../i18n/cards.ts';
 import type { JigWords } from '../narration/jig/words.ts';
 import { Card } from './Card.tsx';
@@ -20,7 +21,6 @@ export function JigCloth(props: ClothProps<JigWords>): JSX.Element {
   const { lang, table } = tongue;
   const { step, laid, runFrom, changes, hands } = position;
   const pool = played.accounts.length - 1;
-  const { pool: agreed, fines } = played.readings;
   const now = step.move.startsWith('deal ') ? undefined : laid.at(-1)?.card;
   return (
     <>
@@ -31,7 +31,7 @@ export function JigCloth(props: ClothProps<JigWords>): JSX.Element {
       </ol>
       <div class="jig-middle">
         <PlayedSoFar {...props} />
-        {(agreed !== 'none' || fines !== 'off') && (
+        {isPooled(played) && (
           <p class="pool" data-account="pool">
             <span>{table.pool}</span>
             <Change counters={changes[pool]!} />
@@ -51,6 +51,9 @@ export function JigCloth(props: ClothProps<JigWords>): JSX.Element {
     </>
   );
 }
+
+/** Whether anything is ever paid into the pool. */
+export const isPooled = ({ readings }: Replay): boolean => readings['pool'] !== 'none' || readings['fines'] !== 'off';
 
 interface PlaceProps {
   word: string;

@@ -1,17 +1,11 @@
 import type { JSX } from 'preact';
-import { SUITS } from '#engine/cards.ts';
+import { suitSign } from '../i18n/cards.ts';
 import { change, figure } from '../narration/accounts.ts';
 import type { ManilleWords } from '../narration/manille/words.ts';
 import { Card } from './Card.tsx';
 import { Fan } from './Fan.tsx';
-import { type CampSeen, type CoupSeen, coupAt } from './manille-coup.ts';
+import { bySuit, type CampSeen, type CoupSeen, coupAt } from './manille-coup.ts';
 import { type ClothProps, Seats } from './Seats.tsx';
-
-/** The cards of a suit as the game ranks them, the ten above the ace. */
-const RANKS = ['10', 'A', 'K', 'Q', 'J', '9', '8', '7'];
-const rank = (card: string): number => RANKS.indexOf(card.slice(0, -1));
-const suit = (card: string): number => (SUITS as readonly string[]).indexOf(card.slice(-1));
-const bySuit = (a: string, b: string): number => suit(a) - suit(b) || rank(a) - rank(b);
 
 /** The table of La Manille: the cross of the four cards, the card turned up, what each camp has taken and marked, and the hands. */
 export function ManilleCloth(props: ClothProps<ManilleWords>): JSX.Element {
@@ -72,8 +66,6 @@ function Cross({ position, tongue, words, coup }: Props): JSX.Element {
   );
 }
 
-const SIGNS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
-
 /** The card turned up while it lies, and then the sign of its suit: what is trumps. */
 function TurnUp({ tongue, words, coup: { turnUp, lies } }: Props): JSX.Element {
   const trump = turnUp.slice(-1);
@@ -83,7 +75,7 @@ function TurnUp({ tongue, words, coup: { turnUp, lies } }: Props): JSX.Element {
         <Card card={turnUp} lang={tongue.lang} size="small" />
       ) : (
         <span class={`trump-sign ink-${trump}`} aria-hidden="true">
-          {SIGNS[trump]}
+          {suitSign(trump)}
         </span>
       )}
       <span>

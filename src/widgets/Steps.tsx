@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import { type Card, makeCard, parseCard } from '#engine/cards.ts';
-import { BOARD, type RecordedCard, type RecordedHand, TURN_UP } from '#engine/record.ts';
-import { handOf, type Replay, type Step } from '#engine/replay.ts';
-import { cardIndex } from '../i18n/cards.ts';
+import { makeCard } from '#engine/cards.ts';
+import type { Replay } from '#engine/replay.ts';
+import { cardIndex, suitSign } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
+import { type Hand, handsOf, isSupplied, type WrittenCard, written } from '../narration/dealt.ts';
 import type { Clause } from '../narration/tell.ts';
 import type { Tongue } from '../narration/tongue.ts';
 import { type Citing, Sentence } from './Sentence.tsx';
@@ -65,62 +65,29 @@ export function Steps({ played, told, citing, at, idStem, onGo, from = 0, under,
   );
 }
 
-type Hand = Pick<RecordedHand, 'seat'> & { readonly cards: readonly Omit<RecordedCard, 'at'>[] };
-
-/** The hands of a deal as the record writes them, or as they were dealt from its seed: those that are seen, and what lies open. */
-const handsOf = (played: Replay, step: Step, seen: readonly number[] | undefined): readonly Hand[] => {
-  const { hands } = played.record.deals[step.deal - 1]!;
-  const all: readonly Hand[] =
-    hands.length > 0
-      ? hands
-      : played.seats.map((name, seat) => ({
-          seat: name,
-          cards: handOf(step, seat).map((card) => ({ card: parseCard(card)!, supplied: false })),
-        }));
-  const open = [...(seen ?? []).map((seat) => played.seats[seat]), BOARD, TURN_UP];
-  return seen ? all.filter(({ seat }) => open.includes(seat)) : all;
-};
-
 /** The hands; in brackets what the editors supplied. */
 function Hands({ hands, tongue }: { hands: readonly Hand[]; tongue: Tongue }): JSX.Element {
-  const supplied = hands.some(({ cards }) => cards.some((each) => each.supplied));
   return (
     <>
       <dl class="dealt">
-        {hands.map(({ seat, cards }) => (
-          <div key={seat}>
-            <dt>{tongue.table.unheld[seat] ?? seat}</dt>
+        {hands.map((hand) => (
+          <div key={hand.seat}>
+            <dt>{tongue.table.unheld[hand.seat] ?? hand.seat}</dt>
             <dd>
-              {cards.map(({ card, supplied }, i) => (
-                <Written
-                  key={card}
-                  card={card}
-                  lang={tongue.lang}
-                  before={(i > 0 ? ' ' : '') + (supplied && !cards[i - 1]?.supplied ? '(' : '')}
-                  after={supplied && !cards[i + 1]?.supplied ? ')' : ''}
-                />
+              {written(hand).map((each) => (
+                <Written key={each.card} lang={tongue.lang} {...each} />
               ))}
             </dd>
           </div>
         ))}
       </dl>
-      {supplied && <p class="quiet">{tongue.table.supplied}</p>}
+      {isSupplied(hands) && <p class="quiet">{tongue.table.supplied}</p>}
     </>
   );
 }
 
-const SIGNS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
-
-interface WrittenProps {
-  card: Card;
-  lang: Language;
-  /** The space or bracket before it, and the bracket after it. */
-  before: string;
-  after: string;
-}
-
 /** A card as one writes it: `9♠`, `R♥`. */
-export function Written({ card, lang, before, after }: WrittenProps): JSX.Element {
+export function Written({ card, lang, before, after }: WrittenCard & { lang: Language }): JSX.Element {
   const notation = makeCard(card);
   const suit = notation.slice(-1);
   return (
@@ -128,7 +95,7 @@ export function Written({ card, lang, before, after }: WrittenProps): JSX.Elemen
       {before && <span>{before}</span>}
       <span class="written">
         {cardIndex(notation, lang)}
-        <span class={`ink-${suit}`}>{SIGNS[suit]}</span>
+        <span class={`ink-${suit}`}>{suitSign(suit)}</span>
         {after}
       </span>
     </>

@@ -5,6 +5,7 @@ import type { Game } from '#engine/game.ts';
 import type { Language } from '../i18n/routes.ts';
 import type { Tale, Teller } from '../narration/tell.ts';
 import type { Tongue } from '../narration/tongue.ts';
+import type { Weighing } from './Costs.tsx';
 import type { ClothProps } from './Seats.tsx';
 
 /** A game's rules, its words in each language, how its steps are told in them, and what lies on the cloth. */
@@ -17,32 +18,28 @@ export interface GameTable<Words> {
   readonly bySuit?: boolean;
   /** The player who follows the advice of the source, where it gives any. */
   readonly book?: (() => Promise<{ book: Player }>) | undefined;
+  /** How its deals are weighed, where the game can be solved. */
+  readonly weighing?: Weighing | undefined;
   /** What this game calls the cards that nobody holds, by their names in records, where it has its own word. */
   readonly unheld?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
 
 /** A game’s table in a language: what the widgets are drawn with. */
-export interface Laying extends Tale {
-  readonly game: Game;
+export interface Laying extends Tale, Pick<GameTable<unknown>, 'game' | 'Cloth' | 'book' | 'bySuit' | 'weighing'> {
   readonly words: unknown;
-  readonly Cloth: FunctionComponent<ClothProps<unknown>>;
-  readonly book: (() => Promise<{ book: Player }>) | undefined;
-  readonly bySuit: boolean;
 }
 
 /** Lays the table of a game in a language. */
 export const lay = async <Words>(
-  { game, words, teller, Cloth, book, bySuit = false, unheld }: GameTable<Words>,
+  { words, teller, unheld, Cloth, ...own }: GameTable<Words>,
   { table, ...say }: Tongue,
 ): Promise<Laying> => {
   const { words: spoken } = await words[say.lang]();
   return {
-    game,
+    ...own,
     words: spoken,
     say: { ...say, table: { ...table, unheld: { ...table.unheld, ...unheld?.[say.lang] } } },
     teller: teller(spoken),
     Cloth: Cloth as Laying['Cloth'],
-    book,
-    bySuit,
   };
 };

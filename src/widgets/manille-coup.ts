@@ -1,6 +1,14 @@
 /** What lies before the players of La Manille after a step, put together from the events of its coup. */
+import { SUITS } from '#engine/cards.ts';
 import type { GameEvent } from '#engine/events.ts';
 import type { Replay, Step } from '#engine/replay.ts';
+
+/** The cards of a suit as the game ranks them, the ten above the ace. */
+const RANKS = ['10', 'A', 'K', 'Q', 'J', '9', '8', '7'];
+const rank = (card: string): number => RANKS.indexOf(card.slice(0, -1));
+const suit = (card: string): number => (SUITS as readonly string[]).indexOf(card.slice(-1));
+/** Sorts cards in notation as a hand is held here: suit by suit, the highest first. */
+export const bySuit = (a: string, b: string): number => suit(a) - suit(b) || rank(a) - rank(b);
 
 /** What lies before one seat: its card of the trick, or two that were laid at once. */
 export interface Before {

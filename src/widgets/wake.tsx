@@ -1,4 +1,5 @@
 import { hydrate } from 'preact';
+import { Costs } from './Costs.tsx';
 import { Example, type ExampleProps } from './Example.tsx';
 import type { Laying } from './game-table.ts';
 import { playOn } from './play-on.tsx';
@@ -6,4 +7,4 @@ import { apparatus } from './Readings.tsx';
 
 /** Gives a table told at build its scripts: from then on it can be stepped through. */
 export const wake = (root: HTMLElement, props: ExampleProps, laying: Laying): void =>
-  hydrate(<Example {...props} laying={laying} onPlayOn={playOn} apparatus={apparatus} />, root);
+  hydrate(<Example {...props} laying={laying} onPlayOn={playOn} apparatus={apparatus} Costs={Costs} />, root);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { search } from '#engine/bots/search.ts';
+import { SEARCHES } from '#engine/bots/searches.ts';
 import { dealRecord } from '#engine/deal-record.ts';
 import { type Game, PASS } from '#engine/game.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
@@ -36,7 +37,12 @@ const packBefore = ({ game, seats, readings, variant }: Going): readonly number[
   game.table({ seats, readings, variant }).pack ?? game.pack(readings, seats);
 
 const thinks = (going: Going, live: LiveGame, worlds: number, seed: string): number =>
-  search(going, live.observe(live.table.toMove), randomFrom(seed), (tried) => tried >= worlds).move;
+  (SEARCHES[going.game.id] ?? search)(
+    going,
+    live.observe(live.table.toMove),
+    randomFrom(seed),
+    (tried) => tried >= worlds,
+  ).move;
 
 describe.each(GAMES.flatMap((game) => variantsOf(game).map((variant) => [game.id, variant] as const)))(
   'thinking ahead in %s (%s)',

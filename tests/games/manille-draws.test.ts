@@ -18,6 +18,7 @@ describe('the draws', () => {
   const rows: [origin: string, partners: string, cards: string, dealer: string, seats: string][] = [
     ['MA-A4', 'agreed', '7S 10H AC KD', 'B', 'ABCD'],
     ['MA-A4 level', 'agreed', '7S AH AC KD 8D 9D', 'C', 'ABCDBC'],
+    ['MA-A4 all level', 'agreed', '7S 7H 7D 7C KS QS 10S 9S', 'C', 'ABCDABCD'],
     ['MA-A3 two kings', 'two-kings', '7S KH 8S 9S JS QS KD 10H AC JD 7D', 'A', 'BADCBDCABCD'],
     ['MA-A3 four kings', 'four-kings', 'KH KS KD KC 10H AC JD 7D', 'A', 'ABCDABCD'],
     ['MA-A3 drawn again', 'four-kings', 'KH 7S 8S 9S KS KS KH KC KD 7D 10H AC JD', 'B', 'BADCBBADCABCD'],
@@ -61,6 +62,45 @@ describe('the draws', () => {
     ]);
   });
 
+  test('B96.partners.opposite: who drew for partners sit down before they draw for the deal', () => {
+    const lines: string[] = [];
+    const listener: Listener = (kind, seat, _card, _none, cite) =>
+      lines.push(`${kind === EVENT['took-seat'] ? 'sat' : 'drew'} ${'ABCD'[seat]} ${cite.slice(4)}`);
+    const table = new ManilleTable({ seats: 4, readings: { partners: 'two-kings' }, listener });
+    expect(table.drawForDeal(cardsOf('KH KC 10H AC JD 7D'))).toBe(6);
+    expect(lines).toEqual([
+      'drew A partners.two-kings',
+      'drew C partners.two-kings',
+      ...[...'ABCD'].map((name) => `sat ${name} partners.opposite`),
+      ...[...'ABCD'].map((name) => `drew ${name} deal.first`),
+    ]);
+    lines.length = 0;
+    new ManilleTable({ seats: 4, readings: { partners: 'agreed' }, listener }).drawForDeal(cardsOf('10H AC JD 7D'));
+    expect(lines.filter((line) => line.startsWith('sat'))).toEqual(
+      [...'ABCD'].map((name) => `sat ${name} partners.opposite`),
+    );
+  });
+
+  test('the pack is gathered and shuffled again for the deal, and when two kings of four fall to one player', () => {
+    // Each number below is 0, so that the pack lies from the ace of spades to the king of clubs: D draws the king of
+    // spades, eighth of all, then B, of three, the king of hearts.
+    const table = new ManilleTable({ seats: 4, readings: { partners: 'two-kings' } });
+    const drawn = table.drawCards({ below: () => 0 }).map(makeCard);
+    expect(drawn.join(' ')).toBe('AS 7S 8S 9S 10S JS QS KS AH 7H 8H 9H 10H JH QH KH AS 7S 8S 9S');
+    let again = 0;
+    for (let i = 0; i < 100; i++) {
+      const heard: [cite: string, its: string][] = [];
+      const listener: Listener = (kind, _seat, its, _none, cite) =>
+        kind === EVENT.drew && heard.push([cite, makeCard(its)]);
+      const four = new ManilleTable({ seats: 4, readings: { partners: 'four-kings' }, listener });
+      four.drawForDeal(four.drawCards(randomFrom(`kings ${i}`)));
+      const last = heard.filter(([cite]) => cite.startsWith('B96.partners')).filter(([, its]) => its.startsWith('K'));
+      expect(new Set(last.slice(-4).map(([, its]) => its)).size).toBe(4);
+      if (heard.some(([cite]) => cite.endsWith('.again'))) again += 1;
+    }
+    expect(again).toBeGreaterThan(50);
+  });
+
   test('of a shuffled pack always settle, and are the same from the same seed', () => {
     for (const partners of readings.partners.values)
       for (let i = 0; i < 50; i++) {
@@ -69,6 +109,7 @@ describe('the draws', () => {
         expect(table.drawForDeal(cards)).toBe(cards.length);
         expect(table.drawCards(randomFrom(`draw ${i}`))).toEqual(cards);
         expect(cards.every((its) => PIQUET_PACK.includes(its))).toBe(true);
+        if (partners === 'agreed') expect(new Set(cards.slice(0, 4)).size).toBe(4);
       }
   });
 });
@@ -120,11 +161,59 @@ test('the cards of the game are the thirty-two, once each', () => {
   expect(suits.map((suit) => SUITS.indexOf(suit))).toEqual([...CARD_OF.keys()].map((i) => i >> 3));
 });
 
+test('MA-A5: the pack is dealt four by four from the dealer’s right, and the last card is turned', () => {
+  // Each number below is 0, so that the pack is dealt as it lies: from the ace of spades to the king of clubs.
+  const table = new ManilleTable({ seats: 4, dealer: 3 });
+  table.shuffleAndDeal(randomFrom('before'));
+  expect(PIQUET_PACK.slice(0, 4).every((its) => table.hands.holds(0, its))).toBe(false);
+  table.misplay(PIQUET_PACK.find((its) => table.hands.holds(1, its))!, 1);
+  expect(table.nextDealer()).toBe(0);
+  expect(table.handSizes()).toEqual([7, 8, 8, 8]);
+  table.shuffleAndDeal({ below: () => 0 });
+  const held = (seat: number) =>
+    PIQUET_PACK.filter((its) => table.hands.holds(seat, its))
+      .map(makeCard)
+      .join(' ');
+  expect([1, 2, 3, 0].map(held)).toEqual([
+    'AS 7S 8S 9S AD 7D 8D 9D',
+    '10S JS QS KS 10D JD QD KD',
+    'AH 7H 8H 9H AC 7C 8C 9C',
+    '10H JH QH KH 10C JC QC',
+  ]);
+  expect(makeCard(table.laid.turnUp!)).toBe('KC');
+  for (const its of FULL_PACK)
+    expect(table.hands.owner[its]).toBe([0, 1, 2, 3].find((seat) => table.hands.holds(seat, its)) ?? -1);
+});
+
+test('before the first deal nobody plays, and who deals is drawn for or named', () => {
+  const table = (dealer?: number) => new ManilleTable({ seats: 4, ...(dealer !== undefined && { dealer }) });
+  expect([table().nextDealer(), table(0).nextDealer(), table(2).nextDealer()]).toEqual([-1, 0, 2]);
+  const { toMove, dealOver, gameOver, winners } = table(2);
+  expect([toMove, dealOver, gameOver, winners]).toEqual([-1, true, false, []]);
+  expect(table(2).legal(moveList())).toBe(0);
+  expect(table(2).laid).toEqual({});
+});
+
+test('a deal given out after one that was stopped leaves nothing of it', () => {
+  const table = new ManilleTable({ seats: 4, dealer: 3 });
+  for (const dealer of [3, 0]) {
+    const owners = noOwners();
+    for (const [i, its] of PIQUET_PACK.slice(0, -1).entries()) owners[its] = (dealer + 1 + (i >> 3)) & 3;
+    table.deal(owners);
+    expect([0, 1, 2, 3].map((seat) => table.hands.size(seat))).toEqual(
+      [0, 1, 2, 3].map((seat) => (seat === dealer ? 7 : 8)),
+    );
+    table.misplay(table.read(['misdeals', 'unturned'])!, dealer);
+  }
+});
+
 test('a deal that leaves no card to turn up is our own slip', () => {
   const table = new ManilleTable({ seats: 4, dealer: 0 });
   const owners = noOwners();
   for (const [i, its] of PIQUET_PACK.entries()) owners[its] = i & 3;
   expect(() => table.deal(owners)).toThrow('turned up');
+  owners[card('7S')] = -1;
+  expect(() => table.deal(owners, { turnUp: card('8S') })).toThrow('turned up');
 });
 
 test('events are read by the names of the camps', () => {

@@ -3,15 +3,15 @@
  */
 import { describe, expect, test } from 'vitest';
 import { PIQUET_PACK } from '#engine/cards.ts';
+import { EVENT } from '#engine/events.ts';
 import { messageOf } from '#engine/fault-sentences.ts';
-import { manille } from '#engine/games/manille/index.ts';
 import { MOST_COUPS } from '#engine/games/manille/match.ts';
 import { ManilleTable } from '#engine/games/manille/rules.ts';
 import { GAMES } from '#engine/games.ts';
 import { noOwners } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
 import { replay } from '#engine/replay.ts';
-import { ACE_TURNED, DEAL, nines, played, scores, tags, told } from './manille-coups.ts';
+import { ACE_TURNED, DEAL, nines, played, scores, tags, told, VOLE } from './manille-coups.ts';
 
 describe('the numbered rules', () => {
   /** What is played from {@link DEAL}, the scores after it, who is to play (nobody when the coup is over), the last thing told. */
@@ -68,91 +68,32 @@ describe('the numbered rules', () => {
     if (last) expect(told(record).at(-1)).toBe(last);
   });
 
-  /** What becomes of the card that is not played, of two laid at once. */
-  const twoCards: [moves: string, told: string[], readings?: string][] = [
-    [
-      'A 7H with KC? B chooses KC',
-      ['chose B KC B96.fault.two-cards', 'took-back A 7H B96.fault.two-cards.back', 'led A KC B96.lead'],
-    ],
-    [
-      'A 7H B 9C with KH?',
-      [
-        'misplayed B KH B96.fault.two-cards',
-        'let-stand B KH B96.fault.two-cards.lawful',
-        'took-back B 9C B96.fault.two-cards.back',
-        'followed B KH B96.follow.beat',
-      ],
-    ],
-    [
-      'A 7H with KC?',
-      ['misplayed A KC B96.fault.two-cards.under', 'took-back A KC B96.fault.two-cards.back', 'led A 7H B96.lead'],
-      'two-cards=under-card',
-    ],
-  ];
-  test.each(twoCards)('I5: %s, the other card goes back', (moves, expected, readings_ = '') => {
-    const lines = told(played(`${tags(readings_)}${DEAL}${moves}`)).filter((line) => !line.startsWith('took-up'));
-    expect(lines.slice(-expected.length)).toEqual(expected);
-  });
-
   /** Each penalty is scored by the article that sets it. */
-  const penalties: [moves: string, cite: string][] = [
-    ['D misdeals turned?', 'B96.fault.misdeal.turned'],
-    ['D misdeals peeked?', 'B96.fault.bottom.misdeal'],
-    ['A miscounts?', 'B96.fault.number.noticed'],
-    ['A 7H A miscounts?', 'B96.fault.number'],
-    ['A 7H B 9C?', 'B96.fault.renounce'],
-    ['A 7H B 10S?', 'B96.fault.false-ruff'],
-    ['A QC B 9C?', 'B96.fault.under-force'],
-    ['A 7H C JH?', 'B96.fault.turn'],
-    ['A 7H B KH C 8H B gathers 10C?', 'B96.fault.three-cards'],
-    ['A JS B 10S C KS D 7S B 10C C JC D 8C A 7C B leaves QD?', 'B96.fault.two-tricks'],
-    ['A 7H B KH C 8H D 7S D looks?', 'B96.fault.looked'],
-    ['D calls H?', 'B96.fault.false-statement'],
+  const penalties: [moves: string, what: string, cite: string][] = [
+    ['D misdeals turned?', 'faulted D', 'B96.fault.misdeal.turned'],
+    ['D misdeals peeked?', 'faulted D', 'B96.fault.bottom.misdeal'],
+    ['A miscounts?', 'faulted D', 'B96.fault.number.noticed'],
+    ['A 7H A miscounts?', 'faulted A', 'B96.fault.number'],
+    ['D miscounts?', 'faulted D', 'B96.fault.number.noticed'],
+    ['A 7H D miscounts?', 'faulted D', 'B96.fault.number.noticed'],
+    ['A 7H B KH C 8H D 7S D miscounts?', 'faulted D', 'B96.fault.number'],
+    ['A 7H B 9C?', 'misplayed B 9C', 'B96.fault.renounce'],
+    ['A 7H B 10S?', 'misplayed B 10S', 'B96.fault.false-ruff'],
+    ['A QC B 9C?', 'misplayed B 9C', 'B96.fault.under-force'],
+    ['A 7H C JH?', 'misplayed C JH', 'B96.fault.turn'],
+    ['A 7H B KH C 8H B gathers 10C?', 'misplayed B 10C', 'B96.fault.three-cards'],
+    ['A JS B 10S C KS D 7S B 10C C JC D 8C A 7C B leaves QD?', 'misplayed B QD', 'B96.fault.two-tricks'],
+    ['A 7H B KH C 8H D 7S D looks?', 'faulted D', 'B96.fault.looked'],
+    ['D calls H?', 'faulted D', 'B96.fault.false-statement'],
   ];
-  test.each(penalties)('%s is scored by %s', (moves, cite) => {
-    const events = played(`${tags()}${DEAL}${moves}`).steps.flatMap((step) => step.events);
-    expect(events.filter(({ type }) => type === 'scored').map((event) => event.cite)).toEqual([cite]);
-    expect(events.at(-1)).toMatchObject({ type: 'won-game' });
-  });
-
-  describe('I3: the last card of a trick', () => {
-    // A has the hearts, B diamonds, D trumps; C throws a club and calls it a diamond.
-    const text = `${tags()}[Deal "1"]
-A: 7H 8H 9H JH QH KH AH 10H
-B: 7D 8D 9D JD QD KD AD AC
-C: 7C 8C 9C JC QC KC 10D 8S
-D: 7S 9S JS QS KS AS 10C
-Turn-up: 10S
-A 7H B 7D C 8S D 9S D 7S A 8H B 8D C 7C says D?`;
-    const rows: [moves: string, told: string[]][] = [
-      [
-        'D pass D JS',
-        [
-          'passed D B96.fault.announced',
-          'let-stand C 7C B96.fault.announced.cover',
-          'took-trick D 1 B96.count.blank',
-          'led D JS B96.winner-leads',
-        ],
-      ],
-      ['D JS', ['took-trick D 1 B96.count.blank', 'led D JS B96.winner-leads']], // a pass goes without saying
-      [
-        'D demands C 10D D JS',
-        [
-          'demanded D B96.fault.announced',
-          'took-back C 7C B96.fault.announced',
-          'followed C 10D B96.discard.no-trump',
-          'took-trick D 6 B96.order',
-          'led D JS B96.winner-leads',
-        ],
-      ],
-    ];
-    test.each(rows)('%s', (moves, expected) => {
-      expect(told(played(`${text} ${moves}`)).slice(-expected.length)).toEqual(expected);
-    });
-    test('is the adversary’s to take or leave', () => {
-      expect('ABCD'[played(text).steps.at(-1)!.toMove]).toBe('D');
-      expect(replay(`${text} D 10C says D`, GAMES).ok).toBe(false);
-    });
+  test.each(penalties)('%s: %s, and is scored by %s', (moves, what, cite) => {
+    const record = played(`${tags()}${DEAL}${moves}`);
+    const lines = told(record);
+    expect(lines.filter((line) => /^(misplayed|faulted) /.test(line))).toEqual([`${what} ${cite}`]);
+    expect(lines.filter((line) => line.startsWith('scored'))).toEqual([
+      expect.stringMatching(`^scored \\S+ 34 ${cite}$`),
+    ]);
+    expect(lines.at(-1)).toMatch(/^won-game /);
   });
 
   /** Who deals after a fault, and by which article. */
@@ -183,9 +124,16 @@ A 7H B 7D C 8S D 9S D 7S A 8H B 8D C 7C says D?`;
     ['the mark stands', 'A 7H A miscounts?', 'A+C 0 B+D 38'],
     ['the mark stands', 'A 7H B 9C?', 'A+C 34 B+D 4'],
   ];
-  test.each(marks)('%s: %s', (_, moves, expected) => {
-    expect(scores(played(`${tags()}${ACE_TURNED}${moves}`))).toBe(expected);
+  test.each(marks)('%s: %s', (origin, moves, expected) => {
+    const record = played(`${tags()}${ACE_TURNED}${moves}`);
+    expect(scores(record)).toBe(expected);
+    const struck = origin === 'B96.fault.void' ? ['struck-off B+D 4 B96.fault.void'] : [];
+    expect(told(record).filter((line) => line.startsWith('struck-off'))).toEqual(struck);
   });
+
+  /** Two tricks of B and D, B to lead; one of C’s, then one of D’s. */
+  const TWO_TRICKS = 'A JS B 10S C KS D 7S B 10C C JC D 8C A 7C';
+  const TRICK_EACH = 'A 8D B QD C 10D D 7D C 8H D 7S A 7H B 9H';
 
   /** What is refused, by which reason and article. */
   const refusals: [origin: string, moves: string, code: string, cite: string][] = [
@@ -199,23 +147,45 @@ A 7H B 7D C 8S D 9S D 7S A 8H B 8D C 7C says D?`;
     ['B96.turn', 'A pass', 'no-pass', 'B96.turn'],
     ['I1 after a card', 'A 7H D redeals?', 'no-fault', 'B96.fault.faced'],
     ['I1 not the dealer', 'A redeals?', 'no-fault', 'B96.fault.faced'],
+    ['I2 not the dealer', 'B exposes KH?', 'no-fault', 'B96.fault.shown.adversary'],
+    ['I2 the turn-up lies open', 'D exposes 9S?', 'no-fault', 'B96.fault.shown.adversary'],
+    ['I2 a card that is not in the pack', 'D exposes 2S?', 'no-fault', 'B96.fault.shown.adversary'],
+    ['I6 not the dealer', 'A misdeals turned?', 'no-fault', 'B96.fault.misdeal'],
     ['I2 after a card', 'A 7H D exposes 10D?', 'no-fault', 'B96.fault.shown.adversary'],
     ['I2 asked for', 'D exposes 10D? C looks?', 'must-answer', 'B96.fault.shown.adversary'],
     ['I2 the other adversary', 'D exposes 10D? A asks?', 'not-your-turn', 'B96.fault.demand'],
     ['I2 the same card again', 'D exposes KD? D exposes KD?', 'no-fault', 'B96.fault.shown.adversary'],
     ['I3 the other adversary', 'A 8D says C? D demands', 'not-your-turn', 'B96.fault.demand'],
+    ['I3 the other adversary lets it be', 'A 8D says C? D pass', 'not-your-turn', 'B96.turn'],
     ['I3 another turn', 'A 8D D demands', 'not-your-turn', 'B96.turn'],
     ['I5 the other adversary', 'A 7H with KC? D chooses 7H', 'not-your-turn', 'B96.fault.demand'],
     ['I2 held good in silence', 'D exposes 10D? C 10D', 'not-your-turn', 'B96.turn'],
     ['I3 another suit than demanded', 'A 8D says C? B demands A 7H', 'must-answer', 'B96.fault.announced'],
     ['I3 nothing to demand', 'A 8D B demands', 'no-fault', 'B96.fault.announced'],
     ['I3 not unmarked', 'A 8D says C', 'irregular', 'B96.fault.announced'],
+    ['I3 before his turn', 'B KH says S?', 'no-fault', 'B96.fault.announced'],
+    ['I3 a card of another', 'A KH says S?', 'no-fault', 'B96.fault.announced'],
+    ['I3 a card that may not be laid', 'A 7H B 9C says D?', 'no-fault', 'B96.fault.announced'],
+    ['I3 over one wrongly announced', 'A 8D says C? B QD says H?', 'no-fault', 'B96.fault.announced'],
+    ['I5 before his turn', 'B KH with QH?', 'no-fault', 'B96.fault.two-cards'],
+    ['I5 the same card twice', 'A 7H with 7H?', 'no-fault', 'B96.fault.two-cards'],
+    ['I5 a card of another beneath', 'A KH with 7H?', 'no-fault', 'B96.fault.two-cards'],
+    ['I5 a card of another above', 'A 7H with KH?', 'no-fault', 'B96.fault.two-cards'],
+    ['I5 over one wrongly announced', 'A 8D says C? B QD with AD?', 'no-fault', 'B96.fault.two-cards'],
     ['I5 neither may be laid', 'A 7H B 9C with 10C?', 'no-fault', 'B96.fault.two-cards'],
     ['I5 another card', 'A 7H with KC? B chooses 8D', 'must-answer', 'B96.fault.two-cards'],
     ['I6 after a card', 'A 7H D misdeals turned?', 'no-fault', 'B96.fault.misdeal'],
     ['I11 four cards', 'A 7H B KH C 8H D 7S B gathers 10C?', 'no-fault', 'B96.fault.three-cards'],
+    ['I11 two cards', 'A 7H B KH B gathers 10C?', 'no-fault', 'B96.fault.three-cards'],
+    ['I11 a card of another', 'A 7H B KH C 8H B gathers KC?', 'no-fault', 'B96.fault.three-cards'],
     ['I11 not the master', 'A 7H B KH C 8H A gathers KC?', 'no-fault', 'B96.fault.three-cards'],
     ['I12 one trick', 'A JS B 10S C KS D 7S B leaves QD?', 'no-fault', 'B96.fault.two-tricks'],
+    ['I12 a card of another', `${TWO_TRICKS} B leaves KC?`, 'no-fault', 'B96.fault.two-tricks'],
+    ['I12 his partner, who is not to lead', `${TWO_TRICKS} D leaves KD?`, 'no-fault', 'B96.fault.two-tricks'],
+    ['I12 in the middle of a trick', `${TWO_TRICKS} B QD C 10D D leaves KD?`, 'no-fault', 'B96.fault.two-tricks'],
+    ['I12 one trick, which his partner led', 'A 8D B QD C 10D D 7D C leaves AC?', 'no-fault', 'B96.fault.two-tricks'],
+    ['I12 the trick before was not theirs', `${TRICK_EACH} D leaves KD?`, 'no-fault', 'B96.fault.two-tricks'],
+    ['nothing is to be chosen', 'A chooses 7H?', 'no-fault', 'B96.turn'],
     ['I13 nothing folded', 'A 7H B looks?', 'no-fault', 'B96.fault.looked'],
     ['I13 four cards not yet folded', 'A 7H B KH C 8H D KD says S? A looks?', 'no-fault', 'B96.fault.looked'],
     ['I15 asked twice', 'A asks? A asks?', 'no-fault', 'B96.fault.asked'],
@@ -228,28 +198,66 @@ A 7H B 7D C 8S D 9S D 7S A 8H B 8D C 7C says D?`;
     expect(messageOf(fault!)).toContain(`(${cite})`);
   });
 
+  test('I16: the turn-up is the dealer’s, and nobody else’s, while it lies', () => {
+    const hands = `${tags()}${VOLE.split('\n').slice(0, 6).join('\n')}\n`; // nobody but A has a spade, beside the ace turned
+    const result = replay(`${hands}D calls S?`, GAMES);
+    expect(result.ok ? '' : messageOf(result.faults[0]!)).toContain('(B96.fault.false-statement)');
+    expect(scores(played(`${hands}B calls S?`))).toBe('A+C 34 B+D 4');
+    expect(scores(played(`${hands}A 10S B 7D B calls S?`))).toBe('A+C 34 B+D 4');
+  });
+
   test('I5: by under-card the one beneath must be one that might be laid', () => {
     const result = replay(`${tags('two-cards=under-card')}${DEAL}A 7H B 9C with KH?`, GAMES);
     expect(result.ok ? '' : messageOf(result.faults[0]!)).toContain('(B96.fault.two-cards)');
   });
 
-  test('B96.fault.penalty.bound: by offender-34 a match is stopped after fifty coups', () => {
-    const stopAt = (loser: string): ManilleTable => {
-      const table = new ManilleTable({ seats: 4, dealer: 3, readings: { penalty: 'offender-34' } });
+  describe('B96.fault.penalty.bound: by offender-34 a match is stopped after fifty coups', () => {
+    /** Coups whose deal is lost, or in which this camp loses 34 points each time it can, until the match is over. */
+    const stopAt = (loser: '' | 'A' | 'B', penalty = 'offender-34', { games = [0, 0], marked = [0, 0] } = {}) => {
+      const lines: string[] = [];
+      const table = new ManilleTable({
+        seats: 4,
+        dealer: 3,
+        readings: { penalty },
+        listener: (kind, who, _what, _amount, cite) => {
+          if (kind === EVENT.ended) lines.push(`ended ${cite}`);
+          if (kind === EVENT.won) lines.push(`won ${'ABCD'[who]} ${cite}`);
+        },
+      });
+      table.games.set(games);
+      table.scores.set(marked);
       const random = randomFrom('bound');
-      while (!table.gameOver) {
+      while (!table.gameOver && table.dealNumber < MOST_COUPS + 10) {
         table.deal(nines(table.nextDealer(), random, noOwners()));
         const offender = loser === '' ? table.dealer : (table.toMove + 1) & 3;
         if (loser === '' || (offender & 1) !== 'AB'.indexOf(loser))
-          table.misplay(manille.table({ seats: 4 }).read!(['misdeals', 'unturned'])!, table.dealer);
+          table.misplay(table.read(['misdeals', 'unturned'])!, table.dealer);
         else table.misplay(PIQUET_PACK.find((its) => table.hands.holds(offender, its))!, offender);
       }
-      return table;
+      return { table, lines };
     };
-    const level = stopAt('');
-    expect([level.dealNumber, level.winners, ...level.scores]).toEqual([MOST_COUPS, [0, 1, 2, 3], 0, 0]);
-    expect(stopAt('A').winners).toEqual([1, 3]);
-    expect(stopAt('B').winners).toEqual([0, 2]);
-    expect(stopAt('B').scores[1]).toBe(-34 * 25);
+    const stopped = (...names: string[]) => [
+      'ended B96.fault.penalty.bound',
+      ...names.map((name) => `won ${name} B96.fault.penalty.bound`),
+    ];
+
+    test('level, all have won', () => {
+      const { table, lines } = stopAt('');
+      expect([table.dealNumber, table.winners, ...table.scores]).toEqual([MOST_COUPS, [0, 1, 2, 3], 0, 0]);
+      expect(lines).toEqual(stopped('A', 'B', 'C', 'D'));
+    });
+    test('who has more points', () => {
+      expect(stopAt('A').lines).toEqual(stopped('B', 'D'));
+      expect(stopAt('B').lines).toEqual(stopped('A', 'C'));
+      expect(stopAt('B').table.scores[1]).toBe(-34 * 25);
+    });
+    test('or before that more games', () => {
+      expect(stopAt('', 'offender-34', { games: [0, 1], marked: [10, 0] }).lines).toEqual(stopped('B', 'D'));
+      expect(stopAt('', 'offender-34', { games: [1, 0], marked: [0, 10] }).lines).toEqual(stopped('A', 'C'));
+    });
+    test('no other match is stopped', () => {
+      const { table, lines } = stopAt('', 'adversaries+34');
+      expect([table.dealNumber, table.gameOver, ...lines]).toEqual([MOST_COUPS + 10, false]);
+    });
   });
 });

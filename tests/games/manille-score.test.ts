@@ -3,6 +3,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { card, PIQUET_PACK, SUITS } from '#engine/cards.ts';
+import { EVENT, type Listener } from '#engine/events.ts';
 import { moveList } from '#engine/game.ts';
 import { ManilleTable } from '#engine/games/manille/rules.ts';
 import { noOwners, type Owners } from '#engine/hands.ts';
@@ -44,6 +45,14 @@ describe('coups and what is marked', () => {
       'counted-camp B+D 5 B96.values.trick',
       'counted-camp B+D 40 B96.count',
     ]);
+  });
+
+  test.each([
+    ['MA-T4', tags('', 'A') + FORTY, ['scored B+D 6 B96.count.excess']],
+    ['MA-T6', tags() + VOLE, ['made-vole A+C B96.vole', 'scored A+C 34 B96.vole', 'won-game A+C B96.game']],
+  ])('%s, told with its articles', (_, record, expected) => {
+    const lines = told(played(record)).filter((line) => !line.startsWith('counted-camp'));
+    expect(lines.slice(lines.indexOf('exhausted B96.play-out'))).toEqual(['exhausted B96.play-out', ...expected]);
   });
 
   test('MA-T7: a coup nul marks nothing', () => {
@@ -91,8 +100,13 @@ describe('coups and what is marked', () => {
 });
 
 /** A table with this card turned, the others given round in the order of the pack. */
-const turning = (notation: string, readings_: string, before: readonly [number, number] = [0, 0]): ManilleTable => {
-  const table = new ManilleTable({ seats: 4, dealer: 3, readings: readingsOf(readings_) });
+const turning = (
+  notation: string,
+  readings_: string,
+  before: readonly [number, number] = [0, 0],
+  listener: Listener | null = null,
+): ManilleTable => {
+  const table = new ManilleTable({ seats: 4, dealer: 3, readings: readingsOf(readings_), listener });
   table.scores.set(before);
   const owners: Owners = noOwners();
   const rest = PIQUET_PACK.filter((its) => its !== card(notation));
@@ -120,11 +134,22 @@ describe('MA-T5: the turn-up marks', () => {
   });
 });
 
+test.each([
+  ['', 'scored B+D 4 B96.turn-up.points'],
+  ['turn-up-points=three', 'scored B+D 3 B96.attack.turn-up'],
+])('MA-T5 MA-S1 the turn-up is told with its articles %s', (readings_, marked) => {
+  expect(told(played(tags(readings_) + ACE_TURNED)).slice(-2)).toEqual(['turned-up D AS B96.turn-up', marked]);
+});
+
 describe('MA-S7: a turn-up that makes the game', () => {
   test('ends it before a card is played', () => {
-    const table = turning('10H', '', [33, 30]);
+    const lines: string[] = [];
+    const table = turning('10H', '', [33, 30], (kind, _who, _what, _amount, cite) => {
+      if (kind === EVENT['won-game']) lines.push(cite);
+    });
     expect([table.dealOver, table.toMove, ...table.games]).toEqual([true, -1, 0, 1]);
     expect(table.gameOver).toBe(false);
+    expect(lines).toEqual(['B96.game.marked']);
   });
   test('ends the match when it is one game', () => {
     const table = turning('10H', 'game=34-single', [33, 30]);
@@ -155,8 +180,8 @@ describe('the game', () => {
     ['MA-A14', 'game=44', 'B D', '1 0', 'A C'],
     ['MA-A14', 'game=64', 'A C', '0 1', 'B D'],
   ];
-  test.each(rows)('%s %s: %s lose 34', (_, readings_, faults, games, winners) => {
-    const table = new ManilleTable({ seats: 4, dealer: 0, readings: readingsOf(readings_) });
+  const losing = (readings_: string, faults: string, listener: Listener | null = null): ManilleTable => {
+    const table = new ManilleTable({ seats: 4, dealer: 0, readings: readingsOf(readings_), listener });
     const random = randomFrom('faults');
     const owners = noOwners();
     for (const name of faults.split(' ')) {
@@ -173,9 +198,30 @@ describe('the game', () => {
       expect(table.refuse(seat, held)).toEqual({ reason: 'not-your-turn', cite: 'B96.turn', misplay: true });
       table.misplay(held, seat);
     }
+    return table;
+  };
+  test.each(rows)('%s %s: %s lose 34', (_, readings_, faults, games, winners) => {
+    const table = losing(readings_, faults);
     expect([...table.games].join(' ')).toBe(games);
     expect(table.winners.map((seat) => 'ABCD'[seat]).join(' ')).toBe(winners);
     expect(table.gameOver).toBe(winners !== '');
+    expect(table.legal(moveList())).toBe(0);
+    expect(table.refuse(0, card('7S'))).toEqual({ reason: 'deal-over', cite: 'B96.deal.passes' });
+  });
+
+  test.each<[origin: string, readings: string, faults: string, won: string[]]>([
+    ['MA-T9', 'game=34-single', 'B', ['won-game A+C game', 'won A game', 'won C game']],
+    ['MA-S5', 'game=34', 'B', ['won-game A+C game']],
+    ['MA-S5', 'game=34', 'B D', ['won-game A+C game', 'won-game A+C game', 'won A game.rubber', 'won C game.rubber']],
+    ['MA-A14', 'game=44', 'B D', ['won-game A+C game.longer', 'won A game.longer', 'won C game.longer']],
+    ['MA-A14', 'game=64', 'A C', ['won-game B+D game.longer', 'won B game.longer', 'won D game.longer']],
+  ])('%s %s: %s lose 34, told', (_, readings_, faults, won) => {
+    const lines: string[] = [];
+    losing(readings_, faults, (kind, who, _what, _amount, cite) => {
+      if (kind === EVENT['won-game']) lines.push(`won-game ${['A+C', 'B+D'][who]} ${cite.slice(4)}`);
+      if (kind === EVENT.won) lines.push(`won ${'ABCD'[who]} ${cite.slice(4)}`);
+    });
+    expect(lines).toEqual(won);
   });
 
   test('B96.game.beyond: nothing is carried to the next game', () => {

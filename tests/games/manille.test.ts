@@ -71,12 +71,14 @@ describe('what may be played on a trick', () => {
     ['MA-S3 any trump, only lower', 'QH KS', '9D 7S JS', '7S JS', 'overruff=any-trump'],
     ['MA-S3 free', 'QH 9S', '9D 7S JS', '9D 7S JS', 'overruff=free'],
     ['MA-S3 free', 'QH 9S', '9D 7S JS', '9D JS', 'overruff=free undertrump=forbidden'],
+    ['MA-S3 free, and not only lower', 'QH 9S', '9D 7S JS', '9D 7S JS', 'overruff=free undertrump=must'],
     ['MA-S3 free, only lower', 'QH KS', '9D 7S JS', '7S JS', 'overruff=free undertrump=must'],
     ['MA-S3 follow after a ruff', 'QH 9S', 'AH 9H 7S', 'AH 9H'],
     ['MA-S3 follow after a ruff', 'QH 9S', 'AH 9H 7S', 'AH', 'follow-after-ruff=beat'],
     ['MA-S3 follow after a ruff', 'QH 9S AH', '10H KH 7S', '10H KH'],
     ['B96.follow.beat trumps led', '9S', '7S JS 10H', 'JS'],
     ['B96.follow.beat fourth', 'JH QH AH', 'KH 10H', '10H'],
+    ['B96.follow.beat fourth, over the highest', 'QH 8H 9H', 'AH JH 7D', 'AH'],
   ];
   test.each(rows)('%s: on %s from %s: %s %s', (_, trick, hand, may, practices = '') => {
     const coup = new Coup();

@@ -35,7 +35,7 @@ afterAll(() => {
 describe('under /rules/', () => {
   test('no address leads out of the site', () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /\.(html|json|xml|css)$/.test(file),
+      /\.(html|json|xml|css|txt)$/.test(file),
     );
     const address =
       /(?:(?:href|src|data-examples)=|"href":)"(\/[^"]*)|url\((\/[^)]*)\)|https:\/\/host\.example(\/[^"'<\s\\]*)|&quot;(\/(?:en|fr)\/[^&]*)/g;
@@ -61,5 +61,13 @@ describe('under /rules/', () => {
     await page.locator('.table-controls .control-first').click();
     await expect.poll(() => page.locator('.table-say .step').innerText()).toMatch(/ 2 /);
     expect(failed).toEqual([]);
+  });
+
+  test('the search finds its index, and leads to what it finds', async () => {
+    const page = await openPage({ path: `${server.origin}/rules/fr/search/?q=vole` });
+    const term = page.locator('[data-kind=term] h3 a').first();
+    await term.click();
+    await page.waitForURL(`${server.origin}/rules/fr/glossary/#vole`);
+    expect(await page.locator('#vole dfn').innerText()).toBe('vole');
   });
 });

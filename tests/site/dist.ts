@@ -29,10 +29,12 @@ export const kinds = [
   'coverage',
   'coverage of a game',
   'developers',
+  'search',
+  'builder',
 ] as const;
 
 /** `language choice` is the bare root, `embed` a file made for other sites, `other` whatever the list does not name. */
-export type Kind = (typeof kinds)[number] | 'builder' | 'language choice' | 'missing' | 'embed' | 'other';
+export type Kind = (typeof kinds)[number] | 'language choice' | 'missing' | 'embed' | 'other';
 
 /** The kinds that hold a table, and so may run scripts. Any other page runs none. */
 const withTable: readonly Kind[] = ['home', 'edition', 'example', 'game', 'comparison', 'deals found', 'builder'];
@@ -63,6 +65,7 @@ const patterns: readonly (readonly [Kind, RegExp])[] = [
   ['readings of a game', /^\/(en|fr)\/readings\/[^/]+\/(\d+\/)?$/],
   ['coverage', /^\/(en|fr)\/about\/coverage\/$/],
   ['coverage of a game', /^\/(en|fr)\/about\/coverage\/[^/]+\/$/],
+  ['search', /^\/(en|fr)\/search\/$/],
   ['developers', /^\/(en|fr)\/developers\/(engine\/)?$/],
 ];
 

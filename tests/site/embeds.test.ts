@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import type { Frame, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openPage, origin } from './browser.ts';
 import { dist, pages } from './dist.ts';
+import { otherSite } from './other-site.ts';
 import { filtered, RECEIVER } from './wordpress.ts';
 
 const embeds = pages.filter(({ kind }) => kind === 'embed');
@@ -77,6 +76,9 @@ describe('oEmbed', () => {
       expect(answer, path).toMatchObject({
         version: '1.0',
         type: 'rich',
+        thumbnail_url: expect.stringMatching(new RegExp(`^${site}/pictures/${lang}/examples/${id}\\.png$`)),
+        thumbnail_width: 1200,
+        thumbnail_height: 630,
         width: expect.any(Number),
         height: expect.any(Number),
       });
@@ -89,6 +91,23 @@ describe('oEmbed', () => {
     }
   });
 
+  test('is found from the pages of games and pairs too, with an example of theirs', () => {
+    const others = pages.filter(({ kind }) => kind === 'game' || kind === 'comparison');
+    expect(others.length).toBe(2 * (8 + 2));
+    for (const { path, html, language } of others) {
+      const links = html.match(/<link[^>]*application\/json\+oembed[^>]*>/g) ?? [];
+      expect(links.length, path).toBe(1);
+      const [, lang, id] = /\/oembed\/(\w+)\/([^/]+)\.json"/.exec(links[0]!)!;
+      expect(lang, path).toBe(language);
+      expect(existsSync(join(dist, 'oembed', lang!, `${id}.json`)), path).toBe(true);
+      const embed = embeds.find((each) => each.path === `/embed/${lang}/${id}/`)!;
+      const game = / data-game="([^"]+)"/.exec(embed.html)![1]!;
+      expect(path.includes(`/games/${game}/`) || path.includes('/compare/'), path).toBe(true);
+    }
+    const pair = pages.find(({ path }) => path === '/fr/compare/nain-jaune-lindor/')!;
+    expect(pair.html).toContain('/oembed/fr/nain-left-in-hand.json"');
+  });
+
   test('would not pass with less', () => {
     const [, , , { html }] = answers[0]!;
     expect(filtered({ type: 'link', html }, 'x')).toBeNull();
@@ -98,32 +117,7 @@ describe('oEmbed', () => {
 });
 
 describe('on another site', () => {
-  let host: ReturnType<typeof createServer>;
-  let body = '';
-  beforeAll(async () => {
-    // Without any header that would let another origin read it.
-    host = createServer((_, response) => {
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-      response.end(`<!doctype html><html lang="en"><title>A post</title><body>${body}`);
-    });
-    await new Promise<void>((listening) => host.listen(0, '127.0.0.1', listening));
-  });
-  afterAll(() => void host.close());
-
-  const post = async (html: string): Promise<{ page: Page; heard: string[]; asked: string[] }> => {
-    body = html;
-    const heard: string[] = [];
-    const asked: string[] = [];
-    const page = await openPage({
-      path: `http://127.0.0.1:${(host.address() as AddressInfo).port}/`,
-      before: (opening) => {
-        opening.on('console', (message) => void (message.type() !== 'log' && heard.push(message.text())));
-        opening.on('pageerror', (error) => void heard.push(String(error)));
-        opening.on('request', (request) => void (request.url().startsWith(origin()) && asked.push(request.url())));
-      },
-    });
-    return { page, heard, asked };
-  };
+  const post = otherSite();
 
   const framesOf = (page: Page): Frame[] => page.frames().filter((frame) => frame.url().startsWith(origin()));
   const step = (frame: Frame): Promise<string> => frame.locator('.table-say .step').innerText();
@@ -137,9 +131,9 @@ describe('on another site', () => {
     });
 
   test.each(longest.map(({ path }) => path))('%s plays to its end in the sandbox, by itself', async (path) => {
-    const { page, heard, asked } = await post(
-      `<iframe sandbox="allow-scripts" title="x" src="${origin()}${path}" width="600" height="700"></iframe>`,
-    );
+    const { page, heard, asked } = await post({
+      html: `<iframe sandbox="allow-scripts" title="x" src="${origin()}${path}" width="600" height="700"></iframe>`,
+    });
     const [frame] = framesOf(page);
     await end(frame!);
     expect(await step(frame!)).toMatch(/^(Step|Étape) (\d+) (of|sur) \2$/);
@@ -153,7 +147,7 @@ describe('on another site', () => {
       readFileSync(join(dist, path.replace(/^\/embed/, 'oembed').replace(/\/$/, '.json')), 'utf8'),
     );
     const html = filtered(answer, 'Secret1234')!.replaceAll(site, origin());
-    const { page, heard } = await post(`<script>${RECEIVER}</script>${html}`);
+    const { page, heard } = await post({ html: `<script>${RECEIVER}</script>${html}` });
     const element = page.locator('iframe');
     await expect.poll(() => element.isVisible()).toBe(true);
     const [frame] = framesOf(page);
@@ -166,11 +160,11 @@ describe('on another site', () => {
 
   test('two on a page do not disturb each other, each as its address says', async () => {
     const [one, two] = [longest[0]!.path, longest[1]!.path];
-    const { page, heard } = await post(
-      `<script>heights = {}; addEventListener('message', ({ data }) => { if (data.type === 'snorum:height') heights[data.id] = data.height; });</script>
+    const { page, heard } = await post({
+      html: `<script>heights = {}; addEventListener('message', ({ data }) => { if (data.type === 'snorum:height') heights[data.id] = data.height; });</script>
        <iframe title="1" src="${origin()}${one}?step=3&theme=dark" width="600" height="700"></iframe>
        <iframe title="2" src="${origin()}${two}?view=accounts" width="600" height="700"></iframe>`,
-    );
+    });
     const [first, second] = framesOf(page);
     await expect.poll(() => step(first!)).toMatch(/ 3 /);
     expect(await first!.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
@@ -185,13 +179,13 @@ describe('on another site', () => {
     const { path } = longest[0]!;
     const bad =
       '?step=1e99&view=<script>alert(1)</script>&theme="><img src=x onerror=alert(2)>&readings=__proto__=x&step=-1';
-    const { page, heard, asked } = await post(
-      `<iframe sandbox="allow-scripts" title="x" src="${origin()}${path}${encodeURI(bad)}#?secret=<b>&x" width="600" height="700"></iframe>
+    const { page, heard, asked } = await post({
+      html: `<iframe sandbox="allow-scripts" title="x" src="${origin()}${path}${encodeURI(bad)}#?secret=<b>&x" width="600" height="700"></iframe>
        <script>spoken = []; addEventListener('message', ({ data }) => spoken.push(data));
        const shout = (what) => document.querySelector('iframe').contentWindow.postMessage(what, '*');
        shoutAll = () => { for (const what of [null, 'x'.repeat(1e6), { message: 'ready', secret: {} }, { message: 'height', value: 1e9 }, [], 7,
          { type: 'snorum:height', height: '<img onerror=alert(1)>' }]) shout(what); };</script>`,
-    );
+    });
     const [frame] = framesOf(page);
     await expect.poll(() => step(frame!)).toMatch(/ 1 /);
     const before = await page.evaluate('spoken.length');

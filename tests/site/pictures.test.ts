@@ -1,5 +1,5 @@
 /** The pictures made at build: every page names one in its language, and every file is what its page says. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { Face } from '../../src/pictures/face.ts';
 import { openPage } from './browser.ts';
 import { dist, pages } from './dist.ts';
+import { pngSize } from './png.ts';
 
 /** What a page says of itself to those who preview a link to it, name by name, in the order of the page. */
 const saidBy = (html: string): [name: string, content: string][] =>
@@ -18,15 +19,6 @@ const contentOf = (html: string, name: string): string | undefined => saidBy(htm
 
 /** The content of the element or tag that a page says the same thing with to browsers. */
 const within = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
-
-/** The width and height that a PNG says it has; nothing of a file that is none, or whose end is missing. */
-const sizeOf = (file: string): readonly [width: number, height: number] | undefined => {
-  if (!existsSync(file)) return undefined;
-  const bytes = readFileSync(file);
-  const signed = bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'));
-  const ended = bytes.subarray(-8, -4).toString('latin1') === 'IEND';
-  return signed && ended ? [bytes.readUInt32BE(16), bytes.readUInt32BE(20)] : undefined;
-};
 
 const site = new URL(/<loc>([^<]+)/.exec(readFileSync(join(dist, 'sitemap-index.xml'), 'utf8'))![1]!).origin;
 const readable = pages.filter(({ kind }) => kind !== 'embed');
@@ -74,7 +66,7 @@ describe('the social picture', () => {
   test('is a file of 1200 by 630 points and under 100 KB', () => {
     for (const address of named) {
       const file = join(dist, address);
-      expect(sizeOf(file), address).toEqual([1200, 630]);
+      expect(pngSize(file), address).toEqual([1200, 630]);
       expect(readFileSync(file).length, address).toBeLessThan(100_000);
     }
   });
@@ -167,8 +159,8 @@ describe.each(['en', 'fr'] as const)('the manifest, %s', (lang) => {
 
   test('has icons of the sizes it gives, and Apple’s has its own', () => {
     expect(manifest.icons.length).toBeGreaterThan(1);
-    for (const { src, sizes } of manifest.icons) expect(sizeOf(join(dist, src))?.join('x'), src).toBe(sizes);
+    for (const { src, sizes } of manifest.icons) expect(pngSize(join(dist, src))?.join('x'), src).toBe(sizes);
     const [, apple = ''] = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(linked[0]!.html) ?? [];
-    expect(sizeOf(join(dist, apple))).toEqual([180, 180]);
+    expect(pngSize(join(dist, apple))).toEqual([180, 180]);
   });
 });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { balanceOf, replay } from '#engine/replay.ts';
+import { LONG } from '../long.ts';
 import { accountsOf, recordOf, type Sitting, sitDown, turn } from './at-play.ts';
 
 /** A game short enough to be played to its end at every run. */
@@ -40,11 +41,21 @@ const SHORT: readonly (Sitting & { readonly by: 'clicks' | 'keys' })[] = [
   },
 ];
 
+/** Every game as long as its source has it, in both ways and in both languages. */
+const FULL: typeof SHORT = SHORT.flatMap(({ game, chairs = [] }) => [
+  { by: 'clicks', lang: 'en', game, chairs },
+  { by: 'clicks', lang: 'fr', game, chairs },
+  { by: 'keys', lang: 'en', game, chairs },
+  { by: 'keys', lang: 'fr', game, chairs },
+]);
+
 /** More moves than any of these has for one player. */
-const MOST = 400;
+const MOST = LONG ? 10_000 : 400;
+
+vi.setConfig({ testTimeout: LONG ? 3_600_000 : 60_000 });
 
 describe('a whole game to its end', () => {
-  test.each(SHORT)('$game in $lang, by $by', async ({ by, ...sitting }) => {
+  test.each(LONG ? FULL : SHORT)('$game in $lang, by $by', async ({ by, ...sitting }) => {
     const page = await sitDown(sitting);
     const move = { clicks: click, keys: press }[by];
     let moves = 0;

@@ -56,6 +56,23 @@ export class Coup implements HandsSeen {
     this.tricks.fill(0);
   }
 
+  /** Stands as another coup stands. */
+  standAs(other: Coup): void {
+    this.held.set(other.held);
+    this.trump = other.trump;
+    this.turnUp = other.turnUp;
+    this.lies = other.lies;
+    this.played.set(other.played);
+    this.leaders.set(other.leaders);
+    this.count = other.count;
+    this.top = other.top;
+    this.best = other.best;
+    this.master = other.master;
+    this.value = other.value;
+    this.taken.set(other.taken);
+    this.tricks.set(other.tricks);
+  }
+
   /** The dealer takes the turn-up into his hand. */
   takeUp(dealer: number): void {
     this.held[dealer]! |= 1 << this.turnUp;
@@ -131,9 +148,9 @@ export class Coup implements HandsSeen {
     return sizeOf(this.held[seat]!);
   }
 
-  /** Whether a seat holds a card, by the pack's integer. */
+  /** Whether a seat holds a card, by the pack's integer; nobody holds what is no card of the game. */
   holds(seat: number, card: number): boolean {
-    return card < PACK_SIZE && RANKED_OF[card]! >= 0 && ((this.held[seat]! >>> RANKED_OF[card]!) & 1) === 1;
+    return RANKED_OF[card]! >= 0 && ((this.held[seat]! >>> RANKED_OF[card]!) & 1) === 1;
   }
 
   /** The card turned up while it lies on the table, by the pack's integer. */

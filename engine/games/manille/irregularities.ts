@@ -3,7 +3,7 @@ import { suitOf } from '../../cards.ts';
 import type { ManilleArticle } from './articles.ts';
 import { type Mask, RANKED_OF, type Ranked, suitMask } from './cards.ts';
 import { type Coup, campOf, partnerOf } from './coup.ts';
-import { type Done, MISDEALS } from './moves.ts';
+import type { Done } from './moves.ts';
 import type { ManilleReadings } from './readings.ts';
 
 /** What of a table says whether a fault can be committed. */
@@ -54,9 +54,8 @@ export const canErr = (position: Position, seat: number, { act, card, other }: D
       return mayLay(card) || (readings['two-cards'] === 'adversaries-choose' && mayLay(other));
     }
     case 'redeals':
-      return dealing;
     case 'misdeals':
-      return dealing && other < MISDEALS.length;
+      return dealing;
     case 'exposes':
       return (
         dealing &&

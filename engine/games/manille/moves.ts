@@ -35,7 +35,7 @@ const FROM = {
 export type Act = keyof typeof FROM;
 
 /** How the acts of a misdeal differ, in the order of their integers. */
-export const MISDEALS = ['UNTURNED', 'TURNED', 'PEEKED'] as const;
+const MISDEALS = ['UNTURNED', 'TURNED', 'PEEKED'] as const;
 
 /** A number above every move of the game. */
 export const MOVES_END = FROM.with + PACK_SIZE * 64;

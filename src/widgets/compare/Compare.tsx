@@ -2,11 +2,11 @@
 import { Component, createRef, type JSX } from 'preact';
 import { type Book, type Comparison, compare, POLICIES } from '#engine/compare.ts';
 import type { Fault } from '#engine/faults.ts';
-import { choose, pointsOf } from '#engine/readings.ts';
+import { choose, otherPractices, pointsOf } from '#engine/readings.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { Faults } from '../Faults.tsx';
 import type { Laying } from '../game-table.ts';
-import { type Practices, readingsOfBooks, turnedFrom } from '../readings/address.ts';
+import { type Practices, readingsOfBooks } from '../readings/address.ts';
 import { asked, askedBy, type DealProps, queryOf } from './asked.ts';
 import { CardByCard } from './CardByCard.tsx';
 import { Dealt } from './Dealt.tsx';
@@ -114,7 +114,7 @@ export class Compare extends Component<Props, State> {
   readonly #readQuery = (): void => {
     const { books, seats, deal } = this.props;
     const wanted = readingsOfBooks(location.search, books.length);
-    const turned = books.map((book, i) => turnedFrom(this.#kept(book), this.#laying(book.game).game, wanted[i]!));
+    const turned = books.map((book, i) => otherPractices(this.#kept(book), this.#laying(book.game).game, wanted[i]!));
     this.setState({
       deal: askedBy(location.search, seats, deal.deal.seats) ?? deal,
       turned: isTurned(turned) ? turned : NONE,

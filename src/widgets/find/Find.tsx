@@ -3,6 +3,7 @@ import { Component, createRef, type JSX } from 'preact';
 import { dealOf, seedFrom, seedOf, WANTED, WINNERS } from '#engine/find.ts';
 import { printRecord } from '#engine/record.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
+import type { Costs } from '../Costs.tsx';
 import { Example, type PlayOn } from '../Example.tsx';
 import type { Laying } from '../game-table.ts';
 import type { Apparatus } from '../Readings.tsx';
@@ -49,6 +50,7 @@ interface Props extends FindProps {
   layOf?: (game: string) => Promise<Laying>;
   onPlayOn?: PlayOn;
   apparatus?: Apparatus;
+  Costs?: typeof Costs;
 }
 
 interface State {
@@ -224,6 +226,7 @@ export class Find extends Component<Props, State> {
             laying={laying}
             onPlayOn={onPlayOn}
             apparatus={apparatus}
+            Costs={this.props.Costs}
           />
         </div>
       </div>

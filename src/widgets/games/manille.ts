@@ -14,4 +14,8 @@ export const table: GameTable<ManilleWords> = {
   Cloth: ManilleCloth,
   bySuit: true,
   book: () => import('#engine/bots/books/manille.ts'),
+  weighing: {
+    label: { en: 'What each card cost', fr: 'Ce qu’a coûté chaque carte' },
+    load: () => import('../costs/manille.tsx'),
+  },
 };

@@ -3,13 +3,13 @@ import { Component, type JSX } from 'preact';
 import { dealRecord } from '#engine/deal-record.ts';
 import type { Fault } from '#engine/faults.ts';
 import { LiveGame } from '#engine/live-game.ts';
-import { choose, pointsOf } from '#engine/readings.ts';
+import { choose, otherPractices, pointsOf } from '#engine/readings.ts';
 import type { DealRecord } from '#engine/record.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { Faults } from '../Faults.tsx';
 import type { Laying } from '../game-table.ts';
 import { apparatus } from '../Readings.tsx';
-import { queryWith, readingsIn, turnedFrom } from '../readings/address.ts';
+import { queryWith, readingsIn } from '../readings/address.ts';
 import { gameOf, MOST_TEXT } from './link.ts';
 import { Play } from './Play.tsx';
 import { type Chairs, KINDS, type Kind } from './players.ts';
@@ -80,7 +80,10 @@ export class NewGame extends Component<Props, State> {
 
   override componentDidMount(): void {
     const { game } = this.props.laying;
-    this.setState({ seed: newSeed(), readings: turnedFrom(choose(game.readings), game, readingsIn(location.search)) });
+    this.setState({
+      seed: newSeed(),
+      readings: otherPractices(choose(game.readings), game, readingsIn(location.search)),
+    });
     void this.#readFragment();
     addEventListener('hashchange', this.#readFragment);
   }
@@ -151,7 +154,7 @@ export class NewGame extends Component<Props, State> {
 
   #setReading(name: string, practice: string): void {
     const { game } = this.props.laying;
-    const readings = turnedFrom(choose(game.readings), game, { ...this.state.readings, [name]: practice });
+    const readings = otherPractices(choose(game.readings), game, { ...this.state.readings, [name]: practice });
     const { pathname, search, hash } = location;
     history.replaceState(history.state, '', `${pathname}${queryWith(search, readings)}${hash}`);
     this.setState({ readings });

@@ -12,6 +12,7 @@ import { tellMove } from '../../narration/moves.ts';
 import { tellRefusal } from '../../narration/refusals.ts';
 import { type Clause, citesOf, tellStep } from '../../narration/tell.ts';
 import { Controls } from '../Controls.tsx';
+import { Costs } from '../Costs.tsx';
 import { citedOnPage } from '../cited.ts';
 import type { Laying } from '../game-table.ts';
 import { Ledger } from '../Ledger.tsx';
@@ -411,7 +412,10 @@ export class Play extends Component<Props, State> {
             at={here}
             idStem={`${prefix}move-`}
             onGo={this.#go}
-            under={switching?.under}
+            under={(i, each) =>
+              switching?.under(i, each) ??
+              (laying.weighing ? <Costs laying={laying} played={played} step={played.steps[i]!} /> : null)
+            }
           />
         }
         accounts={

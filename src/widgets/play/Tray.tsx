@@ -14,7 +14,7 @@ interface Props {
   seat: number;
   lang: Language;
   /** Whether the hand is held by suit, and not by rank. */
-  bySuit: boolean;
+  bySuit: boolean | undefined;
   onMove: (move: Move) => void;
   /** A card was pressed that may not be laid now. */
   onRefused: (card: CardInt, refusal: Refusal) => void;

@@ -1,14 +1,13 @@
 /** The worker in which the player who thinks ahead does his thinking. */
-import { search } from '#engine/bots/search.ts';
+import { type Search, search } from '#engine/bots/search.ts';
 import type { Game, Move } from '#engine/game.ts';
 import type { Going } from '#engine/live-game.ts';
 import type { Observation } from '#engine/observation.ts';
 import { randomFrom } from '#engine/random.ts';
+import { answer } from '../workshop.ts';
 
 /** What he is asked: the game so far, by the id of its rules, what his seat may know of it, and how long he may think. */
 export interface Asked {
-  /** By which his answer is known. */
-  readonly id: number;
   readonly game: string;
   readonly going: Omit<Going, 'game'>;
   readonly seen: Observation;
@@ -16,19 +15,17 @@ export interface Asked {
   readonly milliseconds: number;
 }
 
-/** What he answers. */
-export interface Answered {
-  readonly id: number;
-  readonly move: Move;
-}
-
 const GAMES = import.meta.glob<Readonly<Record<string, Game>>>('../../../engine/games/*/index.ts');
+/** The games in which he thinks in a way of their own. */
+const SEARCHES = import.meta.glob<{ search: Search }>('../../../engine/bots/searches/*.ts');
 
-addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
-  const { going, seen, chance, milliseconds } = data;
-  const module = await GAMES[`../../../engine/games/${data.game}/index.ts`]!();
-  const game = Object.values(module).find(({ id }) => id === data.game)!;
+answer<Asked, Move>(async ({ game: id, going, seen, chance, milliseconds }) => {
+  const [module, own] = await Promise.all([
+    GAMES[`../../../engine/games/${id}/index.ts`]!(),
+    SEARCHES[`../../../engine/bots/searches/${id}.ts`]?.(),
+  ]);
+  const game = Object.values(module).find((each) => each.id === id)!;
   const until = performance.now() + milliseconds;
-  const { move } = search({ ...going, game }, seen, randomFrom(chance), () => performance.now() >= until);
-  postMessage({ id: data.id, move } satisfies Answered);
+  const think = own?.search ?? search;
+  return think({ ...going, game }, seen, randomFrom(chance), () => performance.now() >= until).move;
 });

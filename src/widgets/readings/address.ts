@@ -1,6 +1,4 @@
 /** The readings in an address: `?readings=bete:not-the-nain,nain:unsuppliable`; of several books, `bete:not-the-nain;stop:skip`. */
-import type { Game } from '#engine/game.ts';
-
 /** One practice chosen for each of some disputed points. */
 export type Practices = Readonly<Record<string, string>>;
 
@@ -23,15 +21,6 @@ export const readingsOfBooks = (query: string, books: number): readonly Practice
 
 /** The practices that a query names, by their points; none where it names none. */
 export const readingsIn = (query: string): Practices => readingsOfBooks(query, 1)[0]!;
-
-/** Those of some practices that a game knows, at points that arise, and that are not the ones kept. */
-export const turnedFrom = (kept: Practices, { readings }: Game, wanted: Practices): Practices =>
-  Object.fromEntries(
-    Object.entries(wanted).filter(
-      ([point, practice]) =>
-        Object.hasOwn(kept, point) && kept[point] !== practice && readings[point]?.values.includes(practice),
-    ),
-  );
 
 /** The query that names these practices, book by book, and keeps what else it said; empty when it says nothing. */
 export const queryWith = (query: string, ...books: readonly Practices[]): string => {

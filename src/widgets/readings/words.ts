@@ -1,7 +1,8 @@
 /** The words of the readings switched at a table, beside those of the readings themselves. */
 import type { Language } from '../../i18n/routes.ts';
+import { ENDS, type Ends } from './ends.ts';
 
-export interface SwitchWords {
+export interface SwitchWords extends Ends {
   readonly lede: string;
   readonly ours: string;
   readonly record: string;
@@ -20,10 +21,6 @@ export interface SwitchWords {
   readonly unlike: string;
   /** The cards of the record are not those of a reading. */
   readonly undealt: string;
-  /** Where the record cannot go on by these readings: the move that cannot be made, or the deal that cannot be dealt. */
-  readonly stopped: (move: string) => string;
-  /** Where by these readings there is no more to be played. */
-  readonly over: (move: string) => string;
 }
 
 const en: SwitchWords = {
@@ -45,10 +42,7 @@ const en: SwitchWords = {
   account: 'Account',
   unlike: 'differs',
   undealt: 'By that reading other cards would have been dealt; this record cannot be played by it.',
-  stopped: (move) =>
-    `By these readings the record stops here: ${/^deal /.test(move) ? `${move} cannot be dealt so` : `the move ${move} is not allowed`}`,
-  over: (move) =>
-    `By these readings all is over here; ${/^deal /.test(move) ? move : `the move ${move}`} is not reached`,
+  ...ENDS.en,
 };
 
 const fr: SwitchWords = {
@@ -70,10 +64,7 @@ const fr: SwitchWords = {
   account: 'Compte',
   unlike: 'diffère',
   undealt: 'Selon cette lecture, on aurait donné d’autres cartes\u202f; la partie notée ne peut se jouer ainsi.',
-  stopped: (move) =>
-    `Selon ces lectures, la partie notée s’arrête ici\u00a0: ${/^deal /.test(move) ? `la donne ${move.slice(5)} ne peut se donner ainsi` : `le coup ${move} n’est pas permis`}`,
-  over: (move) =>
-    `Selon ces lectures, tout est fini ici\u202f; ${/^deal /.test(move) ? `la donne ${move.slice(5)} ne se joue pas` : `le coup ${move} ne se joue pas`}`,
+  ...ENDS.fr,
 };
 
 /** The words in a language. */

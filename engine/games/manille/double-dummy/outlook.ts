@@ -20,7 +20,7 @@ export const outlook = (
   for (let next = laid, who = (seat + 1) & 3; next < 4; next++, who = (who + 1) & 3) {
     const friendly = master === (who ^ 2);
     const legal = legalMask(held[who]!, top, best, friendly, trump, duties);
-    const card = friendly ? dearest(legal, trump) : takes(legal, best, trump);
+    const card = byThumb(legal, best, friendly, trump);
     value += POINTS[card]!;
     if (card >> 3 === top >> 3 && card > top) top = card;
     if (beats(card, best, trump)) {
@@ -30,6 +30,10 @@ export const outlook = (
   }
   return ((master ^ seat) & 1) === 0 ? value + 1 : -value - 1;
 };
+
+/** The card of those allowed that is laid by rule of thumb on a trick. */
+export const byThumb = (legal: Mask, best: Ranked, friendly: boolean, trump: number): Ranked =>
+  friendly ? dearest(legal, trump) : takes(legal, best, trump);
 
 /** The lowest card that takes the trick; where none does, one that counts least. */
 const takes = (legal: Mask, best: Ranked, trump: number): Ranked => {

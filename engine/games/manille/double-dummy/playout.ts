@@ -1,0 +1,43 @@
+/** A coup played to its end by rule of thumb. */
+import type { Random } from '../../../random.ts';
+import { lowestOf, type Mask, POINTS, type Ranked, suitMask } from '../cards.ts';
+import { CARDS, type Coup, nextTo, partnerOf } from '../coup.ts';
+import type { Duties } from '../legality.ts';
+import { byThumb } from './outlook.ts';
+
+/** Plays on after a seat has laid its card. */
+export const playByThumb = (coup: Coup, last: number, duties: Duties, random: Random): void => {
+  for (let seat = last; ; ) {
+    if ((coup.count & 3) === 0) {
+      coup.gather();
+      if (coup.count === CARDS) return;
+      seat = coup.master;
+      coup.lay(seat, leadOf(coup, seat, random));
+    } else {
+      seat = nextTo(seat);
+      coup.lay(seat, byThumb(coup.legal(seat, duties), coup.best, coup.master === partnerOf(seat), coup.trump));
+    }
+  }
+};
+
+/** A card that counts and that none of its suit can take, if there is one; or else any. */
+const leadOf = ({ held }: Coup, seat: number, random: Random): Ranked => {
+  const hand = held[seat]!;
+  const others = held[nextTo(seat)]! | held[partnerOf(seat)]! | held[(seat + 3) & 3]!;
+  let sure = 0;
+  for (let suit = 0; suit < 4; suit++) {
+    const own = hand & suitMask(suit);
+    if (own === 0) continue;
+    const top = 31 - Math.clz32(own);
+    if (POINTS[top]! > 0 && (others & suitMask(suit)) >>> top === 0) sure |= 1 << top;
+  }
+  return anyOf(sure || hand, random);
+};
+
+const cards = new Int32Array(8);
+
+const anyOf = (mask: Mask, random: Random): Ranked => {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) cards[count++] = lowestOf(rest);
+  return cards[random.below(count)]!;
+};

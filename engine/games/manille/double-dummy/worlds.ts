@@ -1,0 +1,193 @@
+/**
+ * The hands that may lie behind what one seat has seen: every deal of the cards it has not seen in which each card played so
+ * far was allowed. All of them are equally likely to be imagined.
+ */
+import { type Random, shuffle } from '../../../random.ts';
+import { above, type Mask, type Ranked } from '../cards.ts';
+import { CARDS, Coup, nextTo, partnerOf } from '../coup.ts';
+import { type Duties, legalMask } from '../legality.ts';
+
+/** What a seat has seen of a coup in which nobody erred. */
+export interface CoupSeen {
+  readonly seat: number;
+  readonly dealer: number;
+  readonly turnUp: Ranked;
+  /** What it holds now. */
+  readonly hand: Mask;
+  /** The cards played, from the first, which the dealer's right neighbour led. */
+  readonly played: ArrayLike<Ranked>;
+}
+
+/** Imagines the hands of a coup as often as it is asked. */
+export class Worlds {
+  /** The coup as far as it has come; the hands are those of the last world imagined. */
+  readonly coup = new Coup();
+
+  readonly #seen: CoupSeen;
+  readonly #duties: Duties;
+  readonly #random: Random;
+  /** The seats whose hands are hidden, and how many cards of each are not known. */
+  readonly #hidden: readonly number[];
+  readonly #sizes = new Int32Array(4);
+  /** What is known of each hand. */
+  readonly #sure = new Int32Array(4);
+  /** The unseen cards by who may hold them: a bit for each of the hidden seats. */
+  readonly #groups: Uint8Array[] = [];
+  readonly #shares: readonly Share[];
+
+  constructor(seen: CoupSeen, duties: Duties, random: Random) {
+    this.#seen = seen;
+    this.#duties = duties;
+    this.#random = random;
+    const { seat, dealer, turnUp, hand, played } = seen;
+    this.#hidden = [1, 2, 3].map((after) => (seat + after) & 3);
+    const cannot = this.#walk();
+    let known = hand;
+    for (let i = 0; i < played.length; i++) known |= 1 << played[i]!;
+    this.#sure[seat] = hand;
+    if (((known >>> turnUp) & 1) === 0) {
+      this.#sure[dealer]! |= 1 << turnUp;
+      this.#sizes[dealer]! -= 1;
+      known |= 1 << turnUp;
+    }
+    const groups: Ranked[][] = Array.from({ length: 8 }, () => []);
+    for (let card = 0; card < CARDS; card++)
+      if (((known >>> card) & 1) === 0)
+        groups[this.#hidden.reduce((may, who, i) => may | (((~cannot[who]! >>> card) & 1) << i), 0)]!.push(card);
+    this.#groups = groups.map((cards) => Uint8Array.from(cards));
+    this.#shares = sharesOf(
+      groups.map(({ length }) => length),
+      this.#hidden.map((who) => this.#sizes[who]!),
+    );
+  }
+
+  /** Plays the coup over; answers the cards that each seat cannot hold, since it did not play them when it would have had to. */
+  #walk(): Int32Array {
+    const { coup } = this;
+    const { dealer, turnUp, played } = this.#seen;
+    const cannot = new Int32Array(4);
+    this.#sizes.fill(8);
+    coup.begin(turnUp);
+    coup.lies = false;
+    let seat = nextTo(dealer);
+    for (let i = 0; i < played.length; i++) {
+      const card = played[i]!;
+      if ((coup.count & 3) !== 0) cannot[seat]! |= this.#forbidden(seat, card);
+      this.#sizes[seat]! -= 1;
+      coup.lay(seat, card);
+      seat = nextTo(seat);
+      if ((coup.count & 3) !== 0) continue;
+      coup.gather();
+      seat = coup.master;
+    }
+    return cannot;
+  }
+
+  /** The cards that a seat which plays this one cannot hold beside it, whatever else it may hold. */
+  #forbidden(seat: number, card: Ranked): Mask {
+    const { top, best, master, trump } = this.coup;
+    const friendly = master === partnerOf(seat);
+    const higher = best >> 3 === trump ? above(best) : 0;
+    const allows = (hand: Mask): boolean =>
+      ((legalMask(hand, top, best, friendly, trump, this.#duties) >>> card) & 1) === 1;
+    let forbidden = 0;
+    for (let other = 0; other < CARDS; other++) {
+      const both = (1 << card) | (1 << other);
+      // By some practices a trump that cannot overruff binds only him who has none that can.
+      if (other !== card && !allows(both) && !allows(both | higher)) forbidden |= 1 << other;
+    }
+    return forbidden;
+  }
+
+  /** Another world: the hands of {@link coup}, to be read and not to be changed. False when what it imagined cannot be. */
+  imagine(): boolean {
+    const { held } = this.coup;
+    const random = this.#random;
+    held.set(this.#sure);
+    const share = oneOf(this.#shares, random);
+    for (let may = 1; may < 8; may++) {
+      const cards = this.#groups[may]!;
+      if (cards.length === 0) continue;
+      shuffle(cards, random);
+      let at = 0;
+      for (const [i, who] of this.#hidden.entries())
+        for (let taken = 0; taken < share.taken[may]![i]!; taken++) held[who]! |= 1 << cards[at++]!;
+    }
+    return this.couldBe(held);
+  }
+
+  /** Whether every card played so far was allowed, if these are the hands now. */
+  couldBe(held: ArrayLike<Mask>): boolean {
+    const { trump, played, count, leaders } = this.coup;
+    const trick = new Coup();
+    trick.begin(this.#seen.turnUp);
+    trick.held.set(held);
+    for (let i = 0, seat = 0; i < count; i++, seat = nextTo(seat)) {
+      if ((i & 3) === 0) seat = leaders[i >> 2]!;
+      trick.held[seat]! |= 1 << played[i]!;
+    }
+    trick.trump = trump;
+    for (let i = 0, seat = 0; i < count; i++, seat = nextTo(seat)) {
+      if ((i & 3) === 0) seat = leaders[i >> 2]!;
+      if (((trick.legal(seat, this.#duties) >>> played[i]!) & 1) === 0) return false;
+      trick.lay(seat, played[i]!);
+    }
+    return true;
+  }
+}
+
+/** How many cards of each group go to each of the three seats, and in how many ways they can. */
+interface Share {
+  readonly taken: readonly (readonly number[])[];
+  readonly ways: number;
+}
+
+/** The ways to choose some of so many, exact while they are fewer than 2^53. */
+const ways = (all: number, some: number): number => {
+  if (some < 0 || some > all) return 0;
+  let count = 1;
+  for (let i = 1; i <= some; i++) count = (count * (all - some + i)) / i;
+  return count;
+};
+
+/** Every way to share groups of these sizes among three hands with so much room, by the numbers of cards alone. */
+const sharesOf = (sizes: readonly number[], room: readonly number[]): readonly Share[] => {
+  const [, one = 0, two = 0, oneTwo = 0, three = 0, oneThree = 0, twoThree = 0, all = 0] = sizes;
+  const shares: Share[] = [];
+  for (let i = 0; i <= oneTwo; i++)
+    for (let j = 0; j <= oneThree; j++)
+      for (let k = 0; k <= twoThree; k++) {
+        const first = room[0]! - one - i - j;
+        const second = room[1]! - two - (oneTwo - i) - k;
+        const third = room[2]! - three - (oneThree - j) - (twoThree - k);
+        if (first < 0 || second < 0 || third < 0) continue;
+        shares.push({
+          taken: [
+            [0, 0, 0],
+            [one, 0, 0],
+            [0, two, 0],
+            [i, oneTwo - i, 0],
+            [0, 0, three],
+            [j, 0, oneThree - j],
+            [0, k, twoThree - k],
+            [first, second, third],
+          ],
+          ways: ways(oneTwo, i) * ways(oneThree, j) * ways(twoThree, k) * ways(all, first) * ways(all - first, second),
+        });
+      }
+  return shares;
+};
+
+/** 2^24, as much as chance gives at once. */
+const AT_ONCE = 0x1000000;
+
+/** One of the shares, by the ways there are to each. */
+const oneOf = (shares: readonly Share[], random: Random): Share => {
+  const total = shares.reduce((sum, share) => sum + share.ways, 0);
+  let drawn = ((random.below(AT_ONCE) + random.below(AT_ONCE) / AT_ONCE) / AT_ONCE) * total;
+  for (const share of shares) {
+    if (drawn < share.ways) return share;
+    drawn -= share.ways;
+  }
+  return shares.at(-1)!;
+};

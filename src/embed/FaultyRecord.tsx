@@ -1,0 +1,47 @@
+import type { JSX } from 'preact';
+import { embedWords } from '../i18n/embed.ts';
+import type { Tongue } from '../narration/tongue.ts';
+import type { ToldFault } from './play.ts';
+
+interface Props {
+  record: string;
+  faults: readonly ToldFault[];
+  tongue: Tongue;
+}
+
+/** More faults than these are counted. */
+const MOST = 50;
+
+/** A record that cannot be played, every line of it, and under each what is wrong in it. */
+export function FaultyRecord({ record, faults, tongue }: Props): JSX.Element {
+  const words = embedWords(tongue.lang);
+  const shown = faults.slice(0, MOST);
+  return (
+    <div class="faulty">
+      <p role="alert">{tongue.table.fault}</p>
+      <ol>
+        {record.split('\n').map((text, i) => {
+          const here = shown.filter(({ line }) => line === i + 1);
+          const from = here[0] && Math.min(text.length, here[0].column - 1);
+          const word = from === undefined ? '' : (/^\s*\S*/.exec(text.slice(from))?.[0] ?? '');
+          return (
+            <li key={i}>
+              <code>
+                {from === undefined ? text : text.slice(0, from)}
+                {word && <mark>{word}</mark>}
+                {from !== undefined && text.slice(from + word.length)}
+              </code>
+              {here.map(({ column, code, message }) => (
+                <p key={`${column} ${code}`}>
+                  {`${words.column(column)} – `}
+                  <span lang="en">{message}</span>
+                </p>
+              ))}
+            </li>
+          );
+        })}
+      </ol>
+      {faults.length > MOST && <p>{words.moreFaults(faults.length - MOST)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { JSX } from 'preact';
+import { embedWords } from '../i18n/embed.ts';
+import type { Language } from '../i18n/routes.ts';
+import type { Book } from './published.ts';
+
+interface Props {
+  book: Book;
+  lang: Language;
+  /** The address of what is shown, or of the site where it has no page of its own. */
+  href: string;
+  /** The number of the article that is shown. */
+  article?: number | undefined;
+  /** The practices it is played by where they are not the record’s: `bete=not-the-nain`. */
+  readings?: readonly string[] | undefined;
+  /** Whether links open beside the page they stand in. */
+  beside?: true | undefined;
+}
+
+/** Under every table that travels: whose rules these are, where they stand, and by which licence it may travel on. */
+export function SourceLine({ book, lang, href, article, readings = [], beside }: Props): JSX.Element {
+  const words = embedWords(lang);
+  const { game, source, edition, authors } = book.told[lang];
+  const target = beside && '_blank';
+  return (
+    <p class="embed-source">
+      {`${words.source} `}
+      <a href={edition} target={target} rel="noopener">
+        {source}
+      </a>
+      {article !== undefined && `, ${words.article(article)}`}
+      {` · ${game} · `}
+      <a href={href} target={target} rel="noopener">
+        Snorum
+      </a>
+      {`, ${authors} · `}
+      <a href="https://creativecommons.org/licenses/by/4.0/" target={target} rel="license noopener">
+        CC BY 4.0
+      </a>
+      {readings.length > 0 && ` · ${words.readings} ${readings.join(', ')}`}
+    </p>
+  );
+}

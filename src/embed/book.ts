@@ -1,0 +1,23 @@
+/** The book of a game, for the source line of a table that travels. */
+import { editionOf, editionPath } from '../editions.ts';
+import { pageWords } from '../i18n/pages.ts';
+import { LANGUAGES, pageHref } from '../i18n/routes.ts';
+import { ui } from '../i18n/ui.ts';
+import { wordsOf } from '../sources.ts';
+import type { Book } from './published.ts';
+
+/** The book of a game; `address` says how a path of the site is written where it will stand. */
+export const bookOf = (game: string, address: (path: string) => string = (path) => path): Book => {
+  const edition = editionOf(game);
+  const told = LANGUAGES.map((lang) => [
+    lang,
+    {
+      game: pageWords(lang).games[game] ?? game,
+      source: wordsOf(edition.source, lang).short,
+      edition: address(pageHref(lang, editionPath(edition))),
+      site: address(pageHref(lang)),
+      authors: ui(lang).foot.authors,
+    },
+  ]);
+  return { siglum: edition.source.siglum, told: Object.fromEntries(told) as Book['told'] };
+};

@@ -1,0 +1,315 @@
+/**
+ * `<snorum-example>`: a table in somebody’s page. It shows the published example that `example` names, or plays the deal
+ * record at `src` or the one written inside it. Whatever stands inside is what is read until the table is there, and
+ * without scripts. It is fetched with what it shows; the rules follow in a second file where a record is to be played.
+ */
+import { createRef, type JSX, render } from 'preact';
+import { embedWords } from '../i18n/embed.ts';
+import { LANGUAGES, type Language } from '../i18n/routes.ts';
+import { en } from '../narration/en.ts';
+import { fr } from '../narration/fr.ts';
+import { Example } from '../widgets/Example.tsx';
+import { type GameTable, lay } from '../widgets/game-table.ts';
+import { ENDS } from '../widgets/readings/ends.ts';
+import { askedBy } from './asked.ts';
+import { FaultyRecord } from './FaultyRecord.tsx';
+import { packOf } from './pack.ts';
+import { ENGINE, type Play } from './play.ts';
+import type { Book, Published } from './published.ts';
+import { recordInside } from './record-inside.ts';
+import { SourceLine } from './SourceLine.tsx';
+import { unpackReplay } from './told-replay.ts';
+
+const TONGUES = { en, fr };
+const ATTRIBUTES = ['example', 'src', 'step', 'seat', 'readings', 'view', 'lang', 'theme'] as const;
+type Attribute = (typeof ATTRIBUTES)[number];
+/** The attributes as properties; every element has `lang` already. */
+const PROPERTIES = ATTRIBUTES.filter((name) => name !== 'lang');
+
+/** No record is longer than this, in characters; the longest of ours has a quarter of it. */
+const LONGEST = 40_000;
+
+/** What the build brings: the tables of the games and their books, the style, the drawings of the pack, the hash of the rules. */
+export interface Brought {
+  readonly tables: readonly GameTable<unknown>[];
+  readonly books: Readonly<Record<string, Book>>;
+  readonly style: string;
+  readonly drawings: string;
+  readonly engine: string;
+}
+
+/** What an element shows: a table with what is said of it. */
+interface Shown {
+  readonly game: string;
+  readonly title: string;
+  readonly told: string;
+  readonly href: string | undefined;
+  readonly article: number | undefined;
+  readonly practices: Readonly<Record<string, string>>;
+  readonly stopped: { readonly move: string; readonly over: boolean } | undefined;
+}
+
+/** Why there is no table. */
+type Reason = 'too-long' | 'out-of-reach';
+
+const own = document.currentScript as HTMLScriptElement | null;
+
+/** A page may let scripts load other scripts only from addresses that somebody has vouched for by name. */
+interface Vouching {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(address: string): string },
+  ): {
+    createScriptURL(address: string): string;
+  };
+}
+const { trustedTypes } = globalThis as { trustedTypes?: Vouching };
+
+/** A file beside the script of the element. */
+const besideScript = (file: string): string => new URL(file, own?.src || document.baseURI).href;
+
+const fetchText = async (address: string): Promise<string> => {
+  const answer = await fetch(new URL(address, document.baseURI), { credentials: 'omit' });
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.text();
+};
+
+/** Makes the element known to the page, once. */
+export const defineExample = ({ tables, books, style, drawings, engine }: Brought): void => {
+  if (customElements.get('snorum-example')) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+
+  let rules: Promise<Play> | undefined;
+  /** The rules of all games, fetched once. A page that has pinned this script by its hash has pinned them too. */
+  const engineOf = (): Promise<Play> => {
+    rules ??= new Promise<Play>((found, failed) => {
+      const script = document.createElement('script');
+      if (own?.integrity) {
+        script.integrity = engine;
+        script.crossOrigin = own.crossOrigin ?? 'anonymous';
+      }
+      if (own?.nonce) script.nonce = own.nonce;
+      script.onload = () => found((globalThis as unknown as Record<symbol, Play>)[ENGINE]!);
+      script.onerror = () => failed(new Error('the rules are out of reach'));
+      const address = besideScript('snorum-engine.js');
+      const vouched = trustedTypes?.createPolicy('snorum', { createScriptURL: (same) => same });
+      script.src = vouched ? vouched.createScriptURL(address) : address;
+      document.head.append(script);
+    }).catch((error) => {
+      rules = undefined;
+      throw error;
+    });
+    return rules;
+  };
+
+  class SnorumExample extends HTMLElement {
+    static readonly observedAttributes = ATTRIBUTES;
+    readonly #table = createRef<Example>();
+    #root: HTMLElement | undefined;
+    /** The seats of the table shown. */
+    #seats: readonly string[] = [];
+    /** How many times it has begun to lay a table: an answer that comes late is for nobody. */
+    #begun = 0;
+    #watch: MutationObserver | undefined;
+
+    connectedCallback(): void {
+      // What a script has set before this one was there has hidden what stands below.
+      for (const name of PROPERTIES)
+        if (Object.hasOwn(this, name)) {
+          const value = Reflect.get(this, name);
+          Reflect.deleteProperty(this, name);
+          Reflect.set(this, name, value);
+        }
+      if (!this.#watch) {
+        this.#watch = new MutationObserver(() => {
+          if (!this.hasAttribute('example') && !this.hasAttribute('src')) this.#lay();
+        });
+        this.#watch.observe(this, { childList: true, characterData: true, subtree: true });
+      }
+      this.#lay();
+    }
+
+    disconnectedCallback(): void {
+      this.#watch?.disconnect();
+      this.#watch = undefined;
+      if (this.#root) render(null, this.#root);
+      this.#begun += 1;
+    }
+
+    attributeChangedCallback(name: Attribute, before: string | null, now: string | null): void {
+      if (!this.isConnected || before === now) return;
+      const { step } = this.#asked;
+      if (name === 'step') {
+        if (step) this.#table.current?.goTo(step - 1);
+      } else if (name === 'view') this.#view();
+      else if (name === 'seat') this.#seat();
+      // The theme is the style’s alone.
+      else if (name !== 'theme') this.#lay();
+    }
+
+    get #asked() {
+      return askedBy((name) => this.getAttribute(name));
+    }
+
+    get #lang(): Language {
+      const said = this.closest('[lang]')?.getAttribute('lang')?.slice(0, 2).toLowerCase();
+      return LANGUAGES.find((lang) => lang === said) ?? 'en';
+    }
+
+    /** Plays what is asked for and draws it; where there is nothing, what stands inside stays to be read. */
+    async #lay(): Promise<void> {
+      this.#begun += 1;
+      const begun = this.#begun;
+      // What is inside may still be on its way.
+      if (document.readyState === 'loading')
+        await new Promise((read) => document.addEventListener('DOMContentLoaded', read, { once: true }));
+      else await undefined;
+      const current = (): boolean => begun === this.#begun;
+      if (!current()) return;
+      try {
+        const { readings } = this.#asked;
+        const id = this.getAttribute('example');
+        const src = this.getAttribute('src');
+        if (id !== null) {
+          const found = await this.#published(id, readings);
+          if (current()) await this.#show(found, current);
+          return;
+        }
+        const record = src === null ? recordInside(this) : (await fetchText(src)).trimEnd();
+        if (!current() || !record) return;
+        if (record.length > LONGEST) return this.#refuse('too-long');
+        const played = (await engineOf())(record, readings);
+        if (!current()) return;
+        const lang = this.#lang;
+        if (!played.ok) {
+          this.#draw(<FaultyRecord record={record} faults={played.faults} tongue={TONGUES[lang]} />, lang);
+          this.#tell('error', { reason: 'faulty', faults: played.faults });
+          return;
+        }
+        const title = played.titles.find((each) => each.lang === lang) ?? played.titles[0];
+        await this.#show({ ...played, title: title?.value ?? '', href: undefined, article: undefined }, current);
+      } catch {
+        if (current()) this.#refuse('out-of-reach');
+      }
+    }
+
+    /** A published example, as it was played at the build, or by other readings if these are asked for. */
+    async #published(id: string, readings: Readonly<Record<string, string>>): Promise<Shown> {
+      if (!/^[a-z0-9-]+$/.test(id)) throw new Error('no such example');
+      const found = JSON.parse(await fetchText(besideScript(`${id}.json`))) as Published;
+      const lang = this.#lang;
+      const all = { ...found, title: found.title[lang], href: found.href[lang], practices: {}, stopped: undefined };
+      if (Object.keys(readings).length === 0) return all;
+      const again = (await engineOf())(found.record, readings);
+      return again.ok ? { ...all, ...again } : all;
+    }
+
+    async #show(
+      { game, title, told, href, article, practices, stopped }: Shown,
+      current: () => boolean,
+    ): Promise<void> {
+      const table = tables.find((each) => each.game.id === game)!;
+      const book = books[game]!;
+      const lang = this.#lang;
+      const laying = await lay(table, TONGUES[lang]);
+      if (!current()) return;
+      const { siglum, told: names } = book;
+      this.#seats = unpackReplay(told).seats;
+      const readings = Object.entries(practices).map((each) => each.join('='));
+      this.#draw(
+        <>
+          <Example
+            ref={this.#table}
+            guest
+            heading={title}
+            examples={[{ id: game, title, record: told, href }]}
+            articleBase={{ [siglum]: names[lang].edition }}
+            start={this.#asked.step}
+            laying={laying}
+            onStep={(step, steps) => {
+              this.#tell('step', { step, steps });
+              if (step === steps) this.#tell('end', { steps });
+            }}
+          />
+          {stopped && <p class="embed-source">{`${ENDS[lang][stopped.over ? 'over' : 'stopped'](stopped.move)}.`}</p>}
+          <SourceLine book={book} lang={lang} href={href ?? names[lang].site} article={article} readings={readings} />
+        </>,
+        lang,
+      );
+      this.#seat();
+      this.#view();
+      this.#tell('ready', { game });
+    }
+
+    /** Says why there is no table, unless something stands inside that says what would have been here. */
+    #refuse(reason: Reason): void {
+      const words = embedWords(this.#lang);
+      const inside = this.textContent?.trim() || this.querySelector('img, svg, picture');
+      if (this.#root || !inside || reason === 'too-long')
+        this.#draw(
+          <p class="out-of-reach">
+            {reason === 'too-long' ? words.tooLong : words.outOfReach}
+            {inside && <slot />}
+          </p>,
+          this.#lang,
+        );
+      this.#tell('error', { reason, faults: [] });
+    }
+
+    /** Draws in the shadow, which is made when there is something to draw. */
+    #draw(what: JSX.Element, lang: Language): void {
+      if (!this.#root) {
+        const shadow = this.attachShadow({ mode: 'open' });
+        shadow.adoptedStyleSheets = [sheet];
+        this.#root = document.createElement('div');
+        shadow.append(packOf(drawings), this.#root);
+      }
+      this.#root.lang = lang;
+      render(null, this.#root);
+      render(what, this.#root);
+      for (const [selector, part] of PARTS) this.#root.querySelector(selector)?.setAttribute('part', part);
+    }
+
+    #tell(what: 'ready' | 'step' | 'end' | 'error', detail: object): void {
+      this.dispatchEvent(new CustomEvent(`snorum:${what}`, { detail, bubbles: true, composed: true }));
+    }
+
+    #view(): void {
+      const view = this.#asked.view ?? 'cloth';
+      const radio = this.#root?.querySelector<HTMLInputElement>(`[type=radio][value="${view}"]`);
+      if (radio) radio.checked = true;
+    }
+
+    #seat(): void {
+      const { seat } = this.#asked;
+      this.#table.current?.setState({ seen: this.#seats.findIndex((name, i) => name === seat || `${i + 1}` === seat) });
+    }
+  }
+
+  for (const name of PROPERTIES) {
+    Object.defineProperty(SnorumExample.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: HTMLElement) {
+        return this.getAttribute(name);
+      },
+      set(this: HTMLElement, value: unknown) {
+        if (value === null || value === undefined) this.removeAttribute(name);
+        else this.setAttribute(name, String(value));
+      },
+    });
+  }
+  customElements.define('snorum-example', SnorumExample);
+};
+
+/** What a page may dress by `::part`. */
+const PARTS = [
+  ['.table', 'table'],
+  ['.pane-cloth', 'cloth'],
+  ['.pane-steps', 'steps'],
+  ['.pane-accounts', 'accounts'],
+  ['.table-foot', 'foot'],
+  ['.embed-source:last-child', 'source'],
+  ['.faulty', 'faults'],
+] as const;

@@ -1,0 +1,41 @@
+/**
+ * The other half of `<snorum-example>`: the rules of all games, fetched when a page brings a record of its own, or wants
+ * an example played by other readings. What it answers is what the element shows: a replay as text, or the faults.
+ */
+import { messageOf } from '#engine/fault-sentences.ts';
+import { GAMES, gameOf } from '#engine/games.ts';
+import { otherPractices } from '#engine/readings.ts';
+import { replay } from '#engine/replay.ts';
+import { switchReadings } from '#engine/switch.ts';
+import { ENGINE, type Play } from './play.ts';
+import { packReplay } from './told-replay.ts';
+
+const play: Play = (record, wanted) => {
+  const result = replay(record, GAMES);
+  if (!result.ok) {
+    const faults = result.faults.map((fault) => ({
+      line: fault.line,
+      column: fault.column,
+      code: fault.code,
+      message: messageOf(fault),
+    }));
+    return { ok: false, faults };
+  }
+  const own = result.value;
+  const game = gameOf(own.game)!;
+  const practices = otherPractices(own.readings, game, wanted);
+  const switched = Object.keys(practices).length > 0 ? switchReadings(own, game, practices) : undefined;
+  return {
+    ok: true,
+    game: own.game,
+    told: packReplay(switched?.played ?? own),
+    titles: own.record.tags.filter(({ name }) => name.toLowerCase() === 'title'),
+    practices: switched ? practices : {},
+    stopped: switched?.stopped && { move: switched.stopped.move, over: switched.stopped.over },
+  };
+};
+
+/** Puts the rules where the element finds them. */
+export const offerRules = (): void => {
+  Object.assign(globalThis, { [ENGINE]: play });
+};

@@ -1,0 +1,95 @@
+/** An example as plain text, for places that let nothing else through: letters, forums, notes. */
+import { makeCard } from '#engine/cards.ts';
+import { articleOf, editionOf, editionPath } from '../editions.ts';
+import { type Example, exampleHref, textOf } from '../examples.ts';
+import { cardIndex, suitSign } from '../i18n/cards.ts';
+import { pageWords } from '../i18n/pages.ts';
+import { pageHref } from '../i18n/routes.ts';
+import { figure } from '../narration/accounts.ts';
+import { articleNumber } from '../narration/articles.ts';
+import { type Hand, handsOf, isSupplied, written } from '../narration/dealt.ts';
+import { reckon } from '../narration/ledger.ts';
+import { plainText, tellStep } from '../narration/tell.ts';
+import type { Tongue } from '../narration/tongue.ts';
+import { wordsOf } from '../sources.ts';
+import type { Laying } from '../widgets/game-table.ts';
+
+/** The longest line, in characters, unless a single word is longer. */
+const MEASURE = 72;
+
+/** A text in lines of the measure: the first begins with this, the others are set in as far. */
+const wrapped = (text: string, head = ''): string => {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && longer.length + head.length <= MEASURE) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return head + lines.join(`\n${' '.repeat(head.length)}`);
+};
+
+const underlined = (text: string, sign: string): string => `${text}\n${sign.repeat(text.length)}`;
+
+/** The hands of a deal, each on a line with the seat before it. */
+const handsIn = (hands: readonly Hand[], { lang, table }: Tongue): string => {
+  const names = hands.map(({ seat }) => table.unheld[seat] ?? seat);
+  const wide = Math.max(...names.map((name) => name.length));
+  const lines = hands.map((hand, i) => {
+    const cards = written(hand).map(({ card, before, after }) => {
+      const notation = makeCard(card);
+      return before + cardIndex(notation, lang) + suitSign(notation) + after;
+    });
+    return wrapped(cards.join(''), `  ${names[i]!.padEnd(wide)}  `);
+  });
+  return [...lines, ...(isSupplied(hands) ? ['', wrapped(table.supplied)] : [])].join('\n');
+};
+
+/** The accounts as columns of figures. */
+const accountsIn = ({ played }: Example, tongue: Tongue): string => {
+  const { names, columns, together } = reckon(played, tongue);
+  const { account, together: sum } = tongue.table;
+  const rows = [
+    [account, ...columns.map(({ head }) => head)],
+    ...names.map((name, i) => [name, ...columns.map(({ figures }) => figure(figures[i]!))]),
+    ...(together.length > 0 ? [[sum, ...together.map(figure)]] : []),
+  ];
+  const wide = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  return rows
+    .map((row) => row.map((cell, i) => (i === 0 ? cell.padEnd(wide[0]!) : cell.padStart(wide[i]!))).join('  '))
+    .join('\n');
+};
+
+/** The example told from the first step to the last, with the articles of each clause, and its accounts at the end. */
+export const exampleText = (example: Example, { say, teller, game }: Laying, site: URL): string => {
+  const { lang, table } = say;
+  const { played } = example;
+  const edition = editionOf(example.game);
+  const { example: words, games } = pageWords(lang);
+  const absolute = (path: string) => new URL(path, site).href;
+  const about = [games[example.game], wordsOf(edition.source, lang).short, words.seats(played.seats.length)];
+  const shown = example.articles.map((id) => String(articleOf(id).number));
+  const cited = (cites: readonly string[]) =>
+    cites.length > 0 ? ` [${cites.map((id) => articleNumber(id, game.articles)).join(', ')}]` : '';
+  const steps = played.steps.map((step, i) => {
+    const told = wrapped(plainText(tellStep(step, played, { say, teller }), cited), `${`${i + 1}`.padStart(4)}  `);
+    return step.move.startsWith('deal ')
+      ? `\n${underlined(table.deal(step.deal), '-')}\n\n${handsIn(handsOf(played, step), say)}\n\n${told}`
+      : told;
+  });
+  return `${[
+    underlined(textOf(example, 'Title', lang), '='),
+    about.join(' · '),
+    absolute(exampleHref(example.id, lang)),
+    '',
+    wrapped(textOf(example, 'Intro', lang)),
+    '',
+    wrapped(`${words.articles}${lang === 'fr' ? '\u00a0' : ''}: ${shown.join(', ')}.`),
+    wrapped(words.cited),
+    absolute(pageHref(lang, editionPath(edition))),
+    ...steps,
+    '',
+    underlined(table.views[2], '-'),
+    '',
+    accountsIn(example, say),
+  ].join('\n')}\n`;
+};

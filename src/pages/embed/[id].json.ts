@@ -1,0 +1,28 @@
+import type { APIRoute } from 'astro';
+import { articleOf } from '../../editions.ts';
+import { bookOf } from '../../embed/book.ts';
+import type { Published } from '../../embed/published.ts';
+import { packReplay } from '../../embed/told-replay.ts';
+import { EXAMPLES, type Example, exampleHref, recordToPlay, textOf } from '../../examples.ts';
+import { LANGUAGES, type Language } from '../../i18n/routes.ts';
+
+/** Each example with its replay, for an element on somebody else’s page. */
+export const getStaticPaths = () => EXAMPLES.map((example) => ({ params: { id: example.id }, props: { example } }));
+
+export const GET: APIRoute = ({ props, site }) => {
+  const example = props['example'] as Example;
+  const absolute = (path: string) => new URL(path, site).href;
+  const inBoth = (text: (lang: Language) => string) =>
+    Object.fromEntries(LANGUAGES.map((lang) => [lang, text(lang)])) as Record<Language, string>;
+  const [article] = example.articles;
+  const published: Published = {
+    game: example.game,
+    title: inBoth((lang) => textOf(example, 'Title', lang)),
+    href: inBoth((lang) => absolute(exampleHref(example.id, lang))),
+    article: article === undefined ? undefined : articleOf(article).number,
+    record: recordToPlay(example),
+    told: packReplay(example.played),
+    book: bookOf(example.game, absolute),
+  };
+  return Response.json(published);
+};

@@ -1,0 +1,230 @@
+/** The table of an example as a picture, for places that show nothing else: the cards, the hands, and what has just happened. */
+import { editionOf } from '../editions.ts';
+import { type Example, exampleHref, textOf } from '../examples.ts';
+import { pageWords } from '../i18n/pages.ts';
+import type { Language } from '../i18n/routes.ts';
+import { figure } from '../narration/accounts.ts';
+import { plainText, tellStep } from '../narration/tell.ts';
+import { wordsOf } from '../sources.ts';
+import type { Laying } from '../widgets/game-table.ts';
+import { positionAt } from '../widgets/position.ts';
+import { lay } from './cards.ts';
+import { CLOTH_GREEN, flat, INK, INK_2, lozenge, PAPER, RUBRIC, RULE } from './colours.ts';
+import { type Heap, inPlay } from './in-play.ts';
+import { Composed, fitLines, type Setting, widthOf, wrap } from './lettering.ts';
+import { drawing } from './sprite.ts';
+
+/** The width of every diagram, in points; they are as high as their table needs. */
+export const DIAGRAM_WIDTH = 1200;
+
+const MARGIN = 60;
+/** Within the cloth. */
+const [LEFT, RIGHT] = [MARGIN + 36, DIAGRAM_WIDTH - MARGIN - 36];
+const CREAM = '#f6efdd';
+const CREAM_2 = '#c3d0bd';
+
+const NAME: Setting = { face: 'roman', size: 30 };
+const SMALL: Setting = { face: 'italic', size: 24 };
+const FIGURE: Setting = { face: 'roman', size: 44 };
+
+/** A part of the cloth: how wide it is, and its drawing from a left upper corner on. */
+interface Part {
+  readonly width: number;
+  readonly height: number;
+  /** In a row so high. */
+  draw(x: number, y: number, height: number): string;
+}
+
+/** The cards of a heap: how wide, and how far apart when they lie side by side or overlap. */
+const HEAP = { width: 92, apart: 104, overlapping: 52, height: 129 } as const;
+/** The height of a row of the middle: its headings, the cards, what is said under them. */
+const CARDS_HEIGHT = 36 + HEAP.height + 34;
+const FIGURES_HEIGHT = 92;
+
+const heapPart = (heap: Heap, lang: Language, type: Composed): Part => {
+  const name = heap.name.charAt(0).toUpperCase() + heap.name.slice(1);
+  if ('figure' in heap) {
+    const width = Math.max(widthOf(name, SMALL), heap.counter ? 110 : widthOf(heap.figure, FIGURE), 60);
+    return {
+      width,
+      height: FIGURES_HEIGHT,
+      draw: (x, y, height) => {
+        const [middle, foot] = [x + width / 2, y + (height === FIGURES_HEIGHT ? 64 : 36 + HEAP.height / 2)];
+        const counter = heap.counter ? drawing('counter', middle - 58, foot - 12, 44) : '';
+        return (
+          counter +
+          type.line(name, middle, y + 22, SMALL, CREAM_2, 'middle') +
+          type.line(heap.figure, middle, foot + 18, FIGURE, CREAM, heap.counter ? 'start' : 'middle')
+        );
+      },
+    };
+  }
+  const { cards } = heap;
+  const step = heap.overlapping
+    ? HEAP.overlapping
+    : Math.max(HEAP.apart, ...cards.map(({ under }) => widthOf(under, SMALL) + 18));
+  const wide = HEAP.width + step * (cards.length - 1);
+  const width = Math.max(wide, widthOf(name, SMALL));
+  return {
+    width,
+    height: CARDS_HEIGHT,
+    draw: (x, y) => {
+      const first = x + (width - wide) / 2 + HEAP.width / 2;
+      const drawn = cards.map(({ card, under }, i) => {
+        const middle = first + i * step;
+        const y0 = y + 36 + HEAP.height / 2;
+        return (
+          lay({ card, x: middle, y: y0, width: HEAP.width, lean: 0 }, lang, 'large') +
+          (under && type.line(under, middle, y + 36 + HEAP.height + 27, SMALL, CREAM, 'middle'))
+        );
+      });
+      return type.line(name, x + width / 2, y + 22, SMALL, CREAM_2, 'middle') + drawn.join('');
+    },
+  };
+};
+
+/** Parts in rows no wider than the cloth, each row in the middle of it. */
+const rowsOf = (parts: readonly Part[], gap: number): readonly (readonly Part[])[] => {
+  const rows: Part[][] = [];
+  let wide = 0;
+  for (const part of parts) {
+    wide += gap + part.width;
+    if (rows.length === 0 || wide > RIGHT - LEFT) {
+      rows.push([]);
+      wide = part.width;
+    }
+    rows.at(-1)!.push(part);
+  }
+  return rows;
+};
+
+/** The cards of a hand, and how far apart they lie at most. */
+const HAND = { width: 56, apart: 40, height: 78.4 } as const;
+
+/** The step (from 0) that shows best what an example is for: the first after the deal that carries out an article of it. */
+const stepToDraw = (example: Example): number => {
+  const { steps } = example.played;
+  const shows = example.articles.map((article) =>
+    steps.findIndex(({ move, events }) => !move.startsWith('deal ') && events.some(({ cite }) => cite === article)),
+  );
+  return shows.find((at) => at >= 0) ?? 0;
+};
+
+const drawn = new Map<string, string>();
+
+/** The table of an example as SVG, with its address under it. */
+export const drawExample = (example: Example, laying: Laying, site: URL): string => {
+  const { lang } = laying.say;
+  const key = `${lang} ${example.id}`;
+  const known = drawn.get(key) ?? draw(example, laying, new URL(exampleHref(example.id, lang), site));
+  drawn.set(key, known);
+  return known;
+};
+
+const draw = (example: Example, laying: Laying, { host, pathname }: URL): string => {
+  const { say, teller } = laying;
+  const { lang, table } = say;
+  const { played } = example;
+  const at = stepToDraw(example);
+  const address = host + pathname;
+  const position = positionAt(played, at);
+  const { step, dealer } = position;
+  const { heaps, handOf, beside } = inPlay(played, position, laying);
+  const type = new Composed();
+
+  const title = textOf(example, 'Title', lang);
+  const { source } = editionOf(example.game);
+  const imprint = `${pageWords(lang).games[example.game]} · ${wordsOf(source, lang).short}`;
+  const head = fitLines(title, DIAGRAM_WIDTH - 2 * MARGIN, 1, [56, 48, 40], 'roman');
+  const lettered = [
+    type.line(imprint, MARGIN, 68, { face: 'roman', size: 28 }, RUBRIC),
+    type.line(head.lines[0]!, MARGIN, 128, { face: 'roman', size: head.size }, INK),
+  ];
+
+  const top = 160;
+  let y = top + 26;
+  const on: string[] = [];
+  const parts = heaps.flatMap((heap) =>
+    'cards' in heap && heap.cards.length === 0 ? [] : [heapPart(heap, lang, type)],
+  );
+  for (const row of rowsOf(parts, 52)) {
+    const wide = row.reduce((sum, { width }) => sum + width, 0) + 52 * (row.length - 1);
+    const height = Math.max(...row.map((part) => part.height));
+    let x = (DIAGRAM_WIDTH - wide) / 2;
+    for (const part of row) {
+      on.push(part.draw(x, y, height));
+      x += part.width + 52;
+    }
+    y += height + 18;
+  }
+
+  // Long hands have a line of their own; many players stand beside one another.
+  const most = Math.max(...played.seats.map((_, seat) => handOf(seat).length));
+  const columns = most > 11 ? 1 : most > 5 || played.seats.length < 5 ? 2 : 3;
+  const wide = (RIGHT - LEFT - (columns - 1) * 40) / columns;
+  const rows = Math.ceil(played.seats.length / columns);
+  const isHeld = (row: number) => played.seats.some((_, seat) => seat % rows === row && handOf(seat).length > 0);
+  // Where nobody of a row has cards left, it is only as high as their names.
+  const tops = [y];
+  for (let row = 0; row < rows; row++) tops.push(tops[row]! + 48 + (isHeld(row) ? HAND.height + 22 : 12));
+  for (const [seat, name] of played.seats.entries()) {
+    const x = LEFT + Math.floor(seat / rows) * (wide + 40);
+    const foot = tops[seat % rows]! + 32;
+    const notes = [
+      name === dealer ? table.dealer : '',
+      seat === step.toMove ? table.toPlay : '',
+      position.out.includes(name) ? table.out : '',
+      beside?.(seat) ?? '',
+    ].filter(Boolean);
+    on.push(
+      `<path d="M${x} ${foot - 34}H${x + wide}" stroke="#3d6b57"/>`,
+      type.line(name, x, foot, NAME, CREAM),
+      type.line(notes.join(', '), x + widthOf(name, NAME) + 12, foot, SMALL, CREAM_2),
+    );
+    if (played.accounts.length > 0) on.push(type.line(figure(step.balance[seat]!), x + wide, foot, NAME, CREAM, 'end'));
+    const hand = handOf(seat);
+    const apart = Math.min(HAND.apart, (wide - HAND.width) / Math.max(1, hand.length - 1));
+    for (const [i, card] of hand.entries())
+      on.push(
+        lay(
+          { card, x: x + HAND.width / 2 + i * apart, y: foot + 12 + HAND.height / 2, width: HAND.width, lean: 0 },
+          lang,
+          'small',
+        ),
+      );
+  }
+  const bottom = tops[rows]! + 8;
+
+  const told = plainText(tellStep(step, played, { say, teller }));
+  const sentence: Setting = { face: 'roman', size: 30 };
+  const lines = wrap(told, DIAGRAM_WIDTH - 2 * MARGIN, sentence);
+  let foot = bottom + 52;
+  lettered.push(type.line(table.stepOf(at + 1, played.steps.length), MARGIN, foot, SMALL, RUBRIC));
+  for (const line of lines) {
+    foot += 40;
+    lettered.push(type.line(line, MARGIN, foot, sentence, INK));
+  }
+  foot += 76;
+  lettered.push(
+    `<path d="M${MARGIN} ${foot - 40}H${DIAGRAM_WIDTH - MARGIN}" stroke="${RULE}"/>`,
+    lozenge(MARGIN, foot - 22, 2),
+    type.line('Snorum', MARGIN + 30, foot, { face: 'roman', size: 28, track: 0.04 }, INK),
+    type.line(address, DIAGRAM_WIDTH - MARGIN, foot, { face: 'italic', size: 24 }, INK_2, 'end'),
+  );
+  const height = Math.ceil(foot + 30);
+
+  return flat(
+    [
+      `<svg xmlns="http://www.w3.org/2000/svg" xml:lang="${lang}" width="${DIAGRAM_WIDTH}" height="${height}" viewBox="0 0 ${DIAGRAM_WIDTH} ${height}" role="img">`,
+      `<title>${escaped(title)}</title><desc>${escaped(told)}</desc>`,
+      type.letters,
+      `<rect width="${DIAGRAM_WIDTH}" height="${height}" fill="${PAPER}"/>`,
+      `<rect x="${MARGIN}" y="${top}" width="${DIAGRAM_WIDTH - 2 * MARGIN}" height="${bottom - top}" rx="10" fill="${CLOTH_GREEN}"/>`,
+      ...lettered,
+      ...on,
+      '</svg>\n',
+    ].join(''),
+  );
+};
+
+const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);

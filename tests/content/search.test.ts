@@ -1,0 +1,178 @@
+/** The search: what it finds, against the content; and the words of questions and answers. */
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '#engine/games.ts';
+import { askedIn, searchOf } from '../../src/search/asked.ts';
+import { searchRecords } from '../../src/search/records.ts';
+import {
+  akin,
+  asIndexed,
+  bareWords,
+  excerptOf,
+  joined,
+  parted,
+  piecesOf,
+  withoutTitle,
+} from '../../src/search/words.ts';
+import { LANGUAGES, readReadings, readYaml } from './read.ts';
+
+const records = searchRecords();
+const CONTENT = new URL('../../content/', import.meta.url);
+const filesIn = (folder: string): string[] =>
+  readdirSync(new URL(folder, CONTENT), { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file));
+
+/** Where everything that can be found stands, by kind, read from the content alone and without its language. */
+const expected = {
+  article: (
+    readdirSync(new URL('sources/', CONTENT)).map((file) => readYaml(`sources/${file}`)) as {
+      slug: string;
+      games: string[];
+    }[]
+  ).flatMap(({ slug, games }) =>
+    games.flatMap((game) =>
+      Object.keys(GAMES.find(({ id }) => id === game)!.articles).map(
+        (id) => `sources/${slug}/${game}/#${id.slice(id.indexOf('.') + 1)}`,
+      ),
+    ),
+  ),
+  term: filesIn('glossary/').flatMap((file) =>
+    (readYaml(`glossary/${file}`) as { id: string }[]).map(({ id }) => `glossary/#${id}`),
+  ),
+  example: filesIn('examples/').map((file) => `examples/${/([^/]+)\.deal$/.exec(file)![1]}/`),
+};
+
+describe.each(LANGUAGES)('the records, %s', (lang) => {
+  const own = records.filter(({ language }) => language === lang);
+  const urlsOf = (kind: string) => own.filter((record) => record.kind === kind).map(({ url }) => url);
+
+  test.each(['article', 'term', 'example'] as const)('have every %s once', (kind) => {
+    expect(urlsOf(kind).toSorted()).toEqual(expected[kind].map((path) => `${lang}/${path}`).toSorted());
+  });
+
+  test('have every disputed point once', () => {
+    const points = GAMES.flatMap(({ id }) => readReadings(id).map(({ name }) => [id, name] as const));
+    const urls = urlsOf('reading');
+    expect(urls.length).toBe(points.length);
+    for (const [game, name] of points)
+      expect(
+        urls.filter((url) => url.startsWith(`${lang}/readings/${game}/`) && url.endsWith(`#${name}`)),
+        `${game} ${name}`,
+      ).toHaveLength(1);
+  });
+
+  test('each say something, of games that stand in their sources', () => {
+    for (const { url, title, text, games, sources } of own) {
+      expect(title, url).not.toBe('');
+      expect(text.length, url).toBeGreaterThan(10);
+      expect(games.length, url).toBeGreaterThan(0);
+      expect(sources.length, url).toBeGreaterThan(0);
+      expect(text, url).not.toMatch(/<[a-z]|undefined|\[object/i);
+    }
+  });
+});
+
+test('the records of the two languages are of the same things', () => {
+  const [en, fr] = LANGUAGES.map((lang) =>
+    records
+      .filter(({ language }) => language === lang)
+      .map(({ kind, url, games, sources }) => ({ kind, url: url.slice(3), games, sources }))
+      .toSorted((a, b) => a.url.localeCompare(b.url)),
+  );
+  expect(en).toEqual(fr);
+});
+
+test('a thing is known by the words of the sources in either language', () => {
+  const words = (lang: string, url: string) =>
+    records.find((record) => record.language === lang && record.url === `${lang}/${url}`)!.terms;
+  expect(words('fr', 'examples/peel-ten/')).toContain('sweep');
+  expect(words('fr', 'sources/round-games-1891/cassino/#cassino.sweep')).toContain('sweep the board');
+  expect(words('en', 'glossary/#vole')).toContain('faire trente-quatre');
+});
+
+test('a card that is named and drawn is said once', () => {
+  const article = records.find(({ url }) => url === 'fr/sources/avantcoureur-1760/nain-jaune/#notice.name')!;
+  expect(article.text.match(/sept de carreau/g)).toHaveLength(1);
+});
+
+describe('a question', () => {
+  test('is the same in the address and out of it', () => {
+    const asked = { words: 'bête & « sel » ?', game: 'lindor', source: 'lacombe-1792', kind: 'term' };
+    expect(askedIn(searchOf(asked))).toEqual(asked);
+    expect(searchOf(askedIn('?q=+&game='))).toBe('');
+    expect(askedIn('?other=1').words).toBe('');
+  });
+
+  test.each([
+    ['coeur', 'cœur'],
+    ['noeud de boeufs', 'nœud de bœufs'],
+    ['poêle coexister', 'poêle coexister'],
+    ['l’as', 'as'],
+    ["jusqu’à l'opéra", 'à opéra'],
+    ['dealer’s', 'dealer’s'],
+    ['«\u202fbelle carte\u202f»', '"belle carte"'],
+    ['“belle carte”', '"belle carte"'],
+    ['"main de l’as"', '"main de l’ as"'],
+    ['  two   words ', 'two words'],
+  ])('%s is looked for as %s', (asked, indexed) => {
+    expect(asIndexed(asked)).toBe(indexed);
+  });
+});
+
+describe('a text', () => {
+  test.each([
+    'C’est l’as qu’il joue, jusqu’à l’arrêt ; aujourd’hui n’importe.',
+    'The dealer’s hand, and d’Alembert’s.',
+  ])('is parted for the index and joined again: %s', (text) => {
+    expect(joined(parted(text))).toBe(text);
+  });
+
+  test('has its elisions apart in the index', () => {
+    expect(parted('L’as d’abord')).toBe('L’ as d’ abord');
+  });
+
+  test('is words without case, accents and stops', () => {
+    expect(bareWords('« BÊTES », Œil-de-bœuf 34 !')).toEqual(['betes', 'oeil', 'de', 'boeuf', '34']);
+  });
+});
+
+describe('a word of a text', () => {
+  test.each([
+    ['betes', 'bete'],
+    ['bete', 'betes'],
+    ['sweeping', 'sweep'],
+    ['copy', 'copies'],
+    ['as', 'as'],
+  ])('%s answers %s', (found, asked) => expect(akin(found, asked)).toBe(true));
+  test.each([
+    ['a', 'abracadabra'],
+    ['c', 'coeur'],
+    ['as', 'a1'],
+    ['dix', 'do'],
+  ])('%s does not answer %s', (found, asked) => expect(akin(found, asked)).toBe(false));
+});
+
+describe('an excerpt', () => {
+  const text = (pieces: readonly { text: string; marked: boolean }[]) =>
+    pieces.map((piece) => (piece.marked ? `[${piece.text}]` : piece.text)).join('');
+
+  test('is pieces, its words marked without their stops, its markup words like others', () => {
+    expect(text(piecesOf('la <mark>«bête»,</mark> l’ <mark>as.</mark> &lt;b&gt; <i>'))).toBe(
+      'la «[bête]», l’[as]. <b> <i>',
+    );
+  });
+
+  test('has dots where the text goes on', () => {
+    const whole = 'Un as. Deux et trois font cinq, quatre aussi.';
+    expect(text(excerptOf('<mark>Deux</mark> et trois', whole))).toBe('[Deux] et trois …');
+    expect(text(excerptOf('trois font cinq, quatre <mark>aussi.</mark>', whole))).toBe(
+      '… trois font cinq, quatre [aussi].',
+    );
+    expect(text(excerptOf(whole, whole))).toBe(whole);
+  });
+
+  test('of a term leaves out its name', () => {
+    expect(text(withoutTitle('belle carte. Une carte du tableau.', [1, 3], 'belle carte'))).toBe(
+      'Une [carte] du tableau.',
+    );
+  });
+});

@@ -1,0 +1,168 @@
+/**
+ * La Manille, by the numbers of rules.md and of the source: what a fault lets the others ask, and what becomes of the cards.
+ * Expectations are worked by hand.
+ */
+import { describe, expect, test } from 'vitest';
+import { manille } from '#engine/games/manille/index.ts';
+import { GAMES } from '#engine/games.ts';
+import { replay } from '#engine/replay.ts';
+import { DEAL, played, tags, told } from './manille-coups.ts';
+import { type Sat, Seating } from './play.ts';
+
+// A has the hearts, B diamonds, D trumps; C throws a club and calls it a diamond.
+const HANDS = `[Deal "1"]
+A: 7H 8H 9H JH QH KH AH 10H
+B: 7D 8D 9D JD QD KD AD AC
+C: 7C 8C 9C JC QC KC 10D 8S
+D: 7S 9S JS QS KS AS 10C
+Turn-up: 10S
+`;
+const CALLED = 'A 7H B 7D C 8S D 9S D 7S A 8H B 8D C 7C says D?';
+const FOURTH = `${tags()}${HANDS}${CALLED}`;
+
+/** Hands of a record, dealt by D, and moves of it played. */
+const sit = (hands: string, moves: string, sat: Sat = {}): Seating => {
+  const seating = new Seating(manille, { seats: 'A B C D', dealer: 'D', ...sat });
+  seating.deal(hands.split('\n').slice(1, -1).join(',').replaceAll(':', ''));
+  return seating.play(moves.replace(/ (?=[A-D] )/g, ', '));
+};
+
+describe('what may be answered', () => {
+  test.each<[origin: string, moves: string, legal: string, hands?: string]>([
+    ['I2 the deal stands or not', 'D exposes 10D?', 'C: pass demands'],
+    ['I2 whose card it is', 'D exposes AH?', 'A: pass demands'],
+    ['I2 the deal stands', 'D exposes 10D? C pass', 'A: AH 7H 10H JS 8D 7C QC KC'],
+    ['I2 their own card is nothing to them', 'D exposes KH?', 'A: AH 7H 10H JS 8D 7C QC KC'],
+    ['I3 he covers it or insists', 'A 8D says C?', 'B: AD QD demands'],
+    ['I3 the suit announced', 'A 8D says C? B demands', 'A: 7C QC KC'],
+    ['I3 covered, and no more of it', 'A 8D says C? B QD', 'C: 10D'],
+    ['I3 the suit announced, played', 'A 8D says C? B demands A KC', 'B: 10C'],
+    ['I3 not held: it lies', 'A 8D B QD says C?', 'C: 10D'],
+    ['I3 after the fourth card', CALLED, 'D: pass demands', HANDS],
+    ['I3 after the fourth card, insisted', `${CALLED} D demands`, 'C: 10D', HANDS],
+    ['I3 after the fourth card, let be', `${CALLED} D pass`, 'D: JS QS KS AS 10S 10C', HANDS],
+    ['I5 one of the two', 'A 7H with KC?', 'B: chooses 7H | chooses KC'],
+    ['I5 whichever lay beneath', 'A KC with 7H?', 'B: chooses 7H | chooses KC'],
+    ['I5 chosen', 'A 7H with KC? B chooses KC', 'B: 10C'],
+    ['I5 after the fourth card', 'A 7H B KH C 8H D 7S with 8S?', 'A: chooses 7S | chooses 8S'],
+  ])('%s: after %s, %s', (_, moves, legal, hands = DEAL) => {
+    const each = (text: string) =>
+      text
+        .slice(3)
+        .split(text.includes('|') ? ' | ' : ' ')
+        .sort();
+    const answers = sit(hands, moves).legal;
+    expect(each(answers)).toEqual(each(legal));
+    expect(answers[0]).toBe(legal[0]);
+  });
+
+  test.each([
+    ['A 8D says C? B QD', 'announced A 8D C B96.fault.announced', 'let-stand A 8D B96.fault.announced.cover'],
+    ['A asks?', 'faulted A B96.fault.asked', 'exposed-hand C 8 B96.fault.asked'],
+  ])('%s: told', (moves, ...expected) => {
+    const lines = told(played(`${tags()}${DEAL}${moves}`));
+    expect(lines.filter((line) => expected.includes(line))).toEqual(expected);
+  });
+
+  test.each([
+    'D exposes 10D? C pass A 7H B KH',
+    'D exposes 10D? C demands',
+    'D exposes KD? A asks? A 7H',
+    'A 8D says C? B QD C 10D',
+    'A 8D says C? B demands A KC B 10C',
+    'A 8D B QD says C? C 10D',
+    'A 7H with KC? B chooses KC B 10C',
+    'A 7H B 9C with KH? C 8H',
+    'A 7H B KH C 8H B gathers 10C?',
+    'A 7H B KH C 8H D 7S D looks?',
+    'A 7H B 9C?',
+    'D redeals?',
+    'D misdeals peeked?',
+  ])('heard or not, %s comes to the same', (moves) => {
+    const [heard, unheard] = [sit(DEAL, moves), sit(DEAL, moves, { unheard: true })];
+    expect(unheard.told()).toEqual([]);
+    expect(unheard.legal).toBe(heard.legal);
+    expect(unheard.table.scores).toEqual(heard.table.scores);
+  });
+
+  test('after the fourth card too', () => {
+    for (const answer of ['D pass', 'D demands C 10D'])
+      expect(sit(HANDS, `${CALLED} ${answer}`, { unheard: true }).legal).toBe(sit(HANDS, `${CALLED} ${answer}`).legal);
+  });
+});
+
+test('I3: a ruff taken back is out of the trick, and does not count in it', () => {
+  // B is master, so that D, who has no heart, may ruff or throw a diamond away; king and king are six, and the trick is one.
+  expect(told(played(`${tags()}${DEAL}A 7H B KH C 8H D QS says D? A demands D KD`)).slice(-4)).toEqual([
+    'demanded A B96.fault.announced',
+    'took-back D QS B96.fault.announced',
+    'followed D KD B96.partner-master.discard',
+    'took-trick B 7 B96.order',
+  ]);
+});
+
+/** What becomes of the card that is not played, of two laid at once. */
+const twoCards: [moves: string, told: string[], readings?: string][] = [
+  [
+    'A 7H with KC? B chooses KC',
+    ['chose B KC B96.fault.two-cards', 'took-back A 7H B96.fault.two-cards.back', 'led A KC B96.lead'],
+  ],
+  [
+    'A 7H with KC? B chooses 7H',
+    ['chose B 7H B96.fault.two-cards', 'took-back A KC B96.fault.two-cards.back', 'led A 7H B96.lead'],
+  ],
+  [
+    'A 7H B KH C 8H D 7S with 8S? A chooses 8S',
+    ['took-back D 7S B96.fault.two-cards.back', 'followed D 8S B96.partner-master', 'took-trick D 4 B96.order'],
+  ],
+  [
+    'A 7H B 9C with KH?',
+    [
+      'misplayed B KH B96.fault.two-cards',
+      'let-stand B KH B96.fault.two-cards.lawful',
+      'took-back B 9C B96.fault.two-cards.back',
+      'followed B KH B96.follow.beat',
+    ],
+  ],
+  [
+    'A 7H with KC?',
+    ['misplayed A KC B96.fault.two-cards.under', 'took-back A KC B96.fault.two-cards.back', 'led A 7H B96.lead'],
+    'two-cards=under-card',
+  ],
+];
+test.each(twoCards)('I5: %s, the other card goes back', (moves, expected, readings_ = '') => {
+  const lines = told(played(`${tags(readings_)}${DEAL}${moves}`)).filter((line) => !line.startsWith('took-up'));
+  expect(lines.slice(-expected.length)).toEqual(expected);
+});
+
+describe('I3: the last card of a trick', () => {
+  const rows: [moves: string, told: string[]][] = [
+    [
+      'D pass D JS',
+      [
+        'passed D B96.fault.announced',
+        'let-stand C 7C B96.fault.announced.cover',
+        'took-trick D 1 B96.count.blank',
+        'led D JS B96.winner-leads',
+      ],
+    ],
+    ['D JS', ['took-trick D 1 B96.count.blank', 'led D JS B96.winner-leads']], // a pass goes without saying
+    [
+      'D demands C 10D D JS',
+      [
+        'demanded D B96.fault.announced',
+        'took-back C 7C B96.fault.announced',
+        'followed C 10D B96.discard.no-trump',
+        'took-trick D 6 B96.order',
+        'led D JS B96.winner-leads',
+      ],
+    ],
+  ];
+  test.each(rows)('%s', (moves, expected) => {
+    expect(told(played(`${FOURTH} ${moves}`)).slice(-expected.length)).toEqual(expected);
+  });
+  test('is the adversary’s to take or leave', () => {
+    expect('ABCD'[played(FOURTH).steps.at(-1)!.toMove]).toBe('D');
+    expect(replay(`${FOURTH} D 10C says D`, GAMES).ok).toBe(false);
+  });
+});

@@ -1,0 +1,64 @@
+/** What each card of a coup cost. */
+import { describe, expect, test, vi } from 'vitest';
+import { moveList } from '#engine/game.ts';
+import { RANKED_OF, type Ranked } from '#engine/games/manille/cards.ts';
+import { type Played, weigh } from '#engine/games/manille/double-dummy/costs.ts';
+import { endingOf } from '#engine/games/manille/double-dummy/ending.ts';
+import { Solver } from '#engine/games/manille/double-dummy/solver.ts';
+import { manille } from '#engine/games/manille/index.ts';
+import type { ManilleTable } from '#engine/games/manille/rules.ts';
+import { randomFrom } from '#engine/random.ts';
+
+// Whole coups are solved, each card of them.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** A coup played at random, and what the first camp took. */
+const coupAt = (i: number): { table: ManilleTable; played: Played } => {
+  const table = manille.table({ seats: 4, dealer: i & 3 }) as ManilleTable;
+  const random = randomFrom('costs', i);
+  table.shuffleAndDeal(random);
+  const { dealer, coup } = table;
+  const { turnUp } = coup;
+  const { held } = endingOf(coup, dealer);
+  const legal = moveList();
+  const cards: Ranked[] = [];
+  while (!table.dealOver) {
+    const move = legal[random.below(table.legal(legal))]!;
+    cards.push(RANKED_OF[move]!);
+    table.play(move);
+  }
+  return { table, played: { dealer, turnUp, held, cards } };
+};
+
+describe('the costs of a coup', () => {
+  test('are what lies between what it could have come to and what it came to', () => {
+    for (let i = 0; i < 6; i++) {
+      const { table, played } = coupAt(i);
+      const { fair, made, costs } = weigh(played, table.readings);
+      expect(made).toEqual([...table.coup.taken]);
+      expect(costs.map(({ card }) => card)).toEqual(played.cards);
+      const lost = costs.reduce((sum, { seat, points }) => sum + (seat & 1 ? -points : points), 0);
+      expect(fair[0] - lost).toBe(made[0]);
+      const solver = new Solver(table.readings);
+      solver.deal(played.turnUp >> 3);
+      expect(fair[0]).toBe(solver.points({ held: played.held, leader: (played.dealer + 1) & 3, trick: [] }));
+      for (const { points, better, card } of costs) {
+        expect(points).toBeGreaterThanOrEqual(0);
+        expect(better.length > 0).toBe(points > 0);
+        expect(better).not.toContain(card);
+      }
+    }
+  });
+
+  test('are nothing for what costs nothing: a better card in its place costs nothing', () => {
+    const { table, played } = coupAt(3);
+    const { costs } = weigh(played, table.readings);
+    const at = costs.findLastIndex(({ points }) => points > 0);
+    expect(at).toBeGreaterThan(0);
+    for (const better of costs[at]!.better) {
+      const again = weigh({ ...played, cards: [...played.cards.slice(0, at), better] }, table.readings);
+      expect(again.costs[at]!.points).toBe(0);
+      expect(Math.abs(again.made[0] - weigh(played, table.readings).made[0])).toBe(costs[at]!.points);
+    }
+  });
+});

@@ -1,0 +1,128 @@
+/** The worlds that a player of La Manille imagines: that they could be, that all that could be are among them, evenly. */
+import { describe, expect, test } from 'vitest';
+import { moveList } from '#engine/game.ts';
+import { lowestOf, RANKED_OF, sizeOf } from '#engine/games/manille/cards.ts';
+import { endingOf } from '#engine/games/manille/double-dummy/ending.ts';
+import { Worlds } from '#engine/games/manille/double-dummy/worlds.ts';
+import { manille } from '#engine/games/manille/index.ts';
+import { readings } from '#engine/games/manille/readings.ts';
+import type { ManilleTable } from '#engine/games/manille/rules.ts';
+import { randomFrom } from '#engine/random.ts';
+
+const DUTIES = ['overruff', 'undertrump', 'follow-after-ruff', 'partner-master-void'] as const;
+
+/** A table at which so many cards of a deal have been played at random, by any practices. */
+const tableAfter = (count: number, i: number): ManilleTable => {
+  const random = randomFrom('worlds', i);
+  const practices = Object.fromEntries(
+    DUTIES.map((point) => [point, readings[point].values[random.below(readings[point].values.length)]!]),
+  );
+  const table = manille.table({ seats: 4, dealer: i & 3, readings: practices }) as ManilleTable;
+  table.shuffleAndDeal(random);
+  const legal = moveList();
+  while (table.coup.count < count) table.play(legal[random.below(table.legal(legal))]!);
+  return table;
+};
+
+/** What the seat to play has seen. */
+const worldsOf = ({ coup, dealer, toMove, readings: duties }: ManilleTable, seed: string): Worlds => {
+  const hand = endingOf(coup, dealer).held[toMove]!;
+  const played = coup.played.slice(0, coup.count);
+  return new Worlds({ seat: toMove, dealer, turnUp: coup.turnUp, hand, played }, duties, randomFrom(seed));
+};
+
+describe('the worlds of La Manille', () => {
+  test('give each seat as many cards as it has, none that was seen, and only hands with which all was allowed', () => {
+    let denied = 0;
+    for (let i = 0; i < 300; i++) {
+      const table = tableAfter(i % 28, i);
+      const { coup, dealer, toMove } = table;
+      const worlds = worldsOf(table, `${i}`);
+      const { held: real } = endingOf(coup, dealer);
+      const all = real[0]! | real[1]! | real[2]! | real[3]!;
+      // What is cannot be excluded by what was seen.
+      expect(worlds.couldBe(real)).toBe(true);
+      for (let n = 0; n < 20; n++) {
+        if (!worlds.imagine()) {
+          denied += 1;
+          continue;
+        }
+        const { held } = worlds.coup;
+        expect(held[toMove]).toBe(real[toMove]);
+        expect([...held].map(sizeOf)).toEqual([...Array.from(real)].map(sizeOf));
+        expect(held[0]! | held[1]! | held[2]! | held[3]!).toBe(all);
+        expect(worlds.couldBe(held)).toBe(true);
+        if (coup.lies) expect((held[dealer]! >>> coup.turnUp) & 1).toBe(1);
+      }
+    }
+    // Only where a low trump binds him alone who has none that overruffs is something imagined in vain.
+    expect(denied).toBeLessThan(60);
+  });
+
+  test('deny what the duties deny', () => {
+    const table = manille.table({ seats: 4, dealer: 0 }) as ManilleTable;
+    const random = randomFrom('denied');
+    let seen = 0;
+    for (let deal = 0; seen < 20; deal++) {
+      table.shuffleAndDeal(random);
+      const legal = moveList();
+      while (!table.dealOver && table.coup.count < 24) {
+        const { coup, toMove } = table;
+        const led = coup.count & 3 ? coup.top >> 3 : -1;
+        const card = RANKED_OF[legal[random.below(table.legal(legal))]!]!;
+        table.play(legal[Array.from(legal).findIndex((move) => RANKED_OF[move] === card)]!);
+        if (led < 0 || card >> 3 === led || table.toMove === toMove || table.dealOver) continue;
+        // He did not follow: in no world does he hold a card of the suit.
+        const worlds = worldsOf(table, `${deal}`);
+        for (let n = 0; n < 10; n++) {
+          expect(worlds.imagine()).toBe(true);
+          expect((worlds.coup.held[toMove]! >>> (led << 3)) & 255).toBe(0);
+        }
+        seen += 1;
+      }
+      while (!table.dealOver) table.play(legal[random.below(table.legal(legal))]!);
+    }
+  });
+
+  test('are all that there are, and equally likely', () => {
+    for (const i of [0, 1, 2, 3, 4, 5]) {
+      const table = tableAfter(23, i);
+      const { coup, dealer, toMove } = table;
+      const worlds = worldsOf(table, `even ${i}`);
+      const real = endingOf(coup, dealer).held;
+      const could = new Set(
+        dealings(Array.from(real), toMove)
+          // The card turned up was seen by all.
+          .filter((held) => (real[dealer]! & (1 << coup.turnUp)) === (held[dealer]! & (1 << coup.turnUp)))
+          .filter((held) => worlds.couldBe(held))
+          .map((held) => held.join()),
+      );
+      const found = new Map<string, number>();
+      const tries = 400 * could.size;
+      for (let n = 0; n < tries; n++) {
+        if (!worlds.imagine()) continue;
+        const key = worlds.coup.held.join();
+        found.set(key, (found.get(key) ?? 0) + 1);
+      }
+      expect(new Set(found.keys())).toEqual(could);
+      const total = [...found.values()].reduce((sum, times) => sum + times, 0);
+      const expected = total / could.size;
+      for (const times of found.values()) expect(Math.abs(times - expected)).toBeLessThan(5 * Math.sqrt(expected));
+    }
+  });
+});
+
+/** Every way to deal again what the others hold. */
+const dealings = (held: readonly number[], own: number): readonly number[][] => {
+  const others = [0, 1, 2, 3].filter((seat) => seat !== own);
+  let hands: number[][] = [held.map((hand, seat) => (seat === own ? hand : 0))];
+  for (let rest = others.reduce((mask, seat) => mask | held[seat]!, 0); rest !== 0; rest &= rest - 1) {
+    const card = 1 << lowestOf(rest);
+    hands = hands.flatMap((some) =>
+      others
+        .filter((seat) => sizeOf(some[seat]!) < sizeOf(held[seat]!))
+        .map((seat) => some.map((hand, who) => (who === seat ? hand | card : hand))),
+    );
+  }
+  return hands;
+};

@@ -1,0 +1,360 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { brotliCompressSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { integrityOf } from '../../scripts/element.mjs';
+import { serve } from '../../scripts/server.mjs';
+import { ENGINE, type Play } from '../../src/embed/play.ts';
+import type { Published } from '../../src/embed/published.ts';
+import { unpackReplay } from '../../src/embed/told-replay.ts';
+import { dist, pages } from './dist.ts';
+import { otherSite } from './other-site.ts';
+
+const file = (name: string): string => readFileSync(join(dist, 'embed', name), 'utf8');
+const published = (id: string): Published => JSON.parse(file(`${id}.json`)) as Published;
+const ids = pages
+  .filter(({ kind, language }) => kind === 'example' && language === 'en')
+  .map(({ path }) => path.split('/').at(-2)!);
+const element = file('snorum-example.js');
+const integrity = integrityOf(element);
+const record = (id: string): string =>
+  published(id).record.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));
+
+/** A host that reads the site's `_headers`, as the element wants it. */
+let site: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  site = await serve({ folder: dist, reads: true });
+});
+afterAll(() => {
+  site.closeAllConnections();
+  site.close();
+});
+const post = otherSite();
+const script = (more = '') => `<script src="${site.origin}/embed/snorum-example.js"${more}></script>`;
+
+/** Keeps what the elements of a page tell it; as a file of the other site, since a strict page runs no script in itself. */
+const LISTENING = `told = []; for (const what of ['ready', 'step', 'end', 'error'])
+  document.addEventListener('snorum:' + what, ({ target, detail, composed }) => told.push({ what, id: target.id, composed, ...detail }));`;
+const listen = `<script>${LISTENING}</script>`;
+type Told = {
+  what: string;
+  id: string;
+  composed: boolean;
+  step?: number;
+  steps?: number;
+  reason?: string;
+  faults?: object[];
+};
+const toldIn = (page: Page): Promise<Told[]> => page.evaluate('told');
+
+const step = (page: Page, id: string): Promise<string> => page.locator(`#${id} .table-say .step`).innerText();
+const ready = (page: Page, id = 'one'): Promise<void> => page.locator(`#${id} .table`).waitFor();
+
+describe('the files of the element', () => {
+  test('weigh at most 60,000 bytes with all games, and the rules 30,000 more where they are wanted', () => {
+    const weigh = (name: string) => brotliCompressSync(file(name)).length;
+    expect(weigh('snorum-example.js')).toBeLessThanOrEqual(60_000);
+    expect(weigh('snorum-engine.js')).toBeLessThanOrEqual(30_000);
+    expect(Math.max(...ids.map((id) => weigh(`${id}.json`)))).toBeLessThanOrEqual(10_000);
+  });
+
+  test('the element names the hash of its rules', () => {
+    expect(element).toContain(integrityOf(file('snorum-engine.js')));
+  });
+
+  test('the rules play every example as the site does', () => {
+    const play = runInNewContext(`${file('snorum-engine.js')};globalThis[Symbol.for('${ENGINE.description}')]`) as Play;
+    const unlike = ids.filter((id) => {
+      const { record, told } = published(id);
+      const answer = play(record, {});
+      return !answer.ok || answer.told !== told;
+    });
+    expect(ids.length).toBeGreaterThan(50);
+    expect(unlike).toEqual([]);
+  });
+
+  test('the manifest says what there is', async () => {
+    const { modules } = JSON.parse(file('custom-elements.json'));
+    const [made] = modules[0].declarations;
+    const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+    const { page } = await post({ html: `${script()}<snorum-example id="one" example="${ids[0]}"></snorum-example>` });
+    await ready(page);
+    const found = await page.evaluate(() => {
+      const one = document.querySelector('snorum-example')!;
+      return {
+        attributes: (customElements.get('snorum-example') as unknown as { observedAttributes: string[] })
+          .observedAttributes,
+        fields: Object.keys(Object.getPrototypeOf(one)).sort(),
+        parts: [...one.shadowRoot!.querySelectorAll('[part]')].map((each) => each.getAttribute('part')),
+      };
+    });
+    expect(names(made.attributes)).toEqual(found.attributes);
+    expect(names(made.members).sort()).toEqual(found.fields);
+    expect(names(made.cssParts)).toEqual([...found.parts, 'faults']);
+    expect(names(made.events)).toEqual(['ready', 'step', 'end', 'error'].map((what) => `snorum:${what}`));
+    for (const name of names(made.cssProperties)) expect(element).toContain(`var(${name}`);
+  });
+});
+
+describe('on a page of another site', () => {
+  test('a published example plays to its end by its keys, tells the page so, and asks for two files', async () => {
+    const id = 'peel-four-nines';
+    const { page, heard, asked } = await post({
+      html: `${listen}${script(' defer')}<snorum-example id="one" example="${id}"><a href="x">Four nines</a></snorum-example>`,
+    });
+    await ready(page);
+    await page.locator('#one .pane-cloth').focus();
+    expect(await step(page, 'one')).toBe('Step 1 of 6');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('End');
+    expect(await step(page, 'one')).toBe('Step 6 of 6');
+    const told = await toldIn(page);
+    expect(told.map(({ what, step }) => what + (step ?? ''))).toEqual([
+      ...['step1', 'ready', 'step2', 'step3', 'step2', 'step6', 'end'],
+    ]);
+    expect(told.every(({ id, composed }) => id === 'one' && composed)).toBe(true);
+    const source = page.locator('#one .embed-source');
+    expect(await source.innerText()).toMatch(
+      /^After Round Games with Cards, 1891, article \d+ · .*Snorum.* · CC BY 4\.0$/,
+    );
+    expect(await source.locator('[rel~=license]').getAttribute('href')).toContain(
+      'creativecommons.org/licenses/by/4.0',
+    );
+    expect(await page.locator('#one .cite').first().getAttribute('href')).toMatch(/^https:.*\/en\/sources\/.*#/);
+    expect(asked).toEqual([`${site.origin}/embed/snorum-example.js`, `${site.origin}/embed/${id}.json`]);
+    expect(heard).toEqual([]);
+  });
+
+  test('an example of each game is drawn as it should be, in either language', async () => {
+    const firsts = [...new Map(ids.map((id) => [published(id).game, id])).values()];
+    const one = (id: string, lang: string) =>
+      `<snorum-example id="${lang}-${id}" lang="${lang}" example="${id}"></snorum-example>`;
+    const { page, heard } = await post({
+      html: script() + firsts.map((id) => one(id, 'en') + one(id, 'fr')).join(''),
+    });
+    for (const id of firsts)
+      for (const lang of ['en', 'fr'] as const) {
+        await ready(page, `${lang}-${id}`);
+        expect(await page.locator(`#${lang}-${id} h2`).innerText()).toBe(published(id).title[lang]);
+      }
+    const lost = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('snorum-example')].flatMap(({ shadowRoot }) =>
+          [...shadowRoot!.querySelectorAll('use')].filter(
+            (use) => !shadowRoot!.querySelector(`[id="${use.getAttribute('href')!.slice(1)}"]`),
+          ),
+        ).length,
+    );
+    expect([firsts.length, lost, heard]).toEqual([8, 0, []]);
+  });
+
+  test('twice on a page, each is as it was asked to be and knows nothing of the other', async () => {
+    const { page, heard } = await post({
+      html: `${listen}${script()}${script()}
+        <snorum-example id="one" example="accidental-hoc" step="3" seat="2" theme="dark"></snorum-example>
+        <snorum-example id="two" lang="fr" view="accounts"><pre>${record('peel-four-nines')}</pre></snorum-example>`,
+    });
+    await ready(page, 'one');
+    await ready(page, 'two');
+    expect(await step(page, 'one')).toMatch(/^Step 3 of /);
+    const { seats } = unpackReplay(published('accidental-hoc').told);
+    expect(await page.locator('#one .table-hands').evaluate((hands: HTMLSelectElement) => hands.value)).toBe('1');
+    expect(await page.locator('#one .table-hands').innerText()).toContain(seats[1]!);
+    const paper = (id: string) =>
+      page.locator(`#${id} .embed-source`).evaluate((line) => getComputedStyle(line).backgroundColor);
+    expect([await paper('one'), await paper('two')]).toEqual(['rgb(22, 19, 14)', 'rgb(251, 247, 236)']);
+    expect(await page.locator('#two .ledger').isVisible()).toBe(true);
+    await page.evaluate(() => document.querySelector('#one')!.setAttribute('step', '2'));
+    await expect.poll(() => step(page, 'one')).toMatch(/^Step 2 of /);
+    await page.evaluate(() =>
+      Object.assign(document.querySelector('#one')!, { view: 'steps', seat: null, lang: 'fr' }),
+    );
+    await expect.poll(() => step(page, 'one')).toMatch(/^Étape 2 sur /);
+    expect(await page.locator('#one .steps').isVisible()).toBe(true);
+    const told = await toldIn(page);
+    expect(told.filter(({ id }) => id === 'two').map(({ what }) => what)).toEqual(['step', 'ready']);
+    expect(heard).toEqual([]);
+  });
+
+  test('what stands inside is read before the script is there, and played when it comes', async () => {
+    const { page, heard } = await post({
+      html: `<snorum-example id="one"><pre>${record('peel-four-nines')}</pre></snorum-example>
+        <snorum-example id="two" example="peel-four-nines"><a href="x">Four nines among five</a></snorum-example>`,
+    });
+    expect(await page.locator('#one pre').isVisible()).toBe(true);
+    expect(await page.locator('#two a').isVisible()).toBe(true);
+    await page.evaluate((src) => {
+      const made = Object.assign(document.createElement('snorum-example'), {
+        id: 'three',
+        example: 'accidental-hoc',
+        step: 2,
+      });
+      document.body.append(made, Object.assign(document.createElement('script'), { src }));
+    }, `${site.origin}/embed/snorum-example.js`);
+    for (const id of ['one', 'two', 'three']) await ready(page, id);
+    expect(await page.locator('#one pre').isVisible()).toBe(false);
+    expect(await page.locator('#two a', { hasText: 'Four nines' }).isVisible()).toBe(false);
+    expect(await step(page, 'three')).toMatch(/^Step 2 of /);
+    await page.evaluate(() => {
+      const [one] = document.querySelectorAll('snorum-example');
+      document.body.prepend(one!);
+    });
+    await ready(page, 'one');
+    expect(heard).toEqual([]);
+  });
+
+  test('without scripts it is what stands inside', async () => {
+    const { page } = await post({
+      javaScript: false,
+      html: `${script()}<snorum-example id="one"><pre>${record('peel-four-nines')}</pre></snorum-example>`,
+    });
+    expect(await page.locator('#one pre').innerText()).toContain('C 9H');
+  });
+
+  test('a strict page that has pinned it shows a record and an example; another hash keeps it out', async () => {
+    const strict = {
+      head: script(` integrity="${integrity}" crossorigin="anonymous" defer`),
+      policy: `default-src 'none'; script-src ${site.origin}; connect-src ${site.origin}; img-src data:; require-trusted-types-for 'script'`,
+      html: `<snorum-example id="one"><pre>${record('peel-four-nines')}</pre></snorum-example>
+        <snorum-example id="two" example="accidental-hoc"></snorum-example>`,
+    };
+    const { page, heard } = await post(strict);
+    await ready(page, 'one');
+    await ready(page, 'two');
+    const rules = await page
+      .locator('head script')
+      .last()
+      .evaluate((each: HTMLScriptElement) => each.integrity);
+    expect(rules).toBe(integrityOf(file('snorum-engine.js')));
+    await page.locator('#one .table-controls .control-first').click();
+    expect(await step(page, 'one')).toBe('Step 2 of 6');
+    expect(heard).toEqual([]);
+    const other = await post({
+      ...strict,
+      head: script(` integrity="${integrityOf('another')}" crossorigin="anonymous"`),
+    });
+    expect(await other.page.locator('#one pre').isVisible()).toBe(true);
+    expect(await other.page.evaluate(() => customElements.get('snorum-example'))).toBeUndefined();
+  });
+
+  test('a record with faults is shown whole, each fault at its line, until it is mended', async () => {
+    const good = published('peel-four-nines').record;
+    const bad = good.replace('C 9H Snip', 'C 9X Snip');
+    const line = bad.split('\n').findIndex((each) => each.includes('9X'));
+    const { page, heard } = await post({
+      html: `${listen}<snorum-example id="one"><pre></pre></snorum-example>${script()}`,
+    });
+    await page.evaluate((text) => document.querySelector('pre')!.append(text), bad);
+    const faulty = page.locator('#one .faulty');
+    await faulty.waitFor();
+    expect(await faulty.locator('code').allInnerTexts()).toEqual(bad.trimEnd().split('\n'));
+    const at = faulty.locator('li').nth(line);
+    expect(await at.locator('mark').innerText()).toBe('9X');
+    expect(await at.locator('p').innerText()).toMatch(/^column 3 – there is no card “9X”; expected /);
+    const [told] = await toldIn(page);
+    expect(told).toMatchObject({ what: 'error', reason: 'faulty' });
+    expect(told!.faults![0]).toMatchObject({ line: line + 1, column: 3, code: 'unknown-card' });
+    const { violations } = await new AxeBuilder({ page }).include('snorum-example').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.evaluate((text) => document.querySelector('pre')!.replaceChildren(text), good);
+    await ready(page);
+    expect(await faulty.count()).toBe(0);
+    expect(heard).toEqual([]);
+  });
+
+  test('a record set in paragraphs and broken lines by an editor is the same record', async () => {
+    const lines = record('peel-four-nines').trim().split('\n');
+    const html = `<p>${lines.join('<br>\n').replace('<br>\n<br>\n', '</p>\n<p>')}</p>`;
+    const { page, heard } = await post({ html: `${script()}<snorum-example id="one">${html}</snorum-example>` });
+    await ready(page);
+    expect(await step(page, 'one')).toBe('Step 1 of 6');
+    expect(heard).toEqual([]);
+  });
+
+  test('other readings change what is paid, and the line below names them', async () => {
+    const { page, heard } = await post({
+      html: `${script()}<snorum-example id="own" example="last-counter" view="accounts"></snorum-example>
+        <snorum-example id="other" example="last-counter" view="accounts" readings="short=goes-negative, no-such=thing"></snorum-example>`,
+    });
+    await ready(page, 'own');
+    await ready(page, 'other');
+    const ledger = (id: string) => page.locator(`#${id} .ledger`).innerText();
+    expect(await ledger('other')).not.toBe(await ledger('own'));
+    expect(await page.locator('#other .embed-source').last().innerText()).toMatch(/played by short=goes-negative$/);
+    expect(await page.locator('#own .embed-source').innerText()).not.toContain('played by');
+    expect(heard).toEqual([]);
+  });
+
+  test('what is out of reach leaves what stands inside, or says so where nothing does', async () => {
+    const { page } = await post({
+      html: `${listen}${script()}<snorum-example id="one" example="no-such-example"><p>Four nines, told.</p></snorum-example>
+        <snorum-example id="two" lang="fr" src="${site.origin}/nowhere.deal"></snorum-example>
+        <snorum-example id="three" example="../../x"></snorum-example>
+        <snorum-example id="four"><pre>${'A 9S\n'.repeat(10_000)}</pre></snorum-example>`,
+    });
+    await expect.poll(() => page.locator('.out-of-reach').count()).toBe(3);
+    expect(await page.locator('#one p').innerText()).toBe('Four nines, told.');
+    expect(await page.locator('#two .out-of-reach').innerText()).toBe('Cette table n’a pu être obtenue.');
+    expect(await page.locator('#four .out-of-reach').innerText()).toMatch(/^This record is too long for a table\./);
+    expect(await page.locator('#four pre').isVisible()).toBe(true);
+    expect((await toldIn(page)).map(({ what, reason }) => [what, reason])).toEqual(
+      expect.arrayContaining([
+        ['error', 'out-of-reach'],
+        ['error', 'too-long'],
+      ]),
+    );
+  });
+
+  test('the page dresses it by its properties and parts', async () => {
+    const { page } = await post({
+      head: `<style>:root { --ink: lime; font-size: 40px; line-height: 3 } snorum-example { --cloth: rgb(1, 2, 3); margin: 7px } snorum-example::part(source) { color: rgb(4, 5, 6) } p { color: red !important }</style>`,
+      html: `${script()}<snorum-example id="one" example="peel-four-nines" view="steps"></snorum-example>`,
+    });
+    await ready(page);
+    const style = (selector: string, name: string) =>
+      page
+        .locator(`#one ${selector}`)
+        .first()
+        .evaluate((each, name) => getComputedStyle(each).getPropertyValue(name), name);
+    expect(await style('.table', 'background-image')).toContain('rgb(1, 2, 3)');
+    expect(await style('.embed-source', 'color')).toBe('rgb(4, 5, 6)');
+    expect(await style('.steps p', 'color')).toBe('rgb(35, 28, 20)');
+    expect(await style('.embed-source', 'font-size')).toBe('15.2px');
+    expect(await page.locator('#one').evaluate((each) => getComputedStyle(each).margin)).toBe('7px');
+  });
+
+  test.each(['light', 'dark'] as const)('axe finds nothing in it, in the %s, on a narrow page', async (colorScheme) => {
+    const { page } = await post({
+      colorScheme,
+      width: 360,
+      html: `${script()}<main><h1>A post</h1><snorum-example id="one" example="accidental-hoc" step="4"></snorum-example>
+        <snorum-example id="two" view="steps"><pre>${record('peel-four-nines')}</pre></snorum-example></main>`,
+    });
+    await ready(page, 'one');
+    await ready(page, 'two');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+    const { violations } = await new AxeBuilder({ page }).include('snorum-example').withTags(tags).analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]!.html}`)).toEqual([]);
+  });
+
+  test('nothing moves for a reader who wants no motion', async () => {
+    const moving = async (reducedMotion: boolean) => {
+      const { page } = await post({
+        reducedMotion,
+        html: `${script()}<snorum-example id="one" example="peel-four-nines"></snorum-example>`,
+      });
+      await ready(page);
+      await page.locator('#one .table-controls .control-first').click();
+      await expect.poll(() => step(page, 'one')).toMatch(/ 2 /);
+      return page.evaluate(() => document.querySelector('#one')!.shadowRoot!.getAnimations().length);
+    };
+    expect(await moving(true)).toBe(0);
+    expect(await moving(false)).toBeGreaterThan(0);
+  });
+});

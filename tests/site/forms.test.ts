@@ -1,0 +1,72 @@
+/** The forms an example has for places that show nothing else: told in plain text, its table as a drawing and as points. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { tagOf } from '#engine/record.ts';
+import { examplesById, played, toldOf } from '../content/narration/telling.ts';
+import { dist, pages } from './dist.ts';
+import { pngSize } from './png.ts';
+
+const forms = (['en', 'fr'] as const).flatMap((lang) =>
+  examplesById().map(({ id, record }) => ({ lang, id, record, stem: join(dist, lang, 'examples', id) })),
+);
+
+/** A text as one line, without what the plain text adds of itself: the numbers of articles. */
+const oneLine = (text: string): string => text.replace(/[ \n]+/g, ' ').replace(/ \[[\d, ]+\]/g, '');
+
+const unescaped = (text: string): string => text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+
+const site = /<loc>(https?:\/\/[^/]+)/.exec(readFileSync(join(dist, 'sitemap-index.xml'), 'utf8'))![1]!;
+
+test('every example has each form in each language, and its page leads to them', () => {
+  expect(forms.length).toBeGreaterThan(140);
+  for (const { lang, id, stem } of forms)
+    for (const form of ['txt', 'svg', 'png']) {
+      expect(existsSync(`${stem}.${form}`), `${stem}.${form}`).toBe(true);
+      const { html } = pages.find(({ path }) => path === `/${lang}/examples/${id}/`)!;
+      expect(html, id).toContain(`href="/${lang}/examples/${id}.${form}"`);
+    }
+});
+
+describe.each(forms)('$lang $id', ({ lang, id, record, stem }) => {
+  const whole = played(record);
+  const title = tagOf(whole.record.tags, 'Title', lang)!.value;
+  const told = toldOf(whole, lang);
+
+  test('is told in plain text step by step, with its articles, its address and its accounts', () => {
+    const text = readFileSync(`${stem}.txt`, 'utf8');
+    expect(text.startsWith(`${title}\n${'='.repeat(title.length)}\n`)).toBe(true);
+    expect(text).toContain(`\n${site}/${lang}/examples/${id}/\n`);
+    const line = oneLine(text);
+    let at = 0;
+    for (const [i, sentence] of told.entries()) {
+      const found = line.indexOf(` ${i + 1} ${oneLine(sentence)}`, at);
+      expect(found, `${i + 1} ${sentence}`).toBeGreaterThan(0);
+      at = found;
+    }
+    // Every clause that cites is followed by as many numbers as it cites articles.
+    expect(text).toMatch(/\[\d+(?:, \d+)*\]/);
+    const { balance, scores } = whole.steps.at(-1)!;
+    const [accounts = ''] = text.split('\n\n').slice(-1);
+    const ends = accounts.split('\n').map((row) => row.split(/ {2,}/).at(-1)!.replace('−', '-'));
+    expect(ends.slice(1, 1 + balance.length + scores.length).map(Number)).toEqual([...balance, ...scores]);
+    const long = text
+      .slice(0, -accounts.length - 1)
+      .split('\n')
+      .filter((each) => each.length > 72 && each.includes(' '));
+    expect(long).toEqual([]);
+  });
+
+  test('is drawn at one of its steps, in a file that needs no other, and as many points', () => {
+    const svg = readFileSync(`${stem}.svg`, 'utf8');
+    expect(unescaped(/<title>([^<]*)/.exec(svg)![1]!)).toBe(title);
+    expect(told).toContain(unescaped(/<desc>([^<]*)/.exec(svg)![1]!));
+    expect(svg).not.toMatch(/var\(|url\(|NaN|undefined|href="(?!#)/);
+    const letters = new Set([...svg.matchAll(/<path id="([^"]+)"/g)].map(([, letter]) => letter));
+    const set = [...svg.matchAll(/<use href="#([^"]+)"/g)].map(([, letter]) => letter);
+    expect(set.length).toBeGreaterThan(title.length);
+    expect(set.filter((letter) => !letters.has(letter))).toEqual([]);
+    expect(pngSize(`${stem}.png`)?.join(' ')).toBe(/viewBox="0 0 ([\d ]+)"/.exec(svg)![1]);
+    expect(readFileSync(`${stem}.png`).length).toBeLessThan(160_000);
+  });
+});

@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll } from 'vitest';
+import { openPage, type PageOptions } from './browser.ts';
+
+/** A page of another site, and what it said and asked for. */
+export interface Post {
+  readonly page: Page;
+  /** What stood in the console beside plain remarks, and what was thrown. */
+  readonly heard: string[];
+  /** The addresses it asked another host for. */
+  readonly asked: string[];
+}
+
+/** A post on another site: what stands in it, and the policy of its host. */
+export type PostOptions = Partial<Pick<PageOptions, 'width' | 'colorScheme' | 'reducedMotion' | 'javaScript'>> & {
+  readonly html: string;
+  readonly head?: string;
+  readonly policy?: string;
+};
+
+/** Another site for the tests of this file: it has no header that would let others read it. Answers how to open a post on it. */
+export const otherSite = (): ((post: PostOptions) => Promise<Post>) => {
+  let shown: PostOptions = { html: '' };
+  const host = createServer((_, response) => {
+    const { html, head = '', policy } = shown;
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      ...(policy && { 'content-security-policy': policy }),
+    });
+    response.end(
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A post</title><link rel="icon" href="data:,">${head}</head><body>${html}`,
+    );
+  });
+  beforeAll(() => new Promise<void>((listening) => host.listen(0, '127.0.0.1', listening)));
+  afterAll(() => void host.close());
+
+  return async (post) => {
+    shown = post;
+    const heard: string[] = [];
+    const asked: string[] = [];
+    const own = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+    const { html: _, head: __, policy: ___, ...options } = post;
+    const page = await openPage({
+      ...options,
+      path: `${own}/`,
+      before: (opening) => {
+        opening.on('console', (message) => void (message.type() !== 'log' && heard.push(message.text())));
+        opening.on('pageerror', (error) => void heard.push(String(error)));
+        opening.on('request', (request) => {
+          if (!request.url().startsWith(own) && !request.url().startsWith('data:')) asked.push(request.url());
+        });
+      },
+    });
+    return { page, heard, asked };
+  };
+};

@@ -1,0 +1,11 @@
+/** Reading of the PNG files that the build draws. */
+import { existsSync, readFileSync } from 'node:fs';
+
+/** The width and height that a PNG says it has; nothing of a file that is none, or whose end is missing. */
+export const pngSize = (file: string): readonly [width: number, height: number] | undefined => {
+  if (!existsSync(file)) return undefined;
+  const bytes = readFileSync(file);
+  const signed = bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'));
+  const ended = bytes.subarray(-8, -4).toString('latin1') === 'IEND';
+  return signed && ended ? [bytes.readUInt32BE(16), bytes.readUInt32BE(20)] : undefined;
+};

@@ -1,0 +1,250 @@
+/** The search as a reader has it: what it finds in each language, what it says when it finds nothing, and what it asks for. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { pagesToFind } from '../../scripts/search-index.mjs';
+import { KINDS } from '../../src/search/asked.ts';
+import { searchRecords } from '../../src/search/records.ts';
+import { openPage } from './browser.ts';
+import { dist, pages, weigh } from './dist.ts';
+
+const LANGUAGES = ['en', 'fr'] as const;
+const status = (page: Page) => page.locator('[role=status]');
+/** As `expect.poll`, as long as a first answer may take: Pagefind, its program and the index have to come. */
+const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 });
+const linksOf = (page: Page, kind: string): Promise<string[]> =>
+  page.locator(`[data-kind=${kind}] h3 a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+
+/** Opens the search with a question in its address, and waits for what it says. */
+const ask = async (lang: string, search: string, before?: (page: Page) => void): Promise<Page> => {
+  const page = await openPage({ path: `/${lang}/search/${search}`, ...(before && { before }) });
+  await soon(() => status(page).textContent()).toMatch(/[^…]$/);
+  return page;
+};
+
+describe.each(LANGUAGES)('in %s', (lang) => {
+  const article = `/${lang}/sources/`;
+  test.each([
+    ['bête', `${article}avantcoureur-1760/nain-jaune/#bete`, 'bete', 'bete-that-grows'],
+    ['BETE', `${article}lacombe-1792/lindor/#bete`, 'bete', 'bete-that-grows'],
+    ['sweep', `${article}round-games-1891/cassino/#cassino.sweep`, 'sweep', 'peel-ten'],
+    ['vole', `${article}boussac-1896/manille/#vole`, 'vole', 'thirty-nine'],
+  ])('%s is found in its article, in the glossary and in an example', async (word, inArticle, term, example) => {
+    const page = await ask(lang, `?q=${encodeURIComponent(word)}`);
+    expect(await linksOf(page, 'article')).toContain(inArticle);
+    expect((await linksOf(page, 'term'))[0]).toBe(`/${lang}/glossary/#${term}`);
+    expect(await linksOf(page, 'example')).toContain(`/${lang}/examples/${example}/`);
+    const found = await page
+      .locator('.search-results h3 a')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+    expect(found.filter((path) => !path.startsWith(`/${lang}/`))).toEqual([]);
+    expect(await page.locator('.search-results mark').count()).toBeGreaterThan(2);
+    const said = Number(/\d+/.exec((await status(page).textContent())!)![0]);
+    const counts = await page.locator('.search-results h2 span').allTextContents();
+    expect(counts.map(Number).reduce((a, b) => a + b, 0)).toBe(said);
+    await page.locator('[data-kind=article] h3 a').first().click();
+    await page.waitForURL(/\/sources\/.*#/);
+    expect(await page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`).count()).toBe(1);
+  });
+
+  test('a limit leaves what is within it, and its name stands in the address', async () => {
+    const page = await ask(lang, '?q=b%C3%AAte');
+    await page.locator('select[name=source]').selectOption('lacombe-1792');
+    await soon(() => linksOf(page, 'article')).not.toContain(`${article}avantcoureur-1760/nain-jaune/#bete`);
+    const inSource = await linksOf(page, 'article');
+    expect(inSource.length).toBeGreaterThan(0);
+    expect(inSource.filter((href) => !href.startsWith(`${article}lacombe-1792/lindor/#`))).toEqual([]);
+    await page.locator('select[name=kind]').selectOption('example');
+    await soon(() => linksOf(page, 'article')).toEqual([]);
+    expect(await linksOf(page, 'example')).toContain(`/${lang}/examples/lindor-eight-players/`);
+    expect(new URL(page.url()).search).toBe('?q=b%C3%AAte&kind=example&source=lacombe-1792');
+    await page.locator('select[name=game]').selectOption('manille');
+    await soon(() => page.locator('.search-results a').count()).toBe(1);
+    await page.locator('.search-results a').click();
+    await soon(() => linksOf(page, 'term')).toEqual([`/${lang}/glossary/#bete`]);
+    expect(new URL(page.url()).search).toBe('?q=b%C3%AAte');
+    await page.goBack();
+    await soon(() => page.locator('select[name=game]').inputValue()).toBe('manille');
+  });
+
+  test('what cannot be found is said, and what to do then', async () => {
+    const nowhere = await ask(lang, '?q=abracadabra');
+    expect(await status(nowhere).textContent()).toContain('abracadabra');
+    expect(await nowhere.locator('.search-results a').count()).toBe(0);
+    expect(await nowhere.locator('.search-results p').count()).toBe(1);
+    const apart = await ask(lang, '?q=vole+sweep');
+    expect(await apart.locator('.search-results a').allTextContents()).toEqual(['vole', 'sweep']);
+    await apart.locator('.search-results a').last().click();
+    await soon(() => linksOf(apart, 'term')).toEqual([`/${lang}/glossary/#sweep`]);
+  });
+
+  test('is read without JavaScript: no form, and the ways to all it would look through', async () => {
+    const page = await openPage({ path: `/${lang}/search/?q=vole`, javaScript: false, width: 360 });
+    expect(await page.locator('form').isVisible()).toBe(false);
+    expect(await page.locator('noscript p').isVisible()).toBe(true);
+    const ways = await page
+      .locator('main nav a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    for (const way of ['glossary', 'sources', 'examples', 'readings']) expect(ways).toContain(`/${lang}/${way}/`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+
+  test('leads to the same question in the other language', async () => {
+    const page = await ask(lang, '?q=vole&kind=term');
+    await page.locator('.search-other a').click();
+    await page.waitForURL(`**/${lang === 'en' ? 'fr' : 'en'}/search/?q=vole&kind=term`);
+    await soon(() => linksOf(page, 'term')).toEqual([`/${lang === 'en' ? 'fr' : 'en'}/glossary/#vole`]);
+  });
+});
+
+describe('a question', () => {
+  test.each([
+    '<img src=x onerror="window.ran=1"><script>window.ran=1</script>',
+    '"><svg/onload=window.ran=1>',
+    '</mark><b onclick=window.ran=1>vole',
+    '… « » “” \'\'\' "" ""',
+    '%00 %FF \u200b 🂡 🃏',
+    '.*+?^$ {}()|[]\\',
+    'constructor __proto__ toString',
+    'a',
+  ])('that is hostile or empty of words is answered in words: %s', async (words) => {
+    const heard: string[] = [];
+    const page = await ask('en', `?q=${encodeURIComponent(words)}&game=%22%3E%3Cb%3E&kind=nonsense`, (opening) => {
+      opening.on('pageerror', (error) => heard.push(String(error)));
+      opening.on('console', (message) => ['error', 'warning'].includes(message.type()) && heard.push(message.text()));
+    });
+    expect(await status(page).textContent()).toMatch(/\w{3}/);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    expect(await page.locator('main :is(img, script, svg, b)').count()).toBe(0);
+    expect(await page.locator('select[name=game]').inputValue()).toBe('');
+    expect(heard).toEqual([]);
+  });
+
+  test('of ten thousand letters is too long, and says how long it may be', async () => {
+    const page = await ask('fr', `?q=${'a'.repeat(10_000)}`);
+    expect(await status(page).textContent()).toContain('200');
+    await page.locator('input[name=q]').fill('vole');
+    await soon(() => linksOf(page, 'term')).toEqual(['/fr/glossary/#vole']);
+  });
+
+  test('needs no mouse: it is typed and sent, more is asked for, and what is new has the focus', async () => {
+    const page = await openPage({ path: '/en/search/' });
+    await page.locator('input[name=q]').focus();
+    await page.keyboard.type('dealer');
+    await page.keyboard.press('Enter');
+    await soon(() => status(page).textContent()).toMatch(/^\d+ results for “dealer”$/);
+    expect(new URL(page.url()).search).toBe('?q=dealer');
+    const before = (await linksOf(page, 'article')).length;
+    await page.locator('[data-kind=article] button').focus();
+    await page.keyboard.press('Enter');
+    await soon(async () => (await linksOf(page, 'article')).length).toBeGreaterThan(before);
+    const all = await linksOf(page, 'article');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(all[before]);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  test('finds a phrase as it stands, and a word behind an elision', async () => {
+    const page = await ask('fr', `?q=${encodeURIComponent('«\u202fbelle carte\u202f»')}&kind=term`);
+    expect(await linksOf(page, 'term')).toContain('/fr/glossary/#belle-carte');
+    const ace = await ask('fr', '?q=as&kind=article');
+    expect((await ace.locator('mark').allTextContents()).every((word) => /^as/i.test(word))).toBe(true);
+    const heart = await ask('fr', '?q=coeur&kind=article');
+    expect((await heart.locator('mark').allTextContents()).every((word) => /^cœur/i.test(word))).toBe(true);
+  });
+});
+
+test('a page is found by its text, at the heading under which it says so', async () => {
+  const page = await ask('en', '?q=Franconia&kind=page');
+  expect(await linksOf(page, 'page')).toEqual(['/en/history/#line']);
+  expect(await page.locator('mark').allTextContents()).toContain('Franconia');
+  const claims = await ask('fr', `?q=${encodeURIComponent('fort considérable')}`);
+  expect(await linksOf(claims, 'article')).toContain('/fr/sources/avantcoureur-1760/nain-jaune/#bete.grows');
+});
+
+test('nothing of the index is asked for before the form is used', async () => {
+  const asked: string[] = [];
+  const page = await openPage({
+    path: '/en/search/',
+    before: (opening) =>
+      void opening.on('request', (request) => {
+        if (request.url().includes('/pagefind/')) asked.push(new URL(request.url()).pathname);
+      }),
+  });
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.locator('input[name=q]').fill('vole');
+  await soon(() => linksOf(page, 'term')).toEqual(['/en/glossary/#vole']);
+  expect(asked).toContain('/pagefind/pagefind.js');
+  expect(asked.filter((path) => /-ui|\.fr/.test(path))).toEqual([]);
+});
+
+test('a network that fails is told of, and the next try may succeed', async () => {
+  const page = await openPage({ path: '/en/search/' });
+  await page.route('**/pagefind/**', (route) => route.abort());
+  await page.locator('input[name=q]').fill('vole');
+  await page.keyboard.press('Enter');
+  await soon(() => status(page).textContent()).toContain('could not be reached');
+  await page.unroute('**/pagefind/**');
+  await page.keyboard.press('Enter');
+  await soon(() => linksOf(page, 'term')).toEqual(['/en/glossary/#vole']);
+});
+
+describe('the index', () => {
+  test('has every record and every page that can be found, in its language', () => {
+    const { languages } = JSON.parse(readFileSync(join(dist, 'pagefind/pagefind-entry.json'), 'utf8'));
+    const found = pagesToFind(dist);
+    for (const lang of LANGUAGES) {
+      const records = searchRecords().filter(({ language }) => language === lang).length;
+      const own = found.filter(({ language }) => language === lang).length;
+      expect(languages[lang].page_count).toBe(records + own);
+    }
+    const paths = (lang: string) => found.filter(({ language }) => language === lang).map(({ path }) => path);
+    expect(paths('en')).toEqual(paths('fr'));
+    for (const path of ['', 'about/', 'history/', 'games/jig/', 'sources/boussac-1896/', 'developers/engine/'])
+      expect(paths('fr')).toContain(path);
+  });
+
+  test('leaves out no kind of page that has no records of its own', () => {
+    const found = new Set(pagesToFind(dist).map(({ language, path }) => `/${language}/${path}`));
+    const left = pages.filter(({ language, kind, path }) => language && kind !== 'embed' && !found.has(path));
+    const kinds = new Set(left.map(({ kind }) => kind));
+    expect([...kinds].sort()).toEqual(
+      ['citations', 'code', 'coverage of a game', 'example', 'readings of a game', 'search'].sort(),
+    );
+  });
+
+  test('comes without interfaces of others, and the list it was made from is gone', () => {
+    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+    expect(files.filter((file) => /pagefind.*(ui|highlight|playground)|search-records/.test(file))).toEqual([]);
+  });
+
+  test('can be limited to every kind, game and source that the form offers', async () => {
+    const page = await openPage({ path: '/en/search/' });
+    const offered = await page
+      .locator('select[name=kind] option')
+      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+    expect(offered).toEqual(['', ...KINDS]);
+    for (const limit of ['game', 'source'] as const) {
+      const values = await page
+        .locator(`select[name=${limit}] option`)
+        .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+      const known = new Set(searchRecords().flatMap(({ games, sources }) => (limit === 'game' ? games : sources)));
+      expect(new Set(values.slice(1))).toEqual(known);
+    }
+  });
+});
+
+test('the page stays as light as a page of text, with its script', () => {
+  for (const page of pages.filter(({ kind }) => kind === 'search'))
+    expect(weigh(page).whole).toBeLessThanOrEqual(14_600);
+});
+
+test.each(LANGUAGES)('browsers are told how to search in %s', async (lang) => {
+  const page = await openPage({ path: `/${lang}/` });
+  const href = (await page.locator('link[rel=search]').getAttribute('href'))!;
+  const told = readFileSync(join(dist, href), 'utf8');
+  const template = /template="([^"]+)"/.exec(told)![1]!;
+  expect(new URL(template.replace('{searchTerms}', 'vole')).pathname).toBe(`/${lang}/search/`);
+  expect(told).toContain(`<Language>${lang}</Language>`);
+});
