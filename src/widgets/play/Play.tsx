@@ -388,6 +388,8 @@ export class Play extends Component<Props, State> {
     const first = played.steps.findIndex(({ deal }) => deal === step.deal);
     const yours = live.names.filter((_, seat) => chairs[seat] === 'you');
     const told = played.steps.map((_, i) => (i < first ? [] : this.#tell(i)));
+    const costs = (i: number) =>
+      laying.weighing ? <Costs laying={laying} played={played} step={played.steps[i]!} /> : null;
     return (
       <Panes
         laying={laying}
@@ -412,10 +414,7 @@ export class Play extends Component<Props, State> {
             at={here}
             idStem={`${prefix}move-`}
             onGo={this.#go}
-            under={(i, each) =>
-              switching?.under(i, each) ??
-              (laying.weighing ? <Costs laying={laying} played={played} step={played.steps[i]!} /> : null)
-            }
+            under={(i, each) => switching?.under(i, each) ?? costs(i)}
           />
         }
         accounts={
@@ -424,6 +423,7 @@ export class Play extends Component<Props, State> {
             <Ledger played={played} tongue={tongue} />
           </>
         }
+        costs={costs(here)}
         more={
           <>
             <div class="table-more">
