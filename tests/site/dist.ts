@@ -19,6 +19,7 @@ export const kinds = [
   'game',
   'concordance',
   'comparison',
+  'deals found',
   'history',
   'claims',
   'readings',
@@ -36,7 +37,7 @@ export const kinds = [
 export type Kind = (typeof kinds)[number] | 'language choice' | 'missing' | 'embed' | 'other';
 
 /** The kinds that hold a table, and so may run scripts. Any other page runs none. */
-const withTable: readonly Kind[] = ['home', 'edition', 'example', 'game', 'comparison', 'builder'];
+const withTable: readonly Kind[] = ['home', 'edition', 'example', 'game', 'comparison', 'deals found', 'builder'];
 
 const patterns: readonly (readonly [Kind, RegExp])[] = [
   ['language choice', /^\/$/],
@@ -52,6 +53,7 @@ const patterns: readonly (readonly [Kind, RegExp])[] = [
   ['example', /^\/(en|fr)\/examples\/[^/]+\/$/],
   ['game', /^\/(en|fr)\/games\/[^/]+\/$/],
   ['comparison', /^\/(en|fr)\/compare\/[^/]+\/$/],
+  ['deals found', /^\/(en|fr)\/find\/$/],
   ['builder', /^\/(en|fr)\/embed\/$/],
   ['glossary', /^\/(en|fr)\/glossary\/$/],
   ['about', /^\/(en|fr)\/about\/$/],
