@@ -1,17 +1,15 @@
 /** Writes `<snorum-example>` when the site has been built: the element, and the rules it fetches when it has to play. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '../engine/games.ts';
+import { INTEGRITY } from '../src/embed/snippets.ts';
 import { bundle, gameToTell, src, themed } from './bundle.mjs';
 import { piecesOfPack } from './cards/composed.ts';
 import { classesIn, leanStyle } from './lean-style.mjs';
 
 /** The hash by which a page pins a file. */
 export const integrityOf = (text) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
-
-/** What stands in the pages of the builder where the hash of the element goes. */
-export const INTEGRITY = 'sha384-of-the-element';
 
 /**
  * A style for a page as one for a shadow: what is said of the page’s root is said of the element, its width counts and not
@@ -75,7 +73,6 @@ export const writeElement = async (folder, base) => {
   writeFileSync(join(folder, 'embed', 'snorum-example.js'), script);
   for (const lang of ['en', 'fr']) {
     const page = join(folder, lang, 'embed', 'index.html');
-    if (!existsSync(page)) continue;
     writeFileSync(page, readFileSync(page, 'utf8').replaceAll(INTEGRITY, integrityOf(script)));
   }
 };

@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import type { Card } from '#engine/cards.ts';
 import { packBehind, readOrder } from '#engine/compare.ts';
-import { exampleOf } from './examples.ts';
+import { type Example, exampleOf, examplesOf } from './examples.ts';
 import type { Language } from './i18n/routes.ts';
 import { asked } from './widgets/compare/asked.ts';
 import type { BookProps, DealProps } from './widgets/compare/Compare.tsx';
@@ -52,6 +52,10 @@ export const pairPath = ({ id }: Pair): string => `compare/${id}/`;
 /** The books of a pair in a language. */
 export const booksOf = ({ books }: Pair, lang: Language): readonly BookProps[] =>
   books.map(({ game, variant, readings, name }) => ({ game, variant, readings, name: name[lang] }));
+
+/** The example that stands for a pair on another site: the deal compared where it is one, else the first of the elder game. */
+export const exampleOfPair = ({ books, deal }: Pair): Example | undefined =>
+  'example' in deal ? exampleOf(deal.example) : examplesOf(books[0]!.game)[0];
 
 /** The deal with which the page of a pair opens. */
 export const dealOf = ({ deal }: Pair): DealProps => {

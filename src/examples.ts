@@ -89,6 +89,9 @@ export const shownHref = (game: string, lang: Language): string => `${pageHref(l
 /** The address of an example's page. */
 export const exampleHref = (id: string, lang: Language): string => pageHref(lang, `examples/${id}/`);
 
+/** The address of the page on which an example is taken into somebody’s post. */
+export const builderHref = (id: string, lang: Language): string => `${pageHref(lang, 'embed/')}?example=${id}`;
+
 /** The address of an example told in plain text, or of its table as a picture. */
 export const formHref = (id: string, form: 'txt' | 'svg' | 'png', lang: Language): string =>
   `${pageHref(lang, 'examples/')}${id}.${form}`;

@@ -3,15 +3,8 @@ import { type Example, exampleHref, textOf } from '../examples.ts';
 import { fileHref, type Language } from '../i18n/routes.ts';
 import { ui } from '../i18n/ui.ts';
 import { SOCIAL, socialHref, socialOf } from '../pictures/social.ts';
-
-/** The size of a frame in pixels, before it has told its height. */
-export const FRAME = { width: 600, height: 720 } as const;
-
-/** The address of an example made for a frame. */
-export const embedHref = (id: string, lang: Language): string => fileHref(`embed/${lang}/${id}/`);
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
+import { embedPath, FRAME } from './frame.ts';
+import { escaped } from './snippets.ts';
 
 /** An oEmbed answer, type `rich`. */
 export interface OEmbed {
@@ -40,7 +33,7 @@ export const oEmbed = (example: Example, lang: Language, site: URL): OEmbed => {
   const title = textOf(example, 'Title', lang);
   const link = `<blockquote><a href="${absolute(exampleHref(example.id, lang))}">${escaped(title)}</a></blockquote>`;
   const frame =
-    `<iframe src="${absolute(embedHref(example.id, lang))}" width="${FRAME.width}" height="${FRAME.height}"` +
+    `<iframe src="${absolute(fileHref(embedPath(example.id, lang)))}" width="${FRAME.width}" height="${FRAME.height}"` +
     ` frameborder="0" title="${escaped(`${title} · Snorum`)}"></iframe>`;
   return {
     version: '1.0',

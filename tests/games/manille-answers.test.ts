@@ -91,6 +91,16 @@ describe('what may be answered', () => {
   });
 });
 
+test('I3: a ruff taken back is out of the trick, and does not count in it', () => {
+  // B is master, so that D, who has no heart, may ruff or throw a diamond away; king and king are six, and the trick is one.
+  expect(told(played(`${tags()}${DEAL}A 7H B KH C 8H D QS says D? A demands D KD`)).slice(-4)).toEqual([
+    'demanded A B96.fault.announced',
+    'took-back D QS B96.fault.announced',
+    'followed D KD B96.partner-master.discard',
+    'took-trick B 7 B96.order',
+  ]);
+});
+
 /** What becomes of the card that is not played, of two laid at once. */
 const twoCards: [moves: string, told: string[], readings?: string][] = [
   [

@@ -6,7 +6,7 @@ import { card, FULL_PACK, makeCard, PIQUET_PACK, SUITS, type Suit } from '#engin
 import { EVENT, type Listener, readEvent } from '#engine/events.ts';
 import { moveList, PASS, writeMove } from '#engine/game.ts';
 import { CARD_OF, RANKED_OF } from '#engine/games/manille/cards.ts';
-import { MOVES_END } from '#engine/games/manille/moves.ts';
+import { actOf, MOVES_END } from '#engine/games/manille/moves.ts';
 import { readings } from '#engine/games/manille/readings.ts';
 import { ManilleTable } from '#engine/games/manille/rules.ts';
 import { noOwners } from '#engine/hands.ts';
@@ -18,6 +18,7 @@ describe('the draws', () => {
   const rows: [origin: string, partners: string, cards: string, dealer: string, seats: string][] = [
     ['MA-A4', 'agreed', '7S 10H AC KD', 'B', 'ABCD'],
     ['MA-A4 level', 'agreed', '7S AH AC KD 8D 9D', 'C', 'ABCDBC'],
+    ['MA-A4 all level', 'agreed', '7S 7H 7D 7C KS QS 10S 9S', 'C', 'ABCDABCD'],
     ['MA-A3 two kings', 'two-kings', '7S KH 8S 9S JS QS KD 10H AC JD 7D', 'A', 'BADCBDCABCD'],
     ['MA-A3 four kings', 'four-kings', 'KH KS KD KC 10H AC JD 7D', 'A', 'ABCDABCD'],
     ['MA-A3 drawn again', 'four-kings', 'KH 7S 8S 9S KS KS KH KC KD 7D 10H AC JD', 'B', 'BADCBBADCABCD'],
@@ -80,6 +81,26 @@ describe('the draws', () => {
     );
   });
 
+  test('the pack is gathered and shuffled again for the deal, and when two kings of four fall to one player', () => {
+    // Each number below is 0, so that the pack lies from the ace of spades to the king of clubs: D draws the king of
+    // spades, eighth of all, then B, of three, the king of hearts.
+    const table = new ManilleTable({ seats: 4, readings: { partners: 'two-kings' } });
+    const drawn = table.drawCards({ below: () => 0 }).map(makeCard);
+    expect(drawn.join(' ')).toBe('AS 7S 8S 9S 10S JS QS KS AH 7H 8H 9H 10H JH QH KH AS 7S 8S 9S');
+    let again = 0;
+    for (let i = 0; i < 100; i++) {
+      const heard: [cite: string, its: string][] = [];
+      const listener: Listener = (kind, _seat, its, _none, cite) =>
+        kind === EVENT.drew && heard.push([cite, makeCard(its)]);
+      const four = new ManilleTable({ seats: 4, readings: { partners: 'four-kings' }, listener });
+      four.drawForDeal(four.drawCards(randomFrom(`kings ${i}`)));
+      const last = heard.filter(([cite]) => cite.startsWith('B96.partners')).filter(([, its]) => its.startsWith('K'));
+      expect(new Set(last.slice(-4).map(([, its]) => its)).size).toBe(4);
+      if (heard.some(([cite]) => cite.endsWith('.again'))) again += 1;
+    }
+    expect(again).toBeGreaterThan(50);
+  });
+
   test('of a shuffled pack always settle, and are the same from the same seed', () => {
     for (const partners of readings.partners.values)
       for (let i = 0; i < 50; i++) {
@@ -88,6 +109,7 @@ describe('the draws', () => {
         expect(table.drawForDeal(cards)).toBe(cards.length);
         expect(table.drawCards(randomFrom(`draw ${i}`))).toEqual(cards);
         expect(cards.every((its) => PIQUET_PACK.includes(its))).toBe(true);
+        if (partners === 'agreed') expect(new Set(cards.slice(0, 4)).size).toBe(4);
       }
   });
 });
@@ -113,6 +135,11 @@ describe('moves in words', () => {
     expect(seen).toBeGreaterThan(100);
   });
 
+  test('what lies between the moves, or beyond them, is no move', () => {
+    for (const move of [0, 51, PASS, PASS + 1, 63, 492, 511, MOVES_END, MOVES_END + 1])
+      expect([move, actOf(move)]).toEqual([move, undefined]);
+  });
+
   const nonsense = [
     'says',
     '9S says',
@@ -125,6 +152,9 @@ describe('moves in words', () => {
     'chooses',
     'gathers X',
     'demands S',
+    '9S shows H',
+    'with',
+    'with 9S',
     'sings',
   ];
   test.each(nonsense)('%s is none', (words) => {
@@ -159,6 +189,8 @@ test('MA-A5: the pack is dealt four by four from the dealer’s right, and the l
     '10H JH QH KH 10C JC QC',
   ]);
   expect(makeCard(table.laid.turnUp!)).toBe('KC');
+  for (const its of FULL_PACK)
+    expect(table.hands.owner[its]).toBe([0, 1, 2, 3].find((seat) => table.hands.holds(seat, its)) ?? -1);
 });
 
 test('before the first deal nobody plays, and who deals is drawn for or named', () => {
@@ -167,6 +199,7 @@ test('before the first deal nobody plays, and who deals is drawn for or named', 
   const { toMove, dealOver, gameOver, winners } = table(2);
   expect([toMove, dealOver, gameOver, winners]).toEqual([-1, true, false, []]);
   expect(table(2).legal(moveList())).toBe(0);
+  expect(table(2).laid).toEqual({});
 });
 
 test('a deal given out after one that was stopped leaves nothing of it', () => {

@@ -78,6 +78,7 @@ describe('what may be played on a trick', () => {
     ['MA-S3 follow after a ruff', 'QH 9S AH', '10H KH 7S', '10H KH'],
     ['B96.follow.beat trumps led', '9S', '7S JS 10H', 'JS'],
     ['B96.follow.beat fourth', 'JH QH AH', 'KH 10H', '10H'],
+    ['B96.follow.beat fourth, over the highest', 'QH 8H 9H', 'AH JH 7D', 'AH'],
   ];
   test.each(rows)('%s: on %s from %s: %s %s', (_, trick, hand, may, practices = '') => {
     const coup = new Coup();

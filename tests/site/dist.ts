@@ -21,6 +21,7 @@ export const kinds = [
   'score sheet',
   'concordance',
   'comparison',
+  'deals found',
   'history',
   'claims',
   'readings',
@@ -31,13 +32,14 @@ export const kinds = [
   'coverage of a game',
   'developers',
   'search',
+  'builder',
 ] as const;
 
 /** `language choice` is the bare root, `embed` a file made for other sites, `other` whatever the list does not name. */
-export type Kind = (typeof kinds)[number] | 'builder' | 'language choice' | 'missing' | 'embed' | 'other';
+export type Kind = (typeof kinds)[number] | 'language choice' | 'missing' | 'embed' | 'other';
 
 /** The kinds that hold a table, and so may run scripts. Any other page runs none. */
-const withTable: readonly Kind[] = ['home', 'edition', 'example', 'game', 'comparison', 'builder'];
+const withTable: readonly Kind[] = ['home', 'edition', 'example', 'game', 'comparison', 'deals found', 'builder'];
 
 const patterns: readonly (readonly [Kind, RegExp])[] = [
   ['language choice', /^\/$/],
@@ -55,6 +57,7 @@ const patterns: readonly (readonly [Kind, RegExp])[] = [
   ['board', /^\/(en|fr)\/games\/[^/]+\/board\/$/],
   ['score sheet', /^\/(en|fr)\/games\/[^/]+\/score\/$/],
   ['comparison', /^\/(en|fr)\/compare\/[^/]+\/$/],
+  ['deals found', /^\/(en|fr)\/find\/$/],
   ['builder', /^\/(en|fr)\/embed\/$/],
   ['glossary', /^\/(en|fr)\/glossary\/$/],
   ['about', /^\/(en|fr)\/about\/$/],

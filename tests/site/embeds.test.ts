@@ -91,6 +91,23 @@ describe('oEmbed', () => {
     }
   });
 
+  test('is found from the pages of games and pairs too, with an example of theirs', () => {
+    const others = pages.filter(({ kind }) => kind === 'game' || kind === 'comparison');
+    expect(others.length).toBe(2 * (8 + 2));
+    for (const { path, html, language } of others) {
+      const links = html.match(/<link[^>]*application\/json\+oembed[^>]*>/g) ?? [];
+      expect(links.length, path).toBe(1);
+      const [, lang, id] = /\/oembed\/(\w+)\/([^/]+)\.json"/.exec(links[0]!)!;
+      expect(lang, path).toBe(language);
+      expect(existsSync(join(dist, 'oembed', lang!, `${id}.json`)), path).toBe(true);
+      const embed = embeds.find((each) => each.path === `/embed/${lang}/${id}/`)!;
+      const game = / data-game="([^"]+)"/.exec(embed.html)![1]!;
+      expect(path.includes(`/games/${game}/`) || path.includes('/compare/'), path).toBe(true);
+    }
+    const pair = pages.find(({ path }) => path === '/fr/compare/nain-jaune-lindor/')!;
+    expect(pair.html).toContain('/oembed/fr/nain-left-in-hand.json"');
+  });
+
   test('would not pass with less', () => {
     const [, , , { html }] = answers[0]!;
     expect(filtered({ type: 'link', html }, 'x')).toBeNull();

@@ -148,9 +148,9 @@ export class Coup implements HandsSeen {
     return sizeOf(this.held[seat]!);
   }
 
-  /** Whether a seat holds a card, by the pack's integer. */
+  /** Whether a seat holds a card, by the pack's integer; nobody holds what is no card of the game. */
   holds(seat: number, card: number): boolean {
-    return card < PACK_SIZE && RANKED_OF[card]! >= 0 && ((this.held[seat]! >>> RANKED_OF[card]!) & 1) === 1;
+    return RANKED_OF[card]! >= 0 && ((this.held[seat]! >>> RANKED_OF[card]!) & 1) === 1;
   }
 
   /** The card turned up while it lies on the table, by the pack's integer. */

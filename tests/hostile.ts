@@ -1,0 +1,77 @@
+/** What those who mean harm put into addresses and records. */
+import fc from 'fast-check';
+import { FOUR_NINES } from './engine/four-nines.ts';
+
+/** What somebody who means harm writes where a word is wanted. */
+const BARBS = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  '__proto__',
+  'constructor',
+  'prototype=x',
+  'toString',
+  '{{7*7}}',
+  '../../../etc/passwd',
+  '%00',
+  '%',
+  '\0',
+  '\u202e',
+  '\ud800',
+  '\u2028',
+  '1e999',
+  '-1',
+  '99999999999999999999',
+  'NaN',
+  'Infinity',
+  '0x10',
+  '[',
+  ']]]]',
+  '{'.repeat(500),
+  '('.repeat(500),
+  'a'.repeat(5000),
+  'A=A='.repeat(500),
+  '&amp;',
+  '#play=1.',
+  'readings=',
+] as const;
+/** Barbs, and what nobody has thought of. */
+export const barb = fc.oneof(
+  fc.constantFrom(...BARBS),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.webFragments(),
+);
+/** The same, and now and then a word that means something. */
+export const word = fc.oneof(
+  { weight: 3, arbitrary: barb },
+  fc.constantFrom('1', '3', '12', 'steps', 'dark', 'fr', 'double=flat', 'nain:wild', 'snip-437', '5', 'lowest'),
+);
+/** The query of an address, with names that are known and some that are not. */
+export const query = fc
+  .array(fc.tuple(fc.constantFrom('step', 'view', 'theme', 'seat', 'readings', 'seed', 'seats', 'order', 'x'), word), {
+    maxLength: 8,
+  })
+  .chain((pairs) =>
+    fc.constantFrom(
+      // As a browser would write it, and as nobody should.
+      () => `?${new URLSearchParams(pairs.map(([name, value]) => [name, value] as [string, string]))}`,
+      () => `?${pairs.map((pair) => pair.join('=')).join('&')}`,
+    ),
+  )
+  .map((write) => write());
+
+/** Records of nothing but barbs, and good ones with a barb or two in them. */
+export const record = fc.oneof(
+  fc.array(word, { maxLength: 12 }).map((words) => words.join('\n')),
+  fc.array(fc.tuple(fc.nat(), word), { minLength: 1, maxLength: 3 }).map((barbs) =>
+    barbs.reduce((text, [at, what]) => {
+      const here = at % (text.length + 1);
+      return text.slice(0, here) + what + text.slice(here);
+    }, FOUR_NINES),
+  ),
+  fc
+    .tuple(word, word, word)
+    .map(([title, seat, value]) =>
+      FOUR_NINES.replace(/\[Seats "A/, `[Title "${title}"]\n[X "${value}"]\n[Seats "${seat}`),
+    ),
+);

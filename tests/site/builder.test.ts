@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { integrityOf } from '../../scripts/element.mjs';
+import { FORMS, type Form } from '../../src/embed/snippets.ts';
+import { openPage, origin } from './browser.ts';
+import { dist, pages } from './dist.ts';
+import { otherSite } from './other-site.ts';
+
+const site = process.env.SITE_URL ?? 'https://snorum.example';
+const code = (page: Page, form: Form): Promise<string> => page.locator(`[data-form=${form}] code`).first().innerText();
+const post = otherSite();
+
+/** The builder with these chosen in its form, by the names of its fields. */
+const choose = async (page: Page, chosen: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [name, value] of Object.entries(chosen)) {
+    const field = page.locator(`.builder-choice [name="${name}"]`);
+    if (name === 'step') await field.fill(value);
+    else await field.selectOption(value);
+  }
+};
+
+describe('a table in your page', () => {
+  test('is shown in every form without scripts, with what to write by hand', async () => {
+    for (const lang of ['en', 'fr']) {
+      const page = await openPage({ path: `/${lang}/embed/`, javaScript: false, width: 360 });
+      for (const form of FORMS) expect((await code(page, form)).length, form).toBeGreaterThan(10);
+      expect(await page.locator('.builder-choice').isVisible()).toBe(false);
+      expect(await page.locator('.builder-acts').first().isVisible()).toBe(false);
+      expect(await page.locator('table code').allInnerTexts()).toContain('readings="double=flat"');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    }
+  });
+
+  test('pins the element by the hash of its file, which nothing else is left to be', () => {
+    const hash = integrityOf(readFileSync(join(dist, 'embed/snorum-example.js'), 'utf8'));
+    const builders = pages.filter(({ kind }) => kind === 'builder');
+    expect(builders.length).toBe(2);
+    for (const { html } of builders) {
+      const hashes = new Set(html.match(/sha384-[\w+/=]+/g));
+      expect([...hashes]).toEqual([hash]);
+    }
+  });
+
+  test('is found from every example, which is then the one chosen', async () => {
+    const examples = pages.filter(({ kind }) => kind === 'example');
+    const without = examples.filter(({ path, html, language }) => {
+      const id = path.split('/').at(-2);
+      return !html.includes(`href="/${language}/embed/?example=${id}"`);
+    });
+    expect(without.map(({ path }) => path)).toEqual([]);
+    const page = await openPage({ path: '/fr/embed/?example=last-counter&step=4&theme=dark' });
+    await expect
+      .poll(() => code(page, 'link'))
+      .toBe(
+        `<a href="${site}/fr/examples/last-counter/#step-4">${await page.locator('option:checked').first().innerText()}</a>`,
+      );
+    expect(await code(page, 'frame')).toContain('?step=4&amp;theme=dark"');
+  });
+
+  test('every form says what is chosen, and is copied as it stands', async () => {
+    const page = await openPage({ path: '/en/embed/' });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: origin() });
+    await choose(page, { example: 'last-counter', step: '3', view: 'steps', lang: 'fr', theme: 'light' });
+    await page.locator('.builder-readings summary').click();
+    await page.locator('.builder-readings [name="short"]').selectOption('goes-negative');
+    const address = `${site}/fr/examples/last-counter/`;
+    await expect
+      .poll(() => code(page, 'link'))
+      .toMatch(new RegExp(`^<a href="${address}\\?readings=short:goes-negative#step-3">[^<]+</a>$`));
+    expect(await code(page, 'markdown')).toContain(`](${address}?readings=short:goes-negative#step-3)`);
+    expect(await code(page, 'oembed')).toBe(address);
+    expect(await code(page, 'frame')).toContain(
+      `${site}/embed/fr/last-counter/?step=3&amp;view=steps&amp;theme=light"`,
+    );
+    const attributes = 'lang="fr" step="3" view="steps" theme="light" readings="short=goes-negative">';
+    expect(await code(page, 'element')).toContain(`<snorum-example example="last-counter" ${attributes}`);
+    expect(await code(page, 'record')).toContain(`<snorum-example ${attributes}<pre>\n[Snorum "1"]`);
+    expect(await code(page, 'picture')).toContain(`src="${address.slice(0, -1)}.svg"`);
+    expect(await code(page, 'text')).toBe(`${address.slice(0, -1)}.txt`);
+    const kept = await page.locator('[data-form] .builder-acts > .quiet:visible').count();
+    expect(kept, 'the forms that cannot carry readings say so').toBe(4);
+    await page.locator('[data-form=record] button').click();
+    await expect.poll(() => page.locator('[data-form=record] .builder-said').innerText()).toBe('Copied.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code(page, 'record'));
+    await choose(page, { step: '9999' });
+    await expect.poll(() => code(page, 'element')).not.toContain('9999');
+  });
+
+  test('each form can be seen as it will be, without a fault in the console', async () => {
+    const heard: string[] = [];
+    const page = await openPage({
+      path: '/en/embed/?example=peel-four-nines',
+      before: (opening) => {
+        opening.on('console', (message) => void heard.push(message.text()));
+        opening.on('pageerror', (error) => void heard.push(String(error)));
+      },
+    });
+    await choose(page, { step: '3' });
+    for (const form of FORMS) await page.locator(`[data-form=${form}] summary`).click();
+    const room = (form: Form) => page.locator(`[data-form=${form}] .builder-preview`);
+    for (const form of ['element', 'record'] as const)
+      await expect.poll(() => room(form).locator('.table-say .step').innerText()).toBe('Step 3 of 6');
+    await expect
+      .poll(() => room('frame').frameLocator('iframe').locator('.table-say .step').innerText())
+      .toBe('Step 3 of 6');
+    await expect
+      .poll(() => room('oembed').frameLocator('iframe').locator('.table-say .step').innerText())
+      .toBe('Step 1 of 6');
+    await expect
+      .poll(() =>
+        room('picture')
+          .locator('img')
+          .evaluate((img: HTMLImageElement) => img.naturalWidth),
+      )
+      .toBeGreaterThan(300);
+    await expect.poll(() => room('text').locator('pre').innerText()).toContain('nine of hearts');
+    expect(await room('link').locator('a').getAttribute('href')).toBe('/en/examples/peel-four-nines/#step-3');
+    await choose(page, { step: '5' });
+    for (const form of ['element', 'record'] as const)
+      await expect.poll(() => room(form).locator('.table-say .step').innerText()).toBe('Step 5 of 6');
+    expect(heard).toEqual([]);
+  });
+
+  test('what is copied plays on another site', async () => {
+    const builder = await openPage({ path: '/en/embed/?example=peel-four-nines&step=2' });
+    await expect.poll(() => code(builder, 'frame')).toContain('step=2');
+    // The server of the tests reads no `_headers`: what is pinned would have to be allowed across sites.
+    const here = async (form: Form) =>
+      (await code(builder, form))
+        .replaceAll(site, origin())
+        .replace(/\s+integrity="[^"]*"\s+crossorigin="anonymous"/, '');
+    const { page, heard } = await post({ html: (await here('frame')) + (await here('record')) });
+    await expect.poll(() => page.frameLocator('iframe').locator('.table-say .step').innerText()).toBe('Step 2 of 6');
+    await expect.poll(() => page.locator('snorum-example .table-say .step').innerText()).toBe('Step 2 of 6');
+    expect(heard).toEqual([]);
+  });
+
+  test.each(['light', 'dark'] as const)('axe finds nothing on it, in the %s', async (colorScheme) => {
+    const page = await openPage({ path: '/fr/embed/', width: 360, colorScheme });
+    await page.locator('.builder-readings summary').click();
+    await page.locator('.builder-readings select').first().waitFor();
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]!.html}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});
