@@ -15,15 +15,16 @@ export interface Weighing {
   }>;
 }
 
-/** A deal, by its first step: whether its costs are shown, and who must be drawn anew when that changes. */
+/** A deal, by its first step: whether its costs are shown. */
 interface Asked {
   told?: Told | undefined;
   shown: boolean;
   waits: boolean;
-  readonly steps: Set<Costs>;
 }
 
 const ASKED = new WeakMap<Step, Asked>();
+/** All that are drawn anew when something has been asked. */
+const MOUNTED = new Set<Costs>();
 
 interface Props {
   laying: Laying;
@@ -46,26 +47,26 @@ export class Costs extends Component<Props> {
     const first = played.steps.find(({ deal }) => deal === step.deal)!;
     let asked = ASKED.get(first);
     if (!asked) {
-      asked = { shown: false, waits: false, steps: new Set() };
+      asked = { shown: false, waits: false };
       ASKED.set(first, asked);
     }
     return asked;
   }
 
   override componentDidMount(): void {
-    this.#asked.steps.add(this);
+    MOUNTED.add(this);
     this.setState({ awake: true });
   }
 
   override componentWillUnmount(): void {
-    this.#asked.steps.delete(this);
+    MOUNTED.delete(this);
   }
 
   readonly #ask = async (): Promise<void> => {
     const { laying, played, step } = this.props;
     const asked = this.#asked;
     const redraw = () => {
-      for (const each of asked.steps) each.forceUpdate();
+      for (const each of MOUNTED) each.forceUpdate();
     };
     if (asked.waits) return;
     asked.shown = !asked.shown;
@@ -90,12 +91,16 @@ export class Costs extends Component<Props> {
     const cost = shown && told ? told(step) : null;
     if (!ends(played, step)) return cost;
     return (
-      <div class="costs">
-        <button type="button" aria-pressed={shown} aria-busy={waits} onClick={this.#ask}>
-          {laying.weighing!.label[laying.say.lang]}
-        </button>
-        <div role="status">{cost}</div>
-      </div>
+      <>
+        <p class="table-more">
+          <button type="button" aria-pressed={shown} aria-busy={waits} onClick={this.#ask}>
+            {laying.weighing!.label[laying.say.lang]}
+          </button>
+        </p>
+        <div class="costs" role="status">
+          {cost}
+        </div>
+      </>
     );
   }
 }

@@ -62,4 +62,12 @@ describe('under /rules/', () => {
     await expect.poll(() => page.locator('.table-say .step').innerText()).toMatch(/ 2 /);
     expect(failed).toEqual([]);
   });
+
+  test('the search finds its index, and leads to what it finds', async () => {
+    const page = await openPage({ path: `${server.origin}/rules/fr/search/?q=vole` });
+    const term = page.locator('[data-kind=term] h3 a').first();
+    await term.click();
+    await page.waitForURL(`${server.origin}/rules/fr/glossary/#vole`);
+    expect(await page.locator('#vole dfn').innerText()).toBe('vole');
+  });
 });

@@ -154,6 +154,14 @@ describe('a question', () => {
   });
 });
 
+test('a page is found by its text, at the heading under which it says so', async () => {
+  const page = await ask('en', '?q=Franconia&kind=page');
+  expect(await linksOf(page, 'page')).toEqual(['/en/history/#line']);
+  expect(await page.locator('mark').allTextContents()).toContain('Franconia');
+  const claims = await ask('fr', `?q=${encodeURIComponent('fort considérable')}`);
+  expect(await linksOf(claims, 'article')).toContain('/fr/sources/avantcoureur-1760/nain-jaune/#bete.grows');
+});
+
 test('nothing of the index is asked for before the form is used', async () => {
   const asked: string[] = [];
   const page = await openPage({

@@ -32,7 +32,7 @@ export const COST_WORDS: Readonly<Record<Language, CostWords>> = {
     cost: (its, n, better) =>
       `Elle a coûté ${french.points(n)} à ${french.list(camp(its))}\u202f; ${french.list(better.map(french.le), 'ou')} ${better.length > 1 ? 'n’auraient' : 'n’aurait'} rien coûté.`,
     fair: (its, n, made) =>
-      `Toutes les mains ouvertes, et chacun jouant au mieux, ${french.list(camp(its))} auraient fait ${n} des 68 points\u202f; ils en ont fait ${made === n ? 'autant' : made}.`,
+      `Toutes les mains ouvertes, et chacun jouant au mieux, ${french.list(camp(its))} auraient fait ${n} des 68\u00a0points\u202f; ils en ont fait ${made === n ? 'autant' : made}.`,
     lost: (its, n, cards) =>
       cards === 0
         ? `Aucune carte de ${french.list(camp(its))} n’a rien coûté.`

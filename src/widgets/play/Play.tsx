@@ -355,6 +355,8 @@ export class Play extends Component<Props, State> {
     const first = played.steps.findIndex(({ deal }) => deal === step.deal);
     const yours = live.names.filter((_, seat) => chairs[seat] === 'you');
     const told = played.steps.map((_, i) => (i < first ? [] : this.#tell(i)));
+    const costs = (i: number) =>
+      laying.weighing ? <Costs laying={laying} played={played} step={played.steps[i]!} /> : null;
     return (
       <Panes
         laying={laying}
@@ -379,10 +381,11 @@ export class Play extends Component<Props, State> {
             at={here}
             idStem={`${prefix}move-`}
             onGo={this.#go}
-            under={(i) => (laying.weighing ? <Costs laying={laying} played={played} step={played.steps[i]!} /> : null)}
+            under={costs}
           />
         }
         accounts={<Ledger played={played} tongue={tongue} />}
+        costs={costs(here)}
         more={
           <>
             <div class="table-more">
