@@ -10,6 +10,8 @@ interface CostWords {
   readonly fair: (camp: string, n: number, made: number) => string;
   /** What so many cards of a camp cost it in all. */
   readonly lost: (camp: string, n: number, cards: number) => string;
+  /** That no card of either camp cost anything. */
+  readonly none: string;
   /** That nobody who plays can know as much. */
   readonly open: string;
 }
@@ -26,6 +28,7 @@ export const COST_WORDS: Readonly<Record<Language, CostWords>> = {
       cards === 0
         ? `No card of ${english.list(camp(its))} cost anything.`
         : `${english.cards(cards)} of ${english.list(camp(its))} cost ${english.points(n)}${cards > 1 ? ' in all' : ''}.`,
+    none: 'No card cost anything.',
     open: 'Nobody at the table sees all the hands: a card that cost points may still have been the right one to lay.',
   },
   fr: {
@@ -37,6 +40,7 @@ export const COST_WORDS: Readonly<Record<Language, CostWords>> = {
       cards === 0
         ? `Aucune carte de ${french.list(camp(its))} n’a rien coûté.`
         : `${french.cartes(cards)} de ${french.list(camp(its))} ${cards > 1 ? 'ont' : 'a'} coûté ${french.points(n)}${cards > 1 ? ' en tout' : ''}.`,
+    none: 'Aucune carte n’a rien coûté.',
     open: 'Personne à la table ne voit toutes les mains\u00a0: une carte qui a coûté des points pouvait tout de même être la bonne.',
   },
 };
