@@ -21,7 +21,7 @@ const camp = (name: string): readonly string[] => name.split('+');
 export const COST_WORDS: Readonly<Record<Language, CostWords>> = {
   en: {
     cost: (its, n, better) =>
-      `It cost ${english.list(camp(its))} ${english.points(n)}; ${english.list(better.map(english.the), 'or')} would have cost nothing.`,
+      `This card cost ${english.list(camp(its))} ${english.points(n)}; ${english.list(better.map(english.the), 'or')} would have cost nothing.`,
     fair: (its, n, made) =>
       `Had all hands lain open, and everybody played as well as can be, ${english.list(camp(its))} would have made ${n} of the 68 points; they made ${made === n ? 'as many' : made}.`,
     lost: (its, n, cards) =>
@@ -33,7 +33,7 @@ export const COST_WORDS: Readonly<Record<Language, CostWords>> = {
   },
   fr: {
     cost: (its, n, better) =>
-      `Elle a coûté ${french.points(n)} à ${french.list(camp(its))}\u202f; ${french.list(better.map(french.le), 'ou')} ${better.length > 1 ? 'n’auraient' : 'n’aurait'} rien coûté.`,
+      `Cette carte a coûté ${french.points(n)} à ${french.list(camp(its))}\u202f; ${french.list(better.map(french.le), 'ou')} ${better.length > 1 ? 'n’auraient' : 'n’aurait'} rien coûté.`,
     fair: (its, n, made) =>
       `Toutes les mains ouvertes, et chacun jouant au mieux, ${french.list(camp(its))} auraient fait ${n} des 68\u00a0points\u202f; ils en ont fait ${made === n ? 'autant' : made}.`,
     lost: (its, n, cards) =>

@@ -355,8 +355,8 @@ export class Play extends Component<Props, State> {
     const first = played.steps.findIndex(({ deal }) => deal === step.deal);
     const yours = live.names.filter((_, seat) => chairs[seat] === 'you');
     const told = played.steps.map((_, i) => (i < first ? [] : this.#tell(i)));
-    const costs = (i: number) =>
-      laying.weighing ? <Costs laying={laying} played={played} step={played.steps[i]!} /> : null;
+    const costs = (i: number, beside?: true) =>
+      laying.weighing ? <Costs laying={laying} played={played} step={played.steps[i]!} beside={beside} /> : null;
     return (
       <Panes
         laying={laying}
@@ -381,11 +381,11 @@ export class Play extends Component<Props, State> {
             at={here}
             idStem={`${prefix}move-`}
             onGo={this.#go}
-            under={costs}
+            under={(i) => costs(i)}
           />
         }
         accounts={<Ledger played={played} tongue={tongue} />}
-        costs={costs(here)}
+        costs={costs(here, true)}
         more={
           <>
             <div class="table-more">
