@@ -52,7 +52,8 @@ describe('deals that are found', () => {
     const seed = 'snorum-7';
     const page = await openPage({ path: `${FIND}?want=bete&deal=${seed}&readings=fiche:10#step-3` });
     const { played } = dealt('bete', seed);
-    await expect.poll(() => steps(page).count()).toBe(played.steps.length);
+    await page.locator('.find-table > p', { hasText: seed }).waitFor();
+    expect(await steps(page).count()).toBe(played.steps.length);
     expect(await current(page)).toBe(3);
     await expect.poll(() => page.locator('.find-table .frame:has(.unlike)').count()).toBe(1);
   });

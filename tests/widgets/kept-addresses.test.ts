@@ -78,7 +78,7 @@ describe('since November 2026', () => {
       step: 3,
       view: 'accounts',
       theme: 'dark',
-      readings: 'double=flat claim=never',
+      readings: { double: 'flat', claim: 'never' },
     });
   });
 });
