@@ -30,6 +30,6 @@ describe.each(['en', 'fr'] as const)('for a real table, in %s', (lang) => {
   test('the board has a ring for each counter of a stake', () => {
     const stakes = BOXES.reduce((sum, { stake }) => sum + stake, 0);
     for (const id of ['nain-jaune', 'lindor'])
-      expect(count(html(`/${lang}/games/${id}/board/`), /<circle [^>]*r="3.2"/g)).toBe(stakes);
+      expect(count(html(`/${lang}/games/${id}/board/`), /<circle cx="[^"]*" cy="[^"]*" r="3.2"/g)).toBe(stakes);
   });
 });
