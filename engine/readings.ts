@@ -27,3 +27,16 @@ export const choose = <R extends Readings>(readings: R, chosen: Readonly<Record<
 /** The points that arise in the game itself, or in one of its variants. */
 export const pointsOf = (readings: Readings, variant = ''): Readings =>
   Object.fromEntries(Object.entries(readings).filter(([, reading]) => reading.in?.includes(variant) ?? true));
+
+/** Of the practices that are wanted, those that a game knows, at points that arise, and that are not the ones kept. */
+export const otherPractices = (
+  kept: Readonly<Record<string, string>>,
+  { readings }: { readonly readings: Readings },
+  wanted: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(wanted).filter(
+      ([point, practice]) =>
+        Object.hasOwn(kept, point) && kept[point] !== practice && readings[point]?.values.includes(practice),
+    ),
+  );

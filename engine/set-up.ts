@@ -75,7 +75,8 @@ export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[
   const generator = tagOf(tags, 'Generator');
   if (seedTag && generator && generator.value.trim().toLowerCase() !== GENERATOR)
     found('unknown-generator', generator.at, generator.value, GENERATOR);
-  const seeded = seedTag && settingUp(seedTag.value, names.length, game.pack(readings, names.length));
+  const pack = game.pack(readings, names.length);
+  const seeded = seedTag && settingUp(seedTag.value, names.length, pack);
   const shuffledFor = (seed: string): readonly Card[] | undefined =>
     game.table({ seats: names.length, readings, variant }).drawCards?.(randomFrom(seed));
   const drawTag = tagOf(tags, 'Draw');
@@ -92,7 +93,9 @@ export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[
       .split(/\s+/)
       .map((text) => parseCard(text));
     const bad = cards.indexOf(undefined);
+    const stray = cards.find((card) => !pack.includes(card!));
     if (bad >= 0) found('unknown-card', drawTag.at, drawTag.value.trim().split(/\s+/)[bad]!);
+    else if (stray !== undefined) found('not-in-pack', drawTag.at, makeCard(stray), String(pack.length));
     else draw = cards as Card[];
   }
   if (draw.length > 0) {

@@ -28,21 +28,6 @@ const FOLLOWS = ['readings', 'expect', 'counters'] as const;
 
 const named = ({ name }: { readonly name: string }, what: string): boolean => name.toLowerCase() === what;
 
-/** Of these practices, those that the game knows and that are not the ones a record was played by. */
-export const otherPractices = (
-  { readings }: Replay,
-  game: Game,
-  wanted: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(wanted).filter(
-      ([point, practice]) =>
-        Object.hasOwn(readings, point) &&
-        readings[point] !== practice &&
-        game.readings[point]?.values.includes(practice),
-    ),
-  );
-
 /**
  * Plays what has been played again, these practices taking the place of its own; `undefined` when it cannot even be set up.
  * A move that they punish is punished, and one that they no longer punish is played like any other; what follows from a

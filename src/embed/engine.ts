@@ -4,8 +4,9 @@
  */
 import { messageOf } from '#engine/fault-sentences.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
+import { otherPractices } from '#engine/readings.ts';
 import { replay } from '#engine/replay.ts';
-import { otherPractices, switchReadings } from '#engine/switch.ts';
+import { switchReadings } from '#engine/switch.ts';
 import { ENGINE, type Play } from './play.ts';
 import { packReplay } from './told-replay.ts';
 
@@ -22,7 +23,7 @@ const play: Play = (record, wanted) => {
   }
   const own = result.value;
   const game = gameOf(own.game)!;
-  const practices = otherPractices(own, game, wanted);
+  const practices = otherPractices(own.readings, game, wanted);
   const switched = Object.keys(practices).length > 0 ? switchReadings(own, game, practices) : undefined;
   return {
     ok: true,

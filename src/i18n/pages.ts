@@ -56,7 +56,6 @@ export interface PageWords {
     how: (games: number, seconds: number) => string;
     compare: string;
     rules: string;
-    print: string;
   };
   sources: { title: string; description: string; lede: string; editions: string };
   source: {
@@ -170,7 +169,6 @@ const en: PageWords = {
       `The moves and deals are those of the middle one of ${games} games played at random with each number of players (npm run lengths plays them again); the times reckon ${seconds} seconds a move, the dealing included. Fewer rounds or points may always be agreed.`,
     compare: 'The games side by side, rule by rule',
     rules: 'The rules on one page',
-    print: 'For a real table',
   },
   sources: {
     title: 'The sources',
@@ -305,7 +303,6 @@ const fr: PageWords = {
       `Les coups et les donnes sont ceux de la partie du milieu, sur ${games} jouées au hasard pour chaque nombre de joueurs (npm run lengths les rejoue) ; la durée compte ${seconds} secondes par coup, donne comprise. On peut toujours convenir de moins de tours ou de points.`,
     compare: 'Les jeux côte à côte, règle par règle',
     rules: 'La règle en une page',
-    print: 'Pour une vraie table',
   },
   sources: {
     title: 'Les sources',

@@ -66,7 +66,7 @@ const en: Words = {
     developers: 'Developers',
   },
   inOtherLanguage: 'Français',
-  languages: 'Language',
+  languages: 'Language:',
   foot: {
     code: 'Code under the MIT licence',
     texts: 'texts and drawings under CC BY 4.0',
@@ -108,7 +108,7 @@ const fr: Words = {
     developers: 'Développeurs',
   },
   inOtherLanguage: 'English',
-  languages: 'Langue',
+  languages: 'Langue :',
   foot: {
     code: 'Code sous licence MIT',
     texts: 'textes et dessins sous CC BY 4.0',

@@ -15,20 +15,23 @@ export interface Weighing {
   }>;
 }
 
-/** A deal, by its first step: whether its costs are shown, and who must be drawn anew when that changes. */
+/** A deal, by its first step: whether its costs are shown. */
 interface Asked {
   told?: Told | undefined;
   shown: boolean;
   waits: boolean;
-  readonly steps: Set<Costs>;
 }
 
 const ASKED = new WeakMap<Step, Asked>();
+/** All that are drawn anew when something has been asked. */
+const MOUNTED = new Set<Costs>();
 
 interface Props {
   laying: Laying;
   played: Replay;
   step: Step;
+  /** It stands beside the cloth, whatever the step: who has pressed its button does not lose it in stepping on. */
+  beside?: true | undefined;
 }
 
 /** A deal is over with this step, and its cards have been played. */
@@ -46,26 +49,26 @@ export class Costs extends Component<Props> {
     const first = played.steps.find(({ deal }) => deal === step.deal)!;
     let asked = ASKED.get(first);
     if (!asked) {
-      asked = { shown: false, waits: false, steps: new Set() };
+      asked = { shown: false, waits: false };
       ASKED.set(first, asked);
     }
     return asked;
   }
 
   override componentDidMount(): void {
-    this.#asked.steps.add(this);
+    MOUNTED.add(this);
     this.setState({ awake: true });
   }
 
   override componentWillUnmount(): void {
-    this.#asked.steps.delete(this);
+    MOUNTED.delete(this);
   }
 
   readonly #ask = async (): Promise<void> => {
     const { laying, played, step } = this.props;
     const asked = this.#asked;
     const redraw = () => {
-      for (const each of asked.steps) each.forceUpdate();
+      for (const each of MOUNTED) each.forceUpdate();
     };
     if (asked.waits) return;
     asked.shown = !asked.shown;
@@ -84,18 +87,22 @@ export class Costs extends Component<Props> {
     redraw();
   };
 
-  override render({ laying, played, step }: Props): JSX.Element | null {
+  override render({ laying, played, step, beside }: Props): JSX.Element | null {
     if (!this.state.awake) return null;
     const { told, shown, waits } = this.#asked;
     const cost = shown && told ? told(step) : null;
-    if (!ends(played, step)) return cost;
+    if (!ends(played, step) && !(beside && shown)) return cost;
     return (
-      <div class="costs">
-        <button type="button" aria-pressed={shown} aria-busy={waits} onClick={this.#ask}>
-          {laying.weighing!.label[laying.say.lang]}
-        </button>
-        <div role="status">{cost}</div>
-      </div>
+      <>
+        <p class="table-more">
+          <button type="button" aria-pressed={shown} aria-busy={waits} onClick={this.#ask}>
+            {laying.weighing!.label[laying.say.lang]}
+          </button>
+        </p>
+        <div class="costs" role="status">
+          {cost}
+        </div>
+      </>
     );
   }
 }

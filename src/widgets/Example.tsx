@@ -111,7 +111,7 @@ export class Example extends Component<Props, State> {
 
   /** The example on the table as played; its faults when it cannot be. */
   #play(): Played | readonly Fault[] {
-    const { examples, laying, Costs } = this.props;
+    const { examples, laying } = this.props;
     const { game, say: tongue } = laying;
     const { record } = examples[this.state.chosen]!;
     const { switching } = this.state;
@@ -137,7 +137,7 @@ export class Example extends Component<Props, State> {
             under={(step, citing) => (
               <>
                 {switching?.under(step, citing)}
-                {Costs && laying.weighing && <Costs laying={laying} played={played} step={played.steps[step]!} />}
+                {this.#costs(played, step)}
               </>
             )}
           />
@@ -152,6 +152,13 @@ export class Example extends Component<Props, State> {
       };
     }
     return this.#played;
+  }
+
+  /** What the card of a step (from 0) cost, where it has been asked for, or can be. */
+  #costs(played: Replay, step: number, beside?: true): JSX.Element | undefined {
+    const { laying, Costs } = this.props;
+    if (!Costs || !laying.weighing) return undefined;
+    return <Costs laying={laying} played={played} step={played.steps[step]!} beside={beside} />;
   }
 
   get #citing(): Citing {
@@ -355,6 +362,7 @@ export class Example extends Component<Props, State> {
         }
         steps={steps}
         accounts={accounts}
+        costs={this.#costs(whole, here, true)}
         more={
           <div class="table-more">
             <Hands seats={whole.seats} seen={seen} words={words} onSee={(seat) => this.setState({ seen: seat })} />

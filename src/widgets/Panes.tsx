@@ -29,6 +29,8 @@ interface Props {
   accounts: ComponentChildren;
   /** The controls: at the foot, or, where there is a hand to play from, after it. */
   children: ComponentChildren;
+  /** What the card of the step cost, and the button that asks for it. */
+  costs?: ComponentChildren;
   /** What can be pressed besides. */
   more: ComponentChildren;
   clothRef: RefObject<HTMLElement>;
@@ -92,6 +94,7 @@ export class Panes extends Component<Props> {
         </div>
         <div class="table-tail">
           {props.below && props.children}
+          {props.costs}
           {props.more}
         </div>
       </section>

@@ -3,7 +3,16 @@ import { askedBy, THEMES, VIEWS } from '../embed/asked.ts';
 import { embedPath } from '../embed/frame.ts';
 import { type Chosen, FORMS, type Form, type Place, snippet } from '../embed/snippets.ts';
 import { LANGUAGES, type Language } from '../i18n/routes.ts';
-import type { ReadingWords } from './readings/Panel.tsx';
+import type { ReadingWords } from './readings/Points.tsx';
+
+/** An example that can be chosen. */
+interface Choosable {
+  readonly game: string;
+  readonly steps: number;
+  readonly titles: readonly string[];
+  /** The disputed points that arise in it, where not all of its game’s do. */
+  readonly points?: readonly string[] | undefined;
+}
 
 /** What the page brings its script. */
 export interface BuilderProps extends Place {
@@ -13,7 +22,7 @@ export interface BuilderProps extends Place {
   /** The words that the script says. */
   readonly words: Readonly<Record<'of' | 'asRecorded' | 'loading' | 'notLoaded' | 'copied' | 'notCopied', string>>;
   /** Every example by its id, with its titles in the order of the languages. */
-  readonly examples: Readonly<Record<string, { game: string; steps: number; titles: readonly string[] }>>;
+  readonly examples: Readonly<Record<string, Choosable>>;
 }
 
 /** An answer that is kept, by its address; one that could not be had is asked for again. */
@@ -37,7 +46,7 @@ class Builder {
   readonly #props: BuilderProps;
   readonly #form: HTMLFormElement;
   readonly #readings: HTMLElement;
-  /** The game whose readings are shown, and the language of their words. */
+  /** Of which game, and of which points of it, the readings are shown. */
   #shown = '';
 
   constructor(root: HTMLElement) {
@@ -71,9 +80,9 @@ class Builder {
     if (theme) this.#field('theme').value = theme;
   }
 
-  get #chosen(): Chosen & { readonly game: string; readonly steps: number } {
+  get #chosen(): Chosen & Omit<Choosable, 'titles'> {
     const id = this.#field('example').value;
-    const { game, steps, titles } = this.#props.examples[id]!;
+    const { game, steps, titles, points } = this.#props.examples[id]!;
     const lang = LANGUAGES.find((each) => each === this.#field('lang').value) ?? this.#props.lang;
     const said = Math.trunc(Number(this.#field('step').value)) || 1;
     const switched = [...this.#readings.querySelectorAll('select')].filter(({ value }) => value);
@@ -81,6 +90,7 @@ class Builder {
       id,
       game,
       steps,
+      points,
       lang,
       title: titles[LANGUAGES.indexOf(lang)]!,
       step: Math.max(1, Math.min(steps, said)),
@@ -93,10 +103,10 @@ class Builder {
 
   /** Writes every snippet anew, and what is seen of them. */
   async #write(): Promise<void> {
-    const { game, steps } = this.#chosen;
+    const { steps } = this.#chosen;
     this.#field('step').max = String(steps);
     this.#field('of').value = this.#props.words.of.replace('0', String(steps));
-    if (this.#shown && this.#shown !== game) await this.#showReadings();
+    await this.#showReadings();
     const chosen = this.#chosen;
     const record = await fetched(`${this.#props.base}examples/${chosen.id}.deal`).catch(() => '');
     // Something else may have been chosen meanwhile.
@@ -114,18 +124,20 @@ class Builder {
   /** The readings of the game chosen, each with its practices; fetched when somebody opens them. */
   async #showReadings(): Promise<void> {
     const { base, lang, words } = this.#props;
-    const { game } = this.#chosen;
-    if (!this.#readings.closest('details')!.open && !this.#shown) return;
-    if (this.#shown === game) return;
-    this.#shown = game;
+    const { game, points: arising } = this.#chosen;
+    const shown = [game, ...(arising ?? [])].join(' ');
+    if (this.#shown === shown || !(this.#shown || this.#readings.closest('details')!.open)) return;
+    this.#shown = shown;
     this.#readings.replaceChildren(made('p', { textContent: words.loading }));
     try {
       const points = JSON.parse(await fetched(`${base}readings/${game}.${lang}.json`)) as Readonly<
         Record<string, ReadingWords>
       >;
-      if (this.#shown !== game) return;
+      if (this.#shown !== shown) return;
       this.#readings.replaceChildren(
-        ...Object.entries(points).map(([name, { question, choices }]) => {
+        ...(arising ?? Object.keys(points)).flatMap((name) => {
+          const { question, choices } = points[name] ?? {};
+          if (!question || !choices) return [];
           const label = made('label', { textContent: question });
           const select = made('select', { name });
           select.append(

@@ -21,6 +21,12 @@ type Wake = (root: HTMLElement, props: unknown, laying: Laying, ...others: Layin
 
 const KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End', ' '];
 
+/** What a field said when the page came. */
+const asBuilt = (field: HTMLInputElement | HTMLSelectElement): string | undefined =>
+  'options' in field
+    ? (Array.from(field.options).find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value
+    : field.defaultValue;
+
 /** A table as it came from the build. */
 class Sleeper {
   readonly root: HTMLElement;
@@ -89,7 +95,9 @@ class Sleeper {
         ? import('./compare/wake.tsx')
         : 'play' in this.root.dataset
           ? import('./play/wake.tsx')
-          : import('./wake.tsx'),
+          : 'find' in this.root.dataset
+            ? import('./find/wake.tsx')
+            : import('./wake.tsx'),
       TONGUES[lang as Language](),
       this.#whole(),
     ]);
@@ -97,12 +105,15 @@ class Sleeper {
     const others = other ? [await lay(other, tongue)] : [];
     // What was set by hand meanwhile is told to the table when it has taken its fields over.
     const fields = [
-      ...this.root.querySelectorAll<HTMLInputElement>('select, [type=range], [type=text], [type=file]'),
+      ...this.root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+        'select, [type=range], [type=text], [type=file]',
+      ),
     ].map((field) => {
       const { value } = field;
+      const untouched = value === asBuilt(field);
       return () => {
-        if (value === (field.defaultValue ?? '0')) return;
-        if (!field.files) field.value = value;
+        if (untouched) return;
+        if (!('files' in field && field.files)) field.value = value;
         field.dispatchEvent(new Event(field.matches('select, [type=file]') ? 'change' : 'input', { bubbles: true }));
       };
     });
@@ -116,15 +127,16 @@ class Sleeper {
 
   /** Whether an address names one of the examples, or a step of the one on the table. */
   has(href: string, hash = ''): boolean {
-    if ('beside' in this.root.dataset) return location.search !== '';
-    if ('play' in this.root.dataset) return hash.startsWith('#play=');
+    if ('beside' in this.root.dataset || 'find' in this.root.dataset) return href === '' && location.search !== '';
+    const reads = href === '' && location.search.includes('readings=');
+    if ('play' in this.root.dataset) return reads || hash.startsWith('#play=');
     const { examples, prefix = '' } = this.#props;
     if (hash.startsWith(`#${prefix}step-`)) return true;
     // The pages of the examples are below the folder of their file.
     const folder = this.root.dataset['examples']?.replace(/[^/]+$/, '');
     if (!examples) return href.startsWith(folder!);
     const [example] = examples;
-    return example!.href === (href || (location.search.includes('readings=') && location.pathname));
+    return example!.href === (href || (reads && location.pathname));
   }
 }
 

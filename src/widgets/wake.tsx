@@ -1,19 +1,9 @@
 import { hydrate } from 'preact';
-import tray from '../styles/tray.css?url';
 import { Costs } from './Costs.tsx';
-import { Example, type ExampleProps, type PlayOn } from './Example.tsx';
+import { Example, type ExampleProps } from './Example.tsx';
 import type { Laying } from './game-table.ts';
+import { playOn } from './play-on.tsx';
 import { apparatus } from './Readings.tsx';
-import { wear } from './wear.ts';
-
-/** Somebody takes a seat: the game goes on from this step, the others being played for him. */
-const playOn: PlayOn = async (whole, at, seen, { laying, articleBase, prefix }, leave) => {
-  const [{ Play, goOn }] = await Promise.all([import('./play/Play.tsx'), wear(tray)]);
-  const { live, chairs } = goOn(whole, at, laying.game, seen, laying.book ? 'book' : 'search');
-  return () => (
-    <Play laying={laying} articleBase={articleBase} prefix={prefix} live={live} chairs={chairs} onLeave={leave} />
-  );
-};
 
 /** Gives a table told at build its scripts: from then on it can be stepped through. */
 export const wake = (root: HTMLElement, props: ExampleProps, laying: Laying): void =>

@@ -107,7 +107,8 @@ describe('the records of the page', () => {
 });
 
 describe('the commands of the page', () => {
-  test.each(inTurn(of('sh')))('%s', (line, fence) => {
+  // A program started anew for each line, perhaps beside the tests of another processor.
+  test.each(inTurn(of('sh')))('%s', { timeout: 30_000 }, (line, fence) => {
     const { printed, status } = command(line);
     expectPrinted(printed, answerTo(fence));
     expect(status).toBe(/faulty|refused/u.test(line) ? 1 : 0);

@@ -393,6 +393,15 @@ describe('the advice, each deal being played from every side', () => {
     expect(gain(named, seats, deals).low).toBeGreaterThan(0);
   });
 
+  test('is worth less in La Manille than thinking ahead: in 60 deals against those who follow it', () => {
+    const asked = { seats: 4, deals: 60, seed: 'snorum', worlds: 16, against: 'book' } as const;
+    const [random, book, search] = strength(gameOf('manille')!, asked);
+    expect([random, book, search].map((way) => way!.player)).toEqual(['random', 'book', 'search']);
+    expect(random!.gain.high).toBeLessThan(0);
+    expect(book!.gain).toEqual({ mean: 0, low: 0, high: 0 });
+    expect(search!.gain.low).toBeGreaterThan(0);
+  });
+
   test('costs counters in the nain jaune of 1760, to which it was not given: by 3, in 2000 deals', () => {
     expect(gain('nain-jaune', 3, 2000).high).toBeLessThan(0);
   });

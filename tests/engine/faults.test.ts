@@ -146,6 +146,11 @@ const ROWS: Row[] = [
     `${TAGS}[Readings "pack=32"]\n[Deal "1"]\nA: 9H KS QS JS ‸2H`,
     '2H is not in the pack of 32; expected a card of that pack',
   ],
+  [
+    'not-in-pack',
+    MANILLE.replace('[Dealer "D"]', '‸[Draw "2S 10H AC KD"]'),
+    '2S is not in the pack of 32; expected a card of that pack',
+  ],
   ['bad-turn-up', SNIP.replace('[Deal ', '[Variant "turn-up"]\n‸[Deal '), 'there are 0 cards turned up; expected one'],
   [
     'bad-turn-up',

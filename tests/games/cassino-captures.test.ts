@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { type Card, FULL_PACK, makeCard, parseCard, rankOf } from '#engine/cards.ts';
 import { Captures, type Combine, MOST_SETS } from '#engine/games/cassino/captures.ts';
 import { Search } from '#engine/games/cassino/search.ts';
+import { listUnions } from '#engine/games/cassino/unions.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
 import { cardsOf } from './play.ts';
 
@@ -174,6 +175,41 @@ describe('every subset of a table tried one by one gives the same sets', () => {
       unions += combining.length;
     }
     expect(unions).toBeGreaterThan(400);
+  });
+});
+
+describe('combinations that overlap', () => {
+  const CROWD = 'AS AH AD AC 2S 2H 2D 2C 3S';
+
+  // The bits of a set are the cards as they lie: 2S and 3C are 1 and 4, 8S, AS and AH are 1, 2 and 4.
+  test.each<[combine: Combine, table: string, number: number, sets: number[]]>([
+    ['union', '2S 2H 3C', 5, [5, 6]],
+    ['family', '8S AS AH 9S 9H 2D', 10, [7, 63]],
+    ['union', '8S AS AH 9S 9H 2D', 10, [63]],
+    ['union', '5S 4H AS AH', 5, [7, 11]],
+    ['union', '5S 4H AS AH KD', 9, [3]],
+  ])('few are listed one by one: combine=%s, %s to make %i', (combine, table, number, sets) => {
+    const into = new Int32Array(4).fill(-1);
+    const cards = cardsOf(table);
+    expect(listUnions(Uint8Array.from(cards), (1 << cards.length) - 1, number, combine, into, 1)).toBe(sets.length);
+    expect([...into]).toEqual([-1, ...sets, -1, -1].slice(0, 4));
+  });
+
+  // Four of sixteen cards make four in 51 ways (4; 3+1; 2+2; 2+1+1; four aces), which have more unions; five in 96.
+  // Of the nine, ten is made in 50 ways, and more than 256 sets fall short of it.
+  test.each([
+    ['more unions', `${CROWD} 3H 3D 3C 4S 4H 4D 4C`, 4],
+    ['more combinations', `${CROWD} 3H 3D 3C 4S 4H 4D 4C`, 5],
+    ['more beginnings', CROWD, 10],
+  ])('many are left to the search: %s', (_, table, number) => {
+    const cards = cardsOf(table);
+    const into = new Int32Array(MOST_SETS);
+    for (const combine of ['union', 'family'] as const) {
+      expect(listUnions(Uint8Array.from(cards), (1 << cards.length) - 1, number, combine, into, 0)).toBe(-1);
+      const sets = found(combine, number - 1, cards);
+      expect(sets).toEqual(searched(combine, number - 1, cards));
+      expect(sets.length).toBeGreaterThan(0);
+    }
   });
 });
 

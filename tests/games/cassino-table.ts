@@ -16,7 +16,7 @@ export const toldOf = (events: readonly GameEvent[]): string[] =>
   );
 
 /** How a table of Cassino is set: seats, readings, the cards on the table and in the talon, what was scored before. */
-export interface Sat {
+interface Sat {
   readonly seats?: string;
   readonly readings?: string;
   readonly table?: string;

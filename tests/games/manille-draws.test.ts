@@ -6,7 +6,7 @@ import { card, FULL_PACK, makeCard, PIQUET_PACK, SUITS, type Suit } from '#engin
 import { EVENT, type Listener, readEvent } from '#engine/events.ts';
 import { moveList, PASS, writeMove } from '#engine/game.ts';
 import { CARD_OF, RANKED_OF } from '#engine/games/manille/cards.ts';
-import { MOVES_END } from '#engine/games/manille/moves.ts';
+import { actOf, MOVES_END } from '#engine/games/manille/moves.ts';
 import { readings } from '#engine/games/manille/readings.ts';
 import { ManilleTable } from '#engine/games/manille/rules.ts';
 import { noOwners } from '#engine/hands.ts';
@@ -135,6 +135,11 @@ describe('moves in words', () => {
     expect(seen).toBeGreaterThan(100);
   });
 
+  test('what lies between the moves, or beyond them, is no move', () => {
+    for (const move of [0, 51, PASS, PASS + 1, 63, 492, 511, MOVES_END, MOVES_END + 1])
+      expect([move, actOf(move)]).toEqual([move, undefined]);
+  });
+
   const nonsense = [
     'says',
     '9S says',
@@ -147,6 +152,9 @@ describe('moves in words', () => {
     'chooses',
     'gathers X',
     'demands S',
+    '9S shows H',
+    'with',
+    'with 9S',
     'sings',
   ];
   test.each(nonsense)('%s is none', (words) => {

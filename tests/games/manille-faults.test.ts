@@ -3,7 +3,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { PIQUET_PACK } from '#engine/cards.ts';
-import { EVENT } from '#engine/events.ts';
+import { EVENT, type Listener } from '#engine/events.ts';
 import { messageOf } from '#engine/fault-sentences.ts';
 import { MOST_COUPS } from '#engine/games/manille/match.ts';
 import { ManilleTable } from '#engine/games/manille/rules.ts';
@@ -131,6 +131,10 @@ describe('the numbered rules', () => {
     expect(told(record).filter((line) => line.startsWith('struck-off'))).toEqual(struck);
   });
 
+  test('B96.fault.void: a turn-up that marked nothing loses nothing', () => {
+    expect(told(played(`${tags()}${DEAL}D redeals?`)).join('\n')).not.toContain('struck-off');
+  });
+
   /** Two tricks of B and D, B to lead; one of C’s, then one of D’s. */
   const TWO_TRICKS = 'A JS B 10S C KS D 7S B 10C C JC D 8C A 7C';
   const TRICK_EACH = 'A 8D B QD C 10D D 7D C 8H D 7S A 7H B 9H';
@@ -213,16 +217,21 @@ describe('the numbered rules', () => {
 
   describe('B96.fault.penalty.bound: by offender-34 a match is stopped after fifty coups', () => {
     /** Coups whose deal is lost, or in which this camp loses 34 points each time it can, until the match is over. */
-    const stopAt = (loser: '' | 'A' | 'B', penalty = 'offender-34', { games = [0, 0], marked = [0, 0] } = {}) => {
+    const stopAt = (
+      loser: '' | 'A' | 'B',
+      penalty = 'offender-34',
+      { games = [0, 0], marked = [0, 0], heard = true } = {},
+    ) => {
       const lines: string[] = [];
+      const listener: Listener = (kind, who, _what, _amount, cite) => {
+        if (kind === EVENT.ended) lines.push(`ended ${cite}`);
+        if (kind === EVENT.won) lines.push(`won ${'ABCD'[who]} ${cite}`);
+      };
       const table = new ManilleTable({
         seats: 4,
         dealer: 3,
         readings: { penalty },
-        listener: (kind, who, _what, _amount, cite) => {
-          if (kind === EVENT.ended) lines.push(`ended ${cite}`);
-          if (kind === EVENT.won) lines.push(`won ${'ABCD'[who]} ${cite}`);
-        },
+        listener: heard ? listener : null,
       });
       table.games.set(games);
       table.scores.set(marked);
@@ -245,6 +254,7 @@ describe('the numbered rules', () => {
       const { table, lines } = stopAt('');
       expect([table.dealNumber, table.winners, ...table.scores]).toEqual([MOST_COUPS, [0, 1, 2, 3], 0, 0]);
       expect(lines).toEqual(stopped('A', 'B', 'C', 'D'));
+      expect(stopAt('', 'offender-34', { heard: false }).table.winners).toEqual([0, 1, 2, 3]);
     });
     test('who has more points', () => {
       expect(stopAt('A').lines).toEqual(stopped('B', 'D'));

@@ -96,6 +96,7 @@ describe.each(BOTH)('%s', (siglum, game, unheard) => {
     playOut();
     expect([table.toMove, table.legal(legal)]).toEqual([-1, 0]);
     table.shuffleAndDeal(randomFrom('another'));
+    expect(held(seating, 'A')).not.toBe('AS 4S 7S 10S KS 3H 6H 9H QH 2D 5D 8D JD AC 4C');
     playOut();
     const from = seating.events.length;
     table.shuffleAndDeal(UNSHUFFLED);

@@ -17,8 +17,11 @@ export const kinds = [
   'example',
   'games',
   'game',
+  'board',
+  'score sheet',
   'concordance',
   'comparison',
+  'deals found',
   'history',
   'claims',
   'readings',
@@ -36,7 +39,7 @@ export const kinds = [
 export type Kind = (typeof kinds)[number] | 'language choice' | 'missing' | 'embed' | 'other';
 
 /** The kinds that hold a table, and so may run scripts. Any other page runs none. */
-const withTable: readonly Kind[] = ['home', 'edition', 'example', 'game', 'comparison', 'builder'];
+const withTable: readonly Kind[] = ['home', 'edition', 'example', 'game', 'comparison', 'deals found', 'builder'];
 
 const patterns: readonly (readonly [Kind, RegExp])[] = [
   ['language choice', /^\/$/],
@@ -51,7 +54,10 @@ const patterns: readonly (readonly [Kind, RegExp])[] = [
   ['examples', /^\/(en|fr)\/examples\/$/],
   ['example', /^\/(en|fr)\/examples\/[^/]+\/$/],
   ['game', /^\/(en|fr)\/games\/[^/]+\/$/],
+  ['board', /^\/(en|fr)\/games\/[^/]+\/board\/$/],
+  ['score sheet', /^\/(en|fr)\/games\/[^/]+\/score\/$/],
   ['comparison', /^\/(en|fr)\/compare\/[^/]+\/$/],
+  ['deals found', /^\/(en|fr)\/find\/$/],
   ['builder', /^\/(en|fr)\/embed\/$/],
   ['glossary', /^\/(en|fr)\/glossary\/$/],
   ['about', /^\/(en|fr)\/about\/$/],

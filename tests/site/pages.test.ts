@@ -1,11 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { LONG } from '../long.ts';
+import { faults } from './axe.ts';
 import { openPage, origin } from './browser.ts';
 import { type BuiltPage, type Kind, kinds, pageOf, pages, weigh } from './dist.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const sample = new Set<Kind>([...kinds, ...pages.map(({ kind }) => kind)]);
 for (const kind of ['language choice', 'missing', 'embed', 'other'] as const) sample.delete(kind);
@@ -78,11 +75,3 @@ describe.runIf(LONG)('every page there is', () => {
     },
   );
 });
-
-async function faults(page: Page, only?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (only ? axe.withRules(only) : axe.withTags(rules)).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  );
-}

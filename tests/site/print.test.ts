@@ -18,10 +18,13 @@ const sheets = async (page: Page, format: (typeof FORMATS)[number]): Promise<num
 const pathsOf = (kind: Kind) => pages.filter((page) => page.kind === kind).map(({ path }) => path);
 
 describe('printed', () => {
-  test.each(pathsOf('game'))('%s is one sheet, on either paper', async (path) => {
-    const page = await openPage({ path, colorScheme: 'dark' });
-    for (const format of FORMATS) expect(await sheets(page, format), format).toBe(1);
-  });
+  test.each((['game', 'board', 'score sheet'] as const).flatMap(pathsOf))(
+    '%s is one sheet, on either paper',
+    async (path) => {
+      const page = await openPage({ path, colorScheme: 'dark' });
+      for (const format of FORMATS) expect(await sheets(page, format), format).toBe(1);
+    },
+  );
 
   test.each(pathsOf('edition'))('%s is a book of few pages', async (path) => {
     const page = await openPage({ path });

@@ -129,7 +129,7 @@ const drawDealer = (from: Cards, drawn: Drawn[]): number => {
   while (drawing.length > 1) {
     const round = drawing.map((seat) => ({ seat, card: take(from), cite }));
     drawn.push(...round);
-    const rankOf = (its: Card): number => (RANKED_OF[its]! < 0 ? -1 : RANKED_OF[its]! & 7);
+    const rankOf = (its: Card): number => RANKED_OF[its]! & 7;
     const highest = Math.max(...round.map(({ card: its }) => rankOf(its)));
     cite = 'B96.deal.first.level';
     drawing = round.filter(({ card: its }) => rankOf(its) === highest).map(({ seat }) => seat);

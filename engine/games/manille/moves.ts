@@ -1,6 +1,6 @@
 /** What can be done at the table besides laying a card, as moves above PASS, and how records write it. */
 import { type Card, makeCard, PACK_SIZE, parseCard, SUITS, type Suit } from '../../cards.ts';
-import { type Move, PASS } from '../../game.ts';
+import type { Move } from '../../game.ts';
 
 /**
  * Each act and where its moves begin:
@@ -54,7 +54,7 @@ export interface Done {
 
 /** What a move above PASS does; `undefined` when it is no move of the game. */
 export const actOf = (move: Move): Done | undefined => {
-  if (move <= PASS || move >= MOVES_END) return undefined;
+  if (move >= MOVES_END) return undefined;
   const act = ACTS.findLast((each) => FROM[each] <= move);
   if (act === undefined) return undefined;
   const rest = move - FROM[act];

@@ -70,22 +70,24 @@ export abstract class StrictSitting extends Sitting implements Position {
     }
     const lawful = this.coup.legal(this.toMove, this.readings);
     if (this.#asked === 'suit') return list(lawful & suitMask(this.#announced), into);
-    // B96.fault.announced: he covers the card or insists; where no card is to follow, he lets it be or insists.
+    // B96.fault.announced: he covers the card or insists; where no card is to follow he lets it be or insists, and so he does
+    // with a deal that showed his card (B96.fault.shown.adversary).
     let count = 1;
-    if (this.#asked === 'redeal' || this.#trickIsFull()) into[0] = PASS;
+    if (this.#betweenTricks()) into[0] = PASS;
     else count = list(lawful, into);
     into[count] = DEMANDS;
     return count + 1;
   }
 
-  #trickIsFull(): boolean {
+  /** Whether no card lies that is to be followed: before the first is led, or when the fourth is laid. */
+  #betweenTricks(): boolean {
     return (this.coup.count & 3) === 0;
   }
 
   /** Whether a card of this suit, if any, may answer what the seat to play is asked. */
   protected isDue(card: Card): boolean {
     if (this.#asked === 'suit') return suitOf(card) === this.#announced;
-    return this.#asked !== 'cover' || !this.#trickIsFull();
+    return this.#asked !== 'cover' || !this.#betweenTricks();
   }
 
   /** Whether the seat to play has something to decide, and lays no card. */
@@ -118,7 +120,7 @@ export abstract class StrictSitting extends Sitting implements Position {
   #refuseDemand(seat: number, move: Move): Refused | null {
     const covers = this.#asked === 'cover';
     if (seat !== this.toMove) return covers && move === DEMANDS ? NOT_FOR_HIM : NOT_HIS_TURN;
-    if (covers && (move === DEMANDS || this.#trickIsFull())) return null;
+    if (covers && (move === DEMANDS || this.#betweenTricks())) return null;
     if (move === PASS) return { reason: 'no-pass', cite: 'B96.turn' };
     return { reason: 'no-fault', cite: 'B96.fault.announced' };
   }

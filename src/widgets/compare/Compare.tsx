@@ -2,13 +2,16 @@
 import { Component, createRef, type JSX } from 'preact';
 import { type Book, type Comparison, compare, POLICIES } from '#engine/compare.ts';
 import type { Fault } from '#engine/faults.ts';
+import { choose, otherPractices, pointsOf } from '#engine/readings.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { Faults } from '../Faults.tsx';
 import type { Laying } from '../game-table.ts';
+import { type Practices, readingsOfBooks } from '../readings/address.ts';
 import { asked, askedBy, type DealProps, queryOf } from './asked.ts';
 import { CardByCard } from './CardByCard.tsx';
 import { Dealt } from './Dealt.tsx';
 import { Outcome } from './Outcome.tsx';
+import { Turning } from './Turning.tsx';
 import { COMPARE_WORDS } from './words.ts';
 
 export type { DealProps } from './asked.ts';
@@ -43,28 +46,55 @@ export interface Shown {
   readonly layings: readonly Laying[];
   readonly articleBase: ArticleBase;
   readonly compared: Comparison;
+  /** The same deal by the page’s own readings, where some have been turned. */
+  readonly before: Comparison | undefined;
   readonly deal: DealProps;
 }
 
 const newSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export class Compare extends Component<Props, { deal: DealProps }> {
-  readonly #form = createRef<HTMLFormElement>();
-  override state = { deal: this.props.deal };
-  #compared: { of: DealProps; by: Comparison | readonly Fault[] } | undefined;
+interface State {
+  deal: DealProps;
+  /** The practices turned for each book, that are not its own. */
+  turned: readonly Practices[];
+}
 
-  /** The deal as every book plays it; played once. */
-  #compare(): Comparison | readonly Fault[] {
-    const { deal } = this.state;
-    if (this.#compared?.of !== deal) {
-      const books = this.props.books.map(
-        ({ game, variant, readings }): Book => ({ game: this.#laying(game).game, variant, readings }),
-      );
-      const made = compare(books, deal.deal);
-      this.#compared = { of: deal, by: made.ok ? made.value : made.faults };
-    }
-    return this.#compared.by;
+/** A comparison that has been made, or what keeps it from being made. */
+interface Made {
+  readonly deal: DealProps;
+  readonly turned: readonly Practices[];
+  readonly by: Comparison | readonly Fault[];
+}
+
+/** No reading turned for any book. */
+const NONE: readonly Practices[] = [];
+
+const isTurned = (turned: readonly Practices[]): boolean => turned.some((each) => Object.keys(each).length > 0);
+
+export class Compare extends Component<Props, State> {
+  readonly #form = createRef<HTMLFormElement>();
+  override state: State = { deal: this.props.deal, turned: NONE };
+  #made: Made | undefined;
+  #own: Made | undefined;
+
+  /** A deal as every book plays it by the readings turned for it; played once. */
+  #compare(known: Made | undefined, { deal, turned }: State): Made {
+    if (known?.deal === deal && known.turned === turned) return known;
+    const books = this.props.books.map(
+      ({ game, variant, readings }, book): Book => ({
+        game: this.#laying(game).game,
+        variant,
+        readings: { ...readings, ...turned[book] },
+      }),
+    );
+    const made = compare(books, deal.deal);
+    return { deal, turned, by: made.ok ? made.value : made.faults };
+  }
+
+  /** The practices that a page sets a book side by side by. */
+  #kept({ game, variant, readings }: BookProps): Practices {
+    return { ...choose(pointsOf(this.#laying(game).game.readings, variant)), ...readings };
   }
 
   #laying(game: string): Laying {
@@ -82,14 +112,27 @@ export class Compare extends Component<Props, { deal: DealProps }> {
   }
 
   readonly #readQuery = (): void => {
-    const { seats, deal } = this.props;
-    this.setState({ deal: askedBy(location.search, seats, deal.deal.seats) ?? deal });
+    const { books, seats, deal } = this.props;
+    const wanted = readingsOfBooks(location.search, books.length);
+    const turned = books.map((book, i) => otherPractices(this.#kept(book), this.#laying(book.game).game, wanted[i]!));
+    this.setState({
+      deal: askedBy(location.search, seats, deal.deal.seats) ?? deal,
+      turned: isTurned(turned) ? turned : NONE,
+    });
   };
 
   /** Plays a deal, and keeps it in the address. */
   #show(deal: DealProps): void {
     this.setState({ deal });
-    history.pushState(history.state, '', `${location.pathname}${queryOf(deal)}`);
+    history.pushState(history.state, '', `${location.pathname}${queryOf(deal, this.state.turned)}`);
+  }
+
+  /** Plays the same deal, one of the books by another practice, and keeps that in the address. */
+  #turn(book: number, practices: Practices): void {
+    const { deal } = this.state;
+    const turned = this.props.books.map((_, i) => (i === book ? practices : (this.state.turned[i] ?? {})));
+    this.setState({ turned: isTurned(turned) ? turned : NONE });
+    history.replaceState(history.state, '', `${location.pathname}${queryOf(deal, turned)}`);
   }
 
   readonly #ask = (event: Event): void => {
@@ -105,11 +148,16 @@ export class Compare extends Component<Props, { deal: DealProps }> {
     this.#form.current!.requestSubmit();
   };
 
-  override render({ books, seats, layings, articleBase }: Props, { deal }: { deal: DealProps }): JSX.Element {
+  override render({ books, seats, layings, articleBase }: Props, state: State): JSX.Element {
     const { say: tongue } = layings[0]!;
     const words = COMPARE_WORDS[tongue.lang];
-    const compared = this.#compare();
-    const shown = 'rows' in compared ? { books, layings, articleBase, compared, deal } : undefined;
+    const { deal, turned } = state;
+    this.#made = this.#compare(this.#made, state);
+    this.#own = turned === NONE ? undefined : this.#compare(this.#own, { deal, turned: NONE });
+    const compared = this.#made.by;
+    const own = this.#own?.by;
+    const before = own && 'rows' in own ? own : undefined;
+    const shown = 'rows' in compared ? { books, layings, articleBase, compared, before, deal } : undefined;
     return (
       <div class="compared">
         <form class="compare-form" method="get" ref={this.#form} onSubmit={this.#ask}>
@@ -150,6 +198,18 @@ export class Compare extends Component<Props, { deal: DealProps }> {
             )}
           </p>
         </form>
+        <div class="turnings">
+          {books.map((book, i) => (
+            <Turning
+              key={book.name}
+              name={book.name}
+              laying={this.#laying(book.game)}
+              kept={this.#kept(book)}
+              turned={turned[i] ?? {}}
+              onTurn={(practices) => this.#turn(i, practices)}
+            />
+          ))}
+        </div>
         {shown ? (
           <div key={queryOf(deal)}>
             <Outcome {...shown} />

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { balanceOf } from '#engine/replay.ts';
 import { accountName, figure } from '../../narration/accounts.ts';
 import type { Shown } from './Compare.tsx';
 import { Citations, citingOf } from './citing.tsx';
@@ -7,11 +8,12 @@ import { COMPARE_WORDS } from './words.ts';
 
 /** How a deal ended by every book: the accounts, where the first two part, and what changes for each player. */
 export function Outcome(shown: Shown): JSX.Element {
-  const { books, layings, compared } = shown;
+  const { books, layings, compared, before } = shown;
   const { say: tongue } = layings[0]!;
   const words = COMPARE_WORDS[tongue.lang];
   const { played, first, stakesDiffer } = compared;
   const ends = played.map(({ steps, accounts }) => ({ accounts, balance: steps.at(-1)!.balance }));
+  const was = (book: number, account: string): number | undefined => before && balanceOf(before.played[book]!)[account];
   const accounts = [...new Set(ends.flatMap((end) => end.accounts))];
   const at = (book: number, account: string) => ends[book]!.balance[ends[book]!.accounts.indexOf(account)];
   return (
@@ -38,6 +40,9 @@ export function Outcome(shown: Shown): JSX.Element {
                   {books.map(({ name }, book) => (
                     <td key={name} class="figure">
                       {figure(at(book, account) ?? 0)}
+                      {was(book, account) !== undefined && was(book, account) !== at(book, account) && (
+                        <small class="was">{` ${words.was(figure(was(book, account)!))}`}</small>
+                      )}
                     </td>
                   ))}
                   <td>{at(0, account) !== at(1, account) && <Unlike words={words} />}</td>

@@ -1,5 +1,6 @@
-/** What an address asks of a comparison: `?seed=…&seats=5&order=lowest`. */
+/** What an address asks of a comparison: `?seed=…&seats=5&order=lowest&readings=bete:not-the-nain;stop:skip`. */
 import { type Deal, orderOf, POLICIES, type Policy, packOf } from '#engine/compare.ts';
+import { type Practices, queryWith } from '../readings/address.ts';
 
 /** A deal to be compared, and what it was made from: empty where it was written out. */
 export interface DealProps {
@@ -27,6 +28,6 @@ export const askedBy = (query: string, numbers: readonly number[], usual: number
   return asked(seed, numbers.includes(seats) ? seats : usual, parts.get('order') ?? '');
 };
 
-/** The query that asks for a deal; empty for the one with which a page opens. */
-export const queryOf = ({ seed, policy, deal: { seats } }: DealProps): string =>
-  seed ? `?${new URLSearchParams({ seed, seats: String(seats), order: policy })}` : '';
+/** The query that asks for a deal, by the readings turned for each book; empty for the deal with which a page opens. */
+export const queryOf = ({ seed, policy, deal: { seats } }: DealProps, turned: readonly Practices[] = []): string =>
+  queryWith(seed ? `?${new URLSearchParams({ seed, seats: String(seats), order: policy })}` : '', ...turned);

@@ -15,6 +15,14 @@ export interface CompareWords {
   readonly chance: string;
   readonly back: string;
 
+  /** The readings of a book, and how many are turned; what is said of the page’s own; the way back to them. */
+  readonly readings: (book: string) => string;
+  readonly turned: (count: number) => string;
+  readonly ours: string;
+  readonly untouched: string;
+  /** Beside a figure that the readings turned have changed: what it was. */
+  readonly was: (figure: string) => string;
+
   readonly dealHead: string;
   /** How everybody chooses. */
   readonly chooses: Readonly<Record<Policy | '', string>>;
@@ -59,6 +67,11 @@ const en: CompareWords = {
   play: 'Play it by both books',
   chance: 'A shuffle by chance',
   back: 'The deal of the page',
+  readings: (book) => `Readings, ${book}`,
+  turned: (count) => (count === 1 ? '(one turned)' : `(${count} turned)`),
+  ours: 'as on this page',
+  untouched: 'As on this page again',
+  was: (figure) => `was ${figure}`,
   dealHead: 'The deal',
   chooses: {
     '': 'In every column each player lays the first card he may in one and the same order of the pack. It is written out here in full, and was chosen so that both books come to the accounts worked by hand for these hands.',
@@ -123,6 +136,11 @@ const fr: CompareWords = {
   play: 'La jouer selon les deux livres',
   chance: 'Un mélange au hasard',
   back: 'La donne de la page',
+  readings: (book) => `Lectures, ${book}`,
+  turned: (count) => (count === 1 ? '(une changée)' : `(${count} changées)`),
+  ours: 'celle de la page',
+  untouched: 'Revenir aux lectures de la page',
+  was: (figure) => `au lieu de ${figure}`,
   dealHead: 'La donne',
   chooses: {
     '': 'Dans toutes les colonnes, chaque joueur pose la première carte permise selon un seul et même ordre du paquet. Cet ordre est donné ici en entier ; il a été choisi pour que les deux livres aboutissent aux comptes faits à la main pour ces mains.',

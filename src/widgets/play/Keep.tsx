@@ -3,6 +3,7 @@ import { Component, type JSX } from 'preact';
 import type { LiveGame } from '#engine/live-game.ts';
 import { printRecord } from '#engine/record.ts';
 import type { Language } from '../../i18n/routes.ts';
+import { type Practices, queryWith } from '../readings/address.ts';
 import { LONGEST, linkOf } from './link.ts';
 import type { Chairs } from './players.ts';
 import { PLAY_WORDS } from './words.ts';
@@ -15,6 +16,8 @@ interface Props {
   lang: Language;
   /** How many moves and deals there are; what was said of a game that has gone on since is no longer true. */
   taken: number;
+  /** The practices by which it is being looked at, where they are not its own. */
+  practices?: Practices | undefined;
 }
 
 interface State {
@@ -46,10 +49,10 @@ export class Keep extends Component<Props, State> {
   }
 
   readonly #copyLink = async (): Promise<void> => {
-    const { chairs, home, lang } = this.props;
+    const { chairs, home, lang, practices = {} } = this.props;
     const fragment = await linkOf(this.#record, chairs);
     if (fragment.length > LONGEST) this.setState({ said: PLAY_WORDS[lang].tooLong, text: '' });
-    else await this.#copy(`${new URL(home, location.href).href}#${fragment}`);
+    else await this.#copy(`${new URL(home, location.href).href}${queryWith('', practices)}#${fragment}`);
   };
 
   readonly #download = (): void => {

@@ -3,11 +3,13 @@ import { Component, type JSX } from 'preact';
 import { dealRecord } from '#engine/deal-record.ts';
 import type { Fault } from '#engine/faults.ts';
 import { LiveGame } from '#engine/live-game.ts';
-import { choose, pointsOf } from '#engine/readings.ts';
+import { choose, otherPractices, pointsOf } from '#engine/readings.ts';
 import type { DealRecord } from '#engine/record.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { Faults } from '../Faults.tsx';
 import type { Laying } from '../game-table.ts';
+import { apparatus } from '../Readings.tsx';
+import { queryWith, readingsIn } from '../readings/address.ts';
 import { gameOf, MOST_TEXT } from './link.ts';
 import { Play } from './Play.tsx';
 import { type Chairs, KINDS, type Kind } from './players.ts';
@@ -77,7 +79,11 @@ export class NewGame extends Component<Props, State> {
   }
 
   override componentDidMount(): void {
-    this.setState({ seed: newSeed() });
+    const { game } = this.props.laying;
+    this.setState({
+      seed: newSeed(),
+      readings: otherPractices(choose(game.readings), game, readingsIn(location.search)),
+    });
     void this.#readFragment();
     addEventListener('hashchange', this.#readFragment);
   }
@@ -147,7 +153,11 @@ export class NewGame extends Component<Props, State> {
   }
 
   #setReading(name: string, practice: string): void {
-    this.setState(({ readings }) => ({ readings: { ...readings, [name]: practice } }));
+    const { game } = this.props.laying;
+    const readings = otherPractices(choose(game.readings), game, { ...this.state.readings, [name]: practice });
+    const { pathname, search, hash } = location;
+    history.replaceState(history.state, '', `${pathname}${queryWith(search, readings)}${hash}`);
+    this.setState({ readings });
   }
 
   #chair(seat: number): JSX.Element {
@@ -189,6 +199,8 @@ export class NewGame extends Component<Props, State> {
           live={table.live}
           chairs={table.chairs}
           notice={notice}
+          apparatus={apparatus}
+          atHome
           onLeave={this.#leave}
         />
       );

@@ -4,7 +4,8 @@ import { makeCard, PACK_SIZE } from '#engine/cards.ts';
 import type { Move, Refusal } from '#engine/game.ts';
 import type { LiveGame } from '#engine/live-game.ts';
 import { randomFrom } from '#engine/random.ts';
-import type { Step } from '#engine/replay.ts';
+import { printRecord } from '#engine/record.ts';
+import type { Replay, Step } from '#engine/replay.ts';
 import { pageHref } from '../../i18n/routes.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { tellMove } from '../../narration/moves.ts';
@@ -17,6 +18,8 @@ import type { Laying } from '../game-table.ts';
 import { Ledger } from '../Ledger.tsx';
 import { Panes } from '../Panes.tsx';
 import { positionAt } from '../position.ts';
+import type { Apparatus } from '../Readings.tsx';
+import type { Switching } from '../readings/switching.tsx';
 import { type Citing, Sentence } from '../Sentence.tsx';
 import { Steps } from '../Steps.tsx';
 import { paced } from '../settings.ts';
@@ -36,6 +39,10 @@ interface Props {
   chairs: Chairs;
   /** Said once, where something went wrong outside the game. */
   notice?: string | undefined;
+  /** Lets the disputed points be turned, and what has been played be played again by them. */
+  apparatus: Apparatus;
+  /** Whether the address of the page is that of the game, and keeps the readings that are turned. */
+  atHome?: boolean | undefined;
   onLeave: () => void;
 }
 
@@ -50,6 +57,8 @@ interface State {
   refused: { readonly move: Move; readonly clause: Clause; readonly misplay: boolean } | undefined;
   said: string;
   thinking: boolean;
+  /** What has been played, by other readings; nobody moves while it is looked at. */
+  switching: Switching | undefined;
 }
 
 /** How long the engine's players take over a move, in milliseconds. */
@@ -73,6 +82,7 @@ export class Play extends Component<Props, State> {
     refused: undefined,
     said: this.props.notice ?? '',
     thinking: false,
+    switching: undefined,
   };
 
   constructor(props: Props) {
@@ -90,6 +100,7 @@ export class Play extends Component<Props, State> {
 
   override componentDidMount(): void {
     this.#goOn();
+    void this.#readQuery();
     const table = this.base as HTMLElement;
     const { top } = table.getBoundingClientRect();
     if (top < 0 || top > innerHeight / 4) table.scrollIntoView();
@@ -135,8 +146,13 @@ export class Play extends Component<Props, State> {
     for (const element of this.#marked) element.classList.add('now');
   }
 
+  /** What is on the table: the game, or the same by other readings. */
+  get #shown(): Replay {
+    return this.state.switching?.played ?? this.props.live.played;
+  }
+
   get #last(): number {
-    return this.props.live.played.steps.length - 1;
+    return this.#shown.steps.length - 1;
   }
 
   get #here(): number {
@@ -144,8 +160,8 @@ export class Play extends Component<Props, State> {
   }
 
   #tell(at: number): readonly Clause[] {
-    const { live, laying } = this.props;
-    const { played } = live;
+    const { laying } = this.props;
+    const played = this.#shown;
     const step = played.steps[at];
     if (!step) return [];
     let told = this.#told.get(step);
@@ -162,7 +178,7 @@ export class Play extends Component<Props, State> {
     const { live, chairs, laying } = this.props;
     const pace = paced(PACE);
     const { toMove } = live.table;
-    if (toMove < 0 || chairs[toMove] === 'you') return;
+    if (toMove < 0 || chairs[toMove] === 'you' || this.state.switching) return;
     this.#asked += 1;
     const asked = this.#asked;
     const since = performance.now();
@@ -189,8 +205,24 @@ export class Play extends Component<Props, State> {
   /** The game has moved on. */
   #changed(): void {
     this.setState({ at: Number.MAX_SAFE_INTEGER, refused: undefined, said: '', thinking: false });
-    this.#goOn();
+    if (this.state.switching) this.#switch(undefined);
+    else this.#goOn();
   }
+
+  /** What has been played is played by the readings that the address names. */
+  async #readQuery(): Promise<void> {
+    const { apparatus, atHome, live, laying } = this.props;
+    const switching = atHome && (await apparatus.asked(printRecord(live.record), laying));
+    if (switching) this.#switch(switching);
+  }
+
+  readonly #switch = (switching: Switching | undefined): void => {
+    // Whoever was about to move waits until the game is looked at again.
+    this.#asked += 1;
+    clearTimeout(this.#timer);
+    this.setState({ switching, at: Number.MAX_SAFE_INTEGER, refused: undefined, thinking: false }, () => this.#goOn());
+    if (this.props.atHome) this.props.apparatus.keep(switching);
+  };
 
   readonly #move = (move: Move): void => {
     const { live } = this.props;
@@ -282,10 +314,11 @@ export class Play extends Component<Props, State> {
     const { lang } = laying.say;
     const words = PLAY_WORDS[lang];
     const { table, names } = live;
-    if (this.#here < this.#last)
+    const { switching } = this.state;
+    if (switching || this.#here < this.#last)
       return (
         <p class="tray-line">
-          <button type="button" onClick={() => this.#go(this.#last)}>
+          <button type="button" onClick={() => (switching ? this.#switch(undefined) : this.#go(this.#last))}>
             {words.back}
           </button>
         </p>
@@ -340,12 +373,12 @@ export class Play extends Component<Props, State> {
   }
 
   override render(): JSX.Element {
-    const { laying, articleBase, live, chairs, prefix = '', onLeave } = this.props;
+    const { laying, articleBase, live, chairs, prefix = '', apparatus, onLeave } = this.props;
     const { say: tongue, game } = laying;
     const { table: words, lang } = tongue;
     const own = PLAY_WORDS[lang];
-    const { viewer, all, refused, said } = this.state;
-    const { played } = live;
+    const { viewer, all, refused, said, switching } = this.state;
+    const played = this.#shown;
     const here = this.#here;
     const step = played.steps[here]!;
     const hidden = chairs[live.table.toMove] === 'you' && live.table.toMove !== viewer && chairs.includes('you');
@@ -355,6 +388,8 @@ export class Play extends Component<Props, State> {
     const first = played.steps.findIndex(({ deal }) => deal === step.deal);
     const yours = live.names.filter((_, seat) => chairs[seat] === 'you');
     const told = played.steps.map((_, i) => (i < first ? [] : this.#tell(i)));
+    const costs = (i: number, beside?: true) =>
+      laying.weighing ? <Costs laying={laying} played={played} step={played.steps[i]!} beside={beside} /> : null;
     return (
       <Panes
         laying={laying}
@@ -362,7 +397,7 @@ export class Play extends Component<Props, State> {
         position={positionAt(played, here, seen)}
         told={this.#withAdvice(step, told[here]!)}
         instead={refused && <Sentence told={[refused.clause]} citing={citing} />}
-        stepOf={here < this.#last ? words.stepOf(here + 1, told.length) : this.#waits()}
+        stepOf={switching || here < this.#last ? words.stepOf(here + 1, told.length) : this.#waits()}
         citing={citing}
         prefix={prefix}
         clothRef={this.#cloth}
@@ -379,10 +414,21 @@ export class Play extends Component<Props, State> {
             at={here}
             idStem={`${prefix}move-`}
             onGo={this.#go}
-            under={(i) => (laying.weighing ? <Costs laying={laying} played={played} step={played.steps[i]!} /> : null)}
+            under={(i, each) => (
+              <>
+                {switching?.under(i, each)}
+                {costs(i)}
+              </>
+            )}
           />
         }
-        accounts={<Ledger played={played} tongue={tongue} />}
+        accounts={
+          <>
+            {switching?.accounts}
+            <Ledger played={played} tongue={tongue} />
+          </>
+        }
+        costs={costs(here, true)}
         more={
           <>
             <div class="table-more">
@@ -398,11 +444,19 @@ export class Play extends Component<Props, State> {
                 home={pageHref(lang, `games/${game.id}/`)}
                 lang={lang}
                 taken={live.taken}
+                practices={switching?.practices}
               />
               <button type="button" onClick={onLeave}>
                 {own.leave}
               </button>
               <TableSettings words={words} />
+              <apparatus.Readings
+                laying={laying}
+                record={printRecord(live.record)}
+                kept={live.played.readings}
+                switching={switching}
+                onSwitch={this.#switch}
+              />
             </div>
             <p class="table-said" role="status">
               {said}

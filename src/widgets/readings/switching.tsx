@@ -1,7 +1,8 @@
 /** A record on the table, played again by other readings, with what that changes. */
 import type { JSX } from 'preact';
+import { otherPractices } from '#engine/readings.ts';
 import { balanceOf, type Replay, replay } from '#engine/replay.ts';
-import { otherPractices, stepsChanged, switchReadings } from '#engine/switch.ts';
+import { stepsChanged, switchReadings } from '#engine/switch.ts';
 import { accountName, figure } from '../../narration/accounts.ts';
 import { tellStep } from '../../narration/tell.ts';
 import type { Laying } from '../game-table.ts';
@@ -31,7 +32,7 @@ export const switchTo = (
   const words = SWITCH_WORDS[say.lang];
   const own = replay(record, [game]);
   if (!own.ok) return undefined;
-  const practices = otherPractices(own.value, game, wanted);
+  const practices = otherPractices(own.value.readings, game, wanted);
   const made = Object.keys(practices).length > 0 ? switchReadings(own.value, game, practices) : undefined;
   if (!made) return undefined;
   const { played, stopped } = made;

@@ -1,0 +1,22 @@
+/**
+ * `npm run find`: looks for the first deal of each kind that the page “Find me a deal” lists, and keeps its record in
+ * `content/found/`. It gives the same every time, as long as the rules and the shuffle do.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dealOf, searchFrom, seedOf, WANTED, WORD } from '#engine/find.ts';
+import { gameOf } from '#engine/games.ts';
+import { printRecord } from '#engine/record.ts';
+
+const folder = new URL('../content/found/', import.meta.url);
+mkdirSync(folder, { recursive: true });
+for (const wanted of WANTED) {
+  const game = gameOf(wanted.game)!;
+  const { found } = searchFrom(
+    (i) => dealOf(wanted, game, seedOf(WORD, i)).step >= 0,
+    0,
+    () => false,
+  );
+  const { played, step } = dealOf(wanted, game, seedOf(WORD, found!));
+  writeFileSync(new URL(`${wanted.id}.deal`, folder), printRecord(played.record));
+  console.log(`${wanted.id}: ${seedOf(WORD, found!)}, step ${step + 1} of ${played.steps.length}`);
+}

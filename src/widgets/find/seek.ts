@@ -1,0 +1,56 @@
+/** Looks through deals, in a worker or, where there can be none, on the page. */
+import type { Book } from '#engine/compare.ts';
+import { besideOf, dealOf, differInWinners, searchFrom, seedOf, WANTED, WINNERS } from '#engine/find.ts';
+import type { Game } from '#engine/game.ts';
+
+/** What is looked for, and from which deal of a word on. */
+export interface Sought {
+  readonly id: string;
+  readonly word: string;
+  readonly from: number;
+}
+
+/** How far a search has come: the deal found, if any, and the next to be looked at. */
+export interface Progress {
+  readonly found: number | undefined;
+  readonly next: number;
+}
+
+/** How often it is told how far a search has come, in milliseconds. */
+const EVERY = 250;
+/** The games whose books are set side by side. */
+const BESIDE = ['nain-jaune', 'lindor'];
+
+const GAMES = import.meta.glob<Readonly<Record<string, Game>>>('../../../engine/games/*/index.ts');
+
+const gameOf = async (id: string): Promise<Game> => {
+  const module = await GAMES[`../../../engine/games/${id}/index.ts`]!();
+  return Object.values(module).find((each) => each.id === id)!;
+};
+
+/** Whether a deal is what is looked for. */
+const testOf = async ({ id, word }: Sought): Promise<(i: number) => boolean> => {
+  if (id === WINNERS.id) {
+    const books: readonly Book[] = (await Promise.all(BESIDE.map(gameOf))).map((game) => ({ game }));
+    return (i) => differInWinners(besideOf(books, seedOf(word, i)));
+  }
+  const wanted = WANTED.find((each) => each.id === id)!;
+  const game = await gameOf(wanted.game);
+  return (i) => dealOf(wanted, game, seedOf(word, i)).step >= 0;
+};
+
+/** Searches until something is found, or nobody wants to hear of it any more; `rest` lets others work between two tellings. */
+export const seek = async (
+  sought: Sought,
+  hear: (progress: Progress) => boolean,
+  rest: () => Promise<void>,
+): Promise<void> => {
+  const is = await testOf(sought);
+  for (let from = sought.from; ; ) {
+    const until = performance.now() + EVERY;
+    const { found, next } = searchFrom(is, from, () => performance.now() >= until);
+    if (!hear({ found, next }) || found !== undefined) return;
+    from = next;
+    await rest();
+  }
+};

@@ -1,0 +1,34 @@
+import { hydrate } from 'preact';
+import type { Language } from '../../i18n/routes.ts';
+import type { Tongue } from '../../narration/tongue.ts';
+import { Costs } from '../Costs.tsx';
+import { type GameTable, type Laying, lay } from '../game-table.ts';
+import { playOn } from '../play-on.tsx';
+import { apparatus } from '../Readings.tsx';
+import { wear } from '../wear.ts';
+import { Find, type FindProps } from './Find.tsx';
+
+const GAMES = import.meta.glob<{ table: GameTable<unknown> }>('../games/*.ts');
+const SHEETS = import.meta.glob<string>('../../styles/cloths/*.css', { query: '?url', import: 'default', eager: true });
+
+const TONGUES: Readonly<Record<Language, () => Promise<Tongue>>> = {
+  en: () => import('../../narration/en.ts').then(({ en }) => en),
+  fr: () => import('../../narration/fr.ts').then(({ fr }) => fr),
+};
+
+/** Gives the list of deals to be found its scripts: from then on each can be put on the table, and another be looked for. */
+export const wake = (root: HTMLElement, props: FindProps, laying: Laying): void => {
+  const layOf = async (game: string): Promise<Laying> => {
+    const sheet = SHEETS[`../../styles/cloths/${game}.css`];
+    const [{ table }, tongue] = await Promise.all([
+      GAMES[`../games/${game}.ts`]!(),
+      TONGUES[laying.say.lang](),
+      sheet === undefined || wear(sheet),
+    ]);
+    return lay(table, tongue);
+  };
+  hydrate(
+    <Find {...props} laying={laying} layOf={layOf} onPlayOn={playOn} apparatus={apparatus} Costs={Costs} />,
+    root,
+  );
+};

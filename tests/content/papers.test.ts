@@ -1,0 +1,71 @@
+/** What is printed for a real table: of its own game, well set in both languages, and with the book’s own figures. */
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '#engine/games.ts';
+import { choose } from '#engine/readings.ts';
+import { englishFaults, frenchFaults, LANGUAGES, readYaml } from './read.ts';
+
+interface Said {
+  readonly en: string;
+  readonly fr: string;
+  readonly articles?: readonly string[];
+  readonly value?: string;
+}
+
+interface Papers {
+  readonly board?: Said;
+  readonly score: {
+    readonly how: Said;
+    readonly key: readonly Said[];
+    readonly down: readonly Said[] | object;
+    readonly rings?: number;
+  };
+}
+
+const papersOf = (game: string) => readYaml(`papers/${game}.yaml`) as Papers;
+
+/** Everything said in both languages, wherever it stands in the file. */
+const saidIn = (part: unknown): readonly Said[] => {
+  if (typeof part !== 'object' || part === null) return [];
+  const own = 'en' in part ? [part as Said] : [];
+  return [...own, ...Object.values(part).flatMap(saidIn)];
+};
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('the papers of %s', (id, game) => {
+  const said = saidIn(papersOf(id));
+
+  test('have a board exactly where the counters lie on one', () => {
+    const boxes = game.tableAccounts.some((account) => account.startsWith('box:'));
+    expect(papersOf(id).board !== undefined).toBe(boxes);
+  });
+
+  test('cite articles of their own game for whatever counts', () => {
+    const { board, score } = papersOf(id);
+    for (const line of [score.how, ...score.key, ...(board ? [board] : [])])
+      expect(line.articles?.length, line.en).toBeGreaterThan(0);
+    const unknown = said.flatMap(({ articles = [] }) => articles).filter((id) => !Object.hasOwn(game.articles, id));
+    expect(unknown).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('are well set in %s', (language) => {
+    const faults = language === 'fr' ? frenchFaults : englishFaults;
+    expect(said.flatMap((line) => faults(line[language]))).toEqual([]);
+  });
+});
+
+test('the sheet of Cassino counts the eleven points, four of them for the aces', () => {
+  const rows = papersOf('cassino').score.down as readonly Said[];
+  const points = rows
+    .filter(({ articles = [] }) => articles.some((id) => id.startsWith('BW91.cassino.points.')))
+    .map(({ articles, value }) => Number(value) * (articles!.includes('BW91.cassino.points.ace') ? 4 : 1));
+  expect(points.reduce((a, b) => a + b, 0)).toBe(11);
+});
+
+test.each(['snip-snap-snorum', 'chnif-chnof-chnorum', 'chat-qui-dort'])(
+  'a player of %s has as many rings as the table gives him counters',
+  (id) => {
+    const game = GAMES.find((each) => each.id === id)!;
+    // Snip has no choice of stake: BW91.snip.counters gives five.
+    const { stake = '5' } = choose(game.readings, {}) as Readonly<Record<string, string>>;
+    expect(papersOf(id).score.rings).toBe(Number(stake));
+  },
+);

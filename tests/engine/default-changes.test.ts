@@ -1,0 +1,62 @@
+/** A record that names its readings is played by them for good, whatever becomes of our defaults. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { dealRecord } from '#engine/deal-record.ts';
+import type { Game } from '#engine/game.ts';
+import { GAMES } from '#engine/games.ts';
+import { LiveGame } from '#engine/live-game.ts';
+import { randomFrom } from '#engine/random.ts';
+import { printRecord } from '#engine/record.ts';
+import { balanceOf, replay } from '#engine/replay.ts';
+
+const folder = new URL('../../content/examples/', import.meta.url);
+const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.deal'))
+  .map((file) => readFileSync(new URL(file, folder), 'utf8'));
+
+/** The game as it would be if another practice of a point were ours. */
+const withDefault = (game: Game, point: string, practice: string): Game => {
+  const { values, ...reading } = game.readings[point]!;
+  const others = values.filter((each) => each !== practice);
+  return { ...game, readings: { ...game.readings, [point]: { ...reading, values: [practice, ...others] } } };
+};
+
+const ends = (text: string, game: Game): unknown => {
+  const played = replay(text, [game]);
+  return played.ok ? [balanceOf(played.value), played.value.winners] : played.faults.map(({ code }) => code);
+};
+
+/** A game as the site saves it: two deals, the first card each may lay. */
+const saved = (game: Game): string => {
+  const seats = game.seatNumbers.find((number) => number >= 4) ?? game.seatNumbers.at(-1)!;
+  const made = dealRecord(game, { seats, seed: 'kept' });
+  const live = LiveGame.from({ ...(made as Extract<typeof made, { ok: true }>).value, deals: [] }, [game]);
+  if (!live.ok) throw new Error(game.id);
+  for (let deal = 0; deal < 2 && !live.value.table.gameOver; deal++) {
+    live.value.deal(randomFrom('kept', deal));
+    while (!live.value.table.dealOver) live.value.play(live.value.legal()[0]!);
+  }
+  return printRecord(live.value.record);
+};
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) => {
+  const records = [...examples.filter((text) => text.includes(`[Game "${id}"]`)), saved(game)];
+  const changes = Object.entries(game.readings).flatMap(([point, { values }]) =>
+    values.slice(1).map((practice) => withDefault(game, point, practice)),
+  );
+
+  test('keeps the ledger of every record when one of its defaults changes', () => {
+    for (const text of records)
+      for (const changed of changes) expect([text, ends(text, changed)]).toEqual([text, ends(text, game)]);
+  });
+
+  test('would not, if a record did not name its readings', () => {
+    const unnamed = records.map((text) =>
+      text.replace(/\[Readings ".*"\]\n/, '').replace(/\[(Expect|Counters) ".*"\]\n/g, ''),
+    );
+    const moved = changes.filter((changed) =>
+      unnamed.some((text) => JSON.stringify(ends(text, changed)) !== JSON.stringify(ends(text, game))),
+    );
+    expect(moved.length).toBeGreaterThan(changes.length / 2);
+  });
+});

@@ -1,0 +1,143 @@
+/** Deals that are looked for: what counts as one, and that a deal found is found again. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type Comparison } from '#engine/compare.ts';
+import {
+  aheadIn,
+  besideOf,
+  dealOf,
+  differInWinners,
+  searchFrom,
+  seedFrom,
+  seedOf,
+  stepOf,
+  WANTED,
+  type Wanted,
+  WORD,
+} from '#engine/find.ts';
+import { GAMES, gameOf } from '#engine/games.ts';
+import { printRecord, tagOf } from '#engine/record.ts';
+import { type Replay, replay } from '#engine/replay.ts';
+
+const content = new URL('../../content/', import.meta.url);
+const played = (text: string): Replay => {
+  const result = replay(text, GAMES);
+  if (!result.ok) throw new Error(JSON.stringify(result.faults));
+  return result.value;
+};
+const example = (file: string): Replay => played(readFileSync(new URL(`examples/${file}.deal`, content), 'utf8'));
+const wanted = (id: string): Wanted => WANTED.find((each) => each.id === id)!;
+
+/** Six with the small pack: nines, tens and knaves each fall four in succession. */
+const SNORUMS = `[Snorum "1"][Game "snip-snap-snorum"][Seats "A B C D E F"][Dealer "A"][Readings "pack=32"]
+[Deal "1"]
+A: 10S JS 7S 8S QS
+B: 9S 10H 7H 8H QH
+C: 9H 10D 7D 8D QD
+D: 9D JH 7C 8C QC
+E: 9C JD KS KH KD
+F: 10C JC AS AH AD
+B 9S
+C 9H
+D 9D
+E 9C
+F 10C
+A 10S
+B 10H
+C 10D
+D JH
+E JD
+F JC
+A JS`;
+/** F keeps his knave back, and pays for it: twice it is. */
+const TWO_SNORUMS = SNORUMS.replace('F JC', 'F AS?');
+
+describe.each<[id: string, has: readonly [Replay, step: number], hasNot: Replay]>([
+  ['bete', [example('nain-jaune/nain-left-in-hand'), -1], example('nain-jaune/accidental-hoc')],
+  ['nain-kept', [example('nain-jaune/nain-left-in-hand'), -1], example('nain-jaune/accidental-hoc')],
+  ['opera', [example('lindor/lindor-opera'), -1], example('lindor/same-hands-as-1760')],
+  ['chnorum', [example('chnif-chnof-chnorum/chnif-four-nines'), 4], example('chnif-chnof-chnorum/chnif-king-between')],
+  ['three-snorums', [played(SNORUMS), 12], played(TWO_SNORUMS)],
+  ['woken-cat', [example('chat-qui-dort/cat-bidden-to-speak'), 1], example('chat-qui-dort/cat-sleeps-on')],
+  ['vole', [example('manille/thirty-nine'), -1], example('manille/thirty-four-each')],
+  ['null-coup', [example('manille/thirty-four-each'), -1], example('manille/thirty-nine')],
+  ['sweep', [example('cassino/two-tens-two-captures'), 3], example('cassino/exposed-later')],
+])('%s', (id, [has, step], hasNot) => {
+  test('is in a deal made by hand, at its step, and not in another', () => {
+    expect(stepOf(wanted(id), has)).toBe(step < 0 ? has.steps.length - 1 : step);
+    expect(stepOf(wanted(id), hasNot)).toBe(-1);
+  });
+
+  test('is in the deal that is kept, which its seed gives again, and in none before it', () => {
+    const text = readFileSync(new URL(`found/${id}.deal`, content), 'utf8');
+    const seed = tagOf(played(text).record.tags, 'Seed')!.value;
+    const { word, i } = seedFrom(seed)!;
+    expect(word).toBe(WORD);
+    const game = gameOf(wanted(id).game)!;
+    expect(printRecord(dealOf(wanted(id), game, seed).played.record)).toBe(text);
+    const is = (deal: number): boolean => dealOf(wanted(id), game, seedOf(WORD, deal)).step >= 0;
+    expect(searchFrom(is, 0, () => false)).toEqual({ found: i, next: i + 1 });
+  });
+});
+
+test('every kind has a row here, and an article of its game', () => {
+  expect(WANTED.map(({ id }) => id)).toEqual([
+    'bete',
+    'nain-kept',
+    'opera',
+    'chnorum',
+    'three-snorums',
+    'woken-cat',
+    'vole',
+    'null-coup',
+    'sweep',
+  ]);
+  for (const { game, article } of WANTED) expect(gameOf(game)!.articles).toHaveProperty([article]);
+});
+
+describe('two books with two winners', () => {
+  const compared = (...pair: readonly Replay[]) => ({ played: pair }) as unknown as Comparison;
+
+  test('are told by who has most at the end', () => {
+    const [nain, lindor] = [example('nain-jaune/nain-left-in-hand'), example('lindor/same-hands-as-1760')];
+    // A has 86 and 60.
+    expect([aheadIn(nain), aheadIn(lindor)]).toEqual([[0], [0]]);
+    expect(differInWinners(compared(nain, lindor))).toBe(false);
+    // In the other example C has 5, and A loses.
+    const other = example('lindor/lindor-without-nine');
+    expect(aheadIn(other)).toEqual([2]);
+    expect(differInWinners(compared(nain, other))).toBe(true);
+  });
+
+  test('are found again by the seed', () => {
+    const books = ['nain-jaune', 'lindor'].map((id) => ({ game: gameOf(id)! }));
+    const is = (i: number): boolean => differInWinners(besideOf(books, seedOf(WORD, i)));
+    const { found } = searchFrom(is, 0, () => false);
+    expect(is(found!)).toBe(true);
+    const [one, other] = besideOf(books, seedOf(WORD, found!)).played.map(aheadIn);
+    expect(one!.filter((seat) => other!.includes(seat))).toEqual([]);
+  });
+});
+
+test('a search rests when it has had enough, and goes on where it was', () => {
+  const asked: number[] = [];
+  const is = (i: number): boolean => {
+    asked.push(i);
+    return i === 5;
+  };
+  let left = 3;
+  const rested = searchFrom(is, 0, () => --left === 0);
+  expect(rested).toEqual({ found: undefined, next: 3 });
+  expect(searchFrom(is, rested.next, () => false)).toEqual({ found: 5, next: 6 });
+  expect(asked).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test.each(['', '-1', 'snorum', 'snorum-', 'snorum-01', 'snorum-1.5', 'snorum-1e9', `${'x'.repeat(41)}-1`, 'a\nb-1'])(
+  'no deal goes by the name %j',
+  (seed) => {
+    expect(seedFrom(seed)).toBeUndefined();
+  },
+);
+test('a name may have a line of its own in it', () => {
+  expect(seedFrom('deux-mots-12')).toEqual({ word: 'deux-mots', i: 12 });
+});

@@ -1,0 +1,126 @@
+/** The page on which deals are found: one of each kind, on the table, and the search for another. */
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { besideOf, dealOf, differInWinners, searchFrom, seedFrom, seedOf, WANTED, WORD } from '#engine/find.ts';
+import { gameOf } from '#engine/games.ts';
+import { openPage } from './browser.ts';
+
+const FIND = '/en/find/';
+
+const wanted = (id: string) => WANTED.find((each) => each.id === id)!;
+const dealt = (id: string, seed: string) => dealOf(wanted(id), gameOf(wanted(id).game)!, seed);
+const nextOf = (id: string, i: number): string =>
+  seedOf(
+    WORD,
+    searchFrom(
+      (deal) => dealt(id, seedOf(WORD, deal)).step >= 0,
+      i,
+      () => false,
+    ).found!,
+  );
+
+const steps = (page: Page) => page.locator('.find-table .steps > li');
+const current = async (page: Page): Promise<number> =>
+  Number((await page.locator('.find-table .steps > [aria-current]').getAttribute('id'))?.replace('step-', ''));
+const query = (page: Page): string => new URL(page.url()).search;
+
+describe('deals that are found', () => {
+  test('without scripts each is told, and the first can be read to its end', async () => {
+    const page = await openPage({ path: FIND, javaScript: false });
+    expect(await page.locator('.find-list > li').count()).toBe(WANTED.length + 1);
+    for (const told of await page.locator('.find-told').allInnerTexts()) expect(told.length).toBeGreaterThan(20);
+    const opera = dealt('opera', nextOf('opera', 0));
+    expect(await steps(page).count()).toBe(opera.played.steps.length);
+    expect(await page.locator('.find-ways').first().isVisible()).toBe(false);
+  });
+
+  test('each is put on the table, at the step where it comes about, and has an address', async () => {
+    const page = await openPage({ path: FIND });
+    for (const id of ['woken-cat', 'null-coup'] as const) {
+      await page.locator(`#${id}`).getByRole('link', { name: 'See it on the table' }).click();
+      const seed = nextOf(id, 0);
+      await expect.poll(() => query(page)).toBe(`?want=${id}&deal=${seed}`);
+      const { played, step } = dealt(id, seed);
+      await expect.poll(() => steps(page).count()).toBe(played.steps.length);
+      await expect.poll(() => current(page)).toBe(step + 1);
+    }
+    await page.goBack();
+    await expect.poll(() => steps(page).count()).toBe(dealt('woken-cat', nextOf('woken-cat', 0)).played.steps.length);
+  });
+
+  test('an address restores any deal, its step and its readings', async () => {
+    const seed = 'snorum-7';
+    const page = await openPage({ path: `${FIND}?want=bete&deal=${seed}&readings=fiche:10#step-3` });
+    const { played } = dealt('bete', seed);
+    await page.locator('.find-table > p', { hasText: seed }).waitFor();
+    expect(await steps(page).count()).toBe(played.steps.length);
+    expect(await current(page)).toBe(3);
+    await expect.poll(() => page.locator('.find-table .frame:has(.unlike)').count()).toBe(1);
+  });
+
+  test.each([
+    '?want=__proto__&deal=snorum-1',
+    '?want=opera&deal=snorum-1e99',
+    '?want=vole&deal=<img src=x>-1',
+    '?deal=7',
+  ])('whatever an address asks for, a deal lies there: %s', async (asked) => {
+    const faults: string[] = [];
+    const page = await openPage({
+      path: FIND + asked,
+      before: (opened) => void opened.on('pageerror', (error) => faults.push(error.message)),
+    });
+    await page.locator('.find-list').hover();
+    await expect.poll(() => steps(page).count()).toBeGreaterThan(0);
+    expect(await page.locator('.find img').count()).toBe(0);
+    expect(faults).toEqual([]);
+  });
+
+  test('another one is looked for from the one that is seen', async () => {
+    const page = await openPage({ path: FIND });
+    const one = nextOf('vole', 0);
+    const other = nextOf('vole', seedFrom(one)!.i + 1);
+    const entry = page.locator('#vole');
+    await entry.getByRole('button', { name: 'Another one' }).click();
+    await entry.getByRole('status').getByText(`Found: ${other}`).waitFor();
+    await expect.poll(() => query(page)).toBe(`?want=vole&deal=${other}`);
+    await expect.poll(() => page.locator('.find-table > p').first().innerText()).toContain(other);
+    expect(await steps(page).count()).toBe(dealt('vole', other).played.steps.length);
+  });
+
+  test('a search is seen going on, and can be stopped', async () => {
+    const page = await openPage({
+      path: FIND,
+      // A worker that never comes to an end.
+      before: async (opened) => {
+        await opened.route(/find-worker/, (route) =>
+          route.fulfill({
+            contentType: 'text/javascript',
+            body: 'let next = 0; setInterval(() => postMessage({ next: next += 1234 }), 20)',
+          }),
+        );
+      },
+    });
+    const entry = page.locator('#three-snorums');
+    await entry.getByRole('button', { name: 'Another one' }).click();
+    await expect.poll(() => entry.locator('.find-ways span').innerText()).toMatch(/^[\d,]+ deals looked at$/);
+    expect(await entry.locator('progress').count()).toBe(1);
+    await entry.getByRole('button', { name: 'Stop' }).click();
+    await expect.poll(() => entry.getByRole('status').innerText()).toMatch(/^Stopped after [\d,]+ deals/);
+    expect(await entry.locator('progress').count()).toBe(0);
+    expect(query(page)).toBe('');
+  });
+
+  test('of two books another pair of winners is found, and opened side by side', async () => {
+    const page = await openPage({ path: FIND });
+    const entry = page.locator('#different-winners');
+    await entry.getByRole('button', { name: 'Another one' }).click();
+    const link = entry.getByRole('status').getByRole('link');
+    await link.waitFor();
+    const { searchParams, pathname } = new URL((await link.getAttribute('href'))!, page.url());
+    expect(pathname).toBe('/en/compare/nain-jaune-lindor/');
+    const books = ['nain-jaune', 'lindor'].map((id) => ({ game: gameOf(id)! }));
+    expect(differInWinners(besideOf(books, searchParams.get('seed')!))).toBe(true);
+    await link.click();
+    await expect.poll(() => page.getByLabel('Shuffle, any word').inputValue()).toBe(searchParams.get('seed'));
+  });
+});

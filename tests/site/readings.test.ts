@@ -1,0 +1,162 @@
+/** The disputed points turned at a table: on an edition, in play, and where two books stand side by side. */
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { nainJaune } from '#engine/games/nain-jaune/index.ts';
+import { GAMES } from '#engine/games.ts';
+import { balanceOf, replay } from '#engine/replay.ts';
+import { switchReadings } from '#engine/switch.ts';
+import { examplesById } from '../content/narration/telling.ts';
+import { openGame, sitDown } from './at-play.ts';
+import { faults } from './axe.ts';
+import { openPage } from './browser.ts';
+
+const EDITION = '/sources/avantcoureur-1760/nain-jaune/';
+const PAIR = '/en/compare/nain-jaune-lindor/';
+
+const panel = (page: Page) => page.locator('.readings-panel');
+const select = (page: Page, question: string) => panel(page).getByLabel(question);
+
+/** The accounts that other readings change, from the table of both: as by the record, and as by these. */
+const changed = (page: Page): Promise<Record<string, [number, number]>> =>
+  page.evaluate(() => {
+    const number = (cell: Element) => Number(cell.textContent.replace('−', '-'));
+    const rows = [...document.querySelectorAll('.table .frame:has(.unlike) tbody tr:has(.unlike)')];
+    return Object.fromEntries(
+      rows.map((row) => {
+        const [name, before, after] = [...row.children] as [Element, Element, Element];
+        return [name.textContent, [number(before), number(after)]];
+      }),
+    );
+  });
+
+/** The same from the engine, for an example. */
+const expected = (id: string, readings: Readonly<Record<string, string>>): readonly [number, number][] => {
+  const own = replay(examplesById().find((example) => example.id === id)!.record, GAMES);
+  if (!own.ok) throw new Error(id);
+  const [before, after] = [balanceOf(own.value), balanceOf(switchReadings(own.value, nainJaune, readings)!.played)];
+  return Object.keys(before)
+    .filter((account) => before[account] !== after[account])
+    .map((account) => [before[account]!, after[account]!]);
+};
+
+describe('on the page of an edition', () => {
+  test.each([
+    ['en', 1280],
+    ['fr', 1280],
+    ['en', 360],
+    ['fr', 768],
+  ] as const)('the readings are accessible, and fit, with one turned (%s, %i)', async (lang, width) => {
+    const page = await openPage({ path: `/${lang}${EDITION}${width < 992 ? '#table' : ''}`, width });
+    await page.locator('.table-readings').click();
+    await panel(page).locator('select').first().selectOption('on-holding');
+    await expect.poll(() => panel(page).locator('.switched').count()).toBe(1);
+    const light = await faults(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = await faults(page, ['color-contrast']);
+    expect({ light, dark }).toEqual({ light: [], dark: [] });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    // Nothing of it lies outside its table, or under the bar at its foot when it has the focus.
+    const last = panel(page).locator('select').last();
+    await last.focus();
+    await last.scrollIntoViewIfNeeded();
+    expect(
+      await last.evaluate((field) => {
+        const { left, right, bottom } = field.getBoundingClientRect();
+        const table = field.closest('.table')!.getBoundingClientRect();
+        const bar = document.querySelector('.readings-done')!.getBoundingClientRect();
+        return left >= table.left && right <= table.right && bottom <= bar.top;
+      }),
+    ).toBe(true);
+  });
+
+  test('are turned with the keys alone, and back', async () => {
+    const page = await openPage({ path: `/en${EDITION}` });
+    await page.locator('.table-readings').focus();
+    await page.keyboard.press('Enter');
+    await select(page, 'Does one draw a stake').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => panel(page).getByRole('status').innerText()).toMatch(/steps? changes?\./);
+    expect(Object.values(await changed(page))).toEqual(expected('accidental-hoc', { box: 'on-holding' }));
+    await panel(page).getByRole('button', { name: 'As in the record again' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => panel(page).locator('.switched').count()).toBe(0);
+    expect(await changed(page)).toEqual({});
+  });
+
+  test('say so where a reading would have dealt other cards, and leave the table as it is', async () => {
+    const page = await openPage({ path: '/en/examples/peel-four-nines/' });
+    await page.locator('.table-readings').click();
+    const pack = select(page, 'pack').first();
+    await pack.selectOption('32');
+    await expect.poll(() => panel(page).getByRole('alert').count()).toBe(1);
+    expect(await pack.inputValue()).toBe('52');
+    expect(new URL(page.url()).search).toBe('');
+  });
+});
+
+describe('in play', () => {
+  const WATCHED = { game: 'nain-jaune', chairs: ['random', 'random', 'random'], seed: 'turned' } as const;
+
+  test('a deal that has been played is played again by another reading, which the address keeps', async () => {
+    const page = await sitDown(WATCHED);
+    await page.getByRole('button', { name: 'Deal the next cards' }).waitFor();
+    await page.locator('.table-readings').click();
+    await panel(page).getByLabel('Is the hand').or(panel(page).locator('select').first()).first().waitFor();
+    await select(page, 'How many counters is a fiche worth').selectOption('10');
+    await expect.poll(() => panel(page).locator('.switched').count()).toBe(1);
+    expect(new URL(page.url()).search).toBe('?readings=fiche:10');
+    const both = await changed(page);
+    expect(Object.keys(both).length).toBeGreaterThan(0);
+    // The board is ten times as rich, and what was paid in hocs and points is not.
+    const sum = (which: 0 | 1) => Object.values(both).reduce((total, each) => total + each[which], 0);
+    expect(sum(0)).toBe(sum(1));
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Back to the game' }).click();
+    await expect.poll(() => panel(page).locator('.switched').count()).toBe(0);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('an address that names readings opens the form with them', async () => {
+    const page = await openGame(
+      { game: 'nain-jaune' },
+      { fragment: '?readings=bete:not-the-nain,nain:nonsense,__proto__:x' },
+    );
+    await expect.poll(() => page.locator('[name=bete]').inputValue()).toBe('not-the-nain');
+    expect(await page.locator('[name=nain]').inputValue()).toBe('lacked');
+  });
+});
+
+describe('side by side', () => {
+  /** The accounts in a column, as they are and as they were. */
+  const column = (page: Page, book: number): Promise<string[]> =>
+    page.evaluate(
+      (nth) =>
+        [...document.querySelectorAll('.ledgers tbody tr')].map((row) => row.querySelectorAll('td')[nth]!.innerText),
+      book,
+    );
+
+  test('each book has its own, and what they change is told beside what it was', async () => {
+    const page = await openPage({ path: PAIR });
+    const letter = await column(page, 2);
+    await page.getByText('Readings, 1760', { exact: true }).click();
+    await select(page, 'Is the bête made on the dwarf too').selectOption('not-the-nain');
+    await expect.poll(() => page.locator('.ledgers .was').count()).toBe(2);
+    expect(new URL(page.url()).search).toBe('?readings=bete:not-the-nain');
+    const own = (text: string) => text.replace(/\s*was.*$/s, '');
+    // By that reading the first column is the third.
+    expect((await column(page, 0)).map(own)).toEqual(letter);
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test('an address restores them, and lets go what no book knows', async () => {
+    const page = await openPage({ path: `${PAIR}?readings=nain:nonsense;stop:skip,toString:x;bete:all-five` });
+    await expect.poll(() => page.locator('.ledgers .was').count()).toBeGreaterThan(0);
+    expect((await page.locator('.turnings summary b').allInnerTexts()).map((text) => text.trim())).toEqual([
+      '(one turned)',
+      '(one turned)',
+    ]);
+    await page.getByText('Readings, 1792').click();
+    expect(await panel(page).locator('select:has([value=skip])').inputValue()).toBe('skip');
+  });
+});
