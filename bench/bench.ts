@@ -7,7 +7,7 @@
  *     node bench/bench.ts [--json]
  */
 import { throughBoardgame } from './boardgame.ts';
-import { type AgainstDds, againstDds, doubleDummy, type Solved } from './double-dummy.ts';
+import { type AgainstDds, againstDds, doubleDummy, type Solved, worldsInTime } from './double-dummy.ts';
 import { type Against, manilleAgainstC, manilleCollections, manilleWorkers } from './manille.ts';
 import { type Speed, speeds } from './moves.ts';
 
@@ -64,10 +64,11 @@ const { collections, megabytes } = manilleCollections();
 const workers = await manilleWorkers();
 const dds = againstDds();
 const solved = dds?.ours ?? doubleDummy();
+const worlds = worldsInTime();
 
 if (process.argv.includes('--json'))
   process.stdout.write(
-    `${JSON.stringify({ node: process.version, games, c, boardgame: { movesPerSecond: reducer, times }, collections, megabytes, workers, solved, dds }, null, 2)}\n`,
+    `${JSON.stringify({ node: process.version, games, c, boardgame: { movesPerSecond: reducer, times }, collections, megabytes, workers, solved, dds, worlds }, null, 2)}\n`,
   );
 else {
   say(`node ${process.version}\n`);
@@ -84,4 +85,7 @@ else {
     `two workers beside one: ${workers.ratio.toFixed(2)} (${workers.low.toFixed(2)} – ${workers.high.toFixed(2)})${under(workers.ratio, FLOORS.workers)}`,
   );
   saySolved(solved, dds);
+  say(
+    `worlds solved in 50 ms, every lead: ${worlds.map(({ left, worlds: many }) => `${many} with ${left} cards a hand`).join(', ')}`,
+  );
 }
