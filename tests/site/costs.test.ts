@@ -10,7 +10,7 @@ import { choose } from '#engine/readings.ts';
 import { replay } from '#engine/replay.ts';
 import { openPage } from './browser.ts';
 
-const ID = 'five-tricks-to-three';
+const ID = 'thirty-four-each';
 const LABELS = { en: 'What each card cost', fr: 'Ce qu’a coûté chaque carte' } as const;
 
 /** What the engine finds of the example’s one coup. */
