@@ -1,15 +1,16 @@
 /**
  * `npm run bench`: every game's speed in one run; La Manille beside C++ -O3 (equal checksums first) and beside
  * boardgame.io's reducer; collections and memory in a million playouts; two workers beside one; whole deals with all hands open,
- * beside DDS on bridge. Says where a ratio is under its floor. What is measured on one thread is measured in the processor's
+ * beside DDS on bridge; a step of the heaviest tables (`steps.ts`, which also runs alone). Says where a ratio is under its floor. What is measured on one thread is measured in the processor's
  * seconds, so that a busy machine hardly matters; only the two workers must have it to themselves.
  *
  *     node bench/bench.ts [--json]
  */
 import { throughBoardgame } from './boardgame.ts';
-import { type AgainstDds, againstDds, doubleDummy, type Solved } from './double-dummy.ts';
+import { type AgainstDds, againstDds, doubleDummy, type Solved, worldsInTime } from './double-dummy.ts';
 import { type Against, manilleAgainstC, manilleCollections, manilleWorkers } from './manille.ts';
 import { type Speed, speeds } from './moves.ts';
+import { sayStepWork, stepWork } from './steps.ts';
 
 /** What a ratio may not fall under (perf: the engine's goals). */
 const FLOORS = { game: 0.3, c: 0.4, boardgame: 500, workers: 1.6, dds: 1 };
@@ -64,10 +65,11 @@ const { collections, megabytes } = manilleCollections();
 const workers = await manilleWorkers();
 const dds = againstDds();
 const solved = dds?.ours ?? doubleDummy();
+const worlds = worldsInTime();
 
 if (process.argv.includes('--json'))
   process.stdout.write(
-    `${JSON.stringify({ node: process.version, games, c, boardgame: { movesPerSecond: reducer, times }, collections, megabytes, workers, solved, dds }, null, 2)}\n`,
+    `${JSON.stringify({ node: process.version, games, c, boardgame: { movesPerSecond: reducer, times }, collections, megabytes, workers, solved, dds, worlds }, null, 2)}\n`,
   );
 else {
   say(`node ${process.version}\n`);
@@ -84,4 +86,10 @@ else {
     `two workers beside one: ${workers.ratio.toFixed(2)} (${workers.low.toFixed(2)} – ${workers.high.toFixed(2)})${under(workers.ratio, FLOORS.workers)}`,
   );
   saySolved(solved, dds);
+  say(
+    `worlds solved in 50 ms, every lead: ${worlds.map(({ left, worlds: many }) => `${many} with ${left} cards a hand`).join(', ')}`,
+  );
+  await stepWork((work) => say(sayStepWork(work))).catch((error: Error) =>
+    say(`a step of the heaviest tables: left out, ${error.message}`),
+  );
 }

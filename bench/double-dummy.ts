@@ -3,6 +3,8 @@
  * players' world, one thread each: the games differ (eight tricks and their points, thirteen tricks), the task is the same.
  */
 import { execFileSync } from 'node:child_process';
+import { moveList } from '../engine/game.ts';
+import { CARDS } from '../engine/games/manille/coup.ts';
 import { endingOf } from '../engine/games/manille/double-dummy/ending.ts';
 import { Solver } from '../engine/games/manille/double-dummy/solver.ts';
 import { manille } from '../engine/games/manille/index.ts';
@@ -45,6 +47,34 @@ export const doubleDummy = (): Solved => {
   }
   const mean = times.reduce((sum, time) => sum + time, 0) / DEALS;
   return { deals: DEALS, nodes: solver.nodes / DEALS, points, median: median(times), mean };
+};
+
+/** How many cards a hand are left in the endings of which every card is valued, and how many endings of each. */
+const LEFT = [6, 5, 4] as const;
+const ENDINGS = 300;
+/** How long a player thinks over a card, in milliseconds. */
+const THINKS = 50;
+
+/** How many worlds with so many cards a hand are solved, every card that may be led, in the time a player has. */
+export const worldsInTime = (): readonly { readonly left: number; readonly worlds: number }[] => {
+  const solver = new Solver(choose(readings));
+  const legal = moveList();
+  const values = new Int32Array(CARDS);
+  return LEFT.map((left) => {
+    let time = 0;
+    for (let i = -ENDINGS / 4; i < ENDINGS; i++) {
+      const random = randomFrom(SEED, DEALS + 1 + ENDINGS + i);
+      const table = manille.table({ seats: 4, dealer: 0 }) as ManilleTable;
+      table.shuffleAndDeal(random);
+      while (table.coup.count < CARDS - 4 * left) table.play(legal[random.below(table.legal(legal))]!);
+      const start = processorSeconds();
+      solver.deal(table.coup.trump);
+      solver.values(endingOf(table.coup, table.dealer), values);
+      // The first are solved so that the solver is compiled.
+      if (i >= 0) time += processorSeconds() - start;
+    }
+    return { left, worlds: Math.round(((THINKS / 1000) * ENDINGS) / time) };
+  });
 };
 
 /** The solver beside DDS: how many of its deals it solves while DDS solves one of bridge, by the medians and by the means. */

@@ -205,7 +205,10 @@ class Reader {
     if (token?.kind !== 'word') return this.#fault('move-incomplete', name.at, name.text);
     this.#take();
     const what = verbOf(token.text) ?? parseCard(token.text);
-    if (what === undefined) return this.#fault('unknown-card', token.at, token.text);
+    if (what === undefined) {
+      this.#fault('unknown-card', token.at, token.text);
+      return this.#leaveLine(token);
+    }
     const more = this.#more(what);
     const move: Open<RecordedMove> = {
       seat: name.text,
@@ -223,6 +226,14 @@ class Reader {
     if (this.#peek()?.kind === 'word' && !this.#beginsHandOrMove()) move.call = this.#take()!.text;
     deal.moves.push(move);
     this.#comments = move.comments;
+  }
+
+  /** Passes over what stands behind a word that means nothing, up to the next move or the end of its line: it belonged to it. */
+  #leaveLine({ at }: Token): void {
+    for (let next = this.#peek(); next?.at.line === at.line; next = this.#peek()) {
+      if (!(next.kind === 'word' ? !this.#beginsHandOrMove() : isSign(next, '?'))) return;
+      this.#take();
+    }
   }
 
   /** The words that go with a verb or, by a link, with a card. */

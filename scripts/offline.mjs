@@ -86,7 +86,13 @@ const answer = async (request) => {
       throw error;
     }
   }
-  return (await (await caches.open(CACHE)).match(BASE + file)) ?? fetch(request);
+  const kept = await (await caches.open(CACHE)).match(BASE + file);
+  if (!kept || !file.endsWith('.svg')) return kept ?? fetch(request);
+  // What has grown old is read anew at every step of a table; a drawing kept is good as long as the copy.
+  const headers = new Headers(kept.headers);
+  headers.delete('Date');
+  headers.set('Cache-Control', 'max-age=31536000');
+  return new Response(kept.body, { headers });
 };
 
 addEventListener('install', (event) => event.waitUntil(keep()));

@@ -107,11 +107,17 @@ function fileAt(top, address) {
   return file === top || file.startsWith(top + sep) ? file : null;
 }
 
+/** How long a reader may do without asking again: a drawing of the cards that is asked for anew is read anew at every step. */
+const freshness = (file, kind) => {
+  if (file.includes(`${sep}_astro${sep}`)) return 'public, max-age=31536000, immutable';
+  return kind === '.svg' ? 'public, max-age=600' : 'no-cache';
+};
+
 async function send(file, status, request, response) {
   const kind = extname(file);
   const headers = {
     'Content-Type': TYPES[kind] ?? 'application/octet-stream',
-    'Cache-Control': file.includes(`${sep}_astro${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': freshness(file, kind),
     Vary: 'Accept-Encoding',
   };
   let body = await readFile(file);

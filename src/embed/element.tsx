@@ -237,6 +237,9 @@ export const defineExample = ({ tables, books, style, drawings, engine }: Brough
         </>,
         lang,
       );
+      // A page may have several tables, which are told apart by what they show.
+      if (title)
+        this.#root?.querySelector('.table')?.setAttribute('aria-label', `${laying.say.table.label} – ${title}`);
       this.#seat();
       this.#view();
       this.#tell('ready', { game });

@@ -30,6 +30,8 @@ interface Props {
   laying: Laying;
   played: Replay;
   step: Step;
+  /** It stands beside the cloth, whatever the step: who has pressed its button does not lose it in stepping on. */
+  beside?: true | undefined;
 }
 
 /** A deal is over with this step, and its cards have been played. */
@@ -85,11 +87,11 @@ export class Costs extends Component<Props> {
     redraw();
   };
 
-  override render({ laying, played, step }: Props): JSX.Element | null {
+  override render({ laying, played, step, beside }: Props): JSX.Element | null {
     if (!this.state.awake) return null;
     const { told, shown, waits } = this.#asked;
     const cost = shown && told ? told(step) : null;
-    if (!ends(played, step)) return cost;
+    if (!ends(played, step) && !(beside && shown)) return cost;
     return (
       <>
         <p class="table-more">

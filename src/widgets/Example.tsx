@@ -155,9 +155,10 @@ export class Example extends Component<Props, State> {
   }
 
   /** What the card of a step (from 0) cost, where it has been asked for, or can be. */
-  #costs(played: Replay, step: number): JSX.Element | undefined {
+  #costs(played: Replay, step: number, beside?: true): JSX.Element | undefined {
     const { laying, Costs } = this.props;
-    return Costs && laying.weighing && <Costs laying={laying} played={played} step={played.steps[step]!} />;
+    if (!Costs || !laying.weighing) return undefined;
+    return <Costs laying={laying} played={played} step={played.steps[step]!} beside={beside} />;
   }
 
   get #citing(): Citing {
@@ -361,7 +362,7 @@ export class Example extends Component<Props, State> {
         }
         steps={steps}
         accounts={accounts}
-        costs={this.#costs(whole, here)}
+        costs={this.#costs(whole, here, true)}
         more={
           <div class="table-more">
             <Hands seats={whole.seats} seen={seen} words={words} onSee={(seat) => this.setState({ seen: seat })} />

@@ -44,7 +44,7 @@ const made = <K extends keyof HTMLElementTagNameMap>(
 class Builder {
   readonly #root: HTMLElement;
   readonly #props: BuilderProps;
-  readonly #form: HTMLFormElement;
+  readonly #form: HTMLFieldSetElement;
   readonly #readings: HTMLElement;
   /** Of which game, and of which points of it, the readings are shown. */
   #shown = '';
@@ -52,10 +52,9 @@ class Builder {
   constructor(root: HTMLElement) {
     this.#root = root;
     this.#props = JSON.parse(root.dataset['builder']!) as BuilderProps;
-    this.#form = root.querySelector('form')!;
+    this.#form = root.querySelector('fieldset')!;
     this.#readings = root.querySelector('.builder-readings > div')!;
     this.#ask();
-    this.#form.addEventListener('submit', (event) => event.preventDefault());
     this.#form.addEventListener('input', () => void this.#write());
     this.#readings.closest('details')!.addEventListener('toggle', () => void this.#showReadings());
     for (const section of root.querySelectorAll<HTMLElement>('[data-form]')) {
@@ -105,7 +104,7 @@ class Builder {
   async #write(): Promise<void> {
     const { steps } = this.#chosen;
     this.#field('step').max = String(steps);
-    this.#field('of').value = this.#props.words.of.replace('0', String(steps));
+    this.#form.querySelector('[data-of]')!.textContent = this.#props.words.of.replace('0', String(steps));
     await this.#showReadings();
     const chosen = this.#chosen;
     const record = await fetched(`${this.#props.base}examples/${chosen.id}.deal`).catch(() => '');

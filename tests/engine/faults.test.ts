@@ -293,6 +293,16 @@ describe('faults', () => {
     expect(message).not.toContain('$');
   });
 
+  test('a word that means nothing takes what stood behind it with it, and no more', () => {
+    const said = (moves: string) => {
+      const result = replay(`${SNIP}${moves}`, GAMES);
+      return result.ok ? [] : result.faults.map(({ line, column, code }) => `${line - 7}:${column} ${code}`);
+    };
+    expect(said('B 9S\nA 9X Snip ?\nB 2Z\nA KS')).toEqual(['2:3 unknown-card', '3:3 unknown-card']);
+    expect(said('B 9S A 9X Snip B 2Z Snap A KS')).toEqual(['1:8 unknown-card', '1:18 unknown-card']);
+    expect(said('B 9S A 9X Snip (B 2D')).toEqual(['1:8 unknown-card', '1:16 stray-sign']);
+  });
+
   test('of the whole text are listed together, in its order', () => {
     const result = replay('[Snorum 1] [Seats "A B"]\n[Deal "1"]\nA: 9X 1S\nB ?\n', GAMES);
     expect(result.ok ? [] : result.faults.map(({ line, column, code }) => `${line}:${column} ${code}`)).toEqual([

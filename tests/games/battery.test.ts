@@ -304,7 +304,11 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
             other.shuffleAndDeal(randomFrom(`not ${seed}`, table.dealNumber));
             for (let i = 0; i < 5 && !other.dealOver; i++) other.play(legal[random.below(other.legal(legal))]!);
             other.standAs(table);
-            expect([other.nextDealer(), other.handSizes()]).toEqual([table.nextDealer(), table.handSizes()]);
+            const stands = (each: Table) => [
+              [each.nextDealer(), each.handSizes(), each.legal(legal)],
+              [each.dealOver, each.toMove, each.gameOver, each.winners],
+            ];
+            expect(stands(other)).toEqual(stands(table));
             for (const events of told) events.length = 0;
           }
           act(table, action, seed);

@@ -223,6 +223,27 @@ describe('a crowded table', () => {
     for (const set of sets) expect(isUnion(10, cardsOf(set))).toBe(true);
   });
 
+  test('of twenty-five tells them all apart, of more the first that can be taken', () => {
+    // Eighteen high cards lie before those that a two can take.
+    const low = cardsOf('2S 2H 2D AS AH AD AC');
+    const high = FULL_PACK.filter((card) => rankOf(card) > 7).slice(0, 18);
+    const sets = found('any', parseCard('2C')!, [...high, ...low]);
+    expect(sets).toEqual(searched('any', parseCard('2C')!, [...high, ...low]));
+    expect(sets).toContain(written(low));
+    for (const set of sets) expect(isUnion(2, cardsOf(set))).toBe(true);
+    const captures = new Captures('any');
+    captures.lookAt(Uint8Array.from(FULL_PACK), 52);
+    expect([1, 9, 12].map((rank) => captures.slots(rank))).toEqual([8, 25, 4]);
+  });
+
+  test('is searched for one rank after another', () => {
+    const table = FULL_PACK.slice(0, 30);
+    const search = new Search('family');
+    search.lookAt(Uint8Array.from(table), table.length);
+    for (const rank of [12, 4, 0, 11, 5, 12, 4])
+      expect(search.list(rank).map((set) => named(set, rank, search))).toEqual(searched('family', rank, table));
+  });
+
   test('of more than twenty-five is looked at for those of the rank and the lower ones', () => {
     const without = (card: string): Card[] => FULL_PACK.filter((each) => each !== parseCard(card));
     sameSets(found('union', parseCard('2C')!, without('2C')), '2S 2H 2D AS AH AD AC');

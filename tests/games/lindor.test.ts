@@ -46,6 +46,7 @@ describe('the setting-up', () => {
     const seating = new Seating(game).dealFor('', 'B 2S');
     const boxes = 'A -15 B -15 C -15 D -15 E -15 box:10D 5 box:JC 10 box:QS 15 box:KH 20 box:7D 25';
     expect(seating.ledger).toBe(ordered(seating.accounts, boxes));
+    expect(seating.told().filter((line) => /^paid \w box:\S+ \d+ L92\.stakes$/.test(line))).toHaveLength(25);
   });
 
   test.each([
@@ -184,6 +185,7 @@ describe('the counters', () => {
       'paid box:7D B 25 L92.opera.boxes',
     ]);
     expect(sit('B KC', LEFT).told()).toContain('paid C box:7D 25 L92.bete');
+    expect(sit('B KC', LEFT).told().join()).not.toContain('made-opera');
   });
 
   test('LI-A6 an opéra in a later deal, whose first lead is a first lead', () => {

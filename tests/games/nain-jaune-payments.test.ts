@@ -113,6 +113,7 @@ describe('the close of the deal', () => {
     expect(told).toContain('paid C B 80 AC60.opera.nain');
     expect(told).toContain('paid D B 28 AC60.opera');
     expect(sit('B 4S', 'C 5H').told()).toContain('called B hoc AC60.hoc.last');
+    expect(sit('B KC', LEFT).told().join()).not.toContain('made-opera');
   });
 });
 

@@ -10,7 +10,7 @@ import { choose } from '#engine/readings.ts';
 import { replay } from '#engine/replay.ts';
 import { openPage } from './browser.ts';
 
-const ID = 'five-tricks-to-three';
+const ID = 'thirty-four-each';
 const LABELS = { en: 'What each card cost', fr: 'Ce qu’a coûté chaque carte' } as const;
 
 /** What the engine finds of the example’s one coup. */
@@ -56,7 +56,7 @@ describe('the cards of a coup of La Manille', () => {
     );
     for (const told of await steps.locator('.cost > span').allTextContents()) expect(told.length).toBeGreaterThan(20);
     // And beside the cloth, when the table shows the step.
-    for (let i = costs.length - 1; i >= dear.at(-1)!.i; i--) await page.keyboard.press('ArrowLeft');
+    for (let i = costs.length - 1; i > dear.at(-1)!.i; i--) await page.keyboard.press('ArrowLeft');
     await expect.poll(() => tail.locator('.cost b').allTextContents()).toEqual([`−${dear.at(-1)!.points}`]);
     await page.keyboard.press('End');
     await button.click();

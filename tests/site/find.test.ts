@@ -41,8 +41,8 @@ describe('deals that are found', () => {
       const seed = nextOf(id, 0);
       await expect.poll(() => query(page)).toBe(`?want=${id}&deal=${seed}`);
       const { played, step } = dealt(id, seed);
-      expect(await steps(page).count()).toBe(played.steps.length);
-      expect(await current(page)).toBe(step + 1);
+      await expect.poll(() => steps(page).count()).toBe(played.steps.length);
+      await expect.poll(() => current(page)).toBe(step + 1);
     }
     await page.goBack();
     await expect.poll(() => steps(page).count()).toBe(dealt('woken-cat', nextOf('woken-cat', 0)).played.steps.length);
@@ -52,7 +52,8 @@ describe('deals that are found', () => {
     const seed = 'snorum-7';
     const page = await openPage({ path: `${FIND}?want=bete&deal=${seed}&readings=fiche:10#step-3` });
     const { played } = dealt('bete', seed);
-    await expect.poll(() => steps(page).count()).toBe(played.steps.length);
+    await page.locator('.find-table > p', { hasText: seed }).waitFor();
+    expect(await steps(page).count()).toBe(played.steps.length);
     expect(await current(page)).toBe(3);
     await expect.poll(() => page.locator('.find-table .frame:has(.unlike)').count()).toBe(1);
   });
@@ -78,9 +79,11 @@ describe('deals that are found', () => {
     const page = await openPage({ path: FIND });
     const one = nextOf('vole', 0);
     const other = nextOf('vole', seedFrom(one)!.i + 1);
-    await page.locator('#vole').getByRole('button', { name: 'Another one' }).click();
+    const entry = page.locator('#vole');
+    await entry.getByRole('button', { name: 'Another one' }).click();
+    await entry.getByRole('status').getByText(`Found: ${other}`).waitFor();
     await expect.poll(() => query(page)).toBe(`?want=vole&deal=${other}`);
-    expect(await page.locator('#vole').getByRole('status').innerText()).toContain(other);
+    await expect.poll(() => page.locator('.find-table > p').first().innerText()).toContain(other);
     expect(await steps(page).count()).toBe(dealt('vole', other).played.steps.length);
   });
 

@@ -36,7 +36,7 @@ describe('links', () => {
     const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(html|xml|json|txt)$/.test(file))
       .map((file) => readFileSync(join(dist, file), 'utf8'));
-    const address = new RegExp(`${RegExp.escape(new URL(site).origin)}(/[^\\s"'<>?#&\\\\]*)`, 'g');
+    const address = new RegExp(`${RegExp.escape(new URL(site).origin)}(/[^\\s"'<>?#&)\\\\]*)`, 'g');
     const named = new Set(texts.flatMap((text) => [...text.matchAll(address)].map(([, path]) => path ?? '')));
     const dead = [...named].filter(
       (path) => !existsSync(join(dist, decodeURIComponent(path), path.endsWith('/') ? 'index.html' : '')),

@@ -238,6 +238,32 @@ describe('beside the text of an edition', () => {
   });
 });
 
+describe('a step', () => {
+  test.each([true, false])(
+    'reads nothing again: not the drawings of the cards either, with a kept copy: %s',
+    async (keeps) => {
+      const read: string[] = [];
+      const page = await openPage({ path: FOUR_NINES, keeps });
+      await next(page).click();
+      await at(page, 2);
+      if (keeps) {
+        await page.evaluate(() => navigator.serviceWorker.ready);
+        await page.reload();
+        await next(page).click();
+        await at(page, 3);
+      }
+      await page.waitForLoadState('networkidle');
+      page.on('request', (request) => read.push(new URL(request.url()).pathname));
+      await page.getByRole('button', { name: 'First step' }).click();
+      for (let step = 2; step <= (await stepsOf(page)); step++) {
+        await next(page).click();
+        await at(page, step);
+      }
+      expect(read.filter((path) => !path.startsWith('/favicon'))).toEqual([]);
+    },
+  );
+});
+
 describe('without scripts', () => {
   const games = [...new Set(examples.map(({ played }) => played.game))];
   const cases = games.flatMap((game) => (['en', 'fr'] as const).map((lang) => [game, lang] as const));

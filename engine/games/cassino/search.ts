@@ -160,13 +160,8 @@ export class Search {
   /** Lists the ways of making up a rank from what lies there, the card of that rank itself being one. */
   #listCombinations(rank: number): void {
     this.#combinations = 0;
-    this.#needed.fill(0);
     this.#used.fill(0);
-    if (rank < NUMBERED) this.#makeUp(rank + 1, this.#rankCount - 1);
-    else if (this.#rankCount > 0) {
-      this.#needed[0] = 1;
-      this.#addCombination();
-    }
+    this.#makeUp(rank + 1, this.#rankCount - 1);
     this.#weigh();
   }
 

@@ -80,6 +80,7 @@ function Mark({ cost, played, lang }: { cost: Cost; played: Replay; lang: Langua
 
 function Whole({ found, played, lang }: { found: Weighed; played: Replay; lang: Language }): JSX.Element {
   const words = COST_WORDS[lang];
+  const dear = found.costs.some(({ points }) => points > 0);
   const lost = [0, 1].map((camp) => {
     const its = found.costs.filter(({ seat, points }) => (seat & 1) === camp && points > 0);
     return words.lost(
@@ -91,8 +92,8 @@ function Whole({ found, played, lang }: { found: Weighed; played: Replay; lang: 
   return (
     <>
       <p>{words.fair(played.scorers[0]!, found.fair[0], found.made[0])}</p>
-      <p>{lost.join(' ')}</p>
-      <p class="quiet">{words.open}</p>
+      <p>{dear ? lost.join(' ') : words.none}</p>
+      {dear && <p class="quiet">{words.open}</p>}
     </>
   );
 }

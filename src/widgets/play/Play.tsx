@@ -388,8 +388,8 @@ export class Play extends Component<Props, State> {
     const first = played.steps.findIndex(({ deal }) => deal === step.deal);
     const yours = live.names.filter((_, seat) => chairs[seat] === 'you');
     const told = played.steps.map((_, i) => (i < first ? [] : this.#tell(i)));
-    const costs = (i: number) =>
-      laying.weighing ? <Costs laying={laying} played={played} step={played.steps[i]!} /> : null;
+    const costs = (i: number, beside?: true) =>
+      laying.weighing ? <Costs laying={laying} played={played} step={played.steps[i]!} beside={beside} /> : null;
     return (
       <Panes
         laying={laying}
@@ -414,7 +414,12 @@ export class Play extends Component<Props, State> {
             at={here}
             idStem={`${prefix}move-`}
             onGo={this.#go}
-            under={(i, each) => switching?.under(i, each) ?? costs(i)}
+            under={(i, each) => (
+              <>
+                {switching?.under(i, each)}
+                {costs(i)}
+              </>
+            )}
           />
         }
         accounts={
@@ -423,7 +428,7 @@ export class Play extends Component<Props, State> {
             <Ledger played={played} tongue={tongue} />
           </>
         }
-        costs={costs(here)}
+        costs={costs(here, true)}
         more={
           <>
             <div class="table-more">

@@ -4,10 +4,10 @@ import { COST_WORDS } from '../../../src/narration/manille/costs.ts';
 
 test('a card that cost points is told with those that would have cost none', () => {
   expect(COST_WORDS.en.cost('A+C', 7, ['10H'])).toBe(
-    'It cost A and C 7 points; the ten of hearts would have cost nothing.',
+    'This card cost A and C 7 points; the ten of hearts would have cost nothing.',
   );
   expect(COST_WORDS.fr.cost('A+C', 1, ['10H', 'AS'])).toBe(
-    'Elle a coûté 1\u00a0point à A et C\u202f; le dix de cœur ou l’as de pique n’auraient rien coûté.',
+    'Cette carte a coûté 1\u00a0point à A et C\u202f; le dix de cœur ou l’as de pique n’auraient rien coûté.',
   );
 });
 

@@ -1,12 +1,14 @@
 import type { APIRoute } from 'astro';
-import { type LaidExample, laidExamples } from '../../../embed/laid.ts';
+import { laidExamples } from '../../../embed/laid.ts';
 import { DIAGRAM_WIDTH, drawExample } from '../../../pictures/diagram.ts';
 import { rasterise } from '../../../pictures/raster.ts';
 
-/** The same, as points. */
-export const getStaticPaths = laidExamples;
+/** The same, as points: all are begun at once, so that they are drawn side by side while the pages are written. */
+export const getStaticPaths = async () =>
+  (await laidExamples()).map(({ params, props: { example, laying } }) => ({
+    params,
+    props: { drawn: rasterise(drawExample(example, laying, new URL(import.meta.env.SITE)), DIAGRAM_WIDTH) },
+  }));
 
-export const GET: APIRoute<LaidExample> = async ({ props: { example, laying }, site }) =>
-  new Response(new Uint8Array(await rasterise(drawExample(example, laying, site!), DIAGRAM_WIDTH)), {
-    headers: { 'Content-Type': 'image/png' },
-  });
+export const GET: APIRoute<{ drawn: Promise<Buffer> }> = async ({ props }) =>
+  new Response(new Uint8Array(await props.drawn), { headers: { 'Content-Type': 'image/png' } });

@@ -1,0 +1,35 @@
+/** What is printed for a real table is found from its game, in both languages, and has what the engine says it needs. */
+import { describe, expect, test } from 'vitest';
+import { BOXES } from '#engine/games/nain-jaune-family/board.ts';
+import { GAMES } from '#engine/games.ts';
+import { pages } from './dist.ts';
+
+const html = (path: string) => pages.find((page) => page.path === path)?.html ?? '';
+const count = (text: string, part: RegExp) => text.match(part)?.length ?? 0;
+
+describe.each(['en', 'fr'] as const)('for a real table, in %s', (lang) => {
+  test.each(GAMES.map((game) => [game.id, game] as const))('%s has what it is marked and played on', (id, game) => {
+    const page = html(`/${lang}/games/${id}/`);
+    const papers = game.tableAccounts.some((account) => account.startsWith('box:')) ? ['score', 'board'] : ['score'];
+    for (const paper of ['score', 'board']) {
+      const address = `/${lang}/games/${id}/${paper}/`;
+      expect(page.includes(`href="${address}"`), address).toBe(papers.includes(paper));
+      expect(html(address) !== '', address).toBe(papers.includes(paper));
+    }
+  });
+
+  test.each(GAMES.filter(({ counters }) => counters !== 'none').map((game) => [game.id, game] as const))(
+    'the score sheet of %s has room for all who can play',
+    (id, game) => {
+      const players = count(html(`/${lang}/games/${id}/score/`), /<span class="unseen">(Player|Joueur) <\/span>/g);
+      expect(players % Math.max(...game.seatNumbers)).toBe(0);
+      expect(players).toBeGreaterThan(0);
+    },
+  );
+
+  test('the board has a ring for each counter of a stake', () => {
+    const stakes = BOXES.reduce((sum, { stake }) => sum + stake, 0);
+    for (const id of ['nain-jaune', 'lindor'])
+      expect(count(html(`/${lang}/games/${id}/board/`), /<circle cx="[^"]*" cy="[^"]*" r="3.2"/g)).toBe(stakes);
+  });
+});
