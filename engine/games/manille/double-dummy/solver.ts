@@ -65,10 +65,11 @@ export class Solver {
     const { seat, top, best, master, value, table } = stood;
     const laid = ending.trick.length;
     const legal = this.#legal(laid, seat, top, best, master);
+    const others = this.#others(seat, table);
     let guess = ALL_POINTS >> 1;
     for (let rest = legal; rest !== 0; rest &= rest - 1) {
       const card = lowestOf(rest);
-      const twin = this.#twinOf(card, seat, legal, table);
+      const twin = twinOf(card, legal, others);
       into[card] =
         twin >= 0
           ? into[twin]!
@@ -155,13 +156,13 @@ export class Solver {
     if (laid > 0) this.nodes += 1;
     const legal = this.#legal(laid, seat, top, best, master);
     const base = (sizeOf(this.#held[seat]!) << 5) | (laid << 3);
-    const count = this.#line(base, legal, laid, seat, top, best, master, value, table);
+    const others = this.#others(seat, table);
+    const count = this.#line(base, legal, laid, seat, top, best, master, value, others);
     const ours = (seat & 1) === 0;
     if (laid === 3 && count > 1) {
       const known = this.#knownAfter(base, count, seat, best, master, value, need);
       if (known >= 0) return known;
     }
-    const others = this.#others(seat, table);
     let found = ours ? -1 : ALL_POINTS + 1;
     let chosen = this.#cards[base]!;
     for (let i = 0; i < count; i++) {
@@ -222,16 +223,6 @@ export class Solver {
     return held[nextTo(seat)]! | held[partnerOf(seat)]! | held[(seat + 3) & 3]! | table;
   }
 
-  /** A card of the same hand that is as good: one below, that counts as little, with nobody's between them; -1 for none. */
-  #twinOf(card: Ranked, seat: number, legal: Mask, table: Mask): Ranked {
-    const others = this.#others(seat, table);
-    for (let below = card - 1; below >= 0 && below >> 3 === card >> 3 && POINTS[below] === POINTS[card]; below--) {
-      if ((others >>> below) & 1) return -1;
-      if ((legal >>> below) & 1) return below;
-    }
-    return -1;
-  }
-
   /** Writes the cards to be tried at a depth, the most promising first, one of those as good as each other; answers how many. */
   #line(
     base: number,
@@ -242,7 +233,7 @@ export class Solver {
     best: Ranked,
     master: number,
     value: number,
-    table: Mask,
+    others: Mask,
   ): number {
     const cards = this.#cards;
     const promise = this.#promise;
@@ -251,7 +242,7 @@ export class Solver {
     let count = 0;
     for (let rest = legal; rest !== 0; rest &= rest - 1) {
       const card = lowestOf(rest);
-      if (this.#twinOf(card, seat, legal, table) >= 0) continue;
+      if (!single && twinOf(card, legal, others) >= 0) continue;
       const hope = single || card === known ? FIRST : this.#hope(card, laid, seat, top, best, master, value);
       let at = count++;
       for (; at > 0 && promise[base + at - 1]! < hope; at--) {
@@ -328,6 +319,15 @@ export class Solver {
     return -1;
   }
 }
+
+/** A card of the same hand that is as good: one below, that counts as little, with nobody's between them; -1 for none. */
+const twinOf = (card: Ranked, legal: Mask, others: Mask): Ranked => {
+  for (let below = card - 1; below >= 0 && below >> 3 === card >> 3 && POINTS[below] === POINTS[card]; below--) {
+    if ((others >>> below) & 1) return -1;
+    if ((legal >>> below) & 1) return below;
+  }
+  return -1;
+};
 
 /** The one number of points, by halving what is left of them; `ask` answers a bound on the side of what it is asked where they lie. */
 const settle = (guess: number, ask: (need: number) => number): number => {
