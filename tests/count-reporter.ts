@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import type { Reporter, SerializedError, TestModule, TestRunEndReason } from 'vitest/node';
 
-/** Ends a run with one line, `N passed, N failed` (and `, N skipped` if any), after all that others print. */
+/** Ends a run with one line, `N passed, N failed`, after all that others print; what was skipped stands before it. */
 export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[], reason: TestRunEndReason): void {
     const count = { passed: 0, failed: unhandled.length, skipped: 0 };
@@ -17,7 +17,7 @@ export default class CountReporter implements Reporter {
     }
     // A run that broke before its tests has none to show for it.
     if (reason !== 'passed' && count.failed === 0) count.failed = 1;
-    const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
-    process.once('exit', () => writeSync(1, `${count.passed} passed, ${count.failed} failed${skipped}\n`));
+    const skipped = count.skipped > 0 ? `${count.skipped} skipped\n` : '';
+    process.once('exit', () => writeSync(1, `${skipped}${count.passed} passed, ${count.failed} failed\n`));
   }
 }

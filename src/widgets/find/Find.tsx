@@ -90,12 +90,13 @@ export class Find extends Component<Props, State> {
     if (kept && (kept.id !== seen.id || kept.seed !== seen.seed)) void this.#see(kept);
   };
 
-  /** Puts a deal on the table. */
-  async #see(kept: Kept): Promise<void> {
+  /** Puts a deal on the table; its address, when it is to have one, before it, for the table reads its step there. */
+  async #see(kept: Kept, address?: string): Promise<void> {
     const wanted = WANTED.find(({ id }) => id === kept.id)!;
     try {
       const laying = await this.props.layOf!(wanted.game);
       const { played, step } = dealOf(wanted, laying.game, kept.seed);
+      if (address) history.pushState(history.state, '', address);
       this.setState({ laying, seen: { ...kept, record: printRecord(played.record), step } });
     } catch {
       const { lang } = this.state.laying.say;
@@ -105,8 +106,7 @@ export class Find extends Component<Props, State> {
 
   /** Puts a deal on the table, in sight, and its address in the bar. */
   async #open(kept: Kept): Promise<void> {
-    await this.#see(kept);
-    history.pushState(history.state, '', `${location.pathname}${queryOf(kept)}`);
+    await this.#see(kept, `${location.pathname}${queryOf(kept)}`);
     const table = this.#table.current!;
     table.scrollIntoView({ block: 'nearest' });
     table.querySelector<HTMLElement>('.table-cloth')?.focus({ preventScroll: true });
