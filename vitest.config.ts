@@ -24,6 +24,8 @@ export default defineConfig({
           globalSetup: ['tests/site/setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // A page on a busy machine may be late; what it shows at last must be right all the same.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

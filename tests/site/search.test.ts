@@ -11,15 +11,13 @@ import { dist, pages, weigh } from './dist.ts';
 
 const LANGUAGES = ['en', 'fr'] as const;
 const status = (page: Page) => page.locator('[role=status]');
-/** As `expect.poll`, as long as a first answer may take: Pagefind, its program and the index have to come. */
-const soon = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 });
 const linksOf = (page: Page, kind: string): Promise<string[]> =>
   page.locator(`[data-kind=${kind}] h3 a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
 
 /** Opens the search with a question in its address, and waits for what it says. */
 const ask = async (lang: string, search: string, before?: (page: Page) => void): Promise<Page> => {
   const page = await openPage({ path: `/${lang}/search/${search}`, ...(before && { before }) });
-  await soon(() => status(page).textContent()).toMatch(/[^…]$/);
+  await expect.poll(() => status(page).textContent()).toMatch(/[^…]$/);
   return page;
 };
 
@@ -51,21 +49,21 @@ describe.each(LANGUAGES)('in %s', (lang) => {
   test('a limit leaves what is within it, and its name stands in the address', async () => {
     const page = await ask(lang, '?q=b%C3%AAte');
     await page.locator('select[name=source]').selectOption('lacombe-1792');
-    await soon(() => linksOf(page, 'article')).not.toContain(`${article}avantcoureur-1760/nain-jaune/#bete`);
+    await expect.poll(() => linksOf(page, 'article')).not.toContain(`${article}avantcoureur-1760/nain-jaune/#bete`);
     const inSource = await linksOf(page, 'article');
     expect(inSource.length).toBeGreaterThan(0);
     expect(inSource.filter((href) => !href.startsWith(`${article}lacombe-1792/lindor/#`))).toEqual([]);
     await page.locator('select[name=kind]').selectOption('example');
-    await soon(() => linksOf(page, 'article')).toEqual([]);
+    await expect.poll(() => linksOf(page, 'article')).toEqual([]);
     expect(await linksOf(page, 'example')).toContain(`/${lang}/examples/lindor-eight-players/`);
     expect(new URL(page.url()).search).toBe('?q=b%C3%AAte&kind=example&source=lacombe-1792');
     await page.locator('select[name=game]').selectOption('manille');
-    await soon(() => page.locator('.search-results a').count()).toBe(1);
+    await expect.poll(() => page.locator('.search-results a').count()).toBe(1);
     await page.locator('.search-results a').click();
-    await soon(() => linksOf(page, 'term')).toEqual([`/${lang}/glossary/#bete`]);
+    await expect.poll(() => linksOf(page, 'term')).toEqual([`/${lang}/glossary/#bete`]);
     expect(new URL(page.url()).search).toBe('?q=b%C3%AAte');
     await page.goBack();
-    await soon(() => page.locator('select[name=game]').inputValue()).toBe('manille');
+    await expect.poll(() => page.locator('select[name=game]').inputValue()).toBe('manille');
   });
 
   test('what cannot be found is said, and what to do then', async () => {
@@ -76,7 +74,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
     const apart = await ask(lang, '?q=vole+sweep');
     expect(await apart.locator('.search-results a').allTextContents()).toEqual(['vole', 'sweep']);
     await apart.locator('.search-results a').last().click();
-    await soon(() => linksOf(apart, 'term')).toEqual([`/${lang}/glossary/#sweep`]);
+    await expect.poll(() => linksOf(apart, 'term')).toEqual([`/${lang}/glossary/#sweep`]);
   });
 
   test('is read without JavaScript: no form, and the ways to all it would look through', async () => {
@@ -94,7 +92,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
     const page = await ask(lang, '?q=vole&kind=term');
     await page.locator('.search-other a').click();
     await page.waitForURL(`**/${lang === 'en' ? 'fr' : 'en'}/search/?q=vole&kind=term`);
-    await soon(() => linksOf(page, 'term')).toEqual([`/${lang === 'en' ? 'fr' : 'en'}/glossary/#vole`]);
+    await expect.poll(() => linksOf(page, 'term')).toEqual([`/${lang === 'en' ? 'fr' : 'en'}/glossary/#vole`]);
   });
 });
 
@@ -125,7 +123,7 @@ describe('a question', () => {
     const page = await ask('fr', `?q=${'a'.repeat(10_000)}`);
     expect(await status(page).textContent()).toContain('200');
     await page.locator('input[name=q]').fill('vole');
-    await soon(() => linksOf(page, 'term')).toEqual(['/fr/glossary/#vole']);
+    await expect.poll(() => linksOf(page, 'term')).toEqual(['/fr/glossary/#vole']);
   });
 
   test('needs no mouse: it is typed and sent, more is asked for, and what is new has the focus', async () => {
@@ -133,12 +131,12 @@ describe('a question', () => {
     await page.locator('input[name=q]').focus();
     await page.keyboard.type('dealer');
     await page.keyboard.press('Enter');
-    await soon(() => status(page).textContent()).toMatch(/^\d+ results for “dealer”$/);
+    await expect.poll(() => status(page).textContent()).toMatch(/^\d+ results for “dealer”$/);
     expect(new URL(page.url()).search).toBe('?q=dealer');
     const before = (await linksOf(page, 'article')).length;
     await page.locator('[data-kind=article] button').focus();
     await page.keyboard.press('Enter');
-    await soon(async () => (await linksOf(page, 'article')).length).toBeGreaterThan(before);
+    await expect.poll(async () => (await linksOf(page, 'article')).length).toBeGreaterThan(before);
     const all = await linksOf(page, 'article');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(all[before]);
     expect(new Set(all).size).toBe(all.length);
@@ -174,7 +172,7 @@ test('nothing of the index is asked for before the form is used', async () => {
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   await page.locator('input[name=q]').fill('vole');
-  await soon(() => linksOf(page, 'term')).toEqual(['/en/glossary/#vole']);
+  await expect.poll(() => linksOf(page, 'term')).toEqual(['/en/glossary/#vole']);
   expect(asked).toContain('/pagefind/pagefind.js');
   expect(asked.filter((path) => /-ui|\.fr/.test(path))).toEqual([]);
 });
@@ -184,10 +182,10 @@ test('a network that fails is told of, and the next try may succeed', async () =
   await page.route('**/pagefind/**', (route) => route.abort());
   await page.locator('input[name=q]').fill('vole');
   await page.keyboard.press('Enter');
-  await soon(() => status(page).textContent()).toContain('could not be reached');
+  await expect.poll(() => status(page).textContent()).toContain('could not be reached');
   await page.unroute('**/pagefind/**');
   await page.keyboard.press('Enter');
-  await soon(() => linksOf(page, 'term')).toEqual(['/en/glossary/#vole']);
+  await expect.poll(() => linksOf(page, 'term')).toEqual(['/en/glossary/#vole']);
 });
 
 describe('the index', () => {
