@@ -108,7 +108,9 @@ const answersTo = (question: Question): readonly Answer[] => {
   return cells.map((cell) => {
     const tally = shard?.counted[id]?.[cell.key];
     if (shard?.seed !== SEED || tally?.from !== 0 || tally.to !== cell.trials)
-      throw new Error(`content/claims/figures/${id}.json is not what is asked; run \`npm run claims -- --claim ${id}\``);
+      throw new Error(
+        `content/claims/figures/${id}.json is not what is asked; run \`npm run claims -- --claim ${id}\``,
+      );
     const { n, sum, squares } = tally;
     return { cell, tally: { n, sum, squares }, estimate: estimateOf(question, tally, critical) };
   });
@@ -145,7 +147,8 @@ for (const [i, { slug, article }] of CLAIMS.entries()) {
 }
 
 /** The claims of one game, in the order of its source. */
-export const claimsOfGame = (game: string): readonly (Tried | Untried)[] => CLAIMS.filter((claim) => claim.game === game);
+export const claimsOfGame = (game: string): readonly (Tried | Untried)[] =>
+  CLAIMS.filter((claim) => claim.game === game);
 
 /** The claims that an article makes. */
 export const claimsOfArticle = (id: string): readonly (Tried | Untried)[] =>

@@ -11,7 +11,9 @@ const OUTLINES = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond, sym
 
 /** The outline of the mark of a row: told apart by its form, not by a colour. */
 export const markOf = (i: number): string =>
-  symbol(OUTLINES[i % OUTLINES.length]!, SIZE)()!.replace(/\d+\.\d+/g, (number) => String(Number(Number(number).toFixed(1))));
+  symbol(OUTLINES[i % OUTLINES.length]!, SIZE)()!.replace(/\d+\.\d+/g, (number) =>
+    String(Number(Number(number).toFixed(1))),
+  );
 
 /** How many figures of its axis a drawing has room for. */
 const TICKS = 5;
@@ -31,7 +33,8 @@ export const axisOf = (
   const room = (most - least || Math.abs(bound) || 1) * ROOM;
   const scale = scaleLinear()
     .domain([
-      share && least >= 0 ? Math.max(0, least - room) : least - room,
+      // A share is seen beside nothing, where that leaves the rest room enough.
+      share ? (least < most / 2 ? 0 : Math.max(0, least - room)) : least - room,
       share ? Math.min(1, most + room) : most + room,
     ])
     .nice(TICKS);

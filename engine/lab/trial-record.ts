@@ -44,7 +44,14 @@ const keeping = (game: Game, keep: (setup: Setup, deals: readonly Kept[]) => voi
       shuffleAndDeal.call(table, random);
       if (deals.length === 0) keep(setup, deals);
       const number = String(deals.length + 1);
-      deals.push({ number, tags: [], hands: handsNow(table, names), moves: [], comments: [], at: { line: 1, column: 1 } });
+      deals.push({
+        number,
+        tags: [],
+        hands: handsNow(table, names),
+        moves: [],
+        comments: [],
+        at: { line: 1, column: 1 },
+      });
     };
     table.play = (move) => {
       deals.at(-1)?.moves.push(recordMove(table, names[table.toMove]!, move));

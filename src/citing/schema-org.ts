@@ -70,7 +70,11 @@ export const claimReview = (claim: Tried | Untried, lang: Language, site: URL): 
       '@type': 'Claim',
       ...(citation.author.length > 0 ? { author: citation.author.map(personOf) } : {}),
       datePublished: citation.date,
-      appearance: { '@type': 'CreativeWork', name: `${citation.title}, ${citation.container}`, inLanguage: source.language },
+      appearance: {
+        '@type': 'CreativeWork',
+        name: `${citation.title}, ${citation.container}`,
+        inLanguage: source.language,
+      },
     },
     reviewRating: {
       '@type': 'Rating',

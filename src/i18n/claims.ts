@@ -1,4 +1,4 @@
-import type { Manner } from '#engine/lab/manners.ts';
+import { type Manner, WORLDS } from '#engine/lab/manners.ts';
 import type { Verdict } from '#engine/lab/question.ts';
 import type { Language } from './routes.ts';
 
@@ -98,8 +98,7 @@ const en: ClaimsWords = {
     book: { name: 'by the book', gloss: 'follow the advice of the source, and the lot where it advises nothing' },
     sampling: {
       name: 'thinking ahead',
-      gloss:
-        'imagine sixteen times over, for each of their moves, how the hidden cards may lie, and make the move that comes out best',
+      gloss: `imagine ${WORLDS} times over, before each move, how the hidden cards may lie, and make the move that comes out best`,
     },
     'double-dummy': {
       name: 'all hands open',
@@ -197,8 +196,7 @@ const fr: ClaimsWords = {
     book: { name: 'selon le livre', gloss: 'suivent les conseils du livre, et le sort là où il n’en donne pas' },
     sampling: {
       name: 'en réfléchissant',
-      gloss:
-        'imaginent seize fois, avant chaque coup, comment peuvent être les cartes cachées, et jouent ce qui réussit le mieux',
+      gloss: `imaginent ${WORLDS} fois, avant de jouer, comment peuvent être les cartes cachées, et jouent ce qui réussit le mieux`,
     },
     'double-dummy': {
       name: 'à jeu découvert',

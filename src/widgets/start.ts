@@ -130,7 +130,8 @@ class Sleeper {
 
   /** Whether an address names one of the examples, or a step of the one on the table. */
   has(href: string, hash = ''): boolean {
-    if (['beside', 'find', 'trial'].some((kind) => kind in this.root.dataset)) return href === '' && location.search !== '';
+    if (['beside', 'find', 'trial'].some((kind) => kind in this.root.dataset))
+      return href === '' && location.search !== '';
     const reads = href === '' && location.search.includes('readings=');
     if ('play' in this.root.dataset) return reads || hash.startsWith('#play=');
     const { examples, prefix = '' } = this.#props;

@@ -94,10 +94,7 @@ export function Intervals({ axis, rows, title }: Props): JSX.Element {
           </text>
           {estimate && (
             <g transform={`translate(0 ${y + LINE})`}>
-              <path
-                class="intervals-line"
-                d={`M${inside(estimate.low)} -4v8m0 -4H${inside(estimate.high)}m0 -4v8`}
-              />
+              <path class="intervals-line" d={`M${inside(estimate.low)} -4v8m0 -4H${inside(estimate.high)}m0 -4v8`} />
               <path class="intervals-mark" transform={`translate(${inside(estimate.mean)} 0)`} d={mark} />
             </g>
           )}

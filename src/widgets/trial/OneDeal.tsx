@@ -8,6 +8,8 @@ import type { TrialWords } from './words.ts';
 
 interface Props {
   words: TrialWords;
+  /** Whether an answer is yes or no. */
+  share: boolean;
   /** Writes the answer of one deal. */
   answer: (answer: number) => string;
   /** Writes the number of a deal. */
@@ -22,7 +24,10 @@ interface Props {
 interface State {
   number: string;
   /** The deal that was looked up: what it answers, and the addresses of the tables on which it lies. */
-  found: { readonly i: number; readonly answer: number | null; readonly links: readonly string[] } | 'failed' | undefined;
+  found:
+    | { readonly i: number; readonly answer: number | null; readonly links: readonly string[] }
+    | 'failed'
+    | undefined;
 }
 
 export class OneDeal extends Component<Props, State> {
@@ -65,7 +70,7 @@ export class OneDeal extends Component<Props, State> {
     );
   }
 
-  override render({ words, answer, count, progress }: Props, { number, found }: State): JSX.Element {
+  override render({ words, share, answer, count, progress }: Props, { number, found }: State): JSX.Element {
     return (
       <form class="trial-deal" onSubmit={this.#asked}>
         <h3>{words.single}</h3>
@@ -86,8 +91,8 @@ export class OneDeal extends Component<Props, State> {
             />
           </label>
           <button type="submit">{words.look}</button>
-          {this.#extreme(progress?.least, words.least)}
-          {progress?.least?.i !== progress?.most?.i && this.#extreme(progress?.most, words.most)}
+          {this.#extreme(progress?.least, words.least(share))}
+          {progress?.least?.i !== progress?.most?.i && this.#extreme(progress?.most, words.most(share))}
         </p>
         <p role="status">
           {found === 'failed' && words.closed}

@@ -5,8 +5,8 @@ import type { Language } from '../../i18n/routes.ts';
 import { newSeed } from '../chance.ts';
 import {
   type Asked,
-  asPublished,
   askedIn,
+  asPublished,
   cellAsked,
   cellBeside,
   LONGEST_SEED,
@@ -312,9 +312,7 @@ export class Trial extends Component<Props, State> {
           {progress.tally.n < progress.to && <span>{`, ${words.answered(count(progress.tally.n))}`}</span>}
           <br />
           <output data-tally={JSON.stringify(progress.tally)}>
-            {estimate
-              ? words.estimate(answer(estimate.mean), answer(estimate.low), answer(estimate.high))
-              : words.none}
+            {estimate ? words.estimate(answer(estimate.mean), answer(estimate.low), answer(estimate.high)) : words.none}
           </output>
         </p>
         <Intervals axis={axis} rows={rows} title={words.drawing} />
@@ -322,7 +320,7 @@ export class Trial extends Component<Props, State> {
     );
   }
 
-  override render({ lang, games }: Props, { counted, notices, asked }: State): JSX.Element {
+  override render({ lang, games, measure }: Props, { counted, notices, asked }: State): JSX.Element {
     const words = this.#words;
     const sought = counted?.asked ?? asked;
     return (
@@ -340,6 +338,7 @@ export class Trial extends Component<Props, State> {
         <OneDeal
           key={queryOf(this.props, { ...sought, trials: 1 })}
           words={words}
+          share={measure.share}
           answer={this.#answerOfOne}
           count={countWriter(lang)}
           games={games}

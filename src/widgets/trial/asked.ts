@@ -1,6 +1,7 @@
 /** What a reader asks of a trial, as the address of its page says it: `?players=book&seed=rain&deals=5000&readings=bete:not-the-nain`. */
-import type { Manner } from '#engine/lab/manners.ts';
+
 import type { Tally } from '#engine/lab/estimate.ts';
+import type { Manner } from '#engine/lab/manners.ts';
 import { type Practices, queryWith, readingsIn } from '../readings/address.ts';
 
 /** A population of a claim with its published figure: what is played, and how. */
@@ -91,11 +92,16 @@ export const askedIn = (query: string, offered: Offered): { asked: Asked; strang
   const usual = offered.cells.find((cell) => cell.population === population)!;
   const manner = of('players', (text) => offered.manners.find((each) => each === text), usual.manner);
   const published = asPublished(offered, cellBeside(offered, { population, manner } as Asked));
-  const seed = of('seed', (text) => (text.trim() && text.length <= LONGEST_SEED ? text.trim() : undefined), offered.seed);
+  const seed = of(
+    'seed',
+    (text) => (text.trim() && text.length <= LONGEST_SEED ? text.trim() : undefined),
+    offered.seed,
+  );
   const trials = of('deals', trialsIn, published.trials);
   const wanted = readingsIn(query);
   const readings = turned(offered, population, wanted);
-  if (parts.has('readings') && Object.keys(wanted).some((name) => !known(offered, name, wanted[name]!))) strange.push('readings');
+  if (parts.has('readings') && Object.keys(wanted).some((name) => !known(offered, name, wanted[name]!)))
+    strange.push('readings');
   return { asked: { population, manner, readings, seed, trials }, strange };
 };
 

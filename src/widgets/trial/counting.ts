@@ -67,7 +67,13 @@ export const cellSought = (question: Question, { cell: key, manner, seats, readi
 };
 
 /** Counts some trials. */
-export const countPart = (question: Question, cell: Cell, seed: string, from: number, to: number): Omit<Part, 'took'> => {
+export const countPart = (
+  question: Question,
+  cell: Cell,
+  seed: string,
+  from: number,
+  to: number,
+): Omit<Part, 'took'> => {
   let tally = NOTHING;
   let least: Extreme | undefined;
   let most: Extreme | undefined;

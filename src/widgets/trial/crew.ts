@@ -24,7 +24,8 @@ export interface Progress {
 }
 
 /** How many workers help: no more than the device has processors, and four at most. */
-export const crewSize = (processors = navigator.hardwareConcurrency): number => Math.max(1, Math.min(4, processors || 1));
+export const crewSize = (processors = navigator.hardwareConcurrency): number =>
+  Math.max(1, Math.min(4, processors || 1));
 
 /** What was counted up to a trial, and what follows on it. */
 const added = (so: Progress, { to, tally, least, most }: Part): Progress => ({
@@ -87,7 +88,10 @@ export class Crew {
         const part = (await this.#worker(i).ask({ ask: 'count', sought, from, to: next })) as Part;
         if (run !== this.#run) return true;
         take(part);
-        size = Math.max(1, Math.min(size * GROWS, Math.round(((part.to - part.from) * EVERY) / Math.max(1, part.took))));
+        size = Math.max(
+          1,
+          Math.min(size * GROWS, Math.round(((part.to - part.from) * EVERY) / Math.max(1, part.took))),
+        );
       }
       return true;
     };

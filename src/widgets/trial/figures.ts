@@ -21,17 +21,24 @@ export const estimateOf = (tally: Tally, { share, unit, critical }: Omit<Measure
 };
 
 /** Writes an answer: a share in hundredths, anything else as it is, with the signs of the language. */
-export const answerWriter = (lang: Language, { share, places }: Pick<Measure, 'share' | 'places'>): ((value: number) => string) => {
+export const answerWriter = (
+  lang: Language,
+  { share, places }: Pick<Measure, 'share' | 'places'>,
+): ((value: number) => string) => {
   const { format } = new Intl.NumberFormat(localeOf(lang), {
     ...(share && { style: 'percent' }),
     minimumFractionDigits: places,
     maximumFractionDigits: places,
   });
-  return (value) => format(value).replace(/^-(?=[0.,\s%]*$)/, '').replace('-', '−');
+  return (value) =>
+    format(value)
+      .replace(/^-(?=[0.,\s%]*$)/, '')
+      .replace('-', '−');
 };
 
 /** Writes a number of deals. */
-export const countWriter = (lang: Language): ((count: number) => string) => new Intl.NumberFormat(localeOf(lang)).format;
+export const countWriter = (lang: Language): ((count: number) => string) =>
+  new Intl.NumberFormat(localeOf(lang)).format;
 
 /** How many places estimates need for two figures of what they are uncertain by. */
 export const placesOf = (estimates: readonly Estimate[], share: boolean): number => {

@@ -37,8 +37,9 @@ export interface TrialWords {
   readonly colon: string;
   readonly counts: string;
   readonly countsNot: string;
-  readonly least: string;
-  readonly most: string;
+  /** The first deal of all with the least or greatest answer; of shares, that says no, or yes. */
+  readonly least: (share: boolean) => string;
+  readonly most: (share: boolean) => string;
   readonly deal: (number: string) => string;
   readonly answer: (deal: string, answer: string | undefined) => string;
   readonly open: (which: number, of: number) => string;
@@ -68,7 +69,8 @@ const en = (one: string, many: string): TrialWords => ({
   none: 'no answer yet',
   begun: 'The trial is running.',
   stopped: (done) => `Stopped after ${done} ${many}.`,
-  done: (deals, mean, low, high) => `Done. ${deals} ${many} answer ${mean}; over all ${many}, between ${low} and ${high}.`,
+  done: (deals, mean, low, high) =>
+    `Done. ${deals} ${many} answer ${mean}; over all ${many}, between ${low} and ${high}.`,
   same: 'These are the published counts, to the last unit.',
   unlike: 'These are not the published counts, and they should be. The fault is ours: please tell us.',
   noWorker:
@@ -89,14 +91,17 @@ const en = (one: string, many: string): TrialWords => ({
   colon: ':',
   counts: 'yes',
   countsNot: 'no',
-  least: 'Least',
-  most: 'Most',
+  least: (share) => (share ? 'The first' : 'Least'),
+  most: (share) => (share ? 'The first' : 'Most'),
   deal: (number) => `${one} ${number}`,
   answer: (deal, answer) =>
     answer === undefined
       ? `In ${one} ${deal} what is asked about does not come up.`
-      : `${capital(one)} ${deal} answers ${answer}.`,
-  open: (which, of) => (of === 1 ? 'Open it on the table' : `Open it on the table, as played the ${ORDINALS[which] ?? `${which + 1}th`} time`),
+      : `${capital(one)} ${deal}: ${answer}.`,
+  open: (which, of) =>
+    of === 1
+      ? 'Open it on the table'
+      : `Open it on the table, as played the ${ORDINALS[which] ?? `${which + 1}th`} time`,
   closed: `This ${one} could not be fetched.`,
 });
 
@@ -126,8 +131,7 @@ const fr = (one: string, many: string): TrialWords => ({
   noWorker:
     'Votre navigateur n’a pas mis le compte en train. Les chiffres publiés demeurent, et la commande qui suit les recompte sur un ordinateur.',
   lost: 'Le compte s’est interrompu. Ce qui était compté demeure ici.',
-  strange: (what) =>
-    `L’adresse demande ${what} que cette épreuve n’a pas\u202f; elle est disposée comme publiée.`,
+  strange: (what) => `L’adresse demande ${what} que cette épreuve n’a pas\u202f; elle est disposée comme publiée.`,
   what: {
     among: 'un jeu',
     players: 'des joueurs',
@@ -142,15 +146,17 @@ const fr = (one: string, many: string): TrialWords => ({
   colon: '\u00a0:',
   counts: 'oui',
   countsNot: 'non',
-  least: 'Au moins',
-  most: 'Au plus',
+  least: (share) => (share ? 'La première' : 'La plus basse'),
+  most: (share) => (share ? 'La première' : 'La plus haute'),
   deal: (number) => `${one} ${number}`,
   answer: (deal, answer) =>
     answer === undefined
       ? `Dans la ${one} ${deal}, ce qu’on demande ne se présente pas.`
-      : `La ${one} ${deal} répond ${answer}.`,
+      : `${capital(one)} ${deal}\u00a0: ${answer}.`,
   open: (which, of) =>
-    of === 1 ? 'L’ouvrir à la table' : `L’ouvrir à la table, jouée la ${which === 0 ? 'première' : `${which + 1}e`} fois`,
+    of === 1
+      ? 'L’ouvrir à la table'
+      : `L’ouvrir à la table, jouée la ${which === 0 ? 'première' : `${which + 1}e`} fois`,
   closed: `Cette ${one} n’a pu être obtenue.`,
 });
 
