@@ -164,6 +164,16 @@ export const claimOf = (id: string): Tried | Untried => {
 /** The path of the page of a claim, without language. */
 export const claimPath = ({ slug }: Tried | Untried): string => `claims/${slug}/`;
 
+/** The longest title of a page that a search engine shows, the name of the site apart. */
+const LONGEST_TITLE = 58;
+
+/** A claim as the title of a page: broken off after a word where it is long. */
+export const titleOf = (claim: Tried | Untried, lang: Language): string => {
+  const whole = claim[lang].claim.replace(/\.$/, '');
+  if (whole.length <= LONGEST_TITLE) return whole;
+  return `${whole.slice(0, whole.lastIndexOf(' ', LONGEST_TITLE)).replace(/[,;:]$/, '')}…`;
+};
+
 /** What came of a claim. */
 export const outcomeOf = (claim: Tried | Untried): Outcome => (isTried(claim) ? claim.verdict : 'untried');
 
