@@ -16,10 +16,14 @@ export interface ClaimsWords {
   readonly describe: (source: string, outcome: string, tried: boolean) => string;
   readonly onTrial: string;
   readonly onTrialLong: string;
+  /** From one of several claims to its own page. */
+  readonly whole: string;
   readonly verdict: string;
   /** In a word or two, and in a sentence. */
   readonly outcomes: Readonly<Record<Outcome, { readonly word: string; readonly sentence: string }>>;
   readonly manners: Readonly<Record<Manner, { readonly name: string; readonly gloss: string }>>;
+  /** What is played as ever, beside what is played otherwise. */
+  readonly usual: string;
   readonly seats: (seats: number) => string;
   readonly article: (number: number) => string;
   readonly shown: string;
@@ -66,7 +70,7 @@ export interface ClaimsWords {
   readonly cite: string;
   /** On the pages of articles, games and sources. */
   readonly tried: string;
-  readonly ofGame: (game: string) => string;
+  readonly ofGame: string;
 }
 
 const en: ClaimsWords = {
@@ -84,6 +88,7 @@ const en: ClaimsWords = {
       : `A claim of ${source}, and why it cannot be tried by playing.`,
   onTrial: 'Boussac on trial',
   onTrialLong: 'One author’s claims are heard together: Boussac on trial.',
+  whole: 'The figures, what was assumed, and the trial to run yourself',
   verdict: 'Verdict',
   outcomes: {
     holds: { word: 'Holds', sentence: 'It holds.' },
@@ -105,6 +110,7 @@ const en: ClaimsWords = {
       gloss: 'see every hand and never make a mistake, which nobody at a table can do',
     },
   },
+  usual: 'as this site plays it',
   seats: (seats) => `${seats} players`,
   article: (number) => `article ${number}`,
   shown: 'What was found',
@@ -163,8 +169,8 @@ const en: ClaimsWords = {
   others: (source) => `What else ${source} asserts`,
   all: 'All claims',
   cite: 'To cite',
-  tried: 'This claim on trial',
-  ofGame: (game) => `What the book claims of ${game}, on trial`,
+  tried: 'on trial',
+  ofGame: 'What it claims, on trial',
 };
 
 const fr: ClaimsWords = {
@@ -182,6 +188,7 @@ const fr: ClaimsWords = {
       : `Une affirmation (${source}), et pourquoi elle ne s’éprouve pas en jouant.`,
   onTrial: 'Boussac à l’épreuve',
   onTrialLong: 'Celles d’un seul auteur sont jugées ensemble\u00a0: Boussac à l’épreuve.',
+  whole: 'Les chiffres, ce qui a été supposé, et l’épreuve à refaire',
   verdict: 'Verdict',
   outcomes: {
     holds: { word: 'Se vérifie', sentence: 'Cela se vérifie.' },
@@ -203,6 +210,7 @@ const fr: ClaimsWords = {
       gloss: 'voient toutes les mains et ne se trompent jamais, ce qui n’est donné à personne',
     },
   },
+  usual: 'comme ce site y joue',
   seats: (seats) => `${seats} joueurs`,
   article: (number) => `article ${number}`,
   shown: 'Ce qu’on a trouvé',
@@ -261,8 +269,8 @@ const fr: ClaimsWords = {
   others: (source) => `Ce qu’affirme encore ${source}`,
   all: 'Toutes les affirmations',
   cite: 'Pour citer',
-  tried: 'Cette affirmation à l’épreuve',
-  ofGame: (game) => `Ce que le livre affirme\u00a0: ${game} à l’épreuve`,
+  tried: 'à l’épreuve',
+  ofGame: 'Ce qu’il affirme, à l’épreuve',
 };
 
 /** The words of the pages in a language. */
