@@ -1,4 +1,4 @@
-/** What is asked of Lindor. Its claims have no numbers in the sources’ own words; they are those of the books about it. */
+/** What is asked of Lindor: nothing that its list of differences says, but what is said of the game by those who know both. */
 import { randomPlayer } from '../../bots/players.ts';
 import type { Game } from '../../game.ts';
 import { lindor } from '../../games/lindor/index.ts';
