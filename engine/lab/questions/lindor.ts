@@ -30,7 +30,7 @@ export const questions: readonly Question[] = [
     unit: 1,
     holds: 'above',
     bound: 0,
-    ask: (cell, seed, i) => choices(cell, nainJaune, seed, i) - choices(cell, lindor, seed, i),
+    ask: (cell, seed, i) => choices(cell, nainJaune, seed, i) - choices(cell, cell.setting.game, seed, i),
   },
   {
     id: 'LI-C3',
