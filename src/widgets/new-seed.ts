@@ -1,0 +1,3 @@
+/** A seed nobody has thought of. */
+export const newSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, '0')).join('');
