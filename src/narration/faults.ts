@@ -24,8 +24,7 @@ const FR: Readonly<Record<FaultCode, string>> = {
   'hand-in-moves': 'la main de $1 vient après les coups ; il fallait toutes les mains avant le premier coup',
   'outside-deal': '« $1 » précède les donnes ; il fallait [Deal "1"] au-dessus des mains',
   'move-in-hands': 'c’est un coup ; il fallait des mains seules, comme A: 9S 10H',
-  'bracket-in-hand':
-    'une parenthèse n’est pas fermée, ou pas ouverte ; il fallait (4H 7C) dans une même main',
+  'bracket-in-hand': 'une parenthèse n’est pas fermée, ou pas ouverte ; il fallait (4H 7C) dans une même main',
   // The tags.
   'unknown-version': 'la notation est de la version « $1 » ; il fallait [Snorum "1"]',
   'unknown-game': 'il n’y a pas de jeu « $1 » ; il fallait l’un de ceux-ci : $2',
@@ -81,8 +80,7 @@ const FR: Readonly<Record<FaultCode, string>> = {
     'on demande à $1 autre chose que $2 ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}',
   irregular:
     '« $2 » est une faute que la règle punit ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}, ou la marque « ? »',
-  'no-fault':
-    '« $2 » ne peut arriver à $1 ici ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}',
+  'no-fault': '« $2 » ne peut arriver à $1 ici ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}',
   'no-misplay': 'ce coup n’est pas une faute ; il fallait le coup sans la marque « ? »',
   'bad-turn-up': 'le nombre de cartes retournées est de $1 ; il en fallait une, comme Turn-up: 9S',
   'wrong-call': '$1 a annoncé « $2 » avec cette carte ; il {fallait $3|ne fallait rien annoncer}',

@@ -6,9 +6,10 @@ import { LiveGame } from '#engine/live-game.ts';
 import { choose, otherPractices, pointsOf } from '#engine/readings.ts';
 import type { DealRecord } from '#engine/record.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
+import { newSeed } from '../chance.ts';
 import { Faults } from '../Faults.tsx';
 import type { Laying } from '../game-table.ts';
-import { newSeed } from '../new-seed.ts';
+
 import { apparatus } from '../Readings.tsx';
 import { queryWith, readingsIn } from '../readings/address.ts';
 import { gameOf, MOST_TEXT } from './link.ts';
