@@ -1,5 +1,5 @@
-import type { Verdict } from '#engine/lab/questions.ts';
-import type { Manner } from '#engine/lab/trials.ts';
+import type { Manner } from '#engine/lab/manners.ts';
+import type { Verdict } from '#engine/lab/question.ts';
 import type { Language } from './routes.ts';
 
 /** The words of the page on which the sources’ claims are tried. */
@@ -37,10 +37,16 @@ const WORDS: Readonly<Record<Language, ClaimsWords>> = {
       holds: 'It holds.',
       fails: 'It does not hold.',
       'depends-on-players': 'It depends on the players.',
+      'depends-on-reading': 'It depends on the reading.',
       undecided: 'Not decided by so many deals.',
     },
     players: 'Players',
-    manners: { random: 'at random', book: 'by the book' },
+    manners: {
+      random: 'at random',
+      book: 'by the book',
+      sampling: 'imagining the hidden hands',
+      'double-dummy': 'with all hands open',
+    },
     mean: 'Answer',
     between: '19 times in 20 between',
     trials: 'Trials',
@@ -63,10 +69,16 @@ const WORDS: Readonly<Record<Language, ClaimsWords>> = {
       holds: 'Cela se vérifie.',
       fails: 'Cela ne se vérifie pas.',
       'depends-on-players': 'Cela dépend des joueurs.',
+      'depends-on-reading': 'Cela dépend de la lecture.',
       undecided: 'Tant de donnes n’en décident pas.',
     },
     players: 'Joueurs',
-    manners: { random: 'au hasard', book: 'selon le livre' },
+    manners: {
+      random: 'au hasard',
+      book: 'selon le livre',
+      sampling: 'en imaginant les mains cachées',
+      'double-dummy': 'cartes sur table',
+    },
     mean: 'Réponse',
     between: '19 fois sur 20 entre',
     trials: 'Essais',

@@ -7,6 +7,7 @@ import { secretIn } from '../../src/embed/handshake.ts';
 import { ENGINE, type Play } from '../../src/embed/play.ts';
 import { type Chosen, FORMS, snippet } from '../../src/embed/snippets.ts';
 import { unpackReplay } from '../../src/embed/told-replay.ts';
+import { LANGUAGES } from '../../src/i18n/routes.ts';
 import { askedBy as askedOfPair } from '../../src/widgets/compare/asked.ts';
 import { gameOf } from '../../src/widgets/play/link.ts';
 import { readingsIn } from '../../src/widgets/readings/address.ts';
@@ -131,8 +132,8 @@ describe('hostile records in an element', () => {
   test('are played or refused, each fault with its place and a sentence', () => {
     let played = 0;
     fc.assert(
-      fc.property(record, wanted, (text, readings) => {
-        const answer = inTime(() => play(text, readings));
+      fc.property(record, wanted, fc.constantFrom(...LANGUAGES), (text, readings, lang) => {
+        const answer = inTime(() => play(text, readings, lang));
         if (answer.ok) {
           played += 1;
           expect(unpackReplay(answer.told).steps.length).toBeGreaterThan(0);
@@ -140,7 +141,7 @@ describe('hostile records in an element', () => {
           expect(answer.faults.length).toBeGreaterThan(0);
           for (const { line, column, message } of answer.faults) {
             expect(line >= 1 && column >= 1 && line <= text.split('\n').length).toBe(true);
-            expect(message.length).toBeGreaterThan(10);
+            expect(message).toMatch({ en: /; expected /, fr: /\u202f; il / }[lang]);
           }
         }
       }),
@@ -161,7 +162,7 @@ describe('hostile records in an element', () => {
     ['counters beyond counting', FOUR_NINES.replace(/\[Counters "5"\]/, '[Counters "999999999999999999999"]')],
     ['one line of quotes', `[${'"'.repeat(40_000)}`],
   ])('%s are answered in time', (_, text) => {
-    const answer = inTime(() => play(text.slice(0, 40_000), {}));
+    const answer = inTime(() => play(text.slice(0, 40_000), {}, 'fr'));
     expect(answer.ok || answer.faults.length > 0).toBe(true);
   });
 });

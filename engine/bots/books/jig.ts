@@ -2,11 +2,19 @@
 import { type Card, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
 import { advised, type Player, randomPlayer } from '../players.ts';
 
-const ACE = 0;
+/** The rank of the ace. */
+export const ACE = 0;
 const FOUR = 3;
 const KING = RANKS_IN_SUIT - 1;
 /** How many cards make a run, from Snip to Jig. */
 const RUN = 5;
+
+/** The card that ends a run: the fifth, or a stop before it, where `isGone` says of a card that it has been laid. */
+export const endOfRun = (led: Card, isGone: (card: Card) => boolean): Card => {
+  let last = led;
+  while (last < led + RUN - 1 && rankOf(last) !== KING && !isGone(last + 1)) last += 1;
+  return last;
+};
 
 /** How much of the advice is followed. */
 export interface Heeded {
@@ -28,12 +36,7 @@ export const heeding =
     const { hand, legal } = seen;
     const gone = new Set(memory ? seen.shown : []);
     const stops = (card: Card): boolean => rankOf(card) === KING || gone.has(card + 1);
-    /** The card that ends a run. */
-    const endOf = (led: Card): Card => {
-      let last = led;
-      while (last < led + RUN - 1 && !stops(last)) last += 1;
-      return last;
-    };
+    const endOf = (led: Card): Card => endOfRun(led, (card) => gone.has(card));
     const why = (led: Card): string => {
       const end = endOf(led);
       if (end === led) return hand.length === 2 ? 'BW91.jig.pope.stop-first' : 'BW91.jig.pope.known-stops';
