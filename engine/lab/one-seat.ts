@@ -3,6 +3,7 @@ import type { Player } from '../bots/players.ts';
 import type { Table } from '../game.ts';
 import { randomFrom } from '../random.ts';
 import { seeing } from './manners.ts';
+import type { Cell, Question } from './question.ts';
 import { type Otherwise, type Played, playTrial } from './trials.ts';
 
 /** The seat that plays otherwise; the deal passes round it from trial to trial. */
@@ -35,6 +36,27 @@ export const gainOf = (
   const by = (player: Player): number => worth(playTrial(played, seed, i, null, alone(player, seed, i)), THE_ONE);
   return by(tried) - by(than);
 };
+
+/** What is asked where one seat is advised something: whether it has anything more by following the advice, on average. */
+export interface Advice {
+  readonly id: string;
+  readonly article: string;
+  readonly cells: readonly Cell[];
+  readonly ways: (cell: Cell) => TwoWays;
+  readonly worth: (table: Table, seat: number) => number;
+}
+
+/** The question whether a piece of advice is good. */
+export const isGood = ({ id, article, cells, ways, worth }: Advice): Question => ({
+  id,
+  article,
+  cells,
+  share: false,
+  unit: 1,
+  holds: 'above',
+  bound: 0,
+  ask: (cell, seed, i) => gainOf(cell, ways(cell), seed, i, worth),
+});
 
 /** What a seat has on its account. */
 export const counters = ({ balance }: Table, seat: number): number => balance[seat]!;

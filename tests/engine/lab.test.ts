@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import jStat from 'jstat';
 import { describe, expect, test } from 'vitest';
 import { EVENT } from '#engine/events.ts';
 import { chatQuiDort } from '#engine/games/chat-qui-dort/index.ts';
+import { jig } from '#engine/games/jig/index.ts';
 import { manille } from '#engine/games/manille/index.ts';
 import { CRITICAL, meanOf, NOTHING, shareOf, studentOf, type Tally, tallied, together } from '#engine/lab/estimate.ts';
 import { mannersOf } from '#engine/lab/manners.ts';
@@ -11,6 +11,7 @@ import { QUESTIONS, questionOf, SEED } from '#engine/lab/questions.ts';
 import { merged, type Part, type Shard } from '#engine/lab/shards.ts';
 import { hearIn, playTrial } from '#engine/lab/trials.ts';
 import { randomFrom } from '#engine/random.ts';
+import { figuresOf } from './published.ts';
 
 const tally = (answers: Iterable<number>): Tally => [...answers].reduce(tallied, NOTHING);
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
@@ -99,10 +100,6 @@ describe('what is known beforehand is found', () => {
   });
 });
 
-/** A file of figures. */
-const figuresOf = (id: string): Shard =>
-  JSON.parse(readFileSync(new URL(`../../content/claims/figures/${id}.json`, import.meta.url), 'utf8')) as Shard;
-
 describe('the claims', () => {
   test.each(QUESTIONS.map((question) => [question.id, question] as const))(
     '%s: parts counted apart add up to the whole, to the last unit',
@@ -164,6 +161,15 @@ describe('the claims', () => {
       expect(verdictOf(question, [yes, yes, no, no])).toBe('depends-on-reading');
       expect(verdictOf(question, [yes, yes, yes, no])).toBe('depends-on-players');
       expect(verdictOf(question, [yes, yes, yes, yes])).toBe('holds');
+    });
+
+    test('in some that differ by the number of players', () => {
+      const by = (seats: number) => cellsOf({ game: jig, seats, whole: 'deal' }, { random: 10 }, `${seats} players`);
+      const question: Question = { ...asked('above'), cells: [by(4), by(5), by(6)].flat() };
+      const [yes, no, neither] = [at(0.06, 0.07), at(0.01, 0.02), at(0.04, 0.06)];
+      expect(verdictOf(question, [no, yes, yes])).toBe('depends-on-number');
+      expect(verdictOf(question, [no, neither, yes])).toBe('depends-on-number');
+      expect(verdictOf(question, [no, neither, no])).toBe('undecided');
     });
 
     test('where no difference is claimed', () => {

@@ -2,7 +2,7 @@
 import { AIMS, type Aim, aimingAt } from '../../bots/books/cassino.ts';
 import type { Table } from '../../game.ts';
 import { cassino } from '../../games/cassino/index.ts';
-import { gainOf } from '../one-seat.ts';
+import { isGood } from '../one-seat.ts';
 import { type Cell, cellsOf, type Question } from '../question.ts';
 import { hearIn, type Setting } from '../trials.ts';
 
@@ -38,33 +38,26 @@ const CELLS: readonly Cell[] = [
 ];
 
 export const questions: readonly Question[] = [
-  {
+  isGood({
     id: 'CA-C1',
     article: SECURE,
     cells: CELLS,
-    share: false,
-    unit: 1,
-    holds: 'above',
-    bound: 0,
-    ask: (cell, seed, i) => {
-      const rest = cell.manner === 'book' ? ORDER : TAKING;
-      return gainOf(cell, { tried: aimingAt([...SECURING, ...rest]), than: aimingAt(rest) }, seed, i, margin);
+    ways: ({ manner }) => {
+      const rest = manner === 'book' ? ORDER : TAKING;
+      return { tried: aimingAt([...SECURING, ...rest]), than: aimingAt(rest) };
     },
-  },
-  {
+    worth: margin,
+  }),
+  isGood({
     id: 'CA-C2',
     article: 'BW91.cassino.advice.combinations',
     cells: CELLS,
-    share: false,
-    unit: 1,
-    holds: 'above',
-    bound: 0,
-    ask: (cell, seed, i) => {
-      const first = cell.manner === 'book' ? SECURING : [];
-      const ways = { tried: aimingAt([...first, ...ORDER]), than: aimingAt([...first, ...TAKING]) };
-      return gainOf(cell, ways, seed, i, margin);
+    ways: ({ manner }) => {
+      const first = manner === 'book' ? SECURING : [];
+      return { tried: aimingAt([...first, ...ORDER]), than: aimingAt([...first, ...TAKING]) };
     },
-  },
+    worth: margin,
+  }),
   {
     id: 'CA-C3',
     article: 'BW91.cassino.two-lowest.opinion',

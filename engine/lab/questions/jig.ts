@@ -4,11 +4,11 @@ import { PACK_SIZE, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
 import { EVENT } from '../../events.ts';
 import type { Table } from '../../game.ts';
 import { jig } from '../../games/jig/index.ts';
-import { counters, gainOf } from '../one-seat.ts';
+import { counters, isGood } from '../one-seat.ts';
 import { type Cell, cellsOf, type Question } from '../question.ts';
 import { playTrial, type Setting } from '../trials.ts';
 
-const FIVE: Setting = { game: jig, seats: 5, whole: 'deal' };
+const BY_FIVE = cellsOf({ game: jig, seats: 5, whole: 'deal' }, { random: 40_000, book: 40_000 });
 /** Four hold thirteen cards each, so that no hand has more kings for being larger. */
 const FOUR: Setting = { game: jig, seats: 4, whole: 'deal' };
 
@@ -24,10 +24,9 @@ const KING = RANKS_IN_SUIT - 1;
 
 /**
  * What {@link leadsWithKings} answers on average if every king brings one lead more: the square of the number of hands
- * times the variance of the kings in one, which is that of the hypergeometric law.
+ * times the variance of the kings in one, by the hypergeometric law.
  */
-const LEAD_FOR_KING =
-  FOUR.seats ** 2 * ((KINGS * (FOUR.seats - 1) * (PACK_SIZE - KINGS)) / FOUR.seats ** 2 / (PACK_SIZE - 1));
+const LEAD_FOR_KING = (KINGS * (FOUR.seats - 1) * (PACK_SIZE - KINGS)) / (PACK_SIZE - 1);
 
 /** How the leads of a deal go with the kings: the number of hands times the sum of kings by leads, less all kings by all leads. */
 const leadsWithKings = (cell: Cell, seed: string, i: number): number => {
@@ -54,34 +53,26 @@ const leadsWithKings = (cell: Cell, seed: string, i: number): number => {
 };
 
 export const questions: readonly Question[] = [
-  {
+  isGood({
     id: 'JG-C1',
     article: 'BW91.jig.advice.jig-back',
-    cells: cellsOf(FIVE, { random: 40_000, book: 40_000 }),
-    share: false,
-    unit: 1,
-    holds: 'above',
-    bound: 0,
-    ask: (cell, seed, i) => {
-      const tried = heeding({ ...besides(cell), jigBack: true, memory: true });
-      const than = heeding({ ...besides(cell), jigBack: false });
-      return gainOf(cell, { tried, than }, seed, i, counters);
-    },
-  },
-  {
+    cells: BY_FIVE,
+    ways: (cell) => ({
+      tried: heeding({ ...besides(cell), jigBack: true, memory: true }),
+      than: heeding({ ...besides(cell), jigBack: false }),
+    }),
+    worth: counters,
+  }),
+  isGood({
     id: 'JG-C2',
     article: 'BW91.jig.advice.memory',
-    cells: cellsOf(FIVE, { random: 40_000, book: 40_000 }),
-    share: false,
-    unit: 1,
-    holds: 'above',
-    bound: 0,
-    ask: (cell, seed, i) => {
-      const tried = heeding({ ...besides(cell), jigBack: true, memory: true });
-      const than = heeding({ ...besides(cell), jigBack: true, memory: false });
-      return gainOf(cell, { tried, than }, seed, i, counters);
-    },
-  },
+    cells: BY_FIVE,
+    ways: (cell) => ({
+      tried: heeding({ ...besides(cell), jigBack: true, memory: true }),
+      than: heeding({ ...besides(cell), jigBack: true, memory: false }),
+    }),
+    worth: counters,
+  }),
   {
     id: 'JG-C3',
     article: 'BW91.jig.stop.king',

@@ -7,7 +7,7 @@ import { snipSnapSnorum } from '../../games/snip-snap-snorum/index.ts';
 import { FIRST_OUT } from '../../games/snip-snap-snorum/readings.ts';
 import type { Observation } from '../../observation.ts';
 import { type Policy, policyOf, seeing } from '../manners.ts';
-import { counters, gainOf } from '../one-seat.ts';
+import { counters, isGood } from '../one-seat.ts';
 import { type Cell, cellsOf, type Question } from '../question.ts';
 import { playTrial, type Setting } from '../trials.ts';
 
@@ -110,19 +110,16 @@ export const questions: readonly Question[] = [
     bound: 1 / 20,
     ask: firstThirdIsPaired,
   },
-  {
+  isGood({
     id: 'SS-C3',
     article: 'BW91.snip.advice.pair',
     cells: cellsOf(FIRST_DEAL, { random: 100_000, book: 100_000 }),
-    share: false,
-    unit: 1,
-    holds: 'above',
-    bound: 0,
-    ask: (cell, seed, i) => {
-      const other: readonly Piece[] = cell.manner === 'book' ? ['third'] : [];
-      return gainOf(cell, { tried: heeding('pair', ...other), than: heeding(...other) }, seed, i, counters);
+    ways: ({ manner }) => {
+      const other: readonly Piece[] = manner === 'book' ? ['third'] : [];
+      return { tried: heeding('pair', ...other), than: heeding(...other) };
     },
-  },
+    worth: counters,
+  }),
   {
     id: 'SS-C4',
     article: 'BW91.snip.players.best',
