@@ -77,8 +77,6 @@ const BY_MANY: readonly Cell[] = MANY.flatMap(([pack, seats]) =>
   cellsOf(gameBy(seats, pack), { random: 20_000, book: 20_000 }, `${seats} players, ${pack} cards`),
 );
 
-const packOf = ({ setting }: Cell): '52' | '32' => (setting.readings?.['pack'] === '32' ? '32' : '52');
-
 /** “Several” deals are three or more. */
 const SEVERAL = 3;
 
@@ -129,8 +127,8 @@ export const questions: readonly Question[] = [
     holds: 'above',
     bound: 0,
     ask: (cell, seed, i) => {
-      const pack = packOf(cell);
-      return waitOf(cell.setting, cell, seed, i) - waitOf(gameBy(BEST[pack], pack), cell, seed, i);
+      const best = BEST[cell.setting.readings?.['pack'] === '32' ? '32' : '52'];
+      return waitOf(cell.setting, cell, seed, i) - waitOf({ ...cell.setting, seats: best }, cell, seed, i);
     },
   },
   {
