@@ -7,6 +7,7 @@ import { questions as cassino } from './questions/cassino.ts';
 import { questions as chat } from './questions/chat-qui-dort.ts';
 import { questions as chnif } from './questions/chnif-chnof-chnorum.ts';
 import { questions as jig } from './questions/jig.ts';
+import { questions as lindor } from './questions/lindor.ts';
 import { questions as manille } from './questions/manille.ts';
 import { questions as nainJaune } from './questions/nain-jaune.ts';
 import { questions as snip } from './questions/snip-snap-snorum.ts';
@@ -16,6 +17,7 @@ export const QUESTIONS: readonly Question[] = [
   ...nainJaune,
   ...chnif,
   ...chat,
+  ...lindor,
   ...snip,
   ...jig,
   ...cassino,

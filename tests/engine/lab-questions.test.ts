@@ -18,8 +18,8 @@ import { count, verdictOf } from '#engine/lab/question.ts';
 import { SEED } from '#engine/lab/questions.ts';
 import { playTrial } from '#engine/lab/trials.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
+import { asked, cellOf, published, tallyOf } from './figures.ts';
 import { observed, type Position } from './position.ts';
-import { asked, cellOf, published, tallyOf } from './published.ts';
 
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 const contains = ({ low, high }: Estimate, value: number): boolean => low < value && value < high;

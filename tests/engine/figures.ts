@@ -1,13 +1,13 @@
-/** The figures of the claims as they are published. */
+/** The published figures, as the tests read them. */
 import { readFileSync } from 'node:fs';
-import { type Estimate, type Tally } from '#engine/lab/estimate.ts';
+import type { Estimate, Tally } from '#engine/lab/estimate.ts';
 import { type Cell, estimateOf, type Question } from '#engine/lab/question.ts';
 import { questionOf } from '#engine/lab/questions.ts';
-import type { Shard } from '#engine/lab/shards.ts';
+import type { Figures } from '#engine/lab/shards.ts';
 
-/** A file of figures. */
-export const figuresOf = (id: string): Shard =>
-  JSON.parse(readFileSync(new URL(`../../content/claims/figures/${id}.json`, import.meta.url), 'utf8')) as Shard;
+/** The file of a claim’s figures. */
+export const figuresOf = (id: string): Figures =>
+  JSON.parse(readFileSync(new URL(`../../content/claims/figures/${id}.json`, import.meta.url), 'utf8')) as Figures;
 
 /** A question, by the name of its claim; throws when nothing is asked of that name. */
 export const asked = (id: string): Question => {
