@@ -2,10 +2,14 @@
 import { z } from 'astro/zod';
 import jStat from 'jstat';
 import { parse } from 'yaml';
-import type { Estimate } from '#engine/lab/estimate.ts';
+import type { Estimate, Tally } from '#engine/lab/estimate.ts';
 import { type Cell, estimateOf, type Question, type Verdict, verdictOf } from '#engine/lab/question.ts';
 import { QUESTIONS, questionOf, SEED } from '#engine/lab/questions.ts';
 import type { Shard } from '#engine/lab/shards.ts';
+import { articleOf, EDITIONS } from './editions.ts';
+import type { Outcome } from './i18n/claims.ts';
+import type { Language } from './i18n/routes.ts';
+import { answerWriter, type Measure, placesOf } from './widgets/trial/figures.ts';
 
 const words = z.strictObject({
   /** The claim, restated. */
@@ -50,7 +54,7 @@ type Written = z.infer<typeof claims>[number];
 /** What one cell answered. */
 export interface Answer {
   readonly cell: Cell;
-  readonly trials: number;
+  readonly tally: Tally;
   readonly estimate: Estimate;
 }
 
@@ -85,6 +89,12 @@ const figures = import.meta.glob<Shard>('#content/claims/figures/*.json', { impo
 const nameOf = (path: string): string => path.replace(/^.*\/|\.\w+$/g, '');
 const FIGURES = new Map(Object.entries(figures).map(([path, shard]) => [nameOf(path), shard]));
 
+/** The day on which the claims and their figures were last looked through. */
+export const COUNTED = '2026-11-21';
+
+/** The name of the page on which one author's claims stand together. */
+export const ON_TRIAL = 'boussac';
+
 /** How often all the bounds of a claim together may miss. */
 const MISSES = 0.05;
 
@@ -101,33 +111,90 @@ const answersTo = (question: Question): readonly Answer[] => {
       throw new Error(
         `content/claims/figures/${id}.json is not what is asked; run \`npm run claims -- --claim ${id}\``,
       );
-    return { cell, trials: tally.n, estimate: estimateOf(question, tally, critical) };
+    const { n, sum, squares } = tally;
+    return { cell, tally: { n, sum, squares }, estimate: estimateOf(question, tally, critical) };
   });
 };
 
-const EVERY = Object.entries(written).flatMap(([path, text]) =>
+const WRITTEN = Object.entries(written).flatMap(([path, text]) =>
   claims.parse(parse(text)).map((claim) => ({ claim, game: nameOf(path) })),
 );
 
-/** Every claim that was tried, in the order of the questions. */
-export const CLAIMS: readonly Tried[] = EVERY.flatMap(({ claim, game }) => {
-  if ('article' in claim) return [];
+const read = ({ claim, game }: (typeof WRITTEN)[number]): Tried | Untried => {
+  if ('article' in claim) return { ...claim, game };
   const question = questionOf(claim.id);
   if (!question) throw new Error(`content/claims/${game}.yaml: engine/lab/ asks nothing of the name ${claim.id}`);
   const answers = answersTo(question);
   const estimates = answers.map(({ estimate }) => estimate);
-  return [{ ...claim, game, article: question.article, question, answers, verdict: verdictOf(question, estimates) }];
-}).sort((one, other) => QUESTIONS.indexOf(one.question) - QUESTIONS.indexOf(other.question));
+  return { ...claim, game, article: question.article, question, answers, verdict: verdictOf(question, estimates) };
+};
 
-/** Every claim that is only explained. */
-export const UNTRIED: readonly Untried[] = EVERY.flatMap(({ claim, game }) =>
-  'article' in claim ? [{ ...claim, game }] : [],
+/** Every claim, tried or only explained, in the order of the sources and their games. */
+export const CLAIMS: readonly (Tried | Untried)[] = EDITIONS.flatMap(({ game }) =>
+  WRITTEN.filter((each) => each.game === game.id).map(read),
 );
 
-for (const { id } of QUESTIONS)
-  if (!CLAIMS.some((claim) => claim.id === id))
-    throw new Error(`content/claims/ does not say what the question ${id} of engine/lab/ means`);
+/** Whether a claim was tried. */
+export const isTried = (claim: Tried | Untried): claim is Tried => 'question' in claim;
 
-for (const { id, slug } of [...CLAIMS, ...UNTRIED])
-  if ([...CLAIMS, ...UNTRIED].some((other) => other.id !== id && other.slug === slug))
-    throw new Error(`content/claims/: ${id} has the address of another claim, ${slug}`);
+for (const { id } of QUESTIONS)
+  if (!CLAIMS.some((claim) => claim.id === id && isTried(claim)))
+    throw new Error(`content/claims/ does not say what the question ${id} of engine/lab/ means`);
+for (const [i, { slug, article }] of CLAIMS.entries()) {
+  articleOf(article);
+  if (slug === ON_TRIAL || CLAIMS.findIndex((claim) => claim.slug === slug) !== i)
+    throw new Error(`content/claims/ has two pages of the name ${slug}`);
+}
+
+/** The claims of one game, in the order of its source. */
+export const claimsOfGame = (game: string): readonly (Tried | Untried)[] =>
+  CLAIMS.filter((claim) => claim.game === game);
+
+/** The claims that an article makes. */
+export const claimsOfArticle = (id: string): readonly (Tried | Untried)[] =>
+  CLAIMS.filter(({ article }) => article === id);
+
+/** The claim of a number of our dossier; a text that names an unknown one fails the build. */
+export const claimOf = (id: string): Tried | Untried => {
+  const found = CLAIMS.find((claim) => claim.id === id);
+  if (!found) throw new Error(`there is no claim ${id} in content/claims/`);
+  return found;
+};
+
+/** The path of the page of a claim, without language. */
+export const claimPath = ({ slug }: Tried | Untried): string => `claims/${slug}/`;
+
+/** The longest title of a page that a search engine shows, the name of the site apart. */
+const LONGEST_TITLE = 58;
+
+/** A claim as the title of a page: broken off after a word where it is long. */
+export const titleOf = (claim: Tried | Untried, lang: Language): string => {
+  const whole = claim[lang].claim.replace(/\.$/, '');
+  if (whole.length <= LONGEST_TITLE) return whole;
+  return `${whole.slice(0, whole.lastIndexOf(' ', LONGEST_TITLE)).replace(/[,;:]$/, '')}…`;
+};
+
+/** What came of a claim. */
+export const outcomeOf = (claim: Tried | Untried): Outcome => (isTried(claim) ? claim.verdict : 'untried');
+
+/** What came of it, in a sentence; where the figures leave it open, nothing is added to that. */
+export const toldOf = (claim: Tried | Untried, lang: Language): string => {
+  if (!isTried(claim)) return claim[lang].untried;
+  const { holds, fails, depends = '' } = claim[lang];
+  if (claim.verdict === 'holds') return holds;
+  if (claim.verdict === 'fails') return fails;
+  return claim.verdict === 'undecided' ? '' : depends;
+};
+
+/** What the answers to a claim are, and how exactly its estimates are written. */
+export const measureOf = ({ question, answers }: Tried): Measure => {
+  const { share, unit, cells } = question;
+  const estimates = answers.map(({ estimate }) => estimate);
+  return { share, unit, critical: criticalOf(cells.length), places: placesOf(estimates, share) };
+};
+
+/** Writes a bound: as few places as it has. */
+export const boundOf = ({ question: { bound, share } }: Tried, lang: Language): string => {
+  const places = [0, 1, 2, 3].find((each) => Math.abs(bound * (share ? 100 : 1) * 10 ** each) % 1 < 1e-9) ?? 3;
+  return answerWriter(lang, { share, places })(bound);
+};

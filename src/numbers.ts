@@ -1,9 +1,10 @@
 /** A game in numbers: what `npm run numbers` counted of it, as estimates with their bounds. */
 import type { Game } from '#engine/game.ts';
 import { type Estimate, meanOf, shareOf, type Tally } from '#engine/lab/estimate.ts';
+import type { Manner } from '#engine/lab/manners.ts';
 import {
-  type Counted,
   COUNTED,
+  type Counted,
   type Counting,
   countedIn,
   type Gain,
@@ -13,14 +14,16 @@ import {
   SEED,
   unitOf,
 } from '#engine/lab/numbers.ts';
-import type { Manner } from '#engine/lab/manners.ts';
 import { criticalOf } from './claims.ts';
+import type { Side } from './i18n/numbers.ts';
 
 /** What is kept of a game in `content/numbers/`. */
 interface Figures {
   readonly seed: string;
   readonly choices: Readonly<Record<string, Tally>>;
-  readonly tables: Readonly<Record<string, { readonly counted: Readonly<Record<string, Counted>>; readonly gains: readonly Gain[] }>>;
+  readonly tables: Readonly<
+    Record<string, { readonly counted: Readonly<Record<string, Counted>>; readonly gains: readonly Gain[] }>
+  >;
 }
 
 const files = import.meta.glob<Figures>('../content/numbers/*.json', { eager: true, import: 'default' });
@@ -68,11 +71,14 @@ export interface GainLine extends Pick<Gain, 'way' | 'against'> {
 export const countingsOf = ({ id }: Game): readonly Counting[] => COUNTED[id]!;
 
 const tallies = (game: Game) =>
-  countingsOf(game).flatMap((counting) => {
-    const table = figuresOf(game).tables[keyOf(counting)];
-    if (!table) throw new Error(`content/numbers/${game.id}.json has no table ${keyOf(counting)}; run npm run numbers`);
-    return countedIn(game).map((manner) => ({ counting, manner, counted: table.counted[manner]! }));
-  });
+  countingsOf(game)
+    .filter(({ variant }) => variant === undefined)
+    .flatMap((counting) => {
+      const table = figuresOf(game).tables[keyOf(counting)];
+      if (!table)
+        throw new Error(`content/numbers/${game.id}.json has no table ${keyOf(counting)}; run npm run numbers`);
+      return countedIn(game).map((manner) => ({ counting, manner, counted: table.counted[manner]! }));
+    });
 
 /** What each place has more than the others on average: all of these bounds are right together. */
 export const placesOf = (game: Game): readonly PlaceLine[] => {
@@ -87,13 +93,22 @@ export const placesOf = (game: Game): readonly PlaceLine[] => {
     })),
   );
   const critical = criticalOf(lines.length);
-  return lines.map(({ tally, unit, ...line }) => ({ ...line, deals: tally.n, estimate: meanOf(tally, unit, critical) }));
+  return lines.map(({ tally, unit, ...line }) => ({
+    ...line,
+    deals: tally.n,
+    estimate: meanOf(tally, unit, critical),
+  }));
 };
 
 /** In which share of the deals each thing happened: all of these bounds are right together. */
 export const happeningsOf = (game: Game): readonly HappeningLine[] => {
   const lines = tallies(game).flatMap(({ counting, manner, counted }) =>
-    HAPPENINGS[game.id]!.map((happening) => ({ counting, manner, happening, tally: counted.happenings[happening.id]! })),
+    HAPPENINGS[game.id]!.map((happening) => ({
+      counting,
+      manner,
+      happening,
+      tally: counted.happenings[happening.id]!,
+    })),
   );
   const critical = criticalOf(lines.length);
   return lines.map(({ tally, ...line }) => ({ ...line, deals: tally.n, estimate: shareOf(tally, critical) }));
@@ -115,4 +130,4 @@ export const gainsOf = (game: Game): readonly GainLine[] => {
 };
 
 /** Whether a mean is above nothing, below it, or not told apart from it. */
-export const sideOf = ({ low, high }: Estimate): 'more' | 'less' | 'open' => (low > 0 ? 'more' : high < 0 ? 'less' : 'open');
+export const sideOf = ({ low, high }: Estimate): Side => (low > 0 ? 'more' : high < 0 ? 'less' : 'open');

@@ -53,10 +53,10 @@ export const COUNTED: Readonly<Record<string, readonly Counting[]>> = {
   'chat-qui-dort': [{ seats: 6, strength: { book: 0, thought: 400 } }],
   lindor: [{ seats: 5, strength: { book: 2_000, thought: 100 } }],
   'snip-snap-snorum': [
-    { seats: 5, strength: { book: 10_000, thought: 1_000 } },
-    { seats: 5, variant: 'turn-up', strength: { book: 10_000, thought: 500 } },
-    { seats: 4, variant: 'whole-pack', strength: { book: 1_000, thought: 50 } },
-    { seats: 4, variant: 'first-out', strength: { book: 1_000, thought: 60 } },
+    { seats: 5, strength: { book: 10_000, thought: 600 } },
+    { seats: 5, variant: 'turn-up', strength: { book: 10_000, thought: 300 } },
+    { seats: 4, variant: 'whole-pack', strength: { book: 1_000, thought: 40 } },
+    { seats: 4, variant: 'first-out', strength: { book: 1_000, thought: 50 } },
   ],
   jig: [{ seats: 5, strength: { book: 600, thought: 150 } }],
   cassino: [

@@ -2,6 +2,9 @@ import type { Manner } from '#engine/lab/manners.ts';
 import type { Way } from '#engine/strength.ts';
 import type { Language } from './routes.ts';
 
+/** Whether more than nothing was found, less, or neither beyond doubt. */
+export type Side = 'more' | 'less' | 'open';
+
 /** What the source of a game says of the number of players, restated, and its article. */
 export interface SaidOfPlayers {
   readonly article: string;
@@ -10,7 +13,6 @@ export interface SaidOfPlayers {
 
 /** The words of the pages on which games are told in numbers. */
 export interface NumbersWords {
-  readonly title: string;
   readonly titleOf: (game: string) => string;
   readonly description: (game: string) => string;
   readonly lede: string;
@@ -32,7 +34,7 @@ export interface NumbersWords {
     readonly camps: string;
     readonly place: (place: number, places: number) => string;
     readonly camp: string;
-    readonly verdict: (lucky: readonly string[], unlucky: readonly string[], deals: string) => string;
+    readonly verdict: Readonly<Record<Side, string>>;
   };
   readonly happenings: {
     readonly title: string;
@@ -47,7 +49,7 @@ export interface NumbersWords {
     readonly plain: (worlds: string) => string;
     readonly gain: string;
     readonly ways: Readonly<Record<Exclude<Way, 'random'>, Readonly<Record<'random' | 'book', string>>>>;
-    readonly verdict: Readonly<Record<'more' | 'less' | 'open', string>>;
+    readonly verdict: Readonly<Record<Side, string>>;
     readonly noBook: string;
   };
   readonly manners: Readonly<Record<Manner, string>>;
@@ -57,6 +59,8 @@ export interface NumbersWords {
   readonly deals: string;
   readonly to: string;
   readonly drawing: (what: string) => string;
+  /** Opens the table of a drawing. */
+  readonly figures: string;
   readonly again: string;
   readonly claims: string;
   /** The link from the page of the game. */
@@ -64,7 +68,6 @@ export interface NumbersWords {
 }
 
 const en: NumbersWords = {
-  title: 'In numbers',
   titleOf: (game) => `${game} in numbers`,
   description: (game) =>
     `${game} counted: how often one can choose, whether one seat is better than another, how often rare things happen, what good play is worth.`,
@@ -73,16 +76,19 @@ const en: NumbersWords = {
     'A mark is what was found, the line through it where the figure of all possible deals lies. The bounds of one table are right together nineteen times in twenty.',
   players: {
     title: 'How many should play?',
-    text: 'Counted in play at random. A choice is a turn at which the rules leave more than one move.',
+    text: 'Moves and choices are those of a deal: a choice is a turn at which the rules leave a player more than one move. Counted in play at random.',
     seats: 'Players',
-    moves: 'Moves in a deal',
-    choices: 'Choices a player has in a deal',
-    deals: 'Deals in a game',
-    time: 'Length of a game',
+    moves: 'Moves',
+    choices: 'Choices each',
+    deals: 'Deals',
+    time: 'Game',
   },
   said: {
     'nain-jaune': { article: 'AC60.players', text: 'The newspaper has three or five sit down, and no other number.' },
-    'chnif-chnof-chnorum': { article: 'HF90.chnif.players', text: 'Four to twelve may play; Lalanne would have five at least.' },
+    'chnif-chnof-chnorum': {
+      article: 'HF90.chnif.players',
+      text: 'Four to twelve may play; Lalanne would have five at least.',
+    },
     'chat-qui-dort': { article: 'HF90.chat.players', text: 'From five to twelve may play.' },
     lindor: { article: 'L92.players', text: 'Lacombe lets any number from three to eight sit down.' },
     'snip-snap-snorum': {
@@ -90,7 +96,10 @@ const en: NumbersWords = {
       text: 'Two to ten may play; Peel thinks five or six best, with the small pack three or four.',
     },
     jig: { article: 'BW91.jig.players', text: 'Peel sets no number for Jig; we let three to eight play.' },
-    cassino: { article: 'BW91.cassino.players', text: 'Two, three, four or more may play; most often four do, as partners.' },
+    cassino: {
+      article: 'BW91.cassino.players',
+      text: 'Two, three, four or more may play; most often four do, as partners.',
+    },
     manille: { article: 'B96.players', text: 'Boussac knows one number: four, two against two.' },
   },
   places: {
@@ -101,12 +110,13 @@ const en: NumbersWords = {
         : 'What a deal brings a seat in counters more than the others, on average. In the same deals everybody plays in the same way.',
     camps: 'Of two sides, what one has more the other has less.',
     place: (place, places) =>
-      place === 0 ? 'First to play' : place === places - 1 ? 'Dealer' : ['Second', 'Third', 'Fourth', 'Fifth', 'Sixth'][place - 1]!,
+      place === 0
+        ? 'First to play'
+        : place === places - 1
+          ? 'Dealer'
+          : ['Second', 'Third', 'Fourth', 'Fifth', 'Sixth'][place - 1]!,
     camp: 'The side that plays first',
-    verdict: (lucky, unlucky, deals) =>
-      lucky.length + unlucky.length === 0
-        ? `${deals}: no seat is told apart from the others.`
-        : `${deals}: ${[lucky.length > 0 ? `better than the others: ${lucky.join(', ')}` : '', unlucky.length > 0 ? `worse: ${unlucky.join(', ')}` : ''].filter(Boolean).join('; ')}.`,
+    verdict: { more: 'better', less: 'worse', open: 'not told apart' },
   },
   happenings: {
     title: 'How often does it happen?',
@@ -138,7 +148,10 @@ const en: NumbersWords = {
     gain: 'Gain in a deal',
     ways: {
       book: { random: 'By the book, among players at random', book: '' },
-      plain: { random: 'Thinking as in any game, among players at random', book: 'Thinking as in any game, among players by the book' },
+      plain: {
+        random: 'Thinking as in any game, among players at random',
+        book: 'Thinking as in any game, among players by the book',
+      },
       search: { random: 'Thinking ahead, among players at random', book: 'Thinking ahead, among players by the book' },
     },
     verdict: { more: 'gains', less: 'loses', open: 'not told apart' },
@@ -151,13 +164,13 @@ const en: NumbersWords = {
   deals: 'Deals',
   to: 'and',
   drawing: (what) => `Drawing of the figures in the table below: ${what}`,
+  figures: 'The figures',
   again: 'The same figures come of',
   claims: 'What the old books assert, tried',
-  link: 'The game in numbers: seats, chances, what good play is worth',
+  link: 'In numbers',
 };
 
 const fr: NumbersWords = {
-  title: 'En chiffres',
   titleOf: (game) => `${game} en chiffres`,
   description: (game) =>
     `${game}, compté\u00a0: combien de fois on choisit, si une place vaut mieux qu’une autre, la fréquence des coups rares, ce que rapporte le bien jouer.`,
@@ -166,24 +179,36 @@ const fr: NumbersWords = {
     'La marque est ce qu’on a trouvé\u202f; le trait qui la traverse, où se tient le chiffre de toutes les donnes possibles. Les bornes d’un même tableau sont justes toutes ensemble dix-neuf fois sur vingt.',
   players: {
     title: 'Combien faut-il être\u202f?',
-    text: 'Compté dans des parties jouées au hasard. On a le choix chaque fois que la règle laisse plus d’un coup.',
+    text: 'Les coups et les choix sont ceux d’une donne\u00a0: on a le choix quand la règle laisse à un joueur plus d’un coup. Compté dans des parties jouées au hasard.',
     seats: 'Joueurs',
-    moves: 'Coups par donne',
-    choices: 'Choix d’un joueur par donne',
-    deals: 'Donnes par partie',
-    time: 'Durée d’une partie',
+    moves: 'Coups',
+    choices: 'Choix chacun',
+    deals: 'Donnes',
+    time: 'Partie',
   },
   said: {
-    'nain-jaune': { article: 'AC60.players', text: 'La gazette fait asseoir trois ou cinq joueurs, et pas d’autre nombre.' },
-    'chnif-chnof-chnorum': { article: 'HF90.chnif.players', text: 'On joue de quatre à douze\u202f; Lalanne en veut cinq au moins.' },
+    'nain-jaune': {
+      article: 'AC60.players',
+      text: 'La gazette fait asseoir trois ou cinq joueurs, et pas d’autre nombre.',
+    },
+    'chnif-chnof-chnorum': {
+      article: 'HF90.chnif.players',
+      text: 'On joue de quatre à douze\u202f; Lalanne en veut cinq au moins.',
+    },
     'chat-qui-dort': { article: 'HF90.chat.players', text: 'On joue de cinq à douze.' },
     lindor: { article: 'L92.players', text: 'Lacombe admet tous les nombres de trois à huit.' },
     'snip-snap-snorum': {
       article: 'BW91.snip.players.best',
       text: 'On joue de deux à dix\u202f; Peel préfère cinq ou six, et avec le petit paquet trois ou quatre.',
     },
-    jig: { article: 'BW91.jig.players', text: 'Peel ne fixe pas de nombre pour le Jig\u202f; nous admettons de trois à huit.' },
-    cassino: { article: 'BW91.cassino.players', text: 'On joue à deux, trois, quatre ou davantage\u202f; le plus souvent à quatre, par camps.' },
+    jig: {
+      article: 'BW91.jig.players',
+      text: 'Peel ne fixe pas de nombre pour le Jig\u202f; nous admettons de trois à huit.',
+    },
+    cassino: {
+      article: 'BW91.cassino.players',
+      text: 'On joue à deux, trois, quatre ou davantage\u202f; le plus souvent à quatre, par camps.',
+    },
     manille: { article: 'B96.players', text: 'Boussac ne connaît qu’un nombre\u00a0: quatre, deux contre deux.' },
   },
   places: {
@@ -200,10 +225,7 @@ const fr: NumbersWords = {
           ? 'Donneur'
           : ['Deuxième', 'Troisième', 'Quatrième', 'Cinquième', 'Sixième'][place - 1]!,
     camp: 'Le camp qui joue le premier',
-    verdict: (lucky, unlucky, deals) =>
-      lucky.length + unlucky.length === 0
-        ? `${deals}\u00a0: aucune place ne se distingue des autres.`
-        : `${deals}\u00a0: ${[lucky.length > 0 ? `mieux que les autres\u00a0: ${lucky.join(', ')}` : '', unlucky.length > 0 ? `moins bien\u00a0: ${unlucky.join(', ')}` : ''].filter(Boolean).join('\u202f; ')}.`,
+    verdict: { more: 'mieux', less: 'moins bien', open: 'rien ne la distingue' },
   },
   happenings: {
     title: 'Combien de fois cela arrive-t-il\u202f?',
@@ -239,21 +261,30 @@ const fr: NumbersWords = {
         random: 'En réfléchissant comme dans tout jeu, parmi des joueurs au hasard',
         book: 'En réfléchissant comme dans tout jeu, parmi des joueurs selon le livre',
       },
-      search: { random: 'En réfléchissant, parmi des joueurs au hasard', book: 'En réfléchissant, parmi des joueurs selon le livre' },
+      search: {
+        random: 'En réfléchissant, parmi des joueurs au hasard',
+        book: 'En réfléchissant, parmi des joueurs selon le livre',
+      },
     },
     verdict: { more: 'gagne', less: 'perd', open: 'ne se distingue pas' },
     noBook: 'La source ne conseille pas comment choisir.',
   },
-  manners: { random: 'au hasard', book: 'selon le livre', sampling: 'en réfléchissant', 'double-dummy': 'à jeu découvert' },
+  manners: {
+    random: 'au hasard',
+    book: 'selon le livre',
+    sampling: 'en réfléchissant',
+    'double-dummy': 'à jeu découvert',
+  },
   counting: (seats, variant) => (variant ? `${seats} joueurs, ${variant}` : `${seats} joueurs`),
   mean: 'Trouvé',
   between: 'Entre',
   deals: 'Donnes',
   to: 'et',
   drawing: (what) => `Dessin des chiffres du tableau ci-dessous\u00a0: ${what}`,
+  figures: 'Les chiffres',
   again: 'Les mêmes chiffres viennent de',
   claims: 'Ce qu’affirment les anciens livres, à l’épreuve',
-  link: 'Le jeu en chiffres\u00a0: places, chances, ce que rapporte le bien jouer',
+  link: 'En chiffres',
 };
 
 const WORDS: Readonly<Record<Language, NumbersWords>> = { en, fr };

@@ -23,8 +23,7 @@ const FR: Readonly<Record<FaultCode, string>> = {
   'move-incomplete': 'le coup de $1 est incomplet ; il fallait une carte, « pass » ou « claims » après le nom',
   'hand-in-moves': 'la main de $1 vient après les coups ; il fallait toutes les mains avant le premier coup',
   'outside-deal': '« $1 » vient avant la première donne ; il fallait [Deal "1"] au-dessus des mains',
-  'bracket-in-hand':
-    'une parenthèse n’est pas fermée, ou pas ouverte ; il fallait (4H 7C) dans une même main',
+  'bracket-in-hand': 'une parenthèse n’est pas fermée, ou pas ouverte ; il fallait (4H 7C) dans une même main',
   // The tags.
   'unknown-version': 'la notation est de la version « $1 » ; il fallait [Snorum "1"]',
   'unknown-game': 'il n’y a pas de jeu « $1 » ; il fallait l’un de ceux-ci : $2',
@@ -80,8 +79,7 @@ const FR: Readonly<Record<FaultCode, string>> = {
     'on demande à $1 autre chose que $2 ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}',
   irregular:
     '« $2 » est une faute que la règle punit ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}, ou la marque « ? » d’une faute',
-  'no-fault':
-    '« $2 » ne peut arriver à $1 ici ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}',
+  'no-fault': '« $2 » ne peut arriver à $1 ici ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}',
   'no-misplay': 'ce coup porte la marque « ? » d’une faute et n’en est pas une ; il fallait le coup sans cette marque',
   'bad-turn-up': 'le nombre de cartes retournées est de $1 ; il en fallait une, comme Turn-up: 9S',
   'wrong-call': '$1 a annoncé « $2 » avec cette carte ; il {fallait $3|ne fallait rien annoncer}',

@@ -19,11 +19,13 @@ export const kinds = [
   'game',
   'board',
   'score sheet',
+  'numbers',
   'concordance',
   'comparison',
   'deals found',
   'history',
   'claims',
+  'claim',
   'readings',
   'readings of a game',
   'glossary',
@@ -39,7 +41,16 @@ export const kinds = [
 export type Kind = (typeof kinds)[number] | 'language choice' | 'missing' | 'embed' | 'other';
 
 /** The kinds that hold a table, and so may run scripts. Any other page runs none. */
-const withTable: readonly Kind[] = ['home', 'edition', 'example', 'game', 'comparison', 'deals found', 'builder'];
+const withTable: readonly Kind[] = [
+  'home',
+  'edition',
+  'example',
+  'game',
+  'comparison',
+  'deals found',
+  'claim',
+  'builder',
+];
 
 const patterns: readonly (readonly [Kind, RegExp])[] = [
   ['language choice', /^\/$/],
@@ -62,7 +73,9 @@ const patterns: readonly (readonly [Kind, RegExp])[] = [
   ['glossary', /^\/(en|fr)\/glossary\/$/],
   ['about', /^\/(en|fr)\/about\/$/],
   ['games', /^\/(en|fr)\/games\/$/],
+  ['numbers', /^\/(en|fr)\/games\/[^/]+\/numbers\/$/],
   ['claims', /^\/(en|fr)\/claims\/$/],
+  ['claim', /^\/(en|fr)\/claims\/[^/]+\/$/],
   ['history', /^\/(en|fr)\/history\/$/],
   ['concordance', /^\/(en|fr)\/compare\/$/],
   ['readings', /^\/(en|fr)\/readings\/$/],

@@ -4,6 +4,7 @@ import { type Book, type Comparison, compare, POLICIES } from '#engine/compare.t
 import type { Fault } from '#engine/faults.ts';
 import { choose, otherPractices, pointsOf } from '#engine/readings.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
+import { newSeed } from '../chance.ts';
 import { Faults } from '../Faults.tsx';
 import type { Laying } from '../game-table.ts';
 import { type Practices, readingsOfBooks } from '../readings/address.ts';
@@ -50,9 +51,6 @@ export interface Shown {
   readonly before: Comparison | undefined;
   readonly deal: DealProps;
 }
-
-const newSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 interface State {
   deal: DealProps;
