@@ -20,6 +20,7 @@ const SENTENCES = {
   'move-incomplete': 'the move of $1 is not complete; expected a card, “pass” or “claims” after the name',
   'hand-in-moves': 'the hand of $1 comes after the moves; expected all hands before the first move',
   'outside-deal': 'found “$1” before the first deal; expected [Deal "1"] above the hands',
+  'move-in-hands': 'this is a move; expected hands alone, as in A: 9S 10H',
   'bracket-in-hand': 'a bracket of cards supplied is not closed or was never opened; expected (4H 7C) within one hand',
   // The tags.
   'unknown-version': 'the record is of version “$1”; expected [Snorum "1"]',
@@ -80,7 +81,7 @@ const SENTENCES = {
   'must-take-all': '$1 must take more with this card ($3); expected {one of $4|no move}',
   'does-not-combine': 'the card of $1 cannot take these ($3); expected {one of $4|no move}',
   'may-not-expose':
-    '$1 may not expose a card ($3); expected {one of $4|no move}, or the mark ? when the dealer exposes it before the first card of a round',
+    '$1 may not expose a card ($3); expected {one of $4|no move}, or the mark ? for the dealer before the first card of a round',
 } as const;
 
 /** What can be wrong with a record. */

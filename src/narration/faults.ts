@@ -11,7 +11,7 @@ const FR: Readonly<Record<FaultCode, string>> = {
   // The text.
   'unclosed-tag': 'cette étiquette n’est pas fermée ; il fallait [Name "value"] sur une seule ligne',
   'bad-tag':
-    'ce n’est pas une étiquette ; il fallait [Name "value"], le nom fait de lettres, comme [Game "snip-snap-snorum"]',
+    'ce n’est pas une étiquette ; il fallait [Name "value"], un nom de lettres, comme [Game "snip-snap-snorum"]',
   'unclosed-comment': 'ce commentaire n’est pas fermé ; il fallait une } avant la fin de la notation',
   'stray-sign':
     '« $1 » n’a pas de sens à cet endroit ; il fallait une étiquette, une main (A: 9S 10H) ou un coup (A 9S)',
@@ -22,7 +22,8 @@ const FR: Readonly<Record<FaultCode, string>> = {
   'unknown-seat': 'il n’y a pas de joueur « $1 » ; il fallait l’un de ceux-ci : $2',
   'move-incomplete': 'le coup de $1 est incomplet ; il fallait une carte, « pass » ou « claims » après le nom',
   'hand-in-moves': 'la main de $1 vient après les coups ; il fallait toutes les mains avant le premier coup',
-  'outside-deal': '« $1 » vient avant la première donne ; il fallait [Deal "1"] au-dessus des mains',
+  'outside-deal': '« $1 » précède les donnes ; il fallait [Deal "1"] au-dessus des mains',
+  'move-in-hands': 'c’est un coup ; il fallait des mains seules, comme A: 9S 10H',
   'bracket-in-hand': 'une parenthèse n’est pas fermée, ou pas ouverte ; il fallait (4H 7C) dans une même main',
   // The tags.
   'unknown-version': 'la notation est de la version « $1 » ; il fallait [Snorum "1"]',
@@ -35,7 +36,7 @@ const FR: Readonly<Record<FaultCode, string>> = {
   'wrong-seats': '$1 ne se joue pas à $2 ($4) ; il fallait l’un de ces nombres : $3',
   'unknown-reading': '$1 n’a pas de lecture « $2 » ; il fallait l’une de celles-ci : $3',
   'unknown-practice': 'la lecture $1 ne peut être « $2 » ; il fallait l’un de ces usages : $3',
-  'wrong-counters': 'chaque joueur commence avec $2 jetons, non « $1 » ; il fallait [Counters "$2"]',
+  'wrong-counters': 'on commence avec $2 jetons, non « $1 » ; il fallait [Counters "$2"]',
   'no-dealer': 'rien ne dit qui donne ; il fallait une étiquette Dealer, Draw ou Seed',
   'bad-draw': 'ces cartes ne désignent pas le premier donneur ; il {fallait s’arrêter à $1|en fallait davantage}',
   'unknown-generator':
@@ -52,7 +53,7 @@ const FR: Readonly<Record<FaultCode, string>> = {
   'missing-hand': 'la main de $1 manque ; il en fallait les cartes, au nombre de $2',
   'hand-twice': 'la main de $1 figure deux fois ; il n’en fallait qu’une',
   'wrong-hand': 'le nombre de cartes de $1 est de $2 ; il en fallait $3',
-  'card-twice': 'la carte $1 figure deux fois dans cette donne ; il n’en fallait qu’une',
+  'card-twice': 'la carte $1 figure deux fois dans la donne ; il n’en fallait qu’une',
   'not-in-pack': 'la carte $1 n’est pas dans le paquet de $2 cartes ; il fallait une carte de ce paquet',
   'wrong-talon': 'ce n’est pas ce qui reste au talon ; il fallait $1',
   // The moves.
@@ -60,7 +61,7 @@ const FR: Readonly<Record<FaultCode, string>> = {
   'not-your-turn': 'ce n’est pas à $1 de jouer ($3) ; il fallait un coup de $2',
   'not-in-hand': '$1 n’a pas $2 en main ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}',
   'must-pair':
-    '$1 a une carte du même rang et doit l’apparier ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}, ou la marque « ? » d’une faute',
+    '$1 a une carte du même rang et doit apparier ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}, ou la marque « ? »',
   'must-continue': '$1 doit continuer la suite ($3) ; il fallait $4',
   'must-supply': '$1 doit poser la carte demandée ($3) ; il fallait $4',
   'no-such-move':
@@ -68,19 +69,19 @@ const FR: Readonly<Record<FaultCode, string>> = {
   'no-pass': '$1 ne peut passer ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}',
   'nothing-to-claim': '$1 n’a pas de peine à réclamer ($3) ; il fallait un coup',
   'must-follow':
-    '$1 a de la couleur demandée et doit en fournir ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}, ou la marque « ? » d’une faute',
+    '$1 a de la couleur demandée et doit en fournir ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}, ou la marque « ? »',
   'must-beat':
-    '$1 peut surmonter la carte maîtresse, et le doit ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}, ou la marque « ? » d’une faute',
+    '$1 peut surmonter la carte maîtresse, et le doit ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}, ou la marque « ? »',
   'must-trump':
-    '$1 doit couper ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}, ou la marque « ? » d’une faute',
+    '$1 doit couper ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}, ou la marque « ? »',
   'must-discard':
-    '$1 doit se défausser ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}, ou la marque « ? » d’une faute',
+    '$1 doit se défausser ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}, ou la marque « ? »',
   'must-answer':
     'on demande à $1 autre chose que $2 ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}',
   irregular:
-    '« $2 » est une faute que la règle punit ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}, ou la marque « ? » d’une faute',
+    '« $2 » est une faute que la règle punit ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}, ou la marque « ? »',
   'no-fault': '« $2 » ne peut arriver à $1 ici ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}',
-  'no-misplay': 'ce coup porte la marque « ? » d’une faute et n’en est pas une ; il fallait le coup sans cette marque',
+  'no-misplay': 'ce coup n’est pas une faute ; il fallait le coup sans la marque « ? »',
   'bad-turn-up': 'le nombre de cartes retournées est de $1 ; il en fallait une, comme Turn-up: 9S',
   'wrong-call': '$1 a annoncé « $2 » avec cette carte ; il {fallait $3|ne fallait rien annoncer}',
   'must-name': '$1 doit nommer une carte qui parle, non « $2 » ($3) ; il fallait $4',
@@ -94,7 +95,7 @@ const FR: Readonly<Record<FaultCode, string>> = {
   'does-not-combine':
     'la carte de $1 ne peut prendre celles-là ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}',
   'may-not-expose':
-    '$1 ne peut découvrir de carte ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}, ou la marque « ? » pour le donneur avant la première carte d’un tour',
+    '$1 ne peut découvrir de carte ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}, ou la marque « ? » du donneur avant la première carte d’un tour',
 };
 
 /** What a fault says to a reader of this language. */

@@ -5,6 +5,8 @@ import type { Tongue } from '../narration/tongue.ts';
 interface FaultsProps {
   faults: readonly Fault[];
   tongue: Tongue;
+  /** What stands above them, where it is not a record that cannot be played. */
+  head?: string;
 }
 
 /** What is wrong with a record, place by place. */
@@ -14,11 +16,11 @@ export class Faults extends Component<FaultsProps, { say?: typeof import('../nar
     void import('../narration/faults.ts').then((say) => this.setState({ say }));
   }
 
-  override render({ faults, tongue }: FaultsProps): JSX.Element {
+  override render({ faults, tongue, head }: FaultsProps): JSX.Element {
     const { say } = this.state;
     return (
       <div class="table-faults" role="alert">
-        <p>{tongue.table.fault}</p>
+        <p>{head ?? tongue.table.fault}</p>
         <ul>
           {faults.map((fault) => (
             <li key={`${fault.line}:${fault.column} ${fault.code}`}>

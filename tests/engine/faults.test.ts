@@ -2,9 +2,10 @@
 
 import { describe, expect, test } from 'vitest';
 import { FAULT_CODES, messageOf } from '#engine/fault-sentences.ts';
-import { type FaultCode, fault } from '#engine/faults.ts';
-import { GAMES } from '#engine/games.ts';
+import { type FaultCode, fault, type Result } from '#engine/faults.ts';
+import { GAMES, gameOf } from '#engine/games.ts';
 import { replay } from '#engine/replay.ts';
+import { readHands } from '#engine/written-hands.ts';
 import { tellFault, tellFaultAt } from '../../src/narration/faults.ts';
 import { FOUR_NINES } from './four-nines.ts';
 
@@ -72,6 +73,7 @@ const ROWS: Row[] = [
   ['move-incomplete', `${SNIP}‸B (9S)`, 'the move of B is not complete'],
   ['hand-in-moves', `${SNIP}B 9S\n‸A: 9H`, 'the hand of A comes after the moves; expected all hands before'],
   ['outside-deal', `${TAGS}‸B 9S\nA 9H`, 'found “B” before the first deal; expected [Deal "1"]'],
+  ['move-in-hands', 'A: 9H KS QS JS 2H\nB: 9S 2D 3D 4D 5D\n‸B 9S', 'this is a move; expected hands alone'],
   ['bracket-in-hand', `${TAGS}[Deal "1"]\nA: 9H ‸) KS`, 'expected (4H 7C) within one hand'],
   ['bracket-in-hand', `${TAGS}[Deal "1"]\nA: (9H ‸( KS)`, 'expected (4H 7C)'],
   ['bracket-in-hand', `${TAGS}[Deal "1"]\n‸A: (9H KS\nB: 9S`, 'expected (4H 7C)'],
@@ -266,10 +268,14 @@ const ROWS: Row[] = [
 /** Every French sentence says behind its semicolon what was wanted. */
 const FRENCH = /\u202f; il (n’en |ne |en |n’y avait pas )?(fallait|de coup)/;
 
-/** The faults of a text, and the place of its mark. */
+/** The faults of a record, or of bare hands, and the place of its mark. */
 const tried = (marked: string) => {
   const before = marked.slice(0, marked.indexOf('‸'));
-  const result = replay(marked.replace('‸', ''), GAMES);
+  const text = marked.replace('‸', '');
+  const bare = !text.includes('[') && text !== '';
+  const result: Result<unknown> = bare
+    ? readHands(text, [{ game: gameOf('snip-snap-snorum')! }], 2)
+    : replay(text, GAMES);
   return {
     faults: result.ok ? [] : result.faults,
     line: before.split('\n').length,

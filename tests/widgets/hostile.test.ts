@@ -1,6 +1,8 @@
 /** Addresses and records by those who mean harm, ten thousand of them, read as the pages read them: nothing is believed, nothing hangs. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { gameOf as engineGame } from '#engine/games.ts';
+import { readHands } from '#engine/written-hands.ts';
 import { askedBy, THEMES, VIEWS } from '../../src/embed/asked.ts';
 import { offerRules } from '../../src/embed/engine.ts';
 import { secretIn } from '../../src/embed/handshake.ts';
@@ -8,7 +10,7 @@ import { ENGINE, type Play } from '../../src/embed/play.ts';
 import { type Chosen, FORMS, snippet } from '../../src/embed/snippets.ts';
 import { unpackReplay } from '../../src/embed/told-replay.ts';
 import { LANGUAGES } from '../../src/i18n/routes.ts';
-import { askedBy as askedOfPair } from '../../src/widgets/compare/asked.ts';
+import { askedBy as askedOfPair, handsAsked } from '../../src/widgets/compare/asked.ts';
 import { gameOf } from '../../src/widgets/play/link.ts';
 import { readingsIn } from '../../src/widgets/readings/address.ts';
 import { FOUR_NINES } from '../engine/four-nines.ts';
@@ -59,6 +61,29 @@ describe('ten thousand hostile addresses', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  test('ask a comparison for hands that are dealt as they are written, or told what is wrong with them', () => {
+    const books = ['nain-jaune', 'lindor'].map((id) => ({ game: engineGame(id)! }));
+    const hands = fc
+      .array(fc.oneof(barb, fc.constantFrom('3S6S5HKH8DJDKDAC6C', 'ASAS', '10D')), { maxLength: 14 })
+      .map((all) => `?${new URLSearchParams({ hands: ['1', ...all].join('.'), order: all[0] ?? '' })}`);
+    let refused = 0;
+    fc.assert(
+      fc.property(fc.oneof(hands, query), (search) => {
+        const asked = inTime(() => handsAsked(search));
+        if (!asked) return;
+        expect(asked.by.order.every((move) => Number.isInteger(move))).toBe(true);
+        const read = inTime(() => readHands(asked.text, books, 5));
+        if (read.ok) return expect(new Set(read.value.pack).size).toBe(52);
+        refused += 1;
+        expect(read.faults.length).toBeGreaterThan(0);
+        const lines = asked.text.split('\n').length;
+        for (const { line, column } of read.faults) expect(line >= 1 && line <= lines && column >= 1).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+    expect(refused).toBeGreaterThan(500);
   });
 
   test('ask an example for practices that are words and no more', () => {

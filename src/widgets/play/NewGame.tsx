@@ -9,6 +9,7 @@ import type { ArticleBase } from '../../narration/articles.ts';
 import { newSeed } from '../chance.ts';
 import { Faults } from '../Faults.tsx';
 import type { Laying } from '../game-table.ts';
+
 import { apparatus } from '../Readings.tsx';
 import { queryWith, readingsIn } from '../readings/address.ts';
 import { gameOf, MOST_TEXT } from './link.ts';
