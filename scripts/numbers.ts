@@ -38,5 +38,5 @@ for (const game of GAMES) {
     { counted: countedAt(game, table), gains: gainsOf(game, table) },
   ]);
   const file = new URL(`../content/numbers/${game.id}.json`, import.meta.url);
-  writeFileSync(file, `${JSON.stringify({ seed: SEED, choices, tables: Object.fromEntries(tables) }, undefined, 1)}\n`);
+  writeFileSync(file, `${JSON.stringify({ seed: SEED, choices, tables: Object.fromEntries(tables) }, undefined, 2)}\n`);
 }

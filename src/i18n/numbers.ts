@@ -108,7 +108,7 @@ const en: NumbersWords = {
       points
         ? 'What a deal brings a side in points more than the others, on average.'
         : 'What a deal brings a seat in counters more than the others, on average. In the same deals everybody plays in the same way.',
-    camps: 'Of two sides, what one has more the other has less.',
+    camps: 'Drawn is the side that plays first; the other has as much less.',
     place: (place, places) =>
       place === 0
         ? 'First to play'
@@ -217,7 +217,7 @@ const fr: NumbersWords = {
       points
         ? 'Ce qu’une donne rapporte en points à un camp de plus qu’aux autres, en moyenne.'
         : 'Ce qu’une donne rapporte en jetons à une place de plus qu’aux autres, en moyenne. Dans les mêmes donnes, tous jouent de la même manière.',
-    camps: 'De deux camps, l’un a en moins ce que l’autre a en plus.',
+    camps: 'On montre le camp qui joue le premier\u202f; l’autre a autant de moins.',
     place: (place, places) =>
       place === 0
         ? 'Premier à jouer'
