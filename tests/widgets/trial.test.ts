@@ -217,13 +217,17 @@ describe('figures', () => {
       { mean: 0.9, low: 0.88, high: 0.93 },
     ];
     for (const holds of ['above', 'below'] as const) {
-      const { low, high, ticks } = axisOf(estimates, { bound: 0.99, holds, share: true }, figure, '');
+      const { low, high, ticks } = axisOf(estimates, { share: true, claim: { bound: 0.99, holds, said: '' } }, figure);
       expect(low).toBe(0);
       expect(high).toBe(1);
       expect(ticks.length).toBeGreaterThan(2);
       expect(ticks.every(({ at }) => at >= low && at <= high)).toBe(true);
     }
-    const within = axisOf([{ mean: 0, low: -0.1, high: 0.1 }], { bound: 2, holds: 'within', share: false }, figure, '');
+    const within = axisOf(
+      [{ mean: 0, low: -0.1, high: 0.1 }],
+      { share: false, claim: { bound: 2, holds: 'within', said: '' } },
+      figure,
+    );
     expect(within.low).toBeLessThanOrEqual(-2);
     expect(within.high).toBeGreaterThanOrEqual(2);
   });
