@@ -8,6 +8,7 @@ import type { ExampleProps } from './Example.tsx';
 import { type GameTable, type Laying, lay } from './game-table.ts';
 import { keepBookInTime } from './keep.ts';
 import { applySettings, settings } from './settings.ts';
+import { bringSprite } from './sprite.ts';
 
 /** Each game's rules, words and cloth. */
 const GAMES = import.meta.glob<{ table: GameTable<unknown> }>('./games/*.ts');
@@ -100,6 +101,8 @@ class Sleeper {
             : import('./wake.tsx'),
       TONGUES[lang as Language](),
       this.#whole(),
+      // Where cards lie already their drawings are at hand, and the next ones are drawn from the same.
+      bringSprite().catch(() => {}),
     ]);
     const laying = await lay(table, tongue);
     const others = other ? [await lay(other, tongue)] : [];
