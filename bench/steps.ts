@@ -49,7 +49,6 @@ export interface StepWork {
   /** What the main thread does between the second frame and rest. */
   readonly after: Spread;
   /** At the median. */
-  readonly script: number;
   readonly style: number;
   readonly layout: number;
 }
@@ -99,6 +98,55 @@ async function pressing(page: Page, session: CDPSession, key: string, times: num
 const of = (costs: readonly Figures[], ...names: readonly string[]): number[] =>
   costs.map((cost) => names.reduce((sum, name) => sum + cost[name]!, 0));
 
+/** What the browser says of a piece of its work: when it began and what it took of its thread, in microseconds. */
+interface Traced {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args: { readonly data?: { readonly type?: string } };
+}
+
+/** All that the browser traces of its work meanwhile. */
+async function traced<T>(page: Page, done: () => Promise<T>): Promise<{ value: T; events: readonly Traced[] }> {
+  const session = await page.context().browser()!.newBrowserCDPSession();
+  const events: Traced[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as Traced[])));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline'], excludedCategories: ['*'] },
+  });
+  const value = await done();
+  const all = new Promise((collected) => session.once('Tracing.tracingComplete', collected));
+  await session.send('Tracing.end');
+  await all;
+  await session.detach();
+  return { value, events };
+}
+
+/**
+ * What each press of a key took until all was laid out: the handler with what it set off at once (the drawing anew, in a
+ * microtask, that the browser counts as no script; layout that was asked for), and what of style and layout the first
+ * frame had still to do.
+ */
+function untilLaidOut(events: readonly Traced[]): number[] {
+  const whole = events.filter(({ ph }) => ph === 'X').sort((a, b) => a.ts - b.ts);
+  return whole
+    .filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown')
+    .map((key) => {
+      const own = whole.filter(({ pid, tid, ts }) => pid === key.pid && tid === key.tid && ts >= key.ts + key.dur!);
+      const frame = own.slice(
+        0,
+        own.findIndex(({ name }) => name === 'Commit'),
+      );
+      const late = frame.filter(({ name }) => name === 'UpdateLayoutTree' || name === 'Layout');
+      return [key, ...late].reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0);
+    });
+}
+
 /** How many times slower the same sum is reckoned when the browser is told to be slower. */
 async function slowness(page: Page, session: CDPSession): Promise<number> {
   const reckoning = async (rate: number) => {
@@ -134,12 +182,12 @@ async function measure(page: Page, table: string, motion: boolean): Promise<Step
   const times = Math.min(MOST, (await page.locator('.steps > li').count()) - 1);
   // What a key costs that does nothing: the browser's part and the measuring's.
   const idle = await pressing(page, session, 'F8', 9);
-  const [forth, back] = [
+  const { value: ways, events } = await traced(page, async () => [
     await pressing(page, session, 'ArrowRight', times),
     await pressing(page, session, 'ArrowLeft', times),
-  ];
+  ]);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const costs = [...forth.costs, ...back.costs];
+  const costs = ways.flatMap((way) => way.costs);
   const above = (all: readonly Figures[], none: readonly Figures[], ...names: readonly string[]): Spread => {
     const least = quantile(of(none, ...names), 0.5);
     return spread(of(all, ...names).map((cost) => Math.max(0, cost - least)));
@@ -150,9 +198,12 @@ async function measure(page: Page, table: string, motion: boolean): Promise<Step
     steps: costs.length,
     slower,
     work: above(costs, idle.costs, 'TaskDuration'),
-    laidOut: above(costs, idle.costs, 'ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'),
-    after: above([...forth.rests, ...back.rests], idle.rests, 'TaskDuration'),
-    script: quantile(of(costs, 'ScriptDuration'), 0.5),
+    laidOut: spread(untilLaidOut(events)),
+    after: above(
+      ways.flatMap((way) => way.rests),
+      idle.rests,
+      'TaskDuration',
+    ),
     style: quantile(of(costs, 'RecalcStyleDuration'), 0.5),
     layout: quantile(of(costs, 'LayoutDuration'), 0.5),
   };
@@ -190,7 +241,7 @@ const saySpread = ({ median, p95, max }: Spread): string =>
 export const sayStepWork = ({ table, motion, steps, slower, work, laidOut, after, ...at }: StepWork): string =>
   [
     `${table}${motion ? '' : ', still'}: ${steps} steps, ${slower.toFixed(1)} times slower`,
-    `  to layout done  ${saySpread(laidOut)} (at the median script ${at.script.toFixed(1)}, style ${at.style.toFixed(1)}, layout ${at.layout.toFixed(1)})`,
+    `  to layout done  ${saySpread(laidOut)} (at the median style ${at.style.toFixed(1)}, layout ${at.layout.toFixed(1)})`,
     `  all work        ${saySpread(work)}`,
     `  then, to rest   ${saySpread(after)}`,
   ].join('\n');
