@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/longest-first.ts';
 
 export default defineConfig({
   test: {
     // The browser has most of the work of the longest files: a test waits where a processor could run another.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', './tests/count-reporter.ts'],
     projects: [
       {

@@ -13,7 +13,7 @@ import { GAMES, gameOf } from './games.ts';
 import type { Estimate } from './lab/estimate.ts';
 import { type DealRecord, printRecord } from './record.ts';
 import { balanceOf, type Replay, replay } from './replay.ts';
-import { strength, WAYS, type Way, waysOf } from './strength.ts';
+import { strength, type Way, waysOf } from './strength.ts';
 
 const USAGE = `snorum: plays the old card games by their books
 
@@ -31,10 +31,13 @@ const USAGE = `snorum: plays the old card games by their books
                               what a deal brings to one who plays at random, by the
                               book, or thinking ahead, and how much more that is than
                               playing as the others do, which is at random
-       --against book|search      the others play so, not at random
+       --against book|plain|search
+                                  the others play so, not at random
        --variant, --reading       as above
        --worlds N                 the worlds imagined for a move (16); with 0 nobody
                                   thinks ahead
+       --plain N                  those of who thinks ahead without what is known of
+                                  the game (as many); with 0 nobody does
 
   --json                      for machines, with any command
 `;
@@ -51,6 +54,7 @@ const OPTIONS = {
   play: { type: 'string' },
   deals: { type: 'string' },
   worlds: { type: 'string', default: '16' },
+  plain: { type: 'string' },
   against: { type: 'string', default: 'random' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
@@ -173,6 +177,7 @@ interface Asked {
   readonly play?: string;
   readonly deals?: string;
   readonly worlds: string;
+  readonly plain?: string;
 }
 
 /** The game asked for as it is sat down to: how many play it, by what readings, from what seed. */
@@ -213,21 +218,25 @@ const measured = (json: boolean, id: string | undefined, asked: Asked): void => 
   const request = sitting('strength', asked);
   wantRecord(game, request);
   const deals = wantNumber('deals', asked.deals);
-  const worlds = asked.worlds === '0' ? 0 : wantNumber('worlds', asked.worlds);
-  const against = WAYS.find((way) => way === asked.against);
-  if (!against || !waysOf(game, worlds).includes(against))
-    throw new WrongUse(`--against cannot be “${asked.against}”; expected one of ${waysOf(game, worlds).join(', ')}`);
-  const results = strength(game, { ...request, deals, worlds, against });
-  if (json) return printJson({ game: game.id, ...request, deals, worlds, against, results });
+  const worlds = wantWorlds('worlds', asked.worlds);
+  const plain = asked.plain === undefined ? worlds : wantWorlds('plain', asked.plain);
+  const ways = waysOf(game, worlds, plain);
+  const against = ways.find((way) => way === asked.against);
+  if (!against) throw new WrongUse(`--against cannot be “${asked.against}”; expected one of ${ways.join(', ')}`);
+  const results = strength(game, { ...request, deals, worlds, plain, against });
+  if (json) return printJson({ game: game.id, ...request, deals, worlds, plain, against, results });
   print(`${game.id}, ${request.seats} players, ${deals} deals, each from every side${OTHERS[against]}; 95 % intervals`);
   for (const { player, result, gain } of results)
     print(`  ${player.padEnd(8)} ${inWords(result)}${player === against ? '' : `  gains ${inWords(gain)}`}`);
 };
 
+const wantWorlds = (name: string, text: string): number => (text === '0' ? 0 : wantNumber(name, text));
+
 /** Against whom, where the others do not play at random. */
 const OTHERS: Readonly<Record<Way, string>> = {
   random: '',
   book: ', against others who play by the book',
+  plain: ', against others who think ahead as in any game',
   search: ', against others who think ahead',
 };
 

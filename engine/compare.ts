@@ -11,8 +11,9 @@ import { noOwners } from './hands.ts';
 import { LiveGame } from './live-game.ts';
 import { randomFrom, shuffle } from './random.ts';
 import { choose, pointsOf } from './readings.ts';
-import { type DealRecord, RECORD_VERSION } from './record.ts';
+import { type DealRecord, RECORD_VERSION, type Tag } from './record.ts';
 import type { Replay } from './replay.ts';
+import { stepsChanged } from './switch.ts';
 
 /** A rule-book: a game, its variation, and the practices that are not its defaults. */
 export interface Book {
@@ -53,27 +54,42 @@ export const packOf = (seed: string): readonly Card[] => {
 const AT = { line: 1, column: 1 } as const;
 const NAMES = 'ABCDEFGHIJKL';
 
+/** What the seats are called, in the order of play. */
+export const namesOf = (seats: number): readonly string[] => Array.from(NAMES.slice(0, seats));
+
+/** The practices of a book, each of its points named. */
+export const practicesOf = ({ game, variant, readings }: Book): Readonly<Record<string, string>> => ({
+  ...choose(pointsOf(game.readings, variant)),
+  ...readings,
+});
+
+/** The tags of a record in which players of these names sit to a book, the dealer by his name. */
+export const tagsOf = (book: Book, names: readonly string[], dealer: string): readonly Tag[] => {
+  const tag = (name: string, value: string) => ({ name, lang: '', value, at: AT });
+  const said = Object.entries(practicesOf(book)).map(([name, practice]) => `${name}=${practice}`);
+  return [
+    tag('Snorum', RECORD_VERSION),
+    tag('Game', book.game.id),
+    ...(book.variant ? [tag('Variant', book.variant)] : []),
+    tag('Seats', names.join(' ')),
+    tag('Dealer', dealer),
+    tag('Readings', said.join(' ')),
+  ];
+};
+
 /** The record of a deal by a book, before its first card. */
-const begun = ({ game, variant, readings }: Book, { seats, dealer, pack }: Deal): DealRecord => {
-  const names = Array.from({ length: seats }, (_, seat) => NAMES[seat]!);
-  const all = { ...choose(pointsOf(game.readings, variant)), ...readings };
+const begun = (book: Book, { seats, dealer, pack }: Deal): DealRecord => {
+  const { game, variant } = book;
+  const names = namesOf(seats);
+  const all = practicesOf(book);
   const table = game.table({ seats, variant, readings: all, dealer });
   const owners = noOwners();
   const sizes = [...table.handSizes()];
   const dealt = sizes.reduce((sum, size) => sum + size, 0);
   for (let i = 0; i < dealt; i++) owners[pack[i]!] = (dealer + 1 + i) % seats;
   table.deal(owners);
-  const tag = (name: string, value: string) => ({ name, lang: '', value, at: AT });
-  const said = Object.entries(all).map(([name, practice]) => `${name}=${practice}`);
   return {
-    tags: [
-      tag('Snorum', RECORD_VERSION),
-      tag('Game', game.id),
-      ...(variant ? [tag('Variant', variant)] : []),
-      tag('Seats', names.join(' ')),
-      tag('Dealer', names[dealer]!),
-      tag('Readings', said.join(' ')),
-    ],
+    tags: tagsOf(book, names, names[dealer]!),
     comments: [],
     deals: [{ number: '1', tags: [], hands: handsNow(table, names), moves: [], comments: [], at: AT }],
   };
@@ -224,6 +240,34 @@ const beside = (rows: (Cell | undefined)[][], cells: readonly Cell[], book: numb
     else out.push([...nothing, cells[cell++]!]);
   }
   return out;
+};
+
+/** What other readings change in a deal by one book, card by card. */
+export interface Changes {
+  /** The steps (from 0) in which something else happens, each with the step it stands for, or `undefined` where there is none. */
+  readonly other: ReadonlyMap<number, number | undefined>;
+  /** The steps of the deal before that no longer happen, by the step (from 0) now that they would follow. */
+  readonly gone: ReadonlyMap<number, readonly number[]>;
+}
+
+/** Sets a deal beside the same deal by other readings: the same cards are brought level, and what differs is told. */
+export const changesIn = (before: Replay, now: Replay): Changes => {
+  const other = new Map<number, number | undefined>();
+  const gone = new Map<number, readonly number[]>();
+  let last = 0;
+  for (const [was, is] of [before, now].map(cellsOf).reduce<(Cell | undefined)[][]>(beside, [])) {
+    if (!is) {
+      gone.set(last, [...(gone.get(last) ?? []), ...was!.steps]);
+      continue;
+    }
+    const its = (played: Replay, { steps }: Cell) => ({ steps: steps.map((step) => played.steps[step]!) });
+    if (was?.laid === is.laid)
+      for (const [step, own] of stepsChanged(its(before, was), its(now, is)))
+        other.set(is.steps[step]!, own === undefined ? undefined : was.steps[own]!);
+    else for (const [i, step] of is.steps.entries()) other.set(step, was?.steps[i]);
+    last = is.steps.at(-1)!;
+  }
+  return { other, gone };
 };
 
 const flowsOf = ({ steps }: Replay, seat: string): readonly Flow[] => {

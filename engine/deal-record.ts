@@ -34,23 +34,14 @@ export interface DealRequest {
 }
 
 const NOWHERE: Place = { line: 1, column: 1 };
-const SEAT_NAMES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** The letters by which seats are called. */
+export const SEAT_NAMES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** A record of a game dealt from a seed, with every reading named; or why the game cannot be set up so. */
 export const dealRecord = (game: Game, request: DealRequest): Result<DealRecord> => {
   const { seed, play = 'none' } = request;
   const names = Array.from({ length: request.seats }, (_, seat) => SEAT_NAMES[seat] ?? `S${seat + 1}`);
-  const tags = [
-    tag('Snorum', RECORD_VERSION),
-    tag('Game', game.id),
-    tag('Source', game.source),
-    ...(request.variant ? [tag('Variant', request.variant)] : []),
-    tag('Rules', RULES_VERSION),
-    tag('Seats', names.join(' ')),
-    tag('Seed', seed),
-    tag('Generator', GENERATOR),
-    tag('Readings', pairs({ ...choose(pointsOf(game.readings, request.variant)), ...request.readings })),
-  ];
+  const tags = tagsOf(game, names, request, [tag('Seed', seed), tag('Generator', GENERATOR)]);
   const faults: Fault[] = [];
   const sitters = setUp({ tags, comments: [], deals: [] }, [game], faults);
   if (!sitters) return { ok: false, faults };
@@ -71,7 +62,25 @@ export const dealRecord = (game: Game, request: DealRequest): Result<DealRecord>
   return { ok: true, value: { tags, comments: [], deals } };
 };
 
-const tag = (name: string, value: string): Tag => ({ name, lang: '', value, at: NOWHERE });
+/** The tags of a game among players of these names, with every reading named; those of the setting-up among them. */
+export const tagsOf = (
+  game: Game,
+  names: readonly string[],
+  { variant, readings }: Pick<DealRequest, 'variant' | 'readings'>,
+  settingUp: readonly Tag[],
+): Tag[] => [
+  tag('Snorum', RECORD_VERSION),
+  tag('Game', game.id),
+  tag('Source', game.source),
+  ...(variant ? [tag('Variant', variant)] : []),
+  tag('Rules', RULES_VERSION),
+  tag('Seats', names.join(' ')),
+  ...settingUp,
+  tag('Readings', pairs({ ...choose(pointsOf(game.readings, variant)), ...readings })),
+];
+
+/** A tag pair of a record that nobody wrote. */
+export const tag = (name: string, value: string): Tag => ({ name, lang: '', value, at: NOWHERE });
 
 const pairs = (readings: Readonly<Record<string, string>>): string =>
   Object.entries(readings)

@@ -1,9 +1,11 @@
 /**
  * What each fault of a record says: one sentence of what was found and what was expected. They are for those who
  * write records, and stand here together, apart from the rest so that a page that has no fault need not load them.
+ * In French the same is said in `src/narration/faults.ts`.
  */
 import type { Fault } from './faults.ts';
 
+/** Sentences with places, `$1` and so on, for what was found; of `{one of $4|no move}`, the first whose places are all filled. */
 const SENTENCES = {
   // The text.
   'unclosed-tag': 'this tag is not closed; expected [Name "value"] on one line',
@@ -11,17 +13,19 @@ const SENTENCES = {
   'unclosed-comment': 'this comment is not closed; expected a } before the end of the record',
   'stray-sign': 'found “$1” where it means nothing; expected a tag, a hand (A: 9S 10H) or a move (A 9S)',
   'tag-twice': 'the tag $1 stands twice; expected it once',
-  'tag-missing': 'the tag $1 is missing; expected $2',
+  'tag-missing':
+    'the tag $1 is missing; expected {$2 at the top|one of $3|the names of the players in the order of play, as in [Seats "A B C"]}',
   'unknown-card': 'there is no card “$1”; expected a rank and a suit, as in 9S, 10D, KH',
   'unknown-seat': 'there is no seat “$1”; expected one of $2',
   'move-incomplete': 'the move of $1 is not complete; expected a card, “pass” or “claims” after the name',
   'hand-in-moves': 'the hand of $1 comes after the moves; expected all hands before the first move',
   'outside-deal': 'found “$1” before the first deal; expected [Deal "1"] above the hands',
+  'move-in-hands': 'this is a move; expected hands alone, as in A: 9S 10H',
   'bracket-in-hand': 'a bracket of cards supplied is not closed or was never opened; expected (4H 7C) within one hand',
   // The tags.
   'unknown-version': 'the record is of version “$1”; expected [Snorum "1"]',
   'unknown-game': 'there is no game “$1”; expected one of $2',
-  'unknown-variant': '$1 has no variant “$2”; expected $3',
+  'unknown-variant': '$1 has no variant “$2”; expected {$3|no Variant tag}',
   'wrong-source': 'the game is played from $2, not from “$1”; expected [Source "$2"]',
   'bad-seat-name':
     '“$1” cannot be the name of a seat; expected a word that is no card, no call and not pass, claims, talon, pool or box, each name once',
@@ -30,7 +34,7 @@ const SENTENCES = {
   'unknown-practice': 'the reading $1 cannot be “$2”; expected one of $3',
   'wrong-counters': 'each player begins with $2 counters, not “$1”; expected [Counters "$2"]',
   'no-dealer': 'nothing says who deals; expected a Dealer, a Draw or a Seed tag',
-  'bad-draw': 'these cards do not settle the first dealer; expected $1',
+  'bad-draw': 'these cards do not settle the first dealer; expected {no card after $1|more cards}',
   'unknown-generator': 'there is no generator “$1”; expected [Generator "$2"], or every card written out and no Seed',
   'wrong-dealer': 'the dealer of this deal is $2, not $1; expected [Dealer "$2"]',
   'bad-lot': 'the lot must name every seat once; expected an order of $1',
@@ -49,34 +53,35 @@ const SENTENCES = {
   // The moves.
   'deal-over': 'the deal is over before this move; expected [Deal "$1"], or the end of the record',
   'not-your-turn': 'it is not the turn of $1 ($3); expected a move of $2',
-  'not-in-hand': '$1 does not hold $2 ($3); expected one of $4',
+  'not-in-hand': '$1 does not hold $2 ($3); expected {one of $4|no move}',
   'must-pair':
-    '$1 holds a card of the rank just laid and must pair it ($3); expected one of $4, or the mark ? for a misplay',
+    '$1 holds a card of the rank just laid and must pair it ($3); expected {one of $4|no move}, or the mark ? for a misplay',
   'must-continue': '$1 must go on with the run ($3); expected $4',
   'must-supply': '$1 must lay the card that is asked for ($3); expected $4',
-  'no-such-move': '“$2” is no move that $1 can make now; expected one of $3',
-  'no-pass': '$1 may not pass ($3); expected one of $4',
+  'no-such-move': '“$2” is no move that $1 can make now; expected {one of $3|no move}',
+  'no-pass': '$1 may not pass ($3); expected {one of $4|no move}',
   'nothing-to-claim': 'there is no misplay to be claimed by $1 ($3); expected a move',
   'must-follow':
-    '$1 holds a card of the suit led and must follow ($3); expected one of $4, or the mark ? for a misplay',
-  'must-beat': '$1 can beat the card that is winning, and must ($3); expected one of $4, or the mark ? for a misplay',
-  'must-trump': '$1 must trump ($3); expected one of $4, or the mark ? for a misplay',
-  'must-discard': '$1 must throw another suit away ($3); expected one of $4, or the mark ? for a misplay',
-  'must-answer': '$1 is asked for something else than $2 ($3); expected one of $4',
-  irregular: '“$2” is a fault that is punished ($3); expected one of $4, or the mark ? for a misplay',
-  'no-fault': '“$2” cannot happen to $1 now ($3); expected one of $4',
+    '$1 holds a card of the suit led and must follow ($3); expected {one of $4|no move}, or the mark ? for a misplay',
+  'must-beat':
+    '$1 can beat the card that is winning, and must ($3); expected {one of $4|no move}, or the mark ? for a misplay',
+  'must-trump': '$1 must trump ($3); expected {one of $4|no move}, or the mark ? for a misplay',
+  'must-discard': '$1 must throw another suit away ($3); expected {one of $4|no move}, or the mark ? for a misplay',
+  'must-answer': '$1 is asked for something else than $2 ($3); expected {one of $4|no move}',
+  irregular: '“$2” is a fault that is punished ($3); expected {one of $4|no move}, or the mark ? for a misplay',
+  'no-fault': '“$2” cannot happen to $1 now ($3); expected {one of $4|no move}',
   'no-misplay': 'this is marked ? as a misplay and is none; expected the move without the mark',
   'bad-turn-up': 'there are $1 cards turned up; expected one, as in Turn-up: 9S',
-  'wrong-call': '$1 called “$2” with this card; expected $3',
+  'wrong-call': '$1 called “$2” with this card; expected {$3|no call}',
   'must-name': '$1 must name a card to speak, not “$2” ($3); expected $4',
   'must-call': '$1 speaks and must call a card, not “$2” ($3); expected $4',
   'already-shown': '“$2” asks for a card that has been shown ($3); expected $4',
   'wrong-word': '“$2” is not the word that is due ($3); expected $4',
-  'must-capture': '$1 may not lay a card when one can take ($3); expected one of $4',
-  'must-take-all': '$1 must take more with this card ($3); expected one of $4',
-  'does-not-combine': 'the card of $1 cannot take these ($3); expected one of $4',
+  'must-capture': '$1 may not lay a card when one can take ($3); expected {one of $4|no move}',
+  'must-take-all': '$1 must take more with this card ($3); expected {one of $4|no move}',
+  'does-not-combine': 'the card of $1 cannot take these ($3); expected {one of $4|no move}',
   'may-not-expose':
-    '$1 may not expose a card ($3); expected one of $4, or the mark ? when the dealer exposes it before the first card of a round',
+    '$1 may not expose a card ($3); expected {one of $4|no move}, or the mark ? for the dealer before the first card of a round',
 } as const;
 
 /** What can be wrong with a record. */
@@ -85,6 +90,17 @@ export type FaultCode = keyof typeof SENTENCES;
 /** Every fault there is. */
 export const FAULT_CODES = Object.keys(SENTENCES) as FaultCode[];
 
-/** What a fault says, with what was found in its places. */
-export const messageOf = ({ code, found }: Pick<Fault, 'code' | 'found'>): string =>
-  SENTENCES[code].replace(/\$(\d)/g, (_, place: string) => found[Number(place) - 1] ?? '');
+/** What a sentence says of what was found. */
+export const fillIn = (sentence: string, found: readonly string[]): string =>
+  sentence
+    .replace(
+      /\{([^{}]*\|[^{}]*)\}/g,
+      (_, ways: string) =>
+        ways.split('|').find((way) => [...way.matchAll(PLACE)].every(([, place]) => found[Number(place) - 1]))!,
+    )
+    .replace(PLACE, (_, place: string) => found[Number(place) - 1] ?? '');
+
+const PLACE = /\$(\d)/g;
+
+/** What a fault says, in English. */
+export const messageOf = ({ code, found }: Pick<Fault, 'code' | 'found'>): string => fillIn(SENTENCES[code], found);

@@ -177,6 +177,8 @@ export interface Game<A extends string = string> {
   readonly tableAccounts: readonly string[];
   /** Whether the seats have counters at all; a game that only scores points has no accounts. They have unless it says so. */
   readonly counters?: 'none';
+  /** Whether who is asked for a card may keep it and say nothing, so that the others do not know that he was asked. */
+  readonly keepsInSilence?: true;
   /** Who scores points: the seats, or the camps, `A+C`; nobody when the game has none. */
   scoreAccounts?(names: readonly string[], readings: Readonly<Record<string, string>>): readonly string[];
   /** Sits down: a table before its first deal. */

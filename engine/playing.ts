@@ -242,7 +242,7 @@ export class Playing {
     const calls = this.#events.flatMap(({ seat, call }) => (seat === name && call ? [call as string] : []));
     // Two words with one card may be written as one: `Snap-Jig`.
     if ([...calls, calls.join('-')].includes(move.call.toLowerCase())) return true;
-    return this.#fault('wrong-call', move.at, name, move.call, calls.length > 0 ? calls.join(' ') : 'no call');
+    return this.#fault('wrong-call', move.at, name, move.call, calls.join(' '));
   }
 
   /** The move that a record's words name, as the table stands. */
@@ -253,12 +253,12 @@ export class Playing {
       : this.table.read?.(moveWords(move));
   }
 
-  /** The legal moves of the seat to play, in words. */
+  /** The legal moves of the seat to play, in notation; empty when there is none. */
   #choice(): string {
     const table = this.table;
     const legal = Array.from(this.#moves.subarray(0, table.legal(this.#moves)));
     const said = legal.map((move) => writeMove(table, move));
-    return said.join(said.some((words) => words.includes(' ')) ? ' | ' : ' ') || 'no move';
+    return said.join(said.some((words) => words.includes(' ')) ? ' | ' : ' ');
   }
 
   #refused({ reason, cite }: Refusal, seat: number, move: RecordedMove): false {

@@ -36,17 +36,17 @@ export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[
   const found = (code: FaultCode, at: Place, ...words: string[]): undefined => {
     faults.push(fault(code, at, ...words));
   };
-  const needed = (name: string, expected: string): Tag | undefined => {
+  const needed = (name: string, expected = '', among = ''): Tag | undefined => {
     const tag = tagOf(tags, name);
-    return tag?.value.trim() ? tag : found('tag-missing', tag?.at ?? TOP, name, expected);
+    return tag?.value.trim() ? tag : found('tag-missing', tag?.at ?? TOP, name, expected, among);
   };
 
-  const version = needed('Snorum', '[Snorum "1"] at the top');
+  const version = needed('Snorum', '[Snorum "1"]');
   if (version && version.value.trim() !== RECORD_VERSION) found('unknown-version', version.at, version.value);
-  const gameTag = needed('Game', `one of ${games.map(({ id }) => id).join(', ')}`);
+  const gameTag = needed('Game', '', games.map(({ id }) => id).join(', '));
   const game = gameTag && games.find(({ id }) => id === gameTag.value.trim().toLowerCase());
   if (gameTag && !game) found('unknown-game', gameTag.at, gameTag.value, games.map(({ id }) => id).join(', '));
-  const seatsTag = needed('Seats', 'the names of the players in the order of play, as in [Seats "A B C"]');
+  const seatsTag = needed('Seats');
   if (!game || !seatsTag) return undefined;
 
   const source = tagOf(tags, 'Source');
@@ -55,7 +55,7 @@ export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[
   const variantTag = tagOf(tags, 'Variant');
   const variant = variantTag?.value.trim().toLowerCase() || undefined;
   if (variant && !game.variants?.includes(variant))
-    found('unknown-variant', variantTag!.at, game.id, variant, game.variants?.join(', ') ?? 'no Variant tag');
+    found('unknown-variant', variantTag!.at, game.id, variant, game.variants?.join(', ') ?? '');
 
   const names = seatsTag.value.trim().split(/\s+/);
   const seatOf = (name: string): number => names.findIndex((seat) => seat.toLowerCase() === name.toLowerCase());
@@ -101,7 +101,7 @@ export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[
   if (draw.length > 0) {
     const trial = game.table({ seats: names.length, readings, variant });
     const used = trial.drawForDeal(draw);
-    if (drawTag && used !== draw.length) found('bad-draw', drawTag.at, drawWanted(used, draw));
+    if (drawTag && used !== draw.length) found('bad-draw', drawTag.at, used < 0 ? '' : makeCard(draw[used - 1]!));
     else if (dealer >= 0 && trial.dealer !== dealer)
       found('wrong-dealer', dealerTag!.at, names[dealer]!, names[trial.dealer]!);
     draw = draw.slice(0, used);
@@ -139,9 +139,6 @@ export const settingUp = (seed: string, seats: number, pack: readonly Card[]): {
   shuffle(lot, random);
   return { pack: drawn, lot };
 };
-
-const drawWanted = (used: number, draw: readonly Card[]): string =>
-  used < 0 ? 'more cards' : `no card after ${makeCard(draw[used - 1]!)}`;
 
 /** Words that mean something else in a record. */
 const NO_NAMES: readonly string[] = [...CALLS, ...VERBS, ...LINKS, ...UNHELD, 'pool', 'box'].map((word) =>

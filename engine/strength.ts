@@ -4,7 +4,7 @@
  */
 import { BOOKS } from './bots/books.ts';
 import { type Chosen, type Player, randomPlayer } from './bots/players.ts';
-import { search } from './bots/search.ts';
+import { type Search, search } from './bots/search.ts';
 import { SEARCHES } from './bots/searches.ts';
 import { type Game, moveList } from './game.ts';
 import { type Estimate, meanOf, NOTHING, tallied } from './lab/estimate.ts';
@@ -25,10 +25,15 @@ export interface Measuring {
   readonly against?: Way | undefined;
   /** How many worlds the one who thinks ahead imagines for each move; 0 leaves him out. */
   readonly worlds: number;
+  /** How many the one who thinks ahead as in any game, where there is a way of the game's own; as many if not said. */
+  readonly plain?: number | undefined;
 }
 
-/** Who chooses, in what way. */
-export const WAYS = ['random', 'book', 'search'] as const;
+/**
+ * Who chooses, in what way: at random; by the book; thinking ahead as in any game, imagining that all play on at random; or as
+ * the game is best thought ahead in.
+ */
+export const WAYS = ['random', 'book', 'plain', 'search'] as const;
 export type Way = (typeof WAYS)[number];
 
 /** How one way of choosing did. */
@@ -46,7 +51,7 @@ type Chooser = (going: Going, seen: Observation, random: Random) => Chosen;
 /** Measures the ways there are to play a game. Every number comes from the seed; the readings are the default unless chosen. */
 export const strength = (
   game: Game,
-  { readings, worlds, deals, against = 'random', ...asked }: Measuring,
+  { readings, worlds, plain = worlds, deals, against = 'random', ...asked }: Measuring,
 ): readonly Result[] => {
   const names = SEAT_NAMES.slice(0, asked.seats).split('');
   const chosen = choose(pointsOf(game.readings, asked.variant), readings);
@@ -56,7 +61,7 @@ export const strength = (
   // Whole numbers are added up: what every side had of a deal, and of points, what each had more than each other.
   const unit = 1 / sides.length / (game.scoreAccounts ? sides.length - 1 : 1);
   const estimate = (results: readonly number[]): Estimate => meanOf(results.reduce(tallied, NOTHING), unit);
-  const ways = choosers(game, worlds);
+  const ways = choosers(game, worlds, plain);
   const others = ways.findIndex(([player]) => player === against);
   if (others < 0) throw new Error(`nobody plays this game in that way: ${against}`);
   const had = ways.map(([, chooser]) =>
@@ -75,18 +80,24 @@ const legal = moveList();
 
 const SEAT_NAMES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The ways there are to play a game. */
-export const waysOf = (game: Game, worlds: number): readonly Way[] => choosers(game, worlds).map(([way]) => way);
+/** The ways there are to play a game, if he who thinks ahead imagines so many worlds. */
+export const waysOf = (game: Game, worlds: number, plain = worlds): readonly Way[] =>
+  choosers(game, worlds, plain).map(([way]) => way);
 
-const choosers = (game: Game, worlds: number): readonly [Way, Chooser][] => {
+const choosers = (game: Game, worlds: number, plain: number): readonly [Way, Chooser][] => {
   const ways: [Way, Chooser][] = [['random', ofWhatHeSees(randomPlayer)]];
   const book = BOOKS[game.id];
   if (book) ways.push(['book', ofWhatHeSees(book)]);
-  const think = SEARCHES[game.id] ?? search;
-  if (worlds > 0)
-    ways.push(['search', (going, seen, random) => think(going, seen, random, (tried) => tried >= worlds)]);
+  const own = SEARCHES[game.id];
+  if (own && worlds > 0 && plain > 0) ways.push(['plain', thinking(search, plain)]);
+  if (worlds > 0) ways.push(['search', thinking(own ?? search, worlds)]);
   return ways;
 };
+
+const thinking =
+  (think: Search, worlds: number): Chooser =>
+  (going, seen, random) =>
+    think(going, seen, random, (tried) => tried >= worlds);
 
 const ofWhatHeSees =
   (player: Player): Chooser =>

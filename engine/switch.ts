@@ -76,7 +76,10 @@ const said = ({ events }: Step): string => JSON.stringify(events);
  * The steps (from 0) of a record played by other readings in which something else happens than in the record, each with
  * the step of the record it stands for, or `undefined` where the record has none.
  */
-export const stepsChanged = (record: Replay, switched: Replay): ReadonlyMap<number, number | undefined> => {
+export const stepsChanged = (
+  record: Pick<Replay, 'steps'>,
+  switched: Pick<Replay, 'steps'>,
+): ReadonlyMap<number, number | undefined> => {
   const changed = new Map<number, number | undefined>();
   let own = 0;
   for (const [i, step] of switched.steps.entries()) {

@@ -1,58 +1,89 @@
 /**
- * `npm run claims`: plays every trial of every question and writes what was counted to `content/claims/figures.json`.
- * `--from A --to B` plays only those trials and prints what they counted; `--merge FILE …` adds such parts up.
+ * `npm run claims`: plays the trials of every question, or of those that `--claim` names, and writes what was counted to
+ * `content/claims/figures/`.
+ *
+ * With `--seed`, `--from` or `--to` nothing is written; what was counted is printed, as a shard: the trials from A up to, and
+ * not including, B of every cell, or of those in the manners that `--manner` names. `--merge FILE …` adds shards up and prints
+ * the sum. `--workers N` shares the work out among N threads, which changes nothing but the time.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Tally, together } from '#engine/lab/estimate.ts';
-import { count, QUESTIONS, SEED } from '#engine/lab/questions.ts';
-import { mannersOf } from '#engine/lab/trials.ts';
+import { MANNERS } from '#engine/lab/manners.ts';
+import { QUESTIONS, questionOf, SEED } from '#engine/lab/questions.ts';
+import { FIRST, type Figures, joined, merged, type Shard, ShardsDiffer } from '#engine/lab/shards.ts';
+import { type Chunk, counted, countedBy } from './claims/chunks.ts';
 
-/** What was counted, by claim and by manner of playing. */
-type Counted = Record<string, Record<string, Tally>>;
+/** Ends the run with what is wrong with the command. */
+class Misused extends Error {}
 
-const { values, positionals } = parseArgs({
-  options: {
-    from: { type: 'string' },
-    to: { type: 'string' },
-    seed: { type: 'string', default: SEED },
-    merge: { type: 'boolean', default: false },
-    claim: { type: 'string' },
-  },
-  allowPositionals: true,
-});
+const whole = (option: string, text: string): number => {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(number))
+    throw new Misused(`--${option} ${text}: not a whole number`);
+  return number;
+};
 
-const counted = (): Counted => {
-  const all: Counted = {};
-  for (const question of QUESTIONS) {
-    if (values.claim && question.id !== values.claim) continue;
-    const from = Number(values.from ?? 0);
-    const to = Math.min(Number(values.to ?? question.trials), question.trials);
-    const each = mannersOf(question.setting.game).map(
-      (manner) => [manner, count(question, manner, values.seed, from, to)] as const,
-    );
-    all[question.id] = Object.fromEntries(each);
+const among = (option: string, known: readonly string[], asked: readonly string[] | undefined): readonly string[] => {
+  for (const each of asked ?? [])
+    if (!known.includes(each)) throw new Misused(`--${option} ${each}: not one of ${known.join(', ')}`);
+  return asked ?? known;
+};
+
+const run = async (): Promise<void> => {
+  const { values, positionals } = parseArgs({
+    options: {
+      claim: { type: 'string', multiple: true },
+      manner: { type: 'string', multiple: true },
+      seed: { type: 'string' },
+      from: { type: 'string' },
+      to: { type: 'string' },
+      workers: { type: 'string', default: '1' },
+      merge: { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  });
+  if (values.merge) {
+    const shards = positionals.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Shard);
+    return void process.stdout.write(text(merged(shards)));
   }
-  return all;
+  if (positionals.length > 0) throw new Misused(`${positionals[0]}: a file is only read with --merge`);
+  const ids = among(
+    'claim',
+    QUESTIONS.map(({ id }) => id),
+    values.claim,
+  );
+  const manners = among('manner', MANNERS, values.manner);
+  const workers = Math.max(1, whole('workers', values.workers));
+  const from = whole('from', values.from ?? '0');
+  const seed = values.seed ?? SEED;
+  const chunksOf = (id: string): readonly Chunk[] =>
+    questionOf(id)!
+      .cells.filter(({ manner }) => manners.includes(manner))
+      .map(({ key, trials }) => ({ id, key, seed, from, to: values.to ? whole('to', values.to) : trials }));
+  const prints = values.seed ?? values.from ?? values.to ?? values.manner;
+  const all: Record<string, Shard['counted'][string]> = {};
+  for (const id of ids) {
+    const chunks = chunksOf(id);
+    for (const { key, from, to } of chunks)
+      if (from >= to) throw new Misused(`${id}, ${key}: no trials from ${from} to ${to}`);
+    const parts = await countedBy(workers, chunks);
+    all[id] = Object.fromEntries(chunks.map(({ key }, i) => [key, joined(parts[i]!, `${id}, ${key}`)]));
+    if (prints !== undefined) continue;
+    const file = new URL(`../content/claims/figures/${id}.json`, import.meta.url);
+    const first = chunks.map((chunk) => [chunk.key, counted({ ...chunk, to: Math.min(FIRST, chunk.to) })]);
+    writeFileSync(file, text({ seed, version, counted: { [id]: all[id]! }, first: Object.fromEntries(first) }));
+  }
+  if (prints !== undefined) process.stdout.write(text({ seed, version, counted: all }));
 };
 
-const merged = (parts: readonly Counted[]): Counted => {
-  const all: Counted = {};
-  for (const part of parts)
-    for (const [id, manners] of Object.entries(part))
-      for (const [manner, tally] of Object.entries(manners)) {
-        const ours = all[id] ?? {};
-        all[id] = ours;
-        ours[manner] = ours[manner] ? together(ours[manner], tally) : tally;
-      }
-  return all;
-};
+const text = (shard: Shard | Figures): string => `${JSON.stringify(shard, undefined, 2)}\n`;
 
-const text = (what: Counted): string => `${JSON.stringify({ seed: values.seed, counted: what }, undefined, 2)}\n`;
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as Shard;
 
-if (values.merge) {
-  const parts = positionals.map((file) => (JSON.parse(readFileSync(file, 'utf8')) as { counted: Counted }).counted);
-  process.stdout.write(text(merged(parts)));
-} else if (values.from !== undefined || values.to !== undefined || values.claim !== undefined)
-  process.stdout.write(text(counted()));
-else writeFileSync(new URL('../content/claims/figures.json', import.meta.url), text(counted()));
+try {
+  await run();
+} catch (error) {
+  if (!(error instanceof Misused || error instanceof ShardsDiffer)) throw error;
+  process.stderr.write(`claims: ${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -47,7 +47,7 @@ export const writeElement = async (folder, base) => {
     base,
   );
   const instead = [
-    [/^#engine\/(bots\/|fault-sentences)/, 'export {};'],
+    [/^#engine\/bots\/|\/narration\/faults\.ts$/, 'export {};'],
     [/^#engine\/replay\.ts$/, src('embed/replay.ts')],
     ...GAMES.map((game) => [new RegExp(`^#engine/games/${game.id}/index\\.ts$`), gameToTell(game)]),
   ];

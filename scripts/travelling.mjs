@@ -66,7 +66,7 @@ export const writeEmbeds = async (folder, base) => {
   for (const lang of LANGUAGES) {
     const other = LANGUAGES.find((each) => each !== lang);
     const instead = [
-      [new RegExp(`^#engine/(bots/|fault-sentences)|/narration/[^/]+/${other}\\.ts$`), 'export {};'],
+      [new RegExp(`^#engine/bots/|/narration/(faults|[^/]+/${other})\\.ts$`), 'export {};'],
       [/\/costs\/\w+\.tsx$/, 'export {};'],
       [/^#engine\/replay\.ts$/, src('embed/replay.ts')],
       ...GAMES.map((game) => [new RegExp(`^#engine/games/${game.id}/index\\.ts$`), gameToTell(game)]),

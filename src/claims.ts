@@ -1,33 +1,76 @@
 /** The claims of the sources as they were tried: the question of the engine, the words for it, and what was counted. */
 import { z } from 'astro/zod';
+import jStat from 'jstat';
 import { parse } from 'yaml';
-import written from '#content/claims/claims.yaml?raw';
-import counted from '#content/claims/figures.json';
 import type { Estimate, Tally } from '#engine/lab/estimate.ts';
-import { estimateOf, QUESTIONS, type Question, type Verdict, verdictOf } from '#engine/lab/questions.ts';
-import { type Manner, mannersOf } from '#engine/lab/trials.ts';
+import { type Cell, estimateOf, type Question, type Verdict, verdictOf } from '#engine/lab/question.ts';
+import { QUESTIONS, questionOf, SEED } from '#engine/lab/questions.ts';
+import type { Shard } from '#engine/lab/shards.ts';
+import { articleOf, EDITIONS } from './editions.ts';
+import type { Outcome } from './i18n/claims.ts';
+import type { Language } from './i18n/routes.ts';
+import { answerWriter, type Measure, placesOf } from './widgets/trial/figures.ts';
 
-const words = z.object({
+const words = z.strictObject({
+  /** The claim, restated. */
   claim: z.string(),
+  /** How it was tried: what is counted, in which deals, and why the bound is where it is. */
   counted: z.string(),
+  /** What an answer is. */
   answer: z.string(),
+  /** The verdict in a sentence, where the claim holds, fails, or does so by turns. */
   holds: z.string(),
   fails: z.string(),
+  depends: z.string().optional(),
+  /** What the populations are that differ by more than the way of playing, by their names. */
+  populations: z.record(z.string(), z.string()).optional(),
 });
-const claims = z.array(z.object({ id: z.string(), en: words, fr: words }));
+const untriedWords = z.strictObject({
+  claim: z.string(),
+  /** Why it cannot be tried. */
+  untried: z.string(),
+});
+const head = {
+  id: z.string(),
+  /** The address of its page: English words, the same in both languages. */
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  /** The words of the source that make it, where it was printed before 1900. */
+  quote: z.strictObject({ text: z.string(), lang: z.string(), page: z.string().optional() }).optional(),
+};
+const claims = z.array(
+  z.union([
+    z.strictObject({ ...head, en: words, fr: words }),
+    z.strictObject({ ...head, article: z.string(), en: untriedWords, fr: untriedWords }),
+  ]),
+);
 
 /** A claim in words. */
 export type ClaimWords = z.infer<typeof words>;
+/** A claim that cannot be tried, in words. */
+export type UntriedWords = z.infer<typeof untriedWords>;
+/** A claim as it is written down; with an article when no question says it. */
+type Written = z.infer<typeof claims>[number];
 
-/** What one way of playing answered. */
+/** What one cell answered. */
 export interface Answer {
-  readonly manner: Manner;
-  readonly trials: number;
+  readonly cell: Cell;
+  readonly tally: Tally;
   readonly estimate: Estimate;
 }
 
+/** What is said of every claim. */
+interface Claim {
+  readonly id: string;
+  readonly slug: string;
+  readonly quote?: Written['quote'];
+  /** The game, by its id. */
+  readonly game: string;
+  /** The article that makes the claim. */
+  readonly article: string;
+}
+
 /** A claim that was tried. */
-export interface Tried {
+export interface Tried extends Claim {
   readonly question: Question;
   readonly en: ClaimWords;
   readonly fr: ClaimWords;
@@ -35,24 +78,123 @@ export interface Tried {
   readonly verdict: Verdict;
 }
 
-const tallies: Readonly<Record<string, Readonly<Record<string, Tally>>>> = counted.counted;
+/** A claim that cannot be tried, or not by playing. */
+export interface Untried extends Claim {
+  readonly en: UntriedWords;
+  readonly fr: UntriedWords;
+}
 
-/** Every claim that was tried, in the order of the sources. */
-export const CLAIMS: readonly Tried[] = claims.parse(parse(written)).map(({ id, en, fr }) => {
-  const question = QUESTIONS.find((each) => each.id === id);
-  if (!question) throw new Error(`content/claims/claims.yaml: engine/lab/questions.ts asks nothing of the name ${id}`);
-  const answers = mannersOf(question.setting.game).map((manner) => {
-    const tally = tallies[id]?.[manner];
-    if (!tally) throw new Error(`content/claims/figures.json has nothing on ${id}; run \`npm run claims\``);
-    return { manner, trials: tally.n, estimate: estimateOf(question, tally) };
+const written = import.meta.glob<string>('#content/claims/*.yaml', { query: '?raw', import: 'default', eager: true });
+const figures = import.meta.glob<Shard>('#content/claims/figures/*.json', { import: 'default', eager: true });
+const nameOf = (path: string): string => path.replace(/^.*\/|\.\w+$/g, '');
+const FIGURES = new Map(Object.entries(figures).map(([path, shard]) => [nameOf(path), shard]));
+
+/** The day on which the claims and their figures were last looked through. */
+export const COUNTED = '2026-11-21';
+
+/** The name of the page on which one author's claims stand together. */
+export const ON_TRIAL = 'boussac';
+
+/** How often all the bounds of a claim together may miss. */
+const MISSES = 0.05;
+
+/** How many standard errors the bounds of so many estimates lie from their middles, for all to be right (Bonferroni). */
+export const criticalOf = (estimates: number): number => jStat.normal.inv(1 - MISSES / 2 / estimates, 0, 1);
+
+const answersTo = (question: Question): readonly Answer[] => {
+  const { id, cells } = question;
+  const shard = FIGURES.get(id);
+  const critical = criticalOf(cells.length);
+  return cells.map((cell) => {
+    const tally = shard?.counted[id]?.[cell.key];
+    if (shard?.seed !== SEED || tally?.from !== 0 || tally.to !== cell.trials)
+      throw new Error(
+        `content/claims/figures/${id}.json is not what is asked; run \`npm run claims -- --claim ${id}\``,
+      );
+    const { n, sum, squares } = tally;
+    return { cell, tally: { n, sum, squares }, estimate: estimateOf(question, tally, critical) };
   });
-  const verdict = verdictOf(
-    question,
-    answers.map(({ estimate }) => estimate),
-  );
-  return { question, en, fr, answers, verdict };
-});
+};
+
+const WRITTEN = Object.entries(written).flatMap(([path, text]) =>
+  claims.parse(parse(text)).map((claim) => ({ claim, game: nameOf(path) })),
+);
+
+const read = ({ claim, game }: (typeof WRITTEN)[number]): Tried | Untried => {
+  if ('article' in claim) return { ...claim, game };
+  const question = questionOf(claim.id);
+  if (!question) throw new Error(`content/claims/${game}.yaml: engine/lab/ asks nothing of the name ${claim.id}`);
+  const answers = answersTo(question);
+  const estimates = answers.map(({ estimate }) => estimate);
+  return { ...claim, game, article: question.article, question, answers, verdict: verdictOf(question, estimates) };
+};
+
+/** Every claim, tried or only explained, in the order of the sources and their games. */
+export const CLAIMS: readonly (Tried | Untried)[] = EDITIONS.flatMap(({ game }) =>
+  WRITTEN.filter((each) => each.game === game.id).map(read),
+);
+
+/** Whether a claim was tried. */
+export const isTried = (claim: Tried | Untried): claim is Tried => 'question' in claim;
 
 for (const { id } of QUESTIONS)
-  if (!CLAIMS.some(({ question }) => question.id === id))
-    throw new Error(`content/claims/claims.yaml does not say what the question ${id} of engine/lab/questions.ts means`);
+  if (!CLAIMS.some((claim) => claim.id === id && isTried(claim)))
+    throw new Error(`content/claims/ does not say what the question ${id} of engine/lab/ means`);
+for (const [i, { slug, article }] of CLAIMS.entries()) {
+  articleOf(article);
+  if (slug === ON_TRIAL || CLAIMS.findIndex((claim) => claim.slug === slug) !== i)
+    throw new Error(`content/claims/ has two pages of the name ${slug}`);
+}
+
+/** The claims of one game, in the order of its source. */
+export const claimsOfGame = (game: string): readonly (Tried | Untried)[] =>
+  CLAIMS.filter((claim) => claim.game === game);
+
+/** The claims that an article makes. */
+export const claimsOfArticle = (id: string): readonly (Tried | Untried)[] =>
+  CLAIMS.filter(({ article }) => article === id);
+
+/** The claim of a number of our dossier; a text that names an unknown one fails the build. */
+export const claimOf = (id: string): Tried | Untried => {
+  const found = CLAIMS.find((claim) => claim.id === id);
+  if (!found) throw new Error(`there is no claim ${id} in content/claims/`);
+  return found;
+};
+
+/** The path of the page of a claim, without language. */
+export const claimPath = ({ slug }: Tried | Untried): string => `claims/${slug}/`;
+
+/** The longest title of a page that a search engine shows, the name of the site apart. */
+const LONGEST_TITLE = 58;
+
+/** A claim as the title of a page: broken off after a word where it is long. */
+export const titleOf = (claim: Tried | Untried, lang: Language): string => {
+  const whole = claim[lang].claim.replace(/\.$/, '');
+  if (whole.length <= LONGEST_TITLE) return whole;
+  return `${whole.slice(0, whole.lastIndexOf(' ', LONGEST_TITLE)).replace(/[,;:]$/, '')}…`;
+};
+
+/** What came of a claim. */
+export const outcomeOf = (claim: Tried | Untried): Outcome => (isTried(claim) ? claim.verdict : 'untried');
+
+/** What came of it, in a sentence; where the figures leave it open, nothing is added to that. */
+export const toldOf = (claim: Tried | Untried, lang: Language): string => {
+  if (!isTried(claim)) return claim[lang].untried;
+  const { holds, fails, depends = '' } = claim[lang];
+  if (claim.verdict === 'holds') return holds;
+  if (claim.verdict === 'fails') return fails;
+  return claim.verdict === 'undecided' ? '' : depends;
+};
+
+/** What the answers to a claim are, and how exactly its estimates are written. */
+export const measureOf = ({ question, answers }: Tried): Measure => {
+  const { share, unit, cells } = question;
+  const estimates = answers.map(({ estimate }) => estimate);
+  return { share, unit, critical: criticalOf(cells.length), places: placesOf(estimates, share) };
+};
+
+/** Writes a bound: as few places as it has. */
+export const boundOf = ({ question: { bound, share } }: Tried, lang: Language): string => {
+  const places = [0, 1, 2, 3].find((each) => Math.abs(bound * (share ? 100 : 1) * 10 ** each) % 1 < 1e-9) ?? 3;
+  return answerWriter(lang, { share, places })(bound);
+};

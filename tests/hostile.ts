@@ -48,9 +48,15 @@ export const word = fc.oneof(
 );
 /** The query of an address, with names that are known and some that are not. */
 export const query = fc
-  .array(fc.tuple(fc.constantFrom('step', 'view', 'theme', 'seat', 'readings', 'seed', 'seats', 'order', 'x'), word), {
-    maxLength: 8,
-  })
+  .array(
+    fc.tuple(
+      fc.constantFrom('step', 'view', 'theme', 'seat', 'readings', 'seed', 'seats', 'order', 'hands', 'x'),
+      word,
+    ),
+    {
+      maxLength: 8,
+    },
+  )
   .chain((pairs) =>
     fc.constantFrom(
       // As a browser would write it, and as nobody should.

@@ -1,62 +1,90 @@
 /**
- * A player who thinks ahead: he imagines hands for the others that agree with all he has seen, plays each of his moves
- * out at random to the end of the deal, and makes the one that did best. He is told what his seat may know, and the
- * course of the game; of the cards of this deal he uses only those that have been shown to him.
+ * A player who thinks ahead: he imagines hands for the others that agree with all he has seen, plays each of his moves out to
+ * the end of the deal, and makes the one that did best. He is told what his seat may know, and the course of the game; of the
+ * cards of this deal he uses only those that have been shown to him.
  */
-import { type Card, parseCard } from '../cards.ts';
-import { type Move, moveList, PASS, type Table, writeMove } from '../game.ts';
-import { NOBODY, noOwners } from '../hands.ts';
+import { type Move, moveList, type Table } from '../game.ts';
 import type { Going } from '../live-game.ts';
 import type { Observation } from '../observation.ts';
-import type { Course, Done } from '../playing.ts';
 import { type Random, shuffle } from '../random.ts';
 import type { Chosen } from './players.ts';
+import { Race } from './race.ts';
+import { Worlds } from './worlds.ts';
 
-/** Hands that could not have been played so far are mended so often, and then dealt anew. */
-const MENDINGS = 60;
 /** A deal is played out no further than this. */
 const MOST_MOVES = 2000;
 /** What it is worth to win the game, beside the counters or points of the deal. */
 const GAME = 40;
-
-/** Where an unseen card may have been dealt: to a seat, or to a place in the talon. */
-interface Place {
-  readonly seat: number;
-  readonly talon: number;
-}
+/** Moves are told apart by so many tastes; a card has one of its own. */
+const TASTES = 256;
 
 /**
- * Chooses the move that does best in the worlds imagined. `enough` is asked before each world with the number of those
- * tried, and ends the search: a deadline, or a number.
+ * Chooses the move that does best in the worlds imagined. `enough` is asked with the number of worlds in which every move
+ * could have been played out, and ends the search: a deadline, or a number. It ends of itself when one move is plainly best.
  */
 export type Search = (going: Going, seen: Observation, random: Random, enough: (worlds: number) => boolean) => Chosen;
 
-/** Plays each of the moves out at random in every world, whatever the game. */
-export const search: Search = (going, seen, random, enough) => {
-  const { legal, seat } = seen;
-  const worlds = new Worlds(going, seen, random);
-  const worth = worthTo(going, seat);
-  const sums = legal.map(() => 0);
-  for (let asked = 0; legal.length > 1 && !enough(asked); asked++) {
-    const world = worlds.imagine();
-    if (!world) continue;
-    for (const [i, move] of legal.entries()) {
-      const table = worlds.table(world);
-      table.play(move);
-      playOut(table, random);
-      sums[i]! += worth(table);
+/**
+ * How those who are imagined like a move of the one who is to play at this table, a whole number: they make the one they like
+ * best, and of those they like alike any.
+ */
+export type Liking = (table: Table, move: Move) => number;
+
+/**
+ * Thinks ahead, imagining that everybody plays on by a liking, or at random. In one world everybody has the same tastes whatever
+ * move is tried, so that what tells two moves apart is the moves.
+ */
+export const searchBy =
+  (liking?: Liking): Search =>
+  (going, seen, random, enough) => {
+    const { legal, seat } = seen;
+    const worlds = new Worlds(going, seen, random);
+    const worth = worthTo(going, seat);
+    const race = new Race(legal.length);
+    tastes.set(inOrder);
+    for (let asked = 0; race.running.length > 1 && !enough(asked); asked++) {
+      // The time of the moves that are out of the race goes to the others.
+      for (let played = 0; played < legal.length; played += race.running.length) {
+        const world = worlds.imagine();
+        if (!world) continue;
+        shuffle(tastes, random);
+        for (const i of race.running) {
+          const table = worlds.table(world);
+          table.play(legal[i]!);
+          playOut(table, liking);
+          race.came(i, worth(table));
+        }
+        race.next();
+      }
+      race.leaveBehind();
     }
-  }
-  const most = Math.max(...sums);
-  const best = legal.filter((_, i) => sums[i] === most);
-  return { move: best[random.below(best.length)]! };
-};
+    const best = race.best();
+    return { move: legal[best[random.below(best.length)]!]! };
+  };
+
+/** Thinks ahead in any game, imagining that everybody plays on at random. */
+export const search: Search = searchBy();
 
 const moves = moveList();
 
-/** Plays a deal out at random. */
-const playOut = (table: Table, random: Random): void => {
-  for (let i = 0; !table.dealOver && i < MOST_MOVES; i++) table.play(moves[random.below(table.legal(moves))]!);
+/** In one world, for each move by its number: which is made sooner than others that are liked as much. */
+const tastes = new Uint8Array(TASTES);
+const inOrder = Uint8Array.from({ length: TASTES }, (_, taste) => taste);
+/** A card that takes is in the upper bits of a move, what it takes in the lower ones. */
+const tasteFor = (move: Move): number => tastes[(move ^ ((move >> 25) * 7)) & (TASTES - 1)]!;
+
+/** Plays a deal out, by a liking and by the tastes. */
+const playOut = (table: Table, liking: Liking | undefined): void => {
+  for (let i = 0; !table.dealOver && i < MOST_MOVES; i++) {
+    const count = table.legal(moves);
+    let [best, most] = [moves[0]!, Number.NEGATIVE_INFINITY];
+    for (let at = 0; count > 1 && at < count; at++) {
+      const move = moves[at]!;
+      const much = tasteFor(move) + (liking ? TASTES * liking(table, move) : 0);
+      if (much > most) [best, most] = [move, much];
+    }
+    table.play(best);
+  }
 };
 
 /** How a seat stands at a table: its counters, or the points of its camp, against those of the others; and the game won. */
@@ -70,147 +98,4 @@ const worthTo = ({ game, names, readings }: Going, seat: number): ((table: Table
     for (let i = 0; i < camps.length; i++) if (i !== own) others += has[i]!;
     return won + has[own]! - others / (camps.length - 1);
   };
-};
-
-/** Worlds that a seat cannot tell from the one it is in. */
-class Worlds {
-  readonly #going: Going;
-  readonly #random: Random;
-  readonly #seen: Observation;
-  readonly #course: Course;
-  /** What has been done in this deal, but for the cards that somebody kept and said nothing. */
-  readonly #done: readonly Done[];
-  /** The table as it stood before this deal, and one to try things out. */
-  readonly #before: Table;
-  readonly #trial: Table;
-  /** The cards of this deal that the seat has not seen, and the places from which they come. */
-  readonly #unseen: readonly Card[];
-  readonly #places: readonly Place[];
-  readonly #legal = moveList();
-
-  constructor(going: Going, seen: Observation, random: Random) {
-    this.#going = going;
-    this.#random = random;
-    this.#seen = seen;
-    this.#course = going.courses.at(-1)!;
-    this.#done = this.#course.done.filter(({ did, move }) => did !== 'played' || move !== PASS);
-    this.#before = this.#sitDown();
-    for (const course of going.courses.slice(0, -1)) {
-      this.#before.deal(course.owners, course.laid);
-      for (const done of course.done) act(this.#before, done);
-    }
-    const pack = this.#before.pack ?? going.game.pack(going.readings, going.seats);
-    this.#trial = this.#sitDown();
-    const { owners, laid } = this.#course;
-    const known = new Set<Card>([...seen.hand, ...seen.shown, ...(laid.board ?? []), laid.turnUp ?? NOBODY]);
-    const talon = laid.talon ?? [];
-    const own = seen.hand.length > 0 || seen.shown.length > 0;
-    const isUnseen = (card: Card): boolean => !known.has(card) && !(own && owners[card] === seen.seat);
-    this.#unseen = pack.filter(isUnseen);
-    // In the order of the places, so that nothing is told by which card was where.
-    this.#places = this.#unseen
-      .map((card) => ({ seat: owners[card]!, talon: talon.indexOf(card) }))
-      .sort((a, b) => a.seat - b.seat || a.talon - b.talon);
-  }
-
-  #sitDown(): Table {
-    const { game, seats, readings, variant, dealer, lot } = this.#going;
-    return game.table({ seats, readings, variant, dealer, lot });
-  }
-
-  /** A world in which everything so far could have been done; `undefined` when none was found. */
-  imagine(): Course | undefined {
-    const cards = Uint8Array.from(this.#unseen);
-    shuffle(cards, this.#random);
-    for (let mended = 0; mended < MENDINGS; mended++) {
-      const world = this.#world(cards);
-      if (this.#reach(world)) return world;
-      if (!this.#mend(cards)) return undefined;
-    }
-    return undefined;
-  }
-
-  /** The deal with the unseen cards in this order. */
-  #world(cards: Uint8Array): Course {
-    const { owners, laid, done } = this.#course;
-    const imagined = noOwners();
-    imagined.set(owners);
-    const talon = laid.talon ? [...laid.talon] : undefined;
-    for (const card of this.#unseen) imagined[card] = NOBODY;
-    for (const [i, card] of cards.entries()) {
-      const { seat, talon: at } = this.#places[i]!;
-      imagined[card] = seat;
-      if (at >= 0) talon![at] = card;
-    }
-    return { owners: imagined, laid: { ...laid, talon }, done };
-  }
-
-  /** The table as it stands in a world that was {@link imagine}d; it is the same table each time. */
-  table(world: Course): Table {
-    this.#reach(world);
-    return this.#trial;
-  }
-
-  /** Plays a world as far as it has come; false where it goes another way, and there the trial table stands. */
-  #reach({ owners, laid }: Course): boolean {
-    const table = this.#trial;
-    table.standAs(this.#before);
-    table.deal(owners, laid);
-    for (const done of this.#done) while (!act(table, done)) if (!keeps(table)) return false;
-    while (!this.#isHere(table)) if (!keeps(table)) return false;
-    return true;
-  }
-
-  /** Whether the seat to play is asked for what it is asked for in the game. */
-  #isHere(table: Table): boolean {
-    const { seat, legal } = this.#seen;
-    if (table.toMove !== seat || table.legal(this.#legal) !== legal.length) return false;
-    return legal.every((move, i) => this.#legal[i] === move);
-  }
-
-  /**
-   * Where the trial table stands somebody would have laid a card that he did not: one that he might have laid goes to
-   * somebody else, for any unseen card of his; false when there is none to give.
-   */
-  #mend(cards: Uint8Array): boolean {
-    const table = this.#trial;
-    const seat = table.toMove;
-    const offered = Array.from(this.#legal.subarray(0, table.legal(this.#legal)), (move) => cardIn(table, move));
-    const wrong = (i: number): boolean => this.#places[i]!.seat === seat && offered.includes(cards[i]!);
-    const at = [...cards.keys()].filter(wrong);
-    const elsewhere = [...cards.keys()].filter((i) => this.#places[i]!.seat !== seat);
-    if (elsewhere.length === 0) return false;
-    const from = at.length > 0 ? at[this.#random.below(at.length)]! : this.#random.below(cards.length);
-    const to = elsewhere[this.#random.below(elsewhere.length)]!;
-    [cards[from], cards[to]] = [cards[to]!, cards[from]!];
-    return true;
-  }
-}
-
-/** Whether the seat to play may keep its card and say nothing; then it does. */
-const keeps = (table: Table): boolean => {
-  if (table.toMove < 0 || table.refuse(table.toMove, PASS)) return false;
-  table.play(PASS);
-  return true;
-};
-
-/** The card that a move lays; -1 when it lays none. */
-const cardIn = (table: Table, move: Move): Card => parseCard(writeMove(table, move).split(' ')[0]!) ?? -1;
-
-/** Does at a table what was done; false when it cannot be done there. */
-const act = (table: Table, { did, seat, move }: Done): boolean => {
-  if (did === 'claimed') {
-    if (table.refuseClaim?.(seat) !== null) return false;
-    table.claim!(seat);
-    return true;
-  }
-  const refused = table.refuse(seat, move);
-  if (did === 'misplayed') {
-    if (!refused?.misplay) return false;
-    table.misplay!(move, seat);
-    return true;
-  }
-  if (refused) return false;
-  table.play(move);
-  return true;
 };

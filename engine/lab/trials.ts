@@ -2,57 +2,93 @@
  * Deals and games played to answer a question. Trial `i` depends on the seed and on `i` alone, so that any part of them
  * can be played anywhere, and any one of them again.
  */
-import { BOOKS } from '../bots/books.ts';
-import { type Player, randomPlayer } from '../bots/players.ts';
 import { EVENT, type Listener } from '../events.ts';
-import { type Game, moveList, type Table } from '../game.ts';
+import { type Game, type Move, moveList, type Table } from '../game.ts';
+import type { Going } from '../live-game.ts';
 import { Witness } from '../observation.ts';
+import type { Course } from '../playing.ts';
 import { type Random, randomFrom } from '../random.ts';
-
-/** How everybody at the table plays. */
-export const MANNERS = ['random', 'book'] as const;
-export type Manner = (typeof MANNERS)[number];
+import { choose, pointsOf } from '../readings.ts';
+import { type Manner, openHanded, type Policy, policyOf } from './manners.ts';
 
 /** What is played: one deal, or a whole game. */
 export interface Setting {
   readonly game: Game;
   readonly seats: number;
   readonly whole: 'deal' | 'game';
+  readonly variant?: string;
   readonly readings?: Readonly<Record<string, string>>;
 }
 
-/** The manners in which a game can be played: by the book only where its source advises something. */
-export const mannersOf = (game: Game): readonly Manner[] =>
-  MANNERS.filter((manner) => manner === 'random' || BOOKS[game.id]);
+/** A setting, and how everybody plays in it. */
+export interface Played {
+  readonly setting: Setting;
+  readonly manner: Manner;
+}
 
-/** Plays trial `i`, and tells all that happens; answers the table at its end. The deal passes from trial to trial. */
-export const playTrial = (setting: Setting, manner: Manner, seed: string, i: number, hear: Listener | null): Table => {
-  const { game, seats, readings = {}, whole } = setting;
-  const player: Player = manner === 'book' ? BOOKS[game.id]! : randomPlayer;
+/** How a seat (0-based) plays that does not play as the others do; `undefined` for one that does. */
+export type Otherwise = (seat: number, table: Table) => Policy | undefined;
+
+/**
+ * Plays trial `i`, and tells all that happens; answers the table at its end. The deal passes from trial to trial, and the
+ * cards of a deal are the same whoever plays them.
+ */
+export const playTrial = (
+  { setting, manner }: Played,
+  seed: string,
+  i: number,
+  hear: Listener | null = null,
+  otherwise?: Otherwise,
+): Table => {
+  const { game, seats, variant, readings = {}, whole } = setting;
+  const dealer = i % seats;
+  const sees = otherwise !== undefined || manner === 'book' || manner === 'sampling';
   const witness = new Witness();
-  const listener: Listener | null =
-    manner === 'random'
-      ? hear
-      : (...heard) => {
-          witness.listener(...heard);
-          hear?.(...heard);
-        };
-  const table = game.table({ seats, readings, dealer: i % seats, listener });
+  const listener: Listener | null = sees
+    ? (...heard) => {
+        witness.listener(...heard);
+        hear?.(...heard);
+      }
+    : hear;
+  const table = game.table({ seats, variant, readings, dealer, listener });
   const chance = randomFrom(`${seed}, the players`, i);
+  const courses: Course[] = [];
+  const going: Going = { ...sittingOf(setting), dealer, courses };
+  const usual = manner === 'book' || manner === 'sampling' ? policyOf(manner, game) : undefined;
+  const moveOf = (): Move => {
+    if (table.legal(legal) === 1) return legal[0]!;
+    const policy = otherwise?.(table.toMove, table) ?? usual;
+    if (policy) return policy(going, witness.observe(table, table.toMove), chance).move;
+    return manner === 'double-dummy' ? openHanded(table, readings, chance) : any(table, chance);
+  };
   do {
     table.shuffleAndDeal(randomFrom(`${seed}, deal ${table.dealNumber + 1}`, i));
-    while (!table.dealOver)
-      table.play(manner === 'random' ? any(table, chance) : chosen(player, witness, table, chance));
+    const course: Course | undefined = sees
+      ? { owners: table.hands.owner.slice(), laid: { ...table.laid }, done: [] }
+      : undefined;
+    if (course) courses.push(course);
+    while (!table.dealOver) {
+      const move = sees || manner === 'double-dummy' ? moveOf() : any(table, chance);
+      course?.done.push({ did: 'played', seat: table.toMove, move });
+      table.play(move);
+    }
   } while (whole === 'game' && !table.gameOver);
   return table;
 };
 
 const legal = moveList();
 
-const any = (table: Table, chance: Random): number => legal[chance.below(table.legal(legal))]!;
+const any = (table: Table, chance: Random): Move => legal[chance.below(table.legal(legal))]!;
 
-const chosen = (player: Player, witness: Witness, table: Table, chance: Random): number =>
-  table.legal(legal) === 1 ? legal[0]! : player(witness.observe(table, table.toMove), chance).move;
+/** The letters by which the seats of a trial are called. */
+const NAMES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Who sits down to what. */
+const sittingOf = ({ game, seats, variant, readings }: Setting): Omit<Going, 'dealer' | 'courses'> => {
+  const names = NAMES.slice(0, seats).split('');
+  const lot = names.map((_, seat) => seat);
+  return { game, seats, names, readings: choose(pointsOf(game.readings, variant), readings), variant, lot };
+};
 
 /** How often an event of a type was heard, and the greatest amount it had. */
 export interface Heard {
@@ -62,8 +98,7 @@ export interface Heard {
 
 /** Plays a trial and answers what was heard of one type of event, or of those of it that `wanted` picks. */
 export const hearIn = (
-  setting: Setting,
-  manner: Manner,
+  played: Played,
   seed: string,
   i: number,
   type: keyof typeof EVENT,
@@ -71,7 +106,7 @@ export const hearIn = (
 ): Heard => {
   let count = 0;
   let most = 0;
-  playTrial(setting, manner, seed, i, (kind, _who, _what, amount, cite) => {
+  playTrial(played, seed, i, (kind, _who, _what, amount, cite) => {
     if (kind !== EVENT[type] || !wanted(amount, cite)) return;
     count += 1;
     most = Math.max(most, amount);

@@ -4,6 +4,7 @@
  */
 import { version } from '../../package.json';
 import { dateOfEdition } from '../changes.ts';
+import { COUNTED, claimPath, type Tried, type Untried } from '../claims.ts';
 import { articleHref, articleOf, type Edition, editionPath, type NumberedArticle, slugOf } from '../editions.ts';
 import { citingWords } from '../i18n/citing.ts';
 import { type Language, pageHref } from '../i18n/routes.ts';
@@ -144,6 +145,20 @@ export const articleItem = (article: NumberedArticle, lang: Language, site: URL)
     'citation-label': article.id,
   };
 };
+
+/** The page of a claim, as a work of ours. */
+export const claimItem = (claim: Tried | Untried, lang: Language, site: URL): CslItem => ({
+  id: `snorum-${claim.id}-${lang}`,
+  type: 'webpage',
+  title: claim[lang].claim.replace(/\.$/, ''),
+  author: [{ literal: ui(lang).foot.authors }],
+  'container-title': `Snorum, ${ui(lang).tagline}`,
+  issued: dateOf(COUNTED),
+  language: lang,
+  URL: new URL(pageHref(lang, claimPath(claim)), site).href,
+  version,
+  'citation-label': claim.id,
+});
 
 /** All that one file of citations holds: the article as we give it, and the place of the source, if it has one. */
 export const itemsOfArticle = (id: string, lang: Language, site: URL): readonly CslItem[] => {

@@ -1,5 +1,7 @@
 /** The historical sources and our editions in the words of schema.org, for search engines. */
-import { EDITIONS, type Edition, editionPath } from '../editions.ts';
+import { COUNTED, claimPath, outcomeOf, type Tried, type Untried } from '../claims.ts';
+import { articleOf, EDITIONS, type Edition, editionPath } from '../editions.ts';
+import { claimsWords } from '../i18n/claims.ts';
 import { type Language, pageHref } from '../i18n/routes.ts';
 import { ui } from '../i18n/ui.ts';
 import { citationFor, type Source } from '../sources.ts';
@@ -45,5 +47,46 @@ export const schemaOf = (source: Source, lang: Language, site: URL): Record<stri
         [lang === source.language ? 'subjectOf' : 'workTranslation']: editionOf(edition, lang, site),
       };
     }),
+  };
+};
+
+/** What came of a claim, as a number between the worst and the best; none where it was not tried. */
+const RATINGS = {
+  holds: 5,
+  'depends-on-players': 3,
+  'depends-on-number': 3,
+  'depends-on-reading': 3,
+  undecided: 3,
+  fails: 1,
+} as const;
+
+/** A claim of a source and what came of it, as a review of the claim. */
+export const claimReview = (claim: Tried | Untried, lang: Language, site: URL): Record<string, unknown> => {
+  const { source, game } = articleOf(claim.article).edition;
+  const citation = citationFor(source, game.id);
+  const outcome = outcomeOf(claim);
+  return {
+    '@type': 'ClaimReview',
+    url: new URL(pageHref(lang, claimPath(claim)), site).href,
+    inLanguage: lang,
+    datePublished: COUNTED,
+    claimReviewed: claim[lang].claim,
+    author: { '@type': 'Organization', name: ui(lang).foot.authors },
+    license: LICENCE,
+    itemReviewed: {
+      '@type': 'Claim',
+      ...(citation.author.length > 0 ? { author: citation.author.map(personOf) } : {}),
+      datePublished: citation.date,
+      appearance: {
+        '@type': 'CreativeWork',
+        name: `${citation.title}, ${citation.container}`,
+        inLanguage: source.language,
+      },
+    },
+    reviewRating: {
+      '@type': 'Rating',
+      alternateName: claimsWords(lang).outcomes[outcome].word,
+      ...(outcome === 'untried' ? {} : { ratingValue: RATINGS[outcome], worstRating: 1, bestRating: 5 }),
+    },
   };
 };

@@ -32,10 +32,7 @@ export function FaultyRecord({ record, faults, tongue }: Props): JSX.Element {
                 {from !== undefined && text.slice(from + word.length)}
               </code>
               {here.map(({ column, code, message }) => (
-                <p key={`${column} ${code}`}>
-                  {`${words.column(column)} – `}
-                  <span lang="en">{message}</span>
-                </p>
+                <p key={`${column} ${code}`}>{`${words.column(column)} – ${message}`}</p>
               ))}
             </li>
           );

@@ -179,9 +179,10 @@ export const defineExample = ({ tables, books, style, drawings, engine }: Brough
         const record = src === null ? recordInside(this) : (await fetchText(src)).trimEnd();
         if (!current() || !record) return;
         if (record.length > LONGEST) return this.#refuse('too-long');
-        const played = (await engineOf())(record, readings);
+        const play = await engineOf();
         if (!current()) return;
         const lang = this.#lang;
+        const played = play(record, readings, lang);
         if (!played.ok) {
           this.#draw(<FaultyRecord record={record} faults={played.faults} tongue={TONGUES[lang]} />, lang);
           this.#tell('error', { reason: 'faulty', faults: played.faults });
@@ -201,7 +202,7 @@ export const defineExample = ({ tables, books, style, drawings, engine }: Brough
       const lang = this.#lang;
       const all = { ...found, title: found.title[lang], href: found.href[lang], practices: {}, stopped: undefined };
       if (Object.keys(readings).length === 0) return all;
-      const again = (await engineOf())(found.record, readings);
+      const again = (await engineOf())(found.record, readings, lang);
       return again.ok ? { ...all, ...again } : all;
     }
 

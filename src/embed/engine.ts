@@ -2,22 +2,22 @@
  * The other half of `<snorum-example>`: the rules of all games, fetched when a page brings a record of its own, or wants
  * an example played by other readings. What it answers is what the element shows: a replay as text, or the faults.
  */
-import { messageOf } from '#engine/fault-sentences.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { otherPractices } from '#engine/readings.ts';
 import { replay } from '#engine/replay.ts';
 import { switchReadings } from '#engine/switch.ts';
+import { tellFault } from '../narration/faults.ts';
 import { ENGINE, type Play } from './play.ts';
 import { packReplay } from './told-replay.ts';
 
-const play: Play = (record, wanted) => {
+const play: Play = (record, wanted, lang) => {
   const result = replay(record, GAMES);
   if (!result.ok) {
     const faults = result.faults.map((fault) => ({
       line: fault.line,
       column: fault.column,
       code: fault.code,
-      message: messageOf(fault),
+      message: tellFault(fault, lang),
     }));
     return { ok: false, faults };
   }

@@ -2,6 +2,7 @@
 import type { Place } from '#engine/faults.ts';
 import type { Tag } from '#engine/record.ts';
 import type { Stopped } from '#engine/switch.ts';
+import type { Language } from '../i18n/routes.ts';
 
 /** One thing wrong with a record: where, which, and a sentence that says what was expected. */
 export interface ToldFault extends Place {
@@ -24,8 +25,8 @@ export type Told =
     }
   | { readonly ok: false; readonly faults: readonly ToldFault[] };
 
-/** Plays a record, by its own readings or with these practices in their place. */
-export type Play = (record: string, wanted: Readonly<Record<string, string>>) => Told;
+/** Plays a record, by its own readings or with these practices in their place; what is wrong with it is told in a language. */
+export type Play = (record: string, wanted: Readonly<Record<string, string>>, lang: Language) => Told;
 
 /** Where the element finds it. */
 export const ENGINE = Symbol.for('snorum.engine');

@@ -1,6 +1,20 @@
 import type { Theme, View } from '../embed/asked.ts';
 import type { Form } from '../embed/snippets.ts';
-import type { Language } from './routes.ts';
+import { type Language, otherOf } from './routes.ts';
+
+/** What can be chosen by hand: what stands in the address of a frame and in the attributes of the element, from a page in a language. */
+export const chosenByHand = (lang: Language) =>
+  [
+    ['example', `embed/${lang}/ID/`, 'example="ID"'],
+    ['record', '–', 'src="…"'],
+    ['language', `embed/${otherOf(lang)}/ID/`, `lang="${otherOf(lang)}"`],
+    ['step', '?step=3', 'step="3"'],
+    ['view', '?view=steps', 'view="steps"'],
+    ['theme', '?theme=dark', 'theme="dark"'],
+    ['seat', '–', 'seat="B"'],
+    ['readings', '–', 'readings="double=flat"'],
+  ] as const;
+type ChosenByHand = ReturnType<typeof chosenByHand>[number][0];
 
 /** The words of the page on which an example is taken into somebody’s post. */
 export interface BuilderWords {
@@ -36,7 +50,8 @@ export interface BuilderWords {
   byHand: {
     title: string;
     lede: string;
-    rows: readonly (readonly [what: string, address: string, attribute: string, values: string])[];
+    /** What each of {@link chosenByHand} is, and the values it may have. */
+    rows: Record<ChosenByHand, readonly [what: string, values: string]>;
   };
   heads: { what: string; address: string; attribute: string; values: string };
 }
@@ -105,16 +120,16 @@ const en: BuilderWords = {
   byHand: {
     title: 'By hand',
     lede: 'Everything that can be chosen stands in the address of a frame or in the attributes of the element. What is not said is as usual; what is not understood is passed over.',
-    rows: [
-      ['the example', 'embed/en/ID/', 'example="ID"', 'the last part of the address of its page'],
-      ['a record elsewhere', '–', 'src="…"', 'the address of a record'],
-      ['the language', 'embed/fr/ID/', 'lang="fr"', 'en, fr'],
-      ['the step', '?step=3', 'step="3"', 'from 1'],
-      ['the view', '?view=steps', 'view="steps"', 'cloth, steps, accounts'],
-      ['the colours', '?theme=dark', 'theme="dark"', 'light, dark'],
-      ['one hand only', '–', 'seat="B"', 'the name or the number of a seat'],
-      ['the readings', '–', 'readings="double=flat"', 'points and practices, as a record names them'],
-    ],
+    rows: {
+      example: ['the example', 'the last part of the address of its page'],
+      record: ['a record elsewhere', 'the address of a record'],
+      language: ['the language', 'en, fr'],
+      step: ['the step', 'from 1'],
+      view: ['the view', 'cloth, steps, accounts'],
+      theme: ['the colours', 'light, dark'],
+      seat: ['one hand only', 'the name or the number of a seat'],
+      readings: ['the readings', 'points and practices, as a record names them'],
+    },
   },
   heads: { what: 'What', address: 'Frame', attribute: 'Element', values: 'Values' },
 };
@@ -186,16 +201,16 @@ const fr: BuilderWords = {
   byHand: {
     title: 'À la main',
     lede: 'Tout ce qui se choisit est dans l’adresse d’un cadre ou dans les attributs de l’élément. Ce qui n’est pas dit est comme d’habitude ; ce qui n’est pas compris est passé sous silence.',
-    rows: [
-      ['l’exemple', 'embed/fr/ID/', 'example="ID"', 'la fin de l’adresse de sa page'],
-      ['une notation, ailleurs', '–', 'src="…"', 'l’adresse d’une notation'],
-      ['la langue', 'embed/en/ID/', 'lang="en"', 'en, fr'],
-      ['l’étape', '?step=3', 'step="3"', 'à partir de 1'],
-      ['la vue', '?view=steps', 'view="steps"', 'cloth, steps, accounts'],
-      ['les couleurs', '?theme=dark', 'theme="dark"', 'light, dark'],
-      ['une seule main', '–', 'seat="B"', 'le nom ou le rang d’une place'],
-      ['les lectures', '–', 'readings="double=flat"', 'des points et des pratiques, comme les nomme une notation'],
-    ],
+    rows: {
+      example: ['l’exemple', 'la fin de l’adresse de sa page'],
+      record: ['une notation, ailleurs', 'l’adresse d’une notation'],
+      language: ['la langue', 'en, fr'],
+      step: ['l’étape', 'à partir de 1'],
+      view: ['la vue', 'cloth, steps, accounts'],
+      theme: ['les couleurs', 'light, dark'],
+      seat: ['une seule main', 'le nom ou le rang d’une place'],
+      readings: ['les lectures', 'des points et des pratiques, comme les nomme une notation'],
+    },
   },
   heads: { what: 'Quoi', address: 'Cadre', attribute: 'Élément', values: 'Valeurs' },
 };

@@ -1,80 +1,271 @@
-import type { Verdict } from '#engine/lab/questions.ts';
-import type { Manner } from '#engine/lab/trials.ts';
+import { type Manner, WORLDS } from '#engine/lab/manners.ts';
+import type { Verdict } from '#engine/lab/question.ts';
 import type { Language } from './routes.ts';
 
-/** The words of the page on which the sources’ claims are tried. */
-interface ClaimsWords {
+/** What came of a claim: a verdict, or that it was not tried. */
+export type Outcome = Verdict | 'untried';
+
+/** The words of the pages on which the sources’ claims are tried. */
+export interface ClaimsWords {
   readonly title: string;
   readonly description: string;
   readonly lede: readonly string[];
-  readonly says: (source: string) => string;
-  readonly counted: string;
+  /** How many claims there are, and what came of how many. */
+  readonly tally: (claims: number, tried: number) => string;
+  /** What the page of a claim is, for those who search. */
+  readonly describe: (source: string, outcome: string, tried: boolean) => string;
+  readonly onTrial: string;
+  readonly onTrialLong: string;
   readonly verdict: string;
-  readonly verdicts: Readonly<Record<Verdict, string>>;
-  readonly players: string;
-  readonly manners: Readonly<Record<Manner, string>>;
-  readonly mean: string;
-  readonly between: string;
-  readonly trials: string;
-  readonly plot: (bound: string) => string;
-  readonly again: string;
-  readonly to: string;
+  /** In a word or two, and in a sentence. */
+  readonly outcomes: Readonly<Record<Outcome, { readonly word: string; readonly sentence: string }>>;
+  readonly manners: Readonly<Record<Manner, { readonly name: string; readonly gloss: string }>>;
+  readonly seats: (seats: number) => string;
+  readonly article: (number: number) => string;
+  readonly shown: string;
+  readonly drawing: (answer: string) => string;
+  readonly legend: string;
+  readonly bound: (side: 'above' | 'below' | 'within', bound: string) => string;
+  readonly unanswered: string;
+  readonly table: {
+    readonly players: string;
+    readonly mean: string;
+    readonly between: string;
+    readonly trials: Readonly<Record<'deal' | 'game', string>>;
+    readonly answers: string;
+    readonly says: string;
+    readonly bears: (held: boolean | undefined) => string;
+    readonly to: string;
+  };
+  readonly assumed: {
+    readonly title: string;
+    readonly counted: string;
+    readonly played: string;
+    readonly whole: Readonly<Record<'deal' | 'game', string>>;
+    readonly defaults: string;
+    readonly players: string;
+    readonly trials: string;
+    readonly fixed: string;
+    readonly intervals: string;
+    readonly interval: (share: boolean) => string;
+    readonly single: string;
+    readonly several: (cells: number, level: string) => string;
+    readonly verdict: string;
+    readonly rule: Readonly<Record<'one' | 'several', string>>;
+  };
+  readonly again: {
+    readonly title: string;
+    readonly lede: string;
+    readonly command: string;
+    readonly counted: (version: string) => string;
+    readonly without: string;
+  };
+  readonly why: string;
+  readonly others: (source: string) => string;
+  readonly all: string;
+  readonly cite: string;
+  /** On the pages of articles, games and sources. */
+  readonly tried: string;
+  readonly ofGame: (game: string) => string;
 }
 
-const WORDS: Readonly<Record<Language, ClaimsWords>> = {
-  en: {
-    title: 'Claims on trial',
-    description:
-      'What the old books say of their games, tried by the engine on thousands of deals, with the bounds of each figure.',
-    lede: [
-      'The old authors assert things: that the lead is a disadvantage, that both sides often make thirty-four. The engine that plays the examples can play forty thousand deals as well, and count.',
-      'Each claim is put as a question with a number for an answer, and the number of deals was fixed beforehand. The deals are played twice over: by players who choose at random, and by players who follow the advice of the book. What neither way of playing shows, a better one might.',
-    ],
-    says: (source) => `${source} says`,
-    counted: 'How it was tried',
-    verdict: 'Verdict',
-    verdicts: {
-      holds: 'It holds.',
-      fails: 'It does not hold.',
-      'depends-on-players': 'It depends on the players.',
-      undecided: 'Not decided by so many deals.',
+const en: ClaimsWords = {
+  title: 'Claims on trial',
+  description:
+    'What the old books assert of their games, tried by the engine on thousands of deals: the verdict, the figures, and the trial to run again.',
+  lede: [
+    'The old authors assert things: that the lead is a disadvantage, that both sides often make thirty-four, that a game is pure chance. The engine that plays the examples can play many thousand deals as well, and count.',
+    'Each claim is put as a question with a number for an answer. How many deals would be played, and what number would bear the claim out, was written down before the first of them. Where players can choose, several sorts of player were tried, since what the cards will not show to one they may show to another.',
+  ],
+  tally: (claims, tried) => `${claims} claims from five books, ${tried} of them tried.`,
+  describe: (source, outcome, tried) =>
+    tried
+      ? `A claim of ${source}, tried by the engine on thousands of deals. ${outcome}: the figures, what was assumed, and the trial to run again.`
+      : `A claim of ${source}, and why it cannot be tried by playing.`,
+  onTrial: 'Boussac on trial',
+  onTrialLong: 'One author’s claims are heard together: Boussac on trial.',
+  verdict: 'Verdict',
+  outcomes: {
+    holds: { word: 'Holds', sentence: 'It holds.' },
+    fails: { word: 'Does not hold', sentence: 'It does not hold.' },
+    'depends-on-players': { word: 'Depends on the players', sentence: 'It depends on who plays.' },
+    'depends-on-number': { word: 'Depends on the number', sentence: 'It depends on how many play.' },
+    'depends-on-reading': { word: 'Depends on the rules', sentence: 'It depends on how the game is played.' },
+    undecided: { word: 'Not decided', sentence: 'So many deals do not decide it.' },
+    untried: { word: 'Not tried', sentence: 'It cannot be tried here.' },
+  },
+  manners: {
+    random: { name: 'at random', gloss: 'lay any card the rules allow, by lot' },
+    book: { name: 'by the book', gloss: 'follow the advice of the source, and the lot where it advises nothing' },
+    sampling: {
+      name: 'thinking ahead',
+      gloss: `imagine ${WORLDS} times over, before each move, how the hidden cards may lie, and make the move that comes out best`,
     },
+    'double-dummy': {
+      name: 'all hands open',
+      gloss: 'see every hand and never make a mistake, which nobody at a table can do',
+    },
+  },
+  seats: (seats) => `${seats} players`,
+  article: (number) => `article ${number}`,
+  shown: 'What was found',
+  drawing: (answer) => `Drawing of the figures in the table below: ${answer}.`,
+  legend:
+    'Each mark is what the deals answered; the line through it, between which bounds the answer over all possible deals lies. In the tinted part of the drawing the claim holds.',
+  bound: (side, bound) =>
+    side === 'within'
+      ? `the claim holds within ± ${bound}`
+      : side === 'above'
+        ? `the claim holds above ${bound} →`
+        : `← the claim holds below ${bound}`,
+  unanswered: 'Deals in which what is asked about did not come up are not among the answers.',
+  table: {
     players: 'Players',
-    manners: { random: 'at random', book: 'by the book' },
     mean: 'Answer',
-    between: '19 times in 20 between',
-    trials: 'Trials',
-    plot: (bound) => `Each answer with its bounds; the upright line is ${bound}, which the claim must pass.`,
-    again: 'Anyone can count again, to the last unit:',
+    between: 'Between',
+    trials: { deal: 'Deals', game: 'Games' },
+    answers: 'Answers',
+    says: 'The claim',
+    bears: (held) => (held === undefined ? 'open' : held ? 'holds' : 'fails'),
     to: 'and',
   },
-  fr: {
-    title: 'Les affirmations à l’épreuve',
-    description:
-      'Ce que les anciens livres affirment de leurs jeux, éprouvé par le moteur sur des milliers de donnes, avec les bornes de chaque chiffre.',
-    lede: [
-      'Les anciens auteurs affirment\u00a0: que l’entame est un désavantage, que chaque camp fait souvent trente-quatre. Le moteur qui joue les exemples peut aussi jouer quarante mille donnes, et compter.',
-      'Chaque affirmation devient une question dont la réponse est un nombre, et le nombre des donnes était fixé d’avance. Les donnes sont jouées deux fois\u00a0: par des joueurs qui choisissent au hasard, et par des joueurs qui suivent les conseils du livre. Ce que ne montre ni l’une ni l’autre de ces manières, une meilleure le montrerait peut-être.',
-    ],
-    says: (source) => `Selon ${source}`,
-    counted: 'Comment on l’a éprouvé',
-    verdict: 'Verdict',
-    verdicts: {
-      holds: 'Cela se vérifie.',
-      fails: 'Cela ne se vérifie pas.',
-      'depends-on-players': 'Cela dépend des joueurs.',
-      undecided: 'Tant de donnes n’en décident pas.',
+  assumed: {
+    title: 'What was assumed',
+    counted: 'What was counted',
+    played: 'What was played',
+    whole: { deal: 'single deals', game: 'whole games' },
+    defaults: 'Where nothing else is said, by the readings that this site plays by.',
+    players: 'Who played',
+    trials: 'How many deals',
+    fixed: 'The numbers were fixed before the first deal was counted, and no deal was left out.',
+    intervals: 'How the bounds are made',
+    interval: (share) =>
+      share
+        ? 'By Wilson’s method for shares.'
+        : 'By Student’s method for averages, from the spread of the answers themselves.',
+    single: 'They are right nineteen times in twenty.',
+    several: (cells, level) =>
+      `As ${cells} answers are compared, each has bounds wide enough (${level}) for all of them to be right together nineteen times in twenty (Bonferroni’s correction).`,
+    verdict: 'How the verdict follows',
+    rule: {
+      one: 'The claim holds when the bounds lie wholly on its side of the line, and fails when they lie wholly on the other. If the line runs between them, so many deals do not decide.',
+      several:
+        'The claim holds when every answer lies on its side of the line, bounds and all; it fails when every one lies on the other. If some do the one and some the other, it depends on what sets them apart; and where nothing contradicts but some bounds straddle the line, it is not decided.',
     },
-    players: 'Joueurs',
-    manners: { random: 'au hasard', book: 'selon le livre' },
-    mean: 'Réponse',
-    between: '19 fois sur 20 entre',
-    trials: 'Essais',
-    plot: (bound) => `Chaque réponse avec ses bornes\u202f; le trait vertical est à ${bound}, qu’il lui faut passer.`,
-    again: 'Chacun peut recompter, à l’unité près\u00a0:',
-    to: 'et',
   },
+  again: {
+    title: 'Run it yourself',
+    lede: 'The same deals, or others, counted by your own device while you watch.',
+    command: 'On a computer with the project’s code, this counts the published figures again, to the last unit:',
+    counted: (version) => `They were counted by version ${version}.`,
+    without: 'Here it takes a browser that runs scripts.',
+  },
+  why: 'Why it was not tried',
+  others: (source) => `What else ${source} asserts`,
+  all: 'All claims',
+  cite: 'To cite',
+  tried: 'This claim on trial',
+  ofGame: (game) => `What the book claims of ${game}, on trial`,
 };
 
-/** The words of the page in a language. */
-export const claimsWords = (lang: Language): ClaimsWords => WORDS[lang];
+const fr: ClaimsWords = {
+  title: 'Les affirmations à l’épreuve',
+  description:
+    'Ce que les anciens livres affirment de leurs jeux, éprouvé par le moteur sur des milliers de donnes\u00a0: le verdict, les chiffres, et l’épreuve à refaire.',
+  lede: [
+    'Les anciens auteurs affirment\u00a0: qu’entamer est un désavantage, que chaque camp fait souvent trente-quatre, qu’un jeu est de pur hasard. Le moteur qui joue les exemples peut tout aussi bien jouer des milliers de donnes, et compter.',
+    'Chaque affirmation devient une question dont la réponse est un nombre. Combien de donnes on jouerait, et quel nombre donnerait raison au livre, tout cela fut écrit avant la première. Là où les joueurs ont le choix, on en a éprouvé de plusieurs sortes\u00a0: ce que les cartes refusent à l’un, elles l’accordent parfois à l’autre.',
+  ],
+  tally: (claims, tried) => `${claims} affirmations tirées de cinq livres, dont ${tried} mises à l’épreuve.`,
+  describe: (source, outcome, tried) =>
+    tried
+      ? `Une affirmation (${source}) éprouvée par le moteur sur des milliers de donnes. ${outcome}\u00a0: les chiffres, les hypothèses, et l’épreuve à refaire.`
+      : `Une affirmation (${source}), et pourquoi elle ne s’éprouve pas en jouant.`,
+  onTrial: 'Boussac à l’épreuve',
+  onTrialLong: 'Celles d’un seul auteur sont jugées ensemble\u00a0: Boussac à l’épreuve.',
+  verdict: 'Verdict',
+  outcomes: {
+    holds: { word: 'Se vérifie', sentence: 'Cela se vérifie.' },
+    fails: { word: 'Ne se vérifie pas', sentence: 'Cela ne se vérifie pas.' },
+    'depends-on-players': { word: 'Dépend des joueurs', sentence: 'Cela dépend de qui joue.' },
+    'depends-on-number': { word: 'Dépend du nombre', sentence: 'Cela dépend du nombre des joueurs.' },
+    'depends-on-reading': { word: 'Dépend des règles', sentence: 'Cela dépend de la manière dont on joue.' },
+    undecided: { word: 'Indécis', sentence: 'Tant de donnes n’en décident pas.' },
+    untried: { word: 'Non éprouvé', sentence: 'Cela ne peut s’éprouver ici.' },
+  },
+  manners: {
+    random: { name: 'au hasard', gloss: 'jettent, au sort, n’importe quelle carte permise' },
+    book: { name: 'selon le livre', gloss: 'suivent les conseils du livre, et le sort là où il n’en donne pas' },
+    sampling: {
+      name: 'en réfléchissant',
+      gloss: `imaginent ${WORLDS} fois, avant de jouer, comment peuvent être les cartes cachées, et jouent ce qui réussit le mieux`,
+    },
+    'double-dummy': {
+      name: 'à jeu découvert',
+      gloss: 'voient toutes les mains et ne se trompent jamais, ce qui n’est donné à personne',
+    },
+  },
+  seats: (seats) => `${seats} joueurs`,
+  article: (number) => `article ${number}`,
+  shown: 'Ce qu’on a trouvé',
+  drawing: (answer) => `Dessin des chiffres du tableau qui suit\u00a0: ${answer}.`,
+  legend:
+    'Chaque marque est ce que les donnes ont répondu\u202f; le trait qui la traverse, les bornes entre lesquelles se tient la réponse de toutes les donnes possibles. Dans la partie teintée du dessin, l’affirmation se vérifie.',
+  bound: (side, bound) =>
+    side === 'within'
+      ? `se vérifie entre ± ${bound}`
+      : side === 'above'
+        ? `se vérifie au-dessus de ${bound} →`
+        : `← se vérifie au-dessous de ${bound}`,
+  unanswered: 'Les donnes où ce qu’on demande ne s’est pas présenté ne sont pas parmi les réponses.',
+  table: {
+    players: 'Joueurs',
+    mean: 'Réponse',
+    between: 'Entre',
+    trials: { deal: 'Donnes', game: 'Parties' },
+    answers: 'Réponses',
+    says: 'L’affirmation',
+    bears: (held) => (held === undefined ? 'reste en suspens' : held ? 'se vérifie' : 'ne se vérifie pas'),
+    to: 'et',
+  },
+  assumed: {
+    title: 'Ce qui a été supposé',
+    counted: 'Ce qu’on a compté',
+    played: 'Ce qu’on a joué',
+    whole: { deal: 'donnes isolées', game: 'parties entières' },
+    defaults: 'Sauf mention contraire, selon les lectures que ce site a choisies.',
+    players: 'Qui a joué',
+    trials: 'Combien de donnes',
+    fixed: 'Les nombres étaient arrêtés avant qu’on en compte une seule, et aucune donne n’a été écartée.',
+    intervals: 'D’où viennent les bornes',
+    interval: (share) =>
+      share
+        ? 'De la méthode de Wilson pour les proportions.'
+        : 'De la méthode de Student pour les moyennes, d’après la dispersion des réponses mêmes.',
+    single: 'Elles sont justes dix-neuf fois sur vingt.',
+    several: (cells, level) =>
+      `Comme on compare ${cells} réponses, chacune a des bornes assez larges (${level}) pour que toutes soient justes ensemble dix-neuf fois sur vingt (correction de Bonferroni).`,
+    verdict: 'D’où vient le verdict',
+    rule: {
+      one: 'L’affirmation se vérifie quand les bornes sont tout entières de son côté de la limite, et ne se vérifie pas quand elles sont tout entières de l’autre. Si la limite passe entre elles, tant de donnes n’en décident pas.',
+      several:
+        'L’affirmation se vérifie quand chaque réponse, bornes comprises, est de son côté de la limite\u202f; elle ne se vérifie pas quand toutes sont de l’autre. Si les unes font ceci et les autres cela, tout dépend de ce qui les distingue\u202f; et si rien ne se contredit mais que des bornes enjambent la limite, on n’en décide pas.',
+    },
+  },
+  again: {
+    title: 'Refaites l’épreuve',
+    lede: 'Les mêmes donnes, ou d’autres, comptées sous vos yeux par votre propre appareil.',
+    command: 'Sur un ordinateur qui a le code du projet, ceci recompte les chiffres publiés, à l’unité près\u00a0:',
+    counted: (version) => `Ils ont été comptés par la version ${version}.`,
+    without: 'Il y faut ici un navigateur qui exécute les scripts.',
+  },
+  why: 'Pourquoi on ne l’a pas éprouvé',
+  others: (source) => `Ce qu’affirme encore ${source}`,
+  all: 'Toutes les affirmations',
+  cite: 'Pour citer',
+  tried: 'Cette affirmation à l’épreuve',
+  ofGame: (game) => `Ce que le livre affirme\u00a0: ${game} à l’épreuve`,
+};
+
+/** The words of the pages in a language. */
+export const claimsWords = (lang: Language): ClaimsWords => ({ en, fr })[lang];

@@ -12,7 +12,7 @@ import { SleepingCat } from './SleepingCat.tsx';
  */
 export function ChatCloth({ played, position, tongue, words }: ClothProps<ChatWords>): JSX.Element {
   const { lang, table } = tongue;
-  const { step, dealer, changes, hands, out } = position;
+  const { step, toMove, dealer, changes, hands, out } = position;
   const { shown, caller, asked, cat } = chatAt(played, step);
   const pool = played.accounts.length - 1;
   const now = step.events.flatMap(({ type, card }) => (type === 'shown' || type === 'woke-cat' ? [card] : []));
@@ -24,11 +24,11 @@ export function ChatCloth({ played, position, tongue, words }: ClothProps<ChatWo
     return (
       <li
         key={name}
-        class={`seat chat-seat${i === step.toMove ? ' to-play' : ''}${gone ? ' is-out' : ''}${card && now.includes(card) ? ' just-laid' : ''}`}
+        class={`seat chat-seat${i === toMove ? ' to-play' : ''}${gone ? ' is-out' : ''}${card && now.includes(card) ? ' just-laid' : ''}`}
       >
         <span class="chat-who">
           <span class="seat-name">{name}</span>
-          {i === step.toMove && <span class="unseen">{` (${table.toPlay})`}</span>}
+          {i === toMove && <span class="unseen">{` (${table.toPlay})`}</span>}
           {name === dealer && <em>{` ${table.dealer}`}</em>}
           {name === caller && <em class="call">{` ${words.table.caller}`}</em>}
           {gone && <em>{` ${table.out}`}</em>}

@@ -5,24 +5,26 @@ import type { Tongue } from '../narration/tongue.ts';
 interface FaultsProps {
   faults: readonly Fault[];
   tongue: Tongue;
+  /** What stands above them, where it is not a record that cannot be played. */
+  head?: string;
 }
 
 /** What is wrong with a record, place by place. */
-export class Faults extends Component<FaultsProps, { messageOf?: (fault: Fault) => string }> {
+export class Faults extends Component<FaultsProps, { say?: typeof import('../narration/faults.ts') }> {
   override componentDidMount(): void {
     // Only a record that is wrong needs the sentences.
-    void import('#engine/fault-sentences.ts').then(({ messageOf }) => this.setState({ messageOf }));
+    void import('../narration/faults.ts').then((say) => this.setState({ say }));
   }
 
-  override render({ faults, tongue }: FaultsProps): JSX.Element {
-    const { messageOf } = this.state;
+  override render({ faults, tongue, head }: FaultsProps): JSX.Element {
+    const { say } = this.state;
     return (
       <div class="table-faults" role="alert">
-        <p>{tongue.table.fault}</p>
-        <ul lang="en">
+        <p>{head ?? tongue.table.fault}</p>
+        <ul>
           {faults.map((fault) => (
             <li key={`${fault.line}:${fault.column} ${fault.code}`}>
-              {fault.line}:{fault.column}: {messageOf?.(fault) ?? fault.code}
+              {say?.tellFaultAt(fault, tongue.lang) ?? `${fault.line}:${fault.column}: ${fault.code}`}
             </li>
           ))}
         </ul>

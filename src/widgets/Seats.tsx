@@ -27,14 +27,14 @@ interface Props extends Omit<ClothProps, 'words'> {
 /** The players in the order of play: name, counters where they have any, and the cards of each. */
 export function Seats({ played, position, tongue, long, beside, children }: Props): JSX.Element {
   const { lang, table } = tongue;
-  const { step, dealer, changes, out } = position;
+  const { step, toMove, dealer, changes, out } = position;
   return (
     <ul class={`seats${long ? ' seats-long' : ''}${played.accounts.length > 0 ? '' : ' seats-bare'}`}>
       {played.seats.map((name, seat) => (
-        <li key={name} class={`seat${seat === step.toMove ? ' to-play' : ''}${out.includes(name) ? ' is-out' : ''}`}>
+        <li key={name} class={`seat${seat === toMove ? ' to-play' : ''}${out.includes(name) ? ' is-out' : ''}`}>
           <span class="seat-name">
             {name}
-            {seat === step.toMove && <span class="unseen">{` (${table.toPlay})`}</span>}
+            {seat === toMove && <span class="unseen">{` (${table.toPlay})`}</span>}
             {name === dealer && <em>{` ${table.dealer}`}</em>}
             {out.includes(name) && <em>{` ${table.out}`}</em>}
             {beside?.(seat)}

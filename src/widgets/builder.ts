@@ -3,7 +3,7 @@ import { askedBy, THEMES, VIEWS } from '../embed/asked.ts';
 import { embedPath } from '../embed/frame.ts';
 import { type Chosen, FORMS, type Form, type Place, snippet } from '../embed/snippets.ts';
 import { LANGUAGES, type Language } from '../i18n/routes.ts';
-import type { ReadingWords } from './readings/Points.tsx';
+import type { ReadingWords } from './readings/fetched.ts';
 
 /** An example that can be chosen. */
 interface Choosable {

@@ -27,6 +27,8 @@ export interface Settled {
 export interface Position {
   readonly step: Step;
   readonly dealer: string;
+  /** The seat to play (0-based); -1 when the deal is over, or when nobody is to know. */
+  readonly toMove: number;
   /** Each seat's cards, in the order of the pack. */
   readonly hands: readonly (readonly string[])[];
   /** The cards laid in this deal, in order. */
@@ -75,6 +77,7 @@ export const positionAt = (played: Replay, at: number, seen?: readonly number[])
   const purses = past.some(({ type }) => type === 'received');
   return {
     step,
+    toMove: step.toMove,
     dealer: events.find(({ type }) => type === 'took-deal')?.seat ?? '',
     hands: played.seats.map((name, seat) => {
       const hand = handOf(step, seat);

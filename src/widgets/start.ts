@@ -18,7 +18,7 @@ const TONGUES: Readonly<Record<Language, () => Promise<Tongue>>> = {
   fr: () => import('../narration/fr.ts').then(({ fr }) => fr),
 };
 
-type Wake = (root: HTMLElement, props: unknown, laying: Laying, ...others: Laying[]) => void;
+type Wake = (root: HTMLElement, props: unknown, ...layings: Laying[]) => void;
 
 const KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End', ' '];
 
@@ -86,26 +86,29 @@ class Sleeper {
     });
   }
 
-  async #wake(): Promise<void> {
-    const { game, lang, beside } = this.root.dataset;
-    const tableOf = async (id = '') => (await GAMES[`./games/${id}.ts`]!()).table;
-    const [table, other, { wake }, tongue, props] = await Promise.all([
-      tableOf(game),
-      beside ? tableOf(beside) : undefined,
-      beside
-        ? import('./compare/wake.tsx')
-        : 'play' in this.root.dataset
-          ? import('./play/wake.tsx')
-          : 'find' in this.root.dataset
-            ? import('./find/wake.tsx')
-            : import('./wake.tsx'),
+  #script(): Promise<{ readonly wake: unknown }> {
+    const { beside, play, find, trial } = this.root.dataset;
+    if (trial !== undefined) return import('./trial/wake.tsx');
+    if (beside) return import('./compare/wake.tsx');
+    if (play !== undefined) return import('./play/wake.tsx');
+    return find === undefined ? import('./wake.tsx') : import('./find/wake.tsx');
+  }
+
+  /** The tables of the games it shows; of a trial, none. */
+  async #layings(): Promise<Laying[]> {
+    const { game, lang, beside, trial } = this.root.dataset;
+    if (trial !== undefined) return [];
+    const [tongue, ...tables] = await Promise.all([
       TONGUES[lang as Language](),
-      this.#whole(),
-      // Where cards lie already their drawings are at hand, and the next ones are drawn from the same.
-      bringSprite().catch(() => {}),
+      ...[game, beside].flatMap((id) => (id ? [GAMES[`./games/${id}.ts`]!()] : [])),
     ]);
-    const laying = await lay(table, tongue);
-    const others = other ? [await lay(other, tongue)] : [];
+    // Where cards lie already their drawings are at hand, and the next ones are drawn from the same.
+    await bringSprite().catch(() => {});
+    return Promise.all(tables.map(({ table }) => lay(table, tongue)));
+  }
+
+  async #wake(): Promise<void> {
+    const [{ wake }, props, layings] = await Promise.all([this.#script(), this.#whole(), this.#layings()]);
     // What was set by hand meanwhile is told to the table when it has taken its fields over.
     const fields = [
       ...this.root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
@@ -121,7 +124,7 @@ class Sleeper {
       };
     });
     this.awake = true;
-    (wake as Wake)(this.root, props, laying, ...others);
+    (wake as Wake)(this.root, props, ...layings);
     for (const tell of fields) tell();
     // A form asked for meanwhile is read when its fields have been drawn as they were told.
     await new Promise((drawn) => setTimeout(drawn));
@@ -130,7 +133,8 @@ class Sleeper {
 
   /** Whether an address names one of the examples, or a step of the one on the table. */
   has(href: string, hash = ''): boolean {
-    if ('beside' in this.root.dataset || 'find' in this.root.dataset) return href === '' && location.search !== '';
+    if (['beside', 'find', 'trial'].some((kind) => kind in this.root.dataset))
+      return href === '' && location.search !== '';
     const reads = href === '' && location.search.includes('readings=');
     if ('play' in this.root.dataset) return reads || hash.startsWith('#play=');
     const { examples, prefix = '' } = this.#props;

@@ -5,6 +5,12 @@ interface Letter<T> {
   readonly about: T;
 }
 
+/** The letter of a worker that cannot answer. */
+interface Regret {
+  readonly id: number;
+  readonly problem: string;
+}
+
 /** How long an answer is waited for beyond what was asked for, in milliseconds; a worker that has not loaded by then will not. */
 const WAITS = 4000;
 
@@ -14,24 +20,16 @@ export class Workshop<Question, Answer> {
   readonly #waits: number;
   #worker: Worker | undefined;
   #asked = 0;
+  /** Refuses each question that has no answer yet. */
+  readonly #open = new Set<(why: string) => void>();
 
   constructor(make: () => Worker, waits = WAITS) {
     this.#make = make;
     this.#waits = waits;
   }
 
-  /** The answer; where there can be no worker, or it does not answer, it is refused, and the next question makes another. */
-  async ask(about: Question): Promise<Answer> {
-    try {
-      return await this.#answered(about);
-    } catch (problem) {
-      this.#worker?.terminate();
-      this.#worker = undefined;
-      throw problem;
-    }
-  }
-
-  #answered(about: Question): Promise<Answer> {
+  /** The answer, waited for so long; where there can be no worker, or it does not answer, it is refused, and the next question makes another. */
+  ask(about: Question, waits = this.#waits): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#worker ??= this.#make();
       const worker = this.#worker;
@@ -41,16 +39,23 @@ export class Workshop<Question, Answer> {
       const done = () => {
         asking.abort();
         clearTimeout(late);
+        this.#open.delete(refuse);
       };
-      const fail = (why: string) => {
+      const refuse = (why: string) => {
         done();
         reject(new Error(why));
       };
-      const late = setTimeout(() => fail('no answer'), this.#waits);
+      const fail = (why: string) => {
+        refuse(why);
+        this.end();
+      };
+      const late = setTimeout(() => fail('no answer'), waits);
+      this.#open.add(refuse);
       worker.addEventListener('error', () => fail('no worker'), { signal });
       // Something else may have been asked meanwhile.
-      const hear = ({ data }: MessageEvent<Letter<Answer>>) => {
+      const hear = ({ data }: MessageEvent<Letter<Answer> | Regret>) => {
         if (data.id !== id) return;
+        if ('problem' in data) return refuse(data.problem);
         done();
         resolve(data.about);
       };
@@ -58,10 +63,21 @@ export class Workshop<Question, Answer> {
       worker.postMessage({ id, about } satisfies Letter<Question>);
     });
   }
+
+  /** Ends the worker, whatever it is at; all that it has not answered is refused. */
+  end(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    for (const refuse of this.#open) refuse('ended');
+  }
 }
 
-/** In the worker: answers every question. */
+/** In the worker: answers every question, or says that it cannot. */
 export const answer = <Question, Answer>(find: (question: Question) => Answer | Promise<Answer>): void =>
-  addEventListener('message', async ({ data }: MessageEvent<Letter<Question>>) => {
-    postMessage({ id: data.id, about: await find(data.about) } satisfies Letter<Answer>);
+  addEventListener('message', async ({ data: { id, about } }: MessageEvent<Letter<Question>>) => {
+    try {
+      postMessage({ id, about: await find(about) } satisfies Letter<Answer>);
+    } catch (problem) {
+      postMessage({ id, problem: String(problem) } satisfies Regret);
+    }
   });

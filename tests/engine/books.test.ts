@@ -394,12 +394,20 @@ describe('the advice, each deal being played from every side', () => {
   });
 
   test('is worth less in La Manille than thinking ahead: in 60 deals against those who follow it', () => {
-    const asked = { seats: 4, deals: 60, seed: 'snorum', worlds: 16, against: 'book' } as const;
+    const asked = { seats: 4, deals: 60, seed: 'snorum', worlds: 16, plain: 0, against: 'book' } as const;
     const [random, book, search] = strength(gameOf('manille')!, asked);
     expect([random, book, search].map((way) => way!.player)).toEqual(['random', 'book', 'search']);
     expect(random!.gain.high).toBeLessThan(0);
     expect(book!.gain).toEqual({ mean: 0, low: 0, high: 0 });
     expect(search!.gain.low).toBeGreaterThan(0);
+  });
+
+  test('is worth imagining in Jig: to think ahead so beats the book more than to imagine play at random, in 150 deals', () => {
+    const asked = { seats: 4, deals: 150, seed: 'snorum', worlds: 32, against: 'book' } as const;
+    const [, , plain, search] = strength(gameOf('jig')!, asked);
+    expect([plain, search].map((way) => way!.player)).toEqual(['plain', 'search']);
+    expect(plain!.gain.low).toBeGreaterThan(0);
+    expect(search!.gain.low).toBeGreaterThan(plain!.gain.mean);
   });
 
   test('costs counters in the nain jaune of 1760, to which it was not given: by 3, in 2000 deals', () => {

@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import {
   type Book,
   type Comparison,
+  changesIn,
   compare,
   type Deal,
   orderOf,
@@ -17,7 +18,7 @@ import {
   writeOrder,
 } from '#engine/compare.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
-import { balanceOf, replay } from '#engine/replay.ts';
+import { balanceOf, type Replay, replay } from '#engine/replay.ts';
 import { purposeOf } from '../../src/widgets/compare/purposes.ts';
 
 const content = join(import.meta.dirname, '../../content');
@@ -185,6 +186,58 @@ test('what each player had is what the articles moved, and each of them has its 
     ),
     { numRuns: 60 },
   );
+});
+
+describe('a deal by other readings', () => {
+  const [nain] = NAIN;
+  const turned = (readings: Record<string, string>, deal: Deal) =>
+    compared([nain!, { ...nain!, readings }], deal).played as [Replay, Replay];
+
+  test('changes the bête of the closing account, and nothing else', () => {
+    const [before, now] = turned({ bete: 'not-the-nain' }, closing());
+    const last = now.steps.length - 1;
+    expect(changesIn(before, now)).toEqual({ other: new Map([[last, last]]), gone: new Map() });
+  });
+
+  test('changes nothing by its own', () => {
+    const [before, now] = turned({}, closing());
+    expect(changesIn(before, now)).toEqual({ other: new Map(), gone: new Map() });
+  });
+
+  test('tells every step that is not as before once, and every step before that is no more once', () => {
+    const points = Object.entries(nain!.game.readings).flatMap(([point, { values }]) =>
+      values.slice(1).map((practice) => ({ [point]: practice })),
+    );
+    const found = { other: 0, gone: 0 };
+    fc.assert(
+      fc.property(
+        fc.string({ minLength: 1 }),
+        fc.constantFrom(...points),
+        fc.constantFrom(3, 5),
+        (seed, practice, seats) => {
+          const [before, now] = turned(practice, seeded(seed, seats));
+          const { other, gone } = changesIn(before, now);
+          const said = ({ move, events }: Replay['steps'][number]) => JSON.stringify([move, events]);
+          const left = now.steps.filter((_, i) => !other.has(i)).map(said);
+          const named = new Set([
+            ...[...other.values()].filter((own) => own !== undefined),
+            ...[...gone.values()].flat(),
+          ]);
+          // What is not marked now is what was there before and has not been named, in its order.
+          const kept = before.steps.filter((_, i) => !named.has(i)).map(said);
+          expect(left).toEqual(kept.filter((each) => left.includes(each)));
+          for (const own of kept) expect(left.includes(own) || / pass"/.test(own), own).toBe(true);
+          const paid = ({ steps }: Replay) => JSON.stringify(steps.at(-1)!.balance);
+          if (paid(before) !== paid(now)) expect(other.size + gone.size).toBeGreaterThan(0);
+          found.other += other.size;
+          found.gone += gone.size;
+        },
+      ),
+      { numRuns: 80 },
+    );
+    expect(found.other).toBeGreaterThan(0);
+    expect(found.gone).toBeGreaterThan(0);
+  });
 });
 
 test('a table that a book does not allow is said, not played', () => {

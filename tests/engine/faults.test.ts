@@ -2,9 +2,11 @@
 
 import { describe, expect, test } from 'vitest';
 import { FAULT_CODES, messageOf } from '#engine/fault-sentences.ts';
-import { type FaultCode, fault } from '#engine/faults.ts';
-import { GAMES } from '#engine/games.ts';
+import { type FaultCode, fault, type Result } from '#engine/faults.ts';
+import { GAMES, gameOf } from '#engine/games.ts';
 import { replay } from '#engine/replay.ts';
+import { readHands } from '#engine/written-hands.ts';
+import { tellFault, tellFaultAt } from '../../src/narration/faults.ts';
 import { FOUR_NINES } from './four-nines.ts';
 
 const TAGS = '[Snorum "1"]\n[Game "snip-snap-snorum"]\n[Seats "A B"]\n[Dealer "A"]\n';
@@ -71,6 +73,7 @@ const ROWS: Row[] = [
   ['move-incomplete', `${SNIP}‸B (9S)`, 'the move of B is not complete'],
   ['hand-in-moves', `${SNIP}B 9S\n‸A: 9H`, 'the hand of A comes after the moves; expected all hands before'],
   ['outside-deal', `${TAGS}‸B 9S\nA 9H`, 'found “B” before the first deal; expected [Deal "1"]'],
+  ['move-in-hands', 'A: 9H KS QS JS 2H\nB: 9S 2D 3D 4D 5D\n‸B 9S', 'this is a move; expected hands alone'],
   ['bracket-in-hand', `${TAGS}[Deal "1"]\nA: 9H ‸) KS`, 'expected (4H 7C) within one hand'],
   ['bracket-in-hand', `${TAGS}[Deal "1"]\nA: (9H ‸( KS)`, 'expected (4H 7C)'],
   ['bracket-in-hand', `${TAGS}[Deal "1"]\n‸A: (9H KS\nB: 9S`, 'expected (4H 7C)'],
@@ -262,10 +265,17 @@ const ROWS: Row[] = [
   ['deal-over', `${CASSINO}A exposes KS? ‸B JH`, 'the deal is over before this move; expected [Deal "2"]'],
 ];
 
-/** The faults of a text, and the place of its mark. */
+/** Every French sentence says behind its semicolon what was wanted. */
+const FRENCH = /\u202f; il (n’en |ne |en |n’y avait pas )?(fallait|de coup)/;
+
+/** The faults of a record, or of bare hands, and the place of its mark. */
 const tried = (marked: string) => {
   const before = marked.slice(0, marked.indexOf('‸'));
-  const result = replay(marked.replace('‸', ''), GAMES);
+  const text = marked.replace('‸', '');
+  const bare = !text.includes('[') && text !== '';
+  const result: Result<unknown> = bare
+    ? readHands(text, [{ game: gameOf('snip-snap-snorum')! }], 2)
+    : replay(text, GAMES);
   return {
     faults: result.ok ? [] : result.faults,
     line: before.split('\n').length,
@@ -283,7 +293,13 @@ describe('faults', () => {
     expect(faults[0]).toMatchObject({ code, line, column });
     expect(messageOf(faults[0]!)).toContain(says);
     expect(messageOf(faults[0]!)).toContain('expected');
-    expect(messageOf(faults[0]!)).not.toMatch(/\$\d|undefined/);
+    expect(messageOf(faults[0]!)).not.toMatch(/\$\d|undefined|[{|] ?(one of|no )/);
+    const french = tellFault(faults[0]!, 'fr');
+    expect(french).toMatch(FRENCH);
+    expect(french).not.toMatch(/\$\d|undefined|expected|[{|] ?l’un/);
+    // What was found is told in both: names, cards, articles and tags stay as they are written.
+    for (const found of faults[0]!.found)
+      if (messageOf(faults[0]!).includes(found)) expect(french, found).toContain(found);
   });
 
   test.each(FAULT_CODES)('%s says what was expected, and fills every place of its sentence', (code) => {
@@ -291,6 +307,29 @@ describe('faults', () => {
     const message = messageOf(fault(code, { line: 3, column: 7 }, ...found));
     expect(message).toMatch(/; expected /);
     expect(message).not.toContain('$');
+    const french = tellFault(fault(code, { line: 3, column: 7 }, ...found), 'fr');
+    expect(french).toMatch(FRENCH);
+    expect(french).not.toContain('$');
+    for (const each of found) expect([each, french.includes(each)]).toEqual([each, message.includes(each)]);
+  });
+
+  test('in French are French, and written as French is', () => {
+    for (const code of FAULT_CODES) {
+      const text = tellFault({ code, found: [] }, 'fr');
+      expect(text, code).not.toMatch(/[^\u202f][;!»]|«[^\u202f]|['“”]|\b(the|of|is|one|must|card)\b/);
+      // Two points stand close only in the notation itself.
+      expect(text.replace(/\bA: 9S|Turn-up: 9S/g, ''), code).not.toMatch(/[^\u00a0]:/);
+    }
+  });
+
+  test('say where they stand', () => {
+    const [first] = tried(`${SNIP}B ‸9X`).faults;
+    expect(tellFaultAt(first!, 'en')).toBe(
+      'Line 8, column 3: there is no card “9X”; expected a rank and a suit, as in 9S, 10D, KH',
+    );
+    expect(tellFaultAt(first!, 'fr')).toBe(
+      'Ligne 8, colonne 3\u00a0: il n’y a pas de carte «\u202f9X\u202f»\u202f; il fallait un rang et une couleur, comme 9S, 10D, KH',
+    );
   });
 
   test('a word that means nothing takes what stood behind it with it, and no more', () => {

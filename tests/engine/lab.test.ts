@@ -1,12 +1,14 @@
+import jStat from 'jstat';
 import { describe, expect, test } from 'vitest';
-import figures from '#content/claims/figures.json' with { type: 'json' };
-import { EVENT } from '#engine/events.ts';
-import { chatQuiDort } from '#engine/games/chat-qui-dort/index.ts';
+import { jig } from '#engine/games/jig/index.ts';
 import { manille } from '#engine/games/manille/index.ts';
-import { meanOf, NOTHING, shareOf, type Tally, tallied, together } from '#engine/lab/estimate.ts';
-import { count, estimateOf, QUESTIONS, SEED, verdictOf } from '#engine/lab/questions.ts';
-import { hearIn, mannersOf, playTrial } from '#engine/lab/trials.ts';
+import { CRITICAL, meanOf, NOTHING, shareOf, studentOf, type Tally, tallied, together } from '#engine/lab/estimate.ts';
+import { mannersOf } from '#engine/lab/manners.ts';
+import { cellsOf, count, estimateOf, type Question, verdictOf } from '#engine/lab/question.ts';
+import { QUESTIONS, questionOf, SEED } from '#engine/lab/questions.ts';
+import { FIRST } from '#engine/lab/shards.ts';
 import { randomFrom } from '#engine/random.ts';
+import { figuresOf } from './figures.ts';
 
 const tally = (answers: Iterable<number>): Tally => [...answers].reduce(tallied, NOTHING);
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
@@ -19,11 +21,28 @@ describe('an interval', () => {
     expect(shareOf({ n: 20, sum: 20, squares: 20 }).high).toBe(1);
   });
 
-  test('of a mean is two standard errors wide on either side, in the unit of the question', () => {
-    const { mean, low, high } = meanOf(tally([0, 2, 4, 6]), 10);
-    expect(mean).toBe(30);
-    expect(high - mean).toBeCloseTo(1.96 * Math.sqrt(20 / 3 / 4) * 10, 2);
+  test('of a mean is as many standard errors wide on either side as Student’s law asks, in the unit of the question', () => {
+    const { mean, low, high } = meanOf(tally(upTo(31).map((i) => 2 * i)), 10);
+    expect(mean).toBe(300);
+    expect(high - mean).toBeCloseTo(jStat.studentt.inv(0.975, 30) * Math.sqrt((4 * 31 * 32) / 12 / 31) * 10, 3);
     expect(mean - low).toBeCloseTo(high - mean, 9);
+  });
+
+  test.each([1, 4, 12])(
+    'for %i estimates at once, Student’s law is met to the fifth figure from twenty answers on',
+    (m) => {
+      const normal = jStat.normal.inv(1 - 0.025 / m, 0, 1);
+      if (m === 1) expect(normal).toBeCloseTo(CRITICAL, 9);
+      for (const n of [20, 31, 100, 2000])
+        expect(studentOf(normal, n) / jStat.studentt.inv(1 - 0.025 / m, n - 1)).toBeCloseTo(1, n < 31 ? 3 : 4);
+    },
+  );
+
+  test('grows with the estimates that are to be right at once', () => {
+    const wide = shareOf({ n: 100, sum: 30, squares: 30 }, jStat.normal.inv(1 - 0.025 / 4, 0, 1));
+    const alone = shareOf({ n: 100, sum: 30, squares: 30 });
+    expect(wide.low).toBeLessThan(alone.low);
+    expect(wide.high).toBeGreaterThan(alone.high);
   });
 
   test('holds the true value in 93 to 97 of a hundred small runs', () => {
@@ -43,76 +62,98 @@ describe('an interval', () => {
   });
 });
 
-describe('what is known beforehand is found', () => {
-  const CHAT = { game: chatQuiDort, seats: 5, whole: 'deal' } as const;
-
-  test('the card that is named is the cat in one deal of six, among five players (CQ-T8)', () => {
-    const named = shareOf(
-      tally(
-        upTo(6000).map(
-          (i) => hearIn(CHAT, 'random', 'known', i, 'woke-cat', (_, cite) => cite.includes('named')).count,
-        ),
-      ),
-    );
-    expect(named.low).toBeLessThan(1 / 6);
-    expect(named.high).toBeGreaterThan(1 / 6);
-    // A cat that were one of five cards, or of seven, would be told from it.
-    expect(named.high).toBeLessThan(1 / 5);
-    expect(named.low).toBeGreaterThan(1 / 7);
-  });
-
-  test('the turn-up of Manille is worth fifteen eighths on average', () => {
-    const points = meanOf(
-      tally(
-        upTo(8000).map((i) => {
-          let turned = 0;
-          let over = false;
-          playTrial({ game: manille, seats: 4, whole: 'deal' }, 'random', 'known', i, (kind, _who, _what, amount) => {
-            if (kind === EVENT.led) over = true;
-            if (kind === EVENT.scored && !over) turned = amount;
-          });
-          return turned;
-        }),
-      ),
-    );
-    expect(points.low).toBeLessThan(15 / 8);
-    expect(points.high).toBeGreaterThan(15 / 8);
-    expect(points.high - points.low).toBeLessThan(0.1);
-  });
-});
-
 describe('the claims', () => {
   test.each(QUESTIONS.map((question) => [question.id, question] as const))(
     '%s: parts counted apart add up to the whole, to the last unit',
     (_, question) => {
-      for (const manner of mannersOf(question.setting.game)) {
-        const parts = [count(question, manner, 'parts', 0, 7), count(question, manner, 'parts', 7, 20)];
-        expect(together(parts[0]!, parts[1]!)).toEqual(count(question, manner, 'parts', 0, 20));
+      for (const cell of question.cells) {
+        const [most, half] = cell.setting.whole === 'game' || cell.manner === 'sampling' ? [3, 1] : [20, 7];
+        const parts = [count(question, cell, 'parts', 0, half), count(question, cell, 'parts', half, most)];
+        expect(together(parts[0]!, parts[1]!)).toEqual(count(question, cell, 'parts', 0, most));
       }
     },
   );
 
-  test('the published figures are those of their seed, as one of them counted again shows', () => {
-    const question = QUESTIONS.find(({ id }) => id === 'SS-C1')!;
-    expect(figures.seed).toBe(SEED);
-    expect(count(question, 'random', SEED, 0, question.trials)).toEqual(figures.counted['SS-C1'].random);
-  });
-
-  test('each figure counts as many trials as were fixed beforehand', () => {
-    for (const { id, trials, setting } of QUESTIONS) {
-      const counted: Readonly<Record<string, Tally>> = (figures.counted as Record<string, Record<string, Tally>>)[id]!;
-      expect(Object.keys(counted)).toEqual(mannersOf(setting.game));
-      for (const { n } of Object.values(counted)) expect(n).toBe(trials);
+  test('are asked of ways to play that there are, and each cell has a name of its own', () => {
+    for (const { id, cells } of QUESTIONS) {
+      expect(new Set(cells.map(({ key }) => key)).size, id).toBe(cells.length);
+      for (const { setting, manner } of cells) expect(mannersOf(setting.game), id).toContain(manner);
     }
   });
 
-  test('a verdict follows from the bounds alone', () => {
-    const question = QUESTIONS.find(({ id }) => id === 'MA-C3')!;
+  test('the published figures are those of their seed, as one of them counted again shows', () => {
+    const question = questionOf('SS-C1')!;
+    const cell = question.cells.find(({ key }) => key === 'random')!;
+    const { n, sum, squares } = figuresOf('SS-C1').counted['SS-C1']!['random']!;
+    expect(count(question, cell, SEED, 0, cell.trials)).toEqual({ n, sum, squares });
+  });
+
+  test.each(QUESTIONS.map((question) => [question.id, question] as const))(
+    '%s: the first trials of each cell answer as they did when the figures were published',
+    (id, question) => {
+      const { first } = figuresOf(id);
+      for (const cell of question.cells) {
+        const to = Math.min(FIRST, cell.trials);
+        expect({ from: 0, to, ...count(question, cell, SEED, 0, to) }, cell.key).toEqual(first[cell.key]);
+      }
+    },
+  );
+
+  test('each figure counts as many trials as were fixed beforehand', () => {
+    for (const { id, cells } of QUESTIONS) {
+      const { seed, counted } = figuresOf(id);
+      expect(seed).toBe(SEED);
+      expect(Object.keys(counted)).toEqual([id]);
+      expect(Object.entries(counted[id]!).map(([key, { from, to }]) => [key, from, to])).toEqual(
+        cells.map(({ key, trials }) => [key, 0, trials]),
+      );
+    }
+  });
+
+  describe('have a verdict that follows from the bounds alone', () => {
     const at = (low: number, high: number) => ({ mean: (low + high) / 2, low, high });
-    expect(verdictOf(question, [at(0.06, 0.07), at(0.08, 0.1)])).toBe('holds');
-    expect(verdictOf(question, [at(0.01, 0.02), at(0.02, 0.03)])).toBe('fails');
-    expect(verdictOf(question, [at(0.01, 0.02), at(0.06, 0.07)])).toBe('depends-on-players');
-    expect(verdictOf(question, [at(0.04, 0.06), at(0.06, 0.07)])).toBe('undecided');
-    expect(estimateOf(question, { n: 100, sum: 5, squares: 5 }).mean).toBe(0.05);
+    const setting = { game: manille, seats: 4, whole: 'deal' } as const;
+    const asked = (holds: Question['holds'], ...populations: string[]): Question => ({
+      ...questionOf('MA-C3')!,
+      holds,
+      cells: populations.flatMap((population) => cellsOf(setting, { random: 10, book: 10 }, population)),
+    });
+
+    test('in one population', () => {
+      const question = asked('above', '');
+      expect(verdictOf(question, [at(0.06, 0.07), at(0.08, 0.1)])).toBe('holds');
+      expect(verdictOf(question, [at(0.01, 0.02), at(0.02, 0.03)])).toBe('fails');
+      expect(verdictOf(question, [at(0.01, 0.02), at(0.06, 0.07)])).toBe('depends-on-players');
+      expect(verdictOf(question, [at(0.04, 0.06), at(0.06, 0.07)])).toBe('undecided');
+      expect(verdictOf(asked('below', ''), [at(0.01, 0.02), at(0.02, 0.03)])).toBe('holds');
+    });
+
+    test('in two that differ by a reading', () => {
+      const question = asked('above', 'five', 'three');
+      const [yes, no] = [at(0.06, 0.07), at(0.01, 0.02)];
+      expect(verdictOf(question, [yes, yes, no, no])).toBe('depends-on-reading');
+      expect(verdictOf(question, [yes, yes, yes, no])).toBe('depends-on-players');
+      expect(verdictOf(question, [yes, yes, yes, yes])).toBe('holds');
+    });
+
+    test('in some that differ by the number of players', () => {
+      const by = (seats: number) => cellsOf({ game: jig, seats, whole: 'deal' }, { random: 10 }, `${seats} players`);
+      const question: Question = { ...asked('above'), cells: [by(4), by(5), by(6)].flat() };
+      const [yes, no, neither] = [at(0.06, 0.07), at(0.01, 0.02), at(0.04, 0.06)];
+      expect(verdictOf(question, [no, yes, yes])).toBe('depends-on-number');
+      expect(verdictOf(question, [no, neither, yes])).toBe('depends-on-number');
+      expect(verdictOf(question, [no, neither, no])).toBe('undecided');
+    });
+
+    test('where no difference is claimed', () => {
+      const question = asked('within', '');
+      expect(verdictOf(question, [at(-0.04, 0.02), at(-0.01, 0.04)])).toBe('holds');
+      expect(verdictOf(question, [at(-0.08, -0.06), at(0.06, 0.07)])).toBe('fails');
+      expect(verdictOf(question, [at(-0.04, 0.02), at(-0.01, 0.06)])).toBe('undecided');
+    });
+  });
+
+  test('have shares that are shares', () => {
+    expect(estimateOf(questionOf('MA-C3')!, { n: 100, sum: 5, squares: 5 }).mean).toBe(0.05);
   });
 });

@@ -7,6 +7,7 @@ import { GAMES } from '#engine/games.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
 import { printRecord } from '#engine/record.ts';
 import { replay } from '#engine/replay.ts';
+import { tellFault } from '../../src/narration/faults.ts';
 import { FOUR_NINES } from './four-nines.ts';
 
 const RECORDS = 10_000;
@@ -84,7 +85,9 @@ const complaint = (text: string): string => {
     const end = lines[line - 1]?.length;
     if (end === undefined || column < 1 || column > end + 1) return `has a fault at ${line}:${column}, not in the text`;
     if (!FAULT_CODES.includes(code) || !message.includes('; expected ')) return `has no sentence for ${code}`;
-    if (/\$\d|undefined|\[object|NaN/.test(message)) return `says “${message}”`;
+    const french = tellFault(fault, 'fr');
+    for (const told of [message, french]) if (/\$\d|undefined|\[object|NaN/.test(told)) return `says “${told}”`;
+    if (!french.includes('\u202f; il ')) return `has no French sentence for ${code}`;
   }
   return '';
 };

@@ -1,10 +1,12 @@
 /** The pages on which one deal is played by two rule-books. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { balanceOf, replay } from '#engine/replay.ts';
+import { faults } from './axe.ts';
 import { openPage } from './browser.ts';
 
 const PAIR = '/en/compare/nain-jaune-lindor/';
@@ -65,6 +67,50 @@ describe('a comparison', () => {
     await expect.poll(() => page.locator('.change-of').count()).toBe(5);
   });
 
+  test('marks card by card what a reading turned changes, with its witness and its argument', async () => {
+    const page = await openPage({ path: `${PAIR}?readings=bete:not-the-nain` });
+    const marks = page.locator('.card-by-card .was');
+    await expect.poll(() => marks.count()).toBe(1);
+    // By the page B adds five counters to the box of the dwarf left in his hand; to the letter of 1760 he does not.
+    expect(await marks.innerText()).toMatch(
+      /^Changed\. By the readings of the page: .* B kept the dwarf: a bête of 5 counters on its box/,
+    );
+    const cell = page.locator('.card-by-card td:has(.was)');
+    expect(await cell.getAttribute('data-book')).toBe('1760');
+    const told = (await cell.innerText()).replace(await marks.innerText(), '');
+    expect(told).not.toContain('B kept the dwarf');
+    const turned = page.locator('.turned');
+    await expect.poll(() => turned.innerText()).toMatch(/Witnesses: L’Avantcoureur, no\. 42/);
+    expect(await turned.getByRole('link', { name: 'The argument' }).getAttribute('href')).toMatch(
+      /\/en\/readings\/nain-jaune\/.*#/,
+    );
+    expect(await turned.innerText()).toContain('One step changes.');
+    await turned.getByRole('link', { name: 'See the first' }).click();
+    expect(await page.evaluate(() => document.querySelector(':target .was') !== null)).toBe(true);
+
+    // The same mark as under a step of an example.
+    const example = await openPage({ path: '/en/examples/nain-left-in-hand/?readings=bete:not-the-nain' });
+    await expect.poll(() => example.locator('.steps .was').count()).toBe(1);
+    const own = (await example.locator('.steps .was').innerText()).replace(
+      'By the record:',
+      'By the readings of the page:',
+    );
+    expect(own).toMatch(/^Changed\. By the readings of the page: .* B kept the dwarf: a bête of 5 counters on its box/);
+  });
+
+  test('keeps what stood where a reading cannot play the deal, and says why', async () => {
+    const page = await openPage({ path: '/en/compare/chnif-snip/' });
+    const before = await column(page, 1);
+    await page.getByText('Readings, Snip, 1891').click();
+    const point = page.locator('.turnings details[open] div:has(> label select option[value="32"])').last();
+    await point.locator('select').selectOption('32');
+    await expect
+      .poll(() => point.getByRole('alert').innerText())
+      .toMatch(/^By that reading other cards would be dealt/);
+    expect(await column(page, 1)).toEqual(before);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
   test.each([
     '?seed=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&seats=999999999&order=__proto__',
     `?seed=${'x'.repeat(5000)}&seats=-1&order=`,
@@ -80,5 +126,109 @@ describe('a comparison', () => {
     expect((await column(page, 0)).reduce((a, b) => a + b)).toBe(0);
     expect(await page.locator('.compared img').count()).toBe(0);
     expect(faults).toEqual([]);
+  });
+});
+
+describe('a deal that is written', () => {
+  const opened = async (path = PAIR) => {
+    const page = await openPage({ path });
+    await page.locator('.writing-room > summary').click();
+    const field = page.locator('.writing textarea');
+    await field.waitFor();
+    return { page, field, text: await field.inputValue() };
+  };
+  const play = (page: Page) => page.locator('.writing [type=submit]').click();
+
+  test('is played by both books, and kept in the address', async () => {
+    const { page, field, text: hands } = await opened();
+    const before = await column(page, 0);
+    // The field has the hands that are shown, and played again they come to the same accounts.
+    await play(page);
+    await expect.poll(() => new URL(page.url()).search).toMatch(/^\?hands=1\./);
+    expect(await column(page, 0)).toEqual(before);
+    const swapped = hands.replace(/^A: (\S+) (.*)\nB: (\S+) /, 'A: $3 $2\nB: $1 ');
+    await field.fill(swapped.toLowerCase());
+    await page.locator('.writing select').selectOption('highest');
+    await play(page);
+    await expect.poll(() => new URL(page.url()).searchParams.get('order')).toBe('highest');
+    expect(await field.inputValue()).toBe(swapped);
+    const shown = [await column(page, 0), await column(page, 1)];
+    expect(shown[0]).not.toEqual(before);
+
+    const again = await openPage({ path: new URL(page.url()).pathname + new URL(page.url()).search });
+    await expect.poll(() => column(again, 0)).toEqual(shown[0]);
+    expect(await column(again, 1)).toEqual(shown[1]);
+    await page.goBack();
+    await page.goBack();
+    await expect.poll(() => column(page, 0)).toEqual(before);
+    expect(await field.inputValue()).toBe(hands);
+  });
+
+  test('with a fault is told so at its place, and what stood there stays', async () => {
+    const { page, field, text: hands } = await opened(PAIR.replace('/en/', '/fr/'));
+    const before = [await column(page, 0), page.url()];
+    const bad = hands.replace(/^B: (\S+)/m, 'B: 9X');
+    await field.fill(bad);
+    await play(page);
+    const told = page.locator('.writing [role=alert] li');
+    await expect
+      .poll(() => told.allInnerTexts())
+      .toEqual([
+        'Ligne 2, colonne 4\u00a0: il n’y a pas de carte «\u202f9X\u202f»\u202f; il fallait un rang et une couleur, comme 9S, 10D, KH',
+      ]);
+    expect([await column(page, 0), page.url()]).toEqual(before);
+    expect(await field.inputValue()).toBe(bad);
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    // The fault is what the reader would now type over.
+    expect(
+      await field.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd)),
+    ).toBe('9X');
+    await field.fill(bad.replace(/^D.*\n/m, ''));
+    await play(page);
+    await expect.poll(() => told.first().innerText()).toMatch(/^Ligne 2, colonne 4/);
+    await field.fill(hands.replace(/^D.*\n/m, ''));
+    await play(page);
+    await expect.poll(() => told.first().innerText()).toMatch(/^Ligne 1, colonne 1\u00a0: la main de D manque/);
+    expect(await faults(page)).toEqual([]);
+    await field.fill(hands);
+    await play(page);
+    await expect.poll(() => told.count()).toBe(0);
+    expect(await column(page, 0)).toEqual(before[0]);
+  });
+
+  test('in an address that is spoilt opens the form with its fault, beside the deal of the page', async () => {
+    const page = await openPage({ path: `${PAIR}?hands=1.AS9X.%3Cimg%20src=x%20onerror=alert(1)%3E&order=lowest` });
+    await expect.poll(() => page.locator('.writing [role=alert] li').count()).toBeGreaterThan(0);
+    expect(await page.locator('.writing textarea').inputValue()).toContain('A: AS 9X\nB: <img');
+    expect(await column(page, 0)).toEqual(expected('nain-jaune/nain-left-in-hand.deal'));
+    expect(await page.locator('.compared img').count()).toBe(0);
+  });
+
+  test('is saved as a record, and opened from it with its order', async () => {
+    const { page } = await opened(`/en/compare/chnif-snip/?seed=kept&seats=4&order=by-lot`);
+    await expect.poll(() => page.locator('.change-of').count()).toBe(4);
+    const shown = [await column(page, 0), await column(page, 1), await column(page, 2)];
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the deal' }).click();
+    const saved = await text(await (await saving).createReadStream());
+    expect(saved).toContain('[Game "chnif-chnof-chnorum"]');
+    expect(replay(saved, GAMES).ok).toBe(true);
+
+    const other = await opened('/en/compare/chnif-snip/');
+    const open = (text: string) =>
+      other.page
+        .locator('.writing [type=file]')
+        .setInputFiles({ name: 'deal.deal', mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await open(saved);
+    await expect.poll(() => other.page.locator('.change-of').count()).toBe(4);
+    expect([await column(other.page, 0), await column(other.page, 1), await column(other.page, 2)]).toEqual(shown);
+    await open(saved.replace('A: ', 'A: 9X '));
+    await expect
+      .poll(() => other.page.locator('.writing [role=alert] li').first().innerText())
+      .toMatch(/^Line \d+, column 4: there is no card “9X”/);
+    expect(await column(other.page, 0)).toEqual(shown[0]);
+    await open('x'.repeat(50_000));
+    await expect.poll(() => other.page.locator('.writing > [role=alert]').innerText()).toMatch(/too long/);
+    expect(await column(other.page, 0)).toEqual(shown[0]);
   });
 });

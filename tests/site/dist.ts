@@ -24,6 +24,7 @@ export const kinds = [
   'deals found',
   'history',
   'claims',
+  'claim',
   'readings',
   'readings of a game',
   'glossary',
@@ -39,7 +40,16 @@ export const kinds = [
 export type Kind = (typeof kinds)[number] | 'language choice' | 'missing' | 'embed' | 'other';
 
 /** The kinds that hold a table, and so may run scripts. Any other page runs none. */
-const withTable: readonly Kind[] = ['home', 'edition', 'example', 'game', 'comparison', 'deals found', 'builder'];
+const withTable: readonly Kind[] = [
+  'home',
+  'edition',
+  'example',
+  'game',
+  'comparison',
+  'deals found',
+  'claim',
+  'builder',
+];
 
 const patterns: readonly (readonly [Kind, RegExp])[] = [
   ['language choice', /^\/$/],
@@ -63,6 +73,7 @@ const patterns: readonly (readonly [Kind, RegExp])[] = [
   ['about', /^\/(en|fr)\/about\/$/],
   ['games', /^\/(en|fr)\/games\/$/],
   ['claims', /^\/(en|fr)\/claims\/$/],
+  ['claim', /^\/(en|fr)\/claims\/[^/]+\/$/],
   ['history', /^\/(en|fr)\/history\/$/],
   ['concordance', /^\/(en|fr)\/compare\/$/],
   ['readings', /^\/(en|fr)\/readings\/$/],

@@ -69,7 +69,7 @@ describe('the files of the element', () => {
     const play = runInNewContext(`${file('snorum-engine.js')};globalThis[Symbol.for('${ENGINE.description}')]`) as Play;
     const unlike = ids.filter((id) => {
       const { record, told } = published(id);
-      const answer = play(record, {});
+      const answer = play(record, {}, 'en');
       return !answer.ok || answer.told !== told;
     });
     expect(ids.length).toBeGreaterThan(50);
@@ -260,6 +260,12 @@ describe('on a page of another site', () => {
     expect(told).toMatchObject({ what: 'error', reason: 'faulty' });
     expect(told!.faults).toMatchObject([{ line: line + 1, column: 3, code: 'unknown-card' }]);
     expect(await faults(page)).toEqual([]);
+    await page.evaluate(() => document.querySelector('snorum-example')!.setAttribute('lang', 'fr'));
+    await expect
+      .poll(() => at.locator('p').innerText())
+      .toBe(
+        'colonne 3 – il n’y a pas de carte «\u202f9X\u202f»\u202f; il fallait un rang et une couleur, comme 9S, 10D, KH',
+      );
     await page.evaluate((text) => document.querySelector('pre')!.replaceChildren(text), good);
     await ready(page);
     expect(await faulty.count()).toBe(0);

@@ -65,7 +65,7 @@ describe('a link', () => {
       await expect.poll(() => alert.innerText(), { message: fragment }).toMatch(/^The link does not hold a game/);
     }
     const unplayable = [
-      [await linkOf('neither a record nor a game', ['you', 'book']), '1:1'],
+      [await linkOf('neither a record nor a game', ['you', 'book']), 'Line 1, column 1:'],
       [await linkOf(exampleOf('lindor', 'lindor-opera'), ['you']), 'lindor'],
       [await linkOf(exampleOf('jig', 'jig-for-three').replace(/^([A-C] )(\S+)/m, '$1KS KS'), ['you']), ':'],
     ] as const;
@@ -106,16 +106,25 @@ describe('a saved record', () => {
     expect(own.steps.slice(0, was.steps.length)).toEqual(was.steps);
   });
 
+  test('that is broken is told so in French to who reads French', async () => {
+    const page = await openGame({ game: 'manille', lang: 'fr' });
+    const buffer = Buffer.from(exampleOf('manille', 'trick-of-nine').replace(/^D \w+$/m, 'D 9X'));
+    await page.locator('.new-open input').setInputFiles({ name: 'x.deal', mimeType: 'text/plain', buffer });
+    await expect
+      .poll(() => page.locator('.new-game .table-faults li').first().innerText())
+      .toMatch(/^Ligne \d+, colonne 3\u00a0: il n’y a pas de carte «\u202f9X\u202f»\u202f; il fallait /);
+  });
+
   test('that is broken shows its faults, and what was chosen stays', async () => {
     const page = await openGame({ game: 'manille' });
     const form = page.locator('.new-game');
     await form.locator('[name=chair-C]').selectOption('random');
     const broken = exampleOf('manille', 'trick-of-nine').replace(/^([A-D]) \w+$/m, '$1 2S 2S');
     const files = [
-      [Buffer.from(broken), /^\d+:\d+: /],
+      [Buffer.from(broken), /^Line \d+, column \d+: /],
       [Buffer.from(exampleOf('jig', 'jig-for-three')), /jig/],
-      [Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46]), /^\d+:\d+: /],
-      [Buffer.alloc(0), /^\d+:\d+: /],
+      [Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46]), /^Line \d+, column \d+: /],
+      [Buffer.alloc(0), /^Line \d+, column \d+: /],
     ] as const;
     for (const [buffer, told] of files) {
       await page.locator('.new-open input').setInputFiles({ name: 'x.deal', mimeType: 'text/plain', buffer });

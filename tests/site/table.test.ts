@@ -119,7 +119,9 @@ describe('an example stepped through', () => {
     const page = await openPage({ path: FOUR_NINES });
     await rewrite(page, [['C 9H Snip', 'C 9H Snorum']]);
     await next(page).click();
-    await expect.poll(() => page.locator('.table-faults').innerText()).toMatch(/\d+:\d+: C called “Snorum”/);
+    await expect
+      .poll(() => page.locator('.table-faults').innerText())
+      .toMatch(/Line \d+, column \d+: C called “Snorum”/);
   });
 
   test('begins at the step its address names, and keeps the address in step', async () => {

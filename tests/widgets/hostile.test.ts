@@ -1,13 +1,16 @@
 /** Addresses and records by those who mean harm, ten thousand of them, read as the pages read them: nothing is believed, nothing hangs. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { gameOf as engineGame } from '#engine/games.ts';
+import { readHands } from '#engine/written-hands.ts';
 import { askedBy, THEMES, VIEWS } from '../../src/embed/asked.ts';
 import { offerRules } from '../../src/embed/engine.ts';
 import { secretIn } from '../../src/embed/handshake.ts';
 import { ENGINE, type Play } from '../../src/embed/play.ts';
 import { type Chosen, FORMS, snippet } from '../../src/embed/snippets.ts';
 import { unpackReplay } from '../../src/embed/told-replay.ts';
-import { askedBy as askedOfPair } from '../../src/widgets/compare/asked.ts';
+import { LANGUAGES } from '../../src/i18n/routes.ts';
+import { askedBy as askedOfPair, handsAsked } from '../../src/widgets/compare/asked.ts';
 import { gameOf } from '../../src/widgets/play/link.ts';
 import { readingsIn } from '../../src/widgets/readings/address.ts';
 import { FOUR_NINES } from '../engine/four-nines.ts';
@@ -58,6 +61,29 @@ describe('ten thousand hostile addresses', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  test('ask a comparison for hands that are dealt as they are written, or told what is wrong with them', () => {
+    const books = ['nain-jaune', 'lindor'].map((id) => ({ game: engineGame(id)! }));
+    const hands = fc
+      .array(fc.oneof(barb, fc.constantFrom('3S6S5HKH8DJDKDAC6C', 'ASAS', '10D')), { maxLength: 14 })
+      .map((all) => `?${new URLSearchParams({ hands: ['1', ...all].join('.'), order: all[0] ?? '' })}`);
+    let refused = 0;
+    fc.assert(
+      fc.property(fc.oneof(hands, query), (search) => {
+        const asked = inTime(() => handsAsked(search));
+        if (!asked) return;
+        expect(asked.by.order.every((move) => Number.isInteger(move))).toBe(true);
+        const read = inTime(() => readHands(asked.text, books, 5));
+        if (read.ok) return expect(new Set(read.value.pack).size).toBe(52);
+        refused += 1;
+        expect(read.faults.length).toBeGreaterThan(0);
+        const lines = asked.text.split('\n').length;
+        for (const { line, column } of read.faults) expect(line >= 1 && line <= lines && column >= 1).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+    expect(refused).toBeGreaterThan(500);
   });
 
   test('ask an example for practices that are words and no more', () => {
@@ -131,8 +157,8 @@ describe('hostile records in an element', () => {
   test('are played or refused, each fault with its place and a sentence', () => {
     let played = 0;
     fc.assert(
-      fc.property(record, wanted, (text, readings) => {
-        const answer = inTime(() => play(text, readings));
+      fc.property(record, wanted, fc.constantFrom(...LANGUAGES), (text, readings, lang) => {
+        const answer = inTime(() => play(text, readings, lang));
         if (answer.ok) {
           played += 1;
           expect(unpackReplay(answer.told).steps.length).toBeGreaterThan(0);
@@ -140,7 +166,7 @@ describe('hostile records in an element', () => {
           expect(answer.faults.length).toBeGreaterThan(0);
           for (const { line, column, message } of answer.faults) {
             expect(line >= 1 && column >= 1 && line <= text.split('\n').length).toBe(true);
-            expect(message.length).toBeGreaterThan(10);
+            expect(message).toMatch({ en: /; expected /, fr: /\u202f; il / }[lang]);
           }
         }
       }),
@@ -161,7 +187,7 @@ describe('hostile records in an element', () => {
     ['counters beyond counting', FOUR_NINES.replace(/\[Counters "5"\]/, '[Counters "999999999999999999999"]')],
     ['one line of quotes', `[${'"'.repeat(40_000)}`],
   ])('%s are answered in time', (_, text) => {
-    const answer = inTime(() => play(text.slice(0, 40_000), {}));
+    const answer = inTime(() => play(text.slice(0, 40_000), {}, 'fr'));
     expect(answer.ok || answer.faults.length > 0).toBe(true);
   });
 });

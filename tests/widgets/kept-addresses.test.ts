@@ -4,12 +4,14 @@
  */
 import { describe, expect, test } from 'vitest';
 import { compare } from '#engine/compare.ts';
+import { messageOf } from '#engine/fault-sentences.ts';
 import { dealOf, WANTED } from '#engine/find.ts';
 import { gameOf } from '#engine/games.ts';
 import { choose, otherPractices } from '#engine/readings.ts';
 import { balanceOf } from '#engine/replay.ts';
+import { readHands } from '#engine/written-hands.ts';
 import { askedBy as askedOfEmbed } from '../../src/embed/asked.ts';
-import { askedBy } from '../../src/widgets/compare/asked.ts';
+import { askedBy, dealWritten, handsAsked } from '../../src/widgets/compare/asked.ts';
 import { keptIn } from '../../src/widgets/find/address.ts';
 import { gameOf as linked } from '../../src/widgets/play/link.ts';
 import { readingsIn, readingsOfBooks } from '../../src/widgets/readings/address.ts';
@@ -28,6 +30,23 @@ describe('since November 2026', () => {
       [-3, -15, 9, 0, 9, 0, 0, 0],
     ]);
     expect(first).toEqual({ row: 2, by: 'player' });
+  });
+
+  test('/compare/nain-jaune-lindor/?hands=1.3S6S….…&order=lowest', () => {
+    const { text, by } = handsAsked(
+      '?hands=1.3S6S5HKH8DJDKDAC6C.AS7SKS3H7H3D7D7C9C.4SQS4H8HQHQD4C8CQC.2S8SAHJHAD4D5D5CKC.5S10S6H10H2D9D10D10CJC&order=lowest',
+    )!;
+    const books = ['nain-jaune', 'lindor'].map((id) => ({ game: game(id) }));
+    const read = readHands(text, books, 5);
+    if (!read.ok) throw new Error(messageOf(read.faults[0]!));
+    const { deal, policy } = dealWritten(read.value, by, books);
+    expect(policy).toBe('lowest');
+    const made = compare(books, deal);
+    if (!made.ok) throw new Error('cannot be played');
+    expect(made.value.played.map(({ steps }) => steps.at(-1)!.balance)).toEqual([
+      [-38, -12, -51, -14, 101, 8, 6, 0, 0, 0],
+      [-13, -11, -24, 58, -10, 0, 0, 0, 0, 0],
+    ]);
   });
 
   test('/compare/nain-jaune-lindor/?readings=bete:not-the-nain;stop:skip', () => {

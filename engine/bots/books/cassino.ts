@@ -12,11 +12,14 @@ const TEN_AND_TWO: readonly number[] = CASSINOS.map(rankOf);
 
 const count = (cards: readonly Card[], is: (card: Card) => boolean): number => cards.filter(is).length;
 
-/** What the advice looks for in a capture, what comes first standing first: how much there is of it, and its article. */
-const AIMS: readonly {
+/** Something to look for in a capture: how much there is of it in what a card takes, and the article that advises it. */
+export interface Aim {
   readonly of: (laid: Card, taken: readonly Card[]) => number;
   readonly cite: string;
-}[] = [
+}
+
+/** What the advice looks for, what comes first standing first. */
+export const AIMS: readonly Aim[] = [
   {
     of: (laid, taken) => count([laid, ...taken], (won) => CASSINOS.includes(won)),
     cite: 'BW91.cassino.advice.cassinos',
@@ -41,29 +44,34 @@ const AIMS: readonly {
 
 const pairsOf = (laid: Card, taken: readonly Card[]): number => count(taken, (won) => rankOf(won) === rankOf(laid));
 
+/** Takes what has most of the first of these aims, among such captures what has most of the second, and so on. */
+export const aimingAt =
+  (aims: readonly Aim[]): Player =>
+  (seen, random) => {
+    const { board } = seen;
+    const table = new Captures('union');
+    table.lookAt(Uint8Array.from(board), board.length);
+    /** The cards of the table that a move takes. */
+    const takenBy = (move: Move): readonly Card[] => {
+      const rank = rankOf(cardOf(move));
+      const slots = isTaking(move) ? Array.from({ length: table.slots(rank) }, (_, slot) => slot) : [];
+      return slots.filter((slot) => setOf(move) & (1 << slot)).map((slot) => table.cardAt(slot));
+    };
+    const captures = new Map(seen.legal.map((move) => [move, takenBy(move)]));
+    let among = seen.legal;
+    let cite: string | undefined;
+    for (const { of, cite: its } of aims) {
+      const much = (move: Move): number => (isTaking(move) ? of(cardOf(move), captures.get(move)!) : 0);
+      const most = Math.max(...among.map(much));
+      const best = among.filter((move) => much(move) === most);
+      if (best.length < among.length) cite ??= its;
+      among = best;
+    }
+    return (cite && advised(seen.legal, among, random, () => cite)) || randomPlayer(seen, random);
+  };
+
 /**
  * He secures the Cassinos, then aces and spades; then he clears pairs of tens and twos off the table, then makes as
  * many combinations as he can, then pairs. Which card to lay when he takes nothing, the book does not say.
  */
-export const book: Player = (seen, random) => {
-  const { board } = seen;
-  const table = new Captures('union');
-  table.lookAt(Uint8Array.from(board), board.length);
-  /** The cards of the table that a move takes. */
-  const takenBy = (move: Move): readonly Card[] => {
-    const rank = rankOf(cardOf(move));
-    const slots = isTaking(move) ? Array.from({ length: table.slots(rank) }, (_, slot) => slot) : [];
-    return slots.filter((slot) => setOf(move) & (1 << slot)).map((slot) => table.cardAt(slot));
-  };
-  const captures = new Map(seen.legal.map((move) => [move, takenBy(move)]));
-  let among = seen.legal;
-  let cite: string | undefined;
-  for (const { of, cite: its } of AIMS) {
-    const much = (move: Move): number => (isTaking(move) ? of(cardOf(move), captures.get(move)!) : 0);
-    const most = Math.max(...among.map(much));
-    const best = among.filter((move) => much(move) === most);
-    if (best.length < among.length) cite ??= its;
-    among = best;
-  }
-  return (cite && advised(seen.legal, among, random, () => cite)) || randomPlayer(seen, random);
-};
+export const book = aimingAt(AIMS);

@@ -10,6 +10,7 @@
  * - the cards are spades, king high, so that none are level in the draw for the deal: from the ace up, the order in
  *   which the retelling lists them; or from the king down, since the dialogue's example has knave and king (`ranks`).
  */
+import { standBetweenDeals } from '../../between-deals.ts';
 import { type Card, FULL_PACK, RANKS, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import { type Laid, type Move, PASS, type Refusal, type Setup, type Table } from '../../game.ts';
@@ -127,14 +128,9 @@ export class ChatTable implements Table<ChatArticle> {
   }
 
   standAs(other: ChatTable): void {
-    this.balance.set(other.balance);
-    this.dealer = other.dealer;
-    this.dealNumber = other.dealNumber;
+    standBetweenDeals(this, other);
     this.#first = other.#first;
-    this.gameOver = other.gameOver;
-    this.winners = other.winners;
     this.dealOver = true;
-    this.toMove = -1;
   }
 
   // HF90.chat.deal: one card each; HF90.chat.dead: none to a player without counters.

@@ -12,6 +12,7 @@
  * - a payment is made whole before it is asked whether one player alone has counters: who says Chnorum may come
  *   back by it at that very moment.
  */
+import { standBetweenDeals } from '../../between-deals.ts';
 import { type Card, FULL_PACK, PACK_SIZE, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
 import { drawHighest } from '../../draw.ts';
 import { CALLS, EVENT, type Listener } from '../../events.ts';
@@ -101,12 +102,7 @@ export class ChnifTable implements Table<ChnifArticle> {
   }
 
   standAs(other: ChnifTable): void {
-    this.balance.set(other.balance);
-    this.dealer = other.dealer;
-    this.dealNumber = other.dealNumber;
-    this.gameOver = other.gameOver;
-    this.winners = other.winners;
-    this.toMove = -1;
+    standBetweenDeals(this, other);
   }
 
   #right(seat: number): number {

@@ -7,6 +7,7 @@
  *   cards, whatever was said;
  * - a fifth card that is a stop as well is Jig, said once; accounts begin at nothing and may go below it.
  */
+import { standBetweenDeals } from '../../between-deals.ts';
 import {
   type Card,
   card,
@@ -109,13 +110,8 @@ export class JigTable implements Table<JigArticle> {
   }
 
   standAs(other: JigTable): void {
-    this.balance.set(other.balance);
-    this.dealer = other.dealer;
-    this.dealNumber = other.dealNumber;
-    this.gameOver = other.gameOver;
-    this.winners = other.winners;
+    standBetweenDeals(this, other);
     this.dealOver = true;
-    this.toMove = -1;
   }
 
   // BW91.jig.deal: the whole pack; BW91.jig.uneven: who sits first after the dealer may have a card more.

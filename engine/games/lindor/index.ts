@@ -12,6 +12,7 @@ export const lindor: Game<LindorArticle> = {
   readings,
   seatNumbers: [3, 4, 5, 6, 7, 8],
   tableAccounts: BOX_ACCOUNTS,
+  keepsInSilence: true,
   // L92.pack: fifty-two cards.
   pack: () => FULL_PACK,
   // L92.players: three to eight.

@@ -2,6 +2,7 @@
  * What the players of Le Nain jaune and of Lindor do alike: draw for the deal, deal, pass the deal on,
  * take a box, count a hand, make the bête, and share at the end what is left on the board.
  */
+import { standBetweenDeals } from '../../between-deals.ts';
 import { type Card, FULL_PACK, rankOf } from '../../cards.ts';
 import { drawHighest } from '../../draw.ts';
 import { EVENT, type Listener } from '../../events.ts';
@@ -107,13 +108,8 @@ export abstract class Sitting<A extends string> {
 
   /** Stands as another table of the game stands between two deals. */
   standAs(other: this): void {
-    this.balance.set(other.balance);
-    this.dealer = other.dealer;
-    this.dealNumber = other.dealNumber;
-    this.gameOver = other.gameOver;
-    this.winners = other.winners;
+    standBetweenDeals(this, other);
     this.dealOver = true;
-    this.toMove = -1;
   }
 
   /** To each seat as many cards as their number lets everyone have; the rest is the talon. */

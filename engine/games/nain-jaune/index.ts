@@ -12,6 +12,7 @@ export const nainJaune: Game<NainJauneArticle> = {
   readings,
   seatNumbers: [3, 5],
   tableAccounts: BOX_ACCOUNTS,
+  keepsInSilence: true,
   // AC60.pack: the entire pack, of fifty-two cards.
   pack: () => FULL_PACK,
   // AC60.players: three or five.

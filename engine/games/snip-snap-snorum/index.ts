@@ -22,6 +22,7 @@ export const snipSnapSnorum: Game<SnipArticle> = {
   variants: [WHOLE_PACK, FIRST_OUT, TURN_UP],
   seatNumbers: [2, 3, 4, 5, 6, 7, 8, 9, 10],
   tableAccounts: ['pool'],
+  keepsInSilence: true,
   pack: (chosen) => (chosen['pack'] === '32' ? PIQUET_PACK : FULL_PACK),
   // BW91.snip.players: two to ten with fifty-two cards, up to six with thirty-two.
   refuseSeats: (seats, chosen) =>

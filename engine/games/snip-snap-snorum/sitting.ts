@@ -2,6 +2,7 @@
  * What the players of Snip-Snap-Snorum and of its variations do alike: turn up for the deal, deal and pass the
  * deal on, pay, claim, go out, and win.
  */
+import { standBetweenDeals } from '../../between-deals.ts';
 import { type Card, card, FULL_PACK, PIQUET_PACK, rankOf } from '../../cards.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import type { Refusal, Setup } from '../../game.ts';
@@ -129,15 +130,10 @@ export abstract class Sitting {
   }
 
   standAs(other: this): void {
-    this.balance.set(other.balance);
+    standBetweenDeals(this, other);
     this.#in.set(other.#in);
     this.#playersIn = other.#playersIn;
     this.#firstOut = other.#firstOut;
-    this.dealer = other.dealer;
-    this.dealNumber = other.dealNumber;
-    this.gameOver = other.gameOver;
-    this.winners = other.winners;
-    this.toMove = -1;
   }
 
   /** Gives out the cards as an owner table says. */

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { articleHref, pointsOfGame } from '../../editions.ts';
 import { LANGUAGES } from '../../i18n/routes.ts';
 import { DISPUTED, readingHref } from '../../readings.ts';
-import type { ReadingWords } from '../../widgets/readings/Points.tsx';
+import type { ReadingWords } from '../../widgets/readings/fetched.ts';
 
 /** What the disputed points of a game ask and who holds what, in a language, for a table on which they are switched. */
 export const getStaticPaths = () =>

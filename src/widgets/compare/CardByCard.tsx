@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
-import type { Cell, Row } from '#engine/compare.ts';
+import { type Cell, type Changes, changesIn, type Row } from '#engine/compare.ts';
 import { tellStep } from '../../narration/tell.ts';
+import { Was } from '../readings/Was.tsx';
 import { Sentence } from '../Sentence.tsx';
 import type { Shown } from './Compare.tsx';
 import { citingOf, layingOf } from './citing.tsx';
@@ -8,7 +9,7 @@ import { Unlike } from './Outcome.tsx';
 import { COMPARE_WORDS } from './words.ts';
 
 /** The deal card by card, a column for every book; the first place where the first two differ is marked. */
-export function CardByCard(shown: Shown): JSX.Element {
+export function CardByCard({ changes, ...shown }: Shown & { changes: readonly (Turned | undefined)[] }): JSX.Element {
   const { books, layings, compared } = shown;
   const words = COMPARE_WORDS[layings[0]!.say.lang];
   const { rows, first } = compared;
@@ -43,6 +44,7 @@ export function CardByCard(shown: Shown): JSX.Element {
                 <td key={book} data-book={books[book]!.name}>
                   {i === first?.row && book === 0 && <strong class="parts-here">{words.parts}</strong>}
                   <Told {...shown} row={row} cell={cell} book={book} />
+                  {cell && changes[book] && <Marks {...shown} cell={cell} book={book} changes={changes[book]} />}
                 </td>
               ))}
             </tr>
@@ -50,6 +52,50 @@ export function CardByCard(shown: Shown): JSX.Element {
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** What the readings turned change in a book: how many steps, and the row (from 0) of the first of them. */
+interface Turned extends Changes {
+  readonly steps: number;
+  readonly first: number;
+}
+
+/** What the readings turned change in each book; nothing for a book whose deal goes as by those of the page. */
+export const changesOf = ({ before, compared }: Pick<Shown, 'before' | 'compared'>): readonly (Turned | undefined)[] =>
+  compared.played.map((played, book) => {
+    const changes = before && changesIn(before.played[book]!, played);
+    if (!changes || changes.other.size + changes.gone.size === 0) return undefined;
+    const { other, gone } = changes;
+    const touched = (step: number) => other.has(step) || gone.has(step);
+    return {
+      ...changes,
+      steps: other.size + [...gone.values()].flat().length,
+      first: compared.rows.findIndex(({ cells }) => cells[book]?.steps.some(touched)),
+    };
+  });
+
+/** The marks under a card: what happened there by the page’s own readings, and what followed it no more. */
+function Marks({ cell, book, changes, ...shown }: Shown & { cell: Cell; book: number; changes: Changes }): JSX.Element {
+  const laying = layingOf(shown, book);
+  const words = COMPARE_WORDS[laying.say.lang];
+  const mark = (step: number | undefined, was = words.turnedMarks) => (
+    <Was
+      key={step}
+      words={was}
+      laying={laying}
+      citing={citingOf(shown, book)}
+      before={shown.before!.played[book]!}
+      step={step}
+    />
+  );
+  return (
+    <>
+      {cell.steps.map((step) => changes.other.has(step) && mark(changes.other.get(step)))}
+      {cell.steps.flatMap((step) =>
+        (changes.gone.get(step) ?? []).map((own) => mark(own, { ...words.turnedMarks, was: words.gone })),
+      )}
+    </>
   );
 }
 

@@ -1,14 +1,16 @@
 /** One deal by several rule-books: the accounts side by side, where they part, what changes for whom, and card by card. */
 import { Component, createRef, type JSX } from 'preact';
 import { type Book, type Comparison, compare, POLICIES } from '#engine/compare.ts';
-import type { Fault } from '#engine/faults.ts';
+import type { Fault, Result } from '#engine/faults.ts';
 import { choose, otherPractices, pointsOf } from '#engine/readings.ts';
+import { readHands } from '#engine/written-hands.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
+import { newSeed } from '../chance.ts';
 import { Faults } from '../Faults.tsx';
 import type { Laying } from '../game-table.ts';
 import { type Practices, readingsOfBooks } from '../readings/address.ts';
-import { asked, askedBy, type DealProps, queryOf } from './asked.ts';
-import { CardByCard } from './CardByCard.tsx';
+import { asked, askedBy, type DealProps, dealWritten, handsAsked, queryOf } from './asked.ts';
+import { CardByCard, changesOf } from './CardByCard.tsx';
 import { Dealt } from './Dealt.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Turning } from './Turning.tsx';
@@ -51,45 +53,46 @@ export interface Shown {
   readonly deal: DealProps;
 }
 
-const newSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** The practices turned for each book, that are not its own; none of any book. */
+type Turned = readonly Practices[];
+const NONE: Turned = [];
+
+const isTurned = (turned: Turned): boolean => turned.some((each) => Object.keys(each).length > 0);
 
 interface State {
   deal: DealProps;
-  /** The practices turned for each book, that are not its own. */
-  turned: readonly Practices[];
+  turned: Turned;
+  /** A practice that was asked for, and cannot play this deal: of which book (from 0), and at which point. */
+  refused?: { readonly book: number; readonly point: string } | undefined;
+  /** What keeps the deal or the readings of an address from being played. */
+  faults: readonly Fault[];
+  /** Hands that an address asks for and that are not sound, to be mended. */
+  wanted?: ReturnType<typeof handsAsked>;
+  /** The form in which a deal is written, once it has been opened. */
+  Writing?: typeof import('./Writing.tsx').Writing;
 }
-
-/** A comparison that has been made, or what keeps it from being made. */
-interface Made {
-  readonly deal: DealProps;
-  readonly turned: readonly Practices[];
-  readonly by: Comparison | readonly Fault[];
-}
-
-/** No reading turned for any book. */
-const NONE: readonly Practices[] = [];
-
-const isTurned = (turned: readonly Practices[]): boolean => turned.some((each) => Object.keys(each).length > 0);
 
 export class Compare extends Component<Props, State> {
   readonly #form = createRef<HTMLFormElement>();
-  override state: State = { deal: this.props.deal, turned: NONE };
-  #made: Made | undefined;
-  #own: Made | undefined;
+  readonly #writing = createRef<HTMLDetailsElement>();
+  override state: State = { deal: this.props.deal, turned: NONE, faults: [] };
+  readonly #played = new WeakMap<DealProps, Map<Turned, Result<Comparison>>>();
+
+  /** The books by the readings turned for them. */
+  #books(turned: Turned): readonly Book[] {
+    return this.props.books.map(({ game, variant, readings }, book) => ({
+      game: this.#laying(game).game,
+      variant,
+      readings: { ...readings, ...turned[book] },
+    }));
+  }
 
   /** A deal as every book plays it by the readings turned for it; played once. */
-  #compare(known: Made | undefined, { deal, turned }: State): Made {
-    if (known?.deal === deal && known.turned === turned) return known;
-    const books = this.props.books.map(
-      ({ game, variant, readings }, book): Book => ({
-        game: this.#laying(game).game,
-        variant,
-        readings: { ...readings, ...turned[book] },
-      }),
-    );
-    const made = compare(books, deal.deal);
-    return { deal, turned, by: made.ok ? made.value : made.faults };
+  #compare(deal: DealProps, turned: Turned): Result<Comparison> {
+    const by = this.#played.get(deal) ?? new Map<Turned, Result<Comparison>>();
+    const made = by.get(turned) ?? compare(this.#books(turned), deal.deal);
+    this.#played.set(deal, by.set(turned, made));
+    return made;
   }
 
   /** The practices that a page sets a book side by side by. */
@@ -105,35 +108,64 @@ export class Compare extends Component<Props, State> {
     addEventListener('popstate', this.#readQuery);
     // Drawn again for nothing, the form would lose what has been set in it.
     if (location.search) this.#readQuery();
+    // It may have been opened while the page slept.
+    this.#write();
   }
 
   override componentWillUnmount(): void {
     removeEventListener('popstate', this.#readQuery);
   }
 
+  /** Plays what the address asks for. What of it cannot be played is told, and what can be is shown. */
   readonly #readQuery = (): void => {
-    const { books, seats, deal } = this.props;
-    const wanted = readingsOfBooks(location.search, books.length);
-    const turned = books.map((book, i) => otherPractices(this.#kept(book), this.#laying(book.game).game, wanted[i]!));
+    const { books, seats, deal: own } = this.props;
+    const practices = readingsOfBooks(location.search, books.length);
+    const wanted = handsAsked(location.search);
+    const asks = books.map((book, i) => otherPractices(this.#kept(book), this.#laying(book.game).game, practices[i]!));
+    let turned = isTurned(asks) ? asks : NONE;
+    const read = wanted && readHands(wanted.text, this.#books(NONE), own.deal.seats);
+    const deal = !read
+      ? (askedBy(location.search, seats, own.deal.seats) ?? own)
+      : read.ok
+        ? dealWritten(read.value, wanted.by, this.#books(NONE))
+        : own;
+    const made = this.#compare(deal, turned);
+    if (!made.ok) turned = NONE;
+    const unsound = read && !read.ok;
     this.setState({
-      deal: askedBy(location.search, seats, deal.deal.seats) ?? deal,
-      turned: isTurned(turned) ? turned : NONE,
+      ...{ deal, turned, refused: undefined },
+      faults: made.ok ? [] : made.faults,
+      wanted: unsound ? wanted : undefined,
     });
+    if (unsound) this.#writing.current!.open = true;
   };
 
   /** Plays a deal, and keeps it in the address. */
-  #show(deal: DealProps): void {
-    this.setState({ deal });
-    history.pushState(history.state, '', `${location.pathname}${queryOf(deal, this.state.turned)}`);
-  }
+  readonly #show = (deal: DealProps): void => {
+    const { turned } = this.state;
+    const made = this.#compare(deal, turned);
+    if (!made.ok) return this.setState({ faults: made.faults });
+    this.setState({ deal, faults: [], refused: undefined, wanted: undefined });
+    history.pushState(history.state, '', `${location.pathname}${queryOf(deal, turned)}`);
+  };
 
-  /** Plays the same deal, one of the books by another practice, and keeps that in the address. */
+  /** Plays the same deal, one of the books by another practice, and keeps that in the address; a practice that cannot is told. */
   #turn(book: number, practices: Practices): void {
-    const { deal } = this.state;
-    const turned = this.props.books.map((_, i) => (i === book ? practices : (this.state.turned[i] ?? {})));
-    this.setState({ turned: isTurned(turned) ? turned : NONE });
+    const { deal, turned: before } = this.state;
+    const all = this.props.books.map((_, i) => (i === book ? practices : (before[i] ?? {})));
+    const turned = isTurned(all) ? all : NONE;
+    if (!this.#compare(deal, turned).ok) {
+      const point = Object.keys(practices).find((each) => practices[each] !== before[book]?.[each])!;
+      return this.setState({ refused: { book, point } });
+    }
+    this.setState({ turned, refused: undefined, faults: [] });
     history.replaceState(history.state, '', `${location.pathname}${queryOf(deal, turned)}`);
   }
+
+  readonly #write = (): void => {
+    if (this.#writing.current?.open && !this.state.Writing)
+      void import('./Writing.tsx').then(({ Writing }) => this.setState({ Writing }));
+  };
 
   readonly #ask = (event: Event): void => {
     event.preventDefault();
@@ -151,13 +183,16 @@ export class Compare extends Component<Props, State> {
   override render({ books, seats, layings, articleBase }: Props, state: State): JSX.Element {
     const { say: tongue } = layings[0]!;
     const words = COMPARE_WORDS[tongue.lang];
-    const { deal, turned } = state;
-    this.#made = this.#compare(this.#made, state);
-    this.#own = turned === NONE ? undefined : this.#compare(this.#own, { deal, turned: NONE });
-    const compared = this.#made.by;
-    const own = this.#own?.by;
-    const before = own && 'rows' in own ? own : undefined;
-    const shown = 'rows' in compared ? { books, layings, articleBase, compared, before, deal } : undefined;
+    const { deal, turned, refused, faults, wanted, Writing } = state;
+    const made = this.#compare(deal, turned);
+    if (!made.ok) return <Faults faults={made.faults} tongue={tongue} head={words.fault} />;
+    const own = turned === NONE ? undefined : this.#compare(deal, NONE);
+    const shown: Shown = {
+      ...{ books, layings, articleBase, deal },
+      compared: made.value,
+      before: own?.ok ? own.value : undefined,
+    };
+    const changes = changesOf(shown);
     return (
       <div class="compared">
         <form class="compare-form" method="get" ref={this.#form} onSubmit={this.#ask}>
@@ -198,6 +233,12 @@ export class Compare extends Component<Props, State> {
             )}
           </p>
         </form>
+        <details class="writing-room" ref={this.#writing} onToggle={this.#write}>
+          <summary>{words.write}</summary>
+          {Writing && (
+            <Writing books={this.#books(NONE)} tongue={tongue} deal={deal} wanted={wanted} onPlay={this.#show} />
+          )}
+        </details>
         <div class="turnings">
           {books.map((book, i) => (
             <Turning
@@ -207,18 +248,17 @@ export class Compare extends Component<Props, State> {
               kept={this.#kept(book)}
               turned={turned[i] ?? {}}
               onTurn={(practices) => this.#turn(i, practices)}
+              refused={refused?.book === i ? refused.point : undefined}
+              changes={changes[i] && { steps: changes[i].steps, first: changes[i].first }}
             />
           ))}
         </div>
-        {shown ? (
-          <div key={queryOf(deal)}>
-            <Outcome {...shown} />
-            <Dealt {...shown} />
-            <CardByCard {...shown} />
-          </div>
-        ) : (
-          <Faults faults={compared as readonly Fault[]} tongue={tongue} />
-        )}
+        {faults.length > 0 && <Faults faults={faults} tongue={tongue} head={words.fault} />}
+        <div key={queryOf(deal)}>
+          <Outcome {...shown} />
+          <Dealt {...shown} />
+          <CardByCard {...shown} changes={changes} />
+        </div>
       </div>
     );
   }

@@ -35,7 +35,7 @@ export function Dealt({ layings, compared, deal }: Shown): JSX.Element {
           </div>
         ))}
       </dl>
-      <p>{words.chooses[deal.policy]}</p>
+      <p>{deal.hands && !deal.policy ? words.choosesWritten : words.chooses[deal.policy]}</p>
       {deal.policy === '' && (
         <details>
           <summary>{words.whole}</summary>

@@ -2,6 +2,7 @@
 import type { Divergence, Policy } from '#engine/compare.ts';
 import { counterNoun } from '../../i18n/cards.ts';
 import type { Language } from '../../i18n/routes.ts';
+import type { WasWords } from '../readings/Was.tsx';
 import type { Purpose } from './purposes.ts';
 
 export interface CompareWords {
@@ -20,6 +21,8 @@ export interface CompareWords {
   readonly turned: (count: number) => string;
   readonly ours: string;
   readonly untouched: string;
+  /** The cards of the deal are not those of a reading. */
+  readonly undealt: string;
   /** Beside a figure that the readings turned have changed: what it was. */
   readonly was: (figure: string) => string;
 
@@ -47,6 +50,14 @@ export interface CompareWords {
   readonly had: (counters: number) => string;
   readonly alike: string;
 
+  /** What the readings turned change: how many steps, and where the first of them is. */
+  readonly counted: (steps: number) => string;
+  readonly firstChange: string;
+  /** The marks under what they change in the deal card by card. */
+  readonly turnedMarks: WasWords;
+  /** Before what happened by the readings of the page, and does no longer. */
+  readonly gone: string;
+
   readonly stepsHead: string;
   readonly stepsLede: string;
   readonly dealing: string;
@@ -56,6 +67,18 @@ export interface CompareWords {
   readonly none: string;
 
   readonly fault: string;
+
+  /** The form in which a deal is written by hand. */
+  readonly write: string;
+  readonly writeHow: string;
+  readonly written: string;
+  readonly sameOrder: string;
+  readonly playWritten: string;
+  readonly save: string;
+  readonly open: string;
+  readonly unreadable: string;
+  /** How everybody chooses, where hands that were written keep the order of the page. */
+  readonly choosesWritten: string;
 }
 
 const en: CompareWords = {
@@ -71,6 +94,7 @@ const en: CompareWords = {
   turned: (count) => (count === 1 ? '(one turned)' : `(${count} turned)`),
   ours: 'as on this page',
   untouched: 'As on this page again',
+  undealt: 'By that reading other cards would be dealt; this deal cannot be played by it.',
   was: (figure) => `was ${figure}`,
   dealHead: 'The deal',
   chooses: {
@@ -116,6 +140,15 @@ const en: CompareWords = {
       ? 'nothing'
       : `${counters > 0 ? 'receives' : 'pays'} ${Math.abs(counters)} ${counterNoun(Math.abs(counters), 'en')}`,
   alike: 'The same in both.',
+  counted: (steps) =>
+    steps === 0 ? 'Nothing changes in this deal.' : steps === 1 ? 'One step changes.' : `${steps} steps change.`,
+  firstChange: 'See the first',
+  turnedMarks: {
+    changed: 'Changed.',
+    was: 'By the readings of the page:',
+    fresh: 'By the readings of the page there is no such step.',
+  },
+  gone: 'By the readings of the page there followed:',
   stepsHead: 'Card by card',
   stepsLede:
     'The same cards are brought level where they fall in both. A mark stands where the first two columns differ.',
@@ -125,6 +158,17 @@ const en: CompareWords = {
   asIn: (book) => `As in ${book}.`,
   none: 'No card here.',
   fault: 'This deal cannot be played:',
+  write: 'Write or change the hands',
+  writeHow:
+    'A line for each player, in the order of play; the last of them deals. Rank, then suit: A 2 … 10 J Q K with S H D C, as in 9S, 10D, KH. Each hand has as many cards as the book that deals most gives it; a book that deals fewer takes the first ones.',
+  written: 'The hands',
+  sameOrder: 'the first in the order of this deal',
+  playWritten: 'Play these hands by both books',
+  save: 'Save the deal',
+  open: 'Open a saved deal',
+  unreadable: 'That file is too long for a deal.',
+  choosesWritten:
+    'In every column each player lays the first card he may in one and the same order of the pack, written out here in full.',
 };
 
 const fr: CompareWords = {
@@ -140,6 +184,7 @@ const fr: CompareWords = {
   turned: (count) => (count === 1 ? '(une changée)' : `(${count} changées)`),
   ours: 'celle de la page',
   untouched: 'Revenir aux lectures de la page',
+  undealt: 'Selon cette lecture, on donnerait d’autres cartes\u202f; cette donne ne peut se jouer ainsi.',
   was: (figure) => `au lieu de ${figure}`,
   dealHead: 'La donne',
   chooses: {
@@ -185,6 +230,15 @@ const fr: CompareWords = {
       ? 'rien'
       : `${counters > 0 ? 'reçoit' : 'paie'} ${Math.abs(counters)} ${counterNoun(Math.abs(counters), 'fr')}`,
   alike: 'Rien ne change.',
+  counted: (steps) =>
+    steps === 0 ? 'Rien ne change dans cette donne.' : steps === 1 ? 'Une étape change.' : `${steps} étapes changent.`,
+  firstChange: 'Voir la première',
+  turnedMarks: {
+    changed: 'Changé.',
+    was: 'Selon les lectures de la page\u00a0:',
+    fresh: 'Les lectures de la page n’ont pas cette étape.',
+  },
+  gone: 'Selon les lectures de la page venait ensuite\u00a0:',
   stepsHead: 'Carte par carte',
   stepsLede:
     'Les mêmes cartes se font face quand elles tombent des deux côtés. Une marque dit où les deux premières colonnes diffèrent.',
@@ -193,7 +247,18 @@ const fr: CompareWords = {
   parts: 'Ils se séparent ici.',
   asIn: (book) => `Comme en ${book}.`,
   none: 'Pas de carte ici.',
-  fault: 'Cette donne ne peut pas se jouer :',
+  fault: 'Cette donne ne peut pas se jouer\u00a0:',
+  write: 'Écrire ou changer les mains',
+  writeHow:
+    'Une ligne par joueur, dans l’ordre du jeu\u202f; le dernier donne. Le rang, puis la couleur, en lettres anglaises\u00a0: A 2 … 10 J Q K et S H D C (pique, cœur, carreau, trèfle), comme 9S, 10D, KH. Chaque main a autant de cartes que lui en donne le livre qui en donne le plus\u202f; un livre qui en donne moins prend les premières.',
+  written: 'Les mains',
+  sameOrder: 'la première dans l’ordre de cette donne',
+  playWritten: 'Jouer ces mains selon les deux livres',
+  save: 'Enregistrer la donne',
+  open: 'Ouvrir une donne enregistrée',
+  unreadable: 'Ce fichier est trop long pour une donne.',
+  choosesWritten:
+    'Dans toutes les colonnes, chaque joueur pose la première carte permise selon un seul et même ordre du paquet, donné ici en entier.',
 };
 
 /** The words of a comparison in a language. */

@@ -4,6 +4,7 @@ import type { LiveGame } from '#engine/live-game.ts';
 import { printRecord } from '#engine/record.ts';
 import type { Language } from '../../i18n/routes.ts';
 import { type Practices, queryWith } from '../readings/address.ts';
+import { saveFile } from '../save-file.ts';
 import { LONGEST, linkOf } from './link.ts';
 import type { Chairs } from './players.ts';
 import { PLAY_WORDS } from './words.ts';
@@ -55,13 +56,7 @@ export class Keep extends Component<Props, State> {
     else await this.#copy(`${new URL(home, location.href).href}${queryWith('', practices)}#${fragment}`);
   };
 
-  readonly #download = (): void => {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([this.#record], { type: 'text/plain' }));
-    link.download = `${this.props.live.game.id}.deal`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-  };
+  readonly #download = (): void => saveFile(`${this.props.live.game.id}.deal`, this.#record);
 
   override render({ lang }: Props, { said, text }: State): JSX.Element {
     const words = PLAY_WORDS[lang];

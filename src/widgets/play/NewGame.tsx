@@ -6,8 +6,10 @@ import { LiveGame } from '#engine/live-game.ts';
 import { choose, otherPractices, pointsOf } from '#engine/readings.ts';
 import type { DealRecord } from '#engine/record.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
+import { newSeed } from '../chance.ts';
 import { Faults } from '../Faults.tsx';
 import type { Laying } from '../game-table.ts';
+
 import { apparatus } from '../Readings.tsx';
 import { queryWith, readingsIn } from '../readings/address.ts';
 import { gameOf, MOST_TEXT } from './link.ts';
@@ -50,9 +52,6 @@ interface State {
 const NAMES = 'ABCDEFGHIJKL';
 /** As many sit down as a reader would expect, where the game lets them. */
 const USUAL = 4;
-
-const newSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export class NewGame extends Component<Props, State> {
   override state: State = {

@@ -25,6 +25,7 @@ import { Steps } from '../Steps.tsx';
 import { paced } from '../settings.ts';
 import { TableSettings } from '../TableSettings.tsx';
 import { Keep } from './Keep.tsx';
+import { hidesWhoIsAsked, toldTo } from './kept-secret.ts';
 import { ask, type Chairs } from './players.ts';
 import { Tray } from './Tray.tsx';
 import { PLAY_WORDS } from './words.ts';
@@ -148,7 +149,16 @@ export class Play extends Component<Props, State> {
 
   /** What is on the table: the game, or the same by other readings. */
   get #shown(): Replay {
-    return this.state.switching?.played ?? this.props.live.played;
+    return this.state.switching?.played ?? toldTo(this.props.live, this.#seen);
+  }
+
+  /** The seats (0-based) whose cards lie open to the reader; all when there is no list. */
+  get #seen(): readonly number[] | undefined {
+    const { live, chairs } = this.props;
+    const { viewer, all } = this.state;
+    const hidden = chairs[live.table.toMove] === 'you' && live.table.toMove !== viewer && chairs.includes('you');
+    if (all) return undefined;
+    return hidden || live.table.looked === false ? [] : [viewer];
   }
 
   get #last(): number {
@@ -238,7 +248,7 @@ export class Play extends Component<Props, State> {
       refusal,
       {
         seat: names[this.state.viewer]!,
-        ...(table.toMove >= 0 && { toMove: names[table.toMove]! }),
+        ...(table.toMove >= 0 && !hidesWhoIsAsked(live, this.#seen) && { toMove: names[table.toMove]! }),
         ...(move < PACK_SIZE && { card: makeCard(move) }),
         legal: live.legal().flatMap((legal) => (legal < PACK_SIZE ? [makeCard(legal)] : [])),
       },
@@ -296,6 +306,7 @@ export class Play extends Component<Props, State> {
     if (toMove < 0) return '';
     const name = live.names[toMove]!;
     if (chairs[toMove] === 'you') return words.yourTurn(name);
+    if (hidesWhoIsAsked(live, this.#seen)) return words.asked;
     return this.state.thinking ? words.thinking(name) : words.waiting(name);
   }
 
@@ -377,13 +388,13 @@ export class Play extends Component<Props, State> {
     const { say: tongue, game } = laying;
     const { table: words, lang } = tongue;
     const own = PLAY_WORDS[lang];
-    const { viewer, all, refused, said, switching } = this.state;
+    const { all, refused, said, switching } = this.state;
     const played = this.#shown;
     const here = this.#here;
     const step = played.steps[here]!;
-    const hidden = chairs[live.table.toMove] === 'you' && live.table.toMove !== viewer && chairs.includes('you');
-    const looked = live.table.looked !== false;
-    const seen = all ? undefined : hidden || !looked ? [] : [viewer];
+    const seen = this.#seen;
+    const position = positionAt(played, here, seen);
+    const asked = !switching && step.deal === live.table.dealNumber && hidesWhoIsAsked(live, seen, step.toMove);
     const citing: Citing = { tongue, base: articleBase, articles: game.articles };
     const first = played.steps.findIndex(({ deal }) => deal === step.deal);
     const yours = live.names.filter((_, seat) => chairs[seat] === 'you');
@@ -394,7 +405,7 @@ export class Play extends Component<Props, State> {
       <Panes
         laying={laying}
         played={played}
-        position={positionAt(played, here, seen)}
+        position={asked ? { ...position, toMove: -1 } : position}
         told={this.#withAdvice(step, told[here]!)}
         instead={refused && <Sentence told={[refused.clause]} citing={citing} />}
         stepOf={switching || here < this.#last ? words.stepOf(here + 1, told.length) : this.#waits()}

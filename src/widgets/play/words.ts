@@ -11,6 +11,8 @@ interface PlayWords {
   readonly yourTurn: (seat: string) => string;
   readonly waiting: (seat: string) => string;
   readonly thinking: (seat: string) => string;
+  /** Where nobody is to know which of the others is asked for a card. */
+  readonly asked: string;
   /** A player of the engine’s did what the book advises; the article follows. */
   readonly follows: (seat: string) => string;
   readonly choose: (card: string) => string;
@@ -58,6 +60,7 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
     yourTurn: (seat) => `${seat}, it is your turn.`,
     waiting: (seat) => `${seat} is to play.`,
     thinking: (seat) => `${seat} is thinking.`,
+    asked: 'The next card is awaited.',
     follows: (seat) => `${seat} follows the book’s advice`,
     choose: (card) => `How is ${card} to be played?`,
     misplay: 'Lay it all the same, and take the penalty',
@@ -100,6 +103,7 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
     yourTurn: (seat) => `${seat}, c’est à vous.`,
     waiting: (seat) => `C’est à ${seat} de jouer.`,
     thinking: (seat) => `${seat} réfléchit.`,
+    asked: 'On attend la carte suivante.',
     follows: (seat) => `${seat} suit le conseil du livre`,
     choose: (card) => `Comment jouer ${card}\u202f?`,
     misplay: 'La jouer quand même, et subir la peine',

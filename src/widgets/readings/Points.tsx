@@ -1,17 +1,7 @@
 import { Component, type JSX } from 'preact';
-import { fileHref } from '../../i18n/routes.ts';
 import type { Laying } from '../game-table.ts';
+import { pointsIn, type ReadingWords } from './fetched.ts';
 import { SWITCH_WORDS } from './words.ts';
-
-/** What a disputed point asks, and what each practice is called, in one language. */
-export interface ReadingWords {
-  readonly question: string;
-  /** The address of the article that is read. */
-  readonly article: string;
-  /** The address where every practice is argued. */
-  readonly argument: string;
-  readonly choices: Readonly<Record<string, { readonly label: string; readonly witnesses: string }>>;
-}
 
 interface Props {
   laying: Laying;
@@ -33,10 +23,8 @@ interface State {
 /** The disputed points of a game, each with its practices to choose from; their words are fetched when they are wanted. */
 export class Points extends Component<Props, State> {
   override componentDidMount(): void {
-    const { game, say } = this.props.laying;
-    fetch(fileHref(`readings/${game.id}.${say.lang}.json`))
-      .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(String(answer.status)))))
-      .then((words) => this.setState({ words: words as Readonly<Record<string, ReadingWords>> }))
+    pointsIn(this.props.laying)
+      .then((words) => this.setState({ words }))
       .catch(() => this.setState({ failed: true }));
   }
 

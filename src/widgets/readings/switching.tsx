@@ -4,9 +4,9 @@ import { otherPractices } from '#engine/readings.ts';
 import { balanceOf, type Replay, replay } from '#engine/replay.ts';
 import { stepsChanged, switchReadings } from '#engine/switch.ts';
 import { accountName, figure } from '../../narration/accounts.ts';
-import { tellStep } from '../../narration/tell.ts';
 import type { Laying } from '../game-table.ts';
-import { Citation, type Citing, Sentence } from '../Sentence.tsx';
+import { Citation, type Citing } from '../Sentence.tsx';
+import { Was } from './Was.tsx';
 import { SWITCH_WORDS } from './words.ts';
 
 /** What a table shows in place of its record. */
@@ -45,15 +45,7 @@ export const switchTo = (
     if (!changed.has(step) && !here) return null;
     return (
       <>
-        {changed.has(step) && (
-          <p class="was">
-            <b>{words.changed}</b>
-            <span>{` ${its === undefined ? words.fresh : words.was} `}</span>
-            {its !== undefined && (
-              <Sentence told={tellStep(own.value.steps[its]!, own.value, laying)} citing={citing} />
-            )}
-          </p>
-        )}
+        {changed.has(step) && <Was words={words} laying={laying} citing={citing} before={own.value} step={its} />}
         {here && (
           <p class="was stopped">
             <span>{ends}</span>

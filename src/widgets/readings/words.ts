@@ -1,8 +1,9 @@
 /** The words of the readings switched at a table, beside those of the readings themselves. */
 import type { Language } from '../../i18n/routes.ts';
 import { ENDS, type Ends } from './ends.ts';
+import type { WasWords } from './Was.tsx';
 
-export interface SwitchWords extends Ends {
+export interface SwitchWords extends Ends, WasWords {
   readonly lede: string;
   readonly ours: string;
   readonly record: string;
@@ -13,9 +14,6 @@ export interface SwitchWords extends Ends {
   readonly loading: string;
   readonly notLoaded: string;
   readonly counted: (steps: number) => string;
-  readonly changed: string;
-  readonly was: string;
-  readonly fresh: string;
   readonly accounts: string;
   readonly account: string;
   readonly unlike: string;

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { LONG } from '../long.ts';
 import { faults } from './axe.ts';
 import { openPage, origin } from './browser.ts';
 import { type BuiltPage, type Kind, kinds, pageOf, pages, weigh } from './dist.ts';
@@ -7,8 +6,9 @@ import { type BuiltPage, type Kind, kinds, pageOf, pages, weigh } from './dist.t
 const sample = new Set<Kind>([...kinds, ...pages.map(({ kind }) => kind)]);
 for (const kind of ['language choice', 'missing', 'embed', 'other'] as const) sample.delete(kind);
 
-describe.each([...sample])('a page of the kind “%s”', (kind) => {
-  describe.each(['en', 'fr'] as const)('in %s', (language) => {
+/** Holds one page of each kind, in a language, to what every page must be. A file a language, so that both can run at once. */
+export const testEachKind = (language: 'en' | 'fr'): void =>
+  describe.each([...sample])(`a page of the kind “%s” in ${language}`, (kind) => {
     const present = (): BuiltPage => {
       const page = pageOf(kind, language);
       expect(page, 'no such page was built').toBeDefined();
@@ -61,17 +61,3 @@ describe.each([...sample])('a page of the kind “%s”', (kind) => {
       expect(heard).toEqual([]);
     });
   });
-});
-
-describe.runIf(LONG)('every page there is', () => {
-  test.each(pages.filter(({ kind }) => kind !== 'missing').map(({ path }) => path))(
-    '%s is accessible in the light and in the dark, and fits a narrow window',
-    async (path) => {
-      const page = await openPage({ path, width: 320 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      const light = await faults(page);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect({ light, dark: await faults(page, ['color-contrast']) }).toEqual({ light: [], dark: [] });
-    },
-  );
-});

@@ -1,0 +1,73 @@
+/** How everybody at the table plays, when claims are tried. */
+import { BOOKS } from '../bots/books.ts';
+import type { Chosen, Player } from '../bots/players.ts';
+import { search } from '../bots/search.ts';
+import { SEARCHES } from '../bots/searches.ts';
+import { type Game, type Move, moveList, type Table } from '../game.ts';
+import { CARD_OF, RANKED_OF } from '../games/manille/cards.ts';
+import { CARDS, campOf } from '../games/manille/coup.ts';
+import { endingOf } from '../games/manille/double-dummy/ending.ts';
+import { Solver } from '../games/manille/double-dummy/solver.ts';
+import { manille } from '../games/manille/index.ts';
+import { readings } from '../games/manille/readings.ts';
+import type { ManilleTable } from '../games/manille/rules.ts';
+import type { Going } from '../live-game.ts';
+import type { Observation } from '../observation.ts';
+import type { Random } from '../random.ts';
+import { choose } from '../readings.ts';
+
+/**
+ * Any card that may be played; what the source advises; the best on average in hands imagined for the others; the best with
+ * all hands open.
+ */
+export const MANNERS = ['random', 'book', 'sampling', 'double-dummy'] as const;
+export type Manner = (typeof MANNERS)[number];
+
+/** So many times he who samples imagines the other hands, for each of his moves: a number, that every machine do the same. */
+export const WORLDS = 16;
+
+/** The manners in which a game can be played: by the book only where its source advises something. */
+export const mannersOf = (game: Game): readonly Manner[] =>
+  MANNERS.filter((manner) => {
+    if (manner === 'book') return game.id in BOOKS;
+    return manner !== 'double-dummy' || game.id === manille.id;
+  });
+
+/** Chooses for the seat to play, which sees what a player may see; `going` is the game, for those who imagine its hands. */
+export type Policy = (going: Going, seen: Observation, random: Random) => Chosen;
+
+/** The policy of one who needs no more than what he sees. */
+export const seeing =
+  (player: Player): Policy =>
+  (_going, seen, random) =>
+    player(seen, random);
+
+/** The policy of a manner that looks at no hidden card and does not play at random. Throws where the game has no such manner. */
+export const policyOf = (manner: 'book' | 'sampling', game: Game): Policy => {
+  if (manner === 'book') {
+    const player = BOOKS[game.id];
+    if (!player) throw new Error(`the source of ${game.id} advises nothing, so that nobody can play by it`);
+    return seeing(player);
+  }
+  const think = SEARCHES[game.id] ?? search;
+  return (going, seen, random) => think(going, seen, random, (worlds) => worlds >= WORLDS);
+};
+
+const legal = moveList();
+const found = new Int32Array(CARDS);
+const solvers = new Map<string, Solver>();
+
+/** A best card of the seat to play at La Manille, all hands open; any of them where there are several. */
+export const openHanded = (table: Table, chosen: Readonly<Record<string, string>>, random: Random): Move => {
+  const { coup, dealer, toMove } = table as ManilleTable;
+  const key = JSON.stringify(chosen);
+  const solver = solvers.get(key) ?? new Solver(choose(readings, chosen));
+  solvers.set(key, solver);
+  if (coup.count === 0) solver.deal(coup.trump);
+  solver.values(endingOf(coup, dealer), found);
+  const cards = Array.from(legal.subarray(0, table.legal(legal)), (move) => RANKED_OF[move]!);
+  const worth = (card: number): number => (campOf(toMove) === 0 ? found[card]! : -found[card]!);
+  const most = Math.max(...cards.map(worth));
+  const best = cards.filter((card) => worth(card) === most);
+  return CARD_OF[best[random.below(best.length)]!]!;
+};

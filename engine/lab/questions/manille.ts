@@ -1,0 +1,109 @@
+/** What is asked of La Manille. */
+import { EVENT } from '../../events.ts';
+import { campOf } from '../../games/manille/coup.ts';
+import { manille } from '../../games/manille/index.ts';
+import type { Policy } from '../manners.ts';
+import { type Cell, cellsOf, type Question } from '../question.ts';
+import { playTrial, type Setting } from '../trials.ts';
+
+/** A trick without a counting card is worth itself alone. */
+const BLANK = 1;
+/** Half of what there is to be taken: beyond it a camp marks its points. */
+const HALF = 34;
+/** What the dealer’s camp may expect of the card that is turned up. */
+const TURN_UP = 15 / 8;
+
+/** What came of a coup, as its first leader’s camp sees it. */
+interface Result {
+  /** The points of its cards and tricks. */
+  readonly points: number;
+  readonly tricks: number;
+  /** What it marks less what the dealer’s camp marks, the turn-up among it. */
+  readonly marks: number;
+  readonly isNull: boolean;
+  /** The tricks, of both camps, in which no card counts. */
+  readonly blanks: number;
+}
+
+/** Plays a coup; the leader’s camp by a policy of its own, if there is one. */
+const coup = (cell: Cell, seed: string, i: number, own?: Policy): Result => {
+  const points = [0, 0];
+  const tricks = [0, 0];
+  const marks = [0, 0];
+  let isNull = false;
+  let blanks = 0;
+  const camp = campOf(i + 1);
+  playTrial(
+    cell,
+    seed,
+    i,
+    (kind, who, _what, amount) => {
+      if (kind === EVENT['counted-camp']) points[who] = amount;
+      if (kind === EVENT.scored) marks[who]! += amount;
+      if (kind === EVENT['struck-off']) marks[who]! -= amount;
+      if (kind === EVENT['null-coup']) isNull = true;
+      if (kind !== EVENT['took-trick']) return;
+      tricks[campOf(who)]! += 1;
+      if (amount === BLANK) blanks += 1;
+    },
+    own && ((seat) => (campOf(seat) === camp ? own : undefined)),
+  );
+  return { points: points[camp]!, tricks: tricks[camp]!, marks: marks[camp]! - marks[1 - camp]!, isNull, blanks };
+};
+
+/** So many coups of a cell are kept: the claims are tried on the same ones, and to think them over takes long. */
+const MOST_KEPT = 50_000;
+const kept = new WeakMap<Cell, Map<string, Result>>();
+
+const sameCoup = (cell: Cell, seed: string, i: number): Result => {
+  const results = kept.get(cell) ?? new Map<string, Result>();
+  kept.set(cell, results);
+  const key = `${seed} ${i}`;
+  const known = results.get(key);
+  if (known) return known;
+  if (results.size === MOST_KEPT) results.clear();
+  const result = coup(cell, seed, i);
+  results.set(key, result);
+  return result;
+};
+
+const COUP: Setting = { game: manille, seats: 4, whole: 'deal' };
+const CELLS = cellsOf(COUP, { random: 40_000, book: 40_000 });
+
+const MEAN = { share: false, unit: 1, holds: 'above' } as const;
+const SHARE = { share: true, unit: 1, holds: 'above' } as const;
+
+export const questions: readonly Question[] = [
+  {
+    id: 'MA-C1',
+    article: 'B96.deal.advantage',
+    cells: CELLS,
+    ...MEAN,
+    bound: 0,
+    ask: (cell, seed, i) => sameCoup(cell, seed, i).marks,
+  },
+  {
+    id: 'MA-C2',
+    article: 'B96.attack',
+    cells: CELLS,
+    ...MEAN,
+    bound: TURN_UP,
+    ask: (cell, seed, i) => sameCoup(cell, seed, i).points - HALF,
+  },
+  {
+    id: 'MA-C3',
+    article: 'B96.count.null.often',
+    cells: CELLS,
+    ...SHARE,
+    bound: 1 / 20,
+    ask: (cell, seed, i) => (sameCoup(cell, seed, i).isNull ? 1 : 0),
+  },
+  {
+    id: 'MA-C4',
+    article: 'B96.count.blank.often',
+    cells: CELLS,
+    ...SHARE,
+    bound: 1 / 2,
+    ask: (cell, seed, i) => Math.min(1, sameCoup(cell, seed, i).blanks),
+  },
+];

@@ -1,0 +1,70 @@
+/** Parts of what is counted, counted apart and added up again, to the last unit. */
+import { NOTHING, type Tally, together } from './estimate.ts';
+
+/** What some trials of one cell answered: those from `from` (0-based) up to, and not including, `to`. */
+export interface Part extends Tally {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What was counted at one place: by claim, and by the key of the cell. */
+export interface Shard {
+  readonly seed: string;
+  /** The version of the engine that counted. */
+  readonly version: string;
+  readonly counted: Readonly<Record<string, Readonly<Record<string, Part>>>>;
+}
+
+/** The figures of one claim as they are published. */
+export interface Figures extends Shard {
+  /** What the first {@link FIRST} trials of each cell answered, by its key: soon counted again by whoever doubts the rest. */
+  readonly first: Readonly<Record<string, Part>>;
+}
+
+/** So many trials, or all where there are fewer. */
+export const FIRST = 12;
+
+/** What keeps shards from being added up. */
+export class ShardsDiffer extends Error {
+  override readonly name = 'ShardsDiffer';
+}
+
+/** The parts of one cell, in any order, as one. Throws {@link ShardsDiffer} where trials are missing or counted twice. */
+export const joined = (parts: readonly Part[], what: string): Part => {
+  const sorted = [...parts].sort((one, other) => one.from - other.from);
+  const { from } = sorted[0]!;
+  let to = from;
+  let tally: Tally = NOTHING;
+  for (const part of sorted) {
+    if (part.from > to) throw new ShardsDiffer(`${what}: nobody counted the trials from ${to} to ${part.from}`);
+    if (part.from < to)
+      throw new ShardsDiffer(`${what}: the trials from ${part.from} to ${Math.min(to, part.to)} were counted twice`);
+    to = part.to;
+    tally = together(tally, part);
+  }
+  const { n, sum, squares } = tally;
+  if (![n, sum, squares].every(Number.isSafeInteger))
+    throw new ShardsDiffer(`${what}: the sums are too large to be added up exactly`);
+  return { from, to, n, sum, squares };
+};
+
+/** Adds shards up. Throws {@link ShardsDiffer} when they are not of one seed and version, overlap, or leave trials out. */
+export const merged = (shards: readonly Shard[]): Shard => {
+  const [first] = shards;
+  if (!first) throw new ShardsDiffer('there is nothing to be added up');
+  const { seed, version } = first;
+  const parts = new Map<string, Map<string, Part[]>>();
+  for (const shard of shards) {
+    if (shard.seed !== seed) throw new ShardsDiffer(`counted from different seeds: “${seed}” and “${shard.seed}”`);
+    if (shard.version !== version)
+      throw new ShardsDiffer(`counted by different versions: ${version} and ${shard.version}`);
+    for (const [id, cells] of Object.entries(shard.counted))
+      for (const [key, part] of Object.entries(cells)) {
+        const ours = parts.get(id) ?? new Map<string, Part[]>();
+        parts.set(id, ours.set(key, [...(ours.get(key) ?? []), part]));
+      }
+  }
+  const cellsOfClaim = ([id, cells]: [string, Map<string, Part[]>]) =>
+    [id, Object.fromEntries([...cells].map(([key, each]) => [key, joined(each, `${id}, ${key}`)]))] as const;
+  return { seed, version, counted: Object.fromEntries([...parts].map(cellsOfClaim)) };
+};

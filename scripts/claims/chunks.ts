@@ -1,0 +1,55 @@
+/** The trials of a cell in chunks, so that several workers can count them. */
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { count } from '#engine/lab/question.ts';
+import { questionOf } from '#engine/lab/questions.ts';
+import type { Part } from '#engine/lab/shards.ts';
+
+/** Some trials of one cell, to be counted. */
+export interface Chunk {
+  readonly id: string;
+  readonly key: string;
+  readonly seed: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What the trials of a chunk answered. */
+export const counted = ({ id, key, seed, from, to }: Chunk): Part => {
+  const question = questionOf(id)!;
+  const cell = question.cells.find((each) => each.key === key)!;
+  return { from, to, ...count(question, cell, seed, from, to) };
+};
+
+/** Each worker is handed about so many chunks of a cell, so that none waits long for the others. */
+const CHUNKS = 8;
+
+const split = (chunk: Chunk, workers: number): readonly Chunk[] => {
+  const size = Math.ceil((chunk.to - chunk.from) / (workers * CHUNKS));
+  const chunks: Chunk[] = [];
+  for (let { from } = chunk; from < chunk.to; from += size)
+    chunks.push({ ...chunk, from, to: Math.min(from + size, chunk.to) });
+  return chunks;
+};
+
+/** Counts cells by so many workers, or by this thread alone; answers the parts of each, in any order. */
+export const countedBy = async (workers: number, cells: readonly Chunk[]): Promise<readonly (readonly Part[])[]> => {
+  if (workers === 1) return cells.map((cell) => [counted(cell)]);
+  const parts: Part[][] = cells.map(() => []);
+  const waiting = cells.flatMap((cell, at) => split(cell, workers).map((chunk) => ({ chunk, at })));
+  const crew = Array.from({ length: workers }, async () => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url));
+    try {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const { chunk, at } = next;
+        worker.postMessage(chunk);
+        const [part] = (await once(worker, 'message')) as [Part];
+        parts[at]!.push(part);
+      }
+    } finally {
+      await worker.terminate();
+    }
+  });
+  await Promise.all(crew);
+  return parts;
+};

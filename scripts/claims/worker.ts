@@ -1,0 +1,5 @@
+/** Counts the chunks it is handed, one after another. */
+import { parentPort } from 'node:worker_threads';
+import { type Chunk, counted } from './chunks.ts';
+
+parentPort!.on('message', (chunk: Chunk) => parentPort!.postMessage(counted(chunk)));

@@ -1,0 +1,132 @@
+import type { Time } from '../lengths.ts';
+import type { Pack } from '../needs.ts';
+import type { Language } from './routes.ts';
+
+/** The words of what a game needs, and of the page that asks what a company has. */
+export interface ChoosingWords {
+  /** What is needed to play a game: `3–8 players`, `52 or 32 cards`, counters, a board. */
+  needs: {
+    /** Before the last of several. */
+    or: string;
+    players: (numbers: string) => string;
+    cards: (numbers: string) => string;
+    counters: string;
+    board: string;
+    marks: string;
+  };
+  /** The page that asks how many play, and with what. */
+  choose: {
+    title: string;
+    description: string;
+    lede: string;
+    /** Read aloud before the choices. */
+    choices: string;
+    any: string;
+    players: string;
+    cards: string;
+    packs: Record<Pack, string>;
+    counters: string;
+    with: string;
+    without: string;
+    /** What a game does with counters. */
+    yes: string;
+    onBoard: string;
+    none: string;
+    time: string;
+    times: Record<Time, string>;
+    all: string;
+    /** Before the number of games that are left. */
+    shown: string;
+    deal: string;
+    game: string;
+    dealOf: (moves: string, minutes: string) => string;
+    gameOf: (deals: string, minutes: string) => string;
+    /** How the times were found. */
+    how: (games: number, seconds: number) => string;
+    compare: string;
+    rules: string;
+  };
+}
+
+const en: ChoosingWords = {
+  needs: {
+    or: 'or',
+    players: (numbers) => `${numbers} players`,
+    cards: (numbers) => `${numbers} cards`,
+    counters: 'counters',
+    board: 'counters and a board',
+    marks: 'points to mark',
+  },
+  choose: {
+    title: 'The games',
+    description:
+      'What can we play? Old card games by the number of players, the cards and the counters, with how long a deal and a game last.',
+    lede: 'How many are you, and what have you on the table? Any of these can be played here, against the engine or among friends, and taken to a real table on one printed sheet.',
+    choices: 'What we can play',
+    any: 'any',
+    players: 'Players',
+    cards: 'Cards',
+    packs: { 52: 'a whole pack', 32: 'a pack of 32', few: 'a few cards' },
+    counters: 'Counters',
+    with: 'with',
+    without: 'without',
+    yes: 'yes',
+    onBoard: 'yes, on a board',
+    none: 'no, points are marked',
+    time: 'A game in',
+    times: { 15: 'a quarter of an hour', 60: 'up to an hour', more: 'longer' },
+    all: 'All the games',
+    shown: 'Games shown:',
+    deal: 'A deal',
+    game: 'A game',
+    dealOf: (moves, minutes) => `${moves} moves, ${minutes}`,
+    gameOf: (deals, minutes) => `${deals} deals, ${minutes}`,
+    how: (games, seconds) =>
+      `The moves and deals are those of the middle one of ${games} games played at random with each number of players (npm run lengths plays them again); the times reckon ${seconds} seconds a move, the dealing included. Fewer rounds or points may always be agreed.`,
+    compare: 'The games side by side, rule by rule',
+    rules: 'The rules on one page',
+  },
+};
+
+const fr: ChoosingWords = {
+  needs: {
+    or: 'ou',
+    players: (numbers) => `${numbers} joueurs`,
+    cards: (numbers) => `${numbers} cartes`,
+    counters: 'des jetons',
+    board: 'des jetons et un tableau',
+    marks: 'des points à marquer',
+  },
+  choose: {
+    title: 'Les jeux',
+    description:
+      'À quoi pouvons-nous jouer ? D’anciens jeux de cartes selon le nombre des joueurs, les cartes et les jetons, avec la durée d’une donne et d’une partie.',
+    lede: 'Combien êtes-vous, et qu’avez-vous sur la table ? Tous ces jeux se jouent ici, contre le moteur ou entre amis, et s’emportent à une vraie table sur une feuille imprimée.',
+    choices: 'Ce que nous pouvons jouer',
+    any: 'peu importe',
+    players: 'Joueurs',
+    cards: 'Cartes',
+    packs: { 52: 'un jeu entier', 32: 'un jeu de 32', few: 'quelques cartes' },
+    counters: 'Jetons',
+    with: 'avec',
+    without: 'sans',
+    yes: 'oui',
+    onBoard: 'oui, sur un tableau',
+    none: 'non, on marque des points',
+    time: 'Une partie en',
+    times: { 15: 'un quart d’heure', 60: 'une heure au plus', more: 'davantage' },
+    all: 'Tous les jeux',
+    shown: 'Jeux retenus :',
+    deal: 'Une donne',
+    game: 'Une partie',
+    dealOf: (moves, minutes) => `${moves} coups, ${minutes}`,
+    gameOf: (deals, minutes) => `${deals} donnes, ${minutes}`,
+    how: (games, seconds) =>
+      `Les coups et les donnes sont ceux de la partie du milieu, sur ${games} jouées au hasard pour chaque nombre de joueurs (npm run lengths les rejoue) ; la durée compte ${seconds} secondes par coup, donne comprise. On peut toujours convenir de moins de tours ou de points.`,
+    compare: 'Les jeux côte à côte, règle par règle',
+    rules: 'La règle en une page',
+  },
+};
+
+/** The words of choosing a game in a language. */
+export const choosingWords = (lang: Language): ChoosingWords => ({ en, fr })[lang];

@@ -1,0 +1,46 @@
+/** What is worked out at build for the drawings of the claims: the axis and the marks. */
+import { scaleLinear } from 'd3-scale';
+import { symbol, symbolCircle, symbolDiamond, symbolSquare, symbolStar, symbolTriangle } from 'd3-shape';
+import type { Estimate } from '#engine/lab/estimate.ts';
+import type { Question } from '#engine/lab/question.ts';
+import type { Axis } from './widgets/trial/Intervals.tsx';
+
+/** How large a mark is, in square units of the drawing. */
+const SIZE = 74;
+const OUTLINES = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond, symbolStar];
+
+/** The outline of the mark of a row: told apart by its form, not by a colour. */
+export const markOf = (i: number): string =>
+  symbol(OUTLINES[i % OUTLINES.length]!, SIZE)()!.replace(/\d+\.\d+/g, (number) =>
+    String(Number(Number(number).toFixed(1))),
+  );
+
+/** How many figures of its axis a drawing has room for. */
+const TICKS = 5;
+/** The part of the drawing that is left free on the side on which the claim holds, and at either end. */
+const ROOM = 0.12;
+
+/** What a drawing of estimates is measured along: all of them, the bound, and some room on the side on which the claim holds. */
+export const axisOf = (
+  estimates: readonly Estimate[],
+  { bound, holds, share }: Pick<Question, 'bound' | 'holds' | 'share'>,
+  figure: (value: number, places: number) => string,
+  said: string,
+): Axis => {
+  const bounds = holds === 'within' ? [-bound, bound] : [bound];
+  const all = [...bounds, ...estimates.flatMap(({ low, high }) => [low, high])].filter(Number.isFinite);
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const room = (most - least || Math.abs(bound) || 1) * ROOM;
+  const scale = scaleLinear()
+    .domain([
+      // A share is seen beside nothing, where that leaves the rest room enough.
+      share ? (least < most / 2 ? 0 : Math.max(0, least - room)) : least - room,
+      share ? Math.min(1, most + room) : most + room,
+    ])
+    .nice(TICKS);
+  const [low = 0, high = 1] = scale.domain();
+  const ticks = scale.ticks(TICKS);
+  const step = Math.abs((ticks[1] ?? 1) - (ticks[0] ?? 0)) * (share ? 100 : 1);
+  const places = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
+  return { low, high, bound, holds, said, ticks: ticks.map((at) => ({ at, label: figure(at, places) })) };
+};

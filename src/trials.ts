@@ -1,0 +1,99 @@
+/** What the page of a claim draws and runs again: the drawing of its figures, and the trial as the browser is given it. */
+import { gameOf } from '#engine/games.ts';
+import { MANNERS, mannersOf } from '#engine/lab/manners.ts';
+import { bearsOut } from '#engine/lab/question.ts';
+import { SEED } from '#engine/lab/questions.ts';
+import { choose, pointsOf } from '#engine/readings.ts';
+import { boundOf, measureOf, type Tried } from './claims.ts';
+import { pointsOfGame } from './editions.ts';
+import { claimsWords } from './i18n/claims.ts';
+import { type Language, pageHref } from './i18n/routes.ts';
+import { axisOf, markOf } from './plots.ts';
+import { answerWriter } from './widgets/trial/figures.ts';
+import type { Axis, Row } from './widgets/trial/Intervals.tsx';
+import type { TrialProps } from './widgets/trial/Trial.tsx';
+
+/** The axis of a claim, and a row for each of its cells. */
+export const drawingOf = (tried: Tried, lang: Language): { readonly axis: Axis; readonly rows: readonly Row[] } => {
+  const { question, answers } = tried;
+  const words = claimsWords(lang);
+  const measure = measureOf(tried);
+  const said = words.bound(question.holds, boundOf(tried, lang));
+  const axis = axisOf(
+    answers.map(({ estimate }) => estimate),
+    question,
+    (value, places) => answerWriter(lang, { ...measure, places })(value),
+    said,
+  );
+  let before: string | undefined;
+  const rows = answers.map(({ cell, estimate }): Row => {
+    const heading = cell.population === before ? undefined : populationOf(tried, cell.population, lang);
+    before = cell.population;
+    return {
+      label: words.manners[cell.manner].name,
+      mark: markOf(MANNERS.indexOf(cell.manner)),
+      estimate,
+      ...(heading && { heading }),
+    };
+  });
+  return { axis, rows };
+};
+
+/** What a population is called; nothing where there is but one. Throws where nobody has named it. */
+export const populationOf = (tried: Tried, population: string, lang: Language): string | undefined => {
+  const { cells } = tried.question;
+  if (cells.every((cell) => cell.population === population)) return undefined;
+  const name = tried[lang].populations?.[population];
+  if (name === undefined)
+    throw new Error(`content/claims/${tried.game}.yaml does not say what “${population}” of ${tried.id} is (${lang})`);
+  return name;
+};
+
+/** Whether each answer bears the claim out. */
+export const bearing = ({ question, answers }: Tried): readonly (boolean | undefined)[] =>
+  answers.map(({ estimate }) => bearsOut(question, estimate));
+
+/** The trial of a claim, for the browser. */
+export const trialOf = (tried: Tried, lang: Language): TrialProps => {
+  const { id, game: gameId, question, answers } = tried;
+  const game = gameOf(gameId)!;
+  const words = claimsWords(lang);
+  const manners = mannersOf(game);
+  const [first] = question.cells;
+  const settings = new Map(question.cells.map(({ population, setting }) => [population, setting]));
+  return {
+    lang,
+    game: gameId,
+    claim: id,
+    whole: first!.setting.whole,
+    measure: measureOf(tried),
+    axis: drawingOf(tried, lang).axis,
+    cells: answers.map(({ cell: { key, population, manner, trials }, tally }) => ({
+      key,
+      population,
+      manner,
+      trials,
+      tally,
+    })),
+    manners,
+    populations: Object.fromEntries([...settings.keys()].map((each) => [each, populationOf(tried, each, lang) ?? ''])),
+    players: Object.fromEntries(manners.map((manner) => [manner, words.manners[manner].name])),
+    marks: Object.fromEntries(manners.map((manner) => [manner, markOf(MANNERS.indexOf(manner))])),
+    // Where two games are set side by side, the practices of one are not those of the other.
+    points: (question.cells.some(({ setting }) => setting.game !== game) ? [] : pointsOfGame(gameId))
+      .filter(({ name, switch: turns }) => turns !== false && game.readings[name])
+      .map(({ name, [lang]: { question: asked, choices } }) => ({
+        name,
+        question: asked,
+        choices: Object.fromEntries(Object.entries(choices).map(([value, { label }]) => [value, label])),
+      })),
+    kept: Object.fromEntries(
+      [...settings].map(([population, { variant, readings }]) => [
+        population,
+        choose(pointsOf(game.readings, variant), readings),
+      ]),
+    ),
+    seed: SEED,
+    games: pageHref(lang, 'games/'),
+  };
+};

@@ -1,0 +1,107 @@
+/** Estimates side by side, each a mark on its interval, and the bound that a claim must pass: drawn at build and in the browser alike. */
+import type { JSX } from 'preact';
+import type { Estimate } from '#engine/lab/estimate.ts';
+
+/** What the estimates are measured along; it can be kept as JSON. */
+export interface Axis {
+  /** The values at the two ends of the drawing. */
+  readonly low: number;
+  readonly high: number;
+  readonly ticks: readonly { readonly at: number; readonly label: string }[];
+  /** What the claim must pass, on which side of it the claim holds (`within`: between it and the same below nothing), and how that is said in the drawing. */
+  readonly bound: number;
+  readonly holds: 'above' | 'below' | 'within';
+  readonly said: string;
+}
+
+/** One estimate of the drawing; `undefined` before there is one. */
+export interface Row {
+  readonly label: string;
+  /** The outline of its mark about the origin, as an SVG path. */
+  readonly mark: string;
+  readonly estimate: Estimate | undefined;
+  /** What this row and those after it have in common, written above it. */
+  readonly heading?: string | undefined;
+}
+
+interface Props {
+  axis: Axis;
+  rows: readonly Row[];
+  /** What the drawing shows, to be read aloud. */
+  title: string;
+}
+
+const WIDE = 360;
+/** Of a row: its height, where its words stand, and where its interval is drawn. */
+const ROW = 40;
+const WORDS = 14;
+const LINE = 27;
+const HEADING = 26;
+/** Above the rows: what the bound means. Below them: the figures of the axis. */
+const TOP = 22;
+const FOOT = 22;
+/** What is said of the bound needs so much room, or is written from the edge. */
+const SAID = 170;
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** The drawing: as wide as it is let, with words that can be read at 320 pixels. */
+export function Intervals({ axis, rows, title }: Props): JSX.Element {
+  const { low, high, bound, holds } = axis;
+  const x = (value: number): number => round(((value - low) / (high - low)) * WIDE);
+  const inside = (value: number): number => Math.max(0, Math.min(WIDE, x(value)));
+  let down = TOP;
+  const placed = rows.map((row) => {
+    if (row.heading !== undefined) down += HEADING;
+    const y = down;
+    down += ROW;
+    return { ...row, y };
+  });
+  const [from, to] = holds === 'above' ? [bound, high] : holds === 'below' ? [low, bound] : [-bound, bound];
+  const at = x(bound);
+  const room = holds === 'above' ? WIDE - at : at;
+  const anchor = holds === 'within' ? 'middle' : room > SAID === (holds === 'above') ? 'start' : 'end';
+  const saidAt = holds === 'within' ? (x(-bound) + at) / 2 : room > SAID ? at : holds === 'above' ? WIDE : 0;
+  return (
+    <svg class="intervals" viewBox={`0 0 ${WIDE} ${down + FOOT}`} role="img" aria-label={title}>
+      <rect class="intervals-holds" x={x(from)} width={round(x(to) - x(from))} y={TOP} height={down - TOP} />
+      {axis.ticks.map((tick) => (
+        <g key={tick.at} class="intervals-tick">
+          <line x1={x(tick.at)} x2={x(tick.at)} y1={TOP} y2={down} />
+          <text x={x(tick.at)} y={down + 15} text-anchor={anchorAt(x(tick.at))}>
+            {tick.label}
+          </text>
+        </g>
+      ))}
+      {[from, to].map(
+        (edge) =>
+          Math.abs(edge) === Math.abs(bound) && (
+            <line key={edge} class="intervals-bound" x1={x(edge)} x2={x(edge)} y1={TOP - 4} y2={down} />
+          ),
+      )}
+      <text class="intervals-said" x={saidAt} y={TOP - 8} text-anchor={anchor}>
+        {axis.said}
+      </text>
+      {placed.map(({ label, mark, estimate, heading, y }) => (
+        <g key={y}>
+          {heading !== undefined && (
+            <text class="intervals-heading" x="0" y={y - 6}>
+              {heading}
+            </text>
+          )}
+          <text class="intervals-label" x="0" y={y + WORDS}>
+            {label}
+          </text>
+          {estimate && (
+            <g transform={`translate(0 ${y + LINE})`}>
+              <path class="intervals-line" d={`M${inside(estimate.low)} -4v8m0 -4H${inside(estimate.high)}m0 -4v8`} />
+              <path class="intervals-mark" transform={`translate(${inside(estimate.mean)} 0)`} d={mark} />
+            </g>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+const anchorAt = (x: number): 'start' | 'middle' | 'end' => (x < 16 ? 'start' : x > WIDE - 16 ? 'end' : 'middle');

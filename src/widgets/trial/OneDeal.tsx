@@ -1,0 +1,116 @@
+/** One deal of a trial: what it answers, and the way to the table on which it can be looked through. */
+import { Component, type JSX } from 'preact';
+import { linkOf } from '../play/link.ts';
+import { MOST_TRIALS, trialsIn } from './asked.ts';
+import type { Extreme, Opened } from './counting.ts';
+import type { Progress } from './crew.ts';
+import type { TrialWords } from './words.ts';
+
+interface Props {
+  words: TrialWords;
+  /** Whether an answer is yes or no. */
+  share: boolean;
+  /** Writes the answer of one deal. */
+  answer: (answer: number) => string;
+  /** Writes the number of a deal. */
+  count: (number: number) => string;
+  /** Below it are the pages on which the games are played. */
+  games: string;
+  /** What has been counted, if anything: its least and greatest answers are offered. */
+  progress: Progress | undefined;
+  look: (i: number) => Promise<Opened>;
+}
+
+interface State {
+  number: string;
+  /** The deal that was looked up: what it answers, and the addresses of the tables on which it lies. */
+  found:
+    | { readonly i: number; readonly answer: number | null; readonly links: readonly string[] }
+    | 'failed'
+    | undefined;
+}
+
+export class OneDeal extends Component<Props, State> {
+  override state: State = { number: '1', found: undefined };
+
+  async #look(i: number): Promise<void> {
+    this.setState({ number: String(i + 1) });
+    try {
+      const { answer, records } = await this.props.look(i);
+      const links = await Promise.all(
+        records.map(async (record) => {
+          const game = /^\[Game "(.*)"\]$/m.exec(record)?.[1];
+          const seats = /^\[Seats "(.*)"\]$/m.exec(record)?.[1]?.split(' ') ?? [];
+          const fragment = await linkOf(
+            record,
+            seats.map(() => 'random'),
+          );
+          return `${this.props.games}${game}/#${fragment}`;
+        }),
+      );
+      this.setState({ found: { i, answer, links } });
+    } catch {
+      this.setState({ found: 'failed' });
+    }
+  }
+
+  readonly #asked = (event: Event): void => {
+    event.preventDefault();
+    const number = trialsIn(this.state.number);
+    if (number) void this.#look(number - 1);
+  };
+
+  #extreme(extreme: Extreme | undefined, what: string): JSX.Element | null {
+    if (!extreme) return null;
+    const { words, answer, count } = this.props;
+    return (
+      <button type="button" key={what} onClick={() => void this.#look(extreme.i)}>
+        {`${what}${words.colon} ${answer(extreme.answer)}, ${words.deal(count(extreme.i + 1))}`}
+      </button>
+    );
+  }
+
+  override render({ words, share, answer, count, progress }: Props, { number, found }: State): JSX.Element {
+    return (
+      <form class="trial-deal" onSubmit={this.#asked}>
+        <h3>{words.single}</h3>
+        <p>{words.singleWhy}</p>
+        <p class="trial-ways">
+          <label>
+            <span class="unseen">{words.number}</span>
+            <input
+              type="text"
+              inputMode="numeric"
+              name="deal"
+              required
+              pattern="0*[1-9][0-9]{0,7}"
+              title={`1–${MOST_TRIALS}`}
+              value={number}
+              onInput={({ currentTarget }) => this.setState({ number: currentTarget.value })}
+              autocomplete="off"
+            />
+          </label>
+          <button type="submit">{words.look}</button>
+          {this.#extreme(progress?.least, words.least(share))}
+          {progress?.least?.i !== progress?.most?.i && this.#extreme(progress?.most, words.most(share))}
+        </p>
+        <p role="status">
+          {found === 'failed' && words.closed}
+          {found && found !== 'failed' && (
+            <>
+              <span>{words.answer(count(found.i + 1), found.answer === null ? undefined : answer(found.answer))}</span>
+              {found.links.map((link, which) => (
+                <>
+                  {' '}
+                  <a key={link} href={link}>
+                    {words.open(which, found.links.length)}
+                  </a>
+                </>
+              ))}
+            </>
+          )}
+        </p>
+      </form>
+    );
+  }
+}

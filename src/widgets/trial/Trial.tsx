@@ -1,0 +1,360 @@
+/** A trial that the reader runs again: the same question of other deals, other players or other readings, counted while he watches. */
+import { Component, type JSX } from 'preact';
+import type { Manner } from '#engine/lab/manners.ts';
+import type { Language } from '../../i18n/routes.ts';
+import { newSeed } from '../chance.ts';
+import {
+  type Asked,
+  askedIn,
+  asPublished,
+  cellAsked,
+  cellBeside,
+  LONGEST_SEED,
+  MOST_TRIALS,
+  type Offered,
+  queryOf,
+  trialsIn,
+  turned,
+} from './asked.ts';
+import type { Opened, Sought } from './counting.ts';
+import { Crew, type Progress } from './crew.ts';
+import { answerWriter, countWriter, estimateOf, type Measure } from './figures.ts';
+import { type Axis, Intervals, type Row } from './Intervals.tsx';
+import { OneDeal } from './OneDeal.tsx';
+import { type TrialWords, trialWords } from './words.ts';
+
+/** What a trial is made from; it can be kept as JSON. */
+export interface TrialProps extends Offered {
+  readonly lang: Language;
+  readonly game: string;
+  readonly claim: string;
+  readonly whole: 'deal' | 'game';
+  readonly measure: Measure;
+  readonly axis: Axis;
+  /** What the populations and the ways of playing are called, and the outline of the mark of each way. */
+  readonly populations: Readonly<Record<string, string>>;
+  readonly players: Readonly<Record<string, string>>;
+  readonly marks: Readonly<Record<string, string>>;
+  /** Below it are the pages on which the games are played. */
+  readonly games: string;
+}
+
+interface Props extends TrialProps {
+  /** Those who count; nobody before the page is awake. */
+  crew?: Crew;
+}
+
+/** What a trial is at. */
+type Doing = 'nothing' | 'counting' | 'stopped' | 'done' | 'no-worker' | 'lost';
+
+interface State {
+  asked: Asked;
+  /** What stands in the fields that are written in, while it may not be fit to be asked. */
+  deals: string;
+  seed: string;
+  /** What was asked when the count began, and how far that has come. */
+  counted: { readonly asked: Asked; readonly progress: Progress } | undefined;
+  doing: Doing;
+  notices: readonly string[];
+}
+
+export class Trial extends Component<Props, State> {
+  override state: State = {
+    ...fields(asPublished(this.props, this.props.cells[0]!)),
+    counted: undefined,
+    doing: 'nothing',
+    notices: [],
+  };
+
+  override componentDidMount(): void {
+    addEventListener('popstate', this.#readQuery);
+    if (location.search) this.#readQuery();
+    void this.props.crew?.ready(this.props.game);
+  }
+
+  override componentWillUnmount(): void {
+    removeEventListener('popstate', this.#readQuery);
+    this.props.crew?.stop();
+  }
+
+  get #words(): TrialWords {
+    return trialWords(this.props.lang, this.props.whole);
+  }
+
+  readonly #readQuery = (): void => {
+    const { asked, strange } = askedIn(location.search, this.props);
+    const words = this.#words;
+    this.setState({ ...fields(asked), notices: strange.map((each) => words.strange(words.what[each])) });
+  };
+
+  /** Asks for something else; the address says so from now on. */
+  #ask(some: Partial<Asked>): void {
+    const asked = { ...this.state.asked, ...some };
+    const wanted = { ...asked, readings: turned(this.props, asked.population, asked.readings) };
+    history.replaceState(history.state, '', `${location.pathname}${queryOf(this.props, wanted)}${location.hash}`);
+    this.setState({ ...fields(wanted), notices: [] });
+  }
+
+  /** Another population, or other players: as many trials as are published of them. */
+  #askCell(some: Pick<Asked, 'population' | 'manner'>): void {
+    const asked = { ...this.state.asked, ...some };
+    this.#ask({ ...some, trials: cellBeside(this.props, asked).trials });
+  }
+
+  /** What is written into a field is asked for when it can be. */
+  readonly #write = ({ currentTarget: { name, value } }: JSX.TargetedEvent<HTMLInputElement>): void => {
+    const trials = trialsIn(value);
+    const seed = value.trim();
+    if (name === 'deals' && trials) this.#ask({ trials });
+    if (name === 'seed' && seed) this.#ask({ seed });
+    this.setState({ [name]: value } as Pick<State, 'deals' | 'seed'>);
+  };
+
+  #soughtOf(asked: Asked): Sought {
+    const { game, claim } = this.props;
+    const { manner, readings, seed } = asked;
+    return { game, claim, cell: cellBeside(this.props, asked).key, manner, readings, seed };
+  }
+
+  readonly #run = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const { crew } = this.props;
+    const { asked } = this.state;
+    if (!crew) return;
+    crew.stop();
+    this.setState({ doing: 'counting', notices: [], counted: { asked, progress: NOTHING_YET } });
+    const ours = () => this.state.counted?.asked === asked && this.state.doing === 'counting';
+    try {
+      await crew.count(this.#soughtOf(asked), asked.trials, (progress) => {
+        if (ours()) this.setState({ counted: { asked, progress } });
+      });
+      if (ours()) this.setState({ doing: 'done' });
+    } catch {
+      if (ours()) this.setState(({ counted }) => ({ doing: counted?.progress.to ? 'lost' : 'no-worker' }));
+    }
+  };
+
+  readonly #stop = (): void => {
+    this.props.crew?.stop();
+    this.setState({ doing: 'stopped' });
+  };
+
+  readonly #look = (i: number): Promise<Opened> => {
+    const { asked, counted } = this.state;
+    return this.props.crew!.open(this.#soughtOf(counted?.asked ?? asked), i);
+  };
+
+  /** What one deal answers, in words or in figures. */
+  readonly #answerOfOne = (answer: number): string => {
+    const { lang, measure } = this.props;
+    const { share, unit } = measure;
+    const words = this.#words;
+    if (share) return answer === 1 ? words.counts : words.countsNot;
+    const places = Number.isInteger(unit) || Number.isInteger(answer * unit) ? 0 : 2;
+    return answerWriter(lang, { share, places })(answer * unit);
+  };
+
+  #form(): JSX.Element {
+    const { cells, manners, populations, players, points, kept } = this.props;
+    const { asked, deals, seed, doing } = this.state;
+    const words = this.#words;
+    const names = [...new Set(cells.map(({ population }) => population))];
+    return (
+      <form class="trial-form" onSubmit={this.#run}>
+        {names.length > 1 && (
+          <label class="trial-wide">
+            {words.among}
+            <select
+              name="among"
+              value={asked.population}
+              onChange={({ currentTarget }) => this.#askCell({ ...asked, population: currentTarget.value })}
+            >
+              {names.map((name) => (
+                <option key={name} value={name} selected={name === asked.population}>
+                  {populations[name]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label>
+          {words.players}
+          <select
+            name="players"
+            value={asked.manner}
+            onChange={({ currentTarget }) => this.#askCell({ ...asked, manner: currentTarget.value as Manner })}
+          >
+            {manners.map((manner) => (
+              <option key={manner} value={manner} selected={manner === asked.manner}>
+                {players[manner]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {words.deals}
+          <input
+            type="text"
+            inputMode="numeric"
+            name="deals"
+            required
+            pattern="0*[1-9][0-9]{0,7}"
+            title={`1–${MOST_TRIALS}`}
+            value={deals}
+            onInput={this.#write}
+            autocomplete="off"
+          />
+        </label>
+        <label>
+          {words.seed}
+          <input
+            type="text"
+            name="seed"
+            required
+            maxLength={LONGEST_SEED}
+            value={seed}
+            onInput={this.#write}
+            autocomplete="off"
+          />
+        </label>
+        {points.length > 0 && (
+          <details class="trial-wide">
+            <summary>{words.readings}</summary>
+            {points.map(({ name, question, choices }) => {
+              const chosen = asked.readings[name] ?? kept[asked.population]![name];
+              return (
+                <label key={name}>
+                  {question}
+                  <select
+                    name={name}
+                    value={chosen}
+                    onChange={({ currentTarget }) =>
+                      this.#ask({ readings: { ...this.state.asked.readings, [name]: currentTarget.value } })
+                    }
+                  >
+                    {Object.entries(choices).map(([practice, label]) => (
+                      <option key={practice} value={practice} selected={practice === chosen}>
+                        {label}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              );
+            })}
+          </details>
+        )}
+        <p class="trial-ways trial-wide">
+          {doing === 'counting' ? (
+            <button type="button" key="stop" class="button-first" onClick={this.#stop}>
+              {words.stop}
+            </button>
+          ) : (
+            <button type="submit" key="run" class="button-first">
+              {words.run}
+            </button>
+          )}
+          <button type="button" onClick={() => this.#ask({ seed: newSeed() })}>
+            {words.anotherSeed}
+          </button>
+          {queryOf(this.props, asked) !== '' && (
+            <button type="button" onClick={() => this.#ask(asPublished(this.props, cells[0]!))}>
+              {words.asPublished}
+            </button>
+          )}
+        </p>
+      </form>
+    );
+  }
+
+  /** What is said once, when something has come to an end. */
+  #said(): string {
+    const { measure, lang } = this.props;
+    const { counted, doing } = this.state;
+    const words = this.#words;
+    if (!counted || doing === 'nothing') return '';
+    if (doing === 'counting') return words.begun;
+    if (doing === 'no-worker') return words.noWorker;
+    const { asked, progress } = counted;
+    const count = countWriter(lang);
+    const estimate = estimateOf(progress.tally, measure);
+    if (doing !== 'done') return doing === 'lost' ? words.lost : words.stopped(count(progress.to));
+    const answer = answerWriter(lang, measure);
+    const told = estimate
+      ? words.done(count(progress.to), answer(estimate.mean), answer(estimate.low), answer(estimate.high))
+      : words.none;
+    const published = cellAsked(this.props, asked);
+    if (!published || asked.seed !== this.props.seed || asked.trials !== published.trials) return told;
+    const { n, sum, squares } = progress.tally;
+    const same = n === published.tally.n && sum === published.tally.sum && squares === published.tally.squares;
+    return `${told} ${same ? words.same : words.unlike}`;
+  }
+
+  #counted(): JSX.Element | null {
+    const { axis, measure, lang, marks } = this.props;
+    const { counted } = this.state;
+    if (!counted) return null;
+    const { asked, progress } = counted;
+    const words = this.#words;
+    const count = countWriter(lang);
+    const answer = answerWriter(lang, measure);
+    const estimate = estimateOf(progress.tally, measure);
+    const published = cellAsked(this.props, asked);
+    const mark = marks[asked.manner]!;
+    const rows: readonly Row[] = [
+      ...(published ? [{ label: words.published, mark, estimate: estimateOf(published.tally, measure) }] : []),
+      { label: words.yours, mark, estimate },
+    ];
+    return (
+      <div class="trial-counted">
+        <progress max={asked.trials} value={progress.to} aria-label={words.run} />
+        <p class="trial-figures">
+          <span data-trials={progress.to}>{words.progress(count(progress.to), count(asked.trials))}</span>
+          {progress.tally.n < progress.to && <span>{`, ${words.answered(count(progress.tally.n))}`}</span>}
+          <br />
+          <output data-tally={JSON.stringify(progress.tally)}>
+            {estimate ? words.estimate(answer(estimate.mean), answer(estimate.low), answer(estimate.high)) : words.none}
+          </output>
+        </p>
+        <Intervals axis={axis} rows={rows} title={words.drawing} />
+      </div>
+    );
+  }
+
+  override render({ lang, games, measure }: Props, { counted, notices, asked }: State): JSX.Element {
+    const words = this.#words;
+    const sought = counted?.asked ?? asked;
+    return (
+      <div class="trial">
+        {this.#form()}
+        {notices.length > 0 && (
+          <div role="alert">
+            {notices.map((notice) => (
+              <p key={notice}>{notice}</p>
+            ))}
+          </div>
+        )}
+        {this.#counted()}
+        <p role="status">{this.#said()}</p>
+        <OneDeal
+          key={queryOf(this.props, { ...sought, trials: 1 })}
+          words={words}
+          share={measure.share}
+          answer={this.#answerOfOne}
+          count={countWriter(lang)}
+          games={games}
+          progress={counted?.progress}
+          look={this.#look}
+        />
+      </div>
+    );
+  }
+}
+
+/** What is asked, and what the fields say of it. */
+const fields = (asked: Asked): Pick<State, 'asked' | 'deals' | 'seed'> => ({
+  asked,
+  deals: String(asked.trials),
+  seed: asked.seed,
+});
+
+const NOTHING_YET: Progress = { to: 0, tally: { n: 0, sum: 0, squares: 0 } };

@@ -1,0 +1,105 @@
+/** What a worker does for a trial: it counts, and writes single deals down. */
+import { NOTHING, type Tally, tallied } from '#engine/lab/estimate.ts';
+import type { Manner } from '#engine/lab/manners.ts';
+import type { Cell, Question } from '#engine/lab/question.ts';
+import { recordsOf } from '#engine/lab/trial-record.ts';
+import { printRecord } from '#engine/record.ts';
+
+/** What is asked, of which deals: a question, one of its cells, what is to be otherwise in it, and the seed. */
+export interface Sought {
+  readonly game: string;
+  readonly claim: string;
+  readonly cell: string;
+  readonly seed: string;
+  readonly manner?: Manner | undefined;
+  readonly seats?: number | undefined;
+  readonly readings?: Readonly<Record<string, string>> | undefined;
+}
+
+/** A trial (from 0) and its answer. */
+export interface Extreme {
+  readonly i: number;
+  readonly answer: number;
+}
+
+/** What the trials from `from` up to, and not including, `to` answered, and how long that took, in milliseconds. */
+export interface Part {
+  readonly from: number;
+  readonly to: number;
+  readonly tally: Tally;
+  /** The first trials with the least and the greatest answer; none where none had an answer. */
+  readonly least: Extreme | undefined;
+  readonly most: Extreme | undefined;
+  readonly took: number;
+}
+
+/** One trial: its answer, if it has one, and the record of each time its deal was played. */
+export interface Opened {
+  readonly answer: number | null;
+  readonly records: readonly string[];
+}
+
+/** What a worker is asked: to fetch a game, to count, to write a deal down. */
+export type Order =
+  | { readonly ask: 'ready'; readonly game: string }
+  | { readonly ask: 'count'; readonly sought: Sought; readonly from: number; readonly to: number }
+  | { readonly ask: 'open'; readonly sought: Sought; readonly i: number };
+export type Answered = Part | Opened | undefined;
+
+const QUESTIONS = import.meta.glob<{ questions: readonly Question[] }>('../../../engine/lab/questions/*.ts');
+
+const questionsOf = async (game: string): Promise<readonly Question[]> =>
+  (await QUESTIONS[`../../../engine/lab/questions/${game}.ts`]!()).questions;
+
+/** The cell of a question that is sought: one of its own, or one of its own with something otherwise. */
+export const cellSought = (question: Question, { cell: key, manner, seats, readings }: Sought): Cell => {
+  const cell = question.cells.find((each) => each.key === key);
+  if (!cell) throw new Error(`${question.id} has no cell ${key}`);
+  return {
+    ...cell,
+    manner: manner ?? cell.manner,
+    setting: {
+      ...cell.setting,
+      seats: seats ?? cell.setting.seats,
+      ...(readings && { readings: { ...cell.setting.readings, ...readings } }),
+    },
+  };
+};
+
+/** Counts some trials. */
+export const countPart = (
+  question: Question,
+  cell: Cell,
+  seed: string,
+  from: number,
+  to: number,
+): Omit<Part, 'took'> => {
+  let tally = NOTHING;
+  let least: Extreme | undefined;
+  let most: Extreme | undefined;
+  for (let i = from; i < to; i++) {
+    const answer = question.ask(cell, seed, i);
+    if (answer === null) continue;
+    tally = tallied(tally, answer);
+    if (!least || answer < least.answer) least = { i, answer };
+    if (!most || answer > most.answer) most = { i, answer };
+  }
+  return { from, to, tally, least, most };
+};
+
+/** Does what a worker is asked. */
+export const carriedOut = async (order: Order): Promise<Answered> => {
+  const questions = await questionsOf(order.ask === 'ready' ? order.game : order.sought.game);
+  if (order.ask === 'ready') return undefined;
+  const { sought } = order;
+  const question = questions.find(({ id }) => id === sought.claim);
+  if (!question) throw new Error(`nothing is asked of the name ${sought.claim}`);
+  const cell = cellSought(question, sought);
+  if (order.ask === 'open') {
+    const { answer, records } = recordsOf(question, cell, sought.seed, order.i);
+    return { answer, records: records.map(printRecord) };
+  }
+  const since = performance.now();
+  const part = countPart(question, cell, sought.seed, order.from, order.to);
+  return { ...part, took: performance.now() - since };
+};

@@ -1,0 +1,172 @@
+/** The words of a trial that is run again. */
+import type { Language } from '../../i18n/routes.ts';
+
+export interface TrialWords {
+  readonly among: string;
+  readonly players: string;
+  readonly seed: string;
+  readonly deals: string;
+  readonly readings: string;
+  readonly anotherSeed: string;
+  readonly run: string;
+  readonly stop: string;
+  readonly asPublished: string;
+  readonly published: string;
+  readonly yours: string;
+  readonly drawing: string;
+  /** How far a count has come, and what it has come to. */
+  readonly progress: (done: string, of: string) => string;
+  readonly answered: (answers: string) => string;
+  readonly estimate: (mean: string, low: string, high: string) => string;
+  readonly none: string;
+  /** What is said aloud, once. */
+  readonly begun: string;
+  readonly stopped: (done: string) => string;
+  readonly done: (deals: string, mean: string, low: string, high: string) => string;
+  readonly same: string;
+  readonly unlike: string;
+  readonly noWorker: string;
+  readonly lost: string;
+  /** What an address asks for that there is not. */
+  readonly strange: (what: string) => string;
+  readonly what: Readonly<Record<'among' | 'players' | 'seed' | 'deals' | 'readings', string>>;
+  readonly single: string;
+  readonly singleWhy: string;
+  readonly number: string;
+  readonly look: string;
+  readonly colon: string;
+  readonly counts: string;
+  readonly countsNot: string;
+  /** The first deal of all with the least or greatest answer; of shares, that says no, or yes. */
+  readonly least: (share: boolean) => string;
+  readonly most: (share: boolean) => string;
+  readonly deal: (number: string) => string;
+  readonly answer: (deal: string, answer: string | undefined) => string;
+  readonly open: (which: number, of: number) => string;
+  readonly closed: string;
+}
+
+const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
+
+const ORDINALS = ['first', 'second', 'third', 'fourth'];
+
+const en = (one: string, many: string): TrialWords => ({
+  among: 'What is played',
+  players: 'Players',
+  seed: 'Shuffles, any word',
+  deals: capital(many),
+  readings: 'Other readings',
+  anotherSeed: 'Other shuffles',
+  run: 'Run the trial',
+  stop: 'Stop',
+  asPublished: 'As published',
+  published: 'published',
+  yours: 'here',
+  drawing: 'The published figure and yours on one scale; the figures stand below.',
+  progress: (done, of) => `${done} of ${of} ${many}`,
+  answered: (answers) => `${answers} of them answer`,
+  estimate: (mean, low, high) => `${mean}, and over all ${many} between ${low} and ${high}`,
+  none: 'no answer yet',
+  begun: 'The trial is running.',
+  stopped: (done) => `Stopped after ${done} ${many}.`,
+  done: (deals, mean, low, high) =>
+    `Done. ${deals} ${many} answer ${mean}; over all ${many}, between ${low} and ${high}.`,
+  same: 'These are the published counts, to the last unit.',
+  unlike: 'These are not the published counts, and they should be. The fault is ours: please tell us.',
+  noWorker:
+    'Your browser did not start the counting. The published figures stand, and the command below counts them on a computer.',
+  lost: 'The counting broke off. What was counted before stands here.',
+  strange: (what) => `The address asks for ${what} that this trial does not have; it is set as published instead.`,
+  what: {
+    among: 'a game',
+    players: 'players',
+    seed: 'shuffles',
+    deals: `a number of ${many}`,
+    readings: 'readings',
+  },
+  single: `One ${one} of the trial`,
+  singleWhy: `Any ${one} can be opened and looked through, card by card.`,
+  number: `Number of the ${one}`,
+  look: 'Look it up',
+  colon: ':',
+  counts: 'yes',
+  countsNot: 'no',
+  least: (share) => (share ? 'The first' : 'Least'),
+  most: (share) => (share ? 'The first' : 'Most'),
+  deal: (number) => `${one} ${number}`,
+  answer: (deal, answer) =>
+    answer === undefined
+      ? `In ${one} ${deal} what is asked about does not come up.`
+      : `${capital(one)} ${deal}: ${answer}.`,
+  open: (which, of) =>
+    of === 1
+      ? 'Open it on the table'
+      : `Open it on the table, as played the ${ORDINALS[which] ?? `${which + 1}th`} time`,
+  closed: `This ${one} could not be fetched.`,
+});
+
+const fr = (one: string, many: string): TrialWords => ({
+  among: 'Ce qu’on joue',
+  players: 'Joueurs',
+  seed: 'Mélanges, un mot quelconque',
+  deals: capital(many),
+  readings: 'D’autres lectures',
+  anotherSeed: 'D’autres mélanges',
+  run: 'Lancer l’épreuve',
+  stop: 'Arrêter',
+  asPublished: 'Comme publiée',
+  published: 'publié',
+  yours: 'ici',
+  drawing: 'Le chiffre publié et le vôtre à la même échelle\u202f; les nombres sont au-dessous.',
+  progress: (done, of) => `${done} ${many} sur ${of}`,
+  answered: (answers) => `dont ${answers} répondent`,
+  estimate: (mean, low, high) => `${mean}, et pour toutes les ${many} entre ${low} et ${high}`,
+  none: 'pas encore de réponse',
+  begun: 'L’épreuve est en cours.',
+  stopped: (done) => `Arrêtée après ${done} ${many}.`,
+  done: (deals, mean, low, high) =>
+    `C’est fait. ${deals} ${many} répondent ${mean}\u202f; pour toutes les ${many}, entre ${low} et ${high}.`,
+  same: 'Ce sont les comptes publiés, à l’unité près.',
+  unlike: 'Ce ne sont pas les comptes publiés, alors que ce devrait l’être. La faute est nôtre\u00a0: dites-le-nous.',
+  noWorker:
+    'Votre navigateur n’a pas mis le compte en train. Les chiffres publiés demeurent, et la commande qui suit les recompte sur un ordinateur.',
+  lost: 'Le compte s’est interrompu. Ce qui était compté demeure ici.',
+  strange: (what) => `L’adresse demande ${what} que cette épreuve n’a pas\u202f; elle est disposée comme publiée.`,
+  what: {
+    among: 'un jeu',
+    players: 'des joueurs',
+    seed: 'des mélanges',
+    deals: `un nombre de ${many}`,
+    readings: 'des lectures',
+  },
+  single: `Une ${one} de l’épreuve`,
+  singleWhy: `Chaque ${one} peut être ouverte et parcourue carte à carte.`,
+  number: `Numéro de la ${one}`,
+  look: 'La chercher',
+  colon: '\u00a0:',
+  counts: 'oui',
+  countsNot: 'non',
+  least: (share) => (share ? 'La première' : 'La plus basse'),
+  most: (share) => (share ? 'La première' : 'La plus haute'),
+  deal: (number) => `${one} ${number}`,
+  answer: (deal, answer) =>
+    answer === undefined
+      ? `Dans la ${one} ${deal}, ce qu’on demande ne se présente pas.`
+      : `${capital(one)} ${deal}\u00a0: ${answer}.`,
+  open: (which, of) =>
+    of === 1
+      ? 'L’ouvrir à la table'
+      : `L’ouvrir à la table, jouée la ${which === 0 ? 'première' : `${which + 1}e`} fois`,
+  closed: `Cette ${one} n’a pu être obtenue.`,
+});
+
+const NOUNS = {
+  en: { deal: ['deal', 'deals'], game: ['game', 'games'] },
+  fr: { deal: ['donne', 'donnes'], game: ['partie', 'parties'] },
+} as const;
+
+/** The words in a language, of a trial of single deals or of whole games. */
+export const trialWords = (lang: Language, whole: 'deal' | 'game'): TrialWords => {
+  const [one, many] = NOUNS[lang][whole];
+  return { en, fr }[lang](one, many);
+};

@@ -1,0 +1,56 @@
+/** Moves compared in the same worlds: who is left behind, and when. */
+import { expect, test } from 'vitest';
+import { Race } from '#engine/bots/race.ts';
+import { randomFrom } from '#engine/random.ts';
+
+/** Runs a race over so many worlds, in each of which the moves are worth what `worth` says; who is running then. */
+const run = (moves: number, worlds: number, worth: (move: number, luck: () => number) => number): Race => {
+  const race = new Race(moves);
+  const random = randomFrom('race');
+  for (let world = 0; world < worlds; world++) {
+    for (const move of race.running)
+      race.came(
+        move,
+        worth(move, () => random.below(101) - 50),
+      );
+    race.next();
+    race.leaveBehind();
+  }
+  return race;
+};
+
+test('nobody is left behind in fewer than sixteen worlds, and the worse of two then is', () => {
+  expect(run(2, 15, (move) => move).running).toEqual([0, 1]);
+  expect(run(2, 16, (move) => move).running).toEqual([1]);
+});
+
+test('moves that always come to as much run on together, and all are the best', () => {
+  const race = run(3, 100, (move) => (move === 1 ? -1 : 4));
+  expect(race.running).toEqual([0, 2]);
+  expect(race.best()).toEqual([0, 2]);
+});
+
+test('a small difference counts where luck is the same for all, and is waited for where it is not', () => {
+  let shared = 0;
+  const sameLuck = (move: number, luck: () => number) => {
+    if (move === 0) shared = luck();
+    return shared + (move === 2 ? 1 : 0);
+  };
+  expect(run(3, 30, sameLuck).running).toEqual([2]);
+  expect(run(3, 30, (move, luck) => luck() + (move === 2 ? 1 : 0)).running.length).toBeGreaterThan(1);
+});
+
+test('of two moves that are worth as much on the whole, one is seldom left behind by luck', () => {
+  let behind = 0;
+  for (let i = 0; i < 200; i++) {
+    const random = randomFrom('level', i);
+    const race = new Race(2);
+    for (let world = 0; world < 64; world++) {
+      for (const move of race.running) race.came(move, random.below(101));
+      race.next();
+    }
+    race.leaveBehind();
+    behind += 2 - race.running.length;
+  }
+  expect(behind).toBeLessThan(10);
+});

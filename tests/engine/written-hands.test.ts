@@ -1,0 +1,108 @@
+/** The hands of a deal as a reader writes them: read as they are written, kept as a record, and told what is wrong. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Book, type Deal, orderOf, packOf, playBy } from '#engine/compare.ts';
+import { messageOf } from '#engine/fault-sentences.ts';
+import { GAMES, gameOf } from '#engine/games.ts';
+import { replay } from '#engine/replay.ts';
+import { handsOf, readHands, recordOf, writeHands } from '#engine/written-hands.ts';
+
+const book = (game: string, variant?: string): Book => ({ game: gameOf(game)!, variant });
+const NAIN = [book('nain-jaune'), book('lindor')];
+const PAIRING = [book('chnif-chnof-chnorum'), book('snip-snap-snorum'), book('snip-snap-snorum', 'whole-pack')];
+
+const seeded = (seed: string, seats: number): Deal => ({
+  seats,
+  dealer: seats - 1,
+  pack: packOf(seed),
+  order: orderOf('lowest', seed),
+});
+
+const ends = (books: readonly Book[], deal: Deal) =>
+  books.map((each) => {
+    const played = playBy(each, deal);
+    return played.ok ? played.value.steps.map(({ move, balance }) => [move, balance]) : played.faults;
+  });
+
+/** What is wrong with a text, `line:column what is said`. */
+const wrong = (text: string, books: readonly Book[] = NAIN): string[] => {
+  const read = readHands(text, books, 5);
+  return read.ok ? [] : read.faults.map((fault) => `${fault.line}:${fault.column} ${messageOf(fault)}`);
+};
+
+describe('hands', () => {
+  test('written, read, kept as a record and opened again are played as they were dealt', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ minLength: 1 }),
+        fc.constantFrom(
+          ...[3, 5].map((seats) => ({ seats, books: NAIN })),
+          ...[4, 5, 6, 7, 8, 9, 10].map((seats) => ({ seats, books: PAIRING })),
+        ),
+        (seed, { seats, books }) => {
+          const deal = seeded(seed, seats);
+          const kept = recordOf(deal, books, 'lowest');
+          for (const text of [writeHands(handsOf(deal, books)), kept]) {
+            const read = readHands(text, books, 5);
+            if (!read.ok) throw new Error(`${messageOf(read.faults[0]!)}\n${text}`);
+            expect(read.value.preferred).toBe(text === kept ? 'lowest' : '');
+            expect(ends(books, { ...read.value, order: deal.order })).toEqual(ends(books, deal));
+          }
+          expect(replay(kept, GAMES).ok).toBe(true);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  const good = writeHands(handsOf(seeded('a', 5), NAIN));
+  const [first = '', second = ''] = good.split('\n');
+
+  test.each([
+    ['a word that is no card', good.replace(/^B: \S+/m, 'B: 9X'), '2:4 there is no card “9X”; expected a rank'],
+    ['a card twice', good.replace(/^B: \S+/m, `B: ${first.split(' ')[1]}`), '2:4 the card'],
+    ['a card short', good.replace(/^B: \S+/m, 'B:'), '2:1 the hand of B has 8 cards; expected 9'],
+    ['no hand in the middle', good.replace(`${second}\n`, ''), '1:1 the hand of B is missing; expected 9 cards'],
+    [
+      'four hands',
+      good.replace(/^E.*\n/m, ''),
+      '1:1 nain-jaune cannot be played by 4; expected 3, 5 seats (AC60.players)',
+    ],
+    ['a move', `${good}A AS`, '6:1 this is a move; expected hands alone, as in A: 9S 10H'],
+    ['an unclosed comment', good.replace('C:', '{C:'), '3:1 this comment is not closed'],
+    ['a hand twice', `${good}A: 2S`, '6:1 the hand of A stands twice; expected it once'],
+    ['nothing', '', '1:1 the hand of A is missing'],
+    ['a stranger', good.replace('E:', 'Eve:'), '5:1 there is no seat “Eve”; expected one of A, B, C, D, E'],
+    [
+      'another game',
+      '[Snorum "1"]\n[Game "jig"]\n[Seats "A B"]\n[Dealer "A"]\n[Deal "1"]\n',
+      '2:1 there is no game “jig”; expected one of nain-jaune, lindor',
+    ],
+    ['a record without tags', `[Deal "1"]\n${good}`, '1:1 the tag Snorum is missing'],
+  ])('with %s are told what was expected, and where', (_, text, told) => {
+    expect(wrong(text)[0]).toContain(told);
+  });
+
+  test('of a record are turned so that its dealer is the last, and its moves are left', () => {
+    const names = ['Cecil', 'Anne', 'Ben'];
+    const deal = seeded('b', 3);
+    const [a, b, c] = writeHands(handsOf(deal, NAIN)).trim().split('\n');
+    // Anne plays first and Cecil deals: A, B and C of the deal are Anne, Ben and Cecil.
+    const lines = [c!.replace('C', 'Cecil'), a!.replace('A', 'Anne'), b!.replace('B', 'Ben')];
+    const head = `[Snorum "1"]\n[Game "lindor"]\n[Seats "${names.join(' ')}"]\n[Dealer "Cecil"]\n[Deal "1"]\n`;
+    const read = readHands(`${head}${lines.join('\n')}\nAnne ${a!.split(' ')[1]}\n`, NAIN, 5);
+    if (!read.ok) throw new Error(messageOf(read.faults[0]!));
+    expect(handsOf(read.value, NAIN)).toEqual(handsOf(deal, NAIN));
+  });
+
+  test('with fewer cards than a book deals are no fault where another deals more: it takes the first', () => {
+    const deal = seeded('c', 5);
+    const hands = handsOf(deal, PAIRING);
+    expect(hands.map(({ length }) => length)).toEqual([11, 11, 10, 10, 10]);
+    const snip = playBy(PAIRING[1]!, deal);
+    if (!snip.ok) throw new Error('cannot be played');
+    const { owners } = snip.value.steps[0]!;
+    for (const [seat, hand] of hands.entries())
+      expect(hand.map((card) => owners[card] === seat)).toEqual(hand.map((_, i) => i < 5));
+  });
+});

@@ -1,0 +1,29 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The files that take longest, the longest first: whichever began last would be waited for with one processor idle. */
+const LONGEST = [
+  'pages-en',
+  'pages-fr',
+  'table',
+  'print',
+  'play-seen',
+  'play-keep',
+  'embeds',
+  'play',
+  'readings',
+  'search',
+  'play-state',
+  'base-path',
+  'hostile',
+].map((name) => `/tests/site/${name}.test.ts`);
+
+/** Begins with the files known to take longest; the others follow as vitest would have them. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const placeOf = ({ moduleId }: TestSpecification): number => {
+      const place = LONGEST.findIndex((name) => moduleId.endsWith(name));
+      return place < 0 ? LONGEST.length : place;
+    };
+    return (await super.sort(files)).sort((a, b) => placeOf(a) - placeOf(b));
+  }
+}

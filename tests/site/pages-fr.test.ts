@@ -1,0 +1,3 @@
+import { testEachKind } from './each-kind.ts';
+
+testEachKind('fr');

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { dealRecord } from '#engine/deal-record.ts';
+import { PASS } from '#engine/game.ts';
+import { GAMES, gameOf } from '#engine/games.ts';
+import { LiveGame } from '#engine/live-game.ts';
+import { randomFrom } from '#engine/random.ts';
+import { hidesWhoIsAsked, toldTo } from '../../src/widgets/play/kept-secret.ts';
+
+const begun = (id: string, variant?: string, readings = {}): LiveGame => {
+  const made = dealRecord(gameOf(id)!, { seats: 3, seed: 'kept', variant, readings });
+  if (!made.ok) throw new Error('not set up');
+  const live = LiveGame.from({ ...made.value, deals: [] }, GAMES);
+  if (!live.ok) throw new Error('does not begin');
+  return live.value;
+};
+
+/** The steps that tell what a seat does, as far as a reader is told who sees these seats. */
+const told = (live: LiveGame, seen?: readonly number[]): readonly string[] =>
+  toldTo(live, seen).steps.map(({ move }) => move);
+
+describe.each([
+  ['nain-jaune', undefined, {}],
+  ['lindor', undefined, { passing: 'allowed' }],
+  ['snip-snap-snorum', 'whole-pack', { 'whole-pack-duty': 'may' }],
+])('%s (%s, %o): a card kept when it was asked for', (id, variant, readings) => {
+  test('is told to nobody but who kept it, until the deal is over', () => {
+    const live = begun(id, variant, readings);
+    const random = randomFrom('kept');
+    let kept = 0;
+    for (let deal = 0; deal < 60 && !live.table.gameOver; deal++) {
+      live.deal(random);
+      while (!live.table.dealOver) {
+        const { toMove } = live.table;
+        const legal = live.legal();
+        const others = [0, 1, 2].filter((seat) => seat !== toMove);
+        expect(hidesWhoIsAsked(live, others)).toBe(true);
+        expect(hidesWhoIsAsked(live, [toMove])).toBe(false);
+        const before = told(live, others);
+        const silent = legal.includes(PASS);
+        live.play(silent ? PASS : legal[random.below(legal.length)]!);
+        const step = live.played.steps.at(-1)!;
+        if (!silent || step.events.length > 1 || live.table.dealOver) continue;
+        kept += 1;
+        expect(told(live, others)).toEqual(before);
+        expect(told(live, [toMove]).at(-1)).toBe(step.move);
+        expect(told(live)).toEqual(live.played.steps.map(({ move }) => move));
+      }
+      expect(told(live, [0])).toEqual(told(live));
+    }
+    expect(kept).toBeGreaterThan(3);
+  });
+});
+
+test('in a game in which every card is asked for aloud, all that is done is told', () => {
+  const live = begun('jig');
+  live.deal(randomFrom('kept'));
+  expect(hidesWhoIsAsked(live, [])).toBe(false);
+  expect(toldTo(live, [])).toEqual(live.played);
+});
