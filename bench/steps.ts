@@ -140,7 +140,10 @@ function untilLaidOut(events: readonly Traced[]): number[] {
       const own = whole.filter(({ pid, tid, ts }) => pid === key.pid && tid === key.tid && ts >= key.ts + key.dur!);
       const frame = own.slice(
         0,
-        own.findIndex(({ name }) => name === 'Commit'),
+        Math.max(
+          0,
+          own.findIndex(({ name }) => name === 'PrePaint'),
+        ),
       );
       const late = frame.filter(({ name }) => name === 'UpdateLayoutTree' || name === 'Layout');
       return [key, ...late].reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0);

@@ -98,12 +98,13 @@ class Sleeper {
   async #layings(): Promise<Laying[]> {
     const { game, lang, beside, trial } = this.root.dataset;
     if (trial !== undefined) return [];
+    // Meanwhile the drawings of the cards come: where cards lie already they are at hand.
+    const drawings = bringSprite().catch(() => {});
     const [tongue, ...tables] = await Promise.all([
       TONGUES[lang as Language](),
       ...[game, beside].flatMap((id) => (id ? [GAMES[`./games/${id}.ts`]!()] : [])),
     ]);
-    // Where cards lie already their drawings are at hand, and the next ones are drawn from the same.
-    await bringSprite().catch(() => {});
+    await drawings;
     return Promise.all(tables.map(({ table }) => lay(table, tongue)));
   }
 
