@@ -32,6 +32,20 @@ export const questions: readonly Question[] = [
       hearIn(cell, seed, i, 'paid', (_, cite) => cite.startsWith('AC60.bete')).most >= CONSIDERABLE ? 1 : 0,
   },
   {
+    id: 'NJ-C3',
+    article: 'AC60.notice.comet',
+    cells: cellsOf(DEAL, { random: 10_000, book: 10_000 }),
+    share: false,
+    unit: 1,
+    holds: 'above',
+    bound: 0,
+    // What one gains who bears all in mind that was played, and thinks about it, over what he has by playing as the others.
+    ask: (cell, seed, i) => {
+      const asTheOthers = cell.manner === 'book' ? policyOf('book', nainJaune) : seeing(randomPlayer);
+      return countersGained(cell, seed, i, policyOf('sampling', nainJaune), asTheOthers);
+    },
+  },
+  {
     id: 'NJ-C4',
     article: 'AC60.character',
     cells: cellsOf(DEAL, { random: 20_000, book: 20_000, sampling: 1_000 }),
