@@ -51,7 +51,14 @@ export const schemaOf = (source: Source, lang: Language, site: URL): Record<stri
 };
 
 /** What came of a claim, as a number between the worst and the best; none where it was not tried. */
-const RATINGS = { holds: 5, 'depends-on-players': 3, 'depends-on-reading': 3, undecided: 3, fails: 1 } as const;
+const RATINGS = {
+  holds: 5,
+  'depends-on-players': 3,
+  'depends-on-number': 3,
+  'depends-on-reading': 3,
+  undecided: 3,
+  fails: 1,
+} as const;
 
 /** A claim of a source and what came of it, as a review of the claim. */
 export const claimReview = (claim: Tried | Untried, lang: Language, site: URL): Record<string, unknown> => {

@@ -1,5 +1,6 @@
 import jStat from 'jstat';
 import { describe, expect, test } from 'vitest';
+import { jig } from '#engine/games/jig/index.ts';
 import { manille } from '#engine/games/manille/index.ts';
 import { CRITICAL, meanOf, NOTHING, shareOf, studentOf, type Tally, tallied, together } from '#engine/lab/estimate.ts';
 import { mannersOf } from '#engine/lab/manners.ts';
@@ -133,6 +134,15 @@ describe('the claims', () => {
       expect(verdictOf(question, [yes, yes, no, no])).toBe('depends-on-reading');
       expect(verdictOf(question, [yes, yes, yes, no])).toBe('depends-on-players');
       expect(verdictOf(question, [yes, yes, yes, yes])).toBe('holds');
+    });
+
+    test('in some that differ by the number of players', () => {
+      const by = (seats: number) => cellsOf({ game: jig, seats, whole: 'deal' }, { random: 10 }, `${seats} players`);
+      const question: Question = { ...asked('above'), cells: [by(4), by(5), by(6)].flat() };
+      const [yes, no, neither] = [at(0.06, 0.07), at(0.01, 0.02), at(0.04, 0.06)];
+      expect(verdictOf(question, [no, yes, yes])).toBe('depends-on-number');
+      expect(verdictOf(question, [no, neither, yes])).toBe('depends-on-number');
+      expect(verdictOf(question, [no, neither, no])).toBe('undecided');
     });
 
     test('where no difference is claimed', () => {
