@@ -1,9 +1,10 @@
 /** What is asked of Le Nain jaune of 1760. */
+import { book } from '../../bots/books/nain-jaune.ts';
 import { randomPlayer } from '../../bots/players.ts';
 import { EVENT } from '../../events.ts';
 import { nainJaune } from '../../games/nain-jaune/index.ts';
 import { policyOf, seeing } from '../manners.ts';
-import { countersGained } from '../paired.ts';
+import { counters, gainOf, isGood } from '../one-seat.ts';
 import { cellsOf, type Question } from '../question.ts';
 import { hearIn, playTrial, type Setting } from '../trials.ts';
 
@@ -41,8 +42,8 @@ export const questions: readonly Question[] = [
     bound: 0,
     // What one gains who bears all in mind that was played, and thinks about it, over what he has by playing as the others.
     ask: (cell, seed, i) => {
-      const asTheOthers = cell.manner === 'book' ? policyOf('book', nainJaune) : seeing(randomPlayer);
-      return countersGained(cell, seed, i, policyOf('sampling', nainJaune), asTheOthers);
+      const asTheOthers = seeing(cell.manner === 'book' ? book : randomPlayer);
+      return gainOf(cell, { tried: policyOf('sampling', nainJaune), than: asTheOthers }, seed, i, counters);
     },
   },
   {
@@ -75,14 +76,11 @@ export const questions: readonly Question[] = [
     bound: 1 / 500,
     ask: (cell, seed, i) => hearIn(cell, seed, i, 'made-opera').count,
   },
-  {
+  isGood({
     id: 'NJ-C6',
     article: 'AC60.advice.board',
     cells: cellsOf(DEAL, { random: 40_000, book: 40_000 }),
-    share: false,
-    unit: 1,
-    holds: 'above',
-    bound: 0,
-    ask: (cell, seed, i) => countersGained(cell, seed, i, policyOf('book', nainJaune), seeing(randomPlayer)),
-  },
+    ways: () => ({ tried: book, than: randomPlayer }),
+    worth: counters,
+  }),
 ];
