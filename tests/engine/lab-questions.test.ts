@@ -280,6 +280,7 @@ describe('what is said of them', () => {
     readonly id: string;
     readonly quote?: { readonly text: string };
     readonly article?: string;
+    readonly ours?: true;
     readonly en: { readonly populations?: object };
     readonly fr: { readonly populations?: object };
   }
@@ -296,6 +297,12 @@ describe('what is said of them', () => {
       'chnif-chnof-chnorum': upToClaim('CC', 4),
       'chat-qui-dort': upToClaim('CQ', 5),
     });
+  });
+
+  test('what no book says is told to be a question of ours, and quotes nothing', () => {
+    const ours = GAMES.flatMap(written).filter((entry) => entry.ours);
+    expect(ours.map(({ id }) => id)).toEqual(['JG-C3', 'CC-C4', 'CQ-C4', 'CQ-C5']);
+    expect(ours.flatMap(({ quote }) => quote ?? [])).toEqual([]);
   });
 
   test.each(GAMES)('%s: quotations are short, and all populations have names in both languages', (game) => {
