@@ -13,7 +13,7 @@ import { snipSnapSnorum } from '#engine/games/snip-snap-snorum/index.ts';
 import { GAMES } from '#engine/games.ts';
 import { type Estimate, meanOf, NOTHING, shareOf, tallied } from '#engine/lab/estimate.ts';
 import { leastPairable } from '#engine/lab/least-pairable.ts';
-import type { Manner } from '#engine/lab/manners.ts';
+import { type Manner, seeing } from '#engine/lab/manners.ts';
 import { alone, gainOf, THE_ONE } from '#engine/lab/one-seat.ts';
 import { count, verdictOf } from '#engine/lab/question.ts';
 import { QUESTIONS, SEED } from '#engine/lab/questions.ts';
@@ -79,7 +79,10 @@ describe('one seat that plays in two ways', () => {
       (scores ?? balance)[seat]!;
     for (const manner of ['random', 'book'] as const satisfies readonly Manner[])
       for (const i of upTo(20))
-        expect(gainOf({ setting, manner }, { tried: randomPlayer, than: randomPlayer }, 'same', i, worth) || 0).toBe(0);
+        expect(
+          gainOf({ setting, manner }, { tried: seeing(randomPlayer), than: seeing(randomPlayer) }, 'same', i, worth) ||
+            0,
+        ).toBe(0);
   });
 
   test.each(DEALS)('changes no card that is dealt, and no choice of the others before its own: $id', (game, seats) => {
@@ -97,7 +100,7 @@ describe('one seat that plays in two ways', () => {
         'before',
         i,
         hear,
-        alone(({ legal }) => ({ move: pick(legal) }), 'before', i),
+        alone((_going, { legal }) => ({ move: pick(legal) }), 'before', i),
       );
       return laid;
     };
