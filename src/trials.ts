@@ -18,12 +18,11 @@ export const drawingOf = (tried: Tried, lang: Language): { readonly axis: Axis; 
   const { question, answers } = tried;
   const words = claimsWords(lang);
   const measure = measureOf(tried);
-  const said = words.bound(question.holds, boundOf(tried, lang));
+  const { bound, holds } = question;
   const axis = axisOf(
     answers.map(({ estimate }) => estimate),
-    question,
+    { share: measure.share, claim: { bound, holds, said: words.bound(holds, boundOf(tried, lang)) } },
     (value, places) => answerWriter(lang, { ...measure, places })(value),
-    said,
   );
   let before: string | undefined;
   const rows = answers.map(({ cell, estimate }): Row => {

@@ -65,23 +65,27 @@ export const claimReview = (claim: Tried | Untried, lang: Language, site: URL): 
   const { source, game } = articleOf(claim.article).edition;
   const citation = citationFor(source, game.id);
   const outcome = outcomeOf(claim);
+  const us = { '@type': 'Organization', name: ui(lang).foot.authors };
+  const appearance = {
+    ...(citation.author.length > 0 ? { author: citation.author.map(personOf) } : {}),
+    datePublished: citation.date,
+    appearance: {
+      '@type': 'CreativeWork',
+      name: `${citation.title}, ${citation.container}`,
+      inLanguage: source.language,
+    },
+  };
   return {
     '@type': 'ClaimReview',
     url: new URL(pageHref(lang, claimPath(claim)), site).href,
     inLanguage: lang,
     datePublished: COUNTED,
     claimReviewed: claim[lang].claim,
-    author: { '@type': 'Organization', name: ui(lang).foot.authors },
+    author: us,
     license: LICENCE,
     itemReviewed: {
       '@type': 'Claim',
-      ...(citation.author.length > 0 ? { author: citation.author.map(personOf) } : {}),
-      datePublished: citation.date,
-      appearance: {
-        '@type': 'CreativeWork',
-        name: `${citation.title}, ${citation.container}`,
-        inLanguage: source.language,
-      },
+      ...(claim.ours ? { author: us } : appearance),
     },
     reviewRating: {
       '@type': 'Rating',

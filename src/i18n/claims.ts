@@ -61,7 +61,10 @@ export interface ClaimsWords {
     readonly without: string;
   };
   readonly why: string;
-  readonly others: (source: string) => string;
+  /** Where no book says what was tried: on the page of the claim, and in lists. */
+  readonly ours: (source: string) => string;
+  readonly oursListed: string;
+  readonly others: string;
   readonly all: string;
   readonly cite: string;
   /** On the pages of articles, games and sources. */
@@ -77,7 +80,7 @@ const en: ClaimsWords = {
     'The old authors assert things: that the lead is a disadvantage, that both sides often make thirty-four, that a game is pure chance. The engine that plays the examples can play many thousand deals as well, and count.',
     'Each claim is put as a question with a number for an answer. How many deals would be played, and what number would bear the claim out, was written down before the first of them. Where players can choose, several sorts of player were tried, since what the cards will not show to one they may show to another.',
   ],
-  tally: (claims, tried) => `${claims} claims from five books, ${tried} of them tried.`,
+  tally: (claims, tried) => `${claims} claims on the games of five books, ${tried} of them tried.`,
   describe: (source, outcome, tried) =>
     tried
       ? `A claim of ${source}, tried by the engine on thousands of deals. ${outcome}: the figures, what was assumed, and the trial to run again.`
@@ -161,7 +164,9 @@ const en: ClaimsWords = {
     without: 'Here it takes a browser that runs scripts.',
   },
   why: 'Why it was not tried',
-  others: (source) => `What else ${source} asserts`,
+  ours: (source) => `A question of our own, on ${source}`,
+  oursListed: 'a question of our own',
+  others: 'Other claims on this game',
   all: 'All claims',
   cite: 'To cite',
   tried: 'This claim on trial',
@@ -176,7 +181,7 @@ const fr: ClaimsWords = {
     'Les anciens auteurs affirment\u00a0: qu’entamer est un désavantage, que chaque camp fait souvent trente-quatre, qu’un jeu est de pur hasard. Le moteur qui joue les exemples peut tout aussi bien jouer des milliers de donnes, et compter.',
     'Chaque affirmation devient une question dont la réponse est un nombre. Combien de donnes on jouerait, et quel nombre donnerait raison au livre, tout cela fut écrit avant la première. Là où les joueurs ont le choix, on en a éprouvé de plusieurs sortes\u00a0: ce que les cartes refusent à l’un, elles l’accordent parfois à l’autre.',
   ],
-  tally: (claims, tried) => `${claims} affirmations tirées de cinq livres, dont ${tried} mises à l’épreuve.`,
+  tally: (claims, tried) => `${claims} affirmations sur les jeux de cinq livres, dont ${tried} mises à l’épreuve.`,
   describe: (source, outcome, tried) =>
     tried
       ? `Une affirmation (${source}) éprouvée par le moteur sur des milliers de donnes. ${outcome}\u00a0: les chiffres, les hypothèses, et l’épreuve à refaire.`
@@ -260,7 +265,9 @@ const fr: ClaimsWords = {
     without: 'Il y faut ici un navigateur qui exécute les scripts.',
   },
   why: 'Pourquoi on ne l’a pas éprouvé',
-  others: (source) => `Ce qu’affirme encore ${source}`,
+  ours: (source) => `Une question que nous posons, sur ${source}`,
+  oursListed: 'question que nous posons',
+  others: 'D’autres affirmations sur ce jeu',
   all: 'Toutes les affirmations',
   cite: 'Pour citer',
   tried: 'Cette affirmation à l’épreuve',
