@@ -49,6 +49,8 @@ export interface NumbersWords {
     readonly plain: (worlds: string) => string;
     readonly gain: string;
     readonly ways: Readonly<Record<Exclude<Way, 'random'>, Readonly<Record<'random' | 'book', string>>>>;
+    /** The game’s own way of thinking ahead, beside that in any game. */
+    readonly own: string;
     readonly verdict: Readonly<Record<Side, string>>;
     readonly noBook: string;
   };
@@ -154,6 +156,7 @@ const en: NumbersWords = {
       },
       search: { random: 'Thinking ahead, among players at random', book: 'Thinking ahead, among players by the book' },
     },
+    own: 'In the game’s own way rather than as in any game',
     verdict: { more: 'gains', less: 'loses', open: 'not told apart' },
     noBook: 'The source gives no advice on how to choose.',
   },
@@ -266,6 +269,7 @@ const fr: NumbersWords = {
         book: 'En réfléchissant, parmi des joueurs selon le livre',
       },
     },
+    own: 'À la manière du jeu plutôt que comme dans tout jeu',
     verdict: { more: 'gagne', less: 'perd', open: 'ne se distingue pas' },
     noBook: 'La source ne conseille pas comment choisir.',
   },
