@@ -2,7 +2,7 @@
 import type { Player } from '../bots/players.ts';
 import type { Table } from '../game.ts';
 import { randomFrom } from '../random.ts';
-import { seeing } from './manners.ts';
+import { type Policy, seeing } from './manners.ts';
 import type { Cell, Question } from './question.ts';
 import { type Otherwise, type Played, playTrial } from './trials.ts';
 
@@ -10,19 +10,19 @@ import { type Otherwise, type Played, playTrial } from './trials.ts';
 export const THE_ONE = 0;
 
 /**
- * A player at that seat. He has a source of chance to himself, so that the others, for as long as they are asked the same,
- * choose the same whoever he is.
+ * That seat, played by a policy. It has a source of chance to itself, so that the others, for as long as they are asked the same,
+ * choose the same whatever it does.
  */
-export const alone = (player: Player, seed: string, i: number): Otherwise => {
+export const alone = (policy: Policy, seed: string, i: number): Otherwise => {
   const chance = randomFrom(`${seed}, the one`, i);
-  const policy = seeing((seen) => player(seen, chance));
-  return (seat) => (seat === THE_ONE ? policy : undefined);
+  const own: Policy = (going, seen) => policy(going, seen, chance);
+  return (seat) => (seat === THE_ONE ? own : undefined);
 };
 
 /** Two ways of playing, that which is tried and that with which it is compared. */
-export interface TwoWays {
-  readonly tried: Player;
-  readonly than: Player;
+export interface TwoWays<W extends Policy | Player = Policy> {
+  readonly tried: W;
+  readonly than: W;
 }
 
 /** How much more trial `i` was worth to one seat for playing in the way that is tried, the others playing as they do. */
@@ -33,7 +33,7 @@ export const gainOf = (
   i: number,
   worth: (table: Table, seat: number) => number,
 ): number => {
-  const by = (player: Player): number => worth(playTrial(played, seed, i, null, alone(player, seed, i)), THE_ONE);
+  const by = (policy: Policy): number => worth(playTrial(played, seed, i, null, alone(policy, seed, i)), THE_ONE);
   return by(tried) - by(than);
 };
 
@@ -42,7 +42,7 @@ export interface Advice {
   readonly id: string;
   readonly article: string;
   readonly cells: readonly Cell[];
-  readonly ways: (cell: Cell) => TwoWays;
+  readonly ways: (cell: Cell) => TwoWays<Player>;
   readonly worth: (table: Table, seat: number) => number;
 }
 
@@ -55,7 +55,10 @@ export const isGood = ({ id, article, cells, ways, worth }: Advice): Question =>
   unit: 1,
   holds: 'above',
   bound: 0,
-  ask: (cell, seed, i) => gainOf(cell, ways(cell), seed, i, worth),
+  ask: (cell, seed, i) => {
+    const { tried, than } = ways(cell);
+    return gainOf(cell, { tried: seeing(tried), than: seeing(than) }, seed, i, worth);
+  },
 });
 
 /** What a seat has on its account. */

@@ -5,6 +5,7 @@ import { EVENT } from '../../events.ts';
 import { chnifChnofChnorum } from '../../games/chnif-chnof-chnorum/index.ts';
 import { snipSnapSnorum } from '../../games/snip-snap-snorum/index.ts';
 import { leastPairable } from '../least-pairable.ts';
+import { seeing } from '../manners.ts';
 import { alone, THE_ONE } from '../one-seat.ts';
 import { type Cell, cellsOf, type Question } from '../question.ts';
 import { hearIn, type Played, playTrial, type Setting } from '../trials.ts';
@@ -57,7 +58,7 @@ export const questions: readonly Question[] = [
     bound: 1 / SEATS,
     // Whether the one who reflects and remembers wins the game.
     ask: (cell, seed, i) =>
-      playTrial(cell, seed, i, null, alone(leastPairable, seed, i)).winners.includes(THE_ONE) ? 1 : 0,
+      playTrial(cell, seed, i, null, alone(seeing(leastPairable), seed, i)).winners.includes(THE_ONE) ? 1 : 0,
   },
   {
     id: 'CC-C3',

@@ -1,10 +1,10 @@
 /** What is asked of Lindor: nothing that its list of differences says, but what is said of the game by those who know both. */
+import { book } from '../../bots/books/lindor.ts';
 import { randomPlayer } from '../../bots/players.ts';
 import type { Game } from '../../game.ts';
 import { lindor } from '../../games/lindor/index.ts';
 import { nainJaune } from '../../games/nain-jaune/index.ts';
-import { policyOf, seeing } from '../manners.ts';
-import { countersGained } from '../paired.ts';
+import { counters, isGood } from '../one-seat.ts';
 import { type Cell, cellsOf, type Question } from '../question.ts';
 import { playTrial, type Setting } from '../trials.ts';
 
@@ -32,15 +32,12 @@ export const questions: readonly Question[] = [
     bound: 0,
     ask: (cell, seed, i) => choices(cell, nainJaune, seed, i) - choices(cell, cell.setting.game, seed, i),
   },
-  {
+  isGood({
     id: 'LI-C3',
     article: 'L92.advice.board',
     cells: cellsOf(DEAL, { random: 40_000, book: 40_000 }),
-    share: false,
-    unit: 1,
-    holds: 'above',
-    bound: 0,
     // What one gains who follows the advice over what he has on the same deal by playing at random.
-    ask: (cell, seed, i) => countersGained(cell, seed, i, policyOf('book', lindor), seeing(randomPlayer)),
-  },
+    ways: () => ({ tried: book, than: randomPlayer }),
+    worth: counters,
+  }),
 ];

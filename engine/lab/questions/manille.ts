@@ -1,8 +1,8 @@
 /** What is asked of La Manille. */
 import { EVENT } from '../../events.ts';
-import { campOf } from '../../games/manille/coup.ts';
+import { CARDS, campOf } from '../../games/manille/coup.ts';
 import { manille } from '../../games/manille/index.ts';
-import type { Policy } from '../manners.ts';
+import { type Policy, policyOf } from '../manners.ts';
 import { type Cell, cellsOf, type Question } from '../question.ts';
 import { playTrial, type Setting } from '../trials.ts';
 
@@ -10,6 +10,8 @@ import { playTrial, type Setting } from '../trials.ts';
 const BLANK = 1;
 /** Half of what there is to be taken: beyond it a camp marks its points. */
 const HALF = 34;
+/** The tricks of which each camp has half when neither has more. */
+const EVEN = CARDS / 4 / 2;
 /** What the dealer’s camp may expect of the card that is turned up. */
 const TURN_UP = 15 / 8;
 
@@ -68,7 +70,9 @@ const sameCoup = (cell: Cell, seed: string, i: number): Result => {
 };
 
 const COUP: Setting = { game: manille, seats: 4, whole: 'deal' };
-const CELLS = cellsOf(COUP, { random: 40_000, book: 40_000 });
+const CELLS = cellsOf(COUP, { random: 40_000, book: 40_000, sampling: 4_000, 'double-dummy': 12_000 });
+/** Boussac says once that the turn-up brings three points at most (B96.turn-up.points). */
+const THREE_AT_MOST: Setting = { ...COUP, readings: { 'turn-up-points': 'three' } };
 
 const MEAN = { share: false, unit: 1, holds: 'above' } as const;
 const SHARE = { share: true, unit: 1, holds: 'above' } as const;
@@ -77,7 +81,7 @@ export const questions: readonly Question[] = [
   {
     id: 'MA-C1',
     article: 'B96.deal.advantage',
-    cells: CELLS,
+    cells: [...CELLS, ...cellsOf(THREE_AT_MOST, { random: 40_000, book: 40_000, sampling: 4_000 }, 'three')],
     ...MEAN,
     bound: 0,
     ask: (cell, seed, i) => sameCoup(cell, seed, i).marks,
@@ -105,5 +109,28 @@ export const questions: readonly Question[] = [
     ...SHARE,
     bound: 1 / 2,
     ask: (cell, seed, i) => Math.min(1, sameCoup(cell, seed, i).blanks),
+  },
+  {
+    id: 'MA-C5',
+    article: 'B96.quality',
+    cells: CELLS,
+    ...SHARE,
+    bound: 1 / 10,
+    // Of the coups in which one camp has more tricks, those in which it has no more points.
+    ask: (cell, seed, i) => {
+      const { tricks, points } = sameCoup(cell, seed, i);
+      if (tricks === EVEN) return null;
+      return tricks > EVEN === points > HALF && points !== HALF ? 0 : 1;
+    },
+  },
+  {
+    id: 'MA-C6',
+    article: 'B96.character',
+    cells: cellsOf(COUP, { random: 2_000, book: 2_000 }),
+    ...MEAN,
+    bound: 1,
+    // The points a camp gains on the same deal when it thinks ahead instead of going by the advice.
+    ask: (cell, seed, i) =>
+      coup(cell, seed, i, policyOf('sampling', manille)).points - coup(cell, seed, i, policyOf('book', manille)).points,
   },
 ];

@@ -1,9 +1,10 @@
 /** What is asked of Le Nain jaune of 1760. */
+import { book } from '../../bots/books/nain-jaune.ts';
 import { randomPlayer } from '../../bots/players.ts';
 import { EVENT } from '../../events.ts';
 import { nainJaune } from '../../games/nain-jaune/index.ts';
 import { policyOf, seeing } from '../manners.ts';
-import { countersGained } from '../paired.ts';
+import { counters, gainOf, isGood } from '../one-seat.ts';
 import { cellsOf, type Question } from '../question.ts';
 import { hearIn, playTrial, type Setting } from '../trials.ts';
 
@@ -30,6 +31,20 @@ export const questions: readonly Question[] = [
     bound: 1 / 20,
     ask: (cell, seed, i) =>
       hearIn(cell, seed, i, 'paid', (_, cite) => cite.startsWith('AC60.bete')).most >= CONSIDERABLE ? 1 : 0,
+  },
+  {
+    id: 'NJ-C3',
+    article: 'AC60.notice.comet',
+    cells: cellsOf(DEAL, { random: 10_000, book: 10_000 }),
+    share: false,
+    unit: 1,
+    holds: 'above',
+    bound: 0,
+    // What one gains who bears all in mind that was played, and thinks about it, over what he has by playing as the others.
+    ask: (cell, seed, i) => {
+      const asTheOthers = seeing(cell.manner === 'book' ? book : randomPlayer);
+      return gainOf(cell, { tried: policyOf('sampling', nainJaune), than: asTheOthers }, seed, i, counters);
+    },
   },
   {
     id: 'NJ-C4',
@@ -61,14 +76,11 @@ export const questions: readonly Question[] = [
     bound: 1 / 500,
     ask: (cell, seed, i) => hearIn(cell, seed, i, 'made-opera').count,
   },
-  {
+  isGood({
     id: 'NJ-C6',
     article: 'AC60.advice.board',
     cells: cellsOf(DEAL, { random: 40_000, book: 40_000 }),
-    share: false,
-    unit: 1,
-    holds: 'above',
-    bound: 0,
-    ask: (cell, seed, i) => countersGained(cell, seed, i, policyOf('book', nainJaune), seeing(randomPlayer)),
-  },
+    ways: () => ({ tried: book, than: randomPlayer }),
+    worth: counters,
+  }),
 ];
