@@ -218,9 +218,14 @@ export const gainsOf = (
   const book = deals.book > 0 ? strength(game, { ...asked, deals: only.book, worlds: 0 }) : [];
   const thinking = { ...asked, deals: only.thought, worlds: WORLDS, plain: PLAIN[game.id] ?? WORLDS, against: base };
   const thought = strength(game, thinking);
+  // Of two ways to think ahead, one is set beside the other on the same deals.
+  const own = thought
+    .filter(({ player }, i) => player === 'search' && thought[i - 1]!.player === 'plain')
+    .map(({ step, unit }): Gain => ({ way: 'search', over: 'plain', against: base, tally: step, unit }));
   return [
     ...measured('book', 'random', book),
     ...measured('plain', base, thought),
     ...measured('search', base, thought),
+    ...own,
   ];
 };
