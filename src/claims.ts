@@ -164,6 +164,13 @@ export const claimOf = (id: string): Tried | Untried => {
   return found;
 };
 
+/** What one cell of a claim answered; a text that names an unknown one fails the build. */
+export const answerOf = ({ id, answers }: Tried, key: string): Answer => {
+  const found = answers.find(({ cell }) => cell.key === key);
+  if (!found) throw new Error(`${id} has no cell ${key}; it has ${answers.map(({ cell }) => cell.key).join('; ')}`);
+  return found;
+};
+
 /** The path of the page of a claim, without language. */
 export const claimPath = ({ slug }: Tried | Untried): string => `claims/${slug}/`;
 

@@ -16,10 +16,14 @@ export interface ClaimsWords {
   readonly describe: (source: string, outcome: string, tried: boolean) => string;
   readonly onTrial: string;
   readonly onTrialLong: string;
+  /** From one of several claims to its own page. */
+  readonly whole: string;
   readonly verdict: string;
   /** In a word or two, and in a sentence. */
   readonly outcomes: Readonly<Record<Outcome, { readonly word: string; readonly sentence: string }>>;
   readonly manners: Readonly<Record<Manner, { readonly name: string; readonly gloss: string }>>;
+  /** What is played as ever, beside what is played otherwise. */
+  readonly usual: string;
   readonly seats: (seats: number) => string;
   readonly article: (number: number) => string;
   readonly shown: string;
@@ -69,7 +73,7 @@ export interface ClaimsWords {
   readonly cite: string;
   /** On the pages of articles, games and sources. */
   readonly tried: string;
-  readonly ofGame: (game: string) => string;
+  readonly ofGame: string;
 }
 
 const en: ClaimsWords = {
@@ -87,6 +91,7 @@ const en: ClaimsWords = {
       : `A claim of ${source}, and why it cannot be tried by playing.`,
   onTrial: 'Boussac on trial',
   onTrialLong: 'One author’s claims are heard together: Boussac on trial.',
+  whole: 'The figures, what was assumed, and the trial to run yourself',
   verdict: 'Verdict',
   outcomes: {
     holds: { word: 'Holds', sentence: 'It holds.' },
@@ -109,6 +114,7 @@ const en: ClaimsWords = {
       gloss: 'see every hand and never make a mistake, which nobody at a table can do',
     },
   },
+  usual: 'as this site plays it',
   seats: (seats) => `${seats} players`,
   article: (number) => `article ${number}`,
   shown: 'What was found',
@@ -169,8 +175,8 @@ const en: ClaimsWords = {
   others: 'Other claims on this game',
   all: 'All claims',
   cite: 'To cite',
-  tried: 'This claim on trial',
-  ofGame: (game) => `What the book claims of ${game}, on trial`,
+  tried: 'on trial',
+  ofGame: 'What it claims, on trial',
 };
 
 const fr: ClaimsWords = {
@@ -188,6 +194,7 @@ const fr: ClaimsWords = {
       : `Une affirmation (${source}), et pourquoi elle ne s’éprouve pas en jouant.`,
   onTrial: 'Boussac à l’épreuve',
   onTrialLong: 'Celles d’un seul auteur sont jugées ensemble\u00a0: Boussac à l’épreuve.',
+  whole: 'Les chiffres, ce qui a été supposé, et l’épreuve à refaire',
   verdict: 'Verdict',
   outcomes: {
     holds: { word: 'Se vérifie', sentence: 'Cela se vérifie.' },
@@ -210,6 +217,7 @@ const fr: ClaimsWords = {
       gloss: 'voient toutes les mains et ne se trompent jamais, ce qui n’est donné à personne',
     },
   },
+  usual: 'comme ce site y joue',
   seats: (seats) => `${seats} joueurs`,
   article: (number) => `article ${number}`,
   shown: 'Ce qu’on a trouvé',
@@ -270,8 +278,8 @@ const fr: ClaimsWords = {
   others: 'D’autres affirmations sur ce jeu',
   all: 'Toutes les affirmations',
   cite: 'Pour citer',
-  tried: 'Cette affirmation à l’épreuve',
-  ofGame: (game) => `Ce que le livre affirme\u00a0: ${game} à l’épreuve`,
+  tried: 'à l’épreuve',
+  ofGame: 'Ce qu’il affirme, à l’épreuve',
 };
 
 /** The words of the pages in a language. */

@@ -10,14 +10,17 @@ import { cassino } from '#engine/games/cassino/index.ts';
 import { chnifChnofChnorum } from '#engine/games/chnif-chnof-chnorum/index.ts';
 import { jig } from '#engine/games/jig/index.ts';
 import { snipSnapSnorum } from '#engine/games/snip-snap-snorum/index.ts';
+import { GAMES } from '#engine/games.ts';
 import { type Estimate, meanOf, NOTHING, shareOf, tallied } from '#engine/lab/estimate.ts';
 import { leastPairable } from '#engine/lab/least-pairable.ts';
 import { type Manner, seeing } from '#engine/lab/manners.ts';
 import { alone, gainOf, THE_ONE } from '#engine/lab/one-seat.ts';
 import { count, verdictOf } from '#engine/lab/question.ts';
-import { SEED } from '#engine/lab/questions.ts';
+import { QUESTIONS, SEED } from '#engine/lab/questions.ts';
+import { recordsOf } from '#engine/lab/trial-record.ts';
 import { playTrial } from '#engine/lab/trials.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
+import { replay } from '#engine/replay.ts';
 import { asked, cellOf, published, tallyOf } from './figures.ts';
 import { observed, type Position } from './position.ts';
 
@@ -240,6 +243,25 @@ describe('the figures', () => {
   });
 });
 
+describe('a trial written down', () => {
+  const OURS = QUESTIONS.filter(({ id }) => /^(SS|JG|CA|CC|CQ)-/.test(id));
+
+  test.each(OURS.map((question) => [question.id, question] as const))(
+    '%s: answers as it did, and every deal of it can be played again from its record',
+    (id, question) => {
+      for (const cell of question.cells) {
+        const { answer, records } = recordsOf(question, cell, SEED, 1);
+        expect(answer, cell.key).toBe(question.ask(cell, SEED, 1));
+        expect(records.length, cell.key).toBeGreaterThan(0);
+        for (const record of records) {
+          const played = replay(record, GAMES);
+          if (!played.ok) throw new Error(`${id}, ${cell.key}: ${JSON.stringify(played)}`);
+        }
+      }
+    },
+  );
+});
+
 describe('what is said of them', () => {
   const verdict = (id: string): string =>
     verdictOf(
@@ -275,7 +297,7 @@ describe('what is said of them', () => {
     expect(published('CQ-C5', 'one call, random').high).toBeLessThan(1 / 10);
   });
 
-  const GAMES = ['snip-snap-snorum', 'jig', 'cassino', 'chnif-chnof-chnorum', 'chat-qui-dort'];
+  const NAMED = ['snip-snap-snorum', 'jig', 'cassino', 'chnif-chnof-chnorum', 'chat-qui-dort'];
   interface Entry {
     readonly id: string;
     readonly quote?: { readonly text: string };
@@ -288,7 +310,7 @@ describe('what is said of them', () => {
     parse(readFileSync(new URL(`../../content/claims/${game}.yaml`, import.meta.url), 'utf8')) as readonly Entry[];
 
   test('every claim of the dossier has its entry, and is asked or says why not', () => {
-    const ids = Object.fromEntries(GAMES.map((game) => [game, written(game).map(({ id }) => id)]));
+    const ids = Object.fromEntries(NAMED.map((game) => [game, written(game).map(({ id }) => id)]));
     const upToClaim = (game: string, claims: number): string[] => upTo(claims).map((i) => `${game}-C${i + 1}`);
     expect(ids).toEqual({
       'snip-snap-snorum': upToClaim('SS', 6),
@@ -300,12 +322,12 @@ describe('what is said of them', () => {
   });
 
   test('what no book says is told to be a question of ours, and quotes nothing', () => {
-    const ours = GAMES.flatMap(written).filter((entry) => entry.ours);
+    const ours = NAMED.flatMap(written).filter((entry) => entry.ours);
     expect(ours.map(({ id }) => id)).toEqual(['JG-C3', 'CC-C4', 'CQ-C4', 'CQ-C5']);
     expect(ours.flatMap(({ quote }) => quote ?? [])).toEqual([]);
   });
 
-  test.each(GAMES)('%s: quotations are short, and all populations have names in both languages', (game) => {
+  test.each(NAMED)('%s: quotations are short, and all populations have names in both languages', (game) => {
     for (const { id, quote, article, en, fr } of written(game)) {
       if (quote) expect(quote.text.split(' ').length, id).toBeLessThan(10);
       if (article) continue;
