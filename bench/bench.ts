@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: every game's speed in one run; La Manille beside C++ -O3 (equal checksums first) and beside
  * boardgame.io's reducer; collections and memory in a million playouts; two workers beside one; whole deals with all hands open,
- * beside DDS on bridge; a step of the heaviest tables (`steps.ts`, which also runs alone). Says where a ratio is under its floor. What is measured on one thread is measured in the processor's
+ * beside DDS on bridge; a step of the heaviest tables (`steps.ts`) and a move thought over in a worker (`thinkers.ts`), which also run alone. Says where a ratio is under its floor. What is measured on one thread is measured in the processor's
  * seconds, so that a busy machine hardly matters; only the two workers must have it to themselves.
  *
  *     node bench/bench.ts [--json]
@@ -11,6 +11,7 @@ import { type AgainstDds, againstDds, doubleDummy, type Solved, worldsInTime } f
 import { type Against, manilleAgainstC, manilleCollections, manilleWorkers } from './manille.ts';
 import { type Speed, speeds } from './moves.ts';
 import { sayStepWork, stepWork } from './steps.ts';
+import { thinkingInBrowser } from './thinkers.ts';
 
 /** What a ratio may not fall under (perf: the engine's goals). */
 const FLOORS = { game: 0.3, c: 0.4, boardgame: 500, workers: 1.6, dds: 1 };
@@ -91,5 +92,8 @@ else {
   );
   await stepWork((work) => say(sayStepWork(work))).catch((error: Error) =>
     say(`a step of the heaviest tables: left out, ${error.message}`),
+  );
+  await thinkingInBrowser(say).catch((error: Error) =>
+    say(`a move thought over in a worker: left out, ${error.message}`),
   );
 }

@@ -1,6 +1,10 @@
 /**
  * What a step forth or back costs the page: the work of its main thread at a quarter of its speed, from the key pressed
- * to two frames later. It is the time of the thread, not of the clock, so that other programs hardly change it.
+ * to two frames later; of it what is done when the layout is (the handler, style and layout); and what is still done
+ * after those frames, until everything has come to rest. It is the time of the thread, not of the clock, so that other
+ * programs hardly change it; how much slower the browser really made the thread is said with it.
+ *
+ *     npx node bench/steps.ts [PART OF A TABLE’S NAME]
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,17 +24,31 @@ const TABLES = {
 
 const SLOWER = 4;
 /** Steps measured each way; a record with fewer is gone through whole. */
-const MOST = 40;
+const MOST = 30;
+/** Until what moves has come to rest, in milliseconds. */
+const REST = 600;
 
-/** The work of a step in milliseconds, and what of it was script, style and layout at the median. */
+/** Milliseconds of work over all steps. */
+interface Spread {
+  readonly median: number;
+  readonly p95: number;
+  readonly max: number;
+}
+
+/** What steps cost. */
 export interface StepWork {
   readonly table: string;
   readonly motion: boolean;
   readonly steps: number;
-  readonly median: number;
-  readonly p95: number;
-  readonly max: number;
-  readonly script: number;
+  /** How many times slower the thread really was. */
+  readonly slower: number;
+  /** All that the main thread does, to the second frame. */
+  readonly work: Spread;
+  /** The handler, style and layout of it. */
+  readonly laidOut: Spread;
+  /** What the main thread does between the second frame and rest. */
+  readonly after: Spread;
+  /** At the median. */
   readonly style: number;
   readonly layout: number;
 }
@@ -48,19 +66,109 @@ const frames = (page: Page): Promise<void> =>
 const quantile = (values: readonly number[], q: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(q * values.length))]!;
 
-/** What pressing a key costs, each time: the difference of the figures. */
-async function pressing(page: Page, session: CDPSession, key: string, times: number): Promise<Figures[]> {
-  const costs: Figures[] = [];
+const spread = (values: readonly number[]): Spread => ({
+  median: quantile(values, 0.5),
+  p95: quantile(values, 0.95),
+  max: Math.max(...values),
+});
+
+/** What something costs: the difference of the figures. */
+async function costOf(session: CDPSession, done: () => Promise<void>): Promise<Figures> {
+  const before = await figures(session);
+  await done();
+  const after = await figures(session);
+  return Object.fromEntries(Object.keys(after).map((name) => [name, after[name]! - before[name]!]));
+}
+
+/** What pressing a key costs, each time, to the second frame and from then to rest. */
+async function pressing(page: Page, session: CDPSession, key: string, times: number) {
+  const [costs, rests]: [Figures[], Figures[]] = [[], []];
   for (let i = 0; i < times; i++) {
-    const before = await figures(session);
-    await page.keyboard.press(key);
-    await frames(page);
-    const after = await figures(session);
-    costs.push(Object.fromEntries(Object.keys(after).map((name) => [name, after[name]! - before[name]!])));
-    // What still moves comes to rest before the next one.
-    await page.waitForTimeout(450);
+    costs.push(
+      await costOf(session, async () => {
+        await page.keyboard.press(key);
+        await frames(page);
+      }),
+    );
+    rests.push(await costOf(session, () => page.waitForTimeout(REST)));
   }
-  return costs;
+  return { costs, rests };
+}
+
+const of = (costs: readonly Figures[], ...names: readonly string[]): number[] =>
+  costs.map((cost) => names.reduce((sum, name) => sum + cost[name]!, 0));
+
+/** What the browser says of a piece of its work: when it began and what it took of its thread, in microseconds. */
+interface Traced {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args: { readonly data?: { readonly type?: string } };
+}
+
+/** All that the browser traces of its work meanwhile. */
+async function traced<T>(page: Page, done: () => Promise<T>): Promise<{ value: T; events: readonly Traced[] }> {
+  const session = await page.context().browser()!.newBrowserCDPSession();
+  const events: Traced[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as Traced[])));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline'], excludedCategories: ['*'] },
+  });
+  const value = await done();
+  const all = new Promise((collected) => session.once('Tracing.tracingComplete', collected));
+  await session.send('Tracing.end');
+  await all;
+  await session.detach();
+  return { value, events };
+}
+
+/**
+ * What each press of a key took until all was laid out: the handler with what it set off at once (the drawing anew, in a
+ * microtask, that the browser counts as no script; layout that was asked for), and what of style and layout the first
+ * frame had still to do.
+ */
+function untilLaidOut(events: readonly Traced[]): number[] {
+  const whole = events.filter(({ ph }) => ph === 'X').sort((a, b) => a.ts - b.ts);
+  return whole
+    .filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown')
+    .map((key) => {
+      const own = whole.filter(({ pid, tid, ts }) => pid === key.pid && tid === key.tid && ts >= key.ts + key.dur!);
+      const frame = own.slice(
+        0,
+        Math.max(
+          0,
+          own.findIndex(({ name }) => name === 'PrePaint'),
+        ),
+      );
+      const late = frame.filter(({ name }) => name === 'UpdateLayoutTree' || name === 'Layout');
+      return [key, ...late].reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0);
+    });
+}
+
+/** How many times slower the same sum is reckoned when the browser is told to be slower. */
+async function slowness(page: Page, session: CDPSession): Promise<number> {
+  const reckoning = async (rate: number) => {
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+    const costs: number[] = [];
+    for (let i = 0; i < 9; i++) {
+      const cost = await costOf(session, async () => {
+        await page.evaluate(() => {
+          let sum = 0;
+          for (let n = 0; n < 4e6; n++) sum = (sum * 31 + n) | 0;
+          return sum;
+        });
+      });
+      costs.push(cost['TaskDuration']!);
+    }
+    return quantile(costs, 0.5);
+  };
+  const whole = await reckoning(1);
+  return (await reckoning(SLOWER)) / whole;
 }
 
 async function measure(page: Page, table: string, motion: boolean): Promise<StepWork> {
@@ -70,48 +178,49 @@ async function measure(page: Page, table: string, motion: boolean): Promise<Step
   await page.keyboard.press('ArrowRight');
   await page.locator('.table-say .step').first().waitFor();
   await page.keyboard.press('Home');
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(REST);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const slower = await slowness(page, session);
   const times = Math.min(MOST, (await page.locator('.steps > li').count()) - 1);
   // What a key costs that does nothing: the browser's part and the measuring's.
-  const idle = quantile(
-    (await pressing(page, session, 'F8', 9)).map((cost) => cost['TaskDuration']!),
-    0.5,
-  );
-  const costs = [
-    ...(await pressing(page, session, 'ArrowRight', times)),
-    ...(await pressing(page, session, 'ArrowLeft', times)),
-  ];
+  const idle = await pressing(page, session, 'F8', 9);
+  const { value: ways, events } = await traced(page, async () => [
+    await pressing(page, session, 'ArrowRight', times),
+    await pressing(page, session, 'ArrowLeft', times),
+  ]);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const work = costs.map((cost) => Math.max(0, cost['TaskDuration']! - idle));
-  const median = (name: string) =>
-    quantile(
-      costs.map((cost) => cost[name]!),
-      0.5,
-    );
+  const costs = ways.flatMap((way) => way.costs);
+  const above = (all: readonly Figures[], none: readonly Figures[], ...names: readonly string[]): Spread => {
+    const least = quantile(of(none, ...names), 0.5);
+    return spread(of(all, ...names).map((cost) => Math.max(0, cost - least)));
+  };
   return {
     table,
     motion,
-    steps: work.length,
-    median: quantile(work, 0.5),
-    p95: quantile(work, 0.95),
-    max: Math.max(...work),
-    script: median('ScriptDuration'),
-    style: median('RecalcStyleDuration'),
-    layout: median('LayoutDuration'),
+    steps: costs.length,
+    slower,
+    work: above(costs, idle.costs, 'TaskDuration'),
+    laidOut: spread(untilLaidOut(events)),
+    after: above(
+      ways.flatMap((way) => way.rests),
+      idle.rests,
+      'TaskDuration',
+    ),
+    style: quantile(of(costs, 'RecalcStyleDuration'), 0.5),
+    layout: quantile(of(costs, 'LayoutDuration'), 0.5),
   };
 }
 
 /** Measures the steps of the heaviest tables in the site as last built; fails when it is not built. */
-export async function stepWork(said: (work: StepWork) => void): Promise<void> {
+export async function stepWork(said: (work: StepWork) => void, part = ''): Promise<void> {
   const folder = join(import.meta.dirname, '../dist');
   if (!existsSync(folder)) throw new Error('the site is not built: npm run build');
   const [started, server] = [await startBrowser(), await serve({ folder })];
   const browser = await chromium.connect(started.wsEndpoint());
   try {
     for (const [table, path] of Object.entries(TABLES)) {
+      if (!table.includes(part)) continue;
       for (const motion of [true, false]) {
         const context = await browser.newContext({ baseURL: server.origin, serviceWorkers: 'block' });
         const page = await context.newPage();
@@ -128,8 +237,17 @@ export async function stepWork(said: (work: StepWork) => void): Promise<void> {
   }
 }
 
-/** A line for each table. */
-export const sayStepWork = ({ table, motion, steps, median, p95, max, script, style, layout }: StepWork): string =>
-  `${table}${motion ? '' : ', still'}: ${steps} steps, work at a quarter of the speed ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)}, most ${max.toFixed(1)} (at the median script ${script.toFixed(1)}, style ${style.toFixed(1)}, layout ${layout.toFixed(1)})`;
+const saySpread = ({ median, p95, max }: Spread): string =>
+  `${median.toFixed(1)} ms, p95 ${p95.toFixed(1)}, most ${max.toFixed(1)}`;
 
-if (process.argv[1] === import.meta.filename) await stepWork((work) => process.stdout.write(`${sayStepWork(work)}\n`));
+/** A few lines for each table. */
+export const sayStepWork = ({ table, motion, steps, slower, work, laidOut, after, ...at }: StepWork): string =>
+  [
+    `${table}${motion ? '' : ', still'}: ${steps} steps, ${slower.toFixed(1)} times slower`,
+    `  to layout done  ${saySpread(laidOut)} (at the median style ${at.style.toFixed(1)}, layout ${at.layout.toFixed(1)})`,
+    `  all work        ${saySpread(work)}`,
+    `  then, to rest   ${saySpread(after)}`,
+  ].join('\n');
+
+if (process.argv[1] === import.meta.filename)
+  await stepWork((work) => process.stdout.write(`${sayStepWork(work)}\n`), process.argv[2]);

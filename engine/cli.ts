@@ -224,7 +224,16 @@ const measured = (json: boolean, id: string | undefined, asked: Asked): void => 
   const against = ways.find((way) => way === asked.against);
   if (!against) throw new WrongUse(`--against cannot be “${asked.against}”; expected one of ${ways.join(', ')}`);
   const results = strength(game, { ...request, deals, worlds, plain, against });
-  if (json) return printJson({ game: game.id, ...request, deals, worlds, plain, against, results });
+  if (json)
+    return printJson({
+      game: game.id,
+      ...request,
+      deals,
+      worlds,
+      plain,
+      against,
+      results: results.map(({ player, result, gain }) => ({ player, result, gain })),
+    });
   print(`${game.id}, ${request.seats} players, ${deals} deals, each from every side${OTHERS[against]}; 95 % intervals`);
   for (const { player, result, gain } of results)
     print(`  ${player.padEnd(8)} ${inWords(result)}${player === against ? '' : `  gains ${inWords(gain)}`}`);

@@ -7,7 +7,7 @@ import { type Chosen, type Player, randomPlayer } from './bots/players.ts';
 import { type Search, search } from './bots/search.ts';
 import { SEARCHES } from './bots/searches.ts';
 import { type Game, moveList } from './game.ts';
-import { type Estimate, meanOf, NOTHING, tallied } from './lab/estimate.ts';
+import { type Estimate, meanOf, NOTHING, type Tally, tallied } from './lab/estimate.ts';
 import type { Going } from './live-game.ts';
 import { type Observation, Witness } from './observation.ts';
 import type { Course } from './playing.ts';
@@ -43,6 +43,9 @@ export interface Result {
   readonly result: Estimate;
   /** How much more that is than what the same side had of the same deal by choosing as the others do. */
   readonly gain: Estimate;
+  /** That gain added up, every side of a deal together, and what an answer of 1 is worth for one side. */
+  readonly tally: Tally;
+  readonly unit: number;
 }
 
 /** Chooses for the seat to play, of a game of which this is known from above the table. */
@@ -60,7 +63,7 @@ export const strength = (
   const sitting: Sitting = { ...asked, game, names, readings: chosen, sides };
   // Whole numbers are added up: what every side had of a deal, and of points, what each had more than each other.
   const unit = 1 / sides.length / (game.scoreAccounts ? sides.length - 1 : 1);
-  const estimate = (results: readonly number[]): Estimate => meanOf(results.reduce(tallied, NOTHING), unit);
+  const add = (results: readonly number[]): Tally => results.reduce(tallied, NOTHING);
   const ways = choosers(game, worlds, plain);
   const others = ways.findIndex(([player]) => player === against);
   if (others < 0) throw new Error(`nobody plays this game in that way: ${against}`);
@@ -69,11 +72,10 @@ export const strength = (
       sides.reduce((sum, _seats, side) => sum + hadOf(sitting, deal, side, chooser, ways[others]![1]), 0),
     ),
   );
-  return ways.map(([player], way) => ({
-    player,
-    result: estimate(had[way]!),
-    gain: estimate(had[way]!.map((result, deal) => result - had[others]![deal]!)),
-  }));
+  return ways.map(([player], way) => {
+    const tally = add(had[way]!.map((result, deal) => result - had[others]![deal]!));
+    return { player, result: meanOf(add(had[way]!), unit), gain: meanOf(tally, unit), tally, unit };
+  });
 };
 
 const legal = moveList();

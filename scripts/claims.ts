@@ -10,8 +10,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { MANNERS } from '#engine/lab/manners.ts';
 import { QUESTIONS, questionOf, SEED } from '#engine/lab/questions.ts';
-import { joined, merged, type Shard, ShardsDiffer } from '#engine/lab/shards.ts';
-import { type Chunk, countedBy } from './claims/chunks.ts';
+import { FIRST, type Figures, joined, merged, type Shard, ShardsDiffer } from '#engine/lab/shards.ts';
+import { type Chunk, counted, countedBy } from './claims/chunks.ts';
 
 /** Ends the run with what is wrong with the command. */
 class Misused extends Error {}
@@ -70,12 +70,13 @@ const run = async (): Promise<void> => {
     all[id] = Object.fromEntries(chunks.map(({ key }, i) => [key, joined(parts[i]!, `${id}, ${key}`)]));
     if (prints !== undefined) continue;
     const file = new URL(`../content/claims/figures/${id}.json`, import.meta.url);
-    writeFileSync(file, text({ seed, version, counted: { [id]: all[id] } }));
+    const first = chunks.map((chunk) => [chunk.key, counted({ ...chunk, to: Math.min(FIRST, chunk.to) })]);
+    writeFileSync(file, text({ seed, version, counted: { [id]: all[id]! }, first: Object.fromEntries(first) }));
   }
   if (prints !== undefined) process.stdout.write(text({ seed, version, counted: all }));
 };
 
-const text = (shard: Shard): string => `${JSON.stringify(shard, undefined, 2)}\n`;
+const text = (shard: Shard | Figures): string => `${JSON.stringify(shard, undefined, 2)}\n`;
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as Shard;
 

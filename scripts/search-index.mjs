@@ -11,9 +11,10 @@ import { parted } from '../src/search/words.ts';
 const RECORDS = 'search-records.json';
 
 /** Pages that show one thing that has a record, or code, or files for reference managers; and the search itself. */
-const NOT_FOUND = /^(search|examples\/.+|readings\/.+|about\/coverage\/.+|sources\/[^/]+\/[^/]+\/(code|cite))\//;
+const NOT_FOUND =
+  /^(search|examples\/.+|readings\/.+|claims\/(?!boussac\/).+|about\/coverage\/.+|sources\/[^/]+\/[^/]+\/(code|cite))\//;
 /** Pages that are made of things with records: of these only what they say they are is looked through. */
-const DESCRIBED = /^(|glossary\/|examples\/|readings\/|sources\/[^/]+\/[^/]+\/)$/;
+const DESCRIBED = /^(|glossary\/|examples\/|readings\/|claims\/|sources\/[^/]+\/[^/]+\/)$/;
 /** What of a page is not its text. */
 const LEFT_OUT = ['nav', 'form', 'svg', 'script', 'style', 'button', 'small', '.unseen', '[data-game][data-props]'];
 

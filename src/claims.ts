@@ -36,6 +36,8 @@ const head = {
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   /** The words of the source that make it, where it was printed before 1900. */
   quote: z.strictObject({ text: z.string(), lang: z.string(), page: z.string().optional() }).optional(),
+  /** Whether no book says it, and we ask it ourselves of what the article says. */
+  ours: z.literal(true).optional(),
 };
 const claims = z.array(
   z.union([
@@ -63,6 +65,7 @@ interface Claim {
   readonly id: string;
   readonly slug: string;
   readonly quote?: Written['quote'];
+  readonly ours?: Written['ours'];
   /** The game, by its id. */
   readonly game: string;
   /** The article that makes the claim. */
@@ -158,6 +161,13 @@ export const claimsOfArticle = (id: string): readonly (Tried | Untried)[] =>
 export const claimOf = (id: string): Tried | Untried => {
   const found = CLAIMS.find((claim) => claim.id === id);
   if (!found) throw new Error(`there is no claim ${id} in content/claims/`);
+  return found;
+};
+
+/** What one cell of a claim answered; a text that names an unknown one fails the build. */
+export const answerOf = ({ id, answers }: Tried, key: string): Answer => {
+  const found = answers.find(({ cell }) => cell.key === key);
+  if (!found) throw new Error(`${id} has no cell ${key}; it has ${answers.map(({ cell }) => cell.key).join('; ')}`);
   return found;
 };
 

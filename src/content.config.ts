@@ -32,4 +32,10 @@ const developers = defineCollection({
   schema: z.object({ title, description }),
 });
 
-export const collections = { editions, about, developers };
+/** One author’s claims heard together, in each language: `boussac/en`. */
+const onTrial = defineCollection({
+  loader: glob({ base: './content/claims', pattern: '*/*.mdx' }),
+  schema: z.object({ title, description }),
+});
+
+export const collections = { editions, about, developers, onTrial };

@@ -2,8 +2,7 @@
 import { scaleLinear } from 'd3-scale';
 import { symbol, symbolCircle, symbolDiamond, symbolSquare, symbolStar, symbolTriangle } from 'd3-shape';
 import type { Estimate } from '#engine/lab/estimate.ts';
-import type { Question } from '#engine/lab/question.ts';
-import type { Axis } from './widgets/trial/Intervals.tsx';
+import type { Axis, Claim } from './widgets/trial/Intervals.tsx';
 
 /** How large a mark is, in square units of the drawing. */
 const SIZE = 74;
@@ -20,17 +19,19 @@ const TICKS = 5;
 /** The part of the drawing that is left free on the side on which the claim holds, and at either end. */
 const ROOM = 0.12;
 
-/** What a drawing of estimates is measured along: all of them, the bound, and some room on the side on which the claim holds. */
+/**
+ * What a drawing of estimates is measured along: all of them, and what a claim must pass, with some room on the side on which
+ * it holds; or, of means without a claim, nothing.
+ */
 export const axisOf = (
   estimates: readonly Estimate[],
-  { bound, holds, share }: Pick<Question, 'bound' | 'holds' | 'share'>,
+  { share, claim }: { readonly share: boolean; readonly claim?: Claim },
   figure: (value: number, places: number) => string,
-  said: string,
 ): Axis => {
-  const bounds = holds === 'within' ? [-bound, bound] : [bound];
+  const bounds = claim ? (claim.holds === 'within' ? [-claim.bound, claim.bound] : [claim.bound]) : share ? [] : [0];
   const all = [...bounds, ...estimates.flatMap(({ low, high }) => [low, high])].filter(Number.isFinite);
   const [least, most] = [Math.min(...all), Math.max(...all)];
-  const room = (most - least || Math.abs(bound) || 1) * ROOM;
+  const room = (most - least || Math.abs(claim?.bound ?? 0) || 1) * ROOM;
   const scale = scaleLinear()
     .domain([
       // A share is seen beside nothing, where that leaves the rest room enough.
@@ -42,5 +43,5 @@ export const axisOf = (
   const ticks = scale.ticks(TICKS);
   const step = Math.abs((ticks[1] ?? 1) - (ticks[0] ?? 0)) * (share ? 100 : 1);
   const places = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
-  return { low, high, bound, holds, said, ticks: ticks.map((at) => ({ at, label: figure(at, places) })) };
+  return { low, high, ticks: ticks.map((at) => ({ at, label: figure(at, places) })), ...(claim && { claim }) };
 };

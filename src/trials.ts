@@ -18,12 +18,11 @@ export const drawingOf = (tried: Tried, lang: Language): { readonly axis: Axis; 
   const { question, answers } = tried;
   const words = claimsWords(lang);
   const measure = measureOf(tried);
-  const said = words.bound(question.holds, boundOf(tried, lang));
+  const { bound, holds } = question;
   const axis = axisOf(
     answers.map(({ estimate }) => estimate),
-    question,
+    { share: measure.share, claim: { bound, holds, said: words.bound(holds, boundOf(tried, lang)) } },
     (value, places) => answerWriter(lang, { ...measure, places })(value),
-    said,
   );
   let before: string | undefined;
   const rows = answers.map(({ cell, estimate }): Row => {
@@ -39,11 +38,11 @@ export const drawingOf = (tried: Tried, lang: Language): { readonly axis: Axis; 
   return { axis, rows };
 };
 
-/** What a population is called; nothing where there is but one. Throws where nobody has named it. */
+/** What a population is called; nothing where there is but one, the usual where it has no name. Throws where nobody has named it. */
 export const populationOf = (tried: Tried, population: string, lang: Language): string | undefined => {
   const { cells } = tried.question;
   if (cells.every((cell) => cell.population === population)) return undefined;
-  const name = tried[lang].populations?.[population];
+  const name = tried[lang].populations?.[population] ?? (population === '' ? claimsWords(lang).usual : undefined);
   if (name === undefined)
     throw new Error(`content/claims/${tried.game}.yaml does not say what “${population}” of ${tried.id} is (${lang})`);
   return name;

@@ -65,7 +65,14 @@ export const estimateOf = ({ share, unit }: Question, tally: Tally, critical = C
   share ? shareOf(tally, critical) : meanOf(tally, unit, critical);
 
 /** What the trials say of a claim, all cells together. */
-export const VERDICTS = ['holds', 'fails', 'depends-on-players', 'depends-on-reading', 'undecided'] as const;
+export const VERDICTS = [
+  'holds',
+  'fails',
+  'depends-on-players',
+  'depends-on-number',
+  'depends-on-reading',
+  'undecided',
+] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /** Whether an estimate bears the claim out; `undefined` when the bound lies between its own. */
@@ -81,17 +88,19 @@ export const bearsOut = ({ holds, bound }: Question, { low, high }: Estimate): b
 
 /**
  * The verdict on a claim by its estimates, one for each of its cells in their order, taken to be right all together. Where
- * some bear it out and some do not, it depends on the players if that happens within one population, and else on what sets
- * the populations apart.
+ * some bear it out and some do not, it depends on the players if that happens within one population; on their number, if
+ * whatever bears it out differs in that from whatever does not; and else on what sets the populations apart.
  */
 export const verdictOf = (question: Question, estimates: readonly Estimate[]): Verdict => {
-  const each = question.cells.map(({ population }, i) => ({ population, held: bearsOut(question, estimates[i]!) }));
-  if (each.every(({ held }) => held === true)) return 'holds';
-  if (each.every(({ held }) => held === false)) return 'fails';
-  const yes = each.filter(({ held }) => held === true);
-  const no = each.filter(({ held }) => held === false);
+  const held = (is: boolean): readonly Cell[] =>
+    question.cells.filter((_, i) => bearsOut(question, estimates[i]!) === is);
+  const yes = held(true);
+  const no = held(false);
+  if (yes.length === question.cells.length) return 'holds';
+  if (no.length === question.cells.length) return 'fails';
   if (yes.length === 0 || no.length === 0) return 'undecided';
-  return yes.some(({ population }) => no.some((other) => other.population === population))
-    ? 'depends-on-players'
-    : 'depends-on-reading';
+  const alike = (isAlike: (one: Cell, other: Cell) => boolean): boolean =>
+    yes.some((one) => no.some((other) => isAlike(one, other)));
+  if (alike((one, other) => one.population === other.population)) return 'depends-on-players';
+  return alike((one, other) => one.setting.seats === other.setting.seats) ? 'depends-on-reading' : 'depends-on-number';
 };

@@ -4,12 +4,25 @@
  */
 import type { Question } from './question.ts';
 import { questions as cassino } from './questions/cassino.ts';
+import { questions as chat } from './questions/chat-qui-dort.ts';
+import { questions as chnif } from './questions/chnif-chnof-chnorum.ts';
+import { questions as jig } from './questions/jig.ts';
+import { questions as lindor } from './questions/lindor.ts';
 import { questions as manille } from './questions/manille.ts';
 import { questions as nainJaune } from './questions/nain-jaune.ts';
 import { questions as snip } from './questions/snip-snap-snorum.ts';
 
 /** Every question, in the order of the sources. */
-export const QUESTIONS: readonly Question[] = [...nainJaune, ...snip, ...cassino, ...manille];
+export const QUESTIONS: readonly Question[] = [
+  ...nainJaune,
+  ...chnif,
+  ...chat,
+  ...lindor,
+  ...snip,
+  ...jig,
+  ...cassino,
+  ...manille,
+];
 
 /** The question of a claim; `undefined` when none is asked. */
 export const questionOf = (id: string): Question | undefined => QUESTIONS.find((question) => question.id === id);

@@ -15,6 +15,15 @@ export interface Shard {
   readonly counted: Readonly<Record<string, Readonly<Record<string, Part>>>>;
 }
 
+/** The figures of one claim as they are published. */
+export interface Figures extends Shard {
+  /** What the first {@link FIRST} trials of each cell answered, by its key: soon counted again by whoever doubts the rest. */
+  readonly first: Readonly<Record<string, Part>>;
+}
+
+/** So many trials, or all where there are fewer. */
+export const FIRST = 12;
+
 /** What keeps shards from being added up. */
 export class ShardsDiffer extends Error {
   override readonly name = 'ShardsDiffer';

@@ -51,30 +51,41 @@ export const schemaOf = (source: Source, lang: Language, site: URL): Record<stri
 };
 
 /** What came of a claim, as a number between the worst and the best; none where it was not tried. */
-const RATINGS = { holds: 5, 'depends-on-players': 3, 'depends-on-reading': 3, undecided: 3, fails: 1 } as const;
+const RATINGS = {
+  holds: 5,
+  'depends-on-players': 3,
+  'depends-on-number': 3,
+  'depends-on-reading': 3,
+  undecided: 3,
+  fails: 1,
+} as const;
 
 /** A claim of a source and what came of it, as a review of the claim. */
 export const claimReview = (claim: Tried | Untried, lang: Language, site: URL): Record<string, unknown> => {
   const { source, game } = articleOf(claim.article).edition;
   const citation = citationFor(source, game.id);
   const outcome = outcomeOf(claim);
+  const us = { '@type': 'Organization', name: ui(lang).foot.authors };
+  const appearance = {
+    ...(citation.author.length > 0 ? { author: citation.author.map(personOf) } : {}),
+    datePublished: citation.date,
+    appearance: {
+      '@type': 'CreativeWork',
+      name: `${citation.title}, ${citation.container}`,
+      inLanguage: source.language,
+    },
+  };
   return {
     '@type': 'ClaimReview',
     url: new URL(pageHref(lang, claimPath(claim)), site).href,
     inLanguage: lang,
     datePublished: COUNTED,
     claimReviewed: claim[lang].claim,
-    author: { '@type': 'Organization', name: ui(lang).foot.authors },
+    author: us,
     license: LICENCE,
     itemReviewed: {
       '@type': 'Claim',
-      ...(citation.author.length > 0 ? { author: citation.author.map(personOf) } : {}),
-      datePublished: citation.date,
-      appearance: {
-        '@type': 'CreativeWork',
-        name: `${citation.title}, ${citation.container}`,
-        inLanguage: source.language,
-      },
+      ...(claim.ours ? { author: us } : appearance),
     },
     reviewRating: {
       '@type': 'Rating',

@@ -16,10 +16,14 @@ export interface ClaimsWords {
   readonly describe: (source: string, outcome: string, tried: boolean) => string;
   readonly onTrial: string;
   readonly onTrialLong: string;
+  /** From one of several claims to its own page. */
+  readonly whole: string;
   readonly verdict: string;
   /** In a word or two, and in a sentence. */
   readonly outcomes: Readonly<Record<Outcome, { readonly word: string; readonly sentence: string }>>;
   readonly manners: Readonly<Record<Manner, { readonly name: string; readonly gloss: string }>>;
+  /** What is played as ever, beside what is played otherwise. */
+  readonly usual: string;
   readonly seats: (seats: number) => string;
   readonly article: (number: number) => string;
   readonly shown: string;
@@ -61,12 +65,15 @@ export interface ClaimsWords {
     readonly without: string;
   };
   readonly why: string;
-  readonly others: (source: string) => string;
+  /** Where no book says what was tried: on the page of the claim, and in lists. */
+  readonly ours: (source: string) => string;
+  readonly oursListed: string;
+  readonly others: string;
   readonly all: string;
   readonly cite: string;
   /** On the pages of articles, games and sources. */
   readonly tried: string;
-  readonly ofGame: (game: string) => string;
+  readonly ofGame: string;
 }
 
 const en: ClaimsWords = {
@@ -77,18 +84,20 @@ const en: ClaimsWords = {
     'The old authors assert things: that the lead is a disadvantage, that both sides often make thirty-four, that a game is pure chance. The engine that plays the examples can play many thousand deals as well, and count.',
     'Each claim is put as a question with a number for an answer. How many deals would be played, and what number would bear the claim out, was written down before the first of them. Where players can choose, several sorts of player were tried, since what the cards will not show to one they may show to another.',
   ],
-  tally: (claims, tried) => `${claims} claims from five books, ${tried} of them tried.`,
+  tally: (claims, tried) => `${claims} claims on the games of five books, ${tried} of them tried.`,
   describe: (source, outcome, tried) =>
     tried
       ? `A claim of ${source}, tried by the engine on thousands of deals. ${outcome}: the figures, what was assumed, and the trial to run again.`
       : `A claim of ${source}, and why it cannot be tried by playing.`,
   onTrial: 'Boussac on trial',
   onTrialLong: 'One author’s claims are heard together: Boussac on trial.',
+  whole: 'The figures, what was assumed, and the trial to run yourself',
   verdict: 'Verdict',
   outcomes: {
     holds: { word: 'Holds', sentence: 'It holds.' },
     fails: { word: 'Does not hold', sentence: 'It does not hold.' },
     'depends-on-players': { word: 'Depends on the players', sentence: 'It depends on who plays.' },
+    'depends-on-number': { word: 'Depends on the number', sentence: 'It depends on how many play.' },
     'depends-on-reading': { word: 'Depends on the rules', sentence: 'It depends on how the game is played.' },
     undecided: { word: 'Not decided', sentence: 'So many deals do not decide it.' },
     untried: { word: 'Not tried', sentence: 'It cannot be tried here.' },
@@ -105,6 +114,7 @@ const en: ClaimsWords = {
       gloss: 'see every hand and never make a mistake, which nobody at a table can do',
     },
   },
+  usual: 'as this site plays it',
   seats: (seats) => `${seats} players`,
   article: (number) => `article ${number}`,
   shown: 'What was found',
@@ -160,11 +170,13 @@ const en: ClaimsWords = {
     without: 'Here it takes a browser that runs scripts.',
   },
   why: 'Why it was not tried',
-  others: (source) => `What else ${source} asserts`,
+  ours: (source) => `A question of our own, on ${source}`,
+  oursListed: 'a question of our own',
+  others: 'Other claims on this game',
   all: 'All claims',
   cite: 'To cite',
-  tried: 'This claim on trial',
-  ofGame: (game) => `What the book claims of ${game}, on trial`,
+  tried: 'on trial',
+  ofGame: 'What it claims, on trial',
 };
 
 const fr: ClaimsWords = {
@@ -175,18 +187,20 @@ const fr: ClaimsWords = {
     'Les anciens auteurs affirment\u00a0: qu’entamer est un désavantage, que chaque camp fait souvent trente-quatre, qu’un jeu est de pur hasard. Le moteur qui joue les exemples peut tout aussi bien jouer des milliers de donnes, et compter.',
     'Chaque affirmation devient une question dont la réponse est un nombre. Combien de donnes on jouerait, et quel nombre donnerait raison au livre, tout cela fut écrit avant la première. Là où les joueurs ont le choix, on en a éprouvé de plusieurs sortes\u00a0: ce que les cartes refusent à l’un, elles l’accordent parfois à l’autre.',
   ],
-  tally: (claims, tried) => `${claims} affirmations tirées de cinq livres, dont ${tried} mises à l’épreuve.`,
+  tally: (claims, tried) => `${claims} affirmations sur les jeux de cinq livres, dont ${tried} mises à l’épreuve.`,
   describe: (source, outcome, tried) =>
     tried
       ? `Une affirmation (${source}) éprouvée par le moteur sur des milliers de donnes. ${outcome}\u00a0: les chiffres, les hypothèses, et l’épreuve à refaire.`
       : `Une affirmation (${source}), et pourquoi elle ne s’éprouve pas en jouant.`,
   onTrial: 'Boussac à l’épreuve',
   onTrialLong: 'Celles d’un seul auteur sont jugées ensemble\u00a0: Boussac à l’épreuve.',
+  whole: 'Les chiffres, ce qui a été supposé, et l’épreuve à refaire',
   verdict: 'Verdict',
   outcomes: {
     holds: { word: 'Se vérifie', sentence: 'Cela se vérifie.' },
     fails: { word: 'Ne se vérifie pas', sentence: 'Cela ne se vérifie pas.' },
     'depends-on-players': { word: 'Dépend des joueurs', sentence: 'Cela dépend de qui joue.' },
+    'depends-on-number': { word: 'Dépend du nombre', sentence: 'Cela dépend du nombre des joueurs.' },
     'depends-on-reading': { word: 'Dépend des règles', sentence: 'Cela dépend de la manière dont on joue.' },
     undecided: { word: 'Indécis', sentence: 'Tant de donnes n’en décident pas.' },
     untried: { word: 'Non éprouvé', sentence: 'Cela ne peut s’éprouver ici.' },
@@ -203,6 +217,7 @@ const fr: ClaimsWords = {
       gloss: 'voient toutes les mains et ne se trompent jamais, ce qui n’est donné à personne',
     },
   },
+  usual: 'comme ce site y joue',
   seats: (seats) => `${seats} joueurs`,
   article: (number) => `article ${number}`,
   shown: 'Ce qu’on a trouvé',
@@ -258,11 +273,13 @@ const fr: ClaimsWords = {
     without: 'Il y faut ici un navigateur qui exécute les scripts.',
   },
   why: 'Pourquoi on ne l’a pas éprouvé',
-  others: (source) => `Ce qu’affirme encore ${source}`,
+  ours: (source) => `Une question que nous posons, sur ${source}`,
+  oursListed: 'question que nous posons',
+  others: 'D’autres affirmations sur ce jeu',
   all: 'Toutes les affirmations',
   cite: 'Pour citer',
-  tried: 'Cette affirmation à l’épreuve',
-  ofGame: (game) => `Ce que le livre affirme\u00a0: ${game} à l’épreuve`,
+  tried: 'à l’épreuve',
+  ofGame: 'Ce qu’il affirme, à l’épreuve',
 };
 
 /** The words of the pages in a language. */

@@ -1,7 +1,7 @@
 /** What a reader asks the search, as the address of its page says it. */
 
 /** What can be found, in the order in which it is shown. */
-export const KINDS = ['term', 'article', 'example', 'reading', 'page'] as const;
+export const KINDS = ['term', 'article', 'example', 'reading', 'claim', 'page'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** The longest question that is looked for, in characters. */

@@ -1,12 +1,14 @@
 /**
- * What the search finds of the books: one record an article, a term, an example and a disputed point, in each language.
+ * What the search finds of the books: one record an article, a term, an example, a disputed point and a claim, in each language.
  * `scripts/search-index.mjs` makes the index of them, and adds the pages themselves.
  */
+import { CLAIMS, claimPath, isTried, outcomeOf, type Tried, toldOf, type Untried } from '../claims.ts';
 import { articleHref, articleOf, EDITIONS, type Edition, pointsOfGame } from '../editions.ts';
 import { EXAMPLES, type Example, exampleHref, textOf as tagText } from '../examples.ts';
 import { type Term, termHref, termsIn } from '../glossary.ts';
 import { cardName } from '../i18n/cards.ts';
-import { BASE, LANGUAGES, type Language, otherOf } from '../i18n/routes.ts';
+import { claimsWords } from '../i18n/claims.ts';
+import { BASE, LANGUAGES, type Language, otherOf, pageHref } from '../i18n/routes.ts';
 import { ui } from '../i18n/ui.ts';
 import { readingHref } from '../readings.ts';
 import { textOf } from '../text/editions.ts';
@@ -127,6 +129,20 @@ const readingsIn = (edition: Edition, language: Language): readonly SearchRecord
     };
   });
 
+const claimIn = (claim: Tried | Untried, language: Language): SearchRecord => {
+  const tried = isTried(claim) ? [claim[language].counted] : [];
+  const outcome = `${claimsWords(language).outcomes[outcomeOf(claim)].word}.`;
+  return {
+    kind: 'claim',
+    language,
+    url: below(pageHref(language, claimPath(claim))),
+    title: claim[language].claim,
+    ...limits([articleOf(claim.article).edition]),
+    text: [outcome, toldOf(claim, language), claim.quote?.text ?? '', ...tried].filter(Boolean).join('\n'),
+    terms: termsOf([claim.article], language),
+  };
+};
+
 /** All of it, in both languages. */
 export const searchRecords = (): readonly SearchRecord[] =>
   LANGUAGES.flatMap((lang) => [
@@ -134,4 +150,5 @@ export const searchRecords = (): readonly SearchRecord[] =>
     ...EDITIONS.flatMap((edition) => articlesIn(edition, lang)),
     ...EXAMPLES.map((example) => exampleIn(example, lang)),
     ...EDITIONS.flatMap((edition) => readingsIn(edition, lang)),
+    ...CLAIMS.map((claim) => claimIn(claim, lang)),
   ]);

@@ -46,10 +46,16 @@ export function CassinoCloth(props: ClothProps<CassinoWords>): JSX.Element {
   );
 }
 
+/** With more cards than these the table is full: on a narrow page they lie closer. */
+const ROOMY = 8;
+
 /** The cards that lie open on the table, in the order in which they came there. */
 function Board({ tongue, seen: { board, laid } }: Props): JSX.Element {
   return (
-    <ul class="cassino-board" aria-label={tongue.table.unheld['Table']}>
+    <ul
+      class={board.length > ROOMY ? 'cassino-board is-full' : 'cassino-board'}
+      aria-label={tongue.table.unheld['Table']}
+    >
       {board.map((card) => (
         <li key={card} class={card === laid ? 'just-laid' : undefined}>
           <Card card={card} lang={tongue.lang} />

@@ -17,6 +17,7 @@ import type { Switching } from './readings/switching.tsx';
 import type { Citing } from './Sentence.tsx';
 import { Steps } from './Steps.tsx';
 import { paced } from './settings.ts';
+import { keepInAddress, markStep, scrollToNow } from './step-shown.ts';
 import { TableSettings } from './TableSettings.tsx';
 import { fulfil, type Wish } from './wish.ts';
 
@@ -196,26 +197,20 @@ export class Example extends Component<Props, State> {
   }
 
   override componentDidUpdate(): void {
-    const table = this.base as HTMLElement;
-    if (!this.props.guest) this.#mark(citesOf(this.#played?.told[this.#here] ?? []));
     clearTimeout(this.#timer);
     if (this.#played && this.#heard !== this.#here) {
       this.#heard = this.#here;
       this.props.onStep?.(this.#here + 1, this.#played.told.length);
     }
     if (this.state.playing) this.#timer = setTimeout(this.#next, Math.max(paced(PACE), LEAST));
-    for (const step of table.querySelectorAll('.steps > li')) {
-      if (step.id === `${this.#stem}${this.#here + 1}`) step.setAttribute('aria-current', 'step');
-      else step.removeAttribute('aria-current');
-    }
-    // Within their own frames, never on the page: the step in the list, and the seat that is to play.
-    for (const now of table.querySelectorAll<HTMLElement>('.steps > [aria-current], .seat.to-play')) {
-      const pane = now.closest('.table-cloth')!;
-      if (now.offsetTop < pane.scrollTop) pane.scrollTop = now.offsetTop;
-      const over = now.offsetTop + now.offsetHeight - pane.clientHeight;
-      if (over > pane.scrollTop) pane.scrollTop = over;
-    }
   }
+
+  /** What is seen of the step besides the cloth. */
+  readonly #drawn = (table: Element): void => {
+    if (!this.props.guest) this.#mark(citesOf(this.#played?.told[this.#here] ?? []));
+    markStep(table, `${this.#stem}${this.#here + 1}`);
+    scrollToNow(table);
+  };
 
   /** The articles of the step are marked in the text with the class `now`. */
   #mark(cites: readonly string[]): void {
@@ -233,12 +228,7 @@ export class Example extends Component<Props, State> {
   /** Moves the cursor; on the example's own page the address keeps the step. */
   readonly #go = (at: number): void => {
     const to = this.goTo(at);
-    if (this.props.guest || !this.#atHome) return;
-    try {
-      history.replaceState(history.state, '', `#${this.#stem}${to + 1}`);
-    } catch {
-      // A browser may refuse so many changes in so short a time; the address then keeps an earlier step.
-    }
+    if (!this.props.guest && this.#atHome) keepInAddress(`${this.#stem}${to + 1}`);
   };
 
   /** Shows a step (from 0), or the nearest there is: answers which. */
@@ -348,6 +338,7 @@ export class Example extends Component<Props, State> {
         prefix={prefix}
         clothRef={this.#cloth}
         onKey={this.#key}
+        onDrawn={this.#drawn}
         head={
           examples.length > 1 ? (
             <ExampleChoice

@@ -35,11 +35,14 @@ interface Props {
   more: ComponentChildren;
   clothRef: RefObject<HTMLElement>;
   onKey: (event: KeyboardEvent) => void;
+  /** Does what is to be done to the table each time it has been drawn, before anything on it is seen to move. */
+  onDrawn?: ((table: Element) => void) | undefined;
 }
 
 export class Panes extends Component<Props> {
   override componentDidMount(): void {
     document.addEventListener('snorum:settings', this.#redraw);
+    this.props.onDrawn?.(this.base as Element);
   }
 
   override componentWillUnmount(): void {
@@ -56,6 +59,7 @@ export class Panes extends Component<Props> {
   }
 
   override componentDidUpdate(_before: Props, _state: unknown, places: Before | undefined): void {
+    this.props.onDrawn?.(this.base as Element);
     move(this.props.clothRef.current, places, this.props.position.step.events);
   }
 

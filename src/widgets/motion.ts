@@ -28,10 +28,22 @@ export const remember = (cloth: HTMLElement | null): Before | undefined => {
   return new Map(cardsOf(cloth).map((card) => [card, [card.dataset['card']!, card.getBoundingClientRect()]]));
 };
 
+/**
+ * How a card is set back to where it was, if it has moved: from middle to middle, since with another origin it could not
+ * go its way without the page’s own thread.
+ */
+const way = (old: DOMRect, to: DOMRect): string | undefined => {
+  const [x, y] = [old.x - to.x + (old.width - to.width) / 2, old.y - to.y + (old.height - to.height) / 2];
+  if (old.width === 0 || Math.hypot(old.x - to.x, old.y - to.y) < STILL) return undefined;
+  return `translate(${x}px, ${y}px) scale(${old.width / to.width})`;
+};
+
 /** Lets cards and counters go to where they are now. */
 export const move = (cloth: HTMLElement | null, before: Before | undefined, events: readonly GameEvent[]): void => {
   if (!cloth || !before) return;
   const now = cardsOf(cloth).map((card) => [card, card.dataset['card']!, card.getBoundingClientRect()] as const);
+  // All places are read before anything is set on its way.
+  pay(cloth, events);
   const here = new Set<Element>(now.map(([card]) => card));
   const gone = [...before].filter(([card]) => !here.has(card)).map(([, what]) => what);
   /** Where a card came from that lies in a new place: from its old one, or, if it was not seen there, from under a back. */
@@ -44,15 +56,10 @@ export const move = (cloth: HTMLElement | null, before: Before | undefined, even
   };
   for (const [card, name, to] of now) {
     const old = from(card, name);
-    if (!old || old.width === 0 || to.width === 0) continue;
-    const [x, y] = [old.x - to.x, old.y - to.y];
-    if (Math.hypot(x, y) < STILL) continue;
-    card.animate(
-      [{ transform: `translate(${x}px, ${y}px) scale(${old.width / to.width})`, transformOrigin: '0 0' }, {}],
-      { duration: paced(CARD_MS), easing: 'ease-out' },
-    );
+    const start = old ? way(old, to) : card.parentElement!.matches('.just-laid') && 'translateY(-0.35rem)';
+    if (start && to.width > 0)
+      card.animate([{ transform: start }, { transform: 'none' }], { duration: paced(CARD_MS), easing: 'ease-out' });
   }
-  pay(cloth, events);
 };
 
 /** A counter flies from each account that paid to the one that was paid. */
@@ -62,10 +69,12 @@ const pay = (cloth: HTMLElement, events: readonly GameEvent[]): void => {
   const at = new Map<string, DOMRect>();
   for (const account of cloth.querySelectorAll<HTMLElement>('[data-account]'))
     at.set(account.dataset['account']!, account.getBoundingClientRect());
-  const origin = cloth.getBoundingClientRect();
-  for (const [i, { from, to }] of paid.entries()) {
+  const [origin, scrolled] = [cloth.getBoundingClientRect(), cloth.scrollTop];
+  const place = (rect: DOMRect) =>
+    `translate(${rect.x + rect.width / 2 - origin.x - 11}px, ${rect.y + rect.height / 2 - origin.y + scrolled - 8}px)`;
+  const flights = paid.flatMap(({ from, to }, i) => {
     const [start, end] = [at.get(from!), at.get(to!)];
-    if (!start || !end) continue;
+    if (!start || !end) return [];
     const counter = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
     counter.setAttribute('class', 'flying');
     counter.setAttribute('viewBox', '0 0 44 31');
@@ -73,12 +82,14 @@ const pay = (cloth: HTMLElement, events: readonly GameEvent[]): void => {
     const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'use');
     drawing.setAttribute('href', `${SPRITE}#counter`);
     counter.append(drawing);
-    cloth.append(counter);
-    const place = (rect: DOMRect) =>
-      `translate(${rect.x + rect.width / 2 - origin.x - 11}px, ${rect.y + rect.height / 2 - origin.y + cloth.scrollTop - 8}px)`;
-    const flight = counter.animate([{ transform: place(start) }, { transform: place(end) }], {
+    return [{ counter, path: [{ transform: place(start) }, { transform: place(end) }], delay: paced(40 * i) }];
+  });
+  // All lie on the cloth before one begins to move: each motion begun has the styles reckoned.
+  cloth.append(...flights.map(({ counter }) => counter));
+  for (const { counter, path, delay } of flights) {
+    const flight = counter.animate(path, {
       duration: paced(COUNTER_MS),
-      delay: paced(40 * i),
+      delay,
       easing: 'ease-in-out',
       fill: 'backwards',
     });

@@ -8,6 +8,7 @@ import type { ExampleProps } from './Example.tsx';
 import { type GameTable, type Laying, lay } from './game-table.ts';
 import { keepBookInTime } from './keep.ts';
 import { applySettings, settings } from './settings.ts';
+import { bringSprite } from './sprite.ts';
 
 /** Each game's rules, words and cloth. */
 const GAMES = import.meta.glob<{ table: GameTable<unknown> }>('./games/*.ts');
@@ -97,10 +98,13 @@ class Sleeper {
   async #layings(): Promise<Laying[]> {
     const { game, lang, beside, trial } = this.root.dataset;
     if (trial !== undefined) return [];
+    // Meanwhile the drawings of the cards come: where cards lie already they are at hand.
+    const drawings = bringSprite().catch(() => {});
     const [tongue, ...tables] = await Promise.all([
       TONGUES[lang as Language](),
       ...[game, beside].flatMap((id) => (id ? [GAMES[`./games/${id}.ts`]!()] : [])),
     ]);
+    await drawings;
     return Promise.all(tables.map(({ table }) => lay(table, tongue)));
   }
 

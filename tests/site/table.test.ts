@@ -129,7 +129,7 @@ describe('an example stepped through', () => {
     await at(page, 4);
     await next(page).click();
     await at(page, 5);
-    expect(new URL(page.url()).hash).toBe('#step-5');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#step-5');
   });
 });
 

@@ -1,9 +1,84 @@
 /** What is asked of Snip-Snap-Snorum. */
+import { heeding, type Piece } from '../../bots/books/snip-snap-snorum.ts';
+import { randomPlayer } from '../../bots/players.ts';
+import { rankOf } from '../../cards.ts';
+import { EVENT } from '../../events.ts';
 import { snipSnapSnorum } from '../../games/snip-snap-snorum/index.ts';
-import { cellsOf, type Question } from '../question.ts';
+import { FIRST_OUT } from '../../games/snip-snap-snorum/readings.ts';
+import type { Observation } from '../../observation.ts';
+import { type Policy, policyOf, seeing } from '../manners.ts';
+import { counters, isGood } from '../one-seat.ts';
+import { type Cell, cellsOf, type Question } from '../question.ts';
 import { playTrial, type Setting } from '../trials.ts';
 
 const FIRST_DEAL: Setting = { game: snipSnapSnorum, seats: 5, whole: 'deal' };
+
+/** How many of these cards have a rank. */
+const ofRank = (cards: readonly number[], card: number): number =>
+  cards.filter((other) => rankOf(other) === rankOf(card)).length;
+
+/** Whether a card begins a rank of which two have been seen and the fourth is not in the hand it comes from. */
+const isThird = (card: number, { hand, shown }: Observation): boolean =>
+  ofRank(shown.slice(-1), card) === 0 && ofRank(shown, card) === 2 && ofRank(hand, card) === 1;
+
+/** Whether the first third that somebody chooses to lay in a deal is paired; `null` when nobody lays one. */
+const firstThirdIsPaired = (cell: Cell, seed: string, i: number): number | null => {
+  const { manner, setting } = cell;
+  const usual = manner === 'book' || manner === 'sampling' ? policyOf(manner, setting.game) : seeing(randomPlayer);
+  let third = -1;
+  let paired: number | null = null;
+  const watched: Policy = (going, seen, random) => {
+    const chosen = usual(going, seen, random);
+    if (third < 0 && isThird(chosen.move, seen)) third = chosen.move;
+    return chosen;
+  };
+  let laid = false;
+  const hear = (kind: number, _who: number, card: number): void => {
+    if (kind !== EVENT.led && kind !== EVENT.followed) return;
+    if (laid) paired ??= kind === EVENT.followed ? 1 : 0;
+    laid ||= card === third;
+  };
+  playTrial(cell, seed, i, hear, () => watched);
+  return paired;
+};
+
+/** How many deals the first to go out waits for the end of the game, that in which he goes out left aside. */
+const waitOf = (setting: Setting, { manner }: Cell, seed: string, i: number): number => {
+  let deals = 0;
+  let out = 0;
+  const { dealNumber } = playTrial({ setting, manner }, seed, i, (kind) => {
+    if (kind === EVENT['took-deal']) deals += 1;
+    if (kind === EVENT.out && out === 0) out = deals;
+  });
+  return dealNumber - out;
+};
+
+/** A whole game by so many, with fifty-two cards or with thirty-two. */
+const gameBy = (seats: number, pack: '52' | '32'): Setting => ({
+  game: snipSnapSnorum,
+  seats,
+  whole: 'game',
+  readings: { pack },
+});
+
+/** BW91.snip.players.best: the larger of the numbers that he thinks the best for each pack; more than that is many. */
+const BEST = { '52': 6, '32': 4 } as const;
+const MANY = [
+  ['52', 7],
+  ['52', 8],
+  ['52', 9],
+  ['52', 10],
+  ['32', 5],
+  ['32', 6],
+] as const;
+
+/** Whole games by more than the best number. */
+const BY_MANY: readonly Cell[] = MANY.flatMap(([pack, seats]) =>
+  cellsOf(gameBy(seats, pack), { random: 20_000, book: 20_000 }, `${seats} players, ${pack} cards`),
+);
+
+/** “Several” deals are three or more. */
+const SEVERAL = 3;
 
 export const questions: readonly Question[] = [
   {
@@ -21,6 +96,72 @@ export const questions: readonly Question[] = [
       let others = 0;
       for (let seat = 0; seat < seats; seat++) if (seat !== leader) others += balance[seat]!;
       return (seats - 1) * balance[leader]! - others;
+    },
+  },
+  {
+    id: 'SS-C2',
+    article: 'BW91.snip.advice.third',
+    cells: cellsOf(FIRST_DEAL, { random: 100_000, book: 100_000 }),
+    share: true,
+    unit: 1,
+    holds: 'below',
+    bound: 1 / 20,
+    ask: firstThirdIsPaired,
+  },
+  isGood({
+    id: 'SS-C3',
+    article: 'BW91.snip.advice.pair',
+    cells: cellsOf(FIRST_DEAL, { random: 100_000, book: 100_000 }),
+    ways: ({ manner }) => {
+      const other: readonly Piece[] = manner === 'book' ? ['third'] : [];
+      return { tried: heeding('pair', ...other), than: heeding(...other) };
+    },
+    worth: counters,
+  }),
+  {
+    id: 'SS-C4',
+    article: 'BW91.snip.players.best',
+    cells: BY_MANY,
+    share: false,
+    unit: 1,
+    holds: 'above',
+    bound: 0,
+    ask: (cell, seed, i) => {
+      const best = BEST[cell.setting.readings?.['pack'] === '32' ? '32' : '52'];
+      return waitOf(cell.setting, cell, seed, i) - waitOf({ ...cell.setting, seats: best }, cell, seed, i);
+    },
+  },
+  {
+    id: 'SS-C5',
+    article: 'BW91.snip.players.waiting',
+    cells: BY_MANY,
+    share: false,
+    unit: 1,
+    holds: 'above',
+    bound: SEVERAL,
+    ask: (cell, seed, i) => waitOf(cell.setting, cell, seed, i),
+  },
+  {
+    id: 'SS-C6',
+    article: 'BW91.snip.first-out.opinion',
+    cells: [7, 8, 9, 10].flatMap((seats) =>
+      cellsOf(
+        { game: snipSnapSnorum, seats, whole: 'deal', variant: FIRST_OUT },
+        { random: 40_000, book: 40_000 },
+        `${seats} players`,
+      ),
+    ),
+    share: true,
+    unit: 1,
+    holds: 'above',
+    bound: 1 / 2,
+    // Whether a hand is cleared before all have laid a card.
+    ask: (cell, seed, i) => {
+      const laid = new Set<number>();
+      playTrial(cell, seed, i, (kind, seat) => {
+        if (kind === EVENT.led || kind === EVENT.followed) laid.add(seat);
+      });
+      return laid.size < cell.setting.seats ? 1 : 0;
     },
   },
 ];

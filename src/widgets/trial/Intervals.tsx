@@ -8,7 +8,12 @@ export interface Axis {
   readonly low: number;
   readonly high: number;
   readonly ticks: readonly { readonly at: number; readonly label: string }[];
-  /** What the claim must pass, on which side of it the claim holds (`within`: between it and the same below nothing), and how that is said in the drawing. */
+  /** The claim that they are to bear out, where there is one. */
+  readonly claim?: Claim;
+}
+
+/** What a claim must pass, on which side of it the claim holds (`within`: between it and the same below nothing), and how that is said. */
+export interface Claim {
   readonly bound: number;
   readonly holds: 'above' | 'below' | 'within';
   readonly said: string;
@@ -37,8 +42,9 @@ const ROW = 40;
 const WORDS = 14;
 const LINE = 27;
 const HEADING = 26;
-/** Above the rows: what the bound means. Below them: the figures of the axis. */
+/** Above the rows: what the bound means, or a little room. Below them: the figures of the axis. */
 const TOP = 22;
+const BARE = 4;
 const FOOT = 22;
 /** What is said of the bound needs so much room, or is written from the edge. */
 const SAID = 170;
@@ -47,41 +53,29 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** The drawing: as wide as it is let, with words that can be read at 320 pixels. */
 export function Intervals({ axis, rows, title }: Props): JSX.Element {
-  const { low, high, bound, holds } = axis;
+  const { low, high, claim } = axis;
   const x = (value: number): number => round(((value - low) / (high - low)) * WIDE);
   const inside = (value: number): number => Math.max(0, Math.min(WIDE, x(value)));
-  let down = TOP;
+  const top = claim ? TOP : BARE;
+  let down = top;
   const placed = rows.map((row) => {
     if (row.heading !== undefined) down += HEADING;
     const y = down;
     down += ROW;
     return { ...row, y };
   });
-  const [from, to] = holds === 'above' ? [bound, high] : holds === 'below' ? [low, bound] : [-bound, bound];
-  const at = x(bound);
-  const room = holds === 'above' ? WIDE - at : at;
-  const anchor = holds === 'within' ? 'middle' : room > SAID === (holds === 'above') ? 'start' : 'end';
-  const saidAt = holds === 'within' ? (x(-bound) + at) / 2 : room > SAID ? at : holds === 'above' ? WIDE : 0;
   return (
     <svg class="intervals" viewBox={`0 0 ${WIDE} ${down + FOOT}`} role="img" aria-label={title}>
-      <rect class="intervals-holds" x={x(from)} width={round(x(to) - x(from))} y={TOP} height={down - TOP} />
+      {claim && <Tint {...claim} axis={axis} x={x} down={down} />}
       {axis.ticks.map((tick) => (
-        <g key={tick.at} class="intervals-tick">
-          <line x1={x(tick.at)} x2={x(tick.at)} y1={TOP} y2={down} />
+        <g key={tick.at} class={tick.at === 0 && !claim ? 'intervals-tick intervals-nought' : 'intervals-tick'}>
+          <line x1={x(tick.at)} x2={x(tick.at)} y1={top} y2={down} />
           <text x={x(tick.at)} y={down + 15} text-anchor={anchorAt(x(tick.at))}>
             {tick.label}
           </text>
         </g>
       ))}
-      {[from, to].map(
-        (edge) =>
-          Math.abs(edge) === Math.abs(bound) && (
-            <line key={edge} class="intervals-bound" x1={x(edge)} x2={x(edge)} y1={TOP - 4} y2={down} />
-          ),
-      )}
-      <text class="intervals-said" x={saidAt} y={TOP - 8} text-anchor={anchor}>
-        {axis.said}
-      </text>
+      {claim && <Bound {...claim} x={x} down={down} />}
       {placed.map(({ label, mark, estimate, heading, y }) => (
         <g key={y}>
           {heading !== undefined && (
@@ -105,3 +99,34 @@ export function Intervals({ axis, rows, title }: Props): JSX.Element {
 }
 
 const anchorAt = (x: number): 'start' | 'middle' | 'end' => (x < 16 ? 'start' : x > WIDE - 16 ? 'end' : 'middle');
+
+interface ClaimProps extends Claim {
+  x: (value: number) => number;
+  /** Where the rows end. */
+  down: number;
+}
+
+/** The part of the drawing in which the claim holds. */
+function Tint({ bound, holds, axis: { low, high }, x, down }: ClaimProps & { axis: Axis }): JSX.Element {
+  const from = holds === 'above' ? bound : holds === 'below' ? low : -bound;
+  const to = holds === 'above' ? high : bound;
+  return <rect class="intervals-holds" x={x(from)} width={round(x(to) - x(from))} y={TOP} height={down - TOP} />;
+}
+
+/** The bound, or the two between which the claim holds, and what that means. */
+function Bound({ bound, holds, said, x, down }: ClaimProps): JSX.Element {
+  const at = x(bound);
+  const room = holds === 'above' ? WIDE - at : at;
+  const anchor = holds === 'within' ? 'middle' : room > SAID === (holds === 'above') ? 'start' : 'end';
+  const saidAt = holds === 'within' ? (x(-bound) + at) / 2 : room > SAID ? at : holds === 'above' ? WIDE : 0;
+  return (
+    <>
+      {(holds === 'within' ? [-bound, bound] : [bound]).map((edge) => (
+        <line key={edge} class="intervals-bound" x1={x(edge)} x2={x(edge)} y1={TOP - 4} y2={down} />
+      ))}
+      <text class="intervals-said" x={saidAt} y={TOP - 8} text-anchor={anchor}>
+        {said}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+/**
+ * How long the player who thinks ahead takes over a move in the browser, in a worker: two hundred fixed positions of all games;
+ * and at a quarter of the speed, for which he is given a quarter of the time, as a browser slows down no worker. Each is asked
+ * three times over and the quickest answer counts, since what else a machine does only adds to it. And what the page itself does
+ * while four such players play a deal on it: its longest task, by the time that its thread worked.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { dealRecord } from '../engine/deal-record.ts';
+import { GAMES } from '../engine/games.ts';
+import { LiveGame } from '../engine/live-game.ts';
+import { randomFrom } from '../engine/random.ts';
+import { serve } from '../scripts/server.mjs';
+import type { Asked } from '../src/widgets/play/search-worker.ts';
+import { startBrowser } from '../tests/site/start-browser.ts';
+
+const POSITIONS = 200;
+/** Asked beforehand, so that everything is loaded and compiled. */
+const WARM = 16;
+/** How often each is asked. */
+const ROUNDS = 3;
+/** How long he thinks on the pages, in milliseconds, and how much slower a telephone is. */
+const THINKS = 50;
+const SLOWER = 4;
+
+/** A position as the worker is given it, its hands as plain numbers. */
+type Position = Omit<Asked, 'milliseconds'>;
+
+/** What two hundred answers took, in milliseconds of the speed they stand for. */
+interface Thinking {
+  readonly slower: number;
+  readonly median: number;
+  readonly p95: number;
+  /** How much the machine had to do. */
+  readonly load: number;
+}
+
+/** A position of a deal played at random from a seed, in which the seat to play has a choice; no deal has fewer than three moves. */
+const positionOf = (i: number): Position => {
+  const game = GAMES[i % GAMES.length]!;
+  const seats = game.seatNumbers[Math.floor(i / GAMES.length) % game.seatNumbers.length]!;
+  const seed = `thinkers ${i}`;
+  const made = dealRecord(game, { seats, seed });
+  const live = made.ok ? LiveGame.from({ ...made.value, deals: [] }, GAMES) : made;
+  if (!live.ok) throw new Error(`${seed}: not played`);
+  const { value: going } = live;
+  const random = randomFrom(seed, 1);
+  going.deal(random);
+  const open: Position[] = [];
+  while (!going.table.dealOver) {
+    const legal = going.legal();
+    if (legal.length > 1) open.push(asAsked(going, seed));
+    going.play(legal[random.below(legal.length)]!);
+  }
+  return open[random.below(open.length)]!;
+};
+
+const asAsked = (live: LiveGame, chance: string): Position => {
+  const { game, courses, ...going } = live.going;
+  const copied = courses.map(({ owners, laid, done }) => ({ owners, laid, done: [...done] }));
+  return { game: game.id, going: { ...going, courses: copied }, seen: live.observe(live.table.toMove), chance };
+};
+
+/** Asks the worker one position after another; how long each answer took by the clock. */
+const askAll = (page: Page, worker: string, positions: readonly Position[], milliseconds: number): Promise<number[]> =>
+  page.evaluate(
+    async ([address, all, each]) => {
+      const thinker = new Worker(address, { type: 'module' });
+      const times: number[] = [];
+      for (const [id, position] of all.entries()) {
+        const { courses } = position.going;
+        const restored = courses.map((course) => ({ ...course, owners: Int8Array.from(Object.values(course.owners)) }));
+        const about = { ...position, going: { ...position.going, courses: restored }, milliseconds: each };
+        const start = performance.now();
+        const answered = new Promise<{ problem?: string }>((resolve, reject) => {
+          thinker.onmessage = ({ data }) => resolve(data);
+          thinker.onerror = () => reject(new Error('the worker does not start'));
+        });
+        thinker.postMessage({ id, about });
+        const { problem } = await answered;
+        if (problem) throw new Error(problem);
+        times.push(performance.now() - start);
+      }
+      thinker.terminate();
+      return times;
+    },
+    [worker, positions, milliseconds] as const,
+  );
+
+interface Traced {
+  readonly ph: string;
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly tdur?: number;
+  readonly args: { readonly name?: string };
+}
+
+/** The milliseconds for which the main threads of the pages worked at each of their tasks. */
+const tasksOf = (events: readonly Traced[]): number[] => {
+  const threadOf = ({ pid, tid }: Traced): string => `${pid} ${tid}`;
+  const mains = new Set(
+    events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf),
+  );
+  return events
+    .filter((event) => event.tdur !== undefined && mains.has(threadOf(event)))
+    .map(({ tdur }) => tdur! / 1000);
+};
+
+/** The game that four play who think ahead, and how long it is looked at, in milliseconds. */
+const TABLE = '/en/games/cassino/';
+const LOOKED_AT = 12_000;
+
+/** The longest task of a page on which four players think ahead, and how many tasks it had: from the first card on. */
+const longestTask = async (browser: Browser, page: Page): Promise<{ longest: number; moves: number }> => {
+  await page.goto(TABLE, { waitUntil: 'load' });
+  const form = page.locator('.new-game');
+  await form.locator('[name=seats]').selectOption('4');
+  for (const seat of 'ABCD') await form.locator(`[name=chair-${seat}]`).selectOption('search');
+  await page.locator('.new-begin [type=submit]').click();
+  await page.locator('.steps > li:nth-child(4)').waitFor({ state: 'attached' });
+  const steps = page.locator('.steps > li');
+  const before = await steps.count();
+  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
+  await page.waitForTimeout(LOOKED_AT);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Traced[] };
+  return { longest: Math.max(...tasksOf(traceEvents)), moves: (await steps.count()) - before };
+};
+
+const quantile = (values: readonly number[], q: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(q * values.length))]!;
+
+const measure = async (
+  page: Page,
+  worker: string,
+  positions: readonly Position[],
+  slower: number,
+): Promise<Thinking> => {
+  const asked = [...positions.slice(0, WARM), ...positions];
+  const rounds: number[][] = [];
+  for (let round = 0; round < ROUNDS; round++)
+    rounds.push((await askAll(page, worker, asked, THINKS / slower)).slice(WARM));
+  const times = positions.map((_, i) => slower * Math.min(...rounds.map((round) => round[i]!)));
+  return { slower, median: quantile(times, 0.5), p95: quantile(times, 0.95), load: loadavg()[0]! };
+};
+
+/** Measures in the site as last built; fails when it is not built. */
+export async function thinkingInBrowser(said: (line: string) => void): Promise<void> {
+  const folder = join(import.meta.dirname, '../dist');
+  if (!existsSync(folder)) throw new Error('the site is not built: npm run build');
+  const file = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((name) =>
+    /search-worker-[^/]*\.js$/.test(name),
+  );
+  if (!file) throw new Error('the site has no player who thinks ahead');
+  const positions = Array.from({ length: POSITIONS }, (_, i) => positionOf(i));
+  const [started, server] = [await startBrowser(), await serve({ folder })];
+  const browser = await chromium.connect(started.wsEndpoint());
+  try {
+    const context = await browser.newContext({ baseURL: server.origin, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.goto('/en/games/', { waitUntil: 'load' });
+    for (const slower of [1, SLOWER]) said(sayThinking(await measure(page, `/${file}`, positions, slower)));
+    const { longest, moves } = await longestTask(browser, page);
+    said(`the page’s longest task in ${moves} moves of four who think ahead: ${longest.toFixed(1)} ms of work`);
+    await context.close();
+  } finally {
+    await browser.close();
+    await started.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+const sayThinking = ({ slower, median, p95, load }: Thinking): string =>
+  `a move thought over in a worker${slower > 1 ? ' at a quarter of the speed' : ''}: ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} (load ${load.toFixed(1)})`;
+
+if (process.argv[1] === import.meta.filename) await thinkingInBrowser((line) => process.stdout.write(`${line}\n`));

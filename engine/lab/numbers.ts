@@ -1,0 +1,223 @@
+/**
+ * What is counted of each game for its page of numbers: how often a player can choose, what each seat wins, what seldom happens,
+ * and how much the choice of a player is worth. The numbers of deals were fixed before any was played.
+ */
+import { CALLS, type Call, EVENT, type EventType, type Listener } from '../events.ts';
+import { type Game, moveList } from '../game.ts';
+import { randomFrom } from '../random.ts';
+import { strength, type Way } from '../strength.ts';
+import { NOTHING, type Tally, tallied } from './estimate.ts';
+import { type Manner, mannersOf } from './manners.ts';
+import { playTrial, type Setting } from './trials.ts';
+
+/** The seed of the figures that are published. */
+export const SEED = 'snorum numbers 1';
+
+/** How many worlds the one who thinks ahead imagines for each move, where strengths are measured: fifty milliseconds’ worth. */
+export const WORLDS = 256;
+/**
+ * How many are imagined instead by one who thinks ahead at La Manille as in any game: he has as much of the processor’s time as
+ * one who does it in the game’s own way.
+ */
+export const PLAIN: Readonly<Record<string, number>> = { manille: 2_304 };
+
+/** Deals played with every number of players, to count how often they can choose. */
+const CHOICES = 400;
+/** Deals in which seats and happenings are counted, by how everybody plays. */
+export const DEALS: Readonly<Record<Exclude<Manner, 'double-dummy'>, number>> = {
+  random: 8_000,
+  book: 4_000,
+  sampling: 800,
+};
+
+/** Deals played to measure strengths, each from every side: by the book among players at random, and by thought among those by the book. */
+export interface StrengthDeals {
+  readonly book: number;
+  readonly thought: number;
+}
+
+/** A table at which is counted. */
+export interface Counting {
+  readonly seats: number;
+  readonly variant?: string;
+  readonly strength: StrengthDeals;
+}
+
+/** The tables of each game, the most usual first. */
+export const COUNTED: Readonly<Record<string, readonly Counting[]>> = {
+  'nain-jaune': [
+    { seats: 5, strength: { book: 4_000, thought: 80 } },
+    { seats: 3, strength: { book: 4_000, thought: 100 } },
+  ],
+  'chnif-chnof-chnorum': [{ seats: 6, strength: { book: 0, thought: 60 } }],
+  'chat-qui-dort': [{ seats: 6, strength: { book: 0, thought: 400 } }],
+  lindor: [{ seats: 5, strength: { book: 2_000, thought: 100 } }],
+  'snip-snap-snorum': [
+    { seats: 5, strength: { book: 10_000, thought: 600 } },
+    { seats: 5, variant: 'turn-up', strength: { book: 10_000, thought: 300 } },
+    { seats: 4, variant: 'whole-pack', strength: { book: 1_000, thought: 40 } },
+    { seats: 4, variant: 'first-out', strength: { book: 1_000, thought: 50 } },
+  ],
+  jig: [{ seats: 5, strength: { book: 600, thought: 150 } }],
+  cassino: [
+    { seats: 4, strength: { book: 400, thought: 100 } },
+    { seats: 2, strength: { book: 400, thought: 100 } },
+  ],
+  manille: [{ seats: 4, strength: { book: 600, thought: 100 } }],
+};
+
+/** The name of a table among those of its game. */
+export const keyOf = ({ seats, variant }: Counting): string => (variant ? `${variant}, ${seats}` : String(seats));
+
+/** Something that may happen in a deal, once or more often. */
+export interface Happening {
+  readonly id: string;
+  /** The article that speaks of it. */
+  readonly article: string;
+  readonly is: (kind: number, amount: number, cite: string) => boolean;
+}
+
+const event =
+  (type: EventType): Happening['is'] =>
+  (kind) =>
+    kind === EVENT[type];
+
+const paidBy =
+  (...articles: readonly string[]): Happening['is'] =>
+  (kind, _amount, cite) =>
+    kind === EVENT.paid && articles.includes(cite);
+
+const called =
+  (call: Call): Happening['is'] =>
+  (kind, amount) =>
+    kind === EVENT.followed && amount === CALLS.indexOf(call);
+
+/** What is counted of each game, that which happens most often first. */
+export const HAPPENINGS: Readonly<Record<string, readonly Happening[]>> = {
+  'nain-jaune': [
+    { id: 'bete', article: 'AC60.bete', is: paidBy('AC60.bete', 'AC60.bete.nain') },
+    { id: 'nain-kept', article: 'AC60.nain.double', is: paidBy('AC60.nain.double', 'AC60.opera.nain') },
+    { id: 'opera', article: 'AC60.opera.meaning', is: event('made-opera') },
+  ],
+  'chnif-chnof-chnorum': [
+    { id: 'chnof', article: 'HF90.chnif.chnof', is: called('chnof') },
+    { id: 'chnorum', article: 'HF90.chnif.chnorum', is: called('chnorum') },
+  ],
+  'chat-qui-dort': [{ id: 'woken-cat', article: 'HF90.chat.woken.named', is: event('woke-cat') }],
+  lindor: [
+    { id: 'bete', article: 'L92.bete', is: paidBy('L92.bete') },
+    { id: 'opera', article: 'L92.opera', is: event('made-opera') },
+  ],
+  'snip-snap-snorum': [
+    { id: 'snip', article: 'BW91.snip.pairing', is: called('snip') },
+    { id: 'snap', article: 'BW91.snip.pairing', is: called('snap') },
+    { id: 'snorum', article: 'BW91.snip.pairing', is: called('snorum') },
+  ],
+  jig: [{ id: 'jig', article: 'BW91.jig.jig-leads', is: called('jig') }],
+  cassino: [
+    { id: 'gathered', article: 'BW91.cassino.gather', is: event('gathered') },
+    { id: 'sweep', article: 'BW91.cassino.sweep', is: event('swept') },
+  ],
+  manille: [
+    { id: 'null-coup', article: 'B96.count.null', is: event('null-coup') },
+    { id: 'vole', article: 'B96.vole', is: event('made-vole') },
+  ],
+};
+
+/** What was counted in the deals that everybody played in one manner. */
+export interface Counted {
+  /**
+   * What a deal brought to each place, the first to play first and the dealer last: its counters so many times over as there are
+   * others, less what it brought the others. Where points are scored, those of its camp and of the other camps; then there are
+   * only so many places as camps.
+   */
+  readonly places: readonly Tally[];
+  /** The deals in which each of {@link HAPPENINGS} came about. */
+  readonly happenings: Readonly<Record<string, Tally>>;
+}
+
+/** The manners in which a game is counted. */
+export const countedIn = (game: Game): readonly (keyof typeof DEALS)[] =>
+  mannersOf(game).filter((manner) => manner !== 'double-dummy');
+
+/** Plays the deals from `from` (0-based) up to, and not including, `to`. */
+export const countDeals = (
+  game: Game,
+  { seats, variant }: Counting,
+  manner: Manner,
+  from: number,
+  to: number,
+  seed = SEED,
+): Counted => {
+  const setting: Setting = { game, seats, whole: 'deal', ...(variant !== undefined && { variant }) };
+  const places: Tally[] = [];
+  const happenings = HAPPENINGS[game.id]!;
+  const happened = happenings.map(() => NOTHING);
+  const came = new Uint8Array(happenings.length);
+  const hear: Listener = (kind, _who, _what, amount, cite) => {
+    for (const [i, { is }] of happenings.entries()) if (is(kind, amount, cite)) came[i] = 1;
+  };
+  for (let i = from; i < to; i++) {
+    came.fill(0);
+    const { dealer, scores, balance } = playTrial({ setting, manner }, seed, i, hear);
+    const has = scores ?? balance.subarray(0, seats);
+    for (let place = 0; place < has.length; place++)
+      places[place] = tallied(places[place] ?? NOTHING, aheadBy(has, (dealer + 1 + place) % has.length));
+    for (const [at, is] of came.entries()) happened[at] = tallied(happened[at]!, is);
+  }
+  return { places, happenings: Object.fromEntries(happenings.map(({ id }, i) => [id, happened[i]!])) };
+};
+
+/** What one account has, so many times over as there are others, less what those have. */
+const aheadBy = (has: Int32Array, own: number): number => has.reduce((sum, each) => sum - each, has.length * has[own]!);
+
+/** What an answer of 1 is worth in {@link Counted.places}: what a place has more than the others on average. */
+export const unitOf = (places: readonly Tally[]): number => 1 / (places.length - 1);
+
+/** How often in a deal a player had more than one move, at random, all players of a deal together. */
+export const countChoices = (game: Game, seats: number, seed = SEED): Tally => {
+  const legal = moveList();
+  let tally = NOTHING;
+  for (let i = 0; i < CHOICES; i++) {
+    const table = game.table({ seats, dealer: i % seats });
+    const random = randomFrom(`${seed}, choices`, i);
+    table.shuffleAndDeal(random);
+    let choices = 0;
+    while (!table.dealOver) {
+      const count = table.legal(legal);
+      if (count > 1) choices += 1;
+      table.play(legal[random.below(count)]!);
+    }
+    tally = tallied(tally, choices);
+  }
+  return tally;
+};
+
+/** How much more a deal brought to one who chooses in a way than to one who chooses as the others do: added up. */
+export interface Gain {
+  readonly way: Way;
+  readonly against: Way;
+  readonly tally: Tally;
+  readonly unit: number;
+}
+
+/** What each way of choosing gains on the one before it, the others at the table choosing as that one does. */
+export const gainsOf = (
+  game: Game,
+  { seats, variant, strength: deals }: Counting,
+  seed = SEED,
+  only: StrengthDeals = deals,
+): readonly Gain[] => {
+  const asked = { seats, variant, seed };
+  const measured = (way: Way, against: Way, results: ReturnType<typeof strength>): readonly Gain[] =>
+    results.filter(({ player }) => player === way).map(({ tally, unit }) => ({ way, against, tally, unit }));
+  const base: Way = deals.book > 0 ? 'book' : 'random';
+  const book = deals.book > 0 ? strength(game, { ...asked, deals: only.book, worlds: 0 }) : [];
+  const thinking = { ...asked, deals: only.thought, worlds: WORLDS, plain: PLAIN[game.id] ?? WORLDS, against: base };
+  const thought = strength(game, thinking);
+  return [
+    ...measured('book', 'random', book),
+    ...measured('plain', base, thought),
+    ...measured('search', base, thought),
+  ];
+};

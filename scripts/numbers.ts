@@ -1,0 +1,42 @@
+/**
+ * `npm run numbers`: plays the deals of every game’s page of numbers, or of those of the games named, and writes what was counted
+ * to `content/numbers/`. It gives the same every time.
+ */
+import { writeFileSync } from 'node:fs';
+import type { Game } from '#engine/game.ts';
+import { GAMES } from '#engine/games.ts';
+import {
+  COUNTED,
+  type Counting,
+  countChoices,
+  countDeals,
+  countedIn,
+  DEALS,
+  gainsOf,
+  keyOf,
+  SEED,
+} from '#engine/lab/numbers.ts';
+
+const named = process.argv.slice(2);
+const unknown = named.find((id) => !(id in COUNTED));
+if (unknown !== undefined) {
+  process.stderr.write(`numbers: there is no game “${unknown}”\n`);
+  process.exit(2);
+}
+
+/** Seats and happenings are those of the game itself, and not of its variations. */
+const countedAt = (game: Game, table: Counting) =>
+  table.variant === undefined
+    ? Object.fromEntries(countedIn(game).map((manner) => [manner, countDeals(game, table, manner, 0, DEALS[manner])]))
+    : {};
+
+for (const game of GAMES) {
+  if (named.length > 0 && !named.includes(game.id)) continue;
+  const choices = Object.fromEntries(game.seatNumbers.map((seats) => [seats, countChoices(game, seats)]));
+  const tables = COUNTED[game.id]!.map((table) => [
+    keyOf(table),
+    { counted: countedAt(game, table), gains: gainsOf(game, table) },
+  ]);
+  const file = new URL(`../content/numbers/${game.id}.json`, import.meta.url);
+  writeFileSync(file, `${JSON.stringify({ seed: SEED, choices, tables: Object.fromEntries(tables) }, undefined, 2)}\n`);
+}

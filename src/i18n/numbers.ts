@@ -1,0 +1,293 @@
+import type { Manner } from '#engine/lab/manners.ts';
+import type { Way } from '#engine/strength.ts';
+import type { Language } from './routes.ts';
+
+/** Whether more than nothing was found, less, or neither beyond doubt. */
+export type Side = 'more' | 'less' | 'open';
+
+/** What the source of a game says of the number of players, restated, and its article. */
+export interface SaidOfPlayers {
+  readonly article: string;
+  readonly text: string;
+}
+
+/** The words of the pages on which games are told in numbers. */
+export interface NumbersWords {
+  readonly titleOf: (game: string) => string;
+  readonly description: (game: string) => string;
+  readonly lede: string;
+  readonly bounds: string;
+  readonly players: {
+    readonly title: string;
+    readonly text: string;
+    readonly seats: string;
+    readonly moves: string;
+    readonly choices: string;
+    readonly deals: string;
+    readonly time: string;
+  };
+  /** By game: what its source says of how many should play. */
+  readonly said: Readonly<Record<string, SaidOfPlayers>>;
+  readonly places: {
+    readonly title: string;
+    readonly text: (points: boolean) => string;
+    readonly camps: string;
+    readonly place: (place: number, places: number) => string;
+    readonly camp: string;
+    readonly verdict: Readonly<Record<Side, string>>;
+  };
+  readonly happenings: {
+    readonly title: string;
+    readonly text: string;
+    readonly what: string;
+    readonly names: Readonly<Record<string, string>>;
+  };
+  readonly worth: {
+    readonly title: string;
+    readonly text: (counters: boolean, worlds: number) => string;
+    readonly all: string;
+    readonly plain: (worlds: string) => string;
+    readonly gain: string;
+    readonly ways: Readonly<Record<Exclude<Way, 'random'>, Readonly<Record<'random' | 'book', string>>>>;
+    readonly verdict: Readonly<Record<Side, string>>;
+    readonly noBook: string;
+  };
+  readonly manners: Readonly<Record<Manner, string>>;
+  readonly counting: (seats: number, variant: string | undefined) => string;
+  readonly mean: string;
+  readonly between: string;
+  readonly deals: string;
+  readonly to: string;
+  readonly drawing: (what: string) => string;
+  /** Opens the table of a drawing. */
+  readonly figures: string;
+  readonly again: string;
+  readonly claims: string;
+  /** The link from the page of the game. */
+  readonly link: string;
+}
+
+const en: NumbersWords = {
+  titleOf: (game) => `${game} in numbers`,
+  description: (game) =>
+    `${game} counted: how often one can choose, whether one seat is better than another, how often rare things happen, what good play is worth.`,
+  lede: 'The engine has played this game some thousands of times and counted. The cards came from a fixed seed, and the number of deals was settled before the first was played.',
+  bounds:
+    'A mark is what was found, the line through it where the figure of all possible deals lies. The bounds of one table are right together nineteen times in twenty.',
+  players: {
+    title: 'How many should play?',
+    text: 'Moves and choices are those of a deal: a choice is a turn at which the rules leave a player more than one move. Counted in play at random.',
+    seats: 'Players',
+    moves: 'Moves',
+    choices: 'Choices each',
+    deals: 'Deals',
+    time: 'Game',
+  },
+  said: {
+    'nain-jaune': { article: 'AC60.players', text: 'The newspaper has three or five sit down, and no other number.' },
+    'chnif-chnof-chnorum': {
+      article: 'HF90.chnif.players',
+      text: 'Four to twelve may play; Lalanne would have five at least.',
+    },
+    'chat-qui-dort': { article: 'HF90.chat.players', text: 'From five to twelve may play.' },
+    lindor: { article: 'L92.players', text: 'Lacombe lets any number from three to eight sit down.' },
+    'snip-snap-snorum': {
+      article: 'BW91.snip.players.best',
+      text: 'Two to ten may play; Peel thinks five or six best, with the small pack three or four.',
+    },
+    jig: { article: 'BW91.jig.players', text: 'Peel sets no number for Jig; we let three to eight play.' },
+    cassino: {
+      article: 'BW91.cassino.players',
+      text: 'Two, three, four or more may play; most often four do, as partners.',
+    },
+    manille: { article: 'B96.players', text: 'Boussac knows one number: four, two against two.' },
+  },
+  places: {
+    title: 'Is one seat better than another?',
+    text: (points) =>
+      points
+        ? 'What a deal brings a side in points more than the others, on average.'
+        : 'What a deal brings a seat in counters more than the others, on average. In the same deals everybody plays in the same way.',
+    camps: 'Drawn is the side that plays first; the other has as much less.',
+    place: (place, places) =>
+      place === 0
+        ? 'First to play'
+        : place === places - 1
+          ? 'Dealer'
+          : ['Second', 'Third', 'Fourth', 'Fifth', 'Sixth'][place - 1]!,
+    camp: 'The side that plays first',
+    verdict: { more: 'better', less: 'worse', open: 'not told apart' },
+  },
+  happenings: {
+    title: 'How often does it happen?',
+    text: 'The share of deals in which it comes about at least once.',
+    what: 'In a deal',
+    names: {
+      bete: 'A bête: a card of the board is left in hand',
+      'nain-kept': 'The dwarf is left in hand',
+      opera: 'An opéra: all laid before anybody else lays one',
+      chnof: 'A Chnof: a card paired twice',
+      chnorum: 'A Chnorum: all four of a rank',
+      'woken-cat': 'The cat is woken',
+      snip: 'A Snip: a card paired',
+      snap: 'A Snap: paired again',
+      snorum: 'A Snorum: all four of a rank',
+      jig: 'A run goes all the way to Jig',
+      gathered: 'Cards are left for the last to take',
+      sweep: 'A sweep of the table',
+      'null-coup': 'Thirty-four each',
+      vole: 'A vole: all eight tricks to one side',
+    },
+  },
+  worth: {
+    title: 'What is good play worth?',
+    text: (counters, worlds) =>
+      `One side chooses in another way than the rest of the table; each deal is played from every side in turn. The gain is in ${counters ? 'counters' : 'points'} a deal. Who thinks ahead imagines the hidden cards in up to ${worlds} ways before each move: what fits into fifty milliseconds.`,
+    all: 'Thinking ahead as in any game supposes that all play on at random; in the game’s own way, that they play as good players would.',
+    plain: (worlds) => `Thinking as in any game has as much time here, which is enough for ${worlds} ways.`,
+    gain: 'Gain in a deal',
+    ways: {
+      book: { random: 'By the book, among players at random', book: '' },
+      plain: {
+        random: 'Thinking as in any game, among players at random',
+        book: 'Thinking as in any game, among players by the book',
+      },
+      search: { random: 'Thinking ahead, among players at random', book: 'Thinking ahead, among players by the book' },
+    },
+    verdict: { more: 'gains', less: 'loses', open: 'not told apart' },
+    noBook: 'The source gives no advice on how to choose.',
+  },
+  manners: { random: 'at random', book: 'by the book', sampling: 'thinking ahead', 'double-dummy': 'all hands open' },
+  counting: (seats, variant) => (variant ? `${seats} players, ${variant}` : `${seats} players`),
+  mean: 'Found',
+  between: 'Between',
+  deals: 'Deals',
+  to: 'and',
+  drawing: (what) => `Drawing of the figures in the table below: ${what}`,
+  figures: 'The figures',
+  again: 'The same figures come of',
+  claims: 'What the old books assert, tried',
+  link: 'In numbers',
+};
+
+const fr: NumbersWords = {
+  titleOf: (game) => `${game} en chiffres`,
+  description: (game) =>
+    `${game}, compté\u00a0: combien de fois on choisit, si une place vaut mieux qu’une autre, la fréquence des coups rares, ce que rapporte le bien jouer.`,
+  lede: 'Le moteur a joué ce jeu quelques milliers de fois, et compté. Les cartes viennent d’une graine fixée, et le nombre des donnes était arrêté avant la première.',
+  bounds:
+    'La marque est ce qu’on a trouvé\u202f; le trait qui la traverse, où se tient le chiffre de toutes les donnes possibles. Les bornes d’un même tableau sont justes toutes ensemble dix-neuf fois sur vingt.',
+  players: {
+    title: 'Combien faut-il être\u202f?',
+    text: 'Les coups et les choix sont ceux d’une donne\u00a0: on a le choix quand la règle laisse à un joueur plus d’un coup. Compté dans des parties jouées au hasard.',
+    seats: 'Joueurs',
+    moves: 'Coups',
+    choices: 'Choix chacun',
+    deals: 'Donnes',
+    time: 'Partie',
+  },
+  said: {
+    'nain-jaune': {
+      article: 'AC60.players',
+      text: 'La gazette fait asseoir trois ou cinq joueurs, et pas d’autre nombre.',
+    },
+    'chnif-chnof-chnorum': {
+      article: 'HF90.chnif.players',
+      text: 'On joue de quatre à douze\u202f; Lalanne en veut cinq au moins.',
+    },
+    'chat-qui-dort': { article: 'HF90.chat.players', text: 'On joue de cinq à douze.' },
+    lindor: { article: 'L92.players', text: 'Lacombe admet tous les nombres de trois à huit.' },
+    'snip-snap-snorum': {
+      article: 'BW91.snip.players.best',
+      text: 'On joue de deux à dix\u202f; Peel préfère cinq ou six, et avec le petit paquet trois ou quatre.',
+    },
+    jig: {
+      article: 'BW91.jig.players',
+      text: 'Peel ne fixe pas de nombre pour le Jig\u202f; nous admettons de trois à huit.',
+    },
+    cassino: {
+      article: 'BW91.cassino.players',
+      text: 'On joue à deux, trois, quatre ou davantage\u202f; le plus souvent à quatre, par camps.',
+    },
+    manille: { article: 'B96.players', text: 'Boussac ne connaît qu’un nombre\u00a0: quatre, deux contre deux.' },
+  },
+  places: {
+    title: 'Une place vaut-elle mieux qu’une autre\u202f?',
+    text: (points) =>
+      points
+        ? 'Ce qu’une donne rapporte en points à un camp de plus qu’aux autres, en moyenne.'
+        : 'Ce qu’une donne rapporte en jetons à une place de plus qu’aux autres, en moyenne. Dans les mêmes donnes, tous jouent de la même manière.',
+    camps: 'On montre le camp qui joue le premier\u202f; l’autre a autant de moins.',
+    place: (place, places) =>
+      place === 0
+        ? 'Premier à jouer'
+        : place === places - 1
+          ? 'Donneur'
+          : ['Deuxième', 'Troisième', 'Quatrième', 'Cinquième', 'Sixième'][place - 1]!,
+    camp: 'Le camp qui joue le premier',
+    verdict: { more: 'mieux', less: 'moins bien', open: 'rien ne la distingue' },
+  },
+  happenings: {
+    title: 'Combien de fois cela arrive-t-il\u202f?',
+    text: 'La part des donnes où la chose arrive au moins une fois.',
+    what: 'Dans une donne',
+    names: {
+      bete: 'Une bête\u00a0: une carte du tableau reste en main',
+      'nain-kept': 'Le Nain reste en main',
+      opera: 'Un opéra\u00a0: tout posé avant qu’un autre ait posé',
+      chnof: 'Un Chnof\u00a0: une carte appariée deux fois',
+      chnorum: 'Un Chnorum\u00a0: les quatre d’un rang',
+      'woken-cat': 'Le chat est réveillé',
+      snip: 'Un Snip\u00a0: une carte appariée',
+      snap: 'Un Snap\u00a0: appariée encore',
+      snorum: 'Un Snorum\u00a0: les quatre d’un rang',
+      jig: 'Une suite va jusqu’au Jig',
+      gathered: 'Des cartes restent à ramasser au dernier preneur',
+      sweep: 'Le tapis est balayé',
+      'null-coup': 'Trente-quatre partout',
+      vole: 'Une vole\u00a0: les huit levées à un camp',
+    },
+  },
+  worth: {
+    title: 'Que rapporte le bien jouer\u202f?',
+    text: (counters, worlds) =>
+      `Un camp choisit autrement que le reste de la table\u202f; chaque donne est jouée de tous les côtés à leur tour. Le gain est en ${counters ? 'jetons' : 'points'} par donne. Qui réfléchit imagine les cartes cachées jusqu’à ${worlds} fois avant chaque coup\u00a0: ce qui tient en cinquante millièmes de seconde.`,
+    all: 'Réfléchir comme dans tout jeu, c’est supposer que tous jouent la suite au hasard\u202f; à la manière du jeu, qu’ils la jouent comme de bons joueurs.',
+    plain: (worlds) => `Qui réfléchit comme dans tout jeu a ici autant de temps, de quoi imaginer ${worlds} fois.`,
+    gain: 'Gain par donne',
+    ways: {
+      book: { random: 'Selon le livre, parmi des joueurs au hasard', book: '' },
+      plain: {
+        random: 'En réfléchissant comme dans tout jeu, parmi des joueurs au hasard',
+        book: 'En réfléchissant comme dans tout jeu, parmi des joueurs selon le livre',
+      },
+      search: {
+        random: 'En réfléchissant, parmi des joueurs au hasard',
+        book: 'En réfléchissant, parmi des joueurs selon le livre',
+      },
+    },
+    verdict: { more: 'gagne', less: 'perd', open: 'ne se distingue pas' },
+    noBook: 'La source ne conseille pas comment choisir.',
+  },
+  manners: {
+    random: 'au hasard',
+    book: 'selon le livre',
+    sampling: 'en réfléchissant',
+    'double-dummy': 'à jeu découvert',
+  },
+  counting: (seats, variant) => (variant ? `${seats} joueurs, ${variant}` : `${seats} joueurs`),
+  mean: 'Trouvé',
+  between: 'Entre',
+  deals: 'Donnes',
+  to: 'et',
+  drawing: (what) => `Dessin des chiffres du tableau ci-dessous\u00a0: ${what}`,
+  figures: 'Les chiffres',
+  again: 'Les mêmes chiffres viennent de',
+  claims: 'Ce qu’affirment les anciens livres, à l’épreuve',
+  link: 'En chiffres',
+};
+
+const WORDS: Readonly<Record<Language, NumbersWords>> = { en, fr };
+
+/** The words of the pages of numbers in a language. */
+export const numbersWords = (lang: Language): NumbersWords => WORDS[lang];

@@ -1,0 +1,36 @@
+/** The published figures, as the tests read them. */
+import { readFileSync } from 'node:fs';
+import type { Estimate, Tally } from '#engine/lab/estimate.ts';
+import { type Cell, estimateOf, type Question } from '#engine/lab/question.ts';
+import { questionOf } from '#engine/lab/questions.ts';
+import type { Figures } from '#engine/lab/shards.ts';
+
+/** The file of a claim’s figures. */
+export const figuresOf = (id: string): Figures =>
+  JSON.parse(readFileSync(new URL(`../../content/claims/figures/${id}.json`, import.meta.url), 'utf8')) as Figures;
+
+/** A question, by the name of its claim; throws when nothing is asked of that name. */
+export const asked = (id: string): Question => {
+  const question = questionOf(id);
+  if (!question) throw new Error(`nothing is asked of the name ${id}`);
+  return question;
+};
+
+/** A cell of a question, by its key; throws when there is none. */
+export const cellOf = (question: Question, key: string): Cell => {
+  const cell = question.cells.find((each) => each.key === key);
+  if (!cell) throw new Error(`${question.id} has no cell ${key}`);
+  return cell;
+};
+
+/** What was counted in a cell. */
+export const tallyOf = (id: string, key: string): Tally => {
+  const { n, sum, squares } = figuresOf(id).counted[id]![key]!;
+  return { n, sum, squares };
+};
+
+/** What is published of a cell, with bounds wide enough that all cells of a claim lie within theirs at once. */
+export const published = (id: string, key: string): Estimate => estimateOf(asked(id), tallyOf(id, key), ALL_AT_ONCE);
+
+/** Standard errors by which twelve estimates, the most that a claim has, miss in fewer than one case of twenty together. */
+const ALL_AT_ONCE = 3;

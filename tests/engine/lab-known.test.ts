@@ -1,0 +1,171 @@
+/** What is known of the games by reckoning, found by playing; and how often the bounds of a count are right. */
+import { describe, expect, test, vi } from 'vitest';
+import { PACK_SIZE } from '#engine/cards.ts';
+import { EVENT } from '#engine/events.ts';
+import { chatQuiDort } from '#engine/games/chat-qui-dort/index.ts';
+import { POINTS, RANKED_OF, suitMask } from '#engine/games/manille/cards.ts';
+import { manille } from '#engine/games/manille/index.ts';
+import type { ManilleTable } from '#engine/games/manille/rules.ts';
+import { type Estimate, meanOf, NOTHING, shareOf, tallied } from '#engine/lab/estimate.ts';
+import { count, estimateOf } from '#engine/lab/question.ts';
+import { hearIn, playTrial } from '#engine/lab/trials.ts';
+import { randomFrom, shuffle } from '#engine/random.ts';
+import { asked, cellOf, tallyOf } from './figures.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+
+/** The answers of so many trials, those that have one, as the estimate of a share or a mean. */
+const estimated = (of: typeof shareOf, trials: number, ask: (i: number) => number | null): Estimate =>
+  of(
+    upTo(trials)
+      .map(ask)
+      .filter((answer) => answer !== null)
+      .reduce(tallied, NOTHING),
+  );
+
+/** The value lies within the bounds, and what a rule a little different would give without them. */
+const expectToTell = ({ low, high }: Estimate, value: number, ...neighbours: readonly number[]): void => {
+  expect(low).toBeLessThan(value);
+  expect(high).toBeGreaterThan(value);
+  for (const neighbour of neighbours) expect(neighbour < low || neighbour > high, String(neighbour)).toBe(true);
+};
+
+describe.each([5, 8, 12])('Le Chat qui dort among %i (CQ-T8)', (n) => {
+  const chat = { setting: { game: chatQuiDort, seats: n, whole: 'deal' }, manner: 'random' } as const;
+  const TRIALS = 16_000;
+  const woken = (i: number, named: boolean) =>
+    hearIn(chat, 'known', i, 'woke-cat', (_, cite) => cite.includes('named') === named).count;
+
+  test('the card that is named is the cat once in as many deals as there are cards', () => {
+    const found = estimated(shareOf, TRIALS, (i) => woken(i, true));
+    expectToTell(found, 1 / (n + 1), 1 / n, 1 / (n + 2));
+  });
+
+  test('he who calls wakes the cat in all deals but two of as many as there are cards', () => {
+    const found = estimated(shareOf, TRIALS, (i) => woken(i, false));
+    expectToTell(found, (n - 1) / (n + 1), n / (n + 1), (n - 2) / (n + 1));
+  });
+
+  /** What everybody pays in a deal, by seat; and who calls, if anybody does. */
+  const paidIn = (i: number) => {
+    const paid = upTo(n).map(() => 0);
+    let caller = -1;
+    playTrial(chat, 'known', i, (kind, who, _what, amount) => {
+      if (kind === EVENT.paid) paid[who]! += amount;
+      if (kind === EVENT['called-for']) caller = who;
+    });
+    return { paid, caller };
+  };
+
+  test('half as many counters are paid in a deal as there are players', () => {
+    const found = estimated(meanOf, TRIALS, (i) => paidIn(i).paid.reduce((sum, each) => sum + each, 0));
+    expectToTell(found, n / 2, (n - 1) / 2, (n + 1) / 2);
+  });
+
+  test('he who calls pays in all cases but one of as many as there are players, any other in half of them', () => {
+    const called = (answer: (paid: readonly number[], caller: number) => number) => (i: number) => {
+      const { paid, caller } = paidIn(i);
+      return caller < 0 ? null : answer(paid, caller);
+    };
+    expectToTell(
+      estimated(
+        meanOf,
+        TRIALS,
+        called((paid, caller) => paid[caller]!),
+      ),
+      (n - 1) / n,
+      n / (n + 1),
+      (n - 2) / (n - 1),
+    );
+    expectToTell(
+      estimated(
+        meanOf,
+        TRIALS,
+        called((paid, caller) => paid[(caller + 1) % n]!),
+      ),
+      1 / 2,
+      (n - 1) / (2 * n),
+      (n + 1) / (2 * n),
+    );
+  });
+});
+
+describe('La Manille', () => {
+  const coup = { setting: { game: manille, seats: 4, whole: 'deal' }, manner: 'random' } as const;
+
+  test('the turn-up is worth fifteen eighths on average', () => {
+    const found = estimated(meanOf, 16_000, (i) => {
+      let turned = 0;
+      let played = false;
+      playTrial(coup, 'known', i, (kind, _who, _what, amount) => {
+        if (kind === EVENT.led) played = true;
+        if (kind === EVENT.scored && !played) turned = amount;
+      });
+      return turned;
+    });
+    // With three points at most it would be twelve eighths; with a point more or less on one of the cards, one eighth beside.
+    expectToTell(found, 15 / 8, 14 / 8, 16 / 8, 12 / 8);
+  });
+
+  /** The cards dealt in a coup (masks), its dealer and its trumps. */
+  const dealt = (i: number) => {
+    const table = manille.table({ seats: 4, dealer: i % 4 }) as ManilleTable;
+    table.shuffleAndDeal(randomFrom('known', i));
+    const { coup: here, dealer } = table;
+    const held = Array.from(here.held);
+    held[dealer]! |= 1 << here.turnUp;
+    return { held, dealer, trumps: suitMask(here.trump) };
+  };
+  const bits = (mask: number): number => upTo(32).filter((card) => (mask >>> card) & 1).length;
+
+  test('four cards of the pack have no counting card among them 495 times in 35,960', () => {
+    const found = estimated(shareOf, 40_000, (i) => {
+      const { held, dealer } = dealt(i);
+      const hand = upTo(32).filter((card) => (held[(dealer + 1) % 4]! >>> card) & 1);
+      shuffle(hand, randomFrom('four', i), 4);
+      return hand.slice(0, 4).every((card) => POINTS[card] === 0) ? 1 : 0;
+    });
+    // One blank rank less or more would leave four cards of 8 or 16; one blank card less or more, of 11 or 13.
+    expectToTell(found, 495 / 35_960, 330 / 35_960, 715 / 35_960, 70 / 35_960);
+  });
+
+  test('the dealer, who has the turn-up, holds 80 of 248 trumps, and each of the others 56', () => {
+    for (const after of [0, 1, 2, 3]) {
+      const found = estimated(meanOf, 16_000, (i) => {
+        const { held, dealer, trumps } = dealt(i);
+        return bits(held[(dealer + after) % 4]! & trumps);
+      });
+      // Were the turn-up any card, each would have two; were it a ninth card, he would have one in 31 more.
+      expectToTell(found, after === 0 ? 80 / 31 : 56 / 31, 2, after === 0 ? 87 / 31 : 49 / 31);
+    }
+  });
+
+  test('every card counts what it counts', () => {
+    const points = upTo(PACK_SIZE).reduce(
+      (sum, card) => sum + (RANKED_OF[card]! < 0 ? 0 : POINTS[RANKED_OF[card]!]!),
+      0,
+    );
+    expect(points).toBe(60);
+  });
+});
+
+describe('the bounds of small runs hold the value of a long one in 93 to 97 of a hundred', () => {
+  const RUNS = 2000;
+
+  test.each([
+    ['a share', 'SS-C6', '7 players, random', 100],
+    ['a mean', 'SS-C1', 'random', 150],
+  ])('for %s (%s, %s), %i trials a run', (_, id, key, trials) => {
+    const question = asked(id);
+    const cell = cellOf(question, key);
+    const long = estimateOf(question, tallyOf(id, key)).mean;
+    const held = upTo(RUNS).filter((run) => {
+      const { low, high } = estimateOf(question, count(question, cell, 'coverage', run * trials, (run + 1) * trials));
+      return low <= long && long <= high;
+    }).length;
+    expect(held).toBeGreaterThanOrEqual(0.93 * RUNS);
+    expect(held).toBeLessThanOrEqual(0.97 * RUNS);
+  });
+});

@@ -1,0 +1,106 @@
+/** How everybody plays when claims are tried, and how one seat may play otherwise. */
+import { describe, expect, test, vi } from 'vitest';
+import { EVENT } from '#engine/events.ts';
+import { chatQuiDort } from '#engine/games/chat-qui-dort/index.ts';
+import { endingOf } from '#engine/games/manille/double-dummy/ending.ts';
+import { Solver } from '#engine/games/manille/double-dummy/solver.ts';
+import { manille } from '#engine/games/manille/index.ts';
+import { readings } from '#engine/games/manille/readings.ts';
+import type { ManilleTable } from '#engine/games/manille/rules.ts';
+import { nainJaune } from '#engine/games/nain-jaune/index.ts';
+import { mannersOf, policyOf } from '#engine/lab/manners.ts';
+import { type Played, playTrial } from '#engine/lab/trials.ts';
+import { randomFrom } from '#engine/random.ts';
+import { choose } from '#engine/readings.ts';
+
+// A whole deal with all hands open takes its time.
+vi.setConfig({ testTimeout: 60_000 });
+
+const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+
+const COUP = { game: manille, seats: 4, whole: 'deal' } as const;
+
+/** The cards of a trial in the order in which they were played. */
+const cardsOf = (played: Played, i: number): readonly number[] => {
+  const cards: number[] = [];
+  playTrial(played, 'manners', i, (kind, _who, what) => {
+    if (kind === EVENT.led || kind === EVENT.followed) cards.push(what);
+  });
+  return cards;
+};
+
+test('double-dummy, both camps take what they can take with all hands open', () => {
+  const solver = new Solver(choose(readings));
+  for (const i of upTo(6)) {
+    const dealt = manille.table({ seats: 4, dealer: i % 4 }) as ManilleTable;
+    dealt.shuffleAndDeal(randomFrom('manners, deal 1', i));
+    solver.deal(dealt.coup.trump);
+    const worth = solver.points(endingOf(dealt.coup, dealt.dealer));
+    const { coup } = playTrial({ setting: COUP, manner: 'double-dummy' }, 'manners', i) as ManilleTable;
+    expect(coup.taken[0]).toBe(worth);
+  }
+});
+
+test.each(mannersOf(manille))('%s: a trial is the same every time, and another for another seed', (manner) => {
+  const played = { setting: COUP, manner };
+  expect(cardsOf(played, 1)).toEqual(cardsOf(played, 1));
+  expect(cardsOf(played, 1)).not.toEqual(cardsOf(played, 2));
+});
+
+test('the deal is the same whoever plays it', () => {
+  for (const i of upTo(2)) {
+    const dealt = mannersOf(manille).map((manner) => [...cardsOf({ setting: COUP, manner }, i)].sort((a, b) => a - b));
+    for (const cards of dealt) expect(cards).toEqual(dealt[0]);
+    const turned = mannersOf(manille).map((manner) => {
+      let card = -1;
+      playTrial({ setting: COUP, manner }, 'manners', i, (kind, _who, what) => {
+        if (kind === EVENT['turned-up']) card = what;
+      });
+      return card;
+    });
+    expect(new Set(turned).size).toBe(1);
+  }
+});
+
+describe('one seat', () => {
+  const random = { setting: { game: nainJaune, seats: 5, whole: 'deal' }, manner: 'random' } as const;
+  const book = { ...random, manner: 'book' } as const;
+
+  test('that plays no otherwise than the rest changes nothing', () => {
+    for (const i of upTo(10)) {
+      const advised = Array.from(playTrial(book, 'manners', i).balance);
+      expect(Array.from(playTrial(book, 'manners', i, null, () => policyOf('book', nainJaune)).balance)).toEqual(
+        advised,
+      );
+    }
+  });
+
+  test('is asked only where it has a choice, and what it chooses is played', () => {
+    const asked: number[] = [];
+    const laid: number[] = [];
+    playTrial(
+      random,
+      'manners',
+      3,
+      (kind, who, what) => {
+        if (who === 2 && (kind === EVENT.led || kind === EVENT.followed)) laid.push(what);
+      },
+      (seat) =>
+        seat !== 2
+          ? undefined
+          : (_going, { legal }) => {
+              expect(legal.length).toBeGreaterThan(1);
+              const move = legal.at(-1)!;
+              asked.push(move);
+              return { move };
+            },
+    );
+    expect(asked.length).toBeGreaterThan(0);
+    for (const move of asked.filter((each) => each < 52)) expect(laid).toContain(move);
+  });
+});
+
+test('nobody plays by a book that advises nothing', () => {
+  expect(mannersOf(chatQuiDort)).not.toContain('book');
+  expect(() => policyOf('book', chatQuiDort)).toThrow('advises nothing');
+});

@@ -1,0 +1,338 @@
+/** The questions asked of Snip, Jig, Cassino, Chnif and Le Chat qui dort: what is known of them beforehand, and what is said of them. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { randomPlayer } from '#engine/bots/players.ts';
+import { FULL_PACK, RANKS_IN_SUIT, rankOf } from '#engine/cards.ts';
+import { EVENT } from '#engine/events.ts';
+import { type Move, writeMove } from '#engine/game.ts';
+import { cassino } from '#engine/games/cassino/index.ts';
+import { chnifChnofChnorum } from '#engine/games/chnif-chnof-chnorum/index.ts';
+import { jig } from '#engine/games/jig/index.ts';
+import { snipSnapSnorum } from '#engine/games/snip-snap-snorum/index.ts';
+import { GAMES } from '#engine/games.ts';
+import { type Estimate, meanOf, NOTHING, shareOf, tallied } from '#engine/lab/estimate.ts';
+import { leastPairable } from '#engine/lab/least-pairable.ts';
+import { type Manner, seeing } from '#engine/lab/manners.ts';
+import { alone, gainOf, THE_ONE } from '#engine/lab/one-seat.ts';
+import { count, verdictOf } from '#engine/lab/question.ts';
+import { QUESTIONS, SEED } from '#engine/lab/questions.ts';
+import { recordsOf } from '#engine/lab/trial-record.ts';
+import { playTrial } from '#engine/lab/trials.ts';
+import { randomFrom, shuffle } from '#engine/random.ts';
+import { replay } from '#engine/replay.ts';
+import { asked, cellOf, published, tallyOf } from './figures.ts';
+import { observed, type Position } from './position.ts';
+
+const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+const contains = ({ low, high }: Estimate, value: number): boolean => low < value && value < high;
+
+const won = new Map<string, readonly number[]>();
+
+/**
+ * The chance of each seat to win at the cat, by many calls, from these counters on, the deal being with a seat: reckoned coup
+ * by coup, without the engine, through all that can be named and all who may have been called before the cat.
+ */
+const sharesWon = (has: readonly number[], dealer: number): readonly number[] => {
+  const known = won.get(`${has} ${dealer}`);
+  if (known) return known;
+  const seats = has.length;
+  const alive = upTo(seats).filter((seat) => has[seat]! > 0);
+  if (alive.length === 1) return has.map((counters) => (counters > 0 ? 1 : 0));
+  const chances = has.map(() => 0);
+  const nextOf = (counters: readonly number[], seat: number): number =>
+    counters[seat]! > 0 ? seat : nextOf(counters, (seat + 1) % seats);
+  const first = nextOf(has, (dealer + 1) % seats);
+  const then = (chance: number, paying: readonly number[]): void => {
+    const left = has.map((counters, seat) => counters - (paying.includes(seat) ? 1 : 0));
+    for (const [seat, share] of sharesWon(left, nextOf(left, first)).entries()) chances[seat]! += chance * share;
+  };
+  const named = 1 / (alive.length + 1);
+  then(named, [first]);
+  for (const caller of alive) {
+    const others = alive.filter((seat) => seat !== caller);
+    for (let called = 0; called < 1 << others.length; called++) {
+      const paying = others.filter((_, i) => (called >> i) & 1);
+      // So many called before the cat, or all: each number as likely, and all sets of that number.
+      const chance = (named / alive.length) * (1 / choose(others.length, paying.length));
+      const alone = others.every((seat) => has[seat]! - (paying.includes(seat) ? 1 : 0) === 0);
+      then(chance, alone || paying.length === others.length ? paying : [...paying, caller]);
+    }
+  }
+  won.set(`${has} ${dealer}`, chances);
+  return chances;
+};
+
+/** How many sets of so many there are among so many. */
+const choose = (of: number, many: number): number => (many === 0 ? 1 : (choose(of - 1, many - 1) * of) / many);
+
+describe('one seat that plays in two ways', () => {
+  const DEALS = [
+    [snipSnapSnorum, 5],
+    [jig, 5],
+    [cassino, 4],
+  ] as const;
+
+  test.each(DEALS)('has nothing more by the same way: $id', (game, seats) => {
+    const setting = { game, seats, whole: 'deal' } as const;
+    const worth = ({ scores, balance }: { scores?: Int32Array; balance: Int32Array }, seat: number): number =>
+      (scores ?? balance)[seat]!;
+    for (const manner of ['random', 'book'] as const satisfies readonly Manner[])
+      for (const i of upTo(20))
+        expect(
+          gainOf({ setting, manner }, { tried: seeing(randomPlayer), than: seeing(randomPlayer) }, 'same', i, worth) ||
+            0,
+        ).toBe(0);
+  });
+
+  test.each(DEALS)('changes no card that is dealt, and no choice of the others before its own: $id', (game, seats) => {
+    const played = { setting: { game, seats, whole: 'deal' }, manner: 'random' } as const;
+    const laidWith = (pick: (legal: readonly Move[]) => Move, i: number): string[] => {
+      const laid: string[] = [];
+      let own = false;
+      const hear = (kind: number, who: number, what: number): void => {
+        if (kind !== EVENT.led && kind !== EVENT.followed && kind !== EVENT.laid && kind !== EVENT.took) return;
+        own ||= who === THE_ONE;
+        if (!own) laid.push(`${who} ${what}`);
+      };
+      playTrial(
+        played,
+        'before',
+        i,
+        hear,
+        alone((_going, { legal }) => ({ move: pick(legal) }), 'before', i),
+      );
+      return laid;
+    };
+    for (const i of upTo(40)) expect(laidWith((legal) => legal[0]!, i)).toEqual(laidWith((legal) => legal.at(-1)!, i));
+  });
+});
+
+describe('who lays what is least likely to be paired', () => {
+  const chosen = (position: Position): string[] => {
+    const { table, seen } = observed('chnif-chnof-chnorum', position);
+    const moves = upTo(60).map((i) => leastPairable(seen, randomFrom('least', i)).move);
+    return [...new Set(moves.map((move) => writeMove(table, move)))].sort();
+  };
+
+  test.each<[string, Position, string[]]>([
+    ['takes a rank of which he holds most', { hands: 'B 9S 9H 2C, C 3C, D 4C, A 5C' }, ['9H', '9S']],
+    [
+      'or most of which are gone',
+      { hands: 'B 9S 8D 2C, C 2D KC, D 2H 3C, A 5C 6C', moves: 'B 9S, C 2D, D 2H, A 5C' },
+      ['2C'],
+    ],
+    [
+      'but before all one that the next player has shown he lacks',
+      { hands: 'B 9S 9H 2H 2C, C KD 3C, D 5D 4C, A 6D 7C', moves: 'B 9S, C KD, D 5D, A 6D' },
+      ['9H'],
+    ],
+    [
+      'and not one that somebody else lacks',
+      { hands: 'B 9S KS 2H 2C, C KD 3C, D 5D 4C, A 6D 7C', moves: 'B 9S, C KD, D 5D, A 6D' },
+      ['KS', '2H', '2C'],
+    ],
+    ['and pairs when he must', { hands: 'B 9S 2H, C 9H 3C, D 4C 5C, A 5D 6D', moves: 'B 9S' }, ['9H']],
+  ])('%s', (_, position, cards) => {
+    expect(chosen(position)).toEqual([...cards].sort());
+  });
+});
+
+describe('what is known beforehand', () => {
+  /** Of the five at the cat: the chance that who speaks comes to wake it, by many calls and by one. */
+  const WAKES = { many: 4 / 5, one: 1 / 5 };
+
+  test('the caller’s loss: four fifths of a counter against a half, or a fifth against a fifth', () => {
+    const many = published('CQ-C5', 'many calls, random');
+    expect(contains(many, WAKES.many - 1 / 2)).toBe(true);
+    // Were he to have five cards to choose from besides the cat, or were the others never asked before it.
+    for (const wrong of [5 / 6 - 1 / 2, 3 / 4 - 1 / 2, WAKES.many, 0]) expect(contains(many, wrong)).toBe(false);
+    const one = published('CQ-C5', 'one call, random');
+    expect(contains(one, WAKES.one - 1 / 5)).toBe(true);
+    for (const wrong of [WAKES.one - 1 / 4, 1 / 6 - 1 / 5, WAKES.one]) expect(contains(one, wrong)).toBe(false);
+  });
+
+  test('every order of calling costs the same', () => {
+    for (const { key } of asked('CQ-C1').cells) {
+      const estimate = published('CQ-C1', key);
+      expect(contains(estimate, 0), key).toBe(true);
+      for (const wrong of [-1 / 100, 1 / 100]) expect(contains(estimate, wrong), key).toBe(false);
+    }
+  });
+
+  test('by one call each coup costs one counter: with two each the game takes four or five coups more than with one', () => {
+    const question = asked('CQ-C3');
+    const cell = cellOf(question, 'one call, 1 and 2 counters, random');
+    const answers = new Set(upTo(300).map((i) => question.ask(cell, 'known', i)));
+    expect([...answers].sort()).toEqual([4, 5]);
+  });
+
+  test('each place’s share of the games, reckoned through all that can happen in them', () => {
+    const exact = sharesWon([3, 3, 3, 3, 3], 0);
+    // Seat 0 deals first, so that seat 1 is the first in cards.
+    for (const [i, { key }] of asked('CQ-C4').cells.entries()) {
+      const estimate = published('CQ-C4', key);
+      expect(contains(estimate, exact[(i + 1) % 5]! - 1 / 5), key).toBe(true);
+      // Were all places alike, or were the places counted the other way round.
+      if (i !== 2)
+        for (const wrong of [0, exact[(5 - i) % 5]! - 1 / 5]) expect(contains(estimate, wrong), key).toBe(false);
+    }
+    expect((100 * exact[1]!).toFixed(1)).toBe('18.9');
+    expect((100 * exact[0]!).toFixed(1)).toBe('21.3');
+  });
+
+  test('each game of the cat has one winner', () => {
+    const sums = asked('CQ-C4').cells.map(({ key }) => tallyOf('CQ-C4', key).sum);
+    expect(sums.reduce((sum, each) => sum + each, 0)).toBe(0);
+  });
+
+  test('were every king of Jig one lead, the answer would be one', () => {
+    const { unit } = asked('JG-C3');
+    const pack = Array.from(FULL_PACK);
+    let tally = NOTHING;
+    for (const i of upTo(4000)) {
+      shuffle(pack, randomFrom('kings', i));
+      const kings = [0, 0, 0, 0];
+      for (const [at, card] of pack.entries()) if (rankOf(card) === RANKS_IN_SUIT - 1) kings[at % 4]! += 1;
+      tally = tallied(tally, 4 * kings.reduce((sum, has) => sum + has * has, 0) - 16);
+    }
+    const one = meanOf(tally, unit, 3);
+    expect(contains(one, 1)).toBe(true);
+    expect(one.high - one.low).toBeLessThan(0.2);
+  });
+
+  test.each([
+    [chnifChnofChnorum, 10],
+    [snipSnapSnorum, 5],
+  ] as const)('the second card pairs the first by the cards in the next hand: $id', (game, hand) => {
+    /** That none of the three is among so many of the fifty-one other cards. */
+    const none = (held: number): number => ((51 - held) * (50 - held) * (49 - held)) / (51 * 50 * 49);
+    let tally = NOTHING;
+    for (const i of upTo(4000)) {
+      let second: number | undefined;
+      let laid = 0;
+      playTrial({ setting: { game, seats: 5, whole: 'deal' }, manner: 'random' }, 'second', i, (kind) => {
+        if (kind !== EVENT.led && kind !== EVENT.followed) return;
+        laid += 1;
+        if (laid === 2) second = kind === EVENT.followed ? 1 : 0;
+      });
+      tally = tallied(tally, second!);
+    }
+    const paired = shareOf(tally, 3);
+    expect(contains(paired, 1 - none(hand))).toBe(true);
+    expect(contains(paired, 1 - none(15 - hand))).toBe(false);
+  });
+});
+
+describe('the figures', () => {
+  test.each([
+    ['SS-C5', '5 players, 32 cards, random'],
+    ['SS-C6', '10 players, random'],
+    ['JG-C2', 'random'],
+    ['JG-C3', 'random'],
+    ['CA-C3', 'random'],
+    ['CC-C1', 'random'],
+    ['CC-C3', '5 players, 5 counters doubled, random'],
+    ['CQ-C3', 'many calls, 1 and 2 counters, random'],
+    ['CQ-C4', 'place 1, random'],
+    ['CQ-C5', 'one call, random'],
+  ])('%s, %s, counted again are the same to the last unit', { timeout: 60_000 }, (id, key) => {
+    const question = asked(id);
+    const cell = cellOf(question, key);
+    expect(count(question, cell, SEED, 0, cell.trials)).toEqual(tallyOf(id, key));
+  });
+});
+
+describe('a trial written down', () => {
+  const OURS = QUESTIONS.filter(({ id }) => /^(SS|JG|CA|CC|CQ)-/.test(id));
+
+  test.each(OURS.map((question) => [question.id, question] as const))(
+    '%s: answers as it did, and every deal of it can be played again from its record',
+    (id, question) => {
+      for (const cell of question.cells) {
+        const { answer, records } = recordsOf(question, cell, SEED, 1);
+        expect(answer, cell.key).toBe(question.ask(cell, SEED, 1));
+        expect(records.length, cell.key).toBeGreaterThan(0);
+        for (const record of records) {
+          const played = replay(record, GAMES);
+          if (!played.ok) throw new Error(`${id}, ${cell.key}: ${JSON.stringify(played)}`);
+        }
+      }
+    },
+  );
+});
+
+describe('what is said of them', () => {
+  const verdict = (id: string): string =>
+    verdictOf(
+      asked(id),
+      asked(id).cells.map(({ key }) => published(id, key)),
+    );
+  const each = (id: string, of: (key: string) => boolean): Estimate[] =>
+    asked(id).cells.flatMap(({ key }) => (of(key) ? [published(id, key)] : []));
+
+  test('SS-C3: to lay one of a pair saves less than a counter in forty deals', () => {
+    expect(verdict('SS-C3')).toBe('holds');
+    for (const { high } of each('SS-C3', () => true)) expect(high).toBeLessThan(1 / 40);
+  });
+
+  test('SS-C5: three deals are waited with fifty-two cards, and not with thirty-two', () => {
+    for (const { low } of each('SS-C5', (key) => key.includes('52 cards'))) expect(low).toBeGreaterThan(3);
+    for (const { high } of each('SS-C5', (key) => key.includes('32 cards'))) expect(high).toBeLessThan(3);
+  });
+
+  test('SS-C6: a hand is cleared early in most deals among eight or more, and in fewer than half among seven', () => {
+    for (const { low } of each('SS-C6', (key) => !key.startsWith('7'))) expect(low).toBeGreaterThan(1 / 2);
+    for (const { high } of each('SS-C6', (key) => key.startsWith('7'))) expect(high).toBeLessThan(1 / 2);
+  });
+
+  test('CC-C1: who remembers wins more than one game in five, and fewer than one in two', () => {
+    expect(verdict('CC-C1')).toBe('holds');
+    expect(published('CC-C1', 'random').high).toBeLessThan(1 / 2);
+  });
+
+  test('CQ-C5: it is a burden by many calls, and none by one', () => {
+    expect(verdict('CQ-C5')).toBe('depends-on-reading');
+    expect(published('CQ-C5', 'many calls, random').low).toBeGreaterThan(1 / 10);
+    expect(published('CQ-C5', 'one call, random').high).toBeLessThan(1 / 10);
+  });
+
+  const NAMED = ['snip-snap-snorum', 'jig', 'cassino', 'chnif-chnof-chnorum', 'chat-qui-dort'];
+  interface Entry {
+    readonly id: string;
+    readonly quote?: { readonly text: string };
+    readonly article?: string;
+    readonly ours?: true;
+    readonly en: { readonly populations?: object };
+    readonly fr: { readonly populations?: object };
+  }
+  const written = (game: string): readonly Entry[] =>
+    parse(readFileSync(new URL(`../../content/claims/${game}.yaml`, import.meta.url), 'utf8')) as readonly Entry[];
+
+  test('every claim of the dossier has its entry, and is asked or says why not', () => {
+    const ids = Object.fromEntries(NAMED.map((game) => [game, written(game).map(({ id }) => id)]));
+    const upToClaim = (game: string, claims: number): string[] => upTo(claims).map((i) => `${game}-C${i + 1}`);
+    expect(ids).toEqual({
+      'snip-snap-snorum': upToClaim('SS', 6),
+      jig: upToClaim('JG', 3),
+      cassino: upToClaim('CA', 3),
+      'chnif-chnof-chnorum': upToClaim('CC', 4),
+      'chat-qui-dort': upToClaim('CQ', 5),
+    });
+  });
+
+  test('what no book says is told to be a question of ours, and quotes nothing', () => {
+    const ours = NAMED.flatMap(written).filter((entry) => entry.ours);
+    expect(ours.map(({ id }) => id)).toEqual(['JG-C3', 'CC-C4', 'CQ-C4', 'CQ-C5']);
+    expect(ours.flatMap(({ quote }) => quote ?? [])).toEqual([]);
+  });
+
+  test.each(NAMED)('%s: quotations are short, and all populations have names in both languages', (game) => {
+    for (const { id, quote, article, en, fr } of written(game)) {
+      if (quote) expect(quote.text.split(' ').length, id).toBeLessThan(10);
+      if (article) continue;
+      const populations = [...new Set(asked(id).cells.map(({ population }) => population))].filter((name) => name);
+      for (const words of [en, fr]) expect(Object.keys(words.populations ?? {}), id).toEqual(populations);
+    }
+  });
+});

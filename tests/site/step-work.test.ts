@@ -1,0 +1,98 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { openPage } from './browser.ts';
+
+/** The tables that are the heaviest to draw; `bench/steps.ts` measures how long their steps take. */
+const HEAVIEST = [
+  '/en/examples/chnif-twelve-players/',
+  '/en/examples/game-by-the-letter/',
+  '/fr/examples/three-faults-one-rubber/',
+  '/fr/sources/boussac-1896/manille/',
+];
+/** Steps gone each way; a record with fewer is gone through whole. */
+const MOST = 15;
+
+/** A table that has been woken, at its first step; whatever moved has come to rest. */
+const woken = async (path: string, reducedMotion: boolean): Promise<{ page: Page; steps: number }> => {
+  const page = await openPage({ path, reducedMotion });
+  await page.locator('.pane-cloth').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.locator('.steps > :nth-child(2)[aria-current]').waitFor({ state: 'attached' });
+  await page.keyboard.press('Home');
+  await page.locator('.steps > :first-child[aria-current]').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await page.waitForLoadState('networkidle');
+  return { page, steps: Math.min(MOST, (await page.locator('.steps > li').count()) - 1) };
+};
+
+/** Goes forth and back, and lets each step be painted. */
+const goThrough = async (page: Page, steps: number, seen: () => Promise<void> = async () => {}): Promise<void> => {
+  for (const key of ['ArrowRight', 'ArrowLeft'])
+    for (let i = 0; i < steps; i++) {
+      await page.keyboard.press(key);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await seen();
+    }
+};
+
+describe.each(HEAVIEST)('%s', (path) => {
+  test('lays each step out once', async () => {
+    const { page, steps } = await woken(path, true);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    const layouts = async () =>
+      (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'LayoutCount')!.value;
+    const [each, before] = [[] as number[], await layouts()];
+    let last = before;
+    await goThrough(page, steps, async () => {
+      const now = await layouts();
+      each.push(now - last);
+      last = now;
+    });
+    expect(each.length).toBe(2 * steps);
+    expect(Math.max(...each)).toBe(1);
+  });
+
+  test('asks for nothing, and names only the step it comes to rest on in its address', async () => {
+    const { page, steps } = await woken(path, true);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.evaluate(() => {
+      const { replaceState } = history;
+      history.replaceState = (...all) => {
+        document.documentElement.dataset['named'] = `${document.documentElement.dataset['named'] ?? ''} ${all[2]}`;
+        replaceState.apply(history, all);
+      };
+    });
+    // As one who leafs: no step but the last is shown for a moment. Each is drawn in the microtasks after its key.
+    await page.evaluate(async (times) => {
+      for (let i = 0; i < times; i++) {
+        document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+        for (let turn = 0; turn < 4; turn++) await Promise.resolve();
+      }
+    }, steps);
+    expect(await page.locator('.steps > li').evaluateAll((all) => all.findIndex((li) => li.ariaCurrent))).toBe(steps);
+    const last = path.includes('/examples/') ? `#step-${steps + 1}` : '';
+    await expect.poll(() => new URL(page.url()).hash).toBe(last);
+    expect(await page.evaluate(() => document.documentElement.dataset['named'] ?? '')).toBe(last && ` ${last}`);
+    // The browser itself asks for the icon again where the address has changed.
+    expect(asked.filter((url) => !url.endsWith('/favicon.svg'))).toEqual([]);
+    expect(asked.length).toBeLessThanOrEqual(1);
+  });
+
+  test('moves nothing but what the compositor can move alone', async () => {
+    const { page, steps } = await woken(path, false);
+    const moved = new Set<string>();
+    await goThrough(page, Math.min(steps, 6), async () => {
+      for (const name of await page.evaluate(() =>
+        document
+          .getAnimations()
+          .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+          .flatMap((frame) => Object.keys(frame)),
+      ))
+        moved.add(name);
+    });
+    for (const said of ['offset', 'computedOffset', 'easing', 'composite']) moved.delete(said);
+    expect([...moved].filter((name) => name !== 'opacity')).toEqual(['transform']);
+  });
+});

@@ -1,0 +1,193 @@
+/** A trial that a reader runs again in the browser: the same counts as here, at once, and the page free meanwhile. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import type { Tally } from '#engine/lab/estimate.ts';
+import { count } from '#engine/lab/question.ts';
+import { questionOf, SEED } from '#engine/lab/questions.ts';
+import { openPage } from './browser.ts';
+
+const CLAIM = 'MA-C3';
+const PATH = '/en/claims/thirty-four-all/';
+/** perf.md, W10, its floors: what a machine with other work to do must still reach. */
+const FIRST_WITHIN = 500;
+const STOPS_WITHIN = 100;
+const LONGEST_TASK = 50;
+
+const question = questionOf(CLAIM)!;
+const cellOf = (key: string) => question.cells.find((cell) => cell.key === key)!;
+const known = (key: string, seed: string, trials: number): Tally => count(question, cellOf(key), seed, 0, trials);
+
+const status = (page: Page) => page.locator('.trial > [role=status]');
+const run = (page: Page) => page.getByRole('button', { name: 'Run the trial' });
+const done = (page: Page) => expect.poll(() => status(page).innerText(), { timeout: 20_000 }).toMatch(/^Done\./);
+const tallyOn = async (page: Page): Promise<Tally> =>
+  JSON.parse((await page.locator('.trial output').getAttribute('data-tally'))!) as Tally;
+
+/** Makes a device of so many processors of the one that tests are run on. */
+const processors = async (page: Page, number: number): Promise<void> => {
+  await page.addInitScript((has) => {
+    Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => has });
+  }, number);
+};
+
+/** Begins to write down what the page’s own thread does; answers how long each task kept its processor, in milliseconds. */
+const tasksOf = async (page: Page): Promise<() => Promise<readonly number[]>> => {
+  const session = await page.context().newCDPSession(page);
+  const events: { name: string; pid: number; tid: number; tdur?: number; args: { name?: string } }[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as never[])));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel'] },
+  });
+  return async () => {
+    const complete = new Promise((over) => session.once('Tracing.tracingComplete', over));
+    await session.send('Tracing.end');
+    await complete;
+    const main = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
+    return events
+      .filter(({ name, pid, tid }) => /RunTask/.test(name) && main.some((each) => each.pid === pid && each.tid === tid))
+      .map(({ tdur = 0 }) => tdur / 1000);
+  };
+};
+
+describe('a trial run again', () => {
+  test.each([1, 2])('by %i of the browser’s workers counts what is counted here, to the last unit', async (number) => {
+    const page = await openPage({ path: PATH, before: (opened) => processors(opened, number) });
+    await page.getByLabel('Deals', { exact: true }).fill('3000');
+    await page.getByLabel('Shuffles, any word').fill('rain & snow');
+    await run(page).click();
+    await done(page);
+    expect(page.workers()).toHaveLength(number);
+    expect(await tallyOn(page)).toEqual(known('random', 'rain & snow', 3000));
+    const { searchParams } = new URL(page.url());
+    expect([...searchParams]).toEqual([
+      ['seed', 'rain & snow'],
+      ['deals', '3000'],
+    ]);
+    await page.getByLabel('Players').selectOption('book');
+    await page.getByLabel('Deals', { exact: true }).fill('500');
+    await run(page).click();
+    await done(page);
+    expect(await tallyOn(page)).toEqual(known('book', 'rain & snow', 500));
+  });
+
+  test('as it is published comes to what is published, and says so', async () => {
+    const page = await openPage({ path: PATH });
+    await run(page).click();
+    await expect.poll(() => status(page).innerText(), { timeout: 60_000 }).toMatch(/to the last unit/);
+    const file = new URL(`../../content/claims/figures/${CLAIM}.json`, import.meta.url);
+    const { n, sum, squares } = JSON.parse(readFileSync(file, 'utf8')).counted[CLAIM].random;
+    expect(await tallyOn(page)).toEqual({ n, sum, squares });
+    expect(await page.locator('.trial .intervals-mark').count()).toBe(2);
+  });
+
+  test('has numbers at once, leaves the page free, and stops at once', async () => {
+    const page = await openPage({ path: `${PATH}?deals=9999999` });
+    await run(page).hover();
+    await page.locator('.trial-deal').waitFor();
+    await expect.poll(() => page.workers().length).toBe(1);
+    const tasks = await tasksOf(page);
+    const seen = await page.evaluate(async () => {
+      const frame = () => new Promise<number>((drawn) => requestAnimationFrame(drawn));
+      const press = (name: RegExp) =>
+        [...document.querySelectorAll<HTMLElement>('.trial button')]
+          .find((button) => name.test(button.innerText))!
+          .click();
+      const counted = () => Number(document.querySelector<HTMLElement>('[data-trials]')?.dataset['trials'] ?? 0);
+      const began = performance.now();
+      press(/^Run/);
+      while (counted() === 0 && performance.now() - began < 20_000) await frame();
+      const first = performance.now() - began;
+      // A second of frames while it counts.
+      const numbers = new Set<number>();
+      let frames = 0;
+      for (const from = performance.now(); performance.now() - from < 1000; frames++) {
+        await frame();
+        numbers.add(counted());
+      }
+      const stopping = performance.now();
+      press(/^Stop/);
+      while (!/^Stopped/.test(document.querySelector<HTMLElement>('.trial > [role=status]')!.innerText)) await frame();
+      const stopped = performance.now() - stopping;
+      const at = counted();
+      await new Promise((later) => setTimeout(later, 400));
+      return { first, frames, numbers: numbers.size, stopped, counts: counted() - at };
+    });
+    // Frames are counted of those the machine has to give, which is what the same page draws when it is at rest.
+    const rest = await page.evaluate(async () => {
+      let frames = 0;
+      for (const from = performance.now(); performance.now() - from < 1000; frames++)
+        await new Promise((drawn) => requestAnimationFrame(drawn));
+      return frames;
+    });
+    expect(seen.first).toBeLessThanOrEqual(FIRST_WITHIN);
+    expect(seen.stopped).toBeLessThanOrEqual(STOPS_WITHIN);
+    expect(seen.counts).toBe(0);
+    expect(seen.numbers).toBeGreaterThan(3);
+    expect(seen.frames).toBeGreaterThanOrEqual(rest / 2);
+    const lasted = await tasks();
+    expect(lasted.length).toBeGreaterThan(50);
+    expect(Math.max(...lasted)).toBeLessThanOrEqual(LONGEST_TASK);
+    await expect.poll(() => page.workers().length).toBe(0);
+  });
+
+  test('opens any deal on the table where it is played', async () => {
+    const page = await openPage({ path: PATH });
+    const number = page.getByLabel('Number of the deal');
+    await number.fill('3');
+    await number.press('Enter');
+    const link = page.locator('.trial-deal').getByRole('link');
+    await link.waitFor();
+    expect(await page.locator('.trial-deal [role=status]').innerText()).toContain(
+      question.ask(cellOf('random'), SEED, 2) === 1 ? 'Deal 3: yes.' : 'Deal 3: no.',
+    );
+    await link.click();
+    await page.waitForURL(/\/en\/games\/manille\/#play=/);
+    await page.locator('.table .steps > li').nth(32).waitFor({ state: 'attached' });
+  });
+
+  test('can be run by the keyboard alone', async () => {
+    const page = await openPage({ path: `${PATH}?deals=100` });
+    await page.getByLabel('Players').focus();
+    for (let i = 0; i < 12 && !(await run(page).evaluate((button) => button === document.activeElement)); i++)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await done(page);
+    expect((await tallyOn(page)).n).toBe(100);
+  });
+
+  test('says so when no worker starts', async () => {
+    const page = await openPage({
+      path: PATH,
+      before: async (opened) => {
+        await opened.route(/trial-worker/, (route) => route.abort());
+      },
+    });
+    await run(page).click();
+    await expect.poll(() => status(page).innerText(), { timeout: 20_000 }).toMatch(/did not start the counting/);
+    expect(await run(page).isVisible()).toBe(true);
+  });
+
+  test.each([
+    ['?players=nobody', /players that this trial/],
+    ['?deals=-1&seed=', /a number of deals.*shuffles|shuffles.*a number of deals/s],
+    ['?among=<img src=x>&readings=x:y', /a game.*readings/s],
+  ])('says what of an address it does not understand: %s', async (query, said) => {
+    const page = await openPage({ path: PATH + query });
+    await expect.poll(() => page.locator('.trial [role=alert]').innerText()).toMatch(said);
+    expect(await page.getByLabel('Deals', { exact: true }).inputValue()).toBe(String(cellOf('random').trials));
+    expect(await page.locator('.trial img').count()).toBe(0);
+  });
+});
+
+describe('without scripts', () => {
+  test('the figures stand as published, with the command that counts them', async () => {
+    const page = await openPage({ path: PATH, javaScript: false });
+    expect(await page.locator('.claim-figures tbody tr').count()).toBe(question.cells.length);
+    expect(await page.locator('.drawn .intervals-mark').count()).toBe(question.cells.length);
+    expect(await page.locator('pre').innerText()).toContain(`--claim ${CLAIM}`);
+    expect(await page.locator('.trial').isVisible()).toBe(false);
+    expect(await page.locator('.trial-without').isVisible()).toBe(true);
+  });
+});
