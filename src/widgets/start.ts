@@ -18,6 +18,14 @@ const TONGUES: Readonly<Record<Language, () => Promise<Tongue>>> = {
   fr: () => import('../narration/fr.ts').then(({ fr }) => fr),
 };
 
+/** What wakes whatever is more than a table. Written one by one: the bundler gives alternatives of one expression the same files. */
+const SCRIPTS: Readonly<Record<string, () => Promise<{ readonly wake: unknown }>>> = {
+  trial: () => import('./trial/wake.tsx'),
+  beside: () => import('./compare/wake.tsx'),
+  play: () => import('./play/wake.tsx'),
+  find: () => import('./find/wake.tsx'),
+};
+
 type Wake = (root: HTMLElement, props: unknown, ...layings: Laying[]) => void;
 
 const KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End', ' '];
@@ -86,12 +94,10 @@ class Sleeper {
     });
   }
 
+  /** What wakes it, by what its root is marked with: a table by nothing. */
   #script(): Promise<{ readonly wake: unknown }> {
-    const { beside, play, find, trial } = this.root.dataset;
-    if (trial !== undefined) return import('./trial/wake.tsx');
-    if (beside) return import('./compare/wake.tsx');
-    if (play !== undefined) return import('./play/wake.tsx');
-    return find === undefined ? import('./wake.tsx') : import('./find/wake.tsx');
+    const [, load] = Object.entries(SCRIPTS).find(([mark]) => mark in this.root.dataset) ?? [];
+    return load ? load() : import('./wake.tsx');
   }
 
   /** The tables of the games it shows; of a trial, none. */
