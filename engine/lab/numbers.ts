@@ -2,6 +2,7 @@
  * What is counted of each game for its page of numbers: how often a player can choose, what each seat wins, what seldom happens,
  * and how much the choice of a player is worth. The numbers of deals were fixed before any was played.
  */
+import { AT_ONCE } from '../bots/searches/manille.ts';
 import { CALLS, type Call, EVENT, type EventType, type Listener } from '../events.ts';
 import { type Game, moveList } from '../game.ts';
 import { randomFrom } from '../random.ts';
@@ -20,6 +21,9 @@ export const WORLDS = 256;
  * one who does it in the game’s own way.
  */
 export const PLAIN: Readonly<Record<string, number>> = { manille: 2_304 };
+
+/** How often at most he imagines the hidden cards before a move: at La Manille several times at once. */
+export const imaginedIn = ({ id }: Game): number => (id === 'manille' ? AT_ONCE * WORLDS : WORLDS);
 
 /** Deals played with every number of players, to count how often they can choose. */
 const CHOICES = 400;

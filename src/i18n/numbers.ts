@@ -44,7 +44,7 @@ export interface NumbersWords {
   };
   readonly worth: {
     readonly title: string;
-    readonly text: (counters: boolean, worlds: number) => string;
+    readonly text: (counters: boolean, worlds: string) => string;
     readonly all: string;
     readonly plain: (worlds: string) => string;
     readonly gain: string;
