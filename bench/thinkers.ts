@@ -1,7 +1,7 @@
 /**
  * How long the player who thinks ahead takes over a move in the browser, in a worker: two hundred fixed positions of all games;
  * and at a quarter of the speed, for which he is given a quarter of the time, as a browser slows down no worker. Each is asked
- * three times over and the quickest answer counts, since what else a machine does only adds to it. And what the page itself does
+ * five times over and the quickest answer counts, since what else a machine does only adds to it. And what the page itself does
  * while four such players play a deal on it: its longest task, by the time that its thread worked.
  */
 import { existsSync, readdirSync } from 'node:fs';
@@ -20,7 +20,7 @@ const POSITIONS = 200;
 /** Asked beforehand, so that everything is loaded and compiled. */
 const WARM = 16;
 /** How often each is asked. */
-const ROUNDS = 3;
+const ROUNDS = 5;
 /** How long he thinks on the pages, in milliseconds, and how much slower a telephone is. */
 const THINKS = 50;
 const SLOWER = 4;

@@ -46,6 +46,8 @@ export interface Result {
   /** That gain added up, every side of a deal together, and what an answer of 1 is worth for one side. */
   readonly tally: Tally;
   readonly unit: number;
+  /** The same of what the way before it in {@link WAYS} had; the first has none before it. */
+  readonly step: Tally;
 }
 
 /** Chooses for the seat to play, of a game of which this is known from above the table. */
@@ -73,8 +75,10 @@ export const strength = (
     ),
   );
   return ways.map(([player], way) => {
-    const tally = add(had[way]!.map((result, deal) => result - had[others]![deal]!));
-    return { player, result: meanOf(add(had[way]!), unit), gain: meanOf(tally, unit), tally, unit };
+    const over = (other: number) => add(had[way]!.map((result, deal) => result - had[other]![deal]!));
+    const tally = over(others);
+    const step = over(Math.max(0, way - 1));
+    return { player, result: meanOf(add(had[way]!), unit), gain: meanOf(tally, unit), tally, unit, step };
   });
 };
 

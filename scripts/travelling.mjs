@@ -14,6 +14,11 @@ import { classesIn, leanStyle } from './lean-style.mjs';
 
 const LANGUAGES = ['en', 'fr'];
 
+/** The cloths of the games, by the names of their components. */
+const CLOTHS = readdirSync(src('widgets'))
+  .filter((file) => file.endsWith('Cloth.tsx'))
+  .map((file) => file.replace('.tsx', ''));
+
 /** The hash by which a policy knows a text. */
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -60,14 +65,41 @@ import { start } from '${src('embed/start.tsx')}';
 void start(table, tongue);
 `;
 
+const entryOfPair = (games, lang) => `
+import '${src('styles/tokens.css')}';
+import '${src('styles/base.css')}';
+import '${src('styles/table.css')}';
+import '${src('styles/cloth.css')}';
+import '${src('styles/play.css')}';
+import '${src('styles/compare.css')}';
+import '${src('embed/travelling.css')}';
+import '${src('embed/embed.css')}';
+import '${src('embed/pair.css')}';
+${games.map((game, i) => `import { table as t${i} } from '${src(`widgets/games/${game}.ts`)}';`).join('\n')}
+import { ${lang} as tongue } from '${src(`narration/${lang}.ts`)}';
+import { startPair } from '${src('embed/start-pair.tsx')}';
+void startPair([${games.map((_, i) => `t${i}`)}], tongue);
+`;
+
 /** Makes every embed of the built site one file. */
 export const writeEmbeds = async (folder, base) => {
   const symbols = piecesOfPack(readFileSync(join(folder, 'cards.svg'), 'utf8'));
   for (const lang of LANGUAGES) {
     const other = LANGUAGES.find((each) => each !== lang);
-    const instead = [
-      [new RegExp(`^#engine/bots/|/narration/(faults|[^/]+/${other})\\.ts$`), 'export {};'],
+    // Nobody sees the cloth of a game where two books stand side by side.
+    const besides = [
+      [/Cloth\.tsx$/, `export const ${CLOTHS.map((cloth) => `${cloth} = null`)};`],
+      [/\/narration\/faults\.ts$/, 'export {};'],
+      [new RegExp(`^\\./words/${other}\\.ts$`), `export const ${other} = {};`],
+    ];
+    const never = [
+      [new RegExp(`^#engine/bots/|/narration/[^/]+/${other}\\.ts$`), 'export {};'],
       [/\/costs\/\w+\.tsx$/, 'export {};'],
+    ];
+    // An example has been played; two books play whatever deal the address asks for.
+    const told = [
+      ...never,
+      [/\/narration\/faults\.ts$/, 'export {};'],
       [/^#engine\/replay\.ts$/, src('embed/replay.ts')],
       ...GAMES.map((game) => [new RegExp(`^#engine/games/${game.id}/index\\.ts$`), gameToTell(game)]),
     ];
@@ -76,11 +108,15 @@ export const writeEmbeds = async (folder, base) => {
       const file = join(folder, 'embed', lang, id, 'index.html');
       const page = readFileSync(file, 'utf8');
       const game = / data-game="([^"]+)"/.exec(page)[1];
-      if (!parts.has(game)) {
-        const { script, style } = await bundle(entryOf(game, lang), instead, base);
-        parts.set(game, { script, style: leanStyle(themed(style), classesIn(`${script} ${page}`)) });
+      const beside = / data-beside="([^"]+)"/.exec(page)?.[1];
+      const what = `${game} ${beside}`;
+      if (!parts.has(what)) {
+        const { script, style } = beside
+          ? await bundle(entryOfPair([game, beside], lang), [...never, ...besides], base)
+          : await bundle(entryOf(game, lang), told, base);
+        parts.set(what, { script, style: leanStyle(themed(style), classesIn(`${script} ${page}`)) });
       }
-      writeFileSync(file, wholeEmbed(page, parts.get(game), symbols));
+      writeFileSync(file, wholeEmbed(page, parts.get(what), symbols));
     }
   }
 };

@@ -3,10 +3,15 @@ import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import type { Card } from '#engine/cards.ts';
 import { packBehind, readOrder } from '#engine/compare.ts';
-import { type Example, exampleOf, examplesOf } from './examples.ts';
-import type { Language } from './i18n/routes.ts';
+import { editionOf, editionPath } from './editions.ts';
+import { exampleOf } from './examples.ts';
+import { type Language, pageHref } from './i18n/routes.ts';
+import { en } from './narration/en.ts';
+import { fr } from './narration/fr.ts';
 import { asked } from './widgets/compare/asked.ts';
-import type { BookProps, DealProps } from './widgets/compare/Compare.tsx';
+import type { BookProps, DealProps, LaidProps } from './widgets/compare/Compare.tsx';
+import { lay } from './widgets/game-table.ts';
+import { TABLES } from './widgets/tables.ts';
 
 const said = z.object({ title: z.string(), description: z.string(), lede: z.string(), letter: z.string() });
 const pair = z.object({
@@ -53,9 +58,8 @@ export const pairPath = ({ id }: Pair): string => `compare/${id}/`;
 export const booksOf = ({ books }: Pair, lang: Language): readonly BookProps[] =>
   books.map(({ game, variant, readings, name }) => ({ game, variant, readings, name: name[lang] }));
 
-/** The example that stands for a pair on another site: the deal compared where it is one, else the first of the elder game. */
-export const exampleOfPair = ({ books, deal }: Pair): Example | undefined =>
-  'example' in deal ? exampleOf(deal.example) : examplesOf(books[0]!.game)[0];
+/** The games of a pair, each once; the first is the elder. */
+export const gamesOf = ({ books }: Pair): readonly string[] => [...new Set(books.map(({ game }) => game))];
 
 /** The deal with which the page of a pair opens. */
 export const dealOf = ({ deal }: Pair): DealProps => {
@@ -71,5 +75,19 @@ export const dealOf = ({ deal }: Pair): DealProps => {
     seed: '',
     policy: '',
     deal: { seats: seats.length, dealer: seats.length - 1, order, pack: packBehind(hands, seats.length - 1) },
+  };
+};
+
+/** What a pair is set side by side from, in a language. */
+export const comparedOf = async (pair: Pair, lang: Language): Promise<LaidProps> => {
+  const games = gamesOf(pair);
+  return {
+    books: booksOf(pair, lang),
+    seats: pair.seats,
+    deal: dealOf(pair),
+    articleBase: Object.fromEntries(
+      games.map(editionOf).map((edition) => [edition.source.siglum, pageHref(lang, editionPath(edition))]),
+    ),
+    layings: await Promise.all(games.map((game) => lay(TABLES.get(game)!, { en, fr }[lang]))),
   };
 };

@@ -61,7 +61,7 @@ export interface HappeningLine extends Line {
   readonly happening: Happening;
 }
 
-export interface GainLine extends Pick<Gain, 'way' | 'against'> {
+export interface GainLine extends Pick<Gain, 'way' | 'over' | 'against'> {
   readonly counting: Counting;
   readonly deals: number;
   readonly estimate: Estimate;
@@ -114,15 +114,16 @@ export const happeningsOf = (game: Game): readonly HappeningLine[] => {
   return lines.map(({ tally, ...line }) => ({ ...line, deals: tally.n, estimate: shareOf(tally, critical) }));
 };
 
-/** What each way of choosing gains on the one before it: all of these bounds are right together. */
+/** What each way of choosing gains on another: all of these bounds are right together. */
 export const gainsOf = (game: Game): readonly GainLine[] => {
   const lines = countingsOf(game).flatMap((counting) =>
     figuresOf(game).tables[keyOf(counting)]!.gains.map((gain) => ({ counting, ...gain })),
   );
   const critical = criticalOf(lines.length);
-  return lines.map(({ counting, way, against, tally, unit }) => ({
+  return lines.map(({ counting, way, over, against, tally, unit }) => ({
     counting,
     way,
+    over,
     against,
     deals: tally.n,
     estimate: meanOf(tally, unit, critical),

@@ -2,6 +2,7 @@
  * What is counted of each game for its page of numbers: how often a player can choose, what each seat wins, what seldom happens,
  * and how much the choice of a player is worth. The numbers of deals were fixed before any was played.
  */
+import { AT_ONCE } from '../bots/searches/manille.ts';
 import { CALLS, type Call, EVENT, type EventType, type Listener } from '../events.ts';
 import { type Game, moveList } from '../game.ts';
 import { randomFrom } from '../random.ts';
@@ -20,6 +21,9 @@ export const WORLDS = 256;
  * one who does it in the game’s own way.
  */
 export const PLAIN: Readonly<Record<string, number>> = { manille: 2_304 };
+
+/** How often at most he imagines the hidden cards before a move: at La Manille several times at once. */
+export const imaginedIn = ({ id }: Game): number => (id === 'manille' ? AT_ONCE * WORLDS : WORLDS);
 
 /** Deals played with every number of players, to count how often they can choose. */
 const CHOICES = 400;
@@ -193,9 +197,10 @@ export const countChoices = (game: Game, seats: number, seed = SEED): Tally => {
   return tally;
 };
 
-/** How much more a deal brought to one who chooses in a way than to one who chooses as the others do: added up. */
+/** How much more a deal brought to one who chooses in a way than to one who chooses in another, the others at the table choosing as `against` says: added up. */
 export interface Gain {
   readonly way: Way;
+  readonly over: Way;
   readonly against: Way;
   readonly tally: Tally;
   readonly unit: number;
@@ -210,14 +215,21 @@ export const gainsOf = (
 ): readonly Gain[] => {
   const asked = { seats, variant, seed };
   const measured = (way: Way, against: Way, results: ReturnType<typeof strength>): readonly Gain[] =>
-    results.filter(({ player }) => player === way).map(({ tally, unit }) => ({ way, against, tally, unit }));
+    results
+      .filter(({ player }) => player === way)
+      .map(({ tally, unit }) => ({ way, over: against, against, tally, unit }));
   const base: Way = deals.book > 0 ? 'book' : 'random';
   const book = deals.book > 0 ? strength(game, { ...asked, deals: only.book, worlds: 0 }) : [];
   const thinking = { ...asked, deals: only.thought, worlds: WORLDS, plain: PLAIN[game.id] ?? WORLDS, against: base };
   const thought = strength(game, thinking);
+  // Of two ways to think ahead, one is set beside the other on the same deals.
+  const own = thought
+    .filter(({ player }, i) => player === 'search' && thought[i - 1]!.player === 'plain')
+    .map(({ step, unit }): Gain => ({ way: 'search', over: 'plain', against: base, tally: step, unit }));
   return [
     ...measured('book', 'random', book),
     ...measured('plain', base, thought),
     ...measured('search', base, thought),
+    ...own,
   ];
 };

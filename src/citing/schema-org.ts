@@ -85,7 +85,7 @@ export const claimReview = (claim: Tried | Untried, lang: Language, site: URL): 
     license: LICENCE,
     itemReviewed: {
       '@type': 'Claim',
-      ...(claim.ours ? { author: us } : appearance),
+      ...(claim.ours ? { author: us } : claim.said ? { author: { '@type': 'Person', name: claim.said } } : appearance),
     },
     reviewRating: {
       '@type': 'Rating',

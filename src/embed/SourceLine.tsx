@@ -5,6 +5,8 @@ import type { Book } from './published.ts';
 
 interface Props {
   book: Book;
+  /** The book it is set beside. */
+  other?: Book | undefined;
   lang: Language;
   /** The address of what is shown, or of the site where it has no page of its own. */
   href: string;
@@ -17,9 +19,10 @@ interface Props {
 }
 
 /** Under every table that travels: whose rules these are, where they stand, and by which licence it may travel on. */
-export function SourceLine({ book, lang, href, article, readings = [], beside }: Props): JSX.Element {
+export function SourceLine({ book, other, lang, href, article, readings = [], beside }: Props): JSX.Element {
   const words = embedWords(lang);
   const { game, source, edition, authors } = book.told[lang];
+  const its = other?.told[lang];
   const target = beside && '_blank';
   return (
     <p class="embed-source">
@@ -27,8 +30,16 @@ export function SourceLine({ book, lang, href, article, readings = [], beside }:
       <a href={edition} target={target} rel="noopener">
         {source}
       </a>
+      {its && (
+        <>
+          {' ∥ '}
+          <a href={its.edition} target={target} rel="noopener">
+            {its.source}
+          </a>
+        </>
+      )}
       {article !== undefined && `, ${words.article(article)}`}
-      {` · ${game} · `}
+      {` · ${its ? `${game} ∥ ${its.game}` : game} · `}
       <a href={href} target={target} rel="noopener">
         Snorum
       </a>

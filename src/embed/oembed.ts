@@ -1,5 +1,4 @@
 /** What is said of an example to a page that would show it: how it is framed, and what oEmbed answers. */
-import { type Example, exampleHref, textOf } from '../examples.ts';
 import { fileHref, type Language } from '../i18n/routes.ts';
 import { ui } from '../i18n/ui.ts';
 import { SOCIAL, socialHref, socialOf } from '../pictures/social.ts';
@@ -24,16 +23,22 @@ export interface OEmbed {
   readonly html: string;
 }
 
+/** What can stand in a frame: its id, its title in the language, and the path of its page without language. */
+export interface Framed {
+  readonly id: string;
+  readonly title: string;
+  readonly path: string;
+}
+
 /**
- * The answer for an example. Its HTML is what WordPress lets through from a site it does not know: a bare blockquote
+ * The answer for what can stand in a frame. Its HTML is what WordPress lets through from a site it does not know: a bare blockquote
  * with a link first, then a frame whose address has no fragment.
  */
-export const oEmbed = (example: Example, lang: Language, site: URL): OEmbed => {
+export const oEmbed = ({ id, title, path }: Framed, lang: Language, site: URL): OEmbed => {
   const absolute = (path: string) => new URL(path, site).href;
-  const title = textOf(example, 'Title', lang);
-  const link = `<blockquote><a href="${absolute(exampleHref(example.id, lang))}">${escaped(title)}</a></blockquote>`;
+  const link = `<blockquote><a href="${absolute(fileHref(`${lang}/${path}`))}">${escaped(title)}</a></blockquote>`;
   const frame =
-    `<iframe src="${absolute(fileHref(embedPath(example.id, lang)))}" width="${FRAME.width}" height="${FRAME.height}"` +
+    `<iframe src="${absolute(fileHref(embedPath(id, lang)))}" width="${FRAME.width}" height="${FRAME.height}"` +
     ` frameborder="0" title="${escaped(`${title} · Snorum`)}"></iframe>`;
   return {
     version: '1.0',
@@ -44,7 +49,7 @@ export const oEmbed = (example: Example, lang: Language, site: URL): OEmbed => {
     provider_name: 'Snorum',
     provider_url: absolute(fileHref(`${lang}/`)),
     cache_age: 86_400,
-    thumbnail_url: absolute(socialHref(socialOf(`examples/${example.id}/`, lang), lang)),
+    thumbnail_url: absolute(socialHref(socialOf(path, lang), lang)),
     thumbnail_width: SOCIAL.width,
     thumbnail_height: SOCIAL.height,
     ...FRAME,

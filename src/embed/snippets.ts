@@ -10,9 +10,14 @@ export type Form = (typeof FORMS)[number];
 /** The forms that carry the readings chosen; the others show the example by those of its record. */
 export const WITH_READINGS: readonly Form[] = ['link', 'markdown', 'element', 'record'];
 
-/** An example, and how it shall be shown. */
+/** The forms in which two books side by side go into a post. */
+export const OF_PAIRS: readonly Form[] = ['link', 'markdown', 'oembed', 'frame'];
+
+/** An example or two books, and how they shall be shown. */
 export interface Chosen {
   readonly id: string;
+  /** Where its page stands: an example, or two books side by side. */
+  readonly room: 'examples' | 'compare';
   readonly lang: Language;
   readonly title: string;
   /** From 1. */
@@ -39,13 +44,17 @@ export const INTEGRITY = 'sha384-of-the-element';
 export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 
-const pageOf = ({ id, lang }: Chosen): string => `${lang}/examples/${id}/`;
+const pageOf = ({ id, room, lang }: Chosen): string => `${lang}/${room}/${id}/`;
+
+/** Where a step stands on the page of an example, or a card on that of two books, whose first step is the dealing. */
+export const fragmentOf = ({ room, step }: Pick<Chosen, 'room' | 'step'>): string =>
+  step === 1 ? '' : room === 'compare' ? `#card-${step - 1}` : `#step-${step}`;
 
 /** The address of an example at a step, by these readings. */
 const linkTo = (chosen: Chosen, { site }: Place): string => {
   const said = Object.entries(chosen.readings).map((pair) => pair.join(':'));
   const query = said.length > 0 ? `?readings=${said.join(',')}` : '';
-  return `${site}${pageOf(chosen)}${query}${chosen.step > 1 ? `#step-${chosen.step}` : ''}`;
+  return `${site}${pageOf(chosen)}${query}${fragmentOf(chosen)}`;
 };
 
 /** The address of what stands in a frame. */

@@ -25,6 +25,8 @@ export interface BuilderWords {
   here: string;
   chosen: string;
   example: string;
+  /** Above the pairs, among what can be chosen. */
+  pairs: string;
   step: string;
   of: (steps: number) => string;
   view: string;
@@ -64,6 +66,7 @@ const en: BuilderWords = {
   here: 'Put this table in your page',
   chosen: 'What is shown',
   example: 'Example',
+  pairs: 'Two books, one deal',
   step: 'Begins at step',
   of: (steps) => `of ${steps}`,
   view: 'View',
@@ -142,6 +145,7 @@ const fr: BuilderWords = {
   here: 'Mettre cette table dans votre page',
   chosen: 'Ce que l’on montre',
   example: 'Exemple',
+  pairs: 'Deux livres, une donne',
   step: 'Commence à l’étape',
   of: (steps) => `sur ${steps}`,
   view: 'Vue',

@@ -67,6 +67,8 @@ export interface ClaimsWords {
   readonly why: string;
   /** Where no book says what was tried: on the page of the claim, and in lists. */
   readonly ours: (source: string) => string;
+  /** Where another than the book of the article says it. */
+  readonly said: (author: string, source: string) => string;
   readonly oursListed: string;
   readonly others: string;
   readonly all: string;
@@ -82,7 +84,7 @@ const en: ClaimsWords = {
     'What the old books assert of their games, tried by the engine on thousands of deals: the verdict, the figures, and the trial to run again.',
   lede: [
     'The old authors assert things: that the lead is a disadvantage, that both sides often make thirty-four, that a game is pure chance. The engine that plays the examples can play many thousand deals as well, and count.',
-    'Each claim is put as a question with a number for an answer. How many deals would be played, and what number would bear the claim out, was written down before the first of them. Where players can choose, several sorts of player were tried, since what the cards will not show to one they may show to another.',
+    'Each claim is put as a question with a number for an answer. How many deals would be played, and what number would bear the claim out, was written down before the first of them; the one claim of which that is not true says so. Where players can choose, several sorts of player were tried, since what the cards will not show to one they may show to another.',
   ],
   tally: (claims, tried) => `${claims} claims on the games of five books, ${tried} of them tried.`,
   describe: (source, outcome, tried) =>
@@ -99,7 +101,7 @@ const en: ClaimsWords = {
     'depends-on-players': { word: 'Depends on the players', sentence: 'It depends on who plays.' },
     'depends-on-number': { word: 'Depends on the number', sentence: 'It depends on how many play.' },
     'depends-on-reading': { word: 'Depends on the rules', sentence: 'It depends on how the game is played.' },
-    undecided: { word: 'Not decided', sentence: 'So many deals do not decide it.' },
+    undecided: { word: 'Not decided', sentence: 'As many as were played do not decide it.' },
     untried: { word: 'Not tried', sentence: 'It cannot be tried here.' },
   },
   manners: {
@@ -145,8 +147,8 @@ const en: ClaimsWords = {
     whole: { deal: 'single deals', game: 'whole games' },
     defaults: 'Where nothing else is said, by the readings that this site plays by.',
     players: 'Who played',
-    trials: 'How many deals',
-    fixed: 'The numbers were fixed before the first deal was counted, and no deal was left out.',
+    trials: 'How many were played',
+    fixed: 'The numbers were fixed before the first deal was counted, and none was left out.',
     intervals: 'How the bounds are made',
     interval: (share) =>
       share
@@ -157,7 +159,7 @@ const en: ClaimsWords = {
       `As ${cells} answers are compared, each has bounds wide enough (${level}) for all of them to be right together nineteen times in twenty (Bonferroni’s correction).`,
     verdict: 'How the verdict follows',
     rule: {
-      one: 'The claim holds when the bounds lie wholly on its side of the line, and fails when they lie wholly on the other. If the line runs between them, so many deals do not decide.',
+      one: 'The claim holds when the bounds lie wholly on its side of the line, and fails when they lie wholly on the other. If the line runs between them, as many as were played do not decide.',
       several:
         'The claim holds when every answer lies on its side of the line, bounds and all; it fails when every one lies on the other. If some do the one and some the other, it depends on what sets them apart; and where nothing contradicts but some bounds straddle the line, it is not decided.',
     },
@@ -171,6 +173,7 @@ const en: ClaimsWords = {
   },
   why: 'Why it was not tried',
   ours: (source) => `A question of our own, on ${source}`,
+  said: (author, source) => `Said by ${author}; compare ${source}`,
   oursListed: 'a question of our own',
   others: 'Other claims on this game',
   all: 'All claims',
@@ -185,7 +188,7 @@ const fr: ClaimsWords = {
     'Ce que les anciens livres affirment de leurs jeux, éprouvé par le moteur sur des milliers de donnes\u00a0: le verdict, les chiffres, et l’épreuve à refaire.',
   lede: [
     'Les anciens auteurs affirment\u00a0: qu’entamer est un désavantage, que chaque camp fait souvent trente-quatre, qu’un jeu est de pur hasard. Le moteur qui joue les exemples peut tout aussi bien jouer des milliers de donnes, et compter.',
-    'Chaque affirmation devient une question dont la réponse est un nombre. Combien de donnes on jouerait, et quel nombre donnerait raison au livre, tout cela fut écrit avant la première. Là où les joueurs ont le choix, on en a éprouvé de plusieurs sortes\u00a0: ce que les cartes refusent à l’un, elles l’accordent parfois à l’autre.',
+    'Chaque affirmation devient une question dont la réponse est un nombre. Combien de donnes on jouerait, et quel nombre donnerait raison au livre, tout cela fut écrit avant la première\u202f; la seule affirmation dont ce ne soit pas vrai le dit. Là où les joueurs ont le choix, on en a éprouvé de plusieurs sortes\u00a0: ce que les cartes refusent à l’un, elles l’accordent parfois à l’autre.',
   ],
   tally: (claims, tried) => `${claims} affirmations sur les jeux de cinq livres, dont ${tried} mises à l’épreuve.`,
   describe: (source, outcome, tried) =>
@@ -202,7 +205,7 @@ const fr: ClaimsWords = {
     'depends-on-players': { word: 'Dépend des joueurs', sentence: 'Cela dépend de qui joue.' },
     'depends-on-number': { word: 'Dépend du nombre', sentence: 'Cela dépend du nombre des joueurs.' },
     'depends-on-reading': { word: 'Dépend des règles', sentence: 'Cela dépend de la manière dont on joue.' },
-    undecided: { word: 'Indécis', sentence: 'Tant de donnes n’en décident pas.' },
+    undecided: { word: 'Indécis', sentence: 'Tant d’essais n’en décident pas.' },
     untried: { word: 'Non éprouvé', sentence: 'Cela ne peut s’éprouver ici.' },
   },
   manners: {
@@ -248,7 +251,7 @@ const fr: ClaimsWords = {
     whole: { deal: 'donnes isolées', game: 'parties entières' },
     defaults: 'Sauf mention contraire, selon les lectures que ce site a choisies.',
     players: 'Qui a joué',
-    trials: 'Combien de donnes',
+    trials: 'Combien on en a joué',
     fixed: 'Les nombres étaient arrêtés avant qu’on en compte une seule, et aucune donne n’a été écartée.',
     intervals: 'D’où viennent les bornes',
     interval: (share) =>
@@ -260,7 +263,7 @@ const fr: ClaimsWords = {
       `Comme on compare ${cells} réponses, chacune a des bornes assez larges (${level}) pour que toutes soient justes ensemble dix-neuf fois sur vingt (correction de Bonferroni).`,
     verdict: 'D’où vient le verdict',
     rule: {
-      one: 'L’affirmation se vérifie quand les bornes sont tout entières de son côté de la limite, et ne se vérifie pas quand elles sont tout entières de l’autre. Si la limite passe entre elles, tant de donnes n’en décident pas.',
+      one: 'L’affirmation se vérifie quand les bornes sont tout entières de son côté de la limite, et ne se vérifie pas quand elles sont tout entières de l’autre. Si la limite passe entre elles, tant d’essais n’en décident pas.',
       several:
         'L’affirmation se vérifie quand chaque réponse, bornes comprises, est de son côté de la limite\u202f; elle ne se vérifie pas quand toutes sont de l’autre. Si les unes font ceci et les autres cela, tout dépend de ce qui les distingue\u202f; et si rien ne se contredit mais que des bornes enjambent la limite, on n’en décide pas.',
     },
@@ -274,6 +277,7 @@ const fr: ClaimsWords = {
   },
   why: 'Pourquoi on ne l’a pas éprouvé',
   ours: (source) => `Une question que nous posons, sur ${source}`,
+  said: (author, source) => `Affirmé par ${author}\u202f; comparer ${source}`,
   oursListed: 'question que nous posons',
   others: 'D’autres affirmations sur ce jeu',
   all: 'Toutes les affirmations',

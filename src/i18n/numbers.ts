@@ -44,11 +44,13 @@ export interface NumbersWords {
   };
   readonly worth: {
     readonly title: string;
-    readonly text: (counters: boolean, worlds: number) => string;
+    readonly text: (counters: boolean, worlds: string) => string;
     readonly all: string;
     readonly plain: (worlds: string) => string;
     readonly gain: string;
     readonly ways: Readonly<Record<Exclude<Way, 'random'>, Readonly<Record<'random' | 'book', string>>>>;
+    /** The game’s own way of thinking ahead, beside that in any game. */
+    readonly own: string;
     readonly verdict: Readonly<Record<Side, string>>;
     readonly noBook: string;
   };
@@ -76,10 +78,10 @@ const en: NumbersWords = {
     'A mark is what was found, the line through it where the figure of all possible deals lies. The bounds of one table are right together nineteen times in twenty.',
   players: {
     title: 'How many should play?',
-    text: 'Moves and choices are those of a deal: a choice is a turn at which the rules leave a player more than one move. Counted in play at random.',
+    text: 'Moves are those of a whole deal, choices those of one player in it: turns at which the rules leave him more than one move. Counted in play at random.',
     seats: 'Players',
     moves: 'Moves',
-    choices: 'Choices each',
+    choices: 'Choices',
     deals: 'Deals',
     time: 'Game',
   },
@@ -143,17 +145,18 @@ const en: NumbersWords = {
     title: 'What is good play worth?',
     text: (counters, worlds) =>
       `One side chooses in another way than the rest of the table; each deal is played from every side in turn. The gain is in ${counters ? 'counters' : 'points'} a deal. Who thinks ahead imagines the hidden cards in up to ${worlds} ways before each move: what fits into fifty milliseconds.`,
-    all: 'Thinking ahead as in any game supposes that all play on at random; in the game’s own way, that they play as good players would.',
-    plain: (worlds) => `Thinking as in any game has as much time here, which is enough for ${worlds} ways.`,
+    all: 'The common way of thinking ahead supposes that all play on at random; the game’s own, that they play as good players would.',
+    plain: (worlds) => `The common way is given as much time here, which is enough to imagine ${worlds} times.`,
     gain: 'Gain in a deal',
     ways: {
       book: { random: 'By the book, among players at random', book: '' },
       plain: {
-        random: 'Thinking as in any game, among players at random',
-        book: 'Thinking as in any game, among players by the book',
+        random: 'The common way, among players at random',
+        book: 'The common way, among players by the book',
       },
       search: { random: 'Thinking ahead, among players at random', book: 'Thinking ahead, among players by the book' },
     },
+    own: 'The game’s own way rather than the common one',
     verdict: { more: 'gains', less: 'loses', open: 'not told apart' },
     noBook: 'The source gives no advice on how to choose.',
   },
@@ -179,10 +182,10 @@ const fr: NumbersWords = {
     'La marque est ce qu’on a trouvé\u202f; le trait qui la traverse, où se tient le chiffre de toutes les donnes possibles. Les bornes d’un même tableau sont justes toutes ensemble dix-neuf fois sur vingt.',
   players: {
     title: 'Combien faut-il être\u202f?',
-    text: 'Les coups et les choix sont ceux d’une donne\u00a0: on a le choix quand la règle laisse à un joueur plus d’un coup. Compté dans des parties jouées au hasard.',
+    text: 'Les coups sont ceux de toute une donne, les choix ceux d’un seul joueur\u00a0: les fois où la règle lui laisse plus d’un coup. Compté dans des parties jouées au hasard.',
     seats: 'Joueurs',
     moves: 'Coups',
-    choices: 'Choix chacun',
+    choices: 'Choix',
     deals: 'Donnes',
     time: 'Partie',
   },
@@ -252,20 +255,21 @@ const fr: NumbersWords = {
     title: 'Que rapporte le bien jouer\u202f?',
     text: (counters, worlds) =>
       `Un camp choisit autrement que le reste de la table\u202f; chaque donne est jouée de tous les côtés à leur tour. Le gain est en ${counters ? 'jetons' : 'points'} par donne. Qui réfléchit imagine les cartes cachées jusqu’à ${worlds} fois avant chaque coup\u00a0: ce qui tient en cinquante millièmes de seconde.`,
-    all: 'Réfléchir comme dans tout jeu, c’est supposer que tous jouent la suite au hasard\u202f; à la manière du jeu, qu’ils la jouent comme de bons joueurs.',
-    plain: (worlds) => `Qui réfléchit comme dans tout jeu a ici autant de temps, de quoi imaginer ${worlds} fois.`,
+    all: 'La manière commune de réfléchir suppose que tous jouent la suite au hasard\u202f; celle qui est propre au jeu, qu’ils la jouent comme de bons joueurs.',
+    plain: (worlds) => `La manière commune a ici autant de temps, de quoi imaginer ${worlds} fois.`,
     gain: 'Gain par donne',
     ways: {
       book: { random: 'Selon le livre, parmi des joueurs au hasard', book: '' },
       plain: {
-        random: 'En réfléchissant comme dans tout jeu, parmi des joueurs au hasard',
-        book: 'En réfléchissant comme dans tout jeu, parmi des joueurs selon le livre',
+        random: 'Manière commune, parmi des joueurs au hasard',
+        book: 'Manière commune, parmi des joueurs selon le livre',
       },
       search: {
         random: 'En réfléchissant, parmi des joueurs au hasard',
         book: 'En réfléchissant, parmi des joueurs selon le livre',
       },
     },
+    own: 'Manière propre au jeu plutôt que commune',
     verdict: { more: 'gagne', less: 'perd', open: 'ne se distingue pas' },
     noBook: 'La source ne conseille pas comment choisir.',
   },

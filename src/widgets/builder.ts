@@ -1,12 +1,13 @@
 /** The page on which an example is taken into somebody’s post: what is chosen in its form goes into every snippet at once. */
 import { askedBy, THEMES, VIEWS } from '../embed/asked.ts';
 import { embedPath } from '../embed/frame.ts';
-import { type Chosen, FORMS, type Form, type Place, snippet } from '../embed/snippets.ts';
+import { type Chosen, FORMS, type Form, fragmentOf, OF_PAIRS, type Place, snippet } from '../embed/snippets.ts';
 import { LANGUAGES, type Language } from '../i18n/routes.ts';
 import type { ReadingWords } from './readings/fetched.ts';
 
-/** An example that can be chosen. */
+/** An example that can be chosen, or two books. */
 interface Choosable {
+  readonly room: Chosen['room'];
   readonly game: string;
   readonly steps: number;
   readonly titles: readonly string[];
@@ -81,12 +82,13 @@ class Builder {
 
   get #chosen(): Chosen & Omit<Choosable, 'titles'> {
     const id = this.#field('example').value;
-    const { game, steps, titles, points } = this.#props.examples[id]!;
+    const { room, game, steps, titles, points } = this.#props.examples[id]!;
     const lang = LANGUAGES.find((each) => each === this.#field('lang').value) ?? this.#props.lang;
     const said = Math.trunc(Number(this.#field('step').value)) || 1;
     const switched = [...this.#readings.querySelectorAll('select')].filter(({ value }) => value);
     return {
       id,
+      room,
       game,
       steps,
       points,
@@ -95,7 +97,7 @@ class Builder {
       step: Math.max(1, Math.min(steps, said)),
       view: VIEWS.find((view) => view === this.#field('view').value) ?? VIEWS[0],
       theme: THEMES.find((theme) => theme === this.#field('theme').value),
-      readings: Object.fromEntries(switched.map(({ name, value }) => [name, value])),
+      readings: Object.fromEntries(room === 'compare' ? [] : switched.map(({ name, value }) => [name, value])),
       record: '',
     };
   }
@@ -107,12 +109,15 @@ class Builder {
     this.#form.querySelector('[data-of]')!.textContent = this.#props.words.of.replace('0', String(steps));
     await this.#showReadings();
     const chosen = this.#chosen;
-    const record = await fetched(`${this.#props.base}examples/${chosen.id}.deal`).catch(() => '');
+    const pair = chosen.room === 'compare';
+    this.#readings.closest('details')!.hidden = pair;
+    const record = pair ? '' : await fetched(`${this.#props.base}examples/${chosen.id}.deal`).catch(() => '');
     // Something else may have been chosen meanwhile.
     if (this.#chosen.id !== chosen.id) return;
     const whole = { ...chosen, record };
     for (const section of this.#root.querySelectorAll<HTMLElement>('[data-form]')) {
       const form = FORMS.find((each) => each === section.dataset['form'])!;
+      section.hidden = pair && !OF_PAIRS.includes(form);
       section.querySelector('code')!.textContent = snippet(form, whole, this.#props);
       const without = section.querySelector<HTMLElement>('.builder-acts > .quiet');
       if (without) without.hidden = Object.keys(chosen.readings).length === 0;
@@ -125,7 +130,7 @@ class Builder {
     const { base, lang, words } = this.#props;
     const { game, points: arising } = this.#chosen;
     const shown = [game, ...(arising ?? [])].join(' ');
-    if (this.#shown === shown || !(this.#shown || this.#readings.closest('details')!.open)) return;
+    if (!game || this.#shown === shown || !(this.#shown || this.#readings.closest('details')!.open)) return;
     this.#shown = shown;
     this.#readings.replaceChildren(made('p', { textContent: words.loading }));
     try {
@@ -173,7 +178,7 @@ class Builder {
   async #preview(section: HTMLElement): Promise<void> {
     const details = section.querySelector('details')!;
     const room = details.querySelector<HTMLElement>('.builder-preview')!;
-    if (!details.open) return room.replaceChildren();
+    if (!details.open || section.hidden) return room.replaceChildren();
     const text = section.querySelector('code')!.textContent ?? '';
     if (room.dataset['of'] === text && room.hasChildNodes()) return;
     room.dataset['of'] = text;
@@ -182,9 +187,9 @@ class Builder {
 
   async #seen(form: Form): Promise<readonly (Node | string)[]> {
     const { base } = this.#props;
-    const { id, lang, title, step, view, theme, readings } = this.#chosen;
-    const page = `${base}${lang}/examples/${id}`;
-    const link = made('a', { href: `${page}/#step-${step}`, textContent: title, lang });
+    const { id, room, lang, title, step, view, theme, readings } = this.#chosen;
+    const page = `${base}${lang}/${room}/${id}`;
+    const link = made('a', { href: `${page}/${fragmentOf({ room, step })}`, textContent: title, lang });
     const frame = (query: string) => {
       const framed = made('iframe', { src: `${base}${embedPath(id, lang)}${query}`, title: `${title} · Snorum` });
       framed.height = '720';

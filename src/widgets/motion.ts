@@ -28,15 +28,6 @@ export const remember = (cloth: HTMLElement | null): Before | undefined => {
   return cloth && !still() ? new Map(cardsOn(cloth)) : undefined;
 };
 
-/**
- * How a card is set back to where it was, if it has moved: from middle to middle, since with another origin it could not
- * go its way without the page’s own thread.
- */
-const way = (old: DOMRect, to: DOMRect): string | false | 0 => {
-  const [x, y] = [old.x - to.x + (old.width - to.width) / 2, old.y - to.y + (old.height - to.height) / 2];
-  return old.width && Math.hypot(x, y) >= STILL && `translate(${x}px, ${y}px) scale(${old.width / to.width})`;
-};
-
 /** Lets cards and counters go to where they are now. */
 export const move = (cloth: HTMLElement | null, before: Before | undefined, events: readonly GameEvent[]): void => {
   if (!cloth || !before) return;
@@ -54,9 +45,14 @@ export const move = (cloth: HTMLElement | null, before: Before | undefined, even
   };
   for (const [card, [name, to]] of now) {
     const old = from(card, name);
-    const start = old && to.width && way(old, to);
-    if (start)
-      card.animate([{ transform: start }, { transform: 'none' }], { duration: paced(CARD_MS), easing: 'ease-out' });
+    if (!old?.width || !to.width) continue;
+    // From middle to middle: with an origin of its own the way could not be gone without the page’s own thread.
+    const [x, y] = [old.x - to.x + (old.width - to.width) / 2, old.y - to.y + (old.height - to.height) / 2];
+    if (Math.hypot(x, y) >= STILL)
+      card.animate([{ transform: `translate(${x}px, ${y}px) scale(${old.width / to.width})` }, {}], {
+        duration: paced(CARD_MS),
+        easing: 'ease-out',
+      });
   }
 };
 

@@ -98,6 +98,7 @@ class Sleeper {
     });
   }
 
+  /** What wakes it, by what its root is marked with. */
   #script(): Promise<{ readonly wake: unknown }> {
     return WAKES[Object.keys(WAKES).find((datum) => datum in this.root.dataset)!]!();
   }

@@ -56,7 +56,9 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s in numbers', (i
       }
       for (const { way, tally } of gains)
         expect(tally.n).toBe(way === 'book' ? table.strength.book : table.strength.thought);
-      expect(gains.at(-1)!.way).toBe('search');
+      expect(gains.filter(({ over, against }) => over === against).at(-1)!.way).toBe('search');
+      // Where there are two ways to think ahead, one is set beside the other too.
+      expect(gains.some(({ over }) => over === 'plain')).toBe(gains.some(({ way }) => way === 'plain'));
     }
   });
 

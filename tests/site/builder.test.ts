@@ -60,6 +60,32 @@ describe('a table in your page', () => {
     expect(await code(page, 'frame')).toContain('?step=4&amp;theme=dark"');
   });
 
+  test('takes two books too, in the forms that can show them, as their embed shows them', async () => {
+    const page = await openPage({ path: '/fr/compare/chnif-snip/' });
+    await page.getByRole('link', { name: 'Mettre cette table dans votre page' }).click();
+    await expect.poll(() => code(page, 'frame')).toContain(`src="${site}/embed/fr/chnif-snip/"`);
+    await choose(page, { step: '5', view: 'steps', lang: 'en', theme: 'dark' });
+    await expect
+      .poll(() => code(page, 'frame'))
+      .toContain(`src="${site}/embed/en/chnif-snip/?step=5&amp;view=steps&amp;theme=dark"`);
+    expect(await code(page, 'link')).toBe(
+      `<a href="${site}/en/compare/chnif-snip/#card-4">Chnif 1790 beside Snip 1891</a>`,
+    );
+    expect(await code(page, 'oembed')).toBe(`${site}/en/compare/chnif-snip/`);
+    const seen = await page
+      .locator('[data-form]')
+      .evaluateAll((all) =>
+        all.filter((each) => !(each as HTMLElement).hidden).map((each) => (each as HTMLElement).dataset['form']),
+      );
+    expect(seen).toEqual(['link', 'markdown', 'oembed', 'frame']);
+    expect(await page.locator('.builder-readings').isVisible()).toBe(false);
+    await page.locator('[data-form=frame] summary').click();
+    const frame = page.frameLocator('[data-form=frame] iframe');
+    await expect.poll(() => frame.locator('.table-foot .step').textContent()).toMatch(/^Step 5 of /);
+    await choose(page, { example: 'last-counter' });
+    await expect.poll(() => page.locator('[data-form=element]').isVisible()).toBe(true);
+  });
+
   test('every form says what is chosen, and is copied as it stands', async () => {
     const page = await openPage({ path: '/en/embed/' });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: origin() });

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Frame, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { GAMES } from '#engine/games.ts';
+import { balanceOf, replay } from '#engine/replay.ts';
 import { faults } from './axe.ts';
 import { openPage, origin } from './browser.ts';
 import { dist, pages } from './dist.ts';
@@ -12,19 +14,31 @@ import { filtered, RECEIVER } from './wordpress.ts';
 const embeds = pages.filter(({ kind }) => kind === 'embed');
 const site = process.env.SITE_URL ?? 'https://snorum.example';
 
-/** The longest embed of each game, among these. */
+/** The longest embed of each game, and of each pair of books, among these. */
 const oneOfEach = (some: typeof embeds): typeof embeds => {
   const longest = new Map<string, (typeof embeds)[number]>();
   for (const page of some) {
-    const game = / data-game="([^"]+)"/.exec(page.html)![1]!;
-    if ((longest.get(game)?.html.length ?? 0) < page.html.length) longest.set(game, page);
+    const what = / data-game="[^"]+"(?: data-beside="[^"]+")?/.exec(page.html)![0];
+    if ((longest.get(what)?.html.length ?? 0) < page.html.length) longest.set(what, page);
   }
   return [...longest.values()];
 };
 const longest = oneOfEach(embeds);
+const pairs = embeds.filter(({ html }) => html.includes(' data-pair="'));
+
+/** The address of the page that an embed stands for. */
+const pageOfEmbed = (path: string): string =>
+  path.replace(/^\/embed\/(\w+)\//, pairs.some((pair) => pair.path === path) ? '/$1/compare/' : '/$1/examples/');
 const heaviest = ['en', 'fr'].flatMap((lang) =>
   oneOfEach(embeds.filter(({ path }) => path.startsWith(`/embed/${lang}/`))),
 );
+
+/** The accounts at the end of a record. */
+const endOf = (record: string): Readonly<Record<string, number>> => {
+  const played = replay(record, GAMES);
+  if (!played.ok) throw new Error(played.faults[0]!.code);
+  return balanceOf(played.value);
+};
 
 describe('an embed', () => {
   test('is one file of at most 40,000 bytes on the wire, for each game in each language', () => {
@@ -32,9 +46,9 @@ describe('an embed', () => {
       .map(({ path, html }) => ({ path, bytes: brotliCompressSync(html).length }))
       .filter(({ bytes }) => bytes > 40_000);
     expect(heavy).toEqual([]);
-    const examples = pages.filter(({ kind }) => kind === 'example').map(({ path }) => path);
-    expect(embeds.map(({ path }) => path.replace(/^\/embed\/(\w+)\//, '/$1/examples/'))).toEqual(examples);
-    expect(longest.length).toBe(8);
+    const shown = pages.filter(({ kind }) => kind === 'example' || kind === 'comparison').map(({ path }) => path);
+    expect(embeds.map(({ path }) => pageOfEmbed(path)).sort()).toEqual(shown.sort());
+    expect(longest.length).toBe(8 + 2);
   });
 
   test('asks for nothing from anywhere, and has a policy that lets it ask for nothing', () => {
@@ -67,16 +81,19 @@ describe('oEmbed', () => {
     return [path, lang!, id!, existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined] as const;
   });
 
-  test('answers for every example, is found from its page, and passes WordPress', () => {
+  test('answers for every example and pair, is found from its page, and passes WordPress', () => {
+    expect(pairs.length).toBe(4);
     for (const [path, lang, id, answer] of answers) {
-      const page = pages.find((each) => each.path === `/${lang}/examples/${id}/`)!;
+      const page = pages.find((each) => each.path === pageOfEmbed(path))!;
       const link = /<link[^>]*application\/json\+oembed[^>]*>/.exec(page.html);
       expect(link?.[0], path).toContain(`href="${site}/oembed/${lang}/${id}.json"`);
       expect(link!.index, 'WordPress reads no further').toBeLessThan(150_000);
       expect(answer, path).toMatchObject({
         version: '1.0',
         type: 'rich',
-        thumbnail_url: expect.stringMatching(new RegExp(`^${site}/pictures/${lang}/examples/${id}\\.png$`)),
+        thumbnail_url: expect.stringMatching(
+          new RegExp(`^${site}/pictures${pageOfEmbed(path).replace(/\/$/, '')}\\.png$`),
+        ),
         thumbnail_width: 1200,
         thumbnail_height: 630,
         width: expect.any(Number),
@@ -91,9 +108,9 @@ describe('oEmbed', () => {
     }
   });
 
-  test('is found from the pages of games and pairs too, with an example of theirs', () => {
-    const others = pages.filter(({ kind }) => kind === 'game' || kind === 'comparison');
-    expect(others.length).toBe(2 * (8 + 2));
+  test('is found from the pages of games too, with an example of theirs', () => {
+    const others = pages.filter(({ kind }) => kind === 'game');
+    expect(others.length).toBe(2 * 8);
     for (const { path, html, language } of others) {
       const links = html.match(/<link[^>]*application\/json\+oembed[^>]*>/g) ?? [];
       expect(links.length, path).toBe(1);
@@ -102,10 +119,8 @@ describe('oEmbed', () => {
       expect(existsSync(join(dist, 'oembed', lang!, `${id}.json`)), path).toBe(true);
       const embed = embeds.find((each) => each.path === `/embed/${lang}/${id}/`)!;
       const game = / data-game="([^"]+)"/.exec(embed.html)![1]!;
-      expect(path.includes(`/games/${game}/`) || path.includes('/compare/'), path).toBe(true);
+      expect(path.includes(`/games/${game}/`), path).toBe(true);
     }
-    const pair = pages.find(({ path }) => path === '/fr/compare/nain-jaune-lindor/')!;
-    expect(pair.html).toContain('/oembed/fr/nain-left-in-hand.json"');
   });
 
   test('would not pass with less', () => {
@@ -158,8 +173,10 @@ describe('on another site', () => {
     expect(heard).toEqual([]);
   });
 
-  test('two on a page do not disturb each other, each as its address says', async () => {
-    const [one, two] = [longest[0]!.path, longest[1]!.path];
+  test.each([
+    ['examples', longest.map(({ path }) => path)],
+    ['pairs of books', [pairs[0]!.path, pairs.at(-1)!.path]],
+  ])('two %s on a page do not disturb each other, each as its address says', async (_, [one, two]) => {
     const { page, heard } = await post({
       html: `<script>heights = {}; addEventListener('message', ({ data }) => { if (data.type === 'snorum:height') heights[data.id] = data.height; });</script>
        <iframe title="1" src="${origin()}${one}?step=3&theme=dark" width="600" height="700"></iframe>
@@ -168,7 +185,7 @@ describe('on another site', () => {
     const [first, second] = framesOf(page);
     await expect.poll(() => step(first!)).toMatch(/ 3 /);
     expect(await first!.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
-    await expect.poll(() => second!.locator('.ledger').isVisible()).toBe(true);
+    await expect.poll(() => second!.locator('.pane-accounts .ledger').isVisible()).toBe(true);
     await end(first!);
     expect(await step(second!)).toMatch(/ 1 /);
     expect(Object.values((await page.evaluate('heights')) as object)).toEqual([expect.any(Number), expect.any(Number)]);
@@ -199,6 +216,72 @@ describe('on another site', () => {
     expect([heard, asked.length]).toEqual([[], 1]);
   });
 
+  test('two books: both accounts by hand at the end, the source and the licence of both in sight', async () => {
+    const [path] = pairs.map((pair) => pair.path).filter((each) => each === '/embed/en/nain-jaune-lindor/');
+    const { page, heard, asked } = await post({
+      html: `<script>heights = []; addEventListener('message', ({ data }) => heights.push(data));</script>
+        <iframe sandbox="allow-scripts" title="x" src="${origin()}${path}" width="600" height="700"></iframe>`,
+    });
+    const [frame] = framesOf(page);
+    await end(frame!);
+    const shown = await frame!
+      .locator('.pane-cloth .ledgers tbody tr')
+      .evaluateAll((rows) =>
+        rows.map((row) =>
+          [...row.querySelectorAll('.figure')].map(({ textContent }) => Number(textContent.replace('−', '-'))),
+        ),
+      );
+    const [own, lindor] = ['nain-jaune/nain-left-in-hand', 'lindor/same-hands-as-1760'].map((file) =>
+      endOf(readFileSync(join(import.meta.dirname, `../../content/examples/${file}.deal`), 'utf8')),
+    );
+    // To the letter of 1760 B owes no bête on the dwarf, and its box has five counters less.
+    const letter = { ...own, B: own!['B']! + 5, 'box:7D': own!['box:7D']! - 5 };
+    expect(shown).toEqual(
+      Object.keys(own!).map((account) => [own![account], lindor![account], letter[account as 'B']]),
+    );
+    expect(await frame!.locator('.embed-source').innerText()).toMatch(
+      /^After L’Avantcoureur, 1760 ∥ .*1792 · .*Snorum.* · CC BY 4\.0$/,
+    );
+    expect(await frame!.locator('a[rel~=license]').count()).toBe(1);
+    // A link to where the books part leads there in the frame.
+    await frame!.locator('.views label').nth(2).click();
+    await frame!.locator('.pane-accounts a[href="#card-1"]').click();
+    expect(await step(frame!)).toMatch(/ 2 /);
+    expect(await frame!.locator('.table-foot .parts-here').innerText()).toBe('Here they part.');
+    const spoken = (await page.evaluate('heights')) as { type: string; id: string; height: number }[];
+    expect(spoken.length).toBeGreaterThan(0);
+    expect(spoken.every(({ type, id }) => type === 'snorum:height' && id === 'nain-jaune-lindor')).toBe(true);
+    expect([heard, asked]).toEqual([[], [`${origin()}${path}`]]);
+  });
+
+  test('two books play the deal and the readings that their address asks for, and say where they cannot', async () => {
+    const path = '/embed/fr/chnif-snip/';
+    const at = async (query: string) => {
+      const { page, heard } = await post({
+        html: `<iframe sandbox="allow-scripts" title="x" src="${origin()}${path}${query}" width="600" height="700"></iframe>`,
+      });
+      const [frame] = framesOf(page);
+      await frame!.locator('.table-say .step').waitFor();
+      await end(frame!);
+      expect(heard).toEqual([]);
+      return frame!;
+    };
+    const ledger = (frame: Frame) => frame.locator('.pane-cloth .ledgers tbody').innerText();
+    const own = await at('');
+    const seeded = await at('?seed=three+of+us&seats=4&order=highest');
+    expect(await seeded.locator('.pane-cloth .ledgers tbody tr').count()).toBe(5);
+    expect(await ledger(seeded)).not.toBe(await ledger(own));
+    const turned = await at('?seed=three+of+us&seats=4&order=highest&readings=;double:flat');
+    expect(await turned.locator('[role=alert]').count()).toBe(0);
+    for (const spoilt of ['?hands=1.AS.%3Cscript%3Ealert(1)%3C/script%3E', '?hands=9', '?readings=;pack:32']) {
+      const frame = await at(spoilt);
+      expect(await frame.locator('[role=alert]').innerText()).toMatch(
+        /^L’adresse demande une donne qui ne peut se jouer/,
+      );
+      expect(await ledger(frame)).toBe(await ledger(own));
+    }
+  });
+
   test('keeps nothing, even where it might', async () => {
     const page = await openPage({ path: longest[0]!.path });
     await page.locator('.table-settings').click();
@@ -206,6 +289,22 @@ describe('on another site', () => {
     await expect.poll(() => page.locator('.table.four-colours').count()).toBe(1);
     const kept = await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]);
     expect(kept).toEqual([0, 0, '']);
+  });
+
+  test('two books without scripts are there to be read, and are accessible', async () => {
+    const [{ path }] = pairs as [(typeof pairs)[number]];
+    const page = await openPage({ path, javaScript: false, width: 360 });
+    expect(await page.locator('tr.parts').isVisible()).toBe(true);
+    expect(await page.locator('.pane-accounts .ledgers').isVisible()).toBe(true);
+    expect(await page.locator('.table-foot').isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    const awake = await openPage({ path, width: 360 });
+    for (const view of [0, 1, 2]) {
+      await awake.locator('.views label').nth(view).click();
+      expect(await faults(awake)).toEqual([]);
+    }
+    await awake.emulateMedia({ colorScheme: 'dark' });
+    expect(await faults(awake, ['color-contrast'])).toEqual([]);
   });
 
   test('without scripts the whole example is there to be read', async () => {

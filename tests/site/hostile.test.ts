@@ -20,8 +20,11 @@ const guard =
     page.on('pageerror', (error) => void harm.push(String(error)));
   };
 
+/** An example in a frame, and two books. */
+const EMBEDS = ['peel-four-nines', 'nain-jaune-lindor'] as const;
+
 describe('in a browser, nothing hostile runs, hangs or is left without an answer', () => {
-  test('sixty addresses of embeds', async () => {
+  test('sixty addresses of embeds, of examples and of two books', async () => {
     const harm: string[] = [];
     const searches = some(query, 60);
     const { page } = await post({ html: '' });
@@ -29,7 +32,7 @@ describe('in a browser, nothing hostile runs, hangs or is left without an answer
     for (let i = 0; i < searches.length; i += 10) {
       const frames = searches
         .slice(i, i + 10)
-        .map((search) => `${origin()}/embed/en/peel-four-nines/?${new URLSearchParams(search)}`);
+        .map((search, at) => `${origin()}/embed/en/${EMBEDS[at % 2]}/?${new URLSearchParams(search)}`);
       await page.evaluate((addresses) => {
         document.body.replaceChildren(
           ...addresses.map((src) =>

@@ -4,10 +4,11 @@ import settings from '../../.htmlvalidate.json' with { type: 'json' };
 import { pages } from './dist.ts';
 
 describe('markup', () => {
-  test('of every page is valid', async () => {
-    const validator = new HtmlValidate(settings as unknown as ConfigData);
+  const validator = new HtmlValidate(settings as unknown as ConfigData);
+
+  test.each([...new Set(pages.map(({ kind }) => kind))])('of every page of the kind “%s” is valid', async (kind) => {
     const faults: string[] = [];
-    for (const { path, kind, html: whole } of pages) {
+    for (const { path, html: whole } of pages.filter((page) => page.kind === kind)) {
       // What the build puts into every embed alike is long: its policy names it, and the browser runs it.
       const html = kind === 'embed' ? whole.replace(/(<(script|style)>)[\s\S]*?(?=<\/\2>)/g, '$1') : whole;
       const report = await validator.validateString(html, path);
@@ -18,7 +19,6 @@ describe('markup', () => {
       }
     }
     expect(faults.slice(0, 20)).toEqual([]);
-    expect(pages.length).toBeGreaterThan(0);
   });
 
   test('of every page states language, title, policy and, in a language, its translation', () => {

@@ -208,7 +208,7 @@ describe('the index', () => {
     const left = pages.filter(({ language, kind, path }) => language && kind !== 'embed' && !found.has(path));
     const kinds = new Set(left.map(({ kind }) => kind));
     expect([...kinds].sort()).toEqual(
-      ['citations', 'code', 'coverage of a game', 'example', 'readings of a game', 'search'].sort(),
+      ['citations', 'claim', 'code', 'coverage of a game', 'example', 'readings of a game', 'search'].sort(),
     );
   });
 

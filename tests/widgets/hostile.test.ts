@@ -123,6 +123,7 @@ describe('ten thousand hostile addresses', () => {
   test('are copied into a post as text, whatever they name', () => {
     const chosen = fc.record<Chosen>({
       id: fc.constant('peel-four-nines'),
+      room: fc.constantFrom('examples', 'compare'),
       lang: fc.constantFrom('en', 'fr'),
       title: word,
       step: fc.integer({ min: 1, max: 99 }),

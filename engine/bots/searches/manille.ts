@@ -20,7 +20,7 @@ import { type Search, search as searchAtRandom } from '../search.ts';
 /** With so many cards in hand, or fewer, every world is solved: with more, solved worlds are too few to tell as much. */
 const SOLVED = 4;
 /** As many worlds are played on by rule of thumb in the time in which one is solved. */
-const AT_ONCE = 16;
+export const AT_ONCE = 16;
 /** Solved endings are short, and small tables are quick: 2^14 places. */
 const TABLE_BITS = 14;
 /** What it is worth to win the game, beside the points marked. */

@@ -100,7 +100,12 @@ function Marks({ cell, book, changes, ...shown }: Shown & { cell: Cell; book: nu
 }
 
 /** What happened in one book at one card; a book beside the first two says where it is as the first. */
-function Told({ row, cell, book, ...shown }: Shown & { row: Row; cell: Cell | undefined; book: number }): JSX.Element {
+export function Told({
+  row,
+  cell,
+  book,
+  ...shown
+}: Shown & { row: Row; cell: Cell | undefined; book: number }): JSX.Element {
   const { books, compared } = shown;
   const laying = layingOf(shown, book);
   const words = COMPARE_WORDS[laying.say.lang];

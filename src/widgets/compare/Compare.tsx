@@ -1,19 +1,19 @@
 /** One deal by several rule-books: the accounts side by side, where they part, what changes for whom, and card by card. */
 import { Component, createRef, type JSX } from 'preact';
-import { type Book, type Comparison, compare, POLICIES } from '#engine/compare.ts';
+import { type Comparison, compare, POLICIES } from '#engine/compare.ts';
 import type { Fault, Result } from '#engine/faults.ts';
-import { choose, otherPractices, pointsOf } from '#engine/readings.ts';
-import { readHands } from '#engine/written-hands.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { newSeed } from '../chance.ts';
 import { Faults } from '../Faults.tsx';
 import type { Laying } from '../game-table.ts';
-import { type Practices, readingsOfBooks } from '../readings/address.ts';
-import { asked, askedBy, type DealProps, dealWritten, handsAsked, queryOf } from './asked.ts';
+import type { Practices } from '../readings/address.ts';
+import { asked, type DealProps, type handsAsked, queryOf } from './asked.ts';
 import { CardByCard, changesOf } from './CardByCard.tsx';
+import { layingOf } from './citing.tsx';
 import { Dealt } from './Dealt.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Turning } from './Turning.tsx';
+import { booksBy, isTurned, keptBy, NONE, type Turned, wantedBy } from './wanted.ts';
 import { COMPARE_WORDS } from './words.ts';
 
 export type { DealProps } from './asked.ts';
@@ -37,9 +37,10 @@ export interface CompareProps {
   readonly articleBase: ArticleBase;
 }
 
-interface Props extends CompareProps {
+/** The same with what it is drawn with. */
+export interface LaidProps extends CompareProps {
   /** The tables of the games, the first book's first. */
-  layings: readonly Laying[];
+  readonly layings: readonly Laying[];
 }
 
 /** What is drawn: the books, and how the deal went by each. */
@@ -52,12 +53,6 @@ export interface Shown {
   readonly before: Comparison | undefined;
   readonly deal: DealProps;
 }
-
-/** The practices turned for each book, that are not its own; none of any book. */
-type Turned = readonly Practices[];
-const NONE: Turned = [];
-
-const isTurned = (turned: Turned): boolean => turned.some((each) => Object.keys(each).length > 0);
 
 interface State {
   deal: DealProps;
@@ -72,36 +67,18 @@ interface State {
   Writing?: typeof import('./Writing.tsx').Writing;
 }
 
-export class Compare extends Component<Props, State> {
+export class Compare extends Component<LaidProps, State> {
   readonly #form = createRef<HTMLFormElement>();
   readonly #writing = createRef<HTMLDetailsElement>();
   override state: State = { deal: this.props.deal, turned: NONE, faults: [] };
   readonly #played = new WeakMap<DealProps, Map<Turned, Result<Comparison>>>();
 
-  /** The books by the readings turned for them. */
-  #books(turned: Turned): readonly Book[] {
-    return this.props.books.map(({ game, variant, readings }, book) => ({
-      game: this.#laying(game).game,
-      variant,
-      readings: { ...readings, ...turned[book] },
-    }));
-  }
-
   /** A deal as every book plays it by the readings turned for it; played once. */
   #compare(deal: DealProps, turned: Turned): Result<Comparison> {
     const by = this.#played.get(deal) ?? new Map<Turned, Result<Comparison>>();
-    const made = by.get(turned) ?? compare(this.#books(turned), deal.deal);
+    const made = by.get(turned) ?? compare(booksBy(this.props, turned), deal.deal);
     this.#played.set(deal, by.set(turned, made));
     return made;
-  }
-
-  /** The practices that a page sets a book side by side by. */
-  #kept({ game, variant, readings }: BookProps): Practices {
-    return { ...choose(pointsOf(this.#laying(game).game.readings, variant)), ...readings };
-  }
-
-  #laying(game: string): Laying {
-    return this.props.layings.find((laying) => laying.game.id === game)!;
   }
 
   override componentDidMount(): void {
@@ -118,24 +95,12 @@ export class Compare extends Component<Props, State> {
 
   /** Plays what the address asks for. What of it cannot be played is told, and what can be is shown. */
   readonly #readQuery = (): void => {
-    const { books, seats, deal: own } = this.props;
-    const practices = readingsOfBooks(location.search, books.length);
-    const wanted = handsAsked(location.search);
-    const asks = books.map((book, i) => otherPractices(this.#kept(book), this.#laying(book.game).game, practices[i]!));
-    let turned = isTurned(asks) ? asks : NONE;
-    const read = wanted && readHands(wanted.text, this.#books(NONE), own.deal.seats);
-    const deal = !read
-      ? (askedBy(location.search, seats, own.deal.seats) ?? own)
-      : read.ok
-        ? dealWritten(read.value, wanted.by, this.#books(NONE))
-        : own;
+    const { deal, turned, unsound } = wantedBy(location.search, this.props);
     const made = this.#compare(deal, turned);
-    if (!made.ok) turned = NONE;
-    const unsound = read && !read.ok;
     this.setState({
-      ...{ deal, turned, refused: undefined },
+      ...{ deal, refused: undefined, wanted: unsound?.wanted },
+      turned: made.ok ? turned : NONE,
       faults: made.ok ? [] : made.faults,
-      wanted: unsound ? wanted : undefined,
     });
     if (unsound) this.#writing.current!.open = true;
   };
@@ -180,7 +145,7 @@ export class Compare extends Component<Props, State> {
     this.#form.current!.requestSubmit();
   };
 
-  override render({ books, seats, layings, articleBase }: Props, state: State): JSX.Element {
+  override render({ books, seats, layings, articleBase }: LaidProps, state: State): JSX.Element {
     const { say: tongue } = layings[0]!;
     const words = COMPARE_WORDS[tongue.lang];
     const { deal, turned, refused, faults, wanted, Writing } = state;
@@ -236,7 +201,13 @@ export class Compare extends Component<Props, State> {
         <details class="writing-room" ref={this.#writing} onToggle={this.#write}>
           <summary>{words.write}</summary>
           {Writing && (
-            <Writing books={this.#books(NONE)} tongue={tongue} deal={deal} wanted={wanted} onPlay={this.#show} />
+            <Writing
+              books={booksBy(this.props, NONE)}
+              tongue={tongue}
+              deal={deal}
+              wanted={wanted}
+              onPlay={this.#show}
+            />
           )}
         </details>
         <div class="turnings">
@@ -244,8 +215,8 @@ export class Compare extends Component<Props, State> {
             <Turning
               key={book.name}
               name={book.name}
-              laying={this.#laying(book.game)}
-              kept={this.#kept(book)}
+              laying={layingOf({ books, layings }, i)}
+              kept={keptBy({ books, layings }, i)}
               turned={turned[i] ?? {}}
               onTurn={(practices) => this.#turn(i, practices)}
               refused={refused?.book === i ? refused.point : undefined}

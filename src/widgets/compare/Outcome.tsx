@@ -8,60 +8,14 @@ import { COMPARE_WORDS } from './words.ts';
 
 /** How a deal ended by every book: the accounts, where the first two part, and what changes for each player. */
 export function Outcome(shown: Shown): JSX.Element {
-  const { books, layings, compared, before } = shown;
-  const { say: tongue } = layings[0]!;
-  const words = COMPARE_WORDS[tongue.lang];
+  const { layings, compared } = shown;
+  const words = COMPARE_WORDS[layings[0]!.say.lang];
   const { played, first, stakesDiffer } = compared;
-  const ends = played.map(({ steps, accounts }) => ({ accounts, balance: steps.at(-1)!.balance }));
-  const was = (book: number, account: string): number | undefined => before && balanceOf(before.played[book]!)[account];
-  const accounts = [...new Set(ends.flatMap((end) => end.accounts))];
-  const at = (book: number, account: string) => ends[book]!.balance[ends[book]!.accounts.indexOf(account)];
   return (
     <>
       <section aria-labelledby="accounts">
         <h2 id="accounts">{words.accounts}</h2>
-        <div class="frame">
-          <table class="ledger ledgers">
-            <thead>
-              <tr>
-                <th scope="col">{words.account}</th>
-                {books.map(({ name }) => (
-                  <th key={name} scope="col" class="figure">
-                    {name}
-                  </th>
-                ))}
-                <td />
-              </tr>
-            </thead>
-            <tbody>
-              {accounts.map((account) => (
-                <tr key={account} class={at(0, account) === at(1, account) ? undefined : 'differs'}>
-                  <th scope="row">{accountName(account, tongue)}</th>
-                  {books.map(({ name }, book) => (
-                    <td key={name} class="figure">
-                      {figure(at(book, account) ?? 0)}
-                      {was(book, account) !== undefined && was(book, account) !== at(book, account) && (
-                        <small class="was">{` ${words.was(figure(was(book, account)!))}`}</small>
-                      )}
-                    </td>
-                  ))}
-                  <td>{at(0, account) !== at(1, account) && <Unlike words={words} />}</td>
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">{words.together}</th>
-                {ends.map(({ balance }, book) => (
-                  <td key={books[book]!.name} class="figure">
-                    {figure(balance.reduce((a, b) => a + b, 0))}
-                  </td>
-                ))}
-                <td />
-              </tr>
-            </tfoot>
-          </table>
-        </div>
+        <Ledgers {...shown} />
       </section>
       <section aria-labelledby="first">
         <h2 id="first">{words.firstHead}</h2>
@@ -91,6 +45,67 @@ export function Outcome(shown: Shown): JSX.Element {
         </div>
       </section>
     </>
+  );
+}
+
+/** The accounts of every book side by side, at the end or after the step (from 0) that `at` has for each. */
+export function Ledgers({
+  books,
+  layings,
+  compared,
+  before,
+  at: steps,
+}: Shown & { at?: readonly number[] }): JSX.Element {
+  const { say: tongue } = layings[0]!;
+  const words = COMPARE_WORDS[tongue.lang];
+  const balances = compared.played.map((played, book) => balanceOf(played, steps?.[book]));
+  const was = (book: number, account: string): number | undefined =>
+    before && !steps ? balanceOf(before.played[book]!)[account] : undefined;
+  const accounts = [...new Set(balances.flatMap((balance) => Object.keys(balance)))];
+  const at = (book: number, account: string) => balances[book]![account];
+  return (
+    <div class="frame">
+      <table class="ledger ledgers">
+        <thead>
+          <tr>
+            <th scope="col">{words.account}</th>
+            {books.map(({ name }) => (
+              <th key={name} scope="col" class="figure">
+                {name}
+              </th>
+            ))}
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {accounts.map((account) => (
+            <tr key={account} class={at(0, account) === at(1, account) ? undefined : 'differs'}>
+              <th scope="row">{accountName(account, tongue)}</th>
+              {books.map(({ name }, book) => (
+                <td key={name} class="figure">
+                  {figure(at(book, account) ?? 0)}
+                  {was(book, account) !== undefined && was(book, account) !== at(book, account) && (
+                    <small class="was">{` ${words.was(figure(was(book, account)!))}`}</small>
+                  )}
+                </td>
+              ))}
+              <td>{at(0, account) !== at(1, account) && <Unlike words={words} />}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.together}</th>
+            {balances.map((balance, book) => (
+              <td key={books[book]!.name} class="figure">
+                {figure(Object.values(balance).reduce((a, b) => a + b, 0))}
+              </td>
+            ))}
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   );
 }
 

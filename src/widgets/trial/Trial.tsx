@@ -59,8 +59,10 @@ interface State {
 }
 
 export class Trial extends Component<Props, State> {
+  /** What is asked by now: two fields may be told before either is drawn. */
+  #asked = asPublished(this.props, this.props.cells[0]!);
   override state: State = {
-    ...fields(asPublished(this.props, this.props.cells[0]!)),
+    ...fields(this.#asked),
     counted: undefined,
     doing: 'nothing',
     notices: [],
@@ -84,20 +86,22 @@ export class Trial extends Component<Props, State> {
   readonly #readQuery = (): void => {
     const { asked, strange } = askedIn(location.search, this.props);
     const words = this.#words;
+    this.#asked = asked;
     this.setState({ ...fields(asked), notices: strange.map((each) => words.strange(words.what[each])) });
   };
 
   /** Asks for something else; the address says so from now on. */
   #ask(some: Partial<Asked>): void {
-    const asked = { ...this.state.asked, ...some };
-    const wanted = { ...asked, readings: turned(this.props, asked.population, asked.readings) };
-    history.replaceState(history.state, '', `${location.pathname}${queryOf(this.props, wanted)}${location.hash}`);
-    this.setState({ ...fields(wanted), notices: [] });
+    const asked = { ...this.#asked, ...some };
+    this.#asked = { ...asked, readings: turned(this.props, asked.population, asked.readings) };
+    const query = queryOf(this.props, this.#asked);
+    history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
+    this.setState({ ...fields(this.#asked), notices: [] });
   }
 
   /** Another population, or other players: as many trials as are published of them. */
-  #askCell(some: Pick<Asked, 'population' | 'manner'>): void {
-    const asked = { ...this.state.asked, ...some };
+  #askCell(some: Partial<Pick<Asked, 'population' | 'manner'>>): void {
+    const asked = { ...this.#asked, ...some };
     this.#ask({ ...some, trials: cellBeside(this.props, asked).trials });
   }
 
@@ -119,7 +123,7 @@ export class Trial extends Component<Props, State> {
   readonly #run = async (event: Event): Promise<void> => {
     event.preventDefault();
     const { crew } = this.props;
-    const { asked } = this.state;
+    const asked = this.#asked;
     if (!crew) return;
     crew.stop();
     this.setState({ doing: 'counting', notices: [], counted: { asked, progress: NOTHING_YET } });
@@ -167,7 +171,7 @@ export class Trial extends Component<Props, State> {
             <select
               name="among"
               value={asked.population}
-              onChange={({ currentTarget }) => this.#askCell({ ...asked, population: currentTarget.value })}
+              onChange={({ currentTarget }) => this.#askCell({ population: currentTarget.value })}
             >
               {names.map((name) => (
                 <option key={name} value={name} selected={name === asked.population}>
@@ -182,7 +186,7 @@ export class Trial extends Component<Props, State> {
           <select
             name="players"
             value={asked.manner}
-            onChange={({ currentTarget }) => this.#askCell({ ...asked, manner: currentTarget.value as Manner })}
+            onChange={({ currentTarget }) => this.#askCell({ manner: currentTarget.value as Manner })}
           >
             {manners.map((manner) => (
               <option key={manner} value={manner} selected={manner === asked.manner}>
@@ -229,7 +233,7 @@ export class Trial extends Component<Props, State> {
                     name={name}
                     value={chosen}
                     onChange={({ currentTarget }) =>
-                      this.#ask({ readings: { ...this.state.asked.readings, [name]: currentTarget.value } })
+                      this.#ask({ readings: { ...this.#asked.readings, [name]: currentTarget.value } })
                     }
                   >
                     {Object.entries(choices).map(([practice, label]) => (

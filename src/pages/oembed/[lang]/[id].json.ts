@@ -1,11 +1,20 @@
 import type { APIRoute } from 'astro';
-import { oEmbed } from '../../../embed/oembed.ts';
-import { EXAMPLES } from '../../../examples.ts';
+import { PAIRS, pairPath } from '../../../comparisons.ts';
+import { type Framed, oEmbed } from '../../../embed/oembed.ts';
+import { EXAMPLES, textOf } from '../../../examples.ts';
 import { LANGUAGES, type Language } from '../../../i18n/routes.ts';
 
-/** The oEmbed answer for each example, in each language. A static host reads no parameters: there is one for all. */
+/** The oEmbed answer for each example and each pair of books, in each language. A static host reads no parameters: there is one for all. */
 export const getStaticPaths = () =>
-  LANGUAGES.flatMap((lang) => EXAMPLES.map((example) => ({ params: { lang, id: example.id }, props: { example } })));
+  LANGUAGES.flatMap((lang) =>
+    [
+      ...EXAMPLES.map((example): Framed => {
+        const { id } = example;
+        return { id, title: textOf(example, 'Title', lang), path: `examples/${id}/` };
+      }),
+      ...PAIRS.map((pair): Framed => ({ id: pair.id, title: pair[lang].title, path: pairPath(pair) })),
+    ].map((framed) => ({ params: { lang, id: framed.id }, props: { framed } })),
+  );
 
 export const GET: APIRoute = ({ params, props, site }) =>
-  Response.json(oEmbed(props['example'], params['lang'] as Language, site!));
+  Response.json(oEmbed(props['framed'], params['lang'] as Language, site!));

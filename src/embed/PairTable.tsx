@@ -1,0 +1,106 @@
+/** One deal by two rule-books on somebody else’s page: card by card, or all at once, with the accounts of both. */
+import { Component, createRef, type JSX } from 'preact';
+import { Views } from '../widgets/Choices.tsx';
+import { Controls } from '../widgets/Controls.tsx';
+import { CardByCard, changesOf, Told } from '../widgets/compare/CardByCard.tsx';
+import type { Shown } from '../widgets/compare/Compare.tsx';
+import { Dealt } from '../widgets/compare/Dealt.tsx';
+import { Ledgers, Outcome, Unlike } from '../widgets/compare/Outcome.tsx';
+import { COMPARE_WORDS } from '../widgets/compare/words.ts';
+
+interface Props extends Shown {
+  /** The step with which it opens, from 1; beyond the last, the last. */
+  start?: number | undefined;
+  /** The deal or the readings of the address cannot be played, and it shows those of the page. */
+  unplayable?: boolean | undefined;
+}
+
+/** The steps of a table of two books are the rows of the deal card by card, the dealing first. */
+export class PairTable extends Component<Props, { at: number }> {
+  override state = { at: Math.min(this.props.start ?? 1, this.props.compared.rows.length) - 1 };
+  readonly #root = createRef<HTMLElement>();
+
+  readonly #go = (at: number): void => {
+    this.setState({ at: Math.max(0, Math.min(at, this.props.compared.rows.length - 1)) });
+  };
+
+  readonly #key = (event: KeyboardEvent): void => {
+    const { key, target } = event;
+    if (event.altKey || event.ctrlKey || event.metaKey || (target as Element).closest('select, input')) return;
+    const to = { ArrowLeft: this.state.at - 1, ArrowRight: this.state.at + 1, Home: 0, End: Infinity }[key];
+    if (to === undefined) return;
+    this.#go(to);
+    event.preventDefault();
+  };
+
+  /** A link to a card leads to it on the table: the list it stands in may be out of sight. */
+  readonly #follow = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#card-"]');
+    if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    this.#go(Number(link.hash.slice('#card-'.length)));
+    this.#root.current!.querySelector<HTMLInputElement>('[value="cloth"]')!.checked = true;
+    this.#root.current!.querySelector<HTMLElement>('.pane-cloth')!.focus();
+  };
+
+  override render({ start: _, unplayable, ...shown }: Props, { at }: { at: number }): JSX.Element {
+    const { books, layings, compared } = shown;
+    const { say: tongue } = layings[0]!;
+    const words = COMPARE_WORDS[tongue.lang];
+    const { rows, first, played } = compared;
+    const row = rows[at]!;
+    // Where a book has no card its accounts are as they were.
+    const reached = played.map((_, book) =>
+      rows.slice(0, at + 1).reduce((step, { cells }) => cells[book]?.steps.at(-1) ?? step, 0),
+    );
+    return (
+      <section
+        class="table pair compared"
+        aria-label={tongue.table.label}
+        ref={this.#root}
+        onKeyDown={this.#key}
+        onClick={this.#follow}
+      >
+        <header class="table-head">
+          <Views name="view" tongue={tongue} />
+        </header>
+        {unplayable && (
+          <p class="table-faults" role="alert">
+            {words.unplayable}
+          </p>
+        )}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds the focus for the keys. */}
+        <section class="table-cloth pane-cloth" tabIndex={0} aria-label={tongue.table.views[0]}>
+          <div class="pair-now">
+            {books.map(({ name }, book) => (
+              <div key={name}>
+                <h2>{name}</h2>
+                <p>
+                  <Told {...shown} row={row} cell={row.cells[book]} book={book} />
+                </p>
+              </div>
+            ))}
+          </div>
+          <Ledgers {...shown} at={reached} />
+        </section>
+        <div class="table-cloth pane-steps">
+          <Dealt {...shown} />
+          <CardByCard {...shown} changes={changesOf(shown)} />
+        </div>
+        <div class="table-cloth pane-accounts">
+          <Outcome {...shown} />
+        </div>
+        <div class="table-foot">
+          <p class="table-say" role="status">
+            <span class="step">{tongue.table.stepOf(at + 1, rows.length)}</span>{' '}
+            <span>{at === 0 ? words.dealing : words.card(at)}</span>
+            {row.differ !== 'not' && <Unlike words={words} />}
+            {at === first?.row && <b class="parts-here">{words.parts}</b>}
+          </p>
+          <Controls at={at} steps={rows.length} words={tongue.table} onGo={this.#go} />
+        </div>
+        <div class="table-tail" />
+      </section>
+    );
+  }
+}

@@ -1,0 +1,48 @@
+/** What runs in the embed of two rule-books: their two games, one language, no request, no storage. */
+import { hydrate, render } from 'preact';
+import { compare } from '#engine/compare.ts';
+import type { Tongue } from '../narration/tongue.ts';
+import type { CompareProps, LaidProps, Shown } from '../widgets/compare/Compare.tsx';
+import { booksBy, NONE, wantedBy } from '../widgets/compare/wanted.ts';
+import { type GameTable, lay } from '../widgets/game-table.ts';
+import { askedBy } from './asked.ts';
+import { shakeHands } from './handshake.ts';
+import { PairTable } from './PairTable.tsx';
+
+/** The page’s own deal as its books play it. */
+export const ownDeal = (page: LaidProps): Shown => {
+  const { books, layings, articleBase, deal } = page;
+  const made = compare(booksBy(page, NONE), deal.deal);
+  if (!made.ok) throw new Error(made.faults.map(({ code }) => code).join(', '));
+  return { books, layings, articleBase, deal, compared: made.value, before: undefined };
+};
+
+/** The deal that an address asks for, by the readings it names; where it cannot be played that is told. */
+const askedDeal = (page: LaidProps): { readonly shown: Shown; readonly unplayable: boolean } => {
+  const own = ownDeal(page);
+  const { deal, turned, unsound } = wantedBy(location.search, page);
+  if (unsound || (deal === page.deal && turned === NONE)) return { shown: own, unplayable: Boolean(unsound) };
+  const plain = compare(booksBy(page, NONE), deal.deal);
+  const made = turned === NONE ? plain : compare(booksBy(page, turned), deal.deal);
+  if (!made.ok) return { shown: own, unplayable: true };
+  const before = turned === NONE || !plain.ok ? undefined : plain.value;
+  return { shown: { ...own, deal, compared: made.value, before }, unplayable: false };
+};
+
+/** Wakes the table of this page as its address asks. */
+export const startPair = async (tables: readonly GameTable<unknown>[], tongue: Tongue): Promise<void> => {
+  const root = document.getElementById('table')!;
+  const query = new URLSearchParams(location.search);
+  const { step, view, theme } = askedBy((name) => query.get(name));
+  if (theme) document.documentElement.dataset['theme'] = theme;
+  const props = JSON.parse(root.dataset['props']!) as CompareProps;
+  const layings = await Promise.all(tables.map((table) => lay(table, tongue)));
+  const { shown, unplayable } = askedDeal({ ...props, layings });
+  if (step || shown.deal !== props.deal || shown.before || unplayable) {
+    root.replaceChildren();
+    render(<PairTable {...shown} unplayable={unplayable} start={step} />, root);
+  } else hydrate(<PairTable {...shown} />, root);
+  const radio = root.querySelector<HTMLInputElement>(`[type=radio][value="${view ?? 'cloth'}"]`);
+  if (radio) radio.checked = true;
+  shakeHands(window, root.dataset['pair']!);
+};

@@ -1,0 +1,58 @@
+/** What the query of an address wants of the books that a page sets side by side. */
+import type { Book } from '#engine/compare.ts';
+import type { Fault } from '#engine/faults.ts';
+import { choose, otherPractices, pointsOf } from '#engine/readings.ts';
+import { readHands } from '#engine/written-hands.ts';
+import { type Practices, readingsOfBooks } from '../readings/address.ts';
+import { askedBy, type DealProps, dealWritten, handsAsked } from './asked.ts';
+import type { LaidProps } from './Compare.tsx';
+import { layingOf } from './citing.tsx';
+
+/** The practices turned for each book, that are not its own; none of any book. */
+export type Turned = readonly Practices[];
+export const NONE: Turned = [];
+
+/** Whether any is turned. */
+export const isTurned = (turned: Turned): boolean => turned.some((each) => Object.keys(each).length > 0);
+
+type Books = Pick<LaidProps, 'books' | 'layings'>;
+
+/** The books by the readings turned for them. */
+export const booksBy = (page: Books, turned: Turned): readonly Book[] =>
+  page.books.map(({ variant, readings }, book) => ({
+    game: layingOf(page, book).game,
+    variant,
+    readings: { ...readings, ...turned[book] },
+  }));
+
+/** The practices by which a page plays a book (from 0). */
+export const keptBy = (page: Books, book: number): Practices => {
+  const { variant, readings } = page.books[book]!;
+  return { ...choose(pointsOf(layingOf(page, book).game.readings, variant)), ...readings };
+};
+
+/** What an address wants: its deal or else the page’s own, the practices turned, and what is wrong with hands that it names. */
+export interface Wanted {
+  readonly deal: DealProps;
+  readonly turned: Turned;
+  readonly unsound:
+    | { readonly wanted: NonNullable<ReturnType<typeof handsAsked>>; readonly faults: readonly Fault[] }
+    | undefined;
+}
+
+/** Reads the query of an address; nothing in it is trusted. */
+export const wantedBy = (query: string, page: Omit<LaidProps, 'articleBase'>): Wanted => {
+  const { books, seats, deal: own } = page;
+  const practices = readingsOfBooks(query, books.length);
+  const turned = books.map((_, i) => otherPractices(keptBy(page, i), layingOf(page, i).game, practices[i]!));
+  const wanted = handsAsked(query);
+  const plain = booksBy(page, NONE);
+  const read = wanted && readHands(wanted.text, plain, own.deal.seats);
+  return {
+    turned: isTurned(turned) ? turned : NONE,
+    deal: read?.ok
+      ? dealWritten(read.value, wanted!.by, plain)
+      : (!read && askedBy(query, seats, own.deal.seats)) || own,
+    unsound: read && !read.ok ? { wanted: wanted!, faults: read.faults } : undefined,
+  };
+};

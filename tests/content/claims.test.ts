@@ -1,0 +1,72 @@
+/** The pages of the claims: what is said there is what the figures carry, in both languages. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { boundOf, CLAIMS, claimsOfGame, isTried, measureOf, outcomeOf, titleOf, toldOf } from '../../src/claims.ts';
+import { articleOf } from '../../src/editions.ts';
+import { claimsWords } from '../../src/i18n/claims.ts';
+import { LANGUAGES } from '../../src/i18n/routes.ts';
+import { bearing, drawingOf, trialOf } from '../../src/trials.ts';
+
+const TRIED = CLAIMS.filter(isTried);
+
+describe.each(LANGUAGES)('in %s', (lang) => {
+  test('every claim has its words: a title that fits, a verdict, and a sentence for it', () => {
+    for (const claim of CLAIMS) {
+      expect(titleOf(claim, lang).length).toBeLessThanOrEqual(60);
+      expect(claimsWords(lang).outcomes[outcomeOf(claim)].word).not.toBe('');
+      if (outcomeOf(claim) !== 'undecided') expect(`${claim.id}: ${toldOf(claim, lang)}`).toMatch(/: .{10}/);
+    }
+  });
+
+  test('every population that differs from another is named, and drawn inside the drawing', () => {
+    for (const tried of TRIED) {
+      const { axis, rows } = drawingOf(tried, lang);
+      expect(rows).toHaveLength(tried.question.cells.length);
+      for (const { estimate } of rows) {
+        expect(estimate!.low).toBeGreaterThanOrEqual(axis.low);
+        expect(estimate!.high).toBeLessThanOrEqual(axis.high);
+      }
+      expect(boundOf(tried, lang)).toMatch(/\d/);
+    }
+  });
+
+  test('the judgements on Boussac are those of the figures, and leave none of his claims out', () => {
+    const text = readFileSync(new URL(`../../content/claims/boussac/${lang}.mdx`, import.meta.url), 'utf8');
+    const judged = [...text.matchAll(/<Charge id="([^"]+)" judged="([^"]+)">/g)].map(([, id, verdict]) => [
+      id,
+      verdict,
+    ]);
+    expect(judged).toEqual(claimsOfGame('manille').map((claim) => [claim.id, outcomeOf(claim)]));
+  });
+});
+
+test('a verdict is that of the marks on the drawing', () => {
+  for (const tried of TRIED) {
+    const held = bearing(tried);
+    if (tried.verdict === 'holds') expect(held.every((each) => each === true)).toBe(true);
+    else if (tried.verdict === 'fails') expect(held.every((each) => each === false)).toBe(true);
+    else expect(new Set(held).size).toBeGreaterThan(1);
+  }
+});
+
+test('phrases are quoted only from books printed before 1900, and are phrases', () => {
+  for (const { quote, article, id } of CLAIMS) {
+    if (!quote) continue;
+    expect(articleOf(article).edition.source.year, id).toBeLessThan(1900);
+    expect(quote.text.split(/\s+/).length, id).toBeLessThan(10);
+  }
+});
+
+test('what the browser is given of a trial can be kept as JSON, and has the figures that are published', () => {
+  for (const tried of TRIED) {
+    const props = trialOf(tried, 'en');
+    expect(JSON.parse(JSON.stringify(props))).toEqual(props);
+    expect(props.cells.map(({ tally }) => tally)).toEqual(tried.answers.map(({ tally }) => tally));
+    expect(props.measure).toEqual(measureOf(tried));
+    for (const { manner, population } of props.cells) {
+      expect(props.manners).toContain(manner);
+      expect(props.marks[manner]).toMatch(/^M/);
+      expect(props.kept[population]).toBeDefined();
+    }
+  }
+});
