@@ -143,8 +143,26 @@ describe.each(['en', 'fr'] as const)('Zotero, in %s', (lang) => {
 
 test('a page that cites no source is taken for none', () => {
   const cited = /^\/(en|fr)\/sources\/([^/]+\/([^/]+\/(cite\/)?)?)?$/;
-  const wrong = pages.filter(({ path, html }) => !cited.test(path) && zoteroItemsOf(html).length > 0);
+  const wrong = pages.filter(
+    ({ path, kind, html }) => !cited.test(path) && kind !== 'claim' && zoteroItemsOf(html).length > 0,
+  );
   expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test('the page of a claim is offered as ours, and as nothing else', () => {
+  const claims = pages.filter(({ kind }) => kind === 'claim');
+  expect(claims.length).toBeGreaterThan(60);
+  for (const { path, language, html } of claims) {
+    const [item, ...others] = zoteroItemsOf(html);
+    expect(others, path).toEqual([]);
+    expect(item, path).toMatchObject({
+      itemType: 'webpage',
+      creators: [language === 'en' ? 'the Snorum contributors' : 'les contributeurs de Snorum'],
+      language,
+      url: `${site}${path}`,
+    });
+    expect(html.includes(`<h1>${item!.title}`), path).toBe(true);
+  }
 });
 
 describe('the files of citations', () => {

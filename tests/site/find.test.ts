@@ -95,7 +95,7 @@ describe('deals that are found', () => {
         await opened.route(/find-worker/, (route) =>
           route.fulfill({
             contentType: 'text/javascript',
-            body: 'let next = 0; setInterval(() => postMessage({ next: next += 1234 }), 20)',
+            body: 'onmessage = ({ data: { from: next } }) => setInterval(() => postMessage({ next: next += 1234 }), 20)',
           }),
         );
       },
