@@ -17,7 +17,7 @@ import type { Switching } from './readings/switching.tsx';
 import type { Citing } from './Sentence.tsx';
 import { Steps } from './Steps.tsx';
 import { paced } from './settings.ts';
-import { keepInAddress, markStep, scrollToNow } from './step-shown.ts';
+import { keepInAddress, markStep } from './step-shown.ts';
 import { TableSettings } from './TableSettings.tsx';
 import { fulfil, type Wish } from './wish.ts';
 
@@ -209,7 +209,6 @@ export class Example extends Component<Props, State> {
   readonly #drawn = (table: Element): void => {
     if (!this.props.guest) this.#mark(citesOf(this.#played?.told[this.#here] ?? []));
     markStep(table, `${this.#stem}${this.#here + 1}`);
-    scrollToNow(table);
   };
 
   /** The articles of the step are marked in the text with the class `now`. */

@@ -9,9 +9,10 @@ import { SPRITE } from './sprite.ts';
 /** Where each card was on a cloth: its name in notation, and its place. */
 export type Before = ReadonlyMap<Element, readonly [name: string, place: DOMRect]>;
 
-const cardsOf = (cloth: HTMLElement): readonly SVGElement[] => [
-  ...cloth.querySelectorAll<SVGElement>('.card[data-card]'),
-];
+const cardsOn = (cloth: HTMLElement) =>
+  [...cloth.querySelectorAll<SVGElement>('.card[data-card]')].map(
+    (card) => [card, [card.dataset['card']!, card.getBoundingClientRect()]] as const,
+  );
 
 const CARD_MS = 260;
 const COUNTER_MS = 420;
@@ -24,28 +25,16 @@ const still = (): boolean => paced(1) === 0 || matchMedia('(prefers-reduced-moti
 
 /** Remembers where everything is; `undefined` when nothing shall be seen to move. */
 export const remember = (cloth: HTMLElement | null): Before | undefined => {
-  if (!cloth || still()) return undefined;
-  return new Map(cardsOf(cloth).map((card) => [card, [card.dataset['card']!, card.getBoundingClientRect()]]));
-};
-
-/**
- * How a card is set back to where it was, if it has moved: from middle to middle, since with another origin it could not
- * go its way without the page’s own thread.
- */
-const way = (old: DOMRect, to: DOMRect): string | undefined => {
-  const [x, y] = [old.x - to.x + (old.width - to.width) / 2, old.y - to.y + (old.height - to.height) / 2];
-  if (old.width === 0 || Math.hypot(old.x - to.x, old.y - to.y) < STILL) return undefined;
-  return `translate(${x}px, ${y}px) scale(${old.width / to.width})`;
+  return cloth && !still() ? new Map(cardsOn(cloth)) : undefined;
 };
 
 /** Lets cards and counters go to where they are now. */
 export const move = (cloth: HTMLElement | null, before: Before | undefined, events: readonly GameEvent[]): void => {
   if (!cloth || !before) return;
-  const now = cardsOf(cloth).map((card) => [card, card.dataset['card']!, card.getBoundingClientRect()] as const);
+  const now = cardsOn(cloth);
   // All places are read before anything is set on its way.
   pay(cloth, events);
-  const here = new Set<Element>(now.map(([card]) => card));
-  const gone = [...before].filter(([card]) => !here.has(card)).map(([, what]) => what);
+  const gone = [...before].filter(([card]) => !card.isConnected).map(([, what]) => what);
   /** Where a card came from that lies in a new place: from its old one, or, if it was not seen there, from under a back. */
   const from = (card: Element, name: string): DOMRect | undefined => {
     const [known, place] = before.get(card) ?? [];
@@ -54,11 +43,16 @@ export const move = (cloth: HTMLElement | null, before: Before | undefined, even
     const back = was < 0 && !name.startsWith('?') ? gone.findIndex(([other]) => other.startsWith('?')) : was;
     return back < 0 ? undefined : gone.splice(back, 1)[0]![1];
   };
-  for (const [card, name, to] of now) {
+  for (const [card, [name, to]] of now) {
     const old = from(card, name);
-    const start = old ? way(old, to) : card.parentElement!.matches('.just-laid') && 'translateY(-0.35rem)';
-    if (start && to.width > 0)
-      card.animate([{ transform: start }, { transform: 'none' }], { duration: paced(CARD_MS), easing: 'ease-out' });
+    if (!old?.width || !to.width) continue;
+    // From middle to middle: with an origin of its own the way could not be gone without the page’s own thread.
+    const [x, y] = [old.x - to.x + (old.width - to.width) / 2, old.y - to.y + (old.height - to.height) / 2];
+    if (Math.hypot(x, y) >= STILL)
+      card.animate([{ transform: `translate(${x}px, ${y}px) scale(${old.width / to.width})` }, {}], {
+        duration: paced(CARD_MS),
+        easing: 'ease-out',
+      });
   }
 };
 
@@ -74,26 +68,21 @@ const pay = (cloth: HTMLElement, events: readonly GameEvent[]): void => {
     `translate(${rect.x + rect.width / 2 - origin.x - 11}px, ${rect.y + rect.height / 2 - origin.y + scrolled - 8}px)`;
   const flights = paid.flatMap(({ from, to }, i) => {
     const [start, end] = [at.get(from!), at.get(to!)];
-    if (!start || !end) return [];
-    const counter = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-    counter.setAttribute('class', 'flying');
-    counter.setAttribute('viewBox', '0 0 44 31');
-    counter.setAttribute('aria-hidden', 'true');
-    const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'use');
-    drawing.setAttribute('href', `${SPRITE}#counter`);
-    counter.append(drawing);
-    return [{ counter, path: [{ transform: place(start) }, { transform: place(end) }], delay: paced(40 * i) }];
+    return start && end ? [[40 * i, place(start), place(end)] as const] : [];
   });
+  if (flights.length === 0) return;
   // All lie on the cloth before one begins to move: each motion begun has the styles reckoned.
-  cloth.append(...flights.map(({ counter }) => counter));
-  for (const { counter, path, delay } of flights) {
-    const flight = counter.animate(path, {
+  const drawn = `<svg class="flying" viewBox="0 0 44 31" aria-hidden="true"><use href="${SPRITE}#counter"/></svg>`;
+  cloth.insertAdjacentHTML('beforeend', drawn.repeat(flights.length));
+  const counters = [...cloth.children].slice(-flights.length);
+  for (const [i, [delay, start, end]] of flights.entries()) {
+    const counter = counters[i]!;
+    const flight = counter.animate([{ transform: start }, { transform: end }], {
       duration: paced(COUNTER_MS),
-      delay,
+      delay: paced(delay),
       easing: 'ease-in-out',
       fill: 'backwards',
     });
     flight.onfinish = () => counter.remove();
-    flight.oncancel = () => counter.remove();
   }
 };

@@ -10,19 +10,14 @@ export let SPRITE: string = import.meta.env.CARD_SPRITE ?? FILE;
 
 let brought: Promise<void> | undefined;
 
-const bring = async (): Promise<void> => {
-  // The cards that were drawn at build have come out of this very file: as long as it is kept it is not asked for again.
-  const answer = await fetch(FILE, { cache: 'force-cache' });
-  if (!answer.ok) return;
-  const { documentElement } = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml');
-  documentElement.setAttribute('display', 'none');
-  document.body.append(documentElement);
-  SPRITE = '';
-};
-
 /**
  * Sets the drawings into the page, once, for the tables that wake on it. A drawing out of another file is ready only a
  * frame later, so that every step would be laid out and painted twice. Fails where they cannot be had: the cards stay
- * with the file.
+ * with the file. The cards drawn at build have come out of this very file: while it is fresh it is not asked for again.
  */
-export const bringSprite = (): Promise<void> => (brought ??= bring());
+export const bringSprite = (): Promise<void> =>
+  (brought ??= fetch(FILE).then(async (answer) => {
+    if (!answer.ok) return;
+    document.body.insertAdjacentHTML('beforeend', `<div hidden>${await answer.text()}</div>`);
+    SPRITE = '';
+  }));

@@ -18,12 +18,16 @@ const TONGUES: Readonly<Record<Language, () => Promise<Tongue>>> = {
   fr: () => import('../narration/fr.ts').then(({ fr }) => fr),
 };
 
-/** What wakes whatever is more than a table. Written one by one: the bundler gives alternatives of one expression the same files. */
-const SCRIPTS: Readonly<Record<string, () => Promise<{ readonly wake: unknown }>>> = {
+/**
+ * What wakes a table, by the datum that says of what kind it is; each has the last. A list, since of calls that differ
+ * only in what they import one is made when the script is put together, and what one of them needs is loaded for all.
+ */
+const WAKES: Readonly<Record<string, () => Promise<{ readonly wake: unknown }>>> = {
   trial: () => import('./trial/wake.tsx'),
   beside: () => import('./compare/wake.tsx'),
   play: () => import('./play/wake.tsx'),
   find: () => import('./find/wake.tsx'),
+  props: () => import('./wake.tsx'),
 };
 
 type Wake = (root: HTMLElement, props: unknown, ...layings: Laying[]) => void;
@@ -94,23 +98,21 @@ class Sleeper {
     });
   }
 
-  /** What wakes it, by what its root is marked with: a table by nothing. */
+  /** What wakes it, by what its root is marked with. */
   #script(): Promise<{ readonly wake: unknown }> {
-    const [, load] = Object.entries(SCRIPTS).find(([mark]) => mark in this.root.dataset) ?? [];
-    return load ? load() : import('./wake.tsx');
+    return WAKES[Object.keys(WAKES).find((datum) => datum in this.root.dataset)!]!();
   }
 
   /** The tables of the games it shows; of a trial, none. */
   async #layings(): Promise<Laying[]> {
     const { game, lang, beside, trial } = this.root.dataset;
     if (trial !== undefined) return [];
-    // Meanwhile the drawings of the cards come: where cards lie already they are at hand.
-    const drawings = bringSprite().catch(() => {});
-    const [tongue, ...tables] = await Promise.all([
+    const [, tongue, ...tables] = await Promise.all([
+      // Where cards lie already their drawings are at hand, and the next ones are drawn from the same.
+      bringSprite().catch(() => {}),
       TONGUES[lang as Language](),
       ...[game, beside].flatMap((id) => (id ? [GAMES[`./games/${id}.ts`]!()] : [])),
     ]);
-    await drawings;
     return Promise.all(tables.map(({ table }) => lay(table, tongue)));
   }
 
