@@ -282,7 +282,7 @@ const fr: ClaimsWords = {
   others: 'D’autres affirmations sur ce jeu',
   all: 'Toutes les affirmations',
   cite: 'Pour citer',
-  tried: 'à l’épreuve',
+  tried: 'éprouvé',
   ofGame: 'Ce qu’il affirme, à l’épreuve',
 };
 

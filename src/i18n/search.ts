@@ -85,7 +85,7 @@ const fr: SearchWords = {
   title: 'Chercher',
   description:
     'Chercher dans les règles, le glossaire, les exemples et les points discutés de huit anciens jeux de cartes.',
-  lede: 'Chaque article de chaque livre, chaque terme, chaque donne et chaque point discuté. On trouve aussi les mots des sources, dans quelque langue qu’elles soient.',
+  lede: 'Chaque article de chaque livre, chaque terme, chaque donne et chaque point discuté. On trouve aussi les mots des sources.',
   field: 'Mots à chercher',
   button: 'Chercher',
   limits: { kind: 'Dans', game: 'Jeu', source: 'Source' },
@@ -102,7 +102,7 @@ const fr: SearchWords = {
   tries: ['bête', 'sweep', 'vole', 'le donneur paie'],
   elsewhere: 'Ou bien parcourir',
   noScript:
-    'La recherche demande JavaScript, qui ne s’exécute pas ici. Tout ce qu’elle parcourt peut se lire sans lui, à partir de ces pages\u00a0:',
+    'La recherche demande JavaScript. Sans lui, tout peut se lire à partir de ces pages\u00a0:',
   searching: 'Recherche en cours…',
   count: (count, asked) => `${count === 1 ? 'Un résultat' : `${count} résultats`} pour «\u202f${asked}\u202f»`,
   more: (count) => (count === 1 ? 'Montrer le dernier' : `En montrer ${count} de plus`),
@@ -116,7 +116,7 @@ const fr: SearchWords = {
   limited: 'Rien dans ces limites.',
   unlimited: 'Chercher partout',
   spelling:
-    'Essayez une autre orthographe ou moins de lettres, ou cherchez la chose dans le glossaire, sous ses autres noms.',
+    'Essayez une autre orthographe, ou cherchez la chose dans le glossaire.',
   tooLong: (most) => `Une question peut avoir ${most} caractères\u202f; un ou deux mots suffisent.`,
   noWord: 'Il n’y a là aucun mot. On peut chercher des lettres ou des chiffres.',
   failed:
