@@ -41,22 +41,20 @@ function plainCard(rank: (typeof PLAIN)[number], suit: Suit): string {
 
 /** The back: a lattice of lozenges within a double rule, in one ink. */
 function back(): string {
-  const [left, top, right, bottom, step] = [11, 11, 89, 128, 7.8] as const;
+  // Ten lozenges wide and fifteen high, each 7.8 of the card.
+  const [wide, high, step] = [10, 15, 7.8] as const;
   const threads: string[] = [];
-  for (let at = step - (bottom - top); at < right - left; at += step) {
-    // A thread falls from (left + at, top), or from the left side when it would begin outside.
-    const [x, y] = at < 0 ? [left, top - at] : [left + at, top];
-    const fall = Math.min(right - x, bottom - y);
-    const [start, mirrored] = [tenth(x), tenth(100 - x)];
-    threads.push(
-      `M${start} ${tenth(y)}l${tenth(fall)} ${tenth(fall)}M${mirrored} ${tenth(y)}l${tenth(-fall)} ${tenth(fall)}`,
-    );
+  for (let at = 1 - high; at < wide; at++) {
+    // A thread falls from the upper side, or from the left one when it would begin outside; another mirrors it.
+    const [x, y] = at < 0 ? [0, -at] : [at, 0];
+    const fall = Math.min(wide - x, high - y);
+    threads.push(`M${x} ${y}l${fall} ${fall}M${wide - x} ${y}l${-fall} ${fall}`);
   }
   const ink = 'stroke="var(--card-back,#7d2a20)" fill="none"';
   const body =
     `<rect x="5.5" y="5.5" width="89" height="129" rx="4" ${ink} stroke-width="1.6"/>` +
-    `<rect x="${left}" y="${top}" width="${right - left}" height="${bottom - top}" ${ink} stroke-width="1.2"/>` +
-    `<path ${ink} stroke-width="1.8" d="${threads.join('')}"/>`;
+    `<rect x="11" y="11" width="${tenth(wide * step)}" height="${tenth(high * step)}" ${ink} stroke-width="1.2"/>` +
+    `<path ${ink} stroke-width=".23" transform="translate(11 11)scale(${step})" d="${threads.join('')}"/>`;
   return symbol('back', BLANK + body);
 }
 

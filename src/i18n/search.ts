@@ -101,8 +101,7 @@ const fr: SearchWords = {
   try: 'Par exemple',
   tries: ['bête', 'sweep', 'vole', 'le donneur paie'],
   elsewhere: 'Ou bien parcourir',
-  noScript:
-    'La recherche demande JavaScript. Sans lui, tout peut se lire à partir de ces pages\u00a0:',
+  noScript: 'La recherche demande JavaScript. Sans lui, tout peut se lire à partir de ces pages\u00a0:',
   searching: 'Recherche en cours…',
   count: (count, asked) => `${count === 1 ? 'Un résultat' : `${count} résultats`} pour «\u202f${asked}\u202f»`,
   more: (count) => (count === 1 ? 'Montrer le dernier' : `En montrer ${count} de plus`),
@@ -115,8 +114,7 @@ const fr: SearchWords = {
   alone: (count) => (count === 1 ? '1 résultat' : `${count} résultats`),
   limited: 'Rien dans ces limites.',
   unlimited: 'Chercher partout',
-  spelling:
-    'Essayez une autre orthographe, ou cherchez la chose dans le glossaire.',
+  spelling: 'Essayez une autre orthographe, ou cherchez la chose dans le glossaire.',
   tooLong: (most) => `Une question peut avoir ${most} caractères\u202f; un ou deux mots suffisent.`,
   noWord: 'Il n’y a là aucun mot. On peut chercher des lettres ou des chiffres.',
   failed:
