@@ -38,6 +38,8 @@ const head = {
   quote: z.strictObject({ text: z.string(), lang: z.string(), page: z.string().optional() }).optional(),
   /** Whether no book says it, and we ask it ourselves of what the article says. */
   ours: z.literal(true).optional(),
+  /** Whether one player is tried, among others who play in the manner that is named. */
+  among: z.literal(true).optional(),
   /** Who says it, where it is not the book of the article but another of the same game. */
   said: z.string().optional(),
 };
@@ -69,6 +71,7 @@ interface Claim {
   readonly quote?: Written['quote'];
   readonly ours?: Written['ours'];
   readonly said?: Written['said'];
+  readonly among?: Written['among'];
   /** The game, by its id. */
   readonly game: string;
   /** The article that makes the claim. */

@@ -33,6 +33,8 @@ export interface ClaimsWords {
   readonly unanswered: string;
   readonly table: {
     readonly players: string;
+    /** In place of it, where one player is tried among others who play in this manner. */
+    readonly others: string;
     readonly mean: string;
     readonly between: string;
     readonly trials: Readonly<Record<'deal' | 'game', string>>;
@@ -48,6 +50,7 @@ export interface ClaimsWords {
     readonly whole: Readonly<Record<'deal' | 'game', string>>;
     readonly defaults: string;
     readonly players: string;
+    readonly others: string;
     readonly trials: string;
     readonly fixed: string;
     readonly intervals: string;
@@ -132,6 +135,7 @@ const en: ClaimsWords = {
   unanswered: 'Deals in which what is asked about did not come up are not among the answers.',
   table: {
     players: 'Players',
+    others: 'The others',
     mean: 'Answer',
     between: 'Between',
     trials: { deal: 'Deals', game: 'Games' },
@@ -147,6 +151,7 @@ const en: ClaimsWords = {
     whole: { deal: 'single deals', game: 'whole games' },
     defaults: 'Where nothing else is said, by the readings that this site plays by.',
     players: 'Who played',
+    others: 'How the others played',
     trials: 'How many were played',
     fixed: 'The numbers were fixed before the first deal was counted, and none was left out.',
     intervals: 'How the bounds are made',
@@ -236,6 +241,7 @@ const fr: ClaimsWords = {
   unanswered: 'Les donnes où ce qu’on demande ne s’est pas présenté ne sont pas parmi les réponses.',
   table: {
     players: 'Joueurs',
+    others: 'Les autres',
     mean: 'Réponse',
     between: 'Entre',
     trials: { deal: 'Donnes', game: 'Parties' },
@@ -251,6 +257,7 @@ const fr: ClaimsWords = {
     whole: { deal: 'donnes isolées', game: 'parties entières' },
     defaults: 'Sauf mention contraire, selon les lectures que ce site a choisies.',
     players: 'Qui a joué',
+    others: 'Comment jouaient les autres',
     trials: 'Combien on en a joué',
     fixed: 'Les nombres étaient arrêtés avant qu’on en compte une seule, et aucune donne n’a été écartée.',
     intervals: 'D’où viennent les bornes',
