@@ -18,7 +18,7 @@ import {
 } from './asked.ts';
 import type { Opened, Sought } from './counting.ts';
 import { Crew, type Progress } from './crew.ts';
-import { answerWriter, countWriter, estimateOf, type Measure } from './figures.ts';
+import { answerWriter, countWriter, estimateSoFar, type Measure } from './figures.ts';
 import { type Axis, Intervals, type Row } from './Intervals.tsx';
 import { OneDeal } from './OneDeal.tsx';
 import { type TrialWords, trialWords } from './words.ts';
@@ -280,7 +280,7 @@ export class Trial extends Component<Props, State> {
     if (doing === 'no-worker') return words.noWorker;
     const { asked, progress } = counted;
     const count = countWriter(lang);
-    const estimate = estimateOf(progress.tally, measure);
+    const estimate = estimateSoFar(progress.tally, measure);
     if (doing !== 'done') return doing === 'lost' ? words.lost : words.stopped(count(progress.to));
     const answer = answerWriter(lang, measure);
     const told = estimate
@@ -301,11 +301,11 @@ export class Trial extends Component<Props, State> {
     const words = this.#words;
     const count = countWriter(lang);
     const answer = answerWriter(lang, measure);
-    const estimate = estimateOf(progress.tally, measure);
+    const estimate = estimateSoFar(progress.tally, measure);
     const published = cellAsked(this.props, asked);
     const mark = marks[asked.manner]!;
     const rows: readonly Row[] = [
-      ...(published ? [{ label: words.published, mark, estimate: estimateOf(published.tally, measure) }] : []),
+      ...(published ? [{ label: words.published, mark, estimate: estimateSoFar(published.tally, measure) }] : []),
       { label: words.yours, mark, estimate },
     ];
     return (
