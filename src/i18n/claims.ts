@@ -18,7 +18,6 @@ export interface ClaimsWords {
   readonly onTrialLong: string;
   /** From one of several claims to its own page. */
   readonly whole: string;
-  readonly verdict: string;
   /** In a word or two, and in a sentence. */
   readonly outcomes: Readonly<Record<Outcome, { readonly word: string; readonly sentence: string }>>;
   readonly manners: Readonly<Record<Manner, { readonly name: string; readonly gloss: string }>>;
@@ -97,7 +96,6 @@ const en: ClaimsWords = {
   onTrial: 'Boussac on trial',
   onTrialLong: 'One author’s claims are heard together: Boussac on trial.',
   whole: 'The figures, what was assumed, and the trial to run yourself',
-  verdict: 'Verdict',
   outcomes: {
     holds: { word: 'Holds', sentence: 'It holds.' },
     fails: { word: 'Does not hold', sentence: 'It does not hold.' },
@@ -203,7 +201,6 @@ const fr: ClaimsWords = {
   onTrial: 'Boussac à l’épreuve',
   onTrialLong: 'Celles d’un seul auteur sont jugées ensemble\u00a0: Boussac à l’épreuve.',
   whole: 'Les chiffres, ce qui a été supposé, et l’épreuve à refaire',
-  verdict: 'Verdict',
   outcomes: {
     holds: { word: 'Se vérifie', sentence: 'Cela se vérifie.' },
     fails: { word: 'Ne se vérifie pas', sentence: 'Cela ne se vérifie pas.' },
