@@ -16,11 +16,17 @@ export type Rank = (typeof RANKS)[number];
 
 /** How many ranks a suit has. */
 export const RANKS_IN_SUIT = 13;
+/** How many cards of the full pack have a rank. */
+export const OF_A_RANK = SUITS.length;
 /** How many cards the full pack has. */
 export const PACK_SIZE = 52;
 
 /** The integer of a rank: 0 for an ace, 12 for a king. */
 export const rankOf = (card: Card): number => card % RANKS_IN_SUIT;
+
+/** How many of these cards have the rank of a card. */
+export const countRank = (cards: readonly Card[], card: Card): number =>
+  cards.filter((other) => rankOf(other) === rankOf(card)).length;
 
 /** The integer of a suit: 0 spades, 1 hearts, 2 diamonds, 3 clubs. */
 export const suitOf = (card: Card): number => (card / RANKS_IN_SUIT) | 0;

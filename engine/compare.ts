@@ -4,14 +4,14 @@
  * the pack. What then differs is the doing of the books alone.
  */
 import { type Card, FULL_PACK, makeCard, PACK_SIZE, parseCard, rankOf } from './cards.ts';
-import { handsNow } from './deal-record.ts';
+import { handsNow, namesOf, practicesOf, tag, tagsOf } from './deal-record.ts';
 import type { Result } from './faults.ts';
 import { type Game, type Move, PASS } from './game.ts';
 import { noOwners } from './hands.ts';
 import { LiveGame } from './live-game.ts';
 import { randomFrom, shuffle } from './random.ts';
-import { choose, pointsOf } from './readings.ts';
-import { type DealRecord, RECORD_VERSION, type Tag } from './record.ts';
+
+import { type DealRecord, type Tag } from './record.ts';
 import type { Replay } from './replay.ts';
 import { stepsChanged } from './switch.ts';
 
@@ -52,44 +52,24 @@ export const packOf = (seed: string): readonly Card[] => {
 };
 
 const AT = { line: 1, column: 1 } as const;
-const NAMES = 'ABCDEFGHIJKL';
-
-/** What the seats are called, in the order of play. */
-export const namesOf = (seats: number): readonly string[] => Array.from(NAMES.slice(0, seats));
-
-/** The practices of a book, each of its points named. */
-export const practicesOf = ({ game, variant, readings }: Book): Readonly<Record<string, string>> => ({
-  ...choose(pointsOf(game.readings, variant)),
-  ...readings,
-});
 
 /** The tags of a record in which players of these names sit to a book, the dealer by his name. */
-export const tagsOf = (book: Book, names: readonly string[], dealer: string): readonly Tag[] => {
-  const tag = (name: string, value: string) => ({ name, lang: '', value, at: AT });
-  const said = Object.entries(practicesOf(book)).map(([name, practice]) => `${name}=${practice}`);
-  return [
-    tag('Snorum', RECORD_VERSION),
-    tag('Game', book.game.id),
-    ...(book.variant ? [tag('Variant', book.variant)] : []),
-    tag('Seats', names.join(' ')),
-    tag('Dealer', dealer),
-    tag('Readings', said.join(' ')),
-  ];
-};
+export const tagsBy = (book: Book, names: readonly string[], dealer: string): readonly Tag[] =>
+  tagsOf(book.game, names, book, [tag('Dealer', dealer)]);
 
 /** The record of a deal by a book, before its first card. */
 const begun = (book: Book, { seats, dealer, pack }: Deal): DealRecord => {
   const { game, variant } = book;
   const names = namesOf(seats);
-  const all = practicesOf(book);
-  const table = game.table({ seats, variant, readings: all, dealer });
+  const readings = practicesOf(game, book);
+  const table = game.table({ seats, variant, readings, dealer });
   const owners = noOwners();
   const sizes = [...table.handSizes()];
   const dealt = sizes.reduce((sum, size) => sum + size, 0);
   for (let i = 0; i < dealt; i++) owners[pack[i]!] = (dealer + 1 + i) % seats;
   table.deal(owners);
   return {
-    tags: tagsOf(book, names, names[dealer]!),
+    tags: tagsBy(book, names, names[dealer]!),
     comments: [],
     deals: [{ number: '1', tags: [], hands: handsNow(table, names), moves: [], comments: [], at: AT }],
   };

@@ -25,7 +25,7 @@ export const RULES_VERSION = '1';
 export interface DealRequest {
   readonly seats: number;
   readonly seed: string;
-  readonly readings?: Readonly<Record<string, string>>;
+  readonly readings?: Readonly<Record<string, string>> | undefined;
   readonly variant?: string | undefined;
   /** How the moves are made: not at all, the first legal card of the pack, or any legal one. */
   readonly play?: 'none' | 'first' | 'random';
@@ -34,13 +34,25 @@ export interface DealRequest {
 }
 
 const NOWHERE: Place = { line: 1, column: 1 };
-/** The letters by which seats are called. */
-export const SEAT_NAMES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** What the seats are called that have no other names, in the order of play: A, B, C. */
+export const namesOf = (seats: number): readonly string[] =>
+  Array.from({ length: seats }, (_, seat) => LETTERS[seat] ?? `S${seat + 1}`);
+
+/** How a game is played: in which variant, and by which practices beside the usual. */
+type Way = Pick<DealRequest, 'variant' | 'readings'>;
+
+/** The practices by which a game is played, each of its points named; one that the game does not know stays, and is a fault. */
+export const practicesOf = ({ readings }: Game, chosen: Way): Readonly<Record<string, string>> => ({
+  ...choose(pointsOf(readings, chosen.variant)),
+  ...chosen.readings,
+});
 
 /** A record of a game dealt from a seed, with every reading named; or why the game cannot be set up so. */
 export const dealRecord = (game: Game, request: DealRequest): Result<DealRecord> => {
   const { seed, play = 'none' } = request;
-  const names = Array.from({ length: request.seats }, (_, seat) => SEAT_NAMES[seat] ?? `S${seat + 1}`);
+  const names = namesOf(request.seats);
   const tags = tagsOf(game, names, request, [tag('Seed', seed), tag('Generator', GENERATOR)]);
   const faults: Fault[] = [];
   const sitters = setUp({ tags, comments: [], deals: [] }, [game], faults);
@@ -63,20 +75,15 @@ export const dealRecord = (game: Game, request: DealRequest): Result<DealRecord>
 };
 
 /** The tags of a game among players of these names, with every reading named; those of the setting-up among them. */
-export const tagsOf = (
-  game: Game,
-  names: readonly string[],
-  { variant, readings }: Pick<DealRequest, 'variant' | 'readings'>,
-  settingUp: readonly Tag[],
-): Tag[] => [
+export const tagsOf = (game: Game, names: readonly string[], way: Way, settingUp: readonly Tag[]): Tag[] => [
   tag('Snorum', RECORD_VERSION),
   tag('Game', game.id),
   tag('Source', game.source),
-  ...(variant ? [tag('Variant', variant)] : []),
+  ...(way.variant ? [tag('Variant', way.variant)] : []),
   tag('Rules', RULES_VERSION),
   tag('Seats', names.join(' ')),
   ...settingUp,
-  tag('Readings', pairs({ ...choose(pointsOf(game.readings, variant)), ...readings })),
+  tag('Readings', pairs(practicesOf(game, way))),
 ];
 
 /** A tag pair of a record that nobody wrote. */

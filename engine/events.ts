@@ -127,6 +127,9 @@ type Kinds = { readonly [K in EventType]: number };
 /** The integer of each type of event: `EVENT.paid`. */
 export const EVENT = Object.fromEntries(EVENT_TYPES.map((type, i) => [type, i])) as Kinds;
 
+/** Whether a card is laid on the table, to lead or to follow. */
+export const isLaying = (kind: number): boolean => kind === EVENT.led || kind === EVENT.followed;
+
 /**
  * Hears what happens. `kind` is one of {@link EVENT}; what the three integers mean is said there (a seat, a
  * card, an account, a number, or 0 where nothing is said); `cite` is the article.

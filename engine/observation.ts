@@ -3,7 +3,7 @@
  * each holds, and the counters. Players are given this and never the table.
  */
 import { type Card, PACK_SIZE } from './cards.ts';
-import { EVENT, type EventType, type Listener } from './events.ts';
+import { EVENT, type EventType, isLaying, type Listener } from './events.ts';
 import { type Move, moveList, type Table } from './game.ts';
 
 /** Something that happened before everybody; the integers mean what `events.ts` says of its kind. */
@@ -96,7 +96,7 @@ const trickOf = (heard: readonly Heard[]): readonly Laying[] => {
   let trick: Laying[] = [];
   for (const { kind, who, what } of heard) {
     if (kind === EVENT.led || kind === EVENT['took-trick']) trick = [];
-    if (kind === EVENT.led || kind === EVENT.followed) trick.push({ seat: who, card: what });
+    if (isLaying(kind)) trick.push({ seat: who, card: what });
     if (kind === EVENT['took-back']) trick = trick.filter(({ card }) => card !== what);
   }
   return trick;

@@ -2,16 +2,19 @@
  * How much the choice of a player matters: deals played by one who chooses in a certain way against others who all choose
  * in one way, each deal once from every side of the table, so that what the cards alone give is the same for all.
  */
+
+import { aheadBy } from './ahead.ts';
 import { BOOKS } from './bots/books.ts';
-import { type Chosen, type Player, randomPlayer } from './bots/players.ts';
-import { type Search, search } from './bots/search.ts';
+import { type Policy, randomPlayer, seeing } from './bots/players.ts';
+import { imagining, search } from './bots/search.ts';
 import { SEARCHES } from './bots/searches.ts';
+import { namesOf } from './deal-record.ts';
 import { type Game, moveList } from './game.ts';
 import { type Estimate, meanOf, NOTHING, type Tally, tallied } from './lab/estimate.ts';
 import type { Going } from './live-game.ts';
-import { type Observation, Witness } from './observation.ts';
+import { Witness } from './observation.ts';
 import type { Course } from './playing.ts';
-import { type Random, randomFrom } from './random.ts';
+import { randomFrom } from './random.ts';
 import { choose, pointsOf } from './readings.ts';
 
 /** What is to be measured. */
@@ -50,15 +53,12 @@ export interface Result {
   readonly step: Tally;
 }
 
-/** Chooses for the seat to play, of a game of which this is known from above the table. */
-type Chooser = (going: Going, seen: Observation, random: Random) => Chosen;
-
 /** Measures the ways there are to play a game. Every number comes from the seed; the readings are the default unless chosen. */
 export const strength = (
   game: Game,
   { readings, worlds, plain = worlds, deals, against = 'random', ...asked }: Measuring,
 ): readonly Result[] => {
-  const names = SEAT_NAMES.slice(0, asked.seats).split('');
+  const names = namesOf(asked.seats);
   const chosen = choose(pointsOf(game.readings, asked.variant), readings);
   const camps = game.scoreAccounts?.(names, chosen) ?? names;
   const sides = camps.map((camp) => camp.split('+').map((name) => names.indexOf(name)));
@@ -84,31 +84,19 @@ export const strength = (
 
 const legal = moveList();
 
-const SEAT_NAMES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
 /** The ways there are to play a game, if he who thinks ahead imagines so many worlds. */
 export const waysOf = (game: Game, worlds: number, plain = worlds): readonly Way[] =>
   choosers(game, worlds, plain).map(([way]) => way);
 
-const choosers = (game: Game, worlds: number, plain: number): readonly [Way, Chooser][] => {
-  const ways: [Way, Chooser][] = [['random', ofWhatHeSees(randomPlayer)]];
+const choosers = (game: Game, worlds: number, plain: number): readonly [Way, Policy][] => {
+  const ways: [Way, Policy][] = [['random', seeing(randomPlayer)]];
   const book = BOOKS[game.id];
-  if (book) ways.push(['book', ofWhatHeSees(book)]);
+  if (book) ways.push(['book', seeing(book)]);
   const own = SEARCHES[game.id];
-  if (own && worlds > 0 && plain > 0) ways.push(['plain', thinking(search, plain)]);
-  if (worlds > 0) ways.push(['search', thinking(own ?? search, worlds)]);
+  if (own && worlds > 0 && plain > 0) ways.push(['plain', imagining(search, plain)]);
+  if (worlds > 0) ways.push(['search', imagining(own ?? search, worlds)]);
   return ways;
 };
-
-const thinking =
-  (think: Search, worlds: number): Chooser =>
-  (going, seen, random) =>
-    think(going, seen, random, (tried) => tried >= worlds);
-
-const ofWhatHeSees =
-  (player: Player): Chooser =>
-  (_going, seen, random) =>
-    player(seen, random);
 
 /** Who sits down to what; `sides` has the seats of each, partners together. */
 interface Sitting {
@@ -129,8 +117,8 @@ const hadOf = (
   { game, seats, names, readings, variant, seed, sides }: Sitting,
   deal: number,
   side: number,
-  chooser: Chooser,
-  others: Chooser,
+  chooser: Policy,
+  others: Policy,
 ): number => {
   const dealer = deal % seats;
   const witness = new Witness();
@@ -153,5 +141,5 @@ const hadOf = (
     table.play(move);
   }
   const had = has().map((now, i) => now - before[i]!);
-  return table.scores ? had.reduce((sum, points) => sum - points, had[side]! * had.length) : had[side]!;
+  return table.scores ? aheadBy(had, side) : had[side]!;
 };

@@ -4,7 +4,8 @@
  * the first cards first: a book that deals fewer takes those. A whole record is read too, its first deal and no moves.
  */
 import { type Card, makeCard } from './cards.ts';
-import { type Book, type Deal, namesOf, packBehind, practicesOf, tagsOf } from './compare.ts';
+import { type Book, type Deal, packBehind, tagsBy } from './compare.ts';
+import { namesOf, practicesOf, tag } from './deal-record.ts';
 import { type Fault, fault, type Result } from './faults.ts';
 import { parseRecord } from './parse-record.ts';
 import { printRecord, type RecordedDeal, type Tag, tagOf, UNHELD } from './record.ts';
@@ -21,7 +22,7 @@ const MANY = 13;
 const most = (books: readonly Book[], seats: number, dealer: number): { book: Book; sizes: readonly number[] } => {
   const all = books.map((book) => {
     const { game, variant } = book;
-    const sizes = [...game.table({ seats, variant, readings: practicesOf(book), dealer }).handSizes()];
+    const sizes = [...game.table({ seats, variant, readings: practicesOf(game, book), dealer }).handSizes()];
     return { book, sizes, cards: sizes.reduce((sum, size) => sum + size, 0) };
   });
   return all.reduce((a, b) => (b.cards > a.cards ? b : a));
@@ -69,7 +70,7 @@ export const recordOf = (deal: SetOut, books: readonly Book[], preferred: string
     at,
   }));
   return printRecord({
-    tags: [...tagsOf(book, names, names[dealer]!), { name: ORDER, lang: '', value: preferred, at }],
+    tags: [...tagsBy(book, names, names[dealer]!), tag(ORDER, preferred)],
     comments: [],
     deals: [{ number: '1', tags: [], hands, moves: [], comments: [], at }],
   });
@@ -80,7 +81,7 @@ export const readHands = (text: string, books: readonly Book[], usual: number): 
   const whole = /\[\s*Deal\b/i.test(text);
   const names = namesIn(text, usual);
   const first = books[0]!;
-  const head = printRecord({ tags: tagsOf(first, names, names.at(-1)!), comments: [], deals: [] }).replace(/\s+/g, ' ');
+  const head = printRecord({ tags: tagsBy(first, names, names.at(-1)!), comments: [], deals: [] }).replace(/\s+/g, ' ');
   const read = parseRecord(whole ? text : `${head}[Deal "1"]\n${text}`);
   /** Faults at their places in the text: what stands above it is of our making. */
   const at = (faults: readonly Fault[]): Result<Written> => ({
@@ -101,7 +102,7 @@ export const readHands = (text: string, books: readonly Book[], usual: number): 
   const seats = sitters.names.length;
   for (const book of books) {
     const { game, variant } = book;
-    const cite = game.refuseSeats(seats, practicesOf(book), variant);
+    const cite = game.refuseSeats(seats, practicesOf(game, book), variant);
     if (cite) {
       const place = tagOf(tags, 'Seats')!.at;
       return at([fault('wrong-seats', place, game.id, String(seats), game.seatNumbers.join(', '), cite)]);
@@ -110,7 +111,7 @@ export const readHands = (text: string, books: readonly Book[], usual: number): 
   // Whoever deals in the record is the last here.
   const order = sitters.names.map((_, i) => sitters.names[(sitters.dealer + 1 + i) % seats]!);
   const { book } = most(books, seats, seats - 1);
-  const proved = proveHands(deal, tagsOf(book, order, order.at(-1)!), book);
+  const proved = proveHands(deal, tagsBy(book, order, order.at(-1)!), book);
   if (proved.length > 0) return at(proved);
   const handOf = (name: string) => deal.hands.find(({ seat }) => seat.toLowerCase() === name.toLowerCase());
   const hands = order.map((name) => handOf(name)?.cards.map(({ card }) => card) ?? []);

@@ -7,8 +7,9 @@ import { type Cell, estimateOf, type Question, type Verdict, verdictOf } from '#
 import { QUESTIONS, questionOf, SEED } from '#engine/lab/questions.ts';
 import type { Shard } from '#engine/lab/shards.ts';
 import { articleOf, EDITIONS } from './editions.ts';
-import type { Outcome } from './i18n/claims.ts';
+import { claimsWords, type Outcome } from './i18n/claims.ts';
 import type { Language } from './i18n/routes.ts';
+import { wordsOf } from './sources.ts';
 import { answerWriter, type Measure, placesOf } from './widgets/trial/figures.ts';
 
 const words = z.strictObject({
@@ -188,6 +189,13 @@ export const titleOf = (claim: Tried | Untried, lang: Language): string => {
   const whole = claim[lang].claim.replace(/\.$/, '');
   if (whole.length <= LONGEST_TITLE) return whole;
   return `${whole.slice(0, whole.lastIndexOf(' ', LONGEST_TITLE)).replace(/[,;:]$/, '')}…`;
+};
+
+/** Whose claim it is: that of the article’s book, of another author, or a question of ours. */
+export const whoseOf = ({ article, ours, said }: Tried | Untried, lang: Language): string => {
+  const words = claimsWords(lang);
+  const { short } = wordsOf(articleOf(article).edition.source, lang);
+  return ours ? words.ours(short) : words.claimBy(said ?? short);
 };
 
 /** What came of a claim. */

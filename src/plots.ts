@@ -2,6 +2,7 @@
 import { scaleLinear } from 'd3-scale';
 import { symbol, symbolCircle, symbolDiamond, symbolSquare, symbolStar, symbolTriangle } from 'd3-shape';
 import type { Estimate } from '#engine/lab/estimate.ts';
+import { MANNERS, type Manner } from '#engine/lab/manners.ts';
 import type { Axis, Claim } from './widgets/trial/Intervals.tsx';
 
 /** How large a mark is, in square units of the drawing. */
@@ -13,6 +14,20 @@ export const markOf = (i: number): string =>
   symbol(OUTLINES[i % OUTLINES.length]!, SIZE)()!.replace(/\d+\.\d+/g, (number) =>
     String(Number(Number(number).toFixed(1))),
   );
+
+/** The mark of a manner of playing, the same in every drawing. */
+export const markOfManner = (manner: Manner): string => markOf(MANNERS.indexOf(manner));
+
+/** Lines in their order, each with its heading where that is another than the line before it has. */
+export const headed = <T extends object>(
+  lines: readonly T[],
+  headingOf: (line: T) => string | undefined,
+): readonly (T & { readonly heading?: string })[] =>
+  lines.map((line, i) => {
+    const heading = headingOf(line);
+    const before = i > 0 ? headingOf(lines[i - 1]!) : undefined;
+    return { ...line, ...(heading !== undefined && heading !== before && { heading }) };
+  });
 
 /** How many figures of its axis a drawing has room for: fewer of long ones, more of which would touch. */
 const TICKS = 5;

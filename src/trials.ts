@@ -1,20 +1,23 @@
 /** What the page of a claim draws and runs again: the drawing of its figures, and the trial as the browser is given it. */
 import { gameOf } from '#engine/games.ts';
-import { MANNERS, mannersOf } from '#engine/lab/manners.ts';
+import { mannersOf } from '#engine/lab/manners.ts';
 import { bearsOut } from '#engine/lab/question.ts';
 import { SEED } from '#engine/lab/questions.ts';
 import { choose, pointsOf } from '#engine/readings.ts';
-import { boundOf, measureOf, type Tried } from './claims.ts';
+import { type Answer, boundOf, measureOf, type Tried } from './claims.ts';
 import { pointsOfGame } from './editions.ts';
 import { claimsWords } from './i18n/claims.ts';
 import { type Language, pageHref } from './i18n/routes.ts';
-import { axisOf, markOf } from './plots.ts';
+import { axisOf, headed, markOfManner } from './plots.ts';
 import { answerWriter } from './widgets/trial/figures.ts';
 import type { Axis, Row } from './widgets/trial/Intervals.tsx';
 import type { TrialProps } from './widgets/trial/Trial.tsx';
 
 /** The axis of a claim, and a row for each of its cells. */
-export const drawingOf = (tried: Tried, lang: Language): { readonly axis: Axis; readonly rows: readonly Row[] } => {
+export const drawingOf = (
+  tried: Tried,
+  lang: Language,
+): { readonly axis: Axis; readonly rows: readonly (Row & Pick<Answer, 'estimate'>)[] } => {
   const { question, answers } = tried;
   const words = claimsWords(lang);
   const measure = measureOf(tried);
@@ -24,18 +27,13 @@ export const drawingOf = (tried: Tried, lang: Language): { readonly axis: Axis; 
     { share: measure.share, claim: { bound, holds, said: words.bound(holds, boundOf(tried, lang)) } },
     (value, places) => answerWriter(lang, { ...measure, places })(value),
   );
-  let before: string | undefined;
-  const rows = answers.map(({ cell, estimate }): Row => {
-    const heading = cell.population === before ? undefined : populationOf(tried, cell.population, lang);
-    before = cell.population;
-    return {
-      label: words.manners[cell.manner].name,
-      mark: markOf(MANNERS.indexOf(cell.manner)),
-      estimate,
-      ...(heading && { heading }),
-    };
-  });
-  return { axis, rows };
+  const rows = answers.map(({ cell: { manner, population }, estimate }) => ({
+    label: words.manners[manner].name,
+    mark: markOfManner(manner),
+    estimate,
+    population,
+  }));
+  return { axis, rows: headed(rows, ({ population }) => populationOf(tried, population, lang)) };
 };
 
 /** What a population is called; nothing where there is but one, the usual where it has no name. Throws where nobody has named it. */
@@ -77,7 +75,8 @@ export const trialOf = (tried: Tried, lang: Language): TrialProps => {
     manners,
     populations: Object.fromEntries([...settings.keys()].map((each) => [each, populationOf(tried, each, lang) ?? ''])),
     players: Object.fromEntries(manners.map((manner) => [manner, words.manners[manner].name])),
-    marks: Object.fromEntries(manners.map((manner) => [manner, markOf(MANNERS.indexOf(manner))])),
+    others: tried.among === true,
+    marks: Object.fromEntries(manners.map((manner) => [manner, markOfManner(manner)])),
     // Where two games are set side by side, the practices of one are not those of the other.
     points: (question.cells.some(({ setting }) => setting.game !== game) ? [] : pointsOfGame(gameId))
       .filter(({ name, switch: turns }) => turns !== false && game.readings[name])

@@ -1,5 +1,6 @@
 /** Players who choose by what they may know. Each takes its own source of chance, never that of the pack. */
 import type { Move } from '../game.ts';
+import type { Going } from '../live-game.ts';
 import type { Observation } from '../observation.ts';
 import type { Random } from '../random.ts';
 
@@ -11,6 +12,15 @@ export interface Chosen {
 
 /** Chooses one of the legal moves it sees. */
 export type Player = (seen: Observation, random: Random) => Chosen;
+
+/** Chooses for the seat to play, which sees what a player may see; `going` is the game, for those who imagine its hands. */
+export type Policy = (going: Going, seen: Observation, random: Random) => Chosen;
+
+/** The policy of one who needs no more than what he sees. */
+export const seeing =
+  (player: Player): Policy =>
+  (_going, seen, random) =>
+    player(seen, random);
 
 /** Any legal move. */
 export const randomPlayer: Player = ({ legal }, random) => ({ move: legal[random.below(legal.length)]! });

@@ -7,7 +7,7 @@ import { type Move, moveList, type Table } from '../game.ts';
 import type { Going } from '../live-game.ts';
 import type { Observation } from '../observation.ts';
 import { type Random, shuffle } from '../random.ts';
-import type { Chosen } from './players.ts';
+import type { Chosen, Policy } from './players.ts';
 import { Race } from './race.ts';
 import { Worlds } from './worlds.ts';
 
@@ -23,6 +23,12 @@ const TASTES = 256;
  * could have been played out, and ends the search: a deadline, or a number. It ends of itself when one move is plainly best.
  */
 export type Search = (going: Going, seen: Observation, random: Random, enough: (worlds: number) => boolean) => Chosen;
+
+/** The policy of one who thinks ahead in so many worlds: a number, that every machine do the same. */
+export const imagining =
+  (think: Search, worlds: number): Policy =>
+  (going, seen, random) =>
+    think(going, seen, random, (tried) => tried >= worlds);
 
 /**
  * How those who are imagined like a move of the one who is to play at this table, a whole number: they make the one they like

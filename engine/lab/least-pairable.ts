@@ -1,19 +1,16 @@
 /** A player of the games of pairing who reflects and remembers. */
 
 import { advised, type Player, randomPlayer } from '../bots/players.ts';
-import { type Card, rankOf } from '../cards.ts';
-import { EVENT } from '../events.ts';
+import { type Card, countRank, OF_A_RANK, rankOf } from '../cards.ts';
+import { EVENT, isLaying } from '../events.ts';
 import type { Observation } from '../observation.ts';
-
-/** How many cards have a rank. */
-const OF_A_RANK = 4;
 
 /** The ranks that a seat has shown it does not hold: it laid another card where it had to pair if it could. */
 const lackedBy = (seat: number, { heard }: Observation): ReadonlySet<number> => {
   const lacked = new Set<number>();
   let last: Card = -1;
   for (const { kind, who, what } of heard) {
-    if (kind !== EVENT.led && kind !== EVENT.followed) continue;
+    if (!isLaying(kind)) continue;
     if (kind === EVENT.led && who === seat && last >= 0) lacked.add(rankOf(last));
     last = what;
   }
@@ -28,8 +25,7 @@ export const leastPairable: Player = (seen, random) => {
   const { hand, legal, shown, seat, seats } = seen;
   const lacked = lackedBy((seat + 1) % seats, seen);
   const known = [...hand, ...shown];
-  const left = (card: Card): number =>
-    lacked.has(rankOf(card)) ? 0 : OF_A_RANK - known.filter((other) => rankOf(other) === rankOf(card)).length;
+  const left = (card: Card): number => (lacked.has(rankOf(card)) ? 0 : OF_A_RANK - countRank(known, card));
   const fewest = Math.min(...legal.map(left));
   const safest = legal.filter((card) => left(card) === fewest);
   return advised(legal, safest, random, () => 'HF90.chnif.chance') ?? randomPlayer(seen, random);

@@ -1,7 +1,7 @@
 /** How everybody at the table plays, when claims are tried. */
 import { BOOKS } from '../bots/books.ts';
-import type { Chosen, Player } from '../bots/players.ts';
-import { search } from '../bots/search.ts';
+import { type Policy, randomPlayer, seeing } from '../bots/players.ts';
+import { imagining, search } from '../bots/search.ts';
 import { SEARCHES } from '../bots/searches.ts';
 import { type Game, type Move, moveList, type Table } from '../game.ts';
 import { CARD_OF, RANKED_OF } from '../games/manille/cards.ts';
@@ -11,8 +11,6 @@ import { Solver } from '../games/manille/double-dummy/solver.ts';
 import { manille } from '../games/manille/index.ts';
 import { readings } from '../games/manille/readings.ts';
 import type { ManilleTable } from '../games/manille/rules.ts';
-import type { Going } from '../live-game.ts';
-import type { Observation } from '../observation.ts';
 import type { Random } from '../random.ts';
 import { choose } from '../readings.ts';
 
@@ -23,7 +21,7 @@ import { choose } from '../readings.ts';
 export const MANNERS = ['random', 'book', 'sampling', 'double-dummy'] as const;
 export type Manner = (typeof MANNERS)[number];
 
-/** So many times he who samples imagines the other hands, for each of his moves: a number, that every machine do the same. */
+/** So many times he who samples imagines the other hands, for each of his moves. */
 export const WORLDS = 16;
 
 /** The manners in which a game can be played: by the book only where its source advises something. */
@@ -33,24 +31,19 @@ export const mannersOf = (game: Game): readonly Manner[] =>
     return manner !== 'double-dummy' || game.id === manille.id;
   });
 
-/** Chooses for the seat to play, which sees what a player may see; `going` is the game, for those who imagine its hands. */
-export type Policy = (going: Going, seen: Observation, random: Random) => Chosen;
-
-/** The policy of one who needs no more than what he sees. */
-export const seeing =
-  (player: Player): Policy =>
-  (_going, seen, random) =>
-    player(seen, random);
-
-/** The policy of a manner that looks at no hidden card and does not play at random. Throws where the game has no such manner. */
-export const policyOf = (manner: 'book' | 'sampling', game: Game): Policy => {
+/**
+ * The policy of a manner. Throws where the game has no such manner, and for that in which all hands lie open: to play so one
+ * looks at the table itself, which no policy is shown.
+ */
+export const policyOf = (manner: Manner, game: Game): Policy => {
+  if (manner === 'double-dummy') throw new Error('nobody plays with all hands open by what he may see');
+  if (manner === 'random') return seeing(randomPlayer);
   if (manner === 'book') {
     const player = BOOKS[game.id];
     if (!player) throw new Error(`the source of ${game.id} advises nothing, so that nobody can play by it`);
     return seeing(player);
   }
-  const think = SEARCHES[game.id] ?? search;
-  return (going, seen, random) => think(going, seen, random, (worlds) => worlds >= WORLDS);
+  return imagining(SEARCHES[game.id] ?? search, WORLDS);
 };
 
 const legal = moveList();

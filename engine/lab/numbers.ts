@@ -2,6 +2,7 @@
  * What is counted of each game for its page of numbers: how often a player can choose, what each seat wins, what seldom happens,
  * and how much the choice of a player is worth. The numbers of deals were fixed before any was played.
  */
+import { aheadBy } from '../ahead.ts';
 import { AT_ONCE } from '../bots/searches/manille.ts';
 import { CALLS, type Call, EVENT, type EventType, type Listener } from '../events.ts';
 import { type Game, moveList } from '../game.ts';
@@ -171,9 +172,6 @@ export const countDeals = (
   }
   return { places, happenings: Object.fromEntries(happenings.map(({ id }, i) => [id, happened[i]!])) };
 };
-
-/** What one account has, so many times over as there are others, less what those have. */
-const aheadBy = (has: Int32Array, own: number): number => has.reduce((sum, each) => sum - each, has.length * has[own]!);
 
 /** What an answer of 1 is worth in {@link Counted.places}: what a place has more than the others on average. */
 export const unitOf = (places: readonly Tally[]): number => 1 / (places.length - 1);

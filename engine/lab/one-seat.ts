@@ -1,9 +1,10 @@
 /** One seat that plays otherwise than the rest, and what it has by one way of playing more than by another on the same cards. */
+
 import type { Player } from '../bots/players.ts';
+import { type Policy, seeing } from '../bots/players.ts';
 import type { Table } from '../game.ts';
 import { randomFrom } from '../random.ts';
-import { type Policy, seeing } from './manners.ts';
-import type { Cell, Question } from './question.ts';
+import { type Cell, MORE, type Question } from './question.ts';
 import { type Otherwise, type Played, playTrial } from './trials.ts';
 
 /** The seat that plays otherwise; the deal passes round it from trial to trial. */
@@ -51,10 +52,7 @@ export const isGood = ({ id, article, cells, ways, worth }: Advice): Question =>
   id,
   article,
   cells,
-  share: false,
-  unit: 1,
-  holds: 'above',
-  bound: 0,
+  ...MORE,
   ask: (cell, seed, i) => {
     const { tried, than } = ways(cell);
     return gainOf(cell, { tried: seeing(tried), than: seeing(than) }, seed, i, worth);

@@ -36,6 +36,13 @@ export interface Question {
   readonly ask: (cell: Cell, seed: string, i: number) => number | null;
 }
 
+/** The answers of a question that asks for a share, and of one that asks for a mean of whole units. */
+export const SHARE = { share: true, unit: 1 } as const;
+export const MEAN = { share: false, unit: 1 } as const;
+
+/** What bears the claim out where a mean is said to be more than nothing. */
+export const MORE = { ...MEAN, holds: 'above', bound: 0 } as const;
+
 /** The cells of one setting: so many trials for each manner of playing that is named. */
 export const cellsOf = (
   setting: Setting,
@@ -50,19 +57,31 @@ export const cellsOf = (
     trials: count,
   }));
 
-/** The answers of the trials from `from` (0-based) up to, and not including, `to`, added up. */
-export const count = ({ ask }: Question, cell: Cell, seed: string, from: number, to: number): Tally => {
+/** The answers of the trials from `from` (0-based) up to, and not including, `to`, added up; `hear` is told each of them. */
+export const count = (
+  { ask }: Question,
+  cell: Cell,
+  seed: string,
+  from: number,
+  to: number,
+  hear?: (i: number, answer: number) => void,
+): Tally => {
   let tally = NOTHING;
   for (let i = from; i < to; i++) {
     const answer = ask(cell, seed, i);
-    if (answer !== null) tally = tallied(tally, answer);
+    if (answer === null) continue;
+    tally = tallied(tally, answer);
+    hear?.(i, answer);
   }
   return tally;
 };
 
 /** What was counted, as an estimate in the units of the question; its bounds so many standard errors from the middle. */
-export const estimateOf = ({ share, unit }: Question, tally: Tally, critical = CRITICAL): Estimate =>
-  share ? shareOf(tally, critical) : meanOf(tally, unit, critical);
+export const estimateOf = (
+  { share, unit }: Pick<Question, 'share' | 'unit'>,
+  tally: Tally,
+  critical = CRITICAL,
+): Estimate => (share ? shareOf(tally, critical) : meanOf(tally, unit, critical));
 
 /** What the trials say of a claim, all cells together. */
 export const VERDICTS = [

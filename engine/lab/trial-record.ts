@@ -1,5 +1,5 @@
 /** A single trial written down: every deal that was played to answer it, as a record that can be laid on a table. */
-import { handsNow, recordMove, SEAT_NAMES, tag, tagsOf } from '../deal-record.ts';
+import { handsNow, namesOf, recordMove, tag, tagsOf } from '../deal-record.ts';
 import type { Game, Setup, Table } from '../game.ts';
 import type { DealRecord, RecordedDeal, RecordedMove } from '../record.ts';
 import type { Cell, Question } from './question.ts';
@@ -20,14 +20,12 @@ export const recordsOf = ({ ask }: Question, cell: Cell, seed: string, i: number
   const game = keeping(cell.setting.game, (setup, deals) => kept.push({ setup, deals }));
   const answer = ask({ ...cell, setting: { ...cell.setting, game } }, seed, i);
   const records = kept.map(({ setup, deals }): DealRecord => {
-    const names = namesOf(setup);
+    const names = namesOf(setup.seats);
     const tags = tagsOf(cell.setting.game, names, setup, [tag('Dealer', names[setup.dealer ?? 0]!)]);
     return { tags, comments: [], deals };
   });
   return { answer, records };
 };
-
-const namesOf = ({ seats }: Setup): readonly string[] => SEAT_NAMES.slice(0, seats).split('');
 
 /**
  * The same game, but that each of its tables writes down what is dealt and played there. A table to which no pack is
@@ -38,7 +36,7 @@ const keeping = (game: Game, keep: (setup: Setup, deals: readonly Kept[]) => voi
   table: (setup) => {
     const table: Table = game.table(setup);
     const deals: Kept[] = [];
-    const names = namesOf(setup);
+    const names = namesOf(setup.seats);
     const { shuffleAndDeal, play } = table;
     table.shuffleAndDeal = (random) => {
       shuffleAndDeal.call(table, random);

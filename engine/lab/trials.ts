@@ -2,6 +2,9 @@
  * Deals and games played to answer a question. Trial `i` depends on the seed and on `i` alone, so that any part of them
  * can be played anywhere, and any one of them again.
  */
+
+import { type Policy } from '../bots/players.ts';
+import { namesOf } from '../deal-record.ts';
 import { EVENT, type Listener } from '../events.ts';
 import { type Game, type Move, moveList, type Table } from '../game.ts';
 import type { Going } from '../live-game.ts';
@@ -9,7 +12,7 @@ import { Witness } from '../observation.ts';
 import type { Course } from '../playing.ts';
 import { type Random, randomFrom } from '../random.ts';
 import { choose, pointsOf } from '../readings.ts';
-import { type Manner, openHanded, type Policy, policyOf } from './manners.ts';
+import { type Manner, openHanded, policyOf } from './manners.ts';
 
 /** What is played: one deal, or a whole game. */
 export interface Setting {
@@ -42,7 +45,8 @@ export const playTrial = (
 ): Table => {
   const { game, seats, variant, readings = {}, whole } = setting;
   const dealer = i % seats;
-  const sees = otherwise !== undefined || manner === 'book' || manner === 'sampling';
+  const usual = manner === 'book' || manner === 'sampling' ? policyOf(manner, game) : undefined;
+  const sees = otherwise !== undefined || usual !== undefined;
   const witness = new Witness();
   const listener: Listener | null = sees
     ? (...heard) => {
@@ -54,7 +58,6 @@ export const playTrial = (
   const chance = randomFrom(`${seed}, the players`, i);
   const courses: Course[] = [];
   const going: Going = { ...sittingOf(setting), dealer, courses };
-  const usual = manner === 'book' || manner === 'sampling' ? policyOf(manner, game) : undefined;
   const moveOf = (): Move => {
     if (table.legal(legal) === 1) return legal[0]!;
     const policy = otherwise?.(table.toMove, table) ?? usual;
@@ -80,12 +83,9 @@ const legal = moveList();
 
 const any = (table: Table, chance: Random): Move => legal[chance.below(table.legal(legal))]!;
 
-/** The letters by which the seats of a trial are called. */
-const NAMES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
 /** Who sits down to what. */
 const sittingOf = ({ game, seats, variant, readings }: Setting): Omit<Going, 'dealer' | 'courses'> => {
-  const names = NAMES.slice(0, seats).split('');
+  const names = namesOf(seats);
   const lot = names.map((_, seat) => seat);
   return { game, seats, names, readings: choose(pointsOf(game.readings, variant), readings), variant, lot };
 };

@@ -12,13 +12,13 @@ export interface ClaimsWords {
   readonly lede: readonly string[];
   /** How many claims there are, and what came of how many. */
   readonly tally: (claims: number, tried: number) => string;
-  /** What the page of a claim is, for those who search. */
-  readonly describe: (source: string, outcome: string, tried: boolean) => string;
+  /** What the page of a claim is, for those who search; `whose` begins it. */
+  readonly describe: (whose: string, outcome: string, tried: boolean) => string;
+  readonly claimBy: (author: string) => string;
   readonly onTrial: string;
   readonly onTrialLong: string;
   /** From one of several claims to its own page. */
   readonly whole: string;
-  readonly verdict: string;
   /** In a word or two, and in a sentence. */
   readonly outcomes: Readonly<Record<Outcome, { readonly word: string; readonly sentence: string }>>;
   readonly manners: Readonly<Record<Manner, { readonly name: string; readonly gloss: string }>>;
@@ -86,18 +86,18 @@ const en: ClaimsWords = {
   description:
     'What the old books assert of their games, tried by the engine on thousands of deals: the verdict, the figures, and the trial to run again.',
   lede: [
-    'The old authors assert things: that the lead is a disadvantage, that both sides often make thirty-four, that a game is pure chance. The engine that plays the examples can play many thousand deals as well, and count.',
+    'The old authors assert things: that the lead is a disadvantage, that both sides often make thirty-four, that a game asks for memory. The engine that plays the examples can play many thousand deals as well, and count.',
     'Each claim is put as a question with a number for an answer. How many deals would be played, and what number would bear the claim out, was written down before the first of them; the one claim that is an exception says so. Where players can choose, several sorts of player were tried, since what the cards will not show to one they may show to another.',
   ],
   tally: (claims, tried) => `${claims} claims on the games of five books, ${tried} of them tried.`,
-  describe: (source, outcome, tried) =>
+  describe: (whose, outcome, tried) =>
     tried
-      ? `A claim of ${source}, tried by the engine on thousands of deals. ${outcome}: the figures, what was assumed, and the trial to run again.`
-      : `A claim of ${source}, and why it cannot be tried by playing.`,
+      ? `${whose}, tried by the engine on thousands of deals. ${outcome}: the figures, what was assumed, and the trial to run again.`
+      : `${whose}, and why it cannot be tried by playing.`,
+  claimBy: (author) => `A claim of ${author}`,
   onTrial: 'Boussac on trial',
   onTrialLong: 'One author’s claims are heard together: Boussac on trial.',
   whole: 'The figures, what was assumed, and the trial to run yourself',
-  verdict: 'Verdict',
   outcomes: {
     holds: { word: 'Holds', sentence: 'It holds.' },
     fails: { word: 'Does not hold', sentence: 'It does not hold.' },
@@ -192,18 +192,18 @@ const fr: ClaimsWords = {
   description:
     'Ce que les anciens livres affirment de leurs jeux, éprouvé par le moteur sur des milliers de donnes\u00a0: le verdict, les chiffres, et l’épreuve à refaire.',
   lede: [
-    'Les anciens auteurs affirment\u00a0: qu’entamer est un désavantage, que chaque camp fait souvent trente-quatre, qu’un jeu est de pur hasard. Le moteur qui joue les exemples peut tout aussi bien jouer des milliers de donnes, et compter.',
+    'Les anciens auteurs affirment\u00a0: qu’entamer est un désavantage, que chaque camp fait souvent trente-quatre, qu’un jeu veut de la mémoire. Le moteur qui joue les exemples peut tout aussi bien jouer des milliers de donnes, et compter.',
     'Chaque affirmation devient une question dont la réponse est un nombre. Combien de donnes on jouerait, et quel nombre donnerait raison au livre, tout cela fut écrit avant la première\u202f; la seule affirmation qui fasse exception le dit. Là où les joueurs ont le choix, on en a éprouvé de plusieurs sortes\u00a0: ce que les cartes refusent à l’un, elles l’accordent parfois à l’autre.',
   ],
   tally: (claims, tried) => `${claims} affirmations sur les jeux de cinq livres, dont ${tried} mises à l’épreuve.`,
-  describe: (source, outcome, tried) =>
+  describe: (whose, outcome, tried) =>
     tried
-      ? `Une affirmation (${source}) éprouvée par le moteur sur des milliers de donnes. ${outcome}\u00a0: les chiffres, les hypothèses, et l’épreuve à refaire.`
-      : `Une affirmation (${source}), et pourquoi elle ne s’éprouve pas en jouant.`,
+      ? `${whose}, éprouvée par le moteur sur des milliers de donnes. ${outcome}\u00a0: les chiffres, les hypothèses, et l’épreuve à refaire.`
+      : `${whose}, et pourquoi elle ne s’éprouve pas en jouant.`,
+  claimBy: (author) => `Une affirmation (${author})`,
   onTrial: 'Boussac à l’épreuve',
   onTrialLong: 'Celles d’un seul auteur sont jugées ensemble\u00a0: Boussac à l’épreuve.',
   whole: 'Les chiffres, ce qui a été supposé, et l’épreuve à refaire',
-  verdict: 'Verdict',
   outcomes: {
     holds: { word: 'Se vérifie', sentence: 'Cela se vérifie.' },
     fails: { word: 'Ne se vérifie pas', sentence: 'Cela ne se vérifie pas.' },

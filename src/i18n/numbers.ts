@@ -1,4 +1,3 @@
-import type { Manner } from '#engine/lab/manners.ts';
 import type { Way } from '#engine/strength.ts';
 import type { Language } from './routes.ts';
 
@@ -55,7 +54,6 @@ export interface NumbersWords {
     readonly verdict: Readonly<Record<Side, string>>;
     readonly noBook: string;
   };
-  readonly manners: Readonly<Record<Manner, string>>;
   readonly counting: (seats: number, variant: string | undefined) => string;
   readonly mean: string;
   readonly between: string;
@@ -162,7 +160,6 @@ const en: NumbersWords = {
     verdict: { more: 'gains', less: 'loses', open: 'not told apart' },
     noBook: 'The source gives no advice on how to choose.',
   },
-  manners: { random: 'at random', book: 'by the book', sampling: 'thinking ahead', 'double-dummy': 'all hands open' },
   counting: (seats, variant) => (variant ? `${seats} players, ${variant}` : `${seats} players`),
   mean: 'Found',
   between: 'Between',
@@ -275,12 +272,6 @@ const fr: NumbersWords = {
     own: 'Manière propre plutôt que commune',
     verdict: { more: 'gagne', less: 'perd', open: 'sans écart net' },
     noBook: 'La source ne dit pas comment bien choisir.',
-  },
-  manners: {
-    random: 'au hasard',
-    book: 'selon le livre',
-    sampling: 'en réfléchissant',
-    'double-dummy': 'à jeu découvert',
   },
   counting: (seats, variant) => (variant ? `${seats} joueurs, ${variant}` : `${seats} joueurs`),
   mean: 'Trouvé',

@@ -11,8 +11,6 @@ export interface Words {
   /** One line that says what Snorum is. */
   tagline: string;
   skip: string;
-  /** A colon after what is named, with the space that the language puts before it. */
-  colon: string;
   /** The row of links at the head of every page, and its name read aloud. */
   nav: { label: string; sources: string; games: string; examples: string; compare: string; search: string };
   /** The row of links at the foot, to the pages that are not at the head, and its name read aloud. */
@@ -49,7 +47,6 @@ const en: Words = {
   language: 'English',
   tagline: 'a rulebook you can play',
   skip: 'Skip to the text',
-  colon: ':',
   nav: {
     label: 'Main',
     sources: 'Sources',
@@ -92,7 +89,6 @@ const fr: Words = {
   language: 'Français',
   tagline: 'un livre de règles qui se joue',
   skip: 'Aller au texte',
-  colon: '\u00a0:',
   nav: {
     label: 'Navigation principale',
     sources: 'Sources',

@@ -1,7 +1,18 @@
 /** The pages of the claims: what is said there is what the figures carry, in both languages. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { boundOf, CLAIMS, claimsOfGame, isTried, measureOf, outcomeOf, titleOf, toldOf } from '../../src/claims.ts';
+import {
+  boundOf,
+  CLAIMS,
+  claimOf,
+  claimsOfGame,
+  isTried,
+  measureOf,
+  outcomeOf,
+  titleOf,
+  toldOf,
+  whoseOf,
+} from '../../src/claims.ts';
 import { articleOf } from '../../src/editions.ts';
 import { claimsWords } from '../../src/i18n/claims.ts';
 import { LANGUAGES } from '../../src/i18n/routes.ts';
@@ -55,6 +66,33 @@ test('phrases are quoted only from books printed before 1900, and are phrases', 
     expect(articleOf(article).edition.source.year, id).toBeLessThan(1900);
     expect(quote.text.split(/\s+/).length, id).toBeLessThan(10);
   }
+});
+
+test('what the book of the article does not say in words of its own is said to be ours, or by whom it is said', () => {
+  // The one witness of Huvier’s own time that is named by its title reprints his book.
+  const inPrint = ({ article }: (typeof CLAIMS)[number]): boolean =>
+    /^Encyclopédie méthodique/.test(articleOf(article).via ?? '');
+  for (const claim of CLAIMS)
+    expect(Boolean(claim.quote ?? claim.ours ?? claim.said) || inPrint(claim), claim.id).toBe(true);
+  expect(CLAIMS.filter(inPrint).map(({ id }) => id)).toEqual(['CC-C3']);
+  expect(CLAIMS.flatMap(({ id, ours, said }) => (ours && said ? id : []))).toEqual([]);
+});
+
+test('what one author says is not laid to another', () => {
+  const whose = (id: string): string => whoseOf(claimOf(id), 'en');
+  expect(whose('NJ-C1')).toBe('A claim of L’Avantcoureur, 1760');
+  expect(whose('CQ-C1')).toBe('A claim of Ph. Lalanne');
+  for (const id of ['LI-C2', 'NJ-C5', 'CQ-C4']) expect(whose(id)).toMatch(/^A question of our own, on /);
+  expect(whoseOf(claimOf('CQ-C3'), 'fr')).toBe('Une affirmation (Ph. Lalanne)');
+});
+
+test('where the source advises nothing, it is told whose advice is followed by the book', () => {
+  const byTheBook = TRIED.filter(
+    ({ game, question }) =>
+      ['nain-jaune', 'lindor'].includes(game) && question.cells.some(({ manner }) => manner === 'book'),
+  );
+  expect(byTheBook.length).toBe(7);
+  for (const { id, en, fr } of byTheBook) for (const { counted } of [en, fr]) expect(counted, id).toContain('Huvier');
 });
 
 test('what the browser is given of a trial can be kept as JSON, and has the figures that are published', () => {

@@ -1,6 +1,6 @@
 /** How everybody plays when claims are tried, and how one seat may play otherwise. */
 import { describe, expect, test, vi } from 'vitest';
-import { EVENT } from '#engine/events.ts';
+import { EVENT, isLaying } from '#engine/events.ts';
 import { chatQuiDort } from '#engine/games/chat-qui-dort/index.ts';
 import { endingOf } from '#engine/games/manille/double-dummy/ending.ts';
 import { Solver } from '#engine/games/manille/double-dummy/solver.ts';
@@ -24,7 +24,7 @@ const COUP = { game: manille, seats: 4, whole: 'deal' } as const;
 const cardsOf = (played: Played, i: number): readonly number[] => {
   const cards: number[] = [];
   playTrial(played, 'manners', i, (kind, _who, what) => {
-    if (kind === EVENT.led || kind === EVENT.followed) cards.push(what);
+    if (isLaying(kind)) cards.push(what);
   });
   return cards;
 };
@@ -83,7 +83,7 @@ describe('one seat', () => {
       'manners',
       3,
       (kind, who, what) => {
-        if (who === 2 && (kind === EVENT.led || kind === EVENT.followed)) laid.push(what);
+        if (who === 2 && isLaying(kind)) laid.push(what);
       },
       (seat) =>
         seat !== 2

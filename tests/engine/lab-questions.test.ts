@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { randomPlayer } from '#engine/bots/players.ts';
+import { randomPlayer, seeing } from '#engine/bots/players.ts';
 import { FULL_PACK, RANKS_IN_SUIT, rankOf } from '#engine/cards.ts';
-import { EVENT } from '#engine/events.ts';
+import { EVENT, isLaying } from '#engine/events.ts';
 import { type Move, writeMove } from '#engine/game.ts';
 import { cassino } from '#engine/games/cassino/index.ts';
 import { chnifChnofChnorum } from '#engine/games/chnif-chnof-chnorum/index.ts';
@@ -13,7 +13,7 @@ import { snipSnapSnorum } from '#engine/games/snip-snap-snorum/index.ts';
 import { GAMES } from '#engine/games.ts';
 import { type Estimate, meanOf, NOTHING, shareOf, tallied } from '#engine/lab/estimate.ts';
 import { leastPairable } from '#engine/lab/least-pairable.ts';
-import { type Manner, seeing } from '#engine/lab/manners.ts';
+import { type Manner } from '#engine/lab/manners.ts';
 import { alone, gainOf, THE_ONE } from '#engine/lab/one-seat.ts';
 import { count, verdictOf } from '#engine/lab/question.ts';
 import { QUESTIONS, SEED } from '#engine/lab/questions.ts';
@@ -91,7 +91,7 @@ describe('one seat that plays in two ways', () => {
       const laid: string[] = [];
       let own = false;
       const hear = (kind: number, who: number, what: number): void => {
-        if (kind !== EVENT.led && kind !== EVENT.followed && kind !== EVENT.laid && kind !== EVENT.took) return;
+        if (!isLaying(kind) && kind !== EVENT.laid && kind !== EVENT.took) return;
         own ||= who === THE_ONE;
         if (!own) laid.push(`${who} ${what}`);
       };
@@ -212,7 +212,7 @@ describe('what is known beforehand', () => {
       let second: number | undefined;
       let laid = 0;
       playTrial({ setting: { game, seats: 5, whole: 'deal' }, manner: 'random' }, 'second', i, (kind) => {
-        if (kind !== EVENT.led && kind !== EVENT.followed) return;
+        if (!isLaying(kind)) return;
         laid += 1;
         if (laid === 2) second = kind === EVENT.followed ? 1 : 0;
       });

@@ -1,7 +1,7 @@
 /** The facts of each game, which the concordance sets side by side, held to what the engine plays. */
 import { describe, expect, test } from 'vitest';
 import { rankOf, suitOf } from '#engine/cards.ts';
-import { EVENT, type Listener } from '#engine/events.ts';
+import { EVENT, isLaying, type Listener } from '#engine/events.ts';
 import { factsOf } from '#engine/facts-of.ts';
 import { type Game, moveList, type Table } from '#engine/game.ts';
 import { measure } from '#engine/measure.ts';
@@ -122,7 +122,7 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
               step === 0 ? 'pair' : step === 1 ? (same ? 'next-in-suit' : 'next-in-rank') : same ? 'suit' : 'other',
             );
         }
-        if (kind === EVENT.led || kind === EVENT.followed) before = what;
+        if (isLaying(kind)) before = what;
       }
     }
     const expected: Readonly<Record<string, readonly string[]>> = {

@@ -1,11 +1,12 @@
 /** A game played at random, written down as it is played. */
+
 import { makeCard } from '#engine/cards.ts';
+import { practicesOf } from '#engine/deal-record.ts';
 import { type GameEvent, type Listener, readEvent } from '#engine/events.ts';
 import { messageOf } from '#engine/fault-sentences.ts';
 import { type Fault } from '#engine/faults.ts';
 import { moveList, writeMove } from '#engine/game.ts';
 import { randomFrom } from '#engine/random.ts';
-import { choose, pointsOf } from '#engine/readings.ts';
 import { setUp } from '#engine/set-up.ts';
 import { act, chooseAction, type Play } from './random-play.ts';
 
@@ -16,7 +17,7 @@ export const randomRecord = (
   hear?: (event: GameEvent) => void,
 ): string => {
   const names = [...'ABCDEFGHIJKL'.slice(0, seats)];
-  const practices = Object.entries({ ...choose(pointsOf(game.readings, variant)), ...readings });
+  const practices = Object.entries(practicesOf(game, { variant, readings }));
   const head = [
     '[Snorum "1"]',
     `[Game "${game.id}"]`,

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { makeCard, rankOf } from '#engine/cards.ts';
-import { EVENT, EVENT_TYPES, type Listener } from '#engine/events.ts';
+import { EVENT_TYPES, isLaying, type Listener } from '#engine/events.ts';
 import { moveList } from '#engine/game.ts';
 import { snipSnapSnorum as game } from '#engine/games/snip-snap-snorum/index.ts';
 import { randomFrom } from '#engine/random.ts';
@@ -165,7 +165,7 @@ describe('a deal begins anew', () => {
       const told: string[] = [];
       let last = -1;
       const listener: Listener = (kind, _who, what, _amount, cite) => {
-        if (kind === EVENT.led || kind === EVENT.followed) last = what;
+        if (isLaying(kind)) last = what;
         told.push(`${EVENT_TYPES[kind]} ${cite}`);
       };
       const table = game.table({ seats: 3, variant, readings, dealer: 0, listener });

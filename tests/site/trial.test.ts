@@ -1,11 +1,13 @@
 /** A trial that a reader runs again in the browser: the same counts as here, at once, and the page free meanwhile. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import type { Tally } from '#engine/lab/estimate.ts';
 import { count } from '#engine/lab/question.ts';
 import { questionOf, SEED } from '#engine/lab/questions.ts';
 import { openPage } from './browser.ts';
+import { pages } from './dist.ts';
 
 const CLAIM = 'MA-C3';
 const PATH = '/en/claims/thirty-four-all/';
@@ -180,6 +182,26 @@ describe('a trial run again', () => {
     expect(await page.locator('.trial img').count()).toBe(0);
   });
 });
+
+test.each([
+  ['en', 'Players', 'The others'],
+  ['fr', 'Joueurs', 'Les autres'],
+])(
+  'where one player is tried the ways to play are those of the others, and are called so: in %s',
+  (lang, all, rest) => {
+    const folder = new URL('../../content/claims/', import.meta.url);
+    const claims = readdirSync(folder)
+      .filter((file) => file.endsWith('.yaml'))
+      .flatMap((file) => parse(readFileSync(new URL(file, folder), 'utf8')) as { slug: string; among?: true }[]);
+    const labels = claims.flatMap(({ slug, among }) => {
+      const html = pages.find(({ path }) => path === `/${lang}/claims/${slug}/`)!.html;
+      const label = /<label>([^<]*)<select name="players"/.exec(html)?.[1];
+      return label === undefined ? [] : [[slug, label, among ? rest : all]];
+    });
+    expect(labels.filter(([, label, wanted]) => label !== wanted)).toEqual([]);
+    for (const called of [all, rest]) expect(labels.map(([, label]) => label)).toContain(called);
+  },
+);
 
 describe('without scripts', () => {
   test('the figures stand as published, with the command that counts them', async () => {

@@ -1,5 +1,5 @@
 /** Cassino as Peel advises to play it (1891, pp. 99–100). */
-import { type Card, card, rankOf, suitOf } from '../../cards.ts';
+import { type Card, card, countRank, rankOf, suitOf } from '../../cards.ts';
 import type { Move } from '../../game.ts';
 import { Captures } from '../../games/cassino/captures.ts';
 import { cardOf, isTaking, setOf } from '../../games/cassino/moves.ts';
@@ -29,7 +29,7 @@ export const AIMS: readonly Aim[] = [
     cite: 'BW91.cassino.advice.cassinos',
   },
   {
-    of: (laid, taken) => (TEN_AND_TWO.includes(rankOf(laid)) ? pairsOf(laid, taken) : 0),
+    of: (laid, taken) => (TEN_AND_TWO.includes(rankOf(laid)) ? countRank(taken, laid) : 0),
     cite: 'BW91.cassino.advice.ten-and-two',
   },
   {
@@ -39,10 +39,8 @@ export const AIMS: readonly Aim[] = [
     },
     cite: 'BW91.cassino.advice.combinations',
   },
-  { of: (laid, taken) => pairsOf(laid, taken), cite: 'BW91.cassino.advice.combinations' },
+  { of: (laid, taken) => countRank(taken, laid), cite: 'BW91.cassino.advice.combinations' },
 ];
-
-const pairsOf = (laid: Card, taken: readonly Card[]): number => count(taken, (won) => rankOf(won) === rankOf(laid));
 
 /** Takes what has most of the first of these aims, among such captures what has most of the second, and so on. */
 export const aimingAt =

@@ -4,7 +4,7 @@
  * hands open. He lays the card that does best on the whole.
  */
 import { PACK_SIZE } from '../../cards.ts';
-import { EVENT, type EventType } from '../../events.ts';
+import { EVENT, type EventType, isLaying } from '../../events.ts';
 import { lowestOf, RANKED_OF } from '../../games/manille/cards.ts';
 import { CARDS, Coup, campOf } from '../../games/manille/coup.ts';
 import { endingOf } from '../../games/manille/double-dummy/ending.ts';
@@ -63,7 +63,7 @@ const coupSeen = ({ seat, dealer, turnUp, hand, heard }: Observation) => ({
   dealer,
   turnUp: RANKED_OF[turnUp!]!,
   hand: hand.reduce((mask, card) => mask | (1 << RANKED_OF[card]!), 0),
-  played: heard.filter(({ kind }) => kind === EVENT.led || kind === EVENT.followed).map(({ what }) => RANKED_OF[what]!),
+  played: heard.filter(({ kind }) => isLaying(kind)).map(({ what }) => RANKED_OF[what]!),
 });
 
 const solved = ({ coup }: Worlds, dealer: number, practices: ManilleReadings): Valuing => {

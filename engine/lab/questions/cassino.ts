@@ -3,7 +3,7 @@ import { AIMS, type Aim, aimingAt } from '../../bots/books/cassino.ts';
 import type { Table } from '../../game.ts';
 import { cassino } from '../../games/cassino/index.ts';
 import { isGood } from '../one-seat.ts';
-import { type Cell, cellsOf, type Question } from '../question.ts';
+import { type Cell, cellsOf, type Question, SHARE } from '../question.ts';
 import { hearIn, type Setting } from '../trials.ts';
 
 const TWO_LOWEST: Setting = {
@@ -62,8 +62,7 @@ export const questions: readonly Question[] = [
     id: 'CA-C3',
     article: 'BW91.cassino.two-lowest.opinion',
     cells: cellsOf(TWO_LOWEST, { random: 20_000, book: 20_000 }),
-    share: true,
-    unit: 1,
+    ...SHARE,
     holds: 'above',
     bound: 1 / 4,
     ask: (cell, seed, i) => hearIn(cell, seed, i, 'unscored').count,

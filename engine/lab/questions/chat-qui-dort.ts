@@ -1,15 +1,15 @@
 /** What is asked of Le Chat qui dort. */
-import { type Player, randomPlayer } from '../../bots/players.ts';
+import { aheadBy } from '../../ahead.ts';
+import { type Player, randomPlayer, seeing } from '../../bots/players.ts';
 import { EVENT } from '../../events.ts';
 import { chatQuiDort } from '../../games/chat-qui-dort/index.ts';
-import { seeing } from '../manners.ts';
-import { type Cell, cellsOf, type Question } from '../question.ts';
+import { type Cell, cellsOf, MEAN, MORE, type Question } from '../question.ts';
 import { type Otherwise, type Played, playTrial, type Setting } from '../trials.ts';
 
 /** HF90.chat.calls: who speaks calls until the coup ends, or once. */
-const CALLS = [
-  ['many', 'many calls'],
-  ['one', 'one call'],
+const CALLED = [
+  { population: 'many calls', readings: { calls: 'many' } },
+  { population: 'one call', readings: { calls: 'one' } },
 ] as const;
 
 const COUP: Setting = { game: chatQuiDort, seats: 5, whole: 'deal' };
@@ -23,8 +23,8 @@ const ORDERS: readonly (readonly [name: string, order: Player])[] = [
 ];
 
 /** The populations in which each order is tried. */
-const ORDERED = CALLS.flatMap(([calls, called]) =>
-  ORDERS.map(([name, order]) => ({ population: `${called}, ${name}`, readings: { calls }, order })),
+const ORDERED = CALLED.flatMap(({ population, readings }) =>
+  ORDERS.map(([name, order]) => ({ population: `${population}, ${name}`, readings, order })),
 );
 
 /** A coup in which somebody came to call: what each seat lost by it, and who called. */
@@ -54,6 +54,16 @@ const callingIn = (order: Player): Otherwise => {
   return () => policy;
 };
 
+/** The cells of a setting in several populations, each with its readings, in so many trials at random. */
+const cellsAmong = (
+  setting: Setting,
+  all: readonly { readonly population: string; readonly readings?: Readonly<Record<string, string>> }[],
+  trials: number,
+): readonly Cell[] =>
+  all.flatMap(({ population, readings }) =>
+    cellsOf({ ...setting, ...(readings && { readings }) }, { random: trials }, population),
+  );
+
 /** The numbers of counters that games begin with, each compared with the next. */
 const STAKES = [1, 2, 3, 5, 10] as const;
 
@@ -67,10 +77,10 @@ const populationOf = <P extends { readonly population: string }>(all: readonly P
   all.find((each) => each.population === population)!;
 
 /** Whole games as each number of calls has them, and the populations in which numbers of counters are compared. */
-const LENGTHS = CALLS.flatMap(([calls, called]) =>
+const LENGTHS = CALLED.flatMap(({ population, readings }) =>
   STAKES.slice(1).map((stake, i) => ({
-    population: `${called}, ${STAKES[i]} and ${stake} counters`,
-    readings: { calls },
+    population: `${population}, ${STAKES[i]} and ${stake} counters`,
+    readings,
     stakes: [STAKES[i]!, stake] as const,
   })),
 );
@@ -82,11 +92,8 @@ export const questions: readonly Question[] = [
   {
     id: 'CQ-C1',
     article: 'HF90.chat.chance',
-    cells: ORDERED.flatMap(({ population, readings }) =>
-      cellsOf({ ...COUP, readings }, { random: 200_000 }, population),
-    ),
-    share: false,
-    unit: 1,
+    cells: cellsAmong(COUP, ORDERED, 200_000),
+    ...MEAN,
     holds: 'within',
     bound: 1 / 100,
     // What the caller loses more for calling in this order, and not at random, in the same coup.
@@ -101,13 +108,8 @@ export const questions: readonly Question[] = [
   {
     id: 'CQ-C3',
     article: 'HF90.chat.stakes.length',
-    cells: LENGTHS.flatMap(({ population, readings }) =>
-      cellsOf({ ...GAME, readings }, { random: 20_000 }, population),
-    ),
-    share: false,
-    unit: 1,
-    holds: 'above',
-    bound: 0,
+    cells: cellsAmong(GAME, LENGTHS, 20_000),
+    ...MORE,
     // How many coups more a game lasts with the larger number of counters.
     ask: (cell, seed, i) => {
       const [fewer, more] = populationOf(LENGTHS, cell).stakes;
@@ -117,7 +119,7 @@ export const questions: readonly Question[] = [
   {
     id: 'CQ-C4',
     article: 'HF90.chat.first',
-    cells: PLACES.flatMap(({ population }) => cellsOf(GAME, { random: 100_000 }, population)),
+    cells: cellsAmong(GAME, PLACES, 100_000),
     share: false,
     unit: 1 / GAME.seats,
     holds: 'within',
@@ -132,7 +134,7 @@ export const questions: readonly Question[] = [
   {
     id: 'CQ-C5',
     article: 'HF90.chat.caller.free',
-    cells: CALLS.flatMap(([calls, called]) => cellsOf({ ...COUP, readings: { calls } }, { random: 100_000 }, called)),
+    cells: cellsAmong(COUP, CALLED, 100_000),
     share: false,
     unit: 1 / (COUP.seats - 1),
     holds: 'above',
@@ -140,10 +142,7 @@ export const questions: readonly Question[] = [
     // What the caller loses, less the average of the others.
     ask: (cell, seed, i) => {
       const called = coup(cell, seed, i);
-      if (!called) return null;
-      const { caller, lost } = called;
-      const others = lost.reduce((sum, each, seat) => (seat === caller ? sum : sum + each), 0);
-      return (cell.setting.seats - 1) * lost[caller]! - others;
+      return called && aheadBy(called.lost, called.caller);
     },
   },
 ];

@@ -1,13 +1,13 @@
 /** What is asked of Chnif-Chnof-Chnorum. */
 
+import { seeing } from '../../bots/players.ts';
 import { PACK_SIZE } from '../../cards.ts';
-import { EVENT } from '../../events.ts';
+import { isLaying } from '../../events.ts';
 import { chnifChnofChnorum } from '../../games/chnif-chnof-chnorum/index.ts';
 import { snipSnapSnorum } from '../../games/snip-snap-snorum/index.ts';
 import { leastPairable } from '../least-pairable.ts';
-import { seeing } from '../manners.ts';
 import { alone, THE_ONE } from '../one-seat.ts';
-import { type Cell, cellsOf, type Question } from '../question.ts';
+import { type Cell, cellsOf, MORE, type Question, SHARE } from '../question.ts';
 import { hearIn, type Played, playTrial, type Setting } from '../trials.ts';
 
 /** Five play: the fewest that all the retellings allow. */
@@ -35,7 +35,7 @@ const pairings = (played: Played, seed: string, i: number): number => hearIn(pla
 const laidIn = (played: Played, seed: string, i: number): number => {
   let laid = 0;
   playTrial(played, seed, i, (kind) => {
-    if (kind === EVENT.led || kind === EVENT.followed) laid += 1;
+    if (isLaying(kind)) laid += 1;
   });
   return laid;
 };
@@ -52,8 +52,7 @@ export const questions: readonly Question[] = [
     id: 'CC-C1',
     article: 'HF90.chnif.chance',
     cells: cellsOf(GAME, { random: 40_000 }),
-    share: true,
-    unit: 1,
+    ...SHARE,
     holds: 'above',
     bound: 1 / SEATS,
     // Whether the one who reflects and remembers wins the game.
@@ -64,8 +63,7 @@ export const questions: readonly Question[] = [
     id: 'CC-C3',
     article: 'HF90.chnif.stakes.length',
     cells: DOUBLED,
-    share: true,
-    unit: 1,
+    ...SHARE,
     holds: 'above',
     bound: 9 / 10,
     // Whether a game with twice the counters, dealt apart, is the longer.
@@ -79,10 +77,8 @@ export const questions: readonly Question[] = [
     id: 'CC-C4',
     article: 'HF90.chnif.deal',
     cells: cellsOf(FIRST_DEAL, { random: 100_000 }),
-    share: false,
+    ...MORE,
     unit: 1 / DEALT,
-    holds: 'above',
-    bound: 0,
     // The share of the cards that pair, less so many times that share in the English game.
     ask: (cell, seed, i) =>
       pairings(cell, seed, i) -

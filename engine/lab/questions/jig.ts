@@ -1,11 +1,11 @@
 /** What is asked of Jig. */
 import { type Heeded, heeding } from '../../bots/books/jig.ts';
-import { PACK_SIZE, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
+import { OF_A_RANK, PACK_SIZE, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
 import { EVENT } from '../../events.ts';
 import type { Table } from '../../game.ts';
 import { jig } from '../../games/jig/index.ts';
 import { counters, isGood } from '../one-seat.ts';
-import { type Cell, cellsOf, type Question } from '../question.ts';
+import { type Cell, cellsOf, MORE, type Question } from '../question.ts';
 import { playTrial, type Setting } from '../trials.ts';
 
 const BY_FIVE = cellsOf({ game: jig, seats: 5, whole: 'deal' }, { random: 40_000, book: 40_000 });
@@ -19,14 +19,13 @@ const NOTHING: Heeded = { jigBack: false, memory: false, aces: false };
 /** What the one seat follows whatever is tried: all the rest where the others go by the book, nothing where they play at random. */
 const besides = ({ manner }: Cell): Heeded => (manner === 'book' ? ALL : NOTHING);
 
-const KINGS = 4;
 const KING = RANKS_IN_SUIT - 1;
 
 /**
  * What {@link leadsWithKings} answers on average if every king brings one lead more: the square of the number of hands
  * times the variance of the kings in one, by the hypergeometric law.
  */
-const LEAD_FOR_KING = (KINGS * (FOUR.seats - 1) * (PACK_SIZE - KINGS)) / (PACK_SIZE - 1);
+const LEAD_FOR_KING = (OF_A_RANK * (FOUR.seats - 1) * (PACK_SIZE - OF_A_RANK)) / (PACK_SIZE - 1);
 
 /** How the leads of a deal go with the kings: the number of hands times the sum of kings by leads, less all kings by all leads. */
 const leadsWithKings = (cell: Cell, seed: string, i: number): number => {
@@ -49,7 +48,7 @@ const leadsWithKings = (cell: Cell, seed: string, i: number): number => {
     together += kings[seat]! * leads[seat]!;
     all += leads[seat]!;
   }
-  return seats * together - KINGS * all;
+  return seats * together - OF_A_RANK * all;
 };
 
 export const questions: readonly Question[] = [
@@ -77,10 +76,8 @@ export const questions: readonly Question[] = [
     id: 'JG-C3',
     article: 'BW91.jig.stop.king',
     cells: cellsOf(FOUR, { random: 40_000, book: 40_000 }),
-    share: false,
+    ...MORE,
     unit: 1 / LEAD_FOR_KING,
-    holds: 'above',
-    bound: 0,
     ask: leadsWithKings,
   },
 ];

@@ -5,7 +5,7 @@ import type { Game } from '../../game.ts';
 import { lindor } from '../../games/lindor/index.ts';
 import { nainJaune } from '../../games/nain-jaune/index.ts';
 import { counters, isGood } from '../one-seat.ts';
-import { type Cell, cellsOf, type Question } from '../question.ts';
+import { type Cell, cellsOf, MORE, type Question } from '../question.ts';
 import { playTrial, type Setting } from '../trials.ts';
 
 // As many as in the game of 1760, so that the same cards can be dealt in both.
@@ -26,10 +26,7 @@ export const questions: readonly Question[] = [
     id: 'LI-C1',
     article: 'L92.run',
     cells: cellsOf(DEAL, { random: 20_000, book: 20_000 }),
-    share: false,
-    unit: 1,
-    holds: 'above',
-    bound: 0,
+    ...MORE,
     ask: (cell, seed, i) => choices(cell, nainJaune, seed, i) - choices(cell, cell.setting.game, seed, i),
   },
   isGood({

@@ -1,9 +1,10 @@
 /** What is asked of La Manille. */
+import { type Policy } from '../../bots/players.ts';
 import { EVENT } from '../../events.ts';
 import { CARDS, campOf } from '../../games/manille/coup.ts';
 import { manille } from '../../games/manille/index.ts';
-import { type Policy, policyOf } from '../manners.ts';
-import { type Cell, cellsOf, type Question } from '../question.ts';
+import { policyOf } from '../manners.ts';
+import { type Cell, cellsOf, MEAN, MORE, type Question, SHARE } from '../question.ts';
 import { playTrial, type Setting } from '../trials.ts';
 
 /** A trick without a counting card is worth itself alone. */
@@ -74,16 +75,12 @@ const CELLS = cellsOf(COUP, { random: 40_000, book: 40_000, sampling: 4_000, 'do
 /** Boussac says once that the turn-up brings three points at most (B96.turn-up.points). */
 const THREE_AT_MOST: Setting = { ...COUP, readings: { 'turn-up-points': 'three' } };
 
-const MEAN = { share: false, unit: 1, holds: 'above' } as const;
-const SHARE = { share: true, unit: 1, holds: 'above' } as const;
-
 export const questions: readonly Question[] = [
   {
     id: 'MA-C1',
     article: 'B96.deal.advantage',
     cells: [...CELLS, ...cellsOf(THREE_AT_MOST, { random: 40_000, book: 40_000, sampling: 4_000 }, 'three')],
-    ...MEAN,
-    bound: 0,
+    ...MORE,
     ask: (cell, seed, i) => sameCoup(cell, seed, i).marks,
   },
   {
@@ -91,6 +88,7 @@ export const questions: readonly Question[] = [
     article: 'B96.attack',
     cells: CELLS,
     ...MEAN,
+    holds: 'above',
     bound: TURN_UP,
     ask: (cell, seed, i) => sameCoup(cell, seed, i).points - HALF,
   },
@@ -99,6 +97,7 @@ export const questions: readonly Question[] = [
     article: 'B96.count.null.often',
     cells: CELLS,
     ...SHARE,
+    holds: 'above',
     bound: 1 / 20,
     ask: (cell, seed, i) => (sameCoup(cell, seed, i).isNull ? 1 : 0),
   },
@@ -107,6 +106,7 @@ export const questions: readonly Question[] = [
     article: 'B96.count.blank.often',
     cells: CELLS,
     ...SHARE,
+    holds: 'above',
     bound: 1 / 2,
     ask: (cell, seed, i) => Math.min(1, sameCoup(cell, seed, i).blanks),
   },
@@ -115,6 +115,7 @@ export const questions: readonly Question[] = [
     article: 'B96.quality',
     cells: CELLS,
     ...SHARE,
+    holds: 'above',
     bound: 1 / 10,
     // Of the coups in which one camp has more tricks, those in which it has no more points.
     ask: (cell, seed, i) => {
@@ -128,6 +129,7 @@ export const questions: readonly Question[] = [
     article: 'B96.character',
     cells: cellsOf(COUP, { random: 2_000, book: 2_000 }),
     ...MEAN,
+    holds: 'above',
     bound: 1,
     // The points a camp gains on the same deal when it thinks ahead instead of going by the advice.
     ask: (cell, seed, i) =>

@@ -1,11 +1,11 @@
 /** What is asked of Le Nain jaune of 1760. */
 import { book } from '../../bots/books/nain-jaune.ts';
 import { randomPlayer } from '../../bots/players.ts';
-import { EVENT } from '../../events.ts';
+import { EVENT, isLaying } from '../../events.ts';
 import { nainJaune } from '../../games/nain-jaune/index.ts';
-import { policyOf, seeing } from '../manners.ts';
+import { policyOf } from '../manners.ts';
 import { counters, gainOf, isGood } from '../one-seat.ts';
-import { cellsOf, type Question } from '../question.ts';
+import { cellsOf, MORE, type Question, SHARE } from '../question.ts';
 import { hearIn, playTrial, type Setting } from '../trials.ts';
 
 /** The bête of a box is considerable when it costs more than the board asks for in a whole deal. */
@@ -25,8 +25,7 @@ export const questions: readonly Question[] = [
       ...cellsOf(TEN_TOURS, { random: 2_000, book: 2_000 }),
       ...cellsOf(OTHER_CARDS, { random: 2_000, book: 2_000 }, 'not-the-nain'),
     ],
-    share: true,
-    unit: 1,
+    ...SHARE,
     holds: 'above',
     bound: 1 / 20,
     ask: (cell, seed, i) =>
@@ -36,31 +35,25 @@ export const questions: readonly Question[] = [
     id: 'NJ-C3',
     article: 'AC60.notice.comet',
     cells: cellsOf(DEAL, { random: 10_000, book: 10_000 }),
-    share: false,
-    unit: 1,
-    holds: 'above',
-    bound: 0,
+    ...MORE,
     // What one gains who bears all in mind that was played, and thinks about it, over what he has by playing as the others.
     ask: (cell, seed, i) => {
-      const asTheOthers = seeing(cell.manner === 'book' ? book : randomPlayer);
-      return gainOf(cell, { tried: policyOf('sampling', nainJaune), than: asTheOthers }, seed, i, counters);
+      const [tried, than] = [policyOf('sampling', nainJaune), policyOf(cell.manner, nainJaune)];
+      return gainOf(cell, { tried, than }, seed, i, counters);
     },
   },
   {
     id: 'NJ-C4',
     article: 'AC60.character',
     cells: cellsOf(DEAL, { random: 20_000, book: 20_000, sampling: 1_000 }),
-    share: false,
-    unit: 1,
-    holds: 'above',
-    bound: 0,
+    ...MORE,
     // The counters that change hands or are staked, less the cards that are laid.
     ask: (cell, seed, i) => {
       let counters = 0;
       let cards = 0;
       playTrial(cell, seed, i, (kind, _who, _what, amount) => {
         if (kind === EVENT.paid) counters += amount;
-        if (kind === EVENT.led || kind === EVENT.followed) cards += 1;
+        if (isLaying(kind)) cards += 1;
       });
       return counters - cards;
     },
@@ -69,8 +62,7 @@ export const questions: readonly Question[] = [
     id: 'NJ-C5',
     article: 'AC60.opera',
     cells: cellsOf(DEAL, { random: 100_000, book: 100_000 }),
-    share: true,
-    unit: 1,
+    ...SHARE,
     holds: 'above',
     // Once in ten games of ten rounds among five.
     bound: 1 / 500,

@@ -1,30 +1,27 @@
 /** What is asked of Snip-Snap-Snorum. */
+import { aheadBy } from '../../ahead.ts';
 import { heeding, type Piece } from '../../bots/books/snip-snap-snorum.ts';
-import { randomPlayer } from '../../bots/players.ts';
-import { rankOf } from '../../cards.ts';
-import { EVENT } from '../../events.ts';
+import { type Policy } from '../../bots/players.ts';
+import { countRank } from '../../cards.ts';
+import { EVENT, isLaying } from '../../events.ts';
 import { snipSnapSnorum } from '../../games/snip-snap-snorum/index.ts';
 import { FIRST_OUT } from '../../games/snip-snap-snorum/readings.ts';
 import type { Observation } from '../../observation.ts';
-import { type Policy, policyOf, seeing } from '../manners.ts';
+import { policyOf } from '../manners.ts';
 import { counters, isGood } from '../one-seat.ts';
-import { type Cell, cellsOf, type Question } from '../question.ts';
+import { type Cell, cellsOf, MEAN, MORE, type Question, SHARE } from '../question.ts';
 import { playTrial, type Setting } from '../trials.ts';
 
 const FIRST_DEAL: Setting = { game: snipSnapSnorum, seats: 5, whole: 'deal' };
 
-/** How many of these cards have a rank. */
-const ofRank = (cards: readonly number[], card: number): number =>
-  cards.filter((other) => rankOf(other) === rankOf(card)).length;
-
 /** Whether a card begins a rank of which two have been seen and the fourth is not in the hand it comes from. */
 const isThird = (card: number, { hand, shown }: Observation): boolean =>
-  ofRank(shown.slice(-1), card) === 0 && ofRank(shown, card) === 2 && ofRank(hand, card) === 1;
+  countRank(shown.slice(-1), card) === 0 && countRank(shown, card) === 2 && countRank(hand, card) === 1;
 
 /** Whether the first third that somebody chooses to lay in a deal is paired; `null` when nobody lays one. */
 const firstThirdIsPaired = (cell: Cell, seed: string, i: number): number | null => {
   const { manner, setting } = cell;
-  const usual = manner === 'book' || manner === 'sampling' ? policyOf(manner, setting.game) : seeing(randomPlayer);
+  const usual = policyOf(manner, setting.game);
   let third = -1;
   let paired: number | null = null;
   const watched: Policy = (going, seen, random) => {
@@ -34,7 +31,7 @@ const firstThirdIsPaired = (cell: Cell, seed: string, i: number): number | null 
   };
   let laid = false;
   const hear = (kind: number, _who: number, card: number): void => {
-    if (kind !== EVENT.led && kind !== EVENT.followed) return;
+    if (!isLaying(kind)) return;
     if (laid) paired ??= kind === EVENT.followed ? 1 : 0;
     laid ||= card === third;
   };
@@ -93,17 +90,14 @@ export const questions: readonly Question[] = [
     ask: (cell, seed, i) => {
       const { balance, dealer, seats } = playTrial(cell, seed, i);
       const leader = (dealer + 1) % seats;
-      let others = 0;
-      for (let seat = 0; seat < seats; seat++) if (seat !== leader) others += balance[seat]!;
-      return (seats - 1) * balance[leader]! - others;
+      return aheadBy(balance.subarray(0, seats), leader);
     },
   },
   {
     id: 'SS-C2',
     article: 'BW91.snip.advice.third',
     cells: cellsOf(FIRST_DEAL, { random: 100_000, book: 100_000 }),
-    share: true,
-    unit: 1,
+    ...SHARE,
     holds: 'below',
     bound: 1 / 20,
     ask: firstThirdIsPaired,
@@ -122,10 +116,7 @@ export const questions: readonly Question[] = [
     id: 'SS-C4',
     article: 'BW91.snip.players.best',
     cells: BY_MANY,
-    share: false,
-    unit: 1,
-    holds: 'above',
-    bound: 0,
+    ...MORE,
     ask: (cell, seed, i) => {
       const best = BEST[cell.setting.readings?.['pack'] === '32' ? '32' : '52'];
       return waitOf(cell.setting, cell, seed, i) - waitOf({ ...cell.setting, seats: best }, cell, seed, i);
@@ -135,8 +126,7 @@ export const questions: readonly Question[] = [
     id: 'SS-C5',
     article: 'BW91.snip.players.waiting',
     cells: BY_MANY,
-    share: false,
-    unit: 1,
+    ...MEAN,
     holds: 'above',
     bound: SEVERAL,
     ask: (cell, seed, i) => waitOf(cell.setting, cell, seed, i),
@@ -151,15 +141,14 @@ export const questions: readonly Question[] = [
         `${seats} players`,
       ),
     ),
-    share: true,
-    unit: 1,
+    ...SHARE,
     holds: 'above',
     bound: 1 / 2,
     // Whether a hand is cleared before all have laid a card.
     ask: (cell, seed, i) => {
       const laid = new Set<number>();
       playTrial(cell, seed, i, (kind, seat) => {
-        if (kind === EVENT.led || kind === EVENT.followed) laid.add(seat);
+        if (isLaying(kind)) laid.add(seat);
       });
       return laid.size < cell.setting.seats ? 1 : 0;
     },

@@ -2,11 +2,11 @@
  * What an address asks of a comparison: `?seed=…&seats=5&order=lowest&readings=bete:not-the-nain;stop:skip`; or hands that
  * somebody has written, `?hands=1.KS4H….9S2D….…&order=lowest`, whose figure is the version of this form.
  */
+
 import { type Card, makeCard } from '#engine/cards.ts';
 import {
   type Book,
   type Deal,
-  namesOf,
   orderOf,
   POLICIES,
   type Policy,
@@ -14,6 +14,7 @@ import {
   readOrder,
   writeOrder,
 } from '#engine/compare.ts';
+import { namesOf } from '#engine/deal-record.ts';
 import { handsOf, type SetOut } from '#engine/written-hands.ts';
 import { type Practices, queryWith } from '../readings/address.ts';
 

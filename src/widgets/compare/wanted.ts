@@ -1,7 +1,9 @@
 /** What the query of an address wants of the books that a page sets side by side. */
+
 import type { Book } from '#engine/compare.ts';
+import { practicesOf } from '#engine/deal-record.ts';
 import type { Fault } from '#engine/faults.ts';
-import { choose, otherPractices, pointsOf } from '#engine/readings.ts';
+import { otherPractices } from '#engine/readings.ts';
 import { readHands } from '#engine/written-hands.ts';
 import { type Practices, readingsOfBooks } from '../readings/address.ts';
 import { askedBy, type DealProps, dealWritten, handsAsked } from './asked.ts';
@@ -26,10 +28,8 @@ export const booksBy = (page: Books, turned: Turned): readonly Book[] =>
   }));
 
 /** The practices by which a page plays a book (from 0). */
-export const keptBy = (page: Books, book: number): Practices => {
-  const { variant, readings } = page.books[book]!;
-  return { ...choose(pointsOf(layingOf(page, book).game.readings, variant)), ...readings };
-};
+export const keptBy = (page: Books, book: number): Practices =>
+  practicesOf(layingOf(page, book).game, page.books[book]!);
 
 /** What an address wants: its deal or else the page’s own, the practices turned, and what is wrong with hands that it names. */
 export interface Wanted {

@@ -1,9 +1,11 @@
 /** One deal of a trial: what it answers, and the way to the table on which it can be looked through. */
+
 import { Component, type JSX } from 'preact';
 import { linkOf } from '../play/link.ts';
-import { MOST_TRIALS, trialsIn } from './asked.ts';
+import { trialsIn } from './asked.ts';
 import type { Extreme, Opened } from './counting.ts';
 import type { Progress } from './crew.ts';
+import { NumberField } from './fields.tsx';
 import type { TrialWords } from './words.ts';
 
 interface Props {
@@ -76,20 +78,12 @@ export class OneDeal extends Component<Props, State> {
         <h3>{words.single}</h3>
         <p>{words.singleWhy}</p>
         <p class="trial-ways">
-          <label>
-            <span class="unseen">{words.number}</span>
-            <input
-              type="text"
-              inputMode="numeric"
-              name="deal"
-              required
-              pattern="0*[1-9][0-9]{0,7}"
-              title={`1–${MOST_TRIALS}`}
-              value={number}
-              onInput={({ currentTarget }) => this.setState({ number: currentTarget.value })}
-              autocomplete="off"
-            />
-          </label>
+          <NumberField
+            name="deal"
+            label={<span class="unseen">{words.number}</span>}
+            value={number}
+            onInput={({ currentTarget }) => this.setState({ number: currentTarget.value })}
+          />
           <button type="submit">{words.look}</button>
           {this.#extreme(progress?.least, words.least(share))}
           {progress?.least?.i !== progress?.most?.i && this.#extreme(progress?.most, words.most(share))}

@@ -1,26 +1,24 @@
 /** A trial that the reader runs again: the same question of other deals, other players or other readings, counted while he watches. */
+
 import { Component, type JSX } from 'preact';
-import type { Manner } from '#engine/lab/manners.ts';
 import type { Language } from '../../i18n/routes.ts';
-import { newSeed } from '../chance.ts';
 import {
   type Asked,
   askedIn,
   asPublished,
   cellAsked,
   cellBeside,
-  LONGEST_SEED,
-  MOST_TRIALS,
   type Offered,
   queryOf,
   trialsIn,
   turned,
 } from './asked.ts';
 import type { Opened, Sought } from './counting.ts';
-import { Crew, type Progress } from './crew.ts';
-import { answerWriter, countWriter, estimateOf, type Measure } from './figures.ts';
+import { type Crew, NOTHING_YET, type Progress } from './crew.ts';
+import { answerWriter, countWriter, estimateSoFar, type Measure } from './figures.ts';
 import { type Axis, Intervals, type Row } from './Intervals.tsx';
 import { OneDeal } from './OneDeal.tsx';
+import { TrialForm } from './TrialForm.tsx';
 import { type TrialWords, trialWords } from './words.ts';
 
 /** What a trial is made from; it can be kept as JSON. */
@@ -35,6 +33,8 @@ export interface TrialProps extends Offered {
   readonly populations: Readonly<Record<string, string>>;
   readonly players: Readonly<Record<string, string>>;
   readonly marks: Readonly<Record<string, string>>;
+  /** Whether one player is tried, and the ways of playing are those of the others. */
+  readonly others: boolean;
   /** Below it are the pages on which the games are played. */
   readonly games: string;
 }
@@ -91,19 +91,22 @@ export class Trial extends Component<Props, State> {
   };
 
   /** Asks for something else; the address says so from now on. */
-  #ask(some: Partial<Asked>): void {
+  readonly #ask = (some: Partial<Asked>): void => {
     const asked = { ...this.#asked, ...some };
     this.#asked = { ...asked, readings: turned(this.props, asked.population, asked.readings) };
     const query = queryOf(this.props, this.#asked);
     history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
     this.setState({ ...fields(this.#asked), notices: [] });
-  }
+  };
 
   /** Another population, or other players: as many trials as are published of them. */
-  #askCell(some: Partial<Pick<Asked, 'population' | 'manner'>>): void {
+  readonly #askCell = (some: Partial<Pick<Asked, 'population' | 'manner'>>): void => {
     const asked = { ...this.#asked, ...some };
     this.#ask({ ...some, trials: cellBeside(this.props, asked).trials });
-  }
+  };
+
+  readonly #turn = (point: string, practice: string): void =>
+    this.#ask({ readings: { ...this.#asked.readings, [point]: practice } });
 
   /** What is written into a field is asked for when it can be. */
   readonly #write = ({ currentTarget: { name, value } }: JSX.TargetedEvent<HTMLInputElement>): void => {
@@ -158,118 +161,6 @@ export class Trial extends Component<Props, State> {
     return answerWriter(lang, { share, places })(answer * unit);
   };
 
-  #form(): JSX.Element {
-    const { cells, manners, populations, players, points, kept } = this.props;
-    const { asked, deals, seed, doing } = this.state;
-    const words = this.#words;
-    const names = [...new Set(cells.map(({ population }) => population))];
-    return (
-      <form class="trial-form" onSubmit={this.#run}>
-        {names.length > 1 && (
-          <label class="trial-wide">
-            {words.among}
-            <select
-              name="among"
-              value={asked.population}
-              onChange={({ currentTarget }) => this.#askCell({ population: currentTarget.value })}
-            >
-              {names.map((name) => (
-                <option key={name} value={name} selected={name === asked.population}>
-                  {populations[name]}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        <label>
-          {words.players}
-          <select
-            name="players"
-            value={asked.manner}
-            onChange={({ currentTarget }) => this.#askCell({ manner: currentTarget.value as Manner })}
-          >
-            {manners.map((manner) => (
-              <option key={manner} value={manner} selected={manner === asked.manner}>
-                {players[manner]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {words.deals}
-          <input
-            type="text"
-            inputMode="numeric"
-            name="deals"
-            required
-            pattern="0*[1-9][0-9]{0,7}"
-            title={`1–${MOST_TRIALS}`}
-            value={deals}
-            onInput={this.#write}
-            autocomplete="off"
-          />
-        </label>
-        <label>
-          {words.seed}
-          <input
-            type="text"
-            name="seed"
-            required
-            maxLength={LONGEST_SEED}
-            value={seed}
-            onInput={this.#write}
-            autocomplete="off"
-          />
-        </label>
-        {points.length > 0 && (
-          <details class="trial-wide">
-            <summary>{words.readings}</summary>
-            {points.map(({ name, question, choices }) => {
-              const chosen = asked.readings[name] ?? kept[asked.population]![name];
-              return (
-                <label key={name}>
-                  {question}
-                  <select
-                    name={name}
-                    value={chosen}
-                    onChange={({ currentTarget }) =>
-                      this.#ask({ readings: { ...this.#asked.readings, [name]: currentTarget.value } })
-                    }
-                  >
-                    {Object.entries(choices).map(([practice, label]) => (
-                      <option key={practice} value={practice} selected={practice === chosen}>
-                        {label}
-                      </option>
-                    ))}
-                  </select>
-                </label>
-              );
-            })}
-          </details>
-        )}
-        <p class="trial-ways trial-wide">
-          {doing === 'counting' ? (
-            <button type="button" key="stop" class="button-first" onClick={this.#stop}>
-              {words.stop}
-            </button>
-          ) : (
-            <button type="submit" key="run" class="button-first">
-              {words.run}
-            </button>
-          )}
-          <button type="button" onClick={() => this.#ask({ seed: newSeed() })}>
-            {words.anotherSeed}
-          </button>
-          {queryOf(this.props, asked) !== '' && (
-            <button type="button" onClick={() => this.#ask(asPublished(this.props, cells[0]!))}>
-              {words.asPublished}
-            </button>
-          )}
-        </p>
-      </form>
-    );
-  }
-
   /** What is said once, when something has come to an end. */
   #said(): string {
     const { measure, lang } = this.props;
@@ -280,7 +171,7 @@ export class Trial extends Component<Props, State> {
     if (doing === 'no-worker') return words.noWorker;
     const { asked, progress } = counted;
     const count = countWriter(lang);
-    const estimate = estimateOf(progress.tally, measure);
+    const estimate = estimateSoFar(progress.tally, measure);
     if (doing !== 'done') return doing === 'lost' ? words.lost : words.stopped(count(progress.to));
     const answer = answerWriter(lang, measure);
     const told = estimate
@@ -301,11 +192,11 @@ export class Trial extends Component<Props, State> {
     const words = this.#words;
     const count = countWriter(lang);
     const answer = answerWriter(lang, measure);
-    const estimate = estimateOf(progress.tally, measure);
+    const estimate = estimateSoFar(progress.tally, measure);
     const published = cellAsked(this.props, asked);
     const mark = marks[asked.manner]!;
     const rows: readonly Row[] = [
-      ...(published ? [{ label: words.published, mark, estimate: estimateOf(published.tally, measure) }] : []),
+      ...(published ? [{ label: words.published, mark, estimate: estimateSoFar(published.tally, measure) }] : []),
       { label: words.yours, mark, estimate },
     ];
     return (
@@ -324,12 +215,27 @@ export class Trial extends Component<Props, State> {
     );
   }
 
-  override render({ lang, games, measure }: Props, { counted, notices, asked }: State): JSX.Element {
+  override render(
+    { lang, games, measure }: Props,
+    { counted, doing, notices, asked, deals, seed }: State,
+  ): JSX.Element {
     const words = this.#words;
     const sought = counted?.asked ?? asked;
     return (
       <div class="trial">
-        {this.#form()}
+        <TrialForm
+          {...this.props}
+          words={words}
+          asked={asked}
+          written={{ deals, seed }}
+          counting={doing === 'counting'}
+          onAsk={this.#ask}
+          onAskCell={this.#askCell}
+          onTurn={this.#turn}
+          onWrite={this.#write}
+          onRun={this.#run}
+          onStop={this.#stop}
+        />
         {notices.length > 0 && (
           <div role="alert">
             {notices.map((notice) => (
@@ -360,5 +266,3 @@ const fields = (asked: Asked): Pick<State, 'asked' | 'deals' | 'seed'> => ({
   deals: String(asked.trials),
   seed: asked.seed,
 });
-
-const NOTHING_YET: Progress = { to: 0, tally: { n: 0, sum: 0, squares: 0 } };

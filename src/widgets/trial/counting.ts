@@ -1,7 +1,7 @@
 /** What a worker does for a trial: it counts, and writes single deals down. */
-import { NOTHING, type Tally, tallied } from '#engine/lab/estimate.ts';
+import type { Tally } from '#engine/lab/estimate.ts';
 import type { Manner } from '#engine/lab/manners.ts';
-import type { Cell, Question } from '#engine/lab/question.ts';
+import { type Cell, count, type Question } from '#engine/lab/question.ts';
 import { recordsOf } from '#engine/lab/trial-record.ts';
 import { printRecord } from '#engine/record.ts';
 
@@ -74,16 +74,12 @@ export const countPart = (
   from: number,
   to: number,
 ): Omit<Part, 'took'> => {
-  let tally = NOTHING;
   let least: Extreme | undefined;
   let most: Extreme | undefined;
-  for (let i = from; i < to; i++) {
-    const answer = question.ask(cell, seed, i);
-    if (answer === null) continue;
-    tally = tallied(tally, answer);
+  const tally = count(question, cell, seed, from, to, (i, answer) => {
     if (!least || answer < least.answer) least = { i, answer };
     if (!most || answer > most.answer) most = { i, answer };
-  }
+  });
   return { from, to, tally, least, most };
 };
 

@@ -23,6 +23,9 @@ export interface Progress {
   readonly most?: Extreme | undefined;
 }
 
+/** Nothing counted. */
+export const NOTHING_YET: Progress = { to: 0, tally: NOTHING };
+
 /** How many workers help: no more than the device has processors, and four at most. */
 export const crewSize = (processors = navigator.hardwareConcurrency): number =>
   Math.max(1, Math.min(4, processors || 1));
@@ -70,7 +73,7 @@ export class Crew {
   async count(sought: Sought, trials: number, hear: (progress: Progress) => void): Promise<void> {
     const run = ++this.#run;
     let next = 0;
-    let so: Progress = { to: 0, tally: NOTHING };
+    let so = NOTHING_YET;
     const waiting = new Map<number, Part>();
     const take = (part: Part): void => {
       waiting.set(part.from, part);

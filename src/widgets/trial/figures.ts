@@ -1,5 +1,6 @@
 /** How the figures of a claim are written, at build and in the browser alike. */
-import { type Estimate, meanOf, shareOf, type Tally } from '#engine/lab/estimate.ts';
+import type { Estimate, Tally } from '#engine/lab/estimate.ts';
+import { estimateOf } from '#engine/lab/question.ts';
 import type { Language } from '../../i18n/routes.ts';
 
 /** What the answers to a question are: shares, or whole numbers of a unit; and how exactly they are written. */
@@ -15,9 +16,12 @@ export interface Measure {
 const localeOf = (lang: Language): string => (lang === 'fr' ? 'fr-FR' : 'en-GB');
 
 /** What was counted, as an estimate; `undefined` where so few answers say nothing yet. */
-export const estimateOf = (tally: Tally, { share, unit, critical }: Omit<Measure, 'places'>): Estimate | undefined => {
+export const estimateSoFar = (
+  tally: Tally,
+  { share, unit, critical }: Omit<Measure, 'places'>,
+): Estimate | undefined => {
   if (tally.n < (share ? 1 : 2)) return undefined;
-  return share ? shareOf(tally, critical) : meanOf(tally, unit, critical);
+  return estimateOf({ share, unit }, tally, critical);
 };
 
 /** Writes an answer: a share in hundredths, anything else as it is, with the signs of the language. */

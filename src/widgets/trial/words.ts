@@ -1,9 +1,12 @@
 /** The words of a trial that is run again. */
+import { COLON } from '../../i18n/colon.ts';
 import type { Language } from '../../i18n/routes.ts';
 
 export interface TrialWords {
   readonly among: string;
   readonly players: string;
+  /** In place of it, where one player is tried among others who play in this way. */
+  readonly others: string;
   readonly seed: string;
   readonly deals: string;
   readonly readings: string;
@@ -53,6 +56,7 @@ const ORDINALS = ['first', 'second', 'third', 'fourth'];
 const en = (one: string, many: string): TrialWords => ({
   among: 'What is played',
   players: 'Players',
+  others: 'The others',
   seed: 'Shuffles, any word',
   deals: capital(many),
   readings: 'Other readings',
@@ -88,7 +92,7 @@ const en = (one: string, many: string): TrialWords => ({
   singleWhy: `Any ${one} can be opened and looked through, card by card.`,
   number: `Number of the ${one}`,
   look: 'Look it up',
-  colon: ':',
+  colon: COLON.en,
   counts: 'yes',
   countsNot: 'no',
   least: (share) => (share ? 'The first' : 'Least'),
@@ -108,6 +112,7 @@ const en = (one: string, many: string): TrialWords => ({
 const fr = (one: string, many: string): TrialWords => ({
   among: 'Ce qu’on joue',
   players: 'Joueurs',
+  others: 'Les autres',
   seed: 'Mélanges, un mot quelconque',
   deals: capital(many),
   readings: 'D’autres lectures',
@@ -143,7 +148,7 @@ const fr = (one: string, many: string): TrialWords => ({
   singleWhy: `Chaque ${one} peut être ouverte et parcourue carte à carte.`,
   number: `Numéro de la ${one}`,
   look: 'La chercher',
-  colon: '\u00a0:',
+  colon: COLON.fr,
   counts: 'oui',
   countsNot: 'non',
   least: (share) => (share ? 'La première' : 'La plus basse'),
