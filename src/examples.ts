@@ -6,7 +6,7 @@ import { type Replay, replay } from '#engine/replay.ts';
 import { EDITIONS } from './editions.ts';
 import type { Language } from './i18n/routes.ts';
 import { pageHref } from './i18n/routes.ts';
-import type { Shown } from './widgets/Example.tsx';
+import type { ShownRecord } from './widgets/example-props.ts';
 import { TABLES } from './widgets/tables.ts';
 
 /** An example: its record as written, and as played. */
@@ -76,7 +76,7 @@ export const recordToPlay = ({ played: { record } }: Example): string =>
   });
 
 /** An example as a table shows it. */
-export const shownOf = (example: Example, lang: Language): Shown => ({
+export const shownOf = (example: Example, lang: Language): ShownRecord => ({
   id: example.id,
   title: textOf(example, 'Title', lang),
   record: recordToPlay(example),

@@ -7,6 +7,7 @@ import type { Shown } from '../widgets/compare/Compare.tsx';
 import { Dealt } from '../widgets/compare/Dealt.tsx';
 import { Ledgers, Outcome, Unlike } from '../widgets/compare/Outcome.tsx';
 import { COMPARE_WORDS } from '../widgets/compare/words.ts';
+import { goByKey } from '../widgets/step-keys.ts';
 
 interface Props extends Shown {
   /** The step with which it opens, from 1; beyond the last, the last. */
@@ -24,14 +25,7 @@ export class PairTable extends Component<Props, { at: number }> {
     this.setState({ at: Math.max(0, Math.min(at, this.props.compared.rows.length - 1)) });
   };
 
-  readonly #key = (event: KeyboardEvent): void => {
-    const { key, target } = event;
-    if (event.altKey || event.ctrlKey || event.metaKey || (target as Element).closest('select, input')) return;
-    const to = { ArrowLeft: this.state.at - 1, ArrowRight: this.state.at + 1, Home: 0, End: Infinity }[key];
-    if (to === undefined) return;
-    this.#go(to);
-    event.preventDefault();
-  };
+  readonly #key = (event: KeyboardEvent): void => goByKey(event, this.state.at, this.#go);
 
   /** A link to a card leads to it on the table: the list it stands in may be out of sight. */
   readonly #follow = (event: MouseEvent): void => {

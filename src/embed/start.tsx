@@ -1,7 +1,8 @@
 /** What runs in an embed: one game, one language, no request, no storage. The build puts it into each file as it is. */
 import { hydrate, render } from 'preact';
 import type { Tongue } from '../narration/tongue.ts';
-import { Example, type ExampleProps } from '../widgets/Example.tsx';
+import { Example } from '../widgets/Example.tsx';
+import type { ExampleProps } from '../widgets/example-props.ts';
 import { type GameTable, lay } from '../widgets/game-table.ts';
 import { askedBy } from './asked.ts';
 import { shakeHands } from './handshake.ts';

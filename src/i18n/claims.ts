@@ -78,6 +78,8 @@ export interface ClaimsWords {
   readonly cite: string;
   /** On the pages of articles, games and sources. */
   readonly tried: string;
+  /** In place of it, where a claim cannot be tried. */
+  readonly claimed: string;
   readonly ofGame: string;
 }
 
@@ -184,6 +186,7 @@ const en: ClaimsWords = {
   all: 'All claims',
   cite: 'To cite',
   tried: 'on trial',
+  claimed: 'a claim',
   ofGame: 'What it claims, on trial',
 };
 
@@ -290,6 +293,7 @@ const fr: ClaimsWords = {
   all: 'Toutes les affirmations',
   cite: 'Pour citer',
   tried: 'éprouvé',
+  claimed: 'affirmation',
   ofGame: 'Ce qu’il affirme, à l’épreuve',
 };
 

@@ -1,10 +1,10 @@
 /** What is chosen at the head of a table: the example, and the view of it. */
 import type { JSX } from 'preact';
 import type { TableWords, Tongue } from '../narration/tongue.ts';
-import type { Shown } from './Example.tsx';
+import type { ShownRecord } from './example-props.ts';
 
 interface ChoiceProps {
-  examples: readonly Shown[];
+  examples: readonly ShownRecord[];
   chosen: number;
   tongue: Tongue;
   onChoose: (example: number) => void;
@@ -74,7 +74,7 @@ export function Hands({ seats, seen, words, onSee }: HandsProps): JSX.Element {
 }
 
 /** The examples' own pages. */
-export function Pages({ examples, tongue }: { examples: readonly Shown[]; tongue: Tongue }): JSX.Element | null {
+export function Pages({ examples, tongue }: { examples: readonly ShownRecord[]; tongue: Tongue }): JSX.Element | null {
   const own = examples.filter(({ href }) => href);
   if (own.length < 2) return null;
   return (

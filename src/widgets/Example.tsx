@@ -1,60 +1,27 @@
 import { Component, createRef, type JSX } from 'preact';
 import type { Fault } from '#engine/faults.ts';
 import { type Replay, replay } from '#engine/replay.ts';
-import type { ArticleBase } from '../narration/articles.ts';
 import { type Clause, citesOf, tellStep } from '../narration/tell.ts';
 import { ExampleChoice, Hands, Pages } from './Choices.tsx';
 import { Controls } from './Controls.tsx';
 import type { Costs } from './Costs.tsx';
-import { citedOnPage } from './cited.ts';
+import { markCited } from './cited.ts';
+import type { ExampleProps } from './example-props.ts';
 import { Faults } from './Faults.tsx';
 import type { Laying } from './game-table.ts';
 import { Ledger } from './Ledger.tsx';
 import { Panes } from './Panes.tsx';
+import type { PlayOn } from './play-on.tsx';
 import { positionAt } from './position.ts';
 import type { Apparatus } from './Readings.tsx';
 import type { Switching } from './readings/switching.tsx';
 import type { Citing } from './Sentence.tsx';
 import { Steps } from './Steps.tsx';
 import { paced } from './settings.ts';
-import { keepInAddress, markStep } from './step-shown.ts';
+import { goByKey } from './step-keys.ts';
+import { bringIntoView, keepInAddress, markStep, stepInAddress } from './step-shown.ts';
 import { TableSettings } from './TableSettings.tsx';
-import { fulfil, type Wish } from './wish.ts';
-
-/** A record that can be put on the table. */
-export interface Shown {
-  readonly id: string;
-  readonly title: string;
-  /** The text of the record. */
-  readonly record: string;
-  /** The page of the example, where it has one. */
-  readonly href?: string | undefined;
-}
-
-/** What a table is made from; it can be kept as JSON. */
-export interface ExampleProps {
-  /** One or more; the first is on the table to begin with. */
-  examples: readonly Shown[];
-  /** The address of the edition of each siglum. */
-  articleBase: ArticleBase;
-  /** In place of the title of the example; empty where the page has said it. */
-  heading?: string | undefined;
-  /** The step to begin at, from 1. */
-  start?: number | undefined;
-  /** Before the ids of this table, where a page has several. */
-  prefix?: string | undefined;
-  /** On somebody else’s page it keeps to itself: the address, the text around it and the storage are not its own. */
-  guest?: true | undefined;
-}
-
-/** Who takes a seat at a table: what is drawn in its place while the game goes on from a step (from 0). */
-export type PlayOn = (
-  whole: Replay,
-  at: number,
-  seen: number,
-  props: ExampleProps & { readonly laying: Laying },
-  leave: () => void,
-) => Promise<() => JSX.Element>;
+import { fulfil, hearWishes, type Wish } from './wish.ts';
 
 interface Props extends ExampleProps {
   laying: Laying;
@@ -108,10 +75,12 @@ export class Example extends Component<Props, State> {
   /** The step last told to `onStep`. */
   #heard = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What it hears of the page it hears until it is taken away. */
+  readonly #away = new AbortController();
   override state: State = { chosen: 0, at: (this.props.start ?? 1) - 1, playing: false, seen: -1 };
 
   /** The example on the table as played; its faults when it cannot be. */
-  #play(): Played | readonly Fault[] {
+  #replayed(): Played | readonly Fault[] {
     const { examples, laying } = this.props;
     const { game, say: tongue } = laying;
     const { record } = examples[this.state.chosen]!;
@@ -172,16 +141,26 @@ export class Example extends Component<Props, State> {
     return `${this.props.prefix ?? ''}step-`;
   }
 
+  /** The last step, from 0. */
+  get #last(): number {
+    return (this.#played?.told.length ?? 1) - 1;
+  }
+
+  /** A step (from 0), or the nearest there is. */
+  #within(at: number): number {
+    return Math.max(0, Math.min(at, this.#last));
+  }
+
   /** The step shown, from 0, within what there is. */
   get #here(): number {
-    return Math.max(0, Math.min(this.state.at, (this.#played?.told.length ?? 1) - 1));
+    return this.#within(this.state.at);
   }
 
   override componentDidMount(): void {
     if (!this.props.guest) {
-      document.addEventListener('click', this.#clicked);
-      document.addEventListener('snorum:see', this.#asked);
-      addEventListener('hashchange', this.#readFragment);
+      const { signal } = this.#away;
+      hearWishes(this.props.examples, this.#see, signal);
+      addEventListener('hashchange', this.#readFragment, { signal });
       this.#readFragment();
       void this.#readQuery();
     }
@@ -189,11 +168,9 @@ export class Example extends Component<Props, State> {
   }
 
   override componentWillUnmount(): void {
-    document.removeEventListener('click', this.#clicked);
-    document.removeEventListener('snorum:see', this.#asked);
-    removeEventListener('hashchange', this.#readFragment);
+    this.#away.abort();
     clearTimeout(this.#timer);
-    this.#mark([]);
+    markCited(this.#marked, []);
   }
 
   override componentDidUpdate(): void {
@@ -207,20 +184,12 @@ export class Example extends Component<Props, State> {
 
   /** What is seen of the step besides the cloth. */
   readonly #drawn = (table: Element): void => {
-    if (!this.props.guest) this.#mark(citesOf(this.#played?.told[this.#here] ?? []));
+    if (!this.props.guest) this.#marked = markCited(this.#marked, citesOf(this.#played!.told[this.#here]!));
     markStep(table, `${this.#stem}${this.#here + 1}`);
   };
 
-  /** The articles of the step are marked in the text with the class `now`. */
-  #mark(cites: readonly string[]): void {
-    for (const element of this.#marked) element.classList.remove('now');
-    this.#marked = citedOnPage(cites);
-    for (const element of this.#marked) element.classList.add('now');
-  }
-
   readonly #next = (): void => {
-    const last = (this.#played?.told.length ?? 1) - 1;
-    if (this.#here < last) this.setState({ at: this.#here + 1 });
+    if (this.#here < this.#last) this.setState({ at: this.#here + 1 });
     else this.setState({ playing: false });
   };
 
@@ -232,40 +201,27 @@ export class Example extends Component<Props, State> {
 
   /** Shows a step (from 0), or the nearest there is: answers which. */
   goTo(at: number): number {
-    const to = Math.max(0, Math.min(at, (this.#played?.told.length ?? 1) - 1));
+    const to = this.#within(at);
     this.setState({ at: to, playing: false });
     return to;
   }
 
   readonly #playOrPause = (): void => {
     const { playing } = this.state;
-    const atEnd = this.#here === (this.#played?.told.length ?? 1) - 1;
-    this.setState({ playing: !playing, ...(!playing && atEnd && { at: 0 }) });
+    this.setState({ playing: !playing, ...(!playing && this.#here === this.#last && { at: 0 }) });
   };
 
   /** Somebody takes a seat: the game goes on from this step, the others being played for him. */
   readonly #playOn = async (): Promise<void> => {
-    const played = this.#play();
-    if (!('replay' in played)) return;
     const leave = () => this.setState({ live: undefined });
-    const live = await this.props.onPlayOn?.(played.replay, this.#here, this.state.seen, this.props, leave);
+    const live = await this.props.onPlayOn?.(this.#played!.replay, this.#here, this.state.seen, this.props, leave);
     if (live) this.setState({ playing: false, live });
   };
 
-  readonly #key = (event: KeyboardEvent): void => {
-    const { key } = event;
-    const on = event.target as Element;
-    if (event.altKey || event.ctrlKey || event.metaKey || on.closest('select, input')) return;
-    const to = { ArrowLeft: this.#here - 1, ArrowRight: this.#here + 1, Home: 0, End: Infinity }[key];
-    if (to !== undefined) this.#go(to);
-    else if (key === ' ' && !on.closest('button, a')) this.#playOrPause();
-    else return;
-    event.preventDefault();
-  };
+  readonly #key = (event: KeyboardEvent): void => goByKey(event, this.#here, this.#go, this.#playOrPause);
 
   readonly #readFragment = (): void => {
-    const fragment = location.hash.slice(1);
-    const step = fragment.startsWith(this.#stem) ? Number(fragment.slice(this.#stem.length)) : 0;
+    const step = stepInAddress(this.#stem);
     if (step > 0) this.setState({ at: step - 1, playing: false });
   };
 
@@ -287,32 +243,15 @@ export class Example extends Component<Props, State> {
     if (this.#atHome) this.props.apparatus?.keep(switching);
   };
 
-  readonly #clicked = (event: MouseEvent): void => {
-    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-see]');
-    if (!link) return;
-    const step = Number(/#step-(\d+)$/.exec(link.hash)?.[1]) || undefined;
-    const example = this.props.examples.find(({ href }) => href === link.pathname)?.id;
-    if (example && this.#see({ example, step })) event.preventDefault();
-  };
-
-  readonly #asked = (event: Event): void => {
-    this.#see((event as CustomEvent<Wish>).detail);
-  };
-
   /** Puts the table where a wish is fulfilled: answers whether it can. */
-  #see(wish: Wish): boolean {
+  readonly #see = (wish: Wish): boolean => {
     const found = fulfil(wish, this.props.examples, this.props.laying.game, this.state.chosen);
     if (!found) return false;
     const other = found.chosen !== this.state.chosen && { switching: undefined };
     this.setState({ ...found, ...other, playing: false });
-    const cloth = this.#cloth.current;
-    // On a narrow page the table lies folded under the text until its fragment unfolds it.
-    const beside = cloth?.closest('.beside');
-    if (beside && matchMedia('(max-width: 61.99rem)').matches) location.hash = beside.id;
-    cloth?.focus({ preventScroll: true });
+    bringIntoView(this.#cloth.current);
     return true;
-  }
+  };
 
   override render(): JSX.Element {
     const { examples, laying, heading, prefix = '', guest } = this.props;
@@ -320,8 +259,8 @@ export class Example extends Component<Props, State> {
     const { chosen, playing, seen, live } = this.state;
     if (live) return live();
     const { table: words } = tongue;
-    const Switches = this.props.apparatus?.Readings;
-    const played = this.#play();
+    const Readings = this.props.apparatus?.Readings;
+    const played = this.#replayed();
     if (!('replay' in played)) return <Faults faults={played} tongue={tongue} />;
     const { replay: whole, told, steps, accounts, kept, switching } = played;
     const here = this.#here;
@@ -368,8 +307,8 @@ export class Example extends Component<Props, State> {
               </button>
             )}
             <TableSettings words={words} guest={guest} />
-            {Switches && (
-              <Switches
+            {Readings && (
+              <Readings
                 key={chosen}
                 laying={laying}
                 record={examples[chosen]!.record}

@@ -4,7 +4,7 @@
  */
 import type { Language } from '../i18n/routes.ts';
 import type { Tongue } from '../narration/tongue.ts';
-import type { ExampleProps } from './Example.tsx';
+import type { ExampleProps } from './example-props.ts';
 import { type GameTable, type Laying, lay } from './game-table.ts';
 import { keepBookInTime } from './keep.ts';
 import { applySettings, settings } from './settings.ts';

@@ -1,4 +1,4 @@
-/** The step shown, where it is seen besides the cloth: in the list of steps, in the frames that scroll, in the address. */
+/** The step shown, where it is seen besides the cloth: in the list of steps, in the frames that scroll, on the page, in the address. */
 
 /**
  * Marks the step with this id in the list, and scrolls to it and to the seat that is to play, within their own frames and
@@ -12,6 +12,14 @@ export const markStep = (table: Element, id: string): void => {
     const { offsetTop, offsetHeight } = now;
     pane.scrollTop = Math.max(Math.min(offsetTop, pane.scrollTop), offsetTop + offsetHeight - pane.clientHeight);
   }
+};
+
+/** A cloth on which something asked for is shown takes the focus, and on a narrow page the reader is led to it. */
+export const bringIntoView = (cloth: HTMLElement | null): void => {
+  // There the table lies folded under the text until its fragment unfolds it.
+  const beside = cloth?.closest('.beside');
+  if (beside && matchMedia('(max-width: 61.99rem)').matches) location.hash = beside.id;
+  cloth?.focus({ preventScroll: true });
 };
 
 /**
@@ -29,4 +37,10 @@ export const keepInAddress = (id: string): void => {
     // The reader may have gone elsewhere on the page meanwhile.
     if (location.href === href) history.replaceState(history.state, '', `#${id}`);
   }, SETTLED);
+};
+
+/** The step (from 1) that the address names by its id, which is a stem and this number; not above 0 where it names none. */
+export const stepInAddress = (stem: string): number => {
+  const fragment = location.hash.slice(1);
+  return fragment.startsWith(stem) ? Number(fragment.slice(stem.length)) : 0;
 };

@@ -1,6 +1,7 @@
 import { hydrate } from 'preact';
 import { Costs } from './Costs.tsx';
-import { Example, type ExampleProps } from './Example.tsx';
+import { Example } from './Example.tsx';
+import type { ExampleProps } from './example-props.ts';
 import type { Laying } from './game-table.ts';
 import { playOn } from './play-on.tsx';
 import { apparatus } from './Readings.tsx';

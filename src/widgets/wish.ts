@@ -1,6 +1,7 @@
+/** What is wanted of a table from elsewhere on its page: to show an article, an example or a step being played. */
 import type { Game } from '#engine/game.ts';
 import { replay } from '#engine/replay.ts';
-import type { Shown } from './Example.tsx';
+import type { ShownRecord } from './example-props.ts';
 
 /** What somebody wants to see played: an article, an example, or a step (from 1) of it. */
 export interface Wish {
@@ -12,7 +13,7 @@ export interface Wish {
 /** Where a wish is fulfilled: in the example asked for, else in the one on the table or any other that carries the article out. */
 export const fulfil = (
   { article, example, step }: Wish,
-  examples: readonly Shown[],
+  examples: readonly ShownRecord[],
   game: Game,
   chosen: number,
 ): { readonly chosen: number; readonly at: number } | undefined => {
@@ -27,4 +28,25 @@ export const fulfil = (
   }
   // An article that tells an example is not cited by the steps of it.
   return asked < 0 ? undefined : { chosen: asked, at: 0 };
+};
+
+/**
+ * Until `signal` is given, a table hears what is wanted of it by the links and the scripts of its page. `see` answers
+ * whether it can show it: a link to one of its examples is then not followed.
+ */
+export const hearWishes = (
+  examples: readonly ShownRecord[],
+  see: (wish: Wish) => boolean,
+  signal: AbortSignal,
+): void => {
+  const clicked = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-see]');
+    if (!link) return;
+    const step = Number(/#step-(\d+)$/.exec(link.hash)?.[1]) || undefined;
+    const example = examples.find(({ href }) => href === link.pathname)?.id;
+    if (example && see({ example, step })) event.preventDefault();
+  };
+  document.addEventListener('click', clicked, { signal });
+  document.addEventListener('snorum:see', (event) => void see((event as CustomEvent<Wish>).detail), { signal });
 };

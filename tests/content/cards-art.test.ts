@@ -16,9 +16,12 @@ describe('the sprite of the pack', () => {
     const pack = ['S', 'H', 'D', 'C'].flatMap((suit) =>
       'A 2 3 4 5 6 7 8 9 10 J Q K'.split(' ').map((rank) => rank + suit),
     );
-    const letters = 'A 2 3 4 5 6 7 8 9 10 J Q K V D R'.split(' ').map((name) => `i${name}`);
+    const letters = 'A 2 3 4 5 6 7 8 9 10 J Q K V D R'.split(' ');
+    const small = ['S', 'H', 'D', 'C'].flatMap((suit) => letters.map((name) => `s${name}${suit}`));
+    const underFigures = ['S', 'H', 'D', 'C'].flatMap((suit) => [...'JQKVDR'].map((name) => `m${name}${suit}`));
+    const indices = letters.map((name) => `i${name}`);
     expect([...drawn.keys()].sort()).toEqual(
-      [...pack, ...letters, 'S', 'H', 'D', 'C', 'back', 'blank', 'counter'].sort(),
+      [...pack, ...small, ...underFigures, ...indices, 'S', 'H', 'D', 'C', 'back', 'blank', 'counter'].sort(),
     );
   });
 

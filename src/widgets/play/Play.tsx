@@ -13,7 +13,7 @@ import { tellRefusal } from '../../narration/refusals.ts';
 import { type Clause, citesOf, tellStep } from '../../narration/tell.ts';
 import { Controls } from '../Controls.tsx';
 import { Costs } from '../Costs.tsx';
-import { citedOnPage } from '../cited.ts';
+import { markCited } from '../cited.ts';
 import type { Laying } from '../game-table.ts';
 import { Ledger } from '../Ledger.tsx';
 import { Panes } from '../Panes.tsx';
@@ -23,6 +23,7 @@ import type { Switching } from '../readings/switching.tsx';
 import { type Citing, Sentence } from '../Sentence.tsx';
 import { Steps } from '../Steps.tsx';
 import { paced } from '../settings.ts';
+import { goByKey } from '../step-keys.ts';
 import { TableSettings } from '../TableSettings.tsx';
 import { Keep } from './Keep.tsx';
 import { hidesWhoIsAsked, toldTo } from './kept-secret.ts';
@@ -142,9 +143,7 @@ export class Play extends Component<Props, State> {
   }
 
   #mark(cites: readonly string[]): void {
-    for (const element of this.#marked) element.classList.remove('now');
-    this.#marked = citedOnPage(cites);
-    for (const element of this.#marked) element.classList.add('now');
+    this.#marked = markCited(this.#marked, cites);
   }
 
   /** What is on the table: the game, or the same by other readings. */
@@ -287,15 +286,7 @@ export class Play extends Component<Props, State> {
   readonly #go = (at: number): void =>
     this.setState({ at: at >= this.#last ? Number.MAX_SAFE_INTEGER : Math.max(at, 0), refused: undefined });
 
-  readonly #key = (event: KeyboardEvent): void => {
-    const { key } = event;
-    const on = event.target as Element;
-    if (event.altKey || event.ctrlKey || event.metaKey || on.closest('select, input, textarea')) return;
-    const to = { ArrowLeft: this.#here - 1, ArrowRight: this.#here + 1, Home: 0, End: Infinity }[key];
-    if (to === undefined) return;
-    this.#go(to);
-    event.preventDefault();
-  };
+  readonly #key = (event: KeyboardEvent): void => goByKey(event, this.#here, this.#go);
 
   /** Whom the table waits for, in words; nothing while it is the reader's turn to look. */
   #waits(): string {
