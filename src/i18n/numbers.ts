@@ -52,6 +52,8 @@ export interface NumbersWords {
     readonly own: string;
     readonly verdict: Readonly<Record<Side, string>>;
     readonly noBook: string;
+    /** By game: whose advice is followed by the book, where the source gives none. */
+    readonly adviser: Readonly<Record<string, string>>;
   };
   readonly counting: (seats: number, variant: string | undefined) => string;
   readonly mean: string;
@@ -90,7 +92,10 @@ const en: NumbersWords = {
       text: 'Four to twelve may play; Lalanne would have five at least.',
     },
     'chat-qui-dort': { article: 'HF90.chat.players', text: 'From five to twelve may play.' },
-    lindor: { article: 'L92.players', text: 'Lacombe lets any number from three to eight sit down.' },
+    lindor: {
+      article: 'L92.players',
+      text: 'Lacombe, as Lalanne reports him, lets any number from three to eight sit down.',
+    },
     'snip-snap-snorum': {
       article: 'BW91.snip.players.best',
       text: 'Two to ten may play; Peel thinks five or six best, with the small pack three or four.',
@@ -157,6 +162,12 @@ const en: NumbersWords = {
     own: 'The game’s own way rather than the common one',
     verdict: { more: 'gains', less: 'loses', open: 'not told apart' },
     noBook: 'The source gives no advice on how to choose.',
+    adviser: {
+      'nain-jaune':
+        'The newspaper gives no advice: those who play by the book follow Huvier’s, of 1790, which was meant for Lindor.',
+      lindor:
+        'Of Lacombe’s advice, if he gave any, nothing is known: those who play by the book follow Huvier’s, of 1790.',
+    },
   },
   counting: (seats, variant) => (variant ? `${seats} players, ${variant}` : `${seats} players`),
   mean: 'Found',
@@ -196,7 +207,7 @@ const fr: NumbersWords = {
       text: 'On joue de quatre à douze\u202f; Lalanne en veut cinq au moins.',
     },
     'chat-qui-dort': { article: 'HF90.chat.players', text: 'On joue de cinq à douze.' },
-    lindor: { article: 'L92.players', text: 'Lacombe admet tous les nombres de trois à huit.' },
+    lindor: { article: 'L92.players', text: 'Lacombe, d’après Lalanne, admet tous les nombres de trois à huit.' },
     'snip-snap-snorum': {
       article: 'BW91.snip.players.best',
       text: 'On joue de deux à dix\u202f; Peel préfère cinq ou six, et avec le petit paquet trois ou quatre.',
@@ -269,6 +280,12 @@ const fr: NumbersWords = {
     own: 'Manière propre au jeu plutôt que commune',
     verdict: { more: 'gagne', less: 'perd', open: 'ne se distingue pas' },
     noBook: 'La source ne conseille pas comment choisir.',
+    adviser: {
+      'nain-jaune':
+        'La gazette ne conseille rien\u00a0: ceux qui jouent selon le livre suivent les conseils de Huvier, donnés en 1790 pour le Lindor.',
+      lindor:
+        'Si Lacombe donnait des conseils, on n’en sait rien\u00a0: ceux qui jouent selon le livre suivent ceux que donnait Huvier en 1790.',
+    },
   },
   counting: (seats, variant) => (variant ? `${seats} joueurs, ${variant}` : `${seats} joueurs`),
   mean: 'Trouvé',
