@@ -1,8 +1,9 @@
 /**
  * `npm run bench`: every game's speed in one run; La Manille beside C++ -O3 (equal checksums first) and beside
  * boardgame.io's reducer; collections and memory in a million playouts; two workers beside one; whole deals with all hands open,
- * beside DDS on bridge; a step of the heaviest tables (`steps.ts`) and a move thought over in a worker (`thinkers.ts`), which also run alone. Says where a ratio is under its floor. What is measured on one thread is measured in the processor's
- * seconds, so that a busy machine hardly matters; only the two workers must have it to themselves.
+ * beside DDS on bridge; a step of the heaviest tables (`steps.ts`) and a move thought over in a worker (`thinkers.ts`), which
+ * also run alone. Says where a ratio is under its floor. What is measured on one thread is measured in the processor's seconds,
+ * so that a busy machine hardly matters; only the two workers must have it to themselves.
  *
  *     node bench/bench.ts [--json]
  */

@@ -19,5 +19,9 @@ export const withProgram = <T>(
   }
 };
 
+/** The value below which such a share of some values lies. */
+export const quantile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))]!;
+
 /** The middle of some values. */
-export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
+export const median = (values: readonly number[]): number => quantile(values, 0.5);

@@ -6,11 +6,10 @@
  *
  *     npx node bench/steps.ts [PART OF A TABLE’S NAME]
  */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { type CDPSession, chromium, type Page } from 'playwright';
-import { serve } from '../scripts/server.mjs';
-import { startBrowser } from '../tests/site/start-browser.ts';
+import type { CDPSession, Page } from 'playwright';
+import { type Traced, tracing } from '../tests/site/traced.ts';
+import { inBrowser } from './browser.ts';
+import { quantile } from './program.ts';
 
 /** The tables that are the heaviest to draw. */
 const TABLES = {
@@ -63,9 +62,6 @@ const figures = async (session: CDPSession): Promise<Figures> => {
 const frames = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
-const quantile = (values: readonly number[], q: number): number =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(q * values.length))]!;
-
 const spread = (values: readonly number[]): Spread => ({
   median: quantile(values, 0.5),
   p95: quantile(values, 0.95),
@@ -97,35 +93,6 @@ async function pressing(page: Page, session: CDPSession, key: string, times: num
 
 const of = (costs: readonly Figures[], ...names: readonly string[]): number[] =>
   costs.map((cost) => names.reduce((sum, name) => sum + cost[name]!, 0));
-
-/** What the browser says of a piece of its work: when it began and what it took of its thread, in microseconds. */
-interface Traced {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  readonly dur?: number;
-  readonly tdur?: number;
-  readonly args: { readonly data?: { readonly type?: string } };
-}
-
-/** All that the browser traces of its work meanwhile. */
-async function traced<T>(page: Page, done: () => Promise<T>): Promise<{ value: T; events: readonly Traced[] }> {
-  const session = await page.context().browser()!.newBrowserCDPSession();
-  const events: Traced[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as Traced[])));
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline'], excludedCategories: ['*'] },
-  });
-  const value = await done();
-  const all = new Promise((collected) => session.once('Tracing.tracingComplete', collected));
-  await session.send('Tracing.end');
-  await all;
-  await session.detach();
-  return { value, events };
-}
 
 /**
  * What each press of a key took until all was laid out: the handler with what it set off at once (the drawing anew, in a
@@ -185,10 +152,9 @@ async function measure(page: Page, table: string, motion: boolean): Promise<Step
   const times = Math.min(MOST, (await page.locator('.steps > li').count()) - 1);
   // What a key costs that does nothing: the browser's part and the measuring's.
   const idle = await pressing(page, session, 'F8', 9);
-  const { value: ways, events } = await traced(page, async () => [
-    await pressing(page, session, 'ArrowRight', times),
-    await pressing(page, session, 'ArrowLeft', times),
-  ]);
+  const traced = await tracing(page, 'devtools.timeline');
+  const ways = [await pressing(page, session, 'ArrowRight', times), await pressing(page, session, 'ArrowLeft', times)];
+  const events = await traced();
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const costs = ways.flatMap((way) => way.costs);
   const above = (all: readonly Figures[], none: readonly Figures[], ...names: readonly string[]): Spread => {
@@ -214,27 +180,16 @@ async function measure(page: Page, table: string, motion: boolean): Promise<Step
 
 /** Measures the steps of the heaviest tables in the site as last built; fails when it is not built. */
 export async function stepWork(said: (work: StepWork) => void, part = ''): Promise<void> {
-  const folder = join(import.meta.dirname, '../dist');
-  if (!existsSync(folder)) throw new Error('the site is not built: npm run build');
-  const [started, server] = [await startBrowser(), await serve({ folder })];
-  const browser = await chromium.connect(started.wsEndpoint());
-  try {
+  await inBrowser(async (open) => {
     for (const [table, path] of Object.entries(TABLES)) {
       if (!table.includes(part)) continue;
       for (const motion of [true, false]) {
-        const context = await browser.newContext({ baseURL: server.origin, serviceWorkers: 'block' });
-        const page = await context.newPage();
-        await page.goto(path, { waitUntil: 'load' });
+        const page = await open(path);
         said(await measure(page, table, motion));
-        await context.close();
+        await page.context().close();
       }
     }
-  } finally {
-    await browser.close();
-    await started.close();
-    server.closeAllConnections();
-    server.close();
-  }
+  });
 }
 
 const saySpread = ({ median, p95, max }: Spread): string =>

@@ -4,17 +4,17 @@
  * five times over and the quickest answer counts, since what else a machine does only adds to it. And what the page itself does
  * while four such players play a deal on it: its longest task, by the time that its thread worked.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { dealRecord } from '../engine/deal-record.ts';
 import { GAMES } from '../engine/games.ts';
 import { LiveGame } from '../engine/live-game.ts';
 import { randomFrom } from '../engine/random.ts';
-import { serve } from '../scripts/server.mjs';
 import type { Asked } from '../src/widgets/play/search-worker.ts';
-import { startBrowser } from '../tests/site/start-browser.ts';
+import { tasksOf, tracing } from '../tests/site/traced.ts';
+import { builtSite, inBrowser } from './browser.ts';
+import { quantile } from './program.ts';
 
 const POSITIONS = 200;
 /** Asked beforehand, so that everything is loaded and compiled. */
@@ -89,33 +89,12 @@ const askAll = (page: Page, worker: string, positions: readonly Position[], mill
     [worker, positions, milliseconds] as const,
   );
 
-interface Traced {
-  readonly ph: string;
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly tdur?: number;
-  readonly args: { readonly name?: string };
-}
-
-/** The milliseconds for which the main threads of the pages worked at each of their tasks. */
-const tasksOf = (events: readonly Traced[]): number[] => {
-  const threadOf = ({ pid, tid }: Traced): string => `${pid} ${tid}`;
-  const mains = new Set(
-    events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf),
-  );
-  return events
-    .filter((event) => event.tdur !== undefined && mains.has(threadOf(event)))
-    .map(({ tdur }) => tdur! / 1000);
-};
-
 /** The game that four play who think ahead, and how long it is looked at, in milliseconds. */
 const TABLE = '/en/games/cassino/';
 const LOOKED_AT = 12_000;
 
 /** The longest task of a page on which four players think ahead, and how many tasks it had: from the first card on. */
-const longestTask = async (browser: Browser, page: Page): Promise<{ longest: number; moves: number }> => {
-  await page.goto(TABLE, { waitUntil: 'load' });
+const longestTask = async (page: Page): Promise<{ longest: number; moves: number }> => {
   const form = page.locator('.new-game');
   await form.locator('[name=seats]').selectOption('4');
   for (const seat of 'ABCD') await form.locator(`[name=chair-${seat}]`).selectOption('search');
@@ -123,14 +102,10 @@ const longestTask = async (browser: Browser, page: Page): Promise<{ longest: num
   await page.locator('.steps > li:nth-child(4)').waitFor({ state: 'attached' });
   const steps = page.locator('.steps > li');
   const before = await steps.count();
-  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
+  const traced = await tracing(page, 'toplevel');
   await page.waitForTimeout(LOOKED_AT);
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Traced[] };
-  return { longest: Math.max(...tasksOf(traceEvents)), moves: (await steps.count()) - before };
+  return { longest: Math.max(...tasksOf(await traced())), moves: (await steps.count()) - before };
 };
-
-const quantile = (values: readonly number[], q: number): number =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(q * values.length))]!;
 
 const measure = async (
   page: Page,
@@ -148,29 +123,17 @@ const measure = async (
 
 /** Measures in the site as last built; fails when it is not built. */
 export async function thinkingInBrowser(said: (line: string) => void): Promise<void> {
-  const folder = join(import.meta.dirname, '../dist');
-  if (!existsSync(folder)) throw new Error('the site is not built: npm run build');
-  const file = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((name) =>
+  const file = readdirSync(builtSite(), { recursive: true, encoding: 'utf8' }).find((name) =>
     /search-worker-[^/]*\.js$/.test(name),
   );
   if (!file) throw new Error('the site has no player who thinks ahead');
   const positions = Array.from({ length: POSITIONS }, (_, i) => positionOf(i));
-  const [started, server] = [await startBrowser(), await serve({ folder })];
-  const browser = await chromium.connect(started.wsEndpoint());
-  try {
-    const context = await browser.newContext({ baseURL: server.origin, serviceWorkers: 'block' });
-    const page = await context.newPage();
-    await page.goto('/en/games/', { waitUntil: 'load' });
+  await inBrowser(async (open) => {
+    const page = await open('/en/games/');
     for (const slower of [1, SLOWER]) said(sayThinking(await measure(page, `/${file}`, positions, slower)));
-    const { longest, moves } = await longestTask(browser, page);
+    const { longest, moves } = await longestTask(await open(TABLE));
     said(`the page’s longest task in ${moves} moves of four who think ahead: ${longest.toFixed(1)} ms of work`);
-    await context.close();
-  } finally {
-    await browser.close();
-    await started.close();
-    server.closeAllConnections();
-    server.close();
-  }
+  });
 }
 
 const sayThinking = ({ slower, median, p95, load }: Thinking): string =>

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '../engine/games.ts';
 import { bundle, gameToTell, src, themed } from './bundle.mjs';
-import { piecesOfPack } from './cards/composed.ts';
+import { piecesOfPack } from './composed-pack.ts';
 import { writeElement } from './element.mjs';
 import { classesIn, leanStyle } from './lean-style.mjs';
 
@@ -22,9 +22,16 @@ const CLOTHS = readdirSync(src('widgets'))
 /** The hash by which a policy knows a text. */
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The drawings that a table with these cards can need. */
+const RANKS = { R: 'K', D: 'Q', V: 'J' };
+
+/** The drawings that a table with these cards can need: their own, in each size and lettering, and those of no one card. */
 const drawingsFor = (symbols, cards) =>
-  [...symbols].filter(([id]) => !/^(10|[2-9AJQK])[SHDC]$/.test(id) || cards.has(id)).map(([, text]) => text);
+  [...symbols]
+    .filter(([id]) => {
+      const [, rank, suit] = /^[ms]?(10|[2-9AJQKRDV])([SHDC])$/.exec(id) ?? [];
+      return !rank || cards.has((RANKS[rank] ?? rank) + suit);
+    })
+    .map(([, text]) => text);
 
 /** One embed, whole: what the page left open is filled in. */
 export const wholeEmbed = (page, { script, style }, symbols) => {

@@ -8,7 +8,7 @@ import { QUESTIONS, questionOf, SEED } from '#engine/lab/questions.ts';
 import type { Shard } from '#engine/lab/shards.ts';
 import { articleOf, EDITIONS } from './editions.ts';
 import { claimsWords, type Outcome } from './i18n/claims.ts';
-import type { Language } from './i18n/routes.ts';
+import { type Language, pageHref } from './i18n/routes.ts';
 import { wordsOf } from './sources.ts';
 import { answerWriter, type Measure, placesOf } from './widgets/trial/figures.ts';
 
@@ -160,9 +160,15 @@ for (const [i, { slug, article }] of CLAIMS.entries()) {
 export const claimsOfGame = (game: string): readonly (Tried | Untried)[] =>
   CLAIMS.filter((claim) => claim.game === game);
 
-/** The claims that an article makes. */
-export const claimsOfArticle = (id: string): readonly (Tried | Untried)[] =>
-  CLAIMS.filter(({ article }) => article === id);
+/**
+ * Where the claims of an article are heard, and what they are called beside it: those that were tried, our own questions on it
+ * among them, and those that it makes and that cannot be tried.
+ */
+export const hearingsOf = (id: string, lang: Language): { href: string; label: string }[] =>
+  CLAIMS.filter((claim) => claim.article === id && (isTried(claim) || !claim.ours)).map((claim) => ({
+    href: pageHref(lang, `claims/#${claim.id}`),
+    label: claimsWords(lang)[isTried(claim) ? 'tried' : 'claimed'],
+  }));
 
 /** The claim of a number of our dossier; a text that names an unknown one fails the build. */
 export const claimOf = (id: string): Tried | Untried => {
@@ -197,6 +203,11 @@ export const whoseOf = ({ article, ours, said }: Tried | Untried, lang: Language
   const { short } = wordsOf(articleOf(article).edition.source, lang);
   return ours ? words.ours(short) : words.claimBy(said ?? short);
 };
+
+/** Who else than the book of their game makes some claims, in their order. */
+export const othersSaying = (claims: readonly (Tried | Untried)[]): readonly string[] => [
+  ...new Set(claims.flatMap(({ said }) => said ?? [])),
+];
 
 /** What came of a claim. */
 export const outcomeOf = (claim: Tried | Untried): Outcome => (isTried(claim) ? claim.verdict : 'untried');

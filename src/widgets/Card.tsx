@@ -47,38 +47,26 @@ export function Card({
 
 function Face({ card, lang, size }: Required<Pick<Props, 'card' | 'lang' | 'size'>>): JSX.Element {
   const suit = card.slice(-1);
-  const index = `i${cardIndex(card, indicesOn(lang))}`;
+  const index = cardIndex(card, indicesOn(lang)) + suit;
   const court = courtName(card);
   if (size === 'small') {
     return (
       <>
-        <Drawing id="blank" />
-        {court ? (
-          <Drawing id={card} x={13} y={18.2} width={87} height={121.8} />
-        ) : (
-          <Drawing id={suit} x={28} y={64} width={66} height={66} />
-        )}
-        <g class={`ink-${suit}`}>
-          <Drawing id={index} x={-13} y={3} width={66} height={42} />
-        </g>
-        <Drawing id={suit} x={6.5} y={43} width={27} height={27} />
+        <Drawing id={`s${index}`} />
+        {court && <Drawing id={card} x={13} y={18.2} width={87} height={121.8} />}
       </>
     );
   }
   if (!court) return <Drawing id={card} />;
   return (
     <>
-      <Drawing id="blank" />
+      <Drawing id={`m${index}`} />
       <Drawing id={card} />
-      <g class={`ink-${suit}`}>
-        <Drawing id={index} x={-7.5} y={4} width={44} height={28} />
-        {size === 'large' && (
-          <text class="court-name" x={11} y={92} transform="rotate(-90 11 92)" text-anchor="middle">
-            {court}
-          </text>
-        )}
-      </g>
-      <Drawing id={suit} x={7.3} y={32.8} width={14.4} height={14.4} />
+      {size === 'large' && (
+        <text class={`court-name ink-${suit}`} x={11} y={92} transform="rotate(-90 11 92)" text-anchor="middle">
+          {court}
+        </text>
+      )}
     </>
   );
 }

@@ -1,13 +1,17 @@
 /** The pages of the claims: what is said there is what the figures carry, in both languages. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { BOOKS } from '#engine/bots/books.ts';
+import { GAMES } from '#engine/games.ts';
 import {
   boundOf,
   CLAIMS,
   claimOf,
   claimsOfGame,
+  hearingsOf,
   isTried,
   measureOf,
+  othersSaying,
   outcomeOf,
   titleOf,
   toldOf,
@@ -15,6 +19,7 @@ import {
 } from '../../src/claims.ts';
 import { articleOf } from '../../src/editions.ts';
 import { claimsWords } from '../../src/i18n/claims.ts';
+import { numbersWords } from '../../src/i18n/numbers.ts';
 import { LANGUAGES } from '../../src/i18n/routes.ts';
 import { bearing, drawingOf, trialOf } from '../../src/trials.ts';
 
@@ -83,13 +88,33 @@ test('what one author says is not laid to another', () => {
   expect(whose('NJ-C1')).toBe('A claim of L’Avantcoureur, 1760');
   expect(whose('CQ-C1')).toBe('A claim of Ph. Lalanne');
   for (const id of ['LI-C2', 'NJ-C5', 'CQ-C4']) expect(whose(id)).toMatch(/^A question of our own, on /);
+  expect(othersSaying(claimsOfGame('lindor'))).toEqual(['Ph. Lalanne', 'Huvier (1790)']);
+  expect(othersSaying(claimsOfGame('manille'))).toEqual([]);
   expect(whoseOf(claimOf('CQ-C3'), 'fr')).toBe('Une affirmation (Ph. Lalanne)');
 });
 
+test('beside an article stands what was tried of it, and no question of ours that was not', () => {
+  const beside = (article: string): string[] => hearingsOf(article, 'en').map(({ href, label }) => `${label} ${href}`);
+  expect(beside('B96.attack')).toEqual(['on trial /en/claims/#MA-C2']);
+  expect(beside('HF90.chnif.deal')).toEqual(['on trial /en/claims/#CC-C4']);
+  expect(beside('AC60.notice.new-game')).toEqual(['a claim /en/claims/#NJ-C2']);
+  expect(beside('L92.players')).toEqual([]);
+});
+
 test('where the source advises nothing, it is told whose advice is followed by the book', () => {
+  const unadvised = GAMES.filter(
+    ({ id, articles }) =>
+      id in BOOKS &&
+      Object.values(articles).every(({ status, carried }) => carried !== 'advice' || status === 'editorial'),
+  ).map(({ id }) => id);
+  expect(unadvised).toEqual(['nain-jaune', 'lindor']);
+  for (const lang of LANGUAGES) {
+    const { adviser } = numbersWords(lang).worth;
+    expect(Object.keys(adviser)).toEqual(unadvised);
+    for (const told of Object.values(adviser)) expect(told).toContain('Huvier');
+  }
   const byTheBook = TRIED.filter(
-    ({ game, question }) =>
-      ['nain-jaune', 'lindor'].includes(game) && question.cells.some(({ manner }) => manner === 'book'),
+    ({ game, question }) => unadvised.includes(game) && question.cells.some(({ manner }) => manner === 'book'),
   );
   expect(byTheBook.length).toBe(7);
   for (const { id, en, fr } of byTheBook) for (const { counted } of [en, fr]) expect(counted, id).toContain('Huvier');

@@ -1,13 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
-import { filesToKeep, workerFor } from '../../scripts/offline.mjs';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { bind, fileAt, filesToKeep, quiresOf, workerFor } from '../../scripts/offline.mjs';
+import { serve } from '../../scripts/server.mjs';
 import { openPage } from './browser.ts';
 import { dist } from './dist.ts';
 
 const files = filesToKeep(dist) as [string, string][];
-const nameOf = (file: string): string => (file === '' || file.endsWith('/') ? `${file}index.html` : file);
+const quires = quiresOf(files) as Record<string, string[]>;
+const textOf = (file: string): string => readFileSync(join(dist, fileAt(file)), 'utf8');
 
 describe('the copy of the book', () => {
   test('holds every page, and what a table needs', () => {
@@ -15,13 +18,24 @@ describe('the copy of the book', () => {
     for (const file of ['', 'en/', 'fr/sources/boussac-1896/manille/', 'cards.svg', '404.html'])
       expect(names).toContain(file);
     expect(names.some((name) => /^_astro\/.*worker.*\.js$/.test(name))).toBe(true);
-    expect(names.filter((name) => !existsSync(join(dist, nameOf(name))))).toEqual([]);
+    expect(names.filter((name) => !existsSync(join(dist, fileAt(name))))).toEqual([]);
     expect(names.filter((name) => /^(pagefind|sw\.js|sitemap)/.test(name))).toEqual([]);
   });
 
-  test('is at most 3 MB on the wire', () => {
-    const size = files.reduce((sum, [file]) => sum + gzipSync(readFileSync(join(dist, nameOf(file)))).length, 0);
+  const inQuires = new Set(Object.values(quires).flat());
+  const single = files.map(([file]) => file).filter((file) => !inQuires.has(file));
+
+  test('sends every page and every record in a quire, as it stands', () => {
+    for (const [quire, sewn] of Object.entries(quires))
+      expect(JSON.parse(textOf(quire)), quire).toEqual(Object.fromEntries(sewn.map((file) => [file, textOf(file)])));
+    expect(single.filter((file) => /\.(html|deal)$/.test(fileAt(file)))).toEqual([]);
+  });
+
+  test('is at most 3 MB on the wire, in few files', () => {
+    const sent = ['sw.js', ...Object.keys(quires), ...single];
+    const size = sent.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0);
     expect(size).toBeLessThanOrEqual(3_000_000);
+    expect(sent.length).toBeLessThanOrEqual(250);
   });
 
   test('is another as soon as a file is another', () => {
@@ -53,4 +67,69 @@ test('a text page keeps nothing', async () => {
   const page = await openPage({ path: '/en/about/', keeps: true });
   await page.waitForTimeout(300);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+describe('another edition of the book', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'snorum-kept-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** Sets a small book into the folder: two chapters of a page each, a record, a drawing and the page for what is missing. */
+  const print = (texts: Record<string, string>): void => {
+    for (const [file, text] of Object.entries(texts)) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+    bind(folder, '/');
+  };
+  const page = (text: string) => `<!doctype html><title>${text}</title>`;
+
+  test('is sent as far as it is another; one that is broken leaves the old', async () => {
+    print({
+      'index.html': page('cover'),
+      '404.html': page('missing'),
+      'en/games/index.html': page('games'),
+      'en/sources/index.html': page('sources'),
+      'examples/one.deal': '[Snorum "1"]',
+      'cards.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    });
+    const server = await serve({ folder });
+    onTestFinished(() => void server.close());
+    let asked: string[] = [];
+    server.on('request', ({ url }) => asked.push(url!));
+    const reader = await openPage({ path: server.origin, keeps: true });
+    /** Asks for the worker as it now is; says whether it could be kept. */
+    const renew = () =>
+      reader.evaluate(async () => {
+        const registration = await navigator.serviceWorker.register('/sw.js');
+        await registration.update();
+        const worker = registration.installing ?? registration.active!;
+        while (!/installed|activated|redundant/.test(worker.state)) await new Promise((wait) => setTimeout(wait, 20));
+        return worker.state !== 'redundant';
+      });
+    const read = (path: string) => reader.evaluate(async (path) => (await fetch(path)).text(), path);
+
+    expect(await renew()).toBe(true);
+    expect(asked.filter((url) => url.startsWith('/kept/')).sort()).toEqual(
+      ['cover', 'en-games', 'en-sources', 'examples'].map((name) => `/kept/${name}.json`),
+    );
+
+    asked = [];
+    print({ 'en/games/index.html': page('more games') });
+    expect(await renew()).toBe(true);
+    expect(asked.filter((url) => url !== '/sw.js')).toEqual(['/kept/en-games.json']);
+    // The old edition serves whoever has it open; the new one comes with the next visit.
+    expect(await read('/en/games/')).toContain('>games');
+    await reader.goto('about:blank');
+    await reader.goto(server.origin);
+    await expect.poll(() => read('/en/games/')).toContain('more games');
+    expect(await read('/en/sources/')).toContain('sources');
+    expect(await read('/examples/one.deal')).toBe('[Snorum "1"]');
+
+    print({ 'en/games/index.html': page('no games'), 'en/sources/index.html': page('no sources') });
+    writeFileSync(join(folder, 'kept', 'en-sources.json'), '{}');
+    expect(await renew()).toBe(false);
+    await reader.context().setOffline(true);
+    expect(await read('/en/games/')).toContain('more games');
+    expect(await read('/en/sources/')).toContain('>sources');
+  });
 });

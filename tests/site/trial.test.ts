@@ -8,6 +8,7 @@ import { count } from '#engine/lab/question.ts';
 import { questionOf, SEED } from '#engine/lab/questions.ts';
 import { openPage } from './browser.ts';
 import { pages } from './dist.ts';
+import { tasksOf, tracing } from './traced.ts';
 
 const CLAIM = 'MA-C3';
 const PATH = '/en/claims/thirty-four-all/';
@@ -31,26 +32,6 @@ const processors = async (page: Page, number: number): Promise<void> => {
   await page.addInitScript((has) => {
     Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => has });
   }, number);
-};
-
-/** Begins to write down what the page’s own thread does; answers how long each task kept its processor, in milliseconds. */
-const tasksOf = async (page: Page): Promise<() => Promise<readonly number[]>> => {
-  const session = await page.context().newCDPSession(page);
-  const events: { name: string; pid: number; tid: number; tdur?: number; args: { name?: string } }[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as never[])));
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel'] },
-  });
-  return async () => {
-    const complete = new Promise((over) => session.once('Tracing.tracingComplete', over));
-    await session.send('Tracing.end');
-    await complete;
-    const main = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
-    return events
-      .filter(({ name, pid, tid }) => /RunTask/.test(name) && main.some((each) => each.pid === pid && each.tid === tid))
-      .map(({ tdur = 0 }) => tdur / 1000);
-  };
 };
 
 describe('a trial run again', () => {
@@ -89,7 +70,7 @@ describe('a trial run again', () => {
     await run(page).hover();
     await page.locator('.trial-deal').waitFor();
     await expect.poll(() => page.workers().length).toBe(1);
-    const tasks = await tasksOf(page);
+    const traced = await tracing(page, 'toplevel');
     const seen = await page.evaluate(async () => {
       const frame = () => new Promise<number>((drawn) => requestAnimationFrame(drawn));
       const press = (name: RegExp) =>
@@ -128,7 +109,7 @@ describe('a trial run again', () => {
     expect(seen.counts).toBe(0);
     expect(seen.numbers).toBeGreaterThan(3);
     expect(seen.frames).toBeGreaterThanOrEqual(rest / 2);
-    const lasted = await tasks();
+    const lasted = tasksOf(await traced());
     expect(lasted.length).toBeGreaterThan(50);
     expect(Math.max(...lasted)).toBeLessThanOrEqual(LONGEST_TASK);
     await expect.poll(() => page.workers().length).toBe(0);

@@ -1,17 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
-import { court } from './cards/courts.ts';
-import { type IndexLetter, LETTERS } from './cards/letters.ts';
-import { letter, pip, pips, SUITS, type Suit } from './cards/pips.ts';
+import { court } from './courts.ts';
+import { type IndexLetter, LETTERS } from './letters.ts';
+import { letter, pip, pips, SUITS, type Suit } from './pips.ts';
 
 /**
- * Draws `public/cards.svg`: the pack as one sprite, every drawing a symbol on a card of 100 by 140.
+ * Draws the pack as one sprite, `cards.svg`, every drawing a symbol on a card of 100 by 140.
  *
- *   npx node scripts/draw-cards.ts          writes the sprite
- *   npx node scripts/draw-cards.ts --check  fails if the sprite is not what this script draws
- *
- * Ids: `9S`, `10D`, `AH` whole plain cards; `KS`, `QH`, `JC` the court figures alone; `blank` the card under them;
- * `S` `H` `D` `C` the suits; `iK`, `i10` … the index letters (20 high, centred, in a box of 44 by 28); `back`; `counter`.
+ * Ids: `9S`, `10D`, `AH` whole plain cards; `KS`, `QH`, `JC` the court figures alone; `mKS`, `mRS` … the card under them
+ * with its index, English or French; `s9S` a small plain card, for hands and fans, with one large index and one large
+ * pip; `sKS`, `sRS` … the small card under a figure; `S` `H` `D` `C` the suits; `iK`, `i10` … the index letters (20 high,
+ * centred, in a box of 44 by 28); `blank`, a card with nothing on it; `back`; `counter`. A card is one drawing, a court
+ * two, for each drawing set into a page is painted by itself.
  * Colours are custom properties with fallbacks: --card-face, --card-edge, --card-gold, --card-back, one a suit
  * (--card-spades …, else --card-black or --card-red), --counter and --counter-edge.
  */
@@ -24,6 +22,7 @@ const INKS: Record<Suit, string> = {
 };
 const PLAIN = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
 const COURTS = ['K', 'Q', 'J'] as const;
+const COURT_INDICES = [...COURTS, 'R', 'D', 'V'] as const;
 
 const EDGE = 'stroke="var(--card-edge,#cfc4ad)" stroke-width="1.2"';
 const BLANK = `<rect x=".6" y=".6" width="98.8" height="138.8" rx="7" fill="var(--card-face,#fffdf5)" ${EDGE}/>`;
@@ -33,10 +32,18 @@ const symbol = (id: string, body: string, box = '0 0 100 140', more = '') =>
 const tenth = (value: number) => String(Number(value.toFixed(1)));
 const filled = (ink: string, d: string) => `<path fill="${ink}" d="${d}"/>`;
 
-/** A plain card: its index in the corner, and its pips. */
-function plainCard(rank: (typeof PLAIN)[number], suit: Suit): string {
-  const index = letter(rank, 14.5, 28) + pip(suit, 14.5, 40, 0.6);
-  return symbol(rank + suit, BLANK + filled(INKS[suit], index + pips(rank, suit)));
+/** The index in the corner of a card, over its suit. */
+const corner = (index: IndexLetter, suit: Suit) => letter(index, 14.5, 28) + pip(suit, 14.5, 40, 0.6);
+
+/** A card on which all is printed in the ink of its suit. */
+const card = (id: string, suit: Suit, print: string) => symbol(id, BLANK + filled(INKS[suit], print));
+
+/** A small card, whose index is as large as can be read in a fan. The letter is that of the
+ * others made larger, so that the file packs well. */
+function smallCard(index: IndexLetter, suit: Suit, print = ''): string {
+  const ink = INKS[suit];
+  const large = `<path fill="${ink}" transform="matrix(1.5 0 0 1.5-1.75-3)" d="${letter(index, 14.5, 28)}"/>`;
+  return symbol(`s${index}${suit}`, BLANK + large + filled(ink, pip(suit, 20, 55.5) + print));
 }
 
 /** The back: a lattice of lozenges within a double rule, in one ink. */
@@ -77,22 +84,18 @@ export function drawSprite(): string {
     back(),
     counter(),
     ...SUITS.map((suit) => symbol(suit, filled(INKS[suit], pip(suit, 12, 12)), '0 0 24 24')),
+    ...SUITS.flatMap((suit) => PLAIN.map((rank) => card(rank + suit, suit, corner(rank, suit) + pips(rank, suit)))),
     ...(Object.keys(LETTERS) as IndexLetter[]).map((name) =>
       symbol(`i${name}`, filled('currentColor', letter(name, 22, 24)), '0 0 44 28'),
     ),
-    ...SUITS.flatMap((suit) => PLAIN.map((rank) => plainCard(rank, suit))),
+    ...SUITS.flatMap((suit) => [
+      ...PLAIN.map((rank) => smallCard(rank, suit, pip(suit, 61, 97, 2.6))),
+      ...COURT_INDICES.map((index) => smallCard(index, suit)),
+    ]),
+    ...SUITS.flatMap((suit) => COURT_INDICES.map((index) => card(`m${index}${suit}`, suit, corner(index, suit)))),
     ...COURTS.flatMap((rank) =>
       SUITS.map((suit) => symbol(rank + suit, court(rank, suit), undefined, ` color="${INKS[suit]}"`)),
     ),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const file = new URL('../public/cards.svg', import.meta.url);
-  if (!process.argv.includes('--check')) writeFileSync(file, drawSprite());
-  else if (readFileSync(file, 'utf8') !== drawSprite()) {
-    console.error('public/cards.svg is not what scripts/draw-cards.ts draws; run npx node scripts/draw-cards.ts');
-    process.exit(1);
-  }
 }

@@ -1,7 +1,8 @@
-/** The plain cards put together from the drawings of one suit and one index, for a file that carries the pack itself. */
-import { PLACES, SUITS } from './pips.ts';
+/** The cards put together from the drawings of one suit and one index, for a file that carries the pack itself. */
+import { PLACES, SUITS } from '../src/pictures/pack/pips.ts';
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
+const COURT_INDICES = ['K', 'Q', 'J', 'R', 'D', 'V'];
 
 /** One pip, from the drawing of its suit, with its centre at (x, y). */
 const pip = (suit: string, x: number, y: number, scale: number, turned: boolean): string => {
@@ -11,19 +12,28 @@ const pip = (suit: string, x: number, y: number, scale: number, turned: boolean)
   return `<use href="#${suit}" ${place}${turned ? ` transform="rotate(180 ${short(x)} ${short(y)})"` : ''}/>`;
 };
 
-/** The symbols of the sprite by their ids, in which each plain card is made of others; it looks the same. */
+/** The symbols of the sprite by their ids, in which each card but the figures is made of others; it looks the same. */
 const composed = (symbols: ReadonlyMap<string, string>): ReadonlyMap<string, string> => {
   const made = new Map(symbols);
   for (const suit of SUITS) {
     const ink = /fill="([^"]+)"/.exec(symbols.get(suit)!)![1];
+    const index = (letter: string, place: string) => `<g color="${ink}"><use href="#i${letter}" ${place}/></g>`;
+    const card = (id: string, print: string) =>
+      made.set(id, `<symbol id="${id}" viewBox="0 0 100 140"><use href="#blank"/>${print}</symbol>`);
+    const corner = (letter: string) =>
+      index(letter, 'x="-7.5" y="4" width="44" height="28"') + pip(suit, 14.5, 40, 0.6, false);
+    const largeCorner = (letter: string) =>
+      index(letter, 'x="-13" y="3" width="66" height="42"') + pip(suit, 20, 55.5, 1, false);
     for (const rank of RANKS) {
       const places = rank === 'A' ? [] : PLACES[rank]!;
       const pips =
         rank === 'A' ? pip(suit, 52, 72, 2.6, false) : places.map(([x, y]) => pip(suit, x, y, 1, y > 70)).join('');
-      const index = `<g color="${ink}"><use href="#i${rank}" x="-7.5" y="4" width="44" height="28"/></g>`;
-      const corner = pip(suit, 14.5, 40, 0.6, false);
-      const id = `${rank}${suit}`;
-      made.set(id, `<symbol id="${id}" viewBox="0 0 100 140"><use href="#blank"/>${index}${corner}${pips}</symbol>`);
+      card(rank + suit, corner(rank) + pips);
+      card(`s${rank}${suit}`, largeCorner(rank) + pip(suit, 61, 97, 2.6, false));
+    }
+    for (const letter of COURT_INDICES) {
+      card(`m${letter}${suit}`, corner(letter));
+      card(`s${letter}${suit}`, largeCorner(letter));
     }
   }
   return made;
