@@ -227,6 +227,9 @@ describe('a deal by other readings', () => {
           const kept = before.steps.filter((_, i) => !named.has(i)).map(said);
           expect(left).toEqual(kept.filter((each) => left.includes(each)));
           for (const own of kept) expect(left.includes(own) || / pass"/.test(own), own).toBe(true);
+          // Told card after card, the steps of the deal before stand in their order.
+          const told = now.steps.flatMap((_, i) => [other.get(i) ?? [], gone.get(i) ?? []].flat());
+          expect(told).toEqual([...new Set(told)].sort((a, b) => a - b));
           const paid = ({ steps }: Replay) => JSON.stringify(steps.at(-1)!.balance);
           if (paid(before) !== paid(now)) expect(other.size + gone.size).toBeGreaterThan(0);
           found.other += other.size;
