@@ -15,7 +15,7 @@ const CLAIM = 'MA-C3';
 const TRIALS = 300;
 const SOUGHT: Sought = { game: 'manille', claim: CLAIM, cell: 'random', seed: 'a crew' };
 
-/** A worker in the same thread, that answers after so many turns of it. */
+/** A worker in the same thread, that tells what it has counted after so many turns of it. */
 class Fake extends EventTarget {
   ended = false;
   readonly #carry: typeof carriedOut;
@@ -32,7 +32,8 @@ class Fake extends EventTarget {
       if (!this.ended) this.dispatchEvent(Object.assign(new Event('message'), { data: { id, ...data } }));
     };
     const waited = async () => {
-      for (let turn = 0; turn < this.#turns; turn++) await new Promise((next) => setImmediate(next));
+      const turns = about.ask === 'count' ? this.#turns : 0;
+      for (let turn = 0; turn < turns; turn++) await new Promise((next) => setImmediate(next));
     };
     waited()
       .then(() => this.#carry(about))
