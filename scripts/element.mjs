@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { GAMES } from '../engine/games.ts';
 import { INTEGRITY } from '../src/embed/snippets.ts';
 import { bundle, gameToTell, src, themed } from './bundle.mjs';
-import { piecesOfPack } from './cards/composed.ts';
+import { piecesOfPack } from './composed-pack.ts';
 import { classesIn, leanStyle } from './lean-style.mjs';
 
 /** The hash by which a page pins a file. */

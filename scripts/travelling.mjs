@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '../engine/games.ts';
 import { bundle, gameToTell, src, themed } from './bundle.mjs';
-import { piecesOfPack } from './cards/composed.ts';
+import { piecesOfPack } from './composed-pack.ts';
 import { writeElement } from './element.mjs';
 import { classesIn, leanStyle } from './lean-style.mjs';
 

@@ -29,8 +29,10 @@ export const headed = <T extends object>(
     return { ...line, ...(heading !== undefined && heading !== before && { heading }) };
   });
 
-/** How many figures of its axis a drawing has room for. */
+/** How many figures of its axis a drawing has room for: fewer of long ones, more of which would touch. */
 const TICKS = 5;
+const FEWER = 3;
+const TOGETHER = 42;
 /** The part of the drawing that is left free on the side on which the claim holds, and at either end. */
 const ROOM = 0.12;
 
@@ -55,8 +57,13 @@ export const axisOf = (
     ])
     .nice(TICKS);
   const [low = 0, high = 1] = scale.domain();
-  const ticks = scale.ticks(TICKS);
-  const step = Math.abs((ticks[1] ?? 1) - (ticks[0] ?? 0)) * (share ? 100 : 1);
-  const places = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
-  return { low, high, ticks: ticks.map((at) => ({ at, label: figure(at, places) })), ...(claim && { claim }) };
+  const ticksOf = (number: number): Axis['ticks'] => {
+    const ticks = scale.ticks(number);
+    const step = Math.abs((ticks[1] ?? 1) - (ticks[0] ?? 0)) * (share ? 100 : 1);
+    const places = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
+    return ticks.map((at) => ({ at, label: figure(at, places) }));
+  };
+  const ticks = ticksOf(TICKS);
+  const fits = ticks.map(({ label }) => label).join('').length <= TOGETHER;
+  return { low, high, ticks: fits ? ticks : ticksOf(FEWER), ...(claim && { claim }) };
 };

@@ -73,6 +73,8 @@ export interface ClaimsWords {
   /** Where another than the book of the article says it. */
   readonly said: (author: string, source: string) => string;
   readonly oursListed: string;
+  /** After the book in a list of claims, where others make some of them. */
+  readonly saidListed: (authors: readonly string[]) => string;
   readonly others: string;
   readonly all: string;
   readonly cite: string;
@@ -89,7 +91,7 @@ const en: ClaimsWords = {
     'What the old books assert of their games, tried by the engine on thousands of deals: the verdict, the figures, and the trial to run again.',
   lede: [
     'The old authors assert things: that the lead is a disadvantage, that both sides often make thirty-four, that a game asks for memory. The engine that plays the examples can play many thousand deals as well, and count.',
-    'Each claim is put as a question with a number for an answer. How many deals would be played, and what number would bear the claim out, was written down before the first of them; the one claim of which that is not true says so. Where players can choose, several sorts of player were tried, since what the cards will not show to one they may show to another.',
+    'Each claim is put as a question with a number for an answer. How many deals would be played, and what number would bear the claim out, was written down before the first of them; the one claim that is an exception says so. Where players can choose, several sorts of player were tried, since what the cards will not show to one they may show to another.',
   ],
   tally: (claims, tried) => `${claims} claims on the games of five books, ${tried} of them tried.`,
   describe: (whose, outcome, tried) =>
@@ -127,7 +129,7 @@ const en: ClaimsWords = {
   shown: 'What was found',
   drawing: (answer) => `Drawing of the figures in the table below: ${answer}.`,
   legend:
-    'Each mark is what the deals answered; the line through it, between which bounds the answer over all possible deals lies. In the tinted part of the drawing the claim holds.',
+    'Each mark is the answer of the deals; the line through it shows the bounds within which the answer of all possible deals should lie. In the tinted part of the drawing the claim holds.',
   bound: (side, bound) =>
     side === 'within'
       ? `the claim holds within ± ${bound}`
@@ -182,6 +184,7 @@ const en: ClaimsWords = {
   ours: (source) => `A question of our own, on ${source}`,
   said: (author, source) => `Said by ${author}; compare ${source}`,
   oursListed: 'a question of our own',
+  saidListed: (authors) => `; some of what follows is said by ${authors.join(' and ')}`,
   others: 'Other claims on this game',
   all: 'All claims',
   cite: 'To cite',
@@ -196,7 +199,7 @@ const fr: ClaimsWords = {
     'Ce que les anciens livres affirment de leurs jeux, éprouvé par le moteur sur des milliers de donnes\u00a0: le verdict, les chiffres, et l’épreuve à refaire.',
   lede: [
     'Les anciens auteurs affirment\u00a0: qu’entamer est un désavantage, que chaque camp fait souvent trente-quatre, qu’un jeu veut de la mémoire. Le moteur qui joue les exemples peut tout aussi bien jouer des milliers de donnes, et compter.',
-    'Chaque affirmation devient une question dont la réponse est un nombre. Combien de donnes on jouerait, et quel nombre donnerait raison au livre, tout cela fut écrit avant la première\u202f; la seule affirmation dont ce ne soit pas vrai le dit. Là où les joueurs ont le choix, on en a éprouvé de plusieurs sortes\u00a0: ce que les cartes refusent à l’un, elles l’accordent parfois à l’autre.',
+    'Chaque affirmation devient une question dont la réponse est un nombre. Combien de donnes on jouerait, et quel nombre donnerait raison au livre, tout cela fut écrit avant la première\u202f; la seule affirmation qui fasse exception le dit. Là où les joueurs ont le choix, on en a éprouvé de plusieurs sortes\u00a0: ce que les cartes refusent à l’un, elles l’accordent parfois à l’autre.',
   ],
   tally: (claims, tried) => `${claims} affirmations sur les jeux de cinq livres, dont ${tried} mises à l’épreuve.`,
   describe: (whose, outcome, tried) =>
@@ -234,7 +237,7 @@ const fr: ClaimsWords = {
   shown: 'Ce qu’on a trouvé',
   drawing: (answer) => `Dessin des chiffres du tableau qui suit\u00a0: ${answer}.`,
   legend:
-    'Chaque marque est ce que les donnes ont répondu\u202f; le trait qui la traverse, les bornes entre lesquelles se tient la réponse de toutes les donnes possibles. Dans la partie teintée du dessin, l’affirmation se vérifie.',
+    'Chaque marque est ce que les donnes ont répondu\u202f; le trait qui la traverse, les bornes entre lesquelles doit se tenir celle de toutes les donnes possibles. Dans la partie teintée du dessin, l’affirmation se vérifie.',
   bound: (side, bound) =>
     side === 'within'
       ? `se vérifie entre ± ${bound}`
@@ -289,6 +292,7 @@ const fr: ClaimsWords = {
   ours: (source) => `Une question que nous posons, sur ${source}`,
   said: (author, source) => `Affirmé par ${author}\u202f; comparer ${source}`,
   oursListed: 'question que nous posons',
+  saidListed: (authors) => `\u202f; une part de ce qui suit est affirmée par ${authors.join(' et ')}`,
   others: 'D’autres affirmations sur ce jeu',
   all: 'Toutes les affirmations',
   cite: 'Pour citer',

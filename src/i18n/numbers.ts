@@ -18,7 +18,8 @@ export interface NumbersWords {
   readonly bounds: string;
   readonly players: {
     readonly title: string;
-    readonly text: string;
+    /** How it was counted; so many seconds are reckoned for a move. */
+    readonly text: (seconds: number) => string;
     readonly seats: string;
     readonly moves: string;
     readonly choices: string;
@@ -75,10 +76,11 @@ const en: NumbersWords = {
     `${game} counted: how often one can choose, whether one seat is better than another, how often rare things happen, what good play is worth.`,
   lede: 'The engine has played this game some thousands of times and counted. The cards came from a fixed seed, and the number of deals was settled before the first was played.',
   bounds:
-    'A mark is what was found, the line through it where the figure of all possible deals lies. The bounds of one table are right together nineteen times in twenty.',
+    'A mark is what was found; the line through it shows where the figure of all possible deals should lie. The bounds of one table are right together nineteen times in twenty.',
   players: {
     title: 'How many should play?',
-    text: 'Moves are those of a whole deal, choices those of one player in it: turns at which the rules leave him more than one move. Counted in play at random.',
+    text: (seconds) =>
+      `Moves are those of a whole deal; choices are those of one player in it: turns at which the rules leave him more than one move. Deals are those of a game, whose time reckons ${seconds} seconds a move. All is counted in play at random.`,
     seats: 'Players',
     moves: 'Moves',
     choices: 'Choices',
@@ -111,9 +113,9 @@ const en: NumbersWords = {
     title: 'Is one seat better than another?',
     text: (points) =>
       points
-        ? 'What a deal brings a side in points more than the others, on average.'
-        : 'What a deal brings a seat in counters more than the others, on average. In the same deals everybody plays in the same way.',
-    camps: 'Drawn is the side that plays first; the other has as much less.',
+        ? 'How many points more a deal brings one side than the other, on average.'
+        : 'How many counters more a deal brings one seat than the others, on average. At each table everybody plays in the same way.',
+    camps: 'The drawing shows the side that plays first; the other has as many fewer.',
     place: (place, places) =>
       place === 0
         ? 'First to play'
@@ -147,7 +149,7 @@ const en: NumbersWords = {
   worth: {
     title: 'What is good play worth?',
     text: (counters, worlds) =>
-      `One side chooses in another way than the rest of the table; each deal is played from every side in turn. The gain is in ${counters ? 'counters' : 'points'} a deal. Who thinks ahead imagines the hidden cards in up to ${worlds} ways before each move: what fits into fifty milliseconds.`,
+      `One ${counters ? 'player' : 'side'} chooses in another way than the rest of the table; each deal is played from every ${counters ? 'seat' : 'side'} in turn. The gain is in ${counters ? 'counters' : 'points'} a deal. A player who thinks ahead imagines the hidden cards in up to ${worlds} ways before each move: as many as fit into fifty milliseconds.`,
     all: 'The common way of thinking ahead supposes that all play on at random; the game’s own, that they play as good players would.',
     plain: (worlds) => `The common way is given as much time here, which is enough to imagine ${worlds} times.`,
     gain: 'Gain in a deal',
@@ -159,7 +161,7 @@ const en: NumbersWords = {
       },
       search: { random: 'Thinking ahead, among players at random', book: 'Thinking ahead, among players by the book' },
     },
-    own: 'The game’s own way rather than the common one',
+    own: 'The game’s own way over the common one',
     verdict: { more: 'gains', less: 'loses', open: 'not told apart' },
     noBook: 'The source gives no advice on how to choose.',
     adviser: {
@@ -176,7 +178,7 @@ const en: NumbersWords = {
   to: 'and',
   drawing: (what) => `Drawing of the figures in the table below: ${what}`,
   figures: 'The figures',
-  again: 'The same figures come of',
+  again: 'To count the same figures again:',
   claims: 'What the old books assert, tried',
   link: 'In numbers',
 };
@@ -190,7 +192,8 @@ const fr: NumbersWords = {
     'La marque est ce qu’on a trouvé\u202f; le trait qui la traverse, où se tient le chiffre de toutes les donnes possibles. Les bornes d’un même tableau sont justes toutes ensemble dix-neuf fois sur vingt.',
   players: {
     title: 'Combien faut-il être\u202f?',
-    text: 'Les coups sont ceux de toute une donne, les choix ceux d’un seul joueur\u00a0: les fois où la règle lui laisse plus d’un coup. Compté dans des parties jouées au hasard.',
+    text: (seconds) =>
+      `Les coups sont ceux de toute une donne, les choix ceux d’un seul joueur\u00a0: les fois où la règle lui laisse plus d’un coup. Les donnes sont celles d’une partie, dont la durée compte ${seconds} secondes par coup. Tout est compté au hasard du jeu.`,
     seats: 'Joueurs',
     moves: 'Coups',
     choices: 'Choix',
@@ -226,9 +229,9 @@ const fr: NumbersWords = {
     title: 'Une place vaut-elle mieux qu’une autre\u202f?',
     text: (points) =>
       points
-        ? 'Ce qu’une donne rapporte en points à un camp de plus qu’aux autres, en moyenne.'
-        : 'Ce qu’une donne rapporte en jetons à une place de plus qu’aux autres, en moyenne. Dans les mêmes donnes, tous jouent de la même manière.',
-    camps: 'On montre le camp qui joue le premier\u202f; l’autre a autant de moins.',
+        ? 'Combien de points une donne rapporte à un camp de plus qu’à l’autre, en moyenne.'
+        : 'Combien de jetons une donne rapporte à une place de plus qu’aux autres, en moyenne. À une même table, tous jouent de la même manière.',
+    camps: 'Le dessin montre le camp qui joue le premier\u202f; l’autre en a autant de moins.',
     place: (place, places) =>
       place === 0
         ? 'Premier à jouer'
@@ -262,7 +265,7 @@ const fr: NumbersWords = {
   worth: {
     title: 'Que rapporte le bien jouer\u202f?',
     text: (counters, worlds) =>
-      `Un camp choisit autrement que le reste de la table\u202f; chaque donne est jouée de tous les côtés à leur tour. Le gain est en ${counters ? 'jetons' : 'points'} par donne. Qui réfléchit imagine les cartes cachées jusqu’à ${worlds} fois avant chaque coup\u00a0: ce qui tient en cinquante millièmes de seconde.`,
+      `Un ${counters ? 'joueur' : 'camp'} choisit autrement que le reste de la table\u202f; chaque donne se rejoue de chaque ${counters ? 'place' : 'côté'}. Le gain est en ${counters ? 'jetons' : 'points'} par donne. Qui réfléchit imagine les cartes cachées jusqu’à ${worlds} fois avant chaque coup\u00a0: c’est ce qui tient en cinquante millièmes de seconde.`,
     all: 'La manière commune de réfléchir suppose que tous jouent la suite au hasard\u202f; celle qui est propre au jeu, qu’ils la jouent comme de bons joueurs.',
     plain: (worlds) => `La manière commune a ici autant de temps, de quoi imaginer ${worlds} fois.`,
     gain: 'Gain par donne',
@@ -277,9 +280,9 @@ const fr: NumbersWords = {
         book: 'En réfléchissant, parmi des joueurs selon le livre',
       },
     },
-    own: 'Manière propre au jeu plutôt que commune',
-    verdict: { more: 'gagne', less: 'perd', open: 'ne se distingue pas' },
-    noBook: 'La source ne conseille pas comment choisir.',
+    own: 'Manière propre plutôt que commune',
+    verdict: { more: 'gagne', less: 'perd', open: 'sans écart net' },
+    noBook: 'La source ne dit pas comment bien choisir.',
     adviser: {
       'nain-jaune':
         'La gazette ne conseille rien\u00a0: ceux qui jouent selon le livre suivent les conseils de Huvier, donnés en 1790 pour le Lindor.',
@@ -294,7 +297,7 @@ const fr: NumbersWords = {
   to: 'et',
   drawing: (what) => `Dessin des chiffres du tableau ci-dessous\u00a0: ${what}`,
   figures: 'Les chiffres',
-  again: 'Les mêmes chiffres viennent de',
+  again: 'Pour recompter les mêmes chiffres\u00a0:',
   claims: 'Ce qu’affirment les anciens livres, à l’épreuve',
   link: 'En chiffres',
 };

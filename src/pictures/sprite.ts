@@ -1,8 +1,5 @@
-/** The drawings of the pack as they stand in `public/cards.svg`, to be set into pictures that are made at build. */
-
-const [sprite = ''] = Object.values(
-  import.meta.glob<string>('/public/cards.svg', { query: '?raw', import: 'default', eager: true }),
-);
+/** The drawings of the pack, to be set into pictures that are made at build. */
+import { drawSprite } from './pack/draw.ts';
 
 interface Symbol {
   readonly x: number;
@@ -14,7 +11,7 @@ interface Symbol {
 }
 
 const symbols = new Map<string, Symbol>(
-  [...sprite.matchAll(/<symbol id="([^"]+)" viewBox="([^"]+)"(?: color="([^"]+)")?>(.*?)<\/symbol>/gs)].map(
+  [...drawSprite().matchAll(/<symbol id="([^"]+)" viewBox="([^"]+)"(?: color="([^"]+)")?>(.*?)<\/symbol>/gs)].map(
     ([, id = '', box = '', colour = '', body = '']) => {
       const [x = 0, y = 0, width = 0, height = 0] = box.split(' ').map(Number);
       return [id, { x, y, width, height, colour, body }];
@@ -28,7 +25,7 @@ export const short = (value: number): string => String(Number(value.toFixed(2)))
 /** A drawing of the sprite in a box of its own proportions whose left upper corner is (x, y) and whose width is given. */
 export const drawing = (id: string, x: number, y: number, width: number): string => {
   const symbol = symbols.get(id);
-  if (!symbol) throw new Error(`public/cards.svg has no drawing ${id}`);
+  if (!symbol) throw new Error(`The pack has no drawing ${id}`);
   const scale = width / symbol.width;
   const [left, top] = [x - symbol.x * scale, y - symbol.y * scale].map(short);
   const colour = symbol.colour ? ` color="${symbol.colour}"` : '';

@@ -1,6 +1,5 @@
 /** Who sits in each chair, and how the engine's players are asked for their move. */
-import type { Player } from '#engine/bots/players.ts';
-import type { Move } from '#engine/game.ts';
+import type { Chosen, Player } from '#engine/bots/players.ts';
 import type { LiveGame } from '#engine/live-game.ts';
 import { randomFrom } from '#engine/random.ts';
 
@@ -10,12 +9,6 @@ export type Kind = (typeof KINDS)[number];
 
 /** Who sits in each chair, in the order of play. */
 export type Chairs = readonly Kind[];
-
-/** A move chosen, and the article whose advice it follows, if any. */
-export interface Chosen {
-  readonly move: Move;
-  readonly cite?: string | undefined;
-}
 
 /** Asks a player of the engine's for the move of the seat to play. He is shown what that seat may know, and nothing else. */
 export const ask = async (
@@ -29,6 +22,6 @@ export const ask = async (
   const legal = live.legal();
   if (legal.length === 1) return { move: legal[0]! };
   if (kind === 'search') return (await import('./search.ts')).askSearch(live, `${chance} ${live.taken}`);
-  if (kind === 'book' && book) return { ...(await book()).book(live.observe(seat), random) };
+  if (kind === 'book' && book) return (await book()).book(live.observe(seat), random);
   return { move: legal[random.below(legal.length)]! };
 };

@@ -1,10 +1,10 @@
 /** Asks the player who thinks ahead; he thinks in a worker, so that the page can be used meanwhile. */
+import type { Chosen } from '#engine/bots/players.ts';
 import { search } from '#engine/bots/search.ts';
 import type { Move } from '#engine/game.ts';
 import type { LiveGame } from '#engine/live-game.ts';
 import { randomFrom } from '#engine/random.ts';
 import { Workshop } from '../workshop.ts';
-import type { Chosen } from './players.ts';
 import type { Asked } from './search-worker.ts';
 
 /** How long he thinks over a move, in milliseconds. */

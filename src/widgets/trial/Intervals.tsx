@@ -41,6 +41,8 @@ const WIDE = 360;
 const ROW = 40;
 const WORDS = 14;
 const LINE = 27;
+/** The words stand so far from the edge: the line there is not broken by them. */
+const INDENT = 4;
 const HEADING = 26;
 /** Above the rows: what the bound means, or a little room. Below them: the figures of the axis. */
 const TOP = 22;
@@ -79,11 +81,11 @@ export function Intervals({ axis, rows, title }: Props): JSX.Element {
       {placed.map(({ label, mark, estimate, heading, y }) => (
         <g key={y}>
           {heading !== undefined && (
-            <text class="intervals-heading" x="0" y={y - 6}>
+            <text class="intervals-heading" x={INDENT} y={y - 6}>
               {heading}
             </text>
           )}
-          <text class="intervals-label" x="0" y={y + WORDS}>
+          <text class="intervals-label" x={INDENT} y={y + WORDS}>
             {label}
           </text>
           {estimate && (

@@ -73,6 +73,6 @@ export const PLACES: Record<string, [number, number][]> = (() => {
 export function pips(rank: string, suit: Suit): string {
   if (rank === 'A') return pip(suit, 52, 72, 2.6);
   const places = PLACES[rank];
-  if (!places) throw new Error(`draw-cards: no pips for rank ${rank}`);
+  if (!places) throw new Error(`the pack has no pips for rank ${rank}`);
   return places.map(([x, y]) => pip(suit, x, y, y > 70 ? -1 : 1)).join('');
 }

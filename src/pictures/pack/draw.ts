@@ -1,14 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
-import { court } from './cards/courts.ts';
-import { type IndexLetter, LETTERS } from './cards/letters.ts';
-import { letter, pip, pips, SUITS, type Suit } from './cards/pips.ts';
+import { court } from './courts.ts';
+import { type IndexLetter, LETTERS } from './letters.ts';
+import { letter, pip, pips, SUITS, type Suit } from './pips.ts';
 
 /**
- * Draws `public/cards.svg`: the pack as one sprite, every drawing a symbol on a card of 100 by 140.
- *
- *   npx node scripts/draw-cards.ts          writes the sprite
- *   npx node scripts/draw-cards.ts --check  fails if the sprite is not what this script draws
+ * Draws the pack as one sprite, `cards.svg`, every drawing a symbol on a card of 100 by 140.
  *
  * Ids: `9S`, `10D`, `AH` whole plain cards; `KS`, `QH`, `JC` the court figures alone; `mKS`, `mRS` … the card under them
  * with its index, English or French; `s9S` a small plain card, for hands and fans, with one large index and one large
@@ -103,13 +98,4 @@ export function drawSprite(): string {
     ),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const file = new URL('../public/cards.svg', import.meta.url);
-  if (!process.argv.includes('--check')) writeFileSync(file, drawSprite());
-  else if (readFileSync(file, 'utf8') !== drawSprite()) {
-    console.error('public/cards.svg is not what scripts/draw-cards.ts draws; run npx node scripts/draw-cards.ts');
-    process.exit(1);
-  }
 }

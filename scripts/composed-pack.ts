@@ -1,5 +1,5 @@
 /** The cards put together from the drawings of one suit and one index, for a file that carries the pack itself. */
-import { PLACES, SUITS } from './pips.ts';
+import { PLACES, SUITS } from '../src/pictures/pack/pips.ts';
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
 const COURT_INDICES = ['K', 'Q', 'J', 'R', 'D', 'V'];
