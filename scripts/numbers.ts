@@ -12,6 +12,7 @@ import {
   countDeals,
   countedIn,
   DEALS,
+  type Figures,
   gainsOf,
   keyOf,
   SEED,
@@ -38,5 +39,6 @@ for (const game of GAMES) {
     { counted: countedAt(game, table), gains: gainsOf(game, table) },
   ]);
   const file = new URL(`../content/numbers/${game.id}.json`, import.meta.url);
-  writeFileSync(file, `${JSON.stringify({ seed: SEED, choices, tables: Object.fromEntries(tables) }, undefined, 2)}\n`);
+  const figures: Figures = { seed: SEED, choices, tables: Object.fromEntries(tables) };
+  writeFileSync(file, `${JSON.stringify(figures, undefined, 2)}\n`);
 }

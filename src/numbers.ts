@@ -1,12 +1,12 @@
 /** A game in numbers: what `npm run numbers` counted of it, as estimates with their bounds. */
 import type { Game } from '#engine/game.ts';
-import { type Estimate, meanOf, shareOf, type Tally } from '#engine/lab/estimate.ts';
+import { type Estimate, meanOf, shareOf } from '#engine/lab/estimate.ts';
 import type { Manner } from '#engine/lab/manners.ts';
 import {
   COUNTED,
-  type Counted,
   type Counting,
   countedIn,
+  type Figures,
   type Gain,
   HAPPENINGS,
   type Happening,
@@ -16,15 +16,6 @@ import {
 } from '#engine/lab/numbers.ts';
 import { criticalOf } from './claims.ts';
 import type { Side } from './i18n/numbers.ts';
-
-/** What is kept of a game in `content/numbers/`. */
-interface Figures {
-  readonly seed: string;
-  readonly choices: Readonly<Record<string, Tally>>;
-  readonly tables: Readonly<
-    Record<string, { readonly counted: Readonly<Record<string, Counted>>; readonly gains: readonly Gain[] }>
-  >;
-}
 
 const files = import.meta.glob<Figures>('../content/numbers/*.json', { eager: true, import: 'default' });
 

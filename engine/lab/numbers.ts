@@ -204,6 +204,15 @@ export interface Gain {
   readonly unit: number;
 }
 
+/** What is kept of a game in `content/numbers/`: by the number of players, and by the table ({@link keyOf}). */
+export interface Figures {
+  readonly seed: string;
+  readonly choices: Readonly<Record<string, Tally>>;
+  readonly tables: Readonly<
+    Record<string, { readonly counted: Readonly<Record<string, Counted>>; readonly gains: readonly Gain[] }>
+  >;
+}
+
 /** What each way of choosing gains on the one before it, the others at the table choosing as that one does. */
 export const gainsOf = (
   game: Game,

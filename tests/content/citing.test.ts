@@ -1,9 +1,12 @@
 /** What is cited, and the three formats in which it is written. */
+
 import { describe, expect, test } from 'vitest';
 import { bibtex } from '../../src/citing/bibtex.ts';
 import { citedIn } from '../../src/citing/files.ts';
 import { type CslItem, itemsOfArticle, placeItem, sourceItem, urnOfArticle } from '../../src/citing/items.ts';
 import { ris } from '../../src/citing/ris.ts';
+import { claimReview } from '../../src/citing/schema-org.ts';
+import { CLAIMS, outcomeOf } from '../../src/claims.ts';
 import { articleOf, EDITIONS } from '../../src/editions.ts';
 
 const site = new URL('https://books.example');
@@ -116,4 +119,37 @@ test('the section of Snip is an incollection of pages 90 to 94', () => {
   expect(text).toMatch(/^@incollection\{BW91-snip-snap-snorum,/);
   for (const field of ['author = {Peel, W. H.}', 'pages = {90--94}', 'year = {1891}', 'shorthand = {BW91}'])
     expect(text).toContain(field);
+});
+
+describe('the review of a claim', () => {
+  interface Review {
+    readonly url: string;
+    readonly claimReviewed: string;
+    readonly author: object;
+    readonly itemReviewed: {
+      readonly author?: { readonly name: string };
+      readonly appearance?: { readonly name: string };
+    };
+    readonly reviewRating: { readonly ratingValue?: number };
+  }
+  const reviewed = CLAIMS.map((claim) => [claim, claimReview(claim, 'en', site) as unknown as Review] as const);
+
+  test('rates it best where it holds, worst where it fails, between where that depends, and not where it was not tried', () => {
+    for (const [claim, { reviewRating, claimReviewed, url }] of reviewed) {
+      const rating = { holds: 5, fails: 1, untried: undefined, undecided: 3 };
+      const outcome = outcomeOf(claim);
+      expect(reviewRating.ratingValue, claim.id).toBe(outcome in rating ? rating[outcome as 'holds'] : 3);
+      expect([claimReviewed, url]).toEqual([claim.en.claim, `https://books.example/en/claims/${claim.slug}/`]);
+    }
+    expect(new Set(reviewed.map(([claim]) => outcomeOf(claim))).size).toBeGreaterThan(3);
+  });
+
+  test('lays it to nobody but who makes it: us, another author, or the book', () => {
+    for (const [claim, { itemReviewed, author }] of reviewed) {
+      if (claim.ours) expect(itemReviewed.author, claim.id).toEqual(author);
+      else if (claim.said) expect(itemReviewed.author?.name, claim.id).toBe(claim.said);
+      else expect(itemReviewed.appearance?.name, claim.id).toMatch(/, /);
+    }
+    for (const kind of ['ours', 'said'] as const) expect(CLAIMS.some((claim) => claim[kind])).toBe(true);
+  });
 });

@@ -21,7 +21,7 @@ import { articleOf } from '../../src/editions.ts';
 import { claimsWords } from '../../src/i18n/claims.ts';
 import { numbersWords } from '../../src/i18n/numbers.ts';
 import { LANGUAGES } from '../../src/i18n/routes.ts';
-import { bearing, drawingOf, trialOf } from '../../src/trials.ts';
+import { bearing, drawingOf, populationOf, trialOf } from '../../src/trials.ts';
 
 const TRIED = CLAIMS.filter(isTried);
 
@@ -42,7 +42,15 @@ describe.each(LANGUAGES)('in %s', (lang) => {
         expect(estimate!.low).toBeGreaterThanOrEqual(axis.low);
         expect(estimate!.high).toBeLessThanOrEqual(axis.high);
       }
-      expect(boundOf(tried, lang)).toMatch(/\d/);
+      // A population is named once, over the first of its rows.
+      const populations = [...new Set(tried.question.cells.map(({ population }) => population))];
+      expect(rows.flatMap(({ heading }) => heading ?? [])).toEqual(
+        populations.length > 1 ? populations.map((each) => populationOf(tried, each, lang)) : [],
+      );
+      const { bound, share } = tried.question;
+      const said = boundOf(tried, lang).replace(',', '.').replace('−', '-').replace(/\s?%/, '');
+      expect(said, tried.id).not.toMatch(/\.\d*0$/);
+      expect(Number(said) / (share ? 100 : 1), tried.id).toBeCloseTo(bound, 9);
     }
   });
 

@@ -38,6 +38,11 @@ const expected = {
   term: filesIn('glossary/').flatMap((file) =>
     (readYaml(`glossary/${file}`) as { id: string }[]).map(({ id }) => `glossary/#${id}`),
   ),
+  claim: filesIn('claims/').flatMap((file) =>
+    file.endsWith('.yaml')
+      ? (readYaml(`claims/${file}`) as { slug: string }[]).map(({ slug }) => `claims/${slug}/`)
+      : [],
+  ),
   example: filesIn('examples/').map((file) => `examples/${/([^/]+)\.deal$/.exec(file)![1]}/`),
 };
 
@@ -45,7 +50,7 @@ describe.each(LANGUAGES)('the records, %s', (lang) => {
   const own = records.filter(({ language }) => language === lang);
   const urlsOf = (kind: string) => own.filter((record) => record.kind === kind).map(({ url }) => url);
 
-  test.each(['article', 'term', 'example'] as const)('have every %s once', (kind) => {
+  test.each(['article', 'term', 'example', 'claim'] as const)('have every %s once', (kind) => {
     expect(urlsOf(kind).toSorted()).toEqual(expected[kind].map((path) => `${lang}/${path}`).toSorted());
   });
 

@@ -1,4 +1,5 @@
 /** One deal by two rule-books: the accounts worked by hand, where they part, and the setting side by side. */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -17,6 +18,7 @@ import {
   readOrder,
   writeOrder,
 } from '#engine/compare.ts';
+import { PASS } from '#engine/game.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { balanceOf, type Replay, replay } from '#engine/replay.ts';
 import { purposeOf } from '../../src/widgets/compare/purposes.ts';
@@ -208,25 +210,33 @@ describe('a deal by other readings', () => {
     const points = Object.entries(nain!.game.readings).flatMap(([point, { values }]) =>
       values.slice(1).map((practice) => ({ [point]: practice })),
     );
-    const found = { other: 0, gone: 0 };
+    const found = { other: 0, gone: 0, kept: 0 };
     fc.assert(
       fc.property(
         fc.string({ minLength: 1 }),
         fc.constantFrom(...points),
         fc.constantFrom(3, 5),
-        (seed, practice, seats) => {
-          const [before, now] = turned(practice, seeded(seed, seats));
+        fc.nat(52),
+        (seed, practice, seats, place) => {
+          // Cards behind this place in the order are kept, where that is allowed: then a card has more than one step.
+          const dealt = seeded(seed, seats);
+          const cards = dealt.order.filter((move) => move !== PASS);
+          const order = [...cards.slice(0, place), PASS, ...cards.slice(place)];
+          const [before, now] = turned(practice, { ...dealt, order });
+          found.kept += now.steps.filter(({ move }) => / pass$/.test(move)).length;
           const { other, gone } = changesIn(before, now);
           const said = ({ move, events }: Replay['steps'][number]) => JSON.stringify([move, events]);
-          const left = now.steps.filter((_, i) => !other.has(i)).map(said);
           const named = new Set([
             ...[...other.values()].filter((own) => own !== undefined),
             ...[...gone.values()].flat(),
           ]);
-          // What is not marked now is what was there before and has not been named, in its order.
-          const kept = before.steps.filter((_, i) => !named.has(i)).map(said);
-          expect(left).toEqual(kept.filter((each) => left.includes(each)));
-          for (const own of kept) expect(left.includes(own) || / pass"/.test(own), own).toBe(true);
+          // What is not marked now is what was there before and has not been named, in its order; a card kept is no step of its own.
+          const untold = ({ steps }: Replay, isTold: (i: number) => boolean) =>
+            steps.filter(({ move }, i) => !/ pass$/.test(move) && !isTold(i)).map(said);
+          expect(untold(now, (i) => other.has(i))).toEqual(untold(before, (i) => named.has(i)));
+          // Told card after card, the steps of the deal before stand in their order.
+          const told = now.steps.flatMap((_, i) => [other.get(i) ?? [], gone.get(i) ?? []].flat());
+          expect(told).toEqual([...new Set(told)].sort((a, b) => a - b));
           const paid = ({ steps }: Replay) => JSON.stringify(steps.at(-1)!.balance);
           if (paid(before) !== paid(now)) expect(other.size + gone.size).toBeGreaterThan(0);
           found.other += other.size;
@@ -237,6 +247,7 @@ describe('a deal by other readings', () => {
     );
     expect(found.other).toBeGreaterThan(0);
     expect(found.gone).toBeGreaterThan(0);
+    expect(found.kept).toBeGreaterThan(0);
   });
 });
 

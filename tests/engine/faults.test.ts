@@ -314,8 +314,9 @@ describe('faults', () => {
   });
 
   test('in French are French, and written as French is', () => {
-    for (const code of FAULT_CODES) {
-      const text = tellFault({ code, found: [] }, 'fr');
+    const all = FAULT_CODES.flatMap((code) => [[], ['x', 'x', 'x', 'x']].map((found) => [code, found] as const));
+    for (const [code, found] of all) {
+      const text = tellFault({ code, found }, 'fr');
       expect(text, code).not.toMatch(/[^\u202f][;!»]|«[^\u202f]|['“”]|\b(the|of|is|one|must|card)\b/);
       // Two points stand close only in the notation itself.
       expect(text.replace(/\bA: 9S|Turn-up: 9S/g, ''), code).not.toMatch(/[^\u00a0]:/);

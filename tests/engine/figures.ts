@@ -1,6 +1,7 @@
 /** The published figures, as the tests read them. */
 import { readFileSync } from 'node:fs';
 import type { Estimate, Tally } from '#engine/lab/estimate.ts';
+import type { Figures as Counted } from '#engine/lab/numbers.ts';
 import { type Cell, estimateOf, type Question } from '#engine/lab/question.ts';
 import { questionOf } from '#engine/lab/questions.ts';
 import type { Figures } from '#engine/lab/shards.ts';
@@ -8,6 +9,10 @@ import type { Figures } from '#engine/lab/shards.ts';
 /** The file of a claim’s figures. */
 export const figuresOf = (id: string): Figures =>
   JSON.parse(readFileSync(new URL(`../../content/claims/figures/${id}.json`, import.meta.url), 'utf8')) as Figures;
+
+/** The file of what was counted of a game for its page of numbers. */
+export const countedOf = (game: string): Counted =>
+  JSON.parse(readFileSync(new URL(`../../content/numbers/${game}.json`, import.meta.url), 'utf8')) as Counted;
 
 /** A question, by the name of its claim; throws when nothing is asked of that name. */
 export const asked = (id: string): Question => {

@@ -71,7 +71,7 @@ describe('on several machines', () => {
     if (status !== 0) throw new Error(`${line}\n${stdout}${stderr}`);
     return stdout;
   };
-  const asked = { CLAIM: 'MA-C1', MANNER: 'random', SEED: 'many machines', SIZE: '15', WORKERS: '2' };
+  const asked = { CLAIM: 'MA-C1', MANNER: 'random', SEED: 'many machines', SIZE: '15' };
   const shardIn = (file: string): Shard => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Shard;
   const alone = (): Shard =>
     JSON.parse(

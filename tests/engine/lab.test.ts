@@ -5,16 +5,16 @@ import { manille } from '#engine/games/manille/index.ts';
 import { CRITICAL, meanOf, NOTHING, shareOf, studentOf, type Tally, tallied, together } from '#engine/lab/estimate.ts';
 import { mannersOf } from '#engine/lab/manners.ts';
 import { cellsOf, count, estimateOf, type Question, verdictOf } from '#engine/lab/question.ts';
-import { QUESTIONS, questionOf, SEED } from '#engine/lab/questions.ts';
+import { QUESTIONS, SEED } from '#engine/lab/questions.ts';
 import { FIRST } from '#engine/lab/shards.ts';
 import { randomFrom } from '#engine/random.ts';
-import { figuresOf } from './figures.ts';
+import { asked, cellOf, figuresOf, tallyOf } from './figures.ts';
+import { upTo } from './up-to.ts';
 
 // Some of those who play think long, or with all hands open.
 vi.setConfig({ testTimeout: 60_000 });
 
 const tally = (answers: Iterable<number>): Tally => [...answers].reduce(tallied, NOTHING);
-const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
 describe('an interval', () => {
   test('is Wilson’s for a share, and never leaves what a share can be', () => {
@@ -85,10 +85,9 @@ describe('the claims', () => {
   });
 
   test('the published figures are those of their seed, as one of them counted again shows', () => {
-    const question = questionOf('SS-C1')!;
-    const cell = question.cells.find(({ key }) => key === 'random')!;
-    const { n, sum, squares } = figuresOf('SS-C1').counted['SS-C1']!['random']!;
-    expect(count(question, cell, SEED, 0, cell.trials)).toEqual({ n, sum, squares });
+    const question = asked('SS-C1');
+    const cell = cellOf(question, 'random');
+    expect(count(question, cell, SEED, 0, cell.trials)).toEqual(tallyOf('SS-C1', 'random'));
   });
 
   test.each(QUESTIONS.map((question) => [question.id, question] as const))(
@@ -116,23 +115,23 @@ describe('the claims', () => {
   describe('have a verdict that follows from the bounds alone', () => {
     const at = (low: number, high: number) => ({ mean: (low + high) / 2, low, high });
     const setting = { game: manille, seats: 4, whole: 'deal' } as const;
-    const asked = (holds: Question['holds'], ...populations: string[]): Question => ({
-      ...questionOf('MA-C3')!,
+    const asking = (holds: Question['holds'], ...populations: string[]): Question => ({
+      ...asked('MA-C3'),
       holds,
       cells: populations.flatMap((population) => cellsOf(setting, { random: 10, book: 10 }, population)),
     });
 
     test('in one population', () => {
-      const question = asked('above', '');
+      const question = asking('above', '');
       expect(verdictOf(question, [at(0.06, 0.07), at(0.08, 0.1)])).toBe('holds');
       expect(verdictOf(question, [at(0.01, 0.02), at(0.02, 0.03)])).toBe('fails');
       expect(verdictOf(question, [at(0.01, 0.02), at(0.06, 0.07)])).toBe('depends-on-players');
       expect(verdictOf(question, [at(0.04, 0.06), at(0.06, 0.07)])).toBe('undecided');
-      expect(verdictOf(asked('below', ''), [at(0.01, 0.02), at(0.02, 0.03)])).toBe('holds');
+      expect(verdictOf(asking('below', ''), [at(0.01, 0.02), at(0.02, 0.03)])).toBe('holds');
     });
 
     test('in two that differ by a reading', () => {
-      const question = asked('above', 'five', 'three');
+      const question = asking('above', 'five', 'three');
       const [yes, no] = [at(0.06, 0.07), at(0.01, 0.02)];
       expect(verdictOf(question, [yes, yes, no, no])).toBe('depends-on-reading');
       expect(verdictOf(question, [yes, yes, yes, no])).toBe('depends-on-players');
@@ -141,7 +140,7 @@ describe('the claims', () => {
 
     test('in some that differ by the number of players', () => {
       const by = (seats: number) => cellsOf({ game: jig, seats, whole: 'deal' }, { random: 10 }, `${seats} players`);
-      const question: Question = { ...asked('above'), cells: [by(4), by(5), by(6)].flat() };
+      const question: Question = { ...asking('above'), cells: [by(4), by(5), by(6)].flat() };
       const [yes, no, neither] = [at(0.06, 0.07), at(0.01, 0.02), at(0.04, 0.06)];
       expect(verdictOf(question, [no, yes, yes])).toBe('depends-on-number');
       expect(verdictOf(question, [no, neither, yes])).toBe('depends-on-number');
@@ -149,7 +148,7 @@ describe('the claims', () => {
     });
 
     test('where no difference is claimed', () => {
-      const question = asked('within', '');
+      const question = asking('within', '');
       expect(verdictOf(question, [at(-0.04, 0.02), at(-0.01, 0.04)])).toBe('holds');
       expect(verdictOf(question, [at(-0.08, -0.06), at(0.06, 0.07)])).toBe('fails');
       expect(verdictOf(question, [at(-0.04, 0.02), at(-0.01, 0.06)])).toBe('undecided');
@@ -157,6 +156,6 @@ describe('the claims', () => {
   });
 
   test('have shares that are shares', () => {
-    expect(estimateOf(questionOf('MA-C3')!, { n: 100, sum: 5, squares: 5 }).mean).toBe(0.05);
+    expect(estimateOf(asked('MA-C3'), { n: 100, sum: 5, squares: 5 }).mean).toBe(0.05);
   });
 });

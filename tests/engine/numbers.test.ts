@@ -1,8 +1,8 @@
 /** The figures of the pages of numbers: those of their seed, and as many deals as were fixed beforehand. */
-import { readFileSync } from 'node:fs';
+
 import { describe, expect, test, vi } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { type Tally, together } from '#engine/lab/estimate.ts';
+import { together } from '#engine/lab/estimate.ts';
 import {
   COUNTED,
   type Counted,
@@ -16,21 +16,14 @@ import {
   keyOf,
   SEED,
 } from '#engine/lab/numbers.ts';
+import { strength } from '#engine/strength.ts';
+import { countedOf } from './figures.ts';
 
 // Thousands of deals are played, on a machine that may have much else to do.
 vi.setConfig({ testTimeout: 60_000 });
 
-interface Figures {
-  readonly seed: string;
-  readonly choices: Readonly<Record<string, Tally>>;
-  readonly tables: Readonly<Record<string, { counted: Readonly<Record<string, Counted>>; gains: readonly Gain[] }>>;
-}
-
-const figuresOf = (id: string): Figures =>
-  JSON.parse(readFileSync(new URL(`../../content/numbers/${id}.json`, import.meta.url), 'utf8')) as Figures;
-
 describe.each(GAMES.map((game) => [game.id, game] as const))('%s in numbers', (id, game) => {
-  const { seed, choices, tables } = figuresOf(id);
+  const { seed, choices, tables } = countedOf(id);
 
   test('the choices of all numbers of players, counted again', () => {
     expect(seed).toBe(SEED);
@@ -67,16 +60,35 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s in numbers', (i
     for (const manner of countedIn(game)) {
       const parts = [countDeals(game, table!, manner, 0, 2), countDeals(game, table!, manner, 2, 5)];
       const whole = countDeals(game, table!, manner, 0, 5);
-      expect(whole.places.map((_, place) => together(parts[0]!.places[place]!, parts[1]!.places[place]!))).toEqual(
-        whole.places,
-      );
+      const [one, other] = parts as [Counted, Counted];
+      expect(whole.places.map((_, place) => together(one.places[place]!, other.places[place]!))).toEqual(whole.places);
+      for (const [happening, tally] of Object.entries(whole.happenings))
+        expect(together(one.happenings[happening]!, other.happenings[happening]!), happening).toEqual(tally);
     }
   });
+});
+
+test('what one way to think ahead gains on the other is what they gain on the rest, one less the other', () => {
+  const game = GAMES.find(({ id }) => id === 'jig')!;
+  const asked = { seats: 5, deals: 6, seed: 'ways', worlds: 4 };
+  const [random, book, plain, search] = strength(game, asked);
+  expect([random, book, plain, search].map((each) => each!.player)).toEqual(['random', 'book', 'plain', 'search']);
+  for (const [way, before] of [
+    [book, random],
+    [plain, book],
+    [search, plain],
+  ] as const)
+    expect(way!.step.sum).toBe(way!.tally.sum - before!.tally.sum);
+  const found = gainsOf(game, COUNTED['jig']![0]!, 'ways', { book: 2, thought: 3 });
+  const gained = (of: (each: Gain) => boolean) => found.find(of)!.tally.sum;
+  expect(gained(({ over }) => over === 'plain')).toBe(
+    gained(({ way, over }) => way === 'search' && over === 'book') - gained(({ way }) => way === 'plain'),
+  );
 });
 
 test('a gain of the book is counted again, as published', () => {
   const game = GAMES.find(({ id }) => id === 'jig')!;
   const [table] = COUNTED['jig']!;
   const [book] = gainsOf(game, table!, SEED, { ...table!.strength, thought: 2 });
-  expect(book).toEqual(figuresOf('jig').tables[keyOf(table!)]!.gains[0]);
+  expect(book).toEqual(countedOf('jig').tables[keyOf(table!)]!.gains[0]);
 });

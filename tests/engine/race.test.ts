@@ -54,3 +54,19 @@ test('of two moves that are worth as much on the whole, one is seldom left behin
   }
   expect(behind).toBeLessThan(10);
 });
+
+test('of two moves of which one is worth a fifth of the luck more, the worse is mostly left behind in sixty-four worlds', () => {
+  let behind = 0;
+  for (let i = 0; i < 200; i++) {
+    const random = randomFrom('better', i);
+    const race = new Race(2);
+    for (let world = 0; world < 64; world++) {
+      race.came(0, random.below(101));
+      race.came(1, random.below(101) + 20);
+      race.next();
+    }
+    race.leaveBehind();
+    if (race.running.length === 1 && race.running[0] === 1) behind += 1;
+  }
+  expect(behind).toBeGreaterThan(160);
+});

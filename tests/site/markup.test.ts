@@ -1,6 +1,7 @@
 import { type ConfigData, HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import settings from '../../.htmlvalidate.json' with { type: 'json' };
+import { frenchFaults } from '../content/read.ts';
 import { pages } from './dist.ts';
 
 describe('markup', () => {
@@ -19,6 +20,15 @@ describe('markup', () => {
       }
     }
     expect(faults.slice(0, 20)).toEqual([]);
+  });
+
+  test('what stands on the drawings of figures is written, in French, as French is', () => {
+    const drawn = pages.filter(({ kind, language }) => language === 'fr' && (kind === 'numbers' || kind === 'claim'));
+    const said = drawn.flatMap(({ html }) => [
+      ...html.matchAll(/<text class="intervals-(?:label|heading|said)"[^>]*>([^<]*)</g),
+    ]);
+    expect(said.length).toBeGreaterThan(100);
+    expect([...new Set(said.flatMap(([, text]) => frenchFaults(text!)))]).toEqual([]);
   });
 
   test('of every page states language, title, policy and, in a language, its translation', () => {

@@ -1,11 +1,13 @@
 /** A trial that a reader runs again in the browser: the same counts as here, at once, and the page free meanwhile. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Tally } from '#engine/lab/estimate.ts';
 import { count } from '#engine/lab/question.ts';
-import { questionOf, SEED } from '#engine/lab/questions.ts';
+import { SEED } from '#engine/lab/questions.ts';
+import { asked, cellOf, tallyOf } from '../engine/figures.ts';
 import { openPage } from './browser.ts';
 import { pages } from './dist.ts';
 import { tasksOf, tracing } from './traced.ts';
@@ -17,9 +19,9 @@ const FIRST_WITHIN = 500;
 const STOPS_WITHIN = 100;
 const LONGEST_TASK = 50;
 
-const question = questionOf(CLAIM)!;
-const cellOf = (key: string) => question.cells.find((cell) => cell.key === key)!;
-const known = (key: string, seed: string, trials: number): Tally => count(question, cellOf(key), seed, 0, trials);
+const question = asked(CLAIM);
+const known = (key: string, seed: string, trials: number): Tally =>
+  count(question, cellOf(question, key), seed, 0, trials);
 
 const status = (page: Page) => page.locator('.trial > [role=status]');
 const run = (page: Page) => page.getByRole('button', { name: 'Run the trial' });
@@ -59,9 +61,7 @@ describe('a trial run again', () => {
     const page = await openPage({ path: PATH });
     await run(page).click();
     await expect.poll(() => status(page).innerText(), { timeout: 60_000 }).toMatch(/to the last unit/);
-    const file = new URL(`../../content/claims/figures/${CLAIM}.json`, import.meta.url);
-    const { n, sum, squares } = JSON.parse(readFileSync(file, 'utf8')).counted[CLAIM].random;
-    expect(await tallyOn(page)).toEqual({ n, sum, squares });
+    expect(await tallyOn(page)).toEqual(tallyOf(CLAIM, 'random'));
     expect(await page.locator('.trial .intervals-mark').count()).toBe(2);
   });
 
@@ -123,7 +123,7 @@ describe('a trial run again', () => {
     const link = page.locator('.trial-deal').getByRole('link');
     await link.waitFor();
     expect(await page.locator('.trial-deal [role=status]').innerText()).toContain(
-      question.ask(cellOf('random'), SEED, 2) === 1 ? 'Deal 3: yes.' : 'Deal 3: no.',
+      question.ask(cellOf(question, 'random'), SEED, 2) === 1 ? 'Deal 3: yes.' : 'Deal 3: no.',
     );
     await link.click();
     await page.waitForURL(/\/en\/games\/manille\/#play=/);
@@ -159,7 +159,9 @@ describe('a trial run again', () => {
   ])('says what of an address it does not understand: %s', async (query, said) => {
     const page = await openPage({ path: PATH + query });
     await expect.poll(() => page.locator('.trial [role=alert]').innerText()).toMatch(said);
-    expect(await page.getByLabel('Deals', { exact: true }).inputValue()).toBe(String(cellOf('random').trials));
+    expect(await page.getByLabel('Deals', { exact: true }).inputValue()).toBe(
+      String(cellOf(question, 'random').trials),
+    );
     expect(await page.locator('.trial img').count()).toBe(0);
   });
 });

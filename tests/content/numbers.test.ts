@@ -1,0 +1,60 @@
+/** The pages of numbers: what they draw and say is what was counted, with bounds that are right together. */
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '#engine/games.ts';
+import { meanOf, shareOf } from '#engine/lab/estimate.ts';
+import { keyOf, unitOf } from '#engine/lab/numbers.ts';
+import { criticalOf } from '../../src/claims.ts';
+import { choicesOf, countingsOf, gainsOf, happeningsOf, placesOf, sideOf } from '../../src/numbers.ts';
+import { countedOf } from '../engine/figures.ts';
+
+test('a side is taken only where the bounds leave nothing out of them', () => {
+  expect(sideOf({ mean: 0.5, low: 0.1, high: 0.9 })).toBe('more');
+  expect(sideOf({ mean: -0.5, low: -0.9, high: -0.1 })).toBe('less');
+  expect(sideOf({ mean: 0.5, low: -0.1, high: 1.1 })).toBe('open');
+});
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) => {
+  const { choices, tables } = countedOf(id);
+  const usual = countingsOf(game).filter(({ variant }) => variant === undefined);
+
+  test('one player has his share of the choices', () => {
+    for (const seats of game.seatNumbers)
+      expect(choicesOf(game, seats) * seats * choices[seats]!.n).toBeCloseTo(choices[seats]!.sum, 6);
+  });
+
+  test('every place is told in the order of play, and of two camps one', () => {
+    const lines = placesOf(game);
+    const wanted = usual.flatMap((counting) =>
+      Object.entries(tables[keyOf(counting)]!.counted).flatMap(([manner, { places }]) =>
+        (places.length === 2 ? places.slice(0, 1) : places).map((tally, place) => ({ manner, place, tally, places })),
+      ),
+    );
+    expect(lines.map(({ manner, place }) => [manner, place])).toEqual(
+      wanted.map(({ manner, place }) => [manner, place]),
+    );
+    for (const [i, { tally, places }] of wanted.entries()) {
+      expect(lines[i]!.deals).toBe(tally.n);
+      expect(lines[i]!.estimate).toEqual(meanOf(tally, unitOf(places), criticalOf(wanted.length)));
+    }
+  });
+
+  test('each thing that may happen is told of each way of playing', () => {
+    const lines = happeningsOf(game);
+    const tallies = usual.flatMap((counting) =>
+      Object.values(tables[keyOf(counting)]!.counted).flatMap(({ happenings }) => Object.entries(happenings)),
+    );
+    expect(lines.map(({ happening }) => happening.id)).toEqual(tallies.map(([happening]) => happening));
+    for (const [i, [, tally]] of tallies.entries())
+      expect(lines[i]!.estimate).toEqual(shareOf(tally, criticalOf(tallies.length)));
+  });
+
+  test('each gain is that of the way it is told of', () => {
+    const lines = gainsOf(game);
+    const gains = countingsOf(game).flatMap((counting) => tables[keyOf(counting)]!.gains);
+    expect(lines.map(({ way, over, against }) => [way, over, against])).toEqual(
+      gains.map(({ way, over, against }) => [way, over, against]),
+    );
+    for (const [i, { tally, unit }] of gains.entries())
+      expect(lines[i]!.estimate).toEqual(meanOf(tally, unit, criticalOf(gains.length)));
+  });
+});

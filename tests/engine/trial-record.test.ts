@@ -1,0 +1,43 @@
+/** A single trial written down: what was played for its answer can be played again from its records. */
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '#engine/games.ts';
+import { QUESTIONS, SEED } from '#engine/lab/questions.ts';
+import { recordsOf } from '#engine/lab/trial-record.ts';
+import { playTrial } from '#engine/lab/trials.ts';
+import { printRecord } from '#engine/record.ts';
+import { replay } from '#engine/replay.ts';
+import { asked, cellOf } from './figures.ts';
+
+describe('a trial written down', () => {
+  test.each(
+    QUESTIONS.flatMap((question) =>
+      question.cells
+        .filter(({ manner }) => manner === 'random' || manner === 'book')
+        .map((cell) => [`${question.id}, ${cell.key}`, question, cell] as const),
+    ),
+  )('%s: answers as it did, and every deal of it can be laid on a table', (_, question, cell) => {
+    for (const i of [0, 1]) {
+      const { answer, records } = recordsOf(question, cell, SEED, i);
+      expect(answer).toBe(question.ask(cell, SEED, i));
+      expect(records.length).toBeGreaterThan(0);
+      // Each time something was played is written down once, however many deals it had.
+      expect(new Set(records.map(({ deals }) => deals)).size).toBe(records.length);
+      for (const record of records) {
+        const played = replay(printRecord(record), GAMES);
+        expect(played.ok ? [] : played.faults).toEqual([]);
+        expect(played.ok && (cell.setting.whole === 'game' ? played.value.gameOver : played.value.dealOver)).toBe(true);
+      }
+    }
+  });
+
+  test('comes to what the trial itself came to', () => {
+    const question = asked('MA-C3');
+    const cell = cellOf(question, 'random');
+    for (const i of [0, 1, 5]) {
+      const table = playTrial(cell, SEED, i);
+      const [record] = recordsOf(question, cell, SEED, i).records;
+      const played = replay(printRecord(record!), GAMES);
+      expect(played.ok && played.value.steps.at(-1)!.scores).toEqual(Array.from(table.scores!));
+    }
+  });
+});
