@@ -2,7 +2,6 @@
  * Deals and games played to answer a question. Trial `i` depends on the seed and on `i` alone, so that any part of them
  * can be played anywhere, and any one of them again.
  */
-
 import { type Policy } from '../bots/players.ts';
 import { namesOf } from '../deal-record.ts';
 import { EVENT, type Listener } from '../events.ts';

@@ -1,5 +1,4 @@
 /** A trial that is run again: who counts, what may be asked, what is drawn, and the deals that are opened. */
-
 import { describe, expect, test } from 'vitest';
 import { NOTHING, type Tally } from '#engine/lab/estimate.ts';
 import { count } from '#engine/lab/question.ts';

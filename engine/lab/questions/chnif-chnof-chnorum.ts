@@ -1,5 +1,4 @@
 /** What is asked of Chnif-Chnof-Chnorum. */
-
 import { seeing } from '../../bots/players.ts';
 import { PACK_SIZE } from '../../cards.ts';
 import { isLaying } from '../../events.ts';

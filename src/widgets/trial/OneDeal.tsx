@@ -1,5 +1,4 @@
 /** One deal of a trial: what it answers, and the way to the table on which it can be looked through. */
-
 import { Component, type JSX } from 'preact';
 import { linkOf } from '../play/link.ts';
 import { trialsIn } from './asked.ts';
