@@ -1,13 +1,12 @@
 /** A record that names its readings is played by them for good, whatever becomes of our defaults. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { dealRecord } from '#engine/deal-record.ts';
 import type { Game } from '#engine/game.ts';
 import { GAMES } from '#engine/games.ts';
-import { LiveGame } from '#engine/live-game.ts';
 import { randomFrom } from '#engine/random.ts';
 import { printRecord } from '#engine/record.ts';
 import { balanceOf, replay } from '#engine/replay.ts';
+import { satDown } from './sat-down.ts';
 
 const folder = new URL('../../content/examples/', import.meta.url);
 const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -29,14 +28,12 @@ const ends = (text: string, game: Game): unknown => {
 /** A game as the site saves it: two deals, the first card each may lay. */
 const saved = (game: Game): string => {
   const seats = game.seatNumbers.find((number) => number >= 4) ?? game.seatNumbers.at(-1)!;
-  const made = dealRecord(game, { seats, seed: 'kept' });
-  const live = LiveGame.from({ ...(made as Extract<typeof made, { ok: true }>).value, deals: [] }, [game]);
-  if (!live.ok) throw new Error(game.id);
-  for (let deal = 0; deal < 2 && !live.value.table.gameOver; deal++) {
-    live.value.deal(randomFrom('kept', deal));
-    while (!live.value.table.dealOver) live.value.play(live.value.legal()[0]!);
+  const live = satDown(game, { seats, seed: 'kept' });
+  for (let deal = 0; deal < 2 && !live.table.gameOver; deal++) {
+    live.deal(randomFrom('kept', deal));
+    while (!live.table.dealOver) live.play(live.legal()[0]!);
   }
-  return printRecord(live.value.record);
+  return printRecord(live.record);
 };
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) => {

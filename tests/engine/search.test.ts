@@ -1,23 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { search } from '#engine/bots/search.ts';
 import { SEARCHES } from '#engine/bots/searches.ts';
-import { dealRecord } from '#engine/deal-record.ts';
 import { type Game, PASS } from '#engine/game.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { type Going, LiveGame } from '#engine/live-game.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
 import { shortly, variantsOf } from '../games/random-play.ts';
 import { hiddenFrom, otherwiseDealt } from './hidden.ts';
+import { satDown } from './sat-down.ts';
 
 /** A game from a seed, its first deal just dealt. */
 const begun = (id: string, seats: number, seed: string, variant?: string): LiveGame => {
   const game = gameOf(id)!;
-  const made = dealRecord(game, { seats, seed, variant, readings: shortly(game) });
-  if (!made.ok) throw new Error('not set up');
-  const live = LiveGame.from({ ...made.value, deals: [] }, [game]);
-  if (!live.ok) throw new Error('not playable');
-  live.value.deal(randomFrom(seed));
-  return live.value;
+  const live = satDown(game, { seats, seed, variant, readings: shortly(game) });
+  live.deal(randomFrom(seed));
+  return live;
 };
 
 /** The same game, the cards that a seat has not seen having changed places, in hands and talon. */

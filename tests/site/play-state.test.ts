@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { makeCard, parseCard } from '#engine/cards.ts';
-import { dealRecord } from '#engine/deal-record.ts';
 import { type Move, writeMove } from '#engine/game.ts';
-import { GAMES, gameOf } from '#engine/games.ts';
-import { LiveGame } from '#engine/live-game.ts';
+import { gameOf } from '#engine/games.ts';
+import type { LiveGame } from '#engine/live-game.ts';
 import { randomFrom } from '#engine/random.ts';
 import { printRecord } from '#engine/record.ts';
 import { tellMove } from '../../src/narration/moves.ts';
+import { satDown } from '../engine/sat-down.ts';
 import { facesOn, people, press, recordOf, type Sitting, sitDown, turn } from './at-play.ts';
 import { pages } from './dist.ts';
 
@@ -15,12 +15,9 @@ const SEED = 'snorum';
 
 /** The same game as on the page, at the engine's own table: its first deal dealt. */
 function beside({ game, chairs = [], variant, readings = {}, seed = SEED }: Sitting): LiveGame {
-  const made = dealRecord(gameOf(game)!, { seats: chairs.length, seed, variant, readings });
-  if (!made.ok) throw new Error('not set up');
-  const live = LiveGame.from({ ...made.value, deals: [] }, GAMES);
-  if (!live.ok) throw new Error('not playable');
-  live.value.deal(randomFrom(seed));
-  return live.value;
+  const live = satDown(gameOf(game)!, { seats: chairs.length, seed, variant, readings });
+  live.deal(randomFrom(seed));
+  return live;
 }
 
 /** Makes the same move on the page, by clicks; the device goes round first if it must. */

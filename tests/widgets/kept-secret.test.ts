@@ -1,18 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { dealRecord } from '#engine/deal-record.ts';
 import { PASS } from '#engine/game.ts';
-import { GAMES, gameOf } from '#engine/games.ts';
-import { LiveGame } from '#engine/live-game.ts';
+import { gameOf } from '#engine/games.ts';
+import type { LiveGame } from '#engine/live-game.ts';
 import { randomFrom } from '#engine/random.ts';
 import { hidesWhoIsAsked, toldTo } from '../../src/widgets/play/kept-secret.ts';
+import { satDown } from '../engine/sat-down.ts';
 
-const begun = (id: string, variant?: string, readings = {}): LiveGame => {
-  const made = dealRecord(gameOf(id)!, { seats: 3, seed: 'kept', variant, readings });
-  if (!made.ok) throw new Error('not set up');
-  const live = LiveGame.from({ ...made.value, deals: [] }, GAMES);
-  if (!live.ok) throw new Error('does not begin');
-  return live.value;
-};
+const begun = (id: string, variant?: string, readings = {}): LiveGame =>
+  satDown(gameOf(id)!, { seats: 3, seed: 'kept', variant, readings });
 
 /** The steps that tell what a seat does, as far as a reader is told who sees these seats. */
 const told = (live: LiveGame, seen?: readonly number[]): readonly string[] =>

@@ -1,0 +1,11 @@
+import { type DealRequest, dealRecord } from '#engine/deal-record.ts';
+import type { Game } from '#engine/game.ts';
+import { LiveGame } from '#engine/live-game.ts';
+
+/** A game to which people have just sat down: nothing has been dealt. */
+export const satDown = (game: Game, request: DealRequest): LiveGame => {
+  const made = dealRecord(game, request);
+  const live = made.ok ? LiveGame.from({ ...made.value, deals: [] }, [game]) : made;
+  if (!live.ok) throw new Error(`${game.id}: ${live.faults.map(({ code }) => code).join(', ')}`);
+  return live.value;
+};
