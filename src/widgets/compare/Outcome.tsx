@@ -38,6 +38,7 @@ export function Outcome(shown: Shown): JSX.Element {
       </section>
       <section aria-labelledby="players">
         <h2 id="players">{words.playersHead}</h2>
+        <p>{words.playersLede}</p>
         <div class="changes-of">
           {played[0]!.seats.map((seat, i) => (
             <Changes key={seat} {...shown} seat={i} />
@@ -74,13 +75,15 @@ export function Ledgers({
                 {name}
               </th>
             ))}
-            <td />
           </tr>
         </thead>
         <tbody>
           {accounts.map((account) => (
             <tr key={account} class={at(0, account) === at(1, account) ? undefined : 'differs'}>
-              <th scope="row">{accountName(account, tongue)}</th>
+              <th scope="row">
+                {accountName(account, tongue)}
+                {at(0, account) !== at(1, account) && <Unlike words={words} />}
+              </th>
               {books.map(({ name }, book) => (
                 <td key={name} class="figure">
                   {figure(at(book, account) ?? 0)}
@@ -89,7 +92,6 @@ export function Ledgers({
                   )}
                 </td>
               ))}
-              <td>{at(0, account) !== at(1, account) && <Unlike words={words} />}</td>
             </tr>
           ))}
         </tbody>
@@ -101,7 +103,6 @@ export function Ledgers({
                 {figure(Object.values(balance).reduce((a, b) => a + b, 0))}
               </td>
             ))}
-            <td />
           </tr>
         </tfoot>
       </table>

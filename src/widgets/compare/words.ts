@@ -47,6 +47,7 @@ export interface CompareWords {
   readonly see: string;
 
   readonly playersHead: string;
+  readonly playersLede: string;
   readonly purposes: Readonly<Record<Purpose, string>>;
   readonly had: (counters: number) => string;
   readonly alike: string;

@@ -9,7 +9,7 @@ export const en: CompareWords = {
   order: 'Each lays, of the cards he may lay',
   policies: { lowest: 'the lowest', highest: 'the highest', 'by-lot': 'one by lot' },
   play: 'Play it by both books',
-  chance: 'A shuffle by chance',
+  chance: 'A random shuffle',
   back: 'The deal of the page',
   readings: (book) => `Readings, ${book}`,
   turned: (count) => (count === 1 ? '(one turned)' : `(${count} turned)`),
@@ -39,12 +39,13 @@ export const en: CompareWords = {
     ({
       card: `Card ${card}: the same player lays another card.`,
       player: `Card ${card}: it is another player’s turn.`,
-      payment: `Card ${card}: the same card falls, and other counters are paid for it.`,
+      payment: `Card ${card}: the same card falls, but what is paid for it differs.`,
       end: `After card ${card - 1}: by one book the deal is over, by the other it goes on.`,
     })[by],
   never: 'Card for card, and counter for counter, both books play this deal alike.',
   see: 'See it',
   playersHead: 'What changes for each player',
+  playersLede: 'Beside each name, the end of each column; under it, what makes the difference.',
   purposes: {
     stakes: 'Stakes',
     hocs: 'Hocs',
@@ -72,7 +73,7 @@ export const en: CompareWords = {
   gone: 'By the readings of the page there followed:',
   stepsHead: 'Card by card',
   stepsLede:
-    'The same cards are brought level where they fall in both. A mark stands where the first two columns differ.',
+    'The same cards are brought level where they fall in both. A mark stands where the first two columns differ, a dash where a column has no card.',
   dealing: 'The dealing',
   card: (number) => `Card ${number}`,
   parts: 'Here they part.',

@@ -45,6 +45,7 @@ export const fr: CompareWords = {
   never: 'Carte pour carte et jeton pour jeton, les deux livres jouent cette donne de même.',
   see: 'Le voir',
   playersHead: 'Ce qui change pour chacun',
+  playersLede: 'À côté de chaque nom, la fin de chaque colonne\u202f; au-dessous, ce qui fait la différence.',
   purposes: {
     stakes: 'Mises',
     hocs: 'Hocs',
@@ -72,7 +73,7 @@ export const fr: CompareWords = {
   gone: 'Selon les lectures de la page venait ensuite\u00a0:',
   stepsHead: 'Carte par carte',
   stepsLede:
-    'Les mêmes cartes se font face quand elles tombent des deux côtés. Une marque dit où les deux premières colonnes diffèrent.',
+    'Les mêmes cartes se font face quand elles tombent des deux côtés. Une marque dit où les deux premières colonnes diffèrent, un tiret où une colonne n’a pas de carte.',
   dealing: 'La distribution',
   card: (number) => `Carte ${number}`,
   parts: 'Ils se séparent ici.',
