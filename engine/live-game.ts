@@ -160,6 +160,33 @@ export class LiveGame {
 
   /** Takes back so many of the last moves and deals, as many as there are at most. */
   takeBack(count = 1): void {
+    this.#again(this.#without(count), []);
+  }
+
+  /**
+   * Takes back all that came after a step of the game (0-based), but never the first deal. A step is not a move: one card
+   * laid may tell of several players who pass in silence before it.
+   */
+  takeBackTo(step: number): void {
+    let [few, enough] = [0, this.taken - 1];
+    while (few < enough) {
+      const half = Math.floor((few + enough) / 2);
+      if (this.#lastStep(half) > step) few = half + 1;
+      else enough = half;
+    }
+    this.takeBack(enough);
+  }
+
+  /** The last step that stands when so many moves and deals are taken back. */
+  #lastStep(without: number): number {
+    const playing = new Playing(this.#sitters, []);
+    const record = this.#without(without);
+    playing.all(record);
+    return playing.replay(record).steps.length - 1;
+  }
+
+  /** The record without so many of its last moves and deals. */
+  #without(count: number): DealRecord {
     const deals = [...this.#record.deals];
     for (let left = count; left > 0 && deals.length > 0; ) {
       const last = deals.pop()!;
@@ -167,6 +194,6 @@ export class LiveGame {
       if (kept >= 0) deals.push({ ...last, moves: last.moves.slice(0, kept) });
       left -= last.moves.length + 1;
     }
-    this.#again({ ...this.#record, deals }, []);
+    return { ...this.#record, deals };
   }
 }

@@ -1,5 +1,4 @@
 /** A trial that a reader runs again in the browser: the same counts as here, at once, and the page free meanwhile. */
-
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';

@@ -172,17 +172,39 @@ describe('taking back', () => {
     }
   });
 
-  test('nor that of a record that leaves out who kept his card in silence', () => {
-    const { record } = examplesById().find(({ id }) => id === 'nain-left-in-hand')!;
-    const live = LiveGame.from(record, GAMES);
-    if (!live.ok) throw new Error('not read');
-    const { game } = sitting(
-      live.value,
-      live.value.names.map(() => 'random'),
-    );
-    expect(live.value.played.steps.length).toBeGreaterThan(live.value.taken);
-    game.takeBack();
-    expect(live.value.taken).toBe(1);
+  describe('in a record that leaves out who kept his card in silence', () => {
+    const silent = (chairs: (names: readonly string[]) => Chairs) => {
+      const { record } = examplesById().find(({ id }) => id === 'nain-left-in-hand')!;
+      const live = LiveGame.from(record, GAMES);
+      if (!live.ok) throw new Error('not read');
+      expect(live.value.played.steps.length).toBeGreaterThan(live.value.taken);
+      return sitting(live.value, chairs(live.value.names));
+    };
+
+    test('never takes back the first deal', () => {
+      const { game, live } = silent((names) => names.map(() => 'random'));
+      game.takeBack();
+      expect(live.taken).toBe(1);
+    });
+
+    test('takes back one card where everybody sits at the device', () => {
+      const { game, live } = silent((names) => names.map(() => 'you'));
+      const { taken } = live;
+      game.takeBack();
+      expect(live.taken).toBe(taken - 1);
+    });
+
+    test('takes back no more than to the last turn of a person, each time', () => {
+      const { game, live } = silent((names) => names.map((_, seat) => (seat === 0 ? 'you' : 'random')));
+      const turns = live.played.steps.map(({ toMove }, step) => (toMove === 0 ? step : -1)).filter((step) => step >= 0);
+      const { length } = live.played.steps;
+      for (const turn of turns.filter((step) => step < length - 1).reverse()) {
+        game.takeBack();
+        const last = live.played.steps.length - 1;
+        expect(last).toBeLessThanOrEqual(turn);
+        expect(live.taken === 1 || turn - last < live.names.length).toBe(true);
+      }
+    });
   });
 });
 

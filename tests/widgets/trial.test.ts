@@ -1,9 +1,10 @@
 /** A trial that is run again: who counts, what may be asked, what is drawn, and the deals that are opened. */
-
 import { describe, expect, test } from 'vitest';
+import { GAMES } from '#engine/games.ts';
 import { NOTHING, type Tally } from '#engine/lab/estimate.ts';
 import { count } from '#engine/lab/question.ts';
 import { SEED } from '#engine/lab/questions.ts';
+import { replay } from '#engine/replay.ts';
 import { axisOf, markOf } from '../../src/plots.ts';
 import { type Asked, askedIn, asPublished, type Offered, queryOf } from '../../src/widgets/trial/asked.ts';
 import { carriedOut, type Order, type Sought } from '../../src/widgets/trial/counting.ts';
@@ -130,6 +131,24 @@ describe('those who count', () => {
     const three = (await counted(crewOf(2), sought)).at(-1)!.tally;
     expect(three).toEqual(count(question, { ...cell, setting }, SOUGHT.seed, 0, TRIALS));
     expect(three).not.toEqual(count(question, cell, SOUGHT.seed, 0, TRIALS));
+  });
+});
+
+describe('a deal that is opened', () => {
+  test('is told with its answer, and with all that a link to its table needs', async () => {
+    const question = asked('CC-C4');
+    const cell = cellOf(question, 'random');
+    const { answer, played } = await crewOf(1).open(
+      { game: 'chnif-chnof-chnorum', claim: 'CC-C4', cell: 'random', seed: SEED },
+      4,
+    );
+    expect(answer).toBe(question.ask(cell, SEED, 4));
+    // What is asked of it is asked of the same deal by two games.
+    expect(played.map(({ game, seats }) => [game, seats])).toEqual([
+      ['chnif-chnof-chnorum', 5],
+      ['snip-snap-snorum', 5],
+    ]);
+    for (const { record } of played) expect(replay(record, GAMES).ok).toBe(true);
   });
 });
 

@@ -152,8 +152,7 @@ export class GameInProgress {
   readonly takeBack = (): void => {
     const { live, chairs } = this;
     const { steps } = live.played;
-    const to = steps.slice(0, -1).findLastIndex(({ toMove }) => chairs[toMove] === 'you');
-    live.takeBack(Math.min(steps.length - 1 - Math.max(to, 0), live.taken - 1));
+    live.takeBackTo(steps.slice(0, -1).findLastIndex(({ toMove }) => chairs[toMove] === 'you'));
     this.#moved();
   };
 

@@ -1,7 +1,7 @@
 /** What a reader asks of a trial, as the address of its page says it: `?players=book&seed=rain&deals=5000&readings=bete:not-the-nain`. */
-
 import type { Tally } from '#engine/lab/estimate.ts';
 import type { Manner } from '#engine/lab/manners.ts';
+import { LONGEST_SEED } from '../chance.ts';
 import { type Practices, queryWith, readingsIn } from '../readings/address.ts';
 
 /** A population of a claim with its published figure: what is played, and how. */
@@ -43,7 +43,6 @@ export interface Asked {
 /** The parts of an address in which something is asked that there is not. */
 export type Strange = 'among' | 'players' | 'seed' | 'deals' | 'readings';
 
-export const LONGEST_SEED = 60;
 /** More deals than anybody waits for; their squares still add up exactly. */
 export const MOST_TRIALS = 10_000_000;
 
