@@ -84,7 +84,7 @@ export const trialOf = (tried: Tried, lang: Language): TrialProps => {
     others: tried.among === true,
     marks: Object.fromEntries(manners.map((manner) => [manner, markOfManner(manner)])),
     points: pointsOfGame(gameId)
-      .filter(({ name, switch: turns }) => turns !== false && Object.values(kept).some((each) => name in each))
+      .filter(({ name }) => Object.values(kept).some((each) => name in each))
       .map(({ name, [lang]: { question: asked, choices } }) => ({
         name,
         question: asked,

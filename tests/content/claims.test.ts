@@ -72,9 +72,9 @@ test('a claim that is too long for a title is broken off after a word, and no ma
   expect(titleOf({ ...claim!, en: { ...claim!.en, claim: long } } as typeof claim & object, 'en')).toBe(
     'Whoever leads the seven of a suit, because the eight is…',
   );
-  const marked = 'Whoever leads the seven of a suit because the eight is out, lays it for nothing.';
+  const marked = 'Whoever leads the seven of a suit, as the eight is out, lays it for nothing.';
   expect(titleOf({ ...claim!, en: { ...claim!.en, claim: marked } } as typeof claim & object, 'en')).toBe(
-    'Whoever leads the seven of a suit because the eight is…',
+    'Whoever leads the seven of a suit, as the eight is out…',
   );
 });
 
