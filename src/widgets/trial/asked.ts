@@ -26,7 +26,7 @@ export interface Offered {
   readonly cells: readonly PublishedCell[];
   readonly manners: readonly Manner[];
   readonly points: readonly Point[];
-  /** The practices by which each population is played, by its name. */
+  /** The practices by which each population is played, by its name: of the points that arise in it. */
   readonly kept: Readonly<Record<string, Practices>>;
   readonly seed: string;
 }
@@ -99,13 +99,17 @@ export const askedIn = (query: string, offered: Offered): { asked: Asked; strang
   const trials = of('deals', trialsIn, published.trials);
   const wanted = readingsIn(query);
   const readings = turned(offered, population, wanted);
-  if (parts.has('readings') && Object.keys(wanted).some((name) => !known(offered, name, wanted[name]!)))
+  if (parts.has('readings') && Object.keys(wanted).some((name) => !known(offered, population, name, wanted[name]!)))
     strange.push('readings');
   return { asked: { population, manner, readings, seed, trials }, strange };
 };
 
-const known = ({ points }: Offered, name: string, practice: string): boolean => {
-  const point = points.find((each) => each.name === name);
+/** The points that arise in a population. */
+export const pointsIn = ({ points, kept }: Offered, population: string): readonly Point[] =>
+  points.filter(({ name }) => Object.hasOwn(kept[population]!, name));
+
+const known = (offered: Offered, population: string, name: string, practice: string): boolean => {
+  const point = pointsIn(offered, population).find((each) => each.name === name);
   return point !== undefined && Object.hasOwn(point.choices, practice);
 };
 
@@ -113,7 +117,7 @@ const known = ({ points }: Offered, name: string, practice: string): boolean => 
 export const turned = (offered: Offered, population: string, wanted: Practices): Practices =>
   Object.fromEntries(
     Object.entries(wanted).filter(
-      ([name, practice]) => known(offered, name, practice) && offered.kept[population]![name] !== practice,
+      ([name, practice]) => known(offered, population, name, practice) && offered.kept[population]![name] !== practice,
     ),
   );
 

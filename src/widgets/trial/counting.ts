@@ -98,11 +98,11 @@ export const carriedOut = async (order: Order): Promise<Answered> => {
   const cell = cellSought(question, sought);
   if (order.ask === 'open') {
     const { answer, records } = recordsOf(question, cell, sought.seed, order.i);
-    const valueOf = ({ tags }: DealRecord, name: string): string => tagOf(tags, name)!.value;
+    const saidIn = ({ tags }: DealRecord, name: string): string => tagOf(tags, name)!.value;
     const played = records.map((record) => ({
       record: printRecord(record),
-      game: valueOf(record, 'Game'),
-      seats: valueOf(record, 'Seats').split(' ').length,
+      game: saidIn(record, 'Game'),
+      seats: saidIn(record, 'Seats').split(' ').length,
     }));
     return { answer, played };
   }
