@@ -204,11 +204,6 @@ export const whoseOf = ({ article, ours, said }: Tried | Untried, lang: Language
   return ours ? words.ours(short) : words.claimBy(said ?? short);
 };
 
-/** Who else than the book of their game makes some claims, in their order. */
-export const othersSaying = (claims: readonly (Tried | Untried)[]): readonly string[] => [
-  ...new Set(claims.flatMap(({ said }) => said ?? [])),
-];
-
 /** What came of a claim. */
 export const outcomeOf = (claim: Tried | Untried): Outcome => (isTried(claim) ? claim.verdict : 'untried');
 

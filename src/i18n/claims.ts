@@ -73,8 +73,6 @@ export interface ClaimsWords {
   /** Where another than the book of the article says it. */
   readonly said: (author: string, source: string) => string;
   readonly oursListed: string;
-  /** After the book in a list of claims, where others make some of them. */
-  readonly saidListed: (authors: readonly string[]) => string;
   readonly others: string;
   readonly all: string;
   readonly cite: string;
@@ -184,7 +182,6 @@ const en: ClaimsWords = {
   ours: (source) => `A question of our own, on ${source}`,
   said: (author, source) => `Said by ${author}; compare ${source}`,
   oursListed: 'a question of our own',
-  saidListed: (authors) => `; some of what follows is said by ${authors.join(' and ')}`,
   others: 'Other claims on this game',
   all: 'All claims',
   cite: 'To cite',
@@ -292,7 +289,6 @@ const fr: ClaimsWords = {
   ours: (source) => `Une question que nous posons, sur ${source}`,
   said: (author, source) => `Affirmé par ${author}\u202f; comparer ${source}`,
   oursListed: 'question que nous posons',
-  saidListed: (authors) => `\u202f; une part de ce qui suit est affirmée par ${authors.join(' et ')}`,
   others: 'D’autres affirmations sur ce jeu',
   all: 'Toutes les affirmations',
   cite: 'Pour citer',

@@ -18,7 +18,7 @@ const en: FindPageWords = {
   description:
     'A bête, an opéra, a vole, a woken cat, two books with two winners: one deal of each to be seen on the table, and as many more as you care to look for.',
   lede: 'Some things happen in every other deal, some once in thousands. Here is one deal of each kind, found by going through shuffle after shuffle until it came about.',
-  how: 'Everybody lays, of the cards he may lay, one at random. A deal goes by the name of its shuffle, and the same name always gives the same deal: “Another one” looks on from the one you see.',
+  how: 'Everybody lays, of the cards he may lay, one at random. A deal goes by the name of its shuffle, and the same name always gives the same deal. Where scripts run, “Another one” looks on from the one you see.',
   wanted: {
     'different-winners': {
       title: 'Two books, two winners',
@@ -58,7 +58,7 @@ const fr: FindPageWords = {
   description:
     'Une bête, un opéra, une vole, un chat réveillé, deux livres et deux gagnants : une donne de chaque à voir à la table, et autant d’autres qu’on en voudra chercher.',
   lede: 'Certaines choses arrivent une donne sur deux, d’autres une fois sur des milliers. En voici une donne de chaque sorte, trouvée en passant d’un mélange au suivant jusqu’à ce que la chose arrive.',
-  how: 'Chacun joue au hasard une des cartes permises. Une donne porte le nom de son mélange, et le même nom redonne toujours la même donne : « Une autre » cherche à partir de celle que l’on voit.',
+  how: 'Chacun joue au hasard une des cartes permises. Une donne porte le nom de son mélange, et le même nom redonne toujours la même donne. Là où les scripts fonctionnent, « Une autre » cherche à partir de celle que l’on voit.',
   wanted: {
     'different-winners': {
       title: 'Deux livres, deux gagnants',

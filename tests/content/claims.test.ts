@@ -11,7 +11,6 @@ import {
   hearingsOf,
   isTried,
   measureOf,
-  othersSaying,
   outcomeOf,
   titleOf,
   toldOf,
@@ -114,8 +113,6 @@ test('what one author says is not laid to another', () => {
   expect(whose('NJ-C1')).toBe('A claim of L’Avantcoureur, 1760');
   expect(whose('CQ-C1')).toBe('A claim of Ph. Lalanne');
   for (const id of ['LI-C2', 'NJ-C5', 'CQ-C4']) expect(whose(id)).toMatch(/^A question of our own, on /);
-  expect(othersSaying(claimsOfGame('lindor'))).toEqual(['Ph. Lalanne', 'Huvier (1790)']);
-  expect(othersSaying(claimsOfGame('manille'))).toEqual([]);
   expect(whoseOf(claimOf('CQ-C3'), 'fr')).toBe('Une affirmation (Ph. Lalanne)');
 });
 
