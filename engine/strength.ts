@@ -2,7 +2,6 @@
  * How much the choice of a player matters: deals played by one who chooses in a certain way against others who all choose
  * in one way, each deal once from every side of the table, so that what the cards alone give is the same for all.
  */
-
 import { aheadBy } from './ahead.ts';
 import { BOOKS } from './bots/books.ts';
 import { type Policy, randomPlayer, seeing } from './bots/players.ts';

@@ -65,6 +65,12 @@ export const trialOf = (tried: Tried, lang: Language): TrialProps => {
   const manners = mannersOf(game);
   const [first] = question.cells;
   const settings = new Map(question.cells.map(({ population, setting }) => [population, setting]));
+  const kept = Object.fromEntries(
+    [...settings].map(([population, { variant, readings }]) => [
+      population,
+      choose(pointsOf(game.readings, variant), readings),
+    ]),
+  );
   return {
     lang,
     game: gameId,
@@ -84,20 +90,14 @@ export const trialOf = (tried: Tried, lang: Language): TrialProps => {
     players: Object.fromEntries(manners.map((manner) => [manner, words.manners[manner].name])),
     others: tried.among === true,
     marks: Object.fromEntries(manners.map((manner) => [manner, markOfManner(manner)])),
-    // Where two games are set side by side, the practices of one are not those of the other.
-    points: (question.cells.some(({ setting }) => setting.game !== game) ? [] : pointsOfGame(gameId))
-      .filter(({ name, switch: turns }) => turns !== false && game.readings[name])
+    points: pointsOfGame(gameId)
+      .filter(({ name }) => Object.values(kept).some((each) => name in each))
       .map(({ name, [lang]: { question: asked, choices } }) => ({
         name,
         question: asked,
         choices: Object.fromEntries(Object.entries(choices).map(([value, { label }]) => [value, label])),
       })),
-    kept: Object.fromEntries(
-      [...settings].map(([population, { variant, readings }]) => [
-        population,
-        choose(pointsOf(game.readings, variant), readings),
-      ]),
-    ),
+    kept,
     seed: SEED,
     games: pageHref(lang, 'games/'),
   };

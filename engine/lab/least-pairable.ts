@@ -1,5 +1,4 @@
 /** A player of the games of pairing who reflects and remembers. */
-
 import { advised, type Player, randomPlayer } from '../bots/players.ts';
 import { type Card, countRank, OF_A_RANK, rankOf } from '../cards.ts';
 import { EVENT, isLaying } from '../events.ts';

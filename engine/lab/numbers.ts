@@ -152,7 +152,6 @@ export const countDeals = (
   manner: Manner,
   from: number,
   to: number,
-  seed = SEED,
 ): Counted => {
   const setting: Setting = { game, seats, whole: 'deal', ...(variant !== undefined && { variant }) };
   const places: Tally[] = [];
@@ -164,7 +163,7 @@ export const countDeals = (
   };
   for (let i = from; i < to; i++) {
     came.fill(0);
-    const { dealer, scores, balance } = playTrial({ setting, manner }, seed, i, hear);
+    const { dealer, scores, balance } = playTrial({ setting, manner }, SEED, i, hear);
     const has = scores ?? balance.subarray(0, seats);
     for (let place = 0; place < has.length; place++)
       places[place] = tallied(places[place] ?? NOTHING, aheadBy(has, (dealer + 1 + place) % has.length));
@@ -177,12 +176,12 @@ export const countDeals = (
 export const unitOf = (places: readonly Tally[]): number => 1 / (places.length - 1);
 
 /** How often in a deal a player had more than one move, at random, all players of a deal together. */
-export const countChoices = (game: Game, seats: number, seed = SEED): Tally => {
+export const countChoices = (game: Game, seats: number): Tally => {
   const legal = moveList();
   let tally = NOTHING;
   for (let i = 0; i < CHOICES; i++) {
     const table = game.table({ seats, dealer: i % seats });
-    const random = randomFrom(`${seed}, choices`, i);
+    const random = randomFrom(`${SEED}, choices`, i);
     table.shuffleAndDeal(random);
     let choices = 0;
     while (!table.dealOver) {

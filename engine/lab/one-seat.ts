@@ -1,5 +1,4 @@
 /** One seat that plays otherwise than the rest, and what it has by one way of playing more than by another on the same cards. */
-
 import type { Player } from '../bots/players.ts';
 import { type Policy, seeing } from '../bots/players.ts';
 import type { Table } from '../game.ts';

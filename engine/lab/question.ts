@@ -1,16 +1,14 @@
 /** A claim of a source as a question with a number for an answer; how it is counted, and what the numbers say of it. */
 import { CRITICAL, type Estimate, meanOf, NOTHING, shareOf, type Tally, tallied } from './estimate.ts';
 import type { Manner } from './manners.ts';
-import type { Setting } from './trials.ts';
+import type { Played, Setting } from './trials.ts';
 
 /** One population that is tried: a game, and players who all play in one manner (but for whom the question asks). */
-export interface Cell {
+export interface Cell extends Played {
   /** Its name among the cells of the question: the {@link population}, if it has one, and the manner. */
   readonly key: string;
   /** What sets it apart from the others beside the manner, as a reading or a number of seats; `''` when nothing does. */
   readonly population: string;
-  readonly setting: Setting;
-  readonly manner: Manner;
   /** How many trials are played, fixed before any was. */
   readonly trials: number;
 }

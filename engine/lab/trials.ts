@@ -2,11 +2,10 @@
  * Deals and games played to answer a question. Trial `i` depends on the seed and on `i` alone, so that any part of them
  * can be played anywhere, and any one of them again.
  */
-
 import { type Policy } from '../bots/players.ts';
 import { namesOf } from '../deal-record.ts';
 import { EVENT, type Listener } from '../events.ts';
-import { type Game, type Move, moveList, type Table } from '../game.ts';
+import { type Game, type Move, moveList, type Setup, type Table } from '../game.ts';
 import type { Going } from '../live-game.ts';
 import { Witness } from '../observation.ts';
 import type { Course } from '../playing.ts';
@@ -27,6 +26,8 @@ export interface Setting {
 export interface Played {
   readonly setting: Setting;
   readonly manner: Manner;
+  /** Is handed each table at which a trial is played, before its first deal. */
+  readonly keep?: ((table: Table, setup: Setup, game: Game) => void) | undefined;
 }
 
 /** How a seat (0-based) plays that does not play as the others do; `undefined` for one that does. */
@@ -37,7 +38,7 @@ export type Otherwise = (seat: number, table: Table) => Policy | undefined;
  * cards of a deal are the same whoever plays them.
  */
 export const playTrial = (
-  { setting, manner }: Played,
+  { setting, manner, keep }: Played,
   seed: string,
   i: number,
   hear: Listener | null = null,
@@ -54,7 +55,9 @@ export const playTrial = (
         hear?.(...heard);
       }
     : hear;
-  const table = game.table({ seats, variant, readings, dealer, listener });
+  const setup: Setup = { seats, variant, readings, dealer, listener };
+  const table = game.table(setup);
+  keep?.(table, setup, game);
   const chance = randomFrom(`${seed}, the players`, i);
   const courses: Course[] = [];
   const going: Going = { ...sittingOf(setting), dealer, courses };

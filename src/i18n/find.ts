@@ -18,7 +18,7 @@ const en: FindPageWords = {
   description:
     'A bête, an opéra, a vole, a woken cat, two books with two winners: one deal of each to be seen on the table, and as many more as you care to look for.',
   lede: 'Some things happen in every other deal, some once in thousands. Here is one deal of each kind, found by going through shuffle after shuffle until it came about.',
-  how: 'Everybody lays, of the cards he may lay, one by chance. A deal goes by the name of its shuffle, and the same name always gives the same deal: “Another one” looks on from the one you see.',
+  how: 'Everybody lays, of the cards he may lay, one at random. A deal goes by the name of its shuffle, and the same name always gives the same deal: “Another one” looks on from the one you see.',
   wanted: {
     'different-winners': {
       title: 'Two books, two winners',

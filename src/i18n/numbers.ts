@@ -80,7 +80,7 @@ const en: NumbersWords = {
   players: {
     title: 'How many should play?',
     text: (seconds) =>
-      `Moves are those of a whole deal; choices are those of one player in it: turns at which the rules leave him more than one move. Deals are those of a game, whose time reckons ${seconds} seconds a move. All is counted in play at random.`,
+      `Moves are those of a whole deal; choices are those of one player in it: turns at which the rules leave him more than one move. Deals are those of a game, whose time reckons ${seconds} seconds a move. All this is counted in games played at random.`,
     seats: 'Players',
     moves: 'Moves',
     choices: 'Choices',
@@ -189,11 +189,11 @@ const fr: NumbersWords = {
     `${game}, compté\u00a0: combien de fois on choisit, si une place vaut mieux qu’une autre, la fréquence des coups rares, ce que rapporte le bien jouer.`,
   lede: 'Le moteur a joué ce jeu quelques milliers de fois, et compté. Les cartes viennent d’une graine fixée, et le nombre des donnes était arrêté avant la première.',
   bounds:
-    'La marque est ce qu’on a trouvé\u202f; le trait qui la traverse, où se tient le chiffre de toutes les donnes possibles. Les bornes d’un même tableau sont justes toutes ensemble dix-neuf fois sur vingt.',
+    'La marque est le chiffre trouvé\u202f; le trait qui la traverse montre où doit se tenir celui de toutes les donnes possibles. Les bornes d’un même tableau sont justes toutes ensemble dix-neuf fois sur vingt.',
   players: {
     title: 'Combien faut-il être\u202f?',
     text: (seconds) =>
-      `Les coups sont ceux de toute une donne, les choix ceux d’un seul joueur\u00a0: les fois où la règle lui laisse plus d’un coup. Les donnes sont celles d’une partie, dont la durée compte ${seconds} secondes par coup. Tout est compté au hasard du jeu.`,
+      `Les coups sont ceux de toute une donne, les choix ceux d’un seul joueur\u00a0: les fois où la règle lui laisse plus d’un coup. Les donnes sont celles d’une partie, dont la durée compte ${seconds} secondes par coup. Tout cela est compté dans des parties jouées au hasard.`,
     seats: 'Joueurs',
     moves: 'Coups',
     choices: 'Choix',

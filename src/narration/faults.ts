@@ -7,6 +7,10 @@ import { fillIn, messageOf } from '#engine/fault-sentences.ts';
 import type { Fault, FaultCode } from '#engine/faults.ts';
 import type { Language } from '../i18n/routes.ts';
 
+/** What a player could have done instead, where anything; and the mark for what is done against the rules. */
+const A_MOVE = 'il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}';
+const OR_MISPLAY = ', ou la marque « ? »';
+
 const FR: Readonly<Record<FaultCode, string>> = {
   // The text.
   'unclosed-tag': 'cette étiquette n’est pas fermée ; il fallait [Name "value"] sur une seule ligne',
@@ -59,28 +63,21 @@ const FR: Readonly<Record<FaultCode, string>> = {
   // The moves.
   'deal-over': 'la donne est finie avant ce coup ; il fallait [Deal "$1"], ou la fin de la notation',
   'not-your-turn': 'ce n’est pas à $1 de jouer ($3) ; il fallait un coup de $2',
-  'not-in-hand': '$1 n’a pas $2 en main ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}',
-  'must-pair':
-    '$1 a une carte du même rang et doit apparier ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}, ou la marque « ? »',
+  'not-in-hand': `$1 n’a pas $2 en main ($3) ; ${A_MOVE}`,
+  'must-pair': `$1 a une carte du même rang et doit apparier ($3) ; ${A_MOVE}${OR_MISPLAY}`,
   'must-continue': '$1 doit continuer la suite ($3) ; il fallait $4',
   'must-supply': '$1 doit poser la carte demandée ($3) ; il fallait $4',
   'no-such-move':
     '« $2 » n’est pas un coup que $1 puisse faire ici ; il {fallait l’un de ces coups : $3|n’y avait pas de coup permis}',
-  'no-pass': '$1 ne peut passer ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}',
+  'no-pass': `$1 ne peut passer ($3) ; ${A_MOVE}`,
   'nothing-to-claim': '$1 n’a pas de peine à réclamer ($3) ; il fallait un coup',
-  'must-follow':
-    '$1 a de la couleur demandée et doit en fournir ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}, ou la marque « ? »',
-  'must-beat':
-    '$1 peut surmonter la carte maîtresse, et le doit ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}, ou la marque « ? »',
-  'must-trump':
-    '$1 doit couper ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}, ou la marque « ? »',
-  'must-discard':
-    '$1 doit se défausser ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}, ou la marque « ? »',
-  'must-answer':
-    'on demande à $1 autre chose que $2 ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}',
-  irregular:
-    '« $2 » est une faute que la règle punit ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}, ou la marque « ? »',
-  'no-fault': '« $2 » ne peut arriver à $1 ici ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}',
+  'must-follow': `$1 a de la couleur demandée et doit en fournir ($3) ; ${A_MOVE}${OR_MISPLAY}`,
+  'must-beat': `$1 peut surmonter la carte maîtresse, et le doit ($3) ; ${A_MOVE}${OR_MISPLAY}`,
+  'must-trump': `$1 doit couper ($3) ; ${A_MOVE}${OR_MISPLAY}`,
+  'must-discard': `$1 doit se défausser ($3) ; ${A_MOVE}${OR_MISPLAY}`,
+  'must-answer': `on demande à $1 autre chose que $2 ($3) ; ${A_MOVE}`,
+  irregular: `« $2 » est une faute que la règle punit ($3) ; ${A_MOVE}${OR_MISPLAY}`,
+  'no-fault': `« $2 » ne peut arriver à $1 ici ($3) ; ${A_MOVE}`,
   'no-misplay': 'ce coup n’est pas une faute ; il fallait le coup sans la marque « ? »',
   'bad-turn-up': 'le nombre de cartes retournées est de $1 ; il en fallait une, comme Turn-up: 9S',
   'wrong-call': '$1 a annoncé « $2 » avec cette carte ; il {fallait $3|ne fallait rien annoncer}',
@@ -88,14 +85,10 @@ const FR: Readonly<Record<FaultCode, string>> = {
   'must-call': '$1 parle et doit appeler une carte, non « $2 » ($3) ; il fallait $4',
   'already-shown': '« $2 » demande une carte déjà montrée ($3) ; il fallait $4',
   'wrong-word': '« $2 » n’est pas le mot qu’il faut dire ($3) ; il fallait $4',
-  'must-capture':
-    '$1 ne peut poser une carte quand une autre peut prendre ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}',
-  'must-take-all':
-    '$1 doit prendre davantage avec cette carte ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}',
-  'does-not-combine':
-    'la carte de $1 ne peut prendre celles-là ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}',
-  'may-not-expose':
-    '$1 ne peut découvrir de carte ($3) ; il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}, ou la marque « ? » du donneur avant la première carte d’un tour',
+  'must-capture': `$1 ne peut poser une carte quand une autre peut prendre ($3) ; ${A_MOVE}`,
+  'must-take-all': `$1 doit prendre davantage avec cette carte ($3) ; ${A_MOVE}`,
+  'does-not-combine': `la carte de $1 ne peut prendre celles-là ($3) ; ${A_MOVE}`,
+  'may-not-expose': `$1 ne peut découvrir de carte ($3) ; ${A_MOVE}${OR_MISPLAY} du donneur avant la première carte d’un tour`,
 };
 
 /** What a fault says to a reader of this language. */

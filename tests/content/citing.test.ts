@@ -1,5 +1,4 @@
 /** What is cited, and the three formats in which it is written. */
-
 import { describe, expect, test } from 'vitest';
 import { bibtex } from '../../src/citing/bibtex.ts';
 import { citedIn } from '../../src/citing/files.ts';

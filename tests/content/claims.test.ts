@@ -17,7 +17,7 @@ import {
   toldOf,
   whoseOf,
 } from '../../src/claims.ts';
-import { articleOf } from '../../src/editions.ts';
+import { articleOf, pointsOfGame } from '../../src/editions.ts';
 import { claimsWords } from '../../src/i18n/claims.ts';
 import { numbersWords } from '../../src/i18n/numbers.ts';
 import { LANGUAGES } from '../../src/i18n/routes.ts';
@@ -42,6 +42,8 @@ describe.each(LANGUAGES)('in %s', (lang) => {
         expect(estimate!.low).toBeGreaterThanOrEqual(axis.low);
         expect(estimate!.high).toBeLessThanOrEqual(axis.high);
       }
+      const labels = axis.ticks.map(({ label }) => label);
+      expect(new Set(labels).size, labels.join(' ')).toBe(labels.length);
       // A population is named once, over the first of its rows.
       const populations = [...new Set(tried.question.cells.map(({ population }) => population))];
       expect(rows.flatMap(({ heading }) => heading ?? [])).toEqual(
@@ -62,6 +64,22 @@ describe.each(LANGUAGES)('in %s', (lang) => {
     ]);
     expect(judged).toEqual(claimsOfGame('manille').map((claim) => [claim.id, outcomeOf(claim)]));
   });
+});
+
+test('a claim that is too long for a title is broken off after a word, and no mark stands before the dots', () => {
+  const [claim] = CLAIMS;
+  const long = 'Whoever leads the seven of a suit, because the eight is out, lays it for nothing.';
+  expect(titleOf({ ...claim!, en: { ...claim!.en, claim: long } } as typeof claim & object, 'en')).toBe(
+    'Whoever leads the seven of a suit, because the eight is…',
+  );
+  const marked = 'Whoever leads the seven of a suit, as the eight is out, lays it for nothing.';
+  expect(titleOf({ ...claim!, en: { ...claim!.en, claim: marked } } as typeof claim & object, 'en')).toBe(
+    'Whoever leads the seven of a suit, as the eight is out…',
+  );
+});
+
+test('where the figures leave a claim open nothing is told of it', () => {
+  for (const tried of TRIED.slice(0, 3)) expect(toldOf({ ...tried, verdict: 'undecided' }, 'en')).toBe('');
 });
 
 test('a verdict is that of the marks on the drawing', () => {
@@ -138,6 +156,16 @@ test('what the browser is given of a trial can be kept as JSON, and has the figu
       expect(props.manners).toContain(manner);
       expect(props.marks[manner]).toMatch(/^M/);
       expect(props.kept[population]).toBeDefined();
+    }
+    for (const { population, setting } of tried.question.cells)
+      expect(props.kept[population], tried.id).toMatchObject(setting.readings ?? {});
+    const turns = pointsOfGame(tried.game).filter((point) => point.switch !== false);
+    for (const { name, choices } of props.points) {
+      expect(turns.map((point) => point.name)).toContain(name);
+      // It arises in one population at least, where one of its choices is kept.
+      const played = Object.values(props.kept).flatMap((each) => each[name] ?? []);
+      expect(played.length, `${tried.id}: ${name}`).toBeGreaterThan(0);
+      for (const practice of played) expect(Object.keys(choices)).toContain(practice);
     }
   }
 });

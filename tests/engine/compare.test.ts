@@ -1,5 +1,4 @@
 /** One deal by two rule-books: the accounts worked by hand, where they part, and the setting side by side. */
-
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';

@@ -1,5 +1,4 @@
 /** What is known of the games by reckoning, found by playing; and how often the bounds of a count are right. */
-
 import { describe, expect, test, vi } from 'vitest';
 import { card, SUITS } from '#engine/cards.ts';
 import { EVENT } from '#engine/events.ts';

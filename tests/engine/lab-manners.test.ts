@@ -1,5 +1,4 @@
 /** How everybody plays when claims are tried, and how one seat may play otherwise. */
-
 import { describe, expect, test, vi } from 'vitest';
 import { EVENT, isLaying } from '#engine/events.ts';
 import { chatQuiDort } from '#engine/games/chat-qui-dort/index.ts';

@@ -1,5 +1,4 @@
 /** The questions asked of Snip, Jig, Cassino, Chnif and Le Chat qui dort: what is known of them beforehand, and what is said of them. */
-
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';

@@ -1,5 +1,4 @@
 /** The figures of the pages of numbers: those of their seed, and as many deals as were fixed beforehand. */
-
 import { describe, expect, test, vi } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { together } from '#engine/lab/estimate.ts';

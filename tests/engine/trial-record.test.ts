@@ -4,7 +4,7 @@ import { GAMES } from '#engine/games.ts';
 import { QUESTIONS, SEED } from '#engine/lab/questions.ts';
 import { recordsOf } from '#engine/lab/trial-record.ts';
 import { playTrial } from '#engine/lab/trials.ts';
-import { printRecord } from '#engine/record.ts';
+import { printRecord, tagOf } from '#engine/record.ts';
 import { replay } from '#engine/replay.ts';
 import { asked, cellOf } from './figures.ts';
 
@@ -28,6 +28,15 @@ describe('a trial written down', () => {
         expect(played.ok && (cell.setting.whole === 'game' ? played.value.gameOver : played.value.dealOver)).toBe(true);
       }
     }
+  });
+
+  test.each([
+    ['CC-C4', ['chnif-chnof-chnorum', 'snip-snap-snorum']],
+    ['LI-C1', ['nain-jaune', 'lindor']],
+  ])('%s: has the deal of both games that are set side by side', (id, games) => {
+    const question = asked(id);
+    const { records } = recordsOf(question, cellOf(question, 'random'), SEED, 3);
+    expect(records.map(({ tags }) => tagOf(tags, 'Game')?.value)).toEqual(games);
   });
 
   test('comes to what the trial itself came to', () => {

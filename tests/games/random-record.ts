@@ -1,5 +1,4 @@
 /** A game played at random, written down as it is played. */
-
 import { makeCard } from '#engine/cards.ts';
 import { practicesOf } from '#engine/deal-record.ts';
 import { type GameEvent, type Listener, readEvent } from '#engine/events.ts';

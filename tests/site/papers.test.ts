@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { BOXES } from '#engine/games/nain-jaune-family/board.ts';
 import { GAMES } from '#engine/games.ts';
+import { openPage } from './browser.ts';
 import { pages } from './dist.ts';
 
 const html = (path: string) => pages.find((page) => page.path === path)?.html ?? '';
@@ -26,6 +27,14 @@ describe.each(['en', 'fr'] as const)('for a real table, in %s', (lang) => {
       expect(players).toBeGreaterThan(0);
     },
   );
+
+  test('no score sheet pushes its page aside on a telephone', async () => {
+    const page = await openPage({ path: `/${lang}/games/`, width: 360 });
+    for (const { id } of GAMES) {
+      await page.goto(`/${lang}/games/${id}/score/`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), id).toBeLessThanOrEqual(360);
+    }
+  });
 
   test('the board has a ring for each counter of a stake', () => {
     const stakes = BOXES.reduce((sum, { stake }) => sum + stake, 0);

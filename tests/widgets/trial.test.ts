@@ -1,9 +1,10 @@
 /** A trial that is run again: who counts, what may be asked, what is drawn, and the deals that are opened. */
-
 import { describe, expect, test } from 'vitest';
+import { GAMES } from '#engine/games.ts';
 import { NOTHING, type Tally } from '#engine/lab/estimate.ts';
 import { count } from '#engine/lab/question.ts';
 import { SEED } from '#engine/lab/questions.ts';
+import { replay } from '#engine/replay.ts';
 import { axisOf, markOf } from '../../src/plots.ts';
 import { type Asked, askedIn, asPublished, type Offered, queryOf } from '../../src/widgets/trial/asked.ts';
 import { carriedOut, type Order, type Sought } from '../../src/widgets/trial/counting.ts';
@@ -49,9 +50,9 @@ class Fake extends EventTarget {
 }
 
 /** Of these the first is the slowest, so that what comes later is told first. */
-const crewOf = (size: number, made: Fake[] = [], carry = carriedOut): Crew =>
+const crewOf = (size: number, made: Fake[] = [], carry = carriedOut, apart = 5): Crew =>
   new Crew(() => {
-    const fake = new Fake(carry, 5 * (size - made.length - 1));
+    const fake = new Fake(carry, apart * (size - made.length - 1));
     made.push(fake);
     return fake as unknown as Worker;
   }, size);
@@ -94,7 +95,8 @@ describe('those who count', () => {
 
   test('are not heard any more when they have been stopped, and can begin again', async () => {
     const made: Fake[] = [];
-    const crew = crewOf(2, made);
+    // Both tell at once: the second has told already when the first is heard.
+    const crew = crewOf(2, made, carriedOut, 0);
     const heard: Progress[] = [];
     const counting = crew.count(SOUGHT, TRIALS, (progress) => {
       heard.push(progress);
@@ -133,6 +135,24 @@ describe('those who count', () => {
   });
 });
 
+describe('a deal that is opened', () => {
+  test('is told with its answer, and with all that a link to its table needs', async () => {
+    const question = asked('CC-C4');
+    const cell = cellOf(question, 'random');
+    const { answer, played } = await crewOf(1).open(
+      { game: 'chnif-chnof-chnorum', claim: 'CC-C4', cell: 'random', seed: SEED },
+      4,
+    );
+    expect(answer).toBe(question.ask(cell, SEED, 4));
+    // What is asked of it is asked of the same deal by two games.
+    expect(played.map(({ game, seats }) => [game, seats])).toEqual([
+      ['chnif-chnof-chnorum', 5],
+      ['snip-snap-snorum', 5],
+    ]);
+    for (const { record } of played) expect(replay(record, GAMES).ok).toBe(true);
+  });
+});
+
 const OFFERED: Offered = {
   cells: [
     { key: 'random', population: '', manner: 'random', trials: 400, tally: NOTHING },
@@ -140,8 +160,12 @@ const OFFERED: Offered = {
     { key: 'three, random', population: 'three', manner: 'random', trials: 200, tally: NOTHING },
   ],
   manners: ['random', 'book', 'sampling'],
-  points: [{ name: 'nul', question: '?', choices: { keeps: 'a', loses: 'b' } }],
-  kept: { '': { nul: 'keeps' }, three: { nul: 'loses' } },
+  points: [
+    { name: 'nul', question: '?', choices: { keeps: 'a', loses: 'b' } },
+    { name: 'last', question: '?', choices: { one: 'a', two: 'b' } },
+  ],
+  // The second point does not arise where nothing is said of it.
+  kept: { '': { nul: 'keeps' }, three: { nul: 'loses', last: 'one' } },
   seed: SEED,
 };
 
@@ -151,13 +175,17 @@ describe('an address', () => {
     first,
     { ...first, manner: 'book', trials: 300 },
     { ...first, manner: 'sampling', trials: 7, seed: 'rain & snow' },
-    { population: 'three', manner: 'random', readings: { nul: 'keeps' }, seed: 'x', trials: 200 },
+    { population: 'three', manner: 'random', readings: { nul: 'keeps', last: 'two' }, seed: 'x', trials: 200 },
   ])('restores what was asked: %j', (wanted) => {
     expect(askedIn(queryOf(OFFERED, wanted), OFFERED)).toEqual({ asked: wanted, strange: [] });
   });
 
-  test('of the published trial says nothing', () => {
-    expect(queryOf(OFFERED, first)).toBe('');
+  test('of a published trial says only which it is', () => {
+    expect(OFFERED.cells.map((cell) => queryOf(OFFERED, asPublished(OFFERED, cell)))).toEqual([
+      '',
+      '?players=book',
+      '?among=three',
+    ]);
   });
 
   test.each([
@@ -171,6 +199,7 @@ describe('an address', () => {
     ['?seed=%20', ['seed']],
     ['?readings=nul:toString', ['readings']],
     ['?readings=__proto__:keeps', ['readings']],
+    ['?readings=last:two', ['readings']],
   ])('in which there is nonsense asks for the published trial, and it is said: %s', (query, strange) => {
     expect(askedIn(query, OFFERED)).toEqual({ asked: first, strange });
   });

@@ -5,7 +5,7 @@ import { ACE, endOfRun } from '../books/jig.ts';
 import { type Liking, searchBy } from '../search.ts';
 
 /** As by the book: the lowest card that comes back, or an ace. Every card that nobody holds has been laid. */
-const liking: Liking = ({ hands: { owner }, toMove }, card) => {
+export const liking: Liking = ({ hands: { owner }, toMove }, card) => {
   const end = endOfRun(card, (next) => owner[next] === NOBODY);
   if (owner[end] === toMove) return 1 + RANKS_IN_SUIT - rankOf(card);
   return rankOf(card) === ACE ? 1 : 0;

@@ -68,9 +68,11 @@ const cellsAmong = (
 const STAKES = [1, 2, 3, 5, 10] as const;
 
 /** How many coups a game lasts that begins with so many counters each. */
-const coupsOf = ({ setting, manner }: Played, stake: number, seed: string, i: number): number =>
-  playTrial({ setting: { ...setting, readings: { ...setting.readings, stake: `${stake}` } }, manner }, seed, i)
-    .dealNumber;
+const coupsOf = (cell: Cell, stake: number, seed: string, i: number): number => {
+  const { setting } = cell;
+  const readings = { ...setting.readings, stake: `${stake}` };
+  return playTrial({ ...cell, setting: { ...setting, readings } }, seed, i).dealNumber;
+};
 
 /** What is particular to the population of a cell. */
 const populationOf = <P extends { readonly population: string }>(all: readonly P[], { population }: Cell): P =>

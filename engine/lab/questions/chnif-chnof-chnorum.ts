@@ -1,5 +1,4 @@
 /** What is asked of Chnif-Chnof-Chnorum. */
-
 import { seeing } from '../../bots/players.ts';
 import { PACK_SIZE } from '../../cards.ts';
 import { isLaying } from '../../events.ts';
@@ -69,7 +68,7 @@ export const questions: readonly Question[] = [
     // Whether a game with twice the counters, dealt apart, is the longer.
     ask: (cell, seed, i) => {
       const doubled = withStake(cell.setting, 2 * Number(cell.setting.readings!['stake']));
-      const longer = laidIn({ setting: doubled, manner: cell.manner }, `${seed}, doubled`, i);
+      const longer = laidIn({ ...cell, setting: doubled }, `${seed}, doubled`, i);
       return longer > laidIn(cell, seed, i) ? 1 : 0;
     },
   },
@@ -81,7 +80,6 @@ export const questions: readonly Question[] = [
     unit: 1 / DEALT,
     // The share of the cards that pair, less so many times that share in the English game.
     ask: (cell, seed, i) =>
-      pairings(cell, seed, i) -
-      MUCH * (DEALT / DEALT_FIVE) * pairings({ setting: FIVE_CARDS, manner: cell.manner }, seed, i),
+      pairings(cell, seed, i) - MUCH * (DEALT / DEALT_FIVE) * pairings({ ...cell, setting: FIVE_CARDS }, seed, i),
   },
 ];

@@ -10,7 +10,7 @@ import type { Observation } from '../../observation.ts';
 import { policyOf } from '../manners.ts';
 import { counters, isGood } from '../one-seat.ts';
 import { type Cell, cellsOf, MEAN, MORE, type Question, SHARE } from '../question.ts';
-import { playTrial, type Setting } from '../trials.ts';
+import { type Played, playTrial, type Setting } from '../trials.ts';
 
 const FIRST_DEAL: Setting = { game: snipSnapSnorum, seats: 5, whole: 'deal' };
 
@@ -40,10 +40,10 @@ const firstThirdIsPaired = (cell: Cell, seed: string, i: number): number | null 
 };
 
 /** How many deals the first to go out waits for the end of the game, that in which he goes out left aside. */
-const waitOf = (setting: Setting, { manner }: Cell, seed: string, i: number): number => {
+const waitOf = (played: Played, seed: string, i: number): number => {
   let deals = 0;
   let out = 0;
-  const { dealNumber } = playTrial({ setting, manner }, seed, i, (kind) => {
+  const { dealNumber } = playTrial(played, seed, i, (kind) => {
     if (kind === EVENT['took-deal']) deals += 1;
     if (kind === EVENT.out && out === 0) out = deals;
   });
@@ -119,7 +119,7 @@ export const questions: readonly Question[] = [
     ...MORE,
     ask: (cell, seed, i) => {
       const best = BEST[cell.setting.readings?.['pack'] === '32' ? '32' : '52'];
-      return waitOf(cell.setting, cell, seed, i) - waitOf({ ...cell.setting, seats: best }, cell, seed, i);
+      return waitOf(cell, seed, i) - waitOf({ ...cell, setting: { ...cell.setting, seats: best } }, seed, i);
     },
   },
   {
@@ -129,7 +129,7 @@ export const questions: readonly Question[] = [
     ...MEAN,
     holds: 'above',
     bound: SEVERAL,
-    ask: (cell, seed, i) => waitOf(cell.setting, cell, seed, i),
+    ask: waitOf,
   },
   {
     id: 'SS-C6',

@@ -9,7 +9,10 @@ import { Unlike } from './Outcome.tsx';
 import { COMPARE_WORDS } from './words.ts';
 
 /** The deal card by card, a column for every book; the first place where the first two differ is marked. */
-export function CardByCard({ changes, ...shown }: Shown & { changes: readonly (Turned | undefined)[] }): JSX.Element {
+export function CardByCard({
+  changes,
+  ...shown
+}: Shown & { changes: readonly (BookChanges | undefined)[] }): JSX.Element {
   const { books, layings, compared } = shown;
   const words = COMPARE_WORDS[layings[0]!.say.lang];
   const { rows, first } = compared;
@@ -56,13 +59,16 @@ export function CardByCard({ changes, ...shown }: Shown & { changes: readonly (T
 }
 
 /** What the readings turned change in a book: how many steps, and the row (from 0) of the first of them. */
-interface Turned extends Changes {
+interface BookChanges extends Changes {
   readonly steps: number;
   readonly first: number;
 }
 
 /** What the readings turned change in each book; nothing for a book whose deal goes as by those of the page. */
-export const changesOf = ({ before, compared }: Pick<Shown, 'before' | 'compared'>): readonly (Turned | undefined)[] =>
+export const changesOf = ({
+  before,
+  compared,
+}: Pick<Shown, 'before' | 'compared'>): readonly (BookChanges | undefined)[] =>
   compared.played.map((played, book) => {
     const changes = before && changesIn(before.played[book]!, played);
     if (!changes || changes.other.size + changes.gone.size === 0) return undefined;

@@ -3,11 +3,11 @@ import { Component, createRef, type JSX } from 'preact';
 import { type Comparison, compare, POLICIES } from '#engine/compare.ts';
 import type { Fault, Result } from '#engine/faults.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
-import { newSeed } from '../chance.ts';
+import { LONGEST_SEED, newSeed } from '../chance.ts';
 import { Faults } from '../Faults.tsx';
 import type { Laying } from '../game-table.ts';
 import type { Practices } from '../readings/address.ts';
-import { asked, type DealProps, type handsAsked, queryOf } from './asked.ts';
+import { asked, type DealProps, type HandsWanted, queryOf } from './asked.ts';
 import { CardByCard, changesOf } from './CardByCard.tsx';
 import { layingOf } from './citing.tsx';
 import { Dealt } from './Dealt.tsx';
@@ -62,7 +62,7 @@ interface State {
   /** What keeps the deal or the readings of an address from being played. */
   faults: readonly Fault[];
   /** Hands that an address asks for and that are not sound, to be mended. */
-  wanted?: ReturnType<typeof handsAsked>;
+  wanted?: HandsWanted | undefined;
   /** The form in which a deal is written, once it has been opened. */
   Writing?: typeof import('./Writing.tsx').Writing;
 }
@@ -98,9 +98,11 @@ export class Compare extends Component<LaidProps, State> {
     const { deal, turned, unsound } = wantedBy(location.search, this.props);
     const made = this.#compare(deal, turned);
     this.setState({
-      ...{ deal, refused: undefined, wanted: unsound?.wanted },
+      deal,
       turned: made.ok ? turned : NONE,
       faults: made.ok ? [] : made.faults,
+      refused: undefined,
+      wanted: unsound,
     });
     if (unsound) this.#writing.current!.open = true;
   };
@@ -153,7 +155,10 @@ export class Compare extends Component<LaidProps, State> {
     if (!made.ok) return <Faults faults={made.faults} tongue={tongue} head={words.fault} />;
     const own = turned === NONE ? undefined : this.#compare(deal, NONE);
     const shown: Shown = {
-      ...{ books, layings, articleBase, deal },
+      books,
+      layings,
+      articleBase,
+      deal,
       compared: made.value,
       before: own?.ok ? own.value : undefined,
     };
@@ -164,7 +169,7 @@ export class Compare extends Component<LaidProps, State> {
           <h2>{words.another}</h2>
           <label>
             {words.seed}
-            <input type="text" name="seed" maxLength={60} defaultValue={deal.seed} autocomplete="off" />
+            <input type="text" name="seed" maxLength={LONGEST_SEED} defaultValue={deal.seed} autocomplete="off" />
           </label>
           <label>
             {words.seats}

@@ -7,7 +7,15 @@ import type { Tongue } from '../../narration/tongue.ts';
 import { newSeed } from '../chance.ts';
 import { Faults } from '../Faults.tsx';
 import { saveFile } from '../save-file.ts';
-import { type DealProps, dealWritten, type Preferring, preferring, readPreferring, writePreferring } from './asked.ts';
+import {
+  type DealProps,
+  dealWritten,
+  type HandsWanted,
+  type Preferring,
+  preferring,
+  readPreferring,
+  writePreferring,
+} from './asked.ts';
 import { COMPARE_WORDS } from './words.ts';
 
 interface Props {
@@ -16,7 +24,7 @@ interface Props {
   /** The deal that is shown. */
   deal: DealProps;
   /** Hands that an address asks for, as they would be written, and how cards are preferred. */
-  wanted: { readonly text: string; readonly by: Preferring } | undefined;
+  wanted: HandsWanted | undefined;
   onPlay: (deal: DealProps) => void;
 }
 

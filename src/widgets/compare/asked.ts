@@ -2,7 +2,6 @@
  * What an address asks of a comparison: `?seed=…&seats=5&order=lowest&readings=bete:not-the-nain;stop:skip`; or hands that
  * somebody has written, `?hands=1.KS4H….9S2D….…&order=lowest`, whose figure is the version of this form.
  */
-
 import { type Card, makeCard } from '#engine/cards.ts';
 import {
   type Book,
@@ -16,6 +15,7 @@ import {
 } from '#engine/compare.ts';
 import { namesOf } from '#engine/deal-record.ts';
 import { handsOf, type SetOut } from '#engine/written-hands.ts';
+import { LONGEST_SEED } from '../chance.ts';
 import { type Practices, queryWith } from '../readings/address.ts';
 
 /** A deal to be compared, and what it was made from: empty where it was written out. */
@@ -27,8 +27,6 @@ export interface DealProps {
   readonly hands?: readonly (readonly Card[])[] | undefined;
 }
 
-/** The longest seed; a longer one is cut. */
-const LONGEST = 60;
 /** The longest hands that are read from an address: more than a pack of 52. */
 const LONGEST_HANDS = 400;
 
@@ -36,7 +34,7 @@ const VERSION = '1';
 
 /** The deal that a seed gives so many players, who choose by a policy. The last of them deals. */
 export const asked = (seed: string, seats: number, order: string): DealProps => {
-  const cut = seed.slice(0, LONGEST);
+  const cut = seed.slice(0, LONGEST_SEED);
   const policy = POLICIES.find((each) => each === order) ?? POLICIES[0];
   return { seed: cut, policy, deal: { seats, dealer: seats - 1, pack: packOf(cut), order: orderOf(policy, cut) } };
 };
@@ -53,12 +51,18 @@ export const askedBy = (query: string, numbers: readonly number[], usual: number
 /** How everybody prefers his cards where the hands are written: a policy, with the seed of its lot, or an order written out. */
 export type Preferring = Pick<DealProps, 'seed' | 'policy'> & Pick<Deal, 'order'>;
 
+/** Hands as a reader would write them, and how everybody prefers his cards. */
+export interface HandsWanted {
+  readonly text: string;
+  readonly by: Preferring;
+}
+
 /** The preference that is asked for: a policy, with the seed of its lot, or an order of the pack; without sense, the first policy. */
 export const preferring = (said: string, seed: string): Preferring => {
   const policy = POLICIES.find((each) => each === said);
   const written = policy ? undefined : readOrder(spread(said));
   if (written) return { seed: '', policy: '', order: written };
-  const lot = policy === 'by-lot' ? seed.slice(0, LONGEST) : '';
+  const lot = policy === 'by-lot' ? seed.slice(0, LONGEST_SEED) : '';
   return { seed: lot, policy: policy ?? POLICIES[0], order: orderOf(policy ?? POLICIES[0], lot) };
 };
 
@@ -86,7 +90,7 @@ export const dealWritten = (
 const spread = (cards: string): string => cards.replace(/(10|[2-9AJQK])[SHDC]|pass/g, ' $& ').trim();
 
 /** The hands in the query of an address, as a reader would write them, and how cards are preferred; `undefined` when it has none. */
-export const handsAsked = (query: string): { text: string; by: Preferring } | undefined => {
+export const handsAsked = (query: string): HandsWanted | undefined => {
   const parts = new URLSearchParams(query);
   const [version, ...hands] = (parts.get('hands') ?? '').slice(0, LONGEST_HANDS).split('.');
   if (!parts.has('hands')) return undefined;

@@ -1,12 +1,10 @@
 /** What the query of an address wants of the books that a page sets side by side. */
-
 import type { Book } from '#engine/compare.ts';
 import { practicesOf } from '#engine/deal-record.ts';
-import type { Fault } from '#engine/faults.ts';
 import { otherPractices } from '#engine/readings.ts';
 import { readHands } from '#engine/written-hands.ts';
 import { type Practices, readingsOfBooks } from '../readings/address.ts';
-import { askedBy, type DealProps, dealWritten, handsAsked } from './asked.ts';
+import { askedBy, type DealProps, dealWritten, type HandsWanted, handsAsked } from './asked.ts';
 import type { LaidProps } from './Compare.tsx';
 import { layingOf } from './citing.tsx';
 
@@ -31,13 +29,11 @@ export const booksBy = (page: Books, turned: Turned): readonly Book[] =>
 export const keptBy = (page: Books, book: number): Practices =>
   practicesOf(layingOf(page, book).game, page.books[book]!);
 
-/** What an address wants: its deal or else the page’s own, the practices turned, and what is wrong with hands that it names. */
+/** What an address wants: its deal or else the page’s own, the practices turned, and hands that it names and that are not sound. */
 export interface Wanted {
   readonly deal: DealProps;
   readonly turned: Turned;
-  readonly unsound:
-    | { readonly wanted: NonNullable<ReturnType<typeof handsAsked>>; readonly faults: readonly Fault[] }
-    | undefined;
+  readonly unsound: HandsWanted | undefined;
 }
 
 /** Reads the query of an address; nothing in it is trusted. */
@@ -53,6 +49,6 @@ export const wantedBy = (query: string, page: Omit<LaidProps, 'articleBase'>): W
     deal: read?.ok
       ? dealWritten(read.value, wanted!.by, plain)
       : (!read && askedBy(query, seats, own.deal.seats)) || own,
-    unsound: read && !read.ok ? { wanted: wanted!, faults: read.faults } : undefined,
+    unsound: read?.ok === false ? wanted : undefined,
   };
 };

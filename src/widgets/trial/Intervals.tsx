@@ -67,7 +67,13 @@ export function Intervals({ axis, rows, title }: Props): JSX.Element {
     return { ...row, y };
   });
   return (
-    <svg class="intervals" viewBox={`0 0 ${WIDE} ${down + FOOT}`} role="img" aria-label={title}>
+    <svg
+      class="intervals"
+      viewBox={`0 0 ${WIDE} ${down + FOOT}`}
+      preserveAspectRatio="xMinYMin"
+      role="img"
+      aria-label={title}
+    >
       {claim && <Tint {...claim} axis={axis} x={x} down={down} />}
       {axis.ticks.map((tick) => (
         <g key={tick.at} class={tick.at === 0 && !claim ? 'intervals-tick intervals-nought' : 'intervals-tick'}>

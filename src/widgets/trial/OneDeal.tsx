@@ -1,5 +1,4 @@
 /** One deal of a trial: what it answers, and the way to the table on which it can be looked through. */
-
 import { Component, type JSX } from 'preact';
 import { linkOf } from '../play/link.ts';
 import { trialsIn } from './asked.ts';
@@ -38,16 +37,11 @@ export class OneDeal extends Component<Props, State> {
   async #look(i: number): Promise<void> {
     this.setState({ number: String(i + 1) });
     try {
-      const { answer, records } = await this.props.look(i);
+      const { answer, played } = await this.props.look(i);
       const links = await Promise.all(
-        records.map(async (record) => {
-          const game = /^\[Game "(.*)"\]$/m.exec(record)?.[1];
-          const seats = /^\[Seats "(.*)"\]$/m.exec(record)?.[1]?.split(' ') ?? [];
-          const fragment = await linkOf(
-            record,
-            seats.map(() => 'random'),
-          );
-          return `${this.props.games}${game}/#${fragment}`;
+        played.map(async ({ record, game, seats }) => {
+          const chairs = Array.from({ length: seats }, () => 'random' as const);
+          return `${this.props.games}${game}/#${await linkOf(record, chairs)}`;
         }),
       );
       this.setState({ found: { i, answer, links } });

@@ -1,5 +1,4 @@
 /** A trial that the reader runs again: the same question of other deals, other players or other readings, counted while he watches. */
-
 import { Component, type JSX } from 'preact';
 import type { Language } from '../../i18n/routes.ts';
 import {

@@ -1,8 +1,8 @@
 /** The form in which a reader asks for a trial: who plays, how many deals of which shuffles, and by which readings. */
 import type { JSX } from 'preact';
 import type { Manner } from '#engine/lab/manners.ts';
-import { newSeed } from '../chance.ts';
-import { type Asked, asPublished, LONGEST_SEED, queryOf } from './asked.ts';
+import { LONGEST_SEED, newSeed } from '../chance.ts';
+import { type Asked, asPublished, pointsIn, queryOf } from './asked.ts';
 import { Choice, NumberField } from './fields.tsx';
 import type { TrialProps } from './Trial.tsx';
 import type { TrialWords } from './words.ts';
@@ -36,7 +36,8 @@ export function TrialForm({
   onStop,
   ...trial
 }: Props): JSX.Element {
-  const { cells, manners, populations, players, others, points, kept } = trial;
+  const { cells, manners, populations, players, others, kept } = trial;
+  const points = pointsIn(trial, asked.population);
   const names = [...new Set(cells.map(({ population }) => population))];
   return (
     <form class="trial-form" onSubmit={onRun}>

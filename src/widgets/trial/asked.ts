@@ -1,7 +1,7 @@
 /** What a reader asks of a trial, as the address of its page says it: `?players=book&seed=rain&deals=5000&readings=bete:not-the-nain`. */
-
 import type { Tally } from '#engine/lab/estimate.ts';
 import type { Manner } from '#engine/lab/manners.ts';
+import { LONGEST_SEED } from '../chance.ts';
 import { type Practices, queryWith, readingsIn } from '../readings/address.ts';
 
 /** A population of a claim with its published figure: what is played, and how. */
@@ -26,7 +26,7 @@ export interface Offered {
   readonly cells: readonly PublishedCell[];
   readonly manners: readonly Manner[];
   readonly points: readonly Point[];
-  /** The practices by which each population is played, by its name. */
+  /** The practices by which each population is played, by its name: of the points that arise in it. */
   readonly kept: Readonly<Record<string, Practices>>;
   readonly seed: string;
 }
@@ -43,7 +43,6 @@ export interface Asked {
 /** The parts of an address in which something is asked that there is not. */
 export type Strange = 'among' | 'players' | 'seed' | 'deals' | 'readings';
 
-export const LONGEST_SEED = 60;
 /** More deals than anybody waits for; their squares still add up exactly. */
 export const MOST_TRIALS = 10_000_000;
 
@@ -100,13 +99,17 @@ export const askedIn = (query: string, offered: Offered): { asked: Asked; strang
   const trials = of('deals', trialsIn, published.trials);
   const wanted = readingsIn(query);
   const readings = turned(offered, population, wanted);
-  if (parts.has('readings') && Object.keys(wanted).some((name) => !known(offered, name, wanted[name]!)))
+  if (parts.has('readings') && Object.keys(wanted).some((name) => !known(offered, population, name, wanted[name]!)))
     strange.push('readings');
   return { asked: { population, manner, readings, seed, trials }, strange };
 };
 
-const known = ({ points }: Offered, name: string, practice: string): boolean => {
-  const point = points.find((each) => each.name === name);
+/** The points that arise in a population. */
+export const pointsIn = ({ points, kept }: Offered, population: string): readonly Point[] =>
+  points.filter(({ name }) => Object.hasOwn(kept[population]!, name));
+
+const known = (offered: Offered, population: string, name: string, practice: string): boolean => {
+  const point = pointsIn(offered, population).find((each) => each.name === name);
   return point !== undefined && Object.hasOwn(point.choices, practice);
 };
 
@@ -114,7 +117,7 @@ const known = ({ points }: Offered, name: string, practice: string): boolean => 
 export const turned = (offered: Offered, population: string, wanted: Practices): Practices =>
   Object.fromEntries(
     Object.entries(wanted).filter(
-      ([name, practice]) => known(offered, name, practice) && offered.kept[population]![name] !== practice,
+      ([name, practice]) => known(offered, population, name, practice) && offered.kept[population]![name] !== practice,
     ),
   );
 

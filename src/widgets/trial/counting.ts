@@ -3,7 +3,7 @@ import type { Tally } from '#engine/lab/estimate.ts';
 import type { Manner } from '#engine/lab/manners.ts';
 import { type Cell, count, type Question } from '#engine/lab/question.ts';
 import { recordsOf } from '#engine/lab/trial-record.ts';
-import { printRecord } from '#engine/record.ts';
+import { type DealRecord, printRecord, tagOf } from '#engine/record.ts';
 
 /** What is asked, of which deals: a question, one of its cells, what is to be otherwise in it, and the seed. */
 export interface Sought {
@@ -12,7 +12,6 @@ export interface Sought {
   readonly cell: string;
   readonly seed: string;
   readonly manner?: Manner | undefined;
-  readonly seats?: number | undefined;
   readonly readings?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -33,10 +32,17 @@ export interface Part {
   readonly took: number;
 }
 
-/** One trial: its answer, if it has one, and the record of each time its deal was played. */
+/** A deal as it was played: its record, the game by its id, and how many played. */
+export interface Played {
+  readonly record: string;
+  readonly game: string;
+  readonly seats: number;
+}
+
+/** One trial: its answer, if it has one, and each time its deal was played. */
 export interface Opened {
   readonly answer: number | null;
-  readonly records: readonly string[];
+  readonly played: readonly Played[];
 }
 
 /** What a worker is asked: to fetch a game, to count, to write a deal down. */
@@ -52,7 +58,7 @@ const questionsOf = async (game: string): Promise<readonly Question[]> =>
   (await QUESTIONS[`../../../engine/lab/questions/${game}.ts`]!()).questions;
 
 /** The cell of a question that is sought: one of its own, or one of its own with something otherwise. */
-export const cellSought = (question: Question, { cell: key, manner, seats, readings }: Sought): Cell => {
+export const cellSought = (question: Question, { cell: key, manner, readings }: Sought): Cell => {
   const cell = question.cells.find((each) => each.key === key);
   if (!cell) throw new Error(`${question.id} has no cell ${key}`);
   return {
@@ -60,7 +66,6 @@ export const cellSought = (question: Question, { cell: key, manner, seats, readi
     manner: manner ?? cell.manner,
     setting: {
       ...cell.setting,
-      seats: seats ?? cell.setting.seats,
       ...(readings && { readings: { ...cell.setting.readings, ...readings } }),
     },
   };
@@ -93,7 +98,13 @@ export const carriedOut = async (order: Order): Promise<Answered> => {
   const cell = cellSought(question, sought);
   if (order.ask === 'open') {
     const { answer, records } = recordsOf(question, cell, sought.seed, order.i);
-    return { answer, records: records.map(printRecord) };
+    const saidIn = ({ tags }: DealRecord, name: string): string => tagOf(tags, name)!.value;
+    const played = records.map((record) => ({
+      record: printRecord(record),
+      game: saidIn(record, 'Game'),
+      seats: saidIn(record, 'Seats').split(' ').length,
+    }));
+    return { answer, played };
   }
   const since = performance.now();
   const part = countPart(question, cell, sought.seed, order.from, order.to);

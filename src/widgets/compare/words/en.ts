@@ -45,7 +45,7 @@ export const en: CompareWords = {
   never: 'Card for card, and counter for counter, both books play this deal alike.',
   see: 'See it',
   playersHead: 'What changes for each player',
-  playersLede: 'Beside each name, the end of each column; under it, what makes the difference.',
+  playersLede: 'Beside each name, the counters at the end, column by column; under it, what makes the difference.',
   purposes: {
     stakes: 'Stakes',
     hocs: 'Hocs',

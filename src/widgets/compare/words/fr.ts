@@ -45,7 +45,7 @@ export const fr: CompareWords = {
   never: 'Carte pour carte et jeton pour jeton, les deux livres jouent cette donne de même.',
   see: 'Le voir',
   playersHead: 'Ce qui change pour chacun',
-  playersLede: 'À côté de chaque nom, la fin de chaque colonne\u202f; au-dessous, ce qui fait la différence.',
+  playersLede: 'À côté de chaque nom, les jetons à la fin, colonne par colonne\u202f; au-dessous, ce qui fait la différence.',
   purposes: {
     stakes: 'Mises',
     hocs: 'Hocs',

@@ -1,0 +1,28 @@
+/** The player of Jig who thinks ahead: what those he imagines would rather lead. */
+import { expect, test } from 'vitest';
+import { liking } from '#engine/bots/searches/jig.ts';
+import { parseCard } from '#engine/cards.ts';
+import { observed, type Position } from './position.ts';
+
+/** The cards that the one to lead holds, what he likes best first; those that he likes alike share a place. */
+const ranked = (position: Position): string[] => {
+  const { table, seen } = observed('jig', { seats: 3, ...position });
+  const much = (card: string) => liking(table, parseCard(card)!);
+  const cards = position.hands.split(',')[0]!.trim().split(' ').slice(1);
+  expect(seen.seat).toBe(1);
+  return [...new Set(cards.map(much))]
+    .sort((a, b) => b - a)
+    .map((each) => cards.filter((card) => much(card) === each).join(' '));
+};
+
+test.each<[string, Position, string[]]>([
+  [
+    'the lowest card of a run that comes back, before a higher one of it',
+    { hands: 'B 4S 5S 8S 2H, C 6S 7S 3H, A JS 4H 5H' },
+    ['4S', '5S', '8S', '2H'],
+  ],
+  ['an ace where nothing comes back', { hands: 'B AS 9H 2D, C 2S 10H 3D, A 3S 4D 5D' }, ['AS', '9H 2D']],
+  ['the king, which stops its run itself', { hands: 'B KS 2H AD, C 3H 2D, A 4H 3D' }, ['KS', 'AD', '2H']],
+])('they would lead %s', (_, position, liked) => {
+  expect(ranked(position)).toEqual(liked);
+});
