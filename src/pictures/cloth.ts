@@ -40,6 +40,12 @@ const drawEmblem = (game: string, lang: Language, scale: number, middle: number)
   return `<g transform="translate(${x} ${y}) scale(${scale})">${emblem(game, lang, 'large')}</g>`;
 };
 
+/** The emblem of a game over something else, on the cloth that is left free above it. */
+export const emblemAbove = (game: string, lang: Language, top: number): OnCloth => ({
+  drawn: drawEmblem(game, lang, Math.min(2.2, ((top - 62) / EMBLEM.height) * 0.92), (40 + top) / 2),
+  seen: emblemsOnCloth([game], lang).seen,
+});
+
 /** The emblem of a game in the middle of the cloth, or those of two, one over the other. */
 export const emblemsOnCloth = (games: readonly string[], lang: Language): OnCloth => ({
   drawn: (games.length === 1

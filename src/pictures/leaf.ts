@@ -1,4 +1,4 @@
-/** A leaf of paper on the cloth of a social picture, and what is written on it: the answers to a claim, or what came of several. */
+/** A leaf of paper on the cloth of a social picture, and what is written on it: the answers to a claim, what came of several, lengths. */
 import type { Axis, Row } from '../widgets/trial/Intervals.tsx';
 import { INK, INK_2, LIT, lozenge, PAPER, RUBRIC, RULE } from './colours.ts';
 import { fitLines, line, type Setting, widthOf } from './lettering.ts';
@@ -15,9 +15,10 @@ const roman = (size: number): Setting => ({ face: 'roman', size });
 const written = (ink: string, ...lines: readonly string[]): string => `<path fill="${ink}" d="${lines.join('')}"/>`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const leaf = (on: readonly string[]): string =>
+/** A leaf with something on it; one that is less high leaves the cloth above it free. */
+const leaf = (on: readonly string[], height: number = LEAF.height): string =>
   [
-    `<rect x="${LEAF.x}" y="${LEAF.y}" width="${LEAF.width}" height="${LEAF.height}" fill="${PAPER}" stroke="#1a3c2e" stroke-width="3"/>`,
+    `<rect x="${LEAF.x}" y="${LEAF.y + LEAF.height - height}" width="${LEAF.width}" height="${height}" fill="${PAPER}" stroke="#1a3c2e" stroke-width="3"/>`,
     ...on,
   ].join('');
 
@@ -229,4 +230,35 @@ export const quotedLeaf = (quoted: readonly (readonly [quote: string, verdict: s
       );
     }),
   );
+};
+
+/** A line of a leaf of bars: its name, what the bar says, and how long it is beside the others. */
+export type Bar = readonly [name: string, said: string, value: number];
+
+/** Bars from nothing on under a heading, at the foot of the cloth; and where the cloth above them ends. */
+export const barsLeaf = (heading: string, bars: readonly Bar[]): { readonly drawn: string; readonly top: number } => {
+  const pitch = Math.min(40, 238 / bars.length);
+  const caption = fitLines(heading, WIDTH, 1, [26, 24, 22], 'italic');
+  const height = 2 * MARGIN + 40 + pitch * bars.length;
+  const top = FOOT - pitch * bars.length;
+  const setting = roman(Math.min(26, pitch * 0.82));
+  const widest = (texts: readonly string[]) => Math.max(...texts.map((text) => widthOf(text, setting)));
+  const from = LEFT + widest(bars.map(([name]) => name)) + 14;
+  const room = RIGHT - from - widest(bars.map(([, said]) => said)) - 12;
+  const most = Math.max(...bars.map(([, , value]) => value));
+  const drawn = leaf(
+    [
+      written(INK_2, line(caption.lines[0]!, LEFT, top - 22, italic(caption.size))),
+      ...bars.map(([name, said, value], i) => {
+        const foot = top + i * pitch + pitch * 0.7;
+        const length = round((value / most) * room);
+        return (
+          `<rect x="${round(from)}" y="${round(top + pitch * (i + 0.2))}" width="${length}" height="${round(pitch * 0.6)}" fill="${LIT}" stroke="${INK}" stroke-width="1.5"/>` +
+          written(INK, line(name, LEFT, foot, setting), line(said, from + length + 12, foot, setting))
+        );
+      }),
+    ],
+    height,
+  );
+  return { drawn, top: FOOT + MARGIN - height };
 };

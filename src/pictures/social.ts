@@ -1,4 +1,4 @@
-/** The pictures by which other sites show a page of ours: one a source, a game, an example, a pair of books and a claim, in each language. */
+/** The pictures by which other sites show a page of ours: one a source, a game, an example, a pair of books, a claim and the numbers of a game, in each language. */
 import { type EventType } from '#engine/events.ts';
 import { PAIRS, type Pair, pairPath } from '../comparisons.ts';
 import { EDITIONS, editionOf } from '../editions.ts';
@@ -11,6 +11,7 @@ import { ui } from '../i18n/ui.ts';
 import { SOURCES, wordsOf } from '../sources.ts';
 import { CLOTH, emblemsOnCloth, fanOnCloth, type OnCloth } from './cloth.ts';
 import { CLOTH_GREEN, flat, INK, INK_2, lozenge, PAPER, RUBRIC, RULE } from './colours.ts';
+import { numbersSocials } from './in-numbers.ts';
 import { fitLines, line, type Setting, widthOf } from './lettering.ts';
 import { claimSocials } from './on-trial.ts';
 
@@ -100,6 +101,7 @@ const allOf = (lang: Language): readonly Social[] => {
     ...EXAMPLES.map((example) => ofExample(example, lang)),
     ...PAIRS.map((pair) => ofPair(pair, lang)),
     ...claimSocials(lang),
+    ...numbersSocials(lang),
   ];
 };
 

@@ -99,8 +99,9 @@ describe('the social picture', () => {
     ['examples', 70],
     ['compare', 2],
     ['claims', 37],
-  ] as const)('is one of its own for each of the %s', (room, least) => {
-    const own = readable.filter(({ path }) => new RegExp(`^/(en|fr)/${room}/[^/]+/$`).test(path));
+    ['games', 8, 'numbers/'],
+  ] as const)('is one of its own for each of the %s', (room, least, below: string = '') => {
+    const own = readable.filter(({ path }) => new RegExp(`^/(en|fr)/${room}/[^/]+/${below}$`).test(path));
     expect(own.length).toBeGreaterThanOrEqual(2 * least);
     for (const { path, html } of own)
       expect(new URL(contentOf(html, 'og:image')!).pathname).toBe(`/pictures${path.replace(/\/$/, '')}.png`);
