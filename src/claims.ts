@@ -30,6 +30,8 @@ const untriedWords = z.strictObject({
   claim: z.string(),
   /** Why it cannot be tried. */
   untried: z.string(),
+  /** The same in a few words, for its picture. */
+  short: z.string().max(80),
 });
 const head = {
   id: z.string(),
@@ -206,6 +208,13 @@ export const whoseOf = ({ article, ours, said }: Tried | Untried, lang: Language
 
 /** What came of a claim. */
 export const outcomeOf = (claim: Tried | Untried): Outcome => (isTried(claim) ? claim.verdict : 'untried');
+
+/** How many of some claims came to what, in the order in which they first do. */
+export const sumOf = (claims: readonly (Tried | Untried)[]): ReadonlyMap<Outcome, number> => {
+  const counts = new Map<Outcome, number>();
+  for (const claim of claims) counts.set(outcomeOf(claim), (counts.get(outcomeOf(claim)) ?? 0) + 1);
+  return counts;
+};
 
 /** What came of it, in a sentence; where the figures leave it open, nothing is added to that. */
 export const toldOf = (claim: Tried | Untried, lang: Language): string => {

@@ -4,7 +4,8 @@ import { citingWords } from './i18n/citing.ts';
 import type { Language } from './i18n/routes.ts';
 import type { Source } from './sources.ts';
 
-const quoted = (text: string, lang: Language): string => (lang === 'fr' ? `«\u202f${text}\u202f»` : `“${text}”`);
+/** A text in the quotation marks of its language. */
+export const quoted = (text: string, lang: Language): string => (lang === 'fr' ? `«\u202f${text}\u202f»` : `“${text}”`);
 
 const MONTHS = {
   en: 'January February March April May June July August September October November December'.split(' '),

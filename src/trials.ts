@@ -13,6 +13,13 @@ import { answerWriter } from './widgets/trial/figures.ts';
 import type { Axis, Row } from './widgets/trial/Intervals.tsx';
 import type { TrialProps } from './widgets/trial/Trial.tsx';
 
+/** What is said of a bound, pointing to the side on which the claim holds. */
+const pointing = {
+  above: (said: string) => `${said} →`,
+  below: (said: string) => `← ${said}`,
+  within: (said: string) => said,
+} as const;
+
 /** The axis of a claim, and a row for each of its cells. */
 export const drawingOf = (
   tried: Tried,
@@ -24,7 +31,7 @@ export const drawingOf = (
   const { bound, holds } = question;
   const axis = axisOf(
     answers.map(({ estimate }) => estimate),
-    { share: measure.share, claim: { bound, holds, said: words.bound(holds, boundOf(tried, lang)) } },
+    { share: measure.share, claim: { bound, holds, said: pointing[holds](words.bound(holds, boundOf(tried, lang))) } },
     (value, places) => answerWriter(lang, { ...measure, places })(value),
   );
   const rows = answers.map(({ cell: { manner, population }, estimate }) => ({

@@ -30,6 +30,13 @@ export interface ClaimsWords {
   readonly drawing: (answer: string) => string;
   readonly legend: string;
   readonly bound: (side: 'above' | 'below' | 'within', bound: string) => string;
+  /** What is seen in the picture of a claim: its drawing, or the verdicts of several. */
+  readonly pictured: {
+    /** So many marks between two answers; so many of them, with their bounds, where the claim holds. */
+    readonly plot: (answer: string, marks: number, least: string, most: string, bound: string, there: number) => string;
+    readonly sum: (counts: string) => string;
+    readonly quoted: (said: string) => string;
+  };
   readonly unanswered: string;
   readonly table: {
     readonly players: string;
@@ -128,12 +135,13 @@ const en: ClaimsWords = {
   drawing: (answer) => `Drawing of the figures in the table below: ${answer}.`,
   legend:
     'Each mark is the answer of the deals; the line through it shows the bounds within which the answer of all possible deals should lie. In the tinted part of the drawing the claim holds.',
-  bound: (side, bound) =>
-    side === 'within'
-      ? `the claim holds within ± ${bound}`
-      : side === 'above'
-        ? `the claim holds above ${bound} →`
-        : `← the claim holds below ${bound}`,
+  bound: (side, bound) => `the claim holds ${side === 'within' ? 'within ±' : side} ${bound}`,
+  pictured: {
+    plot: (answer, marks, least, most, bound, there) =>
+      `a drawing of ${answer}: ${marks === 1 ? `one mark at ${least} on a line that shows its` : `${marks} marks from ${least} to ${most}, each on a line that shows its`} bounds; ${bound}, in the tinted part (marks in it, bounds and all: ${there} of ${marks}).`,
+    sum: (counts) => `rows of lozenges, one for each claim, by what came of it: ${counts}.`,
+    quoted: (said) => `a list of words of the book, with what came of each claim: ${said}.`,
+  },
   unanswered: 'Deals in which what is asked about did not come up are not among the answers.',
   table: {
     players: 'Players',
@@ -236,11 +244,13 @@ const fr: ClaimsWords = {
   legend:
     'Chaque marque est ce que les donnes ont répondu\u202f; le trait qui la traverse, les bornes entre lesquelles doit se tenir celle de toutes les donnes possibles. Dans la partie teintée du dessin, l’affirmation se vérifie.',
   bound: (side, bound) =>
-    side === 'within'
-      ? `se vérifie entre ± ${bound}`
-      : side === 'above'
-        ? `se vérifie au-dessus de ${bound} →`
-        : `← se vérifie au-dessous de ${bound}`,
+    `se vérifie ${{ within: 'entre ±', above: 'au-dessus de', below: 'au-dessous de' }[side]} ${bound}`,
+  pictured: {
+    plot: (answer, marks, least, most, bound, there) =>
+      `un dessin de ce qu’on a compté, ${answer}\u00a0: ${marks === 1 ? `une marque à ${least}, sur un trait qui en` : `${marks} marques, de ${least} à ${most}, chacune sur un trait qui en`} montre les bornes\u202f; l’affirmation ${bound}, dans la partie teintée (marques qui y sont, bornes comprises\u00a0: ${there} sur ${marks}).`,
+    sum: (counts) => `autant de losanges que d’affirmations, rangés d’après le verdict\u00a0: ${counts}.`,
+    quoted: (said) => `une liste de mots du livre, avec le verdict de chaque affirmation\u00a0: ${said}.`,
+  },
   unanswered: 'Les donnes où ce qu’on demande ne s’est pas présenté ne sont pas parmi les réponses.',
   table: {
     players: 'Joueurs',

@@ -25,6 +25,8 @@ export interface NumbersWords {
     readonly choices: string;
     readonly deals: string;
     readonly time: string;
+    /** Over the drawing of the lengths in its picture. */
+    readonly lengths: string;
   };
   /** By game: what its source says of how many should play. */
   readonly said: Readonly<Record<string, SaidOfPlayers>>;
@@ -86,6 +88,7 @@ const en: NumbersWords = {
     choices: 'Choices',
     deals: 'Deals',
     time: 'Game',
+    lengths: 'How long a game lasts',
   },
   said: {
     'nain-jaune': { article: 'AC60.players', text: 'The newspaper has three or five sit down, and no other number.' },
@@ -199,6 +202,7 @@ const fr: NumbersWords = {
     choices: 'Choix',
     deals: 'Donnes',
     time: 'Partie',
+    lengths: 'Combien dure une partie',
   },
   said: {
     'nain-jaune': {

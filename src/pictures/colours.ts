@@ -6,6 +6,8 @@ export const INK = '#231c14';
 export const INK_2 = '#625747';
 export const RULE = '#d8cbb0';
 export const RUBRIC = '#9c2118';
+/** Paper under the lamp. */
+export const LIT = '#f7e7b6';
 
 /** The lozenge of the book, its left upper corner at (x, y), ten units wide and twelve high. */
 export const lozenge = (x: number, y: number, scale: number): string =>

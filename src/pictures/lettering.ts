@@ -152,7 +152,9 @@ export const fitLines = (
   }
   const size = sizes.at(-1)!;
   const kept = wrap(text, width, { face, size }, MAY_END).slice(0, allowed(size));
-  const words = kept.at(-1)!.split(' ');
+  // Where there is room for none, none is set.
+  const words = kept.at(-1)?.split(' ');
+  if (!words) return { lines: [], size };
   while (words.length > 1 && widthOf(`${words.join(' ')}…`, { face, size }) > width) words.pop();
   return { lines: [...kept.slice(0, -1), `${words.join(' ').replace(/[,;:.]$/, '')}…`], size };
 };

@@ -98,8 +98,10 @@ describe('the social picture', () => {
     ['games', 8],
     ['examples', 70],
     ['compare', 2],
-  ] as const)('is one of its own for each of the %s', (room, least) => {
-    const own = readable.filter(({ path }) => new RegExp(`^/(en|fr)/${room}/[^/]+/$`).test(path));
+    ['claims', 37],
+    ['games', 8, 'numbers/'],
+  ] as const)('is one of its own for each of the %s', (room, least, below: string = '') => {
+    const own = readable.filter(({ path }) => new RegExp(`^/(en|fr)/${room}/[^/]+/${below}$`).test(path));
     expect(own.length).toBeGreaterThanOrEqual(2 * least);
     for (const { path, html } of own)
       expect(new URL(contentOf(html, 'og:image')!).pathname).toBe(`/pictures${path.replace(/\/$/, '')}.png`);
@@ -107,6 +109,30 @@ describe('the social picture', () => {
       own.map(({ path }) => readFileSync(join(dist, 'pictures', `${path.replace(/\/$/, '')}.png`), 'hex')),
     );
     expect(seen.size).toBe(own.length);
+  });
+
+  test('of a claim says in words what its page has found', () => {
+    const claims = readable.filter(({ kind }) => kind === 'claim');
+    expect(claims.length).toBeGreaterThanOrEqual(2 * 36);
+    for (const { path, html } of claims) {
+      const said = contentOf(html, 'og:image:alt')!;
+      const verdict = within(html, /<p class="claim-verdict"[^>]*>\s*<strong>([^<]+)\.<\/strong>/);
+      expect(said.toLowerCase(), path).toContain(within(html, /<h1>([^<]*?)\.?<\/h1>/).toLowerCase());
+      expect(said, path).toMatch(new RegExp(`: ${verdict.toLowerCase()}\\. `));
+      expect(verdict, path).not.toBe('');
+      const answer = within(html, /<figure class="drawn">\s*<figcaption>([^<]*)/);
+      expect(said, path).toContain(answer);
+      // Every mark that is drawn is counted, and so is every one that bears the claim out.
+      const marks = html.match(/class="intervals-mark"/g)?.length;
+      if (answer) expect(said, path).toMatch(new RegExp(`\\d (?:of|sur) ${marks}\\)\\.$`));
+    }
+  });
+
+  test('of the claims of an author gives each of his phrases', () => {
+    const [list] = readable.filter(({ path }) => path === '/en/claims/boussac/');
+    const quotes = [...list!.html.matchAll(/<q lang="fr">([^<]+)<\/q>/g)].map(([, quote = '']) => quote);
+    expect(quotes.length).toBeGreaterThan(4);
+    for (const quote of quotes) expect(contentOf(list!.html, 'og:image:alt')).toContain(quote);
   });
 });
 

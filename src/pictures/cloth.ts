@@ -1,0 +1,59 @@
+/** Cards on the cloth of a social picture, and what they are called. */
+import { cardName, faceDownName } from '../i18n/cards.ts';
+import type { Language } from '../i18n/routes.ts';
+import { fan, lay } from './cards.ts';
+import { EMBLEM, emblem, emblemCards } from './emblems.ts';
+
+/** How wide the cloth is, and how high. */
+export const CLOTH = { width: 540, height: 630 } as const;
+
+/** What lies on a cloth: drawn on {@link CLOTH}, and in words, to be read aloud. */
+export interface OnCloth {
+  readonly drawn: string;
+  readonly seen: string;
+}
+
+/** How a fan of so many cards is held on the cloth. */
+const HELD = [
+  { width: 280, spread: 0 },
+  { width: 236, spread: 16 },
+  { width: 206, spread: 26 },
+  { width: 182, spread: 32 },
+  { width: 168, spread: 37 },
+] as const;
+
+const namesOf = (cards: readonly string[], lang: Language): string =>
+  new Intl.ListFormat(lang, { type: 'conjunction' }).format(
+    cards.map((card) => (card === 'back' ? faceDownName(lang) : cardName(card, lang, 'the'))),
+  );
+
+/** Up to five cards held as a fan. */
+export const fanOnCloth = (cards: readonly string[], lang: Language): OnCloth => ({
+  drawn: fan(cards, { x: CLOTH.width / 2, y: 300, radius: 420, ...HELD[cards.length - 1]! })
+    .map((card) => lay(card, lang, 'large'))
+    .join(''),
+  seen: namesOf(cards, lang),
+});
+
+const drawEmblem = (game: string, lang: Language, scale: number, middle: number): string => {
+  const [x, y] = [(CLOTH.width - EMBLEM.width * scale) / 2, middle - (EMBLEM.height * scale) / 2];
+  return `<g transform="translate(${x} ${y}) scale(${scale})">${emblem(game, lang, 'large')}</g>`;
+};
+
+/** The emblem of a game over something else, on the cloth that is left free above it. */
+export const emblemAbove = (game: string, lang: Language, top: number): OnCloth => ({
+  drawn: drawEmblem(game, lang, Math.min(2.2, ((top - 62) / EMBLEM.height) * 0.92), (40 + top) / 2),
+  seen: emblemsOnCloth([game], lang).seen,
+});
+
+/** The emblem of a game in the middle of the cloth, or those of two, one over the other. */
+export const emblemsOnCloth = (games: readonly string[], lang: Language): OnCloth => ({
+  drawn: (games.length === 1
+    ? games.map((game) => drawEmblem(game, lang, 2.4, CLOTH.height / 2))
+    : games.map((game, i) => drawEmblem(game, lang, 1.72, 182 + i * 266))
+  ).join(''),
+  seen: namesOf(
+    games.flatMap((game) => emblemCards(game).map(({ card }) => card)),
+    lang,
+  ),
+});

@@ -1,0 +1,34 @@
+/** The social pictures of the games in numbers: the emblem of each, and under it, on a leaf, how long it lasts. */
+import { EDITIONS, type Edition } from '../editions.ts';
+import { claimsWords } from '../i18n/claims.ts';
+import { COLON, SEMICOLON } from '../i18n/colon.ts';
+import { numbersWords } from '../i18n/numbers.ts';
+import { pageWords } from '../i18n/pages.ts';
+import type { Language } from '../i18n/routes.ts';
+import { saidMinutes, usualOf } from '../lengths.ts';
+import { numbersPath } from '../numbers.ts';
+import { wordsOf } from '../sources.ts';
+import { emblemAbove } from './cloth.ts';
+import { type Bar, barsLeaf } from './leaf.ts';
+import type { Social } from './social.ts';
+
+const ofGame = ({ game, source }: Edition, lang: Language): Social => {
+  const words = numbersWords(lang);
+  const bars = usualOf(game).map(
+    ({ players, gameMinutes }): Bar => [claimsWords(lang).seats(players), saidMinutes(gameMinutes, lang), gameMinutes],
+  );
+  const { drawn, top } = barsLeaf(words.players.lengths, bars);
+  const emblem = emblemAbove(game.id, lang, top);
+  const lengths = bars.map(([name, said]) => `${name}, ${said}`).join(SEMICOLON[lang]);
+  return {
+    path: numbersPath(game.id),
+    imprint: wordsOf(source, lang).short,
+    title: words.titleOf(pageWords(lang).games[game.id]!),
+    below: [words.players, words.places, words.worth].map(({ title }) => title).join(' '),
+    drawn: emblem.drawn + drawn,
+    seen: `${emblem.seen}. ${words.players.lengths}${COLON[lang]} ${lengths}.`,
+  };
+};
+
+/** A picture for the numbers of each game. */
+export const numbersSocials = (lang: Language): readonly Social[] => EDITIONS.map((edition) => ofGame(edition, lang));

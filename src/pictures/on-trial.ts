@@ -1,0 +1,103 @@
+/** The social pictures of the claims: what was asked on one side, and on the cloth beside it, on a leaf, what was answered. */
+import {
+  boundOf,
+  CLAIMS,
+  claimPath,
+  claimsOfGame,
+  isTried,
+  measureOf,
+  ON_TRIAL,
+  outcomeOf,
+  sumOf,
+  type Tried,
+  toldOf,
+  type Untried,
+} from '../claims.ts';
+import { articleOf } from '../editions.ts';
+import { claimsWords, type Outcome } from '../i18n/claims.ts';
+import { COLON, SEMICOLON } from '../i18n/colon.ts';
+import { pageWords } from '../i18n/pages.ts';
+import type { Language } from '../i18n/routes.ts';
+import { quoted } from '../reference.ts';
+import { SOURCES, wordsOf } from '../sources.ts';
+import { bearing, drawingOf } from '../trials.ts';
+import { answerWriter } from '../widgets/trial/figures.ts';
+import { emblemsOnCloth, type OnCloth } from './cloth.ts';
+import { plotLeaf, quotedLeaf, sumLeaf } from './leaf.ts';
+import type { Social } from './social.ts';
+
+const shortOf = ({ article }: Tried | Untried, lang: Language): string =>
+  wordsOf(articleOf(article).edition.source, lang).short;
+
+const plotOnCloth = (tried: Tried, lang: Language): OnCloth => {
+  const { pictured, bound } = claimsWords(lang);
+  const { answer } = tried[lang];
+  const said = bound(tried.question.holds, boundOf(tried, lang));
+  const means = tried.answers.map(({ estimate }) => estimate.mean);
+  const write = answerWriter(lang, measureOf(tried));
+  const there = bearing(tried).filter((held) => held === true).length;
+  return {
+    drawn: plotLeaf({ ...drawingOf(tried, lang), answer, said }),
+    seen: pictured.plot(answer, means.length, write(Math.min(...means)), write(Math.max(...means)), said, there),
+  };
+};
+
+const ofClaim = (claim: Tried | Untried, lang: Language): Social => {
+  const words = claimsWords(lang);
+  const short = shortOf(claim, lang);
+  return {
+    path: claimPath(claim),
+    imprint: claim.ours ? words.ours(short) : (claim.said ?? short),
+    title: claim[lang].claim.replace(/\.$/, ''),
+    verdict: words.outcomes[outcomeOf(claim)].word,
+    below: isTried(claim) ? toldOf(claim, lang) : claim[lang].short,
+    ...(isTried(claim) ? plotOnCloth(claim, lang) : emblemsOnCloth([claim.game], lang)),
+  };
+};
+
+/** All claims by what came of them. */
+const ofAll = (lang: Language): Social => {
+  const words = claimsWords(lang);
+  const sum = sumOf(CLAIMS);
+  const counts = (Object.keys(words.outcomes) as Outcome[]).flatMap((outcome) =>
+    sum.has(outcome) ? [[words.outcomes[outcome].word, sum.get(outcome)!] as const] : [],
+  );
+  return {
+    path: 'claims/',
+    imprint: SOURCES.map(({ year }) => year).join(' · '),
+    title: words.title,
+    below: words.tally(CLAIMS.length, CLAIMS.filter(isTried).length),
+    drawn: sumLeaf(counts),
+    seen: words.pictured.sum(
+      counts.map(([name, count]) => `${name.toLowerCase()}${COLON[lang]} ${count}`).join(SEMICOLON[lang]),
+    ),
+  };
+};
+
+/** One author’s claims heard together: his words, each with what came of it. */
+const ofAuthor = (lang: Language): Social => {
+  const words = claimsWords(lang);
+  const claims = claimsOfGame('manille');
+  const said = claims.flatMap((claim) =>
+    claim.quote
+      ? [[quoted(claim.quote.text, claim.quote.lang as Language), words.outcomes[outcomeOf(claim)].word] as const]
+      : [],
+  );
+  return {
+    path: `claims/${ON_TRIAL}/`,
+    imprint: words.title,
+    title: words.onTrial,
+    below: `${shortOf(claims[0]!, lang)} · ${pageWords(lang).games['manille']}`,
+    drawn: quotedLeaf(said),
+    seen: words.pictured.quoted(
+      said.map(([quote, verdict]) => `${quote}, ${verdict.toLowerCase()}`).join(SEMICOLON[lang]),
+    ),
+  };
+};
+
+/** A picture for the list of the claims, one for the author on trial, and one for each claim. */
+export const claimSocials = (lang: Language): readonly Social[] => [
+  ofAll(lang),
+  ofAuthor(lang),
+  ...CLAIMS.map((claim) => ofClaim(claim, lang)),
+];
