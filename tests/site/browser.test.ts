@@ -1,9 +1,26 @@
 import { expect, test } from 'vitest';
 import { openPage } from './browser.ts';
+import { tasksOf, tracing } from './traced.ts';
 
 test('the browser of the tests has fonts, or half of what they measure would not show', async () => {
   const page = await openPage({ path: '/' });
   await page.setContent('<span>Snorum</span>');
   const size = await page.locator('span').boundingBox();
   expect(size?.width).toBeGreaterThan(20);
+});
+
+test('what is traced of a page is its own work, not that of the pages beside it', async () => {
+  const page = await openPage({ path: '/' });
+  const other = await openPage({ path: '/' });
+  const busy = () => {
+    for (const from = performance.now(); performance.now() - from < 200; );
+  };
+  let traced = await tracing(page, 'toplevel');
+  await other.evaluate(busy);
+  const beside = tasksOf(await traced());
+  traced = await tracing(page, 'toplevel');
+  await page.evaluate(busy);
+  const own = tasksOf(await traced());
+  expect(Math.max(...beside)).toBeLessThan(100);
+  expect(Math.max(...own)).toBeGreaterThan(100);
 });

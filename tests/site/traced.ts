@@ -9,34 +9,33 @@ export interface Traced {
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
-  readonly args: { readonly name?: string; readonly data?: { readonly type?: string } };
+  readonly args: { readonly data?: { readonly type?: string } };
 }
 
-/** Begins to write down what the browser does for a page, of one category; answers how to end, with all that was written down. */
+/** By this the page’s own thread is known among those of the other pages that the browser has open. */
+const MARK = 'traced here';
+
+/** Begins to write down what the browser does, of one category; answers how to end, with what the thread of the page did. */
 export async function tracing(page: Page, category: string): Promise<() => Promise<readonly Traced[]>> {
   const session = await page.context().newCDPSession(page);
   const events: Traced[] = [];
   session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as Traced[])));
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: [category], excludedCategories: ['*'] },
+    traceConfig: { includedCategories: [category, 'blink.user_timing'], excludedCategories: ['*'] },
   });
+  await page.evaluate((mark) => performance.mark(mark), MARK);
   return async () => {
     const complete = new Promise((over) => session.once('Tracing.tracingComplete', over));
     await session.send('Tracing.end');
     await complete;
     await session.detach();
-    return events;
+    const own = events.find(({ name }) => name === MARK);
+    if (!own) throw new Error('the page has no mark in what was traced');
+    return events.filter(({ pid, tid }) => pid === own.pid && tid === own.tid);
   };
 }
 
-/** How long each task of the page’s own thread kept its processor, in milliseconds, by what was traced as `toplevel`. */
-export const tasksOf = (events: readonly Traced[]): readonly number[] => {
-  const threadOf = ({ pid, tid }: Traced): string => `${pid} ${tid}`;
-  const mains = new Set(
-    events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf),
-  );
-  return events
-    .filter((event) => /RunTask/.test(event.name) && mains.has(threadOf(event)))
-    .map(({ tdur = 0 }) => tdur / 1000);
-};
+/** How long each task of the page kept its processor, in milliseconds, by what was traced as `toplevel`. */
+export const tasksOf = (events: readonly Traced[]): readonly number[] =>
+  events.filter(({ name }) => /RunTask/.test(name)).map(({ tdur = 0 }) => tdur / 1000);
