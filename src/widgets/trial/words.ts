@@ -68,13 +68,13 @@ const en = (one: string, many: string): TrialWords => ({
   yours: 'here',
   drawing: 'The published figure and yours on one scale; the figures stand below.',
   progress: (done, of) => `${done} of ${of} ${many}`,
-  answered: (answers) => `${answers} of them answer`,
+  answered: (answers) => `what is asked about comes up in ${answers} of them`,
   estimate: (mean, low, high) => `${mean}, and over all ${many} between ${low} and ${high}`,
   none: 'no answer yet',
   begun: 'The trial is running.',
   stopped: (done) => `Stopped after ${done} ${many}.`,
   done: (deals, mean, low, high) =>
-    `Done. ${deals} ${many} answer ${mean}; over all ${many}, between ${low} and ${high}.`,
+    `Done. The answer of ${deals} ${many} is ${mean}; over all ${many}, between ${low} and ${high}.`,
   same: 'These are the published counts, to the last unit.',
   unlike: 'These are not the published counts, and they should be. The fault is ours: please tell us.',
   noWorker:
@@ -101,7 +101,7 @@ const en = (one: string, many: string): TrialWords => ({
   answer: (deal, answer) =>
     answer === undefined
       ? `In ${one} ${deal} what is asked about does not come up.`
-      : `${capital(one)} ${deal}: ${answer}.`,
+      : `${capital(one)} ${deal}: the answer is ${answer}.`,
   open: (which, of) =>
     of === 1
       ? 'Open it on the table'
@@ -124,13 +124,13 @@ const fr = (one: string, many: string): TrialWords => ({
   yours: 'ici',
   drawing: 'Le chiffre publié et le vôtre à la même échelle\u202f; les nombres sont au-dessous.',
   progress: (done, of) => `${done} ${many} sur ${of}`,
-  answered: (answers) => `dont ${answers} répondent`,
+  answered: (answers) => `ce qu’on demande se présente dans ${answers} d’entre elles`,
   estimate: (mean, low, high) => `${mean}, et pour toutes les ${many} entre ${low} et ${high}`,
   none: 'pas encore de réponse',
   begun: 'L’épreuve est en cours.',
   stopped: (done) => `Arrêtée après ${done} ${many}.`,
   done: (deals, mean, low, high) =>
-    `C’est fait. ${deals} ${many} répondent ${mean}\u202f; pour toutes les ${many}, entre ${low} et ${high}.`,
+    `C’est fait. Sur ${deals} ${many}, la réponse est ${mean}\u202f; pour toutes les ${many}, entre ${low} et ${high}.`,
   same: 'Ce sont les comptes publiés, à l’unité près.',
   unlike: 'Ce ne sont pas les comptes publiés, alors que ce devrait l’être. La faute est nôtre\u00a0: dites-le-nous.',
   noWorker:
@@ -157,7 +157,7 @@ const fr = (one: string, many: string): TrialWords => ({
   answer: (deal, answer) =>
     answer === undefined
       ? `Dans la ${one} ${deal}, ce qu’on demande ne se présente pas.`
-      : `${capital(one)} ${deal}\u00a0: ${answer}.`,
+      : `${capital(one)} ${deal}\u00a0: la réponse est ${answer}.`,
   open: (which, of) =>
     of === 1
       ? 'L’ouvrir à la table'
