@@ -3,10 +3,10 @@
  * player in the order of play, the last of whom deals. Each hand has as many cards as the book that deals most gives it,
  * the first cards first: a book that deals fewer takes those. A whole record is read too, its first deal and no moves.
  */
-import { type Card, makeCard } from './cards.ts';
+import { type Card, makeCard, parseCard } from './cards.ts';
 import { type Book, type Deal, packBehind, tagsBy } from './compare.ts';
 import { namesOf, practicesOf, tag } from './deal-record.ts';
-import { type Fault, fault, type Result } from './faults.ts';
+import { type Fault, fault, type Place, type Result } from './faults.ts';
 import { parseRecord } from './parse-record.ts';
 import { printRecord, type RecordedDeal, type Tag, tagOf, UNHELD } from './record.ts';
 import { replay } from './replay.ts';
@@ -90,7 +90,11 @@ export const readHands = (text: string, books: readonly Book[], usual: number): 
       ? faults
       : faults.map((each) => (each.line > 1 ? { ...each, line: each.line - 1 } : { ...each, line: 1, column: 1 })),
   });
-  if (!read.ok) return at(read.faults);
+  if (!read.ok) {
+    // What follows a move is read as moves, and would be blamed for it.
+    const move = whole ? undefined : firstMove(text);
+    return at(move && move.line <= read.faults[0]!.line ? [fault('move-in-hands', move)] : read.faults);
+  }
   const { tags, deals } = read.value;
   const deal = deals[0]!;
   if (!whole && deal.moves.length > 0) return at([fault('move-in-hands', deal.moves[0]!.at)]);
@@ -117,6 +121,15 @@ export const readHands = (text: string, books: readonly Book[], usual: number): 
   const hands = order.map((name) => handOf(name)?.cards.map(({ card }) => card) ?? []);
   const preferred = tagOf(tags, ORDER)?.value.trim() ?? '';
   return { ok: true, value: { seats, dealer: seats - 1, pack: packBehind(hands, seats - 1), preferred } };
+};
+
+/** Where hands, written below a head of one line, first have a name without its colon, as a move has. */
+const firstMove = (text: string): Place | undefined => {
+  for (const [i, line] of text.split('\n').entries()) {
+    const [, before = '', word, colon] = /^(\s*)([^\s:;()?[\]{}"]+)\s*(:?)/.exec(line) ?? [];
+    if (word && !colon && parseCard(word) === undefined) return { line: i + 2, column: before.length + 1 };
+  }
+  return undefined;
 };
 
 /** What is wrong with the hands of a deal as a book deals them. */

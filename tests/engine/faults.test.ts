@@ -74,6 +74,8 @@ const ROWS: Row[] = [
   ['hand-in-moves', `${SNIP}B 9S\n‸A: 9H`, 'the hand of A comes after the moves; expected all hands before'],
   ['outside-deal', `${TAGS}‸B 9S\nA 9H`, 'found “B” before the first deal; expected [Deal "1"]'],
   ['move-in-hands', 'A: 9H KS QS JS 2H\nB: 9S 2D 3D 4D 5D\n‸B 9S', 'this is a move; expected hands alone'],
+  ['move-in-hands', 'A: 9H KS QS JS 2H\n ‸B 9S 2D 3D 4D 5D\nC: 6S', 'this is a move; expected hands alone'],
+  ['move-in-hands', '‸ZZ 9H KS\nB: 9S 2D 3D 4D 5D', 'this is a move; expected hands alone'],
   ['bracket-in-hand', `${TAGS}[Deal "1"]\nA: 9H ‸) KS`, 'expected (4H 7C) within one hand'],
   ['bracket-in-hand', `${TAGS}[Deal "1"]\nA: (9H ‸( KS)`, 'expected (4H 7C)'],
   ['bracket-in-hand', `${TAGS}[Deal "1"]\n‸A: (9H KS\nB: 9S`, 'expected (4H 7C)'],

@@ -123,7 +123,9 @@ describe('a trial run again', () => {
     const link = page.locator('.trial-deal').getByRole('link');
     await link.waitFor();
     expect(await page.locator('.trial-deal [role=status]').innerText()).toContain(
-      question.ask(cellOf(question, 'random'), SEED, 2) === 1 ? 'Deal 3: the answer is yes.' : 'Deal 3: the answer is no.',
+      question.ask(cellOf(question, 'random'), SEED, 2) === 1
+        ? 'Deal 3: the answer is yes.'
+        : 'Deal 3: the answer is no.',
     );
     await link.click();
     await page.waitForURL(/\/en\/games\/manille\/#play=/);
