@@ -6,7 +6,7 @@
 import { type Card, makeCard, parseCard } from './cards.ts';
 import { type Book, type Deal, packBehind, tagsBy } from './compare.ts';
 import { namesOf, practicesOf, tag } from './deal-record.ts';
-import { type Fault, fault, type Place, type Result } from './faults.ts';
+import { type Fault, fault, type Result } from './faults.ts';
 import { parseRecord } from './parse-record.ts';
 import { printRecord, type RecordedDeal, type Tag, tagOf, UNHELD } from './record.ts';
 import { replay } from './replay.ts';
@@ -90,11 +90,7 @@ export const readHands = (text: string, books: readonly Book[], usual: number): 
       ? faults
       : faults.map((each) => (each.line > 1 ? { ...each, line: each.line - 1 } : { ...each, line: 1, column: 1 })),
   });
-  if (!read.ok) {
-    // What follows a move is read as moves, and would be blamed for it.
-    const move = whole ? undefined : firstMove(text);
-    return at(move && move.line <= read.faults[0]!.line ? [fault('move-in-hands', move)] : read.faults);
-  }
+  if (!read.ok) return at(read.faults);
   const { tags, deals } = read.value;
   const deal = deals[0]!;
   if (!whole && deal.moves.length > 0) return at([fault('move-in-hands', deal.moves[0]!.at)]);
@@ -123,13 +119,22 @@ export const readHands = (text: string, books: readonly Book[], usual: number): 
   return { ok: true, value: { seats, dealer: seats - 1, pack: packBehind(hands, seats - 1), preferred } };
 };
 
-/** Where hands, written below a head of one line, first have a name without its colon, as a move has. */
-const firstMove = (text: string): Place | undefined => {
-  for (const [i, line] of text.split('\n').entries()) {
-    const [, before = '', word, colon] = /^(\s*)([^\s:;()?[\]{}"]+)\s*(:?)/.exec(line) ?? [];
-    if (word && !colon && parseCard(word) === undefined) return { line: i + 2, column: before.length + 1 };
-  }
-  return undefined;
+/** The first line of hands (from 1) that begins with a name without its colon, as a move does; 0 where none does. */
+const lineOfMove = (text: string): number =>
+  1 +
+  text
+    .split('\n')
+    .findIndex((line) => parseCard(/^\s*([^\s:(){}]+)(?=\s|$)(?!\s*:)/.exec(line)?.[1] ?? 'AS') === undefined);
+
+/**
+ * The same for whoever wrote the text and is to mend it. A name without its colon makes its line a move, and what follows
+ * a move is read as moves: blamed is the name, not they.
+ */
+export const readWriting = (text: string, books: readonly Book[], usual: number): Result<Written> => {
+  const read = readHands(text, books, usual);
+  const line = text.includes('[') ? 0 : lineOfMove(text);
+  if (read.ok || line === 0 || line > read.faults[0]!.line) return read;
+  return { ok: false, faults: [fault('move-in-hands', { line, column: 1 })] };
 };
 
 /** What is wrong with the hands of a deal as a book deals them. */

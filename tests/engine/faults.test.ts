@@ -5,7 +5,7 @@ import { FAULT_CODES, messageOf } from '#engine/fault-sentences.ts';
 import { type FaultCode, fault, type Result } from '#engine/faults.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { replay } from '#engine/replay.ts';
-import { readHands } from '#engine/written-hands.ts';
+import { readWriting } from '#engine/written-hands.ts';
 import { tellFault, tellFaultAt } from '../../src/narration/faults.ts';
 import { FOUR_NINES } from './four-nines.ts';
 
@@ -74,7 +74,7 @@ const ROWS: Row[] = [
   ['hand-in-moves', `${SNIP}B 9S\n‸A: 9H`, 'the hand of A comes after the moves; expected all hands before'],
   ['outside-deal', `${TAGS}‸B 9S\nA 9H`, 'found “B” before the first deal; expected [Deal "1"]'],
   ['move-in-hands', 'A: 9H KS QS JS 2H\nB: 9S 2D 3D 4D 5D\n‸B 9S', 'this is a move; expected hands alone'],
-  ['move-in-hands', 'A: 9H KS QS JS 2H\n ‸B 9S 2D 3D 4D 5D\nC: 6S', 'this is a move; expected hands alone'],
+  ['move-in-hands', 'A: 9H KS QS JS 2H\n‸B 9S 2D 3D 4D 5D\nC: 6S', 'this is a move; expected hands alone'],
   ['move-in-hands', '‸ZZ 9H KS\nB: 9S 2D 3D 4D 5D', 'this is a move; expected hands alone'],
   ['bracket-in-hand', `${TAGS}[Deal "1"]\nA: 9H ‸) KS`, 'expected (4H 7C) within one hand'],
   ['bracket-in-hand', `${TAGS}[Deal "1"]\nA: (9H ‸( KS)`, 'expected (4H 7C)'],
@@ -276,7 +276,7 @@ const tried = (marked: string) => {
   const text = marked.replace('‸', '');
   const bare = !text.includes('[') && text !== '';
   const result: Result<unknown> = bare
-    ? readHands(text, [{ game: gameOf('snip-snap-snorum')! }], 2)
+    ? readWriting(text, [{ game: gameOf('snip-snap-snorum')! }], 2)
     : replay(text, GAMES);
   return {
     faults: result.ok ? [] : result.faults,

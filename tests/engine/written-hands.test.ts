@@ -5,7 +5,7 @@ import { type Book, type Deal, orderOf, packOf, playBy } from '#engine/compare.t
 import { messageOf } from '#engine/fault-sentences.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { replay } from '#engine/replay.ts';
-import { handsOf, readHands, recordOf, writeHands } from '#engine/written-hands.ts';
+import { handsOf, readHands, readWriting, recordOf, writeHands } from '#engine/written-hands.ts';
 
 const book = (game: string, variant?: string): Book => ({ game: gameOf(game)!, variant });
 const NAIN = [book('nain-jaune'), book('lindor')];
@@ -26,7 +26,7 @@ const ends = (books: readonly Book[], deal: Deal) =>
 
 /** What is wrong with a text, `line:column what is said`. */
 const wrong = (text: string, books: readonly Book[] = NAIN): string[] => {
-  const read = readHands(text, books, 5);
+  const read = readWriting(text, books, 5);
   return read.ok ? [] : read.faults.map((fault) => `${fault.line}:${fault.column} ${messageOf(fault)}`);
 };
 

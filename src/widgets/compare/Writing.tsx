@@ -2,7 +2,7 @@
 import { Component, createRef, type JSX } from 'preact';
 import { type Book, POLICIES } from '#engine/compare.ts';
 import type { Fault } from '#engine/faults.ts';
-import { handsOf, readHands, recordOf, writeHands } from '#engine/written-hands.ts';
+import { handsOf, readWriting, recordOf, writeHands } from '#engine/written-hands.ts';
 import type { Tongue } from '../../narration/tongue.ts';
 import { newSeed } from '../chance.ts';
 import { Faults } from '../Faults.tsx';
@@ -79,7 +79,7 @@ export class Writing extends Component<Props, State> {
   #play(by: (kept: string) => Preferring): void {
     const { books, deal, onPlay } = this.props;
     const field = this.#text.current!;
-    const read = readHands(field.value, books, deal.deal.seats);
+    const read = readWriting(field.value, books, deal.deal.seats);
     if (!read.ok) {
       this.setState({ faults: read.faults, unreadable: false });
       const [first] = read.faults;
