@@ -12,8 +12,11 @@ test('the browser of the tests has fonts, or half of what they measure would not
 test('what is traced of a page is its own work, not that of the pages beside it', async () => {
   const page = await openPage({ path: '/' });
   const other = await openPage({ path: '/' });
+  // So much work, not so much time: beside other programs a thread may work little in a second.
   const busy = () => {
-    for (const from = performance.now(); performance.now() - from < 200; );
+    let sum = 0;
+    for (let i = 0; i < 4e8; i++) sum = (sum + i) | 0;
+    return sum;
   };
   let traced = await tracing(page, 'toplevel');
   await other.evaluate(busy);
@@ -21,6 +24,6 @@ test('what is traced of a page is its own work, not that of the pages beside it'
   traced = await tracing(page, 'toplevel');
   await page.evaluate(busy);
   const own = tasksOf(await traced());
-  expect(Math.max(...beside)).toBeLessThan(100);
-  expect(Math.max(...own)).toBeGreaterThan(100);
+  expect(Math.max(...beside)).toBeLessThan(50);
+  expect(Math.max(...own)).toBeGreaterThan(50);
 });
