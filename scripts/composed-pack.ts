@@ -1,8 +1,6 @@
 /** The cards put together from the drawings of one suit and one index, for a file that carries the pack itself. */
+import { COURT_INDICES, INKS, PLAIN } from '../src/pictures/pack/draw.ts';
 import { PLACES, SUITS } from '../src/pictures/pack/pips.ts';
-
-const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
-const COURT_INDICES = ['K', 'Q', 'J', 'R', 'D', 'V'];
 
 /** One pip, from the drawing of its suit, with its centre at (x, y). */
 const pip = (suit: string, x: number, y: number, scale: number, turned: boolean): string => {
@@ -16,15 +14,14 @@ const pip = (suit: string, x: number, y: number, scale: number, turned: boolean)
 const composed = (symbols: ReadonlyMap<string, string>): ReadonlyMap<string, string> => {
   const made = new Map(symbols);
   for (const suit of SUITS) {
-    const ink = /fill="([^"]+)"/.exec(symbols.get(suit)!)![1];
-    const index = (letter: string, place: string) => `<g color="${ink}"><use href="#i${letter}" ${place}/></g>`;
+    const index = (letter: string, place: string) => `<g color="${INKS[suit]}"><use href="#i${letter}" ${place}/></g>`;
     const card = (id: string, print: string) =>
       made.set(id, `<symbol id="${id}" viewBox="0 0 100 140"><use href="#blank"/>${print}</symbol>`);
     const corner = (letter: string) =>
       index(letter, 'x="-7.5" y="4" width="44" height="28"') + pip(suit, 14.5, 40, 0.6, false);
     const largeCorner = (letter: string) =>
       index(letter, 'x="-13" y="3" width="66" height="42"') + pip(suit, 20, 55.5, 1, false);
-    for (const rank of RANKS) {
+    for (const rank of PLAIN) {
       const places = rank === 'A' ? [] : PLACES[rank]!;
       const pips =
         rank === 'A' ? pip(suit, 52, 72, 2.6, false) : places.map(([x, y]) => pip(suit, x, y, 1, y > 70)).join('');

@@ -40,7 +40,9 @@ export const filesToKeep = (folder) =>
 
 /** The quires in which some of these files are sent: the addresses in each, by its own address. */
 export const quiresOf = (files) => {
-  const inQuires = files.map(([address]) => address).filter((address) => /\.(html|deal)$/.test(fileAt(address)));
+  const inQuires = files
+    .map(([address]) => address)
+    .filter((address) => Object.hasOwn(IN_QUIRES, fileAt(address).split('.').pop()));
   return Object.groupBy(inQuires, (address) => {
     const [language, chapter] = address.split('/');
     return `kept/${[language, chapter].filter((part) => /^[a-z-]+$/.test(part ?? '')).join('-') || 'cover'}.json`;

@@ -1,6 +1,8 @@
 /** Cards in pictures: each set down where it lies, as large cards or as small ones are drawn. */
 import { cardIndex, courtName } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
+import { INKS } from './pack/draw.ts';
+import type { Suit } from './pack/pips.ts';
 import { drawing, short } from './sprite.ts';
 
 /** A card of a picture: the middle of its place, its width, and how far it leans to the right, in degrees. */
@@ -16,14 +18,6 @@ export interface Lying {
 /** Small cards have one large index and one large pip; large ones are those of the pack. */
 export type Size = 'small' | 'large';
 
-/** The inks of the suits, as the sprite has them. */
-const INKS: Readonly<Record<string, string>> = {
-  S: 'var(--card-spades,var(--card-black,#221d19))',
-  H: 'var(--card-hearts,var(--card-red,#b0261c))',
-  D: 'var(--card-diamonds,var(--card-red,#b0261c))',
-  C: 'var(--card-clubs,var(--card-black,#221d19))',
-};
-
 /** A card where it lies. */
 export const lay = ({ card, x, y, width, lean }: Lying, lang: Language, size: Size): string => {
   const turn = lean === 0 ? '' : ` rotate(${short(lean)})`;
@@ -36,7 +30,7 @@ const face = (card: string, lang: Language, size: Size): string => {
   const suit = card.slice(-1);
   if (card === suit) return drawing('blank', 0, 0, 100) + drawing(suit, 22, 42, 56);
   const index = (x: number, y: number, width: number) =>
-    `<g color="${INKS[suit]}">${drawing(`i${cardIndex(card, lang)}`, x, y, width)}</g>`;
+    `<g color="${INKS[suit as Suit]}">${drawing(`i${cardIndex(card, lang)}`, x, y, width)}</g>`;
   if (size === 'small') return drawing('blank', 0, 0, 100) + drawing(suit, 30, 66, 62) + index(-13, 3, 66);
   if (!courtName(card)) return drawing(card, 0, 0, 100);
   return drawing('blank', 0, 0, 100) + drawing(card, 0, 0, 100) + index(-7.5, 4, 44) + drawing(suit, 7.3, 32.8, 14.4);

@@ -14,15 +14,18 @@ import { letter, pip, pips, SUITS, type Suit } from './pips.ts';
  * (--card-spades …, else --card-black or --card-red), --counter and --counter-edge.
  */
 
-const INKS: Record<Suit, string> = {
+/** The inks of the suits. */
+export const INKS: Record<Suit, string> = {
   S: 'var(--card-spades,var(--card-black,#221d19))',
   H: 'var(--card-hearts,var(--card-red,#b0261c))',
   D: 'var(--card-diamonds,var(--card-red,#b0261c))',
   C: 'var(--card-clubs,var(--card-black,#221d19))',
 };
-const PLAIN = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
+/** The ranks of the plain cards. */
+export const PLAIN = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
 const COURTS = ['K', 'Q', 'J'] as const;
-const COURT_INDICES = [...COURTS, 'R', 'D', 'V'] as const;
+/** The indices of the court cards, English and French. */
+export const COURT_INDICES = [...COURTS, 'R', 'D', 'V'] as const;
 
 const EDGE = 'stroke="var(--card-edge,#cfc4ad)" stroke-width="1.2"';
 const BLANK = `<rect x=".6" y=".6" width="98.8" height="138.8" rx="7" fill="var(--card-face,#fffdf5)" ${EDGE}/>`;
