@@ -209,3 +209,11 @@ test.each([
   expect(credited).toEqual(claims.map(({ id, ours, said }) => [id, ours ? own : said]));
   expect(claims.some(({ said }) => said)).toBe(true);
 });
+
+test.each(LANGUAGES)('how many play, and how long, is read whole on a telephone: in %s', async (lang) => {
+  const page = await openPage({ path: `/${lang}/games/nain-jaune/numbers/`, width: 360 });
+  const hidden = await page
+    .locator('.frame:has(> .numbers-players)')
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(hidden).toBe(0);
+});
