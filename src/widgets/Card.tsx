@@ -4,6 +4,7 @@ import type { Language } from '../i18n/routes.ts';
 import { isUnseen } from './position.ts';
 import { indicesOn } from './settings.ts';
 import { SPRITE } from './sprite.ts';
+import { Still } from './still.ts';
 
 interface Props {
   /** In notation: `9S`, `10D`, `KH`. */
@@ -19,49 +20,55 @@ interface Props {
 
 const WIDTHS = { small: 40, medium: 64, large: 160 } as const;
 
-/** One card, drawn from the sprite. Pure: the same on the server and in the browser. */
-export function Card({
-  card,
-  lang,
-  size = 'medium',
-  face = isUnseen(card) ? 'down' : 'up',
-  label,
-}: Props): JSX.Element {
-  const name = label ?? (face === 'up' ? cardName(card, lang) : faceDownName(lang));
-  const width = WIDTHS[size];
-  return (
-    <svg
-      class={`card card-${size}`}
-      data-card={card}
-      viewBox="0 0 100 140"
-      width={width}
-      height={width * 1.4}
-      role={name ? 'img' : undefined}
-      aria-label={name || undefined}
-      aria-hidden={name ? undefined : true}
-    >
-      {face === 'down' ? <Drawing id="back" /> : <Face card={card} lang={lang} size={size} />}
-    </svg>
-  );
+/** One card, drawn from the sprite: the same on the server and in the browser. */
+export class Card extends Still<Props> {
+  /** The language of the index as it was drawn. */
+  #index: Language | undefined;
+
+  override shouldComponentUpdate(next: Props, state: object): boolean {
+    return indicesOn(next.lang) !== this.#index || super.shouldComponentUpdate(next, state);
+  }
+
+  override render({ card, lang, size = 'medium', face = isUnseen(card) ? 'down' : 'up', label }: Props): JSX.Element {
+    this.#index = indicesOn(lang);
+    const name = label ?? (face === 'up' ? cardName(card, lang) : faceDownName(lang));
+    const width = WIDTHS[size];
+    return (
+      <svg
+        class={`card card-${size}`}
+        data-card={card}
+        viewBox="0 0 100 140"
+        width={width}
+        height={width * 1.4}
+        role={name ? 'img' : undefined}
+        aria-label={name || undefined}
+        aria-hidden={name ? undefined : true}
+      >
+        {face === 'down' ? drawing('back') : faceOf(card, this.#index, size)}
+      </svg>
+    );
+  }
 }
 
-function Face({ card, lang, size }: Required<Pick<Props, 'card' | 'lang' | 'size'>>): JSX.Element {
+/** What is printed on a card, with the index of a language. */
+function faceOf(card: string, lang: Language, size: keyof typeof WIDTHS): JSX.Element {
   const suit = card.slice(-1);
-  const index = cardIndex(card, indicesOn(lang)) + suit;
+  const index = cardIndex(card, lang) + suit;
   const court = courtName(card);
   if (size === 'small') {
+    if (!court) return drawing(`s${index}`);
     return (
       <>
-        <Drawing id={`s${index}`} />
-        {court && <Drawing id={card} x={13} y={18.2} width={87} height={121.8} />}
+        {drawing(`s${index}`)}
+        {drawing(card, FIGURE)}
       </>
     );
   }
-  if (!court) return <Drawing id={card} />;
+  if (!court) return drawing(card);
   return (
     <>
-      <Drawing id={`m${index}`} />
-      <Drawing id={card} />
+      {drawing(`m${index}`)}
+      {drawing(card)}
       {size === 'large' && (
         <text class={`court-name ink-${suit}`} x={11} y={92} transform="rotate(-90 11 92)" text-anchor="middle">
           {court}
@@ -71,13 +78,7 @@ function Face({ card, lang, size }: Required<Pick<Props, 'card' | 'lang' | 'size
   );
 }
 
-interface Place {
-  x?: number;
-  y?: number;
-  width?: number;
-  height?: number;
-}
+/** Where the figure of a small court stands on it. */
+const FIGURE = { x: 13, y: 18.2, width: 87, height: 121.8 } as const;
 
-function Drawing({ id, ...place }: { id: string } & Place): JSX.Element {
-  return <use href={`${SPRITE}#${id}`} {...place} />;
-}
+const drawing = (id: string, place?: typeof FIGURE): JSX.Element => <use href={`${SPRITE}#${id}`} {...place} />;

@@ -9,6 +9,7 @@ import { Card } from './Card.tsx';
 import { type CassinoSeen, cassinoAt } from './cassino-seen.ts';
 import { Fan } from './Fan.tsx';
 import { type ClothProps, Seats } from './Seats.tsx';
+import { Still } from './still.ts';
 
 type Props = ClothProps<CassinoWords> & { readonly seen: CassinoSeen };
 
@@ -37,11 +38,20 @@ export function CassinoCloth(props: ClothProps<CassinoWords>): JSX.Element {
         tongue={tongue}
         beside={(seat) => <Pile cards={seen.piles[played.seats[seat]!]!.length} lang={lang} words={words} />}
       >
-        {(seat) => (
-          <Fan cards={[...position.hands[seat]!].sort(byRank)} lang={lang} label={tongue.table.hand} now={shown} />
-        )}
+        {(seat) => {
+          const hand = [...position.hands[seat]!].sort(byRank);
+          return <Fan cards={hand} lang={lang} label={tongue.table.hand} now={hand.find((card) => card === shown)} />;
+        }}
       </Seats>
-      <Standing {...props} seen={seen} />
+      <Standing
+        played={played}
+        tongue={tongue}
+        words={words}
+        piles={seen.piles}
+        sweeps={seen.sweeps}
+        scored={seen.scored}
+        scores={position.step.scores}
+      />
     </div>
   );
 }
@@ -135,59 +145,68 @@ function Spades({ name }: { name: string }): JSX.Element {
 /** The cards worth points by themselves, in the order of the book. */
 const WORTH = ['10D', '2S', 'AS', 'AH', 'AD', 'AC'];
 
+interface StandingProps
+  extends Pick<Props, 'played' | 'tongue' | 'words'>,
+    Pick<CassinoSeen, 'piles' | 'sweeps' | 'scored'> {
+  /** What each party has scored in the game. */
+  scores: readonly number[];
+}
+
 /** What each party has won and scored: how many cards and spades, the Cassinos and aces, the sweeps, the score. */
-function Standing({ played, position, tongue, words: { table }, seen }: Props): JSX.Element {
-  const { lang } = tongue;
-  return (
-    <table class="cassino-standing">
-      <caption class="unseen">{table.taken}</caption>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col" class="figure">
-            {table.cards}
-          </th>
-          <th scope="col" class="figure">
-            <Spades name={table.spades} />
-          </th>
-          <th scope="col" class="figure">
-            {table.sweeps}
-          </th>
-          <th scope="col" class="figure">
-            {table.score}
-          </th>
-        </tr>
-      </thead>
-      {partiesOf(played).map((seats, party) => {
-        const won = seats.flatMap((seat) => seen.piles[seat]!);
-        const worth = WORTH.filter((card) => won.includes(card));
-        return (
-          <tbody key={seats[0]}>
-            <tr>
-              <th scope="row">{accountName(played.scorers[party]!, tongue)}</th>
-              <td class="figure">{won.length}</td>
-              <td class="figure">{won.filter((card) => card.endsWith('S')).length}</td>
-              <td class="figure">{seats.reduce((sum, seat) => sum + seen.sweeps[seat]!, 0) || '–'}</td>
-              <td class="figure">
-                {seen.scored[party]! > 0 && <span class="change">{`${change(seen.scored[party]!)} `}</span>}
-                {position.step.scores[party]!}
-              </td>
-            </tr>
-            {worth.length > 0 && (
-              <tr class="cassino-worth">
-                <td colSpan={5}>
-                  <span class="unseen">{table.worth}</span>
-                  {worth.map((card) => (
-                    <Written key={card} card={card} lang={lang} />
-                  ))}
+class Standing extends Still<StandingProps> {
+  override render({ played, tongue, words: { table }, piles, sweeps, scored, scores }: StandingProps): JSX.Element {
+    const { lang } = tongue;
+    return (
+      <table class="cassino-standing">
+        <caption class="unseen">{table.taken}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col" class="figure">
+              {table.cards}
+            </th>
+            <th scope="col" class="figure">
+              <Spades name={table.spades} />
+            </th>
+            <th scope="col" class="figure">
+              {table.sweeps}
+            </th>
+            <th scope="col" class="figure">
+              {table.score}
+            </th>
+          </tr>
+        </thead>
+        {partiesOf(played).map((seats, party) => {
+          const won = seats.flatMap((seat) => piles[seat]!);
+          const worth = WORTH.filter((card) => won.includes(card));
+          return (
+            <tbody key={seats[0]}>
+              <tr>
+                <th scope="row">{accountName(played.scorers[party]!, tongue)}</th>
+                <td class="figure">{won.length}</td>
+                <td class="figure">{won.filter((card) => card.endsWith('S')).length}</td>
+                <td class="figure">{seats.reduce((sum, seat) => sum + sweeps[seat]!, 0) || '–'}</td>
+                <td class="figure">
+                  {scored[party]! > 0 && <span class="change">{`${change(scored[party]!)} `}</span>}
+                  {scores[party]!}
                 </td>
               </tr>
-            )}
-          </tbody>
-        );
-      })}
-    </table>
-  );
+              {worth.length > 0 && (
+                <tr class="cassino-worth">
+                  <td colSpan={5}>
+                    <span class="unseen">{table.worth}</span>
+                    {worth.map((card) => (
+                      <Written key={card} card={card} lang={lang} />
+                    ))}
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          );
+        })}
+      </table>
+    );
+  }
 }
 
 /** What stands at the head of the points of each kind, beside its name. */

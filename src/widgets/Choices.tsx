@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import type { TableWords, Tongue } from '../narration/tongue.ts';
 import type { ShownRecord } from './example-props.ts';
+import { Still } from './still.ts';
 
 interface ChoiceProps {
   examples: readonly ShownRecord[];
@@ -11,39 +12,49 @@ interface ChoiceProps {
 }
 
 /** Which example is on the table. */
-export function ExampleChoice({ examples, chosen, tongue, onChoose }: ChoiceProps): JSX.Element {
-  return (
-    <select
-      class="table-choice"
-      aria-label={tongue.table.example}
-      value={chosen}
-      onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
-    >
-      {examples.map(({ id, title }, i) => (
-        <option key={id} value={i}>
-          {title}
-        </option>
-      ))}
-    </select>
-  );
+export class ExampleChoice extends Still<ChoiceProps> {
+  override render({ examples, chosen, tongue, onChoose }: ChoiceProps): JSX.Element {
+    return (
+      <select
+        class="table-choice"
+        aria-label={tongue.table.example}
+        value={chosen}
+        onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+      >
+        {examples.map(({ id, title }, i) => (
+          <option key={id} value={i}>
+            {title}
+          </option>
+        ))}
+      </select>
+    );
+  }
 }
 
 const VIEWS = ['cloth', 'steps', 'accounts'];
 
+interface ViewsProps {
+  /** Of the buttons, which is theirs alone on the page. */
+  name: string;
+  tongue: Tongue;
+}
+
 /** Which of the three views is shown: plain radio buttons, so that the style sheet alone does it. */
-export function Views({ name, tongue }: { name: string; tongue: Tongue }): JSX.Element {
-  const { view, views } = tongue.table;
-  return (
-    <fieldset class="views">
-      <legend class="unseen">{view}</legend>
-      {views.map((label, i) => (
-        <label key={label}>
-          <input type="radio" name={name} value={VIEWS[i]} defaultChecked={i === 0} />
-          <span>{label}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
+export class Views extends Still<ViewsProps> {
+  override render({ name, tongue }: ViewsProps): JSX.Element {
+    const { view, views } = tongue.table;
+    return (
+      <fieldset class="views">
+        <legend class="unseen">{view}</legend>
+        {views.map((label, i) => (
+          <label key={label}>
+            <input type="radio" name={name} value={VIEWS[i]} defaultChecked={i === 0} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+    );
+  }
 }
 
 interface HandsProps {
@@ -55,22 +66,24 @@ interface HandsProps {
 }
 
 /** From whose chair the table is seen. */
-export function Hands({ seats, seen, words, onSee }: HandsProps): JSX.Element {
-  return (
-    <select
-      class="table-hands"
-      aria-label={words.hands}
-      value={seen}
-      onChange={({ currentTarget }) => onSee(Number(currentTarget.value))}
-    >
-      <option value={-1}>{words.allHands}</option>
-      {seats.map((name, seat) => (
-        <option key={name} value={seat}>
-          {words.handOf(name)}
-        </option>
-      ))}
-    </select>
-  );
+export class Hands extends Still<HandsProps> {
+  override render({ seats, seen, words, onSee }: HandsProps): JSX.Element {
+    return (
+      <select
+        class="table-hands"
+        aria-label={words.hands}
+        value={seen}
+        onChange={({ currentTarget }) => onSee(Number(currentTarget.value))}
+      >
+        <option value={-1}>{words.allHands}</option>
+        {seats.map((name, seat) => (
+          <option key={name} value={seat}>
+            {words.handOf(name)}
+          </option>
+        ))}
+      </select>
+    );
+  }
 }
 
 /** The examples' own pages. */

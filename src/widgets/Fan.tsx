@@ -1,6 +1,7 @@
-import { Component, type JSX } from 'preact';
+import type { JSX } from 'preact';
 import type { Language } from '../i18n/routes.ts';
 import { Card } from './Card.tsx';
+import { Still } from './still.ts';
 
 interface Props {
   /** In notation. */
@@ -9,20 +10,12 @@ interface Props {
   /** Read aloud before the cards. */
   label: string;
   size?: 'small' | 'medium';
-  /** The card that was laid in this step, if it may be one of these. */
+  /** The card that was laid in this step, if it is one of these. */
   now?: string | undefined;
 }
 
-/** What is seen of a fan: its cards, and which of them was just laid. */
-const seen = ({ cards, now = '' }: Props): string => `${cards} ${cards.includes(now) ? now : ''}`;
-
 /** Cards side by side, or over one another where there is no room. */
-export class Fan extends Component<Props> {
-  // Most hands stay as they are from one step to the next.
-  override shouldComponentUpdate(next: Props): boolean {
-    return seen(next) !== seen(this.props);
-  }
-
+export class Fan extends Still<Props> {
   override render({ cards, lang, label, size = 'small', now }: Props): JSX.Element | null {
     if (cards.length === 0) return null;
     return (

@@ -9,6 +9,7 @@ import { Fan } from './Fan.tsx';
 import type { Laid } from './position.ts';
 import { Change, type ClothProps, Seats } from './Seats.tsx';
 import { SPRITE } from './sprite.ts';
+import { Still } from './still.ts';
 
 /** The words of a run, each in the place of its card. */
 const WORDS = ['Snip', 'Snap', 'Snorum', 'Hicockalorum', 'Jig'] as const;
@@ -96,31 +97,51 @@ function PlayedSoFar({ position, tongue: { lang }, words: { table } }: ClothProp
     <div class="jig-played">
       <p>{table.played}</p>
       <ul>
-        {SUITS.map((suit) => {
-          const ranks = RANKS.map((rank) => cardIndex(`${rank}${suit}`, lang));
-          const cards = RANKS.map((rank) => gone.get(`${rank}${suit}`));
-          return (
-            <li key={suit}>
-              <svg class={`suit ink-${suit}`} viewBox="0 0 100 100" aria-hidden="true">
-                <use href={`${SPRITE}#${suit}`} />
-              </svg>
-              <span class="ranks" aria-hidden="true">
-                {ranks.map((rank, i) => (
-                  <span key={rank} class={cards[i]}>
-                    {rank}
-                  </span>
-                ))}
-              </span>
-              <span class="unseen">
-                {table.suit(
-                  suitName(suit, lang),
-                  ranks.filter((_, i) => cards[i]),
-                )}
-              </span>
-            </li>
-          );
-        })}
+        {SUITS.map((suit) => (
+          <OfSuit
+            key={suit}
+            suit={suit}
+            gone={RANKS.map((rank) => gone.get(`${rank}${suit}`))}
+            lang={lang}
+            words={table}
+          />
+        ))}
       </ul>
     </div>
   );
+}
+
+interface OfSuitProps {
+  suit: (typeof SUITS)[number];
+  /** Of each rank, as its card is marked when it has been played. */
+  gone: readonly (string | undefined)[];
+  lang: ClothProps['tongue']['lang'];
+  words: JigWords['table'];
+}
+
+/** One suit, and its cards as they go. */
+class OfSuit extends Still<OfSuitProps> {
+  override render({ suit, gone, lang, words }: OfSuitProps): JSX.Element {
+    const ranks = RANKS.map((rank) => cardIndex(`${rank}${suit}`, lang));
+    return (
+      <li>
+        <svg class={`suit ink-${suit}`} viewBox="0 0 100 100" aria-hidden="true">
+          <use href={`${SPRITE}#${suit}`} />
+        </svg>
+        <span class="ranks" aria-hidden="true">
+          {ranks.map((rank, i) => (
+            <span key={rank} class={gone[i]}>
+              {rank}
+            </span>
+          ))}
+        </span>
+        <span class="unseen">
+          {words.suit(
+            suitName(suit, lang),
+            ranks.filter((_, i) => gone[i]),
+          )}
+        </span>
+      </li>
+    );
+  }
 }

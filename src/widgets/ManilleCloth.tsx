@@ -6,6 +6,7 @@ import { Card } from './Card.tsx';
 import { Fan } from './Fan.tsx';
 import { bySuit, type CampSeen, type CoupSeen, coupAt } from './manille-coup.ts';
 import { type ClothProps, Seats } from './Seats.tsx';
+import { Still } from './still.ts';
 
 /** The table of La Manille: the cross of the four cards, the card turned up, what each camp has taken and marked, and the hands. */
 export function ManilleCloth(props: ClothProps<ManilleWords>): JSX.Element {
@@ -16,8 +17,8 @@ export function ManilleCloth(props: ClothProps<ManilleWords>): JSX.Element {
     <>
       <div class="manille">
         <Cross {...props} coup={coup} />
-        <TurnUp {...props} coup={coup} />
-        <Camps {...props} coup={coup} />
+        <TurnUp tongue={tongue} words={words} turnUp={coup.turnUp} lies={coup.lies} />
+        <Camps played={played} words={words} camps={coup.camps} />
       </div>
       <Seats played={played} position={position} tongue={tongue}>
         {(seat) => (
@@ -66,68 +67,76 @@ function Cross({ position, tongue, words, coup }: Props): JSX.Element {
   );
 }
 
+type TurnUpProps = Pick<Props, 'tongue' | 'words'> & Pick<CoupSeen, 'turnUp' | 'lies'>;
+
 /** The card turned up while it lies, and then the sign of its suit: what is trumps. */
-function TurnUp({ tongue, words, coup: { turnUp, lies } }: Props): JSX.Element {
-  const trump = turnUp.slice(-1);
-  return (
-    <p class="turn-up">
-      {lies ? (
-        <Card card={turnUp} lang={tongue.lang} size="small" />
-      ) : (
-        <span class={`trump-sign ink-${trump}`} aria-hidden="true">
-          {suitSign(trump)}
+class TurnUp extends Still<TurnUpProps> {
+  override render({ tongue, words, turnUp, lies }: TurnUpProps): JSX.Element {
+    const trump = turnUp.slice(-1);
+    return (
+      <p class="turn-up">
+        {lies ? (
+          <Card card={turnUp} lang={tongue.lang} size="small" />
+        ) : (
+          <span class={`trump-sign ink-${trump}`} aria-hidden="true">
+            {suitSign(trump)}
+          </span>
+        )}
+        <span>
+          {lies && <span class="quiet">{`${words.table.turnUp} `}</span>}
+          <span>{words.table.trumps(trump)}</span>
         </span>
-      )}
-      <span>
-        {lies && <span class="quiet">{`${words.table.turnUp} `}</span>}
-        <span>{words.table.trumps(trump)}</span>
-      </span>
-    </p>
-  );
+      </p>
+    );
+  }
 }
 
+type CampsProps = Pick<Props, 'played' | 'words'> & Pick<CoupSeen, 'camps'>;
+
 /** What each camp has taken in the coup and marked in the game, and the games it has won. */
-function Camps({ played, words: { table }, coup: { camps } }: Props): JSX.Element {
-  const rows: readonly (readonly [head: string, figureOf: (camp: CampSeen) => JSX.Element | number | string])[] = [
-    [table.tricks, ({ tricks }) => tricks],
-    [table.taken, ({ points }) => points],
-    [
-      table.marked,
-      ({ marked, change: moved }) => (
-        <>
-          {moved !== 0 && <span class="change">{change(moved)}</span>} <b>{figure(marked)}</b>
-        </>
-      ),
-    ],
-  ];
-  const match = played.readings['game'] === '34';
-  return (
-    <table class="camps">
-      <caption class="unseen">{table.camps}</caption>
-      <thead>
-        <tr>
-          <td />
-          {camps.map(({ name }) => (
-            <th key={name} scope="col" class="figure">
-              {table.camp(name)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {[...rows, ...(match ? [[table.games, ({ games }: CampSeen) => games] as const] : [])].map(
-          ([head, figureOf]) => (
-            <tr key={head}>
-              <th scope="row">{head}</th>
-              {camps.map((camp) => (
-                <td key={camp.name} class="figure">
-                  {figureOf(camp)}
-                </td>
-              ))}
-            </tr>
-          ),
-        )}
-      </tbody>
-    </table>
-  );
+class Camps extends Still<CampsProps> {
+  override render({ played, words: { table }, camps }: CampsProps): JSX.Element {
+    const rows: readonly (readonly [head: string, figureOf: (camp: CampSeen) => JSX.Element | number | string])[] = [
+      [table.tricks, ({ tricks }) => tricks],
+      [table.taken, ({ points }) => points],
+      [
+        table.marked,
+        ({ marked, change: moved }) => (
+          <>
+            {moved !== 0 && <span class="change">{change(moved)}</span>} <b>{figure(marked)}</b>
+          </>
+        ),
+      ],
+    ];
+    const match = played.readings['game'] === '34';
+    return (
+      <table class="camps">
+        <caption class="unseen">{table.camps}</caption>
+        <thead>
+          <tr>
+            <td />
+            {camps.map(({ name }) => (
+              <th key={name} scope="col" class="figure">
+                {table.camp(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...rows, ...(match ? [[table.games, ({ games }: CampSeen) => games] as const] : [])].map(
+            ([head, figureOf]) => (
+              <tr key={head}>
+                <th scope="row">{head}</th>
+                {camps.map((camp) => (
+                  <td key={camp.name} class="figure">
+                    {figureOf(camp)}
+                  </td>
+                ))}
+              </tr>
+            ),
+          )}
+        </tbody>
+      </table>
+    );
+  }
 }

@@ -5,6 +5,7 @@ import { Card } from './Card.tsx';
 import { Counters } from './Counters.tsx';
 import { Fan } from './Fan.tsx';
 import { Change, type ClothProps, Seats } from './Seats.tsx';
+import { Still } from './still.ts';
 
 /** The table of Le Nain jaune and of Lindor: the board, the run (at the end of a deal, what each pays), and the seats. */
 export function NainCloth(props: ClothProps<NainWords>): JSX.Element {
@@ -42,20 +43,42 @@ function Board({ played, position, tongue, words }: ClothProps<NainWords>): JSX.
   return (
     <ul class="board" aria-label={words.table.board}>
       {played.accounts.slice(played.seats.length).map((account, i) => {
-        const card = account.slice(4);
         const seat = played.seats.length + i;
         return (
-          <li key={card} class={`box box-${card.toLowerCase()}`} data-account={account}>
-            <Card card={card} lang={lang} size="small" />
-            <span class="box-counters">
-              <Change counters={position.changes[seat]!} />
-              <Counters count={position.step.balance[seat]!} lang={lang} />
-            </span>
-          </li>
+          <Box
+            key={account}
+            account={account}
+            counters={position.step.balance[seat]!}
+            change={position.changes[seat]!}
+            lang={lang}
+          />
         );
       })}
     </ul>
   );
+}
+
+interface BoxProps {
+  account: string;
+  counters: number;
+  change: number;
+  lang: ClothProps['tongue']['lang'];
+}
+
+/** One box: its card, and what lies in it. */
+class Box extends Still<BoxProps> {
+  override render({ account, counters, change, lang }: BoxProps): JSX.Element {
+    const card = account.slice(4);
+    return (
+      <li class={`box box-${card.toLowerCase()}`} data-account={account}>
+        <Card card={card} lang={lang} size="small" />
+        <span class="box-counters">
+          <Change counters={change} />
+          <Counters count={counters} lang={lang} />
+        </span>
+      </li>
+    );
+  }
 }
 
 /** The end of a deal: what was left in each hand, how often it is paid, and the bêtes. */

@@ -5,6 +5,7 @@ import type { Language } from '../i18n/routes.ts';
 import { change, figure } from '../narration/accounts.ts';
 import type { Tongue } from '../narration/tongue.ts';
 import type { Position } from './position.ts';
+import { Still } from './still.ts';
 
 /** What a cloth is drawn from. */
 export interface ClothProps<Words = unknown> {
@@ -26,27 +27,60 @@ interface Props extends Omit<ClothProps, 'words'> {
 
 /** The players in the order of play: name, counters where they have any, and the cards of each. */
 export function Seats({ played, position, tongue, long, beside, children }: Props): JSX.Element {
-  const { lang, table } = tongue;
   const { step, toMove, dealer, changes, out } = position;
+  const purses = played.accounts.length > 0;
   return (
-    <ul class={`seats${long ? ' seats-long' : ''}${played.accounts.length > 0 ? '' : ' seats-bare'}`}>
+    <ul class={`seats${long ? ' seats-long' : ''}${purses ? '' : ' seats-bare'}`}>
       {played.seats.map((name, seat) => (
-        <li key={name} class={`seat${seat === toMove ? ' to-play' : ''}${out.includes(name) ? ' is-out' : ''}`}>
-          <span class="seat-name">
-            {name}
-            {seat === toMove && <span class="unseen">{` (${table.toPlay})`}</span>}
-            {name === dealer && <em>{` ${table.dealer}`}</em>}
-            {out.includes(name) && <em>{` ${table.out}`}</em>}
-            {beside?.(seat)}
-          </span>
-          {played.accounts.length > 0 && (
-            <Purse account={name} counters={step.balance[seat]!} change={changes[seat]!} lang={lang} />
-          )}
-          <div class="seat-cards">{children(seat)}</div>
-        </li>
+        <Seat
+          key={name}
+          name={name}
+          tongue={tongue}
+          toPlay={seat === toMove}
+          deals={name === dealer}
+          out={out.includes(name)}
+          counters={purses ? step.balance[seat] : undefined}
+          change={changes[seat]}
+          beside={beside?.(seat)}
+        >
+          {children(seat)}
+        </Seat>
       ))}
     </ul>
   );
+}
+
+interface SeatProps {
+  name: string;
+  tongue: Tongue;
+  toPlay: boolean;
+  deals: boolean;
+  out: boolean;
+  /** Where players have any. */
+  counters: number | undefined;
+  change: number | undefined;
+  beside: ComponentChildren;
+  children: ComponentChildren;
+}
+
+/** One player; from one step to the next most stay as they are. */
+class Seat extends Still<SeatProps> {
+  override render({ name, tongue, toPlay, deals, out, counters, change: moved, ...own }: SeatProps): JSX.Element {
+    const { lang, table } = tongue;
+    return (
+      <li class={`seat${toPlay ? ' to-play' : ''}${out ? ' is-out' : ''}`}>
+        <span class="seat-name">
+          {name}
+          {toPlay && <span class="unseen">{` (${table.toPlay})`}</span>}
+          {deals && <em>{` ${table.dealer}`}</em>}
+          {out && <em>{` ${table.out}`}</em>}
+          {own.beside}
+        </span>
+        {counters !== undefined && <Purse account={name} counters={counters} change={moved!} lang={lang} />}
+        <div class="seat-cards">{own.children}</div>
+      </li>
+    );
+  }
 }
 
 interface PurseProps {

@@ -73,7 +73,7 @@ export function SnipCloth({ played, position, tongue, words }: ClothProps<SnipWo
                 ))}
               </div>
               <div class={`snip-laid${before.length > PLAYED_ROW ? ' snip-many' : ''}`}>
-                <Fan cards={before} lang={lang} label={table.laid} now={now} />
+                <Fan cards={before} lang={lang} label={table.laid} now={before.find((card) => card === now)} />
               </div>
             </>
           );
