@@ -6,15 +6,16 @@ interface Symbol {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  readonly colour: string;
+  /** How its body is printed, as attributes. */
+  readonly print: string;
   readonly body: string;
 }
 
 const symbols = new Map<string, Symbol>(
-  [...drawSprite().matchAll(/<symbol id="([^"]+)" viewBox="([^"]+)"(?: color="([^"]+)")?>(.*?)<\/symbol>/gs)].map(
-    ([, id = '', box = '', colour = '', body = '']) => {
+  [...drawSprite().matchAll(/<symbol id="([^"]+)" viewBox="([^"]+)"([^>]*)>(.*?)<\/symbol>/gs)].map(
+    ([, id = '', box = '', print = '', body = '']) => {
       const [x = 0, y = 0, width = 0, height = 0] = box.split(' ').map(Number);
-      return [id, { x, y, width, height, colour, body }];
+      return [id, { x, y, width, height, print, body }];
     },
   ),
 );
@@ -28,6 +29,5 @@ export const drawing = (id: string, x: number, y: number, width: number): string
   if (!symbol) throw new Error(`The pack has no drawing ${id}`);
   const scale = width / symbol.width;
   const [left, top] = [x - symbol.x * scale, y - symbol.y * scale].map(short);
-  const colour = symbol.colour ? ` color="${symbol.colour}"` : '';
-  return `<g transform="translate(${left} ${top}) scale(${short(scale)})"${colour}>${symbol.body}</g>`;
+  return `<g transform="translate(${left} ${top}) scale(${short(scale)})"${symbol.print}>${symbol.body}</g>`;
 };

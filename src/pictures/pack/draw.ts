@@ -1,4 +1,4 @@
-import { court } from './courts.ts';
+import { court, PRINT } from './courts.ts';
 import { type IndexLetter, LETTERS } from './letters.ts';
 import { letter, pip, pips, SUITS, type Suit } from './pips.ts';
 
@@ -97,7 +97,7 @@ export function drawSprite(): string {
     ]),
     ...SUITS.flatMap((suit) => COURT_INDICES.map((index) => card(`m${index}${suit}`, suit, corner(index, suit)))),
     ...COURTS.flatMap((rank) =>
-      SUITS.map((suit) => symbol(rank + suit, court(rank, suit), undefined, ` color="${INKS[suit]}"`)),
+      SUITS.map((suit) => symbol(rank + suit, court(rank, suit), undefined, ` color="${INKS[suit]}" ${PRINT}`)),
     ),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
