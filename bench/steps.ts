@@ -5,10 +5,15 @@
  * programs hardly change it; how much slower the browser really made the thread is said with it.
  *
  *     npx node bench/steps.ts [PART OF A TABLE’S NAME]
+ *
+ * `every` in place of a name goes through every step of every English example, until each is laid out; that takes ten
+ * minutes.
  */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright';
 import { type Traced, tracing } from '../tests/site/traced.ts';
-import { inBrowser } from './browser.ts';
+import { builtSite, inBrowser } from './browser.ts';
 import { quantile } from './program.ts';
 
 /** The tables that are the heaviest to draw. */
@@ -138,18 +143,23 @@ async function slowness(page: Page, session: CDPSession): Promise<number> {
   return (await reckoning(SLOWER)) / whole;
 }
 
-async function measure(page: Page, table: string, motion: boolean): Promise<StepWork> {
+/** Wakes a table, and leaves it at its first step, at rest: answers how many steps more it has. */
+async function wake(page: Page, motion: boolean): Promise<number> {
   await page.emulateMedia({ reducedMotion: motion ? 'no-preference' : 'reduce' });
   await page.locator('.pane-cloth').first().focus();
-  // Wakes the table; then it is gone through once, as it is by who has looked at it a while.
   await page.keyboard.press('ArrowRight');
   await page.locator('.table-say .step').first().waitFor();
   await page.keyboard.press('Home');
   await page.waitForTimeout(REST);
+  return (await page.locator('.steps > li').count()) - 1;
+}
+
+async function measure(page: Page, table: string, motion: boolean): Promise<StepWork> {
+  const steps = await wake(page, motion);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const slower = await slowness(page, session);
-  const times = Math.min(MOST, (await page.locator('.steps > li').count()) - 1);
+  const times = Math.min(MOST, steps);
   // What a key costs that does nothing: the browser's part and the measuring's.
   const idle = await pressing(page, session, 'F8', 9);
   const traced = await tracing(page, 'devtools.timeline');
@@ -192,6 +202,32 @@ export async function stepWork(said: (work: StepWork) => void, part = ''): Promi
   });
 }
 
+/** What every step of every English example takes until it is laid out, forth and back, nothing moving, in milliseconds. */
+export async function everyStep(): Promise<Spread & { readonly steps: number }> {
+  const folder = 'en/examples';
+  const paths = readdirSync(join(builtSite(), folder))
+    .filter((name) => existsSync(join(builtSite(), folder, name, 'index.html')))
+    .map((name) => `/${folder}/${name}/`);
+  const all: number[] = [];
+  await inBrowser(async (open) => {
+    for (const path of paths) {
+      const page = await open(path);
+      const steps = await wake(page, false);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+      const traced = await tracing(page, 'devtools.timeline');
+      for (const key of ['ArrowRight', 'ArrowLeft'])
+        for (let i = 0; i < steps; i++) {
+          await page.keyboard.press(key);
+          await frames(page);
+        }
+      all.push(...untilLaidOut(await traced()));
+      await page.context().close();
+    }
+  });
+  return { ...spread(all), steps: all.length };
+}
+
 const saySpread = ({ median, p95, max }: Spread): string =>
   `${median.toFixed(1)} ms, p95 ${p95.toFixed(1)}, most ${max.toFixed(1)}`;
 
@@ -204,5 +240,8 @@ export const sayStepWork = ({ table, motion, steps, slower, work, laidOut, after
     `  then, to rest   ${saySpread(after)}`,
   ].join('\n');
 
-if (process.argv[1] === import.meta.filename)
+if (process.argv[1] === import.meta.filename && process.argv[2] === 'every') {
+  const { steps, ...work } = await everyStep();
+  process.stdout.write(`${steps} steps, still, to layout done: ${saySpread(work)}\n`);
+} else if (process.argv[1] === import.meta.filename)
   await stepWork((work) => process.stdout.write(`${sayStepWork(work)}\n`), process.argv[2]);

@@ -1,0 +1,76 @@
+/** What is printed on few blocks looks as it did on many. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { court } from '../../src/pictures/pack/courts.ts';
+import { mirrored, type Printed, pressed } from '../../src/pictures/pack/press.ts';
+
+const INKS = ['black', 'gold', 'paper'] as const;
+const SIDE = 12;
+
+/** A rectangle of whole cells, filled with an ink. */
+const rectangle = fc
+  .tuple(fc.constantFrom(...INKS), fc.nat(SIDE - 1), fc.nat(SIDE - 1), fc.nat(SIDE - 1), fc.nat(SIDE - 1))
+  .map(([fill, x, y, wide, high]): Printed => {
+    const [w, h] = [Math.min(wide + 1, SIDE - x), Math.min(high + 1, SIDE - y)];
+    return { fill, stroke: 'none', width: 0, d: `M${x} ${y}h${w}v${h}h${-w}z` };
+  });
+
+/** The ink seen in each cell when all has been printed in this order. */
+const seen = (figure: readonly Printed[], right = 0): readonly string[] => {
+  const cells = Array.from({ length: SIDE * SIDE }, () => '');
+  for (const { fill, d } of figure)
+    for (const [, ...numbers] of d.matchAll(/M(-?\d+)[ ]?(-?\d+)h(-?\d+)v(-?\d+)/g)) {
+      const [x = 0, y = 0, w = 0, h = 0] = numbers.map(Number);
+      for (let cell = 0; cell < cells.length; cell++) {
+        const [column, row] = [(cell % SIDE) + 0.5 + right, Math.floor(cell / SIDE) + 0.5];
+        if (column > Math.min(x, x + w) && column < Math.max(x, x + w) && row > y && row < y + h) cells[cell] = fill;
+      }
+    }
+  return cells;
+};
+
+describe('the press', () => {
+  test('prints nothing over what it lay under', () => {
+    let fewer = 0;
+    fc.assert(
+      fc.property(fc.array(rectangle, { maxLength: 12 }), (figure) => {
+        const blocks = pressed(figure, 0);
+        expect(seen(blocks)).toEqual(seen(figure));
+        fewer += figure.length - blocks.length;
+      }),
+      { numRuns: 500 },
+    );
+    expect(fewer).toBeGreaterThan(0);
+  });
+
+  test('sets a figure down where it belongs', () => {
+    fc.assert(
+      fc.property(fc.array(rectangle, { maxLength: 6 }), fc.nat(60), (figure, right) => {
+        expect(seen(pressed(figure, right), right)).toEqual(seen(figure));
+      }),
+    );
+  });
+
+  test('draws the other side: twice, and it is the same again', () => {
+    const arc: Printed = {
+      fill: 'none',
+      stroke: 'black',
+      width: 1,
+      d: 'M-7 58a1.5 2 0 1 0 3 .5c1-2 3-4 5 6q2 2 4-1s1 2 3 4l2 5h4v-3z',
+    };
+    expect(mirrored(arc).d).toBe('M7 58a1.5 2 0 1 1-3 .5c-1-2-3-4-5 6q-2 2-4-1s-1 2-3 4l-2 5h-4v-3z');
+    expect(mirrored(mirrored(arc))).toEqual(arc);
+  });
+
+  test('prints lines of one ink at once where they cross, but not forms, whose edges are seen', () => {
+    const [line, form] = ['none', 'gold'].map((fill) => ({ fill, stroke: 'black', width: 1, d: 'M0 0h4v4h-4z' }));
+    expect(pressed([line!, line!], 0)).toHaveLength(1);
+    expect(pressed([form!, form!], 0)).toHaveLength(2);
+  });
+
+  test('needs no more than twenty-seven pulls for a court', () => {
+    for (const rank of ['K', 'Q', 'J'] as const)
+      for (const suit of ['S', 'H', 'D', 'C'] as const)
+        expect(court(rank, suit).match(/<\w/g)!.length, rank + suit).toBeLessThanOrEqual(27);
+  });
+});
