@@ -3,19 +3,16 @@ import { cardName } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import type { Tongue } from './tongue.ts';
 
+/** How each language lists names; to make one takes longer than all else that a step has told. */
 const lists: Partial<Record<Language, Intl.ListFormat>> = {};
-
-/** Names one after another, as a language lists them: `A and C`. */
-const listed = (names: readonly string[], lang: Language): string => {
-  // To make one takes longer than all else that a step has told.
-  lists[lang] ??= new Intl.ListFormat(lang);
-  return lists[lang].format(names);
-};
 
 /** The name of an account, or of who scores: a seat's own, the pool, the card of a box, the seats of a camp. */
 export const accountName = (account: string, { lang, table }: Tongue): string => {
   if (account === 'pool') return table.pool;
-  if (account.includes('+')) return listed(account.split('+'), lang);
+  if (account.includes('+')) {
+    lists[lang] ??= new Intl.ListFormat(lang);
+    return lists[lang].format(account.split('+'));
+  }
   return account.startsWith('box:') ? cardName(account.slice(4), lang) : account;
 };
 

@@ -33,28 +33,20 @@ export class ExampleChoice extends Still<ChoiceProps> {
 
 const VIEWS = ['cloth', 'steps', 'accounts'];
 
-interface ViewsProps {
-  /** Of the buttons, which is theirs alone on the page. */
-  name: string;
-  tongue: Tongue;
-}
-
 /** Which of the three views is shown: plain radio buttons, so that the style sheet alone does it. */
-export class Views extends Still<ViewsProps> {
-  override render({ name, tongue }: ViewsProps): JSX.Element {
-    const { view, views } = tongue.table;
-    return (
-      <fieldset class="views">
-        <legend class="unseen">{view}</legend>
-        {views.map((label, i) => (
-          <label key={label}>
-            <input type="radio" name={name} value={VIEWS[i]} defaultChecked={i === 0} />
-            <span>{label}</span>
-          </label>
-        ))}
-      </fieldset>
-    );
-  }
+export function Views({ name, tongue }: { name: string; tongue: Tongue }): JSX.Element {
+  const { view, views } = tongue.table;
+  return (
+    <fieldset class="views">
+      <legend class="unseen">{view}</legend>
+      {views.map((label, i) => (
+        <label key={label}>
+          <input type="radio" name={name} value={VIEWS[i]} defaultChecked={i === 0} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
 }
 
 interface HandsProps {

@@ -54,6 +54,9 @@ export class Panes extends Component<Props> {
 
   override state = { drawn: 0 };
 
+  /** They stay as they are for good. */
+  readonly #views = <Views name={`${this.props.prefix}view`} tongue={this.props.laying.say} />;
+
   override getSnapshotBeforeUpdate(before: Props): Before | undefined {
     return before.position.step === this.props.position.step ? undefined : remember(before.clothRef.current);
   }
@@ -64,7 +67,7 @@ export class Panes extends Component<Props> {
   }
 
   override render(props: Props): JSX.Element {
-    const { laying, played, position, told, stepOf, citing, prefix, clothRef } = props;
+    const { laying, played, position, told, stepOf, citing, clothRef } = props;
     const { Cloth, words: own, say: tongue } = laying;
     const { table: words } = tongue;
     return (
@@ -75,7 +78,7 @@ export class Panes extends Component<Props> {
       >
         <header class="table-head">
           {props.head}
-          <Views name={`${prefix}view`} tongue={tongue} />
+          {this.#views}
           <p>{`${words.deal(position.step.deal)} · ${words.deals(position.dealer)}`}</p>
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds the focus for the keys. */}

@@ -1,4 +1,5 @@
 import { type IndexLetter, LETTERS } from './letters.ts';
+import { changed } from './path.ts';
 
 export const SUITS = ['S', 'H', 'D', 'C'] as const;
 export type Suit = (typeof SUITS)[number];
@@ -14,27 +15,11 @@ const PIPS: Record<Suit, string> = {
   C: 'M0-11.3c3 0 5.3 2.3 5.3 5.3c0 1.8-.8 3.3-2 4.3c.8-.3 1.5-.4 2.4-.4c3 0 5.2 2.3 5.2 5.2c0 3-2.3 5.3-5.2 5.3c-2.1 0-3.8-1.1-4.6-3c.3 2.9 1.5 5.1 3.5 6.1h-9.2c2-1 3.2-3.2 3.5-6c-.8 1.9-2.5 3-4.6 3c-2.9 0-5.2-2.3-5.2-5.3c0-2.9 2.2-5.2 5.2-5.2c.9 0 1.7 .1 2.4 .4c-1.2-1-2-2.5-2-4.3c0-3 2.3-5.3 5.3-5.3z',
 };
 
-/** A number as short as SVG allows; a tenth of a unit is a sixth of a pixel on the largest card. */
-function short(value: number): string {
-  return String(Number(value.toFixed(1))).replace(/^(-?)0\./, '$1.');
-}
-
-/** A path of absolute M and relative commands, scaled about the origin and then moved to (x, y). */
-function place(path: string, x: number, y: number, scale: number): string {
-  return path.replace(/([Mcqlhvz])([^Mcqlhvz]*)/g, (_, command: string, rest: string) => {
-    const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map((number) => Number(number) * scale);
-    const moved = command === 'M' ? numbers.map((number, i) => number + (i ? y : x)) : numbers;
-    // A sign, or the second point within a number, begins the next of itself.
-    return (
-      command +
-      moved
-        .map(short)
-        .join(' ')
-        .replaceAll(' -', '-')
-        .replace(/(\.\d+) (?=\.)/g, '$1')
-    );
-  });
-}
+/** A path scaled about the origin and then moved to (x, y); a tenth of a unit is a sixth of a pixel on the largest card. */
+const place = (path: string, x: number, y: number, scale: number): string =>
+  changed(path, 1, (numbers, command) =>
+    numbers.map((number, i) => number * scale + (command !== 'M' ? 0 : i === 0 ? x : y)),
+  );
 
 /** The path of one pip with its centre at (x, y); a negative scale stands it on its head. */
 export function pip(suit: Suit, x: number, y: number, scale = 1): string {

@@ -2,6 +2,7 @@
  * Prints a figure in as few pulls as can be: what is printed alike goes on one block, so long as nothing comes to lie
  * over what it lay under. A page with many cards has so many fewer drawings to style, lay out and paint.
  */
+import { changed, commandsOf } from './path.ts';
 
 /** Something printed: a path filled with an ink, drawn round with one, or both. */
 export interface Printed {
@@ -15,29 +16,13 @@ export interface Printed {
   readonly d: string;
 }
 
-/** What a path has drawn: its command, and its numbers. */
-type Command = readonly [command: string, numbers: readonly number[]];
-
-const commandsOf = (d: string): readonly Command[] =>
-  [...d.matchAll(/([Mclhvqsaz])([^a-zA-Z]*)/g)].map(([, command = '', rest = '']) => [
-    command,
-    (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number),
-  ]);
-
-/** A number as short as SVG allows. */
-const short = (value: number): string => String(Number(value.toFixed(2))).replace(/^(-?)0\./, '$1.');
-
-const written = (commands: readonly Command[]): string =>
-  commands.map(([command, numbers]) => command + numbers.map(short).join(' ').replaceAll(' -', '-')).join('');
-
-/** A path with each command changed. */
-const changed = (d: string, change: (numbers: readonly number[], command: string) => readonly number[]): string =>
-  written(commandsOf(d).map(([command, numbers]) => [command, change(numbers, command)]));
+/** Finer than can be seen on the largest card. */
+const PLACES = 2;
 
 /** Drawn on the other side of x = 0. */
 export const mirrored = (printed: Printed): Printed => ({
   ...printed,
-  d: changed(printed.d, (numbers, command) => {
+  d: changed(printed.d, PLACES, (numbers, command) => {
     if (command === 'v') return numbers;
     if (command === 'h') return numbers.map((x) => -x);
     // An arc turns the other way round.
@@ -117,7 +102,7 @@ export const pressed = (figure: readonly Printed[], right: number): readonly Pri
   const blocks: Block[] = [];
   for (const printed of figure) {
     const box = boxOf(printed);
-    const path = changed(printed.d, (numbers, command) =>
+    const path = changed(printed.d, PLACES, (numbers, command) =>
       command === 'M' ? [numbers[0]! + right, numbers[1]!] : numbers,
     );
     const block = blockFor(blocks, printed, box);
