@@ -1,21 +1,14 @@
 /** Where the articles that a step cites stand on the page. */
 
-/** By the id of an article its lines in lists of articles; by its id without the siglum, the anchor, its text in an edition. */
-let places: Map<string, Element[]> | undefined;
-
-/** The page is gone through once: the places of its articles are as they were built. */
-const placesOnPage = (): Map<string, Element[]> => {
-  const found = new Map<string, Element[]>();
-  for (const place of document.querySelectorAll<HTMLElement>('.article[id], [data-article]')) {
-    const name = place.dataset['article'] ?? place.id;
-    found.set(name, [...(found.get(name) ?? []), place]);
-  }
-  return found;
-};
+/** The text of each article in an edition, whose anchor is its id without the siglum, and the lines of lists of articles. */
+let places: readonly HTMLElement[] | undefined;
 
 const citedOnPage = (cites: readonly string[]): readonly Element[] => {
-  places ??= placesOnPage();
-  return cites.flatMap((cite) => [cite.slice(cite.indexOf('.') + 1), cite].flatMap((name) => places!.get(name) ?? []));
+  // They are where they were built: the page is gone through once.
+  places ??= [...document.querySelectorAll<HTMLElement>('.article[id], [data-article]')];
+  return places.filter(({ id, dataset }) =>
+    cites.some((cite) => cite === dataset['article'] || cite.slice(cite.indexOf('.') + 1) === id),
+  );
 };
 
 /** Marks the articles cited with the class `now`, and those no more that a table had marked before: answers which now are. */

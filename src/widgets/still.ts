@@ -10,14 +10,12 @@ const sameParts = (a: object, b: object): boolean => {
   );
 };
 
-const isPlain = (thing: unknown): thing is object => (thing as object | null)?.constructor === Object;
-
 /** Whether the same would be drawn from both: lists, plain things and drawings are alike when all their parts are. */
 const alike = (a: unknown, b: unknown): boolean => {
   if (a === b) return true;
-  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((each, i) => alike(each, b[i]));
-  if (isPlain(a)) return isPlain(b) && sameParts(a, b);
-  return isValidElement(a) && isValidElement(b) && a.type === b.type && a.key === b.key && sameParts(a.props, b.props);
+  if (isValidElement(a)) return isValidElement(b) && a.type === b.type && sameParts(a.props, b.props);
+  const kind = a?.constructor;
+  return kind === b?.constructor && (kind === Array || kind === Object) && sameParts(a as object, b as object);
 };
 
 /** A part of a table that stays as it was drawn while what it is drawn from is alike. */
