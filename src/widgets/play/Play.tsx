@@ -230,9 +230,6 @@ export class Play extends Component<Props, State> {
                 taken={live.taken}
                 practices={switching?.practices}
               />
-              <button type="button" onClick={onLeave}>
-                {own.leave}
-              </button>
               <TableSettings words={words} />
               <apparatus.Readings
                 laying={laying}
@@ -241,6 +238,9 @@ export class Play extends Component<Props, State> {
                 switching={switching}
                 onSwitch={this.#switch}
               />
+              <button type="button" onClick={onLeave}>
+                {own.leave}
+              </button>
             </div>
             <p class="table-said" role="status">
               {game.notice}
