@@ -45,7 +45,9 @@ export interface ClaimsWords {
     readonly mean: string;
     readonly between: string;
     readonly trials: Readonly<Record<'deal' | 'game', string>>;
-    readonly answers: string;
+    /** In place of it, where some had no answer: so many with one `of` so many. */
+    readonly answered: (trials: string) => string;
+    readonly of: string;
     readonly says: string;
     readonly bears: (held: boolean | undefined) => string;
     readonly to: string;
@@ -149,7 +151,8 @@ const en: ClaimsWords = {
     mean: 'Answer',
     between: 'Between',
     trials: { deal: 'Deals', game: 'Games' },
-    answers: 'Answers',
+    answered: (trials) => `${trials} with an answer`,
+    of: 'of',
     says: 'The claim',
     bears: (held) => (held === undefined ? 'open' : held ? 'holds' : 'fails'),
     to: 'and',
@@ -258,8 +261,9 @@ const fr: ClaimsWords = {
     mean: 'Réponse',
     between: 'Entre',
     trials: { deal: 'Donnes', game: 'Parties' },
-    answers: 'Réponses',
-    says: 'L’affirmation',
+    answered: (trials) => `${trials} avec réponse`,
+    of: 'sur',
+    says: 'Verdict',
     bears: (held) => (held === undefined ? 'reste en suspens' : held ? 'se vérifie' : 'ne se vérifie pas'),
     to: 'et',
   },

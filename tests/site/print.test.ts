@@ -67,4 +67,32 @@ describe('printed', () => {
       expect(seen.foot).toContain(pageOf(kind, language)!.path);
     });
   });
+
+  test.each(pathsOf('numbers').concat(pathsOf('claim').filter((path) => path.startsWith('/fr/'))))(
+    'the words in the drawings of %s are large enough, apart and uncut',
+    async (path) => {
+      const page = await openPage({ path, width: BETWEEN_MARGINS });
+      await page.emulateMedia({ media: 'print' });
+      const faults = await page.locator('.intervals text').evaluateAll((texts, width) => {
+        const written = (texts as SVGTextElement[]).map((text) => ({
+          said: text.textContent,
+          drawing: text.ownerSVGElement,
+          points: Number.parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM()!.d * 0.75,
+          box: text.getBoundingClientRect(),
+        }));
+        // A line of words stands a little higher than its letters.
+        const over = (a: DOMRect, b: DOMRect): boolean =>
+          a.left < b.right && b.left < a.right && a.top + a.height / 4 < b.bottom && b.top + b.height / 4 < a.bottom;
+        return written.flatMap(({ said, drawing, points, box }, i) => [
+          ...(points < 8.5 ? [`${said}: ${points} pt`] : []),
+          ...(box.left < 0 || box.right > width ? [`${said}: cut`] : []),
+          ...written
+            .slice(i + 1)
+            .filter((other) => other.drawing === drawing && over(box, other.box))
+            .map((other) => `${said} over ${other.said}`),
+        ]);
+      }, BETWEEN_MARGINS);
+      expect(faults).toEqual([]);
+    },
+  );
 });

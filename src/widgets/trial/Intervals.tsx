@@ -48,6 +48,8 @@ const HEADING = 26;
 const TOP = 22;
 const BARE = 4;
 const FOOT = 22;
+/** What is higher than this fills the height of a sheet: it is printed smaller, and its words larger for it. */
+const TALL = 800;
 /** What is said of the bound needs so much room, or is written from the edge. */
 const SAID = 170;
 
@@ -68,7 +70,7 @@ export function Intervals({ axis, rows, title }: Props): JSX.Element {
   });
   return (
     <svg
-      class="intervals"
+      class={down > TALL ? 'intervals intervals-tall' : 'intervals'}
       viewBox={`0 0 ${WIDE} ${down + FOOT}`}
       preserveAspectRatio="xMinYMin"
       role="img"
