@@ -4,7 +4,6 @@ import type { Language } from '../i18n/routes.ts';
 import { isUnseen } from './position.ts';
 import { indicesOn } from './settings.ts';
 import { SPRITE } from './sprite.ts';
-import { Still } from './still.ts';
 
 interface Props {
   /** In notation: `9S`, `10D`, `KH`. */
@@ -20,34 +19,30 @@ interface Props {
 
 const WIDTHS = { small: 40, medium: 64, large: 160 } as const;
 
-/** One card, drawn from the sprite: the same on the server and in the browser. */
-export class Card extends Still<Props> {
-  /** The language of the index as it was drawn. */
-  #index: Language | undefined;
-
-  override shouldComponentUpdate(next: Props, state: object): boolean {
-    return indicesOn(next.lang) !== this.#index || super.shouldComponentUpdate(next, state);
-  }
-
-  override render({ card, lang, size = 'medium', face = isUnseen(card) ? 'down' : 'up', label }: Props): JSX.Element {
-    this.#index = indicesOn(lang);
-    const name = label ?? (face === 'up' ? cardName(card, lang) : faceDownName(lang));
-    const width = WIDTHS[size];
-    return (
-      <svg
-        class={`card card-${size}`}
-        data-card={card}
-        viewBox="0 0 100 140"
-        width={width}
-        height={width * 1.4}
-        role={name ? 'img' : undefined}
-        aria-label={name || undefined}
-        aria-hidden={name ? undefined : true}
-      >
-        {face === 'down' ? drawing('back') : faceOf(card, this.#index, size)}
-      </svg>
-    );
-  }
+/** One card, drawn from the sprite. Pure: the same on the server and in the browser. */
+export function Card({
+  card,
+  lang,
+  size = 'medium',
+  face = isUnseen(card) ? 'down' : 'up',
+  label,
+}: Props): JSX.Element {
+  const name = label ?? (face === 'up' ? cardName(card, lang) : faceDownName(lang));
+  const width = WIDTHS[size];
+  return (
+    <svg
+      class={`card card-${size}`}
+      data-card={card}
+      viewBox="0 0 100 140"
+      width={width}
+      height={width * 1.4}
+      role={name ? 'img' : undefined}
+      aria-label={name || undefined}
+      aria-hidden={name ? undefined : true}
+    >
+      {face === 'down' ? drawing('back') : faceOf(card, indicesOn(lang), size)}
+    </svg>
+  );
 }
 
 /** What is printed on a card, with the index of a language. */
@@ -55,15 +50,13 @@ function faceOf(card: string, lang: Language, size: keyof typeof WIDTHS): JSX.El
   const suit = card.slice(-1);
   const index = cardIndex(card, lang) + suit;
   const court = courtName(card);
-  if (size === 'small') {
-    if (!court) return drawing(`s${index}`);
+  if (size === 'small')
     return (
       <>
         {drawing(`s${index}`)}
-        {drawing(card, FIGURE)}
+        {court && drawing(card, FIGURE)}
       </>
     );
-  }
   if (!court) return drawing(card);
   return (
     <>

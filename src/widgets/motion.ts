@@ -21,13 +21,7 @@ const MOST_PAID = 12;
 /** Nearer than this a card has not moved. */
 const STILL = 3;
 
-let reduced: MediaQueryList | undefined;
-
-const still = (): boolean => {
-  // Asked for anew, it would be looked up in the style of the page each time.
-  reduced ??= matchMedia('(prefers-reduced-motion: reduce)');
-  return paced(1) === 0 || reduced.matches;
-};
+const still = (): boolean => paced(1) === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Remembers where everything is; `undefined` when nothing shall be seen to move. */
 export const remember = (cloth: HTMLElement | null): Before | undefined => {

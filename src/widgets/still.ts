@@ -1,21 +1,20 @@
 /** What is drawn anew only when something it is drawn from has changed. */
-import { Component, isValidElement } from 'preact';
+import { Component, type VNode } from 'preact';
 
 /** Whether two things have the same parts. */
 const sameParts = (a: object, b: object): boolean => {
-  const names = Object.keys(a);
-  return (
-    names.length === Object.keys(b).length &&
-    names.every((name) => alike(a[name as keyof object], b[name as keyof object]))
-  );
+  const names = Object.keys(a) as never[];
+  return names.length === Object.keys(b).length && names.every((name) => alike(a[name], b[name]));
 };
 
 /** Whether the same would be drawn from both: lists, plain things and drawings are alike when all their parts are. */
 const alike = (a: unknown, b: unknown): boolean => {
   if (a === b) return true;
-  if (isValidElement(a)) return isValidElement(b) && a.type === b.type && sameParts(a.props, b.props);
-  const kind = a?.constructor;
-  return kind === b?.constructor && (kind === Array || kind === Object) && sameParts(a as object, b as object);
+  if (!a || !b || a.constructor !== b.constructor) return false;
+  // By this Preact knows its drawings: they alone have no constructor.
+  if (!a.constructor)
+    return (a as VNode).type === (b as VNode).type && sameParts((a as VNode).props, (b as VNode).props);
+  return (a.constructor === Array || a.constructor === Object) && sameParts(a, b);
 };
 
 /** A part of a table that stays as it was drawn while what it is drawn from is alike. */
