@@ -228,7 +228,7 @@ describe('the players of the engine', () => {
   test('are awaited without a name where nobody is to know who of them is asked', () => {
     const { game, live } = begun('nain-jaune', ['random', 'random', 'you']);
     if (live.table.toMove === game.viewer) game.move(live.legal()[0]!);
-    expect(waitsFor(game, 'en')).toBe('The next card is awaited.');
+    expect(waitsFor(game, 'en')).toBe('The others are playing.');
     game.seeAll();
     expect(waitsFor(game, 'en')).toMatch(/^[AB] is to play\.$/);
   });
