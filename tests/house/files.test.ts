@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -11,6 +12,12 @@ describe('the files', () => {
     expect(list(files, (path) => path !== 'package-lock.json' && statSync(join(root, path)).size > 200_000)).toEqual(
       [],
     );
+  });
+
+  test('are files, and lead to no other', () => {
+    const modes = execFileSync('git', ['ls-files', '--stage'], { cwd: root, encoding: 'utf8' });
+    expect(modes.match(/^120000 .*$/gm)).toBeNull();
+    expect(modes).toMatch(/^100644 /m);
   });
 
   test('end their lines with a line feed, the last one too, and leave no blanks before it', () => {
