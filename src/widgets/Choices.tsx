@@ -2,7 +2,6 @@
 import type { JSX } from 'preact';
 import type { TableWords, Tongue } from '../narration/tongue.ts';
 import type { ShownRecord } from './example-props.ts';
-import { Still } from './still.ts';
 
 interface ChoiceProps {
   examples: readonly ShownRecord[];
@@ -12,23 +11,21 @@ interface ChoiceProps {
 }
 
 /** Which example is on the table. */
-export class ExampleChoice extends Still<ChoiceProps> {
-  override render({ examples, chosen, tongue, onChoose }: ChoiceProps): JSX.Element {
-    return (
-      <select
-        class="table-choice"
-        aria-label={tongue.table.example}
-        value={chosen}
-        onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
-      >
-        {examples.map(({ id, title }, i) => (
-          <option key={id} value={i}>
-            {title}
-          </option>
-        ))}
-      </select>
-    );
-  }
+export function ExampleChoice({ examples, chosen, tongue, onChoose }: ChoiceProps): JSX.Element {
+  return (
+    <select
+      class="table-choice"
+      aria-label={tongue.table.example}
+      value={chosen}
+      onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+    >
+      {examples.map(({ id, title }, i) => (
+        <option key={id} value={i}>
+          {title}
+        </option>
+      ))}
+    </select>
+  );
 }
 
 const VIEWS = ['cloth', 'steps', 'accounts'];
@@ -58,24 +55,22 @@ interface HandsProps {
 }
 
 /** From whose chair the table is seen. */
-export class Hands extends Still<HandsProps> {
-  override render({ seats, seen, words, onSee }: HandsProps): JSX.Element {
-    return (
-      <select
-        class="table-hands"
-        aria-label={words.hands}
-        value={seen}
-        onChange={({ currentTarget }) => onSee(Number(currentTarget.value))}
-      >
-        <option value={-1}>{words.allHands}</option>
-        {seats.map((name, seat) => (
-          <option key={name} value={seat}>
-            {words.handOf(name)}
-          </option>
-        ))}
-      </select>
-    );
-  }
+export function Hands({ seats, seen, words, onSee }: HandsProps): JSX.Element {
+  return (
+    <select
+      class="table-hands"
+      aria-label={words.hands}
+      value={seen}
+      onChange={({ currentTarget }) => onSee(Number(currentTarget.value))}
+    >
+      <option value={-1}>{words.allHands}</option>
+      {seats.map((name, seat) => (
+        <option key={name} value={seat}>
+          {words.handOf(name)}
+        </option>
+      ))}
+    </select>
+  );
 }
 
 /** The examples' own pages. */

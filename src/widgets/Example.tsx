@@ -243,10 +243,6 @@ export class Example extends Component<Props, State> {
     if (this.#atHome) this.props.apparatus?.keep(switching);
   };
 
-  readonly #choose = (chosen: number): void => this.setState({ chosen, at: 0, playing: false, switching: undefined });
-
-  readonly #seeHand = (seen: number): void => this.setState({ seen });
-
   /** Puts the table where a wish is fulfilled: answers whether it can. */
   readonly #see = (wish: Wish): boolean => {
     const found = fulfil(wish, this.props.examples, this.props.laying.game, this.state.chosen);
@@ -283,7 +279,12 @@ export class Example extends Component<Props, State> {
         onDrawn={this.#drawn}
         head={
           examples.length > 1 ? (
-            <ExampleChoice examples={examples} chosen={chosen} tongue={tongue} onChoose={this.#choose} />
+            <ExampleChoice
+              examples={examples}
+              chosen={chosen}
+              tongue={tongue}
+              onChoose={(example) => this.setState({ chosen: example, at: 0, playing: false, switching: undefined })}
+            />
           ) : (
             heading !== '' && <h2>{heading ?? examples[chosen]!.title}</h2>
           )
@@ -293,7 +294,7 @@ export class Example extends Component<Props, State> {
         costs={this.#costs(whole, here, true)}
         more={
           <div class="table-more">
-            <Hands seats={whole.seats} seen={seen} words={words} onSee={this.#seeHand} />
+            <Hands seats={whole.seats} seen={seen} words={words} onSee={(seat) => this.setState({ seen: seat })} />
             {guest ? (
               examples[chosen]!.href && (
                 <a class="button play-on" href={`${examples[chosen]!.href}#step-${here + 1}`}>

@@ -1,10 +1,9 @@
-import type { JSX } from 'preact';
+import { Component, type JSX } from 'preact';
 import sheet from '../styles/readings-panel.css?url';
 import type { Laying } from './game-table.ts';
 import { queryWith, readingsIn } from './readings/address.ts';
 import type { Panel } from './readings/Panel.tsx';
 import type { Switching } from './readings/switching.tsx';
-import { Still } from './still.ts';
 import { wear } from './wear.ts';
 
 interface Props {
@@ -16,7 +15,7 @@ interface Props {
 }
 
 /** The readings of the game on the table: their words and switches are fetched when it is opened. */
-export class Readings extends Still<Props, { open?: boolean; panel?: { Panel: typeof Panel } }> {
+export class Readings extends Component<Props, { open?: boolean; panel?: { Panel: typeof Panel } }> {
   // It may have been opened while the table slept.
   override componentDidMount(): void {
     this.#toggled();

@@ -1,8 +1,7 @@
-import type { JSX } from 'preact';
+import { Component, type JSX } from 'preact';
 import type { TableWords } from '../narration/tongue.ts';
 import { keepBook } from './keep.ts';
 import { INDICES, keepSettings, type Settings, SPEEDS, SUITS, settings } from './settings.ts';
-import { Still } from './still.ts';
 
 interface Props {
   words: TableWords;
@@ -17,7 +16,7 @@ interface State {
 }
 
 /** What can be chosen for all tables: it opens where the other controls are. */
-export class TableSettings extends Still<Props, State> {
+export class TableSettings extends Component<Props, State> {
   override state: State = { open: false, book: 'keep' };
 
   override componentDidMount(): void {

@@ -17,9 +17,9 @@ const alike = (a: unknown, b: unknown): boolean => {
   return (a.constructor === Array || a.constructor === Object) && sameParts(a, b);
 };
 
-/** A part of a table that stays as it was drawn while what it is drawn from is alike. */
-export abstract class Still<Props extends object, State = object> extends Component<Props, State> {
-  override shouldComponentUpdate(next: Props, state: State): boolean {
-    return state !== this.state || !sameParts(this.props, next);
+/** A part of a table that stays as it was drawn while what it is drawn from is alike; it has no state of its own. */
+export abstract class Still<Props extends object> extends Component<Props> {
+  override shouldComponentUpdate(next: Props): boolean {
+    return !sameParts(this.props, next);
   }
 }
