@@ -6,7 +6,7 @@
  *
  *     npx node bench/steps.ts [PART OF A TABLE’S NAME]
  *
- * `every` in place of a name goes through every step of every English example, until each is laid out; that takes ten
+ * `every` in place of a name goes through every step of every English example, until each is laid out; that takes five
  * minutes.
  */
 import { existsSync, readdirSync } from 'node:fs';
@@ -240,8 +240,11 @@ export const sayStepWork = ({ table, motion, steps, slower, work, laidOut, after
     `  then, to rest   ${saySpread(after)}`,
   ].join('\n');
 
-if (process.argv[1] === import.meta.filename && process.argv[2] === 'every') {
-  const { steps, ...work } = await everyStep();
-  process.stdout.write(`${steps} steps, still, to layout done: ${saySpread(work)}\n`);
-} else if (process.argv[1] === import.meta.filename)
-  await stepWork((work) => process.stdout.write(`${sayStepWork(work)}\n`), process.argv[2]);
+if (process.argv[1] === import.meta.filename) {
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  const [, , part] = process.argv;
+  if (part === 'every') {
+    const { steps, ...work } = await everyStep();
+    say(`${steps} steps, still, to layout done: ${saySpread(work)}`);
+  } else await stepWork((work) => say(sayStepWork(work)), part);
+}

@@ -65,7 +65,17 @@ interface SeatProps {
 
 /** One player; from one step to the next most stay as they are. */
 class Seat extends Still<SeatProps> {
-  override render({ name, tongue, toPlay, deals, out, counters, change: moved, ...own }: SeatProps): JSX.Element {
+  override render({
+    name,
+    tongue,
+    toPlay,
+    deals,
+    out,
+    counters,
+    change: moved,
+    beside,
+    children,
+  }: SeatProps): JSX.Element {
     const { lang, table } = tongue;
     return (
       <li class={`seat${toPlay ? ' to-play' : ''}${out ? ' is-out' : ''}`}>
@@ -74,10 +84,10 @@ class Seat extends Still<SeatProps> {
           {toPlay && <span class="unseen">{` (${table.toPlay})`}</span>}
           {deals && <em>{` ${table.dealer}`}</em>}
           {out && <em>{` ${table.out}`}</em>}
-          {own.beside}
+          {beside}
         </span>
         {counters !== undefined && <Purse account={name} counters={counters} change={moved!} lang={lang} />}
-        <div class="seat-cards">{own.children}</div>
+        <div class="seat-cards">{children}</div>
       </li>
     );
   }

@@ -17,7 +17,7 @@ const CONTOUR = 1.5;
 /** One ink laid down flat, with the contour of the block. */
 const shape = (fill: string, d: string): Printed => ({ fill, stroke: INK, width: CONTOUR, d });
 /** Lines alone. */
-const line = (d: string, width = 1.4, ink = INK): Printed => ({ fill: 'none', stroke: ink, width, d });
+const line = (d: string, ink = INK, width = 1.2): Printed => ({ fill: 'none', stroke: ink, width, d });
 /** Without contour: pips, lips, pearls of ink. */
 const flat = (fill: string, d: string): Printed => ({ fill, stroke: 'none', width: 0, d });
 /** A small disc. */
@@ -36,24 +36,24 @@ const strewn = (suit: Suit, ink: string, scale: number, ...at: [number, number][
   flat(ink, at.map(([x, y]) => pip(suit, x, y, scale)).join(''));
 
 const EYES = both(
-  line('M-9 58.5q3.4-3.2 6.8-.3', 1.2),
-  line('M-9.6 54.4q3.6-2.6 7.6-.6', 1.2),
+  line('M-9 58.5q3.4-3.2 6.8-.3'),
+  line('M-9.6 54.4q3.6-2.6 7.6-.6'),
   flat(INK, 'M-7.2 58a1.7 1.7 0 1 0 3.4 0z'),
 );
-const NOSE = line('M1.4 57.5c0 3.5 2 5.6 1.6 7.6c-1.2 1.2-3 1.2-4.2.5', 1.2);
+const NOSE = line('M1.4 57.5c0 3.5 2 5.6 1.6 7.6c-1.2 1.2-3 1.2-4.2.5');
 const MOUTH = flat(INK, 'M-3.8 74.5q1.9-1.6 3.8-.5q1.9-1.1 3.8.5q-3.8 3.6-7.6 0z');
 
 const BEARDS: Record<Suit, readonly Printed[]> = {
   S: [
     shape(INK, 'M-13 62c1.5 5.5 5 7.5 13 5.5c8 2 11.5 0 13-5.5c2.5 20-3 35-13 40c-10-5-15.5-20-13-40z'),
-    line('M0 79v16M-5.5 78c-.5 6 .5 10 2.5 14M5.5 78c.5 6-.5 10-2.5 14', 1.2, GOLD),
+    line('M0 79v16M-5.5 78c-.5 6 .5 10 2.5 14M5.5 78c.5 6-.5 10-2.5 14', GOLD),
   ],
   H: [
     shape(
       INK,
       'M-13 64c.5 9 4 13 9 13.5h8c5-.5 8.5-4.5 9-13.5c3 13 1 27-7 33c-2-4-4-7-6-9c-2 2-4 5-6 9c-8-6-10-20-7-33z',
     ),
-    line('M-6.5 82c-1 4-.5 7 .5 9M6.5 82c1 4 .5 7-.5 9', 1.2, GOLD),
+    line('M-6.5 82c-1 4-.5 7 .5 9M6.5 82c1 4 .5 7-.5 9', GOLD),
   ],
   D: [shape(INK, 'M0 66.5c-3-.8-7 .5-9 4.5c4 .5 7 0 9-1.5c2 1.5 5 2 9 1.5c-2-4-6-5.3-9-4.5zM-4 79.5h8l-4 8z')],
   C: [
@@ -61,7 +61,7 @@ const BEARDS: Record<Suit, readonly Printed[]> = {
       INK,
       'M-13 60c1 5.5 3.5 8.5 7 8q3-2.5 6-.8q3-1.7 6 .8c3.5.5 6-2.5 7-8c1.5 12-1 23-5.5 26.5c-2.5 2-5 2.5-7.5 2.5s-5-.5-7.5-2.5c-4.5-3.5-7-14.5-5.5-26.5z',
     ),
-    line('M-4 79.5v5M0 80v6M4 79.5v5', 1.2, GOLD),
+    line('M-4 79.5v5M0 80v6M4 79.5v5', GOLD),
   ],
 };
 
@@ -75,10 +75,10 @@ function king(suit: Suit, { robe, mantle }: Dress): readonly Printed[] {
     strewn(suit, onRobe, 0.45, [-13, 132], [0, 132], [13, 132], [0, 120.5]),
     both(
       shape(PAPER, 'M-14 94c-8 14-11 30-11 45h-8c0-17 3-31 9-43z'),
-      line('M-23 106l-1 3.5M-26.5 117l-.8 3.5M-29 129l-.3 3.5', 2),
+      line('M-23 106l-1 3.5M-26.5 117l-.8 3.5M-29 129l-.3 3.5', INK, 2),
     ),
     shape(PAPER, 'M-30 106c4-12 13-16 30-16s26 4 30 16c-8 7-18 9.5-30 9.5s-22-2.5-30-9.5z'),
-    line('M-21 103v3.5M-12 107.5v3.5M0 109v3.5M12 107.5v3.5M21 103v3.5', 2),
+    line('M-21 103v3.5M-12 107.5v3.5M0 109v3.5M12 107.5v3.5M21 103v3.5', INK, 2),
     // hair and head
     both(shape(INK, 'M-11 44c-11 1-14 14-11.5 30c1 8 4 11 7.5 11c4 0 6-4 4-8.5c-1-2.5-2-4-2-7.5z')),
     shape(PAPER, 'M-13 48v17c0 14 6 21 13 21s13-7 13-21v-17z'),
@@ -88,7 +88,7 @@ function king(suit: Suit, { robe, mantle }: Dress): readonly Printed[] {
     bearded ? flat(PAPER, 'M-3.5 72q3.5 2.2 7 0q-3.5 4-7 0z') : MOUTH,
     // crown
     shape(GOLD, 'M-16.5 48l-5.5-21l8 9.5l4-15.5l5.5 13.5l4.5-18l4.5 18l5.5-13.5l4 15.5l8-9.5l-5.5 21c-10 4-23 4-33 0z'),
-    line('M-18 42.5c11 4 25 4 36 0', 1.2),
+    line('M-18 42.5c11 4 25 4 36 0'),
     ...[
       [-22, 26.5],
       [-10, 20.5],
@@ -103,7 +103,7 @@ function king(suit: Suit, { robe, mantle }: Dress): readonly Printed[] {
     strewn(suit, INK, 0.82, [31, 32.5]),
     shape(robe === INK ? INK : GOLD, 'M12 109l9-4.5v13l-7 3.5z'),
     shape(PAPER, 'M20.5 104.5h12.5c3.5 0 3.5 4.3.5 4.3c2.6 0 2.6 4.2 0 4.2c2.2 0 2.2 4-.5 4h-12.5z'),
-    line('M26 108.8h7.5M26 113h7.5', 1.2),
+    line('M26 108.8h7.5M26 113h7.5'),
   ].flat();
 }
 
@@ -117,7 +117,7 @@ const TRESSES: Record<Suit, readonly Printed[]> = {
         INK,
         'M-14 78c-7 0-9.5 5-7.5 9c-5 2-5 8-1.5 10c-3.5 3-2.5 8 1 9.5c-1.5 4 .5 8 4 9c2-3.5 4-7 3.5-11c3-2 3-7 .5-9c3-2 3.5-7 1.5-9.5z',
       ),
-      line('M-22 87.5q5 2 8 0M-22.5 97.5q5 2 8 0M-22 107q4 1.5 6 0', 1.2, GOLD),
+      line('M-22 87.5q5 2 8 0M-22.5 97.5q5 2 8 0M-22 107q4 1.5 6 0', GOLD),
     ),
   ],
   D: [shape(GOLD, 'M0 36c-19 0-24 13-23 30c.6 12-1 24-6 35h58c-5-11-6.6-23-6-35c1-17-4-30-23-30z')],
@@ -137,12 +137,9 @@ function queen(suit: Suit, { robe, mantle }: Dress): readonly Printed[] {
     shape(mantle, 'M-42 139c1-22 8-35 26-40h30c17 5 25 18 26 40z'),
     shape(robe, 'M-14 98c-7 11-8 27-10 41h48c-2-14-3-30-10-41z'),
     strewn(suit, onRobe, 0.45, [-12, 134], [12, 134], [0, 119]),
-    both(
-      line('M-14 98c-7 11-8 27-10 41', 3.6, GOLD),
-      line('M-15.8 97.5c-7 11-8 27-10 41M-12.2 98.5c-7 11-8 27-10 40', 1.2),
-    ),
+    both(line('M-14 98c-7 11-8 27-10 41', GOLD, 3.6), line('M-15.8 97.5c-7 11-8 27-10 41M-12.2 98.5c-7 11-8 27-10 40')),
     shape(PAPER, 'M-6.5 80v11c-3 4-7 5.5-11.5 7c4 9 11 12.5 18 12.5s14-3.5 18-12.5c-4.5-1.5-8.5-3-11.5-7v-11z'),
-    line('M-8.5 94.5c3 6.5 14 6.5 17 0', 1.2),
+    line('M-8.5 94.5c3 6.5 14 6.5 17 0'),
     ...[
       [-5.5, 98.3],
       [0, 99.6],
@@ -159,14 +156,14 @@ function queen(suit: Suit, { robe, mantle }: Dress): readonly Printed[] {
     MOUTH,
     // coronet
     shape(GOLD, 'M-15.5 44l-3.5-15.5l9.5 7.5l9.5-14l9.5 14l9.5-7.5l-3.5 15.5c-9 3.5-22 3.5-31 0z'),
-    line('M-16.5 39.5c10 3.3 23 3.3 33 0', 1.2),
+    line('M-16.5 39.5c10 3.3 23 3.3 33 0'),
     ...[
       [-19.2, 28],
       [0, 21],
       [19.2, 28],
     ].map(([x, y]) => disc(PAPER, x as number, y as number, 2.2)),
     // flower, sleeve and hand
-    line('M29.5 124c-1-20-.5-38 1-54', 2),
+    line('M29.5 124c-1-20-.5-38 1-54', INK, 2),
     flat(INK, 'M29 96c-1-6-5-9-9-9.5c0 5 3.5 9 9 9.5zM29.2 88c1-6 5-9 9-9.5c0 5-3.5 9-9 9.5z'),
     ...[0, 72, 144, 216, 288].map((turn) => {
       const angle = ((turn - 90) * Math.PI) / 180;
@@ -180,7 +177,7 @@ function queen(suit: Suit, { robe, mantle }: Dress): readonly Printed[] {
     disc(INK, 30.5, 60, 3.2),
     shape(robe === INK ? INK : GOLD, 'M13 118.5l6.5-4l3.5 11.5l-6 2.5z'),
     shape(PAPER, 'M19.5 114.5l8-2c2.5-.8 4.5 1 3.8 3.2c2.2-.2 3.2 2.6 1.2 3.9c1.8.6 1.8 3.2-.3 3.9l-9.2 2.5z'),
-    line('M26 117.3l5.3-1.6M26.8 120.9l5.7-1.3', 1.2),
+    line('M26 117.3l5.3-1.6M26.8 120.9l5.7-1.3'),
   ].flat();
 }
 
@@ -223,14 +220,14 @@ function knave(suit: Suit, { robe, mantle }: Dress): readonly Printed[] {
     // doublet and slashed sleeves
     shape(robe, 'M-30 139c-2-16-6-30 16-42h28c20 12 16 26 14 42z'),
     strewn(suit, onRobe, 0.45, [-9, 118], [9, 118], [-9, 132], [9, 132]),
-    line('M0 104v35', 1.2, onRobe),
+    line('M0 104v35', onRobe),
     ...[110, 120, 130].map((y) => disc(onRobe, 0, y, 1.3)),
     both(
       shape(mantle, 'M-16 97c-16 1-27 12-26 27c.3 6 2 11 5 15h15c5-8 6-16 4-24c-1-6 0-12 2-18z'),
-      line('M-23 101c-8 5-12 14-11 25c.3 4 1 8 3 11M-18 103c-6 7-8 15-6 24c.6 4 1 7 0 10', 2.4, puff),
+      line('M-23 101c-8 5-12 14-11 25c.3 4 1 8 3 11M-18 103c-6 7-8 15-6 24c.6 4 1 7 0 10', puff, 2.4),
     ),
     shape(PAPER, 'M-12 84c-3 3-6.5 8-8 13.5c8 .5 14 4.5 20 11c6-6.5 12-10.5 20-11c-1.5-5.5-5-10.5-8-13.5z'),
-    line('M0 108.5v-12', 1.2),
+    line('M0 108.5v-12'),
     LOCKS[suit],
     shape(PAPER, 'M-12.5 53c8 1.5 17 1.5 25 0v12c0 14-6 21.5-12.5 21.5s-12.5-7.5-12.5-21.5z'),
     EYES,
@@ -244,8 +241,8 @@ function knave(suit: Suit, { robe, mantle }: Dress): readonly Printed[] {
       PAPER,
       'M17 37c4-12-4-23-19-25.5c-8-1.3-15 0-20 3.5c3 .3 5 1.2 6.5 3c-2.5 0-4.5.7-6 2c7-.5 13 .5 19 4c6 3.2 12 7 19.5 13z',
     ),
-    line('M17 37c-3-9-10-15.5-22-19.5', 1.2),
-    line('M9 26.5l-2.5-6.5M3 22l-2.5-5.5M10 26.3l-7-1.3', 1.2),
+    line('M17 37c-3-9-10-15.5-22-19.5'),
+    line('M9 26.5l-2.5-6.5M3 22l-2.5-5.5M10 26.3l-7-1.3'),
     disc(INK, 17, 37.5, 2.4),
     // halberd and hand
     shape(GOLD, 'M28.3 38h3.4v101h-3.4z'),
@@ -254,7 +251,7 @@ function knave(suit: Suit, { robe, mantle }: Dress): readonly Printed[] {
       'M30 12c2.5 6 3.5 11 3 16.5c4-1 6-4 7-8c1.5 8 1.5 17-1 25c-1-4-3-6.5-6-7v6h-6v-7l-6 2.5c.5-5 2-8 6-9.5c-.5-7 .5-12.5 3-18.5z',
     ),
     shape(PAPER, 'M20.5 113h11c3.5 0 3.5 4.3.5 4.3c2.6 0 2.6 4.2 0 4.2c2.2 0 2.2 4-.5 4h-11c-3-3.5-3-9 0-12.5z'),
-    line('M25.5 117.3h6.5M25.5 121.5h6.5', 1.2),
+    line('M25.5 117.3h6.5M25.5 121.5h6.5'),
   ].flat();
 }
 

@@ -10,7 +10,7 @@ export interface Printed {
   readonly fill: string;
   /** An ink, or `none`. */
   readonly stroke: string;
-  /** Of the stroke. */
+  /** Of the stroke; 0 where there is none. */
   readonly width: number;
   /** A path of absolute M and relative commands. */
   readonly d: string;
@@ -31,7 +31,7 @@ export const mirrored = (printed: Printed): Printed => ({
   }),
 });
 
-/** How many numbers each command takes, and which of them are a way from the last point. */
+/** How many numbers each command takes that goes on to a point, which are its last two. */
 const TAKES: Readonly<Record<string, number>> = { c: 6, s: 4, q: 4, l: 2, a: 7 };
 
 /** The box in which a path lies, from left to right and from top to bottom. */
@@ -84,7 +84,7 @@ interface Block {
 }
 
 const printedAlike = (a: Printed, b: Printed): boolean =>
-  a.fill === b.fill && a.stroke === b.stroke && (a.stroke === 'none' || a.width === b.width);
+  a.fill === b.fill && a.stroke === b.stroke && a.width === b.width;
 
 /** The block that something can go on: the last that is printed like it, if nothing it touches is printed later. */
 const blockFor = (blocks: readonly Block[], printed: Printed, box: Box): Block | undefined => {

@@ -192,7 +192,9 @@ export class Compare extends Component<LaidProps, State> {
             </select>
           </label>
           <p>
-            <button type="submit">{words.play}</button>
+            <button type="submit" class="button-first">
+              {words.play}
+            </button>
             <button type="button" onClick={this.#chance}>
               {words.chance}
             </button>

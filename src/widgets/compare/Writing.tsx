@@ -154,7 +154,9 @@ export class Writing extends Component<Props, State> {
           </select>
         </label>
         <p>
-          <button type="submit">{words.playWritten}</button>
+          <button type="submit" class="button-first">
+            {words.playWritten}
+          </button>
           <button type="button" onClick={this.#save}>
             {words.save}
           </button>
