@@ -1,16 +1,32 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { GAMES } from '#engine/games.ts';
-import { press, sitDown, turn } from './at-play.ts';
+import { GAMES, gameOf } from '#engine/games.ts';
+import { randomFrom } from '#engine/random.ts';
+import { printRecord } from '#engine/record.ts';
+import { linkOf } from '../../src/widgets/play/link.ts';
+import { satDown } from '../engine/sat-down.ts';
+import { openGame, press, turn } from './at-play.ts';
 import { faults } from './axe.ts';
 
 const over = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** The link of a game of four, or of as many as can play it, after two moves; the reader is next. */
+async function inProgress(game: string): Promise<string> {
+  const { seatNumbers } = gameOf(game)!;
+  const seats = seatNumbers.find((number) => number >= 4) ?? seatNumbers.at(-1)!;
+  const live = satDown(gameOf(game)!, { seats, seed: 'seen' });
+  live.deal(randomFrom('seen'));
+  for (let moves = 0; moves < 2; moves++) live.play(live.legal()[0]!);
+  const reader = live.table.toMove;
+  return linkOf(
+    printRecord(live.record),
+    live.names.map((_, seat) => (seat === reader ? 'you' : 'random')),
+  );
+}
+
 test.each(GAMES.map(({ id }) => id))('a game in progress can be seen by everybody, and fits: %s', async (game) => {
-  const page = await sitDown({ game });
-  // The others may have ended a deal before the reader’s first turn.
-  for (let deals = 0; (await turn(page)) === 'deal' && deals < 9; deals++) await page.locator('.tray-deal').click();
+  const page = await openGame({ game }, { fragment: `#${await inProgress(game)}` });
   expect(await turn(page)).toBe('move');
   const shut = page.locator('.tray-cards [aria-disabled=true] .card');
   if (await shut.count()) await press(page, (await shut.first().getAttribute('data-card'))!);
