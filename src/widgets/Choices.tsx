@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import type { TableWords, Tongue } from '../narration/tongue.ts';
 import type { ShownRecord } from './example-props.ts';
+import { Still } from './still.ts';
 
 interface ChoiceProps {
   examples: readonly ShownRecord[];
@@ -55,22 +56,24 @@ interface HandsProps {
 }
 
 /** From whose chair the table is seen. */
-export function Hands({ seats, seen, words, onSee }: HandsProps): JSX.Element {
-  return (
-    <select
-      class="table-hands"
-      aria-label={words.hands}
-      value={seen}
-      onChange={({ currentTarget }) => onSee(Number(currentTarget.value))}
-    >
-      <option value={-1}>{words.allHands}</option>
-      {seats.map((name, seat) => (
-        <option key={name} value={seat}>
-          {words.handOf(name)}
-        </option>
-      ))}
-    </select>
-  );
+export class Hands extends Still<HandsProps> {
+  override render({ seats, seen, words, onSee }: HandsProps): JSX.Element {
+    return (
+      <select
+        class="table-hands"
+        aria-label={words.hands}
+        value={seen}
+        onChange={({ currentTarget }) => onSee(Number(currentTarget.value))}
+      >
+        <option value={-1}>{words.allHands}</option>
+        {seats.map((name, seat) => (
+          <option key={name} value={seat}>
+            {words.handOf(name)}
+          </option>
+        ))}
+      </select>
+    );
+  }
 }
 
 /** The examples' own pages. */

@@ -206,6 +206,8 @@ export class Example extends Component<Props, State> {
     return to;
   }
 
+  readonly #look = (seen: number): void => this.setState({ seen });
+
   readonly #playOrPause = (): void => {
     const { playing } = this.state;
     this.setState({ playing: !playing, ...(!playing && this.#here === this.#last && { at: 0 }) });
@@ -294,7 +296,7 @@ export class Example extends Component<Props, State> {
         costs={this.#costs(whole, here, true)}
         more={
           <div class="table-more">
-            <Hands seats={whole.seats} seen={seen} words={words} onSee={(seat) => this.setState({ seen: seat })} />
+            <Hands seats={whole.seats} seen={seen} words={words} onSee={this.#look} />
             {guest ? (
               examples[chosen]!.href && (
                 <a class="button play-on" href={`${examples[chosen]!.href}#step-${here + 1}`}>

@@ -19,8 +19,8 @@ export function Sentence({ told, citing }: { told: readonly Clause[]; citing: Ci
         // A clause is an element of its own: text beside text would be one node when the table wakes.
         <span key={i}>
           {text}
-          {cites.map((cite) => (
-            <Citation key={cite} cite={cite} citing={citing} />
+          {cites.map((cite, n) => (
+            <Citation key={n} cite={cite} citing={citing} />
           ))}
           {i < told.length - 1 ? `${stop} ` : stop}
         </span>

@@ -21,7 +21,12 @@ const MOST_PAID = 12;
 /** Nearer than this a card has not moved. */
 const STILL = 3;
 
-const still = (): boolean => paced(1) === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Asked for once: the browser keeps it true. */
+let calm: MediaQueryList | undefined;
+const still = (): boolean => {
+  calm ??= matchMedia('(prefers-reduced-motion: reduce)');
+  return calm.matches || paced(1) === 0;
+};
 
 /** Remembers where everything is; `undefined` when nothing shall be seen to move. */
 export const remember = (cloth: HTMLElement | null): Before | undefined => {

@@ -5,9 +5,12 @@
  * never on the page.
  */
 export const markStep = (table: Element, id: string): void => {
-  table.querySelector('.steps > [aria-current]')?.removeAttribute('aria-current');
-  table.querySelector(`.steps > #${id}`)?.setAttribute('aria-current', 'step');
-  for (const now of table.querySelectorAll<HTMLElement>('.steps > [aria-current], .seat.to-play')) {
+  const step = table.querySelector<HTMLElement>(`#${id}`)!;
+  // Only the list is gone through, which is far less than the table.
+  step.parentElement!.querySelector('[aria-current]')?.removeAttribute('aria-current');
+  step.setAttribute('aria-current', 'step');
+  for (const now of [step, table.querySelector<HTMLElement>('.to-play')]) {
+    if (!now) continue;
     const pane = now.closest('.table-cloth')!;
     const { offsetTop, offsetHeight } = now;
     pane.scrollTop = Math.max(Math.min(offsetTop, pane.scrollTop), offsetTop + offsetHeight - pane.clientHeight);
