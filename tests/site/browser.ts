@@ -57,3 +57,13 @@ export async function openPage({
   await page.goto(path, { waitUntil: 'load' });
   return page;
 }
+
+/** Has a page warn in its console of everything on it that shifts while it loads, however little. */
+export async function warnOfShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries())
+        console.warn(`shift of ${(shift as PerformanceEntry & { value: number }).value}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faults } from './axe.ts';
-import { openPage, origin } from './browser.ts';
+import { openPage, origin, warnOfShifts } from './browser.ts';
 import { type BuiltPage, type Kind, kinds, pageOf, pages, weigh } from './dist.ts';
 
 const sample = new Set<Kind>([...kinds, ...pages.map(({ kind }) => kind)]);
@@ -49,12 +49,7 @@ export const testEachKind = (language: 'en' | 'fr'): void =>
               heard.push(`not weighed: ${url.pathname}`);
             }
           });
-          await opening.addInitScript(() => {
-            new PerformanceObserver((list) => {
-              for (const shift of list.getEntries())
-                console.warn(`shift of ${(shift as PerformanceEntry & { value: number }).value}`);
-            }).observe({ type: 'layout-shift', buffered: true });
-          });
+          await warnOfShifts(opening);
         },
       });
       await page.waitForLoadState('networkidle');

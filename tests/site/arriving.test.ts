@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPage, origin, warnOfShifts } from './browser.ts';
+import { dist } from './dist.ts';
+
+declare global {
+  var painted: () => Promise<void>;
+}
+
+/** The page that arrives in two parts, where it is torn, and what sends the second. */
+let torn = { path: '', after: '' };
+let rest = Promise.withResolvers<void>();
+
+const host = createServer(async ({ url = '/' }, response) => {
+  if (url === torn.path) {
+    const html = readFileSync(join(dist, url, 'index.html'), 'utf8');
+    expect(html).toContain(torn.after);
+    const tear = html.indexOf(torn.after) + torn.after.length;
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.write(html.slice(0, tear));
+    await rest.promise;
+    response.end(html.slice(tear));
+  } else {
+    const found = await fetch(`${origin()}${url}`);
+    response.writeHead(found.status, { 'content-type': found.headers.get('content-type') ?? '' });
+    response.end(Buffer.from(await found.arrayBuffer()));
+  }
+});
+beforeAll(() => new Promise<void>((listening) => host.listen(0, 'localhost', listening)));
+afterAll(() => void host.close());
+
+test.each([
+  ['/en/', '<details>'],
+  ['/fr/', '<details>'],
+  ['/fr/games/', '</ol>'],
+])('what stands on %s stays where it is when the page arrives torn after %s', async (path, after) => {
+  torn = { path, after };
+  rest = Promise.withResolvers();
+  const heard: string[] = [];
+  const page = await openPage({
+    path: `http://localhost:${(host.address() as AddressInfo).port}${path}`,
+    before: async (opening) => {
+      opening.on('console', (message) => message.type() === 'warning' && heard.push(message.text()));
+      await warnOfShifts(opening);
+      await opening.exposeFunction('painted', () => rest.resolve());
+      await opening.addInitScript(() => {
+        new PerformanceObserver(() => requestAnimationFrame(() => requestAnimationFrame(() => void painted()))).observe(
+          { type: 'paint', buffered: true },
+        );
+      });
+    },
+  });
+  await page.waitForLoadState('networkidle');
+  expect(heard).toEqual([]);
+});
