@@ -194,7 +194,7 @@ class Standing extends Still<StandingProps> {
               {worth.length > 0 && (
                 <tr class="cassino-worth">
                   <td colSpan={5}>
-                    <span class="unseen">{table.worth}</span>
+                    <span>{table.worth}</span>
                     {worth.map((card) => (
                       <Written key={card} card={card} lang={lang} />
                     ))}

@@ -33,7 +33,7 @@ export const words: CassinoWords = {
     taken: 'Taken and scored',
     cards: 'Cards',
     spades: 'Spades',
-    worth: 'Taken:',
+    worth: 'Worth points:',
     sweeps: 'Sweeps',
     score: 'Score',
     count: 'Points of the deal',

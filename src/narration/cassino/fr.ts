@@ -33,7 +33,7 @@ export const words: CassinoWords = {
     taken: 'Ce qui est pris et marqué',
     cards: 'Cartes',
     spades: 'Piques',
-    worth: 'Prises\u00a0:',
+    worth: 'Valant des points\u00a0:',
     sweeps: 'Tapis',
     score: 'Marque',
     count: 'Points de la donne',
