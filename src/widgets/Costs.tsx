@@ -9,6 +9,8 @@ export type Told = (step: Step) => JSX.Element | null;
 
 /** How a game’s deals are weighed. */
 export interface Weighing {
+  /** What asks for it under a step, and shows what was found. */
+  readonly Costs: typeof Costs;
   readonly label: Readonly<Record<Language, string>>;
   readonly load: () => Promise<{
     readonly weighed: (played: Replay, deal: number, lang: Language) => Promise<Told>;

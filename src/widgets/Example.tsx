@@ -4,7 +4,6 @@ import { type Replay, replay } from '#engine/replay.ts';
 import { type Clause, citesOf, tellStep } from '../narration/tell.ts';
 import { ExampleChoice, Hands, Pages } from './Choices.tsx';
 import { Controls } from './Controls.tsx';
-import type { Costs } from './Costs.tsx';
 import { markCited } from './cited.ts';
 import type { ExampleProps } from './example-props.ts';
 import { Faults } from './Faults.tsx';
@@ -28,8 +27,6 @@ interface Props extends ExampleProps {
   onPlayOn?: PlayOn | undefined;
   /** Lets the disputed points be switched; a table on somebody else’s page has none. */
   apparatus?: Apparatus | undefined;
-  /** Lets deals be weighed, where the game can be solved. */
-  Costs?: typeof Costs | undefined;
   /** Hears of each step shown, from 1. */
   onStep?: ((step: number, steps: number) => void) | undefined;
 }
@@ -126,9 +123,9 @@ export class Example extends Component<Props, State> {
 
   /** What the card of a step (from 0) cost, where it has been asked for, or can be. */
   #costs(played: Replay, step: number, beside?: true): JSX.Element | undefined {
-    const { laying, Costs } = this.props;
-    if (!Costs || !laying.weighing) return undefined;
-    return <Costs laying={laying} played={played} step={played.steps[step]!} beside={beside} />;
+    const { laying, guest } = this.props;
+    const Costs = guest ? undefined : laying.weighing?.Costs;
+    return Costs && <Costs laying={laying} played={played} step={played.steps[step]!} beside={beside} />;
   }
 
   get #citing(): Citing {

@@ -1,5 +1,4 @@
 import { hydrate } from 'preact';
-import { Costs } from './Costs.tsx';
 import { Example } from './Example.tsx';
 import type { ExampleProps } from './example-props.ts';
 import type { Laying } from './game-table.ts';
@@ -8,4 +7,4 @@ import { apparatus } from './Readings.tsx';
 
 /** Gives a table told at build its scripts: from then on it can be stepped through. */
 export const wake = (root: HTMLElement, props: ExampleProps, laying: Laying): void =>
-  hydrate(<Example {...props} laying={laying} onPlayOn={playOn} apparatus={apparatus} Costs={Costs} />, root);
+  hydrate(<Example {...props} laying={laying} onPlayOn={playOn} apparatus={apparatus} />, root);

@@ -3,7 +3,6 @@ import { Component, createRef, type JSX } from 'preact';
 import { dealOf, seedFrom, seedOf, WANTED, WINNERS } from '#engine/find.ts';
 import { printRecord } from '#engine/record.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
-import type { Costs } from '../Costs.tsx';
 import { Example } from '../Example.tsx';
 import type { Laying } from '../game-table.ts';
 import type { PlayOn } from '../play-on.tsx';
@@ -51,7 +50,6 @@ interface Props extends FindProps {
   layOf?: (game: string) => Promise<Laying>;
   onPlayOn?: PlayOn;
   apparatus?: Apparatus;
-  Costs?: typeof Costs;
 }
 
 interface State {
@@ -227,7 +225,6 @@ export class Find extends Component<Props, State> {
             laying={laying}
             onPlayOn={onPlayOn}
             apparatus={apparatus}
-            Costs={this.props.Costs}
           />
         </div>
       </div>

@@ -1,7 +1,6 @@
 import { hydrate } from 'preact';
 import type { Language } from '../../i18n/routes.ts';
 import type { Tongue } from '../../narration/tongue.ts';
-import { Costs } from '../Costs.tsx';
 import { type GameTable, type Laying, lay } from '../game-table.ts';
 import { playOn } from '../play-on.tsx';
 import { apparatus } from '../Readings.tsx';
@@ -27,8 +26,5 @@ export const wake = (root: HTMLElement, props: FindProps, laying: Laying): void 
     ]);
     return lay(table, tongue);
   };
-  hydrate(
-    <Find {...props} laying={laying} layOf={layOf} onPlayOn={playOn} apparatus={apparatus} Costs={Costs} />,
-    root,
-  );
+  hydrate(<Find {...props} laying={laying} layOf={layOf} onPlayOn={playOn} apparatus={apparatus} />, root);
 };

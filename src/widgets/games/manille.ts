@@ -1,6 +1,7 @@
 import { manille } from '#engine/games/manille/index.ts';
 import { tellManille } from '../../narration/manille/tell.ts';
 import type { ManilleWords } from '../../narration/manille/words.ts';
+import { Costs } from '../Costs.tsx';
 import type { GameTable } from '../game-table.ts';
 import { ManilleCloth } from '../ManilleCloth.tsx';
 
@@ -15,6 +16,7 @@ export const table: GameTable<ManilleWords> = {
   bySuit: true,
   book: () => import('#engine/bots/books/manille.ts'),
   weighing: {
+    Costs,
     label: { en: 'What each card cost', fr: 'Ce qu’a coûté chaque carte' },
     load: () => import('../costs/manille.tsx'),
   },

@@ -7,7 +7,6 @@ import { pageHref } from '../../i18n/routes.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { type Clause, citesOf, tellStep } from '../../narration/tell.ts';
 import { Controls } from '../Controls.tsx';
-import { Costs } from '../Costs.tsx';
 import { markCited } from '../cited.ts';
 import type { Laying } from '../game-table.ts';
 import { Ledger } from '../Ledger.tsx';
@@ -162,8 +161,9 @@ export class Play extends Component<Props, State> {
     const first = played.steps.findIndex(({ deal }) => deal === step.deal);
     const yours = live.names.filter((_, seat) => chairs[seat] === 'you');
     const told = played.steps.map((_, i) => (i < first ? [] : this.#tell(played, i)));
+    const Costs = laying.weighing?.Costs;
     const costs = (i: number, beside?: true) =>
-      laying.weighing ? <Costs laying={laying} played={played} step={played.steps[i]!} beside={beside} /> : null;
+      Costs && <Costs laying={laying} played={played} step={played.steps[i]!} beside={beside} />;
     return (
       <Panes
         laying={laying}
