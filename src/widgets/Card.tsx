@@ -4,6 +4,7 @@ import type { Language } from '../i18n/routes.ts';
 import { isUnseen } from './position.ts';
 import { indicesOn } from './settings.ts';
 import { SPRITE } from './sprite.ts';
+import { Still } from './still.ts';
 
 interface Props {
   /** In notation: `9S`, `10D`, `KH`. */
@@ -20,29 +21,25 @@ interface Props {
 const WIDTHS = { small: 40, medium: 64, large: 160 } as const;
 
 /** One card, drawn from the sprite. Pure: the same on the server and in the browser. */
-export function Card({
-  card,
-  lang,
-  size = 'medium',
-  face = isUnseen(card) ? 'down' : 'up',
-  label,
-}: Props): JSX.Element {
-  const name = label ?? (face === 'up' ? cardName(card, lang) : faceDownName(lang));
-  const width = WIDTHS[size];
-  return (
-    <svg
-      class={`card card-${size}`}
-      data-card={card}
-      viewBox="0 0 100 140"
-      width={width}
-      height={width * 1.4}
-      role={name ? 'img' : undefined}
-      aria-label={name || undefined}
-      aria-hidden={name ? undefined : true}
-    >
-      {face === 'down' ? drawing('back') : faceOf(card, indicesOn(lang), size)}
-    </svg>
-  );
+export class Card extends Still<Props> {
+  override render({ card, lang, size = 'medium', face = isUnseen(card) ? 'down' : 'up', label }: Props): JSX.Element {
+    const name = label ?? (face === 'up' ? cardName(card, lang) : faceDownName(lang));
+    const width = WIDTHS[size];
+    return (
+      <svg
+        class={`card card-${size}`}
+        data-card={card}
+        viewBox="0 0 100 140"
+        width={width}
+        height={width * 1.4}
+        role={name ? 'img' : undefined}
+        aria-label={name || undefined}
+        aria-hidden={name ? undefined : true}
+      >
+        {face === 'down' ? drawing('back') : faceOf(card, indicesOn(lang), size)}
+      </svg>
+    );
+  }
 }
 
 /** What is printed on a card, with the index of a language. */

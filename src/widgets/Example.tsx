@@ -16,6 +16,7 @@ import type { Apparatus } from './Readings.tsx';
 import type { Switching } from './readings/switching.tsx';
 import type { Citing } from './Sentence.tsx';
 import { Steps } from './Steps.tsx';
+import { Same } from './still.ts';
 import { paced } from './settings.ts';
 import { goByKey } from './step-keys.ts';
 import { bringIntoView, keepInAddress, markStep, stepInAddress } from './step-shown.ts';
@@ -292,7 +293,7 @@ export class Example extends Component<Props, State> {
         accounts={accounts}
         costs={this.#costs(whole, here, true)}
         more={
-          <div class="table-more">
+          <Same><div class="table-more">
             <Hands seats={whole.seats} seen={seen} words={words} onSee={this.#look} />
             {guest ? (
               examples[chosen]!.href && (
@@ -316,7 +317,7 @@ export class Example extends Component<Props, State> {
                 onSwitch={this.#switch}
               />
             )}
-          </div>
+          </div></Same>
         }
       >
         <Controls

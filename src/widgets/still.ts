@@ -1,5 +1,5 @@
 /** What is drawn anew only when something it is drawn from has changed. */
-import { Component, type VNode } from 'preact';
+import { Component, type ComponentChildren, type VNode } from 'preact';
 
 /** Whether two things have the same parts. */
 const sameParts = (a: object, b: object): boolean => {
@@ -21,5 +21,12 @@ const alike = (a: unknown, b: unknown): boolean => {
 export abstract class Still<Props extends object> extends Component<Props> {
   override shouldComponentUpdate(next: Props): boolean {
     return !sameParts(this.props, next);
+  }
+}
+
+/** What is in it stays as it was drawn while it is alike, though it is made anew with the rest. */
+export class Same extends Still<{ children: ComponentChildren }> {
+  override render({ children }: { children: ComponentChildren }): ComponentChildren {
+    return children;
   }
 }
