@@ -16,10 +16,10 @@ import type { Apparatus } from './Readings.tsx';
 import type { Switching } from './readings/switching.tsx';
 import type { Citing } from './Sentence.tsx';
 import { Steps } from './Steps.tsx';
-import { Same } from './still.ts';
 import { paced } from './settings.ts';
 import { goByKey } from './step-keys.ts';
 import { bringIntoView, keepInAddress, markStep, stepInAddress } from './step-shown.ts';
+import { Same } from './still.ts';
 import { TableSettings } from './TableSettings.tsx';
 import { fulfil, hearWishes, type Wish } from './wish.ts';
 
@@ -293,31 +293,33 @@ export class Example extends Component<Props, State> {
         accounts={accounts}
         costs={this.#costs(whole, here, true)}
         more={
-          <Same><div class="table-more">
-            <Hands seats={whole.seats} seen={seen} words={words} onSee={this.#look} />
-            {guest ? (
-              examples[chosen]!.href && (
-                <a class="button play-on" href={`${examples[chosen]!.href}#step-${here + 1}`}>
+          <Same>
+            <div class="table-more">
+              <Hands seats={whole.seats} seen={seen} words={words} onSee={this.#look} />
+              {guest ? (
+                examples[chosen]!.href && (
+                  <a class="button play-on" href={`${examples[chosen]!.href}#step-${here + 1}`}>
+                    {words.playOn}
+                  </a>
+                )
+              ) : (
+                <button type="button" class="play-on" onClick={this.#playOn}>
                   {words.playOn}
-                </a>
-              )
-            ) : (
-              <button type="button" class="play-on" onClick={this.#playOn}>
-                {words.playOn}
-              </button>
-            )}
-            <TableSettings words={words} guest={guest} />
-            {Readings && (
-              <Readings
-                key={chosen}
-                laying={laying}
-                record={examples[chosen]!.record}
-                kept={kept}
-                switching={switching}
-                onSwitch={this.#switch}
-              />
-            )}
-          </div></Same>
+                </button>
+              )}
+              <TableSettings words={words} guest={guest} />
+              {Readings && (
+                <Readings
+                  key={chosen}
+                  laying={laying}
+                  record={examples[chosen]!.record}
+                  kept={kept}
+                  switching={switching}
+                  onSwitch={this.#switch}
+                />
+              )}
+            </div>
+          </Same>
         }
       >
         <Controls

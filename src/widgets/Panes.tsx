@@ -92,7 +92,7 @@ export class Panes extends Component<Props> {
             {stepOf && <span class="step">{stepOf}</span>} {props.instead ?? <Sentence told={told} citing={citing} />}
           </p>
           {props.below ? (
-            <div class="table-hand" tabIndex={-1}>
+            <div class="table-hand" tabIndex={-1} key={this.state.drawn}>
               {props.below}
             </div>
           ) : (

@@ -197,6 +197,23 @@ describe('playing on from an example', () => {
   });
 });
 
+test('other letters on the cards are seen at once, on the cloth and in the hand that is played from', async () => {
+  const page = await sitDown({ game: 'lindor', chairs: ['you', 'random', 'random', 'random'], seed: 'letters' });
+  await turn(page);
+  const drawn = (where: string) =>
+    page
+      .locator(`${where} .card use[href]`)
+      .evaluateAll((uses) => uses.flatMap((use) => /#s[KQJRDV][SHDC]$/.exec(use.getAttribute('href')!) ?? []));
+  const [hand, cloth] = [await drawn('.table-hand'), await drawn('.pane-cloth')];
+  expect(hand.length).toBeGreaterThan(0);
+  await page.locator('.table-settings').click();
+  await page.locator('details:has(.table-settings) select').nth(2).selectOption('fr');
+  const french = (letters: readonly string[]) =>
+    letters.map((each) => each.replace(/[KQJ]/, (letter) => ({ K: 'R', Q: 'D', J: 'V' })[letter]!));
+  await expect.poll(() => drawn('.table-hand')).toEqual(french(hand));
+  expect(await drawn('.pane-cloth')).toEqual(french(cloth));
+});
+
 describe('a storage that is spoilt', () => {
   const path = '/en/examples/peel-four-nines/';
   const set = async (page: Page) => {
