@@ -318,8 +318,8 @@ describe('on another site', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 
-  test('is accessible, in the light and in the dark', async () => {
-    const page = await openPage({ path: longest[0]!.path, width: 360 });
+  test.each(longest.map(({ path }) => path))('%s is accessible, in the light and in the dark', async (path) => {
+    const page = await openPage({ path, width: 360 });
     expect(await faults(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await faults(page, ['color-contrast'])).toEqual([]);

@@ -22,6 +22,10 @@ describe('markup', () => {
     expect(faults.slice(0, 20)).toEqual([]);
   });
 
+  test('begins with its type, without which a browser draws as it did long ago', () => {
+    expect(pages.filter(({ html }) => !/^<!doctype html>/i.test(html)).map(({ path }) => path)).toEqual([]);
+  });
+
   test('what stands on the drawings of figures is written, in French, as French is', () => {
     const drawn = pages.filter(({ kind, language }) => language === 'fr' && (kind === 'numbers' || kind === 'claim'));
     const said = drawn.flatMap(({ html }) => [
