@@ -22,7 +22,7 @@ describe('markup', () => {
     expect(faults.slice(0, 20)).toEqual([]);
   });
 
-  test('begins with its type, without which a browser draws as it did long ago', () => {
+  test('of every file begins with its type, without which a browser draws as it did long ago', () => {
     expect(pages.filter(({ html }) => !/^<!doctype html>/i.test(html)).map(({ path }) => path)).toEqual([]);
   });
 

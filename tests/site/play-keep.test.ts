@@ -206,6 +206,7 @@ test('other letters on the cards are seen at once, on the cloth and in the hand 
       .evaluateAll((uses) => uses.flatMap((use) => /#s[KQJRDV][SHDC]$/.exec(use.getAttribute('href')!) ?? []));
   const [hand, cloth] = [await drawn('.table-hand'), await drawn('.pane-cloth')];
   expect(hand.length).toBeGreaterThan(0);
+  expect(cloth.length).toBeGreaterThan(0);
   await page.locator('.table-settings').click();
   await page.locator('details:has(.table-settings) select').nth(2).selectOption('fr');
   const french = (letters: readonly string[]) =>
