@@ -41,15 +41,21 @@ const OPTIONS = {
 };
 
 let loading: Promise<Pagefind> | undefined;
+let failed = 0;
 
-/** Pagefind with its options set; a load that failed is tried again at the next question. */
+/**
+ * Pagefind with its options set; a load that failed is tried again at the next question, under another address, since
+ * some browsers keep it in mind that a script was not to be had.
+ */
 const pagefind = (): Promise<Pagefind> => {
   loading ??= (async () => {
-    const loaded = (await import(/* @vite-ignore */ `${BASE}pagefind/pagefind.js`)) as Pagefind;
+    const file = `${BASE}pagefind/pagefind.js${failed > 0 ? `?${failed}` : ''}`;
+    const loaded = (await import(/* @vite-ignore */ file)) as Pagefind;
     await loaded.options(OPTIONS);
     return loaded;
   })().catch((error) => {
     loading = undefined;
+    failed += 1;
     throw error;
   });
   return loading;
