@@ -43,8 +43,10 @@ const asBuilt = (field: HTMLInputElement | HTMLSelectElement): string | undefine
 /** A table as it came from the build. */
 class Sleeper {
   readonly root: HTMLElement;
-  readonly #asked: (() => void)[] = [];
+  #asked: (() => void)[] = [];
   #waking: Promise<void> | undefined;
+  /** Whether it was out of reach of the network when it could not be woken last. */
+  #cut = false;
   awake = false;
 
   constructor(root: HTMLElement) {
@@ -92,10 +94,19 @@ class Sleeper {
 
   wake(act?: () => void): void {
     if (act) this.#asked.push(act);
-    // Out of reach of the network the table stays as it was told, and the next touch tries again.
-    this.#waking ??= this.#wake().catch(() => {
-      this.#waking = undefined;
-    });
+    this.#waking ??= this.#wake().catch(() => this.#failed());
+  }
+
+  /**
+   * Out of reach of the network the table stays as it was told, and the next touch tries again: with the page loaded
+   * anew where the network is back and the browser keeps it in mind that a script was not to be had.
+   */
+  async #failed(): Promise<void> {
+    const reached = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+    if (this.#cut && reached?.ok) location.reload();
+    this.#cut = !reached;
+    this.#asked = [];
+    this.#waking = undefined;
   }
 
   /** What wakes it, by what its root is marked with. */

@@ -342,4 +342,24 @@ describe('what is loaded', () => {
       expect(games.length).toBe(1);
     },
   );
+
+  test('without a network the page stays as it is, and the table wakes when there is one again', async () => {
+    const page = await openPage({ path: FOUR_NINES });
+    const told = await page.locator('.table-foot').innerText();
+    await page.context().setOffline(true);
+    await next(page).click();
+    await page.waitForTimeout(300);
+    expect(await page.locator('.table-foot').innerText()).toBe(told);
+    await page.context().setOffline(false);
+    // Where the browser keeps the failure in mind the page is loaded anew, and what was pressed is pressed again.
+    await expect
+      .poll(
+        async () => {
+          await next(page).click();
+          return page.locator('.table-say .step').innerText();
+        },
+        { interval: 500 },
+      )
+      .not.toMatch(/ 1 /);
+  });
 });
