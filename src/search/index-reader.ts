@@ -41,21 +41,18 @@ const OPTIONS = {
 };
 
 let loading: Promise<Pagefind> | undefined;
-let failed = 0;
+/** Some browsers keep it in mind that a script was not to be had: it is asked for under another address then. */
+let again = '';
 
-/**
- * Pagefind with its options set; a load that failed is tried again at the next question, under another address, since
- * some browsers keep it in mind that a script was not to be had.
- */
+/** Pagefind with its options set; a load that failed is tried again at the next question. */
 const pagefind = (): Promise<Pagefind> => {
   loading ??= (async () => {
-    const file = `${BASE}pagefind/pagefind.js${failed > 0 ? `?${failed}` : ''}`;
-    const loaded = (await import(/* @vite-ignore */ file)) as Pagefind;
+    const loaded = (await import(/* @vite-ignore */ `${BASE}pagefind/pagefind.js${again}`)) as Pagefind;
     await loaded.options(OPTIONS);
     return loaded;
   })().catch((error) => {
     loading = undefined;
-    failed += 1;
+    again += '?';
     throw error;
   });
   return loading;
