@@ -42,24 +42,24 @@ let ours = false;
 /** What is chosen now; at build, and before {@link applySettings}, what is usual. */
 export const settings = (): Settings => chosen;
 
+const choose = (next: Settings): void => {
+  chosen = next;
+  if (ours) document.documentElement.classList.toggle('four-colours', next.suits === 'four');
+};
+
 /** Reads what was kept, and lets the page follow it. */
 export const applySettings = (): void => {
   ours = true;
-  chosen = read();
-  document.documentElement.classList.toggle('four-colours', chosen.suits === 'four');
+  choose(read());
 };
 
 /** Chooses, keeps the choice if it can be kept, and tells every table of the page. */
 export const keepSettings = (change: Partial<Settings>): void => {
-  const next = { ...chosen, ...change };
-  chosen = next;
-  if (ours) {
-    try {
-      localStorage.setItem(KEY, JSON.stringify(next));
-    } catch {
-      // It holds for this page.
-    }
-    document.documentElement.classList.toggle('four-colours', chosen.suits === 'four');
+  choose({ ...chosen, ...change });
+  try {
+    if (ours) localStorage.setItem(KEY, JSON.stringify(chosen));
+  } catch {
+    // It holds for this page.
   }
   document.dispatchEvent(new CustomEvent('snorum:settings'));
 };

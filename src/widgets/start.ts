@@ -13,9 +13,9 @@ import { bringSprite } from './sprite.ts';
 /** Each game's rules, words and cloth. */
 const GAMES = import.meta.glob<{ table: GameTable<unknown> }>('./games/*.ts');
 
-const TONGUES: Readonly<Record<Language, () => Promise<Tongue>>> = {
-  en: () => import('../narration/en.ts').then(({ en }) => en),
-  fr: () => import('../narration/fr.ts').then(({ fr }) => fr),
+const TONGUES: Readonly<Record<Language, () => Promise<{ readonly [lang in Language]?: Tongue }>>> = {
+  en: () => import('../narration/en.ts'),
+  fr: () => import('../narration/fr.ts'),
 };
 
 /**
@@ -51,8 +51,8 @@ class Sleeper {
 
   constructor(root: HTMLElement) {
     this.root = root;
-    for (const touch of ['pointerover', 'pointerdown', 'focusin', 'input'])
-      root.addEventListener(touch, () => this.wake(), { once: true, passive: true });
+    for (const touch of ['pointerover', 'focusin', 'input'])
+      root.addEventListener(touch, () => this.wake(), { once: true });
     root.addEventListener('click', (event) => {
       const pressed = (event.target as Element).closest<HTMLElement>('button, .step-number');
       if (pressed) this.#later(event, () => pressed.click());
@@ -102,9 +102,12 @@ class Sleeper {
    * anew where the network is back and the browser keeps it in mind that a script was not to be had.
    */
   async #failed(): Promise<void> {
-    const reached = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
-    if (this.#cut && reached?.ok) location.reload();
-    this.#cut = !reached;
+    const cut = await fetch('', { cache: 'no-store' }).then(
+      () => false,
+      () => true,
+    );
+    if (this.#cut && !cut) location.reload();
+    this.#cut = cut;
     this.#asked = [];
     this.#waking = undefined;
   }
@@ -116,15 +119,16 @@ class Sleeper {
 
   /** The tables of the games it shows; of a trial, none. */
   async #layings(): Promise<Laying[]> {
-    const { game, lang, beside, trial } = this.root.dataset;
+    const { game, beside, trial } = this.root.dataset;
+    const lang = this.root.dataset['lang'] as Language;
     if (trial !== undefined) return [];
-    const [, tongue, ...tables] = await Promise.all([
+    const [, tongues, ...tables] = await Promise.all([
       // Where cards lie already their drawings are at hand, and the next ones are drawn from the same.
       bringSprite().catch(() => {}),
-      TONGUES[lang as Language](),
+      TONGUES[lang](),
       ...[game, beside].flatMap((id) => (id ? [GAMES[`./games/${id}.ts`]!()] : [])),
     ]);
-    return Promise.all(tables.map(({ table }) => lay(table, tongue)));
+    return Promise.all(tables.map(({ table }) => lay(table, tongues[lang]!)));
   }
 
   async #wake(): Promise<void> {
