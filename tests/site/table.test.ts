@@ -133,6 +133,20 @@ describe('an example stepped through', () => {
   });
 });
 
+test.each([360, 560, 1280])('eight players’ counters have room on the board of Lindor, at %i pixels', async (width) => {
+  const page = await openPage({ path: '/en/examples/lindor-eight-players/', width, reducedMotion: true });
+  await page.getByRole('button', { name: 'Last step' }).click();
+  await at(page, await stepsOf(page));
+  const within = await page.locator('.board').evaluate((board) => {
+    const frame = board.getBoundingClientRect();
+    return [...board.querySelectorAll('.card, .counters')].map((part) => {
+      const { left, right } = part.getBoundingClientRect();
+      return left > frame.left && right < frame.right;
+    });
+  });
+  expect(within).toEqual(Array(10).fill(true));
+});
+
 describe('the keys', () => {
   test('reach every step from the table, forth and back', async () => {
     const page = await openPage({ path: FOUR_NINES });
