@@ -27,3 +27,17 @@ test('what is traced of a page is its own work, not that of the pages beside it'
   expect(Math.max(...beside)).toBeLessThan(50);
   expect(Math.max(...own)).toBeGreaterThan(50);
 });
+
+test('what a page is at when its tracing is ended is traced to its end', async () => {
+  const page = await openPage({ path: '/' });
+  const traced = await tracing(page, 'toplevel');
+  await page.evaluate(() => {
+    const busy = () => {
+      let sum = 0;
+      for (let i = 0; i < 4e8; i++) sum = (sum + i) | 0;
+      document.title = String(sum);
+    };
+    setTimeout(busy);
+  });
+  expect(Math.max(...tasksOf(await traced()))).toBeGreaterThan(50);
+});

@@ -26,6 +26,8 @@ export async function tracing(page: Page, category: string): Promise<() => Promi
   });
   await page.evaluate((mark) => performance.mark(mark), MARK);
   return async () => {
+    // A task still under way at the end would be traced without its length: the page is asked for one more after it.
+    await page.evaluate(() => new Promise((later) => setTimeout(later)));
     const complete = new Promise((over) => session.once('Tracing.tracingComplete', over));
     await session.send('Tracing.end');
     await complete;
