@@ -5,10 +5,12 @@
  * programs hardly change it; how much slower the browser really made the thread is said with it.
  *
  *     npx node bench/steps.ts [PART OF A TABLE’S NAME]
+ *     npx node bench/steps.ts every [ROUNDS]
  *
- * `every` in place of a name goes through every step of every English example, until each is laid out: at full speed,
- * told four times over, and then with the browser slowed. What is slower in the second beyond the first is the slowing
- * itself, which comes in bursts, more of them on a machine that has other work. It takes eight minutes.
+ * The second goes through every step of every English example, until each is laid out: at full speed, told four times
+ * over, and with the browser slowed, in turns, five rounds or as many as are asked for. A machine that is shared has
+ * bursts of its own, which fall on other steps in each round: what a step costs is the median of its rounds. A round
+ * takes seven minutes.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -204,10 +206,10 @@ export async function stepWork(said: (work: StepWork) => void, part = ''): Promi
 }
 
 /**
- * What every step of every English example takes until it is laid out, forth and back, nothing moving, in milliseconds:
- * in a browser so many times slower.
+ * What every step of every English example takes until it is laid out, forth and back, nothing moving, in milliseconds,
+ * each on a page just loaded: in a browser so many times slower. They are in the same order each time.
  */
-export async function everyStep(rate: number): Promise<Spread & { readonly steps: number }> {
+async function everyStep(rate: number): Promise<readonly number[]> {
   const folder = 'en/examples';
   const paths = readdirSync(join(builtSite(), folder))
     .filter((name) => existsSync(join(builtSite(), folder, name, 'index.html')))
@@ -225,12 +227,23 @@ export async function everyStep(rate: number): Promise<Spread & { readonly steps
           await page.keyboard.press(key);
           await frames(page);
         }
-      all.push(...untilLaidOut(await traced()));
+      const costs = untilLaidOut(await traced());
+      if (costs.length !== 2 * steps) throw new Error(`${path}: ${costs.length} of ${2 * steps} steps were traced`);
+      all.push(...costs);
       await page.context().close();
     }
   });
-  return { ...spread(all), steps: all.length };
+  return all;
 }
+
+/** What each step costs by several rounds: the median of what it took in them. */
+const settled = (rounds: readonly (readonly number[])[]): readonly number[] =>
+  rounds[0]!.map((_, step) =>
+    quantile(
+      rounds.map((round) => round[step]!),
+      0.5,
+    ),
+  );
 
 const saySpread = ({ median, p95, max }: Spread): string =>
   `${median.toFixed(1)} ms, p95 ${p95.toFixed(1)}, most ${max.toFixed(1)}`;
@@ -246,15 +259,20 @@ export const sayStepWork = ({ table, motion, steps, slower, work, laidOut, after
 
 if (process.argv[1] === import.meta.filename) {
   const say = (line: string) => process.stdout.write(`${line}\n`);
-  const [, , part] = process.argv;
+  const [, , part, rounds = '5'] = process.argv;
   if (part === 'every') {
-    for (const rate of [1, SLOWER]) {
-      const { steps, median, p95, max } = await everyStep(rate);
-      const times = SLOWER / rate;
-      const work = { median: median * times, p95: p95 * times, max: max * times };
-      say(
-        `${steps} steps, still, ${rate === 1 ? 'four times at full speed' : 'slowed'}, to layout done: ${saySpread(work)}`,
-      );
+    const rates = [1, SLOWER].map((rate) => ({ rate, rounds: [] as (readonly number[])[] }));
+    const told = (costs: readonly number[], rate: number) => saySpread(spread(costs.map((ms) => (ms * SLOWER) / rate)));
+    const name = (rate: number) => (rate === 1 ? 'four times at full speed' : 'slowed');
+    for (let round = 1; round <= Number(rounds); round++)
+      for (const each of rates) {
+        const costs = await everyStep(each.rate);
+        each.rounds.push(costs);
+        say(`round ${round}, ${name(each.rate)}: ${told(costs, each.rate)}`);
+      }
+    for (const { rate, rounds } of rates) {
+      const costs = settled(rounds);
+      say(`${costs.length} steps, still, ${name(rate)}, to layout done, the median of each: ${told(costs, rate)}`);
     }
   } else await stepWork((work) => say(sayStepWork(work)), part);
 }
