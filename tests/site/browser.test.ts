@@ -2,6 +2,13 @@ import { expect, test } from 'vitest';
 import { openPage } from './browser.ts';
 import { tasksOf, tracing } from './traced.ts';
 
+/** So much work, not so much time: beside other programs a thread may work little in a second. */
+const busy = () => {
+  let sum = 0;
+  for (let i = 0; i < 4e8; i++) sum = (sum + i) | 0;
+  return sum;
+};
+
 test('the browser of the tests has fonts, or half of what they measure would not show', async () => {
   const page = await openPage({ path: '/' });
   await page.setContent('<span>Snorum</span>');
@@ -12,12 +19,6 @@ test('the browser of the tests has fonts, or half of what they measure would not
 test('what is traced of a page is its own work, not that of the pages beside it', async () => {
   const page = await openPage({ path: '/' });
   const other = await openPage({ path: '/' });
-  // So much work, not so much time: beside other programs a thread may work little in a second.
-  const busy = () => {
-    let sum = 0;
-    for (let i = 0; i < 4e8; i++) sum = (sum + i) | 0;
-    return sum;
-  };
   let traced = await tracing(page, 'toplevel');
   await other.evaluate(busy);
   const beside = tasksOf(await traced());
@@ -31,13 +32,6 @@ test('what is traced of a page is its own work, not that of the pages beside it'
 test('what a page is at when its tracing is ended is traced to its end', async () => {
   const page = await openPage({ path: '/' });
   const traced = await tracing(page, 'toplevel');
-  await page.evaluate(() => {
-    const busy = () => {
-      let sum = 0;
-      for (let i = 0; i < 4e8; i++) sum = (sum + i) | 0;
-      document.title = String(sum);
-    };
-    setTimeout(busy);
-  });
+  await page.evaluate(`void setTimeout(${busy})`);
   expect(Math.max(...tasksOf(await traced()))).toBeGreaterThan(50);
 });
