@@ -259,12 +259,13 @@ export const sayStepWork = ({ table, motion, steps, slower, work, laidOut, after
 
 if (process.argv[1] === import.meta.filename) {
   const say = (line: string) => process.stdout.write(`${line}\n`);
-  const [, , part, rounds = '5'] = process.argv;
+  const [, , part, asked = '5'] = process.argv;
   if (part === 'every') {
+    if (!/^[1-9]\d*$/.test(asked)) throw new Error(`ROUNDS is a whole number from 1, not “${asked}”.`);
     const rates = [1, SLOWER].map((rate) => ({ rate, rounds: [] as (readonly number[])[] }));
     const told = (costs: readonly number[], rate: number) => saySpread(spread(costs.map((ms) => (ms * SLOWER) / rate)));
     const name = (rate: number) => (rate === 1 ? 'four times at full speed' : 'slowed');
-    for (let round = 1; round <= Number(rounds); round++)
+    for (let round = 1; round <= Number(asked); round++)
       for (const each of rates) {
         const costs = await everyStep(each.rate);
         each.rounds.push(costs);
