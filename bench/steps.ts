@@ -8,7 +8,7 @@
  *     npx node bench/steps.ts every [ROUNDS]
  *
  * The second goes through every step of every English example, until each is laid out: at full speed, told four times
- * over, and with the browser slowed, in turns, five rounds or as many as are asked for. A machine that is shared has
+ * over, and with the browser slowed, in turns, five rounds or another odd number. A machine that is shared has
  * bursts of its own, which fall on other steps in each round: what a step costs is the median of its rounds. A round
  * takes seven minutes.
  */
@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright';
 import { type Traced, tracing } from '../tests/site/traced.ts';
 import { builtSite, inBrowser } from './browser.ts';
-import { quantile } from './program.ts';
+import { median, quantile } from './program.ts';
 
 /** The tables that are the heaviest to draw. */
 const TABLES = {
@@ -238,12 +238,7 @@ async function everyStep(rate: number): Promise<readonly number[]> {
 
 /** What each step costs by several rounds: the median of what it took in them. */
 const settled = (rounds: readonly (readonly number[])[]): readonly number[] =>
-  rounds[0]!.map((_, step) =>
-    quantile(
-      rounds.map((round) => round[step]!),
-      0.5,
-    ),
-  );
+  rounds[0]!.map((_, step) => median(rounds.map((round) => round[step]!)));
 
 const saySpread = ({ median, p95, max }: Spread): string =>
   `${median.toFixed(1)} ms, p95 ${p95.toFixed(1)}, most ${max.toFixed(1)}`;
@@ -261,7 +256,8 @@ if (process.argv[1] === import.meta.filename) {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const [, , part, asked = '5'] = process.argv;
   if (part === 'every') {
-    if (!/^[1-9]\d*$/.test(asked)) throw new Error(`ROUNDS is a whole number from 1, not “${asked}”.`);
+    if (!/^\d*[13579]$/.test(asked))
+      throw new Error(`ROUNDS is an odd number, so that one is the middle, not “${asked}”.`);
     const rates = [1, SLOWER].map((rate) => ({ rate, rounds: [] as (readonly number[])[] }));
     const told = (costs: readonly number[], rate: number) => saySpread(spread(costs.map((ms) => (ms * SLOWER) / rate)));
     const name = (rate: number) => (rate === 1 ? 'four times at full speed' : 'slowed');
