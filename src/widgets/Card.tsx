@@ -72,3 +72,13 @@ function faceOf(card: string, lang: Language, size: keyof typeof WIDTHS): JSX.El
 const FIGURE = { x: 13, y: 18.2, width: 87, height: 121.8 } as const;
 
 const drawing = (id: string, place?: typeof FIGURE): JSX.Element => <use href={`${SPRITE}#${id}`} {...place} />;
+
+/**
+ * The sign of a suit (`S`) as high as the letters beside it: drawn, for the book face has none, and a face that has would
+ * be looked for on the device in the middle of a step.
+ */
+export const Pip = ({ suit }: { suit: string }): JSX.Element => (
+  <svg class="pip" viewBox="0 0 24 24" aria-hidden="true">
+    {drawing(suit)}
+  </svg>
+);

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
-import { cardIndex, cardName, suitSign } from '../i18n/cards.ts';
+import { cardIndex, cardName } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import { accountName, change } from '../narration/accounts.ts';
 import { partiesOf } from '../narration/cassino/taken.ts';
 import { type CassinoWords, RECKONED } from '../narration/cassino/words.ts';
 import { byRank } from './by-rank.ts';
-import { Card } from './Card.tsx';
+import { Card, Pip } from './Card.tsx';
 import { type CassinoSeen, cassinoAt } from './cassino-seen.ts';
 import { Fan } from './Fan.tsx';
 import { type ClothProps, Seats } from './Seats.tsx';
@@ -127,7 +127,7 @@ function Written({ card, lang }: { card: string; lang: Language }): JSX.Element 
   return (
     <span class="written" role="img" aria-label={cardName(card, lang)}>
       {cardIndex(card, lang)}
-      {suitSign(card)}
+      <Pip suit={card.slice(-1)} />
     </span>
   );
 }
@@ -136,7 +136,7 @@ function Written({ card, lang }: { card: string; lang: Language }): JSX.Element 
 function Spades({ name }: { name: string }): JSX.Element {
   return (
     <>
-      <span aria-hidden="true">♠</span>
+      <Pip suit="S" />
       <span class="unseen">{name}</span>
     </>
   );

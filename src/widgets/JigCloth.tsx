@@ -3,12 +3,11 @@ import { RANKS, SUITS } from '#engine/cards.ts';
 import type { Replay } from '#engine/replay.ts';
 import { cardIndex, suitName } from '../i18n/cards.ts';
 import type { JigWords } from '../narration/jig/words.ts';
-import { Card } from './Card.tsx';
+import { Card, Pip } from './Card.tsx';
 import { Counters } from './Counters.tsx';
 import { Fan } from './Fan.tsx';
 import type { Laid } from './position.ts';
 import { Change, type ClothProps, Seats } from './Seats.tsx';
-import { SPRITE } from './sprite.ts';
 import { Still } from './still.ts';
 
 /** The words of a run, each in the place of its card. */
@@ -125,9 +124,7 @@ class OfSuit extends Still<OfSuitProps> {
     const ranks = RANKS.map((rank) => cardIndex(`${rank}${suit}`, lang));
     return (
       <li>
-        <svg class={`suit ink-${suit}`} viewBox="0 0 100 100" aria-hidden="true">
-          <use href={`${SPRITE}#${suit}`} />
-        </svg>
+        <Pip suit={suit} />
         <span class="ranks" aria-hidden="true">
           {ranks.map((rank, i) => (
             <span key={rank} class={gone[i]}>

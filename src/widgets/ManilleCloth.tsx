@@ -1,8 +1,7 @@
 import type { JSX } from 'preact';
-import { suitSign } from '../i18n/cards.ts';
 import { change, figure } from '../narration/accounts.ts';
 import type { ManilleWords } from '../narration/manille/words.ts';
-import { Card } from './Card.tsx';
+import { Card, Pip } from './Card.tsx';
 import { Fan } from './Fan.tsx';
 import { bySuit, type CampSeen, type CoupSeen, coupAt } from './manille-coup.ts';
 import { type ClothProps, Seats } from './Seats.tsx';
@@ -78,8 +77,8 @@ class TurnUp extends Still<TurnUpProps> {
         {lies ? (
           <Card card={turnUp} lang={tongue.lang} size="small" />
         ) : (
-          <span class={`trump-sign ink-${trump}`} aria-hidden="true">
-            {suitSign(trump)}
+          <span class="trump-sign">
+            <Pip suit={trump} />
           </span>
         )}
         <span>
