@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { Face } from '../../src/pictures/face.ts';
 import { openPage } from './browser.ts';
 
 /** The tables that are the heaviest to draw; `bench/steps.ts` measures how long their steps take. */
@@ -11,6 +14,20 @@ const HEAVIEST = [
 ];
 /** Steps gone each way; a record with fewer is gone through whole. */
 const MOST = 15;
+
+const FACE = new Face(
+  readFileSync(
+    createRequire(import.meta.url).resolve('@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff'),
+  ),
+);
+/** Spaces, which nothing is drawn of, may be out of another face. */
+const isOfFace = (letter: string): boolean => {
+  try {
+    return /\s/.test(letter) || FACE.set(letter).length === 1;
+  } catch {
+    return false;
+  }
+};
 
 /** A table that has been woken, at its first step; whatever moved has come to rest. */
 const woken = async (path: string, reducedMotion: boolean): Promise<{ page: Page; steps: number }> => {
@@ -53,6 +70,18 @@ describe.each(HEAVIEST)('%s', (path) => {
     });
     expect(each.length).toBe(2 * steps);
     expect(Math.max(...each)).toBe(1);
+  });
+
+  // For any other the device’s own faces are gone through, in the middle of the step.
+  test('shows no letter which the face of the book has not', async () => {
+    const { page, steps } = await woken(path, true);
+    const letters = new Set<string>();
+    await goThrough(page, steps, async () => {
+      for (const part of ['.pane-cloth', '.table-foot'])
+        for (const letter of await page.locator(part).first().innerText()) letters.add(letter);
+    });
+    expect(letters.size).toBeGreaterThan(20);
+    expect([...letters].filter((letter) => !isOfFace(letter))).toEqual([]);
   });
 
   test('asks for nothing, and names only the step it comes to rest on in its address', async () => {
