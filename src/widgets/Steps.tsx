@@ -92,7 +92,7 @@ export function Written({ card, lang, before, after }: WrittenCard & { lang: Lan
   const suit = notation.slice(-1);
   return (
     <>
-      {before && <span>{before}</span>}
+      {before ? <span>{before}</span> : null}
       <span class="written">
         {cardIndex(notation, lang)}
         <span class={`ink-${suit}`}>{suitSign(suit)}</span>

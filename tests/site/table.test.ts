@@ -234,6 +234,43 @@ describe('beside the text of an edition', () => {
     expect(await stepsOf(page)).toBe(examples.find(({ id }) => id === 'nain-left-in-hand')!.played.steps.length);
   });
 
+  test.each(pages.flatMap(({ path, hasTable }) => (hasTable && path.includes('/sources/') ? [path] : [])))(
+    '%s shows each of its examples after each other, and each article played',
+    async (path) => {
+      const page = await openPage({ path, reducedMotion: true });
+      await page.locator('.pane-cloth').focus();
+      await page.keyboard.press('ArrowRight');
+      await page.locator('.steps > :nth-child(2)[aria-current]').waitFor({ state: 'attached' });
+      const apart = await page.evaluate(async () => {
+        const [different, numbers] = [[] as string[], /(\d+)\D+(\d+)/];
+        const check = async (what: string) => {
+          for (let turn = 0; turn < 4; turn++) await Promise.resolve();
+          const [say, steps] = [document.querySelector('.table-say')!, document.querySelectorAll('.steps > li')];
+          const head = say.querySelector('.step')!.textContent;
+          const [, step = '', of = ''] = numbers.exec(head) ?? [];
+          const now = steps[Number(step) - 1];
+          const told = now?.querySelector('p')?.textContent;
+          if (steps.length !== Number(of) || now?.ariaCurrent !== 'step' || say.textContent !== `${head} ${told}`)
+            different.push(`${what}: “${say.textContent}”, listed with ${steps.length} steps “${told}”`);
+        };
+        const choice = document.querySelector<HTMLSelectElement>('.table-choice');
+        const titles = [...(choice?.options ?? [])].map(({ text }) => text);
+        for (const stride of [1, titles.length - 1, 2])
+          for (let i = 0; i < titles.length; i++) {
+            choice!.selectedIndex = (i * stride) % titles.length;
+            choice!.dispatchEvent(new Event('change', { bubbles: true }));
+            await check(titles[choice!.selectedIndex]!);
+          }
+        for (const see of document.querySelectorAll<HTMLElement>('a[data-see]')) {
+          see.click();
+          await check(`${see.closest('[id]')?.id}, ${choice?.selectedOptions[0]?.text}`);
+        }
+        return different;
+      });
+      expect(apart).toEqual([]);
+    },
+  );
+
   test('the sentence and the controls are in view with the table', async () => {
     const page = await openPage({ path: NAIN_JAUNE });
     await page.setViewportSize({ width: 1280, height: 900 });
