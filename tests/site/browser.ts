@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { inject, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -24,6 +24,8 @@ export interface PageOptions {
   /** In CSS pixels: 1280 unless said otherwise. */
   readonly width?: number;
   readonly reducedMotion?: boolean;
+  /** Whether scripts of the page may throw; otherwise the test fails in which one did. */
+  readonly mayThrow?: boolean;
   /** Whether the page may keep the book; most tests have no use for a copy of the whole site. */
   readonly keeps?: boolean;
   /** Is given the page before it loads, to listen to what happens on it. */
@@ -38,6 +40,7 @@ export async function openPage({
   width = 1280,
   reducedMotion = false,
   keeps = false,
+  mayThrow = false,
   before,
 }: PageOptions): Promise<Page> {
   const browser = inject('browser');
@@ -51,7 +54,12 @@ export async function openPage({
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     viewport: { width, height: 800 },
   });
-  onTestFinished(() => context.close());
+  const thrown: string[] = [];
+  context.on('weberror', (error) => thrown.push(String(error.error())));
+  onTestFinished(async () => {
+    await context.close();
+    if (!mayThrow) expect(thrown).toEqual([]);
+  });
   const page = await context.newPage();
   await before?.(page);
   await page.goto(path, { waitUntil: 'load' });
