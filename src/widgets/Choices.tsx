@@ -17,11 +17,10 @@ export function ExampleChoice({ examples, chosen, tongue, onChoose }: ChoiceProp
     <select
       class="table-choice"
       aria-label={tongue.table.example}
-      value={chosen}
-      onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+      onChange={({ currentTarget }) => onChoose(currentTarget.selectedIndex)}
     >
       {examples.map(({ id, title }, i) => (
-        <option key={id} value={i}>
+        <option key={id} selected={i === chosen}>
           {title}
         </option>
       ))}

@@ -74,13 +74,7 @@ class TurnUp extends Still<TurnUpProps> {
     const trump = turnUp.slice(-1);
     return (
       <p class="turn-up">
-        {lies ? (
-          <Card card={turnUp} lang={tongue.lang} size="small" />
-        ) : (
-          <span class="trump-sign">
-            <Pip suit={trump} />
-          </span>
-        )}
+        {lies ? <Card card={turnUp} lang={tongue.lang} size="small" /> : <Pip suit={trump} />}
         <span>
           {lies && <span class="quiet">{`${words.table.turnUp} `}</span>}
           <span>{words.table.trumps(trump)}</span>
