@@ -55,7 +55,9 @@ export async function openPage({
     viewport: { width, height: 800 },
   });
   const thrown: string[] = [];
-  context.on('weberror', (error) => thrown.push(String(error.error())));
+  context.on('weberror', (thrownIn) => {
+    if (thrownIn.page()?.url().startsWith(origin())) thrown.push(String(thrownIn.error()));
+  });
   onTestFinished(async () => {
     await context.close();
     if (!mayThrow) expect(thrown).toEqual([]);
