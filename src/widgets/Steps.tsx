@@ -86,7 +86,10 @@ function Hands({ hands, tongue }: { hands: readonly Hand[]; tongue: Tongue }): J
   );
 }
 
-/** A card as one writes it: `9♠`, `R♥`. */
+/**
+ * A card as one writes it: `9♠`, `R♥`. What is empty is not drawn at all: an empty text is no node of the page as built,
+ * and when the table wakes every node after it is taken for another.
+ */
 export function Written({ card, lang, before, after }: WrittenCard & { lang: Language }): JSX.Element {
   const notation = makeCard(card);
   const suit = notation.slice(-1);
@@ -96,7 +99,7 @@ export function Written({ card, lang, before, after }: WrittenCard & { lang: Lan
       <span class="written">
         {cardIndex(notation, lang)}
         <span class={`ink-${suit}`}>{suitSign(suit)}</span>
-        {after}
+        {after || null}
       </span>
     </>
   );

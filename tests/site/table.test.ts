@@ -243,6 +243,8 @@ describe('beside the text of an edition', () => {
       await page.locator('.steps > :nth-child(2)[aria-current]').waitFor({ state: 'attached' });
       const apart = await page.evaluate(async () => {
         const [different, numbers] = [[] as string[], /(\d+)\D+(\d+)/];
+        const choice = document.querySelector<HTMLSelectElement>('.table-choice');
+        const shown = new Map<string | undefined, string>();
         const check = async (what: string) => {
           for (let turn = 0; turn < 4; turn++) await Promise.resolve();
           const [say, steps] = [document.querySelector('.table-say')!, document.querySelectorAll('.steps > li')];
@@ -252,8 +254,14 @@ describe('beside the text of an edition', () => {
           const told = now?.querySelector('p')?.textContent;
           if (steps.length !== Number(of) || now?.ariaCurrent !== 'step' || say.textContent !== `${head} ${told}`)
             different.push(`${what}: “${say.textContent}”, listed with ${steps.length} steps “${told}”`);
+          // Whatever was on the table before, an example has the same hands, steps and accounts each time.
+          const title = choice?.selectedOptions[0]?.text;
+          const all = [...document.querySelectorAll('.pane-steps, .pane-accounts')]
+            .map((each) => each.textContent)
+            .join();
+          if (all !== (shown.get(title) ?? all)) different.push(`${what}: other hands, steps or accounts than before`);
+          shown.set(title, all);
         };
-        const choice = document.querySelector<HTMLSelectElement>('.table-choice');
         const titles = [...(choice?.options ?? [])].map(({ text }) => text);
         for (const stride of [1, titles.length - 1, 2])
           for (let i = 0; i < titles.length; i++) {
