@@ -24,15 +24,16 @@ export interface PageOptions {
   /** In CSS pixels: 1280 unless said otherwise. */
   readonly width?: number;
   readonly reducedMotion?: boolean;
-  /** Whether scripts of the page may throw; otherwise the test fails in which one did. */
-  readonly mayThrow?: boolean;
   /** Whether the page may keep the book; most tests have no use for a copy of the whole site. */
   readonly keeps?: boolean;
   /** Is given the page before it loads, to listen to what happens on it. */
-  readonly before?: (page: Page) => void | Promise<void>;
+  readonly before?: (page: Page) => unknown;
 }
 
-/** Opens a page of the built site in a browser context of its own, which closes with the test that is running. */
+/**
+ * Opens a page of the built site in a browser context of its own, which closes with the test that is running; the test
+ * fails when a script of a page of the site has thrown.
+ */
 export async function openPage({
   path,
   javaScript = true,
@@ -40,7 +41,6 @@ export async function openPage({
   width = 1280,
   reducedMotion = false,
   keeps = false,
-  mayThrow = false,
   before,
 }: PageOptions): Promise<Page> {
   const browser = inject('browser');
@@ -55,12 +55,12 @@ export async function openPage({
     viewport: { width, height: 800 },
   });
   const thrown: string[] = [];
-  context.on('weberror', (thrownIn) => {
-    if (thrownIn.page()?.url().startsWith(origin())) thrown.push(String(thrownIn.error()));
+  context.on('weberror', (fault) => {
+    if (fault.page()?.url().startsWith(origin())) thrown.push(String(fault.error()));
   });
   onTestFinished(async () => {
     await context.close();
-    if (!mayThrow) expect(thrown).toEqual([]);
+    expect(thrown).toEqual([]);
   });
   const page = await context.newPage();
   await before?.(page);
