@@ -74,8 +74,8 @@ const FIGURE = { x: 13, y: 18.2, width: 87, height: 121.8 } as const;
 const drawing = (id: string, place?: typeof FIGURE): JSX.Element => <use href={`${SPRITE}#${id}`} {...place} />;
 
 /**
- * The sign of a suit (`S`) as high as the letters beside it: drawn, for the book face has none, and a face that has would
- * be looked for on the device in the middle of a step.
+ * The sign of a suit (`S`), as large as the style sheet of each cloth says: drawn, for the book face has none, and a face
+ * that has would be looked for on the device in the middle of a step.
  */
 export const Pip = ({ suit }: { suit: string }): JSX.Element => (
   <svg class="pip" viewBox="0 0 24 24" aria-hidden="true">
