@@ -55,8 +55,7 @@ export const isUnseen = (card: string): boolean => card.startsWith('?');
 export const positionAt = (played: Replay, at: number, seen?: readonly number[]): Position => {
   const step = played.steps[at]!;
   const soFar = played.steps.slice(0, at + 1);
-  const begun = soFar.findIndex(({ deal }) => deal === step.deal);
-  const events = soFar.slice(begun).flatMap((each) => each.events);
+  const events = soFar.filter(({ deal }) => deal === step.deal).flatMap((each) => each.events);
   const laid: Laid[] = [];
   let runFrom = 0;
   for (const { type, seat, card, call } of events) {
@@ -73,27 +72,22 @@ export const positionAt = (played: Replay, at: number, seen?: readonly number[])
     changes[played.accounts.indexOf(from!)]! -= counters!;
     changes[played.accounts.indexOf(to!)]! += counters!;
   }
-  const out: string[] = [];
-  let purses = false;
-  for (const past of soFar)
-    for (const { type, seat } of past.events) {
-      if (type === 'received') purses = true;
-      if (type === 'out') out.push(seat!);
-    }
+  const past = soFar.flatMap((each) => each.events);
+  // Where counters were given out, out is who has none; elsewhere the deal alone is over for who has no cards.
+  const purses = past.some(({ type }) => type === 'received');
   return {
     step,
     toMove: step.toMove,
     dealer: events.find(({ type }) => type === 'took-deal')?.seat ?? '',
     hands: played.seats.map((name, seat) => {
       const hand = handOf(step, seat);
-      const open = () => events.some((event) => event.type === 'exposed-hand' && event.seat === name);
-      return !seen || seen.includes(seat) || open() ? hand : hand.map((_, i) => `?${seat}.${i}`);
+      const open = events.some((event) => event.type === 'exposed-hand' && event.seat === name);
+      return !seen || open || seen.includes(seat) ? hand : hand.map((_, i) => `?${seat}.${i}`);
     }),
     laid,
     runFrom,
     changes,
-    // Where counters were given out, out is who has none; elsewhere the deal alone is over for who has no cards.
-    out: purses ? out : [],
+    out: purses ? past.flatMap(({ type, seat }) => (type === 'out' ? [seat!] : [])) : [],
     settled: settlement(step),
   };
 };
