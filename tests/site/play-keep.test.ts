@@ -230,6 +230,7 @@ describe('a storage that is spoilt', () => {
     await expect.poll(() => page.locator('.table-say').innerText()).toMatch(/^Step \d/);
     return (await page.locator('html').getAttribute('class'))?.includes('four-colours') === true;
   };
+
   test.each(['{nonsense', 'null', '[]', '"four"', '{"speed":3,"suits":["four"],"indices":"de"}'])(
     'holding %s',
     async (value) => {
