@@ -146,15 +146,21 @@ async function slowness(page: Page, session: CDPSession): Promise<number> {
   return (await reckoning(SLOWER)) / whole;
 }
 
-/** Wakes a table, and leaves it at its first step, at rest: answers how many steps more it has. */
+/**
+ * Wakes a table as a pointer does, with no step gone yet, and waits until it is at rest at its first: answers how many
+ * steps more it has. The first that is then measured is the first that it draws anew.
+ */
 async function wake(page: Page, motion: boolean): Promise<number> {
   await page.emulateMedia({ reducedMotion: motion ? 'no-preference' : 'reduce' });
   await page.locator('.pane-cloth').first().focus();
-  await page.keyboard.press('ArrowRight');
-  await page.locator('.table-say .step').first().waitFor();
-  await page.keyboard.press('Home');
   await page.waitForTimeout(REST);
   return (await page.locator('.steps > li').count()) - 1;
+}
+
+/** Throws where a table does not show a step (from 0): a table asleep goes through its steps at no cost. */
+async function shows(page: Page, step: number): Promise<void> {
+  const shown = page.locator(`.steps > :nth-child(${step + 1})[aria-current]`);
+  if ((await shown.count()) === 0) throw new Error(`${page.url()}: step ${step + 1} should be shown, and is not`);
 }
 
 async function measure(page: Page, table: string, motion: boolean): Promise<StepWork> {
@@ -166,7 +172,9 @@ async function measure(page: Page, table: string, motion: boolean): Promise<Step
   // What a key costs that does nothing: the browser's part and the measuring's.
   const idle = await pressing(page, session, 'F8', 9);
   const traced = await tracing(page, 'devtools.timeline');
-  const ways = [await pressing(page, session, 'ArrowRight', times), await pressing(page, session, 'ArrowLeft', times)];
+  const ways = [await pressing(page, session, 'ArrowRight', times)];
+  await shows(page, times);
+  ways.push(await pressing(page, session, 'ArrowLeft', times));
   const events = await traced();
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const costs = ways.flatMap((way) => way.costs);
@@ -222,11 +230,16 @@ async function everyStep(rate: number): Promise<readonly number[]> {
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate });
       const traced = await tracing(page, 'devtools.timeline');
-      for (const key of ['ArrowRight', 'ArrowLeft'])
+      for (const [key, end] of [
+        ['ArrowRight', steps],
+        ['ArrowLeft', 0],
+      ] as const) {
         for (let i = 0; i < steps; i++) {
           await page.keyboard.press(key);
           await frames(page);
         }
+        await shows(page, end);
+      }
       const costs = untilLaidOut(await traced());
       if (costs.length !== 2 * steps) throw new Error(`${path}: ${costs.length} of ${2 * steps} steps were traced`);
       all.push(...costs);
