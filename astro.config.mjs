@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { compiledWhole } from './scripts/compiled-whole.mjs';
 import { leanCsp } from './scripts/lean-csp.ts';
 import { offline } from './scripts/offline.mjs';
 import { searchIndex } from './scripts/search-index.mjs';
@@ -61,6 +62,7 @@ export default defineConfig({
     },
   },
   vite: {
+    plugins: [compiledWhole('start')],
     // A worker fetches the one game it is asked about.
     worker: { format: 'es' },
     build: { assetsInlineLimit: 0, rolldownOptions: { checks: { moduleLevelDirective: false } } },

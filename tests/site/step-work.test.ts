@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { Face } from '../../src/pictures/face.ts';
 import { openPage } from './browser.ts';
+import { tracing } from './traced.ts';
 
 /** The tables that are the heaviest to draw; `bench/steps.ts` measures how long their steps take. */
 const HEAVIEST = [
@@ -55,6 +56,22 @@ const goThrough = async (page: Page, steps: number, seen: () => Promise<void> = 
 };
 
 describe.each(HEAVIEST)('%s', (path) => {
+  // What a table fetches is compiled as it arrives; a few functions are of the scripts that the page itself has brought.
+  test('has its first step compiled beforehand', async () => {
+    const page = await openPage({ path, reducedMotion: true });
+    await page.locator('.pane-cloth').first().focus();
+    await page.waitForTimeout(600);
+    const traced = await tracing(page, 'devtools.timeline', 'disabled-by-default-v8.compile');
+    await page.keyboard.press('ArrowRight');
+    await page.locator('.steps > :nth-child(2)[aria-current]').waitFor({ state: 'attached' });
+    const events = await traced();
+    const key = events.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown')!;
+    const compiled = events.filter(
+      ({ name, ts }) => name === 'V8.CompileCode' && ts >= key.ts && ts < key.ts + key.dur!,
+    );
+    expect(compiled.length).toBeLessThanOrEqual(4);
+  });
+
   test('lays each step out once', async () => {
     const { page, steps } = await woken(path, true);
     const session = await page.context().newCDPSession(page);

@@ -15,14 +15,14 @@ export interface Traced {
 /** By this the page’s own thread is known among those of the other pages that the browser has open. */
 const MARK = 'traced here';
 
-/** Begins to write down what the browser does, of one category; answers how to end, with what the thread of the page did. */
-export async function tracing(page: Page, category: string): Promise<() => Promise<readonly Traced[]>> {
+/** Begins to write down what the browser does, of some categories; answers how to end, with what the thread of the page did. */
+export async function tracing(page: Page, ...categories: readonly string[]): Promise<() => Promise<readonly Traced[]>> {
   const session = await page.context().newCDPSession(page);
   const events: Traced[] = [];
   session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as Traced[])));
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: [category, 'blink.user_timing'], excludedCategories: ['*'] },
+    traceConfig: { includedCategories: [...categories, 'blink.user_timing'], excludedCategories: ['*'] },
   });
   await page.evaluate((mark) => performance.mark(mark), MARK);
   return async () => {
