@@ -21,12 +21,9 @@ const MOST_PAID = 12;
 /** Nearer than this a card has not moved. */
 const STILL = 3;
 
-/** Asked for once: the browser keeps it true. */
-let calm: MediaQueryList | undefined;
-const still = (): boolean => {
-  calm ??= matchMedia('(prefers-reduced-motion: reduce)');
-  return calm.matches || paced(1) === 0;
-};
+/** Asked for once, as the table wakes: the browser keeps it true. Where tables are built there is no browser. */
+const calm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
+const still = (): boolean => calm?.matches || paced(1) === 0;
 
 /** Remembers where everything is; `undefined` when nothing shall be seen to move. */
 export const remember = (cloth: HTMLElement | null): Before | undefined => {
