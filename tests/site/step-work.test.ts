@@ -144,3 +144,35 @@ describe.each(HEAVIEST)('%s', (path) => {
     expect([...moved].filter((name) => name !== 'opacity')).toEqual(['transform']);
   });
 });
+
+/** Deals in which somebody pays, on tables with the hands beside the purses or under them, the seats in a row or side by side. */
+describe.each(['lindor-without-nine', 'accidental-hoc', 'chnif-back-by-chnorum', 'chnif-twelve-players'])(
+  '%s',
+  (name) => {
+    test.each([360, 1280])('pushes no hand aside or down by what is paid, at %i pixels', async (width) => {
+      const page = await openPage({ path: `/en/examples/${name}/`, width, reducedMotion: true });
+      await page.locator('.pane-cloth').first().focus();
+      await page.keyboard.press('ArrowRight');
+      await page.locator('.steps > :nth-child(2)[aria-current]').waitFor({ state: 'attached' });
+      await page.keyboard.press('Home');
+      await page.locator('.steps > :first-child[aria-current]').waitFor({ state: 'attached' });
+      const [places, paid] = [new Map<string, Set<string>>(), [] as number[]];
+      for (const last = await page.locator('.steps > li').count(); paid.length < last; ) {
+        const shown = await page.locator('.seat').evaluateAll((seats) =>
+          seats.map((seat) => {
+            const [whole, cards] = [seat, seat.querySelector('.seat-cards')!].map((box) => box.getBoundingClientRect());
+            const from = [cards!.left - whole!.left, cards!.top - whole!.top].map(Math.round);
+            return { from: `${from}`, paid: seat.querySelector('.purse .change') !== null };
+          }),
+        );
+        for (const [seat, { from }] of shown.entries())
+          places.set(`seat ${seat}`, (places.get(`seat ${seat}`) ?? new Set()).add(from));
+        paid.push(shown.filter((seat) => seat.paid).length);
+        await page.keyboard.press('ArrowRight');
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+      }
+      expect(Math.max(...paid)).toBeGreaterThan(0);
+      expect([...places].filter(([, of]) => of.size > 1).map(([seat, of]) => `${seat}: ${[...of]}`)).toEqual([]);
+    });
+  },
+);
