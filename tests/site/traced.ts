@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 
 /** What the browser says of a piece of its work: when it began and what it took, of the clock and of its thread, in microseconds. */
 export interface Traced {
@@ -15,15 +15,30 @@ export interface Traced {
 /** By this the page’s own thread is known among those of the other pages that the browser has open. */
 const MARK = 'traced here';
 
+/** How often it is asked whether the browser is free to trace, in milliseconds. */
+const AGAIN = 50;
+
+/** Begins to trace, when all has ended that the same browser traces for tests beside this: it does one thing at a time. */
+async function begin(session: CDPSession, includedCategories: string[]): Promise<void> {
+  for (;;)
+    try {
+      await session.send('Tracing.start', {
+        transferMode: 'ReportEvents',
+        traceConfig: { includedCategories, excludedCategories: ['*'] },
+      });
+      return;
+    } catch (error) {
+      if (!String(error).includes('already been started')) throw error;
+      await new Promise((later) => setTimeout(later, AGAIN));
+    }
+}
+
 /** Begins to write down what the browser does, of some categories; answers how to end, with what the thread of the page did. */
 export async function tracing(page: Page, ...categories: readonly string[]): Promise<() => Promise<readonly Traced[]>> {
   const session = await page.context().newCDPSession(page);
   const events: Traced[] = [];
   session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as Traced[])));
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: [...categories, 'blink.user_timing'], excludedCategories: ['*'] },
-  });
+  await begin(session, [...categories, 'blink.user_timing']);
   await page.evaluate((mark) => performance.mark(mark), MARK);
   return async () => {
     // A task still under way at the end would be traced without its length: the page is asked for one more after it.
