@@ -31,8 +31,8 @@ const isOfFace = (letter: string): boolean => {
 };
 
 /** A table that has been woken, at its first step; whatever moved has come to rest. */
-const woken = async (path: string, reducedMotion: boolean): Promise<{ page: Page; steps: number }> => {
-  const page = await openPage({ path, reducedMotion });
+const woken = async (path: string, reducedMotion: boolean, width?: number): Promise<{ page: Page; steps: number }> => {
+  const page = await openPage({ path, reducedMotion, ...(width && { width }) });
   await page.locator('.pane-cloth').first().focus();
   await page.keyboard.press('ArrowRight');
   await page.locator('.steps > :nth-child(2)[aria-current]').waitFor({ state: 'attached' });
@@ -60,16 +60,17 @@ describe.each(HEAVIEST)('%s', (path) => {
   test('has its first step compiled beforehand', async () => {
     const page = await openPage({ path, reducedMotion: true });
     await page.locator('.pane-cloth').first().focus();
-    await page.waitForTimeout(600);
+    // Preact keeps by the root of a table what it has drawn there.
+    await page.waitForFunction(() => Object.hasOwn(document.querySelector('.example-root:has(.pane-cloth)')!, '__k'));
     const traced = await tracing(page, 'devtools.timeline', 'disabled-by-default-v8.compile');
     await page.keyboard.press('ArrowRight');
     await page.locator('.steps > :nth-child(2)[aria-current]').waitFor({ state: 'attached' });
     const events = await traced();
     const key = events.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'keydown')!;
-    const compiled = events.filter(
-      ({ name, ts }) => name === 'V8.CompileCode' && ts >= key.ts && ts < key.ts + key.dur!,
-    );
-    expect(compiled.length).toBeLessThanOrEqual(4);
+    const compiled = events.filter(({ name }) => name === 'V8.CompileCode');
+    // What asks for the step from outside is compiled as it is asked: compiling is heard of.
+    expect(compiled.length).toBeGreaterThan(0);
+    expect(compiled.filter(({ ts }) => ts >= key.ts && ts < key.ts + key.dur!).length).toBeLessThanOrEqual(4);
   });
 
   test('lays each step out once', async () => {
@@ -150,29 +151,22 @@ describe.each(['lindor-without-nine', 'accidental-hoc', 'chnif-back-by-chnorum',
   '%s',
   (name) => {
     test.each([360, 1280])('pushes no hand aside or down by what is paid, at %i pixels', async (width) => {
-      const page = await openPage({ path: `/en/examples/${name}/`, width, reducedMotion: true });
-      await page.locator('.pane-cloth').first().focus();
-      await page.keyboard.press('ArrowRight');
-      await page.locator('.steps > :nth-child(2)[aria-current]').waitFor({ state: 'attached' });
-      await page.keyboard.press('Home');
-      await page.locator('.steps > :first-child[aria-current]').waitFor({ state: 'attached' });
-      const [places, paid] = [new Map<string, Set<string>>(), [] as number[]];
-      for (const last = await page.locator('.steps > li').count(); paid.length < last; ) {
+      const { page, steps } = await woken(`/en/examples/${name}/`, true, width);
+      const places = new Map<number, Set<string>>();
+      let paid = 0;
+      await goThrough(page, steps, async () => {
         const shown = await page.locator('.seat').evaluateAll((seats) =>
           seats.map((seat) => {
             const [whole, cards] = [seat, seat.querySelector('.seat-cards')!].map((box) => box.getBoundingClientRect());
             const from = [cards!.left - whole!.left, cards!.top - whole!.top].map(Math.round);
-            return { from: `${from}`, paid: seat.querySelector('.purse .change') !== null };
+            return { from: `${from}`, pays: seat.querySelector('.purse .change') !== null };
           }),
         );
-        for (const [seat, { from }] of shown.entries())
-          places.set(`seat ${seat}`, (places.get(`seat ${seat}`) ?? new Set()).add(from));
-        paid.push(shown.filter((seat) => seat.paid).length);
-        await page.keyboard.press('ArrowRight');
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-      }
-      expect(Math.max(...paid)).toBeGreaterThan(0);
-      expect([...places].filter(([, of]) => of.size > 1).map(([seat, of]) => `${seat}: ${[...of]}`)).toEqual([]);
+        for (const [seat, { from }] of shown.entries()) places.set(seat, (places.get(seat) ?? new Set()).add(from));
+        paid += shown.filter(({ pays }) => pays).length;
+      });
+      expect(paid).toBeGreaterThan(0);
+      expect([...places].filter(([, of]) => of.size > 1).map(([seat, of]) => `seat ${seat}: ${[...of]}`)).toEqual([]);
     });
   },
 );
