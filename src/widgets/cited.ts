@@ -23,8 +23,8 @@ const citedOnPage = (cites: readonly string[]): readonly Element[] => {
 
 /** Marks the articles cited with the class `now`, and those no more that a table had marked before: answers which now are. */
 export const markCited = (before: readonly Element[], cites: readonly string[]): readonly Element[] => {
-  for (const element of before) element.classList.remove('now');
   const now = citedOnPage(cites);
-  for (const element of now) element.classList.add('now');
+  for (const element of before) if (!now.includes(element)) element.classList.remove('now');
+  for (const element of now) if (!before.includes(element)) element.classList.add('now');
   return now;
 };
