@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { cardIndex, cardName } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
-import { accountName, change } from '../narration/accounts.ts';
+import { accountName, change, figure } from '../narration/accounts.ts';
 import { partiesOf } from '../narration/cassino/taken.ts';
 import { type CassinoWords, RECKONED } from '../narration/cassino/words.ts';
 import { byRank } from './by-rank.ts';
@@ -183,12 +183,12 @@ class Standing extends Still<StandingProps> {
             <tbody key={seats[0]}>
               <tr>
                 <th scope="row">{accountName(played.scorers[party]!, tongue)}</th>
-                <td class="figure">{won.length}</td>
-                <td class="figure">{won.filter((card) => card.endsWith('S')).length}</td>
+                <td class="figure">{figure(won.length)}</td>
+                <td class="figure">{figure(won.filter((card) => card.endsWith('S')).length)}</td>
                 <td class="figure">{seats.reduce((sum, seat) => sum + sweeps[seat]!, 0) || '–'}</td>
                 <td class="figure">
                   {scored[party]! > 0 && <span class="change">{`${change(scored[party]!)} `}</span>}
-                  {scores[party]!}
+                  {figure(scores[party]!)}
                 </td>
               </tr>
               {worth.length > 0 && (

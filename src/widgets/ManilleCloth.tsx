@@ -51,7 +51,7 @@ function Cross({ position, tongue, words, coup }: Props): JSX.Element {
           <span class="cross-seat">
             {seat}
             {takes && <span class="unseen">{` (${words.table.takes})`}</span>}
-            {said && <em class="call">{` ${words.table.says(said)}`}</em>}
+            {said ? <em class="call">{` ${words.table.says(said)}`}</em> : null}
           </span>
           <span class={`place${cards.length > 1 ? ' two' : ''}`}>
             {cards.map((card) => (
@@ -89,9 +89,10 @@ type CampsProps = Pick<Props, 'played' | 'words'> & Pick<CoupSeen, 'camps'>;
 /** What each camp has taken in the coup and marked in the game, and the games it has won. */
 class Camps extends Still<CampsProps> {
   override render({ played, words: { table }, camps }: CampsProps): JSX.Element {
-    const rows: readonly (readonly [head: string, figureOf: (camp: CampSeen) => JSX.Element | number | string])[] = [
-      [table.tricks, ({ tricks }) => tricks],
-      [table.taken, ({ points }) => points],
+    const match = played.readings['game'] === '34';
+    const rows: readonly (readonly [head: string, figureOf: (camp: CampSeen) => JSX.Element | string])[] = [
+      [table.tricks, ({ tricks }) => figure(tricks)],
+      [table.taken, ({ points }) => figure(points)],
       [
         table.marked,
         ({ marked, change: moved }) => (
@@ -100,8 +101,8 @@ class Camps extends Still<CampsProps> {
           </>
         ),
       ],
+      ...(match ? [[table.games, ({ games }: CampSeen) => figure(games)] as const] : []),
     ];
-    const match = played.readings['game'] === '34';
     return (
       <table class="camps">
         <caption class="unseen">{table.camps}</caption>
@@ -116,18 +117,16 @@ class Camps extends Still<CampsProps> {
           </tr>
         </thead>
         <tbody>
-          {[...rows, ...(match ? [[table.games, ({ games }: CampSeen) => games] as const] : [])].map(
-            ([head, figureOf]) => (
-              <tr key={head}>
-                <th scope="row">{head}</th>
-                {camps.map((camp) => (
-                  <td key={camp.name} class="figure">
-                    {figureOf(camp)}
-                  </td>
-                ))}
-              </tr>
-            ),
-          )}
+          {rows.map(([head, figureOf]) => (
+            <tr key={head}>
+              <th scope="row">{head}</th>
+              {camps.map((camp) => (
+                <td key={camp.name} class="figure">
+                  {figureOf(camp)}
+                </td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     );

@@ -90,6 +90,34 @@ describe.each(HEAVIEST)('%s', (path) => {
     expect(Math.max(...each)).toBe(1);
   });
 
+  // Preact writes a nought that is a number, and an empty text, anew each time it goes through them.
+  test('writes nothing that stands there already', async () => {
+    const { page, steps } = await woken(path, true);
+    const written = await page.evaluateHandle(() => {
+      const all = { changes: 0, again: [] as string[] };
+      const named = (node: Node | null) => (node as Element | null)?.outerHTML.slice(0, 80) ?? '';
+      new MutationObserver((changes) => {
+        all.changes += changes.length;
+        for (const { type, target, oldValue, attributeName } of changes) {
+          if (type === 'characterData' && (target as Text).data === oldValue)
+            all.again.push(`“${oldValue}” in ${named(target.parentElement)}`);
+          if (type === 'attributes' && (target as Element).getAttribute(attributeName!) === oldValue)
+            all.again.push(`${attributeName} of ${named(target)}`);
+        }
+      }).observe(document, {
+        subtree: true,
+        childList: true,
+        attributeOldValue: true,
+        characterDataOldValue: true,
+      });
+      return all;
+    });
+    await goThrough(page, steps);
+    const { changes, again } = await written.jsonValue();
+    expect(changes).toBeGreaterThan(20 * steps);
+    expect(again).toEqual([]);
+  });
+
   // For any other the device’s own faces are gone through, in the middle of the step.
   test('shows no letter which the face of the book has not', async () => {
     const { page, steps } = await woken(path, true);
