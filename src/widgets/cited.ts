@@ -25,6 +25,7 @@ const citedOnPage = (cites: readonly string[]): readonly Element[] => {
 export const markCited = (before: readonly Element[], cites: readonly string[]): readonly Element[] => {
   const now = citedOnPage(cites);
   for (const element of before) if (!now.includes(element)) element.classList.remove('now');
-  for (const element of now) if (!before.includes(element)) element.classList.add('now');
+  // Asked of the page itself: another, a game that went on from the table, may have taken the mark away.
+  for (const element of now) if (!element.classList.contains('now')) element.classList.add('now');
   return now;
 };

@@ -8,6 +8,7 @@ import { GAMES } from '#engine/games.ts';
 import { balanceOf, type Replay, replay } from '#engine/replay.ts';
 import { plainText, tellStep } from '../../src/narration/tell.ts';
 import { layingOf } from '../content/narration/telling.ts';
+import { turn } from './at-play.ts';
 import { openPage, origin } from './browser.ts';
 import { dist, pages } from './dist.ts';
 
@@ -205,6 +206,18 @@ describe('beside the text of an edition', () => {
     await page.getByRole('button', { name: 'First step' }).click();
     await at(page, 1);
     expect((await marked(page)).sort()).toEqual(['AC60.deal', 'AC60.dealer.first', 'AC60.stakes', 'AC60.talon']);
+  });
+
+  test('they are marked again when a game that went on from the step is left', async () => {
+    const page = await openPage({ path: NAIN_JAUNE });
+    await next(page).click();
+    await at(page, 2);
+    await page.locator('.play-on').click();
+    await page.locator('.table-hand .tray-cards .may').first().click();
+    await turn(page);
+    await page.getByRole('button', { name: 'Leave the game' }).click();
+    await at(page, 2);
+    await expect.poll(() => marked(page)).toEqual(['AC60.run']);
   });
 
   test('“see it played” puts the table at a step of the article', async () => {
