@@ -128,8 +128,6 @@ export interface Weight {
   readonly scripts: number;
   /** The page, its scripts in files, style sheets, pictures and icon, each with the head of its response. */
   readonly whole: number;
-  /** The addresses of the script files. */
-  readonly scriptFiles: readonly string[];
 }
 
 /** A host's response has a status line and a few headers; perf.md measured 143 bytes with an icon in them. */
@@ -151,8 +149,8 @@ const attribute = (tag: string, name: string): string | undefined =>
 
 const tags = (html: string, name: string): string[] => html.match(new RegExp(`<${name}(?=[\\s>])[^>]*>`, 'g')) ?? [];
 
-/** The script files a page loads as it opens, and all they import. */
-function scriptsOf(page: BuiltPage): string[] {
+/** The addresses of the script files a page loads as it opens, and of all they import. */
+export function scriptsOf(page: BuiltPage): readonly string[] {
   const entries = [
     ...tags(page.html, 'script').map((tag) => attribute(tag, 'src')),
     ...tags(page.html, 'link')
@@ -177,8 +175,16 @@ function scriptsOf(page: BuiltPage): string[] {
   return [...found];
 }
 
-/** Weighs a page from the files of dist/ alone. */
+const weighed = new Map<BuiltPage, Weight>();
+
+/** Weighs a page from the files of dist/ alone; once, since to press it so hard takes a fifth of a second. */
 export function weigh(page: BuiltPage): Weight {
+  const weight = weighed.get(page) ?? reckon(page);
+  weighed.set(page, weight);
+  return weight;
+}
+
+function reckon(page: BuiltPage): Weight {
   const scriptFiles = scriptsOf(page);
   const inline = [...page.html.matchAll(/<script(?=[\s>])([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, head, body]) => body?.trim() && !/type="?(application\/(ld\+)?json|text\/plain)/.test(head ?? ''))
@@ -204,6 +210,5 @@ export function weigh(page: BuiltPage): Weight {
   return {
     scripts: sum(scriptFiles.map(wire)) + sum(inline),
     whole: brotliCompressSync(page.html).length + sum(files.map(wire)) + responseHead * (1 + files.length),
-    scriptFiles,
   };
 }

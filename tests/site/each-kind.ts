@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faults } from './axe.ts';
 import { openPage, origin, warnOfShifts } from './browser.ts';
-import { type BuiltPage, type Kind, kinds, pageOf, pages, weigh } from './dist.ts';
+import { type BuiltPage, type Kind, kinds, pageOf, pages, scriptsOf } from './dist.ts';
 
 const sample = new Set<Kind>([...kinds, ...pages.map(({ kind }) => kind)]);
 for (const kind of ['language choice', 'missing', 'embed', 'other'] as const) sample.delete(kind);
@@ -31,7 +31,7 @@ export const testEachKind = (language: 'en' | 'fr'): void =>
 
     test('loads quietly: no fault, nothing from elsewhere, nothing that shifts, no script its weight does not count', async () => {
       const built = present();
-      const { scriptFiles } = weigh(built);
+      const scriptFiles = scriptsOf(built);
       const heard: string[] = [];
       const page = await openPage({
         path: built.path,
