@@ -8,6 +8,7 @@ import { byRank } from './by-rank.ts';
 import { Card, Pip } from './Card.tsx';
 import { type CassinoSeen, cassinoAt } from './cassino-seen.ts';
 import { Fan } from './Fan.tsx';
+import { handOnCloth } from './position.ts';
 import { type ClothProps, Seats } from './Seats.tsx';
 import { Still } from './still.ts';
 
@@ -39,7 +40,7 @@ export function CassinoCloth(props: ClothProps<CassinoWords>): JSX.Element {
         beside={(seat) => <Pile cards={seen.piles[played.seats[seat]!]!.length} lang={lang} words={words} />}
       >
         {(seat) => {
-          const hand = [...position.hands[seat]!].sort(byRank);
+          const hand = [...handOnCloth(position, seat)].sort(byRank);
           return <Fan cards={hand} lang={lang} label={tongue.table.hand} now={hand.find((card) => card === shown)} />;
         }}
       </Seats>

@@ -7,6 +7,7 @@ import { Basket } from './Basket.tsx';
 import { byRank } from './by-rank.ts';
 import { Card } from './Card.tsx';
 import { Fan } from './Fan.tsx';
+import { handOnCloth } from './position.ts';
 import { Change, type ClothProps, Seats } from './Seats.tsx';
 
 /** From so many players on, hands are short and the seats stand beside one another. */
@@ -68,7 +69,7 @@ export function ChnifCloth({ played, position, tongue, words }: ClothProps<Chnif
             )
           }
         >
-          {(seat) => <Fan cards={[...hands[seat]!].sort(byRank)} lang={lang} label={table.hand} />}
+          {(seat) => <Fan cards={[...handOnCloth(position, seat)].sort(byRank)} lang={lang} label={table.hand} />}
         </Seats>
       </div>
     </>

@@ -6,7 +6,7 @@ import type { JigWords } from '../narration/jig/words.ts';
 import { Card, Pip } from './Card.tsx';
 import { Counters } from './Counters.tsx';
 import { Fan } from './Fan.tsx';
-import type { Laid } from './position.ts';
+import { handOnCloth, type Laid } from './position.ts';
 import { Change, type ClothProps, Seats } from './Seats.tsx';
 import { Still } from './still.ts';
 
@@ -42,7 +42,7 @@ export function JigCloth(props: ClothProps<JigWords>): JSX.Element {
       <Seats played={played} position={position} tongue={tongue} long={played.seats.length < 5}>
         {(seat) =>
           hands[seat]!.length > 0 ? (
-            <Fan cards={hands[seat]!} lang={lang} label={table.hand} />
+            <Fan cards={handOnCloth(position, seat)} lang={lang} label={table.hand} />
           ) : (
             <span class="jig-out">{words.table.out}</span>
           )

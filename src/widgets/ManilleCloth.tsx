@@ -4,6 +4,7 @@ import type { ManilleWords } from '../narration/manille/words.ts';
 import { Card, Pip } from './Card.tsx';
 import { Fan } from './Fan.tsx';
 import { bySuit, type CampSeen, type CoupSeen, coupAt } from './manille-coup.ts';
+import { handOnCloth } from './position.ts';
 import { type ClothProps, Seats } from './Seats.tsx';
 import { Still } from './still.ts';
 
@@ -23,7 +24,9 @@ export function ManilleCloth(props: ClothProps<ManilleWords>): JSX.Element {
         {(seat) => (
           <>
             <Fan
-              cards={position.hands[seat]!.filter((card) => !before.includes(card)).sort(bySuit)}
+              cards={handOnCloth(position, seat)
+                .filter((card) => !before.includes(card))
+                .sort(bySuit)}
               lang={tongue.lang}
               label={tongue.table.hand}
             />

@@ -4,6 +4,7 @@ import type { NainWords } from '../narration/nain-jaune-family/words.ts';
 import { Card } from './Card.tsx';
 import { Counters } from './Counters.tsx';
 import { Fan } from './Fan.tsx';
+import { handOnCloth } from './position.ts';
 import { Change, type ClothProps, Seats } from './Seats.tsx';
 import { Still } from './still.ts';
 
@@ -11,7 +12,7 @@ import { Still } from './still.ts';
 export function NainCloth(props: ClothProps<NainWords>): JSX.Element {
   const { played, position, tongue, words } = props;
   const { lang } = tongue;
-  const { laid, runFrom, hands, step } = position;
+  const { laid, runFrom, step } = position;
   const hoc = step.events.some(({ call }) => call === 'hoc');
   return (
     <>
@@ -31,7 +32,7 @@ export function NainCloth(props: ClothProps<NainWords>): JSX.Element {
         </div>
       )}
       <Seats {...props} long={played.seats.length < 5}>
-        {(seat) => <Fan cards={hands[seat]!} lang={lang} label={tongue.table.hand} />}
+        {(seat) => <Fan cards={handOnCloth(position, seat)} lang={lang} label={tongue.table.hand} />}
       </Seats>
     </>
   );

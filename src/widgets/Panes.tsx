@@ -1,5 +1,5 @@
 /** A table as it is drawn: its head, what is shown of it, and at its foot the sentence and what can be pressed. */
-import { Component, type ComponentChildren, type JSX, type RefObject } from 'preact';
+import { Component, type ComponentChildren, createRef, type JSX, type RefObject } from 'preact';
 import type { Replay } from '#engine/replay.ts';
 import type { Clause } from '../narration/tell.ts';
 import { Views } from './Choices.tsx';
@@ -54,11 +54,15 @@ export class Panes extends Component<Props> {
 
   override state = { drawn: 0 };
 
+  readonly #hand = createRef<HTMLDivElement>();
+
   /** They stay as they are for good. */
   readonly #views = <Views name={`${this.props.prefix}view`} tongue={this.props.laying.say} />;
 
   override getSnapshotBeforeUpdate(before: Props): Before | undefined {
-    return before.position.step === this.props.position.step ? undefined : remember(before.clothRef.current);
+    return before.position.step === this.props.position.step
+      ? undefined
+      : remember(before.clothRef.current, this.#hand.current);
   }
 
   override componentDidUpdate(_before: Props, _state: unknown, places: Before | undefined): void {
@@ -92,7 +96,7 @@ export class Panes extends Component<Props> {
             {stepOf && <span class="step">{stepOf}</span>} {props.instead ?? <Sentence told={told} citing={citing} />}
           </p>
           {props.below ? (
-            <div class="table-hand" tabIndex={-1} key={this.state.drawn}>
+            <div class="table-hand" tabIndex={-1} key={this.state.drawn} ref={this.#hand}>
               {props.below}
             </div>
           ) : (

@@ -27,7 +27,7 @@ interface Props extends Omit<ClothProps, 'words'> {
 
 /** The players in the order of play: name, counters where they have any, and the cards of each. */
 export function Seats({ played, position, tongue, long, beside, children }: Props): JSX.Element {
-  const { step, toMove, dealer, changes, out } = position;
+  const { step, toMove, dealer, changes, out, playedFrom } = position;
   const purses = played.accounts.length > 0;
   return (
     <ul class={`seats${long ? ' seats-long' : ''}${purses ? '' : ' seats-bare'}`}>
@@ -39,6 +39,7 @@ export function Seats({ played, position, tongue, long, beside, children }: Prop
           toPlay={seat === toMove}
           deals={name === dealer}
           out={out.includes(name)}
+          holdsBelow={seat === playedFrom}
           counters={purses ? step.balance[seat] : undefined}
           change={changes[seat]}
           beside={beside?.(seat)}
@@ -56,6 +57,8 @@ interface SeatProps {
   toPlay: boolean;
   deals: boolean;
   out: boolean;
+  /** His hand lies below the cloth. */
+  holdsBelow: boolean;
   /** Where players have any. */
   counters: number | undefined;
   change: number | undefined;
@@ -71,6 +74,7 @@ class Seat extends Still<SeatProps> {
     toPlay,
     deals,
     out,
+    holdsBelow,
     counters,
     change: moved,
     beside,
@@ -78,7 +82,7 @@ class Seat extends Still<SeatProps> {
   }: SeatProps): JSX.Element {
     const { lang, table } = tongue;
     return (
-      <li class={`seat${toPlay ? ' to-play' : ''}${out ? ' is-out' : ''}`}>
+      <li class={`seat${toPlay ? ' to-play' : ''}${out ? ' is-out' : ''}${holdsBelow ? ' holds-below' : ''}`}>
         <span class="seat-name">
           {name}
           {toPlay && <span class="unseen">{` (${table.toPlay})`}</span>}

@@ -4,6 +4,7 @@ import { byRank } from './by-rank.ts';
 import { Card } from './Card.tsx';
 import { Counters } from './Counters.tsx';
 import { Fan } from './Fan.tsx';
+import { handOnCloth } from './position.ts';
 import { Change, type ClothProps, Seats } from './Seats.tsx';
 
 /** Cards that lie side by side in one row, if they are to be told apart on a narrow table: in a hand, and played. */
@@ -21,7 +22,7 @@ const rowsOf = (hand: readonly string[]): readonly (readonly string[])[] => {
  */
 export function SnipCloth({ played, position, tongue, words }: ClothProps<SnipWords>): JSX.Element {
   const { lang, table } = tongue;
-  const { step, laid, runFrom, changes, hands } = position;
+  const { step, laid, runFrom, changes } = position;
   const pool = played.accounts.length - 1;
   const last = laid.at(-1);
   const now = step.move.startsWith('deal ') ? undefined : last?.card;
@@ -68,7 +69,7 @@ export function SnipCloth({ played, position, tongue, words }: ClothProps<SnipWo
           return (
             <>
               <div class="snip-hand">
-                {rowsOf([...hands[seat]!].sort(byRank)).map((row, i) => (
+                {rowsOf([...handOnCloth(position, seat)].sort(byRank)).map((row, i) => (
                   <Fan key={i} cards={row} lang={lang} label={table.hand} />
                 ))}
               </div>

@@ -6,13 +6,14 @@ import type { GameEvent } from '#engine/events.ts';
 import { paced } from './settings.ts';
 import { SPRITE } from './sprite.ts';
 
-/** Where each card was on a cloth: its name in notation, and its place. */
+/** Where each card was on a table: its name in notation, and its place. */
 export type Before = ReadonlyMap<Element, readonly [name: string, place: DOMRect]>;
 
-const cardsOn = (cloth: HTMLElement) =>
-  [...cloth.querySelectorAll<SVGElement>('.card[data-card]')].map(
-    (card) => [card, [card.dataset['card']!, card.getBoundingClientRect()]] as const,
-  );
+/** The cards on a cloth, and in the hand below it, where there is one to play from. */
+const cardsOn = (...parts: readonly (HTMLElement | null)[]) =>
+  parts
+    .flatMap((part) => [...(part?.querySelectorAll<SVGElement>('.card[data-card]') ?? [])])
+    .map((card) => [card, [card.dataset['card']!, card.getBoundingClientRect()]] as const);
 
 const CARD_MS = 260;
 const COUNTER_MS = 420;
@@ -26,8 +27,8 @@ const calm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
 const still = (): boolean => calm?.matches || paced(1) === 0;
 
 /** Remembers where everything is; `undefined` when nothing shall be seen to move. */
-export const remember = (cloth: HTMLElement | null): Before | undefined => {
-  return cloth && !still() ? new Map(cardsOn(cloth)) : undefined;
+export const remember = (cloth: HTMLElement | null, hand: HTMLElement | null): Before | undefined => {
+  return cloth && !still() ? new Map(cardsOn(cloth, hand)) : undefined;
 };
 
 /** Lets cards and counters go to where they are now. */

@@ -5,7 +5,7 @@ import { randomFrom } from '#engine/random.ts';
 import { printRecord } from '#engine/record.ts';
 import { linkOf } from '../../src/widgets/play/link.ts';
 import { satDown } from '../engine/sat-down.ts';
-import { openGame, press, turn } from './at-play.ts';
+import { facesOn, keeps, openGame, press, turn } from './at-play.ts';
 import { faults } from './axe.ts';
 
 const over = (page: Page): Promise<number> =>
@@ -47,4 +47,52 @@ test.each(GAMES.map(({ id }) => id))('a game in progress can be seen by everybod
     'light 360': [],
     'dark 360': [],
   });
+});
+
+// In Le Chat qui dort it is one card, which lies face down on the cloth.
+test.each(GAMES.map(({ id }) => id).filter((id) => id !== 'chat-qui-dort'))(
+  'a hand lies once: below the cloth to be played from, and on it when one looks back: %s',
+  async (game) => {
+    const page = await openGame({ game }, { fragment: `#${await inProgress(game)}` });
+    expect(await turn(page)).toBe('move');
+    const own = await facesOn(page, '.tray-cards');
+    expect(own.length).toBeGreaterThan(0);
+    expect(await page.locator('.holds-below').count()).toBe(1);
+    expect((await facesOn(page, '.holds-below')).filter((card) => own.includes(card))).toEqual([]);
+
+    await page.locator('.pane-cloth').press('ArrowLeft');
+    expect(await page.locator('.tray-cards, .holds-below').count()).toBe(0);
+    const open = await facesOn(page, '.seat-cards');
+    expect(own.filter((card) => !open.includes(card))).toEqual([]);
+
+    await page.locator('.pane-cloth').press('ArrowRight');
+    expect(await facesOn(page, '.tray-cards')).toEqual(own);
+    expect(await page.locator('.holds-below').count()).toBe(1);
+  },
+);
+
+test.each([1280, 360])('the card laid comes from where it was pressed, at %i pixels', async (width) => {
+  const page = await openGame(
+    { game: 'jig' },
+    { fragment: `#${await inProgress('jig')}`, width, before: (opening) => keeps(opening, '{}') },
+  );
+  expect(await turn(page)).toBe('move');
+  const apart = await page.evaluate(async () => {
+    const middle = (card: Element): readonly [number, number] => {
+      const { x, y, width, height } = card.getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
+    };
+    const card = document.querySelector<SVGElement>('.tray-cards .may .card')!;
+    const pressed = middle(card);
+    card.closest('button')!.click();
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    const laid = [...document.querySelectorAll(`.pane-cloth .card[data-card="${card.dataset['card']}"]`)];
+    for (const motion of laid.flatMap((each) => each.getAnimations())) {
+      motion.pause();
+      motion.currentTime = 0;
+    }
+    return laid.map(middle).map(([x, y]) => Math.hypot(x - pressed[0], y - pressed[1]));
+  });
+  expect(apart.length).toBe(1);
+  expect(apart[0]).toBeLessThan(1);
 });

@@ -154,9 +154,12 @@ export class Play extends Component<Props, State> {
     const { refused, seen } = game;
     const { played, here, last } = this.#shown;
     const step = played.steps[here]!;
-    const position = positionAt(played, here, seen);
     const asked = !switching && step.deal === live.table.dealNumber && game.hides(step.toMove);
     const elsewhere = switching || here < last;
+    const position = {
+      ...positionAt(played, here, seen),
+      ...(!elsewhere && game.playedFrom !== undefined && { playedFrom: game.playedFrom }),
+    };
     const citing: Citing = { tongue, base: articleBase, articles: rules.articles };
     const first = played.steps.findIndex(({ deal }) => deal === step.deal);
     const yours = live.names.filter((_, seat) => chairs[seat] === 'you');

@@ -7,7 +7,7 @@ import { PLAY_WORDS } from './words.ts';
 
 /** What those at the device can do as the game stands: uncover a hand, play from it, take or claim a penalty, deal. */
 export function Turn({ game, laying }: { game: GameInProgress; laying: Laying }): JSX.Element {
-  const { live, chairs, viewer, covered, mayClaim } = game;
+  const { live, playedFrom, covered, mayClaim } = game;
   const { table, names } = live;
   const { lang } = laying.say;
   const words = PLAY_WORDS[lang];
@@ -23,8 +23,15 @@ export function Turn({ game, laying }: { game: GameInProgress; laying: Laying })
           </button>
         </p>
       )}
-      {chairs[viewer] === 'you' && !table.dealOver && !covered && (
-        <Tray live={live} seat={viewer} lang={lang} bySuit={laying.bySuit} onMove={game.move} onRefused={game.refuse} />
+      {playedFrom !== undefined && (
+        <Tray
+          live={live}
+          seat={playedFrom}
+          lang={lang}
+          bySuit={laying.bySuit}
+          onMove={game.move}
+          onRefused={game.refuse}
+        />
       )}
       {(misplay || mayClaim || mayDeal) && (
         <p class="tray-line">

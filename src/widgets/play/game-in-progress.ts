@@ -65,6 +65,12 @@ export class GameInProgress {
     return this.chairs[toMove] === 'you' && toMove !== this.viewer;
   }
 
+  /** The seat (0-based) whose hand lies below the cloth, to be played from; `undefined` when there is none. */
+  get playedFrom(): number | undefined {
+    const { chairs, viewer, live, covered } = this;
+    return chairs[viewer] === 'you' && !live.table.dealOver && !covered ? viewer : undefined;
+  }
+
   /** The seats (0-based) whose cards lie open to the reader; all when there is no list. */
   get seen(): readonly number[] | undefined {
     if (this.all) return undefined;
