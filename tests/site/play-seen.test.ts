@@ -78,9 +78,11 @@ test.each([1280, 360])('the card laid comes from where it was pressed, at %i pix
   );
   expect(await turn(page)).toBe('move');
   const apart = await page.evaluate(async () => {
+    /** On the cloth: the page itself may still be on its way to the table. */
     const middle = (card: Element): readonly [number, number] => {
+      const cloth = document.querySelector('.pane-cloth')!.getBoundingClientRect();
       const { x, y, width, height } = card.getBoundingClientRect();
-      return [x + width / 2, y + height / 2];
+      return [x - cloth.x + width / 2, y - cloth.y + height / 2];
     };
     const card = document.querySelector<SVGElement>('.tray-cards .may .card')!;
     const pressed = middle(card);
