@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { GAMES } from '#engine/games.ts';
 import { openPage } from './browser.ts';
 import { dist, pages } from './dist.ts';
 
@@ -51,5 +52,46 @@ test.each(['en', 'fr'])(
     expect(paths.length).toBeGreaterThan(50);
     const aside = await pushedAside(paths, '**/*.woff2');
     expect(aside.filter((part) => part.includes('pane-cloth'))).toEqual([]);
+  },
+);
+
+/** What stands over the edge of a table, at any of its steps; runs in the browser, and goes to the last step. */
+async function overTheEdge(): Promise<readonly string[]> {
+  const table = document.querySelector('.table')!;
+  const cloth = table.querySelector('.pane-cloth')!;
+  const over = new Set<string>();
+  for (const [i] of [...table.querySelectorAll('.steps > li')].entries()) {
+    if (i > 0) cloth.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    await new Promise((drawn) => setTimeout(drawn));
+    const { left, right } = table.getBoundingClientRect();
+    for (const part of cloth.querySelectorAll<HTMLElement | SVGSVGElement>(
+      ':is(svg, :not(svg *)):not(.unseen, .unseen *)',
+    )) {
+      const box = part.getBoundingClientRect();
+      if (box.width > 0 && (box.left < left || box.right > right))
+        over.add(`step ${i + 1}: ${part.tagName}.${part.getAttribute('class')} ${part.textContent}`);
+    }
+  }
+  return [...over];
+}
+
+test.each(GAMES.map(({ id }) => id))(
+  'nothing on a cloth is cut by the edge of its table, at any step: %s',
+  async (game) => {
+    const own = pages.filter(
+      ({ kind, language, html }) => kind === 'example' && language === 'fr' && html.includes(`data-game="${game}"`),
+    );
+    expect(own.length).toBeGreaterThan(2);
+    const page = await openPage({ path: own[0]!.path, width: 360, reducedMotion: true });
+    const over: Record<string, readonly string[]> = {};
+    for (const { path } of own) {
+      if (path !== own[0]!.path) await page.goto(path);
+      await page.locator('.pane-cloth').focus();
+      await page.waitForFunction(() => Object.hasOwn(document.querySelector('.example-root:has(.pane-cloth)')!, '__k'));
+      const found = await page.evaluate(overTheEdge);
+      if (found.length > 0) over[path] = found;
+      expect(await page.locator('.steps > :last-child[aria-current]').count()).toBe(1);
+    }
+    expect(over).toEqual({});
   },
 );
