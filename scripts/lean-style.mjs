@@ -45,9 +45,15 @@ export const leanStyle = (style, has) =>
     })
     .join('');
 
-/** Whether a class can come out of a script or a page: it stands there whole, or the script puts it together behind a hyphen. */
-export const classesIn = (text) => {
-  const words = new Set(text.match(/[\w-]+/g));
+/**
+ * Whether a class can come out of a script or a page: one of the page’s elements has it; or it stands whole among the words
+ * of a string of the script, or the script puts it together behind a hyphen. What only bears the name of a class, as a
+ * property of some thing may, is no class.
+ */
+export const classesIn = (script, page = '') => {
+  const words = new Set(script.match(/(?<=["'`}\s])[\w-]+(?=["'`$\s])/g));
+  for (const [, names] of page.matchAll(/\sclass=("[^"]*"|[^\s">]+)/g))
+    for (const name of names.match(/[\w-]+/g)) words.add(name);
   const stems = [...words].filter((word) => /^[a-z][\w-]*-$/.test(word));
   return (name) => words.has(name) || stems.some((stem) => name.startsWith(stem));
 };

@@ -121,7 +121,7 @@ export const writeEmbeds = async (folder, base) => {
         const { script, style } = beside
           ? await bundle(entryOfPair([game, beside], lang), [...never, ...besides], base)
           : await bundle(entryOf(game, lang), told, base);
-        parts.set(what, { script, style: leanStyle(themed(style), classesIn(`${script} ${page}`)) });
+        parts.set(what, { script, style: leanStyle(themed(style), classesIn(script, page)) });
       }
       writeFileSync(file, wholeEmbed(page, parts.get(what), symbols));
     }

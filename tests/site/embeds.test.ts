@@ -33,6 +33,20 @@ const heaviest = ['en', 'fr'].flatMap((lang) =>
   oneOfEach(embeds.filter(({ path }) => path.startsWith(`/embed/${lang}/`))),
 );
 
+/** The classes that a style sheet has rules for. */
+const styled = (sheet: string): readonly string[] =>
+  [...sheet.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name!);
+
+/** The classes that the style sheets an embed is made with have rules for; it leaves those out that it never has, as it never is beside a text. */
+const sheetsOf = (html: string): readonly string[] => {
+  const game = / data-game="([^"]+)"/.exec(html)![1]!;
+  const own = html.includes(' data-beside="') ? ['styles/compare', 'embed/pair'] : [`styles/cloths/${game}`];
+  return ['styles/base', 'styles/table', 'styles/cloth', 'styles/play', 'embed/travelling', 'embed/embed', ...own]
+    .map((name) => readFileSync(join(import.meta.dirname, `../../src/${name}.css`), 'utf8'))
+    .map((sheet) => sheet.replace(/\/\*[\s\S]*?\*\//g, '').replace(/[^{}]*\.beside[^{}]*\{[^{}]*\}/g, ''))
+    .flatMap(styled);
+};
+
 /** The accounts at the end of a record. */
 const endOf = (record: string): Readonly<Record<string, number>> => {
   const played = replay(record, GAMES);
@@ -139,13 +153,17 @@ describe('on another site', () => {
 
   const framesOf = (page: Page): Frame[] => page.frames().filter((frame) => frame.url().startsWith(origin()));
   const step = (frame: Frame): Promise<string> => frame.locator('.table-say .step').innerText();
-  const end = (frame: Frame): Promise<void> =>
+  /** Goes to the last step: answers the classes that anything has had on the way. */
+  const end = (frame: Frame): Promise<readonly string[]> =>
     frame.evaluate(async () => {
       const next = [...document.querySelectorAll<HTMLElement>('.table-controls button')].at(-2)!;
+      const had = new Set<string>();
       for (let i = 0; next.getAttribute('aria-disabled') !== 'true' && i < 2000; i++) {
         next.click();
         await new Promise((drawn) => requestAnimationFrame(drawn));
+        for (const part of document.querySelectorAll('[class]')) for (const name of part.classList) had.add(name);
       }
+      return [...had];
     });
 
   test.each(longest.map(({ path }) => path))('%s plays to its end in the sandbox, by itself', async (path) => {
@@ -153,8 +171,14 @@ describe('on another site', () => {
       html: `<iframe sandbox="allow-scripts" title="x" src="${origin()}${path}" width="600" height="700"></iframe>`,
     });
     const [frame] = framesOf(page);
-    await end(frame!);
+    const had = await end(frame!);
     expect(await step(frame!)).toMatch(/^(Step|Étape) (\d+) (of|sur) \2$/);
+    // It travels without the rules for what it never has, and only without those.
+    const { html } = pages.find((each) => each.path === path)!;
+    const style = styled(/<style>([\s\S]*?)<\/style>/.exec(html)![1]!);
+    expect(had.length).toBeGreaterThan(20);
+    expect(sheetsOf(html).filter((name) => had.includes(name) && !style.includes(name))).toEqual([]);
+    expect(html).not.toMatch(/[,}]\.beside[ :{]/);
     expect(heard).toEqual([]);
     expect(asked).toEqual([`${origin()}${path}`]);
   });

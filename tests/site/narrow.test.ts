@@ -55,20 +55,25 @@ test.each(['en', 'fr'])(
   },
 );
 
-/** What stands over the edge of a table, at any of its steps; runs in the browser, and goes to the last step. */
+/** What stands over the edge of a cloth, at any step of its table; runs in the browser, and goes to the last step. */
 async function overTheEdge(): Promise<readonly string[]> {
-  const table = document.querySelector('.table')!;
-  const cloth = table.querySelector('.pane-cloth')!;
+  const cloth = document.querySelector('.pane-cloth')!;
+  const press = (key: string) => cloth.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   const over = new Set<string>();
-  for (const [i] of [...table.querySelectorAll('.steps > li')].entries()) {
-    if (i > 0) cloth.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  press('Home');
+  for (const [i] of [...document.querySelectorAll('.steps > li')].entries()) {
+    if (i > 0) press('ArrowRight');
     await new Promise((drawn) => setTimeout(drawn));
-    const { left, right } = table.getBoundingClientRect();
-    for (const part of cloth.querySelectorAll<HTMLElement | SVGSVGElement>(
-      ':is(svg, :not(svg *)):not(.unseen, .unseen *)',
-    )) {
-      const box = part.getBoundingClientRect();
-      if (box.width > 0 && (box.left < left || box.right > right))
+    const { left, right } = cloth.getBoundingClientRect();
+    for (const part of cloth.querySelectorAll(':is(svg, :not(svg *)):not(.unseen, .unseen *)')) {
+      const words = [...part.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+      const boxes = words.flatMap((text) => {
+        const range = document.createRange();
+        range.selectNode(text);
+        return [...range.getClientRects()];
+      });
+      if (part.matches('svg')) boxes.push(part.getBoundingClientRect());
+      if (boxes.some((box) => box.width > 0 && (box.left < left - 1 || box.right > right + 1)))
         over.add(`step ${i + 1}: ${part.tagName}.${part.getAttribute('class')} ${part.textContent}`);
     }
   }
@@ -76,7 +81,7 @@ async function overTheEdge(): Promise<readonly string[]> {
 }
 
 test.each(GAMES.map(({ id }) => id))(
-  'nothing on a cloth is cut by the edge of its table, at any step: %s',
+  'nothing on a cloth is cut by its edge, on a telephone or in the column of a blog, at any step: %s',
   async (game) => {
     const own = pages.filter(
       ({ kind, language, html }) => kind === 'example' && language === 'fr' && html.includes(`data-game="${game}"`),
@@ -88,9 +93,12 @@ test.each(GAMES.map(({ id }) => id))(
       if (path !== own[0]!.path) await page.goto(path);
       await page.locator('.pane-cloth').focus();
       await page.waitForFunction(() => Object.hasOwn(document.querySelector('.example-root:has(.pane-cloth)')!, '__k'));
-      const found = await page.evaluate(overTheEdge);
-      if (found.length > 0) over[path] = found;
-      expect(await page.locator('.steps > :last-child[aria-current]').count()).toBe(1);
+      for (const width of [360, 540]) {
+        await page.setViewportSize({ width, height: 800 });
+        const found = await page.evaluate(overTheEdge);
+        if (found.length > 0) over[`${path} at ${width}`] = found;
+        expect(await page.locator('.steps > :last-child[aria-current]').count()).toBe(1);
+      }
     }
     expect(over).toEqual({});
   },
