@@ -14,8 +14,6 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/house/**', 'tests/site/**'],
-          // On a machine that has other things to do, what takes two seconds may take ten.
-          testTimeout: 60_000,
         },
       },
       {

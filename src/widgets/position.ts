@@ -32,7 +32,7 @@ export interface Position {
   /** Each seat's cards, in the order of the pack. */
   readonly hands: readonly (readonly string[])[];
   /** The seat (0-based) whose hand lies below the cloth, to be played from, and so not on it as well. */
-  readonly playedFrom?: number;
+  readonly playedFrom?: number | undefined;
   /** The cards laid in this deal, in order. */
   readonly laid: readonly Laid[];
   /** How many of them were laid before the last one that began something new. */

@@ -1,6 +1,6 @@
 /** The players by the book: what they play of what they see, the article they follow, and what it is worth. */
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { BOOKS } from '#engine/bots/books.ts';
 import { writeMove } from '#engine/game.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
@@ -11,6 +11,9 @@ import { strength } from '#engine/strength.ts';
 import { everyPractice, shortly } from '../games/random-play.ts';
 import { type Dealt, hiddenFrom, inTurn, otherwiseDealt } from './hidden.ts';
 import { observed, type Position } from './position.ts';
+
+// Hundreds of deals are played, on a machine that may have much else to do.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Enough for chance to choose every one of a few. */
 const TIMES = 60;

@@ -1,5 +1,5 @@
 /** How everybody plays when claims are tried, and how one seat may play otherwise. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { EVENT, isLaying } from '#engine/events.ts';
 import { chatQuiDort } from '#engine/games/chat-qui-dort/index.ts';
 import { endingOf } from '#engine/games/manille/double-dummy/ending.ts';
@@ -13,6 +13,9 @@ import { type Played, playTrial } from '#engine/lab/trials.ts';
 import { randomFrom } from '#engine/random.ts';
 import { choose } from '#engine/readings.ts';
 import { upTo } from './up-to.ts';
+
+// A whole deal with all hands open takes its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 const COUP = { game: manille, seats: 4, whole: 'deal' } as const;
 

@@ -1,5 +1,5 @@
 import jStat from 'jstat';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { jig } from '#engine/games/jig/index.ts';
 import { manille } from '#engine/games/manille/index.ts';
 import { CRITICAL, meanOf, NOTHING, shareOf, studentOf, type Tally, tallied, together } from '#engine/lab/estimate.ts';
@@ -10,6 +10,9 @@ import { FIRST } from '#engine/lab/shards.ts';
 import { randomFrom } from '#engine/random.ts';
 import { asked, cellOf, figuresOf, tallyOf } from './figures.ts';
 import { upTo } from './up-to.ts';
+
+// Some of those who play think long, or with all hands open.
+vi.setConfig({ testTimeout: 60_000 });
 
 const tally = (answers: Iterable<number>): Tally => [...answers].reduce(tallied, NOTHING);
 

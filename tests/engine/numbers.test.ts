@@ -1,5 +1,5 @@
 /** The figures of the pages of numbers: those of their seed, and as many deals as were fixed beforehand. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { together } from '#engine/lab/estimate.ts';
 import {
@@ -17,6 +17,9 @@ import {
 } from '#engine/lab/numbers.ts';
 import { strength } from '#engine/strength.ts';
 import { countedOf } from './figures.ts';
+
+// Thousands of deals are played, on a machine that may have much else to do.
+vi.setConfig({ testTimeout: 60_000 });
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('%s in numbers', (id, game) => {
   const { seed, choices, tables } = countedOf(id);

@@ -1,5 +1,5 @@
 /** What each card of a coup cost. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { moveList } from '#engine/game.ts';
 import { RANKED_OF, type Ranked } from '#engine/games/manille/cards.ts';
 import { type Played, weigh } from '#engine/games/manille/double-dummy/costs.ts';
@@ -8,6 +8,9 @@ import { Solver } from '#engine/games/manille/double-dummy/solver.ts';
 import { manille } from '#engine/games/manille/index.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
 import { randomFrom } from '#engine/random.ts';
+
+// Whole coups are solved, each card of them.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** A coup played at random, and what the first camp took. */
 const coupAt = (i: number): { table: ManilleTable; played: Played } => {

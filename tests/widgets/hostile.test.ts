@@ -1,6 +1,6 @@
 /** Addresses and records by those who mean harm, ten thousand of them, read as the pages read them: nothing is believed, nothing hangs. */
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { gameOf as engineGame } from '#engine/games.ts';
 import { readHands } from '#engine/written-hands.ts';
 import { askedBy, THEMES, VIEWS } from '../../src/embed/asked.ts';
@@ -15,6 +15,9 @@ import { gameOf } from '../../src/widgets/play/link.ts';
 import { readingsIn } from '../../src/widgets/readings/address.ts';
 import { FOUR_NINES } from '../engine/four-nines.ts';
 import { barb, query, record, word } from '../hostile.ts';
+
+// Ten thousand of them take their time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 /** No single answer takes longer than this, in milliseconds, on a machine with much else to do. */
 const LONGEST = 2000;

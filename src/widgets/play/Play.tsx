@@ -156,10 +156,7 @@ export class Play extends Component<Props, State> {
     const step = played.steps[here]!;
     const asked = !switching && step.deal === live.table.dealNumber && game.hides(step.toMove);
     const elsewhere = switching || here < last;
-    const position = {
-      ...positionAt(played, here, seen),
-      ...(!elsewhere && game.playedFrom !== undefined && { playedFrom: game.playedFrom }),
-    };
+    const position = { ...positionAt(played, here, seen), playedFrom: elsewhere ? undefined : game.playedFrom };
     const citing: Citing = { tongue, base: articleBase, articles: rules.articles };
     const first = played.steps.findIndex(({ deal }) => deal === step.deal);
     const yours = live.names.filter((_, seat) => chairs[seat] === 'you');
