@@ -2,6 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest, the longest first: whichever began last would be waited for with one processor idle. */
 const LONGEST = [
+  'narrow',
   'pages-en',
   'pages-fr',
   'table',
@@ -9,6 +10,8 @@ const LONGEST = [
   'play-seen',
   'play-keep',
   'embeds',
+  'step-work',
+  'markup',
   'play',
   'readings',
   'search',
