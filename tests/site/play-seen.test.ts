@@ -97,12 +97,12 @@ test.each([1280, 360])('the card laid comes from where it was pressed, at %i pix
   });
   expect(apart.length).toBe(1);
   expect(apart[0]).toBeLessThan(1);
-  // The hands stay where a pointer finds them: what can be read can be marked.
+  // The hands stay where a pointer finds them, once the page has come to the table: what can be read can be marked.
   const name = page.locator('.seat-name').first();
-  expect(
-    await name.evaluate((span) => {
+  const found = () =>
+    name.evaluate((span) => {
       const { x, y, height } = span.getBoundingClientRect();
       return document.elementFromPoint(x + 2, y + height / 2) === span;
-    }),
-  ).toBe(true);
+    });
+  await expect.poll(found).toBe(true);
 });
