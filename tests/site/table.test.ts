@@ -238,6 +238,28 @@ describe('beside the text of an edition', () => {
     await expect.poll(() => page.locator('.pane-cloth').isVisible()).toBe(false);
   });
 
+  test('in a low window the table scrolls under its foot, every hand of it', async () => {
+    const page = await openPage({ path: NAIN_JAUNE });
+    await page.setViewportSize({ width: 1366, height: 650 });
+    const places = await page.locator('.beside .table').evaluate((table) => {
+      const edge = (part: string, side: 'top' | 'bottom') => table.querySelector(part)!.getBoundingClientRect()[side];
+      const { bottom } = table.getBoundingClientRect();
+      const first = {
+        foot: Math.round(bottom - edge('.table-foot', 'bottom')),
+        cloth: edge('.table-foot', 'top') - edge('.pane-cloth', 'top'),
+      };
+      table.scrollTo(0, table.scrollHeight);
+      return {
+        ...first,
+        hidden: edge('.seats > :last-child', 'bottom') > edge('.table-foot', 'top'),
+        tail: edge('.table-tail', 'bottom') <= bottom,
+      };
+    });
+    expect(places).toEqual({ foot: 0, cloth: expect.any(Number), hidden: false, tail: true });
+    // Before anything is scrolled, nearly half of what is seen of the table is its cloth.
+    expect(places.cloth).toBeGreaterThan(260);
+  });
+
   test('another example can be put on the table', async () => {
     const page = await openPage({ path: NAIN_JAUNE });
     const choice = page.getByRole('combobox', { name: 'Example' });
