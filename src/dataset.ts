@@ -12,7 +12,6 @@ import { codeHref } from './code/rules-files.ts';
 import { articleHref, articleOf, EDITIONS, type Edition, pointsOf, pointsOfGame, witnessOf } from './editions.ts';
 import { EXAMPLES, type Example, exampleHref, textOf as tagText } from './examples.ts';
 import { termHref, termsIn } from './glossary.ts';
-import { cardName } from './i18n/cards.ts';
 import { LANGUAGES, type Language } from './i18n/routes.ts';
 import { ui } from './i18n/ui.ts';
 import { readingHref } from './readings.ts';
@@ -49,14 +48,13 @@ const sourceOf = (source: Source) => {
 
 /** What an article says in a language: its lines, the editors' notes, and what it quotes and refers to. */
 const said = ({ blocks }: ArticleText, section: string, lang: Language) => {
-  const named = (card: string) => cardName(card, lang);
   const pieces = piecesOf(linesOf(blocks));
   return {
     section,
-    text: plainLines(blocks, lang, named),
-    notes: notesOf(blocks).map((note) => plainLines(note, lang, named).join('\n')),
+    text: plainLines(blocks, lang),
+    notes: notesOf(blocks).map((note) => plainLines(note, lang).join('\n')),
     quotations: pieces.flatMap((piece) =>
-      piece.is === 'quotation' ? [{ language: piece.lang, text: plain(piece.inside, piece.lang, named) }] : [],
+      piece.is === 'quotation' ? [{ language: piece.lang, text: plain(piece.inside, piece.lang) }] : [],
     ),
     references: [...new Set(pieces.flatMap((piece) => (piece.is === 'reference' ? [piece.article] : [])))],
   };

@@ -6,13 +6,12 @@ import { CLAIMS, claimPath, isTried, outcomeOf, type Tried, toldOf, type Untried
 import { articleHref, articleOf, EDITIONS, type Edition, pointsOfGame } from '../editions.ts';
 import { EXAMPLES, type Example, exampleHref, textOf as tagText } from '../examples.ts';
 import { type Term, termHref, termsIn } from '../glossary.ts';
-import { cardName } from '../i18n/cards.ts';
 import { claimsWords } from '../i18n/claims.ts';
 import { BASE, LANGUAGES, type Language, otherOf, pageHref } from '../i18n/routes.ts';
 import { ui } from '../i18n/ui.ts';
 import { readingHref } from '../readings.ts';
 import { textOf } from '../text/editions.ts';
-import { type Block, notesOf, plainLines } from '../text/tree.ts';
+import { notesOf, plainLines } from '../text/tree.ts';
 import type { Kind } from './asked.ts';
 
 /** One thing that can be found, in one language. */
@@ -56,31 +55,18 @@ const termsOf = (articles: readonly string[], lang: Language): readonly string[]
   return [...new Set([...terms].flatMap((term) => names(term, lang)))];
 };
 
-/** The words of blocks; a card that is named and then drawn is said once. */
-const linesOf = (blocks: readonly Block[], lang: Language): readonly string[] => {
-  const cards = new Set<string>();
-  const lines = plainLines(blocks, lang, (card) => {
-    const name = cardName(card, lang);
-    cards.add(name);
-    return name;
-  });
-  return lines.map((line) =>
-    [...cards].reduce((text, name) => text.replaceAll(new RegExp(`${name}\\s+${name}`, 'gi'), name), line),
-  );
-};
-
 const articlesIn = (edition: Edition, language: Language): readonly SearchRecord[] =>
   textOf(edition, language).sections.flatMap(({ title, articles }) =>
     articles.map(({ slug, blocks }) => {
       const { id, number } = articleOf(`${edition.source.siglum}.${slug}`);
-      const notes = notesOf(blocks).flatMap((note) => linesOf(note, language));
+      const notes = notesOf(blocks).flatMap((note) => plainLines(note, language));
       return {
         kind: 'article' as const,
         language,
         url: below(articleHref(id, language)),
         title: [ui(language).article(String(number)), title].filter(Boolean).join(' · '),
         ...limits([edition]),
-        text: [...linesOf(blocks, language), ...notes].join('\n'),
+        text: [...plainLines(blocks, language), ...notes].join('\n'),
         terms: termsOf([id], language),
       };
     }),

@@ -11,7 +11,6 @@ import {
   slugOf,
   witnessOf,
 } from '../editions.ts';
-import { cardName } from '../i18n/cards.ts';
 import { type Language, otherOf, pageHref } from '../i18n/routes.ts';
 import { ui } from '../i18n/ui.ts';
 import type { Source } from '../sources.ts';
@@ -33,7 +32,6 @@ const pointer = (article: string, lang: Language, from: Source): string => {
 const inlines = (pieces: readonly Inline[], lang: Language, source: Source): readonly (string | Xml)[] =>
   pieces.map((piece) => {
     if (typeof piece === 'string') return piece;
-    if (piece.is === 'card') return inline('rs', { type: 'card', key: piece.card }, cardName(piece.card, lang));
     const inside = inlines(piece.inside, lang, source);
     switch (piece.is) {
       case 'quotation':
@@ -42,6 +40,8 @@ const inlines = (pieces: readonly Inline[], lang: Language, source: Source): rea
         return inline('foreign', { 'xml:lang': piece.lang }, ...inside);
       case 'emphasis':
         return inline('emph', {}, ...inside);
+      case 'card':
+        return inline('rs', { type: 'card', key: piece.card }, ...inside);
       case 'reference':
         return inline('ref', { type: 'article', target: pointer(piece.article, lang, source) }, ...inside);
       default:

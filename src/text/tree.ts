@@ -12,8 +12,8 @@ export type Inline =
   /** Words of another language that are nobody's quotation: a term, a title. */
   | { readonly is: 'foreign'; readonly lang: string; readonly inside: readonly Inline[] }
   | { readonly is: 'emphasis'; readonly inside: readonly Inline[] }
-  /** A card drawn in the line, in notation. */
-  | { readonly is: 'card'; readonly card: string }
+  /** A card named in the line, which the page draws as well; in notation. */
+  | { readonly is: 'card'; readonly card: string; readonly inside: readonly Inline[] }
   /** A reference to an article, by its whole id. */
   | { readonly is: 'reference'; readonly article: string; readonly inside: readonly Inline[] }
   | { readonly is: 'link'; readonly href: string; readonly inside: readonly Inline[] };
@@ -82,7 +82,7 @@ const inlines = (nodes: readonly Node[], where: string): readonly Inline[] =>
       case 'mdxJsxTextElement': {
         const words = inlines(inside(node), where);
         const of = (name: string) => attribute(node, name, where);
-        if (node.name === 'Card') return [{ is: 'card', card: of('c') }];
+        if (node.name === 'Card' && words.length > 0) return [{ is: 'card', card: of('c'), inside: words }];
         if (node.name === 'Q') return [{ is: 'quotation', lang: of('lang'), inside: words }];
         if (node.name === 'i') return [{ is: 'foreign', lang: of('lang'), inside: words }];
         if (node.name === 'em') return [{ is: 'emphasis', inside: words }];
@@ -150,13 +150,12 @@ export const sectionsOf = (mdx: string, where: string): readonly Section[] => {
 
 const MARKS: Readonly<Record<string, readonly [string, string]>> = { en: ['“', '”'], fr: ['«\u202f', '\u202f»'] };
 
-/** The words of a line alone, quotations in the marks of `lang`; `named` writes a card. */
-export const plain = (line: readonly Inline[], lang = 'en', named: (card: string) => string = (card) => card): string =>
+/** The words of a line alone, quotations in the marks of `lang`. */
+export const plain = (line: readonly Inline[], lang = 'en'): string =>
   line
     .map((piece) => {
       if (typeof piece === 'string') return piece;
-      if (piece.is === 'card') return named(piece.card);
-      const words = plain(piece.inside, lang, named);
+      const words = plain(piece.inside, lang);
       if (piece.is !== 'quotation') return words;
       const [open, close] = MARKS[lang] ?? MARKS['en']!;
       return `${open}${words}${close}`;
@@ -164,15 +163,15 @@ export const plain = (line: readonly Inline[], lang = 'en', named: (card: string
     .join('');
 
 /** The same of whole blocks, one line a paragraph, item or row; notes are left out. */
-export const plainLines = (some: readonly Block[], lang: string, named?: (card: string) => string): readonly string[] =>
+export const plainLines = (some: readonly Block[], lang: string): readonly string[] =>
   some.flatMap((block): readonly string[] => {
     switch (block.is) {
       case 'paragraph':
-        return [plain(block.inside, lang, named)];
+        return [plain(block.inside, lang)];
       case 'list':
-        return block.items.map((item) => plainLines(item, lang, named).join(' '));
+        return block.items.map((item) => plainLines(item, lang).join(' '));
       case 'table':
-        return block.rows.map((row) => row.map((cell) => plain(cell, lang, named)).join('\t'));
+        return block.rows.map((row) => row.map((cell) => plain(cell, lang)).join('\t'));
       default:
         return [];
     }
@@ -199,7 +198,4 @@ export const linesOf = (some: readonly Block[]): readonly (readonly Inline[])[] 
 
 /** Every piece of some lines, those inside others included. */
 export const piecesOf = (lines: readonly (readonly Inline[])[]): readonly Exclude<Inline, string>[] =>
-  lines.flat().flatMap((piece) => {
-    if (typeof piece === 'string') return [];
-    return piece.is === 'card' ? [piece] : [piece, ...piecesOf([piece.inside])];
-  });
+  lines.flat().flatMap((piece) => (typeof piece === 'string' ? [] : [piece, ...piecesOf([piece.inside])]));

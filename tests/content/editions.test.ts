@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, makeCard } from '#engine/cards.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
+import { cardName } from '../../src/i18n/cards.ts';
 import {
   articleText,
   cardsIn,
@@ -89,10 +90,12 @@ describe.each(EDITIONS)('the edition of $game', ({ source, game, articles, readi
       }
     });
 
-    test('refers to articles that exist, and draws cards of the pack', () => {
+    test('refers to articles that exist, and draws the cards it names', () => {
       expect(seenFrom(page).filter((id) => !everyArticle.has(id))).toEqual([]);
-      const pack = FULL_PACK.map(makeCard);
-      expect(cardsIn(page.body).filter((name) => !pack.includes(name))).toEqual([]);
+      const names = new Map(FULL_PACK.map(makeCard).map((card) => [card, cardName(card, language)]));
+      const drawn = cardsIn(page.body);
+      expect(drawn.filter(([card, words]) => names.get(card) !== words)).toEqual([]);
+      expect(page.body.split('<Card').length - 1).toBe(drawn.length);
     });
 
     test('is described within what a search engine shows', () => {
@@ -103,7 +106,7 @@ describe.each(EDITIONS)('the edition of $game', ({ source, game, articles, readi
 
   test.each(ids)('says the same of %s in both languages', (id) => {
     const [en, fr] = LANGUAGES.map((language) => articleText(edition[language], slugOf(id)));
-    for (const found of [/<Note>/gu, /<See article="[^"]+">/gu, /<Card c="[^"]+" ?\/>/gu, /^- /gmu, /¶\u00a0\d+/gu])
+    for (const found of [/<Note>/gu, /<See article="[^"]+">/gu, /<Card c="[^"]+">/gu, /^- /gmu, /¶\u00a0\d+/gu])
       expect(fr!.match(found)).toEqual(en!.match(found));
     expect(pagesIn(fr!)).toEqual(pagesIn(en!));
     expect(playersIn(fr!)).toEqual(playersIn(en!));

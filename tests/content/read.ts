@@ -117,8 +117,9 @@ export const seenFrom = ({ body }: Page): string[] => [...body.matchAll(/<See ar
 export const quotesIn = (text: string): [lang: string, phrase: string][] =>
   [...text.matchAll(/<Q lang="([a-z]+)">(.*?)<\/Q>/gsu)].map(([, lang, phrase]) => [lang!, phrase!]);
 
-/** The cards drawn in the text. */
-export const cardsIn = (text: string): string[] => [...text.matchAll(/<Card c="([^"]+)" ?\/>/gu)].map((m) => m[1]!);
+/** The cards drawn in the text, each with the words that name it. */
+export const cardsIn = (text: string): [card: string, words: string][] =>
+  [...text.matchAll(/<Card c="([^"]+)">([^<]*)<\/Card>/gu)].map(([, card, words]) => [card!, words!]);
 
 /** The prose of a page in its own language: no tags, and nothing that is quoted in another tongue. */
 export const proseOf = (body: string, language: Language): string =>
