@@ -26,6 +26,12 @@ const about = defineCollection({
   schema: z.object({ title, description }),
 });
 
+/** The pack the tables are played with, in each language. */
+const cards = defineCollection({
+  loader: glob({ base: './content/cards', pattern: '*.mdx' }),
+  schema: z.object({ title, description }),
+});
+
 /** What a developer needs: of records and the command line, `en`; of the engine and the data, `engine/en`. */
 const developers = defineCollection({
   loader: glob({ base: './content/developers', pattern: '{*,engine/*}.mdx' }),
@@ -38,4 +44,4 @@ const onTrial = defineCollection({
   schema: z.object({ title, description }),
 });
 
-export const collections = { editions, about, developers, onTrial };
+export const collections = { editions, about, cards, developers, onTrial };

@@ -44,22 +44,6 @@ const SUIT_WORDS: Record<Language, Record<Suit, string>> = {
   fr: { S: 'pique', H: 'cœur', D: 'carreau', C: 'trèfle' },
 };
 
-/** The names which the courts bear in the Paris pattern. */
-const COURT_NAMES: Record<string, string> = {
-  KS: 'David',
-  KH: 'Charles',
-  KD: 'César',
-  KC: 'Alexandre',
-  QS: 'Pallas',
-  QH: 'Judith',
-  QD: 'Rachel',
-  QC: 'Argine',
-  JS: 'Hogier',
-  JH: 'La Hire',
-  JD: 'Hector',
-  JC: 'Lancelot',
-};
-
 /** How the name stands in its sentence: alone, with `the`, with `a`, after `of` or after `to`. */
 export type CardForm = 'bare' | 'the' | 'a' | 'of' | 'to';
 
@@ -121,10 +105,8 @@ const SUIT_SIGNS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '�
 /** The sign of a suit, or of the suit of a card: `♠`. */
 export const suitSign = (card: string): string => SUIT_SIGNS[card.slice(-1)]!;
 
-/** The name which a court card bears in the Paris pattern, `undefined` for the plain cards. */
-export function courtName(card: string): string | undefined {
-  return COURT_NAMES[card];
-}
+/** Whether a card is a king, a queen or a knave. */
+export const isCourt = (card: string): boolean => /^[KQJ]/.test(card);
 
 /** What a card is called whose face is not seen. */
 export function faceDownName(lang: Language): string {

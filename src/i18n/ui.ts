@@ -20,6 +20,7 @@ export interface Words {
     readings: string;
     history: string;
     claims: string;
+    cards: string;
     glossary: string;
     coverage: string;
     developers: string;
@@ -61,6 +62,7 @@ const en: Words = {
     readings: 'Disputed points',
     history: 'History',
     claims: 'Claims on trial',
+    cards: 'The cards',
     glossary: 'Glossary',
     coverage: 'What is played',
     developers: 'Developers',
@@ -103,6 +105,7 @@ const fr: Words = {
     readings: 'Points discutés',
     history: 'Histoire',
     claims: 'Affirmations à l’épreuve',
+    cards: 'Les cartes',
     glossary: 'Glossaire',
     coverage: 'Ce qui se joue',
     developers: 'Développeurs',

@@ -1,5 +1,5 @@
 /** Cards in pictures: each set down where it lies, as large cards or as small ones are drawn. */
-import { cardIndex, courtName } from '../i18n/cards.ts';
+import { cardIndex, isCourt } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import { INKS } from './pack/draw.ts';
 import type { Suit } from './pack/pips.ts';
@@ -32,7 +32,7 @@ const face = (card: string, lang: Language, size: Size): string => {
   const index = (x: number, y: number, width: number) =>
     `<g color="${INKS[suit as Suit]}">${drawing(`i${cardIndex(card, lang)}`, x, y, width)}</g>`;
   if (size === 'small') return drawing('blank', 0, 0, 100) + drawing(suit, 30, 66, 62) + index(-13, 3, 66);
-  if (!courtName(card)) return drawing(card, 0, 0, 100);
+  if (!isCourt(card)) return drawing(card, 0, 0, 100);
   return drawing('blank', 0, 0, 100) + drawing(card, 0, 0, 100) + index(-7.5, 4, 44) + drawing(suit, 7.3, 32.8, 14.4);
 };
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { cardIndex, cardName, courtName, faceDownName } from '../i18n/cards.ts';
+import { cardIndex, cardName, faceDownName, isCourt } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import { isUnseen } from './position.ts';
 import { indicesOn } from './settings.ts';
@@ -11,14 +11,14 @@ interface Props {
   card: string;
   /** Index letters (K Q J or R D V) and the name read aloud. */
   lang: Language;
-  /** Small cards have one large index and one large pip, for hands and fans; large courts bear their name. */
-  size?: 'small' | 'medium' | 'large';
+  /** Small cards have one large index and one large pip, for hands and fans. */
+  size?: 'small' | 'medium';
   face?: 'up' | 'down';
   /** Read aloud instead of the card's name; empty where a text beside it names the card already. */
   label?: string;
 }
 
-const WIDTHS = { small: 40, medium: 64, large: 160 } as const;
+const WIDTHS = { small: 40, medium: 64 } as const;
 
 /** One card, drawn from the sprite. Pure: the same on the server and in the browser. */
 export class Card extends Still<Props> {
@@ -46,7 +46,7 @@ export class Card extends Still<Props> {
 function faceOf(card: string, lang: Language, size: keyof typeof WIDTHS): JSX.Element {
   const suit = card.slice(-1);
   const index = cardIndex(card, lang) + suit;
-  const court = courtName(card);
+  const court = isCourt(card);
   if (size === 'small')
     return (
       <>
@@ -59,11 +59,6 @@ function faceOf(card: string, lang: Language, size: keyof typeof WIDTHS): JSX.El
     <>
       {drawing(`m${index}`)}
       {drawing(card)}
-      {size === 'large' && (
-        <text class={`court-name ink-${suit}`} x={11} y={92} transform="rotate(-90 11 92)" text-anchor="middle">
-          {court}
-        </text>
-      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardIndex, cardName, courtName, rankName, rankNames } from '../../src/i18n/cards.ts';
+import { cardIndex, cardName, isCourt, rankName, rankNames } from '../../src/i18n/cards.ts';
 import { otherLanguage, pageHref, pathOf } from '../../src/i18n/routes.ts';
 
 describe('the names of the cards', () => {
@@ -29,11 +29,13 @@ describe('the names of the cards', () => {
     expect(rankNames('J', 'fr')).toBe('valets');
   });
 
-  test('letters follow the language, the names of the courts do not', () => {
+  test('letters follow the language', () => {
     expect(['KS', 'QH', 'JD', 'AC', '10S'].map((card) => cardIndex(card, 'fr'))).toEqual(['R', 'D', 'V', 'A', '10']);
     expect(['KS', 'QH', 'JD', 'AC', '10S'].map((card) => cardIndex(card, 'en'))).toEqual(['K', 'Q', 'J', 'A', '10']);
-    expect(courtName('KH')).toBe('Charles');
-    expect(courtName('9S')).toBeUndefined();
+  });
+
+  test('a court is a king, a queen or a knave', () => {
+    expect(['KS', 'QH', 'JD', 'AC', '10S'].map(isCourt)).toEqual([true, true, true, false, false]);
   });
 
   test.each(['1S', '9X', 'KSS', '', '9s'])('“%s” is no card', (text) => {

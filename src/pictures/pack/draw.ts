@@ -80,13 +80,24 @@ function counter(): string {
   );
 }
 
+/** A court by itself, `KS` with the index `R`, within 100 by 140: the card, its index, its figure. */
+export function drawCourt(card: string, index: string): string {
+  const [rank, suit] = [...card] as [(typeof COURTS)[number], Suit];
+  const ink = INKS[suit];
+  const figure = `<g color="${ink}" ${PRINT}>${court(rank, suit)}</g>`;
+  return BLANK + filled(ink, corner(index as IndexLetter, suit)) + figure;
+}
+
+/** The sign of a suit by itself, within 24 by 24. */
+export const drawSuit = (suit: Suit): string => filled(INKS[suit], pip(suit, 12, 12));
+
 /** The whole sprite, as the text of an SVG file. */
 export function drawSprite(): string {
   const symbols = [
     symbol('blank', BLANK),
     back(),
     counter(),
-    ...SUITS.map((suit) => symbol(suit, filled(INKS[suit], pip(suit, 12, 12)), '0 0 24 24')),
+    ...SUITS.map((suit) => symbol(suit, drawSuit(suit), '0 0 24 24')),
     ...SUITS.flatMap((suit) => PLAIN.map((rank) => card(rank + suit, suit, corner(rank, suit) + pips(rank, suit)))),
     ...(Object.keys(LETTERS) as IndexLetter[]).map((name) =>
       symbol(`i${name}`, filled('currentColor', letter(name, 22, 24)), '0 0 44 28'),
