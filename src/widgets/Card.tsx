@@ -44,21 +44,12 @@ export class Card extends Still<Props> {
 
 /** What is printed on a card, with the index of a language. */
 function faceOf(card: string, lang: Language, size: keyof typeof WIDTHS): JSX.Element {
-  const suit = card.slice(-1);
-  const index = cardIndex(card, lang) + suit;
-  const court = isCourt(card);
-  if (size === 'small')
-    return (
-      <>
-        {drawing(`s${index}`)}
-        {court && drawing(card, FIGURE)}
-      </>
-    );
-  if (!court) return drawing(card);
+  const [court, small] = [isCourt(card), size === 'small'];
+  if (!court && !small) return drawing(card);
   return (
     <>
-      {drawing(`m${index}`)}
-      {drawing(card)}
+      {drawing((small ? 's' : 'm') + cardIndex(card, lang) + card.slice(-1))}
+      {court && drawing(card, small ? FIGURE : undefined)}
     </>
   );
 }

@@ -11,10 +11,11 @@ import type { Laying } from './game-table.ts';
 import { Ledger } from './Ledger.tsx';
 import { Panes } from './Panes.tsx';
 import type { PlayOn } from './play-on.tsx';
-import { positionAt } from './position.ts';
+import { type Position, positionAt } from './position.ts';
 import type { Apparatus } from './Readings.tsx';
 import type { Switching } from './readings/switching.tsx';
 import type { Citing } from './Sentence.tsx';
+import type { PositionAfter } from './Sheets.tsx';
 import { Steps } from './Steps.tsx';
 import { paced } from './settings.ts';
 import { goByKey } from './step-keys.ts';
@@ -55,6 +56,8 @@ interface Played {
   readonly kept: Replay['readings'];
   readonly replay: Replay;
   readonly told: readonly (readonly Clause[])[];
+  /** What lies on the table after each step that has been asked for, by whose hand is seen. */
+  readonly positions: Record<number, Position[]>;
   /** The views that are the same at every step. */
   readonly steps: JSX.Element;
   readonly accounts: JSX.Element;
@@ -94,6 +97,7 @@ export class Example extends Component<Props, State> {
         kept: result.value.readings,
         replay: played,
         told,
+        positions: {},
         steps: (
           <Steps
             played={played}
@@ -153,6 +157,15 @@ export class Example extends Component<Props, State> {
   get #here(): number {
     return this.#within(this.state.at);
   }
+
+  readonly #after: PositionAfter = (at) => {
+    const { replay: whole, positions } = this.#played!;
+    const { seen } = this.state;
+    if (!whole.steps[at]) return undefined;
+    positions[seen] ??= [];
+    positions[seen][at] ??= positionAt(whole, at, seen < 0 ? undefined : [seen]);
+    return positions[seen][at];
+  };
 
   override componentDidMount(): void {
     if (!this.props.guest) {
@@ -264,12 +277,13 @@ export class Example extends Component<Props, State> {
     if (!('replay' in played)) return <Faults faults={played} tongue={tongue} />;
     const { replay: whole, told, steps, accounts, kept, switching } = played;
     const here = this.#here;
-    const position = positionAt(whole, here, seen < 0 ? undefined : [seen]);
     return (
       <Panes
         laying={laying}
         played={whole}
-        position={position}
+        position={this.#after(here)!}
+        at={here}
+        after={this.#after}
         told={told[here]!}
         stepOf={words.stepOf(here + 1, told.length)}
         citing={this.#citing}

@@ -7,12 +7,16 @@ import type { Laying } from './game-table.ts';
 import { type Before, move, remember } from './motion.ts';
 import type { Position } from './position.ts';
 import { type Citing, Sentence } from './Sentence.tsx';
+import { type PositionAfter, Sheets } from './Sheets.tsx';
 import { settings } from './settings.ts';
 
 interface Props {
   laying: Laying;
   played: Replay;
   position: Position;
+  /** The step shown, from 0, and what lies on the table after others, for a table that is stepped through. */
+  at?: number | undefined;
+  after?: PositionAfter | undefined;
   /** What is told at the foot, in place of the step: why a card is refused, whom the table waits for. */
   instead?: JSX.Element | undefined;
   told: readonly Clause[];
@@ -71,9 +75,8 @@ export class Panes extends Component<Props> {
   }
 
   override render(props: Props): JSX.Element {
-    const { laying, played, position, told, stepOf, citing, clothRef } = props;
-    const { Cloth, words: own, say: tongue } = laying;
-    const { table: words } = tongue;
+    const { laying, played, position, at = 0, after, told, stepOf, citing, clothRef } = props;
+    const { table: words } = laying.say;
     return (
       <section
         class={settings().suits === 'four' ? 'table four-colours' : 'table'}
@@ -87,7 +90,7 @@ export class Panes extends Component<Props> {
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds the focus for the keys. */}
         <section class="table-cloth pane-cloth" tabIndex={0} aria-label={words.views[0]} ref={clothRef}>
-          <Cloth key={this.state.drawn} played={played} position={position} tongue={tongue} words={own} />
+          <Sheets key={this.state.drawn} laying={laying} played={played} position={position} at={at} after={after} />
         </section>
         <div class="table-cloth pane-steps">{props.steps}</div>
         <div class="table-cloth pane-accounts">{props.accounts}</div>

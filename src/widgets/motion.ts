@@ -6,15 +6,20 @@ import type { GameEvent } from '#engine/events.ts';
 import { paced } from './settings.ts';
 import { SPRITE } from './sprite.ts';
 
-/** Where each card was on a table: its name in notation, and its place. */
-export type Before = ReadonlyMap<Element, readonly [name: string, place: DOMRect]>;
+/** A card as it lay on a table: its name in notation, its place, and its drawing. */
+type Lying = readonly [name: string, place: DOMRect, card: SVGElement];
+export type Before = readonly Lying[];
 
-/** The cards on a cloth, and in the hand below it, where there is one to play from. */
-const cardsOn = (...parts: readonly (HTMLElement | null)[]) =>
+/** The cards in these parts of a table. */
+const cardsOn = (...parts: readonly (Element | null)[]): Lying[] =>
   parts
     .flatMap((part) => [...(part?.querySelectorAll<SVGElement>('.card[data-card]') ?? [])])
-    .map((card) => [card, [card.dataset['card']!, card.getBoundingClientRect()]] as const);
+    .map((card) => [card.dataset['card']!, card.getBoundingClientRect(), card]);
 
+/** The sheet uppermost on a cloth. */
+const uppermost = (cloth: HTMLElement): Element => cloth.querySelector(':scope > :not(.ahead)')!;
+
+const LAID_MS = 220;
 const CARD_MS = 260;
 const COUNTER_MS = 420;
 /** No more payments than these are shown one by one. */
@@ -28,43 +33,58 @@ const still = (): boolean => calm?.matches || paced(1) === 0;
 
 /** Remembers where everything is; `undefined` when nothing shall be seen to move. */
 export const remember = (cloth: HTMLElement | null, hand: HTMLElement | null): Before | undefined => {
-  return cloth && !still() ? new Map(cardsOn(cloth, hand)) : undefined;
+  return cloth && !still() ? cardsOn(uppermost(cloth), hand) : undefined;
 };
+
+/** From middle to middle: with an origin of its own the way could not be gone without the page’s own thread. */
+const way = (from: DOMRect, to: DOMRect): readonly [x: number, y: number] => [
+  from.x - to.x + (from.width - to.width) / 2,
+  from.y - to.y + (from.height - to.height) / 2,
+];
+const lies = (from: DOMRect, to: DOMRect): boolean => Math.hypot(...way(from, to)) < STILL;
+
+/**
+ * By what a card is known again, one way after another: it lies as it lay, where another of its name may lie elsewhere;
+ * it has another place; it was not seen, and lay under one of the backs that are no more.
+ */
+const KNOWN: readonly ((was: Lying, now: Lying) => boolean)[] = [
+  ([was, from], [now, to]) => was === now && lies(from, to),
+  ([was], [now]) => was === now,
+  ([was], [now]) => was.startsWith('?') && !now.startsWith('?'),
+];
 
 /** Lets cards and counters go to where they are now. */
 export const move = (cloth: HTMLElement | null, before: Before | undefined, events: readonly GameEvent[]): void => {
   if (!cloth || !before) return;
-  const now = cardsOn(cloth);
+  const sheet = uppermost(cloth);
+  const were = [...before];
+  let now = cardsOn(sheet);
   // All places are read before anything is set on its way.
-  pay(cloth, events);
-  const gone = [...before].filter(([card]) => !card.isConnected).map(([, what]) => what);
-  /** Where a card came from that lies in a new place: from its old one, or, if it was not seen there, from under a back. */
-  const from = (card: Element, name: string): DOMRect | undefined => {
-    const [known, place] = before.get(card) ?? [];
-    if (known === name) return place;
-    const was = gone.findIndex(([other]) => other === name);
-    const back = was < 0 && !name.startsWith('?') ? gone.findIndex(([other]) => other.startsWith('?')) : was;
-    return back < 0 ? undefined : gone.splice(back, 1)[0]![1];
-  };
-  for (const [card, [name, to]] of now) {
-    const old = from(card, name);
-    if (!old?.width || !to.width) continue;
-    // From middle to middle: with an origin of its own the way could not be gone without the page’s own thread.
-    const [x, y] = [old.x - to.x + (old.width - to.width) / 2, old.y - to.y + (old.height - to.height) / 2];
-    if (Math.hypot(x, y) >= STILL)
-      card.animate([{ transform: `translate(${x}px, ${y}px) scale(${old.width / to.width})` }, {}], {
-        duration: paced(CARD_MS),
-        easing: 'ease-out',
-      });
-  }
+  pay(cloth, sheet, events);
+  for (const laid of sheet.querySelectorAll('.just-laid .card, .change'))
+    laid.animate([{ opacity: 0 }, {}], { duration: paced(LAID_MS), easing: 'ease-out' });
+  for (const known of KNOWN)
+    now = now.filter((is) => {
+      const found = were.findIndex((was) => known(was, is));
+      if (found < 0) return true;
+      const [[, from]] = were.splice(found, 1) as [Lying];
+      const [, to, card] = is;
+      const [x, y] = way(from, to);
+      if (from.width && to.width && !lies(from, to))
+        card.animate([{ transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})` }, {}], {
+          duration: paced(CARD_MS),
+          easing: 'ease-out',
+        });
+      return false;
+    });
 };
 
 /** A counter flies from each account that paid to the one that was paid. */
-const pay = (cloth: HTMLElement, events: readonly GameEvent[]): void => {
+const pay = (cloth: HTMLElement, sheet: Element, events: readonly GameEvent[]): void => {
   const paid = events.filter(({ type }) => type === 'paid').slice(0, MOST_PAID);
   if (paid.length === 0) return;
   const at = new Map<string, DOMRect>();
-  for (const account of cloth.querySelectorAll<HTMLElement>('[data-account]'))
+  for (const account of sheet.querySelectorAll<HTMLElement>('[data-account]'))
     at.set(account.dataset['account']!, account.getBoundingClientRect());
   const [origin, scrolled] = [cloth.getBoundingClientRect(), cloth.scrollTop];
   const place = (rect: DOMRect) =>

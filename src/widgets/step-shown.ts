@@ -9,7 +9,7 @@ export const markStep = (table: Element, id: string): void => {
   // Only the list is gone through, which is far less than the table.
   step.parentElement!.querySelector('[aria-current]')?.removeAttribute('aria-current');
   step.setAttribute('aria-current', 'step');
-  for (const now of [step, table.querySelector<HTMLElement>('.to-play')]) {
+  for (const now of [step, table.querySelector<HTMLElement>('.pane-cloth > :not(.ahead) .to-play')]) {
     if (!now) continue;
     const pane = now.closest('.table-cloth')!;
     const { offsetTop, offsetHeight } = now;

@@ -1,0 +1,76 @@
+import { Component, type JSX } from 'preact';
+import type { Replay } from '#engine/replay.ts';
+import type { Laying } from './game-table.ts';
+import type { Position } from './position.ts';
+
+/** The table after a step (from 0), as it is seen now: the same each time it is asked for; `undefined` where there is none. */
+export type PositionAfter = (at: number) => Position | undefined;
+
+interface Props {
+  laying: Laying;
+  played: Replay;
+  position: Position;
+  /** The step shown, from 0. */
+  at: number;
+  /** For a table that is stepped through; one that is played at has no step before its time. */
+  after?: PositionAfter | undefined;
+}
+
+/** The step shown, the one before and the next. */
+const SHEETS = 3;
+
+/** As soon as the browser has nothing else to do; where it does not say so, when the step has been seen. */
+const atRest: (act: () => void) => number = globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 100));
+
+/**
+ * What lies on the cloth. When the table is at rest the steps on both sides of the one shown are drawn and laid out on
+ * sheets of their own, class `ahead`, which nobody sees: a step forth or back only lays another sheet uppermost.
+ */
+export class Sheets extends Component<Props> {
+  readonly #sheets: { position: Position; drawn: JSX.Element }[] = [];
+  #waits = 0;
+
+  override componentDidMount(): void {
+    this.componentDidUpdate();
+  }
+
+  override componentDidUpdate(): void {
+    this.#waits ||= atRest(this.#foresee);
+  }
+
+  /** Draws one of the steps that are not drawn yet. */
+  readonly #foresee = (): void => {
+    this.#waits = 0;
+    const { at, after } = this.props;
+    if ([at + 1, at - 1].some((next) => this.#draw(after?.(next), next))) this.forceUpdate(this.#layOut);
+  };
+
+  /** What is not seen is laid out only when it is asked where it lies. */
+  readonly #layOut = (): void => {
+    for (const part of (this.base as Element).parentElement!.querySelectorAll('.ahead > *'))
+      part.getBoundingClientRect();
+  };
+
+  /** Draws what lies on the table after a step (from 0) on its sheet: answers whether it was to be drawn. */
+  #draw(position: Position | undefined, at: number): boolean {
+    const place = at % SHEETS;
+    if (!position || this.#sheets[place]?.position === position) return false;
+    const { laying, played } = this.props;
+    const { Cloth, words, say } = laying;
+    this.#sheets[place] = { position, drawn: <Cloth played={played} position={position} tongue={say} words={words} /> };
+    return true;
+  }
+
+  override render({ position, at }: Props): JSX.Element {
+    this.#draw(position, at);
+    return (
+      <>
+        {this.#sheets.map((sheet, place) => (
+          <div key={place} class={place === at % SHEETS ? undefined : 'ahead'}>
+            {sheet.drawn}
+          </div>
+        ))}
+      </>
+    );
+  }
+}
