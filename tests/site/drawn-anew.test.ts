@@ -24,35 +24,52 @@ describe.each(EXAMPLES)('%s', (path) => {
     await page.locator('.pane-cloth').focus();
     await page.keyboard.press('ArrowRight');
     await page.locator('.steps > :nth-child(2)[aria-current]').waitFor({ state: 'attached' });
-    const { seen, apart } = await page.evaluate(async () => {
+    const { seen, ahead, apart } = await page.evaluate(async () => {
       const cloth = document.querySelector('.pane-cloth')!;
       const drawn = async (): Promise<string> => {
         for (let turn = 0; turn < 4; turn++) await Promise.resolve();
         // Cards that came with the page are out of the file of the pack.
-        return cloth.innerHTML.replaceAll('/cards.svg#', '#');
+        return cloth.querySelector(':scope > :not(.ahead)')!.innerHTML.replaceAll('/cards.svg#', '#');
       };
       const here = () => [...document.querySelectorAll('.steps > li')].findIndex((li) => li.ariaCurrent);
-      const [visited, different] = [new Set<number>(), [] as string[]];
-      for (const key of ['ArrowRight', 'ArrowLeft']) {
-        for (let before = -1; before !== here(); ) {
-          before = here();
-          visited.add(before);
-          const kept = await drawn();
-          // Whoever changes a setting has every card drawn anew.
-          document.dispatchEvent(new CustomEvent('snorum:settings'));
-          const anew = await drawn();
-          if (kept !== anew) {
-            const from = [...kept].findIndex((letter, i) => letter !== anew[i]);
-            const [was, is] = [kept, anew].map((html) => html.slice(from - 80, from + 80));
-            different.push(`step ${before + 1}: ${was} | ${is}`);
+      const [visited, beforehand, different] = [new Set<number>(), new Set<number>(), [] as string[]];
+      /** Goes forth to the last step and back to the first: answers how the cloth looks at each. */
+      const goThrough = async (anew: boolean): Promise<readonly string[]> => {
+        const looks: string[] = [];
+        for (const key of ['ArrowRight', 'ArrowLeft']) {
+          for (let before = -1; before !== here(); ) {
+            before = here();
+            visited.add(before);
+            // Whoever changes a setting has every card drawn anew.
+            if (anew) document.dispatchEvent(new CustomEvent('snorum:settings'));
+            looks.push(await drawn());
+            // The steps on both sides are drawn when there is time.
+            for (let turn = 0; turn < 3 && !anew; turn++) await new Promise((rest) => requestIdleCallback(rest));
+            if (cloth.querySelector('.ahead')) beforehand.add(before);
+            cloth.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+            await drawn();
           }
-          cloth.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-          await drawn();
         }
+        return looks;
+      };
+      for (let first = -1; first !== here(); await drawn()) {
+        first = here();
+        cloth.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }));
+        await drawn();
       }
-      return { seen: visited.size, apart: different };
+      const kept = await goThrough(false);
+      const anew = await goThrough(true);
+      for (const [i, was] of kept.entries()) {
+        const is = anew[i]!;
+        if (was === is) continue;
+        const from = [...was].findIndex((letter, place) => letter !== is[place]);
+        different.push(`look ${i + 1}: ${was.slice(from - 80, from + 80)} | ${is.slice(from - 80, from + 80)}`);
+      }
+      if (kept.length !== anew.length) different.push(`${kept.length} looks, and anew ${anew.length}`);
+      return { seen: visited.size, ahead: beforehand.size, apart: different };
     });
     expect(apart).toEqual([]);
+    expect(ahead).toBe(seen);
     expect(seen).toBe(await page.locator('.steps > li').count());
   });
 });

@@ -35,11 +35,12 @@ const counters = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(() => {
     const last = (element: Element | null) =>
       Number(/[−-]?\d+(?=\D*$)/.exec(element?.textContent ?? '')?.[0]?.replace('−', '-'));
-    const seats = [...document.querySelectorAll('.seat')].map((seat) => [
+    const sheet = document.querySelector('.pane-cloth > :not(.ahead)')!;
+    const seats = [...sheet.querySelectorAll('.seat')].map((seat) => [
       seat.querySelector('.seat-name')?.firstChild?.textContent ?? '',
       last(seat.querySelector('.purse')),
     ]);
-    return Object.fromEntries([...seats, ['pool', last(document.querySelector('.pool .counters-figure'))]]);
+    return Object.fromEntries([...seats, ['pool', last(sheet.querySelector('.pool .counters-figure'))]]);
   });
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next step' });
@@ -138,7 +139,7 @@ test.each([360, 560, 1280])('eight players’ counters have room on the board of
   const page = await openPage({ path: '/en/examples/lindor-eight-players/', width, reducedMotion: true });
   await page.getByRole('button', { name: 'Last step' }).click();
   await at(page, await stepsOf(page));
-  const within = await page.locator('.board').evaluate((board) => {
+  const within = await page.locator('.pane-cloth > :not(.ahead) .board').evaluate((board) => {
     const frame = board.getBoundingClientRect();
     return [...board.querySelectorAll('.card, .counters')].map((part) => {
       const { left, right } = part.getBoundingClientRect();

@@ -1,0 +1,82 @@
+/** The steps on both sides of the one shown, which a table at rest draws before they are asked for. */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { openPage } from './browser.ts';
+
+const SHEETS = '.pane-cloth > :not(.flying)';
+
+/** A table at its second step, with the steps on both sides drawn. */
+const atRest = async (path: string): Promise<Page> => {
+  const page = await openPage({ path, reducedMotion: true });
+  await page.locator('.pane-cloth').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.locator('.steps > :nth-child(2)[aria-current]').waitFor({ state: 'attached' });
+  await expect.poll(() => page.locator('.pane-cloth > .ahead').count()).toBe(2);
+  return page;
+};
+
+test('a step forth or back draws nothing on the cloth: it lays another sheet uppermost', async () => {
+  const page = await atRest('/en/examples/lindor-eight-players/');
+  const changes = await page.evaluate(async () => {
+    const cloth = document.querySelector('.pane-cloth')!;
+    const told: string[] = [];
+    let pressed = '';
+    const seen = new MutationObserver((changes) => {
+      for (const { type, attributeName, target } of changes)
+        told.push(
+          `${pressed}: ${type} ${attributeName} ${target.parentElement === cloth ? 'of a sheet' : 'on a sheet'}`,
+        );
+    });
+    seen.observe(cloth, { subtree: true, childList: true, attributes: true, characterData: true });
+    // Forth, and back to the step that was shown.
+    for (const key of ['ArrowRight', 'ArrowLeft']) {
+      pressed = key;
+      cloth.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      for (let turn = 0; turn < 6; turn++) await Promise.resolve();
+    }
+    seen.disconnect();
+    return told;
+  });
+  expect(changes).toEqual([
+    ...new Array(2).fill('ArrowRight: attributes class of a sheet'),
+    ...new Array(2).fill('ArrowLeft: attributes class of a sheet'),
+  ]);
+});
+
+test('what is drawn beforehand is neither seen nor heard nor found, and takes no room', async () => {
+  const page = await atRest('/en/examples/lindor-eight-players/');
+  expect(await page.locator(SHEETS).count()).toBe(3);
+  const { found, told, read, shown, high } = await page.locator('.pane-cloth').evaluate((cloth) => {
+    const sheets = [...cloth.children] as HTMLElement[];
+    const rooms = [cloth.scrollHeight];
+    for (const sheet of sheets) if (sheet.matches('.ahead')) sheet.style.display = 'none';
+    rooms.push(cloth.scrollHeight);
+    for (const sheet of sheets) sheet.style.display = '';
+    return {
+      found: (cloth as HTMLElement).innerText.trim(),
+      told: sheets.find((sheet) => !sheet.matches('.ahead'))!.innerText.trim(),
+      read: sheets.map((sheet) => sheet.querySelector('.seat-name')!.checkVisibility()),
+      shown: sheets.map((sheet) => !sheet.matches('.ahead')),
+      high: rooms,
+    };
+  });
+  expect(told).toContain('counters');
+  expect(found).toBe(told);
+  expect(read).toEqual(shown);
+  expect(shown.filter(Boolean).length).toBe(1);
+  expect(high[0]).toBe(high[1]);
+});
+
+test('what is drawn beforehand follows whose hand is seen', async () => {
+  const page = await atRest('/en/examples/lindor-eight-players/');
+  const open = () => page.locator('.pane-cloth > :not(.ahead) .seat .card[data-card]:not([data-card^="?"])').count();
+  const before = await open();
+  await page.locator('.table-more select').first().selectOption({ index: 1 });
+  await expect.poll(open).toBeLessThan(before / 4);
+  await page.evaluate(() => new Promise((rest) => setTimeout(rest, 300)));
+  await page.locator('.pane-cloth').press('ArrowRight');
+  await page.locator('.steps > :nth-child(3)[aria-current]').waitFor({ state: 'attached' });
+  expect(await open()).toBeLessThan(before / 4);
+  await page.locator('.table-more select').first().selectOption({ index: 0 });
+  await expect.poll(open).toBeGreaterThan(before / 2);
+});
