@@ -45,10 +45,13 @@ export class Sheets extends Component<Props> {
     if ([at + 1, at - 1].some((next) => this.#draw(after?.(next), next))) this.forceUpdate(this.#layOut);
   };
 
-  /** What is not seen is laid out only when it is asked where it lies. */
+  /** What is hidden is not laid out: for a moment, before anything is painted, it is not. */
   readonly #layOut = (): void => {
-    for (const part of (this.base as Element).parentElement!.querySelectorAll('.ahead > *'))
-      part.getBoundingClientRect();
+    for (const { style } of (this.base as Element).parentElement!.querySelectorAll<HTMLElement>(':scope > .ahead')) {
+      style.contentVisibility = 'visible';
+      (this.base as Element).getBoundingClientRect();
+      style.contentVisibility = '';
+    }
   };
 
   /** Draws what lies on the table after a step (from 0) on its sheet: answers whether it was to be drawn. */
