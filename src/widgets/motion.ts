@@ -17,7 +17,7 @@ const cardsOn = (...parts: readonly (Element | null)[]): Lying[] =>
     .map((card) => [card.dataset['card']!, card.getBoundingClientRect(), card]);
 
 /** The sheet uppermost on a cloth. */
-const uppermost = (cloth: HTMLElement): Element => cloth.querySelector(':scope > :not(.ahead)')!;
+const uppermost = (cloth: HTMLElement): Element => cloth.querySelector(':scope > div:not(.ahead)')!;
 
 const LAID_MS = 220;
 const CARD_MS = 260;

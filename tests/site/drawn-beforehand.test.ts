@@ -80,3 +80,32 @@ test('what is drawn beforehand follows whose hand is seen', async () => {
   await page.locator('.table-more select').first().selectOption({ index: 0 });
   await expect.poll(open).toBeGreaterThan(before / 2);
 });
+
+test('cards are seen to go from sheet to sheet, while counters of the step before still fly', async () => {
+  const page = await openPage({ path: '/en/examples/nain-one-round/' });
+  await page.locator('.pane-cloth').focus();
+  const moved: { step: number; flying: number; cards: number }[] = [];
+  for (let step = 2; step <= 6; step++) {
+    await page.locator('.pane-cloth').press('ArrowRight');
+    await page.locator(`.steps > :nth-child(${step})[aria-current]`).waitFor({ state: 'attached' });
+    await page.evaluate(() => new Promise((rest) => requestIdleCallback(() => requestIdleCallback(rest))));
+    moved.push({
+      step,
+      ...(await page.evaluate(() => {
+        const targets = document.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).target ?? []);
+        return {
+          flying: document.querySelectorAll('.pane-cloth > .flying').length,
+          cards: targets.filter((target) => target.matches('.pane-cloth > :not(.ahead) .card')).length,
+        };
+      })),
+    });
+  }
+  expect(moved.filter(({ cards }) => cards === 0)).toEqual([]);
+  expect(moved.filter(({ flying }) => flying > 0).length).toBeGreaterThan(1);
+  // What still moved on a sheet that was covered comes to rest there.
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.getAnimations().filter((each) => each.timeline === document.timeline).length),
+    )
+    .toBe(0);
+});
