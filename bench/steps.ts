@@ -149,7 +149,7 @@ async function slowness(page: Page, session: CDPSession): Promise<number> {
 
 /**
  * Wakes a table as a pointer does, with no step gone yet, and waits until it is at rest at its first: answers how many
- * steps more it has. The first that is then measured is the first that it draws anew.
+ * steps more it has. The next is then drawn already, as for a reader who has looked at the first.
  */
 async function wake(page: Page, motion: boolean): Promise<number> {
   await page.emulateMedia({ reducedMotion: motion ? 'no-preference' : 'reduce' });
@@ -216,7 +216,8 @@ export async function stepWork(said: (work: StepWork) => void, part = ''): Promi
 
 /**
  * What every step of every English example takes until it is laid out, forth and back, nothing moving, in milliseconds,
- * each on a page just loaded: in a browser so many times slower. They are in the same order each time.
+ * each on a page just loaded: in a browser so many times slower. The keys follow as soon as two frames are through, so
+ * that a step is measured whether it has been drawn beforehand or not. They are in the same order each time.
  */
 async function everyStep(rate: number): Promise<readonly number[]> {
   const folder = 'en/examples';

@@ -1,6 +1,6 @@
 import type { Language } from './routes.ts';
 
-/** A court of the Paris pattern: the name printed on its card, and who is meant by it. */
+/** A court of the Paris pattern: the name shown with it, and who is meant by it. */
 export interface Court {
   readonly name: string;
   readonly who: Readonly<Record<Language, string>>;
@@ -13,11 +13,11 @@ export const COURTS: Readonly<Record<string, Court>> = {
   JS: { name: 'Hogier', who: { en: 'Ogier the Dane', fr: 'Ogier le Danois' } },
   KH: { name: 'Charles', who: { en: 'Charlemagne', fr: 'Charlemagne' } },
   QH: { name: 'Judith', who: { en: 'of Bethulia', fr: 'de Béthulie' } },
-  JH: { name: 'La Hire', who: { en: 'Joan of Arc’s captain', fr: 'capitaine de Jeanne d’Arc' } },
+  JH: { name: 'La Hire', who: { en: 'a captain of Charles\u00a0VII', fr: 'capitaine de Charles\u00a0VII' } },
   KD: { name: 'César', who: { en: 'Julius Caesar', fr: 'Jules César' } },
-  QD: { name: 'Rachel', who: { en: 'the wife of Jacob', fr: 'la femme de Jacob' } },
+  QD: { name: 'Rachel', who: { en: 'wife of Jacob', fr: 'femme de Jacob' } },
   JD: { name: 'Hector', who: { en: 'of Troy', fr: 'de Troie' } },
   KC: { name: 'Alexandre', who: { en: 'Alexander the Great', fr: 'Alexandre le Grand' } },
-  QC: { name: 'Argine', who: { en: 'nobody: see below', fr: 'personne : voir plus bas' } },
+  QC: { name: 'Argine', who: { en: 'unknown: see below', fr: 'inconnue\u00a0: voir plus bas' } },
   JC: { name: 'Lancelot', who: { en: 'of the Round Table', fr: 'de la Table ronde' } },
 };

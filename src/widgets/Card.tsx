@@ -7,7 +7,7 @@ import { SPRITE } from './sprite.ts';
 import { Still } from './still.ts';
 
 interface Props {
-  /** In notation: `9S`, `10D`, `KH`. */
+  /** In notation: `9S`, `10D`, `KH`; `-` for a pile or a cat that nobody looks under. */
   card: string;
   /** Index letters (K Q J or R D V) and the name read aloud. */
   lang: Language;
@@ -18,13 +18,11 @@ interface Props {
   label?: string;
 }
 
-const WIDTHS = { small: 40, medium: 64 } as const;
-
 /** One card, drawn from the sprite. Pure: the same on the server and in the browser. */
 export class Card extends Still<Props> {
   override render({ card, lang, size = 'medium', face = isUnseen(card) ? 'down' : 'up', label }: Props): JSX.Element {
     const name = label ?? (face === 'up' ? cardName(card, lang) : faceDownName(lang));
-    const width = WIDTHS[size];
+    const width = size === 'small' ? 40 : 64;
     return (
       <svg
         class={`card card-${size}`}
@@ -43,7 +41,7 @@ export class Card extends Still<Props> {
 }
 
 /** What is printed on a card, with the index of a language. */
-function faceOf(card: string, lang: Language, size: keyof typeof WIDTHS): JSX.Element {
+function faceOf(card: string, lang: Language, size: Props['size']): JSX.Element {
   const [court, small] = [isCourt(card), size === 'small'];
   if (!court && !small) return drawing(card);
   return (

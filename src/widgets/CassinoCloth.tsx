@@ -116,7 +116,7 @@ function Pile({ cards, lang, words }: PileProps): JSX.Element | null {
   if (cards === 0) return null;
   return (
     <span class="cassino-pile">
-      <Card card="AS" lang={lang} size="small" face="down" label="" />
+      <Card card="-" lang={lang} size="small" face="down" label="" />
       <span aria-hidden="true">{cards}</span>
       <span class="unseen">{words.table.pile(cards)}</span>
     </span>

@@ -62,7 +62,7 @@ export function ChatCloth({ played, position, tongue, words }: ClothProps<ChatWo
           )}
         </p>
         <p class={`chat-cat${cat && now.includes(cat) ? ' just-laid' : ''}`}>
-          <Card card={cat || 'AS'} lang={lang} face={cat ? 'up' : 'down'} />
+          <Card card={cat || '-'} lang={lang} face={cat ? 'up' : 'down'} />
           <SleepingCat awake={cat !== ''} />
           <span>{cat ? words.table.awake : words.table.cat}</span>
         </p>

@@ -62,7 +62,7 @@ export function ChnifCloth({ played, position, tongue, words }: ClothProps<Chnif
             talon > 0 &&
             played.seats[seat] === dealer && (
               <span class="chnif-talon">
-                <Card card="AS" lang={lang} size="small" face="down" label="" />
+                <Card card="-" lang={lang} size="small" face="down" label="" />
                 <span aria-hidden="true">{talon}</span>
                 <span class="unseen">{words.talon(talon)}</span>
               </span>

@@ -1,4 +1,4 @@
-import { Component, type JSX } from 'preact';
+import { Component, type ComponentChildren, type JSX } from 'preact';
 import type { Replay } from '#engine/replay.ts';
 import type { Laying } from './game-table.ts';
 import type { Position } from './position.ts';
@@ -45,11 +45,11 @@ export class Sheets extends Component<Props> {
     if ([at + 1, at - 1].some((next) => this.#draw(after?.(next), next))) this.forceUpdate(this.#layOut);
   };
 
-  /** What is hidden is not laid out: for a moment, before anything is painted, it is not. */
+  /** What is hidden is not laid out: so it is shown for a moment, before anything is painted. */
   readonly #layOut = (): void => {
-    for (const { style } of (this.base as Element).parentElement!.querySelectorAll<HTMLElement>(':scope > .ahead')) {
+    for (const { style } of (this.base as Element).parentElement!.querySelectorAll<HTMLElement>('.ahead')) {
       style.contentVisibility = 'visible';
-      (this.base as Element).getBoundingClientRect();
+      void (this.base as HTMLElement).offsetTop;
       style.contentVisibility = '';
     }
   };
@@ -64,16 +64,12 @@ export class Sheets extends Component<Props> {
     return true;
   }
 
-  override render({ position, at }: Props): JSX.Element {
+  override render({ position, at }: Props): ComponentChildren {
     this.#draw(position, at);
-    return (
-      <>
-        {this.#sheets.map((sheet, place) => (
-          <div key={place} class={place === at % SHEETS ? undefined : 'ahead'}>
-            {sheet.drawn}
-          </div>
-        ))}
-      </>
-    );
+    return this.#sheets.map(({ drawn }, place) => (
+      <div key={place} class={place === at % SHEETS ? undefined : 'ahead'}>
+        {drawn}
+      </div>
+    ));
   }
 }

@@ -19,7 +19,6 @@ const cardsOn = (...parts: readonly (Element | null)[]): Lying[] =>
 /** The sheet uppermost on a cloth. */
 const uppermost = (cloth: HTMLElement): Element => cloth.querySelector(':scope > div:not(.ahead)')!;
 
-const LAID_MS = 220;
 const CARD_MS = 260;
 const COUNTER_MS = 420;
 /** No more payments than these are shown one by one. */
@@ -53,6 +52,10 @@ const KNOWN: readonly ((was: Lying, now: Lying) => boolean)[] = [
   ([was], [now]) => was.startsWith('?') && !now.startsWith('?'),
 ];
 
+/** Lets something begin as it was, and become what it is. */
+const begin = (what: Element, was: Keyframe): unknown =>
+  what.animate([was, {}], { duration: paced(CARD_MS), easing: 'ease-out' });
+
 /** Lets cards and counters go to where they are now. */
 export const move = (cloth: HTMLElement | null, before: Before | undefined, events: readonly GameEvent[]): void => {
   if (!cloth || !before) return;
@@ -61,8 +64,7 @@ export const move = (cloth: HTMLElement | null, before: Before | undefined, even
   let now = cardsOn(sheet);
   // All places are read before anything is set on its way.
   pay(cloth, sheet, events);
-  for (const laid of sheet.querySelectorAll('.just-laid .card, .change'))
-    laid.animate([{ opacity: 0 }, {}], { duration: paced(LAID_MS), easing: 'ease-out' });
+  for (const laid of sheet.querySelectorAll('.just-laid .card, .change')) begin(laid, { opacity: 0 });
   for (const known of KNOWN)
     now = now.filter((is) => {
       const found = were.findIndex((was) => known(was, is));
@@ -71,10 +73,7 @@ export const move = (cloth: HTMLElement | null, before: Before | undefined, even
       const [, to, card] = is;
       const [x, y] = way(from, to);
       if (from.width && to.width && !lies(from, to))
-        card.animate([{ transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})` }, {}], {
-          duration: paced(CARD_MS),
-          easing: 'ease-out',
-        });
+        begin(card, { transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})` });
       return false;
     });
 };

@@ -44,7 +44,8 @@ describe.each(EXAMPLES)('%s', (path) => {
             if (anew) document.dispatchEvent(new CustomEvent('snorum:settings'));
             looks.push(await drawn());
             // The steps on both sides are drawn when there is time.
-            for (let turn = 0; turn < 3 && !anew; turn++) await new Promise((rest) => requestIdleCallback(rest));
+            for (let turn = 0; turn < 3 && !anew; turn++)
+              await new Promise((rest) => requestIdleCallback(rest, { timeout: 500 }));
             if (cloth.querySelector('.ahead')) beforehand.add(before);
             cloth.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
             await drawn();

@@ -67,6 +67,22 @@ test('what is drawn beforehand is neither seen nor heard nor found, and takes no
   expect(high[0]).toBe(high[1]);
 });
 
+test('what is drawn beforehand lies under what is shown: what can be read can be marked', async () => {
+  const page = await atRest('/en/examples/lindor-eight-players/');
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) {
+    await page.locator('.pane-cloth').press(key);
+    const found = await page.evaluate(async () => {
+      for (let turn = 0; turn < 3; turn++) await new Promise((rest) => requestIdleCallback(rest, { timeout: 500 }));
+      const names = [...document.querySelectorAll('.pane-cloth > :not(.ahead) .seat-name')].slice(0, 3);
+      return names.map((name) => {
+        const { x, y, height } = name.getBoundingClientRect();
+        return name.contains(document.elementFromPoint(x + 2, y + height / 2));
+      });
+    });
+    expect(found).toEqual([true, true, true]);
+  }
+});
+
 test('what is drawn beforehand follows whose hand is seen', async () => {
   const page = await atRest('/en/examples/lindor-eight-players/');
   const open = () => page.locator('.pane-cloth > :not(.ahead) .seat .card[data-card]:not([data-card^="?"])').count();
@@ -88,7 +104,7 @@ test('cards are seen to go from sheet to sheet, while counters of the step befor
   for (let step = 2; step <= 6; step++) {
     await page.locator('.pane-cloth').press('ArrowRight');
     await page.locator(`.steps > :nth-child(${step})[aria-current]`).waitFor({ state: 'attached' });
-    await page.evaluate(() => new Promise((rest) => requestIdleCallback(() => requestIdleCallback(rest))));
+    await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest, { timeout: 500 })));
     moved.push({
       step,
       ...(await page.evaluate(() => {

@@ -39,7 +39,7 @@ describe(`in Firefox${FIREFOX ? '' : ' (none found: set SNORUM_FIREFOX to its pa
       await page.click('button[aria-label="Next step"]');
       await expect.poll(() => said(page)).toMatch(new RegExp(`^Step ${step} of ${steps} `));
     }
-    const counters = await page.$$eval('.seat .purse', (all) =>
+    const counters = await page.$$eval('.pane-cloth > :not(.ahead) .purse', (all) =>
       all.map((purse) => Number(/\d+(?=\D*$)/.exec(purse.textContent)?.[0])),
     );
     expect(counters).toEqual([5, 4, 3, 2, 5]);
