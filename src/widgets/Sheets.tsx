@@ -35,7 +35,7 @@ export class Sheets extends Component<Props> {
   }
 
   override componentDidUpdate(): void {
-    this.#waits ||= atRest(this.#foresee);
+    if (this.#waits < 0) this.#waits = atRest(this.#foresee);
   }
 
   /** Draws one of the steps that are not drawn yet. */
