@@ -7,10 +7,10 @@
 import { readdirSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import type { Page } from 'playwright';
-import { dealRecord } from '../engine/deal-record.ts';
 import { GAMES } from '../engine/games.ts';
-import { LiveGame } from '../engine/live-game.ts';
 import { randomFrom } from '../engine/random.ts';
+import { dealRecord } from '../engine/record/deal-record.ts';
+import { LiveGame } from '../engine/record/live-game.ts';
 import type { Asked } from '../src/widgets/play/search-worker.ts';
 import { tasksOf, tracing } from '../tests/site/traced.ts';
 import { builtSite, inBrowser } from './browser.ts';

@@ -3,17 +3,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { countOf, coverageOf, type NamedReplay } from './coverage.ts';
-import { type DealRequest, dealRecord } from './deal-record.ts';
 import type { GameEvent } from './events.ts';
-import { messageOf } from './fault-sentences.ts';
-import type { Fault } from './faults.ts';
+import { countOf, coverageOf, type NamedReplay } from './facts/coverage.ts';
 import type { Game } from './game.ts';
 import { GAMES, gameOf } from './games.ts';
 import type { Estimate } from './lab/estimate.ts';
-import { type DealRecord, printRecord } from './record.ts';
-import { balanceOf, type Replay, replay } from './replay.ts';
-import { strength, type Way, waysOf } from './strength.ts';
+import { strength, type Way, waysOf } from './lab/strength.ts';
+import { type DealRequest, dealRecord } from './record/deal-record.ts';
+import { messageOf } from './record/fault-sentences.ts';
+import type { Fault } from './record/faults.ts';
+import { type DealRecord, printRecord } from './record/record.ts';
+import { balanceOf, type Replay, replay } from './record/replay.ts';
 
 const USAGE = `snorum: plays the old card games by their books
 

@@ -3,9 +3,9 @@
  * `content/found/`. It gives the same every time, as long as the rules and the shuffle do.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dealOf, searchFrom, seedOf, WANTED, WORD } from '#engine/find.ts';
 import { gameOf } from '#engine/games.ts';
-import { printRecord } from '#engine/record.ts';
+import { dealOf, searchFrom, seedOf, WANTED, WORD } from '#engine/lab/find.ts';
+import { printRecord } from '#engine/record/record.ts';
 
 const folder = new URL('../content/found/', import.meta.url);
 mkdirSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { lengthOf } from '../engine/facts/lengths.ts';
 import { GAMES } from '../engine/games.ts';
-import { lengthOf } from '../engine/lengths.ts';
 
 /**
  * Writes `content/lengths.yaml`: how long each game lasts with each number of players.

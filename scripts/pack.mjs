@@ -26,7 +26,7 @@ export function writePackage(folder) {
   const manifest = {
     ...{ name, version, description, license, author, type, sideEffects },
     files: ['engine'],
-    exports: { '.': entry('replay'), './games/*': entry('games/*/index'), './*': entry('*') },
+    exports: { '.': entry('record/replay'), './games/*': entry('games/*/index'), './*': entry('*') },
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   for (const file of ['LICENSE', 'README.md', 'CHANGELOG.md']) copyFileSync(join(root, file), join(folder, file));

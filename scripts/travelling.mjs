@@ -100,14 +100,14 @@ export const writeEmbeds = async (folder, base) => {
       [new RegExp(`^\\./words/${other}\\.ts$`), `export const ${other} = {};`],
     ];
     const never = [
-      [new RegExp(`^#engine/bots/|/narration/[^/]+/${other}\\.ts$`), 'export {};'],
+      [new RegExp(`^#engine/(?:bots/|games/[^/]+/book\\.ts$)|/narration/[^/]+/${other}\\.ts$`), 'export {};'],
       [/\/costs\/\w+\.tsx$/, 'export {};'],
     ];
     // An example has been played; two books play whatever deal the address asks for.
     const told = [
       ...never,
       [/\/narration\/faults\.ts$/, 'export {};'],
-      [/^#engine\/replay\.ts$/, src('embed/replay.ts')],
+      [/^#engine\/record\/replay\.ts$/, src('embed/replay.ts')],
       ...GAMES.map((game) => [new RegExp(`^#engine/games/${game.id}/index\\.ts$`), gameToTell(game)]),
     ];
     const parts = new Map();

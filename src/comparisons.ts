@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import type { Card } from '#engine/cards.ts';
-import { packBehind, readOrder } from '#engine/compare.ts';
+import { packBehind, readOrder } from '#engine/compare/compare.ts';
 import { editionOf, editionPath } from './editions.ts';
 import { exampleOf } from './examples.ts';
 import { type Language, pageHref } from './i18n/routes.ts';

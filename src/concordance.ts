@@ -2,9 +2,9 @@
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import written from '#content/concordance/words.yaml?raw';
-import type { Facts } from '#engine/facts.ts';
-import { factsOf } from '#engine/facts-of.ts';
-import { type Measured, measure } from '#engine/measure.ts';
+import type { Facts } from '#engine/facts/facts.ts';
+import { factsOf } from '#engine/facts/facts-of.ts';
+import { type Measured, measure } from '#engine/facts/measure.ts';
 import { articleOf, EDITIONS, type Edition } from './editions.ts';
 import { type ConcordanceWords, concordanceWords } from './i18n/concordance.ts';
 import type { Language } from './i18n/routes.ts';
@@ -77,7 +77,7 @@ const byPlayers = (cards: readonly string[]): string => (new Set(cards).size ===
 /** What is paid or scored by an article, as it was seen; a build in which none was seen fails. */
 export const amountOf = (measured: Measured, cite: string): string => {
   const amounts = measured.paid.get(cite) ?? measured.scored.get(cite);
-  if (!amounts) throw new Error(`nothing was paid or scored by ${cite} in the deals of engine/measure.ts`);
+  if (!amounts) throw new Error(`nothing was paid or scored by ${cite} in the deals of engine/facts/measure.ts`);
   return figures(amounts);
 };
 

@@ -1,5 +1,5 @@
 /** How each article of an edition is covered by the examples and the tests, for the tables of the site. */
-import { type Coverage, countOf, coverageOf } from '#engine/coverage.ts';
+import { type Coverage, countOf, coverageOf } from '#engine/facts/coverage.ts';
 import { EDITIONS, type Edition } from './editions.ts';
 import { EXAMPLES } from './examples.ts';
 

@@ -3,8 +3,8 @@
  * developers' page; a change that would break a reader of it raises the number in {@link SCHEMA}.
  */
 
-import { tagOf } from '#engine/record.ts';
-import { balanceOf } from '#engine/replay.ts';
+import { tagOf } from '#engine/record/record.ts';
+import { balanceOf } from '#engine/record/replay.ts';
 import { version } from '../package.json';
 import { changesOf } from './changes.ts';
 import { sourceItem, urnOfArticle } from './citing/items.ts';

@@ -1,8 +1,9 @@
 /** The worked examples of `content/examples/`: each is replayed by the engine here, at build; a faulty one fails it. */
-import { messageOf } from '#engine/fault-sentences.ts';
+
 import { GAMES } from '#engine/games.ts';
-import { printRecord, tagOf } from '#engine/record.ts';
-import { type Replay, replay } from '#engine/replay.ts';
+import { messageOf } from '#engine/record/fault-sentences.ts';
+import { printRecord, tagOf } from '#engine/record/record.ts';
+import { type Replay, replay } from '#engine/record/replay.ts';
 import { EDITIONS } from './editions.ts';
 import type { Language } from './i18n/routes.ts';
 import { pageHref } from './i18n/routes.ts';

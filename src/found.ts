@@ -1,9 +1,19 @@
 /** The deals that are kept of those that were found, from `content/found/`: written by `npm run find`. */
-import type { Book } from '#engine/compare.ts';
-import { aheadIn, besideOf, differInWinners, searchFrom, seedOf, stepOf, WANTED, WINNERS, WORD } from '#engine/find.ts';
+import type { Book } from '#engine/compare/compare.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
-import { tagOf } from '#engine/record.ts';
-import { type Replay, replay } from '#engine/replay.ts';
+import {
+  aheadIn,
+  besideOf,
+  differInWinners,
+  searchFrom,
+  seedOf,
+  stepOf,
+  WANTED,
+  WINNERS,
+  WORD,
+} from '#engine/lab/find.ts';
+import { tagOf } from '#engine/record/record.ts';
+import { type Replay, replay } from '#engine/record/replay.ts';
 import { booksOf, type Pair } from './comparisons.ts';
 import type { Language } from './i18n/routes.ts';
 

@@ -1,6 +1,6 @@
 /** How code and records are coloured: by classes that the style sheet fills, since the security policy allows no style attributes. */
 import { createCssVariablesTheme, type LanguageRegistration, type ShikiTransformer } from 'shiki';
-import grammar from '#engine/deal.tmLanguage.json' with { type: 'json' };
+import grammar from '#engine/record/deal.tmLanguage.json' with { type: 'json' };
 
 /** The grammar of deal records. */
 export const deal = grammar as unknown as LanguageRegistration;

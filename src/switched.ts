@@ -1,7 +1,8 @@
 /** What a disputed point changes: an example played again by each of its practices, and its accounts compared. */
+
+import { switchReadings } from '#engine/compare/switch.ts';
 import type { Game } from '#engine/game.ts';
-import { balanceOf, type Replay } from '#engine/replay.ts';
-import { switchReadings } from '#engine/switch.ts';
+import { balanceOf, type Replay } from '#engine/record/replay.ts';
 
 /** The accounts at the end of an example, by the practices of one disputed point. */
 export interface Switched<E> {

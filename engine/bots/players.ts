@@ -1,8 +1,8 @@
 /** Players who choose by what they may know. Each takes its own source of chance, never that of the pack. */
 import type { Move } from '../game.ts';
-import type { Going } from '../live-game.ts';
 import type { Observation } from '../observation.ts';
 import type { Random } from '../random.ts';
+import type { Going } from '../record/live-game.ts';
 
 /** A move chosen, and the article whose advice it follows, if any. */
 export interface Chosen {

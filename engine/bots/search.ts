@@ -4,9 +4,9 @@
  * cards of this deal he uses only those that have been shown to him.
  */
 import { type Move, moveList, type Table } from '../game.ts';
-import type { Going } from '../live-game.ts';
 import type { Observation } from '../observation.ts';
 import { type Random, shuffle } from '../random.ts';
+import type { Going } from '../record/live-game.ts';
 import type { Chosen, Policy } from './players.ts';
 import { Race } from './race.ts';
 import { Worlds } from './worlds.ts';

@@ -5,10 +5,10 @@
 import { type Card, parseCard } from '../cards.ts';
 import { type Move, moveList, PASS, type Table, writeMove } from '../game.ts';
 import { NOBODY, noOwners } from '../hands.ts';
-import type { Going } from '../live-game.ts';
 import type { Observation } from '../observation.ts';
-import type { Course, Done } from '../playing.ts';
 import { type Random, shuffle } from '../random.ts';
+import type { Going } from '../record/live-game.ts';
+import type { Course, Done } from '../record/playing.ts';
 
 /** Hands that could not have been played so far are mended so often, and then dealt anew. */
 const MENDINGS = 60;

@@ -2,14 +2,15 @@
  * What is counted of each game for its page of numbers: how often a player can choose, what each seat wins, what seldom happens,
  * and how much the choice of a player is worth. The numbers of deals were fixed before any was played.
  */
-import { aheadBy } from '../ahead.ts';
-import { AT_ONCE } from '../bots/searches/manille.ts';
+
 import { CALLS, type Call, EVENT, type EventType, type Listener } from '../events.ts';
 import { type Game, moveList } from '../game.ts';
+import { AT_ONCE } from '../games/manille/search.ts';
 import { randomFrom } from '../random.ts';
-import { strength, type Way } from '../strength.ts';
+import { aheadBy } from './ahead.ts';
 import { NOTHING, type Tally, tallied } from './estimate.ts';
 import { type Manner, mannersOf } from './manners.ts';
+import { strength, type Way } from './strength.ts';
 import { playTrial, type Setting } from './trials.ts';
 
 /** The seed of the figures that are published. */

@@ -2,15 +2,16 @@
  * The claims of the sources that can be tried, each as a question with a number for an answer. What they mean, and why they
  * are asked so, is in `content/claims/`; the figures there come from `npm run claims`.
  */
+
+import { questions as cassino } from '../games/cassino/questions.ts';
+import { questions as chat } from '../games/chat-qui-dort/questions.ts';
+import { questions as chnif } from '../games/chnif-chnof-chnorum/questions.ts';
+import { questions as jig } from '../games/jig/questions.ts';
+import { questions as lindor } from '../games/lindor/questions.ts';
+import { questions as manille } from '../games/manille/questions.ts';
+import { questions as nainJaune } from '../games/nain-jaune/questions.ts';
+import { questions as snip } from '../games/snip-snap-snorum/questions.ts';
 import type { Question } from './question.ts';
-import { questions as cassino } from './questions/cassino.ts';
-import { questions as chat } from './questions/chat-qui-dort.ts';
-import { questions as chnif } from './questions/chnif-chnof-chnorum.ts';
-import { questions as jig } from './questions/jig.ts';
-import { questions as lindor } from './questions/lindor.ts';
-import { questions as manille } from './questions/manille.ts';
-import { questions as nainJaune } from './questions/nain-jaune.ts';
-import { questions as snip } from './questions/snip-snap-snorum.ts';
 
 /** Every question, in the order of the sources. */
 export const QUESTIONS: readonly Question[] = [

@@ -1,7 +1,8 @@
 /** A single trial written down: every deal that was played to answer it, as a record that can be laid on a table. */
-import { handsNow, namesOf, recordMove, tag, tagsOf } from '../deal-record.ts';
+
 import type { Table } from '../game.ts';
-import type { DealRecord, RecordedDeal, RecordedMove } from '../record.ts';
+import { handsNow, namesOf, recordMove, tag, tagsOf } from '../record/deal-record.ts';
+import type { DealRecord, RecordedDeal, RecordedMove } from '../record/record.ts';
 import type { Cell, Question } from './question.ts';
 
 /** A trial: its answer, `null` where it has none, and what was played for it; a paired question plays its deal more than once. */

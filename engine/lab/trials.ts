@@ -3,14 +3,14 @@
  * can be played anywhere, and any one of them again.
  */
 import { type Policy } from '../bots/players.ts';
-import { namesOf } from '../deal-record.ts';
 import { EVENT, type Listener } from '../events.ts';
 import { type Game, type Move, moveList, type Setup, type Table } from '../game.ts';
-import type { Going } from '../live-game.ts';
 import { Witness } from '../observation.ts';
-import type { Course } from '../playing.ts';
 import { type Random, randomFrom } from '../random.ts';
 import { choose, pointsOf } from '../readings.ts';
+import { namesOf } from '../record/deal-record.ts';
+import type { Going } from '../record/live-game.ts';
+import type { Course } from '../record/playing.ts';
 import { type Manner, openHanded, policyOf } from './manners.ts';
 
 /** What is played: one deal, or a whole game. */

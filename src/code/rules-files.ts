@@ -3,11 +3,16 @@ import { type Edition, editionPath, slugOf } from '../editions.ts';
 import { type Language, pageHref } from '../i18n/routes.ts';
 import { aliasesIn, type Passage, passagesOf } from './passages.ts';
 
-const files = import.meta.glob<string>(['/engine/games/**/*.ts', '!/engine/games/*/articles.ts'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  [
+    '/engine/games/**/*.ts',
+    '!/engine/games/*/articles.ts',
+    '!/engine/games/*/book.ts',
+    '!/engine/games/*/questions.ts',
+    '!/engine/games/*/search.ts',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
 
 /** A file with passages that carry out articles of an edition. */
 export interface RulesFile {

@@ -1,6 +1,6 @@
 import { FULL_PACK, makeCard } from '#engine/cards.ts';
 import { NOBODY } from '#engine/hands.ts';
-import type { Replay } from '#engine/replay.ts';
+import type { Replay } from '#engine/record/replay.ts';
 
 /** The cards that are ever seen face up in a replay, in the order of the pack, in notation: `2S 9H KD`. */
 export const cardsSeen = ({ steps, record }: Replay): string => {

@@ -2,10 +2,11 @@
  * The other half of `<snorum-example>`: the rules of all games, fetched when a page brings a record of its own, or wants
  * an example played by other readings. What it answers is what the element shows: a replay as text, or the faults.
  */
+
+import { switchReadings } from '#engine/compare/switch.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { otherPractices } from '#engine/readings.ts';
-import { replay } from '#engine/replay.ts';
-import { switchReadings } from '#engine/switch.ts';
+import { replay } from '#engine/record/replay.ts';
 import { tellFault } from '../narration/faults.ts';
 import { ENGINE, type Play } from './play.ts';
 import { packReplay } from './told-replay.ts';

@@ -1,7 +1,8 @@
 /** What the two files of `<snorum-example>` say to each other: a record goes over, a replay or faults come back. */
-import type { Place } from '#engine/faults.ts';
-import type { Tag } from '#engine/record.ts';
-import type { Stopped } from '#engine/switch.ts';
+
+import type { Stopped } from '#engine/compare/switch.ts';
+import type { Place } from '#engine/record/faults.ts';
+import type { Tag } from '#engine/record/record.ts';
 import type { Language } from '../i18n/routes.ts';
 
 /** One thing wrong with a record: where, which, and a sentence that says what was expected. */

@@ -1,6 +1,6 @@
 /** What runs in the embed of two rule-books: their two games, one language, no request, no storage. */
 import { hydrate, render } from 'preact';
-import { compare } from '#engine/compare.ts';
+import { compare } from '#engine/compare/compare.ts';
 import type { Tongue } from '../narration/tongue.ts';
 import type { CompareProps, LaidProps, Shown } from '../widgets/compare/Compare.tsx';
 import { booksBy, NONE, wantedBy } from '../widgets/compare/wanted.ts';

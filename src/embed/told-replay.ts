@@ -2,7 +2,7 @@
  * A replay that was made at the build and is carried as text: an embed shows what the engine has played, and does not
  * carry the engine. Of each step stands what changed; the record keeps its hands, which the first step of a deal shows.
  */
-import type { Replay, Step } from '#engine/replay.ts';
+import type { Replay, Step } from '#engine/record/replay.ts';
 
 /** A step, with only the cards that changed hands, as `[card, owner]` one after another. */
 type Told = Omit<Step, 'owners'> & { readonly moved: readonly number[] };

@@ -1,4 +1,4 @@
-import type { Covered } from '#engine/coverage.ts';
+import type { Covered } from '#engine/facts/coverage.ts';
 import type { Language } from './routes.ts';
 
 /** The words of the pages about the editions: the code of the articles, and how they are covered. */

@@ -11,7 +11,7 @@ import type {
   Payment,
   SIDES,
   WINS,
-} from '#engine/facts.ts';
+} from '#engine/facts/facts.ts';
 import type { Language } from './routes.ts';
 
 type Said<V extends readonly string[]> = Readonly<Record<V[number], string>>;

@@ -1,4 +1,4 @@
-import type { Way } from '#engine/strength.ts';
+import type { Way } from '#engine/lab/strength.ts';
 import type { Language } from './routes.ts';
 
 /** Whether more than nothing was found, less, or neither beyond doubt. */

@@ -1,7 +1,7 @@
 /** The hands of a deal as they are written down. */
 import { type Card, parseCard } from '#engine/cards.ts';
-import { BOARD, type RecordedCard, type RecordedHand, TURN_UP } from '#engine/record.ts';
-import { handOf, type Replay, type Step } from '#engine/replay.ts';
+import { BOARD, type RecordedCard, type RecordedHand, TURN_UP } from '#engine/record/record.ts';
+import { handOf, type Replay, type Step } from '#engine/record/replay.ts';
 
 /** A hand, or cards that nobody holds (by their name in records), and which of the cards the editors supplied. */
 export type Hand = Pick<RecordedHand, 'seat'> & { readonly cards: readonly Omit<RecordedCard, 'at'>[] };

@@ -3,8 +3,8 @@
  * rest, since a table whose record is sound has nothing of it to say. The English is the engine’s, which tells the same
  * to those who write records on the command line.
  */
-import { fillIn, messageOf } from '#engine/fault-sentences.ts';
-import type { Fault, FaultCode } from '#engine/faults.ts';
+import { fillIn, messageOf } from '#engine/record/fault-sentences.ts';
+import type { Fault, FaultCode } from '#engine/record/faults.ts';
 import type { Language } from '../i18n/routes.ts';
 
 /** What a player could have done instead, where anything; and the mark for what is done against the rules. */

@@ -1,5 +1,5 @@
 /** The accounts of an example as a table: at the start, after each deal, at the end. */
-import type { Replay } from '#engine/replay.ts';
+import type { Replay } from '#engine/record/replay.ts';
 import { accountName } from './accounts.ts';
 import type { Tongue } from './tongue.ts';
 

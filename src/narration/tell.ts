@@ -4,7 +4,7 @@
  * is told here, as in every game. The words themselves are in the files of each language.
  */
 import type { GameEvent } from '#engine/events.ts';
-import type { Replay, Step } from '#engine/replay.ts';
+import type { Replay, Step } from '#engine/record/replay.ts';
 import { splitArticle } from './articles.ts';
 import type { Tongue } from './tongue.ts';
 

@@ -1,5 +1,5 @@
 /** What lies in the middle of a table when it is drawn as a picture, and how its hands are held, game by game. */
-import type { Replay } from '#engine/replay.ts';
+import type { Replay } from '#engine/record/replay.ts';
 import { figure } from '../narration/accounts.ts';
 import type { CassinoWords } from '../narration/cassino/words.ts';
 import type { ChatWords } from '../narration/chat-qui-dort/words.ts';

@@ -1,6 +1,6 @@
 /** What each card of a deal cost, in a game that can be solved: asked for under its last step, told under every one. */
 import { Component, type JSX } from 'preact';
-import type { Replay, Step } from '#engine/replay.ts';
+import type { Replay, Step } from '#engine/record/replay.ts';
 import type { Language } from '../i18n/routes.ts';
 import type { Laying } from './game-table.ts';
 

@@ -1,6 +1,6 @@
 import { Component, createRef, type JSX } from 'preact';
-import type { Fault } from '#engine/faults.ts';
-import { type Replay, replay } from '#engine/replay.ts';
+import type { Fault } from '#engine/record/faults.ts';
+import { type Replay, replay } from '#engine/record/replay.ts';
 import { type Clause, citesOf, tellStep } from '../narration/tell.ts';
 import { ExampleChoice, Hands, Pages } from './Choices.tsx';
 import { Controls } from './Controls.tsx';

@@ -1,5 +1,5 @@
 import { Component, type JSX } from 'preact';
-import type { Fault } from '#engine/faults.ts';
+import type { Fault } from '#engine/record/faults.ts';
 import type { Tongue } from '../narration/tongue.ts';
 
 interface FaultsProps {

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { RANKS, SUITS } from '#engine/cards.ts';
-import type { Replay } from '#engine/replay.ts';
+import type { Replay } from '#engine/record/replay.ts';
 import { cardIndex, suitName } from '../i18n/cards.ts';
 import type { JigWords } from '../narration/jig/words.ts';
 import { Card, Pip } from './Card.tsx';

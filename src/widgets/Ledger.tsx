@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Replay } from '#engine/replay.ts';
+import type { Replay } from '#engine/record/replay.ts';
 import { figure } from '../narration/accounts.ts';
 import { reckon } from '../narration/ledger.ts';
 import type { Tongue } from '../narration/tongue.ts';

@@ -1,6 +1,6 @@
 /** A table as it is drawn: its head, what is shown of it, and at its foot the sentence and what can be pressed. */
 import { Component, type ComponentChildren, createRef, type JSX, type RefObject } from 'preact';
-import type { Replay } from '#engine/replay.ts';
+import type { Replay } from '#engine/record/replay.ts';
 import type { Clause } from '../narration/tell.ts';
 import { Views } from './Choices.tsx';
 import type { Laying } from './game-table.ts';

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import type { Replay } from '#engine/replay.ts';
+import type { Replay } from '#engine/record/replay.ts';
 import { counterNoun } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import { change, figure } from '../narration/accounts.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { makeCard } from '#engine/cards.ts';
-import type { Replay } from '#engine/replay.ts';
+import type { Replay } from '#engine/record/replay.ts';
 import { cardIndex, suitSign } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import { type Hand, handsOf, isSupplied, type WrittenCard, written } from '../narration/dealt.ts';

@@ -1,5 +1,5 @@
 /** What is seen on a table of Cassino after a step, put together from what was told of its deal. */
-import type { Replay, Step } from '#engine/replay.ts';
+import type { Replay, Step } from '#engine/record/replay.ts';
 import { type Count, countOf } from '../narration/cassino/count.ts';
 import { groupsOf } from '../narration/cassino/groups.ts';
 import { type Taken, takenBy } from '../narration/cassino/taken.ts';

@@ -1,6 +1,6 @@
 /** What is seen on a table of Le Chat qui dort after a step, put together from the events of its deal. */
 import type { GameEvent } from '#engine/events.ts';
-import type { Replay, Step } from '#engine/replay.ts';
+import type { Replay, Step } from '#engine/record/replay.ts';
 
 /** What the deal of a step has brought to light so far. */
 export interface ChatSeen {

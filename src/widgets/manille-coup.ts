@@ -1,7 +1,7 @@
 /** What lies before the players of La Manille after a step, put together from the events of its coup. */
 import { SUITS } from '#engine/cards.ts';
 import type { GameEvent } from '#engine/events.ts';
-import type { Replay, Step } from '#engine/replay.ts';
+import type { Replay, Step } from '#engine/record/replay.ts';
 
 /** The cards of a suit as the game ranks them, the ten above the ace. */
 const RANKS = ['10', 'A', 'K', 'Q', 'J', '9', '8', '7'];

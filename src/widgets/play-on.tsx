@@ -1,6 +1,6 @@
 /** The way from an example to a game: somebody takes a seat, and it goes on from the step he was shown. */
 import type { JSX } from 'preact';
-import type { Replay } from '#engine/replay.ts';
+import type { Replay } from '#engine/record/replay.ts';
 import tray from '../styles/tray.css?url';
 import type { ExampleProps } from './example-props.ts';
 import type { Laying } from './game-table.ts';

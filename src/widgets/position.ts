@@ -1,6 +1,6 @@
 /** What lies on the table after a step, put together from the steps of its deal. */
 import type { Call } from '#engine/events.ts';
-import { handOf, type Replay, type Step } from '#engine/replay.ts';
+import { handOf, type Replay, type Step } from '#engine/record/replay.ts';
 
 /** A card on the table. */
 export interface Laid {

@@ -1,7 +1,7 @@
 /** What is seen on the table of Cassino: put together from what is told, it must be all the cards, each once. */
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '#engine/games.ts';
-import { handOf } from '#engine/replay.ts';
+import { handOf } from '#engine/record/replay.ts';
 import { cassinoAt } from '../../src/widgets/cassino-seen.ts';
 import { exampleOf, gamesOf, played } from './narration/telling.ts';
 

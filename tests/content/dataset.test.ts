@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { tagOf } from '#engine/record.ts';
-import { balanceOf, replay } from '#engine/replay.ts';
+import { tagOf } from '#engine/record/record.ts';
+import { balanceOf, replay } from '#engine/record/replay.ts';
 import { dataset, SCHEMA } from '../../src/dataset.ts';
 import { articleText, readDevelopers, readEdition, readReadings, readYaml } from './read.ts';
 

@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHighlighter } from 'shiki';
 import { afterAll, describe, expect, test } from 'vitest';
-import { messageOf } from '#engine/fault-sentences.ts';
 import { GAMES } from '#engine/games.ts';
-import { parseRecord } from '#engine/parse-record.ts';
-import { printRecord, tagOf } from '#engine/record.ts';
-import { replay } from '#engine/replay.ts';
+import { messageOf } from '#engine/record/fault-sentences.ts';
+import { parseRecord } from '#engine/record/parse-record.ts';
+import { printRecord, tagOf } from '#engine/record/record.ts';
+import { replay } from '#engine/record/replay.ts';
 import { deal, theme } from '../../src/shiki.ts';
 import { englishFaults, frenchFaults, LANGUAGES, readDevelopers } from './read.ts';
 

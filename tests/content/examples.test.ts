@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { dealRecord } from '#engine/deal-record.ts';
-import { messageOf } from '#engine/fault-sentences.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
-import { printRecord, tagOf } from '#engine/record.ts';
-import { type Replay, replay } from '#engine/replay.ts';
+import { dealRecord } from '#engine/record/deal-record.ts';
+import { messageOf } from '#engine/record/fault-sentences.ts';
+import { printRecord, tagOf } from '#engine/record/record.ts';
+import { type Replay, replay } from '#engine/record/replay.ts';
 
 const folder = new URL('../../content/examples/', import.meta.url);
 const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' })

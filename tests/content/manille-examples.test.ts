@@ -1,11 +1,11 @@
 /** The examples of La Manille beside what their introductions say of them. Points of tricks are counted by hand. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { dealRecord } from '#engine/deal-record.ts';
-import { messageOf } from '#engine/fault-sentences.ts';
 import { gameOf } from '#engine/games.ts';
-import { tagOf } from '#engine/record.ts';
-import { type Replay, replay } from '#engine/replay.ts';
+import { dealRecord } from '#engine/record/deal-record.ts';
+import { messageOf } from '#engine/record/fault-sentences.ts';
+import { tagOf } from '#engine/record/record.ts';
+import { type Replay, replay } from '#engine/record/replay.ts';
 
 const manille = gameOf('manille')!;
 const textOf = (name: string): string =>

@@ -51,7 +51,7 @@ describe('the package', () => {
     const { version } = JSON.parse(readFileSync(join(at, 'package.json'), 'utf8')) as { version: string };
     expect(readDevelopers('en').body).toContain(`snorum-${version}.tgz`);
     expect(readdirSync(at)).toContain('LICENSE');
-    expect(readFileSync(join(at, 'engine/replay.d.ts'), 'utf8')).toContain('export declare const replay');
+    expect(readFileSync(join(at, 'engine/record/replay.d.ts'), 'utf8')).toContain('export declare const replay');
   });
 
   test.each(['en', 'fr'] as const)('runs the program of the page, %s', (lang) => {

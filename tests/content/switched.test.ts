@@ -1,7 +1,7 @@
 /** What a disputed point changes: the same moves, paid by each practice, worked out by hand. */
 import { describe, expect, test } from 'vitest';
 import { GAMES, gameOf } from '#engine/games.ts';
-import { replay } from '#engine/replay.ts';
+import { replay } from '#engine/record/replay.ts';
 import { switchedBy } from '../../src/switched.ts';
 
 const snip = gameOf('snip-snap-snorum')!;

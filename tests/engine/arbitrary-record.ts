@@ -10,7 +10,7 @@ import {
   type Tag,
   UNHELD,
   VERBS,
-} from '#engine/record.ts';
+} from '#engine/record/record.ts';
 
 const at = { line: 1, column: 1 };
 

@@ -16,10 +16,10 @@ import {
   packOf,
   readOrder,
   writeOrder,
-} from '#engine/compare.ts';
+} from '#engine/compare/compare.ts';
 import { PASS } from '#engine/game.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
-import { balanceOf, type Replay, replay } from '#engine/replay.ts';
+import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
 import { purposeOf } from '../../src/widgets/compare/purposes.ts';
 
 const content = join(import.meta.dirname, '../../content');

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '#engine/game.ts';
 import { GAMES } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
-import { printRecord } from '#engine/record.ts';
-import { balanceOf, replay } from '#engine/replay.ts';
+import { printRecord } from '#engine/record/record.ts';
+import { balanceOf, replay } from '#engine/record/replay.ts';
 import { satDown } from './sat-down.ts';
 
 const folder = new URL('../../content/examples/', import.meta.url);

@@ -1,11 +1,11 @@
 /** Everything that can be wrong with a record: where it is said to be, and what is said of it. */
 
 import { describe, expect, test } from 'vitest';
-import { FAULT_CODES, messageOf } from '#engine/fault-sentences.ts';
-import { type FaultCode, fault, type Result } from '#engine/faults.ts';
+import { readWriting } from '#engine/compare/written-hands.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
-import { replay } from '#engine/replay.ts';
-import { readWriting } from '#engine/written-hands.ts';
+import { FAULT_CODES, messageOf } from '#engine/record/fault-sentences.ts';
+import { type FaultCode, fault, type Result } from '#engine/record/faults.ts';
+import { replay } from '#engine/record/replay.ts';
 import { tellFault, tellFaultAt } from '../../src/narration/faults.ts';
 import { FOUR_NINES } from './four-nines.ts';
 

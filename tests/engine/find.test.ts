@@ -1,7 +1,8 @@
 /** Deals that are looked for: what counts as one, and that a deal found is found again. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Comparison } from '#engine/compare.ts';
+import { type Comparison } from '#engine/compare/compare.ts';
+import { GAMES, gameOf } from '#engine/games.ts';
 import {
   aheadIn,
   besideOf,
@@ -14,10 +15,9 @@ import {
   WANTED,
   type Wanted,
   WORD,
-} from '#engine/find.ts';
-import { GAMES, gameOf } from '#engine/games.ts';
-import { printRecord, tagOf } from '#engine/record.ts';
-import { type Replay, replay } from '#engine/replay.ts';
+} from '#engine/lab/find.ts';
+import { printRecord, tagOf } from '#engine/record/record.ts';
+import { type Replay, replay } from '#engine/record/replay.ts';
 
 const content = new URL('../../content/', import.meta.url);
 const played = (text: string): Replay => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { dealRecord } from '#engine/deal-record.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
-import { LiveGame } from '#engine/live-game.ts';
 import { randomFrom } from '#engine/random.ts';
-import { printRecord, type Tag } from '#engine/record.ts';
-import { handOf } from '#engine/replay.ts';
+import { dealRecord } from '#engine/record/deal-record.ts';
+import { LiveGame } from '#engine/record/live-game.ts';
+import { printRecord, type Tag } from '#engine/record/record.ts';
+import { handOf } from '#engine/record/replay.ts';
 import { variantsOf } from '../games/random-play.ts';
 
 const going = (text: string): LiveGame => {

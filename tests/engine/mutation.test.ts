@@ -1,12 +1,12 @@
 /** Records spoilt at random: whatever is handed in, the answer is a replay or faults, each in its place. */
 
 import { describe, expect, test } from 'vitest';
-import { dealRecord } from '#engine/deal-record.ts';
-import { FAULT_CODES, messageOf } from '#engine/fault-sentences.ts';
 import { GAMES } from '#engine/games.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
-import { printRecord } from '#engine/record.ts';
-import { replay } from '#engine/replay.ts';
+import { dealRecord } from '#engine/record/deal-record.ts';
+import { FAULT_CODES, messageOf } from '#engine/record/fault-sentences.ts';
+import { printRecord } from '#engine/record/record.ts';
+import { replay } from '#engine/record/replay.ts';
 import { tellFault } from '../../src/narration/faults.ts';
 import { FOUR_NINES } from './four-nines.ts';
 

@@ -15,7 +15,7 @@ import {
   keyOf,
   SEED,
 } from '#engine/lab/numbers.ts';
-import { strength } from '#engine/strength.ts';
+import { strength } from '#engine/lab/strength.ts';
 import { countedOf } from './figures.ts';
 
 // Thousands of deals are played, on a machine that may have much else to do.

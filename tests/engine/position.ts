@@ -4,7 +4,7 @@ import { type Game, type Laid, type Move, PASS, type Table } from '#engine/game.
 import { gameOf } from '#engine/games.ts';
 import { noOwners } from '#engine/hands.ts';
 import { type Observation, Witness } from '#engine/observation.ts';
-import { BOARD, TALON, TURN_UP } from '#engine/record.ts';
+import { BOARD, TALON, TURN_UP } from '#engine/record/record.ts';
 
 /** Hands and moves in notation, `A 9S 10H, Table 2C`; the seats are A, B, C …, and A deals. */
 export interface Position {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dealRecord } from '#engine/deal-record.ts';
-import { messageOf } from '#engine/fault-sentences.ts';
 import { GAMES } from '#engine/games.ts';
-import { parseRecord } from '#engine/parse-record.ts';
-import { type DealRecord, printRecord } from '#engine/record.ts';
-import { balanceOf, handOf, replay, talonOf } from '#engine/replay.ts';
+import { dealRecord } from '#engine/record/deal-record.ts';
+import { messageOf } from '#engine/record/fault-sentences.ts';
+import { parseRecord } from '#engine/record/parse-record.ts';
+import { type DealRecord, printRecord } from '#engine/record/record.ts';
+import { balanceOf, handOf, replay, talonOf } from '#engine/record/replay.ts';
 import { anyRecord } from './arbitrary-record.ts';
 import { FOUR_NINES } from './four-nines.ts';
 

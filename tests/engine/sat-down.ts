@@ -1,6 +1,6 @@
-import { type DealRequest, dealRecord } from '#engine/deal-record.ts';
 import type { Game } from '#engine/game.ts';
-import { LiveGame } from '#engine/live-game.ts';
+import { type DealRequest, dealRecord } from '#engine/record/deal-record.ts';
+import { LiveGame } from '#engine/record/live-game.ts';
 
 /** A game to which people have just sat down: nothing has been dealt. */
 export const satDown = (game: Game, request: DealRequest): LiveGame => {

@@ -1,7 +1,7 @@
 /** The player of Jig who thinks ahead: what those he imagines would rather lead. */
 import { expect, test } from 'vitest';
-import { liking } from '#engine/bots/searches/jig.ts';
 import { parseCard } from '#engine/cards.ts';
+import { liking } from '#engine/games/jig/search.ts';
 import { observed, type Position } from './position.ts';
 
 /** The cards that the one to lead holds, what he likes best first; those that he likes alike share a place. */

@@ -1,11 +1,11 @@
 /** Who keeps a card he was asked for need not be written down: that play goes on shows it. */
 
 import { describe, expect, test } from 'vitest';
-import { dealRecord } from '#engine/deal-record.ts';
-import { messageOf } from '#engine/fault-sentences.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
-import { type RecordedMove } from '#engine/record.ts';
-import { balanceOf, type Replay, replay } from '#engine/replay.ts';
+import { dealRecord } from '#engine/record/deal-record.ts';
+import { messageOf } from '#engine/record/fault-sentences.ts';
+import { type RecordedMove } from '#engine/record/record.ts';
+import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
 
 /** B leads; C has the dwarf, A the six of spades. The talon has the diamonds from the eight on, and the seven of spades. */
 const HANDS = `[Snorum "1"][Game "nain-jaune"][Seats "A B C"][Dealer "A"]

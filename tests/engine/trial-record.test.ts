@@ -4,8 +4,8 @@ import { GAMES } from '#engine/games.ts';
 import { QUESTIONS, SEED } from '#engine/lab/questions.ts';
 import { recordsOf } from '#engine/lab/trial-record.ts';
 import { playTrial } from '#engine/lab/trials.ts';
-import { printRecord, tagOf } from '#engine/record.ts';
-import { replay } from '#engine/replay.ts';
+import { printRecord, tagOf } from '#engine/record/record.ts';
+import { replay } from '#engine/record/replay.ts';
 import { asked, cellOf } from './figures.ts';
 
 describe('a trial written down', () => {

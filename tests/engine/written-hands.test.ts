@@ -1,11 +1,11 @@
 /** The hands of a deal as a reader writes them: read as they are written, kept as a record, and told what is wrong. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Book, type Deal, orderOf, packOf, playBy } from '#engine/compare.ts';
-import { messageOf } from '#engine/fault-sentences.ts';
+import { type Book, type Deal, orderOf, packOf, playBy } from '#engine/compare/compare.ts';
+import { handsOf, readHands, readWriting, recordOf, writeHands } from '#engine/compare/written-hands.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
-import { replay } from '#engine/replay.ts';
-import { handsOf, readHands, readWriting, recordOf, writeHands } from '#engine/written-hands.ts';
+import { messageOf } from '#engine/record/fault-sentences.ts';
+import { replay } from '#engine/record/replay.ts';
 
 const book = (game: string, variant?: string): Book => ({ game: gameOf(game)!, variant });
 const NAIN = [book('nain-jaune'), book('lindor')];

@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { EVENT, type GameEvent, type Listener, readEvent } from '#engine/events.ts';
-import { messageOf } from '#engine/fault-sentences.ts';
 import { type Game, type Move, moveList, PASS, type Refusal, type Table, writeMove } from '#engine/game.ts';
 import { NOBODY, noOwners } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
-import { replay } from '#engine/replay.ts';
+import { messageOf } from '#engine/record/fault-sentences.ts';
+import { replay } from '#engine/record/replay.ts';
 import { LONG } from '../long.ts';
 import {
   type Action,

@@ -4,8 +4,8 @@
  */
 import { describe, expect, test } from 'vitest';
 import { type Card, FULL_PACK, makeCard, parseCard, rankOf } from '#engine/cards.ts';
+import { Search } from '#engine/games/cassino/capture-search.ts';
 import { Captures, type Combine, MOST_SETS } from '#engine/games/cassino/captures.ts';
-import { Search } from '#engine/games/cassino/search.ts';
 import { listUnions } from '#engine/games/cassino/unions.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
 import { cardsOf } from './play.ts';

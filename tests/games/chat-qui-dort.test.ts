@@ -8,7 +8,7 @@ import { chatQuiDort as game } from '#engine/games/chat-qui-dort/index.ts';
 import { NOBODY, noOwners } from '#engine/hands.ts';
 import { Witness } from '#engine/observation.ts';
 import { randomFrom } from '#engine/random.ts';
-import { replay } from '#engine/replay.ts';
+import { replay } from '#engine/record/replay.ts';
 import { ordered, type Sat, Seating } from './play.ts';
 
 const SEATS = 'P1 P2 P3 P4 D';

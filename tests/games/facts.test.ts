@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { rankOf, suitOf } from '#engine/cards.ts';
 import { EVENT, isLaying, type Listener } from '#engine/events.ts';
-import { factsOf } from '#engine/facts-of.ts';
+import { factsOf } from '#engine/facts/facts-of.ts';
+import { measure } from '#engine/facts/measure.ts';
 import { type Game, moveList, type Table } from '#engine/game.ts';
-import { measure } from '#engine/measure.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
 import { NAMED_GAMES, shortly } from './random-play.ts';
 

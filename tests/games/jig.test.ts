@@ -7,7 +7,7 @@ import { makeCard, parseCard, RANKS } from '#engine/cards.ts';
 import { jig as game } from '#engine/games/jig/index.ts';
 import { NOBODY } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
-import { replay } from '#engine/replay.ts';
+import { replay } from '#engine/record/replay.ts';
 import { changesOf, playedBy, type Row, type Sat, Seating } from './play.ts';
 
 const sit = (moves: string, besides = '', sat?: Sat): Seating => playedBy(game, moves, besides, sat);

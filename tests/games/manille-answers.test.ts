@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { manille } from '#engine/games/manille/index.ts';
 import { GAMES } from '#engine/games.ts';
-import { replay } from '#engine/replay.ts';
+import { replay } from '#engine/record/replay.ts';
 import { DEAL, played, tags, told } from './manille-coups.ts';
 import { type Sat, Seating } from './play.ts';
 

@@ -1,14 +1,14 @@
 /** Coups of La Manille written out, for the tests: complete ones, and one deal that many rows begin from. */
 
 import { card, PIQUET_PACK } from '#engine/cards.ts';
-import { dealRecord } from '#engine/deal-record.ts';
-import { messageOf } from '#engine/fault-sentences.ts';
 import { manille } from '#engine/games/manille/index.ts';
 import { GAMES } from '#engine/games.ts';
 import type { Owners } from '#engine/hands.ts';
 import type { Random } from '#engine/random.ts';
-import { printRecord } from '#engine/record.ts';
-import { balanceOf, type Replay, replay } from '#engine/replay.ts';
+import { dealRecord } from '#engine/record/deal-record.ts';
+import { messageOf } from '#engine/record/fault-sentences.ts';
+import { printRecord } from '#engine/record/record.ts';
+import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
 
 /** Who sits, who deals, by which readings. */
 export const tags = (readings = '', dealer = 'D'): string =>

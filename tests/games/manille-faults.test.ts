@@ -4,13 +4,13 @@
 import { describe, expect, test } from 'vitest';
 import { PIQUET_PACK } from '#engine/cards.ts';
 import { EVENT, type Listener } from '#engine/events.ts';
-import { messageOf } from '#engine/fault-sentences.ts';
 import { MOST_COUPS } from '#engine/games/manille/match.ts';
 import { ManilleTable } from '#engine/games/manille/rules.ts';
 import { GAMES } from '#engine/games.ts';
 import { noOwners } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
-import { replay } from '#engine/replay.ts';
+import { messageOf } from '#engine/record/fault-sentences.ts';
+import { replay } from '#engine/record/replay.ts';
 import { ACE_TURNED, DEAL, nines, played, scores, tags, told, VOLE } from './manille-coups.ts';
 
 describe('the numbered rules', () => {

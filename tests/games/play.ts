@@ -3,7 +3,7 @@ import { makeCard, parseCard } from '#engine/cards.ts';
 import { type GameEvent, readEvent } from '#engine/events.ts';
 import { type Game, type Move, moveList, PASS, type Table, writeMove } from '#engine/game.ts';
 import { NOBODY, noOwners, type Owners } from '#engine/hands.ts';
-import { TURN_UP } from '#engine/record.ts';
+import { TURN_UP } from '#engine/record/record.ts';
 
 /** How a table is sat down to; seats are names in the order of play, the first deals unless another is named. */
 export interface Sat {

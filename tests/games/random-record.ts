@@ -1,12 +1,12 @@
 /** A game played at random, written down as it is played. */
 import { makeCard } from '#engine/cards.ts';
-import { practicesOf } from '#engine/deal-record.ts';
 import { type GameEvent, type Listener, readEvent } from '#engine/events.ts';
-import { messageOf } from '#engine/fault-sentences.ts';
-import { type Fault } from '#engine/faults.ts';
 import { moveList, writeMove } from '#engine/game.ts';
 import { randomFrom } from '#engine/random.ts';
-import { setUp } from '#engine/set-up.ts';
+import { practicesOf } from '#engine/record/deal-record.ts';
+import { messageOf } from '#engine/record/fault-sentences.ts';
+import { type Fault } from '#engine/record/faults.ts';
+import { setUp } from '#engine/record/set-up.ts';
 import { act, chooseAction, type Play } from './random-play.ts';
 
 /** A game played at random to its end, or for so many deals, as a record; what is punished is done now and then. `hear` is told all that happens. */

@@ -8,7 +8,7 @@ import { EVENT_TYPES, isLaying, type Listener } from '#engine/events.ts';
 import { moveList } from '#engine/game.ts';
 import { snipSnapSnorum as game } from '#engine/games/snip-snap-snorum/index.ts';
 import { randomFrom } from '#engine/random.ts';
-import { replay } from '#engine/replay.ts';
+import { replay } from '#engine/record/replay.ts';
 import { Seating } from './play.ts';
 import { holds, type Row, sitAt } from './snip-variation-rows.ts';
 

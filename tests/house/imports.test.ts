@@ -49,12 +49,12 @@ describe('imports', () => {
     ['engine/cards.ts', 'preact'],
     ['engine/cards.ts', 'node:fs'],
     ['engine/cards.ts', '../src/i18n/en.ts'],
-    ['engine/replay.ts', './cards'],
+    ['engine/record/replay.ts', './cards'],
     ['engine/games/jig/rules.ts', '../cassino/rules.ts'],
     ['engine/games/nain-jaune-family/board.ts', '../lindor/rules.ts'],
     ['content/editions/AC60/nain-jaune/en.mdx', '@/widgets/table.tsx'],
     ['src/pages/index.astro', '../../engine/cards.ts'],
-    ['src/pages/index.astro', '../../tests/site/dist.ts'],
+    ['src/pages/index.astro', '../site/dist.ts'],
   ])('in %s of %s are refused', (importer, spelled) => {
     expect(fault(importer, spelled)).toBeDefined();
   });

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { balanceOf, replay } from '#engine/replay.ts';
+import { balanceOf, replay } from '#engine/record/replay.ts';
 import { faults } from './axe.ts';
 import { openPage } from './browser.ts';
 

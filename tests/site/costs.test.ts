@@ -7,7 +7,7 @@ import { weigh } from '#engine/games/manille/double-dummy/costs.ts';
 import { readings } from '#engine/games/manille/readings.ts';
 import { GAMES } from '#engine/games.ts';
 import { choose } from '#engine/readings.ts';
-import { replay } from '#engine/replay.ts';
+import { replay } from '#engine/record/replay.ts';
 import { openPage } from './browser.ts';
 
 const ID = 'thirty-four-each';

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Frame, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { balanceOf, replay } from '#engine/replay.ts';
+import { balanceOf, replay } from '#engine/record/replay.ts';
 import { faults } from './axe.ts';
 import { openPage, origin } from './browser.ts';
 import { dist, pages } from './dist.ts';

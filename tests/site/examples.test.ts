@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { replay } from '#engine/replay.ts';
+import { replay } from '#engine/record/replay.ts';
 import { pages } from './dist.ts';
 
 const EXAMPLES = new URL('../../content/examples/', import.meta.url);

@@ -1,8 +1,8 @@
 /** The page on which deals are found: one of each kind, on the table, and the search for another. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { besideOf, dealOf, differInWinners, searchFrom, seedFrom, seedOf, WANTED, WORD } from '#engine/find.ts';
 import { gameOf } from '#engine/games.ts';
+import { besideOf, dealOf, differInWinners, searchFrom, seedFrom, seedOf, WANTED, WORD } from '#engine/lab/find.ts';
 import { openPage } from './browser.ts';
 
 const FIND = '/en/find/';

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { tagOf } from '#engine/record.ts';
+import { tagOf } from '#engine/record/record.ts';
 import { examplesById, played, toldOf } from '../content/narration/telling.ts';
 import { dist, pages } from './dist.ts';
 import { pngSize } from './png.ts';

@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { countOf, coverageOf } from '#engine/coverage.ts';
-import { factsOf } from '#engine/facts-of.ts';
+import { countOf, coverageOf } from '#engine/facts/coverage.ts';
+import { factsOf } from '#engine/facts/facts-of.ts';
+import { measure } from '#engine/facts/measure.ts';
 import { GAMES } from '#engine/games.ts';
-import { measure } from '#engine/measure.ts';
-import { type Replay, replay } from '#engine/replay.ts';
+import { type Replay, replay } from '#engine/record/replay.ts';
 import { concordanceWords } from '../../src/i18n/concordance.ts';
 import { switchedBy } from '../../src/switched.ts';
 import { openPage } from './browser.ts';

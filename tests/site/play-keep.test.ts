@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { type Replay, replay } from '#engine/replay.ts';
+import { type Replay, replay } from '#engine/record/replay.ts';
 import { linkOf } from '../../src/widgets/play/link.ts';
 import { accountsOf, facesOn, keeps, linkTo, openGame, recordOf, sitDown, turn } from './at-play.ts';
 import { openPage } from './browser.ts';

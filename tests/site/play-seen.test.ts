@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
-import { printRecord } from '#engine/record.ts';
+import { printRecord } from '#engine/record/record.ts';
 import { linkOf } from '../../src/widgets/play/link.ts';
 import { satDown } from '../engine/sat-down.ts';
 import { facesOn, keeps, openGame, press, turn } from './at-play.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test, vi } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { balanceOf, replay } from '#engine/replay.ts';
+import { balanceOf, replay } from '#engine/record/replay.ts';
 import { LONG } from '../long.ts';
 import { accountsOf, recordOf, type Sitting, sitDown, turn } from './at-play.ts';
 

@@ -1,10 +1,10 @@
 /** The disputed points turned at a table: on an edition, in play, and where two books stand side by side. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { switchReadings } from '#engine/compare/switch.ts';
 import { nainJaune } from '#engine/games/nain-jaune/index.ts';
 import { GAMES } from '#engine/games.ts';
-import { balanceOf, replay } from '#engine/replay.ts';
-import { switchReadings } from '#engine/switch.ts';
+import { balanceOf, replay } from '#engine/record/replay.ts';
 import { examplesById } from '../content/narration/telling.ts';
 import { openGame, sitDown } from './at-play.ts';
 import { faults } from './axe.ts';

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { dealRecord } from '#engine/deal-record.ts';
 import { GAMES } from '#engine/games.ts';
-import { printRecord } from '#engine/record.ts';
-import { balanceOf, replay } from '#engine/replay.ts';
+import { dealRecord } from '#engine/record/deal-record.ts';
+import { printRecord } from '#engine/record/record.ts';
+import { balanceOf, replay } from '#engine/record/replay.ts';
 import { openPage } from './browser.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,9 +1,9 @@
 /** A deal set side by side, as an address and a saved file keep it: how cards are preferred comes back as it was. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { orderOf, POLICIES } from '#engine/compare.ts';
+import { orderOf, POLICIES } from '#engine/compare/compare.ts';
+import { readHands } from '#engine/compare/written-hands.ts';
 import { gameOf } from '#engine/games.ts';
-import { readHands } from '#engine/written-hands.ts';
 import { LONGEST_SEED } from '../../src/widgets/chance.ts';
 import { handsAsked, preferring, readPreferring, writePreferring } from '../../src/widgets/compare/asked.ts';
 

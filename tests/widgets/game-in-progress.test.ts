@@ -1,10 +1,10 @@
 /** A game in progress, as those at one device play it, without the page it is drawn on. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeCard } from '#engine/cards.ts';
-import type { DealRequest } from '#engine/deal-record.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
-import { LiveGame } from '#engine/live-game.ts';
-import { printRecord } from '#engine/record.ts';
+import type { DealRequest } from '#engine/record/deal-record.ts';
+import { LiveGame } from '#engine/record/live-game.ts';
+import { printRecord } from '#engine/record/record.ts';
 import { plainText } from '../../src/narration/tell.ts';
 import type { Laying } from '../../src/widgets/game-table.ts';
 import { GameInProgress } from '../../src/widgets/play/game-in-progress.ts';

@@ -1,8 +1,8 @@
 /** Addresses and records by those who mean harm, ten thousand of them, read as the pages read them: nothing is believed, nothing hangs. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { readHands } from '#engine/compare/written-hands.ts';
 import { gameOf as engineGame } from '#engine/games.ts';
-import { readHands } from '#engine/written-hands.ts';
 import { askedBy, THEMES, VIEWS } from '../../src/embed/asked.ts';
 import { offerRules } from '../../src/embed/engine.ts';
 import { secretIn } from '../../src/embed/handshake.ts';

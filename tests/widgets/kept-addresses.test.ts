@@ -3,13 +3,13 @@
  * never changed; a form that a later version gives out has a sample of its own beside them.
  */
 import { describe, expect, test } from 'vitest';
-import { compare } from '#engine/compare.ts';
-import { messageOf } from '#engine/fault-sentences.ts';
-import { dealOf, WANTED } from '#engine/find.ts';
+import { compare } from '#engine/compare/compare.ts';
+import { readHands } from '#engine/compare/written-hands.ts';
 import { gameOf } from '#engine/games.ts';
+import { dealOf, WANTED } from '#engine/lab/find.ts';
 import { choose, otherPractices } from '#engine/readings.ts';
-import { balanceOf } from '#engine/replay.ts';
-import { readHands } from '#engine/written-hands.ts';
+import { messageOf } from '#engine/record/fault-sentences.ts';
+import { balanceOf } from '#engine/record/replay.ts';
 import { askedBy as askedOfEmbed } from '../../src/embed/asked.ts';
 import { askedBy, dealWritten, handsAsked } from '../../src/widgets/compare/asked.ts';
 import { keptIn } from '../../src/widgets/find/address.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { PASS } from '#engine/game.ts';
 import { gameOf } from '#engine/games.ts';
-import type { LiveGame } from '#engine/live-game.ts';
 import { randomFrom } from '#engine/random.ts';
+import type { LiveGame } from '#engine/record/live-game.ts';
 import { hidesWhoIsAsked, toldTo } from '../../src/widgets/play/kept-secret.ts';
 import { satDown } from '../engine/sat-down.ts';
 

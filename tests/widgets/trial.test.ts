@@ -4,7 +4,7 @@ import { GAMES } from '#engine/games.ts';
 import { NOTHING, type Tally } from '#engine/lab/estimate.ts';
 import { count } from '#engine/lab/question.ts';
 import { SEED } from '#engine/lab/questions.ts';
-import { replay } from '#engine/replay.ts';
+import { replay } from '#engine/record/replay.ts';
 import { axisOf, markOf } from '../../src/plots.ts';
 import { type Asked, askedIn, asPublished, type Offered, queryOf } from '../../src/widgets/trial/asked.ts';
 import { carriedOut, type Order, type Sought } from '../../src/widgets/trial/counting.ts';

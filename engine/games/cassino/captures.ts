@@ -8,10 +8,10 @@
  * is left to {@link Search}.
  */
 import { type Card, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
-import { type Combine, MOST_SETS, MOST_SLOTS, NUMBERED, Search } from './search.ts';
+import { type Combine, MOST_SETS, MOST_SLOTS, NUMBERED, Search } from './capture-search.ts';
 import { listUnions } from './unions.ts';
 
-export { bitsIn, type Combine, MOST_SETS, MOST_SLOTS } from './search.ts';
+export { bitsIn, type Combine, MOST_SETS, MOST_SLOTS } from './capture-search.ts';
 
 /** A bit for no cards at all, and one for every number that a card has, one to ten. */
 const NUMBERS = (2 << NUMBERED) - 1;

@@ -1,4 +1,4 @@
-import type { Facts } from '../../facts.ts';
+import type { Facts } from '../../facts/facts.ts';
 import type { CassinoArticle } from './articles.ts';
 
 /** What Cassino is, in the terms all the games share. */

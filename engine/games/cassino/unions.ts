@@ -1,6 +1,6 @@
 /** The choice that combinations leave which overlap: their unions, where there are few enough to be listed one by one. */
 import { rankOf } from '../../cards.ts';
-import { type Combine, MOST_SLOTS } from './search.ts';
+import { type Combine, MOST_SLOTS } from './capture-search.ts';
 
 /** The most beginnings of combinations, and the most unions, that are told apart. */
 const MOST_BEGUN = 256;

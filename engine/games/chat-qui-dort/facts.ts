@@ -1,4 +1,4 @@
-import type { Facts } from '../../facts.ts';
+import type { Facts } from '../../facts/facts.ts';
 import type { ChatArticle } from './articles.ts';
 
 /** What Le Chat qui dort is, in the terms all the games share. */

@@ -1,4 +1,4 @@
-import type { Facts } from '../../facts.ts';
+import type { Facts } from '../../facts/facts.ts';
 import type { ChnifArticle } from './articles.ts';
 
 /** What Chnif-Chnof-Chnorum is, in the terms all the games share. */

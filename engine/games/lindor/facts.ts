@@ -1,4 +1,4 @@
-import type { Facts } from '../../facts.ts';
+import type { Facts } from '../../facts/facts.ts';
 import type { LindorArticle } from './articles.ts';
 
 /** What Lindor of 1792 is, in the terms all the games share. */

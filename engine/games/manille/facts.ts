@@ -1,4 +1,4 @@
-import type { Facts } from '../../facts.ts';
+import type { Facts } from '../../facts/facts.ts';
 import type { ManilleArticle } from './articles.ts';
 
 /** What La Manille is, in the terms all the games share. */

@@ -1,4 +1,4 @@
-import type { Facts } from '../../facts.ts';
+import type { Facts } from '../../facts/facts.ts';
 import type { NainJauneArticle } from './articles.ts';
 
 /** What Le Nain jaune of 1760 is, in the terms all the games share. */

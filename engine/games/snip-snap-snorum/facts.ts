@@ -1,4 +1,4 @@
-import type { Facts } from '../../facts.ts';
+import type { Facts } from '../../facts/facts.ts';
 import type { SnipArticle } from './articles.ts';
 
 /** What Snip-Snap-Snorum is, in the terms all the games share; its variations apart. */

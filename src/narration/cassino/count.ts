@@ -1,6 +1,6 @@
 /** The count at the end of a deal of Cassino, put together from what was told of it. */
 import type { GameEvent } from '#engine/events.ts';
-import type { Replay } from '#engine/replay.ts';
+import type { Replay } from '#engine/record/replay.ts';
 import { slugOf } from '../tell.ts';
 import { partiesOf, takenBy } from './taken.ts';
 import { type Party, RECKONED, type Reckoned } from './words.ts';

@@ -1,6 +1,6 @@
 /** What lies on the table of Cassino and what has been won, from what was told of a deal. Cards are in notation. */
 import type { GameEvent } from '#engine/events.ts';
-import type { Replay } from '#engine/replay.ts';
+import type { Replay } from '#engine/record/replay.ts';
 import type { Party } from './words.ts';
 
 /** A table of Cassino after some events of a deal. */

@@ -1,6 +1,6 @@
 /** What of a trick a telling needs: the cards on it, and its suits. */
 import type { GameEvent } from '#engine/events.ts';
-import { handOf } from '#engine/replay.ts';
+import { handOf } from '#engine/record/replay.ts';
 import { before, type Telling } from '../tell.ts';
 
 /** The cards of the trick that is being played before an event; of one that is complete, all four. */

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { type Cell, type Changes, changesIn, type Row } from '#engine/compare.ts';
+import { type Cell, type Changes, changesIn, type Row } from '#engine/compare/compare.ts';
 import { tellStep } from '../../narration/tell.ts';
 import { Was } from '../readings/Was.tsx';
 import { Sentence } from '../Sentence.tsx';

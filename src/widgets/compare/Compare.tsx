@@ -1,7 +1,7 @@
 /** One deal by several rule-books: the accounts side by side, where they part, what changes for whom, and card by card. */
 import { Component, createRef, type JSX } from 'preact';
-import { type Comparison, compare, POLICIES } from '#engine/compare.ts';
-import type { Fault, Result } from '#engine/faults.ts';
+import { type Comparison, compare, POLICIES } from '#engine/compare/compare.ts';
+import type { Fault, Result } from '#engine/record/faults.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { LONGEST_SEED, newSeed } from '../chance.ts';
 import { Faults } from '../Faults.tsx';

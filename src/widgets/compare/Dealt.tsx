@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { type Card, parseCard } from '#engine/cards.ts';
-import { writeOrder } from '#engine/compare.ts';
+import { writeOrder } from '#engine/compare/compare.ts';
 import { Written } from '../Steps.tsx';
 import type { Shown } from './Compare.tsx';
 import { COMPARE_WORDS } from './words.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { balanceOf } from '#engine/replay.ts';
+import { balanceOf } from '#engine/record/replay.ts';
 import { accountName, figure } from '../../narration/accounts.ts';
 import type { Shown } from './Compare.tsx';
 import { Citations, citingOf } from './citing.tsx';

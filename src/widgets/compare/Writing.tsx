@@ -1,8 +1,8 @@
 /** A deal that the reader writes himself: the hands in the notation of records, played by both books when they are sound. */
 import { Component, createRef, type JSX } from 'preact';
-import { type Book, POLICIES } from '#engine/compare.ts';
-import type { Fault } from '#engine/faults.ts';
-import { handsOf, readWriting, recordOf, writeHands } from '#engine/written-hands.ts';
+import { type Book, POLICIES } from '#engine/compare/compare.ts';
+import { handsOf, readWriting, recordOf, writeHands } from '#engine/compare/written-hands.ts';
+import type { Fault } from '#engine/record/faults.ts';
 import type { Tongue } from '../../narration/tongue.ts';
 import { newSeed } from '../chance.ts';
 import { Faults } from '../Faults.tsx';

@@ -12,9 +12,9 @@ import {
   packOf,
   readOrder,
   writeOrder,
-} from '#engine/compare.ts';
-import { namesOf } from '#engine/deal-record.ts';
-import { handsOf, type SetOut } from '#engine/written-hands.ts';
+} from '#engine/compare/compare.ts';
+import { handsOf, type SetOut } from '#engine/compare/written-hands.ts';
+import { namesOf } from '#engine/record/deal-record.ts';
 import { LONGEST_SEED } from '../chance.ts';
 import { type Practices, queryWith } from '../readings/address.ts';
 

@@ -1,5 +1,5 @@
 /** What counters are paid for, in terms that the books set side by side share. */
-import type { Flow } from '#engine/compare.ts';
+import type { Flow } from '#engine/compare/compare.ts';
 
 /** In the order in which a summary says them. */
 export const PURPOSES = ['stakes', 'hocs', 'boxes', 'hands', 'betes', 'paired', 'caller', 'missed', 'pool'] as const;

@@ -1,8 +1,8 @@
 /** What the query of an address wants of the books that a page sets side by side. */
-import type { Book } from '#engine/compare.ts';
-import { practicesOf } from '#engine/deal-record.ts';
+import type { Book } from '#engine/compare/compare.ts';
+import { readHands } from '#engine/compare/written-hands.ts';
 import { otherPractices } from '#engine/readings.ts';
-import { readHands } from '#engine/written-hands.ts';
+import { practicesOf } from '#engine/record/deal-record.ts';
 import { type Practices, readingsOfBooks } from '../readings/address.ts';
 import { askedBy, type DealProps, dealWritten, type HandsWanted, handsAsked } from './asked.ts';
 import type { LaidProps } from './Compare.tsx';

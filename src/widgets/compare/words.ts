@@ -1,5 +1,5 @@
 /** The words of a comparison beside the sentences of its games. */
-import type { Divergence, Policy } from '#engine/compare.ts';
+import type { Divergence, Policy } from '#engine/compare/compare.ts';
 import type { Language } from '../../i18n/routes.ts';
 import type { WasWords } from '../readings/Was.tsx';
 import type { Purpose } from './purposes.ts';

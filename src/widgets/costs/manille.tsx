@@ -4,7 +4,7 @@ import { makeCard, parseCard } from '#engine/cards.ts';
 import type { GameEvent } from '#engine/events.ts';
 import { CARD_OF, RANKED_OF, type Ranked } from '#engine/games/manille/cards.ts';
 import type { Cost, Played, Weighed } from '#engine/games/manille/double-dummy/costs.ts';
-import type { Replay, Step } from '#engine/replay.ts';
+import type { Replay, Step } from '#engine/record/replay.ts';
 import type { Language } from '../../i18n/routes.ts';
 import { COST_WORDS } from '../../narration/manille/costs.ts';
 import sheet from '../../styles/costs.css?url';

@@ -1,7 +1,7 @@
 /** Deals to be found: a list of what may come about, one deal kept of each, the table on which they are seen, and a search. */
 import { Component, createRef, type JSX } from 'preact';
-import { dealOf, seedFrom, seedOf, WANTED, WINNERS } from '#engine/find.ts';
-import { printRecord } from '#engine/record.ts';
+import { dealOf, seedFrom, seedOf, WANTED, WINNERS } from '#engine/lab/find.ts';
+import { printRecord } from '#engine/record/record.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { Example } from '../Example.tsx';
 import type { Laying } from '../game-table.ts';

@@ -1,5 +1,5 @@
 /** A deal that was found, in an address: `?want=opera&deal=snorum-2820`. */
-import { seedFrom, WANTED } from '#engine/find.ts';
+import { seedFrom, WANTED } from '#engine/lab/find.ts';
 
 /** What was looked for, and the seed of the deal. */
 export interface Kept {

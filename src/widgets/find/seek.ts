@@ -1,7 +1,7 @@
 /** Looks through deals, in a worker or, where there can be none, on the page. */
-import type { Book } from '#engine/compare.ts';
-import { besideOf, dealOf, differInWinners, searchFrom, seedOf, WANTED, WINNERS } from '#engine/find.ts';
+import type { Book } from '#engine/compare/compare.ts';
 import type { Game } from '#engine/game.ts';
+import { besideOf, dealOf, differInWinners, searchFrom, seedOf, WANTED, WINNERS } from '#engine/lab/find.ts';
 
 /** What is looked for, and from which deal of a word on. */
 export interface Sought {

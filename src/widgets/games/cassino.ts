@@ -12,5 +12,5 @@ export const table: GameTable<CassinoWords> = {
   },
   teller: tellCassino,
   Cloth: CassinoCloth,
-  book: () => import('#engine/bots/books/cassino.ts'),
+  book: () => import('#engine/games/cassino/book.ts'),
 };

@@ -13,5 +13,5 @@ export const table: GameTable<JigWords> = {
   teller: tellJig,
   Cloth: JigCloth,
   bySuit: true,
-  book: () => import('#engine/bots/books/jig.ts'),
+  book: () => import('#engine/games/jig/book.ts'),
 };

@@ -12,5 +12,5 @@ export const table: GameTable<NainWords> = {
   },
   teller: tellNain,
   Cloth: NainCloth,
-  book: () => import('#engine/bots/books/lindor.ts'),
+  book: () => import('#engine/games/lindor/book.ts'),
 };

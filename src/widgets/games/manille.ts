@@ -14,7 +14,7 @@ export const table: GameTable<ManilleWords> = {
   teller: tellManille,
   Cloth: ManilleCloth,
   bySuit: true,
-  book: () => import('#engine/bots/books/manille.ts'),
+  book: () => import('#engine/games/manille/book.ts'),
   weighing: {
     Costs,
     label: { en: 'What each card cost', fr: 'Ce qu’a coûté chaque carte' },

@@ -12,5 +12,5 @@ export const table: GameTable<NainWords> = {
   },
   teller: tellNain,
   Cloth: NainCloth,
-  book: () => import('#engine/bots/books/nain-jaune.ts'),
+  book: () => import('#engine/games/nain-jaune/book.ts'),
 };

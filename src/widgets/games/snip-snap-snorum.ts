@@ -12,5 +12,5 @@ export const table: GameTable<SnipWords> = {
   },
   teller: tellSnip,
   Cloth: SnipCloth,
-  book: () => import('#engine/bots/books/snip-snap-snorum.ts'),
+  book: () => import('#engine/games/snip-snap-snorum/book.ts'),
 };

@@ -1,7 +1,7 @@
 /** Keeping a game: its record to copy or save, and a link that holds all of it. */
 import { Component, type JSX } from 'preact';
-import type { LiveGame } from '#engine/live-game.ts';
-import { printRecord } from '#engine/record.ts';
+import type { LiveGame } from '#engine/record/live-game.ts';
+import { printRecord } from '#engine/record/record.ts';
 import type { Language } from '../../i18n/routes.ts';
 import { type Practices, queryWith } from '../readings/address.ts';
 import { saveFile } from '../save-file.ts';

@@ -1,10 +1,10 @@
 /** A game of one’s own: who sits, by which rules, from which shuffle; and then the table. */
 import { Component, type JSX } from 'preact';
-import { dealRecord } from '#engine/deal-record.ts';
-import type { Fault } from '#engine/faults.ts';
-import { LiveGame } from '#engine/live-game.ts';
 import { choose, otherPractices, pointsOf } from '#engine/readings.ts';
-import type { DealRecord } from '#engine/record.ts';
+import { dealRecord } from '#engine/record/deal-record.ts';
+import type { Fault } from '#engine/record/faults.ts';
+import { LiveGame } from '#engine/record/live-game.ts';
+import type { DealRecord } from '#engine/record/record.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { newSeed } from '../chance.ts';
 import { Faults } from '../Faults.tsx';

@@ -1,8 +1,8 @@
 /** A table at which the reader plays: the same cloth and the same words, and a hand to play from. */
 import { Component, createRef, type JSX } from 'preact';
-import type { LiveGame } from '#engine/live-game.ts';
-import { printRecord } from '#engine/record.ts';
-import type { Replay, Step } from '#engine/replay.ts';
+import type { LiveGame } from '#engine/record/live-game.ts';
+import { printRecord } from '#engine/record/record.ts';
+import type { Replay, Step } from '#engine/record/replay.ts';
 import { pageHref } from '../../i18n/routes.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { type Clause, citesOf, tellStep } from '../../narration/tell.ts';

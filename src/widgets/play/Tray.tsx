@@ -1,7 +1,7 @@
 import { Component, type JSX } from 'preact';
 import { type Card as CardInt, makeCard, parseCard, rankOf, suitOf } from '#engine/cards.ts';
 import { type Move, type Refusal, writeMove } from '#engine/game.ts';
-import type { LiveGame } from '#engine/live-game.ts';
+import type { LiveGame } from '#engine/record/live-game.ts';
 import { cardName } from '../../i18n/cards.ts';
 import type { Language } from '../../i18n/routes.ts';
 import { tellMove } from '../../narration/moves.ts';

@@ -1,6 +1,6 @@
 /** The engine’s players at a table: each is asked in his turn, and heard in the time that a person takes. */
-import type { LiveGame } from '#engine/live-game.ts';
-import type { Step } from '#engine/replay.ts';
+import type { LiveGame } from '#engine/record/live-game.ts';
+import type { Step } from '#engine/record/replay.ts';
 import type { Laying } from '../game-table.ts';
 import { paced } from '../settings.ts';
 import { ask, type Chairs } from './players.ts';

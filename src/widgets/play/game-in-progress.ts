@@ -1,8 +1,8 @@
 /** A game in progress: who sits at it, whose cards lie open, what those at the device do, and what becomes of it. */
 import type { Move, Refusal } from '#engine/game.ts';
-import type { LiveGame } from '#engine/live-game.ts';
 import { randomFrom } from '#engine/random.ts';
-import type { Replay, Step } from '#engine/replay.ts';
+import type { LiveGame } from '#engine/record/live-game.ts';
+import type { Replay, Step } from '#engine/record/replay.ts';
 import type { Clause } from '../../narration/tell.ts';
 import type { Laying } from '../game-table.ts';
 import { EnginePlayers } from './engine-players.ts';

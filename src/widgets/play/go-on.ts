@@ -1,8 +1,8 @@
 /** A game that goes on from a step of an example. */
 import type { Game } from '#engine/game.ts';
-import { LiveGame } from '#engine/live-game.ts';
-import { printRecord } from '#engine/record.ts';
-import type { Replay } from '#engine/replay.ts';
+import { LiveGame } from '#engine/record/live-game.ts';
+import { printRecord } from '#engine/record/record.ts';
+import type { Replay } from '#engine/record/replay.ts';
 import type { Chairs, Kind } from './players.ts';
 
 /** Tags that tell of the example, and not of the game that goes on from it. */

@@ -2,8 +2,8 @@
  * What is not told while a deal lasts: that a player was asked for a card that he might have laid, and kept it. At the
  * table he says nothing, and nobody knows that he was asked.
  */
-import type { LiveGame } from '#engine/live-game.ts';
-import type { Replay, Step } from '#engine/replay.ts';
+import type { LiveGame } from '#engine/record/live-game.ts';
+import type { Replay, Step } from '#engine/record/replay.ts';
 
 /** What a seat kept to itself in a step: it passed, and nothing came of it. */
 const keptBy = ({ events }: Step): string | undefined =>

@@ -1,7 +1,7 @@
 /** Who sits in each chair, and how the engine's players are asked for their move. */
 import type { Chosen, Player } from '#engine/bots/players.ts';
-import type { LiveGame } from '#engine/live-game.ts';
 import { randomFrom } from '#engine/random.ts';
+import type { LiveGame } from '#engine/record/live-game.ts';
 
 /** A person at this device; or a player of the engine's: by chance, by the advice of the book, or thinking ahead. */
 export const KINDS = ['you', 'random', 'book', 'search'] as const;

@@ -1,7 +1,7 @@
 /** What is said of a game in progress beside its steps: whom it waits for, why a move is refused, whose advice was followed. */
 import { makeCard, PACK_SIZE } from '#engine/cards.ts';
 import type { Move, Refusal } from '#engine/game.ts';
-import type { Step } from '#engine/replay.ts';
+import type { Step } from '#engine/record/replay.ts';
 import type { Language } from '../../i18n/routes.ts';
 import { tellRefusal } from '../../narration/refusals.ts';
 import type { Clause } from '../../narration/tell.ts';

@@ -2,8 +2,8 @@
 import type { Chosen } from '#engine/bots/players.ts';
 import { search } from '#engine/bots/search.ts';
 import type { Move } from '#engine/game.ts';
-import type { LiveGame } from '#engine/live-game.ts';
 import { randomFrom } from '#engine/random.ts';
+import type { LiveGame } from '#engine/record/live-game.ts';
 import { Workshop } from '../workshop.ts';
 import type { Asked } from './search-worker.ts';
 

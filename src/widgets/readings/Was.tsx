@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Replay } from '#engine/replay.ts';
+import type { Replay } from '#engine/record/replay.ts';
 import { tellStep } from '../../narration/tell.ts';
 import type { Laying } from '../game-table.ts';
 import { type Citing, Sentence } from '../Sentence.tsx';

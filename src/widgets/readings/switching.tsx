@@ -1,8 +1,8 @@
 /** A record on the table, played again by other readings, with what that changes. */
 import type { JSX } from 'preact';
+import { stepsChanged, switchReadings } from '#engine/compare/switch.ts';
 import { otherPractices } from '#engine/readings.ts';
-import { balanceOf, type Replay, replay } from '#engine/replay.ts';
-import { stepsChanged, switchReadings } from '#engine/switch.ts';
+import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
 import { accountName, figure } from '../../narration/accounts.ts';
 import type { Laying } from '../game-table.ts';
 import { Citation, type Citing } from '../Sentence.tsx';

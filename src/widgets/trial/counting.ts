@@ -3,7 +3,7 @@ import type { Tally } from '#engine/lab/estimate.ts';
 import type { Manner } from '#engine/lab/manners.ts';
 import { type Cell, count, type Question } from '#engine/lab/question.ts';
 import { recordsOf } from '#engine/lab/trial-record.ts';
-import { type DealRecord, printRecord, tagOf } from '#engine/record.ts';
+import { type DealRecord, printRecord, tagOf } from '#engine/record/record.ts';
 
 /** What is asked, of which deals: a question, one of its cells, what is to be otherwise in it, and the seed. */
 export interface Sought {
@@ -52,10 +52,10 @@ export type Order =
   | { readonly ask: 'open'; readonly sought: Sought; readonly i: number };
 export type Answered = Part | Opened | undefined;
 
-const QUESTIONS = import.meta.glob<{ questions: readonly Question[] }>('../../../engine/lab/questions/*.ts');
+const QUESTIONS = import.meta.glob<{ questions: readonly Question[] }>('../../../engine/games/*/questions.ts');
 
 const questionsOf = async (game: string): Promise<readonly Question[]> =>
-  (await QUESTIONS[`../../../engine/lab/questions/${game}.ts`]!()).questions;
+  (await QUESTIONS[`../../../engine/games/${game}/questions.ts`]!()).questions;
 
 /** The cell of a question that is sought: one of its own, or one of its own with something otherwise. */
 export const cellSought = (question: Question, { cell: key, manner, readings }: Sought): Cell => {

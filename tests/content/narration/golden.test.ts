@@ -5,7 +5,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '#engine/games.ts';
-import { tagOf } from '#engine/record.ts';
+import { tagOf } from '#engine/record/record.ts';
 import { LANGUAGES, type Language } from '../read.ts';
 import { examplesById, played, TOLD, toldOf } from './telling.ts';
 

@@ -1,8 +1,8 @@
 /** Telling records in tests: the games that have a table, their examples, and games played at random. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { messageOf } from '#engine/fault-sentences.ts';
 import { GAMES } from '#engine/games.ts';
-import { type Replay, replay } from '#engine/replay.ts';
+import { messageOf } from '#engine/record/fault-sentences.ts';
+import { type Replay, replay } from '#engine/record/replay.ts';
 import { en } from '../../../src/narration/en.ts';
 import { fr } from '../../../src/narration/fr.ts';
 import { plainText, tellStep } from '../../../src/narration/tell.ts';

@@ -1,0 +1,96 @@
+/** A record played again by other readings: the same cards and the same moves, as far as these allow them. */
+
+import type { Game } from '../game.ts';
+import type { Fault, Place } from '../record/faults.ts';
+import { Playing } from '../record/playing.ts';
+import { type DealRecord, moveText } from '../record/record.ts';
+import type { Replay, Step } from '../record/replay.ts';
+import { setUp } from '../record/set-up.ts';
+
+/** How a record goes by other readings. */
+export interface Switched {
+  /** What could be played; its record names the readings it was played by, and expects nothing. */
+  readonly played: Replay;
+  /** Where the record is played no further. */
+  readonly stopped: Stopped | undefined;
+}
+
+/** What comes next in a record, and cannot by other readings. */
+export interface Stopped {
+  /** The move, or `deal 5`. */
+  readonly move: string;
+  readonly fault: Fault;
+  /** Whether by these readings all is over there, so that nothing is wanting; else the move is not allowed. */
+  readonly over: boolean;
+}
+
+/** What a record says of its readings, and what follows from them. */
+const FOLLOWS = ['readings', 'expect', 'counters'] as const;
+
+const named = ({ name }: { readonly name: string }, what: string): boolean => name.toLowerCase() === what;
+
+/**
+ * Plays what has been played again, these practices taking the place of its own; `undefined` when it cannot even be set up.
+ * A move that they punish is punished, and one that they no longer punish is played like any other; what follows from a
+ * move, such as the word called with it, is theirs to say.
+ */
+export const switchReadings = (
+  { record, readings: own }: Replay,
+  game: Game,
+  practices: Readonly<Record<string, string>>,
+): Switched | undefined => {
+  const said = Object.entries({ ...own, ...practices }).map(([point, practice]) => `${point}=${practice}`);
+  const tag = { name: 'Readings', lang: '', value: said.join(' '), at: { line: 1, column: 1 } };
+  const again: DealRecord = {
+    ...record,
+    tags: [...record.tags.filter((each) => !FOLLOWS.some((what) => named(each, what))), tag],
+    deals: record.deals.map((deal) => ({
+      ...deal,
+      tags: deal.tags.filter((each) => !named(each, 'expect')),
+      moves: deal.moves.map((move) => ({ ...move, call: '' })),
+    })),
+  };
+  const faults: Fault[] = [];
+  const sitters = setUp(again, [game], faults);
+  if (!sitters || faults.length > 0) return undefined;
+  const playing = new Playing(sitters, faults, undefined, 'by-the-rules');
+  playing.all(again);
+  const played = playing.replay(again);
+  const [fault] = faults;
+  if (!fault) return { played, stopped: undefined };
+  if (played.steps.length === 0) return undefined;
+  const here = ({ at }: { readonly at: Place }) => at.line === fault.line && at.column === fault.column;
+  const refused = again.deals.flatMap(({ moves }) => moves).find(here);
+  const dealt = again.deals.find(here);
+  const move = refused ? moveText(refused) : `deal ${dealt?.number ?? again.deals.length}`;
+  const last = refused !== undefined && again.deals.at(-1)!.moves.includes(refused);
+  const over = fault.code === 'game-over' || (fault.code === 'deal-over' && last);
+  return { played, stopped: { move, fault, over } };
+};
+
+const isPass = ({ move }: Step): boolean => / pass\??$/.test(move);
+/** The same thing done, whether or not it breaks a rule. */
+const same = (a: Step, b: Step): boolean => a.move.replace('?', '') === b.move.replace('?', '');
+const said = ({ events }: Step): string => JSON.stringify(events);
+
+/**
+ * The steps (from 0) of a record played by other readings in which something else happens than in the record, each with
+ * the step of the record it stands for, or `undefined` where the record has none.
+ */
+export const stepsChanged = (
+  record: Pick<Replay, 'steps'>,
+  switched: Pick<Replay, 'steps'>,
+): ReadonlyMap<number, number | undefined> => {
+  const changed = new Map<number, number | undefined>();
+  let own = 0;
+  for (const [i, step] of switched.steps.entries()) {
+    // A player who keeps his card makes a step only where something follows from it.
+    while (own < record.steps.length && !same(record.steps[own]!, step) && isPass(record.steps[own]!)) own += 1;
+    const its = record.steps[own];
+    if (its && same(its, step)) {
+      if (said(its) !== said(step)) changed.set(i, own);
+      own += 1;
+    } else changed.set(i, undefined);
+  }
+  return changed;
+};

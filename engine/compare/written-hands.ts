@@ -1,0 +1,144 @@
+/**
+ * The hands of a deal that is to be played by several books, as somebody writes them: `A: KS 4H 7C`, a hand for every
+ * player in the order of play, the last of whom deals. Each hand has as many cards as the book that deals most gives it,
+ * the first cards first: a book that deals fewer takes those. A whole record is read too, its first deal and no moves.
+ */
+import { type Card, makeCard, parseCard } from '../cards.ts';
+import { namesOf, practicesOf, tag } from '../record/deal-record.ts';
+import { type Fault, fault, type Result } from '../record/faults.ts';
+import { parseRecord } from '../record/parse-record.ts';
+import { printRecord, type RecordedDeal, type Tag, tagOf, UNHELD } from '../record/record.ts';
+import { replay } from '../record/replay.ts';
+import { setUp } from '../record/set-up.ts';
+import { type Book, type Deal, packBehind, tagsBy } from './compare.ts';
+
+/** The setting-out of a deal, without the order in which cards are preferred. */
+export type SetOut = Omit<Deal, 'order'>;
+
+/** More players than any of the books allows. */
+const MANY = 13;
+
+/** How many cards each seat is dealt by the book that deals most to these seats, and which book that is. */
+const most = (books: readonly Book[], seats: number, dealer: number): { book: Book; sizes: readonly number[] } => {
+  const all = books.map((book) => {
+    const { game, variant } = book;
+    const sizes = [...game.table({ seats, variant, readings: practicesOf(game, book), dealer }).handSizes()];
+    return { book, sizes, cards: sizes.reduce((sum, size) => sum + size, 0) };
+  });
+  return all.reduce((a, b) => (b.cards > a.cards ? b : a));
+};
+
+/** The hands of a deal, each card in the order in which it is dealt, as many as the book that deals most gives. */
+export const handsOf = ({ seats, dealer, pack }: SetOut, books: readonly Book[]): readonly (readonly Card[])[] => {
+  const { sizes } = most(books, seats, dealer);
+  return sizes.map((size, seat) => pack.filter((_, i) => (dealer + 1 + i) % seats === seat).slice(0, size));
+};
+
+/** Hands in notation, a line each: `A: KS 4H 7C`. */
+export const writeHands = (hands: readonly (readonly Card[])[]): string =>
+  namesOf(hands.length)
+    .map((name, seat) => `${name}: ${hands[seat]!.map(makeCard).join(' ')}\n`)
+    .join('');
+
+/** The players of whom a text has hands: as many as it names, or as the last letter it uses; `usual` where it names none. */
+const namesIn = (text: string, usual: number): readonly string[] => {
+  const said = new Set([...text.matchAll(/([^\s;:()?[\]{}"]+)[^\S\n]*:/g)].map(([, name]) => name!.toUpperCase()));
+  const held = [...said].filter((name) => !UNHELD.some((each) => each.toUpperCase() === name));
+  const letters = namesOf(MANY);
+  const last = Math.max(...held.map((name) => letters.indexOf(name) + 1), 0);
+  return namesOf(Math.max(held.length, last) || usual);
+};
+
+/** A deal as a text sets it out, with the order of preference that the text names; empty where it names none. */
+export interface Written extends SetOut {
+  readonly preferred: string;
+}
+
+/** The tag by which a saved deal says in what order cards are preferred. */
+const ORDER = 'Order';
+
+/** A deal as a record that can be kept: the hands by the book that deals most, no moves, and the order of preference. */
+export const recordOf = (deal: SetOut, books: readonly Book[], preferred: string): string => {
+  const { seats, dealer } = deal;
+  const names = namesOf(seats);
+  const { book } = most(books, seats, dealer);
+  const at = { line: 1, column: 1 };
+  const hands = handsOf(deal, books).map((hand, seat) => ({
+    seat: names[seat]!,
+    cards: hand.map((card) => ({ card, supplied: false, at })),
+    comments: [],
+    at,
+  }));
+  return printRecord({
+    tags: [...tagsBy(book, names, names[dealer]!), tag(ORDER, preferred)],
+    comments: [],
+    deals: [{ number: '1', tags: [], hands, moves: [], comments: [], at }],
+  });
+};
+
+/** The hands of a text, dealt to its players; or what is wrong with it, at its place in the text. */
+export const readHands = (text: string, books: readonly Book[], usual: number): Result<Written> => {
+  const whole = /\[\s*Deal\b/i.test(text);
+  const names = namesIn(text, usual);
+  const first = books[0]!;
+  const head = printRecord({ tags: tagsBy(first, names, names.at(-1)!), comments: [], deals: [] }).replace(/\s+/g, ' ');
+  const read = parseRecord(whole ? text : `${head}[Deal "1"]\n${text}`);
+  /** Faults at their places in the text: what stands above it is of our making. */
+  const at = (faults: readonly Fault[]): Result<Written> => ({
+    ok: false,
+    faults: whole
+      ? faults
+      : faults.map((each) => (each.line > 1 ? { ...each, line: each.line - 1 } : { ...each, line: 1, column: 1 })),
+  });
+  if (!read.ok) return at(read.faults);
+  const { tags, deals } = read.value;
+  const deal = deals[0]!;
+  if (!whole && deal.moves.length > 0) return at([fault('move-in-hands', deal.moves[0]!.at)]);
+  const faults: Fault[] = [];
+  const games = [...new Set(books.map(({ game }) => game))];
+  const sitters = setUp({ tags, comments: [], deals: [] }, games, faults);
+  if (!sitters || faults.length > 0) return at(faults);
+
+  const seats = sitters.names.length;
+  for (const book of books) {
+    const { game, variant } = book;
+    const cite = game.refuseSeats(seats, practicesOf(game, book), variant);
+    if (cite) {
+      const place = tagOf(tags, 'Seats')!.at;
+      return at([fault('wrong-seats', place, game.id, String(seats), game.seatNumbers.join(', '), cite)]);
+    }
+  }
+  // Whoever deals in the record is the last here.
+  const order = sitters.names.map((_, i) => sitters.names[(sitters.dealer + 1 + i) % seats]!);
+  const { book } = most(books, seats, seats - 1);
+  const proved = proveHands(deal, tagsBy(book, order, order.at(-1)!), book);
+  if (proved.length > 0) return at(proved);
+  const handOf = (name: string) => deal.hands.find(({ seat }) => seat.toLowerCase() === name.toLowerCase());
+  const hands = order.map((name) => handOf(name)?.cards.map(({ card }) => card) ?? []);
+  const preferred = tagOf(tags, ORDER)?.value.trim() ?? '';
+  return { ok: true, value: { seats, dealer: seats - 1, pack: packBehind(hands, seats - 1), preferred } };
+};
+
+/** The first line of hands (from 1) that begins with a name without its colon, as a move does; 0 where none does. */
+const lineOfMove = (text: string): number =>
+  1 +
+  text
+    .split('\n')
+    .findIndex((line) => parseCard(/^\s*([^\s:(){}]+)(?=\s|$)(?!\s*:)/.exec(line)?.[1] ?? 'AS') === undefined);
+
+/**
+ * The same for whoever wrote the text and is to mend it. A name without its colon makes its line a move, and what follows
+ * a move is read as moves: blamed is the name, not they.
+ */
+export const readWriting = (text: string, books: readonly Book[], usual: number): Result<Written> => {
+  const read = readHands(text, books, usual);
+  const line = text.includes('[') ? 0 : lineOfMove(text);
+  if (read.ok || line === 0 || line > read.faults[0]!.line) return read;
+  return { ok: false, faults: [fault('move-in-hands', { line, column: 1 })] };
+};
+
+/** What is wrong with the hands of a deal as a book deals them. */
+const proveHands = (deal: RecordedDeal, tags: readonly Tag[], { game }: Book): readonly Fault[] => {
+  const played = replay({ tags, comments: [], deals: [{ ...deal, number: '1', tags: [], moves: [] }] }, [game]);
+  return played.ok ? [] : played.faults;
+};

@@ -1,0 +1,76 @@
+/** Cassino as Peel advises to play it (1891, pp. 99–100). */
+
+import { advised, type Player, randomPlayer } from '../../bots/players.ts';
+import { type Card, card, countRank, rankOf, suitOf } from '../../cards.ts';
+import type { Move } from '../../game.ts';
+import { Captures } from './captures.ts';
+import { cardOf, isTaking, setOf } from './moves.ts';
+
+const CASSINOS: readonly Card[] = [card('10D'), card('2S')];
+const ACE = rankOf(card('AS'));
+const SPADES = suitOf(card('2S'));
+const TEN_AND_TWO: readonly number[] = CASSINOS.map(rankOf);
+
+const count = (cards: readonly Card[], is: (card: Card) => boolean): number => cards.filter(is).length;
+
+/** Something to look for in a capture: how much there is of it in what a card takes, and the article that advises it. */
+export interface Aim {
+  readonly of: (laid: Card, taken: readonly Card[]) => number;
+  readonly cite: string;
+}
+
+/** What the advice looks for, what comes first standing first. */
+export const AIMS: readonly Aim[] = [
+  {
+    of: (laid, taken) => count([laid, ...taken], (won) => CASSINOS.includes(won)),
+    cite: 'BW91.cassino.advice.cassinos',
+  },
+  {
+    of: (laid, taken) => count([laid, ...taken], (won) => rankOf(won) === ACE || suitOf(won) === SPADES),
+    cite: 'BW91.cassino.advice.cassinos',
+  },
+  {
+    of: (laid, taken) => (TEN_AND_TWO.includes(rankOf(laid)) ? countRank(taken, laid) : 0),
+    cite: 'BW91.cassino.advice.ten-and-two',
+  },
+  {
+    of: (laid, taken) => {
+      const others = taken.filter((won) => rankOf(won) !== rankOf(laid));
+      return others.reduce((sum, won) => sum + rankOf(won) + 1, 0) / (rankOf(laid) + 1);
+    },
+    cite: 'BW91.cassino.advice.combinations',
+  },
+  { of: (laid, taken) => countRank(taken, laid), cite: 'BW91.cassino.advice.combinations' },
+];
+
+/** Takes what has most of the first of these aims, among such captures what has most of the second, and so on. */
+export const aimingAt =
+  (aims: readonly Aim[]): Player =>
+  (seen, random) => {
+    const { board } = seen;
+    const table = new Captures('union');
+    table.lookAt(Uint8Array.from(board), board.length);
+    /** The cards of the table that a move takes. */
+    const takenBy = (move: Move): readonly Card[] => {
+      const rank = rankOf(cardOf(move));
+      const slots = isTaking(move) ? Array.from({ length: table.slots(rank) }, (_, slot) => slot) : [];
+      return slots.filter((slot) => setOf(move) & (1 << slot)).map((slot) => table.cardAt(slot));
+    };
+    const captures = new Map(seen.legal.map((move) => [move, takenBy(move)]));
+    let among = seen.legal;
+    let cite: string | undefined;
+    for (const { of, cite: its } of aims) {
+      const much = (move: Move): number => (isTaking(move) ? of(cardOf(move), captures.get(move)!) : 0);
+      const most = Math.max(...among.map(much));
+      const best = among.filter((move) => much(move) === most);
+      if (best.length < among.length) cite ??= its;
+      among = best;
+    }
+    return (cite && advised(seen.legal, among, random, () => cite)) || randomPlayer(seen, random);
+  };
+
+/**
+ * He secures the Cassinos, then aces and spades; then he clears pairs of tens and twos off the table, then makes as
+ * many combinations as he can, then pairs. Which card to lay when he takes nothing, the book does not say.
+ */
+export const book = aimingAt(AIMS);

@@ -1,0 +1,71 @@
+/** What is asked of Cassino. */
+
+import type { Table } from '../../game.ts';
+import { isGood } from '../../lab/one-seat.ts';
+import { type Cell, cellsOf, type Question, SHARE } from '../../lab/question.ts';
+import { hearIn, type Setting } from '../../lab/trials.ts';
+import { AIMS, type Aim, aimingAt } from './book.ts';
+import { cassino } from './index.ts';
+
+const TWO_LOWEST: Setting = {
+  game: cassino,
+  // The book has this way of scoring for three players only (BW91.cassino.two-lowest).
+  seats: 3,
+  whole: 'deal',
+  readings: { sides: 'independent', scoring: 'two-lowest-deducted' },
+};
+
+/** Two against two, as it is usually played; who can take with any card may have to (`capture`). */
+const PARTNERS: Setting = { game: cassino, seats: 4, whole: 'deal' };
+const STRICT: Setting = { ...PARTNERS, readings: { capture: 'strict' } };
+
+const SECURE = 'BW91.cassino.advice.cassinos';
+/** BW91.cassino.advice.cassinos: Cassinos, aces and spades. */
+const SECURING = AIMS.filter(({ cite }) => cite === SECURE);
+/** BW91.cassino.advice.combinations, .ten-and-two: tens and twos, then combinations, then pairs. */
+const ORDER = AIMS.filter(({ cite }) => cite !== SECURE);
+/** To take something rather than lay a card, whatever it be. */
+const TAKING: readonly Aim[] = [{ of: () => 1, cite: 'BW91.cassino.play' }];
+
+/** What the side of a seat scored in a deal more than the other side. */
+const margin = ({ scores }: Table, seat: number): number => {
+  const side = seat % scores!.length;
+  return scores![side]! - scores![1 - side]!;
+};
+
+const CELLS: readonly Cell[] = [
+  ...cellsOf(PARTNERS, { random: 100_000, book: 100_000 }, 'played-card'),
+  ...cellsOf(STRICT, { random: 100_000, book: 100_000 }, 'strict'),
+];
+
+export const questions: readonly Question[] = [
+  isGood({
+    id: 'CA-C1',
+    article: SECURE,
+    cells: CELLS,
+    ways: ({ manner }) => {
+      const rest = manner === 'book' ? ORDER : TAKING;
+      return { tried: aimingAt([...SECURING, ...rest]), than: aimingAt(rest) };
+    },
+    worth: margin,
+  }),
+  isGood({
+    id: 'CA-C2',
+    article: 'BW91.cassino.advice.combinations',
+    cells: CELLS,
+    ways: ({ manner }) => {
+      const first = manner === 'book' ? SECURING : [];
+      return { tried: aimingAt([...first, ...ORDER]), than: aimingAt([...first, ...TAKING]) };
+    },
+    worth: margin,
+  }),
+  {
+    id: 'CA-C3',
+    article: 'BW91.cassino.two-lowest.opinion',
+    cells: cellsOf(TWO_LOWEST, { random: 20_000, book: 20_000 }),
+    ...SHARE,
+    holds: 'above',
+    bound: 1 / 4,
+    ask: (cell, seed, i) => hearIn(cell, seed, i, 'unscored').count,
+  },
+];

@@ -1,0 +1,151 @@
+/** What is asked of Le Chat qui dort. */
+
+import { type Player, randomPlayer, seeing } from '../../bots/players.ts';
+import { EVENT } from '../../events.ts';
+import { aheadBy } from '../../lab/ahead.ts';
+import { type Cell, cellsOf, MEAN, MORE, type Question } from '../../lab/question.ts';
+import { type Otherwise, type Played, playTrial, type Setting } from '../../lab/trials.ts';
+import { chatQuiDort } from './index.ts';
+
+/** HF90.chat.calls: who speaks calls until the coup ends, or once. */
+const CALLED = [
+  { population: 'many calls', readings: { calls: 'many' } },
+  { population: 'one call', readings: { calls: 'one' } },
+] as const;
+
+const COUP: Setting = { game: chatQuiDort, seats: 5, whole: 'deal' };
+const GAME: Setting = { ...COUP, whole: 'game' };
+
+/** Orders in which the ranks that are left can be called. */
+const ORDERS: readonly (readonly [name: string, order: Player])[] = [
+  ['lowest first', ({ legal }) => ({ move: legal[0]! })],
+  ['highest first', ({ legal }) => ({ move: legal.at(-1)! })],
+  ['middle first', ({ legal }) => ({ move: legal[legal.length >> 1]! })],
+];
+
+/** The populations in which each order is tried. */
+const ORDERED = CALLED.flatMap(({ population, readings }) =>
+  ORDERS.map(([name, order]) => ({ population: `${population}, ${name}`, readings, order })),
+);
+
+/** A coup in which somebody came to call: what each seat lost by it, and who called. */
+interface Called {
+  readonly caller: number;
+  readonly lost: readonly number[];
+}
+
+/** Plays a coup; `null` when the card named was the cat, and nobody called. */
+const coup = (played: Played, seed: string, i: number, otherwise?: Otherwise): Called | null => {
+  const lost = Array.from({ length: played.setting.seats }, () => 0);
+  let caller = -1;
+  const hear = (kind: number, who: number, _what: number, amount: number): void => {
+    if (kind === EVENT.shown && caller < 0) caller = who;
+    if (kind === EVENT.paid) lost[who]! += amount;
+  };
+  playTrial(played, seed, i, hear, otherwise);
+  return caller < 0 ? null : { caller, lost };
+};
+
+/** Everybody names at random and, if he comes to call, calls in this order. */
+const callingIn = (order: Player): Otherwise => {
+  const policy = seeing((seen, random) => {
+    const called = seen.heard.some(({ kind }) => kind === EVENT.named);
+    return (called ? order : randomPlayer)(seen, random);
+  });
+  return () => policy;
+};
+
+/** The cells of a setting in several populations, each with its readings, in so many trials at random. */
+const cellsAmong = (
+  setting: Setting,
+  all: readonly { readonly population: string; readonly readings?: Readonly<Record<string, string>> }[],
+  trials: number,
+): readonly Cell[] =>
+  all.flatMap(({ population, readings }) =>
+    cellsOf({ ...setting, ...(readings && { readings }) }, { random: trials }, population),
+  );
+
+/** The numbers of counters that games begin with, each compared with the next. */
+const STAKES = [1, 2, 3, 5, 10] as const;
+
+/** How many coups a game lasts that begins with so many counters each. */
+const coupsOf = (cell: Cell, stake: number, seed: string, i: number): number => {
+  const { setting } = cell;
+  const readings = { ...setting.readings, stake: `${stake}` };
+  return playTrial({ ...cell, setting: { ...setting, readings } }, seed, i).dealNumber;
+};
+
+/** What is particular to the population of a cell. */
+const populationOf = <P extends { readonly population: string }>(all: readonly P[], { population }: Cell): P =>
+  all.find((each) => each.population === population)!;
+
+/** Whole games as each number of calls has them, and the populations in which numbers of counters are compared. */
+const LENGTHS = CALLED.flatMap(({ population, readings }) =>
+  STAKES.slice(1).map((stake, i) => ({
+    population: `${population}, ${STAKES[i]} and ${stake} counters`,
+    readings,
+    stakes: [STAKES[i]!, stake] as const,
+  })),
+);
+
+/** How far a seat is from the first dealer, in the order of play: the first in cards 1, the dealer himself as many as play. */
+const PLACES = Array.from({ length: GAME.seats }, (_, i) => ({ population: `place ${i + 1}`, place: i + 1 }));
+
+export const questions: readonly Question[] = [
+  {
+    id: 'CQ-C1',
+    article: 'HF90.chat.chance',
+    cells: cellsAmong(COUP, ORDERED, 200_000),
+    ...MEAN,
+    holds: 'within',
+    bound: 1 / 100,
+    // What the caller loses more for calling in this order, and not at random, in the same coup.
+    ask: (cell, seed, i) => {
+      const { order } = populationOf(ORDERED, cell);
+      const ordered = coup(cell, seed, i, callingIn(order));
+      if (!ordered) return null;
+      const { caller, lost } = coup(cell, seed, i)!;
+      return ordered.lost[caller]! - lost[caller]!;
+    },
+  },
+  {
+    id: 'CQ-C3',
+    article: 'HF90.chat.stakes.length',
+    cells: cellsAmong(GAME, LENGTHS, 20_000),
+    ...MORE,
+    // How many coups more a game lasts with the larger number of counters.
+    ask: (cell, seed, i) => {
+      const [fewer, more] = populationOf(LENGTHS, cell).stakes;
+      return coupsOf(cell, more, seed, i) - coupsOf(cell, fewer, seed, i);
+    },
+  },
+  {
+    id: 'CQ-C4',
+    article: 'HF90.chat.first',
+    cells: cellsAmong(GAME, PLACES, 100_000),
+    share: false,
+    unit: 1 / GAME.seats,
+    holds: 'within',
+    bound: 1 / 100,
+    // The games won at this place, less the share that is fair.
+    ask: (cell, seed, i) => {
+      const { seats } = cell.setting;
+      const seat = (i + populationOf(PLACES, cell).place) % seats;
+      return playTrial(cell, seed, i).winners.includes(seat) ? seats - 1 : -1;
+    },
+  },
+  {
+    id: 'CQ-C5',
+    article: 'HF90.chat.caller.free',
+    cells: cellsAmong(COUP, CALLED, 100_000),
+    share: false,
+    unit: 1 / (COUP.seats - 1),
+    holds: 'above',
+    bound: 1 / 10,
+    // What the caller loses, less the average of the others.
+    ask: (cell, seed, i) => {
+      const called = coup(cell, seed, i);
+      return called && aheadBy(called.lost, called.caller);
+    },
+  },
+];

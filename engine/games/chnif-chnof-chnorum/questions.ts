@@ -1,0 +1,85 @@
+/** What is asked of Chnif-Chnof-Chnorum. */
+import { seeing } from '../../bots/players.ts';
+import { PACK_SIZE } from '../../cards.ts';
+import { isLaying } from '../../events.ts';
+import { leastPairable } from '../../lab/least-pairable.ts';
+import { alone, THE_ONE } from '../../lab/one-seat.ts';
+import { type Cell, cellsOf, MORE, type Question, SHARE } from '../../lab/question.ts';
+import { hearIn, type Played, playTrial, type Setting } from '../../lab/trials.ts';
+import { snipSnapSnorum } from '../snip-snap-snorum/index.ts';
+import { chnifChnofChnorum } from './index.ts';
+
+/** Five play: the fewest that all the retellings allow. */
+const SEATS = 5;
+
+const GAME: Setting = { game: chnifChnofChnorum, seats: SEATS, whole: 'game' };
+
+const withStake = (setting: Setting, stake: number): Setting => ({ ...setting, readings: { stake: `${stake}` } });
+
+/** So many counters to begin with that nobody is out of them, and no game over, before the deal is. */
+const FIRST_DEAL: Setting = withStake({ ...GAME, whole: 'deal' }, 20);
+/** The English game, five cards each. */
+const FIVE_CARDS: Setting = { game: snipSnapSnorum, seats: SEATS, whole: 'deal' };
+
+/** Cards dealt to all the players, in Chnif and in Snip-Snap-Snorum. */
+const DEALT = PACK_SIZE - (PACK_SIZE % SEATS);
+const DEALT_FIVE = 5 * SEATS;
+/** Much likelier is twice as likely. */
+const MUCH = 2;
+
+/** The cards of a deal that pair the one before. */
+const pairings = (played: Played, seed: string, i: number): number => hearIn(played, seed, i, 'followed').count;
+
+/** How many cards are laid in a whole game. */
+const laidIn = (played: Played, seed: string, i: number): number => {
+  let laid = 0;
+  playTrial(played, seed, i, (kind) => {
+    if (isLaying(kind)) laid += 1;
+  });
+  return laid;
+};
+
+/** Games with so many counters, which are compared with games with twice as many. */
+const DOUBLED: readonly Cell[] = [SEATS, 8].flatMap((seats) =>
+  [5, 10].flatMap((stake) =>
+    cellsOf(withStake({ ...GAME, seats }, stake), { random: 20_000 }, `${seats} players, ${stake} counters doubled`),
+  ),
+);
+
+export const questions: readonly Question[] = [
+  {
+    id: 'CC-C1',
+    article: 'HF90.chnif.chance',
+    cells: cellsOf(GAME, { random: 40_000 }),
+    ...SHARE,
+    holds: 'above',
+    bound: 1 / SEATS,
+    // Whether the one who reflects and remembers wins the game.
+    ask: (cell, seed, i) =>
+      playTrial(cell, seed, i, null, alone(seeing(leastPairable), seed, i)).winners.includes(THE_ONE) ? 1 : 0,
+  },
+  {
+    id: 'CC-C3',
+    article: 'HF90.chnif.stakes.length',
+    cells: DOUBLED,
+    ...SHARE,
+    holds: 'above',
+    bound: 9 / 10,
+    // Whether a game with twice the counters, dealt apart, is the longer.
+    ask: (cell, seed, i) => {
+      const doubled = withStake(cell.setting, 2 * Number(cell.setting.readings!['stake']));
+      const longer = laidIn({ ...cell, setting: doubled }, `${seed}, doubled`, i);
+      return longer > laidIn(cell, seed, i) ? 1 : 0;
+    },
+  },
+  {
+    id: 'CC-C4',
+    article: 'HF90.chnif.deal',
+    cells: cellsOf(FIRST_DEAL, { random: 100_000 }),
+    ...MORE,
+    unit: 1 / DEALT,
+    // The share of the cards that pair, less so many times that share in the English game.
+    ask: (cell, seed, i) =>
+      pairings(cell, seed, i) - MUCH * (DEALT / DEALT_FIVE) * pairings({ ...cell, setting: FIVE_CARDS }, seed, i),
+  },
+];

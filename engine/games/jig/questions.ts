@@ -1,0 +1,84 @@
+/** What is asked of Jig. */
+
+import { OF_A_RANK, PACK_SIZE, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
+import { EVENT } from '../../events.ts';
+import type { Table } from '../../game.ts';
+import { counters, isGood } from '../../lab/one-seat.ts';
+import { type Cell, cellsOf, MORE, type Question } from '../../lab/question.ts';
+import { playTrial, type Setting } from '../../lab/trials.ts';
+import { type Heeded, heeding } from './book.ts';
+import { jig } from './index.ts';
+
+const BY_FIVE = cellsOf({ game: jig, seats: 5, whole: 'deal' }, { random: 40_000, book: 40_000 });
+/** Four hold thirteen cards each, so that no hand has more kings for being larger. */
+const FOUR: Setting = { game: jig, seats: 4, whole: 'deal' };
+
+/** All that is advised, and nothing of it. */
+const ALL: Heeded = { jigBack: true, memory: true, aces: true };
+const NOTHING: Heeded = { jigBack: false, memory: false, aces: false };
+
+/** What the one seat follows whatever is tried: all the rest where the others go by the book, nothing where they play at random. */
+const besides = ({ manner }: Cell): Heeded => (manner === 'book' ? ALL : NOTHING);
+
+const KING = RANKS_IN_SUIT - 1;
+
+/**
+ * What {@link leadsWithKings} answers on average if every king brings one lead more: the square of the number of hands
+ * times the variance of the kings in one, by the hypergeometric law.
+ */
+const LEAD_FOR_KING = (OF_A_RANK * (FOUR.seats - 1) * (PACK_SIZE - OF_A_RANK)) / (PACK_SIZE - 1);
+
+/** How the leads of a deal go with the kings: the number of hands times the sum of kings by leads, less all kings by all leads. */
+const leadsWithKings = (cell: Cell, seed: string, i: number): number => {
+  const { seats } = cell.setting;
+  const kings = new Int32Array(seats);
+  const leads = new Int32Array(seats);
+  let laid: Table | undefined;
+  const look = (_seat: number, table: Table): undefined => {
+    if (laid === table) return;
+    laid = table;
+    for (let card = 0; card < PACK_SIZE; card++) if (rankOf(card) === KING) kings[table.hands.owner[card]!]! += 1;
+  };
+  const hear = (kind: number, who: number): void => {
+    if (kind === EVENT.led) leads[who]! += 1;
+  };
+  playTrial(cell, seed, i, hear, look);
+  let together = 0;
+  let all = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    together += kings[seat]! * leads[seat]!;
+    all += leads[seat]!;
+  }
+  return seats * together - OF_A_RANK * all;
+};
+
+export const questions: readonly Question[] = [
+  isGood({
+    id: 'JG-C1',
+    article: 'BW91.jig.advice.jig-back',
+    cells: BY_FIVE,
+    ways: (cell) => ({
+      tried: heeding({ ...besides(cell), jigBack: true, memory: true }),
+      than: heeding({ ...besides(cell), jigBack: false }),
+    }),
+    worth: counters,
+  }),
+  isGood({
+    id: 'JG-C2',
+    article: 'BW91.jig.advice.memory',
+    cells: BY_FIVE,
+    ways: (cell) => ({
+      tried: heeding({ ...besides(cell), jigBack: true, memory: true }),
+      than: heeding({ ...besides(cell), jigBack: true, memory: false }),
+    }),
+    worth: counters,
+  }),
+  {
+    id: 'JG-C3',
+    article: 'BW91.jig.stop.king',
+    cells: cellsOf(FOUR, { random: 40_000, book: 40_000 }),
+    ...MORE,
+    unit: 1 / LEAD_FOR_KING,
+    ask: leadsWithKings,
+  },
+];

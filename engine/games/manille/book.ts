@@ -1,0 +1,80 @@
+/** La Manille as Boussac advises to play it (1896, pp. 142–147); of the talk of partners, which is not played, nothing. */
+
+import { advised, type Chosen, type Player, randomPlayer } from '../../bots/players.ts';
+import { type Card, PACK_SIZE, PIQUET_PACK, suitOf } from '../../cards.ts';
+import type { Laying, Observation } from '../../observation.ts';
+import type { Random } from '../../random.ts';
+import { POINTS, RANKED_OF } from './cards.ts';
+
+const pointsOf = (card: Card): number => POINTS[RANKED_OF[card]!]!;
+
+/** Whether a card wins over another that was winning. */
+const beats = (card: Card, other: Card, trump: number): boolean =>
+  suitOf(card) === suitOf(other) ? RANKED_OF[card]! > RANKED_OF[other]! : suitOf(card) === trump;
+
+/** The card that is winning a trick, and whose it is. */
+const bestOf = (trick: readonly Laying[], trump: number): Laying =>
+  trick.reduce((best, laid) => (beats(laid.card, best.card, trump) ? laid : best));
+
+/** Those of some cards for which a number is the greatest. */
+const mostBy = (cards: readonly Card[], number: (card: Card) => number): readonly Card[] => {
+  const most = Math.max(...cards.map(number));
+  return cards.filter((card) => number(card) === most);
+};
+
+/** Whether the enemy may hold a card of its suit that takes this one. */
+const isExposed = ({ hand, shown }: Observation, card: Card): boolean =>
+  PIQUET_PACK.some(
+    (other) =>
+      suitOf(other) === suitOf(card) &&
+      RANKED_OF[other]! > RANKED_OF[card]! &&
+      !hand.includes(other) &&
+      !shown.includes(other),
+  );
+
+/**
+ * He plays for points and not for tricks (B96.quality). To a trick that, as it lies, goes to his camp he gives as many as
+ * he can, to one that does not as few; he leads the card that counts most of those no other of their suit can take, and
+ * if he has none the one that counts least. Where he may throw away what he likes he does as B96.discard says.
+ */
+export const book: Player = (seen, random) => {
+  const { trick, legal, turnUp } = seen;
+  if (turnUp === undefined || legal.some((move) => move >= PACK_SIZE)) return randomPlayer(seen, random);
+  const trump = suitOf(turnUp);
+  const led = trick[0]?.card;
+  const mayDiscard = legal.some((card) => suitOf(card) !== trump);
+  if (led !== undefined && mayDiscard && legal.every((card) => suitOf(card) !== suitOf(led)))
+    return discard(seen, random, trump);
+  const favoured = led === undefined ? leads(seen) : mostBy(legal, (card) => worth(seen, card, trump));
+  return advised(legal, favoured, random, () => 'B96.quality') ?? randomPlayer(seen, random);
+};
+
+const leads = (seen: Observation): readonly Card[] => {
+  const sure = seen.legal.filter((card) => pointsOf(card) > 0 && !isExposed(seen, card));
+  return sure.length > 0 ? mostBy(sure, pointsOf) : mostBy(seen.legal, (card) => -pointsOf(card));
+};
+
+/** What laying a card makes of the trick for his camp, if nobody wins over it any more. */
+const worth = ({ trick, seat }: Observation, card: Card, trump: number): number => {
+  const laid = [...trick, { seat, card }];
+  const value = laid.reduce((sum, { card: each }) => sum + pointsOf(each), 1);
+  return (bestOf(laid, trump).seat - seat) % 2 === 0 ? value : -value;
+};
+
+/**
+ * On a trick of his camp’s he is rid of a good card that is exposed, the one that counts most; on another he throws what
+ * counts least. Of cards alike in this he throws from his shortest suit, so as to be able to ruff it.
+ */
+const discard = (seen: Observation, random: Random, trump: number): Chosen => {
+  const { trick, seat, hand, legal } = seen;
+  const ours = (bestOf(trick, trump).seat - seat) % 2 === 0;
+  const exposed = legal.filter((card) => suitOf(card) !== trump && pointsOf(card) > 0 && isExposed(seen, card));
+  const best =
+    ours && exposed.length > 0 ? mostBy(exposed, pointsOf) : mostBy(legal, (card) => worth(seen, card, trump));
+  const plain = best.filter((card) => suitOf(card) !== trump);
+  const shortest = mostBy(plain.length > 0 ? plain : best, (card) => -suitLength(hand, card));
+  return advised(legal, shortest, random, () => 'B96.discard') ?? randomPlayer(seen, random);
+};
+
+const suitLength = (hand: readonly Card[], card: Card): number =>
+  hand.filter((other) => suitOf(other) === suitOf(card)).length;

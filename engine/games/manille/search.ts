@@ -1,0 +1,106 @@
+/**
+ * The player of La Manille who thinks ahead. He imagines hands for the others in which all that was played was allowed, and
+ * finds what each of his cards is worth there: at first by playing on by rule of thumb, in the last tricks exactly, with all
+ * hands open. He lays the card that does best on the whole.
+ */
+
+import { type Search, search as searchAtRandom } from '../../bots/search.ts';
+import { PACK_SIZE } from '../../cards.ts';
+import { EVENT, type EventType, isLaying } from '../../events.ts';
+import type { Observation } from '../../observation.ts';
+import type { Random } from '../../random.ts';
+import { choose } from '../../readings.ts';
+import { lowestOf, RANKED_OF } from './cards.ts';
+import { CARDS, Coup, campOf } from './coup.ts';
+import { endingOf } from './double-dummy/ending.ts';
+import { playByThumb } from './double-dummy/playout.ts';
+import { ALL_POINTS, Solver } from './double-dummy/solver.ts';
+import { Worlds } from './double-dummy/worlds.ts';
+import { type ManilleReadings, readings } from './readings.ts';
+
+/** With so many cards in hand, or fewer, every world is solved: with more, solved worlds are too few to tell as much. */
+const SOLVED = 4;
+/** As many worlds are played on by rule of thumb in the time in which one is solved. */
+export const AT_ONCE = 16;
+/** Solved endings are short, and small tables are quick: 2^14 places. */
+const TABLE_BITS = 14;
+/** What it is worth to win the game, beside the points marked. */
+const GAME = 40;
+
+/** What happens in a coup in which somebody erred. */
+const IRREGULAR: ReadonlySet<number> = new Set(
+  (['misplayed', 'faulted', 'announced', 'demanded', 'took-back', 'let-stand', 'chose', 'shown'] as EventType[]).map(
+    (type) => EVENT[type],
+  ),
+);
+
+/** Writes what each card the seat may play is worth in the world imagined: the points the first camp gets from here on. */
+type Valuing = (found: Int32Array) => void;
+
+export const search: Search = (going, seen, random, enough) => {
+  const { seat, dealer, legal, hand, heard, scores } = seen;
+  if (legal.some((move) => move >= PACK_SIZE) || heard.some(({ kind }) => IRREGULAR.has(kind)))
+    return searchAtRandom(going, seen, random, enough);
+  const practices = choose(readings, going.readings);
+  const worlds = new Worlds(coupSeen(seen), practices, random);
+  const exactly = hand.length <= SOLVED;
+  const value = exactly ? solved(worlds, dealer, practices) : playedOut(worlds, seat, practices, random);
+  const worth = worthTo(campOf(seat), scores, practices, worlds.coup.taken[0]!);
+  const sums = legal.map(() => 0);
+  const found = new Int32Array(CARDS);
+  for (let asked = 0; legal.length > 1 && !enough(asked); asked++)
+    for (let i = exactly ? 1 : AT_ONCE; i > 0; i--) {
+      if (!worlds.imagine()) continue;
+      value(found);
+      for (const [at, move] of legal.entries()) sums[at]! += worth(found[RANKED_OF[move]!]!);
+    }
+  const most = Math.max(...sums);
+  const best = legal.filter((_, at) => sums[at] === most);
+  return { move: best[random.below(best.length)]! };
+};
+
+const coupSeen = ({ seat, dealer, turnUp, hand, heard }: Observation) => ({
+  seat,
+  dealer,
+  turnUp: RANKED_OF[turnUp!]!,
+  hand: hand.reduce((mask, card) => mask | (1 << RANKED_OF[card]!), 0),
+  played: heard.filter(({ kind }) => isLaying(kind)).map(({ what }) => RANKED_OF[what]!),
+});
+
+const solved = ({ coup }: Worlds, dealer: number, practices: ManilleReadings): Valuing => {
+  const solver = new Solver(practices, TABLE_BITS);
+  return (found) => {
+    solver.deal(coup.trump);
+    solver.values(endingOf(coup, dealer), found);
+  };
+};
+
+const playedOut = ({ coup }: Worlds, seat: number, practices: ManilleReadings, random: Random): Valuing => {
+  const trial = new Coup();
+  return (found) => {
+    for (let rest = coup.legal(seat, practices); rest !== 0; rest &= rest - 1) {
+      const card = lowestOf(rest);
+      trial.standAs(coup);
+      trial.lay(seat, card);
+      playByThumb(trial, seat, practices, random);
+      found[card] = trial.taken[0]! - coup.taken[0]!;
+    }
+  };
+};
+
+/** What the points of the first camp from here on make a camp mark, less what the others do; and the game won or lost by it. */
+const worthTo = (
+  camp: number,
+  scores: readonly number[],
+  { game }: ManilleReadings,
+  taken: number,
+): ((points: number) => number) => {
+  const goal = Number.parseInt(game, 10);
+  return (points) => {
+    const ahead = taken + points - ALL_POINTS / 2;
+    const marks = camp === 0 ? ahead : -ahead;
+    const [own, others] = [scores[camp]! + Math.max(0, marks), scores[1 - camp]! + Math.max(0, -marks)];
+    if (own === others || Math.max(own, others) < goal) return marks;
+    return marks + (own > others ? GAME : -GAME);
+  };
+};

@@ -1,0 +1,42 @@
+/**
+ * Le Nain jaune as Huvier's Soirées amusantes (1790) advises to play it. The nain jaune of that book is Lindor; its game
+ * of 1760 has no advice of its own.
+ */
+
+import { advised, type Player, randomPlayer } from '../../bots/players.ts';
+import { PACK_SIZE, rankOf } from '../../cards.ts';
+import type { Observation } from '../../observation.ts';
+import { boxOf, NAIN, pointsOf } from './board.ts';
+
+/** What two big cards left in the hand cost, by the book: nineteen or twenty. */
+const TWO_BIG_CARDS = 20;
+
+/** The articles that tell of the advice: on the cards of the board, on the seven of diamonds to lead, and on which of several sevens to lay. */
+export interface HuvierArticles {
+  readonly board: string;
+  readonly nain: string;
+  readonly sevens: string;
+}
+
+/** Whether the dwarf, left in the hand, would cost more than two big cards. */
+const isLoaded = ({ seats, balance }: Observation): boolean =>
+  pointsOf(NAIN) + balance[seats + boxOf(NAIN)]! > TWO_BIG_CARDS;
+
+/**
+ * He is rid of the cards of the board before others, of the seven of diamonds first of all when its box is full or another
+ * seven might be laid. Which of the others to lay, the book does not say.
+ */
+export const huvier =
+  ({ board, nain, sevens }: HuvierArticles): Player =>
+  (seen, random) => {
+    const cards = seen.legal.filter((move) => move < PACK_SIZE);
+    const leads = cards.some((card) => rankOf(card) !== rankOf(cards[0]!));
+    const shed = cards.filter((card) => boxOf(card) >= 0);
+    const first = shed.includes(NAIN) && isLoaded(seen) ? [NAIN] : shed;
+    const why = (card: number): string => {
+      if (card !== NAIN) return board;
+      if (leads) return nain;
+      return cards.length > 1 ? sevens : board;
+    };
+    return advised(seen.legal, first, random, why) ?? randomPlayer(seen, random);
+  };

@@ -1,0 +1,79 @@
+/** What is asked of Le Nain jaune of 1760. */
+
+import { randomPlayer } from '../../bots/players.ts';
+import { EVENT, isLaying } from '../../events.ts';
+import { policyOf } from '../../lab/manners.ts';
+import { counters, gainOf, isGood } from '../../lab/one-seat.ts';
+import { cellsOf, MORE, type Question, SHARE } from '../../lab/question.ts';
+import { hearIn, playTrial, type Setting } from '../../lab/trials.ts';
+import { book } from './book.ts';
+import { nainJaune } from './index.ts';
+
+/** The bête of a box is considerable when it costs more than the board asks for in a whole deal. */
+const CONSIDERABLE = 16;
+
+// Five is the number of players the newspaper has in mind (AC60.notice.players).
+const DEAL: Setting = { game: nainJaune, seats: 5, whole: 'deal' };
+const TEN_TOURS: Setting = { ...DEAL, whole: 'game', readings: { tours: '10' } };
+/** By the letter of the newspaper a bête is made of the other cards of the board only (AC60.bete.nain). */
+const OTHER_CARDS: Setting = { ...TEN_TOURS, readings: { tours: '10', bete: 'not-the-nain' } };
+
+export const questions: readonly Question[] = [
+  {
+    id: 'NJ-C1',
+    article: 'AC60.bete.grows',
+    cells: [
+      ...cellsOf(TEN_TOURS, { random: 2_000, book: 2_000 }),
+      ...cellsOf(OTHER_CARDS, { random: 2_000, book: 2_000 }, 'not-the-nain'),
+    ],
+    ...SHARE,
+    holds: 'above',
+    bound: 1 / 20,
+    ask: (cell, seed, i) =>
+      hearIn(cell, seed, i, 'paid', (_, cite) => cite.startsWith('AC60.bete')).most >= CONSIDERABLE ? 1 : 0,
+  },
+  {
+    id: 'NJ-C3',
+    article: 'AC60.notice.comet',
+    cells: cellsOf(DEAL, { random: 10_000, book: 10_000 }),
+    ...MORE,
+    // What one gains who bears all in mind that was played, and thinks about it, over what he has by playing as the others.
+    ask: (cell, seed, i) => {
+      const [tried, than] = [policyOf('sampling', nainJaune), policyOf(cell.manner, nainJaune)];
+      return gainOf(cell, { tried, than }, seed, i, counters);
+    },
+  },
+  {
+    id: 'NJ-C4',
+    article: 'AC60.character',
+    cells: cellsOf(DEAL, { random: 20_000, book: 20_000, sampling: 1_000 }),
+    ...MORE,
+    // The counters that change hands or are staked, less the cards that are laid.
+    ask: (cell, seed, i) => {
+      let counters = 0;
+      let cards = 0;
+      playTrial(cell, seed, i, (kind, _who, _what, amount) => {
+        if (kind === EVENT.paid) counters += amount;
+        if (isLaying(kind)) cards += 1;
+      });
+      return counters - cards;
+    },
+  },
+  {
+    id: 'NJ-C5',
+    article: 'AC60.opera',
+    cells: cellsOf(DEAL, { random: 100_000, book: 100_000 }),
+    ...SHARE,
+    holds: 'above',
+    // Once in ten games of ten rounds among five.
+    bound: 1 / 500,
+    ask: (cell, seed, i) => hearIn(cell, seed, i, 'made-opera').count,
+  },
+  isGood({
+    id: 'NJ-C6',
+    article: 'AC60.advice.board',
+    cells: cellsOf(DEAL, { random: 40_000, book: 40_000 }),
+    ways: () => ({ tried: book, than: randomPlayer }),
+    worth: counters,
+  }),
+];

@@ -1,0 +1,157 @@
+/** What is asked of Snip-Snap-Snorum. */
+
+import { type Policy } from '../../bots/players.ts';
+import { countRank } from '../../cards.ts';
+import { EVENT, isLaying } from '../../events.ts';
+import { aheadBy } from '../../lab/ahead.ts';
+import { policyOf } from '../../lab/manners.ts';
+import { counters, isGood } from '../../lab/one-seat.ts';
+import { type Cell, cellsOf, MEAN, MORE, type Question, SHARE } from '../../lab/question.ts';
+import { type Played, playTrial, type Setting } from '../../lab/trials.ts';
+import type { Observation } from '../../observation.ts';
+import { heeding, type Piece } from './book.ts';
+import { snipSnapSnorum } from './index.ts';
+import { FIRST_OUT } from './readings.ts';
+
+const FIRST_DEAL: Setting = { game: snipSnapSnorum, seats: 5, whole: 'deal' };
+
+/** Whether a card begins a rank of which two have been seen and the fourth is not in the hand it comes from. */
+const isThird = (card: number, { hand, shown }: Observation): boolean =>
+  countRank(shown.slice(-1), card) === 0 && countRank(shown, card) === 2 && countRank(hand, card) === 1;
+
+/** Whether the first third that somebody chooses to lay in a deal is paired; `null` when nobody lays one. */
+const firstThirdIsPaired = (cell: Cell, seed: string, i: number): number | null => {
+  const { manner, setting } = cell;
+  const usual = policyOf(manner, setting.game);
+  let third = -1;
+  let paired: number | null = null;
+  const watched: Policy = (going, seen, random) => {
+    const chosen = usual(going, seen, random);
+    if (third < 0 && isThird(chosen.move, seen)) third = chosen.move;
+    return chosen;
+  };
+  let laid = false;
+  const hear = (kind: number, _who: number, card: number): void => {
+    if (!isLaying(kind)) return;
+    if (laid) paired ??= kind === EVENT.followed ? 1 : 0;
+    laid ||= card === third;
+  };
+  playTrial(cell, seed, i, hear, () => watched);
+  return paired;
+};
+
+/** How many deals the first to go out waits for the end of the game, that in which he goes out left aside. */
+const waitOf = (played: Played, seed: string, i: number): number => {
+  let deals = 0;
+  let out = 0;
+  const { dealNumber } = playTrial(played, seed, i, (kind) => {
+    if (kind === EVENT['took-deal']) deals += 1;
+    if (kind === EVENT.out && out === 0) out = deals;
+  });
+  return dealNumber - out;
+};
+
+/** A whole game by so many, with fifty-two cards or with thirty-two. */
+const gameBy = (seats: number, pack: '52' | '32'): Setting => ({
+  game: snipSnapSnorum,
+  seats,
+  whole: 'game',
+  readings: { pack },
+});
+
+/** BW91.snip.players.best: the larger of the numbers that he thinks the best for each pack; more than that is many. */
+const BEST = { '52': 6, '32': 4 } as const;
+const MANY = [
+  ['52', 7],
+  ['52', 8],
+  ['52', 9],
+  ['52', 10],
+  ['32', 5],
+  ['32', 6],
+] as const;
+
+/** Whole games by more than the best number. */
+const BY_MANY: readonly Cell[] = MANY.flatMap(([pack, seats]) =>
+  cellsOf(gameBy(seats, pack), { random: 20_000, book: 20_000 }, `${seats} players, ${pack} cards`),
+);
+
+/** “Several” deals are three or more. */
+const SEVERAL = 3;
+
+export const questions: readonly Question[] = [
+  {
+    id: 'SS-C1',
+    article: 'BW91.snip.advice.lead',
+    cells: cellsOf(FIRST_DEAL, { random: 40_000, book: 40_000 }),
+    share: false,
+    unit: 1 / 4,
+    holds: 'below',
+    bound: 0,
+    // Four times what the leader won or lost, less what the four others did.
+    ask: (cell, seed, i) => {
+      const { balance, dealer, seats } = playTrial(cell, seed, i);
+      const leader = (dealer + 1) % seats;
+      return aheadBy(balance.subarray(0, seats), leader);
+    },
+  },
+  {
+    id: 'SS-C2',
+    article: 'BW91.snip.advice.third',
+    cells: cellsOf(FIRST_DEAL, { random: 100_000, book: 100_000 }),
+    ...SHARE,
+    holds: 'below',
+    bound: 1 / 20,
+    ask: firstThirdIsPaired,
+  },
+  isGood({
+    id: 'SS-C3',
+    article: 'BW91.snip.advice.pair',
+    cells: cellsOf(FIRST_DEAL, { random: 100_000, book: 100_000 }),
+    ways: ({ manner }) => {
+      const other: readonly Piece[] = manner === 'book' ? ['third'] : [];
+      return { tried: heeding('pair', ...other), than: heeding(...other) };
+    },
+    worth: counters,
+  }),
+  {
+    id: 'SS-C4',
+    article: 'BW91.snip.players.best',
+    cells: BY_MANY,
+    ...MORE,
+    ask: (cell, seed, i) => {
+      const best = BEST[cell.setting.readings?.['pack'] === '32' ? '32' : '52'];
+      return waitOf(cell, seed, i) - waitOf({ ...cell, setting: { ...cell.setting, seats: best } }, seed, i);
+    },
+  },
+  {
+    id: 'SS-C5',
+    article: 'BW91.snip.players.waiting',
+    cells: BY_MANY,
+    ...MEAN,
+    holds: 'above',
+    bound: SEVERAL,
+    ask: waitOf,
+  },
+  {
+    id: 'SS-C6',
+    article: 'BW91.snip.first-out.opinion',
+    cells: [7, 8, 9, 10].flatMap((seats) =>
+      cellsOf(
+        { game: snipSnapSnorum, seats, whole: 'deal', variant: FIRST_OUT },
+        { random: 40_000, book: 40_000 },
+        `${seats} players`,
+      ),
+    ),
+    ...SHARE,
+    holds: 'above',
+    bound: 1 / 2,
+    // Whether a hand is cleared before all have laid a card.
+    ask: (cell, seed, i) => {
+      const laid = new Set<number>();
+      playTrial(cell, seed, i, (kind, seat) => {
+        if (isLaying(kind)) laid.add(seat);
+      });
+      return laid.size < cell.setting.seats ? 1 : 0;
+    },
+  },
+];

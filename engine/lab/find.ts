@@ -1,0 +1,156 @@
+/**
+ * Deals in which something comes about that a reader may want to see. Deal number `i` of a word is always the same deal:
+ * its seed is the word and the number, and its players lay any card they may, by chance drawn from that seed.
+ */
+import { type Book, type Comparison, compare, orderOf, type Policy, packOf } from '../compare/compare.ts';
+import type { GameEvent } from '../events.ts';
+import type { Game } from '../game.ts';
+import { dealRecord } from '../record/deal-record.ts';
+import { type Replay, replay } from '../record/replay.ts';
+
+/** Something that may come about in a deal. */
+export interface Wanted {
+  readonly id: string;
+  /** The game in which it is looked for, with how many players, and by which practices that are not the defaults. */
+  readonly game: string;
+  readonly seats: number;
+  readonly readings?: Readonly<Record<string, string>>;
+  /** The article that speaks of it. */
+  readonly article: string;
+  /** The event (from 0) with which it has come about, of all those of a deal; -1 where it does not. */
+  readonly comes: (events: readonly GameEvent[]) => number;
+}
+
+/** The first event of a type. */
+const first =
+  (...types: readonly GameEvent['type'][]) =>
+  (events: readonly GameEvent[]): number =>
+    events.findIndex(({ type }) => types.includes(type));
+
+/** The first payment by an article. */
+const paidBy =
+  (...articles: readonly string[]) =>
+  (events: readonly GameEvent[]): number =>
+    events.findIndex(({ type, cite }) => type === 'paid' && articles.includes(cite));
+
+/** The time a word is called for the `nth` time. */
+const called =
+  (word: string, nth = 1) =>
+  (events: readonly GameEvent[]): number => {
+    let times = 0;
+    return events.findIndex(({ call }) => call === word && ++times === nth);
+  };
+
+/** What is looked for within one game, in the order of a list. */
+export const WANTED: readonly Wanted[] = [
+  {
+    id: 'bete',
+    game: 'nain-jaune',
+    seats: 5,
+    article: 'AC60.bete',
+    comes: paidBy('AC60.bete', 'AC60.bete.nain'),
+  },
+  {
+    id: 'nain-kept',
+    game: 'nain-jaune',
+    seats: 5,
+    article: 'AC60.nain.double',
+    comes: paidBy('AC60.nain.double', 'AC60.opera.nain'),
+  },
+  { id: 'opera', game: 'lindor', seats: 8, article: 'L92.opera', comes: first('made-opera') },
+  {
+    id: 'chnorum',
+    game: 'chnif-chnof-chnorum',
+    seats: 6,
+    article: 'HF90.chnif.chnorum',
+    comes: called('chnorum'),
+  },
+  {
+    id: 'three-snorums',
+    game: 'snip-snap-snorum',
+    seats: 6,
+    readings: { pack: '32' },
+    article: 'BW91.snip.penalty',
+    comes: called('snorum', 3),
+  },
+  { id: 'woken-cat', game: 'chat-qui-dort', seats: 5, article: 'HF90.chat.woken.named', comes: first('woke-cat') },
+  { id: 'vole', game: 'manille', seats: 4, article: 'B96.vole', comes: first('made-vole') },
+  { id: 'null-coup', game: 'manille', seats: 4, article: 'B96.count.null', comes: first('null-coup') },
+  { id: 'sweep', game: 'cassino', seats: 4, article: 'BW91.cassino.sweep', comes: first('swept') },
+];
+
+/** The word whose deals are kept. */
+export const WORD = 'snorum';
+
+/** The seed of deal `i` of a word. */
+export const seedOf = (word: string, i: number): string => `${word}-${i}`;
+
+/** The word and the number of a seed; `undefined` when it is none of a word’s. */
+export const seedFrom = (seed: string): { readonly word: string; readonly i: number } | undefined => {
+  const [, word, i] = /^(.{1,40})-(0|[1-9]\d{0,8})$/.exec(seed) ?? [];
+  return word === undefined ? undefined : { word, i: Number(i) };
+};
+
+/** A deal that has been played. */
+export interface Dealt {
+  readonly played: Replay;
+  /** The step (from 0) at which what is wanted has come about; -1 where it does not. */
+  readonly step: number;
+}
+
+/** Where in a deal what is wanted comes about: the step, from 0; -1 where it does not. */
+export const stepOf = ({ comes }: Wanted, { steps }: Replay): number => {
+  const of = steps.flatMap(({ events }, step) => events.map(() => step));
+  return of[comes(steps.flatMap(({ events }) => events))] ?? -1;
+};
+
+/** Deals and plays the deal of a seed, by the game in which something is wanted. */
+export const dealOf = (wanted: Wanted, game: Game, seed: string): Dealt => {
+  const { seats, readings } = wanted;
+  const made = dealRecord(game, { seats, seed, play: 'random', deals: 1, ...(readings && { readings }) });
+  const played = made.ok ? replay(made.value, [game]) : made;
+  if (!played.ok) throw new Error(`${wanted.id} is looked for where nobody can sit down to it`);
+  return { played: played.value, step: stepOf(wanted, played.value) };
+};
+
+/** Two books by which one deal is won by different players: what is looked for beside {@link WANTED}. */
+export const WINNERS = { id: 'different-winners', seats: 5, order: 'by-lot' } as const satisfies {
+  id: string;
+  seats: number;
+  order: Policy;
+};
+
+/** The seats (0-based) that have most counters at the end of a deal. */
+export const aheadIn = ({ seats, steps }: Replay): readonly number[] => {
+  const counters = steps.at(-1)!.balance.slice(0, seats.length);
+  const most = Math.max(...counters);
+  return counters.flatMap((has, seat) => (has === most ? [seat] : []));
+};
+
+/** Whether nobody who is ahead by the first book is so by the second. */
+export const differInWinners = ({ played: [one, other] }: Comparison): boolean => {
+  const ahead = aheadIn(other!);
+  return !aheadIn(one!).some((seat) => ahead.includes(seat));
+};
+
+/** One deal by two books; the last seat deals. */
+export const besideOf = (books: readonly Book[], seed: string): Comparison => {
+  const { seats, order } = WINNERS;
+  const made = compare(books, { seats, dealer: seats - 1, pack: packOf(seed), order: orderOf(order, seed) });
+  if (!made.ok) throw new Error('two books are set side by side at a table that one of them does not have');
+  return made.value;
+};
+
+/** What a search came to: the deal found, if any, and the first that has not been looked at. */
+export interface Searched {
+  readonly found: number | undefined;
+  readonly next: number;
+}
+
+/** Looks through the deals from number `from` on until one `is` what is wanted, or `enough` says so; at one deal at least. */
+export const searchFrom = (is: (i: number) => boolean, from: number, enough: () => boolean): Searched => {
+  for (let i = from; ; i++) {
+    if (is(i)) return { found: i, next: i + 1 };
+    if (enough()) return { found: undefined, next: i + 1 };
+  }
+};

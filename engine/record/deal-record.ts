@@ -1,0 +1,147 @@
+/** Makes a record from a seed: a deal to be played, or whole deals played out. */
+import { FULL_PACK, makeCard, parseCard } from '../cards.ts';
+import { type Game, type Move, moveList, type Table, writeMove } from '../game.ts';
+import type { Owners } from '../hands.ts';
+import { GENERATOR, randomFrom } from '../random.ts';
+import { choose, pointsOf } from '../readings.ts';
+import type { Fault, Place, Result } from './faults.ts';
+import {
+  BOARD,
+  type DealRecord,
+  RECORD_VERSION,
+  type RecordedDeal,
+  type RecordedMove,
+  TALON,
+  type Tag,
+  TURN_UP,
+  type Verb,
+} from './record.ts';
+import { setUp } from './set-up.ts';
+
+/** The version of the rules a new record names, so that a later change of a default never changes it. */
+export const RULES_VERSION = '1';
+
+/** What to deal. */
+export interface DealRequest {
+  readonly seats: number;
+  readonly seed: string;
+  readonly readings?: Readonly<Record<string, string>> | undefined;
+  readonly variant?: string | undefined;
+  /** How the moves are made: not at all, the first legal card of the pack, or any legal one. */
+  readonly play?: 'none' | 'first' | 'random';
+  /** How many deals to play at most; a game may be over sooner. */
+  readonly deals?: number;
+}
+
+const NOWHERE: Place = { line: 1, column: 1 };
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** What the seats are called that have no other names, in the order of play: A, B, C. */
+export const namesOf = (seats: number): readonly string[] =>
+  Array.from({ length: seats }, (_, seat) => LETTERS[seat] ?? `S${seat + 1}`);
+
+/** How a game is played: in which variant, and by which practices beside the usual. */
+type Way = Pick<DealRequest, 'variant' | 'readings'>;
+
+/** The practices by which a game is played, each of its points named; one that the game does not know stays, and is a fault. */
+export const practicesOf = ({ readings }: Game, chosen: Way): Readonly<Record<string, string>> => ({
+  ...choose(pointsOf(readings, chosen.variant)),
+  ...chosen.readings,
+});
+
+/** A record of a game dealt from a seed, with every reading named; or why the game cannot be set up so. */
+export const dealRecord = (game: Game, request: DealRequest): Result<DealRecord> => {
+  const { seed, play = 'none' } = request;
+  const names = namesOf(request.seats);
+  const tags = tagsOf(game, names, request, [tag('Seed', seed), tag('Generator', GENERATOR)]);
+  const faults: Fault[] = [];
+  const sitters = setUp({ tags, comments: [], deals: [] }, [game], faults);
+  if (!sitters) return { ok: false, faults };
+
+  const { readings, variant, dealer, lot, draw } = sitters;
+  const table = game.table({ seats: names.length, readings, variant, dealer, lot });
+  const chance = randomFrom(seed, -1); // what the players choose is not what the pack gives
+  const deals: RecordedDeal[] = [];
+  const most = play === 'none' ? 1 : (request.deals ?? 1);
+  while (deals.length < most && !table.gameOver) {
+    const number = deals.length + 1;
+    table.shuffleAndDeal(randomFrom(seed, number));
+    const hands = handsNow(table, names);
+    const moves = play === 'none' ? [] : playOut(table, names, play === 'first' ? () => 0 : (n) => chance.below(n));
+    deals.push({ number: String(number), tags: [], hands, moves, comments: [], at: NOWHERE });
+  }
+  tags.push(tag('Draw', draw.map(makeCard).join(' ')), tag('Lot', lot.map((seat) => names[seat]!).join(' ')));
+  return { ok: true, value: { tags, comments: [], deals } };
+};
+
+/** The tags of a game among players of these names, with every reading named; those of the setting-up among them. */
+export const tagsOf = (game: Game, names: readonly string[], way: Way, settingUp: readonly Tag[]): Tag[] => [
+  tag('Snorum', RECORD_VERSION),
+  tag('Game', game.id),
+  tag('Source', game.source),
+  ...(way.variant ? [tag('Variant', way.variant)] : []),
+  tag('Rules', RULES_VERSION),
+  tag('Seats', names.join(' ')),
+  ...settingUp,
+  tag('Readings', pairs(practicesOf(game, way))),
+];
+
+/** A tag pair of a record that nobody wrote. */
+export const tag = (name: string, value: string): Tag => ({ name, lang: '', value, at: NOWHERE });
+
+const pairs = (readings: Readonly<Record<string, string>>): string =>
+  Object.entries(readings)
+    .map(([name, practice]) => `${name}=${practice}`)
+    .join(' ');
+
+/** The hands of a deal as they are held, supplied by no source. */
+const handsHeld = (owners: Owners, names: readonly string[]): RecordedDeal['hands'] =>
+  names
+    .map((seat, i) => ({
+      seat,
+      cards: FULL_PACK.filter((card) => owners[card] === i).map((card) => ({ card, supplied: true, at: NOWHERE })),
+      comments: [],
+      at: NOWHERE,
+    }))
+    .filter(({ cards }) => cards.length > 0);
+
+/** Every hand at a table as a record writes it, and what lies there besides. */
+export const handsNow = (table: Table, names: readonly string[]): RecordedDeal['hands'] => [
+  ...handsHeld(table.hands.owner, names),
+  ...unheldOf(table),
+];
+
+/** The cards that nobody holds, where the game gives them a place of their own. */
+const unheldOf = ({ laid = {} }: Table): RecordedDeal['hands'] => {
+  const piles: [string, readonly number[]][] = [
+    [BOARD, laid.board ?? []],
+    [TURN_UP, laid.turnUp === undefined ? [] : [laid.turnUp]],
+    [TALON, laid.talon ?? []],
+  ];
+  return piles
+    .filter(([, cards]) => cards.length > 0)
+    .map(([seat, cards]) => ({
+      seat,
+      cards: cards.map((card) => ({ card, supplied: true, at: NOWHERE })),
+      comments: [],
+      at: NOWHERE,
+    }));
+};
+
+/** Plays a deal to its end; `choice` picks one of so many legal moves. */
+const playOut = (table: Table, names: readonly string[], choice: (moves: number) => number): RecordedMove[] => {
+  const moves: RecordedMove[] = [];
+  const list = moveList();
+  while (!table.dealOver) {
+    const move = list[choice(table.legal(list))]!;
+    moves.push(recordMove(table, names[table.toMove]!, move));
+    table.play(move);
+  }
+  return moves;
+};
+
+/** A move as a record writes it, at a table where it has yet to be made. */
+export const recordMove = (table: Table, seat: string, move: Move, misplay = false): RecordedMove => {
+  const [first = '', ...more] = writeMove(table, move).split(' ');
+  return { seat, what: parseCard(first) ?? (first as Verb), more, call: '', misplay, comments: [], at: NOWHERE };
+};

@@ -1,0 +1,200 @@
+/**
+ * A game that goes on: a record, and the table at which it stands. Each move is added to the record, so that what has
+ * been played can be kept, shared and restored to the last card; to take a move back is to play the rest again.
+ */
+
+import { type Game, type Move, moveList, type Refusal, type Table } from '../game.ts';
+import { type Observation, Witness } from '../observation.ts';
+import type { Random } from '../random.ts';
+import { handsNow, recordMove } from './deal-record.ts';
+import type { Fault, Result } from './faults.ts';
+import { parseRecord } from './parse-record.ts';
+import { type Course, Playing } from './playing.ts';
+import type { DealRecord, RecordedDeal, RecordedMove } from './record.ts';
+import type { Replay } from './replay.ts';
+import { type Sitters, setUp } from './set-up.ts';
+
+const NOWHERE = { line: 1, column: 1 } as const;
+
+/** A game going on, as those need it who try out how it may end. */
+export interface Going {
+  readonly game: Game;
+  readonly seats: number;
+  readonly names: readonly string[];
+  readonly readings: Readonly<Record<string, string>>;
+  readonly variant: string | undefined;
+  readonly dealer: number;
+  readonly lot: readonly number[];
+  readonly courses: readonly Course[];
+}
+
+/** The game of a record, going on from where the record stops. */
+export class LiveGame {
+  readonly #sitters: Sitters;
+  #record: DealRecord;
+  #playing!: Playing;
+  #witness = new Witness();
+  readonly #legal = moveList();
+
+  private constructor(sitters: Sitters, record: DealRecord) {
+    this.#sitters = sitters;
+    this.#record = record;
+  }
+
+  /** Sits down to a record, given as text or as read; or what is wrong with it. Nobody expects its accounts any more. */
+  static from(written: string | DealRecord, games: readonly Game[]): Result<LiveGame> {
+    const read: Result<DealRecord> = typeof written === 'string' ? parseRecord(written) : { ok: true, value: written };
+    if (!read.ok) return read;
+    const record = { ...read.value, tags: read.value.tags.filter(({ name }) => name.toLowerCase() !== 'expect') };
+    const faults: Fault[] = [];
+    const sitters = setUp(record, games, faults);
+    if (!sitters || faults.length > 0) return { ok: false, faults };
+    const live = new LiveGame(sitters, record);
+    live.#again(record, faults);
+    return faults.length > 0 ? { ok: false, faults } : { ok: true, value: live };
+  }
+
+  /** Plays a record from the beginning. */
+  #again(record: DealRecord, faults: Fault[]): void {
+    this.#witness = new Witness();
+    this.#playing = new Playing(this.#sitters, faults, this.#witness.listener);
+    this.#playing.all(record);
+    this.#record = record;
+  }
+
+  get game(): Game {
+    return this.#sitters.game;
+  }
+
+  /** The names of the seats in the order of play. */
+  get names(): readonly string[] {
+    return this.#sitters.names;
+  }
+
+  /** The table as it stands: to look at, and to ask; moves are made through {@link play}. */
+  get table(): Table {
+    return this.#playing.table;
+  }
+
+  /** What has been played, with every step. */
+  get played(): Replay {
+    return this.#playing.replay(this.#record);
+  }
+
+  get record(): DealRecord {
+    return this.#record;
+  }
+
+  /** What a seat (0-based) may know now. */
+  observe(seat: number): Observation {
+    return this.#witness.observe(this.table, seat);
+  }
+
+  /** The game as integers: how it was set up, and the course of every deal. */
+  get going(): Going {
+    const { game, names, readings, variant, dealer, lot } = this.#sitters;
+    return { game, seats: names.length, names, readings, variant, dealer, lot, courses: this.#playing.courses };
+  }
+
+  /** The moves of the seat to play; none between deals. */
+  legal(): readonly Move[] {
+    return Array.from(this.#legal.subarray(0, this.table.legal(this.#legal)));
+  }
+
+  /**
+   * Deals the next deal: from the seed of the record, or, where it has none, from a pack shuffled by `random`, and then
+   * the hands are written down. Throws while a deal is going on.
+   */
+  deal(random: Random): void {
+    if (!this.table.dealOver || this.table.gameOver)
+      throw new Error('the cards are dealt when a deal is over, and a game is not');
+    const number = String(this.#record.deals.length + 1);
+    const hands = this.#sitters.seed === undefined ? this.#shuffled(random) : [];
+    const deal: RecordedDeal = { number, tags: [], hands, moves: [], comments: [], at: NOWHERE };
+    this.#playing.deal(deal, number);
+    this.#record = { ...this.#record, deals: [...this.#record.deals, deal] };
+  }
+
+  /** The hands of the next deal, from a pack shuffled by chance: dealt at another table, to be seen. */
+  #shuffled(random: Random): RecordedDeal['hands'] {
+    const other = new Playing(this.#sitters, []);
+    other.all(this.#record);
+    other.table.shuffleAndDeal(random);
+    return handsNow(other.table, this.names);
+  }
+
+  /** Makes a move for a seat (0-based), the one to play if none is named; answers why not, when it is refused. */
+  play(move: Move, seat = this.table.toMove): Refusal | null {
+    return this.table.refuse(seat, move) ?? this.#add(recordMove(this.table, this.names[seat]!, move));
+  }
+
+  /** Makes a move that the source punishes, and lets the penalty take its course; answers why not, when it has none. */
+  misplay(move: Move, seat = this.table.toMove): Refusal | null {
+    const refused = this.table.refuse(seat, move);
+    if (!refused?.misplay) return refused;
+    return this.#add(recordMove(this.table, this.names[seat]!, move, true));
+  }
+
+  /** A seat claims the penalty of an earlier misplay; answers why not, when it cannot. */
+  claim(seat: number): Refusal | null {
+    const refused = this.table.refuseClaim?.(seat) ?? null;
+    if (refused) return refused;
+    const claims = { seat: this.names[seat]!, what: 'claims', more: [], call: '', misplay: false } as const;
+    return this.#add({ ...claims, comments: [], at: NOWHERE });
+  }
+
+  #add(move: RecordedMove): null {
+    this.#playing.move(move);
+    const { deals } = this.#record;
+    const last = deals.at(-1)!;
+    this.#record = {
+      ...this.#record,
+      deals: [...deals.slice(0, -1), { ...last, moves: [...last.moves, move] }],
+    };
+    return null;
+  }
+
+  /** How many moves and deals can be taken back. */
+  get taken(): number {
+    return this.#record.deals.reduce((count, { moves }) => count + 1 + moves.length, 0);
+  }
+
+  /** Takes back so many of the last moves and deals, as many as there are at most. */
+  takeBack(count = 1): void {
+    this.#again(this.#without(count), []);
+  }
+
+  /**
+   * Takes back all that came after a step of the game (0-based), but never the first deal. A step is not a move: one card
+   * laid may tell of several players who pass in silence before it.
+   */
+  takeBackTo(step: number): void {
+    let [few, enough] = [0, this.taken - 1];
+    while (few < enough) {
+      const half = Math.floor((few + enough) / 2);
+      if (this.#lastStep(half) > step) few = half + 1;
+      else enough = half;
+    }
+    this.takeBack(enough);
+  }
+
+  /** The last step that stands when so many moves and deals are taken back. */
+  #lastStep(without: number): number {
+    const playing = new Playing(this.#sitters, []);
+    const record = this.#without(without);
+    playing.all(record);
+    return playing.replay(record).steps.length - 1;
+  }
+
+  /** The record without so many of its last moves and deals. */
+  #without(count: number): DealRecord {
+    const deals = [...this.#record.deals];
+    for (let left = count; left > 0 && deals.length > 0; ) {
+      const last = deals.pop()!;
+      const kept = last.moves.length - left;
+      if (kept >= 0) deals.push({ ...last, moves: last.moves.slice(0, kept) });
+      left -= last.moves.length + 1;
+    }
+    return { ...this.#record, deals };
+  }
+}

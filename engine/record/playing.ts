@@ -1,0 +1,315 @@
+/** A record being played: its deals and moves one after another at one table, each checked, and the steps kept. */
+import { type Card, makeCard } from '../cards.ts';
+import { type GameEvent, type Listener, type Names, readEvent } from '../events.ts';
+import { type Laid, type Move, moveList, PASS, type Refusal, type Table, writeMove } from '../game.ts';
+import { NOBODY, noOwners, type Owners } from '../hands.ts';
+import { randomFrom } from '../random.ts';
+import { type Fault, type FaultCode, fault, type Place } from './faults.ts';
+import {
+  BOARD,
+  type DealRecord,
+  moveText,
+  moveWords,
+  type RecordedDeal,
+  type RecordedHand,
+  type RecordedMove,
+  TALON,
+  type Tag,
+  TURN_UP,
+  tagOf,
+  UNHELD,
+} from './record.ts';
+import type { Replay, Step } from './replay.ts';
+import type { Sitters } from './set-up.ts';
+
+/** One thing done at a table: a move, one that is punished, or a claim. */
+export interface Done {
+  readonly did: 'played' | 'misplayed' | 'claimed';
+  readonly seat: number;
+  readonly move: Move;
+}
+
+/** A deal as integers: who was dealt each card, what was laid out, and what has been done since. */
+export interface Course {
+  readonly owners: Owners;
+  readonly laid: Laid;
+  readonly done: Done[];
+}
+
+/**
+ * Who says whether a move breaks a rule: the record, which marks it `?` and is refused where it is wrong; or the rules,
+ * whatever the record marks, as when it is played by other readings than its own.
+ */
+export type Judged = 'as-marked' | 'by-the-rules';
+
+/** Those who sit at a table, and what they have played there. */
+export class Playing {
+  readonly table: Table;
+  readonly sitters: Sitters;
+  readonly #faults: Fault[];
+  readonly #steps: Step[] = [];
+  /** The deals so far, for those who play them again with other cards. */
+  readonly courses: Course[] = [];
+  readonly #names: Names;
+  readonly #moves = moveList();
+  readonly #judged: Judged;
+  #events: GameEvent[] = [];
+
+  /** Sits down, and draws for the deal. What is wrong later is added to `faults`; `alsoHears` is told all that happens. */
+  constructor(sitters: Sitters, faults: Fault[], alsoHears?: Listener, judged: Judged = 'as-marked') {
+    this.sitters = sitters;
+    this.#faults = faults;
+    this.#judged = judged;
+    const listener: Listener = (...heard) => {
+      this.#events.push(readEvent(this.#names, ...heard));
+      alsoHears?.(...heard);
+    };
+    const { game, names, accounts, scorers, readings, variant, dealer, lot, draw } = sitters;
+    this.#names = { seats: names, accounts, scorers };
+    this.table = game.table({ seats: names.length, readings, variant, dealer, lot, listener });
+    if (draw.length > 0) this.table.drawForDeal(draw);
+  }
+
+  #fault(code: FaultCode, at: Place, ...found: string[]): false {
+    this.#faults.push(fault(code, at, ...found));
+    return false;
+  }
+
+  /** Plays all the deals of a record, as far as there is no fault, and holds the accounts to what it expects. */
+  all({ deals, tags }: DealRecord): void {
+    for (const [i, deal] of deals.entries()) if (!this.deal(deal, String(i + 1))) break;
+    const expected = tagOf(tags, 'Expect');
+    if (expected && this.#faults.length === 0) this.#expect(expected);
+  }
+
+  /** What has been played so far, of this record. */
+  replay(record: DealRecord): Replay {
+    const { table } = this;
+    const { game, names, accounts, scorers, readings, variant } = this.sitters;
+    return {
+      game: game.id,
+      seats: names,
+      accounts,
+      scorers,
+      variant,
+      readings,
+      steps: this.#steps.slice(),
+      dealOver: table.dealOver,
+      gameOver: table.gameOver,
+      winners: table.winners,
+      record,
+    };
+  }
+
+  /** Deals, and plays the moves of the deal; false at the first fault. */
+  deal(deal: RecordedDeal, number: string): boolean {
+    const { names } = this.sitters;
+    const table = this.table;
+    if (deal.number !== number) return this.#fault('wrong-deal-number', deal.at, deal.number, number);
+    if (table.gameOver) return this.#fault('game-over', deal.at, this.#whyOver());
+    if (!table.dealOver) return this.#fault('deal-not-over', deal.at, names[table.toMove]!);
+    const dealer = tagOf(deal.tags, 'Dealer');
+    const dealsNow = names[table.nextDealer()]!;
+    if (dealer && dealer.value.trim().toLowerCase() !== dealsNow.toLowerCase())
+      return this.#fault('wrong-dealer', dealer.at, dealer.value, dealsNow);
+
+    if (deal.hands.length === 0 && this.sitters.seed !== undefined)
+      table.shuffleAndDeal(randomFrom(this.sitters.seed, Number(number)));
+    else {
+      const set = this.#setOut(deal);
+      if (!set) return false;
+      table.deal(set.owners, set.laid);
+    }
+    const { hands, laid = {} } = this.table;
+    this.courses.push({ owners: hands.owner.slice(), laid: { ...laid }, done: [] });
+    this.#step(`deal ${number}`, deal.comments);
+
+    for (const move of deal.moves) if (!this.move(move)) return false;
+    const expected = tagOf(deal.tags, 'Expect');
+    return expected ? this.#expect(expected) : true;
+  }
+
+  /** The owner table of the hands as written, checked against the pack. */
+  #setOut(deal: RecordedDeal): { owners: Owners; laid: Laid } | undefined {
+    const { game, names, readings } = this.sitters;
+    const before = this.#faults.length;
+    const pack = this.table.pack ?? game.pack(readings, names.length);
+    const owners = noOwners();
+    const seen = new Set<Card>();
+    const hands = new Map<string, RecordedHand>();
+    for (const hand of deal.hands) {
+      const name = UNHELD.includes(hand.seat) ? hand.seat : names[this.sitters.seatOf(hand.seat)];
+      if (name === undefined) this.#fault('unknown-seat', hand.at, hand.seat, names.join(', '));
+      else if (hands.has(name)) this.#fault('hand-twice', hand.at, name);
+      else hands.set(name, hand);
+      for (const { card, at } of hand.cards) {
+        if (seen.has(card)) this.#fault('card-twice', at, makeCard(card));
+        else if (!pack.includes(card)) this.#fault('not-in-pack', at, makeCard(card), String(pack.length));
+        seen.add(card);
+        if (name !== undefined && !UNHELD.includes(name)) owners[card] = names.indexOf(name);
+      }
+    }
+    for (const [seat, size] of this.table.handSizes().entries()) {
+      const hand = hands.get(names[seat]!);
+      if (!hand && size > 0) this.#fault('missing-hand', deal.at, names[seat]!, String(size));
+      else if (hand && hand.cards.length !== size)
+        this.#fault('wrong-hand', hand.at, names[seat]!, String(hand.cards.length), String(size));
+    }
+    const turnUp = hands.get(TURN_UP);
+    if (this.table.turnsUp && turnUp?.cards.length !== 1)
+      this.#fault('bad-turn-up', turnUp?.at ?? deal.at, String(turnUp?.cards.length ?? 0));
+    const board = hands.get(BOARD);
+    const boardSize = this.table.boardSize ?? 0;
+    if (!board && boardSize > 0) this.#fault('missing-hand', deal.at, BOARD, String(boardSize));
+    else if (board && board.cards.length !== boardSize)
+      this.#fault('wrong-hand', board.at, BOARD, String(board.cards.length), String(boardSize));
+    const talon = hands.get(TALON);
+    const cardsOf = (name: string) => hands.get(name)?.cards.map(({ card }) => card);
+    const laid: Laid = { turnUp: cardsOf(TURN_UP)?.[0], board: cardsOf(BOARD), talon: cardsOf(TALON) };
+    if (talon && this.#faults.length === before) {
+      const faceUp = [...(laid.board ?? []), laid.turnUp];
+      const left = pack.filter((card) => owners[card] === NOBODY && !faceUp.includes(card));
+      const given = talon.cards.map(({ card }) => card).sort((a, b) => a - b);
+      if (given.join() !== left.join()) this.#fault('wrong-talon', talon.at, left.map(makeCard).join(' '));
+    }
+    return this.#faults.length === before ? { owners, laid } : undefined;
+  }
+
+  /** Plays one move; false when it is refused. */
+  move(move: RecordedMove): boolean {
+    const { names } = this.sitters;
+    const table = this.table;
+    const seat = this.sitters.seatOf(move.seat);
+    if (seat < 0) return this.#fault('unknown-seat', move.at, move.seat, names.join(', '));
+
+    let misplay = false;
+    if (move.what === 'claims') {
+      if (move.misplay) return this.#fault('no-misplay', move.at);
+      const refused = table.refuseClaim?.(seat) ?? (table.claim ? null : { reason: 'nothing-to-claim', cite: '' });
+      if (refused) return this.#refused(refused as Refusal, seat, move);
+      table.claim!(seat);
+      this.#note('claimed', seat, PASS);
+    } else {
+      let played = this.#read(move);
+      if (played === undefined)
+        return this.#fault('no-such-move', move.at, names[seat]!, moveWords(move).join(' '), this.#choice());
+      if (!move.misplay) this.#passInSilence(seat, played);
+      let refused = table.refuse(seat, played);
+      misplay = this.#isMisplay(move, seat, refused);
+      // What was done wrongly with a card, and is not punished, is let go: the card is laid.
+      if (refused && !misplay && move.misplay && this.#judged === 'by-the-rules') {
+        played = this.#read({ ...move, more: [] }) ?? played;
+        refused = table.refuse(seat, played);
+      }
+      if (misplay && !refused) return this.#fault('no-misplay', move.at);
+      if (refused && !(misplay && refused.misplay)) return this.#refused(refused, seat, move);
+      if (misplay) table.misplay!(played, seat);
+      else table.play(played);
+      this.#note(misplay ? 'misplayed' : 'played', seat, played);
+    }
+    if (move.call && !this.#called(move, names[seat]!)) return false;
+    this.#step(moveText({ ...move, misplay, seat: names[seat]! }), move.comments);
+    return true;
+  }
+
+  /** Whether a move is taken for a misplay. Who is not to play has broken no rule by it unless the record says so. */
+  #isMisplay({ misplay }: RecordedMove, seat: number, refused: Refusal | null): boolean {
+    if (this.#judged === 'as-marked') return misplay;
+    return refused?.misplay === true && (misplay || seat === this.table.toMove);
+  }
+
+  /**
+   * Who is asked for a card and keeps it says nothing, and a record need not say it either: that play went on
+   * shows it. When something follows from it (a hoc, when it was the last who could go on) it is a step.
+   */
+  #passInSilence(seat: number, move: Move): void {
+    const table = this.table;
+    while (table.refuse(seat, move) && table.toMove >= 0) {
+      const silent = table.toMove;
+      const refused = table.refuse(silent, PASS);
+      const misplay = silent !== seat && this.#judged === 'by-the-rules' && refused?.misplay === true;
+      if (refused && !misplay) return;
+      this.#note(misplay ? 'misplayed' : 'played', silent, PASS);
+      if (misplay) table.misplay!(PASS, silent);
+      else table.play(PASS);
+      if (this.#events.length > 1) this.#step(`${this.sitters.names[silent]!} pass${misplay ? '?' : ''}`, []);
+      else this.#events = [];
+    }
+  }
+
+  /** Whether the seat called this word with its card, as the rules have it. */
+  #called(move: RecordedMove, name: string): boolean {
+    const calls = this.#events.flatMap(({ seat, call }) => (seat === name && call ? [call as string] : []));
+    // Two words with one card may be written as one: `Snap-Jig`.
+    if ([...calls, calls.join('-')].includes(move.call.toLowerCase())) return true;
+    return this.#fault('wrong-call', move.at, name, move.call, calls.join(' '));
+  }
+
+  /** The move that a record's words name, as the table stands. */
+  #read(move: RecordedMove): Move | undefined {
+    if (move.what === 'pass') return PASS;
+    return typeof move.what === 'number' && move.more.length === 0
+      ? (this.table.read?.(moveWords(move)) ?? move.what)
+      : this.table.read?.(moveWords(move));
+  }
+
+  /** The legal moves of the seat to play, in notation; empty when there is none. */
+  #choice(): string {
+    const table = this.table;
+    const legal = Array.from(this.#moves.subarray(0, table.legal(this.#moves)));
+    const said = legal.map((move) => writeMove(table, move));
+    return said.join(said.some((words) => words.includes(' ')) ? ' | ' : ' ');
+  }
+
+  #refused({ reason, cite }: Refusal, seat: number, move: RecordedMove): false {
+    const { names } = this.sitters;
+    const table = this.table;
+    if (reason === 'deal-over') return this.#fault(reason, move.at, String(table.dealNumber + 1), cite);
+    if (reason === 'not-your-turn') return this.#fault(reason, move.at, names[seat]!, names[table.toMove]!, cite);
+    return this.#fault(reason, move.at, names[seat]!, moveWords(move).join(' '), cite, this.#choice());
+  }
+
+  /** The article by which the game ended. */
+  #whyOver(): string {
+    const events = this.#steps.at(-1)?.events ?? [];
+    return events.find(({ type }) => type === 'ended' || type === 'won')?.cite ?? '';
+  }
+
+  #note(did: Done['did'], seat: number, move: Move): void {
+    this.courses.at(-1)!.done.push({ did, seat, move });
+  }
+
+  #step(move: string, comments: readonly string[]): void {
+    const table = this.table;
+    this.#steps.push({
+      deal: table.dealNumber,
+      move,
+      events: this.#events,
+      owners: table.hands.owner.slice(),
+      balance: Array.from(table.balance),
+      scores: Array.from(table.scores ?? []),
+      toMove: table.toMove,
+      inactive: table.inactive ?? [],
+      comments,
+    });
+    this.#events = [];
+  }
+
+  /** Holds the accounts against what an Expect tag says they are. */
+  #expect({ value, at }: Tag): boolean {
+    const { accounts, scorers } = this.sitters;
+    const names = [...accounts, ...scorers];
+    const has = [...this.table.balance, ...(this.table.scores ?? [])];
+    const words = value.trim().split(/\s+/);
+    const before = this.#faults.length;
+    for (let i = 0; i < words.length; i += 2) {
+      const account = names.findIndex((name) => name.toLowerCase() === words[i]!.toLowerCase());
+      const counters = words[i + 1];
+      if (account < 0 || counters === undefined || !/^-?\d+$/.test(counters))
+        this.#fault('bad-expect', at, words.slice(i, i + 2).join(' '), names.join(', '));
+      else if (has[account] !== Number(counters))
+        this.#fault('wrong-balance', at, names[account]!, String(has[account]), counters);
+    }
+    return this.#faults.length === before;
+  }
+}

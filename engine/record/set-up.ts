@@ -1,0 +1,165 @@
+/** Reads the tags of a record: which game, who sits, by which readings, who deals. */
+import { type Card, makeCard, parseCard } from '../cards.ts';
+import { CALLS } from '../events.ts';
+import type { Game } from '../game.ts';
+import { GENERATOR, randomFrom, shuffle } from '../random.ts';
+import { choose, pointsOf } from '../readings.ts';
+import { type Fault, type FaultCode, fault, type Place } from './faults.ts';
+import { type DealRecord, LINKS, RECORD_VERSION, type Tag, tagOf, UNHELD, VERBS } from './record.ts';
+
+/** The setting-up of a record's table. */
+export interface Sitters {
+  readonly game: Game;
+  /** The seats' names in the order of play. */
+  readonly names: readonly string[];
+  /** Seats, then the accounts of the table; none in a game without counters. */
+  readonly accounts: readonly string[];
+  /** The practices the record names. */
+  readonly readings: Readonly<Record<string, string>>;
+  readonly variant: string | undefined;
+  /** The camps or seats that score points. */
+  readonly scorers: readonly string[];
+  readonly dealer: number;
+  /** The cards drawn or turned for the deal; none when the record only names the dealer. */
+  readonly draw: readonly Card[];
+  readonly lot: readonly number[];
+  readonly seed: string | undefined;
+  /** The seat of a name, in capitals or not; -1 when there is none. */
+  seatOf(name: string): number;
+}
+
+const TOP: Place = { line: 1, column: 1 };
+
+/** Sets a table up by the tags of a record; adds what is wrong to `faults`. */
+export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[]): Sitters | undefined => {
+  const { tags } = record;
+  const found = (code: FaultCode, at: Place, ...words: string[]): undefined => {
+    faults.push(fault(code, at, ...words));
+  };
+  const needed = (name: string, expected = '', among = ''): Tag | undefined => {
+    const tag = tagOf(tags, name);
+    return tag?.value.trim() ? tag : found('tag-missing', tag?.at ?? TOP, name, expected, among);
+  };
+
+  const version = needed('Snorum', '[Snorum "1"]');
+  if (version && version.value.trim() !== RECORD_VERSION) found('unknown-version', version.at, version.value);
+  const gameTag = needed('Game', '', games.map(({ id }) => id).join(', '));
+  const game = gameTag && games.find(({ id }) => id === gameTag.value.trim().toLowerCase());
+  if (gameTag && !game) found('unknown-game', gameTag.at, gameTag.value, games.map(({ id }) => id).join(', '));
+  const seatsTag = needed('Seats');
+  if (!game || !seatsTag) return undefined;
+
+  const source = tagOf(tags, 'Source');
+  if (source && source.value.trim().toUpperCase() !== game.source)
+    found('wrong-source', source.at, source.value, game.source);
+  const variantTag = tagOf(tags, 'Variant');
+  const variant = variantTag?.value.trim().toLowerCase() || undefined;
+  if (variant && !game.variants?.includes(variant))
+    found('unknown-variant', variantTag!.at, game.id, variant, game.variants?.join(', ') ?? '');
+
+  const names = seatsTag.value.trim().split(/\s+/);
+  const seatOf = (name: string): number => names.findIndex((seat) => seat.toLowerCase() === name.toLowerCase());
+  for (const [seat, name] of names.entries())
+    if (!isSeatName(name) || seatOf(name) !== seat) found('bad-seat-name', seatsTag.at, name);
+  const readings = readingsOf(tags, game, faults);
+  const article = game.refuseSeats(names.length, readings, variant);
+  if (article) found('wrong-seats', seatsTag.at, game.id, String(names.length), game.seatNumbers.join(', '), article);
+  if (faults.length > 0) return undefined;
+
+  const counters = tagOf(tags, 'Counters');
+  const begin = game.table({ seats: names.length, readings, variant }).balance[0] ?? 0;
+  if (counters && counters.value.trim() !== String(begin))
+    found('wrong-counters', counters.at, counters.value, String(begin));
+
+  const seedTag = tagOf(tags, 'Seed');
+  const generator = tagOf(tags, 'Generator');
+  if (seedTag && generator && generator.value.trim().toLowerCase() !== GENERATOR)
+    found('unknown-generator', generator.at, generator.value, GENERATOR);
+  const pack = game.pack(readings, names.length);
+  const seeded = seedTag && settingUp(seedTag.value, names.length, pack);
+  const shuffledFor = (seed: string): readonly Card[] | undefined =>
+    game.table({ seats: names.length, readings, variant }).drawCards?.(randomFrom(seed));
+  const drawTag = tagOf(tags, 'Draw');
+  const dealerTag = tagOf(tags, 'Dealer');
+  let draw: readonly Card[] = dealerTag || drawTag || !seedTag ? [] : (shuffledFor(seedTag.value) ?? seeded!.pack);
+  let dealer = -1;
+  if (dealerTag) {
+    dealer = seatOf(dealerTag.value.trim());
+    if (dealer < 0) found('unknown-seat', dealerTag.at, dealerTag.value, names.join(', '));
+  }
+  if (drawTag) {
+    const cards = drawTag.value
+      .trim()
+      .split(/\s+/)
+      .map((text) => parseCard(text));
+    const bad = cards.indexOf(undefined);
+    const stray = cards.find((card) => !pack.includes(card!));
+    if (bad >= 0) found('unknown-card', drawTag.at, drawTag.value.trim().split(/\s+/)[bad]!);
+    else if (stray !== undefined) found('not-in-pack', drawTag.at, makeCard(stray), String(pack.length));
+    else draw = cards as Card[];
+  }
+  if (draw.length > 0) {
+    const trial = game.table({ seats: names.length, readings, variant });
+    const used = trial.drawForDeal(draw);
+    if (drawTag && used !== draw.length) found('bad-draw', drawTag.at, used < 0 ? '' : makeCard(draw[used - 1]!));
+    else if (dealer >= 0 && trial.dealer !== dealer)
+      found('wrong-dealer', dealerTag!.at, names[dealer]!, names[trial.dealer]!);
+    draw = draw.slice(0, used);
+    dealer = trial.dealer;
+  } else if (dealer < 0 && !drawTag && !dealerTag) found('no-dealer', TOP);
+
+  const lotTag = tagOf(tags, 'Lot');
+  let lot = seeded?.lot ?? names.map((_, seat) => seat);
+  if (lotTag) {
+    lot = lotTag.value.trim().split(/\s+/).map(seatOf);
+    if ([...lot].sort((a, b) => a - b).join() !== names.map((_, seat) => seat).join())
+      found('bad-lot', lotTag.at, names.join(' '));
+  }
+  return {
+    game,
+    names,
+    accounts: game.counters === 'none' ? [] : [...names, ...game.tableAccounts],
+    scorers: game.scoreAccounts?.(names, choose(game.readings, readings)) ?? [],
+    variant,
+    readings: choose(pointsOf(game.readings, variant), readings),
+    dealer,
+    draw,
+    lot,
+    seed: seedTag?.value,
+    seatOf,
+  };
+};
+
+/** What chance says, from a seed, before the first deal: the pack the deal is drawn from, and the lot. */
+export const settingUp = (seed: string, seats: number, pack: readonly Card[]): { pack: Card[]; lot: number[] } => {
+  const random = randomFrom(seed);
+  const drawn = [...pack];
+  const lot = Array.from({ length: seats }, (_, seat) => seat);
+  shuffle(drawn, random);
+  shuffle(lot, random);
+  return { pack: drawn, lot };
+};
+
+/** Words that mean something else in a record. */
+const NO_NAMES: readonly string[] = [...CALLS, ...VERBS, ...LINKS, ...UNHELD, 'pool', 'box'].map((word) =>
+  word.toLowerCase(),
+);
+
+const isSeatName = (name: string): boolean =>
+  /^[^\s;:()?[\]{}"]+$/.test(name) && parseCard(name) === undefined && !NO_NAMES.includes(name.toLowerCase());
+
+/** The practices a Readings tag names: `short=goes-negative double=flat`. */
+const readingsOf = (tags: readonly Tag[], game: Game, faults: Fault[]): Readonly<Record<string, string>> => {
+  const chosen: Record<string, string> = {};
+  const tag = tagOf(tags, 'Readings');
+  for (const pair of tag?.value.trim().toLowerCase().split(/\s+/) ?? []) {
+    if (!tag || pair === '') continue;
+    const [name = '', practice = ''] = pair.split('=');
+    const reading = Object.hasOwn(game.readings, name) ? game.readings[name] : undefined;
+    if (!reading) faults.push(fault('unknown-reading', tag.at, game.id, name, Object.keys(game.readings).join(', ')));
+    else if (!reading.values.includes(practice))
+      faults.push(fault('unknown-practice', tag.at, name, practice, reading.values.join(', ')));
+    else chosen[name] = practice;
+  }
+  return chosen;
+};
