@@ -77,7 +77,7 @@ export const throughBoardgame = (deals: number): number | undefined => {
   const start = processorSeconds();
   for (let deal = 0; deal < deals; deal++) {
     if (table.gameOver) table = newTable();
-    table.shuffleAndDeal(random);
+    table.deal(table.shuffle(random));
     while (!table.dealOver) {
       const move = list[random.below(table.legal(list))]!;
       const payload = { type: 'play', args: [move], playerID: state.ctx.currentPlayer };

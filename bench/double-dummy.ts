@@ -39,7 +39,7 @@ export const doubleDummy = (): Solved => {
   const solver = new Solver(choose(readings));
   for (let i = 0; i < DEALS; i++) {
     const table = manille.table({ seats: 4, dealer: i & 3 }) as ManilleTable;
-    table.shuffleAndDeal(randomFrom(SEED, i + 1));
+    table.deal(table.shuffle(randomFrom(SEED, i + 1)));
     const start = processorSeconds();
     solver.deal(table.coup.trump);
     points += solver.points(endingOf(table.coup, table.dealer));
@@ -65,7 +65,7 @@ export const worldsInTime = (): readonly { readonly left: number; readonly world
     for (let i = -ENDINGS / 4; i < ENDINGS; i++) {
       const random = randomFrom(SEED, DEALS + 1 + ENDINGS + i);
       const table = manille.table({ seats: 4, dealer: 0 }) as ManilleTable;
-      table.shuffleAndDeal(random);
+      table.deal(table.shuffle(random));
       while (table.coup.count < CARDS - 4 * left) table.play(legal[random.below(table.legal(legal))]!);
       const start = processorSeconds();
       solver.deal(table.coup.trump);

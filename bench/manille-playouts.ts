@@ -12,7 +12,7 @@ export const playManille = (seed: string, stream: number, playouts: number): num
   const { coup, scores } = table;
   let sum = 0;
   for (let i = 0; i < playouts; i++) {
-    table.shuffleAndDeal(random);
+    table.deal(table.shuffle(random));
     while (!table.dealOver) table.play(list[random.below(table.legal(list))]!);
     sum += coup.taken[(table.dealer + 1) & 1]! + scores[0]!;
   }

@@ -33,7 +33,7 @@ interface Count {
 }
 
 /** As many seats as can be, up to {@link SEATS}. */
-const seatsOf = (game: Game): number => (game.seatNumbers.includes(SEATS) ? SEATS : game.seatNumbers.at(-1)!);
+const seatsOf = (game: Game): number => (game.seatNumbers().includes(SEATS) ? SEATS : game.seatNumbers().at(-1)!);
 
 /** Plays whole games until the time is up. */
 const playFor = (game: Game, random: Random, milliseconds: number): Count & { seconds: number } => {
@@ -45,7 +45,7 @@ const playFor = (game: Game, random: Random, milliseconds: number): Count & { se
   while (performance.now() < until) {
     const table = game.table({ seats, dealer: 0 });
     while (!table.gameOver) {
-      table.shuffleAndDeal(random);
+      table.deal(table.shuffle(random));
       count.deals += 1;
       while (!table.dealOver) {
         table.play(list[random.below(table.legal(list))]!);

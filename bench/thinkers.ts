@@ -40,7 +40,7 @@ interface Thinking {
 /** A position of a deal played at random from a seed, in which the seat to play has a choice; no deal has fewer than three moves. */
 const positionOf = (i: number): Position => {
   const game = GAMES[i % GAMES.length]!;
-  const seats = game.seatNumbers[Math.floor(i / GAMES.length) % game.seatNumbers.length]!;
+  const seats = game.seatNumbers()[Math.floor(i / GAMES.length) % game.seatNumbers().length]!;
   const seed = `thinkers ${i}`;
   const made = dealRecord(game, { seats, seed });
   const live = made.ok ? LiveGame.from({ ...made.value, deals: [] }, GAMES) : made;

@@ -80,7 +80,7 @@ const games = (json: boolean): void => {
   const list = GAMES.map(({ id, source, seatNumbers, variants = [], readings }) => ({
     id,
     source,
-    seats: seatNumbers,
+    seats: seatNumbers(),
     variants,
     readings: Object.fromEntries(Object.entries(readings).map(([name, { values }]) => [name, values])),
   }));

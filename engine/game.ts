@@ -1,9 +1,10 @@
 import type { Articles } from './articles.ts';
 import { type Card, makeCard } from './cards.ts';
-import type { Listener } from './events.ts';
-import type { Hands, Owners } from './hands.ts';
+import type { Dealt, Laid, Layout } from './dealing.ts';
+import type { Hands } from './hands.ts';
 import type { Random } from './random.ts';
-import type { Readings } from './readings.ts';
+import { type Choice, choose, type Readings } from './readings.ts';
+import { type CheckedSetup, checkSetup, MOST_SEATS, type Setup } from './setup.ts';
 
 /**
  * A move: a card laid (its integer, 0–51), {@link PASS}, or an integer of the game's own above it, where a move
@@ -57,55 +58,23 @@ export interface Refusal<A extends string = string> {
   readonly misplay?: true;
 }
 
-/** What is settled before the first card: who sits, by which readings, who deals, what the lot says. */
-export interface Setup {
-  /** How many seats, in the order of play. */
-  readonly seats: number;
-  /** The practices chosen; the default stands for each point not named. */
-  readonly readings?: Readonly<Record<string, string>>;
-  /** The variation played; the game itself when none is named. */
-  readonly variant?: string | undefined;
-  /** The first dealer (0-based); without it, {@link Table.drawForDeal} must settle it. */
-  readonly dealer?: number;
-  /** The order in which the lot lets seats take what cannot be shared; the order of play if not given. */
-  readonly lot?: readonly number[];
-  /** Hears all that happens; `null` in simulation. */
-  readonly listener?: Listener | null;
-}
-
 /** The hands round a table, to look at: a game may keep them in another form for itself. */
 export type HandsSeen = Pick<Hands, 'owner' | 'size' | 'holds'>;
 
-/** The cards of a deal that nobody holds, where the rules give them a place of their own. */
-export interface Laid {
-  /** The card turned up. */
-  readonly turnUp?: Card | undefined;
-  /** The cards dealt face up on the table, in the order in which they lie. */
-  readonly board?: readonly Card[] | undefined;
-  /** The cards left over, in the order in which they would be taken; in the order of the integers if none is written. */
-  readonly talon?: readonly Card[] | undefined;
-}
-
 /**
- * A game in progress, as one sees it from above the table. It is mutable; to go back, play the moves
- * again. A move goes through {@link refuse} when it comes from outside, and straight to {@link play} when it
- * came out of {@link legal}.
+ * A game in progress, as one sees it from above the table. It is mutable; to go back, play the moves again, or keep a
+ * copy ({@link copyFrom}). A move goes through {@link refuse} when it comes from outside, and straight to {@link play}
+ * when it came out of {@link legal}.
  */
 export interface Table<A extends string = string> {
   readonly seats: number;
   readonly hands: HandsSeen;
-  /** The counters on each account: the seats' in their order, then those of the table. */
+  /** The counters on each account: the seats' in their order, then those of the table; empty in a game without. */
   readonly balance: Int32Array;
   /** The points scored by each of {@link Game.scoreAccounts}, where the game scores points. */
   readonly scores?: Int32Array;
   /** Where the cards of this deal that nobody holds lie, when their place or order matters. */
   readonly laid?: Laid;
-  /** Whether each deal turns up a card that nobody holds, so that a record must write it out. */
-  readonly turnsUp?: boolean;
-  /** How many cards are dealt face up on the table; none in most games. */
-  readonly boardSize?: number;
-  /** The cards of the next deal, when they are not always the same. */
-  readonly pack?: readonly Card[];
   /** The dealer of this deal; -1 before it is settled. */
   readonly dealer: number;
   /** The number of this deal, from 1; 0 before the first. */
@@ -122,7 +91,7 @@ export interface Table<A extends string = string> {
   readonly winners: readonly number[];
 
   /**
-   * Settles the first dealer by turning or drawing these cards one after another; answers how many were
+   * Settles the first dealer by turning or drawing these cards one after another; returns how many were
    * needed, or -1 when they are too few to settle it.
    */
   drawForDeal(cards: ArrayLike<Card>): number;
@@ -130,57 +99,89 @@ export interface Table<A extends string = string> {
   drawCards?(random: Random): readonly Card[];
   /** The seat that deals next: the first dealer before the first deal, the next in turn between deals. */
   nextDealer(): number;
-  /** How many cards each seat is to be dealt in the next deal (0 for a seat that is out). */
-  handSizes(): readonly number[];
-  /** Stands as another table of the same game, with the same readings, stands between two deals: the accounts, the dealer, who is out. */
-  standAs(other: Table<A>): void;
-  /** Begins the next deal with every card where `owners` says, and the rest of them where `laid` says. */
-  deal(owners: Owners, laid?: Laid): void;
-  /** Begins the next deal with a shuffled pack. */
-  shuffleAndDeal(random: Random): void;
+  /** How the next deal is laid out: of which cards, how many to each seat, and what lies face up. */
+  layout(): Layout;
+  /** The next deal as chance shuffles it. What is returned is the table's own, and stands until it shuffles again. */
+  shuffle(random: Random): Dealt;
+  /**
+   * Begins the next deal. Throws while a deal is going on or the dealer is not settled, and where the cards do not fit the
+   * {@link layout}.
+   */
+  deal(dealt: Dealt): void;
+  /** Stands in every respect as another table of the same game, variation and readings stands; that one is left as it is. */
+  copyFrom(other: Table<A>): void;
 
-  /** Writes the legal moves of the seat to play into `into`, in the order of the integers; answers how many. */
+  /** Writes the legal moves of the seat to play into `into`, in the order of the integers; returns how many. */
   legal(into: Int32Array): number;
   /** Why this seat may not make this move now; `null` when it may. Changes nothing. */
   refuse(seat: number, move: Move): Refusal<A> | null;
-  /** Plays a legal move of the seat to play. */
-  play(move: Move): void;
+  /** Makes a move that is not refused, for the seat to play if none is named. */
+  play(move: Move, seat?: number): void;
   /** A move in words, without the seat: `10D x 9S AC`, `names 4`; a game whose moves are all cards has none of its own. */
   write?(move: Move): string;
   /** The move that words (in capitals or not) name at this table now; `undefined` when they name none. */
   read?(words: readonly string[]): Move | undefined;
   /** Plays a move that the source punishes, with its penalty, for this seat; only after {@link refuse} said so. */
   misplay?(move: Move, seat?: number): void;
-  /** Why this seat may not claim the penalty of an earlier misplay now; `null` when it may. */
-  refuseClaim?(seat: number): Refusal<A> | null;
-  /** Claims the penalty of the oldest misplay not yet paid for. */
-  claim?(seat: number): void;
 }
 
 /** A game of the collection: what it is called, who may play it, and how to sit down to it. */
-export interface Game<A extends string = string> {
+export interface Game<A extends string = string, R extends Readings = Readings> {
   /** Its name in records, addresses and commands. */
   readonly id: string;
   /** The siglum of the source. */
   readonly source: string;
   readonly articles: Articles<A>;
-  readonly readings: Readings;
-  /** The cards it is played with, by the readings chosen. */
-  pack(readings: Readonly<Record<string, string>>, seats?: number): readonly Card[];
-  /** What is wrong with this number of seats (the article that sets it), or `null`. */
-  refuseSeats(seats: number, readings: Readonly<Record<string, string>>, variant?: string): A | null;
+  readonly readings: R;
   /** The variations that have a procedure of their own, by the names of the Variant tag. */
   readonly variants?: readonly string[];
-  /** The numbers of seats it can be played by, the readings being the default. */
-  readonly seatNumbers: readonly number[];
-  /** The accounts after the seats': `pool`, or the boxes. */
-  readonly tableAccounts: readonly string[];
-  /** Whether the seats have counters at all; a game that only scores points has no accounts. They have unless it says so. */
-  readonly counters?: 'none';
+  /** The accounts after the seats': `pool`, or the boxes. A game that has none is played for points, without counters. */
+  readonly tableAccounts?: readonly string[];
   /** Whether who is asked for a card may keep it and say nothing, so that the others do not know that he was asked. */
   readonly keepsInSilence?: true;
+  /** The cards it is played with, by the readings chosen. */
+  pack(readings?: Partial<Choice<R>>, seats?: number): readonly Card[];
+  /** What is wrong with this number of seats (the article that sets it), or `null`. */
+  refuseSeats(seats: number, readings?: Partial<Choice<R>>, variant?: string): A | null;
+  /** The numbers of seats it can be played by, by the readings chosen. */
+  seatNumbers(readings?: Partial<Choice<R>>, variant?: string): readonly number[];
   /** Who scores points: the seats, or the camps, `A+C`; nobody when the game has none. */
-  scoreAccounts?(names: readonly string[], readings: Readonly<Record<string, string>>): readonly string[];
-  /** Sits down: a table before its first deal. */
-  table(setup: Setup): Table<A>;
+  scoreAccounts?(names: readonly string[], readings?: Partial<Choice<R>>): readonly string[];
+  /** Sits down: a table before its first deal. Throws a {@link SetupError} where the setup makes no sense in this game. */
+  table(setup: Setup<R>): Table<A>;
 }
+
+/** A game as its own room describes it: every reading is settled before it is asked, and nothing senseless reaches it. */
+export interface Description<A extends string, R extends Readings, V extends string> {
+  readonly id: string;
+  readonly source: string;
+  readonly articles: Articles<A>;
+  readonly readings: R;
+  readonly variants?: readonly V[];
+  readonly tableAccounts?: readonly string[];
+  readonly keepsInSilence?: true;
+  pack(readings: Choice<R>, seats?: number): readonly Card[];
+  refuseSeats(seats: number, readings: Choice<R>, variant?: V): A | null;
+  scoreAccounts?(names: readonly string[], readings: Choice<R>): readonly string[];
+  table(setup: CheckedSetup<R, V>): Table<A>;
+}
+
+/** Makes a game of its description: the one way to its tables, and all that comes in by it is checked. */
+export const defineGame = <A extends string, const R extends Readings, V extends string = never>(
+  description: Description<A, R, V>,
+): Game<A, R> => {
+  const { readings, scoreAccounts } = description;
+  const refuseSeats: Game<A, R>['refuseSeats'] = (seats, chosen, variant) =>
+    description.refuseSeats(seats, choose(readings, chosen), variant as V);
+  return {
+    ...description,
+    pack: (chosen, seats) => description.pack(choose(readings, chosen), seats),
+    refuseSeats,
+    seatNumbers: (chosen, variant) => SEATS.filter((seats) => refuseSeats(seats, chosen, variant) === null),
+    ...(scoreAccounts && { scoreAccounts: (names, chosen) => scoreAccounts(names, choose(readings, chosen)) }),
+    table: (setup) => description.table(checkSetup(description, setup)),
+  };
+};
+
+/** The numbers of seats that are asked about. */
+const SEATS: readonly number[] = Array.from({ length: MOST_SEATS }, (_, i) => i + 1);

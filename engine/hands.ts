@@ -40,6 +40,13 @@ export class Hands {
     for (let i = 0; i < this.#size.length; i++) this.#size[i] = 0;
   }
 
+  /** Becomes as other hands are. */
+  copyFrom(other: Hands): void {
+    this.owner.set(other.owner);
+    this.#masks.set(other.#masks);
+    this.#size.set(other.#size);
+  }
+
   /** Gives a card that nobody holds to a seat. */
   give(seat: number, card: Card): void {
     const half = halfOf(card);

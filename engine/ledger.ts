@@ -15,6 +15,11 @@ export class Ledger<A extends string> {
     this.#listener = listener;
   }
 
+  /** Stands as another ledger. */
+  copyFrom(other: Ledger<A>): void {
+    this.balance.set(other.balance);
+  }
+
   /** Moves counters from one account to another, by an article. Moving none is no event. */
   pay(from: number, to: number, counters: number, cite: A): void {
     if (counters === 0) return;

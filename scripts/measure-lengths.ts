@@ -17,7 +17,7 @@ const PLAYED = 200;
 export function writeLengths(): string {
   const lines = GAMES.flatMap((game) => [
     `  ${game.id}:`,
-    ...game.seatNumbers.map((seats) => {
+    ...game.seatNumbers().map((seats) => {
       const { deal, deals, game: whole } = lengthOf(game, seats, PLAYED);
       return `    ${seats}: { deal: [${deal.join(', ')}], deals: [${deals.join(', ')}], game: [${whole.join(', ')}] }`;
     }),

@@ -33,7 +33,7 @@ const countedAt = (game: Game, table: Counting) =>
 
 for (const game of GAMES) {
   if (named.length > 0 && !named.includes(game.id)) continue;
-  const choices = Object.fromEntries(game.seatNumbers.map((seats) => [seats, countChoices(game, seats)]));
+  const choices = Object.fromEntries(game.seatNumbers().map((seats) => [seats, countChoices(game, seats)]));
   const tables = COUNTED[game.id]!.map((table) => [
     keyOf(table),
     { counted: countedAt(game, table), gains: gainsOf(game, table) },

@@ -84,7 +84,7 @@ export const amountOf = (measured: Measured, cite: string): string => {
 /** The rows by their parts; each is written by the engine's facts and measures alone. */
 const ROWS: Readonly<Record<keyof ConcordanceWords['parts'], Partial<Readonly<Record<RowName, Write>>>>> = {
   sitting: {
-    players: ({ cites }, _, __, { game }) => one(figures(game.seatNumbers), cites.players),
+    players: ({ cites }, _, __, { game }) => one(figures(game.seatNumbers()), cites.players),
     sides: ({ sides }, _, words) => one(words.sides[sides.is], sides.cite),
     pack: ({ cites }, { pack }, words) =>
       one(words.packs(Math.min(...pack.values()), Math.max(...pack.values())), cites.pack),

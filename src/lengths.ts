@@ -31,11 +31,11 @@ export interface Usual {
 }
 
 /** What is usual in a game, by the numbers of players; a number that was not measured fails the build. */
-export const usualOf = ({ id, seatNumbers }: Game): readonly Usual[] =>
-  seatNumbers.map((players) => {
-    const found = games[id]?.[players];
+export const usualOf = (game: Game): readonly Usual[] =>
+  game.seatNumbers().map((players) => {
+    const found = games[game.id]?.[players];
     if (!found)
-      throw new Error(`content/lengths.yaml has nothing of ${id} with ${players} players; run npm run lengths`);
+      throw new Error(`content/lengths.yaml has nothing of ${game.id} with ${players} players; run npm run lengths`);
     const [moves, deals, all] = [found.deal[1], found.deals[1], found.game[1]];
     const minutes = (number: number) => (number * SECONDS_A_MOVE) / 60;
     return { players, moves, deals, dealMinutes: minutes(moves), gameMinutes: minutes(all) };

@@ -32,8 +32,8 @@ export const packsFor = (game: Game, players: number): readonly Pack[] => sizesF
 
 /** What is needed to play a game, by the default readings, and by those of the pack where it is a disputed point. */
 export const needsOf = (game: Game): Needs => ({
-  players: game.seatNumbers,
-  cards: [...new Set(game.seatNumbers.flatMap((players) => sizesFor(game, players)))],
-  counters: game.counters !== 'none',
-  board: game.tableAccounts.some((account) => account.startsWith('box:')),
+  players: game.seatNumbers(),
+  cards: [...new Set(game.seatNumbers().flatMap((players) => sizesFor(game, players)))],
+  counters: game.tableAccounts !== undefined,
+  board: game.tableAccounts?.some((account) => account.startsWith('box:')) ?? false,
 });

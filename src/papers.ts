@@ -87,7 +87,7 @@ export const papersOf = (game: Game): Papers => {
 export const headingsOf = (some: Headings, game: Game, lang: Language): readonly Heading[] => {
   if (Array.isArray(some))
     return some.map((each) => ({ ...each, text: each[lang], of: each.of.map((sub) => sub[lang]) }));
-  const length = some.count === 'seats' ? Math.max(...game.seatNumbers) : some.count;
+  const length = some.count === 'seats' ? Math.max(...game.seatNumbers()) : some.count;
   return Array.from({ length }, (_, i) => ({
     text: [some[lang], i + 1].filter(Boolean).join('\u00a0'),
     articles: [],

@@ -51,11 +51,10 @@ export const searchBy =
     for (let asked = 0; race.running.length > 1 && !enough(asked); asked++) {
       // The time of the moves that are out of the race goes to the others.
       for (let played = 0; played < legal.length; played += race.running.length) {
-        const world = worlds.imagine();
-        if (!world) continue;
+        if (!worlds.imagine()) continue;
         shuffle(tastes, random);
         for (const i of race.running) {
-          const table = worlds.table(world);
+          const table = worlds.table();
           table.play(legal[i]!);
           playOut(table, liking);
           race.came(i, worth(table));

@@ -3,6 +3,7 @@
  * so far could have been done. Of the cards of this deal only those are used that have been shown to it.
  */
 import { type Card, parseCard } from '../cards.ts';
+import type { Dealt } from '../dealing.ts';
 import { type Move, moveList, PASS, type Table, writeMove } from '../game.ts';
 import { NOBODY, noOwners } from '../hands.ts';
 import type { Observation } from '../observation.ts';
@@ -27,8 +28,9 @@ export class Worlds {
   readonly #course: Course;
   /** What has been done in this deal, but for the cards that somebody kept and said nothing. */
   readonly #done: readonly Done[];
-  /** The table as it stood before this deal, and one to try things out. */
+  /** The table as it stood before this deal; as it stands in the world imagined; and one to try things out. */
   readonly #before: Table;
+  readonly #world: Table;
   readonly #trial: Table;
   /** The cards of this deal that the seat has not seen, and the places from which they come. */
   readonly #unseen: readonly Card[];
@@ -43,10 +45,11 @@ export class Worlds {
     this.#done = this.#course.done.filter(({ did, move }) => did !== 'played' || move !== PASS);
     this.#before = this.#sitDown();
     for (const course of going.courses.slice(0, -1)) {
-      this.#before.deal(course.owners, course.laid);
+      this.#before.deal(course);
       for (const done of course.done) act(this.#before, done);
     }
-    const pack = this.#before.pack ?? going.game.pack(going.readings, going.seats);
+    const { pack } = this.#before.layout();
+    this.#world = this.#sitDown();
     this.#trial = this.#sitDown();
     const { owners, laid } = this.#course;
     const known = new Set<Card>([...seen.hand, ...seen.shown, ...(laid.board ?? []), laid.turnUp ?? NOBODY]);
@@ -65,21 +68,20 @@ export class Worlds {
     return game.table({ seats, readings, variant, dealer, lot });
   }
 
-  /** A world in which everything so far could have been done; `undefined` when none was found. */
-  imagine(): Course | undefined {
+  /** Imagines a world in which everything so far could have been done; false when none was found. */
+  imagine(): boolean {
     const cards = Uint8Array.from(this.#unseen);
     shuffle(cards, this.#random);
     for (let mended = 0; mended < MENDINGS; mended++) {
-      const world = this.#world(cards);
-      if (this.#reach(world)) return world;
-      if (!this.#mend(cards)) return undefined;
+      if (this.#reach(this.#dealt(cards))) return true;
+      if (!this.#mend(cards)) return false;
     }
-    return undefined;
+    return false;
   }
 
   /** The deal with the unseen cards in this order. */
-  #world(cards: Uint8Array): Course {
-    const { owners, laid, done } = this.#course;
+  #dealt(cards: Uint8Array): Dealt {
+    const { owners, laid } = this.#course;
     const imagined = noOwners();
     imagined.set(owners);
     const talon = laid.talon ? [...laid.talon] : undefined;
@@ -89,20 +91,20 @@ export class Worlds {
       imagined[card] = seat;
       if (at >= 0) talon![at] = card;
     }
-    return { owners: imagined, laid: { ...laid, talon }, done };
+    return { owners: imagined, laid: { ...laid, talon } };
   }
 
-  /** The table as it stands in a world that was {@link imagine}d; it is the same table each time. */
-  table(world: Course): Table {
-    this.#reach(world);
+  /** The table as it stands in the world that was {@link imagine}d, to try things out at: the same table each time. */
+  table(): Table {
+    this.#trial.copyFrom(this.#world);
     return this.#trial;
   }
 
-  /** Plays a world as far as it has come; false where it goes another way, and there the trial table stands. */
-  #reach({ owners, laid }: Course): boolean {
-    const table = this.#trial;
-    table.standAs(this.#before);
-    table.deal(owners, laid);
+  /** Plays a deal as far as it has come; false where it goes another way, and there the world stands. */
+  #reach(dealt: Dealt): boolean {
+    const table = this.#world;
+    table.copyFrom(this.#before);
+    table.deal(dealt);
     for (const done of this.#done) while (!act(table, done)) if (!keeps(table)) return false;
     while (!this.#isHere(table)) if (!keeps(table)) return false;
     return true;
@@ -116,11 +118,11 @@ export class Worlds {
   }
 
   /**
-   * Where the trial table stands somebody would have laid a card that he did not: one that he might have laid goes to
+   * Where the world stands somebody would have laid a card that he did not: one that he might have laid goes to
    * somebody else, for any unseen card of his; false when there is none to give.
    */
   #mend(cards: Uint8Array): boolean {
-    const table = this.#trial;
+    const table = this.#world;
     const seat = table.toMove;
     const offered = Array.from(this.#legal.subarray(0, table.legal(this.#legal)), (move) => cardIn(table, move));
     const wrong = (i: number): boolean => this.#places[i]!.seat === seat && offered.includes(cards[i]!);
@@ -146,11 +148,6 @@ const cardIn = (table: Table, move: Move): Card => parseCard(writeMove(table, mo
 
 /** Does at a table what was done; false when it cannot be done there. */
 const act = (table: Table, { did, seat, move }: Done): boolean => {
-  if (did === 'claimed') {
-    if (table.refuseClaim?.(seat) !== null) return false;
-    table.claim!(seat);
-    return true;
-  }
   const refused = table.refuse(seat, move);
   if (did === 'misplayed') {
     if (!refused?.misplay) return false;
@@ -158,6 +155,6 @@ const act = (table: Table, { did, seat, move }: Done): boolean => {
     return true;
   }
   if (refused) return false;
-  table.play(move);
+  table.play(move, seat);
   return true;
 };

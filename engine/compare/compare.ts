@@ -64,10 +64,10 @@ const begun = (book: Book, { seats, dealer, pack }: Deal): DealRecord => {
   const readings = practicesOf(game, book);
   const table = game.table({ seats, variant, readings, dealer });
   const owners = noOwners();
-  const sizes = [...table.handSizes()];
+  const sizes = [...table.layout().hands];
   const dealt = sizes.reduce((sum, size) => sum + size, 0);
   for (let i = 0; i < dealt; i++) owners[pack[i]!] = (dealer + 1 + i) % seats;
-  table.deal(owners);
+  table.deal({ owners });
   return {
     tags: tagsBy(book, names, names[dealer]!),
     comments: [],

@@ -22,7 +22,7 @@ const MANY = 13;
 const most = (books: readonly Book[], seats: number, dealer: number): { book: Book; sizes: readonly number[] } => {
   const all = books.map((book) => {
     const { game, variant } = book;
-    const sizes = [...game.table({ seats, variant, readings: practicesOf(game, book), dealer }).handSizes()];
+    const sizes = [...game.table({ seats, variant, readings: practicesOf(game, book), dealer }).layout().hands];
     return { book, sizes, cards: sizes.reduce((sum, size) => sum + size, 0) };
   });
   return all.reduce((a, b) => (b.cards > a.cards ? b : a));
@@ -105,7 +105,7 @@ export const readHands = (text: string, books: readonly Book[], usual: number): 
     const cite = game.refuseSeats(seats, practicesOf(game, book), variant);
     if (cite) {
       const place = tagOf(tags, 'Seats')!.at;
-      return at([fault('wrong-seats', place, game.id, String(seats), game.seatNumbers.join(', '), cite)]);
+      return at([fault('wrong-seats', place, game.id, String(seats), game.seatNumbers().join(', '), cite)]);
     }
   }
   // Whoever deals in the record is the last here.

@@ -24,7 +24,7 @@ export const lengthOf = (game: Game, seats: number, games: number): Length => {
     const table = game.table({ seats, dealer: number % seats });
     let moves = 0;
     while (!table.gameOver) {
-      table.shuffleAndDeal(random);
+      table.deal(table.shuffle(random));
       const before = moves;
       for (; !table.dealOver; moves++) table.play(legal[random.below(table.legal(legal))]!);
       counted.deal.push(moves - before);

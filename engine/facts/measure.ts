@@ -53,7 +53,7 @@ export const measure = (game: Game): Measured => {
   const note = (amounts: Map<string, Set<number>>, cite: string, amount: number) =>
     amounts.set(cite, (amounts.get(cite) ?? new Set()).add(amount));
 
-  for (const seats of game.seatNumbers) {
+  for (const seats of game.seatNumbers()) {
     let dealt: number[] = [];
     let laidAside = 0;
     let staked: number[] = [];
@@ -67,15 +67,16 @@ export const measure = (game: Game): Measured => {
       if (kind === EVENT.scored || kind === EVENT.reckoned) note(scored, cite, amount);
     };
     let table: Table | undefined;
-    for (let deal = 1; deal <= DEALS / game.seatNumbers.length; deal++) {
+    for (let deal = 1; deal <= DEALS / game.seatNumbers().length; deal++) {
       const seed = `${game.id} ${seats}`;
       const fresh = table === undefined || table.gameOver;
       table = fresh || !table ? game.table({ seats, dealer: deal % seats, listener }) : table;
       [dealt, laidAside, staked] = [[], 0, []];
-      table.shuffleAndDeal(randomFrom(seed, deal));
+      const layout = table.layout();
+      table.deal(table.shuffle(randomFrom(seed, deal)));
       if (fresh) {
-        const cards = game.pack({}, seats).length;
-        const board = table.boardSize ?? 0;
+        const cards = layout.pack.length;
+        const { board } = layout;
         pack.set(seats, cards);
         hand.set(
           seats,

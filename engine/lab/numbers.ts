@@ -183,7 +183,7 @@ export const countChoices = (game: Game, seats: number): Tally => {
   for (let i = 0; i < CHOICES; i++) {
     const table = game.table({ seats, dealer: i % seats });
     const random = randomFrom(`${SEED}, choices`, i);
-    table.shuffleAndDeal(random);
+    table.deal(table.shuffle(random));
     let choices = 0;
     while (!table.dealOver) {
       const count = table.legal(legal);

@@ -125,7 +125,7 @@ const hadOf = (
   const table = game.table({ seats, readings, variant, dealer, listener: witness.listener });
   const has = () => Array.from(table.scores ?? table.balance.subarray(0, seats));
   const before = has();
-  table.shuffleAndDeal(randomFrom(seed, deal + 1));
+  table.deal(table.shuffle(randomFrom(seed, deal + 1)));
   const course: Course = { owners: table.hands.owner.slice(), laid: { ...table.laid }, done: [] };
   const lot = names.map((_, seat) => seat);
   const going: Going = { game, seats, names, readings, variant, dealer, lot, courses: [course] };

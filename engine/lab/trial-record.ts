@@ -29,9 +29,9 @@ export const recordsOf = ({ ask }: Question, cell: Cell, seed: string, i: number
 /** The deals of a table before its first, which are written down as they are dealt and played. */
 const dealsAt = (table: Table, names: readonly string[]): readonly Kept[] => {
   const deals: Kept[] = [];
-  const { shuffleAndDeal, play } = table;
-  table.shuffleAndDeal = (random) => {
-    shuffleAndDeal.call(table, random);
+  const { deal, play } = table;
+  table.deal = (dealt) => {
+    deal.call(table, dealt);
     deals.push({
       number: String(deals.length + 1),
       tags: [],

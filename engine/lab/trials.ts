@@ -4,13 +4,14 @@
  */
 import { type Policy } from '../bots/players.ts';
 import { EVENT, type Listener } from '../events.ts';
-import { type Game, type Move, moveList, type Setup, type Table } from '../game.ts';
+import { type Game, type Move, moveList, type Table } from '../game.ts';
 import { Witness } from '../observation.ts';
 import { type Random, randomFrom } from '../random.ts';
 import { choose, pointsOf } from '../readings.ts';
 import { namesOf } from '../record/deal-record.ts';
 import type { Going } from '../record/live-game.ts';
 import type { Course } from '../record/playing.ts';
+import type { Setup } from '../setup.ts';
 import { type Manner, openHanded, policyOf } from './manners.ts';
 
 /** What is played: one deal, or a whole game. */
@@ -22,12 +23,15 @@ export interface Setting {
   readonly readings?: Readonly<Record<string, string>>;
 }
 
+/** How a trial is sat down to. */
+type TrialSetup = Setup & { readonly readings: Readonly<Record<string, string>> };
+
 /** A setting, and how everybody plays in it. */
 export interface Played {
   readonly setting: Setting;
   readonly manner: Manner;
   /** Is handed each table at which a trial is played, before its first deal. */
-  readonly keep?: ((table: Table, setup: Setup, game: Game) => void) | undefined;
+  readonly keep?: ((table: Table, setup: TrialSetup, game: Game) => void) | undefined;
 }
 
 /** How a seat (0-based) plays that does not play as the others do; `undefined` for one that does. */
@@ -55,7 +59,7 @@ export const playTrial = (
         hear?.(...heard);
       }
     : hear;
-  const setup: Setup = { seats, variant, readings, dealer, listener };
+  const setup: TrialSetup = { seats, variant, readings, dealer, listener };
   const table = game.table(setup);
   keep?.(table, setup, game);
   const chance = randomFrom(`${seed}, the players`, i);
@@ -68,7 +72,7 @@ export const playTrial = (
     return manner === 'double-dummy' ? openHanded(table, readings, chance) : any(table, chance);
   };
   do {
-    table.shuffleAndDeal(randomFrom(`${seed}, deal ${table.dealNumber + 1}`, i));
+    table.deal(table.shuffle(randomFrom(`${seed}, deal ${table.dealNumber + 1}`, i)));
     const course: Course | undefined = sees
       ? { owners: table.hands.owner.slice(), laid: { ...table.laid }, done: [] }
       : undefined;

@@ -1,5 +1,6 @@
 /** Makes a record from a seed: a deal to be played, or whole deals played out. */
 import { FULL_PACK, makeCard, parseCard } from '../cards.ts';
+import type { Dealt, Laid } from '../dealing.ts';
 import { type Game, type Move, moveList, type Table, writeMove } from '../game.ts';
 import type { Owners } from '../hands.ts';
 import { GENERATOR, randomFrom } from '../random.ts';
@@ -65,7 +66,7 @@ export const dealRecord = (game: Game, request: DealRequest): Result<DealRecord>
   const most = play === 'none' ? 1 : (request.deals ?? 1);
   while (deals.length < most && !table.gameOver) {
     const number = deals.length + 1;
-    table.shuffleAndDeal(randomFrom(seed, number));
+    table.deal(table.shuffle(randomFrom(seed, number)));
     const hands = handsNow(table, names);
     const moves = play === 'none' ? [] : playOut(table, names, play === 'first' ? () => 0 : (n) => chance.below(n));
     deals.push({ number: String(number), tags: [], hands, moves, comments: [], at: NOWHERE });
@@ -105,14 +106,18 @@ const handsHeld = (owners: Owners, names: readonly string[]): RecordedDeal['hand
     }))
     .filter(({ cards }) => cards.length > 0);
 
-/** Every hand at a table as a record writes it, and what lies there besides. */
-export const handsNow = (table: Table, names: readonly string[]): RecordedDeal['hands'] => [
-  ...handsHeld(table.hands.owner, names),
-  ...unheldOf(table),
+/** Every hand of a deal as a record writes it, and what lies on the table besides. */
+export const handsOf = ({ owners, laid = {} }: Dealt, names: readonly string[]): RecordedDeal['hands'] => [
+  ...handsHeld(owners, names),
+  ...unheldOf(laid),
 ];
 
+/** Every hand at a table as a record writes it, and what lies there besides. */
+export const handsNow = ({ hands, laid = {} }: Table, names: readonly string[]): RecordedDeal['hands'] =>
+  handsOf({ owners: hands.owner, laid }, names);
+
 /** The cards that nobody holds, where the game gives them a place of their own. */
-const unheldOf = ({ laid = {} }: Table): RecordedDeal['hands'] => {
+const unheldOf = (laid: Laid): RecordedDeal['hands'] => {
   const piles: [string, readonly number[]][] = [
     [BOARD, laid.board ?? []],
     [TURN_UP, laid.turnUp === undefined ? [] : [laid.turnUp]],

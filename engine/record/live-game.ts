@@ -6,7 +6,7 @@
 import { type Game, type Move, moveList, type Refusal, type Table } from '../game.ts';
 import { type Observation, Witness } from '../observation.ts';
 import type { Random } from '../random.ts';
-import { handsNow, recordMove } from './deal-record.ts';
+import { handsOf, recordMove } from './deal-record.ts';
 import type { Fault, Result } from './faults.ts';
 import { parseRecord } from './parse-record.ts';
 import { type Course, Playing } from './playing.ts';
@@ -14,6 +14,7 @@ import type { DealRecord, RecordedDeal, RecordedMove } from './record.ts';
 import type { Replay } from './replay.ts';
 import { type Sitters, setUp } from './set-up.ts';
 
+const NOTHING_TO_CLAIM: Refusal = { reason: 'nothing-to-claim', cite: '' };
 const NOWHERE = { line: 1, column: 1 } as const;
 
 /** A game going on, as those need it who try out how it may end. */
@@ -109,18 +110,10 @@ export class LiveGame {
     if (!this.table.dealOver || this.table.gameOver)
       throw new Error('the cards are dealt when a deal is over, and a game is not');
     const number = String(this.#record.deals.length + 1);
-    const hands = this.#sitters.seed === undefined ? this.#shuffled(random) : [];
+    const hands = this.#sitters.seed === undefined ? handsOf(this.table.shuffle(random), this.names) : [];
     const deal: RecordedDeal = { number, tags: [], hands, moves: [], comments: [], at: NOWHERE };
     this.#playing.deal(deal, number);
     this.#record = { ...this.#record, deals: [...this.#record.deals, deal] };
-  }
-
-  /** The hands of the next deal, from a pack shuffled by chance: dealt at another table, to be seen. */
-  #shuffled(random: Random): RecordedDeal['hands'] {
-    const other = new Playing(this.#sitters, []);
-    other.all(this.#record);
-    other.table.shuffleAndDeal(random);
-    return handsNow(other.table, this.names);
   }
 
   /** Makes a move for a seat (0-based), the one to play if none is named; answers why not, when it is refused. */
@@ -135,12 +128,21 @@ export class LiveGame {
     return this.#add(recordMove(this.table, this.names[seat]!, move, true));
   }
 
+  /** Why a seat may not claim the penalty of an earlier misplay now; `null` when it may. */
+  refuseClaim(seat: number): Refusal | null {
+    const claims = this.#claims;
+    return claims === undefined ? NOTHING_TO_CLAIM : this.table.refuse(seat, claims);
+  }
+
+  /** The move that claims a penalty, in a game that has one. */
+  get #claims(): Move | undefined {
+    return this.table.read?.(['claims']);
+  }
+
   /** A seat claims the penalty of an earlier misplay; answers why not, when it cannot. */
   claim(seat: number): Refusal | null {
-    const refused = this.table.refuseClaim?.(seat) ?? null;
-    if (refused) return refused;
-    const claims = { seat: this.names[seat]!, what: 'claims', more: [], call: '', misplay: false } as const;
-    return this.#add({ ...claims, comments: [], at: NOWHERE });
+    const claims = this.#claims;
+    return claims === undefined ? NOTHING_TO_CLAIM : this.play(claims, seat);
   }
 
   #add(move: RecordedMove): null {

@@ -1,7 +1,8 @@
 /** A record being played: its deals and moves one after another at one table, each checked, and the steps kept. */
 import { type Card, makeCard } from '../cards.ts';
+import type { Laid } from '../dealing.ts';
 import { type GameEvent, type Listener, type Names, readEvent } from '../events.ts';
-import { type Laid, type Move, moveList, PASS, type Refusal, type Table, writeMove } from '../game.ts';
+import { type Move, moveList, PASS, type Refusal, type Table, writeMove } from '../game.ts';
 import { NOBODY, noOwners, type Owners } from '../hands.ts';
 import { randomFrom } from '../random.ts';
 import { type Fault, type FaultCode, fault, type Place } from './faults.ts';
@@ -22,9 +23,9 @@ import {
 import type { Replay, Step } from './replay.ts';
 import type { Sitters } from './set-up.ts';
 
-/** One thing done at a table: a move, one that is punished, or a claim. */
+/** One thing done at a table: a move, or one that is punished. */
 export interface Done {
-  readonly did: 'played' | 'misplayed' | 'claimed';
+  readonly did: 'played' | 'misplayed';
   readonly seat: number;
   readonly move: Move;
 }
@@ -114,11 +115,11 @@ export class Playing {
       return this.#fault('wrong-dealer', dealer.at, dealer.value, dealsNow);
 
     if (deal.hands.length === 0 && this.sitters.seed !== undefined)
-      table.shuffleAndDeal(randomFrom(this.sitters.seed, Number(number)));
+      table.deal(table.shuffle(randomFrom(this.sitters.seed, Number(number))));
     else {
       const set = this.#setOut(deal);
       if (!set) return false;
-      table.deal(set.owners, set.laid);
+      table.deal(set);
     }
     const { hands, laid = {} } = this.table;
     this.courses.push({ owners: hands.owner.slice(), laid: { ...laid }, done: [] });
@@ -131,9 +132,9 @@ export class Playing {
 
   /** The owner table of the hands as written, checked against the pack. */
   #setOut(deal: RecordedDeal): { owners: Owners; laid: Laid } | undefined {
-    const { game, names, readings } = this.sitters;
+    const { names } = this.sitters;
     const before = this.#faults.length;
-    const pack = this.table.pack ?? game.pack(readings, names.length);
+    const { hands: sizes, pack, board: boardSize, turnUp: turnsUp } = this.table.layout();
     const owners = noOwners();
     const seen = new Set<Card>();
     const hands = new Map<string, RecordedHand>();
@@ -149,17 +150,16 @@ export class Playing {
         if (name !== undefined && !UNHELD.includes(name)) owners[card] = names.indexOf(name);
       }
     }
-    for (const [seat, size] of this.table.handSizes().entries()) {
+    for (const [seat, size] of sizes.entries()) {
       const hand = hands.get(names[seat]!);
       if (!hand && size > 0) this.#fault('missing-hand', deal.at, names[seat]!, String(size));
       else if (hand && hand.cards.length !== size)
         this.#fault('wrong-hand', hand.at, names[seat]!, String(hand.cards.length), String(size));
     }
     const turnUp = hands.get(TURN_UP);
-    if (this.table.turnsUp && turnUp?.cards.length !== 1)
+    if (turnsUp && turnUp?.cards.length !== 1)
       this.#fault('bad-turn-up', turnUp?.at ?? deal.at, String(turnUp?.cards.length ?? 0));
     const board = hands.get(BOARD);
-    const boardSize = this.table.boardSize ?? 0;
     if (!board && boardSize > 0) this.#fault('missing-hand', deal.at, BOARD, String(boardSize));
     else if (board && board.cards.length !== boardSize)
       this.#fault('wrong-hand', board.at, BOARD, String(board.cards.length), String(boardSize));
@@ -182,31 +182,22 @@ export class Playing {
     const seat = this.sitters.seatOf(move.seat);
     if (seat < 0) return this.#fault('unknown-seat', move.at, move.seat, names.join(', '));
 
-    let misplay = false;
-    if (move.what === 'claims') {
-      if (move.misplay) return this.#fault('no-misplay', move.at);
-      const refused = table.refuseClaim?.(seat) ?? (table.claim ? null : { reason: 'nothing-to-claim', cite: '' });
-      if (refused) return this.#refused(refused as Refusal, seat, move);
-      table.claim!(seat);
-      this.#note('claimed', seat, PASS);
-    } else {
-      let played = this.#read(move);
-      if (played === undefined)
-        return this.#fault('no-such-move', move.at, names[seat]!, moveWords(move).join(' '), this.#choice());
-      if (!move.misplay) this.#passInSilence(seat, played);
-      let refused = table.refuse(seat, played);
-      misplay = this.#isMisplay(move, seat, refused);
-      // What was done wrongly with a card, and is not punished, is let go: the card is laid.
-      if (refused && !misplay && move.misplay && this.#judged === 'by-the-rules') {
-        played = this.#read({ ...move, more: [] }) ?? played;
-        refused = table.refuse(seat, played);
-      }
-      if (misplay && !refused) return this.#fault('no-misplay', move.at);
-      if (refused && !(misplay && refused.misplay)) return this.#refused(refused, seat, move);
-      if (misplay) table.misplay!(played, seat);
-      else table.play(played);
-      this.#note(misplay ? 'misplayed' : 'played', seat, played);
+    let played = this.#read(move);
+    if (played === undefined)
+      return this.#fault('no-such-move', move.at, names[seat]!, moveWords(move).join(' '), this.#choice());
+    if (!move.misplay) this.#passInSilence(seat, played);
+    let refused = table.refuse(seat, played);
+    const misplay = this.#isMisplay(move, seat, refused);
+    // What was done wrongly with a card, and is not punished, is let go: the card is laid.
+    if (refused && !misplay && move.misplay && this.#judged === 'by-the-rules') {
+      played = this.#read({ ...move, more: [] }) ?? played;
+      refused = table.refuse(seat, played);
     }
+    if (misplay && !refused) return this.#fault('no-misplay', move.at);
+    if (refused && !(misplay && refused.misplay)) return this.#refused(refused, seat, move);
+    if (misplay) table.misplay!(played, seat);
+    else table.play(played, seat);
+    this.#note(misplay ? 'misplayed' : 'played', seat, played);
     if (move.call && !this.#called(move, names[seat]!)) return false;
     this.#step(moveText({ ...move, misplay, seat: names[seat]! }), move.comments);
     return true;

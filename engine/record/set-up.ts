@@ -63,7 +63,7 @@ export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[
     if (!isSeatName(name) || seatOf(name) !== seat) found('bad-seat-name', seatsTag.at, name);
   const readings = readingsOf(tags, game, faults);
   const article = game.refuseSeats(names.length, readings, variant);
-  if (article) found('wrong-seats', seatsTag.at, game.id, String(names.length), game.seatNumbers.join(', '), article);
+  if (article) found('wrong-seats', seatsTag.at, game.id, String(names.length), game.seatNumbers().join(', '), article);
   if (faults.length > 0) return undefined;
 
   const counters = tagOf(tags, 'Counters');
@@ -118,7 +118,7 @@ export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[
   return {
     game,
     names,
-    accounts: game.counters === 'none' ? [] : [...names, ...game.tableAccounts],
+    accounts: game.tableAccounts === undefined ? [] : [...names, ...game.tableAccounts],
     scorers: game.scoreAccounts?.(names, choose(game.readings, readings)) ?? [],
     variant,
     readings: choose(pointsOf(game.readings, variant), readings),

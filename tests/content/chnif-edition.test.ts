@@ -54,10 +54,10 @@ describe('the two editions', () => {
     const text = articleText(edition[language], slug);
     return text.slice(text.indexOf('<Note>'));
   };
-  const eachOf = (seats: number) => chnifChnofChnorum.table({ seats }).handSizes()[0]!;
+  const eachOf = (seats: number) => chnifChnofChnorum.table({ seats }).layout().hands[0]!;
 
   test.each(LANGUAGES)('reckon the hands as the table deals them (%s)', (language) => {
-    const { seatNumbers } = chnifChnofChnorum;
+    const seatNumbers = chnifChnofChnorum.seatNumbers();
     const sizes = [...new Set(seatNumbers.map(eachOf))];
     const groups = sizes.flatMap((each) => [each, ...seatNumbers.filter((seats) => eachOf(seats) === each)]);
     expect(numbersIn(noteOf('chnif.deal', language), language)).toEqual(groups);
@@ -65,7 +65,7 @@ describe('the two editions', () => {
 
   test.each(LANGUAGES)('reckon the talon as the table leaves it (%s)', (language) => {
     const told = numbersIn(noteOf('chnif.talon', language), language);
-    const talons = chnifChnofChnorum.seatNumbers.map((seats) => [seats, 52 - seats * eachOf(seats)] as const);
+    const talons = chnifChnofChnorum.seatNumbers().map((seats) => [seats, 52 - seats * eachOf(seats)] as const);
     const groups = [2, 3, 4, 7, 8].flatMap((left) => [
       left,
       ...talons.flatMap(([seats, of]) => (of === left ? [seats] : [])),

@@ -18,7 +18,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) =>
   const usual = countingsOf(game).filter(({ variant }) => variant === undefined);
 
   test('one player has his share of the choices', () => {
-    for (const seats of game.seatNumbers)
+    for (const seats of game.seatNumbers())
       expect(choicesOf(game, seats) * seats * choices[seats]!.n).toBeCloseTo(choices[seats]!.sum, 6);
   });
 

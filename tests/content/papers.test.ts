@@ -34,7 +34,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the papers of %s',
   const said = saidIn(papersOf(id));
 
   test('have a board exactly where the counters lie on one', () => {
-    const boxes = game.tableAccounts.some((account) => account.startsWith('box:'));
+    const boxes = game.tableAccounts?.some((account) => account.startsWith('box:')) ?? false;
     expect(papersOf(id).board !== undefined).toBe(boxes);
   });
 

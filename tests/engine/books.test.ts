@@ -330,7 +330,7 @@ describe.each(NAMED_BOOKS)('by the book of %s', (id, game) => {
       const table = game.table({ seats, readings, variant, dealer: 0, listener: witness.listener });
       const random = randomFrom(seed);
       for (let deal = 1; deal <= 2 && !table.gameOver; deal++) {
-        table.shuffleAndDeal(randomFrom(seed, deal));
+        table.deal(table.shuffle(randomFrom(seed, deal)));
         while (!table.dealOver) {
           const { move, cite } = book(witness.observe(table, table.toMove), random);
           if (table.refuse(table.toMove, move)) throw new Error(`${writeMove(table, move)} is refused: ${seed}`);
@@ -344,17 +344,17 @@ describe.each(NAMED_BOOKS)('by the book of %s', (id, game) => {
   });
 
   test('what is hidden changes no choice', () => {
-    const seats = game.seatNumbers.at(-1)!;
+    const seats = game.seatNumbers().at(-1)!;
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const readings = choose(game.readings, shortly(game));
         const shuffled = game.table({ seats, readings, dealer: 0 });
-        shuffled.shuffleAndDeal(randomFrom(seed, 1));
+        shuffled.deal(shuffled.shuffle(randomFrom(seed, 1)));
         const deal = { owners: shuffled.hands.owner.slice(), laid: shuffled.laid ?? {} };
         const chosenIn = ({ owners, laid }: Dealt) => {
           const witness = new Witness();
           const table = game.table({ seats, readings, dealer: 0, listener: witness.listener });
-          table.deal(owners, laid);
+          table.deal({ owners, laid });
           const seen = witness.observe(table, table.toMove);
           return { seen, chosen: book(seen, randomFrom(seed)) };
         };

@@ -27,7 +27,7 @@ const ends = (text: string, game: Game): unknown => {
 
 /** A game as the site saves it: two deals, the first card each may lay. */
 const saved = (game: Game): string => {
-  const seats = game.seatNumbers.find((number) => number >= 4) ?? game.seatNumbers.at(-1)!;
+  const seats = game.seatNumbers().find((number) => number >= 4) ?? game.seatNumbers().at(-1)!;
   const live = satDown(game, { seats, seed: 'kept' });
   for (let deal = 0; deal < 2 && !live.table.gameOver; deal++) {
     live.deal(randomFrom('kept', deal));

@@ -1,6 +1,6 @@
 /** The same deal with the cards that a seat has not seen in other places. */
 import { type Card } from '#engine/cards.ts';
-import { type Laid } from '#engine/game.ts';
+import type { Laid } from '#engine/dealing.ts';
 import { type Owners } from '#engine/hands.ts';
 import { type Observation } from '#engine/observation.ts';
 

@@ -111,7 +111,7 @@ describe('La Manille', () => {
   /** The cards dealt in a coup (masks), its dealer and its trumps. */
   const dealt = (i: number) => {
     const table = manille.table({ seats: 4, dealer: i % 4 }) as ManilleTable;
-    table.shuffleAndDeal(randomFrom('known', i));
+    table.deal(table.shuffle(randomFrom('known', i)));
     const { coup: here, dealer } = table;
     const held = Array.from(here.held);
     held[dealer]! |= 1 << here.turnUp;

@@ -32,7 +32,7 @@ test('double-dummy, both camps take what they can take with all hands open', () 
   const solver = new Solver(choose(readings));
   for (const i of upTo(6)) {
     const dealt = manille.table({ seats: 4, dealer: i % 4 }) as ManilleTable;
-    dealt.shuffleAndDeal(randomFrom('manners, deal 1', i));
+    dealt.deal(dealt.shuffle(randomFrom('manners, deal 1', i)));
     solver.deal(dealt.coup.trump);
     const worth = solver.points(endingOf(dealt.coup, dealt.dealer));
     const { coup } = playTrial({ setting: COUP, manner: 'double-dummy' }, 'manners', i) as ManilleTable;

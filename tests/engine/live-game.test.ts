@@ -23,7 +23,7 @@ C: 9D 2D 3D 4D 7D
 /** The tags of a new game, from a seed or without one. */
 const tagsOf = (id: string, variant: string | undefined, seeded: boolean): readonly Tag[] => {
   const game = gameOf(id)!;
-  const made = dealRecord(game, { seats: game.seatNumbers[0]!, seed: 'live', variant });
+  const made = dealRecord(game, { seats: game.seatNumbers()[0]!, seed: 'live', variant });
   if (!made.ok) throw new Error('not set up');
   return made.value.tags.filter(({ name }) => seeded || (name !== 'Seed' && name !== 'Generator'));
 };

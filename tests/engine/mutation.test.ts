@@ -16,7 +16,7 @@ const RECORDS = 10_000;
 const VALID: readonly string[] = [
   FOUR_NINES,
   ...GAMES.flatMap((game) =>
-    [game.seatNumbers[0]!, game.seatNumbers.at(-1)!].map((seats) => {
+    [game.seatNumbers()[0]!, game.seatNumbers().at(-1)!].map((seats) => {
       const made = dealRecord(game, { seats, seed: game.id, play: 'random', deals: 2 });
       if (!made.ok) throw new Error(messageOf(made.faults[0]!));
       return printRecord(made.value);

@@ -26,8 +26,8 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s in numbers', (i
 
   test('the choices of all numbers of players, counted again', () => {
     expect(seed).toBe(SEED);
-    expect(Object.keys(choices).map(Number)).toEqual(game.seatNumbers);
-    for (const seats of game.seatNumbers) expect(choices[seats]).toEqual(countChoices(game, seats));
+    expect(Object.keys(choices).map(Number)).toEqual(game.seatNumbers());
+    for (const seats of game.seatNumbers()) expect(choices[seats]).toEqual(countChoices(game, seats));
   });
 
   test('seats and happenings in play at random, counted again', () => {

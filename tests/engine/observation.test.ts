@@ -20,7 +20,7 @@ const seenBy = (
 ): Observation | undefined => {
   const witness = new Witness();
   const table = game.table({ seats, readings: shortly(game), dealer: 0, listener: witness.listener });
-  table.deal(owners, laid);
+  table.deal({ owners, laid });
   for (const move of moves) {
     if (table.toMove < 0 || table.refuse(table.toMove, move)) return undefined;
     table.play(move);
@@ -31,20 +31,20 @@ const seenBy = (
 describe.each(NAMED_GAMES)('%s', (_, game) => {
   const dealt = (seats: number, seed: string): { table: Table; deal: Dealt; pack: readonly number[] } => {
     const table = game.table({ seats, readings: shortly(game), dealer: 0 });
-    const pack = table.pack ?? game.pack(shortly(game), seats);
-    table.shuffleAndDeal(randomFrom(seed, 1));
+    const { pack } = table.layout();
+    table.deal(table.shuffle(randomFrom(seed, 1)));
     return { table, deal: { owners: table.hands.owner.slice(), laid: table.laid ?? {} }, pack };
   };
 
   test('shows a seat nothing that depends on what is hidden from it', () => {
-    const seats = game.seatNumbers.at(-1)!;
+    const seats = game.seatNumbers().at(-1)!;
     fc.assert(
       fc.property(fc.string(), fc.nat(seats - 1), (seed, seat) => {
         const { table, deal, pack } = dealt(seats, seed);
         const look = ({ owners, laid }: Dealt): Observation => {
           const witness = new Witness();
           const other = game.table({ seats, readings: shortly(game), dealer: 0, listener: witness.listener });
-          other.deal(owners, laid);
+          other.deal({ owners, laid });
           return witness.observe(other, seat);
         };
         const seen = look(deal);
@@ -58,7 +58,7 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
   });
 
   test('shows nothing of it later on either, as long as all could have played as they did', () => {
-    const seats = game.seatNumbers[0]!;
+    const seats = game.seatNumbers()[0]!;
     const random = randomFrom(`later ${game.id}`);
     let compared = 0;
     for (let deal = 0; deal < 12; deal++) {
@@ -87,14 +87,14 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
 
   test('is played to its end by players who see no more', () => {
     const witness = new Witness();
-    const seats = game.seatNumbers.at(-1)!;
+    const seats = game.seatNumbers().at(-1)!;
     const table = game.table({ seats, readings: shortly(game), dealer: 0, listener: witness.listener });
     const players: readonly Player[] = [randomPlayer, firstPlayer];
     const random = randomFrom('players');
     for (let moves = 0; !table.gameOver; moves++) {
       if (moves > 50_000) throw new Error('no end');
       if (table.dealOver) {
-        table.shuffleAndDeal(randomFrom('pack', table.dealNumber + 1));
+        table.deal(table.shuffle(randomFrom('pack', table.dealNumber + 1)));
         continue; // a card turned up may end the game before anyone plays
       }
       const seen = witness.observe(table, table.toMove);

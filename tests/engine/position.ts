@@ -1,6 +1,7 @@
 /** A position in notation, and what the seat to play may know of it. */
 import { parseCard } from '#engine/cards.ts';
-import { type Game, type Laid, type Move, PASS, type Table } from '#engine/game.ts';
+import type { Laid } from '#engine/dealing.ts';
+import { type Game, type Move, PASS, type Table } from '#engine/game.ts';
 import { gameOf } from '#engine/games.ts';
 import { noOwners } from '#engine/hands.ts';
 import { type Observation, Witness } from '#engine/observation.ts';
@@ -62,7 +63,7 @@ export const observed = (
     else if (name === TURN_UP) laid = { ...laid, turnUp: held[0] };
     else for (const card of held) owners[card] = seatOf(name);
   }
-  table.deal(owners, laid);
+  table.deal({ owners, laid });
   for (const [name = '', ...words] of lines(moves)) {
     const move = wantMove(table, words);
     const refused = table.refuse(seatOf(name), move);

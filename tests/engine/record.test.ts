@@ -170,7 +170,7 @@ describe('a replay', () => {
 describe('a record dealt from a seed', () => {
   const requests = GAMES.flatMap((game) =>
     [undefined, ...(game.variants ?? [])].flatMap((variant) =>
-      game.seatNumbers.map((seats) => [game.id, variant ?? 'itself', seats, { game, variant }] as const),
+      game.seatNumbers().map((seats) => [game.id, variant ?? 'itself', seats, { game, variant }] as const),
     ),
   );
 

@@ -31,7 +31,7 @@ const permuted = (live: LiveGame, seat: number, seed: string): Going => {
 
 /** The cards of the first deal. */
 const packBefore = ({ game, seats, readings, variant }: Going): readonly number[] =>
-  game.table({ seats, readings, variant }).pack ?? game.pack(readings, seats);
+  game.table({ seats, readings, variant }).layout().pack;
 
 const thinks = (going: Going, live: LiveGame, worlds: number, seed: string): number =>
   (SEARCHES[going.game.id] ?? search)(
@@ -44,7 +44,7 @@ const thinks = (going: Going, live: LiveGame, worlds: number, seed: string): num
 describe.each(GAMES.flatMap((game) => variantsOf(game).map((variant) => [game.id, variant] as const)))(
   'thinking ahead in %s (%s)',
   (id, variant) => {
-    const seats = gameOf(id)!.seatNumbers[0]!;
+    const seats = gameOf(id)!.seatNumbers()[0]!;
 
     test('makes legal moves, and knows no card it has not seen', () => {
       const live = begun(id, seats, 'hidden', variant);
@@ -131,9 +131,9 @@ test('the deals before this one are played over once, however many worlds are im
     table: (setup) => {
       const table = live.game.table(setup);
       const { deal } = table;
-      table.deal = (owners, laid) => {
-        dealt.push(owners);
-        deal.call(table, owners, laid);
+      table.deal = (given) => {
+        dealt.push(given.owners);
+        deal.call(table, given);
       };
       return table;
     },

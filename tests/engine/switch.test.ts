@@ -102,7 +102,7 @@ describe('every reading that can be switched', () => {
       .flatMap((variant) => game.readings[name]!.values.map((practice) => ({ variant, practice })))
       .flatMap(({ variant, practice }) =>
         Array.from({ length: 24 }, (_, i) => {
-          const seats = game.seatNumbers[i % game.seatNumbers.length]!;
+          const seats = game.seatNumbers()[i % game.seatNumbers().length]!;
           const readings = shortly(game, { [name]: practice });
           const request = { seats, variant, readings, seed: `${name} ${i}`, play: 'random', deals: 2 } as const;
           const made = dealRecord(game, request);

@@ -78,7 +78,8 @@ class Onlooker {
     if (table.toMove >= 0) for (const move of this.#own()) this.#move(table, table.toMove, move, legal);
     for (const move of legal) this.#must(!table.refuse(table.toMove, move), 'a legal move is refused');
     this.#moreThanCards(table, legal);
-    for (let seat = 0; seat < table.seats; seat++) this.#refusal(table.refuseClaim?.(seat) ?? null);
+    const claims = table.read?.(['claims']);
+    if (claims !== undefined) for (let seat = 0; seat < table.seats; seat++) this.#refusal(table.refuse(seat, claims));
     this.#must(table.legal(this.#legal) === count, 'looking changes the table');
   };
 
@@ -192,12 +193,12 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
   });
 
   test.each(variantsOf(game))('tells who deals, and how many cards to whom (%s)', (variant) => {
-    for (const seats of game.seatNumbers.filter((number) => !game.refuseSeats(number, shortly(game), variant))) {
+    for (const seats of game.seatNumbers().filter((number) => !game.refuseSeats(number, shortly(game), variant))) {
       const heard: (readonly number[])[] = [];
       const listener: Listener = (kind, who, _what, amount) => heard.push([kind, who, amount]);
       const table = sitDown({ game, seats, readings: shortly(game), variant, seed: 'dealt' }, listener);
       heard.length = 0;
-      table.shuffleAndDeal(randomFrom('dealt', 1));
+      table.deal(table.shuffle(randomFrom('dealt', 1)));
       const told = (type: number) => heard.filter(([kind]) => kind === type);
       expect(told(EVENT['took-deal'])).toEqual([[EVENT['took-deal'], table.dealer, 0]]);
       const dealt = Array.from({ length: seats }, () => 0);
@@ -210,12 +211,12 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
   });
 
   test('shuffles: no two of twenty seeds deal alike, and every seat comes to hold most cards', () => {
-    const seats = game.seatNumbers[0]!;
+    const seats = game.seatNumbers()[0]!;
     const deals = new Set<string>();
     const held = Array.from({ length: seats }, () => new Set<number>());
     for (let seed = 0; seed < 20; seed++) {
       const table = game.table({ seats, readings: shortly(game), dealer: 0 });
-      table.shuffleAndDeal(randomFrom(`shuffle ${seed}`, 1));
+      table.deal(table.shuffle(randomFrom(`shuffle ${seed}`, 1)));
       const { owner } = table.hands;
       deals.add(owner.join());
       for (const [card, seat] of owner.entries()) if (seat !== NOBODY) held[seat]!.add(card);
@@ -226,8 +227,8 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
   });
 
   test('words that name no move are no move', () => {
-    const table = sitDown({ game, seats: game.seatNumbers[0]!, readings: shortly(game), seed: 'words' }, null);
-    table.shuffleAndDeal(randomFrom('words', 1));
+    const table = sitDown({ game, seats: game.seatNumbers()[0]!, readings: shortly(game), seed: 'words' }, null);
+    table.deal(table.shuffle(randomFrom('words', 1)));
     const nonsense = ['', 'Z', '9S 9S', '9S says', '9S says nothing', '9S x', '9S x 9S', '9S 9H 9D', 'says', 'names Z'];
     for (const words of nonsense) expect([words, table.read?.(words.split(' '))]).toEqual([words, undefined]);
     const cards = [
@@ -300,12 +301,12 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
         for (const action of playOut(play)) {
           if (action.did === 'dealt') {
             // It may have stood, dealt and played otherwise before.
-            other.standAs(table);
-            other.shuffleAndDeal(randomFrom(`not ${seed}`, table.dealNumber));
+            other.copyFrom(table);
+            other.deal(other.shuffle(randomFrom(`not ${seed}`, table.dealNumber)));
             for (let i = 0; i < 5 && !other.dealOver; i++) other.play(legal[random.below(other.legal(legal))]!);
-            other.standAs(table);
+            other.copyFrom(table);
             const stands = (each: Table) => [
-              [each.nextDealer(), each.handSizes(), each.legal(legal)],
+              [each.nextDealer(), each.layout().hands, each.legal(legal)],
               [each.dealOver, each.toMove, each.gameOver, each.winners],
             ];
             expect(stands(other)).toEqual(stands(table));
@@ -327,9 +328,9 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
     fc.assert(
       fc.property(anyPlay(game), (play) => {
         const table = sitDown(play, null);
-        const sizes = table.handSizes();
+        const sizes = table.layout().hands;
         const dealer = table.nextDealer();
-        table.shuffleAndDeal(randomFrom(play.seed, 1));
+        table.deal(table.shuffle(randomFrom(play.seed, 1)));
         expect(table.dealer).toBe(dealer);
         expect(sizes.map((__, seat) => table.hands.size(seat))).toEqual(sizes);
         const dealt = [...table.hands.owner.keys()].filter((card) => table.hands.owner[card] !== NOBODY);
@@ -343,32 +344,32 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
   test.each(variantsOf(game))(
     'a deal depends on the seed and its own number, not on the one before (%s)',
     (variant) => {
-      const seats = game.seatNumbers.at(-1)!;
+      const seats = game.seatNumbers().at(-1)!;
       const secondDeal = (first: string): readonly number[] => {
         const table = game.table({ seats, readings: shortly(game), variant, dealer: 0 });
-        table.shuffleAndDeal(randomFrom(first, 1));
+        table.deal(table.shuffle(randomFrom(first, 1)));
         const legal = moveList();
         while (!table.dealOver) {
           table.legal(legal);
           table.play(legal[0]!);
         }
         if (table.gameOver) return [];
-        table.shuffleAndDeal(randomFrom('second', 2));
-        return [...table.hands.owner, ...table.handSizes(), table.laid?.turnUp ?? NOBODY];
+        table.deal(table.shuffle(randomFrom('second', 2)));
+        return [...table.hands.owner, ...table.layout().hands, table.laid?.turnUp ?? NOBODY];
       };
       expect(secondDeal('one pack')).toEqual(secondDeal('another'));
     },
   );
 
   test.each(variantsOf(game))('plays the hands it is given, whichever way they are given (%s)', (variant) => {
-    const seats = game.seatNumbers[0]!;
+    const seats = game.seatNumbers()[0]!;
     const readings = shortly(game);
     const shuffled = game.table({ seats, readings, variant, dealer: 0 });
-    shuffled.shuffleAndDeal(randomFrom('hands', 1));
+    shuffled.deal(shuffled.shuffle(randomFrom('hands', 1)));
     const setOut = game.table({ seats, readings, variant, dealer: 0 });
     const owners = noOwners();
     owners.set(shuffled.hands.owner);
-    setOut.deal(owners, shuffled.laid);
+    setOut.deal({ owners, laid: shuffled.laid ?? {} });
     const [legal, other] = [moveList(), moveList()];
     while (!shuffled.dealOver) {
       const count = shuffled.legal(legal);
@@ -383,7 +384,7 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
 
   test('sits down only to the numbers of seats it names', () => {
     const may = Array.from({ length: 15 }, (__, seats) => seats).filter((seats) => !game.refuseSeats(seats, {}));
-    expect(may).toEqual(game.seatNumbers);
+    expect(may).toEqual(game.seatNumbers());
   });
 
   test('every reading has several practices, each once, and an article of the game', () => {

@@ -35,7 +35,7 @@ describe('the players and the deal', () => {
     ['A B C D E F G H I J K L', 1],
   ])('CA-T5 %s: four cards each in %i rounds, the table in the first only', (seats, rounds) => {
     const sitting = new Cassino({ seats, readings: 'capture=free' });
-    sitting.table.shuffleAndDeal(randomFrom('rounds'));
+    sitting.table.deal(sitting.table.shuffle(randomFrom('rounds')));
     sitting.lay(48);
     const told = sitting.told();
     for (const name of sitting.names) {
@@ -52,7 +52,7 @@ describe('the players and the deal', () => {
   test('CA-A4 one at a time from the dealer’s left, and one to the table after the dealer’s own', () => {
     // Each number below 52 - i is 0, so that the pack is dealt as it lies: a card to B, to A, to the table.
     const sitting = new Cassino();
-    sitting.table.shuffleAndDeal({ below: () => 0 });
+    sitting.table.deal(sitting.table.shuffle({ below: () => 0 }));
     const held = (seat: number) =>
       FULL_PACK.filter((card) => sitting.table.hands.holds(seat, card))
         .map(makeCard)
@@ -63,12 +63,13 @@ describe('the players and the deal', () => {
     expect(sitting.table.laid!.talon!.slice(0, 3).map(makeCard)).toEqual(['KS', 'AH', '2H']);
   });
 
-  test('the table and the talon are what is left, where they are not named', () => {
+  test('the talon is what is left, where it is not named', () => {
     const table = game.table({ seats: 2, dealer: 0 });
     const owners = noOwners();
     for (const [seat, hand] of ['AS 3S 5S 7S', '9S JS KS 2H'].entries())
       for (const card of cardsOf(hand)) owners[card] = seat;
-    table.deal(owners);
+    expect(() => table.deal({ owners })).toThrow('0 cards lie on the table; expected 4');
+    table.deal({ owners, laid: { board: cardsOf('2S 4S 6S 8S') } });
     const { board, talon } = table.laid!;
     expect(board!.map(makeCard).join(' ')).toBe('2S 4S 6S 8S');
     expect(talon!.slice(0, 4).map(makeCard).join(' ')).toBe('10S QS AH 3H');
@@ -190,14 +191,14 @@ describe('the players and the deal', () => {
 
 test('nobody need hear what happens', () => {
   const table = game.table({ seats: 2, dealer: 0, readings: { capture: 'free' } });
-  table.shuffleAndDeal(randomFrom('idle'));
+  table.deal(table.shuffle(randomFrom('idle')));
   const legal = moveList();
   while (!table.dealOver) {
     table.legal(legal);
     table.play(legal[0]!);
   }
   expect([...table.scores!]).toEqual([0, 0]);
-  table.shuffleAndDeal(randomFrom('next'));
+  table.deal(table.shuffle(randomFrom('next')));
   const card = FULL_PACK.find((each) => table.hands.holds(0, each))!;
   table.misplay!(table.read!(['exposes', makeCard(card)])!, table.dealer);
   expect([table.dealOver, table.nextDealer()]).toEqual([true, 0]);
@@ -211,7 +212,7 @@ describe('a card exposed by the dealer', () => {
     expect(sitting.table.legal(moveList())).toBe(0);
     expect(sitting.scores).toBe('A 3 B 4');
     expect(sitting.table.gameOver).toBe(false);
-    sitting.table.shuffleAndDeal(randomFrom('next'));
+    sitting.table.deal(sitting.table.shuffle(randomFrom('next')));
     expect(sitting.told()).toContain('took-deal B exposed.next');
     expect([0, 1].map((seat) => sitting.table.hands.size(seat))).toEqual([4, 4]);
   });

@@ -125,7 +125,7 @@ describe('the points of a deal, scored to the game', () => {
   });
 
   test('who scores: camps, or each for himself', () => {
-    const scorers = (seats: string, sides: string) => game.scoreAccounts!(words(seats), { sides });
+    const scorers = (seats: string, sides: 'partners' | 'independent') => game.scoreAccounts!(words(seats), { sides });
     expect(scorers('N E S W', 'partners')).toEqual(['N+S', 'E+W']);
     expect(scorers('N E S W', 'independent')).toEqual(['N', 'E', 'S', 'W']);
     expect(scorers('A B', 'partners')).toEqual(['A', 'B']);
@@ -186,7 +186,7 @@ describe('the points of a deal, scored to the game', () => {
     const sums = new Set<number>();
     for (let deal = 0; deal < 60; deal++) {
       const sitting = new Cassino({ seats, readings });
-      sitting.table.shuffleAndDeal(random);
+      sitting.table.deal(sitting.table.shuffle(random));
       while (!sitting.table.dealOver) sitting.table.play(list[random.below(sitting.table.legal(list))]!);
       const { events } = sitting;
       if (!events.some(({ type }) => type === 'took')) continue;
@@ -221,7 +221,7 @@ describe('the points of a deal, scored to the game', () => {
       const list = moveList();
       for (let deal = 0; deal < 30; deal++) {
         const sitting = new Cassino({ seats: 'A B C', readings });
-        sitting.table.shuffleAndDeal(randomFrom('majority', deal));
+        sitting.table.deal(sitting.table.shuffle(randomFrom('majority', deal)));
         const random = randomFrom('majority, the players', deal);
         while (!sitting.table.dealOver) sitting.table.play(list[random.below(sitting.table.legal(list))]!);
         cards += sitting.events.filter(({ type, points }) => type === 'reckoned' && points === 3).length;
@@ -237,7 +237,7 @@ describe('the game', () => {
   /** A deal in which nobody takes anything, on these scores. */
   const idle = (scores: readonly number[], readings = '', seats = 'A B'): Cassino => {
     const sitting = new Cassino({ seats, readings: `capture=free ${readings}`, scores });
-    sitting.table.shuffleAndDeal(randomFrom('idle'));
+    sitting.table.deal(sitting.table.shuffle(randomFrom('idle')));
     return sitting.lay(48);
   };
 
@@ -267,7 +267,7 @@ describe('the game', () => {
       [[11, 11], 'game.level'],
     ] as const) {
       const sitting = idle(scores);
-      sitting.table.shuffleAndDeal(randomFrom('next'));
+      sitting.table.deal(sitting.table.shuffle(randomFrom('next')));
       expect(sitting.told()).toContain(`took-deal B ${cite}`);
       expect(sitting.table.toMove).toBe(0);
     }

@@ -121,7 +121,7 @@ describe('what is taken, swept and gathered', () => {
     ['A B C', 'ties=all', 'A 0 B 0 C 0', 'scoring.three'],
   ])('part 11: if nobody ever captures, the table is nobody’s: %s %s', (seats, readings, scores, unscored) => {
     const sitting = new Cassino({ seats, readings: `capture=free ${readings}` });
-    sitting.table.shuffleAndDeal(randomFrom('nobody'));
+    sitting.table.deal(sitting.table.shuffle(randomFrom('nobody')));
     sitting.lay(48);
     expect(sitting.scores).toBe(scores);
     expect(sitting.told().filter((line) => line.startsWith('reckoned'))).toEqual([]);

@@ -55,7 +55,7 @@ export class Cassino {
     }
     const board = cardsOf(table);
     while (board.length < 4) board.push(left.pop()!);
-    this.table.deal(owners, { board, talon: talon === undefined ? undefined : [...cardsOf(talon), ...left] });
+    this.table.deal({ owners, laid: { board, talon: talon === undefined ? undefined : [...cardsOf(talon), ...left] } });
     return this;
   }
 

@@ -5,8 +5,10 @@
 import { describe, expect, test } from 'vitest';
 import { EVENT, type Listener } from '#engine/events.ts';
 import { type Move, moveList } from '#engine/game.ts';
-import { chatQuiDort as game } from '#engine/games/chat-qui-dort/index.ts';
+import { gameOf } from '#engine/games.ts';
 import { noOwners, type Owners } from '#engine/hands.ts';
+
+const game = gameOf('chat-qui-dort')!;
 
 /** An owner table in which each seat holds one card, by the cards of the seats. */
 const ownersOf = (cards: readonly number[]): Owners => {
@@ -74,7 +76,7 @@ const tallyOf = (deals: readonly (readonly number[])[], seats: number, calls: st
   for (const cards of deals) {
     caller = -1;
     const table = game.table({ seats, dealer: seats - 1, readings: { calls }, listener: hear });
-    table.deal(ownersOf(cards.slice(0, seats)));
+    table.deal({ owners: ownersOf(cards.slice(0, seats)) });
     while (!table.dealOver) table.play(way(legal, table.legal(legal)));
     tally.deals += 1;
   }

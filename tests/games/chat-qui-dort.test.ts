@@ -4,12 +4,14 @@
  */
 import { describe, expect, test } from 'vitest';
 import { makeCard, parseCard } from '#engine/cards.ts';
-import { chatQuiDort as game } from '#engine/games/chat-qui-dort/index.ts';
+import { gameOf } from '#engine/games.ts';
 import { NOBODY, noOwners } from '#engine/hands.ts';
 import { Witness } from '#engine/observation.ts';
 import { randomFrom } from '#engine/random.ts';
 import { replay } from '#engine/record/replay.ts';
 import { ordered, type Sat, Seating } from './play.ts';
+
+const game = gameOf('chat-qui-dort')!;
 
 const SEATS = 'P1 P2 P3 P4 D';
 const DEALT = 'P1 2S, P2 4S, P3 AS, P4 6S, D 3S';
@@ -200,8 +202,8 @@ describe('the deal', () => {
   test('CQ-S3: who has no counters is out, the pack loses its highest card, the turn passes over him', () => {
     const seating = sit('P1 names 5', { leave: 'P1 1, P3 0' });
     const { table } = seating;
-    expect(table.handSizes()).toEqual([0, 1, 0, 1, 1]);
-    expect(table.pack!.map(makeCard)).toEqual(['AS', '2S', '3S', '4S']);
+    expect(table.layout().hands).toEqual([0, 1, 0, 1, 1]);
+    expect(table.layout().pack.map(makeCard)).toEqual(['AS', '2S', '3S', '4S']);
     const from = seating.events.length;
     expect(seating.deal('P2 AS, P4 2S, D 4S').told(from)).toEqual([
       'took-deal P2 HF90.chat.dealer.broke',
@@ -217,8 +219,8 @@ describe('the deal', () => {
 
   test('dead=dealt-in: the pack stays, and a dead player may be first in cards', () => {
     const seating = sit('P1 names 5', { leave: 'P1 1, P3 0', readings: 'dead=dealt-in' });
-    expect(seating.table.handSizes()).toEqual([1, 1, 1, 1, 1]);
-    expect(seating.table.pack!.map(makeCard)).toEqual(['AS', '2S', '3S', '4S', '5S', '6S']);
+    expect(seating.table.layout().hands).toEqual([1, 1, 1, 1, 1]);
+    expect(seating.table.layout().pack.map(makeCard)).toEqual(['AS', '2S', '3S', '4S', '5S', '6S']);
     expect(seating.deal(DEALT).legal).toMatch(/^P3: names A/);
     expect(seating.names[seating.table.dealer]).toBe('P2');
   });
@@ -252,7 +254,7 @@ describe('the deal', () => {
   test('ranks=king-down: the pack loses its lowest card', () => {
     const hands = 'P1 JS, P2 QS, P3 KS, P4 8S, D 9S';
     const seating = sit('P1 names 10', { leave: 'P1 1, P3 0', hands, readings: 'ranks=king-down' });
-    expect(seating.table.pack!.map(makeCard)).toEqual(['10S', 'JS', 'QS', 'KS']);
+    expect(seating.table.layout().pack.map(makeCard)).toEqual(['10S', 'JS', 'QS', 'KS']);
     const from = seating.events.length;
     expect(seating.deal('P2 10S, P4 QS, D KS').told(from).at(-1)).toBe('laid-aside 1 HF90.chat.cat');
     expect(seating.legal).toBe('P4: names 10 | names J | names Q | names K');
@@ -261,14 +263,17 @@ describe('the deal', () => {
     expect(seating.table.read!(['names', '9'])).toBeUndefined();
   });
 
-  test.each(['ace-up', 'king-down'])('ranks=%s: shuffled, every card of the pack is out, one with each', (ranks) => {
-    const table = game.table({ seats: 6, dealer: 0, readings: { ranks } });
-    table.shuffleAndDeal(randomFrom('cat'));
-    const held = game.pack({ ranks }, 6).filter((card) => table.hands.owner[card] !== NOBODY);
-    expect(held.map((card) => table.hands.owner[card]!).sort()).toEqual([0, 1, 2, 3, 4, 5]);
-    const cat = game.pack({ ranks }, 6).filter((card) => !held.includes(card));
-    expect(table.laid?.talon).toEqual(cat);
-  });
+  test.each(['ace-up', 'king-down'] as const)(
+    'ranks=%s: shuffled, every card of the pack is out, one with each',
+    (ranks) => {
+      const table = game.table({ seats: 6, dealer: 0, readings: { ranks } });
+      table.deal(table.shuffle(randomFrom('cat')));
+      const held = game.pack({ ranks }, 6).filter((card) => table.hands.owner[card] !== NOBODY);
+      expect(held.map((card) => table.hands.owner[card]!).sort()).toEqual([0, 1, 2, 3, 4, 5]);
+      const cat = game.pack({ ranks }, 6).filter((card) => !held.includes(card));
+      expect(table.laid?.talon).toEqual(cat);
+    },
+  );
 
   test('CQ-A1: five to twelve', () => {
     const may = Array.from({ length: 15 }, (_, seats) => seats).filter((seats) => !game.refuseSeats(seats, {}));
@@ -314,7 +319,7 @@ describe('what may be named and called', () => {
     const table = game.table({ seats: 5, dealer: 4, listener: witness.listener });
     const owners = noOwners();
     for (const [seat, card] of ['2S', '4S', 'AS', '6S', '3S'].entries()) owners[parseCard(card)!] = seat;
-    table.deal(owners);
+    table.deal({ owners });
     expect([0, 1, 2, 3, 4].map((seat) => witness.observe(table, seat).hand)).toEqual([[], [], [], [], []]);
     table.play(table.read!(['names', '4'])!);
     expect([0, 1, 2, 3, 4].map((seat) => witness.observe(table, seat).hand)).toEqual([[1], [], [0], [5], [2]]);

@@ -238,8 +238,8 @@ describe('the deal', () => {
   ])('CC-T8 to %i players: %i each, %i in the talon', (seats, each, talon) => {
     const names = Array.from({ length: seats }, (_, seat) => `P${seat + 1}`).join(' ');
     const seating = new Seating(game, { seats: names });
-    seating.table.shuffleAndDeal(randomFrom('talon'));
-    expect(seating.table.handSizes()).toEqual(Array.from({ length: seats }, () => each));
+    seating.table.deal(seating.table.shuffle(randomFrom('talon')));
+    expect(seating.table.layout().hands).toEqual(Array.from({ length: seats }, () => each));
     const left = seating.told().filter((line) => line.startsWith('laid-aside'));
     expect(left).toEqual(talon === 0 ? [] : [`laid-aside ${talon} HF90.chnif.talon`]);
   });

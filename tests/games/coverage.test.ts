@@ -37,7 +37,7 @@ const seldomCassino = (game: Game, listener: Listener, refusals: Set<string>): v
   idle.scores!.fill(11);
   const legal = moveList();
   for (const deal of [1, 2]) {
-    idle.shuffleAndDeal(randomFrom('idle', deal));
+    idle.deal(idle.shuffle(randomFrom('idle', deal)));
     while (!idle.dealOver) {
       idle.legal(legal);
       idle.play(legal[0]!);
@@ -49,7 +49,7 @@ const seldomCassino = (game: Game, listener: Listener, refusals: Set<string>): v
   for (const [seat, hand] of ['KS QH 7C 4D', '5D JH KD 3C'].entries())
     for (const card of hand.split(' ')) owners[parseCard(card)!] = seat;
   const table = game.table({ seats: 2, dealer: 0 });
-  table.deal(owners, { board: ['2S', '3H', '4C', 'AD'].map((card) => parseCard(card)!) });
+  table.deal({ owners, laid: { board: ['2S', '3H', '4C', 'AD'].map((card) => parseCard(card)!) } });
   refusals.add(table.refuse(1, table.read!(['5D', 'x', '2S', '3H'])!)!.cite);
 };
 
@@ -66,7 +66,8 @@ const cited = (game: Game): { events: Set<string>; refusals: Set<string> } => {
         for (const move of legal.subarray(0, table.legal(legal)))
           for (const near of move > PASS ? [move - 1, move + 1] : [])
             refusals.add(table.refuse(seat, near)?.cite ?? '');
-        refusals.add(table.refuseClaim?.(seat)?.cite ?? '');
+        const claims = table.read?.(['claims']);
+        if (claims !== undefined) refusals.add(table.refuse(seat, claims)?.cite ?? '');
       }
     });
   for (const [moves, besides] of SELDOM[game.id] ?? []) {

@@ -285,9 +285,9 @@ describe('the deal', () => {
   ])('JG-T5 %i players: %s, from the dealer’s left', (seats, sizes) => {
     for (const dealer of [0, seats - 1]) {
       const table = game.table({ seats, dealer });
-      const expected = Array.from({ length: seats }, (_, seat) => table.handSizes()[(dealer + 1 + seat) % seats]);
+      const expected = Array.from({ length: seats }, (_, seat) => table.layout().hands[(dealer + 1 + seat) % seats]);
       expect(expected.join(' ')).toBe(sizes);
-      table.shuffleAndDeal(randomFrom(`${seats}`, 1));
+      table.deal(table.shuffle(randomFrom(`${seats}`, 1)));
       expect(Array.from(table.hands.owner).filter((owner) => owner === NOBODY)).toEqual([]);
       const dealt = expected.map((_, seat) => table.hands.size((dealer + 1 + seat) % seats));
       expect(dealt).toEqual(expected);

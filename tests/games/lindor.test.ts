@@ -20,7 +20,7 @@ describe('the setting-up', () => {
     ['LI-A1', 8, 6, 4],
   ])('%s: %i players have %i cards each, %i are left', (_, seats, size, left) => {
     const seating = new Seating(game, { seats: 'A B C D E F G H'.slice(0, 2 * seats - 1) });
-    expect(seating.table.handSizes()).toEqual(Array(seats).fill(size));
+    expect(seating.table.layout().hands).toEqual(Array(seats).fill(size));
     expect(seating.dealFor('', 'B 2S').told()).toContain(`laid-aside ${left} L92.talon`);
   });
 

@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const coupAt = (i: number): { table: ManilleTable; played: Played } => {
   const table = manille.table({ seats: 4, dealer: i & 3 }) as ManilleTable;
   const random = randomFrom('costs', i);
-  table.shuffleAndDeal(random);
+  table.deal(table.shuffle(random));
   const { dealer, coup } = table;
   const { turnUp } = coup;
   const { held } = endingOf(coup, dealer);

@@ -1,7 +1,9 @@
 /** Coups of La Manille written out, for the tests: complete ones, and one deal that many rows begin from. */
 
 import { card, PIQUET_PACK } from '#engine/cards.ts';
+import type { Game } from '#engine/game.ts';
 import { manille } from '#engine/games/manille/index.ts';
+import type { ManilleTable } from '#engine/games/manille/rules.ts';
 import { GAMES } from '#engine/games.ts';
 import type { Owners } from '#engine/hands.ts';
 import type { Random } from '#engine/random.ts';
@@ -9,6 +11,7 @@ import { dealRecord } from '#engine/record/deal-record.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
+import type { Setup } from '#engine/setup.ts';
 
 /** Who sits, who deals, by which readings. */
 export const tags = (readings = '', dealer = 'D'): string =>
@@ -157,3 +160,6 @@ export const SELDOM: readonly string[] = [
   `${tags()}${ACE_TURNED}D misdeals turned?`,
   `${tags('two-cards=under-card')}${DEAL}A 7H with KC?`,
 ];
+
+/** A table of La Manille, by practices in whatever words; those it does not know throw. */
+export const sitDown = (setup: Setup): ManilleTable => (manille as Game).table(setup) as ManilleTable;

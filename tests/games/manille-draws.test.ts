@@ -8,9 +8,9 @@ import { moveList, PASS, writeMove } from '#engine/game.ts';
 import { CARD_OF, RANKED_OF } from '#engine/games/manille/cards.ts';
 import { actOf, MOVES_END } from '#engine/games/manille/moves.ts';
 import { readings } from '#engine/games/manille/readings.ts';
-import { ManilleTable } from '#engine/games/manille/rules.ts';
 import { noOwners } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
+import { sitDown } from './manille-coups.ts';
 import { cardsOf } from './play.ts';
 
 describe('the draws', () => {
@@ -25,7 +25,7 @@ describe('the draws', () => {
   ];
   test.each(rows)('%s: %s, %s', (_, partners, cards, dealer, seats) => {
     const drew: string[] = [];
-    const table = new ManilleTable({
+    const table = sitDown({
       seats: 4,
       readings: { partners },
       listener: (kind, who) => {
@@ -43,7 +43,7 @@ describe('the draws', () => {
     const cites = (partners: string, cards: string): string[] => {
       const heard: string[] = [];
       const listener: Listener = (kind, _seat, _card, _none, cite) => kind === EVENT.drew && heard.push(cite);
-      new ManilleTable({ seats: 4, readings: { partners }, listener }).drawForDeal(cardsOf(cards));
+      sitDown({ seats: 4, readings: { partners }, listener }).drawForDeal(cardsOf(cards));
       return heard;
     };
     const times = (n: number, cite: string): string[] => Array.from({ length: n }, () => cite);
@@ -66,7 +66,7 @@ describe('the draws', () => {
     const lines: string[] = [];
     const listener: Listener = (kind, seat, _card, _none, cite) =>
       lines.push(`${kind === EVENT['took-seat'] ? 'sat' : 'drew'} ${'ABCD'[seat]} ${cite.slice(4)}`);
-    const table = new ManilleTable({ seats: 4, readings: { partners: 'two-kings' }, listener });
+    const table = sitDown({ seats: 4, readings: { partners: 'two-kings' }, listener });
     expect(table.drawForDeal(cardsOf('KH KC 10H AC JD 7D'))).toBe(6);
     expect(lines).toEqual([
       'drew A partners.two-kings',
@@ -75,7 +75,7 @@ describe('the draws', () => {
       ...[...'ABCD'].map((name) => `drew ${name} deal.first`),
     ]);
     lines.length = 0;
-    new ManilleTable({ seats: 4, readings: { partners: 'agreed' }, listener }).drawForDeal(cardsOf('10H AC JD 7D'));
+    sitDown({ seats: 4, readings: { partners: 'agreed' }, listener }).drawForDeal(cardsOf('10H AC JD 7D'));
     expect(lines.filter((line) => line.startsWith('sat'))).toEqual(
       [...'ABCD'].map((name) => `sat ${name} partners.opposite`),
     );
@@ -84,7 +84,7 @@ describe('the draws', () => {
   test('the pack is gathered and shuffled again for the deal, and when two kings of four fall to one player', () => {
     // Each number below is 0, so that the pack lies from the ace of spades to the king of clubs: D draws the king of
     // spades, eighth of all, then B, of three, the king of hearts.
-    const table = new ManilleTable({ seats: 4, readings: { partners: 'two-kings' } });
+    const table = sitDown({ seats: 4, readings: { partners: 'two-kings' } });
     const drawn = table.drawCards({ below: () => 0 }).map(makeCard);
     expect(drawn.join(' ')).toBe('AS 7S 8S 9S 10S JS QS KS AH 7H 8H 9H 10H JH QH KH AS 7S 8S 9S');
     let again = 0;
@@ -92,7 +92,7 @@ describe('the draws', () => {
       const heard: [cite: string, its: string][] = [];
       const listener: Listener = (kind, _seat, its, _none, cite) =>
         kind === EVENT.drew && heard.push([cite, makeCard(its)]);
-      const four = new ManilleTable({ seats: 4, readings: { partners: 'four-kings' }, listener });
+      const four = sitDown({ seats: 4, readings: { partners: 'four-kings' }, listener });
       four.drawForDeal(four.drawCards(randomFrom(`kings ${i}`)));
       const last = heard.filter(([cite]) => cite.startsWith('B96.partners')).filter(([, its]) => its.startsWith('K'));
       expect(new Set(last.slice(-4).map(([, its]) => its)).size).toBe(4);
@@ -104,7 +104,7 @@ describe('the draws', () => {
   test('of a shuffled pack always settle, and are the same from the same seed', () => {
     for (const partners of readings.partners.values)
       for (let i = 0; i < 50; i++) {
-        const table = new ManilleTable({ seats: 4, readings: { partners } });
+        const table = sitDown({ seats: 4, readings: { partners } });
         const cards = table.drawCards(randomFrom(`draw ${i}`));
         expect(table.drawForDeal(cards)).toBe(cards.length);
         expect(table.drawCards(randomFrom(`draw ${i}`))).toEqual(cards);
@@ -116,8 +116,8 @@ describe('the draws', () => {
 
 describe('moves in words', () => {
   test('every move above the cards that may be made or misplayed is written and read again', () => {
-    const table = new ManilleTable({ seats: 4, dealer: 0 });
-    table.shuffleAndDeal(randomFrom('words'));
+    const table = sitDown({ seats: 4, dealer: 0 });
+    table.deal(table.shuffle(randomFrom('words')));
     let seen = 0;
     for (let step = 0; step < 6; step++) {
       for (let seat = 0; seat < 4; seat++)
@@ -158,7 +158,7 @@ describe('moves in words', () => {
     'sings',
   ];
   test.each(nonsense)('%s is none', (words) => {
-    expect(new ManilleTable({ seats: 4 }).read(words.split(' '))).toBeUndefined();
+    expect(sitDown({ seats: 4 }).read(words.split(' '))).toBeUndefined();
   });
 });
 
@@ -171,13 +171,13 @@ test('the cards of the game are the thirty-two, once each', () => {
 
 test('MA-A5: the pack is dealt four by four from the dealer’s right, and the last card is turned', () => {
   // Each number below is 0, so that the pack is dealt as it lies: from the ace of spades to the king of clubs.
-  const table = new ManilleTable({ seats: 4, dealer: 3 });
-  table.shuffleAndDeal(randomFrom('before'));
+  const table = sitDown({ seats: 4, dealer: 3 });
+  table.deal(table.shuffle(randomFrom('before')));
   expect(PIQUET_PACK.slice(0, 4).every((its) => table.hands.holds(0, its))).toBe(false);
   table.misplay(PIQUET_PACK.find((its) => table.hands.holds(1, its))!, 1);
   expect(table.nextDealer()).toBe(0);
-  expect(table.handSizes()).toEqual([7, 8, 8, 8]);
-  table.shuffleAndDeal({ below: () => 0 });
+  expect(table.layout().hands).toEqual([7, 8, 8, 8]);
+  table.deal(table.shuffle({ below: () => 0 }));
   const held = (seat: number) =>
     PIQUET_PACK.filter((its) => table.hands.holds(seat, its))
       .map(makeCard)
@@ -194,7 +194,7 @@ test('MA-A5: the pack is dealt four by four from the dealer’s right, and the l
 });
 
 test('before the first deal nobody plays, and who deals is drawn for or named', () => {
-  const table = (dealer?: number) => new ManilleTable({ seats: 4, ...(dealer !== undefined && { dealer }) });
+  const table = (dealer?: number) => sitDown({ seats: 4, ...(dealer !== undefined && { dealer }) });
   expect([table().nextDealer(), table(0).nextDealer(), table(2).nextDealer()]).toEqual([-1, 0, 2]);
   const { toMove, dealOver, gameOver, winners } = table(2);
   expect([toMove, dealOver, gameOver, winners]).toEqual([-1, true, false, []]);
@@ -203,11 +203,11 @@ test('before the first deal nobody plays, and who deals is drawn for or named', 
 });
 
 test('a deal given out after one that was stopped leaves nothing of it', () => {
-  const table = new ManilleTable({ seats: 4, dealer: 3 });
+  const table = sitDown({ seats: 4, dealer: 3 });
   for (const dealer of [3, 0]) {
     const owners = noOwners();
     for (const [i, its] of PIQUET_PACK.slice(0, -1).entries()) owners[its] = (dealer + 1 + (i >> 3)) & 3;
-    table.deal(owners);
+    table.deal({ owners });
     expect([0, 1, 2, 3].map((seat) => table.hands.size(seat))).toEqual(
       [0, 1, 2, 3].map((seat) => (seat === dealer ? 7 : 8)),
     );
@@ -216,12 +216,12 @@ test('a deal given out after one that was stopped leaves nothing of it', () => {
 });
 
 test('a deal that leaves no card to turn up is our own slip', () => {
-  const table = new ManilleTable({ seats: 4, dealer: 0 });
+  const table = sitDown({ seats: 4, dealer: 0 });
   const owners = noOwners();
   for (const [i, its] of PIQUET_PACK.entries()) owners[its] = i & 3;
-  expect(() => table.deal(owners)).toThrow('turned up');
+  expect(() => table.deal({ owners })).toThrow('seat 0 is dealt 8 cards; expected 7');
   owners[card('7S')] = -1;
-  expect(() => table.deal(owners, { turnUp: card('8S') })).toThrow('turned up');
+  expect(() => table.deal({ owners, laid: { turnUp: card('8S') } })).toThrow('lies face up');
 });
 
 test('events are read by the names of the camps', () => {

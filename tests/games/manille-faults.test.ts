@@ -5,13 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { PIQUET_PACK } from '#engine/cards.ts';
 import { EVENT, type Listener } from '#engine/events.ts';
 import { MOST_COUPS } from '#engine/games/manille/match.ts';
-import { ManilleTable } from '#engine/games/manille/rules.ts';
 import { GAMES } from '#engine/games.ts';
 import { noOwners } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
 import { replay } from '#engine/record/replay.ts';
-import { ACE_TURNED, DEAL, nines, played, scores, tags, told, VOLE } from './manille-coups.ts';
+import { ACE_TURNED, DEAL, nines, played, scores, sitDown, tags, told, VOLE } from './manille-coups.ts';
 
 describe('the numbered rules', () => {
   /** What is played from {@link DEAL}, the scores after it, who is to play (nobody when the coup is over), the last thing told. */
@@ -227,7 +226,7 @@ describe('the numbered rules', () => {
         if (kind === EVENT.ended) lines.push(`ended ${cite}`);
         if (kind === EVENT.won) lines.push(`won ${'ABCD'[who]} ${cite}`);
       };
-      const table = new ManilleTable({
+      const table = sitDown({
         seats: 4,
         dealer: 3,
         readings: { penalty },
@@ -237,7 +236,7 @@ describe('the numbered rules', () => {
       table.scores.set(marked);
       const random = randomFrom('bound');
       while (!table.gameOver && table.dealNumber < MOST_COUPS + 10) {
-        table.deal(nines(table.nextDealer(), random, noOwners()));
+        table.deal({ owners: nines(table.nextDealer(), random, noOwners()) });
         const offender = loser === '' ? table.dealer : (table.toMove + 1) & 3;
         if (loser === '' || (offender & 1) !== 'AB'.indexOf(loser))
           table.misplay(table.read(['misdeals', 'unturned'])!, table.dealer);

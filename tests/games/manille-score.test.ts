@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { card, PIQUET_PACK, SUITS } from '#engine/cards.ts';
 import { EVENT, type Listener } from '#engine/events.ts';
 import { moveList } from '#engine/game.ts';
-import { ManilleTable } from '#engine/games/manille/rules.ts';
+import type { ManilleTable } from '#engine/games/manille/rules.ts';
 import { noOwners, type Owners } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
 import {
@@ -16,6 +16,7 @@ import {
   nines,
   played,
   scores,
+  sitDown,
   tags,
   told,
   VOLE,
@@ -60,11 +61,11 @@ describe('coups and what is marked', () => {
   });
 
   test('MA-T3: the eight tricks are worth 68 points together, and what is marked is the excess', () => {
-    const table = new ManilleTable({ seats: 4, dealer: 0, readings: { count: 'coup-end' } });
+    const table = sitDown({ seats: 4, dealer: 0, readings: { count: 'coup-end' } });
     const random = randomFrom('sixty-eight');
     const legal = moveList();
     for (let deal = 0; deal < 500; deal++) {
-      table.shuffleAndDeal(random);
+      table.deal(table.shuffle(random));
       const marked = [...table.scores];
       while (!table.dealOver) table.play(legal[random.below(table.legal(legal))]!);
       const [first, second] = table.coup.taken;
@@ -106,12 +107,12 @@ const turning = (
   before: readonly [number, number] = [0, 0],
   listener: Listener | null = null,
 ): ManilleTable => {
-  const table = new ManilleTable({ seats: 4, dealer: 3, readings: readingsOf(readings_), listener });
+  const table = sitDown({ seats: 4, dealer: 3, readings: readingsOf(readings_), listener });
   table.scores.set(before);
   const owners: Owners = noOwners();
   const rest = PIQUET_PACK.filter((its) => its !== card(notation));
   for (const [i, its] of rest.entries()) owners[its] = i >> 3;
-  table.deal(owners, { turnUp: card(notation) });
+  table.deal({ owners, laid: { turnUp: card(notation) } });
   return table;
 };
 
@@ -181,12 +182,12 @@ describe('the game', () => {
     ['MA-A14', 'game=64', 'A C', '0 1', 'B D'],
   ];
   const losing = (readings_: string, faults: string, listener: Listener | null = null): ManilleTable => {
-    const table = new ManilleTable({ seats: 4, dealer: 0, readings: readingsOf(readings_), listener });
+    const table = sitDown({ seats: 4, dealer: 0, readings: readingsOf(readings_), listener });
     const random = randomFrom('faults');
     const owners = noOwners();
     for (const name of faults.split(' ')) {
       const seat = 'ABCD'.indexOf(name);
-      do table.deal(nines(table.nextDealer(), random, owners));
+      do table.deal({ owners: nines(table.nextDealer(), random, owners) });
       while (table.dealOver);
       // Two cards of the deal are played until it is not his turn.
       const legal = moveList();
@@ -236,10 +237,10 @@ describe('the game', () => {
   });
 
   test('MA-A5, MA-S8: the deal passes to the right after every coup, from one game to the next too', () => {
-    const table = new ManilleTable({ seats: 4, dealer: 2 });
+    const table = sitDown({ seats: 4, dealer: 2 });
     const dealers: number[] = [];
     while (!table.gameOver) {
-      table.deal(nines(table.nextDealer(), randomFrom('dealers'), noOwners()));
+      table.deal({ owners: nines(table.nextDealer(), randomFrom('dealers'), noOwners()) });
       dealers.push(table.dealer);
       table.misplay(PIQUET_PACK.find((its) => table.hands.holds((table.toMove + 1) & 3, its))!, (table.toMove + 1) & 3);
     }
@@ -247,11 +248,11 @@ describe('the game', () => {
   });
 
   test('a match over, the same four can begin another', () => {
-    const table = new ManilleTable({ seats: 4, dealer: 0, readings: { game: '34-single' } });
-    table.deal(nines(0, randomFrom('again'), noOwners()));
+    const table = sitDown({ seats: 4, dealer: 0, readings: { game: '34-single' } });
+    table.deal({ owners: nines(0, randomFrom('again'), noOwners()) });
     table.misplay(PIQUET_PACK.find((its) => table.hands.holds(2, its))!, 2);
     expect([table.gameOver, ...table.scores]).toEqual([true, 0, 34]);
-    table.deal(nines(1, randomFrom('again'), noOwners()));
+    table.deal({ owners: nines(1, randomFrom('again'), noOwners()) });
     expect([table.gameOver, table.winners.length, ...table.scores, ...table.games]).toEqual([false, 0, 0, 0, 0, 0]);
   });
 });

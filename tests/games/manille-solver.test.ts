@@ -36,14 +36,14 @@ class Deal {
     const sat = () => manille.table({ seats: 4, dealer: i & 3, readings: practices(any && randomFrom(seed, i)) });
     this.table = sat() as ManilleTable;
     this.#before = sat() as ManilleTable;
-    this.table.shuffleAndDeal(randomFrom(seed, i));
+    this.table.deal(this.table.shuffle(randomFrom(seed, i)));
     this.#owners = this.table.hands.owner.slice();
     this.#turnUp = this.table.laid.turnUp!;
   }
 
   stand(moves: readonly Move[]): void {
-    this.table.standAs(this.#before);
-    this.table.deal(this.#owners, { turnUp: this.#turnUp });
+    this.table.copyFrom(this.#before);
+    this.table.deal({ owners: this.#owners, laid: { turnUp: this.#turnUp } });
     for (const move of moves) this.table.play(move);
   }
 }

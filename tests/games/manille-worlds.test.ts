@@ -18,7 +18,7 @@ const tableAfter = (count: number, i: number): ManilleTable => {
     DUTIES.map((point) => [point, readings[point].values[random.below(readings[point].values.length)]!]),
   );
   const table = manille.table({ seats: 4, dealer: i & 3, readings: practices }) as ManilleTable;
-  table.shuffleAndDeal(random);
+  table.deal(table.shuffle(random));
   const legal = moveList();
   while (table.coup.count < count) table.play(legal[random.below(table.legal(legal))]!);
   return table;
@@ -64,7 +64,7 @@ describe('the worlds of La Manille', () => {
     const random = randomFrom('denied');
     let seen = 0;
     for (let deal = 0; seen < 20; deal++) {
-      table.shuffleAndDeal(random);
+      table.deal(table.shuffle(random));
       const legal = moveList();
       while (!table.dealOver && table.coup.count < 24) {
         const { coup, toMove } = table;

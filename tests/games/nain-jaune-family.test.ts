@@ -75,7 +75,7 @@ describe.each(BOTH)('%s', (siglum, game, unheard) => {
     const seating = new Seating(game, { seats: 'A B C', dealer: 'B' });
     const { table } = seating;
     const beginnings = (from: number) => seating.told(from).filter((line) => !line.startsWith('paid'));
-    table.shuffleAndDeal(UNSHUFFLED);
+    table.deal(table.shuffle(UNSHUFFLED));
     expect(beginnings(0)).toEqual([
       `took-deal B ${siglum}.dealer.first`,
       ...['C', 'A', 'B'].map((name) => `dealt ${name} 15 ${siglum}.deal`),
@@ -95,11 +95,11 @@ describe.each(BOTH)('%s', (siglum, game, unheard) => {
     };
     playOut();
     expect([table.toMove, table.legal(legal)]).toEqual([-1, 0]);
-    table.shuffleAndDeal(randomFrom('another'));
+    table.deal(table.shuffle(randomFrom('another')));
     expect(held(seating, 'A')).not.toBe('AS 4S 7S 10S KS 3H 6H 9H QH 2D 5D 8D JD AC 4C');
     playOut();
     const from = seating.events.length;
-    table.shuffleAndDeal(UNSHUFFLED);
+    table.deal(table.shuffle(UNSHUFFLED));
     expect(beginnings(from)[0]).toBe(`took-deal A ${siglum}.dealer.next`);
     expect(held(seating, 'B')).toBe('AS 4S 7S 10S KS 3H 6H 9H QH 2D 5D 8D JD AC 4C');
     expect([0, 1, 2].map((seat) => table.hands.size(seat))).toEqual([15, 15, 15]);
@@ -117,7 +117,7 @@ describe.each(BOTH)('%s', (siglum, game, unheard) => {
     const { table } = new Seating(game, { seats: 'A B C', readings: 'tours=1', unheard: true });
     const legal = moveList();
     for (let deal = 1; deal <= 3; deal++) {
-      table.shuffleAndDeal(randomFrom('unheard', deal));
+      table.deal(table.shuffle(randomFrom('unheard', deal)));
       while (!table.dealOver) table.play(legal[table.legal(legal) - 1]!);
     }
     expect(table.gameOver).toBe(true);

@@ -26,7 +26,7 @@ describe('the setting-up', () => {
     ['NJ-T1', 'A B C D E', '9 9 9 9 9'],
   ])('%s: %s have %s cards, and seven are left', (_, seats, sizes) => {
     const seating = new Seating(game, { seats });
-    expect(seating.table.handSizes().join(' ')).toBe(sizes);
+    expect(seating.table.layout().hands.join(' ')).toBe(sizes);
     expect(seating.dealFor('', 'B 2S').told()).toContain('laid-aside 7 AC60.talon');
   });
 

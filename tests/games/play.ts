@@ -60,7 +60,7 @@ export class Seating {
   constructor(game: Game, { seats = 'A B C D E', dealer, readings = '', lot, variant, unheard }: Sat = {}) {
     this.game = game;
     this.names = words(seats);
-    this.accounts = [...this.names, ...game.tableAccounts];
+    this.accounts = [...this.names, ...(game.tableAccounts ?? [])];
     this.table = game.table({
       seats: this.names.length,
       readings: readingsOf(readings),
@@ -95,7 +95,7 @@ export class Seating {
         owners[card] = this.seat(name);
       }
     }
-    this.table.deal(owners, { turnUp });
+    this.table.deal({ owners, laid: { turnUp } });
     this.#before = Array.from(this.table.balance);
     return this;
   }
@@ -127,15 +127,11 @@ export class Seating {
       const [name, what] = cut(move);
       const seat = this.seat(name);
       const marked = what.endsWith('?');
-      const refused =
-        what === 'claims'
-          ? this.table.refuseClaim?.(seat)
-          : this.table.refuse(seat, moveOf(this.table, what.replace('?', '')));
+      const refused = this.table.refuse(seat, moveOf(this.table, what.replace('?', '')));
       if (refused ? !(marked && refused.misplay) : marked)
         throw new Error(`${move}: ${refused ? `${refused.reason} ${refused.cite}` : 'no misplay'}`);
-      if (what === 'claims') this.table.claim!(seat);
-      else if (marked) this.table.misplay!(moveOf(this.table, what.replace('?', '')), seat);
-      else this.table.play(moveOf(this.table, what));
+      if (marked) this.table.misplay!(moveOf(this.table, what.replace('?', '')), seat);
+      else this.table.play(moveOf(this.table, what), seat);
     }
     return this;
   }
@@ -153,8 +149,7 @@ export class Seating {
   refusal(move: string): string {
     const [name, what] = cut(move);
     const seat = this.seat(name);
-    const refused =
-      what === 'claims' ? this.table.refuseClaim!(seat) : this.table.refuse(seat, moveOf(this.table, what));
+    const refused = this.table.refuse(seat, moveOf(this.table, what));
     return refused ? `${refused.reason} ${refused.cite}${refused.misplay ? ' ?' : ''}` : 'allowed';
   }
 

@@ -53,8 +53,8 @@ export const sitDown = ({ game, seats, readings, seed, variant }: Play, listener
 
 /** Does one thing at a table whose deals come from a seed. */
 export const act = (table: Table, action: Action, seed: string): void => {
-  if (action.did === 'dealt') table.shuffleAndDeal(randomFrom(seed, table.dealNumber + 1));
-  else if (action.did === 'claimed') table.claim!(action.seat);
+  if (action.did === 'dealt') table.deal(table.shuffle(randomFrom(seed, table.dealNumber + 1)));
+  else if (action.did === 'claimed') table.play(table.read!(['claims'])!, action.seat);
   else if (action.did === 'misplayed') table.misplay!(action.move, action.seat);
   else table.play(action.move);
 };
@@ -79,10 +79,16 @@ const fault = (table: Table, random: Random, moves: number): Action | undefined 
   return { did: 'misplayed', move: among[random.below(among.length)]!, seat };
 };
 
+/** Whether a seat may claim the penalty of an earlier misplay. */
+const mayClaim = (table: Table, seat: number): boolean => {
+  const claims = table.read?.(['claims']);
+  return claims !== undefined && table.refuse(seat, claims) === null;
+};
+
 /** What a player at random does next: a legal move as a rule, and now and then what the source punishes. */
 export const chooseAction = (game: Game, table: Table, random: Random, legal: Int32Array): Action => {
   const claimant = random.below(table.seats);
-  if (random.below(3) === 0 && table.refuseClaim?.(claimant) === null) return { did: 'claimed', seat: claimant };
+  if (random.below(3) === 0 && mayClaim(table, claimant)) return { did: 'claimed', seat: claimant };
   if (table.dealOver) return { did: 'dealt' };
   if (table.misplay && table.read && !FAULTS[game.id] && random.below(SELDOM) === 0) {
     // What is punished in another than the seat to play is not a card laid: it is said in words.
@@ -168,7 +174,7 @@ export const everyTwoPractices = (game: Game, variant: string | undefined): read
   const anything = (): Play | undefined => {
     const any = points.map(([name, { values }]) => [name, values[random.below(values.length)]!] as const);
     const readings = shortly(game, Object.fromEntries(any));
-    const seats = game.seatNumbers[random.below(game.seatNumbers.length)]!;
+    const seats = game.seatNumbers()[random.below(game.seatNumbers().length)]!;
     if (game.refuseSeats(seats, readings, variant) !== null) return undefined;
     return { game, seats, readings, variant, seed: `two ${random.below(1e6)}` };
   };

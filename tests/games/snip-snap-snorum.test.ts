@@ -4,10 +4,12 @@
  */
 import { describe, expect, test } from 'vitest';
 import { makeCard } from '#engine/cards.ts';
-import { snipSnapSnorum as game } from '#engine/games/snip-snap-snorum/index.ts';
+import { gameOf } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
 import { ordered, readingsOf, type Sat, Seating } from './play.ts';
 import { playOut } from './random-play.ts';
+
+const game = gameOf('snip-snap-snorum')!;
 
 const NINES = 'B 9S, C 9H, D 9D, E 9C';
 
@@ -104,7 +106,7 @@ describe('readings', () => {
     expect(new Set(short.map((card) => card.slice(0, -1)))).toEqual(new Set(['A', '7', '8', '9', '10', 'J', 'Q', 'K']));
     expect(game.pack({})).toHaveLength(52);
     const seating = new Seating(game, { seats: 'A B C D E F', readings: 'pack=32' });
-    seating.table.shuffleAndDeal(randomFrom('thirty-two'));
+    seating.table.deal(seating.table.shuffle(randomFrom('thirty-two')));
     const dealt = Array.from({ length: 52 }, (_, card) => card).filter((card) => seating.table.hands.owner[card]! >= 0);
     expect(dealt).toHaveLength(30);
     expect(dealt.map(makeCard).filter((card) => !short.includes(card))).toEqual([]);
@@ -181,7 +183,7 @@ describe('what may be played', () => {
     for (const pair of undealt.split(' ')) {
       const [seats, left] = pair.split(':').map(Number);
       const table = game.table({ seats: seats!, readings: { pack } });
-      const dealt = table.handSizes().reduce((sum, size) => sum + size, 0);
+      const dealt = table.layout().hands.reduce((sum, size) => sum + size, 0);
       expect(game.pack({ pack }).length - dealt).toBe(left);
     }
   });
@@ -358,7 +360,7 @@ describe('the deal', () => {
     const seating = sit('B 9S, C 9H, D 2S, E 3S, A 4S', '', { leave: 'B 1' });
     const from = seating.events.length;
     expect(seating.names[seating.table.nextDealer()]).toBe('C');
-    expect(seating.table.handSizes()).toEqual([5, 0, 5, 5, 5]);
+    expect(seating.table.layout().hands).toEqual([5, 0, 5, 5, 5]);
     expect(seating.deal('A 2S, C 4S, D 5S, E 6S').told(from)).toEqual([
       'took-deal C BW91.snip.out.dealer',
       'dealt D 5 BW91.snip.deal',

@@ -122,7 +122,7 @@ describe('Turn-up Snip', () => {
     for (let deal = 1; deal <= 30; deal++) {
       const table = game.table({ seats: 10, variant: 'turn-up', dealer: 0 });
       expect(table.laid?.turnUp).toBeUndefined();
-      table.shuffleAndDeal(randomFrom('turned', deal));
+      table.deal(table.shuffle(randomFrom('turned', deal)));
       expect(table.hands.owner[table.laid!.turnUp!]).toBe(-1);
       seen.add(table.laid!.turnUp!);
     }
@@ -170,10 +170,10 @@ describe('a deal begins anew', () => {
       };
       const table = game.table({ seats: 3, variant, readings, dealer: 0, listener });
       const legal = moveList();
-      table.shuffleAndDeal(randomFrom(`first ${seed}`, 1));
+      table.deal(table.shuffle(randomFrom(`first ${seed}`, 1)));
       while (!table.dealOver) table.play(legal[table.legal(legal) - 1]!);
       if (table.gameOver) continue;
-      table.shuffleAndDeal(randomFrom(`second ${seed}`, 2));
+      table.deal(table.shuffle(randomFrom(`second ${seed}`, 2)));
       const count = table.legal(legal);
       const again = Array.from(legal.subarray(0, count)).find((card) => rankOf(card) === rankOf(last));
       if (again === undefined || rankOf(table.laid?.turnUp ?? 0) === rankOf(again)) continue;

@@ -259,8 +259,8 @@ describe('the whole pack', () => {
       ['A B C D E F', '5 6 6 5 5 5', 'pack=32'],
     ])('SS-T9 as equally as may be, from the dealer’s left: %s → %s %s', (seats, sizes, readings) => {
       const seating = new Seating(game, { seats, readings, variant: 'whole-pack' });
-      expect(seating.table.handSizes().join(' ')).toBe(sizes);
-      seating.table.shuffleAndDeal(randomFrom('whole'));
+      expect(seating.table.layout().hands.join(' ')).toBe(sizes);
+      seating.table.deal(seating.table.shuffle(randomFrom('whole')));
       expect(seating.names.map((__, seat) => seating.table.hands.size(seat)).join(' ')).toBe(sizes);
       const dealt = seating.told().filter((line) => line.startsWith('dealt'));
       expect(dealt[0]).toBe(`dealt B ${sizes.split(' ')[1]} BW91.snip.whole-pack.deal`);
@@ -269,7 +269,7 @@ describe('the whole pack', () => {
     test('part 11: after a player has gone out, the others share the pack', () => {
       const seating = sit('B 9S, C 9H, C 8S, D 2S, E 3S, A 4S', '', { leave: 'B 1' });
       expect(seating.table.dealOver).toBe(true);
-      expect(seating.table.handSizes()).toEqual([13, 0, 13, 13, 13]);
+      expect(seating.table.layout().hands).toEqual([13, 0, 13, 13, 13]);
       expect(seating.names[seating.table.nextDealer()]).toBe('C');
     });
   });

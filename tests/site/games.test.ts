@@ -17,7 +17,7 @@ const ANY = '';
 
 /** Whether a game suits a choice of players, pack, counters and time, each `''` where it is left open. */
 const suits = (game: Game, [n, p, c, t]: readonly string[]): boolean => {
-  if (c !== ANY && (game.counters === 'none') !== (c === 'without')) return false;
+  if (c !== ANY && (game.tableAccounts === undefined) !== (c === 'without')) return false;
   const tables = (game.readings['pack']?.values ?? [undefined]).flatMap((pack) => {
     const readings = choose(game.readings, pack === undefined ? {} : { pack });
     return NUMBERS.filter((seats) => game.refuseSeats(seats, readings) === null).map((seats) => {

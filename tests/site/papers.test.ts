@@ -11,7 +11,7 @@ const count = (text: string, part: RegExp) => text.match(part)?.length ?? 0;
 describe.each(['en', 'fr'] as const)('for a real table, in %s', (lang) => {
   test.each(GAMES.map((game) => [game.id, game] as const))('%s has what it is marked and played on', (id, game) => {
     const page = html(`/${lang}/games/${id}/`);
-    const papers = game.tableAccounts.some((account) => account.startsWith('box:')) ? ['score', 'board'] : ['score'];
+    const papers = game.tableAccounts?.some((account) => account.startsWith('box:')) ? ['score', 'board'] : ['score'];
     for (const paper of ['score', 'board']) {
       const address = `/${lang}/games/${id}/${paper}/`;
       expect(page.includes(`href="${address}"`), address).toBe(papers.includes(paper));
@@ -19,11 +19,11 @@ describe.each(['en', 'fr'] as const)('for a real table, in %s', (lang) => {
     }
   });
 
-  test.each(GAMES.filter(({ counters }) => counters !== 'none').map((game) => [game.id, game] as const))(
+  test.each(GAMES.filter(({ tableAccounts }) => tableAccounts !== undefined).map((game) => [game.id, game] as const))(
     'the score sheet of %s has room for all who can play',
     (id, game) => {
       const players = count(html(`/${lang}/games/${id}/score/`), /<span class="unseen">(Player|Joueur) <\/span>/g);
-      expect(players % Math.max(...game.seatNumbers)).toBe(0);
+      expect(players % Math.max(...game.seatNumbers())).toBe(0);
       expect(players).toBeGreaterThan(0);
     },
   );

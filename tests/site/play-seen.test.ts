@@ -13,7 +13,7 @@ const over = (page: Page): Promise<number> =>
 
 /** The link of a game of four, or of as many as can play it, after two moves; the reader is next. */
 async function inProgress(game: string): Promise<string> {
-  const { seatNumbers } = gameOf(game)!;
+  const seatNumbers = gameOf(game)!.seatNumbers();
   const seats = seatNumbers.find((number) => number >= 4) ?? seatNumbers.at(-1)!;
   const live = satDown(gameOf(game)!, { seats, seed: 'seen' });
   live.deal(randomFrom('seen'));

@@ -16,7 +16,7 @@ const SEEDS = ['the same', 'à la même graine', '1760'];
 const playedHere = (): unknown =>
   GAMES.flatMap((game) =>
     SEEDS.map((seed) => {
-      const made = dealRecord(game, { seats: game.seatNumbers.at(-1)!, seed, play: 'random', deals: 4 });
+      const made = dealRecord(game, { seats: game.seatNumbers().at(-1)!, seed, play: 'random', deals: 4 });
       if (!made.ok) return made.faults;
       const played = replay(made.value, GAMES);
       return played.ok ? [printRecord(made.value), balanceOf(played.value)] : played.faults;
@@ -47,7 +47,7 @@ test('the same seed gives the same game in Node and in the browser', async () =>
     const { replay, balanceOf } = await load('replay.ts');
     return GAMES.flatMap((game) =>
       seeds.map((seed) => {
-        const made = dealRecord(game, { seats: game.seatNumbers.at(-1), seed, play: 'random', deals: 4 });
+        const made = dealRecord(game, { seats: game.seatNumbers().at(-1), seed, play: 'random', deals: 4 });
         const played = replay(made.value, GAMES);
         return [printRecord(made.value), balanceOf(played.value)];
       }),

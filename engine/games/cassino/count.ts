@@ -35,6 +35,11 @@ export class Count {
     this.points.fill(0);
   }
 
+  /** Becomes as another count is. */
+  copyFrom(other: Count): void {
+    this.points.set(other.points);
+  }
+
   /** Reckons points to a party. */
   reckon(party: number, points: number, cite: CassinoArticle): void {
     this.points[party]! += points;

@@ -1,18 +1,15 @@
 import { FULL_PACK } from '../../cards.ts';
-import type { Game } from '../../game.ts';
-import { articles, type CassinoArticle } from './articles.ts';
+import { defineGame } from '../../game.ts';
+import { articles } from './articles.ts';
 import { campsOf, readings } from './readings.ts';
 import { CassinoTable } from './rules.ts';
 
 /** Cassino: pair and combine with the cards of the table, sweep it, win aces and the two Cassinos. Round Games with Cards, 1891. */
-export const cassino: Game<CassinoArticle> = {
+export const cassino = defineGame({
   id: 'cassino',
   source: 'BW91',
   articles,
   readings,
-  seatNumbers: [2, 3, 4, 6, 12],
-  tableAccounts: [],
-  counters: 'none',
   // BW91.cassino.pack: fifty-two cards.
   pack: () => FULL_PACK,
   refuseSeats: (seats, chosen) => {
@@ -21,13 +18,13 @@ export const cassino: Game<CassinoArticle> = {
     // BW91.cassino.players: two, three, four or more.
     if (seats < 2) return 'BW91.cassino.players';
     // BW91.cassino.two-lowest: a way of scoring for three; between two parties it is the difference they score anyway.
-    const parties = campsOf(seats, chosen['sides'] ?? readings.sides.values[0]);
-    return parties > 3 && chosen['scoring'] === 'two-lowest-deducted' ? 'BW91.cassino.two-lowest' : null;
+    const parties = campsOf(seats, chosen.sides);
+    return parties > 3 && chosen.scoring === 'two-lowest-deducted' ? 'BW91.cassino.two-lowest' : null;
   },
   scoreAccounts: (names, chosen) => {
-    const parties = campsOf(names.length, chosen['sides'] ?? readings.sides.values[0]);
+    const parties = campsOf(names.length, chosen.sides);
     if (parties === names.length) return names;
     return Array.from({ length: parties }, (_, camp) => names.filter((__, seat) => seat % parties === camp).join('+'));
   },
   table: (setup) => new CassinoTable(setup),
-};
+});

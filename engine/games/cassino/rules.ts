@@ -16,11 +16,13 @@
  */
 import { type Card, PACK_SIZE, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
 import { EVENT } from '../../events.ts';
-import { type Move, PASS, type Refusal, type Setup, type Table } from '../../game.ts';
+import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import { NOBODY } from '../../hands.ts';
+import type { CheckedSetup } from '../../setup.ts';
 import type { CassinoArticle } from './articles.ts';
 import { bitsIn, Captures } from './captures.ts';
 import { cardOf, exposedBy, isExposing, isTaking, readMove, setOf, takes, writeMove } from './moves.ts';
+import type { readings } from './readings.ts';
 import { HAND, Sitting } from './sitting.ts';
 
 const TEN = 9;
@@ -37,9 +39,16 @@ export class CassinoTable extends Sitting implements Table<CassinoArticle> {
   /** Who last took a card from the table. */
   #lastTaker = NOBODY;
 
-  constructor(setup: Setup) {
+  constructor(setup: CheckedSetup<typeof readings>) {
     super(setup);
     this.#captures = new Captures(this.readings.combine);
+  }
+
+  override copyFrom(other: this): void {
+    super.copyFrom(other);
+    this.#winner.set(other.#winner);
+    this.#lastTaker = other.#lastTaker;
+    this.#captures.lookAt(this.board, this.lying);
   }
 
   protected beginPlay(): void {

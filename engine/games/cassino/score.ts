@@ -31,8 +31,9 @@ export class Score {
   }
 
   /** Stands as another score of the same game. */
-  standAs(other: Score): void {
+  copyFrom(other: Score): void {
     this.scores.set(other.scores);
+    this.count.copyFrom(other.count);
     this.over = other.over;
     this.winners = other.winners;
   }

@@ -3,15 +3,16 @@
  * that the dealer exposes (Round Games with Cards, pp. 97–98 and 100).
  */
 import { type Card, FULL_PACK, PACK_SIZE } from '../../cards.ts';
+import { checkDeal, type Dealt, type Laid, type Layout } from '../../dealing.ts';
 import { EVENT, type Listener } from '../../events.ts';
-import type { Laid, Move, Refusal, Setup } from '../../game.ts';
-import { Hands, NOBODY, type Owners } from '../../hands.ts';
+import type { Move, Refusal } from '../../game.ts';
+import { Hands, NOBODY, noOwners, type Owners } from '../../hands.ts';
 import { type Random, shuffle } from '../../random.ts';
-import { choose } from '../../readings.ts';
+import type { CheckedSetup } from '../../setup.ts';
 import type { CassinoArticle } from './articles.ts';
 import { drawDealer, drawPartners } from './draw.ts';
 import { exposedBy } from './moves.ts';
-import { type CassinoReadings, readings } from './readings.ts';
+import type { CassinoReadings, readings } from './readings.ts';
 import { Score } from './score.ts';
 
 /** Cards each player is dealt in every round. */
@@ -19,14 +20,12 @@ export const HAND = 4;
 /** Cards dealt to the table in the first round. */
 const BOARD = 4;
 
-const UNSHUFFLED = Uint8Array.from(FULL_PACK);
 const NONE: readonly Card[] = [];
 
 /** The players, the pack they are dealt from round by round, and their score: a table is one, and adds the rules of play. */
 export abstract class Sitting {
   readonly seats: number;
   readonly hands: Hands;
-  readonly boardSize = BOARD;
   dealer: number;
   dealNumber = 0;
   toMove = -1;
@@ -46,18 +45,19 @@ export abstract class Sitting {
   protected passing: CassinoArticle = 'BW91.cassino.dealer.next';
 
   readonly #pack = new Uint8Array(PACK_SIZE);
+  readonly #shuffled: { readonly owners: Owners; laid: Laid } = { owners: noOwners(), laid: {} };
   /** How much of the pack has been dealt. */
   #dealt = 0;
   /** Which cards the dealer has exposed in this round. */
   #exposed = NONE;
 
-  constructor(setup: Setup) {
+  constructor(setup: CheckedSetup<typeof readings>) {
     this.seats = setup.seats;
-    this.readings = choose(readings, setup.readings);
-    this.listener = (setup.listener ?? null) as Listener<CassinoArticle> | null;
+    this.readings = setup.readings;
+    this.listener = setup.listener;
     this.score = new Score(setup.seats, this.readings, this.listener);
     this.hands = new Hands(setup.seats);
-    this.dealer = setup.dealer ?? -1;
+    this.dealer = setup.dealer;
   }
 
   get scores(): Int32Array {
@@ -96,11 +96,21 @@ export abstract class Sitting {
     return this.dealNumber === 0 ? this.dealer : this.leftOf(this.dealer);
   }
 
-  standAs(other: this): void {
-    this.score.standAs(other.score);
+  copyFrom(other: this): void {
+    this.hands.copyFrom(other.hands);
+    this.score.copyFrom(other.score);
+    this.board.set(other.board);
     this.dealer = other.dealer;
     this.dealNumber = other.dealNumber;
-    this.endDeal(other.passing);
+    this.toMove = other.toMove;
+    this.dealOver = other.dealOver;
+    this.lying = other.lying;
+    this.round = other.round;
+    this.played = other.played;
+    this.passing = other.passing;
+    this.#pack.set(other.#pack);
+    this.#dealt = other.#dealt;
+    this.#exposed = other.#exposed;
   }
 
   protected leftOf(seat: number): number {
@@ -108,33 +118,39 @@ export abstract class Sitting {
   }
 
   // BW91.cassino.deal: four cards each.
-  handSizes(): readonly number[] {
-    return Array.from({ length: this.seats }, () => HAND);
-  }
-
-  /** The later rounds come from the talon as it is written; if it is not, or the table's cards are not, from what is left. */
-  deal(owners: Owners, laid: Laid = {}): void {
-    const board = laid.board ?? [];
-    const talon = laid.talon ?? FULL_PACK.filter((card) => owners[card] === NOBODY && !board.includes(card));
-    const first = [...FULL_PACK.filter((card) => owners[card] !== NOBODY), ...board];
-    this.#pack.set([...first, ...talon]);
-    this.#dealt = this.seats * HAND + BOARD;
-    this.hands.setOut(owners);
-    this.board.set(this.#pack.subarray(this.seats * HAND, this.#dealt));
-    this.#begin();
+  layout(): Layout {
+    return { hands: Array.from({ length: this.seats }, () => HAND), pack: FULL_PACK, board: BOARD, turnUp: false };
   }
 
   // BW91.cassino.deal, .deal.table, .deal.table.place: one at a time from the dealer's left, and one to the table after his own.
-  shuffleAndDeal(random: Random): void {
-    this.#pack.set(UNSHUFFLED);
-    shuffle(this.#pack, random);
-    this.hands.clear();
-    this.#dealt = 0;
-    const dealer = this.nextDealer();
+  shuffle(random: Random): Dealt {
+    const pack = Uint8Array.from(FULL_PACK);
+    shuffle(pack, random);
+    const { owners } = this.#shuffled;
+    owners.fill(NOBODY);
+    const board: Card[] = [];
+    let dealt = 0;
     for (let circuit = 0; circuit < HAND; circuit++) {
-      this.#dealCircuit(dealer);
-      this.board[circuit] = this.#pack[this.#dealt++]!;
+      for (let i = 0, seat = this.nextDealer(); i < this.seats; i++) {
+        seat = this.leftOf(seat);
+        owners[pack[dealt++]!] = seat;
+      }
+      board.push(pack[dealt++]!);
     }
+    this.#shuffled.laid = { board, talon: Array.from(pack.subarray(dealt)) };
+    return this.#shuffled;
+  }
+
+  /** The later rounds come from the talon as it is written; if it is not, from what is left. */
+  deal(dealt: Dealt): void {
+    checkDeal(this, dealt, this.#shuffled);
+    const { owners, laid = {} } = dealt;
+    const board = laid.board!;
+    const talon = laid.talon ?? FULL_PACK.filter((card) => owners[card] === NOBODY && !board.includes(card));
+    this.#dealt = this.seats * HAND + BOARD;
+    this.#pack.set(talon, this.#dealt);
+    this.hands.setOut(owners);
+    this.board.set(board);
     this.#begin();
   }
 

@@ -10,14 +10,15 @@
  * - the cards are spades, king high, so that none are level in the draw for the deal: from the ace up, the order in
  *   which the retelling lists them; or from the king down, since the dialogue's example has knave and king (`ranks`).
  */
-import { standBetweenDeals } from '../../between-deals.ts';
 import { type Card, FULL_PACK, RANKS, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
+import { checkDeal, type Dealt, type Laid, type Layout } from '../../dealing.ts';
 import { EVENT, type Listener } from '../../events.ts';
-import { type Laid, type Move, PASS, type Refusal, type Setup, type Table } from '../../game.ts';
-import { Hands, NOBODY, type Owners } from '../../hands.ts';
+import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
+import { Hands, NOBODY, noOwners, type Owners } from '../../hands.ts';
 import { Ledger } from '../../ledger.ts';
 import { type Random, shuffle } from '../../random.ts';
-import { choose, type Readings } from '../../readings.ts';
+import type { Choice, Readings } from '../../readings.ts';
+import type { CheckedSetup } from '../../setup.ts';
 import type { ChatArticle } from './articles.ts';
 
 /** The disputed points of the game; the first practice of each is ours. */
@@ -60,9 +61,10 @@ export class ChatTable implements Table<ChatArticle> {
   readonly #ledger: Ledger<ChatArticle>;
   readonly #pool: number;
   readonly #listener: Listener<ChatArticle> | null;
-  readonly #readings: ReturnType<typeof choose<typeof readings>>;
-  /** The cards of this deal, as they were shuffled. */
+  readonly #readings: Choice<typeof readings>;
+  /** The cards of this deal, as they were shuffled; and whose they are. */
   #pack = new Uint8Array(0);
+  readonly #shuffled: { readonly owners: Owners; laid: Laid } = { owners: noOwners(), laid: {} };
   /** The first in cards, who names. */
   #first = -1;
   /** The player who speaks and calls; -1 until one is named. */
@@ -77,15 +79,15 @@ export class ChatTable implements Table<ChatArticle> {
   /** How many have counters. */
   #alive = 0;
 
-  constructor(setup: Setup) {
+  constructor(setup: CheckedSetup<typeof readings>) {
     const { seats } = setup;
     this.seats = seats;
     this.#pool = seats;
-    this.#listener = (setup.listener ?? null) as Listener<ChatArticle> | null;
-    this.#readings = choose(readings, setup.readings);
+    this.#listener = setup.listener;
+    this.#readings = setup.readings;
     this.hands = new Hands(seats);
     this.#ledger = new Ledger(seats + 1, this.#listener);
-    this.dealer = setup.dealer ?? -1;
+    this.dealer = setup.dealer;
     // HF90.chat.stakes: all begin with as many counters; HF90.chat.stakes.three: three, say.
     const stake = Number(this.#readings.stake);
     const cite = stake === 3 ? 'HF90.chat.stakes.three' : 'HF90.chat.stakes';
@@ -97,11 +99,6 @@ export class ChatTable implements Table<ChatArticle> {
 
   get balance() {
     return this.#ledger.balance;
-  }
-
-  /** The cards of the next deal: fewer when a player is out. */
-  get pack(): readonly Card[] {
-    return packFor(this.#playing(), this.#readings.ranks);
   }
 
   get laid(): Laid {
@@ -127,40 +124,57 @@ export class ChatTable implements Table<ChatArticle> {
     return this.balance[this.#first]! > 0 ? this.#first : this.#nextAlive(this.#first);
   }
 
-  standAs(other: ChatTable): void {
-    standBetweenDeals(this, other);
+  copyFrom(other: ChatTable): void {
+    this.hands.copyFrom(other.hands);
+    this.#ledger.copyFrom(other.#ledger);
+    this.dealer = other.dealer;
+    this.dealNumber = other.dealNumber;
+    this.toMove = other.toMove;
+    this.dealOver = other.dealOver;
+    this.gameOver = other.gameOver;
+    this.winners = other.winners;
+    this.looked = other.looked;
     this.#first = other.#first;
-    this.dealOver = true;
+    this.#caller = other.#caller;
+    this.#cat = other.#cat;
+    this.#dealt = other.#dealt;
+    this.#lowest = other.#lowest;
+    this.#hidden = other.#hidden;
+    this.#alive = other.#alive;
   }
 
-  // HF90.chat.deal: one card each; HF90.chat.dead: none to a player without counters.
-  handSizes(): readonly number[] {
-    return Array.from({ length: this.seats }, (_, seat) => (this.#plays(seat) ? 1 : 0));
+  // HF90.chat.deal: one card each; HF90.chat.dead: none to a player without counters, and so fewer cards.
+  layout(): Layout {
+    const hands = Array.from({ length: this.seats }, (_, seat) => (this.#plays(seat) ? 1 : 0));
+    return { hands, pack: packFor(this.#playing(), this.#readings.ranks), board: 0, turnUp: false };
   }
 
-  deal(owners: Owners): void {
+  // HF90.chat.deal.right: one card at a time from the dealer's right, himself the last.
+  shuffle(random: Random): Dealt {
+    const cards = this.#playing() + 1;
+    const lowest = lowestOf(cards, this.#readings.ranks);
+    if (this.#pack.length !== cards) this.#pack = new Uint8Array(cards);
+    const pack = this.#pack;
+    const { owners } = this.#shuffled;
+    for (let i = 0; i < cards; i++) pack[i] = lowest + i;
+    shuffle(pack, random);
+    owners.fill(NOBODY);
+    for (let i = 0, seat = this.nextDealer(); i < cards - 1; i++) {
+      seat = this.#nextPlaying(seat);
+      owners[pack[i]!] = seat;
+    }
+    this.#shuffled.laid = { talon: [pack[cards - 1]!] };
+    return this.#shuffled;
+  }
+
+  deal(dealt: Dealt): void {
+    checkDeal(this, dealt, this.#shuffled);
+    const { owners } = dealt;
     this.#count();
     this.hands.setOut(owners);
     let cat = -1;
     for (let card = this.#lowest; card < this.#lowest + this.#dealt; card++) if (owners[card] === NOBODY) cat = card;
     this.#begin(cat);
-  }
-
-  // HF90.chat.deal.right: one card at a time from the dealer's right, himself the last.
-  shuffleAndDeal(random: Random): void {
-    this.#count();
-    const dealt = this.#dealt;
-    if (this.#pack.length !== dealt) this.#pack = new Uint8Array(dealt);
-    const pack = this.#pack;
-    for (let card = 0; card < dealt; card++) pack[card] = this.#lowest + card;
-    shuffle(pack, random);
-    this.hands.clear();
-    let seat = this.nextDealer();
-    for (let i = 0; i < dealt - 1; i++) {
-      seat = this.#nextPlaying(seat);
-      this.hands.give(seat, pack[i]!);
-    }
-    this.#begin(pack[dealt - 1]!);
   }
 
   /** Counts those who have a part in the deal, and its cards. */

@@ -12,15 +12,16 @@
  * - a payment is made whole before it is asked whether one player alone has counters: who says Chnorum may come
  *   back by it at that very moment.
  */
-import { standBetweenDeals } from '../../between-deals.ts';
 import { type Card, FULL_PACK, PACK_SIZE, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
+import { checkDeal, type Dealt, type Layout } from '../../dealing.ts';
 import { drawHighest } from '../../draw.ts';
 import { CALLS, EVENT, type Listener } from '../../events.ts';
-import { type Move, PASS, type Refusal, type Setup, type Table } from '../../game.ts';
-import { Hands, type Owners } from '../../hands.ts';
+import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
+import { Hands, NOBODY, noOwners } from '../../hands.ts';
 import { Ledger } from '../../ledger.ts';
 import { type Random, shuffle } from '../../random.ts';
-import { choose, type Readings } from '../../readings.ts';
+import type { Choice, Readings } from '../../readings.ts';
+import type { CheckedSetup } from '../../setup.ts';
 import { Chain, LAST_LEVEL } from '../pairing-family/chain.ts';
 import type { ChnifArticle } from './articles.ts';
 
@@ -52,20 +53,21 @@ export class ChnifTable implements Table<ChnifArticle> {
   readonly #ledger: Ledger<ChnifArticle>;
   readonly #pool: number;
   readonly #listener: Listener<ChnifArticle> | null;
-  readonly #readings: ReturnType<typeof choose<typeof readings>>;
+  readonly #readings: Choice<typeof readings>;
   readonly #pack = Uint8Array.from(FULL_PACK);
+  readonly #shuffled: Dealt = { owners: noOwners() };
   readonly #chain = new Chain();
 
-  constructor(setup: Setup) {
+  constructor(setup: CheckedSetup<typeof readings>) {
     const { seats } = setup;
     this.seats = seats;
     this.hands = new Hands(seats);
-    this.dealer = setup.dealer ?? -1;
+    this.dealer = setup.dealer;
     this.#handSize = Math.floor(PACK_SIZE / seats);
     this.#pool = seats;
-    this.#listener = (setup.listener ?? null) as Listener<ChnifArticle> | null;
+    this.#listener = setup.listener;
     this.#ledger = new Ledger(seats + 1, this.#listener);
-    this.#readings = choose(readings, setup.readings);
+    this.#readings = setup.readings;
     // HF90.chnif.stakes: as many counters to each, by the length of the game they wish; .stakes.five: five.
     const stake = Number(this.#readings.stake);
     for (let seat = 0; seat < seats; seat++) {
@@ -101,8 +103,15 @@ export class ChnifTable implements Table<ChnifArticle> {
     return this.#right(this.dealer);
   }
 
-  standAs(other: ChnifTable): void {
-    standBetweenDeals(this, other);
+  copyFrom(other: ChnifTable): void {
+    this.hands.copyFrom(other.hands);
+    this.#ledger.copyFrom(other.#ledger);
+    this.#chain.copyFrom(other.#chain);
+    this.dealer = other.dealer;
+    this.dealNumber = other.dealNumber;
+    this.toMove = other.toMove;
+    this.gameOver = other.gameOver;
+    this.winners = other.winners;
   }
 
   #right(seat: number): number {
@@ -110,22 +119,27 @@ export class ChnifTable implements Table<ChnifArticle> {
   }
 
   // HF90.chnif.deal: equal hands; HF90.chnif.talon: what is fewer than the players is left over, face down.
-  handSizes(): readonly number[] {
-    return Array.from({ length: this.seats }, () => this.#handSize);
+  layout(): Layout {
+    const hands = Array.from({ length: this.seats }, () => this.#handSize);
+    return { hands, pack: FULL_PACK, board: 0, turnUp: false };
   }
 
-  deal(owners: Owners): void {
-    this.hands.setOut(owners);
-    this.#begin();
-  }
-
-  shuffleAndDeal(random: Random): void {
+  shuffle(random: Random): Dealt {
     const dealt = this.seats * this.#handSize;
+    const { owners } = this.#shuffled;
     this.#pack.set(FULL_PACK);
     shuffle(this.#pack, random, dealt);
-    this.hands.clear();
-    const first = this.nextDealer() + 1;
-    for (let i = 0; i < dealt; i++) this.hands.give((first + i) % this.seats, this.#pack[i]!);
+    owners.fill(NOBODY);
+    for (let i = 0, seat = this.nextDealer(); i < dealt; i++) {
+      seat = this.#right(seat);
+      owners[this.#pack[i]!] = seat;
+    }
+    return this.#shuffled;
+  }
+
+  deal(dealt: Dealt): void {
+    checkDeal(this, dealt, this.#shuffled);
+    this.hands.setOut(dealt.owners);
     this.#begin();
   }
 

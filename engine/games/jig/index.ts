@@ -1,18 +1,17 @@
 import { FULL_PACK } from '../../cards.ts';
-import type { Game } from '../../game.ts';
-import { articles, type JigArticle } from './articles.ts';
+import { defineGame } from '../../game.ts';
+import { articles } from './articles.ts';
 import { JigTable, readings } from './rules.ts';
 
 /** Jig: runs of five in one suit, called to five words; who ends a run leads, and the first out is paid. Round Games with Cards, 1891. */
-export const jig: Game<JigArticle> = {
+export const jig = defineGame({
   id: 'jig',
   source: 'BW91',
   articles,
   readings,
-  seatNumbers: [3, 4, 5, 6, 7, 8],
   tableAccounts: ['pool'],
   pack: () => FULL_PACK,
   // BW91.jig.players: three to eight.
   refuseSeats: (seats) => (seats >= 3 && seats <= 8 ? null : 'BW91.jig.players'),
   table: (setup) => new JigTable(setup),
-};
+});

@@ -7,7 +7,6 @@
  *   cards, whatever was said;
  * - a fifth card that is a stop as well is Jig, said once; accounts begin at nothing and may go below it.
  */
-import { standBetweenDeals } from '../../between-deals.ts';
 import {
   type Card,
   card,
@@ -19,12 +18,14 @@ import {
   rankOf,
   suitOf,
 } from '../../cards.ts';
+import { checkDeal, type Dealt, type Layout } from '../../dealing.ts';
 import { CALLS, type Call, EVENT, type Listener } from '../../events.ts';
-import { type Move, PASS, type Refusal, type Setup, type Table } from '../../game.ts';
-import { Hands, NOBODY, type Owners } from '../../hands.ts';
+import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
+import { Hands, NOBODY, noOwners } from '../../hands.ts';
 import { Ledger } from '../../ledger.ts';
 import { type Random, shuffle } from '../../random.ts';
-import { choose, type Readings } from '../../readings.ts';
+import type { Choice, Readings } from '../../readings.ts';
+import type { CheckedSetup } from '../../setup.ts';
 import type { JigArticle } from './articles.ts';
 
 /** The disputed points of the game; the first practice of each is ours. */
@@ -66,8 +67,9 @@ export class JigTable implements Table<JigArticle> {
   readonly #ledger: Ledger<JigArticle>;
   readonly #pool: number;
   readonly #listener: Listener<JigArticle> | null;
-  readonly #readings: ReturnType<typeof choose<typeof readings>>;
+  readonly #readings: Choice<typeof readings>;
   readonly #pack = Uint8Array.from(FULL_PACK);
+  readonly #shuffled: Dealt = { owners: noOwners() };
   /** The card that goes on with the run; -1 when any card may be led. */
   #due: Card = -1;
   /** Who laid the last card; -1 before the first. */
@@ -77,15 +79,15 @@ export class JigTable implements Table<JigArticle> {
   /** Whether the last run was stopped before its fifth card. */
   #stopped = false;
 
-  constructor(setup: Setup) {
+  constructor(setup: CheckedSetup<typeof readings>) {
     const { seats } = setup;
     this.seats = seats;
     this.#pool = seats;
-    this.#listener = (setup.listener ?? null) as Listener<JigArticle> | null;
-    this.#readings = choose(readings, setup.readings);
+    this.#listener = setup.listener;
+    this.#readings = setup.readings;
     this.hands = new Hands(seats);
     this.#ledger = new Ledger(seats + 1, this.#listener);
-    this.dealer = setup.dealer ?? -1;
+    this.dealer = setup.dealer;
   }
 
   get balance() {
@@ -109,33 +111,47 @@ export class JigTable implements Table<JigArticle> {
     return this.dealNumber === 0 ? this.dealer : (this.dealer + 1) % this.seats;
   }
 
-  standAs(other: JigTable): void {
-    standBetweenDeals(this, other);
-    this.dealOver = true;
+  copyFrom(other: JigTable): void {
+    this.hands.copyFrom(other.hands);
+    this.#ledger.copyFrom(other.#ledger);
+    this.dealer = other.dealer;
+    this.dealNumber = other.dealNumber;
+    this.toMove = other.toMove;
+    this.dealOver = other.dealOver;
+    this.gameOver = other.gameOver;
+    this.winners = other.winners;
+    this.#due = other.#due;
+    this.#runner = other.#runner;
+    this.#word = other.#word;
+    this.#stopped = other.#stopped;
   }
 
   // BW91.jig.deal: the whole pack; BW91.jig.uneven: who sits first after the dealer may have a card more.
-  handSizes(): readonly number[] {
+  layout(): Layout {
     const { seats } = this;
     const first = this.nextDealer() + 1;
-    return Array.from(
+    const hands = Array.from(
       { length: seats },
       (_, seat) => Math.floor(PACK_SIZE / seats) + ((seat - first + seats) % seats < PACK_SIZE % seats ? 1 : 0),
     );
-  }
-
-  deal(owners: Owners): void {
-    this.hands.setOut(owners);
-    this.#begin();
+    return { hands, pack: FULL_PACK, board: 0, turnUp: false };
   }
 
   // BW91.jig.deal: one at a time until the pack is exhausted, from the dealer's left.
-  shuffleAndDeal(random: Random): void {
-    const first = this.nextDealer() + 1;
+  shuffle(random: Random): Dealt {
+    const { owners } = this.#shuffled;
     this.#pack.set(FULL_PACK);
     shuffle(this.#pack, random);
-    this.hands.clear();
-    for (let i = 0; i < PACK_SIZE; i++) this.hands.give((first + i) % this.seats, this.#pack[i]!);
+    for (let i = 0, seat = this.nextDealer(); i < PACK_SIZE; i++) {
+      seat = seat + 1 === this.seats ? 0 : seat + 1;
+      owners[this.#pack[i]!] = seat;
+    }
+    return this.#shuffled;
+  }
+
+  deal(dealt: Dealt): void {
+    checkDeal(this, dealt, this.#shuffled);
+    this.hands.setOut(dealt.owners);
     this.#begin();
   }
 

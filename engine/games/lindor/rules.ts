@@ -8,8 +8,9 @@
  */
 import { type Card, card, rankOf } from '../../cards.ts';
 import { EVENT } from '../../events.ts';
-import { type Move, PASS, type Refusal, type Setup, type Table } from '../../game.ts';
-import { choose, type Readings } from '../../readings.ts';
+import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
+import type { Choice, Readings } from '../../readings.ts';
+import type { CheckedSetup } from '../../setup.ts';
 import { BOXES, boxOf, NAIN } from '../nain-jaune-family/board.ts';
 import { Sitting, type SittingArticles, sittingReadings } from '../nain-jaune-family/sitting.ts';
 import type { LindorArticle } from './articles.ts';
@@ -38,7 +39,7 @@ const KING = rankOf(card('KS'));
 
 /** The table at which Lindor is played; the boxes are the accounts after the seats'. */
 export class LindorTable extends Sitting<LindorArticle> implements Table<LindorArticle> {
-  readonly #readings: ReturnType<typeof choose<typeof readings>>;
+  readonly #readings: Choice<typeof readings>;
   /** Who laid the last card. */
   #runner = -1;
   /** The rank that continues the run; -1 when any card may be led. */
@@ -47,10 +48,17 @@ export class LindorTable extends Sitting<LindorArticle> implements Table<LindorA
   #lastRank = -1;
   #cardsLaid = 0;
 
-  constructor(setup: Setup) {
-    const chosen = choose(readings, setup.readings);
-    super(setup, chosen, SITTING);
-    this.#readings = chosen;
+  constructor(setup: CheckedSetup<typeof readings>) {
+    super(setup, setup.readings, SITTING);
+    this.#readings = setup.readings;
+  }
+
+  override copyFrom(other: this): void {
+    super.copyFrom(other);
+    this.#lastRank = other.#lastRank;
+    this.#runner = other.#runner;
+    this.#due = other.#due;
+    this.#cardsLaid = other.#cardsLaid;
   }
 
   protected begin(): void {

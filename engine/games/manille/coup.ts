@@ -57,7 +57,7 @@ export class Coup implements HandsSeen {
   }
 
   /** Stands as another coup stands. */
-  standAs(other: Coup): void {
+  copyFrom(other: Coup): void {
     this.held.set(other.held);
     this.trump = other.trump;
     this.turnUp = other.turnUp;
@@ -71,6 +71,7 @@ export class Coup implements HandsSeen {
     this.value = other.value;
     this.taken.set(other.taken);
     this.tricks.set(other.tricks);
+    Object.assign(this.#before, other.#before);
   }
 
   /** The dealer takes the turn-up into his hand. */

@@ -1,18 +1,15 @@
 import { PIQUET_PACK } from '../../cards.ts';
-import type { Game } from '../../game.ts';
-import { articles, type ManilleArticle } from './articles.ts';
+import { defineGame } from '../../game.ts';
+import { articles } from './articles.ts';
 import { readings } from './readings.ts';
 import { ManilleTable } from './rules.ts';
 
 /** La Manille: four players in two camps, the ten above the ace. Boussac, 1896. */
-export const manille: Game<ManilleArticle> = {
+export const manille = defineGame({
   id: 'manille',
   source: 'B96',
   articles,
   readings,
-  seatNumbers: [4],
-  tableAccounts: [],
-  counters: 'none',
   // B96.pack: thirty-two cards.
   pack: () => PIQUET_PACK,
   // B96.players: four, in two camps.
@@ -20,4 +17,4 @@ export const manille: Game<ManilleArticle> = {
   // B96.partners.opposite: the first and the third seat are partners, and the second and the fourth.
   scoreAccounts: ([first, second, third, fourth]) => [`${first}+${third}`, `${second}+${fourth}`],
   table: (setup) => new ManilleTable(setup),
-};
+});

@@ -43,7 +43,7 @@ export class Match {
   }
 
   /** Stands as another slate. */
-  standAs(other: Match): void {
+  copyFrom(other: Match): void {
     this.scores.set(other.scores);
     this.games.set(other.games);
     this.gameWon = other.gameWon;

@@ -54,6 +54,17 @@ export abstract class StrictSitting extends Sitting implements Position {
   /** Play goes on after a card that lies. */
   protected abstract advance(): void;
 
+  override copyFrom(other: this): void {
+    super.copyFrom(other);
+    this.exposed = other.exposed;
+    this.shown = other.shown;
+    this.#asked = other.#asked;
+    this.#offender = other.#offender;
+    this.#announced = other.#announced;
+    this.#under = other.#under;
+    this.#upper = other.#upper;
+  }
+
   protected override begin(turnUp: Ranked): void {
     this.#asked = 'card';
     this.exposed = 0;

@@ -8,17 +8,18 @@
  * - a coup that is void by the dealer's fault loses what its turn-up marked, after other faults that stands.
  */
 import type { Card } from '../../cards.ts';
+import { PIQUET_PACK } from '../../cards.ts';
+import { checkDeal, type Dealt, type Laid, type Layout } from '../../dealing.ts';
 import { EVENT, type Listener } from '../../events.ts';
-import type { Laid, Setup } from '../../game.ts';
-import { NOBODY, type Owners } from '../../hands.ts';
+import { NOBODY, noOwners } from '../../hands.ts';
 import { type Random, shuffle } from '../../random.ts';
-import { choose } from '../../readings.ts';
+import type { CheckedSetup } from '../../setup.ts';
 import type { ManilleArticle } from './articles.ts';
 import { CARD_OF, POINTS, RANKED_OF, type Ranked, UNSHUFFLED } from './cards.ts';
 import { CARDS, Coup, campOf, nextTo } from './coup.ts';
 import { draw, shuffled, written } from './draws.ts';
 import { Match } from './match.ts';
-import { type ManilleReadings, readings } from './readings.ts';
+import type { ManilleReadings, readings } from './readings.ts';
 
 const NO_COUNTERS = new Int32Array(0);
 
@@ -40,12 +41,14 @@ export abstract class Sitting {
   protected redeal: ManilleArticle | null = null;
 
   readonly #pack = UNSHUFFLED.slice();
+  readonly #turned = { turnUp: -1 };
+  readonly #shuffled: Dealt = { owners: noOwners(), laid: this.#turned };
 
-  constructor(setup: Setup) {
-    this.readings = choose(readings, setup.readings);
-    this.listener = (setup.listener ?? null) as Listener<ManilleArticle> | null;
+  constructor(setup: CheckedSetup<typeof readings>) {
+    this.readings = setup.readings;
+    this.listener = setup.listener;
     this.match = new Match(this.readings, this.listener);
-    this.dealer = setup.dealer ?? -1;
+    this.dealer = setup.dealer;
   }
 
   get hands(): Coup {
@@ -98,21 +101,25 @@ export abstract class Sitting {
     return this.dealNumber === 0 || this.redeal ? this.dealer : nextTo(this.dealer);
   }
 
-  standAs(other: this): void {
-    this.match.standAs(other.match);
+  copyFrom(other: this): void {
+    this.coup.copyFrom(other.coup);
+    this.match.copyFrom(other.match);
     this.redeal = other.redeal;
     this.dealer = other.dealer;
     this.dealNumber = other.dealNumber;
-    this.endCoup();
+    this.toMove = other.toMove;
+    this.dealOver = other.dealOver;
   }
 
   // B96.turn-up: the dealer's eighth card is the one turned up.
-  handSizes(): readonly number[] {
+  layout(): Layout {
     const dealer = this.nextDealer();
-    return [0, 1, 2, 3].map((seat) => (seat === dealer ? 7 : 8));
+    return { hands: [0, 1, 2, 3].map((seat) => (seat === dealer ? 7 : 8)), pack: PIQUET_PACK, board: 0, turnUp: false };
   }
 
-  deal(owners: Owners, laid: Laid = {}): void {
+  deal(dealt: Dealt): void {
+    checkDeal(this, dealt, this.#shuffled);
+    const { owners, laid = {} } = dealt;
     const { held } = this.coup;
     held.fill(0);
     let turnUp = laid.turnUp;
@@ -121,20 +128,20 @@ export abstract class Sitting {
       if (seat !== NOBODY) held[seat]! |= 1 << card;
       else turnUp ??= CARD_OF[card]!;
     }
-    if (turnUp === undefined || owners[turnUp] !== NOBODY) throw new Error('no card is left to be turned up');
-    this.begin(RANKED_OF[turnUp]!);
+    this.begin(RANKED_OF[turnUp!]!);
   }
 
   // B96.deal.right, B96.deal.four: from the dealer's right, four by four; B96.turn-up: the last is turned.
-  shuffleAndDeal(random: Random): void {
-    const { held } = this.coup;
+  shuffle(random: Random): Dealt {
+    const { owners } = this.#shuffled;
     const pack = this.#pack;
     const first = nextTo(this.nextDealer());
     pack.set(UNSHUFFLED);
     shuffle(pack, random);
-    held.fill(0);
-    for (let i = 0; i < CARDS - 1; i++) held[(first + (i >> 2)) & 3]! |= 1 << pack[i]!;
-    this.begin(pack[CARDS - 1]!);
+    for (let i = 0; i < CARDS - 1; i++) owners[CARD_OF[pack[i]!]!] = (first + (i >> 2)) & 3;
+    this.#turned.turnUp = CARD_OF[pack[CARDS - 1]!]!;
+    owners[this.#turned.turnUp] = NOBODY;
+    return this.#shuffled;
   }
 
   /** The hands are dealt: the turn-up is marked, and unless that ends the game the dealer's right is to play. */

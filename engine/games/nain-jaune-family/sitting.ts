@@ -2,15 +2,15 @@
  * What the players of Le Nain jaune and of Lindor do alike: draw for the deal, deal, pass the deal on,
  * take a box, count a hand, make the bête, and share at the end what is left on the board.
  */
-import { standBetweenDeals } from '../../between-deals.ts';
 import { type Card, FULL_PACK, rankOf } from '../../cards.ts';
+import { checkDeal, type Dealt, type Layout } from '../../dealing.ts';
 import { drawHighest } from '../../draw.ts';
 import { EVENT, type Listener } from '../../events.ts';
-import type { Setup } from '../../game.ts';
-import { Hands, type Owners } from '../../hands.ts';
+import { Hands, NOBODY, noOwners } from '../../hands.ts';
 import { Ledger } from '../../ledger.ts';
 import { type Random, shuffle } from '../../random.ts';
 import type { Readings } from '../../readings.ts';
+import type { CheckedSetup } from '../../setup.ts';
 import { BOXES, boxOf, HAND_SIZES, pointsOf } from './board.ts';
 
 /** The articles of one rule-book for what both have in common. */
@@ -64,19 +64,20 @@ export abstract class Sitting<A extends string> {
   readonly #deals: number;
   readonly #lot: readonly number[];
   readonly #pack = Uint8Array.from(FULL_PACK);
+  readonly #shuffled: Dealt = { owners: noOwners() };
   readonly #list = new Int32Array(FULL_PACK.length);
 
-  constructor(setup: Setup, readings: SittingReadings, articles: SittingArticles<A>) {
+  constructor(setup: CheckedSetup<Readings>, readings: SittingReadings, articles: SittingArticles<A>) {
     this.seats = setup.seats;
     this.handSize = HAND_SIZES[setup.seats]!;
     this.hands = new Hands(setup.seats);
-    this.listener = (setup.listener ?? null) as Listener<A> | null;
+    this.listener = setup.listener;
     this.ledger = new Ledger(setup.seats + BOXES.length, this.listener);
-    this.dealer = setup.dealer ?? -1;
+    this.dealer = setup.dealer;
     this.#articles = articles;
     this.#readings = readings;
     this.#deals = setup.seats * Number(readings.tours);
-    this.#lot = setup.lot ?? Array.from({ length: setup.seats }, (_, seat) => seat);
+    this.#lot = setup.lot;
   }
 
   get balance(): Int32Array {
@@ -106,32 +107,41 @@ export abstract class Sitting<A extends string> {
     return this.dealNumber === 0 ? this.dealer : (this.dealer + 1) % this.seats;
   }
 
-  /** Stands as another table of the game stands between two deals. */
-  standAs(other: this): void {
-    standBetweenDeals(this, other);
-    this.dealOver = true;
+  /** Stands as another table of the game; what a game keeps besides, it adds itself. */
+  copyFrom(other: this): void {
+    this.hands.copyFrom(other.hands);
+    this.ledger.copyFrom(other.ledger);
+    this.dealer = other.dealer;
+    this.dealNumber = other.dealNumber;
+    this.toMove = other.toMove;
+    this.dealOver = other.dealOver;
+    this.gameOver = other.gameOver;
+    this.winners = other.winners;
   }
 
   /** To each seat as many cards as their number lets everyone have; the rest is the talon. */
-  handSizes(): readonly number[] {
-    return Array.from({ length: this.seats }, () => this.handSize);
+  layout(): Layout {
+    const hands = Array.from({ length: this.seats }, () => this.handSize);
+    return { hands, pack: FULL_PACK, board: 0, turnUp: false };
   }
 
-  /** Begins a deal with every card where the owner table says. */
-  deal(owners: Owners): void {
-    this.hands.setOut(owners);
-    this.#announce();
-    this.begin();
-  }
-
-  /** Begins a deal with a shuffled pack, one card at a time from the dealer's right. */
-  shuffleAndDeal(random: Random): void {
+  /** A shuffled pack, dealt one card at a time from the dealer's right. */
+  shuffle(random: Random): Dealt {
     const dealt = this.seats * this.handSize;
-    const dealer = this.nextDealer();
+    const { owners } = this.#shuffled;
     this.#pack.set(FULL_PACK);
     shuffle(this.#pack, random, dealt);
-    this.hands.clear();
-    for (let i = 0; i < dealt; i++) this.hands.give((dealer + 1 + i) % this.seats, this.#pack[i]!);
+    owners.fill(NOBODY);
+    for (let i = 0, seat = this.nextDealer(); i < dealt; i++) {
+      seat = seat + 1 === this.seats ? 0 : seat + 1;
+      owners[this.#pack[i]!] = seat;
+    }
+    return this.#shuffled;
+  }
+
+  deal(dealt: Dealt): void {
+    checkDeal(this, dealt, this.#shuffled);
+    this.hands.setOut(dealt.owners);
     this.#announce();
     this.begin();
   }

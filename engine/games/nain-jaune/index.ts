@@ -1,16 +1,15 @@
 import { FULL_PACK } from '../../cards.ts';
-import type { Game } from '../../game.ts';
+import { defineGame } from '../../game.ts';
 import { BOX_ACCOUNTS } from '../nain-jaune-family/board.ts';
-import { articles, type NainJauneArticle } from './articles.ts';
+import { articles } from './articles.ts';
 import { NainJauneTable, readings } from './rules.ts';
 
 /** Le Nain jaune: runs in one suit, hocs, the wild seven of diamonds and a board of five boxes. L'Avantcoureur, 1760. */
-export const nainJaune: Game<NainJauneArticle> = {
+export const nainJaune = defineGame({
   id: 'nain-jaune',
   source: 'AC60',
   articles,
   readings,
-  seatNumbers: [3, 5],
   tableAccounts: BOX_ACCOUNTS,
   keepsInSilence: true,
   // AC60.pack: the entire pack, of fifty-two cards.
@@ -18,4 +17,4 @@ export const nainJaune: Game<NainJauneArticle> = {
   // AC60.players: three or five.
   refuseSeats: (seats) => (seats === 3 || seats === 5 ? null : 'AC60.players'),
   table: (setup) => new NainJauneTable(setup),
-};
+});

@@ -12,9 +12,10 @@
  */
 import { type Card, card, RANKS_IN_SUIT, rankOf, suitOf } from '../../cards.ts';
 import { CALLS, EVENT } from '../../events.ts';
-import { type Move, PASS, type Refusal, type Setup, type Table } from '../../game.ts';
+import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import { NOBODY } from '../../hands.ts';
-import { choose, type Readings } from '../../readings.ts';
+import type { Choice, Readings } from '../../readings.ts';
+import type { CheckedSetup } from '../../setup.ts';
 import { BOXES, boxOf, NAIN } from '../nain-jaune-family/board.ts';
 import { Sitting, type SittingArticles, sittingReadings } from '../nain-jaune-family/sitting.ts';
 import type { NainJauneArticle } from './articles.ts';
@@ -66,7 +67,7 @@ type Asked =
 
 /** The table at which Le Nain jaune of 1760 is played; the boxes are the accounts after the seats'. */
 export class NainJauneTable extends Sitting<NainJauneArticle> implements Table<NainJauneArticle> {
-  readonly #readings: ReturnType<typeof choose<typeof readings>>;
+  readonly #readings: Choice<typeof readings>;
   #asked: Asked = 'lead';
   /** Who laid the last card of the run. */
   #runner = -1;
@@ -74,10 +75,17 @@ export class NainJauneTable extends Sitting<NainJauneArticle> implements Table<N
   #due = -1;
   #cardsLaid = 0;
 
-  constructor(setup: Setup) {
-    const chosen = choose(readings, setup.readings);
-    super(setup, chosen, SITTING);
-    this.#readings = chosen;
+  constructor(setup: CheckedSetup<typeof readings>) {
+    super(setup, setup.readings, SITTING);
+    this.#readings = setup.readings;
+  }
+
+  override copyFrom(other: this): void {
+    super.copyFrom(other);
+    this.#asked = other.#asked;
+    this.#runner = other.#runner;
+    this.#due = other.#due;
+    this.#cardsLaid = other.#cardsLaid;
   }
 
   protected begin(): void {

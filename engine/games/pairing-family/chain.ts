@@ -24,6 +24,13 @@ export class Chain {
     this.level = 0;
   }
 
+  /** Becomes as another chain is. */
+  copyFrom(other: Chain): void {
+    this.card = other.card;
+    this.seat = other.seat;
+    this.level = other.level;
+  }
+
   /** A seat lays a card, of this level, out of its hand. */
   lay(hands: Hands, seat: number, laid: Card, level: number): void {
     hands.take(laid);

@@ -5,6 +5,9 @@ export const WHOLE_PACK = 'whole-pack';
 export const FIRST_OUT = 'first-out';
 export const TURN_UP = 'turn-up';
 
+/** A variation of the game, by its name. */
+export type SnipVariant = typeof WHOLE_PACK | typeof FIRST_OUT | typeof TURN_UP;
+
 const FIVE_COUNTERS = ['', TURN_UP, WHOLE_PACK] as const;
 const ON_WHOLE_PACK = [WHOLE_PACK, FIRST_OUT] as const;
 

@@ -9,13 +9,15 @@
  * The variations of p. 94 have their own files: `whole-pack.ts` and `turn-up.ts`.
  */
 import type { Card } from '../../cards.ts';
+import type { Dealt, Layout } from '../../dealing.ts';
 import { EVENT } from '../../events.ts';
-import { type Move, PASS, type Refusal, type Setup, type Table } from '../../game.ts';
-import type { Owners } from '../../hands.ts';
+import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import type { Random } from '../../random.ts';
+import type { CheckedSetup } from '../../setup.ts';
 import { Chain, LAST_LEVEL } from '../pairing-family/chain.ts';
 import type { SnipArticle } from './articles.ts';
-import { Sitting } from './sitting.ts';
+import type { readings, SnipVariant } from './readings.ts';
+import { CLAIM, Sitting } from './sitting.ts';
 
 /** Cards each player is dealt. */
 const HAND = 5;
@@ -24,29 +26,30 @@ const HAND = 5;
 export class SnipTable extends Sitting implements Table<SnipArticle> {
   readonly chain = new Chain();
 
-  constructor(setup: Setup) {
+  constructor(setup: CheckedSetup<typeof readings, SnipVariant>) {
     super(setup, 'five');
   }
 
   // BW91.snip.deal: five cards each; BW91.snip.out.no-cards: none to a player who is out.
-  handSizes(): readonly number[] {
-    return Array.from({ length: this.seats }, (_, seat) => (this.isIn(seat) ? HAND : 0));
-  }
-
-  deal(owners: Owners): void {
-    this.setOut(owners);
-    this.#begin();
+  layout(): Layout {
+    const hands = Array.from({ length: this.seats }, (_, seat) => (this.isIn(seat) ? HAND : 0));
+    return { hands, pack: this.ordered(), board: 0, turnUp: false };
   }
 
   /** The `spare` cards on top of those left undealt are shuffled too, where they matter. */
-  shuffleAndDeal(random: Random, spare = 0): void {
-    this.dealOut(random, this.playersIn * HAND, spare);
-    this.#begin();
+  shuffle(random: Random, spare = 0): Dealt {
+    return this.dealOut(random, this.playersIn * HAND, spare);
   }
 
-  #begin(): void {
+  deal(dealt: Dealt): void {
+    this.setOut(dealt);
     this.chain.clear();
     this.begin('BW91.snip.deal');
+  }
+
+  override copyFrom(other: this): void {
+    super.copyFrom(other);
+    this.chain.copyFrom(other.chain);
   }
 
   // BW91.snip.duty: who can pair the card just laid must; BW91.snip.intervening: otherwise any card.
@@ -55,6 +58,7 @@ export class SnipTable extends Sitting implements Table<SnipArticle> {
   }
 
   refuse(seat: number, move: Move): Refusal<SnipArticle> | null {
+    if (move === CLAIM) return this.refuseClaim();
     if (this.toMove < 0) return { reason: 'deal-over', cite: 'BW91.snip.next-deal' };
     if (seat !== this.toMove) return { reason: 'not-your-turn', cite: 'BW91.snip.turn' };
     if (move === PASS) return { reason: 'no-pass', cite: 'BW91.snip.duty' };
@@ -64,8 +68,12 @@ export class SnipTable extends Sitting implements Table<SnipArticle> {
     return null;
   }
 
-  play(laid: Card): void {
-    const seat = this.toMove;
+  play(move: Move, seat = this.toMove): void {
+    if (move === CLAIM) this.claim(seat);
+    else this.#lay(seat, move);
+  }
+
+  #lay(seat: number, laid: Card): void {
     if (this.chain.pairs(laid)) this.#pair(seat, laid);
     else this.#lead(seat, laid);
     this.passOn(seat);
@@ -98,7 +106,7 @@ export class SnipTable extends Sitting implements Table<SnipArticle> {
     this.passOn(seat);
   }
 
-  override claim(seat: number): void {
+  protected override claim(seat: number): void {
     super.claim(seat);
     if (this.toMove >= 0 && !this.isIn(this.toMove)) this.passOn(this.toMove);
   }

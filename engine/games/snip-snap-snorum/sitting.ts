@@ -2,16 +2,21 @@
  * What the players of Snip-Snap-Snorum and of its variations do alike: turn up for the deal, deal and pass the
  * deal on, pay, claim, go out, and win.
  */
-import { standBetweenDeals } from '../../between-deals.ts';
-import { type Card, card, FULL_PACK, PIQUET_PACK, rankOf } from '../../cards.ts';
+import { type Card, card, FULL_PACK, makeCard, PIQUET_PACK, parseCard, rankOf } from '../../cards.ts';
+import { checkDeal, type Dealt, type Laid, type Layout } from '../../dealing.ts';
 import { EVENT, type Listener } from '../../events.ts';
-import type { Refusal, Setup } from '../../game.ts';
-import { Hands, NOBODY, type Owners } from '../../hands.ts';
+import { type Move, PASS, type Refusal } from '../../game.ts';
+import { Hands, NOBODY, noOwners, type Owners } from '../../hands.ts';
 import { Ledger } from '../../ledger.ts';
 import { type Random, shuffle } from '../../random.ts';
-import { choose } from '../../readings.ts';
+import type { Choice } from '../../readings.ts';
+import type { CheckedSetup } from '../../setup.ts';
 import type { SnipArticle } from './articles.ts';
-import { readings, WHOLE_PACK } from './readings.ts';
+import { type readings, type SnipVariant, WHOLE_PACK } from './readings.ts';
+
+/** The move by which a seat asks for the penalty of the oldest misplay not yet paid for. */
+export const CLAIM: Move = PASS + 1;
+const CLAIMS = 'claims';
 
 const STAKES = 5;
 const KNAVE = rankOf(card('JS'));
@@ -38,7 +43,9 @@ export abstract class Sitting {
   readonly hands: Hands;
   readonly ledger: Ledger<SnipArticle>;
   readonly listener: Listener<SnipArticle> | null;
-  readonly readings: ReturnType<typeof choose<typeof readings>>;
+  readonly readings: Choice<typeof readings>;
+  /** The deal as it was last shuffled. */
+  protected readonly shuffled: { readonly owners: Owners; laid?: Laid } = { owners: noOwners() };
   /** The top card of those left undealt, if it was shuffled. */
   undealt: Card = -1;
   dealer: number;
@@ -57,16 +64,16 @@ export abstract class Sitting {
   #firstOut = NOBODY;
   #missed: Missed[] = [];
 
-  constructor(setup: Setup, counters: Counters) {
+  constructor(setup: CheckedSetup<typeof readings, SnipVariant>, counters: Counters) {
     const { seats } = setup;
     this.seats = seats;
     this.pool = seats;
-    this.listener = (setup.listener ?? null) as Listener<SnipArticle> | null;
-    this.readings = choose(readings, setup.readings);
+    this.listener = setup.listener;
+    this.readings = setup.readings;
     this.hands = new Hands(seats);
     this.ledger = new Ledger(seats + 1, this.listener);
-    this.#pack = Uint8Array.from(this.#ordered());
-    this.dealer = setup.dealer ?? NOBODY;
+    this.#pack = Uint8Array.from(this.ordered());
+    this.dealer = setup.dealer;
     this.#counters = counters;
     this.#lasts = setup.variant === WHOLE_PACK ? 'BW91.snip.whole-pack.end' : 'BW91.snip.winner';
     this.#in = new Uint8Array(seats).fill(1);
@@ -88,8 +95,7 @@ export abstract class Sitting {
     return this.toMove < 0;
   }
 
-  /** How many cards each seat is to be dealt in the next deal. */
-  abstract handSizes(): readonly number[];
+  abstract layout(): Layout;
 
   get balance(): Int32Array {
     return this.ledger.balance;
@@ -129,39 +135,49 @@ export abstract class Sitting {
     return this.dealNumber === 0 ? this.dealer : this.nextIn(this.dealer);
   }
 
-  standAs(other: this): void {
-    standBetweenDeals(this, other);
+  copyFrom(other: this): void {
+    this.hands.copyFrom(other.hands);
+    this.ledger.copyFrom(other.ledger);
+    this.dealer = other.dealer;
+    this.dealNumber = other.dealNumber;
+    this.toMove = other.toMove;
+    this.gameOver = other.gameOver;
+    this.winners = other.winners;
     this.#in.set(other.#in);
     this.#playersIn = other.#playersIn;
     this.#firstOut = other.#firstOut;
+    this.#missed = [...other.#missed];
   }
 
-  /** Gives out the cards as an owner table says. */
-  protected setOut(owners: Owners): void {
-    this.hands.setOut(owners);
+  /** Gives out the cards of a deal. */
+  protected setOut(dealt: Dealt): void {
+    checkDeal(this, dealt, this.shuffled);
+    this.hands.setOut(dealt.owners);
   }
 
   /** Shuffles, and deals so many cards one at a time from the dealer's left; `spare` cards of those undealt are shuffled too. */
-  protected dealOut(random: Random, cards: number, spare = 0): void {
-    this.#pack.set(this.#ordered());
+  protected dealOut(random: Random, cards: number, spare = 0): Dealt {
+    const { owners } = this.shuffled;
+    this.#pack.set(this.ordered());
     shuffle(this.#pack, random, cards + spare);
-    this.hands.clear();
-    let seat = this.nextDealer();
-    for (let i = 0; i < cards; i++) {
+    owners.fill(NOBODY);
+    for (let i = 0, seat = this.nextDealer(); i < cards; i++) {
       seat = this.nextIn(seat);
-      this.hands.give(seat, this.#pack[i]!);
+      owners[this.#pack[i]!] = seat;
     }
     this.undealt = this.#pack[cards] ?? -1;
+    return this.shuffled;
   }
 
-  #ordered(): readonly Card[] {
+  /** The pack, before it is shuffled. */
+  protected ordered(): readonly Card[] {
     return this.readings.pack === '32' ? PIQUET_PACK : FULL_PACK;
   }
 
   /** Begins a deal whose cards are given out by an article. */
   protected begin(cite: SnipArticle): void {
     const { listener } = this;
-    const sizes = listener ? this.handSizes() : [];
+    const sizes = listener ? this.layout().hands : [];
     const passesOver = this.dealNumber > 0 && this.#in[(this.dealer + 1) % this.seats] === 0;
     this.dealer = this.nextDealer();
     this.dealNumber += 1;
@@ -198,14 +214,15 @@ export abstract class Sitting {
     else if (claim === 'before-cut') this.#missed.push({ offender, spared, level });
   }
 
-  refuseClaim(): Refusal<SnipArticle> | null {
+  /** Why nobody may claim now: {@link CLAIM} is the one move that is made whoever's turn it is, between deals too. */
+  protected refuseClaim(): Refusal<SnipArticle> | null {
     if (this.gameOver || this.#missed.length === 0)
       return { reason: 'nothing-to-claim', cite: 'BW91.snip.missed.time' };
     return null;
   }
 
   // BW91.snip.missed.time: until the cards are cut for the next deal.
-  claim(seat: number): void {
+  protected claim(seat: number): void {
     this.listener?.(EVENT.claimed, seat, 0, 0, 'BW91.snip.missed.time');
     this.#penalise(this.#missed.shift()!);
   }
@@ -254,5 +271,14 @@ export abstract class Sitting {
 
   protected endDeal(): void {
     this.toMove = -1;
+  }
+
+  write(move: Move): string {
+    return move === CLAIM ? CLAIMS : makeCard(move);
+  }
+
+  read([word = '', ...more]: readonly string[]): Move | undefined {
+    if (more.length > 0) return undefined;
+    return word.toLowerCase() === CLAIMS ? CLAIM : parseCard(word);
   }
 }

@@ -10,18 +10,19 @@
  * - when the pool is empty nothing is paid, and the Snip counts all the same (`empty-pool`).
  */
 import { type Card, rankOf } from '../../cards.ts';
+import type { Dealt, Laid, Layout } from '../../dealing.ts';
 import { CALLS, EVENT } from '../../events.ts';
-import type { Laid, Move, Refusal } from '../../game.ts';
-import { NOBODY, type Owners } from '../../hands.ts';
+import type { Move, Refusal } from '../../game.ts';
+import { NOBODY } from '../../hands.ts';
 import type { Random } from '../../random.ts';
 import type { SnipArticle } from './articles.ts';
 import { SnipTable } from './rules.ts';
+import { CLAIM } from './sitting.ts';
 
 const SNIP = CALLS.indexOf('snip');
 
 /** The table at which Turn-up Snip is played. */
 export class TurnUpTable extends SnipTable {
-  readonly turnsUp = true;
   /** The card turned up in this deal; -1 when there is none. */
   #turnUp: Card = -1;
   /** Whether the first player has still to play to it. */
@@ -31,14 +32,25 @@ export class TurnUpTable extends SnipTable {
     return { turnUp: this.#turnUp < 0 ? undefined : this.#turnUp };
   }
 
-  override deal(owners: Owners, laid?: Laid): void {
-    super.deal(owners);
-    this.#face(laid?.turnUp ?? -1);
+  override layout(): Layout {
+    return { ...super.layout(), turnUp: true };
   }
 
-  override shuffleAndDeal(random: Random): void {
-    super.shuffleAndDeal(random, 1);
-    this.#face(this.undealt);
+  override shuffle(random: Random): Dealt {
+    super.shuffle(random, 1);
+    this.shuffled.laid = { turnUp: this.undealt };
+    return this.shuffled;
+  }
+
+  override deal(dealt: Dealt): void {
+    super.deal(dealt);
+    this.#face(dealt.laid?.turnUp ?? -1);
+  }
+
+  override copyFrom(other: this): void {
+    super.copyFrom(other);
+    this.#turnUp = other.#turnUp;
+    this.#open = other.#open;
   }
 
   // BW91.snip.turn-up.dealer: the dealer turns up the top card of those undealt, for the first player to match.
@@ -75,12 +87,13 @@ export class TurnUpTable extends SnipTable {
     return { ...refused, cite: 'BW91.snip.turn-up.as-laid' };
   }
 
-  override play(laid: Card): void {
+  override play(move: Move, seat = this.toMove): void {
+    if (move === CLAIM) return super.play(move, seat);
     const open = this.#open;
     this.#open = false;
-    if (open && rankOf(laid) === rankOf(this.#turnUp)) return this.#match(laid);
+    if (open && rankOf(move) === rankOf(this.#turnUp)) return this.#match(move);
     if (open) this.chain.clear(); // it was not matched, and what is laid is a lead like any other
-    super.play(laid);
+    super.play(move, seat);
   }
 
   // BW91.snip.turn-up.pool: he takes one counter from the pool; BW91.snip.turn-up.dealer: or the dealer pays for a Snip.

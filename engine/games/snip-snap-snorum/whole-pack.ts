@@ -15,13 +15,16 @@
  * paired itself; the deal is the game, so that what was not claimed by then is lost.
  */
 import { type Card, rankOf } from '../../cards.ts';
+import type { Dealt, Layout } from '../../dealing.ts';
 import { EVENT } from '../../events.ts';
-import { type Move, PASS, type Refusal, type Setup, type Table } from '../../game.ts';
-import { NOBODY, type Owners } from '../../hands.ts';
+import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
+import { NOBODY } from '../../hands.ts';
 import type { Random } from '../../random.ts';
+import type { CheckedSetup } from '../../setup.ts';
 import { Chain, LAST_LEVEL } from '../pairing-family/chain.ts';
 import type { SnipArticle } from './articles.ts';
-import { Sitting } from './sitting.ts';
+import type { readings, SnipVariant } from './readings.ts';
+import { CLAIM, Sitting } from './sitting.ts';
 
 /** How the game is won: by the last who has counters, or by the first who has no cards. */
 export type Goal = 'last-counter' | 'first-out';
@@ -43,7 +46,7 @@ export class WholePackTable extends Sitting implements Table<SnipArticle> {
   /** Whether the seat to play is asked to pair a card of the leader's; if not, it leads. */
   #asked = false;
 
-  constructor(setup: Setup, goal: Goal) {
+  constructor(setup: CheckedSetup<typeof readings, SnipVariant>, goal: Goal) {
     super(setup, goal === 'first-out' ? 'unlimited' : 'five');
     this.#goal = goal;
     this.#inactive = new Uint8Array(setup.seats);
@@ -56,7 +59,7 @@ export class WholePackTable extends Sitting implements Table<SnipArticle> {
   }
 
   // BW91.snip.whole-pack.deal: the whole pack, as equally as may be: what is over goes to those dealt to first.
-  handSizes(): readonly number[] {
+  layout(): Layout {
     const { packSize, playersIn } = this;
     const sizes = Array.from({ length: this.seats }, () => 0);
     let seat = this.nextDealer();
@@ -64,17 +67,27 @@ export class WholePackTable extends Sitting implements Table<SnipArticle> {
       seat = this.nextIn(seat);
       sizes[seat] = Math.floor(packSize / playersIn) + (i < packSize % playersIn ? 1 : 0);
     }
-    return sizes;
+    return { hands: sizes, pack: this.ordered(), board: 0, turnUp: false };
   }
 
-  deal(owners: Owners): void {
-    this.setOut(owners);
+  shuffle(random: Random): Dealt {
+    return this.dealOut(random, this.packSize);
+  }
+
+  deal(dealt: Dealt): void {
+    this.setOut(dealt);
     this.#begin();
   }
 
-  shuffleAndDeal(random: Random): void {
-    this.dealOut(random, this.packSize);
-    this.#begin();
+  override copyFrom(other: this): void {
+    super.copyFrom(other);
+    this.#chain.copyFrom(other.#chain);
+    this.#inactive.set(other.#inactive);
+    this.#leader = other.#leader;
+    this.#leads = other.#leads;
+    this.#fresh = other.#fresh;
+    this.#ranks = other.#ranks;
+    this.#asked = other.#asked;
   }
 
   #begin(): void {
@@ -116,6 +129,7 @@ export class WholePackTable extends Sitting implements Table<SnipArticle> {
   }
 
   refuse(seat: number, move: Move): Refusal<SnipArticle> | null {
+    if (move === CLAIM) return this.refuseClaim();
     if (this.toMove < 0) return { reason: 'deal-over', cite: this.#whyOver() };
     if (seat !== this.toMove) return { reason: 'not-your-turn', cite: this.#whyNot(seat) };
     if (move === PASS) return this.#refusePass();
@@ -141,9 +155,9 @@ export class WholePackTable extends Sitting implements Table<SnipArticle> {
     return this.#mayPass() ? null : { reason: 'no-pass', cite: 'BW91.snip.duty', misplay: true };
   }
 
-  play(move: Move): void {
-    const seat = this.toMove;
-    if (move === PASS) {
+  play(move: Move, seat = this.toMove): void {
+    if (move === CLAIM) this.claim(seat);
+    else if (move === PASS) {
       this.listener?.(EVENT.passed, seat, 0, 0, 'BW91.snip.whole-pack.chain');
       this.#playOn();
     } else if (this.#asked) this.#pair(seat, move);
@@ -268,7 +282,7 @@ export class WholePackTable extends Sitting implements Table<SnipArticle> {
     if (!this.dealOver) this.#playOn();
   }
 
-  override claim(seat: number): void {
+  protected override claim(seat: number): void {
     super.claim(seat);
     if (this.dealOver) return;
     if (this.#asked) this.#ask();

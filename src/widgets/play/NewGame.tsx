@@ -66,7 +66,7 @@ export class NewGame extends Component<Props, State> {
   };
 
   #atFirst(): Pick<State, 'seats' | 'chairs'> {
-    const { seatNumbers } = this.props.laying.game;
+    const seatNumbers = this.props.laying.game.seatNumbers();
     const seats = seatNumbers.find((number) => number >= USUAL) ?? seatNumbers.at(-1)!;
     return { seats, chairs: this.#others(seats, []) };
   }
@@ -220,7 +220,7 @@ export class NewGame extends Component<Props, State> {
               value={seats}
               onChange={({ currentTarget }) => this.#setSeats(Number(currentTarget.value))}
             >
-              {game.seatNumbers.map((number) => (
+              {game.seatNumbers().map((number) => (
                 <option key={number} value={number} selected={number === seats} disabled={!may(number)}>
                   {number}
                 </option>

@@ -89,7 +89,7 @@ export class GameInProgress {
 
   /** Whether he whose cards are seen may claim the penalty of an earlier misplay. */
   get mayClaim(): boolean {
-    return this.chairs[this.viewer] === 'you' && this.live.table.refuseClaim?.(this.viewer) === null;
+    return this.chairs[this.viewer] === 'you' && this.live.refuseClaim(this.viewer) === null;
   }
 
   /** The article whose advice a player of the engine’s followed in a step. */
