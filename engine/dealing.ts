@@ -10,7 +10,7 @@ export interface Layout {
   readonly pack: readonly Card[];
   /** How many cards are dealt face up on the table. */
   readonly board: number;
-  /** Whether a card that nobody holds is turned up, so that a record must write it out. */
+  /** Whether a card that nobody is dealt is turned up. */
   readonly turnUp: boolean;
 }
 
@@ -38,8 +38,9 @@ interface BetweenDeals {
 }
 
 /**
- * Throws where a deal cannot begin now, or does not fit the layout: a hand too long or too short, a card that is not in the
- * pack, too many or too few face up. What the table shuffled itself (`own`) fits.
+ * Throws where a deal cannot begin now, or where a card lies in no place of this table: with a seat that is not there, out of
+ * another pack, face up and in a hand. Hands may be shorter than the layout's, as an ending is set out. What the table shuffled
+ * itself (`own`) is right.
  */
 export const checkDeal = (table: BetweenDeals, dealt: Dealt, own: Dealt): void => {
   if (!table.dealOver) throw new Error('a deal is going on: the next begins when it is over');
@@ -48,22 +49,19 @@ export const checkDeal = (table: BetweenDeals, dealt: Dealt, own: Dealt): void =
 };
 
 const checkFit = ({ hands, pack, board, turnUp }: Layout, { owners, laid = {} }: Dealt): void => {
-  const sizes = hands.map(() => 0);
   for (let card = 0; card < PACK_SIZE; card++) {
     const seat = owners[card] ?? NOBODY;
     if (seat === NOBODY) continue;
-    if (sizes[seat] === undefined)
-      throw new RangeError(`${makeCard(card)} is dealt to seat ${seat} of ${hands.length}`);
-    if (!pack.includes(card)) throw new RangeError(`${makeCard(card)} is not in the pack of ${pack.length}`);
-    sizes[seat] += 1;
+    if (seat < 0 || seat >= hands.length)
+      throw new RangeError(`${makeCard(card)} is dealt to seat ${seat}; expected a seat from 0 to ${hands.length - 1}`);
+    if (!pack.includes(card))
+      throw new RangeError(`${makeCard(card)} is dealt; expected a card of the pack of ${pack.length}`);
   }
-  const wrong = sizes.findIndex((size, seat) => size !== hands[seat]);
-  if (wrong >= 0) throw new RangeError(`seat ${wrong} is dealt ${sizes[wrong]} cards; expected ${hands[wrong]}`);
-  const faceUp = [...(laid.board ?? []), ...(laid.turnUp === undefined ? [] : [laid.turnUp])];
-  for (const card of faceUp)
+  const { board: lies = [], turnUp: turned } = laid;
+  if (lies.length !== board) throw new RangeError(`${lies.length} cards lie on the table; expected ${board}`);
+  if (turned !== undefined && !turnUp)
+    throw new RangeError(`${makeCard(turned)} is turned up; expected none in this game`);
+  for (const card of turned === undefined ? lies : [...lies, turned])
     if (!pack.includes(card) || owners[card] !== NOBODY)
-      throw new RangeError(`a card lies face up that is in a hand, or not in the pack: ${card}`);
-  if ((laid.board?.length ?? 0) !== board)
-    throw new RangeError(`${laid.board?.length ?? 0} cards lie on the table; expected ${board}`);
-  if (!turnUp && laid.turnUp !== undefined) throw new RangeError('no card is turned up in this game');
+      throw new RangeError(`${makeCard(card)} lies face up; expected a card of the pack that nobody is dealt`);
 };

@@ -19,12 +19,11 @@ export type Choice<R extends Readings> = { readonly [name in keyof R]: R[name]['
 
 /**
  * The choice a table is played by: what was chosen, and the default for the rest. Throws where the game has no such point,
- * where it does not arise in the `variant` (if one is named, `''` for the game itself), and at an unknown practice.
+ * or no such practice.
  */
 export const choose = <R extends Readings>(
   readings: R,
   chosen: Readonly<Record<string, string | undefined>> = {},
-  variant?: string,
 ): Choice<R> => {
   for (const name in chosen) {
     const practice = chosen[name];
@@ -33,10 +32,6 @@ export const choose = <R extends Readings>(
       throw new RangeError(`no such reading: ${name}; expected ${Object.keys(readings).join(', ') || 'none'}`);
     if (practice !== undefined && !reading.values.includes(practice))
       throw new RangeError(`no such practice: ${name}=${practice}; expected ${reading.values.join(', ')}`);
-    if (variant !== undefined && !(reading.in?.includes(variant) ?? true))
-      throw new RangeError(
-        `${name} does not arise in ${variant || 'the game itself'}; it does in ${reading.in!.map((each) => each || 'the game itself').join(', ')}`,
-      );
   }
   const choice: Record<string, string> = {};
   for (const name in readings) choice[name] = chosen[name] ?? readings[name]!.values[0];

@@ -69,7 +69,7 @@ export const checkSetup = <R extends Readings, V extends string>(
   const variant = (setup.variant || undefined) as V | undefined;
   if (variant !== undefined && !variants.includes(variant))
     refuse('variant', `the variation ${variant}`, variants.join(', ') || 'none: the game has no variations');
-  const readings = choose(game.readings, setup.readings, variant ?? '');
+  const readings = choose(game.readings, setup.readings);
 
   const sits = (number: number): boolean => game.refuseSeats(number, readings, variant) === null;
   if (!Number.isInteger(seats) || seats < 1 || seats > MOST_SEATS || !sits(seats)) {

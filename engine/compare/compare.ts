@@ -8,7 +8,7 @@ import { type Game, type Move, PASS } from '../game.ts';
 import { noOwners } from '../hands.ts';
 import { randomFrom, shuffle } from '../random.ts';
 import { handsNow, namesOf, practicesOf, tag, tagsOf } from '../record/deal-record.ts';
-import type { Result } from '../record/faults.ts';
+import { type Fault, fault, type Place, type Result } from '../record/faults.ts';
 import { LiveGame } from '../record/live-game.ts';
 
 import { type DealRecord, type Tag } from '../record/record.ts';
@@ -57,6 +57,15 @@ const AT = { line: 1, column: 1 } as const;
 export const tagsBy = (book: Book, names: readonly string[], dealer: string): readonly Tag[] =>
   tagsOf(book.game, names, book, [tag('Dealer', dealer)]);
 
+/** The fault at a place where a book does not let so many sit down. */
+export const wrongSeats = (book: Book, seats: number, at: Place): Fault | undefined => {
+  const { game, variant } = book;
+  const practices = practicesOf(game, book);
+  const cite = game.refuseSeats(seats, practices, variant);
+  if (cite === null) return undefined;
+  return fault('wrong-seats', at, game.id, String(seats), game.seatNumbers(practices, variant).join(', '), cite);
+};
+
 /** The record of a deal by a book, before its first card. */
 const begun = (book: Book, { seats, dealer, pack }: Deal): DealRecord => {
   const { game, variant } = book;
@@ -77,6 +86,8 @@ const begun = (book: Book, { seats, dealer, pack }: Deal): DealRecord => {
 
 /** Plays one deal by a book, each laying the first card he may; or what keeps it from being set up. */
 export const playBy = (book: Book, deal: Deal): Result<Replay> => {
+  const wrong = wrongSeats(book, deal.seats, AT);
+  if (wrong) return { ok: false, faults: [wrong] };
   const sat = LiveGame.from(begun(book, deal), [book.game]);
   if (!sat.ok) return sat;
   const live = sat.value;

@@ -10,7 +10,7 @@ import { parseRecord } from '../record/parse-record.ts';
 import { printRecord, type RecordedDeal, type Tag, tagOf, UNHELD } from '../record/record.ts';
 import { replay } from '../record/replay.ts';
 import { setUp } from '../record/set-up.ts';
-import { type Book, type Deal, packBehind, tagsBy } from './compare.ts';
+import { type Book, type Deal, packBehind, tagsBy, wrongSeats } from './compare.ts';
 
 /** The setting-out of a deal, without the order in which cards are preferred. */
 export type SetOut = Omit<Deal, 'order'>;
@@ -101,12 +101,8 @@ export const readHands = (text: string, books: readonly Book[], usual: number): 
 
   const seats = sitters.names.length;
   for (const book of books) {
-    const { game, variant } = book;
-    const cite = game.refuseSeats(seats, practicesOf(game, book), variant);
-    if (cite) {
-      const place = tagOf(tags, 'Seats')!.at;
-      return at([fault('wrong-seats', place, game.id, String(seats), game.seatNumbers().join(', '), cite)]);
-    }
+    const wrong = wrongSeats(book, seats, tagOf(tags, 'Seats')!.at);
+    if (wrong) return at([wrong]);
   }
   // Whoever deals in the record is the last here.
   const order = sitters.names.map((_, i) => sitters.names[(sitters.dealer + 1 + i) % seats]!);

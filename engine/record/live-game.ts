@@ -9,12 +9,11 @@ import type { Random } from '../random.ts';
 import { handsOf, recordMove } from './deal-record.ts';
 import type { Fault, Result } from './faults.ts';
 import { parseRecord } from './parse-record.ts';
-import { type Course, Playing } from './playing.ts';
+import { type Course, NOTHING_TO_CLAIM, Playing } from './playing.ts';
 import type { DealRecord, RecordedDeal, RecordedMove } from './record.ts';
 import type { Replay } from './replay.ts';
 import { type Sitters, setUp } from './set-up.ts';
 
-const NOTHING_TO_CLAIM: Refusal = { reason: 'nothing-to-claim', cite: '' };
 const NOWHERE = { line: 1, column: 1 } as const;
 
 /** A game going on, as those need it who try out how it may end. */

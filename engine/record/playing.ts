@@ -23,6 +23,9 @@ import {
 import type { Replay, Step } from './replay.ts';
 import type { Sitters } from './set-up.ts';
 
+/** Why nobody claims a penalty in a game that knows no such claim. */
+export const NOTHING_TO_CLAIM: Refusal = { reason: 'nothing-to-claim', cite: '' };
+
 /** One thing done at a table: a move, or one that is punished. */
 export interface Done {
   readonly did: 'played' | 'misplayed';
@@ -157,7 +160,9 @@ export class Playing {
         this.#fault('wrong-hand', hand.at, names[seat]!, String(hand.cards.length), String(size));
     }
     const turnUp = hands.get(TURN_UP);
-    if (turnsUp && turnUp?.cards.length !== 1)
+    const leftOver = pack.length - boardSize - sizes.reduce((sum, size) => sum + size, 0);
+    // Where one card is left there is no question which is turned up.
+    if (turnsUp && (turnUp || leftOver > 1) && turnUp?.cards.length !== 1)
       this.#fault('bad-turn-up', turnUp?.at ?? deal.at, String(turnUp?.cards.length ?? 0));
     const board = hands.get(BOARD);
     if (!board && boardSize > 0) this.#fault('missing-hand', deal.at, BOARD, String(boardSize));
@@ -183,6 +188,7 @@ export class Playing {
     if (seat < 0) return this.#fault('unknown-seat', move.at, move.seat, names.join(', '));
 
     let played = this.#read(move);
+    if (played === undefined && move.what === 'claims') return this.#refused(NOTHING_TO_CLAIM, seat, move);
     if (played === undefined)
       return this.#fault('no-such-move', move.at, names[seat]!, moveWords(move).join(' '), this.#choice());
     if (!move.misplay) this.#passInSilence(seat, played);

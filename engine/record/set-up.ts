@@ -62,8 +62,16 @@ export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[
   for (const [seat, name] of names.entries())
     if (!isSeatName(name) || seatOf(name) !== seat) found('bad-seat-name', seatsTag.at, name);
   const readings = readingsOf(tags, game, faults);
-  const article = game.refuseSeats(names.length, readings, variant);
-  if (article) found('wrong-seats', seatsTag.at, game.id, String(names.length), game.seatNumbers().join(', '), article);
+  const article = game.refuseSeats(names.length, choose(game.readings, readings), variant);
+  if (article)
+    found(
+      'wrong-seats',
+      seatsTag.at,
+      game.id,
+      String(names.length),
+      game.seatNumbers(readings, variant).join(', '),
+      article,
+    );
   if (faults.length > 0) return undefined;
 
   const counters = tagOf(tags, 'Counters');

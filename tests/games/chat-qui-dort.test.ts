@@ -200,7 +200,8 @@ describe('the deal', () => {
   });
 
   test('CQ-S3: who has no counters is out, the pack loses its highest card, the turn passes over him', () => {
-    const seating = sit('P1 names 5', { leave: 'P1 1, P3 0' });
+    const hands = 'P1 AS, P2 2S, P4 3S, D 4S';
+    const seating = sit('P1 names 5', { leave: 'P1 1, P3 0', hands });
     const { table } = seating;
     expect(table.layout().hands).toEqual([0, 1, 0, 1, 1]);
     expect(table.layout().pack.map(makeCard)).toEqual(['AS', '2S', '3S', '4S']);
@@ -252,7 +253,7 @@ describe('the deal', () => {
   });
 
   test('ranks=king-down: the pack loses its lowest card', () => {
-    const hands = 'P1 JS, P2 QS, P3 KS, P4 8S, D 9S';
+    const hands = 'P1 JS, P2 QS, P4 KS, D 9S';
     const seating = sit('P1 names 10', { leave: 'P1 1, P3 0', hands, readings: 'ranks=king-down' });
     expect(seating.table.layout().pack.map(makeCard)).toEqual(['10S', 'JS', 'QS', 'KS']);
     const from = seating.events.length;

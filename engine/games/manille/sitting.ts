@@ -114,7 +114,7 @@ export abstract class Sitting {
   // B96.turn-up: the dealer's eighth card is the one turned up.
   layout(): Layout {
     const dealer = this.nextDealer();
-    return { hands: [0, 1, 2, 3].map((seat) => (seat === dealer ? 7 : 8)), pack: PIQUET_PACK, board: 0, turnUp: false };
+    return { hands: [0, 1, 2, 3].map((seat) => (seat === dealer ? 7 : 8)), pack: PIQUET_PACK, board: 0, turnUp: true };
   }
 
   deal(dealt: Dealt): void {
@@ -128,7 +128,8 @@ export abstract class Sitting {
       if (seat !== NOBODY) held[seat]! |= 1 << card;
       else turnUp ??= CARD_OF[card]!;
     }
-    this.begin(RANKED_OF[turnUp!]!);
+    if (turnUp === undefined) throw new Error('no card is left to be turned up');
+    this.begin(RANKED_OF[turnUp]!);
   }
 
   // B96.deal.right, B96.deal.four: from the dealer's right, four by four; B96.turn-up: the last is turned.
