@@ -182,7 +182,7 @@ describe('what happens, told with its articles', () => {
     const seating = seated(NINES, '', { leave: 'P3 3, P4 0' });
     expect(since(seating, NINES)).toContain('paid P3 P4 2 HF90.chnif.revival');
     const rest = 'P1 2S, P2 4H, P3 6D, P4 8C';
-    const broke = seated(NINES, rest, { leave: 'P2 0' }).play(rest);
+    const broke = seated(NINES, rest, { leave: 'P2 0' }).play(`${NINES}, ${rest}`);
     const from = broke.events.length;
     broke.deal('P1 3S, P2 3H, P3 3D, P4 3C');
     expect(broke.told(from)).toEqual([

@@ -3,6 +3,7 @@ import { makeCard } from '#engine/cards.ts';
 import { type GameEvent, type Listener, readEvent } from '#engine/events.ts';
 import { moveList, writeMove } from '#engine/game.ts';
 import { randomFrom } from '#engine/random.ts';
+import { pointsOf } from '#engine/readings.ts';
 import { practicesOf } from '#engine/record/deal-record.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
 import { type Fault } from '#engine/record/faults.ts';
@@ -16,7 +17,8 @@ export const randomRecord = (
   hear?: (event: GameEvent) => void,
 ): string => {
   const names = [...'ABCDEFGHIJKL'.slice(0, seats)];
-  const practices = Object.entries(practicesOf(game, { variant, readings }));
+  const arises = Object.keys(pointsOf(game.readings, variant));
+  const practices = Object.entries(practicesOf(game, { variant, readings })).filter(([name]) => arises.includes(name));
   const head = [
     '[Snorum "1"]',
     `[Game "${game.id}"]`,
