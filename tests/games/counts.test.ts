@@ -1,0 +1,222 @@
+/**
+ * How many ways a deal can go: for each game a few small deals, and the number of lines of play at each depth, as chess
+ * programs count them (perft). Each is counted twice: by the moves that a table calls legal, on copies of it; and plainly, by
+ * asking of whatever can be said at a table whether it is refused, in a deal played again from its first card.
+ */
+import { describe, expect, test } from 'vitest';
+import { FULL_PACK, makeCard, parseCard, RANKS } from '#engine/cards.ts';
+import type { Dealt } from '#engine/dealing.ts';
+import { type Game, type Move, moveList, PASS, type Table } from '#engine/game.ts';
+import { gameOf } from '#engine/games.ts';
+import { noOwners } from '#engine/hands.ts';
+import { readingsOf } from './play.ts';
+
+interface Small {
+  readonly game: string;
+  readonly variant?: string;
+  readonly readings?: string;
+  readonly seats: number;
+  /** A hand a seat, the first dealer's left or right neighbour first; then what lies face up. */
+  readonly hands: readonly string[];
+  readonly board?: string;
+  readonly talon?: string;
+  readonly turnUp?: string;
+}
+
+const cardsOf = (text: string): number[] => text.split(' ').map((notation) => parseCard(notation)!);
+
+const dealtOf = ({ hands, board, talon, turnUp }: Small): Dealt => {
+  const owners = noOwners();
+  for (const [seat, hand] of hands.entries()) for (const card of cardsOf(hand)) owners[card] = seat;
+  return {
+    owners,
+    laid: {
+      ...(board !== undefined && { board: cardsOf(board) }),
+      ...(talon !== undefined && { talon: cardsOf(talon) }),
+      ...(turnUp !== undefined && { turnUp: cardsOf(turnUp)[0]! }),
+    },
+  };
+};
+
+/** A table at which the small deal has just been dealt; the last seat deals. */
+const begun = (small: Small, game: Game): Table => {
+  const { seats, readings = '', variant } = small;
+  const table = game.table({ seats, variant, readings: readingsOf(readings), dealer: seats - 1 });
+  table.deal(dealtOf(small));
+  return table;
+};
+
+/** The lines of play of each length up to `depth`, by legal moves and copies. */
+const byLegalMoves = (small: Small, depth: number): number[] => {
+  const game = gameOf(small.game)!;
+  const stack = Array.from({ length: depth + 1 }, () => ({ table: begun(small, game), moves: moveList() }));
+  const counts = Array.from({ length: depth }, () => 0);
+  const walk = (at: number): void => {
+    const { table, moves } = stack[at]!;
+    const count = table.legal(moves);
+    counts[at]! += count;
+    if (at + 1 === depth) return;
+    for (let i = 0; i < count; i++) {
+      stack[at + 1]!.table.copyFrom(table);
+      stack[at + 1]!.table.play(moves[i]!);
+      walk(at + 1);
+    }
+  };
+  walk(0);
+  return counts;
+};
+
+/** Everything that can be said at a table, in words; of the cards that lie there, every set. */
+const sayable = (table: Table): string[] => {
+  const board = table.laid?.board ?? [];
+  const sets = Array.from({ length: 2 ** board.length }, (_, set) => board.filter((__, i) => (set >> i) & 1));
+  const cards = FULL_PACK.map(makeCard);
+  const takes = cards.flatMap((card) =>
+    sets.filter(({ length }) => length > 0).map((set) => `${card} x ${set.map(makeCard).join(' ')}`),
+  );
+  const ranks = RANKS.flatMap((rank) => [`names ${rank}`, `calls ${rank}`]);
+  return ['pass', ...cards, ...(board.length > 0 ? takes : []), ...ranks, 'demands'];
+};
+
+/** The same, asked plainly. */
+const byRefusals = (small: Small, depth: number): number[] => {
+  const game = gameOf(small.game)!;
+  const counts = Array.from({ length: depth }, () => 0);
+  const walk = (line: readonly Move[]): void => {
+    const again = (): Table => {
+      const table = begun(small, game);
+      for (const move of line) table.play(move);
+      return table;
+    };
+    const table = again();
+    if (table.dealOver) return;
+    const said = sayable(table).map((words) =>
+      words === 'pass'
+        ? PASS
+        : (table.read?.(words.split(' ')) ?? (words.includes(' ') ? undefined : parseCard(words))),
+    );
+    const moves = new Set(said.filter((move) => move !== undefined && table.refuse(table.toMove, move) === null));
+    counts[line.length]! += moves.size;
+    if (line.length + 1 < depth) for (const move of moves) walk([...line, move!]);
+  };
+  walk([]);
+  return counts;
+};
+
+const ROWS: readonly [small: Small, counts: string][] = [
+  [
+    { game: 'nain-jaune', seats: 3, hands: ['3D 6D 9S KC', '4D 7D 10S JC', '5D 8D JS 2H'] },
+    '4 7 14 23 33 58 91 107 116 140 156 150',
+  ],
+  [
+    {
+      game: 'nain-jaune',
+      seats: 3,
+      readings: 'supply=optional nain-turn=anyone',
+      hands: ['3D 6D 9S KC', '4D 7D 10S JC', '5D 8D JS 2H'],
+    },
+    '4 9 22 45 94 170 268 424 622 778 859 838',
+  ],
+  [{ game: 'lindor', seats: 3, hands: ['3D 6D 9S KC', '4D 7D 10S JC', '5D 8D JS 2H'] }, '4 6 6 7 8 10 13 13 10 4 0 0'],
+  [
+    {
+      game: 'lindor',
+      seats: 3,
+      readings: 'passing=allowed stop=skip',
+      hands: ['3D 6D 9S KC', '4D 7D 10S JC', '5D 8D JS 2H'],
+    },
+    '4 9 18 36 74 155 311 614 1147 2149',
+  ],
+  [{ game: 'jig', seats: 3, hands: ['3D 6D 9S KC', '4D 7D 10S JC', '5D 8D JS 2H'] }, '4 6 6 10 19 25 18 11 10 4 0 0'],
+  [{ game: 'jig', seats: 4, hands: ['AS 3S 5S', '2S 4S KH', '6S QH 9C', '7S 8S 10C'] }, '3 3 3 3 3 2 2 0 0 0 0 0'],
+  [
+    { game: 'snip-snap-snorum', seats: 3, hands: ['9S KS 2D 4C 7H', '9H KH 3D 4S 7D', '9D KD 2C 5S 8C'] },
+    '5 9 29 74 122 320 668 976 2048',
+  ],
+  [
+    { game: 'snip-snap-snorum', seats: 4, readings: 'pack=32', hands: ['9S 7S', '9H 7H', '9D KD', '9C AC'] },
+    '2 2 3 4 4 4 4 4',
+  ],
+  [
+    {
+      game: 'snip-snap-snorum',
+      variant: 'turn-up',
+      seats: 3,
+      hands: ['9S KS 2D 4C 7H', '9H KH 3D 4S 7D', '9D KD 2C 5S 8C'],
+      turnUp: '9C',
+    },
+    '1 1 1 4 7 22 50 80 181',
+  ],
+  [
+    { game: 'snip-snap-snorum', variant: 'whole-pack', seats: 3, hands: ['9S KS 2D 7H', '9H KH 3D 4S', '9D 2H 2C 7D'] },
+    '4 8 12 20 32 47 55 66 74',
+  ],
+  [
+    {
+      game: 'snip-snap-snorum',
+      variant: 'whole-pack',
+      readings: 'whole-pack-duty=may',
+      seats: 3,
+      hands: ['9S KS 2D 7H', '9H KH 3D 4S', '9D 2H 2C 7D'],
+    },
+    '4 10 23 50 93 171 395 860 1846',
+  ],
+  [
+    { game: 'snip-snap-snorum', variant: 'first-out', seats: 3, hands: ['9S KS 2D 7H', '9H KH 3D 4S', '9D 2H 2C 7D'] },
+    '4 8 12 20 32 45 49 34 6',
+  ],
+  [
+    { game: 'chnif-chnof-chnorum', seats: 4, hands: ['9S KS 2D', '9H KH 2S', '9D 3D 8H', '9C 4C 8S'] },
+    '3 3 7 11 18 18 28 38',
+  ],
+  [{ game: 'chat-qui-dort', seats: 5, hands: ['AS', '3S', '4S', '6S', '2S'] }, '6 25 80 180 240 0'],
+  [{ game: 'chat-qui-dort', seats: 5, readings: 'calls=one', hands: ['AS', '3S', '4S', '6S', '2S'] }, '6 25 0'],
+  [{ game: 'cassino', seats: 2, hands: ['9S 5H AC KD', '10D 9C 4S 2S'], board: 'AS 3D 6H 9H' }, '4 19 60 184'],
+  [
+    {
+      game: 'cassino',
+      seats: 2,
+      readings: 'capture=free combine=any',
+      hands: ['9S 5H AC KD', '10D 9C 4S 2S'],
+      board: 'AS 3D 6H 9H',
+    },
+    '8 76 397',
+  ],
+  [
+    {
+      game: 'cassino',
+      seats: 2,
+      readings: 'capture=strict combine=family',
+      hands: ['8S 7H AC KD', '10D 9C 4S 2S'],
+      board: 'AS 3D 4H 5H',
+    },
+    '4 11 20 49',
+  ],
+  [
+    {
+      game: 'manille',
+      seats: 4,
+      hands: [
+        '10H AH 7H KC QC 7C 8D JS',
+        'KH QH 9H 10C 9C AD QD 10S',
+        'JH 8H AC JC 10D 9D AS KS',
+        'KD JD 7D 8C QS 8S 7S',
+      ],
+      turnUp: '9S',
+    },
+    '8 16 29 106 742',
+  ],
+];
+
+describe('lines of play', () => {
+  test.each(ROWS)('%j: %s', (small, counts) => {
+    const depth = counts.split(' ').length;
+    expect(byLegalMoves(small, depth).join(' ')).toBe(counts);
+    expect(byRefusals(small, depth).join(' ')).toBe(counts);
+  });
+
+  test('of every game and variation', () => {
+    const counted = new Set(ROWS.map(([{ game, variant = '' }]) => `${game} ${variant}`.trim()));
+    expect(counted.size).toBeGreaterThan(10);
+  });
+});
