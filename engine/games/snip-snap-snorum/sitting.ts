@@ -4,6 +4,7 @@
  */
 import { standBetweenDeals } from '../../between-deals.ts';
 import { type Card, card, FULL_PACK, PIQUET_PACK, rankOf } from '../../cards.ts';
+import { turnUpTo } from '../../draw.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import type { Refusal, Setup } from '../../game.ts';
 import { Hands, NOBODY, type Owners } from '../../hands.ts';
@@ -73,10 +74,7 @@ export abstract class Sitting {
     this.#playersIn = seats;
     if (counters === 'unlimited') return;
     // BW91.snip.counters: five counters each.
-    for (let seat = 0; seat < seats; seat++) {
-      this.ledger.balance[seat] = STAKES;
-      this.listener?.(EVENT.received, seat, 0, STAKES, 'BW91.snip.counters');
-    }
+    for (let seat = 0; seat < seats; seat++) this.ledger.receive(seat, STAKES, 'BW91.snip.counters');
   }
 
   /** How many cards the pack has. */
@@ -114,14 +112,12 @@ export abstract class Sitting {
 
   // BW91.snip.first-dealer: cards are turned up to the players in turn; the first knave makes the dealer.
   drawForDeal(cards: ArrayLike<Card>): number {
-    for (let i = 0; i < cards.length; i++) {
-      const seat = i % this.seats;
-      this.listener?.(EVENT.drew, seat, cards[i]!, 0, 'BW91.snip.first-dealer');
-      if (rankOf(cards[i]!) !== KNAVE) continue;
-      this.dealer = seat;
-      return i + 1;
-    }
-    return -1;
+    const draw = turnUpTo(KNAVE, cards, this.seats, (seat, turned) =>
+      this.listener?.(EVENT.drew, seat, turned, 0, 'BW91.snip.first-dealer'),
+    );
+    if (!draw) return -1;
+    this.dealer = draw.dealer;
+    return draw.used;
   }
 
   // BW91.snip.next-deal: the next in order deals; BW91.snip.out.dealer: passing over those who are out.
