@@ -15,7 +15,7 @@ import type { Owners } from '../../hands.ts';
 import type { Random } from '../../random.ts';
 import { Chain, LAST_LEVEL } from '../pairing-family/chain.ts';
 import type { SnipArticle } from './articles.ts';
-import { Sitting } from './sitting.ts';
+import { Sitting } from './deal.ts';
 
 /** Cards each player is dealt. */
 const HAND = 5;

@@ -21,7 +21,7 @@ import { NOBODY, type Owners } from '../../hands.ts';
 import type { Random } from '../../random.ts';
 import { Chain, LAST_LEVEL } from '../pairing-family/chain.ts';
 import type { SnipArticle } from './articles.ts';
-import { Sitting } from './sitting.ts';
+import { Sitting } from './deal.ts';
 
 /** How the game is won: by the last who has counters, or by the first who has no cards. */
 export type Goal = 'last-counter' | 'first-out';
