@@ -33,6 +33,13 @@ export class Hands {
     this.#size = new Int32Array(seats);
   }
 
+  /** Holds what other hands of as many seats hold. */
+  copyFrom(other: Hands): void {
+    this.owner.set(other.owner);
+    this.#masks.set(other.#masks);
+    this.#size.set(other.#size);
+  }
+
   /** Empties every hand. */
   clear(): void {
     this.owner.fill(NOBODY);

@@ -15,6 +15,11 @@ export class Ledger<A extends string> {
     this.#listener = listener;
   }
 
+  /** Has what another ledger of the same accounts has. */
+  copyFrom(other: Ledger<A>): void {
+    this.balance.set(other.balance);
+  }
+
   /** A seat is given its counters at the start of the game, by an article: the only ones that come from nowhere. */
   receive(seat: number, counters: number, cite: A): void {
     this.balance[seat]! += counters;

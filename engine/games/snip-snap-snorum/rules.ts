@@ -15,17 +15,22 @@ import type { Owners } from '../../hands.ts';
 import type { Random } from '../../random.ts';
 import { Chain, LAST_LEVEL } from '../pairing-family/chain.ts';
 import type { SnipArticle } from './articles.ts';
-import { Sitting } from './deal.ts';
+import { DealtTable } from './deal.ts';
 
 /** Cards each player is dealt. */
 const HAND = 5;
 
 /** The table at which Snip-Snap-Snorum is played; the pool is the account after the seats'. */
-export class SnipTable extends Sitting implements Table<SnipArticle> {
+export class SnipTable extends DealtTable implements Table<SnipArticle> {
   readonly chain = new Chain();
 
   constructor(setup: Setup) {
     super(setup, 'five');
+  }
+
+  override copyFrom(other: this): void {
+    super.copyFrom(other);
+    this.chain.copyFrom(other.chain);
   }
 
   // BW91.snip.deal: five cards each; BW91.snip.out.no-cards: none to a player who is out.
@@ -85,7 +90,7 @@ export class SnipTable extends Sitting implements Table<SnipArticle> {
     const level = this.chain.level + 1;
     this.chain.lay(this.hands, seat, laid, level);
     this.listener?.(EVENT.followed, seat, laid, level, 'BW91.snip.pairing');
-    this.fine(paired, level, 'BW91.snip.penalty');
+    this.penalties.fine(paired, level, 'BW91.snip.penalty');
   }
 
   // BW91.snip.missed: the card laid stands as a fresh lead (.missed.card), and the penalty is due.
@@ -94,12 +99,12 @@ export class SnipTable extends Sitting implements Table<SnipArticle> {
     const { seat: spared, level } = this.chain;
     this.chain.lay(this.hands, seat, laid, 0);
     this.listener?.(EVENT.misplayed, seat, laid, 0, cite);
-    this.miss(seat, spared, level + 1);
+    this.penalties.miss(seat, spared, level + 1);
     this.passOn(seat);
   }
 
-  override claim(seat: number): void {
-    super.claim(seat);
+  claim(seat: number): void {
+    this.penalties.claim(seat);
     if (this.toMove >= 0 && !this.isIn(this.toMove)) this.passOn(this.toMove);
   }
 

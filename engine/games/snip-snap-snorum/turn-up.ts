@@ -27,6 +27,12 @@ export class TurnUpTable extends SnipTable {
   /** Whether the first player has still to play to it. */
   #open = false;
 
+  override copyFrom(other: this): void {
+    super.copyFrom(other);
+    this.#turnUp = other.#turnUp;
+    this.#open = other.#open;
+  }
+
   get laid(): Laid {
     return { turnUp: this.#turnUp < 0 ? undefined : this.#turnUp };
   }
@@ -89,7 +95,7 @@ export class TurnUpTable extends SnipTable {
     const cite = this.#dealerPays() ? 'BW91.snip.turn-up.dealer' : this.#poolPays();
     chain.lay(hands, seat, laid, readings.chain === 'snap' ? 1 : 0);
     this.listener?.(EVENT.followed, seat, laid, SNIP, cite);
-    if (this.#dealerPays()) this.fine(dealer, 1, cite, readings.payee === 'player' ? seat : pool);
+    if (this.#dealerPays()) this.penalties.fine(dealer, 1, cite, readings.payee === 'player' ? seat : pool);
     else ledger.pay(pool, seat, Math.min(1, ledger.balance[pool]!), cite);
     this.passOn(seat);
   }
