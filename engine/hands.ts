@@ -33,18 +33,18 @@ export class Hands {
     this.#size = new Int32Array(seats);
   }
 
+  /** Holds what other hands of as many seats hold. */
+  copyFrom(other: Hands): void {
+    this.owner.set(other.owner);
+    this.#masks.set(other.#masks);
+    this.#size.set(other.#size);
+  }
+
   /** Empties every hand. */
   clear(): void {
     this.owner.fill(NOBODY);
     for (let i = 0; i < this.#masks.length; i++) this.#masks[i] = 0;
     for (let i = 0; i < this.#size.length; i++) this.#size[i] = 0;
-  }
-
-  /** Becomes as other hands are. */
-  copyFrom(other: Hands): void {
-    this.owner.set(other.owner);
-    this.#masks.set(other.#masks);
-    this.#size.set(other.#size);
   }
 
   /** Gives a card that nobody holds to a seat. */

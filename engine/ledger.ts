@@ -2,8 +2,8 @@ import { EVENT, type Listener } from './events.ts';
 
 /**
  * The counters on the table: one account for each seat, then those of the table itself (the pool, the
- * boxes). Counters are never made or lost; they move from one account to another by {@link pay} alone,
- * and whoever listens hears of it.
+ * boxes). Once the seats have {@link receive}d theirs, counters are never made or lost; they move from one account to
+ * another by {@link pay} alone, and whoever listens hears of it.
  */
 export class Ledger<A extends string> {
   /** The counters on each account: seats in their order, then the accounts of the table. */
@@ -15,9 +15,15 @@ export class Ledger<A extends string> {
     this.#listener = listener;
   }
 
-  /** Stands as another ledger. */
+  /** Has what another ledger of the same accounts has. */
   copyFrom(other: Ledger<A>): void {
     this.balance.set(other.balance);
+  }
+
+  /** A seat is given its counters at the start of the game, by an article: the only ones that come from nowhere. */
+  receive(seat: number, counters: number, cite: A): void {
+    this.balance[seat]! += counters;
+    this.#listener?.(EVENT.received, seat, 0, counters, cite);
   }
 
   /** Moves counters from one account to another, by an article. Moving none is no event. */

@@ -73,5 +73,4 @@ export const en: Tongue = {
     seats.length === 1
       ? `${seats[0]} has the most counters and wins the game`
       : `${list(seats)} are level with the most counters and win the game together`,
-  newGame: (s) => `${s}, the first out, would deal a new game`,
 };

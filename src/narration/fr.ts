@@ -73,5 +73,4 @@ export const fr: Tongue = {
     seats.length === 1
       ? `${seats[0]} a le plus de jetons et gagne la partie`
       : `${list(seats)}, à égalité, ont le plus de jetons et gagnent ensemble`,
-  newGame: (s) => `${s}, premier sorti, donnerait la partie suivante`,
 };

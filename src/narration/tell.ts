@@ -98,8 +98,7 @@ const tellCommon = (events: readonly GameEvent[], telling: Telling): number => {
     case 'took-deal': {
       const dealt = events.slice(1).filter((other) => other.type === 'dealt');
       const [to, none] = [dealt.filter(({ cards }) => cards), dealt.filter(({ cards }) => !cards)];
-      if (!to[0]) return add('.', say.newGame(s), event);
-      add('.', say.deals(s, to[0].cards!), event, to[0]);
+      add('.', say.deals(s, to[0]!.cards!), event, to[0]!);
       if (none[0]) add(',', say.dealsNone(none.map(({ seat }) => seat!)), none[0]);
       return 1 + dealt.length;
     }

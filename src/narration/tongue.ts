@@ -93,5 +93,4 @@ export interface Tongue {
   readonly ended: string;
   takesPool(n: number): string;
   most(seats: readonly string[]): string;
-  newGame(s: string): string;
 }

@@ -83,6 +83,14 @@ describe('the ledger', () => {
     ]);
   });
 
+  test('gives the seats theirs, and says so', () => {
+    const heard: unknown[] = [];
+    const ledger = new Ledger<string>(3, (...said) => heard.push(said));
+    ledger.receive(1, 5, 'a');
+    expect(Array.from(ledger.balance)).toEqual([0, 5, 0]);
+    expect(heard).toEqual([[EVENT.received, 1, 0, 5, 'a']]);
+  });
+
   test('keeps the same counters when nobody listens', () => {
     const ledger = new Ledger<string>(2, null);
     ledger.pay(1, 0, 7, 'a');

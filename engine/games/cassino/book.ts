@@ -4,7 +4,7 @@ import { advised, type Player, randomPlayer } from '../../bots/players.ts';
 import { type Card, card, countRank, rankOf, suitOf } from '../../cards.ts';
 import type { Move } from '../../game.ts';
 import { Captures } from './captures.ts';
-import { cardOf, isTaking, setOf } from './moves.ts';
+import { cardOf, codeOf, isTaking } from './moves.ts';
 
 const CASSINOS: readonly Card[] = [card('10D'), card('2S')];
 const ACE = rankOf(card('AS'));
@@ -50,12 +50,9 @@ export const aimingAt =
     const { board } = seen;
     const table = new Captures('union');
     table.lookAt(Uint8Array.from(board), board.length);
-    /** The cards of the table that a move takes. */
-    const takenBy = (move: Move): readonly Card[] => {
-      const rank = rankOf(cardOf(move));
-      const slots = isTaking(move) ? Array.from({ length: table.slots(rank) }, (_, slot) => slot) : [];
-      return slots.filter((slot) => setOf(move) & (1 << slot)).map((slot) => table.cardAt(slot));
-    };
+    /** The cards of the table that a move takes; where more than twenty-five lie, as if `combine` were `union`. */
+    const takenBy = (move: Move): readonly Card[] =>
+      isTaking(move) ? table.cardsOf(table.setOf(rankOf(cardOf(move)), codeOf(move))) : [];
     const captures = new Map(seen.legal.map((move) => [move, takenBy(move)]));
     let among = seen.legal;
     let cite: string | undefined;

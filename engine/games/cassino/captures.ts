@@ -2,41 +2,53 @@
  * What a card can take from the table. A card pairs with every card of its rank, and combines with cards whose
  * numbers make its own; a captured set is a union of such combinations, no card in two of them.
  *
- * Which cards each number can take is kept as the table grows, card by card. On most tables no two combinations of a
- * number overlap, and all of these cards are the one set. Where they do overlap there are sets to choose from: the
- * unions of the combinations are listed; and if they are very many, or there are more cards than a mask has bits for, it
- * is left to {@link Search}.
+ * Which numbers the cards of the table can make is kept as the table grows, card by card: the subset-sum problem by dynamic
+ * programming (Bellman), a bit for each number. With it are kept the denominations that help to make each, and whether two of its
+ * combinations overlap. On most tables none do, and then all of those cards are the one set; where there is a choice,
+ * {@link Unions} lists it.
  */
 import { type Card, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
-import { type Combine, MOST_SETS, MOST_SLOTS, NUMBERED, Search } from './capture-search.ts';
-import { listUnions } from './unions.ts';
+import { isIn, setOfOne } from './sets.ts';
+import { type Combine, Unions } from './unions.ts';
 
-export { bitsIn, type Combine, MOST_SETS, MOST_SLOTS } from './capture-search.ts';
+export { type Combine, MOST_SETS } from './unions.ts';
 
+/** The denominations that have a number and combine: ace to ten. */
+const NUMBERED = 10;
 /** A bit for no cards at all, and one for every number that a card has, one to ten. */
 const NUMBERS = (2 << NUMBERED) - 1;
 
+/** The code of a set has so many binary digits: of so many cards a set is its own code. */
+export const CODE_BITS = 25;
+/** The code of a set that has none: no such set may be taken. */
+const NO_CODE = 0;
+
+/** All tables share the room to work in. */
+const unions = new Unions();
+
 const NO_TABLE = new Uint8Array(0);
-/** Room for the sets of one rank. */
-const listed = new Int32Array(MOST_SETS);
 
 /**
- * The sets of cards that each rank can take from one table. A set is a mask: its bit `i` is the card that {@link cardAt}
- * gives. Inside, a card goes by its number: one for the ace, 11 to 13 for court cards, which make nothing with others.
+ * The sets of cards that each rank can take from one table. A set is a number: its binary digit `i` is 1 when the `i`th card of the
+ * table is in it ({@link isIn}). Inside, a card goes by its number: one for the ace, 11 to 13 for court cards, which make
+ * nothing with others.
  */
 export class Captures {
   readonly #combine: Combine;
-  /** Only for tables that need it, and looking at this one only then. */
-  #search: Search | undefined;
-  #searches = false;
   #table: Uint8Array = NO_TABLE;
   #lying = 0;
   /** The numbers that some cards make, a bit each; those made in more ways than one; those of which two ways overlap. */
   #made = 1;
   #several = 0;
   #overlapping = 0;
-  /** For each number, the cards that are in any combination that makes it. */
+  /** For each number, the denominations, a bit each, that are in any combination that makes it. */
   readonly #makers = new Int32Array(RANKS_IN_SUIT + 1);
+  /** The set of all cards of each denomination. */
+  readonly #pairs: number[] = new Array(RANKS_IN_SUIT + 1).fill(0);
+  /** The rank whose sets are listed, -1 for none; how many they are, and which. */
+  #listed = -1;
+  #count = 0;
+  readonly #sets: number[] = [];
 
   constructor(combine: Combine) {
     this.#combine = combine;
@@ -49,7 +61,10 @@ export class Captures {
     this.#made = 1;
     this.#several = 0;
     this.#overlapping = 0;
-    for (let number = 1; number <= RANKS_IN_SUIT; number++) this.#makers[number] = 0;
+    for (let number = 1; number <= RANKS_IN_SUIT; number++) {
+      this.#makers[number] = 0;
+      this.#pairs[number] = 0;
+    }
     this.#add(lying);
   }
 
@@ -62,18 +77,20 @@ export class Captures {
   #add(lying: number): void {
     const makers = this.#makers;
     let [made, several, overlapping] = [this.#made, this.#several, this.#overlapping];
-    for (let slot = this.#lying; slot < lying; slot++) {
-      const number = rankOf(this.#table[slot]!) + 1;
+    for (let place = this.#lying; place < lying; place++) {
+      const number = rankOf(this.#table[place]!) + 1;
       // BW91.cassino.court: court cards only pair.
       const makes = number > NUMBERED ? 1 << number : (made << number) & NUMBERS;
       for (let higher = makes & ~(1 << number); higher !== 0; ) {
         const sum = 31 - Math.clz32(higher);
         higher ^= 1 << sum;
         const others = makers[sum - number]!;
+        // A denomination that two combinations share: if not the card, then one as good is in both.
         if (others & makers[sum]!) overlapping |= 1 << sum;
-        makers[sum]! |= others | (1 << slot);
+        makers[sum]! |= others | (1 << number);
       }
-      makers[number]! |= 1 << slot;
+      makers[number]! |= 1 << number;
+      this.#pairs[number]! += setOfOne(place);
       overlapping |= (several << number) & makes; // these have the card itself in common
       several |= ((several << number) | made) & makes;
       made |= makes;
@@ -82,7 +99,7 @@ export class Captures {
     this.#several = several;
     this.#overlapping = overlapping;
     this.#lying = lying;
-    this.#searches = false;
+    this.#listed = -1;
   }
 
   /** Whether a card of this rank takes anything. */
@@ -90,55 +107,93 @@ export class Captures {
     return ((this.#made >> (rank + 1)) & 1) === 1;
   }
 
-  /**
-   * Writes the sets that a card of this rank may take, in the order of their integers, into `into` from place `from`;
-   * answers how many.
-   */
-  list(rank: number, into: Int32Array, from = 0): number {
-    const makers = this.#makers[rank + 1]!;
-    if (!this.#chooses(rank)) {
-      into[from] = makers;
-      return this.isAble(rank) ? 1 : 0;
+  /** Lists the sets that a card of this rank may take, in the order of their integers; returns how many. */
+  list(rank: number): number {
+    if (this.#listed === rank) return this.#count;
+    this.#listed = rank;
+    if (!this.isAble(rank)) this.#count = 0;
+    else if (this.#chooses(rank)) this.#count = this.#unionsOf(rank).list(this.#combine, this.#sets);
+    else {
+      this.#count = 1;
+      this.#sets[0] = this.#all(rank);
     }
-    const few = this.#combine !== 'any' && this.#lying <= MOST_SLOTS;
-    const found = few ? listUnions(this.#table, makers, rank + 1, this.#combine, into, from) : -1;
-    if (found >= 0) return found;
-    const sets = this.#searching().list(rank);
-    for (let i = 0; i < sets.length; i++) into[from + i] = sets[i]!;
-    return sets.length;
+    return this.#count;
+  }
+
+  /** One of the sets last listed. */
+  setAt(which: number): number {
+    return this.#sets[which]!;
   }
 
   /** Whether a card of this rank may take this set. */
   allows(rank: number, set: number): boolean {
-    return listed.subarray(0, this.list(rank, listed)).includes(set);
+    return this.#whichOf(rank, set) >= 0;
   }
 
   /** Whether a set is a union of combinations that make this rank, even if more must be taken with it. */
   combines(rank: number, set: number): boolean {
-    return this.#searching().combines(rank, set);
+    return this.#unionsOf(rank).isUnion(set);
   }
 
-  /** How many cards of the table a set of this rank can name. */
-  slots(rank: number): number {
-    return this.#lying <= MOST_SLOTS ? this.#lying : this.#searching().slots(rank);
+  /**
+   * The code by which a move names a set: the set itself, or, where more lie than a move has room for, its place among those
+   * that a card of this rank may take, from 1; 0 when it may not.
+   */
+  codeOf(rank: number, set: number): number {
+    return this.#lying <= CODE_BITS ? set : this.#whichOf(rank, set) + 1;
   }
 
-  /** The card of the table that bit `slot` of a set of this rank names; only after {@link slots} of that rank. */
-  cardAt(slot: number): Card {
-    return this.#lying <= MOST_SLOTS ? this.#table[slot]! : this.#searching().cardAt(slot);
+  /** The set that a code of this rank names; that of no cards when it names none. */
+  setOf(rank: number, code: number): number {
+    if (this.#lying <= CODE_BITS) return code;
+    return code === NO_CODE || code > this.list(rank) ? 0 : this.setAt(code - 1);
+  }
+
+  /** Whether a set leaves a card of this rank, which pairs. */
+  leavesPair(rank: number, set: number): boolean {
+    for (let place = 0; place < this.#lying; place++)
+      if (rankOf(this.#table[place]!) === rank && !isIn(set, place)) return true;
+    return false;
+  }
+
+  /** The cards of a set, in the order in which they lie. */
+  cardsOf(set: number): readonly Card[] {
+    return Array.from(this.#table.subarray(0, this.#lying)).filter((_, place) => isIn(set, place));
+  }
+
+  /** The set of these cards; `undefined` when they do not lie there, each once. */
+  setOfCards(cards: readonly (Card | undefined)[]): number | undefined {
+    let set = 0;
+    for (const card of cards) {
+      const place = card === undefined ? -1 : this.#table.subarray(0, this.#lying).indexOf(card);
+      if (place < 0 || isIn(set, place)) return undefined;
+      set += setOfOne(place);
+    }
+    return set;
+  }
+
+  #whichOf(rank: number, set: number): number {
+    const count = this.list(rank);
+    for (let which = 0; which < count; which++) if (this.setAt(which) === set) return which;
+    return -1;
+  }
+
+  /** The cards that are in any combination of a rank. */
+  #all(rank: number): number {
+    let set = 0;
+    for (let makers = this.#makers[rank + 1]!; makers !== 0; makers &= makers - 1)
+      set += this.#pairs[31 - Math.clz32(makers & -makers)]!;
+    return set;
   }
 
   /** Whether a card of this rank may leave some of what it can take. */
   #chooses(rank: number): boolean {
     const numbers = this.#combine === 'any' ? this.#several : this.#overlapping;
-    return ((numbers >> (rank + 1)) & 1) === 1 || this.#lying > MOST_SLOTS;
+    return ((numbers >> (rank + 1)) & 1) === 1;
   }
 
-  /** The search, looking at this table. */
-  #searching(): Search {
-    this.#search ??= new Search(this.#combine);
-    if (!this.#searches) this.#search.lookAt(this.#table, this.#lying);
-    this.#searches = true;
-    return this.#search;
+  #unionsOf(rank: number): Unions {
+    unions.lookAt(this.#table, this.#lying, rank + 1, this.#makers[rank + 1]!);
+    return unions;
   }
 }

@@ -15,14 +15,15 @@
  * - the deal passes to the left, after a deal forfeited too; nothing is fined for a card exposed later.
  */
 import { type Card, PACK_SIZE, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
-import { EVENT } from '../../events.ts';
+import { EVENT, type Listener } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import { NOBODY } from '../../hands.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import type { CassinoArticle } from './articles.ts';
-import { bitsIn, Captures } from './captures.ts';
-import { cardOf, exposedBy, isExposing, isTaking, readMove, setOf, takes, writeMove } from './moves.ts';
+import { Captures } from './captures.ts';
+import { cardOf, codeOf, exposedBy, isExposing, isTaking, readMove, takes, writeMove } from './moves.ts';
 import type { readings } from './readings.ts';
+import { isIn } from './sets.ts';
 import { HAND, Sitting } from './sitting.ts';
 
 const TEN = 9;
@@ -75,8 +76,10 @@ export class CassinoTable extends Sitting implements Table<CassinoArticle> {
     let count = laying;
     for (let i = 0; i < taking; i++) {
       const card = held[i]!;
-      for (let sets = this.#captures.list(rankOf(card), into, count); sets > 0; sets--, count++)
-        into[count] = takes(card, into[count]!);
+      const rank = rankOf(card);
+      const sets = this.#captures.list(rank);
+      for (let which = 0; which < sets; which++)
+        into[count++] = takes(card, this.#captures.codeOf(rank, this.#captures.setAt(which)));
     }
     return count;
   }
@@ -101,7 +104,7 @@ export class CassinoTable extends Sitting implements Table<CassinoArticle> {
     if (move === PASS) return { reason: 'no-pass', cite: 'BW91.cassino.laying' };
     const card = cardOf(move);
     if (!this.hands.holds(seat, card)) return { reason: 'not-in-hand', cite: 'BW91.cassino.deal' };
-    if (isTaking(move)) return this.#refuseTaking(rankOf(card), setOf(move));
+    if (isTaking(move)) return this.#refuseTaking(rankOf(card), this.#captures.setOf(rankOf(card), codeOf(move)));
     return this.#mayLay(card) ? null : { reason: 'must-capture', cite: 'BW91.cassino.capture' };
   }
 
@@ -110,10 +113,7 @@ export class CassinoTable extends Sitting implements Table<CassinoArticle> {
     if (this.#captures.allows(rank, set)) return null;
     if (!this.#captures.combines(rank, set))
       return { reason: 'does-not-combine', cite: rank > TEN ? 'BW91.cassino.court' : 'BW91.cassino.combining' };
-    const slots = this.#captures.slots(rank);
-    for (let slot = 0; slot < slots; slot++)
-      if ((set & (1 << slot)) === 0 && rankOf(this.#captures.cardAt(slot)) === rank)
-        return { reason: 'must-take-all', cite: 'BW91.cassino.pairing' };
+    if (this.#captures.leavesPair(rank, set)) return { reason: 'must-take-all', cite: 'BW91.cassino.pairing' };
     return { reason: 'must-take-all', cite: 'BW91.cassino.combining.overlap' };
   }
 
@@ -130,7 +130,7 @@ export class CassinoTable extends Sitting implements Table<CassinoArticle> {
     this.played += 1;
     this.hands.take(card);
     if (isTaking(move)) {
-      this.#take(this.toMove, card, setOf(move));
+      this.#take(this.toMove, card, this.#captures.setOf(rankOf(card), codeOf(move)));
       this.#captures.lookAt(this.board, this.lying);
     } else {
       this.#lay(this.toMove, card);
@@ -151,26 +151,27 @@ export class CassinoTable extends Sitting implements Table<CassinoArticle> {
 
   // BW91.cassino.play: the card takes those of its denomination and those that combine to its number.
   #take(seat: number, card: Card, set: number): void {
-    const rank = rankOf(card);
-    this.#captures.slots(rank); // so that the bits of the set name the cards of this rank's search
-    this.listener?.(EVENT.took, seat, card, bitsIn(set), 'BW91.cassino.play');
     const party = this.score.partyOf(seat);
+    if (this.listener) this.#tellTaking(this.listener, seat, card, set);
     this.#winner[card] = party;
-    for (let rest = set; rest !== 0; rest &= rest - 1) {
-      const won = this.#captures.cardAt(31 - Math.clz32(rest & -rest));
-      this.#winner[won] = party;
-      const why = rankOf(won) === rank ? 'BW91.cassino.pairing' : 'BW91.cassino.combining';
-      this.listener?.(EVENT.captured, seat, won, 0, why);
-    }
     let left = 0;
-    for (let i = 0; i < this.lying; i++) {
-      const lies = this.board[i]!;
-      this.board[left] = lies;
-      left += this.#winner[lies]! >>> 31; // 1 where nobody has won it
+    for (let place = 0; place < this.lying; place++) {
+      const lies = this.board[place]!;
+      if (isIn(set, place)) this.#winner[lies] = party;
+      else this.board[left++] = lies;
     }
     this.lying = left;
     this.#lastTaker = seat;
     if (left === 0) this.#sweep(seat);
+  }
+
+  #tellTaking(listener: Listener<CassinoArticle>, seat: number, card: Card, set: number): void {
+    const taken = this.#captures.cardsOf(set);
+    listener(EVENT.took, seat, card, taken.length, 'BW91.cassino.play');
+    for (const won of taken) {
+      const why = rankOf(won) === rankOf(card) ? 'BW91.cassino.pairing' : 'BW91.cassino.combining';
+      listener(EVENT.captured, seat, won, 0, why);
+    }
   }
 
   // BW91.cassino.sweep: a point; BW91.cassino.sweep.last: by the last card of the deal too, and no other.

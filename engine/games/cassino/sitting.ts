@@ -4,13 +4,14 @@
  */
 import { type Card, FULL_PACK, PACK_SIZE } from '../../cards.ts';
 import { checkDeal, type Dealt, type Laid, type Layout } from '../../dealing.ts';
+import { drawHighest, type HearDraw } from '../../draw.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import type { Move, Refusal } from '../../game.ts';
 import { Hands, NOBODY, noOwners, type Owners } from '../../hands.ts';
 import { type Random, shuffle } from '../../random.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import type { CassinoArticle } from './articles.ts';
-import { drawDealer, drawPartners } from './draw.ts';
+import { drawPartners, heightOf } from './draw.ts';
 import { exposedBy } from './moves.ts';
 import type { CassinoReadings, readings } from './readings.ts';
 import { Score } from './score.ts';
@@ -78,13 +79,13 @@ export abstract class Sitting {
 
   // BW91.cassino.draw.partners, .draw.others: each draws a card; .draw.dealer: the lowest deals.
   drawForDeal(cards: ArrayLike<Card>): number {
-    const draw = this.#inPairs ? drawPartners(cards) : drawDealer(cards, this.seats);
-    if (!draw) return -1;
     const why = this.#inPairs ? 'BW91.cassino.draw.partners' : 'BW91.cassino.draw.others';
-    for (const { seat, card, again } of draw.drawn)
+    const hear: HearDraw = (seat, card, again) =>
       this.listener?.(EVENT.drew, seat, card, 0, again ? 'BW91.cassino.draw.tie' : why);
+    const draw = this.#inPairs ? drawPartners(cards, hear) : drawHighest(cards, this.seats, heightOf, hear);
+    if (!draw) return -1;
     this.dealer = draw.dealer;
-    return draw.drawn.length;
+    return draw.used;
   }
 
   get #inPairs(): boolean {

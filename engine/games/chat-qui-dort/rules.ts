@@ -12,6 +12,7 @@
  */
 import { type Card, FULL_PACK, RANKS, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
 import { checkDeal, type Dealt, type Laid, type Layout } from '../../dealing.ts';
+import { drawHighest } from '../../draw.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import { Hands, NOBODY, noOwners, type Owners } from '../../hands.ts';
@@ -91,10 +92,7 @@ export class ChatTable implements Table<ChatArticle> {
     // HF90.chat.stakes: all begin with as many counters; HF90.chat.stakes.three: three, say.
     const stake = Number(this.#readings.stake);
     const cite = stake === 3 ? 'HF90.chat.stakes.three' : 'HF90.chat.stakes';
-    for (let seat = 0; seat < seats; seat++) {
-      this.balance[seat] = stake;
-      this.#listener?.(EVENT.received, seat, 0, stake, cite);
-    }
+    for (let seat = 0; seat < seats; seat++) this.#ledger.receive(seat, stake, cite);
   }
 
   get balance() {
@@ -107,15 +105,12 @@ export class ChatTable implements Table<ChatArticle> {
 
   // HF90.chat.draw: each draws a card, and the highest deals.
   drawForDeal(cards: ArrayLike<Card>): number {
-    const { seats } = this;
-    if (cards.length < seats) return -1;
-    let highest = 0;
-    for (let seat = 0; seat < seats; seat++) {
-      this.#listener?.(EVENT.drew, seat, cards[seat]!, 0, 'HF90.chat.draw');
-      if (rankOf(cards[seat]!) > rankOf(cards[highest]!)) highest = seat;
-    }
-    this.dealer = highest;
-    return seats;
+    const draw = drawHighest(cards, this.seats, rankOf, (seat, drawn) =>
+      this.#listener?.(EVENT.drew, seat, drawn, 0, 'HF90.chat.draw'),
+    );
+    if (!draw) return -1;
+    this.dealer = draw.dealer;
+    return draw.used;
   }
 
   // HF90.chat.dealer.next: who was first in cards deals; .dealer.broke: without counters, the next who has some.

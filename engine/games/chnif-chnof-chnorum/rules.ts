@@ -70,11 +70,8 @@ export class ChnifTable implements Table<ChnifArticle> {
     this.#readings = setup.readings;
     // HF90.chnif.stakes: as many counters to each, by the length of the game they wish; .stakes.five: five.
     const stake = Number(this.#readings.stake);
-    for (let seat = 0; seat < seats; seat++) {
-      this.balance[seat] = stake;
-      const cite = this.#readings.stake === '5' ? 'HF90.chnif.stakes.five' : 'HF90.chnif.stakes';
-      this.#listener?.(EVENT.received, seat, 0, stake, cite);
-    }
+    const cite = stake === 5 ? 'HF90.chnif.stakes.five' : 'HF90.chnif.stakes';
+    for (let seat = 0; seat < seats; seat++) this.#ledger.receive(seat, stake, cite);
   }
 
   get balance() {

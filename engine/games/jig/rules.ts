@@ -19,6 +19,7 @@ import {
   suitOf,
 } from '../../cards.ts';
 import { checkDeal, type Dealt, type Layout } from '../../dealing.ts';
+import { turnUpTo } from '../../draw.ts';
 import { CALLS, type Call, EVENT, type Listener } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import { Hands, NOBODY, noOwners } from '../../hands.ts';
@@ -96,14 +97,12 @@ export class JigTable implements Table<JigArticle> {
 
   // BW91.jig.first-dealer: settled, as in all the book's games, by the first knave that is turned up.
   drawForDeal(cards: ArrayLike<Card>): number {
-    for (let i = 0; i < cards.length; i++) {
-      const seat = i % this.seats;
-      this.#listener?.(EVENT.drew, seat, cards[i]!, 0, 'BW91.jig.first-dealer');
-      if (rankOf(cards[i]!) !== KNAVE) continue;
-      this.dealer = seat;
-      return i + 1;
-    }
-    return -1;
+    const draw = turnUpTo(KNAVE, cards, this.seats, (seat, turned) =>
+      this.#listener?.(EVENT.drew, seat, turned, 0, 'BW91.jig.first-dealer'),
+    );
+    if (!draw) return -1;
+    this.dealer = draw.dealer;
+    return draw.used;
   }
 
   // BW91.jig.next-dealer: the deal passes to the left.

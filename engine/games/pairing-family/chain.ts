@@ -17,18 +17,18 @@ export class Chain {
   /** 0 a fresh card, 1 to 3 the pairings in their order. */
   level = 0;
 
+  /** Is as another chain is. */
+  copyFrom(other: Chain): void {
+    this.card = other.card;
+    this.seat = other.seat;
+    this.level = other.level;
+  }
+
   /** Nothing lies there to be paired. */
   clear(): void {
     this.card = -1;
     this.seat = NOBODY;
     this.level = 0;
-  }
-
-  /** Becomes as another chain is. */
-  copyFrom(other: Chain): void {
-    this.card = other.card;
-    this.seat = other.seat;
-    this.level = other.level;
   }
 
   /** A seat lays a card, of this level, out of its hand. */

@@ -29,7 +29,7 @@ export const articles = {
   'BW91.snip.out': stated('92', 'played'),
   'BW91.snip.out.cards': stated('92', 'played'),
   'BW91.snip.out.no-cards': stated('92', 'played'),
-  'BW91.snip.new-game': stated('93', 'played'),
+  'BW91.snip.new-game': stated('93', 'not-yet'),
   'BW91.snip.advice.lead': stated('93', 'remark'),
   'BW91.snip.advice.third': stated('93', 'advice'),
   'BW91.snip.advice.pair': stated('93', 'advice'),

@@ -16,18 +16,23 @@ import type { Random } from '../../random.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import { Chain, LAST_LEVEL } from '../pairing-family/chain.ts';
 import type { SnipArticle } from './articles.ts';
+import { CLAIM, DealtTable } from './deal.ts';
 import type { readings, SnipVariant } from './readings.ts';
-import { CLAIM, Sitting } from './sitting.ts';
 
 /** Cards each player is dealt. */
 const HAND = 5;
 
 /** The table at which Snip-Snap-Snorum is played; the pool is the account after the seats'. */
-export class SnipTable extends Sitting implements Table<SnipArticle> {
+export class SnipTable extends DealtTable implements Table<SnipArticle> {
   readonly chain = new Chain();
 
   constructor(setup: CheckedSetup<typeof readings, SnipVariant>) {
     super(setup, 'five');
+  }
+
+  override copyFrom(other: this): void {
+    super.copyFrom(other);
+    this.chain.copyFrom(other.chain);
   }
 
   // BW91.snip.deal: five cards each; BW91.snip.out.no-cards: none to a player who is out.
@@ -47,18 +52,13 @@ export class SnipTable extends Sitting implements Table<SnipArticle> {
     this.begin('BW91.snip.deal');
   }
 
-  override copyFrom(other: this): void {
-    super.copyFrom(other);
-    this.chain.copyFrom(other.chain);
-  }
-
   // BW91.snip.duty: who can pair the card just laid must; BW91.snip.intervening: otherwise any card.
   legal(into: Int32Array): number {
     return this.toMove < 0 ? 0 : this.chain.legal(this.hands, this.toMove, into);
   }
 
   refuse(seat: number, move: Move): Refusal<SnipArticle> | null {
-    if (move === CLAIM) return this.refuseClaim();
+    if (move === CLAIM) return this.penalties.refuseClaim();
     if (this.toMove < 0) return { reason: 'deal-over', cite: 'BW91.snip.next-deal' };
     if (seat !== this.toMove) return { reason: 'not-your-turn', cite: 'BW91.snip.turn' };
     if (move === PASS) return { reason: 'no-pass', cite: 'BW91.snip.duty' };
@@ -69,7 +69,7 @@ export class SnipTable extends Sitting implements Table<SnipArticle> {
   }
 
   play(move: Move, seat = this.toMove): void {
-    if (move === CLAIM) this.claim(seat);
+    if (move === CLAIM) this.#claim(seat);
     else this.#lay(seat, move);
   }
 
@@ -93,7 +93,7 @@ export class SnipTable extends Sitting implements Table<SnipArticle> {
     const level = this.chain.level + 1;
     this.chain.lay(this.hands, seat, laid, level);
     this.listener?.(EVENT.followed, seat, laid, level, 'BW91.snip.pairing');
-    this.fine(paired, level, 'BW91.snip.penalty');
+    this.penalties.fine(paired, level, 'BW91.snip.penalty');
   }
 
   // BW91.snip.missed: the card laid stands as a fresh lead (.missed.card), and the penalty is due.
@@ -102,12 +102,12 @@ export class SnipTable extends Sitting implements Table<SnipArticle> {
     const { seat: spared, level } = this.chain;
     this.chain.lay(this.hands, seat, laid, 0);
     this.listener?.(EVENT.misplayed, seat, laid, 0, cite);
-    this.miss(seat, spared, level + 1);
+    this.penalties.miss(seat, spared, level + 1);
     this.passOn(seat);
   }
 
-  protected override claim(seat: number): void {
-    super.claim(seat);
+  #claim(seat: number): void {
+    this.penalties.claim(seat);
     if (this.toMove >= 0 && !this.isIn(this.toMove)) this.passOn(this.toMove);
   }
 

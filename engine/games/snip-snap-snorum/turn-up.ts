@@ -16,8 +16,8 @@ import type { Move, Refusal } from '../../game.ts';
 import { NOBODY } from '../../hands.ts';
 import type { Random } from '../../random.ts';
 import type { SnipArticle } from './articles.ts';
+import { CLAIM } from './deal.ts';
 import { SnipTable } from './rules.ts';
-import { CLAIM } from './sitting.ts';
 
 const SNIP = CALLS.indexOf('snip');
 
@@ -27,6 +27,12 @@ export class TurnUpTable extends SnipTable {
   #turnUp: Card = -1;
   /** Whether the first player has still to play to it. */
   #open = false;
+
+  override copyFrom(other: this): void {
+    super.copyFrom(other);
+    this.#turnUp = other.#turnUp;
+    this.#open = other.#open;
+  }
 
   get laid(): Laid {
     return { turnUp: this.#turnUp < 0 ? undefined : this.#turnUp };
@@ -45,12 +51,6 @@ export class TurnUpTable extends SnipTable {
   override deal(dealt: Dealt): void {
     super.deal(dealt);
     this.#face(dealt.laid?.turnUp ?? -1);
-  }
-
-  override copyFrom(other: this): void {
-    super.copyFrom(other);
-    this.#turnUp = other.#turnUp;
-    this.#open = other.#open;
   }
 
   // BW91.snip.turn-up.dealer: the dealer turns up the top card of those undealt, for the first player to match.
@@ -102,7 +102,7 @@ export class TurnUpTable extends SnipTable {
     const cite = this.#dealerPays() ? 'BW91.snip.turn-up.dealer' : this.#poolPays();
     chain.lay(hands, seat, laid, readings.chain === 'snap' ? 1 : 0);
     this.listener?.(EVENT.followed, seat, laid, SNIP, cite);
-    if (this.#dealerPays()) this.fine(dealer, 1, cite, readings.payee === 'player' ? seat : pool);
+    if (this.#dealerPays()) this.penalties.fine(dealer, 1, cite, readings.payee === 'player' ? seat : pool);
     else ledger.pay(pool, seat, Math.min(1, ledger.balance[pool]!), cite);
     this.passOn(seat);
   }

@@ -23,14 +23,15 @@ import type { Random } from '../../random.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import { Chain, LAST_LEVEL } from '../pairing-family/chain.ts';
 import type { SnipArticle } from './articles.ts';
+import { CLAIM, DealtTable } from './deal.ts';
+import { win } from './out.ts';
 import type { readings, SnipVariant } from './readings.ts';
-import { CLAIM, Sitting } from './sitting.ts';
 
 /** How the game is won: by the last who has counters, or by the first who has no cards. */
 export type Goal = 'last-counter' | 'first-out';
 
 /** The table at which the whole pack is dealt. */
-export class WholePackTable extends Sitting implements Table<SnipArticle> {
+export class WholePackTable extends DealtTable implements Table<SnipArticle> {
   readonly #goal: Goal;
   readonly #chain = new Chain();
   /** The players who have been paired since play last came to them. */
@@ -50,6 +51,17 @@ export class WholePackTable extends Sitting implements Table<SnipArticle> {
     super(setup, goal === 'first-out' ? 'unlimited' : 'five');
     this.#goal = goal;
     this.#inactive = new Uint8Array(setup.seats);
+  }
+
+  override copyFrom(other: this): void {
+    super.copyFrom(other);
+    this.#chain.copyFrom(other.#chain);
+    this.#inactive.set(other.#inactive);
+    this.#leader = other.#leader;
+    this.#leads = other.#leads;
+    this.#fresh = other.#fresh;
+    this.#ranks = other.#ranks;
+    this.#asked = other.#asked;
   }
 
   // BW91.snip.whole-pack.inactive: whose card was paired, until the game has been round the table.
@@ -79,17 +91,6 @@ export class WholePackTable extends Sitting implements Table<SnipArticle> {
     this.#begin();
   }
 
-  override copyFrom(other: this): void {
-    super.copyFrom(other);
-    this.#chain.copyFrom(other.#chain);
-    this.#inactive.set(other.#inactive);
-    this.#leader = other.#leader;
-    this.#leads = other.#leads;
-    this.#fresh = other.#fresh;
-    this.#ranks = other.#ranks;
-    this.#asked = other.#asked;
-  }
-
   #begin(): void {
     this.#chain.clear();
     this.#ranks = 0;
@@ -101,7 +102,8 @@ export class WholePackTable extends Sitting implements Table<SnipArticle> {
     this.#fresh = 'BW91.snip.whole-pack.lead';
     // BW91.snip.first-out.pool: by one reading each stakes a counter for it.
     if (this.#goal === 'last-counter' || this.readings['first-out-pool'] === 'fines') return;
-    for (let i = 1; i <= this.seats; i++) this.fine((this.dealer + i) % this.seats, 1, 'BW91.snip.first-out.pool');
+    for (let i = 1; i <= this.seats; i++)
+      this.penalties.fine((this.dealer + i) % this.seats, 1, 'BW91.snip.first-out.pool');
   }
 
   #mayPass(): boolean {
@@ -129,7 +131,7 @@ export class WholePackTable extends Sitting implements Table<SnipArticle> {
   }
 
   refuse(seat: number, move: Move): Refusal<SnipArticle> | null {
-    if (move === CLAIM) return this.refuseClaim();
+    if (move === CLAIM) return this.penalties.refuseClaim();
     if (this.toMove < 0) return { reason: 'deal-over', cite: this.#whyOver() };
     if (seat !== this.toMove) return { reason: 'not-your-turn', cite: this.#whyNot(seat) };
     if (move === PASS) return this.#refusePass();
@@ -156,7 +158,7 @@ export class WholePackTable extends Sitting implements Table<SnipArticle> {
   }
 
   play(move: Move, seat = this.toMove): void {
-    if (move === CLAIM) this.claim(seat);
+    if (move === CLAIM) this.#claim(seat);
     else if (move === PASS) {
       this.listener?.(EVENT.passed, seat, 0, 0, 'BW91.snip.whole-pack.chain');
       this.#playOn();
@@ -190,7 +192,7 @@ export class WholePackTable extends Sitting implements Table<SnipArticle> {
     this.#fresh = 'BW91.snip.whole-pack.unpaired';
     this.#leads = level === LAST_LEVEL ? 'BW91.snip.whole-pack.snorum' : 'BW91.snip.whole-pack.unpaired';
     this.listener?.(EVENT.followed, seat, laid, level, cite);
-    this.fine(paired, level, cite);
+    this.penalties.fine(paired, level, cite);
     if (this.dealOver || this.#wonBy(seat)) return;
     if (level === LAST_LEVEL && this.readings['after-snorum'] === 'next-leads')
       this.#passLead('BW91.snip.after-snorum');
@@ -201,7 +203,7 @@ export class WholePackTable extends Sitting implements Table<SnipArticle> {
   #wonBy(seat: number): boolean {
     if (this.#goal === 'last-counter' || this.hands.size(seat) > 0) return false;
     this.listener?.(EVENT.out, seat, 0, 0, 'BW91.snip.first-out.end');
-    this.win(seat, 'BW91.snip.first-out.pool');
+    win(this, seat, 'BW91.snip.first-out.pool');
     return true;
   }
 
@@ -278,12 +280,12 @@ export class WholePackTable extends Sitting implements Table<SnipArticle> {
     const seat = this.toMove;
     const level = this.#levelOf(this.#chain.canPair(this.hands, seat));
     this.listener?.(EVENT.passed, seat, 0, 0, 'BW91.snip.whole-pack.missed');
-    this.miss(seat, this.#chain.seat, level);
+    this.penalties.miss(seat, this.#chain.seat, level);
     if (!this.dealOver) this.#playOn();
   }
 
-  protected override claim(seat: number): void {
-    super.claim(seat);
+  #claim(seat: number): void {
+    this.penalties.claim(seat);
     if (this.dealOver) return;
     if (this.#asked) this.#ask();
     else if (!this.isIn(this.#leader)) this.#leadSpent();

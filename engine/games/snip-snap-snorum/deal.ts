@@ -1,0 +1,203 @@
+/**
+ * What comes before the play of Snip-Snap-Snorum and of its variations: the players and their counters, the turning up for the
+ * deal, the deal, and who deals next (Round Games with Cards, pp. 90–92).
+ */
+import { type Card, card, FULL_PACK, makeCard, PIQUET_PACK, parseCard, rankOf } from '../../cards.ts';
+import { checkDeal, type Dealt, type Laid, type Layout } from '../../dealing.ts';
+import { turnUpTo } from '../../draw.ts';
+import { EVENT, type Listener } from '../../events.ts';
+import { type Move, PASS } from '../../game.ts';
+import { Hands, NOBODY, noOwners, type Owners } from '../../hands.ts';
+import { Ledger } from '../../ledger.ts';
+import { type Random, shuffle } from '../../random.ts';
+import type { Choice } from '../../readings.ts';
+import type { CheckedSetup } from '../../setup.ts';
+import type { SnipArticle } from './articles.ts';
+import { Penalties } from './penalties.ts';
+import { type readings, type SnipVariant, WHOLE_PACK } from './readings.ts';
+
+/** The move by which a seat asks for the penalty of the oldest misplay not yet paid for. */
+export const CLAIM: Move = PASS + 1;
+const CLAIMS = 'claims';
+
+const STAKES = 5;
+const KNAVE = rankOf(card('JS'));
+
+/** What each player begins with: five counters, or as many as he comes to need. */
+export type Counters = 'five' | 'unlimited';
+
+/**
+ * The players, their hands and counters, and the round of deals: a table of the game or of a variation is one, and adds the
+ * rules of play. What is paid is in `penalties.ts`, how one goes out and wins in `out.ts`. The pool is the account after the
+ * seats'.
+ */
+export abstract class DealtTable {
+  readonly seats: number;
+  readonly pool: number;
+  readonly hands: Hands;
+  readonly ledger: Ledger<SnipArticle>;
+  readonly penalties = new Penalties(this);
+  readonly listener: Listener<SnipArticle> | null;
+  readonly readings: Choice<typeof readings>;
+  readonly counters: Counters;
+  /** The article by which the last who has counters wins. */
+  readonly wonByLast: SnipArticle;
+  /** The deal as it was last shuffled. */
+  protected readonly shuffled: { readonly owners: Owners; laid?: Laid } = { owners: noOwners() };
+  /** The top card of those left undealt, if it was shuffled. */
+  undealt: Card = -1;
+  dealer: number;
+  dealNumber = 0;
+  /** The seat to play; -1 between deals and after the game. */
+  toMove = -1;
+  gameOver = false;
+  winners: readonly number[] = [];
+
+  readonly #pack: Uint8Array;
+  readonly #in: Uint8Array;
+  #playersIn: number;
+
+  constructor(setup: CheckedSetup<typeof readings, SnipVariant>, counters: Counters) {
+    const { seats } = setup;
+    this.seats = seats;
+    this.pool = seats;
+    this.listener = setup.listener;
+    this.readings = setup.readings;
+    this.hands = new Hands(seats);
+    this.ledger = new Ledger(seats + 1, this.listener);
+    this.#pack = Uint8Array.from(this.ordered());
+    this.dealer = setup.dealer;
+    this.counters = counters;
+    this.wonByLast = setup.variant === WHOLE_PACK ? 'BW91.snip.whole-pack.end' : 'BW91.snip.winner';
+    this.#in = new Uint8Array(seats).fill(1);
+    this.#playersIn = seats;
+    if (counters === 'unlimited') return;
+    // BW91.snip.counters: five counters each.
+    for (let seat = 0; seat < seats; seat++) this.ledger.receive(seat, STAKES, 'BW91.snip.counters');
+  }
+
+  /** Is as another table of the same game is, at any moment. */
+  copyFrom(other: this): void {
+    this.hands.copyFrom(other.hands);
+    this.ledger.copyFrom(other.ledger);
+    this.penalties.copyFrom(other.penalties);
+    this.dealer = other.dealer;
+    this.dealNumber = other.dealNumber;
+    this.toMove = other.toMove;
+    this.gameOver = other.gameOver;
+    this.winners = other.winners;
+    this.#in.set(other.#in);
+    this.#playersIn = other.#playersIn;
+  }
+
+  /** How many cards the pack has. */
+  get packSize(): number {
+    return this.#pack.length;
+  }
+
+  get dealOver(): boolean {
+    return this.toMove < 0;
+  }
+
+  abstract layout(): Layout;
+
+  get balance(): Int32Array {
+    return this.ledger.balance;
+  }
+
+  /** How many players are still in the game. */
+  get playersIn(): number {
+    return this.#playersIn;
+  }
+
+  /** Whether a seat is still in the game. */
+  isIn(seat: number): boolean {
+    return this.#in[seat] === 1;
+  }
+
+  /** The next seat to the left that is in the game. */
+  nextIn(seat: number): number {
+    let next = (seat + 1) % this.seats;
+    while (this.#in[next] === 0) next = (next + 1) % this.seats;
+    return next;
+  }
+
+  // BW91.snip.first-dealer: cards are turned up to the players in turn; the first knave makes the dealer.
+  drawForDeal(cards: ArrayLike<Card>): number {
+    const draw = turnUpTo(KNAVE, cards, this.seats, (seat, turned) =>
+      this.listener?.(EVENT.drew, seat, turned, 0, 'BW91.snip.first-dealer'),
+    );
+    if (!draw) return -1;
+    this.dealer = draw.dealer;
+    return draw.used;
+  }
+
+  // BW91.snip.next-deal: the next in order deals; BW91.snip.out.dealer: passing over those who are out.
+  nextDealer(): number {
+    return this.dealNumber === 0 ? this.dealer : this.nextIn(this.dealer);
+  }
+
+  /** Gives out the cards of a deal. */
+  protected setOut(dealt: Dealt): void {
+    checkDeal(this, dealt, this.shuffled);
+    this.hands.setOut(dealt.owners);
+  }
+
+  /** Shuffles, and deals so many cards one at a time from the dealer's left; `spare` cards of those undealt are shuffled too. */
+  protected dealOut(random: Random, cards: number, spare = 0): Dealt {
+    const { owners } = this.shuffled;
+    this.#pack.set(this.ordered());
+    shuffle(this.#pack, random, cards + spare);
+    owners.fill(NOBODY);
+    for (let i = 0, seat = this.nextDealer(); i < cards; i++) {
+      seat = this.nextIn(seat);
+      owners[this.#pack[i]!] = seat;
+    }
+    this.undealt = this.#pack[cards] ?? -1;
+    return this.shuffled;
+  }
+
+  /** The pack, before it is shuffled. */
+  protected ordered(): readonly Card[] {
+    return this.readings.pack === '32' ? PIQUET_PACK : FULL_PACK;
+  }
+
+  /** Begins a deal whose cards are given out by an article. */
+  protected begin(cite: SnipArticle): void {
+    const { listener } = this;
+    const sizes = listener ? this.layout().hands : [];
+    const passesOver = this.dealNumber > 0 && this.#in[(this.dealer + 1) % this.seats] === 0;
+    this.dealer = this.nextDealer();
+    this.dealNumber += 1;
+    this.penalties.forget();
+    if (listener) {
+      const why = passesOver ? 'BW91.snip.out.dealer' : 'BW91.snip.next-deal';
+      listener(EVENT['took-deal'], this.dealer, 0, 0, this.dealNumber === 1 ? 'BW91.snip.first-dealer' : why);
+      for (let i = 1; i <= this.seats; i++) {
+        const seat = (this.dealer + i) % this.seats;
+        listener(EVENT.dealt, seat, 0, sizes[seat]!, this.#in[seat] ? cite : 'BW91.snip.out.no-cards');
+      }
+    }
+    this.toMove = this.nextIn(this.dealer); // BW91.snip.lead
+  }
+
+  /** A seat is out of the game. */
+  leave(seat: number): void {
+    this.#in[seat] = 0;
+    this.#playersIn -= 1;
+  }
+
+  /** Nobody is to play until the next deal. */
+  endDeal(): void {
+    this.toMove = -1;
+  }
+
+  write(move: Move): string {
+    return move === CLAIM ? CLAIMS : makeCard(move);
+  }
+
+  read([word = '', ...more]: readonly string[]): Move | undefined {
+    if (more.length > 0) return undefined;
+    return word.toLowerCase() === CLAIMS ? CLAIM : parseCard(word);
+  }
+}

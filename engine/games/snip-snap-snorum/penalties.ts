@@ -1,0 +1,84 @@
+/**
+ * What the players of Snip-Snap-Snorum and of its variations pay: for a card that is paired, and double for a pairing that is
+ * missed (Round Games with Cards, pp. 91–93).
+ */
+import { EVENT } from '../../events.ts';
+import type { Refusal } from '../../game.ts';
+import { NOBODY } from '../../hands.ts';
+import type { SnipArticle } from './articles.ts';
+import type { DealtTable } from './deal.ts';
+import { goOut } from './out.ts';
+
+/** A missed pairing whose penalty nobody has claimed yet. */
+interface Missed {
+  readonly offender: number;
+  /** The player whose card should have been paired; nobody where a card was turned up. */
+  readonly spared: number;
+  /** What the pairing would have been: 1 Snip, 2 Snap, 3 Snorum. */
+  readonly level: number;
+}
+
+/** The penalties of a table: what is paid at once, and what may yet be claimed. */
+export class Penalties {
+  readonly #table: DealtTable;
+  readonly #missed: Missed[] = [];
+
+  constructor(table: DealtTable) {
+    this.#table = table;
+  }
+
+  /** Is as the penalties of another table of the same game are. */
+  copyFrom(other: Penalties): void {
+    this.#missed.length = 0;
+    for (const missed of other.#missed) this.#missed.push(missed);
+  }
+
+  // BW91.snip.penalty: to the pool; BW91.snip.short: who has not so many pays what is left; BW91.snip.out: and is out.
+  // BW91.snip.first-out.pool: when counters are without limit, whoever owes pays, and nobody goes out.
+  /** A seat pays so many counters to an account, to the pool if none is named. */
+  fine(seat: number, due: number, cite: SnipArticle, to = this.#table.pool): void {
+    const { ledger, readings } = this.#table;
+    if (seat === NOBODY || !this.#table.isIn(seat)) return;
+    if (this.#table.counters === 'unlimited') return ledger.pay(seat, to, due, cite);
+    const has = ledger.balance[seat]!;
+    const short = due > has;
+    const pays = short && readings.short === 'pays-what-is-left' ? has : due;
+    ledger.pay(seat, to, pays, short ? 'BW91.snip.short' : cite);
+    if (ledger.balance[seat]! <= 0) goOut(this.#table, seat);
+  }
+
+  // BW91.snip.missed.time: the penalty is taken at once, when it is claimed, or never.
+  /** A seat did not pair the card of another, which would have been of this level. */
+  miss(offender: number, spared: number, level: number): void {
+    const { claim } = this.#table.readings;
+    if (claim === 'at-once') this.#penalise({ offender, spared, level });
+    else if (claim === 'before-cut') this.#missed.push({ offender, spared, level });
+  }
+
+  /** Why nobody may claim now: a claim is the one move that is made whoever's turn it is, between deals too. */
+  refuseClaim(): Refusal<SnipArticle> | null {
+    if (this.#table.gameOver || this.#missed.length === 0)
+      return { reason: 'nothing-to-claim', cite: 'BW91.snip.missed.time' };
+    return null;
+  }
+
+  // BW91.snip.missed.time: until the cards are cut for the next deal.
+  /** A seat claims the penalty of the oldest missed pairing. */
+  claim(seat: number): void {
+    this.#table.listener?.(EVENT.claimed, seat, 0, 0, 'BW91.snip.missed.time');
+    this.#penalise(this.#missed.shift()!);
+  }
+
+  // BW91.snip.missed.time: with the cut, what was not claimed is forgotten.
+  forget(): void {
+    this.#missed.length = 0;
+  }
+
+  // BW91.snip.missed: double for the offender; .missed.paired: the other pays as if he had been paired.
+  // BW91.snip.missed.card: the offender first; if that ends the game the other keeps his counters.
+  #penalise({ offender, spared, level }: Missed): void {
+    const flat = this.#table.readings.double === 'flat';
+    this.fine(offender, flat ? 2 : 2 * level, flat ? 'BW91.snip.missed.double' : 'BW91.snip.missed');
+    if (!this.#table.gameOver) this.fine(spared, level, 'BW91.snip.missed.paired');
+  }
+}
