@@ -3,7 +3,7 @@ import { type Card, makeCard } from '../cards.ts';
 import { type GameEvent, type Listener, type Names, readEvent } from '../events.ts';
 import { type Laid, type Move, moveList, PASS, type Refusal, type Table, writeMove } from '../game.ts';
 import { NOBODY, noOwners, type Owners } from '../hands.ts';
-import { randomFrom } from '../random.ts';
+import { type Random, randomFrom } from '../random.ts';
 import { type Fault, type FaultCode, fault, type Place } from './faults.ts';
 import {
   BOARD,
@@ -113,12 +113,14 @@ export class Playing {
     if (dealer && dealer.value.trim().toLowerCase() !== dealsNow.toLowerCase())
       return this.#fault('wrong-dealer', dealer.at, dealer.value, dealsNow);
 
-    if (deal.hands.length === 0 && this.sitters.seed !== undefined)
-      table.shuffleAndDeal(randomFrom(this.sitters.seed, Number(number)));
+    const { seed } = this.sitters;
+    const chance = deal.hands.length === 0 && seed !== undefined ? randomFrom(seed, Number(number)) : undefined;
+    const unturned = this.#stopsBeforeTurnUp(deal);
+    if (chance && !unturned) table.shuffleAndDeal(chance);
     else {
-      const set = this.#setOut(deal);
+      const set = chance ? this.#shuffled(chance) : this.#setOut(deal);
       if (!set) return false;
-      table.deal(set.owners, set.laid);
+      table.deal(set.owners, unturned ? { talon: this.#left(set.owners) } : set.laid);
     }
     const { hands, laid = {} } = this.table;
     this.courses.push({ owners: hands.owner.slice(), laid: { ...laid }, done: [] });
@@ -127,6 +129,31 @@ export class Playing {
     for (const move of deal.moves) if (!this.move(move)) return false;
     const expected = tagOf(deal.tags, 'Expect');
     return expected ? this.#expect(expected) : true;
+  }
+
+  /** Whether something is done in a deal, before a card is laid, that is done only before one is turned up. */
+  #stopsBeforeTurnUp({ moves }: RecordedDeal): boolean {
+    const laid = moves.findIndex(({ what }) => typeof what === 'number');
+    return moves.slice(0, laid < 0 ? moves.length : laid).some((move) => {
+      const read = this.#read(move);
+      return read !== undefined && this.table.precedesTurnUp?.(read) === true;
+    });
+  }
+
+  /** The hands of the next deal, from a pack shuffled by chance: dealt at another table, to be seen. */
+  #shuffled(random: Random): { owners: Owners; laid: Laid } {
+    const { game, names, readings, variant, dealer, lot } = this.sitters;
+    const other = game.table({ seats: names.length, readings, variant, dealer, lot });
+    other.standAs(this.table);
+    other.shuffleAndDeal(random);
+    return { owners: other.hands.owner, laid: other.laid ?? {} };
+  }
+
+  /** The cards of the pack that are in no hand. */
+  #left(owners: Owners): readonly Card[] {
+    const { game, names, readings } = this.sitters;
+    const pack = this.table.pack ?? game.pack(readings, names.length);
+    return pack.filter((card) => owners[card] === NOBODY);
   }
 
   /** The owner table of the hands as written, checked against the pack. */

@@ -80,7 +80,7 @@ const playedOut = ({ coup }: Worlds, seat: number, practices: ManilleReadings, r
   return (found) => {
     for (let rest = coup.legal(seat, practices); rest !== 0; rest &= rest - 1) {
       const card = lowestOf(rest);
-      trial.standAs(coup);
+      trial.copyFrom(coup);
       trial.lay(seat, card);
       playByThumb(trial, seat, practices, random);
       found[card] = trial.taken[0]! - coup.taken[0]!;
