@@ -1,0 +1,104 @@
+/** La Manille: a copy of a table, made at any moment, plays on like the table, which hears and feels nothing of it. */
+import { describe, expect, test } from 'vitest';
+import type { Listener } from '#engine/events.ts';
+import { moveList } from '#engine/game.ts';
+import { manille } from '#engine/games/manille/index.ts';
+import { ManilleTable } from '#engine/games/manille/rules.ts';
+import { type Random, randomFrom } from '#engine/random.ts';
+import { LONG } from '../long.ts';
+import { chooseAction, everyPractice, everyTwoPractices, type Play } from './random-play.ts';
+
+/** So many copies follow a table at once, each for as many moves: more than a deal is long. */
+const COPIES = 45;
+/** A game of so many deals shows enough. */
+const MOST_DEALS = LONG ? 60 : 8;
+
+type Doing = (table: ManilleTable) => void;
+
+/** A table and what it has told since it was last asked. */
+class Heard {
+  readonly table: ManilleTable;
+  #lines: string[] = [];
+
+  constructor(readings: Play['readings'], dealer?: number) {
+    const listener: Listener = (...heard) => this.#lines.push(heard.join(' '));
+    this.table = new ManilleTable({ seats: 4, readings, listener, ...(dealer !== undefined && { dealer }) });
+  }
+
+  take(): string {
+    const lines = this.#lines.join('\n');
+    this.#lines = [];
+    return lines;
+  }
+}
+
+const legal = moveList();
+
+/** All that can be seen of a table, and what it would refuse. */
+const seen = (table: ManilleTable): string => {
+  const { toMove, dealOver, gameOver, winners, dealer, dealNumber, scores, games, hands, laid, coup } = table;
+  const count = table.legal(legal);
+  return JSON.stringify([
+    [toMove, dealOver, gameOver, winners, dealer, dealNumber, table.nextDealer()],
+    [[...scores], [...games], [...hands.owner], laid, [...coup.taken], [...coup.tricks], coup.count],
+    Array.from(legal.subarray(0, count)),
+    [0, 1, 2, 3].flatMap((seat) =>
+      [13, 30, 52, 56, 324, 325, 326, 327, 330, 331, 440].map((move) => table.refuse(seat, move)?.cite),
+    ),
+  ]);
+};
+
+/** The next deal, its last card turned up or, now and then, not yet. */
+const dealing = (table: ManilleTable, spare: ManilleTable, random: Random): Doing => {
+  spare.copyFrom(table);
+  spare.shuffleAndDeal(random);
+  // The turn-up may have won a game, and lies all the same.
+  const [owners, turnUp] = [spare.hands.owner.slice(), spare.laid.turnUp!];
+  const laid = random.below(3) === 0 ? { talon: [turnUp] } : { turnUp };
+  return (each) => each.deal(owners, laid);
+};
+
+/** What is done next at a table: a deal, a legal move or a fault. */
+const next = (table: ManilleTable, spare: ManilleTable, random: Random): Doing => {
+  if (table.dealOver) return dealing(table, spare, random);
+  // Before the turn-up faults are not seldom here, or they would be seldom seen.
+  const faults = table.laid.talon ? ['redeals', 'misdeals unturned', 'misdeals peeked', 'asks'] : [];
+  if (faults.length > 0 && random.below(2) === 0) {
+    const move = table.read(faults[random.below(faults.length)]!.split(' '))!;
+    if (table.refuse(table.dealer, move)?.misplay) return (each) => each.misplay(move, each.dealer);
+  }
+  const action = chooseAction(manille, table, random, legal);
+  if (action.did === 'misplayed') return (each) => each.misplay(action.move, action.seat);
+  if (action.did === 'played') return (each) => each.play(action.move);
+  throw new Error(`${action.did} at a table in play`);
+};
+
+const plays = [...everyPractice(manille), ...everyTwoPractices(manille, undefined)];
+
+describe('a copy', () => {
+  test.each(plays)('made at every position plays on like the table: $seed $readings', ({ readings, seed }) => {
+    const random = randomFrom(`copies ${seed}`);
+    const original = new Heard(readings, random.below(4));
+    const copies = Array.from({ length: COPIES }, () => new Heard(readings));
+    const [spare, stray] = [new ManilleTable({ seats: 4, readings }), new ManilleTable({ seats: 4, readings })];
+    let step = 0;
+    for (; !original.table.gameOver && original.table.dealNumber <= MOST_DEALS; step++) {
+      // The copy that is made last was made before, of another position, and has gone on from there.
+      copies[step % COPIES]!.table.copyFrom(original.table);
+      stray.copyFrom(original.table);
+      const doing = next(original.table, spare, random);
+      doing(original.table);
+      const [told, stands] = [original.take(), seen(original.table)];
+      for (const copy of copies.slice(0, step + 1)) {
+        doing(copy.table);
+        expect(copy.take()).toBe(told);
+      }
+      for (let other = 0; other < 4; other++) next(stray, spare, random)(stray);
+      expect(seen(copies[step % COPIES]!.table)).toBe(stands);
+      expect(seen(copies[(step + 1) % Math.min(step + 1, COPIES)]!.table)).toBe(stands);
+      expect(seen(original.table)).toBe(stands);
+      expect(original.take()).toBe('');
+    }
+    expect(step).toBeGreaterThan(1);
+  });
+});
