@@ -1,8 +1,11 @@
 /** La Manille: a copy of a table, made at any moment, plays on like the table, which hears and feels nothing of it. */
 import { describe, expect, test } from 'vitest';
+import { makeCard, PIQUET_PACK, parseCard, suitOf } from '#engine/cards.ts';
 import type { Listener } from '#engine/events.ts';
-import { moveList } from '#engine/game.ts';
+import { type Move, moveList, PASS } from '#engine/game.ts';
 import { manille } from '#engine/games/manille/index.ts';
+import { MOST_COUPS } from '#engine/games/manille/match.ts';
+import { moveOf, readAct } from '#engine/games/manille/moves.ts';
 import { ManilleTable } from '#engine/games/manille/rules.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
 import { LONG } from '../long.ts';
@@ -10,8 +13,8 @@ import { chooseAction, everyPractice, everyTwoPractices, type Play } from './ran
 
 /** So many copies follow a table at once, each for as many moves: more than a deal is long. */
 const COPIES = 45;
-/** A game of so many deals shows enough. */
-const MOST_DEALS = LONG ? 60 : 8;
+/** So many deals show enough; when a match is over the next begins at the same table. */
+const MOST_DEALS = LONG ? 60 : 5;
 
 type Doing = (table: ManilleTable) => void;
 
@@ -34,6 +37,12 @@ class Heard {
 
 const legal = moveList();
 
+/** Moves that tell one position from another: a card or two, all that is done without a card, and leading with two tricks on the table. */
+const ASKED: readonly Move[] = [
+  ...['pass', 'turns', 'demands', 'redeals', 'misdeals UNTURNED', 'misdeals TURNED', 'miscounts', 'looks', 'asks'],
+  ...PIQUET_PACK.flatMap((card) => [makeCard(card), `leaves ${makeCard(card)}`, `exposes ${makeCard(card)}`]),
+].map((words) => readAct(words.split(' ')) ?? parseCard(words) ?? PASS);
+
 /** All that can be seen of a table, and what it would refuse. */
 const seen = (table: ManilleTable): string => {
   const { toMove, dealOver, gameOver, winners, dealer, dealNumber, scores, games, hands, laid, coup } = table;
@@ -42,9 +51,7 @@ const seen = (table: ManilleTable): string => {
     [toMove, dealOver, gameOver, winners, dealer, dealNumber, table.nextDealer()],
     [[...scores], [...games], [...hands.owner], laid, [...coup.taken], [...coup.tricks], coup.count],
     Array.from(legal.subarray(0, count)),
-    [0, 1, 2, 3].flatMap((seat) =>
-      [13, 30, 52, 56, 324, 325, 326, 327, 330, 331, 440].map((move) => table.refuse(seat, move)?.cite),
-    ),
+    [0, 1, 2, 3].flatMap((seat) => ASKED.map((move) => table.refuse(seat, move)?.cite)),
   ]);
 };
 
@@ -67,6 +74,13 @@ const next = (table: ManilleTable, spare: ManilleTable, random: Random): Doing =
     const move = table.read(faults[random.below(faults.length)]!.split(' '))!;
     if (table.refuse(table.dealer, move)?.misplay) return (each) => each.misplay(move, each.dealer);
   }
+  // A suit wrongly announced may be insisted on, and what lay before comes back; of two cards one is chosen.
+  for (let tries = 0; tries < 6; tries++) {
+    const card = PIQUET_PACK[random.below(PIQUET_PACK.length)]!;
+    const other = PIQUET_PACK[random.below(PIQUET_PACK.length)]!;
+    const move = random.below(2) === 0 ? moveOf('says', card, suitOf(other)) : moveOf('with', card, other);
+    if (table.refuse(table.toMove, move)?.misplay) return (each) => each.misplay(move, each.toMove);
+  }
   const action = chooseAction(manille, table, random, legal);
   if (action.did === 'misplayed') return (each) => each.misplay(action.move, action.seat);
   if (action.did === 'played') return (each) => each.play(action.move);
@@ -82,7 +96,7 @@ describe('a copy', () => {
     const copies = Array.from({ length: COPIES }, () => new Heard(readings));
     const [spare, stray] = [new ManilleTable({ seats: 4, readings }), new ManilleTable({ seats: 4, readings })];
     let step = 0;
-    for (; !original.table.gameOver && original.table.dealNumber <= MOST_DEALS; step++) {
+    for (; original.table.dealNumber <= MOST_DEALS; step++) {
       // The copy that is made last was made before, of another position, and has gone on from there.
       copies[step % COPIES]!.table.copyFrom(original.table);
       stray.copyFrom(original.table);
@@ -99,6 +113,26 @@ describe('a copy', () => {
       expect(seen(original.table)).toBe(stands);
       expect(original.take()).toBe('');
     }
-    expect(step).toBeGreaterThan(1);
+    expect(step).toBeGreaterThan(MOST_DEALS);
+  });
+
+  test('of a match that is to be stopped is stopped as soon', () => {
+    const readings = { penalty: 'offender-34' };
+    const [table, copy] = [
+      new ManilleTable({ seats: 4, dealer: 0, readings }),
+      new ManilleTable({ seats: 4, readings }),
+    ];
+    const random = randomFrom('stopped');
+    const spare = new ManilleTable({ seats: 4, readings });
+    const loseDeal = (each: ManilleTable): void => {
+      spare.copyFrom(each);
+      spare.shuffleAndDeal(random);
+      each.deal(spare.hands.owner, { talon: [spare.laid.turnUp!] });
+      each.misplay(each.read(['misdeals', 'unturned'])!, each.dealer);
+    };
+    while (table.dealNumber < 30) loseDeal(table);
+    copy.copyFrom(table);
+    for (const each of [copy, table]) while (!each.gameOver) loseDeal(each);
+    expect([copy.dealNumber, table.dealNumber]).toEqual([MOST_COUPS, MOST_COUPS]);
   });
 });
