@@ -88,8 +88,9 @@ export class Deal {
     return this.number === 0 || this.#again ? this.dealer : nextTo(this.dealer);
   }
 
-  /** The next deal is done again by the same dealer, by an article. */
+  /** The deal is void, and the same player does it again, by an article. */
   again(cite: ManilleArticle): void {
+    this.annul();
     this.#again = cite;
   }
 

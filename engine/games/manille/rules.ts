@@ -1,7 +1,7 @@
 /**
  * La Manille, as Boussac's Encyclopédie des jeux de cartes gives it (1896, pp. 142–147), in the order of play. The table is
- * made of the deal (`deal.ts`), the coup's cards (`coup.ts`) and tricks (`tricks.ts`), the faults (`faults.ts`) and the match
- * (`match.ts`). Where the book is silent, or can be read in two ways:
+ * made of the deal (`deal.ts`), the coup's cards (`coup.ts`) and tricks (`tricks.ts`), the match (`match.ts`), the faults (`faults.ts`)
+ * and what they let others demand (`demands.ts`). Where the book is silent, or can be read in two ways:
  * - the cards rank as they count, 10 A K Q J, then 9 8 7;
  * - whoever is winning the trick as it lies is its master, and his partner is free (`partner-master-void`: to ruff too);
  * - who has not the suit after an adversary's ruff must overruff if he can (`overruff`), and is free to throw away
@@ -19,6 +19,7 @@ import type { ManilleArticle } from './articles.ts';
 import { list, RANKED_OF, type Ranked } from './cards.ts';
 import { Coup } from './coup.ts';
 import { Deal } from './deal.ts';
+import { Demands } from './demands.ts';
 import { Faults } from './faults.ts';
 import { Match } from './match.ts';
 import { MISDEALS_UNTURNED, REDEALS, readAct, TURNS, writeAct } from './moves.ts';
@@ -44,14 +45,17 @@ export class ManilleTable implements Table<ManilleArticle> {
   readonly #match: Match;
   readonly #deal: Deal;
   readonly #tricks: Tricks;
+  readonly #demands: Demands;
   readonly #faults: Faults;
 
   constructor({ readings: chosen, listener = null, dealer = -1 }: Setup) {
+    const { coup } = this;
     this.readings = choose(readings, chosen);
     this.#match = new Match(this.readings, listener);
-    this.#deal = new Deal(dealer, this.coup, this.#match, this.readings, listener);
-    this.#tricks = new Tricks(this.coup, this.#deal, this.#match, listener);
-    this.#faults = new Faults(this.coup, this.#deal, this.#tricks, this.#match, this.readings, listener);
+    this.#deal = new Deal(dealer, coup, this.#match, this.readings, listener);
+    this.#tricks = new Tricks(coup, this.#deal, this.#match, listener);
+    this.#demands = new Demands(coup, this.#deal, this.#tricks, this.readings, listener);
+    this.#faults = new Faults(this, this.#deal, this.#tricks, this.#demands, this.#match, listener);
   }
 
   /** Becomes a full copy of another table of the same readings, at any moment of a deal; who listens here hears nothing of it. */
@@ -60,6 +64,7 @@ export class ManilleTable implements Table<ManilleArticle> {
     this.#match.copyFrom(other.#match);
     this.#deal.copyFrom(other.#deal);
     this.#tricks.copyFrom(other.#tricks);
+    this.#demands.copyFrom(other.#demands);
     this.#faults.copyFrom(other.#faults);
   }
 
@@ -102,14 +107,14 @@ export class ManilleTable implements Table<ManilleArticle> {
     this.#match.begin();
     this.#deal.begin(last);
     this.#faults.begin();
+    this.#demands.askTurnUp();
   }
 
   // B96.turn-up: the dealer turns up the last card; B96.game.marked: it may win a game. B96.lead: then his right neighbour leads.
   #turnUp(): void {
     this.#deal.turnUp();
-    this.#faults.turnedUp();
     if (this.#match.afterTurnUp()) this.#tricks.endCoup();
-    else this.#tricks.begin();
+    else this.#demands.askCards();
   }
 
   /** The seat that is to do something; -1 between coups. */
@@ -120,12 +125,13 @@ export class ManilleTable implements Table<ManilleArticle> {
   legal(into: Int32Array): number {
     const { toMove } = this;
     if (toMove < 0) return 0;
-    return this.#faults.plain ? list(this.coup.legal(toMove, this.readings), into) : this.#faults.legal(into);
+    return this.#demands.plain ? list(this.coup.legal(toMove, this.readings), into) : this.#demands.legal(into);
   }
 
   refuse(seat: number, move: Move): Refused | null {
     if (this.toMove < 0) return DEAL_OVER;
-    return move < PASS && !this.#faults.asksNoCard ? this.#refuseCard(seat, move) : this.#faults.refuse(seat, move);
+    if (move < PASS && !this.#demands.asksNoCard) return this.#refuseCard(seat, move);
+    return this.#demands.isAnswer(move) ? this.#demands.refuse(seat, move) : this.#faults.refuse(seat, move);
   }
 
   // B96.turn: each in his turn; B96.follow and after: the cards that may be played.
@@ -134,7 +140,7 @@ export class ManilleTable implements Table<ManilleArticle> {
     const holds = coup.holds(seat, card);
     if (seat !== this.toMove) return holds ? BEFORE_HIS_TURN : NOT_HIS_TURN;
     if (!holds) return NOT_IN_HAND;
-    if (!this.#faults.isDue(card)) return { reason: 'must-answer', cite: 'B96.fault.announced' };
+    if (!this.#demands.isDue(card)) return { reason: 'must-answer', cite: 'B96.fault.announced' };
     const legal = coup.legal(seat, this.readings);
     return (legal >>> RANKED_OF[card]!) & 1 ? null : whyIllegal(coup, seat, RANKED_OF[card]!, this.readings);
   }
@@ -142,9 +148,9 @@ export class ManilleTable implements Table<ManilleArticle> {
   play(move: Move): void {
     if (move === TURNS) return this.#turnUp();
     const tricks = this.#tricks;
-    const faults = this.#faults;
-    if (move >= PASS) return faults.answer(move);
-    if (!faults.plain) faults.cover();
+    const demands = this.#demands;
+    if (move >= PASS) return demands.answer(move);
+    if (!demands.plain) demands.cover();
     tricks.lay(tricks.toMove, RANKED_OF[move]!);
     tricks.advance();
   }
@@ -156,7 +162,7 @@ export class ManilleTable implements Table<ManilleArticle> {
 
   // B96.fault.renounce and all the numbered rules: what is done wrongly, and what it costs.
   misplay(move: Move, seat = this.toMove): void {
-    this.#faults.misplay(seat, move);
+    this.#faults.commit(seat, move);
   }
 
   write(move: Move): string {

@@ -61,6 +61,12 @@ export class Tricks {
     this.endCoup();
   }
 
+  /** The coup is broken off, by an article. */
+  stop(cite: ManilleArticle): void {
+    this.#listener?.(EVENT.stopped, 0, 0, 0, cite);
+    this.endCoup();
+  }
+
   /** The coup is over, played out or not: nobody is to play until the next deal. */
   endCoup(): void {
     this.toMove = -1;
