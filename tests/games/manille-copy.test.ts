@@ -51,7 +51,7 @@ const seen = (table: ManilleTable): string => {
     [toMove, dealOver, gameOver, winners, dealer, dealNumber, table.nextDealer()],
     [[...scores], [...games], [...hands.owner], laid, [...coup.taken], [...coup.tricks], coup.count],
     Array.from(legal.subarray(0, count)),
-    [0, 1, 2, 3].flatMap((seat) => ASKED.map((move) => table.refuse(seat, move)?.cite)),
+    [0, 1, 2, 3].flatMap((seat) => ASKED.map((move) => table.refuse(seat, move)?.reason)),
   ]);
 };
 
@@ -100,6 +100,7 @@ describe('a copy', () => {
       // The copy that is made last was made before, of another position, and has gone on from there.
       copies[step % COPIES]!.table.copyFrom(original.table);
       stray.copyFrom(original.table);
+      expect(seen(copies[step % COPIES]!.table)).toBe(seen(original.table));
       const doing = next(original.table, spare, random);
       doing(original.table);
       const [told, stands] = [original.take(), seen(original.table)];
