@@ -74,6 +74,9 @@ const next = (table: ManilleTable, spare: ManilleTable, random: Random): Doing =
     const move = table.read(faults[random.below(faults.length)]!.split(' '))!;
     if (table.refuse(table.dealer, move)?.misplay) return (each) => each.misplay(move, each.dealer);
   }
+  const seen = moveOf('exposes', PIQUET_PACK[random.below(PIQUET_PACK.length)]!);
+  if (random.below(3) > 0 && table.refuse(table.dealer, seen)?.misplay)
+    return (each) => each.misplay(seen, each.dealer);
   // A suit wrongly announced may be insisted on, and what lay before comes back; of two cards one is chosen.
   for (let tries = 0; tries < 6; tries++) {
     const card = PIQUET_PACK[random.below(PIQUET_PACK.length)]!;
