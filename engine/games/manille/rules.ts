@@ -123,7 +123,7 @@ export class ManilleTable implements Table<ManilleArticle> {
   }
 
   legal(into: Int32Array): number {
-    const { toMove } = this;
+    const { toMove } = this.#tricks;
     if (toMove < 0) return 0;
     return this.#demands.plain ? list(this.coup.legal(toMove, this.readings), into) : this.#demands.legal(into);
   }
@@ -147,12 +147,9 @@ export class ManilleTable implements Table<ManilleArticle> {
 
   play(move: Move): void {
     if (move === TURNS) return this.#turnUp();
-    const tricks = this.#tricks;
-    const demands = this.#demands;
-    if (move >= PASS) return demands.answer(move);
-    if (!demands.plain) demands.cover();
-    tricks.lay(tricks.toMove, RANKED_OF[move]!);
-    tricks.advance();
+    if (move >= PASS) return this.#demands.answer(move);
+    if (!this.#demands.plain) this.#demands.cover();
+    this.#tricks.play(RANKED_OF[move]!);
   }
 
   // B96.fault.faced, B96.fault.misdeal: seen before the turn-up, they leave nothing to turn.
@@ -186,7 +183,7 @@ export class ManilleTable implements Table<ManilleArticle> {
     return this.#deal.number;
   }
   get dealOver(): boolean {
-    return this.toMove < 0;
+    return this.#tricks.toMove < 0;
   }
   /** The points of each camp in the game being played. */
   get scores(): Int32Array {

@@ -34,6 +34,12 @@ export class Tricks {
     this.toMove = nextTo(this.#deal.dealer);
   }
 
+  /** The seat to play lays a card. */
+  play(card: Ranked): void {
+    this.lay(this.toMove, card);
+    this.advance();
+  }
+
   /** A seat lays a card, and the next is to play; a trick of four is gathered by {@link advance}. */
   lay(seat: number, card: Ranked): void {
     const coup = this.#coup;
