@@ -121,6 +121,11 @@ export interface Table<A extends string = string> {
   write?(move: Move): string;
   /** The move that words (in capitals or not) name at this table now; `undefined` when they name none. */
   read?(words: readonly string[]): Move | undefined;
+  /**
+   * Whether this move is made only before the card is turned up, so that a deal in which it is made never came to its
+   * turn-up: {@link deal} is then given that card as what is left of the pack, its talon.
+   */
+  precedesTurnUp?(move: Move): boolean;
   /** Plays a move that the source punishes, with its penalty, for this seat; only after {@link refuse} said so. */
   misplay?(move: Move, seat?: number): void;
 }

@@ -1,6 +1,6 @@
 /** A record being played: its deals and moves one after another at one table, each checked, and the steps kept. */
 import { type Card, makeCard } from '../cards.ts';
-import type { Laid } from '../dealing.ts';
+import type { Dealt, Laid } from '../dealing.ts';
 import { type GameEvent, type Listener, type Names, readEvent } from '../events.ts';
 import { type Move, moveList, PASS, type Refusal, type Table, writeMove } from '../game.ts';
 import { NOBODY, noOwners, type Owners } from '../hands.ts';
@@ -117,13 +117,11 @@ export class Playing {
     if (dealer && dealer.value.trim().toLowerCase() !== dealsNow.toLowerCase())
       return this.#fault('wrong-dealer', dealer.at, dealer.value, dealsNow);
 
-    if (deal.hands.length === 0 && this.sitters.seed !== undefined)
-      table.deal(table.shuffle(randomFrom(this.sitters.seed, Number(number))));
-    else {
-      const set = this.#setOut(deal);
-      if (!set) return false;
-      table.deal(set);
-    }
+    const { seed } = this.sitters;
+    const shuffled = deal.hands.length === 0 && seed !== undefined;
+    const dealt = shuffled ? table.shuffle(randomFrom(seed, Number(number))) : this.#setOut(deal);
+    if (!dealt) return false;
+    table.deal(this.#stopsBeforeTurnUp(deal) ? this.#unturned(dealt) : dealt);
     const { hands, laid = {} } = this.table;
     this.courses.push({ owners: hands.owner.slice(), laid: { ...laid }, done: [] });
     this.#step(`deal ${number}`, deal.comments);
@@ -131,6 +129,21 @@ export class Playing {
     for (const move of deal.moves) if (!this.move(move)) return false;
     const expected = tagOf(deal.tags, 'Expect');
     return expected ? this.#expect(expected) : true;
+  }
+
+  /** Whether something is done in a deal, before a card is laid, that is done only before one is turned up. */
+  #stopsBeforeTurnUp({ moves }: RecordedDeal): boolean {
+    const laid = moves.findIndex(({ what }) => typeof what === 'number');
+    return moves.slice(0, laid < 0 ? moves.length : laid).some((move) => {
+      const read = this.#read(move);
+      return read !== undefined && this.table.precedesTurnUp?.(read) === true;
+    });
+  }
+
+  /** The same deal before its last card is turned up: that is still what is left of the pack. */
+  #unturned({ owners }: Dealt): Dealt {
+    const talon = this.table.layout().pack.filter((card) => owners[card] === NOBODY);
+    return { owners, laid: { talon } };
   }
 
   /** The owner table of the hands as written, checked against the pack. */

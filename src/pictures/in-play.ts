@@ -150,7 +150,7 @@ const GAMES: Readonly<Record<string, (table: never) => InPlay>> = {
         },
         {
           name: words.table.turnUp,
-          cards: [{ card: lies ? up : up.slice(-1), under: words.table.trumps(up.slice(-1)) }],
+          cards: up ? [{ card: lies ? up : up.slice(-1), under: words.table.trumps(up.slice(-1)) }] : [],
         },
         ...camps.map(({ name, marked }) => ({
           name: `${words.table.marked}, ${words.table.camp(name)}`,

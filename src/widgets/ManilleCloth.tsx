@@ -17,7 +17,7 @@ export function ManilleCloth(props: ClothProps<ManilleWords>): JSX.Element {
     <>
       <div class="manille">
         <Cross {...props} coup={coup} />
-        <TurnUp tongue={tongue} words={words} turnUp={coup.turnUp} lies={coup.lies} />
+        {coup.turnUp !== '' && <TurnUp tongue={tongue} words={words} turnUp={coup.turnUp} lies={coup.lies} />}
         <Camps played={played} words={words} camps={coup.camps} />
       </div>
       <Seats played={played} position={position} tongue={tongue}>

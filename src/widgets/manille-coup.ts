@@ -37,6 +37,7 @@ export interface CampSeen {
 /** The cross of four, the card turned up, and the two camps. */
 export interface CoupSeen {
   readonly trick: readonly Before[];
+  /** Empty where the deal was broken off before it. */
   readonly turnUp: string;
   /** Whether it still lies on the table. */
   readonly lies: boolean;
@@ -64,10 +65,11 @@ export const coupAt = (played: Replay, step: Step): CoupSeen => {
         .length,
     };
   });
+  const turnUp = seen('turned-up')[0]?.card ?? '';
   return {
     trick: trickAt(played, events, step),
-    turnUp: seen('turned-up')[0]?.card ?? '',
-    lies: seen('took-up').length === 0,
+    turnUp,
+    lies: turnUp !== '' && seen('took-up').length === 0,
     camps,
     exposed: seen('exposed-hand').map(({ seat }) => seat!),
   };

@@ -76,7 +76,7 @@ describe('what may be answered', () => {
     'A 7H B KH C 8H B gathers 10C?',
     'A 7H B KH C 8H D 7S D looks?',
     'A 7H B 9C?',
-    'D redeals?',
+    'D misdeals turned?',
     'D misdeals peeked?',
   ])('heard or not, %s comes to the same', (moves) => {
     const [heard, unheard] = [sit(DEAL, moves), sit(DEAL, moves, { unheard: true })];

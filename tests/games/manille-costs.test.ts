@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { moveList } from '#engine/game.ts';
 import { RANKED_OF, type Ranked } from '#engine/games/manille/cards.ts';
-import { type Played, weigh } from '#engine/games/manille/double-dummy/costs.ts';
+import { type CoupPlayed, weigh } from '#engine/games/manille/double-dummy/costs.ts';
 import { endingOf } from '#engine/games/manille/double-dummy/ending.ts';
 import { Solver } from '#engine/games/manille/double-dummy/solver.ts';
 import { manille } from '#engine/games/manille/index.ts';
@@ -13,7 +13,7 @@ import { randomFrom } from '#engine/random.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 /** A coup played at random, and what the first camp took. */
-const coupAt = (i: number): { table: ManilleTable; played: Played } => {
+const coupAt = (i: number): { table: ManilleTable; played: CoupPlayed } => {
   const table = manille.table({ seats: 4, dealer: i & 3 }) as ManilleTable;
   const random = randomFrom('costs', i);
   table.deal(table.shuffle(random));

@@ -120,9 +120,9 @@ D 9S A KH B JD C KC
 D 8S A AH B 9H C QH
 `;
 
-/** A deal in which the nine of spades is turned. */
-export const nines = (dealer: number, random: Random, owners: Owners): Owners => {
-  const rest = PIQUET_PACK.filter((its) => its !== card('9S'));
+/** A deal in which the nine of spades is turned, or another card. */
+export const nines = (dealer: number, random: Random, owners: Owners, turnUp = card('9S')): Owners => {
+  const rest = PIQUET_PACK.filter((its) => its !== turnUp);
   owners.fill(-1);
   const first = (dealer + 1) & 3;
   while (rest.length > 0) {

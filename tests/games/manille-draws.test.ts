@@ -207,7 +207,7 @@ test('a deal given out after one that was stopped leaves nothing of it', () => {
   for (const dealer of [3, 0]) {
     const owners = noOwners();
     for (const [i, its] of PIQUET_PACK.slice(0, -1).entries()) owners[its] = (dealer + 1 + (i >> 3)) & 3;
-    table.deal({ owners });
+    table.deal({ owners, laid: { talon: PIQUET_PACK.slice(-1) } });
     expect([0, 1, 2, 3].map((seat) => table.hands.size(seat))).toEqual(
       [0, 1, 2, 3].map((seat) => (seat === dealer ? 7 : 8)),
     );

@@ -2,8 +2,8 @@
  * La Manille, by the numbers of rules.md and of the source: irregularities and what they cost. Expectations are worked by hand.
  */
 import { describe, expect, test } from 'vitest';
-import { PIQUET_PACK } from '#engine/cards.ts';
-import { EVENT, type Listener } from '#engine/events.ts';
+import { card, PIQUET_PACK } from '#engine/cards.ts';
+import { EVENT, EVENT_TYPES, type Listener } from '#engine/events.ts';
 import { MOST_COUPS } from '#engine/games/manille/match.ts';
 import { GAMES } from '#engine/games.ts';
 import { noOwners } from '#engine/hands.ts';
@@ -113,9 +113,9 @@ describe('the numbered rules', () => {
 
   /** The ace turned marks four for B and D; what of it is left after a fault. */
   const marks: [origin: string, moves: string, scores: string][] = [
-    ['B96.fault.void', 'D redeals?', 'A+C 0 B+D 0'],
+    ['nothing was marked', 'D redeals?', 'A+C 0 B+D 0'],
+    ['nothing was marked', 'D misdeals unturned?', 'A+C 0 B+D 0'],
     ['B96.fault.void', 'D exposes 10D? C demands', 'A+C 0 B+D 0'],
-    ['B96.fault.void', 'D misdeals unturned?', 'A+C 0 B+D 0'],
     ['B96.fault.void', 'D misdeals turned?', 'A+C 34 B+D 0'],
     ['B96.fault.void', 'D misdeals peeked?', 'A+C 34 B+D 0'],
     ['B96.fault.void', 'A miscounts?', 'A+C 34 B+D 0'],
@@ -131,7 +131,8 @@ describe('the numbered rules', () => {
   });
 
   test('B96.fault.void: a turn-up that marked nothing loses nothing', () => {
-    expect(told(played(`${tags()}${DEAL}D redeals?`)).join('\n')).not.toContain('struck-off');
+    expect(told(played(`${tags()}${DEAL}D misdeals turned?`)).join('\n')).not.toContain('struck-off');
+    expect(told(played(`${tags()}${DEAL}D exposes 10D? C demands`)).join('\n')).not.toContain('struck-off');
   });
 
   /** Two tricks of B and D, B to lead; one of C’s, then one of D’s. */
@@ -236,11 +237,17 @@ describe('the numbered rules', () => {
       table.scores.set(marked);
       const random = randomFrom('bound');
       while (!table.gameOver && table.dealNumber < MOST_COUPS + 10) {
-        table.deal({ owners: nines(table.nextDealer(), random, noOwners()) });
-        const offender = loser === '' ? table.dealer : (table.toMove + 1) & 3;
-        if (loser === '' || (offender & 1) !== 'AB'.indexOf(loser))
-          table.misplay(table.read(['misdeals', 'unturned'])!, table.dealer);
-        else table.misplay(PIQUET_PACK.find((its) => table.hands.holds(offender, its))!, offender);
+        const dealer = table.nextDealer();
+        const owners = nines(dealer, random, noOwners());
+        // He who plays second plays first.
+        const offender = loser === '' ? dealer : (dealer + 2) & 3;
+        if (loser === '' || (offender & 1) !== 'AB'.indexOf(loser)) {
+          table.deal({ owners, laid: { talon: [card('9S')] } });
+          table.misplay(table.read(['misdeals', 'unturned'])!, dealer);
+        } else {
+          table.deal({ owners });
+          table.misplay(PIQUET_PACK.find((its) => table.hands.holds(offender, its))!, offender);
+        }
       }
       return { table, lines };
     };
@@ -263,6 +270,48 @@ describe('the numbered rules', () => {
     test('or before that more games', () => {
       expect(stopAt('', 'offender-34', { games: [0, 1], marked: [10, 0] }).lines).toEqual(stopped('B', 'D'));
       expect(stopAt('', 'offender-34', { games: [1, 0], marked: [0, 10] }).lines).toEqual(stopped('A', 'C'));
+    });
+    test('whatever ends the fiftieth: a turn-up that wins a game, and not the match', () => {
+      const lines: string[] = [];
+      const listener: Listener = (kind, who, _what, _amount, cite) => {
+        const type = EVENT_TYPES[kind]!;
+        if (['turned-up', 'won-game', 'ended', 'won'].includes(type)) lines.push(`${type} ${who} ${cite}`);
+      };
+      const readings = { penalty: 'offender-34', game: '34', count: 'marked' };
+      const table = sitDown({ seats: 4, dealer: 3, readings, listener });
+      table.scores.set([30, 0]);
+      const random = randomFrom('bound by the turn-up');
+      while (table.dealNumber < MOST_COUPS - 1) {
+        table.deal({ owners: nines(table.nextDealer(), random, noOwners()), laid: { talon: [card('9S')] } });
+        table.misplay(table.read(['misdeals', 'unturned'])!, table.dealer);
+      }
+      expect([table.gameOver, lines.length]).toEqual([false, 0]);
+      table.deal({ owners: nines(table.nextDealer(), random, noOwners(), card('10S')) });
+      expect([table.dealNumber, table.dealer, ...table.scores, ...table.games]).toEqual([MOST_COUPS, 0, 35, 0, 1, 0]);
+      expect([table.gameOver, table.dealOver, table.winners]).toEqual([true, true, [0, 2]]);
+      expect(lines).toEqual([
+        'turned-up 0 B96.turn-up',
+        'won-game 0 B96.game.marked',
+        'ended 0 B96.fault.penalty.bound',
+        'won 0 B96.fault.penalty.bound',
+        'won 2 B96.fault.penalty.bound',
+      ]);
+    });
+    test('a match that was won before is not stopped again', () => {
+      // A game of 34 alone, won by the turn-up of the fiftieth deal: that wins the match, and nothing is to be stopped.
+      const lines: string[] = [];
+      const listener: Listener = (kind, _who, _what, _amount, cite) =>
+        kind === EVENT.won || kind === EVENT.ended ? lines.push(cite) : 0;
+      const readings = { penalty: 'offender-34', game: '34-single', count: 'marked' };
+      const table = sitDown({ seats: 4, dealer: 3, readings, listener });
+      table.scores.set([30, 0]);
+      const random = randomFrom('won by the turn-up');
+      while (table.dealNumber < MOST_COUPS - 1) {
+        table.deal({ owners: nines(table.nextDealer(), random, noOwners()), laid: { talon: [card('9S')] } });
+        table.misplay(table.read(['misdeals', 'unturned'])!, table.dealer);
+      }
+      table.deal({ owners: nines(table.nextDealer(), random, noOwners(), card('10S')) });
+      expect([table.gameOver, table.winners, lines]).toEqual([true, [0, 2], ['B96.game', 'B96.game']]);
     });
     test('no other match is stopped', () => {
       const { table, lines } = stopAt('', 'adversaries+34');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { moveList } from '#engine/game.ts';
 import { lowestOf, RANKED_OF, sizeOf } from '#engine/games/manille/cards.ts';
 import { endingOf } from '#engine/games/manille/double-dummy/ending.ts';
-import { Worlds } from '#engine/games/manille/double-dummy/worlds.ts';
+import { HiddenHands } from '#engine/games/manille/double-dummy/hidden-hands.ts';
 import { manille } from '#engine/games/manille/index.ts';
 import { readings } from '#engine/games/manille/readings.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
@@ -25,10 +25,10 @@ const tableAfter = (count: number, i: number): ManilleTable => {
 };
 
 /** What the seat to play has seen. */
-const worldsOf = ({ coup, dealer, toMove, readings: duties }: ManilleTable, seed: string): Worlds => {
+const worldsOf = ({ coup, dealer, toMove, readings: duties }: ManilleTable, seed: string): HiddenHands => {
   const hand = endingOf(coup, dealer).held[toMove]!;
   const played = coup.played.slice(0, coup.count);
-  return new Worlds({ seat: toMove, dealer, turnUp: coup.turnUp, hand, played }, duties, randomFrom(seed));
+  return new HiddenHands({ seat: toMove, dealer, turnUp: coup.turnUp, hand, played }, duties, randomFrom(seed));
 };
 
 describe('the worlds of La Manille', () => {

@@ -2,7 +2,7 @@
 import { PACK_SIZE } from '../../cards.ts';
 import type { HandsSeen } from '../../game.ts';
 import { NOBODY, noOwners, type Owners } from '../../hands.ts';
-import { beats, CARD_OF, type Mask, POINTS, RANKED_OF, type Ranked, sizeOf } from './cards.ts';
+import { beats, type Mask, POINTS, RANKED_OF, type Ranked, sizeOf } from './cards.ts';
 import { type Duties, legalMask } from './legality.ts';
 
 /** The cards of the pack. */
@@ -21,9 +21,9 @@ export class Coup implements HandsSeen {
   readonly held = new Int32Array(4);
   /** The trump suit (0–3). */
   trump = -1;
-  /** The card turned up. */
+  /** The card that is turned up, the last of the pack. */
   turnUp: Ranked = -1;
-  /** Whether the turn-up still lies on the table. */
+  /** Whether that card is still in nobody's hand. */
   lies = false;
   /** The cards played, in their order; the first {@link count} of them. */
   readonly played = new Uint8Array(CARDS);
@@ -43,9 +43,12 @@ export class Coup implements HandsSeen {
   readonly tricks = new Int32Array(2);
 
   readonly #owner: Owners = noOwners();
-  readonly #before = { top: -1, best: -1, master: -1 };
+  /** The trick as it was before a card that may have to be taken back: {@link top}, {@link best} and {@link master}. */
+  #topBefore: Ranked = -1;
+  #bestBefore: Ranked = -1;
+  #masterBefore = -1;
 
-  /** Begins a coup; the hands are in {@link held} already, the turn-up lies beside its dealer's seven. */
+  /** Begins a coup; the hands are in {@link held} already, the last card lies beside its dealer's seven. */
   begin(turnUp: Ranked): void {
     this.turnUp = turnUp;
     this.trump = turnUp >> 3;
@@ -56,7 +59,7 @@ export class Coup implements HandsSeen {
     this.tricks.fill(0);
   }
 
-  /** Stands as another coup stands. */
+  /** Becomes a full copy of another coup, wherever it stands. */
   copyFrom(other: Coup): void {
     this.held.set(other.held);
     this.trump = other.trump;
@@ -71,7 +74,9 @@ export class Coup implements HandsSeen {
     this.value = other.value;
     this.taken.set(other.taken);
     this.tricks.set(other.tricks);
-    Object.assign(this.#before, other.#before);
+    this.#topBefore = other.#topBefore;
+    this.#bestBefore = other.#bestBefore;
+    this.#masterBefore = other.#masterBefore;
   }
 
   /** The dealer takes the turn-up into his hand. */
@@ -110,8 +115,9 @@ export class Coup implements HandsSeen {
 
   /** Remembers the trick before a card that may have to be taken back. */
   remember(): void {
-    const { top, best, master } = this;
-    Object.assign(this.#before, { top, best, master });
+    this.#topBefore = this.top;
+    this.#bestBefore = this.best;
+    this.#masterBefore = this.master;
   }
 
   /** Takes the last card back into a seat's hand, the trick being as it was remembered. */
@@ -119,11 +125,13 @@ export class Coup implements HandsSeen {
     const card = this.played[--this.count]!;
     this.held[seat]! |= 1 << card;
     this.value -= POINTS[card]!;
-    Object.assign(this, this.#before);
+    this.top = this.#topBefore;
+    this.best = this.#bestBefore;
+    this.master = this.#masterBefore;
     return card;
   }
 
-  /** The trick is complete: its master has it. Answers its points, one for the trick and what its cards count. */
+  /** The trick is complete: its master has it. Returns its points, one for the trick and what its cards count. */
   gather(): number {
     const camp = campOf(this.master);
     const points = this.value + 1;
@@ -152,10 +160,5 @@ export class Coup implements HandsSeen {
   /** Whether a seat holds a card, by the pack's integer; nobody holds what is no card of the game. */
   holds(seat: number, card: number): boolean {
     return RANKED_OF[card]! >= 0 && ((this.held[seat]! >>> RANKED_OF[card]!) & 1) === 1;
-  }
-
-  /** The card turned up while it lies on the table, by the pack's integer. */
-  get laid(): { readonly turnUp?: number } {
-    return this.lies ? { turnUp: CARD_OF[this.turnUp]! } : {};
   }
 }

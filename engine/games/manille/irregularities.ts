@@ -1,93 +1,125 @@
-/** The seventeen rules at the end: which of the faults they punish a seat can commit as the table stands, and by which of them. */
+/**
+ * The seventeen rules at the end (pp. 146–147), in their order: which of the faults that they punish a seat can commit as the
+ * table stands. What becomes of each is in `faults.ts`.
+ */
 import { suitOf } from '../../cards.ts';
 import type { ManilleArticle } from './articles.ts';
 import { type Mask, RANKED_OF, type Ranked, suitMask } from './cards.ts';
 import { type Coup, campOf, partnerOf } from './coup.ts';
-import type { Done } from './moves.ts';
+import type { Act, ActName } from './moves.ts';
 import type { ManilleReadings } from './readings.ts';
 
 /** What of a table says whether a fault can be committed. */
-export interface Position {
+export interface Circumstances {
   readonly coup: Coup;
   readonly dealer: number;
   readonly toMove: number;
   readonly readings: ManilleReadings;
-  /** The seats whose hands lie exposed, a bit each. */
-  readonly exposed: number;
-  /** The cards that the dealer has let be seen in this deal. */
-  readonly shown: Mask;
+  /** Whether the last card has been turned up. */
+  readonly turned: boolean;
   /** Whether the seat to play is asked for a card, and nothing else. */
   readonly plain: boolean;
+  /** The cards that the dealer has let be seen in this deal. */
+  readonly shown: Mask;
+  /** The seats whose hands lie exposed, a bit each. */
+  readonly exposed: number;
 }
 
-/** The article of each act that is a fault. */
-export const FAULTS = {
+/** The acts that are faults. */
+export type FaultName = Exclude<ActName, 'turns' | 'chooses' | 'demands'>;
+
+/** The article of each fault. */
+export const FAULTS: Readonly<Record<FaultName, ManilleArticle>> = {
+  redeals: 'B96.fault.faced',
+  exposes: 'B96.fault.shown.adversary',
   says: 'B96.fault.announced',
   with: 'B96.fault.two-cards',
-  redeals: 'B96.fault.faced',
   misdeals: 'B96.fault.misdeal',
-  exposes: 'B96.fault.shown.adversary',
   miscounts: 'B96.fault.number',
+  gathers: 'B96.fault.three-cards',
+  leaves: 'B96.fault.two-tricks',
   looks: 'B96.fault.looked',
   asks: 'B96.fault.asked',
   calls: 'B96.fault.false-statement',
-  gathers: 'B96.fault.three-cards',
-  leaves: 'B96.fault.two-tricks',
-} as const satisfies Record<Exclude<Done['act'], 'chooses' | 'demands'>, ManilleArticle>;
+};
 
-/** Cards that a seat has laid in this coup. */
-export const laidBy = ({ coup, dealer }: Position, seat: number): number =>
-  8 - coup.size(seat) - (coup.lies && seat === dealer ? 1 : 0);
+/** Whether an act is a fault. */
+export const isFault = (name: ActName): name is FaultName => name in FAULTS;
 
 /** Whether a seat can commit this fault now. */
-export const canErr = (position: Position, seat: number, { act, card, other }: Done): boolean => {
-  const { coup, dealer, toMove, readings, plain } = position;
-  const mayLay = (laid: number): boolean =>
-    coup.holds(seat, laid) && ((coup.legal(seat, readings) >>> RANKED_OF[laid]!) & 1) === 1;
-  const dealing = plain && seat === dealer && coup.count === 0;
-  switch (act) {
-    case 'says':
-      return plain && seat === toMove && suitOf(card) !== other && mayLay(card);
-    case 'with': {
-      if (!plain || seat !== toMove || card === other || !coup.holds(seat, card) || !coup.holds(seat, other))
-        return false;
-      return mayLay(card) || (readings['two-cards'] === 'adversaries-choose' && mayLay(other));
-    }
-    case 'redeals':
-    case 'misdeals':
-      return dealing;
-    case 'exposes':
-      return (
-        dealing &&
-        [0, 1, 2, 3].some((owner) => coup.holds(owner, card)) &&
-        ((position.shown >>> RANKED_OF[card]!) & 1) === 0
-      );
-    case 'miscounts':
-      return true;
-    case 'looks':
-      return coup.tricks[0]! + coup.tricks[1]! > 0;
-    case 'asks':
-      return ((position.exposed >> partnerOf(seat)) & 1) === 0;
-    case 'calls': {
-      const lying = coup.lies && seat === dealer ? 1 << coup.turnUp : 0;
-      return ((coup.held[seat]! | lying) & suitMask(other)) === 0;
-    }
-    case 'gathers':
-      return plain && (coup.count & 3) === 3 && seat === coup.master && coup.holds(seat, card);
-    case 'leaves': {
-      // The last trick is his who is to lead; the one before, his who led the last.
-      const before = coup.leaders[(coup.count >> 2) - 1]!;
-      const twoTricks = coup.count >= 8 && (coup.count & 3) === 0 && campOf(before) === campOf(seat);
-      return plain && twoTricks && seat === toMove && coup.holds(seat, card);
-    }
-    default:
+export const canErr = (table: Circumstances, seat: number, act: Act): boolean =>
+  isFault(act.name) && WHEN[act.name](table, seat, act);
+
+/** When each fault can be committed. */
+const WHEN: Readonly<Record<FaultName, (table: Circumstances, seat: number, act: Act) => boolean>> = {
+  // 1. B96.fault.faced: when the last card has been turned, no pack is left in which one could lie face up.
+  redeals: ({ dealer, turned }, seat) => seat === dealer && !turned,
+
+  // 2. B96.fault.shown.own, .shown.adversary: a card that was dealt, and has not been seen before.
+  exposes: (table, seat, { card }) => {
+    const { coup, shown } = table;
+    const isDealt = [0, 1, 2, 3].some((owner) => coup.holds(owner, card));
+    return isDealing(table, seat) && isDealt && ((shown >>> RANKED_OF[card]!) & 1) === 0;
+  },
+
+  // 3. B96.fault.announced: with a card that may be laid.
+  says: (table, seat, { card, other: suit }) =>
+    table.plain && seat === table.toMove && suitOf(card) !== suit && mayLay(table, seat, card),
+
+  // 5. B96.fault.two-cards: with one that may be laid; by `under-card` it must be the one beneath (.under).
+  with: (table, seat, { card: under, other: upper }) => {
+    const { coup, plain, readings, toMove } = table;
+    if (!plain || seat !== toMove || under === upper || !coup.holds(seat, under) || !coup.holds(seat, upper))
       return false;
-  }
+    return mayLay(table, seat, under) || (readings['two-cards'] === 'adversaries-choose' && mayLay(table, seat, upper));
+  },
+
+  // 6. B96.fault.misdeal: seen before the turn-up; .misdeal.turned: after it. 17. B96.fault.bottom.misdeal: whenever it is seen.
+  misdeals: (table, seat, { other: kind }) => isDealing(table, seat) && (kind === 2 || table.turned === (kind === 1)),
+
+  // 7, 8. B96.fault.number, .number.noticed: hands are counted when they are all there.
+  miscounts: ({ turned }) => turned,
+
+  // 11. B96.fault.three-cards: his trick, for which one has still to play; he takes it up and leads.
+  gathers: ({ coup, plain }, seat, { card }) =>
+    plain && (coup.count & 3) === 3 && seat === coup.master && coup.holds(seat, card),
+
+  // 12. B96.fault.two-tricks: the last is his who is to lead; the one before, his who led the last.
+  leaves: ({ coup, plain, toMove }, seat, { card }) => {
+    const before = coup.leaders[(coup.count >> 2) - 1]!;
+    const twoTricks = coup.count >= 8 && (coup.count & 3) === 0 && campOf(before) === campOf(seat);
+    return plain && twoTricks && seat === toMove && coup.holds(seat, card);
+  },
+
+  // 13. B96.fault.looked: his own or the adversaries’.
+  looks: ({ coup }) => coup.tricks[0]! + coup.tricks[1]! > 0,
+
+  // 15. B96.fault.asked: for a hand that does not lie open already.
+  asks: ({ exposed }, seat) => ((exposed >> partnerOf(seat)) & 1) === 0,
+
+  // 16. B96.fault.false-statement: that he has a suit. The turn-up is the dealer’s while it lies.
+  calls: ({ coup, dealer, turned }, seat, { other: suit }) => {
+    const lying = coup.lies && seat === dealer ? 1 << coup.turnUp : 0;
+    return turned && ((coup.held[seat]! | lying) & suitMask(suit)) === 0;
+  },
 };
+
+/** Whether this seat deals, and nobody has played yet. */
+const isDealing = ({ coup, dealer, plain, turned }: Circumstances, seat: number): boolean =>
+  seat === dealer && coup.count === 0 && (plain || !turned);
+
+/** Whether a seat holds a card that it may play, were it its turn. */
+const mayLay = ({ coup, readings }: Circumstances, seat: number, card: number): boolean =>
+  coup.holds(seat, card) && ((coup.legal(seat, readings) >>> RANKED_OF[card]!) & 1) === 1;
+
+/** Cards that a seat has laid in this coup. */
+export const laidBy = ({ coup, dealer }: Circumstances, seat: number): number =>
+  8 - coup.size(seat) - (coup.lies && seat === dealer ? 1 : 0);
 
 /**
  * By which word of rule 9 a card that may not be played is punished: a suit renounced, a false ruff, or too low a card.
- * Not to trump when one must is a renounce; to ruff where one must discard is a false ruff.
+ * Not to trump when one must is a renounce (B96.fault.renounce); to ruff where one must discard is a false ruff
+ * (B96.fault.false-ruff); under a card that one must beat it is B96.fault.under-force.
  */
 export const revokeOf = (coup: Coup, seat: number, card: Ranked): ManilleArticle => {
   const suit = card >> 3;

@@ -1,13 +1,16 @@
 /** The points that the camps mark, and the games they make. */
 import { EVENT, type Listener } from '../../events.ts';
 import type { ManilleArticle } from './articles.ts';
-import { campOf } from './coup.ts';
+import { type Coup, campOf } from './coup.ts';
 import type { ManilleReadings } from './readings.ts';
 
 /** A fault costs 34 points, and a vole makes as many. */
-export const THIRTY_FOUR = 34;
+const THIRTY_FOUR = 34;
 
-/** By `offender-34` a game need never end: after so many coups it does (B96.fault.penalty.bound). */
+/** Half the points of a coup. */
+const HALF = 34;
+
+/** By `offender-34` a match need never end: after so many coups it does (B96.fault.penalty.bound). */
 export const MOST_COUPS = 50;
 
 const NOBODY_YET: readonly number[] = [];
@@ -28,6 +31,9 @@ export class Match {
   over = false;
   winners: readonly number[] = NOBODY_YET;
 
+  /** The coups dealt in this match. */
+  #coups = 0;
+
   readonly #readings: ManilleReadings;
   readonly #listener: Listener<ManilleArticle> | null;
   readonly #goal: number;
@@ -42,17 +48,20 @@ export class Match {
     this.#cite = readings.game === '44' || readings.game === '64' ? 'B96.game.longer' : 'B96.game';
   }
 
-  /** Stands as another slate. */
+  /** Becomes a full copy of another slate, of a match by the same readings. */
   copyFrom(other: Match): void {
     this.scores.set(other.scores);
     this.games.set(other.games);
     this.gameWon = other.gameWon;
     this.over = other.over;
     this.winners = other.winners;
+    this.#coups = other.#coups;
   }
 
   /** Before a deal: a game that was won gives way to the next, and a match to another at the same table. */
   begin(): void {
+    if (this.over) this.#coups = 0;
+    this.#coups += 1;
     if (!this.gameWon && !this.over) return;
     // B96.game.beyond: nothing is carried to the next game.
     for (let camp = 0; camp < 2; camp++) this.strike(camp, this.scores[camp]!, 'B96.game.beyond');
@@ -77,21 +86,42 @@ export class Match {
     this.#listener?.(EVENT['struck-off'], camp, 0, points, cite);
   }
 
+  // B96.game.marked: points count when they are marked, so that a turn-up may end the game. Returns whether it has.
+  afterTurnUp(): boolean {
+    if (this.#readings.count === 'marked') this.#look('B96.game.marked');
+    return this.gameWon;
+  }
+
+  // B96.count: each camp puts its tricks together; B96.count.excess: what is above half is marked.
+  count({ taken, tricks }: Coup): void {
+    this.#tellCount(taken, tricks);
+    const ahead = taken[0]! > HALF ? 0 : 1;
+    if (tricks[ahead] === 8) {
+      this.#listener?.(EVENT['made-vole'], ahead, 0, 0, 'B96.vole');
+      this.mark(ahead, THIRTY_FOUR, 'B96.vole');
+    } else if (taken[ahead] === HALF) this.#listener?.(EVENT['null-coup'], 0, 0, 0, 'B96.count.null');
+    else this.mark(ahead, taken[ahead]! - HALF, 'B96.count.excess');
+  }
+
+  #tellCount(taken: Int32Array, tricks: Int32Array): void {
+    if (!this.#listener) return;
+    for (let camp = 0; camp < 2; camp++) {
+      this.#listener(EVENT['counted-camp'], camp, 0, taken[camp]! - tricks[camp]!, 'B96.values');
+      this.#listener(EVENT['counted-camp'], camp, 0, tricks[camp]!, 'B96.values.trick');
+      this.#listener(EVENT['counted-camp'], camp, 0, taken[camp]!, 'B96.count');
+    }
+  }
+
   // B96.fault.penalty: the adversaries mark what he loses, or it is struck off his own camp's score.
   penalise(offender: number, cite: ManilleArticle): void {
     if (this.#readings.penalty === 'adversaries+34') this.mark(1 - campOf(offender), THIRTY_FOUR, cite);
     else this.strike(campOf(offender), THIRTY_FOUR, cite);
   }
 
-  // B96.game.marked: points count when they are marked, so that a turn-up may end the game.
-  afterTurnUp(): void {
-    if (this.#readings.count === 'marked') this.#look('B96.game.marked');
-  }
-
-  /** After a coup: whether a camp has made the game. */
-  afterCoup(dealNumber: number): void {
-    this.#look(this.#cite);
-    if (this.#readings.penalty === 'offender-34' && dealNumber % MOST_COUPS === 0 && !this.over) this.#stop();
+  /** A coup is over, whatever ended it: a game may be won by it, and the match stopped after it. */
+  endCoup(): void {
+    if (!this.gameWon) this.#look(this.#cite);
+    if (this.#readings.penalty === 'offender-34' && this.#coups === MOST_COUPS && !this.over) this.#stop();
   }
 
   // B96.game, B96.game.longer: 34 points, or as agreed. When both have made it the higher wins; level, they play on.

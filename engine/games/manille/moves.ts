@@ -4,6 +4,7 @@ import type { Move } from '../../game.ts';
 
 /**
  * Each act and where its moves begin:
+ * - `turns`: the dealer turns up the last card;
  * - `says`: lays a card and announces another suit, `9S says H`;
  * - `chooses`: says which of two cards is played, `chooses 9S`;
  * - `demands`: an adversary insists on what he may have: the suit announced, or a new deal;
@@ -17,6 +18,7 @@ import type { Move } from '../../game.ts';
  * - `with`: two cards at once, the under one first, `9S with 10H`.
  */
 const FROM = {
+  turns: 56,
   says: 64,
   chooses: 272,
   demands: 324,
@@ -32,7 +34,7 @@ const FROM = {
   with: 512,
 } as const;
 
-export type Act = keyof typeof FROM;
+export type ActName = keyof typeof FROM;
 
 /** How the acts of a misdeal differ, in the order of their integers. */
 const MISDEALS = ['UNTURNED', 'TURNED', 'PEEKED'] as const;
@@ -40,12 +42,12 @@ const MISDEALS = ['UNTURNED', 'TURNED', 'PEEKED'] as const;
 /** A number above every move of the game. */
 export const MOVES_END = FROM.with + PACK_SIZE * 64;
 
-const ACTS = Object.keys(FROM) as Act[];
-const ON_CARD: readonly Act[] = ['chooses', 'gathers', 'leaves', 'exposes'];
+const ACTS = Object.keys(FROM) as ActName[];
+const ON_CARD: readonly ActName[] = ['chooses', 'gathers', 'leaves', 'exposes'];
 
 /** A move above PASS, taken apart. */
-export interface Done {
-  readonly act: Act;
+export interface Act {
+  readonly name: ActName;
   /** The card laid, chosen or shown; the under one of two. -1 when there is none. */
   readonly card: Card;
   /** The suit, the kind of misdeal, or the upper card. */
@@ -53,34 +55,47 @@ export interface Done {
 }
 
 /** What a move above PASS does; `undefined` when it is no move of the game. */
-export const actOf = (move: Move): Done | undefined => {
+export const actOf = (move: Move): Act | undefined => {
   if (move >= MOVES_END) return undefined;
-  const act = ACTS.findLast((each) => FROM[each] <= move);
-  if (act === undefined) return undefined;
-  const rest = move - FROM[act];
-  if (ON_CARD.includes(act)) return rest < PACK_SIZE ? { act, card: rest, other: 0 } : undefined;
-  if (act === 'says') return { act, card: rest >> 2, other: rest & 3 };
-  if (act === 'with') return { act, card: rest >> 6, other: rest & 63 };
-  return { act, card: -1, other: rest };
+  const name = ACTS.findLast((each) => FROM[each] <= move);
+  if (name === undefined) return undefined;
+  const rest = move - FROM[name];
+  if (ON_CARD.includes(name)) return rest < PACK_SIZE ? { name, card: rest, other: 0 } : undefined;
+  if (name === 'turns' && rest > 0) return undefined;
+  if (name === 'says') return { name, card: rest >> 2, other: rest & 3 };
+  if (name === 'with') return { name, card: rest >> 6, other: rest & 63 };
+  return { name, card: -1, other: rest };
 };
 
 /** The move that is this act, on a card or with what else belongs to it. */
-export const moveOf = (act: Act, card: Card = 0, other = 0): Move => {
-  if (act === 'says') return FROM.says + (card << 2) + other;
-  if (act === 'with') return FROM.with + (card << 6) + other;
-  return FROM[act] + card + other;
+export const moveOf = (name: ActName, card: Card = 0, other = 0): Move => {
+  if (name === 'says') return FROM.says + (card << 2) + other;
+  if (name === 'with') return FROM.with + (card << 6) + other;
+  return FROM[name] + card + other;
 };
+
+/** The dealer turns up the last card. */
+export const TURNS: Move = FROM.turns;
+
+/** The dealer finds a card faced in the pack. */
+export const REDEALS: Move = FROM.redeals;
+
+/** The dealer sees, before the turn-up, that he has dealt wrongly. */
+export const MISDEALS_UNTURNED: Move = FROM.misdeals + MISDEALS.indexOf('UNTURNED');
+
+/** An adversary insists on what he may have. */
+export const DEMANDS: Move = FROM.demands;
 
 /** A move in words: `9S says H`, `demands`, `misdeals TURNED`. */
 export const writeAct = (move: Move): string => {
-  const done = actOf(move);
-  if (!done) return makeCard(move);
-  const { act, card, other } = done;
-  if (act === 'says') return `${makeCard(card)} says ${SUITS[other]}`;
-  if (act === 'with') return `${makeCard(card)} with ${makeCard(other)}`;
-  if (act === 'calls') return `calls ${SUITS[other]}`;
-  if (act === 'misdeals') return `misdeals ${MISDEALS[other]}`;
-  return card < 0 ? act : `${act} ${makeCard(card)}`;
+  const act = actOf(move);
+  if (!act) return makeCard(move);
+  const { name, card, other } = act;
+  if (name === 'says') return `${makeCard(card)} says ${SUITS[other]}`;
+  if (name === 'with') return `${makeCard(card)} with ${makeCard(other)}`;
+  if (name === 'calls') return `calls ${SUITS[other]}`;
+  if (name === 'misdeals') return `misdeals ${MISDEALS[other]}`;
+  return card < 0 ? name : `${name} ${makeCard(card)}`;
 };
 
 /** The move that words name; a suit rightly announced adds nothing to the card. */
@@ -93,15 +108,15 @@ export const readAct = (words: readonly string[]): Move | undefined => {
     if (second !== 'SAYS' || suit < 0) return undefined;
     return first.endsWith(third) ? laid : moveOf('says', laid, suit);
   }
-  const act = ACTS.find((each) => each === first.toLowerCase());
-  if (act === undefined || act === 'says' || act === 'with') return undefined;
-  if (ON_CARD.includes(act)) return onCard(act, second);
-  const among: readonly string[] = act === 'calls' ? SUITS : act === 'misdeals' ? MISDEALS : [''];
-  return among.includes(second) ? moveOf(act, 0, among.indexOf(second)) : undefined;
+  const name = ACTS.find((each) => each === first.toLowerCase());
+  if (name === undefined || name === 'says' || name === 'with') return undefined;
+  if (ON_CARD.includes(name)) return onCard(name, second);
+  const among: readonly string[] = name === 'calls' ? SUITS : name === 'misdeals' ? MISDEALS : [''];
+  return among.includes(second) ? moveOf(name, 0, among.indexOf(second)) : undefined;
 };
 
-const onCard = (act: Act, notation: string, under?: Card): Move | undefined => {
+const onCard = (name: ActName, notation: string, under?: Card): Move | undefined => {
   const named = parseCard(notation);
   if (named === undefined) return undefined;
-  return under === undefined ? moveOf(act, named) : moveOf(act, under, named);
+  return under === undefined ? moveOf(name, named) : moveOf(name, under, named);
 };

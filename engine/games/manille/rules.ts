@@ -1,7 +1,7 @@
 /**
- * La Manille, as Boussac's Encyclopédie des jeux de cartes gives it (1896, pp. 142–147). What comes before the play is in
- * `sitting.ts`, what a fault costs in `penalties.ts`, who has won in `match.ts`. Where the book is silent, or can be read
- * in two ways:
+ * La Manille, as Boussac's Encyclopédie des jeux de cartes gives it (1896, pp. 142–147), in the order of play. The table is
+ * made of the deal (`deal.ts`), the coup's cards (`coup.ts`) and tricks (`tricks.ts`), the match (`match.ts`), the faults (`faults.ts`)
+ * and what they let others demand (`demands.ts`). Where the book is silent, or can be read in two ways:
  * - the cards rank as they count, 10 A K Q J, then 9 8 7;
  * - whoever is winning the trick as it lies is its master, and his partner is free (`partner-master-void`: to ruff too);
  * - who has not the suit after an adversary's ruff must overruff if he can (`overruff`), and is free to throw away
@@ -11,34 +11,125 @@
  *   it in one coup the higher wins, and level they play on.
  */
 import type { Card } from '../../cards.ts';
-import { EVENT } from '../../events.ts';
+import { checkDeal, type Dealt, type Laid, type Layout } from '../../dealing.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
+import type { Random } from '../../random.ts';
+import type { CheckedSetup } from '../../setup.ts';
 import type { ManilleArticle } from './articles.ts';
-import { CARD_OF, list, RANKED_OF, type Ranked } from './cards.ts';
-import { CARDS, nextTo } from './coup.ts';
-import { THIRTY_FOUR } from './match.ts';
-import { readAct, writeAct } from './moves.ts';
-import { StrictSitting } from './penalties.ts';
-import { NOT_HIS_TURN, whyIllegal, whyPlayed } from './reasons.ts';
+import { list, RANKED_OF, type Ranked } from './cards.ts';
+import { Coup } from './coup.ts';
+import { Deal } from './deal.ts';
+import { Demands } from './demands.ts';
+import { Faults } from './faults.ts';
+import { Match } from './match.ts';
+import { MISDEALS_UNTURNED, REDEALS, readAct, TURNS, writeAct } from './moves.ts';
+import type { ManilleReadings, readings } from './readings.ts';
+import { NOT_HIS_TURN, whyIllegal } from './reasons.ts';
+import { Tricks } from './tricks.ts';
 
 type Refused = Refusal<ManilleArticle>;
 const DEAL_OVER: Refused = { reason: 'deal-over', cite: 'B96.deal.passes' };
 const BEFORE_HIS_TURN: Refused = { ...NOT_HIS_TURN, misplay: true };
 const NOT_IN_HAND: Refused = { reason: 'not-in-hand', cite: 'B96.deal.four' };
 
-/** Half the points of a coup. */
-const HALF = 34;
+const NO_COUNTERS = new Int32Array(0);
 
 /** The table at which La Manille is played. */
-export class ManilleTable extends StrictSitting implements Table<ManilleArticle> {
+export class ManilleTable implements Table<ManilleArticle> {
+  readonly seats = 4;
+  readonly balance = NO_COUNTERS;
+  readonly readings: ManilleReadings;
+  /** The cards of the coup in play. */
+  readonly coup = new Coup();
+
+  readonly #match: Match;
+  readonly #deal: Deal;
+  readonly #tricks: Tricks;
+  readonly #demands: Demands;
+  readonly #faults: Faults;
+
+  constructor({ readings: chosen, listener, dealer }: CheckedSetup<typeof readings>) {
+    const { coup } = this;
+    this.readings = chosen;
+    this.#match = new Match(this.readings, listener);
+    this.#deal = new Deal(dealer, coup, this.#match, this.readings, listener);
+    this.#tricks = new Tricks(coup, this.#deal, this.#match, listener);
+    this.#demands = new Demands(coup, this.#deal, this.#tricks, this.readings, listener);
+    this.#faults = new Faults(this, this.#deal, this.#tricks, this.#demands, this.#match, listener);
+  }
+
+  /** Becomes a full copy of another table of the same readings, at any moment of a deal; who listens here hears nothing of it. */
+  copyFrom(other: ManilleTable): void {
+    this.coup.copyFrom(other.coup);
+    this.#match.copyFrom(other.#match);
+    this.#deal.copyFrom(other.#deal);
+    this.#tricks.copyFrom(other.#tricks);
+    this.#demands.copyFrom(other.#demands);
+    this.#faults.copyFrom(other.#faults);
+  }
+
+  drawCards(random: Random): readonly Card[] {
+    return this.#deal.drawCards(random);
+  }
+
+  // B96.partners.two-kings, .four-kings: who sits with whom; B96.deal.first: the highest card deals.
+  drawForDeal(cards: ArrayLike<Card>): number {
+    return this.#deal.drawForDeal(cards);
+  }
+
+  // B96.deal.passes: to the right after each coup.
+  nextDealer(): number {
+    return this.#deal.nextDealer();
+  }
+
+  // B96.deal.four: eight cards each; the dealer's eighth is turned up.
+  layout(): Layout {
+    return this.#deal.layout();
+  }
+
+  // B96.deal.right, B96.deal.four: from the dealer's right, four by four.
+  shuffle(random: Random): Dealt {
+    return this.#deal.shuffle(random);
+  }
+
+  /** Deals these hands; with the last card in `laid.talon` it is not turned up yet, and it may be found that the deal is wrong. */
+  deal(dealt: Dealt): void {
+    checkDeal(this, dealt, this.#deal.shuffled);
+    const { laid = {} } = dealt;
+    this.#begin(this.#deal.give(dealt));
+    if (laid.turnUp !== undefined || !laid.talon?.length) this.#turnUp();
+  }
+
+  // B96.deal.right, B96.deal.four: the cards are given out.
+  #begin(last: Ranked): void {
+    this.#match.begin();
+    this.#deal.begin(last);
+    this.#faults.begin();
+    this.#demands.askTurnUp();
+  }
+
+  // B96.turn-up: the dealer turns up the last card; B96.game.marked: it may win a game. B96.lead: then his right neighbour leads.
+  #turnUp(): void {
+    this.#deal.turnUp();
+    if (this.#match.afterTurnUp()) this.#tricks.endCoup();
+    else this.#demands.askCards();
+  }
+
+  /** The seat that is to do something; -1 between coups. */
+  get toMove(): number {
+    return this.#tricks.toMove;
+  }
+
   legal(into: Int32Array): number {
-    if (this.toMove < 0) return 0;
-    return this.plain ? list(this.coup.legal(this.toMove, this.readings), into) : this.legalAnswers(into);
+    const { toMove } = this.#tricks;
+    if (toMove < 0) return 0;
+    return this.#demands.plain ? list(this.coup.legal(toMove, this.readings), into) : this.#demands.legal(into);
   }
 
   refuse(seat: number, move: Move): Refused | null {
     if (this.toMove < 0) return DEAL_OVER;
-    return move < PASS && !this.decides ? this.#refuseCard(seat, move) : this.refuseAct(seat, move);
+    if (move < PASS && !this.#demands.asksNoCard) return this.#refuseCard(seat, move);
+    return this.#demands.isAnswer(move) ? this.#demands.refuse(seat, move) : this.#faults.refuse(seat, move);
   }
 
   // B96.turn: each in his turn; B96.follow and after: the cards that may be played.
@@ -47,63 +138,26 @@ export class ManilleTable extends StrictSitting implements Table<ManilleArticle>
     const holds = coup.holds(seat, card);
     if (seat !== this.toMove) return holds ? BEFORE_HIS_TURN : NOT_HIS_TURN;
     if (!holds) return NOT_IN_HAND;
-    if (!this.isDue(card)) return { reason: 'must-answer', cite: 'B96.fault.announced' };
+    if (!this.#demands.isDue(card)) return { reason: 'must-answer', cite: 'B96.fault.announced' };
     const legal = coup.legal(seat, this.readings);
     return (legal >>> RANKED_OF[card]!) & 1 ? null : whyIllegal(coup, seat, RANKED_OF[card]!, this.readings);
   }
 
   play(move: Move): void {
-    if (move >= PASS) return this.answer(move);
-    if (!this.plain) this.cover();
-    this.lay(this.toMove, RANKED_OF[move]!);
-    this.advance();
+    if (move === TURNS) return this.#turnUp();
+    if (move >= PASS) return this.#demands.answer(move);
+    if (!this.#demands.plain) this.#demands.cover();
+    this.#tricks.play(RANKED_OF[move]!);
   }
 
-  protected lay(seat: number, card: Ranked): void {
-    const { coup } = this;
-    if (this.listener) {
-      const kind = (coup.count & 3) === 0 ? EVENT.led : EVENT.followed;
-      this.listener(kind, seat, CARD_OF[card]!, 0, whyPlayed(coup, seat, card));
-    }
-    coup.lay(seat, card);
-    this.toMove = nextTo(seat);
-    // B96.turn-up.lies: the dealer takes up his card when his right neighbour has played.
-    if (!coup.lies) return;
-    coup.takeUp(this.dealer);
-    this.listener?.(EVENT['took-up'], this.dealer, CARD_OF[coup.turnUp]!, 0, 'B96.turn-up.lies');
+  // B96.fault.faced, B96.fault.misdeal: seen before the turn-up, they leave nothing to turn.
+  precedesTurnUp(move: Move): boolean {
+    return move === REDEALS || move === MISDEALS_UNTURNED;
   }
 
-  // B96.winner-leads: who takes the trick leads to the next, until the eight cards are out (B96.play-out).
-  protected advance(): void {
-    const { coup } = this;
-    if ((coup.count & 3) !== 0) return;
-    const blank = coup.value === 0; // B96.count.blank: without a counting card the trick is worth its own point.
-    const points = coup.gather();
-    this.toMove = coup.master;
-    this.listener?.(EVENT['took-trick'], coup.master, 0, points, blank ? 'B96.count.blank' : 'B96.order');
-    if (coup.count === CARDS) this.#settle();
-  }
-
-  // B96.count: each camp puts its tricks together; B96.count.excess: what is above half is marked.
-  #settle(): void {
-    const { taken, tricks } = this.coup;
-    const { listener, match } = this;
-    if (listener) {
-      listener(EVENT.exhausted, 0, 0, 0, 'B96.play-out');
-      for (let camp = 0; camp < 2; camp++) {
-        listener(EVENT['counted-camp'], camp, 0, taken[camp]! - tricks[camp]!, 'B96.values');
-        listener(EVENT['counted-camp'], camp, 0, tricks[camp]!, 'B96.values.trick');
-        listener(EVENT['counted-camp'], camp, 0, taken[camp]!, 'B96.count');
-      }
-    }
-    const ahead = taken[0]! > HALF ? 0 : 1;
-    if (tricks[ahead] === 8) {
-      listener?.(EVENT['made-vole'], ahead, 0, 0, 'B96.vole');
-      match.mark(ahead, THIRTY_FOUR, 'B96.vole');
-    } else if (taken[ahead] === HALF) listener?.(EVENT['null-coup'], 0, 0, 0, 'B96.count.null');
-    else match.mark(ahead, taken[ahead]! - HALF, 'B96.count.excess');
-    match.afterCoup(this.dealNumber);
-    this.endCoup();
+  // B96.fault.renounce and all the numbered rules: what is done wrongly, and what it costs.
+  misplay(move: Move, seat = this.toMove): void {
+    this.#faults.commit(seat, move);
   }
 
   write(move: Move): string {
@@ -112,5 +166,35 @@ export class ManilleTable extends StrictSitting implements Table<ManilleArticle>
 
   read(words: readonly string[]): Move | undefined {
     return readAct(words);
+  }
+
+  get hands(): Coup {
+    return this.coup;
+  }
+  get laid(): Laid {
+    return this.#deal.laid;
+  }
+  get dealer(): number {
+    return this.#deal.dealer;
+  }
+  get dealNumber(): number {
+    return this.#deal.number;
+  }
+  get dealOver(): boolean {
+    return this.#tricks.toMove < 0;
+  }
+  /** The points of each camp in the game being played. */
+  get scores(): Int32Array {
+    return this.#match.scores;
+  }
+  /** The games each camp has won in the match. */
+  get games(): Int32Array {
+    return this.#match.games;
+  }
+  get gameOver(): boolean {
+    return this.#match.over;
+  }
+  get winners(): readonly number[] {
+    return this.#match.winners;
   }
 }

@@ -13,9 +13,9 @@ import { choose } from '../../readings.ts';
 import { lowestOf, RANKED_OF } from './cards.ts';
 import { CARDS, Coup, campOf } from './coup.ts';
 import { endingOf } from './double-dummy/ending.ts';
+import { HiddenHands } from './double-dummy/hidden-hands.ts';
 import { playByThumb } from './double-dummy/playout.ts';
 import { ALL_POINTS, Solver } from './double-dummy/solver.ts';
-import { Worlds } from './double-dummy/worlds.ts';
 import { type ManilleReadings, readings } from './readings.ts';
 
 /** With so many cards in hand, or fewer, every world is solved: with more, solved worlds are too few to tell as much. */
@@ -42,7 +42,7 @@ export const search: Search = (going, seen, random, enough) => {
   if (legal.some((move) => move >= PACK_SIZE) || heard.some(({ kind }) => IRREGULAR.has(kind)))
     return searchAtRandom(going, seen, random, enough);
   const practices = choose(readings, going.readings);
-  const worlds = new Worlds(coupSeen(seen), practices, random);
+  const worlds = new HiddenHands(coupSeen(seen), practices, random);
   const exactly = hand.length <= SOLVED;
   const value = exactly ? solved(worlds, dealer, practices) : playedOut(worlds, seat, practices, random);
   const worth = worthTo(campOf(seat), scores, practices, worlds.coup.taken[0]!);
@@ -67,7 +67,7 @@ const coupSeen = ({ seat, dealer, turnUp, hand, heard }: Observation) => ({
   played: heard.filter(({ kind }) => isLaying(kind)).map(({ what }) => RANKED_OF[what]!),
 });
 
-const solved = ({ coup }: Worlds, dealer: number, practices: ManilleReadings): Valuing => {
+const solved = ({ coup }: HiddenHands, dealer: number, practices: ManilleReadings): Valuing => {
   const solver = new Solver(practices, TABLE_BITS);
   return (found) => {
     solver.deal(coup.trump);
@@ -75,7 +75,7 @@ const solved = ({ coup }: Worlds, dealer: number, practices: ManilleReadings): V
   };
 };
 
-const playedOut = ({ coup }: Worlds, seat: number, practices: ManilleReadings, random: Random): Valuing => {
+const playedOut = ({ coup }: HiddenHands, seat: number, practices: ManilleReadings, random: Random): Valuing => {
   const trial = new Coup();
   return (found) => {
     for (let rest = coup.legal(seat, practices); rest !== 0; rest &= rest - 1) {

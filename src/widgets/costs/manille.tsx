@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { makeCard, parseCard } from '#engine/cards.ts';
 import type { GameEvent } from '#engine/events.ts';
 import { CARD_OF, RANKED_OF, type Ranked } from '#engine/games/manille/cards.ts';
-import type { Cost, Played, Weighed } from '#engine/games/manille/double-dummy/costs.ts';
+import type { Cost, CoupPlayed, Weighed } from '#engine/games/manille/double-dummy/costs.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 import type { Language } from '../../i18n/routes.ts';
 import { COST_WORDS } from '../../narration/manille/costs.ts';
@@ -34,7 +34,7 @@ const laidIn = (steps: readonly Step[]): ReadonlyMap<Step, Ranked> => {
 };
 
 /** The coup of a deal, from the step in which its hands were dealt. */
-const playedIn = ({ seats }: Replay, steps: readonly Step[], cards: readonly Ranked[]): Played => {
+const playedIn = ({ seats }: Replay, steps: readonly Step[], cards: readonly Ranked[]): CoupPlayed => {
   const [first] = steps;
   const turned = steps.flatMap(({ events }) => events).find(({ type }) => type === 'turned-up')!;
   const turnUp = rankedOf(turned.card!);

@@ -208,11 +208,15 @@ describe('a fault that costs 34 points', () => {
   });
 
   test('by the dealer before anybody played takes what his turn-up brought', () => {
-    expect(last('D misdeals unturned?', 'en', '', ACE_TURNED)).toBe(
-      'D had misdealt, and saw it before turning up; the 4 points of the turn-up no longer count; the deal is lost.',
+    expect(last('D misdeals turned?', 'en', '', ACE_TURNED)).toBe(
+      'D has misdealt, and sees it only after turning up; the 4 points of the turn-up no longer count; A and C mark 34 points, and the deal ends there. A and C have 34 points and win the first game.',
     );
-    expect(last('D misdeals unturned?', 'fr', '', ACE_TURNED)).toBe(
-      'D avait maldonné, et l’a vu avant de retourner ; les 4 points de la retourne ne comptent plus ; la donne est perdue.',
+    expect(last('D misdeals turned?', 'fr', '', ACE_TURNED)).toContain(
+      ' ; les 4 points de la retourne ne comptent plus ; A et C marquent 34 points',
+    );
+    // What is seen before the turn-up finds nothing marked.
+    expect(last('D misdeals unturned?', 'en', '', ACE_TURNED)).toBe(
+      'D had misdealt, and saw it before turning up; the deal is lost.',
     );
   });
 });

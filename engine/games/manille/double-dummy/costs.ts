@@ -9,7 +9,7 @@ import { type Ending, endingOf } from './ending.ts';
 import { ALL_POINTS, Solver } from './solver.ts';
 
 /** A coup that was played, to its end or until somebody erred. */
-export interface Played {
+export interface CoupPlayed {
   readonly dealer: number;
   readonly turnUp: Ranked;
   /** The eight cards dealt to each seat, the turn-up with the dealer's. */
@@ -38,7 +38,7 @@ export interface Weighed {
 }
 
 /** Weighs every card of a coup. The table of positions has 2^`bits` places of eight bytes. */
-export const weigh = ({ dealer, turnUp, held, cards }: Played, duties: Duties, bits?: number): Weighed => {
+export const weigh = ({ dealer, turnUp, held, cards }: CoupPlayed, duties: Duties, bits?: number): Weighed => {
   const coup = new Coup();
   coup.held.set(held);
   coup.begin(turnUp);

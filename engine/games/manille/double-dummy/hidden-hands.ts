@@ -8,7 +8,7 @@ import { CARDS, Coup, nextTo, partnerOf } from '../coup.ts';
 import { type Duties, legalMask } from '../legality.ts';
 
 /** What a seat has seen of a coup in which nobody erred. */
-export interface CoupSeen {
+export interface SeatView {
   readonly seat: number;
   readonly dealer: number;
   readonly turnUp: Ranked;
@@ -19,11 +19,11 @@ export interface CoupSeen {
 }
 
 /** Imagines the hands of a coup as often as it is asked. */
-export class Worlds {
+export class HiddenHands {
   /** The coup as far as it has come; the hands are those of the last world imagined. */
   readonly coup = new Coup();
 
-  readonly #seen: CoupSeen;
+  readonly #seen: SeatView;
   readonly #duties: Duties;
   readonly #random: Random;
   /** The seats whose hands are hidden, and how many cards of each are not known. */
@@ -35,7 +35,7 @@ export class Worlds {
   readonly #groups: Uint8Array[] = [];
   readonly #shares: readonly Share[];
 
-  constructor(seen: CoupSeen, duties: Duties, random: Random) {
+  constructor(seen: SeatView, duties: Duties, random: Random) {
     this.#seen = seen;
     this.#duties = duties;
     this.#random = random;

@@ -1,0 +1,187 @@
+/**
+ * The deal of La Manille and what comes before it: the draw for partners and for the deal, the hands, the turn-up (Boussac,
+ * pp. 142–144). Where the book is silent:
+ * - kings drawn for partners seat them: the first pair drawn sits first and third; if two of four kings fall to one player
+ *   all draw again, and those who are level in the draw for the deal;
+ * - the turned manille marks five (`turn-up-points`), and a turn-up may end the game before a card is played (`count`);
+ * - the deal goes round through all the games of a match;
+ * - a coup that is void by the dealer's fault loses what its turn-up marked, after other faults that stands.
+ */
+import { type Card, PIQUET_PACK } from '../../cards.ts';
+import type { Dealt, Laid, Layout } from '../../dealing.ts';
+import { EVENT, type Listener } from '../../events.ts';
+import { NOBODY, noOwners, type Owners } from '../../hands.ts';
+import { type Random, shuffle } from '../../random.ts';
+import type { ManilleArticle } from './articles.ts';
+import { CARD_OF, POINTS, RANKED_OF, type Ranked, UNSHUFFLED } from './cards.ts';
+import { CARDS, type Coup, campOf, nextTo } from './coup.ts';
+import { draw, shuffled, written } from './draws.ts';
+import type { Match } from './match.ts';
+import type { ManilleReadings } from './readings.ts';
+
+/** Who deals, and what he deals: seven cards to himself, eight to the others, and the last of the pack for all to see. */
+export class Deal {
+  /** The seat that deals, or is to deal first; -1 before that is settled. */
+  dealer: number;
+  /** The number of the deal at this table, from 1; 0 before the first. */
+  number = 0;
+  /** Whether the last card has been turned up: it has not while the dealer may still find that he dealt wrongly. */
+  turned = false;
+
+  /** Why the same player deals again, when he does. */
+  #again: ManilleArticle | null = null;
+
+  /** The deal as it was last shuffled. */
+  readonly shuffled: { readonly owners: Owners; readonly laid: { turnUp: Card } } = {
+    owners: noOwners(),
+    laid: { turnUp: -1 },
+  };
+
+  readonly #pack = UNSHUFFLED.slice();
+  readonly #coup: Coup;
+  readonly #match: Match;
+  readonly #readings: ManilleReadings;
+  readonly #listener: Listener<ManilleArticle> | null;
+
+  constructor(
+    first: number,
+    coup: Coup,
+    match: Match,
+    readings: ManilleReadings,
+    listener: Listener<ManilleArticle> | null,
+  ) {
+    this.dealer = first;
+    this.#coup = coup;
+    this.#match = match;
+    this.#readings = readings;
+    this.#listener = listener;
+  }
+
+  /** Becomes a full copy of another deal; the cards are the coup's. */
+  copyFrom(other: Deal): void {
+    this.dealer = other.dealer;
+    this.number = other.number;
+    this.turned = other.turned;
+    this.#again = other.#again;
+  }
+
+  /** The cards that draws for partners and deal would turn up, the pack being gathered and shuffled for each. */
+  drawCards(random: Random): readonly Card[] {
+    return draw(this.#readings.partners, shuffled(random))!.drawn.map(({ card }) => card);
+  }
+
+  // B96.partners.two-kings, .four-kings: who sits with whom; B96.deal.first: the highest card deals.
+  drawForDeal(cards: ArrayLike<Card>): number {
+    const settled = draw(this.#readings.partners, written(cards));
+    if (!settled) return -1;
+    const { drawn, dealer } = settled;
+    const forDeal = drawn.findIndex(({ cite }) => cite === 'B96.deal.first');
+    for (const [i, { seat, card, cite }] of drawn.entries()) {
+      if (i === forDeal) this.#sit();
+      this.#listener?.(EVENT.drew, seat, card, 0, cite);
+    }
+    this.dealer = dealer;
+    return drawn.length;
+  }
+
+  // B96.partners.opposite: partners face each other, an adversary on either side.
+  #sit(): void {
+    for (let seat = 0; seat < 4; seat++) this.#listener?.(EVENT['took-seat'], seat, 0, 0, 'B96.partners.opposite');
+  }
+
+  // B96.deal.passes: to the right after each coup; not when the deal is done again.
+  nextDealer(): number {
+    return this.number === 0 || this.#again ? this.dealer : nextTo(this.dealer);
+  }
+
+  /** The deal is void, and the same player does it again, by an article. */
+  again(cite: ManilleArticle): void {
+    this.annul();
+    this.#again = cite;
+  }
+
+  // B96.deal.four: eight cards each; B96.turn-up: the dealer's eighth is the one turned up.
+  layout(): Layout {
+    const dealer = this.nextDealer();
+    const hands = [0, 1, 2, 3].map((seat) => (seat === dealer ? 7 : 8));
+    return { hands, pack: PIQUET_PACK, board: 0, turnUp: true };
+  }
+
+  /** Gives each seat its cards. Returns the last card of the pack. */
+  give({ owners, laid = {} }: Dealt): Ranked {
+    const { held } = this.#coup;
+    held.fill(0);
+    let last = laid.turnUp ?? laid.talon?.[0];
+    for (let card = 0; card < CARDS; card++) {
+      const seat = owners[CARD_OF[card]!]!;
+      if (seat !== NOBODY) held[seat]! |= 1 << card;
+      else last ??= CARD_OF[card]!;
+    }
+    if (last === undefined || owners[last] !== NOBODY) throw new Error('no card is left to be turned up');
+    return RANKED_OF[last]!;
+  }
+
+  // B96.deal.right, B96.deal.four: from the dealer's right, four by four; B96.turn-up: the last is turned.
+  shuffle(random: Random): Dealt {
+    const { owners, laid } = this.shuffled;
+    const pack = this.#pack;
+    const first = nextTo(this.nextDealer());
+    pack.set(UNSHUFFLED);
+    shuffle(pack, random);
+    for (let i = 0; i < CARDS - 1; i++) owners[CARD_OF[pack[i]!]!] = (first + (i >> 2)) & 3;
+    laid.turnUp = CARD_OF[pack[CARDS - 1]!]!;
+    owners[laid.turnUp] = NOBODY;
+    return this.shuffled;
+  }
+
+  /** The hands are dealt, and the last card is about to be turned. */
+  begin(last: Ranked): void {
+    const why = this.#again ?? (this.number === 0 ? 'B96.deal.first' : 'B96.deal.passes');
+    this.dealer = this.nextDealer();
+    this.number += 1;
+    this.turned = false;
+    this.#again = null;
+    this.#coup.begin(last);
+    if (!this.#listener) return;
+    this.#listener(EVENT['took-deal'], this.dealer, 0, 0, why);
+    for (let i = 1; i <= 8; i++)
+      this.#listener(EVENT.dealt, (this.dealer + i) & 3, 0, 4, i === 1 ? 'B96.deal.right' : 'B96.deal.four');
+  }
+
+  // B96.turn-up: the last card is turned; B96.turn-up.points: the dealer's camp marks what it counts.
+  turnUp(): void {
+    this.turned = true;
+    this.#listener?.(EVENT['turned-up'], this.dealer, CARD_OF[this.#coup.turnUp]!, 0, 'B96.turn-up');
+    this.#match.mark(campOf(this.dealer), this.#points(), this.#pointsArticle());
+  }
+
+  // B96.turn-up.points: what the turn-up counts; by `three`, as B96.attack.turn-up says, three at most.
+  #points(): number {
+    const points = POINTS[this.#coup.turnUp]!;
+    return points > 3 && this.#readings['turn-up-points'] === 'three' ? 3 : points;
+  }
+
+  #pointsArticle(): ManilleArticle {
+    return this.#readings['turn-up-points'] === 'three' ? 'B96.attack.turn-up' : 'B96.turn-up.points';
+  }
+
+  // B96.turn-up.lies: until his right neighbour has played; then it is the dealer's eighth card.
+  takeUp(): void {
+    const coup = this.#coup;
+    coup.takeUp(this.dealer);
+    this.#listener?.(EVENT['took-up'], this.dealer, CARD_OF[coup.turnUp]!, 0, 'B96.turn-up.lies');
+  }
+
+  // B96.fault.void: a coup that is void loses what its turn-up marked.
+  annul(): void {
+    if (this.turned) this.#match.strike(campOf(this.dealer), this.#points(), 'B96.fault.void');
+  }
+
+  /** The card turned up while it lies on the table, or, before it is turned, the one that is left of the pack. */
+  get laid(): Laid {
+    const { lies, turnUp } = this.#coup;
+    if (!lies) return {};
+    const card = CARD_OF[turnUp]!;
+    return this.turned ? { turnUp: card } : { talon: [card] };
+  }
+}

@@ -1,0 +1,243 @@
+/**
+ * What the seat to play is asked for, and what a fault lets the adversaries demand (Boussac, pp. 146–147, rules 2, 3 and 5).
+ * Where the book is silent: a demand is made, or let pass, by the adversary who plays next, and of a card shown by him whose
+ * card it is; of two cards laid at once the one that is not chosen goes back to its hand.
+ */
+import { type Card, suitOf } from '../../cards.ts';
+import { EVENT, type Listener } from '../../events.ts';
+import { type Move, PASS, type Refusal } from '../../game.ts';
+import type { ManilleArticle } from './articles.ts';
+import { CARD_OF, list, RANKED_OF, suitMask } from './cards.ts';
+import { type Coup, nextTo } from './coup.ts';
+import type { Deal } from './deal.ts';
+import type { Duties } from './legality.ts';
+import { actOf, DEMANDS, moveOf, TURNS } from './moves.ts';
+import { NOT_HIS_TURN } from './reasons.ts';
+import type { Tricks } from './tricks.ts';
+
+type Refused = Refusal<ManilleArticle>;
+const NOT_FOR_HIM: Refused = { reason: 'not-your-turn', cite: 'B96.fault.demand' };
+const NO_PASS: Refused = { reason: 'no-pass', cite: 'B96.turn' };
+
+/**
+ * What the seat to play is asked for: to turn up the last card; a card; a card over one whose suit was wrongly announced, or
+ * the demand; a card of the suit announced; which of two cards is played; whether a deal that showed his card shall stand.
+ */
+type Asked = 'turn-up' | 'card' | 'cover' | 'suit' | 'choice' | 'redeal';
+
+/** What is asked, and of whose cards. */
+export class Demands {
+  #asked: Asked = 'card';
+  /** Whose card may have to be taken back, or chosen. */
+  #offender = -1;
+  /** The suit he announced. */
+  #announced = -1;
+  /** The two cards he laid, or the one that he may keep on the table; the pack's integers. */
+  #under: Card = -1;
+  #upper: Card = -1;
+
+  readonly #coup: Coup;
+  readonly #deal: Deal;
+  readonly #tricks: Tricks;
+  readonly #duties: Duties;
+  readonly #listener: Listener<ManilleArticle> | null;
+
+  constructor(coup: Coup, deal: Deal, tricks: Tricks, duties: Duties, listener: Listener<ManilleArticle> | null) {
+    this.#coup = coup;
+    this.#deal = deal;
+    this.#tricks = tricks;
+    this.#duties = duties;
+    this.#listener = listener;
+  }
+
+  /** Becomes a full copy of what is asked at another table. */
+  copyFrom(other: Demands): void {
+    this.#asked = other.#asked;
+    this.#offender = other.#offender;
+    this.#announced = other.#announced;
+    this.#under = other.#under;
+    this.#upper = other.#upper;
+  }
+
+  /** Whether the seat to play is asked for a card, and nothing else. */
+  get plain(): boolean {
+    return this.#asked === 'card';
+  }
+
+  /** Whether it has something to do or to decide, and lays no card. */
+  get asksNoCard(): boolean {
+    return this.#asked === 'choice' || this.#asked === 'redeal' || this.#asked === 'turn-up';
+  }
+
+  /** The dealer is to turn up the last card, if nothing is found wrong before. */
+  askTurnUp(): void {
+    this.#asked = 'turn-up';
+    this.#tricks.toMove = this.#deal.dealer;
+  }
+
+  /** The last card is turned up: cards are asked for. */
+  askCards(): void {
+    this.#asked = 'card';
+    this.#tricks.begin();
+  }
+
+  /** Writes down what the seat to play may answer when it is not asked for just a card, as a table's `legal` does. */
+  legal(into: Int32Array): number {
+    if (this.#asked === 'turn-up') {
+      into[0] = TURNS;
+      return 1;
+    }
+    if (this.#asked === 'choice') {
+      into[0] = moveOf('chooses', Math.min(this.#under, this.#upper));
+      into[1] = moveOf('chooses', Math.max(this.#under, this.#upper));
+      return 2;
+    }
+    const lawful = this.#coup.legal(this.#tricks.toMove, this.#duties);
+    if (this.#asked === 'suit') return list(lawful & suitMask(this.#announced), into);
+    // B96.fault.announced: he covers the card or insists; where no card is to follow he lets it be or insists, and so he does
+    // with a deal that showed his card (B96.fault.shown.adversary).
+    let count = 1;
+    if (this.#isBetweenTricks()) into[0] = PASS;
+    else count = list(lawful, into);
+    into[count] = DEMANDS;
+    return count + 1;
+  }
+
+  /** Whether no card lies that is to be followed: before the first is led, or when the fourth is laid. */
+  #isBetweenTricks(): boolean {
+    return (this.#coup.count & 3) === 0;
+  }
+
+  /** Whether a card of this suit, if any, may answer what the seat to play is asked. */
+  isDue(card: Card): boolean {
+    if (this.#asked === 'suit') return suitOf(card) === this.#announced;
+    return this.#asked !== 'cover' || !this.#isBetweenTricks();
+  }
+
+  /** Whether a move is made to answer what is asked, rightly or not, and not to err. */
+  isAnswer(move: Move): boolean {
+    if (this.#asked === 'choice' || this.#asked === 'redeal') return true;
+    return move <= PASS || move === DEMANDS || (move === TURNS && this.#asked === 'turn-up');
+  }
+
+  /** Why a seat may not answer so. */
+  refuse(seat: number, move: Move): Refused | null {
+    if (this.#asked === 'choice' || this.#asked === 'redeal') return this.#refuseDecision(seat, move);
+    if (this.#asked === 'turn-up' && move !== DEMANDS) return this.#refuseTurnUp(seat, move);
+    return this.#refuseDemand(seat, move);
+  }
+
+  // B96.turn-up: it is the dealer who turns the card up, before anybody plays.
+  #refuseTurnUp(seat: number, move: Move): Refused | null {
+    if (seat !== this.#deal.dealer) return NOT_HIS_TURN;
+    if (move === PASS) return NO_PASS;
+    return move === TURNS ? null : { reason: 'must-answer', cite: 'B96.turn-up' };
+  }
+
+  // B96.fault.demand: by him who plays next, or whose card was seen.
+  #refuseDecision(seat: number, move: Move): Refused | null {
+    if (seat !== this.#tricks.toMove) return NOT_FOR_HIM;
+    const cite = this.#asked === 'choice' ? 'B96.fault.two-cards' : 'B96.fault.shown.adversary';
+    return this.#decidesBy(move) ? null : { reason: 'must-answer', cite };
+  }
+
+  #decidesBy(move: Move): boolean {
+    if (this.#asked === 'redeal') return move === PASS || move === DEMANDS;
+    return move === moveOf('chooses', this.#under) || move === moveOf('chooses', this.#upper);
+  }
+
+  #refuseDemand(seat: number, move: Move): Refused | null {
+    const covers = this.#asked === 'cover';
+    if (seat !== this.#tricks.toMove) return covers && move === DEMANDS ? NOT_FOR_HIM : NOT_HIS_TURN;
+    if (covers && (move === DEMANDS || this.#isBetweenTricks())) return null;
+    return move === PASS ? NO_PASS : { reason: 'no-fault', cite: 'B96.fault.announced' };
+  }
+
+  /** The seat to play answers what it is asked, by no card. */
+  answer(move: Move): void {
+    const seat = this.#tricks.toMove;
+    const asked = this.#asked;
+    this.#asked = 'card';
+    if (asked === 'redeal') this.#decideDeal(seat, move);
+    else if (asked === 'choice') this.#choose(seat, actOf(move)!.card);
+    else if (move === DEMANDS) this.#demandSuit(seat);
+    else this.#demandNothing(seat);
+  }
+
+  // 2. B96.fault.shown.adversary: whose card it is says whether the deal shall stand.
+  askRedeal(owner: number): void {
+    this.#asked = 'redeal';
+    this.#tricks.toMove = owner;
+  }
+
+  // 2. B96.fault.shown.adversary: he has the deal begun again, or lets it stand.
+  #decideDeal(seat: number, move: Move): void {
+    if (move === DEMANDS) {
+      this.#listener?.(EVENT.demanded, seat, 0, 0, 'B96.fault.shown.adversary');
+      this.#deal.again('B96.fault.shown.adversary');
+      return this.#tricks.stop('B96.fault.shown.adversary');
+    }
+    this.#listener?.(EVENT.passed, seat, 0, 0, 'B96.fault.shown.adversary');
+    if (this.#deal.turned) this.askCards();
+    else this.askTurnUp();
+  }
+
+  // 3. B96.fault.announced: who plays next covers the card, or insists on the suit.
+  askToCover(offender: number, card: Card, announced: number): void {
+    this.#asked = 'cover';
+    this.#offender = offender;
+    this.#under = card;
+    this.#announced = announced;
+  }
+
+  // 3. B96.fault.announced: the offender takes his card back, and plays one of the suit.
+  #demandSuit(seat: number): void {
+    this.#listener?.(EVENT.demanded, seat, 0, 0, 'B96.fault.announced');
+    const card = this.#coup.takeBack(this.#offender);
+    this.#listener?.(EVENT['took-back'], this.#offender, CARD_OF[card]!, 0, 'B96.fault.announced');
+    this.#tricks.toMove = this.#offender;
+    this.#asked = 'suit';
+  }
+
+  #demandNothing(seat: number): void {
+    this.#listener?.(EVENT.passed, seat, 0, 0, 'B96.fault.announced');
+    this.#letStand();
+    this.#tricks.advance();
+  }
+
+  // 3. B96.fault.announced.cover: to play on the card is to take it as it lies.
+  cover(): void {
+    if (this.#asked === 'cover') this.#letStand();
+    this.#asked = 'card';
+  }
+
+  #letStand(): void {
+    this.#listener?.(EVENT['let-stand'], this.#offender, this.#under, 0, 'B96.fault.announced.cover');
+  }
+
+  /** Two cards lie that were laid at once: one of them is to be kept. */
+  layTwo(offender: number, under: Card, upper: Card): void {
+    this.#offender = offender;
+    this.#under = under;
+    this.#upper = upper;
+  }
+
+  // 5. B96.fault.two-cards: who plays next says which is played.
+  askChoice(): void {
+    this.#asked = 'choice';
+    this.#tricks.toMove = nextTo(this.#offender);
+  }
+
+  #choose(seat: number, card: Card): void {
+    this.#listener?.(EVENT.chose, seat, card, 0, 'B96.fault.two-cards');
+    this.keep(card);
+  }
+
+  // 5. B96.fault.two-cards.back: the card that is not played goes back to the hand it came from.
+  keep(kept: Card): void {
+    const other = kept === this.#under ? this.#upper : this.#under;
+    this.#listener?.(EVENT['took-back'], this.#offender, other, 0, 'B96.fault.two-cards.back');
+    this.#tricks.lay(this.#offender, RANKED_OF[kept]!);
+    this.#tricks.advance();
+  }
+}

@@ -1,0 +1,81 @@
+/** The playing of a coup: who is to play, the card he lays, who takes the trick (Boussac, p. 144). Which cards he may lay is in `legality.ts`. */
+import { EVENT, type Listener } from '../../events.ts';
+import type { ManilleArticle } from './articles.ts';
+import { CARD_OF, type Ranked } from './cards.ts';
+import { CARDS, type Coup, nextTo } from './coup.ts';
+import type { Deal } from './deal.ts';
+import type { Match } from './match.ts';
+import { whyPlayed } from './reasons.ts';
+
+/** The tricks of one coup, from the lead to the count. */
+export class Tricks {
+  /** The seat that is to do something; -1 between coups. */
+  toMove = -1;
+
+  readonly #coup: Coup;
+  readonly #deal: Deal;
+  readonly #match: Match;
+  readonly #listener: Listener<ManilleArticle> | null;
+
+  constructor(coup: Coup, deal: Deal, match: Match, listener: Listener<ManilleArticle> | null) {
+    this.#coup = coup;
+    this.#deal = deal;
+    this.#match = match;
+    this.#listener = listener;
+  }
+
+  /** Becomes a full copy of another coup's tricks; the cards are the coup's. */
+  copyFrom(other: Tricks): void {
+    this.toMove = other.toMove;
+  }
+
+  // B96.lead: the dealer's right plays first.
+  begin(): void {
+    this.toMove = nextTo(this.#deal.dealer);
+  }
+
+  /** The seat to play lays a card. */
+  play(card: Ranked): void {
+    this.lay(this.toMove, card);
+    this.advance();
+  }
+
+  /** A seat lays a card, and the next is to play; a trick of four is gathered by {@link advance}. */
+  lay(seat: number, card: Ranked): void {
+    const coup = this.#coup;
+    if (this.#listener) {
+      const kind = (coup.count & 3) === 0 ? EVENT.led : EVENT.followed;
+      this.#listener(kind, seat, CARD_OF[card]!, 0, whyPlayed(coup, seat, card));
+    }
+    coup.lay(seat, card);
+    this.toMove = nextTo(seat);
+    // B96.turn-up.lies: the dealer takes up his card when his right neighbour has played.
+    if (coup.lies) this.#deal.takeUp();
+  }
+
+  // B96.winner-leads: who takes the trick leads to the next, until the eight cards are out (B96.play-out).
+  advance(): void {
+    const coup = this.#coup;
+    if ((coup.count & 3) !== 0) return;
+    const blank = coup.value === 0; // B96.count.blank: without a counting card the trick is worth its own point.
+    const points = coup.gather();
+    this.toMove = coup.master;
+    this.#listener?.(EVENT['took-trick'], coup.master, 0, points, blank ? 'B96.count.blank' : 'B96.order');
+    if (coup.count < CARDS) return;
+    this.#listener?.(EVENT.exhausted, 0, 0, 0, 'B96.play-out');
+    this.#match.count(coup);
+    this.endCoup();
+  }
+
+  /** The coup is broken off, by an article. */
+  stop(cite: ManilleArticle): void {
+    this.#listener?.(EVENT.stopped, 0, 0, 0, cite);
+    this.endCoup();
+  }
+
+  /** The coup is over, played out or not: nobody is to play until the next deal. */
+  endCoup(): void {
+    this.toMove = -1;
+    this.#match.endCoup();
+  }
+}

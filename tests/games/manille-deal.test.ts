@@ -1,0 +1,214 @@
+/**
+ * La Manille, what is seen before the last card is turned up: it is told before anything is turned or marked, and nothing is.
+ * Expectations are worked by hand.
+ */
+import { describe, expect, test } from 'vitest';
+import { card, makeCard, parseCard } from '#engine/cards.ts';
+import { EVENT_TYPES, type Listener } from '#engine/events.ts';
+import { moveList, PASS, writeMove } from '#engine/game.ts';
+import { manille } from '#engine/games/manille/index.ts';
+import type { ManilleTable } from '#engine/games/manille/rules.ts';
+import { GAMES } from '#engine/games.ts';
+import { noOwners, type Owners } from '#engine/hands.ts';
+import { dealRecord } from '#engine/record/deal-record.ts';
+import { LiveGame } from '#engine/record/live-game.ts';
+import { printRecord } from '#engine/record/record.ts';
+import { ACE_TURNED, DEAL, played, scores, sitDown, tags, told } from './manille-coups.ts';
+
+const DEALT = [
+  'took-deal D B96.deal.first',
+  'dealt A 4 B96.deal.right',
+  ...[...'BCDABCD'].map((seat) => `dealt ${seat} 4 B96.deal.four`),
+];
+
+/** Who holds which card of a deal written out. */
+const ownersIn = (deal: string): Owners => {
+  const owners = noOwners();
+  for (const line of deal.split('\n').slice(1, 5))
+    for (const notation of line.slice(3).split(' ')) owners[parseCard(notation)!] = 'ABCD'.indexOf(line[0]!);
+  return owners;
+};
+
+/** A table to whose dealer, D, the ace of spades is left; it has told all but the deal itself. */
+const beforeTurnUp = (readings: Record<string, string> = {}) => {
+  const lines: string[] = [];
+  const listener: Listener = (kind, who, what, amount, cite) =>
+    lines.push(`${EVENT_TYPES[kind]} ${who} ${what} ${amount} ${cite}`);
+  const table = sitDown({ seats: 4, dealer: 3, readings, listener });
+  table.deal({ owners: ownersIn(ACE_TURNED), laid: { talon: [card('AS')] } });
+  return { table, lines };
+};
+
+const legalAt = (table: ManilleTable): string[] => {
+  const into = moveList();
+  return Array.from(into.subarray(0, table.legal(into)), (move) => writeMove(table, move));
+};
+
+describe('a deal that does not come to its turn-up', () => {
+  /** The ace turned would mark four for B and D. */
+  const rows: [moves: string, told: string[]][] = [
+    ['D redeals?', ['faulted D B96.fault.faced', 'stopped B96.fault.faced']],
+    ['D misdeals unturned?', ['faulted D B96.fault.misdeal', 'stopped B96.fault.misdeal']],
+    [
+      'D exposes KD? D misdeals unturned?',
+      ['shown D KD B96.fault.shown.own', 'faulted D B96.fault.misdeal', 'stopped B96.fault.misdeal'],
+    ],
+    [
+      'D exposes 10D? C pass D redeals?',
+      [
+        'shown C 10D B96.fault.shown.adversary',
+        'passed C B96.fault.shown.adversary',
+        'faulted D B96.fault.faced',
+        'stopped B96.fault.faced',
+      ],
+    ],
+    [
+      'A asks? D redeals?',
+      [
+        'faulted A B96.fault.asked',
+        'exposed-hand C 8 B96.fault.asked',
+        'faulted D B96.fault.faced',
+        'stopped B96.fault.faced',
+      ],
+    ],
+  ];
+  test.each(rows)('%s: neither the card nor its points are told', (moves, expected) => {
+    const record = played(`${tags()}${ACE_TURNED}${moves}`);
+    expect(told(record)).toEqual([...DEALT, ...expected]);
+    expect(record.steps[0]!.events.map(({ type }) => type)).toEqual([
+      'took-deal',
+      ...DEALT.slice(1).map(() => 'dealt'),
+    ]);
+    expect(scores(record)).toBe('A+C 0 B+D 0');
+  });
+
+  test('from a seed it has the hands it would have had', () => {
+    const made = dealRecord(manille, { seats: 4, seed: 'unturned' });
+    if (!made.ok) throw new Error('no such deal');
+    const text = printRecord(made.value);
+    const [head = ''] = text.split('[Deal');
+    const dealer = 'ABCD'[played(text).steps[0]!.toMove - 1] ?? 'D';
+    const move = `${dealer} misdeals unturned?`;
+    const [written, shuffled] = [played(`${text}\n${move}`), played(`${head}[Deal "1"]\n${move}`)];
+    expect(told(shuffled)).toEqual(told(written));
+    expect(shuffled.steps.map(({ owners }) => [...owners])).toEqual(written.steps.map(({ owners }) => [...owners]));
+    expect([...shuffled.steps[0]!.owners]).toEqual([...played(text).steps[0]!.owners]);
+  });
+
+  test('where a turn-up would have won the game, nothing is won', () => {
+    const readings = 'game=34 count=marked';
+    const first = `${tags(readings)}${ACE_TURNED}A 7H A miscounts?\n`; // B and D have 38, and a game
+    const second = ACE_TURNED.replace('"1"', '"2"').replace(' 8D JS', ' JS').replace('KD JD', '8D KD JD');
+    expect(told(played(`${first}${second}A misdeals unturned?`)).slice(-2)).toEqual([
+      'faulted A B96.fault.misdeal',
+      'stopped B96.fault.misdeal',
+    ]);
+  });
+});
+
+describe('before the turn-up', () => {
+  test('the dealer is asked to turn the card, which is what is left of the pack', () => {
+    const { table, lines } = beforeTurnUp();
+    expect([table.toMove, table.dealOver, table.laid]).toEqual([3, false, { talon: [card('AS')] }]);
+    expect(legalAt(table)).toEqual(['turns']);
+    expect([...table.scores]).toEqual([0, 0]);
+    table.play(table.read(['turns'])!);
+    const dealt = sitDown({ seats: 4, dealer: 3 });
+    dealt.deal({ owners: ownersIn(ACE_TURNED) });
+    expect([table.toMove, table.laid, [...table.scores]]).toEqual([dealt.toMove, dealt.laid, [...dealt.scores]]);
+    expect(legalAt(table)).toEqual(legalAt(dealt));
+    expect(lines.slice(9)).toEqual([`turned-up 3 ${card('AS')} 0 B96.turn-up`, 'scored 1 0 4 B96.turn-up.points']);
+  });
+
+  test('a turn-up may win the game, made like any other', () => {
+    const { table } = beforeTurnUp();
+    table.scores.set([0, 30]);
+    table.play(table.read(['turns'])!);
+    expect([table.dealOver, ...table.games]).toEqual([true, 0, 1]);
+  });
+
+  /** What may be done, `fine`, or is punished, `fault`, or why it is refused; before the turn-up, and after it. */
+  const rows: [move: string, before: string, after: string][] = [
+    ['D turns', 'fine', 'no-fault B96.turn'],
+    ['A turns', 'not-your-turn B96.turn', 'no-fault B96.turn'],
+    ['A 7H', 'not-your-turn B96.turn', 'fine'],
+    ['D KD', 'must-answer B96.turn-up', 'fault B96.turn'],
+    ['D pass', 'no-pass B96.turn', 'not-your-turn B96.turn'],
+    ['A pass', 'not-your-turn B96.turn', 'no-pass B96.turn'],
+    ['D demands', 'no-fault B96.fault.announced', 'not-your-turn B96.turn'],
+    ['D redeals', 'fault B96.fault.faced', 'no-fault B96.fault.faced'],
+    ['A redeals', 'no-fault B96.fault.faced', 'no-fault B96.fault.faced'],
+    ['D misdeals unturned', 'fault B96.fault.misdeal', 'no-fault B96.fault.misdeal'],
+    ['D misdeals turned', 'no-fault B96.fault.misdeal', 'fault B96.fault.misdeal'],
+    ['D misdeals peeked', 'fault B96.fault.misdeal', 'fault B96.fault.misdeal'],
+    ['D exposes 10D', 'fault B96.fault.shown.adversary', 'fault B96.fault.shown.adversary'],
+    ['D exposes AS', 'no-fault B96.fault.shown.adversary', 'no-fault B96.fault.shown.adversary'],
+    ['A asks', 'fault B96.fault.asked', 'fault B96.fault.asked'],
+    ['A miscounts', 'no-fault B96.fault.number', 'fault B96.fault.number'],
+    ['D calls H', 'no-fault B96.fault.false-statement', 'fault B96.fault.false-statement'],
+    ['A 7H says S', 'no-fault B96.fault.announced', 'fault B96.fault.announced'],
+    ['D KD with JD', 'no-fault B96.fault.two-cards', 'no-fault B96.fault.two-cards'],
+  ];
+  test.each(rows)('%s: %s; after it %s', (move, before, after) => {
+    const { table } = beforeTurnUp();
+    const [name = '', ...words] = move.split(' ');
+    const seat = 'ABCD'.indexOf(name);
+    const said = (): string => {
+      const refused = table.refuse(seat, table.read(words) ?? parseCard(words.join(' ')) ?? PASS);
+      if (!refused) return 'fine';
+      return `${refused.misplay ? 'fault' : refused.reason} ${refused.cite}`;
+    };
+    expect(said()).toBe(before);
+    table.play(table.read(['turns'])!);
+    expect(said()).toBe(after);
+  });
+
+  test('34 points are lost by who had looked at the bottom card, and nothing is struck off', () => {
+    const { table, lines } = beforeTurnUp();
+    table.misplay(table.read(['misdeals', 'peeked'])!, 3);
+    expect(lines.slice(9).map((line) => line.split(' ')[0])).toEqual(['faulted', 'scored', 'stopped', 'won-game']);
+    expect([...table.scores]).toEqual([34, 0]);
+  });
+
+  test.each([
+    [['pass'], 3, 'turns'],
+    [['demands'], -1, undefined],
+  ])('a card of theirs was seen, and they say %s', (words, toMove, next) => {
+    const { table, lines } = beforeTurnUp();
+    table.misplay(table.read(['exposes', '10D'])!, 3);
+    expect([table.toMove, legalAt(table)]).toEqual([2, ['pass', 'demands']]);
+    table.play(table.read(words) ?? PASS);
+    expect([table.toMove, legalAt(table)[0]]).toEqual([toMove, next]);
+    expect(lines.join('\n')).not.toMatch(/struck-off|turned-up/);
+  });
+
+  test('heard or not comes to the same', () => {
+    for (const words of [['redeals'], ['misdeals', 'unturned'], ['misdeals', 'peeked']]) {
+      const { table } = beforeTurnUp();
+      const unheard = sitDown({ seats: 4, dealer: 3 });
+      unheard.deal({ owners: ownersIn(ACE_TURNED), laid: { talon: [card('AS')] } });
+      for (const each of [table, unheard]) each.misplay(each.read(words)!, 3);
+      expect([unheard.nextDealer(), unheard.dealOver, ...unheard.scores]).toEqual([
+        table.nextDealer(),
+        table.dealOver,
+        ...table.scores,
+      ]);
+    }
+  });
+});
+
+test('in a game that goes on a card that all have seen turned up was turned up', () => {
+  const text = `${tags()}${DEAL}`;
+  const live = LiveGame.from(text, GAMES);
+  if (!live.ok) throw new Error('cannot be played');
+  const { table } = live.value;
+  for (const words of [['redeals'], ['misdeals', 'unturned']])
+    expect(live.value.misplay(table.read!(words)!, 3)).toMatchObject({ reason: 'no-fault' });
+  expect(live.value.misplay(table.read!(['misdeals', 'turned'])!, 3)).toBeNull();
+  // What was written down before is kept, and played on from.
+  const after = LiveGame.from(`${text}D redeals?`, GAMES);
+  if (!after.ok) throw new Error('cannot be played');
+  expect([after.value.table.dealOver, after.value.table.nextDealer()]).toEqual([true, 3]);
+  after.value.takeBack();
+  expect(makeCard(after.value.table.laid!.turnUp!)).toBe('9S');
+});
