@@ -30,6 +30,10 @@ const codeSplitting = {
   ],
 };
 
+/** The chunk of a game’s table bears the name of the game. */
+const chunkFileNames = ({ facadeModuleId }) =>
+  `_astro/${/\/src\/games\/([^/]+)\/table\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}.[hash].js`;
+
 export default defineConfig({
   site,
   base,
@@ -66,6 +70,6 @@ export default defineConfig({
     // A worker fetches the one game it is asked about.
     worker: { format: 'es' },
     build: { assetsInlineLimit: 0, rolldownOptions: { checks: { moduleLevelDirective: false } } },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting, chunkFileNames } } } } },
   },
 });

@@ -1,17 +1,17 @@
 /** What lies in the middle of a table when it is drawn as a picture, and how its hands are held, game by game. */
 import type { Replay } from '#engine/record/replay.ts';
+import { cassinoAt } from '../games/cassino/seen.ts';
+import type { CassinoWords } from '../games/cassino/words.ts';
+import { chatAt } from '../games/chat-qui-dort/seen.ts';
+import type { ChatWords } from '../games/chat-qui-dort/words.ts';
+import { isPooled } from '../games/jig/Cloth.tsx';
+import { bySuit, coupAt } from '../games/manille/seen.ts';
+import type { ManilleWords } from '../games/manille/words.ts';
+import type { NainWords } from '../games/nain-jaune-family/words.ts';
+import type { SnipWords } from '../games/snip-snap-snorum/words.ts';
 import { figure } from '../narration/accounts.ts';
-import type { CassinoWords } from '../narration/cassino/words.ts';
-import type { ChatWords } from '../narration/chat-qui-dort/words.ts';
-import type { ManilleWords } from '../narration/manille/words.ts';
-import type { NainWords } from '../narration/nain-jaune-family/words.ts';
-import type { SnipWords } from '../narration/snip-snap-snorum/words.ts';
 import { byRank } from '../widgets/by-rank.ts';
-import { cassinoAt } from '../widgets/cassino-seen.ts';
-import { chatAt } from '../widgets/chat-seen.ts';
 import type { Laying } from '../widgets/game-table.ts';
-import { isPooled } from '../widgets/JigCloth.tsx';
-import { bySuit, coupAt } from '../widgets/manille-coup.ts';
 import type { Position } from '../widgets/position.ts';
 
 /** A card on the cloth with what is said of it: who laid it, what was called, the counters on it. */
