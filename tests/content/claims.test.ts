@@ -17,8 +17,8 @@ import {
   whoseOf,
 } from '../../src/claims.ts';
 import { articleOf, pointsOfGame } from '../../src/editions.ts';
+import { roomOfGame } from '../../src/games/rooms.ts';
 import { claimsWords } from '../../src/i18n/claims.ts';
-import { numbersWords } from '../../src/i18n/numbers.ts';
 import { LANGUAGES } from '../../src/i18n/routes.ts';
 import { bearing, drawingOf, populationOf, trialOf } from '../../src/trials.ts';
 
@@ -132,9 +132,12 @@ test('where the source advises nothing, it is told whose advice is followed by t
   ).map(({ id }) => id);
   expect(unadvised).toEqual(['nain-jaune', 'lindor']);
   for (const lang of LANGUAGES) {
-    const { adviser } = numbersWords(lang).worth;
-    expect(Object.keys(adviser)).toEqual(unadvised);
-    for (const told of Object.values(adviser)) expect(told).toContain('Huvier');
+    const told = GAMES.flatMap(({ id }) => {
+      const { adviser } = roomOfGame(id).pageWords[lang];
+      return adviser === undefined ? [] : [[id, adviser] as const];
+    });
+    expect(told.map(([id]) => id)).toEqual(unadvised);
+    for (const [, adviser] of told) expect(adviser).toContain('Huvier');
   }
   const byTheBook = TRIED.filter(
     ({ game, question }) => unadvised.includes(game) && question.cells.some(({ manner }) => manner === 'book'),
