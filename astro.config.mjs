@@ -24,7 +24,7 @@ const codeSplitting = {
     },
     {
       name: 'table',
-      test: /\/node_modules\/preact\/(dist|jsx-runtime)\/|\/engine\/(replay|ledger|between-deals|games\/pairing-family\/chain)\.ts$|\/src\/widgets\/(by-rank|Example|Seats|Card|Counters|Fan|sprite|Readings|play-on)\.tsx?$/,
+      test: /\/node_modules\/preact\/(dist|jsx-runtime)\/|\/engine\/(record\/replay|ledger|between-deals|games\/pairing-family\/chain)\.ts$|\/src\/widgets\/(by-rank|Example|Seats|Card|Counters|Fan|sprite|Readings|play-on)\.tsx?$/,
       priority: 1,
     },
   ],
