@@ -24,11 +24,15 @@ const codeSplitting = {
     },
     {
       name: 'table',
-      test: /\/node_modules\/preact\/(dist|jsx-runtime)\/|\/engine\/(replay|ledger|between-deals|games\/pairing-family\/chain)\.ts$|\/src\/widgets\/(by-rank|Example|Seats|Card|Counters|Fan|sprite|Readings|play-on)\.tsx?$/,
+      test: /\/node_modules\/preact\/(dist|jsx-runtime)\/|\/engine\/(record\/replay|ledger|between-deals|games\/pairing-family\/chain)\.ts$|\/src\/widgets\/(by-rank|Example|Seats|Card|Counters|Fan|sprite|Readings|play-on)\.tsx?$/,
       priority: 1,
     },
   ],
 };
+
+/** The chunk of a game’s table bears the name of the game. */
+const chunkFileNames = ({ facadeModuleId }) =>
+  `_astro/${/\/src\/games\/([^/]+)\/table\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}.[hash].js`;
 
 export default defineConfig({
   site,
@@ -66,6 +70,6 @@ export default defineConfig({
     // A worker fetches the one game it is asked about.
     worker: { format: 'es' },
     build: { assetsInlineLimit: 0, rolldownOptions: { checks: { moduleLevelDirective: false } } },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting, chunkFileNames } } } } },
   },
 });

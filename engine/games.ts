@@ -9,16 +9,28 @@ import { manille } from './games/manille/index.ts';
 import { nainJaune } from './games/nain-jaune/index.ts';
 import { snipSnapSnorum } from './games/snip-snap-snorum/index.ts';
 
-export const GAMES: readonly Game[] = [
-  nainJaune,
-  chnifChnofChnorum,
-  chatQuiDort,
+/**
+ * Each game by its id. This is the one place where a game is entered; every registry that says something of each game is
+ * held to {@link GameId}, so that the compiler names what a new one still lacks.
+ */
+const BY_ID = {
+  'nain-jaune': nainJaune,
+  'chnif-chnof-chnorum': chnifChnofChnorum,
+  'chat-qui-dort': chatQuiDort,
   lindor,
-  snipSnapSnorum,
+  'snip-snap-snorum': snipSnapSnorum,
   jig,
   cassino,
   manille,
-];
+} as const satisfies Readonly<Record<string, Game>>;
+
+/** The id of a game of the collection: the name of its rooms in `engine/games/`, `src/games/` and `content/`, and of its pages. */
+export type GameId = keyof typeof BY_ID;
+
+export const GAMES: readonly Game[] = Object.values(BY_ID);
+
+/** Whether a text is the id of a game. */
+export const isGameId = (text: string): text is GameId => Object.hasOwn(BY_ID, text);
 
 /** The game of that name; `undefined` when there is none. */
-export const gameOf = (id: string): Game | undefined => GAMES.find((game) => game.id === id);
+export const gameOf = (id: string): Game | undefined => (isGameId(id) ? BY_ID[id] : undefined);

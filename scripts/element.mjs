@@ -24,10 +24,13 @@ export const shadowed = (style) =>
     .replace(/@media \((?:max-width:\s*|width\s*<=\s*)([\d.]+)rem\)(?=\s*\{)/g, '@container (max-width:$1rem)')
     .replace(/(?<![\w-])(\d*\.?\d+)rem\b/g, (_, rem) => `${Number((16 * Number(rem)).toFixed(2))}px`);
 
-const SHEETS = ['tokens', 'base', 'table', 'cloth', 'play', ...GAMES.map(({ id }) => `cloths/${id}`)];
+const SHEETS = [
+  ...['tokens', 'base', 'table', 'cloth', 'play'].map((name) => `styles/${name}.css`),
+  ...GAMES.map(({ id }) => `games/${id}/cloth.css`),
+];
 
 const elementEntry = (brought) => `
-${GAMES.map(({ id }, i) => `import { table as t${i} } from '${src(`widgets/games/${id}.ts`)}';`).join('\n')}
+${GAMES.map(({ id }, i) => `import { table as t${i} } from '${src(`games/${id}/table.ts`)}';`).join('\n')}
 import { defineExample } from '${src('embed/element.tsx')}';
 defineExample({ tables: [${GAMES.map((_, i) => `t${i}`)}], ...${JSON.stringify(brought)} });
 `;
@@ -47,17 +50,13 @@ export const writeElement = async (folder, base) => {
     base,
   );
   const instead = [
-    [/^#engine\/bots\/|\/narration\/faults\.ts$/, 'export {};'],
-    [/^#engine\/replay\.ts$/, src('embed/replay.ts')],
+    [/^#engine\/(?:bots\/|games\/[^/]+\/book\.ts$)|\/narration\/faults\.ts$/, 'export {};'],
+    [/^#engine\/record\/replay\.ts$/, src('embed/replay.ts')],
     ...GAMES.map((game) => [new RegExp(`^#engine/games/${game.id}/index\\.ts$`), gameToTell(game)]),
   ];
   const books = booksIn(folder);
   const bare = await bundle(elementEntry({ books, style: '', drawings: '', engine: '' }), instead, base);
-  const sheets = [
-    src('embed/element.css'),
-    src('embed/travelling.css'),
-    ...SHEETS.map((sheet) => src(`styles/${sheet}.css`)),
-  ];
+  const sheets = [src('embed/element.css'), src('embed/travelling.css'), ...SHEETS.map(src)];
   const { style } = await bundle(sheets.map((file) => `import '${file}';`).join('\n'), [], base);
   const { script } = await bundle(
     elementEntry({

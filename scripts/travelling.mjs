@@ -14,11 +14,6 @@ import { classesIn, leanStyle } from './lean-style.mjs';
 
 const LANGUAGES = ['en', 'fr'];
 
-/** The cloths of the games, by the names of their components. */
-const CLOTHS = readdirSync(src('widgets'))
-  .filter((file) => file.endsWith('Cloth.tsx'))
-  .map((file) => file.replace('.tsx', ''));
-
 /** The hash by which a policy knows a text. */
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -63,10 +58,10 @@ import '${src('styles/base.css')}';
 import '${src('styles/table.css')}';
 import '${src('styles/cloth.css')}';
 import '${src('styles/play.css')}';
-import '${src(`styles/cloths/${game}.css`)}';
+import '${src(`games/${game}/cloth.css`)}';
 import '${src('embed/travelling.css')}';
 import '${src('embed/embed.css')}';
-import { table } from '${src(`widgets/games/${game}.ts`)}';
+import { table } from '${src(`games/${game}/table.ts`)}';
 import { ${lang} as tongue } from '${src(`narration/${lang}.ts`)}';
 import { start } from '${src('embed/start.tsx')}';
 void start(table, tongue);
@@ -82,7 +77,7 @@ import '${src('styles/compare.css')}';
 import '${src('embed/travelling.css')}';
 import '${src('embed/embed.css')}';
 import '${src('embed/pair.css')}';
-${games.map((game, i) => `import { table as t${i} } from '${src(`widgets/games/${game}.ts`)}';`).join('\n')}
+${games.map((game, i) => `import { table as t${i} } from '${src(`games/${game}/table.ts`)}';`).join('\n')}
 import { ${lang} as tongue } from '${src(`narration/${lang}.ts`)}';
 import { startPair } from '${src('embed/start-pair.tsx')}';
 void startPair([${games.map((_, i) => `t${i}`)}], tongue);
@@ -95,13 +90,13 @@ export const writeEmbeds = async (folder, base) => {
     const other = LANGUAGES.find((each) => each !== lang);
     // Nobody sees the cloth of a game where two books stand side by side.
     const besides = [
-      [/Cloth\.tsx$/, `export const ${CLOTHS.map((cloth) => `${cloth} = null`)};`],
+      [/\/Cloth\.tsx$/, 'export const Cloth = null;'],
       [/\/narration\/faults\.ts$/, 'export {};'],
       [new RegExp(`^\\./words/${other}\\.ts$`), `export const ${other} = {};`],
     ];
     const never = [
-      [new RegExp(`^#engine/(?:bots/|games/[^/]+/book\\.ts$)|/narration/[^/]+/${other}\\.ts$`), 'export {};'],
-      [/\/costs\/\w+\.tsx$/, 'export {};'],
+      [new RegExp(`^#engine/(?:bots/|games/[^/]+/book\\.ts$)|^\\.(?:\\./[\\w-]+)?/${other}\\.ts$`), 'export {};'],
+      [/^\.\/costs\.tsx$/, 'export {};'],
     ];
     // An example has been played; two books play whatever deal the address asks for.
     const told = [

@@ -5,13 +5,13 @@ import type { Card } from '#engine/cards.ts';
 import { packBehind, readOrder } from '#engine/compare/compare.ts';
 import { editionOf, editionPath } from './editions.ts';
 import { exampleOf } from './examples.ts';
+import { roomOfGame } from './games/rooms.ts';
 import { type Language, pageHref } from './i18n/routes.ts';
 import { en } from './narration/en.ts';
 import { fr } from './narration/fr.ts';
 import { asked } from './widgets/compare/asked.ts';
 import type { BookProps, DealProps, LaidProps } from './widgets/compare/Compare.tsx';
 import { lay } from './widgets/game-table.ts';
-import { TABLES } from './widgets/tables.ts';
 
 const said = z.object({ title: z.string(), description: z.string(), lede: z.string(), letter: z.string() });
 const pair = z.object({
@@ -88,6 +88,6 @@ export const comparedOf = async (pair: Pair, lang: Language): Promise<LaidProps>
     articleBase: Object.fromEntries(
       games.map(editionOf).map((edition) => [edition.source.siglum, pageHref(lang, editionPath(edition))]),
     ),
-    layings: await Promise.all(games.map((game) => lay(TABLES.get(game)!, { en, fr }[lang]))),
+    layings: await Promise.all(games.map((game) => lay(roomOfGame(game).table, { en, fr }[lang]))),
   };
 };

@@ -5,31 +5,32 @@ import written from '#content/concordance/words.yaml?raw';
 import type { Facts } from '#engine/facts/facts.ts';
 import { factsOf } from '#engine/facts/facts-of.ts';
 import { type Measured, measure } from '#engine/facts/measure.ts';
+import type { GameId } from '#engine/games.ts';
 import { articleOf, EDITIONS, type Edition } from './editions.ts';
 import { type ConcordanceWords, concordanceWords } from './i18n/concordance.ts';
 import type { Language } from './i18n/routes.ts';
 
-/** The order of the columns, a game beside its relative, and which relative that is. */
-const COLUMNS: readonly (readonly [game: string, kin?: string])[] = [
-  ['nain-jaune'],
-  ['lindor', 'nain-jaune'],
-  ['chnif-chnof-chnorum'],
-  ['snip-snap-snorum', 'chnif-chnof-chnorum'],
-  ['jig', 'snip-snap-snorum'],
-  ['chat-qui-dort', 'chnif-chnof-chnorum'],
-  ['cassino'],
-  ['manille'],
-];
+/** The relative beside which each game is set, `null` where it has none, in the order of the columns. */
+const KIN: Readonly<Record<GameId, GameId | null>> = {
+  'nain-jaune': null,
+  lindor: 'nain-jaune',
+  'chnif-chnof-chnorum': null,
+  'snip-snap-snorum': 'chnif-chnof-chnorum',
+  jig: 'snip-snap-snorum',
+  'chat-qui-dort': 'chnif-chnof-chnorum',
+  cassino: null,
+  manille: null,
+};
 
 /** A game of the concordance. */
 export interface Column {
   readonly edition: Edition;
   /** The game it is compared with, if it has a relative among the others. */
-  readonly kin: string | undefined;
+  readonly kin: string | null;
 }
 
 /** The games that have an edition, in the order of the columns. */
-export const columns: readonly Column[] = COLUMNS.flatMap(([game, kin]) => {
+export const columns: readonly Column[] = Object.entries(KIN).flatMap(([game, kin]) => {
   const edition = EDITIONS.find((each) => each.game.id === game);
   return edition ? [{ edition, kin }] : [];
 });

@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import type { Article } from '#engine/articles.ts';
 import type { Game } from '#engine/game.ts';
-import { gameOf } from '#engine/games.ts';
+import { GAMES, gameOf } from '#engine/games.ts';
 import type { Language } from './i18n/routes.ts';
 import { pageHref } from './i18n/routes.ts';
 import { SOURCES, type Source, type Witness } from './sources.ts';
@@ -23,6 +23,10 @@ export const EDITIONS: readonly Edition[] = SOURCES.flatMap((source) =>
     return { source, game };
   }),
 );
+
+for (const { id } of GAMES)
+  if (!EDITIONS.some(({ game }) => game.id === id))
+    throw new Error(`no file of content/sources/ has the game ${id} in its list of games`);
 
 /** The path of an edition's page, without language. */
 export const editionPath = ({ source, game }: Edition): string => `sources/${source.slug}/${game.id}/`;

@@ -8,7 +8,6 @@ import { EDITIONS } from './editions.ts';
 import type { Language } from './i18n/routes.ts';
 import { pageHref } from './i18n/routes.ts';
 import type { ShownRecord } from './widgets/example-props.ts';
-import { TABLES } from './widgets/tables.ts';
 
 /** An example: its record as written, and as played. */
 export interface Example {
@@ -23,9 +22,8 @@ export interface Example {
 
 const files = import.meta.glob<string>('/content/examples/*/*.deal', { query: '?raw', import: 'default', eager: true });
 
-/** Whether the game of an example has an edition and a table; one that has none yet has no page to stand on. */
-const hasPage = ([file]: [string, string]): boolean =>
-  EDITIONS.some(({ game }) => TABLES.has(game.id) && file.includes(`/${game.id}/`));
+/** Whether the game of an example has an edition; one that has none yet has no page to stand on. */
+const hasPage = ([file]: [string, string]): boolean => EDITIONS.some(({ game }) => file.includes(`/${game.id}/`));
 
 /** The place of an example among those of its game, from its tag `Place`: the simplest first. */
 const placeOf = ({ played }: Example): number => Number(tagOf(played.record.tags, 'Place')?.value);

@@ -8,9 +8,10 @@ import { facts as lindor } from '../games/lindor/facts.ts';
 import { facts as manille } from '../games/manille/facts.ts';
 import { facts as nainJaune } from '../games/nain-jaune/facts.ts';
 import { facts as snip } from '../games/snip-snap-snorum/facts.ts';
+import { type GameId, isGameId } from '../games.ts';
 import type { Facts } from './facts.ts';
 
-const FACTS: Readonly<Record<string, Facts<string>>> = {
+const FACTS: Readonly<Record<GameId, Facts<string>>> = {
   'nain-jaune': nainJaune,
   'chnif-chnof-chnorum': chnif,
   'chat-qui-dort': chat,
@@ -21,9 +22,8 @@ const FACTS: Readonly<Record<string, Facts<string>>> = {
   manille,
 };
 
-/** The facts of a game; throws where nobody has written them. */
+/** The facts of a game; throws where there is no such game. */
 export const factsOf = (game: string): Facts<string> => {
-  const facts = FACTS[game];
-  if (!facts) throw new Error(`engine/games/${game} has no facts.ts, or engine/facts/facts-of.ts does not name it`);
-  return facts;
+  if (!isGameId(game)) throw new Error(`${game} is no game of engine/games.ts`);
+  return FACTS[game];
 };

@@ -27,7 +27,7 @@ export const WORLDS = 16;
 /** The manners in which a game can be played: by the book only where its source advises something. */
 export const mannersOf = (game: Game): readonly Manner[] =>
   MANNERS.filter((manner) => {
-    if (manner === 'book') return game.id in BOOKS;
+    if (manner === 'book') return Boolean(BOOKS[game.id]);
     return manner !== 'double-dummy' || game.id === manille.id;
   });
 

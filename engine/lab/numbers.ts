@@ -6,6 +6,7 @@
 import { CALLS, type Call, EVENT, type EventType, type Listener } from '../events.ts';
 import { type Game, moveList } from '../game.ts';
 import { AT_ONCE } from '../games/manille/search.ts';
+import type { GameId } from '../games.ts';
 import { randomFrom } from '../random.ts';
 import { aheadBy } from './ahead.ts';
 import { NOTHING, type Tally, tallied } from './estimate.ts';
@@ -22,7 +23,7 @@ export const WORLDS = 256;
  * How many are imagined instead by one who thinks ahead at La Manille as in any game: he has as much of the processor’s time as
  * one who does it in the game’s own way.
  */
-export const PLAIN: Readonly<Record<string, number>> = { manille: 2_304 };
+export const PLAIN: Readonly<Record<string, number>> = { manille: 2_304 } satisfies Partial<Record<GameId, number>>;
 
 /** How often at most he imagines the hidden cards before a move: at La Manille several times at once. */
 export const imaginedIn = ({ id }: Game): number => (id === 'manille' ? AT_ONCE * WORLDS : WORLDS);
@@ -70,7 +71,7 @@ export const COUNTED: Readonly<Record<string, readonly Counting[]>> = {
     { seats: 2, strength: { book: 400, thought: 100 } },
   ],
   manille: [{ seats: 4, strength: { book: 600, thought: 100 } }],
-};
+} satisfies Record<GameId, readonly Counting[]>;
 
 /** The name of a table among those of its game. */
 export const keyOf = ({ seats, variant }: Counting): string => (variant ? `${variant}, ${seats}` : String(seats));
@@ -128,7 +129,7 @@ export const HAPPENINGS: Readonly<Record<string, readonly Happening[]>> = {
     { id: 'null-coup', article: 'B96.count.null', is: event('null-coup') },
     { id: 'vole', article: 'B96.vole', is: event('made-vole') },
   ],
-};
+} satisfies Record<GameId, readonly Happening[]>;
 
 /** What was counted in the deals that everybody played in one manner. */
 export interface Counted {

@@ -11,19 +11,23 @@ import { questions as lindor } from '../games/lindor/questions.ts';
 import { questions as manille } from '../games/manille/questions.ts';
 import { questions as nainJaune } from '../games/nain-jaune/questions.ts';
 import { questions as snip } from '../games/snip-snap-snorum/questions.ts';
+import type { GameId } from '../games.ts';
 import type { Question } from './question.ts';
 
+/** The questions asked of each game, in the order of the sources; an empty list where its source claims nothing that can be tried. */
+const ASKED: Readonly<Record<GameId, readonly Question[]>> = {
+  'nain-jaune': nainJaune,
+  'chnif-chnof-chnorum': chnif,
+  'chat-qui-dort': chat,
+  lindor,
+  'snip-snap-snorum': snip,
+  jig,
+  cassino,
+  manille,
+};
+
 /** Every question, in the order of the sources. */
-export const QUESTIONS: readonly Question[] = [
-  ...nainJaune,
-  ...chnif,
-  ...chat,
-  ...lindor,
-  ...snip,
-  ...jig,
-  ...cassino,
-  ...manille,
-];
+export const QUESTIONS: readonly Question[] = Object.values(ASKED).flat();
 
 /** The question of a claim; `undefined` when none is asked. */
 export const questionOf = (id: string): Question | undefined => QUESTIONS.find((question) => question.id === id);

@@ -1,10 +1,10 @@
 /** Every example with the table of its game in each language: what its forms for other places are made from. */
 import { EXAMPLES, type Example } from '../examples.ts';
+import { roomOfGame } from '../games/rooms.ts';
 import { LANGUAGES } from '../i18n/routes.ts';
 import { en } from '../narration/en.ts';
 import { fr } from '../narration/fr.ts';
 import { type Laying, lay } from '../widgets/game-table.ts';
-import { TABLES } from '../widgets/tables.ts';
 
 /** An example, and its table in a language. */
 export interface LaidExample {
@@ -18,7 +18,7 @@ export const laidExamples = async () =>
     LANGUAGES.flatMap((lang) =>
       EXAMPLES.map(async (example) => ({
         params: { lang, example: example.id },
-        props: { example, laying: await lay(TABLES.get(example.game)!, { en, fr }[lang]) } satisfies LaidExample,
+        props: { example, laying: await lay(roomOfGame(example.game).table, { en, fr }[lang]) } satisfies LaidExample,
       })),
     ),
   );

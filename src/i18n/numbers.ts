@@ -4,12 +4,6 @@ import type { Language } from './routes.ts';
 /** Whether more than nothing was found, less, or neither beyond doubt. */
 export type Side = 'more' | 'less' | 'open';
 
-/** What the source of a game says of the number of players, restated, and its article. */
-export interface SaidOfPlayers {
-  readonly article: string;
-  readonly text: string;
-}
-
 /** The words of the pages on which games are told in numbers. */
 export interface NumbersWords {
   readonly titleOf: (game: string) => string;
@@ -28,8 +22,6 @@ export interface NumbersWords {
     /** Over the drawing of the lengths in its picture. */
     readonly lengths: string;
   };
-  /** By game: what its source says of how many should play. */
-  readonly said: Readonly<Record<string, SaidOfPlayers>>;
   readonly places: {
     readonly title: string;
     readonly text: (points: boolean) => string;
@@ -42,7 +34,6 @@ export interface NumbersWords {
     readonly title: string;
     readonly text: string;
     readonly what: string;
-    readonly names: Readonly<Record<string, string>>;
   };
   readonly worth: {
     readonly title: string;
@@ -55,8 +46,6 @@ export interface NumbersWords {
     readonly own: string;
     readonly verdict: Readonly<Record<Side, string>>;
     readonly noBook: string;
-    /** By game: whose advice is followed by the book, where the source gives none. */
-    readonly adviser: Readonly<Record<string, string>>;
   };
   readonly counting: (seats: number, variant: string | undefined) => string;
   readonly mean: string;
@@ -90,28 +79,6 @@ const en: NumbersWords = {
     time: 'Game',
     lengths: 'How long a game lasts',
   },
-  said: {
-    'nain-jaune': { article: 'AC60.players', text: 'The newspaper has three or five sit down, and no other number.' },
-    'chnif-chnof-chnorum': {
-      article: 'HF90.chnif.players',
-      text: 'Four to twelve may play; Lalanne would have five at least.',
-    },
-    'chat-qui-dort': { article: 'HF90.chat.players', text: 'From five to twelve may play.' },
-    lindor: {
-      article: 'L92.players',
-      text: 'Lacombe, as Lalanne reports him, lets any number from three to eight sit down.',
-    },
-    'snip-snap-snorum': {
-      article: 'BW91.snip.players.best',
-      text: 'Two to ten may play; Peel thinks five or six best, with the small pack three or four.',
-    },
-    jig: { article: 'BW91.jig.players', text: 'Peel sets no number for Jig; we let three to eight play.' },
-    cassino: {
-      article: 'BW91.cassino.players',
-      text: 'Two, three, four or more may play; most often four do, as partners.',
-    },
-    manille: { article: 'B96.players', text: 'Boussac knows one number: four, two against two.' },
-  },
   places: {
     title: 'Is one seat better than another?',
     text: (points) =>
@@ -132,22 +99,6 @@ const en: NumbersWords = {
     title: 'How often does it happen?',
     text: 'The share of deals in which it comes about at least once.',
     what: 'In a deal',
-    names: {
-      bete: 'A bête: a card of the board is left in hand',
-      'nain-kept': 'The dwarf is left in hand',
-      opera: 'An opéra: all laid before anybody else lays one',
-      chnof: 'A Chnof: a card paired twice',
-      chnorum: 'A Chnorum: all four of a rank',
-      'woken-cat': 'The cat is woken',
-      snip: 'A Snip: a card paired',
-      snap: 'A Snap: paired again',
-      snorum: 'A Snorum: all four of a rank',
-      jig: 'A run goes all the way to Jig',
-      gathered: 'Cards are left for the last to take',
-      sweep: 'A sweep of the table',
-      'null-coup': 'Thirty-four each',
-      vole: 'A vole: all eight tricks to one side',
-    },
   },
   worth: {
     title: 'What is good play worth?',
@@ -167,12 +118,6 @@ const en: NumbersWords = {
     own: 'The game’s own way over the common one',
     verdict: { more: 'gains', less: 'loses', open: 'not told apart' },
     noBook: 'The source gives no advice on how to choose.',
-    adviser: {
-      'nain-jaune':
-        'The newspaper gives no advice: those who play by the book follow Huvier’s, of 1790, which was meant for Lindor.',
-      lindor:
-        'Of Lacombe’s advice, if he gave any, nothing is known: those who play by the book follow Huvier’s, of 1790.',
-    },
   },
   counting: (seats, variant) => (variant ? `${seats} players, ${variant}` : `${seats} players`),
   mean: 'Found',
@@ -204,31 +149,6 @@ const fr: NumbersWords = {
     time: 'Partie',
     lengths: 'Combien dure une partie',
   },
-  said: {
-    'nain-jaune': {
-      article: 'AC60.players',
-      text: 'La gazette fait asseoir trois ou cinq joueurs, et pas d’autre nombre.',
-    },
-    'chnif-chnof-chnorum': {
-      article: 'HF90.chnif.players',
-      text: 'On joue de quatre à douze\u202f; Lalanne en veut cinq au moins.',
-    },
-    'chat-qui-dort': { article: 'HF90.chat.players', text: 'On joue de cinq à douze.' },
-    lindor: { article: 'L92.players', text: 'Lacombe, d’après Lalanne, admet tous les nombres de trois à huit.' },
-    'snip-snap-snorum': {
-      article: 'BW91.snip.players.best',
-      text: 'On joue de deux à dix\u202f; Peel préfère cinq ou six, et avec le petit paquet trois ou quatre.',
-    },
-    jig: {
-      article: 'BW91.jig.players',
-      text: 'Peel ne fixe pas de nombre pour le Jig\u202f; nous admettons de trois à huit.',
-    },
-    cassino: {
-      article: 'BW91.cassino.players',
-      text: 'On joue à deux, trois, quatre ou davantage\u202f; le plus souvent à quatre, par camps.',
-    },
-    manille: { article: 'B96.players', text: 'Boussac ne connaît qu’un nombre\u00a0: quatre, deux contre deux.' },
-  },
   places: {
     title: 'Une place vaut-elle mieux qu’une autre\u202f?',
     text: (points) =>
@@ -249,22 +169,6 @@ const fr: NumbersWords = {
     title: 'Combien de fois cela arrive-t-il\u202f?',
     text: 'La part des donnes où la chose arrive au moins une fois.',
     what: 'Dans une donne',
-    names: {
-      bete: 'Une bête\u00a0: une carte du tableau reste en main',
-      'nain-kept': 'Le Nain reste en main',
-      opera: 'Un opéra\u00a0: tout posé avant qu’un autre ait posé',
-      chnof: 'Un Chnof\u00a0: une carte appariée deux fois',
-      chnorum: 'Un Chnorum\u00a0: les quatre d’un rang',
-      'woken-cat': 'Le chat est réveillé',
-      snip: 'Un Snip\u00a0: une carte appariée',
-      snap: 'Un Snap\u00a0: appariée encore',
-      snorum: 'Un Snorum\u00a0: les quatre d’un rang',
-      jig: 'Une suite va jusqu’au Jig',
-      gathered: 'Des cartes restent à ramasser au dernier preneur',
-      sweep: 'Le tapis est balayé',
-      'null-coup': 'Trente-quatre partout',
-      vole: 'Une vole\u00a0: les huit levées à un camp',
-    },
   },
   worth: {
     title: 'Que rapporte le bien jouer\u202f?',
@@ -287,12 +191,6 @@ const fr: NumbersWords = {
     own: 'Manière propre plutôt que commune',
     verdict: { more: 'gagne', less: 'perd', open: 'sans écart net' },
     noBook: 'La source ne dit pas comment bien choisir.',
-    adviser: {
-      'nain-jaune':
-        'La gazette ne conseille rien\u00a0: ceux qui jouent selon le livre suivent les conseils de Huvier, donnés en 1790 pour le Lindor.',
-      lindor:
-        'Si Lacombe donnait des conseils, on n’en sait rien\u00a0: ceux qui jouent selon le livre suivent ceux que donnait Huvier en 1790.',
-    },
   },
   counting: (seats, variant) => (variant ? `${seats} joueurs, ${variant}` : `${seats} joueurs`),
   mean: 'Trouvé',

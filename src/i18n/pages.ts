@@ -1,3 +1,4 @@
+import { gameNames } from '../games/rooms.ts';
 import type { Language } from './routes.ts';
 
 /** The words of whole pages: their headings, and the short sentences that lead from one to the next. */
@@ -60,7 +61,7 @@ export interface PageWords {
     picture: string;
     seats: (count: number) => string;
   };
-  games: Record<string, string>;
+  games: Readonly<Record<string, string>>;
   /** The variations that have a procedure of their own, by the names of records. */
   variants: Record<string, string>;
   game: {
@@ -161,16 +162,7 @@ const en: PageWords = {
     length: 'How long it takes',
     reckoned: 'How that is reckoned, and with how many players',
   },
-  games: {
-    'snip-snap-snorum': 'Snip-Snap-Snorum',
-    'nain-jaune': 'Le Nain jaune',
-    'chnif-chnof-chnorum': 'Chnif-Chnof-Chnorum',
-    'chat-qui-dort': 'Le Chat qui dort',
-    lindor: 'Lindor',
-    jig: 'Jig',
-    cassino: 'Cassino',
-    manille: 'La Manille',
-  },
+  games: gameNames('en'),
   choice: { lede: 'A rulebook you can play' },
   missing: { title: 'No such page', text: 'There is nothing at this address. The books are still on their shelf.' },
 };
@@ -262,16 +254,7 @@ const fr: PageWords = {
     length: 'Le temps qu’il faut',
     reckoned: 'Comment on le compte, et à combien de joueurs',
   },
-  games: {
-    'snip-snap-snorum': 'Snip-Snap-Snorum',
-    'nain-jaune': 'Le Nain jaune',
-    'chnif-chnof-chnorum': 'Chnif-Chnof-Chnorum',
-    'chat-qui-dort': 'Le Chat qui dort',
-    lindor: 'Le Lindor',
-    jig: 'Le Jig',
-    cassino: 'Le Cassino',
-    manille: 'La Manille',
-  },
+  games: gameNames('fr'),
   choice: { lede: 'Un livre de règles qui se joue' },
   missing: {
     title: 'Page introuvable',

@@ -52,3 +52,7 @@ export const fan = (cards: readonly string[], { x, y, radius, spread, width }: H
     const turn = (lean * Math.PI) / 180;
     return { card, x: x + radius * Math.sin(turn), y: y + radius * (1 - Math.cos(turn)), width, lean };
   });
+
+/** Cards held as a fan within an emblem. */
+export const held = (cards: readonly string[]): readonly Lying[] =>
+  fan(cards, { x: 100, y: 66, radius: 170, spread: 37, width: 60 });

@@ -1,8 +1,9 @@
 /** Cards on the cloth of a social picture, and what they are called. */
+import { roomOfGame } from '../games/rooms.ts';
 import { cardName, faceDownName } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import { fan, lay } from './cards.ts';
-import { EMBLEM, emblem, emblemCards } from './emblems.ts';
+import { EMBLEM, emblem } from './emblems.ts';
 
 /** How wide the cloth is, and how high. */
 export const CLOTH = { width: 540, height: 630 } as const;
@@ -53,7 +54,7 @@ export const emblemsOnCloth = (games: readonly string[], lang: Language): OnClot
     : games.map((game, i) => drawEmblem(game, lang, 1.72, 182 + i * 266))
   ).join(''),
   seen: namesOf(
-    games.flatMap((game) => emblemCards(game).map(({ card }) => card)),
+    games.flatMap((game) => roomOfGame(game).emblem.map(({ card }) => card)),
     lang,
   ),
 });

@@ -1,6 +1,7 @@
 /** The table of an example as a picture, for places that show nothing else: the cards, the hands, and what has just happened. */
 import { editionOf } from '../editions.ts';
 import { type Example, exampleHref, textOf } from '../examples.ts';
+import { roomOfGame } from '../games/rooms.ts';
 import { pageWords } from '../i18n/pages.ts';
 import type { Language } from '../i18n/routes.ts';
 import { figure } from '../narration/accounts.ts';
@@ -10,7 +11,7 @@ import type { Laying } from '../widgets/game-table.ts';
 import { positionAt } from '../widgets/position.ts';
 import { lay } from './cards.ts';
 import { CLOTH_GREEN, flat, INK, INK_2, lozenge, PAPER, RUBRIC, RULE } from './colours.ts';
-import { type Heap, inPlay } from './in-play.ts';
+import type { Heap } from './in-play.ts';
 import { Composed, fitLines, type Setting, widthOf, wrap } from './lettering.ts';
 import { drawing } from './sprite.ts';
 
@@ -129,7 +130,12 @@ const draw = (example: Example, laying: Laying, { host, pathname }: URL): string
   const address = host + pathname;
   const position = positionAt(played, at);
   const { step, dealer } = position;
-  const { heaps, handOf, beside } = inPlay(played, position, laying);
+  const { heaps, handOf, beside } = roomOfGame(played.game).inPlay({
+    played,
+    position,
+    say: laying.say,
+    words: laying.words,
+  });
   const type = new Composed();
 
   const title = textOf(example, 'Title', lang);

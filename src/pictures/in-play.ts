@@ -1,17 +1,7 @@
-/** What lies in the middle of a table when it is drawn as a picture, and how its hands are held, game by game. */
+/** A table drawn as a picture: what each game says of it in its room, and what several of them say alike. */
 import type { Replay } from '#engine/record/replay.ts';
 import { figure } from '../narration/accounts.ts';
-import type { CassinoWords } from '../narration/cassino/words.ts';
-import type { ChatWords } from '../narration/chat-qui-dort/words.ts';
-import type { ManilleWords } from '../narration/manille/words.ts';
-import type { NainWords } from '../narration/nain-jaune-family/words.ts';
-import type { SnipWords } from '../narration/snip-snap-snorum/words.ts';
-import { byRank } from '../widgets/by-rank.ts';
-import { cassinoAt } from '../widgets/cassino-seen.ts';
-import { chatAt } from '../widgets/chat-seen.ts';
 import type { Laying } from '../widgets/game-table.ts';
-import { isPooled } from '../widgets/JigCloth.tsx';
-import { bySuit, coupAt } from '../widgets/manille-coup.ts';
 import type { Position } from '../widgets/position.ts';
 
 /** A card on the cloth with what is said of it: who laid it, what was called, the counters on it. */
@@ -35,7 +25,8 @@ export interface InPlay {
   readonly beside?: (seat: number) => string;
 }
 
-interface Table<Words> {
+/** A table to be drawn: the game as played, where it stands, and the words of its language. */
+export interface Pictured<Words> {
   readonly played: Replay;
   readonly position: Position;
   readonly say: Laying['say'];
@@ -46,128 +37,20 @@ interface Table<Words> {
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The cards of the run, each with who laid it and what was called. */
-const run = ({ laid, runFrom }: Position): readonly Thing[] =>
+export const run = ({ laid, runFrom }: Position): readonly Thing[] =>
   laid.slice(runFrom).map(({ card, seat, call, after, wrong }) => {
     const said = [call, wrong, after].flatMap((word) => (word ? [word === 'hoc' ? word : capital(word)] : []));
     return { card, under: [seat, said.join('-')].filter(Boolean).join(' ') };
   });
 
-const pool = ({ played, position, say }: Table<unknown>): readonly Heap[] => {
+/** The pool as a heap of its own, where there is one. */
+export const pool = ({ played, position, say }: Pictured<unknown>): readonly Heap[] => {
   const at = played.accounts.indexOf('pool');
   return at < 0 ? [] : [{ name: say.table.pool, figure: figure(position.step.balance[at]!), counter: true }];
 };
 
-const turnUp = ({ played, position: { step } }: Table<unknown>): string | undefined =>
-  played.steps.find(({ deal }) => deal === step.deal)!.events.find(({ type }) => type === 'turned-up')?.card;
-
-const sorted =
-  ({ position }: Table<unknown>, order: (a: string, b: string) => number) =>
+/** The hand of a seat in an order. */
+export const sorted =
+  ({ position }: Pictured<unknown>, order: (a: string, b: string) => number) =>
   (seat: number) =>
     [...position.hands[seat]!].sort(order);
-
-const chained = (table: Table<SnipWords>): InPlay => {
-  const up = turnUp(table);
-  return {
-    heaps: [
-      { name: '', cards: run(table.position) },
-      ...(up ? [{ name: table.words.table.turnUp, cards: [{ card: up, under: '' }] }] : []),
-      ...pool(table),
-    ],
-    handOf: sorted(table, byRank),
-  };
-};
-
-const nainJaune = ({ played, position, words }: Table<NainWords>): InPlay => ({
-  heaps: [
-    {
-      name: words.table.board,
-      cards: played.accounts.flatMap((account, i) =>
-        account.startsWith('box:') ? [{ card: account.slice(4), under: figure(position.step.balance[i]!) }] : [],
-      ),
-    },
-    { name: words.table.run, cards: run(position), overlapping: true },
-  ],
-  handOf: (seat) => position.hands[seat]!,
-});
-
-const GAMES: Readonly<Record<string, (table: never) => InPlay>> = {
-  'nain-jaune': nainJaune,
-  lindor: nainJaune,
-  'snip-snap-snorum': chained,
-  'chnif-chnof-chnorum': chained,
-  jig: (table: Table<unknown>) => ({
-    heaps: [{ name: '', cards: run(table.position) }, ...(isPooled(table.played) ? pool(table) : [])],
-    handOf: (seat) => table.position.hands[seat]!,
-  }),
-  'chat-qui-dort': (table: Table<ChatWords>) => {
-    const { played, position, words } = table;
-    const { shown, caller, asked, cat } = chatAt(played, position.step);
-    const said = asked && `${asked.seat} ${words.table[asked.type === 'named' ? 'speaks' : 'called'](asked.rank!)}`;
-    return {
-      heaps: [
-        {
-          name: words.table[cat ? 'awake' : 'cat'],
-          cards: [{ card: cat || 'back', under: said ?? '' }],
-        },
-        ...pool(table),
-      ],
-      handOf: (seat) => {
-        const card = shown.get(played.seats[seat]!);
-        return card ? [card] : position.hands[seat]!.map(() => 'back');
-      },
-      beside: (seat) => (played.seats[seat] === caller ? words.table.caller : ''),
-    };
-  },
-  cassino: (table: Table<CassinoWords>) => {
-    const { played, position, say, words } = table;
-    const { board, taking, gathered, piles } = cassinoAt(played, position.step);
-    const lie = (cards: readonly string[]) => cards.map((card) => ({ card, under: '' }));
-    return {
-      heaps: [
-        ...(taking
-          ? [{ name: words.table.takes(taking.seat), cards: lie([taking.card, ...taking.groups.flat()]) }]
-          : []),
-        ...(gathered ? [{ name: words.table.gathers(gathered.seat), cards: lie(gathered.cards) }] : []),
-        { name: say.table.unheld['Table']!, cards: lie(board) },
-      ],
-      handOf: sorted(table, byRank),
-      beside: (seat) => {
-        const { length } = piles[played.seats[seat]!]!;
-        return length > 0 ? words.table.pile(length) : '';
-      },
-    };
-  },
-  manille: (table: Table<ManilleWords>) => {
-    const { played, position, words } = table;
-    const { trick, turnUp: up, lies, camps } = coupAt(played, position.step);
-    return {
-      heaps: [
-        {
-          name: words.table.trick,
-          cards: trick.flatMap(({ seat, cards, said }) =>
-            cards.map((card) => ({ card, under: said ? `${seat} ${words.table.says(said)}` : seat })),
-          ),
-        },
-        {
-          name: words.table.turnUp,
-          cards: up ? [{ card: lies ? up : up.slice(-1), under: words.table.trumps(up.slice(-1)) }] : [],
-        },
-        ...camps.map(({ name, marked }) => ({
-          name: `${words.table.marked}, ${words.table.camp(name)}`,
-          figure: figure(marked),
-        })),
-      ],
-      handOf: (seat) => {
-        const before = trick.flatMap(({ cards }) => cards);
-        return position.hands[seat]!.filter((card) => !before.includes(card)).sort(bySuit);
-      },
-    };
-  },
-};
-
-/** What lies in the middle of a table, and its hands. */
-export const inPlay = (played: Replay, position: Position, { say, words }: Laying): InPlay => {
-  const game = GAMES[played.game];
-  if (!game) throw new Error(`src/pictures/in-play.ts cannot draw ${played.game}`);
-  return game({ played, position, say, words } as never);
-};

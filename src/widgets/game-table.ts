@@ -1,4 +1,4 @@
-/** What each game brings to a table beside its records: `widgets/games/<game>.ts` has one for each. */
+/** What each game brings to a table beside its records: `games/<game>/table.ts` has one for each. */
 import type { FunctionComponent } from 'preact';
 import type { Player } from '#engine/bots/players.ts';
 import type { Game } from '#engine/game.ts';

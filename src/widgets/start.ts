@@ -11,7 +11,7 @@ import { applySettings, settings } from './settings.ts';
 import { bringSprite } from './sprite.ts';
 
 /** Each game's rules, words and cloth. */
-const GAMES = import.meta.glob<{ table: GameTable<unknown> }>('./games/*.ts');
+const GAMES = import.meta.glob<{ table: GameTable<unknown> }>('../games/*/table.ts');
 
 const TONGUES: Readonly<Record<Language, () => Promise<{ readonly [lang in Language]?: Tongue }>>> = {
   en: () => import('../narration/en.ts'),
@@ -126,7 +126,7 @@ class Sleeper {
       // Where cards lie already their drawings are at hand, and the next ones are drawn from the same.
       bringSprite().catch(() => {}),
       TONGUES[lang](),
-      ...[game, beside].flatMap((id) => (id ? [GAMES[`./games/${id}.ts`]!()] : [])),
+      ...[game, beside].flatMap((id) => (id ? [GAMES[`../games/${id}/table.ts`]!()] : [])),
     ]);
     return Promise.all(tables.map(({ table }) => lay(table, tongues[lang]!)));
   }

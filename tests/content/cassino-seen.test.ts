@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '#engine/games.ts';
 import { handOf } from '#engine/record/replay.ts';
-import { cassinoAt } from '../../src/widgets/cassino-seen.ts';
+import { cassinoAt } from '../../src/games/cassino/seen.ts';
 import { exampleOf, gamesOf, played } from './narration/telling.ts';
 
 const seenAt = (title: string, move: string) => {

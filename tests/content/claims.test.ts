@@ -17,8 +17,8 @@ import {
   whoseOf,
 } from '../../src/claims.ts';
 import { articleOf, pointsOfGame } from '../../src/editions.ts';
+import { roomOfGame } from '../../src/games/rooms.ts';
 import { claimsWords } from '../../src/i18n/claims.ts';
-import { numbersWords } from '../../src/i18n/numbers.ts';
 import { LANGUAGES } from '../../src/i18n/routes.ts';
 import { bearing, drawingOf, populationOf, trialOf } from '../../src/trials.ts';
 
@@ -127,14 +127,17 @@ test('beside an article stands what was tried of it, and no question of ours tha
 test('where the source advises nothing, it is told whose advice is followed by the book', () => {
   const unadvised = GAMES.filter(
     ({ id, articles }) =>
-      id in BOOKS &&
+      BOOKS[id] &&
       Object.values(articles).every(({ status, carried }) => carried !== 'advice' || status === 'editorial'),
   ).map(({ id }) => id);
   expect(unadvised).toEqual(['nain-jaune', 'lindor']);
   for (const lang of LANGUAGES) {
-    const { adviser } = numbersWords(lang).worth;
-    expect(Object.keys(adviser)).toEqual(unadvised);
-    for (const told of Object.values(adviser)) expect(told).toContain('Huvier');
+    const told = GAMES.flatMap(({ id }) => {
+      const { adviser } = roomOfGame(id).pageWords[lang];
+      return adviser === undefined ? [] : [[id, adviser] as const];
+    });
+    expect(told.map(([id]) => id)).toEqual(unadvised);
+    for (const [, adviser] of told) expect(adviser).toContain('Huvier');
   }
   const byTheBook = TRIED.filter(
     ({ game, question }) => unadvised.includes(game) && question.cells.some(({ manner }) => manner === 'book'),

@@ -3,8 +3,8 @@ import { files, importsOf, target, textOf } from './files.ts';
 
 const code = files.filter((path) => /\.(ts|tsx|mjs|astro|mdx)$/.test(path));
 
-/** The game whose room in the engine a path stands in, if it stands in one. */
-const room = (path: string): string | undefined => /^engine\/games\/([^/]+)\//.exec(path)?.[1];
+/** The game in whose room, in the engine or in the site, a path stands; `undefined` where it stands in none. */
+const room = (path: string): string | undefined => /^(?:engine|src)\/games\/([^/]+)\//.exec(path)?.[1];
 
 const isFamily = (name: string): boolean => name.endsWith('-family');
 
@@ -18,9 +18,9 @@ function fault(importer: string, spelled: string): string | undefined {
     if (!spelled.startsWith('.')) return 'the engine imports by relative paths';
     if (!to.startsWith('engine/')) return 'the engine imports nothing outside itself';
     if (!/\.(ts|json)$/.test(spelled)) return 'an import in the engine ends in .ts';
-    const [own, other] = [room(importer), room(to)];
-    if (own && other && own !== other && !isFamily(other)) return 'a game imports no other game';
   }
+  const [own, other] = [room(importer), room(to)];
+  if (own && other && own !== other && !isFamily(other)) return 'a game imports no other game';
   if (wing === 'content') return 'content names ids, and imports nothing';
   if (wing === 'src') {
     if (/^(tests|bench|scripts)\//.test(to)) return 'the site uses the engine and the content alone';
@@ -52,9 +52,11 @@ describe('imports', () => {
     ['engine/record/replay.ts', './cards'],
     ['engine/games/jig/rules.ts', '../cassino/rules.ts'],
     ['engine/games/nain-jaune-family/board.ts', '../lindor/rules.ts'],
+    ['src/games/jig/Cloth.tsx', '../cassino/seen.ts'],
+    ['src/games/lindor/table.ts', '#engine/games/nain-jaune/book.ts'],
     ['content/editions/AC60/nain-jaune/en.mdx', '@/widgets/table.tsx'],
     ['src/pages/index.astro', '../../engine/cards.ts'],
-    ['src/pages/index.astro', '../site/dist.ts'],
+    ['src/pages/index.astro', '../../tests/site/dist.ts'],
   ])('in %s of %s are refused', (importer, spelled) => {
     expect(fault(importer, spelled)).toBeDefined();
   });
@@ -63,6 +65,8 @@ describe('imports', () => {
     ['engine/cli.ts', 'node:fs'],
     ['engine/games/lindor/rules.ts', '../nain-jaune-family/settle.ts'],
     ['engine/games/lindor/rules.ts', '../../cards.ts'],
+    ['src/games/lindor/table.ts', '#engine/games/lindor/book.ts'],
+    ['src/games/lindor/table.ts', '../nain-jaune-family/Cloth.tsx'],
     ['src/pages/index.astro', '#engine/cards.ts'],
     ['src/pages/index.astro', '../layouts/page.astro'],
   ])('in %s of %s are allowed', (importer, spelled) => {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Frame, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
@@ -37,12 +37,18 @@ const heaviest = ['en', 'fr'].flatMap((lang) =>
 const styled = (sheet: string): readonly string[] =>
   [...sheet.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name!);
 
+/** A style sheet of `src/`, with the sheets it imports in their places. */
+const sheetAt = (path: string): string =>
+  readFileSync(path, 'utf8').replace(/@import "([^"]+)";/g, (_, imported: string) =>
+    sheetAt(join(dirname(path), imported)),
+  );
+
 /** The classes that the style sheets an embed is made with have rules for; it leaves those out that it never has, as it never is beside a text. */
 const sheetsOf = (html: string): readonly string[] => {
   const game = / data-game="([^"]+)"/.exec(html)![1]!;
-  const own = html.includes(' data-beside="') ? ['styles/compare', 'embed/pair'] : [`styles/cloths/${game}`];
+  const own = html.includes(' data-beside="') ? ['styles/compare', 'embed/pair'] : [`games/${game}/cloth`];
   return ['styles/base', 'styles/table', 'styles/cloth', 'styles/play', 'embed/travelling', 'embed/embed', ...own]
-    .map((name) => readFileSync(join(import.meta.dirname, `../../src/${name}.css`), 'utf8'))
+    .map((name) => sheetAt(join(import.meta.dirname, `../../src/${name}.css`)))
     .map((sheet) => sheet.replace(/\/\*[\s\S]*?\*\//g, '').replace(/[^{}]*\.beside[^{}]*\{[^{}]*\}/g, ''))
     .flatMap(styled);
 };

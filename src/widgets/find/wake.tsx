@@ -7,8 +7,8 @@ import { apparatus } from '../Readings.tsx';
 import { wear } from '../wear.ts';
 import { Find, type FindProps } from './Find.tsx';
 
-const GAMES = import.meta.glob<{ table: GameTable<unknown> }>('../games/*.ts');
-const SHEETS = import.meta.glob<string>('../../styles/cloths/*.css', { query: '?url', import: 'default', eager: true });
+const GAMES = import.meta.glob<{ table: GameTable<unknown> }>('../../games/*/table.ts');
+const SHEETS = import.meta.glob<string>('../../games/*/cloth.css', { query: '?url', import: 'default', eager: true });
 
 const TONGUES: Readonly<Record<Language, () => Promise<Tongue>>> = {
   en: () => import('../../narration/en.ts').then(({ en }) => en),
@@ -18,9 +18,9 @@ const TONGUES: Readonly<Record<Language, () => Promise<Tongue>>> = {
 /** Gives the list of deals to be found its scripts: from then on each can be put on the table, and another be looked for. */
 export const wake = (root: HTMLElement, props: FindProps, laying: Laying): void => {
   const layOf = async (game: string): Promise<Laying> => {
-    const sheet = SHEETS[`../../styles/cloths/${game}.css`];
+    const sheet = SHEETS[`../../games/${game}/cloth.css`];
     const [{ table }, tongue] = await Promise.all([
-      GAMES[`../games/${game}.ts`]!(),
+      GAMES[`../../games/${game}/table.ts`]!(),
       TONGUES[laying.say.lang](),
       sheet === undefined || wear(sheet),
     ]);

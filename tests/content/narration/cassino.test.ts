@@ -4,7 +4,7 @@ import { FULL_PACK, makeCard, parseCard, rankOf } from '#engine/cards.ts';
 import { Captures } from '#engine/games/cassino/captures.ts';
 import { gameOf } from '#engine/games.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
-import { groupsOf } from '../../../src/narration/cassino/groups.ts';
+import { groupsOf } from '../../../src/games/cassino/groups.ts';
 import { exampleOf, gamesOf, said, toldOf } from './telling.ts';
 
 const cassino = (seats: string, readings: string, deal: string): string =>

@@ -1,6 +1,6 @@
 /** What is said of the cards of a coup that has been weighed. */
 import { expect, test } from 'vitest';
-import { COST_WORDS } from '../../../src/narration/manille/costs.ts';
+import { COST_WORDS } from '../../../src/games/manille/cost-words.ts';
 
 test('a card that cost points is told with those that would have cost none', () => {
   expect(COST_WORDS.en.cost('A+C', 7, ['10H'])).toBe(

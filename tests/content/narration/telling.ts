@@ -3,21 +3,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { GAMES } from '#engine/games.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
+import { roomOfGame } from '../../../src/games/rooms.ts';
 import { en } from '../../../src/narration/en.ts';
 import { fr } from '../../../src/narration/fr.ts';
 import { plainText, tellStep } from '../../../src/narration/tell.ts';
 import { type Laying, lay } from '../../../src/widgets/game-table.ts';
-import { TABLES } from '../../../src/widgets/tables.ts';
 import { everyPractice, type Play } from '../../games/random-play.ts';
 import { randomRecord } from '../../games/random-record.ts';
 import { type Language } from '../read.ts';
 
 /** The games that have a table, and so are told. */
-export const TOLD = GAMES.filter(({ id }) => TABLES.has(id));
+export const TOLD = GAMES;
 
 const layings = new Map<string, Laying>();
 for (const { id } of TOLD)
-  for (const say of [en, fr]) layings.set(`${id} ${say.lang}`, await lay(TABLES.get(id)!, say));
+  for (const say of [en, fr]) layings.set(`${id} ${say.lang}`, await lay(roomOfGame(id).table, say));
 
 /** The table of a game in a language. */
 export const layingOf = (game: string, lang: Language): Laying => layings.get(`${game} ${lang}`)!;

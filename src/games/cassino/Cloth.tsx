@@ -1,0 +1,262 @@
+import type { JSX } from 'preact';
+import { cardIndex, cardName } from '../../i18n/cards.ts';
+import type { Language } from '../../i18n/routes.ts';
+import { accountName, change, figure } from '../../narration/accounts.ts';
+import { byRank } from '../../widgets/by-rank.ts';
+import { Card, Pip } from '../../widgets/Card.tsx';
+import { Fan } from '../../widgets/Fan.tsx';
+import { handOnCloth } from '../../widgets/position.ts';
+import { type ClothProps, Seats } from '../../widgets/Seats.tsx';
+import { Still } from '../../widgets/still.ts';
+import { type CassinoSeen, cassinoAt } from './seen.ts';
+import { partiesOf } from './taken.ts';
+import { type CassinoWords, RECKONED } from './words.ts';
+
+type Props = ClothProps<CassinoWords> & { readonly seen: CassinoSeen };
+
+/**
+ * The table of Cassino: in the middle the cards that lie open, what the step took and, at the end, the points; round it
+ * the players, each with the pile of what he has won; below, what each party has taken and scored.
+ */
+export function Cloth(props: ClothProps<CassinoWords>): JSX.Element {
+  const { played, position, tongue, words } = props;
+  const { lang } = tongue;
+  const seen = cassinoAt(played, position.step);
+  const shown = position.step.events.find(({ type }) => type === 'shown')?.card;
+  return (
+    <div class={`cassino cassino-${played.seats.length}`}>
+      <div class="cassino-middle">
+        <Taking {...props} seen={seen} />
+        {seen.counts.length > 0 && seen.board.length === 0 ? (
+          <Points {...props} seen={seen} />
+        ) : (
+          <Board {...props} seen={seen} />
+        )}
+      </div>
+      <Seats
+        played={played}
+        position={position}
+        tongue={tongue}
+        beside={(seat) => <Pile cards={seen.piles[played.seats[seat]!]!.length} lang={lang} words={words} />}
+      >
+        {(seat) => {
+          const hand = [...handOnCloth(position, seat)].sort(byRank);
+          return <Fan cards={hand} lang={lang} label={tongue.table.hand} now={hand.find((card) => card === shown)} />;
+        }}
+      </Seats>
+      <Standing
+        played={played}
+        tongue={tongue}
+        words={words}
+        piles={seen.piles}
+        sweeps={seen.sweeps}
+        scored={seen.scored}
+        scores={position.step.scores}
+      />
+    </div>
+  );
+}
+
+/** With more cards than these the table is full: on a narrow page they lie closer. */
+const ROOMY = 8;
+
+/** The cards that lie open on the table, in the order in which they came there. */
+function Board({ tongue, seen: { board, laid } }: Props): JSX.Element {
+  return (
+    <ul
+      class={board.length > ROOMY ? 'cassino-board is-full' : 'cassino-board'}
+      aria-label={tongue.table.unheld['Table']}
+    >
+      {board.map((card) => (
+        <li key={card} class={card === laid ? 'just-laid' : undefined}>
+          <Card card={card} lang={tongue.lang} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the step took: the card played, and what it takes by pairs and combinations; what was gathered at the end. */
+function Taking({ tongue, words, seen: { taking, gathered } }: Props): JSX.Element | null {
+  const { lang } = tongue;
+  if (!taking && !gathered) return null;
+  return (
+    <div class="cassino-taking">
+      {taking && (
+        <>
+          <p>{taking.swept ? <em class="call">{words.sweeps(taking.seat)}</em> : words.table.takes(taking.seat)}</p>
+          <div class="cassino-groups">
+            <span class="just-laid">
+              <Card card={taking.card} lang={lang} size="small" />
+            </span>
+            {taking.groups.map((group) => (
+              <Fan key={group[0]} cards={group} lang={lang} label={words.table.takes(taking.seat)} />
+            ))}
+          </div>
+        </>
+      )}
+      {gathered && (
+        <>
+          <p>{words.table.gathers(gathered.seat)}</p>
+          <Fan cards={gathered.cards} lang={lang} label={words.table.gathers(gathered.seat)} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface PileProps {
+  cards: number;
+  lang: Language;
+  words: CassinoWords;
+}
+
+/** The cards a player has won, face down before him. */
+function Pile({ cards, lang, words }: PileProps): JSX.Element | null {
+  if (cards === 0) return null;
+  return (
+    <span class="cassino-pile">
+      <Card card="-" lang={lang} size="small" face="down" label="" />
+      <span aria-hidden="true">{cards}</span>
+      <span class="unseen">{words.table.pile(cards)}</span>
+    </span>
+  );
+}
+
+/** A card as one writes it, with its name for those who do not see it. */
+function Written({ card, lang }: { card: string; lang: Language }): JSX.Element {
+  return (
+    <span class="written" role="img" aria-label={cardName(card, lang)}>
+      {cardIndex(card, lang)}
+      <Pip suit={card.slice(-1)} />
+    </span>
+  );
+}
+
+/** The sign of the suit that has a point of its own. */
+function Spades({ name }: { name: string }): JSX.Element {
+  return (
+    <>
+      <Pip suit="S" />
+      <span class="unseen">{name}</span>
+    </>
+  );
+}
+
+/** The cards worth points by themselves, in the order of the book. */
+const WORTH = ['10D', '2S', 'AS', 'AH', 'AD', 'AC'];
+
+interface StandingProps
+  extends Pick<Props, 'played' | 'tongue' | 'words'>,
+    Pick<CassinoSeen, 'piles' | 'sweeps' | 'scored'> {
+  /** What each party has scored in the game. */
+  scores: readonly number[];
+}
+
+/** What each party has won and scored: how many cards and spades, the Cassinos and aces, the sweeps, the score. */
+class Standing extends Still<StandingProps> {
+  override render({ played, tongue, words: { table }, piles, sweeps, scored, scores }: StandingProps): JSX.Element {
+    const { lang } = tongue;
+    return (
+      <table class="cassino-standing">
+        <caption class="unseen">{table.taken}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col" class="figure">
+              {table.cards}
+            </th>
+            <th scope="col" class="figure">
+              <Spades name={table.spades} />
+            </th>
+            <th scope="col" class="figure">
+              {table.sweeps}
+            </th>
+            <th scope="col" class="figure">
+              {table.score}
+            </th>
+          </tr>
+        </thead>
+        {partiesOf(played).map((seats, party) => {
+          const won = seats.flatMap((seat) => piles[seat]!);
+          const worth = WORTH.filter((card) => won.includes(card));
+          return (
+            <tbody key={seats[0]}>
+              <tr>
+                <th scope="row">{accountName(played.scorers[party]!, tongue)}</th>
+                <td class="figure">{figure(won.length)}</td>
+                <td class="figure">{figure(won.filter((card) => card.endsWith('S')).length)}</td>
+                <td class="figure">{seats.reduce((sum, seat) => sum + sweeps[seat]!, 0) || '–'}</td>
+                <td class="figure">
+                  {scored[party]! > 0 && <span class="change">{`${change(scored[party]!)} `}</span>}
+                  {figure(scores[party]!)}
+                </td>
+              </tr>
+              {worth.length > 0 && (
+                <tr class="cassino-worth">
+                  <td colSpan={5}>
+                    <span>{table.worth}</span>
+                    {worth.map((card) => (
+                      <Written key={card} card={card} lang={lang} />
+                    ))}
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          );
+        })}
+      </table>
+    );
+  }
+}
+
+/** What stands at the head of the points of each kind, beside its name. */
+const HEADS: Readonly<Partial<Record<(typeof RECKONED)[number], string>>> = { great: '10D', little: '2S' };
+
+/** The points of a deal that is over. */
+function Points({ played, tongue, words: { table }, seen: { counts } }: Props): JSX.Element {
+  const { lang } = tongue;
+  const kinds = RECKONED.filter(
+    (what) => what !== 'sweeps' || counts.some(({ reckoned }) => reckoned.some((each) => each.what === what)),
+  );
+  return (
+    <table class="cassino-points">
+      <caption>{table.count}</caption>
+      <thead>
+        <tr>
+          <td />
+          {kinds.map((what) => (
+            <th key={what} scope="col" class="figure">
+              {HEADS[what] ? (
+                <>
+                  <Written card={HEADS[what]} lang={lang} />
+                  <span class="unseen">{`, ${table.reckoned[what]}`}</span>
+                </>
+              ) : what === 'spades' ? (
+                <Spades name={table.spades} />
+              ) : (
+                table.reckoned[what]
+              )}
+            </th>
+          ))}
+          <th scope="col" class="figure">
+            {table.total}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {counts.map(({ seats, reckoned, total }, party) => (
+          <tr key={seats[0]}>
+            <th scope="row">{accountName(played.scorers[party]!, tongue)}</th>
+            {kinds.map((what) => (
+              <td key={what} class="figure">
+                {reckoned.find((each) => each.what === what)?.points ?? '–'}
+              </td>
+            ))}
+            <td class="figure">{total}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

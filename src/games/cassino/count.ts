@@ -1,0 +1,59 @@
+/** The count at the end of a deal of Cassino, put together from what was told of it. */
+import type { GameEvent } from '#engine/events.ts';
+import type { Replay } from '#engine/record/replay.ts';
+import { slugOf } from '../../narration/tell.ts';
+import { partiesOf, takenBy } from './taken.ts';
+import { type Party, RECKONED, type Reckoned } from './words.ts';
+
+/** The points of one party for what it has won in a deal. */
+export interface Count {
+  readonly seats: Party;
+  readonly reckoned: readonly Reckoned[];
+  readonly total: number;
+}
+
+/** The party that an event names as scorer. */
+export const partyOf = ({ scorer }: GameEvent, played: Replay): Party =>
+  partiesOf(played)[played.scorers.indexOf(scorer!)]!;
+
+/** For what points were reckoned, by the article; the majorities are told apart by what they are worth. */
+const whatFor = (event: GameEvent): Reckoned['what'] => {
+  switch (slugOf(event)) {
+    case 'cassino.points.great':
+      return 'great';
+    case 'cassino.points.little':
+      return 'little';
+    case 'cassino.points.ace':
+      return 'aces';
+    case 'cassino.sweep.count':
+      return 'sweeps';
+    default:
+      return event.points === 3 ? 'cards' : 'spades';
+  }
+};
+
+/** What is reckoned to a party whose cards these are, in the order of the book. */
+const reckonedTo = (events: readonly GameEvent[], pile: readonly string[]): readonly Reckoned[] =>
+  RECKONED.flatMap((what) => {
+    const alike = events.filter((event) => whatFor(event) === what);
+    if (alike.length === 0) return [];
+    const spades = pile.filter((card) => card.endsWith('S')).length;
+    const number = what === 'spades' ? spades : what === 'cards' ? pile.length : alike.length;
+    return [{ what, points: sumOf(alike), number }];
+  });
+
+const sumOf = (events: readonly { readonly points?: number }[]): number =>
+  events.reduce((sum, { points = 0 }) => sum + points, 0);
+
+/** The points of a deal that is over, party by party. */
+export const countOf = (events: readonly GameEvent[], played: Replay): readonly Count[] => {
+  const { piles } = takenBy(events, played.seats);
+  return partiesOf(played).map((seats, party) => {
+    const own = events.filter(({ type, scorer }) => type === 'reckoned' && scorer === played.scorers[party]);
+    const reckoned = reckonedTo(
+      own,
+      seats.flatMap((seat) => piles[seat]!),
+    );
+    return { seats, reckoned, total: sumOf(reckoned) };
+  });
+};

@@ -1,0 +1,31 @@
+import type { Lying } from '../../pictures/cards.ts';
+import { type InPlay, type Pictured, sorted } from '../../pictures/in-play.ts';
+import { byRank } from '../../widgets/by-rank.ts';
+import { cassinoAt } from './seen.ts';
+import type { CassinoWords } from './words.ts';
+
+/** The great Cassino takes eight and two, and the two is the little one. */
+export const emblem: readonly Lying[] = [
+  { card: '8H', x: 128, y: 62, width: 60, lean: 9 },
+  { card: '2S', x: 160, y: 80, width: 60, lean: 20 },
+  { card: '10D', x: 72, y: 70, width: 74, lean: -7 },
+];
+
+/** What lies in the middle of a table of Cassino, and its hands. */
+export const inPlay = (table: Pictured<CassinoWords>): InPlay => {
+  const { played, position, say, words } = table;
+  const { board, taking, gathered, piles } = cassinoAt(played, position.step);
+  const lie = (cards: readonly string[]) => cards.map((card) => ({ card, under: '' }));
+  return {
+    heaps: [
+      ...(taking ? [{ name: words.table.takes(taking.seat), cards: lie([taking.card, ...taking.groups.flat()]) }] : []),
+      ...(gathered ? [{ name: words.table.gathers(gathered.seat), cards: lie(gathered.cards) }] : []),
+      { name: say.table.unheld['Table']!, cards: lie(board) },
+    ],
+    handOf: sorted(table, byRank),
+    beside: (seat) => {
+      const { length } = piles[played.seats[seat]!]!;
+      return length > 0 ? words.table.pile(length) : '';
+    },
+  };
+};

@@ -1,0 +1,165 @@
+/** How Cassino is told. */
+import type { GameEvent } from '#engine/events.ts';
+import { before, run, slugOf, type Teller, type Telling } from '../../narration/tell.ts';
+import { countOf, partyOf } from './count.ts';
+import { groupsOf } from './groups.ts';
+import { partiesOf } from './taken.ts';
+import type { CassinoWords } from './words.ts';
+
+/** Tells the events of Cassino in the words of a language. */
+export const tellCassino =
+  (words: CassinoWords): Teller =>
+  (events, telling) => {
+    const { add, say, step } = telling;
+    const event = events[0]!;
+    const { type, seat: s = '', card: c = '' } = event;
+    const slug = slugOf(event);
+    switch (type) {
+      case 'drew': {
+        const drew = onceEach(run(events, true));
+        const draws = drew.map(({ seat, card }) => [seat!, card!] as const);
+        const told = { 'cassino.draw.partners': words.drewForPartners, 'cassino.draw.tie': words.drewAgain }[slug];
+        return add('.', (told ?? say.drew)(draws), ...drew);
+      }
+      case 'took-deal':
+        return tellDeal(events, telling, words);
+      case 'dealt': {
+        const dealer = before(event, telling).findLast((other) => other.type === 'took-deal')?.seat ?? '';
+        const dealt = run(events);
+        return add('.', words.dealsMore(dealer, event.cards!), ...dealt);
+      }
+      case 'laid':
+        return add('.', slug === 'cassino.sweep.new-board' ? words.newBoard(s, c) : say.lays(s, c), event);
+      case 'took':
+        return tellTaking(events, telling, words);
+      case 'swept':
+        return add('.', words.sweeps(s), event) + tellPoint(s, events[1], telling, words);
+      case 'gathered':
+        return add('.', words.gathers(s, event.cards!), event) + tellPoint(s, events[1], telling, words);
+      case 'exhausted':
+        return tellCount(events, telling, words);
+      case 'scored':
+      case 'unscored':
+        return tellScore(events, telling, words);
+      case 'won': {
+        const won = run(events);
+        return add(
+          '.',
+          words.wins(
+            won.map(({ seat }) => seat!),
+            Math.max(...step.scores),
+          ),
+          ...won,
+        );
+      }
+      case 'shown':
+        add('.', words.exposes(step.move.split(' ')[0]!, s, c), event);
+        if (slug === 'cassino.exposed.later') add(';', words.mustTake(s), event);
+        return 1;
+      case 'stopped':
+        return add(';', words.forfeited, event);
+      default:
+        return 0;
+    }
+  };
+
+/** Of draws that follow one another the first by each seat: who draws again is told apart. */
+const onceEach = (drew: readonly GameEvent[]): readonly GameEvent[] => {
+  const again = drew.findIndex(({ seat }, i) => drew.slice(0, i).some((other) => other.seat === seat));
+  return again < 0 ? drew : drew.slice(0, again);
+};
+
+const tellDeal = (events: readonly GameEvent[], { add, say, step, played }: Telling, words: CassinoWords): number => {
+  const [event, ...rest] = events;
+  const dealer = event!.seat!;
+  const dealt = run(rest);
+  const laid = run(rest.slice(dealt.length));
+  const cards = dealt[0]!.cards!;
+  const drew = step.events.filter(({ type }) => type === 'drew');
+  if (drew.some((each) => slugOf(each) === 'cassino.draw.partners'))
+    add('.', words.partners(partiesOf(played).find((party) => party.includes(dealer))!));
+  const deals = {
+    'cassino.dealer.next': words.passesTo,
+    'cassino.exposed.next': words.passesTo,
+    'cassino.game.level': words.playOn,
+  }[slugOf(event!)];
+  const first = drew.length > 0 ? words.lowestDeals : say.deals;
+  add('.', (deals ?? first)(dealer, cards), event!, ...dealt);
+  add('', words.toTable(laid.map(({ card }) => card!)), ...laid);
+  return 1 + dealt.length + laid.length;
+};
+
+const tellTaking = (events: readonly GameEvent[], { add }: Telling, words: CassinoWords): number => {
+  const [event, ...rest] = events;
+  const { seat: s = '', card: c = '' } = event!;
+  const captured = run(rest);
+  const isPair = (each: GameEvent): boolean => slugOf(each) === 'cassino.pairing';
+  const [pairs, others] = [captured.filter(isPair), captured.filter((each) => !isPair(each))];
+  add('.', words.plays(s, c), event!);
+  if (pairs.length > 0) add('', words.takes(pairs.map(({ card }) => card!)), ...pairs);
+  if (others.length > 0) {
+    const groups = groupsOf(
+      c,
+      others.map(({ card }) => card!),
+    );
+    if (pairs.length > 0) add(',', words.besides(groups), ...others);
+    else add('', words.combines(groups), ...others);
+  }
+  return 1 + captured.length;
+};
+
+/** The point for a sweep or for the last gathering, if there is one: scored, or to be counted with the others. */
+const tellPoint = (s: string, point: GameEvent | undefined, { add, played }: Telling, words: CassinoWords): number => {
+  if (point?.type === 'reckoned') return add(',', words.willCount(point.points!), point);
+  const slug = point && slugOf(point);
+  if (!point || !['cassino.sweep', 'cassino.sweep.last', 'cassino.gather.point'].includes(slug!)) return 0;
+  const party = point.scorer === s ? [] : partyOf(point, played);
+  const scores = slug === 'cassino.sweep.last' ? words.scoresNoMore : words.scores;
+  return add(',', scores(party, point.points!), point);
+};
+
+const tellCount = (events: readonly GameEvent[], telling: Telling, words: CassinoWords): number => {
+  const { add, played } = telling;
+  const [event, ...rest] = events;
+  if (slugOf(event!) === 'cassino.gather.nobody') return add('.', words.nobodyTook, event!);
+  add('.', words.counted, event!);
+  const reckoned = rest[0]?.type === 'reckoned' ? run(rest) : [];
+  const counts = countOf([...before(event!, telling), ...reckoned], played);
+  const some = counts.filter(({ total }) => total > 0);
+  for (const [i, { seats, reckoned: points, total }] of some.entries())
+    add(
+      i === 0 ? '.' : ';',
+      words.has(seats, total, points),
+      ...reckoned.filter((each) => partyOf(each, played).join() === seats.join()),
+    );
+  const none = counts.flatMap(({ seats, total }) => (total === 0 ? seats : []));
+  if (some.length > 0 && none.length > 0) add(';', words.haveNone(none));
+  return 1 + reckoned.length;
+};
+
+/** What is scored to the game for the points of the deal, or why nothing is. */
+const tellScore = (events: readonly GameEvent[], telling: Telling, words: CassinoWords): number => {
+  const { add, played } = telling;
+  const event = events[0]!;
+  const slug = slugOf(event);
+  if (event.type === 'unscored') {
+    const why = { 'cassino.scoring.level': words.level, 'cassino.two-lowest.nobody': words.othersReach }[slug];
+    return add('.', why ?? words.nobodyScores, event);
+  }
+  const scored = run(events, true);
+  const totals = countOf(before(event, telling), played).map(({ total }) => total);
+  const named = scored.map((each) => [partyOf(each, played).join(), each.points!] as const);
+  switch (slug) {
+    case 'cassino.lowest-deducted':
+      return add('.', words.lessLowest(Math.min(...totals), named), ...scored);
+    case 'cassino.two-lowest': {
+      const others = totals.reduce((sum, total) => sum + total) - Math.max(...totals);
+      return add('.', words.lessOthers(named[0]![0], others, event.points!), ...scored);
+    }
+    case 'cassino.scoring.two':
+    case 'cassino.scoring.partners':
+      return add('.', words.difference(partyOf(event, played), event.points!), ...scored);
+    default:
+      return add(',', words.asMany, ...scored);
+  }
+};

@@ -1,0 +1,37 @@
+import { rankName } from '../../i18n/cards.ts';
+import { jetons } from '../../narration/french.ts';
+import type { ChatWords } from './words.ts';
+
+const le = (rank: string): string => rankName(rank, 'fr', 'the');
+
+/** Le Chat qui dort in French. */
+export const words: ChatWords = {
+  table: {
+    cat: 'le chat',
+    awake: 'le chat, réveillé',
+    caller: 'appelle',
+    speaks: (r) => `«\u202fQue ${le(r)} parle\u202f»`,
+    called: (r) => `«\u202f${le(r).replace(/^./, (letter) => letter.toUpperCase())}\u202f»`,
+  },
+  cannotDeal: (s) => `${s}, sans jetons, ne peut donner`,
+  deals: (s) => `${s} donne une carte à chacun`,
+  sleeps: 'la dernière, le chat, dort au milieu',
+
+  names: (s, r) => `${s} dit «\u202fQue ${le(r)} parle\u202f»`,
+  look: 'et chacun regarde sa carte',
+  shows: (s) => `${s} a cette carte et la montre`,
+  showsOwn: (s) => `c’est justement la carte de ${s}, qui la montre`,
+  calls: (s, r) => `${s} appelle ${le(r)}`,
+  turnsUp: (s) => `${s} découvre sa carte`,
+  wakesByNaming: (s, r) => `mais ${le(r)}, c’est le chat\u00a0: ${s} l’a réveillé`,
+  wakesByCalling: (s) => `mais c’est le chat\u00a0: ${s} l’a réveillé`,
+  pays: (n) => `et paie ${jetons(n)} à la poule`,
+  paysNothing: 'et, sans jetons, ne paie rien',
+  broke: (s) => `${s} n’a plus de jetons`,
+
+  over: 'le coup est fini',
+  oneCall: 'on n’appelle qu’une fois, et le coup est fini',
+  sleepsOn: 'il ne reste que le chat, qui dort toujours\u202f; le coup est fini',
+  allOver: 'le coup et la partie sont finis',
+  lastIn: (s) => `${s} reste seul à avoir des jetons, gagne la partie`,
+};

@@ -1,0 +1,33 @@
+import type { Lying } from '../../pictures/cards.ts';
+import { type InPlay, type Pictured, pool } from '../../pictures/in-play.ts';
+import { chatAt } from './seen.ts';
+import type { ChatWords } from './words.ts';
+
+/** The cat asleep among the others. */
+export const emblem: readonly Lying[] = [
+  { card: '2S', x: 52, y: 54, width: 52, lean: -16 },
+  { card: '6D', x: 100, y: 44, width: 52, lean: 0 },
+  { card: 'AH', x: 148, y: 54, width: 52, lean: 16 },
+  { card: 'back', x: 100, y: 104, width: 48, lean: 90 },
+];
+
+/** What lies in the middle of a table of Le Chat qui dort, and its hands. */
+export const inPlay = (table: Pictured<ChatWords>): InPlay => {
+  const { played, position, words } = table;
+  const { shown, caller, asked, cat } = chatAt(played, position.step);
+  const said = asked && `${asked.seat} ${words.table[asked.type === 'named' ? 'speaks' : 'called'](asked.rank!)}`;
+  return {
+    heaps: [
+      {
+        name: words.table[cat ? 'awake' : 'cat'],
+        cards: [{ card: cat || 'back', under: said ?? '' }],
+      },
+      ...pool(table),
+    ],
+    handOf: (seat) => {
+      const card = shown.get(played.seats[seat]!);
+      return card ? [card] : position.hands[seat]!.map(() => 'back');
+    },
+    beside: (seat) => (played.seats[seat] === caller ? words.table.caller : ''),
+  };
+};

@@ -1,0 +1,16 @@
+import { chatQuiDort } from '#engine/games/chat-qui-dort/index.ts';
+import type { GameTable } from '../../widgets/game-table.ts';
+import { Cloth } from './Cloth.tsx';
+import { tellChat } from './tell.ts';
+import type { ChatWords } from './words.ts';
+
+export const table: GameTable<ChatWords> = {
+  game: chatQuiDort,
+  words: {
+    en: () => import('./en.ts'),
+    fr: () => import('./fr.ts'),
+  },
+  teller: tellChat,
+  Cloth,
+  unheld: { en: { Talon: 'The cat' }, fr: { Talon: 'Le chat' } },
+};

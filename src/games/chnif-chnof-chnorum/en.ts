@@ -1,0 +1,27 @@
+import { rankName } from '../../i18n/cards.ts';
+import { cards, counters, list, the } from '../../narration/english.ts';
+import type { ChnifWords } from './words.ts';
+
+/** Chnif-Chnof-Chnorum in English. */
+export const words: ChnifWords = {
+  drawsAgain: (draws) =>
+    `${list(draws.map(([s]) => s))} are level and draw again: ${list(draws.map(([s, c]) => `${the(c)} for ${s}`))}`,
+  playOn: (seats) => `${list(seats)}, without counters, ${seats.length === 1 ? 'plays' : 'play'} on`,
+
+  lacks: (s, rank, c) => `${s} has no ${rankName(rank, 'en')}, and lays ${the(c)}`,
+  afresh: (s, c) => `${s} starts afresh with ${the(c)}`,
+  pairs: (s, c, call) => `${s} lays ${the(c)} and says “${call}”`,
+
+  brings: (s, to, n) => `${s} pays ${counters(n)} to ${to}, who has counters again`,
+  andPool: (n) => `and ${n} to the pool`,
+  andLastToPool: 'and the last one to the pool',
+  nothingForPool: 'and nothing is left for the pool',
+  paysLast: (s, to) => `${s} cannot pay in full: the last counter goes to ${to || 'the pool'}`,
+  letOff: (s) => `${s} has no counters and pays nothing`,
+
+  playedOut: 'all the hands are played out',
+  lastIn: (s) => `${s} alone has counters left, wins the game`,
+
+  pile: (n) => `on a pile of ${cards(n)}`,
+  talon: (n) => `${cards(n)} in the talon`,
+};

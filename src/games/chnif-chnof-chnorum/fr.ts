@@ -1,0 +1,30 @@
+import { rankName } from '../../i18n/cards.ts';
+import { cartes, du, jetons, le, list } from '../../narration/french.ts';
+import type { ChnifWords } from './words.ts';
+
+/** « de neuf », « d’as » */
+const de = (rank: string): string => (rank === 'A' ? 'd’' : 'de ') + rankName(rank, 'fr');
+
+/** Chnif-Chnof-Chnorum in French. */
+export const words: ChnifWords = {
+  drawsAgain: (draws) =>
+    `${list(draws.map(([s]) => s))}, à égalité, tirent de nouveau\u00a0: ${list(draws.map(([s, c]) => `${le(c)} pour ${s}`))}`,
+  playOn: (seats) => `${list(seats)}, sans jetons, ${seats.length === 1 ? 'joue' : 'jouent'} encore`,
+
+  lacks: (s, rank, c) => `${s} n’a pas ${de(rank)}, et joue ${le(c)}`,
+  afresh: (s, c) => `${s} repart ${du(c)}`,
+  pairs: (s, c, call) => `${s} pose ${le(c)} et dit «\u202f${call}\u202f»`,
+
+  brings: (s, to, n) => `${s} paie ${jetons(n)} à ${to}, qui en a de nouveau`,
+  andPool: (n) => `et ${n} à la poule`,
+  andLastToPool: 'et le dernier à la poule',
+  nothingForPool: 'et il ne reste rien pour la poule',
+  paysLast: (s, to) => `${s} ne peut tout payer\u00a0: son dernier jeton va à ${to || 'la poule'}`,
+  letOff: (s) => `${s} n’a plus de jetons et ne paie rien`,
+
+  playedOut: 'toutes les mains sont épuisées',
+  lastIn: (s) => `${s} reste seul à avoir des jetons, gagne la partie`,
+
+  pile: (n) => `sur un tas de ${cartes(n)}`,
+  talon: (n) => `${cartes(n)} au talon`,
+};

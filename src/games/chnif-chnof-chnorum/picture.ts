@@ -1,0 +1,12 @@
+import { held, type Lying } from '../../pictures/cards.ts';
+import { type InPlay, type Pictured, pool, run, sorted } from '../../pictures/in-play.ts';
+import { byRank } from '../../widgets/by-rank.ts';
+
+/** Four of a rank: played, Chnif, Chnof, Chnorum. */
+export const emblem: readonly Lying[] = held(['5C', '5H', '5S', '5D']);
+
+/** What lies in the middle of a table of Chnif, and its hands. */
+export const inPlay = (table: Pictured<unknown>): InPlay => ({
+  heaps: [{ name: '', cards: run(table.position) }, ...pool(table)],
+  handOf: sorted(table, byRank),
+});

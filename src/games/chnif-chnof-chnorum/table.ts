@@ -1,0 +1,15 @@
+import { chnifChnofChnorum } from '#engine/games/chnif-chnof-chnorum/index.ts';
+import type { GameTable } from '../../widgets/game-table.ts';
+import { Cloth } from './Cloth.tsx';
+import { tellChnif } from './tell.ts';
+import type { ChnifWords } from './words.ts';
+
+export const table: GameTable<ChnifWords> = {
+  game: chnifChnofChnorum,
+  words: {
+    en: () => import('./en.ts'),
+    fr: () => import('./fr.ts'),
+  },
+  teller: tellChnif,
+  Cloth,
+};

@@ -1,0 +1,86 @@
+/** How Chnif-Chnof-Chnorum is told. */
+import type { GameEvent } from '#engine/events.ts';
+import { before, run, slugOf, type Teller, type Telling } from '../../narration/tell.ts';
+import type { ChnifWords } from './words.ts';
+
+/** Tells the events of Chnif-Chnof-Chnorum in the words of a language. */
+export const tellChnif =
+  (words: ChnifWords): Teller =>
+  (events, telling) => {
+    const { add, say } = telling;
+    const event = events[0]!;
+    const { type, seat: s = '', card: c = '', call = '' } = event;
+    switch (type) {
+      case 'drew': {
+        const draw = oneDraw(run(events));
+        const draws = draw.map((drew) => [drew.seat!, drew.card!] as const);
+        return add('.', slugOf(event) === 'chnif.dealer.level' ? words.drawsAgain(draws) : say.drew(draws), ...draw);
+      }
+      case 'took-deal': {
+        const dealt = run(events.slice(1));
+        const next = events[1 + dealt.length];
+        const aside = next?.type === 'laid-aside' ? next : undefined;
+        const broke = dealt.filter(({ cite }) => cite === 'HF90.chnif.broke');
+        add('.', say.deals(s, dealt[0]!.cards!), event, ...dealt.filter((each) => !broke.includes(each)));
+        if (aside) add(';', say.aside(aside.cards!), aside);
+        if (broke[0])
+          add(
+            '.',
+            words.playOn(telling.played.seats.filter((name) => broke.some(({ seat }) => seat === name))),
+            ...broke,
+          );
+        return 1 + dealt.length + (aside ? 1 : 0);
+      }
+      case 'led': {
+        const last = lastLaid(event, telling);
+        if (!last) return 0;
+        if (last.call === 'chnorum') return add('.', words.afresh(s, c), event);
+        return add('.', words.lacks(s, last.card!.slice(0, -1), c), event);
+      }
+      case 'followed':
+        return add('.', words.pairs(s, c, call.charAt(0).toUpperCase() + call.slice(1)), event);
+      case 'paid':
+        return tellPaid(words, events, telling);
+      case 'let-off':
+        return slugOf(event) === 'chnif.short'
+          ? add(',', words.nothingForPool, event)
+          : add(';', words.letOff(s), event);
+      case 'exhausted':
+        return add('.', words.playedOut, event);
+      case 'won':
+        return add('.', words.lastIn(s), event);
+      default:
+        return 0;
+    }
+  };
+
+/** The cards drawn at the head of `drew` until somebody draws a second time: those who are level draw again. */
+const oneDraw = (drew: readonly GameEvent[]): readonly GameEvent[] => {
+  const again = drew.findIndex(
+    ({ seat, cite }, i) => i > 0 && (cite !== drew[0]!.cite || drew.slice(0, i).some((other) => other.seat === seat)),
+  );
+  return again < 0 ? drew : drew.slice(0, again);
+};
+
+/** The card laid before one that begins something new; none for the first of a deal. */
+const lastLaid = (event: GameEvent, telling: Telling): GameEvent | undefined =>
+  before(event, telling).findLast(({ type }) => type === 'led' || type === 'followed');
+
+/** What a player pays: to the pool, to who says Chnorum and then to the pool, or what he has left. */
+const tellPaid = (words: ChnifWords, events: readonly GameEvent[], { add, say }: Telling): number => {
+  const [event, next] = events as [GameEvent, ...GameEvent[]];
+  const { from = '', to = '', counters: n = 0 } = event;
+  const slug = slugOf(event);
+  if (from === 'pool') return 0;
+  if (to === 'pool')
+    return slug === 'chnif.short.pool'
+      ? add(';', words.paysLast(from, ''), event)
+      : add(';', say.pays(from, '', n), event);
+  if (slug === 'chnif.short') return add(';', words.paysLast(from, to), event);
+  const back = slug === 'chnif.revival';
+  add(';', back ? words.brings(from, to, n) : say.pays(from, to, n), event);
+  if (next?.type !== 'paid' || next.from !== from) return 1;
+  const join = back ? ',' : '';
+  const short = slugOf(next) === 'chnif.short';
+  return 1 + add(join, short ? words.andLastToPool : words.andPool(next.counters!), next);
+};

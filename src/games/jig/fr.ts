@@ -1,0 +1,36 @@
+import { rankName } from '../../i18n/cards.ts';
+import { cartes, du, jetons, le, list } from '../../narration/french.ts';
+import type { JigWords } from './words.ts';
+
+/** Jig in French. */
+export const words: JigWords = {
+  table: {
+    run: 'La suite',
+    played: 'Cartes passées',
+    out: 'Out',
+    suit: (name, ranks) => `${name}\u00a0: ${ranks.length > 0 ? list(ranks) : 'aucune'}`,
+  },
+  deals: (s, hands) =>
+    `${s} distribue tout le paquet\u00a0: ${
+      hands.length === 1
+        ? `${cartes(hands[0]![0])} à chacun`
+        : hands.map(([n, to], i) => `${i === 0 ? cartes(n) : n} à ${list(to)}`).join(', et ')
+    }`,
+  eachPutsIn: (n) => `chacun met ${jetons(n)} à la poule`,
+  dealerPutsIn: (s, n) => `${s} fait la poule\u00a0: ${jetons(n)}, un par joueur`,
+  leads: (s, c, said) => `${s} entame ${du(c)} et dit «\u202f${said}\u202f»`,
+  afterJig: (s, c, said) => `${s}, qui a dit «\u202fJig\u202f», entame ${du(c)} et dit «\u202f${said}\u202f»`,
+  afterStop: (s, c, said) => `${s}, qui a posé l’arrêt, entame ${du(c)} et dit «\u202f${said}\u202f»`,
+  lays: (s, c, said) => `${s} pose ${le(c)} et dit «\u202f${said}\u202f»`,
+  goesOn: (s, c, said) => `${s} continue par ${le(c)} et dit «\u202f${said}\u202f»`,
+  king: 'car tout roi fait arrêt',
+  gone: (rank) => `car ${rankName(rank, 'fr', 'the')} est déjà passé${rank === 'Q' ? 'e' : ''}`,
+  instead: (due) => `au lieu de «\u202f${due}\u202f»`,
+  noStop: 'alors que sa carte ne fait pas arrêt',
+  forgotten: 'sans le «\u202fJig\u202f» de l’arrêt',
+  fined: (n) => `et paie à la poule ${jetons(n)} d’amende`,
+  out: (s) => `${s} n’a plus de cartes et dit «\u202fOut\u202f»`,
+  paysAll: (winner, left) =>
+    `chacun des autres paie à ${winner} un jeton par carte en main\u00a0: ${list(left.map(([s, n]) => `${s} ${n}`))}`,
+  takesPool: (s, n) => `${s} prend aussi la poule, ${jetons(n)}`,
+};

@@ -1,0 +1,13 @@
+import { held, type Lying } from '../../pictures/cards.ts';
+import { type InPlay, type Pictured, pool, run } from '../../pictures/in-play.ts';
+import { isPooled } from './Cloth.tsx';
+import type { JigWords } from './words.ts';
+
+/** A run of five in one suit, as far as Jig. */
+export const emblem: readonly Lying[] = held(['3C', '4C', '5C', '6C', '7C']);
+
+/** What lies in the middle of a table of Jig, and its hands. */
+export const inPlay = (table: Pictured<JigWords>): InPlay => ({
+  heaps: [{ name: '', cards: run(table.position) }, ...(isPooled(table.played) ? pool(table) : [])],
+  handOf: (seat) => table.position.hands[seat]!,
+});

@@ -1,0 +1,17 @@
+import { jig } from '#engine/games/jig/index.ts';
+import type { GameTable } from '../../widgets/game-table.ts';
+import { Cloth } from './Cloth.tsx';
+import { tellJig } from './tell.ts';
+import type { JigWords } from './words.ts';
+
+export const table: GameTable<JigWords> = {
+  game: jig,
+  words: {
+    en: () => import('./en.ts'),
+    fr: () => import('./fr.ts'),
+  },
+  teller: tellJig,
+  Cloth,
+  bySuit: true,
+  book: () => import('#engine/games/jig/book.ts'),
+};

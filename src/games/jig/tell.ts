@@ -1,0 +1,106 @@
+/** How Jig is told. */
+import { makeCard, parseCard } from '#engine/cards.ts';
+import type { Call, GameEvent } from '#engine/events.ts';
+import { before, type Join, run, slugOf, type Teller, type Telling } from '../../narration/tell.ts';
+import type { JigWords } from './words.ts';
+
+/** Tells the events of Jig in the words of a language. */
+export const tellJig =
+  (words: JigWords): Teller =>
+  (events, telling) => {
+    const { add } = telling;
+    const event = events[0]!;
+    const { type, seat: s = '' } = event;
+    switch (type) {
+      case 'took-deal': {
+        const dealt = events.slice(1).filter((other) => other.type === 'dealt');
+        add('.', words.deals(s, handsOf(dealt)), event, ...dealt);
+        return 1 + dealt.length;
+      }
+      case 'led':
+      case 'followed':
+        return tellCard(events, telling, words);
+      case 'paid':
+        return tellPaid(events, telling, words);
+      case 'out':
+        return add('.', words.out(s), event);
+      case 'counted': {
+        const left = events.filter((other) => other.type === 'counted');
+        const paid = events.filter((other) => other.type === 'paid' && slugOf(other) === 'jig.out.paid');
+        const each = left.map((hand) => [hand.seat!, hand.points!] as const);
+        return add('.', words.paysAll(paid[0]!.to!, each), ...left, ...paid);
+      }
+      default:
+        return 0;
+    }
+  };
+
+/** The seats that were dealt as many cards, most cards first as they are dealt. */
+const handsOf = (dealt: readonly GameEvent[]): (readonly [cards: number, seats: readonly string[]])[] =>
+  [...new Set(dealt.map(({ cards }) => cards!))].map((cards) => [
+    cards,
+    dealt.filter((hand) => hand.cards === cards).map(({ seat }) => seat!),
+  ]);
+
+const LEADS: Readonly<Record<string, 'leads' | 'afterJig' | 'afterStop'>> = {
+  'jig.lead': 'leads',
+  'jig.jig-leads': 'afterJig',
+  'jig.stop.leads': 'afterStop',
+};
+
+/** The words of a run, from its first card to its fifth. */
+const WORDS = ['snip', 'snap', 'snorum', 'hicockalorum', 'jig'] as const satisfies readonly Call[];
+
+/** Words as they are written: `Snip-Jig`. */
+const written = (words: string): string => words.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+/** A card laid and what was said with it; why Jig was; what was wrong of it, and the fine. */
+const tellCard = (events: readonly GameEvent[], telling: Telling, words: JigWords): number => {
+  const { add, step } = telling;
+  const laid = events[0]!;
+  const { type, seat: s = '', card: c = '' } = laid;
+  const after = events.slice(1, events.findLastIndex((other) => ['called', 'miscalled'].includes(other.type)) + 1);
+  const called = after.find((other) => other.type === 'called');
+  const miscalled = after.find((other) => other.type === 'miscalled');
+  const inRun = runOf(laid, telling);
+  const due = written(`${WORDS[inRun.length - 1]}${called ? '-Jig' : ''}`);
+  // What was said by mistake stands whole in the record alone: `B 8D says Snap-Jig?`.
+  const said = miscalled ? written(/ says ([\w-]+)/.exec(step.move)![1]!) : due;
+  const follows = inRun.at(-2)?.seat === s ? 'goesOn' : 'lays';
+  const clause = type === 'followed' ? follows : LEADS[slugOf(laid)]!;
+  add('.', words[clause](s, c, said), laid, ...(miscalled && called ? [called] : []));
+  if (miscalled) add(...wrong(laid, miscalled, due, words), miscalled);
+  else if (called) add(',', c.startsWith('K') ? words.king : words.gone(nextRank(c)), called);
+  return 1 + after.length;
+};
+
+/** What was wrong of a word, and how it goes on from the word itself. */
+const wrong = (laid: GameEvent, miscalled: GameEvent, due: string, words: JigWords): [join: Join, text: string] => {
+  if (!laid.call) return ['', words.instead(due)];
+  return miscalled.call ? [',', words.noStop] : ['', words.forgotten];
+};
+
+/** The cards of the run up to one of them, that one last. */
+const runOf = (laid: GameEvent, telling: Telling): readonly GameEvent[] => {
+  const cards = [...before(laid, telling), laid].filter(({ type }) => type === 'led' || type === 'followed');
+  return cards.slice(cards.findLastIndex(({ type }) => type === 'led'));
+};
+
+const nextRank = (card: string): string => makeCard(parseCard(card)! + 1).slice(0, -1);
+
+const tellPaid = (events: readonly GameEvent[], { add }: Telling, words: JigWords): number => {
+  const event = events[0]!;
+  const { from = '', to = '', counters: n = 0 } = event;
+  switch (slugOf(event)) {
+    case 'jig.pool.equal':
+      return add('.', words.eachPutsIn(n), ...run(events, true));
+    case 'jig.pool.dealer':
+      return add('.', words.dealerPutsIn(from, n), event);
+    case 'jig.fine':
+      return add(',', words.fined(n), event);
+    case 'jig.pool':
+      return add('.', words.takesPool(to, n), event);
+    default:
+      return 0;
+  }
+};

@@ -1,0 +1,99 @@
+/** A coup of La Manille weighed, and told under its steps. */
+import type { JSX } from 'preact';
+import { makeCard, parseCard } from '#engine/cards.ts';
+import type { GameEvent } from '#engine/events.ts';
+import { CARD_OF, RANKED_OF, type Ranked } from '#engine/games/manille/cards.ts';
+import type { Cost, CoupPlayed, Weighed } from '#engine/games/manille/double-dummy/costs.ts';
+import type { Replay, Step } from '#engine/record/replay.ts';
+import type { Language } from '../../i18n/routes.ts';
+import type { Told } from '../../widgets/Costs.tsx';
+import { wear } from '../../widgets/wear.ts';
+import { Workshop } from '../../widgets/workshop.ts';
+import { COST_WORDS } from './cost-words.ts';
+import sheet from './costs.css?url';
+import type { Weigh } from './costs-worker.ts';
+
+const workshop = new Workshop<Weigh, Weighed>(
+  () => new Worker(new URL('./costs-worker.ts', import.meta.url), { type: 'module' }),
+);
+
+const isLaid = ({ type }: GameEvent): boolean => type === 'led' || type === 'followed';
+const rankedOf = (card: string): Ranked => RANKED_OF[parseCard(card)!]!;
+
+/** The steps of a coup that lay a card which stays, and that card. */
+const laidIn = (steps: readonly Step[]): ReadonlyMap<Step, Ranked> => {
+  const laid = new Map<Step, Ranked>();
+  for (const step of steps)
+    for (const event of step.events) {
+      const card = event.card ? rankedOf(event.card) : -1;
+      if (isLaid(event)) laid.set(step, card);
+      // An adversary had it taken back.
+      if (event.type === 'took-back') for (const [by, its] of laid) if (its === card) laid.delete(by);
+    }
+  return laid;
+};
+
+/** The coup of a deal, from the step in which its hands were dealt. */
+const playedIn = ({ seats }: Replay, steps: readonly Step[], cards: readonly Ranked[]): CoupPlayed => {
+  const [first] = steps;
+  const turned = steps.flatMap(({ events }) => events).find(({ type }) => type === 'turned-up')!;
+  const turnUp = rankedOf(turned.card!);
+  const dealer = seats.indexOf(turned.seat!);
+  const held = seats.map((_, seat) =>
+    CARD_OF.reduce((mask, card, ranked) => (first!.owners[card] === seat ? mask | (1 << ranked) : mask), 0),
+  );
+  held[dealer]! |= 1 << turnUp;
+  return { dealer, turnUp, held, cards };
+};
+
+/** Weighs the coup of a deal that was played to its end; answers what stands under each of its steps. */
+export const weighed = async (played: Replay, deal: number, lang: Language): Promise<Told> => {
+  const steps = played.steps.filter((step) => step.deal === deal);
+  const laid = laidIn(steps);
+  const coup = playedIn(played, steps, [...laid.values()]);
+  const [found] = await Promise.all([workshop.ask({ coup, readings: played.readings }), wear(sheet)]);
+  const costs = new Map([...laid.keys()].map((step, i) => [step, found.costs[i]!]));
+  const last = steps.at(-1)!;
+  return (step) => {
+    const cost = costs.get(step);
+    return (
+      <>
+        {cost && cost.points > 0 && <Mark cost={cost} played={played} lang={lang} />}
+        {step === last && <Whole found={found} played={played} lang={lang} />}
+      </>
+    );
+  };
+};
+
+const campOf = ({ scorers }: Replay, seat: number): string => scorers[seat & 1]!;
+
+function Mark({ cost, played, lang }: { cost: Cost; played: Replay; lang: Language }): JSX.Element {
+  const { seat, points, better } = cost;
+  const cards = better.map((card) => makeCard(CARD_OF[card]!));
+  return (
+    <p class="cost">
+      <b aria-hidden="true">{`−${points}`}</b>
+      <span>{` ${COST_WORDS[lang].cost(campOf(played, seat), points, cards)}`}</span>
+    </p>
+  );
+}
+
+function Whole({ found, played, lang }: { found: Weighed; played: Replay; lang: Language }): JSX.Element {
+  const words = COST_WORDS[lang];
+  const dear = found.costs.some(({ points }) => points > 0);
+  const lost = [0, 1].map((camp) => {
+    const its = found.costs.filter(({ seat, points }) => (seat & 1) === camp && points > 0);
+    return words.lost(
+      played.scorers[camp]!,
+      its.reduce((sum, { points }) => sum + points, 0),
+      its.length,
+    );
+  });
+  return (
+    <>
+      <p>{words.fair(played.scorers[0]!, found.fair[0], found.made[0])}</p>
+      <p>{dear ? lost.join(' ') : words.none}</p>
+      {dear && <p class="quiet">{words.open}</p>}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { suitName } from '../../i18n/cards.ts';
+import { figure } from '../../narration/accounts.ts';
+import { cards, list, points, the } from '../../narration/english.ts';
+import type { ManilleWords } from './words.ts';
+
+const suit = (letter: string): string => suitName(letter, 'en');
+const both = (camp: string): string => list(camp.split('+'));
+/** As short as a heading must be. */
+const seats = (camp: string): string => camp.split('+').join(', ');
+/** The suit a player has none of. */
+const outOf = (s: string, its: string): string => `${s}, out of ${its ? suit(its) : 'trumps'},`;
+const GAMES = ['', 'first ', 'second ', 'third '];
+
+/** La Manille in English. */
+export const words: ManilleWords = {
+  table: {
+    trick: 'The trick',
+    takes: 'takes the trick',
+    says: (its) => `“${suit(its)}”`,
+    turnUp: 'Turn-up',
+    trumps: (its) => `${suit(its)} are trumps`,
+    camps: 'The two sides',
+    camp: seats,
+    tricks: 'Tricks',
+    taken: 'Worth',
+    marked: 'Marked',
+    games: 'Games',
+    exposed: 'lies open',
+  },
+  twoKings: (n, kings) =>
+    `${cards(n)} are dealt for partners: ${kings.map(([s, c], i) => `${the(c)} ${i === 0 ? 'falls ' : ''}to ${s}`).join(', ')}`,
+  fourKings: (n, red, black) =>
+    `${cards(n)} are dealt for partners: the red kings fall to ${list(red)}, the black to ${list(black)}`,
+  twiceKing: (n, s) => `${cards(n)} are dealt for partners, but two kings fall to ${s}: all begin again`,
+  drawsAgain: (draws) =>
+    `${list(draws.map(([s]) => s))} are level and draw again: ${list(draws.map(([s, c]) => `${the(c)} for ${s}`))}`,
+  sits: ([a, b, c, d]) => `${a} and ${c} sit opposite each other, and so do ${b} and ${d}`,
+  deals: (s, first, again) =>
+    `${s} deals ${again ? 'again, ' : ''}four cards at a time, beginning on the right with ${first}`,
+  turnsUp: (s, c) => `${s} turns up ${the(c)}, which makes ${suit(c.slice(-1))} trumps`,
+  turnUpBrings: (camp, n) => `and brings ${both(camp)} ${points(n)}`,
+  takesUp: (s, c) => `${s} takes up ${the(c)} from the table`,
+
+  leads: (s, c) => `${s} leads ${the(c)}`,
+  leadsNext: (s, c) => `${s} leads ${the(c)}`,
+  follows: (s, c) => `${s} follows with ${the(c)}`,
+  beats: (s, c) => `${s} goes higher, with ${the(c)}`,
+  followsPartner: (s, c, p, yet) => `${s} follows with ${the(c)}, ${p} being master${yet ? ' so far' : ''}`,
+  beatsPartner: (s, c, p) => `${s} goes higher, with ${the(c)}, though ${p} is master`,
+  ruffsPartner: (s, c, p, its, yet) =>
+    `${outOf(s, its)} trumps with ${the(c)}, though ${p} is master${yet ? ' so far' : ''}`,
+  discardsPartner: (s, c, p, its) => `${outOf(s, its)} throws away ${the(c)}, ${p} being master`,
+  followsRuff: (s, c) => `${s} follows with ${the(c)}, behind the trump`,
+  ruffs: (s, c, its) => `${outOf(s, its)} trumps with ${the(c)}`,
+  overruffs: (s, c, its) => `${outOf(s, its)} overruffs with ${the(c)}`,
+  underruffs: (s, c, its) => `${outOf(s, its)} plays a lower trump, ${the(c)}`,
+  discards: (s, c, its) => `${outOf(s, its)} throws away ${the(c)}`,
+  discardsWithoutTrump: (s, c, its) =>
+    its
+      ? `${s}, with neither ${suit(its)} nor trumps, throws away ${the(c)}`
+      : `${outOf(s, its)} throws away ${the(c)}`,
+  takesTrick: (s, values) =>
+    values.length === 0
+      ? `${s} takes the trick, without a card that counts: 1 point`
+      : `${s} takes the trick: ${list([...values, 1].map(String))} make ${values.reduce((a, b) => a + b, 1)}`,
+
+  counted: (camp, n, tricks, together) =>
+    `${both(camp)} have ${points(n)} in cards and ${tricks} for tricks, ${together} together`,
+  excess: (camp, n) => `${both(camp)} mark the excess over 34: ${points(n)}`,
+  vole: (camp) => `${both(camp)} have every trick: they have made the vole`,
+  voleBrings: (n) => `and mark ${points(n)}`,
+  nullCoup: 'each side has 34: nobody wins anything',
+  winsGame: (camp, n, game, unplayed) =>
+    `${both(camp)} have ${points(n)} and win the ${GAMES[game]}game${unplayed ? ' before a card is played' : ''}`,
+  winsMatch: 'and with it the rubber',
+  anew: (had) =>
+    `a new game begins, and the points of the last are struck off: ${list(had.map(([camp, n]) => `${figure(n)} for ${both(camp)}`))}`,
+  bound: (coups) => `${coups} deals have been played, and the game is stopped there`,
+  ahead: (seats) => (seats.length === 0 ? 'neither side is ahead' : `${list(seats)} are ahead, and win`),
+
+  mark: (camp, n) => `${both(camp)} mark ${points(n)}`,
+  loses: (camp, n) => `${points(n)} are struck off what ${both(camp)} have`,
+  turnUpStruck: (n) =>
+    `${n === 1 ? 'the point' : `the ${points(n)}`} of the turn-up no longer ${n === 1 ? 'counts' : 'count'}`,
+  coupEnds: 'and the deal ends there',
+  coupVoid: 'and the deal is void',
+  dealLost: 'the deal is lost',
+
+  outOfTurn: (s, c) => `${s} plays ${the(c)} out of turn`,
+  renounces: (s, c, its) =>
+    `${s} renounces: ${its ? `with ${suit(its)} in hand` : 'bound to trump'}, ${s} lays ${the(c)}`,
+  falseRuff: (s, c, its) =>
+    `${s} makes a false ruff: ${its ? `with ${suit(its)} in hand` : 'bound to throw another suit away'}, ${s} lays ${the(c)}`,
+  underForces: (s, c, trump) =>
+    trump
+      ? `${s} plays under, with a trump too low: ${the(c)}`
+      : `${s} plays under: able to go higher, ${s} lays ${the(c)}`,
+  twoCards: (s, under, upper) => `${s} lays two cards at once, ${the(under)} under ${the(upper)}`,
+  chooses: (s, c) => `${s} chooses ${the(c)}`,
+  onlyThisOne: (s, c) => `of the two ${s} might lay only ${the(c)}`,
+  takesBack: (s, c) => `${s} takes back ${the(c)}`,
+  threeCards: (s, c) => `${s} takes up three cards for a trick, and leads ${the(c)}`,
+  twoTricks: (s, c) => `${s} leads ${the(c)} with two tricks still lying on the table`,
+  looks: (s) => `${s} looks at a folded trick`,
+  miscounts: (s) => `${s} has been playing with too many cards, or too few`,
+  misdealtTo: (s, dealer) => `${s}, before playing, finds too many cards in hand, or too few: ${dealer} has misdealt`,
+  faced: (s) => `${s} finds a card face up in the pack`,
+  misdeals: (s, when) =>
+    ({
+      before: `${s} had misdealt, and saw it before turning up`,
+      after: `${s} has misdealt, and sees it only after turning up`,
+      peeked: `${s}, having looked at the bottom card, has misdealt`,
+    })[when],
+  asks: (s, p) => `${s} asks to see the hand of ${p}`,
+  handLies: 'which lies open until the end of the deal',
+  falseStatement: (s, its) => `${s} claims to have ${suit(its)}, and has none`,
+  shows: (dealer, c, s, whose) =>
+    `dealing, ${dealer} lets ${the(c)} be seen, ${
+      {
+        own: 'a card of the dealer’s own: the deal stands',
+        partner: `which goes to ${s}, the dealer’s partner: the deal stands`,
+        adversary: `which goes to ${s}, an adversary`,
+      }[whose]
+    }`,
+  holdsGood: (s) => `${s} lets the deal stand`,
+  wantsNewDeal: (s) => `${s} has the deal begun again`,
+  announces: (s, c, its, leads) => `${s} announces ${suit(its)}, but ${leads ? 'leads' : 'plays'} ${the(c)}`,
+  demandsSuit: (s) => `${s} insists on the suit announced`,
+  demandsNothing: (s) => `${s} demands nothing`,
+  cardStands: (s) => `the card of ${s} stands`,
+  cannotDemand: (s, its) => `${s} can play no ${suit(its)}, and the card stands`,
+};

@@ -1,0 +1,103 @@
+/** How the faults of La Manille are told: what was done, what it costs, and what the adversaries ask. */
+import type { GameEvent } from '#engine/events.ts';
+import { before, run, slugOf, type Telling } from '../../narration/tell.ts';
+import { ledAndHeld, trumpOf } from './trick.ts';
+import type { ManilleWords } from './words.ts';
+
+/** Tells the events of a fault that stand first; answers how many, 0 when they are none. */
+export const tellFault = (events: readonly GameEvent[], telling: Telling, words: ManilleWords): number => {
+  const { add } = telling;
+  const event = events[0]!;
+  const { type, seat: s = '', card: c = '' } = event;
+  const slug = slugOf(event);
+  switch (type) {
+    case 'misplayed': {
+      if (!slug.startsWith('fault.two-cards')) return add('.', misplayed(event, telling, words), event);
+      const [under, upper] = run(events);
+      return add('.', words.twoCards(s, under!.card!, upper!.card!), under!, upper!);
+    }
+    case 'faulted':
+      return add('.', faulted(event, telling, words), event);
+    case 'shown':
+      return add('.', shown(event, telling, words), event);
+    case 'exposed-hand':
+      return add(',', words.handLies, event);
+    case 'announced': {
+      // The card is laid with the word: the two are one clause.
+      const laid = events[1]!;
+      return add('.', words.announces(s, c, event.suit!, laid.type === 'led'), event, laid);
+    }
+    case 'demanded':
+      return add('.', slug === 'fault.announced' ? words.demandsSuit(s) : words.wantsNewDeal(s), event);
+    case 'passed':
+      return add('.', slug === 'fault.announced' ? words.demandsNothing(s) : words.holdsGood(s), event);
+    case 'chose':
+      return add('.', words.chooses(s, c), event);
+    case 'took-back':
+      return add(';', words.takesBack(s, c), event);
+    case 'let-stand': {
+      if (slug === 'fault.two-cards.lawful') return add('.', words.onlyThisOne(s, c), event);
+      if (slug === 'fault.announced.cover') return add(';', words.cardStands(s), event);
+      const announced = before(event, telling).findLast((other) => other.type === 'announced')!;
+      return add(';', words.cannotDemand(s, announced.suit!), event);
+    }
+    case 'stopped':
+      if (slug === 'fault.misdeal') return add(';', words.dealLost, event);
+      return add(',', slug === 'fault.penalty' ? words.coupEnds : words.coupVoid, event);
+    default:
+      return 0;
+  }
+};
+
+/** A card laid that might not be laid, or not then. */
+const misplayed = (event: GameEvent, telling: Telling, words: ManilleWords): string => {
+  const { seat: s, card: c } = event as { seat: string; card: string };
+  switch (slugOf(event)) {
+    case 'fault.turn':
+      return words.outOfTurn(s, c);
+    case 'fault.false-ruff':
+      return words.falseRuff(s, c, ledAndHeld(event, telling));
+    case 'fault.under-force':
+      return words.underForces(s, c, ledAndHeld(event, telling) === '' && c.endsWith(trumpOf(event, telling)));
+    case 'fault.three-cards':
+      return words.threeCards(s, c);
+    case 'fault.two-tricks':
+      return words.twoTricks(s, c);
+    default:
+      return words.renounces(s, c, ledAndHeld(event, telling));
+  }
+};
+
+/** A fault in which no card is laid; what the engine says of it besides is in the move. */
+const faulted = (event: GameEvent, { step, played }: Telling, words: ManilleWords): string => {
+  const s = event.seat!;
+  const [doer = '', ...act] = step.move.replace(/\?$/, '').split(' ');
+  switch (slugOf(event)) {
+    case 'fault.faced':
+      return words.faced(s);
+    case 'fault.misdeal':
+      return words.misdeals(s, 'before');
+    case 'fault.misdeal.turned':
+      return words.misdeals(s, 'after');
+    case 'fault.bottom.misdeal':
+      return words.misdeals(s, 'peeked');
+    case 'fault.number':
+      return words.miscounts(s);
+    case 'fault.number.noticed':
+      return words.misdealtTo(doer, s);
+    case 'fault.asked':
+      return words.asks(s, played.seats[(played.seats.indexOf(s) + 2) % played.seats.length]!);
+    case 'fault.false-statement':
+      return words.falseStatement(s, act.at(-1)!.toUpperCase());
+    default:
+      return words.looks(s);
+  }
+};
+
+/** A card that the dealer let be seen. */
+const shown = (event: GameEvent, telling: Telling, words: ManilleWords): string => {
+  const { seat: s, card: c } = event as { seat: string; card: string };
+  const dealer = before(event, telling).find(({ type }) => type === 'took-deal')!.seat!;
+  const own = s === dealer ? 'own' : 'partner';
+  return words.shows(dealer, c, s, slugOf(event) === 'fault.shown.own' ? own : 'adversary');
+};

@@ -1,0 +1,132 @@
+import { suitName } from '../../i18n/cards.ts';
+import { figure } from '../../narration/accounts.ts';
+import { cartes, du, le, list, points } from '../../narration/french.ts';
+import type { ManilleWords } from './words.ts';
+
+const suit = (letter: string): string => suitName(letter, 'fr');
+const both = (camp: string): string => list(camp.split('+'));
+/** As short as a heading must be. */
+const seats = (camp: string): string => camp.split('+').join(', ');
+/** The suit a player has none of. */
+const without = (s: string, its: string): string => `${s}, sans ${its ? suit(its) : 'atout'},`;
+const GAMES = ['', 'première ', 'deuxième ', 'troisième '];
+
+/** La Manille in French. */
+export const words: ManilleWords = {
+  table: {
+    trick: 'La levée',
+    takes: 'fait la levée',
+    says: (its) => `«\u202f${suit(its)}\u202f»`,
+    turnUp: 'Retourne',
+    trumps: (its) => `atout ${suit(its)}`,
+    camps: 'Les deux camps',
+    camp: seats,
+    tricks: 'Levées',
+    taken: 'Points',
+    marked: 'Marque',
+    games: 'Parties',
+    exposed: 'étalé',
+  },
+  twoKings: (n, kings) =>
+    `on distribue ${cartes(n)} pour les camps\u00a0: ${kings.map(([s, c], i) => `${le(c)} ${i === 0 ? 'tombe ' : ''}à ${s}`).join(', ')}`,
+  fourKings: (n, red, black) =>
+    `on distribue ${cartes(n)} pour les camps\u00a0: les rois rouges tombent à ${list(red)}, les noirs à ${list(black)}`,
+  twiceKing: (n, s) => `on distribue ${cartes(n)} pour les camps, mais deux rois tombent à ${s}\u00a0: on recommence`,
+  drawsAgain: (draws) =>
+    `${list(draws.map(([s]) => s))}, à égalité, tirent de nouveau\u00a0: ${list(draws.map(([s, c]) => `${le(c)} pour ${s}`))}`,
+  sits: ([a, b, c, d]) => `${a} et ${c} se placent face à face, de même que ${b} et ${d}`,
+  deals: (s, first, again) =>
+    `${s} ${again ? 'redonne' : 'donne'} quatre cartes par quatre, en commençant à sa droite par ${first}`,
+  turnsUp: (s, c) => `${s} retourne ${le(c)}, qui fait l’atout`,
+  turnUpBrings: (camp, n) => `et rapporte ${points(n)} à ${both(camp)}`,
+  takesUp: (s, c) => `${s} relève ${le(c)}`,
+
+  leads: (s, c) => `${s} attaque ${du(c)}`,
+  leadsNext: (s, c) => `${s} rejoue ${le(c)}`,
+  follows: (s, c) => `${s} fournit ${le(c)}`,
+  beats: (s, c) => `${s} force ${du(c)}`,
+  followsPartner: (s, c, p, yet) => `${s} fournit ${le(c)}, ${p} étant maître${yet ? ' jusqu’ici' : ''}`,
+  beatsPartner: (s, c, p) => `${s} force ${du(c)}, quoique ${p} soit maître`,
+  ruffsPartner: (s, c, p, its, yet) =>
+    `${without(s, its)} coupe ${du(c)}, quoique ${p} soit maître${yet ? ' jusqu’ici' : ''}`,
+  discardsPartner: (s, c, p, its) => `${without(s, its)} se défausse ${du(c)}, ${p} étant maître`,
+  followsRuff: (s, c) => `${s} fournit ${le(c)} derrière la coupe`,
+  ruffs: (s, c, its) => `${without(s, its)} coupe ${du(c)}`,
+  overruffs: (s, c, its) => `${without(s, its)} surcoupe ${du(c)}`,
+  underruffs: (s, c, its) => `${without(s, its)} met un atout plus faible, ${le(c)}`,
+  discards: (s, c, its) => `${without(s, its)} se défausse ${du(c)}`,
+  discardsWithoutTrump: (s, c, its) =>
+    its ? `${s}, sans ${suit(its)} ni atout, se défausse ${du(c)}` : `${without(s, its)} se défausse ${du(c)}`,
+  takesTrick: (s, values) =>
+    values.length === 0
+      ? `${s} fait la levée, sans carte marquante\u00a0: 1\u00a0point`
+      : `${s} fait la levée\u00a0: ${list([...values, 1].map(String))} font ${values.reduce((a, b) => a + b, 1)}`,
+
+  counted: (camp, n, tricks, together) =>
+    `${both(camp)} ont ${points(n)} en cartes et ${tricks} en levées, soit ${together}`,
+  excess: (camp, n) => `${both(camp)} marquent l’excédent sur 34\u00a0: ${points(n)}`,
+  vole: (camp) => `${both(camp)} ont fait toutes les levées\u00a0: c’est la vole`,
+  voleBrings: (n) => `qui leur vaut ${points(n)}`,
+  nullCoup: 'chaque camp a fait 34\u00a0: le coup est nul, et l’on ne marque rien',
+  winsGame: (camp, n, game, unplayed) =>
+    `${both(camp)} ont ${points(n)} et gagnent la ${GAMES[game]}partie${unplayed ? ' avant qu’on ait joué une carte' : ''}`,
+  winsMatch: 'et avec elle la partie liée',
+  anew: (had) =>
+    `une nouvelle partie commence, et l’on efface les points de la dernière\u00a0: ${list(had.map(([camp, n]) => `${figure(n)} à ${both(camp)}`))}`,
+  bound: (coups) => `on a joué ${coups}\u00a0coups, et l’on s’arrête là`,
+  ahead: (seats) =>
+    seats.length === 0 ? 'aucun des deux camps n’est en avance' : `${list(seats)}, en avance, gagnent la partie`,
+
+  mark: (camp, n) => `${both(camp)} marquent ${points(n)}`,
+  loses: (camp, n) => `${both(camp)} perdent ${points(n)} sur leur marque`,
+  turnUpStruck: (n) =>
+    n === 1 ? 'le point de la retourne ne compte plus' : `les ${points(n)} de la retourne ne comptent plus`,
+  coupEnds: 'et le coup s’arrête là',
+  coupVoid: 'et le coup est annulé',
+  dealLost: 'la donne est perdue',
+
+  outOfTurn: (s, c) => `${s} joue ${le(c)} avant son tour`,
+  renounces: (s, c, its) => `${s} renonce\u00a0: ${its ? `ayant du ${suit(its)}` : 'tenu de couper'}, il met ${le(c)}`,
+  falseRuff: (s, c, its) =>
+    its
+      ? `${s} coupe à faux\u00a0: ayant du ${suit(its)}, il met ${le(c)}`
+      : `${s} coupe à faux\u00a0: tenu de se défausser, il met ${le(c)}`,
+  underForces: (s, c, trump) =>
+    trump
+      ? `${s} sous-force\u00a0: il met un atout trop faible, ${le(c)}`
+      : `${s} sous-force\u00a0: pouvant forcer, il met ${le(c)}`,
+  twoCards: (s, under, upper) => `${s} abat deux cartes à la fois, ${le(under)} sous ${le(upper)}`,
+  chooses: (s, c) => `${s} choisit ${le(c)}`,
+  onlyThisOne: (s, c) => `des deux, ${s} ne pouvait jouer que ${le(c)}`,
+  takesBack: (s, c) => `${s} reprend ${le(c)}`,
+  threeCards: (s, c) => `${s} ramasse trois cartes pour une levée, et joue ${le(c)}`,
+  twoTricks: (s, c) => `${s} joue ${le(c)} en laissant deux levées sur le tapis`,
+  looks: (s) => `${s} regarde une levée pliée`,
+  miscounts: (s) => `${s} a joué avec trop de cartes, ou trop peu`,
+  misdealtTo: (s, dealer) => `${s}, avant de jouer, se trouve trop de cartes, ou trop peu\u00a0: ${dealer} a maldonné`,
+  faced: (s) => `${s} trouve une carte retournée dans le jeu`,
+  misdeals: (s, when) =>
+    ({
+      before: `${s} avait maldonné, et l’a vu avant de retourner`,
+      after: `${s} a maldonné, et ne le voit qu’après avoir retourné`,
+      peeked: `${s}, qui avait regardé la dernière carte, a maldonné`,
+    })[when],
+  asks: (s, p) => `${s} demande à voir le jeu de ${p}`,
+  handLies: 'qui restera étalé jusqu’à la fin du coup',
+  falseStatement: (s, its) => `${s} dit avoir du ${suit(its)}, et n’en a pas`,
+  shows: (dealer, c, s, whose) =>
+    `en donnant, ${dealer} laisse voir ${le(c)}, qui ${
+      {
+        own: 'est à lui\u00a0: le coup est bon',
+        partner: `va à ${s}, son partenaire\u00a0: le coup est bon`,
+        adversary: `va à ${s}, un adversaire`,
+      }[whose]
+    }`,
+  holdsGood: (s) => `${s} tient le coup pour bon`,
+  wantsNewDeal: (s) => `${s} fait recommencer la donne`,
+  announces: (s, c, its, leads) => `${s} annonce ${suit(its)}, mais ${leads ? `attaque ${du(c)}` : `joue ${le(c)}`}`,
+  demandsSuit: (s) => `${s} exige la couleur annoncée`,
+  demandsNothing: (s) => `${s} n’exige rien`,
+  cardStands: (s) => `la carte de ${s} reste jouée`,
+  cannotDemand: (s, its) => `${s} ne peut jouer de ${suit(its)}, et la carte reste jouée`,
+};

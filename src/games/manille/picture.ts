@@ -1,0 +1,41 @@
+import { figure } from '../../narration/accounts.ts';
+import type { Lying } from '../../pictures/cards.ts';
+import type { InPlay, Pictured } from '../../pictures/in-play.ts';
+import { bySuit, coupAt } from './seen.ts';
+import type { ManilleWords } from './words.ts';
+
+/** A trick: the ten takes the ace. */
+export const emblem: readonly Lying[] = [
+  { card: 'KH', x: 154, y: 70, width: 42, lean: -90 },
+  { card: 'AH', x: 100, y: 106, width: 42, lean: 0 },
+  { card: '9H', x: 46, y: 70, width: 42, lean: 90 },
+  { card: '10H', x: 100, y: 36, width: 46, lean: 0 },
+];
+
+/** What lies in the middle of a table of La Manille, and its hands. */
+export const inPlay = (table: Pictured<ManilleWords>): InPlay => {
+  const { played, position, words } = table;
+  const { trick, turnUp: up, lies, camps } = coupAt(played, position.step);
+  return {
+    heaps: [
+      {
+        name: words.table.trick,
+        cards: trick.flatMap(({ seat, cards, said }) =>
+          cards.map((card) => ({ card, under: said ? `${seat} ${words.table.says(said)}` : seat })),
+        ),
+      },
+      {
+        name: words.table.turnUp,
+        cards: [{ card: lies ? up : up.slice(-1), under: words.table.trumps(up.slice(-1)) }],
+      },
+      ...camps.map(({ name, marked }) => ({
+        name: `${words.table.marked}, ${words.table.camp(name)}`,
+        figure: figure(marked),
+      })),
+    ],
+    handOf: (seat) => {
+      const before = trick.flatMap(({ cards }) => cards);
+      return position.hands[seat]!.filter((card) => !before.includes(card)).sort(bySuit);
+    },
+  };
+};

@@ -1,0 +1,23 @@
+import { manille } from '#engine/games/manille/index.ts';
+import { Costs } from '../../widgets/Costs.tsx';
+import type { GameTable } from '../../widgets/game-table.ts';
+import { Cloth } from './Cloth.tsx';
+import { tellManille } from './tell.ts';
+import type { ManilleWords } from './words.ts';
+
+export const table: GameTable<ManilleWords> = {
+  game: manille,
+  words: {
+    en: () => import('./en.ts'),
+    fr: () => import('./fr.ts'),
+  },
+  teller: tellManille,
+  Cloth,
+  bySuit: true,
+  book: () => import('#engine/games/manille/book.ts'),
+  weighing: {
+    Costs,
+    label: { en: 'What each card cost', fr: 'Ce qu’a coûté chaque carte' },
+    load: () => import('./costs.tsx'),
+  },
+};

@@ -1,0 +1,121 @@
+import type { JSX } from 'preact';
+import { figure } from '../../narration/accounts.ts';
+import { Card } from '../../widgets/Card.tsx';
+import { Counters } from '../../widgets/Counters.tsx';
+import { Fan } from '../../widgets/Fan.tsx';
+import { handOnCloth } from '../../widgets/position.ts';
+import { Change, type ClothProps, Seats } from '../../widgets/Seats.tsx';
+import { Still } from '../../widgets/still.ts';
+import type { NainWords } from './words.ts';
+
+/** The table of Le Nain jaune and of Lindor: the board, the run (at the end of a deal, what each pays), and the seats. */
+export function Cloth(props: ClothProps<NainWords>): JSX.Element {
+  const { played, position, tongue, words } = props;
+  const { lang } = tongue;
+  const { laid, runFrom, step } = position;
+  const hoc = step.events.some(({ call }) => call === 'hoc');
+  return (
+    <>
+      <Board {...props} />
+      {position.settled.length > 0 ? (
+        <Settlement {...props} />
+      ) : (
+        <div class="run">
+          <Fan
+            cards={laid.slice(runFrom).map(({ card }) => card)}
+            lang={lang}
+            label={words.table.run}
+            size="medium"
+            now={laid.at(-1)?.card}
+          />
+          {hoc && <em class="call">hoc</em>}
+        </div>
+      )}
+      <Seats {...props} long={played.seats.length < 5}>
+        {(seat) => <Fan cards={handOnCloth(position, seat)} lang={lang} label={tongue.table.hand} />}
+      </Seats>
+    </>
+  );
+}
+
+/** The five boxes as on the real board: the dwarf in the middle. */
+function Board({ played, position, tongue, words }: ClothProps<NainWords>): JSX.Element {
+  const { lang } = tongue;
+  return (
+    <ul class="board" aria-label={words.table.board}>
+      {played.accounts.slice(played.seats.length).map((account, i) => {
+        const seat = played.seats.length + i;
+        return (
+          <Box
+            key={account}
+            account={account}
+            counters={position.step.balance[seat]!}
+            change={position.changes[seat]!}
+            lang={lang}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+interface BoxProps {
+  account: string;
+  counters: number;
+  change: number;
+  lang: ClothProps['tongue']['lang'];
+}
+
+/** One box: its card, and what lies in it. */
+class Box extends Still<BoxProps> {
+  override render({ account, counters, change, lang }: BoxProps): JSX.Element {
+    const card = account.slice(4);
+    return (
+      <li class={`box box-${card.toLowerCase()}`} data-account={account}>
+        <Card card={card} lang={lang} size="small" />
+        <span class="box-counters">
+          <Change counters={change} />
+          <Counters count={counters} lang={lang} />
+        </span>
+      </li>
+    );
+  }
+}
+
+/** The end of a deal: what was left in each hand, how often it is paid, and the bêtes. */
+function Settlement({ position, tongue, words: { table } }: ClothProps<NainWords>): JSX.Element {
+  const { table: words } = tongue;
+  return (
+    <table class="settlement">
+      <caption class="unseen">{table.settlement}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.seat}</th>
+          <th scope="col" class="figure">
+            {words.points}
+          </th>
+          <th scope="col" class="figure">
+            ×
+          </th>
+          <th scope="col" class="figure">
+            {table.pays}
+          </th>
+          <th scope="col" class="figure">
+            {table.bete}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {position.settled.map(({ seat, points, paid, bete }) => (
+          <tr key={seat}>
+            <th scope="row">{seat}</th>
+            <td class="figure">{points}</td>
+            <td class="figure">{paid / points}</td>
+            <td class="figure">{figure(paid)}</td>
+            <td class="figure">{bete || '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,43 @@
+import { cartes, du, jetons, le, list, points } from '../../narration/french.ts';
+import type { NainWords } from './words.ts';
+
+/** A box by its card; the seven of diamonds by its name in the game. */
+const box = (card: string, nain: string) => (card === '7D' ? `le ${nain}` : le(card));
+
+/** Le Nain jaune and Lindor in French. */
+export const words: NainWords = {
+  table: {
+    pays: 'Paie',
+    bete: 'Bête',
+    settlement: 'Ce que paie chacun des autres',
+    board: 'Le tableau',
+    run: 'La suite',
+  },
+  nain: 'Nain',
+  lindor: 'lindor',
+  stakes: (s, n, boxes, nain) =>
+    `${s || 'chacun'} met ${jetons(n)} au tableau\u00a0: ${list(boxes.map(([each, c]) => `${each} sur ${box(c, nain)}`))}`,
+  holds: (s, c, n, nain) =>
+    `${s} a ${le(c)} en main et retire ${jetons(n)} de la case${c === '7D' ? ` du ${nain}` : ''}`,
+  afresh: (s, c) => `${s} repart ${du(c)}`,
+  afterStop: (s, c) => `personne ne peut continuer, et ${s} repart ${du(c)}`,
+  goesOn: (s, c) => `${s} continue par ${le(c)}`,
+  supplies: (s, c) => `${s} fournit ${le(c)}`,
+  takesUp: (s, c) => `${s} reprend la suite par ${le(c)}`,
+  nainFor: (s, c) => `${s} met le Nain à la place ${du(c)}`,
+  nainAsSeven: (s) => `${s} met le Nain après le six, comme sept`,
+  keepsNain: (s) => `${s} garde le Nain`,
+  hoc: (s, c, held) => `${c && `personne ${held ? 'ne met' : 'n’a'} ${le(c)}\u00a0: `}${s} fait hoc`,
+  eachPays: (n) => `et chacun des autres lui paie ${jetons(n)}`,
+  takesBox: (n) => `et prend ${n === 1 ? 'le jeton' : `les ${jetons(n)}`} de la case`,
+  opera: (s) => `personne d’autre n’a posé de carte\u00a0: ${s} a fait opéra`,
+  counted: (s, n, unit) => `${s} a ${unit === 'cards' ? cartes(n) : points(n)} en main`,
+  paysHand: (to, n, why) =>
+    `et paie ${jetons(n)} à ${to}${
+      { '': '', 'nain.double': ', le double à cause du Nain', opera: ', le double pour l’opéra' }[why as string] ??
+      ', le quadruple pour l’opéra et le Nain'
+    }`,
+  bete: (s, c, n, nain) => `${s} a gardé ${box(c, nain)}\u00a0: bête de ${jetons(n)} sur la case`,
+  sweeps: (s, n) => `${s} rafle les ${jetons(n)} du tableau`,
+  shares: (shares) => `ce qui reste au tableau est partagé\u00a0: ${list(shares.map(([n, s]) => `${n} à ${s}`))}`,
+};

@@ -1,0 +1,17 @@
+import { figure } from '../../narration/accounts.ts';
+import { type InPlay, type Pictured, run } from '../../pictures/in-play.ts';
+import type { NainWords } from './words.ts';
+
+/** What lies in the middle of a table with the board of the dwarf, and its hands. */
+export const inPlay = ({ played, position, words }: Pictured<NainWords>): InPlay => ({
+  heaps: [
+    {
+      name: words.table.board,
+      cards: played.accounts.flatMap((account, i) =>
+        account.startsWith('box:') ? [{ card: account.slice(4), under: figure(position.step.balance[i]!) }] : [],
+      ),
+    },
+    { name: words.table.run, cards: run(position), overlapping: true },
+  ],
+  handOf: (seat) => position.hands[seat]!,
+});

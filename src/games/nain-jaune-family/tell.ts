@@ -1,0 +1,92 @@
+/** How Le Nain jaune and Lindor are told. */
+import { makeCard, parseCard } from '#engine/cards.ts';
+import type { GameEvent } from '#engine/events.ts';
+import { NOBODY } from '#engine/hands.ts';
+import { before, run, slugOf, sum, type Teller, type Telling } from '../../narration/tell.ts';
+import type { Multiplied, NainWords } from './words.ts';
+
+/** Tells the events of the two games in the words of a language. */
+export const tellNain =
+  (words: NainWords): Teller =>
+  (events, telling) => {
+    const { add, played, step } = telling;
+    const event = events[0]!;
+    const { type, seat: s = '', card: c = '' } = event;
+    const slug = slugOf(event);
+    switch (type) {
+      case 'led':
+        if (slug === 'run.stop') return add('.', words.afterStop(s, c), event);
+        return slug === 'hoc.lead' || slug === 'run.king' ? add('.', words.afresh(s, c), event) : 0;
+      case 'followed': {
+        if (slug === 'nain.wild') return add('.', words.nainFor(s, wanted(event, telling)), event);
+        if (slug === 'nain.after-six') return add('.', words.nainAsSeven(s), event);
+        const follows = FOLLOWED[slug];
+        return follows ? add('.', words[follows](s, c), event) : 0;
+      }
+      case 'passed':
+        return slug.startsWith('nain.') ? add('.', words.keepsNain(s), event) : 0;
+      case 'called': {
+        const due = slug === 'hoc.accidental' || slug === 'hoc.last' ? wanted(event, telling) : '';
+        return add(';', words.hoc(s, due, due !== '' && step.owners[parseCard(due)!] !== NOBODY), event);
+      }
+      case 'paid':
+        return tellPaid(events, telling, words);
+      case 'counted': {
+        const unit = played.readings['count'] === 'cards' ? 'cards' : 'points';
+        add('.', words.counted(s, event.points!, unit), event);
+        const paid = events[1];
+        if (paid?.type !== 'paid' || paid.from !== s) return 1;
+        const why = slugOf(paid);
+        return 1 + add('', words.paysHand(paid.to!, paid.counters!, why === 'out' ? '' : (why as Multiplied)), paid);
+      }
+      case 'made-opera':
+        return add('.', words.opera(s), event);
+      default:
+        return 0;
+    }
+  };
+
+const FOLLOWED: Readonly<Record<string, 'goesOn' | 'supplies' | 'takesUp'>> = {
+  run: 'goesOn',
+  'run.supply': 'supplies',
+  'run.next': 'takesUp',
+};
+
+const boxOf = (account = ''): string => (account.startsWith('box:') ? account.slice(4) : '');
+
+const tellPaid = (events: readonly GameEvent[], { add, played }: Telling, words: NainWords): number => {
+  const nain = played.game === 'lindor' ? words.lindor : words.nain;
+  const event = events[0]!;
+  const { from = '', to = '', counters: n = 0 } = event;
+  const alike = run(events, true);
+  const [fromBox, toBox] = [boxOf(from), boxOf(to)];
+  switch (slugOf(event)) {
+    case 'stakes': {
+      const own = alike.filter((other) => other.from === from);
+      const boxes = own.map((stake) => [stake.counters!, boxOf(stake.to)] as const);
+      add('.', words.stakes(own.length < alike.length ? '' : from, sum(own), boxes, nain), event);
+      return alike.length;
+    }
+    case 'hoc.paid':
+      // As many as the others at the table; a second hoc does not follow the first without a card between.
+      return add(',', words.eachPays(n), ...alike);
+    case 'opera.boxes':
+      return add('.', words.sweeps(to, sum(alike)), ...alike);
+    case 'leftover': {
+      const seats = [...new Set(alike.map((share) => share.to!))];
+      const shares = seats.map((seat) => [sum(alike.filter((share) => share.to === seat)), seat] as const);
+      return add('.', words.shares(shares), ...alike);
+    }
+    case 'notice.draw':
+      return add('.', words.holds(to, fromBox, n, nain), event);
+    default:
+      if (fromBox) return add('', words.takesBox(n), event);
+      return toBox ? add('.', words.bete(from, toBox, n, nain), event) : 0;
+  }
+};
+
+/** The card that would go on with the run before an event, in notation. */
+const wanted = (event: GameEvent, telling: Telling): string => {
+  const last = before(event, telling).findLast(({ type, card }) => card && type !== 'drew');
+  return makeCard(parseCard(last!.card!)! + 1);
+};

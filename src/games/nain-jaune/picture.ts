@@ -1,0 +1,10 @@
+import type { Lying } from '../../pictures/cards.ts';
+
+/** The board, the dwarf in the middle of it. */
+export const emblem: readonly Lying[] = [
+  { card: 'KH', x: 44, y: 34, width: 44, lean: 0 },
+  { card: 'QS', x: 156, y: 34, width: 44, lean: 0 },
+  { card: 'JC', x: 44, y: 106, width: 44, lean: 0 },
+  { card: '10D', x: 156, y: 106, width: 44, lean: 0 },
+  { card: '7D', x: 100, y: 70, width: 70, lean: 0 },
+];

@@ -1,0 +1,41 @@
+/** The rooms of all games; for the build alone, since it takes them all in. */
+import { type GameId, isGameId } from '#engine/games.ts';
+import type { Language } from '../i18n/routes.ts';
+import { room as cassino } from './cassino/room.ts';
+import { room as chatQuiDort } from './chat-qui-dort/room.ts';
+import { room as chnifChnofChnorum } from './chnif-chnof-chnorum/room.ts';
+import { room as jig } from './jig/room.ts';
+import { room as lindor } from './lindor/room.ts';
+import { room as manille } from './manille/room.ts';
+import { room as nainJaune } from './nain-jaune/room.ts';
+import type { Room } from './room.ts';
+import { room as snipSnapSnorum } from './snip-snap-snorum/room.ts';
+
+const ROOMS: Readonly<Record<GameId, Room<unknown>>> = {
+  'nain-jaune': nainJaune,
+  'chnif-chnof-chnorum': chnifChnofChnorum,
+  'chat-qui-dort': chatQuiDort,
+  lindor,
+  'snip-snap-snorum': snipSnapSnorum,
+  jig,
+  cassino,
+  manille,
+};
+
+/** The room of a game by its id; throws where there is no such game. */
+export const roomOfGame = (game: string): Room<unknown> => {
+  if (!isGameId(game)) throw new Error(`${game} is no game of engine/games.ts`);
+  return ROOMS[game];
+};
+
+/** The names of the games in a language, by their ids. */
+export const gameNames = (lang: Language): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(ROOMS).map(([game, { pageWords }]) => [game, pageWords[lang].name]));
+
+/** What something that is counted of a game is called; one without a name fails the build. */
+export const happeningName = (game: string, id: string, lang: Language): string => {
+  const name = roomOfGame(game).pageWords[lang].happenings[id];
+  if (!name)
+    throw new Error(`src/games/${game}/page-words.ts does not say in ${lang} what “${id}” of engine/lab/numbers.ts is`);
+  return name;
+};

@@ -1,0 +1,49 @@
+import { rankName } from '../../i18n/cards.ts';
+import { cards, counters, list, several, the } from '../../narration/english.ts';
+import type { SnipWords } from './words.ts';
+
+const rank = (r: string) => rankName(r, 'en', 'the');
+
+/** Snip-Snap-Snorum in English. */
+export const words: SnipWords = {
+  table: { turnUp: 'Turn-up', inactive: 'inactive' },
+
+  firstKnave: (s, c, n) =>
+    n === 1
+      ? `the first card turned up for the deal is ${the(c)}, and falls to ${s}`
+      : `cards are turned up for the deal until a knave comes: ${the(c)}, after ${several(n - 1, 'other card')}, falls to ${s}`,
+  dealsAll: (s, most, first, rest) =>
+    rest.length === 0
+      ? `${s} deals out the whole pack, ${cards(most)} to each player`
+      : `${s} deals out the whole pack: ${cards(most)} to ${list(first)}, ${most - 1} to ${rest.length > 2 ? 'each of the others' : list(rest)}`,
+
+  afresh: (s, c) => `${s} starts afresh with ${the(c)}`,
+  intervenes: (s, c) => `${s} cannot pair, and lays ${the(c)}`,
+  unpaired: (s, c) => `nobody pairs ${s}, who leads ${the(c)}`,
+  saidSnorum: (s, c) => `${s}, having said Snorum, leads ${the(c)}`,
+  takesLead: (s, c) => `the lead passes to ${s}, who lays ${the(c)}`,
+  goesOn: (s, c) => `${s} goes on with ${the(c)}`,
+  pairs: (s, c, call) => `${s} lays ${the(c)} and says “${call}”`,
+  matches: (s, c, call) => `${s} matches the turn-up with ${the(c)} and says “${call}”`,
+  matchesUnpaid: (s, c, call) =>
+    `${s} matches the turn-up with ${the(c)} and says “${call}”, but the pool has nothing to pay`,
+
+  misplays: (s, c, missed) => `${s} should have paired ${rank(missed)}, but lays ${the(c)}`,
+  misses: (s, c, missed) => `${s} should have matched ${rank(missed)} turned up, but lays ${the(c)}`,
+  keepsBack: (s, missed) => `${s} should have paired${missed && ` ${rank(missed)}`}, but keeps the card back`,
+  declines: (s) => `${s} could pair, and keeps the card back`,
+  claims: (s) => `${s} claims the penalty for the missed pairing`,
+
+  paysLast: (s, n) => `${s} cannot pay in full: the last ${n === 1 ? 'counter goes' : `${counters(n)} go`} to the pool`,
+  owes: (s, n) => `${s} pays ${counters(n)} to the pool, more than was left`,
+  paysDouble: (s, n) => `${s} pays double, ${counters(n)}, to the pool`,
+  paysFlat: (s, n) => `${s} pays a fixed penalty of ${counters(n)} to the pool`,
+  paysAsIf: (s, n) => `${s} pays ${counters(n)} to the pool, as if paired`,
+  poolPays: (s, n) => `the pool pays ${counters(n)} to ${s}`,
+  stake: (n) => `each player puts ${counters(n)} into the pool`,
+
+  handsIn: (n) => `and hands in ${cards(n)}`,
+  lastIn: (s) => `${s} alone has counters left, wins the game`,
+  firstOut: 'wins the game',
+  firstOutUnpaid: 'and wins the game, but there is nothing in the pool',
+};

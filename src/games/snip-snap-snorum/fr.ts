@@ -1,0 +1,50 @@
+import { rankName } from '../../i18n/cards.ts';
+import { cartes, du, jetons, le, list, several } from '../../narration/french.ts';
+import type { SnipWords } from './words.ts';
+
+const rang = (r: string) => rankName(r, 'fr', 'the');
+
+/** Snip-Snap-Snorum in French. */
+export const words: SnipWords = {
+  table: { turnUp: 'Retourne', inactive: 'inactif' },
+
+  firstKnave: (s, c, n) =>
+    n === 1
+      ? `la première carte retournée pour la donne est ${le(c)}, et tombe à ${s}`
+      : `on retourne des cartes pour la donne jusqu’à ce que vienne un valet\u00a0: ${le(c)}, après ${several(n - 1, 'autre carte', 'autres cartes')}, tombe à ${s}`,
+  dealsAll: (s, most, first, rest) =>
+    rest.length === 0
+      ? `${s} donne tout le paquet, ${cartes(most)} à chacun`
+      : `${s} donne tout le paquet\u00a0: ${cartes(most)} à ${list(first)}, ${most - 1} à ${rest.length > 2 ? 'chacun des autres' : list(rest)}`,
+
+  afresh: (s, c) => `${s} repart ${du(c)}`,
+  intervenes: (s, c) => `${s} ne peut apparier, et pose ${le(c)}`,
+  unpaired: (s, c) => `personne n’apparie ${s}, qui entame ${du(c)}`,
+  saidSnorum: (s, c) => `${s}, qui vient de dire Snorum, entame ${du(c)}`,
+  takesLead: (s, c) => `l’entame passe à ${s}, qui pose ${le(c)}`,
+  goesOn: (s, c) => `${s} poursuit avec ${le(c)}`,
+  pairs: (s, c, call) => `${s} pose ${le(c)} et dit «\u202f${call}\u202f»`,
+  matches: (s, c, call) => `${s} apparie la retourne avec ${le(c)} et dit «\u202f${call}\u202f»`,
+  matchesUnpaid: (s, c, call) =>
+    `${s} apparie la retourne avec ${le(c)} et dit «\u202f${call}\u202f», mais la poule n’a rien à donner`,
+
+  misplays: (s, c, missed) => `${s} devait apparier ${rang(missed)}, mais pose ${le(c)}`,
+  misses: (s, c, missed) => `${s} devait apparier ${rang(missed)} de la retourne, mais pose ${le(c)}`,
+  keepsBack: (s, missed) => `${s} devait apparier${missed && ` ${rang(missed)}`}, mais garde sa carte`,
+  declines: (s) => `${s} pourrait apparier, et garde sa carte`,
+  claims: (s) => `${s} réclame l’amende de l’appariement manqué`,
+
+  paysLast: (s, n) =>
+    `${s} ne peut tout payer\u00a0: ${n === 1 ? 'son dernier jeton va' : `ses ${n}\u00a0derniers jetons vont`} à la poule`,
+  owes: (s, n) => `${s} paie ${jetons(n)} à la poule, plus qu’il ne lui en restait`,
+  paysDouble: (s, n) => `${s} paie le double à la poule, soit ${jetons(n)}`,
+  paysFlat: (s, n) => `${s} paie à la poule l’amende fixe de ${jetons(n)}`,
+  paysAsIf: (s, n) => `${s} paie ${jetons(n)} à la poule, comme si sa carte avait été appariée`,
+  poolPays: (s, n) => `la poule donne ${jetons(n)} à ${s}`,
+  stake: (n) => `chaque joueur met ${jetons(n)} à la poule`,
+
+  handsIn: (n) => `en rendant ${cartes(n)}`,
+  lastIn: (s) => `${s} reste seul à avoir des jetons, gagne la partie`,
+  firstOut: 'gagne la partie',
+  firstOutUnpaid: 'et gagne la partie, mais il n’y a rien à la poule',
+};

@@ -1,0 +1,24 @@
+import { held, type Lying } from '../../pictures/cards.ts';
+import { type InPlay, type Pictured, pool, run, sorted } from '../../pictures/in-play.ts';
+import { byRank } from '../../widgets/by-rank.ts';
+import type { SnipWords } from './words.ts';
+
+/** Four of a rank: played, Snip, Snap, Snorum. */
+export const emblem: readonly Lying[] = held(['9S', '9H', '9C', '9D']);
+
+/** The card turned up in this deal, where the variation turns one up. */
+const turnUp = ({ played, position: { step } }: Pictured<unknown>): string | undefined =>
+  played.steps.find(({ deal }) => deal === step.deal)!.events.find(({ type }) => type === 'turned-up')?.card;
+
+/** What lies in the middle of a table of Snip, and its hands. */
+export const inPlay = (table: Pictured<SnipWords>): InPlay => {
+  const up = turnUp(table);
+  return {
+    heaps: [
+      { name: '', cards: run(table.position) },
+      ...(up ? [{ name: table.words.table.turnUp, cards: [{ card: up, under: '' }] }] : []),
+      ...pool(table),
+    ],
+    handOf: sorted(table, byRank),
+  };
+};

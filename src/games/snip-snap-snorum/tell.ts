@@ -1,0 +1,104 @@
+/** How Snip-Snap-Snorum and its variations are told. */
+import type { GameEvent } from '#engine/events.ts';
+import { before, run, slugOf, type Teller, type Telling } from '../../narration/tell.ts';
+import type { SnipWords } from './words.ts';
+
+/** Tells the events of Snip-Snap-Snorum in the words of a language. */
+export const tellSnip =
+  (words: SnipWords): Teller =>
+  (events, telling) => {
+    const { add, played, say } = telling;
+    const event = events[0]!;
+    const { type, seat: s = '', card: c = '', counters: n = 0 } = event;
+    const slug = slugOf(event);
+    switch (type) {
+      case 'drew': {
+        const turned = run(events);
+        const last = turned.at(-1)!;
+        return add('.', words.firstKnave(last.seat!, last.card!, turned.length), ...turned);
+      }
+      case 'took-deal':
+        return tellDeal(events, telling, words);
+      case 'led':
+        return tellLead(event, telling, words);
+      case 'followed': {
+        const call = `${event.call!.charAt(0).toUpperCase()}${event.call!.slice(1)}`;
+        if (slug === 'snip.turn-up.empty') return add('.', words.matchesUnpaid(s, c, call), event);
+        return add('.', words[slug.startsWith('snip.turn-up') ? 'matches' : 'pairs'](s, c, call), event);
+      }
+      case 'passed':
+        if (slug !== 'snip.whole-pack.missed') return add('.', words.declines(s), event);
+        // By one reading he might have paired any of several cards.
+        return add(
+          '.',
+          words.keepsBack(s, played.readings['pairable'] === 'last-card' ? top(event, telling) : ''),
+          event,
+        );
+      case 'misplayed':
+        return add(
+          '.',
+          words[slug === 'snip.turn-up.missed' ? 'misses' : 'misplays'](s, c, top(event, telling)),
+          event,
+        );
+      case 'claimed':
+        return add('.', words.claims(s), event);
+      case 'paid': {
+        const { from = '', to = '' } = event;
+        if (slug === 'snip.turn-up.pool') return add(';', words.poolPays(to, n), event);
+        if (slug === 'snip.first-out.pool' && to === 'pool') return add('.', words.stake(n), ...run(events, true));
+        const pays = {
+          'snip.short': played.readings['short'] === 'goes-negative' ? words.owes : words.paysLast,
+          'snip.missed': words.paysDouble,
+          'snip.missed.double': words.paysFlat,
+          'snip.missed.paired': words.paysAsIf,
+        }[slug];
+        return pays ? add(';', pays(from, n), event) : 0;
+      }
+      case 'out':
+        return slug === 'snip.first-out.end' ? 0 : add('.', say.outOfGame(s), event);
+      case 'handed-in':
+        return add('', words.handsIn(event.cards!), event);
+      case 'won':
+        if (slug !== 'snip.first-out.pool') return add('.', words.lastIn(s), event);
+        return events[1] ? add(',', words.firstOut, event) : add('', words.firstOutUnpaid, event);
+      default:
+        return 0;
+    }
+  };
+
+/** The rank of the card that lay on top before an event. */
+const top = (event: GameEvent, telling: Telling): string =>
+  before(event, telling)
+    .findLast(({ type, card }) => card && type !== 'drew')!
+    .card!.slice(0, -1);
+
+/** The deal of the whole pack, in which some may have a card more than others; any other is told as in every game. */
+const tellDeal = (events: readonly GameEvent[], { add, say }: Telling, words: SnipWords): number => {
+  const dealt = events.slice(1).filter(({ type }) => type === 'dealt');
+  const to = dealt.filter(({ cards }) => cards);
+  if (!to[0] || slugOf(to[0]) !== 'snip.whole-pack.deal') return 0;
+  const most = Math.max(...to.map(({ cards }) => cards!));
+  const [first, rest] = [to.filter(({ cards }) => cards === most), to.filter(({ cards }) => cards !== most)];
+  const seats = (some: readonly GameEvent[]) => some.map(({ seat }) => seat!);
+  add('.', words.dealsAll(events[0]!.seat!, most, seats(first), seats(rest)), events[0]!, to[0]);
+  const none = dealt.filter(({ cards }) => !cards);
+  if (none[0]) add(',', say.dealsNone(seats(none)), none[0]);
+  return 1 + dealt.length;
+};
+
+/** A card that begins a rank: the article says what came before it, and the card before it whether the leader goes on. */
+const tellLead = (event: GameEvent, telling: Telling, words: SnipWords): number => {
+  const { seat: s = '', card: c = '' } = event;
+  const last = before(event, telling).findLast(({ type }) => type === 'led' || type === 'followed');
+  const slug = slugOf(event);
+  if (slug.startsWith('snip.whole-pack') && last?.type === 'led' && last.seat === s)
+    return telling.add('.', words.goesOn(s, c), event);
+  const leads = {
+    'snip.intervening': words.intervenes,
+    'snip.after-snorum': words.afresh,
+    'snip.whole-pack.unpaired': words.unpaired,
+    'snip.whole-pack.snorum': words.saidSnorum,
+    'snip.whole-pack.spent': words.takesLead,
+  }[slug];
+  return leads ? telling.add('.', leads(s, c), event) : 0;
+};

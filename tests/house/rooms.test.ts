@@ -1,0 +1,47 @@
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { GAMES, gameOf, isGameId } from '../../engine/games.ts';
+import { files } from './files.ts';
+
+/** The words in the name of a file: `JigCloth.tsx` and `jig-cloth.tsx` have the same. */
+const wordsIn = (path: string): readonly string[] =>
+  basename(path)
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .split(/[^a-z]+/);
+
+/** What a game is called for short: the first word of its id that no other thing of the house has. */
+const SHORT = new Set(GAMES.map(({ id }) => id.split('-')[0]!));
+
+const room = /^(engine|src)\/games\/[^/]+\//;
+const isNamedForGame = (path: string): boolean => wordsIn(path).some((word) => SHORT.has(word));
+const strays = (paths: readonly string[]): readonly string[] =>
+  paths.filter((path) => /^(engine|src|scripts)\//.test(path) && !room.test(path) && isNamedForGame(path));
+
+test('no file of the engine, the site or the scripts is named for a game outside the rooms of the games', () => {
+  expect(strays(files)).toEqual([]);
+  expect(
+    strays([
+      'src/widgets/JigCloth.tsx',
+      'src/styles/cloths/nain-jaune.css',
+      'engine/lab/manille.ts',
+      'scripts/snip.mjs',
+    ]),
+  ).toHaveLength(4);
+  expect(strays(['src/games/jig/Cloth.tsx', 'src/embed/snippets.ts', 'src/games/room.ts'])).toEqual([]);
+});
+
+test('every game has a room in the engine and one in the site, under one name, and no room is without a game', () => {
+  for (const wing of ['engine', 'src']) {
+    const rooms = files.flatMap((path) => new RegExp(`^${wing}/games/([^/]+)/`).exec(path)?.[1] ?? []);
+    expect(
+      [...new Set(rooms)].filter((name) => !name.endsWith('-family')),
+      wing,
+    ).toEqual(GAMES.map(({ id }) => id).sort());
+  }
+});
+
+test('a game is entered under its own id', () => {
+  expect(GAMES.filter((game) => gameOf(game.id) !== game)).toEqual([]);
+  expect(['jig', 'Jig', 'constructor', 'whist'].map(isGameId)).toEqual([true, false, false, false]);
+});
