@@ -26,8 +26,16 @@ export interface Setting {
 export interface Played {
   readonly setting: Setting;
   readonly manner: Manner;
-  /** Is handed each table at which a trial is played, before its first deal. */
-  readonly keep?: ((table: Table, setup: Setup, game: Game) => void) | undefined;
+  /** Is handed each table at which a trial is played, before its first deal; whom it returns is told what is done there. */
+  readonly keep?: ((table: Table, setup: Setup, game: Game) => Clerk) | undefined;
+}
+
+/** Who writes a trial down while it is played. */
+export interface Clerk {
+  /** The cards have been dealt. */
+  dealt(): void;
+  /** The seat to play makes this move, and has not yet made it. */
+  moves(move: Move): void;
 }
 
 /** How a seat (0-based) plays that does not play as the others do; `undefined` for one that does. */
@@ -57,7 +65,7 @@ export const playTrial = (
     : hear;
   const setup: Setup = { seats, variant, readings, dealer, listener };
   const table = game.table(setup);
-  keep?.(table, setup, game);
+  const clerk = keep?.(table, setup, game);
   const chance = randomFrom(`${seed}, the players`, i);
   const courses: Course[] = [];
   const going: Going = { ...sittingOf(setting), dealer, courses };
@@ -69,6 +77,7 @@ export const playTrial = (
   };
   do {
     table.shuffleAndDeal(randomFrom(`${seed}, deal ${table.dealNumber + 1}`, i));
+    clerk?.dealt();
     const course: Course | undefined = sees
       ? { owners: table.hands.owner.slice(), laid: { ...table.laid }, done: [] }
       : undefined;
@@ -76,6 +85,7 @@ export const playTrial = (
     while (!table.dealOver) {
       const move = sees || manner === 'double-dummy' ? moveOf() : any(table, chance);
       course?.done.push({ did: 'played', seat: table.toMove, move });
+      clerk?.moves(move);
       table.play(move);
     }
   } while (whole === 'game' && !table.gameOver);
