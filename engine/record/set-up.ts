@@ -155,9 +155,9 @@ export const settingUp = (seed: string, seats: number, pack: readonly Card[]): {
 };
 
 /** Words that mean something else in a record. */
-const NO_NAMES: readonly string[] = [...CALLS, ...VERBS, ...LINKS, ...UNHELD, 'pool', 'box'].map((word) =>
-  word.toLowerCase(),
-);
+const NO_NAMES: readonly string[] = [...CALLS, ...VERBS, ...LINKS, ...UNHELD, 'pool', 'box']
+  .map((word) => word.toLowerCase())
+  .filter((word) => word !== '');
 
 /** Capitals of other alphabets that are drawn as those of ours, letter for letter. */
 const DRAWN_ALIKE: ReadonlyMap<string, string> = new Map(
