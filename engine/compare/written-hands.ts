@@ -9,7 +9,7 @@ import { type Fault, fault, type Result } from '../record/faults.ts';
 import { parseRecord } from '../record/parse-record.ts';
 import { printRecord, type RecordedDeal, type Tag, tagOf, UNHELD } from '../record/record.ts';
 import { replay } from '../record/replay.ts';
-import { setUp } from '../record/set-up.ts';
+import { seatNumbers, setUp } from '../record/set-up.ts';
 import { type Book, type Deal, packBehind, tagsBy } from './compare.ts';
 
 /** The setting-out of a deal, without the order in which cards are preferred. */
@@ -108,7 +108,8 @@ export const readHands = (text: string, books: readonly Book[], usual: number): 
     const cite = game.refuseSeats(seats, practicesOf(game, book), variant);
     if (cite) {
       const place = tagOf(tags, 'Seats')!.at;
-      return at([fault('wrong-seats', place, game.id, String(seats), game.seatNumbers.join(', '), cite)]);
+      const numbers = seatNumbers(game, practicesOf(game, book), variant).join(', ');
+      return at([fault('wrong-seats', place, game.id, String(seats), numbers, cite)]);
     }
   }
   // Whoever deals in the record is the last here.

@@ -41,7 +41,7 @@ const SENTENCES = {
   'bad-seat-name':
     '“$1” cannot be the name of a seat; expected {a word that is no card, as $2 is|a word that means nothing else in a record, as these do: $3|a word that cannot be taken for “$4”|a word in signs that are seen, without brackets, braces, quotation marks, colons, semicolons or question marks}',
   'long-seat-name': 'the name of this seat has $1 characters; expected at most $2',
-  'wrong-seats': '$1 cannot be played by $2; expected $3 seats ($4)',
+  'wrong-seats': '$1 cannot be played by $2; expected {$3 seats|other readings} ($4)',
   'unknown-reading': '$1 has no reading “$2”; expected one of $3',
   'unknown-practice': 'the reading $1 cannot be “$2”; expected one of $3',
   'bad-reading': '“$1” is no reading; expected name=practice, as in double=flat',

@@ -77,7 +77,10 @@ export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[
   const seatOf = (name: string): number => numbers.get(seatKey(name)) ?? -1;
   const readings = readingsOf(tags, game, variant, faults);
   const article = game.refuseSeats(names.length, readings, variant);
-  if (article) found('wrong-seats', seatsTag.at, game.id, String(names.length), game.seatNumbers.join(', '), article);
+  if (article) {
+    const numbers = seatNumbers(game, readings, variant).join(', ');
+    found('wrong-seats', seatsTag.at, game.id, String(names.length), numbers, article);
+  }
   if (faults.length > 0) return undefined;
 
   const counters = tagOf(tags, 'Counters');
@@ -153,6 +156,16 @@ export const settingUp = (seed: string, seats: number, pack: readonly Card[]): {
   shuffle(lot, random);
   return { pack: drawn, lot };
 };
+
+/** The numbers of players that a game allows by these readings, in this variant. */
+export const seatNumbers = (
+  game: Game,
+  readings: Readonly<Record<string, string>>,
+  variant: string | undefined,
+): readonly number[] =>
+  Array.from({ length: MOST_SEATS }, (_, i) => i + 1).filter(
+    (seats) => game.refuseSeats(seats, readings, variant) === null,
+  );
 
 /** Words that mean something else in a record. */
 const NO_NAMES: readonly string[] = [...CALLS, ...VERBS, ...LINKS, ...UNHELD, 'pool', 'box']

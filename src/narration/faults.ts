@@ -50,7 +50,7 @@ const FR: Readonly<Record<FaultCode, string>> = {
   'bad-seat-name':
     '« $1 » ne peut être le nom d’un joueur ; il fallait {un mot qui ne soit pas une carte, comme l’est $2|un mot qui ne veuille rien dire d’autre dans une notation, comme font ceux-ci : $3|un mot qu’on ne puisse prendre pour « $4 »|un mot en signes visibles, sans parenthèse, crochet, accolade, guillemet, deux-points, point-virgule ni point d’interrogation}',
   'long-seat-name': 'le nom de ce joueur a $1 signes ; il en fallait $2 au plus',
-  'wrong-seats': '$1 ne se joue pas à $2 ($4) ; il fallait l’un de ces nombres : $3',
+  'wrong-seats': '$1 ne se joue pas à $2 ($4) ; il fallait {l’un de ces nombres : $3|d’autres lectures}',
   'unknown-reading': '$1 n’a pas de lecture « $2 » ; il fallait l’une de celles-ci : $3',
   'unknown-practice': 'la lecture $1 ne peut être « $2 » ; il fallait l’un de ces usages : $3',
   'bad-reading': '« $1 » n’est pas une lecture ; il fallait nom=usage, comme double=flat',
