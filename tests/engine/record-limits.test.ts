@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { makeCard } from '#engine/cards.ts';
 import { readWriting } from '#engine/compare/written-hands.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
@@ -15,6 +16,7 @@ import { parseRecord } from '#engine/record/parse-record.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { replay } from '#engine/record/replay.ts';
 import { LONG } from '../long.ts';
+import { satDown } from './sat-down.ts';
 
 vi.setConfig({ testTimeout: LONG ? 3_600_000 : 120_000 });
 
@@ -128,9 +130,17 @@ describe('the longest games', () => {
     }
   });
 
-  test('whose deals are void without end are replayed in time', () => {
-    const voids = Array.from({ length: 500 }, (_, i) => `[Deal "${i + 1}"]\n${'ABCD'[(i + 3) % 4]} misdeals COUNT?\n`);
-    answered(`[Snorum "1"]\n[Game "manille"]\n[Seats "A B C D"]\n[Dealer "D"]\n[Seed "s"]\n${voids.join('')}`);
+  test('whose deals are forfeited one after another are replayed in time', () => {
+    const live = satDown(gameOf('cassino')!, { seats: 12, seed: 'forfeited' });
+    for (let deal = 0; deal < 500; deal++) {
+      live.deal(randomFrom('forfeited'));
+      const { dealer, hands } = live.table;
+      const card = makeCard(hands.owner.indexOf(dealer));
+      expect(live.misplay(live.table.read!(['exposes', card])!, dealer)).toBeNull();
+    }
+    const text = printRecord(live.record);
+    expect(replay(text, GAMES).ok).toBe(true);
+    answered(text);
   });
 });
 
