@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { CALLED, COMMANDS, type CommandName, isCommand, usage, usageOf } from './cli/help.ts';
 import type { GameEvent } from './events.ts';
 import { countOf, coverageOf, type NamedReplay } from './facts/coverage.ts';
 import type { Game } from './game.ts';
@@ -12,37 +13,11 @@ import { strength, type Way, waysOf } from './lab/strength.ts';
 import { type DealRequest, dealRecord } from './record/deal-record.ts';
 import { messageOf } from './record/fault-sentences.ts';
 import type { Fault } from './record/faults.ts';
+import { MOST_DEALS } from './record/limits.ts';
 import { type DealRecord, printRecord } from './record/record.ts';
 import { balanceOf, type Replay, replay } from './record/replay.ts';
 
-const USAGE = `snorum: plays the old card games by their books
-
-  games                       the games, their sources and numbers of players
-  articles [GAME]             the articles: what example plays each, or that it is
-                              tested, or why it cannot be executed
-  replay FILE|-               plays a deal record; what each move does, and the accounts
-  deal GAME --seats N --seed S
-                              a record dealt from a seed
-       --variant NAME             one of the game's variants
-       --reading NAME=PRACTICE    one of the game's readings (may be repeated)
-       --play first|random        plays the deal too: the first legal card, or any
-       --deals N                  plays so many deals at most (1)
-  strength GAME --seats N --deals N --seed S
-                              what a deal brings to one who plays at random, by the
-                              book, or thinking ahead, and how much more that is than
-                              playing as the others do, which is at random
-       --against book|plain|search
-                                  the others play so, not at random
-       --variant, --reading       as above
-       --worlds N                 the worlds imagined for a move (16); with 0 nobody
-                                  thinks ahead
-       --plain N                  those of who thinks ahead without what is known of
-                                  the game (as many); with 0 nobody does
-
-  --json                      for machines, with any command
-`;
-
-/** A wrong call of the command: said on standard error, exit status 2. */
+/** A wrong call of the command: said on standard error, each line of it, with a hint; exit status 2. */
 class WrongUse extends Error {}
 
 const OPTIONS = {
@@ -57,7 +32,15 @@ const OPTIONS = {
   plain: { type: 'string' },
   against: { type: 'string', default: 'random' },
   help: { type: 'boolean', short: 'h', default: false },
+  version: { type: 'boolean', default: false },
 } as const;
+
+// Who reads what is printed may have read enough, as `head` does: then there is nothing more to do.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (problem: NodeJS.ErrnoException) => {
+    if (problem.code !== 'EPIPE') throw problem;
+    process.exit();
+  });
 
 const print = (text: string): void => {
   process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
@@ -71,16 +54,18 @@ const wantGame = (id: string | undefined): Game => {
   return game;
 };
 
-const wantNumber = (name: string, text: string | undefined): number => {
-  if (text === undefined || !/^[1-9]\d*$/.test(text)) throw new WrongUse(`--${name} wants a number, from 1`);
-  return Number(text);
+const wantNumber = (name: string, text: string | undefined, from = 1): number => {
+  const number = text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : -1;
+  if (number < from) throw new WrongUse(`--${name} wants a number, from ${from}`);
+  return number;
 };
 
-const games = (json: boolean): void => {
-  const list = GAMES.map(({ id, source, seatNumbers, variants = [], readings }) => ({
+const games = (json: boolean, only: string | undefined): void => {
+  const wanted = only === undefined ? GAMES : [wantGame(only)];
+  const list = wanted.map(({ id, source, variants = [], readings, ...game }) => ({
     id,
     source,
-    seats: seatNumbers(),
+    seats: game.seatNumbers(),
     variants,
     readings: Object.fromEntries(Object.entries(readings).map(([name, { values }]) => [name, values])),
   }));
@@ -141,9 +126,19 @@ const eventLine = ({ type, cite, ...said }: GameEvent): string => {
   return `    ${words.filter((word) => word !== undefined).join(' ')}  [${cite}]`;
 };
 
-const complain = (file: string, faults: readonly Fault[]): void => {
-  for (const fault of faults) process.stderr.write(`${file}:${fault.line}:${fault.column}: ${messageOf(fault)}\n`);
+/** Says what is wrong with a record: a line for each fault, or all of them in JSON. */
+const complain = (json: boolean, file: string, faults: readonly Fault[]): void => {
   process.exitCode = 1;
+  if (json) {
+    const told = faults.map((fault) => ({
+      code: fault.code,
+      line: fault.line,
+      column: fault.column,
+      message: messageOf(fault),
+    }));
+    return printJson({ faults: told });
+  }
+  for (const fault of faults) process.stderr.write(`${file}:${fault.line}:${fault.column}: ${messageOf(fault)}\n`);
 };
 
 const replayFile = (json: boolean, file: string | undefined): void => {
@@ -155,7 +150,7 @@ const replayFile = (json: boolean, file: string | undefined): void => {
     throw new WrongUse(`cannot read ${file}: ${(problem as Error).message}`);
   }
   const result = replay(text, GAMES);
-  if (!result.ok) return complain(file === '-' ? 'standard input' : file, result.faults);
+  if (!result.ok) return complain(json, file === '-' ? 'standard input' : file, result.faults);
   const played = result.value;
   if (json) return printJson(replayed(played));
   for (const { move, events } of played.steps) {
@@ -183,13 +178,15 @@ interface Asked {
 /** The game asked for as it is sat down to: how many play it, by what readings, from what seed. */
 const sitting = (command: string, asked: Asked): DealRequest => {
   if (asked.seed === undefined) throw new WrongUse(`${command} wants --seed, any text`);
-  const readings = Object.fromEntries(
-    asked.reading.map((pair) => {
-      const [name, practice] = pair.split('=');
-      if (!name || !practice) throw new WrongUse(`--reading cannot be “${pair}”; expected name=practice`);
-      return [name, practice];
-    }),
-  );
+  if (/[\r\n]/.test(asked.seed)) throw new WrongUse('--seed has a line break; expected any text on one line');
+  const readings: Record<string, string> = {};
+  for (const pair of asked.reading) {
+    const [name, practice, ...more] = pair.toLowerCase().split('=');
+    if (!name || !practice || more.length > 0)
+      throw new WrongUse(`--reading cannot be “${pair}”; expected name=practice`);
+    if (Object.hasOwn(readings, name)) throw new WrongUse(`the reading ${name} is named twice; expected it once`);
+    readings[name] = practice;
+  }
   return { seats: wantNumber('seats', asked.seats), seed: asked.seed, variant: asked.variant, readings };
 };
 
@@ -208,6 +205,7 @@ const deal = (json: boolean, id: string | undefined, asked: Asked): void => {
     throw new WrongUse(`--play cannot be “${play}”; expected first or random`);
   if (asked.deals !== undefined && play === 'none') throw new WrongUse('--deals goes with --play');
   const deals = asked.deals === undefined ? 1 : wantNumber('deals', asked.deals);
+  if (deals > MOST_DEALS) throw new WrongUse(`--deals cannot be ${deals}; a record has ${MOST_DEALS} at most`);
   const record = printRecord(wantRecord(game, { ...request, play, deals }));
   if (json) printJson({ game: game.id, record });
   else print(record);
@@ -217,9 +215,10 @@ const measured = (json: boolean, id: string | undefined, asked: Asked): void => 
   const game = wantGame(id);
   const request = sitting('strength', asked);
   wantRecord(game, request);
-  const deals = wantNumber('deals', asked.deals);
-  const worlds = wantWorlds('worlds', asked.worlds);
-  const plain = asked.plain === undefined ? worlds : wantWorlds('plain', asked.plain);
+  // One deal alone says nothing of how far another may be from it.
+  const deals = wantNumber('deals', asked.deals, 2);
+  const worlds = wantNumber('worlds', asked.worlds, 0);
+  const plain = asked.plain === undefined ? worlds : wantNumber('plain', asked.plain, 0);
   const ways = waysOf(game, worlds, plain);
   const against = ways.find((way) => way === asked.against);
   if (!against) throw new WrongUse(`--against cannot be “${asked.against}”; expected one of ${ways.join(', ')}`);
@@ -239,8 +238,6 @@ const measured = (json: boolean, id: string | undefined, asked: Asked): void => 
     print(`  ${player.padEnd(8)} ${inWords(result)}${player === against ? '' : `  gains ${inWords(gain)}`}`);
 };
 
-const wantWorlds = (name: string, text: string): number => (text === '0' ? 0 : wantNumber(name, text));
-
 /** Against whom, where the others do not play at random. */
 const OTHERS: Readonly<Record<Way, string>> = {
   random: '',
@@ -253,24 +250,66 @@ const OTHERS: Readonly<Record<Way, string>> = {
 const inWords = ({ mean, low, high }: Estimate): string =>
   `${mean.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`;
 
+/** The command that is asked for, for the hint behind what is wrong. */
+let named: CommandName | undefined;
+
 const main = (args: string[]): void => {
-  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  // A game or a file named before an option that is wrong is seen all the same.
+  named = args.find(isCommand);
+  const { values, positionals, tokens } = parseArgs({ args, options: OPTIONS, allowPositionals: true, tokens: true });
   const [command, name, ...more] = positionals;
-  if (values.help || command === undefined) return print(USAGE);
+  if (command === undefined) {
+    if (values.version) return print(version());
+    if (values.help || args.length === 0) return print(usage());
+    throw new WrongUse(`there is no command; expected one of ${Object.keys(COMMANDS).join(', ')}`);
+  }
+  if (!isCommand(command))
+    throw new WrongUse(`there is no command “${command}”; expected one of ${Object.keys(COMMANDS).join(', ')}`);
+  named = command;
+  if (values.help) return print(usageOf(command));
   if (more.length > 0) throw new WrongUse(`“${more.join(' ')}” is more than ${command} takes`);
-  if (command === 'games') games(values.json);
-  else if (command === 'articles') articles(values.json, name);
-  else if (command === 'replay') replayFile(values.json, name);
-  else if (command === 'deal') deal(values.json, name, values);
-  else if (command === 'strength') measured(values.json, name, values);
-  else throw new WrongUse(`there is no command “${command}”`);
+  const given = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
+  const known: readonly string[] = [...COMMANDS[command].options, 'json'];
+  const foreign = given.find((option) => !known.includes(option));
+  if (foreign !== undefined)
+    throw new WrongUse(
+      `--${foreign} is no option of ${command}; expected ${known.map((option) => `--${option}`).join(', ')}`,
+    );
+  const twice = given.find((option, i) => option !== 'reading' && given.indexOf(option) !== i);
+  if (twice !== undefined) throw new WrongUse(`--${twice} is given twice; expected it once`);
+  RUN[command](values.json, name, values);
+};
+
+const version = (): string =>
+  (JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as { version: string }).version;
+
+const help = (_json: boolean, name: string | undefined): void => {
+  if (name !== undefined && !isCommand(name))
+    throw new WrongUse(`there is no command “${name}”; expected one of ${Object.keys(COMMANDS).join(', ')}`);
+  print(name === undefined ? usage() : usageOf(name));
+};
+
+const RUN: Readonly<Record<CommandName, (json: boolean, name: string | undefined, asked: Asked) => void>> = {
+  games,
+  articles,
+  replay: replayFile,
+  deal,
+  strength: measured,
+  help,
+};
+
+/** What is wrong with a call: of what `parseArgs` says, its first sentence. */
+const wrongIn = (problem: unknown): string => {
+  if (problem instanceof WrongUse) return problem.message;
+  const { code, message } = problem as NodeJS.ErrnoException;
+  if (!code?.startsWith('ERR_PARSE_ARGS')) throw problem;
+  return message.split(/\. |\.?\n/)[0]!;
 };
 
 try {
   main(process.argv.slice(2));
 } catch (problem) {
-  const wrongUse = problem instanceof WrongUse || (problem as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS');
-  if (!wrongUse) throw problem;
-  process.stderr.write(`snorum: ${(problem as Error).message}\n\n${USAGE}`);
+  for (const line of wrongIn(problem).split('\n')) process.stderr.write(`snorum: ${line}\n`);
+  process.stderr.write(`For help: ${CALLED} help${named ? ` ${named}` : ''}\n`);
   process.exitCode = 2;
 }

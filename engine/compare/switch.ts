@@ -53,10 +53,9 @@ export const switchReadings = (
   const faults: Fault[] = [];
   const sitters = setUp(again, [game], faults);
   if (!sitters || faults.length > 0) return undefined;
-  const playing = new Playing(sitters, faults, undefined, 'by-the-rules');
-  playing.all(again);
+  const playing = new Playing(sitters, undefined, 'by-the-rules');
+  const [fault] = playing.all(again);
   const played = playing.replay(again);
-  const [fault] = faults;
   if (!fault) return { played, stopped: undefined };
   if (played.steps.length === 0) return undefined;
   const here = ({ at }: { readonly at: Place }) => at.line === fault.line && at.column === fault.column;

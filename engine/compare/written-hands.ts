@@ -42,7 +42,10 @@ export const writeHands = (hands: readonly (readonly Card[])[]): string =>
 
 /** The players of whom a text has hands: as many as it names, or as the last letter it uses; `usual` where it names none. */
 const namesIn = (text: string, usual: number): readonly string[] => {
-  const said = new Set([...text.matchAll(/([^\s;:()?[\]{}"]+)[^\S\n]*:/g)].map(([, name]) => name!.toUpperCase()));
+  const words = text.match(/[^\s;:()?[\]{}"]+|[:\n]/g) ?? [];
+  const said = new Set(
+    words.filter((word, i) => word !== ':' && words[i + 1] === ':').map((name) => name.toUpperCase()),
+  );
   const held = [...said].filter((name) => !UNHELD.some((each) => each.toUpperCase() === name));
   const letters = namesOf(MANY);
   const last = Math.max(...held.map((name) => letters.indexOf(name) + 1), 0);

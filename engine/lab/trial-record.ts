@@ -1,6 +1,5 @@
 /** A single trial written down: every deal that was played to answer it, as a record that can be laid on a table. */
 
-import type { Table } from '../game.ts';
 import { handsNow, namesOf, recordMove, tag, tagsOf } from '../record/deal-record.ts';
 import type { DealRecord, RecordedDeal, RecordedMove } from '../record/record.ts';
 import type { Cell, Question } from './question.ts';
@@ -10,6 +9,8 @@ export interface Recorded {
   readonly answer: number | null;
   readonly records: readonly DealRecord[];
 }
+
+const NOWHERE = { line: 1, column: 1 } as const;
 
 interface Kept extends RecordedDeal {
   readonly moves: RecordedMove[];
@@ -21,29 +22,17 @@ export const recordsOf = ({ ask }: Question, cell: Cell, seed: string, i: number
   const keep: Cell['keep'] = (table, setup, game) => {
     const names = namesOf(setup.seats);
     const tags = tagsOf(game, names, setup, [tag('Dealer', names[setup.dealer ?? 0]!)]);
-    records.push({ tags, comments: [], deals: dealsAt(table, names) });
+    const deals: Kept[] = [];
+    records.push({ tags, comments: [], deals });
+    return {
+      dealt() {
+        const hands = handsNow(table, names);
+        deals.push({ number: String(deals.length + 1), tags: [], hands, moves: [], comments: [], at: NOWHERE });
+      },
+      moves(move) {
+        deals.at(-1)!.moves.push(recordMove(table, names[table.toMove]!, move));
+      },
+    };
   };
   return { answer: ask({ ...cell, keep }, seed, i), records };
-};
-
-/** The deals of a table before its first, which are written down as they are dealt and played. */
-const dealsAt = (table: Table, names: readonly string[]): readonly Kept[] => {
-  const deals: Kept[] = [];
-  const { deal, play } = table;
-  table.deal = (dealt) => {
-    deal.call(table, dealt);
-    deals.push({
-      number: String(deals.length + 1),
-      tags: [],
-      hands: handsNow(table, names),
-      moves: [],
-      comments: [],
-      at: { line: 1, column: 1 },
-    });
-  };
-  table.play = (move) => {
-    deals.at(-1)!.moves.push(recordMove(table, names[table.toMove]!, move));
-    play.call(table, move);
-  };
-  return deals;
 };

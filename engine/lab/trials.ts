@@ -30,8 +30,16 @@ type TrialSetup = Setup & { readonly readings: Readonly<Record<string, string>> 
 export interface Played {
   readonly setting: Setting;
   readonly manner: Manner;
-  /** Is handed each table at which a trial is played, before its first deal. */
-  readonly keep?: ((table: Table, setup: TrialSetup, game: Game) => void) | undefined;
+  /** Is handed each table at which a trial is played, before its first deal; whom it returns is told what is done there. */
+  readonly keep?: ((table: Table, setup: TrialSetup, game: Game) => Clerk) | undefined;
+}
+
+/** Who writes a trial down while it is played. */
+export interface Clerk {
+  /** The cards have been dealt. */
+  dealt(): void;
+  /** The seat to play makes this move, and has not yet made it. */
+  moves(move: Move): void;
 }
 
 /** How a seat (0-based) plays that does not play as the others do; `undefined` for one that does. */
@@ -61,7 +69,7 @@ export const playTrial = (
     : hear;
   const setup: TrialSetup = { seats, variant, readings, dealer, listener };
   const table = game.table(setup);
-  keep?.(table, setup, game);
+  const clerk = keep?.(table, setup, game);
   const chance = randomFrom(`${seed}, the players`, i);
   const courses: Course[] = [];
   const going: Going = { ...sittingOf(setting), dealer, courses };
@@ -73,6 +81,7 @@ export const playTrial = (
   };
   do {
     table.deal(table.shuffle(randomFrom(`${seed}, deal ${table.dealNumber + 1}`, i)));
+    clerk?.dealt();
     const course: Course | undefined = sees
       ? { owners: table.hands.owner.slice(), laid: { ...table.laid }, done: [] }
       : undefined;
@@ -80,6 +89,7 @@ export const playTrial = (
     while (!table.dealOver) {
       const move = sees || manner === 'double-dummy' ? moveOf() : any(table, chance);
       course?.done.push({ did: 'played', seat: table.toMove, move });
+      clerk?.moves(move);
       table.play(move);
     }
   } while (whole === 'game' && !table.gameOver);

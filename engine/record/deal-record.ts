@@ -12,15 +12,13 @@ import {
   RECORD_VERSION,
   type RecordedDeal,
   type RecordedMove,
+  RULES_VERSION,
   TALON,
   type Tag,
   TURN_UP,
   type Verb,
 } from './record.ts';
 import { setUp } from './set-up.ts';
-
-/** The version of the rules a new record names, so that a later change of a default never changes it. */
-export const RULES_VERSION = '1';
 
 /** What to deal. */
 export interface DealRequest {

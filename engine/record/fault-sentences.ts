@@ -8,11 +8,20 @@ import type { Fault } from './faults.ts';
 /** Sentences with places, `$1` and so on, for what was found; of `{one of $4|no move}`, the first whose places are all filled. */
 const SENTENCES = {
   // The text.
+  'too-long': 'the record has $1 characters; expected at most $2',
+  'more-faults': 'there are more faults than these $1; expected them to be mended first',
   'unclosed-tag': 'this tag is not closed; expected [Name "value"] on one line',
   'bad-tag': 'this is no tag; expected [Name "value"], the name of letters, as in [Game "snip-snap-snorum"]',
   'unclosed-comment': 'this comment is not closed; expected a } before the end of the record',
   'stray-sign': 'found “$1” where it means nothing; expected a tag, a hand (A: 9S 10H) or a move (A 9S)',
   'tag-twice': 'the tag $1 stands twice; expected it once',
+  'misplaced-tag':
+    'the tag $1 stands within a deal; expected it above the first [Deal …], for it holds for all of them',
+  'too-many-tags': 'here begins tag $1; expected at most $2 above the first deal, and in each deal',
+  'too-many-hands': 'here begins hand $1 of this deal; expected at most $2',
+  'too-many-cards': 'here stands card $1 of one hand; expected at most $2',
+  'too-many-deals': 'here begins deal $1; expected at most $2',
+  'too-many-moves': 'here stands move $1 of the record; expected at most $2',
   'tag-missing':
     'the tag $1 is missing; expected {$2 at the top|one of $3|the names of the players in the order of play, as in [Seats "A B C"]}',
   'unknown-card': 'there is no card “$1”; expected a rank and a suit, as in 9S, 10D, KH',
@@ -24,14 +33,20 @@ const SENTENCES = {
   'bracket-in-hand': 'a bracket of cards supplied is not closed or was never opened; expected (4H 7C) within one hand',
   // The tags.
   'unknown-version': 'the record is of version “$1”; expected [Snorum "1"]',
+  'unknown-rules': 'there is no version “$1” of the rules; expected [Rules "$2"]',
   'unknown-game': 'there is no game “$1”; expected one of $2',
   'unknown-variant': '$1 has no variant “$2”; expected {$3|no Variant tag}',
   'wrong-source': 'the game is played from $2, not from “$1”; expected [Source "$2"]',
+  'too-many-seats': 'there are $1 seats; expected at most $2',
   'bad-seat-name':
-    '“$1” cannot be the name of a seat; expected a word that is no card, no call and not pass, claims, talon, pool or box, each name once',
-  'wrong-seats': '$1 cannot be played by $2; expected $3 seats ($4)',
+    '“$1” cannot be the name of a seat; expected {a word that is no card, as $2 is|a word that means nothing else in a record, as these do: $3|a word that cannot be taken for “$4”|a word in signs that are seen, without brackets, braces, quotation marks, colons, semicolons or question marks}',
+  'long-seat-name': 'the name of this seat has $1 characters; expected at most $2',
+  'wrong-seats': '$1 cannot be played by $2; expected {$3 seats|other readings} ($4)',
   'unknown-reading': '$1 has no reading “$2”; expected one of $3',
   'unknown-practice': 'the reading $1 cannot be “$2”; expected one of $3',
+  'bad-reading': '“$1” is no reading; expected name=practice, as in double=flat',
+  'idle-reading': 'the reading $1 does not arise in $2; expected one of $3',
+  'reading-twice': 'the reading $1 stands twice; expected it once',
   'wrong-counters': 'each player begins with $2 counters, not “$1”; expected [Counters "$2"]',
   'no-dealer': 'nothing says who deals; expected a Dealer, a Draw or a Seed tag',
   'bad-draw': 'these cards do not settle the first dealer; expected {no card after $1|more cards}',
@@ -50,6 +65,7 @@ const SENTENCES = {
   'card-twice': 'the card $1 stands twice in this deal; expected it once',
   'not-in-pack': 'the card $1 is not in the pack of $2; expected a card of that pack',
   'wrong-talon': 'the talon does not hold what was left over; expected $1',
+  'not-from-seed': 'the Seed does not deal $1 these cards; expected $2, or no Seed tag beside the hands',
   // The moves.
   'deal-over': 'the deal is over before this move; expected [Deal "$1"], or the end of the record',
   'not-your-turn': 'it is not the turn of $1 ($3); expected a move of $2',
@@ -72,6 +88,7 @@ const SENTENCES = {
   'no-fault': '“$2” cannot happen to $1 now ($3); expected {one of $4|no move}',
   'no-misplay': 'this is marked ? as a misplay and is none; expected the move without the mark',
   'bad-turn-up': 'there are $1 cards turned up; expected one, as in Turn-up: 9S',
+  'idle-pile': 'there is no $1 in $2; expected the deal without that line',
   'wrong-call': '$1 called “$2” with this card; expected {$3|no call}',
   'must-name': '$1 must name a card to speak, not “$2” ($3); expected $4',
   'must-call': '$1 speaks and must call a card, not “$2” ($3); expected $4',

@@ -10,7 +10,7 @@ import { handsOf, recordMove } from './deal-record.ts';
 import type { Fault, Result } from './faults.ts';
 import { parseRecord } from './parse-record.ts';
 import { type Course, NOTHING_TO_CLAIM, Playing } from './playing.ts';
-import type { DealRecord, RecordedDeal, RecordedMove } from './record.ts';
+import type { DealRecord, RecordedDeal, RecordedMove, Tag } from './record.ts';
 import type { Replay } from './replay.ts';
 import { type Sitters, setUp } from './set-up.ts';
 
@@ -45,21 +45,21 @@ export class LiveGame {
   static from(written: string | DealRecord, games: readonly Game[]): Result<LiveGame> {
     const read: Result<DealRecord> = typeof written === 'string' ? parseRecord(written) : { ok: true, value: written };
     if (!read.ok) return read;
-    const record = { ...read.value, tags: read.value.tags.filter(({ name }) => name.toLowerCase() !== 'expect') };
+    const record = { ...read.value, tags: withoutExpect(read.value.tags) };
     const faults: Fault[] = [];
     const sitters = setUp(record, games, faults);
     if (!sitters || faults.length > 0) return { ok: false, faults };
     const live = new LiveGame(sitters, record);
-    live.#again(record, faults);
-    return faults.length > 0 ? { ok: false, faults } : { ok: true, value: live };
+    const wrong = live.#again(record);
+    return wrong.length > 0 ? { ok: false, faults: wrong } : { ok: true, value: live };
   }
 
-  /** Plays a record from the beginning. */
-  #again(record: DealRecord, faults: Fault[]): void {
+  /** Plays a record from the beginning; returns what is wrong with it. */
+  #again(record: DealRecord): readonly Fault[] {
     this.#witness = new Witness();
-    this.#playing = new Playing(this.#sitters, faults, this.#witness.listener);
-    this.#playing.all(record);
+    this.#playing = new Playing(this.#sitters, this.#witness.listener);
     this.#record = record;
+    return this.#playing.all(record);
   }
 
   get game(): Game {
@@ -120,7 +120,7 @@ export class LiveGame {
     return this.table.refuse(seat, move) ?? this.#add(recordMove(this.table, this.names[seat]!, move));
   }
 
-  /** Makes a move that the source punishes, and lets the penalty take its course; answers why not, when it has none. */
+  /** Makes a move that the source punishes, and lets the penalty take its course; returns why not, when it has none. */
   misplay(move: Move, seat = this.table.toMove): Refusal | null {
     const refused = this.table.refuse(seat, move);
     if (!refused?.misplay) return refused;
@@ -144,14 +144,13 @@ export class LiveGame {
     return claims === undefined ? NOTHING_TO_CLAIM : this.play(claims, seat);
   }
 
+  /** Plays a move that the table allows, and writes it down. What the deal was expected to come to, it came to before this move. */
   #add(move: RecordedMove): null {
     this.#playing.move(move);
     const { deals } = this.#record;
     const last = deals.at(-1)!;
-    this.#record = {
-      ...this.#record,
-      deals: [...deals.slice(0, -1), { ...last, moves: [...last.moves, move] }],
-    };
+    const longer = { ...last, tags: withoutExpect(last.tags), moves: [...last.moves, move] };
+    this.#record = { ...this.#record, deals: [...deals.slice(0, -1), longer] };
     return null;
   }
 
@@ -162,7 +161,8 @@ export class LiveGame {
 
   /** Takes back so many of the last moves and deals, as many as there are at most. */
   takeBack(count = 1): void {
-    this.#again(this.#without(count), []);
+    const [fault] = this.#again(this.#without(count));
+    if (fault) throw new Error(`what has been played cannot be played again: ${fault.code} ${fault.found.join(' ')}`);
   }
 
   /**
@@ -170,21 +170,8 @@ export class LiveGame {
    * laid may tell of several players who pass in silence before it.
    */
   takeBackTo(step: number): void {
-    let [few, enough] = [0, this.taken - 1];
-    while (few < enough) {
-      const half = Math.floor((few + enough) / 2);
-      if (this.#lastStep(half) > step) few = half + 1;
-      else enough = half;
-    }
-    this.takeBack(enough);
-  }
-
-  /** The last step that stands when so many moves and deals are taken back. */
-  #lastStep(without: number): number {
-    const playing = new Playing(this.#sitters, []);
-    const record = this.#without(without);
-    playing.all(record);
-    return playing.replay(record).steps.length - 1;
+    const [, ...after] = this.#playing.stepsAfter;
+    this.takeBack(after.filter((steps) => steps > step + 1).length);
   }
 
   /** The record without so many of its last moves and deals. */
@@ -193,9 +180,13 @@ export class LiveGame {
     for (let left = count; left > 0 && deals.length > 0; ) {
       const last = deals.pop()!;
       const kept = last.moves.length - left;
-      if (kept >= 0) deals.push({ ...last, moves: last.moves.slice(0, kept) });
+      if (kept >= 0) deals.push({ ...last, tags: withoutExpect(last.tags), moves: last.moves.slice(0, kept) });
       left -= last.moves.length + 1;
     }
     return { ...this.#record, deals };
   }
 }
+
+/** What tags say besides what accounts are expected to hold, which is no longer so when play goes on, or back. */
+const withoutExpect = (tags: readonly Tag[]): readonly Tag[] =>
+  tags.filter(({ name }) => name.toLowerCase() !== 'expect');

@@ -1,6 +1,7 @@
 /** Reads the text of a deal record. White space and the case of letters are free; the faults of a whole text are listed together. */
-import { parseCard } from '../cards.ts';
-import { type Fault, type FaultCode, fault, type Place, type Result } from './faults.ts';
+import { PACK_SIZE, parseCard } from '../cards.ts';
+import { addFault, type Fault, type FaultCode, isFull, type Place, type Result } from './faults.ts';
+import { MOST_CHARACTERS, MOST_DEALS, MOST_HANDS, MOST_MOVES, MOST_TAGS } from './limits.ts';
 import {
   ARGUMENTS,
   type DealRecord,
@@ -8,8 +9,8 @@ import {
   type RecordedDeal,
   type RecordedHand,
   type RecordedMove,
+  seatKey,
   type Tag,
-  tagOf,
   UNHELD,
   VERBS,
   type Verb,
@@ -24,85 +25,151 @@ interface Token {
 
 type Open<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
 
-const TAG = /^\[\s*([A-Za-z][A-Za-z-]*)(?::([A-Za-z-]+))?\s*"((?:[^"\\]|\\.)*)"\s*\]$/;
+/** Tags that set the table up for all deals, and mean nothing within one. */
+const OF_THE_HEAD = new Set(
+  'snorum game source variant rules seats counters readings draw lot seed generator'.split(' '),
+);
 
 /** The record a text holds, or what is wrong with the text. Whether it can be played is for `replay` to say. */
 export const parseRecord = (text: string): Result<DealRecord> => {
   const faults: Fault[] = [];
-  const tokens = cutUp(text, faults);
-  const record = new Reader(tokens, faults).read();
+  if (text.length > MOST_CHARACTERS) {
+    addFault(faults, 'too-long', { line: 1, column: 1 }, String(text.length), String(MOST_CHARACTERS));
+    return { ok: false, faults };
+  }
+  const record = new Reader(new Tokens(text, faults), faults).read();
   return faults.length > 0 ? { ok: false, faults } : { ok: true, value: record };
 };
 
-/** Cuts a text into tokens. */
-const cutUp = (text: string, faults: Fault[]): Token[] => {
-  const tokens: Token[] = [];
-  let line = 1;
-  let lineStart = 0;
-  let i = 0;
-  const here = (): Place => ({ line, column: i - lineStart + 1 });
-  const advance = (to: number): void => {
-    for (; i < to; i++) {
-      if (text[i] !== '\n') continue;
-      line += 1;
-      lineStart = i + 1;
+const BLANKS = /\s*/y;
+/** The first sign of a word may be one that closes what was never opened. */
+const WORD = /.[^\s;:()?[\]{}]*/sy;
+const LINE_END = /[\r\n]/g;
+
+/** The tokens of a text one after another; each sign of it is looked at once or twice, however it is written. */
+class Tokens {
+  readonly #text: string;
+  readonly #faults: Fault[];
+  #next = 0;
+  #line = 1;
+  #lineStart = 0;
+
+  constructor(text: string, faults: Fault[]) {
+    this.#text = text;
+    this.#faults = faults;
+  }
+
+  /** The next token; `undefined` at the end of the text, or when more is wrong with it than will be listed. */
+  take(): Token | undefined {
+    while (!isFull(this.#faults)) {
+      this.#advance(this.#end(BLANKS));
+      if (this.#next >= this.#text.length) return undefined;
+      const token = this.#read();
+      if (token) return token;
     }
-  };
-  /** The end of what runs from here up to `sign`, outside quotation marks when `quoted`. */
-  const upTo = (sign: string, quoted: boolean): number => {
+    return undefined;
+  }
+
+  /** What stands here; nothing where it is not closed, which is a fault. */
+  #read(): Token | undefined {
+    const at: Place = { line: this.#line, column: this.#next - this.#lineStart + 1 };
+    const from = this.#next;
+    const sign = this.#text[from]!;
+    if (sign === ';') {
+      this.#advance(this.#endOfLine());
+      return { kind: 'comment', text: this.#text.slice(from + 1, this.#next).trim(), at };
+    }
+    if (sign === '{') {
+      const end = this.#text.indexOf('}', from);
+      this.#advance(end < 0 ? this.#text.length : end + 1);
+      if (end < 0) return this.#fault('unclosed-comment', at);
+      return { kind: 'comment', text: this.#text.slice(from + 1, end).trim(), at };
+    }
+    if (sign === '[') {
+      const end = this.#endOfTag();
+      this.#advance(end < 0 ? this.#endOfLine() : end);
+      return end < 0 ? this.#fault('unclosed-tag', at) : { kind: 'tag', text: this.#text.slice(from, end), at };
+    }
+    const isSign = ':()?'.includes(sign);
+    this.#advance(isSign ? from + 1 : this.#end(WORD));
+    return { kind: isSign ? 'sign' : 'word', text: this.#text.slice(from, this.#next), at };
+  }
+
+  #fault(code: FaultCode, at: Place): undefined {
+    addFault(this.#faults, code, at);
+  }
+
+  /** Where what this pattern matches here ends. */
+  #end(pattern: RegExp): number {
+    pattern.lastIndex = this.#next;
+    pattern.test(this.#text);
+    return pattern.lastIndex;
+  }
+
+  /** Where the line ends: by a line feed, a carriage return, or both. */
+  #endOfLine(): number {
+    LINE_END.lastIndex = this.#next;
+    return LINE_END.exec(this.#text)?.index ?? this.#text.length;
+  }
+
+  /** Behind the bracket that closes the tag on this line, which is none within quotation marks; -1 where there is none. */
+  #endOfTag(): number {
     let inside = false;
-    for (let j = i + 1; j < text.length; j++) {
-      if (quoted && text[j] === '\n') return -1;
-      if (quoted && text[j] === '\\') j += 1;
-      else if (quoted && text[j] === '"') inside = !inside;
-      else if (text[j] === sign && !inside) return j + 1;
+    for (let i = this.#next + 1; i < this.#text.length; i++) {
+      const sign = this.#text[i];
+      if (sign === '\n' || sign === '\r') return -1;
+      if (sign === '\\') i += 1;
+      else if (sign === '"') inside = !inside;
+      else if (sign === ']' && !inside) return i + 1;
     }
     return -1;
-  };
-  const endOfLine = (): number => (text.indexOf('\n', i) < 0 ? text.length : text.indexOf('\n', i));
+  }
 
-  while (i < text.length) {
-    const sign = text[i]!;
-    const at = here();
-    if (/\s|\uFEFF/.test(sign)) advance(i + 1);
-    else if (sign === ';') {
-      const end = endOfLine();
-      tokens.push({ kind: 'comment', text: text.slice(i + 1, end).trim(), at });
-      advance(end);
-    } else if (sign === '{') {
-      const end = upTo('}', false);
-      if (end < 0) faults.push(fault('unclosed-comment', at));
-      else tokens.push({ kind: 'comment', text: text.slice(i + 1, end - 1).trim(), at });
-      advance(end < 0 ? text.length : end);
-    } else if (sign === '[') {
-      const end = upTo(']', true);
-      if (end < 0) faults.push(fault('unclosed-tag', at));
-      else tokens.push({ kind: 'tag', text: text.slice(i, end), at });
-      advance(end < 0 ? endOfLine() : end);
-    } else if (':()?'.includes(sign)) {
-      tokens.push({ kind: 'sign', text: sign, at });
-      advance(i + 1);
-    } else {
-      let end = i + 1;
-      while (end < text.length && !/[\s;:()?[\]{}]/.test(text[end]!)) end += 1;
-      tokens.push({ kind: 'word', text: text.slice(i, end), at });
-      advance(end);
+  #advance(to: number): void {
+    for (; this.#next < to; this.#next++) {
+      const sign = this.#text[this.#next];
+      if (sign !== '\n' && (sign !== '\r' || this.#text[this.#next + 1] === '\n')) continue;
+      this.#line += 1;
+      this.#lineStart = this.#next + 1;
     }
   }
-  return tokens;
+}
+
+const TAG_HEAD = /^\[\s*([A-Za-z][A-Za-z-]*)(?::([A-Za-z-]+))?\s*"/;
+const TAG_END = /^"\s*\]$/;
+
+/** The tag pair that a token holds; `undefined` when it is none. */
+const readTag = ({ text, at }: Token): Tag | undefined => {
+  const head = TAG_HEAD.exec(text);
+  if (!head) return undefined;
+  const from = head[0].length;
+  let end = from;
+  // No pattern for the value: one that may go back over a long title exhausts what it remembers.
+  while (end < text.length && text[end] !== '"') end += text[end] === '\\' ? 2 : 1;
+  if (!TAG_END.test(text.slice(end))) return undefined;
+  const value = text.slice(from, end).replace(/\\(.)/gsu, '$1');
+  return { name: head[1]!, lang: (head[2] ?? '').toLowerCase(), value, at };
 };
 
 /** Puts tokens together into a record. */
 class Reader {
-  readonly #tokens: readonly Token[];
+  readonly #tokens: Tokens;
+  /** Tokens that have been looked at and not been taken: two at most. */
+  readonly #ahead: Token[] = [];
+  #taken: Token | undefined;
   readonly #faults: Fault[];
   readonly #record: Open<DealRecord> = { tags: [], comments: [], deals: [] };
   #deal: Open<RecordedDeal> | undefined;
   /** Where a comment goes: to the last thing read. */
   #comments: string[] = this.#record.comments;
-  #next = 0;
+  /** The tags that stand already where a tag goes now, by name and language. */
+  #stand = new Set<string>();
+  #seats: ReadonlySet<string> | undefined;
+  #moves = 0;
+  /** Whether a limit has been passed: then nothing more is read. */
+  #stopped = false;
 
-  constructor(tokens: readonly Token[], faults: Fault[]) {
+  constructor(tokens: Tokens, faults: Fault[]) {
     this.#tokens = tokens;
     this.#faults = faults;
   }
@@ -120,39 +187,58 @@ class Reader {
   }
 
   #take(): Token | undefined {
-    return this.#tokens[this.#next++];
+    this.#taken = this.#peek();
+    this.#ahead.shift();
+    return this.#taken;
   }
 
-  #peek(): Token | undefined {
-    return this.#tokens[this.#next];
+  /** The next token, or the one after so many; none when no more is to be read. */
+  #peek(after = 0): Token | undefined {
+    if (this.#stopped || isFull(this.#faults)) return undefined;
+    while (this.#ahead.length <= after) {
+      const token = this.#tokens.take();
+      if (!token) return undefined;
+      this.#ahead.push(token);
+    }
+    return this.#ahead[after];
   }
 
   #fault(code: FaultCode, at: Place, ...found: string[]): void {
-    this.#faults.push(fault(code, at, ...found));
+    addFault(this.#faults, code, at, ...found);
+  }
+
+  /** Holds a count to the most that there may be of it, and reads no further than that. */
+  #limit(code: FaultCode, at: Place, count: number, most: number): void {
+    if (count <= most || this.#stopped) return;
+    this.#fault(code, at, String(count), String(most));
+    this.#stopped = true;
   }
 
   #comment(token: Token): void {
     if (token.text) this.#comments.push(token.text);
   }
 
-  #tag({ text, at }: Token): void {
-    const found = TAG.exec(text);
-    if (!found) return this.#fault('bad-tag', at);
-    const tag: Tag = {
-      name: found[1]!,
-      lang: (found[2] ?? '').toLowerCase(),
-      value: found[3]!.replace(/\\(.)/g, '$1'),
-      at,
-    };
-    if (tag.name.toLowerCase() === 'deal' && !tag.lang) {
-      this.#deal = { number: tag.value, tags: [], hands: [], moves: [], comments: [], at };
-      this.#record.deals.push(this.#deal);
-      this.#comments = this.#deal.comments;
-      return;
-    }
+  #tag(token: Token): void {
+    const { at } = token;
+    const tag = readTag(token);
+    if (!tag) return this.#fault('bad-tag', at);
+    const name = tag.name.toLowerCase();
+    if (name === 'deal' && !tag.lang) return this.#begin(tag);
+    const said = tag.name + (tag.lang && `:${tag.lang}`);
     const { tags } = this.#deal ?? this.#record;
-    if (tagOf(tags, tag.name, tag.lang)) this.#fault('tag-twice', at, tag.name + (tag.lang && `:${tag.lang}`));
-    tags.push(tag);
+    this.#limit('too-many-tags', at, tags.push(tag), MOST_TAGS);
+    if (this.#stand.has(said.toLowerCase())) this.#fault('tag-twice', at, said);
+    else if (this.#deal && !tag.lang && OF_THE_HEAD.has(name)) this.#fault('misplaced-tag', at, tag.name);
+    this.#stand.add(said.toLowerCase());
+    if (!this.#deal && name === 'seats' && !tag.lang) this.#seats ??= new Set(tag.value.split(/\s+/).map(seatKey));
+  }
+
+  /** Begins a deal. */
+  #begin({ value, at }: Tag): void {
+    this.#deal = { number: value, tags: [], hands: [], moves: [], comments: [], at };
+    this.#comments = this.#deal.comments;
+    this.#stand = new Set();
+    this.#limit('too-many-deals', at, this.#record.deals.push(this.#deal), MOST_DEALS);
   }
 
   /** Says once that hands or moves stand before the first deal, and skips them. */
@@ -166,7 +252,7 @@ class Reader {
     const unheld = UNHELD.find((each) => each.toLowerCase() === name.text.toLowerCase());
     const hand: Open<RecordedHand> = { seat: unheld ?? name.text, cards: [], comments: [], at: name.at };
     if (deal.moves.length > 0) this.#fault('hand-in-moves', name.at, name.text);
-    deal.hands.push(hand);
+    this.#limit('too-many-hands', name.at, deal.hands.push(hand), MOST_HANDS);
     this.#comments = hand.comments;
     let supplied = false;
     for (let token = this.#peek(); token && token.kind !== 'tag'; token = this.#peek()) {
@@ -177,7 +263,8 @@ class Reader {
       } else {
         if (token.kind !== 'word') break;
         const card = parseCard(token.text);
-        if (card !== undefined) hand.cards.push({ card, supplied, at: token.at });
+        if (card !== undefined)
+          this.#limit('too-many-cards', token.at, hand.cards.push({ card, supplied, at: token.at }), PACK_SIZE);
         else if (this.#beginsHandOrMove()) break;
         else this.#fault('unknown-card', token.at, token.text);
       }
@@ -192,12 +279,11 @@ class Reader {
    */
   #beginsHandOrMove(): boolean {
     const word = this.#peek()!;
-    const after = this.#tokens[this.#next + 1];
+    const after = this.#peek(1);
     if (isSign(after, ':')) return true;
-    const seats = tagOf(this.#record.tags, 'Seats')?.value.toLowerCase().split(/\s+/);
-    if (seats?.includes(word.text.toLowerCase())) return true;
-    const headsLine = this.#tokens[this.#next - 1]!.at.line < word.at.line;
-    return (headsLine || !seats) && after?.kind === 'word' && isMove(after.text);
+    if (this.#seats?.has(seatKey(word.text))) return true;
+    const headsLine = this.#taken!.at.line < word.at.line;
+    return (headsLine || !this.#seats) && after?.kind === 'word' && isMove(after.text);
   }
 
   #move(deal: Open<RecordedDeal>, name: Token): void {
@@ -225,6 +311,8 @@ class Reader {
     }
     if (this.#peek()?.kind === 'word' && !this.#beginsHandOrMove()) move.call = this.#take()!.text;
     deal.moves.push(move);
+    this.#moves += 1;
+    this.#limit('too-many-moves', move.at, this.#moves, MOST_MOVES);
     this.#comments = move.comments;
   }
 
@@ -244,7 +332,8 @@ class Reader {
     if (link === undefined) return [];
     this.#take();
     const more: string[] = [link];
-    while (isWord() && (link === 'x' ? parseCard(this.#peek()!.text) !== undefined : more.length === 1))
+    const most = link === 'x' ? PACK_SIZE : 1;
+    while (isWord() && more.length <= most && (link !== 'x' || parseCard(this.#peek()!.text) !== undefined))
       more.push(this.#take()!.text.toUpperCase());
     return more;
   }

@@ -5,7 +5,8 @@ import { type GameEvent, type Listener, type Names, readEvent } from '../events.
 import { type Move, moveList, PASS, type Refusal, type Table, writeMove } from '../game.ts';
 import { NOBODY, noOwners, type Owners } from '../hands.ts';
 import { randomFrom } from '../random.ts';
-import { type Fault, type FaultCode, fault, type Place } from './faults.ts';
+import { handsOf } from './deal-record.ts';
+import { addFault, type Fault, type FaultCode, fault, isFull, type Place } from './faults.ts';
 import {
   BOARD,
   type DealRecord,
@@ -14,6 +15,7 @@ import {
   type RecordedDeal,
   type RecordedHand,
   type RecordedMove,
+  seatKey,
   TALON,
   type Tag,
   TURN_UP,
@@ -46,12 +48,23 @@ export interface Course {
  */
 export type Judged = 'as-marked' | 'by-the-rules';
 
+/** Thrown by {@link Playing} where it cannot go on: nobody who calls it can go on as if nothing were wrong. */
+class Refused extends Error {
+  readonly faults: readonly Fault[];
+
+  constructor(faults: readonly Fault[]) {
+    super(`a record cannot be played: ${faults.map(({ code, found }) => [code, ...found].join(' ')).join('; ')}`);
+    this.faults = faults;
+  }
+}
+
 /** Those who sit at a table, and what they have played there. */
 export class Playing {
   readonly table: Table;
   readonly sitters: Sitters;
-  readonly #faults: Fault[];
   readonly #steps: Step[] = [];
+  /** How many steps there were after each deal begun and each move. */
+  readonly #stepsAfter: number[] = [];
   /** The deals so far, for those who play them again with other cards. */
   readonly courses: Course[] = [];
   readonly #names: Names;
@@ -59,10 +72,9 @@ export class Playing {
   readonly #judged: Judged;
   #events: GameEvent[] = [];
 
-  /** Sits down, and draws for the deal. What is wrong later is added to `faults`; `alsoHears` is told all that happens. */
-  constructor(sitters: Sitters, faults: Fault[], alsoHears?: Listener, judged: Judged = 'as-marked') {
+  /** Sits down, and draws for the deal; `alsoHears` is told all that happens. */
+  constructor(sitters: Sitters, alsoHears?: Listener, judged: Judged = 'as-marked') {
     this.sitters = sitters;
-    this.#faults = faults;
     this.#judged = judged;
     const listener: Listener = (...heard) => {
       this.#events.push(readEvent(this.#names, ...heard));
@@ -74,16 +86,28 @@ export class Playing {
     if (draw.length > 0) this.table.drawForDeal(draw);
   }
 
-  #fault(code: FaultCode, at: Place, ...found: string[]): false {
-    this.#faults.push(fault(code, at, ...found));
-    return false;
+  #fault(code: FaultCode, at: Place, ...found: string[]): never {
+    throw new Refused([fault(code, at, ...found)]);
   }
 
-  /** Plays all the deals of a record, as far as there is no fault, and holds the accounts to what it expects. */
-  all({ deals, tags }: DealRecord): void {
-    for (const [i, deal] of deals.entries()) if (!this.deal(deal, String(i + 1))) break;
-    const expected = tagOf(tags, 'Expect');
-    if (expected && this.#faults.length === 0) this.#expect(expected);
+  /**
+   * Plays all the deals of a record and holds the accounts to what it expects. Returns what is wrong with it, nothing if it
+   * could be played; what was played before a fault stands.
+   */
+  all({ deals, tags }: DealRecord): readonly Fault[] {
+    try {
+      for (const [i, deal] of deals.entries()) this.deal(deal, String(i + 1));
+      this.#expect(tagOf(tags, 'Expect'));
+    } catch (problem) {
+      if (problem instanceof Refused) return problem.faults;
+      throw problem;
+    }
+    return [];
+  }
+
+  /** How many steps there were after each deal begun and each move, in the order of the record. */
+  get stepsAfter(): readonly number[] {
+    return this.#stepsAfter;
   }
 
   /** What has been played so far, of this record. */
@@ -105,30 +129,37 @@ export class Playing {
     };
   }
 
-  /** Deals, and plays the moves of the deal; false at the first fault. */
-  deal(deal: RecordedDeal, number: string): boolean {
+  /** Deals, and plays the moves of the deal; throws at the first fault. */
+  deal(deal: RecordedDeal, number: string): void {
     const { names } = this.sitters;
     const table = this.table;
-    if (deal.number !== number) return this.#fault('wrong-deal-number', deal.at, deal.number, number);
-    if (table.gameOver) return this.#fault('game-over', deal.at, this.#whyOver());
-    if (!table.dealOver) return this.#fault('deal-not-over', deal.at, names[table.toMove]!);
+    if (deal.number !== number) this.#fault('wrong-deal-number', deal.at, deal.number, number);
+    if (table.gameOver) this.#fault('game-over', deal.at, this.#whyOver());
+    if (!table.dealOver) this.#fault('deal-not-over', deal.at, names[table.toMove]!);
     const dealer = tagOf(deal.tags, 'Dealer');
     const dealsNow = names[table.nextDealer()]!;
-    if (dealer && dealer.value.trim().toLowerCase() !== dealsNow.toLowerCase())
-      return this.#fault('wrong-dealer', dealer.at, dealer.value, dealsNow);
+    if (dealer && this.sitters.seatOf(dealer.value.trim()) !== table.nextDealer())
+      this.#fault('wrong-dealer', dealer.at, dealer.value, dealsNow);
 
-    const { seed } = this.sitters;
-    const shuffled = deal.hands.length === 0 && seed !== undefined;
-    const dealt = shuffled ? table.shuffle(randomFrom(seed, Number(number))) : this.#setOut(deal);
-    if (!dealt) return false;
+    const dealt = this.#dealt(deal);
     table.deal(this.#stopsBeforeTurnUp(deal) ? this.#unturned(dealt) : dealt);
     const { hands, laid = {} } = this.table;
     this.courses.push({ owners: hands.owner.slice(), laid: { ...laid }, done: [] });
     this.#step(`deal ${number}`, deal.comments);
 
-    for (const move of deal.moves) if (!this.move(move)) return false;
-    const expected = tagOf(deal.tags, 'Expect');
-    return expected ? this.#expect(expected) : true;
+    this.#stepsAfter.push(this.#steps.length);
+    for (const move of deal.moves) this.move(move);
+    this.#expect(tagOf(deal.tags, 'Expect'));
+  }
+
+  /** The cards of a deal: as they are written out, or else as the seed of the record has them. */
+  #dealt(deal: RecordedDeal): Dealt {
+    const { seed } = this.sitters;
+    if (seed === undefined) return this.#setOut(deal);
+    const shuffled = this.table.shuffle(randomFrom(seed, Number(deal.number)));
+    if (deal.hands.length === 0) return shuffled;
+    if (this.#judged === 'as-marked') this.#holdToSeed(shuffled, deal);
+    return this.#setOut(deal);
   }
 
   /** Whether something is done in a deal, before a card is laid, that is done only before one is turned up. */
@@ -147,63 +178,88 @@ export class Playing {
   }
 
   /** The owner table of the hands as written, checked against the pack. */
-  #setOut(deal: RecordedDeal): { owners: Owners; laid: Laid } | undefined {
+  #setOut(deal: RecordedDeal): Dealt {
     const { names } = this.sitters;
-    const before = this.#faults.length;
+    const faults: Fault[] = [];
+    const found = (code: FaultCode, at: Place, ...words: string[]): void => addFault(faults, code, at, ...words);
     const { hands: sizes, pack, board: boardSize, turnUp: turnsUp } = this.table.layout();
     const owners = noOwners();
     const seen = new Set<Card>();
     const hands = new Map<string, RecordedHand>();
     for (const hand of deal.hands) {
+      if (isFull(faults)) break;
       const name = UNHELD.includes(hand.seat) ? hand.seat : names[this.sitters.seatOf(hand.seat)];
-      if (name === undefined) this.#fault('unknown-seat', hand.at, hand.seat, names.join(', '));
-      else if (hands.has(name)) this.#fault('hand-twice', hand.at, name);
+      if (name === undefined) found('unknown-seat', hand.at, hand.seat, names.join(', '));
+      else if (hands.has(name)) found('hand-twice', hand.at, name);
       else hands.set(name, hand);
       for (const { card, at } of hand.cards) {
-        if (seen.has(card)) this.#fault('card-twice', at, makeCard(card));
-        else if (!pack.includes(card)) this.#fault('not-in-pack', at, makeCard(card), String(pack.length));
+        if (seen.has(card)) found('card-twice', at, makeCard(card));
+        else if (!pack.includes(card)) found('not-in-pack', at, makeCard(card), String(pack.length));
         seen.add(card);
         if (name !== undefined && !UNHELD.includes(name)) owners[card] = names.indexOf(name);
       }
     }
     for (const [seat, size] of sizes.entries()) {
       const hand = hands.get(names[seat]!);
-      if (!hand && size > 0) this.#fault('missing-hand', deal.at, names[seat]!, String(size));
+      if (!hand && size > 0) found('missing-hand', deal.at, names[seat]!, String(size));
       else if (hand && hand.cards.length !== size)
-        this.#fault('wrong-hand', hand.at, names[seat]!, String(hand.cards.length), String(size));
+        found('wrong-hand', hand.at, names[seat]!, String(hand.cards.length), String(size));
     }
     const turnUp = hands.get(TURN_UP);
     const leftOver = pack.length - boardSize - sizes.reduce((sum, size) => sum + size, 0);
+    if (turnUp && !turnsUp) found('idle-pile', turnUp.at, TURN_UP, this.#gameName());
     // Where one card is left there is no question which is turned up.
-    if (turnsUp && (turnUp || leftOver > 1) && turnUp?.cards.length !== 1)
-      this.#fault('bad-turn-up', turnUp?.at ?? deal.at, String(turnUp?.cards.length ?? 0));
+    else if (turnsUp && (turnUp || leftOver > 1) && turnUp?.cards.length !== 1)
+      found('bad-turn-up', turnUp?.at ?? deal.at, String(turnUp?.cards.length ?? 0));
     const board = hands.get(BOARD);
-    if (!board && boardSize > 0) this.#fault('missing-hand', deal.at, BOARD, String(boardSize));
+    if (board?.cards.length === 0 && boardSize === 0) found('idle-pile', board.at, BOARD, this.#gameName());
+    if (!board && boardSize > 0) found('missing-hand', deal.at, BOARD, String(boardSize));
     else if (board && board.cards.length !== boardSize)
-      this.#fault('wrong-hand', board.at, BOARD, String(board.cards.length), String(boardSize));
+      found('wrong-hand', board.at, BOARD, String(board.cards.length), String(boardSize));
     const talon = hands.get(TALON);
     const cardsOf = (name: string) => hands.get(name)?.cards.map(({ card }) => card);
     const laid: Laid = { turnUp: cardsOf(TURN_UP)?.[0], board: cardsOf(BOARD), talon: cardsOf(TALON) };
-    if (talon && this.#faults.length === before) {
+    if (talon && faults.length === 0) {
       const faceUp = [...(laid.board ?? []), laid.turnUp];
       const left = pack.filter((card) => owners[card] === NOBODY && !faceUp.includes(card));
       const given = talon.cards.map(({ card }) => card).sort((a, b) => a - b);
-      if (given.join() !== left.join()) this.#fault('wrong-talon', talon.at, left.map(makeCard).join(' '));
+      if (given.join() !== left.join()) found('wrong-talon', talon.at, left.map(makeCard).join(' '));
     }
-    return this.#faults.length === before ? { owners, laid } : undefined;
+    if (faults.length > 0) throw new Refused(faults);
+    return { owners, laid };
   }
 
-  /** Plays one move; false when it is refused. */
-  move(move: RecordedMove): boolean {
+  /** Holds the hands as written to what the seed of the record deals where none are. */
+  #holdToSeed(shuffled: Dealt, { hands }: RecordedDeal): void {
+    for (const due of handsOf(shuffled, this.sitters.names)) {
+      const written = hands.find(({ seat }) => seatKey(seat) === seatKey(due.seat));
+      // A talon may be left out; where it is written its order is that in which it is dealt.
+      if (!written) continue;
+      const inOrder = ({ cards }: RecordedHand): string => {
+        const list = cards.map(({ card }) => card);
+        return (due.seat === TALON ? list : list.sort((a, b) => a - b)).map(makeCard).join(' ');
+      };
+      if (inOrder(written) !== inOrder(due)) this.#fault('not-from-seed', written.at, due.seat, inOrder(due));
+    }
+  }
+
+  /** The game and its variant, as they are named in tags. */
+  #gameName(): string {
+    const { game, variant } = this.sitters;
+    return variant ? `${game.id}, ${variant}` : game.id;
+  }
+
+  /** Plays one move; throws when it is refused. */
+  move(move: RecordedMove): void {
     const { names } = this.sitters;
     const table = this.table;
     const seat = this.sitters.seatOf(move.seat);
-    if (seat < 0) return this.#fault('unknown-seat', move.at, move.seat, names.join(', '));
+    if (seat < 0) this.#fault('unknown-seat', move.at, move.seat, names.join(', '));
 
     let played = this.#read(move);
-    if (played === undefined && move.what === 'claims') return this.#refused(NOTHING_TO_CLAIM, seat, move);
+    if (played === undefined && move.what === 'claims') this.#refused(NOTHING_TO_CLAIM, seat, move);
     if (played === undefined)
-      return this.#fault('no-such-move', move.at, names[seat]!, moveWords(move).join(' '), this.#choice());
+      this.#fault('no-such-move', move.at, names[seat]!, moveWords(move).join(' '), this.#choice());
     if (!move.misplay) this.#passInSilence(seat, played);
     let refused = table.refuse(seat, played);
     const misplay = this.#isMisplay(move, seat, refused);
@@ -212,14 +268,14 @@ export class Playing {
       played = this.#read({ ...move, more: [] }) ?? played;
       refused = table.refuse(seat, played);
     }
-    if (misplay && !refused) return this.#fault('no-misplay', move.at);
-    if (refused && !(misplay && refused.misplay)) return this.#refused(refused, seat, move);
+    if (misplay && !refused) this.#fault('no-misplay', move.at);
+    if (refused && !(misplay && refused.misplay)) this.#refused(refused, seat, move);
     if (misplay) table.misplay!(played, seat);
     else table.play(played, seat);
     this.#note(misplay ? 'misplayed' : 'played', seat, played);
-    if (move.call && !this.#called(move, names[seat]!)) return false;
+    if (move.call) this.#holdToCall(move, names[seat]!);
     this.#step(moveText({ ...move, misplay, seat: names[seat]! }), move.comments);
-    return true;
+    this.#stepsAfter.push(this.#steps.length);
   }
 
   /** Whether a move is taken for a misplay. Who is not to play has broken no rule by it unless the record says so. */
@@ -247,12 +303,12 @@ export class Playing {
     }
   }
 
-  /** Whether the seat called this word with its card, as the rules have it. */
-  #called(move: RecordedMove, name: string): boolean {
+  /** Holds the word that a record says was called with a card to the rules, which say what is called. */
+  #holdToCall(move: RecordedMove, name: string): void {
     const calls = this.#events.flatMap(({ seat, call }) => (seat === name && call ? [call as string] : []));
     // Two words with one card may be written as one: `Snap-Jig`.
-    if ([...calls, calls.join('-')].includes(move.call.toLowerCase())) return true;
-    return this.#fault('wrong-call', move.at, name, move.call, calls.join(' '));
+    if (![...calls, calls.join('-')].includes(move.call.toLowerCase()))
+      this.#fault('wrong-call', move.at, name, move.call, calls.join(' '));
   }
 
   /** The move that a record's words name, as the table stands. */
@@ -271,12 +327,12 @@ export class Playing {
     return said.join(said.some((words) => words.includes(' ')) ? ' | ' : ' ');
   }
 
-  #refused({ reason, cite }: Refusal, seat: number, move: RecordedMove): false {
+  #refused({ reason, cite }: Refusal, seat: number, move: RecordedMove): never {
     const { names } = this.sitters;
     const table = this.table;
-    if (reason === 'deal-over') return this.#fault(reason, move.at, String(table.dealNumber + 1), cite);
-    if (reason === 'not-your-turn') return this.#fault(reason, move.at, names[seat]!, names[table.toMove]!, cite);
-    return this.#fault(reason, move.at, names[seat]!, moveWords(move).join(' '), cite, this.#choice());
+    if (reason === 'deal-over') this.#fault(reason, move.at, String(table.dealNumber + 1), cite);
+    if (reason === 'not-your-turn') this.#fault(reason, move.at, names[seat]!, names[table.toMove]!, cite);
+    this.#fault(reason, move.at, names[seat]!, moveWords(move).join(' '), cite, this.#choice());
   }
 
   /** The article by which the game ended. */
@@ -305,21 +361,24 @@ export class Playing {
     this.#events = [];
   }
 
-  /** Holds the accounts against what an Expect tag says they are. */
-  #expect({ value, at }: Tag): boolean {
+  /** Holds the accounts to what an Expect tag, where there is one, says they are. */
+  #expect(tag: Tag | undefined): void {
+    if (!tag) return;
     const { accounts, scorers } = this.sitters;
     const names = [...accounts, ...scorers];
+    const numbers = new Map(names.map((name, account) => [seatKey(name), account]));
     const has = [...this.table.balance, ...(this.table.scores ?? [])];
-    const words = value.trim().split(/\s+/);
-    const before = this.#faults.length;
+    const words = tag.value.trim().split(/\s+/);
+    const faults: Fault[] = [];
     for (let i = 0; i < words.length; i += 2) {
-      const account = names.findIndex((name) => name.toLowerCase() === words[i]!.toLowerCase());
+      const account = numbers.get(seatKey(words[i]!));
       const counters = words[i + 1];
-      if (account < 0 || counters === undefined || !/^-?\d+$/.test(counters))
-        this.#fault('bad-expect', at, words.slice(i, i + 2).join(' '), names.join(', '));
+      if (account === undefined || counters === undefined || !/^-?\d+$/.test(counters))
+        addFault(faults, 'bad-expect', tag.at, words.slice(i, i + 2).join(' '), names.join(', '));
       else if (has[account] !== Number(counters))
-        this.#fault('wrong-balance', at, names[account]!, String(has[account]), counters);
+        addFault(faults, 'wrong-balance', tag.at, names[account]!, String(has[account]), counters);
+      if (isFull(faults)) break;
     }
-    return this.#faults.length === before;
+    if (faults.length > 0) throw new Refused(faults);
   }
 }

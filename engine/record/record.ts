@@ -8,6 +8,9 @@ import type { Place } from './faults.ts';
 /** The version of the format: `[Snorum "1"]`. */
 export const RECORD_VERSION = '1';
 
+/** The version of the rules by which we play: a new record names it, so that a later change of a default never changes it. */
+export const RULES_VERSION = '1';
+
 /** A tag pair, `[Title:en "Four nines"]`; `lang` when the value is in one language. */
 export interface Tag {
   readonly name: string;
@@ -102,6 +105,9 @@ export const UNHELD: readonly string[] = [TALON, BOARD, TURN_UP];
 export const tagOf = (tags: readonly Tag[], name: string, lang = ''): Tag | undefined =>
   tags.find((tag) => tag.name.toLowerCase() === name.toLowerCase() && tag.lang === lang);
 
+/** A seat's name as it is compared: capitals do not matter, nor how a letter with its accent is encoded. */
+export const seatKey = (name: string): string => name.normalize('NFKC').toLowerCase();
+
 /** A move in notation: `C 9H`, `C 10H?`, `C pass`. */
 export const moveText = (move: Pick<RecordedMove, 'seat' | 'what' | 'more' | 'misplay'>): string =>
   `${[move.seat, ...moveWords(move)].join(' ')}${move.misplay ? '?' : ''}`;
@@ -131,9 +137,16 @@ const tagLine = ({ name, lang, value }: Pick<Tag, 'name' | 'lang' | 'value'>): s
 /** A comment in braces, or behind a semicolon when it has a brace of its own. */
 const comment = (text: string): string => (text.includes('}') ? `; ${text}` : `{${text}}`);
 
-const withComments = (line: string, comments: readonly string[]): string =>
-  // Behind a semicolon nothing else can follow on the line.
-  comments.reduce((text, said) => `${text}${text.includes('; ') ? '\n' : ' '}${comment(said)}`, line);
+const withComments = (line: string, comments: readonly string[]): string => {
+  let text = line;
+  let behindSemicolon = false;
+  for (const said of comments.map(comment)) {
+    // Behind a semicolon nothing else can follow on the line.
+    text += `${behindSemicolon ? '\n' : ' '}${said}`;
+    behindSemicolon ||= said.includes('; ');
+  }
+  return text;
+};
 
 const cardsText = (cards: readonly RecordedCard[]): string => {
   let text = '';

@@ -60,9 +60,9 @@ export const replay = (written: string | DealRecord, games: readonly Game[]): Re
   const faults: Fault[] = [];
   const sitters = setUp(read.value, games, faults);
   if (!sitters || faults.length > 0) return { ok: false, faults };
-  const playing = new Playing(sitters, faults);
-  playing.all(read.value);
-  return faults.length > 0 ? { ok: false, faults } : { ok: true, value: playing.replay(read.value) };
+  const playing = new Playing(sitters);
+  const wrong = playing.all(read.value);
+  return wrong.length > 0 ? { ok: false, faults: wrong } : { ok: true, value: playing.replay(read.value) };
 };
 
 /** The balance of a replay by the names of the accounts and of those who score, after a step (the last when none is named). */

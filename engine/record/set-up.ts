@@ -4,8 +4,20 @@ import { CALLS } from '../events.ts';
 import type { Game } from '../game.ts';
 import { GENERATOR, randomFrom, shuffle } from '../random.ts';
 import { choose, pointsOf } from '../readings.ts';
-import { type Fault, type FaultCode, fault, type Place } from './faults.ts';
-import { type DealRecord, LINKS, RECORD_VERSION, type Tag, tagOf, UNHELD, VERBS } from './record.ts';
+import { MOST_SEATS } from '../setup.ts';
+import { addFault, type Fault, type FaultCode, isFull, type Place } from './faults.ts';
+import { MOST_NAME_CHARACTERS } from './limits.ts';
+import {
+  type DealRecord,
+  LINKS,
+  RECORD_VERSION,
+  RULES_VERSION,
+  seatKey,
+  type Tag,
+  tagOf,
+  UNHELD,
+  VERBS,
+} from './record.ts';
 
 /** The setting-up of a record's table. */
 export interface Sitters {
@@ -34,7 +46,7 @@ const TOP: Place = { line: 1, column: 1 };
 export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[]): Sitters | undefined => {
   const { tags } = record;
   const found = (code: FaultCode, at: Place, ...words: string[]): undefined => {
-    faults.push(fault(code, at, ...words));
+    addFault(faults, code, at, ...words);
   };
   const needed = (name: string, expected = '', among = ''): Tag | undefined => {
     const tag = tagOf(tags, name);
@@ -52,26 +64,24 @@ export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[
   const source = tagOf(tags, 'Source');
   if (source && source.value.trim().toUpperCase() !== game.source)
     found('wrong-source', source.at, source.value, game.source);
+  const rules = tagOf(tags, 'Rules');
+  if (rules && rules.value.trim() !== RULES_VERSION) found('unknown-rules', rules.at, rules.value, RULES_VERSION);
   const variantTag = tagOf(tags, 'Variant');
   const variant = variantTag?.value.trim().toLowerCase() || undefined;
   if (variant && !game.variants?.includes(variant))
     found('unknown-variant', variantTag!.at, game.id, variant, game.variants?.join(', ') ?? '');
 
   const names = seatsTag.value.trim().split(/\s+/);
-  const seatOf = (name: string): number => names.findIndex((seat) => seat.toLowerCase() === name.toLowerCase());
-  for (const [seat, name] of names.entries())
-    if (!isSeatName(name) || seatOf(name) !== seat) found('bad-seat-name', seatsTag.at, name);
-  const readings = readingsOf(tags, game, faults);
+  if (names.length > MOST_SEATS) return found('too-many-seats', seatsTag.at, String(names.length), String(MOST_SEATS));
+  nameSeats(names, seatsTag.at, faults);
+  const numbers = new Map(names.map((name, seat) => [seatKey(name), seat]));
+  const seatOf = (name: string): number => numbers.get(seatKey(name)) ?? -1;
+  const readings = readingsOf(tags, game, variant, faults);
   const article = game.refuseSeats(names.length, choose(game.readings, readings), variant);
-  if (article)
-    found(
-      'wrong-seats',
-      seatsTag.at,
-      game.id,
-      String(names.length),
-      game.seatNumbers(readings, variant).join(', '),
-      article,
-    );
+  if (article) {
+    const numbers = game.seatNumbers(readings, variant).join(', ');
+    found('wrong-seats', seatsTag.at, game.id, String(names.length), numbers, article);
+  }
   if (faults.length > 0) return undefined;
 
   const counters = tagOf(tags, 'Counters');
@@ -120,7 +130,7 @@ export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[
   let lot = seeded?.lot ?? names.map((_, seat) => seat);
   if (lotTag) {
     lot = lotTag.value.trim().split(/\s+/).map(seatOf);
-    if ([...lot].sort((a, b) => a - b).join() !== names.map((_, seat) => seat).join())
+    if (lot.length !== names.length || names.some((_, seat) => !lot.includes(seat)))
       found('bad-lot', lotTag.at, names.join(' '));
   }
   return {
@@ -149,24 +159,72 @@ export const settingUp = (seed: string, seats: number, pack: readonly Card[]): {
 };
 
 /** Words that mean something else in a record. */
-const NO_NAMES: readonly string[] = [...CALLS, ...VERBS, ...LINKS, ...UNHELD, 'pool', 'box'].map((word) =>
-  word.toLowerCase(),
+const NO_NAMES: readonly string[] = [...CALLS, ...VERBS, ...LINKS, ...UNHELD, 'pool', 'box']
+  .map((word) => word.toLowerCase())
+  .filter((word) => word !== '');
+
+/** Capitals of other alphabets that are drawn as those of ours, letter for letter. */
+const DRAWN_ALIKE: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ: 'ABEZHIKMNOPTYX', АВЕЅІЈКМНОРСТУХ: 'ABESIJKMHOPCTYX' }).flatMap(([theirs, ours]) =>
+    [...theirs].map((letter, i) => [letter, ours[i]!] as const),
+  ),
 );
 
-const isSeatName = (name: string): boolean =>
-  /^[^\s;:()?[\]{}"]+$/.test(name) && parseCard(name) === undefined && !NO_NAMES.includes(name.toLowerCase());
+/** A name as it looks: without what leaves no ink, in capitals, letters of other alphabets as ours where they look the same. */
+const lookOf = (name: string): string =>
+  [
+    ...name
+      .normalize('NFKC')
+      .replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
+      .toUpperCase(),
+  ]
+    .map((letter) => DRAWN_ALIKE.get(letter) ?? letter)
+    .join('');
 
-/** The practices a Readings tag names: `short=goes-negative double=flat`. */
-const readingsOf = (tags: readonly Tag[], game: Game, faults: Fault[]): Readonly<Record<string, string>> => {
+/**
+ * What is wrong with the names of the seats. Whoever looks at a table, or reads its record, must be able to tell them apart
+ * from each other and from whatever else a record says.
+ */
+const nameSeats = (names: readonly string[], at: Place, faults: Fault[]): void => {
+  const taken = new Map<string, string>();
+  for (const name of names) {
+    if (name.length > MOST_NAME_CHARACTERS) {
+      addFault(faults, 'long-seat-name', at, String(name.length), String(MOST_NAME_CHARACTERS));
+      continue;
+    }
+    const look = lookOf(name);
+    const twin = taken.get(look);
+    if (parseCard(name) !== undefined) addFault(faults, 'bad-seat-name', at, name, name);
+    else if (NO_NAMES.includes(look.toLowerCase()))
+      addFault(faults, 'bad-seat-name', at, name, '', NO_NAMES.join(', '));
+    else if (/[;:()?[\]{}"\p{Cc}\p{Cf}\p{Cs}]/u.test(name) || look === '') addFault(faults, 'bad-seat-name', at, name);
+    else if (twin !== undefined) addFault(faults, 'bad-seat-name', at, name, '', '', twin);
+    taken.set(look, name);
+  }
+};
+
+/** The practices a Readings tag names: `short=goes-negative double=flat`, each of a point that arises in the variant. */
+const readingsOf = (
+  tags: readonly Tag[],
+  game: Game,
+  variant: string | undefined,
+  faults: Fault[],
+): Readonly<Record<string, string>> => {
   const chosen: Record<string, string> = {};
   const tag = tagOf(tags, 'Readings');
+  const points = pointsOf(game.readings, variant);
   for (const pair of tag?.value.trim().toLowerCase().split(/\s+/) ?? []) {
     if (!tag || pair === '') continue;
-    const [name = '', practice = ''] = pair.split('=');
+    if (isFull(faults)) break;
+    const [name = '', practice = '', ...more] = pair.split('=');
+    const found = (code: FaultCode, ...words: string[]): void => addFault(faults, code, tag.at, ...words);
     const reading = Object.hasOwn(game.readings, name) ? game.readings[name] : undefined;
-    if (!reading) faults.push(fault('unknown-reading', tag.at, game.id, name, Object.keys(game.readings).join(', ')));
-    else if (!reading.values.includes(practice))
-      faults.push(fault('unknown-practice', tag.at, name, practice, reading.values.join(', ')));
+    if (name === '' || more.length > 0) found('bad-reading', pair);
+    else if (!reading) found('unknown-reading', game.id, name, Object.keys(game.readings).join(', '));
+    else if (!Object.hasOwn(points, name))
+      found('idle-reading', name, variant ? `${game.id}, ${variant}` : game.id, Object.keys(points).join(', '));
+    else if (Object.hasOwn(chosen, name)) found('reading-twice', name);
+    else if (!reading.values.includes(practice)) found('unknown-practice', name, practice, reading.values.join(', '));
     else chosen[name] = practice;
   }
   return chosen;

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { embedWords } from '../i18n/embed.ts';
+import { moreFaults } from '../i18n/more-faults.ts';
 import type { Tongue } from '../narration/tongue.ts';
 import type { ToldFault } from './play.ts';
 
@@ -20,7 +21,7 @@ export function FaultyRecord({ record, faults, tongue }: Props): JSX.Element {
     <div class="faulty">
       <p role="alert">{tongue.table.fault}</p>
       <ol>
-        {record.split('\n').map((text, i) => {
+        {record.split(/\r\n|\r|\n/).map((text, i) => {
           const here = shown.filter(({ line }) => line === i + 1);
           const from = here[0] && Math.min(text.length, here[0].column - 1);
           const word = from === undefined ? '' : (/^\s*\S*/.exec(text.slice(from))?.[0] ?? '');
@@ -38,7 +39,7 @@ export function FaultyRecord({ record, faults, tongue }: Props): JSX.Element {
           );
         })}
       </ol>
-      {faults.length > MOST && <p>{words.moreFaults(faults.length - MOST)}</p>}
+      {faults.length > MOST && <p>{moreFaults(faults.length - MOST, tongue.lang)}</p>}
     </div>
   );
 }

@@ -13,8 +13,6 @@ export interface EmbedWords {
   outOfReach: string;
   /** Before what is wrong in a line of a record: `column 5`. */
   column: (column: number) => string;
-  /** How many faults a record has besides those that are shown. */
-  moreFaults: (faults: number) => string;
 }
 
 const WORDS: Record<Language, EmbedWords> = {
@@ -25,7 +23,6 @@ const WORDS: Record<Language, EmbedWords> = {
     tooLong: 'This record is too long for a table.',
     outOfReach: 'This table could not be fetched.',
     column: (column) => `column ${column}`,
-    moreFaults: (faults) => (faults === 1 ? 'One more fault is not shown.' : `${faults} more faults are not shown.`),
   },
   fr: {
     source: 'D’après',
@@ -34,8 +31,6 @@ const WORDS: Record<Language, EmbedWords> = {
     tooLong: 'Cette notation est trop longue pour une table.',
     outOfReach: 'Cette table n’a pu être obtenue.',
     column: (column) => `colonne ${column}`,
-    moreFaults: (faults) =>
-      faults === 1 ? 'Une autre faute n’est pas montrée.' : `${faults} autres fautes ne sont pas montrées.`,
   },
 };
 

@@ -13,6 +13,8 @@ const OR_MISPLAY = ', ou la marque « ? »';
 
 const FR: Readonly<Record<FaultCode, string>> = {
   // The text.
+  'too-long': 'la notation a $1 signes ; il en fallait $2 au plus',
+  'more-faults': 'il y a d’autres fautes que ces $1 ; il fallait d’abord corriger celles-ci',
   'unclosed-tag': 'cette étiquette n’est pas fermée ; il fallait [Name "value"] sur une seule ligne',
   'bad-tag':
     'ce n’est pas une étiquette ; il fallait [Name "value"], un nom de lettres, comme [Game "snip-snap-snorum"]',
@@ -20,6 +22,14 @@ const FR: Readonly<Record<FaultCode, string>> = {
   'stray-sign':
     '« $1 » n’a pas de sens à cet endroit ; il fallait une étiquette, une main (A: 9S 10H) ou un coup (A 9S)',
   'tag-twice': 'l’étiquette $1 figure deux fois ; il n’en fallait qu’une',
+  'misplaced-tag':
+    'l’étiquette $1 figure dans une donne ; il fallait la mettre avant le premier [Deal …], car elle vaut pour toutes',
+  'too-many-tags':
+    'ici commence l’étiquette n° $1 ; il en fallait $2 au plus avant la première donne et dans chaque donne',
+  'too-many-hands': 'ici commence la main n° $1 de la donne ; il en fallait $2 au plus',
+  'too-many-cards': 'ici se trouve la carte n° $1 d’une même main ; il en fallait $2 au plus',
+  'too-many-deals': 'ici commence la donne n° $1 ; il en fallait $2 au plus',
+  'too-many-moves': 'ici se trouve le coup n° $1 de la notation ; il en fallait $2 au plus',
   'tag-missing':
     'l’étiquette $1 manque ; il fallait {$2 en tête|l’un de ces jeux : $3|les noms des joueurs dans l’ordre du jeu, comme [Seats "A B C"]}',
   'unknown-card': 'il n’y a pas de carte « $1 » ; il fallait un rang et une couleur, comme 9S, 10D, KH',
@@ -31,15 +41,21 @@ const FR: Readonly<Record<FaultCode, string>> = {
   'bracket-in-hand': 'une parenthèse n’est pas fermée, ou pas ouverte ; il fallait (4H 7C) dans une même main',
   // The tags.
   'unknown-version': 'la notation est de la version « $1 » ; il fallait [Snorum "1"]',
+  'unknown-rules': 'il n’y a pas de version « $1 » des règles ; il fallait [Rules "$2"]',
   'unknown-game': 'il n’y a pas de jeu « $1 » ; il fallait l’un de ceux-ci : $2',
   'unknown-variant':
     '$1 n’a pas de variante « $2 » ; il {fallait l’une de celles-ci : $3|ne fallait pas d’étiquette Variant}',
   'wrong-source': 'ce jeu vient de $2, non de « $1 » ; il fallait [Source "$2"]',
+  'too-many-seats': 'les joueurs sont au nombre de $1 ; il en fallait $2 au plus',
   'bad-seat-name':
-    '« $1 » ne peut être le nom d’un joueur ; il fallait un mot qui ne soit ni carte, ni annonce, ni pass, claims, talon, pool ou box, et chaque nom une fois',
-  'wrong-seats': '$1 ne se joue pas à $2 ($4) ; il fallait l’un de ces nombres : $3',
+    '« $1 » ne peut être le nom d’un joueur ; il fallait {un mot qui ne soit pas une carte, comme l’est $2|un mot qui ne veuille rien dire d’autre dans une notation, comme font ceux-ci : $3|un mot qu’on ne puisse prendre pour « $4 »|un mot en signes visibles, sans parenthèse, crochet, accolade, guillemet, deux-points, point-virgule ni point d’interrogation}',
+  'long-seat-name': 'le nom de ce joueur a $1 signes ; il en fallait $2 au plus',
+  'wrong-seats': '$1 ne se joue pas à $2 ($4) ; il fallait {l’un de ces nombres : $3|d’autres lectures}',
   'unknown-reading': '$1 n’a pas de lecture « $2 » ; il fallait l’une de celles-ci : $3',
   'unknown-practice': 'la lecture $1 ne peut être « $2 » ; il fallait l’un de ces usages : $3',
+  'bad-reading': '« $1 » n’est pas une lecture ; il fallait nom=usage, comme double=flat',
+  'idle-reading': 'la lecture $1 ne se pose pas dans $2 ; il fallait l’une de celles-ci : $3',
+  'reading-twice': 'la lecture $1 figure deux fois ; il n’en fallait qu’une',
   'wrong-counters': 'on commence avec $2 jetons, non « $1 » ; il fallait [Counters "$2"]',
   'no-dealer': 'rien ne dit qui donne ; il fallait une étiquette Dealer, Draw ou Seed',
   'bad-draw': 'ces cartes ne désignent pas le premier donneur ; il {fallait s’arrêter à $1|en fallait davantage}',
@@ -60,6 +76,7 @@ const FR: Readonly<Record<FaultCode, string>> = {
   'card-twice': 'la carte $1 figure deux fois dans la donne ; il n’en fallait qu’une',
   'not-in-pack': 'la carte $1 n’est pas dans le paquet de $2 cartes ; il fallait une carte de ce paquet',
   'wrong-talon': 'ce n’est pas ce qui reste au talon ; il fallait $1',
+  'not-from-seed': 'Seed ne donne pas ces cartes à $1 ; il fallait $2, ou pas d’étiquette Seed à côté des mains',
   // The moves.
   'deal-over': 'la donne est finie avant ce coup ; il fallait [Deal "$1"], ou la fin de la notation',
   'not-your-turn': 'ce n’est pas à $1 de jouer ($3) ; il fallait un coup de $2',
@@ -80,6 +97,7 @@ const FR: Readonly<Record<FaultCode, string>> = {
   'no-fault': `« $2 » ne peut arriver à $1 ici ($3) ; ${A_MOVE}`,
   'no-misplay': 'ce coup n’est pas une faute ; il fallait le coup sans la marque « ? »',
   'bad-turn-up': 'le nombre de cartes retournées est de $1 ; il en fallait une, comme Turn-up: 9S',
+  'idle-pile': 'il n’y a pas de $1 dans $2 ; il fallait la donne sans cette ligne',
   'wrong-call': '$1 a annoncé « $2 » avec cette carte ; il {fallait $3|ne fallait rien annoncer}',
   'must-name': '$1 doit nommer une carte qui parle, non « $2 » ($3) ; il fallait $4',
   'must-call': '$1 parle et doit appeler une carte, non « $2 » ($3) ; il fallait $4',

@@ -1,5 +1,6 @@
 import { Component, type JSX } from 'preact';
 import type { Fault } from '#engine/record/faults.ts';
+import { moreFaults } from '../i18n/more-faults.ts';
 import type { Tongue } from '../narration/tongue.ts';
 
 interface FaultsProps {
@@ -8,6 +9,9 @@ interface FaultsProps {
   /** What stands above them, where it is not a record that cannot be played. */
   head?: string;
 }
+
+/** More faults than these are counted. */
+const MOST = 20;
 
 /** What is wrong with a record, place by place. */
 export class Faults extends Component<FaultsProps, { say?: typeof import('../narration/faults.ts') }> {
@@ -18,16 +22,18 @@ export class Faults extends Component<FaultsProps, { say?: typeof import('../nar
 
   override render({ faults, tongue, head }: FaultsProps): JSX.Element {
     const { say } = this.state;
+    const more = faults.length - MOST;
     return (
       <div class="table-faults" role="alert">
         <p>{head ?? tongue.table.fault}</p>
         <ul>
-          {faults.map((fault) => (
-            <li key={`${fault.line}:${fault.column} ${fault.code}`}>
+          {faults.slice(0, MOST).map((fault) => (
+            <li key={`${fault.line}:${fault.column} ${fault.code} ${fault.found.join(' ')}`}>
               {say?.tellFaultAt(fault, tongue.lang) ?? `${fault.line}:${fault.column}: ${fault.code}`}
             </li>
           ))}
         </ul>
+        {more > 0 && <p>{moreFaults(more, tongue.lang)}</p>}
       </div>
     );
   }

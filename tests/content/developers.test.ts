@@ -6,11 +6,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHighlighter } from 'shiki';
 import { afterAll, describe, expect, test } from 'vitest';
+import { PACK_SIZE } from '#engine/cards.ts';
 import { GAMES } from '#engine/games.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
+import {
+  MOST_CHARACTERS,
+  MOST_DEALS,
+  MOST_FAULTS,
+  MOST_HANDS,
+  MOST_MOVES,
+  MOST_NAME_CHARACTERS,
+  MOST_TAGS,
+} from '#engine/record/limits.ts';
 import { parseRecord } from '#engine/record/parse-record.ts';
 import { printRecord, tagOf } from '#engine/record/record.ts';
 import { replay } from '#engine/record/replay.ts';
+import { MOST_SEATS } from '#engine/setup.ts';
 import { deal, theme } from '../../src/shiki.ts';
 import { englishFaults, frenchFaults, LANGUAGES, readDevelopers } from './read.ts';
 
@@ -174,6 +185,25 @@ test('every tag the engine reads is told of', () => {
   const read = ['Snorum', 'Game', 'Seats', 'Dealer', 'Draw', 'Seed', 'Generator', 'Source', 'Readings', 'Counters'];
   for (const tag of [...read, 'Lot', 'Expect', 'Variant', 'Rules', 'Articles'])
     for (const { body } of Object.values(pages)) expect(body, tag).toMatch(new RegExp(`^- \`${tag}\``, 'mu'));
+});
+
+test('every limit of a record is told of', () => {
+  const list = { en: /### Limits\n[\s\S]*?(?=\n## )/u, fr: /### Les bornes\n[\s\S]*?(?=\n## )/u };
+  for (const language of LANGUAGES) {
+    const numbers = list[language].exec(pages[language].body)![0].match(/\d[\d,\u202f]*\d/gu)!;
+    expect(numbers.slice(0, -2).map((number) => Number(number.replace(/\D/gu, '')))).toEqual([
+      MOST_CHARACTERS,
+      MOST_SEATS,
+      MOST_NAME_CHARACTERS,
+      MOST_TAGS,
+      MOST_TAGS,
+      MOST_DEALS,
+      MOST_MOVES,
+      MOST_HANDS,
+      PACK_SIZE,
+    ]);
+  }
+  expect(MOST_FAULTS).toBe(100); // in words on the page
 });
 
 describe('the colours of a record', async () => {

@@ -46,6 +46,20 @@ D: JS QS KS AC 2C 3C 4C 5C 6C 7C 8C 9C 10C\n`;
 const CASSINO_TAGS = '[Snorum "1"]\n[Game "cassino"]\n[Seats "A B"]\n[Dealer "A"]\n';
 const CASSINO = `${CASSINO_TAGS}[Deal "1"]\nA: KS QH 7C 4D\nB: 5D JH KD 3C\nTable: 2S 3H 4C AD\n`;
 
+/** So many lines, or other pieces, of a text. */
+const many = (count: number, piece: (i: number) => string, between = '\n'): string =>
+  Array.from({ length: count }, (_, i) => piece(i)).join(between);
+/** A name of letters for each number. */
+const letters = (i: number): string =>
+  i
+    .toString(26)
+    .replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)]!)
+    .concat('q');
+
+/** Hands that the seed deals, written out. */
+const SEEDED = `[Snorum "1"]\n[Game "snip-snap-snorum"]\n[Seats "A B C"]\n[Seed "tiny"]\n[Deal "1"]
+A: (3H 6H 2D 3D 9D)\nB: (2S KH KD 10C KC)\nC: (KS 7H AC 7C QC)\n`;
+
 /** The first fault stands where the text has the mark ‸, which is no part of it. */
 type Row = [code: FaultCode, text: string, says: string];
 
@@ -80,6 +94,15 @@ const ROWS: Row[] = [
   ['bracket-in-hand', `${TAGS}[Deal "1"]\nA: (9H ‸( KS)`, 'expected (4H 7C)'],
   ['bracket-in-hand', `${TAGS}[Deal "1"]\n‸A: (9H KS\nB: 9S`, 'expected (4H 7C)'],
 
+  ['misplaced-tag', `${SNIP}‸[Game "jig"]`, 'the tag Game stands within a deal; expected it above the first [Deal …]'],
+  ['misplaced-tag', `${SNIP}‸[seats "A B"]`, 'the tag seats stands within a deal'],
+  ['misplaced-tag', `${SNIP}B 9S ‸[Readings "double=flat"]`, 'the tag Readings stands within a deal'],
+  ...'Snorum Source Variant Rules Counters Draw Lot Seed Generator'
+    .split(' ')
+    .map((name): Row => ['misplaced-tag', `${SNIP}‸[${name} "1"]`, `the tag ${name} stands within a deal`]),
+
+  ['unknown-rules', `${TAGS}‸[Rules "99"]`, 'no version “99” of the rules; expected [Rules "1"]'],
+  ['unknown-rules', `${TAGS}‸[Rules ""]`, 'no version “” of the rules'],
   ['unknown-version', TAGS.replace('[Snorum "1"]', '‸[Snorum "2"]'), 'version “2”; expected [Snorum "1"]'],
   ['unknown-game', TAGS.replace('[Game "snip-snap-snorum"]', '‸[Game "whist"]'), 'no game “whist”; expected one of'],
   ['unknown-variant', `${NAIN_TAGS}‸[Variant "open"]`, 'nain-jaune has no variant “open”; expected no Variant tag'],
@@ -91,6 +114,21 @@ const ROWS: Row[] = [
     '“9S” cannot be the name of a seat; expected a word',
   ],
   ['bad-seat-name', TAGS.replace('[Seats "A B"]', '‸[Seats "A a"]'), '“a” cannot be'],
+  ...(
+    [
+      ['9S', 'a word that is no card, as 9S is'],
+      ...['X', 'says', 'With', 'names', 'looks', 'Turn-up', 'table', 'box', 'hoc', 'Ｘ', 'Χ', 'x\u2060'].map((word) => [
+        word,
+        'a word that means nothing else in a record, as these do: snip, snap, ',
+      ]),
+      ...['a', 'А', 'Α', 'Ａ', 'а'].map((twin) => [twin, 'a word that cannot be taken for “A”']),
+      ...['A\ufe0f', 'A\u3164', 'A\u034f'].map((twin) => [twin, 'a word that cannot be taken for “A”']),
+      ...['A\u200b', '\u202eB', 'B\u0000', 'B\ud800', '\u200d', '\u3164', '\u2800', 'A?', 'A{'].map((name) => [
+        name,
+        'a word in signs that are seen',
+      ]),
+    ] as [string, string][]
+  ).map(([name, says]): Row => ['bad-seat-name', TAGS.replace('[Seats "A B"]', `‸[Seats "A ${name}"]`), says]),
   ['bad-seat-name', TAGS.replace('[Seats "A B"]', '‸[Seats "A Pass"]'), '“Pass” cannot be'],
   ['bad-seat-name', TAGS.replace('[Seats "A B"]', '‸[Seats "A pool"]'), '“pool” cannot be'],
   ['bad-seat-name', TAGS.replace('[Seats "A B"]', '‸[Seats "A Snap"]'), '“Snap” cannot be'],
@@ -108,6 +146,29 @@ const ROWS: Row[] = [
     'short cannot be “owes”; expected one of pays-what-is-left, goes-negative',
   ],
   ['unknown-practice', `${TAGS}‸[Readings "short"]`, 'short cannot be “”'],
+  [
+    'bad-reading',
+    `${TAGS}‸[Readings "double=flat=level"]`,
+    '“double=flat=level” is no reading; expected name=practice',
+  ],
+  ['bad-reading', JIG.replace('[Deal', '‸[Readings "rounds=1=3"]\n[Deal'), '“rounds=1=3” is no reading'],
+  ['bad-reading', `${TAGS}‸[Readings "=flat"]`, '“=flat” is no reading'],
+  [
+    'reading-twice',
+    `${TAGS}‸[Readings "double=flat double=level"]`,
+    'the reading double stands twice; expected it once',
+  ],
+  ['reading-twice', `${TAGS}‸[Readings "double=flat DOUBLE=flat"]`, 'the reading double stands twice'],
+  [
+    'idle-reading',
+    `${TAGS}[Variant "whole-pack"]\n‸[Readings "chain=snap"]`,
+    'the reading chain does not arise in snip-snap-snorum, whole-pack; expected one of ',
+  ],
+  [
+    'idle-reading',
+    `${TAGS}‸[Readings "inactive-part=no-part"]`,
+    'inactive-part does not arise in snip-snap-snorum; expected',
+  ],
   ['wrong-counters', `${TAGS}‸[Counters "6"]`, 'begins with 5 counters, not “6”; expected [Counters "5"]'],
   [
     'unknown-generator',
@@ -161,6 +222,16 @@ const ROWS: Row[] = [
     'bad-turn-up',
     `${SNIP.replace('[Deal ', '[Variant "turn-up"]\n[Deal ')}‸Turn-up: 9C 9D`,
     'there are 2 cards turned up',
+  ],
+  ['idle-pile', `${SNIP}‸Turn-up: 9C`, 'there is no Turn-up in snip-snap-snorum; expected the deal without that line'],
+  ['idle-pile', `${SNIP}‸Turn-up:`, 'there is no Turn-up in snip-snap-snorum'],
+  ['idle-pile', `${NAIN}‸turn-up: 7D`, 'there is no Turn-up in nain-jaune'],
+  ['idle-pile', `${SNIP}‸Table:`, 'there is no Table in snip-snap-snorum'],
+  ['bad-turn-up', MANILLE.replace('Turn-up: 9S', '‸Turn-up:'), 'there are 0 cards turned up; expected one'],
+  [
+    'not-from-seed',
+    SEEDED.replace('A: (', '‸A: (').replace('6H', '6C'),
+    'the Seed does not deal A these cards; expected 3H 6H 2D 3D 9D, or no Seed tag',
   ],
   ['wrong-talon', `${NAIN}‸Talon: 7D 8D 9D 10D JD QD`, 'expected 7D 8D 9D 10D JD QD KD'],
 
@@ -267,6 +338,48 @@ const ROWS: Row[] = [
   ['deal-over', `${CASSINO}A exposes KS? ‸B JH`, 'the deal is over before this move; expected [Deal "2"]'],
 ];
 
+/** The same for what is too much; their texts are too long to be read. */
+const TOO_MUCH: Row[] = [
+  ['too-long', `‸${TAGS}${'{}'.repeat(500_000)}`, 'the record has 1000066 characters; expected at most 1000000'],
+  [
+    'too-many-tags',
+    `${many(200, (i) => `[T${letters(i)} ""]`)}\n‸[Snorum "1"]`,
+    'here begins tag 201; expected at most 200',
+  ],
+  [
+    'too-many-tags',
+    `${SNIP}${many(200, (i) => `[T${letters(i)} ""]`)}\n‸[Last ""]`,
+    'here begins tag 201; expected at most 200 above the first deal, and in each deal',
+  ],
+  [
+    'too-many-deals',
+    `${TAGS}${many(500, () => '[Deal "1"]')}\n‸[Deal "2"]`,
+    'here begins deal 501; expected at most 500',
+  ],
+  ['too-many-hands', `${TAGS}[Deal "1"]\n${many(20, () => 'A:')}\n‸B: 9S`, 'hand 21 of this deal; expected at most 20'],
+  ['too-many-cards', `${TAGS}[Deal "1"]\nA:${' 9S'.repeat(52)} ‸9S 9S`, 'card 53 of one hand; expected at most 52'],
+  [
+    'too-many-moves',
+    `${SNIP}${many(10_000, () => 'B 9S')}\n‸B 9S\nB 9S`,
+    'move 10001 of the record; expected at most 10000',
+  ],
+  [
+    'too-many-seats',
+    TAGS.replace('[Seats "A B"]', `‸[Seats "${many(13, letters, ' ')}"]`),
+    'there are 13 seats; expected at most 12',
+  ],
+  [
+    'long-seat-name',
+    TAGS.replace('[Seats "A B"]', `‸[Seats "A ${'B'.repeat(101)}"]`),
+    'the name of this seat has 101 characters; expected at most 100',
+  ],
+  [
+    'more-faults',
+    `${SNIP}${many(99, () => 'B 9X')}\nB ‸9X\nB 9X`,
+    'there are more faults than these 99; expected them',
+  ],
+];
+
 /** Every French sentence says behind its semicolon what was wanted. */
 const FRENCH = /\u202f; il (n’en |ne |en |n’y avait pas )?(fallait|de coup)/;
 
@@ -285,24 +398,29 @@ const tried = (marked: string) => {
   };
 };
 
+/** A row holds: the fault stands at its place, and says in both languages what was found and what was expected. */
+const holds = (code: FaultCode, marked: string, says: string): void => {
+  const { faults, line, column } = tried(marked);
+  const found = code === 'more-faults' ? faults.at(-1) : faults[0];
+  expect(found).toMatchObject({ code, line, column });
+  expect(messageOf(found!)).toContain(says);
+  expect(messageOf(found!)).toContain('expected');
+  expect(messageOf(found!)).not.toMatch(/\$\d|undefined|[{|] ?(one of|no )/);
+  const french = tellFault(found!, 'fr');
+  expect(french).toMatch(FRENCH);
+  expect(french).not.toMatch(/\$\d|undefined|expected|[{|] ?l’un/);
+  // What was found is told in both: names, cards, articles and tags stay as they are written.
+  for (const word of found!.found) if (messageOf(found!).includes(word)) expect(french, word).toContain(word);
+};
+
 describe('faults', () => {
   test('each have a row', () => {
-    expect(new Set(ROWS.map(([code]) => code))).toEqual(new Set(FAULT_CODES));
+    expect(new Set([...ROWS, ...TOO_MUCH].map(([code]) => code))).toEqual(new Set(FAULT_CODES));
   });
 
-  test.each(ROWS)('%s in %j: %s', (code, marked, says) => {
-    const { faults, line, column } = tried(marked);
-    expect(faults[0]).toMatchObject({ code, line, column });
-    expect(messageOf(faults[0]!)).toContain(says);
-    expect(messageOf(faults[0]!)).toContain('expected');
-    expect(messageOf(faults[0]!)).not.toMatch(/\$\d|undefined|[{|] ?(one of|no )/);
-    const french = tellFault(faults[0]!, 'fr');
-    expect(french).toMatch(FRENCH);
-    expect(french).not.toMatch(/\$\d|undefined|expected|[{|] ?l’un/);
-    // What was found is told in both: names, cards, articles and tags stay as they are written.
-    for (const found of faults[0]!.found)
-      if (messageOf(faults[0]!).includes(found)) expect(french, found).toContain(found);
-  });
+  test.each(ROWS)('%s in %j: %s', holds);
+
+  test.each(TOO_MUCH.map((row) => [row[0], row[2], row] as const))('%s: %s', (_code, _says, row) => holds(...row));
 
   test.each(FAULT_CODES)('%s says what was expected, and fills every place of its sentence', (code) => {
     const found = ['first', 'second', 'third', 'fourth'];
@@ -369,7 +487,55 @@ describe('faults', () => {
     ]);
   });
 
+  test('are listed up to a hundred, the last of which says that there are more', () => {
+    const of = (text: string) => {
+      const result = replay(text, GAMES);
+      return result.ok ? [] : result.faults;
+    };
+    const lines = (count: number) => of(`${SNIP}${many(count, () => 'B 9X')}`);
+    expect(lines(99).map(({ code }) => code)).toEqual(Array(99).fill('unknown-card'));
+    for (const count of [100, 101, 5000]) {
+      const faults = lines(count);
+      expect(faults.slice(0, 99)).toEqual(lines(99));
+      expect(faults.slice(99)).toEqual([fault('more-faults', { line: 107, column: 3 }, '99')]);
+    }
+    // Those of the tags, of the hands and of the accounts too, each beginning anew.
+    const readings = `[Readings "${many(300, () => 'a=b', ' ')}"]`;
+    const accounts = `[Expect "${many(300, () => 'Z 9', ' ')}"]`;
+    const hands = `[Deal "1"]\nA:${' 9S'.repeat(52)}\nB:${' 9S'.repeat(52)}\n`;
+    for (const text of [TAGS + readings, TAGS + accounts, TAGS + hands]) {
+      expect(of(text)).toHaveLength(100);
+      expect(of(text).filter(({ code }) => code === 'more-faults')).toEqual([of(text)[99]]);
+    }
+  });
+
+  test('show what cannot be seen by its number, and cut what has no end', () => {
+    const [hidden] = tried(TAGS.replace('[Seats "A B"]', '‸[Seats "A B\u202e"]')).faults;
+    expect(messageOf(hidden!)).toContain('“B\\u{202e}” cannot be');
+    const [endless] = tried(`${SNIP}B ‸${'x'.repeat(5000)}`).faults;
+    expect(messageOf(endless!)).toHaveLength(messageOf(fault('unknown-card', endless!, 'x')).length + 500);
+  });
+
+  test('stand on the same line whatever ends a line', () => {
+    for (const end of ['\n', '\r', '\r\n']) {
+      const text = `${SNIP}B 9S ; so {far}\n; [and\nA 9X`.replaceAll('\n', end);
+      const result = replay(text, GAMES);
+      expect(result.ok ? [] : result.faults.map(({ line, column, code }) => `${line}:${column} ${code}`)).toEqual([
+        '10:3 unknown-card',
+      ]);
+    }
+  });
+
+  test('names of seats that can be told apart are none', () => {
+    const names = ['Zoé', 'Zoe', 'Анна', 'Άννα', '王', 'علي', 'S1', 'S2', '❤️', 'Ö', 'O', 'O’Hara'];
+    const text = `[Snorum "1"]\n[Game "chat-qui-dort"]\n[Seats "${names.join(' ')}"]\n[Dealer "Zoe\u0301"]\n`;
+    expect(tried(`${text}‸`).faults).toEqual([]);
+  });
+
   test('a record without any is played', () => {
+    expect(tried(`${SEEDED}‸`).faults).toEqual([]);
+    // The draw is from the seed, the hands are not: then the record says who deals, and has no seed.
+    expect(tried(`${SEEDED.replace('[Seed "tiny"]', '[Dealer "A"]').replace('6H', '6C')}‸`).faults).toEqual([]);
     for (const text of [SNIP, OVER, NAIN, FOUR_NINES]) expect(tried(text).faults).toEqual([]);
     expect(tried(`${NAIN}Talon: KD 8D 9D 10D JD QD 7D`).faults).toEqual([]);
   });

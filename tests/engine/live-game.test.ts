@@ -104,3 +104,76 @@ test('a record that is wrong is told so', () => {
   const wrong = LiveGame.from(`${NINES}A 9H`, GAMES);
   expect(wrong.ok ? [] : wrong.faults.map(({ code }) => code)).toEqual(['not-in-hand']);
 });
+
+test('says that there is nothing to claim in a game without claims, and nothing has changed', () => {
+  for (const game of GAMES) {
+    const live = going(printRecord({ tags: tagsOf(game.id, undefined, true), comments: [], deals: [] }));
+    live.deal(randomFrom('claims'));
+    const before = printRecord(live.record);
+    expect(live.claim(0), game.id).toMatchObject({ reason: 'nothing-to-claim' });
+    expect(printRecord(live.record)).toBe(before);
+    expect(live.play(live.legal()[0]!)).toBeNull();
+    going(printRecord(live.record));
+  }
+});
+
+describe('what a deal was expected to come to', () => {
+  const EXPECTED = NINES.replace('[Expect "A 9"]', '').replace(
+    '[Deal "1"]',
+    '[Deal "1"]\n[Expect "A 4 B 5 C 5 pool 1"]',
+  );
+  const stands = (live: LiveGame): boolean => printRecord(live.record).includes('Expect');
+
+  test('is dropped when it is played on, so that it opens again', () => {
+    const live = going(`${EXPECTED}A 9S\nB 9H\n`);
+    expect(stands(live)).toBe(true);
+    expect(live.play(live.legal()[0]!)).toBeNull();
+    expect(stands(live)).toBe(false);
+    expect(going(printRecord(live.record)).played.steps).toEqual(live.played.steps);
+  });
+
+  test('is dropped when moves of it are taken back', () => {
+    const live = going(`${EXPECTED}A 9S\nB 9H\n`);
+    live.takeBack();
+    expect(stands(live)).toBe(false);
+    expect(live.played.steps).toHaveLength(2);
+    going(printRecord(live.record));
+  });
+
+  test('stays with a deal that is over when the next is dealt, and when that is taken back', () => {
+    const live = going(printRecord({ tags: tagsOf('jig', undefined, true), comments: [], deals: [] }));
+    live.deal(randomFrom('x'));
+    while (!live.table.dealOver) live.play(live.legal()[0]!);
+    const [won] = live.table.balance;
+    const text = printRecord(live.record).replace('[Deal "1"]', `[Deal "1"]\n[Expect "A ${won}"]`);
+    const again = going(text);
+    again.deal(randomFrom('y'));
+    again.play(again.legal()[0]!);
+    expect(stands(again)).toBe(true);
+    again.takeBackTo(0);
+    expect(stands(again)).toBe(false);
+  });
+});
+
+test('goes back to any step: the last move that is not behind it stands', () => {
+  for (const game of GAMES) {
+    const live = going(printRecord({ tags: tagsOf(game.id, undefined, true), comments: [], deals: [] }));
+    const random = randomFrom('back');
+    for (let moves = 0; moves < 60 && !live.table.gameOver; moves++) {
+      const legal = live.legal();
+      if (live.table.dealOver) live.deal(random);
+      else live.play(legal[random.below(legal.length)]!);
+    }
+    const text = printRecord(live.record);
+    const { steps } = live.played;
+    // By replays, one move fewer at a time.
+    const lasts: number[] = [];
+    for (const one = going(text); one.taken > 0; one.takeBack()) lasts.unshift(one.played.steps.length - 1);
+    for (let step = -1; step < steps.length; step += 7) {
+      const back = going(text);
+      back.takeBackTo(step);
+      expect(back.played.steps.length - 1).toBe(lasts.filter((last) => last <= step).at(-1) ?? lasts[0]);
+      expect(back.played.steps).toEqual(steps.slice(0, back.played.steps.length));
+    }
+  }
+});

@@ -49,6 +49,8 @@ describe('a record', () => {
     ['in capitals', (text) => text.replace(/^[A-E].*$/gm, (line) => line.toUpperCase())],
     ['with small letters in its tags', (text) => text.replace(/^\[(\w+)/gm, (head) => head.toLowerCase())],
     ['with the lines of another system', (text) => text.replaceAll('\n', '\r\n')],
+    ['with the lines of an old one', (text) => text.replaceAll('\n', '\r')],
+    ['with the lines of an old one, and remarks', (text) => text.replaceAll('\n', ' ; so it is\r')],
     ['with a mark before it', (text) => `\uFEFF${text}`],
     ['with tabs and blank lines', (text) => text.replaceAll(' ', ' \t ').replaceAll('\n', '\n\n  ')],
     [
@@ -122,9 +124,14 @@ describe('a record', () => {
   });
 
   test('does not exhaust the machine by its length', () => {
-    const words = Array(200_000).fill('nonsense').join(' ');
-    const result = parseRecord(`[Seats "A B"][Deal "1"] A: ${words}`);
-    expect(result.ok ? 0 : result.faults.length).toBe(200_000);
+    for (const [count, faults] of [
+      [200_000, 1],
+      [100_000, 100],
+    ] as const) {
+      const words = Array(count).fill('nonsense').join(' ');
+      const result = parseRecord(`[Seats "A B"][Deal "1"] A: ${words}`);
+      expect(result.ok ? 0 : result.faults.length).toBe(faults);
+    }
   });
 });
 

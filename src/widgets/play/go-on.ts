@@ -12,13 +12,16 @@ const OF_THE_EXAMPLE = ['title', 'intro', 'articles', 'place', 'expect'];
 export const recordUntil = ({ record, steps }: Replay, at: number): string => {
   const tags = record.tags.filter(({ name }) => !OF_THE_EXAMPLE.includes(name.toLowerCase()));
   const lines = [printRecord({ tags, comments: [], deals: [] })];
+  // Of the deal that goes on from here nobody knows yet what it will come to.
+  const last = steps[at]?.deal;
   for (const { deal, move } of steps.slice(0, at + 1)) {
     if (!move.startsWith('deal ')) {
       lines.push(move);
       continue;
     }
-    const { hands } = record.deals[deal - 1]!;
-    lines.push(printRecord({ tags: [], comments: [], deals: [{ ...record.deals[deal - 1]!, hands, moves: [] }] }));
+    const written = record.deals[deal - 1]!;
+    const kept = deal === last ? written.tags.filter(({ name }) => name.toLowerCase() !== 'expect') : written.tags;
+    lines.push(printRecord({ tags: [], comments: [], deals: [{ ...written, tags: kept, moves: [] }] }));
   }
   return lines.join('\n');
 };

@@ -1,0 +1,90 @@
+/** What the command line says of itself: its commands, what each takes, and what it does. */
+
+/** A command: what stands behind its name, its options, and what it does. */
+interface Command {
+  /** What stands behind its name, as `GAME --seats N`. */
+  readonly takes: string;
+  /** The options it knows, `--json` and `--help` apart, which all know. */
+  readonly options: readonly string[];
+  /** What it does, on one line. */
+  readonly does: string;
+  /** The rest of its help: what each option means. */
+  readonly more: string;
+}
+
+const SITTING = `  --seats N                how many play, in a number the game and its readings allow
+  --seed S                 any text on one line: the same gives the same cards
+  --variant NAME           one of the game's variants
+  --reading NAME=PRACTICE  one of the game's readings (may be repeated)
+`;
+
+export const COMMANDS = {
+  games: {
+    takes: '[GAME]',
+    options: [],
+    does: 'the games, or one: source, numbers of players, variants, readings',
+    more: '',
+  },
+  articles: {
+    takes: '[GAME]',
+    options: [],
+    does: 'the articles: what example plays each, or why it cannot be',
+    more: '',
+  },
+  replay: {
+    takes: 'FILE|-',
+    options: [],
+    does: 'plays a deal record; what each move does, and the accounts',
+    more: '  -                        reads the record from standard input\n',
+  },
+  deal: {
+    takes: 'GAME --seats N --seed S',
+    options: ['seats', 'seed', 'variant', 'reading', 'play', 'deals'],
+    does: 'a record dealt from a seed',
+    more: `${SITTING}  --play first|random      plays the deal too: the first legal card, or any
+  --deals N                with --play: so many deals at most (1)
+`,
+  },
+  strength: {
+    takes: 'GAME --seats N --deals N --seed S',
+    options: ['seats', 'seed', 'variant', 'reading', 'deals', 'worlds', 'plain', 'against'],
+    does: 'what a deal brings to one who plays at random, by the book, or ahead',
+    more: `${SITTING}  --deals N                how many deals, 2 or more, each played from every side
+  --against NAME           the others play by the book, plain or search; not at random
+  --worlds N               the worlds imagined for a move (16); with 0 nobody
+                           thinks ahead
+  --plain N                those of who thinks ahead without what is known of the
+                           game (as many); with 0 nobody does
+`,
+  },
+  help: { takes: '[COMMAND]', options: [], does: 'this, or what a command takes', more: '' },
+} as const satisfies Readonly<Record<string, Command>>;
+
+/** The name of a command. */
+export type CommandName = keyof typeof COMMANDS;
+
+/** Whether a word names a command. */
+export const isCommand = (word: string): word is CommandName => Object.hasOwn(COMMANDS, word);
+
+/** How the command line is called in the folder of the project. */
+export const CALLED = 'npm run -s snorum --';
+
+const JSON_OPTION = '  --json                   for machines\n';
+
+/** The help of the whole: a line for each command. */
+export const usage = (): string =>
+  `snorum: plays the old card games by their books
+
+${Object.entries(COMMANDS)
+  .map(([name, { takes, does }]) => `  ${name} ${takes}\n      ${does}\n`)
+  .join('')}
+  --json      for machines, with any command
+  --help      what a command takes, with any command
+  --version   the version of this program
+`;
+
+/** The help of one command. */
+export const usageOf = (name: CommandName): string => {
+  const { takes, does, more }: Command = COMMANDS[name];
+  return `${CALLED} ${name} ${takes}\n\n${does}\n\n${more}${JSON_OPTION}`;
+};

@@ -1,0 +1,156 @@
+/** The command line as it is called: what it prints, on which output, and with what status it ends. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { COMMANDS } from '#engine/cli/help.ts';
+import { GAMES } from '#engine/games.ts';
+import { messageOf } from '#engine/record/fault-sentences.ts';
+import { replay } from '#engine/record/replay.ts';
+
+// A program started anew for each row, perhaps beside the tests of another processor.
+vi.setConfig({ testTimeout: 60_000 });
+
+const root = join(import.meta.dirname, '../..');
+const CLI = join(root, 'engine/cli.ts');
+const FOUR_NINES = 'content/examples/snip-snap-snorum/peel-four-nines.deal';
+
+const run = (args: readonly string[], input = '') => {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [CLI, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    input,
+  });
+  return { stdout, stderr, status };
+};
+const called = (line: string) => run(line.split(' '));
+
+describe('a wrong call', () => {
+  test.each([
+    ['', 'dance', 'there is no command “dance”; expected one of games, articles, replay, deal, strength, help'],
+    ['', '--json', 'there is no command; expected one of games, articles, replay, deal, strength, help'],
+    ['games', 'games whist', 'there is no game “whist”; expected one of nain-jaune, '],
+    ['articles', 'articles jig lindor', '“lindor” is more than articles takes'],
+    ['replay', 'replay', 'replay wants a file, or - for standard input'],
+    ['replay', 'replay no-such-file.deal', 'cannot read no-such-file.deal: '],
+    ['replay', `replay ${FOUR_NINES} --seats 3`, '--seats is no option of replay; expected --json'],
+    ['games', 'games --play first', '--play is no option of games; expected --json'],
+    ['deal', 'deal jig --against book', '--against is no option of deal; expected --seats, --seed, '],
+    ['deal', 'deal jig --colour red', "Unknown option '--colour'"],
+    ['deal', 'deal jig --seats', "Option '--seats <value>' argument missing"],
+    ['deal', 'deal --seats 3 --seed x', 'there is no game “”; expected one of'],
+    ['deal', 'deal jig --seats three --seed x', '--seats wants a number, from 1'],
+    ['deal', 'deal jig --seats 3', 'deal wants --seed, any text'],
+    ['deal', 'deal jig --seats 3 --seats 4 --seed x', '--seats is given twice; expected it once'],
+    ['deal', 'deal jig --seats 3 --seed x --deals 2', '--deals goes with --play'],
+    ['deal', 'deal jig --seats 3 --seed x --play first --deals 501', '--deals cannot be 501; a record has 500 at most'],
+    ['deal', 'deal jig --seats 3 --seed x --reading rounds', '--reading cannot be “rounds”; expected name=practice'],
+    [
+      'deal',
+      'deal jig --seats 3 --seed x --reading rounds=1=3',
+      '--reading cannot be “rounds=1=3”; expected name=practice',
+    ],
+    ['deal', 'deal jig --seats 3 --seed x --reading rounds=1 --reading rounds=3', 'the reading rounds is named twice'],
+    ['deal', 'deal jig --seats 3 --seed x --reading pack=32', 'jig has no reading “pack”; expected one of pool, '],
+    [
+      'deal',
+      'deal snip-snap-snorum --seats 8 --seed x --reading pack=32',
+      'snip-snap-snorum cannot be played by 8; expected 2, 3, 4, 5, 6 seats (BW91.snip.players)',
+    ],
+    [
+      'deal',
+      'deal cassino --seats 6 --seed x --reading scoring=two-lowest-deducted',
+      'cassino cannot be played by 6; expected 2, 3, 4 seats',
+    ],
+    ['strength', 'strength jig --seats 4 --seed x --deals 1', '--deals wants a number, from 2'],
+    ['strength', 'strength jig --seats 4 --seed x --deals 2 --worlds many', '--worlds wants a number, from 0'],
+    ['help', 'help dance', 'there is no command “dance”'],
+  ])('of %s, `%s`, is told in a line, with a hint', (command, line, says) => {
+    const { stdout, stderr, status } = called(line);
+    expect(stdout).toBe('');
+    expect(status).toBe(2);
+    const [error, hint, ...more] = stderr.split('\n');
+    expect(error).toContain(`snorum: ${says}`);
+    expect(hint).toBe(`For help: npm run -s snorum -- help ${command}`.trim());
+    expect(more).toEqual(['']);
+  });
+
+  test.each(['\n', '\r', '\r\n'])('with a seed of two lines (%j) prints no record that cannot be read', (end) => {
+    const { stdout, stderr, status } = run(['deal', 'jig', '--seats', '3', '--seed', `one${end}two`]);
+    expect([stdout, status]).toEqual(['', 2]);
+    expect(stderr).toContain('--seed has a line break; expected any text on one line');
+  });
+});
+
+describe('help', () => {
+  test.each(Object.keys(COMMANDS))('of %s is printed in either way', (command) => {
+    const asked = called(`help ${command}`);
+    expect(asked).toEqual(called(`${command} --help`));
+    expect([asked.stderr, asked.status]).toEqual(['', 0]);
+    expect(asked.stdout).toContain(`npm run -s snorum -- ${command}`);
+    const { options } = COMMANDS[command as keyof typeof COMMANDS];
+    for (const option of [...options, 'json']) expect(asked.stdout).toContain(`--${option}`);
+  });
+
+  test('of the whole names every command', () => {
+    const { stdout, stderr, status } = run([]);
+    expect([stderr, status]).toEqual(['', 0]);
+    expect(called('--help').stdout).toBe(stdout);
+    expect(called('help').stdout).toBe(stdout);
+    for (const command of Object.keys(COMMANDS)) expect(stdout).toContain(`\n  ${command} `);
+  });
+
+  test('tells the version of the package', () => {
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+    expect(called('--version').stdout).toBe(`${version}\n`);
+  });
+});
+
+describe('games', () => {
+  test('shows one game when one is named', () => {
+    const all = called('games').stdout;
+    const jig = called('games jig').stdout;
+    expect(jig).toMatch(/^jig \(BW91\)/);
+    expect(all).toContain(jig);
+    expect(all.length).toBeGreaterThan(jig.length);
+    expect(JSON.parse(called('games jig --json').stdout)).toEqual(
+      (JSON.parse(called('games --json').stdout) as { id: string }[]).filter(({ id }) => id === 'jig'),
+    );
+  });
+});
+
+describe('replay', () => {
+  const FAULTY = '[Snorum "1"]\n[Game "jig"]\n[Seats "A B C"]\n[Dealer "Z"]\n[Rules "99"]\n';
+
+  test('tells faults a line each on standard error, or in JSON on standard output', () => {
+    const result = replay(FAULTY, GAMES);
+    if (result.ok) throw new Error('played');
+    const plain = run(['replay', '-'], FAULTY);
+    expect([plain.stdout, plain.status]).toEqual(['', 1]);
+    expect(plain.stderr).toBe(
+      result.faults.map((fault) => `standard input:${fault.line}:${fault.column}: ${messageOf(fault)}\n`).join(''),
+    );
+    const json = run(['replay', '-', '--json'], FAULTY);
+    expect([json.stderr, json.status]).toEqual(['', 1]);
+    expect(JSON.parse(json.stdout)).toEqual({
+      faults: result.faults.map((fault) => ({
+        code: fault.code,
+        line: fault.line,
+        column: fault.column,
+        message: messageOf(fault),
+      })),
+    });
+  });
+
+  test('ends quietly when nobody reads on', async () => {
+    const child = spawn(process.execPath, [CLI, 'replay', 'content/examples/lindor/lindor-one-round.deal', '--json'], {
+      cwd: root,
+    });
+    child.stdout.destroy();
+    let said = '';
+    child.stderr.on('data', (data: Buffer) => (said += data));
+    const [status] = (await once(child, 'close')) as [number];
+    expect([said, status]).toEqual(['', 0]);
+  });
+});

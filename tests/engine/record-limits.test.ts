@@ -1,0 +1,210 @@
+/**
+ * Records of any size and shape, good ones spoilt and mere noise: nothing throws, no more than a hundred faults are told,
+ * and the time taken grows with the length at most as reading a sound record of a million characters does.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { makeCard } from '#engine/cards.ts';
+import { readWriting } from '#engine/compare/written-hands.ts';
+import { GAMES, gameOf } from '#engine/games.ts';
+import { type Random, randomFrom } from '#engine/random.ts';
+import { dealRecord } from '#engine/record/deal-record.ts';
+import { isFull } from '#engine/record/faults.ts';
+import { MOST_CHARACTERS, MOST_FAULTS } from '#engine/record/limits.ts';
+import { parseRecord } from '#engine/record/parse-record.ts';
+import { printRecord } from '#engine/record/record.ts';
+import { replay } from '#engine/record/replay.ts';
+import { LONG } from '../long.ts';
+import { satDown } from './sat-down.ts';
+
+vi.setConfig({ testTimeout: LONG ? 3_600_000 : 120_000 });
+
+const contents = join(import.meta.dirname, '../../content');
+const KEPT = ['examples', 'found'].flatMap((room) =>
+  readdirSync(join(contents, room), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.deal'))
+    .sort()
+    .map((file) => readFileSync(join(contents, room, file), 'utf8')),
+);
+
+const timed = <T>(act: () => T): { ms: number; value: T } => {
+  const from = performance.now();
+  const value = act();
+  return { ms: performance.now() - from, value };
+};
+
+/** A text of so many characters: a head, and one piece of it again and again. */
+const filled = (length: number, head: string, piece: string, tail = ''): string =>
+  head + piece.repeat(Math.floor((length - head.length - tail.length) / piece.length)) + tail;
+
+const HEAD = '[Snorum "1"]\n[Game "snip-snap-snorum"]\n[Seats "A B"]\n[Dealer "A"]\n';
+const DEAL = '[Deal "1"]\nA: 9H KS QS JS 2H\nB: 9S 2D 3D 4D 5D\n';
+
+/** How long a sound record takes that is as long as one may be: the measure of all others, on this machine and now. */
+let measure = 0;
+/** Others work on the machine too, and what is read for the first time is read slowly. */
+const GENEROUS = 8;
+
+const answered = (text: string): void => {
+  const { ms, value } = timed(() => replay(text, GAMES));
+  if (!value.ok) {
+    expect(value.faults.length).toBeGreaterThan(0);
+    expect(value.faults.length).toBeLessThanOrEqual(MOST_FAULTS);
+    expect(value.faults.some(({ code }) => code === 'more-faults')).toBe(isFull(value.faults));
+    const lines = text.split(/\r\n|\r|\n/).length;
+    for (const { line, column } of value.faults) expect(line >= 1 && line <= lines && column >= 1).toBe(true);
+  }
+  if (ms < GENEROUS * measure) return;
+  // Once more, should the machine have been busy with something else.
+  expect(timed(() => replay(text, GAMES)).ms).toBeLessThan(GENEROUS * measure);
+};
+
+beforeAll(() => {
+  const sound = filled(MOST_CHARACTERS, HEAD + DEAL, '{so it is}\n');
+  const times = Array.from({ length: 3 }, () => {
+    const { ms, value } = timed(() => replay(sound, GAMES));
+    expect(value.ok).toBe(true);
+    return ms;
+  });
+  measure = Math.max(40, ...times);
+});
+
+describe('a record of more than may be', () => {
+  const long = MOST_CHARACTERS - 100;
+  test.each<[string, string]>([
+    ['opening brackets', filled(long, '', '(')],
+    ['opening brackets in a hand', filled(long, `${HEAD}[Deal "1"]\nA: `, '(')],
+    ['tags that are not closed', filled(long, '', '[')],
+    ['lines that open a tag', filled(long, '', '[\n')],
+    ['comments', filled(long, HEAD + DEAL, '{a}')],
+    ['comments that close no brace', filled(long, `${HEAD}${DEAL}B 9S `, '; }\n')],
+    ['braces', filled(long, '', '{')],
+    ['seats', HEAD.replace('A B', filled(long - 100, '', 'S1 '))],
+    ['a name', HEAD.replace('A B', filled(long - 100, 'A ', 'B'))],
+    ['tags', HEAD + Array.from({ length: 60_000 }, (_, i) => `[T${'x'.repeat(1 + (i % 9))} "${i}"]`).join('\n')],
+    ['a title', filled(long, `${HEAD}[Title "`, 'a', '"]')],
+    ['a title of backslashes', filled(long, `${HEAD}[Title "`, '\\a', '"]')],
+    ['a tag’s name', filled(long, '[', 'a', ' "b"]')],
+    ['blanks in a tag', filled(long, '[Title "a"', ' ', 'x]')],
+    ['blanks', filled(long, HEAD, '\r')],
+    ['cards', filled(long, `${HEAD}[Deal "1"]\nA: `, '9S ')],
+    ['hands', filled(long, `${HEAD}[Deal "1"]\n`, 'Z: ')],
+    ['deals', filled(long, HEAD, '[Deal "1"]\n')],
+    ['moves', filled(long, HEAD + DEAL, 'B 9S ')],
+    ['cards taken', filled(long, `${HEAD}${DEAL}B 9S x `, '9S ')],
+    ['words', filled(long, HEAD + DEAL, 'a ')],
+    ['words before a deal', filled(long, HEAD, 'a ')],
+    ['one word', filled(long, HEAD + DEAL, 'B')],
+    ['accounts', filled(long, `${HEAD}[Expect "`, 'A 5 ', '"]')],
+    ['accounts that are none', filled(long, `${HEAD}[Expect "`, 'Z 5 ', '"]')],
+    ['cards drawn', filled(long, `${HEAD.replace('[Dealer "A"]', '')}[Draw "`, '2S ', '"]')],
+    ['lots', filled(long, `${HEAD}[Lot "`, 'A ', '"]')],
+    ['readings', filled(long, `${HEAD}[Readings "`, 'a=b ', '"]')],
+    ['signs of equality', filled(long, `${HEAD}[Readings "`, '=', '"]')],
+    ['a seed', filled(long, `${HEAD.replace('Dealer "A"', 'Seed "')}`.replace('"]\n', ''), 'x', '"]')],
+    ['ten million characters', filled(10_000_000, `${HEAD}[Title "`, 'a', '"]')],
+  ])('%s, is answered in time', (_, text) => {
+    answered(text);
+  });
+
+  test('of any kind is printed in time, too', () => {
+    const read = parseRecord(filled(long, `${HEAD}${DEAL}B 9S `, '{; }'));
+    if (!read.ok) throw new Error('not read');
+    expect(timed(() => printRecord(read.value)).ms).toBeLessThan(GENEROUS * measure);
+  });
+
+  test('hands set out for a comparison', () => {
+    const books = [{ game: gameOf('nain-jaune')! }];
+    for (const piece of ['a', 'a ', 'a:', 'a \t', ':', '('])
+      expect(timed(() => readWriting(filled(long, 'A: 9S ', piece), books, 3)).ms).toBeLessThan(GENEROUS * measure);
+  });
+});
+
+describe('the longest games', () => {
+  test.each(GAMES.map((game) => [game.id, game] as const))('of %s are replayed in time', (_, game) => {
+    for (const seats of [game.seatNumbers()[0]!, game.seatNumbers().at(-1)!]) {
+      const made = dealRecord(game, { seats, seed: 'long', play: 'random', deals: 500 });
+      if (!made.ok) throw new Error('not made');
+      answered(printRecord(made.value));
+    }
+  });
+
+  test('whose deals are forfeited one after another are replayed in time', () => {
+    const live = satDown(gameOf('cassino')!, { seats: 12, seed: 'forfeited' });
+    for (let deal = 0; deal < 500; deal++) {
+      live.deal(randomFrom('forfeited'));
+      const { dealer, hands } = live.table;
+      const card = makeCard(hands.owner.indexOf(dealer));
+      expect(live.misplay(live.table.read!(['exposes', card])!, dealer)).toBeNull();
+    }
+    const text = printRecord(live.record);
+    expect(replay(text, GAMES).ok).toBe(true);
+    answered(text);
+  });
+});
+
+describe('kept samples, spoilt', () => {
+  const SIGNS = [
+    '(',
+    ')',
+    '[',
+    ']',
+    '{',
+    '}',
+    '"',
+    '\\',
+    ';',
+    ':',
+    '?',
+    '=',
+    '\r',
+    '\n',
+    '\0',
+    '\u202e',
+    '\ud800',
+    '🂡',
+    ' x ',
+  ];
+  const any = <T>(from: readonly T[], random: Random): T => from[random.below(from.length)]!;
+
+  /** One thing done to a text: something put in, cut out, doubled, or taken from another text; now and then very often. */
+  const spoil = (text: string, random: Random): string => {
+    const [a, b] = [random.below(text.length + 1), random.below(text.length + 1)].sort((x, y) => x - y) as [
+      number,
+      number,
+    ];
+    const other = any(KEPT, random);
+    const from = random.below(other.length);
+    const often = random.below(20) === 0 ? 1 + random.below(LONG ? 10_000_000 : 300_000) : 1 + random.below(3);
+    const put = (what: string) => text.slice(0, a) + what + text.slice(a);
+    switch (random.below(6)) {
+      case 0:
+        return put(any(SIGNS, random).repeat(often));
+      case 1:
+        return text.slice(0, a) + text.slice(b);
+      case 2:
+        return put(text.slice(a, Math.min(b, a + 40)).repeat(Math.ceil(often / 40)));
+      case 3:
+        return put(other.slice(from, from + 60));
+      case 4:
+        return text.slice(0, a) + text.slice(a, b).split(' ').reverse().join(' ') + text.slice(b);
+      default:
+        return text.slice(0, a) + any(SIGNS, random) + text.slice(a + 1);
+    }
+  };
+
+  test('are played or refused, in time', () => {
+    const random = randomFrom('spoilt', LONG ? 2 : 1);
+    let played = 0;
+    const tries = LONG ? 200_000 : 1500;
+    for (let i = 0; i < tries; i++) {
+      let text = any(KEPT, random);
+      for (let times = 1 + random.below(3); times > 0; times--) text = spoil(text, random);
+      answered(text);
+      if (replay(text.slice(0, 20_000), GAMES).ok) played += 1;
+    }
+    expect(played).toBeGreaterThan(0);
+    expect(played).toBeLessThan(tries);
+  });
+});
