@@ -30,6 +30,11 @@ export class Count {
     this.#listener = listener;
   }
 
+  /** Has reckoned what another count has. */
+  copyFrom(other: Count): void {
+    this.points.set(other.points);
+  }
+
   /** Begins the count of another deal. */
   clear(): void {
     this.points.fill(0);

@@ -43,6 +43,13 @@ export class CassinoTable extends Sitting implements Table<CassinoArticle> {
     this.#captures = new Captures(this.readings.combine);
   }
 
+  override copyFrom(other: this): void {
+    super.copyFrom(other);
+    this.#winner.set(other.#winner);
+    this.#lastTaker = other.#lastTaker;
+    this.#captures.lookAt(this.board, this.lying);
+  }
+
   protected beginPlay(): void {
     this.#winner.fill(NOBODY);
     this.#lastTaker = NOBODY;

@@ -30,9 +30,10 @@ export class Score {
     this.#scored = new Int32Array(this.parties);
   }
 
-  /** Stands as another score of the same game. */
-  standAs(other: Score): void {
+  /** Is as another score of the same game. */
+  copyFrom(other: Score): void {
     this.scores.set(other.scores);
+    this.count.copyFrom(other.count);
     this.over = other.over;
     this.winners = other.winners;
   }

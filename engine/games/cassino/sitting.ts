@@ -97,11 +97,26 @@ export abstract class Sitting {
     return this.dealNumber === 0 ? this.dealer : this.leftOf(this.dealer);
   }
 
-  standAs(other: this): void {
-    this.score.standAs(other.score);
+  /** Is as another table of the same game is, at any moment. */
+  copyFrom(other: this): void {
+    this.hands.copyFrom(other.hands);
+    this.score.copyFrom(other.score);
     this.dealer = other.dealer;
     this.dealNumber = other.dealNumber;
-    this.endDeal(other.passing);
+    this.toMove = other.toMove;
+    this.dealOver = other.dealOver;
+    this.board.set(other.board);
+    this.lying = other.lying;
+    this.round = other.round;
+    this.played = other.played;
+    this.passing = other.passing;
+    this.#pack.set(other.#pack);
+    this.#dealt = other.#dealt;
+    this.#exposed = other.#exposed;
+  }
+
+  standAs(other: this): void {
+    this.copyFrom(other);
   }
 
   protected leftOf(seat: number): number {

@@ -7,7 +7,6 @@
  *   cards, whatever was said;
  * - a fifth card that is a stop as well is Jig, said once; accounts begin at nothing and may go below it.
  */
-import { standBetweenDeals } from '../../between-deals.ts';
 import {
   type Card,
   card,
@@ -108,9 +107,24 @@ export class JigTable implements Table<JigArticle> {
     return this.dealNumber === 0 ? this.dealer : (this.dealer + 1) % this.seats;
   }
 
+  /** Is as another table of the game is, at any moment. */
+  copyFrom(other: JigTable): void {
+    this.hands.copyFrom(other.hands);
+    this.#ledger.copyFrom(other.#ledger);
+    this.dealer = other.dealer;
+    this.dealNumber = other.dealNumber;
+    this.toMove = other.toMove;
+    this.dealOver = other.dealOver;
+    this.gameOver = other.gameOver;
+    this.winners = other.winners;
+    this.#due = other.#due;
+    this.#runner = other.#runner;
+    this.#word = other.#word;
+    this.#stopped = other.#stopped;
+  }
+
   standAs(other: JigTable): void {
-    standBetweenDeals(this, other);
-    this.dealOver = true;
+    this.copyFrom(other);
   }
 
   // BW91.jig.deal: the whole pack; BW91.jig.uneven: who sits first after the dealer may have a card more.
