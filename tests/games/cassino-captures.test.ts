@@ -183,8 +183,13 @@ const setsByJoining = (combine: Combine, number: number, table: readonly Card[])
   const unions = new Set([0]);
   for (const combination of combinations)
     for (const union of [...unions]) if ((union & combination) === 0) unions.add(union | combination);
+  // What is part of a larger union is part of one that is part of none.
+  const size = (set: number): number => set.toString(2).replaceAll('0', '').length;
+  const largest: number[] = [];
+  for (const union of combine === 'union' ? [...unions].sort((a, b) => size(b) - size(a)) : [])
+    if (!largest.some((other) => (other & union) === union)) largest.push(union);
   const isOffered = (set: number): boolean => {
-    if (combine === 'union') return ![...unions].some((other) => other !== set && (other & set) === set);
+    if (combine === 'union') return largest.includes(set);
     return combine === 'any' || combinations.every((combination) => (combination & set) !== 0);
   };
   return [...unions]

@@ -3,7 +3,7 @@
  * numbers make its own; a captured set is a union of such combinations, no card in two of them.
  *
  * Which numbers the cards of the table can make is kept as the table grows, card by card: the subset-sum problem by dynamic
- * programming (Bellman), a bit for each number. With it are kept the denominations that help to make each, and whether two of its
+ * programming (Bellman 1957), a bit for each number. With it are kept the denominations that help to make each, and whether two of its
  * combinations overlap. On most tables none do, and then all of those cards are the one set; where there is a choice,
  * {@link Unions} lists it.
  */

@@ -30,14 +30,14 @@ export class Count {
     this.#listener = listener;
   }
 
+  /** Has reckoned what another count has. */
+  copyFrom(other: Count): void {
+    this.points.set(other.points);
+  }
+
   /** Begins the count of another deal. */
   clear(): void {
     this.points.fill(0);
-  }
-
-  /** Becomes as another count is. */
-  copyFrom(other: Count): void {
-    this.points.set(other.points);
   }
 
   /** Reckons points to a party. */

@@ -2,9 +2,9 @@
  * The unions of combinations that make a number, listed: for tables on which combinations overlap, so that there is a choice.
  *
  * Suits do not matter to what makes a number. So the unions are found as *choices*, how many cards of each denomination are
- * taken, by dynamic programming as in the partition into subsets of equal sum: the cards of a choice are put on a heap one after
- * another, and a heap that makes the number is closed before the next is begun. A choice whose cards can be put so is a union
- * when its last heap is closed. Only the choices that are offered are then told apart card by card.
+ * taken, by the dynamic programming of the partition into parts of equal sum (multiway number partitioning): the cards of a choice are
+ * put on a heap one after another, and a heap that makes the number is closed before the next is begun. A choice whose cards can
+ * be put so is a union when its last heap is closed. Only the choices that are offered are then told apart card by card.
  */
 import { type Card, OF_A_RANK, rankOf } from '../../cards.ts';
 import { setOfOne } from './sets.ts';
