@@ -1,8 +1,7 @@
 /** How everybody at the table plays, when claims are tried. */
-import { BOOKS } from '../bots/books.ts';
+import { BOOKS, SEARCHES } from '../bots/of-games.ts';
 import { type Policy, randomPlayer, seeing } from '../bots/players.ts';
 import { imagining, search } from '../bots/search.ts';
-import { SEARCHES } from '../bots/searches.ts';
 import { type Game, type Move, moveList, type Table } from '../game.ts';
 import { CARD_OF, RANKED_OF } from '../games/manille/cards.ts';
 import { CARDS, campOf } from '../games/manille/coup.ts';

@@ -3,10 +3,9 @@
  * in one way, each deal once from every side of the table, so that what the cards alone give is the same for all.
  */
 
-import { BOOKS } from '../bots/books.ts';
+import { BOOKS, SEARCHES } from '../bots/of-games.ts';
 import { type Policy, randomPlayer, seeing } from '../bots/players.ts';
 import { imagining, search } from '../bots/search.ts';
-import { SEARCHES } from '../bots/searches.ts';
 import { type Game, moveList } from '../game.ts';
 import { Witness } from '../observation.ts';
 import { randomFrom } from '../random.ts';

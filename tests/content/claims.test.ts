@@ -1,7 +1,7 @@
 /** The pages of the claims: what is said there is what the figures carry, in both languages. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { BOOKS } from '#engine/bots/books.ts';
+import { BOOKS } from '#engine/bots/of-games.ts';
 import { GAMES } from '#engine/games.ts';
 import {
   boundOf,

@@ -1,7 +1,7 @@
 /** The developers' pages are run: its records are played, its commands given, its program executed, its answers compared. */
 
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHighlighter } from 'shiki';
@@ -178,6 +178,18 @@ describe('the two languages', () => {
   test.each(LANGUAGES)('are described within what a search engine shows, %s', (language) => {
     expect(pages[language].front.title).toMatch(/\S/u);
     expect(pages[language].front.description!.length).toBeLessThanOrEqual(155);
+  });
+});
+
+describe.each(LANGUAGES)('the walk through a game, %s', (language) => {
+  const heading = { en: '### To add a game', fr: '### Ajouter un jeu' }[language];
+  const walk = pages[language].body.split(heading)[1]!.split(/^## /mu)[0]!;
+  const named = [...walk.matchAll(/`((?:engine|src|content|tests)\/[^`]+)`/gu)].map(([, path]) => path!);
+
+  test('names files that are there, and all of the game’s own room', () => {
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    for (const room of ['engine/games/jig', 'src/games/jig'])
+      for (const file of readdirSync(join(root, room))) expect(named).toContain(`${room}/${file}`);
   });
 });
 

@@ -1,7 +1,7 @@
 /** The players by the book: what they play of what they see, the article they follow, and what it is worth. */
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { BOOKS } from '#engine/bots/books.ts';
+import { BOOKS } from '#engine/bots/of-games.ts';
 import { writeMove } from '#engine/game.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { strength } from '#engine/lab/strength.ts';

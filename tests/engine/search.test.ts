@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { SEARCHES } from '#engine/bots/of-games.ts';
 import { search } from '#engine/bots/search.ts';
-import { SEARCHES } from '#engine/bots/searches.ts';
 import { type Game, PASS } from '#engine/game.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';

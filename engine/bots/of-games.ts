@@ -1,13 +1,17 @@
-/** The players by the book, by the ids of their games; `null` where the source advises nothing. */
+/** The players that a game has of its own, by the ids of the games. */
 import { book as cassino } from '../games/cassino/book.ts';
 import { book as jig } from '../games/jig/book.ts';
+import { search as jigSearch } from '../games/jig/search.ts';
 import { book as lindor } from '../games/lindor/book.ts';
 import { book as manille } from '../games/manille/book.ts';
+import { search as manilleSearch } from '../games/manille/search.ts';
 import { book as nainJaune } from '../games/nain-jaune/book.ts';
 import { book as snip } from '../games/snip-snap-snorum/book.ts';
 import type { GameId } from '../games.ts';
 import type { Player } from './players.ts';
+import type { Search } from './search.ts';
 
+/** Who plays by the book; `null` where the source advises nothing. */
 export const BOOKS: Readonly<Record<string, Player | null>> = {
   'nain-jaune': nainJaune,
   'chnif-chnof-chnorum': null,
@@ -18,3 +22,15 @@ export const BOOKS: Readonly<Record<string, Player | null>> = {
   cassino,
   manille,
 } satisfies Record<GameId, Player | null>;
+
+/** Who thinks ahead in a way of his own; `null` where one plays out at random. */
+export const SEARCHES: Readonly<Record<string, Search | null>> = {
+  'nain-jaune': null,
+  'chnif-chnof-chnorum': null,
+  'chat-qui-dort': null,
+  lindor: null,
+  'snip-snap-snorum': null,
+  jig: jigSearch,
+  cassino: null,
+  manille: manilleSearch,
+} satisfies Record<GameId, Search | null>;
