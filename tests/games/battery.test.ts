@@ -325,6 +325,10 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
             for (const events of told) events.length = 0;
             const before = positionOf(table);
             expect(positionOf(copy)).toEqual(before);
+            for (let asked = 0; asked < 12; asked++) {
+              const [seat, move] = [random.below(play.seats), random.below(2 * PASS)];
+              expect(copy.refuse(seat, move)).toEqual(table.refuse(seat, move));
+            }
             playOn(copy, random, 1 + random.below(6));
             expect(positionOf(table)).toEqual(before);
             copy.copyFrom(table);
