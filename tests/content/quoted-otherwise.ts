@@ -83,5 +83,4 @@ export const NAMED: readonly string[] = [
   'Jig-Jig',
   // What a text would have had.
   'avoit',
-  'quelqu’une',
 ];

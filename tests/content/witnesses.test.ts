@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { articleOf, EDITIONS, type NumberedArticle, witnessOf } from '../../src/editions.ts';
 import { EVENTS } from '../../src/history.ts';
+import { groundsOf, SOURCES } from '../../src/sources.ts';
 import { articleText, LANGUAGES, quotesIn, readEdition, slugOf } from './read.ts';
 
 const articles: readonly NumberedArticle[] = EDITIONS.flatMap(({ game }) => Object.keys(game.articles).map(articleOf));
@@ -67,5 +68,29 @@ describe('the history', () => {
   test('gives as seen nothing that it has from a page of our day alone, and its editions by their witnesses', () => {
     for (const { known, en } of EVENTS)
       if (known === 'seen') expect(en.witness, en.short).not.toMatch(/^(the French )?Wikipedia|our notes|nobody/u);
+  });
+});
+
+describe('the page of a source', () => {
+  test.each(SOURCES.map((source) => [source.slug, source] as const))(
+    '%s says what each paragraph rests on',
+    (_, source) => {
+      for (const lang of LANGUAGES) {
+        expect(source.grounds.length).toBe(source[lang].description.length);
+        for (const i of source.grounds.keys()) expect(groundsOf(source, i, lang).length).toBeGreaterThan(0);
+      }
+      // A work of reference that nothing rests on has no place there.
+      const used = new Set(source.grounds.flat());
+      expect(source.references.filter(({ id }) => !used.has(id))).toEqual([]);
+    },
+  );
+
+  test('has no paragraph that rests on nothing, or on a copy nobody has seen', () => {
+    for (const source of SOURCES)
+      for (const id of source.grounds.flat()) {
+        const witness = source.witnesses.find((each) => each.id === id);
+        expect(witness?.kind, `${source.slug}: ${id}`).not.toBe('primary');
+        expect(witness ?? source.references.find((each) => each.id === id), id).toBeDefined();
+      }
   });
 });
