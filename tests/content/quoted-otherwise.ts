@@ -62,6 +62,7 @@ export const NAMED: readonly string[] = [
   'Hoc Mazarin',
   'Le Nain jaune (conte)',
   'Manille (jeu)',
+  'Manille',
   'Cassino (card game)',
   'amusing evenings',
   // Names and dates that are not right, or not the author’s own.
