@@ -23,7 +23,7 @@ export interface Article {
   /** Where it stands in the source: a page, or the number of an issue. Empty for an editorial article. */
   readonly place: string;
   readonly carried: Carried;
-  /** The retelling and its article through which an inferred article reached us. */
+  /** The retelling and its article, or the copy, through which it reached us, where that is not the text itself. */
   readonly via?: string;
 }
 

@@ -4,9 +4,10 @@ import { parse } from 'yaml';
 import written from '#content/history/history.yaml?raw';
 import { EDITIONS, editionPath } from './editions.ts';
 
-const told = z.object({ short: z.string().max(24), text: z.string() });
+/** What happened, in few words and in a sentence, and from where we have it. */
+const told = z.object({ short: z.string().max(24), text: z.string(), witness: z.string().min(1) });
 
-/** How sure a date is: the text is among ours, or modern writers report it. */
+/** How sure a date is: the text is among ours, in a copy at least, or we have it at second hand. */
 export const KNOWN = ['seen', 'reported'] as const;
 /** How one text or game came to another. */
 export const HOW = ['kin', 'changed', 'named', 'reprinted', 'retold', 'copied'] as const;

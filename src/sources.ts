@@ -28,6 +28,9 @@ const witness = z.object({
   fr: z.string(),
 });
 
+/** A work that tells of a source, and is no witness of its text. */
+const reference = z.object({ id: z.string(), en: z.string(), fr: z.string() });
+
 const text = z.union([z.string(), z.number()]).transform(String);
 
 const source = z.object({
@@ -61,6 +64,9 @@ const source = z.object({
   }),
   place_unit: z.enum(['page', 'issue']),
   witnesses: z.array(witness),
+  references: z.array(reference).default([]),
+  /** What each paragraph of the description rests on, by the ids of witnesses and references. */
+  grounds: z.array(z.array(z.string()).min(1)),
   en: words,
   fr: words,
 });
@@ -82,6 +88,18 @@ export const SOURCES: readonly Source[] = Object.entries(files)
     return read.data;
   })
   .sort((a, b) => a.year - b.year);
+
+/** What a paragraph of a source's description rests on, as its page names it; a ground that is not there fails the build. */
+export const groundsOf = (found: Source, paragraph: number, lang: Language): readonly string[] => {
+  const named = (found.grounds[paragraph] ?? []).map((id) => {
+    const witness = found.witnesses.find((each) => each.id === id);
+    const name = witness?.holder ?? found.references.find((each) => each.id === id)?.[lang];
+    if (name === undefined)
+      throw new Error(`content/sources/${found.slug}.yaml: paragraph ${paragraph + 1} rests on ${id}`);
+    return name;
+  });
+  return [...new Set(named)];
+};
 
 /** The path of a source's page, without language. */
 export const sourcePath = (found: Source): string => `sources/${found.slug}/`;

@@ -27,14 +27,14 @@ const en: HistoryWords = {
   title: 'History of the texts and games',
   description:
     'A time line from 1650 to 1902 and a genealogy of the books and games on this site: what came from what, and how the texts reached us.',
-  lede: 'Card games leave few papers. These are the dates we know of, those we have from the texts told apart from those that modern writers report; and how the games and the books are related.',
+  lede: 'Card games leave few papers. These are the dates we know of, those we have from the texts told apart from those we have at second hand, each with its witness; and how the games and the books are related.',
   line: 'Time line, 1650–1902',
   lineTitle: 'Time line from 1650 to 1902',
   lineDesc:
     'Five lanes, one for each kind of play, with the dates of texts and games; the same is told as a list below.',
   lineText: 'The time line as a list',
   about: 'c. ',
-  known: { seen: 'from the text', reported: 'reported by modern writers' },
+  known: { seen: 'from the text or a copy of it', reported: 'at second hand' },
   read: 'the edition',
   tree: 'Genealogy',
   treeLede:
@@ -62,14 +62,14 @@ const fr: HistoryWords = {
   title: 'Histoire des textes et des jeux',
   description:
     'Une chronologie de 1650 à 1902 et une généalogie des livres et des jeux du site : ce qui vient de quoi, et comment les textes nous sont parvenus.',
-  lede: 'Les jeux de cartes laissent peu de papiers. Voici les dates que nous connaissons, celles que donnent les textes étant distinguées de celles que rapportent les modernes ; et ce qui lie entre eux les jeux et les livres.',
+  lede: 'Les jeux de cartes laissent peu de papiers. Voici les dates que nous connaissons, celles que donnent les textes étant distinguées de celles que nous avons de seconde main, chacune avec son témoin ; et ce qui lie entre eux les jeux et les livres.',
   line: 'Chronologie, 1650–1902',
   lineTitle: 'Chronologie de 1650 à 1902',
   lineDesc:
     'Cinq bandes, une par sorte de jeu, avec les dates des textes et des jeux ; une liste plus bas dit la même chose.',
   lineText: 'La chronologie en liste',
   about: 'v. ',
-  known: { seen: 'd’après le texte', reported: 'rapporté par des modernes' },
+  known: { seen: 'd’après le texte ou une copie', reported: 'de seconde main' },
   read: 'l’édition',
   tree: 'Généalogie',
   treeLede:

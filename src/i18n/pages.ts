@@ -19,6 +19,8 @@ export interface PageWords {
     /** The title page's line above the title. */
     about: string;
     text: string;
+    /** Before the names of what a paragraph rests on. */
+    grounds: string;
     copies: string;
     corrections: string;
     rights: string;
@@ -100,6 +102,7 @@ const en: PageWords = {
   source: {
     about: 'A source',
     text: 'The text',
+    grounds: 'from',
     copies: 'The copies it is known from',
     corrections: 'Corrections',
     rights: 'Rights',
@@ -188,6 +191,7 @@ const fr: PageWords = {
   source: {
     about: 'Une source',
     text: 'Le texte',
+    grounds: 'd’après',
     copies: 'Les copies qui le font connaître',
     corrections: 'Corrections',
     rights: 'Droits',

@@ -77,7 +77,7 @@ const en: Words = {
   status: { stated: 'stated', inferred: 'inferred', editorial: 'editorial' },
   statusGloss: {
     stated: 'The primary text says so.',
-    inferred: 'A later author reads it so.',
+    inferred: 'Another author says so, who is named beside it.',
     editorial: 'The source is silent; the choice is ours.',
   },
   article: (number) => `Article ${number}`,
@@ -120,7 +120,7 @@ const fr: Words = {
   status: { stated: 'attesté', inferred: 'inféré', editorial: 'éditorial' },
   statusGloss: {
     stated: 'Le texte original le dit.',
-    inferred: 'Un auteur postérieur le comprend ainsi.',
+    inferred: 'Un autre auteur le dit, qui est nommé à côté.',
     editorial: 'La source se tait ; le choix est de nous.',
   },
   article: (number) => `Article ${number}`,

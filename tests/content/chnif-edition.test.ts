@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Article } from '#engine/articles.ts';
 import { articles, type ChnifArticle } from '#engine/games/chnif-chnof-chnorum/articles.ts';
 import { chnifChnofChnorum } from '#engine/games/chnif-chnof-chnorum/index.ts';
 import { articleText, LANGUAGES, type Language, readEdition, readSource, seenFrom, slugOf } from './read.ts';
@@ -25,9 +26,9 @@ describe.each(LANGUAGES)('the edition of the Chnif of 1790, %s', (language) => {
   test('quotes by the phrase, and only the old book or its reprint', () => {
     const quoted = [...page.body.matchAll(/<Q lang="([a-z]+)">(.*?)<\/Q>/gsu)];
     expect(quoted.map(([, , phrase]) => phrase).sort()).toEqual([
+      'On ne le prononce jamais en entier',
       'bien dur et bien difficile',
       'je ne l’ai jamais joué',
-      'on ne le prononce jamais en entier',
       'on ne paye un jetton qu’en un tour',
     ]);
     for (const [, lang] of quoted) expect(lang).toBe('fr');
@@ -35,9 +36,9 @@ describe.each(LANGUAGES)('the edition of the Chnif of 1790, %s', (language) => {
 });
 
 describe('the two editions', () => {
-  test('refer to articles of the English game', () => {
+  test('refer to articles of the English game, and to the other game of the book', () => {
     for (const language of LANGUAGES)
-      expect(seenFrom(edition[language])).toEqual(['BW91.snip.two-methods', 'BW91.snip.out']);
+      expect(seenFrom(edition[language])).toEqual(['BW91.snip.two-methods', 'HF90.chat.one-counter', 'BW91.snip.out']);
   });
 
   const NUMBERS = {
@@ -75,14 +76,28 @@ describe('the two editions', () => {
   });
 });
 
-describe('nothing of the game is given as stated', () => {
-  test('each article is inferred through its witness, or ours', () => {
-    for (const [id, { status, via, place }] of Object.entries<{ status: string; via?: string; place: string }>(
-      articles,
-    )) {
-      expect(['inferred', 'editorial']).toContain(status);
-      if (status === 'inferred') expect(via, id).toMatch(/^(¶ \d+(, \d+)?|Lalanne|Encyclopédie méthodique, p\. 180)$/u);
-      else expect(via ?? place).toBe('');
+describe('no rule of the game is given as stated', () => {
+  const REPRINT = 'Encyclopédie méthodique, p. 180';
+
+  test('Huvier’s own words alone are, and they rule nothing', () => {
+    const stated = ids.filter((id) => articles[id].status === 'stated');
+    expect(stated).toEqual([
+      ...['HF90.chnif.heard-of', 'HF90.chnif.name.hard', 'HF90.chnif.name'],
+      ...['HF90.chnif.stakes.length', 'HF90.chnif.stakes.several'],
+    ]);
+    for (const id of stated) {
+      const { place, via, carried } = articles[id] as Article;
+      expect(carried).toBe('remark');
+      expect(place === '271' || via === REPRINT, id).toBe(true);
+    }
+  });
+
+  test('each other article is inferred through its witness, or ours', () => {
+    for (const [id, { status, via, place }] of Object.entries<Article>(articles)) {
+      if (status === 'stated') continue;
+      expect(place).toBe('');
+      if (status === 'inferred') expect(via, id).toMatch(/^(¶ \d+(, \d+)?|Lalanne)$/u);
+      else expect(via).toBeUndefined();
     }
   });
 

@@ -21,6 +21,7 @@ export const FORBIDDING: Readonly<Record<string, Readonly<Record<string, Answer>
     'nain-turn': { example: 'bete-that-grows', practice: 'runner', move: 'B pass', by: 'AC60.run.supply' },
   },
   'chnif-chnof-chnorum': {
+    'chnorum-duty': { example: 'chnif-fourth-kept-back', practice: 'must', move: 'D QS', by: 'HF90.chnif.duty' },
     ace: { example: 'chnif-draw-again', practice: 'high' },
     'next-dealer': { example: 'chnif-two-deals', practice: 'same', move: 'D 2H', by: 'HF90.chnif.first' },
   },

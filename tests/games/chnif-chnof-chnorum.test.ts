@@ -89,6 +89,24 @@ describe('what may be played', () => {
   });
 
   test.each([
+    ['must', 'P4: 9C'],
+    ['may', 'P4: 2S 9C'],
+  ])('CC-A9 chnorum-duty=%s: after a Chnof, %s', (practice, legal) => {
+    const readings = `chnorum-duty=${practice}`;
+    expect(sit('P1 9S, P2 9H, P3 9D', { readings }, 'P4 2S 9C').legal).toBe(legal);
+  });
+
+  test('CC-A9 a Chnorum withheld spares the Chnof, and the fourth card begins anew', () => {
+    const readings = 'chnorum-duty=may';
+    const withheld = sit('P1 9S, P2 9H, P3 9D, P4 2S', { readings }, 'P4 9C, P1 KS');
+    expect(withheld.ledger).toBe(ordered(withheld.accounts, 'P1 4 P2 3 P3 5 P4 5 pool 3'));
+    expect(withheld.told(withheld.events.length - 1)).toEqual(['led P4 2S HF90.chnif.chain']);
+    // The duty of the Chnif and of the Chnof, which the retelling names, is not touched.
+    expect(sit('P1 9S', { readings }, 'P2 9H KS').legal).toBe('P2: 9H');
+    expect(sit('P1 9S, P2 9H', { readings }, 'P3 9D KS').refusal('P3 KS')).toBe('must-pair HF90.chnif.duty');
+  });
+
+  test.each([
     ['CC-S5', 'P1 9S', 'P2 9H 10H', 'P2 10H', 'must-pair HF90.chnif.duty'],
     ['CC-S5', 'P1 9S', 'P2 9H 10H', 'P2 pass', 'no-pass HF90.chnif.duty.unpunished'],
     ['CC-A4', '', 'P1 9S, P2 9H', 'P2 9H', 'not-your-turn HF90.chnif.first'],

@@ -1,28 +1,31 @@
 import type { Article, Carried } from '../../articles.ts';
 
 /**
- * Of Huvier's chapter only three lines were found: every article but ours is inferred, through a retelling. `via`
- * is the paragraph of the retelling of histoire-et-historiettes.ch, or names the other witness: Lalanne's page on
- * the game, or the reprint of Huvier's dialogues in the Encyclopédie méthodique, article Poules, p. 180. The three
- * lines have a `place` too, the page the retelling gives for them.
+ * Huvier's own words: the three lines that the retelling quotes, with the page it gives for them, and a passage of
+ * the reprint of his dialogues, which has pages of its own. `via` names the witness, as below.
  */
-const inferred = (via: string, carried: Carried, place = ''): Article => ({ status: 'inferred', place, via, carried });
+const stated = (via: string, place: string): Article => ({ status: 'stated', place, via, carried: 'remark' });
+/**
+ * Of Huvier's chapter nothing more was found: all the rules are inferred. `via` is the paragraph of the retelling of
+ * histoire-et-historiettes.ch, or names Lalanne's page on the game.
+ */
+const inferred = (via: string, carried: Carried): Article => ({ status: 'inferred', place: '', via, carried });
 const editorial = (carried: Carried): Article => ({ status: 'editorial', place: '', carried });
 
 /** The articles of Chnif-Chnof-Chnorum in Huvier's Soirées amusantes, 1790, Entretien XX. */
 export const articles = {
   'HF90.chnif.pool-game': inferred('¶ 1', 'remark'),
-  'HF90.chnif.heard-of': inferred('¶ 7', 'remark', '271'),
-  'HF90.chnif.name.hard': inferred('¶ 8', 'remark', '271'),
-  'HF90.chnif.name': inferred('¶ 9', 'remark', '271'),
+  'HF90.chnif.heard-of': stated('¶ 7', '271'),
+  'HF90.chnif.name.hard': stated('¶ 8', '271'),
+  'HF90.chnif.name': stated('¶ 9', '271'),
   'HF90.chnif.players': inferred('¶ 11', 'set-up'),
   'HF90.chnif.players.five': inferred('Lalanne', 'remark'),
   'HF90.chnif.pack': inferred('¶ 11', 'set-up'),
   'HF90.chnif.pack.rank': inferred('¶ 11', 'handling'),
   'HF90.chnif.stakes': inferred('¶ 12', 'played'),
   'HF90.chnif.stakes.five': inferred('Lalanne', 'played'),
-  'HF90.chnif.stakes.length': inferred('Encyclopédie méthodique, p. 180', 'remark'),
-  'HF90.chnif.stakes.several': inferred('Encyclopédie méthodique, p. 180', 'remark'),
+  'HF90.chnif.stakes.length': stated('Encyclopédie méthodique, p. 180', ''),
+  'HF90.chnif.stakes.several': stated('Encyclopédie méthodique, p. 180', ''),
   'HF90.chnif.dealer.first': inferred('¶ 13', 'played'),
   'HF90.chnif.first': inferred('¶ 13', 'refused'),
   'HF90.chnif.cut': inferred('Lalanne', 'handling'),

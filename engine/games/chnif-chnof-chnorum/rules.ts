@@ -7,7 +7,8 @@
  * - the deal passes to the right (`next-dealer`); who has no counters plays on, and so deals in his turn;
  * - a card that breaks the succession begins it anew, so that the next pairing is a Chnif; none goes on into the
  *   next deal; who plays after a Chnorum lays what he likes;
- * - not to pair when one can is not punished, but refused;
+ * - not to pair when one can is not punished, but refused; the duty is told of the Chnif and the Chnof, and we
+ *   extend it to the Chnorum (`chnorum-duty`);
  * - who owes the pool more than he has gives it what he has left;
  * - a payment is made whole before it is asked whether one player alone has counters: who says Chnorum may come
  *   back by it at that very moment.
@@ -28,6 +29,7 @@ import type { ChnifArticle } from './articles.ts';
 /** The disputed points of the game; the first practice of each is ours. */
 export const readings = {
   stake: { values: ['5', '2', '3', '10', '20'], article: 'HF90.chnif.stakes' },
+  'chnorum-duty': { values: ['must', 'may'], article: 'HF90.chnif.chnorum' },
   ace: { values: ['low', 'high'], article: 'HF90.chnif.dealer.level' },
   'next-dealer': { values: ['right', 'same'], article: 'HF90.chnif.dealer.next' },
 } as const satisfies Readings;
@@ -38,6 +40,8 @@ const PAIRINGS = ['HF90.chnif.chnif', 'HF90.chnif.chnof', 'HF90.chnif.chnorum'] 
 /** What a Chnorum costs besides, to the player who says it. */
 const TO_CALLER = 2;
 const CHNIF = CALLS.indexOf('chnif');
+/** The level after which a Chnorum may be said: that of a Chnof. */
+const CHNOF_LEVEL = 2;
 
 /** The table at which Chnif-Chnof-Chnorum is played; the pool is the account after the seats'. */
 export class ChnifTable implements Table<ChnifArticle> {
@@ -162,7 +166,13 @@ export class ChnifTable implements Table<ChnifArticle> {
 
   // HF90.chnif.lead: the first card is any card; HF90.chnif.duty: who has its like must lay it; .free: or any card.
   legal(into: Int32Array): number {
-    return this.toMove < 0 ? 0 : this.#chain.legal(this.hands, this.toMove, into);
+    if (this.toMove < 0) return 0;
+    return this.#duty() ? this.#chain.legal(this.hands, this.toMove, into) : this.hands.list(this.toMove, into);
+  }
+
+  // HF90.chnif.duty, .chnof: to pair is a duty; HF90.chnif.chnorum: the fourth card may be withheld where so agreed.
+  #duty(): boolean {
+    return this.#chain.level !== CHNOF_LEVEL || this.#readings['chnorum-duty'] === 'must';
   }
 
   // HF90.chnif.first: the first to play sits on the dealer's right; HF90.chnif.turn: then the player on the right of the last.
@@ -173,7 +183,7 @@ export class ChnifTable implements Table<ChnifArticle> {
       return { reason: 'not-your-turn', cite: this.#chain.card < 0 ? 'HF90.chnif.first' : 'HF90.chnif.turn' };
     if (move === PASS) return { reason: 'no-pass', cite: 'HF90.chnif.duty.unpunished' };
     if (!this.hands.holds(seat, move)) return { reason: 'not-in-hand', cite: 'HF90.chnif.deal' };
-    if (this.#chain.canPair(this.hands, seat) && !this.#chain.pairs(move))
+    if (this.#duty() && this.#chain.canPair(this.hands, seat) && !this.#chain.pairs(move))
       return { reason: 'must-pair', cite: 'HF90.chnif.duty' };
     return null;
   }

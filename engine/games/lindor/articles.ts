@@ -2,7 +2,8 @@ import type { Article, Carried } from '../../articles.ts';
 
 /**
  * Lacombe's own text was not found: every article but ours is inferred, through Lalanne's retelling.
- * `via` is the article of the retelling: II for what it gives as different from 1760, I for what it says is common.
+ * `via` is the article of the retelling: II for what it gives as different from 1760, I for what it says is common;
+ * or it names the reprint of Huvier's dialogues, whose nain jaune is this game.
  */
 const inferred = (via: string, carried: Carried): Article => ({ status: 'inferred', place: '', via, carried });
 const editorial = (carried: Carried): Article => ({ status: 'editorial', place: '', carried });
@@ -13,13 +14,13 @@ export const articles = {
   'L92.pack': inferred('I.2', 'set-up'),
   'L92.board': inferred('I.3', 'handling'),
   'L92.belles': inferred('I.4', 'handling'),
-  'L92.run': inferred('II.5.1', 'played'),
+  'L92.run': inferred('I.7, II.5.1', 'played'),
   'L92.order': inferred('I.5.2', 'refused'),
   'L92.hoc.none': inferred('II.6.1', 'handling'),
   'L92.nain.plain': inferred('II.6.2', 'handling'),
   'L92.run.king': inferred('I.6.3', 'played'),
   'L92.deal': inferred('II.7', 'played'),
-  'L92.talon': inferred('II.8', 'played'),
+  'L92.talon': inferred('I.8, II.8', 'played'),
   'L92.stakes': inferred('II.9.1', 'played'),
   'L92.stakes.boxes': inferred('I.9.2', 'handling'),
   'L92.tours': inferred('I.9.1', 'played'),
@@ -28,7 +29,7 @@ export const articles = {
   'L92.count': inferred('I.10.2.1', 'played'),
   'L92.out': inferred('I.10.2.2', 'played'),
   'L92.nain.single': inferred('II.10.2.3', 'handling'),
-  'L92.opera': inferred('II.10.2.4', 'played'),
+  'L92.opera': inferred('I.10.2.4, II.10.2.4', 'played'),
   'L92.opera.boxes': inferred('II.10.2.4', 'played'),
   'L92.bete': inferred('I.10.2.5', 'played'),
   'L92.dealer.first': editorial('played'),
@@ -41,9 +42,9 @@ export const articles = {
   'L92.debt': editorial('handling'),
   'L92.leftover': editorial('played'),
   'L92.winner': editorial('played'),
-  'L92.advice.board': editorial('advice'),
-  'L92.advice.sevens': editorial('advice'),
-  'L92.advice.nain': editorial('advice'),
+  'L92.advice.board': inferred('Huvier, Encyclopédie méthodique', 'advice'),
+  'L92.advice.sevens': inferred('Huvier, Encyclopédie méthodique', 'advice'),
+  'L92.advice.nain': inferred('Huvier, Encyclopédie méthodique', 'advice'),
 } as const satisfies Record<string, Article>;
 
 /** An article of Lindor of 1792, by its id. */

@@ -1,7 +1,7 @@
 import type { Article, Carried } from '../../articles.ts';
 
 const stated = (place: string, carried: Carried): Article => ({ status: 'stated', place, carried });
-/** A precision of Lalanne's retelling; `via` is its article. */
+/** From another author: `via` is the article of Lalanne's retelling, or names the reprint of Huvier's dialogues. */
 const inferred = (place: string, via: string, carried: Carried): Article => ({
   status: 'inferred',
   place,
@@ -49,7 +49,7 @@ export const articles = {
   'AC60.character': stated('42', 'remark'),
   'AC60.belles': inferred('', 'I.3, I.4', 'remark'),
   'AC60.order': inferred('', 'I.5.2', 'refused'),
-  'AC60.hoc.kinds': inferred('', 'I.6', 'remark'),
+  'AC60.hoc.kinds': inferred('', 'I.6, I.8', 'remark'),
   'AC60.deal.right': inferred('', 'I.7', 'refused'),
   'AC60.talon.unused': inferred('', 'I.8', 'handling'),
   'AC60.stakes.dealer': inferred('', 'I.9.1', 'handling'),
@@ -68,8 +68,8 @@ export const articles = {
   'AC60.debt': editorial('handling'),
   'AC60.leftover': editorial('played'),
   'AC60.winner': editorial('played'),
-  'AC60.advice.board': editorial('advice'),
-  'AC60.advice.nain': editorial('advice'),
+  'AC60.advice.board': inferred('', 'Huvier, Encyclopédie méthodique', 'advice'),
+  'AC60.advice.nain': inferred('', 'Huvier, Encyclopédie méthodique', 'advice'),
 } as const satisfies Record<string, Article>;
 
 /** An article of Le Nain jaune of 1760, by its id. */

@@ -1,0 +1,87 @@
+/** What stands between quotation marks in the content and is not the wording of an old text that we hold. */
+
+/** The slips of the copies that are mended where a phrase is quoted: what the copy has, and what we read. */
+export const MENDED: Readonly<Record<string, string>> = {
+  'font chargées': 'sont chargées',
+  'fur la table': 'sur la table',
+  'ainsi de fuite': 'ainsi de suite',
+  'leurs restent': 'leur restent',
+  "et' non": 'et non',
+  'on diagonale': 'en diagonale',
+  "D'autre fois": "D'autres fois",
+  'la 32 et dernière': 'la 32e et dernière',
+  'a droite': 'à droite',
+  'a savoir': 'à savoir',
+  'ensemble Le texte affiché peut comporter un contre': 'ensemble contre',
+  'stack&': 'stake',
+  'in active': 'inactive',
+};
+
+/** A phrase given in the other language, and the phrase of the text that it translates. */
+export const GLOSSES: Readonly<Record<string, string>> = {
+  'The last': 'le dernier',
+  'without four': 'sans quatre',
+  'Without four': 'sans quatre',
+  'by a long way': 'tant s’en faut',
+  Otherwise: 'sinon',
+  'l’une ou l’autre des cartes jouées': 'either of the cards played',
+  'demeure en activité': 'remains in active',
+  'the other cards of the board': 'autres cartes du tableau',
+  'the other cards': 'autres cartes',
+  'after each deal': 'Après chaque coup',
+  'From 1 to 3': 'de 1 à 3',
+  'found again': 'retrouvé',
+  'beat if one can': 'surmonter si on le peut',
+  'without a return game': 'sans revanche',
+  'the adversaries': 'les adversaires',
+  'the adversary': 'l’adversaire',
+  'the last sheet': 'la dernière feuille',
+  'All the cards that are lacking': 'toutes les cartes qui manquent',
+  'one makes the bête': 'on fait la bête',
+  'The opéra is paid double': 'l’opéra se paye double',
+  'He supplies it': 'il le fournit',
+  'is not supplied': 'on ne fournit pas',
+};
+
+/** A phrase of a text that we do not hold, and the witness that must be named beside it. */
+export const NOT_HELD: Readonly<Record<string, RegExp>> = {
+  'on ne paye un jetton qu’en un tour': /180/u,
+  'une fiche et neuf jetons': /Encyclopédie, (vol|t)\. III, 1753/u,
+  'The Sweep or last Trick': /Jones/u,
+  'Schnip, Schnap, Schnurr und Schnepepperling': /Wikip[eé]dia/u,
+};
+
+/** Names, titles, words spoken of as words: nobody's wording. */
+export const NAMED: readonly string[] = [
+  // Articles and titles.
+  'Comète',
+  'Poules',
+  'Lindor ou Nain jaune',
+  'Part 13',
+  'Snip-snap-snorum',
+  'Hoc Mazarin',
+  'Le Nain jaune (conte)',
+  'Manille (jeu)',
+  'Manille',
+  'Cassino (card game)',
+  'amusing evenings',
+  // Names and dates that are not right, or not the author’s own.
+  'Baxter-Wray',
+  'Berkeley',
+  'about 1889',
+  'vers 1889',
+  '2021 (20101)',
+  // What is said at our table, or might be.
+  'Chnif!',
+  'Chnof!',
+  'Chnorum!',
+  'Chnif !',
+  'Chnof !',
+  'Chnorum !',
+  'speak',
+  'the king, Jig',
+  'le roi, Jig',
+  'Jig-Jig',
+  // What a text would have had.
+  'avoit',
+];
