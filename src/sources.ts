@@ -15,17 +15,30 @@ const words = z.object({
   note: z.string().optional(),
 });
 
-const witness = z.object({
-  id: z.string(),
-  kind: z.enum(['primary', 'retelling', 'scan', 'copy']),
+/**
+ * How much of a text was before us: the whole, or part of it, is kept with the project; a text that is `noted` was read,
+ * and facts taken down from it, but no copy is kept; `reported`, others say what stands in it; `not`, nobody here saw it.
+ */
+export const SEEN = ['whole', 'part', 'noted', 'reported', 'not'] as const;
+
+/** What the five sources' copies and every other text that a reading leans on have in common. */
+export const textSeen = z.object({
+  /** The sign by which readings, pages and TEI name it. It begins with a letter, as the id of an element must. */
+  siglum: z.string().regex(/^[A-Z][A-Z0-9-]*$/),
+  seen: z.enum(SEEN),
   date: z.union([z.string(), z.number()]).optional(),
   language: z.string().optional(),
   holder: z.string().optional(),
   url: z.url().optional(),
-  /** Which articles of a game rest on it: those of the text itself, or those known through a place that begins so. */
-  articles: z.record(z.string(), z.array(z.string())).default({}),
   en: z.string(),
   fr: z.string(),
+});
+
+const witness = textSeen.extend({
+  id: z.string(),
+  kind: z.enum(['primary', 'retelling', 'scan', 'copy']),
+  /** Which articles of a game rest on it: those of the text itself, or those known through a place that begins so. */
+  articles: z.record(z.string(), z.array(z.string())).default({}),
 });
 
 const text = z.union([z.string(), z.number()]).transform(String);
