@@ -73,6 +73,12 @@ const source = z.object({
     date: text,
   }),
   place_unit: z.enum(['page', 'issue']),
+  /** Where a copy is corrected: what it has, and what is read for it, by us or `by` the author of another copy. */
+  emendations: z
+    .array(
+      z.object({ place: z.string(), copy: z.string(), sic: z.string(), corr: z.string(), by: z.string().optional() }),
+    )
+    .default([]),
   witnesses: z.array(witness),
   en: words,
   fr: words,
@@ -92,6 +98,11 @@ export const SOURCES: readonly Source[] = Object.entries(files)
       throw new Error(
         `${file.slice(1)} is not a source as src/sources.ts describes it:\n${z.prettifyError(read.error)}`,
       );
+    const copies = read.data.witnesses.map(({ siglum }) => siglum);
+    for (const { copy, by = copy } of read.data.emendations)
+      for (const siglum of [copy, by])
+        if (!copies.includes(siglum))
+          throw new Error(`${file.slice(1)} corrects ${siglum}, which is no copy of this source`);
     return read.data;
   })
   .sort((a, b) => a.year - b.year);
