@@ -6,6 +6,16 @@ export interface CitingWords {
   readonly editionTitle: (game: string, source: string) => string;
   /** An article, by the game and the short name of the source, its number and its slug. */
   readonly articleTitle: (game: string, source: string, number: number, slug: string) => string;
+  /** Of an edition: that it is no copy, how many articles are known in each way, and what it is about. */
+  readonly editionNote: (statuses: string, about: string) => string;
+  /** Of an article: how it is known, from the reference of the source, the place, and the copy in which it was read. */
+  readonly statusNotes: {
+    readonly stated: (reference: string, place: string, read: string) => string;
+    readonly inferred: (reference: string, place: string, read: string) => string;
+    readonly editorial: string;
+  };
+  /** Of a claim: what came of it, and where it is made. */
+  readonly claimNote: (outcome: string, source: string, article: string) => string;
   /** The link beside an article. */
   readonly cite: string;
   /** The link at the head of an edition. */
@@ -37,6 +47,14 @@ export interface CitingWords {
 const en: CitingWords = {
   editionTitle: (game, source) => `${game} (${source}), article by article`,
   articleTitle: (game, source, number, slug) => `${game} (${source}), article ${number}: ${slug}`,
+  editionNote: (statuses, about) => `A restatement, not the original. ${statuses} About: ${about}`,
+  statusNotes: {
+    stated: (reference, place, read) => `Stated by the text. Restates ${place} of ${reference} Read in ${read}.`,
+    inferred: (reference, place, read) =>
+      `Inferred: known through ${read} (${place}), which tells of ${reference} The original was not seen.`,
+    editorial: 'Editorial: the source is silent, and the rule is ours.',
+  },
+  claimNote: (outcome, source, article) => `${outcome}. A verdict of ours on a claim of ${source}, article ${article}.`,
   cite: 'cite',
   citeEdition: 'How to cite it',
   title: (game) => `Citing ${game}`,
@@ -68,6 +86,15 @@ const en: CitingWords = {
 const fr: CitingWords = {
   editionTitle: (game, source) => `${game} (${source}), article par article`,
   articleTitle: (game, source, number, slug) => `${game} (${source}), article ${number} : ${slug}`,
+  editionNote: (statuses, about) => `Un texte redit, non l’original. ${statuses} Sur : ${about}`,
+  statusNotes: {
+    stated: (reference, place, read) => `Attesté par le texte. Redit ${place} de : ${reference} Lu dans : ${read}.`,
+    inferred: (reference, place, read) =>
+      `Inféré : connu par ${read} (${place}), qui rapporte : ${reference} L’original n’a pas été vu.`,
+    editorial: 'Éditorial : la source se tait, et la règle est de nous.',
+  },
+  claimNote: (outcome, source, article) =>
+    `${outcome}. Un verdict de nous sur une affirmation de : ${source}, article ${article}.`,
   cite: 'citer',
   citeEdition: 'Comment la citer',
   title: (game) => `Citer ${game}`,

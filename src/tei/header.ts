@@ -29,7 +29,7 @@ const biblStruct = (edition: Edition): Xml => {
       : block('author', {}, block('persName', {}, line('forename', {}, name.given), line('surname', {}, name.family))),
   );
   const scope = (unit: string, value: string | undefined) => value && line('biblScope', { unit }, value);
-  const date = isoOf(item.issued['date-parts'][0] ?? []);
+  const date = isoOf(item.issued?.['date-parts'][0] ?? []);
   const imprint = [
     item['publisher-place'] && line('pubPlace', {}, item['publisher-place']),
     item.publisher && line('publisher', {}, item.publisher),
