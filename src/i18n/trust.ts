@@ -14,7 +14,12 @@ export interface TrustWords {
   /** The line at the foot of every page, and where it is explained. */
   readonly privacy: string;
   /** The files of a source. */
-  readonly files: { readonly title: string; readonly tei: string; readonly cite: (game: string) => string };
+  readonly files: {
+    readonly title: string;
+    readonly tei: string;
+    readonly data: string;
+    readonly cite: (game: string) => string;
+  };
 }
 
 const en: TrustWords = {
@@ -33,6 +38,7 @@ const en: TrustWords = {
   files: {
     title: 'To cite and to take away',
     tei: 'The whole source as TEI P5',
+    data: 'The data: articles, readings, witnesses, events and claims as CSV and JSON-LD',
     cite: (game) => `How to cite ${game}, with files for reference managers`,
   },
 };
@@ -53,6 +59,7 @@ const fr: TrustWords = {
   files: {
     title: 'Pour citer et pour emporter',
     tei: 'La source entière en TEI P5',
+    data: 'Les données : articles, lectures, témoins, événements et affirmations, en CSV et en JSON-LD',
     cite: (game) => `Comment citer ${game}, avec des fichiers pour logiciels bibliographiques`,
   },
 };
