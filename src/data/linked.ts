@@ -9,7 +9,7 @@ import { ui } from '../i18n/ui.ts';
 import { SOURCES, type Source } from '../sources.ts';
 import { articlesOf, textOf } from '../text/editions.ts';
 import { linesOf, piecesOf, plain } from '../text/tree.ts';
-import { columnsOf, rowsIn, TABLES, type TableName } from './tables.ts';
+import { columnsOf, type Row, rowsIn, TABLES, type TableName } from './tables.ts';
 
 const LICENCE = 'https://creativecommons.org/licenses/by/4.0/';
 
@@ -51,18 +51,15 @@ export const linkedTable = (table: TableName, site: URL): Record<string, unknown
   });
   return {
     '@context': { '@version': 1.1, ...Object.fromEntries(terms) },
-    '@graph': rowsIn(table, site).map((row) => ({ '@id': nodeOf(row, table, dictionary), ...row })),
+    '@graph': rowsIn(table, site).map((row) => ({ '@id': nodeOf(row, table, dictionary, site), ...row })),
   };
 };
 
 /** The name of a row for programs: its address in English, or its place in the table where it has none. */
-const nodeOf = (row: ReturnType<typeof rowsIn>[number], table: TableName, dictionary: string): string =>
+const nodeOf = (row: Row, table: TableName, dictionary: string, site: URL): string =>
   table === 'readings'
     ? `${dictionary}#${table}/${String(row['id'])}`
-    : String(
-        row['url_en'] ??
-          `${dictionary}#${table}/${String(row['year'])}/${String(row['short_en']).replaceAll(' ', '-')}`,
-      );
+    : String(row['url_en'] ?? `${dictionary}#${table}/${rowsIn(table, site).indexOf(row) + 1}`);
 
 /** The description of all the tables, for the head of their page and for catalogues. */
 export const datasetOf = (lang: Language, site: URL): Record<string, unknown> => {

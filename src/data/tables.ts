@@ -1,13 +1,15 @@
 /**
- * What the pages say, as tables that one can take: articles, practices of the disputed points, witnesses, events and
- * claims. The names of the columns are for good; what they mean stands in `src/i18n/data.ts`, and on the page of the data.
+ * What the pages say, as tables that one can take: articles, practices of the disputed points, witnesses, events,
+ * claims and changes. The names of the columns are for good; what they mean stands in `src/i18n/data.ts`, and on the page of the data.
  */
+import { changesOf, historyOf } from '../changes.ts';
 import { urnOfArticle } from '../citing/items.ts';
 import { CLAIMS, claimPath, outcomeOf } from '../claims.ts';
 import { ALL_POINTS, articleHref, articleOf, EDITIONS, pointsLeaningOn, pointsOf, witnessOf } from '../editions.ts';
 import { EVENTS } from '../history.ts';
 import { type Language, pageHref } from '../i18n/routes.ts';
 import { readingHref } from '../readings.ts';
+import { SOURCES } from '../sources.ts';
 import { articlesOf, textOf } from '../text/editions.ts';
 import { plainLines } from '../text/tree.ts';
 import { REGISTER, REGISTER_PATH } from '../witnesses.ts';
@@ -38,6 +40,7 @@ const rowsOf = (site: URL) => {
           place: article.place || null,
           via: article.via ?? null,
           witness: witnessOf(article)?.siglum ?? null,
+          changed: historyOf(id)[0]?.date ?? null,
           readings: pointsOf(id).map(({ name }) => `${edition.game.id}/${name}`),
           ...inEach('urn', (lang) => urnOfArticle(id, lang)),
           ...inEach('url', (lang) => absolute(articleHref(id, lang))),
@@ -89,6 +92,18 @@ const rowsOf = (site: URL) => {
       text_en: en.text,
       text_fr: fr.text,
     })),
+    changes: SOURCES.flatMap((source) =>
+      changesOf(source).map(({ date, game, articles, en, fr }) => ({
+        date,
+        source: source.siglum,
+        game: game ?? null,
+        articles,
+        what_en: en.what,
+        what_fr: fr.what,
+        why_en: en.why,
+        why_fr: fr.why,
+      })),
+    ),
     claims: CLAIMS.map((claim) => ({
       id: claim.id,
       game: claim.game,
@@ -106,7 +121,14 @@ type Tables = ReturnType<typeof rowsOf>;
 export type TableName = keyof Tables;
 
 /** The names of the tables, in the order in which they are offered. */
-export const TABLES = ['articles', 'readings', 'witnesses', 'events', 'claims'] as const satisfies readonly TableName[];
+export const TABLES = [
+  'articles',
+  'readings',
+  'witnesses',
+  'events',
+  'claims',
+  'changes',
+] as const satisfies readonly TableName[];
 
 const made = new Map<string, Tables>();
 

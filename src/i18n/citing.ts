@@ -41,6 +41,11 @@ export interface CitingWords {
   readonly urnLede: string;
   readonly tei: string;
   readonly teiLede: string;
+  /** Beside an article that was changed: on which day. */
+  readonly changed: (day: string) => string;
+  /** What this version is, and under which address it stays. */
+  readonly kept: { readonly title: string; readonly text: (version: string) => string; readonly how: string };
+  readonly changes: { readonly title: string; readonly lede: string; readonly whole: string };
   readonly back: string;
 }
 
@@ -80,6 +85,17 @@ const en: CitingWords = {
     'For programs: a name in the manner of the Canonical Text Services, of the edition in this language, and after a colon of each article. The part after the colon is also the anchor on the page.',
   tei: 'The text as TEI',
   teiLede: 'The whole source as TEI P5: both languages, the phrases quoted, the witnesses, the disputed points.',
+  changed: (day) => `changed on ${day}`,
+  kept: {
+    title: 'This version',
+    text: (version) => `You are reading version ${version}. Once it is released, this edition stays as it is now under`,
+    how: 'How versions are kept, and how a DOI is made',
+  },
+  changes: {
+    title: 'The history of the articles',
+    lede: 'What was changed in this edition, when and why; the latest first.',
+    whole: 'the whole edition',
+  },
   back: 'Back to the text',
 };
 
@@ -121,6 +137,18 @@ const fr: CitingWords = {
     'Pour les programmes : un nom à la manière des Canonical Text Services, celui de l’édition dans cette langue, puis, après un deux-points, celui de chaque article. Ce qui suit le deux-points est aussi l’ancre dans la page.',
   tei: 'Le texte en TEI',
   teiLede: 'La source entière en TEI P5 : les deux langues, les mots cités, les témoins, les points discutés.',
+  changed: (day) => `changé le ${day}`,
+  kept: {
+    title: 'Cette version',
+    text: (version) =>
+      `Vous lisez la version ${version}. Une fois publiée, cette édition reste telle qu’elle est aujourd’hui à l’adresse`,
+    how: 'Comment les versions sont gardées, et comment se fait un DOI',
+  },
+  changes: {
+    title: 'L’histoire des articles',
+    lede: 'Ce qui a changé dans cette édition, quand et pourquoi ; le plus récent d’abord.',
+    whole: 'l’édition entière',
+  },
   back: 'Revenir au texte',
 };
 

@@ -49,6 +49,7 @@ const enTables: DataWords['tables'] = {
       place: 'The page of the source, or the number of the paper; empty where it stands in none.',
       via: 'The place in the retelling through which it is known, where it is known through one.',
       witness: 'The siglum of the text in which it was read; empty for what is ours.',
+      changed: 'The day of the last change to it or to its whole edition.',
       readings: 'The disputed points beside it, parted by semicolons.',
       urn: 'The canonical reference',
       url: 'The address',
@@ -120,6 +121,18 @@ const enTables: DataWords['tables'] = {
       url: 'The address',
     },
   },
+  changes: {
+    title: 'Changes',
+    row: 'A row is something that was altered for a reader: the history of the articles.',
+    columns: {
+      date: 'The day.',
+      source: 'The siglum of the source.',
+      game: 'The edition concerned; empty for the page of the source.',
+      articles: 'The articles concerned, parted by semicolons; empty where the whole edition is.',
+      what: 'What was changed',
+      why: 'Why',
+    },
+  },
 };
 
 const frTables: DataWords['tables'] = {
@@ -136,6 +149,7 @@ const frTables: DataWords['tables'] = {
       place: 'La page de la source, ou le numéro de la feuille ; vide s’il n’en occupe aucune.',
       via: 'L’endroit du récit par lequel on le connaît, quand c’est par un récit.',
       witness: 'Le sigle du texte où on l’a lu ; vide pour ce qui est de nous.',
+      changed: 'Le jour du dernier changement, de l’article ou de son édition entière.',
       readings: 'Les points discutés qui l’accompagnent, séparés par des points-virgules.',
       urn: 'La référence canonique',
       url: 'L’adresse',
@@ -207,13 +221,25 @@ const frTables: DataWords['tables'] = {
       url: 'L’adresse',
     },
   },
+  changes: {
+    title: 'Changements',
+    row: 'Une ligne est une chose qui a changé pour le lecteur : c’est l’histoire des articles.',
+    columns: {
+      date: 'Le jour.',
+      source: 'Le sigle de la source.',
+      game: 'L’édition concernée ; vide pour la page de la source.',
+      articles: 'Les articles concernés, séparés par des points-virgules ; vide quand c’est l’édition entière.',
+      what: 'Ce qui a changé',
+      why: 'Pourquoi',
+    },
+  },
 };
 
 const en: DataWords = {
   title: 'Data to take away',
   name: 'Snorum: articles, readings, witnesses, events and claims of old card games',
   description:
-    'Five tables as CSV and JSON-LD with a dictionary of every column, and the places of the articles as Web Annotations.',
+    'Six tables as CSV and JSON-LD with a dictionary of every column, and the places of the articles as Web Annotations.',
   lede: 'What these pages say, as tables. Each is a file of CSV (UTF-8, with a line of names) and the same as JSON-LD, under CC BY 4.0; the names of the columns do not change. Below stands what a row is and what each column means.',
   rows: (count) => `${count} rows:`,
   file: (format, of) => `${of}, as ${format}`,
@@ -233,7 +259,7 @@ const fr: DataWords = {
   title: 'Données à emporter',
   name: 'Snorum : articles, lectures, témoins, événements et affirmations d’anciens jeux de cartes',
   description:
-    'Cinq tableaux en CSV et en JSON-LD, avec un dictionnaire de chaque colonne, et la place des articles en annotations du Web.',
+    'Six tableaux en CSV et en JSON-LD, avec un dictionnaire de chaque colonne, et la place des articles en annotations du Web.',
   lede: 'Ce que disent ces pages, en tableaux. Chacun est un fichier CSV (UTF-8, avec une ligne de noms), et le même en JSON-LD, sous licence CC BY 4.0 ; le nom des colonnes ne change pas. On lit ci-dessous ce qu’est une ligne et ce que veut dire chaque colonne.',
   rows: (count) => `${count} lignes :`,
   file: (format, of) => `${of}, en ${format}`,
