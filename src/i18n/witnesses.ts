@@ -37,7 +37,7 @@ const en: WitnessWords = {
   title: 'The witnesses',
   description:
     'Every text on which a reading leans: its siglum, what it is, who holds it, how much of it was seen, and where it can be seen.',
-  lede: 'No reading here leans on “some say”. Each text that supports one has a siglum, and stands below with what it is, who holds it, how much of it was before us, and the disputed points that lean on it.',
+  lede: 'Each text that supports a reading has a siglum, and stands below with what it is, who holds it, how much of it was before us, and the disputed points that lean on it. What leans on usage alone, with no text noted, is counted apart at the end.',
   sources: 'The sources and their copies',
   others: 'Other texts',
   kinds: {
@@ -80,7 +80,7 @@ const fr: WitnessWords = {
   title: 'Les témoins',
   description:
     'Tous les textes sur lesquels s’appuie une lecture : leur sigle, ce qu’ils sont, qui les conserve, ce qu’on en a vu, où les voir.',
-  lede: 'Aucune lecture ne s’appuie ici sur un « on dit ». Chaque texte qui en soutient une a son sigle, et figure ci-dessous avec ce qu’il est, qui le conserve, ce que nous en avons eu sous les yeux, et les points discutés qui s’appuient sur lui.',
+  lede: 'Chaque texte qui soutient une lecture a son sigle, et figure ci-dessous avec ce qu’il est, qui le conserve, ce que nous en avons eu sous les yeux, et les points discutés qui s’appuient sur lui. Ce qui n’a pour appui que l’usage, sans texte relevé, est compté à part, à la fin.',
   sources: 'Les sources et leurs copies',
   others: 'Autres textes',
   kinds: {
