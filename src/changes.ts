@@ -52,3 +52,15 @@ export const dateOfEdition = ({ source, game }: Edition): string => {
     throw new Error(`content/changes/${source.slug}.yaml does not say when the edition of ${game.id} appeared`);
   return latest.date;
 };
+
+/** The changes to an edition, the latest first. */
+export const changesIn = ({ source, game }: Edition): readonly Change[] =>
+  changesOf(source).filter((change) => change.game === game.id);
+
+/** What has happened to an article, the latest first: the changes that name it, and those to the whole of its edition. */
+export const historyOf = (id: string): readonly Change[] =>
+  changesIn(articleOf(id).edition).filter(({ articles }) => articles.length === 0 || articles.includes(id));
+
+/** The day (ISO) on which an article was last changed by itself; `undefined` for one that stands as it first appeared. */
+export const changedOn = (id: string): string | undefined =>
+  historyOf(id).find(({ articles }) => articles.includes(id))?.date;

@@ -97,7 +97,7 @@ const articlesIn = (edition: Edition, site: URL) => {
 const absolute = (href: string, site: URL): string => new URL(href, site).href;
 
 const readingsIn = ({ game, source }: Edition, site: URL) =>
-  pointsOfGame(game.id).map(({ name, article, default: ours, switch: switched, en, fr }) => ({
+  pointsOfGame(game.id).map(({ name, article, default: ours, switch: switched, witnesses, en, fr }) => ({
     game: game.id,
     source: source.siglum,
     name,
@@ -106,6 +106,8 @@ const readingsIn = ({ game, source }: Edition, site: URL) =>
     /** Whether the engine plays each of the practices. */
     played: switched !== false,
     practices: Object.keys(en.choices),
+    /** The texts each practice leans on, by the sigla of the register. */
+    witnesses,
     url: inEach((lang) => absolute(readingHref(game.id, name, lang), site)),
     en,
     fr,

@@ -7,6 +7,7 @@ import { GAMES, gameOf } from '#engine/games.ts';
 import type { Language } from './i18n/routes.ts';
 import { pageHref } from './i18n/routes.ts';
 import { SOURCES, type Source, type Witness } from './sources.ts';
+import { type Leaning, leaningOf } from './witnesses.ts';
 
 /** A game as a source tells it. */
 export interface Edition {
@@ -109,6 +110,8 @@ const readings = z.array(
     silence: z.string(),
     default: z.string(),
     switch: z.literal(false).optional(),
+    /** For each practice the texts on which it leans, by their sigla: `BW91-PG`, `BW91-PG by analogy`, `usage`. */
+    witnesses: z.record(z.string(), z.array(z.string())),
     en: readingWords,
     fr: readingWords,
   }),
@@ -127,7 +130,13 @@ const POINTS = new Map<string, readonly DisputedPoint[]>(
       throw new Error(
         `${file.slice(1)} is not a list of readings as src/editions.ts describes it:\n${z.prettifyError(read.error)}`,
       );
-    for (const { article } of read.data) articleOf(article);
+    for (const point of read.data) {
+      articleOf(point.article);
+      const [told, witnessed] = [point.en.choices, point.witnesses].map((each) => Object.keys(each).sort().join(', '));
+      if (told !== witnessed)
+        throw new Error(`${file.slice(1)}: ${point.name} has the practices ${told}, and witnesses for ${witnessed}`);
+      for (const note of Object.values(point.witnesses).flat()) leaningOf(note, `${file.slice(1)}, ${point.name}`);
+    }
     return [file.replace(/^.*\/|\.yaml$/g, ''), read.data];
   }),
 );
@@ -140,3 +149,20 @@ export const pointsOf = (id: string): readonly DisputedPoint[] => {
 
 /** The disputed points of a game, in the order of its articles. */
 export const pointsOfGame = (game: string): readonly DisputedPoint[] => POINTS.get(game) ?? [];
+
+/** The texts on which a practice of a disputed point leans; none where it is ours alone. */
+export const leaningsOf = (point: DisputedPoint, practice: string): readonly Leaning[] =>
+  (point.witnesses[practice] ?? []).map((note) => leaningOf(note, point.name));
+
+/** Every disputed point with its edition, in the order of the editions. */
+export const ALL_POINTS: readonly (DisputedPoint & { readonly edition: Edition })[] = EDITIONS.flatMap((edition) =>
+  pointsOfGame(edition.game.id).map((point) => ({ ...point, edition })),
+);
+
+/** The disputed points of which some practice leans on a text; on usage, when none is named. */
+export const pointsLeaningOn = (siglum: string | undefined): readonly (typeof ALL_POINTS)[number][] =>
+  ALL_POINTS.filter((point) =>
+    Object.keys(point.witnesses).some((practice) =>
+      leaningsOf(point, practice).some(({ text }) => text?.siglum === siglum),
+    ),
+  );

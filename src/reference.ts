@@ -41,7 +41,7 @@ export const referenceOf = (citation: Source['citation'], lang: Language): strin
 /** The reference of an edition of ours: authors, title, site, version, day, address. */
 export const referenceOfOurs = (item: CslItem, lang: Language): string => {
   const authors = (item.author ?? []).map((name) => ('literal' in name ? name.literal : name.family)).join(', ');
-  const iso = (item.issued['date-parts'][0] ?? []).map((part) => String(part).padStart(2, '0')).join('-');
+  const iso = (item.issued?.['date-parts'][0] ?? []).map((part) => String(part).padStart(2, '0')).join('-');
   const parts = [
     authors.charAt(0).toUpperCase() + authors.slice(1),
     quoted(item.title, lang),

@@ -15,21 +15,34 @@ const words = z.object({
   note: z.string().optional(),
 });
 
-const witness = z.object({
-  id: z.string(),
-  kind: z.enum(['primary', 'retelling', 'scan', 'copy']),
+/**
+ * How much of a text was before us: the whole, or part of it, is kept with the project; a text that is `noted` was read,
+ * and facts taken down from it, but no copy is kept; `reported`, others say what stands in it; `not`, nobody here saw it.
+ */
+export const SEEN = ['whole', 'part', 'noted', 'reported', 'not'] as const;
+
+/** What the five sources' copies and every other text that a reading leans on have in common. */
+export const textSeen = z.object({
+  /** The sign by which readings, pages and TEI name it. It begins with a letter, as the id of an element must. */
+  siglum: z.string().regex(/^[A-Z][A-Z0-9-]*$/),
+  seen: z.enum(SEEN),
   date: z.union([z.string(), z.number()]).optional(),
   language: z.string().optional(),
   holder: z.string().optional(),
   url: z.url().optional(),
-  /** Which articles of a game rest on it: those of the text itself, or those known through a place that begins so. */
-  articles: z.record(z.string(), z.array(z.string())).default({}),
   en: z.string(),
   fr: z.string(),
 });
 
 /** A work that tells of a source, and is no witness of its text. */
 const reference = z.object({ id: z.string(), en: z.string(), fr: z.string() });
+
+const witness = textSeen.extend({
+  id: z.string(),
+  kind: z.enum(['primary', 'retelling', 'scan', 'copy']),
+  /** Which articles of a game rest on it: those of the text itself, or those known through a place that begins so. */
+  articles: z.record(z.string(), z.array(z.string())).default({}),
+});
 
 const text = z.union([z.string(), z.number()]).transform(String);
 
@@ -63,6 +76,12 @@ const source = z.object({
     date: text,
   }),
   place_unit: z.enum(['page', 'issue']),
+  /** Where a copy is corrected: what it has, and what is read for it, by us or `by` the author of another copy. */
+  emendations: z
+    .array(
+      z.object({ place: z.string(), copy: z.string(), sic: z.string(), corr: z.string(), by: z.string().optional() }),
+    )
+    .default([]),
   witnesses: z.array(witness),
   references: z.array(reference).default([]),
   /** What each paragraph of the description rests on, by the ids of witnesses and references. */
@@ -85,6 +104,11 @@ export const SOURCES: readonly Source[] = Object.entries(files)
       throw new Error(
         `${file.slice(1)} is not a source as src/sources.ts describes it:\n${z.prettifyError(read.error)}`,
       );
+    const copies = read.data.witnesses.map(({ siglum }) => siglum);
+    for (const { copy, by = copy } of read.data.emendations)
+      for (const siglum of [copy, by])
+        if (!copies.includes(siglum))
+          throw new Error(`${file.slice(1)} corrects ${siglum}, which is no copy of this source`);
     return read.data;
   })
   .sort((a, b) => a.year - b.year);

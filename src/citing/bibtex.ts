@@ -35,7 +35,7 @@ const KINDS: Readonly<Record<CslItem['type'], string>> = {
 
 /** One item as an entry. Addresses stand as they are: an address is not text. */
 const entry = (item: CslItem): string => {
-  const [year, month, day] = item.issued['date-parts'][0] ?? [];
+  const [year, month, day] = item.issued?.['date-parts'][0] ?? [];
   const container = item['container-title'];
   const pages = item.page?.replaceAll('-', '--');
   const fields: readonly (readonly [name: string, value: string | undefined, bare?: true])[] = [
@@ -59,6 +59,7 @@ const entry = (item: CslItem): string => {
     ['origdate', item['original-date'] && iso(item['original-date'])],
     ['origtitle', item['original-title'] && escaped(item['original-title'])],
     ['shorthand', item['citation-label'] && escaped(item['citation-label'])],
+    ['related', item.custom?.restates],
     ['note', item.note && escaped(item.note)],
   ];
   const lines = fields.flatMap(([name, value, bare]) =>

@@ -8,7 +8,7 @@ const FORMATS = {
 } as const;
 
 const isoOf = (item: CslItem): string =>
-  (item.issued['date-parts'][0] ?? []).map((part, i) => String(part).padStart(i === 0 ? 4 : 2, '0')).join('-');
+  (item.issued?.['date-parts'][0] ?? []).map((part, i) => String(part).padStart(i === 0 ? 4 : 2, '0')).join('-');
 
 /** One item as a context object; a page of ours is Dublin Core, since the other formats know no web page. */
 export const coins = (item: CslItem): string => {
@@ -23,6 +23,7 @@ export const coins = (item: CslItem): string => {
           ['date', isoOf(item)],
           ['language', item.language],
           ['identifier', item.URL],
+          ['description', item.note],
         ]
       : [
           ['genre', item.type === 'article-journal' ? 'article' : item.type === 'chapter' ? 'bookitem' : 'book'],

@@ -1,14 +1,27 @@
 /**
- * What is cited, as items of CSL-JSON: a historical source, at the place of an article where that is known; our edition
- * of it; an article of ours. The other formats are written from these items.
+ * What is cited, as items of CSL-JSON: a historical source, at the place of an article where that is known; the copy or
+ * retelling where the article is known by that alone; our edition; an article of ours. The other formats are written from
+ * these items.
  */
 import { version } from '../../package.json';
 import { dateOfEdition } from '../changes.ts';
-import { COUNTED, claimPath, type Tried, type Untried } from '../claims.ts';
-import { articleHref, articleOf, type Edition, editionPath, type NumberedArticle, slugOf } from '../editions.ts';
+import { COUNTED, claimPath, outcomeOf, type Tried, type Untried } from '../claims.ts';
+import {
+  articleHref,
+  articleOf,
+  type Edition,
+  editionPath,
+  type NumberedArticle,
+  placeLabel,
+  slugOf,
+  witnessOf,
+} from '../editions.ts';
 import { citingWords } from '../i18n/citing.ts';
+import { claimsWords } from '../i18n/claims.ts';
+import { pageWords } from '../i18n/pages.ts';
 import { type Language, pageHref } from '../i18n/routes.ts';
 import { ui } from '../i18n/ui.ts';
+import { referenceOf } from '../reference.ts';
 import { citationFor } from '../sources.ts';
 import { textOf } from '../text/editions.ts';
 
@@ -33,17 +46,20 @@ export interface CslItem {
   readonly page?: string;
   readonly publisher?: string;
   readonly 'publisher-place'?: string;
-  readonly issued: CslDate;
+  /** Of what has no date that we know, none. */
+  readonly issued?: CslDate;
   readonly language: string;
   readonly URL?: string;
   readonly version?: string;
   /** Our siglum for a source; the id of an article. */
   readonly 'citation-label': string;
-  /** Of what we restate. */
+  /** Of what we restate, where its own text states it; a restatement of a retelling has no original to date it by. */
   readonly 'original-author'?: readonly CslName[];
   readonly 'original-title'?: string;
   readonly 'original-date'?: CslDate;
   readonly note?: string;
+  /** The key of the item beside it that it restates; a name of our own, which CSL keeps for such. */
+  readonly custom?: { readonly restates: string };
 }
 
 const nameOf = (name: string): CslName => {
@@ -80,6 +96,10 @@ export const sourceItem = ({ source, game }: Edition): CslItem => {
   });
 };
 
+/** Whether an article is the source's own, in a place of it that is known: no page of a copy, no later author's. */
+const isInSource = ({ status, place, edition: { source, game } }: NumberedArticle): boolean =>
+  status === 'stated' && place !== '' && citationFor(source, game.id).placesOf === 'book';
+
 const within = (page: string, pages: string | undefined): boolean => {
   const [first = 0, last = first] = (pages ?? '').split('–').map(Number);
   return page.split(/[–,] ?/).every((each) => Number(each) >= first && Number(each) <= last);
@@ -90,10 +110,10 @@ const within = (page: string, pages: string | undefined): boolean => {
  * known: ours, a later author's, one known by a copy with pages of its own.
  */
 export const placeItem = (article: NumberedArticle): CslItem | undefined => {
+  if (!isInSource(article)) return undefined;
   const { edition, place } = article;
   const { source, game } = edition;
   const citation = citationFor(source, game.id);
-  if (place === '' || citation.placesOf === 'copy') return undefined;
   const item = { ...sourceItem(edition), id: `${article.id}-${source.year}` };
   if (source.place_unit === 'issue') {
     const date = citation.issues[place];
@@ -108,10 +128,33 @@ export const placeItem = (article: NumberedArticle): CslItem | undefined => {
   return { ...book, type: 'book', title: container, page: page.replaceAll('–', '-') };
 };
 
-/** Our edition in a language, as a page of this site. */
+/**
+ * The copy or the retelling by which alone an article is known: the reprint, Lalanne's page, the blog. `undefined` for
+ * what is ours, and for what stands in the source.
+ */
+export const witnessItem = (article: NumberedArticle, lang: Language): CslItem | undefined => {
+  const witness = witnessOf(article);
+  if (!witness || isInSource(article)) return undefined;
+  const { source, game } = article.edition;
+  const { siglum, holder, url, date, language } = witness;
+  return given<CslItem>({
+    id: `${article.id}-${siglum}`,
+    type: 'webpage',
+    title: citationFor(source, game.id).title,
+    'container-title': holder,
+    issued: date === undefined ? undefined : dateOf(String(date)),
+    language: language ?? source.language,
+    URL: url,
+    'citation-label': siglum,
+    note: placeLabel(article, lang),
+  });
+};
+
+/** Our edition in a language, as a page of this site: a work of ours about the source, and no copy of it. */
 export const editionItem = (edition: Edition, lang: Language, site: URL): CslItem => {
   const { source, game } = edition;
-  const from = sourceItem(edition);
+  const statuses = Object.values(game.articles).map(({ status }) => status);
+  const count = (status: string) => statuses.filter((each) => each === status).length;
   return given<CslItem>({
     id: `snorum-${source.siglum}-${game.id}-${lang}`,
     type: 'webpage',
@@ -123,27 +166,47 @@ export const editionItem = (edition: Edition, lang: Language, site: URL): CslIte
     URL: new URL(pageHref(lang, editionPath(edition)), site).href,
     version,
     'citation-label': `${source.siglum} ${game.id}`,
-    'original-author': from.author,
-    'original-title': from.title,
-    'original-date': from.issued,
+    note: citingWords(lang).editionNote(
+      pageWords(lang).edition.statuses(count('stated'), count('inferred'), count('editorial')),
+      referenceOf(citationFor(source, game.id), lang),
+    ),
   });
+};
+
+/** How an article is known, in a sentence: where its source states it, by whom it is inferred, or that it is ours. */
+const statusNote = (article: NumberedArticle, lang: Language): string => {
+  const { source, game } = article.edition;
+  const words = citingWords(lang).statusNotes;
+  const witness = witnessOf(article);
+  const known = `${witness?.siglum}, ${witness?.holder ?? source[lang].title}`;
+  return article.status === 'editorial'
+    ? words.editorial
+    : words[article.status](referenceOf(citationFor(source, game.id), lang), placeLabel(article, lang), known);
 };
 
 /** An article of our edition, by its place on the page. */
 export const articleItem = (article: NumberedArticle, lang: Language, site: URL): CslItem => {
-  const { source } = article.edition;
-  return {
-    ...editionItem(article.edition, lang, site),
+  const { edition } = article;
+  const { source } = edition;
+  const original = isInSource(article) ? placeItem(article) : undefined;
+  const restated = original ?? witnessItem(article, lang);
+  return given<CslItem>({
+    ...editionItem(edition, lang, site),
     id: `snorum-${article.id}-${lang}`,
     title: citingWords(lang).articleTitle(
-      textOf(article.edition, lang).title,
+      textOf(edition, lang).title,
       source[lang].short,
       article.number,
       slugOf(article.id),
     ),
     URL: new URL(articleHref(article.id, lang), site).href,
     'citation-label': article.id,
-  };
+    'original-author': original?.author,
+    'original-title': original?.title,
+    'original-date': original?.issued,
+    note: statusNote(article, lang),
+    custom: restated && { restates: restated.id },
+  });
 };
 
 /** The page of a claim, as a work of ours. */
@@ -158,13 +221,18 @@ export const claimItem = (claim: Tried | Untried, lang: Language, site: URL): Cs
   URL: new URL(pageHref(lang, claimPath(claim)), site).href,
   version,
   'citation-label': claim.id,
+  note: citingWords(lang).claimNote(
+    claimsWords(lang).outcomes[outcomeOf(claim)].word,
+    articleOf(claim.article).edition.source[lang].short,
+    claim.article,
+  ),
 });
 
-/** All that one file of citations holds: the article as we give it, and the place of the source, if it has one. */
+/** All that one file of citations holds: the article as we give it, and what it restates, if anything. */
 export const itemsOfArticle = (id: string, lang: Language, site: URL): readonly CslItem[] => {
   const article = articleOf(id);
-  const place = placeItem(article);
-  return [articleItem(article, lang, site), ...(place ? [place] : [])];
+  const restated = placeItem(article) ?? witnessItem(article, lang);
+  return [articleItem(article, lang, site), ...(restated ? [restated] : [])];
 };
 
 const TONGUES: Readonly<Record<Language, string>> = { en: 'eng', fr: 'fra' };

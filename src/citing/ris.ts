@@ -12,7 +12,7 @@ const nameOf = (name: CslName): string => ('literal' in name ? name.literal : `$
 
 /** One item: its tags in the order of the format, `TY` first and `ER` last. */
 const entry = (item: CslItem): string => {
-  const [year, month, day] = item.issued['date-parts'][0] ?? [];
+  const [year, month, day] = item.issued?.['date-parts'][0] ?? [];
   const [first, last] = item.type === 'book' ? [] : (item.page?.split('-') ?? []);
   const two = (part: number | undefined) => (part === undefined ? '' : String(part).padStart(2, '0'));
   const from = item['original-date']?.['date-parts'][0]?.[0];

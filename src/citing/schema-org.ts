@@ -1,10 +1,11 @@
 /** The historical sources and our editions in the words of schema.org, for search engines. */
+import { dateOfEdition } from '../changes.ts';
 import { COUNTED, claimPath, outcomeOf, type Tried, type Untried } from '../claims.ts';
-import { articleOf, EDITIONS, type Edition, editionPath } from '../editions.ts';
+import { articleOf, EDITIONS, type Edition, editionPath, type NumberedArticle, witnessOf } from '../editions.ts';
 import { claimsWords } from '../i18n/claims.ts';
 import { type Language, pageHref } from '../i18n/routes.ts';
 import { ui } from '../i18n/ui.ts';
-import { citationFor, type Source } from '../sources.ts';
+import { citationFor, type Source, type Witness } from '../sources.ts';
 import { textOf } from '../text/editions.ts';
 import { urnOf } from './items.ts';
 
@@ -12,7 +13,32 @@ const LICENCE = 'https://creativecommons.org/licenses/by/4.0/';
 
 const personOf = (name: string) => ({ '@type': 'Person', name: name.split(', ').toReversed().join(' ') });
 
-/** Our edition of a game in a language, as a work of its own made from another. */
+const chapterOf = ({ source, game }: Edition): Record<string, unknown> => {
+  const { author, title, issue, pages, date, type } = citationFor(source, game.id);
+  return {
+    '@type': type === 'article' ? 'Article' : 'Chapter',
+    name: title,
+    inLanguage: source.language,
+    datePublished: date,
+    ...(author.length > 0 ? { author: author.map(personOf) } : {}),
+    ...(issue ? { isPartOf: { '@type': 'PublicationIssue', issueNumber: issue } } : {}),
+    ...(pages ? { pagination: pages } : {}),
+  };
+};
+
+/** A copy or retelling, as what something of ours is based on. */
+const basisOf = ({ siglum, holder, url, language }: Witness): Record<string, unknown> => ({
+  '@type': 'CreativeWork',
+  identifier: siglum,
+  ...(holder ? { name: holder } : {}),
+  ...(url ? { url } : {}),
+  ...(language ? { inLanguage: language } : {}),
+});
+
+/**
+ * Our edition of a game in a language, as a work of its own: about a chapter of the source, and based on the copies and
+ * retellings in which that was read.
+ */
 const editionOf = (edition: Edition, lang: Language, site: URL): Record<string, unknown> => ({
   '@type': 'CreativeWork',
   '@id': new URL(pageHref(lang, editionPath(edition)), site).href,
@@ -20,33 +46,29 @@ const editionOf = (edition: Edition, lang: Language, site: URL): Record<string, 
   identifier: urnOf(edition, lang),
   inLanguage: lang,
   author: { '@type': 'Organization', name: ui(lang).foot.authors },
+  dateModified: dateOfEdition(edition),
   license: LICENCE,
   isAccessibleForFree: true,
+  about: chapterOf(edition),
+  isBasedOn: edition.source.witnesses.filter(({ articles }) => articles[edition.game.id]).map(basisOf),
 });
 
-/** A source, its chapters, and our editions of them in this language. */
+/** The page of a source: a page of ours about it, with our editions in this language. */
 export const schemaOf = (source: Source, lang: Language, site: URL): Record<string, unknown> => {
   const { citation } = source;
   const periodical = citation.type === 'article';
-  const authors = citation.author.map(personOf);
   return {
-    '@type': periodical ? 'Periodical' : 'Book',
-    name: citation.container,
-    inLanguage: source.language,
-    ...(periodical ? {} : { datePublished: citation.date, author: authors }),
-    hasPart: EDITIONS.filter((edition) => edition.source === source).map((edition) => {
-      const { title, issue, pages } = citationFor(source, edition.game.id);
-      return {
-        '@type': periodical ? 'Article' : 'Chapter',
-        name: title,
-        inLanguage: source.language,
-        datePublished: citation.date,
-        ...(authors.length > 0 ? { author: authors } : {}),
-        ...(issue ? { isPartOf: { '@type': 'PublicationIssue', issueNumber: issue } } : {}),
-        ...(pages ? { pagination: pages } : {}),
-        [lang === source.language ? 'subjectOf' : 'workTranslation']: editionOf(edition, lang, site),
-      };
-    }),
+    '@type': 'WebPage',
+    name: source[lang].short,
+    inLanguage: lang,
+    license: LICENCE,
+    about: {
+      '@type': periodical ? 'Periodical' : 'Book',
+      name: citation.container,
+      inLanguage: source.language,
+      ...(periodical ? {} : { datePublished: citation.date, author: citation.author.map(personOf) }),
+    },
+    hasPart: EDITIONS.filter((edition) => edition.source === source).map((edition) => editionOf(edition, lang, site)),
   };
 };
 
@@ -60,21 +82,25 @@ const RATINGS = {
   fails: 1,
 } as const;
 
+/** Where a claim is made: the source, when its own text states it; the retelling, when that is all we know it by. */
+const appearanceOf = (article: NumberedArticle): Record<string, unknown> => {
+  const { source, game } = article.edition;
+  const { author, title, container, date } = citationFor(source, game.id);
+  const witness = witnessOf(article);
+  if (article.status !== 'stated') return witness ? { appearance: basisOf(witness) } : {};
+  return {
+    ...(author.length > 0 ? { author: author.map(personOf) } : {}),
+    datePublished: date,
+    appearance: { '@type': 'CreativeWork', name: `${title}, ${container}`, inLanguage: source.language },
+  };
+};
+
 /** A claim of a source and what came of it, as a review of the claim. */
 export const claimReview = (claim: Tried | Untried, lang: Language, site: URL): Record<string, unknown> => {
-  const { source, game } = articleOf(claim.article).edition;
-  const citation = citationFor(source, game.id);
+  const article = articleOf(claim.article);
   const outcome = outcomeOf(claim);
   const us = { '@type': 'Organization', name: ui(lang).foot.authors };
-  const appearance = {
-    ...(citation.author.length > 0 ? { author: citation.author.map(personOf) } : {}),
-    datePublished: citation.date,
-    appearance: {
-      '@type': 'CreativeWork',
-      name: `${citation.title}, ${citation.container}`,
-      inLanguage: source.language,
-    },
-  };
+  const appearance = appearanceOf(article);
   return {
     '@type': 'ClaimReview',
     url: new URL(pageHref(lang, claimPath(claim)), site).href,

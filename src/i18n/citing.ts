@@ -6,6 +6,16 @@ export interface CitingWords {
   readonly editionTitle: (game: string, source: string) => string;
   /** An article, by the game and the short name of the source, its number and its slug. */
   readonly articleTitle: (game: string, source: string, number: number, slug: string) => string;
+  /** Of an edition: that it is no copy, how many articles are known in each way, and what it is about. */
+  readonly editionNote: (statuses: string, about: string) => string;
+  /** Of an article: how it is known, from the reference of the source, the place, and the copy in which it was read. */
+  readonly statusNotes: {
+    readonly stated: (reference: string, place: string, read: string) => string;
+    readonly inferred: (reference: string, place: string, read: string) => string;
+    readonly editorial: string;
+  };
+  /** Of a claim: what came of it, and where it is made. */
+  readonly claimNote: (outcome: string, source: string, article: string) => string;
   /** The link beside an article. */
   readonly cite: string;
   /** The link at the head of an edition. */
@@ -31,12 +41,25 @@ export interface CitingWords {
   readonly urnLede: string;
   readonly tei: string;
   readonly teiLede: string;
+  /** Beside an article that was changed: on which day. */
+  readonly changed: (day: string) => string;
+  /** What this version is, and under which address it stays. */
+  readonly kept: { readonly title: string; readonly text: (version: string) => string; readonly how: string };
+  readonly changes: { readonly title: string; readonly lede: string; readonly whole: string };
   readonly back: string;
 }
 
 const en: CitingWords = {
   editionTitle: (game, source) => `${game} (${source}), article by article`,
   articleTitle: (game, source, number, slug) => `${game} (${source}), article ${number}: ${slug}`,
+  editionNote: (statuses, about) => `A restatement, not the original. ${statuses} About: ${about}`,
+  statusNotes: {
+    stated: (reference, place, read) => `Stated by the text. Restates ${place} of ${reference} Read in ${read}.`,
+    inferred: (reference, place, read) =>
+      `Inferred: known through ${read} (${place}), which tells of ${reference} The original was not seen.`,
+    editorial: 'Editorial: the source is silent, and the rule is ours.',
+  },
+  claimNote: (outcome, source, article) => `${outcome}. A verdict of ours on a claim of ${source}, article ${article}.`,
   cite: 'cite',
   citeEdition: 'How to cite it',
   title: (game) => `Citing ${game}`,
@@ -62,12 +85,32 @@ const en: CitingWords = {
     'For programs: a name in the manner of the Canonical Text Services, of the edition in this language, and after a colon of each article. The part after the colon is also the anchor on the page.',
   tei: 'The text as TEI',
   teiLede: 'The whole source as TEI P5: both languages, the phrases quoted, the witnesses, the disputed points.',
+  changed: (day) => `changed on ${day}`,
+  kept: {
+    title: 'This version',
+    text: (version) => `You are reading version ${version}. Once it is released, this edition stays as it is now under`,
+    how: 'How versions are kept, and how a DOI is made',
+  },
+  changes: {
+    title: 'The history of the articles',
+    lede: 'What was changed in this edition, when and why; the latest first.',
+    whole: 'the whole edition',
+  },
   back: 'Back to the text',
 };
 
 const fr: CitingWords = {
   editionTitle: (game, source) => `${game} (${source}), article par article`,
   articleTitle: (game, source, number, slug) => `${game} (${source}), article ${number} : ${slug}`,
+  editionNote: (statuses, about) => `Un texte redit, non l’original. ${statuses} Sur : ${about}`,
+  statusNotes: {
+    stated: (reference, place, read) => `Attesté par le texte. Redit ${place} de : ${reference} Lu dans : ${read}.`,
+    inferred: (reference, place, read) =>
+      `Inféré : connu par ${read} (${place}), qui rapporte : ${reference} L’original n’a pas été vu.`,
+    editorial: 'Éditorial : la source se tait, et la règle est de nous.',
+  },
+  claimNote: (outcome, source, article) =>
+    `${outcome}. Un verdict de nous sur une affirmation de : ${source}, article ${article}.`,
   cite: 'citer',
   citeEdition: 'Comment la citer',
   title: (game) => `Citer ${game}`,
@@ -94,6 +137,18 @@ const fr: CitingWords = {
     'Pour les programmes : un nom à la manière des Canonical Text Services, celui de l’édition dans cette langue, puis, après un deux-points, celui de chaque article. Ce qui suit le deux-points est aussi l’ancre dans la page.',
   tei: 'Le texte en TEI',
   teiLede: 'La source entière en TEI P5 : les deux langues, les mots cités, les témoins, les points discutés.',
+  changed: (day) => `changé le ${day}`,
+  kept: {
+    title: 'Cette version',
+    text: (version) =>
+      `Vous lisez la version ${version}. Une fois publiée, cette édition reste telle qu’elle est aujourd’hui à l’adresse`,
+    how: 'Comment les versions sont gardées, et comment se fait un DOI',
+  },
+  changes: {
+    title: 'L’histoire des articles',
+    lede: 'Ce qui a changé dans cette édition, quand et pourquoi ; le plus récent d’abord.',
+    whole: 'l’édition entière',
+  },
   back: 'Revenir au texte',
 };
 

@@ -3,11 +3,13 @@ import { CARRIED, STATUSES } from '#engine/articles.ts';
 import { version } from '../../package.json';
 import { changesOf } from '../changes.ts';
 import { sourceItem } from '../citing/items.ts';
-import { EDITIONS, type Edition, slugOf } from '../editions.ts';
+import { EDITIONS, type Edition, leaningsOf, pointsOfGame, slugOf } from '../editions.ts';
 import { fileHref, LANGUAGES, type Language } from '../i18n/routes.ts';
 import { teiWords } from '../i18n/tei.ts';
 import { ui } from '../i18n/ui.ts';
-import type { Source, Witness } from '../sources.ts';
+import { witnessWords } from '../i18n/witnesses.ts';
+import { SEEN, type Source } from '../sources.ts';
+import type { RegisteredText } from '../witnesses.ts';
 import { block, inline, line, type Xml } from './xml.ts';
 
 /** The same in each language, told apart by `xml:lang`. */
@@ -27,7 +29,7 @@ const biblStruct = (edition: Edition): Xml => {
       : block('author', {}, block('persName', {}, line('forename', {}, name.given), line('surname', {}, name.family))),
   );
   const scope = (unit: string, value: string | undefined) => value && line('biblScope', { unit }, value);
-  const date = isoOf(item.issued['date-parts'][0] ?? []);
+  const date = isoOf(item.issued?.['date-parts'][0] ?? []);
   const imprint = [
     item['publisher-place'] && line('pubPlace', {}, item['publisher-place']),
     item.publisher && line('publisher', {}, item.publisher),
@@ -48,20 +50,35 @@ const biblStruct = (edition: Edition): Xml => {
   );
 };
 
-const witness = (source: Source, { id, kind, date, language, holder, url, ...said }: Witness): Xml => {
+/** One text of the register. A stretch of years has no single day to be dated by. */
+const witness = (text: RegisteredText): Xml => {
+  const { siglum, kind, seen, date, language, holder, url, source } = text;
   const name = holder && (url ? inline('ref', { target: url }, holder) : inline('name', {}, holder));
+  const [from, to] = String(date ?? '').split('/');
   return block(
     'witness',
-    { 'xml:id': `${source.siglum}.${id}`, ana: `#${kind}` },
+    { 'xml:id': siglum, n: siglum, ana: `#${kind} #seen-${seen}` },
     block(
       'bibl',
       {},
-      name ? { ...name, block: true } : line('title', {}, source[source.language].title),
-      date === undefined ? undefined : line('date', { when: String(date) }, String(date)),
+      name ? { ...name, block: true } : line('title', {}, source ? source[source.language].title : siglum),
+      date === undefined ? undefined : line('date', to ? { from, to } : { when: from }, String(date)),
       language === undefined ? undefined : line('textLang', { mainLang: language }, language),
     ),
-    ...inBoth((lang) => line('desc', { 'xml:lang': lang }, said[lang])),
+    ...inBoth((lang) => line('desc', { 'xml:lang': lang }, text[lang])),
   );
+};
+
+/** The source and its copies, then the other texts on which a reading of its games leans. */
+const witnessesFor = (source: Source): readonly RegisteredText[] => {
+  const own: readonly RegisteredText[] = source.witnesses.map((text) => ({ ...text, source }));
+  const leant = source.games
+    .flatMap(pointsOfGame)
+    .flatMap((point) => Object.keys(point.witnesses).flatMap((practice) => leaningsOf(point, practice)))
+    .flatMap(({ text }) => text ?? []);
+  const others = new Map(leant.map((text) => [text.siglum, text]));
+  for (const { siglum } of own) others.delete(siglum);
+  return [...own, ...others.values()];
 };
 
 const taxonomy = (
@@ -131,7 +148,7 @@ const fileDesc = (source: Source, date: string, site: URL): Xml =>
       'sourceDesc',
       {},
       block('listBibl', {}, ...EDITIONS.filter((edition) => edition.source === source).map(biblStruct)),
-      block('listWit', {}, ...source.witnesses.map((each) => witness(source, each))),
+      block('listWit', {}, ...witnessesFor(source).map(witness)),
     ),
   );
 
@@ -145,12 +162,17 @@ const encodingDesc = (source: Source): Xml =>
       {},
       block(
         'correction',
-        {},
+        { method: 'markup' },
         ...inBoth((lang) =>
           source[lang].corrections.map(({ what, why }) =>
             line('p', { 'xml:lang': lang }, `${what} `, inline('note', { type: 'reason' }, why)),
           ),
         ),
+      ),
+      block(
+        'normalization',
+        { method: 'silent' },
+        ...inBoth((lang) => line('p', { 'xml:lang': lang }, teiWords(lang).normalization)),
       ),
       block(
         'quotation',
@@ -190,10 +212,14 @@ const encodingDesc = (source: Source): Xml =>
       ),
       taxonomy(
         'witnesses',
-        (['primary', 'retelling', 'scan', 'copy'] as const).map((kind) => [
+        (['primary', 'retelling', 'scan', 'copy', 'period', 'modern'] as const).map((kind) => [
           kind,
-          both((lang) => teiWords(lang).kinds[kind]),
+          both((lang) => ({ ...teiWords(lang).kinds, ...witnessWords(lang).kinds })[kind]),
         ]),
+      ),
+      taxonomy(
+        'seen',
+        SEEN.map((seen) => [`seen-${seen}`, both((lang) => witnessWords(lang).seen[seen])]),
       ),
     ),
     block('variantEncoding', { method: 'parallel-segmentation', location: 'internal' }),

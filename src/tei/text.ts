@@ -6,6 +6,7 @@ import {
   EDITIONS,
   type Edition,
   editionPath,
+  leaningsOf,
   type NumberedArticle,
   pointsOf,
   slugOf,
@@ -77,6 +78,19 @@ const blocks = (some: readonly Block[], lang: Language, source: Source): readonl
     }
   });
 
+/**
+ * What supports a practice: `wit` for the texts that have it, `source` for those from which it is inferred or carried over;
+ * ours alone where there is neither.
+ */
+const supportOf = (point: DisputedPoint, practice: string): Readonly<Record<string, string | undefined>> => {
+  const pointers = (says: boolean) =>
+    leaningsOf(point, practice)
+      .flatMap(({ text, support }) => (text && (support === 'says') === says ? [`#${text.siglum}`] : []))
+      .join(' ') || undefined;
+  const [wit, source] = [pointers(true), pointers(false)];
+  return { wit, source, resp: wit ? undefined : OURS };
+};
+
 /** A disputed point: our practice as the lemma, the others as readings, each with its argument and its witnesses. */
 const apparatus = (point: DisputedPoint, game: string, lang: Language): Xml => {
   const { question, why, choices } = point[lang];
@@ -84,7 +98,7 @@ const apparatus = (point: DisputedPoint, game: string, lang: Language): Xml => {
     const { label, argument, witnesses } = choices[name]!;
     return line(
       element,
-      { n: name, ...(element === 'lem' ? { resp: OURS } : {}) },
+      { n: name, ...supportOf(point, name) },
       label,
       inline('note', { type: 'argument' }, argument),
       inline('note', { type: 'witnesses' }, witnesses),
@@ -101,9 +115,9 @@ const apparatus = (point: DisputedPoint, game: string, lang: Language): Xml => {
         n: point.name,
         'xml:id': `${lang}.reading.${game}.${point.name}`,
       },
-      line('note', { type: 'question' }, question),
       reading('lem', point.default),
       ...others.map((name) => reading('rdg', name)),
+      line('note', { type: 'question' }, question),
       line('note', { type: 'reason', resp: OURS }, why),
     ),
   );
@@ -114,7 +128,7 @@ const placesOf = (article: NumberedArticle): readonly Xml[] => {
   const { place, via, edition } = article;
   const { source, game } = edition;
   const witness = witnessOf(article);
-  const from = witness && `#${source.siglum}.${witness.id}`;
+  const from = witness && `#${witness.siglum}`;
   return [
     place &&
       line(
@@ -124,6 +138,35 @@ const placesOf = (article: NumberedArticle): readonly Xml[] => {
       ),
     via && line('bibl', { type: 'via', corresp: from }, inline('citedRange', {}, via)),
   ].filter((each) => typeof each === 'object');
+};
+
+/** The first page of a place, where it is known to a page or two: `90–91` begins on 90, `142–147` anywhere. */
+const firstPageOf = (place: string): number | undefined => {
+  const [, first, last = first] = /^(\d+)(?:[–,] ?(\d+))?/.exec(place) ?? [];
+  return first !== undefined && Number(last) - Number(first) <= 1 ? Number(first) : undefined;
+};
+
+/** The articles before which a page, or an issue, of the source begins, with its number: the first that stands on it. */
+const beginningsIn = (edition: Edition): ReadonlyMap<string, number> => {
+  const begins = new Map<string, number>();
+  let latest = 0;
+  for (const id of Object.keys(edition.game.articles)) {
+    const page = firstPageOf(articleOf(id).place);
+    if (page === undefined || page <= latest) continue;
+    begins.set(id, page);
+    latest = page;
+  }
+  return begins;
+};
+
+const beginning = (article: NumberedArticle): Xml | undefined => {
+  const page = beginningsIn(article.edition).get(article.id);
+  const copy = witnessOf(article);
+  if (page === undefined || !copy) return undefined;
+  const marked = { n: String(page), edRef: `#${copy.siglum}` };
+  return article.edition.source.place_unit === 'page'
+    ? line('pb', marked)
+    : line('milestone', { unit: 'issue', ...marked });
 };
 
 const articleDiv = (text: ArticleText, edition: Edition, lang: Language, site: URL): Xml => {
@@ -139,8 +182,9 @@ const articleDiv = (text: ArticleText, edition: Edition, lang: Language, site: U
       'xml:id': idOf(lang, article.id),
       corresp: `#${idOf(otherOf(lang), article.id)}`,
       ana: `#${article.status} #${article.carried}`,
-      source: witness && `#${edition.source.siglum}.${witness.id}`,
+      source: witness && `#${witness.siglum}`,
     },
+    beginning(article),
     line('head', {}, ui(lang).article(String(article.number))),
     ...blocks(text.blocks, lang, edition.source),
     ...points.map((point) => apparatus(point, edition.game.id, lang)),
@@ -182,6 +226,37 @@ const versionDiv = (edition: Edition, lang: Language, site: URL): Xml => {
   );
 };
 
+/** Where a copy is corrected: its letters, and those that are read for them. */
+const corrections = ({ language, place_unit: unit, emendations }: Source): Xml | undefined =>
+  emendations.length === 0
+    ? undefined
+    : block(
+        'back',
+        {},
+        block(
+          'div',
+          { type: 'corrections' },
+          block(
+            'list',
+            { 'xml:lang': language },
+            ...emendations.map(({ place, copy, sic, corr, by }) =>
+              line(
+                'item',
+                {},
+                inline('bibl', {}, inline('citedRange', { unit }, place)),
+                ' ',
+                inline(
+                  'choice',
+                  {},
+                  inline('sic', { source: `#${copy}` }, sic),
+                  inline('corr', { resp: by ? `#${by}` : OURS }, corr),
+                ),
+              ),
+            ),
+          ),
+        ),
+      );
+
 /** The body: a division for each game of the source, in which the two languages face each other. */
 export const teiText = (source: Source, site: URL): Xml =>
   block(
@@ -198,4 +273,5 @@ export const teiText = (source: Source, site: URL): Xml =>
         ),
       ),
     ),
+    corrections(source),
   );

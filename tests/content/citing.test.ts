@@ -2,7 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { bibtex } from '../../src/citing/bibtex.ts';
 import { citedIn } from '../../src/citing/files.ts';
-import { type CslItem, itemsOfArticle, placeItem, sourceItem, urnOfArticle } from '../../src/citing/items.ts';
+import {
+  type CslItem,
+  editionItem,
+  itemsOfArticle,
+  placeItem,
+  sourceItem,
+  urnOfArticle,
+} from '../../src/citing/items.ts';
 import { ris } from '../../src/citing/ris.ts';
 import { claimReview } from '../../src/citing/schema-org.ts';
 import { CLAIMS, outcomeOf } from '../../src/claims.ts';
@@ -18,7 +25,7 @@ describe('the place of an article in its source', () => {
   });
 
   test('is the issue of a paper, on the day of that issue', () => {
-    const day = (id: string) => [placeOf(id)?.issue, placeOf(id)?.issued['date-parts'][0]];
+    const day = (id: string) => [placeOf(id)?.issue, placeOf(id)?.issued?.['date-parts'][0]];
     expect(day('AC60.notice.draw')).toEqual(['41', [1760, 10, 27]]);
     expect(day('AC60.bete')).toEqual(['42', [1760, 11, 3]]);
   });
@@ -58,6 +65,51 @@ describe('the items', () => {
       'citation-label': 'AC60.bete',
     });
     expect(place).toMatchObject({ type: 'article-journal', issue: '42' });
+  });
+
+  test('have an original only where the source states the article in a place that is known', () => {
+    let [originals, witnesses, alone] = [0, 0, 0];
+    for (const { game, source } of EDITIONS)
+      for (const id of Object.keys(game.articles)) {
+        const { status } = articleOf(id);
+        const [ours, restated, ...others] = itemsOfArticle(id, 'en', site);
+        expect(others).toEqual([]);
+        expect(ours?.type, id).toBe('webpage');
+        expect(ours?.custom?.restates, id).toBe(restated?.id);
+        expect(ours?.note, id).toMatch({ stated: /^Stated/, inferred: /^Inferred/, editorial: /^Editorial/ }[status]);
+        if (ours?.['original-date'] !== undefined) {
+          originals++;
+          expect(status, id).toBe('stated');
+          expect(restated?.['citation-label'], id).toBe(source.siglum);
+        } else if (restated) {
+          witnesses++;
+          expect(restated['citation-label'], id).not.toBe(source.siglum);
+          expect(restated.type, id).toBe('webpage');
+        } else {
+          alone++;
+          expect(status, id).toBe('editorial');
+        }
+        for (const text of [bibtex(ours ? [ours] : []), ris(ours ? [ours] : [])])
+          expect(/^ {2}origdate|^OP {2}- /m.test(text), id).toBe(ours?.['original-date'] !== undefined);
+      }
+    expect(Math.min(originals, witnesses, alone)).toBeGreaterThan(50);
+  });
+
+  test('name the reprint, Lalanne or the blog where they are the witness', () => {
+    const holders = (id: string) => itemsOfArticle(id, 'en', site).map((item) => item['container-title']);
+    expect(holders('HF90.chat.cat')[1]).toMatch(/^Teylers Museum/);
+    expect(holders('L92.deal')[1]).toMatch(/^Philippe Lalanne/);
+    expect(holders('HF90.chnif.chnof')[1]).toBe('histoire-et-historiettes.ch');
+    expect(itemsOfArticle('L92.deal', 'en', site)[1]?.issued?.['date-parts']).toEqual([[2008, 8, 5]]);
+  });
+
+  test('are editions of ours, which have no original of their own', () => {
+    for (const edition of EDITIONS)
+      for (const lang of ['en', 'fr'] as const) {
+        const item = editionItem(edition, lang, site);
+        expect(Object.keys(item).filter((key) => key.startsWith('original'))).toEqual([]);
+        expect(item.note).toContain(edition.source.citation.container);
+      }
   });
 
   test('have keys that no other item in their file has', () => {
@@ -147,7 +199,9 @@ describe('the review of a claim', () => {
     for (const [claim, { itemReviewed, author }] of reviewed) {
       if (claim.ours) expect(itemReviewed.author, claim.id).toEqual(author);
       else if (claim.said) expect(itemReviewed.author?.name, claim.id).toBe(claim.said);
-      else expect(itemReviewed.appearance?.name, claim.id).toMatch(/, /);
+      else if (articleOf(claim.article).status === 'stated')
+        expect(itemReviewed.appearance?.name, claim.id).toMatch(/, /);
+      else expect(itemReviewed, claim.id).not.toHaveProperty('datePublished');
     }
     for (const kind of ['ours', 'said'] as const) expect(CLAIMS.some((claim) => claim[kind])).toBe(true);
   });

@@ -56,6 +56,7 @@ export interface ReadingEntry {
   readonly silence: string;
   readonly default: string;
   readonly switch?: false;
+  readonly witnesses: Readonly<Record<string, readonly string[]>>;
   readonly en: ReadingText;
   readonly fr: ReadingText;
 }

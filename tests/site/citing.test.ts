@@ -102,13 +102,37 @@ const asCoins = ({ path: _, date, language: __, ...rest }: (typeof SOURCES)[numb
   date: date?.replaceAll('/', '-'),
   language: undefined,
   url: undefined,
+  note: undefined,
 });
 
+const US = { en: 'the Snorum contributors', fr: 'les contributeurs de Snorum' } as const;
+
 describe.each(['en', 'fr'] as const)('Zotero, in %s', (lang) => {
-  test.each(SOURCES)('takes the edition of $path for the source that it is of', ({ path, place: _, ...expected }) => {
-    const [item, ...others] = zoteroItemsOf(htmlOf(`/${lang}/sources/${path}/`));
+  test.each(SOURCES)('takes the edition of $path for what it is: ours, of today, about its source', (source) => {
+    const path = `/${lang}/sources/${source.path}/`;
+    const [item, ...others] = zoteroItemsOf(htmlOf(path));
     expect(others).toEqual([]);
-    expect(item).toEqual({ ...expected, url: `${site}/${lang}/sources/${path}/` });
+    expect(item).toMatchObject({ itemType: 'webpage', creators: [US[lang]], language: lang, url: `${site}${path}` });
+    expect(item!.date).toMatch(/^20\d\d-\d\d-\d\d$/);
+    expect(item!.note).toContain(source.container);
+    expect(item!.title).not.toBe(source.title);
+  });
+
+  test('finds no tag by which a page of ours would pass for a book or an article of a journal', () => {
+    for (const { path, html } of pages) expect(/<meta [^>]*citation_/.test(html), path).toBe(false);
+  });
+
+  test.each(SOURCES)('and other readers of tags find of $path whose it is, and what it is about', (source) => {
+    const head = htmlOf(`/${lang}/sources/${source.path}/`).split('</head>')[0]!;
+    const contentOf = (name: string) =>
+      new RegExp(`<meta name="?${RegExp.escape(name)}"? content=(?:"([^"]*)"|([^\\s>]+))`)
+        .exec(head)
+        ?.slice(1)
+        .find(Boolean);
+    expect(contentOf('dcterms.creator')).toBe(US[lang]);
+    expect(contentOf('dcterms.date')).toMatch(/^20/);
+    expect(contentOf('dcterms.source')).toContain(source.container);
+    expect(contentOf('dc.identifier')).toMatch(/^urn:cts:snorum:/);
   });
 
   test('is offered every source on the list of them', () => {
@@ -118,12 +142,7 @@ describe.each(['en', 'fr'] as const)('Zotero, in %s', (lang) => {
   test('is offered the chapters of a book on its page, or the one entry', () => {
     for (const slug of new Set(SOURCES.map(({ path }) => path.split('/')[0]!))) {
       const chapters = SOURCES.filter(({ path }) => path.startsWith(`${slug}/`));
-      const items = zoteroItemsOf(htmlOf(`/${lang}/sources/${slug}/`));
-      if (chapters.length > 1) expect(items).toEqual(chapters.map(asCoins));
-      else {
-        const { path: _, place: __, ...expected } = chapters[0]!;
-        expect(items).toEqual([{ ...expected, url: `${site}/${lang}/sources/${slug}/` }]);
-      }
+      expect(zoteroItemsOf(htmlOf(`/${lang}/sources/${slug}/`))).toEqual(chapters.map(asCoins));
     }
   });
 
@@ -133,7 +152,7 @@ describe.each(['en', 'fr'] as const)('Zotero, in %s', (lang) => {
     expect(old).toEqual(asCoins(source));
     expect(ours).toMatchObject({
       itemType: 'webpage',
-      creators: [lang === 'en' ? 'the Snorum contributors' : 'les contributeurs de Snorum'],
+      creators: [US[lang]],
       language: lang,
       url: `${site}/${lang}/sources/${source.path}/`,
     });
@@ -157,7 +176,7 @@ test('the page of a claim is offered as ours, and as nothing else', () => {
     expect(others, path).toEqual([]);
     expect(item, path).toMatchObject({
       itemType: 'webpage',
-      creators: [language === 'en' ? 'the Snorum contributors' : 'les contributeurs de Snorum'],
+      creators: [US[language!]],
       language,
       url: `${site}${path}`,
     });
@@ -184,6 +203,24 @@ describe('the files of citations', () => {
       }
     },
   );
+
+  test('file an article as ours, with how it is known, beside what it restates', () => {
+    const records = (id: string) =>
+      readFileSync(join(dist, 'cite/en', `${id}.ris`), 'utf8')
+        .split(/ER {2}- \r\n/)
+        .map((record) => record.trim())
+        .filter(Boolean);
+    const tag = (record: string, name: string) => new RegExp(`^${name} {2}- (.*)$`, 'm').exec(record)?.[1]?.trim();
+    for (const id of articles) {
+      const [ours, restated] = records(id);
+      expect([tag(ours!, 'TY'), tag(ours!, 'AU')], id).toEqual(['ELEC', US.en]);
+      expect(tag(ours!, 'N1'), id).toMatch(/^(Stated|Inferred|Editorial)/);
+      // A date before our own century is the source's: only what the source states may carry it, as that of its original.
+      const dates = ['PY', 'DA'].map((name) => tag(ours!, name));
+      for (const date of dates) expect(date, id).toMatch(/^20/);
+      expect(tag(ours!, 'OP') !== undefined, id).toBe(/^(JOUR|CHAP|BOOK)$/.test(tag(restated ?? '', 'TY') ?? ''));
+    }
+  });
 
   test('lead back to the article they are of', () => {
     const written = JSON.parse(readFileSync(join(dist, 'cite/fr/AC60.bete.json'), 'utf8'));

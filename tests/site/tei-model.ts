@@ -18,7 +18,8 @@ interface Model {
   readonly must?: readonly string[];
 }
 
-const NOTES = '(note )*';
+/** What may stand anywhere: notes, and where a page or another unit of the copy begins. */
+const GLOBALS = '((note|pb|milestone) )*';
 const PHRASES = /^((quote|foreign|emph|ref|rs|note|date) )*$/;
 const PARAGRAPHS = /^(p )+$/;
 /** What a division or a note may hold beside other divisions. */
@@ -40,7 +41,7 @@ const MODELS: Readonly<Record<string, Model>> = {
   orgName: words,
   editionStmt: { holds: /^edition (respStmt )*$/ },
   edition: phrases,
-  date: { text: true, may: ['when'] },
+  date: { text: true, may: ['when', 'from', 'to'] },
   publicationStmt: { holds: /^((publisher|distributor|authority) ((date|idno|availability|pubPlace) )*)+$/ },
   publisher: words,
   idno: { text: true, may: ['type'] },
@@ -75,6 +76,7 @@ const MODELS: Readonly<Record<string, Model>> = {
   projectDesc: { holds: PARAGRAPHS },
   editorialDecl: { holds: /^((correction|quotation|interpretation|normalization|p) )+$/ },
   correction: { holds: PARAGRAPHS, may: ['method', 'status'] },
+  normalization: { holds: PARAGRAPHS, may: ['method'] },
   quotation: { holds: /^(p )*$/, may: ['marks'] },
   interpretation: { holds: PARAGRAPHS },
   refsDecl: { holds: /^((p )+|(citeStructure )+|(cRefPattern )+)$/ },
@@ -92,7 +94,7 @@ const MODELS: Readonly<Record<string, Model>> = {
   text: { holds: /^(front )?(body|group) (back )?$/ },
   body: { holds: /^((div )+|((p|ab|list) )+(div )*)$/ },
   div: {
-    holds: new RegExp(`^${NOTES}(head )*(argument )?(${COMMON}+(div )*|(div )+)$`),
+    holds: new RegExp(`^${GLOBALS}(head )*(argument )?(${COMMON}+(div )*|(div )+)$`),
     may: ['type'],
   },
   head: { text: true, holds: PHRASES, may: ['type'] },
@@ -100,7 +102,13 @@ const MODELS: Readonly<Record<string, Model>> = {
   p: phrases,
   ab: { text: true, holds: /^((app|note|ref|quote) )*$/, may: ['type'] },
   list: { holds: /^(head )*(item )+$/ },
-  item: { text: true, holds: /^((p|list|quote|foreign|emph|ref|rs|note) )*$/ },
+  item: { text: true, holds: /^((p|list|quote|foreign|emph|ref|rs|note|bibl|choice) )*$/ },
+  choice: { holds: /^(sic corr )$/ },
+  sic: words,
+  corr: words,
+  pb: { may: ['edRef'] },
+  milestone: { may: ['edRef'], must: ['unit'] },
+  back: { holds: /^(div )+$/ },
   table: { holds: /^(head )*(row )+$/ },
   row: { holds: /^(cell )+$/, may: ['role'] },
   cell: { text: true, holds: PHRASES, may: ['role'] },
@@ -109,13 +117,14 @@ const MODELS: Readonly<Record<string, Model>> = {
   emph: phrases,
   ref: { text: true, holds: PHRASES, may: ['target', 'type'] },
   rs: { text: true, may: ['type', 'key'] },
-  app: { holds: /^(note )*(lem (note )*)?(rdg (note )*)*$/, may: ['type'] },
+  // The lemma comes first; what is said of the whole entry may stand anywhere after it, among the readings or behind them.
+  app: { holds: /^(lem )?((rdg|note) )*$/, may: ['type'] },
   lem: { text: true, holds: PHRASES, may: ['wit'] },
   rdg: { text: true, holds: PHRASES, may: ['wit'] },
 };
 
 const GLOBAL = ['xml:id', 'xml:lang', 'xmlns', 'n', 'rend', 'ana', 'corresp', 'source', 'resp'];
-const POINTING = ['ana', 'corresp', 'source', 'resp', 'target', 'wit', 'who'];
+const POINTING = ['ana', 'corresp', 'source', 'resp', 'target', 'wit', 'who', 'edRef'];
 
 const elementsIn = ({ children }: XmlElement): readonly XmlElement[] =>
   children.filter((child) => typeof child !== 'string');
@@ -159,6 +168,9 @@ const faultsOf = (element: XmlElement): readonly string[] => {
       ? [`${describe(element)}: ${attributes['when']} is no date`]
       : []),
     ...(name === 'app' && !names.includes('rdg') ? [`${describe(element)} has no reading beside its lemma`] : []),
+    ...((name === 'lem' || name === 'rdg') && !attributes['wit'] && !attributes['resp']
+      ? [`${describe(element)} has neither a witness nor anybody who answers for it`]
+      : []),
   ];
 };
 

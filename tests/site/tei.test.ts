@@ -37,6 +37,9 @@ const parsed = async (texts: Readonly<Record<string, string>>): Promise<Record<s
   return Object.fromEntries(trees.map(([file, , root]) => [file, root as XmlElement]));
 };
 
+const textOf = ({ children }: XmlElement): string =>
+  children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');
+
 const readIn = (file: string): string => readFileSync(join(dist, 'tei', file), 'utf8');
 
 describe('the TEI files', () => {
@@ -107,6 +110,51 @@ describe('the TEI files', () => {
       }
   });
 
+  test('name by siglum the texts that have each practice, and those from which it is inferred', () => {
+    for (const [file, games] of Object.entries(FILES))
+      for (const game of games) {
+        const written = readFileSync(join(import.meta.dirname, '../../content/readings', `${game}.yaml`), 'utf8');
+        const points = parse(written) as { name: string; witnesses: Record<string, string[]> }[];
+        for (const { name, witnesses } of points)
+          for (const lang of ['en', 'fr']) {
+            const app = everyElement(trees[file]!).find(
+              ({ attributes }) => attributes['xml:id'] === `${lang}.reading.${game}.${name}`,
+            )!;
+            for (const reading of [...ofKind(app, 'lem'), ...ofKind(app, 'rdg')]) {
+              const { n = '', wit = '', source = '' } = reading.attributes;
+              const named = witnesses[n]!.filter((note) => note !== 'usage');
+              const pointed = (inferred: boolean) =>
+                named.filter((note) => note.includes(' by ') === inferred).map((note) => `#${note.split(' ')[0]}`);
+              expect(wit.split(' ').filter(Boolean), `${game} ${name} ${n}`).toEqual(pointed(false));
+              expect(source.split(' ').filter(Boolean), `${game} ${name} ${n}`).toEqual(pointed(true));
+            }
+          }
+      }
+  });
+
+  test('give the corrections of the copies letter for letter, and say on which page they are', () => {
+    const corrected = Object.keys(FILES).filter((file) => ofKind(trees[file]!, 'choice').length > 0);
+    expect(corrected).toEqual(['AC60.xml', 'BW91.xml', 'B96.xml']);
+    const stake = ofKind(trees['BW91.xml']!, 'item').find((item) => textOf(item).includes('stack&'))!;
+    expect(textOf(stake)).toBe('92 stack&stake');
+    expect(ofKind(stake, 'sic')[0]!.attributes['source']).toBe('#BW91-PG');
+    for (const file of corrected)
+      for (const choice of ofKind(trees[file]!, 'choice'))
+        expect(textOf(ofKind(choice, 'sic')[0]!)).not.toBe(textOf(ofKind(choice, 'corr')[0]!));
+  });
+
+  test('mark where pages begin, each once and in order, and the two numbers of the paper', () => {
+    const pages = (file: string, name: string, id: string) =>
+      ofKind(trees[file]!, 'div')
+        .filter(({ attributes }) => attributes['xml:id'] === id)
+        .flatMap((version) => ofKind(version, name).map(({ attributes }) => attributes['n']));
+    expect(pages('BW91.xml', 'pb', 'en.snip-snap-snorum')).toEqual(['90', '91', '92', '93', '94']);
+    expect(pages('BW91.xml', 'pb', 'fr.cassino')).toEqual(['97', '98', '99', '100']);
+    expect(pages('HF90.xml', 'pb', 'fr.chat-qui-dort')).toEqual(['179', '180']);
+    expect(pages('AC60.xml', 'milestone', 'fr.nain-jaune')).toEqual(['41', '42']);
+    expect(pages('B96.xml', 'pb', 'fr.manille')).toEqual([]);
+  });
+
   test('name every quotation’s language, and every copy on which an article rests', () => {
     for (const root of Object.values(trees)) {
       for (const quote of ofKind(root, 'quote')) expect(quote.attributes['xml:lang']).toMatch(/^(fr|en|la)$/);
@@ -130,6 +178,10 @@ describe('the TEI files', () => {
       ['a paragraph stands after a division', /<\/div>(\s*)<\/div>/, '</div><p>stray</p>$1</div>'],
       ['an id stands twice', 'xml:id="en.players"', 'xml:id="en.pack"'],
       ['a pointer leads nowhere', 'corresp="#en.pack"', 'corresp="#en.nothing"'],
+      ['a note stands before a lemma', /(<lem n=)/, '<note>before</note>$1'],
+      ['a reading names a text that is not in the list', /wit="#[^"]*"/, 'wit="#XX99"'],
+      ['nobody answers for a reading', / (wit|resp)="[^"]*"(?=[^>]*>[^<]*<note type="argument">)/, ''],
+      ['a page begins in no copy', /<head>/, '<pb edRef="#nowhere"/><head>'],
       ['an entry has no reading', /(<lem [\s\S]*?<\/lem>)\s*(<rdg [\s\S]*?<\/rdg>\s*)+/, '$1'],
       ['a division holds bare text', '<body>', '<body>words'],
       ['an element is not of TEI', /<foreign /g, '<italic '],

@@ -16,6 +16,8 @@ export interface ZoteroItem {
   readonly place?: string | undefined;
   readonly language?: string | undefined;
   readonly url?: string | undefined;
+  /** What is said of it; Zotero keeps it as the abstract. */
+  readonly note?: string | undefined;
 }
 
 const decoded = (text: string): string =>
@@ -80,6 +82,7 @@ const fromTags = (html: string): readonly ZoteroItem[] => {
       publisher: of('citation_publisher'),
       language: of('citation_language'),
       url: of('citation_public_url'),
+      note: undefined,
     },
   ];
 };
@@ -108,6 +111,7 @@ const fromCoins = (context: string): ZoteroItem => {
     place: of('place'),
     language: of('language'),
     url: of('identifier'),
+    note: of('description'),
   };
 };
 

@@ -1,0 +1,13 @@
+/** A table as CSV (RFC 4180): a line of names, then a line a row, in UTF-8, with the line ends of the standard. */
+import type { Field, Row } from './tables.ts';
+
+const written = (field: Field): string => {
+  const text = field === null ? '' : typeof field === 'object' ? field.join('; ') : String(field);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** The rows under the names of their columns; several things in a field are parted by a semicolon. */
+export const csv = (columns: readonly string[], rows: readonly Row[]): string =>
+  [columns, ...rows.map((row) => columns.map((column) => row[column] ?? null))]
+    .map((line) => `${line.map(written).join(',')}\r\n`)
+    .join('');

@@ -1,0 +1,14 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { annotationsOf } from '../../data/linked.ts';
+import { SOURCES, type Source } from '../../sources.ts';
+
+/** The articles of each source as Web Annotations on the copies in which they were read. */
+export const getStaticPaths = (() =>
+  SOURCES.map((source) => ({ params: { siglum: source.siglum }, props: { source } }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ source: Source }> = ({ props: { source }, site }) =>
+  new Response(`${JSON.stringify(annotationsOf(source, site!), null, 1)}\n`, {
+    headers: {
+      'content-type': 'application/ld+json; profile="http://www.w3.org/ns/anno.jsonld"; charset=utf-8',
+    },
+  });

@@ -1,0 +1,150 @@
+/** The data one can take: every table agrees with the content and the engine, and its dictionary with its columns. */
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '#engine/games.ts';
+import { csv } from '../../src/data/csv.ts';
+import { annotationsOf, datasetOf, linkedTable } from '../../src/data/linked.ts';
+import { columnsOf, type Row, rowsIn, TABLES } from '../../src/data/tables.ts';
+import { dataWords } from '../../src/i18n/data.ts';
+import { SOURCES as READ } from '../../src/sources.ts';
+import { englishFaults, frenchFaults, readReadings, readSource, readYaml, SOURCES } from './read.ts';
+
+const site = new URL('https://books.example');
+
+/** CSV read back, by the rules of RFC 4180: fields in quotation marks may hold commas, line ends, and marks doubled. */
+const parsedCsv = (text: string): string[][] => {
+  const lines: string[][] = [[]];
+  let rest = text;
+  while (rest !== '') {
+    const [whole, quoted, bare, end] = /^(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/.exec(rest) ?? [];
+    if (whole === undefined) throw new Error(`not CSV: ${rest.slice(0, 60)}`);
+    lines.at(-1)!.push(quoted?.replaceAll('""', '"') ?? bare ?? '');
+    rest = rest.slice(whole.length);
+    if (end === '\r\n') lines.push([]);
+  }
+  expect(lines.pop()).toEqual([]);
+  return lines;
+};
+
+describe.each(TABLES)('the table of %s', (table) => {
+  const columns = columnsOf(table, site);
+  const rows = rowsIn(table, site);
+
+  test('is the same as CSV, line by line', () => {
+    const [names, ...lines] = parsedCsv(csv(columns, rows));
+    expect(names).toEqual(columns);
+    expect(lines.length).toBe(rows.length);
+    for (const [i, line] of lines.entries())
+      expect(line).toEqual(
+        columns.map((column) => {
+          const field = rows[i]![column];
+          return field === null ? '' : Array.isArray(field) ? field.join('; ') : String(field);
+        }),
+      );
+  });
+
+  test('has all its columns in every row, and no row twice', () => {
+    for (const row of rows) expect(Object.keys(row)).toEqual(columns);
+    const linked = linkedTable(table, site)['@graph'] as readonly Row[];
+    expect(new Set(linked.map((node) => node['@id'])).size).toBe(rows.length);
+    expect(linked.map(({ '@id': _, ...row }) => row)).toEqual(rows);
+  });
+
+  test('has a term for every column, and a dictionary that tells of each in both languages', () => {
+    const context = linkedTable(table, site)['@context'] as Record<string, { '@id': string }>;
+    for (const column of columns) {
+      expect(context[column]?.['@id'], column).toMatch(/^https:\/\//);
+      expect(dataWords('en').columnOf(table, column), column).toMatch(/\.$/);
+      expect(dataWords('fr').columnOf(table, column), column).toMatch(/\.$/);
+      expect(englishFaults(dataWords('en').columnOf(table, column))).toEqual([]);
+      expect(frenchFaults(dataWords('fr').columnOf(table, column))).toEqual([]);
+    }
+    expect(() => dataWords('en').columnOf(table, 'nothing')).toThrow('nothing');
+  });
+
+  test('tells of no column that it has not', () => {
+    const names = new Set(columns.map((column) => column.replace(/_(en|fr)$/, '')));
+    for (const lang of ['en', 'fr'] as const)
+      expect(Object.keys(dataWords(lang).tables[table].columns).toSorted()).toEqual([...names].toSorted());
+  });
+});
+
+test('the articles are those of the engine, the readings those of the content, the witnesses those of the register', () => {
+  const ids = SOURCES.toSorted((a, b) => readYear(a) - readYear(b)).flatMap((slug) =>
+    readSource(slug).games.flatMap((game) => Object.keys(GAMES.find(({ id }) => id === game)!.articles)),
+  );
+  expect(rowsIn('articles', site).map(({ id }) => id)).toEqual(ids);
+  const practices = GAMES.flatMap(({ id }) =>
+    readReadings(id).flatMap((point) =>
+      Object.keys(point.en.choices).map((practice) => [`${id}/${point.name}/${practice}`, point.witnesses[practice]]),
+    ),
+  );
+  expect(
+    rowsIn('readings', site)
+      .map(({ id, witnesses }) => [id, witnesses])
+      .toSorted(),
+  ).toEqual(practices.toSorted());
+  const register = readYaml('witnesses/register.yaml') as readonly { siglum: string }[];
+  const copies = SOURCES.reduce((sum, slug) => sum + readSource(slug).witnesses.length, 0);
+  expect(rowsIn('witnesses', site).length).toBe(register.length + copies);
+  const { events } = readYaml('history/history.yaml') as { events: readonly { en: { text: string } }[] };
+  expect(rowsIn('events', site).map(({ text_en: text }) => text)).toEqual(events.map(({ en }) => en.text));
+});
+
+const readYear = (slug: string): number => (readYaml(`sources/${slug}.yaml`) as { year: number }).year;
+
+test('the points counted for a witness are those whose practices name it', () => {
+  for (const { siglum, points } of rowsIn('witnesses', site)) {
+    const leaning = new Set(
+      rowsIn('readings', site)
+        .filter(({ witnesses }) => (witnesses as readonly string[]).some((note) => note.split(' ')[0] === siglum))
+        .map(({ point }) => point),
+    );
+    expect(points, String(siglum)).toBe(leaning.size);
+  }
+});
+
+test.each(['en', 'fr'] as const)('the description in %s names two files a table', (lang) => {
+  const parts = datasetOf(lang, site)['hasPart'] as {
+    distribution: { contentUrl: string; encodingFormat: string }[];
+  }[];
+  expect(parts.flatMap(({ distribution }) => distribution.map(({ contentUrl }) => contentUrl))).toEqual(
+    TABLES.flatMap((table) => ['csv', 'jsonld'].map((format) => `https://books.example/data/${table}.${format}`)),
+  );
+});
+
+describe('the annotations', () => {
+  interface Annotation {
+    readonly id: string;
+    readonly body: readonly { readonly id: string; readonly language: string }[];
+    readonly target: {
+      readonly source: string;
+      readonly 'schema:identifier': string;
+      readonly selector?: readonly { readonly type: string; readonly exact: string }[];
+    };
+  }
+  const all = READ.map((source) => {
+    const { total, first } = annotationsOf(source, site) as { total: number; first: { items: readonly Annotation[] } };
+    expect(first.items.length).toBe(total);
+    return [source, first.items] as const;
+  });
+
+  test('are of every article that stands in a text, on the copy in which it was read', () => {
+    const articles = rowsIn('articles', site).filter(({ status }) => status !== 'editorial');
+    expect(
+      all.flatMap(([, items]) => items.map(({ body, target }) => [body[0]?.id, target['schema:identifier']])),
+    ).toEqual(articles.map(({ url_en: url, witness }) => [url, witness]));
+  });
+
+  test('point at phrases of the source only where it is quoted, and never at a retelling’s words', () => {
+    const quoting = all.flatMap(([, items]) => items.filter(({ target }) => target.selector));
+    expect(quoting.length).toBeGreaterThan(30);
+    const status = new Map(rowsIn('articles', site).map((row) => [row['url_en'], row['status']]));
+    for (const { body, target } of quoting) {
+      expect(status.get(body[0]!.id)).toBe('stated');
+      for (const { type, exact } of target.selector!) {
+        expect(type).toBe('TextQuoteSelector');
+        expect(exact.trim()).not.toBe('');
+      }
+    }
+  });
+});

@@ -1,0 +1,115 @@
+/** The register of witnesses: every text has what a scholar needs, and the readings name their texts by its sigla. */
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '#engine/games.ts';
+import { leaningOf, REGISTER } from '../../src/witnesses.ts';
+import { englishFaults, frenchFaults, readReadings, readSource, readYaml, SOURCES } from './read.ts';
+
+interface Registered {
+  readonly siglum: string;
+  readonly kind: string;
+  readonly seen: string;
+  readonly en: string;
+  readonly fr: string;
+}
+
+const others = readYaml('witnesses/register.yaml') as readonly Registered[];
+const copies = SOURCES.flatMap((slug) => readSource(slug).witnesses as unknown as readonly Registered[]);
+const all = [...copies, ...others];
+const points = GAMES.flatMap(({ id }) => readReadings(id).map((point) => ({ ...point, game: id })));
+const practices = points.flatMap((point) =>
+  Object.entries(point.en.choices).map(([name, { witnesses: said }]) => ({
+    name: `${point.game}/${point.name}/${name}`,
+    said,
+    notes: point.witnesses[name],
+  })),
+);
+const siglumOf = (note: string): string => note.split(' ')[0]!;
+
+describe('the register', () => {
+  test('has every text once, the copies of the sources among them', () => {
+    const sigla = all.map(({ siglum }) => siglum);
+    expect(new Set(sigla).size).toBe(sigla.length);
+    expect(REGISTER.map(({ siglum }) => siglum).toSorted()).toEqual(sigla.toSorted());
+  });
+
+  test('gives the original of each source the siglum of the source', () => {
+    for (const slug of SOURCES) {
+      const { siglum, witnesses } = readSource(slug);
+      const originals = (witnesses as unknown as readonly Registered[]).filter(({ kind }) => kind === 'primary');
+      expect(originals.map((each) => each.siglum)).toEqual([siglum]);
+    }
+  });
+
+  test('says in both languages what each text is, as each language is typeset', () => {
+    expect(others.flatMap(({ en }) => englishFaults(en))).toEqual([]);
+    expect(others.flatMap(({ fr }) => frenchFaults(fr))).toEqual([]);
+    for (const { siglum, en, fr } of others) {
+      expect(en.length, siglum).toBeGreaterThan(30);
+      expect(fr.length, siglum).toBeGreaterThan(30);
+    }
+  });
+
+  test('has no text of which no reading speaks, but for copies', () => {
+    const named = new Set(practices.flatMap(({ notes = [] }) => notes.map(siglumOf)));
+    expect(others.map(({ siglum }) => siglum).filter((siglum) => !named.has(siglum))).toEqual([]);
+  });
+});
+
+describe('the readings', () => {
+  test('name witnesses for every practice, and only texts of the register', () => {
+    expect(points.length).toBeGreaterThan(140);
+    const known = new Set([...all.map(({ siglum }) => siglum), 'usage']);
+    const unknown = practices.flatMap(({ name, notes }) =>
+      notes ? notes.filter((note) => !known.has(siglumOf(note))).map((note) => `${name}: ${note}`) : [`${name}: none`],
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test('lean on a text that nobody saw only where they build on what others report of it', () => {
+    const unseen = new Set(all.filter(({ seen }) => seen === 'not').map(({ siglum }) => siglum));
+    expect(practices.filter(({ notes = [] }) => notes.some((note) => unseen.has(siglumOf(note))))).toEqual([]);
+  });
+
+  test('that say they have no witness name none, and those that name a text in words name its siglum', () => {
+    const signs: readonly (readonly [words: RegExp, siglum: string])[] = [
+      [/Foster/, 'FO97'],
+      [/1753/, 'CO53'],
+      [/leaflet/, 'NJ02'],
+      [/\bHoyles\b|\bA Hoyle\b/, 'HO'],
+      [/adpoker/, 'AP'],
+      [/regledujeu/, 'RJ'],
+      [/universalis/i, 'UN'],
+      [/grandcercle/, 'GC'],
+      [/butinet/, 'BU'],
+      [/savoir\.fr/, 'SA'],
+      [/grapenovel/, 'BW91-GN'],
+      [/Hoc Mazarin/, 'HM'],
+      [/account of hocs/, 'LA-HO'],
+      [/games volume/, 'HF90-EM'],
+      [/^Round Games with Cards|By analogy with the same book|By analogy with Round Games/, 'BW91-PG'],
+      [/^Boussac, pp/, 'B96-JL'],
+      [/^L’Avantcoureur/, 'AC60-L'],
+      [/^The retelling/, 'HH'],
+      [/^None\b|^Editorial\.$/, ''],
+      [/^Modern (usage|rules)/, 'usage'],
+    ];
+    const matched = new Set<string>();
+    const wrong = practices.flatMap(({ name, said, notes = [] }) =>
+      signs.flatMap(([words, siglum]) => {
+        if (!words.test(said)) return [];
+        matched.add(siglum);
+        const fits = siglum === '' ? notes.length === 0 : notes.some((note) => siglumOf(note) === siglum);
+        return fits ? [] : [`${name}: “${said}” and [${notes.join(', ')}]`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+    expect(matched.size).toBeGreaterThan(12);
+  });
+});
+
+test('a note that names no text, or supports it in no known way, is refused with its file', () => {
+  expect(leaningOf('BW91-PG by analogy', 'f').support).toBe('analogy');
+  expect(leaningOf('usage', 'f').text).toBeUndefined();
+  expect(() => leaningOf('XX99', 'content/readings/jig.yaml')).toThrow('content/readings/jig.yaml: “XX99”');
+  expect(() => leaningOf('BW91-PG by hearsay', 'f')).toThrow('by inference');
+});

@@ -1,0 +1,85 @@
+/** What a release is described by, and that the workflows keep it: the files agree, and the steps do what they say. */
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { currentBase } from '../../src/versions.ts';
+import { textOf } from './files.ts';
+
+interface Step {
+  readonly name?: string;
+  readonly run?: string;
+}
+interface Workflow {
+  readonly on: { readonly push?: { readonly tags?: readonly string[] } };
+  readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>;
+}
+
+const workflow = (name: string): Workflow => parse(textOf(`.github/workflows/${name}.yml`)) as Workflow;
+const stepOf = (name: string, step: string): string => {
+  const found = Object.values(workflow(name).jobs)
+    .flatMap(({ steps }) => steps)
+    .find((each) => each.name === step)?.run;
+  if (found === undefined) throw new Error(`${name}.yml has no step “${step}”`);
+  return found;
+};
+
+test('the descriptions for Zenodo and for citing say the same, and are of this version', () => {
+  const zenodo = JSON.parse(textOf('.zenodo.json')) as Record<string, unknown>;
+  const cff = parse(textOf('CITATION.cff')) as Record<string, unknown>;
+  const own = JSON.parse(textOf('package.json')) as Record<string, unknown>;
+  expect(zenodo['title']).toBe(cff['title']);
+  expect(zenodo['description']).toBe(cff['abstract']);
+  expect(zenodo['creators']).toEqual(cff['authors']);
+  expect(zenodo['keywords']).toEqual(cff['keywords']);
+  expect([zenodo['license'], cff['license']]).toEqual([own['license'], own['license']]);
+  expect([zenodo['version'], cff['version']]).toEqual([own['version'], own['version']]);
+  expect(zenodo['upload_type']).toBe(cff['type']);
+});
+
+test('a release is kept only under the number of its package, and built for the address at which it stays', () => {
+  expect(workflow('release').on.push?.tags).toEqual(['v*']);
+  expect(stepOf('release', 'The tag is the version')).toContain("require('./package.json').version");
+  const built = stepOf('release', 'Build the site for its lasting address').replace(
+    'npm run build',
+    'printenv BASE_PATH',
+  );
+  const env = { ...process.env, GITHUB_REF_NAME: 'v1.2.3', BASE: '/rules' };
+  const base = execFileSync('bash', ['-c', built], { env, encoding: 'utf8' }).trim();
+  expect(base).toBe('/rules/v/1.2.3');
+  expect(currentBase(`${base}/`)).toBe('/rules/');
+});
+
+test('pages at their usual address are no kept release', () => {
+  expect(['/', '/rules/', '/v/', '/v2/', '/rules/en/'].map(currentBase)).toEqual(Array(5).fill(undefined));
+  expect(currentBase('/v/0.1.0/')).toBe('/');
+});
+
+/** The step of the workflow itself, run with a `gh` that knows two releases, each with a site in its asset. */
+test('every release is laid beside the current pages, under its version', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'snorum-kept-'));
+  try {
+    for (const tag of ['v0.1.0', 'v0.2.0']) {
+      mkdirSync(join(folder, tag));
+      writeFileSync(join(folder, tag, 'index.html'), `the pages of ${tag}`);
+      execFileSync('tar', ['-czf', `${tag}.tar.gz`, '-C', tag, '.'], { cwd: folder });
+    }
+    const gh = join(folder, 'gh');
+    writeFileSync(
+      gh,
+      '#!/bin/sh\ncase "$2" in list) printf "v0.2.0\\nv0.1.0\\n";; download) cat "$3.tar.gz";; *) exit 1;; esac\n',
+    );
+    chmodSync(gh, 0o755);
+    execFileSync('bash', ['-e', '-c', stepOf('pages', 'Lay the kept releases beside it')], {
+      cwd: folder,
+      env: { ...process.env, PATH: `${folder}:${process.env['PATH']}` },
+    });
+    expect(readFileSync(join(folder, 'dist/v/0.1.0/index.html'), 'utf8')).toBe('the pages of v0.1.0');
+    expect(readFileSync(join(folder, 'dist/v/0.2.0/index.html'), 'utf8')).toBe('the pages of v0.2.0');
+    expect(existsSync(join(folder, 'dist/v/v0.1.0'))).toBe(false);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
