@@ -88,19 +88,19 @@ export class Hands {
     return ((this.#masks[2 * seat]! | this.#masks[2 * seat + 1]!) & ofRank(rank)) !== 0;
   }
 
-  /** Writes a seat's cards, lowest integer first, into `into` from its start; answers how many. */
+  /** Writes a seat's cards, lowest integer first, into `into` from its start; returns how many. */
   list(seat: number, into: Int32Array): number {
     return write(this.#masks[2 * seat]!, this.#masks[2 * seat + 1]!, into);
   }
 
-  /** Writes a seat's cards of one rank into `into` from its start; answers how many. */
+  /** Writes a seat's cards of one rank into `into` from its start; returns how many. */
   listRank(seat: number, rank: number, into: Int32Array): number {
     const mask = ofRank(rank);
     return write(this.#masks[2 * seat]! & mask, this.#masks[2 * seat + 1]! & mask, into);
   }
 }
 
-/** Writes the cards of two masks into `into`, lowest first; answers how many. */
+/** Writes the cards of two masks into `into`, lowest first; returns how many. */
 const write = (low: number, high: number, into: Int32Array): number => {
   let count = 0;
   for (; low !== 0 || high !== 0; count++) {

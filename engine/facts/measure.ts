@@ -38,7 +38,7 @@ const SELDOM = 12;
 
 const made = new Map<Game, Measured>();
 
-/** Plays deals at random by every number of players, and answers what was seen. */
+/** Plays deals at random by every number of players, and returns what was seen. */
 export const measure = (game: Game): Measured => {
   const known = made.get(game);
   if (known) return known;

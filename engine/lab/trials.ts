@@ -46,7 +46,7 @@ export interface Clerk {
 export type Otherwise = (seat: number, table: Table) => Policy | undefined;
 
 /**
- * Plays trial `i`, and tells all that happens; answers the table at its end. The deal passes from trial to trial, and the
+ * Plays trial `i`, and tells all that happens; returns the table at its end. The deal passes from trial to trial, and the
  * cards of a deal are the same whoever plays them.
  */
 export const playTrial = (
@@ -113,7 +113,7 @@ export interface Heard {
   readonly most: number;
 }
 
-/** Plays a trial and answers what was heard of one type of event, or of those of it that `wanted` picks. */
+/** Plays a trial and returns what was heard of one type of event, or of those of it that `wanted` picks. */
 export const hearIn = (
   played: Played,
   seed: string,

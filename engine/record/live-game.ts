@@ -115,7 +115,7 @@ export class LiveGame {
     this.#record = { ...this.#record, deals: [...this.#record.deals, deal] };
   }
 
-  /** Makes a move for a seat (0-based), the one to play if none is named; answers why not, when it is refused. */
+  /** Makes a move for a seat (0-based), the one to play if none is named; returns why not, when it is refused. */
   play(move: Move, seat = this.table.toMove): Refusal | null {
     return this.table.refuse(seat, move) ?? this.#add(recordMove(this.table, this.names[seat]!, move));
   }
@@ -138,7 +138,7 @@ export class LiveGame {
     return this.table.read?.(['claims']);
   }
 
-  /** A seat claims the penalty of an earlier misplay; answers why not, when it cannot. */
+  /** A seat claims the penalty of an earlier misplay; returns why not, when it cannot. */
   claim(seat: number): Refusal | null {
     const claims = this.#claims;
     return claims === undefined ? NOTHING_TO_CLAIM : this.play(claims, seat);

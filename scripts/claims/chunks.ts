@@ -32,7 +32,7 @@ const split = (chunk: Chunk, workers: number): readonly Chunk[] => {
   return chunks;
 };
 
-/** Counts cells by so many workers, or by this thread alone; answers the parts of each, in any order. */
+/** Counts cells by so many workers, or by this thread alone; returns the parts of each, in any order. */
 export const countedBy = async (workers: number, cells: readonly Chunk[]): Promise<readonly (readonly Part[])[]> => {
   if (workers === 1) return cells.map((cell) => [counted(cell)]);
   const parts: Part[][] = cells.map(() => []);

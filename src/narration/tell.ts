@@ -24,13 +24,13 @@ export interface Telling {
   readonly step: Step;
   readonly played: Replay;
   readonly say: Tongue;
-  /** Says a clause, and behind it the articles of the events it tells. Answers how many events these are. */
+  /** Says a clause, and behind it the articles of the events it tells. Returns how many events these are. */
   add(join: Join, text: string, ...events: readonly GameEvent[]): number;
 }
 
 /**
  * Tells the events of a game that are its own: as many of `events` (at least one, still to be told) as belong together.
- * Answers how many it told; 0 leaves the first of them to what all games share.
+ * Returns how many it told; 0 leaves the first of them to what all games share.
  */
 export type Teller = (events: readonly GameEvent[], telling: Telling) => number;
 

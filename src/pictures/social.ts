@@ -138,7 +138,7 @@ const LEFT = 606;
 const CAPITAL = 0.65;
 const WIDTH = SOCIAL.width - 76 - LEFT;
 
-/** Lines one under another from a first foot; answers them drawn, and where the next foot would be. */
+/** Lines one under another from a first foot; returns them drawn, and where the next foot would be. */
 const lines = (
   texts: readonly string[],
   y: number,

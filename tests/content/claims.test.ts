@@ -127,8 +127,7 @@ test('beside an article stands what was tried of it, and no question of ours tha
 test('where the source advises nothing, it is told whose advice is followed by the book', () => {
   const unadvised = GAMES.filter(
     ({ id, articles }) =>
-      BOOKS[id] &&
-      Object.values(articles).every(({ status, carried }) => carried !== 'advice' || status !== 'stated'),
+      BOOKS[id] && Object.values(articles).every(({ status, carried }) => carried !== 'advice' || status !== 'stated'),
   ).map(({ id }) => id);
   expect(unadvised).toEqual(['nain-jaune', 'lindor']);
   for (const lang of LANGUAGES) {

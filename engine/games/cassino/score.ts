@@ -69,7 +69,7 @@ export class Score {
   }
 
   // BW91.cassino.game: who has reached the number has won, the highest of several; BW91.cassino.game.level: equals play on.
-  /** Looks whether the game is won; answers whether it is left undecided by those who are level. */
+  /** Looks whether the game is won; returns whether it is left undecided by those who are level. */
   endsLevel(): boolean {
     let best = 0;
     let level = 0;
@@ -87,7 +87,7 @@ export class Score {
 }
 
 /**
- * What each party scores to its game for the points of a deal, written into `into`; answers the article by which.
+ * What each party scores to its game for the points of a deal, written into `into`; returns the article by which.
  * Two parties, partners or players, always score the difference.
  */
 export const scoreOf = (

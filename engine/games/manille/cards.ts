@@ -60,7 +60,7 @@ const CARD_AT: Uint8Array = Uint8Array.from(
 const inPackOrder = (mask: Mask): number =>
   ((mask >>> 6) & 0x01010101) | ((mask & 0x07070707) << 1) | ((mask >>> 3) & 0x10101010) | ((mask & 0x38383838) << 2);
 
-/** Writes the cards of a mask into `into`, in the order of the pack's integers; answers how many. */
+/** Writes the cards of a mask into `into`, in the order of the pack's integers; returns how many. */
 export const list = (mask: Mask, into: Int32Array): number => {
   let count = 0;
   for (let rest = inPackOrder(mask); rest !== 0; rest &= rest - 1) into[count++] = CARD_AT[lowestOf(rest)]!;

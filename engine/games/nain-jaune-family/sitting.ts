@@ -171,7 +171,7 @@ export abstract class Sitting<A extends string> {
     this.ledger.pay(account, seat, this.ledger.balance[account]!, cite);
   }
 
-  /** The cards left in a hand are counted; answers what they cost, in counters. */
+  /** The cards left in a hand are counted; returns what they cost, in counters. */
   count(seat: number): number {
     const left = this.hands.list(seat, this.#list);
     let cost = left;
@@ -185,7 +185,7 @@ export abstract class Sitting<A extends string> {
 
   /**
    * The bête: a seat that kept a card of the board puts on its box `times` what lies there.
-   * `citeOf` answers the article for a box, or `null` where no bête is made on it.
+   * `citeOf` returns the article for a box, or `null` where no bête is made on it.
    */
   makeBetes(seat: number, times: number, citeOf: (card: Card) => A | null): void {
     const left = this.hands.list(seat, this.#list);

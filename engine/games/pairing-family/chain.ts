@@ -49,7 +49,7 @@ export class Chain {
     return this.card >= 0 && hands.holdsRank(seat, rankOf(this.card));
   }
 
-  /** Writes what a seat that must pair if it can may lay into `into`; answers how many. */
+  /** Writes what a seat that must pair if it can may lay into `into`; returns how many. */
   legal(hands: Hands, seat: number, into: Int32Array): number {
     return this.canPair(hands, seat) ? hands.listRank(seat, rankOf(this.card), into) : hands.list(seat, into);
   }

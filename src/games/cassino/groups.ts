@@ -25,7 +25,7 @@ const numberOf = (card: string): number => rankOf(parseCard(card)!) + 1;
 
 /**
  * Shares cards out in groups that each make the number of another card: each by its highest card and the fewest that
- * make it up. Answers no groups when that cannot be done.
+ * make it up. Returns no groups when that cannot be done.
  */
 export const groupsOf = (by: string, cards: readonly string[]): readonly (readonly string[])[] =>
   share(

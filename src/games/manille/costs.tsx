@@ -46,7 +46,7 @@ const playedIn = ({ seats }: Replay, steps: readonly Step[], cards: readonly Ran
   return { dealer, turnUp, held, cards };
 };
 
-/** Weighs the coup of a deal that was played to its end; answers what stands under each of its steps. */
+/** Weighs the coup of a deal that was played to its end; returns what stands under each of its steps. */
 export const weighed = async (played: Replay, deal: number, lang: Language): Promise<Told> => {
   const steps = played.steps.filter((step) => step.deal === deal);
   const laid = laidIn(steps);

@@ -4,7 +4,7 @@ import { before, run, slugOf, type Telling } from '../../narration/tell.ts';
 import { ledAndHeld, trumpOf } from './trick.ts';
 import type { ManilleWords } from './words.ts';
 
-/** Tells the events of a fault that stand first; answers how many, 0 when they are none. */
+/** Tells the events of a fault that stand first; returns how many, 0 when they are none. */
 export const tellFault = (events: readonly GameEvent[], telling: Telling, words: ManilleWords): number => {
   const { add } = telling;
   const event = events[0]!;

@@ -4,7 +4,7 @@ import type { Progress, Sought } from './seek.ts';
 /** A worker that has told nothing by then, in milliseconds, has not loaded. */
 const WAITS = 8000;
 
-/** Begins a search in a worker; `hear` is told how far it has come. Answers how it is stopped. */
+/** Begins a search in a worker; `hear` is told how far it has come. Returns how it is stopped. */
 export const search = (sought: Sought, hear: (progress: Progress) => void): (() => void) => {
   let stopped = false;
   let here = false;

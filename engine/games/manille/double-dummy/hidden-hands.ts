@@ -61,7 +61,7 @@ export class HiddenHands {
     );
   }
 
-  /** Plays the coup over; answers the cards that each seat cannot hold, since it did not play them when it would have had to. */
+  /** Plays the coup over; returns the cards that each seat cannot hold, since it did not play them when it would have had to. */
   #walk(): Int32Array {
     const { coup } = this;
     const { dealer, turnUp, played } = this.#seen;

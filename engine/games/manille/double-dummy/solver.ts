@@ -57,7 +57,7 @@ export class Solver {
   }
 
   /**
-   * The same for each card that the seat to play may lay: written into `into` at the place of the card. Answers the mask of
+   * The same for each card that the seat to play may lay: written into `into` at the place of the card. Returns the mask of
    * the cards.
    */
   values(ending: Ending, into: Int32Array): Mask {
@@ -79,7 +79,7 @@ export class Solver {
     return legal;
   }
 
-  /** Takes the hands as they are; answers who is to play on what. */
+  /** Takes the hands as they are; returns who is to play on what. */
   #stand({ held, leader, trick }: Ending) {
     this.#held.set(held);
     let [seat, top, best, master, value, table] = [leader, -1, -1, leader, 0, 0];
@@ -223,7 +223,7 @@ export class Solver {
     return held[nextTo(seat)]! | held[partnerOf(seat)]! | held[(seat + 3) & 3]! | table;
   }
 
-  /** Writes the cards to be tried at a depth, the most promising first, one of those as good as each other; answers how many. */
+  /** Writes the cards to be tried at a depth, the most promising first, one of those as good as each other; returns how many. */
   #line(
     base: number,
     legal: Mask,
@@ -329,7 +329,7 @@ const twinOf = (card: Ranked, legal: Mask, others: Mask): Ranked => {
   return -1;
 };
 
-/** The one number of points, by halving what is left of them; `ask` answers a bound on the side of what it is asked where they lie. */
+/** The one number of points, by halving what is left of them; `ask` returns a bound on the side of what it is asked where they lie. */
 const settle = (guess: number, ask: (need: number) => number): number => {
   let low = 0;
   let high = ALL_POINTS;
