@@ -45,22 +45,22 @@ const positionOf = (i: number): Position => {
   const made = dealRecord(game, { seats, seed });
   const live = made.ok ? LiveGame.from({ ...made.value, deals: [] }, GAMES) : made;
   if (!live.ok) throw new Error(`${seed}: not played`);
-  const { value: going } = live;
+  const { value: state } = live;
   const random = randomFrom(seed, 1);
-  going.deal(random);
+  state.deal(random);
   const open: Position[] = [];
-  while (!going.table.dealOver) {
-    const legal = going.legal();
-    if (legal.length > 1) open.push(asAsked(going, seed));
-    going.play(legal[random.below(legal.length)]!);
+  while (!state.table.dealOver) {
+    const legal = state.legal();
+    if (legal.length > 1) open.push(asAsked(state, seed));
+    state.play(legal[random.below(legal.length)]!);
   }
   return open[random.below(open.length)]!;
 };
 
 const asAsked = (live: LiveGame, chance: string): Position => {
-  const { game, courses, ...going } = live.going;
+  const { game, courses, ...state } = live.state;
   const copied = courses.map(({ owners, laid, done }) => ({ owners, laid, done: [...done] }));
-  return { game: game.id, going: { ...going, courses: copied }, seen: live.observe(live.table.toMove), chance };
+  return { game: game.id, state: { ...state, courses: copied }, seen: live.observe(live.table.toMove), chance };
 };
 
 /** Asks the worker one position after another; how long each answer took by the clock. */
@@ -70,9 +70,9 @@ const askAll = (page: Page, worker: string, positions: readonly Position[], mill
       const thinker = new Worker(address, { type: 'module' });
       const times: number[] = [];
       for (const [id, position] of all.entries()) {
-        const { courses } = position.going;
+        const { courses } = position.state;
         const restored = courses.map((course) => ({ ...course, owners: Int8Array.from(Object.values(course.owners)) }));
-        const about = { ...position, going: { ...position.going, courses: restored }, milliseconds: each };
+        const about = { ...position, state: { ...position.state, courses: restored }, milliseconds: each };
         const start = performance.now();
         const answered = new Promise<{ problem?: string }>((resolve, reject) => {
           thinker.onmessage = ({ data }) => resolve(data);

@@ -40,7 +40,7 @@ export const drawHighest = (
 };
 
 /** A card drawn: by which player, and whether he drew again. */
-interface Drawn {
+interface DrawnCard {
   readonly player: number;
   readonly card: Card;
   readonly again: boolean;
@@ -56,9 +56,9 @@ export const drawInOrder = (
   players: number,
   heightOf: (card: Card) => number,
   settles: 'first' | 'second',
-): { readonly players: readonly number[]; readonly drawn: readonly Drawn[] } | undefined => {
+): { readonly players: readonly number[]; readonly drawn: readonly DrawnCard[] } | undefined => {
   const heights: number[][] = Array.from({ length: players }, () => []);
-  const drawn: Drawn[] = [];
+  const drawn: DrawnCard[] = [];
   let drawing = [...heights.keys()];
   while (drawn.length + drawing.length <= cards.length) {
     for (const player of drawing) {

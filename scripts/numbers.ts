@@ -12,7 +12,7 @@ import {
   countDeals,
   countedIn,
   DEALS,
-  type Figures,
+  type GameFigures,
   gainsOf,
   keyOf,
   SEED,
@@ -39,6 +39,6 @@ for (const game of GAMES) {
     { counted: countedAt(game, table), gains: gainsOf(game, table) },
   ]);
   const file = new URL(`../content/numbers/${game.id}.json`, import.meta.url);
-  const figures: Figures = { seed: SEED, choices, tables: Object.fromEntries(tables) };
+  const figures: GameFigures = { seed: SEED, choices, tables: Object.fromEntries(tables) };
   writeFileSync(file, `${JSON.stringify(figures, undefined, 2)}\n`);
 }

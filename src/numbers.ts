@@ -6,8 +6,8 @@ import {
   COUNTED,
   type Counting,
   countedIn,
-  type Figures,
   type Gain,
+  type GameFigures,
   HAPPENINGS,
   type Happening,
   keyOf,
@@ -17,9 +17,9 @@ import {
 import { criticalOf } from './claims.ts';
 import type { Side } from './i18n/numbers.ts';
 
-const files = import.meta.glob<Figures>('../content/numbers/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<GameFigures>('../content/numbers/*.json', { eager: true, import: 'default' });
 
-const figuresOf = ({ id }: Game): Figures => {
+const figuresOf = ({ id }: Game): GameFigures => {
   const found = files[`../content/numbers/${id}.json`];
   if (found?.seed !== SEED) throw new Error(`content/numbers/${id}.json is not of this seed; run npm run numbers`);
   return found;

@@ -2,7 +2,7 @@
 import type { Move } from '../game.ts';
 import type { Observation } from '../observation.ts';
 import type { Random } from '../random.ts';
-import type { Going } from '../record/live-game.ts';
+import type { GameState } from '../record/live-game.ts';
 
 /** A move chosen, and the article whose advice it follows, if any. */
 export interface Chosen {
@@ -14,7 +14,7 @@ export interface Chosen {
 export type Player = (seen: Observation, random: Random) => Chosen;
 
 /** Chooses for the seat to play, which sees what a player may see; `going` is the game, for those who imagine its hands. */
-export type Policy = (going: Going, seen: Observation, random: Random) => Chosen;
+export type Policy = (state: GameState, seen: Observation, random: Random) => Chosen;
 
 /** The policy of one who needs no more than what he sees. */
 export const seeing =

@@ -6,7 +6,7 @@
 import { type Move, moveList, type Table } from '../game.ts';
 import type { Observation } from '../observation.ts';
 import { type Random, shuffle } from '../random.ts';
-import type { Going } from '../record/live-game.ts';
+import type { GameState } from '../record/live-game.ts';
 import type { Chosen, Policy } from './players.ts';
 import { Race } from './race.ts';
 import { Worlds } from './worlds.ts';
@@ -22,13 +22,18 @@ const TASTES = 256;
  * Chooses the move that does best in the worlds imagined. `enough` is asked with the number of worlds in which every move
  * could have been played out, and ends the search: a deadline, or a number. It ends of itself when one move is plainly best.
  */
-export type Search = (going: Going, seen: Observation, random: Random, enough: (worlds: number) => boolean) => Chosen;
+export type Search = (
+  state: GameState,
+  seen: Observation,
+  random: Random,
+  enough: (worlds: number) => boolean,
+) => Chosen;
 
 /** The policy of one who thinks ahead in so many worlds: a number, that every machine do the same. */
 export const imagining =
   (think: Search, worlds: number): Policy =>
-  (going, seen, random) =>
-    think(going, seen, random, (tried) => tried >= worlds);
+  (state, seen, random) =>
+    think(state, seen, random, (tried) => tried >= worlds);
 
 /**
  * How those who are imagined like a move of the one who is to play at this table, a whole number: they make the one they like
@@ -42,10 +47,10 @@ export type Liking = (table: Table, move: Move) => number;
  */
 export const searchBy =
   (liking?: Liking): Search =>
-  (going, seen, random, enough) => {
+  (state, seen, random, enough) => {
     const { legal, seat } = seen;
-    const worlds = new Worlds(going, seen, random);
-    const worth = worthTo(going, seat);
+    const worlds = new Worlds(state, seen, random);
+    const worth = worthTo(state, seat);
     const race = new Race(legal.length);
     tastes.set(inOrder);
     for (let asked = 0; race.running.length > 1 && !enough(asked); asked++) {
@@ -93,7 +98,7 @@ const playOut = (table: Table, liking: Liking | undefined): void => {
 };
 
 /** How a seat stands at a table: its counters, or the points of its camp, against those of the others; and the game won. */
-const worthTo = ({ game, names, readings }: Going, seat: number): ((table: Table) => number) => {
+const worthTo = ({ game, names, readings }: GameState, seat: number): ((table: Table) => number) => {
   const camps = game.scoreAccounts?.(names, readings) ?? names;
   const own = camps.findIndex((camp) => camp.split('+').includes(names[seat]!));
   return (table) => {

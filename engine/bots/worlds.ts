@@ -8,8 +8,8 @@ import { type Move, moveList, PASS, type Table, writeMove } from '../game.ts';
 import { NOBODY, noOwners } from '../hands.ts';
 import type { Observation } from '../observation.ts';
 import { type Random, shuffle } from '../random.ts';
-import type { Going } from '../record/live-game.ts';
-import type { Course, Done } from '../record/playing.ts';
+import type { GameState } from '../record/live-game.ts';
+import type { Action, DealHistory } from '../record/playing.ts';
 
 /** Hands that could not have been played so far are mended so often, and then dealt anew. */
 const MENDINGS = 60;
@@ -22,12 +22,12 @@ interface Place {
 
 /** Worlds that a seat cannot tell from the one it is in. */
 export class Worlds {
-  readonly #going: Going;
+  readonly #state: GameState;
   readonly #random: Random;
   readonly #seen: Observation;
-  readonly #course: Course;
+  readonly #course: DealHistory;
   /** What has been done in this deal, but for the cards that somebody kept and said nothing. */
-  readonly #done: readonly Done[];
+  readonly #done: readonly Action[];
   /** The table as it stood before this deal; as it stands in the world imagined; and one to try things out. */
   readonly #before: Table;
   readonly #world: Table;
@@ -37,14 +37,14 @@ export class Worlds {
   readonly #places: readonly Place[];
   readonly #legal = moveList();
 
-  constructor(going: Going, seen: Observation, random: Random) {
-    this.#going = going;
+  constructor(state: GameState, seen: Observation, random: Random) {
+    this.#state = state;
     this.#random = random;
     this.#seen = seen;
-    this.#course = going.courses.at(-1)!;
+    this.#course = state.courses.at(-1)!;
     this.#done = this.#course.done.filter(({ did, move }) => did !== 'played' || move !== PASS);
     this.#before = this.#sitDown();
-    for (const course of going.courses.slice(0, -1)) {
+    for (const course of state.courses.slice(0, -1)) {
       this.#before.deal(course);
       for (const done of course.done) act(this.#before, done);
     }
@@ -64,7 +64,7 @@ export class Worlds {
   }
 
   #sitDown(): Table {
-    const { game, seats, readings, variant, dealer, lot } = this.#going;
+    const { game, seats, readings, variant, dealer, lot } = this.#state;
     return game.table({ seats, readings, variant, dealer, lot });
   }
 
@@ -147,7 +147,7 @@ const keeps = (table: Table): boolean => {
 const cardIn = (table: Table, move: Move): Card => parseCard(writeMove(table, move).split(' ')[0]!) ?? -1;
 
 /** Does at a table what was done; false when it cannot be done there. */
-const act = (table: Table, { did, seat, move }: Done): boolean => {
+const act = (table: Table, { did, seat, move }: Action): boolean => {
   const refused = table.refuse(seat, move);
   if (did === 'misplayed') {
     if (!refused?.misplay) return false;

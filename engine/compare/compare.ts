@@ -34,10 +34,10 @@ export interface Deal {
 
 /** How a player chooses, where it is not an order of its own: the lowest card he may lay, the highest, or as a seed says. */
 export const POLICIES = ['lowest', 'highest', 'by-lot'] as const;
-export type Policy = (typeof POLICIES)[number];
+export type Preference = (typeof POLICIES)[number];
 
 /** The order of preference of a policy; nobody passes who can lay a card. */
-export const orderOf = (policy: Policy, seed: string): readonly Move[] => {
+export const orderOf = (policy: Preference, seed: string): readonly Move[] => {
   const cards = [...FULL_PACK];
   if (policy === 'by-lot') shuffle(cards, randomFrom(seed, 2));
   else cards.sort((a, b) => (rankOf(a) - rankOf(b) || a - b) * (policy === 'lowest' ? 1 : -1));
@@ -99,7 +99,7 @@ export const playBy = (book: Book, deal: Deal): Result<Replay> => {
 };
 
 /** A card that was laid, with the steps (from 0) that tell of it: its own, and those of players who then passed. */
-export interface Cell {
+export interface CardCell {
   /** `A 9S`; empty for what came before the first card. */
   readonly laid: string;
   readonly steps: readonly number[];
@@ -110,7 +110,7 @@ export interface Cell {
 const LAYS: readonly string[] = ['led', 'followed', 'misplayed'];
 
 /** A deal card by card; the first cell is the dealing itself. */
-const cellsOf = ({ steps }: Replay): readonly Cell[] => {
+const cellsOf = ({ steps }: Replay): readonly CardCell[] => {
   const cells: { laid: string; steps: number[]; paid: string[] }[] = [];
   for (const [i, { events }] of steps.entries()) {
     const lays = events.find(({ type }) => LAYS.includes(type));
@@ -124,7 +124,7 @@ const cellsOf = ({ steps }: Replay): readonly Cell[] => {
 
 /** The same place in every book: a cell each, none where a book has no card there. */
 export interface Row {
-  readonly cells: readonly (Cell | undefined)[];
+  readonly cells: readonly (CardCell | undefined)[];
   /** How the first two books differ here. */
   readonly differ: 'not' | 'card' | 'payment';
 }
@@ -166,7 +166,7 @@ export const compare = (books: readonly Book[], deal: Deal): Result<Comparison> 
   }
   const rows = played
     .map(cellsOf)
-    .reduce<(Cell | undefined)[][]>(beside, [])
+    .reduce<(CardCell | undefined)[][]>(beside, [])
     .map((cells): Row => ({ cells, differ: differ(cells) }));
   return {
     ok: true,
@@ -180,9 +180,9 @@ export const compare = (books: readonly Book[], deal: Deal): Result<Comparison> 
   };
 };
 
-const samePaid = (a: Cell, b: Cell): boolean => [...a.paid].sort().join() === [...b.paid].sort().join();
+const samePaid = (a: CardCell, b: CardCell): boolean => [...a.paid].sort().join() === [...b.paid].sort().join();
 
-const differ = ([a, b]: readonly (Cell | undefined)[]): Row['differ'] => {
+const differ = ([a, b]: readonly (CardCell | undefined)[]): Row['differ'] => {
   if (!a || !b) return a || b ? 'card' : 'not';
   if (a.laid !== b.laid) return 'card';
   return samePaid(a, b) ? 'not' : 'payment';
@@ -206,10 +206,14 @@ const EMPTY = -1;
  * Sets the cards of one more book beside those of the others. Card stands by card until the books part, and there too;
  * from then on the same cards are brought level where that costs few empty places.
  */
-const beside = (rows: (Cell | undefined)[][], cells: readonly Cell[], book: number): (Cell | undefined)[][] => {
+const beside = (
+  rows: (CardCell | undefined)[][],
+  cells: readonly CardCell[],
+  book: number,
+): (CardCell | undefined)[][] => {
   if (book === 0) return cells.map((cell) => [cell]);
   const same = (row: number, cell: number) => rows[row]!.some((other) => other?.laid === cells[cell]!.laid);
-  const out: (Cell | undefined)[][] = [];
+  const out: (CardCell | undefined)[][] = [];
   let [row, cell] = [0, 0];
   const level = () => out.push([...rows[row++]!, cells[cell++]!]);
   while (row < rows.length && cell < cells.length && same(row, cell)) level();
@@ -246,12 +250,12 @@ export const changesIn = (before: Replay, now: Replay): Changes => {
   const other = new Map<number, number | undefined>();
   const gone = new Map<number, readonly number[]>();
   let last = 0;
-  for (const [was, is] of [before, now].map(cellsOf).reduce<(Cell | undefined)[][]>(beside, [])) {
+  for (const [was, is] of [before, now].map(cellsOf).reduce<(CardCell | undefined)[][]>(beside, [])) {
     if (!is) {
       gone.set(last, [...(gone.get(last) ?? []), ...was!.steps]);
       continue;
     }
-    const its = (played: Replay, { steps }: Cell) => ({ steps: steps.map((step) => played.steps[step]!) });
+    const its = (played: Replay, { steps }: CardCell) => ({ steps: steps.map((step) => played.steps[step]!) });
     if (was?.laid === is.laid)
       for (const [step, own] of stepsChanged(its(before, was), its(now, is)))
         other.set(is.steps[step]!, own === undefined ? undefined : was.steps[own]!);

@@ -51,9 +51,9 @@ export const switchReadings = (
     })),
   };
   const faults: Fault[] = [];
-  const sitters = setUp(again, [game], faults);
-  if (!sitters || faults.length > 0) return undefined;
-  const playing = new Playing(sitters, undefined, 'by-the-rules');
+  const seating = setUp(again, [game], faults);
+  if (!seating || faults.length > 0) return undefined;
+  const playing = new Playing(seating, undefined, 'by-the-rules');
   const [fault] = playing.all(again);
   const played = playing.replay(again);
   if (!fault) return { played, stopped: undefined };

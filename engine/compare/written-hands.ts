@@ -99,16 +99,16 @@ export const readHands = (text: string, books: readonly Book[], usual: number): 
   if (!whole && deal.moves.length > 0) return at([fault('move-in-hands', deal.moves[0]!.at)]);
   const faults: Fault[] = [];
   const games = [...new Set(books.map(({ game }) => game))];
-  const sitters = setUp({ tags, comments: [], deals: [] }, games, faults);
-  if (!sitters || faults.length > 0) return at(faults);
+  const seating = setUp({ tags, comments: [], deals: [] }, games, faults);
+  if (!seating || faults.length > 0) return at(faults);
 
-  const seats = sitters.names.length;
+  const seats = seating.names.length;
   for (const book of books) {
     const wrong = wrongSeats(book, seats, tagOf(tags, 'Seats')!.at);
     if (wrong) return at([wrong]);
   }
   // Whoever deals in the record is the last here.
-  const order = sitters.names.map((_, i) => sitters.names[(sitters.dealer + 1 + i) % seats]!);
+  const order = seating.names.map((_, i) => seating.names[(seating.dealer + 1 + i) % seats]!);
   const { book } = most(books, seats, seats - 1);
   const proved = proveHands(deal, tagsBy(book, order, order.at(-1)!), book);
   if (proved.length > 0) return at(proved);

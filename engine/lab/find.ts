@@ -2,7 +2,7 @@
  * Deals in which something comes about that a reader may want to see. Deal number `i` of a word is always the same deal:
  * its seed is the word and the number, and its players lay any card they may, by chance drawn from that seed.
  */
-import { type Book, type Comparison, compare, orderOf, type Policy, packOf } from '../compare/compare.ts';
+import { type Book, type Comparison, compare, orderOf, type Preference, packOf } from '../compare/compare.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import { dealRecord } from '../record/deal-record.ts';
@@ -117,7 +117,7 @@ export const dealOf = (wanted: Wanted, game: Game, seed: string): Dealt => {
 export const WINNERS = { id: 'different-winners', seats: 5, order: 'by-lot' } as const satisfies {
   id: string;
   seats: number;
-  order: Policy;
+  order: Preference;
 };
 
 /** The seats (0-based) that have most counters at the end of a deal. */

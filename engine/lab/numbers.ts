@@ -206,7 +206,7 @@ export interface Gain {
 }
 
 /** What is kept of a game in `content/numbers/`: by the number of players, and by the table ({@link keyOf}). */
-export interface Figures {
+export interface GameFigures {
   readonly seed: string;
   readonly choices: Readonly<Record<string, Tally>>;
   readonly tables: Readonly<

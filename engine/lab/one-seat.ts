@@ -15,7 +15,7 @@ export const THE_ONE = 0;
  */
 export const alone = (policy: Policy, seed: string, i: number): Otherwise => {
   const chance = randomFrom(`${seed}, the one`, i);
-  const own: Policy = (going, seen) => policy(going, seen, chance);
+  const own: Policy = (state, seen) => policy(state, seen, chance);
   return (seat) => (seat === THE_ONE ? own : undefined);
 };
 

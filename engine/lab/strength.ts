@@ -11,8 +11,8 @@ import { Witness } from '../observation.ts';
 import { randomFrom } from '../random.ts';
 import { choose, pointsOf } from '../readings.ts';
 import { namesOf } from '../record/deal-record.ts';
-import type { Going } from '../record/live-game.ts';
-import type { Course } from '../record/playing.ts';
+import type { GameState } from '../record/live-game.ts';
+import type { DealHistory } from '../record/playing.ts';
 import { aheadBy } from './ahead.ts';
 import { type Estimate, meanOf, NOTHING, type Tally, tallied } from './estimate.ts';
 
@@ -39,7 +39,7 @@ export const WAYS = ['random', 'book', 'plain', 'search'] as const;
 export type Way = (typeof WAYS)[number];
 
 /** How one way of choosing did. */
-export interface Result {
+export interface WayResult {
   readonly player: Way;
   /** What a deal brought: counters, or where points are scored, those of his camp less the average of the others'. */
   readonly result: Estimate;
@@ -56,12 +56,12 @@ export interface Result {
 export const strength = (
   game: Game,
   { readings, worlds, plain = worlds, deals, against = 'random', ...asked }: Measuring,
-): readonly Result[] => {
+): readonly WayResult[] => {
   const names = namesOf(asked.seats);
   const chosen = choose(pointsOf(game.readings, asked.variant), readings);
   const camps = game.scoreAccounts?.(names, chosen) ?? names;
   const sides = camps.map((camp) => camp.split('+').map((name) => names.indexOf(name)));
-  const sitting: Sitting = { ...asked, game, names, readings: chosen, sides };
+  const sitting: Sides = { ...asked, game, names, readings: chosen, sides };
   // Whole numbers are added up: what every side had of a deal, and of points, what each had more than each other.
   const unit = 1 / sides.length / (game.scoreAccounts ? sides.length - 1 : 1);
   const add = (results: readonly number[]): Tally => results.reduce(tallied, NOTHING);
@@ -98,7 +98,7 @@ const choosers = (game: Game, worlds: number, plain: number): readonly [Way, Pol
 };
 
 /** Who sits down to what; `sides` has the seats of each, partners together. */
-interface Sitting {
+interface Sides {
   readonly game: Game;
   readonly seats: number;
   readonly names: readonly string[];
@@ -113,7 +113,7 @@ interface Sitting {
  * the others. The deal passes from one deal to the next.
  */
 const hadOf = (
-  { game, seats, names, readings, variant, seed, sides }: Sitting,
+  { game, seats, names, readings, variant, seed, sides }: Sides,
   deal: number,
   side: number,
   chooser: Policy,
@@ -125,9 +125,9 @@ const hadOf = (
   const has = () => Array.from(table.scores ?? table.balance.subarray(0, seats));
   const before = has();
   table.deal(table.shuffle(randomFrom(seed, deal + 1)));
-  const course: Course = { owners: table.hands.owner.slice(), laid: { ...table.laid }, done: [] };
+  const course: DealHistory = { owners: table.hands.owner.slice(), laid: { ...table.laid }, done: [] };
   const lot = names.map((_, seat) => seat);
-  const going: Going = { game, seats, names, readings, variant, dealer, lot, courses: [course] };
+  const state: GameState = { game, seats, names, readings, variant, dealer, lot, courses: [course] };
   const chances = lot.map((seat) => randomFrom(`${seed}, seat ${seat}`, deal + 1));
   while (!table.dealOver) {
     const seat = table.toMove;
@@ -135,7 +135,7 @@ const hadOf = (
     const count = table.legal(legal);
     let move = legal[0]!;
     const chooses = sides[side]!.includes(seat) ? chooser : others;
-    if (count > 1) move = chooses(going, witness.observe(table, seat), chance).move;
+    if (count > 1) move = chooses(state, witness.observe(table, seat), chance).move;
     course.done.push({ did: 'played', seat, move });
     table.play(move);
   }

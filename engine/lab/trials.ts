@@ -9,8 +9,8 @@ import { Witness } from '../observation.ts';
 import { type Random, randomFrom } from '../random.ts';
 import { choose, pointsOf } from '../readings.ts';
 import { namesOf } from '../record/deal-record.ts';
-import type { Going } from '../record/live-game.ts';
-import type { Course } from '../record/playing.ts';
+import type { GameState } from '../record/live-game.ts';
+import type { DealHistory } from '../record/playing.ts';
 import type { Setup } from '../setup.ts';
 import { type Manner, openHanded, policyOf } from './manners.ts';
 
@@ -71,18 +71,18 @@ export const playTrial = (
   const table = game.table(setup);
   const clerk = keep?.(table, setup, game);
   const chance = randomFrom(`${seed}, the players`, i);
-  const courses: Course[] = [];
-  const going: Going = { ...sittingOf(setting), dealer, courses };
+  const courses: DealHistory[] = [];
+  const state: GameState = { ...sittingOf(setting), dealer, courses };
   const moveOf = (): Move => {
     if (table.legal(legal) === 1) return legal[0]!;
     const policy = otherwise?.(table.toMove, table) ?? usual;
-    if (policy) return policy(going, witness.observe(table, table.toMove), chance).move;
+    if (policy) return policy(state, witness.observe(table, table.toMove), chance).move;
     return manner === 'double-dummy' ? openHanded(table, readings, chance) : any(table, chance);
   };
   do {
     table.deal(table.shuffle(randomFrom(`${seed}, deal ${table.dealNumber + 1}`, i)));
     clerk?.dealt();
-    const course: Course | undefined = sees
+    const course: DealHistory | undefined = sees
       ? { owners: table.hands.owner.slice(), laid: { ...table.laid }, done: [] }
       : undefined;
     if (course) courses.push(course);
@@ -101,14 +101,14 @@ const legal = moveList();
 const any = (table: Table, chance: Random): Move => legal[chance.below(table.legal(legal))]!;
 
 /** Who sits down to what. */
-const sittingOf = ({ game, seats, variant, readings }: Setting): Omit<Going, 'dealer' | 'courses'> => {
+const sittingOf = ({ game, seats, variant, readings }: Setting): Omit<GameState, 'dealer' | 'courses'> => {
   const names = namesOf(seats);
   const lot = names.map((_, seat) => seat);
   return { game, seats, names, readings: choose(pointsOf(game.readings, variant), readings), variant, lot };
 };
 
 /** How often an event of a type was heard, and the greatest amount it had. */
-export interface Heard {
+export interface HeardCount {
   readonly count: number;
   readonly most: number;
 }
@@ -120,7 +120,7 @@ export const hearIn = (
   i: number,
   type: keyof typeof EVENT,
   wanted: (amount: number, cite: string) => boolean = () => true,
-): Heard => {
+): HeardCount => {
   let count = 0;
   let most = 0;
   playTrial(played, seed, i, (kind, _who, _what, amount, cite) => {

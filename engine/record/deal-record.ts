@@ -54,10 +54,10 @@ export const dealRecord = (game: Game, request: DealRequest): Result<DealRecord>
   const names = namesOf(request.seats);
   const tags = tagsOf(game, names, request, [tag('Seed', seed), tag('Generator', GENERATOR)]);
   const faults: Fault[] = [];
-  const sitters = setUp({ tags, comments: [], deals: [] }, [game], faults);
-  if (!sitters) return { ok: false, faults };
+  const seating = setUp({ tags, comments: [], deals: [] }, [game], faults);
+  if (!seating) return { ok: false, faults };
 
-  const { readings, variant, dealer, lot, draw } = sitters;
+  const { readings, variant, dealer, lot, draw } = seating;
   const table = game.table({ seats: names.length, readings, variant, dealer, lot });
   const chance = randomFrom(seed, -1); // what the players choose is not what the pack gives
   const deals: RecordedDeal[] = [];

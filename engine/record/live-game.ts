@@ -9,15 +9,15 @@ import type { Random } from '../random.ts';
 import { handsOf, recordMove } from './deal-record.ts';
 import type { Fault, Result } from './faults.ts';
 import { parseRecord } from './parse-record.ts';
-import { type Course, NOTHING_TO_CLAIM, Playing } from './playing.ts';
+import { type DealHistory, NOTHING_TO_CLAIM, Playing } from './playing.ts';
 import type { DealRecord, RecordedDeal, RecordedMove, Tag } from './record.ts';
 import type { Replay } from './replay.ts';
-import { type Sitters, setUp } from './set-up.ts';
+import { type Seating, setUp } from './set-up.ts';
 
 const NOWHERE = { line: 1, column: 1 } as const;
 
 /** A game going on, as those need it who try out how it may end. */
-export interface Going {
+export interface GameState {
   readonly game: Game;
   readonly seats: number;
   readonly names: readonly string[];
@@ -25,19 +25,19 @@ export interface Going {
   readonly variant: string | undefined;
   readonly dealer: number;
   readonly lot: readonly number[];
-  readonly courses: readonly Course[];
+  readonly courses: readonly DealHistory[];
 }
 
 /** The game of a record, going on from where the record stops. */
 export class LiveGame {
-  readonly #sitters: Sitters;
+  readonly #seating: Seating;
   #record: DealRecord;
   #playing!: Playing;
   #witness = new Witness();
   readonly #legal = moveList();
 
-  private constructor(sitters: Sitters, record: DealRecord) {
-    this.#sitters = sitters;
+  private constructor(seating: Seating, record: DealRecord) {
+    this.#seating = seating;
     this.#record = record;
   }
 
@@ -47,9 +47,9 @@ export class LiveGame {
     if (!read.ok) return read;
     const record = { ...read.value, tags: withoutExpect(read.value.tags) };
     const faults: Fault[] = [];
-    const sitters = setUp(record, games, faults);
-    if (!sitters || faults.length > 0) return { ok: false, faults };
-    const live = new LiveGame(sitters, record);
+    const seating = setUp(record, games, faults);
+    if (!seating || faults.length > 0) return { ok: false, faults };
+    const live = new LiveGame(seating, record);
     const wrong = live.#again(record);
     return wrong.length > 0 ? { ok: false, faults: wrong } : { ok: true, value: live };
   }
@@ -57,18 +57,18 @@ export class LiveGame {
   /** Plays a record from the beginning; returns what is wrong with it. */
   #again(record: DealRecord): readonly Fault[] {
     this.#witness = new Witness();
-    this.#playing = new Playing(this.#sitters, this.#witness.listener);
+    this.#playing = new Playing(this.#seating, this.#witness.listener);
     this.#record = record;
     return this.#playing.all(record);
   }
 
   get game(): Game {
-    return this.#sitters.game;
+    return this.#seating.game;
   }
 
   /** The names of the seats in the order of play. */
   get names(): readonly string[] {
-    return this.#sitters.names;
+    return this.#seating.names;
   }
 
   /** The table as it stands: to look at, and to ask; moves are made through {@link play}. */
@@ -91,8 +91,8 @@ export class LiveGame {
   }
 
   /** The game as integers: how it was set up, and the course of every deal. */
-  get going(): Going {
-    const { game, names, readings, variant, dealer, lot } = this.#sitters;
+  get state(): GameState {
+    const { game, names, readings, variant, dealer, lot } = this.#seating;
     return { game, seats: names.length, names, readings, variant, dealer, lot, courses: this.#playing.courses };
   }
 
@@ -109,7 +109,7 @@ export class LiveGame {
     if (!this.table.dealOver || this.table.gameOver)
       throw new Error('the cards are dealt when a deal is over, and a game is not');
     const number = String(this.#record.deals.length + 1);
-    const hands = this.#sitters.seed === undefined ? handsOf(this.table.shuffle(random), this.names) : [];
+    const hands = this.#seating.seed === undefined ? handsOf(this.table.shuffle(random), this.names) : [];
     const deal: RecordedDeal = { number, tags: [], hands, moves: [], comments: [], at: NOWHERE };
     this.#playing.deal(deal, number);
     this.#record = { ...this.#record, deals: [...this.#record.deals, deal] };

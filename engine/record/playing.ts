@@ -23,23 +23,23 @@ import {
   UNHELD,
 } from './record.ts';
 import type { Replay, Step } from './replay.ts';
-import type { Sitters } from './set-up.ts';
+import type { Seating } from './set-up.ts';
 
 /** Why nobody claims a penalty in a game that knows no such claim. */
 export const NOTHING_TO_CLAIM: Refusal = { reason: 'nothing-to-claim', cite: '' };
 
 /** One thing done at a table: a move, or one that is punished. */
-export interface Done {
+export interface Action {
   readonly did: 'played' | 'misplayed';
   readonly seat: number;
   readonly move: Move;
 }
 
 /** A deal as integers: who was dealt each card, what was laid out, and what has been done since. */
-export interface Course {
+export interface DealHistory {
   readonly owners: Owners;
   readonly laid: Laid;
-  readonly done: Done[];
+  readonly done: Action[];
 }
 
 /**
@@ -61,26 +61,26 @@ class Refused extends Error {
 /** Those who sit at a table, and what they have played there. */
 export class Playing {
   readonly table: Table;
-  readonly sitters: Sitters;
+  readonly seating: Seating;
   readonly #steps: Step[] = [];
   /** How many steps there were after each deal begun and each move. */
   readonly #stepsAfter: number[] = [];
   /** The deals so far, for those who play them again with other cards. */
-  readonly courses: Course[] = [];
+  readonly courses: DealHistory[] = [];
   readonly #names: Names;
   readonly #moves = moveList();
   readonly #judged: Judged;
   #events: GameEvent[] = [];
 
   /** Sits down, and draws for the deal; `alsoHears` is told all that happens. */
-  constructor(sitters: Sitters, alsoHears?: Listener, judged: Judged = 'as-marked') {
-    this.sitters = sitters;
+  constructor(seating: Seating, alsoHears?: Listener, judged: Judged = 'as-marked') {
+    this.seating = seating;
     this.#judged = judged;
     const listener: Listener = (...heard) => {
       this.#events.push(readEvent(this.#names, ...heard));
       alsoHears?.(...heard);
     };
-    const { game, names, accounts, scorers, readings, variant, dealer, lot, draw } = sitters;
+    const { game, names, accounts, scorers, readings, variant, dealer, lot, draw } = seating;
     this.#names = { seats: names, accounts, scorers };
     this.table = game.table({ seats: names.length, readings, variant, dealer, lot, listener });
     if (draw.length > 0) this.table.drawForDeal(draw);
@@ -113,7 +113,7 @@ export class Playing {
   /** What has been played so far, of this record. */
   replay(record: DealRecord): Replay {
     const { table } = this;
-    const { game, names, accounts, scorers, readings, variant } = this.sitters;
+    const { game, names, accounts, scorers, readings, variant } = this.seating;
     return {
       game: game.id,
       seats: names,
@@ -131,14 +131,14 @@ export class Playing {
 
   /** Deals, and plays the moves of the deal; throws at the first fault. */
   deal(deal: RecordedDeal, number: string): void {
-    const { names } = this.sitters;
+    const { names } = this.seating;
     const table = this.table;
     if (deal.number !== number) this.#fault('wrong-deal-number', deal.at, deal.number, number);
     if (table.gameOver) this.#fault('game-over', deal.at, this.#whyOver());
     if (!table.dealOver) this.#fault('deal-not-over', deal.at, names[table.toMove]!);
     const dealer = tagOf(deal.tags, 'Dealer');
     const dealsNow = names[table.nextDealer()]!;
-    if (dealer && this.sitters.seatOf(dealer.value.trim()) !== table.nextDealer())
+    if (dealer && this.seating.seatOf(dealer.value.trim()) !== table.nextDealer())
       this.#fault('wrong-dealer', dealer.at, dealer.value, dealsNow);
 
     const dealt = this.#dealt(deal);
@@ -154,7 +154,7 @@ export class Playing {
 
   /** The cards of a deal: as they are written out, or else as the seed of the record has them. */
   #dealt(deal: RecordedDeal): Dealt {
-    const { seed } = this.sitters;
+    const { seed } = this.seating;
     if (seed === undefined) return this.#setOut(deal);
     const shuffled = this.table.shuffle(randomFrom(seed, Number(deal.number)));
     if (deal.hands.length === 0) return shuffled;
@@ -179,7 +179,7 @@ export class Playing {
 
   /** The owner table of the hands as written, checked against the pack. */
   #setOut(deal: RecordedDeal): Dealt {
-    const { names } = this.sitters;
+    const { names } = this.seating;
     const faults: Fault[] = [];
     const found = (code: FaultCode, at: Place, ...words: string[]): void => addFault(faults, code, at, ...words);
     const { hands: sizes, pack, board: boardSize, turnUp: turnsUp } = this.table.layout();
@@ -188,7 +188,7 @@ export class Playing {
     const hands = new Map<string, RecordedHand>();
     for (const hand of deal.hands) {
       if (isFull(faults)) break;
-      const name = UNHELD.includes(hand.seat) ? hand.seat : names[this.sitters.seatOf(hand.seat)];
+      const name = UNHELD.includes(hand.seat) ? hand.seat : names[this.seating.seatOf(hand.seat)];
       if (name === undefined) found('unknown-seat', hand.at, hand.seat, names.join(', '));
       else if (hands.has(name)) found('hand-twice', hand.at, name);
       else hands.set(name, hand);
@@ -231,7 +231,7 @@ export class Playing {
 
   /** Holds the hands as written to what the seed of the record deals where none are. */
   #holdToSeed(shuffled: Dealt, { hands }: RecordedDeal): void {
-    for (const due of handsOf(shuffled, this.sitters.names)) {
+    for (const due of handsOf(shuffled, this.seating.names)) {
       const written = hands.find(({ seat }) => seatKey(seat) === seatKey(due.seat));
       // A talon may be left out; where it is written its order is that in which it is dealt.
       if (!written) continue;
@@ -245,15 +245,15 @@ export class Playing {
 
   /** The game and its variant, as they are named in tags. */
   #gameName(): string {
-    const { game, variant } = this.sitters;
+    const { game, variant } = this.seating;
     return variant ? `${game.id}, ${variant}` : game.id;
   }
 
   /** Plays one move; throws when it is refused. */
   move(move: RecordedMove): void {
-    const { names } = this.sitters;
+    const { names } = this.seating;
     const table = this.table;
-    const seat = this.sitters.seatOf(move.seat);
+    const seat = this.seating.seatOf(move.seat);
     if (seat < 0) this.#fault('unknown-seat', move.at, move.seat, names.join(', '));
 
     let played = this.#read(move);
@@ -298,7 +298,7 @@ export class Playing {
       this.#note(misplay ? 'misplayed' : 'played', silent, PASS);
       if (misplay) table.misplay!(PASS, silent);
       else table.play(PASS);
-      if (this.#events.length > 1) this.#step(`${this.sitters.names[silent]!} pass${misplay ? '?' : ''}`, []);
+      if (this.#events.length > 1) this.#step(`${this.seating.names[silent]!} pass${misplay ? '?' : ''}`, []);
       else this.#events = [];
     }
   }
@@ -328,7 +328,7 @@ export class Playing {
   }
 
   #refused({ reason, cite }: Refusal, seat: number, move: RecordedMove): never {
-    const { names } = this.sitters;
+    const { names } = this.seating;
     const table = this.table;
     if (reason === 'deal-over') this.#fault(reason, move.at, String(table.dealNumber + 1), cite);
     if (reason === 'not-your-turn') this.#fault(reason, move.at, names[seat]!, names[table.toMove]!, cite);
@@ -341,7 +341,7 @@ export class Playing {
     return events.find(({ type }) => type === 'ended' || type === 'won')?.cite ?? '';
   }
 
-  #note(did: Done['did'], seat: number, move: Move): void {
+  #note(did: Action['did'], seat: number, move: Move): void {
     this.courses.at(-1)!.done.push({ did, seat, move });
   }
 
@@ -364,7 +364,7 @@ export class Playing {
   /** Holds the accounts to what an Expect tag, where there is one, says they are. */
   #expect(tag: Tag | undefined): void {
     if (!tag) return;
-    const { accounts, scorers } = this.sitters;
+    const { accounts, scorers } = this.seating;
     const names = [...accounts, ...scorers];
     const numbers = new Map(names.map((name, account) => [seatKey(name), account]));
     const has = [...this.table.balance, ...(this.table.scores ?? [])];

@@ -58,9 +58,9 @@ export const replay = (written: string | DealRecord, games: readonly Game[]): Re
   const read: Result<DealRecord> = typeof written === 'string' ? parseRecord(written) : { ok: true, value: written };
   if (!read.ok) return read;
   const faults: Fault[] = [];
-  const sitters = setUp(read.value, games, faults);
-  if (!sitters || faults.length > 0) return { ok: false, faults };
-  const playing = new Playing(sitters);
+  const seating = setUp(read.value, games, faults);
+  if (!seating || faults.length > 0) return { ok: false, faults };
+  const playing = new Playing(seating);
   const wrong = playing.all(read.value);
   return wrong.length > 0 ? { ok: false, faults: wrong } : { ok: true, value: playing.replay(read.value) };
 };

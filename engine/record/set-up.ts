@@ -20,7 +20,7 @@ import {
 } from './record.ts';
 
 /** The setting-up of a record's table. */
-export interface Sitters {
+export interface Seating {
   readonly game: Game;
   /** The seats' names in the order of play. */
   readonly names: readonly string[];
@@ -43,7 +43,7 @@ export interface Sitters {
 const TOP: Place = { line: 1, column: 1 };
 
 /** Sets a table up by the tags of a record; adds what is wrong to `faults`. */
-export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[]): Sitters | undefined => {
+export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[]): Seating | undefined => {
   const { tags } = record;
   const found = (code: FaultCode, at: Place, ...words: string[]): undefined => {
     addFault(faults, code, at, ...words);

@@ -1,7 +1,7 @@
 /** The published figures, as the tests read them. */
 import { readFileSync } from 'node:fs';
 import type { Estimate, Tally } from '#engine/lab/estimate.ts';
-import type { Figures as Counted } from '#engine/lab/numbers.ts';
+import type { GameFigures as Counted } from '#engine/lab/numbers.ts';
 import { type Cell, estimateOf, type Question } from '#engine/lab/question.ts';
 import { questionOf } from '#engine/lab/questions.ts';
 import type { Figures } from '#engine/lab/shards.ts';

@@ -7,7 +7,7 @@ import { printRecord, type Tag } from '#engine/record/record.ts';
 import { handOf } from '#engine/record/replay.ts';
 import { variantsOf } from '../games/random-play.ts';
 
-const going = (text: string): LiveGame => {
+const state = (text: string): LiveGame => {
   const live = LiveGame.from(text, GAMES);
   if (!live.ok) throw new Error(live.faults.map(({ code, found }) => `${code} ${found}`).join('; '));
   return live.value;
@@ -32,14 +32,14 @@ describe.each(GAMES.flatMap((game) => variantsOf(game).map((variant) => [game.id
   '%s (%s) going on',
   (id, variant) => {
     test.each([true, false])('is the game that its record restores, at any time (from a seed: %s)', (seeded) => {
-      const live = going(printRecord({ tags: tagsOf(id, variant, seeded), comments: [], deals: [] }));
+      const live = state(printRecord({ tags: tagsOf(id, variant, seeded), comments: [], deals: [] }));
       const random = randomFrom('players');
       for (let moves = 0; moves < 120 && !live.table.gameOver; moves++) {
         const legal = live.legal();
         if (live.table.dealOver) live.deal(random);
         else expect(live.play(legal[random.below(legal.length)]!)).toBeNull();
         if (moves % 17 !== 0) continue;
-        const restored = going(printRecord(live.record));
+        const restored = state(printRecord(live.record));
         expect(restored.played.steps).toEqual(live.played.steps);
         expect(restored.legal()).toEqual(live.legal());
         const seat = Math.max(live.table.toMove, 0);
@@ -48,7 +48,7 @@ describe.each(GAMES.flatMap((game) => variantsOf(game).map((variant) => [game.id
     });
 
     test('goes back as it came', () => {
-      const live = going(printRecord({ tags: tagsOf(id, variant, true), comments: [], deals: [] }));
+      const live = state(printRecord({ tags: tagsOf(id, variant, true), comments: [], deals: [] }));
       const random = randomFrom('players');
       const seen: unknown[] = [];
       const look = () => ({ steps: live.played.steps, legal: live.legal(), over: live.table.dealOver });
@@ -70,7 +70,7 @@ describe.each(GAMES.flatMap((game) => variantsOf(game).map((variant) => [game.id
 );
 
 test('goes on from where a record stops, whatever it expected', () => {
-  const live = going(`${NINES}A 9S`);
+  const live = state(`${NINES}A 9S`);
   expect(live.legal()).toEqual(handOf(live.played.steps.at(-1)!, 1).length > 0 ? [21] : []);
   expect(live.play(live.legal()[0]!)).toBeNull();
   expect(printRecord(live.record)).toContain('A 9S\nB 9H\n');
@@ -78,7 +78,7 @@ test('goes on from where a record stops, whatever it expected', () => {
 });
 
 test('refuses what the rules refuse, by the article, and nothing has changed', () => {
-  const live = going(`${NINES}A 9S`);
+  const live = state(`${NINES}A 9S`);
   const before = printRecord(live.record);
   expect(live.play(14)).toMatchObject({ reason: 'must-pair', cite: 'BW91.snip.duty', misplay: true });
   expect(live.play(0)).toMatchObject({ reason: 'not-in-hand' });
@@ -87,14 +87,14 @@ test('refuses what the rules refuse, by the article, and nothing has changed', (
 });
 
 test('plays what is punished, with the penalty', () => {
-  const live = going(`${NINES}A 9S`);
+  const live = state(`${NINES}A 9S`);
   expect(live.misplay(14)).toBeNull();
   expect(printRecord(live.record)).toContain('B 2H?');
   expect(live.played.steps.at(-1)!.events.map(({ cite }) => cite)).toContain('BW91.snip.missed');
 });
 
 test('a penalty is claimed, once', () => {
-  const live = going(`${NINES.replace('[Dealer', '[Readings "claim=before-cut"][Dealer')}A 9S\nB 2H?`);
+  const live = state(`${NINES.replace('[Dealer', '[Readings "claim=before-cut"][Dealer')}A 9S\nB 2H?`);
   expect(live.claim(0)).toBeNull();
   expect(printRecord(live.record)).toContain('A claims');
   expect(live.claim(0)).toMatchObject({ reason: 'nothing-to-claim' });
@@ -107,13 +107,13 @@ test('a record that is wrong is told so', () => {
 
 test('says that there is nothing to claim in a game without claims, and nothing has changed', () => {
   for (const game of GAMES) {
-    const live = going(printRecord({ tags: tagsOf(game.id, undefined, true), comments: [], deals: [] }));
+    const live = state(printRecord({ tags: tagsOf(game.id, undefined, true), comments: [], deals: [] }));
     live.deal(randomFrom('claims'));
     const before = printRecord(live.record);
     expect(live.claim(0), game.id).toMatchObject({ reason: 'nothing-to-claim' });
     expect(printRecord(live.record)).toBe(before);
     expect(live.play(live.legal()[0]!)).toBeNull();
-    going(printRecord(live.record));
+    state(printRecord(live.record));
   }
 });
 
@@ -125,28 +125,28 @@ describe('what a deal was expected to come to', () => {
   const stands = (live: LiveGame): boolean => printRecord(live.record).includes('Expect');
 
   test('is dropped when it is played on, so that it opens again', () => {
-    const live = going(`${EXPECTED}A 9S\nB 9H\n`);
+    const live = state(`${EXPECTED}A 9S\nB 9H\n`);
     expect(stands(live)).toBe(true);
     expect(live.play(live.legal()[0]!)).toBeNull();
     expect(stands(live)).toBe(false);
-    expect(going(printRecord(live.record)).played.steps).toEqual(live.played.steps);
+    expect(state(printRecord(live.record)).played.steps).toEqual(live.played.steps);
   });
 
   test('is dropped when moves of it are taken back', () => {
-    const live = going(`${EXPECTED}A 9S\nB 9H\n`);
+    const live = state(`${EXPECTED}A 9S\nB 9H\n`);
     live.takeBack();
     expect(stands(live)).toBe(false);
     expect(live.played.steps).toHaveLength(2);
-    going(printRecord(live.record));
+    state(printRecord(live.record));
   });
 
   test('stays with a deal that is over when the next is dealt, and when that is taken back', () => {
-    const live = going(printRecord({ tags: tagsOf('jig', undefined, true), comments: [], deals: [] }));
+    const live = state(printRecord({ tags: tagsOf('jig', undefined, true), comments: [], deals: [] }));
     live.deal(randomFrom('x'));
     while (!live.table.dealOver) live.play(live.legal()[0]!);
     const [won] = live.table.balance;
     const text = printRecord(live.record).replace('[Deal "1"]', `[Deal "1"]\n[Expect "A ${won}"]`);
-    const again = going(text);
+    const again = state(text);
     again.deal(randomFrom('y'));
     again.play(again.legal()[0]!);
     expect(stands(again)).toBe(true);
@@ -157,7 +157,7 @@ describe('what a deal was expected to come to', () => {
 
 test('goes back to any step: the last move that is not behind it stands', () => {
   for (const game of GAMES) {
-    const live = going(printRecord({ tags: tagsOf(game.id, undefined, true), comments: [], deals: [] }));
+    const live = state(printRecord({ tags: tagsOf(game.id, undefined, true), comments: [], deals: [] }));
     const random = randomFrom('back');
     for (let moves = 0; moves < 60 && !live.table.gameOver; moves++) {
       const legal = live.legal();
@@ -168,9 +168,9 @@ test('goes back to any step: the last move that is not behind it stands', () => 
     const { steps } = live.played;
     // By replays, one move fewer at a time.
     const lasts: number[] = [];
-    for (const one = going(text); one.taken > 0; one.takeBack()) lasts.unshift(one.played.steps.length - 1);
+    for (const one = state(text); one.taken > 0; one.takeBack()) lasts.unshift(one.played.steps.length - 1);
     for (let step = -1; step < steps.length; step += 7) {
-      const back = going(text);
+      const back = state(text);
       back.takeBackTo(step);
       expect(back.played.steps.length - 1).toBe(lasts.filter((last) => last <= step).at(-1) ?? lasts[0]);
       expect(back.played.steps).toEqual(steps.slice(0, back.played.steps.length));

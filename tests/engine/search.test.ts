@@ -4,7 +4,7 @@ import { search } from '#engine/bots/search.ts';
 import { type Game, PASS } from '#engine/game.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
-import { type Going, LiveGame } from '#engine/record/live-game.ts';
+import { type GameState, LiveGame } from '#engine/record/live-game.ts';
 import { shortly, variantsOf } from '../games/random-play.ts';
 import { hiddenFrom, otherwiseDealt } from './hidden.ts';
 import { satDown } from './sat-down.ts';
@@ -18,24 +18,24 @@ const begun = (id: string, seats: number, seed: string, variant?: string): LiveG
 };
 
 /** The same game, the cards that a seat has not seen having changed places, in hands and talon. */
-const permuted = (live: LiveGame, seat: number, seed: string): Going => {
-  const { going } = live;
-  const course = going.courses.at(-1)!;
-  const pack = packBefore(going);
+const permuted = (live: LiveGame, seat: number, seed: string): GameState => {
+  const { state } = live;
+  const course = state.courses.at(-1)!;
+  const pack = packBefore(state);
   const hidden = hiddenFrom(course, live.observe(seat), pack);
   const moved = [...hidden];
   shuffle(moved, randomFrom(seed));
   const places = new Map(hidden.map((card, i) => [card, moved[i]!]));
-  return { ...going, courses: [...going.courses.slice(0, -1), { ...course, ...otherwiseDealt(course, places) }] };
+  return { ...state, courses: [...state.courses.slice(0, -1), { ...course, ...otherwiseDealt(course, places) }] };
 };
 
 /** The cards of the first deal. */
-const packBefore = ({ game, seats, readings, variant }: Going): readonly number[] =>
+const packBefore = ({ game, seats, readings, variant }: GameState): readonly number[] =>
   game.table({ seats, readings, variant }).layout().pack;
 
-const thinks = (going: Going, live: LiveGame, worlds: number, seed: string): number =>
-  (SEARCHES[going.game.id] ?? search)(
-    going,
+const thinks = (state: GameState, live: LiveGame, worlds: number, seed: string): number =>
+  (SEARCHES[state.game.id] ?? search)(
+    state,
     live.observe(live.table.toMove),
     randomFrom(seed),
     (tried) => tried >= worlds,
@@ -51,7 +51,7 @@ describe.each(GAMES.flatMap((game) => variantsOf(game).map((variant) => [game.id
       const random = randomFrom('others');
       for (let moves = 0; moves < 24 && !live.table.dealOver; moves++) {
         const seat = live.table.toMove;
-        const move = thinks(live.going, live, 6, `search ${moves}`);
+        const move = thinks(live.state, live, 6, `search ${moves}`);
         expect(live.legal()).toContain(move);
         for (const seed of ['one', 'two'])
           expect(thinks(permuted(live, seat, seed), live, 6, `search ${moves}`)).toBe(move);
@@ -72,16 +72,16 @@ test.each([
   let gained = 0;
   for (let deal = 0; deal < 24; deal++) {
     const live = begun(id, seats, `gain ${deal}`);
-    const { game, names, going } = live;
+    const { game, names, state } = live;
     const random = randomFrom(`players ${deal}`);
     const thinker = deal % seats;
     while (!live.table.dealOver) {
       const legal = live.legal();
       const think = live.table.toMove === thinker && legal.length > 1;
-      live.play(think ? thinks(live.going, live, 16, `${deal}`) : legal[random.below(legal.length)]!);
+      live.play(think ? thinks(live.state, live, 16, `${deal}`) : legal[random.below(legal.length)]!);
     }
     const has = live.table.scores ?? live.table.balance.subarray(0, seats);
-    const camps = live.table.scores ? game.scoreAccounts!(names, going.readings) : names;
+    const camps = live.table.scores ? game.scoreAccounts!(names, state.readings) : names;
     const own = camps.findIndex((camp) => camp.split('+').includes(names[thinker]!));
     const all = has.reduce((sum, counters) => sum + counters, 0);
     gained += has[own]! - (all - has[own]!) / (has.length - 1);
@@ -113,7 +113,7 @@ B 5S
   elsewhere!.play(PASS);
   for (const live of [kept!, elsewhere!]) expect(live.names[live.table.toMove]).toBe('B');
   for (const seed of ['one', 'two', 'three'])
-    expect(thinks(elsewhere!.going, elsewhere!, 20, seed)).toBe(thinks(kept!.going, kept!, 20, seed));
+    expect(thinks(elsewhere!.state, elsewhere!, 20, seed)).toBe(thinks(kept!.state, kept!, 20, seed));
 });
 
 test('the deals before this one are played over once, however many worlds are imagined', () => {
@@ -124,7 +124,7 @@ test('the deals before this one are played over once, however many worlds are im
     const legal = live.legal();
     if (live.table.dealNumber < 6 || legal.length < 2) live.play(legal[random.below(legal.length)]!);
   }
-  const earlier = live.going.courses.slice(0, -1);
+  const earlier = live.state.courses.slice(0, -1);
   const dealt: unknown[] = [];
   const game: Game = {
     ...live.game,
@@ -139,7 +139,7 @@ test('the deals before this one are played over once, however many worlds are im
     },
   };
   const seen = live.observe(live.table.toMove);
-  search({ ...live.going, game }, seen, randomFrom('thinks'), (worlds) => worlds >= 10);
+  search({ ...live.state, game }, seen, randomFrom('thinks'), (worlds) => worlds >= 10);
   expect(earlier).toHaveLength(5);
   for (const { owners } of earlier) expect(dealt.filter((each) => each === owners)).toHaveLength(1);
   // And each world once, however many moves are tried in it.

@@ -35,17 +35,17 @@ export const randomRecord = (
     lang: '',
     at,
   }));
-  const sitters = setUp({ tags, comments: [], deals: [] }, [game], faults);
-  if (!sitters) throw new Error(faults.map(messageOf).join('\n'));
-  const { accounts, scorers, dealer, lot } = sitters;
+  const seating = setUp({ tags, comments: [], deals: [] }, [game], faults);
+  if (!seating) throw new Error(faults.map(messageOf).join('\n'));
+  const { accounts, scorers, dealer, lot } = seating;
   const listener: Listener | null = hear
     ? (...heard) => hear(readEvent({ seats: names, accounts, scorers }, ...heard))
     : null;
-  const table = game.table({ seats, readings: sitters.readings, variant, dealer, lot, listener });
-  if (sitters.draw.length > 0) table.drawForDeal(sitters.draw);
+  const table = game.table({ seats, readings: seating.readings, variant, dealer, lot, listener });
+  if (seating.draw.length > 0) table.drawForDeal(seating.draw);
   const random = randomFrom(seed, 999);
   const legal = moveList();
-  const lines = [...head, `[Draw "${sitters.draw.map(makeCard).join(' ')}"]`];
+  const lines = [...head, `[Draw "${seating.draw.map(makeCard).join(' ')}"]`];
   for (let deal = 0; !table.gameOver; ) {
     const action = chooseAction(game, table, random, legal);
     if (action.did === 'dealt') {

@@ -32,7 +32,7 @@ export const codeOf = (move: Move): number => move & ((1 << CODE_BITS) - 1);
 export const exposedBy = (move: Move): Card => move - EXPOSES;
 
 /** A move in words, as the table stands. */
-export const writeMove = (move: Move, captures: Captures): string => {
+export const writePlay = (move: Move, captures: Captures): string => {
   if (isExposing(move)) return `exposes ${makeCard(exposedBy(move))}`;
   const card = cardOf(move);
   if (!isTaking(move)) return makeCard(card);
@@ -41,7 +41,7 @@ export const writeMove = (move: Move, captures: Captures): string => {
 };
 
 /** The move that words name, as the table stands; `undefined` when they name cards that do not lie there, or none. */
-export const readMove = (words: readonly string[], captures: Captures): Move | undefined => {
+export const readPlay = (words: readonly string[], captures: Captures): Move | undefined => {
   const [first = '', link = '', ...rest] = words;
   if (first.toLowerCase() === 'exposes') {
     const exposed = parseCard(link);

@@ -21,16 +21,16 @@ import { NOBODY } from '../../hands.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import type { CassinoArticle } from './articles.ts';
 import { Captures } from './captures.ts';
-import { cardOf, codeOf, exposedBy, isExposing, isTaking, readMove, takes, writeMove } from './moves.ts';
+import { DealtTable, HAND } from './deal.ts';
+import { cardOf, codeOf, exposedBy, isExposing, isTaking, readPlay, takes, writePlay } from './moves.ts';
 import type { readings } from './readings.ts';
 import { isIn } from './sets.ts';
-import { HAND, Sitting } from './sitting.ts';
 
 const TEN = 9;
 const NO_COUNTERS = new Int32Array(0);
 
 /** The table at which Cassino is played. */
-export class CassinoTable extends Sitting implements Table<CassinoArticle> {
+export class CassinoTable extends DealtTable implements Table<CassinoArticle> {
   readonly balance = NO_COUNTERS;
 
   readonly #captures: Captures;
@@ -118,11 +118,11 @@ export class CassinoTable extends Sitting implements Table<CassinoArticle> {
   }
 
   write(move: Move): string {
-    return writeMove(move, this.#captures);
+    return writePlay(move, this.#captures);
   }
 
   read(words: readonly string[]): Move | undefined {
-    return readMove(words, this.#captures);
+    return readPlay(words, this.#captures);
   }
 
   play(move: Move): void {

@@ -12,7 +12,7 @@ import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import type { Choice, Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import { BOXES, boxOf, NAIN } from '../nain-jaune-family/board.ts';
-import { Sitting, type SittingArticles, sittingReadings } from '../nain-jaune-family/sitting.ts';
+import { type FamilyArticles, FamilyTable, familyReadings } from '../nain-jaune-family/table.ts';
 import type { LindorArticle } from './articles.ts';
 
 /** The disputed points of the game; the first practice of each is ours. */
@@ -21,10 +21,10 @@ export const readings = {
   stop: { values: ['lead', 'skip'], article: 'L92.run.stop' },
   passing: { values: ['forbidden', 'allowed'], article: 'L92.run.compulsory' },
   sweep: { values: ['before-betes', 'after-betes'], article: 'L92.opera.order' },
-  ...sittingReadings('L92'),
+  ...familyReadings('L92'),
 } as const satisfies Readings;
 
-const SITTING: SittingArticles<LindorArticle> = {
+const FAMILY: FamilyArticles<LindorArticle> = {
   firstDealer: 'L92.dealer.first', // by draw, the highest card
   nextDealer: 'L92.dealer.next', // the deal passes to the right
   deal: 'L92.deal', // fifteen cards to each of three, down to six to each of eight
@@ -38,7 +38,7 @@ const SITTING: SittingArticles<LindorArticle> = {
 const KING = rankOf(card('KS'));
 
 /** The table at which Lindor is played; the boxes are the accounts after the seats'. */
-export class LindorTable extends Sitting<LindorArticle> implements Table<LindorArticle> {
+export class LindorTable extends FamilyTable<LindorArticle> implements Table<LindorArticle> {
   readonly #readings: Choice<typeof readings>;
   /** Who laid the last card. */
   #runner = -1;
@@ -49,7 +49,7 @@ export class LindorTable extends Sitting<LindorArticle> implements Table<LindorA
   #cardsLaid = 0;
 
   constructor(setup: CheckedSetup<typeof readings>) {
-    super(setup, setup.readings, SITTING);
+    super(setup, setup.readings, FAMILY);
     this.#readings = setup.readings;
   }
 

@@ -17,7 +17,7 @@ const EVEN = CARDS / 4 / 2;
 const TURN_UP = 15 / 8;
 
 /** What came of a coup, as its first leader’s camp sees it. */
-interface Result {
+interface CoupResult {
   /** The points of its cards and tricks. */
   readonly points: number;
   readonly tricks: number;
@@ -29,7 +29,7 @@ interface Result {
 }
 
 /** Plays a coup; the leader’s camp by a policy of its own, if there is one. */
-const coup = (cell: Cell, seed: string, i: number, own?: Policy): Result => {
+const coup = (cell: Cell, seed: string, i: number, own?: Policy): CoupResult => {
   const points = [0, 0];
   const tricks = [0, 0];
   const marks = [0, 0];
@@ -56,10 +56,10 @@ const coup = (cell: Cell, seed: string, i: number, own?: Policy): Result => {
 
 /** So many coups of a cell are kept: the claims are tried on the same ones, and to think them over takes long. */
 const MOST_KEPT = 50_000;
-const kept = new WeakMap<Cell, Map<string, Result>>();
+const kept = new WeakMap<Cell, Map<string, CoupResult>>();
 
-const sameCoup = (cell: Cell, seed: string, i: number): Result => {
-  const results = kept.get(cell) ?? new Map<string, Result>();
+const sameCoup = (cell: Cell, seed: string, i: number): CoupResult => {
+  const results = kept.get(cell) ?? new Map<string, CoupResult>();
   kept.set(cell, results);
   const key = `${seed} ${i}`;
   const known = results.get(key);

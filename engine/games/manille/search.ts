@@ -37,11 +37,11 @@ const IRREGULAR: ReadonlySet<number> = new Set(
 /** Writes what each card the seat may play is worth in the world imagined: the points the first camp gets from here on. */
 type Valuing = (found: Int32Array) => void;
 
-export const search: Search = (going, seen, random, enough) => {
+export const search: Search = (state, seen, random, enough) => {
   const { seat, dealer, legal, hand, heard, scores } = seen;
   if (legal.some((move) => move >= PACK_SIZE) || heard.some(({ kind }) => IRREGULAR.has(kind)))
-    return searchAtRandom(going, seen, random, enough);
-  const practices = choose(readings, going.readings);
+    return searchAtRandom(state, seen, random, enough);
+  const practices = choose(readings, state.readings);
   const worlds = new HiddenHands(coupSeen(seen), practices, random);
   const exactly = hand.length <= SOLVED;
   const value = exactly ? solved(worlds, dealer, practices) : playedOut(worlds, seat, practices, random);

@@ -34,4 +34,4 @@ export const boxOf = (laid: Card): number => boxes[laid]!;
 export const HAND_SIZES: Readonly<Record<number, number>> = { 3: 15, 4: 12, 5: 9, 6: 8, 7: 7, 8: 6 };
 
 /** What a card left in the hand costs: its pips, ten for a court card, one for an ace. */
-export const pointsOf = (left: Card): number => Math.min(rankOf(left) + 1, 10);
+export const pipsOf = (left: Card): number => Math.min(rankOf(left) + 1, 10);

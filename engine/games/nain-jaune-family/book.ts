@@ -6,7 +6,7 @@
 import { advised, type Player, randomPlayer } from '../../bots/players.ts';
 import { PACK_SIZE, rankOf } from '../../cards.ts';
 import type { Observation } from '../../observation.ts';
-import { boxOf, NAIN, pointsOf } from './board.ts';
+import { boxOf, NAIN, pipsOf } from './board.ts';
 
 /** What two big cards left in the hand cost, by the book: nineteen or twenty. */
 const TWO_BIG_CARDS = 20;
@@ -20,7 +20,7 @@ export interface HuvierArticles {
 
 /** Whether the dwarf, left in the hand, would cost more than two big cards. */
 const isLoaded = ({ seats, balance }: Observation): boolean =>
-  pointsOf(NAIN) + balance[seats + boxOf(NAIN)]! > TWO_BIG_CARDS;
+  pipsOf(NAIN) + balance[seats + boxOf(NAIN)]! > TWO_BIG_CARDS;
 
 /**
  * He is rid of the cards of the board before others, of the seven of diamonds first of all when its box is full or another

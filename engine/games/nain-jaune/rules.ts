@@ -17,7 +17,7 @@ import { NOBODY } from '../../hands.ts';
 import type { Choice, Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import { BOXES, boxOf, NAIN } from '../nain-jaune-family/board.ts';
-import { Sitting, type SittingArticles, sittingReadings } from '../nain-jaune-family/sitting.ts';
+import { type FamilyArticles, FamilyTable, familyReadings } from '../nain-jaune-family/table.ts';
 import type { NainJauneArticle } from './articles.ts';
 
 /** The disputed points of the game; the first practice of each is ours. */
@@ -32,10 +32,10 @@ export const readings = {
   'nain-turn': { values: ['in-order', 'runner', 'anyone'], article: 'AC60.nain.turn' },
   'nain-after-six': { values: ['optional', 'compulsory', 'never'], article: 'AC60.nain.after-six' },
   'last-accidental': { values: ['paid', 'unpaid'], article: 'AC60.hoc.last' },
-  ...sittingReadings('AC60'),
+  ...familyReadings('AC60'),
 } as const satisfies Readings;
 
-const SITTING: SittingArticles<NainJauneArticle> = {
+const FAMILY: FamilyArticles<NainJauneArticle> = {
   firstDealer: 'AC60.dealer.first', // by draw, the highest card
   nextDealer: 'AC60.dealer.next', // the deal passes to the right
   deal: 'AC60.deal', // fifteen cards to each of three, nine to each of five
@@ -66,7 +66,7 @@ type Asked =
   | 'supply';
 
 /** The table at which Le Nain jaune of 1760 is played; the boxes are the accounts after the seats'. */
-export class NainJauneTable extends Sitting<NainJauneArticle> implements Table<NainJauneArticle> {
+export class NainJauneTable extends FamilyTable<NainJauneArticle> implements Table<NainJauneArticle> {
   readonly #readings: Choice<typeof readings>;
   #asked: Asked = 'lead';
   /** Who laid the last card of the run. */
@@ -76,7 +76,7 @@ export class NainJauneTable extends Sitting<NainJauneArticle> implements Table<N
   #cardsLaid = 0;
 
   constructor(setup: CheckedSetup<typeof readings>) {
-    super(setup, setup.readings, SITTING);
+    super(setup, setup.readings, FAMILY);
     this.#readings = setup.readings;
   }
 

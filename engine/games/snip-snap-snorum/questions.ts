@@ -25,8 +25,8 @@ const firstThirdIsPaired = (cell: Cell, seed: string, i: number): number | null 
   const usual = policyOf(manner, setting.game);
   let third = -1;
   let paired: number | null = null;
-  const watched: Policy = (going, seen, random) => {
-    const chosen = usual(going, seen, random);
+  const watched: Policy = (state, seen, random) => {
+    const chosen = usual(state, seen, random);
     if (third < 0 && isThird(chosen.move, seen)) third = chosen.move;
     return chosen;
   };

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { type Cell, type Changes, changesIn, type Row } from '#engine/compare/compare.ts';
+import { type CardCell, type Changes, changesIn, type Row } from '#engine/compare/compare.ts';
 import { tellStep } from '../../narration/tell.ts';
 import { Was } from '../readings/Was.tsx';
 import { Sentence } from '../Sentence.tsx';
@@ -82,7 +82,12 @@ export const changesOf = ({
   });
 
 /** The marks under a card: what happened there by the page’s own readings, and what followed it no more. */
-function Marks({ cell, book, changes, ...shown }: Shown & { cell: Cell; book: number; changes: Changes }): JSX.Element {
+function Marks({
+  cell,
+  book,
+  changes,
+  ...shown
+}: Shown & { cell: CardCell; book: number; changes: Changes }): JSX.Element {
   const laying = layingOf(shown, book);
   const words = COMPARE_WORDS[laying.say.lang];
   const mark = (step: number | undefined, was = words.turnedMarks) => (
@@ -111,7 +116,7 @@ export function Told({
   cell,
   book,
   ...shown
-}: Shown & { row: Row; cell: Cell | undefined; book: number }): JSX.Element {
+}: Shown & { row: Row; cell: CardCell | undefined; book: number }): JSX.Element {
   const { books, compared } = shown;
   const laying = layingOf(shown, book);
   const words = COMPARE_WORDS[laying.say.lang];

@@ -8,7 +8,7 @@ import {
   type Deal,
   orderOf,
   POLICIES,
-  type Policy,
+  type Preference,
   packOf,
   readOrder,
   writeOrder,
@@ -21,7 +21,7 @@ import { type Practices, queryWith } from '../readings/address.ts';
 /** A deal to be compared, and what it was made from: empty where it was written out. */
 export interface DealProps {
   readonly seed: string;
-  readonly policy: Policy | '';
+  readonly policy: Preference | '';
   readonly deal: Deal;
   /** The hands, where a reader has written them. */
   readonly hands?: readonly (readonly Card[])[] | undefined;

@@ -1,5 +1,5 @@
 /** The words of a comparison beside the sentences of its games. */
-import type { Divergence, Policy } from '#engine/compare/compare.ts';
+import type { Divergence, Preference } from '#engine/compare/compare.ts';
 import type { Language } from '../../i18n/routes.ts';
 import type { WasWords } from '../readings/Was.tsx';
 import type { Purpose } from './purposes.ts';
@@ -12,7 +12,7 @@ export interface CompareWords {
   readonly seed: string;
   readonly seats: string;
   readonly order: string;
-  readonly policies: Readonly<Record<Policy, string>>;
+  readonly policies: Readonly<Record<Preference, string>>;
   readonly play: string;
   readonly chance: string;
   readonly back: string;
@@ -29,7 +29,7 @@ export interface CompareWords {
 
   readonly dealHead: string;
   /** How everybody chooses. */
-  readonly chooses: Readonly<Record<Policy | '', string>>;
+  readonly chooses: Readonly<Record<Preference | '', string>>;
   readonly whole: string;
   readonly hands: (least: number, most: number) => string;
 

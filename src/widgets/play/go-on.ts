@@ -37,9 +37,9 @@ export const goOn = (
   seen: number,
   other: Kind,
 ): { live: LiveGame; chairs: Chairs } => {
-  const going = LiveGame.from(recordUntil(played, at), [game]);
-  if (!going.ok) throw new Error(`an example cannot go on: ${going.faults.map(({ code }) => code).join(', ')}`);
-  const live = going.value;
+  const state = LiveGame.from(recordUntil(played, at), [game]);
+  if (!state.ok) throw new Error(`an example cannot go on: ${state.faults.map(({ code }) => code).join(', ')}`);
+  const live = state.value;
   const mine = seen >= 0 ? seen : Math.max(0, live.table.toMove);
   return { live, chairs: live.names.map((_, seat) => (seat === mine ? 'you' : other)) };
 };

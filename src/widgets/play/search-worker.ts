@@ -3,13 +3,13 @@ import { type Search, search } from '#engine/bots/search.ts';
 import type { Game, Move } from '#engine/game.ts';
 import type { Observation } from '#engine/observation.ts';
 import { randomFrom } from '#engine/random.ts';
-import type { Going } from '#engine/record/live-game.ts';
+import type { GameState } from '#engine/record/live-game.ts';
 import { answer } from '../workshop.ts';
 
 /** What he is asked: the game so far, by the id of its rules, what his seat may know of it, and how long he may think. */
 export interface Asked {
   readonly game: string;
-  readonly going: Omit<Going, 'game'>;
+  readonly state: Omit<GameState, 'game'>;
   readonly seen: Observation;
   readonly chance: string;
   readonly milliseconds: number;
@@ -19,7 +19,7 @@ const GAMES = import.meta.glob<Readonly<Record<string, Game>>>('../../../engine/
 /** The games in which he thinks in a way of their own. */
 const SEARCHES = import.meta.glob<{ search: Search }>('../../../engine/games/*/search.ts');
 
-answer<Asked, Move>(async ({ game: id, going, seen, chance, milliseconds }) => {
+answer<Asked, Move>(async ({ game: id, state, seen, chance, milliseconds }) => {
   const [module, own] = await Promise.all([
     GAMES[`../../../engine/games/${id}/index.ts`]!(),
     SEARCHES[`../../../engine/games/${id}/search.ts`]?.(),
@@ -27,5 +27,5 @@ answer<Asked, Move>(async ({ game: id, going, seen, chance, milliseconds }) => {
   const game = Object.values(module).find((each) => each.id === id)!;
   const until = performance.now() + milliseconds;
   const think = own?.search ?? search;
-  return think({ ...going, game }, seen, randomFrom(chance), () => performance.now() >= until).move;
+  return think({ ...state, game }, seen, randomFrom(chance), () => performance.now() >= until).move;
 });

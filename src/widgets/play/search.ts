@@ -18,11 +18,11 @@ const workshop = new Workshop<Asked, Move>(
 
 /** His move for the seat to play. */
 export const askSearch = async (live: LiveGame, chance: string): Promise<Chosen> => {
-  const { game, ...going } = live.going;
+  const { game, ...state } = live.state;
   const seen = live.observe(live.table.toMove);
   try {
-    return { move: await workshop.ask({ game: game.id, going, seen, chance, milliseconds: THINKS }) };
+    return { move: await workshop.ask({ game: game.id, state, seen, chance, milliseconds: THINKS }) };
   } catch {
-    return search(live.going, seen, randomFrom(chance), (worlds) => worlds >= FEW);
+    return search(live.state, seen, randomFrom(chance), (worlds) => worlds >= FEW);
   }
 };

@@ -24,7 +24,7 @@ const BOARD = 4;
 const NONE: readonly Card[] = [];
 
 /** The players, the pack they are dealt from round by round, and their score: a table is one, and adds the rules of play. */
-export abstract class Sitting {
+export abstract class DealtTable {
   readonly seats: number;
   readonly hands: Hands;
   dealer: number;

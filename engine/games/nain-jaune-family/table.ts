@@ -11,10 +11,10 @@ import { Ledger } from '../../ledger.ts';
 import { type Random, shuffle } from '../../random.ts';
 import type { Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
-import { BOXES, boxOf, HAND_SIZES, pointsOf } from './board.ts';
+import { BOXES, boxOf, HAND_SIZES, pipsOf } from './board.ts';
 
 /** The articles of one rule-book for what both have in common. */
-export interface SittingArticles<A extends string> {
+export interface FamilyArticles<A extends string> {
   readonly firstDealer: A;
   readonly nextDealer: A;
   readonly deal: A;
@@ -26,7 +26,7 @@ export interface SittingArticles<A extends string> {
 }
 
 /** The disputed points of the sitting, which both games have. */
-export interface SittingReadings {
+export interface FamilyReadings {
   /** How many times each player deals. */
   readonly tours: string;
   /** Whether what lies on the board at the end of the game is shared out. */
@@ -36,7 +36,7 @@ export interface SittingReadings {
 }
 
 /** Those points as options; `article` names them in the rule-book of the game. */
-export const sittingReadings = <S extends string>(siglum: S) =>
+export const familyReadings = <S extends string>(siglum: S) =>
   ({
     count: { values: ['points', 'cards'], article: `${siglum}.count` },
     tours: { values: ['10', '12', '1', '2', '3', '5'], article: `${siglum}.tours` },
@@ -44,7 +44,7 @@ export const sittingReadings = <S extends string>(siglum: S) =>
   }) as const satisfies Readings;
 
 /** The players, their hands, the counters and the round of deals: a table of either game is one, and adds the rules of play. */
-export abstract class Sitting<A extends string> {
+export abstract class FamilyTable<A extends string> {
   readonly seats: number;
   readonly handSize: number;
   readonly hands: Hands;
@@ -59,15 +59,15 @@ export abstract class Sitting<A extends string> {
   gameOver = false;
   winners: readonly number[] = [];
 
-  readonly #articles: SittingArticles<A>;
-  readonly #readings: SittingReadings;
+  readonly #articles: FamilyArticles<A>;
+  readonly #readings: FamilyReadings;
   readonly #deals: number;
   readonly #lot: readonly number[];
   readonly #pack = Uint8Array.from(FULL_PACK);
   readonly #shuffled: Dealt = { owners: noOwners() };
   readonly #list = new Int32Array(FULL_PACK.length);
 
-  constructor(setup: CheckedSetup<Readings>, readings: SittingReadings, articles: SittingArticles<A>) {
+  constructor(setup: CheckedSetup<Readings>, readings: FamilyReadings, articles: FamilyArticles<A>) {
     this.seats = setup.seats;
     this.handSize = HAND_SIZES[setup.seats]!;
     this.hands = new Hands(setup.seats);
@@ -177,7 +177,7 @@ export abstract class Sitting<A extends string> {
     let cost = left;
     if (this.#readings.count === 'points') {
       cost = 0;
-      for (let i = 0; i < left; i++) cost += pointsOf(this.#list[i]!);
+      for (let i = 0; i < left; i++) cost += pipsOf(this.#list[i]!);
     }
     this.listener?.(EVENT.counted, seat, 0, cost, this.#articles.count);
     return cost;
