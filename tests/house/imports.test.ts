@@ -8,6 +8,12 @@ const room = (path: string): string | undefined => /^(?:engine|src)\/games\/([^/
 
 const isFamily = (name: string): boolean => name.endsWith('-family');
 
+/** The rooms of the engine beside the games. */
+const ROOMS = /^engine\/(record|compare|facts|lab|bots|cli)\//;
+
+/** What a game has beside its rules: who plays it by the book or thinks ahead, what is asked of it, what it is compared by. */
+const BESIDE_RULES = /\/(book|search|questions|facts)\.ts$/;
+
 /** What is wrong with an import, in a few words; nothing if it follows the arrows of the house. */
 function fault(importer: string, spelled: string): string | undefined {
   const to = target(importer, spelled);
@@ -18,6 +24,9 @@ function fault(importer: string, spelled: string): string | undefined {
     if (!spelled.startsWith('.')) return 'the engine imports by relative paths';
     if (!to.startsWith('engine/')) return 'the engine imports nothing outside itself';
     if (!/\.(ts|json)$/.test(spelled)) return 'an import in the engine ends in .ts';
+    if (ROOMS.test(to) && !/^engine\/[^/]+\/|^engine\/(cli|games)\.ts$/.test(importer))
+      return 'the words that rules are written in lean on no room';
+    if (ROOMS.test(to) && room(importer) && !BESIDE_RULES.test(importer)) return 'rules lean on no room but their own';
   }
   const [own, other] = [room(importer), room(to)];
   // What is asked of a game may be asked of another beside it; what is carried out may not lean on one.
@@ -52,6 +61,9 @@ describe('imports', () => {
     ['engine/cards.ts', 'node:fs'],
     ['engine/cards.ts', '../src/i18n/en.ts'],
     ['engine/record/replay.ts', './cards'],
+    ['engine/cards.ts', './record/record.ts'],
+    ['engine/games/jig/rules.ts', '../../record/record.ts'],
+    ['engine/games/jig/rules.ts', '../../bots/players.ts'],
     ['engine/games/jig/rules.ts', '../cassino/rules.ts'],
     ['engine/games/jig/rules.ts', '../cassino/index.ts'],
     ['engine/games/jig/questions.ts', '../cassino/rules.ts'],
@@ -67,6 +79,7 @@ describe('imports', () => {
 
   test.each([
     ['engine/cli.ts', 'node:fs'],
+    ['engine/games/jig/book.ts', '../../bots/players.ts'],
     ['engine/games/lindor/questions.ts', '../nain-jaune/index.ts'],
     ['engine/games/lindor/rules.ts', '../nain-jaune-family/settle.ts'],
     ['engine/games/lindor/rules.ts', '../../cards.ts'],

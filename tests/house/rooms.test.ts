@@ -41,6 +41,18 @@ test('every game has a room in the engine and one in the site, under one name, a
   }
 });
 
+test('at the root of the engine stand the words that rules are written in, and nothing else', () => {
+  const loose = files.filter((path) => /^engine\/[^/]+\.ts$/.test(path)).map((path) => basename(path, '.ts'));
+  expect(loose).toEqual(
+    ['articles', 'cards', 'cli', 'dealing', 'draw', 'events', 'game', 'games', 'hands', 'ledger'].concat([
+      'observation',
+      'random',
+      'readings',
+      'setup',
+    ]),
+  );
+});
+
 test('a game is entered under its own id', () => {
   expect(GAMES.filter((game) => gameOf(game.id) !== game)).toEqual([]);
   expect(['jig', 'Jig', 'constructor', 'whist'].map(isGameId)).toEqual([true, false, false, false]);
