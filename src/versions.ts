@@ -11,9 +11,8 @@ export const VERSION = version;
  */
 export const currentBase = (base: string): string | undefined => /^(.*\/)v\/[^/]+\/$/.exec(base)?.[1];
 
-/** The address under which a page of this version is kept once it is released. */
-export const keptAddress = (path: string, lang: Language, site: URL): string => {
+/** The address under which a page of this version is kept once it is released, from the first stroke on. */
+export const keptAddress = (path: string, lang: Language): string => {
   const here = pageHref(lang, path);
-  const kept = currentBase(BASE) === undefined ? `${BASE}v/${VERSION}/${here.slice(BASE.length)}` : here;
-  return new URL(kept, site).href;
+  return currentBase(BASE) === undefined ? `${BASE}v/${VERSION}/${here.slice(BASE.length)}` : here;
 };

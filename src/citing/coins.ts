@@ -44,6 +44,10 @@ export const coins = (item: CslItem): string => {
     ['rft_val_fmt', format],
   ]);
   for (const [name, value] of common) if (value) pairs.append(`rft.${name}`, value);
-  if (item.URL) pairs.append('rft_id', item.URL);
-  return pairs.toString().replaceAll('+', '%20');
+  if (item.URL && item.type !== 'webpage') pairs.append('rft_id', item.URL);
+  // What may stand in a query as it is stays as it is: it weighs less on every page of an edition.
+  return pairs
+    .toString()
+    .replaceAll('+', '%20')
+    .replace(/%(2C|3A|2F|28|29)/g, (legal) => decodeURIComponent(legal));
 };
