@@ -35,7 +35,7 @@ export class Sheets extends Component<Props> {
   }
 
   override componentDidUpdate(): void {
-    if (this.#waits < 0) this.#waits = atRest(this.#foresee);
+    this.#waits ||= atRest(this.#foresee);
   }
 
   /** Draws one of the steps that are not drawn yet. */
@@ -54,7 +54,7 @@ export class Sheets extends Component<Props> {
     }
   };
 
-  /** Draws what lies on the table after a step (from 0) on its sheet: answers whether it was to be drawn. */
+  /** Draws what lies on the table after a step (from 0) on its sheet; returns whether it was to be drawn. */
   #draw(position: Position | undefined, at: number): boolean {
     const place = at % SHEETS;
     if (!position || this.#sheets[place]?.position === position) return false;
