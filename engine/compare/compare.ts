@@ -7,7 +7,7 @@ import { type Card, FULL_PACK, makeCard, PACK_SIZE, parseCard, rankOf } from '..
 import { type Game, type Move, PASS } from '../game.ts';
 import { noOwners } from '../hands.ts';
 import { randomFrom, shuffle } from '../random.ts';
-import { handsNow, namesOf, practicesOf, tag, tagsOf } from '../record/deal-record.ts';
+import { handsOf, namesOf, practicesOf, tag, tagsOf } from '../record/deal-record.ts';
 import { type Fault, fault, type Place, type Result } from '../record/faults.ts';
 import { LiveGame } from '../record/live-game.ts';
 
@@ -76,11 +76,10 @@ const begun = (book: Book, { seats, dealer, pack }: Deal): DealRecord => {
   const sizes = [...table.layout().hands];
   const dealt = sizes.reduce((sum, size) => sum + size, 0);
   for (let i = 0; i < dealt; i++) owners[pack[i]!] = (dealer + 1 + i) % seats;
-  table.deal({ owners });
   return {
     tags: tagsBy(book, names, names[dealer]!),
     comments: [],
-    deals: [{ number: '1', tags: [], hands: handsNow(table, names), moves: [], comments: [], at: AT }],
+    deals: [{ number: '1', tags: [], hands: handsOf({ owners }, names), moves: [], comments: [], at: AT }],
   };
 };
 

@@ -149,6 +149,7 @@ export const SELDOM: readonly string[] = [
   ...[
     'D redeals?',
     'D exposes KH?',
+    'D exposes 10D? C demands',
     'D misdeals unturned?',
     'D misdeals turned?',
     'D misdeals peeked?',

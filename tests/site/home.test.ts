@@ -18,13 +18,13 @@ describe.each(LANGUAGES)('the first page, %s', (lang) => {
       [...html.matchAll(/<li[^>]*data-game="?([a-z-]+)"?[^>]*>(.*?)<\/li>/gs)].map(([, id, entry]) => [id!, entry!]),
     );
     expect([...entries.keys()].sort()).toEqual(GAMES.map(({ id }) => id).sort());
-    for (const { id, seatNumbers } of GAMES) {
+    for (const { id, ...game } of GAMES) {
       const entry = entries.get(id)!;
       const players = /class="?needs"?[^>]*>\s*<span[^>]*>([^<]*)/.exec(entry)?.[1] ?? '';
       const said = [...players.matchAll(/(\d+)(?:–(\d+))?/g)].flatMap(([, from, to = from]) =>
         Array.from({ length: Number(to) - Number(from) + 1 }, (_, i) => Number(from) + i),
       );
-      expect(said, id).toEqual(seatNumbers);
+      expect(said, id).toEqual(game.seatNumbers());
       expect(entry, id).toContain(`emblems.svg#${id}`);
       for (const way of [/\/sources\/[^/]+\/[^/"]+\/"/, /\/examples\/[^/"]+\/"/, /\/games\/[^/"]+\/#table"/])
         expect(entry.replaceAll(/href=([^"\s>]+)/g, 'href="$1"'), id).toMatch(way);

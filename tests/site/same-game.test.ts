@@ -42,9 +42,9 @@ test('the same seed gives the same game in Node and in the browser', async () =>
   const playedThere: unknown = await page.evaluate(`(async (seeds) => {
     const load = (file) => import('/engine-alone/' + file);
     const { GAMES } = await load('games.ts');
-    const { dealRecord } = await load('deal-record.ts');
-    const { printRecord } = await load('record.ts');
-    const { replay, balanceOf } = await load('replay.ts');
+    const { dealRecord } = await load('record/deal-record.ts');
+    const { printRecord } = await load('record/record.ts');
+    const { replay, balanceOf } = await load('record/replay.ts');
     return GAMES.flatMap((game) =>
       seeds.map((seed) => {
         const made = dealRecord(game, { seats: game.seatNumbers().at(-1), seed, play: 'random', deals: 4 });
