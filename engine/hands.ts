@@ -57,10 +57,22 @@ export class Hands {
 
   /** Gives out the cards as an owner table says. */
   setOut(owners: Owners): void {
-    this.clear();
-    for (let card = 0; card < PACK_SIZE; card++) {
-      const seat = owners[card]!;
-      if (seat !== NOBODY) this.give(seat, card);
+    const masks = this.#masks;
+    const size = this.#size;
+    this.owner.set(owners);
+    for (let i = 0; i < masks.length; i++) masks[i] = 0;
+    for (let i = 0; i < size.length; i++) size[i] = 0;
+    for (let card = 0; card < HALF; card++) {
+      const low = owners[card]!;
+      const high = owners[card + HALF]!;
+      if (low !== NOBODY) {
+        masks[2 * low]! |= 1 << card;
+        size[low]! += 1;
+      }
+      if (high !== NOBODY) {
+        masks[2 * high + 1]! |= 1 << card;
+        size[high]! += 1;
+      }
     }
   }
 

@@ -79,8 +79,8 @@ export const checkSetup = <R extends Readings, V extends string>(
   if (dealer !== undefined && dealer !== -1 && !(Number.isInteger(dealer) && dealer >= 0 && dealer < seats))
     refuse('dealer', `the dealer ${dealer}`, `a seat from 0 to ${seats - 1}, or none before the draw`);
   const order = Array.from({ length: seats }, (_, seat) => seat);
-  const { lot = order } = setup;
-  if ([...lot].sort((a, b) => a - b).join() !== order.join())
+  const { lot } = setup;
+  if (lot !== undefined && [...lot].sort((a, b) => a - b).join() !== order.join())
     refuse('lot', `the lot ${lot.join(' ')}`, `each seat from 0 to ${seats - 1} once`);
-  return { seats, readings, variant, dealer: dealer ?? -1, lot, listener };
+  return { seats, readings, variant, dealer: dealer ?? -1, lot: lot ?? order, listener };
 };

@@ -21,6 +21,7 @@ export const HAND = 4;
 /** Cards dealt to the table in the first round. */
 const BOARD = 4;
 
+const UNSHUFFLED = Uint8Array.from(FULL_PACK);
 const NONE: readonly Card[] = [];
 
 /** The players, the pack they are dealt from round by round, and their score: a table is one, and adds the rules of play. */
@@ -46,6 +47,8 @@ export abstract class DealtTable {
   protected passing: CassinoArticle = 'BW91.cassino.dealer.next';
 
   readonly #pack = new Uint8Array(PACK_SIZE);
+  /** The pack as it was last shuffled, and the deal that came of it. */
+  readonly #order = UNSHUFFLED.slice();
   readonly #shuffled: { readonly owners: Owners; laid: Laid } = { owners: noOwners(), laid: {} };
   /** How much of the pack has been dealt. */
   #dealt = 0;
@@ -125,7 +128,8 @@ export abstract class DealtTable {
 
   // BW91.cassino.deal, .deal.table, .deal.table.place: one at a time from the dealer's left, and one to the table after his own.
   shuffle(random: Random): Dealt {
-    const pack = Uint8Array.from(FULL_PACK);
+    const pack = this.#order;
+    pack.set(UNSHUFFLED);
     shuffle(pack, random);
     const { owners } = this.#shuffled;
     owners.fill(NOBODY);

@@ -15,7 +15,7 @@ import { checkDeal, type Dealt, type Laid, type Layout } from '../../dealing.ts'
 import { drawHighest } from '../../draw.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
-import { Hands, NOBODY, noOwners, type Owners } from '../../hands.ts';
+import { Hands, NOBODY, noOwners } from '../../hands.ts';
 import { Ledger } from '../../ledger.ts';
 import { type Random, shuffle } from '../../random.ts';
 import type { Choice, Readings } from '../../readings.ts';
@@ -65,7 +65,8 @@ export class ChatTable implements Table<ChatArticle> {
   readonly #readings: Choice<typeof readings>;
   /** The cards of this deal, as they were shuffled; and whose they are. */
   #pack = new Uint8Array(0);
-  readonly #shuffled: { readonly owners: Owners; laid: Laid } = { owners: noOwners(), laid: {} };
+  readonly #shuffledCat: Card[] = [-1];
+  readonly #shuffled: Dealt = { owners: noOwners(), laid: { talon: this.#shuffledCat } };
   /** The first in cards, who names. */
   #first = -1;
   /** The player who speaks and calls; -1 until one is named. */
@@ -158,7 +159,7 @@ export class ChatTable implements Table<ChatArticle> {
       seat = this.#nextPlaying(seat);
       owners[pack[i]!] = seat;
     }
-    this.#shuffled.laid = { talon: [pack[cards - 1]!] };
+    this.#shuffledCat[0] = pack[cards - 1]!;
     return this.#shuffled;
   }
 
