@@ -42,6 +42,16 @@ export const choose = <R extends Readings>(
 export const pointsOf = (readings: Readings, variant = ''): Readings =>
   Object.fromEntries(Object.entries(readings).filter(([, reading]) => reading.in?.includes(variant) ?? true));
 
+/** Of the practices chosen, those at points that arise in the game itself, or in one of its variants. */
+export const arising = (
+  readings: Readings,
+  chosen: Readonly<Record<string, string>>,
+  variant?: string,
+): Readonly<Record<string, string>> => {
+  const points = pointsOf(readings, variant);
+  return Object.fromEntries(Object.entries(chosen).filter(([name]) => Object.hasOwn(points, name)));
+};
+
 /** Of the practices that are wanted, those that a game knows, at points that arise, and that are not the ones kept. */
 export const otherPractices = (
   kept: Readonly<Record<string, string>>,

@@ -5,7 +5,8 @@ import type { Laid } from '#engine/dealing.ts';
 import { gameOf } from '#engine/games.ts';
 import { noOwners } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
-import { choose } from '#engine/readings.ts';
+import { arising, choose } from '#engine/readings.ts';
+import { dealRecord } from '#engine/record/deal-record.ts';
 import { checkSetup, type Setup, SetupError } from '#engine/setup.ts';
 
 describe('a table is not sat down to', () => {
@@ -150,4 +151,15 @@ describe('numbers of seats', () => {
     for (let seats = 1; seats <= 12; seats++)
       expect([seats, game.refuseSeats(seats, readings, variant) === null]).toEqual([seats, numbers.includes(seats)]);
   });
+});
+
+test('a practice chosen for one variation does not keep another from being dealt', () => {
+  const snip = gameOf('snip-snap-snorum')!;
+  const chosen = { chain: 'fresh', double: 'flat' };
+  for (const variant of [undefined, ...snip.variants!]) {
+    const ask = (readings: Readonly<Record<string, string>>) =>
+      dealRecord(snip, { seats: 4, seed: 'x', readings, variant });
+    expect([variant, ask(chosen).ok]).toEqual([variant, variant === 'turn-up']);
+    expect([variant, ask(arising(snip.readings, chosen, variant)).ok]).toEqual([variant, true]);
+  }
 });

@@ -50,6 +50,8 @@ export async function fillIn(page: Page, { chairs, variant, readings = {}, seed 
     await form.locator(`.new-readings [name=${name}]`).selectOption(practice);
   if (seed !== undefined) {
     await form.locator('details:has([name=seed]) > summary').click();
+    // The page proposes a word of its own once it has come to life; until then, what is filled in would stand beside it.
+    await expect.poll(() => form.locator('[name=seed]').inputValue()).not.toBe('');
     await form.locator('[name=seed]').fill(seed);
   }
 }

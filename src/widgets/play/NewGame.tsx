@@ -1,6 +1,6 @@
 /** A game of one’s own: who sits, by which rules, from which shuffle; and then the table. */
 import { Component, type JSX } from 'preact';
-import { choose, otherPractices, pointsOf } from '#engine/readings.ts';
+import { arising, choose, otherPractices, pointsOf } from '#engine/readings.ts';
 import { dealRecord } from '#engine/record/deal-record.ts';
 import type { Fault } from '#engine/record/faults.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
@@ -80,7 +80,7 @@ export class NewGame extends Component<Props, State> {
   override componentDidMount(): void {
     const { game } = this.props.laying;
     this.setState({
-      seed: newSeed(),
+      seed: this.state.seed || newSeed(),
       readings: otherPractices(choose(game.readings), game, readingsIn(location.search)),
     });
     void this.#readFragment();
@@ -120,7 +120,8 @@ export class NewGame extends Component<Props, State> {
   readonly #begin = (event: Event): void => {
     event.preventDefault();
     const { game } = this.props.laying;
-    const { seats, variant, readings, seed, chairs } = this.state;
+    const { seats, variant, seed, chairs } = this.state;
+    const readings = arising(game.readings, this.state.readings, variant || undefined);
     const made = dealRecord(game, { seats, seed: seed.trim() || newSeed(), readings, variant: variant || undefined });
     if (made.ok) this.#sit({ ...made.value, deals: [] }, chairs);
     else this.setState({ faults: made.faults });
