@@ -15,7 +15,7 @@ import { MOST_CHARACTERS, MOST_FAULTS } from '#engine/record/limits.ts';
 import { parseRecord } from '#engine/record/parse-record.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { replay } from '#engine/record/replay.ts';
-import { LONG } from '../long.ts';
+import { LONG } from '../instances.ts';
 import { satDown } from './sat-down.ts';
 
 vi.setConfig({ testTimeout: LONG ? 3_600_000 : 120_000 });

@@ -7,7 +7,7 @@ import { NOBODY, noOwners } from '#engine/hands.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
 import { replay } from '#engine/record/replay.ts';
-import { LONG } from '../long.ts';
+import { LONG } from '../instances.ts';
 import {
   type Action,
   act,

@@ -8,7 +8,7 @@ import { MOST_COUPS } from '#engine/games/manille/match.ts';
 import { moveOf, readAct } from '#engine/games/manille/moves.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
-import { LONG } from '../long.ts';
+import { LONG } from '../instances.ts';
 import { sitDown } from './manille-coups.ts';
 import { chooseAction, everyPractice, everyTwoPractices, type Play } from './random-play.ts';
 

@@ -9,7 +9,7 @@ import { readings } from '#engine/games/manille/readings.ts';
 import type { ManilleTable } from '#engine/games/manille/rules.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
 import { doubleDummy } from '../../bench/double-dummy.ts';
-import { LONG } from '../long.ts';
+import { LONG } from '../instances.ts';
 
 vi.setConfig({ testTimeout: LONG ? 3_600_000 : 120_000 });
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 
 /** The folder of the built site. */
 export const dist = join(import.meta.dirname, '../../dist');
@@ -183,20 +183,32 @@ export function scriptsOf(page: BuiltPage): readonly string[] {
   return [...found];
 }
 
-const weighed = new Map<BuiltPage, Weight>();
+/** How a page is pressed: as hosts do when they take their time, or faster and never smaller. */
+type Pressing = 'hard' | 'quick';
 
-/** Weighs a page from the files of dist/ alone; once, since to press it so hard takes a fifth of a second. */
-export function weigh(page: BuiltPage): Weight {
-  const weight = weighed.get(page) ?? reckon(page);
-  weighed.set(page, weight);
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+const press = (what: string | Buffer, pressing: Pressing): number =>
+  (pressing === 'hard' ? brotliCompressSync(what) : brotliCompressSync(what, QUICK)).length;
+
+const weighed = { hard: new Map<BuiltPage, Weight>(), quick: new Map<BuiltPage, Weight>() };
+
+/** Weighs a page from the files of dist/ alone; once, since to press it hard takes a fifth of a second. */
+export function weigh(page: BuiltPage, pressing: Pressing = 'hard'): Weight {
+  const weight = weighed[pressing].get(page) ?? reckon(page, pressing);
+  weighed[pressing].set(page, weight);
   return weight;
 }
 
-function reckon(page: BuiltPage): Weight {
+/** Whether a page is over a limit: pressed hard only where it would be over when pressed quickly. */
+export const isOver = (page: BuiltPage, part: keyof Weight, limit: number): boolean =>
+  weigh(page, 'quick')[part] > limit && weigh(page)[part] > limit;
+
+function reckon(page: BuiltPage, pressing: Pressing): Weight {
   const scriptFiles = scriptsOf(page);
   const inline = [...page.html.matchAll(/<script(?=[\s>])([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, head, body]) => body?.trim() && !/type="?(application\/(ld\+)?json|text\/plain)/.test(head ?? ''))
-    .map(([, , body]) => brotliCompressSync(body ?? '').length);
+    .map(([, , body]) => press(body ?? '', pressing));
   const others = new Set(
     [
       ...tags(page.html, 'link')
@@ -217,6 +229,6 @@ function reckon(page: BuiltPage): Weight {
   const files = [...scriptFiles, ...addresses];
   return {
     scripts: sum(scriptFiles.map(wire)) + sum(inline),
-    whole: brotliCompressSync(page.html).length + sum(files.map(wire)) + responseHead * (1 + files.length),
+    whole: press(page.html, pressing) + sum(files.map(wire)) + responseHead * (1 + files.length),
   };
 }

@@ -1,22 +1,14 @@
 /** What stays on a cloth from one step to the next, against the same cloth drawn from nothing. */
 import { describe, expect, test } from 'vitest';
-import { LONG } from '../long.ts';
+import { instances } from '../instances.ts';
 import { openPage } from './browser.ts';
 import { pages } from './dist.ts';
 
-/** One of each game; in the long tests all. */
-const EXAMPLES = LONG
-  ? pages.flatMap(({ path }) => (/^\/en\/examples\/[^/]+\/$/.test(path) ? [path] : []))
-  : [
-      'nain-one-round',
-      'chnif-twelve-players',
-      'cat-whole-game',
-      'lindor-opera',
-      'whole-pack-for-three',
-      'jig-second-round',
-      'game-by-the-letter',
-      'three-faults-one-rubber',
-    ].map((name) => `/en/examples/${name}/`);
+/** A board with boxes, the most seats, cards that lie on a cloth to be taken. */
+const EXAMPLES = instances(
+  pages.flatMap(({ path }) => (/^\/en\/examples\/[^/]+\/$/.test(path) ? [path] : [])),
+  (all) => all.filter((path) => /\/(lindor-opera|chnif-twelve-players|every-ten-at-once)\/$/.test(path)),
+);
 
 describe.each(EXAMPLES)('%s', (path) => {
   test('shows each step, forth and back, as if it were drawn from nothing', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { LONG } from '../long.ts';
+import { ALL } from '../instances.ts';
 import { faults } from './axe.ts';
 import { openPage } from './browser.ts';
 import { pages } from './dist.ts';
 
-describe.runIf(LONG)('every page there is', () => {
+describe.runIf(ALL)('every page there is', () => {
   test.each(pages.filter(({ kind }) => kind !== 'missing').map(({ path }) => path))(
     '%s is accessible in the light and in the dark, and fits a narrow window',
     async (path) => {

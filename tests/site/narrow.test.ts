@@ -1,20 +1,19 @@
 /** On a telephone: nothing on a page is pushed aside that need not be, whether it is folded away or not. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
+import { instances, worstOfEach } from '../instances.ts';
 import { openPage } from './browser.ts';
-import { dist, pages } from './dist.ts';
+import { type BuiltPage, pages } from './dist.ts';
 
 /** What is wide by its nature: code, the games side by side, the drawings of their history, the score sheets. */
 const WIDE = 'pre, .concordance, .frame.drawn, .score-tables';
 
+const longest = ({ html }: BuiltPage): number => html.length;
+const gameIn = ({ html }: BuiltPage): string => / data-game="([^"]+)"/.exec(html)?.[1] ?? '';
+
 /** The pages of a language that have a frame or a table’s cloth: all that can be pushed aside. */
-const framed = (lang: string): string[] =>
-  pages
-    .map(({ path }) => path)
-    .filter((path) => path.startsWith(`/${lang}/`))
-    .filter((path) => /\b(?:frame|table-cloth)\b/.test(readFileSync(join(dist, path, 'index.html'), 'utf8')));
+const framed = (lang: string): readonly BuiltPage[] =>
+  pages.filter(({ language, html }) => language === lang && /\b(?:frame|table-cloth)\b/.test(html));
 
 /** What is pushed aside on pages at 360 pixels, unfolded; what is asked for on the way may be refused. */
 async function pushedAside(paths: readonly string[], refused?: string): Promise<readonly string[]> {
@@ -40,17 +39,25 @@ async function pushedAside(paths: readonly string[], refused?: string): Promise<
 }
 
 test.each(['en', 'fr'])('no table is pushed aside within its frame at 360 pixels, unfolded: in %s', async (lang) => {
-  const paths = framed(lang);
-  expect(paths.length).toBeGreaterThan(100);
-  expect(await pushedAside(paths)).toEqual([]);
+  const all = framed(lang);
+  expect(all.length).toBeGreaterThan(100);
+  const seen = instances(
+    all,
+    worstOfEach(({ kind }) => kind, longest),
+  );
+  expect(await pushedAside(seen.map(({ path }) => path))).toEqual([]);
 });
 
 test.each(['en', 'fr'])(
   'no hand is cut where the book face has not come, and another is wider: in %s',
   async (lang) => {
-    const paths = framed(lang).filter((path) => path.includes('/examples/'));
-    expect(paths.length).toBeGreaterThan(50);
-    const aside = await pushedAside(paths, '**/*.woff2');
+    const all = framed(lang).filter(({ kind }) => kind === 'example');
+    expect(all.length).toBeGreaterThan(50);
+    const seen = instances(all, worstOfEach(gameIn, longest));
+    const aside = await pushedAside(
+      seen.map(({ path }) => path),
+      '**/*.woff2',
+    );
     expect(aside.filter((part) => part.includes('pane-cloth'))).toEqual([]);
   },
 );
@@ -83,10 +90,16 @@ async function overTheEdge(): Promise<readonly string[]> {
 test.each(GAMES.map(({ id }) => id))(
   'nothing on a cloth is cut by its edge, on a telephone or in the column of a blog, at any step: %s',
   async (game) => {
-    const own = pages.filter(
-      ({ kind, language, html }) => kind === 'example' && language === 'fr' && html.includes(`data-game="${game}"`),
+    const all = pages.filter((page) => page.kind === 'example' && page.language === 'fr' && gameIn(page) === game);
+    expect(all.length).toBeGreaterThan(2);
+    // The widest cloth is that of the most seats.
+    const own = instances(
+      all,
+      worstOfEach(
+        () => game,
+        ({ html }) => html.match(/class="seat-name/g)?.length ?? 0,
+      ),
     );
-    expect(own.length).toBeGreaterThan(2);
     const page = await openPage({ path: own[0]!.path, width: 360, reducedMotion: true });
     const over: Record<string, readonly string[]> = {};
     for (const { path } of own) {

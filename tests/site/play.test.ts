@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test, vi } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { balanceOf, replay } from '#engine/record/replay.ts';
-import { LONG } from '../long.ts';
+import { LONG } from '../instances.ts';
 import { accountsOf, recordOf, type Sitting, sitDown, turn } from './at-play.ts';
 
 /** A game short enough to be played to its end at every run. */

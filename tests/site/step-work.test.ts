@@ -3,18 +3,23 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { Face } from '../../src/pictures/face.ts';
+import { ALL, instances } from '../instances.ts';
 import { openPage } from './browser.ts';
 import { tracing } from './traced.ts';
 
 /** The tables that are the heaviest to draw; `bench/steps.ts` measures how long their steps take. */
-const HEAVIEST = [
-  '/en/examples/chnif-twelve-players/',
-  '/en/examples/game-by-the-letter/',
-  '/fr/examples/three-faults-one-rubber/',
-  '/fr/sources/boussac-1896/manille/',
-];
+const HEAVIEST = instances(
+  [
+    '/en/examples/chnif-twelve-players/',
+    '/fr/sources/boussac-1896/manille/',
+    '/en/examples/game-by-the-letter/',
+    '/fr/examples/three-faults-one-rubber/',
+  ],
+  // The most seats, and a table beside a text.
+  (all) => all.slice(0, 2),
+);
 /** Steps gone each way; a record with fewer is gone through whole. */
-const MOST = 15;
+const MOST = ALL ? 15 : 6;
 
 const FACE = new Face(
   readFileSync(
@@ -180,26 +185,27 @@ describe.each(HEAVIEST)('%s', (path) => {
 });
 
 /** Deals in which somebody pays, on tables with the hands beside the purses or under them, the seats in a row or side by side. */
-describe.each(['lindor-without-nine', 'accidental-hoc', 'chnif-back-by-chnorum', 'chnif-twelve-players'])(
-  '%s',
-  (name) => {
-    test.each([360, 1280])('pushes no hand aside or down by what is paid, at %i pixels', async (width) => {
-      const { page, steps } = await woken(`/en/examples/${name}/`, true, width);
-      const places = new Map<number, Set<string>>();
-      let paid = 0;
-      await goThrough(page, steps, async () => {
-        const shown = await page.locator('.pane-cloth > :not(.ahead) .seat').evaluateAll((seats) =>
-          seats.map((seat) => {
-            const [whole, cards] = [seat, seat.querySelector('.seat-cards')!].map((box) => box.getBoundingClientRect());
-            const from = [cards!.left - whole!.left, cards!.top - whole!.top].map(Math.round);
-            return { from: `${from}`, pays: seat.querySelector('.purse .change') !== null };
-          }),
-        );
-        for (const [seat, { from }] of shown.entries()) places.set(seat, (places.get(seat) ?? new Set()).add(from));
-        paid += shown.filter(({ pays }) => pays).length;
-      });
-      expect(paid).toBeGreaterThan(0);
-      expect([...places].filter(([, of]) => of.size > 1).map(([seat, of]) => `seat ${seat}: ${[...of]}`)).toEqual([]);
+describe.each(
+  instances(['chnif-back-by-chnorum', 'accidental-hoc', 'lindor-without-nine', 'chnif-twelve-players'], (all) =>
+    all.slice(0, 2),
+  ),
+)('%s', (name) => {
+  test.each([360, 1280])('pushes no hand aside or down by what is paid, at %i pixels', async (width) => {
+    const { page, steps } = await woken(`/en/examples/${name}/`, true, width);
+    const places = new Map<number, Set<string>>();
+    let paid = 0;
+    await goThrough(page, steps, async () => {
+      const shown = await page.locator('.pane-cloth > :not(.ahead) .seat').evaluateAll((seats) =>
+        seats.map((seat) => {
+          const [whole, cards] = [seat, seat.querySelector('.seat-cards')!].map((box) => box.getBoundingClientRect());
+          const from = [cards!.left - whole!.left, cards!.top - whole!.top].map(Math.round);
+          return { from: `${from}`, pays: seat.querySelector('.purse .change') !== null };
+        }),
+      );
+      for (const [seat, { from }] of shown.entries()) places.set(seat, (places.get(seat) ?? new Set()).add(from));
+      paid += shown.filter(({ pays }) => pays).length;
     });
-  },
-);
+    expect(paid).toBeGreaterThan(0);
+    expect([...places].filter(([, of]) => of.size > 1).map(([seat, of]) => `seat ${seat}: ${[...of]}`)).toEqual([]);
+  });
+});
