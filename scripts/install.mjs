@@ -76,7 +76,7 @@ export function run(program, args, { onOutput, env, shell = false } = {}) {
   });
 }
 
-/** Builds the site into dist/ and tells the exit status. */
+/** Builds the site into dist/, unless nothing has changed since, and tells the exit status. */
 export function build(node) {
-  return run(node, [join(root, 'node_modules', 'astro', 'bin', 'astro.mjs'), 'build']);
+  return run(node, [join(root, 'scripts', 'build.mjs')]);
 }

@@ -8,7 +8,7 @@ export const LONG = asked === 'test:long';
 export const ALL = LONG || asked === 'test:all';
 
 /** All of these, or those alone that stand for the rest: the worst of each kind. */
-export const instances = <T>(all: readonly T[], worst: (all: readonly T[]) => readonly T[]): readonly T[] => {
+export const instances = <const T>(all: readonly T[], worst: (all: readonly T[]) => readonly T[]): readonly T[] => {
   if (ALL) return all;
   const chosen = worst(all);
   if (chosen.length === 0) throw new Error('nothing stands for these');

@@ -18,12 +18,13 @@ function complaints(file: string, args: readonly string[]): Promise<string> {
   );
 }
 
-describe('the code', () => {
-  test('has no fault of types, in TypeScript and in the pages', async () => {
+// Each is a program of its own, and they take turns on the processors.
+describe.concurrent('the code', () => {
+  test('has no fault of types, in TypeScript and in the pages', async ({ expect }) => {
     expect(await complaints('astro/bin/astro.mjs', ['check'])).toBe('');
   });
 
-  test('keeps to the rules of Biome, and its format', async () => {
+  test('keeps to the rules of Biome, and its format', async ({ expect }) => {
     expect(
       await complaints('@biomejs/biome/bin/biome', [
         'ci',
@@ -35,12 +36,12 @@ describe('the code', () => {
     ).toBe('');
   });
 
-  test('holds nothing that nothing uses: no file, no export, no package', async () => {
+  test('holds nothing that nothing uses: no file, no export, no package', async ({ expect }) => {
     const args = ['--no-progress', '--no-config-hints', '--exclude', 'types'];
     expect(await complaints('knip/bin/knip.js', args)).toBe('');
   });
 
-  test('keeps to the format of Prettier where Biome does not read: pages and articles', async () => {
+  test('keeps to the format of Prettier where Biome does not read: pages and articles', async ({ expect }) => {
     expect(
       await complaints('prettier/bin/prettier.cjs', [
         '--check',
