@@ -7,7 +7,7 @@ import { leanCsp } from './scripts/lean-csp.ts';
 import { offline } from './scripts/offline.mjs';
 import { searchIndex } from './scripts/search-index.mjs';
 import { travelling } from './scripts/travelling.mjs';
-import { deal, styleToClass, theme } from './src/shiki.ts';
+import { deal, styleToClass, theme } from './src/code/shiki.ts';
 
 const site = process.env.SITE_URL ?? 'https://snorum.example';
 

@@ -1,6 +1,7 @@
 /** The rules files of the engine, cut into the passages that carry the articles of an edition out. */
-import { type Edition, editionPath, slugOf } from '../editions.ts';
+
 import { type Language, pageHref } from '../i18n/routes.ts';
+import { type Edition, editionPath, slugOf } from '../model/editions.ts';
 import { aliasesIn, type Passage, passagesOf } from './passages.ts';
 
 const files = import.meta.glob<string>(

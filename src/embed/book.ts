@@ -1,9 +1,10 @@
 /** The book of a game, for the source line of a table that travels. */
-import { editionOf, editionPath } from '../editions.ts';
+
 import { pageWords } from '../i18n/pages.ts';
 import { LANGUAGES, pageHref } from '../i18n/routes.ts';
 import { ui } from '../i18n/ui.ts';
-import { wordsOf } from '../sources.ts';
+import { editionOf, editionPath } from '../model/editions.ts';
+import { wordsOf } from '../model/sources.ts';
 import type { Book } from './published.ts';
 
 /** The book of a game; `address` says how a path of the site is written where it will stand. */

@@ -1,7 +1,8 @@
 /** Every example with the table of its game in each language: what its forms for other places are made from. */
-import { EXAMPLES, type Example } from '../examples.ts';
+
 import { roomOfGame } from '../games/rooms.ts';
 import { LANGUAGES } from '../i18n/routes.ts';
+import { EXAMPLES, type Example } from '../model/examples.ts';
 import { en } from '../narration/en.ts';
 import { fr } from '../narration/fr.ts';
 import { type Laying, lay } from '../widgets/game-table.ts';

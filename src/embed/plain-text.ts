@@ -1,17 +1,17 @@
 /** An example as plain text, for places that let nothing else through: letters, forums, notes. */
 import { makeCard } from '#engine/cards.ts';
-import { articleOf, editionOf, editionPath } from '../editions.ts';
-import { type Example, exampleHref, textOf } from '../examples.ts';
 import { cardIndex, suitSign } from '../i18n/cards.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { pageHref } from '../i18n/routes.ts';
+import { articleOf, editionOf, editionPath } from '../model/editions.ts';
+import { type Example, exampleHref, textOf } from '../model/examples.ts';
+import { wordsOf } from '../model/sources.ts';
 import { figure } from '../narration/accounts.ts';
 import { articleNumber } from '../narration/articles.ts';
 import { type Hand, handsOf, isSupplied, written } from '../narration/dealt.ts';
 import { reckon } from '../narration/ledger.ts';
 import { plainText, tellStep } from '../narration/tell.ts';
 import type { Tongue } from '../narration/tongue.ts';
-import { wordsOf } from '../sources.ts';
 import type { Laying } from '../widgets/game-table.ts';
 
 /** The longest line, in characters, unless a single word is longer. */

@@ -1,5 +1,5 @@
-import type { Time } from '../lengths.ts';
-import type { Pack } from '../needs.ts';
+import type { Time } from '../model/lengths.ts';
+import type { Pack } from '../model/needs.ts';
 import type { Language } from './routes.ts';
 
 /** The words of what a game needs, and of the page that asks what a company has. */

@@ -1,4 +1,4 @@
-import type { TableName } from '../data/tables.ts';
+import type { TableName } from '../exports/data/tables.ts';
 import type { Language } from './routes.ts';
 
 /** A table: its name, what a row of it is, and what each column means; those of two languages are told once. */

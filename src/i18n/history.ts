@@ -1,4 +1,4 @@
-import type { HOW, KNOWN } from '../history.ts';
+import type { HOW, KNOWN } from '../model/history.ts';
 import type { Language } from './routes.ts';
 
 /** The words of the page of history; what happened is in `content/history/`. */

@@ -1,5 +1,5 @@
-import type { SEEN } from '../sources.ts';
-import type { SUPPORTS } from '../witnesses.ts';
+import type { SEEN } from '../model/sources.ts';
+import type { SUPPORTS } from '../model/witnesses.ts';
 import { COLON } from './colon.ts';
 import type { Language } from './routes.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { dataset } from '../dataset.ts';
+import { dataset } from '../exports/dataset.ts';
 
 /** All that the pages say of the sources, for programs. */
 export const GET: APIRoute = ({ site }) =>

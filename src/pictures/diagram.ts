@@ -1,12 +1,13 @@
 /** The table of an example as a picture, for places that show nothing else: the cards, the hands, and what has just happened. */
-import { editionOf } from '../editions.ts';
-import { type Example, exampleHref, textOf } from '../examples.ts';
+
 import { roomOfGame } from '../games/rooms.ts';
 import { pageWords } from '../i18n/pages.ts';
 import type { Language } from '../i18n/routes.ts';
+import { editionOf } from '../model/editions.ts';
+import { type Example, exampleHref, textOf } from '../model/examples.ts';
+import { wordsOf } from '../model/sources.ts';
 import { figure } from '../narration/accounts.ts';
 import { plainText, tellStep } from '../narration/tell.ts';
-import { wordsOf } from '../sources.ts';
 import type { Laying } from '../widgets/game-table.ts';
 import { positionAt } from '../widgets/position.ts';
 import { lay } from './cards.ts';

@@ -1,13 +1,14 @@
 /** The social pictures of the games in numbers: the emblem of each, and under it, on a leaf, how long it lasts. */
-import { EDITIONS, type Edition } from '../editions.ts';
+
 import { claimsWords } from '../i18n/claims.ts';
 import { COLON, SEMICOLON } from '../i18n/colon.ts';
 import { numbersWords } from '../i18n/numbers.ts';
 import { pageWords } from '../i18n/pages.ts';
 import type { Language } from '../i18n/routes.ts';
-import { saidMinutes, usualOf } from '../lengths.ts';
-import { numbersPath } from '../numbers.ts';
-import { wordsOf } from '../sources.ts';
+import { EDITIONS, type Edition } from '../model/editions.ts';
+import { saidMinutes, usualOf } from '../model/lengths.ts';
+import { numbersPath } from '../model/numbers.ts';
+import { wordsOf } from '../model/sources.ts';
 import { emblemAbove } from './cloth.ts';
 import { type Bar, barsLeaf } from './leaf.ts';
 import type { Social } from './social.ts';

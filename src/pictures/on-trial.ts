@@ -1,4 +1,10 @@
 /** The social pictures of the claims: what was asked on one side, and on the cloth beside it, on a leaf, what was answered. */
+
+import { quoted } from '../exports/reference.ts';
+import { claimsWords, type Outcome } from '../i18n/claims.ts';
+import { COLON, SEMICOLON } from '../i18n/colon.ts';
+import { pageWords } from '../i18n/pages.ts';
+import type { Language } from '../i18n/routes.ts';
 import {
   boundOf,
   CLAIMS,
@@ -12,15 +18,10 @@ import {
   type Tried,
   toldOf,
   type Untried,
-} from '../claims.ts';
-import { articleOf } from '../editions.ts';
-import { claimsWords, type Outcome } from '../i18n/claims.ts';
-import { COLON, SEMICOLON } from '../i18n/colon.ts';
-import { pageWords } from '../i18n/pages.ts';
-import type { Language } from '../i18n/routes.ts';
-import { quoted } from '../reference.ts';
-import { SOURCES, wordsOf } from '../sources.ts';
-import { bearing, drawingOf } from '../trials.ts';
+} from '../model/claims.ts';
+import { articleOf } from '../model/editions.ts';
+import { SOURCES, wordsOf } from '../model/sources.ts';
+import { bearing, drawingOf } from '../model/trials.ts';
 import { answerWriter } from '../widgets/trial/figures.ts';
 import { emblemsOnCloth, type OnCloth } from './cloth.ts';
 import { plotLeaf, quotedLeaf, sumLeaf } from './leaf.ts';

@@ -1,14 +1,14 @@
 /** The pictures by which other sites show a page of ours: one a source, a game, an example, a pair of books, a claim and the numbers of a game, in each language. */
 import { type EventType } from '#engine/events.ts';
-import { PAIRS, type Pair, pairPath } from '../comparisons.ts';
-import { EDITIONS, editionOf } from '../editions.ts';
-import { EXAMPLES, type Example, textOf } from '../examples.ts';
-import { gameLine, homeText } from '../home.ts';
 import { COLON } from '../i18n/colon.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { BASE, type Language } from '../i18n/routes.ts';
 import { ui } from '../i18n/ui.ts';
-import { SOURCES, wordsOf } from '../sources.ts';
+import { PAIRS, type Pair, pairPath } from '../model/comparisons.ts';
+import { EDITIONS, editionOf } from '../model/editions.ts';
+import { EXAMPLES, type Example, textOf } from '../model/examples.ts';
+import { gameLine, homeText } from '../model/home.ts';
+import { SOURCES, wordsOf } from '../model/sources.ts';
 import { CLOTH, emblemsOnCloth, fanOnCloth, type OnCloth } from './cloth.ts';
 import { CLOTH_GREEN, flat, INK, INK_2, lozenge, PAPER, RUBRIC, RULE } from './colours.ts';
 import { numbersSocials } from './in-numbers.ts';

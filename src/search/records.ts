@@ -2,14 +2,15 @@
  * What the search finds of the books: one record an article, a term, an example, a disputed point and a claim, in each language.
  * `scripts/search-index.mjs` makes the index of them, and adds the pages themselves.
  */
-import { CLAIMS, claimPath, isTried, outcomeOf, type Tried, toldOf, type Untried } from '../claims.ts';
-import { articleHref, articleOf, EDITIONS, type Edition, pointsOfGame } from '../editions.ts';
-import { EXAMPLES, type Example, exampleHref, textOf as tagText } from '../examples.ts';
-import { type Term, termHref, termsIn } from '../glossary.ts';
+
 import { claimsWords } from '../i18n/claims.ts';
 import { BASE, LANGUAGES, type Language, otherOf, pageHref } from '../i18n/routes.ts';
 import { ui } from '../i18n/ui.ts';
-import { readingHref } from '../readings.ts';
+import { CLAIMS, claimPath, isTried, outcomeOf, type Tried, toldOf, type Untried } from '../model/claims.ts';
+import { articleHref, articleOf, EDITIONS, type Edition, pointsOfGame } from '../model/editions.ts';
+import { EXAMPLES, type Example, exampleHref, textOf as tagText } from '../model/examples.ts';
+import { type Term, termHref, termsIn } from '../model/glossary.ts';
+import { readingHref } from '../model/readings.ts';
 import { textOf } from '../text/editions.ts';
 import { notesOf, plainLines } from '../text/tree.ts';
 import type { Kind } from './asked.ts';

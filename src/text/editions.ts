@@ -1,7 +1,7 @@
 /** The texts of the editions in both languages, as trees, from `content/editions/`. */
 import { parse } from 'yaml';
-import { type Edition, slugOf } from '../editions.ts';
 import type { Language } from '../i18n/routes.ts';
+import { type Edition, slugOf } from '../model/editions.ts';
 import { type ArticleText, type Section, sectionsOf } from './tree.ts';
 
 /** An edition in one language. */

@@ -1,7 +1,7 @@
 /** What is cited, and the three formats in which it is written. */
 import { describe, expect, test } from 'vitest';
-import { bibtex } from '../../src/citing/bibtex.ts';
-import { citedIn } from '../../src/citing/files.ts';
+import { bibtex } from '../../src/exports/citing/bibtex.ts';
+import { citedIn } from '../../src/exports/citing/files.ts';
 import {
   type CslItem,
   editionItem,
@@ -9,11 +9,11 @@ import {
   placeItem,
   sourceItem,
   urnOfArticle,
-} from '../../src/citing/items.ts';
-import { ris } from '../../src/citing/ris.ts';
-import { claimReview } from '../../src/citing/schema-org.ts';
-import { CLAIMS, outcomeOf } from '../../src/claims.ts';
-import { articleOf, EDITIONS } from '../../src/editions.ts';
+} from '../../src/exports/citing/items.ts';
+import { ris } from '../../src/exports/citing/ris.ts';
+import { claimReview } from '../../src/exports/citing/schema-org.ts';
+import { CLAIMS, outcomeOf } from '../../src/model/claims.ts';
+import { articleOf, EDITIONS } from '../../src/model/editions.ts';
 
 const site = new URL('https://books.example');
 const placeOf = (id: string) => placeItem(articleOf(id));

@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { BOOKS } from '#engine/bots/of-games.ts';
 import { GAMES } from '#engine/games.ts';
+import { roomOfGame } from '../../src/games/rooms.ts';
+import { claimsWords } from '../../src/i18n/claims.ts';
+import { LANGUAGES } from '../../src/i18n/routes.ts';
 import {
   boundOf,
   CLAIMS,
@@ -15,12 +18,9 @@ import {
   titleOf,
   toldOf,
   whoseOf,
-} from '../../src/claims.ts';
-import { articleOf, pointsOfGame } from '../../src/editions.ts';
-import { roomOfGame } from '../../src/games/rooms.ts';
-import { claimsWords } from '../../src/i18n/claims.ts';
-import { LANGUAGES } from '../../src/i18n/routes.ts';
-import { bearing, drawingOf, populationOf, trialOf } from '../../src/trials.ts';
+} from '../../src/model/claims.ts';
+import { articleOf, pointsOfGame } from '../../src/model/editions.ts';
+import { bearing, drawingOf, populationOf, trialOf } from '../../src/model/trials.ts';
 
 const TRIED = CLAIMS.filter(isTried);
 

@@ -1,11 +1,11 @@
 /** The data one can take: every table agrees with the content and the engine, and its dictionary with its columns. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { csv } from '../../src/data/csv.ts';
-import { annotationsOf, datasetOf, linkedTable } from '../../src/data/linked.ts';
-import { columnsOf, type Row, rowsIn, TABLES } from '../../src/data/tables.ts';
+import { csv } from '../../src/exports/data/csv.ts';
+import { annotationsOf, datasetOf, linkedTable } from '../../src/exports/data/linked.ts';
+import { columnsOf, type Row, rowsIn, TABLES } from '../../src/exports/data/tables.ts';
 import { dataWords } from '../../src/i18n/data.ts';
-import { SOURCES as READ } from '../../src/sources.ts';
+import { SOURCES as READ } from '../../src/model/sources.ts';
 import { englishFaults, frenchFaults, readReadings, readSource, readYaml, SOURCES } from './read.ts';
 
 const site = new URL('https://books.example');

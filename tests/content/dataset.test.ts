@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { tagOf } from '#engine/record/record.ts';
 import { balanceOf, replay } from '#engine/record/replay.ts';
-import { dataset, SCHEMA } from '../../src/dataset.ts';
+import { dataset, SCHEMA } from '../../src/exports/dataset.ts';
 import { articleText, readDevelopers, readEdition, readReadings, readYaml } from './read.ts';
 
 const site = new URL('https://books.example');

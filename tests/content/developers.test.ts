@@ -22,7 +22,7 @@ import { parseRecord } from '#engine/record/parse-record.ts';
 import { printRecord, tagOf } from '#engine/record/record.ts';
 import { replay } from '#engine/record/replay.ts';
 import { MOST_SEATS } from '#engine/setup.ts';
-import { deal, theme } from '../../src/shiki.ts';
+import { deal, theme } from '../../src/code/shiki.ts';
 import { englishFaults, frenchFaults, LANGUAGES, readDevelopers } from './read.ts';
 
 const root = join(import.meta.dirname, '../..');

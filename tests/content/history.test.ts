@@ -1,7 +1,7 @@
 /** The time line and the genealogy: told in both languages, and laid out so that nothing covers anything. */
 import { describe, expect, test } from 'vitest';
-import { box, boxAt, EVENTS, kinOf, LANES, LINKS, layLine, TREE, treeSize } from '../../src/history.ts';
 import { historyWords } from '../../src/i18n/history.ts';
+import { box, boxAt, EVENTS, kinOf, LANES, LINKS, layLine, TREE, treeSize } from '../../src/model/history.ts';
 import { englishFaults, frenchFaults, LANGUAGES, stringsOf } from './read.ts';
 
 describe('the events', () => {

@@ -1,8 +1,8 @@
 /** What each article and each statement rests on: its mark agrees with its witness, and nothing is said without one. */
 import { describe, expect, test } from 'vitest';
-import { articleOf, EDITIONS, type NumberedArticle, witnessOf } from '../../src/editions.ts';
-import { EVENTS } from '../../src/history.ts';
-import { groundsOf, SOURCES } from '../../src/sources.ts';
+import { articleOf, EDITIONS, type NumberedArticle, witnessOf } from '../../src/model/editions.ts';
+import { EVENTS } from '../../src/model/history.ts';
+import { groundsOf, SOURCES } from '../../src/model/sources.ts';
 import { articleText, LANGUAGES, quotesIn, readEdition, slugOf } from './read.ts';
 
 const articles: readonly NumberedArticle[] = EDITIONS.flatMap(({ game }) => Object.keys(game.articles).map(articleOf));

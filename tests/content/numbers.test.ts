@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { meanOf, shareOf } from '#engine/lab/estimate.ts';
 import { keyOf, unitOf } from '#engine/lab/numbers.ts';
-import { criticalOf } from '../../src/claims.ts';
-import { choicesOf, countingsOf, gainsOf, happeningsOf, placesOf, sideOf } from '../../src/numbers.ts';
+import { criticalOf } from '../../src/model/claims.ts';
+import { choicesOf, countingsOf, gainsOf, happeningsOf, placesOf, sideOf } from '../../src/model/numbers.ts';
 import { countedOf } from '../engine/figures.ts';
 
 test('a side is taken only where the bounds leave nothing out of them', () => {

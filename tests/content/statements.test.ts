@@ -1,7 +1,7 @@
 /** Statements side by side: complete, each article in the column of its own text, and typeset as each language is. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { ALIGNMENTS } from '../../src/statements.ts';
+import { ALIGNMENTS } from '../../src/model/statements.ts';
 import { englishFaults, frenchFaults } from './read.ts';
 
 /** What each column is, written out again: by the place of an article, or by that in the retelling that has it. */

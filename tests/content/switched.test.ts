@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { replay } from '#engine/record/replay.ts';
-import { switchedBy } from '../../src/switched.ts';
+import { switchedBy } from '../../src/model/switched.ts';
 
 const snip = gameOf('snip-snap-snorum')!;
 

@@ -1,7 +1,7 @@
 /** The register of witnesses: every text has what a scholar needs, and the readings name their texts by its sigla. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { leaningOf, REGISTER } from '../../src/witnesses.ts';
+import { leaningOf, REGISTER } from '../../src/model/witnesses.ts';
 import { englishFaults, frenchFaults, readReadings, readSource, readYaml, SOURCES } from './read.ts';
 
 interface Registered {

@@ -10,7 +10,7 @@ import { dealRecord } from '#engine/record/deal-record.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
-import { switchedBy } from '../../src/switched.ts';
+import { switchedBy } from '../../src/model/switched.ts';
 import { shortly, variantsOf } from '../games/random-play.ts';
 import { type Answer, FORBIDDING } from './forbidding-readings.ts';
 

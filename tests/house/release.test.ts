@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { currentBase } from '../../src/versions.ts';
+import { currentBase } from '../../src/model/versions.ts';
 import { textOf } from './files.ts';
 
 interface Step {

@@ -8,7 +8,7 @@ import { measure } from '#engine/facts/measure.ts';
 import { GAMES } from '#engine/games.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
 import { concordanceWords } from '../../src/i18n/concordance.ts';
-import { switchedBy } from '../../src/switched.ts';
+import { switchedBy } from '../../src/model/switched.ts';
 import { openPage } from './browser.ts';
 import { pages } from './dist.ts';
 

@@ -5,7 +5,7 @@ import { NOTHING, type Tally } from '#engine/lab/estimate.ts';
 import { count } from '#engine/lab/question.ts';
 import { SEED } from '#engine/lab/questions.ts';
 import { replay } from '#engine/record/replay.ts';
-import { axisOf, markOf } from '../../src/plots.ts';
+import { axisOf, markOf } from '../../src/model/plots.ts';
 import { type Asked, askedIn, asPublished, type Offered, queryOf } from '../../src/widgets/trial/asked.ts';
 import { carriedOut, type Order, type Sought } from '../../src/widgets/trial/counting.ts';
 import { Crew, crewSize, type Progress } from '../../src/widgets/trial/crew.ts';

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { EDITIONS } from '../../editions.ts';
 import { LANGUAGES, type Language } from '../../i18n/routes.ts';
+import { EDITIONS } from '../../model/editions.ts';
 import { EMBLEM, emblem } from '../../pictures/emblems.ts';
 
 /** The emblems of the games, one symbol each, with the index letters of one language. */

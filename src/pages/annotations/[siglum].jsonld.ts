@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { annotationsOf } from '../../data/linked.ts';
-import { SOURCES, type Source } from '../../sources.ts';
+import { annotationsOf } from '../../exports/data/linked.ts';
+import { SOURCES, type Source } from '../../model/sources.ts';
 
 /** The articles of each source as Web Annotations on the copies in which they were read. */
 export const getStaticPaths = (() =>

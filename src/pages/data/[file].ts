@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { csv } from '../../data/csv.ts';
-import { linkedTable } from '../../data/linked.ts';
-import { columnsOf, rowsIn, TABLES, type TableName } from '../../data/tables.ts';
+import { csv } from '../../exports/data/csv.ts';
+import { linkedTable } from '../../exports/data/linked.ts';
+import { columnsOf, rowsIn, TABLES, type TableName } from '../../exports/data/tables.ts';
 
 /** Each table as CSV and as JSON-LD. */
 export const getStaticPaths = (() =>

@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
-import { articleOf } from '../../editions.ts';
 import { bookOf } from '../../embed/book.ts';
 import type { Published } from '../../embed/published.ts';
 import { packReplay } from '../../embed/told-replay.ts';
-import { EXAMPLES, type Example, exampleHref, recordToPlay, textOf } from '../../examples.ts';
 import { LANGUAGES, type Language } from '../../i18n/routes.ts';
+import { articleOf } from '../../model/editions.ts';
+import { EXAMPLES, type Example, exampleHref, recordToPlay, textOf } from '../../model/examples.ts';
 
 /** Each example with its replay, for an element on somebody else’s page. */
 export const getStaticPaths = () => EXAMPLES.map((example) => ({ params: { id: example.id }, props: { example } }));

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { articleHref, pointsOfGame } from '../../editions.ts';
 import { LANGUAGES } from '../../i18n/routes.ts';
-import { DISPUTED, readingHref } from '../../readings.ts';
+import { articleHref, pointsOfGame } from '../../model/editions.ts';
+import { DISPUTED, readingHref } from '../../model/readings.ts';
 import type { ReadingWords } from '../../widgets/readings/fetched.ts';
 
 /** What the disputed points of a game ask and who holds what, in a language, for a table on which they are switched. */

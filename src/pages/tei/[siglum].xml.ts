@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { SOURCES, type Source } from '../../sources.ts';
-import { teiOf } from '../../tei/document.ts';
+import { teiOf } from '../../exports/tei/document.ts';
+import { SOURCES, type Source } from '../../model/sources.ts';
 
 /** Each source as TEI P5. */
 export const getStaticPaths = (() =>

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { EXAMPLES, examplesOf, shownOf } from '../../../examples.ts';
 import { LANGUAGES, type Language } from '../../../i18n/routes.ts';
+import { EXAMPLES, examplesOf, shownOf } from '../../../model/examples.ts';
 
 /** All examples of a game as a table shows them, for one that lets the reader choose. */
 export const getStaticPaths = () =>

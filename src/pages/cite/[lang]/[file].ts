@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type Cited, citedIn, FORMATS, type Format } from '../../../citing/files.ts';
+import { type Cited, citedIn, FORMATS, type Format } from '../../../exports/citing/files.ts';
 import { LANGUAGES } from '../../../i18n/routes.ts';
 
 /** The citations of each source, edition and article, as files for reference managers. */

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { PAIRS, pairPath } from '../../../comparisons.ts';
 import { type Framed, oEmbed } from '../../../embed/oembed.ts';
-import { EXAMPLES, textOf } from '../../../examples.ts';
 import { LANGUAGES, type Language } from '../../../i18n/routes.ts';
+import { PAIRS, pairPath } from '../../../model/comparisons.ts';
+import { EXAMPLES, textOf } from '../../../model/examples.ts';
 
 /** The oEmbed answer for each example and each pair of books, in each language. A static host reads no parameters: there is one for all. */
 export const getStaticPaths = () =>

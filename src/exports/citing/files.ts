@@ -1,0 +1,54 @@
+/** The files of citations for reference managers: one an article, an edition and a source, in three formats. */
+
+import { fileHref, type Language } from '../../i18n/routes.ts';
+import { EDITIONS, type Edition, editionPath } from '../../model/editions.ts';
+import { bibtex } from './bibtex.ts';
+import { type CslItem, editionItem, itemsOfArticle, sourceItem } from './items.ts';
+import { ris } from './ris.ts';
+
+/** The formats by the endings of their files. */
+export const FORMATS = {
+  bib: { name: 'BibTeX', type: 'application/x-bibtex', write: bibtex },
+  ris: { name: 'RIS', type: 'application/x-research-info-systems', write: ris },
+  json: {
+    name: 'CSL-JSON',
+    type: 'application/vnd.citationstyles.csl+json',
+    write: (items: readonly CslItem[]) => `${JSON.stringify(items, null, 2)}\n`,
+  },
+} as const satisfies Record<string, { name: string; type: string; write: (items: readonly CslItem[]) => string }>;
+
+export type Format = keyof typeof FORMATS;
+
+/** What a file of citations is of. */
+export interface Cited {
+  /** The name of the file, without its ending. */
+  readonly name: string;
+  readonly items: (site: URL) => readonly CslItem[];
+}
+
+const dotted = ({ source, game }: Edition): string => `${source.siglum}.${game.id}`;
+
+/** The name of the file of a source by itself; of the edition of a game, when one is named. */
+export const citedName = (edition: Edition, what: 'source' | 'edition'): string =>
+  what === 'source' ? `source.${dotted(edition)}` : `edition.${dotted(edition)}`;
+
+/** Everything that has files of citations in a language. */
+export const citedIn = (lang: Language): readonly Cited[] =>
+  EDITIONS.flatMap((edition) => [
+    { name: citedName(edition, 'source'), items: () => [sourceItem(edition)] },
+    {
+      name: citedName(edition, 'edition'),
+      items: (site: URL) => [editionItem(edition, lang, site), sourceItem(edition)],
+    },
+    ...Object.keys(edition.game.articles).map((id) => ({
+      name: id,
+      items: (site: URL) => itemsOfArticle(id, lang, site),
+    })),
+  ]);
+
+/** The address of a file of citations. */
+export const citedHref = (name: string, format: Format, lang: Language): string =>
+  fileHref(`cite/${lang}/${name}.${format}`);
+
+/** The path of the page on which the citations of an edition stand, without language. */
+export const citePath = (edition: Edition): string => `${editionPath(edition)}cite/`;

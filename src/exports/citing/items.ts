@@ -1,0 +1,246 @@
+/**
+ * What is cited, as items of CSL-JSON: a historical source, at the place of an article where that is known; the copy or
+ * retelling where the article is known by that alone; our edition; an article of ours. The other formats are written from
+ * these items.
+ */
+import { version } from '../../../package.json';
+import { citingWords } from '../../i18n/citing.ts';
+import { claimsWords } from '../../i18n/claims.ts';
+import { pageWords } from '../../i18n/pages.ts';
+import { type Language, pageHref } from '../../i18n/routes.ts';
+import { ui } from '../../i18n/ui.ts';
+import { dateOfEdition } from '../../model/changes.ts';
+import { COUNTED, claimPath, outcomeOf, type Tried, type Untried } from '../../model/claims.ts';
+import {
+  articleHref,
+  articleOf,
+  type Edition,
+  editionPath,
+  type NumberedArticle,
+  placeLabel,
+  slugOf,
+  witnessOf,
+} from '../../model/editions.ts';
+import { citationFor } from '../../model/sources.ts';
+import { textOf } from '../../text/editions.ts';
+import { referenceOf } from '../reference.ts';
+
+/** A person as CSL has them; whoever is not a person has a literal name. */
+export type CslName = { readonly family: string; readonly given: string } | { readonly literal: string };
+
+export interface CslDate {
+  readonly 'date-parts': readonly (readonly number[])[];
+}
+
+/** An item of CSL-JSON, with the variables that we use. */
+export interface CslItem {
+  /** The key by which a text cites it: `AC60`, `BW91-jig`, `snorum-AC60.bete-en`. */
+  readonly id: string;
+  readonly type: 'article-journal' | 'chapter' | 'book' | 'webpage';
+  readonly title: string;
+  readonly author?: readonly CslName[];
+  readonly 'container-title'?: string;
+  readonly issue?: string;
+  readonly volume?: string;
+  /** `90-94`, with a hyphen, as CSL wants it. */
+  readonly page?: string;
+  readonly publisher?: string;
+  readonly 'publisher-place'?: string;
+  /** Of what has no date that we know, none. */
+  readonly issued?: CslDate;
+  readonly language: string;
+  readonly URL?: string;
+  readonly version?: string;
+  /** Our siglum for a source; the id of an article. */
+  readonly 'citation-label': string;
+  /** Of what we restate, where its own text states it; a restatement of a retelling has no original to date it by. */
+  readonly 'original-author'?: readonly CslName[];
+  readonly 'original-title'?: string;
+  readonly 'original-date'?: CslDate;
+  readonly note?: string;
+  /** The key of the item beside it that it restates; a name of our own, which CSL keeps for such. */
+  readonly custom?: { readonly restates: string };
+}
+
+const nameOf = (name: string): CslName => {
+  const [family = '', given] = name.split(', ');
+  return given === undefined ? { literal: name } : { family, given };
+};
+
+const dateOf = (iso: string): CslDate => ({ 'date-parts': [iso.split('-').map(Number)] });
+
+/** What was given leaves out what is undefined, as JSON and the exact types want it. */
+const given = <T extends object>(some: { [K in keyof T]: T[K] | undefined }): T =>
+  Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)) as T;
+
+const hyphened = (pages: string | undefined): string | undefined => pages?.replaceAll('–', '-');
+
+/** The historical source of an edition, as a bibliography has it: the article of a paper, the section of a book. */
+export const sourceItem = ({ source, game }: Edition): CslItem => {
+  const citation = citationFor(source, game.id);
+  const { author, title, container, issue, volume, pages, publisher, place, date } = citation;
+  return given<CslItem>({
+    id: source.games.length > 1 ? `${source.siglum}-${game.id}` : source.siglum,
+    type: citation.type === 'article' ? 'article-journal' : 'chapter',
+    title,
+    author: author.length > 0 ? author.map(nameOf) : undefined,
+    'container-title': container,
+    issue,
+    volume,
+    page: hyphened(pages),
+    publisher,
+    'publisher-place': place,
+    issued: dateOf(date),
+    language: source.language,
+    'citation-label': source.siglum,
+  });
+};
+
+/** Whether an article is the source's own, in a place of it that is known: no page of a copy, no later author's. */
+const isInSource = ({ status, place, edition: { source, game } }: NumberedArticle): boolean =>
+  status === 'stated' && place !== '' && citationFor(source, game.id).placesOf === 'book';
+
+const within = (page: string, pages: string | undefined): boolean => {
+  const [first = 0, last = first] = (pages ?? '').split('–').map(Number);
+  return page.split(/[–,] ?/).every((each) => Number(each) >= first && Number(each) <= last);
+};
+
+/**
+ * The historical source at the place of an article, or `undefined` where the article stands in no place of it that is
+ * known: ours, a later author's, one known by a copy with pages of its own.
+ */
+export const placeItem = (article: NumberedArticle): CslItem | undefined => {
+  if (!isInSource(article)) return undefined;
+  const { edition, place } = article;
+  const { source, game } = edition;
+  const citation = citationFor(source, game.id);
+  const item = { ...sourceItem(edition), id: `${article.id}-${source.year}` };
+  if (source.place_unit === 'issue') {
+    const date = citation.issues[place];
+    if (date === undefined) throw new Error(`content/sources/${source.slug}.yaml gives no date for issue ${place}`);
+    return { ...item, issue: place, issued: dateOf(date) };
+  }
+  const [, page = place, number] = /^([^a-z]*\d)(?:, (no\. .*))?$/.exec(place) ?? [];
+  const note = number === undefined ? {} : { note: number };
+  if (within(page, citation.pages)) return { ...item, page: page.replaceAll('–', '-'), ...note };
+  // A page outside the chapter belongs to another chapter of the same book.
+  const { 'container-title': container = '', title: _, ...book } = item;
+  return { ...book, type: 'book', title: container, page: page.replaceAll('–', '-') };
+};
+
+/**
+ * The copy or the retelling by which alone an article is known: the reprint, Lalanne's page, the blog. `undefined` for
+ * what is ours, and for what stands in the source.
+ */
+export const witnessItem = (article: NumberedArticle, lang: Language): CslItem | undefined => {
+  const witness = witnessOf(article);
+  if (!witness || isInSource(article)) return undefined;
+  const { source, game } = article.edition;
+  const { siglum, holder, url, date, language } = witness;
+  return given<CslItem>({
+    id: `${article.id}-${siglum}`,
+    type: 'webpage',
+    title: citationFor(source, game.id).title,
+    'container-title': holder,
+    issued: date === undefined ? undefined : dateOf(String(date)),
+    language: language ?? source.language,
+    URL: url,
+    'citation-label': siglum,
+    note: placeLabel(article, lang),
+  });
+};
+
+/** Our edition in a language, as a page of this site: a work of ours about the source, and no copy of it. */
+export const editionItem = (edition: Edition, lang: Language, site: URL): CslItem => {
+  const { source, game } = edition;
+  const statuses = Object.values(game.articles).map(({ status }) => status);
+  const count = (status: string) => statuses.filter((each) => each === status).length;
+  return given<CslItem>({
+    id: `snorum-${source.siglum}-${game.id}-${lang}`,
+    type: 'webpage',
+    title: citingWords(lang).editionTitle(textOf(edition, lang).title, source[lang].short),
+    author: [{ literal: ui(lang).foot.authors }],
+    'container-title': `Snorum, ${ui(lang).tagline}`,
+    issued: dateOf(dateOfEdition(edition)),
+    language: lang,
+    URL: new URL(pageHref(lang, editionPath(edition)), site).href,
+    version,
+    'citation-label': `${source.siglum} ${game.id}`,
+    note: citingWords(lang).editionNote(
+      pageWords(lang).edition.statuses(count('stated'), count('inferred'), count('editorial')),
+      referenceOf(citationFor(source, game.id), lang),
+    ),
+  });
+};
+
+/** How an article is known, in a sentence: where its source states it, by whom it is inferred, or that it is ours. */
+const statusNote = (article: NumberedArticle, lang: Language): string => {
+  const { source, game } = article.edition;
+  const words = citingWords(lang).statusNotes;
+  const witness = witnessOf(article);
+  const known = `${witness?.siglum}, ${witness?.holder ?? source[lang].title}`;
+  return article.status === 'editorial'
+    ? words.editorial
+    : words[article.status](referenceOf(citationFor(source, game.id), lang), placeLabel(article, lang), known);
+};
+
+/** An article of our edition, by its place on the page. */
+export const articleItem = (article: NumberedArticle, lang: Language, site: URL): CslItem => {
+  const { edition } = article;
+  const { source } = edition;
+  const original = isInSource(article) ? placeItem(article) : undefined;
+  const restated = original ?? witnessItem(article, lang);
+  return given<CslItem>({
+    ...editionItem(edition, lang, site),
+    id: `snorum-${article.id}-${lang}`,
+    title: citingWords(lang).articleTitle(
+      textOf(edition, lang).title,
+      source[lang].short,
+      article.number,
+      slugOf(article.id),
+    ),
+    URL: new URL(articleHref(article.id, lang), site).href,
+    'citation-label': article.id,
+    'original-author': original?.author,
+    'original-title': original?.title,
+    'original-date': original?.issued,
+    note: statusNote(article, lang),
+    custom: restated && { restates: restated.id },
+  });
+};
+
+/** The page of a claim, as a work of ours. */
+export const claimItem = (claim: Tried | Untried, lang: Language, site: URL): CslItem => ({
+  id: `snorum-${claim.id}-${lang}`,
+  type: 'webpage',
+  title: claim[lang].claim.replace(/\.$/, ''),
+  author: [{ literal: ui(lang).foot.authors }],
+  'container-title': `Snorum, ${ui(lang).tagline}`,
+  issued: dateOf(COUNTED),
+  language: lang,
+  URL: new URL(pageHref(lang, claimPath(claim)), site).href,
+  version,
+  'citation-label': claim.id,
+  note: citingWords(lang).claimNote(
+    claimsWords(lang).outcomes[outcomeOf(claim)].word,
+    articleOf(claim.article).edition.source[lang].short,
+    claim.article,
+  ),
+});
+
+/** All that one file of citations holds: the article as we give it, and what it restates, if anything. */
+export const itemsOfArticle = (id: string, lang: Language, site: URL): readonly CslItem[] => {
+  const article = articleOf(id);
+  const restated = placeItem(article) ?? witnessItem(article, lang);
+  return [articleItem(article, lang, site), ...(restated ? [restated] : [])];
+};
+
+const TONGUES: Readonly<Record<Language, string>> = { en: 'eng', fr: 'fra' };
+
+/** The canonical reference of an edition in a language, in the manner of CTS: `urn:cts:snorum:huvier-1790.chat-qui-dort.hf90-eng`. */
+export const urnOf = ({ source, game }: Edition, lang: Language): string =>
+  `urn:cts:snorum:${source.slug}.${game.id}.${source.siglum.toLowerCase()}-${TONGUES[lang]}`;
+
+/** The same of an article: that of its edition, and the slug, which is also its anchor on the page. */
+export const urnOfArticle = (id: string, lang: Language): string =>
+  `${urnOf(articleOf(id).edition, lang)}:${slugOf(id)}`;

@@ -1,0 +1,130 @@
+/** The historical sources and our editions in the words of schema.org, for search engines. */
+
+import { claimsWords } from '../../i18n/claims.ts';
+import { type Language, pageHref } from '../../i18n/routes.ts';
+import { ui } from '../../i18n/ui.ts';
+import { dateOfEdition } from '../../model/changes.ts';
+import { COUNTED, claimPath, outcomeOf, type Tried, type Untried } from '../../model/claims.ts';
+import {
+  articleOf,
+  EDITIONS,
+  type Edition,
+  editionPath,
+  type NumberedArticle,
+  witnessOf,
+} from '../../model/editions.ts';
+import { citationFor, type Source, type Witness } from '../../model/sources.ts';
+import { textOf } from '../../text/editions.ts';
+import { urnOf } from './items.ts';
+
+const LICENCE = 'https://creativecommons.org/licenses/by/4.0/';
+
+const personOf = (name: string) => ({ '@type': 'Person', name: name.split(', ').toReversed().join(' ') });
+
+const chapterOf = ({ source, game }: Edition): Record<string, unknown> => {
+  const { author, title, issue, pages, date, type } = citationFor(source, game.id);
+  return {
+    '@type': type === 'article' ? 'Article' : 'Chapter',
+    name: title,
+    inLanguage: source.language,
+    datePublished: date,
+    ...(author.length > 0 ? { author: author.map(personOf) } : {}),
+    ...(issue ? { isPartOf: { '@type': 'PublicationIssue', issueNumber: issue } } : {}),
+    ...(pages ? { pagination: pages } : {}),
+  };
+};
+
+/** A copy or retelling, as what something of ours is based on. */
+const basisOf = ({ siglum, holder, url, language }: Witness): Record<string, unknown> => ({
+  '@type': 'CreativeWork',
+  identifier: siglum,
+  ...(holder ? { name: holder } : {}),
+  ...(url ? { url } : {}),
+  ...(language ? { inLanguage: language } : {}),
+});
+
+/**
+ * Our edition of a game in a language, as a work of its own: about a chapter of the source, and based on the copies and
+ * retellings in which that was read.
+ */
+const editionOf = (edition: Edition, lang: Language, site: URL): Record<string, unknown> => ({
+  '@type': 'CreativeWork',
+  '@id': new URL(pageHref(lang, editionPath(edition)), site).href,
+  name: textOf(edition, lang).title,
+  identifier: urnOf(edition, lang),
+  inLanguage: lang,
+  author: { '@type': 'Organization', name: ui(lang).foot.authors },
+  dateModified: dateOfEdition(edition),
+  license: LICENCE,
+  isAccessibleForFree: true,
+  about: chapterOf(edition),
+  isBasedOn: edition.source.witnesses.filter(({ articles }) => articles[edition.game.id]).map(basisOf),
+});
+
+/** The page of a source: a page of ours about it, with our editions in this language. */
+export const schemaOf = (source: Source, lang: Language, site: URL): Record<string, unknown> => {
+  const { citation } = source;
+  const periodical = citation.type === 'article';
+  return {
+    '@type': 'WebPage',
+    name: source[lang].short,
+    inLanguage: lang,
+    license: LICENCE,
+    about: {
+      '@type': periodical ? 'Periodical' : 'Book',
+      name: citation.container,
+      inLanguage: source.language,
+      ...(periodical ? {} : { datePublished: citation.date, author: citation.author.map(personOf) }),
+    },
+    hasPart: EDITIONS.filter((edition) => edition.source === source).map((edition) => editionOf(edition, lang, site)),
+  };
+};
+
+/** What came of a claim, as a number between the worst and the best; none where it was not tried. */
+const RATINGS = {
+  holds: 5,
+  'depends-on-players': 3,
+  'depends-on-number': 3,
+  'depends-on-reading': 3,
+  undecided: 3,
+  fails: 1,
+} as const;
+
+/** Where a claim is made: the source, when its own text states it; the retelling, when that is all we know it by. */
+const appearanceOf = (article: NumberedArticle): Record<string, unknown> => {
+  const { source, game } = article.edition;
+  const { author, title, container, date } = citationFor(source, game.id);
+  const witness = witnessOf(article);
+  if (article.status !== 'stated') return witness ? { appearance: basisOf(witness) } : {};
+  return {
+    ...(author.length > 0 ? { author: author.map(personOf) } : {}),
+    datePublished: date,
+    appearance: { '@type': 'CreativeWork', name: `${title}, ${container}`, inLanguage: source.language },
+  };
+};
+
+/** A claim of a source and what came of it, as a review of the claim. */
+export const claimReview = (claim: Tried | Untried, lang: Language, site: URL): Record<string, unknown> => {
+  const article = articleOf(claim.article);
+  const outcome = outcomeOf(claim);
+  const us = { '@type': 'Organization', name: ui(lang).foot.authors };
+  const appearance = appearanceOf(article);
+  return {
+    '@type': 'ClaimReview',
+    url: new URL(pageHref(lang, claimPath(claim)), site).href,
+    inLanguage: lang,
+    datePublished: COUNTED,
+    claimReviewed: claim[lang].claim,
+    author: us,
+    license: LICENCE,
+    itemReviewed: {
+      '@type': 'Claim',
+      ...(claim.ours ? { author: us } : claim.said ? { author: { '@type': 'Person', name: claim.said } } : appearance),
+    },
+    reviewRating: {
+      '@type': 'Rating',
+      alternateName: claimsWords(lang).outcomes[outcome].word,
+      ...(outcome === 'untried' ? {} : { ratingValue: RATINGS[outcome], worstRating: 1, bestRating: 5 }),
+    },
+  };
+};

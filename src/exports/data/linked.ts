@@ -1,0 +1,145 @@
+/** The tables as JSON-LD, their description as a Dataset of schema.org, and the places of the articles as Web Annotations. */
+import { version } from '../../../package.json';
+import { dataWords } from '../../i18n/data.ts';
+import { fileHref, LANGUAGES, type Language, pageHref } from '../../i18n/routes.ts';
+import { ui } from '../../i18n/ui.ts';
+import { changesOf } from '../../model/changes.ts';
+import { articleHref, articleOf, EDITIONS, witnessOf } from '../../model/editions.ts';
+import { SOURCES, type Source } from '../../model/sources.ts';
+import { articlesOf, textOf } from '../../text/editions.ts';
+import { linesOf, piecesOf, plain } from '../../text/tree.ts';
+import { urnOfArticle } from '../citing/items.ts';
+import { columnsOf, type Row, rowsIn, TABLES, type TableName } from './tables.ts';
+
+const LICENCE = 'https://creativecommons.org/licenses/by/4.0/';
+
+/** The path of the page of the data, without language; each column has its anchor there. */
+export const DATA_PATH = 'data/';
+
+/** The address of a table's file. */
+export const tableHref = (table: TableName, format: 'csv' | 'jsonld'): string => fileHref(`data/${table}.${format}`);
+
+/** The address of the Web Annotations of a source. */
+export const annotationsHref = ({ siglum }: Source): string => fileHref(`annotations/${siglum}.jsonld`);
+
+/** The day of the last change to any edition. */
+const latest = (): string | undefined =>
+  SOURCES.flatMap(changesOf)
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);
+
+/** What a column means to a program: the word of schema.org where there is one, and otherwise its entry in our dictionary. */
+const SCHEMA_ORG: Readonly<Record<string, string>> = {
+  url: 'url',
+  text: 'text',
+  number: 'position',
+  quotation: 'citation',
+  language: 'inLanguage',
+  date: 'dateCreated',
+};
+
+/** A table as JSON-LD: one node a row, each column a term. */
+export const linkedTable = (table: TableName, site: URL): Record<string, unknown> => {
+  const dictionary = new URL(pageHref('en', DATA_PATH), site).href;
+  const terms = columnsOf(table, site).map((column) => {
+    const [, name = column, language] = /^(.*)_(en|fr)$/.exec(column) ?? [];
+    const known = SCHEMA_ORG[name];
+    const term = known ? `https://schema.org/${known}` : `${dictionary}#${table}.${column}`;
+    if (name === 'url') return [column, { '@id': term, '@type': '@id' }];
+    return [column, language ? { '@id': term, '@language': language } : { '@id': term }];
+  });
+  return {
+    '@context': { '@version': 1.1, ...Object.fromEntries(terms) },
+    '@graph': rowsIn(table, site).map((row) => ({ '@id': nodeOf(row, table, dictionary, site), ...row })),
+  };
+};
+
+/** The name of a row for programs: its address in English, or its place in the table where it has none. */
+const nodeOf = (row: Row, table: TableName, dictionary: string, site: URL): string =>
+  table === 'readings'
+    ? `${dictionary}#${table}/${String(row['id'])}`
+    : String(row['url_en'] ?? `${dictionary}#${table}/${rowsIn(table, site).indexOf(row) + 1}`);
+
+/** The description of all the tables, for the head of their page and for catalogues. */
+export const datasetOf = (lang: Language, site: URL): Record<string, unknown> => {
+  const words = dataWords(lang);
+  return {
+    '@type': 'Dataset',
+    '@id': new URL(pageHref(lang, DATA_PATH), site).href,
+    name: words.name,
+    description: words.description,
+    url: new URL(pageHref(lang, DATA_PATH), site).href,
+    inLanguage: LANGUAGES,
+    version,
+    dateModified: latest(),
+    license: LICENCE,
+    isAccessibleForFree: true,
+    creator: { '@type': 'Organization', name: ui(lang).foot.authors },
+    hasPart: TABLES.map((table) => ({
+      '@type': 'Dataset',
+      name: words.tables[table].title,
+      description: words.tables[table].row,
+      license: LICENCE,
+      variableMeasured: columnsOf(table, site),
+      distribution: (['csv', 'jsonld'] as const).map((format) => ({
+        '@type': 'DataDownload',
+        encodingFormat: format === 'csv' ? 'text/csv' : 'application/ld+json',
+        contentUrl: new URL(tableHref(table, format), site).href,
+      })),
+    })),
+  };
+};
+
+/** The phrases of the source that an article quotes, in the language of the source. */
+const quotedIn = (id: string): readonly string[] => {
+  const { edition } = articleOf(id);
+  const { language } = edition.source;
+  const text = articlesOf(textOf(edition, language)).find(({ slug }) => id.endsWith(`.${slug}`));
+  return piecesOf(linesOf(text?.blocks ?? [])).flatMap((piece) =>
+    piece.is === 'quotation' && piece.lang === language ? [plain(piece.inside, language)] : [],
+  );
+};
+
+/**
+ * The articles of a source as Web Annotations (W3C): the body is our article in both languages, the target the copy in
+ * which it was read, at its page and at the phrases that it quotes. What is ours alone has no target, and is left out.
+ */
+export const annotationsOf = (source: Source, site: URL): Record<string, unknown> => {
+  const id = new URL(annotationsHref(source), site).href;
+  const articles = EDITIONS.filter((edition) => edition.source === source).flatMap(({ game }) =>
+    Object.keys(game.articles).map(articleOf),
+  );
+  const items = articles.flatMap((article) => {
+    const witness = witnessOf(article);
+    if (!witness) return [];
+    const place = article.place || article.via;
+    const quoted = article.status === 'stated' ? quotedIn(article.id) : [];
+    return {
+      id: urnOfArticle(article.id, source.language),
+      type: 'Annotation',
+      motivation: 'describing',
+      body: LANGUAGES.map((lang) => ({
+        id: new URL(articleHref(article.id, lang), site).href,
+        type: 'Text',
+        format: 'text/html',
+        language: lang,
+      })),
+      target: {
+        type: 'SpecificResource',
+        source: witness.url ?? `${new URL(pageHref('en', 'witnesses/'), site).href}#${witness.siglum}`,
+        'schema:identifier': witness.siglum,
+        ...(place ? { 'schema:pagination': place } : {}),
+        ...(quoted.length > 0 ? { selector: quoted.map((exact) => ({ type: 'TextQuoteSelector', exact })) } : {}),
+      },
+    };
+  });
+  return {
+    '@context': ['http://www.w3.org/ns/anno.jsonld', { schema: 'https://schema.org/' }],
+    id,
+    type: 'AnnotationCollection',
+    label: source[source.language].title,
+    total: items.length,
+    first: { id: `${id}#all`, type: 'AnnotationPage', startIndex: 0, items },
+  };
+};

@@ -1,0 +1,152 @@
+/**
+ * What the pages say, as tables that one can take: articles, practices of the disputed points, witnesses, events,
+ * claims and changes. The names of the columns are for good; what they mean stands in `src/i18n/data.ts`, and on the page of the data.
+ */
+
+import { type Language, pageHref } from '../../i18n/routes.ts';
+import { changesOf, historyOf } from '../../model/changes.ts';
+import { CLAIMS, claimPath, outcomeOf } from '../../model/claims.ts';
+import {
+  ALL_POINTS,
+  articleHref,
+  articleOf,
+  EDITIONS,
+  pointsLeaningOn,
+  pointsOf,
+  witnessOf,
+} from '../../model/editions.ts';
+import { EVENTS } from '../../model/history.ts';
+import { readingHref } from '../../model/readings.ts';
+import { SOURCES } from '../../model/sources.ts';
+import { REGISTER, REGISTER_PATH } from '../../model/witnesses.ts';
+import { articlesOf, textOf } from '../../text/editions.ts';
+import { plainLines } from '../../text/tree.ts';
+import { urnOfArticle } from '../citing/items.ts';
+
+/** What stands in one field: several things are a list, which CSV joins by a semicolon; nothing is `null`. */
+export type Field = string | number | readonly string[] | null;
+export type Row = Readonly<Record<string, Field>>;
+
+/** The tables, each made of one row a thing; every row has all the columns of its table, in their order. */
+const rowsOf = (site: URL) => {
+  const absolute = (href: string) => new URL(href, site).href;
+  const inEach = (name: string, make: (lang: Language) => Field) => ({
+    [`${name}_en`]: make('en'),
+    [`${name}_fr`]: make('fr'),
+  });
+  return {
+    articles: EDITIONS.flatMap((edition) => {
+      const [en, fr] = (['en', 'fr'] as const).map((lang) => articlesOf(textOf(edition, lang)));
+      return Object.keys(edition.game.articles).map((id, i) => {
+        const article = articleOf(id);
+        return {
+          id,
+          source: edition.source.siglum,
+          game: edition.game.id,
+          number: article.number,
+          status: article.status,
+          carried: article.carried,
+          place: article.place || null,
+          via: article.via ?? null,
+          witness: witnessOf(article)?.siglum ?? null,
+          changed: historyOf(id)[0]?.date ?? null,
+          readings: pointsOf(id).map(({ name }) => `${edition.game.id}/${name}`),
+          ...inEach('urn', (lang) => urnOfArticle(id, lang)),
+          ...inEach('url', (lang) => absolute(articleHref(id, lang))),
+          text_en: plainLines(en![i]!.blocks, 'en').join('\n'),
+          text_fr: plainLines(fr![i]!.blocks, 'fr').join('\n'),
+        };
+      });
+    }),
+    readings: ALL_POINTS.flatMap((point) =>
+      Object.keys(point.en.choices).map((practice) => ({
+        id: `${point.edition.game.id}/${point.name}/${practice}`,
+        point: `${point.edition.game.id}/${point.name}`,
+        practice,
+        game: point.edition.game.id,
+        article: point.article,
+        ours: practice === point.default ? 'yes' : 'no',
+        played: point.switch === false ? 'no' : 'yes',
+        witnesses: point.witnesses[practice] ?? [],
+        ...inEach('question', (lang) => point[lang].question),
+        ...inEach('label', (lang) => point[lang].choices[practice]!.label),
+        ...inEach('argument', (lang) => point[lang].choices[practice]!.argument),
+        ...inEach('support', (lang) => point[lang].choices[practice]!.witnesses),
+        ...inEach('url', (lang) => absolute(readingHref(point.edition.game.id, point.name, lang))),
+      })),
+    ),
+    witnesses: REGISTER.map(({ siglum, kind, seen, date, language, holder, url, source, en, fr }) => ({
+      siglum,
+      source: source?.siglum ?? null,
+      kind,
+      seen,
+      date: date === undefined ? null : String(date),
+      language: language ?? null,
+      holder: holder ?? null,
+      address: url ?? null,
+      points: pointsLeaningOn(siglum).length,
+      ...inEach('url', (lang) => `${absolute(pageHref(lang, REGISTER_PATH))}#${siglum}`),
+      text_en: en,
+      text_fr: fr,
+    })),
+    events: EVENTS.map(({ year, until, about, lane, known, edition, en, fr }) => ({
+      year,
+      until: until ?? null,
+      about: about ? 'yes' : 'no',
+      lane,
+      known,
+      edition: edition ?? null,
+      short_en: en.short,
+      short_fr: fr.short,
+      text_en: en.text,
+      text_fr: fr.text,
+    })),
+    changes: SOURCES.flatMap((source) =>
+      changesOf(source).map(({ date, game, articles, en, fr }) => ({
+        date,
+        source: source.siglum,
+        game: game ?? null,
+        articles,
+        what_en: en.what,
+        what_fr: fr.what,
+        why_en: en.why,
+        why_fr: fr.why,
+      })),
+    ),
+    claims: CLAIMS.map((claim) => ({
+      id: claim.id,
+      game: claim.game,
+      article: claim.article,
+      outcome: outcomeOf(claim),
+      by: claim.ours ? 'editors' : (claim.said ?? 'source'),
+      quotation: claim.quote?.text ?? null,
+      ...inEach('claim', (lang) => claim[lang].claim),
+      ...inEach('url', (lang) => absolute(pageHref(lang, claimPath(claim)))),
+    })),
+  };
+};
+
+type Tables = ReturnType<typeof rowsOf>;
+export type TableName = keyof Tables;
+
+/** The names of the tables, in the order in which they are offered. */
+export const TABLES = [
+  'articles',
+  'readings',
+  'witnesses',
+  'events',
+  'claims',
+  'changes',
+] as const satisfies readonly TableName[];
+
+const made = new Map<string, Tables>();
+
+/** The rows of a table; the addresses in them are under `site`. */
+export const rowsIn = (table: TableName, site: URL): readonly Row[] => {
+  const tables = made.get(site.href) ?? rowsOf(site);
+  made.set(site.href, tables);
+  return tables[table];
+};
+
+/** The columns of a table, in their order. */
+export const columnsOf = (table: TableName, site: URL): readonly string[] => Object.keys(rowsIn(table, site)[0] ?? {});

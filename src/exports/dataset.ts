@@ -1,0 +1,176 @@
+/**
+ * The dataset: all that the pages say of the sources, as one file of JSON for programs. What it means stands on the
+ * developers' page; a change that would break a reader of it raises the number in {@link SCHEMA}.
+ */
+
+import { tagOf } from '#engine/record/record.ts';
+import { balanceOf } from '#engine/record/replay.ts';
+import { version } from '../../package.json';
+import { codeHref } from '../code/rules-files.ts';
+import { LANGUAGES, type Language } from '../i18n/routes.ts';
+import { ui } from '../i18n/ui.ts';
+import { changesOf } from '../model/changes.ts';
+import {
+  articleHref,
+  articleOf,
+  EDITIONS,
+  type Edition,
+  pointsOf,
+  pointsOfGame,
+  witnessOf,
+} from '../model/editions.ts';
+import { EXAMPLES, type Example, exampleHref, textOf as tagText } from '../model/examples.ts';
+import { termHref, termsIn } from '../model/glossary.ts';
+import { readingHref } from '../model/readings.ts';
+import { SOURCES, type Source } from '../model/sources.ts';
+import { articlesOf, textOf } from '../text/editions.ts';
+import { type ArticleText, linesOf, notesOf, piecesOf, plain, plainLines } from '../text/tree.ts';
+import { sourceItem, urnOfArticle } from './citing/items.ts';
+
+/** The name of the format and its number. */
+export const SCHEMA = 'snorum-dataset/1';
+
+/** The same for each language. */
+const inEach = <T>(make: (lang: Language) => T): Readonly<Record<Language, T>> =>
+  Object.fromEntries(LANGUAGES.map((lang) => [lang, make(lang)])) as Record<Language, T>;
+
+const sourceOf = (source: Source) => {
+  const { siglum, slug, year, language, games, witnesses } = source;
+  return {
+    siglum,
+    slug,
+    year,
+    language,
+    games,
+    /** CSL-JSON, one item a game. */
+    citations: EDITIONS.filter((edition) => edition.source === source).map(sourceItem),
+    witnesses: witnesses.map(({ articles: _, en, fr, ...witness }) => ({ ...witness, text: { en, fr } })),
+    title: inEach((lang) => source[lang].title),
+    author: inEach((lang) => source[lang].who),
+    description: inEach((lang) => source[lang].description),
+    corrections: inEach((lang) => source[lang].corrections),
+    rights: inEach((lang) => source[lang].rights),
+    changes: changesOf(source),
+  };
+};
+
+/** What an article says in a language: its lines, the editors' notes, and what it quotes and refers to. */
+const said = ({ blocks }: ArticleText, section: string, lang: Language) => {
+  const pieces = piecesOf(linesOf(blocks));
+  return {
+    section,
+    text: plainLines(blocks, lang),
+    notes: notesOf(blocks).map((note) => plainLines(note, lang).join('\n')),
+    quotations: pieces.flatMap((piece) =>
+      piece.is === 'quotation' ? [{ language: piece.lang, text: plain(piece.inside, piece.lang) }] : [],
+    ),
+    references: [...new Set(pieces.flatMap((piece) => (piece.is === 'reference' ? [piece.article] : [])))],
+  };
+};
+
+const articlesIn = (edition: Edition, site: URL) => {
+  const written = inEach(
+    (lang) =>
+      new Map(
+        textOf(edition, lang).sections.flatMap(({ title, articles }) =>
+          articles.map((article) => [article.slug, said(article, title, lang)] as const),
+        ),
+      ),
+  );
+  return articlesOf(textOf(edition, 'en')).map(({ slug }) => {
+    const article = articleOf(`${edition.source.siglum}.${slug}`);
+    const { id, number, status, carried, place, via } = article;
+    return {
+      id,
+      game: edition.game.id,
+      source: edition.source.siglum,
+      number,
+      status,
+      carried,
+      place: place === '' ? null : place,
+      via: via ?? null,
+      witness: witnessOf(article)?.id ?? null,
+      readings: pointsOf(id).map(({ name }) => name),
+      code:
+        codeHref(edition, id, 'en') === undefined
+          ? null
+          : inEach((lang) => absolute(codeHref(edition, id, lang)!, site)),
+      url: inEach((lang) => absolute(articleHref(id, lang), site)),
+      urn: inEach((lang) => urnOfArticle(id, lang)),
+      ...inEach((lang) => written[lang].get(slug)!),
+    };
+  });
+};
+
+const absolute = (href: string, site: URL): string => new URL(href, site).href;
+
+const readingsIn = ({ game, source }: Edition, site: URL) =>
+  pointsOfGame(game.id).map(({ name, article, default: ours, switch: switched, witnesses, en, fr }) => ({
+    game: game.id,
+    source: source.siglum,
+    name,
+    article,
+    default: ours,
+    /** Whether the engine plays each of the practices. */
+    played: switched !== false,
+    practices: Object.keys(en.choices),
+    /** The texts each practice leans on, by the sigla of the register. */
+    witnesses,
+    url: inEach((lang) => absolute(readingHref(game.id, name, lang), site)),
+    en,
+    fr,
+  }));
+
+/** The accounts that a record says must come out, by their names. */
+const expectedIn = ({ played, id }: Example): Readonly<Record<string, number>> => {
+  const words = tagOf(played.record.tags, 'Expect')?.value.trim().split(/\s+/);
+  if (!words) throw new Error(`the example ${id} has no [Expect "…"]`);
+  return Object.fromEntries(words.flatMap((word, i) => (i % 2 === 0 ? [[word, Number(words[i + 1])]] : [])));
+};
+
+const exampleIn = (example: Example, site: URL) => {
+  const { id, game, record, played, articles } = example;
+  return {
+    id,
+    game,
+    source: EDITIONS.find((edition) => edition.game.id === game)!.source.siglum,
+    variant: played.variant ?? null,
+    seats: played.seats,
+    readings: played.readings,
+    articles,
+    title: inEach((lang) => tagText(example, 'Title', lang)),
+    intro: inEach((lang) => tagText(example, 'Intro', lang)),
+    url: inEach((lang) => absolute(exampleHref(id, lang), site)),
+    record,
+    expected: expectedIn(example),
+    balance: balanceOf(played),
+    dealOver: played.dealOver,
+    gameOver: played.gameOver,
+    winners: played.winners.map((seat) => played.seats[seat]),
+  };
+};
+
+/** All of it. */
+export const dataset = (site: URL) => ({
+  schema: SCHEMA,
+  version,
+  date: SOURCES.flatMap(changesOf)
+    .map(({ date }) => date)
+    .sort()
+    .at(-1),
+  licence: 'https://creativecommons.org/licenses/by/4.0/',
+  authors: ui('en').foot.authors,
+  languages: LANGUAGES,
+  sources: SOURCES.map(sourceOf),
+  articles: EDITIONS.flatMap((edition) => articlesIn(edition, site)),
+  readings: EDITIONS.flatMap((edition) => readingsIn(edition, site)),
+  examples: EXAMPLES.map((example) => exampleIn(example, site)),
+  terms: termsIn('en').map(({ id, en, fr, sources, see }) => ({
+    id,
+    en,
+    fr,
+    sources,
+    see,
+    url: inEach((lang) => absolute(termHref(id, lang), site)),
+  })),
+});

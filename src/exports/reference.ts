@@ -1,0 +1,55 @@
+/** How a source is cited: one line for a bibliography. */
+
+import { citingWords } from '../i18n/citing.ts';
+import type { Language } from '../i18n/routes.ts';
+import type { Source } from '../model/sources.ts';
+import type { CslItem } from './citing/items.ts';
+
+/** A text in the quotation marks of its language. */
+export const quoted = (text: string, lang: Language): string => (lang === 'fr' ? `«\u202f${text}\u202f»` : `“${text}”`);
+
+const MONTHS = {
+  en: 'January February March April May June July August September October November December'.split(' '),
+  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
+};
+
+/** A date as it stands in a sentence: `1891`, `27 October 1760`; several, parted by a slash or a comma, as they are. */
+export const dateOf = (date: string, lang: Language): string =>
+  date.replace(
+    /(\d{4})-(\d{2})-(\d{2})/g,
+    (_, year, month, day) => `${Number(day)} ${MONTHS[lang][Number(month) - 1]} ${year}`,
+  );
+
+/** The reference of what is cited of a source, in the order author, title, work, number, place, publisher, date, pages. */
+export const referenceOf = (citation: Source['citation'], lang: Language): string => {
+  const { author, title, container, volume, issue, place, publisher, date, pages } = citation;
+  const unit = lang === 'fr' ? 'nº' : 'no.';
+  const several = lang === 'fr' ? 'p.' : /[–,-]/.test(pages ?? '') ? 'pp.' : 'p.';
+  const parts = [
+    author.join('; '),
+    quoted(title, lang),
+    container,
+    volume && `vol. ${volume}`,
+    issue && `${unit}\u00a0${issue}`,
+    place,
+    publisher,
+    dateOf(date, lang),
+    pages && `${several}\u00a0${pages}`,
+  ];
+  return `${parts.filter(Boolean).join(', ')}.`;
+};
+
+/** The reference of an edition of ours: authors, title, site, version, day, address. */
+export const referenceOfOurs = (item: CslItem, lang: Language): string => {
+  const authors = (item.author ?? []).map((name) => ('literal' in name ? name.literal : name.family)).join(', ');
+  const iso = (item.issued?.['date-parts'][0] ?? []).map((part) => String(part).padStart(2, '0')).join('-');
+  const parts = [
+    authors.charAt(0).toUpperCase() + authors.slice(1),
+    quoted(item.title, lang),
+    item['container-title'],
+    item.version && citingWords(lang).version(item.version),
+    dateOf(iso, lang),
+    item.URL,
+  ];
+  return parts.filter(Boolean).join(', ');
+};

@@ -1,0 +1,265 @@
+/** The header of a source as TEI: what it is, its copies, what was done to it, and how its articles are cited. */
+import { CARRIED, STATUSES } from '#engine/articles.ts';
+import { version } from '../../../package.json';
+import { fileHref, LANGUAGES, type Language } from '../../i18n/routes.ts';
+import { teiWords } from '../../i18n/tei.ts';
+import { ui } from '../../i18n/ui.ts';
+import { witnessWords } from '../../i18n/witnesses.ts';
+import { changesOf } from '../../model/changes.ts';
+import { EDITIONS, type Edition, leaningsOf, pointsOfGame, slugOf } from '../../model/editions.ts';
+import { SEEN, type Source } from '../../model/sources.ts';
+import type { RegisteredText } from '../../model/witnesses.ts';
+import { sourceItem } from '../citing/items.ts';
+import { block, inline, line, type Xml } from './xml.ts';
+
+/** The same in each language, told apart by `xml:lang`. */
+const inBoth = (make: (lang: Language) => Xml | readonly Xml[]): readonly Xml[] =>
+  LANGUAGES.flatMap((lang) => make(lang));
+
+const isoOf = (parts: readonly number[]): string =>
+  parts.map((part, i) => String(part).padStart(i === 0 ? 4 : 2, '0')).join('-');
+
+/** The chapter of a book, or the notices of a paper, as a bibliography has them. */
+const biblStruct = (edition: Edition): Xml => {
+  const item = sourceItem(edition);
+  const journal = item.type === 'article-journal';
+  const names = (item.author ?? []).map((name) =>
+    'literal' in name
+      ? line('author', {}, name.literal)
+      : block('author', {}, block('persName', {}, line('forename', {}, name.given), line('surname', {}, name.family))),
+  );
+  const scope = (unit: string, value: string | undefined) => value && line('biblScope', { unit }, value);
+  const date = isoOf(item.issued?.['date-parts'][0] ?? []);
+  const imprint = [
+    item['publisher-place'] && line('pubPlace', {}, item['publisher-place']),
+    item.publisher && line('publisher', {}, item.publisher),
+    line('date', { when: date }, date),
+    scope('issue', item.issue),
+    scope('page', item.page),
+  ].filter((each) => typeof each === 'object');
+  return block(
+    'biblStruct',
+    { 'xml:id': `${edition.source.siglum}.${edition.game.id}`, 'xml:lang': item.language },
+    block('analytic', {}, ...names, line('title', { level: 'a' }, item.title)),
+    block(
+      'monogr',
+      {},
+      line('title', { level: journal ? 'j' : 'm' }, item['container-title'] ?? ''),
+      block('imprint', {}, ...imprint),
+    ),
+  );
+};
+
+/** One text of the register. A stretch of years has no single day to be dated by. */
+const witness = (text: RegisteredText): Xml => {
+  const { siglum, kind, seen, date, language, holder, url, source } = text;
+  const name = holder && (url ? inline('ref', { target: url }, holder) : inline('name', {}, holder));
+  const [from, to] = String(date ?? '').split('/');
+  return block(
+    'witness',
+    { 'xml:id': siglum, n: siglum, ana: `#${kind} #seen-${seen}` },
+    block(
+      'bibl',
+      {},
+      name ? { ...name, block: true } : line('title', {}, source ? source[source.language].title : siglum),
+      date === undefined ? undefined : line('date', to ? { from, to } : { when: from }, String(date)),
+      language === undefined ? undefined : line('textLang', { mainLang: language }, language),
+    ),
+    ...inBoth((lang) => line('desc', { 'xml:lang': lang }, text[lang])),
+  );
+};
+
+/** The source and its copies, then the other texts on which a reading of its games leans. */
+const witnessesFor = (source: Source): readonly RegisteredText[] => {
+  const own: readonly RegisteredText[] = source.witnesses.map((text) => ({ ...text, source }));
+  const leant = source.games
+    .flatMap(pointsOfGame)
+    .flatMap((point) => Object.keys(point.witnesses).flatMap((practice) => leaningsOf(point, practice)))
+    .flatMap(({ text }) => text ?? []);
+  const others = new Map(leant.map((text) => [text.siglum, text]));
+  for (const { siglum } of own) others.delete(siglum);
+  return [...own, ...others.values()];
+};
+
+const taxonomy = (
+  id: string,
+  categories: readonly (readonly [id: string, Readonly<Record<Language, string>>])[],
+): Xml =>
+  block(
+    'taxonomy',
+    { 'xml:id': id },
+    ...categories.map(([category, words]) =>
+      block(
+        'category',
+        { 'xml:id': category },
+        ...inBoth((lang) => line('catDesc', { 'xml:lang': lang }, words[lang])),
+      ),
+    ),
+  );
+
+const both = (of: (lang: Language) => string): Readonly<Record<Language, string>> => ({ en: of('en'), fr: of('fr') });
+
+const fileDesc = (source: Source, date: string, site: URL): Xml =>
+  block(
+    'fileDesc',
+    {},
+    block(
+      'titleStmt',
+      {},
+      ...inBoth((lang) => line('title', { 'xml:lang': lang }, teiWords(lang).title(source[lang].title))),
+      block(
+        'respStmt',
+        { 'xml:id': 'snorum' },
+        ...inBoth((lang) => line('resp', { 'xml:lang': lang }, teiWords(lang).responsibility)),
+        line('orgName', {}, ui('en').foot.authors),
+      ),
+    ),
+    block('editionStmt', {}, line('edition', { n: version }, `${version}, `, inline('date', { when: date }, date))),
+    block(
+      'publicationStmt',
+      {},
+      line('publisher', {}, ui('en').foot.authors),
+      line('date', { when: date }, date),
+      line('idno', { type: 'URI' }, new URL(fileHref(`tei/${source.siglum}.xml`), site).href),
+      line('idno', { type: 'siglum' }, source.siglum),
+      block(
+        'availability',
+        { status: 'free' },
+        block(
+          'licence',
+          { target: 'https://creativecommons.org/licenses/by/4.0/' },
+          ...inBoth((lang) => line('p', { 'xml:lang': lang }, source[lang].rights)),
+        ),
+      ),
+    ),
+    block(
+      'notesStmt',
+      {},
+      ...inBoth((lang) => line('note', { 'xml:lang': lang, type: 'scope' }, teiWords(lang).scope)),
+      ...inBoth((lang) => [
+        block(
+          'note',
+          { 'xml:lang': lang, type: 'source' },
+          ...source[lang].description.map((paragraph) => line('p', {}, paragraph)),
+        ),
+      ]),
+    ),
+    block(
+      'sourceDesc',
+      {},
+      block('listBibl', {}, ...EDITIONS.filter((edition) => edition.source === source).map(biblStruct)),
+      block('listWit', {}, ...witnessesFor(source).map(witness)),
+    ),
+  );
+
+const encodingDesc = (source: Source): Xml =>
+  block(
+    'encodingDesc',
+    {},
+    block('projectDesc', {}, ...inBoth((lang) => line('p', { 'xml:lang': lang }, teiWords(lang).project))),
+    block(
+      'editorialDecl',
+      {},
+      block(
+        'correction',
+        { method: 'markup' },
+        ...inBoth((lang) =>
+          source[lang].corrections.map(({ what, why }) =>
+            line('p', { 'xml:lang': lang }, `${what} `, inline('note', { type: 'reason' }, why)),
+          ),
+        ),
+      ),
+      block(
+        'normalization',
+        { method: 'silent' },
+        ...inBoth((lang) => line('p', { 'xml:lang': lang }, teiWords(lang).normalization)),
+      ),
+      block(
+        'quotation',
+        { marks: 'none' },
+        ...inBoth((lang) => line('p', { 'xml:lang': lang }, teiWords(lang).quotation)),
+      ),
+      block('interpretation', {}, ...inBoth((lang) => line('p', { 'xml:lang': lang }, teiWords(lang).interpretation))),
+    ),
+    block(
+      'refsDecl',
+      {},
+      block(
+        'citeStructure',
+        { unit: 'game', match: "/TEI/text/body/div[@type='game']", use: '@n' },
+        block(
+          'citeStructure',
+          { unit: 'version', match: 'div', use: '@xml:lang', delim: '/' },
+          block('citeStructure', {
+            unit: 'article',
+            match: "div[@type='section']/div[@type='article']",
+            use: '@n',
+            delim: ':',
+          }),
+        ),
+      ),
+    ),
+    block(
+      'classDecl',
+      {},
+      taxonomy(
+        'status',
+        STATUSES.map((status) => [status, both((lang) => ui(lang).statusGloss[status])]),
+      ),
+      taxonomy(
+        'carried-out',
+        CARRIED.map((carried) => [carried, both((lang) => teiWords(lang).carried[carried])]),
+      ),
+      taxonomy(
+        'witnesses',
+        (['primary', 'retelling', 'scan', 'copy', 'period', 'modern'] as const).map((kind) => [
+          kind,
+          both((lang) => ({ ...teiWords(lang).kinds, ...witnessWords(lang).kinds })[kind]),
+        ]),
+      ),
+      taxonomy(
+        'seen',
+        SEEN.map((seen) => [`seen-${seen}`, both((lang) => witnessWords(lang).seen[seen])]),
+      ),
+    ),
+    block('variantEncoding', { method: 'parallel-segmentation', location: 'internal' }),
+  );
+
+/** The header of a source's file. */
+export const teiHeader = (source: Source, site: URL): Xml => {
+  const changes = changesOf(source);
+  const date = changes[0]?.date;
+  if (!date) throw new Error(`content/changes/${source.slug}.yaml is empty`);
+  return block(
+    'teiHeader',
+    {},
+    fileDesc(source, date, site),
+    encodingDesc(source),
+    block(
+      'profileDesc',
+      {},
+      block('langUsage', {}, ...LANGUAGES.map((lang) => line('language', { ident: lang }, ui(lang).language))),
+    ),
+    block(
+      'revisionDesc',
+      {},
+      ...changes.flatMap(({ date: when, game, articles, ...said }) =>
+        inBoth((lang) =>
+          line(
+            'change',
+            {
+              when,
+              'xml:lang': lang,
+              target:
+                articles.length > 0
+                  ? articles.map((id) => `#${lang}.${slugOf(id)}`).join(' ')
+                  : game && `#${lang}.${game}`,
+            },
+            `${said[lang].what} `,
+            inline('note', { type: 'reason' }, said[lang].why),
+          ),
+        ),
+      ),
+    ),
+  );
+};

@@ -1,0 +1,277 @@
+/** The text of a source as TEI: for each game our restatement and its translation face to face, with the disputed points. */
+import { codeHref } from '../../code/rules-files.ts';
+import { type Language, otherOf, pageHref } from '../../i18n/routes.ts';
+import { ui } from '../../i18n/ui.ts';
+import {
+  articleOf,
+  type DisputedPoint,
+  EDITIONS,
+  type Edition,
+  editionPath,
+  leaningsOf,
+  type NumberedArticle,
+  pointsOf,
+  slugOf,
+  witnessOf,
+} from '../../model/editions.ts';
+import type { Source } from '../../model/sources.ts';
+import { textOf } from '../../text/editions.ts';
+import type { ArticleText, Block, Inline, Section } from '../../text/tree.ts';
+import { block, inline, line, type Xml } from './xml.ts';
+
+/** Who answers for all that is not quoted, as the header names them. */
+const OURS = '#snorum';
+
+const idOf = (lang: Language, article: string): string => `${lang}.${slugOf(article)}`;
+
+/** The pointer to an article in the same language, in this file or in that of its source. */
+const pointer = (article: string, lang: Language, from: Source): string => {
+  const { source } = articleOf(article).edition;
+  return `${source === from ? '' : `${source.siglum}.xml`}#${idOf(lang, article)}`;
+};
+
+const inlines = (pieces: readonly Inline[], lang: Language, source: Source): readonly (string | Xml)[] =>
+  pieces.map((piece) => {
+    if (typeof piece === 'string') return piece;
+    const inside = inlines(piece.inside, lang, source);
+    switch (piece.is) {
+      case 'quotation':
+        return inline('quote', { 'xml:lang': piece.lang }, ...inside);
+      case 'foreign':
+        return inline('foreign', { 'xml:lang': piece.lang }, ...inside);
+      case 'emphasis':
+        return inline('emph', {}, ...inside);
+      case 'card':
+        return inline('rs', { type: 'card', key: piece.card }, ...inside);
+      case 'reference':
+        return inline('ref', { type: 'article', target: pointer(piece.article, lang, source) }, ...inside);
+      default:
+        return inline('ref', { target: piece.href }, ...inside);
+    }
+  });
+
+const blocks = (some: readonly Block[], lang: Language, source: Source): readonly Xml[] =>
+  some.map((each) => {
+    switch (each.is) {
+      case 'paragraph':
+        return line('p', {}, ...inlines(each.inside, lang, source));
+      case 'list':
+        return block(
+          'list',
+          { rend: each.ordered ? 'numbered' : 'bulleted' },
+          ...each.items.map((item) => block('item', {}, ...blocks(item, lang, source))),
+        );
+      case 'table':
+        return block(
+          'table',
+          {},
+          ...each.rows.map((row, i) =>
+            block(
+              'row',
+              { role: i === 0 ? 'label' : 'data' },
+              ...row.map((cell) => line('cell', {}, ...inlines(cell, lang, source))),
+            ),
+          ),
+        );
+      default:
+        return block('note', { type: 'editorial', resp: OURS }, ...blocks(each.inside, lang, source));
+    }
+  });
+
+/**
+ * What supports a practice: `wit` for the texts that have it, `source` for those from which it is inferred or carried over;
+ * ours alone where there is neither.
+ */
+const supportOf = (point: DisputedPoint, practice: string): Readonly<Record<string, string | undefined>> => {
+  const pointers = (says: boolean) =>
+    leaningsOf(point, practice)
+      .flatMap(({ text, support }) => (text && (support === 'says') === says ? [`#${text.siglum}`] : []))
+      .join(' ') || undefined;
+  const [wit, source] = [pointers(true), pointers(false)];
+  return { wit, source, resp: wit ? undefined : OURS };
+};
+
+/** A disputed point: our practice as the lemma, the others as readings, each with its argument and its witnesses. */
+const apparatus = (point: DisputedPoint, game: string, lang: Language): Xml => {
+  const { question, why, choices } = point[lang];
+  const reading = (element: 'lem' | 'rdg', name: string) => {
+    const { label, argument, witnesses } = choices[name]!;
+    return line(
+      element,
+      { n: name, ...supportOf(point, name) },
+      label,
+      inline('note', { type: 'argument' }, argument),
+      inline('note', { type: 'witnesses' }, witnesses),
+    );
+  };
+  const others = Object.keys(choices).filter((name) => name !== point.default);
+  return block(
+    'ab',
+    { type: 'apparatus' },
+    block(
+      'app',
+      {
+        type: point.switch === false ? 'explanatory' : 'substantive',
+        n: point.name,
+        'xml:id': `${lang}.reading.${game}.${point.name}`,
+      },
+      reading('lem', point.default),
+      ...others.map((name) => reading('rdg', name)),
+      line('note', { type: 'question' }, question),
+      line('note', { type: 'reason', resp: OURS }, why),
+    ),
+  );
+};
+
+/** Where an article stands in the source, or in the retelling that has it. */
+const placesOf = (article: NumberedArticle): readonly Xml[] => {
+  const { place, via, edition } = article;
+  const { source, game } = edition;
+  const witness = witnessOf(article);
+  const from = witness && `#${witness.siglum}`;
+  return [
+    place &&
+      line(
+        'bibl',
+        { type: 'place', corresp: `#${source.siglum}.${game.id}` },
+        inline('citedRange', { unit: source.place_unit }, place),
+      ),
+    via && line('bibl', { type: 'via', corresp: from }, inline('citedRange', {}, via)),
+  ].filter((each) => typeof each === 'object');
+};
+
+/** The first page of a place, where it is known to a page or two: `90–91` begins on 90, `142–147` anywhere. */
+const firstPageOf = (place: string): number | undefined => {
+  const [, first, last = first] = /^(\d+)(?:[–,] ?(\d+))?/.exec(place) ?? [];
+  return first !== undefined && Number(last) - Number(first) <= 1 ? Number(first) : undefined;
+};
+
+/** The articles before which a page, or an issue, of the source begins, with its number: the first that stands on it. */
+const beginningsIn = (edition: Edition): ReadonlyMap<string, number> => {
+  const begins = new Map<string, number>();
+  let latest = 0;
+  for (const id of Object.keys(edition.game.articles)) {
+    const page = firstPageOf(articleOf(id).place);
+    if (page === undefined || page <= latest) continue;
+    begins.set(id, page);
+    latest = page;
+  }
+  return begins;
+};
+
+const beginning = (article: NumberedArticle): Xml | undefined => {
+  const page = beginningsIn(article.edition).get(article.id);
+  const copy = witnessOf(article);
+  if (page === undefined || !copy) return undefined;
+  const marked = { n: String(page), edRef: `#${copy.siglum}` };
+  return article.edition.source.place_unit === 'page'
+    ? line('pb', marked)
+    : line('milestone', { unit: 'issue', ...marked });
+};
+
+const articleDiv = (text: ArticleText, edition: Edition, lang: Language, site: URL): Xml => {
+  const article = articleOf(`${edition.source.siglum}.${text.slug}`);
+  const witness = witnessOf(article);
+  const code = codeHref(edition, article.id, lang);
+  const points = pointsOf(article.id);
+  return block(
+    'div',
+    {
+      type: 'article',
+      n: text.slug,
+      'xml:id': idOf(lang, article.id),
+      corresp: `#${idOf(otherOf(lang), article.id)}`,
+      ana: `#${article.status} #${article.carried}`,
+      source: witness && `#${witness.siglum}`,
+    },
+    beginning(article),
+    line('head', {}, ui(lang).article(String(article.number))),
+    ...blocks(text.blocks, lang, edition.source),
+    ...points.map((point) => apparatus(point, edition.game.id, lang)),
+    ...placesOf(article),
+    code === undefined
+      ? undefined
+      : line('note', { type: 'code' }, inline('ref', { type: 'rule', target: new URL(code, site).href }, article.id)),
+  );
+};
+
+const sectionDiv = ({ title, lead, articles }: Section, edition: Edition, lang: Language, site: URL): Xml =>
+  block(
+    'div',
+    { type: 'section' },
+    title === '' ? undefined : line('head', {}, title),
+    ...blocks(lead, lang, edition.source),
+    ...articles.map((article) => articleDiv(article, edition, lang, site)),
+  );
+
+/** One language of a game: in that of the source it is the edition, in the other the translation; both are ours. */
+const versionDiv = (edition: Edition, lang: Language, site: URL): Xml => {
+  const { source, game } = edition;
+  const { title, subtitle, lede, sections } = textOf(edition, lang);
+  const id = (of: Language) => `${of}.${game.id}`;
+  const address = new URL(pageHref(lang, editionPath(edition)), site).href;
+  return block(
+    'div',
+    {
+      type: lang === source.language ? 'edition' : 'translation',
+      'xml:lang': lang,
+      'xml:id': id(lang),
+      corresp: `#${id(otherOf(lang))}`,
+      resp: OURS,
+    },
+    line('head', {}, title),
+    line('head', { type: 'sub' }, subtitle),
+    block('argument', {}, line('p', {}, lede), line('p', {}, inline('ref', { target: address }, address))),
+    ...sections.map((section) => sectionDiv(section, edition, lang, site)),
+  );
+};
+
+/** Where a copy is corrected: its letters, and those that are read for them. */
+const corrections = ({ language, place_unit: unit, emendations }: Source): Xml | undefined =>
+  emendations.length === 0
+    ? undefined
+    : block(
+        'back',
+        {},
+        block(
+          'div',
+          { type: 'corrections' },
+          block(
+            'list',
+            { 'xml:lang': language },
+            ...emendations.map(({ place, copy, sic, corr, by }) =>
+              line(
+                'item',
+                {},
+                inline('bibl', {}, inline('citedRange', { unit }, place)),
+                ' ',
+                inline(
+                  'choice',
+                  {},
+                  inline('sic', { source: `#${copy}` }, sic),
+                  inline('corr', { resp: by ? `#${by}` : OURS }, corr),
+                ),
+              ),
+            ),
+          ),
+        ),
+      );
+
+/** The body: a division for each game of the source, in which the two languages face each other. */
+export const teiText = (source: Source, site: URL): Xml =>
+  block(
+    'text',
+    {},
+    block(
+      'body',
+      {},
+      ...EDITIONS.filter((edition) => edition.source === source).map((edition) =>
+        block(
+          'div',
+          { type: 'game', n: edition.game.id },
+          ...[source.language, otherOf(source.language)].map((lang) => versionDiv(edition, lang, site)),
+        ),
+      ),
+    ),
+    corrections(source),
+  );

@@ -1,0 +1,66 @@
+/** What was changed in an edition once it stood: from `content/changes/`, one file a source, the latest first. */
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
+import { articleOf, type Edition } from './editions.ts';
+import { SOURCES, type Source } from './sources.ts';
+
+const words = z.object({ what: z.string(), why: z.string() });
+
+const changes = z.array(
+  z.object({
+    date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+    /** The edition concerned; the page of the source itself where there is none. */
+    game: z.string().optional(),
+    /** The articles concerned; the whole edition where there are none. */
+    articles: z.array(z.string()).default([]),
+    en: words,
+    fr: words,
+  }),
+);
+
+/** One change that a reader can see, with its reason, in both languages. */
+export type Change = z.infer<typeof changes>[number];
+
+const files = import.meta.glob<string>('/content/changes/*.yaml', { query: '?raw', import: 'default', eager: true });
+
+const read = (source: Source): readonly Change[] => {
+  const file = `/content/changes/${source.slug}.yaml`;
+  const written = files[file];
+  if (written === undefined) throw new Error(`${file.slice(1)} is missing: it dates the editions of this source`);
+  const found = changes.safeParse(parse(written));
+  if (!found.success)
+    throw new Error(
+      `${file.slice(1)} is not a list of changes as src/model/changes.ts describes it:\n${z.prettifyError(found.error)}`,
+    );
+  for (const { articles, game } of found.data) {
+    for (const id of articles) articleOf(id);
+    if (game !== undefined && !source.games.includes(game))
+      throw new Error(`${file.slice(1)} names the game ${game}, which is not one of this source`);
+  }
+  return found.data.toSorted((a, b) => b.date.localeCompare(a.date));
+};
+
+const CHANGES = new Map(SOURCES.map((source) => [source.slug, read(source)]));
+
+/** The changes to a source's page and editions, the latest first. */
+export const changesOf = ({ slug }: Source): readonly Change[] => CHANGES.get(slug) ?? [];
+
+/** The day (ISO) on which an edition was last changed; a source without a single entry for it fails the build. */
+export const dateOfEdition = ({ source, game }: Edition): string => {
+  const latest = changesOf(source).find((change) => change.game === game.id);
+  if (!latest)
+    throw new Error(`content/changes/${source.slug}.yaml does not say when the edition of ${game.id} appeared`);
+  return latest.date;
+};
+
+/** The changes to an edition, the latest first. */
+export const changesIn = ({ source, game }: Edition): readonly Change[] =>
+  changesOf(source).filter((change) => change.game === game.id);
+
+/** What has happened to an article, the latest first: the changes that name it, and those to the whole of its edition. */
+export const historyOf = (id: string): readonly Change[] =>
+  changesIn(articleOf(id).edition).filter(({ articles }) => articles.length === 0 || articles.includes(id));
+
+/** The day (ISO) on which an article was last changed by itself; `undefined` for one that stands as it first appeared. */
+export const changedOn = (id: string): string | undefined =>
+  historyOf(id).find(({ articles }) => articles.includes(id))?.date;

@@ -1,0 +1,178 @@
+/** The concordance: the games set side by side, a column each, from what the engine is seen to do and the facts of each. */
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
+import written from '#content/concordance/words.yaml?raw';
+import type { Facts } from '#engine/facts/facts.ts';
+import { factsOf } from '#engine/facts/facts-of.ts';
+import { type Measured, measure } from '#engine/facts/measure.ts';
+import type { GameId } from '#engine/games.ts';
+import { type ConcordanceWords, concordanceWords } from '../i18n/concordance.ts';
+import type { Language } from '../i18n/routes.ts';
+import { articleOf, EDITIONS, type Edition } from './editions.ts';
+
+/** The relative beside which each game is set, `null` where it has none, in the order of the columns. */
+const KIN: Readonly<Record<GameId, GameId | null>> = {
+  'nain-jaune': null,
+  lindor: 'nain-jaune',
+  'chnif-chnof-chnorum': null,
+  'snip-snap-snorum': 'chnif-chnof-chnorum',
+  jig: 'snip-snap-snorum',
+  'chat-qui-dort': 'chnif-chnof-chnorum',
+  cassino: null,
+  manille: null,
+};
+
+/** A game of the concordance. */
+export interface Column {
+  readonly edition: Edition;
+  /** The game it is compared with, if it has a relative among the others. */
+  readonly kin: string | null;
+}
+
+/** The games that have an edition, in the order of the columns. */
+export const columns: readonly Column[] = Object.entries(KIN).flatMap(([game, kin]) => {
+  const edition = EDITIONS.find((each) => each.game.id === game);
+  return edition ? [{ edition, kin }] : [];
+});
+
+/** One thing a cell says, and its article; none where the source has nothing of the kind. */
+export interface Entry {
+  readonly text: string;
+  readonly cite: string | null;
+  /** The language of the words, where they are a source's. */
+  readonly lang?: Language;
+}
+
+/** What stands in one row under one game. */
+export interface Cell {
+  readonly entries: readonly Entry[];
+  /** How it stands to the game's relative; nothing for a game without one. */
+  readonly beside: 'differs' | 'same' | undefined;
+}
+
+/** One point of comparison. */
+export interface Row {
+  readonly name: string;
+  readonly title: string;
+  readonly cells: readonly Cell[];
+}
+
+type Write = (facts: Facts<string>, measured: Measured, words: ConcordanceWords, edition: Edition) => readonly Entry[];
+type RowName = keyof ConcordanceWords['rows'];
+
+const one = (text: string, cite: string | null): readonly Entry[] => [{ text, cite }];
+/** Numbers as they are set, the smallest first: `1, 2`, `2–4, 6, 12`. */
+export const figures = (numbers: readonly number[]): string =>
+  numbers
+    .reduce<number[][]>((runs, number) => {
+      const last = runs.at(-1);
+      if (last?.at(-1) === number - 1) last.push(number);
+      else runs.push([number]);
+      return runs;
+    }, [])
+    .map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(', ')))
+    .join(', ');
+/** The same for every number of players, or one after another. */
+const byPlayers = (cards: readonly string[]): string => (new Set(cards).size === 1 ? cards[0]! : cards.join(', '));
+
+/** What is paid or scored by an article, as it was seen; a build in which none was seen fails. */
+export const amountOf = (measured: Measured, cite: string): string => {
+  const amounts = measured.paid.get(cite) ?? measured.scored.get(cite);
+  if (!amounts) throw new Error(`nothing was paid or scored by ${cite} in the deals of engine/facts/measure.ts`);
+  return figures(amounts);
+};
+
+/** The rows by their parts; each is written by the engine's facts and measures alone. */
+const ROWS: Readonly<Record<keyof ConcordanceWords['parts'], Partial<Readonly<Record<RowName, Write>>>>> = {
+  sitting: {
+    players: ({ cites }, _, __, { game }) => one(figures(game.seatNumbers()), cites.players),
+    sides: ({ sides }, _, words) => one(words.sides[sides.is], sides.cite),
+    pack: ({ cites }, { pack }, words) =>
+      one(words.packs(Math.min(...pack.values()), Math.max(...pack.values())), cites.pack),
+    matters: ({ matters }, _, words) => one(words.matters[matters.is], matters.cite),
+    order: ({ order }, _, words) => one(words.order[order.is], order.cite),
+  },
+  dealing: {
+    firstDealer: ({ firstDealer }, _, words) => one(words.firstDealer[firstDealer.is], firstDealer.cite),
+    nextDealer: ({ nextDealer }, _, words) => one(words.nextDealer[nextDealer.is], nextDealer.cite),
+    direction: ({ direction }, _, words) => one(words.direction[direction.is], direction.cite),
+    hand: ({ cites }, { hand }) => one(byPlayers([...hand.values()].map((sizes) => sizes.join('–'))), cites.hand),
+    leftOver: ({ cites }, { leftOver }) => one(byPlayers([...leftOver.values()].map(String)), cites.leftOver),
+    faceUp: ({ cites }, { board, turnsUp }, words) =>
+      one(board > 0 ? words.board(board) : turnsUp ? words.turnUp : words.none, cites.faceUp),
+  },
+  playing: {
+    leads: ({ leads }, { first }, words) => one([...first].map(words.places).join(', '), leads),
+    duty: ({ duty }, _, words) => one(words.duty[duty.is], duty.cite),
+    faults: ({ faults }, measured, words) =>
+      one(words.faults[faults.is](...faults.paidBy.map((cite) => amountOf(measured, cite))), faults.cite),
+  },
+  paying: {
+    counters: ({ cites }, { counters }, words) =>
+      one(counters > 0 ? words.begins(counters) : words.none, counters > 0 ? cites.counters : null),
+    stakes: ({ cites }, { stakes }, words) => {
+      if (stakes.dealer === 0 && stakes.others === 0) return one(words.none, null);
+      const { dealer, each } = words.staked;
+      return one(stakes.others === 0 ? dealer(stakes.dealer) : each(stakes.others), cites.stakes);
+    },
+    payments: ({ payments }, measured, words) =>
+      payments.map(({ what, cite, amount }) => ({
+        text: words.payments[what](amount === 'so-many' ? amountOf(measured, cite) : ''),
+        cite,
+      })),
+  },
+  ending: {
+    dealEnds: ({ dealEnds }, _, words) => one(words.dealEnds[dealEnds.is], dealEnds.cite),
+    gameEnds: ({ gameEnds }, _, words) => one(words.gameEnds[gameEnds.is], gameEnds.cite),
+    wins: ({ wins }, _, words) => one(words.wins[wins.is], wins.cite),
+  },
+  words: {},
+};
+
+const terms = z
+  .record(z.string(), z.record(z.string(), z.object({ word: z.string(), article: z.string() })))
+  .parse(parse(written));
+
+/** A row whose cells these are, each set beside that of its relative. */
+const rowOf = (name: string, title: string, entries: readonly (readonly Entry[])[]): Row => {
+  const said = entries.map((cell) => cell.map(({ text }) => text).join('; '));
+  return {
+    name,
+    title,
+    cells: columns.map(({ kin }, i) => {
+      const its = columns.findIndex(({ edition }) => edition.game.id === kin);
+      const comparable = its >= 0 && said[i] !== '' && said[its] !== '';
+      return { entries: entries[i]!, beside: comparable ? (said[i] === said[its] ? 'same' : 'differs') : undefined };
+    }),
+  };
+};
+
+/** The concordance in a language: its parts, each with its rows; the last part is of words. */
+export const concordance = (
+  lang: Language,
+): readonly { readonly part: string; readonly title: string; readonly rows: readonly Row[] }[] => {
+  const words = concordanceWords(lang);
+  return Object.entries(ROWS).map(([part, rows]) => ({
+    part,
+    title: words.parts[part as keyof typeof ROWS],
+    rows:
+      part === 'words'
+        ? Object.entries(terms).map(([name, byGame]) =>
+            rowOf(
+              name,
+              words.words[name]!,
+              columns.map(({ edition }) => term(byGame[edition.game.id])),
+            ),
+          )
+        : Object.entries(rows).map(([name, write]) =>
+            rowOf(
+              name,
+              words.rows[name as RowName],
+              columns.map(({ edition }) => write(factsOf(edition.game.id), measure(edition.game), words, edition)),
+            ),
+          ),
+  }));
+};
+
+const term = (found: { word: string; article: string } | undefined): readonly Entry[] =>
+  found ? [{ text: found.word, cite: found.article, lang: articleOf(found.article).edition.source.language }] : [];

@@ -1,0 +1,168 @@
+/** The editions: which game stands in which source, the number and the place of each article, and its disputed points. */
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
+import type { Article } from '#engine/articles.ts';
+import type { Game } from '#engine/game.ts';
+import { GAMES, gameOf } from '#engine/games.ts';
+import type { Language } from '../i18n/routes.ts';
+import { pageHref } from '../i18n/routes.ts';
+import { SOURCES, type Source, type Witness } from './sources.ts';
+import { type Leaning, leaningOf } from './witnesses.ts';
+
+/** A game as a source tells it. */
+export interface Edition {
+  readonly source: Source;
+  readonly game: Game;
+}
+
+/** Every edition, in the order of the sources' years. */
+export const EDITIONS: readonly Edition[] = SOURCES.flatMap((source) =>
+  source.games.map((id) => {
+    const game = gameOf(id);
+    if (!game)
+      throw new Error(`content/sources/${source.slug}.yaml names the game ${id}, which the engine does not play`);
+    return { source, game };
+  }),
+);
+
+for (const { id } of GAMES)
+  if (!EDITIONS.some(({ game }) => game.id === id))
+    throw new Error(`no file of content/sources/ has the game ${id} in its list of games`);
+
+/** The path of an edition's page, without language. */
+export const editionPath = ({ source, game }: Edition): string => `sources/${source.slug}/${game.id}/`;
+
+/** The edition at an address of the site; throws on any other page, where articles have no place. */
+export const editionAt = (pathname: string): Edition => {
+  const found = EDITIONS.find((edition) => pathname.includes(`/${editionPath(edition)}`));
+  if (!found) throw new Error(`${pathname} is not the address of an edition`);
+  return found;
+};
+
+/** The edition of a game. */
+export const editionOf = (game: string): Edition => {
+  const found = EDITIONS.find((edition) => edition.game.id === game);
+  if (!found) throw new Error(`no source has the game ${game}`);
+  return found;
+};
+
+/** The anchor of an article on its page: its id without the siglum. */
+export const slugOf = (id: string): string => id.slice(id.indexOf('.') + 1);
+
+/** An article beside its text: its number in the margin (from 1), its status, and where it stands in the source. */
+export interface NumberedArticle extends Article {
+  readonly id: string;
+  readonly number: number;
+  readonly edition: Edition;
+}
+
+const articles = new Map<string, NumberedArticle>();
+for (const edition of EDITIONS)
+  for (const [i, [id, article]] of Object.entries(edition.game.articles).entries())
+    articles.set(id, { ...article, id, number: i + 1, edition });
+
+/** The article of an id; a text that names an unknown one fails the build. */
+export const articleOf = (id: string): NumberedArticle => {
+  const found = articles.get(id);
+  if (!found) throw new Error(`there is no article ${id}; \`npm run -s snorum -- articles\` lists them`);
+  return found;
+};
+
+/** The address of an article: its place on the page of its edition. */
+export const articleHref = (id: string, lang: Language): string =>
+  pageHref(lang, `${editionPath(articleOf(id).edition)}#${slugOf(id)}`);
+
+/** The copy or the retelling in which an article was read; none for what is ours. */
+export const witnessOf = ({ id, status, via, edition: { source, game } }: NumberedArticle): Witness | undefined => {
+  if (status === 'editorial') return undefined;
+  const rests = (known: string) => (via === undefined ? known === 'text' : via.startsWith(known));
+  const found = source.witnesses.find(({ articles }) => articles[game.id]?.some(rests));
+  if (!found) throw new Error(`content/sources/${source.slug}.yaml names no witness on which ${id} rests`);
+  return found;
+};
+
+const UNIT = {
+  en: { page: 'p. ', pages: 'pp. ', issue: 'no. ', retelling: 'retelling,' },
+  fr: { page: 'p. ', pages: 'p. ', issue: 'nº ', retelling: 'récit,' },
+} as const;
+
+/** Where an article stands, for the reader: `p. 92`, `no. 42`; the article of the retelling for one known by it alone. */
+export const placeLabel = ({ place, via, edition }: NumberedArticle, lang: Language): string => {
+  const unit = edition.source.place_unit;
+  const words = UNIT[lang];
+  if (place)
+    return (
+      (unit === 'issue' ? words.issue : /[–,]/.test(place) ? words.pages : words.page) +
+      place.replace('no. ', words.issue)
+    );
+  if (!via) return '';
+  // A via that begins with a number is an article of Lalanne's; a paragraph is one of the retelling; any other names its witness.
+  if (/^[IVX]+\./.test(via)) return `Lalanne ${via}`;
+  return (via.startsWith('¶') ? `${words.retelling} ${via}` : via).replace(/(¶|p\.) /, '$1\u00a0');
+};
+
+const choice = z.object({ label: z.string(), argument: z.string(), witnesses: z.string() });
+const readingWords = z.object({ question: z.string(), why: z.string(), choices: z.record(z.string(), choice) });
+const readings = z.array(
+  z.object({
+    name: z.string(),
+    article: z.string(),
+    silence: z.string(),
+    default: z.string(),
+    switch: z.literal(false).optional(),
+    /** For each practice the texts on which it leans, by their sigla: `BW91-PG`, `BW91-PG by analogy`, `usage`. */
+    witnesses: z.record(z.string(), z.array(z.string())),
+    en: readingWords,
+    fr: readingWords,
+  }),
+);
+
+/** A disputed point: its article, the practices, and what is argued for each. */
+export type DisputedPoint = z.infer<typeof readings>[number];
+
+const files = import.meta.glob<string>('/content/readings/*.yaml', { query: '?raw', import: 'default', eager: true });
+
+/** The disputed points of each game, by the id of the game. */
+const POINTS = new Map<string, readonly DisputedPoint[]>(
+  Object.entries(files).map(([file, written]) => {
+    const read = readings.safeParse(parse(written));
+    if (!read.success)
+      throw new Error(
+        `${file.slice(1)} is not a list of readings as src/model/editions.ts describes it:\n${z.prettifyError(read.error)}`,
+      );
+    for (const point of read.data) {
+      articleOf(point.article);
+      const [told, witnessed] = [point.en.choices, point.witnesses].map((each) => Object.keys(each).sort().join(', '));
+      if (told !== witnessed)
+        throw new Error(`${file.slice(1)}: ${point.name} has the practices ${told}, and witnesses for ${witnessed}`);
+      for (const note of Object.values(point.witnesses).flat()) leaningOf(note, `${file.slice(1)}, ${point.name}`);
+    }
+    return [file.replace(/^.*\/|\.yaml$/g, ''), read.data];
+  }),
+);
+
+/** The disputed points set beside an article. */
+export const pointsOf = (id: string): readonly DisputedPoint[] => {
+  const { edition } = articleOf(id);
+  return pointsOfGame(edition.game.id).filter(({ article }) => article === id);
+};
+
+/** The disputed points of a game, in the order of its articles. */
+export const pointsOfGame = (game: string): readonly DisputedPoint[] => POINTS.get(game) ?? [];
+
+/** The texts on which a practice of a disputed point leans; none where it is ours alone. */
+export const leaningsOf = (point: DisputedPoint, practice: string): readonly Leaning[] =>
+  (point.witnesses[practice] ?? []).map((note) => leaningOf(note, point.name));
+
+/** Every disputed point with its edition, in the order of the editions. */
+export const ALL_POINTS: readonly (DisputedPoint & { readonly edition: Edition })[] = EDITIONS.flatMap((edition) =>
+  pointsOfGame(edition.game.id).map((point) => ({ ...point, edition })),
+);
+
+/** The disputed points of which some practice leans on a text; on usage, when none is named. */
+export const pointsLeaningOn = (siglum: string | undefined): readonly (typeof ALL_POINTS)[number][] =>
+  ALL_POINTS.filter((point) =>
+    Object.keys(point.witnesses).some((practice) =>
+      leaningsOf(point, practice).some(({ text }) => text?.siglum === siglum),
+    ),
+  );

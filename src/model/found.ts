@@ -1,0 +1,65 @@
+/** The deals that are kept of those that were found, from `content/found/`: written by `npm run find`. */
+import type { Book } from '#engine/compare/compare.ts';
+import { GAMES, gameOf } from '#engine/games.ts';
+import {
+  aheadIn,
+  besideOf,
+  differInWinners,
+  searchFrom,
+  seedOf,
+  stepOf,
+  WANTED,
+  WINNERS,
+  WORD,
+} from '#engine/lab/find.ts';
+import { tagOf } from '#engine/record/record.ts';
+import { type Replay, replay } from '#engine/record/replay.ts';
+import type { Language } from '../i18n/routes.ts';
+import { booksOf, type Pair } from './comparisons.ts';
+
+/** A deal that is kept. */
+export interface Found {
+  readonly id: string;
+  readonly seed: string;
+  readonly record: string;
+  readonly played: Replay;
+  /** The step (from 0) at which what was looked for comes about. */
+  readonly step: number;
+}
+
+const files = import.meta.glob<string>('/content/found/*.deal', { query: '?raw', import: 'default', eager: true });
+
+/** One deal of each kind; a build without one of them fails. */
+export const FOUND: readonly Found[] = WANTED.map((wanted) => {
+  const file = `/content/found/${wanted.id}.deal`;
+  const record = files[file];
+  const result = record === undefined ? undefined : replay(record, GAMES);
+  const step = result?.ok ? stepOf(wanted, result.value) : -1;
+  if (!result?.ok || step < 0)
+    throw new Error(`${file.slice(1)} is not a deal in which there is a ${wanted.id}; npm run find writes it`);
+  const seed = tagOf(result.value.record.tags, 'Seed')!.value;
+  return { id: wanted.id, seed, record: record!, played: result.value, step };
+});
+
+/** The first deal that two books give to different players, and who is ahead by each. */
+export const winnersOf = (
+  pair: Pair,
+  lang: Language,
+): { seed: string; ahead: readonly [string, readonly string[]][] } => {
+  const named = booksOf(pair, lang).slice(0, 2);
+  const books = named.map(({ game }): Book => ({ game: gameOf(game)! }));
+  const { found } = searchFrom(
+    (i) => differInWinners(besideOf(books, seedOf(WORD, i))),
+    0,
+    () => false,
+  );
+  const seed = seedOf(WORD, found!);
+  const { played } = besideOf(books, seed);
+  return {
+    seed,
+    ahead: played.map((each, book) => [named[book]!.name, aheadIn(each).map((seat) => each.seats[seat]!)]),
+  };
+};
+
+/** The id of that among what can be looked for. */
+export const WINNERS_ID = WINNERS.id;

@@ -1,0 +1,95 @@
+/** The glossary: our terms, each source's own words for them, and what they mean, from `content/glossary/`. */
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
+import { type Language, pageHref } from '../i18n/routes.ts';
+import { articleOf } from './editions.ts';
+
+const words = z.strictObject({
+  /** Our term in this language. */
+  term: z.string(),
+  /** One sentence or two, as it is read in the glossary and beside a term in the text. */
+  definition: z.string(),
+  /** What the term is not: another sense of the word, or a name it goes by elsewhere. */
+  not: z.string().optional(),
+});
+
+const term = z.strictObject({
+  /** The anchor on the page, the same in both languages: `talon`. */
+  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+  en: words,
+  fr: words,
+  /** The word that sources use, or none where an article shows the thing without a word for it. */
+  sources: z
+    .array(z.strictObject({ word: z.string().optional(), articles: z.array(z.string()).nonempty() }))
+    .nonempty(),
+  /** Terms to be compared with it. */
+  see: z.array(z.string()).default([]),
+});
+
+/** A term of the glossary. */
+export type Term = z.infer<typeof term>;
+
+const files = import.meta.glob<string>('/content/glossary/*.yaml', { query: '?raw', import: 'default', eager: true });
+
+const TERMS = new Map<string, Term>();
+for (const [file, written] of Object.entries(files)) {
+  const read = z.array(term).safeParse(parse(written));
+  if (!read.success)
+    throw new Error(
+      `${file.slice(1)} is not a list of terms as src/model/glossary.ts describes it:\n${z.prettifyError(read.error)}`,
+    );
+  for (const found of read.data) {
+    if (TERMS.has(found.id))
+      throw new Error(`${file.slice(1)} has the term ${found.id}, which the glossary has already`);
+    for (const id of found.sources.flatMap(({ articles }) => articles)) articleOf(id);
+    TERMS.set(found.id, found);
+  }
+}
+for (const { id, see } of TERMS.values())
+  for (const other of see)
+    if (!TERMS.has(other)) throw new Error(`the term ${id} refers to ${other}, which is no term`);
+
+/** The term of an id; a text that names an unknown one fails the build. */
+export const termOf = (id: string): Term => {
+  const found = TERMS.get(id);
+  if (!found) throw new Error(`there is no term ${id} in content/glossary`);
+  return found;
+};
+
+/** All terms in the alphabetical order of a language. */
+export const termsIn = (lang: Language): readonly Term[] => {
+  const { compare } = new Intl.Collator(lang);
+  return [...TERMS.values()].sort((a, b) => compare(a[lang].term, b[lang].term));
+};
+
+/** The address of a term: its place on the glossary's page. */
+export const termHref = (id: string, lang: Language): string => pageHref(lang, `glossary/#${id}`);
+
+/** The articles in which a source has a word, or shows the thing. */
+export interface Attestation {
+  readonly siglum: string;
+  readonly articles: readonly string[];
+  /** Whether the source is known here by a retelling alone, so that the word may be the reteller's. */
+  readonly retold: boolean;
+}
+
+/** Articles parted by their sources, in the order of the sources' years. */
+export const attestationsOf = (articles: readonly string[]): readonly Attestation[] =>
+  [...Map.groupBy(articles.map(articleOf), ({ edition }) => edition.source)]
+    .sort(([a], [b]) => a.year - b.year)
+    .map(([{ siglum }, found]) => ({
+      siglum,
+      articles: found.map(({ id }) => id),
+      retold: found.every(({ status }) => status === 'inferred'),
+    }));
+
+/** The terms that each page in the making has explained. */
+const explained = new WeakMap<Request, Set<string>>();
+
+/** The term of an id, to be explained on a page; a page that explains it already fails the build. */
+export const explainOn = (page: Request, id: string): Term => {
+  const terms = explained.get(page) ?? new Set();
+  if (terms.has(id)) throw new Error(`${page.url} explains the term ${id} twice: leave the second <Term> plain text`);
+  explained.set(page, terms.add(id));
+  return termOf(id);
+};

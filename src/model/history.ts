@@ -1,0 +1,163 @@
+/** The time line and the genealogy of texts and games: read from `content/history/`, and laid out to be drawn. */
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
+import written from '#content/history/history.yaml?raw';
+import { EDITIONS, editionPath } from './editions.ts';
+
+/** What happened, in few words and in a sentence, and from where we have it. */
+const told = z.object({ short: z.string().max(24), text: z.string(), witness: z.string().min(1) });
+
+/** How sure a date is: the text is among ours, in a copy at least, or we have it at second hand. */
+export const KNOWN = ['seen', 'reported'] as const;
+/** How one text or game came to another. */
+export const HOW = ['kin', 'changed', 'named', 'reprinted', 'retold', 'copied'] as const;
+
+const history = z.object({
+  lanes: z.array(z.object({ id: z.string(), en: z.string(), fr: z.string() })),
+  events: z.array(
+    z.object({
+      year: z.number(),
+      until: z.number().optional(),
+      about: z.literal(true).optional(),
+      lane: z.string(),
+      known: z.enum(KNOWN),
+      edition: z.string().optional(),
+      en: told,
+      fr: told,
+    }),
+  ),
+  tree: z.array(
+    z.object({
+      id: z.string(),
+      column: z.number(),
+      row: z.number(),
+      year: z.string(),
+      about: z.literal(true).optional(),
+      en: z.string(),
+      fr: z.string(),
+      edition: z.string().optional(),
+    }),
+  ),
+  links: z.array(z.object({ from: z.string(), to: z.string(), how: z.enum(HOW) })),
+});
+
+const FILE = 'content/history/history.yaml';
+const read = history.safeParse(parse(written));
+if (!read.success)
+  throw new Error(`${FILE} is not what src/model/history.ts describes:\n${z.prettifyError(read.error)}`);
+
+/** The lanes of the time line, its events by year, and the texts and games of the genealogy with their links. */
+export const { lanes: LANES, events: EVENTS, tree: TREE, links: LINKS } = read.data;
+
+export type HistoryEvent = (typeof EVENTS)[number];
+export type Kin = (typeof TREE)[number];
+export type Link = (typeof LINKS)[number];
+
+/** A text or game of the genealogy, by its name; an unknown one fails the build. */
+export const kinOf = (id: string): Kin => {
+  const found = TREE.find((kin) => kin.id === id);
+  if (!found) throw new Error(`${FILE}: a link names ${id}, which is not in the tree`);
+  return found;
+};
+
+for (const { from, to } of LINKS)
+  if (kinOf(from).row >= kinOf(to).row) throw new Error(`${FILE}: ${from} is not above ${to}`);
+for (const { lane, en } of EVENTS)
+  if (!LANES.some(({ id }) => id === lane))
+    throw new Error(`${FILE}: “${en.short}” is in no lane that exists: ${lane}`);
+
+const editions = EDITIONS.map(editionPath);
+
+/** The path of an edition that an entry names, where it is in the site. */
+export const editionIn = (path: string | undefined): string | undefined => {
+  if (path !== undefined && !editions.includes(path)) throw new Error(`${FILE}: there is no edition at ${path}`);
+  return path;
+};
+
+/** The first and the last year drawn. */
+const FIRST = 1645;
+const LAST = 1905;
+/** The measures of the time line, in units of the drawing. */
+const LINE = { left: 130, right: 1090, top: 26, level: 38, between: 16, letter: 7.4 };
+
+/** Where a year stands on the time line. */
+export const yearAt = (year: number): number =>
+  LINE.left + ((year - FIRST) / (LAST - FIRST)) * (LINE.right - LINE.left);
+
+/** An event with its place: its mark, and its label to the right of it, or to the left near the end. */
+export interface Placed {
+  readonly event: HistoryEvent;
+  readonly x: number;
+  readonly y: number;
+  /** Where its label begins, or ends when it stands to the left. */
+  readonly labelX: number;
+  readonly toLeft: boolean;
+}
+
+/** The time line laid out: every lane with its upper and lower edge and its events, in levels so that no label covers another. */
+export const layLine = (lang: 'en' | 'fr') => {
+  let top = LINE.top;
+  const lanes = LANES.map(({ id, ...words }) => {
+    const taken: number[] = [];
+    const placed: Placed[] = EVENTS.filter(({ lane }) => lane === id)
+      .sort((a, b) => a.year - b.year)
+      .map((event) => {
+        const x = yearAt(event.year);
+        const end = yearAt(event.until ?? event.year);
+        const length = (event[lang].short.length + 5) * LINE.letter + 16;
+        const toLeft = end + length > LINE.right + 30;
+        const from = toLeft ? x - length : x;
+        let level = taken.findIndex((covered) => covered < from);
+        if (level < 0) level = taken.length;
+        taken[level] = toLeft ? end + 8 : end + length;
+        const labelX = toLeft ? x - 10 : end + 10;
+        return { event, x, y: top + level * LINE.level + LINE.level / 2, labelX, toLeft };
+      });
+    const from = top;
+    top += Math.max(1, taken.length) * LINE.level + LINE.between;
+    return { id, name: words[lang], from, to: top, placed };
+  });
+  return { lanes, width: LINE.right + 40, height: top + 30 };
+};
+
+/** The measures of the genealogy. */
+const BOX = { width: 124, height: 46, across: 146, down: 84, margin: 8 };
+
+/** Where a text or game stands in the drawing: the middle of its box. */
+export const boxAt = ({ column, row }: Kin) => ({
+  x: BOX.margin + BOX.width / 2 + column * BOX.across,
+  y: BOX.margin + BOX.height / 2 + row * BOX.down,
+});
+
+/** The size of a box, and of the whole drawing. */
+export const box = BOX;
+export const treeSize = {
+  width: 2 * BOX.margin + BOX.width + Math.max(...TREE.map(({ column }) => column)) * BOX.across,
+  height: 2 * BOX.margin + BOX.height + Math.max(...TREE.map(({ row }) => row)) * BOX.down,
+};
+
+/** The curve of a link, from the foot of one box to the head of another. */
+export const pathOf = ({ from, to }: Link): string => {
+  const start = boxAt(kinOf(from));
+  const end = boxAt(kinOf(to));
+  const [y1, y2] = [start.y + BOX.height / 2, end.y - BOX.height / 2 - 4];
+  // Several links that leave a box, or come to one, do so side by side.
+  const spread = (links: readonly Link[], at: number) => (at - (links.length - 1) / 2) * 16;
+  const byPlace = (end: 'from' | 'to') => (a: Link, b: Link) => boxAt(kinOf(a[end])).x - boxAt(kinOf(b[end])).x;
+  const leaving = LINKS.filter((link) => link.from === from).sort(byPlace('to'));
+  const coming = LINKS.filter((link) => link.to === to).sort(byPlace('from'));
+  const x1 =
+    start.x +
+    spread(
+      leaving,
+      leaving.findIndex((link) => link.to === to),
+    );
+  const x2 =
+    end.x +
+    spread(
+      coming,
+      coming.findIndex((link) => link.from === from),
+    );
+  const bend = Math.min(60, (y2 - y1) / 2);
+  return `M${x1} ${y1}C${x1} ${y1 + bend} ${x2} ${y2 - bend} ${x2} ${y2}`;
+};

@@ -1,0 +1,39 @@
+/** The texts of the home page, and the one line that says of each game what it is: from `content/home/`. */
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
+import { LANGUAGES, type Language } from '../i18n/routes.ts';
+import { EDITIONS } from './editions.ts';
+
+const home = z.strictObject({
+  tagline: z.string(),
+  lede: z.string(),
+  /** What a first-time reader does in three minutes, from this table to his own. */
+  path: z.strictObject({
+    title: z.string(),
+    steps: z.array(z.strictObject({ text: z.string(), link: z.string().optional(), to: z.string().optional() })),
+  }),
+  games: z.record(z.string(), z.string()),
+  ways: z.array(z.strictObject({ to: z.string(), link: z.string(), text: z.string() })),
+});
+
+/** The texts of the home page in a language. */
+export type HomeText = z.infer<typeof home>;
+
+const files = import.meta.glob<string>('/content/home/*.yaml', { query: '?raw', import: 'default', eager: true });
+
+const texts = new Map<Language, HomeText>(
+  LANGUAGES.map((lang) => {
+    const file = `/content/home/${lang}.yaml`;
+    const read = home.safeParse(parse(files[file] ?? ''));
+    if (!read.success)
+      throw new Error(`${file.slice(1)} is not what src/model/home.ts describes:\n${z.prettifyError(read.error)}`);
+    for (const { game } of EDITIONS)
+      if (!read.data.games[game.id]) throw new Error(`${file.slice(1)} says nothing of ${game.id}`);
+    return [lang, read.data];
+  }),
+);
+
+export const homeText = (lang: Language): HomeText => texts.get(lang)!;
+
+/** What a game is, in one line or two. */
+export const gameLine = (game: string, lang: Language): string => homeText(lang).games[game]!;

@@ -1,0 +1,63 @@
+/** How long the games last, from `content/lengths.yaml`, which `npm run lengths` writes; and that in minutes. */
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
+import written from '#content/lengths.yaml?raw';
+import type { Game } from '#engine/game.ts';
+import type { Language } from '../i18n/routes.ts';
+
+const quarters = z.tuple([z.number(), z.number(), z.number()]);
+const length = z.strictObject({ deal: quarters, deals: quarters, game: quarters });
+const { played, games } = z
+  .strictObject({ played: z.number(), games: z.record(z.string(), z.record(z.string(), length)) })
+  .parse(parse(written));
+
+/** How many games with each number of players were played to find it. */
+export const PLAYED = played;
+
+/** How long somebody takes over a move, dealing included, in seconds: our reckoning, and said to be so. */
+export const SECONDS_A_MOVE = 5;
+
+/** How long a game may last, in minutes; the last is for those that take longer. */
+export const TIMES = [15, 60, 'more'] as const;
+export type Time = (typeof TIMES)[number];
+
+/** What is usual with so many players: moves in a deal, deals in a game, and both in minutes. */
+export interface Usual {
+  readonly players: number;
+  readonly moves: number;
+  readonly deals: number;
+  readonly dealMinutes: number;
+  readonly gameMinutes: number;
+}
+
+/** What is usual in a game, by the numbers of players; a number that was not measured fails the build. */
+export const usualOf = (game: Game): readonly Usual[] =>
+  game.seatNumbers().map((players) => {
+    const found = games[game.id]?.[players];
+    if (!found)
+      throw new Error(`content/lengths.yaml has nothing of ${game.id} with ${players} players; run npm run lengths`);
+    const [moves, deals, all] = [found.deal[1], found.deals[1], found.game[1]];
+    const minutes = (number: number) => (number * SECONDS_A_MOVE) / 60;
+    return { players, moves, deals, dealMinutes: minutes(moves), gameMinutes: minutes(all) };
+  });
+
+/** The shortest time of {@link TIMES} in which so many minutes can be played. */
+export const timeOf = (minutes: number): Time => TIMES.find((time) => time === 'more' || minutes <= time)!;
+
+/** Minutes as one says them: to the minute, then to five, with hours from one on. */
+export const saidMinutes = (minutes: number, lang: Language): string => {
+  const rounded = minutes < 20 ? Math.max(1, Math.round(minutes)) : Math.round(minutes / 5) * 5;
+  const [hours, rest] = [Math.floor(rounded / 60), rounded % 60];
+  if (hours === 0) return `${rest}\u00a0min`;
+  if (rest === 0) return `${hours}\u00a0h`;
+  return lang === 'fr'
+    ? `${hours}\u00a0h\u00a0${String(rest).padStart(2, '0')}`
+    : `${hours}\u00a0h\u00a0${rest}\u00a0min`;
+};
+
+/** From the fewest minutes to the most, `2–3 min`, or one alone where they are said alike. */
+export const saidSpan = (minutes: readonly number[], lang: Language): string => {
+  const [least, most] = [saidMinutes(Math.min(...minutes), lang), saidMinutes(Math.max(...minutes), lang)];
+  if (least === most) return least;
+  return most.includes('h') ? `${least} – ${most}` : `${least.replace('\u00a0min', '')}–${most}`;
+};

@@ -1,0 +1,100 @@
+/** What is printed to play at a real table: the board, and the sheet on which a game is marked, from `content/papers/`. */
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
+import type { Game } from '#engine/game.ts';
+import type { Language } from '../i18n/routes.ts';
+import { articleOf } from './editions.ts';
+
+const said = z.strictObject({ en: z.string(), fr: z.string() });
+const cited = said.extend({ articles: z.array(z.string()).min(1) });
+const heading = said.extend({
+  articles: z.array(z.string()).default([]),
+  /** What it counts, in figures. */
+  value: z.string().optional(),
+  /** Columns under a column. */
+  of: z.array(said).default([]),
+});
+/** Headings in full, or so many of them by number, after a word if there is one; `seats` is as many as can play. */
+const headings = z.union([
+  z.array(heading).min(1),
+  z.strictObject({
+    count: z.union([z.number(), z.literal('seats')]),
+    en: z.string().optional(),
+    fr: z.string().optional(),
+  }),
+]);
+
+const score = z.strictObject({
+  /** How it is used. */
+  how: cited,
+  /** What counts how much. */
+  key: z.array(cited.extend({ value: z.string() })),
+  /** The tables, where there are several; and whether they stand three abreast. */
+  tables: headings.optional(),
+  abreast: z.boolean().default(false),
+  /** Whether whoever the columns are for is named above all the tables. */
+  names: z.boolean().default(false),
+  across: headings,
+  down: headings,
+  totals: z.array(heading).default([]),
+  /** In each field, rings to strike out for what is paid, and dots to draw more of them about. */
+  rings: z.number().default(0),
+  dots: z.number().default(0),
+  /** What the letters over the columns stand for. */
+  letters: said.optional(),
+});
+
+const papers = z.strictObject({
+  /** Who stakes on the board, and when. */
+  board: cited.optional(),
+  score,
+});
+
+type Headings = z.infer<typeof headings>;
+
+/** What is printed for a game: the board if it has one, and the score sheet. */
+export type Papers = z.infer<typeof papers>;
+
+/** A row, a column or a table by its heading. */
+export interface Heading {
+  readonly text: string;
+  readonly articles: readonly string[];
+  readonly value?: string | undefined;
+  readonly of: readonly string[];
+}
+
+const files = import.meta.glob<string>('/content/papers/*.yaml', { query: '?raw', import: 'default', eager: true });
+
+const articlesIn = ({ board, score: { how, key, totals, ...tables } }: Papers): readonly string[] =>
+  [board, how, ...key, ...totals, ...[tables.across, tables.down].flat()].flatMap((each) =>
+    each && 'articles' in each ? each.articles : [],
+  );
+
+/** What is printed for a game; a game without it, or a line that names no article of the game, fails the build. */
+export const papersOf = (game: Game): Papers => {
+  const file = `/content/papers/${game.id}.yaml`;
+  const written = files[file];
+  if (!written) throw new Error(`${file.slice(1)} is missing: ${game.id} has nothing to be marked on`);
+  const read = papers.safeParse(parse(written));
+  if (!read.success)
+    throw new Error(`${file.slice(1)} is not what src/model/papers.ts describes:\n${z.prettifyError(read.error)}`);
+  for (const id of articlesIn(read.data))
+    if (articleOf(id).edition.game.id !== game.id) throw new Error(`${file.slice(1)}: ${id} is of another game`);
+  return read.data;
+};
+
+/** Headings in a language, counted out if they are numbers. */
+export const headingsOf = (some: Headings, game: Game, lang: Language): readonly Heading[] => {
+  if (Array.isArray(some))
+    return some.map((each) => ({ ...each, text: each[lang], of: each.of.map((sub) => sub[lang]) }));
+  const length = some.count === 'seats' ? Math.max(...game.seatNumbers()) : some.count;
+  return Array.from({ length }, (_, i) => ({
+    text: [some[lang], i + 1].filter(Boolean).join('\u00a0'),
+    articles: [],
+    of: [],
+  }));
+};
+
+/** The paths of the printed papers of a game, without language. */
+export const boardPath = (game: string): string => `games/${game}/board/`;
+export const scorePath = (game: string): string => `games/${game}/score/`;

@@ -1,0 +1,142 @@
+/** The sources: what is known of each book and its copies, from `content/sources/`. A mistake there fails the build. */
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
+import { LANGUAGES, type Language } from '../i18n/routes.ts';
+
+const words = z.object({
+  title: z.string(),
+  /** As lists name it: « L’Avantcoureur, 1760 ». */
+  short: z.string(),
+  /** Who wrote it. */
+  who: z.string(),
+  description: z.array(z.string()),
+  rights: z.string(),
+  corrections: z.array(z.object({ what: z.string(), why: z.string() })).default([]),
+  note: z.string().optional(),
+});
+
+/**
+ * How much of a text was before us: the whole, or part of it, is kept with the project; a text that is `noted` was read,
+ * and facts taken down from it, but no copy is kept; `reported`, others say what stands in it; `not`, nobody here saw it.
+ */
+export const SEEN = ['whole', 'part', 'noted', 'reported', 'not'] as const;
+
+/** What the five sources' copies and every other text that a reading leans on have in common. */
+export const textSeen = z.object({
+  /** The sign by which readings, pages and TEI name it. It begins with a letter, as the id of an element must. */
+  siglum: z.string().regex(/^[A-Z][A-Z0-9-]*$/),
+  seen: z.enum(SEEN),
+  date: z.union([z.string(), z.number()]).optional(),
+  language: z.string().optional(),
+  holder: z.string().optional(),
+  url: z.url().optional(),
+  en: z.string(),
+  fr: z.string(),
+});
+
+/** A work that tells of a source, and is no witness of its text. */
+const reference = z.object({ id: z.string(), en: z.string(), fr: z.string() });
+
+const witness = textSeen.extend({
+  id: z.string(),
+  kind: z.enum(['primary', 'retelling', 'scan', 'copy']),
+  /** Which articles of a game rest on it: those of the text itself, or those known through a place that begins so. */
+  articles: z.record(z.string(), z.array(z.string())).default({}),
+});
+
+const text = z.union([z.string(), z.number()]).transform(String);
+
+const source = z.object({
+  siglum: z.string(),
+  slug: z.string(),
+  year: z.number(),
+  language: z.enum(LANGUAGES),
+  games: z.array(z.string()),
+  citation: z.object({
+    type: z.enum(['article', 'chapter', 'entry']),
+    title: z.string(),
+    author: z.array(z.string()).default([]),
+    container: z.string(),
+    issue: text.optional(),
+    volume: text.optional(),
+    pages: text.optional(),
+    /** The day of each issue, where an article stands in one of several. */
+    issues: z.record(z.string(), z.string()).default({}),
+    /** Whether the places of the articles are pages of the book, or of a copy that has pages of its own. */
+    placesOf: z.enum(['book', 'copy']).default('book'),
+    /** What is cited for each game, where each has a chapter of its own. */
+    chapters: z
+      .record(
+        z.string(),
+        z.object({ title: z.string(), pages: text.optional(), placesOf: z.enum(['book', 'copy']).optional() }),
+      )
+      .default({}),
+    publisher: z.string().optional(),
+    place: z.string().optional(),
+    date: text,
+  }),
+  place_unit: z.enum(['page', 'issue']),
+  /** Where a copy is corrected: what it has, and what is read for it, by us or `by` the author of another copy. */
+  emendations: z
+    .array(
+      z.object({ place: z.string(), copy: z.string(), sic: z.string(), corr: z.string(), by: z.string().optional() }),
+    )
+    .default([]),
+  witnesses: z.array(witness),
+  references: z.array(reference).default([]),
+  /** What each paragraph of the description rests on, by the ids of witnesses and references. */
+  grounds: z.array(z.array(z.string()).min(1)),
+  en: words,
+  fr: words,
+});
+
+/** A source: its citation, its copies, and what is said of it in both languages. */
+export type Source = z.infer<typeof source>;
+export type Witness = z.infer<typeof witness>;
+
+const files = import.meta.glob<string>('/content/sources/*.yaml', { query: '?raw', import: 'default', eager: true });
+
+/** Every source, in the order of their years. */
+export const SOURCES: readonly Source[] = Object.entries(files)
+  .map(([file, written]) => {
+    const read = source.safeParse(parse(written));
+    if (!read.success)
+      throw new Error(
+        `${file.slice(1)} is not a source as src/model/sources.ts describes it:\n${z.prettifyError(read.error)}`,
+      );
+    const copies = read.data.witnesses.map(({ siglum }) => siglum);
+    for (const { copy, by = copy } of read.data.emendations)
+      for (const siglum of [copy, by])
+        if (!copies.includes(siglum))
+          throw new Error(`${file.slice(1)} corrects ${siglum}, which is no copy of this source`);
+    return read.data;
+  })
+  .sort((a, b) => a.year - b.year);
+
+/** What a paragraph of a source's description rests on, as its page names it; a ground that is not there fails the build. */
+export const groundsOf = (found: Source, paragraph: number, lang: Language): readonly string[] => {
+  const named = (found.grounds[paragraph] ?? []).map((id) => {
+    const witness = found.witnesses.find((each) => each.id === id);
+    const name = witness?.holder ?? found.references.find((each) => each.id === id)?.[lang];
+    if (name === undefined)
+      throw new Error(`content/sources/${found.slug}.yaml: paragraph ${paragraph + 1} rests on ${id}`);
+    return name;
+  });
+  return [...new Set(named)];
+};
+
+/** The path of a source's page, without language. */
+export const sourcePath = (found: Source): string => `sources/${found.slug}/`;
+
+/** What is cited of a source for one game: the chapter on it where it has one, and otherwise all we have of it. */
+export const citationFor = ({ citation }: Source, game: string): Source['citation'] => {
+  const {
+    title = citation.title,
+    pages = citation.pages,
+    placesOf = citation.placesOf,
+  } = citation.chapters[game] ?? {};
+  return { ...citation, title, pages, placesOf };
+};
+
+/** What a source's page says, in a language. */
+export const wordsOf = (found: Source, lang: Language) => found[lang];

@@ -1,0 +1,104 @@
+/** What the page of a claim draws and runs again: the drawing of its figures, and the trial as the browser is given it. */
+import { gameOf } from '#engine/games.ts';
+import { mannersOf } from '#engine/lab/manners.ts';
+import { bearsOut } from '#engine/lab/question.ts';
+import { SEED } from '#engine/lab/questions.ts';
+import { choose, pointsOf } from '#engine/readings.ts';
+import { claimsWords } from '../i18n/claims.ts';
+import { type Language, pageHref } from '../i18n/routes.ts';
+import { answerWriter } from '../widgets/trial/figures.ts';
+import type { Axis, Row } from '../widgets/trial/Intervals.tsx';
+import type { TrialProps } from '../widgets/trial/Trial.tsx';
+import { type Answer, boundOf, measureOf, type Tried } from './claims.ts';
+import { pointsOfGame } from './editions.ts';
+import { axisOf, headed, markOfManner } from './plots.ts';
+
+/** What is said of a bound, pointing to the side on which the claim holds. */
+const pointing = {
+  above: (said: string) => `${said} →`,
+  below: (said: string) => `← ${said}`,
+  within: (said: string) => said,
+} as const;
+
+/** The axis of a claim, and a row for each of its cells. */
+export const drawingOf = (
+  tried: Tried,
+  lang: Language,
+): { readonly axis: Axis; readonly rows: readonly (Row & Pick<Answer, 'estimate'>)[] } => {
+  const { question, answers } = tried;
+  const words = claimsWords(lang);
+  const measure = measureOf(tried);
+  const { bound, holds } = question;
+  const axis = axisOf(
+    answers.map(({ estimate }) => estimate),
+    { share: measure.share, claim: { bound, holds, said: pointing[holds](words.bound(holds, boundOf(tried, lang))) } },
+    (value, places) => answerWriter(lang, { ...measure, places })(value),
+  );
+  const rows = answers.map(({ cell: { manner, population }, estimate }) => ({
+    label: words.manners[manner].name,
+    mark: markOfManner(manner),
+    estimate,
+    population,
+  }));
+  return { axis, rows: headed(rows, ({ population }) => populationOf(tried, population, lang)) };
+};
+
+/** What a population is called; nothing where there is but one, the usual where it has no name. Throws where nobody has named it. */
+export const populationOf = (tried: Tried, population: string, lang: Language): string | undefined => {
+  const { cells } = tried.question;
+  if (cells.every((cell) => cell.population === population)) return undefined;
+  const name = tried[lang].populations?.[population] ?? (population === '' ? claimsWords(lang).usual : undefined);
+  if (name === undefined)
+    throw new Error(`content/claims/${tried.game}.yaml does not say what “${population}” of ${tried.id} is (${lang})`);
+  return name;
+};
+
+/** Whether each answer bears the claim out. */
+export const bearing = ({ question, answers }: Tried): readonly (boolean | undefined)[] =>
+  answers.map(({ estimate }) => bearsOut(question, estimate));
+
+/** The trial of a claim, for the browser. */
+export const trialOf = (tried: Tried, lang: Language): TrialProps => {
+  const { id, game: gameId, question, answers } = tried;
+  const game = gameOf(gameId)!;
+  const words = claimsWords(lang);
+  const manners = mannersOf(game);
+  const [first] = question.cells;
+  const settings = new Map(question.cells.map(({ population, setting }) => [population, setting]));
+  const kept = Object.fromEntries(
+    [...settings].map(([population, { variant, readings }]) => [
+      population,
+      choose(pointsOf(game.readings, variant), readings),
+    ]),
+  );
+  return {
+    lang,
+    game: gameId,
+    claim: id,
+    whole: first!.setting.whole,
+    measure: measureOf(tried),
+    axis: drawingOf(tried, lang).axis,
+    cells: answers.map(({ cell: { key, population, manner, trials }, tally }) => ({
+      key,
+      population,
+      manner,
+      trials,
+      tally,
+    })),
+    manners,
+    populations: Object.fromEntries([...settings.keys()].map((each) => [each, populationOf(tried, each, lang) ?? ''])),
+    players: Object.fromEntries(manners.map((manner) => [manner, words.manners[manner].name])),
+    others: tried.among === true,
+    marks: Object.fromEntries(manners.map((manner) => [manner, markOfManner(manner)])),
+    points: pointsOfGame(gameId)
+      .filter(({ name }) => Object.values(kept).some((each) => name in each))
+      .map(({ name, [lang]: { question: asked, choices } }) => ({
+        name,
+        question: asked,
+        choices: Object.fromEntries(Object.entries(choices).map(([value, { label }]) => [value, label])),
+      })),
+    kept,
+    seed: SEED,
+    games: pageHref(lang, 'games/'),
+  };
+};

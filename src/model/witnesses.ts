@@ -1,0 +1,68 @@
+/**
+ * The register of witnesses: every text on which a reading leans, by its siglum. The copies of the sources are those of
+ * `content/sources/`, the others those of `content/witnesses/register.yaml`. A mistake there fails the build.
+ */
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
+import { SOURCES, type Source, textSeen, type Witness } from './sources.ts';
+
+const FILE = 'content/witnesses/register.yaml';
+
+const others = z.array(textSeen.extend({ kind: z.enum(['period', 'modern']) }));
+
+/** A text of the register; `source` where it is a source in print or a copy of one. */
+export type RegisteredText = (z.infer<typeof others>[number] | Witness) & { readonly source?: Source };
+
+const written = import.meta.glob<string>('/content/witnesses/register.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const readOthers = (): z.infer<typeof others> => {
+  const read = others.safeParse(parse(written[`/${FILE}`] ?? ''));
+  if (!read.success)
+    throw new Error(
+      `${FILE} is not a register as src/model/witnesses.ts describes it:\n${z.prettifyError(read.error)}`,
+    );
+  return read.data;
+};
+
+/** Every text, those of the sources first, in the order of their years. */
+export const REGISTER: readonly RegisteredText[] = [
+  ...SOURCES.flatMap((source) => source.witnesses.map((witness) => ({ ...witness, source }))),
+  ...readOthers(),
+];
+
+const BY_SIGLUM = new Map(REGISTER.map((text) => [text.siglum, text]));
+for (const { siglum } of REGISTER)
+  if (REGISTER.filter((text) => text.siglum === siglum).length > 1)
+    throw new Error(`the siglum ${siglum} stands for two texts; see content/sources/ and ${FILE}`);
+
+/** The path of the register's page, without language. */
+export const REGISTER_PATH = 'witnesses/';
+
+/** How a text supports a practice: it says so; one infers it, carries it over from another game, or builds on a silence. */
+export const SUPPORTS = ['says', 'inference', 'analogy', 'silence'] as const;
+type Support = (typeof SUPPORTS)[number];
+
+/** A practice leans on a text, or on the usage of modern tables, for which no text was noted. */
+export interface Leaning {
+  /** `undefined` for usage. */
+  readonly text: RegisteredText | undefined;
+  readonly support: Support;
+}
+
+/** The word in `content/readings/` for usage that nobody noted a text for. */
+const USAGE = 'usage';
+
+/** Reads `BW91-PG`, `BW91-PG by analogy` or `usage`; throws, naming the file, at anything else. */
+export const leaningOf = (note: string, file: string): Leaning => {
+  if (note === USAGE) return { text: undefined, support: 'says' };
+  const [, siglum = '', by = 'says'] = /^(\S+)(?: by (\S+))?$/.exec(note) ?? [];
+  const text = BY_SIGLUM.get(siglum);
+  const support = SUPPORTS.find((each) => each === by);
+  if (!text) throw new Error(`${file}: “${note}” names no text of the register (${FILE}, content/sources/)`);
+  if (!support) throw new Error(`${file}: “${note}” should end in ${SUPPORTS.map((each) => `by ${each}`).join(', ')}`);
+  return { text, support };
+};
