@@ -10,6 +10,7 @@ import { type Estimate, meanOf, NOTHING, shareOf, tallied } from '#engine/lab/es
 import { count, estimateOf } from '#engine/lab/question.ts';
 import { hearIn, playTrial } from '#engine/lab/trials.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
+import { ALL } from '../instances.ts';
 import { asked, cellOf, tallyOf } from './figures.ts';
 import { upTo } from './up-to.ts';
 
@@ -150,7 +151,7 @@ describe('La Manille', () => {
   );
 });
 
-describe('the bounds of small runs hold the value of a long one in 93 to 97 of a hundred', () => {
+describe.runIf(ALL)('the bounds of small runs hold the value of a long one in 93 to 97 of a hundred', () => {
   const RUNS = 2000;
 
   test.each([

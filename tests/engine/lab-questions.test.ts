@@ -18,6 +18,7 @@ import { count, verdictOf } from '#engine/lab/question.ts';
 import { SEED } from '#engine/lab/questions.ts';
 import { playTrial } from '#engine/lab/trials.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
+import { instances } from '../instances.ts';
 import { asked, cellOf, published, tallyOf } from './figures.ts';
 import { observed, type Position } from './position.ts';
 import { upTo } from './up-to.ts';
@@ -227,7 +228,7 @@ describe('what is known beforehand', () => {
 });
 
 describe('the figures', () => {
-  test.each([
+  const counted = [
     ['SS-C5', '5 players, 32 cards, random'],
     ['SS-C6', '10 players, random'],
     ['JG-C2', 'random'],
@@ -238,11 +239,17 @@ describe('the figures', () => {
     ['CQ-C3', 'many calls, 1 and 2 counters, random'],
     ['CQ-C4', 'place 1, random'],
     ['CQ-C5', 'one call, random'],
-  ])('%s, %s, counted again are the same to the last unit', { timeout: 60_000 }, (id, key) => {
-    const question = asked(id);
-    const cell = cellOf(question, key);
-    expect(count(question, cell, SEED, 0, cell.trials)).toEqual(tallyOf(id, key));
-  });
+  ] as const;
+  // Of the two that take longest the game has another among these.
+  test.each(instances(counted, (all) => all.filter(([id]) => id !== 'JG-C2' && id !== 'CC-C1')))(
+    '%s, %s, counted again are the same to the last unit',
+    { timeout: 60_000 },
+    (id, key) => {
+      const question = asked(id);
+      const cell = cellOf(question, key);
+      expect(count(question, cell, SEED, 0, cell.trials)).toEqual(tallyOf(id, key));
+    },
+  );
 });
 
 describe('what is said of them', () => {

@@ -7,7 +7,7 @@ import { NOBODY, noOwners } from '#engine/hands.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
 import { replay } from '#engine/record/replay.ts';
-import { LONG } from '../instances.ts';
+import { ALL, LONG } from '../instances.ts';
 import {
   type Action,
   act,
@@ -205,7 +205,7 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
   test.each(variantsOf(game))('and by any practices together (%s)', (variant) => {
     fc.assert(
       fc.property(anyPlay(game, variant), (play) => watched(play).length > 0),
-      settings(variantsOf(game).length > 1 ? 100 : 300),
+      settings((variantsOf(game).length > 1 ? 100 : 300) / (ALL || game.id !== 'manille' ? 1 : 4)),
     );
   });
 
@@ -339,7 +339,7 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
             expect(positionOf(copy)).toEqual(positionOf(table));
           }
         }),
-        settings(300),
+        settings(ALL ? 300 : 30),
       );
     },
   );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ALL } from '../instances.ts';
 import { openPage } from './browser.ts';
 import { tasksOf, tracing } from './traced.ts';
 
@@ -16,7 +17,7 @@ test('the browser of the tests has fonts, or half of what they measure would not
   expect(size?.width).toBeGreaterThan(20);
 });
 
-test('what is traced of a page is its own work, not that of the pages beside it', async () => {
+test.runIf(ALL)('what is traced of a page is its own work, not that of the pages beside it', async () => {
   const page = await openPage({ path: '/' });
   const other = await openPage({ path: '/' });
   let traced = await tracing(page, 'toplevel');

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { Frame, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
@@ -8,7 +7,7 @@ import { balanceOf, replay } from '#engine/record/replay.ts';
 import { instances } from '../instances.ts';
 import { faults } from './axe.ts';
 import { openPage, origin } from './browser.ts';
-import { dist, pages } from './dist.ts';
+import { dist, isOver, pages, weigh } from './dist.ts';
 import { otherSite } from './other-site.ts';
 import { filtered, RECEIVER } from './wordpress.ts';
 
@@ -64,8 +63,8 @@ const endOf = (record: string): Readonly<Record<string, number>> => {
 describe('an embed', () => {
   test('is one file of at most 60,000 bytes on the wire, for each game in each language', () => {
     const heavy = heaviest
-      .map(({ path, html }) => ({ path, bytes: brotliCompressSync(html).length }))
-      .filter(({ bytes }) => bytes > 60_000);
+      .filter((page) => isOver(page, 'whole', 60_000))
+      .map((page) => `${page.path} ${weigh(page).whole}`);
     expect(heavy).toEqual([]);
     const shown = pages.filter(({ kind }) => kind === 'example' || kind === 'comparison').map(({ path }) => path);
     expect(embeds.map(({ path }) => pageOfEmbed(path)).sort()).toEqual(shown.sort());
