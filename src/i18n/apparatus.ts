@@ -60,11 +60,12 @@ export interface ApparatusWords {
     readonly lede: string;
     readonly legend: string;
     readonly legendWithOurs: string;
-    readonly titleOf: (game: string, page: number) => string;
-    readonly descriptionOf: (game: string, page: number) => string;
+    readonly titleOf: (game: string) => string;
+    readonly descriptionOf: (game: string) => string;
+    /** At an address where some of the points stood once. */
+    readonly moved: (game: string) => string;
     readonly counted: (points: number, changing: number) => string;
     readonly all: string;
-    readonly page: (number: number) => string;
     /** The link from a disputed point beside its article. */
     readonly seeChange: string;
     /** The link to where a point that no option plays is argued in full. */
@@ -168,13 +169,13 @@ const en: ApparatusWords = {
       'A filled mark shows that an example on this site comes out differently when the reading is changed; the accounts are given both ways.',
     legendWithOurs:
       'After each question stands our reading. A filled mark shows that an example on this site comes out differently when the reading is changed; the accounts are given both ways.',
-    titleOf: (game, page) => `${game}: disputed points${page > 1 ? `, ${page}` : ''}`,
-    descriptionOf: (game, page) =>
-      `What the sources of ${game} leave open, with the possible readings, who supports each, our choice and its reasons${page > 1 ? ` (page ${page})` : ''}.`,
+    titleOf: (game) => `${game}: disputed points`,
+    descriptionOf: (game) =>
+      `What the sources of ${game} leave open, with the possible readings, who supports each, our choice and its reasons.`,
     counted: (points, changing) =>
       `${points} points; ${changing === 0 ? 'no example here turns on any of them' : changing === 1 ? 'one of them changes an example, which is shown both ways' : `${changing} of them change an example, which is shown each way`}.`,
+    moved: (game) => `All the disputed points of ${game} stand on one page now`,
     all: 'The points of all the games',
-    page: (number) => `Page ${number}`,
     seeChange: 'what it changes in an example',
     whole: 'the whole argument',
     changes: 'What changes, at the end of',
@@ -189,9 +190,9 @@ const en: ApparatusWords = {
 const fr: ApparatusWords = {
   code: {
     link: 'code',
-    title: (game, page) => `${game} : le code des articles${page > 1 ? `, ${page}` : ''}`,
+    title: (game, page) => `${game} : le code des articles${page > 1 ? `, ${page}` : ''}`,
     description: (game, page) =>
-      `Les lignes du moteur qui exécutent chaque article du jeu : ${game}. Elles sont découpées dans ses fichiers${page > 1 ? ` (page ${page})` : ''}.`,
+      `Les lignes du moteur qui exécutent chaque article du jeu : ${game}. Elles sont découpées dans ses fichiers${page > 1 ? ` (page ${page})` : ''}.`,
     lede: 'Les passages du moteur qui exécutent des articles, chacun sous les articles qu’il nomme. Ils sont découpés dans ses fichiers quand le site se construit : ce qu’on lit ici est ce que les tables exécutent. Ce qui ne nomme aucun article est laissé de côté.',
     back: 'Les articles eux-mêmes',
     page: (number) => `Page ${number}`,
@@ -275,13 +276,13 @@ const fr: ApparatusWords = {
       'Une marque pleine signale qu’un exemple du site finit autrement quand on change de lecture ; on en donne les comptes dans les deux cas.',
     legendWithOurs:
       'Après chaque question vient notre lecture. Une marque pleine signale qu’un exemple du site finit autrement quand on change de lecture ; on en donne les comptes dans les deux cas.',
-    titleOf: (game, page) => `${game} : points discutés${page > 1 ? `, ${page}` : ''}`,
-    descriptionOf: (game, page) =>
-      `Ce que laissent ouvert les sources de ce jeu (${game}) : les lectures possibles, leurs témoins, notre choix et ses raisons${page > 1 ? ` (page ${page})` : ''}.`,
+    titleOf: (game) => `${game} : points discutés`,
+    descriptionOf: (game) =>
+      `Ce que laissent ouvert les sources de ce jeu (${game}) : les lectures possibles, leurs témoins, notre choix et ses raisons.`,
     counted: (points, changing) =>
       `${points} points ; ${changing === 0 ? 'aucun exemple ici n’en dépend' : changing === 1 ? 'l’un d’eux change un exemple, montré des deux façons' : `${changing} d’entre eux changent un exemple, montré de chaque façon`}.`,
+    moved: (game) => `Tous les points discutés de ce jeu (${game}) sont désormais sur une seule page`,
     all: 'Les points de tous les jeux',
-    page: (number) => `Page ${number}`,
     seeChange: 'ce qu’elle change dans un exemple',
     whole: 'la discussion entière',
     changes: 'Ce qui change, à la fin de l’exemple',

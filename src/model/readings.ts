@@ -1,46 +1,26 @@
-/** The list of disputed points: on which page each stands, and the example it changes. */
+/** The lists of disputed points: where each stands, and the example it changes. */
 
 import { type Language, pageHref } from '../i18n/routes.ts';
 import { type DisputedPoint, EDITIONS, type Edition, pointsOfGame } from './editions.ts';
 import { EXAMPLES, type Example } from './examples.ts';
 import { type Switched, switchedBy } from './switched.ts';
 
-/** How much text of one language stands on one page, in characters, so that it stays within the weight of a page of text. */
-const PAGE = 15_000;
-
-const made = new Map<string, readonly (readonly DisputedPoint[])[]>();
-
-/** The disputed points of a game, page by page; most games have one page. */
-export const readingPagesOf = (game: string): readonly (readonly DisputedPoint[])[] => {
-  const known = made.get(game);
-  if (known) return known;
-  const points = pointsOfGame(game);
-  const weigh = ({ fr }: DisputedPoint) => JSON.stringify(fr).length;
-  const total = points.reduce((sum, point) => sum + weigh(point), 0);
-  const share = total / Math.ceil(total / PAGE);
-  const pages: DisputedPoint[][] = [];
-  let before = 0;
-  for (const point of points) {
-    const page = Math.floor(before / share);
-    pages[page] ??= [];
-    pages[page].push(point);
-    before += weigh(point);
-  }
-  made.set(game, pages);
-  return pages;
-};
-
 /** The editions with disputed points. */
 export const DISPUTED: readonly Edition[] = EDITIONS.filter(({ game }) => pointsOfGame(game.id).length > 0);
 
-/** The path of a page of disputed points, from 1, without language. */
-export const readingPath = (game: string, number = 1): string => `readings/${game}/${number === 1 ? '' : `${number}/`}`;
+/** The path of the page of a game’s disputed points, without language. */
+export const readingPath = (game: string): string => `readings/${game}/`;
 
-/** The address of a disputed point on the list. */
+/** Games whose points once stood on two pages: what was linked to on the second is found from its address still. */
+export const ONCE_ON_TWO_PAGES: readonly Edition[] = DISPUTED.filter(({ game }) =>
+  ['cassino', 'manille', 'nain-jaune', 'snip-snap-snorum'].includes(game.id),
+);
+
+/** The address of a disputed point on the list, which stays whatever is written of the others. */
 export const readingHref = (game: string, name: string, lang: Language): string => {
-  const page = readingPagesOf(game).findIndex((points) => points.some((point) => point.name === name));
-  if (page < 0) throw new Error(`content/readings/${game}.yaml has no point ${name}`);
-  return pageHref(lang, `${readingPath(game, page + 1)}#${name}`);
+  if (!pointsOfGame(game).some((point) => point.name === name))
+    throw new Error(`content/readings/${game}.yaml has no point ${name}`);
+  return pageHref(lang, `${readingPath(game)}#${name}`);
 };
 
 const changes = new Map<DisputedPoint, Switched<Example> | undefined>();
