@@ -103,7 +103,8 @@ export const placeLabel = ({ place, via, edition }: NumberedArticle, lang: Langu
 
 const choice = z.object({ label: z.string(), argument: z.string(), witnesses: z.string() });
 const readingWords = z.object({ question: z.string(), why: z.string(), choices: z.record(z.string(), choice) });
-const readings = z.array(
+/** What a file of `content/readings/` says. */
+export const readingsFile = z.array(
   z.object({
     name: z.string(),
     article: z.string(),
@@ -118,14 +119,14 @@ const readings = z.array(
 );
 
 /** A disputed point: its article, the practices, and what is argued for each. */
-export type DisputedPoint = z.infer<typeof readings>[number];
+export type DisputedPoint = z.infer<typeof readingsFile>[number];
 
 const files = import.meta.glob<string>('/content/readings/*.yaml', { query: '?raw', import: 'default', eager: true });
 
 /** The disputed points of each game, by the id of the game. */
 const POINTS = new Map<string, readonly DisputedPoint[]>(
   Object.entries(files).map(([file, written]) => {
-    const read = readings.safeParse(parse(written));
+    const read = readingsFile.safeParse(parse(written));
     if (!read.success)
       throw new Error(
         `${file.slice(1)} is not a list of readings as src/model/editions.ts describes it:\n${z.prettifyError(read.error)}`,
