@@ -25,6 +25,8 @@ export default defineConfig({
           include: ['tests/site/**/*.test.ts'],
           globalSetup: ['tests/site/setup.ts'],
           testTimeout: 60_000,
+          // A machine that others use too may be too busy once; the run says which test was tried again.
+          retry: process.env['CI'] ? 1 : 0,
           hookTimeout: 60_000,
           // A page on a busy machine may be late; what it shows at last must be right all the same.
           expect: { poll: { timeout: 10_000 } },

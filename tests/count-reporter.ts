@@ -1,9 +1,10 @@
 import { writeSync } from 'node:fs';
 import type { Reporter, SerializedError, TestModule, TestRunEndReason } from 'vitest/node';
 
-/** Ends a run with one line, `N passed, N failed`, after all that others print; what was skipped stands before it. */
+/** Ends a run with one line, `N passed, N failed`, after all that others print; what was skipped, or passed only the second time, stands before it. */
 export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[], reason: TestRunEndReason): void {
+    const again: string[] = [];
     const count = { passed: 0, failed: unhandled.length, skipped: 0 };
     for (const module of modules) {
       // A module that does not load, or a hook that throws, has no failed test of its own.
@@ -13,11 +14,13 @@ export default class CountReporter implements Reporter {
         const { state } = test.result();
         // Pending: collected and never run, which happens when the run is cut short.
         count[state === 'pending' ? 'failed' : state]++;
+        if (test.diagnostic()?.flaky) again.push(test.fullName);
       }
     }
     // A run that broke before its tests has none to show for it.
     if (reason !== 'passed' && count.failed === 0) count.failed = 1;
     const skipped = count.skipped > 0 ? `${count.skipped} skipped\n` : '';
-    process.once('exit', () => writeSync(1, `${skipped}${count.passed} passed, ${count.failed} failed\n`));
+    const tried = again.map((name) => `passed when tried again: ${name}\n`).join('');
+    process.once('exit', () => writeSync(1, `${tried}${skipped}${count.passed} passed, ${count.failed} failed\n`));
   }
 }

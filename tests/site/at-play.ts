@@ -41,6 +41,9 @@ export const openGame = (
 /** Fills in the form, but does not send it. */
 export async function fillIn(page: Page, { chairs, variant, readings = {}, seed }: Sitting): Promise<void> {
   const form = page.locator('.new-game');
+  // Once it has come to life the page proposes a word of its own; what is filled in before would stand beside that.
+  await form.locator('[name=seats]').focus();
+  await expect.poll(() => form.locator('[name=seed]').inputValue()).not.toBe('');
   if (variant !== undefined) await form.locator('[name=variant]').selectOption(variant);
   if (chairs) await form.locator('[name=seats]').selectOption(String(chairs.length));
   for (const [seat, kind] of (chairs ?? []).entries())
@@ -50,8 +53,6 @@ export async function fillIn(page: Page, { chairs, variant, readings = {}, seed 
     await form.locator(`.new-readings [name=${name}]`).selectOption(practice);
   if (seed !== undefined) {
     await form.locator('details:has([name=seed]) > summary').click();
-    // The page proposes a word of its own once it has come to life; until then, what is filled in would stand beside it.
-    await expect.poll(() => form.locator('[name=seed]').inputValue()).not.toBe('');
     await form.locator('[name=seed]').fill(seed);
   }
 }

@@ -188,7 +188,8 @@ type Pressing = 'hard' | 'quick';
 
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-const press = (what: string | Buffer, pressing: Pressing): number =>
+/** What a text or a file comes to on the wire, in bytes. */
+export const press = (what: string | Buffer, pressing: Pressing): number =>
   (pressing === 'hard' ? brotliCompressSync(what) : brotliCompressSync(what, QUICK)).length;
 
 const weighed = { hard: new Map<BuiltPage, Weight>(), quick: new Map<BuiltPage, Weight>() };

@@ -44,14 +44,17 @@ export const testEachKind = (language: 'en' | 'fr'): void =>
             await warnOfShifts(opening);
           },
         });
-        // No fault, nothing from elsewhere, nothing that shifts, no script its weight does not count.
-        await page.waitForLoadState('networkidle');
-        expect(heard).toEqual([]);
-
         const light = await faults(page, wholly ? undefined : BY_LOOKS);
         await page.emulateMedia({ colorScheme: 'dark' });
         const dark = await faults(page, ['color-contrast']);
         expect({ light, dark }).toEqual({ light: [], dark: [] });
+        // All this while: no fault, nothing from elsewhere, nothing that shifts, no script its weight does not count.
+        await page.waitForLoadState('networkidle');
+        expect(heard).toEqual([]);
+
+        // All this while: no fault, nothing from elsewhere, nothing that shifts, no script its weight does not count.
+        await page.waitForLoadState('networkidle');
+        expect(heard).toEqual([]);
 
         // One column, and targets that are large enough.
         await page.setViewportSize({ width: 320, height: 800 });
