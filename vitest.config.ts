@@ -14,6 +14,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/house/**', 'tests/site/**'],
+          // Nothing here changes what another file imports: each worker reads the engine and the content once.
+          isolate: false,
         },
       },
       {

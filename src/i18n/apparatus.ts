@@ -190,9 +190,9 @@ const en: ApparatusWords = {
 const fr: ApparatusWords = {
   code: {
     link: 'code',
-    title: (game, page) => `${game} : le code des articles${page > 1 ? `, ${page}` : ''}`,
+    title: (game, page) => `${game} : le code des articles${page > 1 ? `, ${page}` : ''}`,
     description: (game, page) =>
-      `Les lignes du moteur qui exécutent chaque article du jeu : ${game}. Elles sont découpées dans ses fichiers${page > 1 ? ` (page ${page})` : ''}.`,
+      `Les lignes du moteur qui exécutent chaque article du jeu : ${game}. Elles sont découpées dans ses fichiers${page > 1 ? ` (page ${page})` : ''}.`,
     lede: 'Les passages du moteur qui exécutent des articles, chacun sous les articles qu’il nomme. Ils sont découpés dans ses fichiers quand le site se construit : ce qu’on lit ici est ce que les tables exécutent. Ce qui ne nomme aucun article est laissé de côté.',
     back: 'Les articles eux-mêmes',
     page: (number) => `Page ${number}`,
@@ -276,7 +276,7 @@ const fr: ApparatusWords = {
       'Une marque pleine signale qu’un exemple du site finit autrement quand on change de lecture ; on en donne les comptes dans les deux cas.',
     legendWithOurs:
       'Après chaque question vient notre lecture. Une marque pleine signale qu’un exemple du site finit autrement quand on change de lecture ; on en donne les comptes dans les deux cas.',
-    titleOf: (game) => `${game} : points discutés`,
+    titleOf: (game) => `${game} : points discutés`,
     descriptionOf: (game) =>
       `Ce que laissent ouvert les sources de ce jeu (${game}) : les lectures possibles, leurs témoins, notre choix et ses raisons.`,
     counted: (points, changing) =>

@@ -2,7 +2,11 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { ALL } from '../instances.ts';
 import { root } from './files.ts';
+
+/** The pages are read for types apart, which takes as long as all else here: `npm run check`, `npm run test:all`. */
+const CHECK = ALL || process.env['npm_lifecycle_event'] === 'check';
 
 /** Runs a program of the project under this Node; what it printed if it failed, and nothing if it did not. */
 function complaints(file: string, args: readonly string[]): Promise<string> {
@@ -20,7 +24,11 @@ function complaints(file: string, args: readonly string[]): Promise<string> {
 
 // Each is a program of its own, and they take turns on the processors.
 describe.concurrent('the code', () => {
-  test('has no fault of types, in TypeScript and in the pages', async ({ expect }) => {
+  test('has no fault of types', async ({ expect }) => {
+    expect(await complaints('typescript/bin/tsc', ['--noEmit', '-p', '.'])).toBe('');
+  });
+
+  test.runIf(CHECK)('has no fault of types in the pages either', async ({ expect }) => {
     expect(await complaints('astro/bin/astro.mjs', ['check'])).toBe('');
   });
 

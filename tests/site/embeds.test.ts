@@ -313,7 +313,8 @@ describe('on another site', () => {
     expect(await ledger(seeded)).not.toBe(await ledger(own));
     const turned = await at('?seed=three+of+us&seats=4&order=highest&readings=;double:flat');
     expect(await turned.locator('[role=alert]').count()).toBe(0);
-    for (const spoilt of ['?hands=1.AS.%3Cscript%3Ealert(1)%3C/script%3E', '?hands=9', '?readings=;pack:32']) {
+    const spoiltOnes = ['?hands=1.AS.%3Cscript%3Ealert(1)%3C/script%3E', '?hands=9', '?readings=;pack:32'];
+    for (const spoilt of instances(spoiltOnes, (all) => all.slice(0, 1))) {
       const frame = await at(spoilt);
       expect(await frame.locator('[role=alert]').innerText()).toMatch(
         /^L’adresse demande une donne qui ne peut se jouer/,

@@ -5,7 +5,7 @@ import { randomFrom } from '#engine/random.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { linkOf } from '../../src/widgets/play/link.ts';
 import { satDown } from '../engine/sat-down.ts';
-import { ALL } from '../instances.ts';
+import { ALL, instances } from '../instances.ts';
 import { facesOn, keeps, openGame, press, turn } from './at-play.ts';
 import { faults } from './axe.ts';
 
@@ -51,26 +51,28 @@ test.each(GAMES.map(({ id }, i) => [id, WIDTHS[i % 2]!] as const))(
 );
 
 // In Le Chat qui dort it is one card, which lies face down on the cloth.
-test.each(GAMES.map(({ id }) => id).filter((id) => id !== 'chat-qui-dort'))(
-  'a hand lies once: below the cloth to be played from, and on it when one looks back: %s',
-  async (game) => {
-    const page = await openGame({ game }, { fragment: `#${await inProgress(game)}` });
-    expect(await turn(page)).toBe('move');
-    const own = await facesOn(page, '.tray-cards');
-    expect(own.length).toBeGreaterThan(0);
-    expect(await page.locator('.holds-below').count()).toBe(1);
-    expect((await facesOn(page, '.holds-below')).filter((card) => own.includes(card))).toEqual([]);
+test.each(
+  instances(
+    GAMES.map(({ id }) => id).filter((id) => id !== 'chat-qui-dort'),
+    () => ['lindor', 'manille', 'cassino'],
+  ),
+)('a hand lies once: below the cloth to be played from, and on it when one looks back: %s', async (game) => {
+  const page = await openGame({ game }, { fragment: `#${await inProgress(game)}` });
+  expect(await turn(page)).toBe('move');
+  const own = await facesOn(page, '.tray-cards');
+  expect(own.length).toBeGreaterThan(0);
+  expect(await page.locator('.holds-below').count()).toBe(1);
+  expect((await facesOn(page, '.holds-below')).filter((card) => own.includes(card))).toEqual([]);
 
-    await page.locator('.pane-cloth').press('ArrowLeft');
-    expect(await page.locator('.tray-cards, .holds-below').count()).toBe(0);
-    const open = await facesOn(page, '.seat-cards');
-    expect(own.filter((card) => !open.includes(card))).toEqual([]);
+  await page.locator('.pane-cloth').press('ArrowLeft');
+  expect(await page.locator('.tray-cards, .holds-below').count()).toBe(0);
+  const open = await facesOn(page, '.seat-cards');
+  expect(own.filter((card) => !open.includes(card))).toEqual([]);
 
-    await page.locator('.pane-cloth').press('ArrowRight');
-    expect(await facesOn(page, '.tray-cards')).toEqual(own);
-    expect(await page.locator('.holds-below').count()).toBe(1);
-  },
-);
+  await page.locator('.pane-cloth').press('ArrowRight');
+  expect(await facesOn(page, '.tray-cards')).toEqual(own);
+  expect(await page.locator('.holds-below').count()).toBe(1);
+});
 
 test.each([1280, 360])('the card laid comes from where it was pressed, at %i pixels', async (width) => {
   const page = await openGame(

@@ -8,6 +8,7 @@ import type { LiveGame } from '#engine/record/live-game.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { tellMove } from '../../src/narration/moves.ts';
 import { satDown } from '../engine/sat-down.ts';
+import { ALL } from '../instances.ts';
 import { facesOn, people, press, recordOf, type Sitting, sitDown, turn } from './at-play.ts';
 import { pages } from './dist.ts';
 
@@ -130,7 +131,7 @@ describe('taking back', () => {
     const live = beside(sitting);
     const page = await sitDown(sitting);
     const records: string[] = [];
-    for (let moves = 0; moves < 24; moves++) {
+    for (let moves = 0; moves < (ALL ? 24 : 12); moves++) {
       if ((await turn(page)) === 'deal') {
         await page.locator('.tray-deal').click();
         live.deal(randomFrom(SEED));
@@ -139,7 +140,7 @@ describe('taking back', () => {
       expect(records.at(-1)).toBe(printRecord(live.record));
       await playBoth(page, live, 1);
     }
-    expect(live.record.deals.length).toBeGreaterThan(1);
+    if (ALL) expect(live.record.deals.length).toBeGreaterThan(1);
     for (const record of records.reverse()) {
       await page.locator('.take-back').click();
       expect(await recordOf(page)).toBe(record);

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { pagesToFind } from '../../scripts/search-index.mjs';
 import { KINDS } from '../../src/search/asked.ts';
 import { searchRecords } from '../../src/search/records.ts';
+import { instances } from '../instances.ts';
 import { openPage } from './browser.ts';
 import { dist, pages, weigh } from './dist.ts';
 
@@ -23,28 +24,32 @@ const ask = async (lang: string, search: string, before?: (page: Page) => void):
 
 describe.each(LANGUAGES)('in %s', (lang) => {
   const article = `/${lang}/sources/`;
-  test.each([
+  const words = [
     ['bête', `${article}avantcoureur-1760/nain-jaune/#bete`, 'bete', 'bete-that-grows'],
     ['BETE', `${article}lacombe-1792/lindor/#bete`, 'bete', 'bete-that-grows'],
     ['sweep', `${article}round-games-1891/cassino/#cassino.sweep`, 'sweep', 'peel-ten'],
     ['vole', `${article}boussac-1896/manille/#vole`, 'vole', 'thirty-nine'],
-  ])('%s is found in its article, in the glossary and in an example', async (word, inArticle, term, example) => {
-    const page = await ask(lang, `?q=${encodeURIComponent(word)}`);
-    expect(await linksOf(page, 'article')).toContain(inArticle);
-    expect((await linksOf(page, 'term'))[0]).toBe(`/${lang}/glossary/#${term}`);
-    expect(await linksOf(page, 'example')).toContain(`/${lang}/examples/${example}/`);
-    const found = await page
-      .locator('.search-results h3 a')
-      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
-    expect(found.filter((path) => !path.startsWith(`/${lang}/`))).toEqual([]);
-    expect(await page.locator('.search-results mark').count()).toBeGreaterThan(2);
-    const said = Number(/\d+/.exec((await status(page).textContent())!)![0]);
-    const counts = await page.locator('.search-results h2 span').allTextContents();
-    expect(counts.map(Number).reduce((a, b) => a + b, 0)).toBe(said);
-    await page.locator('[data-kind=article] h3 a').first().click();
-    await page.waitForURL(/\/sources\/.*#/);
-    expect(await page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`).count()).toBe(1);
-  });
+  ] as const;
+  test.each(instances(words, (all) => all.slice(lang === 'en' ? 2 : 0, lang === 'en' ? 3 : 2)))(
+    '%s is found in its article, in the glossary and in an example',
+    async (word, inArticle, term, example) => {
+      const page = await ask(lang, `?q=${encodeURIComponent(word)}`);
+      expect(await linksOf(page, 'article')).toContain(inArticle);
+      expect((await linksOf(page, 'term'))[0]).toBe(`/${lang}/glossary/#${term}`);
+      expect(await linksOf(page, 'example')).toContain(`/${lang}/examples/${example}/`);
+      const found = await page
+        .locator('.search-results h3 a')
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+      expect(found.filter((path) => !path.startsWith(`/${lang}/`))).toEqual([]);
+      expect(await page.locator('.search-results mark').count()).toBeGreaterThan(2);
+      const said = Number(/\d+/.exec((await status(page).textContent())!)![0]);
+      const counts = await page.locator('.search-results h2 span').allTextContents();
+      expect(counts.map(Number).reduce((a, b) => a + b, 0)).toBe(said);
+      await page.locator('[data-kind=article] h3 a').first().click();
+      await page.waitForURL(/\/sources\/.*#/);
+      expect(await page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`).count()).toBe(1);
+    },
+  );
 
   test('a limit leaves what is within it, and its name stands in the address', async () => {
     const page = await ask(lang, '?q=b%C3%AAte');
