@@ -19,7 +19,7 @@ const codeSplitting = {
   groups: [
     {
       name: 'start',
-      test: /\/src\/(widgets\/(start|settings|keep|wear|game-table)|i18n\/routes)\.ts$|preload-helper/,
+      test: /\/src\/(widgets\/(start|settings|keep|wear|game-table)|browser\/missing-part|i18n\/(routes|missing-part))\.ts$|preload-helper/,
       priority: 2,
     },
     {
