@@ -26,6 +26,9 @@ const loadAnew = async (): Promise<void> => {
   const detail: Leaving = {};
   document.dispatchEvent(new CustomEvent(LEAVING, { detail }));
   const address = await (detail.game ?? detail.step);
+  // A host may have let the browser keep what it answered in the place of a part.
+  const parts = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/_astro/'));
+  await Promise.allSettled(parts.map(({ name }) => fetch(name, { cache: 'reload' })));
   if (address) history.replaceState(history.state, '', address);
   location.reload();
 };
@@ -42,6 +45,10 @@ const mayLoadAnew = (): boolean => {
   }
 };
 
+/** Stays in sight, whatever is seen of the page; written here, since it may be a style sheet that is missing. */
+const LOOKS =
+  'position:fixed;z-index:9;inset:auto 0 0;padding:.8rem 1rem;border-top:3px solid var(--rubric);background:var(--paper-2);color:var(--ink)';
+
 /** Says what to do, until there is a network again. */
 const say = (why: 'gone' | 'cut'): void => {
   const words = MISSING_PART[languageAt(location.pathname)];
@@ -49,6 +56,7 @@ const say = (why: 'gone' | 'cut'): void => {
   if (said.firstChild?.textContent === words[why]) return;
   said.className = 'missing-part';
   said.role = 'alert';
+  (said as HTMLElement).style.cssText = LOOKS;
   document.body.append(said);
   said.replaceChildren(words[why]);
   if (why === 'cut') return addEventListener('online', () => said.remove(), { once: true });

@@ -139,6 +139,7 @@ class Sleeper {
       };
     });
     this.awake = true;
+    document.querySelector('.missing-part')?.remove();
     (wake as Wake)(this.root, props, ...layings);
     for (const tell of fields) tell();
     // A form asked for meanwhile is read when its fields have been drawn as they were told.

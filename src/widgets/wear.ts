@@ -11,8 +11,7 @@ export const wear = (href: string): Promise<void> =>
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
-      void partIsMissing();
-      resolve();
+      void partIsMissing().then(resolve);
     };
     document.head.append(link);
   });
