@@ -3,6 +3,7 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { compiledWhole } from './scripts/compiled-whole.mjs';
+import { guard, hashOfGuard } from './scripts/guard.mjs';
 import { leanCsp } from './scripts/lean-csp.ts';
 import { offline } from './scripts/offline.mjs';
 import { searchIndex } from './scripts/search-index.mjs';
@@ -50,6 +51,7 @@ export default defineConfig({
     leanCsp(),
     travelling(),
     searchIndex(),
+    guard(),
     offline(),
   ],
   i18n: {
@@ -61,7 +63,7 @@ export default defineConfig({
   security: {
     csp: {
       directives: ["default-src 'self'", "img-src 'self' data:", "object-src 'none'", "base-uri 'self'"],
-      scriptDirective: { resources: ["'self'"] },
+      scriptDirective: { resources: ["'self'"], hashes: [hashOfGuard(base)] },
       styleDirective: { resources: ["'self'"] },
     },
   },

@@ -87,3 +87,11 @@ export const partIsMissing = async (): Promise<void> => {
   }
   asking = false;
 };
+
+/** A worker whose script, if it cannot be had, is missed; what goes wrong in the script is its own affair. */
+export const watched = (worker: Worker): Worker => {
+  worker.addEventListener('error', (event) => {
+    if (!(event instanceof ErrorEvent)) void partIsMissing();
+  });
+  return worker;
+};

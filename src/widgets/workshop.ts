@@ -14,9 +14,6 @@ interface Regret {
 /** How long an answer is waited for beyond what was asked for, in milliseconds; a worker that has not loaded by then will not. */
 const WAITS = 4000;
 
-/** Why an answer is refused when the worker itself could not be had. */
-export const NO_WORKER = 'no worker';
-
 /** A worker that is made when it is first asked. */
 export class Workshop<Question, Answer> {
   readonly #make: () => Worker;
@@ -54,7 +51,7 @@ export class Workshop<Question, Answer> {
       };
       const late = setTimeout(() => fail('no answer'), waits);
       this.#open.add(refuse);
-      worker.addEventListener('error', () => fail(NO_WORKER), { signal });
+      worker.addEventListener('error', () => fail('no worker'), { signal });
       // Something else may have been asked meanwhile.
       const hear = ({ data }: MessageEvent<Letter<Answer> | Regret>) => {
         if (data.id !== id) return;

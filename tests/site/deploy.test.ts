@@ -165,23 +165,15 @@ describe('an old page after a new edition', () => {
     expect(await recordOf(page)).toBe(record);
   });
 
-  test('keeps what was filled into the form of a new game', async () => {
+  test('with the form of a new game is loaded anew, and one can sit down', async () => {
     const at = await host(first);
-    const page = await open(at, '/en/games/jig/', {
-      // The form sleeps until it is sent: nothing of it has been fetched.
-      before: (opening) =>
-        opening.addInitScript(() => addEventListener('input', (event) => event.stopPropagation(), true)),
-    });
+    const page = await open(at, '/en/games/jig/');
     at.deploy(second);
-    await page.evaluate(() => {
-      document.querySelector<HTMLSelectElement>('[name=seats]')!.value = '4';
-      document.querySelector<HTMLSelectElement>('[name=chair-C]')!.value = 'random';
-    });
     await page.locator('.new-begin [type=submit]').click();
     await renewed(page);
-    expect(await page.locator('[name=chair-C]').inputValue()).toBe('random');
     await page.locator('.new-begin [type=submit]').click();
     await page.locator('.table-hand').waitFor({ state: 'attached' });
+    expect(await alert(page).count()).toBe(0);
   });
 
   test.each([
@@ -237,6 +229,24 @@ describe('a host that has half of the new edition', () => {
     await next(page).click();
     await expect.poll(() => said(page)).toMatch(/ 2 /);
     expect(await alert(page).count()).toBe(0);
+  });
+
+  test('has not even the script that the page begins with: the page is loaded anew once, and then says what to do', async () => {
+    const at = await host(second);
+    takeAway(at, /\.js$/);
+    let count = () => 0;
+    const page = await open(at, TEN, {
+      before: (opening) => {
+        count = loads(opening);
+      },
+    });
+    await expect.poll(() => alert(page).innerText()).toMatch(/^A part of this page could not be loaded\./);
+    expect(count()).toBe(2);
+    at.deploy(second);
+    await alert(page).getByRole('button').click();
+    await expect.poll(count).toBe(3);
+    await next(page).click();
+    await expect.poll(() => said(page)).toMatch(/^Step 2 /);
   });
 
   test('whose data cannot be read is told so', async () => {
@@ -314,9 +324,11 @@ describe('with a worker', () => {
     await page.locator('.play-on').click();
     await turn(page);
     expect(await isSecond(page)).toBe(false);
-    await page.goto('about:blank');
     await expect
       .poll(async () => {
+        // The old worker leaves when no page of its is open.
+        await page.goto('about:blank');
+        await page.waitForTimeout(100);
         await page.goto(at.origin + TEN);
         return isSecond(page);
       })

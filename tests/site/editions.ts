@@ -1,5 +1,14 @@
 /** Editions of the book put one over the other, as a host does when a new one is deployed. */
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -12,6 +21,7 @@ const PART = [
   '_astro',
   'cards.svg',
   '404.html',
+  'part-is-missing.js',
   'index.html',
   'en/index.html',
   'en/examples/peel-ten',

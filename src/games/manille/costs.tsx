@@ -5,17 +5,17 @@ import type { GameEvent } from '#engine/events.ts';
 import { CARD_OF, RANKED_OF, type Ranked } from '#engine/games/manille/cards.ts';
 import type { Cost, CoupPlayed, Weighed } from '#engine/games/manille/double-dummy/costs.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
-import { partIsMissing } from '../../browser/missing-part.ts';
+import { watched } from '../../browser/missing-part.ts';
 import type { Language } from '../../i18n/routes.ts';
 import type { Told } from '../../widgets/Costs.tsx';
 import { wear } from '../../widgets/wear.ts';
-import { NO_WORKER, Workshop } from '../../widgets/workshop.ts';
+import { Workshop } from '../../widgets/workshop.ts';
 import { COST_WORDS } from './cost-words.ts';
 import sheet from './costs.css?url';
 import type { Weigh } from './costs-worker.ts';
 
-const workshop = new Workshop<Weigh, Weighed>(
-  () => new Worker(new URL('./costs-worker.ts', import.meta.url), { type: 'module' }),
+const workshop = new Workshop<Weigh, Weighed>(() =>
+  watched(new Worker(new URL('./costs-worker.ts', import.meta.url), { type: 'module' })),
 );
 
 const isLaid = ({ type }: GameEvent): boolean => type === 'led' || type === 'followed';
@@ -52,11 +52,7 @@ export const weighed = async (played: Replay, deal: number, lang: Language): Pro
   const steps = played.steps.filter((step) => step.deal === deal);
   const laid = laidIn(steps);
   const coup = playedIn(played, steps, [...laid.values()]);
-  const asked = workshop.ask({ coup, readings: played.readings });
-  asked.catch(({ message }: Error) => {
-    if (message === NO_WORKER) void partIsMissing();
-  });
-  const [found] = await Promise.all([asked, wear(sheet)]);
+  const [found] = await Promise.all([workshop.ask({ coup, readings: played.readings }), wear(sheet)]);
   const costs = new Map([...laid.keys()].map((step, i) => [step, found.costs[i]!]));
   const last = steps.at(-1)!;
   return (step) => {
