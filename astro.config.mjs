@@ -3,6 +3,7 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { compiledWhole } from './scripts/compiled-whole.mjs';
+import { guard, hashOfGuard } from './scripts/guard.mjs';
 import { leanCsp } from './scripts/lean-csp.ts';
 import { offline } from './scripts/offline.mjs';
 import { searchIndex } from './scripts/search-index.mjs';
@@ -19,7 +20,7 @@ const codeSplitting = {
   groups: [
     {
       name: 'start',
-      test: /\/src\/(widgets\/(start|settings|keep|wear|game-table)|i18n\/routes)\.ts$|preload-helper/,
+      test: /\/src\/(widgets\/(start|settings|keep|wear|game-table)|browser\/missing-part|i18n\/(routes|missing-part))\.ts$|preload-helper/,
       priority: 2,
     },
     {
@@ -50,6 +51,7 @@ export default defineConfig({
     leanCsp(),
     travelling(),
     searchIndex(),
+    guard(),
     offline(),
   ],
   i18n: {
@@ -61,7 +63,7 @@ export default defineConfig({
   security: {
     csp: {
       directives: ["default-src 'self'", "img-src 'self' data:", "object-src 'none'", "base-uri 'self'"],
-      scriptDirective: { resources: ["'self'"] },
+      scriptDirective: { resources: ["'self'"], hashes: [hashOfGuard(base)] },
       styleDirective: { resources: ["'self'"] },
     },
   },

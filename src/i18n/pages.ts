@@ -78,7 +78,8 @@ export interface PageWords {
     reckoned: string;
   };
   choice: { lede: string };
-  missing: { title: string; text: string };
+  /** `cut` is for who sees it without a network. */
+  missing: { title: string; text: string; cut: string };
 }
 
 const en: PageWords = {
@@ -167,7 +168,11 @@ const en: PageWords = {
   },
   games: gameNames('en'),
   choice: { lede: 'A rulebook you can play' },
-  missing: { title: 'No such page', text: 'There is nothing at this address. The books are still on their shelf.' },
+  missing: {
+    title: 'No such page',
+    text: 'There is nothing at this address. The books are still on their shelf.',
+    cut: 'If you have no network now, it may be a page that is not in the copy on your device: load it again once you have.',
+  },
 };
 
 const fr: PageWords = {
@@ -263,6 +268,7 @@ const fr: PageWords = {
   missing: {
     title: 'Page introuvable',
     text: 'Il n’y a rien à cette adresse. Les livres, eux, sont restés sur leur rayon.',
+    cut: 'Si vous êtes sans réseau, c’est peut-être une page qui n’est pas dans la copie gardée sur votre appareil\u00a0: rechargez-la dès que vous en aurez un.',
   },
 };
 

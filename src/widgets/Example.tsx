@@ -1,6 +1,7 @@
 import { Component, createRef, type JSX } from 'preact';
 import type { Fault } from '#engine/record/faults.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
+import { LEAVING, type Leaving } from '../browser/missing-part.ts';
 import { type Clause, citesOf, tellStep } from '../narration/tell.ts';
 import { ExampleChoice, Hands, Pages } from './Choices.tsx';
 import { Controls } from './Controls.tsx';
@@ -172,6 +173,7 @@ export class Example extends Component<Props, State> {
       const { signal } = this.#away;
       hearWishes(this.props.examples, this.#see, signal);
       addEventListener('hashchange', this.#readFragment, { signal });
+      document.addEventListener(LEAVING, this.#setDown, { signal });
       this.#readFragment();
       void this.#readQuery();
     }
@@ -236,6 +238,14 @@ export class Example extends Component<Props, State> {
   readonly #readFragment = (): void => {
     const step = stepInAddress(this.#stem);
     if (step > 0) this.setState({ at: step - 1, playing: false });
+  };
+
+  /** Sets down the address of the step for a page that is loaded anew; of a game that goes on from it, that does. */
+  readonly #setDown = (event: Event): void => {
+    const { chosen, live } = this.state;
+    const page = chosen > 0 ? this.props.examples[chosen]!.href : '';
+    if (!live)
+      (event as CustomEvent<Leaving>).detail.step ??= `${page ?? ''}#${page ? 'step-' : this.#stem}${this.#here + 1}`;
   };
 
   /** Whether the address is that of the example on the table, and so keeps what is done with it. */

@@ -2,6 +2,7 @@
  * The one script a page with a table begins with. At the first touch of a table (or when something on the page
  * or in its address asks for a step of it) it loads what the table needs, and then does what was asked.
  */
+import { partIsMissing } from '../browser/missing-part.ts';
 import type { Language } from '../i18n/routes.ts';
 import type { Tongue } from '../narration/tongue.ts';
 import type { ExampleProps } from './example-props.ts';
@@ -45,8 +46,6 @@ class Sleeper {
   readonly root: HTMLElement;
   #asked: (() => void)[] = [];
   #waking: Promise<void> | undefined;
-  /** Whether it was out of reach of the network when it could not be woken last. */
-  #cut = false;
   awake = false;
 
   constructor(root: HTMLElement) {
@@ -97,17 +96,9 @@ class Sleeper {
     this.#waking ??= this.#wake().catch(() => this.#failed());
   }
 
-  /**
-   * Out of reach of the network the table stays as it was told, and the next touch tries again: with the page loaded
-   * anew where the network is back and the browser keeps it in mind that a script was not to be had.
-   */
-  async #failed(): Promise<void> {
-    const cut = await fetch('', { cache: 'no-store' }).then(
-      () => false,
-      () => true,
-    );
-    if (this.#cut && !cut) location.reload();
-    this.#cut = cut;
+  /** A part is missing: the table stays as it was told, and the next touch tries again. */
+  #failed(): void {
+    void partIsMissing();
     this.#asked = [];
     this.#waking = undefined;
   }
@@ -148,6 +139,7 @@ class Sleeper {
       };
     });
     this.awake = true;
+    document.querySelector('.missing-part')?.remove();
     (wake as Wake)(this.root, props, ...layings);
     for (const tell of fields) tell();
     // A form asked for meanwhile is read when its fields have been drawn as they were told.
@@ -173,6 +165,8 @@ class Sleeper {
 
 /** Lets every table of the page sleep until it is wanted. */
 export const startTables = (): void => {
+  // What the scripts themselves fetch; style sheets and data are told where they are fetched.
+  addEventListener('vite:preloadError', partIsMissing);
   applySettings();
   keepBookInTime();
   const sleepers = [...document.querySelectorAll<HTMLElement>('[data-game][data-props]')].map(

@@ -1,4 +1,5 @@
 /** Style sheets that a page does without until something on it is asked for. */
+import { partIsMissing } from '../browser/missing-part.ts';
 
 /** Puts a style sheet on the page, once; answers when it is on, or could not be had. */
 export const wear = (href: string): Promise<void> =>
@@ -8,6 +9,9 @@ export const wear = (href: string): Promise<void> =>
     link.rel = 'stylesheet';
     link.href = href;
     link.onload = () => resolve();
-    link.onerror = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      void partIsMissing().then(resolve);
+    };
     document.head.append(link);
   });

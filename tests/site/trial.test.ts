@@ -149,6 +149,8 @@ describe('a trial run again', () => {
         await opened.route(/trial-worker/, (route) => route.abort());
       },
     });
+    // It is loaded anew once: it may be that it is old.
+    await Promise.all([page.waitForEvent('load'), run(page).click()]);
     await run(page).click();
     await expect.poll(() => status(page).innerText(), { timeout: 20_000 }).toMatch(/did not start the counting/);
     expect(await run(page).isVisible()).toBe(true);

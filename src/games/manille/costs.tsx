@@ -5,6 +5,7 @@ import type { GameEvent } from '#engine/events.ts';
 import { CARD_OF, RANKED_OF, type Ranked } from '#engine/games/manille/cards.ts';
 import type { Cost, CoupPlayed, Weighed } from '#engine/games/manille/double-dummy/costs.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
+import { watched } from '../../browser/missing-part.ts';
 import type { Language } from '../../i18n/routes.ts';
 import type { Told } from '../../widgets/Costs.tsx';
 import { wear } from '../../widgets/wear.ts';
@@ -13,8 +14,8 @@ import { COST_WORDS } from './cost-words.ts';
 import sheet from './costs.css?url';
 import type { Weigh } from './costs-worker.ts';
 
-const workshop = new Workshop<Weigh, Weighed>(
-  () => new Worker(new URL('./costs-worker.ts', import.meta.url), { type: 'module' }),
+const workshop = new Workshop<Weigh, Weighed>(() =>
+  watched(new Worker(new URL('./costs-worker.ts', import.meta.url), { type: 'module' })),
 );
 
 const isLaid = ({ type }: GameEvent): boolean => type === 'led' || type === 'followed';

@@ -3,6 +3,7 @@ import { Component, createRef, type JSX } from 'preact';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { printRecord } from '#engine/record/record.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
+import { LEAVING, type Leaving } from '../../browser/missing-part.ts';
 import { pageHref } from '../../i18n/routes.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { type Clause, citesOf, tellStep } from '../../narration/tell.ts';
@@ -21,6 +22,7 @@ import { TableSettings } from '../TableSettings.tsx';
 import { GameInProgress } from './game-in-progress.ts';
 import { keepPlace, placeInHand } from './hand-focus.ts';
 import { Keep } from './Keep.tsx';
+import { linkOf } from './link.ts';
 import type { Chairs } from './players.ts';
 import { waitsFor, withAdvice } from './said.ts';
 import { Turn } from './Turn.tsx';
@@ -68,6 +70,7 @@ export class Play extends Component<Props, State> {
   override componentDidMount(): void {
     this.#game.goOn();
     void this.#readQuery();
+    document.addEventListener(LEAVING, this.#setDown);
     const table = this.base as HTMLElement;
     const { top } = table.getBoundingClientRect();
     if (top < 0 || top > innerHeight / 4) table.scrollIntoView();
@@ -94,6 +97,7 @@ export class Play extends Component<Props, State> {
 
   override componentWillUnmount(): void {
     this.#game.wait();
+    document.removeEventListener(LEAVING, this.#setDown);
     markCited(this.#marked, []);
   }
 
@@ -137,6 +141,20 @@ export class Play extends Component<Props, State> {
   };
 
   readonly #key = (event: KeyboardEvent): void => goByKey(event, this.#shown.here, this.#go);
+
+  /** The page on which a link restores the game. */
+  get #home(): string {
+    const { lang } = this.props.laying.say;
+    return pageHref(lang, `games/${this.props.laying.game.id}/`);
+  }
+
+  /** Sets down the address of the game for a page that is loaded anew. */
+  readonly #setDown = (event: Event): void => {
+    const { live, chairs, atHome } = this.props;
+    const home = this.#home + (atHome ? location.search : '');
+    const game = linkOf(printRecord(live.record), chairs).then((fragment) => `${home}#${fragment}`);
+    (event as CustomEvent<Leaving>).detail.game ??= game;
+  };
 
   /** Back from what was looked at to where the game stands. */
   readonly #back = (): void => {
@@ -225,7 +243,7 @@ export class Play extends Component<Props, State> {
               <Keep
                 live={live}
                 chairs={chairs}
-                home={pageHref(lang, `games/${rules.id}/`)}
+                home={this.#home}
                 lang={lang}
                 taken={live.taken}
                 practices={switching?.practices}

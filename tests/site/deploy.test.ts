@@ -1,0 +1,504 @@
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bind } from '../../scripts/offline.mjs';
+import { recordOf, turn } from './at-play.ts';
+import { openPage, type PageOptions } from './browser.ts';
+import { burn, type Host, host, twoEditions, writeFiles } from './editions.ts';
+
+let first = '';
+let second = '';
+beforeAll(async () => {
+  [first, second] = await twoEditions();
+});
+afterAll(burn);
+
+const TEN = '/en/examples/peel-ten/';
+const TRICK = '/en/examples/trick-of-nine/';
+
+const open = ({ origin }: Host, path: string, options: Partial<PageOptions> = {}): Promise<Page> =>
+  openPage({
+    path: origin + path,
+    ...options,
+    before: async (page) => {
+      await page.addInitScript(() => localStorage.setItem('snorum.table', '{"speed":"at-once"}'));
+      await options.before?.(page);
+    },
+  });
+
+const next = (page: Page) => page.getByRole('button', { name: /Next step|Étape suivante/ });
+const said = (page: Page) => page.locator('.table-say').first().innerText();
+const alert = (page: Page) => page.locator('.missing-part[role=alert]');
+const isSecond = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('meta[name=edition]') !== null);
+
+/** Waits until the page is of the second edition. */
+const renewed = async (page: Page): Promise<void> => {
+  await page.locator('meta[name=edition]').waitFor({ state: 'attached' });
+  await page.waitForLoadState();
+};
+
+/** Counts how often the page is loaded from now on. */
+const loads = (page: Page): (() => number) => {
+  let count = 0;
+  page.on('load', () => {
+    count += 1;
+  });
+  return () => count;
+};
+
+/** Takes away the files of a host whose names match. */
+const takeAway = ({ folder }: Host, name: RegExp): void => {
+  for (const file of readdirSync(join(folder, '_astro')).filter((each) => name.test(each)))
+    rmSync(join(folder, '_astro', file));
+};
+
+/** Has the book kept as the host has it now; says whether it could be. */
+const keepBook = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.register('sw.js', { scope: './' }).catch(() => undefined);
+    if (!registration) return false;
+    await registration.update().catch(() => {});
+    const worker = registration.installing ?? registration.waiting ?? registration.active;
+    if (!worker) return false;
+    while (!/installed|activated|redundant/.test(worker.state)) await new Promise((wait) => setTimeout(wait, 20));
+    if (worker.state === 'redundant') return false;
+    if (!registration.active || registration.active === worker)
+      while (worker.state !== 'activated') await new Promise((wait) => setTimeout(wait, 20));
+    return true;
+  });
+
+/** The names of the copies on the origin, with how much each has. */
+const copies = (page: Page): Promise<Record<string, number>> =>
+  page.evaluate(async () => {
+    const counted = (await caches.keys()).map(async (name) => [name, (await (await caches.open(name)).keys()).length]);
+    return Object.fromEntries(await Promise.all(counted));
+  });
+
+/** A page of the host on which the book is kept by scope, and which runs nothing of its own. */
+const openPlain = async (at: Host, path = '/'): Promise<Page> => {
+  const page = await openPage({ path: `${at.origin}${path}`, keeps: true });
+  expect(await keepBook(page)).toBe(true);
+  return page;
+};
+
+describe('an old page after a new edition', () => {
+  test('that sleeps is loaded anew at the touch, at its step', async () => {
+    const at = await host(first);
+    const page = await open(at, TEN);
+    at.deploy(second);
+    const count = loads(page);
+    await next(page).click();
+    await renewed(page);
+    expect(await said(page)).toMatch(/^Step 1 /);
+    await next(page).click();
+    await expect.poll(() => said(page)).toMatch(/^Step 2 /);
+    expect([count(), await alert(page).count()]).toEqual([1, 0]);
+  });
+
+  test('that has been played on is loaded anew at its step, and the game goes on from there', async () => {
+    const at = await host(first);
+    const page = await open(at, TRICK);
+    for (const step of [2, 3, 4]) {
+      await next(page).click();
+      await expect.poll(() => said(page)).toMatch(new RegExp(`^Step ${step} `));
+    }
+    at.deploy(second);
+    await page.locator('.play-on').click();
+    await renewed(page);
+    await expect.poll(() => said(page)).toMatch(/^Step 4 /);
+    await page.locator('.play-on').click();
+    await turn(page);
+    expect(await alert(page).count()).toBe(0);
+  });
+
+  test('beside the text of a source is loaded anew at the step of the example chosen there', async () => {
+    const at = await host(first);
+    const page = await open(at, '/en/sources/round-games-1891/jig/', { width: 1400 });
+    const table = page.locator('.example-root').first();
+    for (const step of [2, 3]) {
+      await table.getByRole('button', { name: 'Next step' }).click();
+      await expect.poll(() => said(page)).toMatch(new RegExp(`^Step ${step} `));
+    }
+    at.deploy(second);
+    await table.locator('.table-readings').click();
+    await renewed(page);
+    expect(new URL(page.url()).pathname).toBe('/en/sources/round-games-1891/jig/');
+    await expect.poll(() => said(page)).toMatch(/^Step 3 /);
+  });
+
+  test('keeps the game in play', async () => {
+    const at = await host(first);
+    const page = await open(at, '/en/games/jig/');
+    await page.locator('[name=chair-B]').selectOption('random');
+    await page.locator('.new-begin [type=submit]').click();
+    await page.locator('.table-hand').waitFor({ state: 'attached' });
+    for (let moves = 0; moves < 2; moves++) {
+      expect(await turn(page)).toBe('move');
+      await page.locator('.tray-cards .may').first().click();
+    }
+    await turn(page);
+    const record = await recordOf(page);
+    const heading = await page.locator('.table-head h2').innerText();
+    at.deploy(second);
+    await page.locator('.table-readings').click();
+    await renewed(page);
+    await turn(page);
+    expect(await page.locator('.table-head h2').innerText()).toBe(heading);
+    expect((await recordOf(page)).startsWith(record.trimEnd())).toBe(true);
+    await page.locator('.table-readings').click();
+    await page.locator('.readings-panel').waitFor();
+  });
+
+  test('keeps a game that goes on from an example, on the page of the game', async () => {
+    const at = await host(first);
+    const page = await open(at, `/en/sources/round-games-1891/jig/`);
+    await page.locator('.example-root .play-on').first().click();
+    await turn(page);
+    const record = await recordOf(page);
+    at.deploy(second);
+    await page.locator('.table-readings').first().click();
+    await renewed(page);
+    expect(new URL(page.url()).pathname).toBe('/en/games/jig/');
+    await turn(page);
+    expect(await recordOf(page)).toBe(record);
+  });
+
+  test('with the form of a new game is loaded anew, and one can sit down', async () => {
+    const at = await host(first);
+    const page = await open(at, '/en/games/jig/');
+    at.deploy(second);
+    await page.locator('.new-begin [type=submit]').click();
+    await renewed(page);
+    await page.locator('.new-begin [type=submit]').click();
+    await page.locator('.table-hand').waitFor({ state: 'attached' });
+    expect(await alert(page).count()).toBe(0);
+  });
+
+  test.each([
+    ['a style sheet', /^tray\./, '.play-on'],
+    ['a script', /^Play\./, '.play-on'],
+  ])('goes on without %s that no edition has, after it has said so', async (_what, name, control) => {
+    const at = await host(first);
+    const page = await open(at, TEN);
+    await next(page).click();
+    await expect.poll(() => said(page)).toMatch(/^Step 2 /);
+    takeAway(at, name);
+    const count = loads(page);
+    await page.locator(control).click();
+    await expect.poll(count).toBe(1);
+    await expect.poll(() => said(page)).toMatch(/^Step 2 /);
+    await page.locator(control).click();
+    await expect.poll(() => alert(page).innerText()).toMatch(/^A part of this page could not be loaded\./);
+    expect(count()).toBe(1);
+  });
+});
+
+describe('a host that has half of the new edition', () => {
+  test.each([
+    ['en', 'has no scripts yet', /^A part of this page could not be loaded\. .* Load the page again$/s],
+    [
+      'fr',
+      'answers with a page for every file',
+      /^Une partie de cette page n’a pu être chargée\. .* Recharger la page$/s,
+    ],
+  ])('in %s: it %s: the page is loaded anew once, and then says what to do', async (lang, how, words) => {
+    const at = await host(first);
+    const path = `/${lang}/examples/peel-ten/`;
+    const page = await open(at, path);
+    at.deploy(second);
+    const late = /^(wake|table|en|fr)\./;
+    const names = readdirSync(join(at.folder, '_astro')).filter((name) => late.test(name) && name.endsWith('.js'));
+    takeAway(at, late);
+    if (how.startsWith('answers'))
+      for (const name of names) writeFileSync(join(at.folder, '_astro', name), '<!doctype html>');
+    const count = loads(page);
+    await next(page).click();
+    await renewed(page);
+    await next(page).click();
+    await expect.poll(() => alert(page).innerText()).toMatch(words);
+    await next(page).click();
+    await page.waitForTimeout(200);
+    expect([count(), await alert(page).count()]).toEqual([1, 1]);
+    expect(await said(page)).toMatch(/ 1 /);
+
+    for (const name of names) cpSync(join(second, '_astro', name), join(at.folder, '_astro', name));
+    await alert(page).getByRole('button').click();
+    await expect.poll(count).toBe(2);
+    await next(page).click();
+    await expect.poll(() => said(page)).toMatch(/ 2 /);
+    expect(await alert(page).count()).toBe(0);
+  });
+
+  test('has not even the script that the page begins with: the page is loaded anew once, and then says what to do', async () => {
+    const at = await host(second);
+    takeAway(at, /\.js$/);
+    let count = () => 0;
+    const page = await open(at, TEN, {
+      before: (opening) => {
+        count = loads(opening);
+      },
+    });
+    await expect.poll(() => alert(page).innerText()).toMatch(/^A part of this page could not be loaded\./);
+    expect(count()).toBe(2);
+    at.deploy(second);
+    await alert(page).getByRole('button').click();
+    await expect.poll(count).toBe(3);
+    await next(page).click();
+    await expect.poll(() => said(page)).toMatch(/^Step 2 /);
+  });
+
+  test('whose data cannot be read is told so', async () => {
+    const at = await host(first);
+    const page = await open(at, '/en/sources/round-games-1891/jig/');
+    for (const file of readdirSync(join(at.folder, 'en/examples')).filter((name) => name.endsWith('.json')))
+      writeFileSync(join(at.folder, 'en/examples', file), '<!doctype html>');
+    const count = loads(page);
+    await next(page).first().click();
+    await expect.poll(count).toBe(1);
+    await next(page).first().click();
+    await expect.poll(() => alert(page).count()).toBe(1);
+  });
+
+  test('does not get into the copy: the old one stays, whole', async () => {
+    const at = await host(first);
+    const page = await openPlain(at);
+    const before = await copies(page);
+    at.deploy(second);
+    // Found, and of another edition.
+    cpSync(join(first, 'cards.svg'), join(at.folder, 'cards.svg'));
+    expect(await keepBook(page)).toBe(false);
+    expect(await copies(page)).toEqual(before);
+    cpSync(join(second, 'cards.svg'), join(at.folder, 'cards.svg'));
+    expect(await keepBook(page)).toBe(true);
+    expect(Object.keys(await copies(page)).length).toBe(2);
+  });
+
+  test('has nothing kept of it by a first visitor', async () => {
+    const at = await host(second);
+    writeFileSync(join(at.folder, 'cards.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const page = await openPage({ path: at.origin, keeps: true });
+    expect(await keepBook(page)).toBe(false);
+    expect(await copies(page)).toEqual({});
+  });
+
+  test('is not waited for by who has no network: what is missing is said', async () => {
+    const at = await host(first);
+    for (const [path, words] of [
+      [TEN, /^This needs a part of the page that is not on this device/],
+      ['/fr/examples/peel-ten/', /^Il y faut une partie de la page/],
+    ] as const) {
+      const page = await open(at, path);
+      await page.context().setOffline(true);
+      await next(page).click();
+      await expect.poll(() => alert(page).innerText()).toMatch(words);
+      await page.context().setOffline(false);
+      await expect.poll(() => alert(page).count()).toBe(0);
+    }
+  });
+});
+
+describe('with a worker', () => {
+  test('an old page goes on with its own edition, and the next visit has the new one', async () => {
+    const at = await host(first);
+    const page = await open(at, TEN, { keeps: true });
+    expect(
+      await page.evaluate(() =>
+        navigator.serviceWorker
+          .register('/sw.js')
+          .then(() => navigator.serviceWorker.ready)
+          .then(() => true),
+      ),
+    ).toBe(true);
+    await page.goto('about:blank');
+    await page.goto(at.origin + TEN);
+    at.deploy(second);
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      while (!registration.waiting) await new Promise((wait) => setTimeout(wait, 20));
+    });
+    await next(page).click();
+    await expect.poll(() => said(page)).toMatch(/^Step 2 /);
+    await page.locator('.play-on').click();
+    await turn(page);
+    expect(await isSecond(page)).toBe(false);
+    await expect
+      .poll(async () => {
+        // The old worker leaves when no page of its is open.
+        await page.goto('about:blank');
+        await page.waitForTimeout(100);
+        await page.goto(at.origin + TEN);
+        return isSecond(page);
+      })
+      .toBe(true);
+    await page.context().setOffline(true);
+    await next(page).click();
+    await expect.poll(() => said(page)).toMatch(/^Step 2 /);
+  });
+
+  test('newer than the page of a first visitor, the page is loaded anew', async () => {
+    const at = await host(first);
+    const page = await open(at, TEN, { keeps: true });
+    at.deploy(second);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/sw.js');
+      while (!navigator.serviceWorker.controller) await new Promise((wait) => setTimeout(wait, 20));
+    });
+    await next(page).click();
+    await renewed(page);
+    await next(page).click();
+    await expect.poll(() => said(page)).toMatch(/^Step 2 /);
+    expect(await alert(page).count()).toBe(0);
+  });
+});
+
+describe('the copy of a small book', () => {
+  const page = (text: string) => `<!doctype html><title>${text}</title>`;
+  const book = (text: string) => ({
+    'index.html': page(`${text} cover`),
+    '404.html': page('missing'),
+    'en/index.html': page(`${text} home`),
+    'en/games/jig/index.html': page(`${text} jig`),
+    'cards.svg': `<svg xmlns="http://www.w3.org/2000/svg"><title>${text}</title></svg>`,
+    '_astro/big.js': `/* ${text} */ ${'0;'.repeat(600_000)}`,
+  });
+  /** Sets a book into a folder of the host. */
+  const print = async ({ folder }: Host, text: string, base = '/'): Promise<void> => {
+    writeFiles(join(folder, base), book(text));
+    await bind(join(folder, base), base);
+  };
+  const read = (page: Page, path: string) => page.evaluate(async (path) => (await fetch(path)).text(), path);
+
+  test('leaves nothing behind where there is no room for it, and the old one stays', async () => {
+    const at = await host();
+    await print(at, 'first');
+    const reader = await openPlain(at);
+    const before = await copies(reader);
+    await print(at, 'second');
+    const devtools = await reader.context().newCDPSession(reader);
+    const { usage } = (await devtools.send('Storage.getUsageAndQuota', { origin: at.origin })) as { usage: number };
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin: at.origin, quotaSize: usage + 400_000 });
+    expect(await keepBook(reader)).toBe(false);
+    expect(await copies(reader)).toEqual(before);
+    await reader.context().setOffline(true);
+    expect(await read(reader, '/cards.svg')).toContain('first');
+    await reader.context().setOffline(false);
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin: at.origin });
+    expect(await keepBook(reader)).toBe(true);
+  });
+
+  test('that was wiped is filled again as soon as it is missed', async () => {
+    const at = await host();
+    await print(at, 'first');
+    const reader = await openPlain(at);
+    const before = await copies(reader);
+    await reader.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    await reader.goto(`${at.origin}/en/`);
+    expect(await reader.title()).toBe('first home');
+    await expect.poll(() => copies(reader)).toEqual(before);
+    await reader.context().setOffline(true);
+    await reader.goto(`${at.origin}/en/games/jig/`);
+    expect(await reader.title()).toBe('first jig');
+  });
+
+  test('that was wiped is not filled from another edition', async () => {
+    const at = await host();
+    await print(at, 'first');
+    const worker = join(at.folder, 'sw.js');
+    const reader = await openPlain(at);
+    await reader.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    // The worker of the new edition has not come yet.
+    cpSync(worker, `${worker}.old`);
+    await print(at, 'second');
+    cpSync(`${worker}.old`, worker);
+    expect(await read(reader, '/en/')).toContain('second');
+    await reader.waitForTimeout(500);
+    expect(await copies(reader)).toEqual({});
+    await print(at, 'second');
+    expect(await keepBook(reader)).toBe(true);
+  });
+
+  test('whose storage does not open any more stands in nobody’s way', async () => {
+    const at = await host();
+    await print(at, 'first');
+    const reader = await openPlain(at);
+    const [worker] = reader.context().serviceWorkers();
+    await worker!.evaluate(() => {
+      const shut = () => Promise.reject(new DOMException('shut', 'UnknownError'));
+      Object.assign(CacheStorage.prototype, { open: shut, match: shut, has: shut, keys: shut });
+    });
+    await reader.goto(`${at.origin}/en/games/jig/`);
+    expect(await reader.title()).toBe('first jig');
+    expect(await read(reader, '/cards.svg')).toContain('first');
+  });
+
+  test('that was spoilt does not keep a new one from coming, nor get into it', async () => {
+    const at = await host();
+    await print(at, 'first');
+    const reader = await openPlain(at);
+    await reader.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const copy = await caches.open(name);
+        for (const { url } of await copy.keys()) await copy.put(url, new Response('spoilt'));
+        await copy.put('/?files', new Response('{not a list'));
+      }
+    });
+    expect(await read(reader, '/cards.svg')).toBe('spoilt');
+    await print(at, 'first');
+    writeFiles(at.folder, { 'en/index.html': page('second home') });
+    await bind(at.folder, '/');
+    expect(await keepBook(reader)).toBe(true);
+    await reader.goto('about:blank');
+    await reader.goto(`${at.origin}/en/`);
+    await expect.poll(() => read(reader, '/en/')).toContain('second home');
+    expect(await read(reader, '/cards.svg')).toContain('first');
+  });
+
+  test('has nothing to do with another on the same origin', async () => {
+    const at = await host();
+    await print(at, 'here', '/a/');
+    await print(at, 'there', '/b/');
+    const reader = await openPlain(at, '/a/');
+    const other = await reader.context().newPage();
+    await other.goto(`${at.origin}/b/`);
+    expect(await keepBook(other)).toBe(true);
+    expect(Object.keys(await copies(reader)).length).toBe(2);
+    await print(at, 'here again', '/a/');
+    expect(await keepBook(reader)).toBe(true);
+    await reader.goto('about:blank');
+    await reader.goto(`${at.origin}/a/`);
+    await expect.poll(() => reader.reload().then(() => reader.title())).toBe('here again cover');
+    await expect.poll(async () => Object.keys(await copies(reader)).length).toBe(2);
+    await reader.context().setOffline(true);
+    await reader.reload();
+    expect(await read(reader, '/a/cards.svg')).toContain('here again');
+    await other.goto(`${at.origin}/b/en/games/jig/`);
+    expect(await other.title()).toBe('there jig');
+    await other.goto(`${at.origin}/b/nowhere/`);
+    expect(await other.title()).toBe('missing');
+  });
+
+  test('is found without a network by addresses as people write them', async () => {
+    const at = await host();
+    await print(at, 'first');
+    const reader = await openPlain(at);
+    await reader.context().setOffline(true);
+    for (const [path, title, lands] of [
+      ['/en', 'first home', '/en/'],
+      ['/en/games/jig?q=1#there', 'first jig', '/en/games/jig/?q=1#there'],
+      ['/en/games/jig/index.html', 'first jig', '/en/games/jig/index.html'],
+      ['/?from=mail', 'first cover', '/?from=mail'],
+    ] as const) {
+      await reader.goto(at.origin + path);
+      expect([await reader.title(), reader.url()]).toEqual([title, at.origin + lands]);
+    }
+    const answer = await reader.goto(`${at.origin}/en/nowhere`);
+    expect([answer!.status(), await reader.title()]).toEqual([503, 'missing']);
+  });
+});

@@ -1,0 +1,109 @@
+/** Editions of the book put one over the other, as a host does when a new one is deployed. */
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { bind } from '../../scripts/offline.mjs';
+import { serve } from '../../scripts/server.mjs';
+import { dist } from './dist.ts';
+
+/** What of the site an edition has here: some pages of each kind, and all that they load. */
+const PART = [
+  '_astro',
+  'cards.svg',
+  '404.html',
+  'part-is-missing.js',
+  'index.html',
+  'en/index.html',
+  'en/examples/peel-ten',
+  'en/examples/trick-of-nine',
+  'en/games/jig',
+  'en/sources/round-games-1891/jig',
+  'fr/examples/peel-ten',
+];
+
+const folders = mkdtempSync(join(tmpdir(), 'snorum-editions-'));
+
+/** To be called when the last test of a file has finished. */
+export const burn = (): void => rmSync(folders, { recursive: true });
+
+/** Changes the texts of a folder; a name that is changed in them is changed as that of its file. */
+const rewrite = (folder: string, change: (text: string) => string): void => {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(html|js|css|json)$/.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const text = change(readFileSync(file, 'utf8'));
+    rmSync(file);
+    writeFileSync(join(entry.parentPath, change(entry.name)), text);
+  }
+};
+
+/** The name that the second edition gives to a script or style sheet that bears a hash; every such file has another. */
+const HASHED = /([\w@-]+(?:\.[\w@-]+)*[.-])([\w-]{8})(\.(?:js|css))\b/g;
+
+/** Two editions of a part of the site, in folders of their own: in the second all scripts and style sheets have other names. */
+export const twoEditions = async (): Promise<readonly [first: string, second: string]> => {
+  const [first, second] = ['first', 'second'].map((name) => join(folders, name)) as [string, string];
+  for (const path of PART) cpSync(join(dist, path), join(first, path), { recursive: true });
+  for (const file of readdirSync(join(dist, 'en/examples')).filter((name) => name.endsWith('.json')))
+    cpSync(join(dist, 'en/examples', file), join(first, 'en/examples', file));
+  cpSync(first, second, { recursive: true });
+  const hashed = new Set(readdirSync(join(first, '_astro')));
+  rewrite(second, (text) =>
+    text
+      .replace(HASHED, (name, stem, hash, end) => (hashed.has(name) ? `${stem}${hash.slice(0, 6)}_2${end}` : name))
+      .replace('<title>', '<meta name="edition" content="second"><title>'),
+  );
+  appendFileSync(join(second, 'cards.svg'), '<!-- second -->');
+  await bind(first, '/');
+  await bind(second, '/');
+  return [first, second];
+};
+
+/** Files of a small book, by their addresses. */
+export const writeFiles = (folder: string, texts: Readonly<Record<string, string>>): void => {
+  for (const [file, text] of Object.entries(texts)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+};
+
+/** A host until the test that is running has finished. */
+export interface Host {
+  readonly origin: string;
+  /** What it serves now. */
+  readonly folder: string;
+  /** Puts an edition in the place of what is there. */
+  deploy(edition: string): void;
+  /** Every address asked for, in order. */
+  readonly asked: string[];
+}
+
+let hosts = 0;
+
+export const host = async (edition?: string): Promise<Host> => {
+  const folder = join(folders, `host-${++hosts}`);
+  const deploy = (from: string): void => {
+    rmSync(folder, { recursive: true, force: true });
+    cpSync(from, folder, { recursive: true });
+  };
+  mkdirSync(folder);
+  if (edition) deploy(edition);
+  const server = await serve({ folder });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const asked: string[] = [];
+  server.on('request', ({ url }) => asked.push(url!));
+  return { origin: server.origin, folder, deploy, asked };
+};
