@@ -20,12 +20,12 @@ const codeSplitting = {
   groups: [
     {
       name: 'start',
-      test: /\/src\/(widgets\/(start|settings|keep|wear|game-table)|browser\/missing-part|i18n\/(routes|missing-part))\.ts$|preload-helper/,
+      test: /\/src\/(browser\/(start|settings|register-service-worker|load-stylesheet|missing-part)|table\/game-table|i18n\/(routes|missing-part))\.ts$|preload-helper/,
       priority: 2,
     },
     {
       name: 'table',
-      test: /\/node_modules\/preact\/(dist|jsx-runtime)\/|\/engine\/(record\/replay|ledger|between-deals|games\/pairing-family\/chain)\.ts$|\/src\/widgets\/(by-rank|Example|Seats|Card|Counters|Fan|sprite|Readings|play-on)\.tsx?$/,
+      test: /\/node_modules\/preact\/(dist|jsx-runtime)\/|\/engine\/(record\/replay|ledger|between-deals|games\/pairing-family\/chain)\.ts$|\/src\/(browser\/sprite|table\/(by-rank|Example|Seats|Card|Counters|Fan|Readings|play-on))\.tsx?$/,
       priority: 1,
     },
   ],

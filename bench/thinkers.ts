@@ -11,7 +11,7 @@ import { GAMES } from '../engine/games.ts';
 import { randomFrom } from '../engine/random.ts';
 import { dealRecord } from '../engine/record/deal-record.ts';
 import { LiveGame } from '../engine/record/live-game.ts';
-import type { Asked } from '../src/widgets/play/search-worker.ts';
+import type { Asked } from '../src/features/play/search-worker.ts';
 import { tasksOf, tracing } from '../tests/site/traced.ts';
 import { builtSite, inBrowser } from './browser.ts';
 import { quantile } from './program.ts';

@@ -1,6 +1,6 @@
 /**
  * The copy of the whole book that a reader keeps: when the site has been built, the service worker (`src/service-worker/`)
- * is told of every file and its hash. A page with a table registers it (`src/widgets/keep.ts`); text pages run no script.
+ * is told of every file and its hash. A page with a table registers it (`src/browser/register-service-worker.ts`); text pages run no script.
  *
  * Pages and records come in quires, one a chapter and language (`kept/en-examples.json`: texts by their files): what all
  * pages of a chapter have in common is sent once, and thirty files are asked for where there would be five hundred.

@@ -1,12 +1,12 @@
 /**
  * The index of the search, made when the site has been built: of the records that the build left for it
- * (`src/search/records.ts`), and of the pages that are more than a list of such things.
+ * (`src/exports/search-records.ts`), and of the pages that are more than a list of such things.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { close, createIndex } from 'pagefind';
-import { parted } from '../src/search/words.ts';
+import { parted } from '../src/features/search/words.ts';
 
 const RECORDS = 'search-records.json';
 

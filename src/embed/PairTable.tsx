@@ -1,13 +1,13 @@
 /** One deal by two rule-books on somebody else’s page: card by card, or all at once, with the accounts of both. */
 import { Component, createRef, type JSX } from 'preact';
-import { Views } from '../widgets/Choices.tsx';
-import { Controls } from '../widgets/Controls.tsx';
-import { CardByCard, changesOf, Told } from '../widgets/compare/CardByCard.tsx';
-import type { Shown } from '../widgets/compare/Compare.tsx';
-import { Dealt } from '../widgets/compare/Dealt.tsx';
-import { Ledgers, Outcome, Unlike } from '../widgets/compare/Outcome.tsx';
-import { COMPARE_WORDS } from '../widgets/compare/words.ts';
-import { goByKey } from '../widgets/step-keys.ts';
+import { CardByCard, changesOf, Told } from '../features/compare/CardByCard.tsx';
+import type { Shown } from '../features/compare/Compare.tsx';
+import { Dealt } from '../features/compare/Dealt.tsx';
+import { Ledgers, Outcome, Unlike } from '../features/compare/Outcome.tsx';
+import { COMPARE_WORDS } from '../features/compare/words.ts';
+import { Views } from '../table/Choices.tsx';
+import { Controls } from '../table/Controls.tsx';
+import { goByKey } from '../table/step-keys.ts';
 
 interface Props extends Shown {
   /** The step with which it opens, from 1; beyond the last, the last. */

@@ -4,13 +4,13 @@
  * without scripts. It is fetched with what it shows; the rules follow in a second file where a record is to be played.
  */
 import { createRef, type JSX, render } from 'preact';
+import { ENDS } from '../features/readings/ends.ts';
 import { embedWords } from '../i18n/embed.ts';
 import { LANGUAGES, type Language } from '../i18n/routes.ts';
 import { en } from '../narration/en.ts';
 import { fr } from '../narration/fr.ts';
-import { Example } from '../widgets/Example.tsx';
-import { type GameTable, lay } from '../widgets/game-table.ts';
-import { ENDS } from '../widgets/readings/ends.ts';
+import { Example } from '../table/Example.tsx';
+import { type GameTable, lay } from '../table/game-table.ts';
 import { askedBy } from './asked.ts';
 import { FaultyRecord } from './FaultyRecord.tsx';
 import { packOf } from './pack.ts';

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../i18n/routes.ts';
 import { EXAMPLES, type Example } from '../model/examples.ts';
 import { en } from '../narration/en.ts';
 import { fr } from '../narration/fr.ts';
-import { type Laying, lay } from '../widgets/game-table.ts';
+import { type Laying, lay } from '../table/game-table.ts';
 
 /** An example, and its table in a language. */
 export interface LaidExample {

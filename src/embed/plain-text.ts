@@ -12,7 +12,7 @@ import { type Hand, handsOf, isSupplied, written } from '../narration/dealt.ts';
 import { reckon } from '../narration/ledger.ts';
 import { plainText, tellStep } from '../narration/tell.ts';
 import type { Tongue } from '../narration/tongue.ts';
-import type { Laying } from '../widgets/game-table.ts';
+import type { Laying } from '../table/game-table.ts';
 
 /** The longest line, in characters, unless a single word is longer. */
 const MEASURE = 72;

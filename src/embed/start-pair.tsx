@@ -1,10 +1,10 @@
 /** What runs in the embed of two rule-books: their two games, one language, no request, no storage. */
 import { hydrate, render } from 'preact';
 import { compare } from '#engine/compare/compare.ts';
+import type { CompareProps, LaidProps, Shown } from '../features/compare/Compare.tsx';
+import { booksBy, NONE, wantedBy } from '../features/compare/wanted.ts';
 import type { Tongue } from '../narration/tongue.ts';
-import type { CompareProps, LaidProps, Shown } from '../widgets/compare/Compare.tsx';
-import { booksBy, NONE, wantedBy } from '../widgets/compare/wanted.ts';
-import { type GameTable, lay } from '../widgets/game-table.ts';
+import { type GameTable, lay } from '../table/game-table.ts';
 import { askedBy } from './asked.ts';
 import { shakeHands } from './handshake.ts';
 import { PairTable } from './PairTable.tsx';

@@ -1,9 +1,9 @@
 /** What runs in an embed: one game, one language, no request, no storage. The build puts it into each file as it is. */
 import { hydrate, render } from 'preact';
 import type { Tongue } from '../narration/tongue.ts';
-import { Example } from '../widgets/Example.tsx';
-import type { ExampleProps } from '../widgets/example-props.ts';
-import { type GameTable, lay } from '../widgets/game-table.ts';
+import { Example } from '../table/Example.tsx';
+import type { ExampleProps } from '../table/example-props.ts';
+import { type GameTable, lay } from '../table/game-table.ts';
 import { askedBy } from './asked.ts';
 import { shakeHands } from './handshake.ts';
 

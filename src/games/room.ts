@@ -2,7 +2,7 @@
 import type { Language } from '../i18n/routes.ts';
 import type { Lying } from '../pictures/cards.ts';
 import type { InPlay, Pictured } from '../pictures/in-play.ts';
-import type { GameTable } from '../widgets/game-table.ts';
+import type { GameTable } from '../table/game-table.ts';
 
 /** What the pages about a game say of it in one language. */
 export interface PageWords {

@@ -1,4 +1,4 @@
-import type { Kind } from '../search/asked.ts';
+import type { Kind } from '../features/search/asked.ts';
 import type { Language } from './routes.ts';
 
 /** The words of the search: its page, what it answers, and the two lines that its records say terms by. */

@@ -3,13 +3,13 @@ import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import type { Card } from '#engine/cards.ts';
 import { packBehind, readOrder } from '#engine/compare/compare.ts';
+import { asked } from '../features/compare/asked.ts';
+import type { BookProps, DealProps, LaidProps } from '../features/compare/Compare.tsx';
 import { roomOfGame } from '../games/rooms.ts';
 import { type Language, pageHref } from '../i18n/routes.ts';
 import { en } from '../narration/en.ts';
 import { fr } from '../narration/fr.ts';
-import { asked } from '../widgets/compare/asked.ts';
-import type { BookProps, DealProps, LaidProps } from '../widgets/compare/Compare.tsx';
-import { lay } from '../widgets/game-table.ts';
+import { lay } from '../table/game-table.ts';
 import { editionOf, editionPath } from './editions.ts';
 import { exampleOf } from './examples.ts';
 

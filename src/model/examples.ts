@@ -6,7 +6,7 @@ import { printRecord, tagOf } from '#engine/record/record.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
 import type { Language } from '../i18n/routes.ts';
 import { pageHref } from '../i18n/routes.ts';
-import type { ShownRecord } from '../widgets/example-props.ts';
+import type { ShownRecord } from '../table/example-props.ts';
 import { EDITIONS } from './editions.ts';
 
 /** An example: its record as written, and as played. */

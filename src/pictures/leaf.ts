@@ -1,5 +1,5 @@
 /** A leaf of paper on the cloth of a social picture, and what is written on it: the answers to a claim, what came of several, lengths. */
-import type { Axis, Row } from '../widgets/trial/Intervals.tsx';
+import type { Axis, Row } from '../features/trial/Intervals.tsx';
 import { INK, INK_2, LIT, lozenge, PAPER, RUBRIC, RULE } from './colours.ts';
 import { fitLines, line, type Setting, widthOf } from './lettering.ts';
 

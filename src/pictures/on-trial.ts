@@ -1,6 +1,7 @@
 /** The social pictures of the claims: what was asked on one side, and on the cloth beside it, on a leaf, what was answered. */
 
 import { quoted } from '../exports/reference.ts';
+import { answerWriter } from '../features/trial/figures.ts';
 import { claimsWords, type Outcome } from '../i18n/claims.ts';
 import { COLON, SEMICOLON } from '../i18n/colon.ts';
 import { pageWords } from '../i18n/pages.ts';
@@ -22,7 +23,6 @@ import {
 import { articleOf } from '../model/editions.ts';
 import { SOURCES, wordsOf } from '../model/sources.ts';
 import { bearing, drawingOf } from '../model/trials.ts';
-import { answerWriter } from '../widgets/trial/figures.ts';
 import { emblemsOnCloth, type OnCloth } from './cloth.ts';
 import { plotLeaf, quotedLeaf, sumLeaf } from './leaf.ts';
 import type { Social } from './social.ts';

@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { askedIn, searchOf } from '../../src/search/asked.ts';
-import { searchRecords } from '../../src/search/records.ts';
+import { searchRecords } from '../../src/exports/search-records.ts';
+import { askedIn, searchOf } from '../../src/features/search/asked.ts';
 import {
   akin,
   asIndexed,
@@ -13,7 +13,7 @@ import {
   parted,
   piecesOf,
   withoutTitle,
-} from '../../src/search/words.ts';
+} from '../../src/features/search/words.ts';
 import { LANGUAGES, readReadings, readYaml } from './read.ts';
 
 const records = searchRecords();

@@ -20,7 +20,7 @@ import {
 import { PASS } from '#engine/game.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
-import { purposeOf } from '../../src/widgets/compare/purposes.ts';
+import { purposeOf } from '../../src/features/compare/purposes.ts';
 
 const content = join(import.meta.dirname, '../../content');
 const book = (game: string, more: Partial<Book> = {}): Book => ({ game: gameOf(game)!, ...more });

@@ -70,7 +70,7 @@ describe('imports', () => {
     ['engine/games/nain-jaune-family/board.ts', '../lindor/rules.ts'],
     ['src/games/jig/Cloth.tsx', '../cassino/seen.ts'],
     ['src/games/lindor/table.ts', '#engine/games/nain-jaune/book.ts'],
-    ['content/editions/AC60/nain-jaune/en.mdx', '@/widgets/table.tsx'],
+    ['content/editions/AC60/nain-jaune/en.mdx', '@/table/table.tsx'],
     ['src/pages/index.astro', '../../engine/cards.ts'],
     ['src/pages/index.astro', '../../tests/site/dist.ts'],
   ])('in %s of %s are refused', (importer, spelled) => {

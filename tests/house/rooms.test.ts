@@ -21,12 +21,7 @@ const strays = (paths: readonly string[]): readonly string[] =>
 test('no file of the engine, the site or the scripts is named for a game outside the rooms of the games', () => {
   expect(strays(files)).toEqual([]);
   expect(
-    strays([
-      'src/widgets/JigCloth.tsx',
-      'src/styles/cloths/nain-jaune.css',
-      'engine/lab/manille.ts',
-      'scripts/snip.mjs',
-    ]),
+    strays(['src/table/JigCloth.tsx', 'src/styles/cloths/nain-jaune.css', 'engine/lab/manille.ts', 'scripts/snip.mjs']),
   ).toHaveLength(4);
   expect(strays(['src/games/jig/Cloth.tsx', 'src/embed/snippets.ts', 'src/games/room.ts'])).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { text } from 'node:stream/consumers';
 import { type Page } from 'playwright';
 import { expect } from 'vitest';
-import { type Kind } from '../../src/widgets/play/players.ts';
+import { type Kind } from '../../src/features/play/players.ts';
 import { openPage, type PageOptions } from './browser.ts';
 
 /** A game as it is chosen in the form; what is not said stays as the form has it. */

@@ -1,4 +1,4 @@
-/** The same harm that `tests/widgets/hostile.test.ts` does to the parsers, done to the pages: a few hundred cases in a browser. */
+/** The same harm that `tests/features/hostile.test.ts` does to the parsers, done to the pages: a few hundred cases in a browser. */
 import fc from 'fast-check';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
-import { linkOf } from '../../src/widgets/play/link.ts';
+import { linkOf } from '../../src/features/play/link.ts';
 import { instances } from '../instances.ts';
 import { accountsOf, facesOn, keeps, linkTo, openGame, recordOf, sitDown, turn } from './at-play.ts';
 import { openPage } from './browser.ts';

@@ -1,6 +1,6 @@
 import type { Lying } from '../../pictures/cards.ts';
 import { type InPlay, type Pictured, sorted } from '../../pictures/in-play.ts';
-import { byRank } from '../../widgets/by-rank.ts';
+import { byRank } from '../../table/by-rank.ts';
 import { cassinoAt } from './seen.ts';
 import type { CassinoWords } from './words.ts';
 

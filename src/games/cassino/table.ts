@@ -1,5 +1,5 @@
 import { cassino } from '#engine/games/cassino/index.ts';
-import type { GameTable } from '../../widgets/game-table.ts';
+import type { GameTable } from '../../table/game-table.ts';
 import { Cloth } from './Cloth.tsx';
 import { tellCassino } from './tell.ts';
 import type { CassinoWords } from './words.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { Card } from '../../widgets/Card.tsx';
-import { Counters } from '../../widgets/Counters.tsx';
-import { Change, type ClothProps } from '../../widgets/Seats.tsx';
+import { Card } from '../../table/Card.tsx';
+import { Counters } from '../../table/Counters.tsx';
+import { Change, type ClothProps } from '../../table/Seats.tsx';
 import { SleepingCat } from './SleepingCat.tsx';
 import { chatAt } from './seen.ts';
 import type { ChatWords } from './words.ts';

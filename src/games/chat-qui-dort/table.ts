@@ -1,5 +1,5 @@
 import { chatQuiDort } from '#engine/games/chat-qui-dort/index.ts';
-import type { GameTable } from '../../widgets/game-table.ts';
+import type { GameTable } from '../../table/game-table.ts';
 import { Cloth } from './Cloth.tsx';
 import { tellChat } from './tell.ts';
 import type { ChatWords } from './words.ts';

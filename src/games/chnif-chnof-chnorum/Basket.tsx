@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { SPRITE } from '../../widgets/sprite.ts';
-import { Still } from '../../widgets/still.ts';
+import { SPRITE } from '../../browser/sprite.ts';
+import { Still } from '../../table/still.ts';
 
 /** How many counters lie in each layer of the heap, from the bottom; the figure beside the basket says the rest. */
 const LAYERS = [4, 3, 2, 1] as const;

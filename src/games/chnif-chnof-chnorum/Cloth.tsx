@@ -2,11 +2,11 @@ import type { JSX } from 'preact';
 import { PACK_SIZE } from '#engine/cards.ts';
 import { counterNoun } from '../../i18n/cards.ts';
 import { figure } from '../../narration/accounts.ts';
-import { byRank } from '../../widgets/by-rank.ts';
-import { Card } from '../../widgets/Card.tsx';
-import { Fan } from '../../widgets/Fan.tsx';
-import { handOnCloth } from '../../widgets/position.ts';
-import { Change, type ClothProps, Seats } from '../../widgets/Seats.tsx';
+import { byRank } from '../../table/by-rank.ts';
+import { Card } from '../../table/Card.tsx';
+import { Fan } from '../../table/Fan.tsx';
+import { handOnCloth } from '../../table/position.ts';
+import { Change, type ClothProps, Seats } from '../../table/Seats.tsx';
 import { Basket } from './Basket.tsx';
 import type { ChnifWords } from './words.ts';
 

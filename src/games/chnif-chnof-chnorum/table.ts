@@ -1,5 +1,5 @@
 import { chnifChnofChnorum } from '#engine/games/chnif-chnof-chnorum/index.ts';
-import type { GameTable } from '../../widgets/game-table.ts';
+import type { GameTable } from '../../table/game-table.ts';
 import { Cloth } from './Cloth.tsx';
 import { tellChnif } from './tell.ts';
 import type { ChnifWords } from './words.ts';

@@ -2,12 +2,12 @@ import type { JSX } from 'preact';
 import { RANKS, SUITS } from '#engine/cards.ts';
 import type { Replay } from '#engine/record/replay.ts';
 import { cardIndex, suitName } from '../../i18n/cards.ts';
-import { Card, Pip } from '../../widgets/Card.tsx';
-import { Counters } from '../../widgets/Counters.tsx';
-import { Fan } from '../../widgets/Fan.tsx';
-import { handOnCloth, type Laid } from '../../widgets/position.ts';
-import { Change, type ClothProps, Seats } from '../../widgets/Seats.tsx';
-import { Still } from '../../widgets/still.ts';
+import { Card, Pip } from '../../table/Card.tsx';
+import { Counters } from '../../table/Counters.tsx';
+import { Fan } from '../../table/Fan.tsx';
+import { handOnCloth, type Laid } from '../../table/position.ts';
+import { Change, type ClothProps, Seats } from '../../table/Seats.tsx';
+import { Still } from '../../table/still.ts';
 import type { JigWords } from './words.ts';
 
 /** The words of a run, each in the place of its card. */

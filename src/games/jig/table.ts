@@ -1,5 +1,5 @@
 import { jig } from '#engine/games/jig/index.ts';
-import type { GameTable } from '../../widgets/game-table.ts';
+import type { GameTable } from '../../table/game-table.ts';
 import { Cloth } from './Cloth.tsx';
 import { tellJig } from './tell.ts';
 import type { JigWords } from './words.ts';

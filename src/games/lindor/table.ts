@@ -1,5 +1,5 @@
 import { lindor } from '#engine/games/lindor/index.ts';
-import type { GameTable } from '../../widgets/game-table.ts';
+import type { GameTable } from '../../table/game-table.ts';
 import { Cloth } from '../nain-jaune-family/Cloth.tsx';
 import { tellNain } from '../nain-jaune-family/tell.ts';
 import type { NainWords } from '../nain-jaune-family/words.ts';

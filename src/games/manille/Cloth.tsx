@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { change, figure } from '../../narration/accounts.ts';
-import { Card, Pip } from '../../widgets/Card.tsx';
-import { Fan } from '../../widgets/Fan.tsx';
-import { handOnCloth } from '../../widgets/position.ts';
-import { type ClothProps, Seats } from '../../widgets/Seats.tsx';
-import { Still } from '../../widgets/still.ts';
+import { Card, Pip } from '../../table/Card.tsx';
+import { Fan } from '../../table/Fan.tsx';
+import { handOnCloth } from '../../table/position.ts';
+import { type ClothProps, Seats } from '../../table/Seats.tsx';
+import { Still } from '../../table/still.ts';
 import { bySuit, type CampSeen, type CoupSeen, coupAt } from './seen.ts';
 import type { ManilleWords } from './words.ts';
 

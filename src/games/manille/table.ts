@@ -1,6 +1,6 @@
 import { manille } from '#engine/games/manille/index.ts';
-import { Costs } from '../../widgets/Costs.tsx';
-import type { GameTable } from '../../widgets/game-table.ts';
+import { Costs } from '../../table/Costs.tsx';
+import type { GameTable } from '../../table/game-table.ts';
 import { Cloth } from './Cloth.tsx';
 import { tellManille } from './tell.ts';
 import type { ManilleWords } from './words.ts';

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { figure } from '../../narration/accounts.ts';
-import { Card } from '../../widgets/Card.tsx';
-import { Counters } from '../../widgets/Counters.tsx';
-import { Fan } from '../../widgets/Fan.tsx';
-import { handOnCloth } from '../../widgets/position.ts';
-import { Change, type ClothProps, Seats } from '../../widgets/Seats.tsx';
-import { Still } from '../../widgets/still.ts';
+import { Card } from '../../table/Card.tsx';
+import { Counters } from '../../table/Counters.tsx';
+import { Fan } from '../../table/Fan.tsx';
+import { handOnCloth } from '../../table/position.ts';
+import { Change, type ClothProps, Seats } from '../../table/Seats.tsx';
+import { Still } from '../../table/still.ts';
 import type { NainWords } from './words.ts';
 
 /** The table of Le Nain jaune and of Lindor: the board, the run (at the end of a deal, what each pays), and the seats. */

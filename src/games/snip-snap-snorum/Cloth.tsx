@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
-import { byRank } from '../../widgets/by-rank.ts';
-import { Card } from '../../widgets/Card.tsx';
-import { Counters } from '../../widgets/Counters.tsx';
-import { Fan } from '../../widgets/Fan.tsx';
-import { handOnCloth } from '../../widgets/position.ts';
-import { Change, type ClothProps, Seats } from '../../widgets/Seats.tsx';
+import { byRank } from '../../table/by-rank.ts';
+import { Card } from '../../table/Card.tsx';
+import { Counters } from '../../table/Counters.tsx';
+import { Fan } from '../../table/Fan.tsx';
+import { handOnCloth } from '../../table/position.ts';
+import { Change, type ClothProps, Seats } from '../../table/Seats.tsx';
 import type { SnipWords } from './words.ts';
 
 /** Cards that lie side by side in one row, if they are to be told apart on a narrow table: in a hand, and played. */

@@ -1,5 +1,5 @@
 import { snipSnapSnorum } from '#engine/games/snip-snap-snorum/index.ts';
-import type { GameTable } from '../../widgets/game-table.ts';
+import type { GameTable } from '../../table/game-table.ts';
 import { Cloth } from './Cloth.tsx';
 import { tellSnip } from './tell.ts';
 import type { SnipWords } from './words.ts';

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
+import type { ReadingWords } from '../../features/readings/fetched.ts';
 import { LANGUAGES } from '../../i18n/routes.ts';
 import { articleHref, pointsOfGame } from '../../model/editions.ts';
 import { DISPUTED, readingHref } from '../../model/readings.ts';
-import type { ReadingWords } from '../../widgets/readings/fetched.ts';
 
 /** What the disputed points of a game ask and who holds what, in a language, for a table on which they are switched. */
 export const getStaticPaths = () =>

@@ -7,7 +7,7 @@ import { roomOfGame } from '../../../src/games/rooms.ts';
 import { en } from '../../../src/narration/en.ts';
 import { fr } from '../../../src/narration/fr.ts';
 import { plainText, tellStep } from '../../../src/narration/tell.ts';
-import { type Laying, lay } from '../../../src/widgets/game-table.ts';
+import { type Laying, lay } from '../../../src/table/game-table.ts';
 import { everyPractice, type Play } from '../../games/random-play.ts';
 import { randomRecord } from '../../games/random-record.ts';
 import { type Language } from '../read.ts';

@@ -1,0 +1,201 @@
+/**
+ * The one script a page with a table begins with. At the first touch of a table (or when something on the page
+ * or in its address asks for a step of it) it loads what the table needs, and then does what was asked.
+ */
+
+import type { Language } from '../i18n/routes.ts';
+import type { Tongue } from '../narration/tongue.ts';
+import type { ExampleProps } from '../table/example-props.ts';
+import { type GameTable, type Laying, lay } from '../table/game-table.ts';
+import { partIsMissing } from './missing-part.ts';
+import { keepBookInTime } from './register-service-worker.ts';
+import { applySettings, settings } from './settings.ts';
+import { bringSprite } from './sprite.ts';
+
+/** Each game's rules, words and cloth. */
+const GAMES = import.meta.glob<{ table: GameTable<unknown> }>('../games/*/table.ts');
+
+const TONGUES: Readonly<Record<Language, () => Promise<{ readonly [lang in Language]?: Tongue }>>> = {
+  en: () => import('../narration/en.ts'),
+  fr: () => import('../narration/fr.ts'),
+};
+
+/**
+ * What wakes a table, by the datum that says of what kind it is; each has the last. A list, since of calls that differ
+ * only in what they import one is made when the script is put together, and what one of them needs is loaded for all.
+ */
+const WAKES: Readonly<Record<string, () => Promise<{ readonly wake: unknown }>>> = {
+  trial: () => import('../features/trial/wake.tsx'),
+  beside: () => import('../features/compare/wake.tsx'),
+  play: () => import('../features/play/wake.tsx'),
+  find: () => import('../features/find/wake.tsx'),
+  props: () => import('../table/wake.tsx'),
+};
+
+type Wake = (root: HTMLElement, props: unknown, ...layings: Laying[]) => void;
+
+const KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End', ' '];
+
+/** What a field said when the page came. */
+const asBuilt = (field: HTMLInputElement | HTMLSelectElement): string | undefined =>
+  'options' in field
+    ? (Array.from(field.options).find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value
+    : field.defaultValue;
+
+/** A table as it came from the build. */
+class Sleeper {
+  readonly root: HTMLElement;
+  #asked: (() => void)[] = [];
+  #waking: Promise<void> | undefined;
+  awake = false;
+
+  constructor(root: HTMLElement) {
+    this.root = root;
+    for (const touch of ['pointerover', 'focusin', 'input'])
+      root.addEventListener(touch, () => this.wake(), { once: true });
+    root.addEventListener('click', (event) => {
+      const pressed = (event.target as Element).closest<HTMLElement>('button, .step-number');
+      if (pressed) this.#later(event, () => pressed.click());
+    });
+    root.addEventListener('submit', (event) =>
+      this.#later(event, () => (event.target as HTMLFormElement).requestSubmit()),
+    );
+    root.addEventListener('keydown', (event) => {
+      const { key, target } = event;
+      if (
+        KEYS.includes(key) &&
+        !(target as Element).closest(key === ' ' ? 'button, a, select, input' : 'select, input')
+      )
+        this.#later(event, () =>
+          target!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+        );
+    });
+  }
+
+  /** What the page carries of what the table is made from: several examples wait in a file. */
+  get #props(): Omit<ExampleProps, 'examples'> & Partial<ExampleProps> {
+    return JSON.parse(this.root.dataset['props']!) as ExampleProps;
+  }
+
+  async #whole(): Promise<unknown> {
+    const file = this.root.dataset['examples'];
+    if (!file) return this.#props;
+    const answer = await fetch(file);
+    if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+    return { ...this.#props, examples: await answer.json() };
+  }
+
+  /** Does what an event asked for as soon as the table is awake. */
+  #later(event: Event, act: () => void): void {
+    if (this.awake) return;
+    event.preventDefault();
+    this.wake(act);
+  }
+
+  wake(act?: () => void): void {
+    if (act) this.#asked.push(act);
+    this.#waking ??= this.#wake().catch(() => this.#failed());
+  }
+
+  /** A part is missing: the table stays as it was told, and the next touch tries again. */
+  #failed(): void {
+    void partIsMissing();
+    this.#asked = [];
+    this.#waking = undefined;
+  }
+
+  /** What wakes it, by what its root is marked with. */
+  #script(): Promise<{ readonly wake: unknown }> {
+    return WAKES[Object.keys(WAKES).find((datum) => datum in this.root.dataset)!]!();
+  }
+
+  /** The tables of the games it shows; of a trial, none. */
+  async #layings(): Promise<Laying[]> {
+    const { game, beside, trial } = this.root.dataset;
+    const lang = this.root.dataset['lang'] as Language;
+    if (trial !== undefined) return [];
+    const [, tongues, ...tables] = await Promise.all([
+      // Where cards lie already their drawings are at hand, and the next ones are drawn from the same.
+      bringSprite().catch(() => {}),
+      TONGUES[lang](),
+      ...[game, beside].flatMap((id) => (id ? [GAMES[`../games/${id}/table.ts`]!()] : [])),
+    ]);
+    return Promise.all(tables.map(({ table }) => lay(table, tongues[lang]!)));
+  }
+
+  async #wake(): Promise<void> {
+    const [{ wake }, props, layings] = await Promise.all([this.#script(), this.#whole(), this.#layings()]);
+    // What was set by hand meanwhile is told to the table when it has taken its fields over.
+    const fields = [
+      ...this.root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+        'select, [type=range], [type=text], [type=file]',
+      ),
+    ].map((field) => {
+      const { value } = field;
+      const untouched = value === asBuilt(field);
+      return () => {
+        if (untouched) return;
+        if (!('files' in field && field.files)) field.value = value;
+        field.dispatchEvent(new Event(field.matches('select, [type=file]') ? 'change' : 'input', { bubbles: true }));
+      };
+    });
+    this.awake = true;
+    document.querySelector('.missing-part')?.remove();
+    (wake as Wake)(this.root, props, ...layings);
+    for (const tell of fields) tell();
+    // A form asked for meanwhile is read when its fields have been drawn as they were told.
+    await new Promise((drawn) => setTimeout(drawn));
+    for (const act of this.#asked) act();
+  }
+
+  /** Whether an address names one of the examples, or a step of the one on the table. */
+  has(href: string, hash = ''): boolean {
+    if (['beside', 'find', 'trial'].some((kind) => kind in this.root.dataset))
+      return href === '' && location.search !== '';
+    const reads = href === '' && location.search.includes('readings=');
+    if ('play' in this.root.dataset) return reads || hash.startsWith('#play=');
+    const { examples, prefix = '' } = this.#props;
+    if (hash.startsWith(`#${prefix}step-`)) return true;
+    // The pages of the examples are below the folder of their file.
+    const folder = this.root.dataset['examples']?.replace(/[^/]+$/, '');
+    if (!examples) return href.startsWith(folder!);
+    const [example] = examples;
+    return example!.href === (href || (reads && location.pathname));
+  }
+}
+
+/** Lets every table of the page sleep until it is wanted. */
+export const startTables = (): void => {
+  // What the scripts themselves fetch; style sheets and data are told where they are fetched.
+  addEventListener('vite:preloadError', partIsMissing);
+  applySettings();
+  keepBookInTime();
+  const sleepers = [...document.querySelectorAll<HTMLElement>('[data-game][data-props]')].map(
+    (root) => new Sleeper(root),
+  );
+  const asleep = () => sleepers.filter(({ awake }) => !awake);
+
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-see]');
+    if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const wanted = asleep().find((sleeper) => sleeper.has(link.pathname));
+    if (!wanted) return;
+    event.preventDefault();
+    wanted.wake(() => link.click());
+  });
+
+  document.addEventListener('snorum:see', (event) => {
+    const { detail } = event as CustomEvent;
+    const again = () => document.dispatchEvent(new CustomEvent('snorum:see', { detail }));
+    for (const sleeper of asleep()) sleeper.wake(again);
+  });
+
+  // Letters other than the page's are drawn only by a table that is awake.
+  if (settings().indices !== 'page') for (const sleeper of sleepers) sleeper.wake();
+
+  const read = (): void => {
+    for (const sleeper of asleep()) if (sleeper.has('', location.hash)) sleeper.wake();
+  };
+  addEventListener('hashchange', read);
+  read();
+};

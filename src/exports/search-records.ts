@@ -1,0 +1,141 @@
+/**
+ * What the search finds of the books: one record an article, a term, an example, a disputed point and a claim, in each language.
+ * `scripts/search-index.mjs` makes the index of them, and adds the pages themselves.
+ */
+
+import type { Kind } from '../features/search/asked.ts';
+import { claimsWords } from '../i18n/claims.ts';
+import { BASE, LANGUAGES, type Language, otherOf, pageHref } from '../i18n/routes.ts';
+import { ui } from '../i18n/ui.ts';
+import { CLAIMS, claimPath, isTried, outcomeOf, type Tried, toldOf, type Untried } from '../model/claims.ts';
+import { articleHref, articleOf, EDITIONS, type Edition, pointsOfGame } from '../model/editions.ts';
+import { EXAMPLES, type Example, exampleHref, textOf as tagText } from '../model/examples.ts';
+import { type Term, termHref, termsIn } from '../model/glossary.ts';
+import { readingHref } from '../model/readings.ts';
+import { textOf } from '../text/editions.ts';
+import { notesOf, plainLines } from '../text/tree.ts';
+
+/** One thing that can be found, in one language. */
+export interface SearchRecord {
+  readonly kind: Exclude<Kind, 'page'>;
+  readonly language: Language;
+  /** Its address below the base, with its anchor: `fr/glossary/#bete`. */
+  readonly url: string;
+  readonly title: string;
+  /** The ids of the games it is about, and the names of their sources in addresses. */
+  readonly games: readonly string[];
+  readonly sources: readonly string[];
+  /** What it says. */
+  readonly text: string;
+  /** Other words for it, by which it is found as well: terms in both languages, and the words of the sources. */
+  readonly terms: readonly string[];
+}
+
+const below = (href: string): string => href.slice(BASE.length);
+const limits = (editions: readonly Edition[]) => ({
+  games: [...new Set(editions.map(({ game }) => game.id))],
+  sources: [...new Set(editions.map(({ source }) => source.slug))],
+});
+
+/** The terms that articles show. */
+const TERMS_OF = new Map<string, Set<Term>>();
+for (const term of termsIn('en'))
+  for (const id of term.sources.flatMap(({ articles }) => articles))
+    TERMS_OF.set(id, (TERMS_OF.get(id) ?? new Set()).add(term));
+
+/** What terms are called: here, in the other language, and by the sources. */
+const names = (term: Term, lang: Language): readonly string[] => [
+  term[lang].term,
+  term[otherOf(lang)].term,
+  ...term.sources.flatMap(({ word = [] }) => word),
+];
+
+/** The names of the terms that some articles show. */
+const termsOf = (articles: readonly string[], lang: Language): readonly string[] => {
+  const terms = new Set(articles.flatMap((id) => [...(TERMS_OF.get(id) ?? [])]));
+  return [...new Set([...terms].flatMap((term) => names(term, lang)))];
+};
+
+const articlesIn = (edition: Edition, language: Language): readonly SearchRecord[] =>
+  textOf(edition, language).sections.flatMap(({ title, articles }) =>
+    articles.map(({ slug, blocks }) => {
+      const { id, number } = articleOf(`${edition.source.siglum}.${slug}`);
+      const notes = notesOf(blocks).flatMap((note) => plainLines(note, language));
+      return {
+        kind: 'article' as const,
+        language,
+        url: below(articleHref(id, language)),
+        title: [ui(language).article(String(number)), title].filter(Boolean).join(' · '),
+        ...limits([edition]),
+        text: [...plainLines(blocks, language), ...notes].join('\n'),
+        terms: termsOf([id], language),
+      };
+    }),
+  );
+
+const termIn = (term: Term, language: Language): SearchRecord => {
+  const { term: title, definition, not = '' } = term[language];
+  const articles = term.sources.flatMap((source) => source.articles);
+  return {
+    kind: 'term',
+    language,
+    url: below(termHref(term.id, language)),
+    title,
+    ...limits(articles.map((id) => articleOf(id).edition)),
+    text: [`${title}.`, definition, not].filter(Boolean).join('\n'),
+    terms: names(term, language).slice(1),
+  };
+};
+
+const exampleIn = (example: Example, language: Language): SearchRecord => {
+  const { id, game, articles } = example;
+  const edition = EDITIONS.find((each) => each.game.id === game)!;
+  return {
+    kind: 'example',
+    language,
+    url: below(exampleHref(id, language)),
+    title: tagText(example, 'Title', language),
+    ...limits([edition]),
+    text: tagText(example, 'Intro', language),
+    terms: termsOf(articles, language),
+  };
+};
+
+const readingsIn = (edition: Edition, language: Language): readonly SearchRecord[] =>
+  pointsOfGame(edition.game.id).map((point) => {
+    const { question, why, choices } = point[language];
+    const argued = Object.values(choices).map(({ label, argument, witnesses }) => [label, argument, witnesses]);
+    return {
+      kind: 'reading',
+      language,
+      url: below(readingHref(edition.game.id, point.name, language)),
+      title: question,
+      ...limits([edition]),
+      text: [why, ...argued.flat()].join('\n'),
+      terms: termsOf([point.article], language),
+    };
+  });
+
+const claimIn = (claim: Tried | Untried, language: Language): SearchRecord => {
+  const tried = isTried(claim) ? [claim[language].counted] : [];
+  const outcome = `${claimsWords(language).outcomes[outcomeOf(claim)].word}.`;
+  return {
+    kind: 'claim',
+    language,
+    url: below(pageHref(language, claimPath(claim))),
+    title: claim[language].claim,
+    ...limits([articleOf(claim.article).edition]),
+    text: [outcome, toldOf(claim, language), claim.quote?.text ?? '', ...tried].filter(Boolean).join('\n'),
+    terms: termsOf([claim.article], language),
+  };
+};
+
+/** All of it, in both languages. */
+export const searchRecords = (): readonly SearchRecord[] =>
+  LANGUAGES.flatMap((lang) => [
+    ...termsIn(lang).map((term) => termIn(term, lang)),
+    ...EDITIONS.flatMap((edition) => articlesIn(edition, lang)),
+    ...EXAMPLES.map((example) => exampleIn(example, lang)),
+    ...EDITIONS.flatMap((edition) => readingsIn(edition, lang)),
+    ...CLAIMS.map((claim) => claimIn(claim, lang)),
+  ]);

@@ -1,0 +1,242 @@
+/** The page on which an example is taken into somebody’s post: what is chosen in its form goes into every snippet at once. */
+import { askedBy, THEMES, VIEWS } from '../../embed/asked.ts';
+import { embedPath } from '../../embed/frame.ts';
+import { type Chosen, FORMS, type Form, fragmentOf, OF_PAIRS, type Place, snippet } from '../../embed/snippets.ts';
+import { LANGUAGES, type Language } from '../../i18n/routes.ts';
+import type { ReadingWords } from '../readings/fetched.ts';
+
+/** An example that can be chosen, or two books. */
+interface Choosable {
+  readonly room: Chosen['room'];
+  readonly game: string;
+  readonly steps: number;
+  readonly titles: readonly string[];
+  /** The disputed points that arise in it, where not all of its game’s do. */
+  readonly points?: readonly string[] | undefined;
+}
+
+/** What the page brings its script. */
+export interface BuilderProps extends Place {
+  readonly lang: Language;
+  /** Where the site is served from, for what the page fetches itself. */
+  readonly base: string;
+  /** The words that the script says. */
+  readonly words: Readonly<Record<'of' | 'asRecorded' | 'loading' | 'notLoaded' | 'copied' | 'notCopied', string>>;
+  /** Every example by its id, with its titles in the order of the languages. */
+  readonly examples: Readonly<Record<string, Choosable>>;
+}
+
+/** An answer that is kept, by its address; one that could not be had is asked for again. */
+const answers = new Map<string, Promise<string>>();
+const fetched = (address: string): Promise<string> => {
+  const known =
+    answers.get(address) ??
+    fetch(address).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(String(answer.status)))));
+  answers.set(address, known);
+  known.catch(() => answers.delete(address));
+  return known;
+};
+
+const made = <K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  properties: Partial<HTMLElementTagNameMap[K]>,
+): HTMLElementTagNameMap[K] => Object.assign(document.createElement(name), properties);
+
+class Builder {
+  readonly #root: HTMLElement;
+  readonly #props: BuilderProps;
+  readonly #form: HTMLFieldSetElement;
+  readonly #readings: HTMLElement;
+  /** Of which game, and of which points of it, the readings are shown. */
+  #shown = '';
+
+  constructor(root: HTMLElement) {
+    this.#root = root;
+    this.#props = JSON.parse(root.dataset['builder']!) as BuilderProps;
+    this.#form = root.querySelector('fieldset')!;
+    this.#readings = root.querySelector('.builder-readings > div')!;
+    this.#ask();
+    this.#form.addEventListener('input', () => void this.#write());
+    this.#readings.closest('details')!.addEventListener('toggle', () => void this.#showReadings());
+    for (const section of root.querySelectorAll<HTMLElement>('[data-form]')) {
+      section.querySelector('button')!.addEventListener('click', () => void this.#copy(section));
+      section.querySelector('details')!.addEventListener('toggle', () => void this.#preview(section));
+    }
+    void this.#write();
+  }
+
+  #field(name: string): HTMLInputElement {
+    return this.#form.elements.namedItem(name) as HTMLInputElement;
+  }
+
+  /** Sets the form as the address asks. */
+  #ask(): void {
+    const query = new URLSearchParams(location.search);
+    const id = query.get('example') ?? '';
+    if (Object.hasOwn(this.#props.examples, id)) this.#field('example').value = id;
+    const { step, view, theme } = askedBy((name) => query.get(name));
+    if (step) this.#field('step').value = String(step);
+    if (view) this.#field('view').value = view;
+    if (theme) this.#field('theme').value = theme;
+  }
+
+  get #chosen(): Chosen & Omit<Choosable, 'titles'> {
+    const id = this.#field('example').value;
+    const { room, game, steps, titles, points } = this.#props.examples[id]!;
+    const lang = LANGUAGES.find((each) => each === this.#field('lang').value) ?? this.#props.lang;
+    const said = Math.trunc(Number(this.#field('step').value)) || 1;
+    const switched = [...this.#readings.querySelectorAll('select')].filter(({ value }) => value);
+    return {
+      id,
+      room,
+      game,
+      steps,
+      points,
+      lang,
+      title: titles[LANGUAGES.indexOf(lang)]!,
+      step: Math.max(1, Math.min(steps, said)),
+      view: VIEWS.find((view) => view === this.#field('view').value) ?? VIEWS[0],
+      theme: THEMES.find((theme) => theme === this.#field('theme').value),
+      readings: Object.fromEntries(room === 'compare' ? [] : switched.map(({ name, value }) => [name, value])),
+      record: '',
+    };
+  }
+
+  /** Writes every snippet anew, and what is seen of them. */
+  async #write(): Promise<void> {
+    const { steps } = this.#chosen;
+    this.#field('step').max = String(steps);
+    this.#form.querySelector('[data-of]')!.textContent = this.#props.words.of.replace('0', String(steps));
+    await this.#showReadings();
+    const chosen = this.#chosen;
+    const pair = chosen.room === 'compare';
+    this.#readings.closest('details')!.hidden = pair;
+    const record = pair ? '' : await fetched(`${this.#props.base}examples/${chosen.id}.deal`).catch(() => '');
+    // Something else may have been chosen meanwhile.
+    if (this.#chosen.id !== chosen.id) return;
+    const whole = { ...chosen, record };
+    for (const section of this.#root.querySelectorAll<HTMLElement>('[data-form]')) {
+      const form = FORMS.find((each) => each === section.dataset['form'])!;
+      section.hidden = pair && !OF_PAIRS.includes(form);
+      section.querySelector('code')!.textContent = snippet(form, whole, this.#props);
+      const without = section.querySelector<HTMLElement>('.builder-acts > .quiet');
+      if (without) without.hidden = Object.keys(chosen.readings).length === 0;
+      void this.#preview(section);
+    }
+  }
+
+  /** The readings of the game chosen, each with its practices; fetched when somebody opens them. */
+  async #showReadings(): Promise<void> {
+    const { base, lang, words } = this.#props;
+    const { game, points: arising } = this.#chosen;
+    const shown = [game, ...(arising ?? [])].join(' ');
+    if (!game || this.#shown === shown || !(this.#shown || this.#readings.closest('details')!.open)) return;
+    this.#shown = shown;
+    this.#readings.replaceChildren(made('p', { textContent: words.loading }));
+    try {
+      const points = JSON.parse(await fetched(`${base}readings/${game}.${lang}.json`)) as Readonly<
+        Record<string, ReadingWords>
+      >;
+      if (this.#shown !== shown) return;
+      this.#readings.replaceChildren(
+        ...(arising ?? Object.keys(points)).flatMap((name) => {
+          const { question, choices } = points[name] ?? {};
+          if (!question || !choices) return [];
+          const label = made('label', { textContent: question });
+          const select = made('select', { name });
+          select.append(
+            new Option(words.asRecorded, ''),
+            ...Object.entries(choices).map(([value, choice]) => new Option(choice.label, value)),
+          );
+          label.append(select);
+          return label;
+        }),
+      );
+    } catch {
+      this.#shown = '';
+      this.#readings.replaceChildren(made('p', { textContent: words.notLoaded }));
+    }
+  }
+
+  async #copy(section: HTMLElement): Promise<void> {
+    const { words } = this.#props;
+    const code = section.querySelector('code')!;
+    const said = this.#root.querySelector('.builder-said')!;
+    said.textContent = '';
+    try {
+      await navigator.clipboard.writeText(code.textContent ?? '');
+      said.textContent = words.copied;
+    } catch {
+      getSelection()?.selectAllChildren(code);
+      said.textContent = words.notCopied;
+    }
+    // It is told beside what was pressed.
+    section.querySelector('.builder-acts')!.append(said);
+  }
+
+  /** What the form looks like in a post, where that has been asked for. */
+  async #preview(section: HTMLElement): Promise<void> {
+    const details = section.querySelector('details')!;
+    const room = details.querySelector<HTMLElement>('.builder-preview')!;
+    if (!details.open || section.hidden) return room.replaceChildren();
+    const text = section.querySelector('code')!.textContent ?? '';
+    if (room.dataset['of'] === text && room.hasChildNodes()) return;
+    room.dataset['of'] = text;
+    room.replaceChildren(...(await this.#seen(section.dataset['form'] as Form)));
+  }
+
+  async #seen(form: Form): Promise<readonly (Node | string)[]> {
+    const { base } = this.#props;
+    const { id, room, lang, title, step, view, theme, readings } = this.#chosen;
+    const page = `${base}${lang}/${room}/${id}`;
+    const link = made('a', { href: `${page}/${fragmentOf({ room, step })}`, textContent: title, lang });
+    const frame = (query: string) => {
+      const framed = made('iframe', { src: `${base}${embedPath(id, lang)}${query}`, title: `${title} · Snorum` });
+      framed.height = '720';
+      return framed;
+    };
+    switch (form) {
+      case 'link':
+      case 'markdown':
+        return [link];
+      case 'oembed':
+        return [frame('')];
+      case 'frame':
+        return [frame(`?step=${step}&view=${view}${theme ? `&theme=${theme}` : ''}`)];
+      case 'picture':
+        return [made('img', { src: `${page}.svg`, alt: title })];
+      case 'text':
+        return [
+          made('pre', { textContent: await fetched(`${page}.txt`).catch(() => this.#props.words.notLoaded), lang }),
+        ];
+      default: {
+        await elementThere(`${base}embed/snorum-example.js`);
+        const element = document.createElement('snorum-example');
+        const attributes = {
+          lang,
+          step,
+          view,
+          theme,
+          readings: Object.entries(readings)
+            .map((pair) => pair.join('='))
+            .join(' '),
+        };
+        for (const [name, value] of Object.entries(attributes)) if (value) element.setAttribute(name, String(value));
+        if (form === 'element') element.setAttribute('example', id);
+        else element.append(made('pre', { textContent: await fetched(`${base}examples/${id}.deal`) }));
+        return [element];
+      }
+    }
+  }
+}
+
+/** Fetches the script of the element, once. */
+const elementThere = (src: string): Promise<void> => {
+  if (!document.querySelector(`script[src="${src}"]`)) document.head.append(made('script', { src }));
+  return customElements.whenDefined('snorum-example').then(() => undefined);
+};
+
+/** Wakes the builder of the page. */
+export const startBuilder = (): void => {
+  new Builder(document.querySelector<HTMLElement>('[data-builder]')!);
+};

@@ -1,0 +1,146 @@
+import type { JSX } from 'preact';
+import { type CardCell, type Changes, changesIn, type Row } from '#engine/compare/compare.ts';
+import { tellStep } from '../../narration/tell.ts';
+import { Sentence } from '../../table/Sentence.tsx';
+import { Was } from '../readings/Was.tsx';
+import type { Shown } from './Compare.tsx';
+import { citingOf, layingOf } from './citing.tsx';
+import { Unlike } from './Outcome.tsx';
+import { COMPARE_WORDS } from './words.ts';
+
+/** The deal card by card, a column for every book; the first place where the first two differ is marked. */
+export function CardByCard({
+  changes,
+  ...shown
+}: Shown & { changes: readonly (BookChanges | undefined)[] }): JSX.Element {
+  const { books, layings, compared } = shown;
+  const words = COMPARE_WORDS[layings[0]!.say.lang];
+  const { rows, first } = compared;
+  return (
+    <section aria-labelledby="cards">
+      <h2 id="cards">{words.stepsHead}</h2>
+      <p>{words.stepsLede}</p>
+      <table class="card-by-card">
+        <thead>
+          <tr>
+            <td />
+            {books.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, i) => (
+            <tr
+              key={i}
+              id={`card-${i}`}
+              class={i === first?.row ? 'parts' : row.differ === 'not' ? undefined : 'differs'}
+            >
+              <th scope="row">
+                <span class="unseen">{i === 0 ? words.dealing : words.card(i)}</span>
+                <span aria-hidden="true">{i || ''}</span>
+                {row.differ !== 'not' && <Unlike words={words} />}
+              </th>
+              {row.cells.map((cell, book) => (
+                <td key={book} data-book={books[book]!.name}>
+                  {i === first?.row && book === 0 && <strong class="parts-here">{words.parts}</strong>}
+                  <Told {...shown} row={row} cell={cell} book={book} />
+                  {cell && changes[book] && <Marks {...shown} cell={cell} book={book} changes={changes[book]} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** What the readings turned change in a book: how many steps, and the row (from 0) of the first of them. */
+interface BookChanges extends Changes {
+  readonly steps: number;
+  readonly first: number;
+}
+
+/** What the readings turned change in each book; nothing for a book whose deal goes as by those of the page. */
+export const changesOf = ({
+  before,
+  compared,
+}: Pick<Shown, 'before' | 'compared'>): readonly (BookChanges | undefined)[] =>
+  compared.played.map((played, book) => {
+    const changes = before && changesIn(before.played[book]!, played);
+    if (!changes || changes.other.size + changes.gone.size === 0) return undefined;
+    const { other, gone } = changes;
+    const touched = (step: number) => other.has(step) || gone.has(step);
+    return {
+      ...changes,
+      steps: other.size + [...gone.values()].flat().length,
+      first: compared.rows.findIndex(({ cells }) => cells[book]?.steps.some(touched)),
+    };
+  });
+
+/** The marks under a card: what happened there by the page’s own readings, and what followed it no more. */
+function Marks({
+  cell,
+  book,
+  changes,
+  ...shown
+}: Shown & { cell: CardCell; book: number; changes: Changes }): JSX.Element {
+  const laying = layingOf(shown, book);
+  const words = COMPARE_WORDS[laying.say.lang];
+  const mark = (step: number | undefined, was = words.turnedMarks) => (
+    <Was
+      key={step}
+      words={was}
+      laying={laying}
+      citing={citingOf(shown, book)}
+      before={shown.before!.played[book]!}
+      step={step}
+    />
+  );
+  return (
+    <>
+      {cell.steps.map((step) => changes.other.has(step) && mark(changes.other.get(step)))}
+      {cell.steps.flatMap((step) =>
+        (changes.gone.get(step) ?? []).map((own) => mark(own, { ...words.turnedMarks, was: words.gone })),
+      )}
+    </>
+  );
+}
+
+/** What happened in one book at one card; a book beside the first two says where it is as the first. */
+export function Told({
+  row,
+  cell,
+  book,
+  ...shown
+}: Shown & { row: Row; cell: CardCell | undefined; book: number }): JSX.Element {
+  const { books, compared } = shown;
+  const laying = layingOf(shown, book);
+  const words = COMPARE_WORDS[laying.say.lang];
+  if (!cell)
+    return (
+      <span class="quiet">
+        {'–'}
+        <span class="unseen">{words.none}</span>
+      </span>
+    );
+  const [as] = row.cells;
+  const alike = as && as.laid === cell.laid && as.paid.join() === cell.paid.join();
+  if (book > 1 && alike && books[book]!.game === books[0]!.game)
+    return <span class="quiet">{words.asIn(books[0]!.name)}</span>;
+  const played = compared.played[book]!;
+  const citing = citingOf(shown, book);
+  return (
+    <>
+      {cell.steps.map((step, i) => (
+        <span key={step}>
+          {i > 0 && ' '}
+          <Sentence told={tellStep(played.steps[step]!, played, laying)} citing={citing} />
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,243 @@
+/** One deal by several rule-books: the accounts side by side, where they part, what changes for whom, and card by card. */
+import { Component, createRef, type JSX } from 'preact';
+import { type Comparison, compare, POLICIES } from '#engine/compare/compare.ts';
+import type { Fault, Result } from '#engine/record/faults.ts';
+import { LONGEST_SEED, newSeed } from '../../browser/chance.ts';
+import type { ArticleBase } from '../../narration/articles.ts';
+import { Faults } from '../../table/Faults.tsx';
+import type { Laying } from '../../table/game-table.ts';
+import type { Practices } from '../readings/address.ts';
+import { asked, type DealProps, type HandsWanted, queryOf } from './asked.ts';
+import { CardByCard, changesOf } from './CardByCard.tsx';
+import { layingOf } from './citing.tsx';
+import { Dealt } from './Dealt.tsx';
+import { Outcome } from './Outcome.tsx';
+import { Turning } from './Turning.tsx';
+import { booksBy, isTurned, keptBy, NONE, type Turned, wantedBy } from './wanted.ts';
+import { COMPARE_WORDS } from './words.ts';
+
+export type { DealProps } from './asked.ts';
+
+/** A rule-book as a page names it. */
+export interface BookProps {
+  readonly game: string;
+  readonly variant?: string | undefined;
+  readonly readings?: Readonly<Record<string, string>> | undefined;
+  /** What stands at the head of its column. */
+  readonly name: string;
+}
+
+/** What a comparison is made from; it can be kept as JSON. */
+export interface CompareProps {
+  readonly books: readonly BookProps[];
+  /** The numbers of players that all the books allow. */
+  readonly seats: readonly number[];
+  /** The deal with which the page opens. */
+  readonly deal: DealProps;
+  readonly articleBase: ArticleBase;
+}
+
+/** The same with what it is drawn with. */
+export interface LaidProps extends CompareProps {
+  /** The tables of the games, the first book's first. */
+  readonly layings: readonly Laying[];
+}
+
+/** What is drawn: the books, and how the deal went by each. */
+export interface Shown {
+  readonly books: readonly BookProps[];
+  readonly layings: readonly Laying[];
+  readonly articleBase: ArticleBase;
+  readonly compared: Comparison;
+  /** The same deal by the page’s own readings, where some have been turned. */
+  readonly before: Comparison | undefined;
+  readonly deal: DealProps;
+}
+
+interface State {
+  deal: DealProps;
+  turned: Turned;
+  /** A practice that was asked for, and cannot play this deal: of which book (from 0), and at which point. */
+  refused?: { readonly book: number; readonly point: string } | undefined;
+  /** What keeps the deal or the readings of an address from being played. */
+  faults: readonly Fault[];
+  /** Hands that an address asks for and that are not sound, to be mended. */
+  wanted?: HandsWanted | undefined;
+  /** The form in which a deal is written, once it has been opened. */
+  Writing?: typeof import('./Writing.tsx').Writing;
+}
+
+export class Compare extends Component<LaidProps, State> {
+  readonly #form = createRef<HTMLFormElement>();
+  readonly #writing = createRef<HTMLDetailsElement>();
+  override state: State = { deal: this.props.deal, turned: NONE, faults: [] };
+  readonly #played = new WeakMap<DealProps, Map<Turned, Result<Comparison>>>();
+
+  /** A deal as every book plays it by the readings turned for it; played once. */
+  #compare(deal: DealProps, turned: Turned): Result<Comparison> {
+    const by = this.#played.get(deal) ?? new Map<Turned, Result<Comparison>>();
+    const made = by.get(turned) ?? compare(booksBy(this.props, turned), deal.deal);
+    this.#played.set(deal, by.set(turned, made));
+    return made;
+  }
+
+  override componentDidMount(): void {
+    addEventListener('popstate', this.#readQuery);
+    // Drawn again for nothing, the form would lose what has been set in it.
+    if (location.search) this.#readQuery();
+    // It may have been opened while the page slept.
+    this.#write();
+  }
+
+  override componentWillUnmount(): void {
+    removeEventListener('popstate', this.#readQuery);
+  }
+
+  /** Plays what the address asks for. What of it cannot be played is told, and what can be is shown. */
+  readonly #readQuery = (): void => {
+    const { deal, turned, unsound } = wantedBy(location.search, this.props);
+    const made = this.#compare(deal, turned);
+    this.setState({
+      deal,
+      turned: made.ok ? turned : NONE,
+      faults: made.ok ? [] : made.faults,
+      refused: undefined,
+      wanted: unsound,
+    });
+    if (unsound) this.#writing.current!.open = true;
+  };
+
+  /** Plays a deal, and keeps it in the address. */
+  readonly #show = (deal: DealProps): void => {
+    const { turned } = this.state;
+    const made = this.#compare(deal, turned);
+    if (!made.ok) return this.setState({ faults: made.faults });
+    this.setState({ deal, faults: [], refused: undefined, wanted: undefined });
+    history.pushState(history.state, '', `${location.pathname}${queryOf(deal, turned)}`);
+  };
+
+  /** Plays the same deal, one of the books by another practice, and keeps that in the address; a practice that cannot is told. */
+  #turn(book: number, practices: Practices): void {
+    const { deal, turned: before } = this.state;
+    const all = this.props.books.map((_, i) => (i === book ? practices : (before[i] ?? {})));
+    const turned = isTurned(all) ? all : NONE;
+    if (!this.#compare(deal, turned).ok) {
+      const point = Object.keys(practices).find((each) => practices[each] !== before[book]?.[each])!;
+      return this.setState({ refused: { book, point } });
+    }
+    this.setState({ turned, refused: undefined, faults: [] });
+    history.replaceState(history.state, '', `${location.pathname}${queryOf(deal, turned)}`);
+  }
+
+  readonly #write = (): void => {
+    if (this.#writing.current?.open && !this.state.Writing)
+      void import('./Writing.tsx').then(({ Writing }) => this.setState({ Writing }));
+  };
+
+  readonly #ask = (event: Event): void => {
+    event.preventDefault();
+    const form = new FormData(this.#form.current!);
+    const seed = String(form.get('seed')).trim() || newSeed();
+    this.#show(asked(seed, Number(form.get('seats')), String(form.get('order'))));
+  };
+
+  readonly #chance = (): void => {
+    const field = this.#form.current!.elements.namedItem('seed') as HTMLInputElement;
+    field.value = newSeed();
+    this.#form.current!.requestSubmit();
+  };
+
+  override render({ books, seats, layings, articleBase }: LaidProps, state: State): JSX.Element {
+    const { say: tongue } = layings[0]!;
+    const words = COMPARE_WORDS[tongue.lang];
+    const { deal, turned, refused, faults, wanted, Writing } = state;
+    const made = this.#compare(deal, turned);
+    if (!made.ok) return <Faults faults={made.faults} tongue={tongue} head={words.fault} />;
+    const own = turned === NONE ? undefined : this.#compare(deal, NONE);
+    const shown: Shown = {
+      books,
+      layings,
+      articleBase,
+      deal,
+      compared: made.value,
+      before: own?.ok ? own.value : undefined,
+    };
+    const changes = changesOf(shown);
+    return (
+      <div class="compared">
+        <form class="compare-form" method="get" ref={this.#form} onSubmit={this.#ask}>
+          <h2>{words.another}</h2>
+          <label>
+            {words.seed}
+            <input type="text" name="seed" maxLength={LONGEST_SEED} defaultValue={deal.seed} autocomplete="off" />
+          </label>
+          <label>
+            {words.seats}
+            <select name="seats" value={deal.deal.seats}>
+              {seats.map((number) => (
+                <option key={number} value={number}>
+                  {number}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {words.order}
+            <select name="order" value={deal.policy || POLICIES[0]}>
+              {POLICIES.map((policy) => (
+                <option key={policy} value={policy}>
+                  {words.policies[policy]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <p>
+            <button type="submit" class="button-first">
+              {words.play}
+            </button>
+            <button type="button" onClick={this.#chance}>
+              {words.chance}
+            </button>
+            {deal !== this.props.deal && (
+              <button type="button" onClick={() => this.#show(this.props.deal)}>
+                {words.back}
+              </button>
+            )}
+          </p>
+        </form>
+        <details class="writing-room" ref={this.#writing} onToggle={this.#write}>
+          <summary>{words.write}</summary>
+          {Writing && (
+            <Writing
+              books={booksBy(this.props, NONE)}
+              tongue={tongue}
+              deal={deal}
+              wanted={wanted}
+              onPlay={this.#show}
+            />
+          )}
+        </details>
+        <div class="turnings">
+          {books.map((book, i) => (
+            <Turning
+              key={book.name}
+              name={book.name}
+              laying={layingOf({ books, layings }, i)}
+              kept={keptBy({ books, layings }, i)}
+              turned={turned[i] ?? {}}
+              onTurn={(practices) => this.#turn(i, practices)}
+              refused={refused?.book === i ? refused.point : undefined}
+              changes={changes[i] && { steps: changes[i].steps, first: changes[i].first }}
+            />
+          ))}
+        </div>
+        {faults.length > 0 && <Faults faults={faults} tongue={tongue} head={words.fault} />}
+        <div key={queryOf(deal)}>
+          <Outcome {...shown} />
+          <Dealt {...shown} />
+          <CardByCard {...shown} changes={changes} />
+        </div>
+      </div>
+    );
+  }
+}

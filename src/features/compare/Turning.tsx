@@ -1,0 +1,122 @@
+import { Component, type JSX } from 'preact';
+import { wear } from '../../browser/load-stylesheet.ts';
+import sheet from '../../styles/readings-panel.css?url';
+import type { Laying } from '../../table/game-table.ts';
+import type { Practices } from '../readings/address.ts';
+import { pointsIn, type ReadingWords } from '../readings/fetched.ts';
+import type { Points } from '../readings/Points.tsx';
+import { SWITCH_WORDS } from '../readings/words.ts';
+import { COMPARE_WORDS } from './words.ts';
+
+interface Props {
+  /** What stands at the head of the book’s column. */
+  name: string;
+  laying: Laying;
+  /** The practices by which the page plays the book, and those turned in their place. */
+  kept: Practices;
+  turned: Practices;
+  onTurn: (turned: Practices) => void;
+  /** The disputed point whose practice was asked for, and cannot play this deal. */
+  refused: string | undefined;
+  /** How many steps the practices turned change, and the row (from 0) of the first. */
+  changes: { readonly steps: number; readonly first: number } | undefined;
+}
+
+interface State {
+  points?: { readonly Points: typeof Points };
+  /** The words of the points, when some are turned. */
+  words?: Readonly<Record<string, ReadingWords>>;
+}
+
+/** The disputed points of one of the books set side by side: their words and switches are fetched when it is opened. */
+export class Turning extends Component<Props, State> {
+  // It may have been opened while the page slept.
+  override componentDidMount(): void {
+    this.#toggled();
+    this.#say();
+  }
+
+  override componentDidUpdate(): void {
+    this.#say();
+  }
+
+  /** Fetches the witnesses of what is turned, which stand there whether or not the switches are looked at. */
+  #say(): void {
+    const { laying, turned } = this.props;
+    if (this.#saying || Object.keys(turned).length === 0) return;
+    this.#saying = true;
+    pointsIn(laying)
+      .then((words) => this.setState({ words }))
+      .catch(() => {
+        this.#saying = false;
+      });
+  }
+  #saying = false;
+
+  readonly #toggled = (): void => {
+    if ((this.base as HTMLElement).querySelector('details')!.open)
+      void Promise.all([import('../readings/Points.tsx'), wear(sheet)]).then(([points]) => this.setState({ points }));
+  };
+
+  #choose(point: string, practice: string): void {
+    const { kept, turned, onTurn } = this.props;
+    const next = Object.entries({ ...turned, [point]: practice });
+    onTurn(Object.fromEntries(next.filter(([each, chosen]) => kept[each] !== chosen)));
+  }
+
+  override render({ name, laying, kept, turned, onTurn, refused, changes }: Props): JSX.Element {
+    const { points, words: said } = this.state;
+    const words = COMPARE_WORDS[laying.say.lang];
+    const count = Object.keys(turned).length;
+    const switches = SWITCH_WORDS[laying.say.lang];
+    return (
+      <div>
+        <details onToggle={this.#toggled}>
+          <summary>
+            {words.readings(name)}
+            {count > 0 && <b>{` ${words.turned(count)}`}</b>}
+          </summary>
+          {points && (
+            <div class="more-panel readings-panel">
+              <points.Points
+                laying={laying}
+                kept={kept}
+                chosen={turned}
+                ours={words.ours}
+                refused={refused === undefined ? undefined : { point: refused, why: words.undealt }}
+                onChoose={(point, practice) => this.#choose(point, practice)}
+              />
+              {count > 0 && (
+                <div class="readings-done">
+                  <button type="button" onClick={() => onTurn({})}>
+                    {words.untouched}
+                  </button>
+                </div>
+              )}
+            </div>
+          )}
+        </details>
+        {count > 0 && (
+          <div class="turned" role="status">
+            {Object.entries(turned).map(([point, practice]) => (
+              <p key={point}>
+                {said?.[point] && <span>{`${said[point].question} `}</span>}
+                <b>{said?.[point]?.choices[practice]?.label ?? practice}</b>
+                {said?.[point] && (
+                  <>
+                    <span>{`. ${switches.witnesses} ${said[point].choices[practice]?.witnesses ?? ''} `}</span>
+                    <a href={said[point].argument}>{switches.argument}</a>
+                  </>
+                )}
+              </p>
+            ))}
+            <p>
+              <span>{words.counted(changes?.steps ?? 0)}</span>
+              {changes && <a href={`#card-${changes.first}`}>{words.firstChange}</a>}
+            </p>
+          </div>
+        )}
+      </div>
+    );
+  }
+}

@@ -1,0 +1,171 @@
+/** A deal that the reader writes himself: the hands in the notation of records, played by both books when they are sound. */
+import { Component, createRef, type JSX } from 'preact';
+import { type Book, POLICIES } from '#engine/compare/compare.ts';
+import { handsOf, readWriting, recordOf, writeHands } from '#engine/compare/written-hands.ts';
+import type { Fault } from '#engine/record/faults.ts';
+import { newSeed } from '../../browser/chance.ts';
+import { saveFile } from '../../browser/save-file.ts';
+import type { Tongue } from '../../narration/tongue.ts';
+import { Faults } from '../../table/Faults.tsx';
+import {
+  type DealProps,
+  dealWritten,
+  type HandsWanted,
+  type Preferring,
+  preferring,
+  readPreferring,
+  writePreferring,
+} from './asked.ts';
+import { COMPARE_WORDS } from './words.ts';
+
+interface Props {
+  books: readonly Book[];
+  tongue: Tongue;
+  /** The deal that is shown. */
+  deal: DealProps;
+  /** Hands that an address asks for, as they would be written, and how cards are preferred. */
+  wanted: HandsWanted | undefined;
+  onPlay: (deal: DealProps) => void;
+}
+
+interface State {
+  faults: readonly Fault[];
+  /** A file could not be read as text. */
+  unreadable: boolean;
+}
+
+/** More characters than any record of a deal has. */
+const MOST_TEXT = 40_000;
+
+/** The place (from 0) of a line and column in a text. */
+const offsetOf = (text: string, { line, column }: Fault): number =>
+  text
+    .split('\n')
+    .slice(0, line - 1)
+    .reduce((sum, each) => sum + each.length + 1, column - 1);
+
+export class Writing extends Component<Props, State> {
+  readonly #text = createRef<HTMLTextAreaElement>();
+  readonly #order = createRef<HTMLSelectElement>();
+  override state: State = { faults: [], unreadable: false };
+
+  override componentDidMount(): void {
+    const { wanted } = this.props;
+    if (wanted) this.#set(wanted.text, () => wanted.by);
+  }
+
+  override componentDidUpdate(before: Props): void {
+    const { wanted, deal } = this.props;
+    if (wanted && wanted !== before.wanted) this.#set(wanted.text, () => wanted.by);
+    else if (deal !== before.deal && !wanted) {
+      this.#text.current!.value = this.#written;
+      this.setState({ faults: [], unreadable: false });
+    }
+  }
+
+  /** The hands of the deal that is shown. */
+  get #written(): string {
+    const { deal, books } = this.props;
+    return writeHands(deal.hands ?? handsOf(deal.deal, books));
+  }
+
+  /** Puts a text into the field and plays it. */
+  #set(text: string, by: (kept: string) => Preferring): void {
+    this.#text.current!.value = text;
+    this.#play(by);
+  }
+
+  /** Plays the hands in the field; where they cannot be played says why, and what was shown stays. */
+  #play(by: (kept: string) => Preferring): void {
+    const { books, deal, onPlay } = this.props;
+    const field = this.#text.current!;
+    const read = readWriting(field.value, books, deal.deal.seats);
+    if (!read.ok) {
+      this.setState({ faults: read.faults, unreadable: false });
+      const [first] = read.faults;
+      const from = offsetOf(field.value, first!);
+      field.focus();
+      field.setSelectionRange(from, from + (/^\S*/.exec(field.value.slice(from))?.[0].length ?? 0));
+      return;
+    }
+    this.setState({ faults: [], unreadable: false });
+    onPlay(dealWritten(read.value, by(read.value.preferred), books));
+  }
+
+  /** How cards are preferred, as the form says. */
+  readonly #chosen = (): Preferring => {
+    const { deal } = this.props;
+    const said = this.#order.current!.value;
+    if (!said) return { seed: '', policy: '', order: deal.deal.order };
+    return preferring(said, deal.policy === 'by-lot' && deal.seed ? deal.seed : newSeed());
+  };
+
+  readonly #submit = (event: Event): void => {
+    event.preventDefault();
+    this.#play(this.#chosen);
+  };
+
+  readonly #save = (): void => {
+    const { books, deal } = this.props;
+    saveFile(
+      `${[...new Set(books.map(({ game }) => game.id))].join('-')}.deal`,
+      recordOf(deal.deal, books, writePreferring({ ...deal, order: deal.deal.order })),
+    );
+  };
+
+  readonly #open = async ({ currentTarget }: JSX.TargetedEvent<HTMLInputElement>): Promise<void> => {
+    const [file] = currentTarget.files ?? [];
+    currentTarget.value = '';
+    if (!file) return;
+    if (file.size > MOST_TEXT) this.setState({ faults: [], unreadable: true });
+    else this.#set(await file.text(), (kept) => (kept ? readPreferring(kept) : this.#chosen()));
+  };
+
+  override render({ tongue, deal }: Props, { faults, unreadable }: State): JSX.Element {
+    const words = COMPARE_WORDS[tongue.lang];
+    return (
+      <form class="compare-form writing" onSubmit={this.#submit}>
+        <p id="writing-how">{words.writeHow}</p>
+        <label>
+          {words.written}
+          <textarea
+            ref={this.#text}
+            rows={deal.deal.seats + 1}
+            spellcheck={false}
+            autocomplete="off"
+            autocapitalize="characters"
+            aria-describedby="writing-how"
+            aria-invalid={faults.length > 0}
+            defaultValue={this.#written}
+          />
+        </label>
+        {faults.length > 0 && (
+          <Faults faults={faults} tongue={tongue} key={JSON.stringify(faults)} head={words.fault} />
+        )}
+        {unreadable && <p role="alert">{words.unreadable}</p>}
+        <label>
+          {words.order}
+          <select ref={this.#order} key={`${deal.policy} ${deal.seed}`}>
+            {(deal.policy ? POLICIES : (['', ...POLICIES] as const)).map((policy) => (
+              <option key={policy} value={policy} selected={policy === deal.policy}>
+                {policy ? words.policies[policy] : words.sameOrder}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p>
+          <button type="submit" class="button-first">
+            {words.playWritten}
+          </button>
+          <button type="button" onClick={this.#save}>
+            {words.save}
+          </button>
+          <label class="new-open">
+            <input type="file" class="unseen" accept=".deal,.txt,text/plain" onChange={this.#open} />
+            <span>{words.open}</span>
+          </label>
+        </p>
+      </form>
+    );
+  }
+}

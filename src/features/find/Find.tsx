@@ -1,0 +1,233 @@
+/** Deals to be found: a list of what may come about, one deal kept of each, the table on which they are seen, and a search. */
+import { Component, createRef, type JSX } from 'preact';
+import { dealOf, seedFrom, seedOf, WANTED, WINNERS } from '#engine/lab/find.ts';
+import { printRecord } from '#engine/record/record.ts';
+import type { ArticleBase } from '../../narration/articles.ts';
+import { Example } from '../../table/Example.tsx';
+import type { Laying } from '../../table/game-table.ts';
+import type { PlayOn } from '../../table/play-on.tsx';
+import type { Apparatus } from '../../table/Readings.tsx';
+import { type Kept, keptIn, queryOf } from './address.ts';
+import { search } from './search.ts';
+import { FIND_WORDS } from './words.ts';
+
+/** Something that may be looked for, and the deal of it that is kept. */
+export interface Entry {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** The game and its players, in words. */
+  readonly where: string;
+  /** What happens when it comes about in the deal that is kept. */
+  readonly told: string;
+  readonly article: { readonly href: string; readonly label: string };
+  readonly seed: string;
+  /** The step (from 0) at which it comes about; none where two books are set side by side. */
+  readonly step?: number;
+}
+
+/** What the page is made from; it can be kept as JSON. */
+export interface FindProps {
+  readonly entries: readonly Entry[];
+  readonly articleBase: ArticleBase;
+  /** The page itself, and the one on which two books are set side by side. */
+  readonly href: string;
+  readonly pair: string;
+  /** The deal on the table to begin with. */
+  readonly first: Seen;
+}
+
+/** A deal on the table. */
+interface Seen extends Kept {
+  readonly record: string;
+  readonly step: number;
+}
+
+interface Props extends FindProps {
+  /** The table of the first deal. */
+  laying: Laying;
+  /** Lays the table of another game; none before the page is awake. */
+  layOf?: (game: string) => Promise<Laying>;
+  onPlayOn?: PlayOn;
+  apparatus?: Apparatus;
+}
+
+interface State {
+  seen: Seen;
+  laying: Laying;
+  /** What is being looked for, and how many deals have been. */
+  seeking: { readonly id: string; readonly looked: number } | undefined;
+  /** What came of the last search, said once, under what was looked for. */
+  said: { readonly id: string; readonly text: string; readonly href?: string } | undefined;
+}
+
+export class Find extends Component<Props, State> {
+  readonly #table = createRef<HTMLDivElement>();
+  #stop: (() => void) | undefined;
+  /** Where the next search of each kind goes on. */
+  readonly #next = new Map<string, { readonly word: string; readonly from: number }>();
+  override state: State = {
+    seen: this.props.first,
+    laying: this.props.laying,
+    seeking: undefined,
+    said: undefined,
+  };
+
+  override componentDidMount(): void {
+    addEventListener('popstate', this.#readQuery);
+    this.#readQuery();
+  }
+
+  override componentWillUnmount(): void {
+    removeEventListener('popstate', this.#readQuery);
+    this.#stop?.();
+  }
+
+  readonly #readQuery = (): void => {
+    const kept = keptIn(location.search);
+    const { seen } = this.state;
+    if (kept && (kept.id !== seen.id || kept.seed !== seen.seed)) void this.#see(kept);
+  };
+
+  /** Puts a deal on the table; its address, when it is to have one, before it, for the table reads its step there. */
+  async #see(kept: Kept, address?: string): Promise<void> {
+    const wanted = WANTED.find(({ id }) => id === kept.id)!;
+    try {
+      const laying = await this.props.layOf!(wanted.game);
+      const { played, step } = dealOf(wanted, laying.game, kept.seed);
+      if (address) history.pushState(history.state, '', address);
+      this.setState({ laying, seen: { ...kept, record: printRecord(played.record), step } });
+    } catch {
+      const { lang } = this.state.laying.say;
+      this.setState({ said: { id: kept.id, text: FIND_WORDS[lang].failed } });
+    }
+  }
+
+  /** Puts a deal on the table, in sight, and its address in the bar. */
+  async #open(kept: Kept): Promise<void> {
+    await this.#see(kept, `${location.pathname}${queryOf(kept)}`);
+    const table = this.#table.current!;
+    table.scrollIntoView({ block: 'nearest' });
+    table.querySelector<HTMLElement>('.table-cloth')?.focus({ preventScroll: true });
+  }
+
+  readonly #clicked = (event: MouseEvent, kept: Kept): void => {
+    if (event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void this.#open(kept);
+  };
+
+  #seek({ id, seed }: Entry): void {
+    this.#stop?.();
+    const { lang } = this.state.laying.say;
+    const words = FIND_WORDS[lang];
+    const own = this.state.seen.id === id ? this.state.seen.seed : seed;
+    const { word, i } = seedFrom(own)!;
+    const { from } = this.#next.get(id) ?? { from: i + 1 };
+    this.setState({ seeking: { id, looked: 0 }, said: { id, text: words.begun } });
+    this.#stop = search({ id, word, from }, ({ found, next }) => {
+      this.#next.set(id, { word, from: next });
+      if (found === undefined) return this.setState({ seeking: { id, looked: next - from } });
+      const kept = { id, seed: seedOf(word, found) };
+      const text = words.found(kept.seed, next - from);
+      this.setState({ seeking: undefined, said: { id, text, ...(id === WINNERS.id && { href: this.#beside(kept) }) } });
+      if (id !== WINNERS.id) void this.#open(kept);
+    });
+  }
+
+  readonly #stopSeeking = (): void => {
+    this.#stop?.();
+    const { seeking, laying } = this.state;
+    if (seeking)
+      this.setState({
+        seeking: undefined,
+        said: { id: seeking.id, text: FIND_WORDS[laying.say.lang].stopped(seeking.looked) },
+      });
+  };
+
+  #beside({ seed }: Kept): string {
+    const { seats, order } = WINNERS;
+    return `${this.props.pair}?${new URLSearchParams({ seed, seats: String(seats), order })}`;
+  }
+
+  #entry(entry: Entry): JSX.Element {
+    const { id, title, text, where, told, article, seed } = entry;
+    const { seeking, said, seen, laying } = this.state;
+    const words = FIND_WORDS[laying.say.lang];
+    const beside = id === WINNERS.id;
+    return (
+      <li key={id} id={id} class={seen.id === id ? 'is-open' : undefined}>
+        <h2>{title}</h2>
+        <p>
+          <span>{`${text} `}</span>
+          <a href={article.href}>{article.label}</a>
+        </p>
+        <p class="quiet">{where}</p>
+        <p class="find-told">{told}</p>
+        <p class="find-ways">
+          {beside ? (
+            <a class="button" href={this.#beside(entry)}>
+              {words.beside}
+            </a>
+          ) : (
+            <a
+              class="button"
+              href={`${this.props.href}${queryOf(entry)}#${id}`}
+              onClick={(event) => this.#clicked(event, { id, seed })}
+            >
+              {words.see}
+            </a>
+          )}
+          {seeking?.id === id ? (
+            <button type="button" onClick={this.#stopSeeking}>
+              {words.stop}
+            </button>
+          ) : (
+            <button type="button" onClick={() => this.#seek(entry)}>
+              {words.another}
+            </button>
+          )}
+          {seeking?.id === id && (
+            <>
+              <progress aria-label={words.begun} />
+              <span>{words.looked(seeking.looked)}</span>
+            </>
+          )}
+        </p>
+        <p role="status">
+          {said?.id === id && (
+            <>
+              <span>{`${said.text} `}</span>
+              {said.href && <a href={said.href}>{words.beside}</a>}
+            </>
+          )}
+        </p>
+      </li>
+    );
+  }
+
+  override render({ entries, articleBase, href, onPlayOn, apparatus }: Props, { seen, laying }: State): JSX.Element {
+    const words = FIND_WORDS[laying.say.lang];
+    const { title } = entries.find(({ id }) => id === seen.id)!;
+    const shown = { id: seen.id, title, record: seen.record, href };
+    return (
+      <div class="find">
+        <ol class="find-list">{entries.map((entry) => this.#entry(entry))}</ol>
+        <div class="find-table" ref={this.#table}>
+          <h2>{title}</h2>
+          <p class="quiet">{`${words.deal(seen.seed)}${seen.step < 0 ? `. ${words.unlike}` : ''}`}</p>
+          <Example
+            key={`${seen.id} ${seen.seed}`}
+            examples={[shown]}
+            articleBase={articleBase}
+            heading=""
+            start={Math.max(seen.step, 0) + 1}
+            laying={laying}
+            onPlayOn={onPlayOn}
+            apparatus={apparatus}
+          />
+        </div>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,84 @@
+/** Keeping a game: its record to copy or save, and a link that holds all of it. */
+import { Component, type JSX } from 'preact';
+import type { LiveGame } from '#engine/record/live-game.ts';
+import { printRecord } from '#engine/record/record.ts';
+import { saveFile } from '../../browser/save-file.ts';
+import type { Language } from '../../i18n/routes.ts';
+import { type Practices, queryWith } from '../readings/address.ts';
+import { LONGEST, linkOf } from './link.ts';
+import type { Chairs } from './players.ts';
+import { PLAY_WORDS } from './words.ts';
+
+interface Props {
+  live: LiveGame;
+  chairs: Chairs;
+  /** The page on which a link restores the game. */
+  home: string;
+  lang: Language;
+  /** How many moves and deals there are; what was said of a game that has gone on since is no longer true. */
+  taken: number;
+  /** The practices by which it is being looked at, where they are not its own. */
+  practices?: Practices | undefined;
+}
+
+interface State {
+  /** What came of it. */
+  said: string;
+  /** What could not be copied, to be copied by hand. */
+  text: string;
+}
+
+export class Keep extends Component<Props, State> {
+  override state: State = { said: '', text: '' };
+
+  override componentWillReceiveProps(next: Props): void {
+    if (next.taken !== this.props.taken) this.setState({ said: '', text: '' });
+  }
+
+  get #record(): string {
+    return printRecord(this.props.live.record);
+  }
+
+  async #copy(text: string): Promise<void> {
+    const words = PLAY_WORDS[this.props.lang];
+    try {
+      await navigator.clipboard.writeText(text);
+      this.setState({ said: words.copied, text: '' });
+    } catch {
+      this.setState({ said: words.notCopied, text });
+    }
+  }
+
+  readonly #copyLink = async (): Promise<void> => {
+    const { chairs, home, lang, practices = {} } = this.props;
+    const fragment = await linkOf(this.#record, chairs);
+    if (fragment.length > LONGEST) this.setState({ said: PLAY_WORDS[lang].tooLong, text: '' });
+    else await this.#copy(`${new URL(home, location.href).href}${queryWith('', practices)}#${fragment}`);
+  };
+
+  readonly #download = (): void => saveFile(`${this.props.live.game.id}.deal`, this.#record);
+
+  override render({ lang }: Props, { said, text }: State): JSX.Element {
+    const words = PLAY_WORDS[lang];
+    return (
+      <details class="table-keep">
+        <summary>{words.keep}</summary>
+        <div class="more-panel">
+          <button type="button" onClick={() => void this.#copyLink()}>
+            {words.copyLink}
+          </button>
+          <button type="button" onClick={() => void this.#copy(this.#record)}>
+            {words.copyRecord}
+          </button>
+          <button type="button" onClick={this.#download}>
+            {words.download}
+          </button>
+        </div>
+        <p class="table-said" role="status">
+          {said}
+        </p>
+        {text && <textarea readOnly rows={4} aria-label={words.byHand} value={text} />}
+      </details>
+    );
+  }
+}

@@ -1,0 +1,306 @@
+/** A game of one’s own: who sits, by which rules, from which shuffle; and then the table. */
+import { Component, type JSX } from 'preact';
+import { arising, choose, otherPractices, pointsOf } from '#engine/readings.ts';
+import { dealRecord } from '#engine/record/deal-record.ts';
+import type { Fault } from '#engine/record/faults.ts';
+import { LiveGame } from '#engine/record/live-game.ts';
+import type { DealRecord } from '#engine/record/record.ts';
+import { newSeed } from '../../browser/chance.ts';
+import type { ArticleBase } from '../../narration/articles.ts';
+import { Faults } from '../../table/Faults.tsx';
+import type { Laying } from '../../table/game-table.ts';
+
+import { apparatus } from '../../table/Readings.tsx';
+import { queryWith, readingsIn } from '../readings/address.ts';
+import { gameOf, MOST_TEXT } from './link.ts';
+import { Play } from './Play.tsx';
+import { type Chairs, KINDS, type Kind } from './players.ts';
+import { PLAY_WORDS } from './words.ts';
+
+/** What the form says; it can be kept as JSON. */
+export interface NewGameProps {
+  articleBase: ArticleBase;
+  /** The names of the variants. */
+  variants: Readonly<Record<string, string>>;
+  /** The question of each reading, and what each practice is called. */
+  readings: Readonly<Record<string, { readonly question: string; readonly choices: Readonly<Record<string, string>> }>>;
+  prefix?: string | undefined;
+}
+
+interface Props extends NewGameProps {
+  laying: Laying;
+}
+
+interface Table {
+  readonly live: LiveGame;
+  readonly chairs: Chairs;
+}
+
+interface State {
+  seats: number;
+  chairs: Chairs;
+  variant: string;
+  readings: Readonly<Record<string, string>>;
+  seed: string;
+  table: Table | undefined;
+  /** The game that was left, to come back to. */
+  left: Table | undefined;
+  faults: readonly Fault[];
+  notice: string;
+}
+
+const NAMES = 'ABCDEFGHIJKL';
+/** As many sit down as a reader would expect, where the game lets them. */
+const USUAL = 4;
+
+export class NewGame extends Component<Props, State> {
+  override state: State = {
+    ...this.#atFirst(),
+    variant: '',
+    readings: {},
+    seed: '',
+    table: undefined,
+    left: undefined,
+    faults: [],
+    notice: '',
+  };
+
+  #atFirst(): Pick<State, 'seats' | 'chairs'> {
+    const seatNumbers = this.props.laying.game.seatNumbers();
+    const seats = seatNumbers.find((number) => number >= USUAL) ?? seatNumbers.at(-1)!;
+    return { seats, chairs: this.#others(seats, []) };
+  }
+
+  /** The chairs for so many: those that were set, and the others as they are to begin with. */
+  #others(seats: number, set: Chairs): Chairs {
+    const other: Kind = this.props.laying.book ? 'book' : 'search';
+    return Array.from({ length: seats }, (_, seat) => set[seat] ?? (seat === 0 ? 'you' : other));
+  }
+
+  override componentDidMount(): void {
+    const { game } = this.props.laying;
+    this.setState({
+      seed: this.state.seed || newSeed(),
+      readings: otherPractices(choose(game.readings), game, readingsIn(location.search)),
+    });
+    void this.#readFragment();
+    addEventListener('hashchange', this.#readFragment);
+  }
+
+  override componentWillUnmount(): void {
+    removeEventListener('hashchange', this.#readFragment);
+  }
+
+  /** A link may hold a game; one that cannot be read is told, and the form or the game that goes on stays. */
+  readonly #readFragment = async (): Promise<void> => {
+    const words = PLAY_WORDS[this.props.laying.say.lang];
+    try {
+      const game = await gameOf(location.hash);
+      if (game) this.#sit(game.record, game.chairs);
+    } catch {
+      this.setState(({ table }) => ({ notice: table ? words.spoiltHere : words.spoilt, faults: [] }));
+    }
+  };
+
+  /** Sits down to a record; where that cannot be, says why, and what was there stays. */
+  #sit(record: string | DealRecord, chairs: Chairs): void {
+    const { laying } = this.props;
+    const words = PLAY_WORDS[laying.say.lang];
+    const live = LiveGame.from(record, [laying.game]);
+    if (live.ok)
+      this.setState({
+        faults: [],
+        notice: '',
+        left: undefined,
+        table: { live: live.value, chairs: this.#others(live.value.names.length, chairs) },
+      });
+    else this.setState(({ table }) => (table ? { notice: words.spoiltHere } : { faults: live.faults, notice: '' }));
+  }
+
+  readonly #begin = (event: Event): void => {
+    event.preventDefault();
+    const { game } = this.props.laying;
+    const { seats, variant, seed, chairs } = this.state;
+    const readings = arising(game.readings, this.state.readings, variant || undefined);
+    const made = dealRecord(game, { seats, seed: seed.trim() || newSeed(), readings, variant: variant || undefined });
+    if (made.ok) this.#sit({ ...made.value, deals: [] }, chairs);
+    else this.setState({ faults: made.faults });
+  };
+
+  readonly #open = async ({ currentTarget }: JSX.TargetedEvent<HTMLInputElement>): Promise<void> => {
+    const [file] = currentTarget.files ?? [];
+    currentTarget.value = '';
+    if (!file) return;
+    try {
+      if (file.size > MOST_TEXT) throw new Error('too long to be a game');
+      this.#sit(await file.text(), []);
+    } catch {
+      this.setState({ notice: PLAY_WORDS[this.props.laying.say.lang].unreadable, faults: [] });
+    }
+  };
+
+  readonly #leave = (): void => {
+    if (location.hash.startsWith('#play=')) history.replaceState(history.state, '', location.pathname);
+    this.setState(({ table }) => ({ table: undefined, left: table, notice: '', seed: newSeed() }));
+  };
+
+  #setChair(seat: number, sits: Kind): void {
+    this.setState(({ chairs }) => ({ chairs: chairs.map((kind, i) => (i === seat ? sits : kind)) }));
+  }
+
+  #setSeats(seats: number): void {
+    this.setState(({ chairs }) => ({ seats, chairs: this.#others(seats, chairs.slice(0, seats)) }));
+  }
+
+  #setReading(name: string, practice: string): void {
+    const { game } = this.props.laying;
+    const readings = otherPractices(choose(game.readings), game, { ...this.state.readings, [name]: practice });
+    const { pathname, search, hash } = location;
+    history.replaceState(history.state, '', `${pathname}${queryWith(search, readings)}${hash}`);
+    this.setState({ readings });
+  }
+
+  #chair(seat: number): JSX.Element {
+    const { laying } = this.props;
+    const { chairs } = this.state;
+    const words = PLAY_WORDS[laying.say.lang];
+    const name = NAMES[seat]!;
+    return (
+      <label key={name} class="new-chair">
+        <span aria-hidden="true">{name}</span>
+        <select
+          name={`chair-${name}`}
+          aria-label={words.chair(name)}
+          value={chairs[seat]}
+          onChange={({ currentTarget }) => this.#setChair(seat, currentTarget.value as Kind)}
+        >
+          {KINDS.filter((kind) => kind !== 'book' || laying.book).map((kind) => (
+            <option key={kind} value={kind} selected={kind === chairs[seat]}>
+              {words.kinds[kind]}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  }
+
+  override render(): JSX.Element {
+    const { laying, articleBase, variants, readings: told, prefix = '' } = this.props;
+    const { seats, variant, readings, seed, table, left, faults, notice } = this.state;
+    const { game, say } = laying;
+    const words = PLAY_WORDS[say.lang];
+    if (table)
+      return (
+        <Play
+          key={table.live}
+          laying={laying}
+          articleBase={articleBase}
+          prefix={prefix}
+          live={table.live}
+          chairs={table.chairs}
+          notice={notice}
+          apparatus={apparatus}
+          atHome
+          onLeave={this.#leave}
+        />
+      );
+    const points = Object.entries(pointsOf(game.readings, variant)).filter(([name]) => told[name]);
+    const chosen = choose(game.readings, readings);
+    const may = (number: number) => game.refuseSeats(number, chosen, variant || undefined) === null;
+    return (
+      <form class="table new-game" onSubmit={this.#begin}>
+        <h2>{words.newGame}</h2>
+        {notice && <p role="alert">{notice}</p>}
+        {faults.length > 0 && <Faults faults={faults} tongue={say} />}
+        <p class="needs-script">{words.needsScript}</p>
+        <div class="new-fields">
+          <label>
+            {words.players}
+            <select
+              name="seats"
+              value={seats}
+              onChange={({ currentTarget }) => this.#setSeats(Number(currentTarget.value))}
+            >
+              {game.seatNumbers().map((number) => (
+                <option key={number} value={number} selected={number === seats} disabled={!may(number)}>
+                  {number}
+                </option>
+              ))}
+            </select>
+          </label>
+          {game.variants && (
+            <label>
+              {words.variant}
+              <select
+                name="variant"
+                value={variant}
+                onChange={({ currentTarget }) => this.setState({ variant: currentTarget.value })}
+              >
+                {['', ...game.variants].map((name) => (
+                  <option key={name} value={name} selected={name === variant}>
+                    {name ? (variants[name] ?? name) : words.plain}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+        </div>
+        <fieldset class="new-chairs">
+          <legend class="unseen">{words.players}</legend>
+          {Array.from({ length: seats }, (_, seat) => this.#chair(seat))}
+        </fieldset>
+        <p class="new-begin">
+          <button type="submit" class="tray-deal">
+            {words.begin}
+          </button>
+          {left && (
+            <button type="button" onClick={() => this.setState({ table: left, left: undefined })}>
+              {words.back}
+            </button>
+          )}
+          <label class="new-open">
+            <input type="file" class="unseen" accept=".deal,text/plain" onChange={this.#open} />
+            <span>{words.open}</span>
+          </label>
+        </p>
+        {points.length > 0 && (
+          <details>
+            <summary>{words.readings}</summary>
+            <div class="new-readings">
+              {points.map(([name, { values }]) => (
+                <label key={name}>
+                  {told[name]!.question}
+                  <select
+                    name={name}
+                    value={chosen[name]}
+                    onChange={({ currentTarget }) => this.#setReading(name, currentTarget.value)}
+                  >
+                    {values.map((value) => (
+                      <option key={value} value={value} selected={value === chosen[name]}>
+                        {told[name]!.choices[value] ?? value}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              ))}
+            </div>
+          </details>
+        )}
+        <details>
+          <summary>{words.seed}</summary>
+          <label>
+            <input
+              type="text"
+              name="seed"
+              aria-label={words.seed}
+              value={seed}
+              maxLength={60}
+              onInput={({ currentTarget }) => this.setState({ seed: currentTarget.value })}
+            />{' '}
+            {words.seedWhy}
+          </label>
+        </details>
+      </form>
+    );
+  }
+}

@@ -1,0 +1,137 @@
+import { Component, type JSX } from 'preact';
+import { type Card as CardInt, makeCard, parseCard, rankOf, suitOf } from '#engine/cards.ts';
+import { type Move, type Refusal, writeMove } from '#engine/game.ts';
+import type { LiveGame } from '#engine/record/live-game.ts';
+import { cardName } from '../../i18n/cards.ts';
+import type { Language } from '../../i18n/routes.ts';
+import { tellMove } from '../../narration/moves.ts';
+import { Card } from '../../table/Card.tsx';
+import { PLAY_WORDS } from './words.ts';
+
+interface Props {
+  live: LiveGame;
+  /** The seat (0-based) whose cards these are. */
+  seat: number;
+  lang: Language;
+  /** Whether the hand is held by suit, and not by rank. */
+  bySuit: boolean | undefined;
+  onMove: (move: Move) => void;
+  /** A card was pressed that may not be laid now. */
+  onRefused: (card: CardInt, refusal: Refusal) => void;
+}
+
+interface State {
+  /** The card of which it is asked what it shall do. */
+  asked: CardInt | undefined;
+}
+
+/** What the seat to play can do: its cards, each with the moves it makes, and the moves that lay no card. */
+export const choicesOf = (live: LiveGame): { byCard: Map<CardInt, Move[]>; others: Move[] } => {
+  const byCard = new Map<CardInt, Move[]>();
+  const others: Move[] = [];
+  for (const move of live.legal()) {
+    const card = parseCard(writeMove(live.table, move).split(' ')[0]!);
+    if (card === undefined) others.push(move);
+    else byCard.set(card, [...(byCard.get(card) ?? []), move]);
+  }
+  return { byCard, others };
+};
+
+/** A player’s hand, to be played from: every card is a button, and one that may not be laid says why. */
+export class Tray extends Component<Props, State> {
+  override state: State = { asked: undefined };
+
+  override componentWillReceiveProps(): void {
+    this.setState({ asked: undefined });
+  }
+
+  override componentDidUpdate(_props: Props, { asked }: State): void {
+    if (this.state.asked !== undefined && asked !== this.state.asked)
+      (this.base as HTMLElement).querySelector<HTMLElement>('.tray-asked button')?.focus();
+  }
+
+  /** The arrows go from card to card, and from a question back to the card. */
+  readonly #key = (event: KeyboardEvent): void => {
+    const { key, currentTarget } = event;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const buttons = [...(currentTarget as Element).querySelectorAll<HTMLElement>('.tray-cards button')];
+    const at = buttons.indexOf(document.activeElement as HTMLElement);
+    const asked = buttons.find((button) => button.ariaExpanded === 'true');
+    if (key === 'Escape' && asked) {
+      asked.focus();
+      this.setState({ asked: undefined });
+    } else if (at >= 0) {
+      const last = buttons.length - 1;
+      const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[key];
+      if (to === undefined) return;
+      buttons[Math.max(0, Math.min(to, last))]!.focus();
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  #press(card: CardInt, moves: readonly Move[]): void {
+    const { live, seat, onMove, onRefused } = this.props;
+    if (moves.length === 1) onMove(moves[0]!);
+    else if (moves.length > 1) this.setState({ asked: card });
+    else {
+      const refusal = live.table.refuse(seat, card);
+      if (refusal) onRefused(card, refusal);
+    }
+  }
+
+  override render({ live, seat, lang, bySuit, onMove }: Props): JSX.Element {
+    const words = PLAY_WORDS[lang];
+    const { table } = live;
+    const mine = table.toMove === seat;
+    const { byCard, others } = mine ? choicesOf(live) : { byCard: new Map<CardInt, Move[]>(), others: [] };
+    const order = (a: CardInt, b: CardInt) => (bySuit ? suitOf(a) - suitOf(b) : rankOf(a) - rankOf(b)) || a - b;
+    const hand = [...live.observe(seat).hand].sort(order);
+    const { asked } = this.state;
+    const label = (move: Move) => tellMove(writeMove(table, move), lang);
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it.
+      <div class={mine ? 'tray is-mine' : 'tray'} onKeyDown={this.#key}>
+        <ul class="tray-cards" aria-label={words.yourCards(live.names[seat]!)}>
+          {hand.map((card) => {
+            const moves = byCard.get(card) ?? [];
+            const notation = makeCard(card);
+            return (
+              <li key={card}>
+                <button
+                  type="button"
+                  class={moves.length > 0 ? 'may' : undefined}
+                  aria-disabled={moves.length === 0}
+                  aria-label={cardName(notation, lang)}
+                  aria-expanded={moves.length > 1 ? asked === card : undefined}
+                  onClick={() => this.#press(card, moves)}
+                >
+                  <Card card={notation} lang={lang} size="small" label="" />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        {asked !== undefined && (
+          <fieldset class="tray-asked">
+            <legend>{words.choose(cardName(makeCard(asked), lang, 'the'))}</legend>
+            {(byCard.get(asked) ?? []).map((move) => (
+              <button key={move} type="button" onClick={() => onMove(move)}>
+                {label(move)}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        {others.length > 0 && (
+          <div class="tray-others">
+            {others.map((move) => (
+              <button key={move} type="button" onClick={() => onMove(move)}>
+                {label(move)}
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+    );
+  }
+}

@@ -1,0 +1,67 @@
+/** The engine’s players at a table: each is asked in his turn, and heard in the time that a person takes. */
+import type { LiveGame } from '#engine/record/live-game.ts';
+import type { Step } from '#engine/record/replay.ts';
+import { paced } from '../../browser/settings.ts';
+import type { Laying } from '../../table/game-table.ts';
+import { ask, type Chairs } from './players.ts';
+
+/** How long they take over a move, in milliseconds. */
+const PACE = 900;
+/** Who takes longer by so many milliseconds is seen to think. */
+const LATE = 300;
+
+/** Those in the chairs of a game who are not people. */
+export class EnginePlayers {
+  readonly #live: LiveGame;
+  readonly #chairs: Chairs;
+  readonly #book: Laying['book'];
+  readonly #chance: string;
+  /** The articles whose advice a step followed. */
+  readonly #advised = new WeakMap<Step, string>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts the questions, so that an answer that comes too late is not heard. */
+  #asked = 0;
+
+  /** They follow `book` where they play by it; whatever they leave to chance comes from the seed `chance`. */
+  constructor(live: LiveGame, chairs: Chairs, book: Laying['book'], chance: string) {
+    this.#live = live;
+    this.#chairs = chairs;
+    this.#book = book;
+    this.#chance = chance;
+  }
+
+  /** Asks the one who is to move, if he is one of them: calls `late` when he has to be waited for, `moved` when he has moved. */
+  ask(late: () => void, moved: () => void): void {
+    this.stop();
+    const live = this.#live;
+    const kind = this.#chairs[live.table.toMove];
+    if (!kind || kind === 'you') return;
+    const asked = this.#asked;
+    const pace = paced(PACE);
+    const since = performance.now();
+    this.#timer = setTimeout(late, pace + LATE);
+    void ask(kind, live, this.#book, this.#chance).then(({ move, cite }) => {
+      if (asked !== this.#asked) return;
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(
+        () => {
+          live.play(move);
+          if (cite) this.#advised.set(live.played.steps.at(-1)!, cite);
+          moved();
+        },
+        Math.max(0, pace - (performance.now() - since)),
+      );
+    });
+  }
+
+  /** Nobody is waited for any more, and whoever has been asked is not heard. */
+  stop(): void {
+    this.#asked += 1;
+    clearTimeout(this.#timer);
+  }
+
+  /** The article whose advice one of them followed in a step. */
+  advice(step: Step): string | undefined {
+    return this.#advised.get(step);
+  }
+}

@@ -1,0 +1,31 @@
+/** The worker in which the player who thinks ahead does his thinking. */
+import { type Search, search } from '#engine/bots/search.ts';
+import type { Game, Move } from '#engine/game.ts';
+import type { Observation } from '#engine/observation.ts';
+import { randomFrom } from '#engine/random.ts';
+import type { GameState } from '#engine/record/live-game.ts';
+import { answer } from '../../browser/workers.ts';
+
+/** What he is asked: the game so far, by the id of its rules, what his seat may know of it, and how long he may think. */
+export interface Asked {
+  readonly game: string;
+  readonly state: Omit<GameState, 'game'>;
+  readonly seen: Observation;
+  readonly chance: string;
+  readonly milliseconds: number;
+}
+
+const GAMES = import.meta.glob<Readonly<Record<string, Game>>>('../../../engine/games/*/index.ts');
+/** The games in which he thinks in a way of their own. */
+const SEARCHES = import.meta.glob<{ search: Search }>('../../../engine/games/*/search.ts');
+
+answer<Asked, Move>(async ({ game: id, state, seen, chance, milliseconds }) => {
+  const [module, own] = await Promise.all([
+    GAMES[`../../../engine/games/${id}/index.ts`]!(),
+    SEARCHES[`../../../engine/games/${id}/search.ts`]?.(),
+  ]);
+  const game = Object.values(module).find((each) => each.id === id)!;
+  const until = performance.now() + milliseconds;
+  const think = own?.search ?? search;
+  return think({ ...state, game }, seen, randomFrom(chance), () => performance.now() >= until).move;
+});

@@ -1,0 +1,28 @@
+/** Asks the player who thinks ahead; he thinks in a worker, so that the page can be used meanwhile. */
+import type { Chosen } from '#engine/bots/players.ts';
+import { search } from '#engine/bots/search.ts';
+import type { Move } from '#engine/game.ts';
+import { randomFrom } from '#engine/random.ts';
+import type { LiveGame } from '#engine/record/live-game.ts';
+import { Workshop } from '../../browser/workers.ts';
+import type { Asked } from './search-worker.ts';
+
+/** How long he thinks over a move, in milliseconds. */
+const THINKS = 50;
+/** Where there can be no worker he thinks here, over so few worlds that nobody waits. */
+const FEW = 3;
+
+const workshop = new Workshop<Asked, Move>(
+  () => new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }),
+);
+
+/** His move for the seat to play. */
+export const askSearch = async (live: LiveGame, chance: string): Promise<Chosen> => {
+  const { game, ...state } = live.state;
+  const seen = live.observe(live.table.toMove);
+  try {
+    return { move: await workshop.ask({ game: game.id, state, seen, chance, milliseconds: THINKS }) };
+  } catch {
+    return search(live.state, seen, randomFrom(chance), (worlds) => worlds >= FEW);
+  }
+};

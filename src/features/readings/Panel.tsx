@@ -1,0 +1,58 @@
+import { Component, type JSX } from 'preact';
+import type { Laying } from '../../table/game-table.ts';
+import { Points } from './Points.tsx';
+import { type Switching, switchTo } from './switching.tsx';
+import { SWITCH_WORDS } from './words.ts';
+
+interface Props {
+  laying: Laying;
+  /** The record on the table, and the practices it was kept by. */
+  record: string;
+  kept: Readonly<Record<string, string>>;
+  switching: Switching | undefined;
+  onSwitch: (switching: Switching | undefined) => void;
+}
+
+interface State {
+  /** The disputed point whose practice was asked for, and cannot play the record. */
+  undealt?: string | undefined;
+}
+
+/** The disputed points of the game on the table, and what choosing other practices changes in its record. */
+export class Panel extends Component<Props, State> {
+  #switch(point: string, practice: string): void {
+    const { laying, record, kept, switching, onSwitch } = this.props;
+    const practices = { ...switching?.practices, [point]: practice };
+    const next = switchTo(record, laying, practices);
+    const undealt = !next && Object.entries(practices).some(([each, chosen]) => chosen !== kept[each]);
+    this.setState({ undealt: undealt ? point : undefined });
+    if (!undealt) onSwitch(next);
+  }
+
+  override render(): JSX.Element {
+    const { laying, kept, switching, onSwitch } = this.props;
+    const { undealt } = this.state;
+    const words = SWITCH_WORDS[laying.say.lang];
+    return (
+      <div class="more-panel readings-panel">
+        <p>{words.lede}</p>
+        <Points
+          laying={laying}
+          kept={kept}
+          chosen={switching?.practices ?? {}}
+          ours={words.ours}
+          refused={undealt === undefined ? undefined : { point: undealt, why: words.undealt }}
+          onChoose={(point, practice) => this.#switch(point, practice)}
+        />
+        <div class="readings-done">
+          <p role="status">{switching ? words.counted(switching.changes) : ''}</p>
+          {switching && (
+            <button type="button" onClick={() => onSwitch(undefined)}>
+              {words.again}
+            </button>
+          )}
+        </div>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import { Component, type JSX } from 'preact';
+import type { Laying } from '../../table/game-table.ts';
+import { pointsIn, type ReadingWords } from './fetched.ts';
+import { SWITCH_WORDS } from './words.ts';
+
+interface Props {
+  laying: Laying;
+  /** The practices by which it stands, and those chosen in their place. */
+  kept: Readonly<Record<string, string>>;
+  chosen: Readonly<Record<string, string>>;
+  /** What is said of the practices that are kept. */
+  ours: string;
+  /** The disputed point whose practice was asked for, and cannot be had, and why. */
+  refused?: { readonly point: string; readonly why: string } | undefined;
+  onChoose: (point: string, practice: string) => void;
+}
+
+interface State {
+  words?: Readonly<Record<string, ReadingWords>>;
+  failed?: boolean;
+}
+
+/** The disputed points of a game, each with its practices to choose from; their words are fetched when they are wanted. */
+export class Points extends Component<Props, State> {
+  override componentDidMount(): void {
+    pointsIn(this.props.laying)
+      .then((words) => this.setState({ words }))
+      .catch(() => this.setState({ failed: true }));
+  }
+
+  override componentDidUpdate(_props: Props, before: State): void {
+    if (this.state.words && !before.words)
+      (this.base as HTMLElement).closest('details')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  override render(): JSX.Element {
+    const { laying, kept, chosen, ours, refused, onChoose } = this.props;
+    const words = SWITCH_WORDS[laying.say.lang];
+    const { words: points, failed } = this.state;
+    if (!points) return <p role="status">{failed ? words.notLoaded : words.loading}</p>;
+    return (
+      <>
+        {Object.keys(kept)
+          .filter((point) => points[point])
+          .map((point) => {
+            const { question, argument, choices } = points[point]!;
+            const practice = chosen[point] ?? kept[point]!;
+            return (
+              <div key={point} class={practice === kept[point] ? undefined : 'switched'}>
+                <label>
+                  {question}
+                  <select value={practice} onChange={({ currentTarget }) => onChoose(point, currentTarget.value)}>
+                    {laying.game.readings[point]!.values.map((value) => (
+                      <option key={value} value={value}>
+                        {`${choices[value]?.label ?? value}${value === kept[point] ? ` (${ours})` : ''}`}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+                {refused?.point === point && <p role="alert">{refused.why}</p>}
+                <p>
+                  <span>{`${words.witnesses} ${choices[practice]?.witnesses ?? ''} `}</span>
+                  <a href={argument}>{words.argument}</a>
+                </p>
+              </div>
+            );
+          })}
+      </>
+    );
+  }
+}

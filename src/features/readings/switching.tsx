@@ -1,0 +1,107 @@
+/** A record on the table, played again by other readings, with what that changes. */
+import type { JSX } from 'preact';
+import { stepsChanged, switchReadings } from '#engine/compare/switch.ts';
+import { otherPractices } from '#engine/readings.ts';
+import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
+import { accountName, figure } from '../../narration/accounts.ts';
+import type { Laying } from '../../table/game-table.ts';
+import { Citation, type Citing } from '../../table/Sentence.tsx';
+import { Was } from './Was.tsx';
+import { SWITCH_WORDS } from './words.ts';
+
+/** What a table shows in place of its record. */
+export interface Switching {
+  /** The practices that are not those of the record. */
+  readonly practices: Readonly<Record<string, string>>;
+  readonly played: Replay;
+  /** How many steps differ from the record’s. */
+  readonly changes: number;
+  /** What stands under a step (from 0) that differs, or under the last where the record stops. */
+  readonly under: (step: number, citing: Citing) => JSX.Element | null;
+  /** Both accounts at the end, side by side. */
+  readonly accounts: JSX.Element;
+}
+
+/** Plays a record by other practices; those that the game or the record does not know are let go. `undefined` when none is left. */
+export const switchTo = (
+  record: string,
+  laying: Laying,
+  wanted: Readonly<Record<string, string>>,
+): Switching | undefined => {
+  const { game, say } = laying;
+  const words = SWITCH_WORDS[say.lang];
+  const own = replay(record, [game]);
+  if (!own.ok) return undefined;
+  const practices = otherPractices(own.value.readings, game, wanted);
+  const made = Object.keys(practices).length > 0 ? switchReadings(own.value, game, practices) : undefined;
+  if (!made) return undefined;
+  const { played, stopped } = made;
+  const changed = stepsChanged(own.value, played);
+  const ends = stopped && (stopped.over ? words.over(stopped.move) : words.stopped(stopped.move));
+  const cite = stopped?.fault.found.find((found) => Object.hasOwn(game.articles, found));
+  const under = (step: number, citing: Citing): JSX.Element | null => {
+    const here = ends && step === played.steps.length - 1;
+    const its = changed.get(step);
+    if (!changed.has(step) && !here) return null;
+    return (
+      <>
+        {changed.has(step) && <Was words={words} laying={laying} citing={citing} before={own.value} step={its} />}
+        {here && (
+          <p class="was stopped">
+            <span>{ends}</span>
+            {cite && <Citation cite={cite} citing={citing} />}
+            <span>.</span>
+          </p>
+        )}
+      </>
+    );
+  };
+  const [before, after] = [balanceOf(own.value), balanceOf(played)];
+  return {
+    practices,
+    played,
+    changes: changed.size,
+    under,
+    accounts: (
+      <div class="frame">
+        <table class="ledger">
+          <caption>{words.accounts}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.account}</th>
+              <th scope="col" class="figure">
+                {words.record}
+              </th>
+              <th scope="col" class="figure">
+                {words.switched}
+              </th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {Object.keys(before).map((account) => (
+              <tr key={account}>
+                <th scope="row">{accountName(account, say)}</th>
+                <td class="figure">{figure(before[account]!)}</td>
+                <td class="figure">{figure(after[account]!)}</td>
+                <td>
+                  {before[account] !== after[account] && (
+                    <b class="unlike">
+                      <span aria-hidden="true">≠</span>
+                      <span class="unseen">{words.unlike}</span>
+                    </b>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {ends && (
+          <p class="was stopped" role="note">
+            {`${ends}.`}
+          </p>
+        )}
+      </div>
+    ),
+  };
+};

@@ -1,0 +1,110 @@
+/** The form in which a reader asks for a trial: who plays, how many deals of which shuffles, and by which readings. */
+import type { JSX } from 'preact';
+import type { Manner } from '#engine/lab/manners.ts';
+import { LONGEST_SEED, newSeed } from '../../browser/chance.ts';
+import { type Asked, asPublished, pointsIn, queryOf } from './asked.ts';
+import { Choice, NumberField } from './fields.tsx';
+import type { TrialProps } from './Trial.tsx';
+import type { TrialWords } from './words.ts';
+
+interface Props extends TrialProps {
+  words: TrialWords;
+  asked: Asked;
+  /** What stands in the fields that are written in, while it may not be fit to be asked. */
+  written: { readonly deals: string; readonly seed: string };
+  counting: boolean;
+  onAsk: (some: Partial<Asked>) => void;
+  /** Asks for another population, or other players. */
+  onAskCell: (some: Partial<Pick<Asked, 'population' | 'manner'>>) => void;
+  /** Asks for a practice at a disputed point. */
+  onTurn: (point: string, practice: string) => void;
+  onWrite: (event: JSX.TargetedEvent<HTMLInputElement>) => void;
+  onRun: (event: Event) => void;
+  onStop: () => void;
+}
+
+export function TrialForm({
+  words,
+  asked,
+  written,
+  counting,
+  onAsk,
+  onAskCell,
+  onTurn,
+  onWrite,
+  onRun,
+  onStop,
+  ...trial
+}: Props): JSX.Element {
+  const { cells, manners, populations, players, others, kept } = trial;
+  const points = pointsIn(trial, asked.population);
+  const names = [...new Set(cells.map(({ population }) => population))];
+  return (
+    <form class="trial-form" onSubmit={onRun}>
+      {names.length > 1 && (
+        <Choice
+          name="among"
+          label={words.among}
+          wide
+          value={asked.population}
+          options={names.map((name) => [name, populations[name]!])}
+          onChoose={(population) => onAskCell({ population })}
+        />
+      )}
+      <Choice
+        name="players"
+        label={others ? words.others : words.players}
+        value={asked.manner}
+        options={manners.map((manner) => [manner, players[manner]!])}
+        onChoose={(manner) => onAskCell({ manner: manner as Manner })}
+      />
+      <NumberField name="deals" label={words.deals} value={written.deals} onInput={onWrite} />
+      <label>
+        {words.seed}
+        <input
+          type="text"
+          name="seed"
+          required
+          maxLength={LONGEST_SEED}
+          value={written.seed}
+          onInput={onWrite}
+          autocomplete="off"
+        />
+      </label>
+      {points.length > 0 && (
+        <details class="trial-wide">
+          <summary>{words.readings}</summary>
+          {points.map(({ name, question, choices }) => (
+            <Choice
+              key={name}
+              name={name}
+              label={question}
+              value={asked.readings[name] ?? kept[asked.population]![name]!}
+              options={Object.entries(choices)}
+              onChoose={(practice) => onTurn(name, practice)}
+            />
+          ))}
+        </details>
+      )}
+      <p class="trial-ways trial-wide">
+        {counting ? (
+          <button type="button" key="stop" class="button-first" onClick={onStop}>
+            {words.stop}
+          </button>
+        ) : (
+          <button type="submit" key="run" class="button-first">
+            {words.run}
+          </button>
+        )}
+        <button type="button" onClick={() => onAsk({ seed: newSeed() })}>
+          {words.anotherSeed}
+        </button>
+        {queryOf(trial, asked) !== '' && (
+          <button type="button" onClick={() => onAsk(asPublished(trial, cells[0]!))}>
+            {words.asPublished}
+          </button>
+        )}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,135 @@
+/** What a reader asks of a trial, as the address of its page says it: `?players=book&seed=rain&deals=5000&readings=bete:not-the-nain`. */
+import type { Tally } from '#engine/lab/estimate.ts';
+import type { Manner } from '#engine/lab/manners.ts';
+import { LONGEST_SEED } from '../../browser/chance.ts';
+import { type Practices, queryWith, readingsIn } from '../readings/address.ts';
+
+/** A population of a claim with its published figure: what is played, and how. */
+export interface PublishedCell {
+  readonly key: string;
+  /** What sets it apart beside the players; empty where nothing does. */
+  readonly population: string;
+  readonly manner: Manner;
+  readonly trials: number;
+  readonly tally: Tally;
+}
+
+/** A disputed point that can be turned: its question, and what each practice is called. */
+export interface Point {
+  readonly name: string;
+  readonly question: string;
+  readonly choices: Readonly<Record<string, string>>;
+}
+
+/** What can be asked. */
+export interface Offered {
+  readonly cells: readonly PublishedCell[];
+  readonly manners: readonly Manner[];
+  readonly points: readonly Point[];
+  /** The practices by which each population is played, by its name: of the points that arise in it. */
+  readonly kept: Readonly<Record<string, Practices>>;
+  readonly seed: string;
+}
+
+/** What is asked. */
+export interface Asked {
+  readonly population: string;
+  readonly manner: Manner;
+  readonly readings: Practices;
+  readonly seed: string;
+  readonly trials: number;
+}
+
+/** The parts of an address in which something is asked that there is not. */
+export type Strange = 'among' | 'players' | 'seed' | 'deals' | 'readings';
+
+/** More deals than anybody waits for; their squares still add up exactly. */
+export const MOST_TRIALS = 10_000_000;
+
+/** The published cell that is asked for, if it is one: the readings its own, whatever the seed. */
+export const cellAsked = ({ cells }: Offered, { population, manner, readings }: Asked): PublishedCell | undefined =>
+  Object.keys(readings).length > 0
+    ? undefined
+    : cells.find((cell) => cell.population === population && cell.manner === manner);
+
+/** A cell of the same population, of which what is asked is another way of playing. */
+export const cellBeside = ({ cells }: Offered, { population, manner }: Asked): PublishedCell =>
+  cells.find((cell) => cell.population === population && cell.manner === manner) ??
+  cells.find((cell) => cell.population === population)!;
+
+/** A published cell, as it is asked for. */
+export const asPublished = ({ seed }: Offered, { population, manner, trials }: PublishedCell): Asked => ({
+  population,
+  manner,
+  readings: {},
+  seed,
+  trials,
+});
+
+/** How many trials are asked for in words; `undefined` when it is no number that can be counted. */
+export const trialsIn = (text: string): number | undefined => {
+  const number = /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0;
+  return number >= 1 && number <= MOST_TRIALS ? number : undefined;
+};
+
+/** What the query of an address asks for, the published trial where it says nothing; and what in it there is not. */
+export const askedIn = (query: string, offered: Offered): { asked: Asked; strange: readonly Strange[] } => {
+  const parts = new URLSearchParams(query);
+  const strange: Strange[] = [];
+  const of = <T>(name: Strange, read: (text: string) => T | undefined, otherwise: T): T => {
+    const text = parts.get(name);
+    const value = text === null ? otherwise : read(text);
+    if (value === undefined) strange.push(name);
+    return value ?? otherwise;
+  };
+  const [first] = offered.cells;
+  const population = of(
+    'among',
+    (text) => offered.cells.find((cell) => cell.population === text)?.population,
+    first!.population,
+  );
+  const usual = offered.cells.find((cell) => cell.population === population)!;
+  const manner = of('players', (text) => offered.manners.find((each) => each === text), usual.manner);
+  const published = asPublished(offered, cellBeside(offered, { population, manner } as Asked));
+  const seed = of(
+    'seed',
+    (text) => (text.trim() && text.length <= LONGEST_SEED ? text.trim() : undefined),
+    offered.seed,
+  );
+  const trials = of('deals', trialsIn, published.trials);
+  const wanted = readingsIn(query);
+  const readings = turned(offered, population, wanted);
+  if (parts.has('readings') && Object.keys(wanted).some((name) => !known(offered, population, name, wanted[name]!)))
+    strange.push('readings');
+  return { asked: { population, manner, readings, seed, trials }, strange };
+};
+
+/** The points that arise in a population. */
+export const pointsIn = ({ points, kept }: Offered, population: string): readonly Point[] =>
+  points.filter(({ name }) => Object.hasOwn(kept[population]!, name));
+
+const known = (offered: Offered, population: string, name: string, practice: string): boolean => {
+  const point = pointsIn(offered, population).find((each) => each.name === name);
+  return point !== undefined && Object.hasOwn(point.choices, practice);
+};
+
+/** Of the practices that are wanted those that the population does not keep anyway. */
+export const turned = (offered: Offered, population: string, wanted: Practices): Practices =>
+  Object.fromEntries(
+    Object.entries(wanted).filter(
+      ([name, practice]) => known(offered, population, name, practice) && offered.kept[population]![name] !== practice,
+    ),
+  );
+
+/** The query that asks for a trial; empty for the first that is published. */
+export const queryOf = (offered: Offered, asked: Asked): string => {
+  const { population, manner, readings, seed, trials } = asked;
+  const [first] = offered.cells;
+  const parts = new URLSearchParams();
+  if (population !== first!.population) parts.set('among', population);
+  const usual = offered.cells.find((cell) => cell.population === population)!;
+  if (manner !== usual.manner) parts.set('players', manner);
+  if (seed !== offered.seed) parts.set('seed', seed);
+  if (trials !== cellBeside(offered, asked).trials) parts.set('deals', String(trials));
+  return queryWith(`?${parts}`, readings);
+};

@@ -1,0 +1,68 @@
+import type { JSX } from 'preact';
+import { indicesOn } from '../browser/settings.ts';
+import { SPRITE } from '../browser/sprite.ts';
+import { cardIndex, cardName, faceDownName, isCourt } from '../i18n/cards.ts';
+import type { Language } from '../i18n/routes.ts';
+import { isUnseen } from './position.ts';
+import { Still } from './still.ts';
+
+interface Props {
+  /** In notation: `9S`, `10D`, `KH`; `-` for a pile or a cat that nobody looks under. */
+  card: string;
+  /** Index letters (K Q J or R D V) and the name read aloud. */
+  lang: Language;
+  /** Small cards have one large index and one large pip, for hands and fans. */
+  size?: 'small' | 'medium';
+  face?: 'up' | 'down';
+  /** Read aloud instead of the card's name; empty where a text beside it names the card already. */
+  label?: string;
+}
+
+/** One card, drawn from the sprite. Pure: the same on the server and in the browser. */
+export class Card extends Still<Props> {
+  override render({ card, lang, size = 'medium', face = isUnseen(card) ? 'down' : 'up', label }: Props): JSX.Element {
+    const name = label ?? (face === 'up' ? cardName(card, lang) : faceDownName(lang));
+    const width = size === 'small' ? 40 : 64;
+    return (
+      <svg
+        class={`card card-${size}`}
+        data-card={card}
+        viewBox="0 0 100 140"
+        width={width}
+        height={width * 1.4}
+        role={name ? 'img' : undefined}
+        aria-label={name || undefined}
+        aria-hidden={name ? undefined : true}
+      >
+        {face === 'down' ? drawing('back') : faceOf(card, indicesOn(lang), size)}
+      </svg>
+    );
+  }
+}
+
+/** What is printed on a card, with the index of a language. */
+function faceOf(card: string, lang: Language, size: Props['size']): JSX.Element {
+  const [court, small] = [isCourt(card), size === 'small'];
+  if (!court && !small) return drawing(card);
+  return (
+    <>
+      {drawing((small ? 's' : 'm') + cardIndex(card, lang) + card.slice(-1))}
+      {court && drawing(card, small ? FIGURE : undefined)}
+    </>
+  );
+}
+
+/** Where the figure of a small court stands on it. */
+const FIGURE = { x: 13, y: 18.2, width: 87, height: 121.8 } as const;
+
+const drawing = (id: string, place?: typeof FIGURE): JSX.Element => <use href={`${SPRITE}#${id}`} {...place} />;
+
+/**
+ * The sign of a suit (`S`), as large as the style sheet of each cloth says: drawn, for the book face has none, and a face
+ * that has would be looked for on the device in the middle of a step.
+ */
+export const Pip = ({ suit }: { suit: string }): JSX.Element => (
+  <svg class="pip" viewBox="0 0 24 24" aria-hidden="true">
+    {drawing(suit)}
+  </svg>
+);

@@ -1,0 +1,49 @@
+import type { JSX } from 'preact';
+import { SPRITE } from '../browser/sprite.ts';
+import { counterNoun } from '../i18n/cards.ts';
+import type { Language } from '../i18n/routes.ts';
+import { Still } from './still.ts';
+
+/** A pile holds five; three piles are the most that are drawn, the figure says the rest. */
+const PILE = 5;
+const PILES = 3;
+const [WIDE, HIGH, RISE] = [44, 31, 7] as const;
+
+interface Props {
+  /** How many counters lie here; 0 draws an empty place of the same height. */
+  count: number;
+  lang: Language;
+}
+
+/** Counters in piles of five with their number, as they lie on a box, in the pool or before a seat. */
+export class Counters extends Still<Props> {
+  override render({ count, lang }: Props): JSX.Element {
+    const drawn = Math.min(Math.max(count, 0), PILE * PILES);
+    const piles = Math.max(1, Math.ceil(drawn / PILE));
+    const height = HIGH + RISE * (PILE - 1);
+    return (
+      <span class="counters">
+        <svg
+          class="counters-pile"
+          viewBox={`0 0 ${WIDE * piles} ${height}`}
+          width={(WIDE * piles) / 2}
+          height={height / 2}
+          aria-hidden="true"
+        >
+          {Array.from({ length: drawn }, (_, i) => (
+            <use
+              key={i}
+              href={`${SPRITE}#counter`}
+              x={WIDE * Math.floor(i / PILE)}
+              y={height - HIGH - RISE * (i % PILE)}
+              width={WIDE}
+              height={HIGH}
+            />
+          ))}
+        </svg>
+        <span class="counters-figure">{count}</span>
+        <span class="unseen">{` ${counterNoun(count, lang)}`}</span>
+      </span>
+    );
+  }
+}

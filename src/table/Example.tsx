@@ -1,0 +1,360 @@
+import { Component, createRef, type JSX } from 'preact';
+import type { Fault } from '#engine/record/faults.ts';
+import { type Replay, replay } from '#engine/record/replay.ts';
+import { LEAVING, type Leaving } from '../browser/missing-part.ts';
+import { paced } from '../browser/settings.ts';
+import type { Switching } from '../features/readings/switching.tsx';
+import { type Clause, citesOf, tellStep } from '../narration/tell.ts';
+import { ExampleChoice, Hands, Pages } from './Choices.tsx';
+import { Controls } from './Controls.tsx';
+import { markCited } from './cited.ts';
+import type { ExampleProps } from './example-props.ts';
+import { Faults } from './Faults.tsx';
+import type { Laying } from './game-table.ts';
+import { Ledger } from './Ledger.tsx';
+import { Panes } from './Panes.tsx';
+import type { PlayOn } from './play-on.tsx';
+import { type Position, positionAt } from './position.ts';
+import type { Apparatus } from './Readings.tsx';
+import type { Citing } from './Sentence.tsx';
+import type { PositionAfter } from './Sheets.tsx';
+import { Steps } from './Steps.tsx';
+import { goByKey } from './step-keys.ts';
+import { bringIntoView, keepInAddress, markStep, stepInAddress } from './step-shown.ts';
+import { Same } from './still.ts';
+import { TableSettings } from './TableSettings.tsx';
+import { fulfil, hearWishes, type Wish } from './wish.ts';
+
+interface Props extends ExampleProps {
+  laying: Laying;
+  onPlayOn?: PlayOn | undefined;
+  /** Lets the disputed points be switched; a table on somebody else’s page has none. */
+  apparatus?: Apparatus | undefined;
+  /** Hears of each step shown, from 1. */
+  onStep?: ((step: number, steps: number) => void) | undefined;
+}
+
+interface State {
+  /** Which example is on the table. */
+  chosen: number;
+  /** The step shown, from 0. */
+  at: number;
+  /** Whether the table steps on by itself. */
+  playing: boolean;
+  /** The seat whose hand is seen, and no other's; -1 when all are. */
+  seen: number;
+  /** The record played by other readings, when somebody has switched some. */
+  switching?: Switching | undefined;
+  /** The game that goes on from the example, when somebody has taken a seat. */
+  live?: (() => JSX.Element) | undefined;
+}
+
+/** A record played and told. */
+interface Played {
+  readonly record: string;
+  readonly switching: Switching | undefined;
+  /** The practices the record was kept by. */
+  readonly kept: Replay['readings'];
+  readonly replay: Replay;
+  readonly told: readonly (readonly Clause[])[];
+  /** What lies on the table after each step that has been asked for, by whose hand is seen. */
+  readonly positions: Record<number, Position[]>;
+  /** The views that are the same at every step. */
+  readonly steps: JSX.Element;
+  readonly accounts: JSX.Element;
+}
+
+/** How long a step stays when the table plays by itself, in milliseconds. */
+const PACE = 2600;
+/** However fast, each step is seen. */
+const LEAST = 150;
+
+/** A table: it replays a record once, and moves a cursor over the steps. */
+export class Example extends Component<Props, State> {
+  readonly #cloth = createRef<HTMLElement>();
+  #played: Played | undefined;
+  #marked: readonly Element[] = [];
+  /** The step last told to `onStep`. */
+  #heard = -1;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What it hears of the page it hears until it is taken away. */
+  readonly #away = new AbortController();
+  override state: State = { chosen: 0, at: (this.props.start ?? 1) - 1, playing: false, seen: -1 };
+
+  /** The example on the table as played; its faults when it cannot be. */
+  #replayed(): Played | readonly Fault[] {
+    const { examples, laying } = this.props;
+    const { game, say: tongue } = laying;
+    const { record } = examples[this.state.chosen]!;
+    const { switching } = this.state;
+    if (this.#played?.record !== record || this.#played.switching !== switching) {
+      const result = replay(record, [game]);
+      if (!result.ok) return result.faults;
+      const played = switching?.played ?? result.value;
+      const told = played.steps.map((step) => tellStep(step, played, laying));
+      this.#played = {
+        record,
+        switching,
+        kept: result.value.readings,
+        replay: played,
+        told,
+        positions: {},
+        steps: (
+          <Steps
+            played={played}
+            told={told}
+            citing={this.#citing}
+            at={this.state.at}
+            idStem={this.#stem}
+            onGo={this.#go}
+            under={(step, citing) => (
+              <>
+                {switching?.under(step, citing)}
+                {this.#costs(played, step)}
+              </>
+            )}
+          />
+        ),
+        accounts: (
+          <>
+            {switching?.accounts}
+            <Ledger played={played} tongue={tongue} />
+            <Pages examples={examples} tongue={tongue} />
+          </>
+        ),
+      };
+    }
+    return this.#played;
+  }
+
+  /** What the card of a step (from 0) cost, where it has been asked for, or can be. */
+  #costs(played: Replay, step: number, beside?: true): JSX.Element | undefined {
+    const { laying, guest } = this.props;
+    const Costs = guest ? undefined : laying.weighing?.Costs;
+    return Costs && <Costs laying={laying} played={played} step={played.steps[step]!} beside={beside} />;
+  }
+
+  get #citing(): Citing {
+    const { articleBase, laying } = this.props;
+    const { game, say: tongue } = laying;
+    return { tongue, base: articleBase, articles: game.articles };
+  }
+
+  get #stem(): string {
+    return `${this.props.prefix ?? ''}step-`;
+  }
+
+  /** The last step, from 0. */
+  get #last(): number {
+    return (this.#played?.told.length ?? 1) - 1;
+  }
+
+  /** A step (from 0), or the nearest there is. */
+  #within(at: number): number {
+    return Math.max(0, Math.min(at, this.#last));
+  }
+
+  /** The step shown, from 0, within what there is. */
+  get #here(): number {
+    return this.#within(this.state.at);
+  }
+
+  readonly #after: PositionAfter = (at) => {
+    const { replay: whole, positions } = this.#played!;
+    const { seen } = this.state;
+    if (!whole.steps[at]) return undefined;
+    positions[seen] ??= [];
+    positions[seen][at] ??= positionAt(whole, at, seen < 0 ? undefined : [seen]);
+    return positions[seen][at];
+  };
+
+  override componentDidMount(): void {
+    if (!this.props.guest) {
+      const { signal } = this.#away;
+      hearWishes(this.props.examples, this.#see, signal);
+      addEventListener('hashchange', this.#readFragment, { signal });
+      document.addEventListener(LEAVING, this.#setDown, { signal });
+      this.#readFragment();
+      void this.#readQuery();
+    }
+    this.componentDidUpdate();
+  }
+
+  override componentWillUnmount(): void {
+    this.#away.abort();
+    clearTimeout(this.#timer);
+    markCited(this.#marked, []);
+  }
+
+  override componentDidUpdate(): void {
+    clearTimeout(this.#timer);
+    if (this.#played && this.#heard !== this.#here) {
+      this.#heard = this.#here;
+      this.props.onStep?.(this.#here + 1, this.#played.told.length);
+    }
+    if (this.state.playing) this.#timer = setTimeout(this.#next, Math.max(paced(PACE), LEAST));
+  }
+
+  /** What is seen of the step besides the cloth. */
+  readonly #drawn = (table: Element): void => {
+    if (!this.props.guest) this.#marked = markCited(this.#marked, citesOf(this.#played!.told[this.#here]!));
+    markStep(table, `${this.#stem}${this.#here + 1}`);
+  };
+
+  readonly #next = (): void => {
+    if (this.#here < this.#last) this.setState({ at: this.#here + 1 });
+    else this.setState({ playing: false });
+  };
+
+  /** Moves the cursor; on the example's own page the address keeps the step. */
+  readonly #go = (at: number): void => {
+    const to = this.goTo(at);
+    if (!this.props.guest && this.#atHome) keepInAddress(`${this.#stem}${to + 1}`);
+  };
+
+  /** Shows a step (from 0), or the nearest there is: answers which. */
+  goTo(at: number): number {
+    const to = this.#within(at);
+    this.setState({ at: to, playing: false });
+    return to;
+  }
+
+  readonly #look = (seen: number): void => this.setState({ seen });
+
+  readonly #playOrPause = (): void => {
+    const { playing } = this.state;
+    this.setState({ playing: !playing, ...(!playing && this.#here === this.#last && { at: 0 }) });
+  };
+
+  /** Somebody takes a seat: the game goes on from this step, the others being played for him. */
+  readonly #playOn = async (): Promise<void> => {
+    const leave = () => this.setState({ live: undefined });
+    const live = await this.props.onPlayOn?.(this.#played!.replay, this.#here, this.state.seen, this.props, leave);
+    if (live) this.setState({ playing: false, live });
+  };
+
+  readonly #key = (event: KeyboardEvent): void => goByKey(event, this.#here, this.#go, this.#playOrPause);
+
+  readonly #readFragment = (): void => {
+    const step = stepInAddress(this.#stem);
+    if (step > 0) this.setState({ at: step - 1, playing: false });
+  };
+
+  /** Sets down the address of the step for a page that is loaded anew; of a game that goes on from it, that does. */
+  readonly #setDown = (event: Event): void => {
+    const { chosen, live } = this.state;
+    const page = chosen > 0 ? this.props.examples[chosen]!.href : '';
+    if (!live)
+      (event as CustomEvent<Leaving>).detail.step ??= `${page ?? ''}#${page ? 'step-' : this.#stem}${this.#here + 1}`;
+  };
+
+  /** Whether the address is that of the example on the table, and so keeps what is done with it. */
+  get #atHome(): boolean {
+    return this.props.examples[this.state.chosen]!.href === location.pathname;
+  }
+
+  /** The example is played by the readings that its address names. */
+  readonly #readQuery = async (): Promise<void> => {
+    const { examples, laying, apparatus } = this.props;
+    if (!this.#atHome || !apparatus) return;
+    const switching = await apparatus.asked(examples[this.state.chosen]!.record, laying);
+    if (switching) this.setState({ switching });
+  };
+
+  readonly #switch = (switching: Switching | undefined): void => {
+    this.setState({ switching, playing: false });
+    if (this.#atHome) this.props.apparatus?.keep(switching);
+  };
+
+  /** Puts the table where a wish is fulfilled: answers whether it can. */
+  readonly #see = (wish: Wish): boolean => {
+    const found = fulfil(wish, this.props.examples, this.props.laying.game, this.state.chosen);
+    if (!found) return false;
+    const other = found.chosen !== this.state.chosen && { switching: undefined };
+    this.setState({ ...found, ...other, playing: false });
+    bringIntoView(this.#cloth.current);
+    return true;
+  };
+
+  override render(): JSX.Element {
+    const { examples, laying, heading, prefix = '', guest } = this.props;
+    const { say: tongue } = laying;
+    const { chosen, playing, seen, live } = this.state;
+    if (live) return live();
+    const { table: words } = tongue;
+    const Readings = this.props.apparatus?.Readings;
+    const played = this.#replayed();
+    if (!('replay' in played)) return <Faults faults={played} tongue={tongue} />;
+    const { replay: whole, told, steps, accounts, kept, switching } = played;
+    const here = this.#here;
+    return (
+      <Panes
+        laying={laying}
+        played={whole}
+        position={this.#after(here)!}
+        at={here}
+        after={this.#after}
+        told={told[here]!}
+        stepOf={words.stepOf(here + 1, told.length)}
+        citing={this.#citing}
+        prefix={prefix}
+        clothRef={this.#cloth}
+        onKey={this.#key}
+        onDrawn={this.#drawn}
+        head={
+          examples.length > 1 ? (
+            <ExampleChoice
+              examples={examples}
+              chosen={chosen}
+              tongue={tongue}
+              onChoose={(example) => this.setState({ chosen: example, at: 0, playing: false, switching: undefined })}
+            />
+          ) : (
+            heading !== '' && <h2>{heading ?? examples[chosen]!.title}</h2>
+          )
+        }
+        steps={steps}
+        accounts={accounts}
+        costs={this.#costs(whole, here, true)}
+        more={
+          <Same>
+            <div class="table-more">
+              <Hands seats={whole.seats} seen={seen} words={words} onSee={this.#look} />
+              {guest ? (
+                examples[chosen]!.href && (
+                  <a class="button play-on" href={`${examples[chosen]!.href}#step-${here + 1}`}>
+                    {words.playOn}
+                  </a>
+                )
+              ) : (
+                <button type="button" class="play-on" onClick={this.#playOn}>
+                  {words.playOn}
+                </button>
+              )}
+              <TableSettings words={words} guest={guest} />
+              {Readings && (
+                <Readings
+                  key={chosen}
+                  laying={laying}
+                  record={examples[chosen]!.record}
+                  kept={kept}
+                  switching={switching}
+                  onSwitch={this.#switch}
+                />
+              )}
+            </div>
+          </Same>
+        }
+      >
+        <Controls
+          at={here}
+          steps={told.length}
+          words={words}
+          playing={playing}
+          onGo={this.#go}
+          onPlay={this.#playOrPause}
+        />
+      </Panes>
+    );
+  }
+}

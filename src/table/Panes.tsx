@@ -1,0 +1,117 @@
+/** A table as it is drawn: its head, what is shown of it, and at its foot the sentence and what can be pressed. */
+import { Component, type ComponentChildren, createRef, type JSX, type RefObject } from 'preact';
+import type { Replay } from '#engine/record/replay.ts';
+import { settings } from '../browser/settings.ts';
+import type { Clause } from '../narration/tell.ts';
+import { Views } from './Choices.tsx';
+import type { Laying } from './game-table.ts';
+import { type Before, move, remember } from './motion.ts';
+import type { Position } from './position.ts';
+import { type Citing, Sentence } from './Sentence.tsx';
+import { type PositionAfter, Sheets } from './Sheets.tsx';
+
+interface Props {
+  laying: Laying;
+  played: Replay;
+  position: Position;
+  /** The step shown, from 0, and what lies on the table after others, for a table that is stepped through. */
+  at?: number | undefined;
+  after?: PositionAfter | undefined;
+  /** What is told at the foot, in place of the step: why a card is refused, whom the table waits for. */
+  instead?: JSX.Element | undefined;
+  told: readonly Clause[];
+  /** `Step 3 of 15`. */
+  stepOf: string;
+  citing: Citing;
+  /** Before the ids and names of this table, where a page has several. */
+  prefix: string;
+  /** The title, or the choice of examples. */
+  head: ComponentChildren;
+  /** The hand that is played from, always in view below the cloth. */
+  below?: ComponentChildren;
+  steps: ComponentChildren;
+  accounts: ComponentChildren;
+  /** The controls: at the foot, or, where there is a hand to play from, after it. */
+  children: ComponentChildren;
+  /** What the card of the step cost, and the button that asks for it. */
+  costs?: ComponentChildren;
+  /** What can be pressed besides. */
+  more: ComponentChildren;
+  clothRef: RefObject<HTMLElement>;
+  onKey: (event: KeyboardEvent) => void;
+  /** Does what is to be done to the table each time it has been drawn, before anything on it is seen to move. */
+  onDrawn?: ((table: Element) => void) | undefined;
+}
+
+export class Panes extends Component<Props> {
+  override componentDidMount(): void {
+    document.addEventListener('snorum:settings', this.#redraw);
+    this.props.onDrawn?.(this.base as Element);
+  }
+
+  override componentWillUnmount(): void {
+    document.removeEventListener('snorum:settings', this.#redraw);
+  }
+
+  /** Every card anew, since its letters may have changed. */
+  readonly #redraw = (): void => this.setState({ drawn: this.state.drawn + 1 });
+
+  override state = { drawn: 0 };
+
+  readonly #hand = createRef<HTMLDivElement>();
+
+  /** They stay as they are for good. */
+  readonly #views = <Views name={`${this.props.prefix}view`} tongue={this.props.laying.say} />;
+
+  override getSnapshotBeforeUpdate(before: Props): Before | undefined {
+    return before.position.step === this.props.position.step
+      ? undefined
+      : remember(before.clothRef.current, this.#hand.current);
+  }
+
+  override componentDidUpdate(_before: Props, _state: unknown, places: Before | undefined): void {
+    this.props.onDrawn?.(this.base as Element);
+    move(this.props.clothRef.current, places, this.props.position.step.events);
+  }
+
+  override render(props: Props): JSX.Element {
+    const { laying, played, position, at = 0, after, told, stepOf, citing, clothRef } = props;
+    const { table: words } = laying.say;
+    return (
+      <section
+        class={settings().suits === 'four' ? 'table four-colours' : 'table'}
+        aria-label={words.label}
+        onKeyDown={props.onKey}
+      >
+        <header class="table-head">
+          {props.head}
+          {this.#views}
+          <p>{`${words.deal(position.step.deal)} · ${words.deals(position.dealer)}`}</p>
+        </header>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds the focus for the keys. */}
+        <section class="table-cloth pane-cloth" tabIndex={0} aria-label={words.views[0]} ref={clothRef}>
+          <Sheets key={this.state.drawn} laying={laying} played={played} position={position} at={at} after={after} />
+        </section>
+        <div class="table-cloth pane-steps">{props.steps}</div>
+        <div class="table-cloth pane-accounts">{props.accounts}</div>
+        <div class="table-foot">
+          <p class="table-say" role="status">
+            {stepOf && <span class="step">{stepOf}</span>} {props.instead ?? <Sentence told={told} citing={citing} />}
+          </p>
+          {props.below ? (
+            <div class="table-hand" tabIndex={-1} key={this.state.drawn} ref={this.#hand}>
+              {props.below}
+            </div>
+          ) : (
+            props.children
+          )}
+        </div>
+        <div class="table-tail">
+          {props.below && props.children}
+          {props.costs}
+          {props.more}
+        </div>
+      </section>
+    );
+  }
+}

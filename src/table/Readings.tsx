@@ -1,0 +1,65 @@
+import { Component, type JSX } from 'preact';
+import { wear } from '../browser/load-stylesheet.ts';
+import { queryWith, readingsIn } from '../features/readings/address.ts';
+import type { Panel } from '../features/readings/Panel.tsx';
+import type { Switching } from '../features/readings/switching.tsx';
+import sheet from '../styles/readings-panel.css?url';
+import type { Laying } from './game-table.ts';
+
+interface Props {
+  laying: Laying;
+  record: string;
+  kept: Readonly<Record<string, string>>;
+  switching: Switching | undefined;
+  onSwitch: (switching: Switching | undefined) => void;
+}
+
+/** The readings of the game on the table: their words and switches are fetched when it is opened. */
+export class Readings extends Component<Props, { open?: boolean; panel?: { Panel: typeof Panel } }> {
+  // It may have been opened while the table slept.
+  override componentDidMount(): void {
+    this.#toggled();
+  }
+
+  readonly #toggled = (): void => {
+    const { open } = this.base as HTMLDetailsElement;
+    this.setState({ open });
+    if (open)
+      void Promise.all([import('../features/readings/Panel.tsx'), wear(sheet)]).then(([panel]) =>
+        this.setState({ panel }),
+      );
+  };
+
+  override render(props: Props): JSX.Element {
+    const { open, panel } = this.state;
+    return (
+      <details onToggle={this.#toggled}>
+        <summary class="table-readings">{props.laying.say.table.readings}</summary>
+        {open && panel && <panel.Panel {...props} />}
+      </details>
+    );
+  }
+}
+
+/** What a table needs to let its disputed points be switched. */
+export interface Apparatus {
+  readonly Readings: typeof Readings;
+  /** The record played by the readings that the address names, if it names any. */
+  asked(record: string, laying: Laying): Promise<Switching | undefined>;
+  /** Names the readings in the address. */
+  keep(switching: Switching | undefined): void;
+}
+
+export const apparatus: Apparatus = {
+  Readings,
+  async asked(record, laying) {
+    const practices = readingsIn(location.search);
+    if (Object.keys(practices).length === 0) return undefined;
+    const [{ switchTo }] = await Promise.all([import('../features/readings/switching.tsx'), wear(sheet)]);
+    return switchTo(record, laying, practices);
+  },
+  keep(switching) {
+    const { pathname, search, hash } = location;
+    history.replaceState(history.state, '', `${pathname}${queryWith(search, switching?.practices ?? {})}${hash}`);
+  },
+};

@@ -1,0 +1,45 @@
+/** What each game brings to a table beside its records: `games/<game>/table.ts` has one for each. */
+import type { FunctionComponent } from 'preact';
+import type { Player } from '#engine/bots/players.ts';
+import type { Game } from '#engine/game.ts';
+import type { Language } from '../i18n/routes.ts';
+import type { Tale, Teller } from '../narration/tell.ts';
+import type { Tongue } from '../narration/tongue.ts';
+import type { Weighing } from './Costs.tsx';
+import type { ClothProps } from './Seats.tsx';
+
+/** A game's rules, its words in each language, how its steps are told in them, and what lies on the cloth. */
+export interface GameTable<Words> {
+  readonly game: Game;
+  readonly words: Readonly<Record<Language, () => Promise<{ words: Words }>>>;
+  readonly teller: (words: Words) => Teller;
+  readonly Cloth: FunctionComponent<ClothProps<Words>>;
+  /** Whether a hand is held by suit; where it is not, suits do not count, and like ranks lie together. */
+  readonly bySuit?: boolean;
+  /** The player who follows the advice of the source, where it gives any. */
+  readonly book?: (() => Promise<{ book: Player }>) | undefined;
+  /** How its deals are weighed, where the game can be solved. */
+  readonly weighing?: Weighing | undefined;
+  /** What this game calls the cards that nobody holds, by their names in records, where it has its own word. */
+  readonly unheld?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+}
+
+/** A game’s table in a language: what a table is drawn with. */
+export interface Laying extends Tale, Pick<GameTable<unknown>, 'game' | 'Cloth' | 'book' | 'bySuit' | 'weighing'> {
+  readonly words: unknown;
+}
+
+/** Lays the table of a game in a language. */
+export const lay = async <Words>(
+  { words, teller, unheld, Cloth, ...own }: GameTable<Words>,
+  { table, ...say }: Tongue,
+): Promise<Laying> => {
+  const { words: spoken } = await words[say.lang]();
+  return {
+    ...own,
+    words: spoken,
+    say: { ...say, table: { ...table, unheld: { ...table.unheld, ...unheld?.[say.lang] } } },
+    teller: teller(spoken),
+    Cloth: Cloth as Laying['Cloth'],
+  };
+};

@@ -1,0 +1,37 @@
+/** The way from an example to a game: somebody takes a seat, and it goes on from the step he was shown. */
+import type { JSX } from 'preact';
+import type { Replay } from '#engine/record/replay.ts';
+import { wear } from '../browser/load-stylesheet.ts';
+import tray from '../styles/tray.css?url';
+import type { ExampleProps } from './example-props.ts';
+import type { Laying } from './game-table.ts';
+import { apparatus } from './Readings.tsx';
+
+/**
+ * Who takes a seat at a table: what is drawn in its place while the game goes on from a step (from 0), until he leaves.
+ * He takes the seat whose hand alone was `seen` (0-based), or, with -1, the one that is to play.
+ */
+export type PlayOn = (
+  whole: Replay,
+  at: number,
+  seen: number,
+  table: Pick<ExampleProps, 'articleBase' | 'prefix'> & { readonly laying: Laying },
+  leave: () => void,
+) => Promise<() => JSX.Element>;
+
+/** The others are played for him: by the book, where the source gives advice, or else by who thinks ahead. */
+export const playOn: PlayOn = async (whole, at, seen, { laying, articleBase, prefix }, leave) => {
+  const [{ Play, goOn }] = await Promise.all([import('../features/play/Play.tsx'), wear(tray)]);
+  const { live, chairs } = goOn(whole, at, laying.game, seen, laying.book ? 'book' : 'search');
+  return () => (
+    <Play
+      laying={laying}
+      articleBase={articleBase}
+      prefix={prefix}
+      live={live}
+      chairs={chairs}
+      apparatus={apparatus}
+      onLeave={leave}
+    />
+  );
+};

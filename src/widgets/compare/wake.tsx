@@ -1,7 +1,0 @@
-import { hydrate } from 'preact';
-import type { Laying } from '../game-table.ts';
-import { Compare, type CompareProps } from './Compare.tsx';
-
-/** Gives a comparison told at build its scripts: from then on another deal can be asked for. */
-export const wake = (root: HTMLElement, props: CompareProps, ...layings: readonly Laying[]): void =>
-  hydrate(<Compare {...props} layings={layings} />, root);

@@ -1,5 +1,0 @@
-/** The worker in which trials are counted; to stop is to end it. */
-import { answer } from '../workshop.ts';
-import { type Answered, carriedOut, type Order } from './counting.ts';
-
-answer<Order, Answered>(carriedOut);

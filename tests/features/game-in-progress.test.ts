@@ -1,0 +1,302 @@
+/** A game in progress, as those at one device play it, without the page it is drawn on. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeCard } from '#engine/cards.ts';
+import { GAMES, gameOf } from '#engine/games.ts';
+import type { DealRequest } from '#engine/record/deal-record.ts';
+import { LiveGame } from '#engine/record/live-game.ts';
+import { printRecord } from '#engine/record/record.ts';
+import { GameInProgress } from '../../src/features/play/game-in-progress.ts';
+import type { Chairs } from '../../src/features/play/players.ts';
+import { waitsFor, withAdvice } from '../../src/features/play/said.ts';
+import { plainText } from '../../src/narration/tell.ts';
+import type { Laying } from '../../src/table/game-table.ts';
+import { examplesById, layingOf } from '../content/narration/telling.ts';
+import { satDown } from '../engine/sat-down.ts';
+
+/** What a player of the engine’s takes over a move, in milliseconds, and when he is said to think. */
+const PACE = 900;
+const LATE = 1200;
+
+interface Brought {
+  readonly notice?: string;
+  readonly book?: Laying['book'];
+}
+
+/** People who sit down to a game as it stands; and what the table has heard of it, the oldest first. */
+const sitting = (live: LiveGame, chairs: Chairs, { notice = '', book }: Brought = {}) => {
+  const heard: ('moved' | 'changed')[] = [];
+  const laying = layingOf(live.game.id, 'en');
+  const game: GameInProgress = new GameInProgress(live, chairs, book ? { ...laying, book } : laying, notice, {
+    moved: () => {
+      heard.push('moved');
+      game.goOn();
+    },
+    changed: () => heard.push('changed'),
+  });
+  return { game, live, heard };
+};
+
+/** A new game at which these sit, its first deal dealt. */
+const begun = (id: string, chairs: Chairs, { readings, ...brought }: Brought & Pick<DealRequest, 'readings'> = {}) =>
+  sitting(satDown(gameOf(id)!, { seats: chairs.length, seed: 'progress', readings }), chairs, brought);
+
+/** A card of the seat to play that may not be laid. */
+const shut = ({ live }: GameInProgress): number => {
+  const legal = live.legal();
+  return live.observe(live.table.toMove).hand.find((card) => !legal.includes(card))!;
+};
+
+/** Plays the first move there is, until there is a card that may not be laid, or nobody is to move. */
+const untilRefused = (game: GameInProgress): void => {
+  while (game.live.table.toMove >= 0 && shut(game) === undefined) {
+    if (game.covered) game.reveal();
+    game.move(game.live.legal()[0]!);
+  }
+  if (game.covered) game.reveal();
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('whose cards lie open', () => {
+  test('of one person at the device, his own', () => {
+    const { game } = begun('jig', ['random', 'you', 'book']);
+    expect([game.viewer, game.seen, game.covered]).toEqual([1, [1], false]);
+    game.seeAll();
+    expect(game.seen).toBeUndefined();
+    game.seeAll();
+    expect(game.seen).toEqual([1]);
+  });
+
+  test('where nobody at the device plays, all', () => {
+    const { game } = begun('jig', ['random', 'search', 'book']);
+    expect([game.viewer, game.seen, game.covered]).toEqual([-1, undefined, false]);
+  });
+
+  test('where the cards are not yet to be looked at, nobody’s', () => {
+    const { game, live } = begun('chat-qui-dort', ['you', 'random', 'random', 'random', 'random']);
+    expect(game.covered).toBe(false);
+    expect(game.seen).toEqual([]);
+    live.play(live.legal()[0]!);
+    expect(game.seen).toEqual([0]);
+  });
+
+  test('of several people, nobody’s between two turns', () => {
+    const { game, live, heard } = begun('manille', ['you', 'you', 'you', 'you']);
+    expect(game.viewer).toBe(-1);
+    for (let moves = 0; moves < 6; moves++) {
+      const { toMove } = live.table;
+      expect([game.covered, game.seen]).toEqual([true, []]);
+      game.reveal();
+      expect([game.covered, game.viewer, game.seen]).toEqual([false, toMove, [toMove]]);
+      game.move(live.legal()[0]!);
+    }
+    expect(heard).toEqual(Array.from({ length: 6 }, () => ['changed', 'moved']).flat());
+  });
+});
+
+describe('a move that is refused', () => {
+  test('is told why, changes nothing, and is forgotten at the next one', () => {
+    const { game, live } = begun('manille', ['you', 'you', 'you', 'you'], { notice: 'That link is spoilt.' });
+    expect(game.notice).toBe('That link is spoilt.');
+    untilRefused(game);
+    const record = printRecord(live.record);
+    const card = shut(game);
+    game.move(card);
+    expect(game.refused).toMatchObject({ move: card, misplay: true });
+    expect(game.refused!.clause.cites).toEqual([live.table.refuse(live.table.toMove, card)!.cite]);
+    expect([printRecord(live.record), game.notice]).toEqual([record, '']);
+    for (const forget of [game.reveal, () => game.wait(), () => game.move(live.legal()[0]!)]) {
+      game.move(card);
+      expect(game.refused).toBeDefined();
+      forget();
+      expect(game.refused).toBeUndefined();
+    }
+  });
+
+  test('out of turn names who is to move, unless nobody may know', () => {
+    const tried = (id: string): string => {
+      const { game, live } = [begun(id, ['you', 'random', 'random']), begun(id, ['random', 'you', 'random'])].find(
+        (each) => each.live.table.toMove !== each.game.viewer,
+      )!;
+      const [card] = live.observe(game.viewer).hand;
+      game.refuse(card!, live.table.refuse(game.viewer, card!)!);
+      return plainText([game.refused!.clause]);
+    };
+    expect(tried('jig')).toMatch(/^It is not the turn of ([AB]): (?!\1)[ABC] is to play\.$/);
+    expect(tried('nain-jaune')).toMatch(/^It is not the turn of [AB]\.$/);
+  });
+
+  test('can be made with its penalty, which another may claim', () => {
+    const { game, live } = begun('snip-snap-snorum', ['you', 'you', 'you'], { readings: { claim: 'before-cut' } });
+    untilRefused(game);
+    const card = shut(game);
+    game.move(card);
+    expect(game.mayClaim).toBe(false);
+    game.misplay();
+    expect(live.played.steps.at(-1)!.move).toContain(`${makeCard(card)}?`);
+    expect([game.refused, game.mayClaim]).toEqual([undefined, true]);
+    const offender = game.viewer;
+    const { steps } = live.played;
+    game.reveal();
+    expect([game.viewer === offender, game.mayClaim]).toEqual([false, true]);
+    game.claim();
+    expect(live.played.steps.length).toBe(steps.length + 1);
+    expect(live.played.steps.at(-1)!.move).toBe(`${live.names[game.viewer]} claims`);
+    expect(game.mayClaim).toBe(false);
+  });
+});
+
+describe('taking back', () => {
+  test('goes to the last time that somebody at the device was to play', async () => {
+    const { game, live } = begun('manille', ['you', 'random', 'random', 'random']);
+    const seen: string[] = [];
+    game.goOn();
+    for (let turns = 0; turns < 3; turns++) {
+      await vi.advanceTimersByTimeAsync(7 * PACE);
+      expect(live.table.toMove).toBe(0);
+      seen.push(printRecord(live.record));
+      game.move(live.legal()[0]!);
+    }
+    for (const record of seen.reverse()) {
+      game.takeBack();
+      expect(printRecord(live.record)).toBe(record);
+    }
+  });
+
+  test('never takes back the first deal', () => {
+    const { game, live } = begun('jig', ['you', 'you', 'random']);
+    for (let times = 0; times < 3; times++) {
+      game.takeBack();
+      expect(live.taken).toBe(1);
+    }
+  });
+
+  describe('in a record that leaves out who kept his card in silence', () => {
+    const silent = (chairs: (names: readonly string[]) => Chairs) => {
+      const { record } = examplesById().find(({ id }) => id === 'nain-left-in-hand')!;
+      const live = LiveGame.from(record, GAMES);
+      if (!live.ok) throw new Error('not read');
+      expect(live.value.played.steps.length).toBeGreaterThan(live.value.taken);
+      return sitting(live.value, chairs(live.value.names));
+    };
+
+    test('never takes back the first deal', () => {
+      const { game, live } = silent((names) => names.map(() => 'random'));
+      game.takeBack();
+      expect(live.taken).toBe(1);
+    });
+
+    test('takes back one card where everybody sits at the device', () => {
+      const { game, live } = silent((names) => names.map(() => 'you'));
+      const { taken } = live;
+      game.takeBack();
+      expect(live.taken).toBe(taken - 1);
+    });
+
+    test('takes back no more than to the last turn of a person, each time', () => {
+      const { game, live } = silent((names) => names.map((_, seat) => (seat === 0 ? 'you' : 'random')));
+      const turns = live.played.steps.map(({ toMove }, step) => (toMove === 0 ? step : -1)).filter((step) => step >= 0);
+      const { length } = live.played.steps;
+      for (const turn of turns.filter((step) => step < length - 1).reverse()) {
+        game.takeBack();
+        const last = live.played.steps.length - 1;
+        expect(last).toBeLessThanOrEqual(turn);
+        expect(live.taken === 1 || turn - last < live.names.length).toBe(true);
+      }
+    });
+  });
+});
+
+describe('the players of the engine', () => {
+  test('move one after another, each in his time, until it is a person’s turn', async () => {
+    const { game, live, heard } = begun('manille', ['random', 'random', 'you', 'random']);
+    expect(live.table.toMove).toBe(3);
+    game.goOn();
+    for (let moved = 0; moved < 3; moved++) {
+      expect(waitsFor(game, 'en')).toBe(`${live.names[live.table.toMove]} is to play.`);
+      await vi.advanceTimersByTimeAsync(PACE - 1);
+      expect(heard.length).toBe(moved);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(heard.length).toBe(moved + 1);
+    }
+    await vi.advanceTimersByTimeAsync(10 * PACE);
+    expect(heard).toEqual(['moved', 'moved', 'moved']);
+    expect(waitsFor(game, 'en')).toBe('C, it is your turn.');
+  });
+
+  test('are awaited without a name where nobody is to know who of them is asked', () => {
+    const { game, live } = begun('nain-jaune', ['random', 'random', 'you']);
+    if (live.table.toMove === game.viewer) game.move(live.legal()[0]!);
+    expect(waitsFor(game, 'en')).toBe('The others are playing.');
+    game.seeAll();
+    expect(waitsFor(game, 'en')).toMatch(/^[AB] is to play\.$/);
+  });
+
+  test('are said to think when they have to be waited for, and then move at once', async () => {
+    const book = async () => {
+      await new Promise((opened) => setTimeout(opened, 3 * PACE));
+      return { book: ({ legal }: { readonly legal: readonly number[] }) => ({ move: legal[0]! }) };
+    };
+    const { game, live, heard } = begun('jig', ['book', 'book', 'book'], { book });
+    const name = live.names[live.table.toMove];
+    game.goOn();
+    await vi.advanceTimersByTimeAsync(LATE - 1);
+    expect([waitsFor(game, 'en'), heard]).toEqual([`${name} is to play.`, []]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([waitsFor(game, 'en'), heard]).toEqual([`${name} is thinking.`, ['changed']]);
+    await vi.advanceTimersByTimeAsync(3 * PACE - LATE + 1);
+    expect([game.thinking, heard]).toEqual([false, ['changed', 'moved']]);
+  });
+
+  test('are not heard when they have been bidden to wait, or what they were asked about has been taken back', async () => {
+    const { game, live, heard } = begun('manille', ['you', 'random', 'random', 'random']);
+    game.goOn();
+    await vi.advanceTimersByTimeAsync(7 * PACE);
+    const record = printRecord(live.record);
+    game.move(live.legal()[0]!);
+    await vi.advanceTimersByTimeAsync(PACE / 2);
+    game.takeBack();
+    const before = heard.length;
+    await vi.advanceTimersByTimeAsync(10 * PACE);
+    expect([printRecord(live.record), heard.length, game.thinking]).toEqual([record, before, false]);
+
+    game.move(live.legal()[0]!);
+    const moved = printRecord(live.record);
+    game.wait();
+    await vi.advanceTimersByTimeAsync(10 * PACE);
+    expect(printRecord(live.record)).toBe(moved);
+    game.goOn();
+    await vi.advanceTimersByTimeAsync(PACE);
+    expect(printRecord(live.record)).not.toBe(moved);
+  });
+
+  test('say whose advice they followed', async () => {
+    const read = await layingOf('snip-snap-snorum', 'en').book!();
+    const { game, live } = begun('snip-snap-snorum', ['book', 'book', 'book'], { book: async () => read });
+    game.goOn();
+    await vi.advanceTimersByTimeAsync(12 * PACE);
+    const told = live.played.steps.map((step) => withAdvice(game, step, [], 'en'));
+    const followed = live.played.steps.flatMap((step) => game.advice(step) ?? []);
+    expect(followed.length).toBeGreaterThan(0);
+    expect(told.flat().map(({ cites }) => cites)).toEqual(followed.map((cite) => [cite]));
+    expect(new Set(told.flat().map(({ text }) => text.slice(1)))).toEqual(new Set([' follows the book’s advice']));
+  });
+});
+
+test('deal follows deal until the game is over, and then nobody is waited for', () => {
+  const { game, live } = begun('nain-jaune', ['you', 'you', 'you'], { readings: { tours: '1' } });
+  let deals = 1;
+  while (!live.table.gameOver) {
+    if (live.table.dealOver) {
+      expect(waitsFor(game, 'en')).toBe('');
+      game.dealNext();
+      deals += 1;
+    }
+    if (game.covered) game.reveal();
+    game.move(live.legal()[0]!);
+  }
+  expect(deals).toBe(3);
+  expect(live.record.deals.length).toBe(deals);
+  expect([game.covered, waitsFor(game, 'en')]).toEqual([false, 'The game is over.']);
+});

@@ -1,0 +1,194 @@
+/** Addresses and records by those who mean harm, ten thousand of them, read as the pages read them: nothing is believed, nothing hangs. */
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { readHands } from '#engine/compare/written-hands.ts';
+import { gameOf as engineGame } from '#engine/games.ts';
+import { askedBy, THEMES, VIEWS } from '../../src/embed/asked.ts';
+import { offerRules } from '../../src/embed/engine.ts';
+import { secretIn } from '../../src/embed/handshake.ts';
+import { ENGINE, type Play } from '../../src/embed/play.ts';
+import { type Chosen, FORMS, snippet } from '../../src/embed/snippets.ts';
+import { unpackReplay } from '../../src/embed/told-replay.ts';
+import { askedBy as askedOfPair, handsAsked } from '../../src/features/compare/asked.ts';
+import { gameOf } from '../../src/features/play/link.ts';
+import { readingsIn } from '../../src/features/readings/address.ts';
+import { LANGUAGES } from '../../src/i18n/routes.ts';
+import { FOUR_NINES } from '../engine/four-nines.ts';
+import { barb, query, record, word } from '../hostile.ts';
+
+// Ten thousand of them take their time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+/** No single answer takes longer than this, in milliseconds, on a machine with much else to do. */
+const LONGEST = 2000;
+
+/** Does something within the time that is given, and answers what came of it. */
+const inTime = <T>(act: () => T): T => {
+  const from = performance.now();
+  const answer = act();
+  expect(performance.now() - from).toBeLessThan(LONGEST);
+  return answer;
+};
+
+const plain = (text: string): boolean => /^[a-z0-9-]+$/.test(text);
+
+describe('ten thousand hostile addresses', () => {
+  test('ask a table on another site for nothing but what it has', () => {
+    fc.assert(
+      fc.property(query, (search) => {
+        const parts = new URLSearchParams(search);
+        const { step, view, theme, seat, readings } = inTime(() => askedBy((name) => parts.get(name)));
+        if (step !== undefined) expect(Number.isInteger(step) && step >= 1 && step < 1e6).toBe(true);
+        expect([undefined, ...VIEWS]).toContain(view);
+        expect([undefined, ...THEMES]).toContain(theme);
+        expect((seat ?? '').length).toBeLessThanOrEqual(100);
+        expect(Object.entries(readings).flat().every(plain)).toBe(true);
+        expect(Object.getPrototypeOf(readings)).toBe(Object.prototype);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('ask a comparison for a deal that can be dealt', () => {
+    fc.assert(
+      fc.property(query, (search) => {
+        const asked = inTime(() => askedOfPair(search, [4, 5, 6], 5));
+        if (!asked) return;
+        expect([4, 5, 6]).toContain(asked.deal.seats);
+        expect(asked.seed.length).toBeLessThanOrEqual(60);
+        expect(new Set(asked.deal.pack).size).toBe(asked.deal.pack.length);
+        expect(asked.deal.pack.every((card) => Number.isInteger(card) && card >= 0 && card < 52)).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('ask a comparison for hands that are dealt as they are written, or told what is wrong with them', () => {
+    const books = ['nain-jaune', 'lindor'].map((id) => ({ game: engineGame(id)! }));
+    const hands = fc
+      .array(fc.oneof(barb, fc.constantFrom('3S6S5HKH8DJDKDAC6C', 'ASAS', '10D')), { maxLength: 14 })
+      .map((all) => `?${new URLSearchParams({ hands: ['1', ...all].join('.'), order: all[0] ?? '' })}`);
+    let refused = 0;
+    fc.assert(
+      fc.property(fc.oneof(hands, query), (search) => {
+        const asked = inTime(() => handsAsked(search));
+        if (!asked) return;
+        expect(asked.by.order.every((move) => Number.isInteger(move))).toBe(true);
+        const read = inTime(() => readHands(asked.text, books, 5));
+        if (read.ok) return expect(new Set(read.value.pack).size).toBe(52);
+        refused += 1;
+        expect(read.faults.length).toBeGreaterThan(0);
+        const lines = asked.text.split('\n').length;
+        for (const { line, column } of read.faults) expect(line >= 1 && line <= lines && column >= 1).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+    expect(refused).toBeGreaterThan(500);
+  });
+
+  test('ask an example for practices that are words and no more', () => {
+    fc.assert(
+      fc.property(query, (search) => {
+        const readings = inTime(() => readingsIn(search));
+        expect(Object.getPrototypeOf(readings)).toBe(Object.prototype);
+        expect(Object.values(readings).every((practice) => typeof practice === 'string')).toBe(true);
+      }),
+      { numRuns: 1500 },
+    );
+    expect(({} as Record<string, unknown>)['x']).toBeUndefined();
+  });
+
+  test('bring no game that is none', async () => {
+    await fc.assert(
+      fc.asyncProperty(barb, async (text) => {
+        const from = performance.now();
+        const found = await gameOf(`#play=1.${text}`).catch((error: unknown) => error);
+        expect(found instanceof Error || found === undefined || typeof found === 'object').toBe(true);
+        expect(performance.now() - from).toBeLessThan(LONGEST);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('hand over no secret but letters and figures', () => {
+    fc.assert(
+      fc.property(barb, (text) => {
+        const secret = inTime(() => secretIn(`#?secret=${text}`));
+        expect(secret ?? 'x').toMatch(/^[a-zA-Z0-9]{1,64}$/);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('are copied into a post as text, whatever they name', () => {
+    const chosen = fc.record<Chosen>({
+      id: fc.constant('peel-four-nines'),
+      room: fc.constantFrom('examples', 'compare'),
+      lang: fc.constantFrom('en', 'fr'),
+      title: word,
+      step: fc.integer({ min: 1, max: 99 }),
+      view: fc.constantFrom(...VIEWS),
+      theme: fc.constantFrom(undefined, ...THEMES),
+      readings: query.map((search) => askedBy((name) => new URLSearchParams(search).get(name)).readings),
+      record: word,
+    });
+    const place = { site: 'https://host.example/', integrity: 'sha384-x' };
+    fc.assert(
+      fc.property(chosen, fc.constantFrom(...FORMS), (example, form) => {
+        const tags = snippet(form, example, place).match(/<\/?[a-z-]+/gi) ?? [];
+        expect(['a', 'iframe', 'script', 'snorum-example', 'pre', 'img']).toEqual(
+          expect.arrayContaining(tags.map((tag) => tag.replace(/^<\/?/, ''))),
+        );
+        expect(tags.filter((tag) => tag === '<script').length).toBe(Number(['element', 'record'].includes(form)));
+      }),
+      { numRuns: 1500 },
+    );
+  });
+});
+
+describe('hostile records in an element', () => {
+  let play: Play;
+  beforeAll(() => {
+    offerRules();
+    play = (globalThis as unknown as Record<symbol, Play>)[ENGINE]!;
+  });
+
+  const wanted = query.map((search) => askedBy((name) => new URLSearchParams(search).get(name)).readings);
+
+  test('are played or refused, each fault with its place and a sentence', () => {
+    let played = 0;
+    fc.assert(
+      fc.property(record, wanted, fc.constantFrom(...LANGUAGES), (text, readings, lang) => {
+        const answer = inTime(() => play(text, readings, lang));
+        if (answer.ok) {
+          played += 1;
+          expect(unpackReplay(answer.told).steps.length).toBeGreaterThan(0);
+        } else {
+          expect(answer.faults.length).toBeGreaterThan(0);
+          for (const { line, column, message } of answer.faults) {
+            expect(line >= 1 && column >= 1 && line <= text.split('\n').length).toBe(true);
+            expect(message).toMatch({ en: /; expected /, fr: /\u202f; il / }[lang]);
+          }
+        }
+      }),
+      { numRuns: 2000 },
+    );
+    expect(played).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['deals without end', `${FOUR_NINES}\n${'[Deal "2"]\n'.repeat(3000)}`],
+    ['moves without end', `${FOUR_NINES}\n${'A 9S\n'.repeat(7000)}`],
+    ['nested signs', `${FOUR_NINES}${'([{'.repeat(12_000)}`],
+    ['a name of forty thousand letters', FOUR_NINES.replace(/"A /, `"${'A'.repeat(40_000)} `)],
+    [
+      'a thousand seats',
+      FOUR_NINES.replace(/\[Seats "[^"]*"/, `[Seats "${Array.from({ length: 1000 }, (_, i) => `S${i}`).join(' ')}"`),
+    ],
+    ['counters beyond counting', FOUR_NINES.replace(/\[Counters "5"\]/, '[Counters "999999999999999999999"]')],
+    ['one line of quotes', `[${'"'.repeat(40_000)}`],
+  ])('%s are answered in time', (_, text) => {
+    const answer = inTime(() => play(text.slice(0, 40_000), {}, 'fr'));
+    expect(answer.ok || answer.faults.length > 0).toBe(true);
+  });
+});

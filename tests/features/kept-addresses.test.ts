@@ -1,0 +1,103 @@
+/**
+ * Addresses as somebody may have kept them: one of every kind the site has given out, with what it showed then. They are
+ * never changed; a form that a later version gives out has a sample of its own beside them.
+ */
+import { describe, expect, test } from 'vitest';
+import { compare } from '#engine/compare/compare.ts';
+import { readHands } from '#engine/compare/written-hands.ts';
+import { gameOf } from '#engine/games.ts';
+import { dealOf, WANTED } from '#engine/lab/find.ts';
+import { choose, otherPractices } from '#engine/readings.ts';
+import { messageOf } from '#engine/record/fault-sentences.ts';
+import { balanceOf } from '#engine/record/replay.ts';
+import { askedBy as askedOfEmbed } from '../../src/embed/asked.ts';
+import { askedBy, dealWritten, handsAsked } from '../../src/features/compare/asked.ts';
+import { keptIn } from '../../src/features/find/address.ts';
+import { gameOf as linked } from '../../src/features/play/link.ts';
+import { readingsIn, readingsOfBooks } from '../../src/features/readings/address.ts';
+
+const game = (id: string) => gameOf(id)!;
+
+describe('since November 2026', () => {
+  test('/compare/nain-jaune-lindor/?seed=three+of+us&seats=3&order=highest', () => {
+    const { deal } = askedBy('?seed=three+of+us&seats=3&order=highest', [3, 5], 5)!;
+    const books = ['nain-jaune', 'lindor'].map((id) => ({ game: game(id) }));
+    const made = compare(books, deal);
+    if (!made.ok) throw new Error('cannot be played');
+    const { played, first } = made.value;
+    expect(played.map(({ steps }) => steps.at(-1)!.balance)).toEqual([
+      [0, -3, 0, 0, 3, 0, 0, 0],
+      [-3, -15, 9, 0, 9, 0, 0, 0],
+    ]);
+    expect(first).toEqual({ row: 2, by: 'player' });
+  });
+
+  test('/compare/nain-jaune-lindor/?hands=1.3S6S….…&order=lowest', () => {
+    const { text, by } = handsAsked(
+      '?hands=1.3S6S5HKH8DJDKDAC6C.AS7SKS3H7H3D7D7C9C.4SQS4H8HQHQD4C8CQC.2S8SAHJHAD4D5D5CKC.5S10S6H10H2D9D10D10CJC&order=lowest',
+    )!;
+    const books = ['nain-jaune', 'lindor'].map((id) => ({ game: game(id) }));
+    const read = readHands(text, books, 5);
+    if (!read.ok) throw new Error(messageOf(read.faults[0]!));
+    const { deal, policy } = dealWritten(read.value, by, books);
+    expect(policy).toBe('lowest');
+    const made = compare(books, deal);
+    if (!made.ok) throw new Error('cannot be played');
+    expect(made.value.played.map(({ steps }) => steps.at(-1)!.balance)).toEqual([
+      [-38, -12, -51, -14, 101, 8, 6, 0, 0, 0],
+      [-13, -11, -24, 58, -10, 0, 0, 0, 0, 0],
+    ]);
+  });
+
+  test('/compare/nain-jaune-lindor/?readings=bete:not-the-nain;stop:skip', () => {
+    expect(readingsOfBooks('?readings=bete:not-the-nain;stop:skip', 3)).toEqual([
+      { bete: 'not-the-nain' },
+      { stop: 'skip' },
+      {},
+    ]);
+  });
+
+  test.each(['?readings=bete:not-the-nain,nain:unsuppliable', '?readings=bete%3Anot-the-nain%2Cnain%3Aunsuppliable'])(
+    '/examples/nain-left-in-hand/%s, and /games/nain-jaune/ with it',
+    (query) => {
+      const practices = { bete: 'not-the-nain', nain: 'unsuppliable' };
+      expect(readingsIn(query)).toEqual(practices);
+      const nain = game('nain-jaune');
+      expect(otherPractices(choose(nain.readings), nain, readingsIn(query))).toEqual(practices);
+    },
+  );
+
+  test.each([
+    [
+      '?want=opera&deal=snorum-2820',
+      'A -57 B -53 C -47 D -55 E 370 F -51 G -55 H -52 box:KH 0 box:QS 0 box:JC 0 box:10D 0 box:7D 0',
+      6,
+    ],
+    ['?want=bete&deal=snorum-7', 'A -59 B -21 C 156 D -43 E -39 box:KH 0 box:QS 6 box:JC 0 box:10D 0 box:7D 0', 21],
+  ])('/find/%s', (query, ledger, step) => {
+    const { id, seed } = keptIn(query)!;
+    const wanted = WANTED.find((each) => each.id === id)!;
+    const dealt = dealOf(wanted, game(wanted.game), seed);
+    expect(Object.entries(balanceOf(dealt.played)).flat().join(' ')).toBe(ledger);
+    expect(dealt.step).toBe(step);
+  });
+
+  test('/games/jig/#play=1.…', async () => {
+    const fragment =
+      '#play=1.iw7Oyy8qzVVQMlSK5Yp2T8xNVVDKykwHcYJTE0uKFZQcFZwUnEF8l9TEnNQiBSVniGRqioJSdmpBiVIsF0QOYgYA&chairs=y.b.r';
+    expect(await linked(fragment)).toEqual({
+      record: '[Snorum "1"]\n[Game "jig"]\n[Seats "A B C"]\n[Dealer "C"]\n[Seed "kept"]\n\n[Deal "1"]\n',
+      chairs: ['you', 'book', 'random'],
+    });
+  });
+
+  test('/embed/en/missed-pairing/?step=3&view=accounts&theme=dark&readings=double=flat,claim=never', () => {
+    const said = new URLSearchParams('step=3&view=accounts&theme=dark&readings=double=flat,claim=never');
+    expect(askedOfEmbed((name) => said.get(name))).toMatchObject({
+      step: 3,
+      view: 'accounts',
+      theme: 'dark',
+      readings: { double: 'flat', claim: 'never' },
+    });
+  });
+});

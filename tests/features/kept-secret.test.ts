@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { PASS } from '#engine/game.ts';
+import { gameOf } from '#engine/games.ts';
+import { randomFrom } from '#engine/random.ts';
+import type { LiveGame } from '#engine/record/live-game.ts';
+import { hidesWhoIsAsked, toldTo } from '../../src/features/play/kept-secret.ts';
+import { satDown } from '../engine/sat-down.ts';
+
+const begun = (id: string, variant?: string, readings = {}): LiveGame =>
+  satDown(gameOf(id)!, { seats: 3, seed: 'kept', variant, readings });
+
+/** The steps that tell what a seat does, as far as a reader is told who sees these seats. */
+const told = (live: LiveGame, seen?: readonly number[]): readonly string[] =>
+  toldTo(live, seen).steps.map(({ move }) => move);
+
+describe.each([
+  ['nain-jaune', undefined, {}],
+  ['lindor', undefined, { passing: 'allowed' }],
+  ['snip-snap-snorum', 'whole-pack', { 'whole-pack-duty': 'may' }],
+])('%s (%s, %o): a card kept when it was asked for', (id, variant, readings) => {
+  test('is told to nobody but who kept it, until the deal is over', () => {
+    const live = begun(id, variant, readings);
+    const random = randomFrom('kept');
+    let kept = 0;
+    for (let deal = 0; deal < 60 && !live.table.gameOver; deal++) {
+      live.deal(random);
+      while (!live.table.dealOver) {
+        const { toMove } = live.table;
+        const legal = live.legal();
+        const others = [0, 1, 2].filter((seat) => seat !== toMove);
+        expect(hidesWhoIsAsked(live, others)).toBe(true);
+        expect(hidesWhoIsAsked(live, [toMove])).toBe(false);
+        const before = told(live, others);
+        const silent = legal.includes(PASS);
+        live.play(silent ? PASS : legal[random.below(legal.length)]!);
+        const step = live.played.steps.at(-1)!;
+        if (!silent || step.events.length > 1 || live.table.dealOver) continue;
+        kept += 1;
+        expect(told(live, others)).toEqual(before);
+        expect(told(live, [toMove]).at(-1)).toBe(step.move);
+        expect(told(live)).toEqual(live.played.steps.map(({ move }) => move));
+      }
+      expect(told(live, [0])).toEqual(told(live));
+    }
+    expect(kept).toBeGreaterThan(3);
+  });
+});
+
+test('in a game in which every card is asked for aloud, all that is done is told', () => {
+  const live = begun('jig');
+  live.deal(randomFrom('kept'));
+  expect(hidesWhoIsAsked(live, [])).toBe(false);
+  expect(toldTo(live, [])).toEqual(live.played);
+});

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LONGEST, gameOf as linked, linkOf } from '../../src/features/play/link.ts';
+import { type Chairs, KINDS } from '../../src/features/play/players.ts';
+
+const chairs = fc.array(fc.constantFrom(...KINDS), { minLength: 1, maxLength: 12 });
+
+/** What comes of a fragment: a game, nothing, or that it is spoilt. It never does anything else. */
+const outcome = async (fragment: string): Promise<string> => {
+  try {
+    const found = await linked(fragment);
+    if (found === undefined) return 'nothing';
+    expect(typeof found.record).toBe('string');
+    expect(found.chairs.every((kind) => KINDS.includes(kind))).toBe(true);
+    return 'a game';
+  } catch (error) {
+    expect(error).toBeInstanceOf(Error);
+    return 'spoilt';
+  }
+};
+
+describe('a game in a link', () => {
+  test('comes out as it went in', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 400 }), chairs, async (record, sitting: Chairs) => {
+        const fragment = await linkOf(record, sitting);
+        expect(fragment).toMatch(/^play=1\.[\w-]*&chairs=[ybrs](\.[ybrs])*$/);
+        if (record !== '') expect(await linked(`#${fragment}`)).toEqual({ record, chairs: sitting });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('fits, when it is an ordinary one, where programmes do not cut it', async () => {
+    const moves = Array.from({ length: 400 }, (_, i) => `${'ABCD'[i % 4]} ${(i * 7) % 10}${'SHDC'[(i * 3) % 4]}`);
+    expect((await linkOf(moves.join('\n'), ['you', 'search'])).length).toBeLessThan(LONGEST);
+  });
+
+  test('no other fragment is one', async () => {
+    for (const fragment of ['', '#', '#rules', '#step-4', '#chairs=y', '#&', '#=', '#player=1.AAAA'])
+      expect(await outcome(fragment), fragment).toBe('nothing');
+  });
+
+  test('nonsense is told from a game, whatever it is', async () => {
+    const fragments = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.base64String(),
+      fc.string({ unit: 'binary' }).map((text) => `1.${text}`),
+      fc.base64String().map((text) => `1.${text}`),
+      fc.base64String().map((text) => `1.${text}&chairs=y.b`),
+      fc.webFragments(),
+    );
+    await fc.assert(
+      fc.asyncProperty(fragments, async (text) => {
+        expect(['spoilt', 'a game']).toContain(await outcome(`#play=${text}`));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('one that was cut short or changed is spoilt, or another game, and never goes wrong', async () => {
+    const whole = await linkOf('[Snorum "1"]\n[Game "jig"]\n[Seats "A B C"]\n[Seed "x"]\n\n[Deal "1"]\nA 9S\n', [
+      'you',
+      'random',
+      'search',
+    ]);
+    const changes = fc.tuple(fc.nat(whole.length - 1), fc.nat(12), fc.string({ unit: 'binary-ascii', maxLength: 4 }));
+    const seen = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(changes, async ([at, cut, put]) => {
+        seen.add(await outcome(`#${whole.slice(0, at)}${put}${whole.slice(at + cut)}`));
+      }),
+      { numRuns: 500 },
+    );
+    expect(seen).toContain('spoilt');
+  });
+
+  test('what swells beyond any game is not read to its end', async () => {
+    const bomb = await linkOf('A 9S\n'.repeat(1_000_000), ['you']);
+    expect(await outcome(`#${bomb}`)).toBe('spoilt');
+  });
+
+  test('one that somebody else made in a later form is spoilt', async () => {
+    const fragment = await linkOf('[Snorum "1"]', ['you']);
+    expect(await outcome(`#${fragment.replace('play=1.', 'play=2.')}`)).toBe('spoilt');
+    expect(await outcome(`#${fragment.replace('chairs=y', 'chairs=q')}`)).toBe('spoilt');
+    expect(await outcome(`#${fragment.replace('&chairs=y', '')}`)).toBe('spoilt');
+  });
+});

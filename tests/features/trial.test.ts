@@ -1,0 +1,243 @@
+/** A trial that is run again: who counts, what may be asked, what is drawn, and the deals that are opened. */
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '#engine/games.ts';
+import { NOTHING, type Tally } from '#engine/lab/estimate.ts';
+import { count } from '#engine/lab/question.ts';
+import { SEED } from '#engine/lab/questions.ts';
+import { replay } from '#engine/record/replay.ts';
+import { type Asked, askedIn, asPublished, type Offered, queryOf } from '../../src/features/trial/asked.ts';
+import { carriedOut, type Order, type Sought } from '../../src/features/trial/counting.ts';
+import { Crew, crewSize, type Progress } from '../../src/features/trial/crew.ts';
+import { answerWriter, placesOf } from '../../src/features/trial/figures.ts';
+import { axisOf, markOf } from '../../src/model/plots.ts';
+import { asked, cellOf } from '../engine/figures.ts';
+
+const CLAIM = 'MA-C3';
+const TRIALS = 300;
+const SOUGHT: Sought = { game: 'manille', claim: CLAIM, cell: 'random', seed: 'a crew' };
+
+/** A worker in the same thread, that tells what it has counted after so many turns of it. */
+class Fake extends EventTarget {
+  ended = false;
+  readonly #carry: typeof carriedOut;
+  readonly #turns: number;
+
+  constructor(carry = carriedOut, turns = 0) {
+    super();
+    this.#carry = carry;
+    this.#turns = turns;
+  }
+
+  postMessage({ id, about }: { id: number; about: Order }): void {
+    const tell = (data: object) => {
+      if (!this.ended) this.dispatchEvent(Object.assign(new Event('message'), { data: { id, ...data } }));
+    };
+    const waited = async () => {
+      const turns = about.ask === 'count' ? this.#turns : 0;
+      for (let turn = 0; turn < turns; turn++) await new Promise((next) => setImmediate(next));
+    };
+    waited()
+      .then(() => this.#carry(about))
+      .then(
+        (answered) => tell({ about: answered }),
+        (problem: unknown) => tell({ problem: String(problem) }),
+      );
+  }
+
+  terminate(): void {
+    this.ended = true;
+  }
+}
+
+/** Of these the first is the slowest, so that what comes later is told first. */
+const crewOf = (size: number, made: Fake[] = [], carry = carriedOut, apart = 5): Crew =>
+  new Crew(() => {
+    const fake = new Fake(carry, apart * (size - made.length - 1));
+    made.push(fake);
+    return fake as unknown as Worker;
+  }, size);
+
+const counted = async (crew: Crew, sought = SOUGHT): Promise<readonly Progress[]> => {
+  const heard: Progress[] = [];
+  await crew.count(sought, TRIALS, (progress) => heard.push(progress));
+  return heard;
+};
+
+const known = (): Tally => {
+  const question = asked(CLAIM);
+  return count(question, cellOf(question, 'random'), SOUGHT.seed, 0, TRIALS);
+};
+
+describe('those who count', () => {
+  test('are as many as the device has, four at most, and one where it does not say', () => {
+    expect([1, 2, 4, 16, 0].map(crewSize)).toEqual([1, 2, 4, 4, 1]);
+  });
+
+  test.each([1, 2, 7])('count the same to the last unit when they are %i', async (size) => {
+    const heard = await counted(crewOf(size));
+    expect(heard.at(-1)!.tally).toEqual(known());
+    expect(heard.at(-1)!.to).toBe(TRIALS);
+  });
+
+  test('tell of the first trials only, without a gap, and of the first least and greatest answers', async () => {
+    const question = asked(CLAIM);
+    const [cell] = question.cells;
+    for (const { to, tally, least, most } of await counted(crewOf(3))) {
+      expect(tally).toEqual(count(question, cell!, SOUGHT.seed, 0, to));
+      const answers = Array.from({ length: to }, (_, i) => question.ask(cell!, SOUGHT.seed, i)!);
+      for (const [extreme, value] of [
+        [least, Math.min(...answers)],
+        [most, Math.max(...answers)],
+      ] as const)
+        if (to > 0) expect(extreme).toEqual({ i: answers.indexOf(value), answer: value });
+    }
+  });
+
+  test('are not heard any more when they have been stopped, and can begin again', async () => {
+    const made: Fake[] = [];
+    // Both tell at once: the second has told already when the first is heard.
+    const crew = crewOf(2, made, carriedOut, 0);
+    const heard: Progress[] = [];
+    const counting = crew.count(SOUGHT, TRIALS, (progress) => {
+      heard.push(progress);
+      crew.stop();
+    });
+    await counting;
+    expect(heard).toHaveLength(1);
+    expect(made.every(({ ended }) => ended)).toBe(true);
+    expect((await counted(crew)).at(-1)!.tally).toEqual(known());
+  });
+
+  test('say so where none of them comes to life, and where the count breaks off', async () => {
+    const dead = new Crew(() => {
+      throw new Error('no workers here');
+    }, 2);
+    await expect(counted(dead)).rejects.toThrow('no worker');
+    let orders = 0;
+    const failing = crewOf(1, [], (order) => {
+      orders += 1;
+      return orders > 3 ? Promise.reject(new Error('lost')) : carriedOut(order);
+    });
+    await expect(counted(failing)).rejects.toThrow('lost');
+    await expect(counted(crewOf(1), { ...SOUGHT, cell: 'nobody' })).rejects.toThrow(/no cell nobody/);
+  });
+
+  test('count other players and other readings when these are asked for', async () => {
+    const book = (await counted(crewOf(2), { ...SOUGHT, manner: 'book' })).at(-1)!.tally;
+    expect(book).not.toEqual(known());
+    const question = asked('MA-C1');
+    const cell = cellOf(question, 'random');
+    const sought: Sought = { ...SOUGHT, claim: 'MA-C1', readings: { 'turn-up-points': 'three' } };
+    const setting = { ...cell.setting, readings: { ...cell.setting.readings, 'turn-up-points': 'three' } };
+    const three = (await counted(crewOf(2), sought)).at(-1)!.tally;
+    expect(three).toEqual(count(question, { ...cell, setting }, SOUGHT.seed, 0, TRIALS));
+    expect(three).not.toEqual(count(question, cell, SOUGHT.seed, 0, TRIALS));
+  });
+});
+
+describe('a deal that is opened', () => {
+  test('is told with its answer, and with all that a link to its table needs', async () => {
+    const question = asked('CC-C4');
+    const cell = cellOf(question, 'random');
+    const { answer, played } = await crewOf(1).open(
+      { game: 'chnif-chnof-chnorum', claim: 'CC-C4', cell: 'random', seed: SEED },
+      4,
+    );
+    expect(answer).toBe(question.ask(cell, SEED, 4));
+    // What is asked of it is asked of the same deal by two games.
+    expect(played.map(({ game, seats }) => [game, seats])).toEqual([
+      ['chnif-chnof-chnorum', 5],
+      ['snip-snap-snorum', 5],
+    ]);
+    for (const { record } of played) expect(replay(record, GAMES).ok).toBe(true);
+  });
+});
+
+const OFFERED: Offered = {
+  cells: [
+    { key: 'random', population: '', manner: 'random', trials: 400, tally: NOTHING },
+    { key: 'book', population: '', manner: 'book', trials: 300, tally: NOTHING },
+    { key: 'three, random', population: 'three', manner: 'random', trials: 200, tally: NOTHING },
+  ],
+  manners: ['random', 'book', 'sampling'],
+  points: [
+    { name: 'nul', question: '?', choices: { keeps: 'a', loses: 'b' } },
+    { name: 'last', question: '?', choices: { one: 'a', two: 'b' } },
+  ],
+  // The second point does not arise where nothing is said of it.
+  kept: { '': { nul: 'keeps' }, three: { nul: 'loses', last: 'one' } },
+  seed: SEED,
+};
+
+describe('an address', () => {
+  const first = asPublished(OFFERED, OFFERED.cells[0]!);
+  test.each<Asked>([
+    first,
+    { ...first, manner: 'book', trials: 300 },
+    { ...first, manner: 'sampling', trials: 7, seed: 'rain & snow' },
+    { population: 'three', manner: 'random', readings: { nul: 'keeps', last: 'two' }, seed: 'x', trials: 200 },
+  ])('restores what was asked: %j', (wanted) => {
+    expect(askedIn(queryOf(OFFERED, wanted), OFFERED)).toEqual({ asked: wanted, strange: [] });
+  });
+
+  test('of a published trial says only which it is', () => {
+    expect(OFFERED.cells.map((cell) => queryOf(OFFERED, asPublished(OFFERED, cell)))).toEqual([
+      '',
+      '?players=book',
+      '?among=three',
+    ]);
+  });
+
+  test.each([
+    ['?players=__proto__', ['players']],
+    ['?players=double-dummy&deals=1e9', ['players', 'deals']],
+    ['?among=constructor', ['among']],
+    ['?deals=0', ['deals']],
+    ['?deals=-5', ['deals']],
+    ['?deals=99999999', ['deals']],
+    [`?seed=${'x'.repeat(61)}`, ['seed']],
+    ['?seed=%20', ['seed']],
+    ['?readings=nul:toString', ['readings']],
+    ['?readings=__proto__:keeps', ['readings']],
+    ['?readings=last:two', ['readings']],
+  ])('in which there is nonsense asks for the published trial, and it is said: %s', (query, strange) => {
+    expect(askedIn(query, OFFERED)).toEqual({ asked: first, strange });
+  });
+});
+
+describe('figures', () => {
+  test('are written with two figures of what they are uncertain by', () => {
+    expect(placesOf([{ mean: 0.0251, low: 0.0234, high: 0.0269 }], true)).toBe(2);
+    expect(placesOf([{ mean: -4.8, low: -5, high: -4.6 }], false)).toBe(2);
+    expect(placesOf([{ mean: 120, low: 100, high: 140 }], false)).toBe(0);
+    expect(answerWriter('fr', { share: true, places: 1 })(0.025)).toBe('2,5\u00a0%');
+    expect(answerWriter('en', { share: false, places: 1 })(-0.25)).toBe('−0.3');
+    expect(answerWriter('en', { share: false, places: 1 })(-0.01)).toBe('0.0');
+  });
+
+  test('lie on their axis, and so does the bound', () => {
+    const figure = (value: number) => String(value);
+    const estimates = [
+      { mean: 0.03, low: 0.02, high: 0.04 },
+      { mean: 0.9, low: 0.88, high: 0.93 },
+    ];
+    for (const holds of ['above', 'below'] as const) {
+      const { low, high, ticks } = axisOf(estimates, { share: true, claim: { bound: 0.99, holds, said: '' } }, figure);
+      expect(low).toBe(0);
+      expect(high).toBe(1);
+      expect(ticks.length).toBeGreaterThan(2);
+      expect(ticks.every(({ at }) => at >= low && at <= high)).toBe(true);
+    }
+    const within = axisOf(
+      [{ mean: 0, low: -0.1, high: 0.1 }],
+      { share: false, claim: { bound: 2, holds: 'within', said: '' } },
+      figure,
+    );
+    expect(within.low).toBeLessThanOrEqual(-2);
+    expect(within.high).toBeGreaterThanOrEqual(2);
+  });
+
+  test('are told apart by the form of their marks', () => {
+    expect(new Set([0, 1, 2, 3].map(markOf)).size).toBe(4);
+  });
+});
