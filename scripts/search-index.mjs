@@ -1,6 +1,6 @@
 /**
  * The index of the search, made when the site has been built: of the records that the build left for it
- * (`src/exports/search-records.ts`), and of the pages that are more than a list of such things.
+ * (`src/features/search/records.ts`), and of the pages that are more than a list of such things.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';

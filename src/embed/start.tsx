@@ -1,8 +1,8 @@
 /** What runs in an embed: one game, one language, no request, no storage. The build puts it into each file as it is. */
 import { hydrate, render } from 'preact';
+import type { ExampleProps } from '../model/example-props.ts';
 import type { Tongue } from '../narration/tongue.ts';
 import { Example } from '../table/Example.tsx';
-import type { ExampleProps } from '../table/example-props.ts';
 import { type GameTable, lay } from '../table/game-table.ts';
 import { askedBy } from './asked.ts';
 import { shakeHands } from './handshake.ts';

@@ -6,10 +6,10 @@ import type { Estimate, Tally } from '#engine/lab/estimate.ts';
 import { type Cell, estimateOf, type Question, type Verdict, verdictOf } from '#engine/lab/question.ts';
 import { QUESTIONS, questionOf, SEED } from '#engine/lab/questions.ts';
 import type { Shard } from '#engine/lab/shards.ts';
-import { answerWriter, type Measure, placesOf } from '../features/trial/figures.ts';
 import { claimsWords, type Outcome } from '../i18n/claims.ts';
 import { type Language, pageHref } from '../i18n/routes.ts';
 import { articleOf, EDITIONS } from './editions.ts';
+import { answerWriter, type Measure, placesOf } from './figures.ts';
 import { wordsOf } from './sources.ts';
 
 const words = z.strictObject({

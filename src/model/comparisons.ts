@@ -1,17 +1,7 @@
 /** The pairs of rule-books that are set side by side, from `content/comparisons/`. */
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
-import type { Card } from '#engine/cards.ts';
-import { packBehind, readOrder } from '#engine/compare/compare.ts';
-import { asked } from '../features/compare/asked.ts';
-import type { BookProps, DealProps, LaidProps } from '../features/compare/Compare.tsx';
-import { roomOfGame } from '../games/rooms.ts';
-import { type Language, pageHref } from '../i18n/routes.ts';
-import { en } from '../narration/en.ts';
-import { fr } from '../narration/fr.ts';
-import { lay } from '../table/game-table.ts';
-import { editionOf, editionPath } from './editions.ts';
-import { exampleOf } from './examples.ts';
+import type { Language } from '../i18n/routes.ts';
 
 const said = z.object({ title: z.string(), description: z.string(), lede: z.string(), letter: z.string() });
 const pair = z.object({
@@ -56,40 +46,9 @@ export const PAIRS: readonly Pair[] = Object.entries(files).map(([file, written]
 /** The path of a pair's page, without language. */
 export const pairPath = ({ id }: Pair): string => `compare/${id}/`;
 
-/** The books of a pair in a language. */
-export const booksOf = ({ books }: Pair, lang: Language): readonly BookProps[] =>
+/** The books of a pair in a language: the game of each, how it is played there, and its name. */
+export const booksOf = ({ books }: Pair, lang: Language) =>
   books.map(({ game, variant, readings, name }) => ({ game, variant, readings, name: name[lang] }));
 
 /** The games of a pair, each once; the first is the elder. */
 export const gamesOf = ({ books }: Pair): readonly string[] => [...new Set(books.map(({ game }) => game))];
-
-/** The deal with which the page of a pair opens. */
-export const dealOf = ({ deal }: Pair): DealProps => {
-  if ('seed' in deal) return asked(deal.seed, deal.seats, deal.order);
-  const { record, seats } = exampleOf(deal.example).played;
-  const hands = seats.map(
-    (seat): readonly Card[] =>
-      record.deals[0]!.hands.find((hand) => hand.seat === seat)?.cards.map(({ card }) => card) ?? [],
-  );
-  const order = readOrder(deal.order);
-  if (!order) throw new Error(`content/comparisons: the order of ${deal.example} is not one of cards`);
-  return {
-    seed: '',
-    policy: '',
-    deal: { seats: seats.length, dealer: seats.length - 1, order, pack: packBehind(hands, seats.length - 1) },
-  };
-};
-
-/** What a pair is set side by side from, in a language. */
-export const comparedOf = async (pair: Pair, lang: Language): Promise<LaidProps> => {
-  const games = gamesOf(pair);
-  return {
-    books: booksOf(pair, lang),
-    seats: pair.seats,
-    deal: dealOf(pair),
-    articleBase: Object.fromEntries(
-      games.map(editionOf).map((edition) => [edition.source.siglum, pageHref(lang, editionPath(edition))]),
-    ),
-    layings: await Promise.all(games.map((game) => lay(roomOfGame(game).table, { en, fr }[lang]))),
-  };
-};

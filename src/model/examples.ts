@@ -6,8 +6,8 @@ import { printRecord, tagOf } from '#engine/record/record.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
 import type { Language } from '../i18n/routes.ts';
 import { pageHref } from '../i18n/routes.ts';
-import type { ShownRecord } from '../table/example-props.ts';
 import { EDITIONS } from './editions.ts';
+import type { ShownRecord } from './example-props.ts';
 
 /** An example: its record as written, and as played. */
 export interface Example {

@@ -1,7 +1,7 @@
 /** The social pictures of the claims: what was asked on one side, and on the cloth beside it, on a leaf, what was answered. */
 
 import { quoted } from '../exports/reference.ts';
-import { answerWriter } from '../features/trial/figures.ts';
+import { bearing, drawingOf } from '../features/trial/trials.ts';
 import { claimsWords, type Outcome } from '../i18n/claims.ts';
 import { COLON, SEMICOLON } from '../i18n/colon.ts';
 import { pageWords } from '../i18n/pages.ts';
@@ -21,8 +21,8 @@ import {
   type Untried,
 } from '../model/claims.ts';
 import { articleOf } from '../model/editions.ts';
+import { answerWriter } from '../model/figures.ts';
 import { SOURCES, wordsOf } from '../model/sources.ts';
-import { bearing, drawingOf } from '../model/trials.ts';
 import { emblemsOnCloth, type OnCloth } from './cloth.ts';
 import { plotLeaf, quotedLeaf, sumLeaf } from './leaf.ts';
 import type { Social } from './social.ts';

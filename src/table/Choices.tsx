@@ -1,7 +1,7 @@
 /** What is chosen at the head of a table: the example, and the view of it. */
 import type { JSX } from 'preact';
+import type { ShownRecord } from '../model/example-props.ts';
 import type { TableWords, Tongue } from '../narration/tongue.ts';
-import type { ShownRecord } from './example-props.ts';
 import { Still } from './still.ts';
 
 interface ChoiceProps {

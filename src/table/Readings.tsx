@@ -1,6 +1,6 @@
 import { Component, type JSX } from 'preact';
 import { wear } from '../browser/load-stylesheet.ts';
-import { queryWith, readingsIn } from '../features/readings/address.ts';
+import { queryWith, readingsIn } from '../browser/readings-in-address.ts';
 import type { Panel } from '../features/readings/Panel.tsx';
 import type { Switching } from '../features/readings/switching.tsx';
 import sheet from '../styles/readings-panel.css?url';

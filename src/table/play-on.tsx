@@ -2,8 +2,8 @@
 import type { JSX } from 'preact';
 import type { Replay } from '#engine/record/replay.ts';
 import { wear } from '../browser/load-stylesheet.ts';
+import type { ExampleProps } from '../model/example-props.ts';
 import tray from '../styles/tray.css?url';
-import type { ExampleProps } from './example-props.ts';
 import type { Laying } from './game-table.ts';
 import { apparatus } from './Readings.tsx';
 

@@ -1,6 +1,6 @@
 import { hydrate } from 'preact';
+import type { ExampleProps } from '../model/example-props.ts';
 import { Example } from './Example.tsx';
-import type { ExampleProps } from './example-props.ts';
 import type { Laying } from './game-table.ts';
 import { playOn } from './play-on.tsx';
 import { apparatus } from './Readings.tsx';

@@ -1,7 +1,7 @@
 /** What is wanted of a table from elsewhere on its page: to show an article, an example or a step being played. */
 import type { Game } from '#engine/game.ts';
 import { replay } from '#engine/record/replay.ts';
-import type { ShownRecord } from './example-props.ts';
+import type { ShownRecord } from '../model/example-props.ts';
 
 /** What somebody wants to see played: an article, an example, or a step (from 1) of it. */
 export interface Wish {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { BOOKS } from '#engine/bots/of-games.ts';
 import { GAMES } from '#engine/games.ts';
+import { bearing, drawingOf, populationOf, trialOf } from '../../src/features/trial/trials.ts';
 import { roomOfGame } from '../../src/games/rooms.ts';
 import { claimsWords } from '../../src/i18n/claims.ts';
 import { LANGUAGES } from '../../src/i18n/routes.ts';
@@ -20,7 +21,6 @@ import {
   whoseOf,
 } from '../../src/model/claims.ts';
 import { articleOf, pointsOfGame } from '../../src/model/editions.ts';
-import { bearing, drawingOf, populationOf, trialOf } from '../../src/model/trials.ts';
 
 const TRIED = CLAIMS.filter(isTried);
 

@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { searchRecords } from '../../src/exports/search-records.ts';
 import { askedIn, searchOf } from '../../src/features/search/asked.ts';
+import { searchRecords } from '../../src/features/search/records.ts';
 import {
   akin,
   asIndexed,

@@ -10,11 +10,11 @@ import { dealOf, WANTED } from '#engine/lab/find.ts';
 import { choose, otherPractices } from '#engine/readings.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
 import { balanceOf } from '#engine/record/replay.ts';
+import { readingsIn, readingsOfBooks } from '../../src/browser/readings-in-address.ts';
 import { askedBy as askedOfEmbed } from '../../src/embed/asked.ts';
 import { askedBy, dealWritten, handsAsked } from '../../src/features/compare/asked.ts';
 import { keptIn } from '../../src/features/find/address.ts';
 import { gameOf as linked } from '../../src/features/play/link.ts';
-import { readingsIn, readingsOfBooks } from '../../src/features/readings/address.ts';
 
 const game = (id: string) => gameOf(id)!;
 

@@ -8,8 +8,8 @@ import { replay } from '#engine/record/replay.ts';
 import { type Asked, askedIn, asPublished, type Offered, queryOf } from '../../src/features/trial/asked.ts';
 import { carriedOut, type Order, type Sought } from '../../src/features/trial/counting.ts';
 import { Crew, crewSize, type Progress } from '../../src/features/trial/crew.ts';
-import { answerWriter, placesOf } from '../../src/features/trial/figures.ts';
-import { axisOf, markOf } from '../../src/model/plots.ts';
+import { axisOf, markOf } from '../../src/features/trial/plots.ts';
+import { answerWriter, placesOf } from '../../src/model/figures.ts';
 import { asked, cellOf } from '../engine/figures.ts';
 
 const CLAIM = 'MA-C3';

@@ -14,6 +14,25 @@ const ROOMS = /^engine\/(record|compare|facts|lab|bots|cli)\//;
 /** What a game has beside its rules: who plays it by the book or thinks ahead, what is asked of it, what it is compared by. */
 const BESIDE_RULES = /\/(book|search|questions|facts)\.ts$/;
 
+/** The rooms of the site, each of which may lean on those before it. What is fetched only when it is wanted may be further on. */
+const SITE = ['model', 'browser', 'table', 'games', 'features', 'components', 'layouts', 'pages'];
+
+/** What the content says, and what is taken away of it, draw nothing. */
+const DRAWS_NOTHING: Readonly<Record<string, RegExp>> = {
+  model: /^src\/(model|i18n|narration)\//,
+  exports: /^src\/(exports|model|i18n|text|code)\//,
+};
+
+/** What is wrong with an import that one room of the site makes of another. */
+function faultInSite(importer: string, to: string): string | undefined {
+  const [own, other] = [importer, to].map((path) => /^src\/([\w-]+)\//.exec(path)?.[1] ?? '') as [string, string];
+  if (!other) return importer === 'src/content.config.ts' ? undefined : 'nothing lies loose in src/';
+  const [here, there] = [SITE.indexOf(own), SITE.indexOf(other)];
+  if (here >= 0 && there > here) return `${own} does not lean on ${other}`;
+  if (DRAWS_NOTHING[own]?.test(to) === false) return `${own} draws nothing, and does not lean on ${other}`;
+  return undefined;
+}
+
 /** What is wrong with an import, in a few words; nothing if it follows the arrows of the house. */
 function fault(importer: string, spelled: string): string | undefined {
   const to = target(importer, spelled);
@@ -36,13 +55,20 @@ function fault(importer: string, spelled: string): string | undefined {
   if (wing === 'src') {
     if (/^(tests|bench|scripts)\//.test(to)) return 'the site uses the engine and the content alone';
     if (/^(engine|content)\//.test(to) && !spelled.startsWith('#')) return 'the site says #engine/ and #content/';
+    if (to.startsWith('src/')) return faultInSite(importer, to);
   }
   return undefined;
 }
 
-/** What a file imports itself: the code that an article shows is an example, and imports nothing. */
-const ownText = (path: string): string =>
-  path.endsWith('.mdx') ? textOf(path).replace(/^```.*?^```$/gms, '') : textOf(path);
+/** What a file imports itself: the code that an article shows is an example; what is fetched when it is wanted, or only typed, is no part of it. */
+const ownText = (path: string): string => {
+  if (path.endsWith('.mdx')) return textOf(path).replace(/^```.*?^```$/gms, '');
+  if (path.startsWith('src/') && !path.endsWith('.astro'))
+    return textOf(path)
+      .replace(/\bimport\(/g, 'fetched(')
+      .replace(/^import type [^;]*;$/gm, '');
+  return textOf(path);
+};
 
 describe('imports', () => {
   test('run one way', () => {
@@ -73,6 +99,13 @@ describe('imports', () => {
     ['content/editions/AC60/nain-jaune/en.mdx', '@/table/table.tsx'],
     ['src/pages/index.astro', '../../engine/cards.ts'],
     ['src/pages/index.astro', '../../tests/site/dist.ts'],
+    ['src/pages/index.astro', '../loose.ts'],
+    ['src/model/claims.ts', '../table/Card.tsx'],
+    ['src/model/claims.ts', '../pictures/face.ts'],
+    ['src/exports/dataset.ts', '../games/rooms.ts'],
+    ['src/table/Card.tsx', '../features/play/Play.tsx'],
+    ['src/browser/sprite.ts', '../table/Card.tsx'],
+    ['src/games/jig/Cloth.tsx', '../../pages/index.astro'],
   ])('in %s of %s are refused', (importer, spelled) => {
     expect(fault(importer, spelled)).toBeDefined();
   });
@@ -87,6 +120,10 @@ describe('imports', () => {
     ['src/games/lindor/table.ts', '../nain-jaune-family/Cloth.tsx'],
     ['src/pages/index.astro', '#engine/cards.ts'],
     ['src/pages/index.astro', '../layouts/page.astro'],
+    ['src/features/play/Play.tsx', '../../table/Card.tsx'],
+    ['src/games/jig/Cloth.tsx', '../../table/Card.tsx'],
+    ['src/model/claims.ts', '../i18n/routes.ts'],
+    ['src/exports/dataset.ts', '../model/editions.ts'],
   ])('in %s of %s are allowed', (importer, spelled) => {
     expect(fault(importer, spelled)).toBeUndefined();
   });

@@ -1,8 +1,8 @@
 import { Component, type JSX } from 'preact';
 import { wear } from '../../browser/load-stylesheet.ts';
+import type { Practices } from '../../browser/readings-in-address.ts';
 import sheet from '../../styles/readings-panel.css?url';
 import type { Laying } from '../../table/game-table.ts';
-import type { Practices } from '../readings/address.ts';
 import { pointsIn, type ReadingWords } from '../readings/fetched.ts';
 import type { Points } from '../readings/Points.tsx';
 import { SWITCH_WORDS } from '../readings/words.ts';

@@ -16,7 +16,7 @@ import {
 import { handsOf, type SetOut } from '#engine/compare/written-hands.ts';
 import { namesOf } from '#engine/record/deal-record.ts';
 import { LONGEST_SEED } from '../../browser/chance.ts';
-import { type Practices, queryWith } from '../readings/address.ts';
+import { type Practices, queryWith } from '../../browser/readings-in-address.ts';
 
 /** A deal to be compared, and what it was made from: empty where it was written out. */
 export interface DealProps {

@@ -3,7 +3,7 @@ import type { Book } from '#engine/compare/compare.ts';
 import { readHands } from '#engine/compare/written-hands.ts';
 import { otherPractices } from '#engine/readings.ts';
 import { practicesOf } from '#engine/record/deal-record.ts';
-import { type Practices, readingsOfBooks } from '../readings/address.ts';
+import { type Practices, readingsOfBooks } from '../../browser/readings-in-address.ts';
 import { askedBy, type DealProps, dealWritten, type HandsWanted, handsAsked } from './asked.ts';
 import type { LaidProps } from './Compare.tsx';
 import { layingOf } from './citing.tsx';

@@ -2,9 +2,9 @@
 import { Component, type JSX } from 'preact';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { printRecord } from '#engine/record/record.ts';
+import { type Practices, queryWith } from '../../browser/readings-in-address.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import type { Language } from '../../i18n/routes.ts';
-import { type Practices, queryWith } from '../readings/address.ts';
 import { LONGEST, linkOf } from './link.ts';
 import type { Chairs } from './players.ts';
 import { PLAY_WORDS } from './words.ts';

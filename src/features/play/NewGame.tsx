@@ -6,12 +6,11 @@ import type { Fault } from '#engine/record/faults.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import type { DealRecord } from '#engine/record/record.ts';
 import { newSeed } from '../../browser/chance.ts';
+import { queryWith, readingsIn } from '../../browser/readings-in-address.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { Faults } from '../../table/Faults.tsx';
 import type { Laying } from '../../table/game-table.ts';
-
 import { apparatus } from '../../table/Readings.tsx';
-import { queryWith, readingsIn } from '../readings/address.ts';
 import { gameOf, MOST_TEXT } from './link.ts';
 import { Play } from './Play.tsx';
 import { type Chairs, KINDS, type Kind } from './players.ts';

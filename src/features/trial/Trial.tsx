@@ -1,6 +1,7 @@
 /** A trial that the reader runs again: the same question of other deals, other players or other readings, counted while he watches. */
 import { Component, type JSX } from 'preact';
 import type { Language } from '../../i18n/routes.ts';
+import { answerWriter, countWriter, estimateSoFar, type Measure } from '../../model/figures.ts';
 import {
   type Asked,
   askedIn,
@@ -14,7 +15,6 @@ import {
 } from './asked.ts';
 import type { Opened, Sought } from './counting.ts';
 import { type Crew, NOTHING_YET, type Progress } from './crew.ts';
-import { answerWriter, countWriter, estimateSoFar, type Measure } from './figures.ts';
 import { type Axis, Intervals, type Row } from './Intervals.tsx';
 import { OneDeal } from './OneDeal.tsx';
 import { TrialForm } from './TrialForm.tsx';

@@ -2,7 +2,7 @@
 import type { Tally } from '#engine/lab/estimate.ts';
 import type { Manner } from '#engine/lab/manners.ts';
 import { LONGEST_SEED } from '../../browser/chance.ts';
-import { type Practices, queryWith, readingsIn } from '../readings/address.ts';
+import { type Practices, queryWith, readingsIn } from '../../browser/readings-in-address.ts';
 
 /** A population of a claim with its published figure: what is played, and how. */
 export interface PublishedCell {

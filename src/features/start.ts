@@ -3,14 +3,14 @@
  * or in its address asks for a step of it) it loads what the table needs, and then does what was asked.
  */
 
+import { partIsMissing } from '../browser/missing-part.ts';
+import { keepBookInTime } from '../browser/register-service-worker.ts';
+import { applySettings, settings } from '../browser/settings.ts';
+import { bringSprite } from '../browser/sprite.ts';
 import type { Language } from '../i18n/routes.ts';
+import type { ExampleProps } from '../model/example-props.ts';
 import type { Tongue } from '../narration/tongue.ts';
-import type { ExampleProps } from '../table/example-props.ts';
 import { type GameTable, type Laying, lay } from '../table/game-table.ts';
-import { partIsMissing } from './missing-part.ts';
-import { keepBookInTime } from './register-service-worker.ts';
-import { applySettings, settings } from './settings.ts';
-import { bringSprite } from './sprite.ts';
 
 /** Each game's rules, words and cloth. */
 const GAMES = import.meta.glob<{ table: GameTable<unknown> }>('../games/*/table.ts');
@@ -25,10 +25,10 @@ const TONGUES: Readonly<Record<Language, () => Promise<{ readonly [lang in Langu
  * only in what they import one is made when the script is put together, and what one of them needs is loaded for all.
  */
 const WAKES: Readonly<Record<string, () => Promise<{ readonly wake: unknown }>>> = {
-  trial: () => import('../features/trial/wake.tsx'),
-  beside: () => import('../features/compare/wake.tsx'),
-  play: () => import('../features/play/wake.tsx'),
-  find: () => import('../features/find/wake.tsx'),
+  trial: () => import('./trial/wake.tsx'),
+  beside: () => import('./compare/wake.tsx'),
+  play: () => import('./play/wake.tsx'),
+  find: () => import('./find/wake.tsx'),
   props: () => import('../table/wake.tsx'),
 };
 

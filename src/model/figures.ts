@@ -1,7 +1,7 @@
 /** How the figures of a claim are written, at build and in the browser alike. */
 import type { Estimate, Tally } from '#engine/lab/estimate.ts';
 import { estimateOf } from '#engine/lab/question.ts';
-import type { Language } from '../../i18n/routes.ts';
+import type { Language } from '../i18n/routes.ts';
 
 /** What the answers to a question are: shares, or whole numbers of a unit; and how exactly they are written. */
 export interface Measure {

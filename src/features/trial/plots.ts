@@ -3,7 +3,7 @@ import { scaleLinear } from 'd3-scale';
 import { symbol, symbolCircle, symbolDiamond, symbolSquare, symbolStar, symbolTriangle } from 'd3-shape';
 import type { Estimate } from '#engine/lab/estimate.ts';
 import { MANNERS, type Manner } from '#engine/lab/manners.ts';
-import type { Axis, Claim } from '../features/trial/Intervals.tsx';
+import type { Axis, Claim } from './Intervals.tsx';
 
 /** How large a mark is, in square units of the drawing. */
 const SIZE = 74;

@@ -3,17 +3,17 @@
  * `scripts/search-index.mjs` makes the index of them, and adds the pages themselves.
  */
 
-import type { Kind } from '../features/search/asked.ts';
-import { claimsWords } from '../i18n/claims.ts';
-import { BASE, LANGUAGES, type Language, otherOf, pageHref } from '../i18n/routes.ts';
-import { ui } from '../i18n/ui.ts';
-import { CLAIMS, claimPath, isTried, outcomeOf, type Tried, toldOf, type Untried } from '../model/claims.ts';
-import { articleHref, articleOf, EDITIONS, type Edition, pointsOfGame } from '../model/editions.ts';
-import { EXAMPLES, type Example, exampleHref, textOf as tagText } from '../model/examples.ts';
-import { type Term, termHref, termsIn } from '../model/glossary.ts';
-import { readingHref } from '../model/readings.ts';
-import { textOf } from '../text/editions.ts';
-import { notesOf, plainLines } from '../text/tree.ts';
+import { claimsWords } from '../../i18n/claims.ts';
+import { BASE, LANGUAGES, type Language, otherOf, pageHref } from '../../i18n/routes.ts';
+import { ui } from '../../i18n/ui.ts';
+import { CLAIMS, claimPath, isTried, outcomeOf, type Tried, toldOf, type Untried } from '../../model/claims.ts';
+import { articleHref, articleOf, EDITIONS, type Edition, pointsOfGame } from '../../model/editions.ts';
+import { EXAMPLES, type Example, exampleHref, textOf as tagText } from '../../model/examples.ts';
+import { type Term, termHref, termsIn } from '../../model/glossary.ts';
+import { readingHref } from '../../model/readings.ts';
+import { textOf } from '../../text/editions.ts';
+import { notesOf, plainLines } from '../../text/tree.ts';
+import type { Kind } from './asked.ts';
 
 /** One thing that can be found, in one language. */
 export interface SearchRecord {

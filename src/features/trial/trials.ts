@@ -4,14 +4,14 @@ import { mannersOf } from '#engine/lab/manners.ts';
 import { bearsOut } from '#engine/lab/question.ts';
 import { SEED } from '#engine/lab/questions.ts';
 import { choose, pointsOf } from '#engine/readings.ts';
-import { answerWriter } from '../features/trial/figures.ts';
-import type { Axis, Row } from '../features/trial/Intervals.tsx';
-import type { TrialProps } from '../features/trial/Trial.tsx';
-import { claimsWords } from '../i18n/claims.ts';
-import { type Language, pageHref } from '../i18n/routes.ts';
-import { type Answer, boundOf, measureOf, type Tried } from './claims.ts';
-import { pointsOfGame } from './editions.ts';
+import { claimsWords } from '../../i18n/claims.ts';
+import { type Language, pageHref } from '../../i18n/routes.ts';
+import { type Answer, boundOf, measureOf, type Tried } from '../../model/claims.ts';
+import { pointsOfGame } from '../../model/editions.ts';
+import { answerWriter } from '../../model/figures.ts';
+import type { Axis, Row } from './Intervals.tsx';
 import { axisOf, headed, markOfManner } from './plots.ts';
+import type { TrialProps } from './Trial.tsx';
 
 /** What is said of a bound, pointing to the side on which the claim holds. */
 const pointing = {

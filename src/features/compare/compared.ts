@@ -1,0 +1,44 @@
+/** What a comparison is made from when the site is built: the books of a pair, their tables and their deal. */
+import type { Card } from '#engine/cards.ts';
+import { packBehind, readOrder } from '#engine/compare/compare.ts';
+import { roomOfGame } from '../../games/rooms.ts';
+import { type Language, pageHref } from '../../i18n/routes.ts';
+import { booksOf, gamesOf, type Pair } from '../../model/comparisons.ts';
+import { editionOf, editionPath } from '../../model/editions.ts';
+import { exampleOf } from '../../model/examples.ts';
+import { en } from '../../narration/en.ts';
+import { fr } from '../../narration/fr.ts';
+import { lay } from '../../table/game-table.ts';
+import { asked } from './asked.ts';
+import type { DealProps, LaidProps } from './Compare.tsx';
+
+/** The deal with which the page of a pair opens. */
+export const dealOf = ({ deal }: Pair): DealProps => {
+  if ('seed' in deal) return asked(deal.seed, deal.seats, deal.order);
+  const { record, seats } = exampleOf(deal.example).played;
+  const hands = seats.map(
+    (seat): readonly Card[] =>
+      record.deals[0]!.hands.find((hand) => hand.seat === seat)?.cards.map(({ card }) => card) ?? [],
+  );
+  const order = readOrder(deal.order);
+  if (!order) throw new Error(`content/comparisons: the order of ${deal.example} is not one of cards`);
+  return {
+    seed: '',
+    policy: '',
+    deal: { seats: seats.length, dealer: seats.length - 1, order, pack: packBehind(hands, seats.length - 1) },
+  };
+};
+
+/** What a pair is set side by side from, in a language. */
+export const comparedOf = async (pair: Pair, lang: Language): Promise<LaidProps> => {
+  const games = gamesOf(pair);
+  return {
+    books: booksOf(pair, lang),
+    seats: pair.seats,
+    deal: dealOf(pair),
+    articleBase: Object.fromEntries(
+      games.map(editionOf).map((edition) => [edition.source.siglum, pageHref(lang, editionPath(edition))]),
+    ),
+    layings: await Promise.all(games.map((game) => lay(roomOfGame(game).table, { en, fr }[lang]))),
+  };
+};
