@@ -1,5 +1,5 @@
 /** What files for other people’s pages are put together from: scripts, styles, and games of which only the names are wanted. */
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
@@ -8,11 +8,17 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** A file of `src/`. */
 export const src = (path) => join(root, 'src', path);
 
-/**
- * Puts a module that exists only here together with all it imports: one classic script and its style, both small.
- * `instead` has pairs of a pattern and the file, or the text, that stands for the modules it matches.
- */
-export const bundle = async (entry, instead, base) => {
+/** What stands for the modules whose paths in the project match a pattern: another file, or a text. */
+export const standIn = (pattern, by) => ({ pattern, by, used: false });
+
+/** Throws where a stand-in has stood for nothing: what it was to keep out has another name now, and travels along. */
+export const refuseIdle = (standIns) => {
+  const idle = standIns.filter(({ used }) => !used);
+  if (idle.length > 0) throw new Error(`no module is at ${idle.map(({ pattern }) => pattern).join(', ')}`);
+};
+
+/** Puts a module that exists only here together with all it imports: one classic script and its style, both small. */
+export const bundle = async (entry, standIns, base) => {
   const { output } = (
     await build({
       root,
@@ -29,10 +35,17 @@ export const bundle = async (entry, instead, base) => {
         {
           name: 'snorum-entry',
           enforce: 'pre',
-          resolveId: (id, importer) => {
+          async resolveId(id, importer) {
             if (id.endsWith('snorum:entry')) return '\0entry';
-            const found = instead.find(([pattern]) => pattern.test(id) && importer !== src('embed/replay.ts'));
-            return found ? (found[1].startsWith('/') ? found[1] : `\0${found[1]}`) : null;
+            // What stands for a module may have need of the module itself.
+            if (standIns.length === 0 || standIns.some(({ by }) => by === importer)) return null;
+            const found = await this.resolve(id, importer, { skipSelf: true });
+            if (!found || found.id.startsWith('\0')) return null;
+            const path = relative(root, found.id).replaceAll(sep, '/');
+            const other = standIns.find(({ pattern }) => pattern.test(path));
+            if (!other) return null;
+            other.used = true;
+            return other.by.startsWith('/') ? other.by : `\0${other.by}`;
           },
           load: (id) => (id === '\0entry' ? entry : id.startsWith('\0export') ? id.slice(1) : null),
         },

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '../engine/games.ts';
 import { INTEGRITY } from '../src/embed/snippets.ts';
-import { bundle, gameToTell, src, themed } from './bundle.mjs';
+import { bundle, gameToTell, refuseIdle, src, standIn, themed } from './bundle.mjs';
 import { piecesOfPack } from './composed-pack.ts';
 import { classesIn, leanStyle } from './lean-style.mjs';
 
@@ -44,18 +44,20 @@ const booksIn = (folder) => {
 
 /** Writes both files, and the hash of the first into the pages that show it. */
 export const writeElement = async (folder, base) => {
+  const withoutArticles = [standIn(/^engine\/games\/[^/]+\/articles\.ts$/, 'export const articles = {};')];
   const { script: rules } = await bundle(
     `import { offerRules } from '${src('embed/engine.ts')}'; offerRules();`,
-    [[/^\.\/articles\.ts$/, 'export const articles = {};']],
+    withoutArticles,
     base,
   );
-  const instead = [
-    [/^#engine\/(?:bots\/|games\/[^/]+\/book\.ts$)|\/narration\/faults\.ts$/, 'export {};'],
-    [/^#engine\/record\/replay\.ts$/, src('embed/replay.ts')],
-    ...GAMES.map((game) => [new RegExp(`^#engine/games/${game.id}/index\\.ts$`), gameToTell(game)]),
+  const told = [
+    standIn(/^engine\/(?:bots\/|games\/[^/]+\/book\.ts$)/, 'export {};'),
+    standIn(/^src\/narration\/faults\.ts$/, 'export {};'),
+    standIn(/^engine\/record\/replay\.ts$/, src('embed/replay.ts')),
+    ...GAMES.map((game) => standIn(new RegExp(`^engine/games/${game.id}/index\\.ts$`), gameToTell(game))),
   ];
   const books = booksIn(folder);
-  const bare = await bundle(elementEntry({ books, style: '', drawings: '', engine: '' }), instead, base);
+  const bare = await bundle(elementEntry({ books, style: '', drawings: '', engine: '' }), told, base);
   const sheets = [src('embed/element.css'), src('embed/travelling.css'), ...SHEETS.map(src)];
   const { style } = await bundle(sheets.map((file) => `import '${file}';`).join('\n'), [], base);
   const { script } = await bundle(
@@ -65,9 +67,10 @@ export const writeElement = async (folder, base) => {
       drawings: [...piecesOfPack(readFileSync(join(folder, 'cards.svg'), 'utf8')).values()].join(''),
       engine: integrityOf(rules),
     }),
-    instead,
+    told,
     base,
   );
+  refuseIdle([...withoutArticles, ...told]);
   writeFileSync(join(folder, 'embed', 'snorum-engine.js'), rules);
   writeFileSync(join(folder, 'embed', 'snorum-example.js'), script);
   for (const lang of ['en', 'fr']) {

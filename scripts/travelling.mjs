@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '../engine/games.ts';
-import { bundle, gameToTell, src, themed } from './bundle.mjs';
+import { bundle, gameToTell, refuseIdle, src, standIn, themed } from './bundle.mjs';
 import { piecesOfPack } from './composed-pack.ts';
 import { writeElement } from './element.mjs';
 import { classesIn, leanStyle } from './lean-style.mjs';
@@ -90,20 +90,21 @@ export const writeEmbeds = async (folder, base) => {
     const other = LANGUAGES.find((each) => each !== lang);
     // Nobody sees the cloth of a game where two books stand side by side.
     const besides = [
-      [/\/Cloth\.tsx$/, 'export const Cloth = null;'],
-      [/\/narration\/faults\.ts$/, 'export {};'],
-      [new RegExp(`^\\./words/${other}\\.ts$`), `export const ${other} = {};`],
+      standIn(/^src\/games\/[^/]+\/Cloth\.tsx$/, 'export const Cloth = null;'),
+      standIn(/^src\/narration\/faults\.ts$/, 'export {};'),
+      standIn(new RegExp(`^src/features/compare/words/${other}\\.ts$`), `export const ${other} = {};`),
     ];
     const never = [
-      [new RegExp(`^#engine/(?:bots/|games/[^/]+/book\\.ts$)|^\\.(?:\\./[\\w-]+)?/${other}\\.ts$`), 'export {};'],
-      [/^\.\/costs\.tsx$/, 'export {};'],
+      standIn(/^engine\/(?:bots\/|games\/[^/]+\/book\.ts$)/, 'export {};'),
+      standIn(new RegExp(`^src/(?:narration|games/[^/]+)/${other}\\.ts$`), 'export {};'),
+      standIn(/^src\/games\/[^/]+\/costs\.tsx$/, 'export {};'),
     ];
     // An example has been played; two books play whatever deal the address asks for.
     const told = [
       ...never,
-      [/\/narration\/faults\.ts$/, 'export {};'],
-      [/^#engine\/record\/replay\.ts$/, src('embed/replay.ts')],
-      ...GAMES.map((game) => [new RegExp(`^#engine/games/${game.id}/index\\.ts$`), gameToTell(game)]),
+      standIn(/^src\/narration\/faults\.ts$/, 'export {};'),
+      standIn(/^engine\/record\/replay\.ts$/, src('embed/replay.ts')),
+      ...GAMES.map((game) => standIn(new RegExp(`^engine/games/${game.id}/index\\.ts$`), gameToTell(game))),
     ];
     const parts = new Map();
     for (const id of readdirSync(join(folder, 'embed', lang))) {
@@ -120,6 +121,7 @@ export const writeEmbeds = async (folder, base) => {
       }
       writeFileSync(file, wholeEmbed(page, parts.get(what), symbols));
     }
+    refuseIdle([...told, ...besides]);
   }
 };
 
