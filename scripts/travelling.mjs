@@ -62,9 +62,9 @@ import '${src(`games/${game}/cloth.css`)}';
 import '${src('embed/travelling.css')}';
 import '${src('embed/embed.css')}';
 import { table } from '${src(`games/${game}/table.ts`)}';
-import { ${lang} as tongue } from '${src(`narration/${lang}.ts`)}';
+import { ${lang} as messages } from '${src(`narration/${lang}.ts`)}';
 import { start } from '${src('embed/start.tsx')}';
-void start(table, tongue);
+void start(table, messages);
 `;
 
 const entryOfPair = (games, lang) => `
@@ -78,9 +78,9 @@ import '${src('embed/travelling.css')}';
 import '${src('embed/embed.css')}';
 import '${src('embed/pair.css')}';
 ${games.map((game, i) => `import { table as t${i} } from '${src(`games/${game}/table.ts`)}';`).join('\n')}
-import { ${lang} as tongue } from '${src(`narration/${lang}.ts`)}';
+import { ${lang} as messages } from '${src(`narration/${lang}.ts`)}';
 import { startPair } from '${src('embed/start-pair.tsx')}';
-void startPair([${games.map((_, i) => `t${i}`)}], tongue);
+void startPair([${games.map((_, i) => `t${i}`)}], messages);
 `;
 
 /** Makes every embed of the built site one file. */
@@ -91,7 +91,6 @@ export const writeEmbeds = async (folder, base) => {
     // Nobody sees the cloth of a game where two books stand side by side.
     const besides = [
       standIn(/^src\/games\/[^/]+\/Cloth\.tsx$/, 'export const Cloth = null;'),
-      standIn(/^src\/narration\/faults\.ts$/, 'export {};'),
       standIn(new RegExp(`^src/features/compare/words/${other}\\.ts$`), `export const ${other} = {};`),
     ];
     const never = [

@@ -2,7 +2,7 @@
 import { partIsMissing } from './missing-part.ts';
 
 /** Puts a style sheet on the page, once; answers when it is on, or could not be had. */
-export const wear = (href: string): Promise<void> =>
+export const loadStylesheet = (href: string): Promise<void> =>
   new Promise((resolve) => {
     if (document.querySelector(`link[rel=stylesheet][href="${CSS.escape(href)}"]`)) return resolve();
     const link = document.createElement('link');

@@ -1,25 +1,25 @@
 import type { JSX } from 'preact';
 import { embedWords } from '../i18n/embed.ts';
 import { moreFaults } from '../i18n/more-faults.ts';
-import type { Tongue } from '../narration/tongue.ts';
+import type { TableMessages } from '../narration/table-messages.ts';
 import type { ToldFault } from './play.ts';
 
 interface Props {
   record: string;
   faults: readonly ToldFault[];
-  tongue: Tongue;
+  messages: TableMessages;
 }
 
 /** More faults than these are counted. */
 const MOST = 50;
 
 /** A record that cannot be played, every line of it, and under each what is wrong in it. */
-export function FaultyRecord({ record, faults, tongue }: Props): JSX.Element {
-  const words = embedWords(tongue.lang);
+export function FaultyRecord({ record, faults, messages }: Props): JSX.Element {
+  const words = embedWords(messages.lang);
   const shown = faults.slice(0, MOST);
   return (
     <div class="faulty">
-      <p role="alert">{tongue.table.fault}</p>
+      <p role="alert">{messages.table.fault}</p>
       <ol>
         {record.split(/\r\n|\r|\n/).map((text, i) => {
           const here = shown.filter(({ line }) => line === i + 1);
@@ -39,7 +39,7 @@ export function FaultyRecord({ record, faults, tongue }: Props): JSX.Element {
           );
         })}
       </ol>
-      {faults.length > MOST && <p>{moreFaults(faults.length - MOST, tongue.lang)}</p>}
+      {faults.length > MOST && <p>{moreFaults(faults.length - MOST, messages.lang)}</p>}
     </div>
   );
 }

@@ -38,9 +38,9 @@ export class PairTable extends Component<Props, { at: number }> {
   };
 
   override render({ start: _, unplayable, ...shown }: Props, { at }: { at: number }): JSX.Element {
-    const { books, layings, compared } = shown;
-    const { say: tongue } = layings[0]!;
-    const words = COMPARE_WORDS[tongue.lang];
+    const { books, contexts, compared } = shown;
+    const { say: messages } = contexts[0]!;
+    const words = COMPARE_WORDS[messages.lang];
     const { rows, first, played } = compared;
     const row = rows[at]!;
     // Where a book has no card its accounts are as they were.
@@ -50,13 +50,13 @@ export class PairTable extends Component<Props, { at: number }> {
     return (
       <section
         class="table pair compared"
-        aria-label={tongue.table.label}
+        aria-label={messages.table.label}
         ref={this.#root}
         onKeyDown={this.#key}
         onClick={this.#follow}
       >
         <header class="table-head">
-          <Views name="view" tongue={tongue} />
+          <Views name="view" messages={messages} />
         </header>
         {unplayable && (
           <p class="table-faults" role="alert">
@@ -64,7 +64,7 @@ export class PairTable extends Component<Props, { at: number }> {
           </p>
         )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds the focus for the keys. */}
-        <section class="table-cloth pane-cloth" tabIndex={0} aria-label={tongue.table.views[0]}>
+        <section class="table-cloth pane-cloth" tabIndex={0} aria-label={messages.table.views[0]}>
           <div class="pair-now">
             {books.map(({ name }, book) => (
               <div key={name}>
@@ -86,12 +86,12 @@ export class PairTable extends Component<Props, { at: number }> {
         </div>
         <div class="table-foot">
           <p class="table-say" role="status">
-            <span class="step">{tongue.table.stepOf(at + 1, rows.length)}</span>{' '}
+            <span class="step">{messages.table.stepOf(at + 1, rows.length)}</span>{' '}
             <span>{at === 0 ? words.dealing : words.card(at)}</span>
             {row.differ !== 'not' && <Unlike words={words} />}
             {at === first?.row && <b class="parts-here">{words.parts}</b>}
           </p>
-          <Controls at={at} steps={rows.length} words={tongue.table} onGo={this.#go} />
+          <Controls at={at} steps={rows.length} words={messages.table} onGo={this.#go} />
         </div>
         <div class="table-tail" />
       </section>

@@ -10,7 +10,7 @@ import { LANGUAGES, type Language } from '../i18n/routes.ts';
 import { en } from '../narration/en.ts';
 import { fr } from '../narration/fr.ts';
 import { Example } from '../table/Example.tsx';
-import { type GameTable, lay } from '../table/game-table.ts';
+import { createTable, type GameTable } from '../table/game-table.ts';
 import { askedBy } from './asked.ts';
 import { FaultyRecord } from './FaultyRecord.tsx';
 import { packOf } from './pack.ts';
@@ -20,7 +20,7 @@ import { recordInside } from './record-inside.ts';
 import { SourceLine } from './SourceLine.tsx';
 import { unpackReplay } from './told-replay.ts';
 
-const TONGUES = { en, fr };
+const MESSAGES = { en, fr };
 const ATTRIBUTES = ['example', 'src', 'step', 'seat', 'readings', 'view', 'lang', 'theme'] as const;
 type Attribute = (typeof ATTRIBUTES)[number];
 /** The attributes as properties; every element has `lang` already. */
@@ -184,7 +184,7 @@ export const defineExample = ({ tables, books, style, drawings, engine }: Brough
         const lang = this.#lang;
         const played = play(record, readings, lang);
         if (!played.ok) {
-          this.#draw(<FaultyRecord record={record} faults={played.faults} tongue={TONGUES[lang]} />, lang);
+          this.#draw(<FaultyRecord record={record} faults={played.faults} messages={MESSAGES[lang]} />, lang);
           this.#tell('error', { reason: 'faulty', faults: played.faults });
           return;
         }
@@ -213,7 +213,7 @@ export const defineExample = ({ tables, books, style, drawings, engine }: Brough
       const table = tables.find((each) => each.game.id === game)!;
       const book = books[game]!;
       const lang = this.#lang;
-      const laying = await lay(table, TONGUES[lang]);
+      const context = await createTable(table, MESSAGES[lang]);
       if (!current()) return;
       const { siglum, told: names } = book;
       this.#seats = unpackReplay(told).seats;
@@ -227,7 +227,7 @@ export const defineExample = ({ tables, books, style, drawings, engine }: Brough
             examples={[{ id: game, title, record: told, href }]}
             articleBase={{ [siglum]: names[lang].edition }}
             start={this.#asked.step}
-            laying={laying}
+            context={context}
             onStep={(step, steps) => {
               this.#tell('step', { step, steps });
               if (step === steps) this.#tell('end', { steps });
@@ -240,7 +240,7 @@ export const defineExample = ({ tables, books, style, drawings, engine }: Brough
       );
       // A page may have several tables, which are told apart by what they show.
       if (title)
-        this.#root?.querySelector('.table')?.setAttribute('aria-label', `${laying.say.table.label} – ${title}`);
+        this.#root?.querySelector('.table')?.setAttribute('aria-label', `${context.say.table.label} – ${title}`);
       this.#seat();
       this.#view();
       this.#tell('ready', { game });

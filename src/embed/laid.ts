@@ -5,12 +5,12 @@ import { LANGUAGES } from '../i18n/routes.ts';
 import { EXAMPLES, type Example } from '../model/examples.ts';
 import { en } from '../narration/en.ts';
 import { fr } from '../narration/fr.ts';
-import { type Laying, lay } from '../table/game-table.ts';
+import { createTable, type TableContext } from '../table/game-table.ts';
 
 /** An example, and its table in a language. */
 export interface LaidExample {
   readonly example: Example;
-  readonly laying: Laying;
+  readonly context: TableContext;
 }
 
 /** The paths of the files that an example has in each language. */
@@ -19,7 +19,10 @@ export const laidExamples = async () =>
     LANGUAGES.flatMap((lang) =>
       EXAMPLES.map(async (example) => ({
         params: { lang, example: example.id },
-        props: { example, laying: await lay(roomOfGame(example.game).table, { en, fr }[lang]) } satisfies LaidExample,
+        props: {
+          example,
+          context: await createTable(roomOfGame(example.game).table, { en, fr }[lang]),
+        } satisfies LaidExample,
       })),
     ),
   );

@@ -10,9 +10,9 @@ import { figure } from '../narration/accounts.ts';
 import { articleNumber } from '../narration/articles.ts';
 import { type Hand, handsOf, isSupplied, written } from '../narration/dealt.ts';
 import { reckon } from '../narration/ledger.ts';
+import type { TableMessages } from '../narration/table-messages.ts';
 import { plainText, tellStep } from '../narration/tell.ts';
-import type { Tongue } from '../narration/tongue.ts';
-import type { Laying } from '../table/game-table.ts';
+import type { TableContext } from '../table/game-table.ts';
 
 /** The longest line, in characters, unless a single word is longer. */
 const MEASURE = 72;
@@ -31,7 +31,7 @@ const wrapped = (text: string, head = ''): string => {
 const underlined = (text: string, sign: string): string => `${text}\n${sign.repeat(text.length)}`;
 
 /** The hands of a deal, each on a line with the seat before it. */
-const handsIn = (hands: readonly Hand[], { lang, table }: Tongue): string => {
+const handsIn = (hands: readonly Hand[], { lang, table }: TableMessages): string => {
   const names = hands.map(({ seat }) => table.unheld[seat] ?? seat);
   const wide = Math.max(...names.map((name) => name.length));
   const lines = hands.map((hand, i) => {
@@ -45,9 +45,9 @@ const handsIn = (hands: readonly Hand[], { lang, table }: Tongue): string => {
 };
 
 /** The accounts as columns of figures. */
-const accountsIn = ({ played }: Example, tongue: Tongue): string => {
-  const { names, columns, together } = reckon(played, tongue);
-  const { account, together: sum } = tongue.table;
+const accountsIn = ({ played }: Example, messages: TableMessages): string => {
+  const { names, columns, together } = reckon(played, messages);
+  const { account, together: sum } = messages.table;
   const rows = [
     [account, ...columns.map(({ head }) => head)],
     ...names.map((name, i) => [name, ...columns.map(({ figures }) => figure(figures[i]!))]),
@@ -60,7 +60,7 @@ const accountsIn = ({ played }: Example, tongue: Tongue): string => {
 };
 
 /** The example told from the first step to the last, with the articles of each clause, and its accounts at the end. */
-export const exampleText = (example: Example, { say, teller, game }: Laying, site: URL): string => {
+export const exampleText = (example: Example, { say, teller, game }: TableContext, site: URL): string => {
   const { lang, table } = say;
   const { played } = example;
   const edition = editionOf(example.game);

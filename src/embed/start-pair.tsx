@@ -3,18 +3,18 @@ import { hydrate, render } from 'preact';
 import { compare } from '#engine/compare/compare.ts';
 import type { CompareProps, LaidProps, Shown } from '../features/compare/Compare.tsx';
 import { booksBy, NONE, wantedBy } from '../features/compare/wanted.ts';
-import type { Tongue } from '../narration/tongue.ts';
-import { type GameTable, lay } from '../table/game-table.ts';
+import type { TableMessages } from '../narration/table-messages.ts';
+import { createTable, type GameTable } from '../table/game-table.ts';
 import { askedBy } from './asked.ts';
 import { shakeHands } from './handshake.ts';
 import { PairTable } from './PairTable.tsx';
 
 /** The page’s own deal as its books play it. */
 export const ownDeal = (page: LaidProps): Shown => {
-  const { books, layings, articleBase, deal } = page;
+  const { books, contexts, articleBase, deal } = page;
   const made = compare(booksBy(page, NONE), deal.deal);
   if (!made.ok) throw new Error(made.faults.map(({ code }) => code).join(', '));
-  return { books, layings, articleBase, deal, compared: made.value, before: undefined };
+  return { books, contexts, articleBase, deal, compared: made.value, before: undefined };
 };
 
 /** The deal that an address asks for, by the readings it names; where it cannot be played that is told. */
@@ -30,14 +30,14 @@ const askedDeal = (page: LaidProps): { readonly shown: Shown; readonly unplayabl
 };
 
 /** Wakes the table of this page as its address asks. */
-export const startPair = async (tables: readonly GameTable<unknown>[], tongue: Tongue): Promise<void> => {
+export const startPair = async (tables: readonly GameTable<unknown>[], messages: TableMessages): Promise<void> => {
   const root = document.getElementById('table')!;
   const query = new URLSearchParams(location.search);
   const { step, view, theme } = askedBy((name) => query.get(name));
   if (theme) document.documentElement.dataset['theme'] = theme;
   const props = JSON.parse(root.dataset['props']!) as CompareProps;
-  const layings = await Promise.all(tables.map((table) => lay(table, tongue)));
-  const { shown, unplayable } = askedDeal({ ...props, layings });
+  const contexts = await Promise.all(tables.map((table) => createTable(table, messages)));
+  const { shown, unplayable } = askedDeal({ ...props, contexts });
   if (step || shown.deal !== props.deal || shown.before || unplayable) {
     root.replaceChildren();
     render(<PairTable {...shown} unplayable={unplayable} start={step} />, root);

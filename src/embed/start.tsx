@@ -1,25 +1,25 @@
 /** What runs in an embed: one game, one language, no request, no storage. The build puts it into each file as it is. */
 import { hydrate, render } from 'preact';
 import type { ExampleProps } from '../model/example-props.ts';
-import type { Tongue } from '../narration/tongue.ts';
+import type { TableMessages } from '../narration/table-messages.ts';
 import { Example } from '../table/Example.tsx';
-import { type GameTable, lay } from '../table/game-table.ts';
+import { createTable, type GameTable } from '../table/game-table.ts';
 import { askedBy } from './asked.ts';
 import { shakeHands } from './handshake.ts';
 
 /** Wakes the table of this page as its address asks. */
-export const start = async <Words,>(table: GameTable<Words>, tongue: Tongue): Promise<void> => {
+export const start = async <Words,>(table: GameTable<Words>, messages: TableMessages): Promise<void> => {
   const root = document.getElementById('table')!;
   const query = new URLSearchParams(location.search);
   const { step, view, theme } = askedBy((name) => query.get(name));
   if (theme) document.documentElement.dataset['theme'] = theme;
   const props = JSON.parse(root.dataset['props']!) as ExampleProps;
   const [first] = props.examples;
-  const laying = await lay(table, tongue);
+  const context = await createTable(table, messages);
   if (step) {
     root.replaceChildren();
-    render(<Example {...props} start={step} laying={laying} />, root);
-  } else hydrate(<Example {...props} laying={laying} />, root);
+    render(<Example {...props} start={step} context={context} />, root);
+  } else hydrate(<Example {...props} context={context} />, root);
   const radio = root.querySelector<HTMLInputElement>(`[type=radio][value="${view ?? 'cloth'}"]`);
   if (radio) radio.checked = true;
   shakeHands(window, first!.id);

@@ -9,13 +9,13 @@ import { applySettings, settings } from '../browser/settings.ts';
 import { bringSprite } from '../browser/sprite.ts';
 import type { Language } from '../i18n/routes.ts';
 import type { ExampleProps } from '../model/example-props.ts';
-import type { Tongue } from '../narration/tongue.ts';
-import { type GameTable, type Laying, lay } from '../table/game-table.ts';
+import type { TableMessages } from '../narration/table-messages.ts';
+import { createTable, type GameTable, type TableContext } from '../table/game-table.ts';
 
 /** Each game's rules, words and cloth. */
 const GAMES = import.meta.glob<{ table: GameTable<unknown> }>('../games/*/table.ts');
 
-const TONGUES: Readonly<Record<Language, () => Promise<{ readonly [lang in Language]?: Tongue }>>> = {
+const MESSAGES: Readonly<Record<Language, () => Promise<{ readonly [lang in Language]?: TableMessages }>>> = {
   en: () => import('../narration/en.ts'),
   fr: () => import('../narration/fr.ts'),
 };
@@ -32,7 +32,7 @@ const WAKES: Readonly<Record<string, () => Promise<{ readonly wake: unknown }>>>
   props: () => import('../table/wake.tsx'),
 };
 
-type Wake = (root: HTMLElement, props: unknown, ...layings: Laying[]) => void;
+type Wake = (root: HTMLElement, props: unknown, ...contexts: TableContext[]) => void;
 
 const KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End', ' '];
 
@@ -43,7 +43,7 @@ const asBuilt = (field: HTMLInputElement | HTMLSelectElement): string | undefine
     : field.defaultValue;
 
 /** A table as it came from the build. */
-class Sleeper {
+class LazyIsland {
   readonly root: HTMLElement;
   #asked: (() => void)[] = [];
   #waking: Promise<void> | undefined;
@@ -110,21 +110,21 @@ class Sleeper {
   }
 
   /** The tables of the games it shows; of a trial, none. */
-  async #layings(): Promise<Laying[]> {
+  async #contexts(): Promise<TableContext[]> {
     const { game, beside, trial } = this.root.dataset;
     const lang = this.root.dataset['lang'] as Language;
     if (trial !== undefined) return [];
-    const [, tongues, ...tables] = await Promise.all([
+    const [, messages, ...tables] = await Promise.all([
       // Where cards lie already their drawings are at hand, and the next ones are drawn from the same.
       bringSprite().catch(() => {}),
-      TONGUES[lang](),
+      MESSAGES[lang](),
       ...[game, beside].flatMap((id) => (id ? [GAMES[`../games/${id}/table.ts`]!()] : [])),
     ]);
-    return Promise.all(tables.map(({ table }) => lay(table, tongues[lang]!)));
+    return Promise.all(tables.map(({ table }) => createTable(table, messages[lang]!)));
   }
 
   async #wake(): Promise<void> {
-    const [{ wake }, props, layings] = await Promise.all([this.#script(), this.#whole(), this.#layings()]);
+    const [{ wake }, props, contexts] = await Promise.all([this.#script(), this.#whole(), this.#contexts()]);
     // What was set by hand meanwhile is told to the table when it has taken its fields over.
     const fields = [
       ...this.root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
@@ -141,7 +141,7 @@ class Sleeper {
     });
     this.awake = true;
     document.querySelector('.missing-part')?.remove();
-    (wake as Wake)(this.root, props, ...layings);
+    (wake as Wake)(this.root, props, ...contexts);
     for (const tell of fields) tell();
     // A form asked for meanwhile is read when its fields have been drawn as they were told.
     await new Promise((drawn) => setTimeout(drawn));
@@ -170,15 +170,15 @@ export const startTables = (): void => {
   addEventListener('vite:preloadError', partIsMissing);
   applySettings();
   keepBookInTime();
-  const sleepers = [...document.querySelectorAll<HTMLElement>('[data-game][data-props]')].map(
-    (root) => new Sleeper(root),
+  const islands = [...document.querySelectorAll<HTMLElement>('[data-game][data-props]')].map(
+    (root) => new LazyIsland(root),
   );
-  const asleep = () => sleepers.filter(({ awake }) => !awake);
+  const asleep = () => islands.filter(({ awake }) => !awake);
 
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-see]');
     if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const wanted = asleep().find((sleeper) => sleeper.has(link.pathname));
+    const wanted = asleep().find((island) => island.has(link.pathname));
     if (!wanted) return;
     event.preventDefault();
     wanted.wake(() => link.click());
@@ -187,14 +187,14 @@ export const startTables = (): void => {
   document.addEventListener('snorum:see', (event) => {
     const { detail } = event as CustomEvent;
     const again = () => document.dispatchEvent(new CustomEvent('snorum:see', { detail }));
-    for (const sleeper of asleep()) sleeper.wake(again);
+    for (const island of asleep()) island.wake(again);
   });
 
   // Letters other than the page's are drawn only by a table that is awake.
-  if (settings().indices !== 'page') for (const sleeper of sleepers) sleeper.wake();
+  if (settings().indices !== 'page') for (const island of islands) island.wake();
 
   const read = (): void => {
-    for (const sleeper of asleep()) if (sleeper.has('', location.hash)) sleeper.wake();
+    for (const island of asleep()) if (island.has('', location.hash)) island.wake();
   };
   addEventListener('hashchange', read);
   read();

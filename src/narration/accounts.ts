@@ -1,13 +1,13 @@
 /** The names of accounts, and counters in figures. */
 import { cardName } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
-import type { Tongue } from './tongue.ts';
+import type { TableMessages } from './table-messages.ts';
 
 /** How each language lists names; to make one takes longer than all else that a step has told. */
 const lists: Partial<Record<Language, Intl.ListFormat>> = {};
 
 /** The name of an account, or of who scores: a seat's own, the pool, the card of a box, the seats of a camp. */
-export const accountName = (account: string, { lang, table }: Tongue): string => {
+export const accountName = (account: string, { lang, table }: TableMessages): string => {
   if (account === 'pool') return table.pool;
   if (account.includes('+')) {
     lists[lang] ??= new Intl.ListFormat(lang);

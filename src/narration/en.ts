@@ -1,7 +1,7 @@
 import { cards, counters, list, the } from './english.ts';
-import type { Tongue } from './tongue.ts';
+import type { TableMessages } from './table-messages.ts';
 
-export const en: Tongue = {
+export const en: TableMessages = {
   lang: 'en',
   table: {
     label: 'The table',

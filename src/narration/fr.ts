@@ -1,7 +1,7 @@
 import { cartes, du, jetons, le, list } from './french.ts';
-import type { Tongue } from './tongue.ts';
+import type { TableMessages } from './table-messages.ts';
 
-export const fr: Tongue = {
+export const fr: TableMessages = {
   lang: 'fr',
   table: {
     label: 'La table',

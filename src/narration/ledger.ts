@@ -1,7 +1,7 @@
 /** The accounts of an example as a table: at the start, after each deal, at the end. */
 import type { Replay } from '#engine/record/replay.ts';
 import { accountName } from './accounts.ts';
-import type { Tongue } from './tongue.ts';
+import type { TableMessages } from './table-messages.ts';
 
 /** The accounts, then those who score: a column for each time at which they are reckoned. */
 export interface Reckoning {
@@ -26,8 +26,8 @@ const before = ({ steps, accounts }: Replay): readonly number[] => {
  * The accounts at the start and after each deal, and the points of those who score. What is on all accounts together
  * never changes; points come from nowhere, and begin at none.
  */
-export const reckon = (played: Replay, tongue: Tongue): Reckoning => {
-  const { table: words } = tongue;
+export const reckon = (played: Replay, messages: TableMessages): Reckoning => {
+  const { table: words } = messages;
   const { accounts, scorers } = played;
   const ends = played.steps.filter(({ deal }, i) => played.steps[i + 1]?.deal !== deal);
   const columns = [
@@ -38,7 +38,7 @@ export const reckon = (played: Replay, tongue: Tongue): Reckoning => {
     })),
   ];
   return {
-    names: [...accounts, ...scorers].map((account) => accountName(account, tongue)),
+    names: [...accounts, ...scorers].map((account) => accountName(account, messages)),
     columns,
     together:
       accounts.length === 0

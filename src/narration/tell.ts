@@ -6,7 +6,7 @@
 import type { GameEvent } from '#engine/events.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 import { splitArticle } from './articles.ts';
-import type { Tongue } from './tongue.ts';
+import type { TableMessages } from './table-messages.ts';
 
 /** A part of what is told: words, the ids of the articles they carry out, and the stop that follows them. */
 export interface Clause {
@@ -23,7 +23,7 @@ export type Join = '' | ',' | ';' | '.';
 export interface Telling {
   readonly step: Step;
   readonly played: Replay;
-  readonly say: Tongue;
+  readonly say: TableMessages;
   /** Says a clause, and behind it the articles of the events it tells. Returns how many events these are. */
   add(join: Join, text: string, ...events: readonly GameEvent[]): number;
 }
@@ -32,12 +32,12 @@ export interface Telling {
  * Tells the events of a game that are its own: as many of `events` (at least one, still to be told) as belong together.
  * Returns how many it told; 0 leaves the first of them to what all games share.
  */
-export type Teller = (events: readonly GameEvent[], telling: Telling) => number;
+export type Narrator = (events: readonly GameEvent[], telling: Telling) => number;
 
 /** A language, and the game told in it. */
 export interface Tale {
-  readonly say: Tongue;
-  readonly teller: Teller;
+  readonly say: TableMessages;
+  readonly teller: Narrator;
 }
 
 /** Tells a step of a replay. Throws when neither the game nor what all games share has words for an event. */

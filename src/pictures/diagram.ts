@@ -8,7 +8,7 @@ import { type Example, exampleHref, textOf } from '../model/examples.ts';
 import { wordsOf } from '../model/sources.ts';
 import { figure } from '../narration/accounts.ts';
 import { plainText, tellStep } from '../narration/tell.ts';
-import type { Laying } from '../table/game-table.ts';
+import type { TableContext } from '../table/game-table.ts';
 import { positionAt } from '../table/position.ts';
 import { lay } from './cards.ts';
 import { CLOTH_GREEN, flat, INK, INK_2, lozenge, PAPER, RUBRIC, RULE } from './colours.ts';
@@ -115,16 +115,16 @@ const stepToDraw = (example: Example): number => {
 const drawn = new Map<string, string>();
 
 /** The table of an example as SVG, with its address under it. */
-export const drawExample = (example: Example, laying: Laying, site: URL): string => {
-  const { lang } = laying.say;
+export const drawExample = (example: Example, context: TableContext, site: URL): string => {
+  const { lang } = context.say;
   const key = `${lang} ${example.id}`;
-  const known = drawn.get(key) ?? draw(example, laying, new URL(exampleHref(example.id, lang), site));
+  const known = drawn.get(key) ?? draw(example, context, new URL(exampleHref(example.id, lang), site));
   drawn.set(key, known);
   return known;
 };
 
-const draw = (example: Example, laying: Laying, { host, pathname }: URL): string => {
-  const { say, teller } = laying;
+const draw = (example: Example, context: TableContext, { host, pathname }: URL): string => {
+  const { say, teller } = context;
   const { lang, table } = say;
   const { played } = example;
   const at = stepToDraw(example);
@@ -134,8 +134,8 @@ const draw = (example: Example, laying: Laying, { host, pathname }: URL): string
   const { heaps, handOf, beside } = roomOfGame(played.game).inPlay({
     played,
     position,
-    say: laying.say,
-    words: laying.words,
+    say: context.say,
+    words: context.words,
   });
   const type = new Composed();
 

@@ -1,7 +1,7 @@
 /** A table drawn as a picture: what each game says of it in its room, and what several of them say alike. */
 import type { Replay } from '#engine/record/replay.ts';
 import { figure } from '../narration/accounts.ts';
-import type { Laying } from '../table/game-table.ts';
+import type { TableContext } from '../table/game-table.ts';
 import type { Position } from '../table/position.ts';
 
 /** A card on the cloth with what is said of it: who laid it, what was called, the counters on it. */
@@ -29,7 +29,7 @@ export interface InPlay {
 export interface Pictured<Words> {
   readonly played: Replay;
   readonly position: Position;
-  readonly say: Laying['say'];
+  readonly say: TableContext['say'];
   readonly words: Words;
 }
 

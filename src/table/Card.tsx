@@ -4,7 +4,7 @@ import { SPRITE } from '../browser/sprite.ts';
 import { cardIndex, cardName, faceDownName, isCourt } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import { isUnseen } from './position.ts';
-import { Still } from './still.ts';
+import { PureComponent } from './pure-component.ts';
 
 interface Props {
   /** In notation: `9S`, `10D`, `KH`; `-` for a pile or a cat that nobody looks under. */
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** One card, drawn from the sprite. Pure: the same on the server and in the browser. */
-export class Card extends Still<Props> {
+export class Card extends PureComponent<Props> {
   override render({ card, lang, size = 'medium', face = isUnseen(card) ? 'down' : 'up', label }: Props): JSX.Element {
     const name = label ?? (face === 'up' ? cardName(card, lang) : faceDownName(lang));
     const width = size === 'small' ? 40 : 64;

@@ -1,22 +1,22 @@
 /** What is chosen at the head of a table: the example, and the view of it. */
 import type { JSX } from 'preact';
 import type { ShownRecord } from '../model/example-props.ts';
-import type { TableWords, Tongue } from '../narration/tongue.ts';
-import { Still } from './still.ts';
+import type { TableMessages, TableWords } from '../narration/table-messages.ts';
+import { PureComponent } from './pure-component.ts';
 
 interface ChoiceProps {
   examples: readonly ShownRecord[];
   chosen: number;
-  tongue: Tongue;
+  messages: TableMessages;
   onChoose: (example: number) => void;
 }
 
 /** Which example is on the table. */
-export function ExampleChoice({ examples, chosen, tongue, onChoose }: ChoiceProps): JSX.Element {
+export function ExampleChoice({ examples, chosen, messages, onChoose }: ChoiceProps): JSX.Element {
   return (
     <select
       class="table-choice"
-      aria-label={tongue.table.example}
+      aria-label={messages.table.example}
       onChange={({ currentTarget }) => onChoose(currentTarget.selectedIndex)}
     >
       {examples.map(({ id, title }, i) => (
@@ -31,8 +31,8 @@ export function ExampleChoice({ examples, chosen, tongue, onChoose }: ChoiceProp
 const VIEWS = ['cloth', 'steps', 'accounts'];
 
 /** Which of the three views is shown: plain radio buttons, so that the style sheet alone does it. */
-export function Views({ name, tongue }: { name: string; tongue: Tongue }): JSX.Element {
-  const { view, views } = tongue.table;
+export function Views({ name, messages }: { name: string; messages: TableMessages }): JSX.Element {
+  const { view, views } = messages.table;
   return (
     <fieldset class="views">
       <legend class="unseen">{view}</legend>
@@ -55,7 +55,7 @@ interface HandsProps {
 }
 
 /** From whose chair the table is seen. */
-export class Hands extends Still<HandsProps> {
+export class Hands extends PureComponent<HandsProps> {
   override render({ seats, seen, words, onSee }: HandsProps): JSX.Element {
     return (
       <select
@@ -76,12 +76,18 @@ export class Hands extends Still<HandsProps> {
 }
 
 /** The examples' own pages. */
-export function Pages({ examples, tongue }: { examples: readonly ShownRecord[]; tongue: Tongue }): JSX.Element | null {
+export function Pages({
+  examples,
+  messages,
+}: {
+  examples: readonly ShownRecord[];
+  messages: TableMessages;
+}): JSX.Element | null {
   const own = examples.filter(({ href }) => href);
   if (own.length < 2) return null;
   return (
     <>
-      <p class="pages-head">{tongue.table.examples}</p>
+      <p class="pages-head">{messages.table.examples}</p>
       <ul class="pages">
         {own.map(({ id, title, href }) => (
           <li key={id}>

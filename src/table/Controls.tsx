@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { TableWords } from '../narration/tongue.ts';
+import type { TableWords } from '../narration/table-messages.ts';
 
 interface Props {
   /** The step shown, from 0, and how many there are. */

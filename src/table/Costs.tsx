@@ -2,7 +2,7 @@
 import { Component, type JSX } from 'preact';
 import type { Replay, Step } from '#engine/record/replay.ts';
 import type { Language } from '../i18n/routes.ts';
-import type { Laying } from './game-table.ts';
+import type { TableContext } from './game-table.ts';
 
 /** What stands under a step, once the deal has been weighed. */
 export type Told = (step: Step) => JSX.Element | null;
@@ -29,7 +29,7 @@ const ASKED = new WeakMap<Step, Asked>();
 const MOUNTED = new Set<Costs>();
 
 interface Props {
-  laying: Laying;
+  context: TableContext;
   played: Replay;
   step: Step;
   /** It stands beside the cloth, whatever the step: who has pressed its button does not lose it in stepping on. */
@@ -67,7 +67,7 @@ export class Costs extends Component<Props> {
   }
 
   readonly #ask = async (): Promise<void> => {
-    const { laying, played, step } = this.props;
+    const { context, played, step } = this.props;
     const asked = this.#asked;
     const redraw = () => {
       for (const each of MOUNTED) each.forceUpdate();
@@ -78,8 +78,8 @@ export class Costs extends Component<Props> {
       asked.waits = true;
       redraw();
       try {
-        const { weighed } = await laying.weighing!.load();
-        asked.told = await weighed(played, step.deal, laying.say.lang);
+        const { weighed } = await context.weighing!.load();
+        asked.told = await weighed(played, step.deal, context.say.lang);
       } catch {
         // Out of reach of the network nothing is shown, and the button can be pressed again.
         asked.shown = false;
@@ -89,7 +89,7 @@ export class Costs extends Component<Props> {
     redraw();
   };
 
-  override render({ laying, played, step, beside }: Props): JSX.Element | null {
+  override render({ context, played, step, beside }: Props): JSX.Element | null {
     if (!this.state.awake) return null;
     const { told, shown, waits } = this.#asked;
     const cost = shown && told ? told(step) : null;
@@ -98,7 +98,7 @@ export class Costs extends Component<Props> {
       <>
         <p class="table-more">
           <button type="button" aria-pressed={shown} aria-busy={waits} onClick={this.#ask}>
-            {laying.weighing!.label[laying.say.lang]}
+            {context.weighing!.label[context.say.lang]}
           </button>
         </p>
         <div class="costs" role="status">

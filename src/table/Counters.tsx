@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { SPRITE } from '../browser/sprite.ts';
 import { counterNoun } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
-import { Still } from './still.ts';
+import { PureComponent } from './pure-component.ts';
 
 /** A pile holds five; three piles are the most that are drawn, the figure says the rest. */
 const PILE = 5;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Counters in piles of five with their number, as they lie on a box, in the pool or before a seat. */
-export class Counters extends Still<Props> {
+export class Counters extends PureComponent<Props> {
   override render({ count, lang }: Props): JSX.Element {
     const drawn = Math.min(Math.max(count, 0), PILE * PILES);
     const piles = Math.max(1, Math.ceil(drawn / PILE));

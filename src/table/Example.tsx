@@ -10,23 +10,23 @@ import { ExampleChoice, Hands, Pages } from './Choices.tsx';
 import { Controls } from './Controls.tsx';
 import { markCited } from './cited.ts';
 import { Faults } from './Faults.tsx';
-import type { Laying } from './game-table.ts';
+import type { TableContext } from './game-table.ts';
 import { Ledger } from './Ledger.tsx';
 import { Panes } from './Panes.tsx';
 import type { PlayOn } from './play-on.tsx';
 import { type Position, positionAt } from './position.ts';
+import { Memo } from './pure-component.ts';
 import type { Apparatus } from './Readings.tsx';
 import type { Citing } from './Sentence.tsx';
 import type { PositionAfter } from './Sheets.tsx';
 import { Steps } from './Steps.tsx';
 import { goByKey } from './step-keys.ts';
 import { bringIntoView, keepInAddress, markStep, stepInAddress } from './step-shown.ts';
-import { Same } from './still.ts';
 import { TableSettings } from './TableSettings.tsx';
 import { fulfil, hearWishes, type Wish } from './wish.ts';
 
 interface Props extends ExampleProps {
-  laying: Laying;
+  context: TableContext;
   onPlayOn?: PlayOn | undefined;
   /** Lets the disputed points be switched; a table on somebody else’s page has none. */
   apparatus?: Apparatus | undefined;
@@ -83,15 +83,15 @@ export class Example extends Component<Props, State> {
 
   /** The example on the table as played; its faults when it cannot be. */
   #replayed(): Played | readonly Fault[] {
-    const { examples, laying } = this.props;
-    const { game, say: tongue } = laying;
+    const { examples, context } = this.props;
+    const { game, say: messages } = context;
     const { record } = examples[this.state.chosen]!;
     const { switching } = this.state;
     if (this.#played?.record !== record || this.#played.switching !== switching) {
       const result = replay(record, [game]);
       if (!result.ok) return result.faults;
       const played = switching?.played ?? result.value;
-      const told = played.steps.map((step) => tellStep(step, played, laying));
+      const told = played.steps.map((step) => tellStep(step, played, context));
       this.#played = {
         record,
         switching,
@@ -118,8 +118,8 @@ export class Example extends Component<Props, State> {
         accounts: (
           <>
             {switching?.accounts}
-            <Ledger played={played} tongue={tongue} />
-            <Pages examples={examples} tongue={tongue} />
+            <Ledger played={played} messages={messages} />
+            <Pages examples={examples} messages={messages} />
           </>
         ),
       };
@@ -129,15 +129,15 @@ export class Example extends Component<Props, State> {
 
   /** What the card of a step (from 0) cost, where it has been asked for, or can be. */
   #costs(played: Replay, step: number, beside?: true): JSX.Element | undefined {
-    const { laying, guest } = this.props;
-    const Costs = guest ? undefined : laying.weighing?.Costs;
-    return Costs && <Costs laying={laying} played={played} step={played.steps[step]!} beside={beside} />;
+    const { context, guest } = this.props;
+    const Costs = guest ? undefined : context.weighing?.Costs;
+    return Costs && <Costs context={context} played={played} step={played.steps[step]!} beside={beside} />;
   }
 
   get #citing(): Citing {
-    const { articleBase, laying } = this.props;
-    const { game, say: tongue } = laying;
-    return { tongue, base: articleBase, articles: game.articles };
+    const { articleBase, context } = this.props;
+    const { game, say: messages } = context;
+    return { messages, base: articleBase, articles: game.articles };
   }
 
   get #stem(): string {
@@ -255,9 +255,9 @@ export class Example extends Component<Props, State> {
 
   /** The example is played by the readings that its address names. */
   readonly #readQuery = async (): Promise<void> => {
-    const { examples, laying, apparatus } = this.props;
+    const { examples, context, apparatus } = this.props;
     if (!this.#atHome || !apparatus) return;
-    const switching = await apparatus.asked(examples[this.state.chosen]!.record, laying);
+    const switching = await apparatus.asked(examples[this.state.chosen]!.record, context);
     if (switching) this.setState({ switching });
   };
 
@@ -268,7 +268,7 @@ export class Example extends Component<Props, State> {
 
   /** Puts the table where a wish is fulfilled: answers whether it can. */
   readonly #see = (wish: Wish): boolean => {
-    const found = fulfil(wish, this.props.examples, this.props.laying.game, this.state.chosen);
+    const found = fulfil(wish, this.props.examples, this.props.context.game, this.state.chosen);
     if (!found) return false;
     const other = found.chosen !== this.state.chosen && { switching: undefined };
     this.setState({ ...found, ...other, playing: false });
@@ -277,19 +277,19 @@ export class Example extends Component<Props, State> {
   };
 
   override render(): JSX.Element {
-    const { examples, laying, heading, prefix = '', guest } = this.props;
-    const { say: tongue } = laying;
+    const { examples, context, heading, prefix = '', guest } = this.props;
+    const { say: messages } = context;
     const { chosen, playing, seen, live } = this.state;
     if (live) return live();
-    const { table: words } = tongue;
+    const { table: words } = messages;
     const Readings = this.props.apparatus?.Readings;
     const played = this.#replayed();
-    if (!('replay' in played)) return <Faults faults={played} tongue={tongue} />;
+    if (!('replay' in played)) return <Faults faults={played} messages={messages} />;
     const { replay: whole, told, steps, accounts, kept, switching } = played;
     const here = this.#here;
     return (
       <Panes
-        laying={laying}
+        context={context}
         played={whole}
         position={this.#after(here)!}
         at={here}
@@ -306,7 +306,7 @@ export class Example extends Component<Props, State> {
             <ExampleChoice
               examples={examples}
               chosen={chosen}
-              tongue={tongue}
+              messages={messages}
               onChoose={(example) => this.setState({ chosen: example, at: 0, playing: false, switching: undefined })}
             />
           ) : (
@@ -317,7 +317,7 @@ export class Example extends Component<Props, State> {
         accounts={accounts}
         costs={this.#costs(whole, here, true)}
         more={
-          <Same>
+          <Memo>
             <div class="table-more">
               <Hands seats={whole.seats} seen={seen} words={words} onSee={this.#look} />
               {guest ? (
@@ -335,7 +335,7 @@ export class Example extends Component<Props, State> {
               {Readings && (
                 <Readings
                   key={chosen}
-                  laying={laying}
+                  context={context}
                   record={examples[chosen]!.record}
                   kept={kept}
                   switching={switching}
@@ -343,7 +343,7 @@ export class Example extends Component<Props, State> {
                 />
               )}
             </div>
-          </Same>
+          </Memo>
         }
       >
         <Controls

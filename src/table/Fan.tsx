@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Language } from '../i18n/routes.ts';
 import { Card } from './Card.tsx';
-import { Still } from './still.ts';
+import { PureComponent } from './pure-component.ts';
 
 interface Props {
   /** In notation. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Cards side by side, or over one another where there is no room. */
-export class Fan extends Still<Props> {
+export class Fan extends PureComponent<Props> {
   override render({ cards, lang, label, size = 'small', now }: Props): JSX.Element | null {
     if (cards.length === 0) return null;
     return (

@@ -2,12 +2,12 @@ import type { JSX } from 'preact';
 import type { Replay } from '#engine/record/replay.ts';
 import { figure } from '../narration/accounts.ts';
 import { reckon } from '../narration/ledger.ts';
-import type { Tongue } from '../narration/tongue.ts';
+import type { TableMessages } from '../narration/table-messages.ts';
 
 /** The accounts at the start and after each deal, and the points of those who score. */
-export function Ledger({ played, tongue }: { played: Replay; tongue: Tongue }): JSX.Element {
-  const { table: words } = tongue;
-  const { names, columns, together } = reckon(played, tongue);
+export function Ledger({ played, messages }: { played: Replay; messages: TableMessages }): JSX.Element {
+  const { table: words } = messages;
+  const { names, columns, together } = reckon(played, messages);
   return (
     <div class="frame">
       <table class="ledger">

@@ -4,14 +4,14 @@ import type { Replay } from '#engine/record/replay.ts';
 import { settings } from '../browser/settings.ts';
 import type { Clause } from '../narration/tell.ts';
 import { Views } from './Choices.tsx';
-import type { Laying } from './game-table.ts';
+import type { TableContext } from './game-table.ts';
 import { type Before, move, remember } from './motion.ts';
 import type { Position } from './position.ts';
 import { type Citing, Sentence } from './Sentence.tsx';
 import { type PositionAfter, Sheets } from './Sheets.tsx';
 
 interface Props {
-  laying: Laying;
+  context: TableContext;
   played: Replay;
   position: Position;
   /** The step shown, from 0, and what lies on the table after others, for a table that is stepped through. */
@@ -61,7 +61,7 @@ export class Panes extends Component<Props> {
   readonly #hand = createRef<HTMLDivElement>();
 
   /** They stay as they are for good. */
-  readonly #views = <Views name={`${this.props.prefix}view`} tongue={this.props.laying.say} />;
+  readonly #views = <Views name={`${this.props.prefix}view`} messages={this.props.context.say} />;
 
   override getSnapshotBeforeUpdate(before: Props): Before | undefined {
     return before.position.step === this.props.position.step
@@ -75,8 +75,8 @@ export class Panes extends Component<Props> {
   }
 
   override render(props: Props): JSX.Element {
-    const { laying, played, position, at = 0, after, told, stepOf, citing, clothRef } = props;
-    const { table: words } = laying.say;
+    const { context, played, position, at = 0, after, told, stepOf, citing, clothRef } = props;
+    const { table: words } = context.say;
     return (
       <section
         class={settings().suits === 'four' ? 'table four-colours' : 'table'}
@@ -90,7 +90,7 @@ export class Panes extends Component<Props> {
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds the focus for the keys. */}
         <section class="table-cloth pane-cloth" tabIndex={0} aria-label={words.views[0]} ref={clothRef}>
-          <Sheets key={this.state.drawn} laying={laying} played={played} position={position} at={at} after={after} />
+          <Sheets key={this.state.drawn} context={context} played={played} position={position} at={at} after={after} />
         </section>
         <div class="table-cloth pane-steps">{props.steps}</div>
         <div class="table-cloth pane-accounts">{props.accounts}</div>

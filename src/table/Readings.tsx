@@ -1,13 +1,13 @@
 import { Component, type JSX } from 'preact';
-import { wear } from '../browser/load-stylesheet.ts';
+import { loadStylesheet } from '../browser/load-stylesheet.ts';
 import { queryWith, readingsIn } from '../browser/readings-in-address.ts';
 import type { Panel } from '../features/readings/Panel.tsx';
 import type { Switching } from '../features/readings/switching.tsx';
 import sheet from '../styles/readings-panel.css?url';
-import type { Laying } from './game-table.ts';
+import type { TableContext } from './game-table.ts';
 
 interface Props {
-  laying: Laying;
+  context: TableContext;
   record: string;
   kept: Readonly<Record<string, string>>;
   switching: Switching | undefined;
@@ -25,7 +25,7 @@ export class Readings extends Component<Props, { open?: boolean; panel?: { Panel
     const { open } = this.base as HTMLDetailsElement;
     this.setState({ open });
     if (open)
-      void Promise.all([import('../features/readings/Panel.tsx'), wear(sheet)]).then(([panel]) =>
+      void Promise.all([import('../features/readings/Panel.tsx'), loadStylesheet(sheet)]).then(([panel]) =>
         this.setState({ panel }),
       );
   };
@@ -34,7 +34,7 @@ export class Readings extends Component<Props, { open?: boolean; panel?: { Panel
     const { open, panel } = this.state;
     return (
       <details onToggle={this.#toggled}>
-        <summary class="table-readings">{props.laying.say.table.readings}</summary>
+        <summary class="table-readings">{props.context.say.table.readings}</summary>
         {open && panel && <panel.Panel {...props} />}
       </details>
     );
@@ -45,18 +45,18 @@ export class Readings extends Component<Props, { open?: boolean; panel?: { Panel
 export interface Apparatus {
   readonly Readings: typeof Readings;
   /** The record played by the readings that the address names, if it names any. */
-  asked(record: string, laying: Laying): Promise<Switching | undefined>;
+  asked(record: string, context: TableContext): Promise<Switching | undefined>;
   /** Names the readings in the address. */
   keep(switching: Switching | undefined): void;
 }
 
 export const apparatus: Apparatus = {
   Readings,
-  async asked(record, laying) {
+  async asked(record, context) {
     const practices = readingsIn(location.search);
     if (Object.keys(practices).length === 0) return undefined;
-    const [{ switchTo }] = await Promise.all([import('../features/readings/switching.tsx'), wear(sheet)]);
-    return switchTo(record, laying, practices);
+    const [{ switchTo }] = await Promise.all([import('../features/readings/switching.tsx'), loadStylesheet(sheet)]);
+    return switchTo(record, context, practices);
   },
   keep(switching) {
     const { pathname, search, hash } = location;

@@ -3,15 +3,15 @@ import type { Replay } from '#engine/record/replay.ts';
 import { counterNoun } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import { change, figure } from '../narration/accounts.ts';
-import type { Tongue } from '../narration/tongue.ts';
+import type { TableMessages } from '../narration/table-messages.ts';
 import type { Position } from './position.ts';
-import { Still } from './still.ts';
+import { PureComponent } from './pure-component.ts';
 
 /** What a cloth is drawn from. */
 export interface ClothProps<Words = unknown> {
   played: Replay;
   position: Position;
-  tongue: Tongue;
+  messages: TableMessages;
   /** What only this game says. */
   words: Words;
 }
@@ -26,7 +26,7 @@ interface Props extends Omit<ClothProps, 'words'> {
 }
 
 /** The players in the order of play: name, counters where they have any, and the cards of each. */
-export function Seats({ played, position, tongue, long, beside, children }: Props): JSX.Element {
+export function Seats({ played, position, messages, long, beside, children }: Props): JSX.Element {
   const { step, toMove, dealer, changes, out, playedFrom } = position;
   const purses = played.accounts.length > 0;
   return (
@@ -35,7 +35,7 @@ export function Seats({ played, position, tongue, long, beside, children }: Prop
         <Seat
           key={name}
           name={name}
-          tongue={tongue}
+          messages={messages}
           toPlay={seat === toMove}
           deals={name === dealer}
           out={out.includes(name)}
@@ -53,7 +53,7 @@ export function Seats({ played, position, tongue, long, beside, children }: Prop
 
 interface SeatProps {
   name: string;
-  tongue: Tongue;
+  messages: TableMessages;
   toPlay: boolean;
   deals: boolean;
   out: boolean;
@@ -67,10 +67,10 @@ interface SeatProps {
 }
 
 /** One player; from one step to the next most stay as they are. */
-class Seat extends Still<SeatProps> {
+class Seat extends PureComponent<SeatProps> {
   override render({
     name,
-    tongue,
+    messages,
     toPlay,
     deals,
     out,
@@ -80,7 +80,7 @@ class Seat extends Still<SeatProps> {
     beside,
     children,
   }: SeatProps): JSX.Element {
-    const { lang, table } = tongue;
+    const { lang, table } = messages;
     return (
       <li class={`seat${toPlay ? ' to-play' : ''}${out ? ' is-out' : ''}${holdsBelow ? ' holds-below' : ''}`}>
         <span class="seat-name">

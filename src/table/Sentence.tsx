@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
 import type { Articles } from '#engine/articles.ts';
 import { type ArticleBase, articleHref, articleNumber, splitArticle } from '../narration/articles.ts';
+import type { TableMessages } from '../narration/table-messages.ts';
 import type { Clause } from '../narration/tell.ts';
-import type { Tongue } from '../narration/tongue.ts';
 
 /** What is needed to tell and to cite: the language, and where the articles are to be found. */
 export interface Citing {
-  readonly tongue: Tongue;
+  readonly messages: TableMessages;
   readonly base: ArticleBase;
   readonly articles: Articles<string>;
 }
@@ -32,7 +32,7 @@ export function Sentence({ told, citing }: { told: readonly Clause[]; citing: Ci
 /** The number of an article, linked to the edition. */
 export function Citation({ cite, citing }: { cite: string; citing: Citing }): JSX.Element {
   const number = articleNumber(cite, citing.articles);
-  const name = citing.tongue.table.article(number);
+  const name = citing.messages.table.article(number);
   const href = articleHref(cite, citing.base);
   // The number is the same on the page of the edition, in its margin.
   return (

@@ -1,13 +1,13 @@
 import { Component, type ComponentChildren, type JSX } from 'preact';
 import type { Replay } from '#engine/record/replay.ts';
-import type { Laying } from './game-table.ts';
+import type { TableContext } from './game-table.ts';
 import type { Position } from './position.ts';
 
 /** The table after a step (from 0), as it is seen now: the same each time it is asked for; `undefined` where there is none. */
 export type PositionAfter = (at: number) => Position | undefined;
 
 interface Props {
-  laying: Laying;
+  context: TableContext;
   played: Replay;
   position: Position;
   /** The step shown, from 0. */
@@ -58,9 +58,12 @@ export class Sheets extends Component<Props> {
   #draw(position: Position | undefined, at: number): boolean {
     const place = at % SHEETS;
     if (!position || this.#sheets[place]?.position === position) return false;
-    const { laying, played } = this.props;
-    const { Cloth, words, say } = laying;
-    this.#sheets[place] = { position, drawn: <Cloth played={played} position={position} tongue={say} words={words} /> };
+    const { context, played } = this.props;
+    const { Cloth, words, say } = context;
+    this.#sheets[place] = {
+      position,
+      drawn: <Cloth played={played} position={position} messages={say} words={words} />,
+    };
     return true;
   }
 

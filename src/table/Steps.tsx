@@ -4,8 +4,8 @@ import type { Replay } from '#engine/record/replay.ts';
 import { cardIndex, suitSign } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import { type Hand, handsOf, isSupplied, type WrittenCard, written } from '../narration/dealt.ts';
+import type { TableMessages } from '../narration/table-messages.ts';
 import type { Clause } from '../narration/tell.ts';
-import type { Tongue } from '../narration/tongue.ts';
 import { type Citing, Sentence } from './Sentence.tsx';
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
 
 /** Every step in words, in one list; the first of each deal shows the hands. */
 export function Steps({ played, told, citing, at, idStem, onGo, from = 0, under, seen }: Props): JSX.Element {
-  const { table } = citing.tongue;
+  const { table } = citing.messages;
   return (
     <ol class="steps">
       {played.steps.map((step, i) => {
@@ -56,7 +56,7 @@ export function Steps({ played, told, citing, at, idStem, onGo, from = 0, under,
                 <Sentence told={told[i]!} citing={citing} />
               </p>
               {under?.(i, citing)}
-              {begins && <Hands hands={handsOf(played, step, seen)} tongue={citing.tongue} />}
+              {begins && <Hands hands={handsOf(played, step, seen)} messages={citing.messages} />}
             </div>
           </li>
         );
@@ -66,22 +66,22 @@ export function Steps({ played, told, citing, at, idStem, onGo, from = 0, under,
 }
 
 /** The hands; in brackets what the editors supplied. */
-function Hands({ hands, tongue }: { hands: readonly Hand[]; tongue: Tongue }): JSX.Element {
+function Hands({ hands, messages }: { hands: readonly Hand[]; messages: TableMessages }): JSX.Element {
   return (
     <>
       <dl class="dealt">
         {hands.map((hand) => (
           <div key={hand.seat}>
-            <dt>{tongue.table.unheld[hand.seat] ?? hand.seat}</dt>
+            <dt>{messages.table.unheld[hand.seat] ?? hand.seat}</dt>
             <dd>
               {written(hand).map((each) => (
-                <Written key={each.card} lang={tongue.lang} {...each} />
+                <Written key={each.card} lang={messages.lang} {...each} />
               ))}
             </dd>
           </div>
         ))}
       </dl>
-      {isSupplied(hands) && <p class="quiet">{tongue.table.supplied}</p>}
+      {isSupplied(hands) && <p class="quiet">{messages.table.supplied}</p>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Component, type JSX } from 'preact';
 import { keepBook } from '../browser/register-service-worker.ts';
 import { INDICES, keepSettings, type Settings, SPEEDS, SUITS, settings } from '../browser/settings.ts';
-import type { TableWords } from '../narration/tongue.ts';
+import type { TableWords } from '../narration/table-messages.ts';
 
 interface Props {
   words: TableWords;

@@ -3,8 +3,8 @@ import type { FunctionComponent } from 'preact';
 import type { Player } from '#engine/bots/players.ts';
 import type { Game } from '#engine/game.ts';
 import type { Language } from '../i18n/routes.ts';
-import type { Tale, Teller } from '../narration/tell.ts';
-import type { Tongue } from '../narration/tongue.ts';
+import type { TableMessages } from '../narration/table-messages.ts';
+import type { Narrator, Tale } from '../narration/tell.ts';
 import type { Weighing } from './Costs.tsx';
 import type { ClothProps } from './Seats.tsx';
 
@@ -12,7 +12,7 @@ import type { ClothProps } from './Seats.tsx';
 export interface GameTable<Words> {
   readonly game: Game;
   readonly words: Readonly<Record<Language, () => Promise<{ words: Words }>>>;
-  readonly teller: (words: Words) => Teller;
+  readonly teller: (words: Words) => Narrator;
   readonly Cloth: FunctionComponent<ClothProps<Words>>;
   /** Whether a hand is held by suit; where it is not, suits do not count, and like ranks lie together. */
   readonly bySuit?: boolean;
@@ -25,21 +25,23 @@ export interface GameTable<Words> {
 }
 
 /** A game’s table in a language: what a table is drawn with. */
-export interface Laying extends Tale, Pick<GameTable<unknown>, 'game' | 'Cloth' | 'book' | 'bySuit' | 'weighing'> {
+export interface TableContext
+  extends Tale,
+    Pick<GameTable<unknown>, 'game' | 'Cloth' | 'book' | 'bySuit' | 'weighing'> {
   readonly words: unknown;
 }
 
 /** Lays the table of a game in a language. */
-export const lay = async <Words>(
+export const createTable = async <Words>(
   { words, teller, unheld, Cloth, ...own }: GameTable<Words>,
-  { table, ...say }: Tongue,
-): Promise<Laying> => {
+  { table, ...say }: TableMessages,
+): Promise<TableContext> => {
   const { words: spoken } = await words[say.lang]();
   return {
     ...own,
     words: spoken,
     say: { ...say, table: { ...table, unheld: { ...table.unheld, ...unheld?.[say.lang] } } },
     teller: teller(spoken),
-    Cloth: Cloth as Laying['Cloth'],
+    Cloth: Cloth as TableContext['Cloth'],
   };
 };

@@ -1,10 +1,10 @@
 /** The way from an example to a game: somebody takes a seat, and it goes on from the step he was shown. */
 import type { JSX } from 'preact';
 import type { Replay } from '#engine/record/replay.ts';
-import { wear } from '../browser/load-stylesheet.ts';
+import { loadStylesheet } from '../browser/load-stylesheet.ts';
 import type { ExampleProps } from '../model/example-props.ts';
 import tray from '../styles/tray.css?url';
-import type { Laying } from './game-table.ts';
+import type { TableContext } from './game-table.ts';
 import { apparatus } from './Readings.tsx';
 
 /**
@@ -15,17 +15,17 @@ export type PlayOn = (
   whole: Replay,
   at: number,
   seen: number,
-  table: Pick<ExampleProps, 'articleBase' | 'prefix'> & { readonly laying: Laying },
+  table: Pick<ExampleProps, 'articleBase' | 'prefix'> & { readonly context: TableContext },
   leave: () => void,
 ) => Promise<() => JSX.Element>;
 
 /** The others are played for him: by the book, where the source gives advice, or else by who thinks ahead. */
-export const playOn: PlayOn = async (whole, at, seen, { laying, articleBase, prefix }, leave) => {
-  const [{ Play, goOn }] = await Promise.all([import('../features/play/Play.tsx'), wear(tray)]);
-  const { live, chairs } = goOn(whole, at, laying.game, seen, laying.book ? 'book' : 'search');
+export const playOn: PlayOn = async (whole, at, seen, { context, articleBase, prefix }, leave) => {
+  const [{ Play, goOn }] = await Promise.all([import('../features/play/Play.tsx'), loadStylesheet(tray)]);
+  const { live, chairs } = goOn(whole, at, context.game, seen, context.book ? 'book' : 'search');
   return () => (
     <Play
-      laying={laying}
+      context={context}
       articleBase={articleBase}
       prefix={prefix}
       live={live}

@@ -9,8 +9,8 @@ import { GameInProgress } from '../../src/features/play/game-in-progress.ts';
 import type { Chairs } from '../../src/features/play/players.ts';
 import { waitsFor, withAdvice } from '../../src/features/play/said.ts';
 import { plainText } from '../../src/narration/tell.ts';
-import type { Laying } from '../../src/table/game-table.ts';
-import { examplesById, layingOf } from '../content/narration/telling.ts';
+import type { TableContext } from '../../src/table/game-table.ts';
+import { contextOf, examplesById } from '../content/narration/telling.ts';
 import { satDown } from '../engine/sat-down.ts';
 
 /** What a player of the engine’s takes over a move, in milliseconds, and when he is said to think. */
@@ -19,14 +19,14 @@ const LATE = 1200;
 
 interface Brought {
   readonly notice?: string;
-  readonly book?: Laying['book'];
+  readonly book?: TableContext['book'];
 }
 
 /** People who sit down to a game as it stands; and what the table has heard of it, the oldest first. */
 const sitting = (live: LiveGame, chairs: Chairs, { notice = '', book }: Brought = {}) => {
   const heard: ('moved' | 'changed')[] = [];
-  const laying = layingOf(live.game.id, 'en');
-  const game: GameInProgress = new GameInProgress(live, chairs, book ? { ...laying, book } : laying, notice, {
+  const context = contextOf(live.game.id, 'en');
+  const game: GameInProgress = new GameInProgress(live, chairs, book ? { ...context, book } : context, notice, {
     moved: () => {
       heard.push('moved');
       game.goOn();
@@ -272,7 +272,7 @@ describe('the players of the engine', () => {
   });
 
   test('say whose advice they followed', async () => {
-    const read = await layingOf('snip-snap-snorum', 'en').book!();
+    const read = await contextOf('snip-snap-snorum', 'en').book!();
     const { game, live } = begun('snip-snap-snorum', ['book', 'book', 'book'], { book: async () => read });
     game.goOn();
     await vi.advanceTimersByTimeAsync(12 * PACE);

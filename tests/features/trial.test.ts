@@ -7,8 +7,8 @@ import { SEED } from '#engine/lab/questions.ts';
 import { replay } from '#engine/record/replay.ts';
 import { type Asked, askedIn, asPublished, type Offered, queryOf } from '../../src/features/trial/asked.ts';
 import { carriedOut, type Order, type Sought } from '../../src/features/trial/counting.ts';
-import { Crew, crewSize, type Progress } from '../../src/features/trial/crew.ts';
 import { axisOf, markOf } from '../../src/features/trial/plots.ts';
+import { type Progress, WorkerPool, workersWanted } from '../../src/features/trial/worker-pool.ts';
 import { answerWriter, placesOf } from '../../src/model/figures.ts';
 import { asked, cellOf } from '../engine/figures.ts';
 
@@ -50,14 +50,14 @@ class Fake extends EventTarget {
 }
 
 /** Of these the first is the slowest, so that what comes later is told first. */
-const crewOf = (size: number, made: Fake[] = [], carry = carriedOut, apart = 5): Crew =>
-  new Crew(() => {
+const crewOf = (size: number, made: Fake[] = [], carry = carriedOut, apart = 5): WorkerPool =>
+  new WorkerPool(() => {
     const fake = new Fake(carry, apart * (size - made.length - 1));
     made.push(fake);
     return fake as unknown as Worker;
   }, size);
 
-const counted = async (crew: Crew, sought = SOUGHT): Promise<readonly Progress[]> => {
+const counted = async (crew: WorkerPool, sought = SOUGHT): Promise<readonly Progress[]> => {
   const heard: Progress[] = [];
   await crew.count(sought, TRIALS, (progress) => heard.push(progress));
   return heard;
@@ -70,7 +70,7 @@ const known = (): Tally => {
 
 describe('those who count', () => {
   test('are as many as the device has, four at most, and one where it does not say', () => {
-    expect([1, 2, 4, 16, 0].map(crewSize)).toEqual([1, 2, 4, 4, 1]);
+    expect([1, 2, 4, 16, 0].map(workersWanted)).toEqual([1, 2, 4, 4, 1]);
   });
 
   test.each([1, 2, 7])('count the same to the last unit when they are %i', async (size) => {
@@ -109,7 +109,7 @@ describe('those who count', () => {
   });
 
   test('say so where none of them comes to life, and where the count breaks off', async () => {
-    const dead = new Crew(() => {
+    const dead = new WorkerPool(() => {
       throw new Error('no workers here');
     }, 2);
     await expect(counted(dead)).rejects.toThrow('no worker');

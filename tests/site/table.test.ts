@@ -7,7 +7,7 @@ import { GAMES } from '#engine/games.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
 import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
 import { plainText, tellStep } from '../../src/narration/tell.ts';
-import { layingOf } from '../content/narration/telling.ts';
+import { contextOf } from '../content/narration/telling.ts';
 import { instances, worstOfEach } from '../instances.ts';
 import { turn } from './at-play.ts';
 import { openPage, origin } from './browser.ts';
@@ -383,7 +383,7 @@ describe('without scripts', () => {
       expect({ id, ...(await page.evaluate(shownOn)) }).toEqual({
         id,
         visible: played.steps.length,
-        told: played.steps.map((step) => plainText(tellStep(step, played, layingOf(played.game, lang)))),
+        told: played.steps.map((step) => plainText(tellStep(step, played, contextOf(played.game, lang)))),
         uncited: 0,
         seats: played.seats.length,
         held: played.steps[0]!.owners.filter((owner) => owner >= 0).length,

@@ -235,11 +235,11 @@ export const itemsOfArticle = (id: string, lang: Language, site: URL): readonly 
   return [articleItem(article, lang, site), ...(restated ? [restated] : [])];
 };
 
-const TONGUES: Readonly<Record<Language, string>> = { en: 'eng', fr: 'fra' };
+const MESSAGES: Readonly<Record<Language, string>> = { en: 'eng', fr: 'fra' };
 
 /** The canonical reference of an edition in a language, in the manner of CTS: `urn:cts:snorum:huvier-1790.chat-qui-dort.hf90-eng`. */
 export const urnOf = ({ source, game }: Edition, lang: Language): string =>
-  `urn:cts:snorum:${source.slug}.${game.id}.${source.siglum.toLowerCase()}-${TONGUES[lang]}`;
+  `urn:cts:snorum:${source.slug}.${game.id}.${source.siglum.toLowerCase()}-${MESSAGES[lang]}`;
 
 /** The same of an article: that of its edition, and the slug, which is also its anchor on the page. */
 export const urnOfArticle = (id: string, lang: Language): string =>

@@ -4,7 +4,7 @@ import { tellStep } from '../../narration/tell.ts';
 import { Sentence } from '../../table/Sentence.tsx';
 import { Was } from '../readings/Was.tsx';
 import type { Shown } from './Compare.tsx';
-import { citingOf, layingOf } from './citing.tsx';
+import { citingOf, contextOf } from './citing.tsx';
 import { Unlike } from './Outcome.tsx';
 import { COMPARE_WORDS } from './words.ts';
 
@@ -13,8 +13,8 @@ export function CardByCard({
   changes,
   ...shown
 }: Shown & { changes: readonly (BookChanges | undefined)[] }): JSX.Element {
-  const { books, layings, compared } = shown;
-  const words = COMPARE_WORDS[layings[0]!.say.lang];
+  const { books, contexts, compared } = shown;
+  const words = COMPARE_WORDS[contexts[0]!.say.lang];
   const { rows, first } = compared;
   return (
     <section aria-labelledby="cards">
@@ -88,13 +88,13 @@ function Marks({
   changes,
   ...shown
 }: Shown & { cell: CardCell; book: number; changes: Changes }): JSX.Element {
-  const laying = layingOf(shown, book);
-  const words = COMPARE_WORDS[laying.say.lang];
+  const context = contextOf(shown, book);
+  const words = COMPARE_WORDS[context.say.lang];
   const mark = (step: number | undefined, was = words.turnedMarks) => (
     <Was
       key={step}
       words={was}
-      laying={laying}
+      context={context}
       citing={citingOf(shown, book)}
       before={shown.before!.played[book]!}
       step={step}
@@ -118,8 +118,8 @@ export function Told({
   ...shown
 }: Shown & { row: Row; cell: CardCell | undefined; book: number }): JSX.Element {
   const { books, compared } = shown;
-  const laying = layingOf(shown, book);
-  const words = COMPARE_WORDS[laying.say.lang];
+  const context = contextOf(shown, book);
+  const words = COMPARE_WORDS[context.say.lang];
   if (!cell)
     return (
       <span class="quiet">
@@ -138,7 +138,7 @@ export function Told({
       {cell.steps.map((step, i) => (
         <span key={step}>
           {i > 0 && ' '}
-          <Sentence told={tellStep(played.steps[step]!, played, laying)} citing={citing} />
+          <Sentence told={tellStep(played.steps[step]!, played, context)} citing={citing} />
         </span>
       ))}
     </>

@@ -6,10 +6,10 @@ import { LONGEST_SEED, newSeed } from '../../browser/chance.ts';
 import type { Practices } from '../../browser/readings-in-address.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { Faults } from '../../table/Faults.tsx';
-import type { Laying } from '../../table/game-table.ts';
+import type { TableContext } from '../../table/game-table.ts';
 import { asked, type DealProps, type HandsWanted, queryOf } from './asked.ts';
 import { CardByCard, changesOf } from './CardByCard.tsx';
-import { layingOf } from './citing.tsx';
+import { contextOf } from './citing.tsx';
 import { Dealt } from './Dealt.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Turning } from './Turning.tsx';
@@ -40,13 +40,13 @@ export interface CompareProps {
 /** The same with what it is drawn with. */
 export interface LaidProps extends CompareProps {
   /** The tables of the games, the first book's first. */
-  readonly layings: readonly Laying[];
+  readonly contexts: readonly TableContext[];
 }
 
 /** What is drawn: the books, and how the deal went by each. */
 export interface Shown {
   readonly books: readonly BookProps[];
-  readonly layings: readonly Laying[];
+  readonly contexts: readonly TableContext[];
   readonly articleBase: ArticleBase;
   readonly compared: Comparison;
   /** The same deal by the page’s own readings, where some have been turned. */
@@ -147,16 +147,16 @@ export class Compare extends Component<LaidProps, State> {
     this.#form.current!.requestSubmit();
   };
 
-  override render({ books, seats, layings, articleBase }: LaidProps, state: State): JSX.Element {
-    const { say: tongue } = layings[0]!;
-    const words = COMPARE_WORDS[tongue.lang];
+  override render({ books, seats, contexts, articleBase }: LaidProps, state: State): JSX.Element {
+    const { say: messages } = contexts[0]!;
+    const words = COMPARE_WORDS[messages.lang];
     const { deal, turned, refused, faults, wanted, Writing } = state;
     const made = this.#compare(deal, turned);
-    if (!made.ok) return <Faults faults={made.faults} tongue={tongue} head={words.fault} />;
+    if (!made.ok) return <Faults faults={made.faults} messages={messages} head={words.fault} />;
     const own = turned === NONE ? undefined : this.#compare(deal, NONE);
     const shown: Shown = {
       books,
-      layings,
+      contexts,
       articleBase,
       deal,
       compared: made.value,
@@ -210,7 +210,7 @@ export class Compare extends Component<LaidProps, State> {
           {Writing && (
             <Writing
               books={booksBy(this.props, NONE)}
-              tongue={tongue}
+              messages={messages}
               deal={deal}
               wanted={wanted}
               onPlay={this.#show}
@@ -222,8 +222,8 @@ export class Compare extends Component<LaidProps, State> {
             <Turning
               key={book.name}
               name={book.name}
-              laying={layingOf({ books, layings }, i)}
-              kept={keptBy({ books, layings }, i)}
+              context={contextOf({ books, contexts }, i)}
+              kept={keptBy({ books, contexts }, i)}
               turned={turned[i] ?? {}}
               onTurn={(practices) => this.#turn(i, practices)}
               refused={refused?.book === i ? refused.point : undefined}
@@ -231,7 +231,7 @@ export class Compare extends Component<LaidProps, State> {
             />
           ))}
         </div>
-        {faults.length > 0 && <Faults faults={faults} tongue={tongue} head={words.fault} />}
+        {faults.length > 0 && <Faults faults={faults} messages={messages} head={words.fault} />}
         <div key={queryOf(deal)}>
           <Outcome {...shown} />
           <Dealt {...shown} />

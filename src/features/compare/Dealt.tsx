@@ -6,8 +6,8 @@ import type { Shown } from './Compare.tsx';
 import { COMPARE_WORDS } from './words.ts';
 
 /** The cards as they were dealt, and how everybody chooses among them. */
-export function Dealt({ layings, compared, deal }: Shown): JSX.Element {
-  const { lang } = layings[0]!.say;
+export function Dealt({ contexts, compared, deal }: Shown): JSX.Element {
+  const { lang } = contexts[0]!.say;
   const words = COMPARE_WORDS[lang];
   const { seats, dealer, pack, order } = deal.deal;
   const sizes = compared.played.map(({ steps }) =>

@@ -8,8 +8,8 @@ import { COMPARE_WORDS } from './words.ts';
 
 /** How a deal ended by every book: the accounts, where the first two part, and what changes for each player. */
 export function Outcome(shown: Shown): JSX.Element {
-  const { layings, compared } = shown;
-  const words = COMPARE_WORDS[layings[0]!.say.lang];
+  const { contexts, compared } = shown;
+  const words = COMPARE_WORDS[contexts[0]!.say.lang];
   const { played, first, stakesDiffer } = compared;
   return (
     <>
@@ -52,13 +52,13 @@ export function Outcome(shown: Shown): JSX.Element {
 /** The accounts of every book side by side, at the end or after the step (from 0) that `at` has for each. */
 export function Ledgers({
   books,
-  layings,
+  contexts,
   compared,
   before,
   at: steps,
 }: Shown & { at?: readonly number[] }): JSX.Element {
-  const { say: tongue } = layings[0]!;
-  const words = COMPARE_WORDS[tongue.lang];
+  const { say: messages } = contexts[0]!;
+  const words = COMPARE_WORDS[messages.lang];
   const balances = compared.played.map((played, book) => balanceOf(played, steps?.[book]));
   const was = (book: number, account: string): number | undefined =>
     before && !steps ? balanceOf(before.played[book]!)[account] : undefined;
@@ -81,7 +81,7 @@ export function Ledgers({
           {accounts.map((account) => (
             <tr key={account} class={at(0, account) === at(1, account) ? undefined : 'differs'}>
               <th scope="row">
-                {accountName(account, tongue)}
+                {accountName(account, messages)}
                 {at(0, account) !== at(1, account) && <Unlike words={words} />}
               </th>
               {books.map(({ name }, book) => (
@@ -122,9 +122,9 @@ export function Unlike({ words }: { words: { differs: string; unlike: string } }
 
 /** What one player had by each book, purpose by purpose, where it differs. */
 function Changes({ seat, ...shown }: Shown & { seat: number }): JSX.Element {
-  const { books, layings, compared } = shown;
-  const { say: tongue } = layings[0]!;
-  const words = COMPARE_WORDS[tongue.lang];
+  const { books, contexts, compared } = shown;
+  const { say: messages } = contexts[0]!;
+  const words = COMPARE_WORDS[messages.lang];
   const flows = compared.flows[seat]!;
   const ends = compared.played.map(({ steps }) => steps.at(-1)!.balance[seat]!);
   const lines = PURPOSES.map((purpose) => ({ purpose, sums: flows.map((each) => sumFor(purpose, each)) })).filter(
@@ -148,7 +148,7 @@ function Changes({ seat, ...shown }: Shown & { seat: number }): JSX.Element {
                 const read = book > 1 && books[book]!.game === books[0]!.game;
                 return read && counters === sums[0]!.counters ? null : (
                   <span key={books[book]!.name} class="by-book">
-                    <i>{`${books[book]!.name}${tongue.lang === 'fr' ? '\u00a0' : ''}: `}</i>
+                    <i>{`${books[book]!.name}${messages.lang === 'fr' ? '\u00a0' : ''}: `}</i>
                     {words.had(counters)}
                     <Citations cites={cites} citing={citingOf(shown, book)} />
                   </span>

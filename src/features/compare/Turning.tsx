@@ -1,8 +1,8 @@
 import { Component, type JSX } from 'preact';
-import { wear } from '../../browser/load-stylesheet.ts';
+import { loadStylesheet } from '../../browser/load-stylesheet.ts';
 import type { Practices } from '../../browser/readings-in-address.ts';
 import sheet from '../../styles/readings-panel.css?url';
-import type { Laying } from '../../table/game-table.ts';
+import type { TableContext } from '../../table/game-table.ts';
 import { pointsIn, type ReadingWords } from '../readings/fetched.ts';
 import type { Points } from '../readings/Points.tsx';
 import { SWITCH_WORDS } from '../readings/words.ts';
@@ -11,7 +11,7 @@ import { COMPARE_WORDS } from './words.ts';
 interface Props {
   /** What stands at the head of the book’s column. */
   name: string;
-  laying: Laying;
+  context: TableContext;
   /** The practices by which the page plays the book, and those turned in their place. */
   kept: Practices;
   turned: Practices;
@@ -42,10 +42,10 @@ export class Turning extends Component<Props, State> {
 
   /** Fetches the witnesses of what is turned, which stand there whether or not the switches are looked at. */
   #say(): void {
-    const { laying, turned } = this.props;
+    const { context, turned } = this.props;
     if (this.#saying || Object.keys(turned).length === 0) return;
     this.#saying = true;
-    pointsIn(laying)
+    pointsIn(context)
       .then((words) => this.setState({ words }))
       .catch(() => {
         this.#saying = false;
@@ -55,7 +55,9 @@ export class Turning extends Component<Props, State> {
 
   readonly #toggled = (): void => {
     if ((this.base as HTMLElement).querySelector('details')!.open)
-      void Promise.all([import('../readings/Points.tsx'), wear(sheet)]).then(([points]) => this.setState({ points }));
+      void Promise.all([import('../readings/Points.tsx'), loadStylesheet(sheet)]).then(([points]) =>
+        this.setState({ points }),
+      );
   };
 
   #choose(point: string, practice: string): void {
@@ -64,11 +66,11 @@ export class Turning extends Component<Props, State> {
     onTurn(Object.fromEntries(next.filter(([each, chosen]) => kept[each] !== chosen)));
   }
 
-  override render({ name, laying, kept, turned, onTurn, refused, changes }: Props): JSX.Element {
+  override render({ name, context, kept, turned, onTurn, refused, changes }: Props): JSX.Element {
     const { points, words: said } = this.state;
-    const words = COMPARE_WORDS[laying.say.lang];
+    const words = COMPARE_WORDS[context.say.lang];
     const count = Object.keys(turned).length;
-    const switches = SWITCH_WORDS[laying.say.lang];
+    const switches = SWITCH_WORDS[context.say.lang];
     return (
       <div>
         <details onToggle={this.#toggled}>
@@ -79,7 +81,7 @@ export class Turning extends Component<Props, State> {
           {points && (
             <div class="more-panel readings-panel">
               <points.Points
-                laying={laying}
+                context={context}
                 kept={kept}
                 chosen={turned}
                 ours={words.ours}

@@ -5,7 +5,7 @@ import { handsOf, readWriting, recordOf, writeHands } from '#engine/compare/writ
 import type { Fault } from '#engine/record/faults.ts';
 import { newSeed } from '../../browser/chance.ts';
 import { saveFile } from '../../browser/save-file.ts';
-import type { Tongue } from '../../narration/tongue.ts';
+import type { TableMessages } from '../../narration/table-messages.ts';
 import { Faults } from '../../table/Faults.tsx';
 import {
   type DealProps,
@@ -20,7 +20,7 @@ import { COMPARE_WORDS } from './words.ts';
 
 interface Props {
   books: readonly Book[];
-  tongue: Tongue;
+  messages: TableMessages;
   /** The deal that is shown. */
   deal: DealProps;
   /** Hands that an address asks for, as they would be written, and how cards are preferred. */
@@ -121,8 +121,8 @@ export class Writing extends Component<Props, State> {
     else this.#set(await file.text(), (kept) => (kept ? readPreferring(kept) : this.#chosen()));
   };
 
-  override render({ tongue, deal }: Props, { faults, unreadable }: State): JSX.Element {
-    const words = COMPARE_WORDS[tongue.lang];
+  override render({ messages, deal }: Props, { faults, unreadable }: State): JSX.Element {
+    const words = COMPARE_WORDS[messages.lang];
     return (
       <form class="compare-form writing" onSubmit={this.#submit}>
         <p id="writing-how">{words.writeHow}</p>
@@ -140,7 +140,7 @@ export class Writing extends Component<Props, State> {
           />
         </label>
         {faults.length > 0 && (
-          <Faults faults={faults} tongue={tongue} key={JSON.stringify(faults)} head={words.fault} />
+          <Faults faults={faults} messages={messages} key={JSON.stringify(faults)} head={words.fault} />
         )}
         {unreadable && <p role="alert">{words.unreadable}</p>}
         <label>

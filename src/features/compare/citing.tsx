@@ -1,16 +1,16 @@
 import type { JSX } from 'preact';
-import type { Laying } from '../../table/game-table.ts';
+import type { TableContext } from '../../table/game-table.ts';
 import { Citation, type Citing } from '../../table/Sentence.tsx';
 import type { Shown } from './Compare.tsx';
 
 /** The table of a book. */
-export const layingOf = ({ books, layings }: Pick<Shown, 'books' | 'layings'>, book: number): Laying =>
-  layings.find(({ game }) => game.id === books[book]!.game)!;
+export const contextOf = ({ books, contexts }: Pick<Shown, 'books' | 'contexts'>, book: number): TableContext =>
+  contexts.find(({ game }) => game.id === books[book]!.game)!;
 
 /** What is needed to tell and to cite what a book makes happen. */
 export const citingOf = (shown: Shown, book: number): Citing => {
-  const { game, say } = layingOf(shown, book);
-  return { tongue: say, base: shown.articleBase, articles: game.articles };
+  const { game, say } = contextOf(shown, book);
+  return { messages: say, base: shown.articleBase, articles: game.articles };
 };
 
 /** The numbers of some articles, linked to their editions. */

@@ -8,7 +8,7 @@ import { editionOf, editionPath } from '../../model/editions.ts';
 import { exampleOf } from '../../model/examples.ts';
 import { en } from '../../narration/en.ts';
 import { fr } from '../../narration/fr.ts';
-import { lay } from '../../table/game-table.ts';
+import { createTable } from '../../table/game-table.ts';
 import { asked } from './asked.ts';
 import type { DealProps, LaidProps } from './Compare.tsx';
 
@@ -39,6 +39,6 @@ export const comparedOf = async (pair: Pair, lang: Language): Promise<LaidProps>
     articleBase: Object.fromEntries(
       games.map(editionOf).map((edition) => [edition.source.siglum, pageHref(lang, editionPath(edition))]),
     ),
-    layings: await Promise.all(games.map((game) => lay(roomOfGame(game).table, { en, fr }[lang]))),
+    contexts: await Promise.all(games.map((game) => createTable(roomOfGame(game).table, { en, fr }[lang]))),
   };
 };

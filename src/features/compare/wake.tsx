@@ -1,7 +1,7 @@
 import { hydrate } from 'preact';
-import type { Laying } from '../../table/game-table.ts';
+import type { TableContext } from '../../table/game-table.ts';
 import { Compare, type CompareProps } from './Compare.tsx';
 
 /** Gives a comparison told at build its scripts: from then on another deal can be asked for. */
-export const wake = (root: HTMLElement, props: CompareProps, ...layings: readonly Laying[]): void =>
-  hydrate(<Compare {...props} layings={layings} />, root);
+export const wake = (root: HTMLElement, props: CompareProps, ...contexts: readonly TableContext[]): void =>
+  hydrate(<Compare {...props} contexts={contexts} />, root);

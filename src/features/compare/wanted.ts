@@ -6,7 +6,7 @@ import { practicesOf } from '#engine/record/deal-record.ts';
 import { type Practices, readingsOfBooks } from '../../browser/readings-in-address.ts';
 import { askedBy, type DealProps, dealWritten, type HandsWanted, handsAsked } from './asked.ts';
 import type { LaidProps } from './Compare.tsx';
-import { layingOf } from './citing.tsx';
+import { contextOf } from './citing.tsx';
 
 /** The practices turned for each book, that are not its own; none of any book. */
 export type Turned = readonly Practices[];
@@ -15,19 +15,19 @@ export const NONE: Turned = [];
 /** Whether any is turned. */
 export const isTurned = (turned: Turned): boolean => turned.some((each) => Object.keys(each).length > 0);
 
-type Books = Pick<LaidProps, 'books' | 'layings'>;
+type Books = Pick<LaidProps, 'books' | 'contexts'>;
 
 /** The books by the readings turned for them. */
 export const booksBy = (page: Books, turned: Turned): readonly Book[] =>
   page.books.map(({ variant, readings }, book) => ({
-    game: layingOf(page, book).game,
+    game: contextOf(page, book).game,
     variant,
     readings: { ...readings, ...turned[book] },
   }));
 
 /** The practices by which a page plays a book (from 0). */
 export const keptBy = (page: Books, book: number): Practices =>
-  practicesOf(layingOf(page, book).game, page.books[book]!);
+  practicesOf(contextOf(page, book).game, page.books[book]!);
 
 /** What an address wants: its deal or else the page’s own, the practices turned, and hands that it names and that are not sound. */
 export interface Wanted {
@@ -40,7 +40,7 @@ export interface Wanted {
 export const wantedBy = (query: string, page: Omit<LaidProps, 'articleBase'>): Wanted => {
   const { books, seats, deal: own } = page;
   const practices = readingsOfBooks(query, books.length);
-  const turned = books.map((_, i) => otherPractices(keptBy(page, i), layingOf(page, i).game, practices[i]!));
+  const turned = books.map((_, i) => otherPractices(keptBy(page, i), contextOf(page, i).game, practices[i]!));
   const wanted = handsAsked(query);
   const plain = booksBy(page, NONE);
   const read = wanted && readHands(wanted.text, plain, own.deal.seats);

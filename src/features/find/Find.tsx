@@ -4,7 +4,7 @@ import { dealOf, seedFrom, seedOf, WANTED, WINNERS } from '#engine/lab/find.ts';
 import { printRecord } from '#engine/record/record.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { Example } from '../../table/Example.tsx';
-import type { Laying } from '../../table/game-table.ts';
+import type { TableContext } from '../../table/game-table.ts';
 import type { PlayOn } from '../../table/play-on.tsx';
 import type { Apparatus } from '../../table/Readings.tsx';
 import { type Kept, keptIn, queryOf } from './address.ts';
@@ -45,16 +45,16 @@ interface Seen extends Kept {
 
 interface Props extends FindProps {
   /** The table of the first deal. */
-  laying: Laying;
+  context: TableContext;
   /** Lays the table of another game; none before the page is awake. */
-  layOf?: (game: string) => Promise<Laying>;
+  layOf?: (game: string) => Promise<TableContext>;
   onPlayOn?: PlayOn;
   apparatus?: Apparatus;
 }
 
 interface State {
   seen: Seen;
-  laying: Laying;
+  context: TableContext;
   /** What is being looked for, and how many deals have been. */
   seeking: { readonly id: string; readonly looked: number } | undefined;
   /** What came of the last search, said once, under what was looked for. */
@@ -68,7 +68,7 @@ export class Find extends Component<Props, State> {
   readonly #next = new Map<string, { readonly word: string; readonly from: number }>();
   override state: State = {
     seen: this.props.first,
-    laying: this.props.laying,
+    context: this.props.context,
     seeking: undefined,
     said: undefined,
   };
@@ -93,12 +93,12 @@ export class Find extends Component<Props, State> {
   async #see(kept: Kept, address?: string): Promise<void> {
     const wanted = WANTED.find(({ id }) => id === kept.id)!;
     try {
-      const laying = await this.props.layOf!(wanted.game);
-      const { played, step } = dealOf(wanted, laying.game, kept.seed);
+      const context = await this.props.layOf!(wanted.game);
+      const { played, step } = dealOf(wanted, context.game, kept.seed);
       if (address) history.pushState(history.state, '', address);
-      this.setState({ laying, seen: { ...kept, record: printRecord(played.record), step } });
+      this.setState({ context, seen: { ...kept, record: printRecord(played.record), step } });
     } catch {
-      const { lang } = this.state.laying.say;
+      const { lang } = this.state.context.say;
       this.setState({ said: { id: kept.id, text: FIND_WORDS[lang].failed } });
     }
   }
@@ -119,7 +119,7 @@ export class Find extends Component<Props, State> {
 
   #seek({ id, seed }: Entry): void {
     this.#stop?.();
-    const { lang } = this.state.laying.say;
+    const { lang } = this.state.context.say;
     const words = FIND_WORDS[lang];
     const own = this.state.seen.id === id ? this.state.seen.seed : seed;
     const { word, i } = seedFrom(own)!;
@@ -137,11 +137,11 @@ export class Find extends Component<Props, State> {
 
   readonly #stopSeeking = (): void => {
     this.#stop?.();
-    const { seeking, laying } = this.state;
+    const { seeking, context } = this.state;
     if (seeking)
       this.setState({
         seeking: undefined,
-        said: { id: seeking.id, text: FIND_WORDS[laying.say.lang].stopped(seeking.looked) },
+        said: { id: seeking.id, text: FIND_WORDS[context.say.lang].stopped(seeking.looked) },
       });
   };
 
@@ -152,8 +152,8 @@ export class Find extends Component<Props, State> {
 
   #entry(entry: Entry): JSX.Element {
     const { id, title, text, where, told, article, seed } = entry;
-    const { seeking, said, seen, laying } = this.state;
-    const words = FIND_WORDS[laying.say.lang];
+    const { seeking, said, seen, context } = this.state;
+    const words = FIND_WORDS[context.say.lang];
     const beside = id === WINNERS.id;
     return (
       <li key={id} id={id} class={seen.id === id ? 'is-open' : undefined}>
@@ -206,8 +206,8 @@ export class Find extends Component<Props, State> {
     );
   }
 
-  override render({ entries, articleBase, href, onPlayOn, apparatus }: Props, { seen, laying }: State): JSX.Element {
-    const words = FIND_WORDS[laying.say.lang];
+  override render({ entries, articleBase, href, onPlayOn, apparatus }: Props, { seen, context }: State): JSX.Element {
+    const words = FIND_WORDS[context.say.lang];
     const { title } = entries.find(({ id }) => id === seen.id)!;
     const shown = { id: seen.id, title, record: seen.record, href };
     return (
@@ -222,7 +222,7 @@ export class Find extends Component<Props, State> {
             articleBase={articleBase}
             heading=""
             start={Math.max(seen.step, 0) + 1}
-            laying={laying}
+            context={context}
             onPlayOn={onPlayOn}
             apparatus={apparatus}
           />

@@ -1,8 +1,8 @@
 import { hydrate } from 'preact';
-import { wear } from '../../browser/load-stylesheet.ts';
+import { loadStylesheet } from '../../browser/load-stylesheet.ts';
 import type { Language } from '../../i18n/routes.ts';
-import type { Tongue } from '../../narration/tongue.ts';
-import { type GameTable, type Laying, lay } from '../../table/game-table.ts';
+import type { TableMessages } from '../../narration/table-messages.ts';
+import { createTable, type GameTable, type TableContext } from '../../table/game-table.ts';
 import { playOn } from '../../table/play-on.tsx';
 import { apparatus } from '../../table/Readings.tsx';
 import { Find, type FindProps } from './Find.tsx';
@@ -10,21 +10,21 @@ import { Find, type FindProps } from './Find.tsx';
 const GAMES = import.meta.glob<{ table: GameTable<unknown> }>('../../games/*/table.ts');
 const SHEETS = import.meta.glob<string>('../../games/*/cloth.css', { query: '?url', import: 'default', eager: true });
 
-const TONGUES: Readonly<Record<Language, () => Promise<Tongue>>> = {
+const MESSAGES: Readonly<Record<Language, () => Promise<TableMessages>>> = {
   en: () => import('../../narration/en.ts').then(({ en }) => en),
   fr: () => import('../../narration/fr.ts').then(({ fr }) => fr),
 };
 
 /** Gives the list of deals to be found its scripts: from then on each can be put on the table, and another be looked for. */
-export const wake = (root: HTMLElement, props: FindProps, laying: Laying): void => {
-  const layOf = async (game: string): Promise<Laying> => {
+export const wake = (root: HTMLElement, props: FindProps, context: TableContext): void => {
+  const layOf = async (game: string): Promise<TableContext> => {
     const sheet = SHEETS[`../../games/${game}/cloth.css`];
-    const [{ table }, tongue] = await Promise.all([
+    const [{ table }, messages] = await Promise.all([
       GAMES[`../../games/${game}/table.ts`]!(),
-      TONGUES[laying.say.lang](),
-      sheet === undefined || wear(sheet),
+      MESSAGES[context.say.lang](),
+      sheet === undefined || loadStylesheet(sheet),
     ]);
-    return lay(table, tongue);
+    return createTable(table, messages);
   };
-  hydrate(<Find {...props} laying={laying} layOf={layOf} onPlayOn={playOn} apparatus={apparatus} />, root);
+  hydrate(<Find {...props} context={context} layOf={layOf} onPlayOn={playOn} apparatus={apparatus} />, root);
 };

@@ -9,7 +9,7 @@ import { newSeed } from '../../browser/chance.ts';
 import { queryWith, readingsIn } from '../../browser/readings-in-address.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { Faults } from '../../table/Faults.tsx';
-import type { Laying } from '../../table/game-table.ts';
+import type { TableContext } from '../../table/game-table.ts';
 import { apparatus } from '../../table/Readings.tsx';
 import { gameOf, MOST_TEXT } from './link.ts';
 import { Play } from './Play.tsx';
@@ -27,7 +27,7 @@ export interface NewGameProps {
 }
 
 interface Props extends NewGameProps {
-  laying: Laying;
+  context: TableContext;
 }
 
 interface Table {
@@ -65,19 +65,19 @@ export class NewGame extends Component<Props, State> {
   };
 
   #atFirst(): Pick<State, 'seats' | 'chairs'> {
-    const seatNumbers = this.props.laying.game.seatNumbers();
+    const seatNumbers = this.props.context.game.seatNumbers();
     const seats = seatNumbers.find((number) => number >= USUAL) ?? seatNumbers.at(-1)!;
     return { seats, chairs: this.#others(seats, []) };
   }
 
   /** The chairs for so many: those that were set, and the others as they are to begin with. */
   #others(seats: number, set: Chairs): Chairs {
-    const other: Kind = this.props.laying.book ? 'book' : 'search';
+    const other: Kind = this.props.context.book ? 'book' : 'search';
     return Array.from({ length: seats }, (_, seat) => set[seat] ?? (seat === 0 ? 'you' : other));
   }
 
   override componentDidMount(): void {
-    const { game } = this.props.laying;
+    const { game } = this.props.context;
     this.setState({
       seed: this.state.seed || newSeed(),
       readings: otherPractices(choose(game.readings), game, readingsIn(location.search)),
@@ -92,7 +92,7 @@ export class NewGame extends Component<Props, State> {
 
   /** A link may hold a game; one that cannot be read is told, and the form or the game that goes on stays. */
   readonly #readFragment = async (): Promise<void> => {
-    const words = PLAY_WORDS[this.props.laying.say.lang];
+    const words = PLAY_WORDS[this.props.context.say.lang];
     try {
       const game = await gameOf(location.hash);
       if (game) this.#sit(game.record, game.chairs);
@@ -103,9 +103,9 @@ export class NewGame extends Component<Props, State> {
 
   /** Sits down to a record; where that cannot be, says why, and what was there stays. */
   #sit(record: string | DealRecord, chairs: Chairs): void {
-    const { laying } = this.props;
-    const words = PLAY_WORDS[laying.say.lang];
-    const live = LiveGame.from(record, [laying.game]);
+    const { context } = this.props;
+    const words = PLAY_WORDS[context.say.lang];
+    const live = LiveGame.from(record, [context.game]);
     if (live.ok)
       this.setState({
         faults: [],
@@ -118,7 +118,7 @@ export class NewGame extends Component<Props, State> {
 
   readonly #begin = (event: Event): void => {
     event.preventDefault();
-    const { game } = this.props.laying;
+    const { game } = this.props.context;
     const { seats, variant, seed, chairs } = this.state;
     const readings = arising(game.readings, this.state.readings, variant || undefined);
     const made = dealRecord(game, { seats, seed: seed.trim() || newSeed(), readings, variant: variant || undefined });
@@ -134,7 +134,7 @@ export class NewGame extends Component<Props, State> {
       if (file.size > MOST_TEXT) throw new Error('too long to be a game');
       this.#sit(await file.text(), []);
     } catch {
-      this.setState({ notice: PLAY_WORDS[this.props.laying.say.lang].unreadable, faults: [] });
+      this.setState({ notice: PLAY_WORDS[this.props.context.say.lang].unreadable, faults: [] });
     }
   };
 
@@ -152,7 +152,7 @@ export class NewGame extends Component<Props, State> {
   }
 
   #setReading(name: string, practice: string): void {
-    const { game } = this.props.laying;
+    const { game } = this.props.context;
     const readings = otherPractices(choose(game.readings), game, { ...this.state.readings, [name]: practice });
     const { pathname, search, hash } = location;
     history.replaceState(history.state, '', `${pathname}${queryWith(search, readings)}${hash}`);
@@ -160,9 +160,9 @@ export class NewGame extends Component<Props, State> {
   }
 
   #chair(seat: number): JSX.Element {
-    const { laying } = this.props;
+    const { context } = this.props;
     const { chairs } = this.state;
-    const words = PLAY_WORDS[laying.say.lang];
+    const words = PLAY_WORDS[context.say.lang];
     const name = NAMES[seat]!;
     return (
       <label key={name} class="new-chair">
@@ -173,7 +173,7 @@ export class NewGame extends Component<Props, State> {
           value={chairs[seat]}
           onChange={({ currentTarget }) => this.#setChair(seat, currentTarget.value as Kind)}
         >
-          {KINDS.filter((kind) => kind !== 'book' || laying.book).map((kind) => (
+          {KINDS.filter((kind) => kind !== 'book' || context.book).map((kind) => (
             <option key={kind} value={kind} selected={kind === chairs[seat]}>
               {words.kinds[kind]}
             </option>
@@ -184,15 +184,15 @@ export class NewGame extends Component<Props, State> {
   }
 
   override render(): JSX.Element {
-    const { laying, articleBase, variants, readings: told, prefix = '' } = this.props;
+    const { context, articleBase, variants, readings: told, prefix = '' } = this.props;
     const { seats, variant, readings, seed, table, left, faults, notice } = this.state;
-    const { game, say } = laying;
+    const { game, say } = context;
     const words = PLAY_WORDS[say.lang];
     if (table)
       return (
         <Play
           key={table.live}
-          laying={laying}
+          context={context}
           articleBase={articleBase}
           prefix={prefix}
           live={table.live}
@@ -210,7 +210,7 @@ export class NewGame extends Component<Props, State> {
       <form class="table new-game" onSubmit={this.#begin}>
         <h2>{words.newGame}</h2>
         {notice && <p role="alert">{notice}</p>}
-        {faults.length > 0 && <Faults faults={faults} tongue={say} />}
+        {faults.length > 0 && <Faults faults={faults} messages={say} />}
         <p class="needs-script">{words.needsScript}</p>
         <div class="new-fields">
           <label>

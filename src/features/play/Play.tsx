@@ -9,7 +9,7 @@ import type { ArticleBase } from '../../narration/articles.ts';
 import { type Clause, citesOf, tellStep } from '../../narration/tell.ts';
 import { Controls } from '../../table/Controls.tsx';
 import { markCited } from '../../table/cited.ts';
-import type { Laying } from '../../table/game-table.ts';
+import type { TableContext } from '../../table/game-table.ts';
 import { Ledger } from '../../table/Ledger.tsx';
 import { Panes } from '../../table/Panes.tsx';
 import { positionAt } from '../../table/position.ts';
@@ -31,7 +31,7 @@ import { PLAY_WORDS } from './words.ts';
 export { goOn } from './go-on.ts';
 
 interface Props {
-  laying: Laying;
+  context: TableContext;
   articleBase: ArticleBase;
   prefix?: string | undefined;
   live: LiveGame;
@@ -58,7 +58,7 @@ export class Play extends Component<Props, State> {
   #marked: readonly Element[] = [];
   override state: State = { at: Infinity, switching: undefined };
 
-  readonly #game = new GameInProgress(this.props.live, this.props.chairs, this.props.laying, this.props.notice ?? '', {
+  readonly #game = new GameInProgress(this.props.live, this.props.chairs, this.props.context, this.props.notice ?? '', {
     moved: () => {
       this.setState({ at: Infinity });
       if (this.state.switching) this.#switch(undefined);
@@ -113,7 +113,7 @@ export class Play extends Component<Props, State> {
     const step = played.steps[at]!;
     let told = this.#told.get(step);
     if (!told) {
-      told = tellStep(step, played, this.props.laying);
+      told = tellStep(step, played, this.props.context);
       this.#told.set(step, told);
     }
     return told;
@@ -121,8 +121,8 @@ export class Play extends Component<Props, State> {
 
   /** What has been played is played by the readings that the address names. */
   async #readQuery(): Promise<void> {
-    const { apparatus, atHome, live, laying } = this.props;
-    const switching = atHome && (await apparatus.asked(printRecord(live.record), laying));
+    const { apparatus, atHome, live, context } = this.props;
+    const switching = atHome && (await apparatus.asked(printRecord(live.record), context));
     if (switching) this.#switch(switching);
   }
 
@@ -144,8 +144,8 @@ export class Play extends Component<Props, State> {
 
   /** The page on which a link restores the game. */
   get #home(): string {
-    const { lang } = this.props.laying.say;
-    return pageHref(lang, `games/${this.props.laying.game.id}/`);
+    const { lang } = this.props.context.say;
+    return pageHref(lang, `games/${this.props.context.game.id}/`);
   }
 
   /** Sets down the address of the game for a page that is loaded anew. */
@@ -163,10 +163,10 @@ export class Play extends Component<Props, State> {
   };
 
   override render(): JSX.Element {
-    const { laying, articleBase, live, chairs, prefix = '', apparatus, onLeave } = this.props;
+    const { context, articleBase, live, chairs, prefix = '', apparatus, onLeave } = this.props;
     const game = this.#game;
-    const { say: tongue, game: rules } = laying;
-    const { table: words, lang } = tongue;
+    const { say: messages, game: rules } = context;
+    const { table: words, lang } = messages;
     const own = PLAY_WORDS[lang];
     const { switching } = this.state;
     const { refused, seen } = game;
@@ -175,16 +175,16 @@ export class Play extends Component<Props, State> {
     const asked = !switching && step.deal === live.table.dealNumber && game.hides(step.toMove);
     const elsewhere = switching || here < last;
     const position = { ...positionAt(played, here, seen), playedFrom: elsewhere ? undefined : game.playedFrom };
-    const citing: Citing = { tongue, base: articleBase, articles: rules.articles };
+    const citing: Citing = { messages, base: articleBase, articles: rules.articles };
     const first = played.steps.findIndex(({ deal }) => deal === step.deal);
     const yours = live.names.filter((_, seat) => chairs[seat] === 'you');
     const told = played.steps.map((_, i) => (i < first ? [] : this.#tell(played, i)));
-    const Costs = laying.weighing?.Costs;
+    const Costs = context.weighing?.Costs;
     const costs = (i: number, beside?: true) =>
-      Costs && <Costs laying={laying} played={played} step={played.steps[i]!} beside={beside} />;
+      Costs && <Costs context={context} played={played} step={played.steps[i]!} beside={beside} />;
     return (
       <Panes
-        laying={laying}
+        context={context}
         played={played}
         position={asked ? { ...position, toMove: -1 } : position}
         told={withAdvice(game, step, told[here]!, lang)}
@@ -203,7 +203,7 @@ export class Play extends Component<Props, State> {
               </button>
             </p>
           ) : (
-            <Turn game={game} laying={laying} />
+            <Turn game={game} context={context} />
           )
         }
         steps={
@@ -227,7 +227,7 @@ export class Play extends Component<Props, State> {
         accounts={
           <>
             {switching?.accounts}
-            <Ledger played={played} tongue={tongue} />
+            <Ledger played={played} messages={messages} />
           </>
         }
         costs={costs(here, true)}
@@ -250,7 +250,7 @@ export class Play extends Component<Props, State> {
               />
               <TableSettings words={words} />
               <apparatus.Readings
-                laying={laying}
+                context={context}
                 record={printRecord(live.record)}
                 kept={live.played.readings}
                 switching={switching}

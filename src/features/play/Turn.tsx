@@ -1,15 +1,15 @@
 import type { JSX } from 'preact';
 import { tellMove } from '../../narration/moves.ts';
-import type { Laying } from '../../table/game-table.ts';
+import type { TableContext } from '../../table/game-table.ts';
 import type { GameInProgress } from './game-in-progress.ts';
 import { Tray } from './Tray.tsx';
 import { PLAY_WORDS } from './words.ts';
 
 /** What those at the device can do as the game stands: uncover a hand, play from it, take or claim a penalty, deal. */
-export function Turn({ game, laying }: { game: GameInProgress; laying: Laying }): JSX.Element {
+export function Turn({ game, context }: { game: GameInProgress; context: TableContext }): JSX.Element {
   const { live, playedFrom, covered, mayClaim } = game;
   const { table, names } = live;
-  const { lang } = laying.say;
+  const { lang } = context.say;
   const words = PLAY_WORDS[lang];
   const misplay = game.refused?.misplay;
   const mayDeal = table.dealOver && !table.gameOver;
@@ -28,7 +28,7 @@ export function Turn({ game, laying }: { game: GameInProgress; laying: Laying })
           live={live}
           seat={playedFrom}
           lang={lang}
-          bySuit={laying.bySuit}
+          bySuit={context.bySuit}
           onMove={game.move}
           onRefused={game.refuse}
         />

@@ -2,7 +2,7 @@
 import type { LiveGame } from '#engine/record/live-game.ts';
 import type { Step } from '#engine/record/replay.ts';
 import { paced } from '../../browser/settings.ts';
-import type { Laying } from '../../table/game-table.ts';
+import type { TableContext } from '../../table/game-table.ts';
 import { ask, type Chairs } from './players.ts';
 
 /** How long they take over a move, in milliseconds. */
@@ -14,7 +14,7 @@ const LATE = 300;
 export class EnginePlayers {
   readonly #live: LiveGame;
   readonly #chairs: Chairs;
-  readonly #book: Laying['book'];
+  readonly #book: TableContext['book'];
   readonly #chance: string;
   /** The articles whose advice a step followed. */
   readonly #advised = new WeakMap<Step, string>();
@@ -23,7 +23,7 @@ export class EnginePlayers {
   #asked = 0;
 
   /** They follow `book` where they play by it; whatever they leave to chance comes from the seed `chance`. */
-  constructor(live: LiveGame, chairs: Chairs, book: Laying['book'], chance: string) {
+  constructor(live: LiveGame, chairs: Chairs, book: TableContext['book'], chance: string) {
     this.#live = live;
     this.#chairs = chairs;
     this.#book = book;

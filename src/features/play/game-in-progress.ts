@@ -4,7 +4,7 @@ import { randomFrom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 import type { Clause } from '../../narration/tell.ts';
-import type { Laying } from '../../table/game-table.ts';
+import type { TableContext } from '../../table/game-table.ts';
 import { EnginePlayers } from './engine-players.ts';
 import { hidesWhoIsAsked, toldTo } from './kept-secret.ts';
 import type { Chairs } from './players.ts';
@@ -39,19 +39,19 @@ export class GameInProgress {
   notice: string;
   /** Whether a player of the engine’s has to be waited for. */
   thinking = false;
-  readonly #laying: Laying;
+  readonly #context: TableContext;
   readonly #hears: Hears;
   readonly #chance = Math.random().toString(36).slice(2);
   readonly #others: EnginePlayers;
 
   /** Sits down to a game, and deals where nothing has been dealt. */
-  constructor(live: LiveGame, chairs: Chairs, laying: Laying, notice: string, hears: Hears) {
+  constructor(live: LiveGame, chairs: Chairs, context: TableContext, notice: string, hears: Hears) {
     this.live = live;
     this.chairs = chairs;
     this.notice = notice;
-    this.#laying = laying;
+    this.#context = context;
     this.#hears = hears;
-    this.#others = new EnginePlayers(live, chairs, laying.book, this.#chance);
+    this.#others = new EnginePlayers(live, chairs, context.book, this.#chance);
     // Where there are several people, nobody is seen to sit there until he says that it is he.
     const first = chairs.indexOf('you');
     this.viewer = chairs.lastIndexOf('you') === first ? first : -1;
@@ -128,7 +128,7 @@ export class GameInProgress {
 
   /** Tells why a move cannot be made. */
   readonly refuse = (move: Move, refusal: Refusal): void => {
-    const clause = whyRefused(this, move, refusal, this.#laying.say.lang);
+    const clause = whyRefused(this, move, refusal, this.#context.say.lang);
     this.refused = { move, clause, misplay: refusal.misplay === true };
     this.notice = '';
     this.#hears.changed();

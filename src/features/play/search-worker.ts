@@ -4,7 +4,7 @@ import type { Game, Move } from '#engine/game.ts';
 import type { Observation } from '#engine/observation.ts';
 import { randomFrom } from '#engine/random.ts';
 import type { GameState } from '#engine/record/live-game.ts';
-import { answer } from '../../browser/workers.ts';
+import { answer } from '../../browser/worker-client.ts';
 
 /** What he is asked: the game so far, by the id of its rules, what his seat may know of it, and how long he may think. */
 export interface Asked {

@@ -4,7 +4,7 @@ import { search } from '#engine/bots/search.ts';
 import type { Move } from '#engine/game.ts';
 import { randomFrom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
-import { Workshop } from '../../browser/workers.ts';
+import { WorkerClient } from '../../browser/worker-client.ts';
 import type { Asked } from './search-worker.ts';
 
 /** How long he thinks over a move, in milliseconds. */
@@ -12,7 +12,7 @@ const THINKS = 50;
 /** Where there can be no worker he thinks here, over so few worlds that nobody waits. */
 const FEW = 3;
 
-const workshop = new Workshop<Asked, Move>(
+const client = new WorkerClient<Asked, Move>(
   () => new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }),
 );
 
@@ -21,7 +21,7 @@ export const askSearch = async (live: LiveGame, chance: string): Promise<Chosen>
   const { game, ...state } = live.state;
   const seen = live.observe(live.table.toMove);
   try {
-    return { move: await workshop.ask({ game: game.id, state, seen, chance, milliseconds: THINKS }) };
+    return { move: await client.ask({ game: game.id, state, seen, chance, milliseconds: THINKS }) };
   } catch {
     return search(live.state, seen, randomFrom(chance), (worlds) => worlds >= FEW);
   }

@@ -1,11 +1,11 @@
 import { Component, type JSX } from 'preact';
-import type { Laying } from '../../table/game-table.ts';
+import type { TableContext } from '../../table/game-table.ts';
 import { Points } from './Points.tsx';
 import { type Switching, switchTo } from './switching.tsx';
 import { SWITCH_WORDS } from './words.ts';
 
 interface Props {
-  laying: Laying;
+  context: TableContext;
   /** The record on the table, and the practices it was kept by. */
   record: string;
   kept: Readonly<Record<string, string>>;
@@ -21,23 +21,23 @@ interface State {
 /** The disputed points of the game on the table, and what choosing other practices changes in its record. */
 export class Panel extends Component<Props, State> {
   #switch(point: string, practice: string): void {
-    const { laying, record, kept, switching, onSwitch } = this.props;
+    const { context, record, kept, switching, onSwitch } = this.props;
     const practices = { ...switching?.practices, [point]: practice };
-    const next = switchTo(record, laying, practices);
+    const next = switchTo(record, context, practices);
     const undealt = !next && Object.entries(practices).some(([each, chosen]) => chosen !== kept[each]);
     this.setState({ undealt: undealt ? point : undefined });
     if (!undealt) onSwitch(next);
   }
 
   override render(): JSX.Element {
-    const { laying, kept, switching, onSwitch } = this.props;
+    const { context, kept, switching, onSwitch } = this.props;
     const { undealt } = this.state;
-    const words = SWITCH_WORDS[laying.say.lang];
+    const words = SWITCH_WORDS[context.say.lang];
     return (
       <div class="more-panel readings-panel">
         <p>{words.lede}</p>
         <Points
-          laying={laying}
+          context={context}
           kept={kept}
           chosen={switching?.practices ?? {}}
           ours={words.ours}

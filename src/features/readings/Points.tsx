@@ -1,10 +1,10 @@
 import { Component, type JSX } from 'preact';
-import type { Laying } from '../../table/game-table.ts';
+import type { TableContext } from '../../table/game-table.ts';
 import { pointsIn, type ReadingWords } from './fetched.ts';
 import { SWITCH_WORDS } from './words.ts';
 
 interface Props {
-  laying: Laying;
+  context: TableContext;
   /** The practices by which it stands, and those chosen in their place. */
   kept: Readonly<Record<string, string>>;
   chosen: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ interface State {
 /** The disputed points of a game, each with its practices to choose from; their words are fetched when they are wanted. */
 export class Points extends Component<Props, State> {
   override componentDidMount(): void {
-    pointsIn(this.props.laying)
+    pointsIn(this.props.context)
       .then((words) => this.setState({ words }))
       .catch(() => this.setState({ failed: true }));
   }
@@ -34,8 +34,8 @@ export class Points extends Component<Props, State> {
   }
 
   override render(): JSX.Element {
-    const { laying, kept, chosen, ours, refused, onChoose } = this.props;
-    const words = SWITCH_WORDS[laying.say.lang];
+    const { context, kept, chosen, ours, refused, onChoose } = this.props;
+    const words = SWITCH_WORDS[context.say.lang];
     const { words: points, failed } = this.state;
     if (!points) return <p role="status">{failed ? words.notLoaded : words.loading}</p>;
     return (
@@ -50,7 +50,7 @@ export class Points extends Component<Props, State> {
                 <label>
                   {question}
                   <select value={practice} onChange={({ currentTarget }) => onChoose(point, currentTarget.value)}>
-                    {laying.game.readings[point]!.values.map((value) => (
+                    {context.game.readings[point]!.values.map((value) => (
                       <option key={value} value={value}>
                         {`${choices[value]?.label ?? value}${value === kept[point] ? ` (${ours})` : ''}`}
                       </option>

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Replay } from '#engine/record/replay.ts';
 import { tellStep } from '../../narration/tell.ts';
-import type { Laying } from '../../table/game-table.ts';
+import type { TableContext } from '../../table/game-table.ts';
 import { type Citing, Sentence } from '../../table/Sentence.tsx';
 
 /** What is said where something happens by other readings. */
@@ -14,7 +14,7 @@ export interface WasWords {
 
 interface Props {
   words: WasWords;
-  laying: Laying;
+  context: TableContext;
   citing: Citing;
   /** What was played before the readings were switched. */
   before: Replay;
@@ -23,12 +23,12 @@ interface Props {
 }
 
 /** The mark under what other readings change: what happened before, with its articles. */
-export function Was({ words, laying, citing, before, step }: Props): JSX.Element {
+export function Was({ words, context, citing, before, step }: Props): JSX.Element {
   return (
     <p class="was">
       <b>{words.changed}</b>
       <span>{` ${step === undefined ? words.fresh : words.was} `}</span>
-      {step !== undefined && <Sentence told={tellStep(before.steps[step]!, before, laying)} citing={citing} />}
+      {step !== undefined && <Sentence told={tellStep(before.steps[step]!, before, context)} citing={citing} />}
     </p>
   );
 }

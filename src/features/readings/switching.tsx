@@ -4,7 +4,7 @@ import { stepsChanged, switchReadings } from '#engine/compare/switch.ts';
 import { otherPractices } from '#engine/readings.ts';
 import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
 import { accountName, figure } from '../../narration/accounts.ts';
-import type { Laying } from '../../table/game-table.ts';
+import type { TableContext } from '../../table/game-table.ts';
 import { Citation, type Citing } from '../../table/Sentence.tsx';
 import { Was } from './Was.tsx';
 import { SWITCH_WORDS } from './words.ts';
@@ -25,10 +25,10 @@ export interface Switching {
 /** Plays a record by other practices; those that the game or the record does not know are let go. `undefined` when none is left. */
 export const switchTo = (
   record: string,
-  laying: Laying,
+  context: TableContext,
   wanted: Readonly<Record<string, string>>,
 ): Switching | undefined => {
-  const { game, say } = laying;
+  const { game, say } = context;
   const words = SWITCH_WORDS[say.lang];
   const own = replay(record, [game]);
   if (!own.ok) return undefined;
@@ -45,7 +45,7 @@ export const switchTo = (
     if (!changed.has(step) && !here) return null;
     return (
       <>
-        {changed.has(step) && <Was words={words} laying={laying} citing={citing} before={own.value} step={its} />}
+        {changed.has(step) && <Was words={words} context={context} citing={citing} before={own.value} step={its} />}
         {here && (
           <p class="was stopped">
             <span>{ends}</span>

@@ -3,9 +3,9 @@ import { Component, type JSX } from 'preact';
 import { linkOf } from '../play/link.ts';
 import { trialsIn } from './asked.ts';
 import type { Extreme, Opened } from './counting.ts';
-import type { Progress } from './crew.ts';
 import { NumberField } from './fields.tsx';
 import type { TrialWords } from './words.ts';
+import type { Progress } from './worker-pool.ts';
 
 interface Props {
   words: TrialWords;

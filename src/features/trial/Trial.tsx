@@ -14,11 +14,11 @@ import {
   turned,
 } from './asked.ts';
 import type { Opened, Sought } from './counting.ts';
-import { type Crew, NOTHING_YET, type Progress } from './crew.ts';
 import { type Axis, Intervals, type Row } from './Intervals.tsx';
 import { OneDeal } from './OneDeal.tsx';
 import { TrialForm } from './TrialForm.tsx';
 import { type TrialWords, trialWords } from './words.ts';
+import { NOTHING_YET, type Progress, type WorkerPool } from './worker-pool.ts';
 
 /** What a trial is made from; it can be kept as JSON. */
 export interface TrialProps extends Offered {
@@ -40,7 +40,7 @@ export interface TrialProps extends Offered {
 
 interface Props extends TrialProps {
   /** Those who count; nobody before the page is awake. */
-  crew?: Crew;
+  crew?: WorkerPool;
 }
 
 /** What a trial is at. */

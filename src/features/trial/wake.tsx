@@ -1,10 +1,12 @@
 import { hydrate } from 'preact';
 import { watched } from '../../browser/missing-part.ts';
-import { Crew } from './crew.ts';
 import { Trial, type TrialProps } from './Trial.tsx';
+import { WorkerPool } from './worker-pool.ts';
 
 /** Gives a trial its scripts, and those who count. */
 export const wake = (root: HTMLElement, props: TrialProps): void => {
-  const crew = new Crew(() => watched(new Worker(new URL('./trial-worker.ts', import.meta.url), { type: 'module' })));
+  const crew = new WorkerPool(() =>
+    watched(new Worker(new URL('./trial-worker.ts', import.meta.url), { type: 'module' })),
+  );
   hydrate(<Trial {...props} crew={crew} />, root);
 };

@@ -6,8 +6,8 @@ import { byRank } from '../../table/by-rank.ts';
 import { Card, Pip } from '../../table/Card.tsx';
 import { Fan } from '../../table/Fan.tsx';
 import { handOnCloth } from '../../table/position.ts';
+import { PureComponent } from '../../table/pure-component.ts';
 import { type ClothProps, Seats } from '../../table/Seats.tsx';
-import { Still } from '../../table/still.ts';
 import { type CassinoSeen, cassinoAt } from './seen.ts';
 import { partiesOf } from './taken.ts';
 import { type CassinoWords, RECKONED } from './words.ts';
@@ -19,8 +19,8 @@ type Props = ClothProps<CassinoWords> & { readonly seen: CassinoSeen };
  * the players, each with the pile of what he has won; below, what each party has taken and scored.
  */
 export function Cloth(props: ClothProps<CassinoWords>): JSX.Element {
-  const { played, position, tongue, words } = props;
-  const { lang } = tongue;
+  const { played, position, messages, words } = props;
+  const { lang } = messages;
   const seen = cassinoAt(played, position.step);
   const shown = position.step.events.find(({ type }) => type === 'shown')?.card;
   return (
@@ -36,17 +36,17 @@ export function Cloth(props: ClothProps<CassinoWords>): JSX.Element {
       <Seats
         played={played}
         position={position}
-        tongue={tongue}
+        messages={messages}
         beside={(seat) => <Pile cards={seen.piles[played.seats[seat]!]!.length} lang={lang} words={words} />}
       >
         {(seat) => {
           const hand = [...handOnCloth(position, seat)].sort(byRank);
-          return <Fan cards={hand} lang={lang} label={tongue.table.hand} now={hand.find((card) => card === shown)} />;
+          return <Fan cards={hand} lang={lang} label={messages.table.hand} now={hand.find((card) => card === shown)} />;
         }}
       </Seats>
       <Standing
         played={played}
-        tongue={tongue}
+        messages={messages}
         words={words}
         piles={seen.piles}
         sweeps={seen.sweeps}
@@ -61,15 +61,15 @@ export function Cloth(props: ClothProps<CassinoWords>): JSX.Element {
 const ROOMY = 8;
 
 /** The cards that lie open on the table, in the order in which they came there. */
-function Board({ tongue, seen: { board, laid } }: Props): JSX.Element {
+function Board({ messages, seen: { board, laid } }: Props): JSX.Element {
   return (
     <ul
       class={board.length > ROOMY ? 'cassino-board is-full' : 'cassino-board'}
-      aria-label={tongue.table.unheld['Table']}
+      aria-label={messages.table.unheld['Table']}
     >
       {board.map((card) => (
         <li key={card} class={card === laid ? 'just-laid' : undefined}>
-          <Card card={card} lang={tongue.lang} />
+          <Card card={card} lang={messages.lang} />
         </li>
       ))}
     </ul>
@@ -77,8 +77,8 @@ function Board({ tongue, seen: { board, laid } }: Props): JSX.Element {
 }
 
 /** What the step took: the card played, and what it takes by pairs and combinations; what was gathered at the end. */
-function Taking({ tongue, words, seen: { taking, gathered } }: Props): JSX.Element | null {
-  const { lang } = tongue;
+function Taking({ messages, words, seen: { taking, gathered } }: Props): JSX.Element | null {
+  const { lang } = messages;
   if (!taking && !gathered) return null;
   return (
     <div class="cassino-taking">
@@ -147,16 +147,16 @@ function Spades({ name }: { name: string }): JSX.Element {
 const WORTH = ['10D', '2S', 'AS', 'AH', 'AD', 'AC'];
 
 interface StandingProps
-  extends Pick<Props, 'played' | 'tongue' | 'words'>,
+  extends Pick<Props, 'played' | 'messages' | 'words'>,
     Pick<CassinoSeen, 'piles' | 'sweeps' | 'scored'> {
   /** What each party has scored in the game. */
   scores: readonly number[];
 }
 
 /** What each party has won and scored: how many cards and spades, the Cassinos and aces, the sweeps, the score. */
-class Standing extends Still<StandingProps> {
-  override render({ played, tongue, words: { table }, piles, sweeps, scored, scores }: StandingProps): JSX.Element {
-    const { lang } = tongue;
+class Standing extends PureComponent<StandingProps> {
+  override render({ played, messages, words: { table }, piles, sweeps, scored, scores }: StandingProps): JSX.Element {
+    const { lang } = messages;
     return (
       <table class="cassino-standing">
         <caption class="unseen">{table.taken}</caption>
@@ -183,7 +183,7 @@ class Standing extends Still<StandingProps> {
           return (
             <tbody key={seats[0]}>
               <tr>
-                <th scope="row">{accountName(played.scorers[party]!, tongue)}</th>
+                <th scope="row">{accountName(played.scorers[party]!, messages)}</th>
                 <td class="figure">{figure(won.length)}</td>
                 <td class="figure">{figure(won.filter((card) => card.endsWith('S')).length)}</td>
                 <td class="figure">{seats.reduce((sum, seat) => sum + sweeps[seat]!, 0) || '–'}</td>
@@ -214,8 +214,8 @@ class Standing extends Still<StandingProps> {
 const HEADS: Readonly<Partial<Record<(typeof RECKONED)[number], string>>> = { great: '10D', little: '2S' };
 
 /** The points of a deal that is over. */
-function Points({ played, tongue, words: { table }, seen: { counts } }: Props): JSX.Element {
-  const { lang } = tongue;
+function Points({ played, messages, words: { table }, seen: { counts } }: Props): JSX.Element {
+  const { lang } = messages;
   const kinds = RECKONED.filter(
     (what) => what !== 'sweeps' || counts.some(({ reckoned }) => reckoned.some((each) => each.what === what)),
   );
@@ -247,7 +247,7 @@ function Points({ played, tongue, words: { table }, seen: { counts } }: Props): 
       <tbody>
         {counts.map(({ seats, reckoned, total }, party) => (
           <tr key={seats[0]}>
-            <th scope="row">{accountName(played.scorers[party]!, tongue)}</th>
+            <th scope="row">{accountName(played.scorers[party]!, messages)}</th>
             {kinds.map((what) => (
               <td key={what} class="figure">
                 {reckoned.find((each) => each.what === what)?.points ?? '–'}

@@ -1,6 +1,6 @@
 /** How Cassino is told. */
 import type { GameEvent } from '#engine/events.ts';
-import { before, run, slugOf, type Teller, type Telling } from '../../narration/tell.ts';
+import { before, type Narrator, run, slugOf, type Telling } from '../../narration/tell.ts';
 import { countOf, partyOf } from './count.ts';
 import { groupsOf } from './groups.ts';
 import { partiesOf } from './taken.ts';
@@ -8,7 +8,7 @@ import type { CassinoWords } from './words.ts';
 
 /** Tells the events of Cassino in the words of a language. */
 export const tellCassino =
-  (words: CassinoWords): Teller =>
+  (words: CassinoWords): Narrator =>
   (events, telling) => {
     const { add, say, step } = telling;
     const event = events[0]!;

@@ -12,7 +12,7 @@ export interface Reckoned {
 export type Party = readonly string[];
 
 /**
- * What a language must be able to say of Cassino: see `Tongue` for the manner. A group is the cards of one combination,
+ * What a language must be able to say of Cassino: see `TableMessages` for the manner. A group is the cards of one combination,
  * the highest first; a party is the names of its players.
  */
 export interface CassinoWords {

@@ -10,8 +10,8 @@ import type { ChatWords } from './words.ts';
  * The table of Le Chat qui dort: the cat in the middle, with what was said last and the pool, and the players round
  * it: down the left and up the right, which is the order of play. A card is seen when it has been shown.
  */
-export function Cloth({ played, position, tongue, words }: ClothProps<ChatWords>): JSX.Element {
-  const { lang, table } = tongue;
+export function Cloth({ played, position, messages, words }: ClothProps<ChatWords>): JSX.Element {
+  const { lang, table } = messages;
   const { step, toMove, dealer, changes, hands, out } = position;
   const { shown, caller, asked, cat } = chatAt(played, step);
   const pool = played.accounts.length - 1;

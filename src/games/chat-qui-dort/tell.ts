@@ -1,5 +1,5 @@
 /** How Le Chat qui dort is told. */
-import { run, slugOf, type Teller, type Telling } from '../../narration/tell.ts';
+import { type Narrator, run, slugOf, type Telling } from '../../narration/tell.ts';
 import type { ChatWords } from './words.ts';
 
 /** Who was first in cards in the last deal, and so was to deal this one. */
@@ -11,7 +11,7 @@ const firstBefore = ({ step, played }: Telling): string =>
 
 /** Tells the events of Le Chat qui dort in the words of a language. */
 export const tellChat =
-  (words: ChatWords): Teller =>
+  (words: ChatWords): Narrator =>
   (events, telling) => {
     const { add, played, say } = telling;
     const event = events[0]!;

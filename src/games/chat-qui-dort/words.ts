@@ -1,4 +1,4 @@
-/** What a language must be able to say of Le Chat qui dort: see `Tongue` for the manner; `r` is a rank in notation. */
+/** What a language must be able to say of Le Chat qui dort: see `TableMessages` for the manner; `r` is a rank in notation. */
 export interface ChatWords {
   readonly table: {
     /** The card in the middle, asleep, and when somebody has asked for it. */

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { SPRITE } from '../../browser/sprite.ts';
-import { Still } from '../../table/still.ts';
+import { PureComponent } from '../../table/pure-component.ts';
 
 /** How many counters lie in each layer of the heap, from the bottom; the figure beside the basket says the rest. */
 const LAYERS = [4, 3, 2, 1] as const;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The corbillon: the little basket in which the counters of the pool are gathered. */
-export class Basket extends Still<Props> {
+export class Basket extends PureComponent<Props> {
   override render({ count }: Props): JSX.Element {
     const heap: JSX.Element[] = [];
     for (const [layer, most] of LAYERS.entries()) {

@@ -19,8 +19,8 @@ const [GROWS, HIGHEST] = [8, 4] as const;
  * The table of Chnif-Chnof-Chnorum: on the pile of the cards played, the rank in play spread out with the words said
  * on it; the pool in its basket; the talon beside the dealer, between him and his neighbour on the right; the seats.
  */
-export function Cloth({ played, position, tongue, words }: ClothProps<ChnifWords>): JSX.Element {
-  const { lang, table } = tongue;
+export function Cloth({ played, position, messages, words }: ClothProps<ChnifWords>): JSX.Element {
+  const { lang, table } = messages;
   const { step, dealer, laid, runFrom, changes, hands } = position;
   const pool = played.accounts.length - 1;
   const inPool = step.balance[pool]!;
@@ -56,7 +56,7 @@ export function Cloth({ played, position, tongue, words }: ClothProps<ChnifWords
         <Seats
           played={played}
           position={position}
-          tongue={tongue}
+          messages={messages}
           long
           beside={(seat) =>
             talon > 0 &&

@@ -1,11 +1,11 @@
 /** How Chnif-Chnof-Chnorum is told. */
 import type { GameEvent } from '#engine/events.ts';
-import { before, run, slugOf, type Teller, type Telling } from '../../narration/tell.ts';
+import { before, type Narrator, run, slugOf, type Telling } from '../../narration/tell.ts';
 import type { ChnifWords } from './words.ts';
 
 /** Tells the events of Chnif-Chnof-Chnorum in the words of a language. */
 export const tellChnif =
-  (words: ChnifWords): Teller =>
+  (words: ChnifWords): Narrator =>
   (events, telling) => {
     const { add, say } = telling;
     const event = events[0]!;

@@ -1,4 +1,4 @@
-/** What a language must be able to say of Chnif-Chnof-Chnorum: see `Tongue` for the manner. */
+/** What a language must be able to say of Chnif-Chnof-Chnorum: see `TableMessages` for the manner. */
 export interface ChnifWords {
   /** Those who drew level draw again. */
   drawsAgain(draws: readonly (readonly [s: string, c: string])[]): string;

@@ -6,8 +6,8 @@ import { Card, Pip } from '../../table/Card.tsx';
 import { Counters } from '../../table/Counters.tsx';
 import { Fan } from '../../table/Fan.tsx';
 import { handOnCloth, type Laid } from '../../table/position.ts';
+import { PureComponent } from '../../table/pure-component.ts';
 import { Change, type ClothProps, Seats } from '../../table/Seats.tsx';
-import { Still } from '../../table/still.ts';
 import type { JigWords } from './words.ts';
 
 /** The words of a run, each in the place of its card. */
@@ -17,8 +17,8 @@ const written = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 /** The table of Jig: the run as it grows, what has been played of each suit, the pool, and the seats. */
 export function Cloth(props: ClothProps<JigWords>): JSX.Element {
-  const { played, position, tongue, words } = props;
-  const { lang, table } = tongue;
+  const { played, position, messages, words } = props;
+  const { lang, table } = messages;
   const { step, laid, runFrom, changes, hands } = position;
   const pool = played.accounts.length - 1;
   const now = step.move.startsWith('deal ') ? undefined : laid.at(-1)?.card;
@@ -39,7 +39,7 @@ export function Cloth(props: ClothProps<JigWords>): JSX.Element {
           </p>
         )}
       </div>
-      <Seats played={played} position={position} tongue={tongue} long={played.seats.length < 5}>
+      <Seats played={played} position={position} messages={messages} long={played.seats.length < 5}>
         {(seat) =>
           hands[seat]!.length > 0 ? (
             <Fan cards={handOnCloth(position, seat)} lang={lang} label={table.hand} />
@@ -60,7 +60,7 @@ interface PlaceProps {
   laid: Laid | undefined;
   /** The card laid in this step. */
   now: string | undefined;
-  lang: ClothProps['tongue']['lang'];
+  lang: ClothProps['messages']['lang'];
 }
 
 /** One of the five places of a run: its card, who laid it and what was called; until then the word that is due. */
@@ -89,7 +89,7 @@ function Place({ word, laid, now, lang }: PlaceProps): JSX.Element {
 }
 
 /** Each suit from ace to king, with what has been played of it: before a gap in the rest there is a stop. */
-function PlayedSoFar({ position, tongue: { lang }, words: { table } }: ClothProps<JigWords>): JSX.Element {
+function PlayedSoFar({ position, messages: { lang }, words: { table } }: ClothProps<JigWords>): JSX.Element {
   const { laid, runFrom } = position;
   const gone = new Map(laid.map(({ card }, i) => [card, i >= runFrom ? 'gone in-run' : 'gone']));
   return (
@@ -114,12 +114,12 @@ interface OfSuitProps {
   suit: (typeof SUITS)[number];
   /** Of each rank, as its card is marked when it has been played. */
   gone: readonly (string | undefined)[];
-  lang: ClothProps['tongue']['lang'];
+  lang: ClothProps['messages']['lang'];
   words: JigWords['table'];
 }
 
 /** One suit, and its cards as they go. */
-class OfSuit extends Still<OfSuitProps> {
+class OfSuit extends PureComponent<OfSuitProps> {
   override render({ suit, gone, lang, words }: OfSuitProps): JSX.Element {
     const ranks = RANKS.map((rank) => cardIndex(`${rank}${suit}`, lang));
     return (

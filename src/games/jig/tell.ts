@@ -1,12 +1,12 @@
 /** How Jig is told. */
 import { makeCard, parseCard } from '#engine/cards.ts';
 import type { Call, GameEvent } from '#engine/events.ts';
-import { before, type Join, run, slugOf, type Teller, type Telling } from '../../narration/tell.ts';
+import { before, type Join, type Narrator, run, slugOf, type Telling } from '../../narration/tell.ts';
 import type { JigWords } from './words.ts';
 
 /** Tells the events of Jig in the words of a language. */
 export const tellJig =
-  (words: JigWords): Teller =>
+  (words: JigWords): Narrator =>
   (events, telling) => {
     const { add } = telling;
     const event = events[0]!;

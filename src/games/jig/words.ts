@@ -1,4 +1,4 @@
-/** What a language must be able to say of Jig: see `Tongue` for the manner. `said` is what was called: `Snip-Jig`. */
+/** What a language must be able to say of Jig: see `TableMessages` for the manner. `said` is what was called: `Snip-Jig`. */
 export interface JigWords {
   /** What stands on the cloth. */
   readonly table: {

@@ -3,32 +3,32 @@ import { change, figure } from '../../narration/accounts.ts';
 import { Card, Pip } from '../../table/Card.tsx';
 import { Fan } from '../../table/Fan.tsx';
 import { handOnCloth } from '../../table/position.ts';
+import { PureComponent } from '../../table/pure-component.ts';
 import { type ClothProps, Seats } from '../../table/Seats.tsx';
-import { Still } from '../../table/still.ts';
 import { bySuit, type CampSeen, type CoupSeen, coupAt } from './seen.ts';
 import type { ManilleWords } from './words.ts';
 
 /** The table of La Manille: the cross of the four cards, the card turned up, what each camp has taken and marked, and the hands. */
 export function Cloth(props: ClothProps<ManilleWords>): JSX.Element {
-  const { played, position, tongue, words } = props;
+  const { played, position, messages, words } = props;
   const coup = coupAt(played, position.step);
   const before = coup.trick.flatMap(({ cards }) => cards);
   return (
     <>
       <div class="manille">
         <Cross {...props} coup={coup} />
-        {coup.turnUp !== '' && <TurnUp tongue={tongue} words={words} turnUp={coup.turnUp} lies={coup.lies} />}
+        {coup.turnUp !== '' && <TurnUp messages={messages} words={words} turnUp={coup.turnUp} lies={coup.lies} />}
         <Camps played={played} words={words} camps={coup.camps} />
       </div>
-      <Seats played={played} position={position} tongue={tongue}>
+      <Seats played={played} position={position} messages={messages}>
         {(seat) => (
           <>
             <Fan
               cards={handOnCloth(position, seat)
                 .filter((card) => !before.includes(card))
                 .sort(bySuit)}
-              lang={tongue.lang}
-              label={tongue.table.hand}
+              lang={messages.lang}
+              label={messages.table.hand}
             />
             {coup.exposed.includes(played.seats[seat]!) && <em>{words.table.exposed}</em>}
           </>
@@ -44,8 +44,8 @@ type Props = ClothProps<ManilleWords> & { readonly coup: CoupSeen };
 const PLACES = ['south', 'east', 'north', 'west'] as const;
 
 /** The trick: each card before the seat that played it, the first seat below. */
-function Cross({ position, tongue, words, coup }: Props): JSX.Element {
-  const { lang } = tongue;
+function Cross({ position, messages, words, coup }: Props): JSX.Element {
+  const { lang } = messages;
   const now = position.step.move.startsWith('deal ') ? '' : position.laid.at(-1)?.card;
   return (
     <ol class="cross" aria-label={words.table.trick}>
@@ -69,15 +69,15 @@ function Cross({ position, tongue, words, coup }: Props): JSX.Element {
   );
 }
 
-type TurnUpProps = Pick<Props, 'tongue' | 'words'> & Pick<CoupSeen, 'turnUp' | 'lies'>;
+type TurnUpProps = Pick<Props, 'messages' | 'words'> & Pick<CoupSeen, 'turnUp' | 'lies'>;
 
 /** The card turned up while it lies, and then the sign of its suit: what is trumps. */
-class TurnUp extends Still<TurnUpProps> {
-  override render({ tongue, words, turnUp, lies }: TurnUpProps): JSX.Element {
+class TurnUp extends PureComponent<TurnUpProps> {
+  override render({ messages, words, turnUp, lies }: TurnUpProps): JSX.Element {
     const trump = turnUp.slice(-1);
     return (
       <p class="turn-up">
-        {lies ? <Card card={turnUp} lang={tongue.lang} size="small" /> : <Pip suit={trump} />}
+        {lies ? <Card card={turnUp} lang={messages.lang} size="small" /> : <Pip suit={trump} />}
         <span>
           {lies && <span class="quiet">{`${words.table.turnUp} `}</span>}
           <span>{words.table.trumps(trump)}</span>
@@ -90,7 +90,7 @@ class TurnUp extends Still<TurnUpProps> {
 type CampsProps = Pick<Props, 'played' | 'words'> & Pick<CoupSeen, 'camps'>;
 
 /** What each camp has taken in the coup and marked in the game, and the games it has won. */
-class Camps extends Still<CampsProps> {
+class Camps extends PureComponent<CampsProps> {
   override render({ played, words: { table }, camps }: CampsProps): JSX.Element {
     const match = played.readings['game'] === '34';
     const rows: readonly (readonly [head: string, figureOf: (camp: CampSeen) => JSX.Element | string])[] = [

@@ -2,7 +2,7 @@
 import { type CoupPlayed, type Weighed, weigh } from '#engine/games/manille/double-dummy/costs.ts';
 import { readings } from '#engine/games/manille/readings.ts';
 import { choose } from '#engine/readings.ts';
-import { answer } from '../../browser/workers.ts';
+import { answer } from '../../browser/worker-client.ts';
 
 /** A coup, and the practices it was played by. */
 export interface Weigh {

@@ -5,16 +5,16 @@ import type { GameEvent } from '#engine/events.ts';
 import { CARD_OF, RANKED_OF, type Ranked } from '#engine/games/manille/cards.ts';
 import type { Cost, CoupPlayed, Weighed } from '#engine/games/manille/double-dummy/costs.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
-import { wear } from '../../browser/load-stylesheet.ts';
+import { loadStylesheet } from '../../browser/load-stylesheet.ts';
 import { watched } from '../../browser/missing-part.ts';
-import { Workshop } from '../../browser/workers.ts';
+import { WorkerClient } from '../../browser/worker-client.ts';
 import type { Language } from '../../i18n/routes.ts';
 import type { Told } from '../../table/Costs.tsx';
 import { COST_WORDS } from './cost-words.ts';
 import sheet from './costs.css?url';
 import type { Weigh } from './costs-worker.ts';
 
-const workshop = new Workshop<Weigh, Weighed>(() =>
+const client = new WorkerClient<Weigh, Weighed>(() =>
   watched(new Worker(new URL('./costs-worker.ts', import.meta.url), { type: 'module' })),
 );
 
@@ -52,7 +52,7 @@ export const weighed = async (played: Replay, deal: number, lang: Language): Pro
   const steps = played.steps.filter((step) => step.deal === deal);
   const laid = laidIn(steps);
   const coup = playedIn(played, steps, [...laid.values()]);
-  const [found] = await Promise.all([workshop.ask({ coup, readings: played.readings }), wear(sheet)]);
+  const [found] = await Promise.all([client.ask({ coup, readings: played.readings }), loadStylesheet(sheet)]);
   const costs = new Map([...laid.keys()].map((step, i) => [step, found.costs[i]!]));
   const last = steps.at(-1)!;
   return (step) => {

@@ -2,14 +2,14 @@
 import { parseCard } from '#engine/cards.ts';
 import type { GameEvent } from '#engine/events.ts';
 import { POINTS, RANKED_OF } from '#engine/games/manille/cards.ts';
-import { run, slugOf, type Teller, type Telling } from '../../narration/tell.ts';
+import { type Narrator, run, slugOf, type Telling } from '../../narration/tell.ts';
 import { tellFault } from './faults.ts';
 import { trickBefore, trumpOf } from './trick.ts';
 import type { ManilleWords } from './words.ts';
 
 /** Tells the events of La Manille in the words of a language. */
 export const tellManille =
-  (words: ManilleWords): Teller =>
+  (words: ManilleWords): Narrator =>
   (events, telling) => {
     const { add } = telling;
     const event = events[0]!;

@@ -1,5 +1,5 @@
 /**
- * What a language must be able to say of La Manille: see `Tongue` for the manner. `camp` is written as in records,
+ * What a language must be able to say of La Manille: see `TableMessages` for the manner. `camp` is written as in records,
  * `A+C`; `suit` is a letter, `S`; `n` is a number of points.
  */
 export interface ManilleWords {

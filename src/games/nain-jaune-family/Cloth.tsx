@@ -4,14 +4,14 @@ import { Card } from '../../table/Card.tsx';
 import { Counters } from '../../table/Counters.tsx';
 import { Fan } from '../../table/Fan.tsx';
 import { handOnCloth } from '../../table/position.ts';
+import { PureComponent } from '../../table/pure-component.ts';
 import { Change, type ClothProps, Seats } from '../../table/Seats.tsx';
-import { Still } from '../../table/still.ts';
 import type { NainWords } from './words.ts';
 
 /** The table of Le Nain jaune and of Lindor: the board, the run (at the end of a deal, what each pays), and the seats. */
 export function Cloth(props: ClothProps<NainWords>): JSX.Element {
-  const { played, position, tongue, words } = props;
-  const { lang } = tongue;
+  const { played, position, messages, words } = props;
+  const { lang } = messages;
   const { laid, runFrom, step } = position;
   const hoc = step.events.some(({ call }) => call === 'hoc');
   return (
@@ -32,15 +32,15 @@ export function Cloth(props: ClothProps<NainWords>): JSX.Element {
         </div>
       )}
       <Seats {...props} long={played.seats.length < 5}>
-        {(seat) => <Fan cards={handOnCloth(position, seat)} lang={lang} label={tongue.table.hand} />}
+        {(seat) => <Fan cards={handOnCloth(position, seat)} lang={lang} label={messages.table.hand} />}
       </Seats>
     </>
   );
 }
 
 /** The five boxes as on the real board: the dwarf in the middle. */
-function Board({ played, position, tongue, words }: ClothProps<NainWords>): JSX.Element {
-  const { lang } = tongue;
+function Board({ played, position, messages, words }: ClothProps<NainWords>): JSX.Element {
+  const { lang } = messages;
   return (
     <ul class="board" aria-label={words.table.board}>
       {played.accounts.slice(played.seats.length).map((account, i) => {
@@ -63,11 +63,11 @@ interface BoxProps {
   account: string;
   counters: number;
   change: number;
-  lang: ClothProps['tongue']['lang'];
+  lang: ClothProps['messages']['lang'];
 }
 
 /** One box: its card, and what lies in it. */
-class Box extends Still<BoxProps> {
+class Box extends PureComponent<BoxProps> {
   override render({ account, counters, change, lang }: BoxProps): JSX.Element {
     const card = account.slice(4);
     return (
@@ -83,8 +83,8 @@ class Box extends Still<BoxProps> {
 }
 
 /** The end of a deal: what was left in each hand, how often it is paid, and the bêtes. */
-function Settlement({ position, tongue, words: { table } }: ClothProps<NainWords>): JSX.Element {
-  const { table: words } = tongue;
+function Settlement({ position, messages, words: { table } }: ClothProps<NainWords>): JSX.Element {
+  const { table: words } = messages;
   return (
     <table class="settlement">
       <caption class="unseen">{table.settlement}</caption>

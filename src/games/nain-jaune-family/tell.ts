@@ -2,12 +2,12 @@
 import { makeCard, parseCard } from '#engine/cards.ts';
 import type { GameEvent } from '#engine/events.ts';
 import { NOBODY } from '#engine/hands.ts';
-import { before, run, slugOf, sum, type Teller, type Telling } from '../../narration/tell.ts';
+import { before, type Narrator, run, slugOf, sum, type Telling } from '../../narration/tell.ts';
 import type { Multiplied, NainWords } from './words.ts';
 
 /** Tells the events of the two games in the words of a language. */
 export const tellNain =
-  (words: NainWords): Teller =>
+  (words: NainWords): Narrator =>
   (events, telling) => {
     const { add, played, step } = telling;
     const event = events[0]!;

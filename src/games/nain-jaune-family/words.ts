@@ -1,4 +1,4 @@
-/** What a language must be able to say of Le Nain jaune and of Lindor: see `Tongue` for the manner. */
+/** What a language must be able to say of Le Nain jaune and of Lindor: see `TableMessages` for the manner. */
 
 /** Counters and to whom they go, or on which box they lie. */
 export type Shares = readonly (readonly [counters: number, where: string])[];

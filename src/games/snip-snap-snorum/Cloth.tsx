@@ -20,8 +20,8 @@ const rowsOf = (hand: readonly string[]): readonly (readonly string[])[] => {
  * The table of Snip-Snap-Snorum and of its variations: the cards of the rank in play with the words called on them,
  * the card turned up if there is one, the pool, and the seats with what each holds and has laid.
  */
-export function Cloth({ played, position, tongue, words }: ClothProps<SnipWords>): JSX.Element {
-  const { lang, table } = tongue;
+export function Cloth({ played, position, messages, words }: ClothProps<SnipWords>): JSX.Element {
+  const { lang, table } = messages;
   const { step, laid, runFrom, changes } = position;
   const pool = played.accounts.length - 1;
   const last = laid.at(-1);
@@ -60,7 +60,7 @@ export function Cloth({ played, position, tongue, words }: ClothProps<SnipWords>
       <Seats
         played={played}
         position={position}
-        tongue={tongue}
+        messages={messages}
         long={long}
         beside={(seat) => step.inactive.includes(seat) && <em>{` ${words.table.inactive}`}</em>}
       >

@@ -1,11 +1,11 @@
 /** How Snip-Snap-Snorum and its variations are told. */
 import type { GameEvent } from '#engine/events.ts';
-import { before, run, slugOf, type Teller, type Telling } from '../../narration/tell.ts';
+import { before, type Narrator, run, slugOf, type Telling } from '../../narration/tell.ts';
 import type { SnipWords } from './words.ts';
 
 /** Tells the events of Snip-Snap-Snorum in the words of a language. */
 export const tellSnip =
-  (words: SnipWords): Teller =>
+  (words: SnipWords): Narrator =>
   (events, telling) => {
     const { add, played, say } = telling;
     const event = events[0]!;

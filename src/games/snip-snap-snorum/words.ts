@@ -1,4 +1,4 @@
-/** What a language must be able to say of Snip-Snap-Snorum: see `Tongue` for the manner. */
+/** What a language must be able to say of Snip-Snap-Snorum: see `TableMessages` for the manner. */
 export interface SnipWords {
   /** What stands by the card turned up, and by the name of a player who for the time does not lead. */
   readonly table: { readonly turnUp: string; readonly inactive: string };

@@ -7,7 +7,7 @@ import { articleHref, articleNumber } from '../../../src/narration/articles.ts';
 import { tellRefusal } from '../../../src/narration/refusals.ts';
 import { citesOf, tellStep } from '../../../src/narration/tell.ts';
 import { englishFaults, frenchFaults, LANGUAGES } from '../read.ts';
-import { gamesOf, layingOf, TOLD, toldOf } from './telling.ts';
+import { contextOf, gamesOf, TOLD, toldOf } from './telling.ts';
 
 const FAULTS = { en: englishFaults, fr: frenchFaults };
 const seen = new Set<string>();
@@ -17,11 +17,11 @@ describe.each(TOLD.map((game) => [game.id, game] as const))('what is told of %s'
   for (const { steps } of games) for (const { events } of steps) for (const { type } of events) seen.add(type);
 
   test.each(LANGUAGES)('has words for every event, of the article that makes it happen (%s)', (lang) => {
-    const laying = layingOf(id, lang);
+    const context = contextOf(id, lang);
     const uncited: string[] = [];
     for (const whole of games)
       for (const step of whole.steps) {
-        const cited = [...citesOf(tellStep(step, whole, laying))].sort();
+        const cited = [...citesOf(tellStep(step, whole, context))].sort();
         const expected = [...new Set(step.events.map(({ cite }) => cite as string))].sort();
         if (cited.join() !== expected.join()) uncited.push(`${step.move}: ${cited} instead of ${expected}`);
       }

@@ -7,7 +7,7 @@ import { roomOfGame } from '../../../src/games/rooms.ts';
 import { en } from '../../../src/narration/en.ts';
 import { fr } from '../../../src/narration/fr.ts';
 import { plainText, tellStep } from '../../../src/narration/tell.ts';
-import { type Laying, lay } from '../../../src/table/game-table.ts';
+import { createTable, type TableContext } from '../../../src/table/game-table.ts';
 import { everyPractice, type Play } from '../../games/random-play.ts';
 import { randomRecord } from '../../games/random-record.ts';
 import { type Language } from '../read.ts';
@@ -15,12 +15,12 @@ import { type Language } from '../read.ts';
 /** The games that have a table, and so are told. */
 export const TOLD = GAMES;
 
-const layings = new Map<string, Laying>();
+const contexts = new Map<string, TableContext>();
 for (const { id } of TOLD)
-  for (const say of [en, fr]) layings.set(`${id} ${say.lang}`, await lay(roomOfGame(id).table, say));
+  for (const say of [en, fr]) contexts.set(`${id} ${say.lang}`, await createTable(roomOfGame(id).table, say));
 
 /** The table of a game in a language. */
-export const layingOf = (game: string, lang: Language): Laying => layings.get(`${game} ${lang}`)!;
+export const contextOf = (game: string, lang: Language): TableContext => contexts.get(`${game} ${lang}`)!;
 
 /** A record played; throws its faults. */
 export const played = (record: string): Replay => {
@@ -31,7 +31,7 @@ export const played = (record: string): Replay => {
 
 /** What is told of every step. */
 export const toldOf = (whole: Replay, lang: Language): string[] =>
-  whole.steps.map((step) => plainText(tellStep(step, whole, layingOf(whole.game, lang))));
+  whole.steps.map((step) => plainText(tellStep(step, whole, contextOf(whole.game, lang))));
 
 /** What is told of the last step with this move, with plain spaces for those that do not break. */
 export const said = (record: string, move: string, lang: Language): string => {

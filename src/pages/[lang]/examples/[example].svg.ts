@@ -5,5 +5,5 @@ import { drawExample } from '../../../pictures/diagram.ts';
 /** The table of each example as a drawing. */
 export const getStaticPaths = laidExamples;
 
-export const GET: APIRoute<LaidExample> = ({ props: { example, laying }, site }) =>
-  new Response(drawExample(example, laying, site!), { headers: { 'Content-Type': 'image/svg+xml' } });
+export const GET: APIRoute<LaidExample> = ({ props: { example, context }, site }) =>
+  new Response(drawExample(example, context, site!), { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -18,14 +18,14 @@ const alike = (a: unknown, b: unknown): boolean => {
 };
 
 /** A part of a table that stays as it was drawn while what it is drawn from is alike; it has no state of its own. */
-export abstract class Still<Props extends object> extends Component<Props> {
+export abstract class PureComponent<Props extends object> extends Component<Props> {
   override shouldComponentUpdate(next: Props): boolean {
     return !sameParts(this.props, next);
   }
 }
 
 /** What is in it stays as it was drawn while it is alike, though it is made anew with the rest. */
-export class Same extends Still<{ children: ComponentChildren }> {
+export class Memo extends PureComponent<{ children: ComponentChildren }> {
   override render({ children }: { children: ComponentChildren }): ComponentChildren {
     return children;
   }

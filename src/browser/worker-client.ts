@@ -15,7 +15,7 @@ interface Regret {
 const WAITS = 4000;
 
 /** A worker that is made when it is first asked. */
-export class Workshop<Question, Answer> {
+export class WorkerClient<Question, Answer> {
   readonly #make: () => Worker;
   readonly #waits: number;
   #worker: Worker | undefined;

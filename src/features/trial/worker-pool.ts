@@ -1,6 +1,6 @@
 /** Those who count trials: as many workers as help, each given a few trials at a time, so that the page stays free. */
 import { NOTHING, type Tally, together } from '#engine/lab/estimate.ts';
-import { Workshop } from '../../browser/workers.ts';
+import { WorkerClient } from '../../browser/worker-client.ts';
 import type { Answered, Extreme, Opened, Order, Part, Sought } from './counting.ts';
 
 /** How long a few trials should take a worker, in milliseconds: so often it tells what it has counted. */
@@ -27,7 +27,7 @@ export interface Progress {
 export const NOTHING_YET: Progress = { to: 0, tally: NOTHING };
 
 /** How many workers help: no more than the device has processors, and four at most. */
-export const crewSize = (processors = navigator.hardwareConcurrency): number =>
+export const workersWanted = (processors = navigator.hardwareConcurrency): number =>
   Math.max(1, Math.min(4, processors || 1));
 
 /** What was counted up to a trial, and what follows on it. */
@@ -39,20 +39,20 @@ const added = (so: Progress, { to, tally, least, most }: Part): Progress => ({
 });
 
 /** Some workers and what they are counting. */
-export class Crew {
+export class WorkerPool {
   readonly #make: () => Worker;
   readonly #size: number;
-  #workers: Workshop<Order, Answered>[] = [];
+  #workers: WorkerClient<Order, Answered>[] = [];
   /** Counts the counts, so that nothing is heard of one that was stopped. */
   #run = 0;
 
-  constructor(make: () => Worker, size = crewSize()) {
+  constructor(make: () => Worker, size = workersWanted()) {
     this.#make = make;
     this.#size = size;
   }
 
-  #worker(i: number): Workshop<Order, Answered> {
-    this.#workers[i] ??= new Workshop(this.#make, TAKES);
+  #worker(i: number): WorkerClient<Order, Answered> {
+    this.#workers[i] ??= new WorkerClient(this.#make, TAKES);
     return this.#workers[i]!;
   }
 

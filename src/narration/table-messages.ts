@@ -67,7 +67,7 @@ export interface TableWords {
  * The clauses of a language, without the stop at their end. `s` is a seat's name, `c` a card in notation, `n` a number
  * of counters; a clause that begins with “and” goes on from the one before it. What only one game says is in its folder.
  */
-export interface Tongue {
+export interface TableMessages {
   readonly lang: Language;
   readonly table: TableWords;
   /** What stands between two clauses of a sentence. */
