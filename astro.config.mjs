@@ -62,7 +62,13 @@ export default defineConfig({
   markdown: { shikiConfig: { theme, transformers: [styleToClass], langs: [deal] } },
   security: {
     csp: {
-      directives: ["default-src 'self'", "img-src 'self' data:", "object-src 'none'", "base-uri 'self'"],
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ],
       scriptDirective: { resources: ["'self'"], hashes: [hashOfGuard(base)] },
       styleDirective: { resources: ["'self'"] },
     },

@@ -275,3 +275,24 @@ describe('a storage that is spoilt', () => {
     expect(await kept(page)).toBe(false);
   });
 });
+
+test.each([
+  ['cassino', 'fr', '6', 'scoring', 'two-lowest-deducted', 'Ce qui est grisé ne va pas à 6 joueurs.'],
+  ['snip-snap-snorum', 'en', '8', 'pack', '32', 'What is greyed does not go with 8 players.'],
+] as const)(
+  'what cannot go together is not offered, and says why: %s, %s',
+  async (game, lang, seats, name, value, why) => {
+    const page = await openGame({ game, lang });
+    const form = page.locator('.new-game');
+    await form.locator('[name=seats]').selectOption(seats);
+    await form.locator('details:has(.new-readings) > summary').click();
+    const barred = form.locator(`.new-readings [name=${name}] option[value="${value}"]`);
+    await expect.poll(() => barred.isDisabled()).toBe(true);
+    expect(await form.locator('details:has(.new-readings) > p').innerText()).toBe(why);
+    // The other way about: with the reading chosen, so many may not sit down.
+    await form.locator('[name=seats]').selectOption('4');
+    await expect.poll(() => barred.isDisabled()).toBe(false);
+    await form.locator(`.new-readings [name=${name}]`).selectOption(value);
+    await expect.poll(() => form.locator(`[name=seats] option[value="${seats}"]`).isDisabled()).toBe(true);
+  },
+);

@@ -78,10 +78,12 @@ export class NewGame extends Component<Props, State> {
 
   override componentDidMount(): void {
     const { game } = this.props.context;
-    this.setState({
-      seed: this.state.seed || newSeed(),
-      readings: otherPractices(choose(game.readings), game, readingsIn(location.search)),
-    });
+    const readings = otherPractices(choose(game.readings), game, readingsIn(location.search));
+    this.setState({ seed: this.state.seed || newSeed(), readings });
+    // Readings that an address brings along may be for other numbers.
+    const numbers = game.seatNumbers(choose(game.readings, readings));
+    if (!numbers.includes(this.state.seats))
+      this.#setSeats(numbers.find((number) => number >= USUAL) ?? numbers.at(-1)!);
     void this.#readFragment();
     addEventListener('hashchange', this.#readFragment);
   }
@@ -205,7 +207,11 @@ export class NewGame extends Component<Props, State> {
       );
     const points = Object.entries(pointsOf(game.readings, variant)).filter(([name]) => told[name]);
     const chosen = choose(game.readings, readings);
-    const may = (number: number) => game.refuseSeats(number, chosen, variant || undefined) === null;
+    /** Whether so many may play so: what they may not is shown and cannot be chosen. */
+    const may = (number: number, by = chosen, named = variant) =>
+      game.refuseSeats(number, by, named || undefined) === null;
+    const mayBy = (name: string, value: string) => may(seats, { ...chosen, [name]: value });
+    const barred = points.some(([name, { values }]) => values.some((value) => !mayBy(name, value)));
     return (
       <form class="table new-game" onSubmit={this.#begin}>
         <h2>{words.newGame}</h2>
@@ -236,7 +242,7 @@ export class NewGame extends Component<Props, State> {
                 onChange={({ currentTarget }) => this.setState({ variant: currentTarget.value })}
               >
                 {['', ...game.variants].map((name) => (
-                  <option key={name} value={name} selected={name === variant}>
+                  <option key={name} value={name} selected={name === variant} disabled={!may(seats, chosen, name)}>
                     {name ? (variants[name] ?? name) : words.plain}
                   </option>
                 ))}
@@ -265,6 +271,7 @@ export class NewGame extends Component<Props, State> {
         {points.length > 0 && (
           <details>
             <summary>{words.readings}</summary>
+            {barred && <p class="quiet">{words.barred(seats)}</p>}
             <div class="new-readings">
               {points.map(([name, { values }]) => (
                 <label key={name}>
@@ -275,7 +282,12 @@ export class NewGame extends Component<Props, State> {
                     onChange={({ currentTarget }) => this.#setReading(name, currentTarget.value)}
                   >
                     {values.map((value) => (
-                      <option key={value} value={value} selected={value === chosen[name]}>
+                      <option
+                        key={value}
+                        value={value}
+                        selected={value === chosen[name]}
+                        disabled={!mayBy(name, value)}
+                      >
                         {told[name]!.choices[value] ?? value}
                       </option>
                     ))}

@@ -44,6 +44,8 @@ interface PlayWords {
   readonly variant: string;
   readonly plain: string;
   readonly readings: string;
+  /** Why some of the readings cannot be chosen. */
+  readonly barred: (seats: number) => string;
   readonly seed: string;
   readonly seedWhy: string;
   readonly begin: string;
@@ -89,6 +91,7 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
     variant: 'Rules',
     plain: 'the game itself',
     readings: 'Disputed points',
+    barred: (seats) => `What is greyed does not go with ${seats} players.`,
     seed: 'Seed of the shuffle',
     seedWhy: 'The same seed deals the same cards again.',
     begin: 'Sit down and deal',
@@ -133,6 +136,7 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
     variant: 'Règle',
     plain: 'le jeu ordinaire',
     readings: 'Points discutés',
+    barred: (seats) => `Ce qui est grisé ne va pas à ${seats} joueurs.`,
     seed: 'Graine du mélange',
     seedWhy: 'La même graine redonne les mêmes cartes.',
     begin: 'S’asseoir et donner',
