@@ -16,6 +16,7 @@ export default defineConfig({
           exclude: ['tests/house/**', 'tests/site/**'],
           // Nothing here changes what another file imports: each worker reads the engine and the content once.
           isolate: false,
+          testTimeout: 20_000,
         },
       },
       {

@@ -38,7 +38,6 @@ export const wholeEmbed = (page, { script, style }, symbols) => {
     'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",
-    "form-action 'none'",
   ].join('; ');
   const parts = {
     policy: `<meta http-equiv="content-security-policy" content="${policy}">`,

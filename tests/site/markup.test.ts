@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type ConfigData, HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import settings from '../../.htmlvalidate.json' with { type: 'json' };
 import { frenchFaults } from '../content/read.ts';
 import { instances, worstOfEach } from '../instances.ts';
-import { type BuiltPage, pages } from './dist.ts';
+import { type BuiltPage, dist, pages } from './dist.ts';
 
 describe('markup', () => {
   const validator = new HtmlValidate(settings as unknown as ConfigData);
@@ -49,7 +51,7 @@ describe('markup', () => {
         const marks: Record<string, boolean> = {
           language: new RegExp(`<html[^>]* lang="?${language ?? '(en|fr)'}\\b`).test(html),
           title: /<title>[^<]+<\/title>/.test(html),
-          policy: /http-equiv="?content-security-policy/.test(html),
+          policy: /http-equiv="?content-security-policy"? content="[^"]*form-action 'self'/.test(html),
           translations: language === undefined || (/hreflang="?en\b/.test(html) && /hreflang="?fr\b/.test(html)),
           description: language === undefined || /<meta name="?description"? content="[^"]+"/.test(html),
         };
@@ -59,5 +61,11 @@ describe('markup', () => {
       });
     expect(wanting).toEqual([]);
     expect(pages.length).toBeGreaterThan(0);
+  });
+
+  test('may be framed by other sites below /embed/ alone, as hosts are told', () => {
+    const rules = readFileSync(join(dist, '_headers'), 'utf8').split(/^(?=\/)/m);
+    const kept = rules.filter((rule) => rule.includes("frame-ancestors 'self'")).map((rule) => rule.split('\n')[0]);
+    expect(kept).toEqual(['/en/*', '/fr/*']);
   });
 });
