@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bind } from '../../scripts/offline.mjs';
+import { ALL } from '../instances.ts';
 import { recordOf, turn } from './at-play.ts';
 import { openPage, type PageOptions } from './browser.ts';
 import { burn, type Host, host, twoEditions, writeFiles } from './editions.ts';
@@ -97,7 +98,7 @@ describe('an old page after a new edition', () => {
     expect([count(), await alert(page).count()]).toEqual([1, 0]);
   });
 
-  test('that has been played on is loaded anew at its step, and the game goes on from there', async () => {
+  test.runIf(ALL)('that has been played on is loaded anew at its step, and the game goes on from there', async () => {
     const at = await host(first);
     const page = await open(at, TRICK);
     for (const step of [2, 3, 4]) {
@@ -113,7 +114,7 @@ describe('an old page after a new edition', () => {
     expect(await alert(page).count()).toBe(0);
   });
 
-  test('beside the text of a source is loaded anew at the step of the example chosen there', async () => {
+  test.runIf(ALL)('beside the text of a source is loaded anew at the step of the example chosen there', async () => {
     const at = await host(first);
     const page = await open(at, '/en/sources/round-games-1891/jig/', { width: 1400 });
     const table = page.locator('.example-root').first();
@@ -151,7 +152,7 @@ describe('an old page after a new edition', () => {
     await page.locator('.readings-panel').waitFor();
   });
 
-  test('keeps a game that goes on from an example, on the page of the game', async () => {
+  test.runIf(ALL)('keeps a game that goes on from an example, on the page of the game', async () => {
     const at = await host(first);
     const page = await open(at, `/en/sources/round-games-1891/jig/`);
     await page.locator('.example-root .play-on').first().click();
@@ -165,7 +166,7 @@ describe('an old page after a new edition', () => {
     expect(await recordOf(page)).toBe(record);
   });
 
-  test('with the form of a new game is loaded anew, and one can sit down', async () => {
+  test.runIf(ALL)('with the form of a new game is loaded anew, and one can sit down', async () => {
     const at = await host(first);
     const page = await open(at, '/en/games/jig/');
     at.deploy(second);
@@ -249,7 +250,7 @@ describe('a host that has half of the new edition', () => {
     await expect.poll(() => said(page)).toMatch(/^Step 2 /);
   });
 
-  test('whose data cannot be read is told so', async () => {
+  test.runIf(ALL)('whose data cannot be read is told so', async () => {
     const at = await host(first);
     const page = await open(at, '/en/sources/round-games-1891/jig/');
     for (const file of readdirSync(join(at.folder, 'en/examples')).filter((name) => name.endsWith('.json')))
@@ -275,7 +276,7 @@ describe('a host that has half of the new edition', () => {
     expect(Object.keys(await copies(page)).length).toBe(2);
   });
 
-  test('has nothing kept of it by a first visitor', async () => {
+  test.runIf(ALL)('has nothing kept of it by a first visitor', async () => {
     const at = await host(second);
     writeFileSync(join(at.folder, 'cards.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const page = await openPage({ path: at.origin, keeps: true });
@@ -283,7 +284,7 @@ describe('a host that has half of the new edition', () => {
     expect(await copies(page)).toEqual({});
   });
 
-  test('is not waited for by who has no network: what is missing is said', async () => {
+  test.runIf(ALL)('is not waited for by who has no network: what is missing is said', async () => {
     const at = await host(first);
     for (const [path, words] of [
       [TEN, /^This needs a part of the page that is not on this device/],
@@ -338,7 +339,7 @@ describe('with a worker', () => {
     await expect.poll(() => said(page)).toMatch(/^Step 2 /);
   });
 
-  test('newer than the page of a first visitor, the page is loaded anew', async () => {
+  test.runIf(ALL)('newer than the page of a first visitor, the page is loaded anew', async () => {
     const at = await host(first);
     const page = await open(at, TEN, { keeps: true });
     at.deploy(second);
@@ -405,7 +406,7 @@ describe('the copy of a small book', () => {
     expect(await reader.title()).toBe('first jig');
   });
 
-  test('that was wiped is not filled from another edition', async () => {
+  test.runIf(ALL)('that was wiped is not filled from another edition', async () => {
     const at = await host();
     await print(at, 'first');
     const worker = join(at.folder, 'sw.js');
@@ -438,7 +439,7 @@ describe('the copy of a small book', () => {
     expect(await read(reader, '/cards.svg')).toContain('first');
   });
 
-  test('that was spoilt does not keep a new one from coming, nor get into it', async () => {
+  test.runIf(ALL)('that was spoilt does not keep a new one from coming, nor get into it', async () => {
     const at = await host();
     await print(at, 'first');
     const reader = await openPlain(at);
