@@ -1,6 +1,7 @@
 /** What is dealt: how a deal is laid out, and the cards of one. */
 import { type Card, makeCard, PACK_SIZE } from './cards.ts';
-import { NOBODY, type Owners } from './hands.ts';
+import { type Hands, NOBODY, noOwners, type Owners } from './hands.ts';
+import { type Random, shuffle } from './random.ts';
 
 /** How a deal is laid out, before chance or a record says where each card goes. */
 export interface Layout {
@@ -30,6 +31,44 @@ export interface Dealt {
   readonly laid?: Laid;
 }
 
+/**
+ * A deal as a table shuffles it: the cards in the order in which they are dealt, and whom each is dealt to. The hands are given
+ * out from these; whose each card of the pack is, is written down only when it is asked.
+ */
+export class Shuffled implements Dealt {
+  /** The cards, the first that are dealt before those left over. */
+  readonly pack: Uint8Array;
+  /** The seat that each of the cards dealt goes to. */
+  readonly seats: Uint8Array;
+  laid?: Laid;
+  #dealt = 0;
+
+  /** At a table where no pack has more cards. */
+  constructor(cards: number) {
+    this.pack = new Uint8Array(cards);
+    this.seats = new Uint8Array(cards);
+  }
+
+  /** Gathers these cards and shuffles them, of which so many are to be dealt; `spare` cards of those left are shuffled too. */
+  shuffle(cards: ArrayLike<Card>, random: Random, dealt: number, spare = 0): void {
+    this.pack.set(cards);
+    this.#dealt = dealt;
+    shuffle(this.pack, random, dealt + spare, cards.length);
+  }
+
+  /** Gives out the hands. */
+  giveOut(hands: Hands): void {
+    hands.clear();
+    for (let i = 0; i < this.#dealt; i++) hands.give(this.seats[i]!, this.pack[i]!);
+  }
+
+  get owners(): Owners {
+    const owners = noOwners();
+    for (let i = 0; i < this.#dealt; i++) owners[this.pack[i]!] = this.seats[i]!;
+    return owners;
+  }
+}
+
 /** What a table says of itself when a deal is to begin. */
 interface BetweenDeals {
   readonly dealer: number;
@@ -46,6 +85,13 @@ export const checkDeal = (table: BetweenDeals, dealt: Dealt, own: Dealt): void =
   if (!table.dealOver) throw new Error('a deal is going on: the next begins when it is over');
   if (table.dealer < 0) throw new Error('nobody deals: name the dealer in the setup, or draw for the deal');
   if (dealt !== own) checkFit(table.layout(), dealt);
+};
+
+/** Gives out the hands of a deal that can begin ({@link checkDeal}). */
+export const giveOut = (table: BetweenDeals & { readonly hands: Hands }, dealt: Dealt, own: Shuffled): void => {
+  checkDeal(table, dealt, own);
+  if (dealt === own) own.giveOut(table.hands);
+  else table.hands.setOut(dealt.owners);
 };
 
 const checkFit = ({ hands, pack, board, turnUp }: Layout, { owners, laid = {} }: Dealt): void => {

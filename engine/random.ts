@@ -56,11 +56,11 @@ export const randomFrom = (seed: string, stream = 0): Random => {
   };
 };
 
-/** Shuffles the first `count` places of a pack, in place; the rest of it is left in some order. */
-export const shuffle = (pack: Uint8Array | number[], random: Random, count = pack.length): void => {
-  const last = Math.min(count, pack.length - 1);
+/** Shuffles the first `count` places of a pack of `size` cards, in place; the rest of it is left in some order. */
+export const shuffle = (pack: Uint8Array | number[], random: Random, count = pack.length, size = pack.length): void => {
+  const last = Math.min(count, size - 1);
   for (let i = 0; i < last; i++) {
-    const j = i + random.below(pack.length - i);
+    const j = i + random.below(size - i);
     const drawn = pack[j]!;
     pack[j] = pack[i]!;
     pack[i] = drawn;

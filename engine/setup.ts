@@ -5,6 +5,11 @@ import { type Choice, choose, type Readings } from './readings.ts';
 /** No game of the collection seats more. */
 export const MOST_SEATS = 12;
 
+/** The order of play of so many seats. */
+const ORDERS: readonly (readonly number[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
+  Object.freeze(Array.from({ length: seats }, (_, seat) => seat)),
+);
+
 /** What is settled before the first card: who sits, by which readings, who deals, what the lot says. */
 export interface Setup<R extends Readings = Readings> {
   /** How many seats, in the order of play. */
@@ -78,7 +83,7 @@ export const checkSetup = <R extends Readings, V extends string>(
   }
   if (dealer !== undefined && dealer !== -1 && !(Number.isInteger(dealer) && dealer >= 0 && dealer < seats))
     refuse('dealer', `the dealer ${dealer}`, `a seat from 0 to ${seats - 1}, or none before the draw`);
-  const order = Array.from({ length: seats }, (_, seat) => seat);
+  const order = ORDERS[seats]!;
   const { lot } = setup;
   if (lot !== undefined && [...lot].sort((a, b) => a - b).join() !== order.join())
     refuse('lot', `the lot ${lot.join(' ')}`, `each seat from 0 to ${seats - 1} once`);

@@ -11,13 +11,13 @@
  *   which the retelling lists them; or from the king down, since the dialogue's example has knave and king (`ranks`).
  */
 import { type Card, FULL_PACK, RANKS, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
-import { checkDeal, type Dealt, type Laid, type Layout } from '../../dealing.ts';
+import { type Dealt, giveOut, type Laid, type Layout, Shuffled } from '../../dealing.ts';
 import { drawHighest } from '../../draw.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
-import { Hands, NOBODY, noOwners } from '../../hands.ts';
+import { Hands, NOBODY } from '../../hands.ts';
 import { Ledger } from '../../ledger.ts';
-import { type Random, shuffle } from '../../random.ts';
+import type { Random } from '../../random.ts';
 import type { Choice, Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import type { ChatArticle } from './articles.ts';
@@ -63,10 +63,7 @@ export class ChatTable implements Table<ChatArticle> {
   readonly #pool: number;
   readonly #listener: Listener<ChatArticle> | null;
   readonly #readings: Choice<typeof readings>;
-  /** The cards of this deal, as they were shuffled; and whose they are. */
-  #pack = new Uint8Array(0);
-  readonly #shuffledCat: Card[] = [-1];
-  readonly #shuffled: Dealt = { owners: noOwners(), laid: { talon: this.#shuffledCat } };
+  readonly #shuffled: Shuffled;
   /** The first in cards, who names. */
   #first = -1;
   /** The player who speaks and calls; -1 until one is named. */
@@ -88,6 +85,7 @@ export class ChatTable implements Table<ChatArticle> {
     this.#listener = setup.listener;
     this.#readings = setup.readings;
     this.hands = new Hands(seats);
+    this.#shuffled = new Shuffled(seats + 1);
     this.#ledger = new Ledger(seats + 1, this.#listener);
     this.dealer = setup.dealer;
     // HF90.chat.stakes: all begin with as many counters; HF90.chat.stakes.three: three, say.
@@ -147,29 +145,23 @@ export class ChatTable implements Table<ChatArticle> {
 
   // HF90.chat.deal.right: one card at a time from the dealer's right, himself the last.
   shuffle(random: Random): Dealt {
-    const cards = this.#playing() + 1;
-    const lowest = lowestOf(cards, this.#readings.ranks);
-    if (this.#pack.length !== cards) this.#pack = new Uint8Array(cards);
-    const pack = this.#pack;
-    const { owners } = this.#shuffled;
-    for (let i = 0; i < cards; i++) pack[i] = lowest + i;
-    shuffle(pack, random);
-    owners.fill(NOBODY);
-    for (let i = 0, seat = this.nextDealer(); i < cards - 1; i++) {
+    const playing = this.#playing();
+    const shuffled = this.#shuffled;
+    shuffled.shuffle(packFor(playing, this.#readings.ranks), random, playing);
+    for (let i = 0, seat = this.nextDealer(); i < playing; i++) {
       seat = this.#nextPlaying(seat);
-      owners[pack[i]!] = seat;
+      shuffled.seats[i] = seat;
     }
-    this.#shuffledCat[0] = pack[cards - 1]!;
-    return this.#shuffled;
+    shuffled.laid = { talon: [shuffled.pack[playing]!] };
+    return shuffled;
   }
 
   deal(dealt: Dealt): void {
-    checkDeal(this, dealt, this.#shuffled);
-    const { owners } = dealt;
+    giveOut(this, dealt, this.#shuffled);
     this.#count();
-    this.hands.setOut(owners);
+    const { owner } = this.hands;
     let cat = -1;
-    for (let card = this.#lowest; card < this.#lowest + this.#dealt; card++) if (owners[card] === NOBODY) cat = card;
+    for (let card = this.#lowest; card < this.#lowest + this.#dealt; card++) if (owner[card] === NOBODY) cat = card;
     this.#begin(cat);
   }
 

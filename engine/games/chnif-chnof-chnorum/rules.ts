@@ -14,13 +14,13 @@
  *   back by it at that very moment.
  */
 import { type Card, FULL_PACK, PACK_SIZE, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
-import { checkDeal, type Dealt, type Layout } from '../../dealing.ts';
+import { type Dealt, giveOut, type Layout, Shuffled } from '../../dealing.ts';
 import { drawHighest } from '../../draw.ts';
 import { CALLS, EVENT, type Listener } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
-import { Hands, NOBODY, noOwners } from '../../hands.ts';
+import { Hands } from '../../hands.ts';
 import { Ledger } from '../../ledger.ts';
-import { type Random, shuffle } from '../../random.ts';
+import type { Random } from '../../random.ts';
 import type { Choice, Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import { Chain, LAST_LEVEL } from '../pairing-family/chain.ts';
@@ -58,8 +58,7 @@ export class ChnifTable implements Table<ChnifArticle> {
   readonly #pool: number;
   readonly #listener: Listener<ChnifArticle> | null;
   readonly #readings: Choice<typeof readings>;
-  readonly #pack = Uint8Array.from(FULL_PACK);
-  readonly #shuffled: Dealt = { owners: noOwners() };
+  readonly #shuffled = new Shuffled(PACK_SIZE);
   readonly #chain = new Chain();
 
   constructor(setup: CheckedSetup<typeof readings>) {
@@ -127,20 +126,16 @@ export class ChnifTable implements Table<ChnifArticle> {
 
   shuffle(random: Random): Dealt {
     const dealt = this.seats * this.#handSize;
-    const { owners } = this.#shuffled;
-    this.#pack.set(FULL_PACK);
-    shuffle(this.#pack, random, dealt);
-    owners.fill(NOBODY);
+    this.#shuffled.shuffle(FULL_PACK, random, dealt);
     for (let i = 0, seat = this.nextDealer(); i < dealt; i++) {
       seat = this.#right(seat);
-      owners[this.#pack[i]!] = seat;
+      this.#shuffled.seats[i] = seat;
     }
     return this.#shuffled;
   }
 
   deal(dealt: Dealt): void {
-    checkDeal(this, dealt, this.#shuffled);
-    this.hands.setOut(dealt.owners);
+    giveOut(this, dealt, this.#shuffled);
     this.#begin();
   }
 

@@ -18,13 +18,13 @@ import {
   rankOf,
   suitOf,
 } from '../../cards.ts';
-import { checkDeal, type Dealt, type Layout } from '../../dealing.ts';
+import { type Dealt, giveOut, type Layout, Shuffled } from '../../dealing.ts';
 import { turnUpTo } from '../../draw.ts';
 import { CALLS, type Call, EVENT, type Listener } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
-import { Hands, NOBODY, noOwners } from '../../hands.ts';
+import { Hands, NOBODY } from '../../hands.ts';
 import { Ledger } from '../../ledger.ts';
-import { type Random, shuffle } from '../../random.ts';
+import type { Random } from '../../random.ts';
 import type { Choice, Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import type { JigArticle } from './articles.ts';
@@ -69,8 +69,7 @@ export class JigTable implements Table<JigArticle> {
   readonly #pool: number;
   readonly #listener: Listener<JigArticle> | null;
   readonly #readings: Choice<typeof readings>;
-  readonly #pack = Uint8Array.from(FULL_PACK);
-  readonly #shuffled: Dealt = { owners: noOwners() };
+  readonly #shuffled = new Shuffled(PACK_SIZE);
   /** The card that goes on with the run; -1 when any card may be led. */
   #due: Card = -1;
   /** Who laid the last card; -1 before the first. */
@@ -138,19 +137,16 @@ export class JigTable implements Table<JigArticle> {
 
   // BW91.jig.deal: one at a time until the pack is exhausted, from the dealer's left.
   shuffle(random: Random): Dealt {
-    const { owners } = this.#shuffled;
-    this.#pack.set(FULL_PACK);
-    shuffle(this.#pack, random);
+    this.#shuffled.shuffle(FULL_PACK, random, PACK_SIZE);
     for (let i = 0, seat = this.nextDealer(); i < PACK_SIZE; i++) {
       seat = seat + 1 === this.seats ? 0 : seat + 1;
-      owners[this.#pack[i]!] = seat;
+      this.#shuffled.seats[i] = seat;
     }
     return this.#shuffled;
   }
 
   deal(dealt: Dealt): void {
-    checkDeal(this, dealt, this.#shuffled);
-    this.hands.setOut(dealt.owners);
+    giveOut(this, dealt, this.#shuffled);
     this.#begin();
   }
 

@@ -3,12 +3,12 @@
  * take a box, count a hand, make the bête, and share at the end what is left on the board.
  */
 import { type Card, FULL_PACK, rankOf } from '../../cards.ts';
-import { checkDeal, type Dealt, type Layout } from '../../dealing.ts';
+import { type Dealt, giveOut, type Layout, Shuffled } from '../../dealing.ts';
 import { drawHighest } from '../../draw.ts';
 import { EVENT, type Listener } from '../../events.ts';
-import { Hands, NOBODY, noOwners } from '../../hands.ts';
+import { Hands } from '../../hands.ts';
 import { Ledger } from '../../ledger.ts';
-import { type Random, shuffle } from '../../random.ts';
+import type { Random } from '../../random.ts';
 import type { Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import { BOXES, boxOf, HAND_SIZES, pipsOf } from './board.ts';
@@ -63,8 +63,7 @@ export abstract class FamilyTable<A extends string> {
   readonly #readings: FamilyReadings;
   readonly #deals: number;
   readonly #lot: readonly number[];
-  readonly #pack = Uint8Array.from(FULL_PACK);
-  readonly #shuffled: Dealt = { owners: noOwners() };
+  readonly #shuffled = new Shuffled(FULL_PACK.length);
   readonly #list = new Int32Array(FULL_PACK.length);
 
   constructor(setup: CheckedSetup<Readings>, readings: FamilyReadings, articles: FamilyArticles<A>) {
@@ -128,20 +127,16 @@ export abstract class FamilyTable<A extends string> {
   /** A shuffled pack, dealt one card at a time from the dealer's right. */
   shuffle(random: Random): Dealt {
     const dealt = this.seats * this.handSize;
-    const { owners } = this.#shuffled;
-    this.#pack.set(FULL_PACK);
-    shuffle(this.#pack, random, dealt);
-    owners.fill(NOBODY);
+    this.#shuffled.shuffle(FULL_PACK, random, dealt);
     for (let i = 0, seat = this.nextDealer(); i < dealt; i++) {
       seat = seat + 1 === this.seats ? 0 : seat + 1;
-      owners[this.#pack[i]!] = seat;
+      this.#shuffled.seats[i] = seat;
     }
     return this.#shuffled;
   }
 
   deal(dealt: Dealt): void {
-    checkDeal(this, dealt, this.#shuffled);
-    this.hands.setOut(dealt.owners);
+    giveOut(this, dealt, this.#shuffled);
     this.#announce();
     this.begin();
   }

@@ -3,13 +3,13 @@
  * deal, the deal, and who deals next (Round Games with Cards, pp. 90–92).
  */
 import { type Card, card, FULL_PACK, makeCard, PIQUET_PACK, parseCard, rankOf } from '../../cards.ts';
-import { checkDeal, type Dealt, type Laid, type Layout } from '../../dealing.ts';
+import { type Dealt, giveOut, type Layout, Shuffled } from '../../dealing.ts';
 import { turnUpTo } from '../../draw.ts';
 import { EVENT, type Listener } from '../../events.ts';
 import { type Move, PASS } from '../../game.ts';
-import { Hands, NOBODY, noOwners, type Owners } from '../../hands.ts';
+import { Hands } from '../../hands.ts';
 import { Ledger } from '../../ledger.ts';
-import { type Random, shuffle } from '../../random.ts';
+import type { Random } from '../../random.ts';
 import type { Choice } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import type { SnipArticle } from './articles.ts';
@@ -43,7 +43,7 @@ export abstract class DealtTable {
   /** The article by which the last who has counters wins. */
   readonly wonByLast: SnipArticle;
   /** The deal as it was last shuffled. */
-  protected readonly shuffled: { readonly owners: Owners; laid?: Laid } = { owners: noOwners() };
+  protected readonly shuffled: Shuffled;
   /** The top card of those left undealt, if it was shuffled. */
   undealt: Card = -1;
   dealer: number;
@@ -53,7 +53,6 @@ export abstract class DealtTable {
   gameOver = false;
   winners: readonly number[] = [];
 
-  readonly #pack: Uint8Array;
   readonly #in: Uint8Array;
   #playersIn: number;
 
@@ -65,7 +64,7 @@ export abstract class DealtTable {
     this.readings = setup.readings;
     this.hands = new Hands(seats);
     this.ledger = new Ledger(seats + 1, this.listener);
-    this.#pack = Uint8Array.from(this.ordered());
+    this.shuffled = new Shuffled(this.ordered().length);
     this.dealer = setup.dealer;
     this.counters = counters;
     this.wonByLast = setup.variant === WHOLE_PACK ? 'BW91.snip.whole-pack.end' : 'BW91.snip.winner';
@@ -92,7 +91,7 @@ export abstract class DealtTable {
 
   /** How many cards the pack has. */
   get packSize(): number {
-    return this.#pack.length;
+    return this.shuffled.pack.length;
   }
 
   get dealOver(): boolean {
@@ -139,22 +138,19 @@ export abstract class DealtTable {
 
   /** Gives out the cards of a deal. */
   protected setOut(dealt: Dealt): void {
-    checkDeal(this, dealt, this.shuffled);
-    this.hands.setOut(dealt.owners);
+    giveOut(this, dealt, this.shuffled);
   }
 
   /** Shuffles, and deals so many cards one at a time from the dealer's left; `spare` cards of those undealt are shuffled too. */
   protected dealOut(random: Random, cards: number, spare = 0): Dealt {
-    const { owners } = this.shuffled;
-    this.#pack.set(this.ordered());
-    shuffle(this.#pack, random, cards + spare);
-    owners.fill(NOBODY);
+    const { shuffled } = this;
+    shuffled.shuffle(this.ordered(), random, cards, spare);
     for (let i = 0, seat = this.nextDealer(); i < cards; i++) {
       seat = this.nextIn(seat);
-      owners[this.#pack[i]!] = seat;
+      shuffled.seats[i] = seat;
     }
-    this.undealt = this.#pack[cards] ?? -1;
-    return this.shuffled;
+    this.undealt = shuffled.pack[cards] ?? -1;
+    return shuffled;
   }
 
   /** The pack, before it is shuffled. */
