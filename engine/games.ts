@@ -7,6 +7,7 @@ import { jig } from './games/jig/index.ts';
 import { lindor } from './games/lindor/index.ts';
 import { manille } from './games/manille/index.ts';
 import { nainJaune } from './games/nain-jaune/index.ts';
+import { newmarket } from './games/newmarket/index.ts';
 import { snipSnapSnorum } from './games/snip-snap-snorum/index.ts';
 
 /**
@@ -27,7 +28,11 @@ const BY_ID = {
 /** The id of a game of the collection: the name of its rooms in `engine/games/`, `src/games/` and `content/`, and of its pages. */
 export type GameId = keyof typeof BY_ID;
 
+/** The games that are published: the engine plays them, and the site has their edition. */
 export const GAMES: readonly Game[] = Object.values(BY_ID);
+
+/** Games that the engine plays by the rules of their source, and that have no edition yet. */
+export const UNPUBLISHED: readonly Game[] = [newmarket];
 
 /** Whether a text is the id of a game. */
 export const isGameId = (text: string): text is GameId => Object.hasOwn(BY_ID, text);

@@ -7,14 +7,13 @@ import { type Articles, type Carried } from '#engine/articles.ts';
 import { parseCard } from '#engine/cards.ts';
 import { type Listener } from '#engine/events.ts';
 import { type Game, moveList, PASS } from '#engine/game.ts';
-import { gameOf } from '#engine/games.ts';
 import { noOwners } from '#engine/hands.ts';
 import { randomFrom } from '#engine/random.ts';
 import { type FaultCode } from '#engine/record/faults.ts';
 import { replay } from '#engine/record/replay.ts';
 import { played, SELDOM as SELDOM_COUPS } from './manille-coups.ts';
 import { Seating } from './play.ts';
-import { everyPractice, lastMove, NAMED_GAMES, playOut } from './random-play.ts';
+import { everyPractice, lastMove, PLAYED_GAMES, playOut } from './random-play.ts';
 
 /** Hands that chance seldom deals: an opéra in either game, the dwarf kept to the end. */
 const SELDOM: Readonly<Record<string, readonly (readonly [moves: string, besides: string])[]>> = {
@@ -84,7 +83,7 @@ const cited = (game: Game): { events: Set<string>; refusals: Set<string> } => {
 const idsOf = (articles: Articles<string>, ...carried: readonly Carried[]): string[] =>
   Object.keys(articles).filter((id) => carried.includes(articles[id]!.carried));
 
-describe.each(NAMED_GAMES)('the articles of %s', (_, game) => {
+describe.each(PLAYED_GAMES)('the articles of %s', (_, game) => {
   const { events, refusals } = cited(game);
 
   test('that are played are cited by events', () => {
@@ -118,13 +117,16 @@ const SET_UP: Readonly<Record<string, readonly [game: string, seats: string, dea
   'HF90.chat.ranks': ['chat-qui-dort', 'A B C D E', 'A: KS', 'not-in-pack'],
   'BW91.jig.players': ['jig', 'A B', '', 'wrong-seats'],
   'BW91.snip.players': ['snip-snap-snorum', 'A B C D E F G H I L M', '', 'wrong-seats'],
+  'BW91.newmarket.players': ['newmarket', 'A B', '', 'wrong-seats'],
+  'BW91.newmarket.pack': ['newmarket', 'A B C', 'A: 7S', 'not-in-pack'],
+  'BW91.newmarket.boxes.example': ['newmarket', 'A B C', 'A: JD', 'not-in-pack'],
   'BW91.cassino.players': ['cassino', 'A', '', 'wrong-seats'],
   'BW91.cassino.players.rounds': ['cassino', 'A B C D E', '', 'wrong-seats'],
   'BW91.cassino.pack': ['cassino', 'A B C', 'A: 9S\nB: 9S', 'card-twice'],
 };
 
 describe('the articles of setting up', () => {
-  const all = NAMED_GAMES.flatMap(([, game]) => idsOf(game.articles, 'set-up'));
+  const all = PLAYED_GAMES.flatMap(([, game]) => idsOf(game.articles, 'set-up'));
 
   test('each have a table that breaks them', () => {
     expect(Object.keys(SET_UP).sort()).toEqual(all.sort());
@@ -132,9 +134,10 @@ describe('the articles of setting up', () => {
 
   test.each(Object.entries(SET_UP))('%s', (article, [id, seats, deal, code]) => {
     const text = `[Snorum "1"][Game "${id}"][Seats "${seats}"][Dealer "A"]\n[Deal "1"]\n${deal}`;
-    const played = replay(text, [gameOf(id)!]);
+    const game = PLAYED_GAMES.find(([name]) => name === id)![1];
+    const played = replay(text, [game]);
     expect(played.ok ? [] : played.faults.map((fault) => fault.code)).toContain(code);
-    const refused = gameOf(id)!.refuseSeats(seats.split(' ').length, {});
+    const refused = game.refuseSeats(seats.split(' ').length, {});
     expect(refused).toBe(code === 'wrong-seats' ? article : null);
   });
 });

@@ -3,7 +3,7 @@ import { makeCard } from '#engine/cards.ts';
 import { type Listener } from '#engine/events.ts';
 import { type Game, type Move, moveList, PASS, type Table, writeMove } from '#engine/game.ts';
 import { MOVES_END } from '#engine/games/manille/moves.ts';
-import { GAMES } from '#engine/games.ts';
+import { GAMES, UNPUBLISHED } from '#engine/games.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
 import { pointsOf } from '#engine/readings.ts';
 
@@ -30,6 +30,7 @@ const MOST_ACTIONS = 30_000;
 const LAST_MOVES: Readonly<Record<string, Move>> = {
   'chat-qui-dort': PASS + 26,
   jig: PASS + 9 * 52,
+  newmarket: PASS + 4,
   manille: MOVES_END - 1,
 };
 export const lastMove = ({ id }: Game): Move => LAST_MOVES[id] ?? PASS;
@@ -201,3 +202,6 @@ export const everyTwoPractices = (game: Game, variant: string | undefined): read
 
 /** The games, named for a table of tests. */
 export const NAMED_GAMES = GAMES.map((game) => [game.id, game] as const);
+
+/** With those that are not published yet: what holds of rules and play holds of them too. */
+export const PLAYED_GAMES = [...NAMED_GAMES, ...UNPUBLISHED.map((game) => [game.id, game] as const)];

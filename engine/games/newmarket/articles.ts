@@ -1,0 +1,36 @@
+import type { Article, Carried } from '../../articles.ts';
+
+const stated = (place: string, carried: Carried): Article => ({ status: 'stated', place, carried });
+const editorial = (carried: Carried): Article => ({ status: 'editorial', place: '', carried });
+
+/** The articles of Newmarket in Round Games with Cards, 1891, p. 89; `place` is the page. */
+export const articles = {
+  'BW91.newmarket.title': stated('89', 'remark'),
+  'BW91.newmarket.pack': stated('89', 'set-up'),
+  'BW91.newmarket.boxes': stated('89', 'handling'),
+  'BW91.newmarket.boxes.example': stated('89', 'set-up'),
+  'BW91.newmarket.stake': stated('89', 'played'),
+  'BW91.newmarket.stake.covered': stated('89', 'refused'),
+  'BW91.newmarket.stake.dealer': stated('89', 'played'),
+  'BW91.newmarket.deal': stated('89', 'played'),
+  'BW91.newmarket.play': stated('89', 'played'),
+  'BW91.newmarket.take': stated('89', 'played'),
+  'BW91.newmarket.ace': stated('89', 'played'),
+  'BW91.newmarket.take.example': stated('89', 'remark'),
+  'BW91.newmarket.again': stated('89', 'played'),
+  'BW91.newmarket.settle': stated('89', 'played'),
+  'BW91.newmarket.carry': stated('89', 'handling'),
+  'BW91.newmarket.study': stated('89', 'remark'),
+  'BW91.newmarket.lead': stated('88', 'played'),
+  'BW91.newmarket.follow': stated('83', 'refused'),
+  'BW91.newmarket.players': editorial('set-up'),
+  'BW91.newmarket.first-dealer': stated('81', 'played'),
+  'BW91.newmarket.placing': editorial('refused'),
+  'BW91.newmarket.next-dealer': editorial('played'),
+  'BW91.newmarket.rounds': editorial('played'),
+  'BW91.newmarket.leftover': editorial('played'),
+  'BW91.newmarket.winner': editorial('played'),
+} as const satisfies Record<string, Article>;
+
+/** An article of Newmarket, by its id. */
+export type NewmarketArticle = keyof typeof articles;

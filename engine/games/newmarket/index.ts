@@ -1,0 +1,18 @@
+import { defineGame } from '../../game.ts';
+import { articles } from './articles.ts';
+import { BOX_NAMES, PACK } from './board.ts';
+import { NewmarketTable, readings } from './rules.ts';
+
+/** Newmarket: runs in suit without sevens, and four boxes taken by the card before theirs. Round Games with Cards, 1891. */
+export const newmarket = defineGame({
+  id: 'newmarket',
+  source: 'BW91',
+  articles,
+  readings,
+  tableAccounts: BOX_NAMES.map((name) => `box:${name}`),
+  // BW91.newmarket.pack: without the sevens, and without the four in the middle.
+  pack: () => PACK,
+  // BW91.newmarket.players: three to eight.
+  refuseSeats: (seats) => (seats >= 3 && seats <= 8 ? null : 'BW91.newmarket.players'),
+  table: (setup) => new NewmarketTable(setup),
+});
