@@ -7,7 +7,7 @@ import { CALLED, COMMANDS, type CommandName, isCommand, usage, usageOf } from '.
 import type { GameEvent } from './events.ts';
 import { countOf, coverageOf, type NamedReplay } from './facts/coverage.ts';
 import type { Game } from './game.ts';
-import { GAMES, gameOf } from './games.ts';
+import { GAMES, UNPUBLISHED } from './games.ts';
 import type { Estimate } from './lab/estimate.ts';
 import { strength, type Way, waysOf } from './lab/strength.ts';
 import { type DealRequest, dealRecord } from './record/deal-record.ts';
@@ -48,9 +48,13 @@ const print = (text: string): void => {
 
 const printJson = (value: unknown): void => print(JSON.stringify(value, null, 2));
 
+/** The games that the engine plays, published or not. */
+const PLAYED: readonly Game[] = [...GAMES, ...UNPUBLISHED];
+
 const wantGame = (id: string | undefined): Game => {
-  const game = id === undefined ? undefined : gameOf(id);
-  if (!game) throw new WrongUse(`there is no game “${id ?? ''}”; expected one of ${GAMES.map((g) => g.id).join(', ')}`);
+  const game = PLAYED.find((each) => each.id === id);
+  if (!game)
+    throw new WrongUse(`there is no game “${id ?? ''}”; expected one of ${PLAYED.map((g) => g.id).join(', ')}`);
   return game;
 };
 
@@ -61,7 +65,7 @@ const wantNumber = (name: string, text: string | undefined, from = 1): number =>
 };
 
 const games = (json: boolean, only: string | undefined): void => {
-  const wanted = only === undefined ? GAMES : [wantGame(only)];
+  const wanted = only === undefined ? PLAYED : [wantGame(only)];
   const list = wanted.map(({ id, source, variants = [], readings, ...game }) => ({
     id,
     source,
@@ -89,7 +93,7 @@ const examples = (): NamedReplay[] => {
 };
 
 const articles = (json: boolean, id: string | undefined): void => {
-  const list = coverageOf(id === undefined ? GAMES : [wantGame(id)], examples());
+  const list = coverageOf(id === undefined ? PLAYED : [wantGame(id)], examples());
   if (json) return printJson(list);
   for (const source of new Set(list.map(({ id: article }) => article.split('.')[0]!))) {
     const own = list.filter(({ id: article }) => article.startsWith(`${source}.`));
@@ -149,7 +153,7 @@ const replayFile = (json: boolean, file: string | undefined): void => {
   } catch (problem) {
     throw new WrongUse(`cannot read ${file}: ${(problem as Error).message}`);
   }
-  const result = replay(text, GAMES);
+  const result = replay(text, PLAYED);
   if (!result.ok) return complain(json, file === '-' ? 'standard input' : file, result.faults);
   const played = result.value;
   if (json) return printJson(replayed(played));
