@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { compiledWhole } from './scripts/compiled-whole.mjs';
 import { guard, hashOfGuard } from './scripts/guard.mjs';
 import { leanCsp } from './scripts/lean-csp.ts';
+import { licences } from './scripts/licences.mjs';
 import { offline } from './scripts/offline.mjs';
 import { searchIndex } from './scripts/search-index.mjs';
 import { travelling } from './scripts/travelling.mjs';
@@ -51,6 +52,7 @@ export default defineConfig({
     leanCsp(),
     travelling(),
     searchIndex(),
+    licences(),
     guard(),
     offline(),
   ],

@@ -29,7 +29,7 @@ export interface Words {
   inOtherLanguage: string;
   languages: string;
   /** The foot of the page. */
-  foot: { code: string; texts: string; authors: string };
+  foot: { code: string; texts: string; authors: string; licences: string };
 
   status: Record<Status, string>;
   statusGloss: Record<Status, string>;
@@ -73,6 +73,7 @@ const en: Words = {
     code: 'Code under the MIT licence',
     texts: 'texts and drawings under CC BY 4.0',
     authors: 'the Snorum contributors',
+    licences: 'licences of others’ work',
   },
   status: { stated: 'stated', inferred: 'inferred', editorial: 'editorial' },
   statusGloss: {
@@ -116,6 +117,7 @@ const fr: Words = {
     code: 'Code sous licence MIT',
     texts: 'textes et dessins sous CC BY 4.0',
     authors: 'les contributeurs de Snorum',
+    licences: 'licences des composants tiers',
   },
   status: { stated: 'attesté', inferred: 'inféré', editorial: 'éditorial' },
   statusGloss: {

@@ -44,6 +44,29 @@ describe('markup', () => {
     expect([...new Set(said.flatMap(([, text]) => frenchFaults(text!)))]).toEqual([]);
   });
 
+  test('of every page has a title that no other page in its language has', () => {
+    const titled = pages.flatMap(({ path, language, kind, html }) =>
+      language === undefined || kind === 'embed'
+        ? []
+        : [{ path, title: `${language} ${/<title>([^<]+)/.exec(html)?.[1]}` }],
+    );
+    expect(titled.length).toBeGreaterThan(300);
+    const twice = [...Map.groupBy(titled, ({ title }) => title).values()].filter((same) => same.length > 1);
+    expect(twice).toEqual([]);
+  });
+
+  test('of every page leads to the licences of what is given on, and each package in a script is named there', () => {
+    const notices = readFileSync(join(dist, 'licences.txt'), 'utf8');
+    for (const name of ['preact', 'pagefind', '@fontsource/eb-garamond'])
+      expect(notices).toMatch(new RegExp(`^${name} \\d`, 'm'));
+    expect(notices).toMatch(/SIL OPEN FONT LICENSE/i);
+    expect(notices.match(/Permission is hereby granted, free of charge/g)!.length).toBeGreaterThanOrEqual(3);
+    const wanting = pages.filter(
+      ({ kind, language, html }) => language && kind !== 'embed' && !html.includes('licences.txt'),
+    );
+    expect(wanting.map(({ path }) => path)).toEqual([]);
+  });
+
   test('of every page states language, title, policy and, in a language, its translation', () => {
     const wanting = pages
       .filter(({ kind }) => kind !== 'embed')

@@ -1,0 +1,61 @@
+/**
+ * The notices of what others wrote and the site gives on: `licences.txt`, made when it has been built. The packages are those
+ * whose code is in a script that was written, and those that are copied as files.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** What is copied into the site as files, and what only the embeds and the element are bundled with. */
+export const COPIED = ['@fontsource/eb-garamond', 'pagefind', 'preact'];
+
+/** The package whose file this is; nothing for a file of ours. */
+export const packageOf = (file) =>
+  /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file)?.[1]?.replaceAll('\\', '/');
+
+/** Name, version and licence of a package, and under them its notice as its authors wrote it. */
+const noticeOf = (name) => {
+  const folder = join(root, 'node_modules', name);
+  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(entry));
+  if (!file) throw new Error(`${name} is given on with the site, but brings no licence`);
+  const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim();
+  const heading = `${name} ${version} (${license})`;
+  return `${heading}\n${'='.repeat(heading.length)}\n\n${text}\n`;
+};
+
+/** The text of `licences.txt` for packages by name. */
+export const licencesText = (names) =>
+  [
+    'Snorum: code under the MIT licence, texts and drawings under CC BY 4.0.\nWhat follows was written by others and is given on with the site.\n',
+    ...[...new Set(names)].sort().map(noticeOf),
+  ].join('\n\n');
+
+/** Collects the packages while the scripts are written, and writes the notices at the end of the build. */
+export const licences = () => {
+  const bundled = new Set();
+  const collect = {
+    name: 'snorum-licences',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        for (const file of chunk.moduleIds) {
+          const name = packageOf(file.replace(/^\0/, '').replace(/\?.*$/, ''));
+          if (name && existsSync(join(root, 'node_modules', name, 'package.json'))) bundled.add(name);
+        }
+      }
+    },
+  };
+  return {
+    name: 'snorum-licences',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => updateConfig({ vite: { plugins: [collect] } }),
+      'astro:build:done': ({ dir }) => {
+        writeFileSync(join(fileURLToPath(dir), 'licences.txt'), licencesText([...COPIED, ...bundled]));
+      },
+    },
+  };
+};
