@@ -46,7 +46,11 @@ export interface ApparatusWords {
     /** The line above the title. */
     readonly imprint: string;
     readonly players: (numbers: string) => string;
-    readonly parts: Readonly<Record<'sitting' | 'dealing' | 'playing' | 'paying' | 'ending' | 'variations', string>>;
+    readonly parts: Readonly<
+      Record<'aim' | 'needs' | 'dealing' | 'playing' | 'paying' | 'ending' | 'variations', string>
+    >;
+    /** Before the title of the worked example. */
+    readonly example: string;
     readonly note: string;
     readonly ways: string;
     readonly edition: string;
@@ -146,14 +150,16 @@ const en: ApparatusWords = {
     imprint: 'The rules at a glance',
     players: (numbers) => `for ${numbers.replace(/, (\d+)$/, ' or $1')} players`,
     parts: {
-      sitting: 'Sitting down',
+      aim: 'The aim',
+      needs: 'What you need',
       dealing: 'The deal',
-      playing: 'The play',
+      playing: 'Your turn',
       paying: 'Payments and points',
       ending: 'The end',
       variations: 'Variations',
     },
-    note: 'The small numbers are those of the articles in the edition. Where the book is silent the sheet follows our reading; the disputed points say which, and why.',
+    example: 'See it played:',
+    note: 'Each small number leads to an article of the edition. Where the book is silent, the sheet follows our choice; the disputed points say which, and why.',
     ways: 'More on this game',
     edition: 'The book itself, article by article',
     readings: 'The disputed points',
@@ -253,14 +259,16 @@ const fr: ApparatusWords = {
     imprint: 'La règle en une page',
     players: (numbers) => `à ${numbers.replace(/, (\d+)$/, ' ou $1')} joueurs`,
     parts: {
-      sitting: 'Se mettre à table',
+      aim: 'Le but',
+      needs: 'Ce qu’il faut',
       dealing: 'La donne',
-      playing: 'Le jeu',
+      playing: 'À votre tour',
       paying: 'Paiements et points',
       ending: 'La fin',
       variations: 'Variantes',
     },
-    note: 'Les petits chiffres sont ceux des articles dans l’édition. Où le livre se tait, la feuille suit notre lecture ; les points discutés disent laquelle et pourquoi.',
+    example: 'Un exemple joué :',
+    note: 'Chaque petit chiffre mène à un article de l’édition. Où le livre se tait, la fiche suit notre choix ; les points discutés disent lequel et pourquoi.',
     ways: 'Autres pages sur ce jeu',
     edition: 'Le livre même, article par article',
     readings: 'Les points discutés',
