@@ -186,6 +186,12 @@ export const answerOf = ({ id, answers }: Tried, key: string): Answer => {
   return found;
 };
 
+/** Once in how many deals the thing in question came about, where it was most frequent and where it was rarest. */
+export const rarityOf = ({ answers }: Tried): readonly [often: number, seldom: number] => {
+  const rarities = answers.map(({ estimate: { mean } }) => Math.round(1 / mean));
+  return [Math.min(...rarities), Math.max(...rarities)];
+};
+
 /** The path of the page of a claim, without language. */
 export const claimPath = ({ slug }: Tried | Untried): string => `claims/${slug}/`;
 
