@@ -10,6 +10,8 @@ export interface GlossaryWords {
   readonly retold: string;
   readonly letters: string;
   readonly see: string;
+  /** Before other names for a term. */
+  readonly also: string;
 }
 
 const en: GlossaryWords = {
@@ -21,6 +23,7 @@ const en: GlossaryWords = {
   retold: 'A star marks a source that is known by a retelling alone; the word may be the reteller’s.',
   letters: 'Letters',
   see: 'See also',
+  also: 'also',
 };
 
 const fr: GlossaryWords = {
@@ -32,6 +35,7 @@ const fr: GlossaryWords = {
   retold: 'L’astérisque marque une source connue par un récit seulement ; le mot est peut-être du narrateur.',
   letters: 'Lettres',
   see: 'Voir aussi',
+  also: 'ou',
 };
 
 const WORDS: Record<Language, GlossaryWords> = { en, fr };
