@@ -15,6 +15,8 @@ import { wordsOf } from './sources.ts';
 const words = z.strictObject({
   /** The claim, restated. */
   claim: z.string(),
+  /** How it was tried, in two sentences: what was played and counted, and when the claim holds. */
+  method: z.string().max(260),
   /** How it was tried: what is counted, in which deals, and why the bound is where it is. */
   counted: z.string(),
   /** What an answer is. */
