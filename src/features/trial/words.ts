@@ -1,15 +1,15 @@
 /** The words of a trial that is run again. */
-import * as en from '../../i18n/en/trial.ts';
-import * as fr from '../../i18n/fr/trial.ts';
+import { trial as en, TRIED as enTried, type TrialWords } from '../../i18n/en/trial.ts';
+import { trial as fr, TRIED as frTried } from '../../i18n/fr/trial.ts';
 import type { Language } from '../../i18n/routes.ts';
 
 export type { TrialWords } from '../../i18n/en/trial.ts';
 
 const WORDS = { en, fr } satisfies Record<Language, unknown>;
+const TRIED = { en: enTried, fr: frTried } satisfies Record<Language, unknown>;
 
 /** The words in a language, of a trial of single deals or of whole games. */
-export const trialWords = (lang: Language, whole: 'deal' | 'game'): en.TrialWords => {
-  const { trial, TRIED } = WORDS[lang];
-  const [one, many] = TRIED[whole];
-  return trial(one, many);
+export const trialWords = (lang: Language, whole: 'deal' | 'game'): TrialWords => {
+  const [one, many] = TRIED[lang][whole];
+  return WORDS[lang](one, many);
 };
