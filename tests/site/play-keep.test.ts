@@ -144,7 +144,8 @@ describe('a saved record', () => {
     await turn(page);
     const record = await recordOf(page);
     await page.getByRole('button', { name: 'Leave the game' }).click();
-    await page.getByRole('button', { name: 'Back to the game' }).click();
+    await page.locator('.kept a').click();
+    await turn(page);
     expect(await recordOf(page)).toBe(record);
   });
 });
