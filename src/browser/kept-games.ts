@@ -2,6 +2,7 @@
  * The games played on this device, each kept there as it stands, under a key of its own, and nowhere else. A storage that
  * is full, shut, spoilt or of another version changes nothing but that a game is not kept, or not found again.
  */
+import { KEPT, STEM } from './any-kept.ts';
 
 export interface KeptGame {
   readonly id: string;
@@ -22,11 +23,7 @@ export interface KeptGame {
 /** So many are kept; those longest untouched make room. */
 export const MOST_KEPT = 10;
 
-/** Told to the page when the list may have changed otherwise than by a move. */
-export const KEPT_CHANGED = 'snorum:kept';
-
 const VERSION = 1;
-const STEM = 'snorum.game.';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -82,8 +79,8 @@ export const keepGame = ({ id, ...game }: KeptGame): boolean => {
 export const newGameId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The fragment (without `#`) at which the page of a game finds it again on this device. */
-export const keptFragment = (id: string): string => `kept=${id}`;
+/** The fragment at which the page of a game finds it again on this device. */
+export const keptFragment = (id: string): string => KEPT + id;
 
 /** The game that a fragment names; `undefined` where it names none. */
-export const keptIn = (fragment: string): string | undefined => /^#?kept=([\da-f]{1,40})$/.exec(fragment)?.[1];
+export const keptIn = (fragment: string): string | undefined => /^#kept=([\da-f]{1,40})$/.exec(fragment)?.[1];

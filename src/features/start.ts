@@ -3,7 +3,7 @@
  * or in its address asks for a step of it) it loads what the table needs, and then does what was asked.
  */
 
-import { KEPT_CHANGED, keptGames, keptIn } from '../browser/kept-games.ts';
+import { anyKept, KEPT, KEPT_CHANGED } from '../browser/any-kept.ts';
 import { partIsMissing } from '../browser/missing-part.ts';
 import { keepBookInTime } from '../browser/register-service-worker.ts';
 import { applySettings, settings } from '../browser/settings.ts';
@@ -154,7 +154,7 @@ class LazyIsland {
     if (['beside', 'find', 'trial'].some((kind) => kind in this.root.dataset))
       return href === '' && location.search !== '';
     const reads = href === '' && location.search.includes('readings=');
-    if ('play' in this.root.dataset) return reads || hash.startsWith('#play=') || keptIn(hash) !== undefined;
+    if ('play' in this.root.dataset) return reads || hash.startsWith('#play=') || hash.startsWith(KEPT);
     const { examples, prefix = '' } = this.#props;
     if (hash.startsWith(`#${prefix}step-`)) return true;
     // The pages of the examples are below the folder of their file.
@@ -168,7 +168,7 @@ class LazyIsland {
 /** The games kept on the device are offered on the pages that have a place for them, once there are any. */
 const offerKept = (): void => {
   const place = document.querySelector<HTMLElement>('[data-kept]');
-  if (!place || keptGames().length === 0) return;
+  if (!place || !anyKept()) return;
   document.removeEventListener(KEPT_CHANGED, offerKept);
   import('./kept/offer.ts').then(({ offer }) => offer(place)).catch(partIsMissing);
 };

@@ -2,14 +2,8 @@
  * At the foot of a page the game to come back to, and the list of the last ones. The strip lies on the page and pushes
  * nothing aside; a page on which nothing has been kept has none.
  */
-import {
-  forgetGame,
-  KEPT_CHANGED,
-  type KeptGame,
-  keepGame,
-  keptFragment,
-  keptGames,
-} from '../../browser/kept-games.ts';
+import { KEPT_CHANGED } from '../../browser/any-kept.ts';
+import { forgetGame, type KeptGame, keepGame, keptFragment, keptGames } from '../../browser/kept-games.ts';
 import { loadStylesheet } from '../../browser/load-stylesheet.ts';
 import { kept as en } from '../../i18n/en/kept.ts';
 import { kept as fr } from '../../i18n/fr/kept.ts';
@@ -58,7 +52,7 @@ class Offer {
   }
 
   #href({ game, id }: KeptGame): string {
-    return pageHref(this.#lang, `games/${game}/#${keptFragment(id)}`);
+    return pageHref(this.#lang, `games/${game}/${keptFragment(id)}`);
   }
 
   show(): void {
@@ -66,6 +60,8 @@ class Offer {
     const last = games.find(({ over }) => !over);
     const words = this.#words;
     this.#root.ariaLabel = words.label;
+    const list = button(words.games, () => this.#list());
+    list.ariaLabel = words.listed;
     this.#root.replaceChildren(
       ...(last
         ? [
@@ -76,7 +72,7 @@ class Offer {
             }),
           ]
         : []),
-      ...(games.length > 0 ? [button(words.games(games.length), () => this.#list())] : []),
+      list,
     );
     this.#root.hidden = games.length === 0;
   }
@@ -113,7 +109,10 @@ class Offer {
   #item(game: KeptGame): HTMLLIElement {
     const words = this.#words;
     const stands = this.#stands(game);
-    const day = new Intl.DateTimeFormat(this.#lang, { dateStyle: 'medium', timeStyle: 'short' }).format(game.at);
+    const day = new Intl.DateTimeFormat({ en: 'en-GB', fr: 'fr-FR' }[this.#lang], {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    }).format(game.at);
     const item = made('li', {});
     const name = (act: string) => `${act}${this.#lang === 'fr' ? '\u00a0: ' : ': '}${stands}, ${day}`;
     const listed = (): void => {

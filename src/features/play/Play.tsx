@@ -80,8 +80,8 @@ export class Play extends Component<Props, State> {
   #keep(): void {
     const { id, live, chairs, atHome } = this.props;
     this.#kept = keepInPlay(id, live, chairs);
-    if (!this.#kept || !atHome || location.hash === `#${keptFragment(id)}`) return;
-    history.replaceState(history.state, '', `${location.pathname}${location.search}#${keptFragment(id)}`);
+    if (!this.#kept || !atHome || location.hash === keptFragment(id)) return;
+    history.replaceState(history.state, '', `${location.pathname}${location.search}${keptFragment(id)}`);
   }
 
   /** An article that stands on another page is read over the table, and the others wait meanwhile. */
@@ -188,8 +188,9 @@ export class Play extends Component<Props, State> {
   readonly #setDown = (event: Event): void => {
     const { live, chairs, id, atHome } = this.props;
     const home = this.#home + (atHome ? location.search : '');
-    const fragment = this.#kept ? Promise.resolve(keptFragment(id)) : linkOf(printRecord(live.record), chairs);
-    const game = fragment.then((named) => `${home}#${named}`);
+    const game = this.#kept
+      ? Promise.resolve(home + keptFragment(id))
+      : linkOf(printRecord(live.record), chairs).then((fragment) => `${home}#${fragment}`);
     (event as CustomEvent<Leaving>).detail.game ??= game;
   };
 

@@ -5,7 +5,7 @@ export const kept = {
     [name, `deal ${deal}`, holds === undefined ? '' : `you ${holds}`].filter(Boolean).join(', '),
   over: 'finished',
   resume: (stands: string) => `Resume: ${stands}`,
-  games: (count: number) => (count === 1 ? 'Your last game' : `Your last ${count} games`),
+  games: 'Games',
   listed: 'Your last games',
   onThisDevice: 'They are kept on this device and nowhere else, the last ten of them.',
   open: 'Open',

@@ -5,7 +5,7 @@ export const kept: typeof english = {
     [name, `donne ${deal}`, holds === undefined ? '' : `vous ${holds}`].filter(Boolean).join(', '),
   over: 'finie',
   resume: (stands) => `Reprendre\u00a0: ${stands}`,
-  games: (count) => (count === 1 ? 'Votre dernière partie' : `Vos ${count} dernières parties`),
+  games: 'Parties',
   listed: 'Vos dernières parties',
   onThisDevice: 'Elles sont gardées sur cet appareil et nulle part ailleurs, les dix dernières.',
   open: 'Ouvrir',
