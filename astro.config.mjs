@@ -21,7 +21,7 @@ const codeSplitting = {
   groups: [
     {
       name: 'start',
-      test: /\/src\/(features\/start|browser\/(settings|register-service-worker|load-stylesheet|missing-part)|table\/game-table|i18n\/(routes|missing-part))\.ts$|preload-helper/,
+      test: /\/src\/(features\/start|browser\/(settings|register-service-worker|load-stylesheet|missing-part)|table\/game-table|i18n\/(routes|(\w\w\/)?missing-part))\.ts$|preload-helper/,
       priority: 2,
     },
     {

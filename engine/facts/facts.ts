@@ -10,8 +10,8 @@ export interface Fact<V extends string, A extends string> {
   readonly cite: A;
 }
 
-/** Who plays with whom. */
-export const SIDES = ['alone', 'camps'] as const;
+/** Who plays with whom: each alone, in two camps, or by the number of players the one or the other. */
+export const SIDES = ['alone', 'camps', 'either'] as const;
 /** Which way the turn goes round. */
 export const DIRECTIONS = ['left', 'right'] as const;
 /** Who deals first. */
@@ -85,6 +85,8 @@ export interface PaymentFact<A extends string> {
 export interface PenaltyFact<A extends string> extends Fact<(typeof FAULTS)[number], A> {
   /** The articles by which what it costs is paid or scored; none where nothing is. */
   readonly paidBy: readonly A[];
+  /** The article by which is paid the half of what the offender owes, who may have too little to pay it whole. */
+  readonly halfBy?: A;
 }
 
 /** The facts of a game. */

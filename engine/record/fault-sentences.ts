@@ -1,12 +1,12 @@
 /**
  * What each fault of a record says: one sentence of what was found and what was expected. They are for those who
  * write records, and stand here together, apart from the rest so that a page that has no fault need not load them.
- * In French the same is said in `src/narration/faults.ts`.
+ * In French the same is said in `src/i18n/fr/faults.ts`.
  */
 import type { Fault } from './faults.ts';
 
 /** Sentences with places, `$1` and so on, for what was found; of `{one of $4|no move}`, the first whose places are all filled. */
-const SENTENCES = {
+export const SENTENCES = {
   // The text.
   'too-long': 'the record has $1 characters; expected at most $2',
   'more-faults': 'there are more faults than these $1; expected them to be mended first',

@@ -3,6 +3,7 @@
  * or in its address asks for a step of it) it loads what the table needs, and then does what was asked.
  */
 
+import { anyKept, KEPT, KEPT_CHANGED } from '../browser/any-kept.ts';
 import { partIsMissing } from '../browser/missing-part.ts';
 import { keepBookInTime } from '../browser/register-service-worker.ts';
 import { applySettings, settings } from '../browser/settings.ts';
@@ -153,7 +154,7 @@ class LazyIsland {
     if (['beside', 'find', 'trial'].some((kind) => kind in this.root.dataset))
       return href === '' && location.search !== '';
     const reads = href === '' && location.search.includes('readings=');
-    if ('play' in this.root.dataset) return reads || hash.startsWith('#play=');
+    if ('play' in this.root.dataset) return reads || hash.startsWith('#play=') || hash.startsWith(KEPT);
     const { examples, prefix = '' } = this.#props;
     if (hash.startsWith(`#${prefix}step-`)) return true;
     // The pages of the examples are below the folder of their file.
@@ -164,12 +165,29 @@ class LazyIsland {
   }
 }
 
+/** The games kept on the device are offered on the pages that have a place for them, once there are any. */
+const offerKept = (): void => {
+  const place = document.querySelector<HTMLElement>('[data-kept]');
+  if (!place || !anyKept()) return;
+  document.removeEventListener(KEPT_CHANGED, offerKept);
+  import('./kept/offer.ts').then(({ offer }) => offer(place)).catch(partIsMissing);
+};
+
+/** In the other language the page shows the same: the step, the game in play. */
+const keepFragment = (event: Event): void => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('.languages a');
+  if (link) link.hash = location.hash;
+};
+
 /** Lets every table of the page sleep until it is wanted. */
 export const startTables = (): void => {
   // What the scripts themselves fetch; style sheets and data are told where they are fetched.
   addEventListener('vite:preloadError', partIsMissing);
   applySettings();
   keepBookInTime();
+  offerKept();
+  document.addEventListener(KEPT_CHANGED, offerKept);
+  document.addEventListener('click', keepFragment);
   const islands = [...document.querySelectorAll<HTMLElement>('[data-game][data-props]')].map(
     (root) => new LazyIsland(root),
   );

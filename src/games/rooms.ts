@@ -36,6 +36,6 @@ export const gameNames = (lang: Language): Readonly<Record<string, string>> =>
 export const happeningName = (game: string, id: string, lang: Language): string => {
   const name = roomOfGame(game).pageWords[lang].happenings[id];
   if (!name)
-    throw new Error(`src/games/${game}/page-words.ts does not say in ${lang} what “${id}” of engine/lab/numbers.ts is`);
+    throw new Error(`src/games/${game}/page-words/${lang}.ts does not say what “${id}” of engine/lab/numbers.ts is`);
   return name;
 };

@@ -1,38 +1,9 @@
+import type { EmbedWords } from './en/embed.ts';
+import { embed as en } from './en/embed.ts';
+import { embed as fr } from './fr/embed.ts';
 import type { Language } from './routes.ts';
 
-/** The words of the tables that travel: their source line, and the page on which they are chosen. */
-export interface EmbedWords {
-  /** Before the source: “After L’Avantcoureur, 1760”. */
-  source: string;
-  /** The article within the source line. */
-  article: (number: number) => string;
-  /** Before the practices that a table is played by in place of the record’s. */
-  readings: string;
-  /** What stands in place of a table: the record is too long, the example or the rules are out of reach. */
-  tooLong: string;
-  outOfReach: string;
-  /** Before what is wrong in a line of a record: `column 5`. */
-  column: (column: number) => string;
-}
-
-const WORDS: Record<Language, EmbedWords> = {
-  en: {
-    source: 'After',
-    article: (number) => `article ${number}`,
-    readings: 'played by',
-    tooLong: 'This record is too long for a table.',
-    outOfReach: 'This table could not be fetched.',
-    column: (column) => `column ${column}`,
-  },
-  fr: {
-    source: 'D’après',
-    article: (number) => `article ${number}`,
-    readings: 'joué selon',
-    tooLong: 'Cette notation est trop longue pour une table.',
-    outOfReach: 'Cette table n’a pu être obtenue.',
-    column: (column) => `colonne ${column}`,
-  },
-};
+const WORDS: Record<Language, EmbedWords> = { en, fr };
 
 /** The words of the tables that travel, in a language. */
 export function embedWords(lang: Language): EmbedWords {

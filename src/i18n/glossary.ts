@@ -1,38 +1,7 @@
+import type { GlossaryWords } from './en/glossary.ts';
+import { glossary as en } from './en/glossary.ts';
+import { glossary as fr } from './fr/glossary.ts';
 import type { Language } from './routes.ts';
-
-/** The words of the glossary’s page. */
-export interface GlossaryWords {
-  readonly title: string;
-  readonly description: string;
-  readonly lede: string;
-  /** What stands before the list of the sources, and what the sign after a siglum means. */
-  readonly sigla: string;
-  readonly retold: string;
-  readonly letters: string;
-  readonly see: string;
-}
-
-const en: GlossaryWords = {
-  title: 'Glossary',
-  description:
-    'The terms of eight old card games in English and French, with each source’s own word and the articles that show it.',
-  lede: 'The words of these pages and of the books behind them: our term, its French counterpart, what it means, and then each source’s own word with the articles in which it is seen.',
-  sigla: 'The sources:',
-  retold: 'A star marks a source that is known by a retelling alone; the word may be the reteller’s.',
-  letters: 'Letters',
-  see: 'See also',
-};
-
-const fr: GlossaryWords = {
-  title: 'Glossaire',
-  description:
-    'Les termes de huit anciens jeux de cartes, en français et en anglais, avec le mot de chaque source et les articles qui le montrent.',
-  lede: 'Les mots de ces pages et des livres dont elles viennent : notre terme, son pendant anglais, ce qu’il veut dire, puis le mot de chaque source, avec les articles où on le voit.',
-  sigla: 'Les sources :',
-  retold: 'L’astérisque marque une source connue par un récit seulement ; le mot est peut-être du narrateur.',
-  letters: 'Lettres',
-  see: 'Voir aussi',
-};
 
 const WORDS: Record<Language, GlossaryWords> = { en, fr };
 

@@ -1,8 +1,8 @@
+import { moreFaults as en } from './en/more-faults.ts';
+import { moreFaults as fr } from './fr/more-faults.ts';
 import type { Language } from './routes.ts';
 
+const SAID: Readonly<Record<Language, (count: number) => string>> = { en, fr };
+
 /** How many faults a record has besides those that are shown. */
-export const moreFaults = (count: number, lang: Language): string =>
-  ({
-    en: count === 1 ? 'One more fault is not shown.' : `${count} more faults are not shown.`,
-    fr: count === 1 ? 'Une autre faute n’est pas montrée.' : `${count} autres fautes ne sont pas montrées.`,
-  })[lang];
+export const moreFaults = (count: number, lang: Language): string => SAID[lang](count);

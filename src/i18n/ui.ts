@@ -1,141 +1,14 @@
+import type { Words } from './en/ui.ts';
+import { ui as en } from './en/ui.ts';
+import { ui as fr } from './fr/ui.ts';
 import type { Language } from './routes.ts';
+
+export type { Words } from './en/ui.ts';
 
 /** How an article is known: from the primary text, from a later author's reading, or from us where the source is silent. */
 export const STATUSES = ['stated', 'inferred', 'editorial'] as const;
+
 export type Status = (typeof STATUSES)[number];
-
-/** The words of the pages, one language. Words for the cards are in `cards.ts`, sentences of play in the narration. */
-export interface Words {
-  /** The language, in itself. */
-  language: string;
-  /** One line that says what Snorum is. */
-  tagline: string;
-  skip: string;
-  /** The row of links at the head of every page, and its name read aloud. */
-  nav: { label: string; sources: string; games: string; examples: string; compare: string; search: string };
-  /** The row of links at the foot, to the pages that are not at the head, and its name read aloud. */
-  more: {
-    label: string;
-    about: string;
-    readings: string;
-    history: string;
-    claims: string;
-    cards: string;
-    glossary: string;
-    coverage: string;
-    developers: string;
-  };
-  /** The link to the same page in the other language, written in that language. */
-  inOtherLanguage: string;
-  languages: string;
-  /** The foot of the page. */
-  foot: { code: string; texts: string; authors: string; licences: string };
-
-  status: Record<Status, string>;
-  statusGloss: Record<Status, string>;
-  article: (number: string) => string;
-  /** The link from an article to the step that carries it out. */
-  seePlayed: string;
-  /** The lines of the engine that carry out an article. */
-  code: string;
-  reading: { disputed: string; here: string; ours: string; witnesses: string };
-
-  /** The links that draw the table up over the text and fold it away; what stands on it is in the narration. */
-  table: { show: string; hide: string };
-}
-
-const en: Words = {
-  language: 'English',
-  tagline: 'a rulebook you can play',
-  skip: 'Skip to the text',
-  nav: {
-    label: 'Main',
-    sources: 'Sources',
-    games: 'Games',
-    examples: 'Examples',
-    compare: 'Side by side',
-    search: 'Search',
-  },
-  more: {
-    label: 'More',
-    about: 'Principles',
-    readings: 'Disputed points',
-    history: 'History',
-    claims: 'Claims on trial',
-    cards: 'The cards',
-    glossary: 'Glossary',
-    coverage: 'What is played',
-    developers: 'Developers',
-  },
-  inOtherLanguage: 'Français',
-  languages: 'Language:',
-  foot: {
-    code: 'Code under the MIT licence',
-    texts: 'texts and drawings under CC BY 4.0',
-    authors: 'the Snorum contributors',
-    licences: 'licences of others’ work',
-  },
-  status: { stated: 'stated', inferred: 'inferred', editorial: 'editorial' },
-  statusGloss: {
-    stated: 'The primary text says so.',
-    inferred: 'Another author says so, who is named beside it.',
-    editorial: 'The source is silent; the choice is ours.',
-  },
-  article: (number) => `Article ${number}`,
-  seePlayed: 'see it played',
-  code: 'The code of this article',
-  reading: { disputed: 'Disputed', here: 'Here:', ours: 'our reading', witnesses: 'Witnesses:' },
-  table: { show: 'See the table', hide: 'Back to the text' },
-};
-
-const fr: Words = {
-  language: 'Français',
-  tagline: 'un livre de règles qui se joue',
-  skip: 'Aller au texte',
-  nav: {
-    label: 'Navigation principale',
-    sources: 'Sources',
-    games: 'Jeux',
-    examples: 'Exemples',
-    compare: 'Côte à côte',
-    search: 'Chercher',
-  },
-  more: {
-    label: 'Autres pages',
-    about: 'Principes',
-    readings: 'Points discutés',
-    history: 'Histoire',
-    claims: 'Affirmations à l’épreuve',
-    cards: 'Les cartes',
-    glossary: 'Glossaire',
-    coverage: 'Ce qui se joue',
-    developers: 'Développeurs',
-  },
-  inOtherLanguage: 'English',
-  languages: 'Langue :',
-  foot: {
-    code: 'Code sous licence MIT',
-    texts: 'textes et dessins sous CC BY 4.0',
-    authors: 'les contributeurs de Snorum',
-    licences: 'licences des composants tiers',
-  },
-  status: { stated: 'attesté', inferred: 'inféré', editorial: 'éditorial' },
-  statusGloss: {
-    stated: 'Le texte original le dit.',
-    inferred: 'Un autre auteur le dit, qui est nommé à côté.',
-    editorial: 'La source se tait ; le choix est de nous.',
-  },
-  article: (number) => `Article ${number}`,
-  seePlayed: 'voir jouer',
-  code: 'Le code de cet article',
-  reading: {
-    disputed: 'Point discuté',
-    here: 'Ici :',
-    ours: 'notre lecture',
-    witnesses: 'Témoins :',
-  },
-  table: { show: 'Voir la table', hide: 'Revenir au texte' },
-};
 
 const WORDS: Record<Language, Words> = { en, fr };
 

@@ -15,6 +15,8 @@ import { wordsOf } from './sources.ts';
 const words = z.strictObject({
   /** The claim, restated. */
   claim: z.string(),
+  /** How it was tried, in two sentences: what was played and counted, and when the claim holds. */
+  method: z.string().max(260),
   /** How it was tried: what is counted, in which deals, and why the bound is where it is. */
   counted: z.string(),
   /** What an answer is. */
@@ -184,6 +186,12 @@ export const answerOf = ({ id, answers }: Tried, key: string): Answer => {
   const found = answers.find(({ cell }) => cell.key === key);
   if (!found) throw new Error(`${id} has no cell ${key}; it has ${answers.map(({ cell }) => cell.key).join('; ')}`);
   return found;
+};
+
+/** Once in how many deals the thing in question came about, where it was most frequent and where it was rarest. */
+export const rarityOf = ({ answers }: Tried): readonly [often: number, seldom: number] => {
+  const rarities = answers.map(({ estimate: { mean } }) => Math.round(1 / mean));
+  return [Math.min(...rarities), Math.max(...rarities)];
 };
 
 /** The path of the page of a claim, without language. */

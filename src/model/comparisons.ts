@@ -16,6 +16,8 @@ const pair = z.object({
     )
     .min(2),
   seats: z.array(z.number()),
+  /** The rows of the concordance that tell most of how the two books differ, in the order of the page. */
+  main: z.array(z.string()).min(4).max(6),
   deal: z.union([
     z.object({ example: z.string(), order: z.string() }),
     z.object({ seed: z.string(), seats: z.number(), order: z.string() }),

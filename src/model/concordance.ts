@@ -82,6 +82,13 @@ export const amountOf = (measured: Measured, cite: string): string => {
   return figures(amounts);
 };
 
+/** What is paid for a fault, by the offender and then by another; what the offender owes, where that may be more than is paid. */
+const finesOf = ({ paidBy, halfBy }: Facts<string>['faults'], measured: Measured): readonly string[] => {
+  const [offender, ...others] = paidBy.map((cite) => amountOf(measured, cite));
+  if (offender === undefined) return [];
+  return [halfBy ? figures(measured.paid.get(halfBy)!.map((half) => 2 * half)) : offender, ...others];
+};
+
 /** The rows by their parts; each is written by the engine's facts and measures alone. */
 const ROWS: Readonly<Record<keyof ConcordanceWords['parts'], Partial<Readonly<Record<RowName, Write>>>>> = {
   sitting: {
@@ -104,8 +111,7 @@ const ROWS: Readonly<Record<keyof ConcordanceWords['parts'], Partial<Readonly<Re
   playing: {
     leads: ({ leads }, { first }, words) => one([...first].map(words.places).join(', '), leads),
     duty: ({ duty }, _, words) => one(words.duty[duty.is], duty.cite),
-    faults: ({ faults }, measured, words) =>
-      one(words.faults[faults.is](...faults.paidBy.map((cite) => amountOf(measured, cite))), faults.cite),
+    faults: ({ faults }, measured, words) => one(words.faults[faults.is](...finesOf(faults, measured)), faults.cite),
   },
   paying: {
     counters: ({ cites }, { counters }, words) =>

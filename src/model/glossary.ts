@@ -7,6 +7,8 @@ import { articleOf } from './editions.ts';
 const words = z.strictObject({
   /** Our term in this language. */
   term: z.string(),
+  /** Other names for it, by which it is found as well. */
+  also: z.array(z.string()).default([]),
   /** One sentence or two, as it is read in the glossary and beside a term in the text. */
   definition: z.string(),
   /** What the term is not: another sense of the word, or a name it goes by elsewhere. */

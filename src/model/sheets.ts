@@ -4,16 +4,20 @@ import { parse } from 'yaml';
 import { articleOf, type Edition } from './editions.ts';
 
 /** The parts of a sheet, in their order. */
-export const PARTS = ['sitting', 'dealing', 'playing', 'paying', 'ending', 'variations'] as const;
+export const PARTS = ['aim', 'needs', 'dealing', 'playing', 'paying', 'ending', 'variations'] as const;
 
-const sheet = z.array(
-  z.object({
-    part: z.enum(PARTS),
-    lines: z.array(z.object({ articles: z.array(z.string()).min(1), en: z.string(), fr: z.string() })).min(1),
-  }),
-);
+const sheet = z.object({
+  /** The worked example in which to see the game played. */
+  example: z.string(),
+  parts: z.array(
+    z.object({
+      part: z.enum(PARTS),
+      lines: z.array(z.object({ articles: z.array(z.string()).min(1), en: z.string(), fr: z.string() })).min(1),
+    }),
+  ),
+});
 
-/** A sheet: its parts, each with its lines in both languages. */
+/** A sheet: its worked example, and its parts, each with its lines in both languages. */
 export type Sheet = z.infer<typeof sheet>;
 
 const files = import.meta.glob<string>('/content/sheets/*.yaml', { query: '?raw', import: 'default', eager: true });
@@ -28,7 +32,7 @@ export const sheetOf = ({ game }: Edition): Sheet => {
     throw new Error(
       `${file.slice(1)} is not a sheet as src/model/sheets.ts describes it:\n${z.prettifyError(read.error)}`,
     );
-  for (const { lines } of read.data)
+  for (const { lines } of read.data.parts)
     for (const { articles } of lines)
       for (const id of articles)
         if (articleOf(id).edition.game.id !== game.id) throw new Error(`${file.slice(1)}: ${id} is of another game`);

@@ -1,9 +1,9 @@
 /** The social pictures of the games in numbers: the emblem of each, and under it, on a leaf, how long it lasts. */
 
 import { claimsWords } from '../i18n/claims.ts';
-import { COLON, SEMICOLON } from '../i18n/colon.ts';
 import { numbersWords } from '../i18n/numbers.ts';
 import { pageWords } from '../i18n/pages.ts';
+import { PUNCTUATION } from '../i18n/punctuation.ts';
 import type { Language } from '../i18n/routes.ts';
 import { EDITIONS, type Edition } from '../model/editions.ts';
 import { saidMinutes, usualOf } from '../model/lengths.ts';
@@ -20,14 +20,14 @@ const ofGame = ({ game, source }: Edition, lang: Language): Social => {
   );
   const { drawn, top } = barsLeaf(words.players.lengths, bars);
   const emblem = emblemAbove(game.id, lang, top);
-  const lengths = bars.map(([name, said]) => `${name}, ${said}`).join(SEMICOLON[lang]);
+  const lengths = bars.map(([name, said]) => `${name}, ${said}`).join(PUNCTUATION[lang].semicolon);
   return {
     path: numbersPath(game.id),
     imprint: wordsOf(source, lang).short,
     title: words.titleOf(pageWords(lang).games[game.id]!),
     below: [words.players, words.places, words.worth].map(({ title }) => title).join(' '),
     drawn: emblem.drawn + drawn,
-    seen: `${emblem.seen}. ${words.players.lengths}${COLON[lang]} ${lengths}.`,
+    seen: `${emblem.seen}. ${words.players.lengths}${PUNCTUATION[lang].colon} ${lengths}.`,
   };
 };
 

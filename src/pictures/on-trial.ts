@@ -3,8 +3,8 @@
 import { quoted } from '../exports/reference.ts';
 import { bearing, drawingOf } from '../features/trial/trials.ts';
 import { claimsWords, type Outcome } from '../i18n/claims.ts';
-import { COLON, SEMICOLON } from '../i18n/colon.ts';
 import { pageWords } from '../i18n/pages.ts';
+import { PUNCTUATION } from '../i18n/punctuation.ts';
 import type { Language } from '../i18n/routes.ts';
 import {
   boundOf,
@@ -70,7 +70,9 @@ const ofAll = (lang: Language): Social => {
     below: words.tally(CLAIMS.length, CLAIMS.filter(isTried).length),
     drawn: sumLeaf(counts),
     seen: words.pictured.sum(
-      counts.map(([name, count]) => `${name.toLowerCase()}${COLON[lang]} ${count}`).join(SEMICOLON[lang]),
+      counts
+        .map(([name, count]) => `${name.toLowerCase()}${PUNCTUATION[lang].colon} ${count}`)
+        .join(PUNCTUATION[lang].semicolon),
     ),
   };
 };
@@ -91,7 +93,7 @@ const ofAuthor = (lang: Language): Social => {
     below: `${shortOf(claims[0]!, lang)} · ${pageWords(lang).games['manille']}`,
     drawn: quotedLeaf(said),
     seen: words.pictured.quoted(
-      said.map(([quote, verdict]) => `${quote}, ${verdict.toLowerCase()}`).join(SEMICOLON[lang]),
+      said.map(([quote, verdict]) => `${quote}, ${verdict.toLowerCase()}`).join(PUNCTUATION[lang].semicolon),
     ),
   };
 };

@@ -1,7 +1,7 @@
 /** The pictures by which other sites show a page of ours: one a source, a game, an example, a pair of books, a claim and the numbers of a game, in each language. */
 import { type EventType } from '#engine/events.ts';
-import { COLON } from '../i18n/colon.ts';
 import { pageWords } from '../i18n/pages.ts';
+import { PUNCTUATION } from '../i18n/punctuation.ts';
 import { BASE, type Language } from '../i18n/routes.ts';
 import { ui } from '../i18n/ui.ts';
 import { PAIRS, type Pair, pairPath } from '../model/comparisons.ts';
@@ -131,7 +131,7 @@ export const socialHref = (social: Social, lang: Language): string => `${BASE}pi
 
 /** What a picture shows, in words. */
 export const altOf = ({ imprint, title, verdict, seen }: Social, lang: Language): string =>
-  `${title} (${imprint})${COLON[lang]} ${verdict ? `${verdict.toLowerCase()}. ${seen.charAt(0).toUpperCase()}${seen.slice(1)}` : seen}`;
+  `${title} (${imprint})${PUNCTUATION[lang].colon} ${verdict ? `${verdict.toLowerCase()}. ${seen.charAt(0).toUpperCase()}${seen.slice(1)}` : seen}`;
 
 const LEFT = 606;
 /** The height of a capital of the face, in parts of its size. */

@@ -1,6 +1,7 @@
 /** The way from an example to a game: somebody takes a seat, and it goes on from the step he was shown. */
 import type { JSX } from 'preact';
 import type { Replay } from '#engine/record/replay.ts';
+import { newGameId } from '../browser/kept-games.ts';
 import { loadStylesheet } from '../browser/load-stylesheet.ts';
 import type { ExampleProps } from '../model/example-props.ts';
 import tray from '../styles/tray.css?url';
@@ -23,6 +24,7 @@ export type PlayOn = (
 export const playOn: PlayOn = async (whole, at, seen, { context, articleBase, prefix }, leave) => {
   const [{ Play, goOn }] = await Promise.all([import('../features/play/Play.tsx'), loadStylesheet(tray)]);
   const { live, chairs } = goOn(whole, at, context.game, seen, context.book ? 'book' : 'search');
+  const id = newGameId();
   return () => (
     <Play
       context={context}
@@ -30,6 +32,7 @@ export const playOn: PlayOn = async (whole, at, seen, { context, articleBase, pr
       prefix={prefix}
       live={live}
       chairs={chairs}
+      id={id}
       apparatus={apparatus}
       onLeave={leave}
     />

@@ -65,6 +65,33 @@ describe.each(LANGUAGES)('in %s', (lang) => {
   });
 });
 
+/** Lines that were drawn for a claim, as its method says them in each language. */
+const LINES: Readonly<Record<string, readonly [bound: number, en: string, fr: string]>> = {
+  'MA-C2': [15 / 8, 'fifteen eighths', 'quinze huitièmes'],
+  'MA-C3': [1 / 20, 'one deal in twenty', 'une donne sur vingt'],
+  'MA-C4': [1 / 2, 'one deal in two', 'une donne sur deux'],
+  'MA-C5': [1 / 10, 'one of ten', 'une sur dix'],
+  'MA-C6': [1, 'more than one point', 'plus d’un point'],
+  'NJ-C1': [1 / 20, 'one game in twenty', 'une sur vingt'],
+  'NJ-C4': [0, 'more counters move than cards', 'plus de jetons que de cartes'],
+  'NJ-C5': [1 / 500, 'once in five hundred', 'une fois en cinq cents'],
+  'CQ-C5': [1 / 10, 'a tenth of a counter', 'un dixième de jeton'],
+  'CC-C3': [9 / 10, 'nine times in ten', 'neuf fois sur dix'],
+  'CA-C3': [1 / 4, 'one deal in four', 'une donne sur quatre'],
+  'SS-C2': [1 / 20, 'nineteen times in twenty', 'dix-neuf fois sur vingt'],
+  'SS-C5': [3, 'at least three', 'trois au moins'],
+  'SS-C6': [1 / 2, 'one deal in two', 'une sur deux'],
+};
+
+test('the method of a claim says the line that was drawn for it', () => {
+  for (const [id, [bound, ...said]] of Object.entries(LINES)) {
+    const claim = claimOf(id);
+    if (!isTried(claim)) throw new Error(`${id} was not tried`);
+    expect(claim.question.bound, id).toBeCloseTo(bound, 9);
+    for (const [i, lang] of LANGUAGES.entries()) expect(claim[lang].method, id).toContain(said[i]);
+  }
+});
+
 test('a claim that is too long for a title is broken off after a word, and no mark stands before the dots', () => {
   const [claim] = CLAIMS;
   const long = 'Whoever leads the seven of a suit, because the eight is out, lays it for nothing.';

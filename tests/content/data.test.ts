@@ -4,7 +4,7 @@ import { GAMES } from '#engine/games.ts';
 import { csv } from '../../src/exports/data/csv.ts';
 import { annotationsOf, datasetOf, linkedTable } from '../../src/exports/data/linked.ts';
 import { columnsOf, type Row, rowsIn, TABLES } from '../../src/exports/data/tables.ts';
-import { dataWords } from '../../src/i18n/data.ts';
+import { columnMeaning, dataWords } from '../../src/i18n/data.ts';
 import { SOURCES as READ } from '../../src/model/sources.ts';
 import { englishFaults, frenchFaults, readReadings, readSource, readYaml, SOURCES } from './read.ts';
 
@@ -53,12 +53,12 @@ describe.each(TABLES)('the table of %s', (table) => {
     const context = linkedTable(table, site)['@context'] as Record<string, { '@id': string }>;
     for (const column of columns) {
       expect(context[column]?.['@id'], column).toMatch(/^https:\/\//);
-      expect(dataWords('en').columnOf(table, column), column).toMatch(/\.$/);
-      expect(dataWords('fr').columnOf(table, column), column).toMatch(/\.$/);
-      expect(englishFaults(dataWords('en').columnOf(table, column))).toEqual([]);
-      expect(frenchFaults(dataWords('fr').columnOf(table, column))).toEqual([]);
+      expect(columnMeaning('en', table, column), column).toMatch(/\.$/);
+      expect(columnMeaning('fr', table, column), column).toMatch(/\.$/);
+      expect(englishFaults(columnMeaning('en', table, column))).toEqual([]);
+      expect(frenchFaults(columnMeaning('fr', table, column))).toEqual([]);
     }
-    expect(() => dataWords('en').columnOf(table, 'nothing')).toThrow('nothing');
+    expect(() => columnMeaning('en', table, 'nothing')).toThrow('nothing');
   });
 
   test('tells of no column that it has not', () => {

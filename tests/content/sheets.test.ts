@@ -1,24 +1,31 @@
 /** The rules at a glance: a sheet for every game, every line of it with the articles it restates. */
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { englishFaults, frenchFaults, LANGUAGES, readYaml } from './read.ts';
+import { englishFaults, frenchFaults, LANGUAGES } from './read.ts';
+import { figuresIn, linesOf, readSheet } from './sheets.ts';
 
-interface Line {
-  readonly articles: readonly string[];
-  readonly en: string;
-  readonly fr: string;
-}
+/** The most words a sentence of a sheet may have. A list, which a colon or commas open, may run on. */
+const LONGEST = { en: 24, fr: 25 };
 
-const sheetOf = (game: string) =>
-  readYaml(`sheets/${game}.yaml`) as readonly { readonly part: string; readonly lines: readonly Line[] }[];
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.;:!?])[\s\u202f]+/u);
+const wordsIn = (sentence: string): number => sentence.match(/[\p{L}\d]+(?:[’-][\p{L}]+)*/gu)?.length ?? 0;
+const isList = (sentence: string): boolean => sentence.split(',').length > 3;
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('the sheet of %s', (id, game) => {
-  const lines = sheetOf(id).flatMap((part) => part.lines);
+  const sheet = readSheet(id);
+  const lines = linesOf(sheet);
 
   test('has every part of a game, once and in order', () => {
-    const parts = sheetOf(id).map(({ part }) => part);
-    expect(parts.slice(0, 5)).toEqual(['sitting', 'dealing', 'playing', 'paying', 'ending']);
-    expect(parts.slice(5)).toEqual(game.variants ? ['variations'] : []);
+    const parts = sheet.parts.map(({ part }) => part);
+    expect(parts.slice(0, 6)).toEqual(['aim', 'needs', 'dealing', 'playing', 'paying', 'ending']);
+    expect([[], ['variations']]).toContainEqual(parts.slice(6));
+    if (game.variants) expect(parts).toContain('variations');
+  });
+
+  test('leads to a worked example of its own game', () => {
+    const examples = readdirSync(new URL(`../../content/examples/${id}/`, import.meta.url));
+    expect(examples).toContain(`${sheet.example}.deal`);
   });
 
   test('names articles of its own game in every line', () => {
@@ -43,8 +50,14 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the sheet of %s', 
     expect(lines.flatMap((line) => faults(line[language]))).toEqual([]);
   });
 
+  test.each(LANGUAGES)('speaks in short sentences in %s', (language) => {
+    const long = lines
+      .flatMap((line) => sentencesOf(line[language]))
+      .filter((sentence) => !isList(sentence) && wordsIn(sentence) > LONGEST[language]);
+    expect(long).toEqual([]);
+  });
+
   test('gives the same numbers in both languages', () => {
-    const figures = (text: string) => text.match(/\d+/gu) ?? [];
-    for (const { en, fr } of lines) expect(figures(fr)).toEqual(figures(en));
+    for (const { en, fr } of lines) expect(figuresIn(fr)).toEqual(figuresIn(en));
   });
 });

@@ -58,9 +58,12 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
   });
 
   test('say who plays with whom', () => {
-    const names = ['A', 'B', 'C', 'D'];
-    const camps = game.scoreAccounts?.(names, {}) ?? names;
-    expect(facts.sides.is).toBe(camps.length === 2 ? 'camps' : 'alone');
+    const names = [...'ABCDEFGHIJKL'];
+    const camps = game.seatNumbers().map((seats) => {
+      const players = names.slice(0, seats);
+      return (game.scoreAccounts?.(players, {}) ?? players).length < seats;
+    });
+    expect(facts.sides.is).toBe(camps.every(Boolean) ? 'camps' : camps.some(Boolean) ? 'either' : 'alone');
   });
 
   test('say how the first dealer is found', () => {
@@ -221,6 +224,9 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
     expect(punished.size > 0).toBe(['fined', 'points'].includes(facts.faults.is));
     expect(facts.faults.paidBy.length > 0).toBe(['fined', 'points'].includes(facts.faults.is));
     for (const cite of facts.faults.paidBy) expect(measured.paid.get(cite) ?? measured.scored.get(cite)).toBeDefined();
+    if (!facts.faults.halfBy) return;
+    const owed = measured.paid.get(facts.faults.halfBy)!.map((half) => 2 * half);
+    expect(owed).toEqual(expect.arrayContaining([...measured.paid.get(facts.faults.paidBy[0]!)!]));
   });
 });
 

@@ -140,11 +140,14 @@ describe('a saved record', () => {
   });
 
   test('of a game that was left can be gone back to', async () => {
-    const page = await sitDown({ game: 'cassino', chairs: ['you', 'random'] });
+    const page = await sitDown({ game: 'jig', chairs: ['you', 'random', 'random'] });
+    await turn(page);
+    await page.locator('.tray-cards .may').first().click();
     await turn(page);
     const record = await recordOf(page);
     await page.getByRole('button', { name: 'Leave the game' }).click();
-    await page.getByRole('button', { name: 'Back to the game' }).click();
+    await page.locator('.kept a').click();
+    await turn(page);
     expect(await recordOf(page)).toBe(record);
   });
 });

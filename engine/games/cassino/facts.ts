@@ -12,7 +12,7 @@ export const facts: Facts<CassinoArticle> = {
     counters: null,
     stakes: null,
   },
-  sides: { is: 'camps', cite: 'BW91.cassino.partners' },
+  sides: { is: 'either', cite: 'BW91.cassino.partners' },
   direction: { is: 'left', cite: 'BW91.cassino.lead' },
   firstDealer: { is: 'lowest-card', cite: 'BW91.cassino.draw.dealer' },
   nextDealer: { is: 'next', cite: 'BW91.cassino.dealer.next' },

@@ -27,5 +27,10 @@ export const facts: Facts<SnipArticle> = {
   dealEnds: { is: 'cards-played', cite: 'BW91.snip.next-deal' },
   gameEnds: { is: 'one-has-counters', cite: 'BW91.snip.winner' },
   wins: { is: 'pool', cite: 'BW91.snip.winner' },
-  faults: { is: 'fined', cite: 'BW91.snip.missed', paidBy: ['BW91.snip.missed', 'BW91.snip.missed.paired'] },
+  faults: {
+    is: 'fined',
+    cite: 'BW91.snip.missed.double',
+    paidBy: ['BW91.snip.missed', 'BW91.snip.missed.paired'],
+    halfBy: 'BW91.snip.penalty',
+  },
 };

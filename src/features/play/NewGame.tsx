@@ -5,8 +5,12 @@ import { dealRecord } from '#engine/record/deal-record.ts';
 import type { Fault } from '#engine/record/faults.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import type { DealRecord } from '#engine/record/record.ts';
+import { KEPT_CHANGED } from '../../browser/any-kept.ts';
 import { newSeed } from '../../browser/chance.ts';
+import { forgetGame, keptGame, keptIn, newGameId } from '../../browser/kept-games.ts';
 import { queryWith, readingsIn } from '../../browser/readings-in-address.ts';
+import { kept as keptEn } from '../../i18n/en/kept.ts';
+import { kept as keptFr } from '../../i18n/fr/kept.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { Faults } from '../../table/Faults.tsx';
 import type { TableContext } from '../../table/game-table.ts';
@@ -33,6 +37,8 @@ interface Props extends NewGameProps {
 interface Table {
   readonly live: LiveGame;
   readonly chairs: Chairs;
+  /** By what it is kept on the device. */
+  readonly id: string;
 }
 
 interface State {
@@ -92,9 +98,24 @@ export class NewGame extends Component<Props, State> {
     removeEventListener('hashchange', this.#readFragment);
   }
 
+  /** Sits down to a game kept on this device; where it is kept no more, says so. */
+  #resume(id: string): void {
+    const { game, say } = this.props.context;
+    if (this.state.table?.id === id) return;
+    const kept = keptGame(id);
+    if (kept?.game === game.id) {
+      const chairs = kept.chairs.map((sits) => KINDS.find((kind) => kind === sits) ?? 'random');
+      return this.#sit(kept.record, chairs, id);
+    }
+    const notice = (say.lang === 'fr' ? keptFr : keptEn).gone;
+    if (!this.state.table) this.setState({ notice, faults: [] });
+  }
+
   /** A link may hold a game; one that cannot be read is told, and the form or the game that goes on stays. */
   readonly #readFragment = async (): Promise<void> => {
     const words = PLAY_WORDS[this.props.context.say.lang];
+    const kept = keptIn(location.hash);
+    if (kept !== undefined) return this.#resume(kept);
     try {
       const game = await gameOf(location.hash);
       if (game) this.#sit(game.record, game.chairs);
@@ -104,7 +125,7 @@ export class NewGame extends Component<Props, State> {
   };
 
   /** Sits down to a record; where that cannot be, says why, and what was there stays. */
-  #sit(record: string | DealRecord, chairs: Chairs): void {
+  #sit(record: string | DealRecord, chairs: Chairs, id = newGameId()): void {
     const { context } = this.props;
     const words = PLAY_WORDS[context.say.lang];
     const live = LiveGame.from(record, [context.game]);
@@ -113,7 +134,7 @@ export class NewGame extends Component<Props, State> {
         faults: [],
         notice: '',
         left: undefined,
-        table: { live: live.value, chairs: this.#others(live.value.names.length, chairs) },
+        table: { live: live.value, chairs: this.#others(live.value.names.length, chairs), id },
       });
     else this.setState(({ table }) => (table ? { notice: words.spoiltHere } : { faults: live.faults, notice: '' }));
   }
@@ -141,8 +162,15 @@ export class NewGame extends Component<Props, State> {
   };
 
   readonly #leave = (): void => {
-    if (location.hash.startsWith('#play=')) history.replaceState(history.state, '', location.pathname);
-    this.setState(({ table }) => ({ table: undefined, left: table, notice: '', seed: newSeed() }));
+    const { table } = this.state;
+    const { hash, pathname } = location;
+    if (hash.startsWith('#play=') || keptIn(hash)) history.replaceState(history.state, '', pathname);
+    // Of a game in which nothing has been done there is nothing to come back to.
+    if (table && table.live.taken <= 1) forgetGame(table.id);
+    const left = table && keptGame(table.id) ? undefined : table;
+    this.setState({ table: undefined, left, notice: '', seed: newSeed() }, () =>
+      document.dispatchEvent(new CustomEvent(KEPT_CHANGED)),
+    );
   };
 
   #setChair(seat: number, sits: Kind): void {
@@ -199,6 +227,7 @@ export class NewGame extends Component<Props, State> {
           prefix={prefix}
           live={table.live}
           chairs={table.chairs}
+          id={table.id}
           notice={notice}
           apparatus={apparatus}
           atHome

@@ -3,6 +3,7 @@ import { Component, createRef, type JSX } from 'preact';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { printRecord } from '#engine/record/record.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
+import { keptFragment } from '../../browser/kept-games.ts';
 import { LEAVING, type Leaving } from '../../browser/missing-part.ts';
 import { pageHref } from '../../i18n/routes.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
@@ -22,6 +23,7 @@ import type { Switching } from '../readings/switching.tsx';
 import { GameInProgress } from './game-in-progress.ts';
 import { keepPlace, placeInHand } from './hand-focus.ts';
 import { Keep } from './Keep.tsx';
+import { keepInPlay } from './keep-in-play.ts';
 import { linkOf } from './link.ts';
 import type { Chairs } from './players.ts';
 import { waitsFor, withAdvice } from './said.ts';
@@ -36,6 +38,8 @@ interface Props {
   prefix?: string | undefined;
   live: LiveGame;
   chairs: Chairs;
+  /** By what it is kept on the device. */
+  id: string;
   /** Said once, where something went wrong outside the game. */
   notice?: string | undefined;
   /** Lets the disputed points be turned, and what has been played be played again by them. */
@@ -60,6 +64,7 @@ export class Play extends Component<Props, State> {
 
   readonly #game = new GameInProgress(this.props.live, this.props.chairs, this.props.context, this.props.notice ?? '', {
     moved: () => {
+      this.#keep();
       this.setState({ at: Infinity });
       if (this.state.switching) this.#switch(undefined);
       else this.#game.goOn();
@@ -67,11 +72,42 @@ export class Play extends Component<Props, State> {
     changed: () => this.setState({}),
   });
 
+  /** Whether the device has the game as it stands. */
+  #kept = false;
+  #reading = false;
+
+  /** Keeps the game as it stands; on its own page the address names it, so that it is found again there. */
+  #keep(): void {
+    const { id, live, chairs, atHome } = this.props;
+    this.#kept = keepInPlay(id, live, chairs);
+    if (!this.#kept || !atHome || location.hash === keptFragment(id)) return;
+    history.replaceState(history.state, '', `${location.pathname}${location.search}${keptFragment(id)}`);
+  }
+
+  /** An article that stands on another page is read over the table, and the others wait meanwhile. */
+  readonly #readArticle = async (event: MouseEvent): Promise<void> => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a.cite[href]');
+    if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (link.pathname === location.pathname || this.#reading) return;
+    event.preventDefault();
+    this.#reading = true;
+    this.#game.hold();
+    try {
+      await (await import('./article-dialog.ts')).readArticle(link, this.props.context.say.lang);
+    } catch {
+      location.assign(link.href);
+    }
+    this.#reading = false;
+    if (this.base && !this.state.switching) this.#game.goOn();
+  };
+
   override componentDidMount(): void {
+    this.#keep();
     this.#game.goOn();
     void this.#readQuery();
     document.addEventListener(LEAVING, this.#setDown);
     const table = this.base as HTMLElement;
+    table.addEventListener('click', (event) => void this.#readArticle(event));
     const { top } = table.getBoundingClientRect();
     if (top < 0 || top > innerHeight / 4) table.scrollIntoView();
     this.#cloth.current?.focus({ preventScroll: true });
@@ -150,9 +186,11 @@ export class Play extends Component<Props, State> {
 
   /** Sets down the address of the game for a page that is loaded anew. */
   readonly #setDown = (event: Event): void => {
-    const { live, chairs, atHome } = this.props;
+    const { live, chairs, id, atHome } = this.props;
     const home = this.#home + (atHome ? location.search : '');
-    const game = linkOf(printRecord(live.record), chairs).then((fragment) => `${home}#${fragment}`);
+    const game = this.#kept
+      ? Promise.resolve(home + keptFragment(id))
+      : linkOf(printRecord(live.record), chairs).then((fragment) => `${home}#${fragment}`);
     (event as CustomEvent<Leaving>).detail.game ??= game;
   };
 

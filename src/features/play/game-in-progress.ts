@@ -105,10 +105,15 @@ export class GameInProgress {
     }, this.#moved);
   }
 
-  /** Whoever was about to move waits until the game goes on. */
-  wait(): void {
+  /** Whoever was about to move waits until the game goes on; what was said stays. */
+  hold(): void {
     this.#others.stop();
     this.thinking = false;
+  }
+
+  /** The same, and what was refused is no more spoken of. */
+  wait(): void {
+    this.hold();
     this.refused = undefined;
   }
 

@@ -83,7 +83,7 @@ const termIn = (term: Term, language: Language): SearchRecord => {
     title,
     ...limits(articles.map((id) => articleOf(id).edition)),
     text: [`${title}.`, definition, not].filter(Boolean).join('\n'),
-    terms: names(term, language).slice(1),
+    terms: [...new Set([...names(term, language).slice(1), ...term.en.also, ...term.fr.also])],
   };
 };
 

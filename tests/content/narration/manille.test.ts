@@ -51,7 +51,7 @@ describe('a step of an example', () => {
       'C fait recommencer la donne ; les 3 points de la retourne ne comptent plus, et le coup est annulé.',
     ],
     [
-      'Clubs said, a diamond laid',
+      'Clubs said, a diamond played',
       'B demands',
       'B insists on the suit announced; A takes back the queen of diamonds.',
       'B exige la couleur annoncée ; A reprend la dame de carreau.',

@@ -1,0 +1,145 @@
+/**
+ * At the foot of a page the game to come back to, and the list of the last ones. The strip lies on the page and pushes
+ * nothing aside; a page on which nothing has been kept has none.
+ */
+import { KEPT_CHANGED } from '../../browser/any-kept.ts';
+import { forgetGame, type KeptGame, keepGame, keptFragment, keptGames } from '../../browser/kept-games.ts';
+import { loadStylesheet } from '../../browser/load-stylesheet.ts';
+import { kept as en } from '../../i18n/en/kept.ts';
+import { kept as fr } from '../../i18n/fr/kept.ts';
+import { type Language, pageHref } from '../../i18n/routes.ts';
+import { figure } from '../../narration/accounts.ts';
+import styles from '../../styles/kept.css?url';
+
+/** What a page says of the games it offers: their names by their ids, empty on the page of the one game. */
+type Names = Readonly<Record<string, string>>;
+
+const made = <K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  properties: Partial<HTMLElementTagNameMap[K]>,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[K] => {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...children);
+  return element;
+};
+
+const button = (text: string, onclick: () => void): HTMLButtonElement =>
+  made('button', { type: 'button', textContent: text, onclick });
+
+class Offer {
+  readonly #root: HTMLElement;
+  readonly #lang: Language;
+  readonly #names: Names;
+
+  constructor(root: HTMLElement) {
+    this.#root = root;
+    this.#lang = root.dataset['lang'] as Language;
+    this.#names = JSON.parse(root.dataset['kept']!) as Names;
+  }
+
+  get #words(): typeof en {
+    return this.#lang === 'fr' ? fr : en;
+  }
+
+  get #games(): readonly KeptGame[] {
+    return keptGames().filter(({ game }) => game in this.#names);
+  }
+
+  #stands({ game, deal, holds, over }: KeptGame): string {
+    const stands = this.#words.stands(this.#names[game]!, deal, holds === undefined ? undefined : figure(holds));
+    return over ? `${stands}, ${this.#words.over}` : stands;
+  }
+
+  #href({ game, id }: KeptGame): string {
+    return pageHref(this.#lang, `games/${game}/${keptFragment(id)}`);
+  }
+
+  show(): void {
+    const games = this.#games;
+    const last = games.find(({ over }) => !over);
+    const words = this.#words;
+    this.#root.ariaLabel = words.label;
+    const list = button(words.games, () => this.#list());
+    list.ariaLabel = words.listed;
+    this.#root.replaceChildren(
+      ...(last
+        ? [
+            made('a', {
+              className: 'button button-first',
+              href: this.#href(last),
+              textContent: words.resume(this.#stands(last)),
+            }),
+          ]
+        : []),
+      list,
+    );
+    this.#root.hidden = games.length === 0;
+  }
+
+  /** Opens the list; it is drawn anew each time, and gone when it is shut. */
+  #list(): void {
+    const words = this.#words;
+    const heading = made('h2', { id: 'kept-list', textContent: words.listed });
+    const dialog = made('dialog', { className: 'kept-list' }, heading);
+    dialog.setAttribute('aria-labelledby', heading.id);
+    dialog.append(
+      made('ol', {}, ...this.#games.map((game) => this.#item(game))),
+      made('p', { className: 'quiet', textContent: words.onThisDevice }),
+      made(
+        'p',
+        {},
+        button(words.close, () => dialog.close()),
+      ),
+    );
+    dialog.onclose = () => {
+      dialog.remove();
+      this.show();
+      this.#root.querySelector('button')?.focus();
+    };
+    // One that is opened on this very page would lie under the list.
+    dialog.onclick = ({ target }) => {
+      if (target === dialog || (target as Element).closest('a')) dialog.close();
+    };
+    document.body.append(dialog);
+    dialog.showModal();
+  }
+
+  /** A line of the list; what is deleted can be put back as long as the list is open. */
+  #item(game: KeptGame): HTMLLIElement {
+    const words = this.#words;
+    const stands = this.#stands(game);
+    const day = new Intl.DateTimeFormat({ en: 'en-GB', fr: 'fr-FR' }[this.#lang], {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    }).format(game.at);
+    const item = made('li', {});
+    const name = (act: string) => `${act}${this.#lang === 'fr' ? '\u00a0: ' : ': '}${stands}, ${day}`;
+    const listed = (): void => {
+      const way = game.over ? words.review : words.open;
+      const open = made('a', { className: 'button', href: this.#href(game), textContent: way, ariaLabel: name(way) });
+      const remove = button(words.remove, () => {
+        forgetGame(game.id);
+        const back = button(words.putBack, () => {
+          keepGame(game);
+          listed();
+          item.querySelector('button')!.focus();
+        });
+        item.replaceChildren(made('span', { role: 'status', textContent: words.removed(stands) }), back);
+        back.focus();
+      });
+      remove.ariaLabel = name(words.remove);
+      item.replaceChildren(made('span', {}, stands, made('small', { textContent: day })), open, remove);
+    };
+    listed();
+    return item;
+  }
+}
+
+/** Shows what is kept at the foot of the page, now and whenever it changes. */
+export const offer = async (root: HTMLElement): Promise<void> => {
+  await loadStylesheet(styles);
+  const shown = new Offer(root);
+  shown.show();
+  document.addEventListener(KEPT_CHANGED, () => shown.show());
+};

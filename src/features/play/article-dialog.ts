@@ -1,0 +1,108 @@
+/** An article read over the table: its text, how it is known, and the way to it in the edition. */
+import { loadStylesheet } from '../../browser/load-stylesheet.ts';
+import { kept as en } from '../../i18n/en/kept.ts';
+import { kept as fr } from '../../i18n/fr/kept.ts';
+import type { Language } from '../../i18n/routes.ts';
+import styles from '../../styles/article-dialog.css?url';
+
+const pages = new Map<string, Promise<Document>>();
+
+/** A page of the book, asked for once; one that could not be had is asked for again. */
+const pageAt = (address: string): Promise<Document> => {
+  const page =
+    pages.get(address) ??
+    fetch(address).then(async (answer) => {
+      if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+      return new DOMParser().parseFromString(await answer.text(), 'text/html');
+    });
+  pages.set(address, page);
+  page.catch(() => pages.delete(address));
+  return page;
+};
+
+/** What is shown of an article: not its tables, and no name that this page may have given to something else. */
+const shownOf = (article: Element, address: string): readonly Node[] =>
+  ['.article-text', '.article-meta'].flatMap((part) => {
+    const found = article.querySelector(part);
+    if (!found) return [];
+    const shown = document.importNode(found, true);
+    const gone = part === '.article-meta' ? 'a' : '[data-props], script, style, link';
+    for (const each of shown.querySelectorAll(gone)) each.remove();
+    for (const named of shown.querySelectorAll('[id]')) named.removeAttribute('id');
+    for (const link of shown.querySelectorAll('a')) link.href = new URL(link.getAttribute('href') ?? '', address).href;
+    return [shown];
+  });
+
+class ArticleDialog {
+  readonly #dialog = document.createElement('dialog');
+  readonly #heading = document.createElement('h2');
+  readonly #text = document.createElement('div');
+  readonly #edition = document.createElement('a');
+  readonly #words: typeof en;
+
+  constructor(lang: Language) {
+    this.#words = lang === 'fr' ? fr : en;
+    const close = document.createElement('button');
+    close.type = 'button';
+    close.textContent = this.#words.close;
+    close.autofocus = true;
+    close.onclick = () => this.#dialog.close();
+    this.#heading.id = 'article-read';
+    this.#dialog.className = 'article-dialog';
+    this.#dialog.setAttribute('aria-labelledby', this.#heading.id);
+    this.#text.setAttribute('aria-live', 'polite');
+    this.#edition.className = 'button';
+    this.#edition.textContent = this.#words.inEdition;
+    const ways = document.createElement('p');
+    ways.className = 'article-ways';
+    ways.append(close, this.#edition);
+    this.#dialog.append(this.#heading, this.#text, ways);
+    this.#dialog.onclick = (event) => this.#press(event);
+  }
+
+  /** Another article of the same book is read here too; beside the sheet one goes back to the table. */
+  #press(event: MouseEvent): void {
+    const { target } = event;
+    if (target === this.#dialog) return this.#dialog.close();
+    const link = (target as Element).closest('a');
+    if (!link || link === this.#edition || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (link.pathname !== this.#edition.pathname || !link.hash) return;
+    event.preventDefault();
+    void this.#read(link);
+  }
+
+  async #read({ href, hash, pathname }: HTMLAnchorElement): Promise<void> {
+    this.#edition.href = href;
+    this.#text.textContent = this.#words.reading;
+    try {
+      const article = (await pageAt(pathname)).getElementById(decodeURIComponent(hash.slice(1)));
+      if (!article) throw new Error(`${href}: no such article`);
+      // Meanwhile another may have been asked for.
+      if (this.#edition.href !== href) return;
+      this.#heading.textContent = this.#words.article(article.querySelector('.article-number')!.textContent.trim());
+      this.#text.replaceChildren(...shownOf(article, href));
+    } catch {
+      this.#text.textContent = this.#words.notFetched;
+    }
+  }
+
+  /** Opens over the page; answers when it is shut again. */
+  open(link: HTMLAnchorElement): Promise<void> {
+    this.#heading.textContent = link.getAttribute('aria-label');
+    document.body.append(this.#dialog);
+    this.#dialog.showModal();
+    void this.#read(link);
+    return new Promise((shut) => {
+      this.#dialog.onclose = () => {
+        this.#dialog.remove();
+        shut();
+      };
+    });
+  }
+}
+
+/** Reads the article a link leads to over the page; answers when the reader is back. */
+export const readArticle = async (link: HTMLAnchorElement, lang: Language): Promise<void> => {
+  await loadStylesheet(styles);
+  await new ArticleDialog(lang).open(link);
+};

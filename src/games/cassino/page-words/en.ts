@@ -1,0 +1,10 @@
+import type { PageWords } from '../../room.ts';
+
+export const pageWords: PageWords = {
+  name: 'Cassino',
+  players: {
+    article: 'BW91.cassino.players',
+    text: 'Two, three, four or more may play; most often four do, as partners.',
+  },
+  happenings: { gathered: 'Cards are left for the last to take', sweep: 'A sweep of the table' },
+};

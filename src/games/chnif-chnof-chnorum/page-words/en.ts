@@ -1,0 +1,7 @@
+import type { PageWords } from '../../room.ts';
+
+export const pageWords: PageWords = {
+  name: 'Chnif-Chnof-Chnorum',
+  players: { article: 'HF90.chnif.players', text: 'Four to twelve may play; Lalanne would have five at least.' },
+  happenings: { chnof: 'A Chnof: a card paired twice', chnorum: 'A Chnorum: all four of a rank' },
+};

@@ -1,0 +1,10 @@
+import type { PageWords } from '../../room.ts';
+
+export const pageWords: PageWords = {
+  name: 'Chnif-Chnof-Chnorum',
+  players: { article: 'HF90.chnif.players', text: 'On joue de quatre à douze\u202f; Lalanne en veut cinq au moins.' },
+  happenings: {
+    chnof: 'Un Chnof\u00a0: une carte appariée deux fois',
+    chnorum: 'Un Chnorum\u00a0: les quatre d’un rang',
+  },
+};

@@ -1,0 +1,7 @@
+import type { PageWords } from '../../room.ts';
+
+export const pageWords: PageWords = {
+  name: 'Jig',
+  players: { article: 'BW91.jig.players', text: 'Peel sets no number for Jig; we let three to eight play.' },
+  happenings: { jig: 'A run goes all the way to Jig' },
+};

@@ -1,0 +1,10 @@
+import type { PageWords } from '../../room.ts';
+
+export const pageWords: PageWords = {
+  name: 'Le Jig',
+  players: {
+    article: 'BW91.jig.players',
+    text: 'Peel ne fixe pas de nombre pour le Jig\u202f; nous admettons de trois à huit.',
+  },
+  happenings: { jig: 'Une suite va jusqu’au Jig' },
+};

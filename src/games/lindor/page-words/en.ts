@@ -1,0 +1,15 @@
+import type { PageWords } from '../../room.ts';
+
+export const pageWords: PageWords = {
+  name: 'Lindor',
+  players: {
+    article: 'L92.players',
+    text: 'Lacombe, as Lalanne reports him, lets any number from three to eight sit down.',
+  },
+  happenings: {
+    bete: 'A bête: a card of the board is left in hand',
+    opera: 'An opéra: all laid before anybody else lays one',
+  },
+  adviser:
+    'Of Lacombe’s advice, if he gave any, nothing is known: those who play by the book follow Huvier’s, of 1790.',
+};

@@ -1,0 +1,12 @@
+import type { PageWords } from '../../room.ts';
+
+export const pageWords: PageWords = {
+  name: 'Le Lindor',
+  players: { article: 'L92.players', text: 'Lacombe, d’après Lalanne, admet tous les nombres de trois à huit.' },
+  happenings: {
+    bete: 'Une bête\u00a0: une carte du tableau reste en main',
+    opera: 'Un opéra\u00a0: tout posé avant qu’un autre ait posé',
+  },
+  adviser:
+    'Si Lacombe donnait des conseils, on n’en sait rien\u00a0: ceux qui jouent selon le livre suivent ceux que donnait Huvier en 1790.',
+};

@@ -1,0 +1,7 @@
+import type { PageWords } from '../../room.ts';
+
+export const pageWords: PageWords = {
+  name: 'La Manille',
+  players: { article: 'B96.players', text: 'Boussac knows one number: four, two against two.' },
+  happenings: { 'null-coup': 'Thirty-four each', vole: 'A vole: all eight tricks to one side' },
+};

@@ -1,0 +1,13 @@
+import type { PageWords } from '../../room.ts';
+
+export const pageWords: PageWords = {
+  name: 'Le Nain jaune',
+  players: { article: 'AC60.players', text: 'The newspaper has three or five sit down, and no other number.' },
+  happenings: {
+    bete: 'A bête: a card of the board is left in hand',
+    'nain-kept': 'The dwarf is left in hand',
+    opera: 'An opéra: all laid before anybody else lays one',
+  },
+  adviser:
+    'The newspaper gives no advice: those who play by the book follow Huvier’s, of 1790, which was meant for Lindor.',
+};

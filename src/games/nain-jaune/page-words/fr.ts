@@ -1,0 +1,13 @@
+import type { PageWords } from '../../room.ts';
+
+export const pageWords: PageWords = {
+  name: 'Le Nain jaune',
+  players: { article: 'AC60.players', text: 'La gazette fait asseoir trois ou cinq joueurs, et pas d’autre nombre.' },
+  happenings: {
+    bete: 'Une bête\u00a0: une carte du tableau reste en main',
+    'nain-kept': 'Le Nain reste en main',
+    opera: 'Un opéra\u00a0: tout posé avant qu’un autre ait posé',
+  },
+  adviser:
+    'La gazette ne conseille rien\u00a0: ceux qui jouent selon le livre suivent les conseils de Huvier, donnés en 1790 pour le Lindor.',
+};

@@ -1,0 +1,193 @@
+import type { Covered } from '#engine/facts/coverage.ts';
+
+/** The words of the pages about the editions: the code of the articles, and how they are covered. */
+export interface ApparatusWords {
+  readonly code: {
+    /** The link from an article to its code. */
+    readonly link: string;
+    readonly title: (game: string, page: number) => string;
+    readonly description: (game: string, page: number) => string;
+    readonly lede: string;
+    readonly back: string;
+    readonly page: (number: number) => string;
+    readonly lines: (from: number, to: number) => string;
+  };
+  readonly coverage: {
+    readonly title: string;
+    readonly description: string;
+    readonly lede: string;
+    readonly caption: string;
+    /** The three ways: in the head of a column, then as a term with its explanation. */
+    readonly covered: Readonly<Record<Covered, { readonly head: string; readonly word: string; readonly why: string }>>;
+    readonly edition: string;
+    readonly articles: string;
+    readonly total: string;
+    readonly reasons: string;
+    readonly trust: string;
+    readonly titleOf: (game: string) => string;
+    readonly descriptionOf: (game: string) => string;
+    readonly counted: (examples: number, tests: number, not: number) => string;
+    readonly all: string;
+    readonly others: string;
+    readonly article: string;
+    readonly known: string;
+    readonly how: string;
+    /** How the tests try an article that no example plays, by what carries it out. */
+    readonly tested: Readonly<Record<'played' | 'refused' | 'set-up', string>>;
+    /** Of an article that tells an example of which there is no record. */
+    readonly untold: string;
+  };
+  readonly sheets: {
+    readonly title: string;
+    readonly description: string;
+    readonly lede: string;
+    readonly compare: string;
+    /** The line above the title. */
+    readonly imprint: string;
+    readonly players: (numbers: string) => string;
+    readonly parts: Readonly<
+      Record<'aim' | 'needs' | 'dealing' | 'playing' | 'paying' | 'ending' | 'variations', string>
+    >;
+    /** Before the title of the worked example. */
+    readonly example: string;
+    readonly note: string;
+    readonly ways: string;
+    readonly edition: string;
+    readonly readings: string;
+    readonly coverage: string;
+    readonly code: string;
+  };
+  readonly readings: {
+    readonly title: string;
+    readonly description: string;
+    readonly lede: string;
+    readonly legend: string;
+    readonly legendWithOurs: string;
+    readonly titleOf: (game: string) => string;
+    readonly descriptionOf: (game: string) => string;
+    /** At an address where some of the points stood once. */
+    readonly moved: (game: string) => string;
+    readonly counted: (points: number, changing: number) => string;
+    readonly all: string;
+    /** The link from a disputed point beside its article. */
+    readonly seeChange: string;
+    /** The link to where a point that no option plays is argued in full. */
+    readonly whole: string;
+    /** Before the example whose accounts a point changes, and before one that some practice does not allow. */
+    readonly changes: string;
+    readonly forbids: string;
+    readonly notAllowed: string;
+    readonly accounts: string;
+    readonly account: string;
+    readonly pool: string;
+  };
+}
+
+export const apparatus: ApparatusWords = {
+  code: {
+    link: 'code',
+    title: (game, page) => `${game}: the code of the articles${page > 1 ? `, ${page}` : ''}`,
+    description: (game, page) =>
+      `The lines of the engine that carry out each article of ${game}, cut from its files when this page was made${page > 1 ? ` (page ${page})` : ''}.`,
+    lede: 'The passages of the engine that carry articles out, each under the articles it names. They are cut from its files when the site is built: what stands here is what the tables run. Whatever names no article is left out.',
+    back: 'The articles themselves',
+    page: (number) => `Page ${number}`,
+    lines: (from, to) => (from === to ? `Line ${from}` : `Lines ${from}–${to}`),
+  },
+  coverage: {
+    title: 'What is played, and what is not',
+    description:
+      'Every article of every edition: the example that plays it, the tests that try it, or why it cannot be carried out.',
+    lede: 'Not everything a book says can be played, and not everything that can be played is shown by an example. These tables are made from the engine and the examples each time the site is built.',
+    caption: 'The articles of each edition',
+    covered: {
+      example: {
+        head: 'Examples',
+        word: 'played by an example',
+        why: 'A deal on this site cites it, or was made to tell it; step through it and see.',
+      },
+      test: {
+        head: 'Tests',
+        word: 'tried by the tests alone',
+        why: 'No example comes to it, but the tests do: in thousands of games played at random something must cite it, a move that breaks it must be refused by it, or a table that breaks it cannot be set up.',
+      },
+      'not-executable': {
+        head: 'Neither',
+        word: 'not executable',
+        why: 'There is nothing in it for a table to do, or nothing yet; the reason is given.',
+      },
+    },
+    edition: 'Edition',
+    articles: 'Articles',
+    total: 'In all',
+    reasons: 'Why an article is not executable',
+    trust:
+      'The tests hold the engine to its word: an article said to be played must be cited in their games, and one said to do nothing must never be.',
+    titleOf: (game) => `${game}: what is played`,
+    descriptionOf: (game) =>
+      `The articles of ${game}, one by one: the examples that play each, the tests that try it, or why it is not executable.`,
+    counted: (examples, tests, not) =>
+      `Of ${examples + tests + not} articles, ${examples} are played by an example, ${tests} are tried by the tests alone, and ${not} are not executable.`,
+    all: 'All editions, and what the words mean',
+    others: 'The other editions:',
+    article: 'Article',
+    known: 'Known',
+    how: 'Played by, or why not',
+    tested: {
+      played: 'tests: cited in random games',
+      refused: 'tests: a move that breaks it is refused',
+      'set-up': 'tests: a table that breaks it is refused',
+    },
+    untold: 'an example, not recorded yet',
+  },
+  sheets: {
+    title: 'The games',
+    description:
+      'The rules of eight old card games, each on one printed sheet, every line with the articles it comes from.',
+    lede: 'Each game on one sheet, to be read in a minute or printed for the table; every line names the articles of the book behind it.',
+    compare: 'The games side by side',
+    imprint: 'The rules at a glance',
+    players: (numbers) => `for ${numbers.replace(/, (\d+)$/, ' or $1')} players`,
+    parts: {
+      aim: 'The aim',
+      needs: 'What you need',
+      dealing: 'The deal',
+      playing: 'Your turn',
+      paying: 'Payments and points',
+      ending: 'The end',
+      variations: 'Variations',
+    },
+    example: 'See it played:',
+    note: 'Each small number leads to an article of the edition. Where the book is silent, the sheet follows our choice; the disputed points say which, and why.',
+    ways: 'More on this game',
+    edition: 'The book itself, article by article',
+    readings: 'The disputed points',
+    coverage: 'What is played, and what is not',
+    code: 'The code of the articles',
+  },
+  readings: {
+    title: 'Disputed points',
+    description:
+      'Every point on which the sources are silent, contradict themselves or were garbled: the readings, who holds with each, ours and why.',
+    lede: 'A book may leave a point open; a table must do something. Here is every silence, contradiction and slip of the copies that we know of, with what can be read there, who supports each reading, which one is followed here, and why.',
+    legend:
+      'A filled mark shows that an example on this site comes out differently when the reading is changed; the accounts are given both ways.',
+    legendWithOurs:
+      'After each question stands our reading. A filled mark shows that an example on this site comes out differently when the reading is changed; the accounts are given both ways.',
+    titleOf: (game) => `${game}: disputed points`,
+    descriptionOf: (game) =>
+      `What the sources of ${game} leave open, with the possible readings, who supports each, our choice and its reasons.`,
+    counted: (points, changing) =>
+      `${points} points; ${changing === 0 ? 'no example here turns on any of them' : changing === 1 ? 'one of them changes an example, which is shown both ways' : `${changing} of them change an example, which is shown each way`}.`,
+    moved: (game) => `All the disputed points of ${game} stand on one page now`,
+    all: 'The points of all the games',
+    seeChange: 'what it changes in an example',
+    whole: 'the whole argument',
+    changes: 'What changes, at the end of',
+    forbids: 'A reading can forbid a move that another allows. See',
+    notAllowed: 'Its moves are not all allowed by the reading:',
+    accounts: 'Accounts by each reading',
+    account: 'Account',
+    pool: 'pool',
+  },
+};

@@ -1,0 +1,124 @@
+import type { Theme, View } from '../../embed/asked.ts';
+import type { Form } from '../../embed/snippets.ts';
+import type { ChosenByHand } from '../builder.ts';
+
+/** The words of the page on which an example is taken into somebody’s post. */
+export interface BuilderWords {
+  title: string;
+  description: string;
+  lede: string;
+  /** The link to the page from an example. */
+  here: string;
+  chosen: string;
+  example: string;
+  /** Above the pairs, among what can be chosen. */
+  pairs: string;
+  step: string;
+  of: (steps: number) => string;
+  view: string;
+  views: Record<View, string>;
+  language: string;
+  theme: string;
+  themes: Record<Theme | '', string>;
+  readings: string;
+  readingsLede: string;
+  asRecorded: string;
+  loading: string;
+  notLoaded: string;
+  /** Under a form that cannot carry the readings chosen. */
+  without: string;
+  copy: string;
+  copied: string;
+  notCopied: string;
+  preview: string;
+  forms: Record<Form, { name: string; where: string }>;
+  heights: string;
+  files: { lede: string; element: string; engine: string; manifest: string };
+  /** For those who have no scripts, or would rather write. */
+  byHand: {
+    title: string;
+    lede: string;
+    /** What each of {@link chosenByHand} is, and the values it may have. */
+    rows: Record<ChosenByHand, readonly [what: string, values: string]>;
+  };
+  heads: { what: string; address: string; attribute: string; values: string };
+}
+
+export const builder: BuilderWords = {
+  title: 'A table in your page',
+  description:
+    'Take an example of Snorum into your own post: as a link, in WordPress, in a frame, as an element, as a picture or as plain text.',
+  lede: 'Every example can stand in a post of yours. Choose one and how it shall be shown, then copy the form that your site allows. Each says where its rules come from and by which licence it may travel on; its address will go on working.',
+  here: 'Put this table in your page',
+  chosen: 'What is shown',
+  example: 'Example',
+  pairs: 'Two books, one deal',
+  step: 'Begins at step',
+  of: (steps) => `of ${steps}`,
+  view: 'View',
+  views: { cloth: 'the table', steps: 'step by step', accounts: 'the accounts' },
+  language: 'Language',
+  theme: 'Colours',
+  themes: { '': 'as the reader’s system says', light: 'light', dark: 'dark' },
+  readings: 'Other readings',
+  readingsLede: 'Where the source is silent or at odds with itself: the same cards, played by another practice.',
+  asRecorded: 'as recorded',
+  loading: 'The readings are being fetched …',
+  notLoaded: 'The readings could not be fetched.',
+  without: 'This form shows the example by the readings of its record.',
+  copy: 'Copy',
+  copied: 'Copied.',
+  notCopied: 'Your browser keeps scripts from copying; the text is marked, so that you can.',
+  preview: 'See it',
+  forms: {
+    link: { name: 'A link', where: 'For any page. It leads to the table at the step you chose.' },
+    markdown: { name: 'A link in Markdown', where: 'For forums, readme files and posts written in Markdown.' },
+    oembed: {
+      name: 'In WordPress',
+      where:
+        'Paste the address on a line of its own. WordPress, and whatever else speaks oEmbed, puts the table in its place, at its first step.',
+    },
+    frame: {
+      name: 'A frame',
+      where:
+        'Wherever HTML can be pasted. It is one file: it asks for nothing else, stores nothing and knows nothing of the page around it.',
+    },
+    element: {
+      name: 'An element',
+      where:
+        'Where you may add a script. The table stands in your page itself and takes its colours from your style sheet; without the script, the link inside is what is read.',
+    },
+    record: {
+      name: 'An element with a record inside',
+      where:
+        'The record is yours to change: the engine plays what stands there, and shows each fault at its line with what it expected. Without the script the record itself is read.',
+    },
+    picture: {
+      name: 'A picture',
+      where: 'Where neither frames nor scripts are allowed. The address with .png gives the same in dots.',
+    },
+    text: { name: 'Plain text', where: 'For letters and lists: every step in words, and the accounts.' },
+  },
+  heights: 'With this script beside it, every frame is as high as what is in it:',
+  files: {
+    lede: 'The hash pins the script as it is today; a later one has another hash, and a page that pins keeps its own copies of both files in one folder:',
+    element: 'the element',
+    engine: 'the rules, fetched only to play a record',
+    manifest: 'and what its attributes, events, properties and parts are called',
+  },
+  byHand: {
+    title: 'By hand',
+    lede: 'Everything that can be chosen stands in the address of a frame or in the attributes of the element. What is not said is as usual; what is not understood is passed over.',
+    rows: {
+      example: ['the example', 'the last part of the address of its page'],
+      record: ['a record elsewhere', 'the address of a record'],
+      language: ['the language', 'en, fr'],
+      step: ['the step', 'from 1'],
+      view: ['the view', 'cloth, steps, accounts'],
+      theme: ['the colours', 'light, dark'],
+      seat: ['one hand only', 'the name or the number of a seat'],
+      readings: ['the readings', 'points and practices, as a record names them'],
+    },
+  },
+  heads: { what: 'What', address: 'Frame', attribute: 'Element', values: 'Values' },
+};

@@ -1,0 +1,45 @@
+import type { CardForm, Rank, Suit } from '../cards.ts';
+
+/** The words for the cards, and what the grammar of the language needs to set them in a sentence. */
+export interface CardWords {
+  readonly ranks: Readonly<Record<Rank, readonly [one: string, several: string]>>;
+  readonly suits: Readonly<Record<Suit, string>>;
+  /** A card by the words for its rank and its suit. */
+  readonly card: (rank: string, suit: string) => string;
+  /** A card or a rank as it stands in a sentence. */
+  readonly inForm: (word: string, rank: Rank, form: CardForm) => string;
+  /** What stands in the corner of a card, where it is not the rank as records have it. */
+  readonly corner: Readonly<Partial<Record<Rank, string>>>;
+  readonly faceDown: string;
+  /** The noun after a number of counters. */
+  readonly counter: (count: number) => string;
+}
+
+export const cards: CardWords = {
+  ranks: {
+    A: ['ace', 'aces'],
+    2: ['two', 'twos'],
+    3: ['three', 'threes'],
+    4: ['four', 'fours'],
+    5: ['five', 'fives'],
+    6: ['six', 'sixes'],
+    7: ['seven', 'sevens'],
+    8: ['eight', 'eights'],
+    9: ['nine', 'nines'],
+    10: ['ten', 'tens'],
+    J: ['knave', 'knaves'],
+    Q: ['queen', 'queens'],
+    K: ['king', 'kings'],
+  },
+  suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
+  card: (rank, suit) => `${rank} of ${suit}`,
+  inForm: (word, rank, form) => {
+    const article = rank === 'A' || rank === '8' ? 'an' : 'a';
+    return { bare: word, the: `the ${word}`, a: `${article} ${word}`, of: `of the ${word}`, to: `to the ${word}` }[
+      form
+    ];
+  },
+  corner: {},
+  faceDown: 'a card face down',
+  counter: (count) => (Math.abs(count) === 1 ? 'counter' : 'counters'),
+};

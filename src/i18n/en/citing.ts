@@ -1,0 +1,98 @@
+/** The words about citing: the titles of what is cited, and the page on which the citations of an edition stand. */
+export interface CitingWords {
+  /** Our edition, by its game and the short name of its source. */
+  readonly editionTitle: (game: string, source: string) => string;
+  /** An article, by the game and the short name of the source, its number and its slug. */
+  readonly articleTitle: (game: string, source: string, number: number, slug: string) => string;
+  /** Of an edition: that it is no copy, how many articles are known in each way, and what it is about. */
+  readonly editionNote: (statuses: string, about: string) => string;
+  /** Of an article: how it is known, from the reference of the source, the place, and the copy in which it was read. */
+  readonly statusNotes: {
+    readonly stated: (reference: string, place: string, read: string) => string;
+    readonly inferred: (reference: string, place: string, read: string) => string;
+    readonly editorial: string;
+  };
+  /** Of a claim: what came of it, and where it is made. */
+  readonly claimNote: (outcome: string, source: string, article: string) => string;
+  /** The link beside an article. */
+  readonly cite: string;
+  /** The link at the head of an edition. */
+  readonly citeEdition: string;
+  readonly title: (game: string) => string;
+  readonly description: (game: string, source: string) => string;
+  readonly lede: string;
+  readonly source: string;
+  readonly sourceLede: string;
+  readonly edition: string;
+  readonly editionLede: string;
+  /** Before the day and the version of our edition. */
+  readonly version: (number: string) => string;
+  readonly articles: string;
+  readonly articlesLede: string;
+  readonly article: string;
+  readonly id: string;
+  readonly place: string;
+  readonly files: string;
+  /** A file of one format, read aloud: of what it is. */
+  readonly file: (format: string, of: string) => string;
+  readonly urn: string;
+  readonly urnLede: string;
+  readonly tei: string;
+  readonly teiLede: string;
+  /** Beside an article that was changed: on which day. */
+  readonly changed: (day: string) => string;
+  /** What this version is, and under which address it stays. */
+  readonly kept: { readonly title: string; readonly text: (version: string) => string; readonly how: string };
+  readonly changes: { readonly title: string; readonly lede: string; readonly whole: string };
+  readonly back: string;
+}
+
+export const citing: CitingWords = {
+  editionTitle: (game, source) => `${game} (${source}), article by article`,
+  articleTitle: (game, source, number, slug) => `${game} (${source}), article ${number}: ${slug}`,
+  editionNote: (statuses, about) => `A restatement, not the original. ${statuses} About: ${about}`,
+  statusNotes: {
+    stated: (reference, place, read) => `Stated by the text. Restates ${place} of ${reference} Read in ${read}.`,
+    inferred: (reference, place, read) =>
+      `Inferred: known through ${read} (${place}), which tells of ${reference} The original was not seen.`,
+    editorial: 'Editorial: the source is silent, and the rule is ours.',
+  },
+  claimNote: (outcome, source, article) => `${outcome}. A verdict of ours on a claim of ${source}, article ${article}.`,
+  cite: 'cite',
+  citeEdition: 'How to cite it',
+  title: (game) => `Citing ${game}`,
+  description: (game, source) =>
+    `References for ${game} (${source}): the book itself, our edition, and each of its articles, with files for reference managers.`,
+  lede: 'Cite the book for what its author wrote, and our edition for how we restate, translate, divide or complete it. The files hold both: each reference of ours brings with it the place in the book, where there is one.',
+  source: 'The source',
+  sourceLede:
+    'The reference of the historical text. We give the author’s sense, and not his sentences: quote him from the book.',
+  edition: 'Our edition',
+  editionLede: 'Dated by its last change, which the page of the source records. Add the day on which you read it.',
+  version: (number) => `version ${number}`,
+  articles: 'One article',
+  articlesLede:
+    'The id of an article never changes, whatever becomes of the text, the number or the page. In a footnote the id is enough, once the edition has been cited in full.',
+  article: 'Article',
+  id: 'Id',
+  place: 'Place in the source',
+  files: 'Files',
+  file: (format, of) => `${format}, ${of}`,
+  urn: 'Canonical reference',
+  urnLede:
+    'For programs: a name in the manner of the Canonical Text Services, of the edition in this language, and after a colon of each article. The part after the colon is also the anchor on the page.',
+  tei: 'The text as TEI',
+  teiLede: 'The whole source as TEI P5: both languages, the phrases quoted, the witnesses, the disputed points.',
+  changed: (day) => `changed on ${day}`,
+  kept: {
+    title: 'This version',
+    text: (version) => `You are reading version ${version}. Once it is released, this edition stays as it is now under`,
+    how: 'How versions are kept, and how a DOI is made',
+  },
+  changes: {
+    title: 'The history of the articles',
+    lede: 'What was changed in this edition, when and why; the latest first.',
+    whole: 'the whole edition',
+  },
+  back: 'Back to the text',
+};

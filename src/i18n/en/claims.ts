@@ -1,0 +1,202 @@
+import type { Manner } from '#engine/lab/manners.ts';
+import { WORLDS } from '#engine/lab/manners.ts';
+import type { Verdict } from '#engine/lab/question.ts';
+
+/** What came of a claim: a verdict, or that it was not tried. */
+export type Outcome = Verdict | 'untried';
+
+/** The words of the pages on which the sources’ claims are tried. */
+export interface ClaimsWords {
+  readonly title: string;
+  readonly description: string;
+  readonly lede: readonly string[];
+  /** How many claims there are, and what came of how many. */
+  readonly tally: (claims: number, tried: number) => string;
+  /** What the page of a claim is, for those who search; `whose` begins it. */
+  readonly describe: (whose: string, outcome: string, tried: boolean) => string;
+  readonly claimBy: (author: string) => string;
+  readonly onTrial: string;
+  readonly onTrialLong: string;
+  /** From one of several claims to its own page. */
+  readonly whole: string;
+  /** In a word or two, and in a sentence. */
+  readonly outcomes: Readonly<Record<Outcome, { readonly word: string; readonly sentence: string }>>;
+  readonly manners: Readonly<Record<Manner, { readonly name: string; readonly gloss: string }>>;
+  /** What is played as ever, beside what is played otherwise. */
+  readonly usual: string;
+  readonly seats: (seats: number) => string;
+  readonly article: (number: number) => string;
+  readonly shown: string;
+  readonly drawing: (answer: string) => string;
+  readonly legend: string;
+  readonly bound: (side: 'above' | 'below' | 'within', bound: string) => string;
+  /** What is seen in the picture of a claim: its drawing, or the verdicts of several. */
+  readonly pictured: {
+    /** So many marks between two answers; so many of them, with their bounds, where the claim holds. */
+    readonly plot: (answer: string, marks: number, least: string, most: string, bound: string, there: number) => string;
+    readonly sum: (counts: string) => string;
+    readonly quoted: (said: string) => string;
+  };
+  readonly unanswered: string;
+  readonly table: {
+    readonly players: string;
+    /** In place of it, where one player is tried among others who play in this manner. */
+    readonly others: string;
+    readonly mean: string;
+    readonly between: string;
+    readonly trials: Readonly<Record<'deal' | 'game', string>>;
+    /** In place of it, where some had no answer: so many with one `of` so many. */
+    readonly answered: (trials: string) => string;
+    readonly of: string;
+    readonly says: string;
+    readonly bears: (held: boolean | undefined) => string;
+    readonly to: string;
+  };
+  readonly assumed: {
+    readonly title: string;
+    readonly counted: string;
+    readonly played: string;
+    readonly whole: Readonly<Record<'deal' | 'game', string>>;
+    readonly defaults: string;
+    readonly players: string;
+    readonly others: string;
+    readonly trials: string;
+    readonly fixed: string;
+    readonly intervals: string;
+    readonly interval: (share: boolean) => string;
+    readonly single: string;
+    readonly several: (cells: number, level: string) => string;
+    readonly verdict: string;
+    readonly rule: Readonly<Record<'one' | 'several', string>>;
+  };
+  readonly again: {
+    readonly title: string;
+    readonly lede: string;
+    readonly command: string;
+    readonly counted: (version: string) => string;
+    readonly without: string;
+  };
+  readonly why: string;
+  /** Where no book says what was tried: on the page of the claim, and in lists. */
+  readonly ours: (source: string) => string;
+  /** Where another than the book of the article says it. */
+  readonly said: (author: string, source: string) => string;
+  readonly oursListed: string;
+  readonly others: string;
+  readonly all: string;
+  readonly cite: string;
+  /** On the pages of articles, games and sources. */
+  readonly tried: string;
+  /** In place of it, where a claim cannot be tried. */
+  readonly claimed: string;
+  readonly ofGame: string;
+}
+
+export const claims: ClaimsWords = {
+  title: 'Claims on trial',
+  description:
+    'What the old books assert of their games, tried by the engine on thousands of deals: the verdict, the figures, and the trial to run again.',
+  lede: [
+    'The old authors assert things: that the lead is a disadvantage, that both sides often make thirty-four, that a game asks for memory. The engine that plays the examples can play many thousand deals as well, and count.',
+    'Each claim is put as a question with a number for an answer. How many deals would be played, and what number would bear the claim out, was written down before the first of them; the one claim that is an exception says so. Where players can choose, several sorts of player were tried, since what the cards will not show to one they may show to another.',
+  ],
+  tally: (claims, tried) => `${claims} claims on the games of five books, ${tried} of them tried.`,
+  describe: (whose, outcome, tried) =>
+    tried
+      ? `${whose}, tried by the engine on thousands of deals. ${outcome}: the figures, what was assumed, and the trial to run again.`
+      : `${whose}, and why it cannot be tried by playing.`,
+  claimBy: (author) => `A claim of ${author}`,
+  onTrial: 'Boussac on trial',
+  onTrialLong: 'One author’s claims are heard together: Boussac on trial.',
+  whole: 'The figures, what was assumed, and the trial to run yourself',
+  outcomes: {
+    holds: { word: 'Holds', sentence: 'It holds.' },
+    fails: { word: 'Does not hold', sentence: 'It does not hold.' },
+    'depends-on-players': { word: 'Depends on the players', sentence: 'It depends on who plays.' },
+    'depends-on-number': { word: 'Depends on the number', sentence: 'It depends on how many play.' },
+    'depends-on-reading': { word: 'Depends on the rules', sentence: 'It depends on how the game is played.' },
+    undecided: { word: 'Not decided', sentence: 'As many as were played do not decide it.' },
+    untried: { word: 'Not tried', sentence: 'It cannot be tried here.' },
+  },
+  manners: {
+    random: { name: 'at random', gloss: 'lay any card the rules allow, by lot' },
+    book: { name: 'by the book', gloss: 'follow the advice of the source, and the lot where it advises nothing' },
+    sampling: {
+      name: 'thinking ahead',
+      gloss: `imagine ${WORLDS} times over, before each move, how the hidden cards may lie, and make the move that comes out best`,
+    },
+    'double-dummy': {
+      name: 'all hands open',
+      gloss: 'see every hand and never make a mistake, which nobody at a table can do',
+    },
+  },
+  usual: 'as this site plays it',
+  seats: (seats) => `${seats} players`,
+  article: (number) => `article ${number}`,
+  shown: 'What was found',
+  drawing: (answer) => `Drawing of the figures in the table below: ${answer}.`,
+  legend:
+    'Each mark is the answer of the deals; the line through it shows the bounds within which the answer of all possible deals should lie. In the tinted part of the drawing the claim holds.',
+  bound: (side, bound) => `the claim holds ${side === 'within' ? 'within ±' : side} ${bound}`,
+  pictured: {
+    plot: (answer, marks, least, most, bound, there) =>
+      `a drawing of ${answer}: ${marks === 1 ? `one mark at ${least} on a line that shows its` : `${marks} marks from ${least} to ${most}, each on a line that shows its`} bounds; ${bound}, in the tinted part (marks in it, bounds and all: ${there} of ${marks}).`,
+    sum: (counts) => `rows of lozenges, one for each claim, by what came of it: ${counts}.`,
+    quoted: (said) => `a list of words of the book, with what came of each claim: ${said}.`,
+  },
+  unanswered: 'Deals in which what is asked about did not come up are not among the answers.',
+  table: {
+    players: 'Players',
+    others: 'The others',
+    mean: 'Answer',
+    between: 'Between',
+    trials: { deal: 'Deals', game: 'Games' },
+    answered: (trials) => `${trials} with an answer`,
+    of: 'of',
+    says: 'The claim',
+    bears: (held) => (held === undefined ? 'open' : held ? 'holds' : 'fails'),
+    to: 'and',
+  },
+  assumed: {
+    title: 'What was assumed',
+    counted: 'What was counted',
+    played: 'What was played',
+    whole: { deal: 'single deals', game: 'whole games' },
+    defaults: 'Where nothing else is said, by the readings that this site plays by.',
+    players: 'Who played',
+    others: 'How the others played',
+    trials: 'How many were played',
+    fixed: 'The numbers were fixed before the first deal was counted, and none was left out.',
+    intervals: 'How the bounds are made',
+    interval: (share) =>
+      share
+        ? 'By Wilson’s method for shares.'
+        : 'By Student’s method for averages, from the spread of the answers themselves.',
+    single: 'They are right nineteen times in twenty.',
+    several: (cells, level) =>
+      `As ${cells} answers are compared, each has bounds wide enough (${level}) for all of them to be right together nineteen times in twenty (Bonferroni’s correction).`,
+    verdict: 'How the verdict follows',
+    rule: {
+      one: 'The claim holds when the bounds lie wholly on its side of the line, and fails when they lie wholly on the other. If the line runs between them, as many as were played do not decide.',
+      several:
+        'The claim holds when every answer lies on its side of the line, bounds and all; it fails when every one lies on the other. If some do the one and some the other, it depends on what sets them apart; and where nothing contradicts but some bounds straddle the line, it is not decided.',
+    },
+  },
+  again: {
+    title: 'Run it yourself',
+    lede: 'The same deals, or others, counted by your own device while you watch.',
+    command: 'On a computer with the project’s code, this counts the published figures again, to the last unit:',
+    counted: (version) => `They were counted by version ${version}.`,
+    without: 'Here it takes a browser that runs scripts.',
+  },
+  why: 'Why it was not tried',
+  ours: (source) => `A question of our own, on ${source}`,
+  said: (author, source) => `Said by ${author}; compare ${source}`,
+  oursListed: 'a question of our own',
+  others: 'Other claims on this game',
+  all: 'All claims',
+  cite: 'To cite',
+  tried: 'on trial',
+  claimed: 'a claim',
+  ofGame: 'What it claims, on trial',
+};

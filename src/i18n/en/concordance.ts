@@ -1,0 +1,214 @@
+import type {
+  DEAL_ENDS,
+  DIRECTIONS,
+  DUTIES,
+  FAULTS,
+  FIRST_DEALERS,
+  GAME_ENDS,
+  MATTERS,
+  NEXT_DEALERS,
+  ORDERS,
+  Payment,
+  SIDES,
+  WINS,
+} from '#engine/facts/facts.ts';
+
+export type Said<V extends readonly string[]> = Readonly<Record<V[number], string>>;
+
+/** The words of the concordance: its rows, and every practice a cell can name. Figures are given as they are set: `1, 2, 3`. */
+export interface ConcordanceWords {
+  readonly title: string;
+  readonly description: string;
+  readonly lede: string;
+  readonly legend: string;
+  readonly game: string;
+  readonly beside: (game: string) => string;
+  readonly differs: (game: string) => string;
+  readonly same: (game: string) => string;
+  readonly parts: Readonly<Record<'sitting' | 'dealing' | 'playing' | 'paying' | 'ending' | 'words', string>>;
+  readonly rows: Readonly<
+    Record<
+      | 'players'
+      | 'sides'
+      | 'pack'
+      | 'matters'
+      | 'order'
+      | 'firstDealer'
+      | 'nextDealer'
+      | 'direction'
+      | 'hand'
+      | 'leftOver'
+      | 'faceUp'
+      | 'leads'
+      | 'duty'
+      | 'counters'
+      | 'stakes'
+      | 'payments'
+      | 'faults'
+      | 'dealEnds'
+      | 'gameEnds'
+      | 'wins',
+      string
+    >
+  >;
+  readonly words: Readonly<Record<string, string>>;
+  readonly packs: (least: number, most: number) => string;
+  readonly none: string;
+  readonly board: (cards: number) => string;
+  readonly turnUp: string;
+  readonly begins: (counters: number) => string;
+  readonly staked: { readonly dealer: (counters: number) => string; readonly each: (counters: number) => string };
+  readonly places: (first: number) => string;
+  readonly sides: Said<typeof SIDES>;
+  readonly direction: Said<typeof DIRECTIONS>;
+  readonly firstDealer: Said<typeof FIRST_DEALERS>;
+  readonly nextDealer: Said<typeof NEXT_DEALERS>;
+  readonly matters: Said<typeof MATTERS>;
+  readonly order: Said<typeof ORDERS>;
+  readonly duty: Said<typeof DUTIES>;
+  readonly dealEnds: Said<typeof DEAL_ENDS>;
+  readonly gameEnds: Said<typeof GAME_ENDS>;
+  readonly wins: Said<typeof WINS>;
+  /** What a fault comes to; the figures are what is paid for it, by the offender and then by another, where anything is. */
+  readonly faults: Readonly<Record<(typeof FAULTS)[number], (...paid: readonly string[]) => string>>;
+  /** What is paid; `n` is how much, where that is a number. */
+  readonly payments: Readonly<Record<Payment, (n: string) => string>>;
+}
+
+export const concordance: ConcordanceWords = {
+  title: 'The games side by side',
+  description:
+    'The eight games compared point by point: players, pack, deal, stakes, payments, faults and end, each with its article, as the engine plays them.',
+  lede: 'One column a game, one row a point, each cell with the article that settles it. The figures are not copied from the books: the engine plays each game, and what it deals, stakes and pays is set down here when the site is built.',
+  legend:
+    'Four columns stand beside a relative: Lindor beside Le Nain jaune, Snip and Le Chat qui dort beside Chnif, Jig beside Snip. A difference of substance is marked ≠, a difference of words alone ≈, an agreement =. The words have their own part at the end.',
+  game: 'Game',
+  beside: (game) => `beside ${game}`,
+  differs: (game) => `differs from ${game}`,
+  same: (game) => `as in ${game}`,
+  parts: {
+    sitting: 'Sitting down',
+    dealing: 'The deal',
+    playing: 'The play',
+    paying: 'Counters and points',
+    ending: 'The end',
+    words: 'The words',
+  },
+  rows: {
+    players: 'Players',
+    sides: 'Who against whom',
+    pack: 'Cards in the pack',
+    matters: 'What of a card matters',
+    order: 'Order of the ranks',
+    firstDealer: 'First dealer',
+    nextDealer: 'Next dealer',
+    direction: 'Turn passes to the',
+    hand: 'Cards to a hand, by players',
+    leftOver: 'Cards left over, by players',
+    faceUp: 'Dealt face up',
+    leads: 'Plays first',
+    duty: 'Owed to the card before',
+    counters: 'To begin with',
+    stakes: 'Staked each deal',
+    payments: 'Paid or scored',
+    faults: 'A broken rule',
+    dealEnds: 'The deal ends',
+    gameEnds: 'The game ends',
+    wins: 'The winner has',
+  },
+  words: {
+    'paid-in': 'What is paid or scored',
+    common: 'Where it is paid to',
+    left: 'Cards not dealt',
+    deal: 'What is played from one deal to the next',
+    said: 'Said with a card',
+    knave: 'The lowest court card',
+  },
+  packs: (least, most) => (least === most ? `${most}` : `${least} to ${most}, one more than players`),
+  none: 'none',
+  board: (cards) => `${cards} on the table`,
+  turnUp: 'the dealer’s last card, for trumps',
+  begins: (counters) => `${counters} each`,
+  staked: { dealer: (counters) => `${counters} by the dealer alone`, each: (counters) => `${counters} by everyone` },
+  places: (first) => (first === 1 ? 'the next after the dealer' : `number ${first} after the dealer`),
+  sides: {
+    alone: 'each alone',
+    camps: 'two against two, as partners',
+    either: 'each alone; four, usually two against two',
+  },
+  direction: { left: 'left', right: 'right' },
+  firstDealer: {
+    'highest-card': 'draws the highest card',
+    'lowest-card': 'draws the lowest card',
+    'first-knave': 'is dealt the first knave turned up',
+  },
+  nextDealer: {
+    next: 'the next in turn',
+    'next-with-counters': 'the next in turn who has counters',
+  },
+  matters: {
+    rank: 'rank alone',
+    'suit-and-rank': 'suit and rank',
+    'rank-then-suit': 'rank; in the count spades too',
+  },
+  order: {
+    none: 'none is above another',
+    'ace-low': 'ace low, king high',
+    'ten-high': '10 A K Q J 9 8 7',
+    number: 'ace to ten, as numbers that add up',
+  },
+  duty: {
+    pair: 'its like, from the next player if he has it',
+    'next-in-suit': 'the next of its suit, from whoever has it',
+    'next-in-rank': 'the next rank of any suit, from the first who has it',
+    'follow-and-beat': 'its suit, and higher if possible; else a trump',
+    'take-or-lay': 'nothing: a card takes from the table, or is laid there',
+    'answer-a-name': 'the holder of a card that is named shows it',
+  },
+  dealEnds: {
+    'cards-played': 'when all cards are played',
+    'first-out': 'when one hand is empty',
+    'cat-or-all': 'when the cat is woken, or all others shown',
+  },
+  gameEnds: {
+    'one-has-counters': 'when one alone has counters',
+    rounds: 'after the rounds agreed on',
+    points: 'at a number of points',
+  },
+  wins: { pool: 'the pool', 'most-counters': 'the most counters', points: 'the points' },
+  faults: {
+    fined: (offender, other) => `a Snip, Snap or Snorum missed: ${offender}, and ${other} from the player spared`,
+    points: (n) => `most faults cost ${n} points`,
+    'deal-lost': () => 'a card exposed in the first round: the deal is lost',
+    refused: () => 'no penalty is named; the table does not allow it',
+    'agreed-fine': () => 'a wrong word is fined, if so agreed',
+  },
+  payments: {
+    snip: (n) => `Snip, Snap, Snorum: ${n} to the pool`,
+    chnif: (n) => `Chnif: ${n} to the pool`,
+    chnof: (n) => `Chnof: ${n} to the pool`,
+    chnorum: (n) => `Chnorum: ${n} to the pool`,
+    'chnorum-caller': (n) => `and ${n} to whoever says it`,
+    hoc: (n) => `a hoc: ${n} from each`,
+    box: () => 'a card of the board: its box',
+    hand: () => 'hands left: their points',
+    'hand-nain': () => 'with the dwarf in it: twice',
+    bete: () => 'bête: as much again as lies there',
+    opera: () => 'opéra: twice the hands',
+    'opera-boxes': () => 'opéra: all the boxes',
+    called: (n) => `a card called to pay: ${n}`,
+    'woke-named': (n) => `the cat bidden to speak: ${n}`,
+    'woke-called': (n) => `the cat called to pay: ${n}`,
+    'card-left': () => 'cards left: one each',
+    pool: () => 'the winner: the whole pool',
+    'great-cassino': (n) => `Great Cassino, ten of diamonds: ${n}`,
+    'little-cassino': (n) => `Little Cassino, two of spades: ${n}`,
+    aces: (n) => `an ace: ${n}`,
+    'most-spades': (n) => `most spades: ${n}`,
+    'most-cards': (n) => `most cards: ${n}`,
+    sweep: (n) => `a sweep: ${n}`,
+    'turn-up': (n) => `the turn-up: ${n}`,
+    excess: () => 'what is above half of 68',
+    vole: (n) => `every trick: ${n}`,
+  },
+};

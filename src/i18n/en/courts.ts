@@ -1,0 +1,15 @@
+/** Who is meant by each court card of the Paris pattern, by its notation. */
+export const courts = {
+  KS: 'king of Israel',
+  QS: 'the goddess Athena',
+  JS: 'Ogier the Dane',
+  KH: 'Charlemagne',
+  QH: 'of Bethulia',
+  JH: 'a captain of Charles\u00a0VII',
+  KD: 'Julius Caesar',
+  QD: 'wife of Jacob',
+  JD: 'of Troy',
+  KC: 'Alexander the Great',
+  QC: 'unknown: see below',
+  JC: 'of the Round Table',
+};

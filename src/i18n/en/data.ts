@@ -1,0 +1,146 @@
+import type { TableName } from '../../exports/data/tables.ts';
+import type { Language } from '../routes.ts';
+
+/** A table: its name, what a row of it is, and what each column means; those of two languages are told once. */
+interface TableWords {
+  readonly title: string;
+  readonly row: string;
+  readonly columns: Readonly<Record<string, string>>;
+}
+
+/** The words of the data, and their dictionary. */
+export interface DataWords {
+  readonly title: string;
+  /** The name of the whole, in catalogues. */
+  readonly name: string;
+  readonly description: string;
+  readonly lede: string;
+  readonly rows: (count: number) => string;
+  /** A file of one format, read aloud. */
+  readonly file: (format: string, of: string) => string;
+  readonly tables: Readonly<Record<TableName, TableWords>>;
+  /** Behind what a column means, where there is one of it for each language of the pages. */
+  readonly inLanguage: Readonly<Record<Language, string>>;
+  readonly annotations: { readonly title: string; readonly text: string };
+  readonly more: { readonly title: string; readonly text: string };
+}
+
+const tables: DataWords['tables'] = {
+  articles: {
+    title: 'Articles',
+    row: 'A row is an article of an edition.',
+    columns: {
+      id: 'The id, which never changes: the siglum of the source, then a slug.',
+      source: 'The siglum of the source.',
+      game: 'The game, by its name in addresses.',
+      number: 'The number in the margin of the edition, from 1; it may change.',
+      status: 'stated (the primary text says so), inferred (a later author says so of it) or editorial (ours).',
+      carried: 'What a table does of it: played, refused, set-up, example, remark, advice, handling, or not-yet.',
+      place: 'The page of the source, or the number of the paper; empty where it stands in none.',
+      via: 'The place in the retelling through which it is known, where it is known through one.',
+      witness: 'The siglum of the text in which it was read; empty for what is ours.',
+      changed: 'The day of the last change to it or to its whole edition.',
+      readings: 'The disputed points beside it, parted by semicolons.',
+      urn: 'The canonical reference',
+      url: 'The address',
+      text: 'What it says, without the editors’ notes',
+    },
+  },
+  readings: {
+    title: 'Readings',
+    row: 'A row is one practice of a disputed point.',
+    columns: {
+      id: 'The game, the point and the practice.',
+      point: 'The game and the point.',
+      practice: 'The value by which a record names it.',
+      game: 'The game.',
+      article: 'The article beside which the point stands.',
+      ours: 'yes for the practice that is followed here.',
+      played: 'Whether the engine plays each of the practices: yes or no.',
+      witnesses:
+        'The sigla of the texts it leans on, parted by semicolons; “by inference”, “by analogy”, “by silence” where a text does not say it; “usage” where no text was noted; empty where it is ours alone.',
+      question: 'What is asked',
+      label: 'The practice in a few words',
+      argument: 'What is argued for it',
+      support: 'Its witnesses in words, with their places',
+      url: 'The address of the point',
+    },
+  },
+  witnesses: {
+    title: 'Witnesses',
+    row: 'A row is a text on which a reading or an article leans, or a copy of a source.',
+    columns: {
+      siglum: 'The siglum.',
+      source: 'The source of which it is the original or a copy; empty for other texts.',
+      kind: 'primary, copy, scan, retelling; period (a text of its own time) or modern (a page of today).',
+      seen: 'whole or part (kept with the project), noted (read, no copy kept), reported (others tell of it) or not.',
+      date: 'The day, the year, or two years parted by a stroke.',
+      language: 'The language, as a code of two letters.',
+      holder: 'Who holds it or shows it.',
+      address: 'Where one can see it.',
+      points: 'How many disputed points lean on it.',
+      url: 'Its entry in the register',
+      text: 'What it is, and which part was seen',
+    },
+  },
+  events: {
+    title: 'Events',
+    row: 'A row is an entry of the time line of texts and games.',
+    columns: {
+      year: 'The year.',
+      until: 'The last year of a stretch.',
+      about: 'yes where the year is approximate.',
+      lane: 'The family of games: pairing, pools, runs, fishing or tricks.',
+      known: 'seen (the text is among ours) or reported (modern writers say so).',
+      edition: 'The path of the edition that gives the text.',
+      short: 'Its name on the time line',
+      text: 'What happened',
+    },
+  },
+  claims: {
+    title: 'Claims',
+    row: 'A row is something a source asserts, and what came of trying it.',
+    columns: {
+      id: 'The id.',
+      game: 'The game.',
+      article: 'The article that makes it.',
+      outcome: 'holds, fails, depends-on-players, depends-on-number, depends-on-reading, undecided or untried.',
+      by: 'Who makes it: source, editors, or the name of another author.',
+      quotation: 'The words of the source, where they are quoted.',
+      claim: 'The claim',
+      url: 'The address',
+    },
+  },
+  changes: {
+    title: 'Changes',
+    row: 'A row is something that was altered for a reader: the history of the articles.',
+    columns: {
+      date: 'The day.',
+      source: 'The siglum of the source.',
+      game: 'The edition concerned; empty for the page of the source.',
+      articles: 'The articles concerned, parted by semicolons; empty where the whole edition is.',
+      what: 'What was changed',
+      why: 'Why',
+    },
+  },
+};
+
+export const data: DataWords = {
+  title: 'Data to take away',
+  name: 'Snorum: articles, readings, witnesses, events and claims of old card games',
+  description:
+    'Six tables as CSV and JSON-LD with a dictionary of every column, and the places of the articles as Web Annotations.',
+  lede: 'What these pages say, as tables. Each is a file of CSV (UTF-8, with a line of names) and the same as JSON-LD, under CC BY 4.0; the names of the columns do not change. Below stands what a row is and what each column means.',
+  rows: (count) => `${count} rows:`,
+  file: (format, of) => `${of}, as ${format}`,
+  tables,
+  inLanguage: { en: 'in English', fr: 'in French' },
+  annotations: {
+    title: 'Web Annotations',
+    text: 'Every article that stands in a text, as an annotation of the W3C’s model: its body is our article in both languages, its target the copy in which it was read, with the page and the phrases quoted. One file a source:',
+  },
+  more: {
+    title: 'Everything else',
+    text: 'The whole, with the examples and the glossary, in one file of JSON, and each source as TEI:',
+  },
+};

@@ -1,0 +1,14 @@
+/** What is said where a record goes no further by other readings, of the move or the deal (`deal 5`) that comes next in it. */
+export interface Ends {
+  /** It cannot be played by these readings. */
+  readonly stopped: (move: string) => string;
+  /** By these readings all is over before it. */
+  readonly over: (move: string) => string;
+}
+
+export const ends: Ends = {
+  stopped: (move) =>
+    `By these readings the record stops here: ${/^deal /.test(move) ? `${move} cannot be dealt so` : `the move ${move} is not allowed`}`,
+  over: (move) =>
+    `By these readings all is over here; ${/^deal /.test(move) ? move : `the move ${move}`} is not reached`,
+};

@@ -1,0 +1,52 @@
+/** The words of the page on which deals are found. */
+export interface FindPageWords {
+  readonly title: string;
+  readonly description: string;
+  readonly lede: string;
+  readonly how: string;
+  /** By the id of what is looked for: its name, and what it is. */
+  readonly wanted: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
+  /** The game and its players. */
+  readonly where: (game: string, seats: number) => string;
+  readonly ahead: (book: string, seats: readonly string[]) => string;
+}
+
+export const find: FindPageWords = {
+  title: 'Find me a deal',
+  description:
+    'A bête, an opéra, a vole, a woken cat, two books with two winners: one deal of each to be seen on the table, and as many more as you care to look for.',
+  lede: 'Some things happen in every other deal, some once in thousands. Here is one deal of each kind, found by going through shuffle after shuffle until it came about.',
+  how: 'Everybody lays, of the cards he may lay, one at random. A deal goes by the name of its shuffle, and the same name always gives the same deal. Where scripts run, “Another one” looks on from the one you see.',
+  wanted: {
+    'different-winners': {
+      title: 'Two books, two winners',
+      text: 'The same cards and the same preferences: by the book of 1760 one player comes out ahead, by that of 1792 another.',
+    },
+    bete: {
+      title: 'A bête',
+      text: 'Somebody is left with a card of the board, and puts on its box as much as lies there.',
+    },
+    'nain-kept': {
+      title: 'The dwarf left in hand',
+      text: 'Whoever is left with the seven of diamonds pays the winner twice over.',
+    },
+    opera: { title: 'An opéra', text: 'One player lays all his cards before anybody else has laid one.' },
+    chnorum: {
+      title: 'A full Chnorum',
+      text: 'Four cards of a rank fall one upon another; the third player pays, and whoever says the last word is paid.',
+    },
+    'three-snorums': {
+      title: 'Snorum three times in a deal',
+      text: 'Three times over, all four cards of a rank in succession. It takes the small pack and six players.',
+    },
+    'woken-cat': { title: 'A woken cat', text: 'Somebody names the very card that sleeps in the middle of the table.' },
+    vole: { title: 'A vole', text: 'One side takes all eight tricks, and the coup is worth thirty-four.' },
+    'null-coup': {
+      title: 'Thirty-four each',
+      text: 'The sixty-eight points fall into two equal parts, and nobody marks.',
+    },
+    sweep: { title: 'A sweep', text: 'One card takes everything that lies on the table.' },
+  },
+  where: (game, seats) => `${game}, ${seats} players`,
+  ahead: (book, seats) => `${book}: ${seats.join(', ')} ahead.`,
+};

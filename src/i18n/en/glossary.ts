@@ -1,0 +1,25 @@
+/** The words of the glossary’s page. */
+export interface GlossaryWords {
+  readonly title: string;
+  readonly description: string;
+  readonly lede: string;
+  /** What stands before the list of the sources, and what the sign after a siglum means. */
+  readonly sigla: string;
+  readonly retold: string;
+  readonly letters: string;
+  readonly see: string;
+  /** Before other names for a term. */
+  readonly also: string;
+}
+
+export const glossary: GlossaryWords = {
+  title: 'Glossary',
+  description:
+    'The terms of eight old card games in English and French, with each source’s own word and the articles that show it.',
+  lede: 'The words of these pages and of the books behind them: our term, its French counterpart, what it means, and then each source’s own word with the articles in which it is seen.',
+  sigla: 'The sources:',
+  retold: 'A star marks a source that is known by a retelling alone; the word may be the reteller’s.',
+  letters: 'Letters',
+  see: 'See also',
+  also: 'also',
+};

@@ -1,0 +1,58 @@
+import type { HOW, KNOWN } from '../../model/history.ts';
+
+/** The words of the page of history; what happened is in `content/history/`. */
+export interface HistoryWords {
+  readonly title: string;
+  readonly description: string;
+  readonly lede: string;
+  readonly line: string;
+  readonly lineTitle: string;
+  readonly lineDesc: string;
+  readonly lineText: string;
+  readonly about: string;
+  readonly known: Readonly<Record<(typeof KNOWN)[number], string>>;
+  readonly read: string;
+  readonly tree: string;
+  readonly treeLede: string;
+  readonly treeTitle: string;
+  readonly treeDesc: string;
+  readonly treeText: string;
+  /** How one came to the other, said of the second: “changed into”. */
+  readonly how: Readonly<Record<(typeof HOW)[number], string>>;
+  readonly keys: Readonly<Record<'changed' | 'kin' | 'retold', string>>;
+}
+
+export const history: HistoryWords = {
+  title: 'History of the texts and games',
+  description:
+    'A time line from 1650 to 1902 and a genealogy of the books and games on this site: what came from what, and how the texts reached us.',
+  lede: 'Card games leave few papers. These are the dates we know of, those we have from the texts told apart from those we have at second hand, each with its witness; and how the games and the books are related.',
+  line: 'Time line, 1650–1902',
+  lineTitle: 'Time line from 1650 to 1902',
+  lineDesc:
+    'Five lanes, one for each kind of play, with the dates of texts and games; the same is told as a list below.',
+  lineText: 'The time line as a list',
+  about: 'c. ',
+  known: { seen: 'from the text or a copy of it', reported: 'at second hand' },
+  read: 'the edition',
+  tree: 'Genealogy',
+  treeLede:
+    'Heavy frames are our editions. That two games are of one kind proves no descent; where one is only known to be of the same kind as another, the line is broken.',
+  treeTitle: 'Genealogy of the texts and games',
+  treeDesc:
+    'Boxes for texts and games, the oldest above, joined by lines that say how one came to another; the same is told as a list below.',
+  treeText: 'The genealogy as a list',
+  how: {
+    kin: 'of the same kind of play',
+    changed: 'the same game, altered',
+    named: 'the later names the earlier',
+    reprinted: 'reprinted',
+    retold: 'retold in other words',
+    copied: 'copied',
+  },
+  keys: {
+    changed: 'altered, reprinted or named',
+    kin: 'of the same kind of play',
+    retold: 'retold or copied in our own time',
+  },
+};

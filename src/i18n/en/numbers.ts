@@ -1,0 +1,131 @@
+import type { Way } from '#engine/lab/strength.ts';
+
+/** Whether more than nothing was found, less, or neither beyond doubt. */
+export type Side = 'more' | 'less' | 'open';
+
+/** The words of the pages on which games are told in numbers. */
+export interface NumbersWords {
+  readonly titleOf: (game: string) => string;
+  readonly description: (game: string) => string;
+  readonly lede: string;
+  readonly bounds: string;
+  readonly players: {
+    readonly title: string;
+    /** How it was counted; so many seconds are reckoned for a move. */
+    readonly text: (seconds: number) => string;
+    readonly seats: string;
+    readonly moves: string;
+    readonly choices: string;
+    readonly deals: string;
+    readonly time: string;
+    /** Over the drawing of the lengths in its picture. */
+    readonly lengths: string;
+  };
+  readonly places: {
+    readonly title: string;
+    readonly text: (points: boolean) => string;
+    readonly camps: string;
+    readonly place: (place: number, places: number) => string;
+    readonly camp: string;
+    readonly verdict: Readonly<Record<Side, string>>;
+  };
+  readonly happenings: {
+    readonly title: string;
+    readonly text: string;
+    readonly what: string;
+  };
+  readonly worth: {
+    readonly title: string;
+    readonly text: (counters: boolean, worlds: string) => string;
+    readonly all: string;
+    readonly plain: (worlds: string) => string;
+    readonly gain: string;
+    readonly ways: Readonly<Record<Exclude<Way, 'random'>, Readonly<Record<'random' | 'book', string>>>>;
+    /** The game’s own way of thinking ahead, beside that in any game. */
+    readonly own: string;
+    readonly verdict: Readonly<Record<Side, string>>;
+    readonly noBook: string;
+  };
+  readonly counting: (seats: number, variant: string | undefined) => string;
+  readonly mean: string;
+  readonly between: string;
+  readonly deals: string;
+  readonly to: string;
+  readonly drawing: (what: string) => string;
+  /** Opens the table of a drawing. */
+  readonly figures: string;
+  readonly again: string;
+  readonly claims: string;
+  /** The link from the page of the game. */
+  readonly link: string;
+}
+
+export const numbers: NumbersWords = {
+  titleOf: (game) => `${game} in numbers`,
+  description: (game) =>
+    `${game} counted: how often one can choose, whether one seat is better than another, how often rare things happen, what good play is worth.`,
+  lede: 'The engine has played this game some thousands of times and counted. The cards came from a fixed seed, and the number of deals was settled before the first was played.',
+  bounds:
+    'A mark is what was found; the line through it shows where the figure of all possible deals should lie. The bounds of one table are right together nineteen times in twenty.',
+  players: {
+    title: 'How many should play?',
+    text: (seconds) =>
+      `Moves are those of a whole deal; choices are those of one player in it: turns at which the rules leave him more than one move. Deals are those of a game, whose time reckons ${seconds} seconds a move. All this is counted in games played at random.`,
+    seats: 'Players',
+    moves: 'Moves',
+    choices: 'Choices',
+    deals: 'Deals',
+    time: 'Game',
+    lengths: 'How long a game lasts',
+  },
+  places: {
+    title: 'Is one seat better than another?',
+    text: (points) =>
+      points
+        ? 'How many points more a deal brings one side than the other, on average.'
+        : 'How many counters more a deal brings one seat than the others, on average. At each table everybody plays in the same way.',
+    camps: 'The drawing shows the side that plays first; the other has as many fewer.',
+    place: (place, places) =>
+      place === 0
+        ? 'First to play'
+        : place === places - 1
+          ? 'Dealer'
+          : ['Second', 'Third', 'Fourth', 'Fifth', 'Sixth'][place - 1]!,
+    camp: 'The side that plays first',
+    verdict: { more: 'better', less: 'worse', open: 'not told apart' },
+  },
+  happenings: {
+    title: 'How often does it happen?',
+    text: 'The share of deals in which it comes about at least once.',
+    what: 'In a deal',
+  },
+  worth: {
+    title: 'What is good play worth?',
+    text: (counters, worlds) =>
+      `One ${counters ? 'player' : 'side'} chooses in another way than the rest of the table; each deal is played from every ${counters ? 'seat' : 'side'} in turn. The gain is in ${counters ? 'counters' : 'points'} a deal. A player who thinks ahead imagines the hidden cards in up to ${worlds} ways before each move: as many as fit into fifty milliseconds.`,
+    all: 'The common way of thinking ahead supposes that all play on at random; the game’s own, that they play as good players would.',
+    plain: (worlds) => `The common way is given as much time here, which is enough to imagine ${worlds} times.`,
+    gain: 'Gain in a deal',
+    ways: {
+      book: { random: 'By the book, among players at random', book: '' },
+      plain: {
+        random: 'The common way, among players at random',
+        book: 'The common way, among players by the book',
+      },
+      search: { random: 'Thinking ahead, among players at random', book: 'Thinking ahead, among players by the book' },
+    },
+    own: 'The game’s own way over the common one',
+    verdict: { more: 'gains', less: 'loses', open: 'not told apart' },
+    noBook: 'The source gives no advice on how to choose.',
+  },
+  counting: (seats, variant) => (variant ? `${seats} players, ${variant}` : `${seats} players`),
+  mean: 'Found',
+  between: 'Between',
+  deals: 'Deals',
+  to: 'and',
+  drawing: (what) => `Drawing of the figures in the table below: ${what}`,
+  figures: 'The figures',
+  again: 'To count the same figures again:',
+  claims: 'What the old books assert, tried',
+  link: 'In numbers',
+};

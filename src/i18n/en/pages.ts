@@ -1,0 +1,175 @@
+import { gameNames } from '../../games/rooms.ts';
+
+/** The words of whole pages: their headings, and the short sentences that lead from one to the next. */
+export interface PageWords {
+  editorsNote: string;
+  home: {
+    description: string;
+    byDate: string;
+    /** The name of the table, read aloud. */
+    playIt: string;
+    /** The links from a game to its first example and to its table. */
+    seeIt: string;
+    play: string;
+    ways: string;
+  };
+  sources: { title: string; description: string; lede: string; editions: string };
+  source: {
+    /** The title page's line above the title. */
+    about: string;
+    text: string;
+    /** Before the names of what a paragraph rests on. */
+    grounds: string;
+    copies: string;
+    corrections: string;
+    rights: string;
+    cite: string;
+    read: (game: string) => string;
+    kinds: Record<'primary' | 'retelling' | 'scan' | 'copy', string>;
+    undated: string;
+  };
+  edition: {
+    aboutSource: string;
+    /** How many articles there are of each kind; a kind of which there are none is not named. */
+    statuses: (stated: number, inferred: number, editorial: number) => string;
+    /** Of an article that cannot be played: what it is, and why that is not played. */
+    unplayed: Record<'remark' | 'advice' | 'handling' | 'not-yet', { word: string; why: string }>;
+  };
+  examples: {
+    title: string;
+    description: string;
+    lede: string;
+    /** The list of games, read aloud. */
+    games: string;
+    play: string;
+    steps: (count: number) => string;
+    /** The numbers of the articles an example shows. */
+    articles: (numbers: string) => string;
+  };
+  example: {
+    articles: string;
+    record: string;
+    recordLede: string;
+    edition: (title: string) => string;
+    others: string;
+    /** Before the example that comes next. */
+    next: string;
+    download: string;
+    /** In the plain text: what the numbers in brackets are. */
+    cited: string;
+    /** The links to the example as text and as a picture. */
+    told: string;
+    picture: string;
+    seats: (count: number) => string;
+  };
+  games: Readonly<Record<string, string>>;
+  /** The variations that have a procedure of their own, by the names of records. */
+  variants: Record<string, string>;
+  game: {
+    play: string;
+    description: (game: string) => string;
+    text: string;
+    examples: string;
+    /** The link to the first example. */
+    first: string;
+    length: string;
+    /** Where it is said how the length was found. */
+    reckoned: string;
+  };
+  choice: { lede: string };
+  /** `cut` is for who sees it without a network. */
+  missing: { title: string; text: string; cut: string };
+}
+
+export const pages: PageWords = {
+  editorsNote: 'Editors’ note',
+  home: {
+    description:
+      'Old card games from the books that taught them: each source article by article, in English and French, beside a table that plays it.',
+    byDate: 'The games, by date',
+    playIt: 'A deal to step through',
+    seeIt: 'A first deal',
+    play: 'Play',
+    ways: 'And then',
+  },
+  sources: {
+    title: 'The sources',
+    description:
+      'The books and newspapers whose rules are given here, with their copies, their faults and their editions.',
+    lede: 'Each book has a page that says what it is, how its text came down to us and what each copy lost on the way; and one edition for each game it teaches.',
+    editions: 'Editions',
+  },
+  source: {
+    about: 'A source',
+    text: 'The text',
+    grounds: 'from',
+    copies: 'The copies it is known from',
+    corrections: 'Corrections',
+    rights: 'Rights',
+    cite: 'The reference',
+    read: (game) => `Read ${game}, article by article`,
+    kinds: { primary: 'the original', retelling: 'a retelling', scan: 'a scan', copy: 'a copy' },
+    undated: 'undated',
+  },
+  edition: {
+    aboutSource: 'About this source and its copies',
+    statuses: (stated, inferred, editorial) => {
+      const kinds = [
+        stated > 0 && `${stated} stated by the text`,
+        inferred > 0 && `${inferred} inferred`,
+        editorial > 0 && `${editorial} ours where it is silent`,
+      ];
+      return `${stated + inferred + editorial} articles: ${kinds.filter(Boolean).join(', ')}.`;
+    },
+    unplayed: {
+      remark: { word: 'a remark', why: 'It says something of the game, and nothing to be played.' },
+      advice: { word: 'advice', why: 'It says what is wise; any legal card may be played.' },
+      handling: {
+        word: 'handling',
+        why: 'It says how cards or counters are handled, which changes nothing in the play.',
+      },
+      'not-yet': { word: 'not yet played', why: 'The table does not play it this way yet.' },
+    },
+  },
+  examples: {
+    title: 'Worked examples',
+    description:
+      'Deals to step through, each played by the engine according to one book, with every payment and its article.',
+    lede: 'Every example is a plain record that the engine plays. Step through it on the table, check each payment against its article, or take the record away.',
+    games: 'By game',
+    play: 'Play a hand yourself',
+    steps: (count) => `${count} steps`,
+    articles: (numbers) => `${/\D/.test(numbers) ? 'articles' : 'article'} ${numbers}`,
+  },
+  example: {
+    articles: 'The articles it shows',
+    record: 'The record',
+    recordLede: 'The whole example in plain text: copy it, change it, and have it replayed.',
+    edition: (title) => `The text it follows: ${title}`,
+    others: 'Other examples of this game',
+    next: 'Next:',
+    download: 'Download the record',
+    cited: 'In square brackets, the articles of the book that apply:',
+    told: 'The example told, in plain text',
+    picture: 'Its table as a picture:',
+    seats: (count) => `${count} players`,
+  },
+  variants: { 'whole-pack': 'with the whole pack', 'first-out': 'first out wins the pool', 'turn-up': 'Turn-up Snip' },
+  game: {
+    play: 'Play',
+    description: (game) =>
+      `Play ${game} by the rules of its book: choose the players, the variations and the disputed points.`,
+    text: 'The text of the book',
+    examples: 'Worked examples',
+    first: 'First watch a deal',
+    length: 'How long it takes',
+    reckoned: 'How that is reckoned, and with how many players',
+  },
+  games: gameNames('en'),
+  choice: { lede: 'A rulebook you can play' },
+  missing: {
+    title: 'No such page',
+    text: 'There is nothing at this address. The books are still on their shelf.',
+    cut: 'If you have no network now, it may be a page that is not in the copy on your device: load it again once you have.',
+  },
+};

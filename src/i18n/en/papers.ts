@@ -1,0 +1,34 @@
+/** The words of what is printed for a real table. */
+export interface PaperWords {
+  /** On the page of the game. */
+  readonly table: string;
+  readonly board: string;
+  readonly score: string;
+  readonly boardTitle: (game: string) => string;
+  readonly scoreTitle: (game: string) => string;
+  readonly boardDescription: (game: string) => string;
+  readonly scoreDescription: (game: string) => string;
+  /** What lies on the board, read aloud: the cards and the stakes. */
+  readonly boxes: (boxes: readonly (readonly [card: string, stake: number])[]) => string;
+  /** How the page is printed. */
+  readonly print: string;
+  /** The way back to the game. */
+  readonly back: (game: string) => string;
+  /** Before the number of a player, read aloud. */
+  readonly player: string;
+}
+
+export const papers: PaperWords = {
+  table: 'For a real table',
+  board: 'The board',
+  score: 'The score sheet',
+  boardTitle: (game) => `${game}: the board`,
+  scoreTitle: (game) => `${game}: score sheet`,
+  boardDescription: (game) => `The board of ${game}, drawn to be printed on one sheet and played on with real cards.`,
+  scoreDescription: (game) =>
+    `A sheet to print and mark ${game} on at a real table, with what counts how much by the articles of the book.`,
+  boxes: (boxes) => `The board, five boxes: ${boxes.map(([card, stake]) => `${card}, stake ${stake}`).join('; ')}.`,
+  print: 'Print this page: it fills one sheet, A4 or Letter.',
+  back: (game) => `${game}: the table and the rules`,
+  player: 'Player',
+};

@@ -1,0 +1,30 @@
+/** The words that stand in a printed edition and on no page: those of its title page and of its apparatus. */
+export interface PrintedWords {
+  /** Under the title: what the book is. */
+  readonly restated: string;
+  readonly imprint: (version: string, day: string, address: string) => string;
+  readonly licence: string;
+  /** How the margin and the foot of a page are read. */
+  readonly key: string;
+  readonly witnesses: string;
+  /** In the margin of an article that is ours. */
+  readonly ours: string;
+  /** In the apparatus: of a practice that no text has. */
+  readonly nobody: string;
+  readonly usage: string;
+  readonly support: Readonly<Record<'inference' | 'analogy' | 'silence', string>>;
+  readonly note: string;
+}
+
+export const printed: PrintedWords = {
+  restated: 'Restated article by article, with the disputed points at the foot',
+  imprint: (version, day, address) => `Snorum, version ${version}, ${day}. ${address}`,
+  licence: 'By the Snorum contributors, under Creative Commons Attribution 4.0.',
+  key: 'In the margin stands the place of an article in its source; the siglum of the text, where it is known through that alone; “ours”, where the source is silent. At the foot, after the number of an article, what is disputed there: the reading followed, with the sigla of the texts that have it, then a bracket and the others. A dash is a practice that no text has.',
+  witnesses: 'The texts, and their sigla',
+  ours: 'ours',
+  nobody: '—',
+  usage: 'usage',
+  support: { inference: 'by inference', analogy: 'by analogy', silence: 'by its silence' },
+  note: 'note',
+};

@@ -1,0 +1,76 @@
+import type { Kind } from '../../features/search/asked.ts';
+
+/** The words of the search: its page, what it answers, and the two lines that its records say terms by. */
+export interface SearchWords {
+  readonly title: string;
+  readonly description: string;
+  readonly lede: string;
+  /** Of the field, and of the button behind it. */
+  readonly field: string;
+  readonly button: string;
+  readonly limits: { readonly kind: string; readonly game: string; readonly source: string };
+  readonly all: { readonly kind: string; readonly game: string; readonly source: string };
+  readonly kinds: Readonly<Record<Kind, string>>;
+  /** Before some words to try. */
+  readonly try: string;
+  readonly tries: readonly string[];
+  /** Where to look without a search, and what is said where no script runs. */
+  readonly elsewhere: string;
+  readonly noScript: string;
+  readonly searching: string;
+  readonly count: (count: number, asked: string) => string;
+  readonly more: (count: number) => string;
+  /** Nothing found: because a word stands nowhere, because the words never stand together, because of the limits. */
+  readonly nowhere: (words: readonly string[]) => string;
+  readonly notTogether: string;
+  readonly alone: (count: number) => string;
+  readonly limited: string;
+  readonly unlimited: string;
+  readonly spelling: string;
+  readonly tooLong: (most: number) => string;
+  readonly noWord: string;
+  readonly failed: string;
+  /** The link to the same question in the other language, written in that language. */
+  readonly inThis: string;
+  /** Before another word for a thing, by which it was found. */
+  readonly term: string;
+}
+
+const listOf = (words: readonly string[]): string => new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
+
+export const search: SearchWords = {
+  title: 'Search',
+  description: 'Search the rules, the glossary, the worked examples and the disputed points of eight old card games.',
+  lede: 'Every article of every book, each term, each deal and each disputed point. The sources’ own words are found too, whichever language you read in.',
+  field: 'Words to look for',
+  button: 'Search',
+  limits: { kind: 'In', game: 'Game', source: 'Source' },
+  all: { kind: 'everything', game: 'any game', source: 'any source' },
+  kinds: {
+    term: 'Glossary',
+    article: 'Articles',
+    example: 'Worked examples',
+    reading: 'Disputed points',
+    claim: 'Claims on trial',
+    page: 'Pages',
+  },
+  try: 'Try',
+  tries: ['bête', 'sweep', 'vole', 'dealer pays'],
+  elsewhere: 'Or browse',
+  noScript:
+    'The search needs JavaScript, which does not run here. All that it looks through can be read without it, from these pages:',
+  searching: 'Searching…',
+  count: (count, asked) => `${count === 1 ? 'One result' : `${count} results`} for “${asked}”`,
+  more: (count) => (count === 1 ? 'Show the last one' : `Show ${count} more`),
+  nowhere: (words) => `Nothing here says ${listOf(words.map((word) => `“${word}”`))}.`,
+  notTogether: 'Each of these words is here, but nothing has them all. One at a time:',
+  alone: (count) => (count === 1 ? '1 result' : `${count} results`),
+  limited: 'There is nothing within these limits.',
+  unlimited: 'Search everything',
+  spelling: 'Try another spelling or fewer letters, or look the thing up in the glossary under its other names.',
+  tooLong: (most) => `A question may have ${most} characters; a word or two is enough.`,
+  noWord: 'There is no word in that. Letters or figures can be looked for.',
+  failed: 'The index could not be reached. The search needs a network; once there is one, press Search again.',
+  inThis: 'The same search in English',
+  term: 'Found by the word',
+};

@@ -1,0 +1,109 @@
+export interface TrialWords {
+  readonly among: string;
+  readonly players: string;
+  /** In place of it, where one player is tried among others who play in this way. */
+  readonly others: string;
+  readonly seed: string;
+  readonly deals: string;
+  readonly readings: string;
+  readonly anotherSeed: string;
+  readonly run: string;
+  readonly stop: string;
+  readonly asPublished: string;
+  readonly published: string;
+  readonly yours: string;
+  readonly drawing: string;
+  /** How far a count has come, and what it has come to. */
+  readonly progress: (done: string, of: string) => string;
+  readonly answered: (answers: string) => string;
+  readonly estimate: (mean: string, low: string, high: string) => string;
+  readonly none: string;
+  /** What is said aloud, once. */
+  readonly begun: string;
+  readonly stopped: (done: string) => string;
+  readonly done: (deals: string, mean: string, low: string, high: string) => string;
+  readonly same: string;
+  readonly unlike: string;
+  readonly noWorker: string;
+  readonly lost: string;
+  /** What an address asks for that there is not. */
+  readonly strange: (what: string) => string;
+  readonly what: Readonly<Record<'among' | 'players' | 'seed' | 'deals' | 'readings', string>>;
+  readonly single: string;
+  readonly singleWhy: string;
+  readonly number: string;
+  readonly look: string;
+  readonly colon: string;
+  readonly counts: string;
+  readonly countsNot: string;
+  /** The first deal of all with the least or greatest answer; of shares, that says no, or yes. */
+  readonly least: (share: boolean) => string;
+  readonly most: (share: boolean) => string;
+  readonly deal: (number: string) => string;
+  readonly answer: (deal: string, answer: string | undefined) => string;
+  readonly open: (which: number, of: number) => string;
+  readonly closed: string;
+}
+
+const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
+
+const ORDINALS = ['first', 'second', 'third', 'fourth'];
+
+/** What is tried has a name in these sentences: a deal or a game. */
+export const TRIED = { deal: ['deal', 'deals'], game: ['game', 'games'] } as const;
+
+export const trial = (one: string, many: string): TrialWords => ({
+  among: 'What is played',
+  players: 'Players',
+  others: 'The others',
+  seed: 'Shuffles, any word',
+  deals: capital(many),
+  readings: 'Other readings',
+  anotherSeed: 'Other shuffles',
+  run: 'Run the trial',
+  stop: 'Stop',
+  asPublished: 'As published',
+  published: 'published',
+  yours: 'here',
+  drawing: 'The published figure and yours on one scale; the figures stand below.',
+  progress: (done, of) => `${done} of ${of} ${many}`,
+  answered: (answers) => `what is asked about comes up in ${answers} of them`,
+  estimate: (mean, low, high) => `${mean}, and over all ${many} between ${low} and ${high}`,
+  none: 'no answer yet',
+  begun: 'The trial is running.',
+  stopped: (done) => `Stopped after ${done} ${many}.`,
+  done: (deals, mean, low, high) =>
+    `Done. The answer of ${deals} ${many} is ${mean}; over all ${many}, between ${low} and ${high}.`,
+  same: 'These are the published counts, to the last unit.',
+  unlike: 'These are not the published counts, and they should be. The fault is ours: please tell us.',
+  noWorker:
+    'Your browser did not start the counting. The published figures stand, and the command below counts them on a computer.',
+  lost: 'The counting broke off. What was counted before stands here.',
+  strange: (what) => `The address asks for ${what} that this trial does not have; it is set as published instead.`,
+  what: {
+    among: 'a game',
+    players: 'players',
+    seed: 'shuffles',
+    deals: `a number of ${many}`,
+    readings: 'readings',
+  },
+  single: `One ${one} of the trial`,
+  singleWhy: `Any ${one} can be opened and looked through, card by card.`,
+  number: `Number of the ${one}`,
+  look: 'Look it up',
+  colon: ':',
+  counts: 'yes',
+  countsNot: 'no',
+  least: (share) => (share ? 'The first' : 'Least'),
+  most: (share) => (share ? 'The first' : 'Most'),
+  deal: (number) => `${one} ${number}`,
+  answer: (deal, answer) =>
+    answer === undefined
+      ? `In ${one} ${deal} what is asked about does not come up.`
+      : `${capital(one)} ${deal}: the answer is ${answer}.`,
+  open: (which, of) =>
+    of === 1
+      ? 'Open it on the table'
+      : `Open it on the table, as played the ${ORDINALS[which] ?? `${which + 1}th`} time`,
+  closed: `This ${one} could not be fetched.`,
+});

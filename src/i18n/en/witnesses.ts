@@ -1,0 +1,75 @@
+import type { SEEN } from '../../model/sources.ts';
+import type { SUPPORTS } from '../../model/witnesses.ts';
+
+/** The words of the register of witnesses, and of the counts drawn from it. */
+export interface WitnessWords {
+  readonly title: string;
+  readonly description: string;
+  readonly lede: string;
+  readonly sources: string;
+  readonly others: string;
+  /** Of the texts that are no copies of a source; the kinds of copies are named where the sources are. */
+  readonly kinds: Readonly<Record<'period' | 'modern', string>>;
+  /** The link to the page of a source, which describes its copies. */
+  readonly atLength: string;
+  readonly seen: Readonly<Record<(typeof SEEN)[number], string>>;
+  /** How many disputed points lean on a text, and where they stand. */
+  readonly leaning: (count: number) => string;
+  /** The last entry: what leans on a usage for which no text was noted. */
+  readonly usage: { readonly word: string; readonly title: string; readonly text: string };
+  /** After the siglum of a text: how it supports a practice; nothing where it says so itself. */
+  readonly support: Readonly<Record<(typeof SUPPORTS)[number], string>>;
+  readonly counts: {
+    readonly title: string;
+    readonly lede: string;
+    readonly texts: (all: number, seen: number) => string;
+    readonly points: (all: number, onTexts: number, onUsage: number, ours: number) => string;
+    readonly caption: string;
+    readonly edition: string;
+    readonly total: string;
+    readonly register: string;
+  };
+}
+
+export const witnesses: WitnessWords = {
+  title: 'The witnesses',
+  description:
+    'Every text on which a reading leans: its siglum, what it is, who holds it, how much of it was seen, and where it can be seen.',
+  lede: 'Each text that supports a reading has a siglum, and stands below with what it is, who holds it, how much of it was before us, and the disputed points that lean on it. What leans on usage alone, with no text noted, is counted apart at the end.',
+  sources: 'The sources and their copies',
+  others: 'Other texts',
+  kinds: {
+    period: 'a text of its time',
+    modern: 'a modern page',
+  },
+  atLength: 'described with its source',
+  seen: {
+    whole: 'seen whole',
+    part: 'seen in part',
+    noted: 'read and noted; no copy kept',
+    reported: 'not seen; reported by others',
+    not: 'not seen',
+  },
+  leaning: (count) =>
+    count === 0
+      ? 'No disputed point leans on it.'
+      : `${count} disputed ${count === 1 ? 'point leans' : 'points lean'} on it:`,
+  usage: {
+    word: 'usage',
+    title: 'Usage, no text noted',
+    text: 'What tables do today, or did, as our notes have it without naming a text. It is counted apart, because it cannot be checked here.',
+  },
+  support: { says: '', inference: 'by inference', analogy: 'by analogy', silence: 'by its silence' },
+  counts: {
+    title: 'In numbers',
+    lede: 'Counted from the data each time these pages are made.',
+    texts: (all, seen) =>
+      `${all} texts stand in the register of witnesses; ${seen} of them, whole or in part, were before us and are kept with the project.`,
+    points: (all, onTexts, onUsage, ours) =>
+      `Of ${all} disputed points, ${onTexts} lean on at least one named text, ${onUsage} lean somewhere on usage without a named text, and ${ours} rest on us alone.`,
+    caption: 'The articles of each edition, by how they are known',
+    edition: 'Edition',
+    total: 'In all',
+    register: 'The witnesses, each with the points that lean on it',
+  },
+};

@@ -1,0 +1,110 @@
+import type { ApparatusWords } from '../en/apparatus.ts';
+
+export const apparatus: ApparatusWords = {
+  code: {
+    link: 'code',
+    title: (game, page) => `${game} : le code des articles${page > 1 ? `, ${page}` : ''}`,
+    description: (game, page) =>
+      `Les lignes du moteur qui exécutent chaque article du jeu : ${game}. Elles sont découpées dans ses fichiers${page > 1 ? ` (page ${page})` : ''}.`,
+    lede: 'Les passages du moteur qui exécutent des articles, chacun sous les articles qu’il nomme. Ils sont découpés dans ses fichiers quand le site se construit : ce qu’on lit ici est ce que les tables exécutent. Ce qui ne nomme aucun article est laissé de côté.',
+    back: 'Les articles eux-mêmes',
+    page: (number) => `Page ${number}`,
+    lines: (from, to) => (from === to ? `Ligne ${from}` : `Lignes ${from} à ${to}`),
+  },
+  coverage: {
+    title: 'Ce qui se joue et ce qui ne se joue pas',
+    description:
+      'Chaque article de chaque édition : l’exemple qui le joue, les tests qui l’éprouvent, ou la raison qui empêche de l’exécuter.',
+    lede: 'Tout ce que dit un livre ne se joue pas, et tout ce qui se joue n’a pas son exemple. Ces tableaux sont tirés du moteur et des exemples chaque fois que le site se construit.',
+    caption: 'Les articles de chaque édition',
+    covered: {
+      example: {
+        head: 'Exemples',
+        word: 'joué par un exemple',
+        why: 'Une donne du site le cite, ou a été faite pour le raconter ; suivez-la, et vous verrez.',
+      },
+      test: {
+        head: 'Tests',
+        word: 'éprouvé par les seuls tests',
+        why: 'Aucun exemple n’y vient, mais les tests y viennent : dans des milliers de parties jouées au hasard, quelque chose doit le citer, un coup qui l’enfreint doit être refusé en son nom, ou une table qui l’enfreint ne peut se former.',
+      },
+      'not-executable': {
+        head: 'Ni l’un ni l’autre',
+        word: 'non exécutable',
+        why: 'Une table n’a rien à en faire, ou rien encore ; la raison est donnée.',
+      },
+    },
+    edition: 'Édition',
+    articles: 'Articles',
+    total: 'En tout',
+    reasons: 'Pourquoi un article n’est pas exécutable',
+    trust:
+      'Les tests tiennent le moteur à sa parole : un article donné pour joué doit être cité dans leurs parties, et celui qui est donné pour ne rien faire ne doit l’être jamais.',
+    titleOf: (game) => `${game} : ce qui se joue`,
+    descriptionOf: (game) =>
+      `${game}, article par article : les exemples qui le jouent, les tests qui l’éprouvent, ou la raison qui empêche de l’exécuter.`,
+    counted: (examples, tests, not) =>
+      `Sur ${examples + tests + not} articles, ${examples} sont joués par un exemple, ${tests} éprouvés par les seuls tests, et ${not} ne sont pas exécutables.`,
+    all: 'Toutes les éditions, et le sens des mots',
+    others: 'Les autres éditions :',
+    article: 'Article',
+    known: 'Connu',
+    how: 'Joué par, ou pourquoi non',
+    tested: {
+      played: 'tests : cité dans des parties jouées au hasard',
+      refused: 'tests : le coup qui l’enfreint est refusé',
+      'set-up': 'tests : la table qui l’enfreint est refusée',
+    },
+    untold: 'exemple, pas encore noté',
+  },
+  sheets: {
+    title: 'Les jeux',
+    description:
+      'Les règles de huit anciens jeux de cartes, chacune sur une feuille à imprimer, avec à chaque ligne les articles dont elle vient.',
+    lede: 'Chaque jeu sur une feuille, à lire en une minute ou à imprimer pour la table ; chaque ligne nomme les articles du livre d’où elle vient.',
+    compare: 'Les jeux côte à côte',
+    imprint: 'La règle en une page',
+    players: (numbers) => `à ${numbers.replace(/, (\d+)$/, ' ou $1')} joueurs`,
+    parts: {
+      aim: 'Le but',
+      needs: 'Ce qu’il faut',
+      dealing: 'La donne',
+      playing: 'À votre tour',
+      paying: 'Paiements et points',
+      ending: 'La fin',
+      variations: 'Variantes',
+    },
+    example: 'Un exemple joué :',
+    note: 'Chaque petit chiffre mène à un article de l’édition. Où le livre se tait, la fiche suit notre choix ; les points discutés disent lequel et pourquoi.',
+    ways: 'Autres pages sur ce jeu',
+    edition: 'Le livre même, article par article',
+    readings: 'Les points discutés',
+    coverage: 'Ce qui se joue et ce qui ne se joue pas',
+    code: 'Le code des articles',
+  },
+  readings: {
+    title: 'Points discutés',
+    description:
+      'Tout ce que les sources taisent, disent de deux façons ou ont vu s’altérer : les lectures, leurs témoins, la nôtre et ses raisons.',
+    lede: 'Un livre peut laisser un point ouvert ; une table doit faire quelque chose. Voici chaque silence, chaque contradiction et chaque faute de copie que nous connaissions, avec ce qu’on peut y lire, les témoins de chaque lecture, celle que nous suivons et nos raisons.',
+    legend:
+      'Une marque pleine signale qu’un exemple du site finit autrement quand on change de lecture ; on en donne les comptes dans les deux cas.',
+    legendWithOurs:
+      'Après chaque question vient notre lecture. Une marque pleine signale qu’un exemple du site finit autrement quand on change de lecture ; on en donne les comptes dans les deux cas.',
+    titleOf: (game) => `${game} : points discutés`,
+    descriptionOf: (game) =>
+      `Ce que laissent ouvert les sources de ce jeu (${game}) : les lectures possibles, leurs témoins, notre choix et ses raisons.`,
+    counted: (points, changing) =>
+      `${points} points ; ${changing === 0 ? 'aucun exemple ici n’en dépend' : changing === 1 ? 'l’un d’eux change un exemple, montré des deux façons' : `${changing} d’entre eux changent un exemple, montré de chaque façon`}.`,
+    moved: (game) => `Tous les points discutés de ce jeu (${game}) sont désormais sur une seule page`,
+    all: 'Les points de tous les jeux',
+    seeChange: 'ce qu’elle change dans un exemple',
+    whole: 'la discussion entière',
+    changes: 'Ce qui change, à la fin de l’exemple',
+    forbids: 'Une lecture peut défendre un coup qu’une autre permet. Voyez',
+    notAllowed: 'Tous ses coups ne sont pas permis selon la lecture :',
+    accounts: 'Les comptes selon chaque lecture',
+    account: 'Compte',
+    pool: 'poule',
+  },
+};

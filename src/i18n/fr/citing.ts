@@ -1,0 +1,54 @@
+import type { CitingWords } from '../en/citing.ts';
+
+export const citing: CitingWords = {
+  editionTitle: (game, source) => `${game} (${source}), article par article`,
+  articleTitle: (game, source, number, slug) => `${game} (${source}), article ${number} : ${slug}`,
+  editionNote: (statuses, about) => `Un texte redit, non l’original. ${statuses} Sur : ${about}`,
+  statusNotes: {
+    stated: (reference, place, read) => `Attesté par le texte. Redit ${place} de : ${reference} Lu dans : ${read}.`,
+    inferred: (reference, place, read) =>
+      `Inféré : connu par ${read} (${place}), qui rapporte : ${reference} L’original n’a pas été vu.`,
+    editorial: 'Éditorial : la source se tait, et la règle est de nous.',
+  },
+  claimNote: (outcome, source, article) =>
+    `${outcome}. Un verdict de nous sur une affirmation de : ${source}, article ${article}.`,
+  cite: 'citer',
+  citeEdition: 'Comment la citer',
+  title: (game) => `Citer ${game}`,
+  description: (game, source) =>
+    `Les références de ${game} (${source}) : le livre lui-même, notre édition et chacun de ses articles, avec les fichiers pour logiciels bibliographiques.`,
+  lede: 'Citez le livre pour ce qu’a écrit son auteur, et notre édition pour la manière dont nous le redisons, le traduisons, le divisons ou le complétons. Les fichiers donnent l’un et l’autre : chaque référence à notre texte amène avec elle l’endroit du livre, quand il y en a un.',
+  source: 'La source',
+  sourceLede:
+    'La référence du texte ancien. Nous rendons la pensée de l’auteur, et non ses phrases : pour celles-ci, citez le livre.',
+  edition: 'Notre édition',
+  editionLede:
+    'Elle porte la date de son dernier changement, que consigne la page de la source. Ajoutez le jour où vous l’avez lue.',
+  version: (number) => `version ${number}`,
+  articles: 'Un article',
+  articlesLede:
+    'L’identifiant d’un article ne change jamais, quoi qu’il advienne du texte, du numéro ou de la page. En note, il suffit, une fois l’édition citée au long.',
+  article: 'Article',
+  id: 'Identifiant',
+  place: 'Place dans la source',
+  files: 'Fichiers',
+  file: (format, of) => `${format}, ${of}`,
+  urn: 'Référence canonique',
+  urnLede:
+    'Pour les programmes : un nom à la manière des Canonical Text Services, celui de l’édition dans cette langue, puis, après un deux-points, celui de chaque article. Ce qui suit le deux-points est aussi l’ancre dans la page.',
+  tei: 'Le texte en TEI',
+  teiLede: 'La source entière en TEI P5 : les deux langues, les mots cités, les témoins, les points discutés.',
+  changed: (day) => `changé le ${day}`,
+  kept: {
+    title: 'Cette version',
+    text: (version) =>
+      `Vous lisez la version ${version}. Une fois publiée, cette édition reste telle qu’elle est aujourd’hui à l’adresse`,
+    how: 'Comment les versions sont gardées, et comment se fait un DOI',
+  },
+  changes: {
+    title: 'L’histoire des articles',
+    lede: 'Ce qui a changé dans cette édition, quand et pourquoi ; le plus récent d’abord.',
+    whole: 'l’édition entière',
+  },
+  back: 'Revenir au texte',
+};

@@ -1,0 +1,121 @@
+import type { DataWords } from '../en/data.ts';
+
+const tables: DataWords['tables'] = {
+  articles: {
+    title: 'Articles',
+    row: 'Une ligne est un article d’une édition.',
+    columns: {
+      id: 'L’identifiant, qui ne change jamais : le sigle de la source, puis quelques mots.',
+      source: 'Le sigle de la source.',
+      game: 'Le jeu, par son nom dans les adresses.',
+      number: 'Le numéro en marge de l’édition, à partir de 1 ; il peut changer.',
+      status: 'stated (le texte original le dit), inferred (un auteur postérieur l’en dit) ou editorial (de nous).',
+      carried: 'Ce qu’une table en fait : played, refused, set-up, example, remark, advice, handling ou not-yet.',
+      place: 'La page de la source, ou le numéro de la feuille ; vide s’il n’en occupe aucune.',
+      via: 'L’endroit du récit par lequel on le connaît, quand c’est par un récit.',
+      witness: 'Le sigle du texte où on l’a lu ; vide pour ce qui est de nous.',
+      changed: 'Le jour du dernier changement, de l’article ou de son édition entière.',
+      readings: 'Les points discutés qui l’accompagnent, séparés par des points-virgules.',
+      urn: 'La référence canonique',
+      url: 'L’adresse',
+      text: 'Ce qu’il dit, sans les notes des éditeurs',
+    },
+  },
+  readings: {
+    title: 'Lectures',
+    row: 'Une ligne est un des usages possibles sur un point discuté.',
+    columns: {
+      id: 'Le jeu, le point et l’usage.',
+      point: 'Le jeu et le point.',
+      practice: 'La valeur par laquelle une donne notée le nomme.',
+      game: 'Le jeu.',
+      article: 'L’article à côté duquel est le point.',
+      ours: 'yes pour l’usage suivi ici.',
+      played: 'Si le moteur joue chacun des usages : yes ou no.',
+      witnesses:
+        'Les sigles des textes sur lesquels il s’appuie, séparés par des points-virgules ; « by inference », « by analogy », « by silence » quand le texte ne le dit pas ; « usage » quand aucun texte n’a été relevé ; vide quand il est de nous seuls.',
+      question: 'Ce qu’on demande',
+      label: 'L’usage en quelques mots',
+      argument: 'Ce qui parle pour lui',
+      support: 'Ses témoins en toutes lettres, avec leurs endroits',
+      url: 'L’adresse du point',
+    },
+  },
+  witnesses: {
+    title: 'Témoins',
+    row: 'Une ligne est un texte sur lequel s’appuie une lecture ou un article, ou la copie d’une source.',
+    columns: {
+      siglum: 'Le sigle.',
+      source: 'La source dont c’est l’original ou une copie ; vide pour les autres textes.',
+      kind: 'primary, copy, scan, retelling ; period (un texte du temps) ou modern (une page d’aujourd’hui).',
+      seen: 'whole ou part (gardé avec le projet), noted (lu, sans copie gardée), reported (rapporté par d’autres) ou not.',
+      date: 'Le jour, l’année, ou deux années séparées par une barre.',
+      language: 'La langue, par un code de deux lettres.',
+      holder: 'Qui le conserve ou le montre.',
+      address: 'Où on peut le voir.',
+      points: 'Combien de points discutés s’appuient sur lui.',
+      url: 'Son entrée au registre',
+      text: 'Ce que c’est, et ce qu’on en a vu',
+    },
+  },
+  events: {
+    title: 'Événements',
+    row: 'Une ligne est une entrée de la chronologie des textes et des jeux.',
+    columns: {
+      year: 'L’année.',
+      until: 'La dernière année, quand il y en a plusieurs.',
+      about: 'yes quand l’année est approchée.',
+      lane: 'La famille de jeux : pairing, pools, runs, fishing ou tricks.',
+      known: 'seen (le texte est des nôtres) ou reported (des auteurs modernes le disent).',
+      edition: 'Le chemin de l’édition qui donne le texte.',
+      short: 'Son nom dans la chronologie',
+      text: 'Ce qui arriva',
+    },
+  },
+  claims: {
+    title: 'Affirmations',
+    row: 'Une ligne est une chose que soutient une source, et ce qu’en a fait l’épreuve.',
+    columns: {
+      id: 'L’identifiant.',
+      game: 'Le jeu.',
+      article: 'L’article qui la soutient.',
+      outcome: 'holds, fails, depends-on-players, depends-on-number, depends-on-reading, undecided ou untried.',
+      by: 'Qui la soutient : source, editors, ou le nom d’un autre auteur.',
+      quotation: 'Les mots de la source, quand on les cite.',
+      claim: 'L’affirmation',
+      url: 'L’adresse',
+    },
+  },
+  changes: {
+    title: 'Changements',
+    row: 'Une ligne est une chose qui a changé pour le lecteur : c’est l’histoire des articles.',
+    columns: {
+      date: 'Le jour.',
+      source: 'Le sigle de la source.',
+      game: 'L’édition concernée ; vide pour la page de la source.',
+      articles: 'Les articles concernés, séparés par des points-virgules ; vide quand c’est l’édition entière.',
+      what: 'Ce qui a changé',
+      why: 'Pourquoi',
+    },
+  },
+};
+
+export const data: DataWords = {
+  title: 'Données à emporter',
+  name: 'Snorum : articles, lectures, témoins, événements et affirmations d’anciens jeux de cartes',
+  description:
+    'Six tableaux en CSV et en JSON-LD, avec un dictionnaire de chaque colonne, et la place des articles en annotations du Web.',
+  lede: 'Ce que disent ces pages, en tableaux. Chacun est un fichier CSV (UTF-8, avec une ligne de noms), et le même en JSON-LD, sous licence CC BY 4.0 ; le nom des colonnes ne change pas. On lit ci-dessous ce qu’est une ligne et ce que veut dire chaque colonne.',
+  rows: (count) => `${count} lignes :`,
+  file: (format, of) => `${of}, en ${format}`,
+  tables,
+  inLanguage: { en: 'en anglais', fr: 'en français' },
+  annotations: {
+    title: 'Annotations du Web',
+    text: 'Chaque article qui se trouve dans un texte, en annotation selon le modèle du W3C : le corps est notre article dans les deux langues, la cible est la copie où on l’a lu, avec la page et les mots cités. Un fichier par source :',
+  },
+  more: {
+    title: 'Tout le reste',
+    text: 'L’ensemble, avec les exemples et le glossaire, en un seul fichier JSON, et chaque source en TEI :',
+  },
+};

@@ -1,0 +1,10 @@
+import type { EmbedWords } from '../en/embed.ts';
+
+export const embed: EmbedWords = {
+  source: 'D’après',
+  article: (number) => `article ${number}`,
+  readings: 'joué selon',
+  tooLong: 'Cette notation est trop longue pour une table.',
+  outOfReach: 'Cette table n’a pu être obtenue.',
+  column: (column) => `colonne ${column}`,
+};

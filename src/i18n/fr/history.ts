@@ -1,0 +1,36 @@
+import type { HistoryWords } from '../en/history.ts';
+
+export const history: HistoryWords = {
+  title: 'Histoire des textes et des jeux',
+  description:
+    'Une chronologie de 1650 à 1902 et une généalogie des livres et des jeux du site : ce qui vient de quoi, et comment les textes nous sont parvenus.',
+  lede: 'Les jeux de cartes laissent peu de papiers. Voici les dates que nous connaissons, celles que donnent les textes étant distinguées de celles que nous avons de seconde main, chacune avec son témoin ; et ce qui lie entre eux les jeux et les livres.',
+  line: 'Chronologie, 1650–1902',
+  lineTitle: 'Chronologie de 1650 à 1902',
+  lineDesc:
+    'Cinq bandes, une par sorte de jeu, avec les dates des textes et des jeux ; une liste plus bas dit la même chose.',
+  lineText: 'La chronologie en liste',
+  about: 'v. ',
+  known: { seen: 'd’après le texte ou une copie', reported: 'de seconde main' },
+  read: 'l’édition',
+  tree: 'Généalogie',
+  treeLede:
+    'Les cadres épais sont nos éditions. Que deux jeux soient de même sorte ne prouve aucune descendance ; là où l’on ne sait rien de plus, le trait est interrompu.',
+  treeTitle: 'Généalogie des textes et des jeux',
+  treeDesc:
+    'Des cadres pour les textes et les jeux, les plus anciens en haut, joints par des traits qui disent comment l’un mène à l’autre ; une liste plus bas dit la même chose.',
+  treeText: 'La généalogie en liste',
+  how: {
+    kin: 'de même sorte de jeu',
+    changed: 'le même jeu, modifié',
+    named: 'le second nomme le premier',
+    reprinted: 'réimprimé',
+    retold: 'raconté en d’autres mots',
+    copied: 'copié',
+  },
+  keys: {
+    changed: 'modifié, réimprimé ou nommé',
+    kin: 'de même sorte de jeu',
+    retold: 'raconté ou copié de nos jours',
+  },
+};

@@ -1,0 +1,99 @@
+import { gameNames } from '../../games/rooms.ts';
+import type { PageWords } from '../en/pages.ts';
+
+export const pages: PageWords = {
+  editorsNote: 'Note des éditeurs',
+  home: {
+    description:
+      'D’anciens jeux de cartes dans les livres qui les enseignaient : chaque source article par article, à côté d’une table qui la joue.',
+    byDate: 'Les jeux, par date',
+    playIt: 'Une donne à suivre pas à pas',
+    seeIt: 'Une première donne',
+    play: 'Jouer',
+    ways: 'Et ensuite',
+  },
+  sources: {
+    title: 'Les sources',
+    description:
+      'Les livres et journaux dont on donne ici les règles, avec leurs copies, leurs fautes et leurs éditions.',
+    lede: 'Chaque livre a sa page, qui dit ce qu’il est, comment son texte nous est parvenu et ce que chaque copie en a perdu en route ; et une édition pour chacun des jeux qu’il enseigne.',
+    editions: 'Éditions',
+  },
+  source: {
+    about: 'Une source',
+    text: 'Le texte',
+    grounds: 'd’après',
+    copies: 'Les copies qui le font connaître',
+    corrections: 'Corrections',
+    rights: 'Droits',
+    cite: 'La référence',
+    read: (game) => `Lire ${game}, article par article`,
+    kinds: { primary: 'l’original', retelling: 'un récit moderne', scan: 'une numérisation', copy: 'une copie' },
+    undated: 'sans date',
+  },
+  edition: {
+    aboutSource: 'Sur cette source et ses copies',
+    statuses: (stated, inferred, editorial) => {
+      const kinds = [
+        stated > 0 && `${stated} attestés par le texte`,
+        inferred > 0 && `${inferred} inférés`,
+        editorial > 0 && `${editorial} de notre main là où il se tait`,
+      ];
+      return `${stated + inferred + editorial} articles : ${kinds.filter(Boolean).join(', ')}.`;
+    },
+    unplayed: {
+      remark: { word: 'remarque', why: 'Il parle du jeu, sans rien donner à jouer.' },
+      advice: { word: 'conseil', why: 'Il dit ce qui est prudent ; toute carte permise peut se jouer.' },
+      handling: {
+        word: 'maniement',
+        why: 'Il dit comment manier les cartes ou les jetons, ce qui ne change rien au jeu.',
+      },
+      'not-yet': { word: 'pas encore joué', why: 'La table ne joue pas encore de cette manière.' },
+    },
+  },
+  examples: {
+    title: 'Exemples',
+    description:
+      'Des donnes à suivre pas à pas, jouées par le moteur selon un livre, avec chaque paiement et son article.',
+    lede: 'Chaque exemple est une notation en texte simple, que le moteur joue. Suivez-le coup par coup sur la table, vérifiez chaque paiement dans son article, ou emportez-en la notation.',
+    games: 'Par jeu',
+    play: 'Jouer une donne soi-même',
+    steps: (count) => `${count} étapes`,
+    articles: (numbers) => `${/\D/.test(numbers) ? 'articles' : 'article'} ${numbers}`,
+  },
+  example: {
+    articles: 'Les articles qu’il montre',
+    record: 'La notation',
+    recordLede: 'L’exemple entier en texte simple : copiez-le, changez-le, faites-le rejouer.',
+    edition: (title) => `Le texte suivi : ${title}`,
+    others: 'Autres exemples de ce jeu',
+    next: 'Ensuite :',
+    download: 'Télécharger la notation',
+    cited: 'Entre crochets, les articles du livre qui s’appliquent :',
+    told: 'L’exemple raconté, en texte simple',
+    picture: 'Sa table en image :',
+    seats: (count) => `${count} joueurs`,
+  },
+  variants: {
+    'whole-pack': 'avec toutes les cartes',
+    'first-out': 'au premier débarrassé, qui prend la poule',
+    'turn-up': 'Snip à la retourne',
+  },
+  game: {
+    play: 'Jouer',
+    description: (game) =>
+      `Jouez à ${game} selon la règle de son livre : choisissez les joueurs, les variantes et les points discutés.`,
+    text: 'Le texte du livre',
+    examples: 'Exemples joués',
+    first: 'Voir d’abord une donne',
+    length: 'Le temps qu’il faut',
+    reckoned: 'Comment on le compte, et à combien de joueurs',
+  },
+  games: gameNames('fr'),
+  choice: { lede: 'Un livre de règles qui se joue' },
+  missing: {
+    title: 'Page introuvable',
+    text: 'Il n’y a rien à cette adresse. Les livres, eux, sont restés sur leur rayon.',
+    cut: 'Si vous êtes sans réseau, c’est peut-être une page qui n’est pas dans la copie gardée sur votre appareil\u00a0: rechargez-la dès que vous en aurez un.',
+  },
+};

@@ -1,0 +1,18 @@
+import type { PaperWords } from '../en/papers.ts';
+
+export const papers: PaperWords = {
+  table: 'Pour une vraie table',
+  board: 'Le tableau',
+  score: 'La feuille de marque',
+  boardTitle: (game) => `${game}\u00a0: le tableau`,
+  scoreTitle: (game) => `${game}\u00a0: feuille de marque`,
+  boardDescription: (game) =>
+    `${game}\u00a0: le tableau, dessiné pour tenir sur une feuille et s’y jouer avec de vraies cartes.`,
+  scoreDescription: (game) =>
+    `${game}\u00a0: une feuille à imprimer pour marquer la partie à une vraie table, avec ce que vaut chaque chose selon le livre.`,
+  boxes: (boxes) =>
+    `Le tableau, cinq cases\u00a0: ${boxes.map(([card, stake]) => `${card}, mise de ${stake}`).join('\u202f; ')}.`,
+  print: 'Imprimez cette page\u00a0: elle remplit une feuille, A4 ou lettre.',
+  back: (game) => `${game}\u00a0: la table et la règle`,
+  player: 'Joueur',
+};

@@ -1,0 +1,44 @@
+import type { SearchWords } from '../en/search.ts';
+
+const listOf = (words: readonly string[]): string => new Intl.ListFormat('fr', { type: 'conjunction' }).format(words);
+
+export const search: SearchWords = {
+  title: 'Chercher',
+  description:
+    'Chercher dans les règles, le glossaire, les exemples et les points discutés de huit anciens jeux de cartes.',
+  lede: 'Chaque article de chaque livre, chaque terme, chaque donne et chaque point discuté. On trouve aussi les mots des sources.',
+  field: 'Mots à chercher',
+  button: 'Chercher',
+  limits: { kind: 'Dans', game: 'Jeu', source: 'Source' },
+  all: { kind: 'tout', game: 'tous les jeux', source: 'toutes les sources' },
+  kinds: {
+    term: 'Glossaire',
+    article: 'Articles',
+    example: 'Exemples',
+    reading: 'Points discutés',
+    claim: 'Affirmations',
+    page: 'Pages',
+  },
+  try: 'Par exemple',
+  tries: ['bête', 'sweep', 'vole', 'le donneur paie'],
+  elsewhere: 'Ou bien parcourir',
+  noScript: 'La recherche demande JavaScript. Sans lui, tout peut se lire à partir de ces pages\u00a0:',
+  searching: 'Recherche en cours…',
+  count: (count, asked) => `${count === 1 ? 'Un résultat' : `${count} résultats`} pour «\u202f${asked}\u202f»`,
+  more: (count) => (count === 1 ? 'Montrer le dernier' : `En montrer ${count} de plus`),
+  nowhere: (words) =>
+    `${words.length === 1 ? 'Aucun texte ne dit' : 'Aucun texte n’emploie'} ${listOf(
+      words.map((word) => `«\u202f${word}\u202f»`),
+    ).replace(/ et /g, ' ni ')}.`,
+  notTogether: 'Chacun de ces mots se trouve ici, mais aucun texte ne les réunit tous. Un à un\u00a0:',
+  alone: (count) => (count === 1 ? '1 résultat' : `${count} résultats`),
+  limited: 'Rien dans ces limites.',
+  unlimited: 'Chercher partout',
+  spelling: 'Essayez une autre orthographe, ou cherchez la chose dans le glossaire.',
+  tooLong: (most) => `Une question peut avoir ${most} caractères\u202f; un ou deux mots suffisent.`,
+  noWord: 'Il n’y a là aucun mot. On peut chercher des lettres ou des chiffres.',
+  failed:
+    'L’index n’a pas pu être atteint. La recherche demande un réseau\u202f; dès qu’il y en a un, pressez de nouveau «\u202fChercher\u202f».',
+  inThis: 'La même recherche en français',
+  term: 'Trouvé par le mot',
+};

@@ -1,0 +1,32 @@
+import type { TeiWords } from '../en/tei.ts';
+
+export const tei: TeiWords = {
+  title: (source) => `${source} : la source redite article par article`,
+  responsibility: 'Rédaction, traduction, division en articles, notes et points discutés',
+  scope:
+    'Ce fichier n’est pas une transcription. Il donne ce que dit la source dans nos propres mots, dans la langue de la source et dans une autre, article par article ; seuls les mots marqués comme cités sont les siens.',
+  project:
+    'Snorum redit les anciennes règles de jeux de cartes et met à côté de chaque article une table où un programme le joue. L’identifiant des articles, leur statut et les lignes du programme qui les appliquent sont les mêmes que dans les pages.',
+  normalization:
+    'Nos propres mots suivent l’orthographe d’aujourd’hui. Ce que porte un élément quote est donné lettre pour lettre comme l’a la copie que nomme l’article ; si cette copie a modernisé l’imprimé, sa description dans la liste des témoins le dit. Un pb ou un milestone est placé en tête du premier article qui commence sur une page ou dans un numéro : le texte étant redit, il marque un article et non un mot.',
+  quotation:
+    'Les mots de la source sont dans un élément quote, avec leur langue ; le texte ne porte pas de guillemets autour d’eux.',
+  interpretation:
+    'Là où la source se tait ou se contredit, une entrée de l’apparat suit l’article : l’usage suivi ici en est le lemme, les autres en sont les leçons, avec les raisons et les appuis de chacun : wit nomme les textes qui l’ont, source ceux dont on le déduit ou d’où on le transporte. Ce sont des lectures d’une règle, non des leçons de lettres.',
+  carried: {
+    played: 'Joué : des événements de la table le citent.',
+    refused: 'Un coup ou une annonce qui l’enfreint est refusé, et le cite.',
+    'set-up': 'On ne peut dresser une table qui l’enfreint.',
+    example: 'Il raconte un exemple, gardé en notation.',
+    remark: 'Une remarque sur le jeu ; il n’y a rien à faire.',
+    advice: 'Un conseil ; toute carte permise peut se jouer.',
+    handling: 'Il dit comment manier les cartes ou les jetons, ce qui ne change rien au jeu.',
+    'not-yet': 'Une manière de jouer que la table ne joue pas encore.',
+  },
+  kinds: {
+    primary: 'L’original.',
+    retelling: 'Un récit moderne.',
+    scan: 'Des images des pages.',
+    copy: 'Une copie du texte.',
+  },
+};

@@ -1,0 +1,61 @@
+import type { TrialWords } from '../en/trial.ts';
+
+const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
+
+export const TRIED = { deal: ['donne', 'donnes'], game: ['partie', 'parties'] } as const;
+
+export const trial = (one: string, many: string): TrialWords => ({
+  among: 'Ce qu’on joue',
+  players: 'Joueurs',
+  others: 'Les autres',
+  seed: 'Mélanges, un mot quelconque',
+  deals: capital(many),
+  readings: 'D’autres lectures',
+  anotherSeed: 'D’autres mélanges',
+  run: 'Lancer l’épreuve',
+  stop: 'Arrêter',
+  asPublished: 'Comme publiée',
+  published: 'publié',
+  yours: 'ici',
+  drawing: 'Le chiffre publié et le vôtre à la même échelle\u202f; les nombres sont au-dessous.',
+  progress: (done, of) => `${done} ${many} sur ${of}`,
+  answered: (answers) => `ce qu’on demande se présente dans ${answers} d’entre elles`,
+  estimate: (mean, low, high) => `${mean}, et pour toutes les ${many} entre ${low} et ${high}`,
+  none: 'pas encore de réponse',
+  begun: 'L’épreuve est en cours.',
+  stopped: (done) => `Arrêtée après ${done} ${many}.`,
+  done: (deals, mean, low, high) =>
+    `C’est fait. Sur ${deals} ${many}, la réponse est ${mean}\u202f; pour toutes les ${many}, entre ${low} et ${high}.`,
+  same: 'Ce sont les comptes publiés, à l’unité près.',
+  unlike: 'Ce ne sont pas les comptes publiés, alors que ce devrait l’être. La faute est nôtre\u00a0: dites-le-nous.',
+  noWorker:
+    'Votre navigateur n’a pas mis le compte en train. Les chiffres publiés demeurent, et la commande qui suit les recompte sur un ordinateur.',
+  lost: 'Le compte s’est interrompu. Ce qui était compté demeure ici.',
+  strange: (what) => `L’adresse demande ${what} que cette épreuve n’a pas\u202f; elle est disposée comme publiée.`,
+  what: {
+    among: 'un jeu',
+    players: 'des joueurs',
+    seed: 'des mélanges',
+    deals: `un nombre de ${many}`,
+    readings: 'des lectures',
+  },
+  single: `Une ${one} de l’épreuve`,
+  singleWhy: `Chaque ${one} peut être ouverte et parcourue carte à carte.`,
+  number: `Numéro de la ${one}`,
+  look: 'La chercher',
+  colon: '\u00a0:',
+  counts: 'oui',
+  countsNot: 'non',
+  least: (share) => (share ? 'La première' : 'La plus basse'),
+  most: (share) => (share ? 'La première' : 'La plus haute'),
+  deal: (number) => `${one} ${number}`,
+  answer: (deal, answer) =>
+    answer === undefined
+      ? `Dans la ${one} ${deal}, ce qu’on demande ne se présente pas.`
+      : `${capital(one)} ${deal}\u00a0: la réponse est ${answer}.`,
+  open: (which, of) =>
+    of === 1
+      ? 'L’ouvrir à la table'
+      : `L’ouvrir à la table, jouée la ${which === 0 ? 'première' : `${which + 1}e`} fois`,
+  closed: `Cette ${one} n’a pu être obtenue.`,
+});

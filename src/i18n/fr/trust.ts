@@ -1,0 +1,31 @@
+import type { TrustWords } from '../en/trust.ts';
+
+export const trust: TrustWords = {
+  changes: {
+    title: 'Changements',
+    lede: 'Ce qui a changé ici pour un lecteur, et pourquoi ; le plus récent d’abord.',
+    edition: (game) => game,
+    page: 'Cette page',
+  },
+  mistake: {
+    title: 'Une erreur ?',
+    text: 'Envoyez l’identifiant de l’article, la page, ce que porte le livre et ce que nous en disons.',
+    how: 'Comment signaler une erreur',
+  },
+  privacy: 'Rien n’est recueilli sur vous',
+  versions: {
+    title: 'Les versions, et un DOI',
+    current: '(une version gardée ; les pages d’aujourd’hui)',
+    text: (version) =>
+      `Ces pages sont la version ${version} ; le numéro est au pied de chacune. Une version publiée se garde pour toujours, entière, à une adresse à elle : /v/, son numéro, puis l’adresse d’aujourd’hui. On y lit ce que disait un article le jour où vous l’avez cité, quand la page du moment dit mieux. L’histoire de chaque article, avec la raison de chaque changement, est sur la page qui dit comment citer son édition.`,
+    doi: 'Un DOI se fait au dépôt d’une version. Qui garde le code relie son dépôt à Zenodo, une fois ; toute version marquée ensuite y est archivée, décrite par le fichier .zenodo.json, qui dit la même chose que CITATION.cff, et reçoit deux DOI : celui de cette version, qui est celui à citer, et celui de toutes les versions ensemble. Le premier s’écrit alors dans CITATION.cff, et paraît ici.',
+    named: (doi) =>
+      doi === undefined ? 'Cette version n’en a pas encore.' : `Cette version : https://doi.org/${doi}.`,
+  },
+  files: {
+    title: 'Pour citer et pour emporter',
+    tei: 'La source entière en TEI P5',
+    data: 'Les données : articles, lectures, témoins, événements et affirmations, en CSV et en JSON-LD',
+    cite: (game) => `Comment citer ${game}, avec des fichiers pour logiciels bibliographiques`,
+  },
+};

@@ -1,0 +1,71 @@
+/** The numbers that the essay on Boussac says in words, held to what was counted and to the rules. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../src/i18n/routes.ts';
+import { answerOf, claimOf, isTried, rarityOf, type Tried } from '../../src/model/claims.ts';
+
+const tried = (id: string): Tried => {
+  const claim = claimOf(id);
+  if (!isTried(claim)) throw new Error(`${id} was not tried`);
+  return claim;
+};
+const means = (id: string): readonly number[] => tried(id).answers.map(({ estimate: { mean } }) => mean);
+
+/** What ten, ace, king, queen and knave count; of 8 ranks, the others nothing. */
+const COUNTING = [5, 4, 3, 2, 1];
+
+const SAID = {
+  en: {
+    'once in so many': /once in <Rarity id="MA-C3" until="to" \/> coups/u,
+    'between two and three in a hundred': /come between two and three in a hundred as well/u,
+    'some ninety-eight in a hundred': /some ninety-eight coups in a hundred/u,
+    'twelve thousand deals': /as far as twelve thousand deals can tell/u,
+    'fifteen eighths': /fifteen eighths of a point on average/u,
+    'five times in eight': /something five times in eight/u,
+    'one point to twenty-one': /anything from one point to twenty-one/u,
+    'thirty or more': /the thirty or more before it/u,
+  },
+  fr: {
+    'once in so many': /une fois sur <Rarity id="MA-C3" until="à" \/> coups/u,
+    'between two and three in a hundred': /entre deux et trois coups sur cent/u,
+    'some ninety-eight in a hundred': /quelque quatre-vingt-dix-huit coups sur cent/u,
+    'twelve thousand deals': /autant que douze mille donnes/u,
+    'fifteen eighths': /quinze huitièmes de point/u,
+    'five times in eight': /cinq fois sur huit/u,
+    'one point to twenty-one': /d’un point à vingt et un/u,
+    'thirty or more': /les trente ou plus qui/u,
+  },
+};
+
+test.each(LANGUAGES)('the essay says them in %s', (lang) => {
+  const text = readFileSync(new URL(`../../content/claims/boussac/${lang}.mdx`, import.meta.url), 'utf8');
+  for (const [what, said] of Object.entries(SAID[lang])) expect(text, what).toMatch(said);
+});
+
+describe('what was counted', () => {
+  test('makes a deal for nothing as rare as it is said to be', () => {
+    const [often, seldom] = rarityOf(tried('MA-C3'));
+    expect(often).toBeGreaterThan(30);
+    expect(seldom).toBeLessThan(50);
+    expect(means('MA-C3').map((mean) => Math.round(1 / mean))).toEqual(expect.arrayContaining([often, seldom]));
+    for (const mean of means('MA-C3')) {
+      expect(mean).toBeGreaterThan(0.02);
+      expect(mean).toBeLessThan(0.03);
+    }
+  });
+
+  test('gives more tricks more points in some ninety-eight deals of a hundred', () => {
+    for (const mean of means('MA-C5')) expect(Math.abs(100 * (1 - mean) - 98)).toBeLessThan(1);
+  });
+
+  test('was twelve thousand deals with open hands', () => {
+    expect(answerOf(tried('MA-C2'), 'double-dummy').tally.n).toBe(12_000);
+  });
+
+  test('leaves the turn-up fifteen eighths of a point, and five chances in eight', () => {
+    expect(COUNTING.reduce((sum, points) => sum + points, 0)).toBe(15);
+    expect(COUNTING).toHaveLength(5);
+    // Four manilles, and the trick itself.
+    expect(4 * Math.max(...COUNTING) + 1).toBe(21);
+  });
+});

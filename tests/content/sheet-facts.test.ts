@@ -1,0 +1,126 @@
+/** What a sheet says in figures is what the engine plays: players, cards dealt, counters, stakes, payments and points. */
+import { describe, expect, test } from 'vitest';
+import { factsOf } from '#engine/facts/facts-of.ts';
+import { measure } from '#engine/facts/measure.ts';
+import { type Game, moveList } from '#engine/game.ts';
+import { GAMES, gameOf } from '#engine/games.ts';
+import { randomFrom } from '#engine/random.ts';
+import { figuresIn, linesOf, readSheet } from './sheets.ts';
+
+/** The figures of the lines that restate an article, both languages being the same; none where it is not restated. */
+const figuresOf = (game: string, article: string): readonly number[] =>
+  linesOf(readSheet(game))
+    .filter(({ articles }) => articles.includes(article))
+    .flatMap(({ en }) => figuresIn(en));
+
+/** The figures of the line in one part that restates an article first. */
+const lineOf = (game: string, part: string, article: string): readonly number[] => {
+  const lines = readSheet(game).parts.find((each) => each.part === part)?.lines ?? [];
+  const line = lines.find(({ articles }) => articles.includes(article));
+  if (!line) throw new Error(`the sheet of ${game} says nothing of ${article} in ${part}`);
+  return figuresIn(line.en);
+};
+
+/** Numbers as a sheet gives them: every one, or the first and the last where none is left out between. */
+const asGiven = (numbers: readonly number[]): readonly number[] => {
+  const [first, last] = [numbers[0]!, numbers.at(-1)!];
+  return numbers.length > 2 && last - first === numbers.length - 1 ? [first, last] : numbers;
+};
+
+/** Games whose sheets list the hands, each with its number of players. */
+const LISTED: readonly string[] = ['nain-jaune', 'lindor'];
+
+/** Games that are kept on paper with counters from nothing, and how many the sheet advises, by the number of players. */
+const ADVISED: Readonly<Record<string, (seats: number) => number>> = {
+  'nain-jaune': (seats) => (seats === 3 ? 200 : 250),
+  lindor: (seats) => (seats <= 4 ? 150 : seats <= 6 ? 300 : 600),
+  jig: () => 40,
+};
+
+/** The most counters anybody is behind in one round of deals, played at random. */
+const deepest = (game: Game, seats: number, sample: number): number => {
+  const table = game.table({ seats, dealer: 0 });
+  const legal = moveList();
+  const random = randomFrom(`advised ${game.id} ${seats}`, sample);
+  let low = 0;
+  for (let deal = 0; deal < seats && !table.gameOver; deal++) {
+    table.deal(table.shuffle(random));
+    while (!table.dealOver) {
+      table.play(legal[random.below(table.legal(legal))]!);
+      for (let seat = 0; seat < seats; seat++) low = Math.min(low, table.balance[seat]!);
+    }
+  }
+  return -low;
+};
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('the sheet of %s', (id, game) => {
+  const { cites, payments } = factsOf(id);
+  const measured = measure(game);
+
+  test('gives the players and the pack', () => {
+    const players = lineOf(id, 'needs', cites.players);
+    const given = asGiven(game.seatNumbers());
+    expect(players.slice(0, given.length)).toEqual(given);
+    const packs = new Set(measured.pack.values());
+    if (packs.size === 1) expect(lineOf(id, 'needs', cites.players)).toContain([...packs][0]);
+    else for (const [seats, pack] of measured.pack) expect(pack - seats).toBe(players.at(-1));
+  });
+
+  test('gives the counters each begins with, and no others', () => {
+    const needed = readSheet(id).parts[1]!.lines.flatMap(({ en }) => (/counters/u.test(en) ? [en] : []));
+    expect(needed.length, 'how many counters one needs').toBe(1);
+    if (measured.counters > 0) expect(figuresIn(needed[0]!)).toEqual([measured.counters]);
+    else if (!(id in ADVISED)) expect(needed[0]).toContain('There are no counters');
+  });
+
+  test('gives the cards dealt to a hand, and those left over', () => {
+    const hands = [...measured.hand];
+    const alike = new Set(hands.flatMap(([, sizes]) => sizes));
+    const left = new Set(measured.leftOver.values());
+    const figures = lineOf(id, 'dealing', cites.hand);
+    if (LISTED.includes(id))
+      expect(figures).toEqual([...hands.flatMap(([seats, [size]]) => [size, seats]), ...(left.size === 1 ? left : [])]);
+    else if (alike.size > 1 || alike.has(1))
+      expect(figures, 'hands by the number of players, or of one card').toEqual([]);
+    else expect(figures).toEqual(expect.arrayContaining([...alike, ...(measured.board > 0 ? [measured.board] : [])]));
+  });
+
+  test('gives the stakes', () => {
+    const { dealer, others } = measured.stakes;
+    if (!cites.stakes) {
+      expect([dealer, others]).toEqual([0, 0]);
+      return;
+    }
+    const figures = lineOf(id, 'dealing', cites.stakes);
+    expect(figures).toEqual([dealer, ...measured.paid.get(cites.stakes)!]);
+    expect([0, dealer]).toContain(others);
+    const alone = /the dealer alone/u.test(
+      linesOf(readSheet(id)).find((line) => line.articles.includes(cites.stakes!))!.en,
+    );
+    expect(alone).toBe(others === 0);
+  });
+
+  test.each(payments.filter(({ amount }) => amount === 'so-many'))('gives what is paid by $cite', ({ cite }) => {
+    const amounts = measured.paid.get(cite) ?? measured.scored.get(cite) ?? [];
+    expect(amounts.length, `${cite} is never paid in the deals measured`).toBeGreaterThan(0);
+    expect(figuresOf(id, cite)).toEqual(expect.arrayContaining([...amounts]));
+  });
+});
+
+describe.each(Object.keys(ADVISED))('the counters advised for %s', (id) => {
+  const game = gameOf(id)!;
+  const advised = ADVISED[id]!;
+
+  test('are those of the sheet', () => {
+    const given = new Set(
+      figuresOf(id, [...linesOf(readSheet(id))].flatMap(({ articles }) => articles).find((a) => a.endsWith('.debt'))!),
+    );
+    for (const seats of game.seatNumbers()) expect(given).toContain(advised(seats));
+  });
+
+  test.each(game.seatNumbers())('last one round of deals among %s, nine times in ten', (seats) => {
+    const rounds = Array.from({ length: 200 }, (_, sample) => deepest(game, seats, sample));
+    const enough = rounds.filter((counters) => counters <= advised(seats)).length;
+    expect(enough / rounds.length).toBeGreaterThan(0.9);
+  });
+});

@@ -1,0 +1,24 @@
+/** Reading in the rules at a glance, for their tests. */
+import { readYaml } from './read.ts';
+
+/** A line of a sheet, with the articles it restates. */
+export interface SheetLine {
+  readonly articles: readonly string[];
+  readonly en: string;
+  readonly fr: string;
+}
+
+/** A sheet: its worked example, and its parts in their order. */
+export interface Sheet {
+  readonly example: string;
+  readonly parts: readonly { readonly part: string; readonly lines: readonly SheetLine[] }[];
+}
+
+/** The rules of a game at a glance. */
+export const readSheet = (game: string): Sheet => readYaml(`sheets/${game}.yaml`) as Sheet;
+
+/** Every line of a sheet, in its order. */
+export const linesOf = ({ parts }: Sheet): readonly SheetLine[] => parts.flatMap(({ lines }) => lines);
+
+/** The numbers written in figures in a text, in their order. */
+export const figuresIn = (text: string): readonly number[] => (text.match(/\d+/gu) ?? []).map(Number);

@@ -1,0 +1,161 @@
+/** The games kept on a device, in a storage that is sound, and in others. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { gameOf } from '#engine/games.ts';
+import { randomFrom } from '#engine/random.ts';
+import { LiveGame } from '#engine/record/live-game.ts';
+import { printRecord } from '#engine/record/record.ts';
+import {
+  forgetGame,
+  type KeptGame,
+  keepGame,
+  keptFragment,
+  keptGame,
+  keptGames,
+  keptIn,
+  MOST_KEPT,
+  newGameId,
+} from '../../src/browser/kept-games.ts';
+import { heldBy, keepInPlay } from '../../src/features/play/keep-in-play.ts';
+import { satDown } from '../engine/sat-down.ts';
+
+/** A storage as browsers have it: what it holds are its own properties. */
+class Held {
+  [key: string]: unknown;
+  getItem(key: string): string | null {
+    return Object.hasOwn(this, key) ? (this[key] as string) : null;
+  }
+  setItem(key: string, value: string): void {
+    this[key] = value;
+  }
+  removeItem(key: string): void {
+    delete this[key];
+  }
+}
+
+let storage: Held;
+beforeEach(() => {
+  storage = new Held();
+  vi.stubGlobal('localStorage', storage);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const game = (id: string, at: number): KeptGame => ({
+  id,
+  game: 'jig',
+  record: '[Snorum "1"]',
+  chairs: ['you', 'book'],
+  at,
+  deal: 2,
+  holds: -3,
+  over: false,
+});
+
+describe('games kept on the device', () => {
+  test('are found again as they were, the last played first', () => {
+    for (const [id, at] of [
+      ['a', 1],
+      ['b', 3],
+      ['c', 2],
+    ] as const)
+      expect(keepGame(game(id, at))).toBe(true);
+    expect(keptGames()).toEqual([game('b', 3), game('c', 2), game('a', 1)]);
+    keepGame({ ...game('a', 4), deal: 3, over: true });
+    expect(keptGames().map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(keptGame('a')).toEqual({ ...game('a', 4), deal: 3, over: true });
+    forgetGame('b');
+    expect(keptGames().map(({ id }) => id)).toEqual(['a', 'c']);
+  });
+
+  test('are the last ten', () => {
+    for (let at = 0; at < MOST_KEPT + 3; at++) keepGame(game(at.toString(16), at));
+    expect(keptGames().map(({ at }) => at)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
+    // One that goes on drives out none.
+    keepGame(game('3', 99));
+    expect(keptGames()).toHaveLength(MOST_KEPT);
+  });
+
+  test.each([
+    '{nonsense',
+    'null',
+    '[]',
+    '3',
+    '{"version":0,"game":"jig","record":"","chairs":[],"at":1,"deal":1}',
+    '{"version":2,"game":"jig","record":"","chairs":[],"at":1,"deal":1}',
+    '{"version":1,"game":"jig","record":"","chairs":"you","at":1,"deal":1}',
+    '{"version":1,"game":"jig","record":"","chairs":[3],"at":1,"deal":1}',
+    '{"version":1,"game":"jig","record":"","chairs":[],"at":"now","deal":1}',
+    '{"version":1,"game":7,"record":"","chairs":[],"at":1,"deal":1}',
+  ])('leave alone what is not theirs to read: %s', (spoilt) => {
+    storage.setItem('snorum.game.bad', spoilt);
+    storage.setItem('snorum.table', '{"speed":"quick"}');
+    keepGame(game('a', 1));
+    expect(keptGame('bad')).toBeUndefined();
+    expect(keptGames()).toEqual([game('a', 1)]);
+    expect(storage.getItem('snorum.game.bad')).toBe(spoilt);
+    expect(storage.getItem('snorum.table')).toBe('{"speed":"quick"}');
+  });
+
+  test('are not kept where the storage is full, and what was kept stays', () => {
+    keepGame(game('a', 1));
+    storage['setItem'] = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    expect(keepGame(game('b', 2))).toBe(false);
+    Reflect.deleteProperty(storage, 'setItem');
+    expect(keptGames()).toEqual([game('a', 1)]);
+  });
+
+  test('are none where there is no storage', () => {
+    vi.stubGlobal('localStorage', undefined);
+    expect(keepGame(game('a', 1))).toBe(false);
+    expect(keptGames()).toEqual([]);
+    expect(keptGame('a')).toBeUndefined();
+    expect(() => forgetGame('a')).not.toThrow();
+  });
+
+  test('are named by an address', () => {
+    const id = newGameId();
+    expect(keptIn(keptFragment(id))).toBe(id);
+    expect(['', '#step-3', '#play=1.a', '#kept=', '#kept=../x'].map(keptIn)).toEqual(Array(5).fill(undefined));
+  });
+});
+
+describe('a game in play', () => {
+  test.each([
+    ['nain-jaune', 3],
+    ['manille', 4],
+    ['jig', 3],
+  ] as const)('%s is kept to the last card', (id, seats) => {
+    const live = satDown(gameOf(id)!, { seats, seed: 'kept' });
+    const chairs = Array.from({ length: seats }, (_, seat) => (seat === 1 ? 'you' : 'book'));
+    for (let moves = 0; moves < 9; moves++) {
+      if (live.table.dealOver) break;
+      live.play(live.legal()[0]!);
+      expect(keepInPlay('aa', live, chairs as never)).toBe(true);
+      const kept = keptGame('aa')!;
+      expect(kept).toMatchObject({ game: id, chairs, deal: live.table.dealNumber, holds: heldBy(live, 1) });
+      const again = LiveGame.from(kept.record, [gameOf(id)!]);
+      if (!again.ok) throw new Error('what was kept cannot be read');
+      expect(printRecord(again.value.record)).toBe(printRecord(live.record));
+      expect(again.value.played.steps).toEqual(live.played.steps);
+    }
+  });
+
+  test('has counters, or the points of its side', () => {
+    const nain = satDown(gameOf('nain-jaune')!, { seats: 3, seed: 'kept' });
+    expect([0, 1, 2].map((seat) => heldBy(nain, seat))).toEqual([...nain.table.balance.slice(0, 3)]);
+    const manille = satDown(gameOf('manille')!, { seats: 4, seed: 'kept' });
+    for (let deal = 2; deal < 9 && manille.table.scores![0] === manille.table.scores![1]; deal++) {
+      while (!manille.table.dealOver) manille.play(manille.legal()[0]!);
+      manille.deal(randomFrom('kept', deal));
+    }
+    const [ac, bd] = manille.table.scores!;
+    expect(ac).not.toBe(bd);
+    expect([0, 1, 2, 3].map((seat) => heldBy(manille, seat))).toEqual([ac, bd, ac, bd]);
+  });
+
+  test('of several people at the device tells of nobody what he has', () => {
+    keepInPlay('bb', satDown(gameOf('jig')!, { seats: 3, seed: 'kept' }), ['you', 'book', 'you']);
+    expect(keptGame('bb')!.holds).toBeUndefined();
+  });
+});

@@ -1,0 +1,198 @@
+/** A game in play is not lost: whatever becomes of the page, it is found again at the same card. */
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { keeps, openGame, people, recordOf, sitDown, turn } from './at-play.ts';
+import { faults } from './axe.ts';
+import { openPage } from './browser.ts';
+
+const lay = async (page: Page): Promise<void> => {
+  await page.locator('.table-hand :is(.tray-cards .may, .tray-others button)').first().click();
+  if (await page.locator('.tray-asked').count()) await page.locator('.tray-asked button').first().click();
+  await turn(page);
+};
+
+/** A game of Nain jaune, mid-deal, at its table. */
+const inPlay = async (lang: 'en' | 'fr' = 'en'): Promise<{ page: Page; record: string }> => {
+  const page = await sitDown({ game: 'nain-jaune', lang, chairs: ['you', 'book', 'random'], seed: 'kept' });
+  await turn(page);
+  await lay(page);
+  await lay(page);
+  return { page, record: await recordOf(page) };
+};
+
+describe('a game in mid-deal is found again at the same card', () => {
+  test('after a reload, Back, the other language, and in another tab', async () => {
+    const { page, record } = await inPlay();
+    const same = async (where: Page): Promise<void> => {
+      await turn(where);
+      expect(await recordOf(where)).toBe(record);
+    };
+    await page.reload();
+    await same(page);
+    await page.goto('/en/glossary/');
+    await page.goBack();
+    await same(page);
+    await page.locator('.languages a').click();
+    await expect.poll(() => page.locator('.table-head h2').innerText()).toBe('Vous jouez A');
+    expect(new URL(page.url()).pathname).toBe('/fr/games/nain-jaune/');
+    await same(page);
+    const other = await page.context().newPage();
+    await page.close();
+    await other.goto('/en/');
+    await other.locator('.kept a').click();
+    await same(other);
+    expect(new URL(other.url()).pathname).toBe('/en/games/nain-jaune/');
+    // It goes on from there, and is kept as it goes.
+    await lay(other);
+    const later = await recordOf(other);
+    expect(later.startsWith(record.trimEnd())).toBe(true);
+    await other.reload();
+    await turn(other);
+    expect(await recordOf(other)).toBe(later);
+  });
+
+  test('after an article has been read over the table', async () => {
+    const { page, record } = await inPlay('fr');
+    const link = page.locator('.table-say a.cite').first();
+    const number = await link.innerText();
+    const href = (await link.getAttribute('href'))!;
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.locator('dialog.article-dialog');
+    await expect.poll(() => dialog.locator('.article-text').innerText()).not.toBe('');
+    expect(await dialog.locator('h2').innerText()).toBe(`Article ${number}`);
+    expect(await dialog.locator('.status').innerText()).toMatch(/^(attesté|inféré|éditorial)$/i);
+    expect(new URL((await dialog.locator('.article-ways a').getAttribute('href'))!).pathname).toBe(href.split('#')[0]);
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog.count()).toBe(0);
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await turn(page);
+    expect(await recordOf(page)).toBe(record);
+  });
+});
+
+describe('what is kept', () => {
+  test('is offered on the home page and on the page of the game, and nothing moves for it', async () => {
+    const { page } = await inPlay();
+    await page.getByRole('button', { name: 'Leave the game' }).click();
+    const resume = page.locator('.kept a');
+    await expect.poll(() => resume.innerText()).toMatch(/^Resume: deal 1, you (−?\d+)$/);
+    const what = (await resume.innerText()).replace('Resume: ', '');
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries()) console.error(`shift ${JSON.stringify(shift)}`);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const shifts: string[] = [];
+    page.on('console', (said) => said.text().startsWith('shift') && shifts.push(said.text()));
+    await page.goto('/fr/');
+    await expect
+      .poll(() => resume.innerText())
+      .toBe(`Reprendre\u00a0: Le Nain jaune, ${what.replace('deal', 'donne').replace('you', 'vous')}`);
+    expect(await faults(page)).toEqual([]);
+    expect(shifts).toEqual([]);
+    await page.goto('/en/games/jig/');
+    expect(await page.locator('.kept').isVisible()).toBe(false);
+  });
+
+  test('is listed, opened, deleted and put back', async () => {
+    const { page, record } = await inPlay();
+    await page.getByRole('button', { name: 'Leave the game' }).click();
+    await page.locator('.new-begin [type=submit]').click();
+    await turn(page);
+    await lay(page);
+    await page.goto('/en/');
+    const open = page.locator('.kept button');
+    await open.click();
+    const items = page.locator('.kept-list li');
+    expect(await items.count()).toBe(2);
+    expect(await faults(page)).toEqual([]);
+    await items
+      .first()
+      .getByRole('button', { name: /^Delete: / })
+      .click();
+    await page.getByRole('button', { name: 'Put it back' }).click();
+    await items
+      .first()
+      .getByRole('button', { name: /^Delete: / })
+      .click();
+    expect(await items.first().innerText()).toMatch(/^Deleted: Le Nain jaune, deal 1, you /);
+    await items.nth(1).getByRole('link').click();
+    await turn(page);
+    expect(await recordOf(page)).toBe(record);
+    await page.goto('/en/');
+    await open.click();
+    expect(await items.count()).toBe(1);
+  });
+
+  test('is not what was left before anything was done', async () => {
+    const page = await sitDown({ game: 'manille', chairs: people(4), seed: 'kept' });
+    const kept = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('snorum.game.')).length);
+    expect(await kept()).toBe(1);
+    await page.getByRole('button', { name: 'Leave the game' }).click();
+    await page.locator('.new-game').waitFor();
+    expect(await kept()).toBe(0);
+    expect(await page.locator('.kept').isVisible()).toBe(false);
+  });
+});
+
+describe('a device that keeps nothing, or something else', () => {
+  test('that is full lets one play, leave and come back', async () => {
+    const page = await openGame(
+      { game: 'jig' },
+      {
+        before: (opening) =>
+          opening.addInitScript(() => {
+            const { setItem } = Storage.prototype;
+            Storage.prototype.setItem = function (key, value) {
+              if (key.startsWith('snorum.game.')) throw new DOMException('full', 'QuotaExceededError');
+              setItem.call(this, key, value);
+            };
+          }),
+      },
+    );
+    await page.locator('.new-begin [type=submit]').click();
+    await turn(page);
+    await lay(page);
+    const record = await recordOf(page);
+    expect(new URL(page.url()).hash).toBe('');
+    await page.getByRole('button', { name: 'Leave the game' }).click();
+    await page.getByRole('button', { name: 'Back to the game' }).click();
+    expect(await recordOf(page)).toBe(record);
+  });
+
+  test('that has a broken game and one of another version shows the form, and says that the game is gone', async () => {
+    const page = await openPage({
+      path: '/en/games/jig/#kept=abc',
+      before: async (opening) => {
+        await keeps(opening, '{"speed":"at-once"}');
+        await opening.addInitScript(() => {
+          localStorage.setItem('snorum.game.abc', '{"version":1,"game":"jig"');
+          localStorage.setItem('snorum.game.abd', '{"version":9,"game":"jig","record":"","chairs":[],"at":1,"deal":1}');
+        });
+      },
+    });
+    await expect
+      .poll(() => page.locator('.new-game [role=alert]').innerText())
+      .toBe('That game is no longer kept on this device. Here is a new table.');
+    expect(await page.locator('.kept').isVisible()).toBe(false);
+    await page.locator('.new-begin [type=submit]').click();
+    expect(await turn(page)).toBe('move');
+  });
+
+  test('that has a record nobody can play says what is wrong with it', async () => {
+    const page = await openPage({
+      path: '/en/games/jig/#kept=abc',
+      before: (opening) =>
+        opening.addInitScript(() => {
+          const kept = { version: 1, game: 'jig', record: 'neither', chairs: ['you'], at: 1, deal: 1 };
+          localStorage.setItem('snorum.game.abc', JSON.stringify(kept));
+        }),
+    });
+    await expect
+      .poll(() => page.locator('.new-game .table-faults li').first().innerText())
+      .toMatch(/^Line 1, column 1: /);
+  });
+});
