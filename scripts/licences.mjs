@@ -19,9 +19,15 @@ export const packageOf = (file) =>
 const noticeOf = (name) => {
   const folder = join(root, 'node_modules', name);
   const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(entry));
+  // Pagefind keeps its licence in a folder with those of the programs that it only runs.
+  const file = readdirSync(folder, { recursive: true, withFileTypes: true }).find(
+    (entry) =>
+      entry.isFile() &&
+      [folder, join(folder, 'LICENSE')].includes(entry.parentPath) &&
+      /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(entry.name),
+  );
   if (!file) throw new Error(`${name} is given on with the site, but brings no licence`);
-  const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim();
+  const text = readFileSync(join(file.parentPath, file.name), 'utf8').replaceAll('\r\n', '\n').trim();
   const heading = `${name} ${version} (${license})`;
   return `${heading}\n${'='.repeat(heading.length)}\n\n${text}\n`;
 };

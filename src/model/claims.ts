@@ -7,6 +7,7 @@ import { type Cell, estimateOf, type Question, type Verdict, verdictOf } from '#
 import { QUESTIONS, questionOf, SEED } from '#engine/lab/questions.ts';
 import type { Shard } from '#engine/lab/shards.ts';
 import { claimsWords, type Outcome } from '../i18n/claims.ts';
+import { pageWords } from '../i18n/pages.ts';
 import { type Language, pageHref } from '../i18n/routes.ts';
 import { articleOf, EDITIONS } from './editions.ts';
 import { answerWriter, type Measure, placesOf } from './figures.ts';
@@ -200,11 +201,20 @@ export const claimPath = ({ slug }: Tried | Untried): string => `claims/${slug}/
 /** The longest title of a page that a search engine shows, the name of the site apart. */
 const LONGEST_TITLE = 58;
 
-/** A claim as the title of a page: broken off after a word where it is long. */
-export const titleOf = (claim: Tried | Untried, lang: Language): string => {
+/** A claim in at most so many letters: broken off after a word where it is longer. */
+const shortened = (claim: Tried | Untried, lang: Language, most: number): string => {
   const whole = claim[lang].claim.replace(/\.$/, '');
-  if (whole.length <= LONGEST_TITLE) return whole;
-  return `${whole.slice(0, whole.lastIndexOf(' ', LONGEST_TITLE)).replace(/[,;:]$/, '')}…`;
+  if (whole.length <= most) return whole;
+  return `${whole.slice(0, whole.lastIndexOf(' ', most)).replace(/[,;:]$/, '')}…`;
+};
+
+/** A claim as the title of a page: broken off where it is long, its game before it where another begins alike. */
+export const titleOf = (claim: Tried | Untried, lang: Language): string => {
+  const short = shortened(claim, lang, LONGEST_TITLE);
+  const twins = CLAIMS.filter((other) => shortened(other, lang, LONGEST_TITLE) === short);
+  if (twins.length < 2) return short;
+  const game = `${pageWords(lang).games[claim.game]}${lang === 'fr' ? '\u00a0' : ''}: `;
+  return game + shortened(claim, lang, LONGEST_TITLE - game.length);
 };
 
 /** Whose claim it is: that of the article’s book, of another author, or a question of ours. */
