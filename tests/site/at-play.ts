@@ -46,11 +46,13 @@ export async function fillIn(page: Page, { chairs, variant, readings = {}, seed 
   await expect.poll(() => form.locator('[name=seed]').inputValue()).not.toBe('');
   if (variant !== undefined) await form.locator('[name=variant]').selectOption(variant);
   if (chairs) await form.locator('[name=seats]').selectOption(String(chairs.length));
+  if (chairs) await form.locator('details:has(.new-chairs) > summary').click();
   for (const [seat, kind] of (chairs ?? []).entries())
     await form.locator(`[name=chair-${'ABCDEFGHIJKL'[seat]}]`).selectOption(kind);
-  if (Object.keys(readings).length > 0) await form.locator('details:has(.new-readings) > summary').click();
+  if (Object.keys(readings).some((name) => name !== 'tours'))
+    await form.locator('details:has(.new-readings) > summary').click();
   for (const [name, practice] of Object.entries(readings))
-    await form.locator(`.new-readings [name=${name}]`).selectOption(practice);
+    await form.locator(`:is(.new-readings, .new-fields) [name=${name}]`).selectOption(practice);
   if (seed !== undefined) {
     await form.locator('details:has([name=seed]) > summary').click();
     await form.locator('[name=seed]').fill(seed);

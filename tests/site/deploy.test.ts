@@ -132,7 +132,7 @@ describe('an old page after a new edition', () => {
   test('keeps the game in play', async () => {
     const at = await host(first);
     const page = await open(at, '/en/games/jig/');
-    await page.locator('[name=chair-B]').selectOption('random');
+    await page.locator('[name=others]').selectOption('random');
     await page.locator('.new-begin [type=submit]').click();
     await page.locator('.table-hand').waitFor({ state: 'attached' });
     for (let moves = 0; moves < 2; moves++) {

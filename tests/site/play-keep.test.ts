@@ -119,6 +119,7 @@ describe('a saved record', () => {
   test('that is broken shows its faults, and what was chosen stays', async () => {
     const page = await openGame({ game: 'manille' });
     const form = page.locator('.new-game');
+    await form.locator('details:has(.new-chairs) > summary').click();
     await form.locator('[name=chair-C]').selectOption('random');
     const broken = exampleOf('manille', 'trick-of-nine').replace(/^([A-D]) \w+$/m, '$1 2S 2S');
     const files = [

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { balanceOf, replay } from '#engine/record/replay.ts';
 import { ALL, LONG } from '../instances.ts';
-import { accountsOf, recordOf, type Sitting, sitDown, turn } from './at-play.ts';
+import { accountsOf, openGame, recordOf, type Sitting, sitDown, turn } from './at-play.ts';
 
 /** A game short enough to be played to its end at every run. */
 const SHORT: readonly (Sitting & { readonly by: 'clicks' | 'keys' })[] = [
@@ -113,3 +113,30 @@ async function press(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   if ((await focused(page)).may === 0) await page.keyboard.press('Enter');
 }
+
+describe('the way in', () => {
+  test('is one button, with the seats folded under it', async () => {
+    const page = await openGame({ game: 'nain-jaune' }, { width: 360 });
+    expect(await page.locator('.new-game [name=chair-B]').isVisible()).toBe(false);
+    const begin = page.getByRole('button', { name: 'Play now' });
+    const { y, height } = (await begin.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(800);
+    await begin.click();
+    await page.locator('.table-hand').waitFor({ state: 'attached' });
+    // Ten rounds of five deals are the book's game; one is proposed.
+    expect(await recordOf(page)).toContain('tours=1');
+  });
+
+  test('sets all the others at once, also those who come later, and tells when they are not alike', async () => {
+    const page = await openGame({ game: 'lindor' });
+    const form = page.locator('.new-game');
+    const sits = () =>
+      form.locator('.new-chair select').evaluateAll((all) => all.map((each) => (each as HTMLSelectElement).value));
+    await form.locator('[name=others]').selectOption('search');
+    await form.locator('[name=seats]').selectOption('5');
+    await expect.poll(sits).toEqual(['you', 'search', 'search', 'search', 'search']);
+    await form.locator('details:has(.new-chairs) > summary').click();
+    await form.locator('[name=chair-C]').selectOption('random');
+    await expect.poll(() => form.locator('[name=others]').inputValue()).toBe('');
+  });
+});

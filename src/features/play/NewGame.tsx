@@ -57,12 +57,14 @@ interface State {
 const NAMES = 'ABCDEFGHIJKL';
 /** As many sit down as a reader would expect, where the game lets them. */
 const USUAL = 4;
+/** The point that says how long a game is, shown with the seats; one is proposed that is over in an evening. */
+const LENGTH = 'tours';
+const BRIEF = '1';
 
 export class NewGame extends Component<Props, State> {
   override state: State = {
     ...this.#atFirst(),
     variant: '',
-    readings: {},
     seed: '',
     table: undefined,
     left: undefined,
@@ -70,10 +72,11 @@ export class NewGame extends Component<Props, State> {
     notice: '',
   };
 
-  #atFirst(): Pick<State, 'seats' | 'chairs'> {
+  #atFirst(): Pick<State, 'seats' | 'chairs' | 'readings'> {
+    const { readings } = this.props.context.game;
     const seatNumbers = this.props.context.game.seatNumbers();
     const seats = seatNumbers.find((number) => number >= USUAL) ?? seatNumbers.at(-1)!;
-    return { seats, chairs: this.#others(seats, []) };
+    return { seats, chairs: this.#others(seats, []), readings: LENGTH in readings ? { [LENGTH]: BRIEF } : {} };
   }
 
   /** The chairs for so many: those that were set, and the others as they are to begin with. */
@@ -84,7 +87,8 @@ export class NewGame extends Component<Props, State> {
 
   override componentDidMount(): void {
     const { game } = this.props.context;
-    const readings = otherPractices(choose(game.readings), game, readingsIn(location.search));
+    const asked = { ...this.state.readings, ...readingsIn(location.search) };
+    const readings = otherPractices(choose(game.readings), game, asked);
     this.setState({ seed: this.state.seed || newSeed(), readings });
     // Readings that an address brings along may be for other numbers.
     const numbers = game.seatNumbers(choose(game.readings, readings));
@@ -177,8 +181,19 @@ export class NewGame extends Component<Props, State> {
     this.setState(({ chairs }) => ({ chairs: chairs.map((kind, i) => (i === seat ? sits : kind)) }));
   }
 
+  #setOthers(sits: Kind): void {
+    this.setState(({ chairs }) => ({ chairs: chairs.map((kind, seat) => (seat === 0 ? kind : sits)) }));
+  }
+
   #setSeats(seats: number): void {
-    this.setState(({ chairs }) => ({ seats, chairs: this.#others(seats, chairs.slice(0, seats)) }));
+    this.setState(({ chairs }) => {
+      const [, ...others] = chairs;
+      // Who comes to a table at which all the others are alike is like them.
+      const alike = others.every((sits) => sits === others[0]) ? others[0] : undefined;
+      const set = chairs.slice(0, seats);
+      while (alike && set.length < seats) set.push(alike);
+      return { seats, chairs: this.#others(seats, set) };
+    });
   }
 
   #setReading(name: string, practice: string): void {
@@ -187,6 +202,37 @@ export class NewGame extends Component<Props, State> {
     const { pathname, search, hash } = location;
     history.replaceState(history.state, '', `${pathname}${queryWith(search, readings)}${hash}`);
     this.setState({ readings });
+  }
+
+  /** Who all the others are, in one choice. */
+  #othersField(): JSX.Element {
+    const { context } = this.props;
+    const [, ...others] = this.state.chairs;
+    const words = PLAY_WORDS[context.say.lang];
+    const alike = others.every((sits) => sits === others[0]) ? others[0] : undefined;
+    return (
+      <label>
+        {words.others}
+        <select
+          name="others"
+          value={alike ?? ''}
+          onChange={({ currentTarget }) => this.#setOthers(currentTarget.value as Kind)}
+        >
+          {alike === undefined && (
+            <option value="" selected disabled>
+              {words.othersMixed}
+            </option>
+          )}
+          {(['book', 'search', 'random', 'you'] as const)
+            .filter((kind) => kind !== 'book' || context.book)
+            .map((kind) => (
+              <option key={kind} value={kind} selected={kind === alike}>
+                {words.othersKinds[kind]}
+              </option>
+            ))}
+        </select>
+      </label>
+    );
   }
 
   #chair(seat: number): JSX.Element {
@@ -240,7 +286,25 @@ export class NewGame extends Component<Props, State> {
     const may = (number: number, by = chosen, named = variant) =>
       game.refuseSeats(number, by, named || undefined) === null;
     const mayBy = (name: string, value: string) => may(seats, { ...chosen, [name]: value });
-    const barred = points.some(([name, { values }]) => values.some((value) => !mayBy(name, value)));
+    const length = points.find(([name]) => name === LENGTH);
+    const disputed = points.filter((point) => point !== length);
+    const barred = disputed.some(([name, { values }]) => values.some((value) => !mayBy(name, value)));
+    const point = ([name, { values }]: (typeof points)[number]): JSX.Element => (
+      <label key={name}>
+        {told[name]!.question}
+        <select
+          name={name}
+          value={chosen[name]}
+          onChange={({ currentTarget }) => this.#setReading(name, currentTarget.value)}
+        >
+          {values.map((value) => (
+            <option key={value} value={value} selected={value === chosen[name]} disabled={!mayBy(name, value)}>
+              {told[name]!.choices[value] ?? value}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
     return (
       <form class="table new-game" onSubmit={this.#begin}>
         <h2>{words.newGame}</h2>
@@ -262,6 +326,8 @@ export class NewGame extends Component<Props, State> {
               ))}
             </select>
           </label>
+          {this.#othersField()}
+          {length && point(length)}
           {game.variants && (
             <label>
               {words.variant}
@@ -279,10 +345,6 @@ export class NewGame extends Component<Props, State> {
             </label>
           )}
         </div>
-        <fieldset class="new-chairs">
-          <legend class="unseen">{words.players}</legend>
-          {Array.from({ length: seats }, (_, seat) => this.#chair(seat))}
-        </fieldset>
         <p class="new-begin">
           <button type="submit" class="tray-deal">
             {words.begin}
@@ -297,33 +359,18 @@ export class NewGame extends Component<Props, State> {
             <span>{words.open}</span>
           </label>
         </p>
-        {points.length > 0 && (
+        <details>
+          <summary>{words.sits}</summary>
+          <fieldset class="new-chairs">
+            <legend class="unseen">{words.players}</legend>
+            {Array.from({ length: seats }, (_, seat) => this.#chair(seat))}
+          </fieldset>
+        </details>
+        {disputed.length > 0 && (
           <details>
             <summary>{words.readings}</summary>
             {barred && <p class="quiet">{words.barred(seats)}</p>}
-            <div class="new-readings">
-              {points.map(([name, { values }]) => (
-                <label key={name}>
-                  {told[name]!.question}
-                  <select
-                    name={name}
-                    value={chosen[name]}
-                    onChange={({ currentTarget }) => this.#setReading(name, currentTarget.value)}
-                  >
-                    {values.map((value) => (
-                      <option
-                        key={value}
-                        value={value}
-                        selected={value === chosen[name]}
-                        disabled={!mayBy(name, value)}
-                      >
-                        {told[name]!.choices[value] ?? value}
-                      </option>
-                    ))}
-                  </select>
-                </label>
-              ))}
-            </div>
+            <div class="new-readings">{disputed.map(point)}</div>
           </details>
         )}
         <details>

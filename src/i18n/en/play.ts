@@ -39,6 +39,12 @@ export interface PlayWords {
   readonly unreadable: string;
   readonly newGame: string;
   readonly players: string;
+  /** Who plays against the reader, all of them alike; and what stands there where they were chosen one by one. */
+  readonly others: string;
+  readonly othersKinds: Readonly<Record<Kind, string>>;
+  readonly othersMixed: string;
+  /** Where each is chosen. */
+  readonly sits: string;
   readonly variant: string;
   readonly plain: string;
   readonly readings: string;
@@ -85,13 +91,22 @@ export const play: PlayWords = {
   unreadable: 'That file cannot be read as the record of a game.',
   newGame: 'A new game',
   players: 'Players',
+  others: 'The others',
+  othersKinds: {
+    you: 'sit round this device with you',
+    random: 'play at random',
+    book: 'play by the book',
+    search: 'think ahead',
+  },
+  othersMixed: 'as chosen seat by seat',
+  sits: 'Choose seat by seat',
   variant: 'Rules',
   plain: 'the game itself',
   readings: 'Disputed points',
   barred: (seats) => `What is greyed does not go with ${seats} players.`,
   seed: 'Seed of the shuffle',
   seedWhy: 'The same seed deals the same cards again.',
-  begin: 'Sit down and deal',
+  begin: 'Play now',
   open: 'Open a saved record',
   needsScript: 'To play, this page needs JavaScript. The rules and the examples do not.',
 };
