@@ -95,8 +95,8 @@ const withoutSiglum = (cite: string): string => cite.slice(cite.indexOf('.') + 1
 describe('a card that may not be laid', () => {
   test.each<Sitting>([
     { game: 'jig', lang: 'fr', chairs: people(3) },
-    { game: 'nain-jaune', lang: 'en', chairs: people(3) },
-    { game: 'lindor', lang: 'fr', chairs: people(4) },
+    { game: 'nain-jaune', lang: 'en', chairs: people(3), readings: { tours: '1' } },
+    { game: 'lindor', lang: 'fr', chairs: people(4), readings: { tours: '1' } },
     { game: 'chnif-chnof-chnorum', lang: 'en', chairs: people(5) },
   ])('names its article, and nothing has changed: $game', async (sitting) => {
     const { page, live, cite, hand } = await tryRefused(sitting, false);
