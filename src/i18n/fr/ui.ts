@@ -20,7 +20,7 @@ export const ui: Words = {
     claims: 'Affirmations à l’épreuve',
     cards: 'Les cartes',
     glossary: 'Glossaire',
-    coverage: 'Ce qui se joue',
+    coverage: 'Couverture des règles',
     developers: 'Développeurs',
   },
   inOtherLanguage: 'English',
@@ -43,7 +43,7 @@ export const ui: Words = {
   reading: {
     disputed: 'Point discuté',
     here: 'Ici :',
-    ours: 'notre lecture',
+    ours: 'notre choix',
     witnesses: 'Témoins :',
   },
   table: { show: 'Voir la table', hide: 'Revenir au texte' },
