@@ -56,9 +56,7 @@ export const words: ManilleWords = {
   underruffs: (s, c, its) => `${outOf(s, its)} plays a lower trump, ${the(c)}`,
   discards: (s, c, its) => `${outOf(s, its)} discards ${the(c)}`,
   discardsWithoutTrump: (s, c, its) =>
-    its
-      ? `${s}, with neither ${suit(its)} nor trumps, discards ${the(c)}`
-      : `${outOf(s, its)} discards ${the(c)}`,
+    its ? `${s}, with neither ${suit(its)} nor trumps, discards ${the(c)}` : `${outOf(s, its)} discards ${the(c)}`,
   takesTrick: (s, values) =>
     values.length === 0
       ? `${s} takes the trick, without a card that counts: 1 point`
@@ -92,9 +90,7 @@ export const words: ManilleWords = {
   falseRuff: (s, c, its) =>
     `${s} makes a false ruff: ${its ? `with ${suit(its)} in hand` : 'having to discard'}, ${s} plays ${the(c)}`,
   underForces: (s, c, trump) =>
-    trump
-      ? `${s} plays too low a trump: ${the(c)}`
-      : `${s} plays too low: able to beat the card, ${s} plays ${the(c)}`,
+    trump ? `${s} plays too low a trump: ${the(c)}` : `${s} plays too low: able to beat the card, ${s} plays ${the(c)}`,
   twoCards: (s, under, upper) => `${s} plays two cards at once, ${the(under)} under ${the(upper)}`,
   chooses: (s, c) => `${s} chooses ${the(c)}`,
   onlyThisOne: (s, c) => `of the two, ${s} could play only ${the(c)}`,

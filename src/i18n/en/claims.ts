@@ -115,12 +115,12 @@ export const claims: ClaimsWords = {
     'depends-on-players': { word: 'Depends on the players', sentence: 'It depends on who plays.' },
     'depends-on-number': { word: 'Depends on the number', sentence: 'It depends on how many play.' },
     'depends-on-reading': { word: 'Depends on the rules', sentence: 'It depends on how the game is played.' },
-    undecided: { word: 'Not decided', sentence: 'As many as were played do not decide it.' },
+    undecided: { word: 'Not decided', sentence: 'The sample was too small to tell.' },
     untried: { word: 'Not tried', sentence: 'It cannot be tried here.' },
   },
   manners: {
-    random: { name: 'at random', gloss: 'lay any card the rules allow, by lot' },
-    book: { name: 'by the book', gloss: 'follow the advice of the source, and the lot where it advises nothing' },
+    random: { name: 'at random', gloss: 'play any card the rules allow, at random' },
+    book: { name: 'by the book', gloss: 'follow the book’s advice, and otherwise play at random' },
     sampling: {
       name: 'thinking ahead',
       gloss: `imagine ${WORLDS} times over, before each move, how the hidden cards may lie, and make the move that comes out best`,
@@ -136,7 +136,7 @@ export const claims: ClaimsWords = {
   shown: 'What was found',
   drawing: (answer) => `Drawing of the figures in the table below: ${answer}.`,
   legend:
-    'Each mark is the answer of the deals; the line through it shows the bounds within which the answer of all possible deals should lie. In the tinted part of the drawing the claim holds.',
+    'Each mark is the figure found; the line through it is its 95 % interval. In the tinted part of the drawing the claim holds.',
   bound: (side, bound) => `the claim holds ${side === 'within' ? 'within ±' : side} ${bound}`,
   pictured: {
     plot: (answer, marks, least, most, bound, there) =>

@@ -27,7 +27,8 @@ export const refusals: Sentences = {
   'must-pair': ({ seat, legal }) => `${seat} must pair the card just played: ${anyOf(legal)}.`,
   'must-continue': ({ seat, legal }) => `${seat} must continue the run: ${anyOf(legal)}.`,
   'must-supply': ({ seat, legal }) => `${seat} has the next card of the run and must play it: ${anyOf(legal)}.`,
-  'no-pass': ({ seat, legal }) => `${seat} may not pass${orThese(legal, (cards) => `: ${anyOf(cards)} can be played`)}.`,
+  'no-pass': ({ seat, legal }) =>
+    `${seat} may not pass${orThese(legal, (cards) => `: ${anyOf(cards)} can be played`)}.`,
   'nothing-to-claim': () => 'No pairing has been missed, so there is no penalty to claim.',
   'must-follow': ({ seat, legal }) => `${seat} has the suit led and must follow: ${anyOf(legal)}.`,
   'must-beat': ({ seat, legal }) => `${seat} can beat the winning card and must: ${anyOf(legal)}.`,

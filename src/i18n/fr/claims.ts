@@ -28,7 +28,7 @@ export const claims: ClaimsWords = {
     untried: { word: 'Non éprouvé', sentence: 'Cela ne peut s’éprouver ici.' },
   },
   manners: {
-    random: { name: 'au hasard', gloss: 'jettent, au sort, n’importe quelle carte permise' },
+    random: { name: 'au hasard', gloss: 'jouent au hasard n’importe quelle carte permise' },
     book: { name: 'selon le livre', gloss: 'suivent les conseils du livre, et le sort là où il n’en donne pas' },
     sampling: {
       name: 'en réfléchissant',

@@ -104,7 +104,7 @@ export const concordance: ConcordanceWords = {
   faults: {
     fined: (offender, other) => `Snip, Snap ou Snorum manqué : ${offender}, et ${other} par le joueur épargné`,
     points: (n) => `la plupart des fautes coûtent ${n} points`,
-    'deal-lost': () => 'une carte découverte à la première tournée : la donne est perdue',
+    'deal-lost': () => 'une carte découverte à la première distribution : la donne est perdue',
     refused: () => 'aucune amende n’est prévue ; la table ne le permet pas',
     'agreed-fine': () => 'un mot faux se paie, si l’on en convient',
   },

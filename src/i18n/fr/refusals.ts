@@ -17,7 +17,8 @@ export const refusals: Sentences = {
   'no-pass': ({ seat, legal }) => `${seat} ne peut pas passer${orThese(legal, (cards) => `, ayant ${unDe(cards)}`)}.`,
   'nothing-to-claim': () => 'Aucun appariement n’a été manqué\u00a0: il n’y a pas d’amende à réclamer.',
   'must-follow': ({ seat, legal }) => `${seat} a de la couleur demandée et doit en fournir\u00a0: ${unDe(legal)}.`,
-  'must-beat': ({ seat, legal }) => `${seat} peut monter sur la carte qui l’emporte et doit le faire\u00a0: ${unDe(legal)}.`,
+  'must-beat': ({ seat, legal }) =>
+    `${seat} peut monter sur la carte qui l’emporte et doit le faire\u00a0: ${unDe(legal)}.`,
   'must-trump': ({ seat, legal }) => `${seat} n’a pas de la couleur demandée et doit couper\u00a0: ${unDe(legal)}.`,
   'must-discard': ({ seat, legal }) => `${seat} ne peut pas couper ici et doit se défausser\u00a0: ${unDe(legal)}.`,
   'must-answer': ({ seat }) => `${seat} doit d’abord répondre à ce qui est demandé.`,

@@ -35,7 +35,7 @@ export const ui: Words = {
   statusGloss: {
     stated: 'Le texte original le dit.',
     inferred: 'Un autre auteur le dit, qui est nommé à côté.',
-    editorial: 'La source se tait ; le choix est de nous.',
+    editorial: 'La source se tait ; c’est notre choix.',
   },
   article: (number) => `Article ${number}`,
   seePlayed: 'voir jouer',

@@ -169,7 +169,11 @@ test.each([
   ['C pass', 'C may not pass: the five of spades can be played.', 'C ne peut pas passer, ayant le cinq de pique.'],
   ['B KD', 'It is not B’s turn: C is to play.', 'Ce n’est pas à B de jouer, mais à C.'],
   ['C 2C', 'C does not hold the two of clubs.', 'C n’a pas le deux de trèfle en main.'],
-  ['C 5S says snip', 'That is not the right word for this card.', 'Ce n’est pas le mot qu’il faut dire avec cette carte.'],
+  [
+    'C 5S says snip',
+    'That is not the right word for this card.',
+    'Ce n’est pas le mot qu’il faut dire avec cette carte.',
+  ],
 ])('%s is refused, word for word', (move, english, french) => {
   const seating = new Seating(jig).dealFor('B 4S', 'B KD, C 5S 9S, E 2C').play('B 4S');
   const [seat = '', card = '', ...said] = move.split(' ');

@@ -203,7 +203,7 @@ describe('a fault that costs 34 points', () => {
       `${english}; ${camp} score 34 points, and the deal ends there. ${camp} have 34 points and win the first game.`,
     );
     expect(last(moves, 'fr')).toBe(
-      `${french} ; ${camp_} marquent 34 points, et le coup s’arrête là. ${camp_} ont 34 points et gagnent la première partie.`,
+      `${french} ; ${camp_} marquent 34 points, et la donne s’arrête là. ${camp_} ont 34 points et gagnent la première partie.`,
     );
   });
 

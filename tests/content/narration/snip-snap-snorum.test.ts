@@ -95,7 +95,9 @@ const games = gamesOf(gameOf('snip-snap-snorum')!).filter(({ variant }) => !vari
 test('the end of a game', () => {
   const told = games.map((whole) => toldOf(whole, 'en').at(-1)!);
   expect(
-    told.some((text) => /, the only player with counters left, wins the game and takes the pool of \d+ counters/.test(text)),
+    told.some((text) =>
+      /, the only player with counters left, wins the game and takes the pool of \d+ counters/.test(text),
+    ),
   ).toBe(true);
 });
 
