@@ -1,8 +1,8 @@
 /** What was changed in an edition once it stood: from `content/changes/`, one file a source, the latest first. */
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
 import { articleOf, type Edition } from './editions.ts';
 import { SOURCES, type Source } from './sources.ts';
+import { readYaml } from './yaml.ts';
 
 const words = z.object({ what: z.string(), why: z.string() });
 
@@ -27,17 +27,13 @@ const read = (source: Source): readonly Change[] => {
   const file = `/content/changes/${source.slug}.yaml`;
   const written = files[file];
   if (written === undefined) throw new Error(`${file.slice(1)} is missing: it dates the editions of this source`);
-  const found = changes.safeParse(parse(written));
-  if (!found.success)
-    throw new Error(
-      `${file.slice(1)} is not a list of changes as src/model/changes.ts describes it:\n${z.prettifyError(found.error)}`,
-    );
-  for (const { articles, game } of found.data) {
+  const found = readYaml(changes, file, written, 'a list of changes (src/model/changes.ts)');
+  for (const { articles, game } of found) {
     for (const id of articles) articleOf(id);
     if (game !== undefined && !source.games.includes(game))
       throw new Error(`${file.slice(1)} names the game ${game}, which is not one of this source`);
   }
-  return found.data.toSorted((a, b) => b.date.localeCompare(a.date));
+  return found.toSorted((a, b) => b.date.localeCompare(a.date));
 };
 
 const CHANGES = new Map(SOURCES.map((source) => [source.slug, read(source)]));

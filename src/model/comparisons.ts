@@ -1,7 +1,7 @@
 /** The pairs of rule-books that are set side by side, from `content/comparisons/`. */
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
 import type { Language } from '../i18n/routes.ts';
+import { readYaml } from './yaml.ts';
 
 const said = z.object({ title: z.string(), description: z.string(), lede: z.string(), letter: z.string() });
 const pair = z.object({
@@ -37,12 +37,8 @@ const files = import.meta.glob<string>('/content/comparisons/*.yaml', {
 
 /** Every pair, by the names of their pages. */
 export const PAIRS: readonly Pair[] = Object.entries(files).map(([file, written]) => {
-  const read = pair.safeParse(parse(written));
-  if (!read.success)
-    throw new Error(
-      `${file.slice(1)} is not as src/model/comparisons.ts describes it:\n${z.prettifyError(read.error)}`,
-    );
-  return { id: file.replace(/^.*\/|\.yaml$/g, ''), ...read.data };
+  const read = readYaml(pair, file, written, 'a pair of rule-books (src/model/comparisons.ts)');
+  return { id: file.replace(/^.*\/|\.yaml$/g, ''), ...read };
 });
 
 /** The path of a pair's page, without language. */

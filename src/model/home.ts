@@ -1,8 +1,8 @@
 /** The texts of the home page, and the one line that says of each game what it is: from `content/home/`. */
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
 import { LANGUAGES, type Language } from '../i18n/routes.ts';
 import { EDITIONS } from './editions.ts';
+import { readYaml } from './yaml.ts';
 
 const home = z.strictObject({
   tagline: z.string(),
@@ -24,12 +24,10 @@ const files = import.meta.glob<string>('/content/home/*.yaml', { query: '?raw', 
 const texts = new Map<Language, HomeText>(
   LANGUAGES.map((lang) => {
     const file = `/content/home/${lang}.yaml`;
-    const read = home.safeParse(parse(files[file] ?? ''));
-    if (!read.success)
-      throw new Error(`${file.slice(1)} is not what src/model/home.ts describes:\n${z.prettifyError(read.error)}`);
+    const read = readYaml(home, file, files[file], 'the texts of the home page (src/model/home.ts)');
     for (const { game } of EDITIONS)
-      if (!read.data.games[game.id]) throw new Error(`${file.slice(1)} says nothing of ${game.id}`);
-    return [lang, read.data];
+      if (!read.games[game.id]) throw new Error(`${file.slice(1)} says nothing of ${game.id}`);
+    return [lang, read];
   }),
 );
 

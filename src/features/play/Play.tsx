@@ -264,7 +264,7 @@ export class Play extends Component<Props, State> {
         }
         accounts={
           <>
-            {switching?.accounts}
+            {switching?.accounts()}
             <Ledger played={played} messages={messages} />
           </>
         }

@@ -1,4 +1,4 @@
-import { gameNames } from '../../games/rooms.ts';
+import { gameNames } from '../game-names.ts';
 
 /** The words of whole pages: their headings, and the short sentences that lead from one to the next. */
 export interface PageWords {

@@ -1,5 +1,6 @@
 import type { RefusalReason } from '#engine/game.ts';
-import { list, the } from '../../narration/english.ts';
+import { cardName } from '../cards.ts';
+import { list } from './list.ts';
 
 /** What a player tried who is refused: names and notation. */
 export interface Tried {
@@ -14,6 +15,7 @@ export interface Tried {
 
 export type Sentences = Readonly<Record<RefusalReason, (tried: Tried) => string>>;
 
+const the = (card: string): string => cardName(card, 'en', 'the');
 const anyOf = (legal: readonly string[] = []) => list(legal.map(the), 'or');
 
 /** The cards that can be played, where they are few enough to name. */

@@ -1,5 +1,5 @@
-import { gameNames } from '../../games/rooms.ts';
 import type { PageWords } from '../en/pages.ts';
+import { gameNames } from '../game-names.ts';
 
 export const pages: PageWords = {
   editorsNote: 'Note des éditeurs',

@@ -1,6 +1,8 @@
-import { le, list } from '../../narration/french.ts';
+import { cardName } from '../cards.ts';
 import type { Sentences } from '../en/refusals.ts';
+import { list } from './list.ts';
 
+const le = (card: string): string => cardName(card, 'fr', 'the');
 const unDe = (legal: readonly string[] = []) => list(legal.map(le), 'ou');
 
 /** The cards that can be played, where they are few enough to name. */
