@@ -21,7 +21,11 @@ export function siteAddress({ SITE_URL, BASE_PATH }) {
   return { site: address.origin, base };
 }
 
-/** What is said, in one line, where nobody has named the address; nothing where somebody has. */
+/**
+ * What is said, in one line, where nobody has named the address; nothing where somebody has.
+ *
+ * @param {{ SITE_URL?: string }} environment
+ */
 export const warningWithout = ({ SITE_URL }) =>
   SITE_URL
     ? undefined

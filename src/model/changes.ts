@@ -2,6 +2,7 @@
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { articleOf, type Edition } from './editions.ts';
+import { exampleOf } from './examples.ts';
 import { SOURCES, type Source } from './sources.ts';
 
 const words = z.object({ what: z.string(), why: z.string() });
@@ -13,6 +14,8 @@ const changes = z.array(
     game: z.string().optional(),
     /** The articles concerned; the whole edition where there are none. */
     articles: z.array(z.string()).default([]),
+    /** The examples that are new, by their ids. */
+    examples: z.array(z.string()).default([]),
     en: words,
     fr: words,
   }),
@@ -32,8 +35,9 @@ const read = (source: Source): readonly Change[] => {
     throw new Error(
       `${file.slice(1)} is not a list of changes as src/model/changes.ts describes it:\n${z.prettifyError(found.error)}`,
     );
-  for (const { articles, game } of found.data) {
+  for (const { articles, examples, game } of found.data) {
     for (const id of articles) articleOf(id);
+    for (const id of examples) exampleOf(id);
     if (game !== undefined && !source.games.includes(game))
       throw new Error(`${file.slice(1)} names the game ${game}, which is not one of this source`);
   }
