@@ -93,7 +93,7 @@ const patterns: readonly (readonly [Kind, RegExp])[] = [
   ['coverage', /^\/(en|fr)\/about\/coverage\/$/],
   ['coverage of a game', /^\/(en|fr)\/about\/coverage\/[^/]+\/$/],
   ['search', /^\/(en|fr)\/search\/$/],
-  ['developers', /^\/(en|fr)\/developers\/(engine\/)?$/],
+  ['developers', /^\/(en|fr)\/developers\/((engine|hosting)\/)?$/],
 ];
 
 /** A page of the built site. */
