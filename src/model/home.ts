@@ -1,17 +1,15 @@
 /** The texts of the home page, and the one line that says of each game what it is: from `content/home/`. */
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
+import { pageWords } from '../i18n/pages.ts';
 import { LANGUAGES, type Language } from '../i18n/routes.ts';
 import { EDITIONS } from './editions.ts';
 
 const home = z.strictObject({
   tagline: z.string(),
   lede: z.string(),
-  /** What a first-time reader does in three minutes, from this table to his own. */
-  path: z.strictObject({
-    title: z.string(),
-    steps: z.array(z.strictObject({ text: z.string(), link: z.string().optional(), to: z.string().optional() })),
-  }),
+  /** How a table is read, in three lines. */
+  reading: z.array(z.strictObject({ text: z.string(), link: z.string().optional(), to: z.string().optional() })),
   games: z.record(z.string(), z.string()),
   ways: z.array(z.strictObject({ to: z.string(), link: z.string(), text: z.string() })),
 });
@@ -29,7 +27,9 @@ const texts = new Map<Language, HomeText>(
       throw new Error(`${file.slice(1)} is not what src/model/home.ts describes:\n${z.prettifyError(read.error)}`);
     for (const { game } of EDITIONS)
       if (!read.data.games[game.id]) throw new Error(`${file.slice(1)} says nothing of ${game.id}`);
-    return [lang, read.data];
+    const games = pageWords(lang).home.numbers[EDITIONS.length];
+    if (!games) throw new Error(`src/i18n/${lang}/pages.ts has no word for ${EDITIONS.length} games`);
+    return [lang, { ...read.data, tagline: read.data.tagline.replace('{games}', games) }];
   }),
 );
 
