@@ -42,12 +42,13 @@ export const kinds = [
   'builder',
 ] as const;
 
-/** `language choice` is the bare root, `embed` a file made for other sites, `other` whatever the list does not name. */
-export type Kind = (typeof kinds)[number] | 'language choice' | 'missing' | 'embed' | 'other';
+/** `bare home` is the first page at the bare address, `embed` a file made for other sites, `other` whatever the list does not name. */
+export type Kind = (typeof kinds)[number] | 'bare home' | 'missing' | 'embed' | 'other';
 
 /** The kinds that hold a table, and so may run scripts. Any other page runs none. */
 const withTable: readonly Kind[] = [
   'home',
+  'bare home',
   'edition',
   'example',
   'game',
@@ -58,7 +59,7 @@ const withTable: readonly Kind[] = [
 ];
 
 const patterns: readonly (readonly [Kind, RegExp])[] = [
-  ['language choice', /^\/$/],
+  ['bare home', /^\/$/],
   ['missing', /^\/404\.html$/],
   ['embed', /^\/embed\//],
   ['home', /^\/(en|fr)\/$/],

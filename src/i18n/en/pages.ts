@@ -5,13 +5,26 @@ export interface PageWords {
   editorsNote: string;
   home: {
     description: string;
-    byDate: string;
+    /** Numbers in words, from none on: so many games there are. */
+    numbers: readonly string[];
+    /** Above the games: so many, in words. */
+    games: (number: string) => string;
+    /** The one thing to press. */
+    playNow: string;
     /** The name of the table, read aloud. */
     playIt: string;
+    /** The lines that say how a table is read. */
+    reading: string;
     /** The links from a game to its first example and to its table. */
-    seeIt: string;
+    watch: string;
+    /** The same on a small button. */
+    look: string;
+    /** How long a deal is. */
+    deal: (minutes: string) => string;
     play: string;
     ways: string;
+    /** On the bare address, for those who would rather read this language. */
+    inThis: string;
   };
   sources: { title: string; description: string; lede: string; editions: string };
   source: {
@@ -86,11 +99,17 @@ export const pages: PageWords = {
   home: {
     description:
       'Old card games from the books that taught them: each source article by article, in English and French, beside a table that plays it.',
-    byDate: 'The games, by date',
+    numbers: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+    games: (number) => `The ${number} games`,
+    playNow: 'Play now',
     playIt: 'A deal to step through',
-    seeIt: 'A first deal',
+    reading: 'How to read a table',
+    watch: 'Watch a deal',
+    look: 'Watch',
+    deal: (minutes) => `a deal in ${minutes}`,
     play: 'Play',
-    ways: 'And then',
+    ways: 'More to explore',
+    inThis: 'Play and read in English',
   },
   sources: {
     title: 'The sources',

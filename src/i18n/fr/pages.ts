@@ -6,11 +6,17 @@ export const pages: PageWords = {
   home: {
     description:
       'D’anciens jeux de cartes dans les livres qui les enseignaient : chaque source article par article, à côté d’une table qui la joue.',
-    byDate: 'Les jeux, par date',
+    numbers: ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
+    games: (number) => `Les ${number} jeux`,
+    playNow: 'Jouer',
     playIt: 'Une donne à suivre pas à pas',
-    seeIt: 'Une première donne',
+    reading: 'Comment lire une table',
+    watch: 'Voir une donne',
+    look: 'Voir',
+    deal: (minutes) => `une donne en ${minutes}`,
     play: 'Jouer',
-    ways: 'Et ensuite',
+    ways: 'À découvrir aussi',
+    inThis: 'Lire et jouer en français',
   },
   sources: {
     title: 'Les sources',

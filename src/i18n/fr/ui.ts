@@ -6,14 +6,15 @@ export const ui: Words = {
   skip: 'Aller au texte',
   nav: {
     label: 'Navigation principale',
-    sources: 'Sources',
     games: 'Jeux',
-    examples: 'Exemples',
-    compare: 'Côte à côte',
+    learn: 'Apprendre',
+    compare: 'Comparer',
+    books: 'Livres',
     search: 'Chercher',
   },
   more: {
     label: 'Autres pages',
+    examples: 'Exemples',
     about: 'Principes',
     readings: 'Points discutés',
     history: 'Histoire',
