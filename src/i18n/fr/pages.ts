@@ -85,7 +85,7 @@ export const pages: PageWords = {
       `Jouez à ${game} selon la règle de son livre : choisissez les joueurs, les variantes et les points discutés.`,
     text: 'Le texte du livre',
     examples: 'Exemples joués',
-    first: 'Voir d’abord une donne',
+    aDeal: (time) => `une donne en ${time}`,
     length: 'Le temps qu’il faut',
     reckoned: 'Comment on le compte, et à combien de joueurs',
   },
