@@ -299,3 +299,27 @@ test('the hand keeps its place from turn to turn, and what happened is told one 
   }
   expect(await log.locator('li[aria-current] .cite').count()).toBeGreaterThan(0);
 });
+
+test('in Cassino what a card takes is touched on the table', async () => {
+  const page = await sitDown({ game: 'cassino', chairs: ['you', 'random'], seed: 'taking' });
+  const many = page.locator('.tray-cards button.may[aria-expanded]');
+  for (let moves = 0; moves < 30 && (await turn(page)) === 'move' && !(await many.count()); moves++)
+    await page.locator('.tray-cards .may').first().click();
+  await many.first().click();
+  const may = page.locator('.play-ring .may-take');
+  const touched = page.locator('.play-ring .may-take:not(.is-touched)');
+  expect(await may.count()).toBeGreaterThan(0);
+  expect(await may.first().getAttribute('role')).toBe('button');
+  const before = await page.getByRole('log').locator('li').count();
+  const names: string[] = [];
+  for (let i = 0; i < 12 && (await touched.count()); i++) {
+    names.push((await touched.first().getAttribute('aria-label'))!);
+    // With the keys the first time, then by touch.
+    if (i === 0) await touched.first().press('Enter');
+    else await touched.first().click();
+  }
+  await turn(page);
+  expect(await page.locator('.is-touched').count()).toBe(0);
+  const told = await page.getByRole('log').locator('li').nth(before).innerText();
+  for (const name of names) expect(told).toContain(name);
+});

@@ -14,6 +14,7 @@ import { kept as keptFr } from '../../i18n/fr/kept.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { Faults } from '../../table/Faults.tsx';
 import type { TableContext } from '../../table/game-table.ts';
+import { displayName } from '../../table/players.ts';
 import { apparatus } from '../../table/Readings.tsx';
 import { Icon } from './icons.tsx';
 import { agreeing } from './length.ts';
@@ -301,10 +302,10 @@ export class NewGame extends Component<Props, State> {
     const name = NAMES[seat]!;
     return (
       <label key={name} class="new-chair">
-        <span aria-hidden="true">{name}</span>
+        <span aria-hidden="true">{displayName(name)}</span>
         <select
           name={`chair-${name}`}
-          aria-label={words.chair(name)}
+          aria-label={words.chair(displayName(name))}
           value={chairs[seat]}
           onChange={({ currentTarget }) => this.#setChair(seat, currentTarget.value as Kind)}
         >

@@ -14,6 +14,7 @@ import { Controls } from '../../table/Controls.tsx';
 import type { TableContext } from '../../table/game-table.ts';
 import { Ledger } from '../../table/Ledger.tsx';
 import { type Before, move, remember } from '../../table/motion.ts';
+import { displayName } from '../../table/players.ts';
 import { positionAt } from '../../table/position.ts';
 import type { Apparatus } from '../../table/Readings.tsx';
 import type { Citing } from '../../table/Sentence.tsx';
@@ -43,6 +44,7 @@ import { ScoreLine, ScoreTable } from './Standing.tsx';
 import { waitsFor, withAdvice } from './said.ts';
 import { partiesOf } from './standing.ts';
 import { Turn } from './Turn.tsx';
+import { type Capture, Taking } from './taking.ts';
 import { PLAY_WORDS } from './words.ts';
 
 export { goOn } from './go-on.ts';
@@ -103,8 +105,15 @@ export class Play extends Component<Props, State> {
     drawn: 0,
   };
 
-  readonly #game = new GameInProgress(this.props.live, this.props.chairs, this.props.context, this.props.notice ?? '', {
+  /** The table, at which the players go by names of the period. */
+  readonly #context: TableContext = {
+    ...this.props.context,
+    say: { ...this.props.context.say, names: displayName },
+  };
+
+  readonly #game = new GameInProgress(this.props.live, this.props.chairs, this.#context, this.props.notice ?? '', {
     moved: () => {
+      this.#taking?.stop();
       this.#keep();
       this.setState({ at: Infinity, shared: '' });
       this.#listen();
@@ -264,7 +273,7 @@ export class Play extends Component<Props, State> {
     const step = played.steps[at]!;
     let told = this.#told.get(step);
     if (!told) {
-      told = tellStep(step, played, this.props.context);
+      told = tellStep(step, played, this.#context);
       this.#told.set(step, told);
     }
     return told;
@@ -294,6 +303,14 @@ export class Play extends Component<Props, State> {
   };
 
   readonly #shut = (): void => this.setState({ over: undefined }, () => this.#goOn());
+
+  #taking: Taking | undefined;
+
+  /** Which cards of the table a card takes is touched on the table. */
+  readonly #asked = (captures: readonly Capture[]): void => {
+    this.#taking?.stop();
+    this.#taking = captures.length > 0 ? new Taking(this.#cloth.current!, captures, this.#game.move) : undefined;
+  };
 
   readonly #wave = (event: Event): void => {
     if ((event.target as Element).closest('a, button')) return;
@@ -380,7 +397,8 @@ export class Play extends Component<Props, State> {
   };
 
   override render(): JSX.Element {
-    const { context, articleBase, live, chairs, prefix = '', apparatus, title, id } = this.props;
+    const { articleBase, live, chairs, prefix = '', apparatus, title, id } = this.props;
+    const context = this.#context;
     const { switching, over, ended, whole, elsewhere, drawn, shared, Review: Reviewed } = this.state;
     const game = this.#game;
     const { say: messages, game: rules, Cloth } = context;
@@ -401,7 +419,7 @@ export class Play extends Component<Props, State> {
     const Costs = context.weighing?.Costs;
     const costs = (i: number) => Costs && <Costs context={context} played={played} step={played.steps[i]!} />;
     const you = soleSeat(game);
-    const names = new Names(live.names, you, lang);
+    const names = new Names(live.names.map(displayName), you, lang);
     const parties = partiesOf(game.played);
     const standing = { context, played: game.played, parties, names, you };
     const path = `games/${rules.id}/`;
@@ -493,6 +511,7 @@ export class Play extends Component<Props, State> {
                 </div>
               ) : elsewhere ? null : (
                 <Turn
+                  onAsked={this.#asked}
                   game={game}
                   context={context}
                   hinted={hinted}

@@ -60,7 +60,7 @@ export function Me({ game, context, names, dealer }: MeProps): JSX.Element {
   const mine = live.table.toMove === viewer && game.chairs[viewer] === 'you';
   return (
     <p class="play-me">
-      <span class="me-name">{viewer >= 0 ? names.seat(viewer) : words.watching}</span>
+      <span class="me-name">{viewer >= 0 ? names.own(viewer) : words.watching}</span>
       {live.names[viewer] === dealer && <em class="me-tag">{table.dealer}</em>}
       {mine && <b class="me-turn">{words.frame.yourTurn}</b>}
       {waits && (

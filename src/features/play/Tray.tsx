@@ -6,6 +6,7 @@ import { cardName } from '../../i18n/cards.ts';
 import type { Language } from '../../i18n/routes.ts';
 import { tellMove } from '../../narration/moves.ts';
 import { Card } from '../../table/Card.tsx';
+import { type Capture, takenIn } from './taking.ts';
 import { PLAY_WORDS } from './words.ts';
 
 interface Props {
@@ -19,6 +20,10 @@ interface Props {
   hinted?: Move | undefined;
   /** The line over the hand. */
   me: JSX.Element;
+  /** What the seat is called. */
+  name: string;
+  /** A card takes one of several sets of cards, or it is asked no more. */
+  onAsked: (captures: readonly Capture[]) => void;
   onMove: (move: Move) => void;
   /** A card was pressed that may not be laid now. */
   onRefused: (card: CardInt, refusal: Refusal) => void;
@@ -80,6 +85,18 @@ export class Tray extends Component<Props, State> {
   override componentDidUpdate(_props: Props, { asked }: State): void {
     if (this.state.asked !== undefined && asked !== this.state.asked)
       (this.base as HTMLElement).querySelector<HTMLElement>('.tray-asked button')?.focus();
+    if (asked !== this.state.asked) this.props.onAsked(this.#captures);
+  }
+
+  /** What the card of which it is asked may take; none where it is not asked, or the card takes nothing. */
+  get #captures(): readonly Capture[] {
+    const { live } = this.props;
+    const { asked } = this.state;
+    if (asked === undefined) return [];
+    return (choicesOf(live).byCard.get(asked) ?? []).flatMap((move) => {
+      const cards = takenIn(writeMove(live.table, move));
+      return cards.length > 0 ? [{ move, cards }] : [];
+    });
   }
 
   /** The arrows go from card to card, and from a question back to the card. */
@@ -112,7 +129,7 @@ export class Tray extends Component<Props, State> {
     }
   }
 
-  override render({ live, seat, lang, bySuit, hinted, me, onMove }: Props): JSX.Element {
+  override render({ live, seat, lang, bySuit, hinted, me, name, onMove }: Props): JSX.Element {
     const words = PLAY_WORDS[lang];
     const { table } = live;
     const mine = table.toMove === seat;
@@ -166,7 +183,7 @@ export class Tray extends Component<Props, State> {
           </div>
         )}
         {me}
-        <ul class="tray-cards" aria-label={words.yourCards(live.names[seat]!)}>
+        <ul class="tray-cards" aria-label={words.yourCards(name)}>
           {hand.map((card) => {
             const moves = byCard.get(card) ?? [];
             const notation = makeCard(card);

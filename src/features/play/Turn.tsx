@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { TableContext } from '../../table/game-table.ts';
 import type { GameInProgress, Hint } from './game-in-progress.ts';
 import { Tray } from './Tray.tsx';
+import type { Capture } from './taking.ts';
 import { PLAY_WORDS } from './words.ts';
 
 interface Props {
@@ -11,12 +12,14 @@ interface Props {
   hinted: Hint | undefined;
   /** The line over the hand. */
   me: JSX.Element;
+  /** A card takes one of several sets of cards, or it is asked no more. */
+  onAsked: (captures: readonly Capture[]) => void;
 }
 
 /** What those at the device can do as the game stands: uncover a hand, or play from it. */
-export function Turn({ game, context, hinted, me }: Props): JSX.Element {
+export function Turn({ game, context, hinted, me, onAsked }: Props): JSX.Element {
   const { live, playedFrom, covered } = game;
-  const { table, names } = live;
+  const { table } = live;
   const { lang } = context.say;
   const words = PLAY_WORDS[lang];
   if (playedFrom !== undefined)
@@ -28,6 +31,8 @@ export function Turn({ game, context, hinted, me }: Props): JSX.Element {
         bySuit={context.bySuit}
         hinted={hinted?.move}
         me={me}
+        name={game.nameOf(playedFrom)}
+        onAsked={onAsked}
         onMove={game.move}
         onRefused={game.refuse}
       />
@@ -38,7 +43,7 @@ export function Turn({ game, context, hinted, me }: Props): JSX.Element {
       {covered && (
         <p class="tray-line">
           <button type="button" class="tray-reveal button-first" onClick={game.reveal}>
-            {words.reveal(names[table.toMove]!)}
+            {words.reveal(game.nameOf(table.toMove))}
           </button>
         </p>
       )}

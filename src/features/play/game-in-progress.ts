@@ -3,6 +3,7 @@ import type { Move, Refusal } from '#engine/game.ts';
 import { randomFrom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
+import { nameOf } from '../../narration/names.ts';
 import type { Clause } from '../../narration/tell.ts';
 import type { TableContext } from '../../table/game-table.ts';
 import { EnginePlayers } from './engine-players.ts';
@@ -84,6 +85,11 @@ export class GameInProgress {
   /** Whether a player of the engine’s makes his move only when he is waved on. */
   get waits(): boolean {
     return this.#others.waits;
+  }
+
+  /** What a seat (0-based) is called at this table. */
+  nameOf(seat: number): string {
+    return nameOf(this.live.names[seat]!, this.#context.say);
   }
 
   /** The seat (0-based) whose hand lies below the cloth, to be played from; `undefined` when there is none. */

@@ -29,6 +29,11 @@ export class Names {
     return seat === this.#you ? PLAY_WORDS[this.#lang].frame.you : this.#names[seat]!;
   }
 
+  /** The seat of who plays, as it stands over his hand: “you”, and the name by which he is told of. */
+  own(seat: number): string {
+    return seat === this.#you ? `${this.seat(seat)}, ${this.#names[seat]}` : this.#names[seat]!;
+  }
+
   /** Whether the one person is among the seats. */
   isYou(seats: readonly number[]): boolean {
     return seats.includes(this.#you);

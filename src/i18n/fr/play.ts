@@ -84,7 +84,7 @@ export const play: PlayWords = {
     shortcuts: 'Touches',
     keys: [
       ['← →', 'revenir en arrière, avancer\u202f; dans la main, d’une carte à l’autre'],
-      ['Début, Fin', 'le premier et le dernier coup'],
+      ['Début, Fin', 'la première et la dernière étape'],
       ['Espace', 'continuer sans attendre'],
       ['H', 'conseil'],
       ['U', 'annuler le coup'],
@@ -127,7 +127,7 @@ export const play: PlayWords = {
     waits: 'Examen de vos décisions…',
     intro:
       'Vos décisions, l’une après l’autre\u00a0: ce que vous avez fait, et ce que le livre, ou à défaut notre recherche, aurait fait.',
-    step: (deal, step) => `Donne ${deal}, coup ${step}`,
+    step: (deal, step) => `Donne ${deal}, étape ${step}`,
     did: (move) => `Votre choix\u00a0: ${move}.`,
     same: 'C’est aussi le nôtre.',
     sameAsBook: 'C’est l’avis du livre',
