@@ -83,8 +83,8 @@ export interface PageWords {
     description: (game: string) => string;
     text: string;
     examples: string;
-    /** The link to the first example. */
-    first: string;
+    /** How long a deal takes: `a deal in 2–3 min`. */
+    aDeal: (time: string) => string;
     length: string;
     /** Where it is said how the length was found. */
     reckoned: string;
@@ -179,7 +179,7 @@ export const pages: PageWords = {
     description: (game) => `Play ${game} by the rules of its book, against the computer or with others.`,
     text: 'The text of the book',
     examples: 'Worked examples',
-    first: 'First watch a deal',
+    aDeal: (time) => `a deal in ${time}`,
     length: 'How long it takes',
     reckoned: 'How this is estimated, by number of players',
   },

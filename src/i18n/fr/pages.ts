@@ -90,7 +90,7 @@ export const pages: PageWords = {
     description: (game) => `Jouez selon la règle du livre, contre l’ordinateur ou à plusieurs : ${game}.`,
     text: 'Le texte du livre',
     examples: 'Exemples joués',
-    first: 'Voir d’abord une donne',
+    aDeal: (time) => `une donne en ${time}`,
     length: 'Le temps qu’il faut',
     reckoned: 'Comment on l’estime, selon le nombre de joueurs',
   },
