@@ -30,6 +30,7 @@ const WAKES: Readonly<Record<string, () => Promise<{ readonly wake: unknown }>>>
   beside: () => import('./compare/wake.tsx'),
   play: () => import('./play/wake.tsx'),
   find: () => import('./find/wake.tsx'),
+  lesson: () => import('./learn/wake.tsx'),
   props: () => import('../table/wake.tsx'),
 };
 
