@@ -5,7 +5,7 @@ import { LiveGame } from '../record/live-game.ts';
 import { type Ask, isPrompt, readPrompt } from '../record/prompts.ts';
 import { seatKey, tagOf } from '../record/record.ts';
 import type { Replay } from '../record/replay.ts';
-import { everyQuestionOf, type Kind, type Part, type Question } from './questions.ts';
+import { everyQuestionOf, type Part, type Question } from './questions.ts';
 
 /** One step of a lesson: what is said, and after which step of the replay. */
 export interface LessonStep {
@@ -25,9 +25,6 @@ export interface Lesson {
   readonly steps: readonly LessonStep[];
 }
 
-/** What is asked of payments, the first of these that there is to ask. */
-const PAYMENTS: readonly Kind[] = ['pays', 'owes', 'wins', 'scores', 'worth'];
-
 /**
  * The lesson of a record that has been played; `undefined` when it is none. Throws where a question has no answer: a move
  * that moves no counter, or is followed by the next player in turn.
@@ -44,10 +41,9 @@ export const lessonOf = (played: Replay, games: readonly Game[]): Lesson | undef
     steps: steps.map((step) => {
       const { ask, at } = step;
       if (ask === 'remark') return step;
-      if (ask !== 'pays' && ask !== 'next') return { ...step, question: taughtMove(played, at, games) };
-      const kinds = ask === 'pays' ? PAYMENTS : ['next', 'trick'];
-      const here = all.filter((question) => question.step === at);
-      const question = kinds.flatMap((kind) => here.filter((each) => each.kind === kind))[0];
+      if (ask === 'open' || ask === 'named' || ask === 'alone')
+        return { ...step, question: taughtMove(played, at, games, learner) };
+      const question = all.find((each) => each.step === at && each.kind === ask);
       if (!question) throw new Error(`after step ${at + 1} (${played.steps[at]!.move}) there is no answer to “${ask}”`);
       return { ...step, question };
     }),
@@ -71,7 +67,7 @@ const spoken = (comments: readonly string[], at: number): readonly LessonStep[] 
  * The question that the next move of a record answers, asked after a step (from 0): which card, and what it takes, or which
  * rank. Only what is taught is right; of the rest the table says what it forbids.
  */
-export const taughtMove = (played: Replay, at: number, games: readonly Game[]): Question => {
+export const taughtMove = (played: Replay, at: number, games: readonly Game[], learner = -1): Question => {
   const live = LiveGame.from(played.record, games);
   if (!live.ok) throw new Error('a record that has been played can be played again');
   live.value.takeBackTo(at);
@@ -87,7 +83,9 @@ export const taughtMove = (played: Replay, at: number, games: readonly Game[]): 
     const begins = new Set(legal.map((move) => move.split(' ')[0]));
     const wrong = hand.filter((card) => !begins.has(card));
     const forbidden = Object.fromEntries(wrong.map((card) => [card, cite(parseCard(card)!)!]));
-    parts.push({ of: 'card', choices: hand, right: [first], forbidden });
+    // Of another's cards of one rank any will do, where several are allowed.
+    const alike = (card: string) => seat !== learner && begins.has(card) && rankOf(card) === rankOf(first);
+    parts.push({ of: 'card', choices: hand, right: hand.filter((card) => card === first || alike(card)), forbidden });
     if (second === 'x') {
       const choices = (table.laid?.board ?? []).map(makeCard);
       const right = choices.filter((card) => words.includes(card)).join(' ');
@@ -101,6 +99,25 @@ export const taughtMove = (played: Replay, at: number, games: readonly Game[]): 
   }
   const cites = [...new Set(parts.flatMap(({ forbidden }) => Object.values(forbidden)))];
   return { kind: 'play', step: at, seat: names[seat]!, move: words.join(' '), mover: names[seat]!, parts, cites };
+};
+
+/**
+ * The article by which the table refuses a wrong answer to what a card takes; `undefined` where that may be taken too, or no
+ * move says it.
+ */
+export const refusalOf = (
+  played: Replay,
+  { step, mover, move }: Question,
+  taken: string,
+  games: readonly Game[],
+): string | undefined => {
+  const live = LiveGame.from(played.record, games);
+  if (!live.ok) return undefined;
+  live.value.takeBackTo(step);
+  const { table, names } = live.value;
+  const card = move.split(' ')[0]!;
+  const tried = taken === '' ? parseCard(card) : table.read?.([card, 'x', ...taken.split(' ')]);
+  return tried === undefined ? undefined : table.refuse(names.indexOf(mover), tried)?.cite;
 };
 
 /** The cards (of the first so many) of which this is so, in notation. */

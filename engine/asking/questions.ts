@@ -126,6 +126,10 @@ const spread = (asked: readonly Question[]): readonly Question[] => {
   return asked.filter((question) => kept.has(question));
 };
 
+const CALLS_A_RANK = /^(names|calls) (10|[A2-9JQK])$/;
+/** A card played, with what it takes, or a rank named or called. */
+const PLAYS = /^((10|[A2-9JQK])[SHDC]( x( (10|[A2-9JQK])[SHDC])+)?|(names|calls) (10|[A2-9JQK]))$/;
+
 /** What can be asked before a move of a record, at the table where it has yet to be made. */
 class Asking {
   readonly #table: Table;
@@ -150,7 +154,7 @@ class Asking {
     const table = this.#table;
     if (this.#written.misplay || this.#name.toLowerCase() !== this.#written.seat.toLowerCase()) return [];
     const legal = Array.from(this.#moves.subarray(0, table.legal(this.#moves))).map((move) => writeMove(table, move));
-    if (legal.some((move) => move.startsWith('calls '))) return this.#call(legal);
+    if (legal.some((move) => CALLS_A_RANK.test(move))) return this.#call(legal);
     if (table.laid?.board) return this.#take(legal);
     return this.#play(legal);
   }
@@ -194,7 +198,9 @@ class Asking {
   /** Which rank may be called, where some have been shown. */
   #call(legal: readonly string[]): readonly Question[] {
     const first = this.#before.steps.findLast(({ move }) => move.startsWith('deal '))!;
-    const dealt = this.#table.layout().pack.filter((card) => first.owners[card]! >= 0 || this.#table.laid?.talon?.includes(card));
+    const dealt = this.#table
+      .layout()
+      .pack.filter((card) => first.owners[card]! >= 0 || this.#table.laid?.talon?.includes(card));
     const choices = [...new Set(dealt.map((card) => RANKS[card % RANKS.length]!))];
     const right = choices.filter((rank) => legal.includes(`calls ${rank}`));
     const wrong = choices.filter((rank) => !right.includes(rank));
@@ -233,7 +239,8 @@ class Asking {
 
   #hand(): readonly string[] {
     const hand: string[] = [];
-    for (let card = 0; card < PACK_SIZE; card++) if (this.#table.hands.owner[card] === this.#seat) hand.push(makeCard(card));
+    for (let card = 0; card < PACK_SIZE; card++)
+      if (this.#table.hands.owner[card] === this.#seat) hand.push(makeCard(card));
     return hand;
   }
 
@@ -242,6 +249,8 @@ class Asking {
     if (this.#name.toLowerCase() !== this.#written.seat.toLowerCase()) return [];
     const step = after.steps.at(-1)!;
     const move = step.move.split(' ').slice(1).join(' ').replace(/\?$/, '');
+    // What is done besides playing a card is told of in other words.
+    if (!PLAYS.test(move)) return [];
     return [
       ...this.#payments(step, move, after),
       ...this.#next(step, move, after),
@@ -267,18 +276,23 @@ class Asking {
     if (payers.size === 1 && lostBy(payer!) > 0 && step.toMove >= 0) {
       const owed = lostBy(payer!);
       asked.push(
-        this.#question('pays', { seat: payer!, move, cites: [...all] }, plain('seat', seats, payer!), number(owed, this.#at)),
+        this.#question(
+          'pays',
+          { seat: payer!, move, cites: [...all] },
+          plain('seat', seats, payer!),
+          number(owed, this.#at),
+        ),
       );
     }
     // At the count some pay for what they hold: of these, who pays most, which is the longest sum.
-    const counted = step.events.filter(({ type, points = 0 }) => type === 'counted' && points > 0).map(({ seat }) => seat!);
+    const counted = step.events
+      .filter(({ type, points = 0 }) => type === 'counted' && points > 0)
+      .map(({ seat }) => seat!);
     const owing = [...payers].filter((name) => counted.includes(name) && lostBy(name) > 0);
     owing.sort((a, b) => lostBy(b) - lostBy(a));
     for (const name of owing.slice(0, 2)) {
       const cites = step.events.filter(({ type, seat, from }) => (type === 'counted' ? seat : from) === name);
-      asked.push(
-        this.#question('owes', { seat: name, move, cites: unique(cites) }, number(lostBy(name), this.#at)),
-      );
+      asked.push(this.#question('owes', { seat: name, move, cites: unique(cites) }, number(lostBy(name), this.#at)));
     }
     for (const [name, each] of paidTo) {
       if (each.length < 2 || lostBy(name) >= 0) continue;
@@ -313,9 +327,8 @@ class Asking {
     if (taken) {
       const cites = [taken.cite];
       asked.push(
-        this.#at % 2
-          ? this.#question('trick', { move, cites }, plain('seat', seats, taken.seat!))
-          : this.#question('worth', { move, cites }, number(taken.points!, this.#at)),
+        this.#question('trick', { move, cites }, plain('seat', seats, taken.seat!)),
+        this.#question('worth', { move, cites }, number(taken.points!, this.#at)),
       );
     }
     const before = this.#before.steps[this.#at]!;
@@ -331,7 +344,12 @@ class Asking {
 
 const unique = (events: readonly GameEvent[]): readonly string[] => [...new Set(events.map(({ cite }) => cite))];
 
-const plain = (of: Answered, choices: readonly string[], right: string): Part => ({ of, choices, right: [right], forbidden: {} });
+const plain = (of: Answered, choices: readonly string[], right: string): Part => ({
+  of,
+  choices,
+  right: [right],
+  forbidden: {},
+});
 
 /** The words that may be called where these are: those of the same game before them in their order, and silence. */
 const wordsOf = (said: readonly string[]): readonly string[] => {

@@ -2,7 +2,7 @@
 import { PACK_SIZE, parseCard } from '../cards.ts';
 import { addFault, type Fault, type FaultCode, isFull, type Place, type Result } from './faults.ts';
 import { MOST_CHARACTERS, MOST_DEALS, MOST_HANDS, MOST_MOVES, MOST_TAGS } from './limits.ts';
-import { isOwnMove, isPrompt, type Prompt, readPrompt } from './prompts.ts';
+import { ASKS, isOwnMove, isPrompt, type Prompt, readPrompt } from './prompts.ts';
 import {
   ARGUMENTS,
   type DealRecord,
@@ -228,7 +228,13 @@ class Reader {
   /** Holds a prompt of a lesson to its form and its place. */
   #prompt({ text, at }: Token): void {
     const prompt = readPrompt(text);
-    if (!prompt) return this.#fault('bad-prompt', at, text.split(' ')[0]!);
+    if (!prompt)
+      return this.#fault(
+        'bad-prompt',
+        at,
+        text.split(/\s/)[0]!,
+        ['!en', ...ASKS.map((ask) => `?${ask}:en`)].join(', '),
+      );
     const deal = this.#deal;
     const hand = deal?.hands.find(({ comments }) => comments === this.#comments);
     if (!deal || hand) return this.#fault('misplaced-prompt', at, hand ? `${hand.seat}:` : '[Lesson …]');
@@ -244,7 +250,7 @@ class Reader {
   }
 
   #leaveUnanswered(): void {
-    for (const { prompt, at } of this.#asked) this.#fault('prompt-without-move', at, prompt.ask);
+    for (const { prompt, at } of this.#asked) this.#fault('prompt-without-move', at, `?${prompt.ask}`);
     this.#asked = [];
   }
 

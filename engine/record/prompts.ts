@@ -8,9 +8,11 @@
 
 /**
  * What a question asks of the next move: which card, with all hands open (`open`), with the legal cards named (`named`), or
- * alone, the text being a hint that is told when it is wanted (`alone`); who pays for it (`pays`); who plays after it (`next`).
+ * alone, the text being a hint that is told when it is wanted (`alone`). The others are kinds of question that the table
+ * answers: who pays for it (`pays`), what somebody pays (`owes`) or wins (`wins`) in all, who plays after it (`next`), who
+ * takes the trick (`trick`), what the trick counts (`worth`), how many points are scored (`scores`).
  */
-export const ASKS = ['open', 'named', 'alone', 'pays', 'next'] as const;
+export const ASKS = ['open', 'named', 'alone', 'pays', 'owes', 'wins', 'next', 'trick', 'worth', 'scores'] as const;
 export type Ask = (typeof ASKS)[number];
 
 /** A prompt in one language: a remark, or what it asks. */
@@ -20,8 +22,8 @@ export interface Prompt {
   readonly text: string;
 }
 
-const REMARK = /^!([a-z]{2,3})\s+(\S[^]*)$/;
-const QUESTION = /^\?([a-z]+):([a-z]{2,3})\s+(\S[^]*)$/;
+const REMARK = /^!([a-z]{2,3})\s+(\S.*)$/s;
+const QUESTION = /^\?([a-z]+):([a-z]{2,3})\s+(\S.*)$/s;
 
 /** Whether a comment of a lesson is meant for a prompt. */
 export const isPrompt = (comment: string): boolean => comment.startsWith('!') || comment.startsWith('?');

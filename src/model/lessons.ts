@@ -1,6 +1,6 @@
 /** The lessons of `content/lessons/`: each is replayed by the engine here, at build; a faulty one fails it. */
 import { type Lesson, lessonOf } from '#engine/asking/lesson.ts';
-import { questionsOf, type Question } from '#engine/asking/questions.ts';
+import { type Question, questionsOf } from '#engine/asking/questions.ts';
 import { GAMES } from '#engine/games.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
 import { printRecord } from '#engine/record/record.ts';
@@ -60,7 +60,8 @@ export const questionsOfGame = (game: string): readonly AskedQuestion[] => {
   if (known) return known;
   const all = examplesOf(game).flatMap((example) => {
     const result = questionsOf(example.played.record, GAMES);
-    if (!result.ok) throw new Error(`the example ${example.id} cannot be asked about: ${result.faults.map(messageOf).join('; ')}`);
+    if (!result.ok)
+      throw new Error(`the example ${example.id} cannot be asked about: ${result.faults.map(messageOf).join('; ')}`);
     return result.value.map((question) => ({ example, question }));
   });
   asked.set(game, all);

@@ -18,6 +18,8 @@ interface Props {
   label: string;
   /** Said of an answer that the table allows and the lesson does not take. */
   also?: ((right: string) => string) | undefined;
+  /** The article by which the table refuses what a card would take, where it does. */
+  refusal: (taken: string) => string | undefined;
   /** It has been answered; `tries` counts the wrong answers before. */
   onAnswered: (tries: number) => void;
 }
@@ -41,7 +43,8 @@ export class Asked extends Component<Props, State> {
     if (!part) return;
     if (!part.right.includes(answer)) {
       const soFar = wrong[at] ?? [];
-      if (!soFar.includes(answer)) this.setState({ wrong: Object.assign([...wrong], { [at]: [...soFar, answer] }), picked: [] });
+      if (!soFar.includes(answer))
+        this.setState({ wrong: Object.assign([...wrong], { [at]: [...soFar, answer] }), picked: [] });
       return;
     }
     this.setState({ at: at + 1, picked: [] });
@@ -77,7 +80,8 @@ export class Asked extends Component<Props, State> {
     if (part.of === 'card' || part.of === 'cards') {
       const set = part.of === 'cards';
       const right = part.right[0]?.split(' ') ?? [];
-      const markCard = (card: string) => (set ? (answered && right.includes(card) ? 'is-right' : undefined) : mark(card));
+      const markCard = (card: string) =>
+        set ? (answered && right.includes(card) ? 'is-right' : undefined) : mark(card);
       return (
         <div key={i} class="learn-part">
           <ul class="learn-cards" aria-label={set ? undefined : label}>
@@ -98,7 +102,10 @@ export class Asked extends Component<Props, State> {
           </ul>
           {set && !answered && (
             <p class="learn-take">
-              <button type="button" onClick={() => this.#press(part.choices.filter((card) => picked.includes(card)).join(' '))}>
+              <button
+                type="button"
+                onClick={() => this.#press(part.choices.filter((card) => picked.includes(card)).join(' '))}
+              >
                 {picked.length > 0 ? words.take : words.nothing}
               </button>
             </p>
@@ -126,19 +133,21 @@ export class Asked extends Component<Props, State> {
 
   /** What is said of the last wrong answer: by which rule it is wrong, or that the lesson goes otherwise. */
   #wrong(): JSX.Element | undefined {
-    const { question, words, citing, name, also } = this.props;
+    const { question, words, citing, name, also, refusal } = this.props;
     const { at, wrong } = this.state;
     const i = Math.min(at, question.parts.length - 1);
     const part = question.parts[i]!;
     const answer = wrong[i]?.at(-1);
     if (answer === undefined) return undefined;
     const { lang } = citing.messages;
-    const cite = part.forbidden[answer];
+    const cite = part.of === 'cards' ? refusal(answer) : part.forbidden[answer];
     const what = sayAnswer(part, answer, words, lang, name);
     if (cite === undefined)
       return (
         <p class="learn-not">
-          {also && part.of !== 'cards' ? also(sayAnswer(part, part.right[0]!, words, lang, name)) : words.forbids(what)}
+          {also && (part.of === 'card' || part.of === 'rank' || part.of === 'cards')
+            ? also(sayAnswer(part, part.right[0]!, words, lang, name))
+            : words.forbids(what)}
         </p>
       );
     return this.#rule(cite, part.of === 'yes-or-no' ? words.wrong : words.forbids(what), 'learn-not');

@@ -1,6 +1,6 @@
 /** A lesson at the table: a deal is played card by card; between the cards it is told what to see, and asked what to play. */
 import { Component, createRef, type JSX } from 'preact';
-import { type Lesson as Taught, type LessonStep, lessonOf } from '#engine/asking/lesson.ts';
+import { type LessonStep, lessonOf, refusalOf, type Lesson as Taught } from '#engine/asking/lesson.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
 import { keepLearned } from '../../browser/learned.ts';
 import { paced, settings } from '../../browser/settings.ts';
@@ -81,7 +81,8 @@ export class Lesson extends Component<Props, State> {
   override componentDidUpdate(_props: unknown, before: State): void {
     clearTimeout(this.#timer);
     const { shown, at } = this.state;
-    if (shown < this.#halt) this.#timer = setTimeout(() => this.setState({ shown: shown + 1 }), Math.max(paced(PACE), 30));
+    if (shown < this.#halt)
+      this.#timer = setTimeout(() => this.setState({ shown: shown + 1 }), Math.max(paced(PACE), 30));
     if (before.at !== at) this.#panel.current?.focus({ preventScroll: true });
   }
 
@@ -97,7 +98,12 @@ export class Lesson extends Component<Props, State> {
     const to = Math.max(0, Math.min(at, steps.length));
     const halt = steps[to]?.at ?? this.#played.steps.length - 1;
     const forward = to > this.state.at;
-    this.setState({ at: to, shown: forward ? Math.min(this.state.shown + (halt > this.state.shown ? 1 : 0), halt) : halt, answered: false, hint: false });
+    this.setState({
+      at: to,
+      shown: forward ? Math.min(this.state.shown + (halt > this.state.shown ? 1 : 0), halt) : halt,
+      answered: false,
+      hint: false,
+    });
     if (to === steps.length) keepLearned(this.props.context.game.id);
   }
 
@@ -145,7 +151,11 @@ export class Lesson extends Component<Props, State> {
       return (
         <>
           <h2>{text}</h2>
-          <p>{words.lesson.named(legal.map((choice) => sayAnswer(part!, choice, words, lang, this.#name)))}</p>
+          <p>
+            {legal.length === part!.choices.length
+              ? words.lesson.any
+              : words.lesson.named(legal.map((choice) => sayAnswer(part!, choice, words, lang, this.#name)))}
+          </p>
         </>
       );
     }
@@ -175,11 +185,18 @@ export class Lesson extends Component<Props, State> {
     const { at, shown, answered } = this.state;
     const step = this.#step;
     const playing = shown < this.#halt;
-    if (playing) return <div class="learn-said">{this.#played.steps[shown]!.move.startsWith('deal') ? null : <p class="learn-told">{this.#told(shown)}</p>}</div>;
+    if (playing)
+      return (
+        <div class="learn-said">
+          {this.#played.steps[shown]!.move.startsWith('deal') ? null : <p class="learn-told">{this.#told(shown)}</p>}
+        </div>
+      );
     if (!step)
       return (
         <div class="learn-said">
-          {this.#played.steps.length - 1 > this.#lesson.steps.at(-1)!.at && <p class="learn-told">{this.#told(shown)}</p>}
+          {this.#played.steps.length - 1 > this.#lesson.steps.at(-1)!.at && (
+            <p class="learn-told">{this.#told(shown)}</p>
+          )}
           <h2>{words.lesson.finished}</h2>
           <p>{words.lesson.finishedWhy(name)}</p>
           <p class="learn-ways">
@@ -201,7 +218,9 @@ export class Lesson extends Component<Props, State> {
     const citing: Citing = { messages: context.say, base: articleBase, articles: context.game.articles };
     return (
       <div class="learn-said">
-        {at > 0 && step.at > 0 && this.#lesson.steps[at - 1]!.at < step.at && <p class="learn-told">{this.#told(step.at)}</p>}
+        {at > 0 && step.at > 0 && this.#lesson.steps[at - 1]!.at < step.at && (
+          <p class="learn-told">{this.#told(step.at)}</p>
+        )}
         {this.#said(step)}
         {question && (
           <Asked
@@ -213,6 +232,7 @@ export class Lesson extends Component<Props, State> {
             name={this.#name}
             label={own ? words.lesson.yours : words.lesson.handOf(this.#name(seat))}
             also={words.lesson.also}
+            refusal={(taken) => refusalOf(this.#played, question, taken, [context.game])}
             onAnswered={this.#answered}
           />
         )}
@@ -221,13 +241,13 @@ export class Lesson extends Component<Props, State> {
     );
   }
 
-  /** The learner’s hand, where it is not he who is asked to play from it. */
-  #hides(step: LessonStep | undefined): readonly number[] | undefined {
-    // At first all hands lie open; when the learner plays alone, only his own does.
+  /** Whose cards are seen: at first all hands lie open; while the learner plays alone, only his own does. */
+  get #seen(): readonly number[] | undefined {
     const { steps, learner } = this.#lesson;
-    const first = steps.findIndex(({ ask }) => ask === 'alone');
-    const at = step ? steps.indexOf(step) : steps.length;
-    return first >= 0 && at >= first && at < steps.length ? [learner] : undefined;
+    const { at } = this.state;
+    const alone = (step: LessonStep) => step.ask === 'alone';
+    const [first, last] = [steps.findIndex(alone), steps.findLastIndex(alone)];
+    return at >= first && at <= last && first >= 0 ? [learner] : undefined;
   }
 
   override render({ context, hrefs }: Props): JSX.Element {
@@ -235,7 +255,7 @@ export class Lesson extends Component<Props, State> {
     const { say, words: spoken } = context;
     const words = LEARN_WORDS[say.lang];
     const { steps } = this.#lesson;
-    const position = { ...positionAt(this.#played, shown, this.#hides(this.#step)), from: this.#lesson.learner };
+    const position = { ...positionAt(this.#played, shown, this.#seen), from: this.#lesson.learner };
     const finished = at >= steps.length;
     return (
       <section
@@ -257,7 +277,13 @@ export class Lesson extends Component<Props, State> {
           <p class="learn-step">{words.lesson.stepOf(Math.min(at + 1, steps.length), steps.length)}</p>
           {this.#panelOf()}
           <p class="learn-buttons">
-            <button type="button" class="learn-back" aria-label={words.lesson.back} disabled={at === 0} onClick={() => this.#go(at - 1)}>
+            <button
+              type="button"
+              class="learn-back"
+              aria-label={words.lesson.back}
+              disabled={at === 0}
+              onClick={() => this.#go(at - 1)}
+            >
               <span aria-hidden="true">‹</span>
             </button>
             {finished ? (

@@ -5,8 +5,8 @@ import type { Replay } from '#engine/record/replay.ts';
 import { cardName } from '../../i18n/cards.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { tellStep } from '../../narration/tell.ts';
-import type { TableContext } from '../../table/game-table.ts';
 import { Card } from '../../table/Card.tsx';
+import type { TableContext } from '../../table/game-table.ts';
 import { Citation, type Citing, Sentence } from '../../table/Sentence.tsx';
 import { namesOf, sayAnswer, sayQuestion, withNames } from './asks.ts';
 import { LEARN_WORDS } from './words.ts';
@@ -49,7 +49,15 @@ export function LessonText({ context, played, lesson, articleBase, articles }: P
         return (
           <li key={i}>
             {before(step)}
-            {ask === 'remark' ? <p>{said}</p> : <p>{ask === 'open' || ask === 'alone' ? `${sayQuestion(question!, words, name)} ${ask === 'open' ? said : ''}` : said}</p>}
+            {ask === 'remark' ? (
+              <p>{said}</p>
+            ) : (
+              <p>
+                {ask === 'open' || ask === 'alone'
+                  ? `${sayQuestion(question!, words, name)} ${ask === 'open' ? said : ''}`
+                  : said}
+              </p>
+            )}
             {question && (
               <>
                 {question.parts

@@ -15,7 +15,11 @@ export const namesOf =
     say.names?.(seat) ?? seat;
 
 /** What a question says. */
-export const sayQuestion = ({ kind, seat, mover, move, parts }: Question, { asks }: LearnWords, name: NameOf): string => {
+export const sayQuestion = (
+  { kind, seat, mover, move, parts }: Question,
+  { asks }: LearnWords,
+  name: NameOf,
+): string => {
   const [s, who] = [name(mover), name(seat)];
   switch (kind) {
     case 'play':
@@ -39,7 +43,12 @@ export const sayAnswer = ({ of }: Part, answer: string, words: LearnWords, lang:
     case 'card':
       return cardName(answer, lang, 'the');
     case 'cards':
-      return answer === '' ? words.nothing : answer.split(' ').map((card) => cardName(card, lang, 'the')).join(', ');
+      return answer === ''
+        ? words.nothing
+        : answer
+            .split(' ')
+            .map((card) => cardName(card, lang, 'the'))
+            .join(', ');
     case 'rank':
       return rankName(answer, lang, 'the');
     case 'seat':
@@ -65,4 +74,5 @@ export const citesOfQuestion = ({ parts, cites }: Question): readonly string[] =
 ];
 
 /** A text of a lesson with the players’ names put in for their seats: `@B leads` is “Basile leads”. */
-export const withNames = (text: string, name: NameOf): string => text.replace(/@([\p{L}\d]+)/gu, (_, seat: string) => name(seat));
+export const withNames = (text: string, name: NameOf): string =>
+  text.replace(/@([\p{L}\d]+)/gu, (_, seat: string) => name(seat));

@@ -21,8 +21,8 @@ export interface LearnWords {
     readonly description: (game: string) => string;
     readonly lede: (steps: number) => string;
     readonly stepOf: (step: number, steps: number) => string;
-    readonly open: string;
     readonly named: (cards: readonly string[]) => string;
+    readonly any: string;
     readonly alone: string;
     readonly hint: string;
     readonly next: string;
@@ -49,11 +49,10 @@ export interface LearnWords {
     readonly stepOf: (question: number, of: number) => string;
     readonly next: string;
     readonly result: (right: number, of: number) => string;
+    readonly begin: string;
     readonly ten: string;
     readonly see: string;
-    readonly situation: string;
     readonly toRead: string;
-    readonly from: string;
   };
   readonly answer: string;
   readonly yes: string;
@@ -113,12 +112,13 @@ export const learn: LearnWords = {
   },
   lesson: {
     title: (game) => `Learn ${game}`,
-    description: (game) => `A first deal of ${game}, taught step by step at the table: what you may play, who pays, and by which rule.`,
+    description: (game) =>
+      `A first deal of ${game}, taught step by step at the table: what you may play, who pays, and by which rule.`,
     lede: (steps) => `One whole deal in ${steps} steps: first you look on, then you choose, then you play alone.`,
     stepOf: (step, steps) => `step ${step} of ${steps}`,
-    open: 'Choose a card.',
-    named: (cards) => `You may play ${list(cards, 'or')}.`,
-    alone: 'Your turn: what do you play?',
+    named: (cards) => `Allowed: ${list(cards, 'or')}.`,
+    any: 'Any card is allowed.',
+    alone: 'Your turn.',
     hint: 'Hint',
     next: 'Next',
     back: 'Back',
@@ -138,17 +138,18 @@ export const learn: LearnWords = {
   quiz: {
     title: (game) => `Questions on ${game}`,
     mixedTitle: 'Questions from all games',
-    description: (game) => `What must be played, who pays, and how much? Questions on ${game}, each answered by the rule of the book.`,
-    mixedDescription: 'What must be played, who pays, and how much? Ten questions from eight old card games, each answered by its rule.',
+    description: (game) =>
+      `What must be played, who pays, and how much? Questions on ${game}, each answered by the rule of the book.`,
+    mixedDescription:
+      'What must be played, who pays, and how much? Ten questions from eight old card games, each answered by its rule.',
     lede: (count) => `Ten at a time, out of ${count}. Tap a card, a player or a number.`,
     stepOf: (question, of) => `question ${question} of ${of}`,
     next: 'Next question',
     result: (right, of) => `${right} of ${of} right at the first try.`,
+    begin: 'Ten questions',
     ten: 'Ten more',
     see: 'See this deal on the table',
-    situation: 'The last move',
-    toRead: 'All the questions to read',
-    from: 'From',
+    toRead: 'Questions to read',
   },
   answer: 'Answer',
   yes: 'Yes',

@@ -1,4 +1,4 @@
-import { list, le } from '../../narration/french.ts';
+import { le, list } from '../../narration/french.ts';
 import { rankName } from '../cards.ts';
 import type { LearnWords } from '../en/learn.ts';
 
@@ -31,12 +31,14 @@ export const learn: LearnWords = {
   },
   lesson: {
     title: (game) => `Apprendre à jouer : ${game}`,
-    description: (game) => `Une première donne, pas à pas : ce que l’on peut jouer, qui paie, et d’après quelle règle. ${game}.`,
-    lede: (steps) => `Une donne entière en ${steps} étapes : vous regardez, puis vous choisissez, puis vous jouez seul.`,
+    description: (game) =>
+      `Une première donne, pas à pas : ce que l’on peut jouer, qui paie, et d’après quelle règle. ${game}.`,
+    lede: (steps) =>
+      `Une donne entière en ${steps} étapes : vous regardez, puis vous choisissez, puis vous jouez seul.`,
     stepOf: (step, steps) => `étape ${step} sur ${steps}`,
-    open: 'Choisissez une carte.',
-    named: (cards) => `Vous pouvez jouer ${list(cards, 'ou')}.`,
-    alone: 'À vous : que jouez-vous ?',
+    named: (cards) => `Permis : ${list(cards, 'ou')}.`,
+    any: 'Toute carte est permise.',
+    alone: 'À vous de jouer.',
     hint: 'Un indice',
     next: 'Suite',
     back: 'Retour',
@@ -56,17 +58,18 @@ export const learn: LearnWords = {
   quiz: {
     title: (game) => `Questions : ${game}`,
     mixedTitle: 'Questions sur tous les jeux',
-    description: (game) => `Que faut-il jouer, qui paie, et combien ? Des questions auxquelles la règle du livre répond. ${game}.`,
-    mixedDescription: 'Que faut-il jouer, qui paie, et combien ? Dix questions sur huit vieux jeux de cartes, et la règle pour chaque réponse.',
+    description: (game) =>
+      `Que faut-il jouer, qui paie, et combien ? Des questions auxquelles la règle du livre répond. ${game}.`,
+    mixedDescription:
+      'Que faut-il jouer, qui paie, et combien ? Dix questions sur huit vieux jeux de cartes, et la règle pour chaque réponse.',
     lede: (count) => `Dix à la fois, sur ${count}. Touchez une carte, un joueur ou un nombre.`,
     stepOf: (question, of) => `question ${question} sur ${of}`,
     next: 'Question suivante',
     result: (right, of) => `${right} sur ${of} du premier coup.`,
+    begin: 'Dix questions',
     ten: 'Dix autres',
     see: 'Voir cette donne sur la table',
-    situation: 'Le dernier coup',
-    toRead: 'Toutes les questions à lire',
-    from: 'Tiré de',
+    toRead: 'Des questions à lire',
   },
   answer: 'Réponse',
   yes: 'Oui',
