@@ -30,6 +30,8 @@ const WAKES: Readonly<Record<string, () => Promise<{ readonly wake: unknown }>>>
   beside: () => import('./compare/wake.tsx'),
   play: () => import('./play/wake.tsx'),
   find: () => import('./find/wake.tsx'),
+  lesson: () => import('./learn/wake.tsx'),
+  quiz: () => import('./learn/wake-quiz.tsx'),
   props: () => import('../table/wake.tsx'),
 };
 
@@ -114,9 +116,15 @@ class LazyIsland {
 
   /** The tables of the games it shows; of a trial, none. */
   async #contexts(): Promise<TableContext[]> {
-    const { game, beside, trial } = this.root.dataset;
+    const { game, beside, trial, quiz } = this.root.dataset;
     const lang = this.root.dataset['lang'] as Language;
     if (trial !== undefined) return [];
+    // The questions fetch each game when it is asked about.
+    if (quiz !== undefined)
+      return bringSprite().then(
+        () => [],
+        () => [],
+      );
     const [, messages, ...tables] = await Promise.all([
       // Where cards lie already their drawings are at hand, and the next ones are drawn from the same.
       bringSprite().catch(() => {}),

@@ -31,6 +31,10 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   'move-incomplete': 'le coup de $1 est incomplet ; il fallait une carte, « pass » ou « claims » après le nom',
   'hand-in-moves': 'la main de $1 vient après les coups ; il fallait toutes les mains avant le premier coup',
   'outside-deal': '« $1 » précède les donnes ; il fallait [Deal "1"] au-dessus des mains',
+  'bad-prompt': '« $1 » ne commence pas d’invite de leçon ; il fallait l’un de ceux-ci devant le texte : $2',
+  'misplaced-prompt': 'cette invite suit $1 ; il fallait la mettre après [Deal "1"] ou après un coup',
+  'prompt-without-move': 'aucun coup ne suit la question « $1 » ; il fallait le coup qui y répond',
+  'not-the-learner': 'le coup qui répond à cette question est de $1 ; il fallait un coup de $2, qui apprend',
   'move-in-hands': 'c’est un coup ; il fallait des mains seules, comme A: 9S 10H',
   'bracket-in-hand': 'une parenthèse n’est pas fermée, ou pas ouverte ; il fallait (4H 7C) dans une même main',
   // The tags.
