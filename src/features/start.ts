@@ -55,7 +55,7 @@ class LazyIsland {
     for (const touch of ['pointerover', 'focusin', 'input'])
       root.addEventListener(touch, () => this.wake(), { once: true });
     root.addEventListener('click', (event) => {
-      const pressed = (event.target as Element).closest<HTMLElement>('button, .step-number');
+      const pressed = (event.target as Element).closest<HTMLElement>('button, .step-number, [data-press]');
       if (pressed) this.#later(event, () => pressed.click());
     });
     root.addEventListener('submit', (event) =>
