@@ -59,7 +59,7 @@ class LazyIsland {
     for (const touch of ['pointerover', 'focusin', 'input'])
       root.addEventListener(touch, () => this.wake(), { once: true });
     root.addEventListener('click', (event) => {
-      const pressed = (event.target as Element).closest<HTMLElement>('button, .step-number');
+      const pressed = (event.target as Element).closest<HTMLElement>('button, .step-number, [data-press]');
       if (pressed) this.#later(event, () => pressed.click());
     });
     root.addEventListener('submit', (event) =>
@@ -165,7 +165,7 @@ class LazyIsland {
   /** Whether an address names one of the examples, or a step of the one on the table. */
   has(href: string, hash = ''): boolean {
     if (['beside', 'find', 'trial'].some((kind) => kind in this.root.dataset))
-      return href === '' && location.search !== '';
+      return href === '' && (location.search !== '' || ('beside' in this.root.dataset && hash.startsWith('#step-')));
     const reads = href === '' && location.search.includes('readings=');
     if ('play' in this.root.dataset) return reads || hash.startsWith('#play=') || hash.startsWith(KEPT);
     const { examples, prefix = '' } = this.#props;

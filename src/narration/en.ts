@@ -29,6 +29,7 @@ export const en: TableMessages = {
     atStart: 'At the start',
     afterDeal: (number) => `After deal ${number}`,
     atEnd: 'At the end',
+    soFar: 'So far',
     account: 'Score of',
     together: 'Total',
     toPlay: 'to play',

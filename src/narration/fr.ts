@@ -29,6 +29,7 @@ export const fr: TableMessages = {
     atStart: 'Au début',
     afterDeal: (number) => `Après la donne ${number}`,
     atEnd: 'À la fin',
+    soFar: 'Jusqu’ici',
     account: 'Score de',
     together: 'Total',
     toPlay: 'à jouer',

@@ -17,6 +17,8 @@ export interface HistoryWords {
   readonly treeTitle: string;
   readonly treeDesc: string;
   readonly treeText: string;
+  /** Read aloud for the arrow from one text or game to the next. */
+  readonly leadsTo: string;
   /** How one came to the other, said of the second: “changed into”. */
   readonly how: Readonly<Record<(typeof HOW)[number], string>>;
   readonly keys: Readonly<Record<'changed' | 'kin' | 'retold', string>>;
@@ -42,6 +44,7 @@ export const history: HistoryWords = {
   treeDesc:
     'Boxes for texts and games, the oldest above, joined by lines that say how one came to another; the same is told as a list below.',
   treeText: 'The genealogy as a list',
+  leadsTo: 'leads to',
   how: {
     kin: 'of the same kind of play',
     changed: 'the same game, altered',

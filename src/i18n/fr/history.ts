@@ -20,6 +20,7 @@ export const history: HistoryWords = {
   treeDesc:
     'Des cadres pour les textes et les jeux, les plus anciens en haut, joints par des traits qui disent comment l’un mène à l’autre ; une liste plus bas dit la même chose.',
   treeText: 'La généalogie en liste',
+  leadsTo: 'mène à',
   how: {
     kin: 'de même sorte de jeu',
     changed: 'le même jeu, modifié',
