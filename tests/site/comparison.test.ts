@@ -81,7 +81,7 @@ describe('a comparison', () => {
       const whole = comparison();
       const first = whole.first!.row;
       const page = await openPage({ path: PAIR, width });
-    await page.setViewportSize({ width, height });
+      await page.setViewportSize({ width, height });
       const slider = page.locator('.pair-slider [type=range]');
       const shown = () =>
         page.locator('.pair-table').evaluateAll((tables) =>
