@@ -92,9 +92,9 @@ export class Panes extends Component<Props> {
           {this.#views}
           <p>{`${words.deal(position.step.deal)} · ${words.deals(position.dealer)}`}</p>
         </header>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds the focus for the keys. */}
         <section
           class={`table-cloth pane-cloth${played.seats.length > MANY ? ' is-high' : ''}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it holds the focus for the keys.
           tabIndex={0}
           aria-label={words.views[0]}
           ref={clothRef}

@@ -83,7 +83,13 @@ function Taking({ messages, words, seen: { taking, gathered } }: Props): JSX.Ele
     <div class="cassino-taking">
       {taking && (
         <>
-          <p>{taking.swept ? <em class="call">{words.sweeps(name(taking.seat))}</em> : words.table.takes(name(taking.seat))}</p>
+          <p>
+            {taking.swept ? (
+              <em class="call">{words.sweeps(name(taking.seat))}</em>
+            ) : (
+              words.table.takes(name(taking.seat))
+            )}
+          </p>
           <div class="cassino-groups">
             <span class="just-laid">
               <Card card={taking.card} lang={lang} size="small" />

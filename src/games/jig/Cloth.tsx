@@ -30,9 +30,7 @@ export function Cloth(props: ClothProps<JigWords>): JSX.Element {
       </ol>
       <div class="jig-middle">
         <PlayedSoFar {...props} />
-        {isPooled(played) && (
-          <Pool counters={step.balance[pool]!} change={changes[pool]!} messages={messages} />
-        )}
+        {isPooled(played) && <Pool counters={step.balance[pool]!} change={changes[pool]!} messages={messages} />}
       </div>
     </Round>
   );

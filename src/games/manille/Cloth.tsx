@@ -19,9 +19,7 @@ export function Cloth(props: ClothProps<ManilleWords>): JSX.Element {
       messages={messages}
       way="right"
       hand={(seat) => position.hands[seat]!.filter((card) => !before.includes(card)).sort(bySuit)}
-      beside={(seat) =>
-        coup.exposed.includes(played.seats[seat]!) && <em class="seat-open">{words.table.exposed}</em>
-      }
+      beside={(seat) => coup.exposed.includes(played.seats[seat]!) && <em class="seat-open">{words.table.exposed}</em>}
     >
       <Cross {...props} coup={coup} />
       {coup.turnUp !== '' && <TurnUp messages={messages} words={words} turnUp={coup.turnUp} lies={coup.lies} />}
