@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: LONG ? 3_600_000 : 60_000 });
 const LONGEST = 100;
 const MOST = 10_000_000;
 /** How often each of the three is tried; the records themselves are tried in tests/engine/record-limits.test.ts. */
-const TRIES = LONG ? 60_000 : 500;
+const TRIES = LONG ? 70_000 : 500;
 
 /** A storage as browsers have it: what it holds are its own properties. */
 class Held {
