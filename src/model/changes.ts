@@ -1,6 +1,7 @@
 /** What was changed in an edition once it stood: from `content/changes/`, one file a source, the latest first. */
 import { z } from 'astro/zod';
 import { articleOf, type Edition } from './editions.ts';
+import { exampleOf } from './examples.ts';
 import { SOURCES, type Source } from './sources.ts';
 import { readYaml } from './yaml.ts';
 
@@ -13,6 +14,8 @@ const changes = z.array(
     game: z.string().optional(),
     /** The articles concerned; the whole edition where there are none. */
     articles: z.array(z.string()).default([]),
+    /** The examples that are new, by their ids. */
+    examples: z.array(z.string()).default([]),
     en: words,
     fr: words,
   }),
@@ -28,8 +31,9 @@ const read = (source: Source): readonly Change[] => {
   const written = files[file];
   if (written === undefined) throw new Error(`${file.slice(1)} is missing: it dates the editions of this source`);
   const found = readYaml(changes, file, written, 'a list of changes (src/model/changes.ts)');
-  for (const { articles, game } of found) {
+  for (const { articles, examples, game } of found) {
     for (const id of articles) articleOf(id);
+    for (const id of examples) exampleOf(id);
     if (game !== undefined && !source.games.includes(game))
       throw new Error(`${file.slice(1)} names the game ${game}, which is not one of this source`);
   }

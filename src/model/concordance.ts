@@ -121,6 +121,15 @@ const ROWS: Readonly<Record<keyof ConcordanceWords['parts'], Partial<Readonly<Re
       const { dealer, each } = words.staked;
       return one(stakes.others === 0 ? dealer(stakes.dealer) : each(stakes.others), cites.stakes);
     },
+    pays: ({ cites }, { stakes, payers }, words) => {
+      const { pays } = words;
+      const staked = stakes.dealer === 0 ? undefined : stakes.others === 0 ? 'dealer' : 'each';
+      const entries = [
+        ...(staked ? [{ text: pays[staked], cite: cites.stakes }] : []),
+        ...Array.from(payers, ([payer, cite]) => ({ text: pays[payer], cite })),
+      ];
+      return entries.length > 0 ? entries : one(pays.none, null);
+    },
     payments: ({ payments }, measured, words) =>
       payments.map(({ what, cite, amount }) => ({
         text: words.payments[what](amount === 'so-many' ? amountOf(measured, cite) : ''),
@@ -181,6 +190,17 @@ export const concordance = (
             ),
           ),
   }));
+};
+
+/** The six points that tell a game plainly, in the order of the wall. */
+const PLAIN = ['sitting.players', 'sitting.pack', 'dealing.direction', 'ending.wins', 'paying.pays', 'ending.gameEnds'];
+
+/** The six plain facts of all games, in a language: rows of the concordance. */
+export const plainFacts = (lang: Language): readonly Row[] => {
+  const rows = concordance(lang).flatMap(({ part, rows }) =>
+    rows.map((row) => ({ ...row, at: `${part}.${row.name}` })),
+  );
+  return PLAIN.map((at) => rows.find((row) => row.at === at)!);
 };
 
 const term = (found: { word: string; article: string } | undefined): readonly Entry[] =>

@@ -1,5 +1,6 @@
 /** The texts of the home page, and the one line that says of each game what it is: from `content/home/`. */
 import { z } from 'astro/zod';
+import { pageWords } from '../i18n/pages.ts';
 import { LANGUAGES, type Language } from '../i18n/routes.ts';
 import { EDITIONS } from './editions.ts';
 import { readYaml } from './yaml.ts';
@@ -7,11 +8,8 @@ import { readYaml } from './yaml.ts';
 const home = z.strictObject({
   tagline: z.string(),
   lede: z.string(),
-  /** What a first-time reader does in three minutes, from this table to his own. */
-  path: z.strictObject({
-    title: z.string(),
-    steps: z.array(z.strictObject({ text: z.string(), link: z.string().optional(), to: z.string().optional() })),
-  }),
+  /** How a table is read, in three lines. */
+  reading: z.array(z.strictObject({ text: z.string(), link: z.string().optional(), to: z.string().optional() })),
   games: z.record(z.string(), z.string()),
   ways: z.array(z.strictObject({ to: z.string(), link: z.string(), text: z.string() })),
 });
@@ -27,7 +25,9 @@ const texts = new Map<Language, HomeText>(
     const read = readYaml(home, file, files[file], 'the texts of the home page (src/model/home.ts)');
     for (const { game } of EDITIONS)
       if (!read.games[game.id]) throw new Error(`${file.slice(1)} says nothing of ${game.id}`);
-    return [lang, read];
+    const games = pageWords(lang).home.numbers[EDITIONS.length];
+    if (!games) throw new Error(`src/i18n/${lang}/pages.ts has no word for ${EDITIONS.length} games`);
+    return [lang, { ...read, tagline: read.tagline.replace('{games}', games) }];
   }),
 );
 

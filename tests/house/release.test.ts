@@ -19,6 +19,7 @@ import { textOf } from './files.ts';
 
 interface Step {
   readonly name?: string;
+  readonly uses?: string;
   readonly run?: string;
 }
 interface Workflow {
@@ -66,6 +67,17 @@ test('what the workflows run of others is pinned to a commit, and says of which 
   const used = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/uses: .*/g) ?? []);
   expect(used.length).toBeGreaterThan(10);
   expect(used.filter((line) => !/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+});
+
+test('a release brings the package, the editions and the data, and what was copied stays when the pages are renewed', () => {
+  const laid = stepOf('release', 'Lay it by');
+  for (const asset of ['site.tar.gz', 'tei.tar.gz', 'data.tar.gz', 'snorum-*.tgz', 'CITATION.cff'])
+    expect(laid).toContain(asset);
+  for (const folder of ['tei', 'data', 'annotations', 'dataset.json'])
+    expect(existsSync(join(import.meta.dirname, '../../src/pages', folder.replace('.json', '.json.ts'))), folder).toBe(
+      true,
+    );
+  expect(stepOf('pages', 'Keep what was copied from the site that stands')).toContain('scripts/keep-embeds.mjs dist');
 });
 
 test('pages at their usual address are no kept release', () => {

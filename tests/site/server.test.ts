@@ -22,6 +22,7 @@ describe('the server of npm start', () => {
     const plain = await ask('/');
     expect([plain.status, plain.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.headers['access-control-allow-origin']).toBe('*');
     expect((await ask('/', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
     expect((await ask('/', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
   });
