@@ -34,6 +34,11 @@ const COMPRESSED_ALREADY = new Set([
   '.pf_fragment',
 ]);
 
+/** As many readers at once as one's own machine has windows; what they are sent is packed in memory. */
+const MOST_CONNECTIONS = 100;
+/** In milliseconds: who opens a connection and says nothing does not keep it. */
+const PATIENCE = 10_000;
+
 const brotli = promisify(brotliCompress);
 const squeeze = promisify(gzip);
 
@@ -58,6 +63,9 @@ export async function serve({ folder, port = 0, host = 'localhost', reads = fals
       response.end();
     });
   });
+  server.maxConnections = MOST_CONNECTIONS;
+  server.headersTimeout = PATIENCE;
+  server.requestTimeout = PATIENCE;
   await new Promise((listening, failed) => {
     server.once('error', failed);
     server.listen(port, host, listening);
@@ -124,11 +132,18 @@ const freshness = (file, kind) => {
 
 async function send(file, status, request, response) {
   const kind = extname(file);
+  const { size, mtimeMs } = await stat(file);
   const headers = {
     'Content-Type': TYPES[kind] ?? 'application/octet-stream',
     'Cache-Control': freshness(file, kind),
+    // Weak: however it is packed, it is the same file.
+    ETag: `W/"${size.toString(36)}-${mtimeMs.toString(36)}"`,
     Vary: 'Accept-Encoding',
   };
+  if (status === 200 && request.headers['if-none-match']?.split(/,\s*/).includes(headers.ETag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
   let body = await readFile(file);
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (!COMPRESSED_ALREADY.has(kind) && /\bbr\b/.test(accepted)) {

@@ -1,5 +1,6 @@
 /** The table of an example as a picture, for places that show nothing else: the cards, the hands, and what has just happened. */
 
+import type { Heap } from '../games/in-play.ts';
 import { roomOfGame } from '../games/rooms.ts';
 import { pageWords } from '../i18n/pages.ts';
 import type { Language } from '../i18n/routes.ts';
@@ -8,13 +9,12 @@ import { type Example, exampleHref, textOf } from '../model/examples.ts';
 import { wordsOf } from '../model/sources.ts';
 import { figure } from '../narration/accounts.ts';
 import { plainText, tellStep } from '../narration/tell.ts';
+import { lay } from '../pack/cards.ts';
+import { drawing } from '../pack/sprite.ts';
 import type { TableContext } from '../table/game-table.ts';
 import { positionAt } from '../table/position.ts';
-import { lay } from './cards.ts';
 import { CLOTH_GREEN, flat, INK, INK_2, lozenge, PAPER, RUBRIC, RULE } from './colours.ts';
-import type { Heap } from './in-play.ts';
 import { Composed, fitLines, type Setting, widthOf, wrap } from './lettering.ts';
-import { drawing } from './sprite.ts';
 
 /** The width of every diagram, in points; they are as high as their table needs. */
 export const DIAGRAM_WIDTH = 1200;
