@@ -1,7 +1,7 @@
 /**
  * `npm run clients`: takes each form of the page “A table in your page” through what other people publish with, opens the
  * page that comes out, and prints a table: client, form, result. Each must play, show its picture, or leave a link.
- * With `--nginx` the site is served by nginx too, as the page for hosts says. It wants a build in `dist/`; what is not on the
+ * With `--wordpress` a WordPress is set up too, with `--nginx` the site is served by nginx, as the page for hosts says. It wants a build in `dist/`; what is not on the
  * machine (hugo, jekyll, nginx: packages of Debian) is said to be untried.
  */
 import { readFileSync } from 'node:fs';
@@ -40,7 +40,7 @@ const { chromium } = await import('playwright');
 const driver = await chromium.connect(browser.wsEndpoint());
 
 /** What a reader has on the page: a table that steps, a picture in a link, a link, or nothing. */
-const resultOf = async (html, form) => {
+const resultOf = async (html, form, at = `${site.origin}/`) => {
   // A picture of Markdown has no size of its own: every theme keeps it within its column.
   const theme = form === 'markdown-picture' ? '<style>img { max-width: 100%; height: auto }</style>' : '';
   shown = theme + html.replaceAll(NOWHERE, site.origin);
@@ -63,13 +63,17 @@ const resultOf = async (html, form) => {
       );
       if (there) {
         const before = await step.innerText();
-        await place.locator('.table-controls .control-first').first().click();
+        await place
+          .locator('.table-controls .control-first')
+          .first()
+          .click({ timeout: 10_000 })
+          .catch(() => {});
         await page.waitForTimeout(400);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
         if ((await step.innerText()) !== before) return wide ? 'plays, too wide' : 'plays';
       }
     }
-    const link = page.locator(`a[href^="${site.origin}/en/"]`).first();
+    const link = page.locator(`a[href^="${at}en/"]`).first();
     if (!(await link.count()) || !(await link.isVisible())) return 'NOTHING';
     const image = link.locator('img');
     if (await image.count()) {
@@ -93,7 +97,7 @@ const shortcodes = Object.fromEntries(
   ['hugo', 'jekyll', 'astro'].map((name) => [name, readFileSync(join(dist, `embed/for/${name}.txt`), 'utf8')]),
 );
 const rows = [];
-for (const { name, forms: tried, needs, render } of ENGINES) {
+for (const { name, forms: tried, needs, render } of process.argv.includes('--alone') ? [] : ENGINES) {
   if (needs && !has(needs)) {
     rows.push([name, tried.join(', '), `not tried: no ${needs} here`]);
     continue;
@@ -109,6 +113,12 @@ for (const { name, forms: tried, needs, render } of ENGINES) {
   }
 }
 if (process.argv.includes('--nginx')) rows.push(...(await (await import('./nginx.mjs')).tryNginx(dist)));
+
+if (process.argv.includes('--wordpress')) {
+  const integrity = /integrity="([^"]+)"/.exec(forms.element)[1];
+  const { tryWordPress } = await import('./wordpress.mjs');
+  rows.push(...(await tryWordPress({ forms, origin: site.origin, version, integrity, resultOf })));
+}
 
 const wide = [0, 1].map((column) => Math.max(...rows.map((row) => row[column].length)));
 for (const [client, form, result] of [['client', 'form', 'result'], ...rows])
