@@ -211,15 +211,13 @@ class SearchPage {
     this.#results.replaceChildren(...shown);
   }
 
-  /** Behind each value of a limit, how many there are; what there is none of cannot be chosen. */
+  /** Behind each value of a limit, how many there are. */
   #number(counts: Counts): void {
     for (const limit of LIMITS)
       for (const option of (this.#field(limit) as HTMLSelectElement).options) {
         if (option.value === '') continue;
-        const count = counts[limit]?.[option.value] ?? 0;
         option.dataset['name'] ??= option.text;
-        option.text = `${option.dataset['name']} (${count})`;
-        option.disabled = count === 0 && !option.selected;
+        option.text = `${option.dataset['name']} (${counts[limit]?.[option.value] ?? 0})`;
       }
   }
 

@@ -24,6 +24,7 @@ export const ui: Words = {
     coverage: 'Ce qui se joue',
     developers: 'Développeurs',
   },
+  breadcrumbs: 'Situation de cette page',
   inOtherLanguage: 'English',
   languages: 'Langue :',
   foot: {
