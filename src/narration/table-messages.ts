@@ -1,5 +1,6 @@
 /** What a language must be able to say of any table: its headings, and the clauses that every game shares. */
 import type { Language } from '../i18n/routes.ts';
+import type { Naming } from './names.ts';
 
 /** Something to choose, and the name of each choice. */
 interface Choice<T extends string> {
@@ -35,6 +36,8 @@ export interface TableWords {
   readonly atStart: string;
   readonly afterDeal: (number: number) => string;
   readonly atEnd: string;
+  /** In the place of the end, where a record stops in mid-deal. */
+  readonly soFar: string;
   readonly account: string;
   readonly together: string;
   readonly toPlay: string;
@@ -67,7 +70,7 @@ export interface TableWords {
  * The clauses of a language, without the stop at their end. `s` is a seat's name, `c` a card in notation, `n` a number
  * of counters; a clause that begins with “and” goes on from the one before it. What only one game says is in its folder.
  */
-export interface TableMessages {
+export interface TableMessages extends Naming {
   readonly lang: Language;
   readonly table: TableWords;
   /** What stands between two clauses of a sentence. */

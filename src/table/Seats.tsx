@@ -3,7 +3,9 @@ import type { Replay } from '#engine/record/replay.ts';
 import { counterNoun } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import { change, figure } from '../narration/accounts.ts';
+import { nameOf } from '../narration/names.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
+import { Mark } from './Mark.tsx';
 import type { Position } from './position.ts';
 import { PureComponent } from './pure-component.ts';
 
@@ -35,6 +37,7 @@ export function Seats({ played, position, messages, long, beside, children }: Pr
         <Seat
           key={name}
           name={name}
+          chair={seat}
           messages={messages}
           toPlay={seat === toMove}
           deals={name === dealer}
@@ -53,6 +56,8 @@ export function Seats({ played, position, messages, long, beside, children }: Pr
 
 interface SeatProps {
   name: string;
+  /** From 0. */
+  chair: number;
   messages: TableMessages;
   toPlay: boolean;
   deals: boolean;
@@ -70,6 +75,7 @@ interface SeatProps {
 class Seat extends PureComponent<SeatProps> {
   override render({
     name,
+    chair,
     messages,
     toPlay,
     deals,
@@ -84,7 +90,8 @@ class Seat extends PureComponent<SeatProps> {
     return (
       <li class={`seat${toPlay ? ' to-play' : ''}${out ? ' is-out' : ''}${holdsBelow ? ' holds-below' : ''}`}>
         <span class="seat-name">
-          {name}
+          {messages.names && <Mark chair={chair} />}
+          {nameOf(name, messages)}
           {toPlay && <span class="unseen">{` (${table.toPlay})`}</span>}
           {deals && <em>{` ${table.dealer}`}</em>}
           {out && <em>{` ${table.out}`}</em>}

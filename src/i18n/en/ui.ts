@@ -64,7 +64,7 @@ export const ui: Words = {
     claims: 'Claims on trial',
     cards: 'The cards',
     glossary: 'Glossary',
-    coverage: 'What is played',
+    coverage: 'Rules coverage',
     developers: 'Developers',
   },
   breadcrumbs: 'Where this page stands',
@@ -85,6 +85,6 @@ export const ui: Words = {
   article: (number) => `Article ${number}`,
   seePlayed: 'see it played',
   code: 'The code of this article',
-  reading: { disputed: 'Disputed', here: 'Here:', ours: 'our reading', witnesses: 'Witnesses:' },
+  reading: { disputed: 'Disputed', here: 'Here:', ours: 'our choice', witnesses: 'Witnesses:' },
   table: { show: 'See the table', hide: 'Back to the text' },
 };

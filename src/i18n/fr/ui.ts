@@ -21,7 +21,7 @@ export const ui: Words = {
     claims: 'Affirmations à l’épreuve',
     cards: 'Les cartes',
     glossary: 'Glossaire',
-    coverage: 'Ce qui se joue',
+    coverage: 'Couverture des règles',
     developers: 'Développeurs',
   },
   breadcrumbs: 'Situation de cette page',
@@ -37,7 +37,7 @@ export const ui: Words = {
   statusGloss: {
     stated: 'Le texte original le dit.',
     inferred: 'Un autre auteur le dit, qui est nommé à côté.',
-    editorial: 'La source se tait ; le choix est de nous.',
+    editorial: 'La source se tait ; c’est notre choix.',
   },
   article: (number) => `Article ${number}`,
   seePlayed: 'voir jouer',
@@ -45,7 +45,7 @@ export const ui: Words = {
   reading: {
     disputed: 'Point discuté',
     here: 'Ici :',
-    ours: 'notre lecture',
+    ours: 'notre choix',
     witnesses: 'Témoins :',
   },
   table: { show: 'Voir la table', hide: 'Revenir au texte' },
