@@ -114,9 +114,10 @@ describe.each(LANGUAGES)('in %s', (lang) => {
         .evaluateAll((all) =>
           all.map((link) => (link as HTMLAnchorElement).pathname + (link as HTMLAnchorElement).hash),
         );
-      expect(links.slice(0, 5)).toEqual([
+      expect(links.slice(0, 6)).toEqual([
         `/${lang}/games/${game}/`,
         `/${lang}/games/${game}/#table`,
+        `/${lang}/games/${game}/learn/`,
         `/${lang}/games/${game}/#rules`,
         `/${lang}/sources/${source}/${game}/`,
         `/${lang}/examples/#${game}`,

@@ -46,6 +46,7 @@ const gameItem = ({ href, title, game, source }: Shown, lang: Language, words: S
   const to = (way: string) => pageHref(lang, way);
   const ways = [
     [`${base}#table`, words.ways.play],
+    [`${base}learn/`, words.ways.learn],
     [`${base}#rules`, words.ways.rules],
     [to(`sources/${source}/${game}/`), words.ways.book],
     [to(`examples/#${game}`), words.ways.examples],
