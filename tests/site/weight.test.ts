@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type BuiltPage, isOver, kinds, pages, type Weight, weigh } from './dist.ts';
 
-const limit = { text: 14_600, search: 16_000, table: 40_000, scripts: 20_000, fixed: 8_000, article: 350 };
+const limit = { text: 14_600, search: 18_000, table: 42_000, scripts: 20_000, fixed: 8_000, article: 350 };
 
 /** What a page may weigh, by what it is. */
 interface Budget {
@@ -15,11 +15,11 @@ const countOf = (html: string, mark: RegExp): number => html.match(mark)?.length
 
 const BUDGETS: readonly Budget[] = [
   {
-    name: `a page without a table is at most ${limit.text} bytes in all, or ${limit.article} for each disputed point`,
+    name: `a page without a table is at most ${limit.text} bytes in all, or ${limit.article} for each disputed point or example listed`,
     pagesOf: () => text().filter(({ kind }) => kind !== 'search'),
     part: 'whole',
     most: ({ html }) =>
-      Math.max(limit.text, limit.fixed + limit.article * countOf(html, /<section [^>]*class="point"/g)),
+      Math.max(limit.text, limit.fixed + limit.article * countOf(html, /<section [^>]*class="point"|<li data-example=/g)),
   },
   {
     name: `the search with its script is at most ${limit.search} bytes in all`,
