@@ -118,7 +118,7 @@ async function press(page: Page): Promise<void> {
 /** What stands at the end of a game: who won, everybody in a table with the winners first, and the way on. */
 async function theEnd(page: Page, winners: number): Promise<void> {
   const sheet = page.locator('.play-end.is-game');
-  expect(await sheet.locator('h3').innerText()).toMatch(/\b(wins?|gagnez?|gagnent|gagne)\b/);
+  expect(await sheet.locator('h2').innerText()).toMatch(/\b(wins?|gagnez?|gagnent|gagne)\b/);
   const places = await sheet.locator('.end-table .rank').allInnerTexts();
   expect(places[0]).toBe('1');
   expect(places).toEqual([...places].sort((a, b) => Number(a) - Number(b)));

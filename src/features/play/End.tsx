@@ -160,7 +160,7 @@ export class End extends Component<Props> {
       <section class={over ? 'play-end is-game' : 'play-end'} aria-labelledby="play-end">
         <div class="end-sheet">
           <p class="end-what">{over ? end.game : end.deal(parties[0]!.deals.length)}</p>
-          <h3 id="play-end">{this.#heading()}</h3>
+          <h2 id="play-end">{this.#heading()}</h2>
           {this.#why()}
           {this.#table()}
           <p class="end-ways">

@@ -466,36 +466,23 @@ export class Play extends Component<Props, State> {
             />
           </div>
         </section>
+        <div class="play-acts">
+          <button
+            type="button"
+            class="act-hint"
+            onClick={() => void game.hint()}
+            aria-disabled={looksBack || live.table.toMove !== game.viewer}
+          >
+            <Icon name="hint" /> {frame.hint}
+          </button>
+          <button type="button" class="take-back" onClick={game.takeBack}>
+            <Icon name="undo" /> {frame.takeBack}
+          </button>
+          <button type="button" class="act-settings" aria-haspopup="dialog" onClick={() => this.#open('settings')}>
+            <Icon name="settings" /> {frame.settings}
+          </button>
+        </div>
         <div class="play-lower">
-          <div class="play-log">
-            <button
-              type="button"
-              class="log-grip"
-              aria-expanded={whole}
-              aria-label={frame.wholeDeal}
-              onClick={() => this.setState({ whole: !whole })}
-            />
-            <h3>{frame.happened}</h3>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
-            <div class="log-box pane-steps" role="log" tabIndex={0} aria-label={frame.happened} ref={this.#log}>
-              <Steps
-                played={played}
-                told={told}
-                citing={citing}
-                from={first}
-                seen={seen}
-                at={here}
-                idStem={`${prefix}move-`}
-                onGo={this.#go}
-                under={(i, each) => (
-                  <>
-                    {switching?.under(i, each)}
-                    {costs(i)}
-                  </>
-                )}
-              />
-            </div>
-          </div>
           <div class="play-mine">
             <div class="table-say" role="status">
               {!looksBack && <Said game={game} citing={citing} />}
@@ -520,22 +507,35 @@ export class Play extends Component<Props, State> {
               )}
             </div>
           </div>
-        </div>
-        <div class="play-acts">
-          <button
-            type="button"
-            class="act-hint"
-            onClick={() => void game.hint()}
-            aria-disabled={looksBack || live.table.toMove !== game.viewer}
-          >
-            <Icon name="hint" /> {frame.hint}
-          </button>
-          <button type="button" class="take-back" onClick={game.takeBack}>
-            <Icon name="undo" /> {frame.takeBack}
-          </button>
-          <button type="button" class="act-settings" aria-haspopup="dialog" onClick={() => this.#open('settings')}>
-            <Icon name="settings" /> {frame.settings}
-          </button>
+          <div class="play-log">
+            <button
+              type="button"
+              class="log-grip"
+              aria-expanded={whole}
+              aria-label={frame.wholeDeal}
+              onClick={() => this.setState({ whole: !whole })}
+            />
+            <h2>{frame.happened}</h2>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
+            <div class="log-box pane-steps" role="log" tabIndex={0} aria-label={frame.happened} ref={this.#log}>
+              <Steps
+                played={played}
+                told={told}
+                citing={citing}
+                from={first}
+                seen={seen}
+                at={here}
+                idStem={`${prefix}move-`}
+                onGo={this.#go}
+                under={(i, each) => (
+                  <>
+                    {switching?.under(i, each)}
+                    {costs(i)}
+                  </>
+                )}
+              />
+            </div>
+          </div>
         </div>
         {sheet && (
           <End
