@@ -233,7 +233,8 @@ export class Play extends Component<Props, State> {
     [place, before]: [number | undefined, Before | undefined],
   ): void {
     const table = this.base as HTMLElement;
-    if (place !== undefined && !this.state.over) keepPlace(table, place);
+    // The sheet at the end has taken the focus itself.
+    if (place !== undefined && !this.state.over && !table.querySelector('.play-end')) keepPlace(table, place);
     const { played, here } = this.#shown;
     const step = played.steps[here]!;
     if (step !== this.#shownStep) {
