@@ -30,6 +30,8 @@ const WAKES: Readonly<Record<string, () => Promise<{ readonly wake: unknown }>>>
   beside: () => import('./compare/wake.tsx'),
   play: () => import('./play/wake.tsx'),
   find: () => import('./find/wake.tsx'),
+  lesson: () => import('./learn/wake.tsx'),
+  quiz: () => import('./learn/wake-quiz.tsx'),
   props: () => import('../table/wake.tsx'),
 };
 
@@ -57,7 +59,7 @@ class LazyIsland {
     for (const touch of ['pointerover', 'focusin', 'input'])
       root.addEventListener(touch, () => this.wake(), { once: true });
     root.addEventListener('click', (event) => {
-      const pressed = (event.target as Element).closest<HTMLElement>('button, .step-number');
+      const pressed = (event.target as Element).closest<HTMLElement>('button, .step-number, [data-press]');
       if (pressed) this.#later(event, () => pressed.click());
     });
     root.addEventListener('submit', (event) =>
@@ -114,9 +116,15 @@ class LazyIsland {
 
   /** The tables of the games it shows; of a trial, none. */
   async #contexts(): Promise<TableContext[]> {
-    const { game, beside, trial } = this.root.dataset;
+    const { game, beside, trial, quiz } = this.root.dataset;
     const lang = this.root.dataset['lang'] as Language;
     if (trial !== undefined) return [];
+    // The questions fetch each game when it is asked about.
+    if (quiz !== undefined)
+      return bringSprite().then(
+        () => [],
+        () => [],
+      );
     const [, messages, ...tables] = await Promise.all([
       // Where cards lie already their drawings are at hand, and the next ones are drawn from the same.
       bringSprite().catch(() => {}),
@@ -157,7 +165,7 @@ class LazyIsland {
   /** Whether an address names one of the examples, or a step of the one on the table. */
   has(href: string, hash = ''): boolean {
     if (['beside', 'find', 'trial'].some((kind) => kind in this.root.dataset))
-      return href === '' && location.search !== '';
+      return href === '' && (location.search !== '' || ('beside' in this.root.dataset && hash.startsWith('#step-')));
     const reads = href === '' && location.search.includes('readings=');
     if ('play' in this.root.dataset) return reads || hash.startsWith('#play=') || hash.startsWith(KEPT);
     const { examples, prefix = '' } = this.#props;

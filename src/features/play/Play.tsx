@@ -590,7 +590,7 @@ export class Play extends Component<Props, State> {
               />
               <details>
                 <summary class="menu-accounts">{frame.accounts}</summary>
-                {switching?.accounts}
+                {switching?.accounts()}
                 <Ledger played={played} messages={messages} />
               </details>
             </Menu>
