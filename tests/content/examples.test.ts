@@ -123,3 +123,8 @@ test('an opéra is told where one is made, and nowhere else', () => {
     .map(({ file }) => file.replace(/^.*[\\/]|\.deal$/g, ''));
   expect(told.sort()).toEqual(['lindor-opera', 'nain-opera']);
 });
+
+test('every game that is played has an example of a whole deal to be watched', async () => {
+  const { wholeDealOf } = await import('../../src/model/examples.ts');
+  for (const { id } of GAMES) expect([id, wholeDealOf(id) !== undefined]).toEqual([id, true]);
+});

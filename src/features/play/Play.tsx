@@ -434,6 +434,7 @@ export class Play extends Component<Props, State> {
       looksBack && 'looks-back',
       whole && 'log-up',
     ];
+    const { Standing } = context;
     const sheet = ended && !looksBack && live.table.dealOver && !elsewhere;
     return (
       <section class={looks.filter(Boolean).join(' ')} aria-label={frame.label(title)}>
@@ -544,6 +545,11 @@ export class Play extends Component<Props, State> {
             citing={citing}
             over={game.over}
             told={told[here]!}
+            standing={
+              Standing ? (
+                <Standing played={played} position={position} messages={messages} words={context.words} />
+              ) : null
+            }
             onNext={game.dealNext}
             onAgain={() => void this.#again()}
             onReview={() => void this.#review()}
