@@ -5,6 +5,7 @@ import { dealRecord } from '#engine/record/deal-record.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
 import { printRecord, tagOf } from '#engine/record/record.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
+import { wholeDealOf } from '../../src/model/examples.ts';
 
 const folder = new URL('../../content/examples/', import.meta.url);
 const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -124,7 +125,6 @@ test('an opéra is told where one is made, and nowhere else', () => {
   expect(told.sort()).toEqual(['lindor-opera', 'nain-opera']);
 });
 
-test('every game that is played has an example of a whole deal to be watched', async () => {
-  const { wholeDealOf } = await import('../../src/model/examples.ts');
+test('every game that is played has an example of a whole deal to be watched', () => {
   for (const { id } of GAMES) expect([id, wholeDealOf(id) !== undefined]).toEqual([id, true]);
 });
