@@ -411,7 +411,13 @@ export class Play extends Component<Props, State> {
     const step = played.steps[here]!;
     const asked = !switching && step.deal === live.table.dealNumber && game.hides(step.toMove);
     const looksBack = switching !== undefined || here < last;
-    const position = { ...positionAt(played, here, seen), playedFrom: looksBack ? undefined : game.playedFrom };
+    // Whoever plays looks from the same side all the time, and when the cards are down.
+    const side = chairs[game.viewer] === 'you' ? game.viewer : undefined;
+    const position = {
+      ...positionAt(played, here, seen),
+      from: side,
+      playedFrom: looksBack ? undefined : (game.playedFrom ?? (live.table.dealOver ? side : undefined)),
+    };
     const citing: Citing = { messages, base: articleBase, articles: rules.articles };
     const first = played.steps.findIndex(({ deal }) => deal === step.deal);
     const told = played.steps.map((_, i) =>
