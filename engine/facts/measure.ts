@@ -7,6 +7,9 @@ import { randomFrom } from '../random.ts';
 /** What was paid or scored by one article: the different amounts, the smallest first. */
 export type Amounts = ReadonlyMap<string, readonly number[]>;
 
+/** Who pays whom: a player the common account or a box, or a player another player. */
+export type Payer = 'common' | 'player';
+
 /** What a game was seen to do, by the number of players where it depends on it. */
 export interface Measured {
   /** Cards of the pack, by the number of players. */
@@ -25,6 +28,8 @@ export interface Measured {
   readonly stakes: { readonly dealer: number; readonly others: number };
   /** How many places after the dealer the first to play sits. */
   readonly first: ReadonlySet<number>;
+  /** Who pays whom once the cards are played, by the article that asked for it most often; none where counters are not paid so. */
+  readonly payers: ReadonlyMap<Payer, string>;
   /** What was paid from one account to another, by article. */
   readonly paid: Amounts;
   /** What was scored or reckoned, by article. */
@@ -49,6 +54,7 @@ export const measure = (game: Game): Measured => {
   const scored = new Map<string, Set<number>>();
   const first = new Set<number>();
   const stakes = { dealer: 0, others: 0 };
+  const asked: Readonly<Record<Payer, Map<string, number>>> = { common: new Map(), player: new Map() };
   const seen = { board: 0, turnsUp: false, counters: 0 };
   const note = (amounts: Map<string, Set<number>>, cite: string, amount: number) =>
     amounts.set(cite, (amounts.get(cite) ?? new Set()).add(amount));
@@ -57,6 +63,7 @@ export const measure = (game: Game): Measured => {
     let dealt: number[] = [];
     let laidAside = 0;
     let staked: number[] = [];
+    let playing = false;
     const listener: Listener = (kind, who, what, amount, cite) => {
       if (kind === EVENT.received) seen.counters = amount;
       if (kind === EVENT.dealt) dealt[who] = (dealt[who] ?? 0) + amount;
@@ -64,6 +71,10 @@ export const measure = (game: Game): Measured => {
       if (kind === EVENT['turned-up']) seen.turnsUp = true;
       if (kind === EVENT.paid) note(paid, cite, amount);
       if (kind === EVENT.paid && who < seats && what >= seats) staked[who] = (staked[who] ?? 0) + amount;
+      if (kind === EVENT.paid && playing && who < seats) {
+        const by = asked[what < seats ? 'player' : 'common'];
+        by.set(cite, (by.get(cite) ?? 0) + 1);
+      }
       if (kind === EVENT.scored || kind === EVENT.reckoned) note(scored, cite, amount);
     };
     let table: Table | undefined;
@@ -72,6 +83,7 @@ export const measure = (game: Game): Measured => {
       const fresh = table === undefined || table.gameOver;
       table = fresh || !table ? game.table({ seats, dealer: deal % seats, listener }) : table;
       [dealt, laidAside, staked] = [[], 0, []];
+      playing = false;
       const layout = table.layout();
       table.deal(table.shuffle(randomFrom(seed, deal)));
       if (fresh) {
@@ -89,12 +101,21 @@ export const measure = (game: Game): Measured => {
         stakes.others = staked[(table.dealer + 1) % seats] ?? 0;
         if (table.toMove >= 0) first.add((table.toMove - table.dealer + seats) % seats);
       }
+      playing = true;
       playDeal(table, `${seed} ${deal}`);
     }
   }
   const sorted = (amounts: Map<string, Set<number>>): Amounts =>
     new Map([...amounts].map(([cite, set]) => [cite, [...set].sort((a, b) => a - b)]));
-  const measured = { pack, hand, leftOver, stakes, first, ...seen, paid: sorted(paid), scored: sorted(scored) };
+  const most = (by: ReadonlyMap<string, number>): string | undefined =>
+    [...by].reduce<readonly [string, number] | undefined>((a, b) => (a && a[1] >= b[1] ? a : b), undefined)?.[0];
+  const payers = new Map(
+    (['common', 'player'] as const).flatMap((payer) => {
+      const cite = most(asked[payer]);
+      return cite === undefined ? [] : [[payer, cite] as const];
+    }),
+  );
+  const measured = { pack, hand, leftOver, stakes, first, payers, ...seen, paid: sorted(paid), scored: sorted(scored) };
   made.set(game, measured);
   return measured;
 };

@@ -3,7 +3,8 @@ import { Component, createRef, type JSX } from 'preact';
 import { CardByCard, changesOf, Told } from '../features/compare/CardByCard.tsx';
 import type { Shown } from '../features/compare/Compare.tsx';
 import { Dealt } from '../features/compare/Dealt.tsx';
-import { Ledgers, Outcome, Unlike } from '../features/compare/Outcome.tsx';
+import { Ledgers, Outcome, Parted } from '../features/compare/Outcome.tsx';
+import { stepAt } from '../features/compare/stand.ts';
 import { COMPARE_WORDS } from '../features/compare/words.ts';
 import { Views } from '../table/Choices.tsx';
 import { Controls } from '../table/Controls.tsx';
@@ -44,12 +45,10 @@ export class PairTable extends Component<Props, { at: number }> {
     const { rows, first, played } = compared;
     const row = rows[at]!;
     // Where a book has no card its accounts are as they were.
-    const reached = played.map((_, book) =>
-      rows.slice(0, at + 1).reduce((step, { cells }) => cells[book]?.steps.at(-1) ?? step, 0),
-    );
+    const reached = played.map((_, book) => stepAt(rows, book, at));
     return (
       <section
-        class="table pair compared"
+        class="table pair compared whole"
         aria-label={messages.table.label}
         ref={this.#root}
         onKeyDown={this.#key}
@@ -82,13 +81,13 @@ export class PairTable extends Component<Props, { at: number }> {
           <CardByCard {...shown} changes={changesOf(shown)} />
         </div>
         <div class="table-cloth pane-accounts">
+          <Parted {...shown} />
           <Outcome {...shown} />
         </div>
         <div class="table-foot">
           <p class="table-say" role="status">
             <span class="step">{messages.table.stepOf(at + 1, rows.length)}</span>{' '}
             <span>{at === 0 ? words.dealing : words.card(at)}</span>
-            {row.differ !== 'not' && <Unlike words={words} />}
             {at === first?.row && <b class="parts-here">{words.parts}</b>}
           </p>
           <Controls at={at} steps={rows.length} words={messages.table} onGo={this.#go} />

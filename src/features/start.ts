@@ -41,9 +41,11 @@ const KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End', ' '];
 
 /** What a field said when the page came. */
 const asBuilt = (field: HTMLInputElement | HTMLSelectElement): string | undefined =>
-  'options' in field
-    ? (Array.from(field.options).find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value
-    : field.defaultValue;
+  field.matches('[type=radio]')
+    ? String((field as HTMLInputElement).defaultChecked)
+    : 'options' in field
+      ? (Array.from(field.options).find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value
+      : field.defaultValue;
 
 /** A table as it came from the build. */
 class LazyIsland {
@@ -57,7 +59,7 @@ class LazyIsland {
     for (const touch of ['pointerover', 'focusin', 'input'])
       root.addEventListener(touch, () => this.wake(), { once: true });
     root.addEventListener('click', (event) => {
-      const pressed = (event.target as Element).closest<HTMLElement>('button, .step-number');
+      const pressed = (event.target as Element).closest<HTMLElement>('button, .step-number, [data-press]');
       if (pressed) this.#later(event, () => pressed.click());
     });
     root.addEventListener('submit', (event) =>
@@ -137,15 +139,18 @@ class LazyIsland {
     // What was set by hand meanwhile is told to the table when it has taken its fields over.
     const fields = [
       ...this.root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
-        'select, [type=range], [type=text], [type=file]',
+        'select, [type=range], [type=text], [type=file], .new-choice [type=radio]:checked',
       ),
     ].map((field) => {
-      const { value } = field;
+      const isRadio = field.matches('[type=radio]');
+      const value = isRadio ? 'true' : field.value;
       const untouched = value === asBuilt(field);
       return () => {
         if (untouched) return;
-        if (!('files' in field && field.files)) field.value = value;
-        field.dispatchEvent(new Event(field.matches('select, [type=file]') ? 'change' : 'input', { bubbles: true }));
+        if (isRadio) (field as HTMLInputElement).checked = true;
+        else if (!('files' in field && field.files)) field.value = value;
+        const heard = field.matches('select, [type=file], [type=radio]') ? 'change' : 'input';
+        field.dispatchEvent(new Event(heard, { bubbles: true }));
       };
     });
     this.awake = true;
@@ -160,7 +165,7 @@ class LazyIsland {
   /** Whether an address names one of the examples, or a step of the one on the table. */
   has(href: string, hash = ''): boolean {
     if (['beside', 'find', 'trial'].some((kind) => kind in this.root.dataset))
-      return href === '' && location.search !== '';
+      return href === '' && (location.search !== '' || ('beside' in this.root.dataset && hash.startsWith('#step-')));
     const reads = href === '' && location.search.includes('readings=');
     if ('play' in this.root.dataset) return reads || hash.startsWith('#play=') || hash.startsWith(KEPT);
     const { examples, prefix = '' } = this.#props;

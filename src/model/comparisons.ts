@@ -1,9 +1,17 @@
 /** The pairs of rule-books that are set side by side, from `content/comparisons/`. */
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
 import type { Language } from '../i18n/routes.ts';
+import { articleOf } from './editions.ts';
+import { readYaml } from './yaml.ts';
 
 const said = z.object({ title: z.string(), description: z.string(), lede: z.string(), letter: z.string() });
+const both = z.object({ en: z.string(), fr: z.string() });
+const difference = z.object({
+  name: both,
+  /** What each of the first two books has there, and the articles that say so. */
+  books: z.tuple([0, 1].map(() => both.extend({ articles: z.array(z.string()).min(1) })) as [Says, Says]),
+});
+type Says = z.ZodObject<{ en: z.ZodString; fr: z.ZodString; articles: z.ZodArray<z.ZodString> }>;
 const pair = z.object({
   books: z
     .array(
@@ -11,13 +19,15 @@ const pair = z.object({
         game: z.string(),
         variant: z.string().optional(),
         readings: z.record(z.string(), z.string()).optional(),
-        name: z.object({ en: z.string(), fr: z.string() }),
+        name: both,
+        /** What the name is followed by over a table. */
+        of: both.optional(),
       }),
     )
     .min(2),
   seats: z.array(z.number()),
-  /** The rows of the concordance that tell most of how the two books differ, in the order of the page. */
-  main: z.array(z.string()).min(4).max(6),
+  /** The five differences that matter most, in the order of the page. */
+  differences: z.array(difference).length(5),
   deal: z.union([
     z.object({ example: z.string(), order: z.string() }),
     z.object({ seed: z.string(), seats: z.number(), order: z.string() }),
@@ -35,14 +45,21 @@ const files = import.meta.glob<string>('/content/comparisons/*.yaml', {
   eager: true,
 });
 
+/** What is wrong with a pair as it is written; `undefined` where nothing is. */
+const wrongIn = ({ books, differences }: z.infer<typeof pair>): string | undefined => {
+  const said = differences.flatMap((each) =>
+    each.books.flatMap(({ articles }, i) => articles.map((id) => ({ id, i }))),
+  );
+  const strange = said.find(({ id, i }) => articleOf(id).edition.game.id !== books[i]!.game);
+  return strange && `${strange.id} is no article of ${books[strange.i]!.game}`;
+};
+
 /** Every pair, by the names of their pages. */
 export const PAIRS: readonly Pair[] = Object.entries(files).map(([file, written]) => {
-  const read = pair.safeParse(parse(written));
-  if (!read.success)
-    throw new Error(
-      `${file.slice(1)} is not as src/model/comparisons.ts describes it:\n${z.prettifyError(read.error)}`,
-    );
-  return { id: file.replace(/^.*\/|\.yaml$/g, ''), ...read.data };
+  const read = readYaml(pair, file, written, 'a pair of rule-books (src/model/comparisons.ts)');
+  const wrong = wrongIn(read);
+  if (wrong) throw new Error(`${file.slice(1)}: ${wrong}`);
+  return { id: file.replace(/^.*\/|\.yaml$/g, ''), ...read };
 });
 
 /** The path of a pair's page, without language. */
@@ -50,7 +67,13 @@ export const pairPath = ({ id }: Pair): string => `compare/${id}/`;
 
 /** The books of a pair in a language: the game of each, how it is played there, and its name. */
 export const booksOf = ({ books }: Pair, lang: Language) =>
-  books.map(({ game, variant, readings, name }) => ({ game, variant, readings, name: name[lang] }));
+  books.map(({ game, variant, readings, name, of }) => ({
+    game,
+    variant,
+    readings,
+    name: name[lang],
+    ...(of && { of: of[lang] }),
+  }));
 
 /** The games of a pair, each once; the first is the elder. */
 export const gamesOf = ({ books }: Pair): readonly string[] => [...new Set(books.map(({ game }) => game))];

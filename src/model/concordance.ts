@@ -1,6 +1,5 @@
 /** The concordance: the games set side by side, a column each, from what the engine is seen to do and the facts of each. */
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
 import written from '#content/concordance/words.yaml?raw';
 import type { Facts } from '#engine/facts/facts.ts';
 import { factsOf } from '#engine/facts/facts-of.ts';
@@ -9,6 +8,7 @@ import type { GameId } from '#engine/games.ts';
 import { type ConcordanceWords, concordanceWords } from '../i18n/concordance.ts';
 import type { Language } from '../i18n/routes.ts';
 import { articleOf, EDITIONS, type Edition } from './editions.ts';
+import { readYaml } from './yaml.ts';
 
 /** The relative beside which each game is set, `null` where it has none, in the order of the columns. */
 const KIN: Readonly<Record<GameId, GameId | null>> = {
@@ -121,6 +121,15 @@ const ROWS: Readonly<Record<keyof ConcordanceWords['parts'], Partial<Readonly<Re
       const { dealer, each } = words.staked;
       return one(stakes.others === 0 ? dealer(stakes.dealer) : each(stakes.others), cites.stakes);
     },
+    pays: ({ cites }, { stakes, payers }, words) => {
+      const { pays } = words;
+      const staked = stakes.dealer === 0 ? undefined : stakes.others === 0 ? 'dealer' : 'each';
+      const entries = [
+        ...(staked ? [{ text: pays[staked], cite: cites.stakes }] : []),
+        ...Array.from(payers, ([payer, cite]) => ({ text: pays[payer], cite })),
+      ];
+      return entries.length > 0 ? entries : one(pays.none, null);
+    },
     payments: ({ payments }, measured, words) =>
       payments.map(({ what, cite, amount }) => ({
         text: words.payments[what](amount === 'so-many' ? amountOf(measured, cite) : ''),
@@ -135,9 +144,12 @@ const ROWS: Readonly<Record<keyof ConcordanceWords['parts'], Partial<Readonly<Re
   words: {},
 };
 
-const terms = z
-  .record(z.string(), z.record(z.string(), z.object({ word: z.string(), article: z.string() })))
-  .parse(parse(written));
+const terms = readYaml(
+  z.record(z.string(), z.record(z.string(), z.object({ word: z.string(), article: z.string() }))),
+  'content/concordance/words.yaml',
+  written,
+  'the words of each source for one thing (src/model/concordance.ts)',
+);
 
 /** A row whose cells these are, each set beside that of its relative. */
 const rowOf = (name: string, title: string, entries: readonly (readonly Entry[])[]): Row => {
@@ -178,6 +190,17 @@ export const concordance = (
             ),
           ),
   }));
+};
+
+/** The six points that tell a game plainly, in the order of the wall. */
+const PLAIN = ['sitting.players', 'sitting.pack', 'dealing.direction', 'ending.wins', 'paying.pays', 'ending.gameEnds'];
+
+/** The six plain facts of all games, in a language: rows of the concordance. */
+export const plainFacts = (lang: Language): readonly Row[] => {
+  const rows = concordance(lang).flatMap(({ part, rows }) =>
+    rows.map((row) => ({ ...row, at: `${part}.${row.name}` })),
+  );
+  return PLAIN.map((at) => rows.find((row) => row.at === at)!);
 };
 
 const term = (found: { word: string; article: string } | undefined): readonly Entry[] =>

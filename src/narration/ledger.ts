@@ -1,4 +1,4 @@
-/** The accounts of an example as a table: at the start, after each deal, at the end. */
+/** The accounts of an example as a table: at the start, after each deal, at the end or as far as it goes. */
 import type { Replay } from '#engine/record/replay.ts';
 import { accountName } from './accounts.ts';
 import type { TableMessages } from './table-messages.ts';
@@ -33,7 +33,7 @@ export const reckon = (played: Replay, messages: TableMessages): Reckoning => {
   const columns = [
     { head: words.atStart, figures: [...before(played), ...scorers.map(() => 0)] },
     ...ends.map(({ deal, balance, scores }, i) => ({
-      head: i === ends.length - 1 ? words.atEnd : words.afterDeal(deal),
+      head: i < ends.length - 1 ? words.afterDeal(deal) : played.dealOver ? words.atEnd : words.soFar,
       figures: [...balance, ...scores],
     })),
   ];

@@ -36,6 +36,8 @@ export interface TableWords {
   readonly atStart: string;
   readonly afterDeal: (number: number) => string;
   readonly atEnd: string;
+  /** In the place of the end, where a record stops in mid-deal. */
+  readonly soFar: string;
   readonly account: string;
   readonly together: string;
   readonly toPlay: string;

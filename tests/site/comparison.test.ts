@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '#engine/games.ts';
+import { parse } from 'yaml';
+import { type Comparison, compare, packBehind, readOrder } from '#engine/compare/compare.ts';
+import { GAMES, gameOf } from '#engine/games.ts';
 import { balanceOf, replay } from '#engine/record/replay.ts';
+import { standAt, stopsOf } from '../../src/features/compare/stand.ts';
 import { faults } from './axe.ts';
 import { openPage } from './browser.ts';
 
@@ -15,6 +18,29 @@ const expected = (file: string): number[] => {
   const played = replay(readFileSync(join(import.meta.dirname, '../../content/examples', file), 'utf8'), GAMES);
   if (!played.ok) throw new Error(file);
   return Object.values(balanceOf(played.value));
+};
+
+/** The deal of the page, by the engine. */
+const comparison = (): Comparison => {
+  const content = join(import.meta.dirname, '../../content');
+  const played = replay(readFileSync(join(content, 'examples/nain-jaune/nain-left-in-hand.deal'), 'utf8'), GAMES);
+  const { deal } = parse(readFileSync(join(content, 'comparisons/nain-jaune-lindor.yaml'), 'utf8')) as {
+    deal: { order: string };
+  };
+  if (!played.ok) throw new Error('the example of the page cannot be played');
+  const { record, seats } = played.value;
+  const hands = seats.map((name) =>
+    record.deals[0]!.hands.find(({ seat }) => seat === name)!.cards.map(({ card }) => card),
+  );
+  const made = compare(
+    ['nain-jaune', 'lindor', 'nain-jaune'].map((id, i) => ({
+      game: gameOf(id)!,
+      ...(i === 2 && { readings: { bete: 'not-the-nain' } }),
+    })),
+    { seats: 5, dealer: 4, pack: packBehind(hands, 4), order: readOrder(deal.order)! },
+  );
+  if (!made.ok) throw new Error('the deal of the page cannot be compared');
+  return made.value;
 };
 
 /** The accounts of a column, from the top, without the sum at the foot. */
@@ -32,11 +58,103 @@ describe('a comparison', () => {
     const page = await openPage({ path: PAIR, javaScript: false });
     expect(await column(page, 0)).toEqual(expected('nain-jaune/nain-left-in-hand.deal'));
     expect(await column(page, 1)).toEqual(expected('lindor/same-hands-as-1760.deal'));
-    expect(await page.locator('.compare-form').isVisible()).toBe(false);
+    for (const idle of ['.compare-form', '.pair-slider', '.pair-third'])
+      expect(await page.locator(idle).first().isVisible()).toBe(false);
+    // The five differences, with the articles of both.
+    expect(await page.locator('.five tbody').count()).toBe(5);
+    expect(await page.locator('.five tbody td:not(:has(.cite))').count()).toBe(0);
     const parts = page.locator('tr.parts');
     expect(await parts.count()).toBe(1);
     await page.getByRole('link', { name: 'See it' }).last().click();
     expect(await page.evaluate(() => document.querySelector(':target')?.className)).toBe('parts');
+    // What is folded opens where a link leads into it, and the column beside the two books is read there.
+    expect(await parts.isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.card-by-card th.third').isVisible()).toBe(true);
+  });
+
+  test.each([
+    [360, 740],
+    [1280, 800],
+  ])(
+    'at each card of the slider both tables show what the engine says, by keyboard too, at %i × %i',
+    async (width, height) => {
+      const whole = comparison();
+      const first = whole.first!.row;
+      const page = await openPage({ path: PAIR, width });
+      await page.setViewportSize({ width, height });
+      const slider = page.locator('.pair-slider [type=range]');
+      const shown = () =>
+        page.locator('.pair-table').evaluateAll((tables) =>
+          tables.map((table) => ({
+            step: Number((table as HTMLElement).dataset['at']),
+            told: table.querySelector('.pair-say')!.textContent.length,
+            counters: [...table.querySelectorAll<HTMLElement>('[data-account]')].map(
+              ({ dataset }) => dataset['account']!,
+            ),
+          })),
+        );
+      const stepsAt = (row: number) => [0, 1].map((book) => standAt(whole, book, row).step);
+      const stops = stopsOf(whole.rows, [0, 1]);
+      expect((await shown()).map(({ step }) => step)).toEqual(stepsAt(first));
+      await slider.focus();
+      await page.keyboard.press('Home');
+      for (const row of stops) {
+        if (row > 0) await page.keyboard.press('ArrowRight');
+        await expect.poll(async () => (await shown()).map(({ step }) => step)).toEqual(stepsAt(row));
+        const now = await page.locator('.pair-table').evaluateAll((tables) =>
+          tables.map((table) =>
+            ['A', 'B', 'C', 'D', 'E'].map((seat) => {
+              const purse = table.querySelector(`[data-account="${seat}"]`)!.cloneNode(true) as Element;
+              for (const other of purse.querySelectorAll('.change, .unseen')) other.remove();
+              return Number(/[+−-]?\d+/.exec(purse.textContent.replaceAll(/\s/g, ''))![0].replace('−', '-'));
+            }),
+          ),
+        );
+        expect(now).toEqual([0, 1].map((book) => standAt(whole, book, row).position.step.balance.slice(0, 5)));
+        for (const { told } of await shown()) expect(told).toBeGreaterThan(3);
+        expect(/Here they part/.test((await slider.getAttribute('aria-valuetext'))!)).toBe(row === first);
+      }
+      await page.keyboard.press('End');
+      await page.keyboard.press('Home');
+      await page.getByRole('button', { name: 'Here they part' }).click();
+      await expect.poll(async () => (await shown()).map(({ step }) => step)).toEqual(stepsAt(first));
+      await expect.poll(() => new URL(page.url()).hash).toBe(`#step-${first + 1}`);
+      // Played by itself from the start, it halts where the books part.
+      await slider.focus();
+      await page.keyboard.press('Home');
+      await page.keyboard.press(' ');
+      await expect
+        .poll(
+          () =>
+            page
+              .getByRole('button', { name: 'Autoplay' })
+              .or(page.getByRole('button', { name: 'Play', exact: true }))
+              .count(),
+          { timeout: 10_000 },
+        )
+        .toBe(1);
+      await expect.poll(async () => (await shown()).map(({ step }) => step)).toEqual(stepsAt(first));
+      // Both tables and the slider stay within the page.
+      const boxes = await page.locator('.pair-cloth, .pair-slider').evaluateAll((all) =>
+        all.map((each) => {
+          const { left, right } = each.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth;
+        }),
+      );
+      expect(boxes).toEqual([true, true, true]);
+    },
+  );
+
+  test('shows the third book at a switch, and keeps card and choice in the address', async () => {
+    const page = await openPage({ path: `${PAIR}#step-4` });
+    await expect.poll(() => page.locator('.pair-slider [type=range]').inputValue()).toBe('3');
+    await page.getByLabel('Show 1760, by the letter too').check();
+    await expect.poll(() => page.locator('.pair-table').count()).toBe(3);
+    expect(page.url()).toMatch(/\?books=all#step-4$/);
+    const again = await openPage({ path: `${PAIR}?books=all#step-4` });
+    await expect.poll(() => again.locator('.pair-table').count()).toBe(3);
+    expect(await again.locator('.pair-slider [type=range]').inputValue()).toBe('3');
+    expect(await faults(again)).toEqual([]);
   });
 
   test('links every article it names to a place on a page', async () => {
@@ -50,9 +168,10 @@ describe('a comparison', () => {
 
   test('plays another deal by both books, and keeps it in the address', async () => {
     const page = await openPage({ path: PAIR });
-    await page.getByLabel('Shuffle, any word').fill('three of us');
+    await page.getByText('Another deal', { exact: true }).click();
+    await page.getByLabel('Seed (any word)').fill('three of us');
     await page.getByLabel('Players').selectOption('3');
-    await page.getByLabel('Each lays').selectOption('highest');
+    await page.getByLabel('Each player plays').selectOption('highest');
     await page.getByRole('button', { name: 'Play it by both books' }).click();
     await expect.poll(() => page.locator('.change-of').count()).toBe(3);
     expect(new URL(page.url()).search).toBe('?seed=three+of+us&seats=3&order=highest');
@@ -73,7 +192,7 @@ describe('a comparison', () => {
     await expect.poll(() => marks.count()).toBe(1);
     // By the page B adds five counters to the box of the dwarf left in his hand; to the letter of 1760 he does not.
     expect(await marks.innerText()).toMatch(
-      /^Changed\. By the readings of the page: .* B kept the dwarf: a bête of 5 counters on its box/,
+      /^Changed\. By the rules of this page: .* B kept the dwarf: a bête of 5 counters on its box/,
     );
     const cell = page.locator('.card-by-card td:has(.was)');
     expect(await cell.getAttribute('data-book')).toBe('1760');
@@ -93,20 +212,19 @@ describe('a comparison', () => {
     await expect.poll(() => example.locator('.steps .was').count()).toBe(1);
     const own = (await example.locator('.steps .was').innerText()).replace(
       'By the record:',
-      'By the readings of the page:',
+      'By the rules of this page:',
     );
-    expect(own).toMatch(/^Changed\. By the readings of the page: .* B kept the dwarf: a bête of 5 counters on its box/);
+    expect(own).toMatch(/^Changed\. By the rules of this page: .* B kept the dwarf: a bête of 5 counters on its box/);
   });
 
   test('keeps what stood where a reading cannot play the deal, and says why', async () => {
     const page = await openPage({ path: '/en/compare/chnif-snip/' });
     const before = await column(page, 1);
-    await page.getByText('Readings, Snip, 1891').click();
+    await page.getByText('Rule options of each book').click();
+    await page.getByText('Rule options, Snip, 1891').click();
     const point = page.locator('.turnings details[open] div:has(> label select option[value="32"])').last();
     await point.locator('select').selectOption('32');
-    await expect
-      .poll(() => point.getByRole('alert').innerText())
-      .toMatch(/^By that reading other cards would be dealt/);
+    await expect.poll(() => point.getByRole('alert').innerText()).toMatch(/^That option would deal other cards/);
     expect(await column(page, 1)).toEqual(before);
     expect(new URL(page.url()).search).toBe('');
   });
@@ -117,8 +235,10 @@ describe('a comparison', () => {
     '?seed=%00%FF&seats=5&seats=3',
   ])('plays some deal whatever the address asks for: %s', async (query) => {
     const page = await openPage({ path: PAIR + query });
-    await page.locator('.compare-form').hover();
-    await expect.poll(() => page.getByRole('button', { name: 'The deal of the page' }).count()).toBe(1);
+    await page.locator('.pair-slider').hover();
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Back to the first deal', includeHidden: true }).count())
+      .toBe(1);
     expect((await column(page, 0)).reduce((a, b) => a + b)).toBe(0);
     expect(await page.locator('.compared img').count()).toBe(0);
   });
@@ -127,6 +247,7 @@ describe('a comparison', () => {
 describe('a deal that is written', () => {
   const opened = async (path = PAIR) => {
     const page = await openPage({ path });
+    await page.locator('.another > summary').click();
     await page.locator('.writing-room > summary').click();
     const field = page.locator('.writing textarea');
     await field.waitFor();

@@ -3,6 +3,10 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '#engine/games.ts';
 import { besideOf, dealOf, differInWinners, searchFrom, seedFrom, seedOf, WANTED, WORD } from '#engine/lab/find.ts';
+import { table as tableOfManille } from '../../src/games/manille/table.ts';
+import { en } from '../../src/narration/en.ts';
+import { plainText, tellStep } from '../../src/narration/tell.ts';
+import { createTable } from '../../src/table/game-table.ts';
 import { openPage } from './browser.ts';
 
 const FIND = '/en/find/';
@@ -48,6 +52,23 @@ describe('deals that are found', () => {
     await expect.poll(() => steps(page).count()).toBe(dealt('woken-cat', nextOf('woken-cat', 0)).played.steps.length);
   });
 
+  test('on a telephone the first tap shows the table, at its step, and the sentence leaves it room', async () => {
+    const page = await openPage({ path: FIND, width: 360 });
+    await page.setViewportSize({ width: 360, height: 740 });
+    // Tapped before anything of it is awake.
+    await page.locator('#vole').getByRole('link', { name: 'See it on the table' }).click();
+    const { step } = dealt('vole', nextOf('vole', 0));
+    await expect.poll(() => current(page)).toBe(step + 1);
+    const seen = () =>
+      page.locator('.find-table .pane-cloth').evaluate((cloth) => {
+        const { top, height } = cloth.getBoundingClientRect();
+        return top >= 0 && top < innerHeight / 2 && height >= 200;
+      });
+    await expect.poll(seen).toBe(true);
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#vole');
+  });
+
   test('an address restores any deal, its step and its readings', async () => {
     const seed = 'snorum-7';
     const page = await openPage({ path: `${FIND}?want=bete&deal=${seed}&readings=fiche:10#step-3` });
@@ -78,6 +99,13 @@ describe('deals that are found', () => {
     await entry.getByRole('button', { name: 'Another one' }).click();
     await entry.getByRole('status').getByText(`Found: ${other}`).waitFor();
     await expect.poll(() => query(page)).toBe(`?want=vole&deal=${other}`);
+    // The card tells the deal that is shown, which is the other one.
+    const table = await createTable(tableOfManille, en);
+    const found = dealt('vole', other);
+    await expect
+      .poll(() => entry.locator('.find-told').innerText())
+      .toBe(plainText(tellStep(found.played.steps[found.step]!, found.played, table)));
+    await expect.poll(() => current(page)).toBe(found.step + 1);
     await expect.poll(() => page.locator('.find-table > p').first().innerText()).toContain(other);
     expect(await steps(page).count()).toBe(dealt('vole', other).played.steps.length);
   });
@@ -116,6 +144,6 @@ describe('deals that are found', () => {
     const books = ['nain-jaune', 'lindor'].map((id) => ({ game: gameOf(id)! }));
     expect(differInWinners(besideOf(books, searchParams.get('seed')!))).toBe(true);
     await link.click();
-    await expect.poll(() => page.getByLabel('Shuffle, any word').inputValue()).toBe(searchParams.get('seed'));
+    await expect.poll(() => page.getByLabel('Seed (any word)').inputValue()).toBe(searchParams.get('seed'));
   });
 });

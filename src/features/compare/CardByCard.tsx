@@ -3,10 +3,10 @@ import { type CardCell, type Changes, changesIn, type Row } from '#engine/compar
 import { tellStep } from '../../narration/tell.ts';
 import { Sentence } from '../../table/Sentence.tsx';
 import { Was } from '../readings/Was.tsx';
+import { arising, type Kind } from './arising.ts';
 import type { Shown } from './Compare.tsx';
 import { citingOf, contextOf } from './citing.tsx';
-import { Unlike } from './Outcome.tsx';
-import { COMPARE_WORDS } from './words.ts';
+import { COMPARE_WORDS, type CompareWords } from './words.ts';
 
 /** The deal card by card, a column for every book; the first place where the first two differ is marked. */
 export function CardByCard({
@@ -16,45 +16,61 @@ export function CardByCard({
   const { books, contexts, compared } = shown;
   const words = COMPARE_WORDS[contexts[0]!.say.lang];
   const { rows, first } = compared;
+  const marks = arising(compared);
   return (
-    <section aria-labelledby="cards">
-      <h2 id="cards">{words.stepsHead}</h2>
+    <section class="card-list">
       <p>{words.stepsLede}</p>
       <table class="card-by-card">
         <thead>
           <tr>
             <td />
-            {books.map(({ name }) => (
-              <th key={name} scope="col">
+            {books.map(({ name }, book) => (
+              <th key={name} scope="col" class={book > 1 ? 'third' : undefined}>
                 {name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, i) => (
-            <tr
-              key={i}
-              id={`card-${i}`}
-              class={i === first?.row ? 'parts' : row.differ === 'not' ? undefined : 'differs'}
-            >
-              <th scope="row">
-                <span class="unseen">{i === 0 ? words.dealing : words.card(i)}</span>
-                <span aria-hidden="true">{i || ''}</span>
-                {row.differ !== 'not' && <Unlike words={words} />}
-              </th>
-              {row.cells.map((cell, book) => (
-                <td key={book} data-book={books[book]!.name}>
-                  {i === first?.row && book === 0 && <strong class="parts-here">{words.parts}</strong>}
-                  <Told {...shown} row={row} cell={cell} book={book} />
-                  {cell && changes[book] && <Marks {...shown} cell={cell} book={book} changes={changes[book]} />}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {rows.map((row, i) => {
+            const kinds = marks.get(i);
+            const alone = !row.cells[0] && !row.cells[1];
+            return (
+              <tr
+                key={i}
+                id={`card-${i}`}
+                class={i === first?.row ? 'parts' : alone ? 'third' : kinds ? 'differs' : undefined}
+              >
+                <th scope="row">
+                  <a href={`#card-${i}`}>
+                    <span class="unseen">{i === 0 ? words.dealing : words.card(i)}</span>
+                    <span aria-hidden="true">{i}</span>
+                  </a>
+                </th>
+                {row.cells.map((cell, book) => (
+                  <td key={book} data-book={books[book]!.name} class={book > 1 ? 'third' : undefined}>
+                    {book === 0 && kinds && <Arises here={i === first?.row} kinds={kinds} words={words} />}
+                    <Told {...shown} row={row} cell={cell} book={book} />
+                    {cell && changes[book] && <Marks {...shown} cell={cell} book={book} changes={changes[book]} />}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** What first sets the books apart at a card; where they part that is said besides. */
+function Arises({ here, kinds, words }: { here: boolean; kinds: readonly Kind[]; words: CompareWords }): JSX.Element {
+  const named = kinds.map((kind) => (kind === 'card' ? words.otherCard : words.purposes[kind])).join(', ');
+  return (
+    <strong class="parts-here">
+      {here && <span>{`${words.parts}. `}</span>}
+      {named && <span>{words.arises(named)}</span>}
+    </strong>
   );
 }
 
@@ -110,16 +126,18 @@ function Marks({
   );
 }
 
-/** What happened in one book at one card; a book beside the first two says where it is as the first. */
+/** What happened in one book at one card; in the list a book beside the first two says where it is as the first. */
 export function Told({
   row,
   cell,
   book,
+  table,
   ...shown
-}: Shown & { row: Row; cell: CardCell | undefined; book: number }): JSX.Element {
+}: Shown & { row: Row; cell: CardCell | undefined; book: number; table?: boolean }): JSX.Element {
   const { books, compared } = shown;
   const context = contextOf(shown, book);
   const words = COMPARE_WORDS[context.say.lang];
+  if (!cell && table) return <span class="quiet">{words.waits}</span>;
   if (!cell)
     return (
       <span class="quiet">
@@ -129,7 +147,7 @@ export function Told({
     );
   const [as] = row.cells;
   const alike = as && as.laid === cell.laid && as.paid.join() === cell.paid.join();
-  if (book > 1 && alike && books[book]!.game === books[0]!.game)
+  if (book > 1 && !table && alike && books[book]!.game === books[0]!.game)
     return <span class="quiet">{words.asIn(books[0]!.name)}</span>;
   const played = compared.played[book]!;
   const citing = citingOf(shown, book);

@@ -1,4 +1,4 @@
-/** One deal by several rule-books: the accounts side by side, where they part, what changes for whom, and card by card. */
+/** One deal by two rule-books: two tables under one slider, what everybody has at the end, and what the reader may turn and unfold. */
 import { Component, createRef, type JSX } from 'preact';
 import { type Comparison, compare, POLICIES } from '#engine/compare/compare.ts';
 import type { Fault, Result } from '#engine/record/faults.ts';
@@ -7,11 +7,15 @@ import type { Practices } from '../../browser/readings-in-address.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { Faults } from '../../table/Faults.tsx';
 import type { TableContext } from '../../table/game-table.ts';
+import { keepInAddress, stepInAddress } from '../../table/step-shown.ts';
 import { asked, type DealProps, type HandsWanted, queryOf } from './asked.ts';
 import { CardByCard, changesOf } from './CardByCard.tsx';
 import { contextOf } from './citing.tsx';
 import { Dealt } from './Dealt.tsx';
-import { Outcome } from './Outcome.tsx';
+import { Ends } from './Ends.tsx';
+import { Outcome, Parted } from './Outcome.tsx';
+import { PairTables } from './PairTables.tsx';
+import { openingOf } from './stand.ts';
 import { Turning } from './Turning.tsx';
 import { booksBy, isTurned, keptBy, NONE, type Turned, wantedBy } from './wanted.ts';
 import { COMPARE_WORDS } from './words.ts';
@@ -23,8 +27,9 @@ export interface BookProps {
   readonly game: string;
   readonly variant?: string | undefined;
   readonly readings?: Readonly<Record<string, string>> | undefined;
-  /** What stands at the head of its column. */
+  /** What stands at the head of its column, and what is said beside it over its table. */
   readonly name: string;
+  readonly of?: string | undefined;
 }
 
 /** What a comparison is made from; it can be kept as JSON. */
@@ -57,6 +62,10 @@ export interface Shown {
 interface State {
   deal: DealProps;
   turned: Turned;
+  /** The row (from 0) that the tables show; until somebody moves them, the one where the books part. */
+  at?: number | undefined;
+  /** Whether the books beside the first two are shown as well. */
+  whole: boolean;
   /** A practice that was asked for, and cannot play this deal: of which book (from 0), and at which point. */
   refused?: { readonly book: number; readonly point: string } | undefined;
   /** What keeps the deal or the readings of an address from being played. */
@@ -67,10 +76,25 @@ interface State {
   Writing?: typeof import('./Writing.tsx').Writing;
 }
 
+/** The views of a deal that no step changes, and what the rules turned change in it. */
+interface Standing {
+  readonly changes: ReturnType<typeof changesOf>;
+  readonly parted: JSX.Element;
+  readonly ends: JSX.Element;
+  readonly cards: JSX.Element;
+  readonly players: JSX.Element;
+}
+
+/** Before the number of a step, which is the number of its row and one, in the address. */
+const STEM = 'step-';
+
 export class Compare extends Component<LaidProps, State> {
   readonly #form = createRef<HTMLFormElement>();
   readonly #writing = createRef<HTMLDetailsElement>();
-  override state: State = { deal: this.props.deal, turned: NONE, faults: [] };
+  readonly #another = createRef<HTMLDetailsElement>();
+  readonly #options = createRef<HTMLDetailsElement>();
+  readonly #tables = createRef<HTMLDivElement>();
+  override state: State = { deal: this.props.deal, turned: NONE, whole: false, faults: [] };
   readonly #played = new WeakMap<DealProps, Map<Turned, Result<Comparison>>>();
 
   /** A deal as every book plays it by the readings turned for it; played once. */
@@ -83,42 +107,80 @@ export class Compare extends Component<LaidProps, State> {
 
   override componentDidMount(): void {
     addEventListener('popstate', this.#readQuery);
+    addEventListener('hashchange', this.#readFragment);
+    (this.base as HTMLElement).addEventListener('click', this.#follow);
     // Drawn again for nothing, the form would lose what has been set in it.
     if (location.search) this.#readQuery();
+    else this.#readFragment();
     // It may have been opened while the page slept.
     this.#write();
   }
 
   override componentWillUnmount(): void {
     removeEventListener('popstate', this.#readQuery);
+    removeEventListener('hashchange', this.#readFragment);
   }
 
   /** Plays what the address asks for. What of it cannot be played is told, and what can be is shown. */
   readonly #readQuery = (): void => {
-    const { deal, turned, unsound } = wantedBy(location.search, this.props);
+    const { deal, turned, unsound, whole } = wantedBy(location.search, this.props);
     const made = this.#compare(deal, turned);
+    const step = stepInAddress(STEM);
     this.setState({
       deal,
       turned: made.ok ? turned : NONE,
+      at: step > 0 ? step - 1 : undefined,
+      whole,
       faults: made.ok ? [] : made.faults,
       refused: undefined,
       wanted: unsound,
     });
-    if (unsound) this.#writing.current!.open = true;
+    if (unsound) this.#another.current!.open = this.#writing.current!.open = true;
+    if (turned !== NONE) this.#options.current!.open = true;
+  };
+
+  readonly #readFragment = (): void => {
+    const step = stepInAddress(STEM);
+    if (step > 0) this.setState({ at: step - 1 });
+  };
+
+  /** Shows a row (from 0) on all tables, and keeps it in the address. */
+  readonly #go = (at: number): void => {
+    this.setState({ at });
+    keepInAddress(`${STEM}${at + 1}`);
+  };
+
+  /** A link to a card leads to it on the tables, which are brought into view. */
+  readonly #follow = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#card-"]');
+    if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    this.#go(Number(link.hash.slice('#card-'.length)));
+    const tables = this.#tables.current!;
+    tables.scrollIntoView({ block: 'start' });
+    tables.querySelector<HTMLElement>('[type=range]')!.focus({ preventScroll: true });
+  };
+
+  /** Shows the books beside the first two, or no longer, and keeps that in the address. */
+  readonly #widen = ({ currentTarget }: JSX.TargetedEvent<HTMLInputElement>): void => {
+    const whole = currentTarget.checked;
+    const { deal, turned } = this.state;
+    this.setState({ whole });
+    history.replaceState(history.state, '', `${location.pathname}${queryOf(deal, turned, whole)}${location.hash}`);
   };
 
   /** Plays a deal, and keeps it in the address. */
   readonly #show = (deal: DealProps): void => {
-    const { turned } = this.state;
+    const { turned, whole } = this.state;
     const made = this.#compare(deal, turned);
     if (!made.ok) return this.setState({ faults: made.faults });
-    this.setState({ deal, faults: [], refused: undefined, wanted: undefined });
-    history.pushState(history.state, '', `${location.pathname}${queryOf(deal, turned)}`);
+    this.setState({ deal, at: undefined, faults: [], refused: undefined, wanted: undefined });
+    history.pushState(history.state, '', `${location.pathname}${queryOf(deal, turned, whole)}`);
   };
 
   /** Plays the same deal, one of the books by another practice, and keeps that in the address; a practice that cannot is told. */
   #turn(book: number, practices: Practices): void {
-    const { deal, turned: before } = this.state;
+    const { deal, turned: before, whole } = this.state;
     const all = this.props.books.map((_, i) => (i === book ? practices : (before[i] ?? {})));
     const turned = isTurned(all) ? all : NONE;
     if (!this.#compare(deal, turned).ok) {
@@ -126,7 +188,7 @@ export class Compare extends Component<LaidProps, State> {
       return this.setState({ refused: { book, point } });
     }
     this.setState({ turned, refused: undefined, faults: [] });
-    history.replaceState(history.state, '', `${location.pathname}${queryOf(deal, turned)}`);
+    history.replaceState(history.state, '', `${location.pathname}${queryOf(deal, turned, whole)}${location.hash}`);
   }
 
   readonly #write = (): void => {
@@ -147,95 +209,136 @@ export class Compare extends Component<LaidProps, State> {
     this.#form.current!.requestSubmit();
   };
 
+  #stands: { readonly of: Comparison; readonly before: Comparison | undefined; readonly views: Standing } | undefined;
+
+  /** What is the same at every card, drawn once for a deal by the same rules. */
+  #standing(shown: Shown): Standing {
+    const { compared, before } = shown;
+    if (this.#stands?.of !== compared || this.#stands.before !== before) {
+      const changes = changesOf(shown);
+      const views = {
+        changes,
+        parted: <Parted {...shown} />,
+        ends: <Ends {...shown} />,
+        cards: (
+          <>
+            <Dealt {...shown} />
+            <CardByCard {...shown} changes={changes} />
+          </>
+        ),
+        players: <Outcome {...shown} />,
+      };
+      this.#stands = { of: compared, before, views };
+    }
+    return this.#stands.views;
+  }
+
   override render({ books, seats, contexts, articleBase }: LaidProps, state: State): JSX.Element {
     const { say: messages } = contexts[0]!;
     const words = COMPARE_WORDS[messages.lang];
-    const { deal, turned, refused, faults, wanted, Writing } = state;
+    const { deal, turned, refused, faults, wanted, whole, Writing } = state;
     const made = this.#compare(deal, turned);
     if (!made.ok) return <Faults faults={made.faults} messages={messages} head={words.fault} />;
     const own = turned === NONE ? undefined : this.#compare(deal, NONE);
-    const shown: Shown = {
-      books,
-      contexts,
-      articleBase,
-      deal,
-      compared: made.value,
-      before: own?.ok ? own.value : undefined,
-    };
-    const changes = changesOf(shown);
+    const compared = made.value;
+    const shown: Shown = { books, contexts, articleBase, deal, compared, before: own?.ok ? own.value : undefined };
+    const { changes, ...still } = this.#standing(shown);
+    const at = Math.min(state.at ?? openingOf(compared), compared.rows.length - 1);
+    const beside = books.slice(2).map(({ name, of }) => (of ? `${name} ${of}` : name));
     return (
-      <div class="compared">
-        <form class="compare-form" method="get" ref={this.#form} onSubmit={this.#ask}>
-          <h2>{words.another}</h2>
-          <label>
-            {words.seed}
-            <input type="text" name="seed" maxLength={LONGEST_SEED} defaultValue={deal.seed} autocomplete="off" />
-          </label>
-          <label>
-            {words.seats}
-            <select name="seats" value={deal.deal.seats}>
-              {seats.map((number) => (
-                <option key={number} value={number}>
-                  {number}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            {words.order}
-            <select name="order" value={deal.policy || POLICIES[0]}>
-              {POLICIES.map((policy) => (
-                <option key={policy} value={policy}>
-                  {words.policies[policy]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <p>
-            <button type="submit" class="button-first">
-              {words.play}
-            </button>
-            <button type="button" onClick={this.#chance}>
-              {words.chance}
-            </button>
-            {deal !== this.props.deal && (
-              <button type="button" onClick={() => this.#show(this.props.deal)}>
-                {words.back}
-              </button>
-            )}
-          </p>
-        </form>
-        <details class="writing-room" ref={this.#writing} onToggle={this.#write}>
-          <summary>{words.write}</summary>
-          {Writing && (
-            <Writing
-              books={booksBy(this.props, NONE)}
-              messages={messages}
-              deal={deal}
-              wanted={wanted}
-              onPlay={this.#show}
-            />
+      <div class={whole ? 'compared whole' : 'compared'}>
+        <div class="compare-tables" ref={this.#tables}>
+          <PairTables {...shown} at={at} tables={whole ? books.length : 2} onGo={this.#go} />
+          {faults.length > 0 && <Faults faults={faults} messages={messages} head={words.fault} />}
+          {still.ends}
+          {still.parted}
+          {beside.length > 0 && (
+            <p class="pair-third">
+              <label>
+                <input type="checkbox" checked={whole} onChange={this.#widen} />
+                <span>{words.third(beside.join(', '))}</span>
+              </label>
+            </p>
           )}
-        </details>
-        <div class="turnings">
-          {books.map((book, i) => (
-            <Turning
-              key={book.name}
-              name={book.name}
-              context={contextOf({ books, contexts }, i)}
-              kept={keptBy({ books, contexts }, i)}
-              turned={turned[i] ?? {}}
-              onTurn={(practices) => this.#turn(i, practices)}
-              refused={refused?.book === i ? refused.point : undefined}
-              changes={changes[i] && { steps: changes[i].steps, first: changes[i].first }}
-            />
-          ))}
         </div>
-        {faults.length > 0 && <Faults faults={faults} messages={messages} head={words.fault} />}
-        <div key={queryOf(deal)}>
-          <Outcome {...shown} />
-          <Dealt {...shown} />
-          <CardByCard {...shown} changes={changes} />
+        <div class="compare-more">
+          <details class="another" ref={this.#another}>
+            <summary>{words.another}</summary>
+            <form class="compare-form" method="get" ref={this.#form} onSubmit={this.#ask}>
+              <label>
+                {words.seed}
+                <input type="text" name="seed" maxLength={LONGEST_SEED} defaultValue={deal.seed} autocomplete="off" />
+              </label>
+              <label>
+                {words.seats}
+                <select name="seats" value={deal.deal.seats}>
+                  {seats.map((number) => (
+                    <option key={number} value={number}>
+                      {number}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <label>
+                {words.order}
+                <select name="order" value={deal.policy || POLICIES[0]}>
+                  {POLICIES.map((policy) => (
+                    <option key={policy} value={policy}>
+                      {words.policies[policy]}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <p>
+                <button type="submit" class="button-first">
+                  {words.play}
+                </button>
+                <button type="button" onClick={this.#chance}>
+                  {words.chance}
+                </button>
+                {deal !== this.props.deal && (
+                  <button type="button" onClick={() => this.#show(this.props.deal)}>
+                    {words.back}
+                  </button>
+                )}
+              </p>
+            </form>
+            <details class="writing-room" ref={this.#writing} onToggle={this.#write}>
+              <summary>{words.write}</summary>
+              {Writing && (
+                <Writing
+                  books={booksBy(this.props, NONE)}
+                  messages={messages}
+                  deal={deal}
+                  wanted={wanted}
+                  onPlay={this.#show}
+                />
+              )}
+            </details>
+          </details>
+          <details class="turnings" ref={this.#options}>
+            <summary>{words.options}</summary>
+            {books.map((book, i) => (
+              <Turning
+                key={book.name}
+                name={book.name}
+                context={contextOf({ books, contexts }, i)}
+                kept={keptBy({ books, contexts }, i)}
+                turned={turned[i] ?? {}}
+                onTurn={(practices) => this.#turn(i, practices)}
+                refused={refused?.book === i ? refused.point : undefined}
+                changes={changes[i] && { steps: changes[i].steps, first: changes[i].first }}
+              />
+            ))}
+          </details>
+          <details class="by-card" key={`cards ${queryOf(deal)}`}>
+            <summary>{words.stepsHead}</summary>
+            {still.cards}
+          </details>
+          <details class="by-player" key={`players ${queryOf(deal)}`}>
+            <summary>{words.playersHead}</summary>
+            {still.players}
+          </details>
         </div>
       </div>
     );

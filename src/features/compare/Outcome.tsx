@@ -6,41 +6,44 @@ import { Citations, citingOf } from './citing.tsx';
 import { PURPOSES, sumFor } from './purposes.ts';
 import { COMPARE_WORDS } from './words.ts';
 
-/** How a deal ended by every book: the accounts, where the first two part, and what changes for each player. */
+/** Where the first two books part, in a sentence, with a link to the card. */
+export function Parted({ contexts, compared }: Shown): JSX.Element {
+  const words = COMPARE_WORDS[contexts[0]!.say.lang];
+  const { first, stakesDiffer } = compared;
+  return (
+    <p class="parted">
+      {stakesDiffer && (
+        <>
+          <span>{`${words.stakes} `}</span>
+          <a href="#card-0">{words.see}</a>{' '}
+        </>
+      )}
+      {first ? (
+        <>
+          <span>{`${words.first(first.by, first.row)} `}</span>
+          <a href={`#card-${first.row}`}>{words.see}</a>
+        </>
+      ) : (
+        <span>{words.never}</span>
+      )}
+    </p>
+  );
+}
+
+/** How a deal ended by every book: all the accounts, and what changes for each player. */
 export function Outcome(shown: Shown): JSX.Element {
   const { contexts, compared } = shown;
   const words = COMPARE_WORDS[contexts[0]!.say.lang];
-  const { played, first, stakesDiffer } = compared;
   return (
     <>
       <section aria-labelledby="accounts">
-        <h2 id="accounts">{words.accounts}</h2>
+        <h3 id="accounts">{words.accounts}</h3>
         <Ledgers {...shown} />
       </section>
-      <section aria-labelledby="first">
-        <h2 id="first">{words.firstHead}</h2>
-        {stakesDiffer && (
-          <p>
-            <span>{`${words.stakes} `}</span>
-            <a href="#card-0">{words.see}</a>
-          </p>
-        )}
-        <p>
-          {first ? (
-            <>
-              <span>{`${words.first(first.by, first.row)} `}</span>
-              <a href={`#card-${first.row}`}>{words.see}</a>
-            </>
-          ) : (
-            words.never
-          )}
-        </p>
-      </section>
-      <section aria-labelledby="players">
-        <h2 id="players">{words.playersHead}</h2>
+      <section>
         <p>{words.playersLede}</p>
         <div class="changes-of">
-          {played[0]!.seats.map((seat, i) => (
+          {compared.played[0]!.seats.map((seat, i) => (
             <Changes key={seat} {...shown} seat={i} />
           ))}
         </div>
@@ -70,8 +73,8 @@ export function Ledgers({
         <thead>
           <tr>
             <th scope="col">{words.account}</th>
-            {books.map(({ name }) => (
-              <th key={name} scope="col" class="figure">
+            {books.map(({ name }, book) => (
+              <th key={name} scope="col" class={book > 1 ? 'figure third' : 'figure'}>
                 {name}
               </th>
             ))}
@@ -79,13 +82,10 @@ export function Ledgers({
         </thead>
         <tbody>
           {accounts.map((account) => (
-            <tr key={account} class={at(0, account) === at(1, account) ? undefined : 'differs'}>
-              <th scope="row">
-                {accountName(account, messages)}
-                {at(0, account) !== at(1, account) && <Unlike words={words} />}
-              </th>
+            <tr key={account}>
+              <th scope="row">{accountName(account, messages)}</th>
               {books.map(({ name }, book) => (
-                <td key={name} class="figure">
+                <td key={name} class={book > 1 ? 'figure third' : 'figure'}>
                   {figure(at(book, account) ?? 0)}
                   {was(book, account) !== undefined && was(book, account) !== at(book, account) && (
                     <small class="was">{` ${words.was(figure(was(book, account)!))}`}</small>
@@ -99,7 +99,7 @@ export function Ledgers({
           <tr>
             <th scope="row">{words.together}</th>
             {balances.map((balance, book) => (
-              <td key={books[book]!.name} class="figure">
+              <td key={books[book]!.name} class={book > 1 ? 'figure third' : 'figure'}>
                 {figure(Object.values(balance).reduce((a, b) => a + b, 0))}
               </td>
             ))}
@@ -107,16 +107,6 @@ export function Ledgers({
         </tfoot>
       </table>
     </div>
-  );
-}
-
-/** The mark of a difference. */
-export function Unlike({ words }: { words: { differs: string; unlike: string } }): JSX.Element {
-  return (
-    <span class="unlike">
-      <span aria-hidden="true">{words.differs}</span>
-      <span class="unseen">{words.unlike}</span>
-    </span>
   );
 }
 
@@ -134,7 +124,7 @@ function Changes({ seat, ...shown }: Shown & { seat: number }): JSX.Element {
     <div class="change-of">
       <h3>
         {compared.played[0]!.seats[seat]}
-        <span class="quiet">{` ${ends.map(figure).join(' ∥ ')}`}</span>
+        <span class="quiet">{` ${ends.map(figure).join(' · ')}`}</span>
       </h3>
       {lines.length === 0 ? (
         <p>{words.alike}</p>
@@ -147,7 +137,7 @@ function Changes({ seat, ...shown }: Shown & { seat: number }): JSX.Element {
                 // Another reading of the first book is told where it differs from it.
                 const read = book > 1 && books[book]!.game === books[0]!.game;
                 return read && counters === sums[0]!.counters ? null : (
-                  <span key={books[book]!.name} class="by-book">
+                  <span key={books[book]!.name} class={book > 1 ? 'by-book third' : 'by-book'}>
                     <i>{`${books[book]!.name}${messages.lang === 'fr' ? '\u00a0' : ''}: `}</i>
                     {words.had(counters)}
                     <Citations cites={cites} citing={citingOf(shown, book)} />

@@ -102,21 +102,28 @@ export const handsAsked = (query: string): HandsWanted | undefined => {
 
 const close = (cards: readonly Card[]): string => cards.map(makeCard).join('');
 
-/** The query that asks for a deal, by the readings turned for each book; empty for the deal with which a page opens. */
+/** In the query where the books beside the first two are shown as well. */
+const WHOLE = 'all';
+export const wholeAsked = (query: string): boolean => new URLSearchParams(query).get('books') === WHOLE;
+
+/**
+ * The query that asks for a deal, by the readings turned for each book, and for all books where there are more than two;
+ * empty for the deal with which a page opens.
+ */
 export const queryOf = (
   { seed, policy, deal: { seats, order }, hands }: DealProps,
   turned: readonly Practices[] = [],
+  whole = false,
 ): string => {
-  const asks = new URLSearchParams(
-    hands
-      ? {
-          hands: [VERSION, ...hands.map(close)].join('.'),
-          order: policy || writeOrder(order).replaceAll(' ', ''),
-          ...(seed && { seed }),
-        }
-      : seed
-        ? { seed, seats: String(seats), order: policy }
-        : {},
-  ).toString();
+  const of = hands
+    ? {
+        hands: [VERSION, ...hands.map(close)].join('.'),
+        order: policy || writeOrder(order).replaceAll(' ', ''),
+        ...(seed && { seed }),
+      }
+    : seed
+      ? { seed, seats: String(seats), order: policy }
+      : {};
+  const asks = new URLSearchParams({ ...of, ...(whole && { books: WHOLE }) }).toString();
   return queryWith(asks && `?${asks}`, ...turned);
 };

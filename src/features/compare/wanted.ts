@@ -4,7 +4,7 @@ import { readHands } from '#engine/compare/written-hands.ts';
 import { otherPractices } from '#engine/readings.ts';
 import { practicesOf } from '#engine/record/deal-record.ts';
 import { type Practices, readingsOfBooks } from '../../browser/readings-in-address.ts';
-import { askedBy, type DealProps, dealWritten, type HandsWanted, handsAsked } from './asked.ts';
+import { askedBy, type DealProps, dealWritten, type HandsWanted, handsAsked, wholeAsked } from './asked.ts';
 import type { LaidProps } from './Compare.tsx';
 import { contextOf } from './citing.tsx';
 
@@ -34,6 +34,8 @@ export interface Wanted {
   readonly deal: DealProps;
   readonly turned: Turned;
   readonly unsound: HandsWanted | undefined;
+  /** Whether the books beside the first two are wanted as well. */
+  readonly whole: boolean;
 }
 
 /** Reads the query of an address; nothing in it is trusted. */
@@ -50,5 +52,6 @@ export const wantedBy = (query: string, page: Omit<LaidProps, 'articleBase'>): W
       ? dealWritten(read.value, wanted!.by, plain)
       : (!read && askedBy(query, seats, own.deal.seats)) || own,
     unsound: read?.ok === false ? wanted : undefined,
+    whole: wholeAsked(query),
   };
 };

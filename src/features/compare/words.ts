@@ -17,6 +17,19 @@ export interface CompareWords {
   readonly chance: string;
   readonly back: string;
 
+  /** What the two tables are, their slider, and how far they are: `card 3 of 38`. */
+  readonly tables: string;
+  readonly slider: string;
+  readonly cardOf: (card: number, cards: number) => string;
+  /** Under a table that has no card where another has. */
+  readonly waits: string;
+  /** The caption of what the players have at the end. */
+  readonly ends: string;
+  /** The switch that shows the books beside the first two. */
+  readonly third: (books: string) => string;
+  /** The rule options of all the books. */
+  readonly options: string;
+
   /** The readings of a book, and how many are turned; what is said of the page’s own; the way back to them. */
   readonly readings: (book: string) => string;
   readonly turned: (count: number) => string;
@@ -36,11 +49,6 @@ export interface CompareWords {
   readonly accounts: string;
   readonly account: string;
   readonly together: string;
-  readonly differs: string;
-  /** Read aloud for the mark of a difference. */
-  readonly unlike: string;
-
-  readonly firstHead: string;
   readonly stakes: string;
   readonly first: (by: Divergence['by'], card: number) => string;
   readonly never: string;
@@ -65,6 +73,9 @@ export interface CompareWords {
   readonly dealing: string;
   readonly card: (number: number) => string;
   readonly parts: string;
+  /** What differs for the first time at a card: purposes of payment, another card. */
+  readonly arises: (what: string) => string;
+  readonly otherCard: string;
   readonly asIn: (book: string) => string;
   readonly none: string;
 

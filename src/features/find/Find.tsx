@@ -2,7 +2,9 @@
 import { Component, createRef, type JSX } from 'preact';
 import { dealOf, seedFrom, seedOf, WANTED, WINNERS } from '#engine/lab/find.ts';
 import { printRecord } from '#engine/record/record.ts';
+import type { Replay } from '#engine/record/replay.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
+import { plainText, tellStep } from '../../narration/tell.ts';
 import { Example } from '../../table/Example.tsx';
 import type { TableContext } from '../../table/game-table.ts';
 import type { PlayOn } from '../../table/play-on.tsx';
@@ -41,7 +43,16 @@ export interface FindProps {
 interface Seen extends Kept {
   readonly record: string;
   readonly step: number;
+  /** What happens in it, where it is not the deal that the list keeps. */
+  readonly told?: string;
 }
+
+/** What happens in a deal when it comes about; nothing where it does not (below 0). */
+export const toldOf = (played: Replay, step: number, context: TableContext): string =>
+  step < 0 ? '' : plainText(tellStep(played.steps[step]!, played, context));
+
+/** On a page too narrow for the list and the table beside it. */
+const narrow = (): boolean => matchMedia('(max-width: 61.99rem)').matches;
 
 interface Props extends FindProps {
   /** The table of the first deal. */
@@ -96,7 +107,8 @@ export class Find extends Component<Props, State> {
       const context = await this.props.layOf!(wanted.game);
       const { played, step } = dealOf(wanted, context.game, kept.seed);
       if (address) history.pushState(history.state, '', address);
-      this.setState({ context, seen: { ...kept, record: printRecord(played.record), step } });
+      const told = toldOf(played, step, context);
+      this.setState({ context, seen: { ...kept, record: printRecord(played.record), step, told } });
     } catch {
       const { lang } = this.state.context.say;
       this.setState({ said: { id: kept.id, text: FIND_WORDS[lang].failed } });
@@ -107,7 +119,7 @@ export class Find extends Component<Props, State> {
   async #open(kept: Kept): Promise<void> {
     await this.#see(kept, `${location.pathname}${queryOf(kept)}`);
     const table = this.#table.current!;
-    table.scrollIntoView({ block: 'nearest' });
+    table.scrollIntoView({ block: narrow() ? 'start' : 'nearest' });
     table.querySelector<HTMLElement>('.table-cloth')?.focus({ preventScroll: true });
   }
 
@@ -163,7 +175,7 @@ export class Find extends Component<Props, State> {
           <a href={article.href}>{article.label}</a>
         </p>
         <p class="quiet">{where}</p>
-        <p class="find-told">{told}</p>
+        <p class="find-told">{seen.id === id ? (seen.told ?? told) : told}</p>
         <p class="find-ways">
           {beside ? (
             <a class="button" href={this.#beside(entry)}>
@@ -172,7 +184,8 @@ export class Find extends Component<Props, State> {
           ) : (
             <a
               class="button"
-              href={`${this.props.href}${queryOf(entry)}#${id}`}
+              href={`${this.props.href}${queryOf(entry)}#found`}
+              data-press
               onClick={(event) => this.#clicked(event, { id, seed })}
             >
               {words.see}
@@ -213,7 +226,10 @@ export class Find extends Component<Props, State> {
     return (
       <div class="find">
         <ol class="find-list">{entries.map((entry) => this.#entry(entry))}</ol>
-        <div class="find-table" ref={this.#table}>
+        <div class="find-table" id="found" ref={this.#table}>
+          <p class="find-back">
+            <a href={`#${seen.id}`}>{words.list}</a>
+          </p>
           <h2>{title}</h2>
           <p class="quiet">{`${words.deal(seen.seed)}${seen.step < 0 ? `. ${words.unlike}` : ''}`}</p>
           <Example

@@ -1,16 +1,18 @@
 /** The words of the pages that set two rule-books side by side; those of the comparison itself are its widget’s. */
 export interface ComparisonWords {
   readonly all: string;
-  /** What differs whatever the deal: the main points, and under a fold the others. */
+  /** What differs whatever the deal: the five main points; under folds every point, and the prose. */
   readonly unlike: string;
   readonly others: string;
+  readonly about: string;
   /** On the page of the concordance. */
   readonly oneDeal: string;
 }
 
 export const comparisons: ComparisonWords = {
   all: 'All the games side by side',
-  unlike: 'The main differences',
-  others: 'The other differences',
+  unlike: 'The five main differences',
+  others: 'Every difference, point by point',
+  about: 'What changed, in words',
   oneDeal: 'One deal, played by two rule-books:',
 };

@@ -21,6 +21,9 @@ export interface ConcordanceWords {
   readonly description: string;
   readonly lede: string;
   readonly legend: string;
+  /** The wall of six plain facts, and the fold that has every point. */
+  readonly wall: string;
+  readonly every: string;
   readonly game: string;
   readonly beside: (game: string) => string;
   readonly differs: (game: string) => string;
@@ -43,6 +46,7 @@ export interface ConcordanceWords {
       | 'duty'
       | 'counters'
       | 'stakes'
+      | 'pays'
       | 'payments'
       | 'faults'
       | 'dealEnds'
@@ -58,6 +62,8 @@ export interface ConcordanceWords {
   readonly turnUp: string;
   readonly begins: (counters: number) => string;
   readonly staked: { readonly dealer: (counters: number) => string; readonly each: (counters: number) => string };
+  /** Who pays: a stake, the middle of the table, another player; nobody, where points are scored. */
+  readonly pays: Said<readonly ['dealer', 'each', 'common', 'player', 'none']>;
   readonly places: (first: number) => string;
   readonly sides: Said<typeof SIDES>;
   readonly direction: Said<typeof DIRECTIONS>;
@@ -79,9 +85,11 @@ export const concordance: ConcordanceWords = {
   title: 'The games side by side',
   description:
     'The eight games compared point by point: players, pack, deal, stakes, payments, faults and end, each with its article, as the engine plays them.',
-  lede: 'One column a game, one row a point, each cell with the article that settles it. The figures are not copied from the books: the engine plays each game, and what it deals, stakes and pays is set down here when the site is built.',
+  lede: 'Six facts of every game, each with its article. The figures are not copied from the books: the engine plays each game, and this page states what it deals, stakes and pays.',
   legend:
-    'Four columns stand beside a relative: Lindor beside Le Nain jaune, Snip and Le Chat qui dort beside Chnif, Jig beside Snip. A difference of substance is marked ≠, a difference of words alone ≈, an agreement =. The words have their own part at the end.',
+    'One column a game, one row a point. Four games stand beside a relative: Lindor beside Le Nain jaune, Snip and Le Chat qui dort beside Chnif, Jig beside Snip. A difference of substance is marked with a crossed sign, a difference of words alone with a waved one, an agreement with an equals sign.',
+  wall: 'Six facts of every game',
+  every: 'Every point, with its articles',
   game: 'Game',
   beside: (game) => `beside ${game}`,
   differs: (game) => `differs from ${game}`,
@@ -98,7 +106,7 @@ export const concordance: ConcordanceWords = {
     players: 'Players',
     sides: 'Who against whom',
     pack: 'Cards in the pack',
-    matters: 'What of a card matters',
+    matters: 'Suit or rank?',
     order: 'Order of the ranks',
     firstDealer: 'First dealer',
     nextDealer: 'Next dealer',
@@ -107,9 +115,10 @@ export const concordance: ConcordanceWords = {
     leftOver: 'Cards left over, by players',
     faceUp: 'Dealt face up',
     leads: 'Plays first',
-    duty: 'Owed to the card before',
+    duty: 'What you must play',
     counters: 'To begin with',
     stakes: 'Staked each deal',
+    pays: 'Who pays',
     payments: 'Paid or scored',
     faults: 'A broken rule',
     dealEnds: 'The deal ends',
@@ -130,6 +139,13 @@ export const concordance: ConcordanceWords = {
   turnUp: 'the dealer’s last card, for trumps',
   begins: (counters) => `${counters} each`,
   staked: { dealer: (counters) => `${counters} by the dealer alone`, each: (counters) => `${counters} by everyone` },
+  pays: {
+    dealer: 'the dealer, a stake',
+    each: 'everyone, a stake',
+    common: 'a player, into the middle',
+    player: 'one player to another',
+    none: 'nobody: points are scored',
+  },
   places: (first) => (first === 1 ? 'the next after the dealer' : `number ${first} after the dealer`),
   sides: {
     alone: 'each alone',
@@ -162,7 +178,7 @@ export const concordance: ConcordanceWords = {
     'next-in-suit': 'the next of its suit, from whoever has it',
     'next-in-rank': 'the next rank of any suit, from the first who has it',
     'follow-and-beat': 'its suit, and higher if possible; else a trump',
-    'take-or-lay': 'nothing: a card takes from the table, or is laid there',
+    'take-or-lay': 'nothing: a card takes from the table, or stays there',
     'answer-a-name': 'the holder of a card that is named shows it',
   },
   dealEnds: {

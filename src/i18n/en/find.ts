@@ -15,35 +15,35 @@ export const find: FindPageWords = {
   title: 'Find me a deal',
   description:
     'A bête, an opéra, a vole, a woken cat, two books with two winners: one deal of each to be seen on the table, and as many more as you care to look for.',
-  lede: 'Some things happen in every other deal, some once in thousands. Here is one deal of each kind, found by going through shuffle after shuffle until it came about.',
-  how: 'Everybody lays, of the cards he may lay, one at random. A deal goes by the name of its shuffle, and the same name always gives the same deal. Where scripts run, “Another one” looks on from the one you see.',
+  lede: 'Some things happen in every other deal, some once in thousands. Here is a deal of each kind, with the table set where it happens.',
+  how: 'Everyone plays a random legal card. A deal is named after its seed, and the same name always gives the same deal. “Another one” searches on from the deal you see.',
   wanted: {
     'different-winners': {
       title: 'Two books, two winners',
-      text: 'The same cards and the same preferences: by the book of 1760 one player comes out ahead, by that of 1792 another.',
+      text: 'The same cards and the same preferences: by the book of 1760 one player comes out ahead, by the book of 1792 another.',
     },
     bete: {
       title: 'A bête',
-      text: 'Somebody is left with a card of the board, and puts on its box as much as lies there.',
+      text: 'Somebody is left with a card of the board, and must put into its box as much as lies there.',
     },
     'nain-kept': {
       title: 'The dwarf left in hand',
-      text: 'Whoever is left with the seven of diamonds pays the winner twice over.',
+      text: 'Whoever is left with the seven of diamonds pays the winner double.',
     },
-    opera: { title: 'An opéra', text: 'One player lays all his cards before anybody else has laid one.' },
+    opera: { title: 'An opéra', text: 'One player gets rid of a whole hand before anybody else has played a card.' },
     chnorum: {
       title: 'A full Chnorum',
-      text: 'Four cards of a rank fall one upon another; the third player pays, and whoever says the last word is paid.',
+      text: 'Four cards of a rank are played one after another; the third player pays, and whoever says the last word is paid.',
     },
     'three-snorums': {
       title: 'Snorum three times in a deal',
       text: 'Three times over, all four cards of a rank in succession. It takes the small pack and six players.',
     },
     'woken-cat': { title: 'A woken cat', text: 'Somebody names the very card that sleeps in the middle of the table.' },
-    vole: { title: 'A vole', text: 'One side takes all eight tricks, and the coup is worth thirty-four.' },
+    vole: { title: 'A vole', text: 'One side takes all eight tricks, and the deal is worth thirty-four.' },
     'null-coup': {
       title: 'Thirty-four each',
-      text: 'The sixty-eight points fall into two equal parts, and nobody marks.',
+      text: 'The sixty-eight points are shared equally, and nobody scores.',
     },
     sweep: { title: 'A sweep', text: 'One card takes everything that lies on the table.' },
   },

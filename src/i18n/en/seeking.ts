@@ -1,4 +1,6 @@
 export interface FindWords {
+  /** The way back from the table to the list, on a narrow page. */
+  readonly list: string;
   readonly see: string;
   readonly beside: string;
   readonly another: string;
@@ -15,15 +17,16 @@ export interface FindWords {
 const inFigures = (number: number): string => new Intl.NumberFormat('en').format(number);
 
 export const seeking: FindWords = {
+  list: 'Back to the list',
   see: 'See it on the table',
   beside: 'See it side by side',
   another: 'Another one',
   stop: 'Stop',
   looked: (deals) => `${inFigures(deals)} ${deals === 1 ? 'deal' : 'deals'} looked at`,
   begun: 'Looking for another deal.',
-  stopped: (deals) => `Stopped after ${inFigures(deals)} ${deals === 1 ? 'deal' : 'deals'}; none of them was one.`,
+  stopped: (deals) => `Stopped after ${inFigures(deals)} ${deals === 1 ? 'deal' : 'deals'} without finding one.`,
   found: (seed, deals) => `Found: ${seed}, after ${inFigures(deals)} ${deals === 1 ? 'deal' : 'deals'}.`,
   deal: (seed) => `Deal ${seed}`,
-  unlike: 'In this deal it does not come about.',
-  failed: 'The table could not be fetched.',
+  unlike: 'It does not happen in this deal.',
+  failed: 'The table could not be loaded. Check your connection and try again.',
 };

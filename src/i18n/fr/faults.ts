@@ -72,7 +72,7 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   'hand-twice': 'la main de $1 figure deux fois ; il n’en fallait qu’une',
   'wrong-hand': 'le nombre de cartes de $1 est de $2 ; il en fallait $3',
   'card-twice': 'la carte $1 figure deux fois dans la donne ; il n’en fallait qu’une',
-  'not-in-pack': 'la carte $1 n’est pas dans le paquet de $2 cartes ; il fallait une carte de ce paquet',
+  'not-in-pack': 'la carte $1 n’est pas dans le jeu de $2 cartes ; il fallait une carte de ce jeu',
   'wrong-talon': 'ce n’est pas ce qui reste au talon ; il fallait $1',
   'not-from-seed': 'Seed ne donne pas ces cartes à $1 ; il fallait $2, ou pas d’étiquette Seed à côté des mains',
   // The moves.

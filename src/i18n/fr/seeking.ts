@@ -3,6 +3,7 @@ import type { FindWords } from '../en/seeking.ts';
 const inFigures = (number: number): string => new Intl.NumberFormat('fr').format(number);
 
 export const seeking: FindWords = {
+  list: 'Retour à la liste',
   see: 'La voir à la table',
   beside: 'La voir côte à côte',
   another: 'Une autre',
@@ -14,5 +15,5 @@ export const seeking: FindWords = {
   found: (seed, deals) => `Trouvée\u00a0: ${seed}, après ${inFigures(deals)} ${deals === 1 ? 'donne' : 'donnes'}.`,
   deal: (seed) => `Donne ${seed}`,
   unlike: 'Dans cette donne, cela n’arrive pas.',
-  failed: 'La table n’a pu être obtenue.',
+  failed: 'La table n’a pas pu être chargée. Vérifiez la connexion, puis réessayez.',
 };

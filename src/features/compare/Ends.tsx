@@ -1,0 +1,40 @@
+import type { JSX } from 'preact';
+import { figure } from '../../narration/accounts.ts';
+import type { Shown } from './Compare.tsx';
+import { COMPARE_WORDS } from './words.ts';
+
+/** What the players have at the end of the deal: a row a book, a column a player. */
+export function Ends({ books, contexts, compared }: Shown): JSX.Element {
+  const { say } = contexts[0]!;
+  const words = COMPARE_WORDS[say.lang];
+  const [{ seats }] = compared.played as [(typeof compared.played)[number]];
+  return (
+    <div class="frame">
+      <table class="pair-ends">
+        <caption>{words.ends}</caption>
+        <thead>
+          <tr>
+            <td />
+            {seats.map((seat) => (
+              <th key={seat} scope="col" class="figure">
+                {seat}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {books.map(({ name }, book) => (
+            <tr key={name} class={book > 1 ? 'third' : undefined}>
+              <th scope="row">{name}</th>
+              {seats.map((seat, i) => (
+                <td key={seat} class="figure">
+                  {figure(compared.played[book]!.steps.at(-1)!.balance[i]!)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,264 @@
+/** Two tables under one slider: the same deal by each book, card by card, halting where they part. */
+import { Component, createRef, type JSX } from 'preact';
+import type { Comparison } from '#engine/compare/compare.ts';
+import { paced, settings } from '../../browser/settings.ts';
+import type { TableContext } from '../../table/game-table.ts';
+import { type Before, move, remember } from '../../table/motion.ts';
+import { goByKey } from '../../table/step-keys.ts';
+import { arising } from './arising.ts';
+import { Told } from './CardByCard.tsx';
+import type { Shown } from './Compare.tsx';
+import { contextOf } from './citing.tsx';
+import { type Stand, standAt, stopsOf } from './stand.ts';
+import { COMPARE_WORDS } from './words.ts';
+
+interface Props extends Shown {
+  /** The row shown, from 0. */
+  at: number;
+  /** How many of the books have a table: the first two, or all. */
+  tables: number;
+  onGo: (row: number) => void;
+}
+
+/** How long a card stays when the tables play by themselves, in milliseconds; however fast, each is seen. */
+const PACE = 2600;
+const LEAST = 150;
+
+export class PairTables extends Component<Props, { playing: boolean }> {
+  override state = { playing: false };
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #marks: { readonly of: Comparison; readonly rows: readonly number[] } | undefined;
+
+  override componentDidMount(): void {
+    document.addEventListener('snorum:settings', this.#redraw);
+  }
+
+  override componentDidUpdate(): void {
+    clearTimeout(this.#timer);
+    if (this.state.playing) this.#timer = setTimeout(this.#onward, Math.max(paced(PACE), LEAST));
+  }
+
+  override componentWillUnmount(): void {
+    clearTimeout(this.#timer);
+    document.removeEventListener('snorum:settings', this.#redraw);
+  }
+
+  readonly #redraw = (): void => this.forceUpdate();
+
+  /** The rows the slider stops at, and which of them (from 0) is shown. */
+  get #stops(): { readonly stops: readonly number[]; readonly here: number } {
+    const { compared, at, tables } = this.props;
+    const stops = stopsOf(compared.rows, [...Array(tables).keys()]);
+    return {
+      stops,
+      here: Math.max(
+        0,
+        stops.findLastIndex((row) => row <= at),
+      ),
+    };
+  }
+
+  /** Goes to a stop (from 0), or the nearest there is. */
+  readonly #go = (stop: number): void => {
+    const { stops } = this.#stops;
+    this.setState({ playing: false });
+    this.props.onGo(stops[Math.max(0, Math.min(stop, stops.length - 1))]!);
+  };
+
+  /** The next card by itself; where the books part, and at the end, the tables halt. */
+  readonly #onward = (): void => {
+    const { stops, here } = this.#stops;
+    const next = stops[here + 1];
+    if (next === undefined || next === this.props.compared.first?.row || here + 2 === stops.length)
+      this.setState({ playing: false });
+    if (next !== undefined) this.props.onGo(next);
+  };
+
+  readonly #playOrPause = (): void => {
+    const { stops, here } = this.#stops;
+    const playing = !this.state.playing;
+    this.setState({ playing });
+    if (playing && here === stops.length - 1) this.props.onGo(stops[0]!);
+  };
+
+  readonly #key = (event: KeyboardEvent): void => {
+    const slider = (event.target as Element).matches('[type=range]');
+    // The slider itself goes by the arrows; the space bar does nothing to it.
+    if (slider && event.key === ' ') {
+      event.preventDefault();
+      this.#playOrPause();
+    } else goByKey(event, this.#stops.here, this.#go, this.#playOrPause);
+  };
+
+  /** The rows at which something first sets the books apart. */
+  get #arising(): readonly number[] {
+    const { compared } = this.props;
+    if (this.#marks?.of !== compared) this.#marks = { of: compared, rows: [...arising(compared).keys()] };
+    return this.#marks.rows;
+  }
+
+  override render({ at, tables, onGo: _, ...shown }: Props, { playing }: { playing: boolean }): JSX.Element {
+    const { books, contexts, compared } = shown;
+    const { say } = contexts[0]!;
+    const words = COMPARE_WORDS[say.lang];
+    const { stops, here } = this.#stops;
+    const end = stops.length - 1;
+    const tableOf = (book: number) => (
+      <BookTable key={books[book]!.name} {...shown} book={book} at={at} stand={standAt(compared, book, at)} />
+    );
+    const parting = compared.first ? stops.indexOf(compared.first.row) : -1;
+    const said = here === 0 ? words.dealing : words.cardOf(here, end);
+    return (
+      <section
+        class={settings().suits === 'four' ? 'pair-tables four-colours' : 'pair-tables'}
+        aria-labelledby="tables"
+        onKeyDown={this.#key}
+      >
+        <h2 id="tables" class="unseen">
+          {words.tables}
+        </h2>
+        {tableOf(0)}
+        <div class="pair-rest">
+          {Array.from({ length: tables - 1 }, (_none, i) => tableOf(i + 1))}
+          <div class="pair-slider">
+            <button
+              type="button"
+              aria-label={say.table.back}
+              aria-disabled={here === 0}
+              onClick={() => this.#go(here - 1)}
+            >
+              {icon('M12.5 4L6.5 10l6 6')}
+            </button>
+            <div class="pair-way">
+              <Parting at={parting} end={end} label={words.parts} onGo={() => this.#go(parting)} />
+              <input
+                type="range"
+                min={0}
+                max={end}
+                value={here}
+                aria-label={words.slider}
+                aria-valuetext={here === parting ? `${said}. ${words.parts}` : said}
+                onInput={({ currentTarget }) => this.#go(Number(currentTarget.value))}
+              />
+              <svg class="pair-marks" aria-hidden="true">
+                {this.#arising.map((row) => (
+                  <circle key={row} cx={share(stops.indexOf(row), end)} cy="4" r="3" />
+                ))}
+              </svg>
+              <span class="pair-count">{said}</span>
+            </div>
+            <button
+              type="button"
+              class="button-first"
+              aria-label={say.table.next}
+              aria-disabled={here === end}
+              onClick={() => this.#go(here + 1)}
+            >
+              {icon('M7.5 4l6 6-6 6')}
+            </button>
+            <button type="button" aria-label={playing ? say.table.pause : say.table.play} onClick={this.#playOrPause}>
+              {playing ? icon('M7 4v12M13 4v12') : icon('M6.5 4v12L15.5 10z', 'filled')}
+            </button>
+          </div>
+        </div>
+      </section>
+    );
+  }
+}
+
+const icon = (d: string, look?: string): JSX.Element => (
+  <svg viewBox="0 0 20 20" class={look} aria-hidden="true">
+    <path d={d} />
+  </svg>
+);
+
+/** How far along its way a stop is. */
+const share = (stop: number, end: number): string => `${((100 * stop) / Math.max(1, end)).toFixed(2)}%`;
+
+interface PartingProps {
+  /** The stop (from 0) at which the books part, below 0 when they never do, and the last one. */
+  at: number;
+  end: number;
+  label: string;
+  onGo: () => void;
+}
+
+/** The flag above the slider at the stop where the books part: pressed, it leads there. Room before it is kept by an empty drawing. */
+function Parting({ at, end, label, onGo }: PartingProps): JSX.Element {
+  const late = at > end / 2;
+  return (
+    <div class={late ? 'pair-flag late' : 'pair-flag'}>
+      {at >= 0 && (
+        <>
+          <svg width={share(late ? end - at : at, end)} height="1" aria-hidden="true" />
+          <button type="button" onClick={onGo}>
+            {label}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface TableProps extends Shown {
+  book: number;
+  at: number;
+  stand: Stand;
+}
+
+/** The table of one book, under its name, and under it what happens there. */
+function BookTable({ book, at, stand, ...shown }: TableProps): JSX.Element {
+  const { name, of } = shown.books[book]!;
+  const waits = !stand.cell;
+  return (
+    <section class={waits ? 'pair-table waits' : 'pair-table'} aria-label={name} data-at={stand.step}>
+      <h3>
+        {name}
+        {of && <i>{` ${of}`}</i>}
+      </h3>
+      <BookCloth context={contextOf(shown, book)} compared={shown.compared} book={book} stand={stand} />
+      <p class="pair-say" role="status">
+        <Told {...shown} row={shown.compared.rows[at]!} cell={stand.cell} book={book} table />
+      </p>
+    </section>
+  );
+}
+
+interface ClothProps {
+  context: TableContext;
+  compared: Comparison;
+  book: number;
+  stand: Stand;
+}
+
+/** What lies on the table of a book; cards and counters are seen to go from one step to the next. */
+class BookCloth extends Component<ClothProps> {
+  readonly #cloth = createRef<HTMLDivElement>();
+
+  override getSnapshotBeforeUpdate(before: ClothProps): Before | undefined {
+    return before.stand.step === this.props.stand.step ? undefined : remember(this.#cloth.current, null);
+  }
+
+  override componentDidUpdate(_before: ClothProps, _state: unknown, places: Before | undefined): void {
+    const { compared, book, stand } = this.props;
+    const { steps } = compared.played[book]!;
+    move(
+      this.#cloth.current,
+      places,
+      (stand.cell?.steps ?? []).flatMap((step) => steps[step]!.events),
+    );
+  }
+
+  override render({ context, compared, book, stand }: ClothProps): JSX.Element {
+    const { Cloth, say, words } = context;
+    return (
+      <div class="table pair-cloth">
+        <div class="table-cloth" ref={this.#cloth}>
+          <div>
+            <Cloth played={compared.played[book]!} position={stand.position} messages={say} words={words} />
+          </div>
+        </div>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,155 @@
+/** The two tables of a comparison: at every card both show what the engine says, and the parting stands where the books part. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import {
+  type Book,
+  type Comparison,
+  compare,
+  type Deal,
+  orderOf,
+  packBehind,
+  packOf,
+  readOrder,
+} from '#engine/compare/compare.ts';
+import { GAMES, gameOf } from '#engine/games.ts';
+import { printRecord } from '#engine/record/record.ts';
+import { handOf, type Replay, replay } from '#engine/record/replay.ts';
+import { arising } from '../../src/features/compare/arising.ts';
+import { asked, queryOf, wholeAsked } from '../../src/features/compare/asked.ts';
+import { openingOf, standAt, stopsOf } from '../../src/features/compare/stand.ts';
+
+const content = join(import.meta.dirname, '../../content');
+const book = (game: string, more: Partial<Book> = {}): Book => ({ game: gameOf(game)!, ...more });
+const NAIN = [book('nain-jaune'), book('lindor'), book('nain-jaune', { readings: { bete: 'not-the-nain' } })];
+const PAIRING = [
+  book('chnif-chnof-chnorum'),
+  book('snip-snap-snorum'),
+  book('snip-snap-snorum', { variant: 'whole-pack' }),
+];
+
+const compared = (books: readonly Book[], deal: Deal): Comparison => {
+  const made = compare(books, deal);
+  if (!made.ok) throw new Error(JSON.stringify(made.faults));
+  return made.value;
+};
+
+const played = (text: string): Replay => {
+  const made = replay(text, GAMES);
+  if (!made.ok) throw new Error(JSON.stringify(made.faults));
+  return made.value;
+};
+
+/** The deal with which the page of 1760 and 1792 opens. */
+const closing = (): Deal => {
+  const { record, seats } = played(readFileSync(join(content, 'examples/nain-jaune/nain-left-in-hand.deal'), 'utf8'));
+  const hands = seats.map((name) =>
+    record.deals[0]!.hands.find(({ seat }) => seat === name)!.cards.map(({ card }) => card),
+  );
+  const { deal } = parse(readFileSync(join(content, 'comparisons/nain-jaune-lindor.yaml'), 'utf8')) as {
+    deal: { order: string };
+  };
+  return { seats: 5, dealer: 4, pack: packBehind(hands, 4), order: readOrder(deal.order)! };
+};
+
+const seeded = (seed: string, seats: number, policy: 'lowest' | 'highest' | 'by-lot' = 'lowest'): Deal => ({
+  seats,
+  dealer: seats - 1,
+  pack: packOf(seed),
+  order: orderOf(policy, seed),
+});
+
+/** Kept cases of both pairs. */
+const CASES: readonly (readonly [string, readonly Book[], Deal])[] = [
+  ['the closing account', NAIN, closing()],
+  ['1760 and 1792 for three', NAIN, seeded('three of us', 3, 'highest')],
+  ['1760 and 1792 at random', NAIN, seeded('by the window', 5, 'by-lot')],
+  ['Chnif and Snip', PAIRING, seeded('snip-437', 5)],
+  ['Chnif and Snip for four', PAIRING, seeded('four chairs', 4, 'highest')],
+];
+
+describe.each(CASES)('two tables under one slider, %s', (_name, books, deal) => {
+  const whole = compared(books, deal);
+  // The engine again, from the text of each record: it knows nothing of rows.
+  const again = whole.played.map(({ record }) => played(printRecord(record)));
+
+  test('at each card every table shows the hands, the counters and the cards of the engine, and what was paid there', () => {
+    const last = again.map(() => -1);
+    for (const row of whole.rows.keys())
+      for (const [i, engine] of again.entries()) {
+        const { step, cell, position } = standAt(whole, i, row);
+        expect(position.hands).toEqual(engine.seats.map((_, seat) => handOf(engine.steps[step]!, seat)));
+        expect(position.step.balance).toEqual(engine.steps[step]!.balance);
+        expect(position.toMove).toBe(engine.steps[step]!.toMove);
+        // A table goes on by its own cards alone, and misses none.
+        expect(cell ? cell.steps : [last[i]]).toEqual(
+          cell ? Array.from({ length: step - last[i]! }, (_, n) => last[i]! + 1 + n) : [step],
+        );
+        const before = engine.steps[last[i]!]?.balance;
+        if (before) expect(position.changes).toEqual(engine.steps[step]!.balance.map((now, n) => now - before[n]!));
+        if (cell?.laid) {
+          const { seat, card } = position.laid.at(-1)!;
+          expect(`${seat} ${card}`).toBe(cell.laid);
+        }
+        last[i] = step;
+      }
+    expect(last).toEqual(again.map(({ steps }) => steps.length - 1));
+  });
+
+  test('up to the parting the tables are alike but for the stakes, and there they are not', () => {
+    const { first, rows } = whole;
+    expect(first).toBeDefined();
+    expect(openingOf(whole)).toBe(first!.row);
+    for (let row = 1; row <= first!.row; row++) {
+      const [a, b] = [0, 1].map((i) => standAt(whole, i, row));
+      const told = ({ position: { laid, changes, step } }: typeof a & object) =>
+        JSON.stringify([
+          laid.at(-1)?.seat,
+          laid.at(-1)?.card,
+          changes,
+          step.events.some(({ type }) => type === 'ended'),
+        ]);
+      if (row < first!.row) expect(told(a!)).toBe(told(b!));
+      else if (a!.cell && b!.cell) expect(told(a!)).not.toBe(told(b!));
+    }
+    expect(stopsOf(rows, [0, 1])).toContain(first!.row);
+  });
+
+  test('the slider stops where a shown table has a card, and nowhere else', () => {
+    const stops = stopsOf(whole.rows, [0, 1]);
+    const [one, other] = [0, 1].map((i) => whole.rows.filter(({ cells }) => cells[i]).length) as [number, number];
+    expect(stops.length).toBeGreaterThanOrEqual(Math.max(one, other));
+    expect(stops.length).toBeLessThanOrEqual(one + other);
+    expect(stopsOf(whole.rows, [0, 1, 2])).toEqual([...whole.rows.keys()]);
+  });
+
+  test('each difference of substance is marked once', () => {
+    const marks = arising(whole);
+    const kinds = [...marks.values()].flat();
+    expect(new Set(kinds).size).toBe(kinds.length);
+    expect(marks.has(whole.first!.row)).toBe(true);
+    expect(marks.size).toBeLessThan(8);
+    for (const row of marks.keys()) expect(whole.rows[row]!.differ).not.toBe('not');
+  });
+});
+
+test('the closing account marks the stakes, the hoc at the first card, and at the end what is left in hand', () => {
+  const marks = arising(compared(NAIN, closing()));
+  expect(marks.get(0)).toEqual(['stakes']);
+  expect(marks.get(1)).toEqual(['hocs']);
+  expect([...marks.values()].flat()).toEqual(expect.arrayContaining(['card', 'hands', 'betes']));
+});
+
+test('Chnif and Snip part at the fourth card of a rank: what the pool has, and what its player has', () => {
+  expect(arising(compared(PAIRING, seeded('snip-437', 5))).get(4)).toEqual(['paired', 'caller']);
+});
+
+test('whether all books are shown is kept in the address', () => {
+  const deal = asked('x', 5, 'lowest');
+  expect(wholeAsked(queryOf(deal, [], true))).toBe(true);
+  expect(wholeAsked(queryOf(deal))).toBe(false);
+  expect(queryOf(deal, [{ bete: 'not-the-nain' }], true)).toBe(
+    '?seed=x&seats=5&order=lowest&books=all&readings=bete:not-the-nain',
+  );
+});
