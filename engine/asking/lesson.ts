@@ -84,7 +84,8 @@ export const taughtMove = (played: Replay, at: number, games: readonly Game[], l
     const wrong = hand.filter((card) => !begins.has(card));
     const forbidden = Object.fromEntries(wrong.map((card) => [card, cite(parseCard(card)!)!]));
     // Where another may play several cards of the rank that is due, any of them will do.
-    const alike = (card: string) => seat !== learner && wrong.length > 0 && begins.has(card) && rankOf(card) === rankOf(first);
+    const alike = (card: string) =>
+      seat !== learner && wrong.length > 0 && begins.has(card) && rankOf(card) === rankOf(first);
     parts.push({ of: 'card', choices: hand, right: hand.filter((card) => card === first || alike(card)), forbidden });
     if (second === 'x') {
       const choices = (table.laid?.board ?? []).map(makeCard);

@@ -12,7 +12,7 @@ const next = (page: Page) => page.locator('.learn-next');
 const cardsOf = (page: Page) => page.locator('.learn-cards button');
 
 /** Gives the right answers to what is asked. */
-const answer = async (page: Page, i: number, press: (nth: number, of: 'cards' | 'answers') => Promise<void>) => {
+const answer = async (i: number, press: (nth: number, of: 'cards' | 'answers') => Promise<void>) => {
   for (const { of, choices, right } of lesson.steps[i]!.question!.parts)
     await press(choices.indexOf(right[0]!), of === 'card' ? 'cards' : 'answers');
 };
@@ -27,7 +27,7 @@ describe('a lesson', () => {
       expect(await page.locator('.learn-said').innerText()).not.toBe('');
       if (question) {
         expect(await next(page).isDisabled(), `${at}`).toBe(true);
-        await answer(page, i, async (nth, of) => {
+        await answer(i, async (nth, of) => {
           const list = of === 'cards' ? cardsOf(page) : page.locator('.learn-answers').last().locator('button');
           await list.nth(nth).click();
         });

@@ -28,7 +28,9 @@ export const sayQuestion = (
   const [s, who] = [name(mover), seat.split('+').map(name).join(' + ')];
   switch (kind) {
     case 'play':
-      return parts[0]!.of === 'rank' ? asks.rank : asks.play(who, parts[0]!.right.length === 1 && Object.keys(parts[0]!.forbidden).length > 0);
+      return parts[0]!.of === 'rank'
+        ? asks.rank
+        : asks.play(who, parts[0]!.right.length === 1 && Object.keys(parts[0]!.forbidden).length > 0);
     case 'call':
       return asks.call(who);
     case 'take':
