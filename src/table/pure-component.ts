@@ -30,3 +30,22 @@ export class Memo extends PureComponent<{ children: ComponentChildren }> {
     return children;
   }
 }
+
+interface Drawn {
+  of: unknown;
+  draw: () => ComponentChildren;
+}
+
+/**
+ * What stays as it was drawn for as long as `of` is the same thing. It is asked for anew each time, not kept as it was drawn: a
+ * drawing holds the whole table that it was part of, that one what had been kept in it, and so on without end.
+ */
+export class DrawnOnce extends Component<Drawn> {
+  override shouldComponentUpdate({ of }: Drawn): boolean {
+    return of !== this.props.of;
+  }
+
+  override render({ draw }: Drawn): ComponentChildren {
+    return draw();
+  }
+}
