@@ -1,19 +1,21 @@
 /** The names of accounts, and counters in figures. */
 import { cardName } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
+import { nameOf } from './names.ts';
 import type { TableMessages } from './table-messages.ts';
 
 /** How each language lists names; to make one takes longer than all else that a step has told. */
 const lists: Partial<Record<Language, Intl.ListFormat>> = {};
 
 /** The name of an account, or of who scores: a seat's own, the pool, the card of a box, the seats of a camp. */
-export const accountName = (account: string, { lang, table }: TableMessages): string => {
+export const accountName = (account: string, messages: TableMessages): string => {
+  const { lang, table } = messages;
   if (account === 'pool') return table.pool;
   if (account.includes('+')) {
     lists[lang] ??= new Intl.ListFormat(lang);
-    return lists[lang].format(account.split('+'));
+    return lists[lang].format(account.split('+').map((seat) => nameOf(seat, messages)));
   }
-  return account.startsWith('box:') ? cardName(account.slice(4), lang) : account;
+  return account.startsWith('box:') ? cardName(account.slice(4), lang) : nameOf(account, messages);
 };
 
 /** A number of counters with a true minus, as accounts show it. */

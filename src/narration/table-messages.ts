@@ -1,5 +1,6 @@
 /** What a language must be able to say of any table: its headings, and the clauses that every game shares. */
 import type { Language } from '../i18n/routes.ts';
+import type { Naming } from './names.ts';
 
 /** Something to choose, and the name of each choice. */
 interface Choice<T extends string> {
@@ -28,6 +29,12 @@ export interface TableWords {
   /** What stands beside the name of the dealer, and of who is out of the game. */
   readonly dealer: string;
   readonly out: string;
+  /** Which way the game goes round the table. */
+  readonly way: Readonly<Record<'left' | 'right', string>>;
+  /** How many cards a hand has that is not seen. */
+  readonly held: (cards: number) => string;
+  /** The points of a player, in short. */
+  readonly score: (points: number) => string;
   readonly example: string;
   readonly examples: string;
   readonly view: string;
@@ -69,7 +76,7 @@ export interface TableWords {
  * The clauses of a language, without the stop at their end. `s` is a seat's name, `c` a card in notation, `n` a number
  * of counters; a clause that begins with “and” goes on from the one before it. What only one game says is in its folder.
  */
-export interface TableMessages {
+export interface TableMessages extends Naming {
   readonly lang: Language;
   readonly table: TableWords;
   /** What stands between two clauses of a sentence. */

@@ -6,6 +6,7 @@
 import type { GameEvent } from '#engine/events.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 import { splitArticle } from './articles.ts';
+import { namedReplay, namedStep } from './names.ts';
 import type { TableMessages } from './table-messages.ts';
 
 /** A part of what is told: words, the ids of the articles they carry out, and the stop that follows them. */
@@ -40,8 +41,13 @@ export interface Tale {
   readonly teller: Narrator;
 }
 
-/** Tells a step of a replay. Throws when neither the game nor what all games share has words for an event. */
-export const tellStep = (step: Step, played: Replay, { say, teller }: Tale): readonly Clause[] => {
+/**
+ * Tells a step of a replay, everybody by the names of the table. Throws when neither the game nor what all games share
+ * has words for an event.
+ */
+export const tellStep = (written: Step, record: Replay, { say, teller }: Tale): readonly Clause[] => {
+  const step = say.names ? namedStep(written, say.names) : written;
+  const played = say.names ? namedReplay(record, say.names) : record;
   const told: { text: string; cites: string[]; stop: string }[] = [];
   const telling: Telling = {
     step,

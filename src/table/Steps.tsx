@@ -4,6 +4,7 @@ import type { Replay } from '#engine/record/replay.ts';
 import { cardIndex, suitSign } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import { type Hand, handsOf, isSupplied, type WrittenCard, written } from '../narration/dealt.ts';
+import { nameOf } from '../narration/names.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
 import type { Clause } from '../narration/tell.ts';
 import { Pip } from './Card.tsx';
@@ -73,7 +74,7 @@ function Hands({ hands, messages }: { hands: readonly Hand[]; messages: TableMes
       <dl class="dealt">
         {hands.map((hand) => (
           <div key={hand.seat}>
-            <dt>{messages.table.unheld[hand.seat] ?? hand.seat}</dt>
+            <dt>{messages.table.unheld[hand.seat] ?? nameOf(hand.seat, messages)}</dt>
             <dd>
               {written(hand).map((each) => (
                 <Written key={each.card} lang={messages.lang} {...each} />

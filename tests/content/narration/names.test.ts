@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { accountName } from '../../../src/narration/accounts.ts';
+import { plainText, tellStep } from '../../../src/narration/tell.ts';
+import { displayName, markOf } from '../../../src/table/players.ts';
+import { contextOf, examplesOf, played, TOLD } from './telling.ts';
+
+const LETTERS = [...'ABCDEFGHIJKL'];
+
+test('every seat of a record has a name of its own, which begins with its letter, and a mark of its own', () => {
+  for (const letter of LETTERS) {
+    const name = displayName(letter);
+    expect(name.normalize('NFD').startsWith(letter)).toBe(true);
+    expect(name.length).toBeGreaterThan(1);
+  }
+  expect(displayName('Rose')).toBe('Rose');
+  expect(displayName('M')).toBe('M');
+  expect(new Set(LETTERS.map((_, chair) => markOf(chair))).size).toBe(12);
+});
+
+test.each(TOLD.map(({ id }) => id))('every step is told by the names of the table, and by nothing else: %s', (game) => {
+  for (const lang of ['en', 'fr'] as const) {
+    const context = contextOf(game, lang);
+    const named = { ...context, say: { ...context.say, names: (seat: string) => `Nom${seat}` } };
+    const letter = /(?<![\p{L}\d’-])[B-L](?![\p{L}\d’-])/u;
+    let told = 0;
+    for (const record of examplesOf(game)) {
+      const whole = played(record);
+      if (whole.seats.some((seat) => seat.length > 1)) continue;
+      for (const step of whole.steps) {
+        const text = plainText(tellStep(step, whole, named));
+        if (text.includes('Nom')) told++;
+        const plain = plainText(tellStep(step, whole, context));
+        // But for names the sentence is the same.
+        expect(text.replace(/Nom([A-L])/g, '$1')).toBe(plain);
+        expect(text).not.toMatch(letter);
+      }
+    }
+    expect(told).toBeGreaterThan(10);
+  }
+});
+
+test('accounts go by the names of the table too', () => {
+  const { say } = contextOf('manille', 'en');
+  const named = { ...say, names: displayName };
+  expect(accountName('A+C', named)).toBe('Agathe and Céleste');
+  expect(accountName('pool', named)).toBe(say.table.pool);
+  expect(accountName('box:7D', named)).toBe(accountName('box:7D', say));
+  expect(accountName('E', named)).toBe('Émilie');
+});
