@@ -193,12 +193,12 @@ describe('a comparison', () => {
     await page.getByText('The deal card by card').click();
     // By the page B adds five counters to the box of the dwarf left in his hand; to the letter of 1760 he does not.
     expect(await marks.innerText()).toMatch(
-      /^Changed\. By the rules of this page: .* B kept the dwarf: a bête of 5 counters on its box/,
+      /^Changed\. By the rules of this page: .* Basile kept the dwarf: a bête of 5 counters on its box/,
     );
     const cell = page.locator('.card-by-card td:has(.was)');
     expect(await cell.getAttribute('data-book')).toBe('1760');
     const told = (await cell.innerText()).replace(await marks.innerText(), '');
-    expect(told).not.toContain('B kept the dwarf');
+    expect(told).not.toContain('Basile kept the dwarf');
     const turned = page.locator('.turned');
     await expect.poll(() => turned.innerText()).toMatch(/Witnesses: L’Avantcoureur, no\. 42/);
     expect(await turned.getByRole('link', { name: 'The argument' }).getAttribute('href')).toMatch(
