@@ -8,13 +8,11 @@ import { leanCsp } from './scripts/lean-csp.ts';
 import { licences } from './scripts/licences.mjs';
 import { offline } from './scripts/offline.mjs';
 import { searchIndex } from './scripts/search-index.mjs';
+import { siteAddress } from './scripts/site-address.mjs';
 import { travelling } from './scripts/travelling.mjs';
 import { deal, styleToClass, theme } from './src/code/shiki.ts';
 
-const site = process.env.SITE_URL ?? 'https://snorum.example';
-
-/** Where the site is served from, when it is not alone on its host: `BASE_PATH=/rules/`. */
-const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/+/g, '/');
+const { site, base } = siteAddress(process.env);
 
 /** What every table wakes with travels in one file: a dozen small ones weigh a seventh more. */
 const codeSplitting = {

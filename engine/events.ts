@@ -8,7 +8,19 @@ import { type Card, makeCard, RANKS, type Rank, SUITS, type Suit } from './cards
  */
 
 /** Words that are called at the table, in the order of their integers; 0 is silence. */
-export const CALLS = ['', 'snip', 'snap', 'snorum', 'hoc', 'chnif', 'chnof', 'chnorum', 'hicockalorum', 'jig'] as const;
+export const CALLS = [
+  '',
+  'snip',
+  'snap',
+  'snorum',
+  'hoc',
+  'chnif',
+  'chnof',
+  'chnorum',
+  'hicockalorum',
+  'jig',
+  'spin',
+] as const;
 export type Call = Exclude<(typeof CALLS)[number], ''>;
 
 /** What each kind of event says: the meaning of the listener's three integers. */
@@ -113,7 +125,7 @@ const SHAPES = {
   reckoned: ['scorer', '', 'points'],
   /** Nobody scores what was reckoned. */
   unscored: ['', '', ''],
-  /** A seat owed counters, had none, and paid nothing. */
+  /** A seat paid nothing where others pay: it had no counters, or the rules free it. */
   'let-off': ['seat', '', ''],
 } as const satisfies Record<string, readonly [string, string, string]>;
 

@@ -87,6 +87,8 @@ export interface Table<A extends string = string> {
   readonly inactive?: readonly number[];
   /** Whether the players have looked at the cards dealt to them; they have, where the game does not say. */
   readonly looked?: boolean;
+  /** The cards left over that a seat alone has looked at; nobody has in most games. */
+  privy?(seat: number): readonly Card[];
   /** The seats that have won the game: none before it is over, several if they are level. */
   readonly winners: readonly number[];
 

@@ -8,7 +8,9 @@ import { lindor } from './games/lindor/index.ts';
 import { manille } from './games/manille/index.ts';
 import { nainJaune } from './games/nain-jaune/index.ts';
 import { newmarket } from './games/newmarket/index.ts';
+import { popeJoan } from './games/pope-joan/index.ts';
 import { snipSnapSnorum } from './games/snip-snap-snorum/index.ts';
+import { spin } from './games/spin/index.ts';
 
 /**
  * Each game by its id. This is the one place where a game is entered; every registry that says something of each game is
@@ -32,7 +34,7 @@ export type GameId = keyof typeof BY_ID;
 export const GAMES: readonly Game[] = Object.values(BY_ID);
 
 /** Games that the engine plays by the rules of their source, and that have no edition yet. */
-export const UNPUBLISHED: readonly Game[] = [newmarket];
+export const UNPUBLISHED: readonly Game[] = [popeJoan, spin, newmarket];
 
 /** Whether a text is the id of a game. */
 export const isGameId = (text: string): text is GameId => Object.hasOwn(BY_ID, text);

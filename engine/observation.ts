@@ -34,6 +34,8 @@ export interface Observation {
   readonly heard: readonly Heard[];
   /** The cards all have seen in this deal, in the order in which they were shown. */
   readonly shown: readonly Card[];
+  /** The cards left over that the seat alone has looked at; none in most games. */
+  readonly privy: readonly Card[];
   /** The cards that lie face up on the table, in the order in which they lie, where there are such. */
   readonly board: readonly Card[];
   /** The card that the dealer turned up in this deal, wherever it is now; `undefined` when there was none. */
@@ -84,6 +86,7 @@ export class Witness {
       legal: Array.from(this.#legal.subarray(0, count)),
       heard: this.#heard.filter(({ kind, who }) => kind !== EVENT.passed || who === seat),
       shown: this.#heard.filter(({ kind }) => SHOWS.has(kind)).map(({ what }) => what),
+      privy: table.privy?.(seat) ?? [],
       board: table.laid?.board ?? [],
       turnUp: this.#heard.find(({ kind }) => kind === EVENT['turned-up'])?.what,
       trick: trickOf(this.#heard),

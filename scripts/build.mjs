@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'astro';
-import { root } from './install.mjs';
+import { giveUp, root } from './install.mjs';
+import { siteAddress, warningWithout } from './site-address.mjs';
 
 const dist = join(root, 'dist');
 const stamp = join(root, 'node_modules/.cache/snorum/built');
@@ -61,6 +62,13 @@ function told(error) {
   return [`${title ?? name}: ${message}`, hint, at && `in ${at}`, frame].filter(Boolean).join('\n');
 }
 
+try {
+  siteAddress(process.env);
+} catch (error) {
+  giveUp(error.message);
+}
+const warning = warningWithout(process.env);
+if (warning) console.warn(warning);
 const before = made();
 const known = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
 if (known === `${before} ${built()}`) {

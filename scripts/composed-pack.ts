@@ -1,6 +1,6 @@
 /** The cards put together from the drawings of one suit and one index, for a file that carries the pack itself. */
-import { COURT_INDICES, INKS, PLAIN } from '../src/pictures/pack/draw.ts';
-import { PLACES, SUITS } from '../src/pictures/pack/pips.ts';
+import { COURT_INDICES, INKS, PLAIN } from '../src/pack/draw.ts';
+import { PLACES, SUITS } from '../src/pack/pips.ts';
 
 /** One pip, from the drawing of its suit, with its centre at (x, y). */
 const pip = (suit: string, x: number, y: number, scale: number, turned: boolean): string => {

@@ -1,9 +1,9 @@
 /** Writes `<snorum-example>` when the site has been built: the element, and the rules it fetches when it has to play. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '../engine/games.ts';
-import { INTEGRITY } from '../src/embed/snippets.ts';
+import { INTEGRITY, VERSION } from '../src/embed/snippets.ts';
 import { bundle, gameToTell, refuseIdle, src, standIn, themed } from './bundle.mjs';
 import { piecesOfPack } from './composed-pack.ts';
 import { classesIn, leanStyle } from './lean-style.mjs';
@@ -32,17 +32,39 @@ const SHEETS = [
 const elementEntry = (brought) => `
 ${GAMES.map(({ id }, i) => `import { table as t${i} } from '${src(`games/${id}/table.ts`)}';`).join('\n')}
 import { defineExample } from '${src('embed/element.tsx')}';
-defineExample({ tables: [${GAMES.map((_, i) => `t${i}`)}], ...${JSON.stringify(brought)} });
+defineExample({ tables: [${GAMES.map((_, i) => `t${i}`)}], own: document.currentScript, ...${JSON.stringify(brought)} });
 `;
 
-/** The books of the games, from the examples that the build has published. */
-const booksIn = (folder) => {
-  const files = readdirSync(join(folder, 'embed')).filter((file) => file.endsWith('.json'));
-  const published = files.map((file) => JSON.parse(readFileSync(join(folder, 'embed', file), 'utf8')));
-  return Object.fromEntries(published.filter(({ book }) => book).map(({ game, book }) => [game, book]));
+/** The examples that the build has published, by their ids. */
+const publishedIn = (folder) =>
+  Object.fromEntries(
+    readdirSync(join(folder, 'embed'))
+      .filter((file) => file.endsWith('.json') && file !== 'custom-elements.json')
+      .map((file) => [file.slice(0, -5), readFileSync(join(folder, 'embed', file), 'utf8')]),
+  );
+
+/** Twelve signs by which a text is told from every other. */
+const markOf = (...texts) => {
+  const sum = createHash('sha256');
+  for (const text of texts) sum.update(text);
+  return sum.digest('hex').slice(0, 12);
 };
 
-/** Writes both files, and the hash of the first into the pages that show it. */
+/**
+ * The same script as a module, which knows itself by `import.meta.url` where the classic one asks the document. A module
+ * of another site has passed its CORS check, so the rules can always be pinned.
+ */
+const asModule = (script) => {
+  const parts = script.split('document.currentScript');
+  if (parts.length !== 2) throw new Error(`the element asks for its script ${parts.length - 1} times, not once`);
+  return parts.join("{src:import.meta.url,integrity:'own'}");
+};
+
+/**
+ * Writes the element, classic and as a module, and its rules: once at addresses that always have the newest, and once under
+ * the mark of their text, where they never change. The examples lie beside, each under a mark of its own, since most are
+ * the same from one version to the next. `embed/versions.json` lists what has to be kept when another build is deployed.
+ */
 export const writeElement = async (folder, base) => {
   const withoutArticles = [standIn(/^engine\/games\/[^/]+\/articles\.ts$/, 'export const articles = {};')];
   const { script: rules } = await bundle(
@@ -56,8 +78,15 @@ export const writeElement = async (folder, base) => {
     standIn(/^engine\/record\/replay\.ts$/, src('embed/replay.ts')),
     ...GAMES.map((game) => standIn(new RegExp(`^engine/games/${game.id}/index\\.ts$`), gameToTell(game))),
   ];
-  const books = booksIn(folder);
-  const bare = await bundle(elementEntry({ books, style: '', drawings: '', engine: '' }), told, base);
+  const published = publishedIn(folder);
+  const books = Object.fromEntries(
+    Object.values(published)
+      .map((text) => JSON.parse(text))
+      .filter(({ book }) => book)
+      .map(({ game, book }) => [game, book]),
+  );
+  const marks = Object.fromEntries(Object.entries(published).map(([id, text]) => [id, markOf(text).slice(0, 8)]));
+  const bare = await bundle(elementEntry({ books, style: '', drawings: '', engine: '', marks: {} }), told, base);
   const sheets = [src('embed/element.css'), src('embed/travelling.css'), ...SHEETS.map(src)];
   const { style } = await bundle(sheets.map((file) => `import '${file}';`).join('\n'), [], base);
   const { script } = await bundle(
@@ -66,15 +95,33 @@ export const writeElement = async (folder, base) => {
       style: shadowed(leanStyle(themed(style), classesIn(bare.script))),
       drawings: [...piecesOfPack(readFileSync(join(folder, 'cards.svg'), 'utf8')).values()].join(''),
       engine: integrityOf(rules),
+      marks,
     }),
     told,
     base,
   );
   refuseIdle([...withoutArticles, ...told]);
-  writeFileSync(join(folder, 'embed', 'snorum-engine.js'), rules);
-  writeFileSync(join(folder, 'embed', 'snorum-example.js'), script);
+  const scripts = { 'snorum-example.js': script, 'snorum-example.mjs': asModule(script), 'snorum-engine.js': rules };
+  const version = markOf(...Object.values(scripts));
+  const embed = join(folder, 'embed');
+  for (const at of [embed, join(embed, version)]) {
+    mkdirSync(at, { recursive: true });
+    for (const [name, text] of Object.entries(scripts)) writeFileSync(join(at, name), text);
+  }
+  mkdirSync(join(embed, 'data'), { recursive: true });
+  for (const [id, text] of Object.entries(published))
+    writeFileSync(join(embed, 'data', `${id}.${marks[id]}.json`), text);
+  const entry = {
+    version,
+    scripts: Object.fromEntries(
+      Object.entries(scripts).map(([name, text]) => [`${version}/${name}`, integrityOf(text)]),
+    ),
+    data: Object.entries(marks).map(([id, mark]) => `data/${id}.${mark}.json`),
+  };
+  writeFileSync(join(embed, 'versions.json'), `${JSON.stringify({ versions: [entry] }, null, 1)}\n`);
   for (const lang of ['en', 'fr']) {
     const page = join(folder, lang, 'embed', 'index.html');
-    writeFileSync(page, readFileSync(page, 'utf8').replaceAll(INTEGRITY, integrityOf(script)));
+    const text = readFileSync(page, 'utf8').replaceAll(INTEGRITY, integrityOf(script)).replaceAll(VERSION, version);
+    writeFileSync(page, text);
   }
 };

@@ -77,6 +77,6 @@ export function run(program, args, { onOutput, env, shell = false } = {}) {
 }
 
 /** Builds the site into dist/, unless nothing has changed since, and tells the exit status. */
-export function build(node) {
-  return run(node, [join(root, 'scripts', 'build.mjs')]);
+export function build(node, env) {
+  return run(node, [join(root, 'scripts', 'build.mjs')], { env });
 }

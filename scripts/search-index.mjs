@@ -6,6 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { close, createIndex } from 'pagefind';
+import { kindOfPage } from '../src/features/search/asked.ts';
 import { parted } from '../src/features/search/words.ts';
 
 const RECORDS = 'search-records.json';
@@ -40,7 +41,11 @@ const pageToIndex = (html, { language, path }, sourceOf) => {
   const text = main.replace(/<h1[\s\S]*?<\/h1>/, '').replace(/<\/(?:t[dh]|d[dt]|li|span|summary|caption)>/g, '$& ');
   const [, source = sourceOf.get(cut(path, /^games\/([^/]+)\//)) ?? ''] = /^sources\/([^/]+)\//.exec(path) ?? [];
   const game = cut(path, /^(?:games|sources\/[^/]+)\/([^/]+)\//);
-  const filters = [['kind', 'page'], ...(game ? [['game', game]] : []), ...(source ? [['source', source]] : [])];
+  const filters = [
+    ['kind', kindOfPage(path)],
+    ...(game ? [['game', game]] : []),
+    ...(source ? [['source', source]] : []),
+  ];
   return `<!doctype html><html lang="${language}"><body>
 ${filters.map(([name, value]) => `<i data-pagefind-filter="${name}[data-value]" data-value="${value}"></i>`).join('')}
 <i data-pagefind-meta="title[data-value]" data-value="${parted(title)}"></i>

@@ -9,6 +9,7 @@ const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
@@ -33,6 +34,11 @@ const COMPRESSED_ALREADY = new Set([
   '.pf_fragment',
 ]);
 
+/** As many readers at once as one's own machine has windows; what they are sent is packed in memory. */
+const MOST_CONNECTIONS = 100;
+/** In milliseconds: who opens a connection and says nothing does not keep it. */
+const PATIENCE = 10_000;
+
 const brotli = promisify(brotliCompress);
 const squeeze = promisify(gzip);
 
@@ -47,13 +53,19 @@ export async function serve({ folder, port = 0, host = 'localhost', reads = fals
   const top = resolve(folder);
   const wished = reads ? headersOf(await readFile(join(top, '_headers'), 'utf8')) : [];
   const server = createServer((request, response) => {
-    for (const [from, name, value] of wished) if (request.url.startsWith(from)) response.setHeader(name, value);
+    const [path] = request.url.split('?');
+    // Nothing here is anybody’s own: other sites may read all of it.
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    for (const [at, name, value] of wished) if (at.test(path)) response.setHeader(name, value);
     answer(top, request, response).catch((error) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
   });
+  server.maxConnections = MOST_CONNECTIONS;
+  server.headersTimeout = PATIENCE;
+  server.requestTimeout = PATIENCE;
   await new Promise((listening, failed) => {
     server.once('error', failed);
     server.listen(port, host, listening);
@@ -61,13 +73,17 @@ export async function serve({ folder, port = 0, host = 'localhost', reads = fals
   return Object.assign(server, { origin: `http://localhost:${server.address().port}` });
 }
 
-/** What a `_headers` file asks for: where an address must begin, and a header with its value. */
+/** What a `_headers` file asks for: how an address must be, `*` for anything and `:name` for one part, and a header with its value. */
 function headersOf(text) {
-  let from = '';
+  let at = /^$/;
   return text.split('\n').flatMap((line) => {
     const header = /^\s+([\w-]+):\s*(.*)$/.exec(line);
-    if (header) return [[from, header[1], header[2]]];
-    from = line.replace(/\*$/, '');
+    if (header) return [[at, header[1], header[2]]];
+    const pattern = line
+      .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/:\w+/g, '[^/]+')
+      .replace(/\*$/, '.*');
+    at = new RegExp(`^${pattern}$`);
     return [];
   });
 }
@@ -109,17 +125,25 @@ function fileAt(top, address) {
 
 /** How long a reader may do without asking again: a drawing of the cards that is asked for anew is read anew at every step. */
 const freshness = (file, kind) => {
-  if (file.includes(`${sep}_astro${sep}`)) return 'public, max-age=31536000, immutable';
+  if (file.includes(`${sep}_astro${sep}`) || /[\\/]embed[\\/](?:[0-9a-f]{12}|data)[\\/]/.test(file))
+    return 'public, max-age=31536000, immutable';
   return kind === '.svg' ? 'public, max-age=600' : 'no-cache';
 };
 
 async function send(file, status, request, response) {
   const kind = extname(file);
+  const { size, mtimeMs } = await stat(file);
   const headers = {
     'Content-Type': TYPES[kind] ?? 'application/octet-stream',
     'Cache-Control': freshness(file, kind),
+    // Weak: however it is packed, it is the same file.
+    ETag: `W/"${size.toString(36)}-${mtimeMs.toString(36)}"`,
     Vary: 'Accept-Encoding',
   };
+  if (status === 200 && request.headers['if-none-match']?.split(/,\s*/).includes(headers.ETag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
   let body = await readFile(file);
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (!COMPRESSED_ALREADY.has(kind) && /\bbr\b/.test(accepted)) {

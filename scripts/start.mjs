@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { build, findNode, giveUp, install, root } from './install.mjs';
 import { serve } from './server.mjs';
+import { siteAddress } from './site-address.mjs';
 
 const PORTS_TRIED = 20;
 
@@ -10,15 +11,22 @@ if (!Number.isInteger(first) || first < 0 || first > 65_535)
   giveUp(`PORT is a number from 0 to 65535, not “${process.env.PORT}”.`);
 
 await install();
-if ((await build(findNode())) !== 0) giveUp('Snorum could not be built; the message above says why.');
+const folder = join(root, 'dist');
+const host = process.env.HOST ?? 'localhost';
 
-for (let port = first; ; port++) {
-  try {
-    const { origin } = await serve({ folder: join(root, 'dist'), port, host: process.env.HOST ?? 'localhost' });
-    console.log(`\nSnorum is at ${origin}/`);
-    break;
-  } catch (error) {
-    if (error.code !== 'EADDRINUSE' || port >= Math.min(first + PORTS_TRIED, 65_535))
-      giveUp(`Snorum found no port to listen on: ${error.message}.`);
+/** A server that listens already, so that the site can be built for the address at which it will be found. */
+async function listen() {
+  for (let port = first; ; port++) {
+    try {
+      return await serve({ folder, port, host });
+    } catch (error) {
+      if (error.code !== 'EADDRINUSE' || port >= Math.min(first + PORTS_TRIED, 65_535))
+        giveUp(`Snorum found no port to listen on: ${error.message}.`);
+    }
   }
 }
+
+const { origin } = await listen();
+const env = { SITE_URL: process.env.SITE_URL || origin };
+if ((await build(findNode(), env)) !== 0) giveUp('Snorum could not be built; the message above says why.');
+console.log(`\nSnorum is at ${origin}${siteAddress(process.env).base}`);

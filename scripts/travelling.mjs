@@ -3,14 +3,16 @@
  * with its style, its cards and its script inside and a policy that names them by hash; and the element.
  */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '../engine/games.ts';
+import { SHORTCODE_FILES } from '../src/embed/snippets.ts';
 import { bundle, gameToTell, refuseIdle, src, standIn, themed } from './bundle.mjs';
 import { piecesOfPack } from './composed-pack.ts';
 import { writeElement } from './element.mjs';
 import { classesIn, leanStyle } from './lean-style.mjs';
+import { NOWHERE } from './site-address.mjs';
 
 const LANGUAGES = ['en', 'fr'];
 
@@ -124,19 +126,40 @@ export const writeEmbeds = async (folder, base) => {
   }
 };
 
+/** Sets the addresses of `_headers` below the folder in which the site is served. */
+const setHeaders = (folder, base) => {
+  const file = join(folder, '_headers');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^\//gm, base));
+};
+
+const clients = fileURLToPath(new URL('../clients/', import.meta.url));
+
+/** Writes the shortcodes of other engines, with the address of this site in them. */
+const writeShortcodes = (folder, address) => {
+  for (const { file, from } of SHORTCODE_FILES) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    const text = readFileSync(join(clients, from), 'utf8');
+    writeFileSync(join(folder, file), text.replaceAll(`${NOWHERE}/`, address));
+  }
+};
+
 /** Writes all that travels at the end of the build. */
 export const travelling = () => {
   let base = '/';
+  let site = NOWHERE;
   return {
     name: 'snorum-travelling',
     hooks: {
       'astro:config:done': ({ config }) => {
         base = `${config.base}/`.replace(/\/+$/, '/');
+        site = config.site;
       },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
         await writeEmbeds(folder, base);
         await writeElement(folder, base);
+        setHeaders(folder, base);
+        writeShortcodes(folder, new URL(base, site).href);
       },
     },
   };

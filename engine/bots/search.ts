@@ -83,6 +83,23 @@ const inOrder = Uint8Array.from({ length: TASTES }, (_, taste) => taste);
 /** A card that takes is in the upper bits of a move, what it takes in the lower ones. */
 const tasteFor = (move: Move): number => tastes[(move ^ ((move >> 25) * 7)) & (TASTES - 1)]!;
 
+/** What each of some moves is worth in the world imagined, everybody playing on with the same tastes after each. */
+export const worthsOf = (
+  worlds: Worlds,
+  tried: readonly Move[],
+  worth: (table: Table) => number,
+  random: Random,
+): readonly number[] => {
+  tastes.set(inOrder);
+  shuffle(tastes, random);
+  return tried.map((move) => {
+    const table = worlds.table();
+    table.play(move);
+    playOut(table, undefined);
+    return worth(table);
+  });
+};
+
 /** Plays a deal out, by a liking and by the tastes. */
 const playOut = (table: Table, liking: Liking | undefined): void => {
   for (let i = 0; !table.dealOver && i < MOST_MOVES; i++) {
@@ -98,7 +115,7 @@ const playOut = (table: Table, liking: Liking | undefined): void => {
 };
 
 /** How a seat stands at a table: its counters, or the points of its camp, against those of the others; and the game won. */
-const worthTo = ({ game, names, readings }: GameState, seat: number): ((table: Table) => number) => {
+export const worthTo = ({ game, names, readings }: GameState, seat: number): ((table: Table) => number) => {
   const camps = game.scoreAccounts?.(names, readings) ?? names;
   const own = camps.findIndex((camp) => camp.split('+').includes(names[seat]!));
   return (table) => {

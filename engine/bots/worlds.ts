@@ -52,7 +52,13 @@ export class Worlds {
     this.#world = this.#sitDown();
     this.#trial = this.#sitDown();
     const { owners, laid } = this.#course;
-    const known = new Set<Card>([...seen.hand, ...seen.shown, ...(laid.board ?? []), laid.turnUp ?? NOBODY]);
+    const known = new Set<Card>([
+      ...seen.hand,
+      ...seen.shown,
+      ...(laid.board ?? []),
+      laid.turnUp ?? NOBODY,
+      ...seen.privy,
+    ]);
     const talon = laid.talon ?? [];
     const own = seen.hand.length > 0 || seen.shown.length > 0;
     const isUnseen = (card: Card): boolean => !known.has(card) && !(own && owners[card] === seen.seat);
@@ -64,8 +70,10 @@ export class Worlds {
   }
 
   #sitDown(): Table {
-    const { game, seats, readings, variant, dealer, lot } = this.#state;
-    return game.table({ seats, readings, variant, dealer, lot });
+    const { game, seats, readings, variant, dealer, draw, lot } = this.#state;
+    const table = game.table({ seats, readings, variant, dealer, lot });
+    if (draw.length > 0) table.drawForDeal(draw);
+    return table;
   }
 
   /** Imagines a world in which everything so far could have been done; false when none was found. */

@@ -127,7 +127,7 @@ const hadOf = (
   table.deal(table.shuffle(randomFrom(seed, deal + 1)));
   const course: DealHistory = { owners: table.hands.owner.slice(), laid: { ...table.laid }, done: [] };
   const lot = names.map((_, seat) => seat);
-  const state: GameState = { game, seats, names, readings, variant, dealer, lot, courses: [course] };
+  const state: GameState = { game, seats, names, readings, variant, dealer, draw: [], lot, courses: [course] };
   const chances = lot.map((seat) => randomFrom(`${seed}, seat ${seat}`, deal + 1));
   while (!table.dealOver) {
     const seat = table.toMove;

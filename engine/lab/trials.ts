@@ -104,7 +104,7 @@ const any = (table: Table, chance: Random): Move => legal[chance.below(table.leg
 const sittingOf = ({ game, seats, variant, readings }: Setting): Omit<GameState, 'dealer' | 'courses'> => {
   const names = namesOf(seats);
   const lot = names.map((_, seat) => seat);
-  return { game, seats, names, readings: choose(pointsOf(game.readings, variant), readings), variant, lot };
+  return { game, seats, names, readings: choose(pointsOf(game.readings, variant), readings), variant, draw: [], lot };
 };
 
 /** How often an event of a type was heard, and the greatest amount it had. */

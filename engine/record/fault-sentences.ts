@@ -29,6 +29,10 @@ export const SENTENCES = {
   'move-incomplete': 'the move of $1 is not complete; expected a card, “pass” or “claims” after the name',
   'hand-in-moves': 'the hand of $1 comes after the moves; expected all hands before the first move',
   'outside-deal': 'found “$1” before the first deal; expected [Deal "1"] above the hands',
+  'bad-prompt': '“$1” begins no prompt of a lesson; expected one of $2 before its text',
+  'misplaced-prompt': 'this prompt stands behind $1; expected it behind [Deal "1"] or behind a move',
+  'prompt-without-move': 'the question “$1” has no move after it; expected the move that answers it',
+  'not-the-learner': 'the move that answers this question is made by $1; expected a move of $2, who is taught',
   'move-in-hands': 'this is a move; expected hands alone, as in A: 9S 10H',
   'bracket-in-hand': 'a bracket of cards supplied is not closed or was never opened; expected (4H 7C) within one hand',
   // The tags.

@@ -3,6 +3,7 @@
  * been played can be kept, shared and restored to the last card; to take a move back is to play the rest again.
  */
 
+import type { Card } from '../cards.ts';
 import { type Game, type Move, moveList, type Refusal, type Table } from '../game.ts';
 import { type Observation, Witness } from '../observation.ts';
 import type { Random } from '../random.ts';
@@ -24,6 +25,8 @@ export interface GameState {
   readonly readings: Readonly<Record<string, string>>;
   readonly variant: string | undefined;
   readonly dealer: number;
+  /** The cards drawn for the deal, which may settle more than the dealer; none when he was only named. */
+  readonly draw: readonly Card[];
   readonly lot: readonly number[];
   readonly courses: readonly DealHistory[];
 }
@@ -92,8 +95,8 @@ export class LiveGame {
 
   /** The game as integers: how it was set up, and the course of every deal. */
   get state(): GameState {
-    const { game, names, readings, variant, dealer, lot } = this.#seating;
-    return { game, seats: names.length, names, readings, variant, dealer, lot, courses: this.#playing.courses };
+    const { game, names, readings, variant, dealer, draw, lot } = this.#seating;
+    return { game, seats: names.length, names, readings, variant, dealer, draw, lot, courses: this.#playing.courses };
   }
 
   /** The moves of the seat to play; none between deals. */

@@ -2,6 +2,7 @@
 import { PACK_SIZE, parseCard } from '../cards.ts';
 import { addFault, type Fault, type FaultCode, isFull, type Place, type Result } from './faults.ts';
 import { MOST_CHARACTERS, MOST_DEALS, MOST_HANDS, MOST_MOVES, MOST_TAGS } from './limits.ts';
+import { ASKS, isOwnMove, isPrompt, type Prompt, readPrompt } from './prompts.ts';
 import {
   ARGUMENTS,
   type DealRecord,
@@ -27,7 +28,7 @@ type Open<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E
 
 /** Tags that set the table up for all deals, and mean nothing within one. */
 const OF_THE_HEAD = new Set(
-  'snorum game source variant rules seats counters readings draw lot seed generator'.split(' '),
+  'snorum game source variant rules lesson seats counters readings draw lot seed generator'.split(' '),
 );
 
 /** The record a text holds, or what is wrong with the text. Whether it can be played is for `replay` to say. */
@@ -166,6 +167,9 @@ class Reader {
   #stand = new Set<string>();
   #seats: ReadonlySet<string> | undefined;
   #moves = 0;
+  /** The seat that is taught, where the record is a lesson; and what has been asked since the last move. */
+  #learner: string | undefined;
+  #asked: { readonly prompt: Prompt; readonly at: Place }[] = [];
   /** Whether a limit has been passed: then nothing more is read. */
   #stopped = false;
 
@@ -183,6 +187,7 @@ class Reader {
       else if (isSign(this.#peek(), ':')) this.#hand(this.#deal, token);
       else this.#move(this.#deal, token);
     }
+    this.#leaveUnanswered();
     return this.#record;
   }
 
@@ -215,7 +220,38 @@ class Reader {
   }
 
   #comment(token: Token): void {
-    if (token.text) this.#comments.push(token.text);
+    if (!token.text) return;
+    this.#comments.push(token.text);
+    if (this.#learner !== undefined && isPrompt(token.text)) this.#prompt(token);
+  }
+
+  /** Holds a prompt of a lesson to its form and its place. */
+  #prompt({ text, at }: Token): void {
+    const prompt = readPrompt(text);
+    if (!prompt)
+      return this.#fault(
+        'bad-prompt',
+        at,
+        text.split(/\s/)[0]!,
+        ['!en', ...ASKS.map((ask) => `?${ask}:en`)].join(', '),
+      );
+    const deal = this.#deal;
+    const hand = deal?.hands.find(({ comments }) => comments === this.#comments);
+    if (!deal || hand) return this.#fault('misplaced-prompt', at, hand ? `${hand.seat}:` : '[Lesson …]');
+    if (prompt.ask !== 'remark') this.#asked.push({ prompt, at });
+  }
+
+  /** What was asked must be answered by a move, and what the learner was asked by his own. */
+  #answer(seat: string): void {
+    for (const { prompt, at } of this.#asked)
+      if (isOwnMove(prompt.ask) && seatKey(seat) !== seatKey(this.#learner!))
+        this.#fault('not-the-learner', at, seat, this.#learner!);
+    this.#asked = [];
+  }
+
+  #leaveUnanswered(): void {
+    for (const { prompt, at } of this.#asked) this.#fault('prompt-without-move', at, `?${prompt.ask}`);
+    this.#asked = [];
   }
 
   #tag(token: Token): void {
@@ -230,11 +266,13 @@ class Reader {
     if (this.#stand.has(said.toLowerCase())) this.#fault('tag-twice', at, said);
     else if (this.#deal && !tag.lang && OF_THE_HEAD.has(name)) this.#fault('misplaced-tag', at, tag.name);
     this.#stand.add(said.toLowerCase());
+    if (!this.#deal && name === 'lesson' && !tag.lang) this.#learner ??= tag.value.trim();
     if (!this.#deal && name === 'seats' && !tag.lang) this.#seats ??= new Set(tag.value.split(/\s+/).map(seatKey));
   }
 
   /** Begins a deal. */
   #begin({ value, at }: Tag): void {
+    this.#leaveUnanswered();
     this.#deal = { number: value, tags: [], hands: [], moves: [], comments: [], at };
     this.#comments = this.#deal.comments;
     this.#stand = new Set();
@@ -310,6 +348,7 @@ class Reader {
       this.#take();
     }
     if (this.#peek()?.kind === 'word' && !this.#beginsHandOrMove()) move.call = this.#take()!.text;
+    this.#answer(name.text);
     deal.moves.push(move);
     this.#moves += 1;
     this.#limit('too-many-moves', move.at, this.#moves, MOST_MOVES);

@@ -53,11 +53,21 @@ export const VERBS = [
   'leaves',
   'looks',
   'asks',
+  'declares',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 
 /** Verbs that want one word more: a rank, a suit, a card, the kind of misdeal. */
-export const ARGUMENTS: readonly string[] = ['names', 'calls', 'chooses', 'misdeals', 'exposes', 'gathers', 'leaves'];
+export const ARGUMENTS: readonly string[] = [
+  'names',
+  'calls',
+  'chooses',
+  'misdeals',
+  'exposes',
+  'gathers',
+  'leaves',
+  'declares',
+];
 
 /** Words that join more to a card: `10D x 9S AC`, the ten takes these; `9S says H`, while naming hearts; `9S with 10H`, both at once. */
 export const LINKS = ['x', 'says', 'with'] as const;

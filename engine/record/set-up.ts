@@ -76,6 +76,8 @@ export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[
   nameSeats(names, seatsTag.at, faults);
   const numbers = new Map(names.map((name, seat) => [seatKey(name), seat]));
   const seatOf = (name: string): number => numbers.get(seatKey(name)) ?? -1;
+  const lesson = tagOf(tags, 'Lesson');
+  if (lesson && seatOf(lesson.value.trim()) < 0) found('unknown-seat', lesson.at, lesson.value, names.join(', '));
   const readings = readingsOf(tags, game, variant, faults);
   const article = game.refuseSeats(names.length, choose(game.readings, readings), variant);
   if (article) {

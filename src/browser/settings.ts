@@ -11,13 +11,37 @@ export const SUITS = ['two', 'four'] as const;
 /** The letters in the corners of the cards: those of the page, or of one language everywhere. */
 export const INDICES = ['page', ...LANGUAGES] as const;
 
+/** How the engine’s players take their turns: one at a time at a pace that can be read, each when he is waved on, or fast. */
+export const OTHERS = ['paced', 'wait', 'fast'] as const;
+export const SOUNDS = ['off', 'on'] as const;
+/** How large the cards of one’s own hand are. */
+export const SIZES = ['usual', 'large'] as const;
+/** The hand with which one plays: what is pressed most lies on its side. */
+export const HANDS = ['right', 'left'] as const;
+/** Whether single keys do what the buttons of a game in play do. */
+export const KEYS = ['on', 'off'] as const;
+
 export interface Settings {
+  readonly others: (typeof OTHERS)[number];
+  readonly sound: (typeof SOUNDS)[number];
+  readonly size: (typeof SIZES)[number];
+  readonly hand: (typeof HANDS)[number];
+  readonly keys: (typeof KEYS)[number];
   readonly speed: (typeof SPEEDS)[number];
   readonly suits: (typeof SUITS)[number];
   readonly indices: (typeof INDICES)[number];
 }
 
-const USUAL: Settings = { speed: 'usual', suits: 'two', indices: 'page' };
+const USUAL: Settings = {
+  speed: 'usual',
+  suits: 'two',
+  indices: 'page',
+  others: 'paced',
+  sound: 'off',
+  size: 'usual',
+  hand: 'right',
+  keys: 'on',
+};
 const KEY = 'snorum.table';
 
 const read = (): Settings => {
@@ -29,6 +53,11 @@ const read = (): Settings => {
       speed: one(SPEEDS, kept?.['speed'], USUAL.speed),
       suits: one(SUITS, kept?.['suits'], USUAL.suits),
       indices: one(INDICES, kept?.['indices'], USUAL.indices),
+      others: one(OTHERS, kept?.['others'], USUAL.others),
+      sound: one(SOUNDS, kept?.['sound'], USUAL.sound),
+      size: one(SIZES, kept?.['size'], USUAL.size),
+      hand: one(HANDS, kept?.['hand'], USUAL.hand),
+      keys: one(KEYS, kept?.['keys'], USUAL.keys),
     };
   } catch {
     return USUAL;

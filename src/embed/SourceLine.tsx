@@ -44,7 +44,7 @@ export function SourceLine({ book, other, lang, href, article, readings = [], be
         Snorum
       </a>
       {`, ${authors} · `}
-      <a href="https://creativecommons.org/licenses/by/4.0/" target={target} rel="license noopener">
+      <a href={book.told[lang].licence} target={target} rel="license noopener">
         CC BY 4.0
       </a>
       {readings.length > 0 && ` · ${words.readings} ${readings.join(', ')}`}

@@ -39,3 +39,7 @@ export const askedBy = (said: (name: string) => string | null): Asked => {
     readings: Object.fromEntries(pairs.map(([, point, practice]) => [point, practice])) as Asked['readings'],
   };
 };
+
+/** The seat that is asked for by its name or its number, from 0; -1 where there is no such seat, and all hands are seen. */
+export const seatIn = (seats: readonly string[], asked: string | undefined): number =>
+  seats.findIndex((name, i) => name === asked || `${i + 1}` === asked);

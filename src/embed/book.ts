@@ -17,6 +17,7 @@ export const bookOf = (game: string, address: (path: string) => string = (path) 
       source: wordsOf(edition.source, lang).short,
       edition: address(pageHref(lang, editionPath(edition))),
       site: address(pageHref(lang)),
+      licence: address(pageHref(lang, 'about/#licence')),
       authors: ui(lang).foot.authors,
     },
   ]);

@@ -11,7 +11,7 @@ import { en } from '../narration/en.ts';
 import { fr } from '../narration/fr.ts';
 import { Example } from '../table/Example.tsx';
 import { createTable, type GameTable } from '../table/game-table.ts';
-import { askedBy } from './asked.ts';
+import { askedBy, seatIn } from './asked.ts';
 import { FaultyRecord } from './FaultyRecord.tsx';
 import { packOf } from './pack.ts';
 import { ENGINE, type Play } from './play.ts';
@@ -29,13 +29,21 @@ const PROPERTIES = ATTRIBUTES.filter((name) => name !== 'lang');
 /** No record is longer than this, in characters; the longest of ours has a quarter of it. */
 const LONGEST = 40_000;
 
-/** What the build brings: the tables of the games and their books, the style, the drawings of the pack, the hash of the rules. */
+/** The script that this runs from, or what a module knows of itself. */
+type Own = Pick<HTMLScriptElement, 'src'> & Partial<Pick<HTMLScriptElement, 'integrity' | 'nonce' | 'crossOrigin'>>;
+
+/**
+ * What the build brings: the tables of the games and their books, the style, the drawings of the pack, the hash of the
+ * rules, and by which mark each example that there was at the build is known.
+ */
 export interface Brought {
   readonly tables: readonly GameTable<unknown>[];
   readonly books: Readonly<Record<string, Book>>;
   readonly style: string;
   readonly drawings: string;
   readonly engine: string;
+  readonly marks: Readonly<Record<string, string>>;
+  readonly own: Own | null;
 }
 
 /** What an element shows: a table with what is said of it. */
@@ -52,8 +60,6 @@ interface Shown {
 /** Why there is no table. */
 type Reason = 'too-long' | 'out-of-reach';
 
-const own = document.currentScript as HTMLScriptElement | null;
-
 /** A page may let scripts load other scripts only from addresses that somebody has vouched for by name. */
 interface Vouching {
   createPolicy(
@@ -65,9 +71,6 @@ interface Vouching {
 }
 const { trustedTypes } = globalThis as { trustedTypes?: Vouching };
 
-/** A file beside the script of the element. */
-const besideScript = (file: string): string => new URL(file, own?.src || document.baseURI).href;
-
 const fetchText = async (address: string): Promise<string> => {
   const answer = await fetch(new URL(address, document.baseURI), { credentials: 'omit' });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
@@ -75,8 +78,18 @@ const fetchText = async (address: string): Promise<string> => {
 };
 
 /** Makes the element known to the page, once. */
-export const defineExample = ({ tables, books, style, drawings, engine }: Brought): void => {
+export const defineExample = ({ tables, books, style, drawings, engine, marks, own }: Brought): void => {
   if (customElements.get('snorum-example')) return;
+  /** A file beside the script of the element. */
+  const besideScript = (file: string): string => new URL(file, own?.src || document.baseURI).href;
+  /** Where the examples lie: beside the folder of a version, or with whoever keeps a copy of the script. */
+  const examples = besideScript('.').replace(/(\/embed\/)[0-9a-f]{12}\/$/, '$1');
+  /** The text of an example as it was when the script was made, or else as it is now. */
+  const exampleAt = async (id: string): Promise<string> => {
+    const now = `${examples}${id}.json`;
+    const mark = Object.hasOwn(marks, id) && marks[id];
+    return mark ? fetchText(`${examples}data/${id}.${mark}.json`).catch(() => fetchText(now)) : fetchText(now);
+  };
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
 
@@ -198,7 +211,7 @@ export const defineExample = ({ tables, books, style, drawings, engine }: Brough
     /** A published example, as it was played at the build, or by other readings if these are asked for. */
     async #published(id: string, readings: Readonly<Record<string, string>>): Promise<Shown> {
       if (!/^[a-z0-9-]+$/.test(id)) throw new Error('no such example');
-      const found = JSON.parse(await fetchText(besideScript(`${id}.json`))) as Published;
+      const found = JSON.parse(await exampleAt(id)) as Published;
       const lang = this.#lang;
       const all = { ...found, title: found.title[lang], href: found.href[lang], practices: {}, stopped: undefined };
       if (Object.keys(readings).length === 0) return all;
@@ -276,7 +289,9 @@ export const defineExample = ({ tables, books, style, drawings, engine }: Brough
     }
 
     #tell(what: 'ready' | 'step' | 'end' | 'error', detail: object): void {
-      this.dispatchEvent(new CustomEvent(`snorum:${what}`, { detail, bubbles: true, composed: true }));
+      // Frameworks have no way to write a colon in the name of an event.
+      for (const sign of [':', '-'])
+        this.dispatchEvent(new CustomEvent(`snorum${sign}${what}`, { detail, bubbles: true, composed: true }));
     }
 
     #view(): void {
@@ -287,7 +302,7 @@ export const defineExample = ({ tables, books, style, drawings, engine }: Brough
 
     #seat(): void {
       const { seat } = this.#asked;
-      this.#table.current?.setState({ seen: this.#seats.findIndex((name, i) => name === seat || `${i + 1}` === seat) });
+      this.#table.current?.setState({ seen: seatIn(this.#seats, seat) });
     }
   }
 

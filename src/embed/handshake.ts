@@ -22,8 +22,11 @@ export const shakeHands = (frame: Window, id: string): void => {
   if (parent === frame) return;
   const secret = secretIn(frame.location.hash);
   let told = 0;
+  let width = frame.innerWidth;
+  /** The height it needs, and never less than it has had: whoever steps on finds what stands below where it was. */
+  const needed = (): number => Math.max(told, Math.ceil(document.body.getBoundingClientRect().height));
   const tell = (): void => {
-    const height = Math.ceil(document.body.getBoundingClientRect().height);
+    const height = needed();
     told = height;
     if (secret) {
       const value = Math.min(MOST, Math.max(LEAST, height));
@@ -32,9 +35,20 @@ export const shakeHands = (frame: Window, id: string): void => {
     parent.postMessage({ type: 'snorum:height', id, height }, '*');
   };
   tell();
+  /** Begins anew where something else is shown, or in another width. */
+  const anew = (): void => {
+    told = 0;
+    tell();
+  };
   new ResizeObserver(() => {
-    if (Math.ceil(document.body.getBoundingClientRect().height) !== told) tell();
+    if (frame.innerWidth !== width) {
+      width = frame.innerWidth;
+      anew();
+    } else if (needed() !== told) tell();
   }).observe(document.body);
+  document.addEventListener('change', ({ target }) => {
+    if ((target as HTMLInputElement).type === 'radio') requestAnimationFrame(anew);
+  });
   frame.addEventListener('message', ({ source, data }: MessageEvent<Heard | null>) => {
     if (source !== parent || typeof data !== 'object' || data === null) return;
     if ((secret && data.message === 'ready' && data.secret === secret) || data.type === 'snorum:ask') tell();

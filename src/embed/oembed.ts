@@ -38,7 +38,7 @@ export const oEmbed = ({ id, title, path }: Framed, lang: Language, site: URL): 
   const absolute = (path: string) => new URL(path, site).href;
   const link = `<blockquote><a href="${absolute(fileHref(`${lang}/${path}`))}">${escaped(title)}</a></blockquote>`;
   const frame =
-    `<iframe src="${absolute(fileHref(embedPath(id, lang)))}" width="${FRAME.width}" height="${FRAME.height}"` +
+    `<iframe src="${absolute(fileHref(embedPath(id, lang)))}" width="100%" height="${FRAME.height}"` +
     ` frameborder="0" title="${escaped(`${title} · Snorum`)}"></iframe>`;
   return {
     version: '1.0',

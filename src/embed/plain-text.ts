@@ -3,6 +3,7 @@ import { makeCard } from '#engine/cards.ts';
 import { cardIndex, suitSign } from '../i18n/cards.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { pageHref } from '../i18n/routes.ts';
+import { ui } from '../i18n/ui.ts';
 import { articleOf, editionOf, editionPath } from '../model/editions.ts';
 import { type Example, exampleHref, textOf } from '../model/examples.ts';
 import { wordsOf } from '../model/sources.ts';
@@ -54,9 +55,26 @@ const accountsIn = ({ played }: Example, messages: TableMessages): string => {
     ...(together.length > 0 ? [[sum, ...together.map(figure)]] : []),
   ];
   const wide = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  return rows
-    .map((row) => row.map((cell, i) => (i === 0 ? cell.padEnd(wide[0]!) : cell.padStart(wide[i]!))).join('  '))
-    .join('\n');
+  // What is wider than the measure goes on below, with the names again.
+  const parts: number[][] = [];
+  let room = 0;
+  for (let column = 1; column < wide.length; column++) {
+    room -= 2 + wide[column]!;
+    if (room < 0) {
+      parts.push([]);
+      room = MEASURE - wide[0]! - 2 - wide[column]!;
+    }
+    parts.at(-1)!.push(column);
+  }
+  return parts
+    .map((columns) =>
+      rows
+        .map((row) =>
+          [row[0]!.padEnd(wide[0]!), ...columns.map((column) => row[column]!.padStart(wide[column]!))].join('  '),
+        )
+        .join('\n'),
+    )
+    .join('\n\n');
 };
 
 /** The example told from the first step to the last, with the articles of each clause, and its accounts at the end. */
@@ -80,6 +98,8 @@ export const exampleText = (example: Example, { say, teller, game }: TableContex
     underlined(textOf(example, 'Title', lang), '='),
     about.join(' · '),
     absolute(exampleHref(example.id, lang)),
+    wrapped(`Snorum, ${ui(lang).foot.authors} · CC BY 4.0`),
+    absolute(pageHref(lang, 'about/#licence')),
     '',
     wrapped(textOf(example, 'Intro', lang)),
     '',

@@ -16,6 +16,8 @@ export interface Book {
         readonly edition: string;
         /** The address of the site in this language. */
         readonly site: string;
+        /** Where the site says by which licence it may travel on: a sandbox follows a link to no other site. */
+        readonly licence: string;
         /** Who answers for it. */
         readonly authors: string;
       }

@@ -30,6 +30,8 @@ const WAKES: Readonly<Record<string, () => Promise<{ readonly wake: unknown }>>>
   beside: () => import('./compare/wake.tsx'),
   play: () => import('./play/wake.tsx'),
   find: () => import('./find/wake.tsx'),
+  lesson: () => import('./learn/wake.tsx'),
+  quiz: () => import('./learn/wake-quiz.tsx'),
   props: () => import('../table/wake.tsx'),
 };
 
@@ -39,9 +41,11 @@ const KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End', ' '];
 
 /** What a field said when the page came. */
 const asBuilt = (field: HTMLInputElement | HTMLSelectElement): string | undefined =>
-  'options' in field
-    ? (Array.from(field.options).find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value
-    : field.defaultValue;
+  field.matches('[type=radio]')
+    ? String((field as HTMLInputElement).defaultChecked)
+    : 'options' in field
+      ? (Array.from(field.options).find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value
+      : field.defaultValue;
 
 /** A table as it came from the build. */
 class LazyIsland {
@@ -112,9 +116,15 @@ class LazyIsland {
 
   /** The tables of the games it shows; of a trial, none. */
   async #contexts(): Promise<TableContext[]> {
-    const { game, beside, trial } = this.root.dataset;
+    const { game, beside, trial, quiz } = this.root.dataset;
     const lang = this.root.dataset['lang'] as Language;
     if (trial !== undefined) return [];
+    // The questions fetch each game when it is asked about.
+    if (quiz !== undefined)
+      return bringSprite().then(
+        () => [],
+        () => [],
+      );
     const [, messages, ...tables] = await Promise.all([
       // Where cards lie already their drawings are at hand, and the next ones are drawn from the same.
       bringSprite().catch(() => {}),
@@ -129,15 +139,18 @@ class LazyIsland {
     // What was set by hand meanwhile is told to the table when it has taken its fields over.
     const fields = [
       ...this.root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
-        'select, [type=range], [type=text], [type=file]',
+        'select, [type=range], [type=text], [type=file], .new-choice [type=radio]:checked',
       ),
     ].map((field) => {
-      const { value } = field;
+      const isRadio = field.matches('[type=radio]');
+      const value = isRadio ? 'true' : field.value;
       const untouched = value === asBuilt(field);
       return () => {
         if (untouched) return;
-        if (!('files' in field && field.files)) field.value = value;
-        field.dispatchEvent(new Event(field.matches('select, [type=file]') ? 'change' : 'input', { bubbles: true }));
+        if (isRadio) (field as HTMLInputElement).checked = true;
+        else if (!('files' in field && field.files)) field.value = value;
+        const heard = field.matches('select, [type=file], [type=radio]') ? 'change' : 'input';
+        field.dispatchEvent(new Event(heard, { bubbles: true }));
       };
     });
     this.awake = true;

@@ -1,8 +1,8 @@
 /** What the site knows of a game: `games/<game>/room.ts` says it of each. */
 import type { Language } from '../i18n/routes.ts';
-import type { Lying } from '../pictures/cards.ts';
-import type { InPlay, Pictured } from '../pictures/in-play.ts';
+import type { Lying } from '../pack/cards.ts';
 import type { GameTable } from '../table/game-table.ts';
+import type { InPlay, Pictured } from './in-play.ts';
 
 /** What the pages about a game say of it in one language. */
 export interface PageWords {

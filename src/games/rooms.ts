@@ -28,10 +28,6 @@ export const roomOfGame = (game: string): Room<unknown> => {
   return ROOMS[game];
 };
 
-/** The names of the games in a language, by their ids. */
-export const gameNames = (lang: Language): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(ROOMS).map(([game, { pageWords }]) => [game, pageWords[lang].name]));
-
 /** What something that is counted of a game is called; one without a name fails the build. */
 export const happeningName = (game: string, id: string, lang: Language): string => {
   const name = roomOfGame(game).pageWords[lang].happenings[id];

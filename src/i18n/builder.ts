@@ -13,7 +13,7 @@ export const chosenByHand = (lang: Language) =>
     ['step', '?step=3', 'step="3"'],
     ['view', '?view=steps', 'view="steps"'],
     ['theme', '?theme=dark', 'theme="dark"'],
-    ['seat', '–', 'seat="B"'],
+    ['seat', '?seat=B', 'seat="B"'],
     ['readings', '–', 'readings="double=flat"'],
   ] as const;
 

@@ -1,7 +1,6 @@
 /** The claims of the sources as they were tried: the question of the engine, the words for it, and what was counted. */
 import { z } from 'astro/zod';
 import jStat from 'jstat';
-import { parse } from 'yaml';
 import type { Estimate, Tally } from '#engine/lab/estimate.ts';
 import { type Cell, estimateOf, type Question, type Verdict, verdictOf } from '#engine/lab/question.ts';
 import { QUESTIONS, questionOf, SEED } from '#engine/lab/questions.ts';
@@ -12,6 +11,7 @@ import { type Language, pageHref } from '../i18n/routes.ts';
 import { articleOf, EDITIONS } from './editions.ts';
 import { answerWriter, type Measure, placesOf } from './figures.ts';
 import { wordsOf } from './sources.ts';
+import { readYaml } from './yaml.ts';
 
 const words = z.strictObject({
   /** The claim, restated. */
@@ -132,7 +132,10 @@ const answersTo = (question: Question): readonly Answer[] => {
 };
 
 const WRITTEN = Object.entries(written).flatMap(([path, text]) =>
-  claims.parse(parse(text)).map((claim) => ({ claim, game: nameOf(path) })),
+  readYaml(claims, path, text, 'a list of claims (src/model/claims.ts)').map((claim) => ({
+    claim,
+    game: nameOf(path),
+  })),
 );
 
 const read = ({ claim, game }: (typeof WRITTEN)[number]): Tried | Untried => {

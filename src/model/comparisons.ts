@@ -1,8 +1,8 @@
 /** The pairs of rule-books that are set side by side, from `content/comparisons/`. */
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
 import type { Language } from '../i18n/routes.ts';
 import { articleOf } from './editions.ts';
+import { readYaml } from './yaml.ts';
 
 const said = z.object({ title: z.string(), description: z.string(), lede: z.string(), letter: z.string() });
 const both = z.object({ en: z.string(), fr: z.string() });
@@ -56,14 +56,10 @@ const wrongIn = ({ books, differences }: z.infer<typeof pair>): string | undefin
 
 /** Every pair, by the names of their pages. */
 export const PAIRS: readonly Pair[] = Object.entries(files).map(([file, written]) => {
-  const read = pair.safeParse(parse(written));
-  if (!read.success)
-    throw new Error(
-      `${file.slice(1)} is not as src/model/comparisons.ts describes it:\n${z.prettifyError(read.error)}`,
-    );
-  const wrong = wrongIn(read.data);
+  const read = readYaml(pair, file, written, 'a pair of rule-books (src/model/comparisons.ts)');
+  const wrong = wrongIn(read);
   if (wrong) throw new Error(`${file.slice(1)}: ${wrong}`);
-  return { id: file.replace(/^.*\/|\.yaml$/g, ''), ...read.data };
+  return { id: file.replace(/^.*\/|\.yaml$/g, ''), ...read };
 });
 
 /** The path of a pair's page, without language. */

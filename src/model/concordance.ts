@@ -1,6 +1,5 @@
 /** The concordance: the games set side by side, a column each, from what the engine is seen to do and the facts of each. */
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
 import written from '#content/concordance/words.yaml?raw';
 import type { Facts } from '#engine/facts/facts.ts';
 import { factsOf } from '#engine/facts/facts-of.ts';
@@ -9,6 +8,7 @@ import type { GameId } from '#engine/games.ts';
 import { type ConcordanceWords, concordanceWords } from '../i18n/concordance.ts';
 import type { Language } from '../i18n/routes.ts';
 import { articleOf, EDITIONS, type Edition } from './editions.ts';
+import { readYaml } from './yaml.ts';
 
 /** The relative beside which each game is set, `null` where it has none, in the order of the columns. */
 const KIN: Readonly<Record<GameId, GameId | null>> = {
@@ -144,9 +144,12 @@ const ROWS: Readonly<Record<keyof ConcordanceWords['parts'], Partial<Readonly<Re
   words: {},
 };
 
-const terms = z
-  .record(z.string(), z.record(z.string(), z.object({ word: z.string(), article: z.string() })))
-  .parse(parse(written));
+const terms = readYaml(
+  z.record(z.string(), z.record(z.string(), z.object({ word: z.string(), article: z.string() }))),
+  'content/concordance/words.yaml',
+  written,
+  'the words of each source for one thing (src/model/concordance.ts)',
+);
 
 /** A row whose cells these are, each set beside that of its relative. */
 const rowOf = (name: string, title: string, entries: readonly (readonly Entry[])[]): Row => {

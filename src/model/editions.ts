@@ -1,6 +1,5 @@
 /** The editions: which game stands in which source, the number and the place of each article, and its disputed points. */
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
 import type { Article } from '#engine/articles.ts';
 import type { Game } from '#engine/game.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
@@ -8,6 +7,7 @@ import type { Language } from '../i18n/routes.ts';
 import { pageHref } from '../i18n/routes.ts';
 import { SOURCES, type Source, type Witness } from './sources.ts';
 import { type Leaning, leaningOf } from './witnesses.ts';
+import { readYaml } from './yaml.ts';
 
 /** A game as a source tells it. */
 export interface Edition {
@@ -126,19 +126,15 @@ const files = import.meta.glob<string>('/content/readings/*.yaml', { query: '?ra
 /** The disputed points of each game, by the id of the game. */
 const POINTS = new Map<string, readonly DisputedPoint[]>(
   Object.entries(files).map(([file, written]) => {
-    const read = readingsFile.safeParse(parse(written));
-    if (!read.success)
-      throw new Error(
-        `${file.slice(1)} is not a list of readings as src/model/editions.ts describes it:\n${z.prettifyError(read.error)}`,
-      );
-    for (const point of read.data) {
+    const read = readYaml(readingsFile, file, written, 'a list of readings (src/model/editions.ts)');
+    for (const point of read) {
       articleOf(point.article);
       const [told, witnessed] = [point.en.choices, point.witnesses].map((each) => Object.keys(each).sort().join(', '));
       if (told !== witnessed)
         throw new Error(`${file.slice(1)}: ${point.name} has the practices ${told}, and witnesses for ${witnessed}`);
       for (const note of Object.values(point.witnesses).flat()) leaningOf(note, `${file.slice(1)}, ${point.name}`);
     }
-    return [file.replace(/^.*\/|\.yaml$/g, ''), read.data];
+    return [file.replace(/^.*\/|\.yaml$/g, ''), read];
   }),
 );
 

@@ -48,6 +48,24 @@ export const EXAMPLES: readonly Example[] = Object.entries(files)
 /** The examples of a game. */
 export const examplesOf = (game: string): readonly Example[] => EXAMPLES.filter((example) => example.game === game);
 
+/**
+ * The example in which a whole deal of a game is seen, from the first card to the count: the first one, in the order of a
+ * reader, whose first deal is played to its end, everybody having had his turn; of the game itself, and not of a variation.
+ */
+export const wholeDealOf = (game: string): Example | undefined =>
+  examplesOf(game).find(({ played }) => {
+    const deal = played.steps.filter((step) => step.deal === 1);
+    const [first] = deal;
+    return (
+      played.variant === undefined &&
+      first?.move.startsWith('deal ') === true &&
+      deal.at(-1)!.toMove < 0 &&
+      (played.dealOver || played.steps.length > deal.length) &&
+      deal.length > played.seats.length &&
+      !deal.some(({ events }) => events.some(({ type }) => type === 'misplayed' || type === 'stopped'))
+    );
+  });
+
 /** The example of that name. */
 export const exampleOf = (id: string): Example => {
   const found = EXAMPLES.find((example) => example.id === id);

@@ -1,8 +1,8 @@
 /** The glossary: our terms, each source's own words for them, and what they mean, from `content/glossary/`. */
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
 import { type Language, pageHref } from '../i18n/routes.ts';
 import { articleOf } from './editions.ts';
+import { readYaml } from './yaml.ts';
 
 const words = z.strictObject({
   /** Our term in this language. */
@@ -35,12 +35,7 @@ const files = import.meta.glob<string>('/content/glossary/*.yaml', { query: '?ra
 
 const TERMS = new Map<string, Term>();
 for (const [file, written] of Object.entries(files)) {
-  const read = z.array(term).safeParse(parse(written));
-  if (!read.success)
-    throw new Error(
-      `${file.slice(1)} is not a list of terms as src/model/glossary.ts describes it:\n${z.prettifyError(read.error)}`,
-    );
-  for (const found of read.data) {
+  for (const found of readYaml(z.array(term), file, written, 'a list of terms (src/model/glossary.ts)')) {
     if (TERMS.has(found.id))
       throw new Error(`${file.slice(1)} has the term ${found.id}, which the glossary has already`);
     for (const id of found.sources.flatMap(({ articles }) => articles)) articleOf(id);

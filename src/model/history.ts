@@ -1,8 +1,8 @@
 /** The time line and the genealogy of texts and games: read from `content/history/`, and laid out to be drawn. */
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
 import written from '#content/history/history.yaml?raw';
 import { EDITIONS, editionPath } from './editions.ts';
+import { readYaml } from './yaml.ts';
 
 /** What happened, in few words and in a sentence, and from where we have it. */
 const told = z.object({ short: z.string().max(24), text: z.string(), witness: z.string().min(1) });
@@ -42,12 +42,10 @@ const history = z.object({
 });
 
 const FILE = 'content/history/history.yaml';
-const read = history.safeParse(parse(written));
-if (!read.success)
-  throw new Error(`${FILE} is not what src/model/history.ts describes:\n${z.prettifyError(read.error)}`);
+const read = readYaml(history, FILE, written, 'the time line and the genealogy (src/model/history.ts)');
 
 /** The lanes of the time line, its events by year, and the texts and games of the genealogy with their links. */
-export const { lanes: LANES, events: EVENTS, tree: TREE, links: LINKS } = read.data;
+export const { lanes: LANES, events: EVENTS, tree: TREE, links: LINKS } = read;
 
 export type HistoryEvent = (typeof EVENTS)[number];
 export type Kin = (typeof TREE)[number];

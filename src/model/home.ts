@@ -1,17 +1,15 @@
 /** The texts of the home page, and the one line that says of each game what it is: from `content/home/`. */
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
+import { pageWords } from '../i18n/pages.ts';
 import { LANGUAGES, type Language } from '../i18n/routes.ts';
 import { EDITIONS } from './editions.ts';
+import { readYaml } from './yaml.ts';
 
 const home = z.strictObject({
   tagline: z.string(),
   lede: z.string(),
-  /** What a first-time reader does in three minutes, from this table to his own. */
-  path: z.strictObject({
-    title: z.string(),
-    steps: z.array(z.strictObject({ text: z.string(), link: z.string().optional(), to: z.string().optional() })),
-  }),
+  /** How a table is read, in three lines. */
+  reading: z.array(z.strictObject({ text: z.string(), link: z.string().optional(), to: z.string().optional() })),
   games: z.record(z.string(), z.string()),
   ways: z.array(z.strictObject({ to: z.string(), link: z.string(), text: z.string() })),
 });
@@ -24,12 +22,12 @@ const files = import.meta.glob<string>('/content/home/*.yaml', { query: '?raw', 
 const texts = new Map<Language, HomeText>(
   LANGUAGES.map((lang) => {
     const file = `/content/home/${lang}.yaml`;
-    const read = home.safeParse(parse(files[file] ?? ''));
-    if (!read.success)
-      throw new Error(`${file.slice(1)} is not what src/model/home.ts describes:\n${z.prettifyError(read.error)}`);
+    const read = readYaml(home, file, files[file], 'the texts of the home page (src/model/home.ts)');
     for (const { game } of EDITIONS)
-      if (!read.data.games[game.id]) throw new Error(`${file.slice(1)} says nothing of ${game.id}`);
-    return [lang, read.data];
+      if (!read.games[game.id]) throw new Error(`${file.slice(1)} says nothing of ${game.id}`);
+    const games = pageWords(lang).home.numbers[EDITIONS.length];
+    if (!games) throw new Error(`src/i18n/${lang}/pages.ts has no word for ${EDITIONS.length} games`);
+    return [lang, { ...read, tagline: read.tagline.replace('{games}', games) }];
   }),
 );
 

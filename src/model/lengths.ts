@@ -1,15 +1,18 @@
 /** How long the games last, from `content/lengths.yaml`, which `npm run lengths` writes; and that in minutes. */
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
 import written from '#content/lengths.yaml?raw';
 import type { Game } from '#engine/game.ts';
 import type { Language } from '../i18n/routes.ts';
+import { readYaml } from './yaml.ts';
 
 const quarters = z.tuple([z.number(), z.number(), z.number()]);
 const length = z.strictObject({ deal: quarters, deals: quarters, game: quarters });
-const { played, games } = z
-  .strictObject({ played: z.number(), games: z.record(z.string(), z.record(z.string(), length)) })
-  .parse(parse(written));
+const { played, games } = readYaml(
+  z.strictObject({ played: z.number(), games: z.record(z.string(), z.record(z.string(), length)) }),
+  'content/lengths.yaml',
+  written,
+  'how long each game lasts (src/model/lengths.ts)',
+);
 
 /** How many games with each number of players were played to find it. */
 export const PLAYED = played;

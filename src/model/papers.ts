@@ -1,9 +1,9 @@
 /** What is printed to play at a real table: the board, and the sheet on which a game is marked, from `content/papers/`. */
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
 import type { Game } from '#engine/game.ts';
 import type { Language } from '../i18n/routes.ts';
 import { articleOf } from './editions.ts';
+import { readYaml } from './yaml.ts';
 
 const said = z.strictObject({ en: z.string(), fr: z.string() });
 const cited = said.extend({ articles: z.array(z.string()).min(1) });
@@ -73,14 +73,10 @@ const articlesIn = ({ board, score: { how, key, totals, ...tables } }: Papers): 
 /** What is printed for a game; a game without it, or a line that names no article of the game, fails the build. */
 export const papersOf = (game: Game): Papers => {
   const file = `/content/papers/${game.id}.yaml`;
-  const written = files[file];
-  if (!written) throw new Error(`${file.slice(1)} is missing: ${game.id} has nothing to be marked on`);
-  const read = papers.safeParse(parse(written));
-  if (!read.success)
-    throw new Error(`${file.slice(1)} is not what src/model/papers.ts describes:\n${z.prettifyError(read.error)}`);
-  for (const id of articlesIn(read.data))
+  const read = readYaml(papers, file, files[file], `what ${game.id} is marked on (src/model/papers.ts)`);
+  for (const id of articlesIn(read))
     if (articleOf(id).edition.game.id !== game.id) throw new Error(`${file.slice(1)}: ${id} is of another game`);
-  return read.data;
+  return read;
 };
 
 /** Headings in a language, counted out if they are numbers. */

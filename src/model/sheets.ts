@@ -1,7 +1,7 @@
 /** The rules at a glance: one sheet a game, from `content/sheets/`, each line with the articles it restates. */
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
 import { articleOf, type Edition } from './editions.ts';
+import { readYaml } from './yaml.ts';
 
 /** The parts of a sheet, in their order. */
 export const PARTS = ['aim', 'needs', 'dealing', 'playing', 'paying', 'ending', 'variations'] as const;
@@ -25,18 +25,12 @@ const files = import.meta.glob<string>('/content/sheets/*.yaml', { query: '?raw'
 /** The sheet of a game; a game without one, or a line that names no article of the game, fails the build. */
 export const sheetOf = ({ game }: Edition): Sheet => {
   const file = `/content/sheets/${game.id}.yaml`;
-  const written = files[file];
-  if (!written) throw new Error(`${file.slice(1)} is missing: ${game.id} has an edition and no rules at a glance`);
-  const read = sheet.safeParse(parse(written));
-  if (!read.success)
-    throw new Error(
-      `${file.slice(1)} is not a sheet as src/model/sheets.ts describes it:\n${z.prettifyError(read.error)}`,
-    );
-  for (const { lines } of read.data.parts)
+  const read = readYaml(sheet, file, files[file], `the rules of ${game.id} at a glance (src/model/sheets.ts)`);
+  for (const { lines } of read.parts)
     for (const { articles } of lines)
       for (const id of articles)
         if (articleOf(id).edition.game.id !== game.id) throw new Error(`${file.slice(1)}: ${id} is of another game`);
-  return read.data;
+  return read;
 };
 
 /** The path of the sheet of a game, without language. */

@@ -1,7 +1,7 @@
 /** The sources: what is known of each book and its copies, from `content/sources/`. A mistake there fails the build. */
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
 import { LANGUAGES, type Language } from '../i18n/routes.ts';
+import { readYaml } from './yaml.ts';
 
 const words = z.object({
   title: z.string(),
@@ -99,17 +99,13 @@ const files = import.meta.glob<string>('/content/sources/*.yaml', { query: '?raw
 /** Every source, in the order of their years. */
 export const SOURCES: readonly Source[] = Object.entries(files)
   .map(([file, written]) => {
-    const read = source.safeParse(parse(written));
-    if (!read.success)
-      throw new Error(
-        `${file.slice(1)} is not a source as src/model/sources.ts describes it:\n${z.prettifyError(read.error)}`,
-      );
-    const copies = read.data.witnesses.map(({ siglum }) => siglum);
-    for (const { copy, by = copy } of read.data.emendations)
+    const read = readYaml(source, file, written, 'a source (src/model/sources.ts)');
+    const copies = read.witnesses.map(({ siglum }) => siglum);
+    for (const { copy, by = copy } of read.emendations)
       for (const siglum of [copy, by])
         if (!copies.includes(siglum))
           throw new Error(`${file.slice(1)} corrects ${siglum}, which is no copy of this source`);
-    return read.data;
+    return read;
   })
   .sort((a, b) => a.year - b.year);
 

@@ -3,9 +3,9 @@
  * articles in which that text speaks of the point. A mistake there fails the build.
  */
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
 import type { Language } from '../i18n/routes.ts';
 import { articleOf, EDITIONS, type NumberedArticle } from './editions.ts';
+import { readYaml } from './yaml.ts';
 
 const column = z.object({ id: z.string(), game: z.string(), known: z.array(z.string()).min(1) });
 const words = z.object({
@@ -51,10 +51,12 @@ const read = (file: string, written: string): Alignment => {
   const fail = (what: string): never => {
     throw new Error(`${file.slice(1)}: ${what}`);
   };
-  const found = alignment.safeParse(parse(written));
-  if (!found.success)
-    return fail(`not an alignment as src/model/statements.ts describes it:\n${z.prettifyError(found.error)}`);
-  const { games, columns, points, en, fr } = found.data;
+  const { games, columns, points, en, fr } = readYaml(
+    alignment,
+    file,
+    written,
+    'an alignment (src/model/statements.ts)',
+  );
   const articlesIn = ({ game, known }: z.infer<typeof column>): readonly string[] => {
     const edition = EDITIONS.find((each) => each.game.id === game) ?? fail(`there is no edition of ${game}`);
     return Object.keys(edition.game.articles).filter((id) => {

@@ -3,8 +3,9 @@
  * `content/sources/`, the others those of `content/witnesses/register.yaml`. A mistake there fails the build.
  */
 import { z } from 'astro/zod';
-import { parse } from 'yaml';
+import written from '#content/witnesses/register.yaml?raw';
 import { SOURCES, type Source, textSeen, type Witness } from './sources.ts';
+import { readYaml } from './yaml.ts';
 
 const FILE = 'content/witnesses/register.yaml';
 
@@ -13,25 +14,10 @@ const others = z.array(textSeen.extend({ kind: z.enum(['period', 'modern']) }));
 /** A text of the register; `source` where it is a source in print or a copy of one. */
 export type RegisteredText = (z.infer<typeof others>[number] | Witness) & { readonly source?: Source };
 
-const written = import.meta.glob<string>('/content/witnesses/register.yaml', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-const readOthers = (): z.infer<typeof others> => {
-  const read = others.safeParse(parse(written[`/${FILE}`] ?? ''));
-  if (!read.success)
-    throw new Error(
-      `${FILE} is not a register as src/model/witnesses.ts describes it:\n${z.prettifyError(read.error)}`,
-    );
-  return read.data;
-};
-
 /** Every text, those of the sources first, in the order of their years. */
 export const REGISTER: readonly RegisteredText[] = [
   ...SOURCES.flatMap((source) => source.witnesses.map((witness) => ({ ...witness, source }))),
-  ...readOthers(),
+  ...readYaml(others, FILE, written, 'a register of witnesses (src/model/witnesses.ts)'),
 ];
 
 const BY_SIGLUM = new Map(REGISTER.map((text) => [text.siglum, text]));

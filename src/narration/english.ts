@@ -1,6 +1,8 @@
 /** What English grammar needs to put cards and numbers in a sentence. Cards are in notation: `9S`. */
 import { cardName } from '../i18n/cards.ts';
 
+export { list } from '../i18n/en/list.ts';
+
 /** `the nine of spades` */
 export const the = (card: string): string => cardName(card, 'en', 'the');
 /** `1 counter`, `2 counters`; a word with an odd plural brings it along. */
@@ -11,6 +13,3 @@ export const counters = (n: number): string => several(n, 'counter');
 export const cards = (n: number): string => several(n, 'card');
 /** `1 point`, `2 points` */
 export const points = (n: number): string => several(n, 'point');
-/** `A`, `A and B`, `A, B and C` */
-export const list = (items: readonly string[], last = 'and'): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;

@@ -1,6 +1,8 @@
 /** What French grammar needs to put cards and numbers in a sentence. Cards are in notation: `9S`. */
 import { cardName } from '../i18n/cards.ts';
 
+export { list } from '../i18n/fr/list.ts';
+
 /** « le neuf de pique », « l’as de cœur », « la dame de trèfle » */
 export const le = (card: string): string => cardName(card, 'fr', 'the');
 /** « du neuf de pique », « de l’as de cœur » */
@@ -14,6 +16,3 @@ export const jetons = (n: number): string => several(n, 'jeton');
 export const cartes = (n: number): string => several(n, 'carte');
 /** « 1 point », « 2 points » */
 export const points = (n: number): string => several(n, 'point');
-/** « A », « A et B », « A, B et C » */
-export const list = (items: readonly string[], last = 'et'): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;

@@ -2,7 +2,7 @@
 import { roomOfGame } from '../games/rooms.ts';
 import { cardName, faceDownName } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
-import { fan, lay } from './cards.ts';
+import { fan, lay } from '../pack/cards.ts';
 import { EMBLEM, emblem } from './emblems.ts';
 
 /** How wide the cloth is, and how high. */

@@ -1,5 +1,6 @@
 /** The table of an example as a picture, for places that show nothing else: the cards, the hands, and what has just happened. */
 
+import type { Heap } from '../games/in-play.ts';
 import { roomOfGame } from '../games/rooms.ts';
 import { pageWords } from '../i18n/pages.ts';
 import type { Language } from '../i18n/routes.ts';
@@ -8,13 +9,12 @@ import { type Example, exampleHref, textOf } from '../model/examples.ts';
 import { wordsOf } from '../model/sources.ts';
 import { figure } from '../narration/accounts.ts';
 import { plainText, tellStep } from '../narration/tell.ts';
+import { lay } from '../pack/cards.ts';
+import { drawing } from '../pack/sprite.ts';
 import type { TableContext } from '../table/game-table.ts';
 import { positionAt } from '../table/position.ts';
-import { lay } from './cards.ts';
 import { CLOTH_GREEN, flat, INK, INK_2, lozenge, PAPER, RUBRIC, RULE } from './colours.ts';
-import type { Heap } from './in-play.ts';
 import { Composed, fitLines, type Setting, widthOf, wrap } from './lettering.ts';
-import { drawing } from './sprite.ts';
 
 /** The width of every diagram, in points; they are as high as their table needs. */
 export const DIAGRAM_WIDTH = 1200;
@@ -26,6 +26,7 @@ const CREAM = '#f6efdd';
 const CREAM_2 = '#c3d0bd';
 
 const NAME: Setting = { face: 'roman', size: 30 };
+const MARK: Setting = { face: 'roman', size: 28, track: 0.04 };
 const SMALL: Setting = { face: 'italic', size: 24 };
 const FIGURE: Setting = { face: 'roman', size: 44 };
 
@@ -215,7 +216,8 @@ const draw = (example: Example, context: TableContext, { host, pathname }: URL):
   lettered.push(
     `<path d="M${MARGIN} ${foot - 40}H${DIAGRAM_WIDTH - MARGIN}" stroke="${RULE}"/>`,
     lozenge(MARGIN, foot - 22, 2),
-    type.line('Snorum', MARGIN + 30, foot, { face: 'roman', size: 28, track: 0.04 }, INK),
+    type.line('Snorum', MARGIN + 30, foot, MARK, INK),
+    type.line('CC BY 4.0', MARGIN + 30 + widthOf('Snorum', MARK) + 18, foot, { face: 'italic', size: 24 }, INK_2),
     type.line(address, DIAGRAM_WIDTH - MARGIN, foot, { face: 'italic', size: 24 }, INK_2, 'end'),
   );
   const height = Math.ceil(foot + 30);
@@ -224,6 +226,7 @@ const draw = (example: Example, context: TableContext, { host, pathname }: URL):
     [
       `<svg xmlns="http://www.w3.org/2000/svg" xml:lang="${lang}" width="${DIAGRAM_WIDTH}" height="${height}" viewBox="0 0 ${DIAGRAM_WIDTH} ${height}" role="img">`,
       `<title>${escaped(title)}</title><desc>${escaped(told)}</desc>`,
+      '<metadata>CC BY 4.0, https://creativecommons.org/licenses/by/4.0/</metadata>',
       type.letters,
       `<rect width="${DIAGRAM_WIDTH}" height="${height}" fill="${PAPER}"/>`,
       `<rect x="${MARGIN}" y="${top}" width="${DIAGRAM_WIDTH - 2 * MARGIN}" height="${bottom - top}" rx="10" fill="${CLOTH_GREEN}"/>`,

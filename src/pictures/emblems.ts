@@ -1,7 +1,7 @@
 /** The emblem of each game: a few of its cards as they lie in play, drawn from the sprite of the pack. */
 import { roomOfGame } from '../games/rooms.ts';
 import type { Language } from '../i18n/routes.ts';
-import { lay, type Size } from './cards.ts';
+import { lay, type Size } from '../pack/cards.ts';
 
 /** The measures of every emblem, in units of its drawing. */
 export const EMBLEM = { width: 200, height: 140 } as const;

@@ -15,7 +15,7 @@ import { Ledger } from './Ledger.tsx';
 import { Panes } from './Panes.tsx';
 import type { PlayOn } from './play-on.tsx';
 import { type Position, positionAt } from './position.ts';
-import { Memo } from './pure-component.ts';
+import { DrawnOnce, Memo } from './pure-component.ts';
 import type { Apparatus } from './Readings.tsx';
 import type { Citing } from './Sentence.tsx';
 import type { PositionAfter } from './Sheets.tsx';
@@ -59,9 +59,6 @@ interface Played {
   readonly told: readonly (readonly Clause[])[];
   /** What lies on the table after each step that has been asked for, by whose hand is seen. */
   readonly positions: Record<number, Position[]>;
-  /** The views that are the same at every step. */
-  readonly steps: JSX.Element;
-  readonly accounts: JSX.Element;
 }
 
 /** How long a step stays when the table plays by itself, in milliseconds. */
@@ -84,11 +81,10 @@ export class Example extends Component<Props, State> {
   /** The example on the table as played; its faults when it cannot be. */
   #replayed(): Played | readonly Fault[] {
     const { examples, context } = this.props;
-    const { game, say: messages } = context;
     const { record } = examples[this.state.chosen]!;
     const { switching } = this.state;
     if (this.#played?.record !== record || this.#played.switching !== switching) {
-      const result = replay(record, [game]);
+      const result = replay(record, [context.game]);
       if (!result.ok) return result.faults;
       const played = switching?.played ?? result.value;
       const told = played.steps.map((step) => tellStep(step, played, context));
@@ -99,33 +95,44 @@ export class Example extends Component<Props, State> {
         replay: played,
         told,
         positions: {},
-        steps: (
-          <Steps
-            played={played}
-            told={told}
-            citing={this.#citing}
-            at={this.state.at}
-            idStem={this.#stem}
-            onGo={this.#go}
-            under={(step, citing) => (
-              <>
-                {switching?.under(step, citing)}
-                {this.#costs(played, step)}
-              </>
-            )}
-          />
-        ),
-        accounts: (
-          <>
-            {switching?.accounts}
-            <Ledger played={played} messages={messages} />
-            <Pages examples={examples} messages={messages} />
-          </>
-        ),
       };
     }
     return this.#played;
   }
+
+  /** Every step in words: the same whichever is shown. */
+  readonly #steps = (): JSX.Element => {
+    const { replay: played, told, switching } = this.#played!;
+    return (
+      <Steps
+        played={played}
+        told={told}
+        citing={this.#citing}
+        at={this.state.at}
+        idStem={this.#stem}
+        onGo={this.#go}
+        under={(step, citing) => (
+          <>
+            {switching?.under(step, citing)}
+            {this.#costs(played, step)}
+          </>
+        )}
+      />
+    );
+  };
+
+  /** What was paid, and where the examples have their pages: the same at every step. */
+  readonly #accounts = (): JSX.Element => {
+    const { examples, context } = this.props;
+    const { replay: played, switching } = this.#played!;
+    return (
+      <>
+        {switching?.accounts()}
+        <Ledger played={played} messages={context.say} />
+        <Pages examples={examples} messages={context.say} />
+      </>
+    );
+  };
 
   /** What the card of a step (from 0) cost, where it has been asked for, or can be. */
   #costs(played: Replay, step: number, beside?: true): JSX.Element | undefined {
@@ -285,7 +292,7 @@ export class Example extends Component<Props, State> {
     const Readings = this.props.apparatus?.Readings;
     const played = this.#replayed();
     if (!('replay' in played)) return <Faults faults={played} messages={messages} />;
-    const { replay: whole, told, steps, accounts, kept, switching } = played;
+    const { replay: whole, told, kept, switching } = played;
     const here = this.#here;
     return (
       <Panes
@@ -313,8 +320,8 @@ export class Example extends Component<Props, State> {
             heading !== '' && <h2>{heading ?? examples[chosen]!.title}</h2>
           )
         }
-        steps={steps}
-        accounts={accounts}
+        steps={<DrawnOnce of={played} draw={this.#steps} />}
+        accounts={<DrawnOnce of={played} draw={this.#accounts} />}
         costs={this.#costs(whole, here, true)}
         more={
           <Memo>

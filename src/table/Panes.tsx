@@ -7,6 +7,7 @@ import { Views } from './Choices.tsx';
 import type { TableContext } from './game-table.ts';
 import { type Before, move, remember } from './motion.ts';
 import type { Position } from './position.ts';
+import { Memo } from './pure-component.ts';
 import { type Citing, Sentence } from './Sentence.tsx';
 import { type PositionAfter, Sheets } from './Sheets.tsx';
 
@@ -63,9 +64,6 @@ export class Panes extends Component<Props> {
 
   readonly #hand = createRef<HTMLDivElement>();
 
-  /** They stay as they are for good. */
-  readonly #views = <Views name={`${this.props.prefix}view`} messages={this.props.context.say} />;
-
   override getSnapshotBeforeUpdate(before: Props): Before | undefined {
     return before.position.step === this.props.position.step
       ? undefined
@@ -89,7 +87,9 @@ export class Panes extends Component<Props> {
       >
         <header class="table-head">
           {props.head}
-          {this.#views}
+          <Memo>
+            <Views name={`${props.prefix}view`} messages={context.say} />
+          </Memo>
           <p>{`${words.deal(position.step.deal)} · ${words.deals(position.dealer)}`}</p>
         </header>
         <section

@@ -1,7 +1,8 @@
-import { Component, type ComponentChildren, type JSX } from 'preact';
+import { Component, type ComponentChildren } from 'preact';
 import type { Replay } from '#engine/record/replay.ts';
 import type { TableContext } from './game-table.ts';
 import type { Position } from './position.ts';
+import { DrawnOnce } from './pure-component.ts';
 
 /** The table after a step (from 0), as it is seen now: the same each time it is asked for; `undefined` where there is none. */
 export type PositionAfter = (at: number) => Position | undefined;
@@ -27,7 +28,7 @@ const atRest: (act: () => void) => number = globalThis.requestIdleCallback ?? ((
  * sheets of their own, class `ahead`, which nobody sees: a step forth or back only lays another sheet uppermost.
  */
 export class Sheets extends Component<Props> {
-  readonly #sheets: { position: Position; drawn: JSX.Element }[] = [];
+  readonly #sheets: Position[] = [];
   #waits = 0;
 
   override componentDidMount(): void {
@@ -57,21 +58,16 @@ export class Sheets extends Component<Props> {
   /** Draws what lies on the table after a step (from 0) on its sheet; returns whether it was to be drawn. */
   #draw(position: Position | undefined, at: number): boolean {
     const place = at % SHEETS;
-    if (!position || this.#sheets[place]?.position === position) return false;
-    const { context, played } = this.props;
-    const { Cloth, words, say } = context;
-    this.#sheets[place] = {
-      position,
-      drawn: <Cloth played={played} position={position} messages={say} words={words} />,
-    };
+    if (!position || this.#sheets[place] === position) return false;
+    this.#sheets[place] = position;
     return true;
   }
 
-  override render({ position, at }: Props): ComponentChildren {
+  override render({ context: { Cloth, words, say }, played, position, at }: Props): ComponentChildren {
     this.#draw(position, at);
-    return this.#sheets.map(({ drawn }, place) => (
+    return this.#sheets.map((seen, place) => (
       <div key={place} class={place === at % SHEETS ? undefined : 'ahead'}>
-        {drawn}
+        <DrawnOnce of={seen} draw={() => <Cloth played={played} position={seen} messages={say} words={words} />} />
       </div>
     ));
   }

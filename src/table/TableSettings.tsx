@@ -34,7 +34,7 @@ export class TableSettings extends Component<Props, State> {
     }
   };
 
-  #choice<K extends keyof Settings>(name: K, values: readonly Settings[K][]): JSX.Element {
+  #choice<K extends 'speed' | 'suits' | 'indices'>(name: K, values: readonly Settings[K][]): JSX.Element {
     const told = this.props.words.settings[name];
     const names: Readonly<Record<string, string>> = told.values;
     return (

@@ -4,7 +4,7 @@ import type { Replay } from '#engine/record/replay.ts';
 import { newGameId } from '../browser/kept-games.ts';
 import { loadStylesheet } from '../browser/load-stylesheet.ts';
 import type { ExampleProps } from '../model/example-props.ts';
-import tray from '../styles/tray.css?url';
+import inPlay from '../styles/in-play.css?url';
 import type { TableContext } from './game-table.ts';
 import { apparatus } from './Readings.tsx';
 
@@ -22,13 +22,15 @@ export type PlayOn = (
 
 /** The others are played for him: by the book, where the source gives advice, or else by who thinks ahead. */
 export const playOn: PlayOn = async (whole, at, seen, { context, articleBase, prefix }, leave) => {
-  const [{ Play, goOn }] = await Promise.all([import('../features/play/Play.tsx'), loadStylesheet(tray)]);
+  const [{ Play, goOn }] = await Promise.all([import('../features/play/Play.tsx'), loadStylesheet(inPlay)]);
   const { live, chairs } = goOn(whole, at, context.game, seen, context.book ? 'book' : 'search');
   const id = newGameId();
+  const title = document.querySelector('h1')?.textContent ?? '';
   return () => (
     <Play
       context={context}
       articleBase={articleBase}
+      title={title}
       prefix={prefix}
       live={live}
       chairs={chairs}

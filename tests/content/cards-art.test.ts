@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawSprite } from '../../src/pictures/pack/draw.ts';
+import { drawSprite } from '../../src/pack/draw.ts';
 
 const sprite = drawSprite();
 const drawn = new Map(

@@ -24,7 +24,7 @@ const run = (command: string, args: readonly string[]): string => {
 
 /** What a bundler makes of a program that uses the package. */
 const bundled = async (program: string): Promise<string> => {
-  const entry = join(project, 'entry.js');
+  const entry = join(project, 'entry.mjs');
   writeFileSync(entry, program);
   const made = (await build({
     root: project,
@@ -37,7 +37,8 @@ const bundled = async (program: string): Promise<string> => {
 
 beforeAll(() => {
   mkdirSync(project);
-  writeFileSync(join(project, 'package.json'), '{ "type": "module" }\n');
+  // As `npm init` leaves a folder: what is no .mjs is no module.
+  writeFileSync(join(project, 'package.json'), '{ "name": "project", "version": "1.0.0" }\n');
   writePackage(join(folder, 'package'));
   run('npm', ['pack', join(folder, 'package'), '--silent']);
   const [tarball] = readdirSync(project).filter((file) => file.endsWith('.tgz'));
@@ -62,6 +63,47 @@ describe('the package', () => {
     expect(run(process.execPath, [name!])).toBe(answer);
   });
 
+  test('begins its own page with the line that imports it, and what it shows there runs', () => {
+    const page = readFileSync(join(project, 'node_modules/snorum/README.md'), 'utf8');
+    const [first, program] = [...page.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code]) => code!);
+    expect(page.startsWith(`\`\`\`js\n${first}`)).toBe(true);
+    expect(program).toContain(first);
+    writeFileSync(join(project, 'four-nines.mjs'), program!);
+    expect(run(process.execPath, ['four-nines.mjs'])).toContain('A 9S: paid, by BW91.snip.penalty');
+    for (const [, entry] of page.matchAll(/`snorum\/([\w/-]+)`/g))
+      run(process.execPath, ['--input-type=module', '-e', `await import('snorum/${entry}')`]);
+  });
+
+  test('has a command, which npx finds', () => {
+    const dealt = run('npx', ['--no', '--', 'snorum', 'deal', 'jig', '--seats', '3', '--seed', 'any-word']);
+    writeFileSync(join(project, 'jig.deal'), dealt);
+    expect(run('npx', ['--no', '--', 'snorum', 'replay', 'jig.deal'])).toContain('BW91.jig.');
+    expect(run('npx', ['--no', '--', 'snorum', 'help', 'replay'])).toContain('npx snorum');
+  });
+
+  test('says what it needs and what it has, and names no address that nobody has given', () => {
+    const manifest = JSON.parse(readFileSync(join(project, 'node_modules/snorum/package.json'), 'utf8'));
+    expect(manifest.engines.node).toBe('>=20');
+    expect(manifest.keywords.length).toBeGreaterThan(3);
+    expect(manifest.private).toBeUndefined();
+    expect(manifest.repository).toBeUndefined();
+    expect(JSON.stringify(manifest)).not.toMatch(/https?:/);
+    const [{ files }] = JSON.parse(run('npm', ['pack', join(folder, 'package'), '--dry-run', '--json']));
+    const packed = new Set(files.map(({ path }: { path: string }) => `./${path}`));
+    for (const { types, default: main } of Object.values(manifest.exports).filter(
+      (each) => typeof each === 'object',
+    ) as {
+      types: string;
+      default: string;
+    }[])
+      if (!main.includes('*')) expect([packed.has(types), packed.has(main)], main).toEqual([true, true]);
+    expect(packed.has('./bin/snorum.mjs')).toBe(true);
+    // Each module has its types.
+    const modules = [...packed].filter((file) => /^\.\/engine\/.*\.js$/.test(file as string)) as string[];
+    expect(modules.filter((file) => !packed.has(file.replace(/\.js$/, '.d.ts')))).toEqual([]);
+    expect(modules.length).toBeGreaterThan(50);
+  });
+
   test('lets a bundler take one game and leave the others', async () => {
     const one = await bundled("import { jig } from 'snorum/games/jig'; console.log(jig.id);");
     expect(one).toContain('BW91.jig.');
@@ -71,7 +113,7 @@ describe('the package', () => {
 
   test('is typed as its source is', () => {
     writeFileSync(
-      join(project, 'typed.ts'),
+      join(project, 'typed.mts'),
       `import { replay, type Replay } from 'snorum';
        import { jig } from 'snorum/games/jig';
        const result = replay('', [jig]);
@@ -81,6 +123,6 @@ describe('the package', () => {
     );
     const tsc = join(import.meta.dirname, '../../node_modules/typescript/bin/tsc');
     const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023'];
-    run(process.execPath, [tsc, ...options, 'typed.ts']);
+    run(process.execPath, [tsc, ...options, 'typed.mts']);
   }, 30_000);
 });

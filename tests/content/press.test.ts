@@ -1,8 +1,8 @@
 /** What is printed on few blocks looks as it did on many. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { court } from '../../src/pictures/pack/courts.ts';
-import { mirrored, type Printed, pressed } from '../../src/pictures/pack/press.ts';
+import { court } from '../../src/pack/courts.ts';
+import { mirrored, type Printed, pressed } from '../../src/pack/press.ts';
 
 const INKS = ['black', 'gold', 'paper'] as const;
 const SIDE = 12;

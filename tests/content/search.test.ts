@@ -2,8 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { askedIn, searchOf } from '../../src/features/search/asked.ts';
-import { searchRecords } from '../../src/features/search/records.ts';
+import { askedIn, kindOfPage, OF_A_GAME, searchOf } from '../../src/features/search/asked.ts';
+import { planOf } from '../../src/features/search/plan.ts';
+import { NAMES, searchRecords } from '../../src/features/search/records.ts';
 import {
   akin,
   asIndexed,
@@ -120,6 +121,49 @@ describe('a question', () => {
     ['  two   words ', 'two words'],
   ])('%s is looked for as %s', (asked, indexed) => {
     expect(asIndexed(asked)).toBe(indexed);
+  });
+});
+
+describe('what a question is about', () => {
+  test.each([
+    ['en', 'cassino', ['cassino'], ''],
+    ['fr', 'cassino', ['cassino'], ''],
+    ['en', 'nain jaune', ['nain-jaune'], ''],
+    ['fr', 'Le Nain Jaune', ['nain-jaune'], ''],
+    ['en', 'how do I win at cassino', ['cassino'], 'win'],
+    ['en', 'How do I win at Cassino?', ['cassino'], 'win'],
+    ['fr', 'comment gagner au nain jaune', ['nain-jaune'], 'gagner'],
+    ['fr', 'comment gagner au casino ?', ['cassino'], 'gagner'],
+    ['en', 'the yellow dwarf', ['nain-jaune'], ''],
+    ['en', 'Snip-Snap-Snorum', ['snip-snap-snorum'], ''],
+    ['fr', 'chnif chnof chnorum à douze', ['chnif-chnof-chnorum'], 'douze'],
+    ['en', 'lindor or nain jaune', ['nain-jaune', 'lindor'], ''],
+    ['en', 'who pays the dealer', [], 'pays dealer'],
+    ['fr', 'le donneur paie', [], 'donneur paie'],
+    // The ace is a word in French, and a question of idle words is still a question.
+    ['fr', 'as', [], 'as'],
+    ['en', 'how do I', [], 'how do I'],
+    ['en', '"how do I win" cassino', [], '"how do I win" cassino'],
+    // A name is a whole word, and no part of one.
+    ['en', 'jigsaw', [], 'jigsaw'],
+  ] as const)('%s: %s', (lang, question, games, words) => {
+    expect(planOf(asIndexed(question), NAMES, lang)).toEqual({ games, words });
+  });
+
+  test('a game is found under its names in both languages, and under no word that is idle', () => {
+    expect(Object.keys(NAMES).sort()).toEqual(GAMES.map(({ id }) => id).sort());
+    for (const [id, names] of Object.entries(NAMES))
+      for (const name of names)
+        for (const lang of LANGUAGES) expect(planOf(name, NAMES, lang), name).toEqual({ games: [id], words: '' });
+  });
+
+  test('of a game its page comes first, then lessons, examples and articles', () => {
+    expect(OF_A_GAME.slice(0, 4)).toEqual(['game', 'lesson', 'example', 'article']);
+    expect(
+      ['games/jig/', 'games/jig/numbers/', 'sources/boussac-1896/', 'sources/boussac-1896/manille/', 'about/'].map(
+        kindOfPage,
+      ),
+    ).toEqual(['game', 'page', 'source', 'page', 'page']);
   });
 });
 

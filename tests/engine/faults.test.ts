@@ -12,6 +12,8 @@ import { FOUR_NINES } from './four-nines.ts';
 const TAGS = '[Snorum "1"]\n[Game "snip-snap-snorum"]\n[Seats "A B"]\n[Dealer "A"]\n';
 const DEAL = '[Deal "1"]\nA: 9H KS QS JS 2H\nB: 9S 2D 3D 4D 5D\n';
 const SNIP = TAGS + DEAL;
+const BOTH = 'A: 9H KS QS JS 2H\nB: 9S 2D 3D 4D 5D\n';
+const TAUGHT = `${TAGS}[Lesson "A"]\n`;
 /** Six moves that put B out, with cards left. */
 const OVER = `${TAGS}[Deal "1"]\nA: 9H 9C 8H KS KH\nB: 9S 9D 8S 2S 2H\nB 9S A 9H B 9D A 9C B 8S A 8H\n`;
 
@@ -87,6 +89,14 @@ const ROWS: Row[] = [
   ['move-incomplete', `${SNIP}‸B (9S)`, 'the move of B is not complete'],
   ['hand-in-moves', `${SNIP}B 9S\n‸A: 9H`, 'the hand of A comes after the moves; expected all hands before'],
   ['outside-deal', `${TAGS}‸B 9S\nA 9H`, 'found “B” before the first deal; expected [Deal "1"]'],
+  ['bad-prompt', `${TAUGHT}[Deal "1"] ‸{?what:en is this}\n${BOTH}`, '“?what:en” begins no prompt of a lesson'],
+  ['bad-prompt', `${TAUGHT}[Deal "1"]\n${BOTH}B 9S ‸{! en}\n`, 'expected one of !en, ?open:en, ?named:en, '],
+  ['misplaced-prompt', `${TAUGHT}‸{!en x}\n[Deal "1"]\n${BOTH}`, 'behind [Lesson …]; expected it behind [Deal "1"]'],
+  ['misplaced-prompt', `${TAUGHT}[Deal "1"]\n${BOTH} ‸{!en x}\nB 9S`, 'behind B:; expected it'],
+  ['prompt-without-move', `${TAUGHT}[Deal "1"]\n${BOTH}B 9S\n‸{?open:en x}`, '“?open” has no move after it'],
+  ['not-the-learner', `${TAUGHT}[Deal "1"] ‸{?named:en x}\n${BOTH}B 9S`, 'made by B; expected a move of A'],
+  ['unknown-seat', `${TAGS}‸[Lesson "Z"]\n${DEAL}`, 'no seat “Z”; expected one of A, B'],
+  ['misplaced-tag', `${TAGS}[Deal "1"]\n‸[Lesson "A"]\n${BOTH}`, 'the tag Lesson stands within a deal'],
   ['move-in-hands', 'A: 9H KS QS JS 2H\nB: 9S 2D 3D 4D 5D\n‸B 9S', 'this is a move; expected hands alone'],
   ['move-in-hands', 'A: 9H KS QS JS 2H\n‸B 9S 2D 3D 4D 5D\nC: 6S', 'this is a move; expected hands alone'],
   ['move-in-hands', '‸ZZ 9H KS\nB: 9S 2D 3D 4D 5D', 'this is a move; expected hands alone'],

@@ -14,8 +14,8 @@ import { contextOf, examplesById } from '../content/narration/telling.ts';
 import { satDown } from '../engine/sat-down.ts';
 
 /** What a player of the engine’s takes over a move, in milliseconds, and when he is said to think. */
-const PACE = 900;
-const LATE = 1200;
+const PACE = 1200;
+const LATE = 1500;
 
 interface Brought {
   readonly notice?: string;

@@ -129,14 +129,15 @@ describe('ten thousand hostile addresses', () => {
       step: fc.integer({ min: 1, max: 99 }),
       view: fc.constantFrom(...VIEWS),
       theme: fc.constantFrom(undefined, ...THEMES),
+      seat: fc.option(word, { nil: undefined }),
       readings: query.map((search) => askedBy((name) => new URLSearchParams(search).get(name)).readings),
       record: word,
     });
-    const place = { site: 'https://host.example/', integrity: 'sha384-x' };
+    const place = { site: 'https://host.example/', version: '0123456789ab', integrity: 'sha384-x' };
     fc.assert(
       fc.property(chosen, fc.constantFrom(...FORMS), (example, form) => {
         const tags = snippet(form, example, place).match(/<\/?[a-z-]+/gi) ?? [];
-        expect(['a', 'iframe', 'script', 'snorum-example', 'pre', 'img']).toEqual(
+        expect(['a', 'iframe', 'script', 'snorum-example', 'snorum', 'pre', 'img', 'div', 'p']).toEqual(
           expect.arrayContaining(tags.map((tag) => tag.replace(/^<\/?/, ''))),
         );
         expect(tags.filter((tag) => tag === '<script').length).toBe(Number(['element', 'record'].includes(form)));

@@ -5,7 +5,19 @@ import { expect, test } from 'vitest';
 const folder = new URL('./', import.meta.url);
 
 /** How many cases each game has, by the letters of its ids: CC-T1, CC-T2 … */
-const CASES: Readonly<Record<string, number>> = { CC: 9, CQ: 8, SS: 10, JG: 6, CA: 6, MA: 9, NJ: 12, LI: 4 };
+const CASES: Readonly<Record<string, number>> = {
+  CC: 9,
+  CQ: 8,
+  SS: 10,
+  JG: 6,
+  CA: 6,
+  MA: 9,
+  NJ: 12,
+  LI: 4,
+  PJ: 18,
+  SP: 10,
+  NM: 8,
+};
 
 /** NJ-T12 says what is wise and holds nothing to be tried. */
 const ADVICE = ['NJ-T12'];

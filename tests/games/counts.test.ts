@@ -7,9 +7,9 @@ import { describe, expect, test } from 'vitest';
 import { FULL_PACK, makeCard, parseCard, RANKS } from '#engine/cards.ts';
 import type { Dealt } from '#engine/dealing.ts';
 import { type Game, type Move, moveList, PASS, type Table } from '#engine/game.ts';
-import { gameOf } from '#engine/games.ts';
 import { noOwners } from '#engine/hands.ts';
 import { readingsOf } from './play.ts';
+import { PLAYED_GAMES } from './random-play.ts';
 
 interface Small {
   readonly game: string;
@@ -22,6 +22,8 @@ interface Small {
   readonly talon?: string;
   readonly turnUp?: string;
 }
+
+const gameOf = (id: string): Game => PLAYED_GAMES.find(([name]) => name === id)![1];
 
 const cardsOf = (text: string): number[] => text.split(' ').map((notation) => parseCard(notation)!);
 
@@ -48,7 +50,7 @@ const begun = (small: Small, game: Game): Table => {
 
 /** The lines of play of each length up to `depth`, by legal moves and copies. */
 const byLegalMoves = (small: Small, depth: number): number[] => {
-  const game = gameOf(small.game)!;
+  const game = gameOf(small.game);
   const stack = Array.from({ length: depth + 1 }, () => ({ table: begun(small, game), moves: moveList() }));
   const counts = Array.from({ length: depth }, () => 0);
   const walk = (at: number): void => {
@@ -75,12 +77,15 @@ const sayable = (table: Table): string[] => {
     sets.filter(({ length }) => length > 0).map((set) => `${card} x ${set.map(makeCard).join(' ')}`),
   );
   const ranks = RANKS.flatMap((rank) => [`names ${rank}`, `calls ${rank}`]);
-  return ['pass', ...cards, ...(board.length > 0 ? takes : []), ...ranks, 'demands'];
+  const boxes = ['pope', 'matrimony', 'intrigue', 'ace', 'king', 'queen', 'knave', 'game'];
+  const ofBoxes = boxes.flatMap((box) => [`chooses ${box}`, `declares ${box}`]);
+  const withSpin = cards.map((card) => `${card} with AD`);
+  return ['pass', ...cards, ...(board.length > 0 ? takes : []), ...ranks, ...ofBoxes, ...withSpin, 'demands'];
 };
 
 /** The same, asked plainly. */
 const byRefusals = (small: Small, depth: number): number[] => {
-  const game = gameOf(small.game)!;
+  const game = gameOf(small.game);
   const counts = Array.from({ length: depth }, () => 0);
   const walk = (line: readonly Move[]): void => {
     const again = (): Table => {
@@ -191,6 +196,43 @@ const ROWS: readonly [small: Small, counts: string][] = [
       board: 'AS 3D 4H 5H',
     },
     '4 11 20 49',
+  ],
+  [{ game: 'newmarket', seats: 3, hands: ['9D KH 9S', '10D 10S KS', '5D JC 2H'] }, '4 12 24 24 72 96 144 192'],
+  [
+    {
+      game: 'newmarket',
+      seats: 3,
+      readings: 'pool-cards=second-pack later-pools=dealer-only',
+      hands: ['9D JD KS', '10D QD', '4D 6H'],
+    },
+    '4 12 24 24 72 96 96 72 0',
+  ],
+  [
+    { game: 'spin', seats: 3, hands: ['3D 6D AD KC 4S', '4D KD QD 10S', '5D JD 2S 9C'] },
+    '5 17 41 66 73 71 113 123 110',
+  ],
+  [
+    {
+      game: 'spin',
+      seats: 3,
+      readings: 'spin-beside=any declare=once-stopped spin-led=stop pair=shown-or-played',
+      hands: ['3D 6D AD KC 4S', '4D KD QD 10S', '5D JD 2S 9C'],
+    },
+    '9 38 92 123 92 112 158 166 136',
+  ],
+  [
+    { game: 'pope-joan', seats: 3, hands: ['3D 9D QS KC', '4D JS KS 10S', '5D JD 2S 9C'], turnUp: '4S' },
+    '4 8 12 19 34 53 66 60 36',
+  ],
+  [
+    {
+      game: 'pope-joan',
+      seats: 3,
+      readings: 'in-lieu=stands-in penalties=pool first-dress=dealer-only board=five',
+      hands: ['3D 9D QS KC', '4D JS KS 10S', '5D JD 2S 9C'],
+      turnUp: '4S',
+    },
+    '1 4 8 12 18 34 58 119',
   ],
   [
     {

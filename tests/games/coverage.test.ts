@@ -52,6 +52,12 @@ const seldomCassino = (game: Game, listener: Listener, refusals: Set<string>): v
   refusals.add(table.refuse(1, table.read!(['5D', 'x', '2S', '3H'])!)!.cite);
 };
 
+/** Pope turned up where that wins the game: one deal in fifty-one. */
+const turnedPope = (game: Game, listener: Listener): void => {
+  const table = game.table({ seats: 3, dealer: 0, readings: { 'turned-pope': 'wins' }, listener });
+  table.deal({ owners: noOwners(), laid: { turnUp: parseCard('9D')! } });
+};
+
 /** The articles that events cite, and those that refusals do. */
 const cited = (game: Game): { events: Set<string>; refusals: Set<string> } => {
   const events = new Set<string>();
@@ -76,6 +82,7 @@ const cited = (game: Game): { events: Set<string>; refusals: Set<string> } => {
   for (const text of RECORDS[game.id] ?? [])
     for (const { events: happened } of played(text).steps) for (const { cite } of happened) events.add(cite);
   if (game.id === 'cassino') seldomCassino(game, listener, refusals);
+  if (game.id === 'pope-joan') turnedPope(game, listener);
   refusals.delete('');
   return { events, refusals };
 };
@@ -117,6 +124,10 @@ const SET_UP: Readonly<Record<string, readonly [game: string, seats: string, dea
   'HF90.chat.ranks': ['chat-qui-dort', 'A B C D E', 'A: KS', 'not-in-pack'],
   'BW91.jig.players': ['jig', 'A B', '', 'wrong-seats'],
   'BW91.snip.players': ['snip-snap-snorum', 'A B C D E F G H I L M', '', 'wrong-seats'],
+  'BW91.pope.seats': ['pope-joan', 'A B', '', 'wrong-seats'],
+  'BW91.pope.pack': ['pope-joan', 'A B C', 'A: 8D', 'not-in-pack'],
+  'BW91.spin.players': ['spin', 'A B', '', 'wrong-seats'],
+  'BW91.spin.pack': ['spin', 'A B C', 'A: 2H', 'not-in-pack'],
   'BW91.newmarket.players': ['newmarket', 'A B', '', 'wrong-seats'],
   'BW91.newmarket.pack': ['newmarket', 'A B C', 'A: 7S', 'not-in-pack'],
   'BW91.newmarket.boxes.example': ['newmarket', 'A B C', 'A: JD', 'not-in-pack'],

@@ -15,9 +15,9 @@ const staked = (hands: string, boxes: string, sat: Sat = { seats: 'A B C D' }): 
   new Seating(game, sat).deal(hands).play(boxes);
 
 /** B on J♦, C on Q♥, D on K♣, the dealer on A♠ and J♦: case T6 has his two elsewhere. */
-const ROUND = 'B chooses JD, C chooses QH, D chooses KC, A chooses AS, A chooses JD';
+const ROUND = 'B chooses knave, C chooses queen, D chooses king, A chooses ace, A chooses knave';
 /** As the case T6 has it: two of A's on J♦, B Q♥, C K♣, D A♠. */
-const T6 = 'B chooses QH, C chooses KC, D chooses AS, A chooses JD, A chooses JD';
+const T6 = 'B chooses queen, C chooses king, D chooses ace, A chooses knave, A chooses knave';
 
 const expectLedger = (seating: Seating, row: string): void =>
   expect(seating.ledger).toBe(ordered(seating.accounts, row));
@@ -67,24 +67,24 @@ describe('the stakes', () => {
 
   test('NM-S4 empty boxes are forced when they are as many as the counters to come', () => {
     const seating = new Seating(game, { seats: 'A B C' }).deal('A 2S, B 3S, C 4S');
-    seating.play('B chooses JD');
-    expect(seating.legal).toBe('C: chooses QH | chooses KC | chooses AS');
-    expect(seating.refusal('C chooses JD')).toBe('irregular BW91.newmarket.stake.covered');
-    expect(seating.refusal('A chooses KC')).toBe('not-your-turn BW91.newmarket.placing');
+    seating.play('B chooses knave');
+    expect(seating.legal).toBe('C: chooses queen | chooses king | chooses ace');
+    expect(seating.refusal('C chooses knave')).toBe('irregular BW91.newmarket.stake.covered');
+    expect(seating.refusal('A chooses king')).toBe('not-your-turn BW91.newmarket.placing');
     expect(seating.refusal('C 4S')).toBe('irregular BW91.newmarket.placing');
-    seating.play('C chooses KC, A chooses AS, A chooses QH');
-    expect(seating.ledger).toBe('A -2 B -1 C -1 box:JD 1 box:QH 1 box:KC 1 box:AS 1');
+    seating.play('C chooses king, A chooses ace, A chooses queen');
+    expect(seating.ledger).toBe('A -2 B -1 C -1 box:knave 1 box:queen 1 box:king 1 box:ace 1');
   });
 });
 
 describe('the play', () => {
   test.each([
-    ['NM-T4 the king of spades takes the ace’s box', 'B KS', 'C -1 D -1 A -2 box:JD 2 box:QH 1 box:KC 1'],
-    ['NM-T4 another king takes nothing', 'B KH', 'A -2 B -1 C -1 D -1 box:JD 2 box:QH 1 box:KC 1 box:AS 1'],
-    ['NM-T4 an ace takes nothing', 'B AH', 'A -2 B -1 C -1 D -1 box:JD 2 box:QH 1 box:KC 1 box:AS 1'],
-    ['NM-T5 the ten of diamonds led', 'B 10D', 'A -2 B 1 C -1 D -1 box:QH 1 box:KC 1 box:AS 1'],
-    ['a knave of hearts', 'B JH', 'A -2 C -1 D -1 box:JD 2 box:KC 1 box:AS 1'],
-    ['a queen of clubs', 'B QC', 'A -2 C -1 D -1 box:JD 2 box:QH 1 box:AS 1'],
+    ['NM-T4 the king of spades takes the ace’s box', 'B KS', 'C -1 D -1 A -2 box:knave 2 box:queen 1 box:king 1'],
+    ['NM-T4 another king takes nothing', 'B KH', 'A -2 B -1 C -1 D -1 box:knave 2 box:queen 1 box:king 1 box:ace 1'],
+    ['NM-T4 an ace takes nothing', 'B AH', 'A -2 B -1 C -1 D -1 box:knave 2 box:queen 1 box:king 1 box:ace 1'],
+    ['NM-T5 the ten of diamonds led', 'B 10D', 'A -2 B 1 C -1 D -1 box:queen 1 box:king 1 box:ace 1'],
+    ['a knave of hearts', 'B JH', 'A -2 C -1 D -1 box:knave 2 box:king 1 box:ace 1'],
+    ['a queen of clubs', 'B QC', 'A -2 C -1 D -1 box:knave 2 box:queen 1 box:ace 1'],
   ])('%s', (_, moves, ledger) => {
     const seating = staked(`${moves}, B 2D, A 4H, C 4C, D 4S`, ROUND).play(moves);
     expectLedger(seating, ledger);
@@ -94,21 +94,21 @@ describe('the play', () => {
   test('NM-T5 a ten led takes nothing where boxes must be played up to in a run, and takes it in one', () => {
     const sat = { seats: 'A B C D', readings: 'up-to=in-run' };
     const led = staked('B 10D 2D, A 4H, C 4C, D 4S', ROUND, sat).play('B 10D');
-    expect(led.ledger).toContain('box:JD 2');
+    expect(led.ledger).toContain('box:knave 2');
     const run = staked('B 9D 2D, C 10D 4C, A 4H, D 4S', ROUND, sat).play('B 9D, C 10D');
-    expect(run.ledger).not.toContain('box:JD');
+    expect(run.ledger).not.toContain('box:knave');
   });
 
   test('NM-T6 a deal to its end', () => {
     const seating = staked('A KH JH, B KS JC 3C 8D 5C, C QC 2C 9D 3H, D 10D QD', T6);
     seating.play('B KS, B JC, C QC, C 2C, B 3C, B 8D, C 9D, D 10D, D QD');
-    expectLedger(seating, 'A -4 B -1 C -1 D 5 box:QH 1');
+    expectLedger(seating, 'A -4 B -1 C -1 D 5 box:queen 1');
   });
 
   test('NM-T7 who plays his last card is out, and the knave’s box stays', () => {
     const seating = staked('A KH JH, B KS JC 3C 8D 5C, C QC 2C 9D, D 10D QD', T6);
     seating.play('B KS, B JC, C QC, C 2C, B 3C, B 8D, C 9D');
-    expectLedger(seating, 'A -4 B -1 C 5 D -3 box:JD 2 box:QH 1');
+    expectLedger(seating, 'A -4 B -1 C 5 D -3 box:knave 2 box:queen 1');
   });
 
   test('NM-S5 kings stop: no ace follows', () => {
@@ -119,7 +119,7 @@ describe('the play', () => {
     const sat = { seats: 'A B C D', readings: 'kings=paid' };
     expectLedger(
       staked('B KH 2D, A 4H, C 4C, D 4S', ROUND, sat).play('B KH'),
-      'A -3 B 2 C -2 D -2 box:JD 2 box:QH 1 box:KC 1 box:AS 1',
+      'A -3 B 2 C -2 D -2 box:knave 2 box:queen 1 box:king 1 box:ace 1',
     );
   });
 
@@ -140,15 +140,15 @@ describe('the next deal', () => {
 
   test('NM-T8 all stake again, on what is left', () => {
     const seating = second('');
-    expect(seating.legal).toBe('C: chooses JD | chooses QH | chooses KC | chooses AS');
-    seating.play('C chooses JD, D chooses JD, A chooses JD, B chooses JD');
-    expect(seating.legal).toBe('B: chooses AS');
+    expect(seating.legal).toBe('C: chooses knave | chooses queen | chooses king | chooses ace');
+    seating.play('C chooses knave, D chooses knave, A chooses knave, B chooses knave');
+    expect(seating.legal).toBe('B: chooses ace');
   });
 
   test('NM-T8 the dealer alone, one counter', () => {
     const seating = second('later-pools=dealer-only');
-    expect(seating.legal).toBe('B: chooses AS');
-    expect(seating.play('B chooses AS').legal).toBe('C: 4C');
+    expect(seating.legal).toBe('B: chooses ace');
+    expect(seating.play('B chooses ace').legal).toBe('C: 4C');
   });
 });
 

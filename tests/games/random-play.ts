@@ -3,6 +3,8 @@ import { makeCard } from '#engine/cards.ts';
 import { type Listener } from '#engine/events.ts';
 import { type Game, type Move, moveList, PASS, type Table, writeMove } from '#engine/game.ts';
 import { MOVES_END } from '#engine/games/manille/moves.ts';
+import { LAST_MOVE as POPE_LAST } from '#engine/games/pope-joan/rules.ts';
+import { LAST_MOVE as SPIN_LAST } from '#engine/games/spin/rules.ts';
 import { GAMES, UNPUBLISHED } from '#engine/games.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
 import { pointsOf } from '#engine/readings.ts';
@@ -31,6 +33,8 @@ const LAST_MOVES: Readonly<Record<string, Move>> = {
   'chat-qui-dort': PASS + 26,
   jig: PASS + 9 * 52,
   newmarket: PASS + 4,
+  'pope-joan': POPE_LAST,
+  spin: SPIN_LAST,
   manille: MOVES_END - 1,
 };
 export const lastMove = ({ id }: Game): Move => LAST_MOVES[id] ?? PASS;

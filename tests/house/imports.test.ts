@@ -15,7 +15,21 @@ const ROOMS = /^engine\/(record|compare|facts|lab|bots|cli)\//;
 const BESIDE_RULES = /\/(book|search|questions|facts)\.ts$/;
 
 /** The rooms of the site, each of which may lean on those before it. What is fetched only when it is wanted may be further on. */
-const SITE = ['model', 'browser', 'table', 'games', 'features', 'components', 'layouts', 'pages'];
+const SITE = [
+  'i18n',
+  'narration',
+  'model',
+  'pack',
+  'browser',
+  'table',
+  'games',
+  'features',
+  'exports',
+  'pictures',
+  'components',
+  'layouts',
+  'pages',
+];
 
 /** What the content says, and what is taken away of it, draw nothing. */
 const DRAWS_NOTHING: Readonly<Record<string, RegExp>> = {
@@ -102,6 +116,8 @@ describe('imports', () => {
     ['src/pages/index.astro', '../loose.ts'],
     ['src/model/claims.ts', '../table/Card.tsx'],
     ['src/model/claims.ts', '../pictures/face.ts'],
+    ['src/games/jig/picture.ts', '../../pictures/diagram.ts'],
+    ['src/i18n/en/refusals.ts', '../../narration/english.ts'],
     ['src/exports/dataset.ts', '../games/rooms.ts'],
     ['src/table/Card.tsx', '../features/play/Play.tsx'],
     ['src/browser/sprite.ts', '../table/Card.tsx'],

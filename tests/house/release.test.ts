@@ -1,6 +1,15 @@
 /** What a release is described by, and that the workflows keep it: the files agree, and the steps do what they say. */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,6 +19,7 @@ import { textOf } from './files.ts';
 
 interface Step {
   readonly name?: string;
+  readonly uses?: string;
   readonly run?: string;
 }
 interface Workflow {
@@ -50,6 +60,24 @@ test('a release is kept only under the number of its package, and built for the 
   const base = execFileSync('bash', ['-c', built], { env, encoding: 'utf8' }).trim();
   expect(base).toBe('/rules/v/1.2.3');
   expect(currentBase(`${base}/`)).toBe('/rules/');
+});
+
+test('what the workflows run of others is pinned to a commit, and says of which version', () => {
+  const folder = join(import.meta.dirname, '../../.github/workflows');
+  const used = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/uses: .*/g) ?? []);
+  expect(used.length).toBeGreaterThan(10);
+  expect(used.filter((line) => !/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+});
+
+test('a release brings the package, the editions and the data, and what was copied stays when the pages are renewed', () => {
+  const laid = stepOf('release', 'Lay it by');
+  for (const asset of ['site.tar.gz', 'tei.tar.gz', 'data.tar.gz', 'snorum-*.tgz', 'CITATION.cff'])
+    expect(laid).toContain(asset);
+  for (const folder of ['tei', 'data', 'annotations', 'dataset.json'])
+    expect(existsSync(join(import.meta.dirname, '../../src/pages', folder.replace('.json', '.json.ts'))), folder).toBe(
+      true,
+    );
+  expect(stepOf('pages', 'Keep what was copied from the site that stands')).toContain('scripts/keep-embeds.mjs dist');
 });
 
 test('pages at their usual address are no kept release', () => {

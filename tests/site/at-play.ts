@@ -1,6 +1,6 @@
 /** Sits down at the table of a game's page, and plays there as a reader does. */
 import { text } from 'node:stream/consumers';
-import { type Page } from 'playwright';
+import { type Locator, type Page } from 'playwright';
 import { expect } from 'vitest';
 import { type Kind } from '../../src/features/play/players.ts';
 import { openPage, type PageOptions } from './browser.ts';
@@ -14,6 +14,8 @@ export interface Sitting {
   readonly variant?: string;
   readonly readings?: Readonly<Record<string, string>>;
   readonly seed?: string;
+  /** How long one plays; as its book does, where it is not said. */
+  readonly length?: 'deal' | 'short' | 'book';
 }
 
 /** What lies open to the reader: to move, to deal, to look at the next player's hand; or the game is over. */
@@ -39,24 +41,23 @@ export const openGame = (
   });
 
 /** Fills in the form, but does not send it. */
-export async function fillIn(page: Page, { chairs, variant, readings = {}, seed }: Sitting): Promise<void> {
+export async function fillIn(
+  page: Page,
+  { chairs, variant, readings = {}, seed, length = 'book' }: Sitting,
+): Promise<void> {
   const form = page.locator('.new-game');
+  await form.locator('.new-more > summary').click();
   // Once it has come to life the page proposes a word of its own; what is filled in before would stand beside that.
   await form.locator('[name=seats]').focus();
   await expect.poll(() => form.locator('[name=seed]').inputValue()).not.toBe('');
   if (variant !== undefined) await form.locator('[name=variant]').selectOption(variant);
   if (chairs) await form.locator('[name=seats]').selectOption(String(chairs.length));
-  if (chairs) await form.locator('details:has(.new-chairs) > summary').click();
   for (const [seat, kind] of (chairs ?? []).entries())
     await form.locator(`[name=chair-${'ABCDEFGHIJKL'[seat]}]`).selectOption(kind);
-  if (Object.keys(readings).some((name) => name !== 'tours'))
-    await form.locator('details:has(.new-readings) > summary').click();
   for (const [name, practice] of Object.entries(readings))
-    await form.locator(`:is(.new-readings, .new-fields) [name=${name}]`).selectOption(practice);
-  if (seed !== undefined) {
-    await form.locator('details:has([name=seed]) > summary').click();
-    await form.locator('[name=seed]').fill(seed);
-  }
+    await form.locator(`.new-readings [name=${name}]`).selectOption(practice);
+  if (seed !== undefined) await form.locator('[name=seed]').fill(seed);
+  await form.locator(`[name=length][value=${length}]`).check({ force: true });
 }
 
 /** Opens the page of a game and begins it. */
@@ -72,13 +73,12 @@ export async function sitDown(sitting: Sitting, options?: Parameters<typeof open
 export async function turn(page: Page): Promise<Turn> {
   const found = await page.waitForFunction(
     () => {
-      const hand = document.querySelector('.table-hand');
-      if (!hand) return false;
-      if (hand.querySelector('.tray.is-mine')) return 'move';
-      if (hand.querySelector('.tray-deal')) return 'deal';
-      if (hand.querySelector('.tray-reveal')) return 'reveal';
-      const said = document.querySelector('.table-say .step')?.textContent ?? '';
-      return /^(The game is over|La partie est finie)/.test(said) && 'over';
+      const table = document.querySelector('.in-play');
+      if (!table) return false;
+      if (table.querySelector('.tray.is-mine')) return 'move';
+      if (table.querySelector('.tray-deal')) return 'deal';
+      if (table.querySelector('.tray-reveal')) return 'reveal';
+      return table.querySelector('.play-end.is-game') ? 'over' : false;
     },
     null,
     { polling: 15 },
@@ -93,30 +93,50 @@ export const people = (count: number): Kind[] => Array.from({ length: count }, (
 export const press = (page: Page, card: string): Promise<void> =>
   page.locator(`.tray-cards button:has([data-card="${card}"])`).click({ force: true });
 
-/** The record of the game, as the page saves it to a file. */
-export async function recordOf(page: Page): Promise<string> {
-  const keep = page.locator('.table-keep');
-  if (!(await keep.evaluate((details: HTMLDetailsElement) => details.open))) await keep.locator('summary').click();
-  const [file] = await Promise.all([page.waitForEvent('download'), keep.locator('button').nth(2).click()]);
-  expect(file.suggestedFilename()).toMatch(/^[a-z-]+\.deal$/);
-  return text(await file.createReadStream());
+/** Does something in the menu of the table, and shuts it again. */
+async function inMenu<Found>(page: Page, act: (menu: Locator) => Promise<Found>): Promise<Found> {
+  const menu = page.locator('.play-dialog.play-menu');
+  const focused = await page.evaluateHandle(() => document.activeElement);
+  await page.locator('.play-menu-button').click();
+  const found = await act(menu);
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'detached' });
+  // Who plays with the keys goes on where he was.
+  await focused.evaluate((element) => (element as HTMLElement | null)?.focus?.({ preventScroll: true }));
+  return found;
 }
+
+/** The record of the game, as the page saves it to a file. */
+export const recordOf = (page: Page): Promise<string> =>
+  inMenu(page, async (menu) => {
+    await menu.locator('.table-keep > summary').click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      menu.locator('.table-keep button').nth(2).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^[a-z-]+\.deal$/);
+    return text(await file.createReadStream());
+  });
 
 /** The address of the game, as the page copies it. */
 export async function linkTo(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const keep = page.locator('.table-keep');
-  if (!(await keep.evaluate((details: HTMLDetailsElement) => details.open))) await keep.locator('summary').click();
-  await keep.locator('button').first().click();
-  await expect.poll(() => keep.locator('[role=status]').textContent()).not.toBe('');
-  return page.evaluate(() => navigator.clipboard.readText());
+  return inMenu(page, async (menu) => {
+    const keep = menu.locator('.table-keep');
+    await keep.locator('summary').click();
+    await keep.locator('button').first().click();
+    await expect.poll(() => keep.locator('[role=status]').textContent()).not.toBe('');
+    return page.evaluate(() => navigator.clipboard.readText());
+  });
 }
 
 /** The last column of the accounts as the page shows them, the sum apart. */
 export const accountsOf = (page: Page): Promise<number[]> =>
-  page
-    .locator('.ledger tbody tr')
-    .evaluateAll((rows) => rows.map((row) => Number(row.lastElementChild?.textContent?.replace('−', '-'))));
+  inMenu(page, (menu) =>
+    menu
+      .locator('.ledger tbody tr')
+      .evaluateAll((rows) => rows.map((row) => Number(row.lastElementChild?.textContent?.replace('−', '-')))),
+  );
 
 /** Where the faces of cards lie open on the cloth and in the hand: their names in notation. */
 export const facesOn = (page: Page, part: string): Promise<string[]> =>

@@ -23,6 +23,7 @@ export interface PageOptions {
   readonly colorScheme?: 'light' | 'dark';
   /** In CSS pixels: 1280 unless said otherwise. */
   readonly width?: number;
+  readonly height?: number;
   readonly reducedMotion?: boolean;
   /** Whether the page may keep the book; most tests have no use for a copy of the whole site. */
   readonly keeps?: boolean;
@@ -39,6 +40,7 @@ export async function openPage({
   javaScript = true,
   colorScheme = 'light',
   width = 1280,
+  height = 800,
   reducedMotion = false,
   keeps = false,
   before,
@@ -52,7 +54,7 @@ export async function openPage({
     serviceWorkers: keeps ? 'allow' : 'block',
     colorScheme,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
-    viewport: { width, height: 800 },
+    viewport: { width, height },
   });
   const thrown: string[] = [];
   context.on('weberror', (fault) => {

@@ -77,8 +77,9 @@ describe('a table in your page', () => {
       .evaluateAll((all) =>
         all.filter((each) => !(each as HTMLElement).hidden).map((each) => (each as HTMLElement).dataset['form']),
       );
-    expect(seen).toEqual(['link', 'markdown', 'oembed', 'frame']);
+    expect(seen).toEqual(['link', 'markdown', 'wiki', 'oembed', 'frame', 'shortcode']);
     expect(await page.locator('.builder-readings').isVisible()).toBe(false);
+    expect(await page.locator('.builder-seat').isVisible()).toBe(false);
     await page.locator('[data-form=frame] summary').click();
     const frame = page.frameLocator('[data-form=frame] iframe');
     await expect.poll(() => frame.locator('.table-foot .step').textContent()).toMatch(/^Step 5 of /);
@@ -89,7 +90,7 @@ describe('a table in your page', () => {
   test('every form says what is chosen, and is copied as it stands', async () => {
     const page = await openPage({ path: '/en/embed/' });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: origin() });
-    await choose(page, { example: 'last-counter', step: '3', view: 'steps', lang: 'fr', theme: 'light' });
+    await choose(page, { example: 'last-counter', step: '3', view: 'steps', lang: 'fr', theme: 'light', seat: 'B' });
     await page.locator('.builder-readings summary').click();
     await page.locator('.builder-readings [name="short"]').selectOption('goes-negative');
     const address = `${site}/fr/examples/last-counter/`;
@@ -99,20 +100,49 @@ describe('a table in your page', () => {
     expect(await code(page, 'markdown')).toContain(`](${address}?readings=short:goes-negative#step-3)`);
     expect(await code(page, 'oembed')).toBe(address);
     expect(await code(page, 'frame')).toContain(
-      `${site}/embed/fr/last-counter/?step=3&amp;view=steps&amp;theme=light"`,
+      `${site}/embed/fr/last-counter/?step=3&amp;view=steps&amp;theme=light&amp;seat=B"`,
     );
-    const attributes = 'lang="fr" step="3" view="steps" theme="light" readings="short=goes-negative">';
+    expect(await code(page, 'wiki')).toMatch(
+      new RegExp(`^\\[${address}\\?readings=short:goes-negative#step-3 [^\\]]+\\]$`),
+    );
+    expect(await code(page, 'shortcode')).toContain(
+      '{{< snorum id="last-counter" lang="fr" step="3" view="steps" theme="light" seat="B" >}}',
+    );
+    const attributes = 'lang="fr" step="3" view="steps" theme="light" seat="B" readings="short=goes-negative">';
     expect(await code(page, 'element')).toContain(`<snorum-example example="last-counter" ${attributes}`);
     expect(await code(page, 'record')).toContain(`<snorum-example ${attributes}<pre>\n[Snorum "1"]`);
-    expect(await code(page, 'picture')).toContain(`src="${address.slice(0, -1)}.svg"`);
+    expect(await code(page, 'record')).not.toMatch(/\n\s*\n/);
+    // The picture says the deal to who does not see it.
+    expect(await code(page, 'picture')).toMatch(
+      new RegExp(`src="${address.slice(0, -1)}.png" alt="[^"]+ – A: [^"]*[♠♥♦♣]`),
+    );
+    expect(await code(page, 'markdown-picture')).toMatch(
+      new RegExp(`^\\[!\\[.+\\]\\(${address.slice(0, -1)}.png\\)\\]\\(`),
+    );
     expect(await code(page, 'text')).toBe(`${address.slice(0, -1)}.txt`);
     const kept = await page.locator('[data-form] .builder-acts > .quiet:visible').count();
-    expect(kept, 'the forms that cannot carry readings say so').toBe(4);
-    await page.locator('[data-form=record] button').click();
+    expect(kept, 'the forms that cannot carry readings say so').toBe(6);
+    await page.locator('[data-form=record] .builder-acts button').click();
     await expect.poll(() => page.locator('[data-form=record] .builder-said').innerText()).toBe('Copied.');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code(page, 'record'));
+    await page.locator('.builder-heights button').click();
+    await expect.poll(() => page.locator('.builder-heights .builder-said').innerText()).toBe('Copied.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("data?.type !== 'snorum:height'");
     await choose(page, { step: '9999' });
     await expect.poll(() => code(page, 'element')).not.toContain('9999');
+    const field = page.locator('.builder-choice [name=step]');
+    await field.blur();
+    await expect.poll(() => field.inputValue()).toBe(await field.getAttribute('max'));
+    // Another example has other seats.
+    await choose(page, { example: 'peel-four-nines' });
+    expect(await page.locator('.builder-choice [name=seat] option').allInnerTexts()).toEqual([
+      'all of them',
+      'A',
+      'B',
+      'C',
+      'D',
+      'E',
+    ]);
   });
 
   test('each form can be seen as it will be, without a fault in the console', async () => {
@@ -144,6 +174,7 @@ describe('a table in your page', () => {
       .toBeGreaterThan(300);
     await expect.poll(() => room('text').locator('pre').innerText()).toContain('nine of hearts');
     expect(await room('link').locator('a').getAttribute('href')).toBe('/en/examples/peel-four-nines/#step-3');
+    expect(await room('markdown-picture').locator('a:has(img)').getAttribute('href')).toMatch(/#step-3$/);
     await choose(page, { step: '5' });
     for (const form of ['element', 'record'] as const)
       await expect.poll(() => room(form).locator('.table-say .step').innerText()).toBe('Step 5 of 6');
@@ -153,11 +184,7 @@ describe('a table in your page', () => {
   test('what is copied plays on another site', async () => {
     const builder = await openPage({ path: '/en/embed/?example=peel-four-nines&step=2' });
     await expect.poll(() => code(builder, 'frame')).toContain('step=2');
-    // The server of the tests reads no `_headers`: what is pinned would have to be allowed across sites.
-    const here = async (form: Form) =>
-      (await code(builder, form))
-        .replaceAll(site, origin())
-        .replace(/\s+integrity="[^"]*"\s+crossorigin="anonymous"/, '');
+    const here = async (form: Form) => (await code(builder, form)).replaceAll(site, origin());
     const { page, heard } = await post({ html: (await here('frame')) + (await here('record')) });
     await expect.poll(() => page.frameLocator('iframe').locator('.table-say .step').innerText()).toBe('Step 2 of 6');
     await expect.poll(() => page.locator('snorum-example .table-say .step').innerText()).toBe('Step 2 of 6');

@@ -132,7 +132,8 @@ describe('an old page after a new edition', () => {
   test('keeps the game in play', async () => {
     const at = await host(first);
     const page = await open(at, '/en/games/jig/');
-    await page.locator('[name=others]').selectOption('random');
+    await page.locator('[name=others][value=random]').check({ force: true });
+    await page.locator('[name=length][value=book]').check({ force: true });
     await page.locator('.new-begin [type=submit]').click();
     await page.locator('.table-hand').waitFor({ state: 'attached' });
     for (let moves = 0; moves < 2; moves++) {
@@ -141,13 +142,13 @@ describe('an old page after a new edition', () => {
     }
     await turn(page);
     const record = await recordOf(page);
-    const heading = await page.locator('.table-head h2').innerText();
     at.deploy(second);
+    await page.locator('.play-menu-button').click();
     await page.locator('.table-readings').click();
     await renewed(page);
     await turn(page);
-    expect(await page.locator('.table-head h2').innerText()).toBe(heading);
     expect((await recordOf(page)).startsWith(record.trimEnd())).toBe(true);
+    await page.locator('.play-menu-button').click();
     await page.locator('.table-readings').click();
     await page.locator('.readings-panel').waitFor();
   });
@@ -159,7 +160,8 @@ describe('an old page after a new edition', () => {
     await turn(page);
     const record = await recordOf(page);
     at.deploy(second);
-    await page.locator('.table-readings').first().click();
+    await page.locator('.play-menu-button').click();
+    await page.locator('.play-menu .table-readings').click();
     await renewed(page);
     expect(new URL(page.url()).pathname).toBe('/en/games/jig/');
     await turn(page);
@@ -178,7 +180,7 @@ describe('an old page after a new edition', () => {
   });
 
   test.each([
-    ['a style sheet', /^tray\./, '.play-on'],
+    ['a style sheet', /^in-play\./, '.play-on'],
     ['a script', /^Play\./, '.play-on'],
   ])('goes on without %s that no edition has, after it has said so', async (_what, name, control) => {
     const at = await host(first);

@@ -22,6 +22,10 @@ export const kinds = [
   'game',
   'board',
   'score sheet',
+  'learn',
+  'lesson',
+  'questions of a game',
+  'questions',
   'numbers',
   'concordance',
   'comparison',
@@ -42,15 +46,20 @@ export const kinds = [
   'builder',
 ] as const;
 
-/** `language choice` is the bare root, `embed` a file made for other sites, `other` whatever the list does not name. */
-export type Kind = (typeof kinds)[number] | 'language choice' | 'missing' | 'embed' | 'other';
+/** `bare home` is the first page at the bare address, `embed` a file made for other sites, `other` whatever the list does not name. */
+export type Kind = (typeof kinds)[number] | 'bare home' | 'missing' | 'embed' | 'other';
 
 /** The kinds that hold a table, and so may run scripts. Any other page runs none. */
 const withTable: readonly Kind[] = [
   'home',
+  'bare home',
   'edition',
   'example',
   'game',
+  'learn',
+  'lesson',
+  'questions of a game',
+  'questions',
   'comparison',
   'deals found',
   'claim',
@@ -58,7 +67,7 @@ const withTable: readonly Kind[] = [
 ];
 
 const patterns: readonly (readonly [Kind, RegExp])[] = [
-  ['language choice', /^\/$/],
+  ['bare home', /^\/$/],
   ['missing', /^\/404\.html$/],
   ['embed', /^\/embed\//],
   ['home', /^\/(en|fr)\/$/],
@@ -75,6 +84,10 @@ const patterns: readonly (readonly [Kind, RegExp])[] = [
   ['game', /^\/(en|fr)\/games\/[^/]+\/$/],
   ['board', /^\/(en|fr)\/games\/[^/]+\/board\/$/],
   ['score sheet', /^\/(en|fr)\/games\/[^/]+\/score\/$/],
+  ['learn', /^\/(en|fr)\/learn\/$/],
+  ['lesson', /^\/(en|fr)\/games\/[^/]+\/learn\/$/],
+  ['questions of a game', /^\/(en|fr)\/games\/[^/]+\/questions\/$/],
+  ['questions', /^\/(en|fr)\/questions\/$/],
   ['comparison', /^\/(en|fr)\/compare\/[^/]+\/$/],
   ['deals found', /^\/(en|fr)\/find\/$/],
   ['builder', /^\/(en|fr)\/embed\/$/],
@@ -93,7 +106,7 @@ const patterns: readonly (readonly [Kind, RegExp])[] = [
   ['coverage', /^\/(en|fr)\/about\/coverage\/$/],
   ['coverage of a game', /^\/(en|fr)\/about\/coverage\/[^/]+\/$/],
   ['search', /^\/(en|fr)\/search\/$/],
-  ['developers', /^\/(en|fr)\/developers\/(engine\/)?$/],
+  ['developers', /^\/(en|fr)\/developers\/((engine|hosting)\/)?$/],
 ];
 
 /** A page of the built site. */

@@ -34,7 +34,11 @@ describe.each(forms)('$lang $id', ({ lang, id, record, stem }) => {
   const told = toldOf(whole, lang);
 
   test('is told in plain text step by step, with its articles, its address and its accounts', () => {
-    const text = readFileSync(`${stem}.txt`, 'utf8');
+    const file = readFileSync(`${stem}.txt`, 'utf8');
+    // A host may send it without its character set.
+    expect(file.startsWith('\uFEFF')).toBe(true);
+    const text = file.slice(1);
+    expect(text).toContain(`CC BY 4.0\n${site}/${lang}/about/#licence\n`);
     expect(text.startsWith(`${title}\n${'='.repeat(title.length)}\n`)).toBe(true);
     expect(text).toContain(`\n${site}/${lang}/examples/${id}/\n`);
     const line = oneLine(text);
@@ -50,10 +54,7 @@ describe.each(forms)('$lang $id', ({ lang, id, record, stem }) => {
     const [accounts = ''] = text.split('\n\n').slice(-1);
     const ends = accounts.split('\n').map((row) => row.split(/ {2,}/).at(-1)!.replace('−', '-'));
     expect(ends.slice(1, 1 + balance.length + scores.length).map(Number)).toEqual([...balance, ...scores]);
-    const long = text
-      .slice(0, -accounts.length - 1)
-      .split('\n')
-      .filter((each) => each.length > 72 && each.includes(' '));
+    const long = text.split('\n').filter((each) => each.length > 72 && each.includes(' '));
     expect(long).toEqual([]);
   });
 
@@ -61,6 +62,7 @@ describe.each(forms)('$lang $id', ({ lang, id, record, stem }) => {
     const svg = readFileSync(`${stem}.svg`, 'utf8');
     expect(unescaped(/<title>([^<]*)/.exec(svg)![1]!)).toBe(title);
     expect(told).toContain(unescaped(/<desc>([^<]*)/.exec(svg)![1]!));
+    expect(svg).toContain('<metadata>CC BY 4.0');
     expect(svg).not.toMatch(/var\(|url\(|NaN|undefined|href="(?!#)/);
     const letters = new Set([...svg.matchAll(/<path id="([^"]+)"/g)].map(([, letter]) => letter));
     const set = [...svg.matchAll(/<use href="#([^"]+)"/g)].map(([, letter]) => letter);

@@ -1,8 +1,10 @@
 /** The first page: what a reader sees of it at once, and the way it leads him. */
+import { chromium } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { openPage } from './browser.ts';
+import { openPage, origin } from './browser.ts';
 import { pages, weigh } from './dist.ts';
+import { startBrowser } from './start-browser.ts';
 
 const LANGUAGES = ['en', 'fr'] as const;
 const homeOf = (lang: string) => pages.find(({ path }) => path === `/${lang}/`)!;
@@ -12,7 +14,7 @@ describe.each(LANGUAGES)('the first page, %s', (lang) => {
     expect(weigh(homeOf(lang)).whole).toBeLessThanOrEqual(40_000);
   });
 
-  test('shows every game with its numbers of players, its emblem, and the ways to its book, a deal and its table', () => {
+  test('shows every game with its numbers of players, its emblem, and the ways to its page, its table and a deal', () => {
     const { html } = homeOf(lang);
     const entries = new Map(
       [...html.matchAll(/<li[^>]*data-game="?([a-z-]+)"?[^>]*>(.*?)<\/li>/gs)].map(([, id, entry]) => [id!, entry!]),
@@ -20,24 +22,39 @@ describe.each(LANGUAGES)('the first page, %s', (lang) => {
     expect([...entries.keys()].sort()).toEqual(GAMES.map(({ id }) => id).sort());
     for (const { id, ...game } of GAMES) {
       const entry = entries.get(id)!;
-      const players = /class="?needs"?[^>]*>\s*<span[^>]*>([^<]*)/.exec(entry)?.[1] ?? '';
+      const players = /class="?tile-needs"?[^>]*>\s*<span[^>]*>([^<]*)/.exec(entry)?.[1] ?? '';
       const said = [...players.matchAll(/(\d+)(?:–(\d+))?/g)].flatMap(([, from, to = from]) =>
         Array.from({ length: Number(to) - Number(from) + 1 }, (_, i) => Number(from) + i),
       );
       expect(said, id).toEqual(game.seatNumbers());
       expect(entry, id).toContain(`emblems.svg#${id}`);
-      for (const way of [/\/sources\/[^/]+\/[^/"]+\/"/, /\/examples\/[^/"]+\/"/, /\/games\/[^/"]+\/#table"/])
+      for (const way of [/\/games\/[^/"]+\/"/, /\/games\/[^/"]+\/#table"/, /\/examples\/[^/"]+\/"/])
         expect(entry.replaceAll(/href=([^"\s>]+)/g, 'href="$1"'), id).toMatch(way);
     }
   });
 
-  test('on a phone has the table in the first window: cards of the deal, its sentence, and the arrow', async () => {
+  test('says first how many games are played here, in words', async () => {
+    const page = await openPage({ path: `/${lang}/`, width: 360, javaScript: false });
+    const number = { en: 'eight', fr: 'huit' }[lang];
+    expect(GAMES.length).toBe(8);
+    expect(await page.locator('h1').textContent()).toContain(` ${number} `);
+  });
+
+  test('on a phone has the table in the first window over the main places: the sentence, and the arrow', async () => {
     const page = await openPage({ path: `/${lang}/`, width: 360 });
-    await page.setViewportSize({ width: 360, height: 640 });
-    for (const seen of ['.home-tagline', '.home-table [data-card="9S"]', '.table-say', '.control-first']) {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const places = (await page.locator('.places').boundingBox())!;
+    expect(places.y + places.height).toBe(740);
+    for (const seen of [
+      'h1',
+      '.home-start .button-first',
+      '.home-table [data-card="9S"]',
+      '.table-say',
+      '.control-first',
+    ]) {
       const box = (await page.locator(seen).first().boundingBox())!;
       expect(box.y, seen).toBeGreaterThanOrEqual(0);
-      expect(box.y + box.height, seen).toBeLessThanOrEqual(640);
+      expect(box.y + box.height, seen).toBeLessThanOrEqual(places.y);
     }
   });
 
@@ -47,12 +64,90 @@ describe.each(LANGUAGES)('the first page, %s', (lang) => {
     const before = await say.textContent();
     await page.locator('.home-table .control-first').click();
     await expect.poll(() => say.textContent()).not.toBe(before);
-    const path = page.locator('.path a');
     const article = await page.locator('.home-table .table-say .cite').first().getAttribute('href');
-    expect(article).toContain(await path.first().getAttribute('href'));
-    await path.last().click();
+    expect(article).toContain(await page.locator('.home-reading a').first().getAttribute('href'));
+    await page.locator('.home-start .button-first').click();
     await page.waitForURL(`**/${lang}/games/snip-snap-snorum/#table`);
     await page.locator('.new-begin [type="submit"]').click();
     await expect.poll(() => page.locator('.tray-cards button').count()).toBeGreaterThan(0);
+  });
+});
+
+describe('the bare address', () => {
+  test('is the first page in English, whose own address is that of the language', () => {
+    const { html } = pages.find(({ path }) => path === '/')!;
+    const textOf = (page: string) =>
+      /<main[^>]*>(.*)<\/main>/s.exec(page)![1]!.replace(/<p class="?in-other.*?<\/p>/s, '');
+    const own = (page: string) => textOf(page).replaceAll(/\s+/g, ' ').trim();
+    expect(own(html)).toBe(own(homeOf('en').html));
+    expect(html).toMatch(/rel="?canonical"? href="?[^"\s>]+\/en\//);
+  });
+
+  test('has French one tap away without a script, lit for browsers that ask for it and for no others', async () => {
+    const asksFor = async (languages: string): Promise<boolean> => {
+      const server = await startBrowser(`--accept-lang=${languages}`);
+      try {
+        const page = await (await chromium.connect(server.wsEndpoint())).newPage({ javaScriptEnabled: false });
+        await page.goto(`${origin()}/`);
+        const { width } = (await page.locator('.in-other rect').boundingBox()) ?? { width: 0 };
+        return width > 0;
+      } finally {
+        await server.close();
+      }
+    };
+    expect(await asksFor('fr,en')).toBe(true);
+    expect(await asksFor('en')).toBe(false);
+    const page = await openPage({ path: '/', width: 360, javaScript: false });
+    expect(await page.locator('.in-other').getAttribute('lang')).toBe('fr');
+    await page.locator('.in-other a').click();
+    await page.waitForURL('**/fr/');
+    expect(await page.locator('.in-other').count()).toBe(0);
+  });
+});
+
+describe('the main places', () => {
+  const seen = async (path: string, width: number) => {
+    const page = await openPage({ path, width, javaScript: false });
+    await page.setViewportSize({ width, height: 740 });
+    return page;
+  };
+
+  test('are at the head of a wide window, and at the foot of a telephone’s, over nothing that is read', async () => {
+    const wide = await seen('/en/glossary/', 1280);
+    expect((await wide.locator('.places').boundingBox())!.y).toBeLessThan(60);
+    const narrow = await seen('/en/glossary/', 360);
+    const places = (await narrow.locator('.places').boundingBox())!;
+    expect(places.y + places.height).toBe(740);
+    const links = await narrow.locator('.places a').all();
+    for (const link of links) {
+      const { width, height } = (await link.boundingBox())!;
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    await narrow.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const foot = (await narrow.locator('.foot').boundingBox())!;
+    expect(foot.y + foot.height).toBeLessThanOrEqual(places.y);
+  });
+
+  test.each([
+    ['/en/', 'Games'],
+    ['/en/games/jig/', 'Games'],
+    ['/fr/find/', 'Comparer'],
+    ['/fr/readings/', 'Livres'],
+    ['/fr/search/', 'Chercher'],
+    ['/en/about/', undefined],
+  ])('of them the one is marked to which %s belongs', (path, place) => {
+    const { html } = pages.find((page) => page.path === path)!;
+    const nav = /<nav class="?places.*?<\/nav>/s.exec(html)![0];
+    const marked = [...nav.matchAll(/<a[^>]*aria-current[^>]*>(.*?)<\/a>/gs)].map(([, inside]) =>
+      inside!.replaceAll(/<[^>]*>/g, '').trim(),
+    );
+    expect(marked).toEqual(place === undefined ? [] : [place]);
+  });
+
+  test('give way to a table that lies at the foot of the window, and are not printed', async () => {
+    const page = await seen('/en/sources/boussac-1896/manille/', 360);
+    expect((await page.locator('.places').boundingBox())!.y).toBeLessThan(150);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.places').isVisible()).toBe(false);
   });
 });

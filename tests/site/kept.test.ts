@@ -6,7 +6,7 @@ import { faults } from './axe.ts';
 import { openPage } from './browser.ts';
 
 const lay = async (page: Page): Promise<void> => {
-  await page.locator('.table-hand :is(.tray-cards .may, .tray-others button)').first().click();
+  await page.locator('.in-play :is(.tray-cards .may, .tray-others button)').first().click();
   if (await page.locator('.tray-asked').count()) await page.locator('.tray-asked button').first().click();
   await turn(page);
 };
@@ -32,8 +32,8 @@ describe('a game in mid-deal is found again at the same card', () => {
     await page.goto('/en/glossary/');
     await page.goBack();
     await same(page);
-    await page.locator('.languages a').click();
-    await expect.poll(() => page.locator('.table-head h2').innerText()).toBe('Vous jouez A');
+    await page.locator('.in-play .bar-wide .languages a').click();
+    await expect.poll(() => page.locator('.me-name').innerText()).toBe('Vous');
     expect(new URL(page.url()).pathname).toBe('/fr/games/nain-jaune/');
     await same(page);
     const other = await page.context().newPage();
@@ -51,9 +51,38 @@ describe('a game in mid-deal is found again at the same card', () => {
     expect(await recordOf(other)).toBe(later);
   });
 
+  test('after a reload while one plays on from an example, and the way back leads to the example', async () => {
+    const page = await openPage({
+      path: '/en/examples/peel-four-nines/#step-3',
+      before: (opening) => keeps(opening, '{"speed":"at-once"}'),
+    });
+    await page.locator('.play-on').click();
+    await turn(page);
+    await lay(page);
+    const record = await recordOf(page);
+    expect(new URL(page.url()).pathname).toBe('/en/games/snip-snap-snorum/');
+    await page.reload();
+    await turn(page);
+    expect(await recordOf(page)).toBe(record);
+    await page.goBack();
+    await page.waitForURL('**/examples/peel-four-nines/**');
+  });
+
+  test('in two tabs: the one that lags behind moves no more, and comes after when it is asked to', async () => {
+    const { page } = await inPlay();
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await turn(other);
+    await lay(other);
+    const record = await recordOf(other);
+    await page.getByRole('button', { name: 'Go on here' }).click();
+    await turn(page);
+    expect(await recordOf(page)).toBe(record);
+  });
+
   test('after an article has been read over the table', async () => {
     const { page, record } = await inPlay('fr');
-    const link = page.locator('.table-say a.cite').first();
+    const link = page.locator('.log-box a.cite').last();
     const number = await link.innerText();
     const href = (await link.getAttribute('href'))!;
     await link.focus();

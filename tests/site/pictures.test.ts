@@ -47,7 +47,7 @@ describe('the social picture', () => {
         'twitter:card',
       ]);
       const content = Object.fromEntries(said);
-      expect(content['og:type'], path).toBe(/^(home|language choice)$/.test(kind) ? 'website' : 'article');
+      expect(content['og:type'], path).toBe(/^(home|bare home)$/.test(kind) ? 'website' : 'article');
       expect(within(html, /<title>([^<]*)/), path).toContain(content['og:title']);
       expect(content['og:description'], path).toBe(within(html, /<meta name="description" content="([^"]*)"/));
       if (listed) expect(content['og:url'], path).toBe(within(html, /<link rel="canonical" href="([^"]*)"/));

@@ -37,7 +37,7 @@ describe('a link', () => {
     const other = await openGame(sitting, { fragment: link.hash });
     await turn(other);
     expect(await recordOf(other)).toBe(record);
-    expect(await other.locator('.table-head h2').innerText()).toBe(await page.locator('.table-head h2').innerText());
+    expect(await other.locator('.me-name').innerText()).toBe(await page.locator('.me-name').innerText());
     expect(await accountsOf(other)).toEqual(await accountsOf(page));
     expect(await linkTo(other)).toBe(link.href);
     // The game goes on from there.
@@ -89,7 +89,7 @@ describe('a link', () => {
     await page.evaluate(() => {
       location.hash = '#play=1.nonsense';
     });
-    await expect.poll(() => page.locator('.table-tail > .table-said').innerText()).toMatch(/^Le lien ne contient pas/);
+    await expect.poll(() => page.locator('.table-say').innerText()).toMatch(/^Le lien ne contient pas/);
     expect(await recordOf(page)).toBe(record);
   });
 });
@@ -119,7 +119,7 @@ describe('a saved record', () => {
   test('that is broken shows its faults, and what was chosen stays', async () => {
     const page = await openGame({ game: 'manille' });
     const form = page.locator('.new-game');
-    await form.locator('details:has(.new-chairs) > summary').click();
+    await form.locator('.new-more > summary').click();
     await form.locator('[name=chair-C]').selectOption('random');
     const broken = exampleOf('manille', 'trick-of-nine').replace(/^([A-D]) \w+$/m, '$1 2S 2S');
     const files = [
@@ -161,6 +161,7 @@ describe('hands', () => {
     expect(own.length).toBe(8);
     expect(await facesOn(page, '.seat-cards')).toEqual([]);
     expect(await page.locator('.dealt > div').count()).toBe(1);
+    await page.locator('.act-settings').click();
     await page.getByRole('checkbox', { name: 'See all hands' }).check();
     const others = await facesOn(page, '.seat-cards');
     expect(others.length).toBeGreaterThanOrEqual(3 * (own.length - 1));
@@ -195,7 +196,8 @@ describe('playing on from an example', () => {
     const own = await turn(page);
     const { steps } = playedFrom(await recordOf(page));
     expect(steps).toEqual(played.steps.slice(0, at + 1).map((step) => ({ ...step, comments: expect.anything() })));
-    if (own === 'move') await page.locator('.table-hand :is(.tray-cards .may, .tray-others button)').first().click();
+    if (own === 'deal') await page.locator('.tray-deal').click();
+    if (own === 'move') await page.locator('.in-play :is(.tray-cards .may, .tray-others button)').first().click();
     if (await page.locator('.tray-asked').count()) await page.locator('.tray-asked button').first().click();
     await turn(page);
     expect(playedFrom(await recordOf(page)).steps.length).toBeGreaterThan(steps.length);
@@ -211,12 +213,12 @@ test('other letters on the cards are seen at once, on the cloth and in the hand 
   const drawn = (where: string) =>
     page
       .locator(`${where} .card use[href]`)
-      .evaluateAll((uses) => uses.flatMap((use) => /#s[KQJRDV][SHDC]$/.exec(use.getAttribute('href')!) ?? []));
+      .evaluateAll((uses) => uses.flatMap((use) => /#[sm][KQJRDV][SHDC]$/.exec(use.getAttribute('href')!) ?? []));
   const [hand, cloth] = [await drawn('.table-hand'), await drawn('.pane-cloth')];
   expect(hand.length).toBeGreaterThan(0);
   expect(cloth.length).toBeGreaterThan(0);
-  await page.locator('.table-settings').click();
-  await page.locator('details:has(.table-settings) select').nth(2).selectOption('fr');
+  await page.locator('.act-settings').click();
+  await page.locator('.play-settings [name=indices]').selectOption('fr');
   const french = (letters: readonly string[]) =>
     letters.map((each) => each.replace(/[KQJ]/, (letter) => ({ K: 'R', Q: 'D', J: 'V' })[letter]!));
   await expect.poll(() => drawn('.table-hand')).toEqual(french(hand));
@@ -288,11 +290,11 @@ test.each([
   async (game, lang, seats, name, value, why) => {
     const page = await openGame({ game, lang });
     const form = page.locator('.new-game');
+    await form.locator('.new-more > summary').click();
     await form.locator('[name=seats]').selectOption(seats);
-    await form.locator('details:has(.new-readings) > summary').click();
     const barred = form.locator(`.new-readings [name=${name}] option[value="${value}"]`);
     await expect.poll(() => barred.isDisabled()).toBe(true);
-    expect(await form.locator('details:has(.new-readings) > p').innerText()).toBe(why);
+    expect(await form.locator('.new-barred').innerText()).toBe(why);
     // The other way about: with the reading chosen, so many may not sit down.
     await form.locator('[name=seats]').selectOption('4');
     await expect.poll(() => barred.isDisabled()).toBe(false);

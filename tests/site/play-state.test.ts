@@ -81,7 +81,7 @@ async function tryRefused(sitting: Sitting, punished: boolean) {
 /** The articles that the sentence at the foot of the table cites, each of which its page has. */
 async function cited(page: Page): Promise<string[]> {
   const links = await page
-    .locator('.table-say .cite')
+    .locator('.table-say .cite, .in-play:not(:has(.table-say .cite)) .log-box [aria-current] .cite')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
   return links.map((link) => {
     const [path, id] = link.split('#') as [string, string];
@@ -184,8 +184,8 @@ describe('round one device', () => {
         handed += 1;
         expect(await facesOn(page, '.tray')).toEqual([]);
         expect(await facesOn(page, '.seat-cards')).toEqual([]);
-        expect(await page.locator('.dealt').allInnerTexts()).toEqual(['']);
-        const name = /([ABCD])[^A-Z]*$/.exec(await page.locator('.tray-line').first().innerText())![1]!;
+        expect(await page.locator('.log-box .dealt > div').count()).toBe(0);
+        const name = /([ABCD])[^A-Z]*$/.exec(await page.locator('.tray-reveal').innerText())![1]!;
         await page.locator('.tray-reveal').click();
         expect(holders(await facesOn(page, '.tray-cards'))).toEqual([name]);
         expect(await facesOn(page, '.seat-cards')).toEqual([]);

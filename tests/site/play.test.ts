@@ -74,6 +74,7 @@ describe('a whole game to its end', () => {
       expect(played.value.game).toBe(sitting.game);
       expect(await accountsOf(page)).toEqual(Object.values(balanceOf(played.value)));
       expect(await page.locator('.table-hand button').count()).toBe(0);
+      await theEnd(page, played.value.winners.length);
     },
   );
 });
@@ -83,7 +84,7 @@ const BUTTONS = ['.tray-asked button', '.tray-deal', '.tray-reveal', '.tray-card
 /** Presses the first thing that can be pressed. */
 async function click(page: Page): Promise<void> {
   const here = await focused(page);
-  await page.locator(`.table-hand ${BUTTONS[here.may]}`).first().click();
+  await page.locator(`.in-play ${BUTTONS[here.may]}`).first().click();
   if ((await focused(page)).may === 0) await page.locator('.tray-asked button').first().click();
 }
 
@@ -93,8 +94,8 @@ const focused = (page: Page): Promise<{ may: number; on: number; onCard: boolean
     const active = document.activeElement!;
     const { outlineStyle, outlineWidth } = getComputedStyle(active);
     return {
-      may: buttons.findIndex((button) => document.querySelector(`.table-hand ${button}`)),
-      on: buttons.findIndex((button) => active.matches(`.table-hand ${button}`)),
+      may: buttons.findIndex((button) => document.querySelector(`.in-play ${button}`)),
+      on: buttons.findIndex((button) => active.matches(`.in-play ${button}`)),
       onCard: active.matches('.tray-cards button'),
       seen: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
     };
@@ -114,13 +115,27 @@ async function press(page: Page): Promise<void> {
   if ((await focused(page)).may === 0) await page.keyboard.press('Enter');
 }
 
+/** What stands at the end of a game: who won, everybody in a table with the winners first, and the way on. */
+async function theEnd(page: Page, winners: number): Promise<void> {
+  const sheet = page.locator('.play-end.is-game');
+  expect(await sheet.locator('h3').innerText()).toMatch(/\b(wins?|gagnez?|gagnent|gagne)\b/);
+  const places = await sheet.locator('.end-table .rank').allInnerTexts();
+  expect(places[0]).toBe('1');
+  expect(places).toEqual([...places].sort((a, b) => Number(a) - Number(b)));
+  expect(winners).toBeGreaterThan(0);
+  expect(await sheet.locator('.is-you').count()).toBe(1);
+  for (const way of ['.end-again', '.end-review', '.end-share', '.end-another a'])
+    expect(await sheet.locator(way).isVisible()).toBe(true);
+}
+
 describe('the way in', () => {
   test('is one button, with the seats folded under it', async () => {
-    const page = await openGame({ game: 'nain-jaune' }, { width: 360 });
+    const page = await openGame({ game: 'nain-jaune' }, { width: 360, height: 740 });
     expect(await page.locator('.new-game [name=chair-B]').isVisible()).toBe(false);
     const begin = page.getByRole('button', { name: 'Play now' });
-    const { y, height } = (await begin.boundingBox())!;
-    expect(y + height).toBeLessThanOrEqual(800);
+    // All that is chosen is seen before anything is scrolled.
+    const { y, height } = (await page.locator('.new-more').boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(740);
     await begin.click();
     await page.locator('.table-hand').waitFor({ state: 'attached' });
     // Ten rounds of five deals are the book's game; one is proposed.
@@ -132,11 +147,179 @@ describe('the way in', () => {
     const form = page.locator('.new-game');
     const sits = () =>
       form.locator('.new-chair select').evaluateAll((all) => all.map((each) => (each as HTMLSelectElement).value));
-    await form.locator('[name=others]').selectOption('search');
+    await form.locator('[name=others][value=search]').check({ force: true });
+    await form.locator('.new-more > summary').click();
     await form.locator('[name=seats]').selectOption('5');
     await expect.poll(sits).toEqual(['you', 'search', 'search', 'search', 'search']);
-    await form.locator('details:has(.new-chairs) > summary').click();
     await form.locator('[name=chair-C]').selectOption('random');
-    await expect.poll(() => form.locator('[name=others]').inputValue()).toBe('');
+    await expect.poll(() => form.locator('[name=others]:checked').count()).toBe(0);
   });
+
+  test('has a deal of the day, which is the same for everybody', async () => {
+    const records: string[] = [];
+    for (const lang of ['en', 'fr'] as const) {
+      const page = await openGame({ game: 'jig', lang });
+      await page.locator('.new-daily').click();
+      await turn(page);
+      records.push((await recordOf(page)).replace(/^[A-D] \w+( \w+)?$/gm, ''));
+    }
+    expect(records[1]).toBe(records[0]);
+    expect(records[0]).toMatch(/\[Seed "\d{4}-\d\d-\d\d"\]/);
+  });
+});
+
+/** Plays the first thing there is until the deal is over, or the game. */
+const toTheEnd = async (page: Page): Promise<'deal' | 'over'> => {
+  for (let i = 0; i < MOST; i++) {
+    const now = await turn(page);
+    if (now === 'deal' || now === 'over') return now;
+    await click(page);
+  }
+  throw new Error('the deal does not end');
+};
+
+describe('the end', () => {
+  test('of a deal says who won what, in a table; then the next is dealt', async () => {
+    const page = await sitDown({ game: 'snip-snap-snorum', chairs: ['you', 'book', 'random'], length: 'short' });
+    expect(await page.locator('.bar-deal').innerText()).toBe('Deal 1 of 3');
+    expect(await toTheEnd(page)).toBe('deal');
+    const sheet = page.locator('.play-end');
+    expect(await sheet.locator('.end-what').innerText()).toBe('End of deal 1');
+    const rows = await sheet
+      .locator('.end-table tbody tr')
+      .evaluateAll((all) =>
+        all.map((row) =>
+          [...row.querySelectorAll('td')].map((cell) => Number(cell.innerText.replace('−', '-').replace('·', '0'))),
+        ),
+      );
+    expect(rows.length).toBe(3);
+    for (const [got, paid, won] of rows) expect(got! + paid!).toBe(won);
+    expect(await sheet.locator('.tray-deal').evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await turn(page);
+    expect(await page.locator('.bar-deal').innerText()).toBe('Deal 2 of 3');
+  });
+
+  test('of as many deals as were agreed on is the end of the game; the same seats play again', async () => {
+    const page = await sitDown({ game: 'jig', lang: 'fr', chairs: ['you', 'book', 'search'], length: 'deal' });
+    const first = await recordOf(page);
+    expect(first).toContain('[Deals "1"]');
+    expect(await toTheEnd(page)).toBe('over');
+    await theEnd(page, 1);
+    await page.getByRole('button', { name: 'Revoir' }).click();
+    await expect
+      .poll(() => page.locator('.review [role=status]').innerText(), { timeout: 20_000 })
+      .not.toContain('Examen');
+    expect(await page.locator('.review li').count()).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Rejouer' }).click();
+    expect(await turn(page)).toBe('move');
+    const second = await recordOf(page);
+    expect(second).toContain('[Deals "1"]');
+    const seed = /\[Seed "(.*)"\]/;
+    expect(seed.exec(second)![1]).not.toBe(seed.exec(first)![1]);
+    expect(second.replace(seed, '')).toContain('[Seats "A B C"]');
+  });
+});
+
+test('a hint names a card that may be played, and its article where the book has one', async () => {
+  const page = await sitDown({ game: 'manille', chairs: ['you', 'book', 'book', 'book'], seed: 'hint' });
+  await turn(page);
+  await page.keyboard.press('h');
+  await expect.poll(() => page.locator('.tray-cards .is-hinted').count()).toBe(1);
+  expect(await page.locator('.tray-cards .is-hinted.may').count()).toBe(1);
+  expect(await page.locator('.table-say').innerText()).toMatch(/^(The book’s advice|The book gives no advice here)/);
+  await page.locator('.tray-cards .is-hinted').click();
+  await expect.poll(() => page.locator('.is-hinted').count()).toBe(0);
+});
+
+describe('the page does not scroll while one plays, and nothing of it is out of sight', () => {
+  test.each([
+    [320, 568],
+    [360, 740],
+    [1280, 800],
+    [740, 360],
+  ])('at %i × %i', async (width, height) => {
+    const page = await sitDown(
+      { game: 'nain-jaune', chairs: ['you', 'book', 'random'], seed: 'size' },
+      { width, height },
+    );
+    await turn(page);
+    const seen = await page.evaluate(() => {
+      const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement;
+      scrollTo(0, 400);
+      const table = document.querySelector('.in-play')!;
+      const parts = [
+        '.play-bar',
+        '.play-ring',
+        '.log-box',
+        '.play-me',
+        '.play-acts',
+        '.tray-cards li:last-child button',
+      ];
+      const out = parts.filter((part) => {
+        const { left, right, top, bottom, width, height } = document.querySelector(part)!.getBoundingClientRect();
+        return left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1 || width < 20 || height < 20;
+      });
+      const small = [...document.querySelectorAll('.play-acts button, .tray-cards button, .bar-button')].filter(
+        (each) => {
+          const box = each.getBoundingClientRect();
+          return Math.min(box.width, box.height) < 40;
+        },
+      );
+      return {
+        scrolled: scrollY,
+        over: [table.scrollHeight - table.clientHeight, table.scrollWidth - table.clientWidth],
+        wider: scrollWidth - clientWidth,
+        out,
+        small: small.length,
+        page: scrollHeight >= clientHeight,
+      };
+    });
+    expect(seen).toEqual({ scrolled: 0, over: [0, 0], wider: 0, out: [], small: 0, page: true });
+  });
+});
+
+test('the hand keeps its place from turn to turn, and what happened is told one sentence an event', async () => {
+  const page = await sitDown({ game: 'manille', chairs: ['you', 'book', 'book', 'book'] }, { width: 360, height: 740 });
+  await turn(page);
+  const foot = () =>
+    page.locator('.tray-cards').evaluate((hand) => {
+      const { top, bottom } = hand.getBoundingClientRect();
+      return [top, bottom];
+    });
+  const before = await foot();
+  const log = page.getByRole('log');
+  for (let moves = 0; moves < 3; moves++) {
+    const told = await log.locator('li').count();
+    await page.locator('.tray-cards .may').first().click();
+    await turn(page);
+    expect(await log.locator('li').count()).toBeGreaterThan(told);
+    expect(await foot()).toEqual(before);
+  }
+  expect(await log.locator('li[aria-current] .cite').count()).toBeGreaterThan(0);
+});
+
+test('in Cassino what a card takes is touched on the table', async () => {
+  const page = await sitDown({ game: 'cassino', chairs: ['you', 'random'], seed: 'taking' });
+  const many = page.locator('.tray-cards button.may[aria-expanded]');
+  for (let moves = 0; moves < 30 && (await turn(page)) === 'move' && !(await many.count()); moves++)
+    await page.locator('.tray-cards .may').first().click();
+  await many.first().click();
+  const may = page.locator('.play-ring .may-take');
+  const touched = page.locator('.play-ring .may-take:not(.is-touched)');
+  expect(await may.count()).toBeGreaterThan(0);
+  expect(await may.first().getAttribute('role')).toBe('button');
+  const before = await page.getByRole('log').locator('li').count();
+  const names: string[] = [];
+  for (let i = 0; i < 12 && (await touched.count()); i++) {
+    names.push((await touched.first().getAttribute('aria-label'))!);
+    // With the keys the first time, then by touch.
+    if (i === 0) await touched.first().press('Enter');
+    else await touched.first().click();
+  }
+  await turn(page);
+  expect(await page.locator('.is-touched').count()).toBe(0);
+  const told = await page.getByRole('log').locator('li').nth(before).innerText();
+  for (const name of names) expect(told).toContain(name);
 });

@@ -1,5 +1,8 @@
 import { request } from 'node:http';
-import { describe, expect, test } from 'vitest';
+import { type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { serve } from '../../scripts/server.mjs';
 import { origin } from './browser.ts';
 
 /** The status and the headers for a request line exactly as spelled: fetch would tidy the address first. */
@@ -19,8 +22,40 @@ describe('the server of npm start', () => {
     const plain = await ask('/');
     expect([plain.status, plain.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.headers['access-control-allow-origin']).toBe('*');
     expect((await ask('/', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
     expect((await ask('/', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+  });
+
+  test('sends nothing again that the reader has already', async () => {
+    const { etag } = (await ask('/en/', { 'accept-encoding': 'br' })).headers;
+    expect(etag).toMatch(/^W\/"[\w.]+-[\w.]+"$/);
+    const again = await ask('/en/', { 'if-none-match': `"other", ${etag}` });
+    expect([again.status, again.headers['content-length']]).toEqual([304, undefined]);
+    expect((await ask('/fr/', { 'if-none-match': `${etag}` })).status).toBe(200);
+  });
+
+  test('lets nobody take it up: not by many connections, nor by those that say nothing', async () => {
+    const server = await serve({ folder: join(import.meta.dirname, '../../dist') });
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    expect([server.headersTimeout, server.requestTimeout].every((wait) => wait > 0 && wait <= 10_000)).toBe(true);
+    const { port } = server.address() as AddressInfo;
+    const sockets = Array.from({ length: server.maxConnections + 20 }, () => connect(port, 'localhost'));
+    const closed = await Promise.all(
+      sockets.slice(-20).map(
+        (socket) =>
+          new Promise((done) => {
+            socket.on('error', () => done(true));
+            socket.on('close', () => done(true));
+            socket.setTimeout(5000, () => done(false));
+          }),
+      ),
+    );
+    for (const socket of sockets) socket.destroy();
+    expect(closed.every(Boolean)).toBe(true);
   });
 
   test('sends an address without its last slash to the page, and nowhere else', async () => {

@@ -11,13 +11,13 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
  * Starts the browser the tests drive: the one named by SNORUM_BROWSER (a path, or `bundled`), else the first that
  * starts of Playwright's own, one on the PATH, an installed Chrome or Edge, the one among the packages (Linux x64).
  */
-export async function startBrowser(): Promise<BrowserServer> {
+export async function startBrowser(...more: string[]): Promise<BrowserServer> {
   const asked = process.env.SNORUM_BROWSER;
   const faults: string[] = [];
   for (const candidate of asked === undefined ? candidates() : [asked === 'bundled' ? bundled : path(asked)]) {
     try {
       const options = await candidate();
-      const args = [...(options.args ?? []), ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+      const args = [...(options.args ?? []), ...more, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
       return await chromium.launchServer({ ...options, args });
     } catch (error) {
       faults.push(String(error).split('\n')[0] ?? '');

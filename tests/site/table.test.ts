@@ -215,7 +215,7 @@ describe('beside the text of an edition', () => {
     await next(page).click();
     await at(page, 2);
     await page.locator('.play-on').click();
-    await page.locator('.table-hand .tray-cards .may').first().click();
+    await page.locator('.in-play .tray-cards .may').first().click();
     await turn(page);
     await page.getByRole('button', { name: 'Leave the game' }).click();
     await at(page, 2);

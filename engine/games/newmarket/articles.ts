@@ -7,7 +7,7 @@ const editorial = (carried: Carried): Article => ({ status: 'editorial', place: 
 export const articles = {
   'BW91.newmarket.title': stated('89', 'remark'),
   'BW91.newmarket.pack': stated('89', 'set-up'),
-  'BW91.newmarket.boxes': stated('89', 'handling'),
+  'BW91.newmarket.boxes': stated('89', 'played'),
   'BW91.newmarket.boxes.example': stated('89', 'set-up'),
   'BW91.newmarket.stake': stated('89', 'played'),
   'BW91.newmarket.stake.covered': stated('89', 'refused'),
@@ -26,6 +26,7 @@ export const articles = {
   'BW91.newmarket.players': editorial('set-up'),
   'BW91.newmarket.first-dealer': stated('81', 'played'),
   'BW91.newmarket.placing': editorial('refused'),
+  'BW91.newmarket.debt': editorial('handling'),
   'BW91.newmarket.next-dealer': editorial('played'),
   'BW91.newmarket.rounds': editorial('played'),
   'BW91.newmarket.leftover': editorial('played'),

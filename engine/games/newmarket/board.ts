@@ -1,24 +1,35 @@
-/** The pack of Newmarket and the four cards in the middle of the table. */
-import { type Card, card, FULL_PACK, makeCard, PACK_SIZE, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
+/** The pack of Newmarket and the four cards in the middle of the table, each of which is a box. */
+import { type Card, card, FULL_PACK, PACK_SIZE, RANKS_IN_SUIT, rankOf, suitOf } from '../../cards.ts';
 
 const SEVEN = rankOf(card('7S'));
-export const KING = RANKS_IN_SUIT - 1;
-
-// BW91.newmarket.boxes.example: those the book names.
-const MIDDLE: readonly Card[] = ['JD', 'QH', 'KC', 'AS'].map(card);
 
 /** How many boxes there are, one on each card in the middle. */
-export const BOXES = MIDDLE.length;
+export const BOXES = 4;
+/** The boxes in their order, by the names that moves have for them. */
+export const BOX_NAMES = ['knave', 'queen', 'king', 'ace'] as const;
+export const ALL_BOXES: readonly number[] = [0, 1, 2, 3];
+/** The ranks of the cards in the middle, by their boxes. */
+const BOX_RANKS: readonly number[] = ['JS', 'QS', 'KS', 'AS'].map((its) => rankOf(card(its)));
 
-/** The names of the boxes: the cards, in the order of {@link MIDDLE}. */
-export const BOX_NAMES: readonly string[] = MIDDLE.map(makeCard);
+// BW91.newmarket.boxes.example: those that the book names.
+export const EXAMPLE: readonly Card[] = ['JD', 'QH', 'KC', 'AS'].map(card);
 
-/** The cards that are dealt from: no seven, and none of the four in the middle. */
-export const PACK: readonly Card[] = FULL_PACK.filter((c) => rankOf(c) !== SEVEN && !MIDDLE.includes(c));
+// BW91.newmarket.pack: no seven.
+export const WITHOUT_SEVENS: readonly Card[] = FULL_PACK.filter((c) => rankOf(c) !== SEVEN);
+
+/** Whether cards may lie in the middle: knave, queen, king and ace in this order, of four suits. */
+export const isMiddle = (cards: readonly Card[]): boolean =>
+  cards.length === BOXES &&
+  cards.every((each, box) => rankOf(each) === BOX_RANKS[box]) &&
+  new Set(cards.map(suitOf)).size === BOXES;
+
+/** The card of a box in a suit (0–3). */
+export const boxCard = (box: number, suit: number): Card => suit * RANKS_IN_SUIT + BOX_RANKS[box]!;
 
 // BW91.newmarket.take: the card just before; BW91.newmarket.ace: the ace is above its king for this.
-const boxes = new Int8Array(PACK_SIZE).fill(-1);
-for (const [box, middle] of MIDDLE.entries()) boxes[rankOf(middle) === 0 ? middle + KING : middle - 1] = box;
-
-/** The box (0–3) that a card takes when it is played; -1 for one that takes none. */
-export const boxTakenBy = (laid: Card): number => boxes[laid]!;
+/** For each card of the pack the box (0–3) that it takes when it is played; -1 for one that takes none. */
+export const takersOf = (middle: readonly Card[]): Int8Array => {
+  const takes = new Int8Array(PACK_SIZE).fill(-1);
+  for (const [box, its] of middle.entries()) takes[rankOf(its) === 0 ? its + RANKS_IN_SUIT - 1 : its - 1] = box;
+  return takes;
+};

@@ -1,7 +1,9 @@
 import { defineGame } from '../../game.ts';
 import { articles } from './articles.ts';
-import { BOX_NAMES, PACK } from './board.ts';
+import { BOX_NAMES, EXAMPLE, WITHOUT_SEVENS } from './board.ts';
 import { NewmarketTable, readings } from './rules.ts';
+
+const WITHOUT_MIDDLE = WITHOUT_SEVENS.filter((card) => !EXAMPLE.includes(card));
 
 /** Newmarket: runs in suit without sevens, and four boxes taken by the card before theirs. Round Games with Cards, 1891. */
 export const newmarket = defineGame({
@@ -10,8 +12,9 @@ export const newmarket = defineGame({
   articles,
   readings,
   tableAccounts: BOX_NAMES.map((name) => `box:${name}`),
-  // BW91.newmarket.pack: without the sevens, and without the four in the middle.
-  pack: () => PACK,
+  // BW91.newmarket.pack: without the sevens; and without the four in the middle, where it is settled which they are.
+  pack: (chosen) =>
+    chosen['pool-cards'] === 'from-pack' && chosen['pool-suits'] === 'example' ? WITHOUT_MIDDLE : WITHOUT_SEVENS,
   // BW91.newmarket.players: three to eight.
   refuseSeats: (seats) => (seats >= 3 && seats <= 8 ? null : 'BW91.newmarket.players'),
   table: (setup) => new NewmarketTable(setup),

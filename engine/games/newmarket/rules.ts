@@ -1,180 +1,141 @@
 /**
  * Newmarket, of Round Games with Cards (1891, p. 89): runs in one suit among known stops, and four boxes that are played up to.
  * Where the book is silent:
- * - the four cards in the middle come out of the pack, and are those of its example;
+ * - the four cards in the middle come out of the pack (`pool-cards`), and are those of its example (`pool-suits`), or are drawn
+ *   after the first knave is;
  * - all stake in every deal, the dealer one more (`later-pools`), placing in the order of play, the dealer last;
  * - the card before a box takes it though it is led (`up-to`), and kings are not paid (`kings`);
  * - three to eight play; each deals as often as the others (`rounds`), and what is left on the boxes is shared (`leftover`);
  * - accounts begin at nothing and may go below it.
  */
-import { type Card, card, makeCard, PACK_SIZE, parseCard, rankOf } from '../../cards.ts';
-import { type Dealt, giveOut, type Layout, Shuffled } from '../../dealing.ts';
-import { turnUpTo } from '../../draw.ts';
-import { EVENT, type Listener } from '../../events.ts';
+import { type Card, makeCard, parseCard, rankOf } from '../../cards.ts';
+import type { Dealt, Layout } from '../../dealing.ts';
+import { EVENT } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
-import { Hands, NOBODY } from '../../hands.ts';
-import { Ledger } from '../../ledger.ts';
-import type { Random } from '../../random.ts';
+import { type Random, shuffle } from '../../random.ts';
 import type { Choice, Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
+import { KING, type StopsArticles, StopsTable, stopsReadings } from '../stops-family/table.ts';
 import type { NewmarketArticle } from './articles.ts';
-import { BOX_NAMES, BOXES, boxTakenBy, KING, PACK } from './board.ts';
+import { ALL_BOXES, BOX_NAMES, BOXES, boxCard, EXAMPLE, isMiddle, takersOf, WITHOUT_SEVENS } from './board.ts';
 
 /** The disputed points of the game; the first practice of each is ours. */
 export const readings = {
+  'pool-cards': { values: ['from-pack', 'second-pack'], article: 'BW91.newmarket.boxes' },
+  'pool-suits': { values: ['example', 'drawn'], article: 'BW91.newmarket.boxes.example' },
   'later-pools': { values: ['all-pay', 'dealer-only'], article: 'BW91.newmarket.stake' },
   'up-to': { values: ['any-play', 'in-run'], article: 'BW91.newmarket.take' },
   kings: { values: ['unpaid', 'paid'], article: 'BW91.newmarket.play' },
-  rounds: { values: ['1', '2', '3'], article: 'BW91.newmarket.rounds' },
-  leftover: { values: ['shared', 'stay'], article: 'BW91.newmarket.leftover' },
+  ...stopsReadings('BW91.newmarket'),
 } as const satisfies Readings;
 
-/** The moves that put a counter on a box, `chooses JD`: an integer from here on by the box. */
+const FAMILY: StopsArticles<NewmarketArticle> = {
+  firstDealer: 'BW91.newmarket.first-dealer', // the first knave that is turned up
+  nextDealer: 'BW91.newmarket.next-dealer', // the deal passes to the left
+  deal: 'BW91.newmarket.deal', // as nearly equal as possible
+  lead: 'BW91.newmarket.lead', // the player on the dealer's left
+  again: 'BW91.newmarket.again', // who plays a stop plays another card
+  play: 'BW91.newmarket.play', // as at Spin
+  follow: 'BW91.newmarket.follow', // in suit and in sequence
+  out: 'BW91.newmarket.settle',
+  rounds: 'BW91.newmarket.rounds',
+  leftover: 'BW91.newmarket.leftover',
+  winner: 'BW91.newmarket.winner',
+};
+
+/** The moves that put a counter on a box, `chooses knave`: an integer from here on by the box. */
 const PUTS: Move = PASS + 1;
-const KNAVE = rankOf(card('JS'));
 
 /** The table at which Newmarket is played; the boxes are the accounts after the seats'. */
-export class NewmarketTable implements Table<NewmarketArticle> {
-  readonly seats: number;
-  readonly hands: Hands;
-  dealer: number;
-  dealNumber = 0;
-  toMove = -1;
-  dealOver = true;
-  gameOver = false;
-  winners: readonly number[] = [];
-
-  readonly #ledger: Ledger<NewmarketArticle>;
-  readonly #listener: Listener<NewmarketArticle> | null;
+export class NewmarketTable extends StopsTable<NewmarketArticle> implements Table<NewmarketArticle> {
   readonly #readings: Choice<typeof readings>;
-  readonly #lot: readonly number[];
-  readonly #shuffled = new Shuffled(PACK_SIZE);
+  /** The cards in the middle, by their boxes, and those that are dealt from. */
+  #middle: readonly Card[] = [];
+  #pack: readonly Card[] = [];
+  #takers!: Int8Array;
   /** How many counters of this deal are yet to be put on the boxes. */
   #toPut = 0;
-  /** The card that goes on with the run; -1 when any card may be led. */
-  #due: Card = -1;
-  /** Who laid the last card; -1 before the first. */
-  #runner = -1;
 
   constructor(setup: CheckedSetup<typeof readings>) {
-    this.seats = setup.seats;
-    this.#listener = setup.listener;
+    super(setup, BOXES, FAMILY, setup.readings);
     this.#readings = setup.readings;
-    this.#lot = setup.lot;
-    this.hands = new Hands(setup.seats);
-    this.#ledger = new Ledger(setup.seats + BOXES, this.#listener);
-    this.dealer = setup.dealer;
+    this.#setMiddle(EXAMPLE);
   }
 
-  get balance() {
-    return this.#ledger.balance;
+  #setMiddle(middle: readonly Card[]): void {
+    this.#middle = middle;
+    this.#takers = takersOf(middle);
+    const fromPack = this.#readings['pool-cards'] === 'from-pack';
+    this.#pack = fromPack ? WITHOUT_SEVENS.filter((card) => !middle.includes(card)) : WITHOUT_SEVENS;
   }
 
-  // BW91.newmarket.first-dealer: the first knave that is turned up.
-  drawForDeal(cards: ArrayLike<Card>): number {
-    const draw = turnUpTo(KNAVE, cards, this.seats, (seat, turned) =>
-      this.#listener?.(EVENT.drew, seat, turned, 0, 'BW91.newmarket.first-dealer'),
-    );
-    if (!draw) return -1;
-    this.dealer = draw.dealer;
-    return draw.used;
+  // BW91.newmarket.first-dealer: the first knave makes the dealer; BW91.newmarket.boxes: then, where they are drawn, the
+  // four cards of the middle are turned up, knave, queen, king and ace.
+  override drawForDeal(cards: ArrayLike<Card>): number {
+    const used = super.drawForDeal(cards);
+    if (used < 0 || this.#readings['pool-suits'] === 'example') return used;
+    const middle = Array.from({ length: BOXES }, (_, box) => cards[used + box] ?? -1);
+    if (!isMiddle(middle)) return -1;
+    this.#setMiddle(middle);
+    for (const card of middle) this.listener?.(EVENT.laid, this.dealer, card, 0, 'BW91.newmarket.boxes');
+    return used + BOXES;
   }
 
-  // BW91.newmarket.next-dealer: the deal passes to the left.
-  nextDealer(): number {
-    return this.dealNumber === 0 ? this.dealer : (this.dealer + 1) % this.seats;
+  /** A shuffled pack as far as its first knave, and then four cards of four suits for the middle. */
+  drawCards(random: Random): readonly Card[] {
+    const cards = [...(this.#readings['pool-suits'] === 'example' ? this.#pack : WITHOUT_SEVENS)];
+    shuffle(cards, random);
+    if (this.#readings['pool-suits'] === 'example') return cards;
+    const suits = [0, 1, 2, 3];
+    shuffle(suits, random);
+    const knave = cards.findIndex((card) => rankOf(card) === rankOf(EXAMPLE[0]!));
+    return [...cards.slice(0, knave + 1), ...suits.map((suit, box) => boxCard(box, suit))];
   }
 
-  copyFrom(other: NewmarketTable): void {
-    this.hands.copyFrom(other.hands);
-    this.#ledger.copyFrom(other.#ledger);
-    this.dealer = other.dealer;
-    this.dealNumber = other.dealNumber;
-    this.toMove = other.toMove;
-    this.dealOver = other.dealOver;
-    this.gameOver = other.gameOver;
-    this.winners = other.winners;
+  /** BW91.newmarket.deal: the cards are dealt when the counters are down. */
+  get looked(): boolean {
+    return this.#toPut === 0;
+  }
+
+  override copyFrom(other: this): void {
+    super.copyFrom(other);
+    this.#middle = other.#middle;
+    this.#pack = other.#pack;
+    this.#takers = other.#takers;
     this.#toPut = other.#toPut;
-    this.#due = other.#due;
-    this.#runner = other.#runner;
   }
 
-  // BW91.newmarket.deal: as nearly equal as possible, who sits first after the dealer having a card more.
+  // BW91.newmarket.deal: the whole of the cards, as nearly equal as possible.
   layout(): Layout {
-    const { seats } = this;
-    const first = this.nextDealer() + 1;
-    const over = PACK.length % seats;
-    const hands = Array.from(
-      { length: seats },
-      (_, seat) => Math.floor(PACK.length / seats) + ((seat - first + seats) % seats < over ? 1 : 0),
-    );
-    return { hands, pack: PACK, board: 0, turnUp: false };
+    return this.equalHands(this.#pack);
   }
 
   shuffle(random: Random): Dealt {
-    this.#shuffled.shuffle(PACK, random, PACK.length);
-    for (let i = 0, seat = this.nextDealer(); i < PACK.length; i++) {
-      seat = seat + 1 === this.seats ? 0 : seat + 1;
-      this.#shuffled.seats[i] = seat;
-    }
-    return this.#shuffled;
+    return this.shuffleOut(this.#pack, random);
   }
 
-  deal(dealt: Dealt): void {
-    giveOut(this, dealt, this.#shuffled);
-    this.dealer = this.nextDealer();
-    this.dealNumber += 1;
-    this.dealOver = false;
-    const listener = this.#listener;
-    if (listener) {
-      const why = this.dealNumber === 1 ? 'BW91.newmarket.first-dealer' : 'BW91.newmarket.next-dealer';
-      listener(EVENT['took-deal'], this.dealer, 0, 0, why);
-      for (let i = 1; i <= this.seats; i++) {
-        const seat = (this.dealer + i) % this.seats;
-        listener(EVENT.dealt, seat, 0, this.hands.size(seat), 'BW91.newmarket.deal');
-      }
-    }
-    this.#runner = -1;
-    this.#due = -1;
+  protected begin(): void {
     // BW91.newmarket.stake: a counter from each; .stake.dealer: from the dealer one more.
     const all = this.dealNumber === 1 || this.#readings['later-pools'] === 'all-pay';
     this.#toPut = all ? this.seats + 1 : 1;
-    this.toMove = all ? this.#elder() : this.dealer;
+    this.toMove = all ? this.elder : this.dealer;
   }
 
-  /** The player on the dealer's left. */
-  #elder(): number {
-    return (this.dealer + 1) % this.seats;
-  }
-
-  /** Whether a counter may go on a box: any that is covered may not, when those to come only suffice for the empty ones. */
+  /** Whether a counter may go on a box: not on a covered one, when those to come only suffice for the empty ones. */
   #mayPut(box: number): boolean {
-    let empty = 0;
-    for (let i = 0; i < BOXES; i++) if (this.balance[this.seats + i] === 0) empty += 1;
-    return this.balance[this.seats + box] === 0 || this.#toPut > empty || empty === 0;
+    return this.mayCover(box, this.#toPut, ALL_BOXES, 'any');
   }
 
   legal(into: Int32Array): number {
     if (this.toMove < 0) return 0;
-    if (this.#toPut > 0) {
-      let count = 0;
-      for (let box = 0; box < BOXES; box++) if (this.#mayPut(box)) into[count++] = PUTS + box;
-      return count;
-    }
-    if (this.#due < 0) return this.hands.list(this.toMove, into);
-    into[0] = this.#due;
-    return 1;
+    if (this.#toPut === 0) return this.cards(into);
+    let count = 0;
+    for (const box of ALL_BOXES) if (this.#mayPut(box)) into[count++] = PUTS + box;
+    return count;
   }
 
   refuse(seat: number, move: Move): Refusal<NewmarketArticle> | null {
-    if (this.toMove < 0) return { reason: 'deal-over', cite: 'BW91.newmarket.settle' };
-    if (this.#toPut > 0) return this.#refusePut(seat, move);
-    if (seat !== this.toMove)
-      return { reason: 'not-your-turn', cite: this.#due < 0 ? this.#whyLead() : 'BW91.newmarket.play' };
-    if (move === PASS) return { reason: 'no-pass', cite: this.#due < 0 ? this.#whyLead() : 'BW91.newmarket.follow' };
-    if (!this.hands.holds(seat, move)) return { reason: 'not-in-hand', cite: 'BW91.newmarket.deal' };
-    if (this.#due < 0 || move === this.#due) return null;
-    return { reason: seat === this.#runner ? 'must-continue' : 'must-supply', cite: 'BW91.newmarket.follow' };
+    return this.#toPut > 0 ? this.#refusePut(seat, move) : this.refuseCard(seat, move);
   }
 
   // BW91.newmarket.placing: in the order of play; BW91.newmarket.stake.covered: so that all four are covered.
@@ -192,7 +153,7 @@ export class NewmarketTable implements Table<NewmarketArticle> {
   read([word = '', name = '', ...more]: readonly string[]): Move | undefined {
     if (more.length > 0) return undefined;
     if (name === '') return parseCard(word);
-    const box = word.toLowerCase() === 'chooses' ? BOX_NAMES.indexOf(name.toUpperCase()) : -1;
+    const box = word.toLowerCase() === 'chooses' ? (BOX_NAMES as readonly string[]).indexOf(name.toLowerCase()) : -1;
     return box < 0 ? undefined : PUTS + box;
   }
 
@@ -205,81 +166,35 @@ export class NewmarketTable implements Table<NewmarketArticle> {
     const seat = this.toMove;
     // The dealer's last counter is the one more that he pays.
     const extra = this.#toPut === 1;
-    const cite = extra ? 'BW91.newmarket.stake.dealer' : 'BW91.newmarket.stake';
     this.#toPut -= 1;
-    this.#ledger.pay(seat, this.seats + box, 1, cite);
-    if (this.#toPut === 0) this.toMove = this.#elder();
-    else if (seat !== this.dealer) this.toMove = (seat + 1) % this.seats;
-  }
-
-  #whyLead(): NewmarketArticle {
-    return this.#runner < 0 ? 'BW91.newmarket.lead' : 'BW91.newmarket.again';
+    this.ledger.pay(seat, this.boxAccount(box), 1, extra ? 'BW91.newmarket.stake.dealer' : 'BW91.newmarket.stake');
+    if (this.#toPut === 0) {
+      this.listener?.(EVENT.looked, 0, 0, 0, 'BW91.newmarket.deal');
+      this.toMove = this.elder;
+    } else if (seat !== this.dealer) this.toMove = (seat + 1) % this.seats;
   }
 
   #lay(seat: number, laid: Card): void {
-    const isLed = this.#due < 0;
-    this.#listener?.(
-      isLed ? EVENT.led : EVENT.followed,
-      seat,
-      laid,
-      0,
-      isLed ? this.#whyLead() : 'BW91.newmarket.play',
-    );
-    this.hands.take(laid);
-    this.#runner = seat;
-    const box = boxTakenBy(laid);
-    if (box >= 0 && (!isLed || this.#readings['up-to'] === 'any-play')) this.#takeBox(seat, box, laid);
-    if (rankOf(laid) === KING && this.#readings.kings === 'paid')
-      for (let i = 1; i < this.seats; i++) this.#ledger.pay((seat + i) % this.seats, seat, 1, 'BW91.newmarket.play');
-    if (this.hands.size(seat) === 0) return this.#settle(seat);
-    const next = laid + 1;
-    const stops = rankOf(laid) === KING || this.hands.owner[next] === NOBODY;
-    this.#due = stops ? -1 : next;
-    this.toMove = stops ? seat : this.hands.owner[next]!;
-  }
-
-  #takeBox(seat: number, box: number, laid: Card): void {
-    const cite = rankOf(laid) === KING ? 'BW91.newmarket.ace' : 'BW91.newmarket.take';
-    this.#ledger.pay(this.seats + box, seat, this.balance[this.seats + box]!, cite);
+    const isLed = this.due < 0;
+    this.layDown(seat, laid);
+    // BW91.newmarket.take: who plays the card just before one in the middle takes its stake.
+    const box = this.#takers[laid]!;
+    if (box >= 0 && (!isLed || this.#readings['up-to'] === 'any-play'))
+      this.takeBox(seat, box, rankOf(laid) === KING ? 'BW91.newmarket.ace' : 'BW91.newmarket.take');
+    if (rankOf(laid) === KING && this.#readings.kings === 'paid') this.payFromAll(seat, 1, 'BW91.newmarket.play');
+    if (this.hands.size(seat) === 0) this.#settle(seat);
+    else this.goOn(laid, seat);
   }
 
   // BW91.newmarket.settle: the first without cards is paid for every card left.
   #settle(winner: number): void {
-    this.#listener?.(EVENT.out, winner, 0, 0, 'BW91.newmarket.settle');
+    this.listener?.(EVENT.out, winner, 0, 0, 'BW91.newmarket.settle');
     for (let i = 1; i < this.seats; i++) {
       const loser = (winner + i) % this.seats;
       const left = this.hands.size(loser);
-      this.#listener?.(EVENT.counted, loser, 0, left, 'BW91.newmarket.settle');
-      this.#ledger.pay(loser, winner, left, 'BW91.newmarket.settle');
+      this.listener?.(EVENT.counted, loser, 0, left, 'BW91.newmarket.settle');
+      this.ledger.pay(loser, winner, left, 'BW91.newmarket.settle');
     }
-    this.dealOver = true;
-    this.toMove = -1;
-    if (this.dealNumber === this.seats * Number(this.#readings.rounds)) this.#endGame();
-  }
-
-  // BW91.newmarket.rounds: when each has dealt as often as the others; .winner: who has won most counters.
-  #endGame(): void {
-    this.gameOver = true;
-    this.#listener?.(EVENT.ended, 0, 0, 0, 'BW91.newmarket.rounds');
-    if (this.#readings.leftover === 'shared') this.#share();
-    const counters = Array.from(this.balance.subarray(0, this.seats));
-    const most = Math.max(...counters);
-    this.winners = counters.flatMap((has, seat) => (has === most ? [seat] : []));
-    for (const seat of this.winners) this.#listener?.(EVENT.won, seat, 0, 0, 'BW91.newmarket.winner');
-  }
-
-  // BW91.newmarket.leftover: equally, and what cannot be shared goes one counter each in the order of the lot.
-  #share(): void {
-    let left = 0;
-    for (let box = 0; box < BOXES; box++) left += this.balance[this.seats + box]!;
-    const each = Math.floor(left / this.seats);
-    for (const [place, seat] of this.#lot.entries()) {
-      let due = each + (place < left % this.seats ? 1 : 0);
-      for (let box = 0; box < BOXES && due > 0; box++) {
-        const counters = Math.min(due, this.balance[this.seats + box]!);
-        this.#ledger.pay(this.seats + box, seat, counters, 'BW91.newmarket.leftover');
-        due -= counters;
-      }
-    }
+    this.endDeal();
   }
 }

@@ -1,7 +1,7 @@
 /** The page on which an example is taken into somebody’s post: what is chosen in its form goes into every snippet at once. */
 import { askedBy, THEMES, VIEWS } from '../../embed/asked.ts';
 import { embedPath } from '../../embed/frame.ts';
-import { type Chosen, FORMS, type Form, fragmentOf, OF_PAIRS, type Place, snippet } from '../../embed/snippets.ts';
+import { type Chosen, FORMS, type Form, linkTo, OF_PAIRS, type Place, snippet } from '../../embed/snippets.ts';
 import { LANGUAGES, type Language } from '../../i18n/routes.ts';
 import type { ReadingWords } from '../readings/fetched.ts';
 
@@ -10,6 +10,7 @@ interface Choosable {
   readonly room: Chosen['room'];
   readonly game: string;
   readonly steps: number;
+  readonly seats?: readonly string[] | undefined;
   readonly titles: readonly string[];
   /** The disputed points that arise in it, where not all of its game’s do. */
   readonly points?: readonly string[] | undefined;
@@ -21,7 +22,9 @@ export interface BuilderProps extends Place {
   /** Where the site is served from, for what the page fetches itself. */
   readonly base: string;
   /** The words that the script says. */
-  readonly words: Readonly<Record<'of' | 'asRecorded' | 'loading' | 'notLoaded' | 'copied' | 'notCopied', string>>;
+  readonly words: Readonly<
+    Record<'of' | 'asRecorded' | 'allSeats' | 'loading' | 'notLoaded' | 'copied' | 'notCopied', string>
+  >;
   /** Every example by its id, with its titles in the order of the languages. */
   readonly examples: Readonly<Record<string, Choosable>>;
 }
@@ -57,9 +60,14 @@ class Builder {
     this.#readings = root.querySelector('.builder-readings > div')!;
     this.#ask();
     this.#form.addEventListener('input', () => void this.#write());
+    // What is typed is left alone until the field is left.
+    this.#field('step').addEventListener('change', () => {
+      this.#field('step').value = String(this.#chosen.step);
+    });
     this.#readings.closest('details')!.addEventListener('toggle', () => void this.#showReadings());
     for (const section of root.querySelectorAll<HTMLElement>('[data-form]')) {
-      section.querySelector('button')!.addEventListener('click', () => void this.#copy(section));
+      for (const button of section.querySelectorAll('button'))
+        button.addEventListener('click', () => void this.#copy(button));
       section.querySelector('details')!.addEventListener('toggle', () => void this.#preview(section));
     }
     void this.#write();
@@ -74,13 +82,27 @@ class Builder {
     const query = new URLSearchParams(location.search);
     const id = query.get('example') ?? '';
     if (Object.hasOwn(this.#props.examples, id)) this.#field('example').value = id;
-    const { step, view, theme } = askedBy((name) => query.get(name));
+    const { step, view, theme, seat } = askedBy((name) => query.get(name));
+    this.#offerSeats();
+    if (seat) this.#field('seat').value = seat;
     if (step) this.#field('step').value = String(step);
     if (view) this.#field('view').value = view;
     if (theme) this.#field('theme').value = theme;
   }
 
-  get #chosen(): Chosen & Omit<Choosable, 'titles'> {
+  /** The seats of the example chosen, of which one may be kept. */
+  #offerSeats(): void {
+    const { seats = [] } = this.#props.examples[this.#field('example').value]!;
+    const select = this.#form.elements.namedItem('seat') as HTMLSelectElement;
+    if (select.dataset['of'] === seats.join(' ')) return;
+    select.dataset['of'] = seats.join(' ');
+    const before = select.value;
+    select.replaceChildren(new Option(this.#props.words.allSeats, ''), ...seats.map((seat) => new Option(seat, seat)));
+    select.value = seats.includes(before) ? before : '';
+    select.closest('label')!.hidden = seats.length === 0;
+  }
+
+  get #chosen(): Chosen & Omit<Choosable, 'titles' | 'seats'> {
     const id = this.#field('example').value;
     const { room, game, steps, titles, points } = this.#props.examples[id]!;
     const lang = LANGUAGES.find((each) => each === this.#field('lang').value) ?? this.#props.lang;
@@ -97,6 +119,7 @@ class Builder {
       step: Math.max(1, Math.min(steps, said)),
       view: VIEWS.find((view) => view === this.#field('view').value) ?? VIEWS[0],
       theme: THEMES.find((theme) => theme === this.#field('theme').value),
+      seat: this.#field('seat').value || undefined,
       readings: Object.fromEntries(room === 'compare' ? [] : switched.map(({ name, value }) => [name, value])),
       record: '',
     };
@@ -104,6 +127,7 @@ class Builder {
 
   /** Writes every snippet anew, and what is seen of them. */
   async #write(): Promise<void> {
+    this.#offerSeats();
     const { steps } = this.#chosen;
     this.#field('step').max = String(steps);
     this.#form.querySelector('[data-of]')!.textContent = this.#props.words.of.replace('0', String(steps));
@@ -158,9 +182,11 @@ class Builder {
     }
   }
 
-  async #copy(section: HTMLElement): Promise<void> {
+  /** Copies what stands above a button. */
+  async #copy(button: HTMLElement): Promise<void> {
     const { words } = this.#props;
-    const code = section.querySelector('code')!;
+    const acts = button.closest('.builder-acts')!;
+    const code = acts.parentElement!.querySelector(':scope > pre code')!;
     const said = this.#root.querySelector('.builder-said')!;
     said.textContent = '';
     try {
@@ -171,7 +197,7 @@ class Builder {
       said.textContent = words.notCopied;
     }
     // It is told beside what was pressed.
-    section.querySelector('.builder-acts')!.append(said);
+    acts.append(said);
   }
 
   /** What the form looks like in a post, where that has been asked for. */
@@ -187,9 +213,10 @@ class Builder {
 
   async #seen(form: Form): Promise<readonly (Node | string)[]> {
     const { base } = this.#props;
-    const { id, room, lang, title, step, view, theme, readings } = this.#chosen;
+    const chosen = this.#chosen;
+    const { id, room, lang, title, step, view, theme, seat, readings } = chosen;
     const page = `${base}${lang}/${room}/${id}`;
-    const link = made('a', { href: `${page}/${fragmentOf({ room, step })}`, textContent: title, lang });
+    const link = made('a', { href: linkTo(chosen, { site: base }), textContent: title, lang });
     const frame = (query: string) => {
       const framed = made('iframe', { src: `${base}${embedPath(id, lang)}${query}`, title: `${title} · Snorum` });
       framed.height = '720';
@@ -198,25 +225,34 @@ class Builder {
     switch (form) {
       case 'link':
       case 'markdown':
+      case 'wiki':
         return [link];
       case 'oembed':
         return [frame('')];
       case 'frame':
-        return [frame(`?step=${step}&view=${view}${theme ? `&theme=${theme}` : ''}`)];
+      case 'shortcode':
+        return [
+          frame(
+            `?${new URLSearchParams({ step: String(step), view, ...(theme && { theme }), ...(seat && { seat }) })}`,
+          ),
+        ];
       case 'picture':
-        return [made('img', { src: `${page}.svg`, alt: title })];
+      case 'markdown-picture':
+        link.replaceChildren(made('img', { src: `${page}.png`, alt: title }));
+        return [link];
       case 'text':
         return [
           made('pre', { textContent: await fetched(`${page}.txt`).catch(() => this.#props.words.notLoaded), lang }),
         ];
       default: {
-        await elementThere(`${base}embed/snorum-example.js`);
+        await elementThere(`${base}embed/${this.#props.version}/snorum-example.js`);
         const element = document.createElement('snorum-example');
         const attributes = {
           lang,
           step,
           view,
           theme,
+          seat,
           readings: Object.entries(readings)
             .map((pair) => pair.join('='))
             .join(' '),

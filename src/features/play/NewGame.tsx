@@ -1,7 +1,7 @@
 /** A game of one’s own: who sits, by which rules, from which shuffle; and then the table. */
 import { Component, type JSX } from 'preact';
 import { arising, choose, otherPractices, pointsOf } from '#engine/readings.ts';
-import { dealRecord } from '#engine/record/deal-record.ts';
+import { type DealRequest, dealRecord } from '#engine/record/deal-record.ts';
 import type { Fault } from '#engine/record/faults.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import type { DealRecord } from '#engine/record/record.ts';
@@ -14,7 +14,10 @@ import { kept as keptFr } from '../../i18n/fr/kept.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { Faults } from '../../table/Faults.tsx';
 import type { TableContext } from '../../table/game-table.ts';
+import { displayName } from '../../table/players.ts';
 import { apparatus } from '../../table/Readings.tsx';
+import { Icon } from './icons.tsx';
+import { agreeing } from './length.ts';
 import { gameOf, MOST_TEXT } from './link.ts';
 import { Play } from './Play.tsx';
 import { type Chairs, KINDS, type Kind } from './players.ts';
@@ -23,6 +26,10 @@ import { PLAY_WORDS } from './words.ts';
 /** What the form says; it can be kept as JSON. */
 export interface NewGameProps {
   articleBase: ArticleBase;
+  /** The name of the game. */
+  title: string;
+  /** The other ways in: to be taught, and to watch a whole deal. */
+  ways: readonly { readonly way: 'teach' | 'watch'; readonly href: string }[];
   /** The names of the variants. */
   variants: Readonly<Record<string, string>>;
   /** The question of each reading, and what each practice is called. */
@@ -41,7 +48,11 @@ interface Table {
   readonly id: string;
 }
 
+/** How long one plays: a deal, a few, or as long as the book does. */
+type Length = 'deal' | 'short' | 'book';
+
 interface State {
+  length: Length;
   seats: number;
   chairs: Chairs;
   variant: string;
@@ -57,12 +68,14 @@ interface State {
 const NAMES = 'ABCDEFGHIJKL';
 /** As many sit down as a reader would expect, where the game lets them. */
 const USUAL = 4;
-/** The point that says how long a game is, shown with the seats; one is proposed that is over in an evening. */
-const LENGTH = 'tours';
-const BRIEF = '1';
+/** The point that says how many rounds are played, where a game has it: a short game has one, and else so many deals. */
+const ROUNDS = 'tours';
+const ONE = '1';
+const FEW = 3;
 
 export class NewGame extends Component<Props, State> {
   override state: State = {
+    length: 'short',
     ...this.#atFirst(),
     variant: '',
     seed: '',
@@ -73,10 +86,9 @@ export class NewGame extends Component<Props, State> {
   };
 
   #atFirst(): Pick<State, 'seats' | 'chairs' | 'readings'> {
-    const { readings } = this.props.context.game;
     const seatNumbers = this.props.context.game.seatNumbers();
     const seats = seatNumbers.find((number) => number >= USUAL) ?? seatNumbers.at(-1)!;
-    return { seats, chairs: this.#others(seats, []), readings: LENGTH in readings ? { [LENGTH]: BRIEF } : {} };
+    return { seats, chairs: this.#others(seats, []), readings: {} };
   }
 
   /** The chairs for so many: those that were set, and the others as they are to begin with. */
@@ -89,7 +101,9 @@ export class NewGame extends Component<Props, State> {
     const { game } = this.props.context;
     const asked = { ...this.state.readings, ...readingsIn(location.search) };
     const readings = otherPractices(choose(game.readings), game, asked);
-    this.setState({ seed: this.state.seed || newSeed(), readings });
+    // An address that says how many rounds are played is followed.
+    const length = ROUNDS in readingsIn(location.search) ? 'book' : this.state.length;
+    this.setState({ seed: this.state.seed || newSeed(), readings, length });
     // Readings that an address brings along may be for other numbers.
     const numbers = game.seatNumbers(choose(game.readings, readings));
     if (!numbers.includes(this.state.seats))
@@ -146,12 +160,33 @@ export class NewGame extends Component<Props, State> {
   readonly #begin = (event: Event): void => {
     event.preventDefault();
     const { game } = this.props.context;
-    const { seats, variant, seed, chairs } = this.state;
-    const readings = arising(game.readings, this.state.readings, variant || undefined);
-    const made = dealRecord(game, { seats, seed: seed.trim() || newSeed(), readings, variant: variant || undefined });
-    if (made.ok) this.#sit({ ...made.value, deals: [] }, chairs);
-    else this.setState({ faults: made.faults });
+    const { seats, variant, seed, chairs, length } = this.state;
+    const rounds = this.#hasRounds && length === 'short' ? { [ROUNDS]: ONE } : {};
+    const readings = arising(game.readings, { ...this.state.readings, ...rounds }, variant || undefined);
+    this.#deal({ seats, seed: seed.trim() || newSeed(), readings, variant: variant || undefined }, chairs, length);
   };
+
+  /** The deal of the day: the same cards for everybody who sits down to it as the game is proposed. */
+  readonly #daily = (): void => {
+    const today = new Date();
+    const seed = [today.getFullYear(), today.getMonth() + 1, today.getDate()]
+      .map((part) => String(part).padStart(2, '0'))
+      .join('-');
+    const { seats, chairs } = this.#atFirst();
+    this.#deal({ seats, seed }, chairs, 'deal');
+  };
+
+  #deal(request: DealRequest, chairs: Chairs, length: Length): void {
+    const made = dealRecord(this.props.context.game, request);
+    const deals = length === 'deal' ? 1 : length === 'short' && !this.#hasRounds ? FEW : Infinity;
+    if (made.ok) this.#sit(agreeing({ ...made.value, deals: [] }, deals), chairs);
+    else this.setState({ faults: made.faults });
+  }
+
+  /** Whether its book has the game last so many rounds. */
+  get #hasRounds(): boolean {
+    return ROUNDS in this.props.context.game.readings;
+  }
 
   readonly #open = async ({ currentTarget }: JSX.TargetedEvent<HTMLInputElement>): Promise<void> => {
     const [file] = currentTarget.files ?? [];
@@ -204,34 +239,59 @@ export class NewGame extends Component<Props, State> {
     this.setState({ readings });
   }
 
+  /** One of a few, each seen: radio buttons. */
+  #choice<T extends string>(
+    name: string,
+    told: string,
+    chosen: T | undefined,
+    choices: readonly (readonly [value: T, label: string])[],
+    choose: (value: T) => void,
+  ): JSX.Element {
+    return (
+      <fieldset class="new-choice">
+        <legend>{told}</legend>
+        <div>
+          {choices.map(([value, label]) => (
+            <label key={value}>
+              <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => choose(value)} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    );
+  }
+
+  /** How long one plays. */
+  #lengthField(): JSX.Element {
+    const { length, seats } = this.state;
+    const words = PLAY_WORDS[this.props.context.say.lang];
+    return this.#choice<Length>(
+      'length',
+      words.length,
+      length,
+      [
+        ['deal', words.lengths.deal],
+        ['short', words.lengths.short(this.#hasRounds ? seats : FEW)],
+        ['book', words.lengths.book],
+      ],
+      (chosen) => this.setState({ length: chosen }),
+    );
+  }
+
   /** Who all the others are, in one choice. */
   #othersField(): JSX.Element {
     const { context } = this.props;
     const [, ...others] = this.state.chairs;
     const words = PLAY_WORDS[context.say.lang];
     const alike = others.every((sits) => sits === others[0]) ? others[0] : undefined;
-    return (
-      <label>
-        {words.others}
-        <select
-          name="others"
-          value={alike ?? ''}
-          onChange={({ currentTarget }) => this.#setOthers(currentTarget.value as Kind)}
-        >
-          {alike === undefined && (
-            <option value="" selected disabled>
-              {words.othersMixed}
-            </option>
-          )}
-          {(['book', 'search', 'random', 'you'] as const)
-            .filter((kind) => kind !== 'book' || context.book)
-            .map((kind) => (
-              <option key={kind} value={kind} selected={kind === alike}>
-                {words.othersKinds[kind]}
-              </option>
-            ))}
-        </select>
-      </label>
+    const kinds = (['random', 'book', 'search'] as const).filter((kind) => kind !== 'book' || context.book);
+    return this.#choice<Kind>(
+      'others',
+      words.others,
+      alike,
+      kinds.map((kind) => [kind, words.strengths[kind]] as const),
+      (kind) => this.#setOthers(kind),
     );
   }
 
@@ -242,10 +302,10 @@ export class NewGame extends Component<Props, State> {
     const name = NAMES[seat]!;
     return (
       <label key={name} class="new-chair">
-        <span aria-hidden="true">{name}</span>
+        <span aria-hidden="true">{displayName(name)}</span>
         <select
           name={`chair-${name}`}
-          aria-label={words.chair(name)}
+          aria-label={words.chair(displayName(name))}
           value={chairs[seat]}
           onChange={({ currentTarget }) => this.#setChair(seat, currentTarget.value as Kind)}
         >
@@ -260,7 +320,7 @@ export class NewGame extends Component<Props, State> {
   }
 
   override render(): JSX.Element {
-    const { context, articleBase, variants, readings: told, prefix = '' } = this.props;
+    const { context, articleBase, title, ways, variants, readings: told, prefix = '' } = this.props;
     const { seats, variant, readings, seed, table, left, faults, notice } = this.state;
     const { game, say } = context;
     const words = PLAY_WORDS[say.lang];
@@ -270,6 +330,7 @@ export class NewGame extends Component<Props, State> {
           key={table.live}
           context={context}
           articleBase={articleBase}
+          title={title}
           prefix={prefix}
           live={table.live}
           chairs={table.chairs}
@@ -286,8 +347,7 @@ export class NewGame extends Component<Props, State> {
     const may = (number: number, by = chosen, named = variant) =>
       game.refuseSeats(number, by, named || undefined) === null;
     const mayBy = (name: string, value: string) => may(seats, { ...chosen, [name]: value });
-    const length = points.find(([name]) => name === LENGTH);
-    const disputed = points.filter((point) => point !== length);
+    const disputed = points;
     const barred = disputed.some(([name, { values }]) => values.some((value) => !mayBy(name, value)));
     const point = ([name, { values }]: (typeof points)[number]): JSX.Element => (
       <label key={name}>
@@ -306,87 +366,98 @@ export class NewGame extends Component<Props, State> {
       </label>
     );
     return (
-      <form class="table new-game" onSubmit={this.#begin}>
-        <h2>{words.newGame}</h2>
+      <form class="new-game" onSubmit={this.#begin}>
+        <h2 class="unseen">{words.newGame}</h2>
         {notice && <p role="alert">{notice}</p>}
         {faults.length > 0 && <Faults faults={faults} messages={say} />}
         <p class="needs-script">{words.needsScript}</p>
-        <div class="new-fields">
-          <label>
-            {words.players}
-            <select
-              name="seats"
-              value={seats}
-              onChange={({ currentTarget }) => this.#setSeats(Number(currentTarget.value))}
-            >
-              {game.seatNumbers().map((number) => (
-                <option key={number} value={number} selected={number === seats} disabled={!may(number)}>
-                  {number}
-                </option>
-              ))}
-            </select>
-          </label>
-          {this.#othersField()}
-          {length && point(length)}
-          {game.variants && (
-            <label>
-              {words.variant}
-              <select
-                name="variant"
-                value={variant}
-                onChange={({ currentTarget }) => this.setState({ variant: currentTarget.value })}
-              >
-                {['', ...game.variants].map((name) => (
-                  <option key={name} value={name} selected={name === variant} disabled={!may(seats, chosen, name)}>
-                    {name ? (variants[name] ?? name) : words.plain}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
-        </div>
         <p class="new-begin">
-          <button type="submit" class="tray-deal">
-            {words.begin}
+          <button type="submit" class="button-first">
+            <Icon name="play" /> {words.begin}
           </button>
           {left && (
             <button type="button" onClick={() => this.setState({ table: left, left: undefined })}>
               {words.back}
             </button>
           )}
+        </p>
+        <p class="new-ways">
+          {ways.map(({ way, href }) => (
+            <a key={way} class="button" href={href}>
+              <Icon name={way === 'teach' ? 'book' : 'review'} /> {words.ways[way]}
+            </a>
+          ))}
+        </p>
+        {this.#lengthField()}
+        {this.#othersField()}
+        <details class="new-more">
+          <summary>{words.more}</summary>
+          <div class="new-fields">
+            <label>
+              {words.players}
+              <select
+                name="seats"
+                value={seats}
+                onChange={({ currentTarget }) => this.#setSeats(Number(currentTarget.value))}
+              >
+                {game.seatNumbers().map((number) => (
+                  <option key={number} value={number} selected={number === seats} disabled={!may(number)}>
+                    {number}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {game.variants && (
+              <label>
+                {words.variant}
+                <select
+                  name="variant"
+                  value={variant}
+                  onChange={({ currentTarget }) => this.setState({ variant: currentTarget.value })}
+                >
+                  {['', ...game.variants].map((name) => (
+                    <option key={name} value={name} selected={name === variant} disabled={!may(seats, chosen, name)}>
+                      {name ? (variants[name] ?? name) : words.plain}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+            <label>
+              {words.seed}
+              <input
+                type="text"
+                name="seed"
+                value={seed}
+                maxLength={60}
+                aria-describedby={`${prefix}seed-why`}
+                onInput={({ currentTarget }) => this.setState({ seed: currentTarget.value })}
+              />
+              <small id={`${prefix}seed-why`}>{words.seedWhy}</small>
+            </label>
+          </div>
+          <h3>{words.sits}</h3>
+          <fieldset class="new-chairs">
+            <legend class="unseen">{words.players}</legend>
+            {Array.from({ length: seats }, (_, seat) => this.#chair(seat))}
+          </fieldset>
+          {disputed.length > 0 && (
+            <>
+              <h3>{words.readings}</h3>
+              {barred && <p class="quiet new-barred">{words.barred(seats)}</p>}
+              <div class="new-readings">{disputed.map(point)}</div>
+            </>
+          )}
+        </details>
+        <p class="new-other">
+          <button type="button" class="new-daily" onClick={this.#daily}>
+            {words.daily}
+          </button>
           <label class="new-open">
             <input type="file" class="unseen" accept=".deal,text/plain" onChange={this.#open} />
             <span>{words.open}</span>
           </label>
         </p>
-        <details>
-          <summary>{words.sits}</summary>
-          <fieldset class="new-chairs">
-            <legend class="unseen">{words.players}</legend>
-            {Array.from({ length: seats }, (_, seat) => this.#chair(seat))}
-          </fieldset>
-        </details>
-        {disputed.length > 0 && (
-          <details>
-            <summary>{words.readings}</summary>
-            {barred && <p class="quiet">{words.barred(seats)}</p>}
-            <div class="new-readings">{disputed.map(point)}</div>
-          </details>
-        )}
-        <details>
-          <summary>{words.seed}</summary>
-          <label>
-            <input
-              type="text"
-              name="seed"
-              aria-label={words.seed}
-              value={seed}
-              maxLength={60}
-              onInput={({ currentTarget }) => this.setState({ seed: currentTarget.value })}
-            />{' '}
-            {words.seedWhy}
-          </label>
-        </details>
       </form>
     );
   }

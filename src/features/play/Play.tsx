@@ -1,33 +1,50 @@
-/** A table at which the reader plays: the same cloth and the same words, and a hand to play from. */
+/** A table at which the reader plays: it fills the window, the round table above, his hand below, and what happened beside it. */
 import { Component, createRef, type JSX } from 'preact';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { printRecord } from '#engine/record/record.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
+import { STEM } from '../../browser/any-kept.ts';
 import { keptFragment } from '../../browser/kept-games.ts';
 import { LEAVING, type Leaving } from '../../browser/missing-part.ts';
+import { paced, settings } from '../../browser/settings.ts';
 import { pageHref } from '../../i18n/routes.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
-import { type Clause, citesOf, tellStep } from '../../narration/tell.ts';
+import { type Clause, tellStep } from '../../narration/tell.ts';
 import { Controls } from '../../table/Controls.tsx';
-import { markCited } from '../../table/cited.ts';
 import type { TableContext } from '../../table/game-table.ts';
 import { Ledger } from '../../table/Ledger.tsx';
-import { Panes } from '../../table/Panes.tsx';
+import { type Before, move, remember } from '../../table/motion.ts';
+import { displayName } from '../../table/players.ts';
 import { positionAt } from '../../table/position.ts';
 import type { Apparatus } from '../../table/Readings.tsx';
-import { type Citing, Sentence } from '../../table/Sentence.tsx';
+import type { Citing } from '../../table/Sentence.tsx';
 import { Steps } from '../../table/Steps.tsx';
 import { goByKey } from '../../table/step-keys.ts';
-import { TableSettings } from '../../table/TableSettings.tsx';
 import type { Switching } from '../readings/switching.tsx';
+import { anew } from './anew.ts';
+import { Bar, Ways } from './Bar.tsx';
+import { putBehind } from './behind.ts';
+import { Dialog } from './Dialog.tsx';
+import { End } from './End.tsx';
 import { GameInProgress } from './game-in-progress.ts';
 import { keepPlace, placeInHand } from './hand-focus.ts';
+import { Icon } from './icons.tsx';
 import { Keep } from './Keep.tsx';
 import { keepInPlay } from './keep-in-play.ts';
+import { actByKey } from './keys.ts';
+import { dealsOf } from './length.ts';
 import { linkOf } from './link.ts';
+import { fullScreen, Keys, Menu } from './Menu.tsx';
+import { Names, soleSeat } from './names.ts';
+import { PlaySettings } from './PlaySettings.tsx';
 import type { Chairs } from './players.ts';
+import type { Review } from './Review.tsx';
+import { Me, Said } from './Said.tsx';
+import { ScoreLine, ScoreTable } from './Standing.tsx';
 import { waitsFor, withAdvice } from './said.ts';
+import { partiesOf } from './standing.ts';
 import { Turn } from './Turn.tsx';
+import { type Capture, Taking } from './taking.ts';
 import { PLAY_WORDS } from './words.ts';
 
 export { goOn } from './go-on.ts';
@@ -35,6 +52,8 @@ export { goOn } from './go-on.ts';
 interface Props {
   context: TableContext;
   articleBase: ArticleBase;
+  /** What the table is called: the game, or the example that goes on. */
+  title: string;
   prefix?: string | undefined;
   live: LiveGame;
   chairs: Chairs;
@@ -44,7 +63,7 @@ interface Props {
   notice?: string | undefined;
   /** Lets the disputed points be turned, and what has been played be played again by them. */
   apparatus: Apparatus;
-  /** Whether the address of the page is that of the game, and keeps the readings that are turned. */
+  /** Whether the page is that of the game, and its address keeps the readings that are turned. */
   atHome?: boolean | undefined;
   onLeave: () => void;
 }
@@ -54,20 +73,53 @@ interface State {
   at: number;
   /** What has been played, by other readings; nobody moves while it is looked at. */
   switching: Switching | undefined;
+  /** What lies over the table. */
+  over: 'menu' | 'settings' | 'keys' | 'review' | undefined;
+  /** Whether the sheet at the end of a deal is seen; the last card is, before it. */
+  ended: boolean;
+  /** Whether all that happened is drawn up over the table, where it has no place beside it. */
+  whole: boolean;
+  /** Whether the game went on in another tab. */
+  elsewhere: boolean;
+  shared: string;
+  /** How often all was drawn anew because something has been chosen for all tables. */
+  drawn: number;
+  Review?: typeof Review;
 }
+
+/** How long the last card of a deal is seen before the sheet, in milliseconds. */
+const LOOKED_AT = 1300;
 
 export class Play extends Component<Props, State> {
   readonly #cloth = createRef<HTMLElement>();
+  readonly #log = createRef<HTMLDivElement>();
   readonly #told = new WeakMap<Step, readonly Clause[]>();
-  #marked: readonly Element[] = [];
-  override state: State = { at: Infinity, switching: undefined };
+  override state: State = {
+    at: Infinity,
+    switching: undefined,
+    over: undefined,
+    ended: this.props.live.table.dealOver,
+    whole: false,
+    elsewhere: false,
+    shared: '',
+    drawn: 0,
+  };
 
-  readonly #game = new GameInProgress(this.props.live, this.props.chairs, this.props.context, this.props.notice ?? '', {
+  /** The table, at which the players go by names of the period. */
+  readonly #context: TableContext = {
+    ...this.props.context,
+    say: { ...this.props.context.say, names: displayName },
+  };
+
+  readonly #game = new GameInProgress(this.props.live, this.props.chairs, this.#context, this.props.notice ?? '', {
     moved: () => {
+      this.#taking?.stop();
       this.#keep();
-      this.setState({ at: Infinity });
+      this.setState({ at: Infinity, shared: '' });
+      this.#listen();
+      this.#awaitEnd();
       if (this.state.switching) this.#switch(undefined);
-      else this.#game.goOn();
+      else this.#goOn();
     },
     changed: () => this.setState({}),
   });
@@ -75,21 +127,55 @@ export class Play extends Component<Props, State> {
   /** Whether the device has the game as it stands. */
   #kept = false;
   #reading = false;
+  #back: (() => void) | undefined;
+  #end: ReturnType<typeof setTimeout> | undefined;
 
-  /** Keeps the game as it stands; on its own page the address names it, so that it is found again there. */
+  /** Who is to move moves, unless something is being read. */
+  #goOn(): void {
+    const { over, elsewhere, switching } = this.state;
+    if (!over && !elsewhere && !switching && !this.#reading) this.#game.goOn();
+  }
+
+  /** Keeps the game as it stands; the address names it, so that it is found again there. */
   #keep(): void {
     const { id, live, chairs, atHome } = this.props;
     this.#kept = keepInPlay(id, live, chairs);
-    if (!this.#kept || !atHome || location.hash === keptFragment(id)) return;
-    history.replaceState(history.state, '', `${location.pathname}${location.search}${keptFragment(id)}`);
+    if (!this.#kept) return;
+    if (atHome && location.hash !== keptFragment(id))
+      history.replaceState(history.state, '', `${location.pathname}${location.search}${keptFragment(id)}`);
+    // A game that goes on from an example is found again at its own page; the way back leads to the example.
+    if (!atHome && location.pathname !== this.#home) {
+      history.pushState(history.state, '', this.#home + keptFragment(id));
+      addEventListener('popstate', this.props.onLeave, { once: true });
+    }
   }
 
-  /** An article that stands on another page is read over the table, and the others wait meanwhile. */
+  /** The sheet comes when the last card has been seen. */
+  #awaitEnd(): void {
+    clearTimeout(this.#end);
+    const { dealOver } = this.props.live.table;
+    if (!dealOver) this.setState({ ended: false });
+    else this.#end = setTimeout(() => this.setState({ ended: true }), paced(LOOKED_AT));
+  }
+
+  /** What is heard of the game, where anything is to be heard. */
+  #listen(): void {
+    if (settings().sound === 'off') return;
+    const { live, chairs } = this.props;
+    const { dealOver, toMove } = live.table;
+    void import('./sounds.ts').then(({ sound }) => {
+      sound('card');
+      if (dealOver) sound('end');
+      else if (chairs[toMove] === 'you') sound('turn');
+    });
+  }
+
+  /** An article is read over the table, and the others wait meanwhile. */
   readonly #readArticle = async (event: MouseEvent): Promise<void> => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a.cite[href]');
     if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    if (link.pathname === location.pathname || this.#reading) return;
     event.preventDefault();
+    if (this.#reading) return;
     this.#reading = true;
     this.#game.hold();
     try {
@@ -98,43 +184,81 @@ export class Play extends Component<Props, State> {
       location.assign(link.href);
     }
     this.#reading = false;
-    if (this.base && !this.state.switching) this.#game.goOn();
+    if (this.base) this.#goOn();
   };
 
+  /** Another tab has played on: this one moves no more. */
+  readonly #wentOn = ({ key, newValue }: StorageEvent): void => {
+    const { id, live } = this.props;
+    if (key !== STEM + id || !newValue) return;
+    const { record } = JSON.parse(newValue) as { record?: unknown };
+    if (record === printRecord(live.record)) return;
+    this.#game.wait();
+    this.setState({ elsewhere: true, over: undefined });
+  };
+
+  readonly #redraw = (): void => this.setState(({ drawn }) => ({ drawn: drawn + 1 }));
+
   override componentDidMount(): void {
+    this.#back = putBehind(this.base as Element);
     this.#keep();
-    this.#game.goOn();
+    this.#goOn();
     void this.#readQuery();
     document.addEventListener(LEAVING, this.#setDown);
-    const table = this.base as HTMLElement;
-    table.addEventListener('click', (event) => void this.#readArticle(event));
-    const { top } = table.getBoundingClientRect();
-    if (top < 0 || top > innerHeight / 4) table.scrollIntoView();
-    this.#cloth.current?.focus({ preventScroll: true });
+    document.addEventListener('snorum:settings', this.#redraw);
+    document.addEventListener('keydown', this.#key);
+    addEventListener('storage', this.#wentOn);
+    (this.base as HTMLElement).addEventListener('click', (event) => void this.#readArticle(event));
+    if (!this.state.ended) this.#cloth.current?.focus({ preventScroll: true });
+    this.#scrollLog();
   }
 
   override componentWillReceiveProps({ notice = '' }: Props): void {
     if (notice !== (this.props.notice ?? '')) this.#game.notice = notice;
   }
 
-  override getSnapshotBeforeUpdate(): number | undefined {
-    return placeInHand(this.base as Element);
+  override getSnapshotBeforeUpdate(_props: Props, before: State): [number | undefined, Before | undefined] {
+    const hand = (this.base as Element).querySelector<HTMLElement>('.table-hand');
+    return [
+      placeInHand(this.base as Element),
+      before.at === this.state.at ? remember(this.#cloth.current, hand) : undefined,
+    ];
   }
 
-  override componentDidUpdate(_props: Props, _state: State, place: number | undefined): void {
+  #shownStep: Step | undefined;
+
+  override componentDidUpdate(
+    _props: Props,
+    _state: State,
+    [place, before]: [number | undefined, Before | undefined],
+  ): void {
     const table = this.base as HTMLElement;
-    if (place !== undefined) keepPlace(table, place);
+    if (place !== undefined && !this.state.over) keepPlace(table, place);
     const { played, here } = this.#shown;
-    this.#marked = markCited(this.#marked, citesOf(this.#tell(played, here)));
-    const now = table.querySelector<HTMLElement>('.steps > [aria-current]');
-    const pane = now?.closest('.table-cloth');
-    if (pane) pane.scrollTop = now!.offsetTop;
+    const step = played.steps[here]!;
+    if (step !== this.#shownStep) {
+      this.#shownStep = step;
+      move(this.#cloth.current, before, step.events);
+      this.#scrollLog();
+    }
   }
 
   override componentWillUnmount(): void {
     this.#game.wait();
+    this.#back?.();
+    clearTimeout(this.#end);
     document.removeEventListener(LEAVING, this.#setDown);
-    markCited(this.#marked, []);
+    document.removeEventListener('snorum:settings', this.#redraw);
+    document.removeEventListener('keydown', this.#key);
+    removeEventListener('storage', this.#wentOn);
+    removeEventListener('popstate', this.props.onLeave);
+  }
+
+  /** The step shown is in sight. */
+  #scrollLog(): void {
+    const log = this.#log.current;
+    const now = log?.querySelector<HTMLElement>('[aria-current]');
+    if (log && now) log.scrollTop = now.offsetTop + now.offsetHeight - log.clientHeight + 8;
   }
 
   /** What is on the table: the game, or the same by other readings; which step of it (from 0) is shown, and its last. */
@@ -149,7 +273,7 @@ export class Play extends Component<Props, State> {
     const step = played.steps[at]!;
     let told = this.#told.get(step);
     if (!told) {
-      told = tellStep(step, played, this.props.context);
+      told = tellStep(step, played, this.#context);
       this.#told.set(step, told);
     }
     return told;
@@ -164,19 +288,91 @@ export class Play extends Component<Props, State> {
 
   readonly #switch = (switching: Switching | undefined): void => {
     this.#game.wait();
-    this.setState({ switching, at: Infinity }, () => {
-      // Nobody moves before the game itself is looked at again.
-      if (!this.state.switching) this.#game.goOn();
-    });
+    this.setState({ switching, at: Infinity }, () => this.#goOn());
     if (this.props.atHome) this.props.apparatus.keep(switching);
   };
 
   readonly #go = (at: number): void => {
     this.#game.refused = undefined;
-    this.setState({ at: at < this.#shown.last ? at : Infinity });
+    this.setState({ at: at < this.#shown.last ? at : Infinity, whole: false });
   };
 
-  readonly #key = (event: KeyboardEvent): void => goByKey(event, this.#shown.here, this.#go);
+  readonly #open = (over: State['over']): void => {
+    this.#game.hold();
+    this.setState({ over });
+  };
+
+  readonly #shut = (): void => this.setState({ over: undefined }, () => this.#goOn());
+
+  #taking: Taking | undefined;
+
+  /** Which cards of the table a card takes is touched on the table. */
+  readonly #asked = (captures: readonly Capture[]): void => {
+    this.#taking?.stop();
+    this.#taking = captures.length > 0 ? new Taking(this.#cloth.current!, captures, this.#game.move) : undefined;
+  };
+
+  readonly #wave = (event: Event): void => {
+    if ((event.target as Element).closest('a, button')) return;
+    if (this.props.live.table.dealOver) this.setState({ ended: true });
+    this.#game.hurry();
+  };
+
+  readonly #review = async (): Promise<void> => {
+    const { Review: found } = await import('./Review.tsx');
+    this.setState({ Review: found });
+    this.#open('review');
+  };
+
+  readonly #share = async (): Promise<void> => {
+    const { live, chairs, title, context } = this.props;
+    const words = PLAY_WORDS[context.say.lang];
+    const came = await (await import('./share.ts')).share({
+      title,
+      text: words.end.shared(title),
+      home: this.#home,
+      record: printRecord(live.record),
+      chairs,
+    });
+    this.setState({ shared: came === 'copied' ? words.copied : came === 'failed' ? words.notShared : '' });
+  };
+
+  /** The same seats, from another shuffle. */
+  readonly #again = async (): Promise<void> => {
+    const { live, chairs, atHome } = this.props;
+    const fragment = await linkOf(printRecord(anew(live.record)), chairs);
+    location.assign(`${this.#home}#${fragment}`);
+    if (!atHome) location.reload();
+  };
+
+  readonly #leave = (): void => {
+    // Whoever played on from an example goes the way back to it.
+    if (!this.props.atHome && location.pathname === this.#home) history.back();
+    else this.props.onLeave();
+  };
+
+  readonly #backInDeal = (): void => {
+    this.#shut();
+    this.#game.dealAgain();
+  };
+
+  /** What single keys do, by the key. */
+  readonly #keys: Readonly<Record<string, () => void>> = {
+    h: () => void this.#game.hint(),
+    u: () => this.#game.takeBack(),
+    l: () => this.setState(({ whole }) => ({ whole: !whole })),
+    s: () => this.#open('settings'),
+    m: () => this.#open('menu'),
+    f: fullScreen,
+    '?': () => this.#open('keys'),
+    ' ': () => this.#game.hurry(),
+  };
+
+  readonly #key = (event: KeyboardEvent): void => {
+    if (this.state.elsewhere || document.querySelector('dialog[open]')) return;
+    if (event.key === 'Escape' && this.state.whole) return this.setState({ whole: false });
+    if (!actByKey(event, this.#keys)) goByKey(event, this.#shown.here, this.#go);
+  };
 
   /** The page on which a link restores the game. */
   get #home(): string {
@@ -195,89 +391,187 @@ export class Play extends Component<Props, State> {
   };
 
   /** Back from what was looked at to where the game stands. */
-  readonly #back = (): void => {
+  readonly #forth = (): void => {
     if (this.state.switching) this.#switch(undefined);
     else this.#go(Infinity);
   };
 
   override render(): JSX.Element {
-    const { context, articleBase, live, chairs, prefix = '', apparatus, onLeave } = this.props;
+    const { articleBase, live, chairs, prefix = '', apparatus, title, id } = this.props;
+    const context = this.#context;
+    const { switching, over, ended, whole, elsewhere, drawn, shared, Review: Reviewed } = this.state;
     const game = this.#game;
-    const { say: messages, game: rules } = context;
+    const { say: messages, game: rules, Cloth } = context;
     const { table: words, lang } = messages;
     const own = PLAY_WORDS[lang];
-    const { switching } = this.state;
-    const { refused, seen } = game;
+    const { frame } = own;
+    const { hinted, seen } = game;
     const { played, here, last } = this.#shown;
     const step = played.steps[here]!;
     const asked = !switching && step.deal === live.table.dealNumber && game.hides(step.toMove);
-    const elsewhere = switching || here < last;
-    const position = { ...positionAt(played, here, seen), playedFrom: elsewhere ? undefined : game.playedFrom };
+    const looksBack = switching !== undefined || here < last;
+    const position = { ...positionAt(played, here, seen), playedFrom: looksBack ? undefined : game.playedFrom };
     const citing: Citing = { messages, base: articleBase, articles: rules.articles };
     const first = played.steps.findIndex(({ deal }) => deal === step.deal);
-    const yours = live.names.filter((_, seat) => chairs[seat] === 'you');
-    const told = played.steps.map((_, i) => (i < first ? [] : this.#tell(played, i)));
+    const told = played.steps.map((_, i) =>
+      i < first ? [] : i === here ? withAdvice(game, step, this.#tell(played, i), lang) : this.#tell(played, i),
+    );
     const Costs = context.weighing?.Costs;
-    const costs = (i: number, beside?: true) =>
-      Costs && <Costs context={context} played={played} step={played.steps[i]!} beside={beside} />;
+    const costs = (i: number) => Costs && <Costs context={context} played={played} step={played.steps[i]!} />;
+    const you = soleSeat(game);
+    const names = new Names(live.names.map(displayName), you, lang);
+    const parties = partiesOf(game.played);
+    const standing = { context, played: game.played, parties, names, you };
+    const path = `games/${rules.id}/`;
+    const ways = <Ways lang={lang} path={path} fragment={this.#kept ? keptFragment(id) : ''} />;
+    const chosen = settings();
+    const looks = [
+      'table in-play',
+      chosen.suits === 'four' && 'four-colours',
+      chosen.hand === 'left' && 'left-handed',
+      chosen.size === 'large' && 'large-cards',
+      looksBack && 'looks-back',
+      whole && 'log-up',
+    ];
+    const sheet = ended && !looksBack && live.table.dealOver && !elsewhere;
     return (
-      <Panes
-        context={context}
-        played={played}
-        position={asked ? { ...position, toMove: -1 } : position}
-        told={withAdvice(game, step, told[here]!, lang)}
-        instead={refused && <Sentence told={[refused.clause]} citing={citing} />}
-        stepOf={elsewhere ? words.stepOf(here + 1, told.length) : waitsFor(game, lang)}
-        citing={citing}
-        prefix={prefix}
-        clothRef={this.#cloth}
-        onKey={this.#key}
-        head={<h2>{yours.length > 0 ? own.youAre(yours.join(', ')) : own.watching}</h2>}
-        below={
-          elsewhere ? (
-            <p class="tray-line">
-              <button type="button" onClick={this.#back}>
-                {own.back}
-              </button>
-            </p>
-          ) : (
-            <Turn game={game} context={context} />
-          )
-        }
-        steps={
-          <Steps
-            played={played}
-            told={told}
+      <section class={looks.filter(Boolean).join(' ')} aria-label={frame.label(title)}>
+        <Bar
+          lang={lang}
+          title={title}
+          deal={frame.dealOf(step.deal, dealsOf(live.record, played))}
+          onBack={this.#leave}
+          onMenu={() => this.#open('menu')}
+          ways={ways}
+        />
+        <div class="play-score">
+          <ScoreLine {...standing} />
+          <ScoreTable {...standing} />
+        </div>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the space bar does it with the keys. */}
+        <section
+          class="table-cloth pane-cloth play-ring"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it holds the focus for the keys.
+          tabIndex={0}
+          aria-label={words.views[0]}
+          ref={this.#cloth}
+          onClick={this.#wave}
+        >
+          <div key={drawn}>
+            <Cloth
+              played={played}
+              position={asked ? { ...position, toMove: -1 } : position}
+              messages={messages}
+              words={context.words}
+            />
+          </div>
+        </section>
+        <div class="play-lower">
+          <div class="play-log">
+            <button
+              type="button"
+              class="log-grip"
+              aria-expanded={whole}
+              aria-label={frame.wholeDeal}
+              onClick={() => this.setState({ whole: !whole })}
+            />
+            <h3>{frame.happened}</h3>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
+            <div class="log-box pane-steps" role="log" tabIndex={0} aria-label={frame.happened} ref={this.#log}>
+              <Steps
+                played={played}
+                told={told}
+                citing={citing}
+                from={first}
+                seen={seen}
+                at={here}
+                idStem={`${prefix}move-`}
+                onGo={this.#go}
+                under={(i, each) => (
+                  <>
+                    {switching?.under(i, each)}
+                    {costs(i)}
+                  </>
+                )}
+              />
+            </div>
+          </div>
+          <div class="play-mine">
+            <div class="table-say" role="status">
+              {!looksBack && <Said game={game} citing={citing} />}
+              <span class="step unseen">{looksBack ? words.stepOf(here + 1, last + 1) : waitsFor(game, lang)}</span>
+            </div>
+            <div class="table-hand" tabIndex={-1} key={drawn}>
+              {looksBack ? (
+                <div class="play-looks">
+                  <Controls at={here} steps={last + 1} words={words} onGo={this.#go} />
+                  <button type="button" class="looks-forth" onClick={this.#forth}>
+                    {own.back}
+                  </button>
+                </div>
+              ) : elsewhere ? null : (
+                <Turn
+                  onAsked={this.#asked}
+                  game={game}
+                  context={context}
+                  hinted={hinted}
+                  me={<Me game={game} context={context} names={names} dealer={position.dealer} />}
+                />
+              )}
+            </div>
+          </div>
+        </div>
+        <div class="play-acts">
+          <button
+            type="button"
+            class="act-hint"
+            onClick={() => void game.hint()}
+            aria-disabled={looksBack || live.table.toMove !== game.viewer}
+          >
+            <Icon name="hint" /> {frame.hint}
+          </button>
+          <button type="button" class="take-back" onClick={game.takeBack}>
+            <Icon name="undo" /> {frame.takeBack}
+          </button>
+          <button type="button" class="act-settings" aria-haspopup="dialog" onClick={() => this.#open('settings')}>
+            <Icon name="settings" /> {frame.settings}
+          </button>
+        </div>
+        {sheet && (
+          <End
+            {...standing}
             citing={citing}
-            from={first}
-            seen={seen}
-            at={here}
-            idStem={`${prefix}move-`}
-            onGo={this.#go}
-            under={(i, each) => (
-              <>
-                {switching?.under(i, each)}
-                {costs(i)}
-              </>
-            )}
+            over={game.over}
+            told={told[here]!}
+            onNext={game.dealNext}
+            onAgain={() => void this.#again()}
+            onReview={() => void this.#review()}
+            onShare={() => void this.#share()}
+            shared={shared}
+            others={pageHref(lang, 'games/')}
           />
-        }
-        accounts={
-          <>
-            {switching?.accounts}
-            <Ledger played={played} messages={messages} />
-          </>
-        }
-        costs={costs(here, true)}
-        more={
-          <>
-            <div class="table-more">
-              <button type="button" class="take-back" onClick={game.takeBack}>
-                {own.takeBack}
-              </button>
-              <label>
-                <input type="checkbox" checked={game.all} onChange={game.seeAll} /> {own.seeAll}
-              </label>
+        )}
+        {elsewhere && (
+          <section class="play-end" aria-label={frame.elsewhere}>
+            <div class="end-sheet">
+              <p role="alert">{frame.elsewhere}</p>
+              <p class="end-ways">
+                <button type="button" class="button-first" onClick={() => location.reload()}>
+                  {frame.goOnHere}
+                </button>
+              </p>
+            </div>
+          </section>
+        )}
+        {over === 'menu' && (
+          <Dialog name="menu" title={title} close={frame.close} onClose={this.#shut}>
+            <Menu
+              lang={lang}
+              ways={ways}
+              onLeave={this.#leave}
+              onKeys={() => this.setState({ over: 'keys' })}
+              onSameDeal={this.#backInDeal}
+            >
               <Keep
                 live={live}
                 chairs={chairs}
@@ -286,7 +580,6 @@ export class Play extends Component<Props, State> {
                 taken={live.taken}
                 practices={switching?.practices}
               />
-              <TableSettings words={words} />
               <apparatus.Readings
                 context={context}
                 record={printRecord(live.record)}
@@ -294,18 +587,39 @@ export class Play extends Component<Props, State> {
                 switching={switching}
                 onSwitch={this.#switch}
               />
-              <button type="button" onClick={onLeave}>
-                {own.leave}
-              </button>
-            </div>
-            <p class="table-said" role="status">
-              {game.notice}
-            </p>
-          </>
-        }
-      >
-        <Controls at={here} steps={told.length} words={words} onGo={this.#go} />
-      </Panes>
+              <details>
+                <summary class="menu-accounts">{frame.accounts}</summary>
+                {switching?.accounts()}
+                <Ledger played={played} messages={messages} />
+              </details>
+            </Menu>
+          </Dialog>
+        )}
+        {over === 'settings' && (
+          <Dialog name="settings" title={frame.settings} close={frame.close} onClose={this.#shut}>
+            <PlaySettings messages={messages} all={game.all} onSeeAll={game.seeAll} />
+          </Dialog>
+        )}
+        {over === 'keys' && (
+          <Dialog name="keys" title={frame.shortcuts} close={frame.close} onClose={this.#shut}>
+            <Keys lang={lang} />
+          </Dialog>
+        )}
+        {over === 'review' && Reviewed && (
+          <Dialog name="review" title={own.end.review} close={frame.close} onClose={this.#shut}>
+            <Reviewed
+              context={context}
+              citing={citing}
+              live={live}
+              chairs={chairs}
+              onShow={(at) => {
+                this.#shut();
+                this.#go(at);
+              }}
+            />
+          </Dialog>
+        )}
+      </section>
     );
   }
 }

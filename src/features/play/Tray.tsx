@@ -6,6 +6,7 @@ import { cardName } from '../../i18n/cards.ts';
 import type { Language } from '../../i18n/routes.ts';
 import { tellMove } from '../../narration/moves.ts';
 import { Card } from '../../table/Card.tsx';
+import { type Capture, takenIn } from './taking.ts';
 import { PLAY_WORDS } from './words.ts';
 
 interface Props {
@@ -15,6 +16,14 @@ interface Props {
   lang: Language;
   /** Whether the hand is held by suit, and not by rank. */
   bySuit: boolean | undefined;
+  /** What is advised, if that was asked. */
+  hinted?: Move | undefined;
+  /** The line over the hand. */
+  me: JSX.Element;
+  /** What the seat is called. */
+  name: string;
+  /** A card takes one of several sets of cards, or it is asked no more. */
+  onAsked: (captures: readonly Capture[]) => void;
   onMove: (move: Move) => void;
   /** A card was pressed that may not be laid now. */
   onRefused: (card: CardInt, refusal: Refusal) => void;
@@ -37,6 +46,34 @@ export const choicesOf = (live: LiveGame): { byCard: Map<CardInt, Move[]>; other
   return { byCard, others };
 };
 
+/** Whether there is room for cards with all their pips: as the style sheet has it. */
+const isWide = (): boolean => matchMedia('(min-width: 900px) and (min-height: 600px)').matches;
+
+/** The most cards a seat (0-based) has held in this deal: its hand keeps the room for them. */
+const mostHeld = ({ played, table }: LiveGame, seat: number): number =>
+  Math.max(
+    ...played.steps
+      .filter(({ deal }) => deal === table.dealNumber)
+      .map(({ owners }) => owners.reduce<number>((held, owner) => held + Number(owner === seat), 0)),
+  );
+
+/** So many cards lie in a row on a narrow table while three rows hold them, and so many, over one another, where more are held. */
+const [ROW, ROWS, LONG_ROW, WIDE_ROW] = [5, 3, 8, 18] as const;
+
+const rowsOf = (cards: number, inRow: number): number => Math.max(1, Math.ceil(cards / inRow));
+
+/** How a hand lies: how many cards in a row, how many rows there is room for; on a narrow table, and on a wide one. */
+const shapeOf = (cards: number, most: number): Record<string, number> => {
+  const narrow = most > ROW * ROWS ? LONG_ROW : ROW;
+  const row = (inRow: number) => Math.max(2, Math.ceil(cards / rowsOf(cards, inRow)));
+  return {
+    '--row': row(narrow),
+    '--rows': rowsOf(most, narrow),
+    '--wide-row': row(WIDE_ROW),
+    '--wide-rows': rowsOf(most, WIDE_ROW),
+  };
+};
+
 /** A player’s hand, to be played from: every card is a button, and one that may not be laid says why. */
 export class Tray extends Component<Props, State> {
   override state: State = { asked: undefined };
@@ -48,6 +85,18 @@ export class Tray extends Component<Props, State> {
   override componentDidUpdate(_props: Props, { asked }: State): void {
     if (this.state.asked !== undefined && asked !== this.state.asked)
       (this.base as HTMLElement).querySelector<HTMLElement>('.tray-asked button')?.focus();
+    if (asked !== this.state.asked) this.props.onAsked(this.#captures);
+  }
+
+  /** What the card of which it is asked may take; none where it is not asked, or the card takes nothing. */
+  get #captures(): readonly Capture[] {
+    const { live } = this.props;
+    const { asked } = this.state;
+    if (asked === undefined) return [];
+    return (choicesOf(live).byCard.get(asked) ?? []).flatMap((move) => {
+      const cards = takenIn(writeMove(live.table, move));
+      return cards.length > 0 ? [{ move, cards }] : [];
+    });
   }
 
   /** The arrows go from card to card, and from a question back to the card. */
@@ -80,7 +129,7 @@ export class Tray extends Component<Props, State> {
     }
   }
 
-  override render({ live, seat, lang, bySuit, onMove }: Props): JSX.Element {
+  override render({ live, seat, lang, bySuit, hinted, me, name, onMove }: Props): JSX.Element {
     const words = PLAY_WORDS[lang];
     const { table } = live;
     const mine = table.toMove === seat;
@@ -89,48 +138,74 @@ export class Tray extends Component<Props, State> {
     const hand = [...live.observe(seat).hand].sort(order);
     const { asked } = this.state;
     const label = (move: Move) => tellMove(writeMove(table, move), lang);
+    const chosen = asked === undefined ? [] : (byCard.get(asked) ?? []);
+    const looks = [
+      'tray',
+      mine && 'is-mine',
+      // Where every card may be played none need be lifted.
+      hand.every((card) => byCard.has(card)) && 'all-may',
+    ];
+    const size = isWide() ? 'medium' : 'small';
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it.
-      <div class={mine ? 'tray is-mine' : 'tray'} onKeyDown={this.#key}>
-        <ul class="tray-cards" aria-label={words.yourCards(live.names[seat]!)}>
-          {hand.map((card) => {
-            const moves = byCard.get(card) ?? [];
-            const notation = makeCard(card);
-            return (
-              <li key={card}>
-                <button
-                  type="button"
-                  class={moves.length > 0 ? 'may' : undefined}
-                  aria-disabled={moves.length === 0}
-                  aria-label={cardName(notation, lang)}
-                  aria-expanded={moves.length > 1 ? asked === card : undefined}
-                  onClick={() => this.#press(card, moves)}
-                >
-                  <Card card={notation} lang={lang} size="small" label="" />
-                </button>
-              </li>
-            );
-          })}
-        </ul>
+      <div
+        class={looks.filter(Boolean).join(' ')}
+        onKeyDown={this.#key}
+        style={shapeOf(hand.length, mostHeld(live, seat))}
+      >
         {asked !== undefined && (
           <fieldset class="tray-asked">
             <legend>{words.choose(cardName(makeCard(asked), lang, 'the'))}</legend>
-            {(byCard.get(asked) ?? []).map((move) => (
-              <button key={move} type="button" onClick={() => onMove(move)}>
+            {chosen.map((move) => (
+              <button
+                key={move}
+                type="button"
+                class={move === hinted ? 'is-hinted' : undefined}
+                onClick={() => onMove(move)}
+              >
                 {label(move)}
               </button>
             ))}
           </fieldset>
         )}
-        {others.length > 0 && (
+        {others.length > 0 && asked === undefined && (
           <div class="tray-others">
             {others.map((move) => (
-              <button key={move} type="button" onClick={() => onMove(move)}>
+              <button
+                key={move}
+                type="button"
+                class={move === hinted ? 'is-hinted' : undefined}
+                onClick={() => onMove(move)}
+              >
                 {label(move)}
               </button>
             ))}
           </div>
         )}
+        {me}
+        <ul class="tray-cards" aria-label={words.yourCards(name)}>
+          {hand.map((card) => {
+            const moves = byCard.get(card) ?? [];
+            const notation = makeCard(card);
+            const looked = [moves.length > 0 && 'may', moves.includes(hinted!) && 'is-hinted']
+              .filter(Boolean)
+              .join(' ');
+            return (
+              <li key={card}>
+                <button
+                  type="button"
+                  class={looked || undefined}
+                  aria-disabled={moves.length === 0}
+                  aria-label={cardName(notation, lang)}
+                  aria-expanded={moves.length > 1 ? asked === card : undefined}
+                  onClick={() => this.#press(card, moves)}
+                >
+                  <Card card={notation} lang={lang} size={size} label="" />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
       </div>
     );
   }

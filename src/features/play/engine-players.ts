@@ -1,12 +1,13 @@
 /** The engine’s players at a table: each is asked in his turn, and heard in the time that a person takes. */
 import type { LiveGame } from '#engine/record/live-game.ts';
 import type { Step } from '#engine/record/replay.ts';
-import { paced } from '../../browser/settings.ts';
+import { paced, settings } from '../../browser/settings.ts';
 import type { TableContext } from '../../table/game-table.ts';
 import { ask, type Chairs } from './players.ts';
 
-/** How long they take over a move, in milliseconds. */
-const PACE = 900;
+/** How long they take over a move, in milliseconds: time to read the one before it, or none to speak of. */
+const PACE = 1200;
+const FAST = 250;
 /** Who takes longer by so many milliseconds is seen to think. */
 const LATE = 300;
 
@@ -19,6 +20,11 @@ export class EnginePlayers {
   /** The articles whose advice a step followed. */
   readonly #advised = new WeakMap<Step, string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Makes the move of the one who has been asked, as soon as he knows it. */
+  #act: (() => void) | undefined;
+  #hurried = false;
+  /** Whether one of them knows his move, and makes it only when he is waved on. */
+  waits = false;
   /** Counts the questions, so that an answer that comes too late is not heard. */
   #asked = 0;
 
@@ -37,26 +43,38 @@ export class EnginePlayers {
     const kind = this.#chairs[live.table.toMove];
     if (!kind || kind === 'you') return;
     const asked = this.#asked;
-    const pace = paced(PACE);
+    const { others } = settings();
+    const pace = paced(others === 'fast' ? FAST : PACE);
     const since = performance.now();
     this.#timer = setTimeout(late, pace + LATE);
     void ask(kind, live, this.#book, this.#chance).then(({ move, cite }) => {
       if (asked !== this.#asked) return;
       clearTimeout(this.#timer);
-      this.#timer = setTimeout(
-        () => {
-          live.play(move);
-          if (cite) this.#advised.set(live.played.steps.at(-1)!, cite);
-          moved();
-        },
-        Math.max(0, pace - (performance.now() - since)),
-      );
+      this.#act = () => {
+        this.stop();
+        live.play(move);
+        if (cite) this.#advised.set(live.played.steps.at(-1)!, cite);
+        moved();
+      };
+      if (others === 'wait' && !this.#hurried) {
+        this.waits = true;
+        late();
+      } else this.#timer = setTimeout(this.#act, this.#hurried ? 0 : Math.max(0, pace - (performance.now() - since)));
     });
+  }
+
+  /** Whoever has been asked makes his move at once, or as soon as he knows it. */
+  hurry(): void {
+    this.#hurried = true;
+    this.#act?.();
   }
 
   /** Nobody is waited for any more, and whoever has been asked is not heard. */
   stop(): void {
     this.#asked += 1;
+    this.#act = undefined;
+    this.#hurried = false;
+    this.waits = false;
     clearTimeout(this.#timer);
   }
 

@@ -3,11 +3,13 @@ import type { Move, Refusal } from '#engine/game.ts';
 import { randomFrom } from '#engine/random.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
+import { nameOf } from '../../narration/names.ts';
 import type { Clause } from '../../narration/tell.ts';
 import type { TableContext } from '../../table/game-table.ts';
 import { EnginePlayers } from './engine-players.ts';
 import { hidesWhoIsAsked, toldTo } from './kept-secret.ts';
-import type { Chairs } from './players.ts';
+import { agreedDeals } from './length.ts';
+import { ask, type Chairs } from './players.ts';
 import { whyRefused } from './said.ts';
 
 /** A move that was refused, why, and whether it can be made all the same, with its penalty. */
@@ -15,6 +17,13 @@ interface Refused {
   readonly move: Move;
   readonly clause: Clause;
   readonly misplay: boolean;
+}
+
+/** A move advised to the one who is to play. */
+export interface Hint {
+  readonly move: Move;
+  /** The article of the book that advises it; nothing where the book is silent. */
+  readonly cite: string | undefined;
 }
 
 /** Who draws the game hears of it. */
@@ -37,6 +46,8 @@ export class GameInProgress {
   refused: Refused | undefined;
   /** Said until something is done, where something went wrong outside the game. */
   notice: string;
+  /** What would be played by the book, or by who thinks ahead, if that has been asked; and the article that advises it. */
+  hinted: Hint | undefined;
   /** Whether a player of the engine’s has to be waited for. */
   thinking = false;
   readonly #context: TableContext;
@@ -63,6 +74,22 @@ export class GameInProgress {
   get covered(): boolean {
     const { toMove } = this.live.table;
     return this.chairs[toMove] === 'you' && toMove !== this.viewer;
+  }
+
+  /** Whether nothing more is played: by the rules, or because no more deals were agreed on. */
+  get over(): boolean {
+    const { gameOver, dealOver, dealNumber } = this.live.table;
+    return gameOver || (dealOver && dealNumber >= agreedDeals(this.live.record));
+  }
+
+  /** Whether a player of the engine’s makes his move only when he is waved on. */
+  get waits(): boolean {
+    return this.#others.waits;
+  }
+
+  /** What a seat (0-based) is called at this table. */
+  nameOf(seat: number): string {
+    return nameOf(this.live.names[seat]!, this.#context.say);
   }
 
   /** The seat (0-based) whose hand lies below the cloth, to be played from; `undefined` when there is none. */
@@ -105,6 +132,24 @@ export class GameInProgress {
     }, this.#moved);
   }
 
+  /** Who has been asked moves at once. */
+  hurry(): void {
+    this.#others.hurry();
+  }
+
+  /** Asks for the one to play what the book would do, or, where it is silent, who thinks ahead. */
+  readonly hint = async (): Promise<void> => {
+    const { live, viewer } = this;
+    if (live.table.toMove !== viewer || this.chairs[viewer] !== 'you') return;
+    const { taken } = live;
+    let hint = this.#context.book && (await ask('book', live, this.#context.book, this.#chance));
+    if (!hint?.cite) hint = await ask('search', live, undefined, this.#chance);
+    if (live.taken !== taken) return;
+    this.refused = undefined;
+    this.hinted = { move: hint.move, cite: hint.cite };
+    this.#hears.changed();
+  };
+
   /** Whoever was about to move waits until the game goes on; what was said stays. */
   hold(): void {
     this.#others.stop();
@@ -115,10 +160,12 @@ export class GameInProgress {
   wait(): void {
     this.hold();
     this.refused = undefined;
+    this.hinted = undefined;
   }
 
   readonly #moved = (): void => {
     this.refused = undefined;
+    this.hinted = undefined;
     this.notice = '';
     this.thinking = false;
     this.#hears.moved();
@@ -135,6 +182,7 @@ export class GameInProgress {
   readonly refuse = (move: Move, refusal: Refusal): void => {
     const clause = whyRefused(this, move, refusal, this.#context.say.lang);
     this.refused = { move, clause, misplay: refusal.misplay === true };
+    this.hinted = undefined;
     this.notice = '';
     this.#hears.changed();
   };
@@ -164,6 +212,14 @@ export class GameInProgress {
     const { live, chairs } = this;
     const { steps } = live.played;
     live.takeBackTo(steps.slice(0, -1).findLastIndex(({ toMove }) => chairs[toMove] === 'you'));
+    this.#moved();
+  };
+
+  /** Takes this deal back to its first card, so that the same is played again. */
+  readonly dealAgain = (): void => {
+    const { live } = this;
+    const { dealNumber } = live.table;
+    live.takeBackTo(live.played.steps.findIndex(({ deal }) => deal === dealNumber));
     this.#moved();
   };
 

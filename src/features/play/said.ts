@@ -15,7 +15,7 @@ export const waitsFor = (game: GameInProgress, lang: Language): string => {
   const { toMove, gameOver } = live.table;
   if (gameOver) return words.over;
   if (toMove < 0) return '';
-  const name = live.names[toMove]!;
+  const name = game.nameOf(toMove);
   if (chairs[toMove] === 'you') return words.yourTurn(name);
   if (game.hides()) return words.asked;
   return thinking ? words.thinking(name) : words.waiting(name);
@@ -24,12 +24,12 @@ export const waitsFor = (game: GameInProgress, lang: Language): string => {
 /** Why a move of him whose cards are seen is refused; whoever else is to move is named only if that may be known. */
 export const whyRefused = (game: GameInProgress, move: Move, refusal: Refusal, lang: Language): Clause => {
   const { live, viewer } = game;
-  const { names, table } = live;
+  const { table } = live;
   return tellRefusal(
     refusal,
     {
-      seat: names[viewer]!,
-      ...(table.toMove >= 0 && !game.hides() && { toMove: names[table.toMove]! }),
+      seat: game.nameOf(viewer),
+      ...(table.toMove >= 0 && !game.hides() && { toMove: game.nameOf(table.toMove) }),
       ...(move < PACK_SIZE && { card: makeCard(move) }),
       legal: live.legal().flatMap((legal) => (legal < PACK_SIZE ? [makeCard(legal)] : [])),
     },
@@ -46,5 +46,12 @@ export const withAdvice = (
 ): readonly Clause[] => {
   const cite = game.advice(step);
   if (!cite) return told;
-  return [...told, { text: PLAY_WORDS[lang].follows(step.move.split(' ')[0]!), cites: [cite], stop: '.' }];
+  return [
+    ...told,
+    {
+      text: PLAY_WORDS[lang].follows(game.nameOf(game.live.names.indexOf(step.move.split(' ')[0]!))),
+      cites: [cite],
+      stop: '.',
+    },
+  ];
 };

@@ -19,7 +19,7 @@ export interface Switching {
   /** What stands under a step (from 0) that differs, or under the last where the record stops. */
   readonly under: (step: number, citing: Citing) => JSX.Element | null;
   /** Both accounts at the end, side by side. */
-  readonly accounts: JSX.Element;
+  readonly accounts: () => JSX.Element;
 }
 
 /** Plays a record by other practices; those that the game or the record does not know are let go. `undefined` when none is left. */
@@ -62,7 +62,7 @@ export const switchTo = (
     played,
     changes: changed.size,
     under,
-    accounts: (
+    accounts: () => (
       <div class="frame">
         <table class="ledger">
           <caption>{words.accounts}</caption>

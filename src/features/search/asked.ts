@@ -1,8 +1,31 @@
 /** What a reader asks the search, as the address of its page says it. */
 
 /** What can be found, in the order in which it is shown. */
-export const KINDS = ['term', 'article', 'example', 'reading', 'claim', 'page'] as const;
+export const KINDS = ['term', 'article', 'example', 'reading', 'claim', 'game', 'lesson', 'source', 'page'] as const;
 export type Kind = (typeof KINDS)[number];
+
+/** The order when a game is asked for: the game itself, and what one may do with it, before what is said of it. */
+export const OF_A_GAME = [
+  'game',
+  'lesson',
+  'example',
+  'article',
+  'term',
+  'reading',
+  'claim',
+  'source',
+  'page',
+] as const;
+
+/** What a page shows, when that is a kind of its own. */
+export const kindOfPage = (path: string): Kind =>
+  /^games\/[^/]+\/$/.test(path)
+    ? 'game'
+    : /^sources\/[^/]+\/$/.test(path)
+      ? 'source'
+      : /^(learn\/.|games\/[^/]+\/learn\/)/.test(path)
+        ? 'lesson'
+        : 'page';
 
 /** The longest question that is looked for, in characters. */
 export const LONGEST = 200;

@@ -1,6 +1,7 @@
 /** The index of the search, read by Pagefind; its files are fetched at the first question and not before. */
-import { BASE } from '../../i18n/routes.ts';
-import { type Asked, KINDS, type Kind, LIMITS } from './asked.ts';
+import { BASE, type Language } from '../../i18n/routes.ts';
+import { type Asked, KINDS, type Kind, LIMITS, OF_A_GAME } from './asked.ts';
+import { type Names, type Plan, planOf } from './plan.ts';
 import { akin, asIndexed, bareWords, excerptOf, joined, type Piece, piecesOf, withoutTitle } from './words.ts';
 
 /** What Pagefind knows of something found, as far as it is shown. */
@@ -22,16 +23,21 @@ interface Fragment {
 }
 
 interface Hit {
+  readonly id: string;
   readonly score: number;
   data(): Promise<Fragment>;
 }
 
+/** How many of what was found have each value of a limit. */
+export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
 interface Pagefind {
   options(options: object): Promise<void>;
+  /** Without a question, all that the filters leave. */
   search(
-    question: string,
+    question: string | null,
     options: { filters: Readonly<Record<string, string>> },
-  ): Promise<{ results: readonly Hit[] }>;
+  ): Promise<{ results: readonly Hit[]; filters: Counts }>;
 }
 
 /** A word itself goes before longer ones that begin with it, and the text before the title, which articles share. */
@@ -80,7 +86,15 @@ export interface Group {
 
 /** What a question is answered with: groups that are not empty, or the reason why there is none. */
 export type Answer =
-  | { readonly is: 'found'; readonly groups: readonly Group[]; readonly count: number }
+  | {
+      readonly is: 'found';
+      readonly groups: readonly Group[];
+      readonly count: number;
+      /** How many there would be for each value of a limit, the other limits being as they are. */
+      readonly counts: Counts;
+      /** Words that nothing of the game says which was asked for: all of the game is shown instead. */
+      readonly unsaid: string;
+    }
   /** Words that stand nowhere. */
   | { readonly is: 'nowhere'; readonly words: readonly string[] }
   /** Words that stand somewhere but not together, each with how often. */
@@ -121,13 +135,27 @@ const strangers = async (question: string, best: Hit): Promise<readonly string[]
   return bareWords(question).filter((word) => !known.some((found) => akin(found, word)));
 };
 
-const ask = async (question: string, limits: Readonly<Record<string, string>>): Promise<readonly Hit[]> =>
+type Limits = Readonly<Record<string, string>>;
+
+const ask = async (question: string | null, limits: Limits): Promise<readonly Hit[]> =>
   (await (await pagefind()).search(question, { filters: limits })).results;
 
+/** How many are found for each value of each limit, the others being as they are. */
+const countsOf = async (question: string | null, limits: Limits): Promise<Counts> =>
+  Object.fromEntries(
+    await Promise.all(
+      LIMITS.map(async (limit) => {
+        const { [limit]: _, ...others } = limits;
+        const { filters } = await (await pagefind()).search(question, { filters: others });
+        return [limit, filters[limit] ?? {}] as const;
+      }),
+    ),
+  );
+
 /** Why a question has no answer. */
-const whyNot = async (question: string, limits: Readonly<Record<string, string>>): Promise<Answer> => {
+const whyNot = async (question: string, limits: Limits): Promise<Answer> => {
   if (Object.keys(limits).length > 0) {
-    const all = await answerTo(question, {});
+    const all = await answerTo({ games: [], words: question }, question, {});
     return all.is === 'found' ? { is: 'limited' } : all;
   }
   const words = [...new Set(question.replaceAll('"', '').split(' '))].filter((word) => bareWords(word).length > 0);
@@ -158,23 +186,57 @@ const namesakesFirst = async (hits: readonly Hit[], question: string): Promise<r
   return [...looked.map(({ hit }) => hit), ...hits.slice(LOOKED_AT)];
 };
 
-const answerTo = async (question: string, limits: Readonly<Record<string, string>>): Promise<Answer> => {
-  const kinds = limits['kind'] ? KINDS.filter((kind) => kind === limits['kind']) : KINDS;
-  const hits = await Promise.all(kinds.map((kind) => ask(question, { ...limits, kind })));
-  const best = hits.flat().reduce<Hit | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
-  if (!best || (await strangers(question, best)).length > 0) return whyNot(question, limits);
+/** Each hit once, in the order in which they come. */
+const once = (hits: readonly Hit[]): readonly Hit[] => [...new Map(hits.map((hit) => [hit.id, hit])).values()];
+
+const bestOf = (hits: readonly (readonly Hit[])[]): Hit | undefined =>
+  hits.flat().reduce<Hit | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
+
+/**
+ * The answer to a question. One game that it names is the first of all, and what else is asked is looked for within that
+ * game; where nothing else is asked, or nothing in the game says it, the whole game is the answer.
+ */
+const answerTo = async ({ games, words }: Plan, whole: string, limits: Limits): Promise<Answer> => {
+  const within: Limits = games.length === 1 ? { game: games[0]!, ...limits } : limits;
+  const kinds = (games.length > 0 ? OF_A_GAME : KINDS).filter((kind) => !limits['kind'] || kind === limits['kind']);
+  const hitsOf = (kind: Kind): Promise<readonly Hit[]> => ask(words || whole, { ...(words ? within : limits), kind });
+  let hits = words === '' && games.length > 0 ? kinds.map(() => []) : await Promise.all(kinds.map(hitsOf));
+  const best = bestOf(hits);
+  const found = best !== undefined && (await strangers(words || whole, best)).length === 0;
+  if (!found && games.length === 0) return whyNot(words || whole, limits);
+  if (games.length > 0)
+    hits = await Promise.all(
+      kinds.map(async (kind, i) => {
+        if (kind === 'game')
+          return once((await Promise.all(games.map((game) => ask(null, { ...limits, kind, game })))).flat());
+        if (found || games.length > 1) return found ? hits[i]! : [];
+        const named = await ask(whole, { ...within, kind });
+        return once([...named, ...(await ask(null, { ...within, kind }))]);
+      }),
+    );
   const groups = await Promise.all(
     kinds.map(async (kind, i) => {
-      const ordered = kind === 'term' ? await namesakesFirst(hits[i]!, question) : hits[i]!;
-      return { kind, found: ordered.map((hit) => async () => shown(await hit.data(), question)) };
+      const ordered = kind === 'term' ? await namesakesFirst(hits[i]!, words || whole) : hits[i]!;
+      return { kind, found: ordered.map((hit) => async () => shown(await hit.data(), words || whole)) };
     }),
   );
-  return { is: 'found', groups: groups.filter(({ found }) => found.length > 0), count: hits.flat().length };
+  const count = hits.flat().length;
+  if (count === 0) return { is: 'limited' };
+  return {
+    is: 'found',
+    groups: groups.filter(({ found }) => found.length > 0),
+    count,
+    counts: await countsOf(found ? words || whole : null, found && games.length === 0 ? limits : within),
+    unsaid: found ? '' : words,
+  };
 };
 
 /** The answer to a question that has a word. Fails when the index cannot be fetched. */
-export const answer = (asked: Asked): Promise<Answer> =>
-  answerTo(
-    asIndexed(asked.words),
+export const answer = (asked: Asked, names: Names, lang: Language): Promise<Answer> => {
+  const whole = asIndexed(asked.words);
+  return answerTo(
+    planOf(whole, names, lang),
+    whole,
     Object.fromEntries(LIMITS.filter((limit) => asked[limit]).map((limit) => [limit, asked[limit]])),
   );
+};

@@ -4,7 +4,9 @@
  */
 
 import { claimsWords } from '../../i18n/claims.ts';
+import { pageWords } from '../../i18n/pages.ts';
 import { BASE, LANGUAGES, type Language, otherOf, pageHref } from '../../i18n/routes.ts';
+import { ALSO } from '../../i18n/search.ts';
 import { ui } from '../../i18n/ui.ts';
 import { CLAIMS, claimPath, isTried, outcomeOf, type Tried, toldOf, type Untried } from '../../model/claims.ts';
 import { articleHref, articleOf, EDITIONS, type Edition, pointsOfGame } from '../../model/editions.ts';
@@ -14,10 +16,11 @@ import { readingHref } from '../../model/readings.ts';
 import { textOf } from '../../text/editions.ts';
 import { notesOf, plainLines } from '../../text/tree.ts';
 import type { Kind } from './asked.ts';
+import type { Names } from './plan.ts';
 
 /** One thing that can be found, in one language. */
 export interface SearchRecord {
-  readonly kind: Exclude<Kind, 'page'>;
+  readonly kind: Exclude<Kind, 'game' | 'lesson' | 'source' | 'page'>;
   readonly language: Language;
   /** Its address below the base, with its anchor: `fr/glossary/#bete`. */
   readonly url: string;
@@ -129,6 +132,18 @@ const claimIn = (claim: Tried | Untried, language: Language): SearchRecord => {
     terms: termsOf([claim.article], language),
   };
 };
+
+/** Each game by the names it has in either language, without their articles, and by other spellings. */
+export const NAMES: Names = Object.fromEntries(
+  EDITIONS.map(({ game: { id } }) => {
+    const names = LANGUAGES.map((lang) =>
+      pageWords(lang)
+        .games[id]!.replace(/^(?:le|la|les|the) /i, '')
+        .toLowerCase(),
+    );
+    return [id, [...new Set([...names, ...(ALSO[id] ?? [])])]];
+  }),
+);
 
 /** All of it, in both languages. */
 export const searchRecords = (): readonly SearchRecord[] =>

@@ -1,13 +1,14 @@
 /** The page of the search at work: it reads its form and its address, asks the index, and shows what is found. */
-import { type Language, languageAt, otherOf } from '../../i18n/routes.ts';
+import { type Language, languageAt, otherOf, pageHref } from '../../i18n/routes.ts';
 import { type SearchWords, searchWords } from '../../i18n/search.ts';
 import { type Asked, askedIn, LIMITS, LONGEST, searchOf } from './asked.ts';
-import { type Answer, answer, type Group, type Shown } from './index-reader.ts';
+import { type Answer, answer, type Counts, type Group, type Shown } from './index-reader.ts';
+import type { Names } from './plan.ts';
 import { bareWords } from './words.ts';
 
 /** How many of a kind are shown at first, and how long a reader may pause in a word before it is looked for. */
 const AT_FIRST = 5;
-const PAUSE = 350;
+const PAUSE = 300;
 
 /** An element with its text, its attributes and what is inside it. */
 const make = <Name extends keyof HTMLElementTagNameMap>(
@@ -22,8 +23,10 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
 };
 
 /** What a value of a limit is called in the form. */
-const nameOf = (limit: string, value: string): string =>
-  (value && document.querySelector(`select[name=${limit}] option[value="${value}"]`)?.textContent) || '';
+const nameOf = (limit: string, value: string): string => {
+  const option = value && document.querySelector<HTMLElement>(`select[name=${limit}] option[value="${value}"]`);
+  return option ? (option.dataset['name'] ?? option.textContent) : '';
+};
 
 const item = ({ href, title, part, game, source, excerpt, term }: Shown, words: SearchWords): HTMLLIElement => {
   const where = [part, nameOf('game', game), nameOf('source', source)].filter(Boolean).join(' · ');
@@ -37,11 +40,38 @@ const item = ({ href, title, part, game, source, excerpt, term }: Shown, words: 
   );
 };
 
+/** A game: the way to its table first, then to its rules on one page, its book and its examples. */
+const gameItem = ({ href, title, game, source }: Shown, lang: Language, words: SearchWords): HTMLLIElement => {
+  const base = href.split('#')[0]!;
+  const to = (way: string) => pageHref(lang, way);
+  const ways = [
+    [`${base}#table`, words.ways.play],
+    [`${base}#rules`, words.ways.rules],
+    [to(`sources/${source}/${game}/`), words.ways.book],
+    [to(`examples/#${game}`), words.ways.examples],
+  ] as const;
+  return make(
+    'li',
+    { class: 'found-game' },
+    make('h3', {}, make('a', { href: base }, title)),
+    make('p', { class: 'quiet' }, nameOf('source', source)),
+    make(
+      'p',
+      { class: 'found-ways' },
+      ...ways.map(([way, word], i) =>
+        make('a', { href: way, class: i === 0 ? 'button button-first' : 'button' }, word),
+      ),
+    ),
+  );
+};
+
 /** A kind of things found: the first few, and a button for the others. */
-const section = async ({ kind, found }: Group, words: SearchWords): Promise<HTMLElement> => {
+const section = async ({ kind, found }: Group, lang: Language, words: SearchWords): Promise<HTMLElement> => {
   const list = make('ol', { class: 'entries' });
   const items = async (from: number, to?: number) =>
-    (await Promise.all(found.slice(from, to).map((one) => one()))).map((shown) => item(shown, words));
+    (await Promise.all(found.slice(from, to).map((one) => one()))).map((shown) =>
+      kind === 'game' ? gameItem(shown, lang, words) : item(shown, words),
+    );
   list.append(...(await items(0, AT_FIRST)));
   const id = `found-${kind}`;
   const heading = make('h2', { id }, `${words.kinds[kind]} `, make('span', { class: 'quiet' }, String(found.length)));
@@ -67,19 +97,22 @@ class SearchPage {
   readonly #results: HTMLElement;
   readonly #lang: Language = languageAt(location.pathname);
   readonly #words = searchWords(this.#lang);
+  /** What each game may be called. */
+  readonly #names: Names;
   /** The number of the latest question: an answer to an older one is not shown. */
   #latest = 0;
   #pause: ReturnType<typeof setTimeout> | undefined;
 
   constructor(form: HTMLFormElement) {
     this.#form = form;
+    this.#names = JSON.parse(form.dataset['names']!) as Names;
     this.#status = document.querySelector<HTMLElement>('.search-status')!;
     this.#results = document.querySelector<HTMLElement>('.search-results')!;
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       this.#ask(this.#fields, 'push');
     });
-    form.addEventListener('input', ({ target }) => {
+    form.closest('.search')!.addEventListener('input', ({ target }) => {
       clearTimeout(this.#pause);
       const typed = target === this.#field('q');
       this.#pause = setTimeout(() => this.#ask(this.#fields, 'replace'), typed ? PAUSE : 0);
@@ -138,7 +171,7 @@ class SearchPage {
       if (number === this.#latest) this.#status.textContent = this.#words.searching;
     }, PAUSE);
     try {
-      const found = await answer(asked);
+      const found = await answer(asked, this.#names, this.#lang);
       const told = await this.#told(found, asked);
       if (number === this.#latest) this.#say(told.said, ...told.shown);
     } catch {
@@ -155,8 +188,10 @@ class SearchPage {
     const none = { kind: '', game: '', source: '' };
     switch (found.is) {
       case 'found': {
-        const shown = await Promise.all(found.groups.map((group) => section(group, words)));
-        return { said: words.count(found.count, asked.words), shown };
+        const shown = await Promise.all(found.groups.map((group) => section(group, this.#lang, words)));
+        const count = words.count(found.count, asked.words);
+        this.#number(found.counts);
+        return { said: found.unsaid ? words.unsaid(found.unsaid, count) : count, shown };
       }
       case 'nowhere':
         return { said: words.nowhere(found.words), shown: [make('p', {}, words.spelling)] };
@@ -174,6 +209,18 @@ class SearchPage {
   #say(said: string, ...shown: readonly Node[]): void {
     this.#status.textContent = said;
     this.#results.replaceChildren(...shown);
+  }
+
+  /** Behind each value of a limit, how many there are; what there is none of cannot be chosen. */
+  #number(counts: Counts): void {
+    for (const limit of LIMITS)
+      for (const option of (this.#field(limit) as HTMLSelectElement).options) {
+        if (option.value === '') continue;
+        const count = counts[limit]?.[option.value] ?? 0;
+        option.dataset['name'] ??= option.text;
+        option.text = `${option.dataset['name']} (${count})`;
+        option.disabled = count === 0 && !option.selected;
+      }
   }
 
   /** The links to the other language keep the question. */

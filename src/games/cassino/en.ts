@@ -37,7 +37,7 @@ export const words: CassinoWords = {
     sweeps: 'Sweeps',
     score: 'Score',
     count: 'Points of the deal',
-    total: 'In all',
+    total: 'Total',
     reckoned: {
       great: 'Great Cassino',
       little: 'Little Cassino',
@@ -51,19 +51,19 @@ export const words: CassinoWords = {
   drewForPartners: (draws) => `cards are drawn for partners: ${drawn(draws)}`,
   drewAgain: (draws) => `${list(draws.map(([s]) => s))}, level, draw again: ${drawn(draws)}`,
   partners: (party) => `${list(party)}, with the two lowest cards, are partners`,
-  lowestDeals: (s, n) => `${s} has the lowest card, deals ${cards(n)} to each player`,
+  lowestDeals: (s, n) => `${s}, with the lowest card, deals ${cards(n)} to each player`,
   passesTo: (s, n) => `the deal passes to ${s}, who deals ${cards(n)} to each player`,
   playOn: (s, n) => `the highest are level, and play on: ${s} deals ${cards(n)} to each player`,
   toTable: (laid) => `and ${laid.length} face up to the table: ${list(laid.map(the))}`,
   dealsMore: (s, n) => `${s} deals ${n} more ${n === 1 ? 'card' : 'cards'} to each player`,
 
-  newBoard: (s, c) => `${s} begins a new board with ${the(c)}`,
+  newBoard: (s, c) => `${s} plays ${the(c)} to the empty table`,
   plays: (s, c) => `${s} plays ${the(c)}`,
   takes: (taken) => `and takes ${list(taken.map(the))}`,
   combines: (groups) => `and takes ${groupsOf(groups)}`,
   besides: (groups) => `besides ${groupsOf(groups)}`,
 
-  sweeps: (s) => `${s} sweeps the board`,
+  sweeps: (s) => `${s} sweeps the table`,
   gathers: (s, n) => `${s}, the last to take, gathers the ${n === 1 ? 'card that is' : `${n} cards that are`} left`,
   scores: (party, n) => (party.length === 0 ? `and scores ${points(n)}` : `${points(n)} for ${list(party)}`),
   scoresNoMore: (party, n) =>
@@ -71,7 +71,7 @@ export const words: CassinoWords = {
   willCount: (n) => `which will count ${points(n)}`,
 
   counted: 'the deal is counted',
-  nobodyTook: 'nobody has taken a card in the whole deal, and those on the table are nobody’s',
+  nobodyTook: 'nobody has taken a card in the whole deal, so nobody gets those on the table',
   has: (party, n, reckoned) =>
     `${list(party)} ${party.length === 1 ? 'has' : 'have'} ${points(n)}${
       reckoned.length === 1

@@ -1,6 +1,6 @@
-import type { Lying } from '../../pictures/cards.ts';
-import { type InPlay, type Pictured, sorted } from '../../pictures/in-play.ts';
+import type { Lying } from '../../pack/cards.ts';
 import { byRank } from '../../table/by-rank.ts';
+import { type InPlay, type Pictured, sorted } from '../in-play.ts';
 import { cassinoAt } from './seen.ts';
 import type { CassinoWords } from './words.ts';
 

@@ -30,8 +30,8 @@ export const words: ChatWords = {
   broke: (s) => `${s} has no counters left`,
 
   over: 'the deal is over',
-  oneCall: 'there is but one call, and the deal is over',
+  oneCall: 'only one call is made, and the deal is over',
   sleepsOn: 'only the cat is left, and sleeps on; the deal is over',
-  allOver: 'with that the deal and the game are over',
-  lastIn: (s) => `${s} alone has counters left, wins the game`,
+  allOver: 'the deal is over, and so is the game',
+  lastIn: (s) => `${s}, the only player with counters left, wins the game`,
 };

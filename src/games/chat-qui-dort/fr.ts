@@ -29,9 +29,9 @@ export const words: ChatWords = {
   paysNothing: 'et, sans jetons, ne paie rien',
   broke: (s) => `${s} n’a plus de jetons`,
 
-  over: 'le coup est fini',
-  oneCall: 'on n’appelle qu’une fois, et le coup est fini',
-  sleepsOn: 'il ne reste que le chat, qui dort toujours\u202f; le coup est fini',
-  allOver: 'le coup et la partie sont finis',
-  lastIn: (s) => `${s} reste seul à avoir des jetons, gagne la partie`,
+  over: 'la donne est finie',
+  oneCall: 'on n’appelle qu’une fois, et la donne est finie',
+  sleepsOn: 'il ne reste que le chat, qui dort toujours\u202f; la donne est finie',
+  allOver: 'la donne est finie, et la partie avec elle',
+  lastIn: (s) => `${s}, qui reste seul à avoir des jetons, gagne la partie`,
 };

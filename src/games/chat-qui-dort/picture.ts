@@ -1,5 +1,5 @@
-import type { Lying } from '../../pictures/cards.ts';
-import { type InPlay, type Pictured, pool } from '../../pictures/in-play.ts';
+import type { Lying } from '../../pack/cards.ts';
+import { type InPlay, type Pictured, pool } from '../in-play.ts';
 import { chatAt } from './seen.ts';
 import type { ChatWords } from './words.ts';
 

@@ -6,11 +6,11 @@ import type { ChnifWords } from './words.ts';
 export const words: ChnifWords = {
   drawsAgain: (draws) =>
     `${list(draws.map(([s]) => s))} are level and draw again: ${list(draws.map(([s, c]) => `${the(c)} for ${s}`))}`,
-  playOn: (seats) => `${list(seats)}, without counters, ${seats.length === 1 ? 'plays' : 'play'} on`,
+  playOn: (seats) => `${list(seats)} ${seats.length === 1 ? 'plays' : 'play'} on without counters`,
 
-  lacks: (s, rank, c) => `${s} has no ${rankName(rank, 'en')}, and lays ${the(c)}`,
-  afresh: (s, c) => `${s} starts afresh with ${the(c)}`,
-  pairs: (s, c, call) => `${s} lays ${the(c)} and says “${call}”`,
+  lacks: (s, rank, c) => `${s} has no ${rankName(rank, 'en')}, and plays ${the(c)}`,
+  afresh: (s, c) => `${s} leads ${the(c)}`,
+  pairs: (s, c, call) => `${s} plays ${the(c)} and says “${call}”`,
 
   brings: (s, to, n) => `${s} pays ${counters(n)} to ${to}, who has counters again`,
   andPool: (n) => `and ${n} to the pool`,
@@ -20,8 +20,8 @@ export const words: ChnifWords = {
   letOff: (s) => `${s} has no counters and pays nothing`,
 
   playedOut: 'all the hands are played out',
-  lastIn: (s) => `${s} alone has counters left, wins the game`,
+  lastIn: (s) => `${s}, the only player with counters left, wins the game`,
 
   pile: (n) => `on a pile of ${cards(n)}`,
-  talon: (n) => `${cards(n)} in the talon`,
+  talon: (n) => `${cards(n)} in the stock`,
 };

@@ -11,7 +11,7 @@ export const words: ChnifWords = {
     `${list(draws.map(([s]) => s))}, à égalité, tirent de nouveau\u00a0: ${list(draws.map(([s, c]) => `${le(c)} pour ${s}`))}`,
   playOn: (seats) => `${list(seats)}, sans jetons, ${seats.length === 1 ? 'joue' : 'jouent'} encore`,
 
-  lacks: (s, rank, c) => `${s} n’a pas ${de(rank)}, et joue ${le(c)}`,
+  lacks: (s, rank, c) => `${s} n’a pas ${de(rank)} et joue ${le(c)}`,
   afresh: (s, c) => `${s} repart ${du(c)}`,
   pairs: (s, c, call) => `${s} pose ${le(c)} et dit «\u202f${call}\u202f»`,
 
@@ -23,7 +23,7 @@ export const words: ChnifWords = {
   letOff: (s) => `${s} n’a plus de jetons et ne paie rien`,
 
   playedOut: 'toutes les mains sont épuisées',
-  lastIn: (s) => `${s} reste seul à avoir des jetons, gagne la partie`,
+  lastIn: (s) => `${s}, qui reste seul à avoir des jetons, gagne la partie`,
 
   pile: (n) => `sur un tas de ${cartes(n)}`,
   talon: (n) => `${cartes(n)} au talon`,

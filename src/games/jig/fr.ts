@@ -6,12 +6,12 @@ import type { JigWords } from './words.ts';
 export const words: JigWords = {
   table: {
     run: 'La suite',
-    played: 'Cartes passées',
+    played: 'Cartes jouées',
     out: 'Out',
     suit: (name, ranks) => `${name}\u00a0: ${ranks.length > 0 ? list(ranks) : 'aucune'}`,
   },
   deals: (s, hands) =>
-    `${s} distribue tout le paquet\u00a0: ${
+    `${s} distribue tout le jeu\u00a0: ${
       hands.length === 1
         ? `${cartes(hands[0]![0])} à chacun`
         : hands.map(([n, to], i) => `${i === 0 ? cartes(n) : n} à ${list(to)}`).join(', et ')
@@ -24,7 +24,7 @@ export const words: JigWords = {
   lays: (s, c, said) => `${s} pose ${le(c)} et dit «\u202f${said}\u202f»`,
   goesOn: (s, c, said) => `${s} continue par ${le(c)} et dit «\u202f${said}\u202f»`,
   king: 'car tout roi fait arrêt',
-  gone: (rank) => `car ${rankName(rank, 'fr', 'the')} est déjà passé${rank === 'Q' ? 'e' : ''}`,
+  gone: (rank) => `car ${rankName(rank, 'fr', 'the')} est déjà joué${rank === 'Q' ? 'e' : ''}`,
   instead: (due) => `au lieu de «\u202f${due}\u202f»`,
   noStop: 'alors que sa carte ne fait pas arrêt',
   forgotten: 'sans le «\u202fJig\u202f» de l’arrêt',

@@ -1,5 +1,5 @@
-import { held, type Lying } from '../../pictures/cards.ts';
-import { type InPlay, type Pictured, pool, run } from '../../pictures/in-play.ts';
+import { held, type Lying } from '../../pack/cards.ts';
+import { type InPlay, type Pictured, pool, run } from '../in-play.ts';
 import { isPooled } from './Cloth.tsx';
 import type { JigWords } from './words.ts';
 

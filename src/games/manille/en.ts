@@ -23,9 +23,9 @@ export const words: ManilleWords = {
     camp: seats,
     tricks: 'Tricks',
     taken: 'Worth',
-    marked: 'Marked',
+    marked: 'Score',
     games: 'Games',
-    exposed: 'lies open',
+    exposed: 'face up',
   },
   twoKings: (n, kings) =>
     `${cards(n)} are dealt for partners: ${kings.map(([s, c], i) => `${the(c)} ${i === 0 ? 'falls ' : ''}to ${s}`).join(', ')}`,
@@ -45,20 +45,18 @@ export const words: ManilleWords = {
   leadsNext: (s, c) => `${s} leads ${the(c)}`,
   follows: (s, c) => `${s} follows with ${the(c)}`,
   beats: (s, c) => `${s} goes higher, with ${the(c)}`,
-  followsPartner: (s, c, p, yet) => `${s} follows with ${the(c)}, ${p} being master${yet ? ' so far' : ''}`,
-  beatsPartner: (s, c, p) => `${s} goes higher, with ${the(c)}, though ${p} is master`,
+  followsPartner: (s, c, p, yet) => `${s} follows with ${the(c)}, since ${p} is winning${yet ? ' so far' : ''}`,
+  beatsPartner: (s, c, p) => `${s} goes higher, with ${the(c)}, though ${p} was winning`,
   ruffsPartner: (s, c, p, its, yet) =>
-    `${outOf(s, its)} trumps with ${the(c)}, though ${p} is master${yet ? ' so far' : ''}`,
-  discardsPartner: (s, c, p, its) => `${outOf(s, its)} throws away ${the(c)}, ${p} being master`,
-  followsRuff: (s, c) => `${s} follows with ${the(c)}, behind the trump`,
-  ruffs: (s, c, its) => `${outOf(s, its)} trumps with ${the(c)}`,
+    `${outOf(s, its)} ruffs with ${the(c)}, though ${p} was winning${yet ? ' so far' : ''}`,
+  discardsPartner: (s, c, p, its) => `${outOf(s, its)} discards ${the(c)}, since ${p} is winning`,
+  followsRuff: (s, c) => `${s} follows with ${the(c)}, though the trick has been ruffed`,
+  ruffs: (s, c, its) => `${outOf(s, its)} ruffs with ${the(c)}`,
   overruffs: (s, c, its) => `${outOf(s, its)} overruffs with ${the(c)}`,
   underruffs: (s, c, its) => `${outOf(s, its)} plays a lower trump, ${the(c)}`,
-  discards: (s, c, its) => `${outOf(s, its)} throws away ${the(c)}`,
+  discards: (s, c, its) => `${outOf(s, its)} discards ${the(c)}`,
   discardsWithoutTrump: (s, c, its) =>
-    its
-      ? `${s}, with neither ${suit(its)} nor trumps, throws away ${the(c)}`
-      : `${outOf(s, its)} throws away ${the(c)}`,
+    its ? `${s}, with neither ${suit(its)} nor trumps, discards ${the(c)}` : `${outOf(s, its)} discards ${the(c)}`,
   takesTrick: (s, values) =>
     values.length === 0
       ? `${s} takes the trick, without a card that counts: 1 point`
@@ -66,20 +64,20 @@ export const words: ManilleWords = {
 
   counted: (camp, n, tricks, together) =>
     `${both(camp)} have ${points(n)} in cards and ${tricks} for tricks, ${together} together`,
-  excess: (camp, n) => `${both(camp)} mark the excess over 34: ${points(n)}`,
-  vole: (camp) => `${both(camp)} have every trick: they have made the vole`,
-  voleBrings: (n) => `and mark ${points(n)}`,
-  nullCoup: 'each side has 34: nobody wins anything',
+  excess: (camp, n) => `${both(camp)} score the excess over 34: ${points(n)}`,
+  vole: (camp) => `${both(camp)} take every trick, which is the vole`,
+  voleBrings: (n) => `and score ${points(n)}`,
+  nullCoup: 'each side has 34, and nobody scores',
   winsGame: (camp, n, game, unplayed) =>
     `${both(camp)} have ${points(n)} and win the ${GAMES[game]}game${unplayed ? ' before a card is played' : ''}`,
   winsMatch: 'and with it the rubber',
   anew: (had) =>
-    `a new game begins, and the points of the last are struck off: ${list(had.map(([camp, n]) => `${figure(n)} for ${both(camp)}`))}`,
+    `a new game begins, and the points of the last no longer count: ${list(had.map(([camp, n]) => `${figure(n)} for ${both(camp)}`))}`,
   bound: (coups) => `${coups} deals have been played, and the game is stopped there`,
   ahead: (seats) => (seats.length === 0 ? 'neither side is ahead' : `${list(seats)} are ahead, and win`),
 
-  mark: (camp, n) => `${both(camp)} mark ${points(n)}`,
-  loses: (camp, n) => `${points(n)} are struck off what ${both(camp)} have`,
+  mark: (camp, n) => `${both(camp)} score ${points(n)}`,
+  loses: (camp, n) => `${both(camp)} lose ${points(n)} of their score`,
   turnUpStruck: (n) =>
     `${n === 1 ? 'the point' : `the ${points(n)}`} of the turn-up no longer ${n === 1 ? 'counts' : 'count'}`,
   coupEnds: 'and the deal ends there',
@@ -88,18 +86,16 @@ export const words: ManilleWords = {
 
   outOfTurn: (s, c) => `${s} plays ${the(c)} out of turn`,
   renounces: (s, c, its) =>
-    `${s} renounces: ${its ? `with ${suit(its)} in hand` : 'bound to trump'}, ${s} lays ${the(c)}`,
+    `${s} revokes: ${its ? `with ${suit(its)} in hand` : 'having to ruff'}, ${s} plays ${the(c)}`,
   falseRuff: (s, c, its) =>
-    `${s} makes a false ruff: ${its ? `with ${suit(its)} in hand` : 'bound to throw another suit away'}, ${s} lays ${the(c)}`,
+    `${s} makes a false ruff: ${its ? `with ${suit(its)} in hand` : 'having to discard'}, ${s} plays ${the(c)}`,
   underForces: (s, c, trump) =>
-    trump
-      ? `${s} plays under, with a trump too low: ${the(c)}`
-      : `${s} plays under: able to go higher, ${s} lays ${the(c)}`,
-  twoCards: (s, under, upper) => `${s} lays two cards at once, ${the(under)} under ${the(upper)}`,
+    trump ? `${s} plays too low a trump: ${the(c)}` : `${s} plays too low: able to beat the card, ${s} plays ${the(c)}`,
+  twoCards: (s, under, upper) => `${s} plays two cards at once, ${the(under)} under ${the(upper)}`,
   chooses: (s, c) => `${s} chooses ${the(c)}`,
-  onlyThisOne: (s, c) => `of the two ${s} might lay only ${the(c)}`,
+  onlyThisOne: (s, c) => `of the two, ${s} could play only ${the(c)}`,
   takesBack: (s, c) => `${s} takes back ${the(c)}`,
-  threeCards: (s, c) => `${s} takes up three cards for a trick, and leads ${the(c)}`,
+  threeCards: (s, c) => `${s} picks up three cards for a trick, and leads ${the(c)}`,
   twoTricks: (s, c) => `${s} leads ${the(c)} with two tricks still lying on the table`,
   looks: (s) => `${s} looks at a folded trick`,
   miscounts: (s) => `${s} has been playing with too many cards, or too few`,
@@ -119,7 +115,7 @@ export const words: ManilleWords = {
       {
         own: 'a card of the dealer’s own: the deal stands',
         partner: `which goes to ${s}, the dealer’s partner: the deal stands`,
-        adversary: `which goes to ${s}, an adversary`,
+        adversary: `which goes to ${s}, an opponent`,
       }[whose]
     }`,
   holdsGood: (s) => `${s} lets the deal stand`,

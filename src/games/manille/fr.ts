@@ -23,7 +23,7 @@ export const words: ManilleWords = {
     camp: seats,
     tricks: 'Levées',
     taken: 'Points',
-    marked: 'Marque',
+    marked: 'Score',
     games: 'Parties',
     exposed: 'étalé',
   },
@@ -45,11 +45,11 @@ export const words: ManilleWords = {
   leadsNext: (s, c) => `${s} rejoue ${le(c)}`,
   follows: (s, c) => `${s} fournit ${le(c)}`,
   beats: (s, c) => `${s} force ${du(c)}`,
-  followsPartner: (s, c, p, yet) => `${s} fournit ${le(c)}, ${p} étant maître${yet ? ' jusqu’ici' : ''}`,
-  beatsPartner: (s, c, p) => `${s} force ${du(c)}, quoique ${p} soit maître`,
+  followsPartner: (s, c, p, yet) => `${s} fournit ${le(c)}, car ${p} l’emporte${yet ? ' jusqu’ici' : ''}`,
+  beatsPartner: (s, c, p) => `${s} force ${du(c)}, quoique ${p} l’emporte`,
   ruffsPartner: (s, c, p, its, yet) =>
-    `${without(s, its)} coupe ${du(c)}, quoique ${p} soit maître${yet ? ' jusqu’ici' : ''}`,
-  discardsPartner: (s, c, p, its) => `${without(s, its)} se défausse ${du(c)}, ${p} étant maître`,
+    `${without(s, its)} coupe ${du(c)}, quoique ${p} l’emporte${yet ? ' jusqu’ici' : ''}`,
+  discardsPartner: (s, c, p, its) => `${without(s, its)} se défausse ${du(c)}, car ${p} l’emporte`,
   followsRuff: (s, c) => `${s} fournit ${le(c)} derrière la coupe`,
   ruffs: (s, c, its) => `${without(s, its)} coupe ${du(c)}`,
   overruffs: (s, c, its) => `${without(s, its)} surcoupe ${du(c)}`,
@@ -67,22 +67,22 @@ export const words: ManilleWords = {
   excess: (camp, n) => `${both(camp)} marquent l’excédent sur 34\u00a0: ${points(n)}`,
   vole: (camp) => `${both(camp)} ont fait toutes les levées\u00a0: c’est la vole`,
   voleBrings: (n) => `qui leur vaut ${points(n)}`,
-  nullCoup: 'chaque camp a fait 34\u00a0: le coup est nul, et l’on ne marque rien',
+  nullCoup: 'chaque camp a fait 34\u00a0: personne ne marque',
   winsGame: (camp, n, game, unplayed) =>
     `${both(camp)} ont ${points(n)} et gagnent la ${GAMES[game]}partie${unplayed ? ' avant qu’on ait joué une carte' : ''}`,
   winsMatch: 'et avec elle la partie liée',
   anew: (had) =>
     `une nouvelle partie commence, et l’on efface les points de la dernière\u00a0: ${list(had.map(([camp, n]) => `${figure(n)} à ${both(camp)}`))}`,
-  bound: (coups) => `on a joué ${coups}\u00a0coups, et l’on s’arrête là`,
+  bound: (coups) => `on a joué ${coups}\u00a0donnes, et l’on s’arrête là`,
   ahead: (seats) =>
     seats.length === 0 ? 'aucun des deux camps n’est en avance' : `${list(seats)}, en avance, gagnent la partie`,
 
   mark: (camp, n) => `${both(camp)} marquent ${points(n)}`,
-  loses: (camp, n) => `${both(camp)} perdent ${points(n)} sur leur marque`,
+  loses: (camp, n) => `${both(camp)} perdent ${points(n)} de leur score`,
   turnUpStruck: (n) =>
     n === 1 ? 'le point de la retourne ne compte plus' : `les ${points(n)} de la retourne ne comptent plus`,
-  coupEnds: 'et le coup s’arrête là',
-  coupVoid: 'et le coup est annulé',
+  coupEnds: 'et la donne s’arrête là',
+  coupVoid: 'et la donne est annulée',
   dealLost: 'la donne est perdue',
 
   outOfTurn: (s, c) => `${s} joue ${le(c)} avant son tour`,
@@ -112,17 +112,17 @@ export const words: ManilleWords = {
       peeked: `${s}, qui avait regardé la dernière carte, a maldonné`,
     })[when],
   asks: (s, p) => `${s} demande à voir le jeu de ${p}`,
-  handLies: 'qui restera étalé jusqu’à la fin du coup',
+  handLies: 'qui restera étalé jusqu’à la fin de la donne',
   falseStatement: (s, its) => `${s} dit avoir du ${suit(its)}, et n’en a pas`,
   shows: (dealer, c, s, whose) =>
     `en donnant, ${dealer} laisse voir ${le(c)}, qui ${
       {
-        own: 'est à lui\u00a0: le coup est bon',
-        partner: `va à ${s}, son partenaire\u00a0: le coup est bon`,
+        own: 'est à lui\u00a0: la donne est bonne',
+        partner: `va à ${s}, son partenaire\u00a0: la donne est bonne`,
         adversary: `va à ${s}, un adversaire`,
       }[whose]
     }`,
-  holdsGood: (s) => `${s} tient le coup pour bon`,
+  holdsGood: (s) => `${s} accepte la donne`,
   wantsNewDeal: (s) => `${s} fait recommencer la donne`,
   announces: (s, c, its, leads) => `${s} annonce ${suit(its)}, mais ${leads ? `attaque ${du(c)}` : `joue ${le(c)}`}`,
   demandsSuit: (s) => `${s} exige la couleur annoncée`,

@@ -1,6 +1,6 @@
 import { figure } from '../../narration/accounts.ts';
-import type { Lying } from '../../pictures/cards.ts';
-import type { InPlay, Pictured } from '../../pictures/in-play.ts';
+import type { Lying } from '../../pack/cards.ts';
+import type { InPlay, Pictured } from '../in-play.ts';
 import { bySuit, coupAt } from './seen.ts';
 import type { ManilleWords } from './words.ts';
 

@@ -14,27 +14,26 @@ export const words: NainWords = {
     run: 'The run',
   },
   nain: 'dwarf',
-  lindor: 'lindor',
   stakes: (s, n, boxes, nain) =>
     `${s || 'each player'} stakes ${counters(n)}: ${list(boxes.map(([each, c]) => `${each} on ${box(c, nain)}`))}`,
   holds: (s, c, n, nain) => `${s} has ${the(c)} in hand and draws ${counters(n)} from the box of ${box(c, nain)}`,
-  afresh: (s, c) => `${s} starts afresh with ${the(c)}`,
-  afterStop: (s, c) => `nobody can go on, and ${s} starts afresh with ${the(c)}`,
+  afresh: (s, c) => `${s} leads again with ${the(c)}`,
+  afterStop: (s, c) => `nobody can go on, so ${s} leads again with ${the(c)}`,
   goesOn: (s, c) => `${s} goes on with ${the(c)}`,
   supplies: (s, c) => `${s} supplies ${the(c)}`,
   takesUp: (s, c) => `${s} continues the run with ${the(c)}`,
-  nainFor: (s, c) => `${s} lays the dwarf in place of ${the(c)}`,
-  nainAsSeven: (s) => `${s} lays the dwarf as the seven after the six`,
+  nainFor: (s, c) => `${s} plays the dwarf in place of ${the(c)}`,
+  nainAsSeven: (s) => `${s} plays the dwarf as the seven after the six`,
   keepsNain: (s) => `${s} keeps the dwarf back`,
-  hoc: (s, c, held) => `${c && `nobody ${held ? 'lays' : 'has'} ${the(c)}: `}${s} makes hoc`,
+  hoc: (s, c, held) => `${c && `nobody ${held ? 'plays' : 'has'} ${the(c)}: `}${s} makes a stop, a hoc`,
   eachPays: (n) => `and each of the others pays ${counters(n)}`,
   takesBox: (n) => `and takes the ${n === 1 ? 'counter' : counters(n)} on its box`,
-  opera: (s) => `nobody else has laid a card: ${s} has made an opéra`,
+  opera: (s) => `nobody else has played a card: ${s} makes an opéra`,
   counted: (s, n, unit) => `${s} has ${unit === 'cards' ? cards(n) : points(n)} in hand`,
   paysHand: (to, n, why) =>
     `and pays ${counters(n)} to ${to}${
-      { '': '', 'nain.double': ', double for the dwarf', opera: ', double at an opéra' }[why as string] ??
-      ', four times for the dwarf at an opéra'
+      { '': '', 'nain.double': ', doubled for the dwarf', opera: ', doubled for the opéra' }[why as string] ??
+      ', four times over for the dwarf and the opéra'
     }`,
   bete: (s, c, n, nain) => `${s} kept ${box(c, nain)}: a bête of ${counters(n)} on its box`,
   sweeps: (s, n) => `${s} sweeps the board of ${counters(n)}`,

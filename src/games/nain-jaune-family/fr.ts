@@ -13,8 +13,7 @@ export const words: NainWords = {
     board: 'Le tableau',
     run: 'La suite',
   },
-  nain: 'Nain',
-  lindor: 'lindor',
+  nain: 'nain',
   stakes: (s, n, boxes, nain) =>
     `${s || 'chacun'} met ${jetons(n)} au tableau\u00a0: ${list(boxes.map(([each, c]) => `${each} sur ${box(c, nain)}`))}`,
   holds: (s, c, n, nain) =>
@@ -24,9 +23,9 @@ export const words: NainWords = {
   goesOn: (s, c) => `${s} continue par ${le(c)}`,
   supplies: (s, c) => `${s} fournit ${le(c)}`,
   takesUp: (s, c) => `${s} reprend la suite par ${le(c)}`,
-  nainFor: (s, c) => `${s} met le Nain à la place ${du(c)}`,
-  nainAsSeven: (s) => `${s} met le Nain après le six, comme sept`,
-  keepsNain: (s) => `${s} garde le Nain`,
+  nainFor: (s, c) => `${s} met le nain à la place ${du(c)}`,
+  nainAsSeven: (s) => `${s} met le nain après le six, comme sept`,
+  keepsNain: (s) => `${s} garde le nain`,
   hoc: (s, c, held) => `${c && `personne ${held ? 'ne met' : 'n’a'} ${le(c)}\u00a0: `}${s} fait hoc`,
   eachPays: (n) => `et chacun des autres lui paie ${jetons(n)}`,
   takesBox: (n) => `et prend ${n === 1 ? 'le jeton' : `les ${jetons(n)}`} de la case`,
@@ -34,8 +33,8 @@ export const words: NainWords = {
   counted: (s, n, unit) => `${s} a ${unit === 'cards' ? cartes(n) : points(n)} en main`,
   paysHand: (to, n, why) =>
     `et paie ${jetons(n)} à ${to}${
-      { '': '', 'nain.double': ', le double à cause du Nain', opera: ', le double pour l’opéra' }[why as string] ??
-      ', le quadruple pour l’opéra et le Nain'
+      { '': '', 'nain.double': ', le double à cause du nain', opera: ', le double pour l’opéra' }[why as string] ??
+      ', le quadruple pour l’opéra et le nain'
     }`,
   bete: (s, c, n, nain) => `${s} a gardé ${box(c, nain)}\u00a0: bête de ${jetons(n)} sur la case`,
   sweeps: (s, n) => `${s} rafle les ${jetons(n)} du tableau`,

@@ -1,5 +1,5 @@
 import { figure } from '../../narration/accounts.ts';
-import { type InPlay, type Pictured, run } from '../../pictures/in-play.ts';
+import { type InPlay, type Pictured, run } from '../in-play.ts';
 import type { NainWords } from './words.ts';
 
 /** What lies in the middle of a table with the board of the dwarf, and its hands. */

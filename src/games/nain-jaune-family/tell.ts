@@ -54,8 +54,8 @@ const FOLLOWED: Readonly<Record<string, 'goesOn' | 'supplies' | 'takesUp'>> = {
 
 const boxOf = (account = ''): string => (account.startsWith('box:') ? account.slice(4) : '');
 
-const tellPaid = (events: readonly GameEvent[], { add, played }: Telling, words: NainWords): number => {
-  const nain = played.game === 'lindor' ? words.lindor : words.nain;
+const tellPaid = (events: readonly GameEvent[], { add }: Telling, words: NainWords): number => {
+  const { nain } = words;
   const event = events[0]!;
   const { from = '', to = '', counters: n = 0 } = event;
   const alike = run(events, true);

@@ -17,7 +17,6 @@ export interface NainWords {
   };
   /** The seven of diamonds, as the two books call it. */
   readonly nain: string;
-  readonly lindor: string;
   /** `s` is empty when every player stakes as much. */
   stakes(s: string, n: number, boxes: Shares, nain: string): string;
   holds(s: string, c: string, n: number, nain: string): string;

@@ -1,4 +1,4 @@
-import type { Lying } from '../../pictures/cards.ts';
+import type { Lying } from '../../pack/cards.ts';
 
 /** The board, the dwarf in the middle of it. */
 export const emblem: readonly Lying[] = [

@@ -17,21 +17,21 @@ export const words: SnipWords = {
       ? `${s} deals out the whole pack, ${cards(most)} to each player`
       : `${s} deals out the whole pack: ${cards(most)} to ${list(first)}, ${most - 1} to ${rest.length > 2 ? 'each of the others' : list(rest)}`,
 
-  afresh: (s, c) => `${s} starts afresh with ${the(c)}`,
-  intervenes: (s, c) => `${s} cannot pair, and lays ${the(c)}`,
+  afresh: (s, c) => `${s} leads ${the(c)}`,
+  intervenes: (s, c) => `${s} cannot pair, and plays ${the(c)}`,
   unpaired: (s, c) => `nobody pairs ${s}, who leads ${the(c)}`,
   saidSnorum: (s, c) => `${s}, having said Snorum, leads ${the(c)}`,
-  takesLead: (s, c) => `the lead passes to ${s}, who lays ${the(c)}`,
+  takesLead: (s, c) => `the lead passes to ${s}, who plays ${the(c)}`,
   goesOn: (s, c) => `${s} goes on with ${the(c)}`,
-  pairs: (s, c, call) => `${s} lays ${the(c)} and says “${call}”`,
+  pairs: (s, c, call) => `${s} plays ${the(c)} and says “${call}”`,
   matches: (s, c, call) => `${s} matches the turn-up with ${the(c)} and says “${call}”`,
   matchesUnpaid: (s, c, call) =>
     `${s} matches the turn-up with ${the(c)} and says “${call}”, but the pool has nothing to pay`,
 
-  misplays: (s, c, missed) => `${s} should have paired ${rank(missed)}, but lays ${the(c)}`,
-  misses: (s, c, missed) => `${s} should have matched ${rank(missed)} turned up, but lays ${the(c)}`,
+  misplays: (s, c, missed) => `${s} should have paired ${rank(missed)}, but plays ${the(c)}`,
+  misses: (s, c, missed) => `${s} should have matched ${rank(missed)} turned up, but plays ${the(c)}`,
   keepsBack: (s, missed) => `${s} should have paired${missed && ` ${rank(missed)}`}, but keeps the card back`,
-  declines: (s) => `${s} could pair, and keeps the card back`,
+  declines: (s) => `${s} could pair, but keeps the card back`,
   claims: (s) => `${s} claims the penalty for the missed pairing`,
 
   paysLast: (s, n) => `${s} cannot pay in full: the last ${n === 1 ? 'counter goes' : `${counters(n)} go`} to the pool`,
@@ -43,7 +43,7 @@ export const words: SnipWords = {
   stake: (n) => `each player puts ${counters(n)} into the pool`,
 
   handsIn: (n) => `and hands in ${cards(n)}`,
-  lastIn: (s) => `${s} alone has counters left, wins the game`,
+  lastIn: (s) => `${s}, the only player with counters left, wins the game`,
   firstOut: 'wins the game',
   firstOutUnpaid: 'and wins the game, but there is nothing in the pool',
 };

@@ -14,8 +14,8 @@ export const words: SnipWords = {
       : `on retourne des cartes pour la donne jusqu’à ce que vienne un valet\u00a0: ${le(c)}, après ${several(n - 1, 'autre carte', 'autres cartes')}, tombe à ${s}`,
   dealsAll: (s, most, first, rest) =>
     rest.length === 0
-      ? `${s} donne tout le paquet, ${cartes(most)} à chacun`
-      : `${s} donne tout le paquet\u00a0: ${cartes(most)} à ${list(first)}, ${most - 1} à ${rest.length > 2 ? 'chacun des autres' : list(rest)}`,
+      ? `${s} donne tout le jeu, ${cartes(most)} à chacun`
+      : `${s} donne tout le jeu\u00a0: ${cartes(most)} à ${list(first)}, ${most - 1} à ${rest.length > 2 ? 'chacun des autres' : list(rest)}`,
 
   afresh: (s, c) => `${s} repart ${du(c)}`,
   intervenes: (s, c) => `${s} ne peut apparier, et pose ${le(c)}`,
@@ -44,7 +44,7 @@ export const words: SnipWords = {
   stake: (n) => `chaque joueur met ${jetons(n)} à la poule`,
 
   handsIn: (n) => `en rendant ${cartes(n)}`,
-  lastIn: (s) => `${s} reste seul à avoir des jetons, gagne la partie`,
+  lastIn: (s) => `${s}, qui reste seul à avoir des jetons, gagne la partie`,
   firstOut: 'gagne la partie',
   firstOutUnpaid: 'et gagne la partie, mais il n’y a rien à la poule',
 };

@@ -1,6 +1,6 @@
-import { held, type Lying } from '../../pictures/cards.ts';
-import { type InPlay, type Pictured, pool, run, sorted } from '../../pictures/in-play.ts';
+import { held, type Lying } from '../../pack/cards.ts';
 import { byRank } from '../../table/by-rank.ts';
+import { type InPlay, type Pictured, pool, run, sorted } from '../in-play.ts';
 import type { SnipWords } from './words.ts';
 
 /** Four of a rank: played, Snip, Snap, Snorum. */

@@ -95,10 +95,10 @@ export const apparatus: ApparatusWords = {
     lines: (from, to) => (from === to ? `Line ${from}` : `Lines ${from}–${to}`),
   },
   coverage: {
-    title: 'What is played, and what is not',
+    title: 'Rules coverage',
     description:
-      'Every article of every edition: the example that plays it, the tests that try it, or why it cannot be carried out.',
-    lede: 'Not everything a book says can be played, and not everything that can be played is shown by an example. These tables are made from the engine and the examples each time the site is built.',
+      'Every article of every edition: the example that plays it, the tests that check it, or why it cannot be played.',
+    lede: 'Not every article can be played, and not every playable one has an example. These tables are made from the engine and the examples each time the site is built.',
     caption: 'The articles of each edition',
     covered: {
       example: {
@@ -123,7 +123,7 @@ export const apparatus: ApparatusWords = {
     reasons: 'Why an article is not executable',
     trust:
       'The tests hold the engine to its word: an article said to be played must be cited in their games, and one said to do nothing must never be.',
-    titleOf: (game) => `${game}: what is played`,
+    titleOf: (game) => `${game}: rules coverage`,
     descriptionOf: (game) =>
       `The articles of ${game}, one by one: the examples that play each, the tests that try it, or why it is not executable.`,
     counted: (examples, tests, not) =>
@@ -144,8 +144,8 @@ export const apparatus: ApparatusWords = {
     title: 'The games',
     description:
       'The rules of eight old card games, each on one printed sheet, every line with the articles it comes from.',
-    lede: 'Each game on one sheet, to be read in a minute or printed for the table; every line names the articles of the book behind it.',
-    compare: 'The games side by side',
+    lede: 'Each game on one sheet, to read in two minutes or to print. Every line names its articles.',
+    compare: 'Compare the games',
     imprint: 'The rules at a glance',
     players: (numbers) => `for ${numbers.replace(/, (\d+)$/, ' or $1')} players`,
     parts: {
@@ -162,32 +162,32 @@ export const apparatus: ApparatusWords = {
     ways: 'More on this game',
     edition: 'The book itself, article by article',
     readings: 'The disputed points',
-    coverage: 'What is played, and what is not',
+    coverage: 'Rules coverage',
     code: 'The code of the articles',
   },
   readings: {
     title: 'Disputed points',
     description:
-      'Every point on which the sources are silent, contradict themselves or were garbled: the readings, who holds with each, ours and why.',
-    lede: 'A book may leave a point open; a table must do something. Here is every silence, contradiction and slip of the copies that we know of, with what can be read there, who supports each reading, which one is followed here, and why.',
+      'Every point on which the sources are silent, contradict themselves or were garbled: the choices, who supports each, ours and why.',
+    lede: 'Where a book leaves a point open, a table must still do something. Here is every silence, contradiction and slip we know of, with the possible choices, who supports each, and why we follow the one we do.',
     legend:
-      'A filled mark shows that an example on this site comes out differently when the reading is changed; the accounts are given both ways.',
+      'A filled mark means that an example comes out differently when the choice is changed; the scores are given both ways.',
     legendWithOurs:
-      'After each question stands our reading. A filled mark shows that an example on this site comes out differently when the reading is changed; the accounts are given both ways.',
+      'Our choice follows each question. A filled mark means that an example comes out differently when the choice is changed; the scores are given both ways.',
     titleOf: (game) => `${game}: disputed points`,
     descriptionOf: (game) =>
-      `What the sources of ${game} leave open, with the possible readings, who supports each, our choice and its reasons.`,
+      `What the sources of ${game} leave open, with the possible choices, who supports each, our choice and its reasons.`,
     counted: (points, changing) =>
       `${points} points; ${changing === 0 ? 'no example here turns on any of them' : changing === 1 ? 'one of them changes an example, which is shown both ways' : `${changing} of them change an example, which is shown each way`}.`,
     moved: (game) => `All the disputed points of ${game} stand on one page now`,
     all: 'The points of all the games',
     seeChange: 'what it changes in an example',
-    whole: 'the whole argument',
+    whole: 'the full argument',
     changes: 'What changes, at the end of',
-    forbids: 'A reading can forbid a move that another allows. See',
-    notAllowed: 'Its moves are not all allowed by the reading:',
-    accounts: 'Accounts by each reading',
-    account: 'Account',
+    forbids: 'One choice can forbid a move that another allows. See',
+    notAllowed: 'Some of its moves are not allowed under:',
+    accounts: 'Scores under each choice',
+    account: 'Score of',
     pool: 'pool',
   },
 };

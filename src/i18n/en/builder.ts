@@ -20,6 +20,8 @@ export interface BuilderWords {
   language: string;
   theme: string;
   themes: Record<Theme | '', string>;
+  seat: string;
+  allSeats: string;
   readings: string;
   readingsLede: string;
   asRecorded: string;
@@ -33,7 +35,13 @@ export interface BuilderWords {
   preview: string;
   forms: Record<Form, { name: string; where: string }>;
   heights: string;
-  files: { lede: string; element: string; engine: string; manifest: string };
+  /** Before the plugin for WordPress. */
+  plugin: string;
+  /** Before the files of the engines that know shortcodes. */
+  shortcodes: string;
+  files: { lede: string; element: string; module: string; engine: string; manifest: string; types: string };
+  /** What the host of a site has to send, with the name of the page that says it. */
+  host: { lede: string; link: string };
   /** For those who have no scripts, or would rather write. */
   byHand: {
     title: string;
@@ -60,6 +68,8 @@ export const builder: BuilderWords = {
   language: 'Language',
   theme: 'Colours',
   themes: { '': 'as the reader’s system says', light: 'light', dark: 'dark' },
+  seat: 'Hands',
+  allSeats: 'all of them',
   readings: 'Other readings',
   readingsLede: 'Where the source is silent or at odds with itself: the same cards, played by another practice.',
   asRecorded: 'as recorded',
@@ -73,6 +83,11 @@ export const builder: BuilderWords = {
   forms: {
     link: { name: 'A link', where: 'For any page. It leads to the table at the step you chose.' },
     markdown: { name: 'A link in Markdown', where: 'For forums, readme files and posts written in Markdown.' },
+    'markdown-picture': {
+      name: 'A picture in Markdown',
+      where: 'For forums and readme files that show pictures. It leads to the table that plays.',
+    },
+    wiki: { name: 'A link in a wiki', where: 'For MediaWiki, which lets neither frames nor scripts through.' },
     oembed: {
       name: 'In WordPress',
       where:
@@ -81,7 +96,11 @@ export const builder: BuilderWords = {
     frame: {
       name: 'A frame',
       where:
-        'Wherever HTML can be pasted. It is one file: it asks for nothing else, stores nothing and knows nothing of the page around it.',
+        'Wherever HTML can be pasted. It is one file: it asks for nothing else, stores nothing and knows nothing of the page around it. Where frames are taken out, the link is left.',
+    },
+    shortcode: {
+      name: 'A shortcode',
+      where: 'For sites made with Hugo, with Jekyll and with Astro: a line each, once the file below is in its place.',
     },
     element: {
       name: 'An element',
@@ -95,16 +114,26 @@ export const builder: BuilderWords = {
     },
     picture: {
       name: 'A picture',
-      where: 'Where neither frames nor scripts are allowed. The address with .png gives the same in dots.',
+      where:
+        'Where neither frames nor scripts are allowed. The address that ends in .svg gives the same as a drawing, which is sharp at any size.',
     },
     text: { name: 'Plain text', where: 'For letters and lists: every step in words, and the accounts.' },
   },
   heights: 'With this script beside it, every frame is as high as what is in it:',
+  plugin:
+    'On a WordPress of your own, a plugin adds a block that lets you choose step, readings, language and height, or paste a record:',
+  shortcodes: 'The files, with the address of this site in them:',
   files: {
-    lede: 'The hash pins the script as it is today; a later one has another hash, and a page that pins keeps its own copies of both files in one folder:',
+    lede: 'The script stands under the number of its version, with its hash: it never changes, and stays when this site is renewed. Without number and hash a page has the newest:',
     element: 'the element',
+    module: 'the same as a module, for import',
     engine: 'the rules, fetched only to play a record',
-    manifest: 'and what its attributes, events, properties and parts are called',
+    manifest: 'what its attributes, events, properties and parts are called',
+    types: 'its types, for React, Preact and Vue',
+  },
+  host: {
+    lede: 'The element asks this site for its data, and the host must allow that to other sites:',
+    link: 'what to set on a host',
   },
   byHand: {
     title: 'By hand',

@@ -18,6 +18,8 @@ export interface ChoosingWords {
     title: string;
     description: string;
     lede: string;
+    /** Opens the choices. */
+    by: string;
     /** Read aloud before the choices. */
     choices: string;
     any: string;
@@ -61,6 +63,7 @@ export const choosing: ChoosingWords = {
     description:
       'What can we play? Old card games by the number of players, the cards and the counters, with how long a deal and a game last.',
     lede: 'How many are you, and what have you on the table? Any of these can be played here, against the engine or among friends, and taken to a real table on one printed sheet.',
+    by: 'Find one that suits us: players, cards, counters, time',
     choices: 'What we can play',
     any: 'any',
     players: 'Players',

@@ -97,8 +97,8 @@ export const claims: ClaimsWords = {
   description:
     'What the old books assert of their games, tried by the engine on thousands of deals: the verdict, the figures, and the trial to run again.',
   lede: [
-    'The old authors assert things: that the lead is a disadvantage, that both sides often make thirty-four, that a game asks for memory. The engine that plays the examples can play many thousand deals as well, and count.',
-    'Each claim is put as a question with a number for an answer. How many deals would be played, and what number would bear the claim out, was written down before the first of them; the one claim that is an exception says so. Where players can choose, several sorts of player were tried, since what the cards will not show to one they may show to another.',
+    'The old authors make claims: the lead is a disadvantage, both sides often make thirty-four, a game takes memory. The engine can play thousands of deals and count.',
+    'Each claim becomes a question whose answer is a number. How many deals to play, and which number would support the claim, was fixed before the first deal; the one exception says so. Where players have a choice, several kinds of player were tried.',
   ],
   tally: (claims, tried) => `${claims} claims on the games of five books, ${tried} of them tried.`,
   describe: (whose, outcome, tried) =>
@@ -108,26 +108,26 @@ export const claims: ClaimsWords = {
   claimBy: (author) => `A claim of ${author}`,
   onTrial: 'Boussac on trial',
   onTrialLong: 'One author’s claims are heard together: Boussac on trial.',
-  whole: 'The figures, what was assumed, and the trial to run yourself',
+  whole: 'The figures, the method, and the trial to run yourself',
   outcomes: {
     holds: { word: 'Holds', sentence: 'It holds.' },
     fails: { word: 'Does not hold', sentence: 'It does not hold.' },
     'depends-on-players': { word: 'Depends on the players', sentence: 'It depends on who plays.' },
     'depends-on-number': { word: 'Depends on the number', sentence: 'It depends on how many play.' },
     'depends-on-reading': { word: 'Depends on the rules', sentence: 'It depends on how the game is played.' },
-    undecided: { word: 'Not decided', sentence: 'As many as were played do not decide it.' },
+    undecided: { word: 'Not decided', sentence: 'The sample was too small to tell.' },
     untried: { word: 'Not tried', sentence: 'It cannot be tried here.' },
   },
   manners: {
-    random: { name: 'at random', gloss: 'lay any card the rules allow, by lot' },
-    book: { name: 'by the book', gloss: 'follow the advice of the source, and the lot where it advises nothing' },
+    random: { name: 'at random', gloss: 'play any card the rules allow, at random' },
+    book: { name: 'by the book', gloss: 'follow the book’s advice, and otherwise play at random' },
     sampling: {
       name: 'thinking ahead',
       gloss: `imagine ${WORLDS} times over, before each move, how the hidden cards may lie, and make the move that comes out best`,
     },
     'double-dummy': {
       name: 'all hands open',
-      gloss: 'see every hand and never make a mistake, which nobody at a table can do',
+      gloss: 'see every hand and never make a mistake, as nobody at a table can',
     },
   },
   usual: 'as this site plays it',
@@ -136,7 +136,7 @@ export const claims: ClaimsWords = {
   shown: 'What was found',
   drawing: (answer) => `Drawing of the figures in the table below: ${answer}.`,
   legend:
-    'Each mark is the answer of the deals; the line through it shows the bounds within which the answer of all possible deals should lie. In the tinted part of the drawing the claim holds.',
+    'Each mark is the figure found; the line through it is its 95 % interval. In the tinted part of the drawing the claim holds.',
   bound: (side, bound) => `the claim holds ${side === 'within' ? 'within ±' : side} ${bound}`,
   pictured: {
     plot: (answer, marks, least, most, bound, there) =>
@@ -144,7 +144,7 @@ export const claims: ClaimsWords = {
     sum: (counts) => `rows of lozenges, one for each claim, by what came of it: ${counts}.`,
     quoted: (said) => `a list of words of the book, with what came of each claim: ${said}.`,
   },
-  unanswered: 'Deals in which what is asked about did not come up are not among the answers.',
+  unanswered: 'Deals in which the question did not arise are left out.',
   table: {
     players: 'Players',
     others: 'The others',
@@ -162,24 +162,24 @@ export const claims: ClaimsWords = {
     counted: 'What was counted',
     played: 'What was played',
     whole: { deal: 'single deals', game: 'whole games' },
-    defaults: 'Where nothing else is said, by the readings that this site plays by.',
+    defaults: 'Unless stated otherwise, by the rule options this site uses.',
     players: 'Who played',
     others: 'How the others played',
     trials: 'How many were played',
-    fixed: 'The numbers were fixed before the first deal was counted, and none was left out.',
-    intervals: 'How the bounds are made',
+    fixed: 'The number was fixed before the first deal was counted, and no deal was left out.',
+    intervals: 'How the intervals are computed',
     interval: (share) =>
       share
         ? 'By Wilson’s method for shares.'
         : 'By Student’s method for averages, from the spread of the answers themselves.',
-    single: 'They are right nineteen times in twenty.',
+    single: 'They are right nineteen times in twenty (95 % intervals).',
     several: (cells, level) =>
-      `As ${cells} answers are compared, each has bounds wide enough (${level}) for all of them to be right together nineteen times in twenty (Bonferroni’s correction).`,
-    verdict: 'How the verdict follows',
+      `${cells} answers are compared, so each interval is made wider (${level}): all of them are right together nineteen times in twenty (Bonferroni’s correction).`,
+    verdict: 'How the verdict is reached',
     rule: {
-      one: 'The claim holds when the bounds lie wholly on its side of the line, and fails when they lie wholly on the other. If the line runs between them, as many as were played do not decide.',
+      one: 'The claim holds when the whole interval lies on its side of the line, and fails when the whole interval lies on the other side. If the line runs through the interval, the sample was too small to tell.',
       several:
-        'The claim holds when every answer lies on its side of the line, bounds and all; it fails when every one lies on the other. If some do the one and some the other, it depends on what sets them apart; and where nothing contradicts but some bounds straddle the line, it is not decided.',
+        'The claim holds when every interval lies on its side of the line, and fails when every interval lies on the other side. If some lie on one side and some on the other, it depends on what sets them apart. If none contradicts but some cross the line, the sample was too small to tell.',
     },
   },
   again: {
@@ -187,7 +187,7 @@ export const claims: ClaimsWords = {
     lede: 'The same deals, or others, counted by your own device while you watch.',
     command: 'On a computer with the project’s code, this counts the published figures again, to the last unit:',
     counted: (version) => `They were counted by version ${version}.`,
-    without: 'Here it takes a browser that runs scripts.',
+    without: 'To run it here, turn JavaScript on.',
   },
   why: 'Why it was not tried',
   ours: (source) => `A question of our own, on ${source}`,

@@ -178,7 +178,7 @@ export const concordance: ConcordanceWords = {
     'next-in-suit': 'the next of its suit, from whoever has it',
     'next-in-rank': 'the next rank of any suit, from the first who has it',
     'follow-and-beat': 'its suit, and higher if possible; else a trump',
-    'take-or-lay': 'nothing: a card takes from the table, or is laid there',
+    'take-or-lay': 'nothing: a card takes from the table, or stays there',
     'answer-a-name': 'the holder of a card that is named shows it',
   },
   dealEnds: {

@@ -9,6 +9,8 @@ export interface EmbedWords {
   /** What stands in place of a table: the record is too long, the example or the rules are out of reach. */
   tooLong: string;
   outOfReach: string;
+  /** What the feed brings. */
+  feed: string;
   /** Before what is wrong in a line of a record: `column 5`. */
   column: (column: number) => string;
 }
@@ -19,5 +21,6 @@ export const embed: EmbedWords = {
   readings: 'played by',
   tooLong: 'This record is too long for a table.',
   outOfReach: 'This table could not be fetched.',
+  feed: 'corrections and new examples',
   column: (column) => `column ${column}`,
 };

@@ -8,7 +8,7 @@ export interface Ends {
 
 export const ends: Ends = {
   stopped: (move) =>
-    `By these readings the record stops here: ${/^deal /.test(move) ? `${move} cannot be dealt so` : `the move ${move} is not allowed`}`,
+    `By your options the record stops here: ${/^deal /.test(move) ? `${move} cannot be dealt so` : `the move ${move} is not allowed`}`,
   over: (move) =>
-    `By these readings all is over here; ${/^deal /.test(move) ? move : `the move ${move}`} is not reached`,
+    `By your options the game is over here; ${/^deal /.test(move) ? move : `the move ${move}`} is not reached`,
 };

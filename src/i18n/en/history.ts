@@ -28,7 +28,7 @@ export const history: HistoryWords = {
   title: 'History of the texts and games',
   description:
     'A time line from 1650 to 1902 and a genealogy of the books and games on this site: what came from what, and how the texts reached us.',
-  lede: 'Card games leave few papers. These are the dates we know of, those we have from the texts told apart from those we have at second hand, each with its witness; and how the games and the books are related.',
+  lede: 'Card games leave few papers. Here are the dates we know, each with its witness, and how the games and the books are related. Dates read in the texts are marked apart from dates at second hand.',
   line: 'Time line, 1650–1902',
   lineTitle: 'Time line from 1650 to 1902',
   lineDesc:
@@ -39,7 +39,7 @@ export const history: HistoryWords = {
   read: 'the edition',
   tree: 'Genealogy',
   treeLede:
-    'Heavy frames are our editions. That two games are of one kind proves no descent; where one is only known to be of the same kind as another, the line is broken.',
+    'Heavy frames are our editions. A broken line joins two games of the same kind, which does not prove that one comes from the other.',
   treeTitle: 'Genealogy of the texts and games',
   treeDesc:
     'Boxes for texts and games, the oldest above, joined by lines that say how one came to another; the same is told as a list below.',

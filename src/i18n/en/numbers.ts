@@ -64,13 +64,13 @@ export const numbers: NumbersWords = {
   titleOf: (game) => `${game} in numbers`,
   description: (game) =>
     `${game} counted: how often one can choose, whether one seat is better than another, how often rare things happen, what good play is worth.`,
-  lede: 'The engine has played this game some thousands of times and counted. The cards came from a fixed seed, and the number of deals was settled before the first was played.',
+  lede: 'The engine played this game thousands of times and counted. The seed and the number of deals were fixed before the first deal.',
   bounds:
-    'A mark is what was found; the line through it shows where the figure of all possible deals should lie. The bounds of one table are right together nineteen times in twenty.',
+    'Each mark is the figure found; the line through it is its interval. The intervals of one table are all right together nineteen times in twenty.',
   players: {
     title: 'How many should play?',
     text: (seconds) =>
-      `Moves are those of a whole deal; choices are those of one player in it: turns at which the rules leave him more than one move. Deals are those of a game, whose time reckons ${seconds} seconds a move. All this is counted in games played at random.`,
+      `“Moves” are all the moves of a deal. “Choices” are the turns at which one player has more than one legal move. “Deals” are those of a whole game; its time assumes ${seconds} seconds a move. Everyone plays at random.`,
     seats: 'Players',
     moves: 'Moves',
     choices: 'Choices',
@@ -82,9 +82,9 @@ export const numbers: NumbersWords = {
     title: 'Is one seat better than another?',
     text: (points) =>
       points
-        ? 'How many points more a deal brings one side than the other, on average.'
-        : 'How many counters more a deal brings one seat than the others, on average. At each table everybody plays in the same way.',
-    camps: 'The drawing shows the side that plays first; the other has as many fewer.',
+        ? 'How many more points one side makes in a deal than the other, on average.'
+        : 'How many more counters one seat wins in a deal than the others, on average. Everyone at the table plays in the same way.',
+    camps: 'The drawing shows the side that plays first; the other side makes as many fewer.',
     place: (place, places) =>
       place === 0
         ? 'First to play'
@@ -92,31 +92,31 @@ export const numbers: NumbersWords = {
           ? 'Dealer'
           : ['Second', 'Third', 'Fourth', 'Fifth', 'Sixth'][place - 1]!,
     camp: 'The side that plays first',
-    verdict: { more: 'better', less: 'worse', open: 'not told apart' },
+    verdict: { more: 'better', less: 'worse', open: 'no clear difference' },
   },
   happenings: {
     title: 'How often does it happen?',
-    text: 'The share of deals in which it comes about at least once.',
+    text: 'The share of deals in which it happens at least once.',
     what: 'In a deal',
   },
   worth: {
     title: 'What is good play worth?',
     text: (counters, worlds) =>
-      `One ${counters ? 'player' : 'side'} chooses in another way than the rest of the table; each deal is played from every ${counters ? 'seat' : 'side'} in turn. The gain is in ${counters ? 'counters' : 'points'} a deal. A player who thinks ahead imagines the hidden cards in up to ${worlds} ways before each move: as many as fit into fifty milliseconds.`,
-    all: 'The common way of thinking ahead supposes that all play on at random; the game’s own, that they play as good players would.',
-    plain: (worlds) => `The common way is given as much time here, which is enough to imagine ${worlds} times.`,
+      `One ${counters ? 'player' : 'side'} plays differently from the rest of the table, and each deal is played once from every ${counters ? 'seat' : 'side'}. The gain is in ${counters ? 'counters' : 'points'} per deal. A player who thinks ahead imagines the hidden cards up to ${worlds} times before each move, within fifty milliseconds.`,
+    all: 'The common method of thinking ahead assumes that everyone goes on at random. The game’s own method assumes good players.',
+    plain: (worlds) => `The common method has the same time here, enough to imagine the cards ${worlds} times.`,
     gain: 'Gain in a deal',
     ways: {
       book: { random: 'By the book, among players at random', book: '' },
       plain: {
-        random: 'The common way, among players at random',
-        book: 'The common way, among players by the book',
+        random: 'Common method, among players at random',
+        book: 'Common method, among players by the book',
       },
       search: { random: 'Thinking ahead, among players at random', book: 'Thinking ahead, among players by the book' },
     },
-    own: 'The game’s own way over the common one',
-    verdict: { more: 'gains', less: 'loses', open: 'not told apart' },
-    noBook: 'The source gives no advice on how to choose.',
+    own: 'The game’s own method against the common one',
+    verdict: { more: 'gains', less: 'loses', open: 'no clear difference' },
+    noBook: 'The book gives no advice on how to play.',
   },
   counting: (seats, variant) => (variant ? `${seats} players, ${variant}` : `${seats} players`),
   mean: 'Found',

@@ -1,17 +1,30 @@
-import { gameNames } from '../../games/rooms.ts';
+import { gameNames } from '../game-names.ts';
 
 /** The words of whole pages: their headings, and the short sentences that lead from one to the next. */
 export interface PageWords {
   editorsNote: string;
   home: {
     description: string;
-    byDate: string;
+    /** Numbers in words, from none on: so many games there are. */
+    numbers: readonly string[];
+    /** Above the games: so many, in words. */
+    games: (number: string) => string;
+    /** The one thing to press. */
+    playNow: string;
     /** The name of the table, read aloud. */
     playIt: string;
+    /** The lines that say how a table is read. */
+    reading: string;
     /** The links from a game to its first example and to its table. */
-    seeIt: string;
+    watch: string;
+    /** The same on a small button. */
+    look: string;
+    /** How long a deal is. */
+    deal: (minutes: string) => string;
     play: string;
     ways: string;
+    /** On the bare address, for those who would rather read this language. */
+    inThis: string;
   };
   sources: { title: string; description: string; lede: string; editions: string };
   source: {
@@ -70,8 +83,8 @@ export interface PageWords {
     description: (game: string) => string;
     text: string;
     examples: string;
-    /** The link to the first example. */
-    first: string;
+    /** How long a deal takes: `a deal in 2–3 min`. */
+    aDeal: (time: string) => string;
     length: string;
     /** Where it is said how the length was found. */
     reckoned: string;
@@ -86,17 +99,23 @@ export const pages: PageWords = {
   home: {
     description:
       'Old card games from the books that taught them: each source article by article, in English and French, beside a table that plays it.',
-    byDate: 'The games, by date',
+    numbers: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+    games: (number) => `The ${number} games`,
+    playNow: 'Play now',
     playIt: 'A deal to step through',
-    seeIt: 'A first deal',
+    reading: 'How to read a table',
+    watch: 'Watch a deal',
+    look: 'Watch',
+    deal: (minutes) => `a deal in ${minutes}`,
     play: 'Play',
-    ways: 'And then',
+    ways: 'More to explore',
+    inThis: 'Play and read in English',
   },
   sources: {
     title: 'The sources',
     description:
       'The books and newspapers whose rules are given here, with their copies, their faults and their editions.',
-    lede: 'Each book has a page that says what it is, how its text came down to us and what each copy lost on the way; and one edition for each game it teaches.',
+    lede: 'Each book has a page that says what it is, how its text reached us and what each copy lost. Each game it teaches has an edition of its own.',
     editions: 'Editions',
   },
   source: {
@@ -144,7 +163,7 @@ export const pages: PageWords = {
   example: {
     articles: 'The articles it shows',
     record: 'The record',
-    recordLede: 'The whole example in plain text: copy it, change it, and have it replayed.',
+    recordLede: 'The whole example in plain text. Copy it, change it, and play it again.',
     edition: (title) => `The text it follows: ${title}`,
     others: 'Other examples of this game',
     next: 'Next:',
@@ -157,19 +176,18 @@ export const pages: PageWords = {
   variants: { 'whole-pack': 'with the whole pack', 'first-out': 'first out wins the pool', 'turn-up': 'Turn-up Snip' },
   game: {
     play: 'Play',
-    description: (game) =>
-      `Play ${game} by the rules of its book: choose the players, the variations and the disputed points.`,
+    description: (game) => `Play ${game} by the rules of its book, against the computer or with others.`,
     text: 'The text of the book',
     examples: 'Worked examples',
-    first: 'First watch a deal',
+    aDeal: (time) => `a deal in ${time}`,
     length: 'How long it takes',
-    reckoned: 'How that is reckoned, and with how many players',
+    reckoned: 'How this is estimated, by number of players',
   },
   games: gameNames('en'),
   choice: { lede: 'A rulebook you can play' },
   missing: {
     title: 'No such page',
-    text: 'There is nothing at this address. The books are still on their shelf.',
-    cut: 'If you have no network now, it may be a page that is not in the copy on your device: load it again once you have.',
+    text: 'There is no page at this address. Go to the home page, or search.',
+    cut: 'If you are offline, the page may not be saved on your device: load it again once you are connected.',
   },
 };

@@ -1,4 +1,5 @@
 import type { Kind } from '../../features/play/players.ts';
+import type { Language } from '../routes.ts';
 
 export interface PlayWords {
   readonly kinds: Readonly<Record<Kind, string>>;
@@ -39,10 +40,8 @@ export interface PlayWords {
   readonly unreadable: string;
   readonly newGame: string;
   readonly players: string;
-  /** Who plays against the reader, all of them alike; and what stands there where they were chosen one by one. */
+  /** Who plays against the reader, all of them alike. */
   readonly others: string;
-  readonly othersKinds: Readonly<Record<Kind, string>>;
-  readonly othersMixed: string;
   /** Where each is chosen. */
   readonly sits: string;
   readonly variant: string;
@@ -54,7 +53,100 @@ export interface PlayWords {
   readonly seedWhy: string;
   readonly begin: string;
   readonly open: string;
+  /** How long one plays, and the choices of it; who the others are, by their strength. */
+  readonly length: string;
+  readonly lengths: { readonly deal: string; readonly short: (deals: number) => string; readonly book: string };
+  readonly strengths: Readonly<Record<Exclude<Kind, 'you'>, string>>;
+  readonly ways: { readonly teach: string; readonly watch: string };
+  readonly more: string;
+  readonly daily: string;
   readonly needsScript: string;
+
+  /** What stands on the frame of a table at which one plays. */
+  readonly frame: {
+    readonly label: (game: string) => string;
+    /** Each language in itself. */
+    readonly tongues: Readonly<Record<Language, string>>;
+    /** The game went on in another tab: what that says, and the way to it. */
+    readonly elsewhere: string;
+    readonly goOnHere: string;
+    readonly back: string;
+    readonly dealOf: (deal: number, deals: number) => string;
+    readonly menu: string;
+    readonly rules: string;
+    readonly leave: string;
+    readonly close: string;
+    readonly you: string;
+    /** In the middle of a sentence, or behind “and”. */
+    readonly andYou: string;
+    readonly place: (place: number, of: number) => string;
+    readonly next: (name: string) => string;
+    readonly standing: string;
+    readonly yourTurn: string;
+    readonly happened: string;
+    readonly wholeDeal: string;
+    readonly hint: string;
+    readonly takeBack: string;
+    readonly settings: string;
+    readonly goOn: string;
+    readonly byBook: (move: string) => string;
+    readonly byThinking: (move: string) => string;
+    readonly accounts: string;
+    readonly fullScreen: string;
+    readonly print: string;
+    readonly sameDeal: string;
+    readonly shortcuts: string;
+    readonly keys: readonly (readonly [key: string, does: string])[];
+  };
+  readonly end: {
+    readonly deal: (deal: number) => string;
+    readonly game: string;
+    readonly winsDeal: (who: string, n: number, many: boolean, you: boolean) => string;
+    readonly scoresDeal: (who: string, n: number, many: boolean, you: boolean) => string;
+    readonly nobody: string;
+    readonly winsGame: (who: string, n: string, many: boolean, you: boolean) => string;
+    readonly yourPlace: (place: number, of: number, n: string) => string;
+    readonly outFirst: (who: string, you: boolean) => string;
+    readonly losesMost: (who: string, n: number, you: boolean) => string;
+    readonly table: string;
+    readonly player: string;
+    readonly got: string;
+    readonly paid: string;
+    readonly thisDeal: string;
+    readonly inAll: string;
+    readonly dealShort: (deal: number) => string;
+    readonly counted: string;
+    readonly next: string;
+    readonly again: string;
+    readonly review: string;
+    readonly share: string;
+    readonly another: string;
+    readonly shared: (game: string) => string;
+  };
+  /** Neither shared nor copied. */
+  readonly notShared: string;
+  readonly review: {
+    readonly none: string;
+    readonly waits: string;
+    readonly intro: string;
+    readonly step: (deal: number, step: number) => string;
+    readonly did: (move: string) => string;
+    readonly same: string;
+    readonly sameAsBook: string;
+    readonly book: (move: string) => string;
+    readonly search: (move: string) => string;
+    readonly cost: (much: string, from: string, to: string) => string;
+    readonly level: string;
+    readonly bounds: (worlds: number) => string;
+    readonly show: string;
+    readonly costs: string;
+  };
+  readonly choices: Readonly<
+    Record<
+      'others' | 'sound' | 'size' | 'hand' | 'keys',
+      { readonly name: string; readonly values: Readonly<Record<string, string>> }
+    >
+  >;
 }
 
 export const play: PlayWords = {
@@ -92,13 +184,6 @@ export const play: PlayWords = {
   newGame: 'A new game',
   players: 'Players',
   others: 'The others',
-  othersKinds: {
-    you: 'sit round this device with you',
-    random: 'play at random',
-    book: 'play by the book',
-    search: 'think ahead',
-  },
-  othersMixed: 'as chosen seat by seat',
   sits: 'Choose seat by seat',
   variant: 'Rules',
   plain: 'the game itself',
@@ -108,5 +193,114 @@ export const play: PlayWords = {
   seedWhy: 'The same seed deals the same cards again.',
   begin: 'Play now',
   open: 'Open a saved record',
+  length: 'Length',
+  lengths: { deal: 'One deal', short: (deals) => `${deals} deals`, book: 'The book’s' },
+  strengths: { random: 'Easy', book: 'By the book', search: 'Strong' },
+  ways: { teach: 'Teach me', watch: 'Watch a deal' },
+  more: 'Seats, rule options, seed of the shuffle',
+  daily: 'Deal of the day',
   needsScript: 'To play, this page needs JavaScript. The rules and the examples do not.',
+  frame: {
+    label: (game) => `${game}, in play`,
+    tongues: { en: 'English', fr: 'Français' },
+    elsewhere: 'This game goes on in another tab.',
+    goOnHere: 'Go on here',
+    back: 'Back',
+    dealOf: (deal, deals) => (deals === Infinity ? `Deal ${deal}` : `Deal ${deal} of ${deals}`),
+    menu: 'Menu',
+    rules: 'Rules',
+    leave: 'Leave',
+    close: 'Close',
+    you: 'You',
+    andYou: 'you',
+    place: (place, of) => `${ordinal(place)} of ${of}`,
+    next: (name) => `next ${name}`,
+    standing: 'How the players stand',
+    yourTurn: 'Your turn',
+    happened: 'What happened',
+    wholeDeal: 'The whole deal',
+    hint: 'Hint',
+    takeBack: 'Take back',
+    settings: 'Settings',
+    goOn: 'Go on',
+    byBook: (move) => `The book’s advice: ${move}`,
+    byThinking: (move) => `The book gives no advice here. Thinking ahead, we would ${move}`,
+    accounts: 'All accounts',
+    fullScreen: 'Full screen',
+    print: 'Print this deal',
+    sameDeal: 'The same deal again',
+    shortcuts: 'Keys',
+    keys: [
+      ['← →', 'look back and forward; in the hand, from card to card'],
+      ['Home, End', 'the first and the last step'],
+      ['Space', 'go on at once'],
+      ['H', 'hint'],
+      ['U', 'take back'],
+      ['L', 'the whole deal'],
+      ['S', 'settings'],
+      ['M', 'menu'],
+      ['F', 'full screen'],
+      ['?', 'this list'],
+    ],
+  },
+  end: {
+    deal: (deal) => `End of deal ${deal}`,
+    game: 'End of the game',
+    winsDeal: (who, n, many, you) => (many ? `${who} win ${n} each` : `${who} ${you ? 'win' : 'wins'} ${n}`),
+    scoresDeal: (who, n, many, you) => (many ? `${who} score ${n}` : `${who} ${you ? 'score' : 'scores'} ${n}`),
+    nobody: 'Nobody wins anything',
+    winsGame: (who, n, many, you) => `${who} ${many || you ? 'win' : 'wins'}, with ${n}`,
+    yourPlace: (place, of, n) => `You come ${ordinal(place)} of ${of}, with ${n}`,
+    outFirst: (who, you) => `${who} ${you ? 'are' : 'is'} the first to have no cards left`,
+    losesMost: (who, n, you) => `${who} ${you ? 'lose' : 'loses'} most, ${n}`,
+    table: 'What each player won and lost',
+    player: 'Player',
+    got: 'was paid',
+    paid: 'paid',
+    thisDeal: 'this deal',
+    inAll: 'in all',
+    dealShort: (deal) => `deal ${deal}`,
+    counted: 'How the deal ended',
+    next: 'Next deal',
+    again: 'Play again',
+    review: 'Review',
+    share: 'Share',
+    another: 'Another game',
+    shared: (game) => `A game of ${game}`,
+  },
+  notShared: 'It could not be shared. The menu has a link to copy.',
+  review: {
+    none: 'You had nothing to decide.',
+    waits: 'Looking through your decisions…',
+    intro:
+      'Your decisions, one by one: what you did, and what the book, or where it is silent our search, would have done.',
+    step: (deal, step) => `Deal ${deal}, step ${step}`,
+    did: (move) => `You chose: ${move}.`,
+    same: 'So would we.',
+    sameAsBook: 'So says the book',
+    book: (move) => `The book says: ${move}`,
+    search: (move) => `Thinking ahead, we would: ${move}`,
+    cost: (much, from, to) => `Your choice cost about ${much} (between ${from} and ${to}).`,
+    level: 'The search finds no clear difference.',
+    bounds: (worlds) =>
+      `Costs are averages over ${worlds} hands that agreed with what you had seen, played on at random; the bounds hold 95 times in 100.`,
+    show: 'Show on the table',
+    costs: 'What each card cost',
+  },
+  choices: {
+    others: {
+      name: 'The others play',
+      values: { paced: 'one at a time', wait: 'when I tap', fast: 'fast' },
+    },
+    sound: { name: 'Sounds', values: { off: 'off', on: 'on' } },
+    size: { name: 'My cards', values: { usual: 'usual', large: 'larger' } },
+    hand: { name: 'I hold the device', values: { right: 'in the right hand', left: 'in the left hand' } },
+    keys: { name: 'Single keys', values: { on: 'on', off: 'off' } },
+  },
 };
+
+/** `first`, `second` … up to twelfth. */
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+function ordinal(place: number): string {
+  return ORDINALS[place - 1] ?? `${place}th`;
+}

@@ -1,5 +1,6 @@
 import type { RefusalReason } from '#engine/game.ts';
-import { list, the } from '../../narration/english.ts';
+import { cardName } from '../cards.ts';
+import { list } from './list.ts';
 
 /** What a player tried who is refused: names and notation. */
 export interface Tried {
@@ -14,6 +15,7 @@ export interface Tried {
 
 export type Sentences = Readonly<Record<RefusalReason, (tried: Tried) => string>>;
 
+const the = (card: string): string => cardName(card, 'en', 'the');
 const anyOf = (legal: readonly string[] = []) => list(legal.map(the), 'or');
 
 /** The cards that can be played, where they are few enough to name. */
@@ -22,26 +24,27 @@ const orThese = (legal: readonly string[] = [], say: (legal: readonly string[]) 
 
 export const refusals: Sentences = {
   'deal-over': () => 'The deal is over.',
-  'not-your-turn': ({ seat, toMove }) => `It is not the turn of ${seat}${toMove ? `: ${toMove} is to play` : ''}.`,
+  'not-your-turn': ({ seat, toMove }) => `It is not ${seat}’s turn${toMove ? `: ${toMove} is to play` : ''}.`,
   'not-in-hand': ({ seat, card }) => `${seat} does not hold ${card ? the(card) : 'that card'}.`,
-  'must-pair': ({ seat, legal }) => `${seat} can pair the card just laid, and must: ${anyOf(legal)}.`,
-  'must-continue': ({ seat, legal }) => `${seat} must go on with the run: ${anyOf(legal)}.`,
-  'must-supply': ({ seat, legal }) => `${seat} is asked for ${anyOf(legal)} and may lay nothing else.`,
-  'no-pass': ({ seat, legal }) => `${seat} may not pass${orThese(legal, (cards) => `: ${anyOf(cards)} can be laid`)}.`,
-  'nothing-to-claim': () => 'There is no missed pairing whose penalty could be claimed.',
-  'must-follow': ({ seat, legal }) => `${seat} must follow suit: ${anyOf(legal)}.`,
-  'must-beat': ({ seat, legal }) => `${seat} can beat the card that is winning, and must: ${anyOf(legal)}.`,
-  'must-trump': ({ seat, legal }) => `${seat} must trump: ${anyOf(legal)}.`,
-  'must-discard': ({ seat, legal }) => `${seat} must throw another suit away: ${anyOf(legal)}.`,
-  'must-answer': ({ seat }) => `${seat} is asked for something else.`,
-  irregular: ({ seat }) => `That is a fault, and ${seat} would be punished for it.`,
-  'no-fault': ({ seat }) => `That fault is not open to ${seat} now.`,
-  'must-name': ({ seat }) => `${seat} must name the card that is to speak.`,
-  'must-call': ({ seat }) => `${seat} speaks, and must call for a card.`,
-  'already-shown': () => 'That card has been shown already.',
-  'wrong-word': () => 'That is not the word that is due.',
-  'must-capture': ({ seat }) => `${seat} can take cards with that one, and may not just lay it.`,
-  'must-take-all': ({ seat }) => `${seat} must take more with that card.`,
-  'does-not-combine': () => 'That card cannot take these.',
-  'may-not-expose': ({ seat }) => `${seat} may not show a card now.`,
+  'must-pair': ({ seat, legal }) => `${seat} must pair the card just played: ${anyOf(legal)}.`,
+  'must-continue': ({ seat, legal }) => `${seat} must continue the run: ${anyOf(legal)}.`,
+  'must-supply': ({ seat, legal }) => `${seat} has the next card of the run and must play it: ${anyOf(legal)}.`,
+  'no-pass': ({ seat, legal }) =>
+    `${seat} may not pass${orThese(legal, (cards) => `: ${anyOf(cards)} can be played`)}.`,
+  'nothing-to-claim': () => 'No pairing has been missed, so there is no penalty to claim.',
+  'must-follow': ({ seat, legal }) => `${seat} has the suit led and must follow: ${anyOf(legal)}.`,
+  'must-beat': ({ seat, legal }) => `${seat} can beat the winning card and must: ${anyOf(legal)}.`,
+  'must-trump': ({ seat, legal }) => `${seat} has none of the suit led and must ruff: ${anyOf(legal)}.`,
+  'must-discard': ({ seat, legal }) => `${seat} may not ruff here and must discard: ${anyOf(legal)}.`,
+  'must-answer': ({ seat }) => `${seat} must first answer what is asked.`,
+  irregular: ({ seat }) => `That is against the rules, and ${seat} would pay the penalty.`,
+  'no-fault': ({ seat }) => `${seat} cannot commit that fault now.`,
+  'must-name': ({ seat }) => `${seat} must first name the card that speaks.`,
+  'must-call': ({ seat }) => `${seat} speaks and must call a card.`,
+  'already-shown': () => 'That card has already been shown.',
+  'wrong-word': () => 'That is not the right word for this card.',
+  'must-capture': ({ seat }) => `${seat} can take cards with that one and may not leave them.`,
+  'must-take-all': ({ seat }) => `${seat} must take every card that this one can take.`,
+  'does-not-combine': () => 'That card does not match these, nor do they add up to it.',
+  'may-not-expose': ({ seat }) => `${seat} may not expose a card now.`,
 };

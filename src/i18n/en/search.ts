@@ -10,6 +10,8 @@ export interface SearchWords {
   readonly button: string;
   readonly limits: { readonly kind: string; readonly game: string; readonly source: string };
   readonly all: { readonly kind: string; readonly game: string; readonly source: string };
+  /** From a game to its table, its rules, its book and its examples. */
+  readonly ways: { readonly play: string; readonly rules: string; readonly book: string; readonly examples: string };
   readonly kinds: Readonly<Record<Kind, string>>;
   /** Before some words to try. */
   readonly try: string;
@@ -19,6 +21,8 @@ export interface SearchWords {
   readonly noScript: string;
   readonly searching: string;
   readonly count: (count: number, asked: string) => string;
+  /** Words that nothing of a game says, before the count of all there is of that game. */
+  readonly unsaid: (words: string, count: string) => string;
   readonly more: (count: number) => string;
   /** Nothing found: because a word stands nowhere, because the words never stand together, because of the limits. */
   readonly nowhere: (words: readonly string[]) => string;
@@ -46,12 +50,16 @@ export const search: SearchWords = {
   button: 'Search',
   limits: { kind: 'In', game: 'Game', source: 'Source' },
   all: { kind: 'everything', game: 'any game', source: 'any source' },
+  ways: { play: 'Play', rules: 'Rules on one page', book: 'The book', examples: 'Examples' },
   kinds: {
     term: 'Glossary',
     article: 'Articles',
     example: 'Worked examples',
     reading: 'Disputed points',
     claim: 'Claims on trial',
+    game: 'Games',
+    lesson: 'Lessons',
+    source: 'Books',
     page: 'Pages',
   },
   try: 'Try',
@@ -61,6 +69,7 @@ export const search: SearchWords = {
     'The search needs JavaScript, which does not run here. All that it looks through can be read without it, from these pages:',
   searching: 'Searching…',
   count: (count, asked) => `${count === 1 ? 'One result' : `${count} results`} for “${asked}”`,
+  unsaid: (words, count) => `Nothing says “${words}”. Here is the whole game. ${count}`,
   more: (count) => (count === 1 ? 'Show the last one' : `Show ${count} more`),
   nowhere: (words) => `Nothing here says ${listOf(words.map((word) => `“${word}”`))}.`,
   notTogether: 'Each of these words is here, but nothing has them all. One at a time:',

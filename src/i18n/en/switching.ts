@@ -20,23 +20,23 @@ export interface SwitchWords extends Ends, WasWords {
 }
 
 export const switching: SwitchWords = {
-  lede: 'Where the source is silent or at odds with itself. Choose another practice, and the same cards are played again by it.',
+  lede: 'Where the book is silent or contradicts itself, you choose the rule. The same cards are then played again by it.',
   ours: 'as recorded',
   record: 'By the record',
-  switched: 'By these readings',
+  switched: 'By your options',
   argument: 'The argument',
   witnesses: 'Witnesses:',
-  again: 'As in the record again',
-  loading: 'The readings are being fetched …',
-  notLoaded: 'The readings could not be fetched.',
+  again: 'Back to the record’s options',
+  loading: 'Loading …',
+  notLoaded: 'The rule options could not be loaded. Check your connection and try again.',
   counted: (steps) =>
     steps === 0 ? 'Nothing changes in this record.' : steps === 1 ? 'One step changes.' : `${steps} steps change.`,
   changed: 'Changed.',
   was: 'By the record:',
-  fresh: 'The record has no such step.',
-  accounts: 'Accounts at the end, by the record and by these readings',
-  account: 'Account',
+  fresh: 'New: the record has no such step.',
+  accounts: 'Scores at the end, by the record and by your options',
+  account: 'Score of',
   unlike: 'differs',
-  undealt: 'By that reading other cards would have been dealt; this record cannot be played by it.',
+  undealt: 'Under that rule other cards would have been dealt, so this record cannot be played by it.',
   ...ends,
 };

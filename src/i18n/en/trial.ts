@@ -56,10 +56,10 @@ export const trial = (one: string, many: string): TrialWords => ({
   among: 'What is played',
   players: 'Players',
   others: 'The others',
-  seed: 'Shuffles, any word',
+  seed: 'Seed of the shuffles (any word)',
   deals: capital(many),
-  readings: 'Other readings',
-  anotherSeed: 'Other shuffles',
+  readings: 'Other rule options',
+  anotherSeed: 'Another seed',
   run: 'Run the trial',
   stop: 'Stop',
   asPublished: 'As published',
@@ -67,7 +67,7 @@ export const trial = (one: string, many: string): TrialWords => ({
   yours: 'here',
   drawing: 'The published figure and yours on one scale; the figures stand below.',
   progress: (done, of) => `${done} of ${of} ${many}`,
-  answered: (answers) => `what is asked about comes up in ${answers} of them`,
+  answered: (answers) => `the question arises in ${answers} of them`,
   estimate: (mean, low, high) => `${mean}, and over all ${many} between ${low} and ${high}`,
   none: 'no answer yet',
   begun: 'The trial is running.',
@@ -75,17 +75,17 @@ export const trial = (one: string, many: string): TrialWords => ({
   done: (deals, mean, low, high) =>
     `Done. The answer of ${deals} ${many} is ${mean}; over all ${many}, between ${low} and ${high}.`,
   same: 'These are the published counts, to the last unit.',
-  unlike: 'These are not the published counts, and they should be. The fault is ours: please tell us.',
+  unlike: 'These differ from the published counts, and should not. The mistake is ours: please tell us.',
   noWorker:
-    'Your browser did not start the counting. The published figures stand, and the command below counts them on a computer.',
-  lost: 'The counting broke off. What was counted before stands here.',
+    'Your browser could not start the trial. The published figures stand; the command below repeats them on a computer.',
+  lost: 'The trial was interrupted. What was counted so far stands here.',
   strange: (what) => `The address asks for ${what} that this trial does not have; it is set as published instead.`,
   what: {
     among: 'a game',
     players: 'players',
-    seed: 'shuffles',
+    seed: 'a seed',
     deals: `a number of ${many}`,
-    readings: 'readings',
+    readings: 'rule options',
   },
   single: `One ${one} of the trial`,
   singleWhy: `Any ${one} can be opened and looked through, card by card.`,
@@ -99,11 +99,11 @@ export const trial = (one: string, many: string): TrialWords => ({
   deal: (number) => `${one} ${number}`,
   answer: (deal, answer) =>
     answer === undefined
-      ? `In ${one} ${deal} what is asked about does not come up.`
+      ? `In ${one} ${deal} the question does not arise.`
       : `${capital(one)} ${deal}: the answer is ${answer}.`,
   open: (which, of) =>
     of === 1
       ? 'Open it on the table'
       : `Open it on the table, as played the ${ORDINALS[which] ?? `${which + 1}th`} time`,
-  closed: `This ${one} could not be fetched.`,
+  closed: `This ${one} could not be loaded. Check your connection and try again.`,
 });

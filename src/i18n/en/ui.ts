@@ -7,11 +7,12 @@ export interface Words {
   /** One line that says what Snorum is. */
   tagline: string;
   skip: string;
-  /** The row of links at the head of every page, and its name read aloud. */
-  nav: { label: string; sources: string; games: string; examples: string; compare: string; search: string };
+  /** The main places, at the head of every page or at the foot of a telephone’s window, and what they are called read aloud. */
+  nav: { label: string; games: string; learn: string; compare: string; books: string; search: string };
   /** The row of links at the foot, to the pages that are not at the head, and its name read aloud. */
   more: {
     label: string;
+    examples: string;
     about: string;
     readings: string;
     history: string;
@@ -46,21 +47,22 @@ export const ui: Words = {
   skip: 'Skip to the text',
   nav: {
     label: 'Main',
-    sources: 'Sources',
     games: 'Games',
-    examples: 'Examples',
-    compare: 'Side by side',
+    learn: 'Learn',
+    compare: 'Compare',
+    books: 'Books',
     search: 'Search',
   },
   more: {
     label: 'More',
+    examples: 'Examples',
     about: 'Principles',
     readings: 'Disputed points',
     history: 'History',
     claims: 'Claims on trial',
     cards: 'The cards',
     glossary: 'Glossary',
-    coverage: 'What is played',
+    coverage: 'Rules coverage',
     developers: 'Developers',
   },
   inOtherLanguage: 'Français',
@@ -80,6 +82,6 @@ export const ui: Words = {
   article: (number) => `Article ${number}`,
   seePlayed: 'see it played',
   code: 'The code of this article',
-  reading: { disputed: 'Disputed', here: 'Here:', ours: 'our reading', witnesses: 'Witnesses:' },
+  reading: { disputed: 'Disputed', here: 'Here:', ours: 'our choice', witnesses: 'Witnesses:' },
   table: { show: 'See the table', hide: 'Back to the text' },
 };

@@ -12,10 +12,10 @@ export const apparatus: ApparatusWords = {
     lines: (from, to) => (from === to ? `Ligne ${from}` : `Lignes ${from} à ${to}`),
   },
   coverage: {
-    title: 'Ce qui se joue et ce qui ne se joue pas',
+    title: 'Couverture des règles',
     description:
       'Chaque article de chaque édition : l’exemple qui le joue, les tests qui l’éprouvent, ou la raison qui empêche de l’exécuter.',
-    lede: 'Tout ce que dit un livre ne se joue pas, et tout ce qui se joue n’a pas son exemple. Ces tableaux sont tirés du moteur et des exemples chaque fois que le site se construit.',
+    lede: 'Tous les articles ne se jouent pas, et tous ceux qui se jouent n’ont pas d’exemple. Ces tableaux sont tirés du moteur et des exemples chaque fois que le site est construit.',
     caption: 'Les articles de chaque édition',
     covered: {
       example: {
@@ -40,7 +40,7 @@ export const apparatus: ApparatusWords = {
     reasons: 'Pourquoi un article n’est pas exécutable',
     trust:
       'Les tests tiennent le moteur à sa parole : un article donné pour joué doit être cité dans leurs parties, et celui qui est donné pour ne rien faire ne doit l’être jamais.',
-    titleOf: (game) => `${game} : ce qui se joue`,
+    titleOf: (game) => `${game} : couverture des règles`,
     descriptionOf: (game) =>
       `${game}, article par article : les exemples qui le jouent, les tests qui l’éprouvent, ou la raison qui empêche de l’exécuter.`,
     counted: (examples, tests, not) =>
@@ -61,8 +61,8 @@ export const apparatus: ApparatusWords = {
     title: 'Les jeux',
     description:
       'Les règles de huit anciens jeux de cartes, chacune sur une feuille à imprimer, avec à chaque ligne les articles dont elle vient.',
-    lede: 'Chaque jeu sur une feuille, à lire en une minute ou à imprimer pour la table ; chaque ligne nomme les articles du livre d’où elle vient.',
-    compare: 'Les jeux côte à côte',
+    lede: 'Chaque jeu sur une fiche, à lire en deux minutes ou à imprimer. Chaque ligne nomme ses articles.',
+    compare: 'Comparer les jeux',
     imprint: 'La règle en une page',
     players: (numbers) => `à ${numbers.replace(/, (\d+)$/, ' ou $1')} joueurs`,
     parts: {
@@ -79,32 +79,32 @@ export const apparatus: ApparatusWords = {
     ways: 'Autres pages sur ce jeu',
     edition: 'Le livre même, article par article',
     readings: 'Les points discutés',
-    coverage: 'Ce qui se joue et ce qui ne se joue pas',
+    coverage: 'Couverture des règles',
     code: 'Le code des articles',
   },
   readings: {
     title: 'Points discutés',
     description:
-      'Tout ce que les sources taisent, disent de deux façons ou ont vu s’altérer : les lectures, leurs témoins, la nôtre et ses raisons.',
-    lede: 'Un livre peut laisser un point ouvert ; une table doit faire quelque chose. Voici chaque silence, chaque contradiction et chaque faute de copie que nous connaissions, avec ce qu’on peut y lire, les témoins de chaque lecture, celle que nous suivons et nos raisons.',
+      'Tous les points que les sources taisent, contredisent ou altèrent : les choix possibles, leurs témoins, le nôtre et ses raisons.',
+    lede: 'Là où un livre laisse un point ouvert, il faut pourtant jouer. Voici chaque silence, chaque contradiction et chaque faute de copie que nous connaissons, avec les choix possibles, leurs témoins, le nôtre et ses raisons.',
     legend:
-      'Une marque pleine signale qu’un exemple du site finit autrement quand on change de lecture ; on en donne les comptes dans les deux cas.',
+      'Une marque pleine signale qu’un exemple finit autrement quand on change de choix ; les scores sont donnés dans les deux cas.',
     legendWithOurs:
-      'Après chaque question vient notre lecture. Une marque pleine signale qu’un exemple du site finit autrement quand on change de lecture ; on en donne les comptes dans les deux cas.',
+      'Notre choix suit chaque question. Une marque pleine signale qu’un exemple finit autrement quand on en change ; les scores sont donnés dans les deux cas.',
     titleOf: (game) => `${game} : points discutés`,
     descriptionOf: (game) =>
-      `Ce que laissent ouvert les sources de ce jeu (${game}) : les lectures possibles, leurs témoins, notre choix et ses raisons.`,
+      `Ce que laissent ouvert les sources de ce jeu (${game}) : les choix possibles, leurs témoins, notre choix et ses raisons.`,
     counted: (points, changing) =>
       `${points} points ; ${changing === 0 ? 'aucun exemple ici n’en dépend' : changing === 1 ? 'l’un d’eux change un exemple, montré des deux façons' : `${changing} d’entre eux changent un exemple, montré de chaque façon`}.`,
     moved: (game) => `Tous les points discutés de ce jeu (${game}) sont désormais sur une seule page`,
     all: 'Les points de tous les jeux',
-    seeChange: 'ce qu’elle change dans un exemple',
+    seeChange: 'ce qu’il change dans un exemple',
     whole: 'la discussion entière',
     changes: 'Ce qui change, à la fin de l’exemple',
-    forbids: 'Une lecture peut défendre un coup qu’une autre permet. Voyez',
-    notAllowed: 'Tous ses coups ne sont pas permis selon la lecture :',
-    accounts: 'Les comptes selon chaque lecture',
-    account: 'Compte',
+    forbids: 'Un choix peut défendre un coup qu’un autre permet. Voyez',
+    notAllowed: 'Tous ses coups ne sont pas permis selon le choix :',
+    accounts: 'Les scores selon chaque choix',
+    account: 'Score de',
     pool: 'poule',
   },
 };

@@ -16,6 +16,8 @@ export const builder: BuilderWords = {
   language: 'Langue',
   theme: 'Couleurs',
   themes: { '': 'selon l’appareil du lecteur', light: 'claires', dark: 'sombres' },
+  seat: 'Mains',
+  allSeats: 'toutes',
   readings: 'D’autres lectures',
   readingsLede: 'Là où la source se tait ou se contredit : les mêmes cartes, jouées selon une autre pratique.',
   asRecorded: 'selon la notation',
@@ -32,6 +34,14 @@ export const builder: BuilderWords = {
       name: 'Un lien en Markdown',
       where: 'Pour les forums, les fichiers « readme » et les billets écrits en Markdown.',
     },
+    'markdown-picture': {
+      name: 'Une image en Markdown',
+      where: 'Pour les forums et les fichiers « readme » qui montrent des images. Elle mène à la table qui se joue.',
+    },
+    wiki: {
+      name: 'Un lien dans un wiki',
+      where: 'Pour MediaWiki, qui ne laisse passer ni cadre ni script.',
+    },
     oembed: {
       name: 'Dans WordPress',
       where:
@@ -40,7 +50,12 @@ export const builder: BuilderWords = {
     frame: {
       name: 'Un cadre',
       where:
-        'Partout où l’on peut coller du HTML. C’est un seul fichier : il ne demande rien d’autre, n’enregistre rien et ignore tout de la page qui l’entoure.',
+        'Partout où l’on peut coller du HTML. C’est un seul fichier : il ne demande rien d’autre, n’enregistre rien et ignore tout de la page qui l’entoure. Là où les cadres sont retirés, il reste le lien.',
+    },
+    shortcode: {
+      name: 'Un code court',
+      where:
+        'Pour les sites faits avec Hugo, avec Jekyll ou avec Astro : une ligne chacun, une fois le fichier ci-dessous à sa place.',
     },
     element: {
       name: 'Un élément',
@@ -54,16 +69,26 @@ export const builder: BuilderWords = {
     },
     picture: {
       name: 'Une image',
-      where: 'Là où ni cadre ni script ne sont admis. L’adresse en .png donne la même image en points.',
+      where:
+        'Là où ni cadre ni script ne sont admis. L’adresse terminée par .svg donne la même en dessin, net à toutes les tailles.',
     },
     text: { name: 'Du texte', where: 'Pour le courrier et les listes : chaque étape en mots, et les comptes.' },
   },
   heights: 'Avec ce script à côté, chaque cadre prend la hauteur de ce qu’il contient :',
+  plugin:
+    'Sur un WordPress à vous, une extension ajoute un bloc où se choisissent l’étape, les lectures, la langue et la hauteur, ou qui joue votre notation :',
+  shortcodes: 'Les fichiers, avec l’adresse de ce site :',
   files: {
-    lede: 'L’empreinte fixe le script tel qu’il est aujourd’hui ; un autre, plus tard, en aura une autre, et une page qui la fixe garde dans un même dossier sa copie des deux fichiers :',
+    lede: 'Le script porte le numéro de sa version, et son empreinte : il ne change jamais, et demeure quand ce site est renouvelé. Sans numéro ni empreinte, une page a toujours le dernier :',
     element: 'l’élément',
+    module: 'le même en module, pour import',
     engine: 'les règles, qui ne sont demandées que pour jouer une notation',
-    manifest: 'et comment s’appellent ses attributs, ses événements, ses propriétés et ses parties',
+    manifest: 'comment s’appellent ses attributs, ses événements, ses propriétés et ses parties',
+    types: 'ses types, pour React, Preact et Vue',
+  },
+  host: {
+    lede: 'L’élément demande ses données à ce site, ce que l’hébergeur doit permettre aux autres sites :',
+    link: 'ce qu’il faut régler chez un hébergeur',
   },
   byHand: {
     title: 'À la main',

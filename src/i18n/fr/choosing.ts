@@ -14,6 +14,7 @@ export const choosing: ChoosingWords = {
     description:
       'À quoi pouvons-nous jouer ? D’anciens jeux de cartes selon le nombre des joueurs, les cartes et les jetons, avec la durée d’une donne et d’une partie.',
     lede: 'Combien êtes-vous, et qu’avez-vous sur la table ? Tous ces jeux se jouent ici, contre le moteur ou entre amis, et s’emportent à une vraie table sur une feuille imprimée.',
+    by: 'Trouver celui qui nous convient\u00a0: joueurs, cartes, jetons, durée',
     choices: 'Ce que nous pouvons jouer',
     any: 'peu importe',
     players: 'Joueurs',

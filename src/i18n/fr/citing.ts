@@ -8,7 +8,7 @@ export const citing: CitingWords = {
     stated: (reference, place, read) => `Attesté par le texte. Redit ${place} de : ${reference} Lu dans : ${read}.`,
     inferred: (reference, place, read) =>
       `Inféré : connu par ${read} (${place}), qui rapporte : ${reference} L’original n’a pas été vu.`,
-    editorial: 'Éditorial : la source se tait, et la règle est de nous.',
+    editorial: 'Éditorial : la source se tait, et la règle est notre choix.',
   },
   claimNote: (outcome, source, article) =>
     `${outcome}. Un verdict de nous sur une affirmation de : ${source}, article ${article}.`,

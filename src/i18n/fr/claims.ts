@@ -6,8 +6,8 @@ export const claims: ClaimsWords = {
   description:
     'Ce que les anciens livres affirment de leurs jeux, éprouvé par le moteur sur des milliers de donnes\u00a0: le verdict, les chiffres, et l’épreuve à refaire.',
   lede: [
-    'Les anciens auteurs affirment\u00a0: qu’entamer est un désavantage, que chaque camp fait souvent trente-quatre, qu’un jeu veut de la mémoire. Le moteur qui joue les exemples peut tout aussi bien jouer des milliers de donnes, et compter.',
-    'Chaque affirmation devient une question dont la réponse est un nombre. Combien de donnes on jouerait, et quel nombre donnerait raison au livre, tout cela fut écrit avant la première\u202f; la seule affirmation qui fasse exception le dit. Là où les joueurs ont le choix, on en a éprouvé de plusieurs sortes\u00a0: ce que les cartes refusent à l’un, elles l’accordent parfois à l’autre.',
+    'Les anciens auteurs affirment qu’entamer est un désavantage, que chaque camp fait souvent trente-quatre, qu’un jeu demande de la mémoire. Le moteur peut jouer des milliers de donnes et compter.',
+    'Chaque affirmation devient une question dont la réponse est un nombre. Le nombre de donnes à jouer, et le chiffre qui donnerait raison au livre, étaient fixés avant la première\u202f; la seule exception le dit. Là où les joueurs ont le choix, plusieurs sortes de joueurs ont été essayées.',
   ],
   tally: (claims, tried) => `${claims} affirmations sur les jeux de cinq livres, dont ${tried} mises à l’épreuve.`,
   describe: (whose, outcome, tried) =>
@@ -17,19 +17,19 @@ export const claims: ClaimsWords = {
   claimBy: (author) => `Une affirmation (${author})`,
   onTrial: 'Boussac à l’épreuve',
   onTrialLong: 'Celles d’un seul auteur sont jugées ensemble\u00a0: Boussac à l’épreuve.',
-  whole: 'Les chiffres, ce qui a été supposé, et l’épreuve à refaire',
+  whole: 'Les chiffres, la méthode, et l’épreuve à refaire',
   outcomes: {
     holds: { word: 'Se vérifie', sentence: 'Cela se vérifie.' },
     fails: { word: 'Ne se vérifie pas', sentence: 'Cela ne se vérifie pas.' },
     'depends-on-players': { word: 'Dépend des joueurs', sentence: 'Cela dépend de qui joue.' },
     'depends-on-number': { word: 'Dépend du nombre', sentence: 'Cela dépend du nombre des joueurs.' },
     'depends-on-reading': { word: 'Dépend des règles', sentence: 'Cela dépend de la manière dont on joue.' },
-    undecided: { word: 'Indécis', sentence: 'Tant d’essais n’en décident pas.' },
+    undecided: { word: 'Indécis', sentence: 'L’échantillon était trop petit pour le dire.' },
     untried: { word: 'Non éprouvé', sentence: 'Cela ne peut s’éprouver ici.' },
   },
   manners: {
-    random: { name: 'au hasard', gloss: 'jettent, au sort, n’importe quelle carte permise' },
-    book: { name: 'selon le livre', gloss: 'suivent les conseils du livre, et le sort là où il n’en donne pas' },
+    random: { name: 'au hasard', gloss: 'jouent au hasard n’importe quelle carte permise' },
+    book: { name: 'selon le livre', gloss: 'suivent les conseils du livre, et jouent sinon au hasard' },
     sampling: {
       name: 'en réfléchissant',
       gloss: `imaginent ${WORLDS} fois, avant de jouer, comment peuvent être les cartes cachées, et jouent ce qui réussit le mieux`,
@@ -45,7 +45,7 @@ export const claims: ClaimsWords = {
   shown: 'Ce qu’on a trouvé',
   drawing: (answer) => `Dessin des chiffres du tableau qui suit\u00a0: ${answer}.`,
   legend:
-    'Chaque marque est ce que les donnes ont répondu\u202f; le trait qui la traverse, les bornes entre lesquelles doit se tenir celle de toutes les donnes possibles. Dans la partie teintée du dessin, l’affirmation se vérifie.',
+    'Chaque marque est le chiffre trouvé\u202f; le trait qui la traverse est son intervalle à 95\u00a0%. Dans la partie teintée du dessin, l’affirmation se vérifie.',
   bound: (side, bound) =>
     `se vérifie ${{ within: 'entre ±', above: 'au-dessus de', below: 'au-dessous de' }[side]} ${bound}`,
   pictured: {
@@ -54,7 +54,7 @@ export const claims: ClaimsWords = {
     sum: (counts) => `autant de losanges que d’affirmations, rangés d’après le verdict\u00a0: ${counts}.`,
     quoted: (said) => `une liste de mots du livre, avec le verdict de chaque affirmation\u00a0: ${said}.`,
   },
-  unanswered: 'Les donnes où ce qu’on demande ne s’est pas présenté ne sont pas parmi les réponses.',
+  unanswered: 'Les donnes où la question ne se posait pas ne sont pas comptées.',
   table: {
     players: 'Joueurs',
     others: 'Les autres',
@@ -72,24 +72,24 @@ export const claims: ClaimsWords = {
     counted: 'Ce qu’on a compté',
     played: 'Ce qu’on a joué',
     whole: { deal: 'donnes isolées', game: 'parties entières' },
-    defaults: 'Sauf mention contraire, selon les lectures que ce site a choisies.',
+    defaults: 'Sauf mention contraire, selon les variantes de règle choisies par ce site.',
     players: 'Qui a joué',
     others: 'Comment jouaient les autres',
     trials: 'Combien on en a joué',
     fixed: 'Les nombres étaient arrêtés avant qu’on en compte une seule, et aucune donne n’a été écartée.',
-    intervals: 'D’où viennent les bornes',
+    intervals: 'Comment se calculent les intervalles',
     interval: (share) =>
       share
-        ? 'De la méthode de Wilson pour les proportions.'
-        : 'De la méthode de Student pour les moyennes, d’après la dispersion des réponses mêmes.',
-    single: 'Elles sont justes dix-neuf fois sur vingt.',
+        ? 'Par la méthode de Wilson pour les proportions.'
+        : 'Par la méthode de Student pour les moyennes, d’après la dispersion des réponses.',
+    single: 'Ils sont justes dix-neuf fois sur vingt (intervalles à 95\u00a0%).',
     several: (cells, level) =>
-      `Comme on compare ${cells} réponses, chacune a des bornes assez larges (${level}) pour que toutes soient justes ensemble dix-neuf fois sur vingt (correction de Bonferroni).`,
-    verdict: 'D’où vient le verdict',
+      `On compare ${cells} réponses\u00a0: chaque intervalle est élargi (${level}) pour qu’ils soient tous justes dix-neuf fois sur vingt (correction de Bonferroni).`,
+    verdict: 'Comment le verdict est rendu',
     rule: {
-      one: 'L’affirmation se vérifie quand les bornes sont tout entières de son côté de la limite, et ne se vérifie pas quand elles sont tout entières de l’autre. Si la limite passe entre elles, tant d’essais n’en décident pas.',
+      one: 'L’affirmation se vérifie quand tout l’intervalle est de son côté de la limite, et ne se vérifie pas quand il est tout entier de l’autre. Si la limite le traverse, l’échantillon était trop petit pour le dire.',
       several:
-        'L’affirmation se vérifie quand chaque réponse, bornes comprises, est de son côté de la limite\u202f; elle ne se vérifie pas quand toutes sont de l’autre. Si les unes font ceci et les autres cela, tout dépend de ce qui les distingue\u202f; et si rien ne se contredit mais que des bornes enjambent la limite, on n’en décide pas.',
+        'L’affirmation se vérifie quand chaque intervalle est de son côté de la limite\u202f; elle ne se vérifie pas quand tous sont de l’autre. Si les uns sont d’un côté et les autres de l’autre, tout dépend de ce qui les distingue. Si rien ne se contredit mais que certains traversent la limite, l’échantillon était trop petit pour le dire.',
     },
   },
   again: {
@@ -97,7 +97,7 @@ export const claims: ClaimsWords = {
     lede: 'Les mêmes donnes, ou d’autres, comptées sous vos yeux par votre propre appareil.',
     command: 'Sur un ordinateur qui a le code du projet, ceci recompte les chiffres publiés, à l’unité près\u00a0:',
     counted: (version) => `Ils ont été comptés par la version ${version}.`,
-    without: 'Il y faut ici un navigateur qui exécute les scripts.',
+    without: 'Pour la refaire ici, activez JavaScript.',
   },
   why: 'Pourquoi on ne l’a pas éprouvé',
   ours: (source) => `Une question que nous posons, sur ${source}`,

@@ -114,7 +114,7 @@ export const concordance: ConcordanceWords = {
   faults: {
     fined: (offender, other) => `Snip, Snap ou Snorum manqué : ${offender}, et ${other} par le joueur épargné`,
     points: (n) => `la plupart des fautes coûtent ${n} points`,
-    'deal-lost': () => 'une carte découverte à la première tournée : la donne est perdue',
+    'deal-lost': () => 'une carte découverte à la première distribution : la donne est perdue',
     refused: () => 'aucune amende n’est prévue ; la table ne le permet pas',
     'agreed-fine': () => 'un mot faux se paie, si l’on en convient',
   },
@@ -127,7 +127,7 @@ export const concordance: ConcordanceWords = {
     hoc: (n) => `un hoc : ${n} de chacun`,
     box: () => 'une carte du tableau : sa case',
     hand: () => 'les mains qui restent : leurs points',
-    'hand-nain': () => 'avec le Nain : le double',
+    'hand-nain': () => 'avec le nain : le double',
     bete: () => 'bête : autant qu’il y a sur la case',
     opera: () => 'opéra : le double des mains',
     'opera-boxes': () => 'opéra : toutes les cases',

@@ -13,7 +13,7 @@ const tables: DataWords['tables'] = {
       carried: 'Ce qu’une table en fait : played, refused, set-up, example, remark, advice, handling ou not-yet.',
       place: 'La page de la source, ou le numéro de la feuille ; vide s’il n’en occupe aucune.',
       via: 'L’endroit du récit par lequel on le connaît, quand c’est par un récit.',
-      witness: 'Le sigle du texte où on l’a lu ; vide pour ce qui est de nous.',
+      witness: 'Le sigle du texte où on l’a lu ; vide pour ce qui est notre choix.',
       changed: 'Le jour du dernier changement, de l’article ou de son édition entière.',
       readings: 'Les points discutés qui l’accompagnent, séparés par des points-virgules.',
       urn: 'La référence canonique',
@@ -33,7 +33,7 @@ const tables: DataWords['tables'] = {
       ours: 'yes pour l’usage suivi ici.',
       played: 'Si le moteur joue chacun des usages : yes ou no.',
       witnesses:
-        'Les sigles des textes sur lesquels il s’appuie, séparés par des points-virgules ; « by inference », « by analogy », « by silence » quand le texte ne le dit pas ; « usage » quand aucun texte n’a été relevé ; vide quand il est de nous seuls.',
+        'Les sigles des textes sur lesquels il s’appuie, séparés par des points-virgules ; « by inference », « by analogy », « by silence » quand le texte ne le dit pas ; « usage » quand aucun texte n’a été relevé ; vide quand c’est notre choix seul.',
       question: 'Ce qu’on demande',
       label: 'L’usage en quelques mots',
       argument: 'Ce qui parle pour lui',

@@ -6,5 +6,6 @@ export const embed: EmbedWords = {
   readings: 'joué selon',
   tooLong: 'Cette notation est trop longue pour une table.',
   outOfReach: 'Cette table n’a pu être obtenue.',
+  feed: 'corrections et nouveaux exemples',
   column: (column) => `colonne ${column}`,
 };

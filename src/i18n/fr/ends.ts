@@ -2,7 +2,7 @@ import type { Ends } from '../en/ends.ts';
 
 export const ends: Ends = {
   stopped: (move) =>
-    `Selon ces lectures, la partie notée s’arrête ici\u00a0: ${/^deal /.test(move) ? `la donne ${move.slice(5)} ne peut se donner ainsi` : `le coup ${move} n’est pas permis`}`,
+    `Avec vos variantes, la partie notée s’arrête ici\u00a0: ${/^deal /.test(move) ? `la donne ${move.slice(5)} ne peut se donner ainsi` : `le coup ${move} n’est pas permis`}`,
   over: (move) =>
-    `Selon ces lectures, tout est fini ici\u202f; ${/^deal /.test(move) ? `la donne ${move.slice(5)} ne se joue pas` : `le coup ${move} ne se joue pas`}`,
+    `Avec vos variantes, la partie est finie ici\u202f; ${/^deal /.test(move) ? `la donne ${move.slice(5)} ne se joue pas` : `le coup ${move} ne se joue pas`}`,
 };

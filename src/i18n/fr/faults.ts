@@ -31,6 +31,10 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   'move-incomplete': 'le coup de $1 est incomplet ; il fallait une carte, « pass » ou « claims » après le nom',
   'hand-in-moves': 'la main de $1 vient après les coups ; il fallait toutes les mains avant le premier coup',
   'outside-deal': '« $1 » précède les donnes ; il fallait [Deal "1"] au-dessus des mains',
+  'bad-prompt': '« $1 » ne commence pas d’invite de leçon ; il fallait l’un de ceux-ci devant le texte : $2',
+  'misplaced-prompt': 'cette invite suit $1 ; il fallait la mettre après [Deal "1"] ou après un coup',
+  'prompt-without-move': 'aucun coup ne suit la question « $1 » ; il fallait le coup qui y répond',
+  'not-the-learner': 'le coup qui répond à cette question est de $1 ; il fallait un coup de $2, qui apprend',
   'move-in-hands': 'c’est un coup ; il fallait des mains seules, comme A: 9S 10H',
   'bracket-in-hand': 'une parenthèse n’est pas fermée, ou pas ouverte ; il fallait (4H 7C) dans une même main',
   // The tags.
@@ -68,7 +72,7 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   'hand-twice': 'la main de $1 figure deux fois ; il n’en fallait qu’une',
   'wrong-hand': 'le nombre de cartes de $1 est de $2 ; il en fallait $3',
   'card-twice': 'la carte $1 figure deux fois dans la donne ; il n’en fallait qu’une',
-  'not-in-pack': 'la carte $1 n’est pas dans le paquet de $2 cartes ; il fallait une carte de ce paquet',
+  'not-in-pack': 'la carte $1 n’est pas dans le jeu de $2 cartes ; il fallait une carte de ce jeu',
   'wrong-talon': 'ce n’est pas ce qui reste au talon ; il fallait $1',
   'not-from-seed': 'Seed ne donne pas ces cartes à $1 ; il fallait $2, ou pas d’étiquette Seed à côté des mains',
   // The moves.

@@ -4,7 +4,7 @@ export const history: HistoryWords = {
   title: 'Histoire des textes et des jeux',
   description:
     'Une chronologie de 1650 à 1902 et une généalogie des livres et des jeux du site : ce qui vient de quoi, et comment les textes nous sont parvenus.',
-  lede: 'Les jeux de cartes laissent peu de papiers. Voici les dates que nous connaissons, celles que donnent les textes étant distinguées de celles que nous avons de seconde main, chacune avec son témoin ; et ce qui lie entre eux les jeux et les livres.',
+  lede: 'Les jeux de cartes laissent peu de papiers. Voici les dates que nous connaissons, chacune avec son témoin, et ce qui lie les jeux et les livres. Les dates lues dans les textes sont distinguées de celles de seconde main.',
   line: 'Chronologie, 1650–1902',
   lineTitle: 'Chronologie de 1650 à 1902',
   lineDesc:
@@ -15,7 +15,7 @@ export const history: HistoryWords = {
   read: 'l’édition',
   tree: 'Généalogie',
   treeLede:
-    'Les cadres épais sont nos éditions. Que deux jeux soient de même sorte ne prouve aucune descendance ; là où l’on ne sait rien de plus, le trait est interrompu.',
+    'Les cadres épais sont nos éditions. Un trait interrompu joint deux jeux de même sorte, ce qui ne prouve pas que l’un vienne de l’autre.',
   treeTitle: 'Généalogie des textes et des jeux',
   treeDesc:
     'Des cadres pour les textes et les jeux, les plus anciens en haut, joints par des traits qui disent comment l’un mène à l’autre ; une liste plus bas dit la même chose.',

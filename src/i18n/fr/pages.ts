@@ -1,22 +1,28 @@
-import { gameNames } from '../../games/rooms.ts';
 import type { PageWords } from '../en/pages.ts';
+import { gameNames } from '../game-names.ts';
 
 export const pages: PageWords = {
   editorsNote: 'Note des éditeurs',
   home: {
     description:
       'D’anciens jeux de cartes dans les livres qui les enseignaient : chaque source article par article, à côté d’une table qui la joue.',
-    byDate: 'Les jeux, par date',
+    numbers: ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
+    games: (number) => `Les ${number} jeux`,
+    playNow: 'Jouer',
     playIt: 'Une donne à suivre pas à pas',
-    seeIt: 'Une première donne',
+    reading: 'Comment lire une table',
+    watch: 'Voir une donne',
+    look: 'Voir',
+    deal: (minutes) => `une donne en ${minutes}`,
     play: 'Jouer',
-    ways: 'Et ensuite',
+    ways: 'À découvrir aussi',
+    inThis: 'Lire et jouer en français',
   },
   sources: {
     title: 'Les sources',
     description:
       'Les livres et journaux dont on donne ici les règles, avec leurs copies, leurs fautes et leurs éditions.',
-    lede: 'Chaque livre a sa page, qui dit ce qu’il est, comment son texte nous est parvenu et ce que chaque copie en a perdu en route ; et une édition pour chacun des jeux qu’il enseigne.',
+    lede: 'Chaque livre a sa page, qui dit ce qu’il est, comment son texte nous est parvenu et ce que chaque copie en a perdu. Chacun des jeux qu’il enseigne a son édition.',
     editions: 'Éditions',
   },
   source: {
@@ -37,7 +43,7 @@ export const pages: PageWords = {
       const kinds = [
         stated > 0 && `${stated} attestés par le texte`,
         inferred > 0 && `${inferred} inférés`,
-        editorial > 0 && `${editorial} de notre main là où il se tait`,
+        editorial > 0 && `${editorial} de notre choix là où il se tait`,
       ];
       return `${stated + inferred + editorial} articles : ${kinds.filter(Boolean).join(', ')}.`;
     },
@@ -55,7 +61,7 @@ export const pages: PageWords = {
     title: 'Exemples',
     description:
       'Des donnes à suivre pas à pas, jouées par le moteur selon un livre, avec chaque paiement et son article.',
-    lede: 'Chaque exemple est une notation en texte simple, que le moteur joue. Suivez-le coup par coup sur la table, vérifiez chaque paiement dans son article, ou emportez-en la notation.',
+    lede: 'Chaque exemple est une partie notée que le moteur joue. Suivez-le coup par coup à la table, vérifiez chaque paiement dans son article, ou emportez la notation.',
     games: 'Par jeu',
     play: 'Jouer une donne soi-même',
     steps: (count) => `${count} étapes`,
@@ -81,19 +87,18 @@ export const pages: PageWords = {
   },
   game: {
     play: 'Jouer',
-    description: (game) =>
-      `Jouez à ${game} selon la règle de son livre : choisissez les joueurs, les variantes et les points discutés.`,
+    description: (game) => `Jouez selon la règle du livre, contre l’ordinateur ou à plusieurs : ${game}.`,
     text: 'Le texte du livre',
     examples: 'Exemples joués',
-    first: 'Voir d’abord une donne',
+    aDeal: (time) => `une donne en ${time}`,
     length: 'Le temps qu’il faut',
-    reckoned: 'Comment on le compte, et à combien de joueurs',
+    reckoned: 'Comment on l’estime, selon le nombre de joueurs',
   },
   games: gameNames('fr'),
   choice: { lede: 'Un livre de règles qui se joue' },
   missing: {
     title: 'Page introuvable',
-    text: 'Il n’y a rien à cette adresse. Les livres, eux, sont restés sur leur rayon.',
-    cut: 'Si vous êtes sans réseau, c’est peut-être une page qui n’est pas dans la copie gardée sur votre appareil\u00a0: rechargez-la dès que vous en aurez un.',
+    text: 'Aucune page à cette adresse. Revenez à l’accueil, ou lancez une recherche.',
+    cut: 'Si vous êtes hors ligne, la page n’est peut-être pas enregistrée sur votre appareil\u00a0: rechargez-la une fois connecté.',
   },
 };

@@ -11,12 +11,16 @@ export const search: SearchWords = {
   button: 'Chercher',
   limits: { kind: 'Dans', game: 'Jeu', source: 'Source' },
   all: { kind: 'tout', game: 'tous les jeux', source: 'toutes les sources' },
+  ways: { play: 'Jouer', rules: 'Règles sur une page', book: 'Le livre', examples: 'Exemples' },
   kinds: {
     term: 'Glossaire',
     article: 'Articles',
     example: 'Exemples',
     reading: 'Points discutés',
     claim: 'Affirmations',
+    game: 'Jeux',
+    lesson: 'Leçons',
+    source: 'Livres',
     page: 'Pages',
   },
   try: 'Par exemple',
@@ -25,6 +29,7 @@ export const search: SearchWords = {
   noScript: 'La recherche demande JavaScript. Sans lui, tout peut se lire à partir de ces pages\u00a0:',
   searching: 'Recherche en cours…',
   count: (count, asked) => `${count === 1 ? 'Un résultat' : `${count} résultats`} pour «\u202f${asked}\u202f»`,
+  unsaid: (words, count) => `Aucun texte ne dit «\u202f${words}\u202f». Voici tout le jeu. ${count}`,
   more: (count) => (count === 1 ? 'Montrer le dernier' : `En montrer ${count} de plus`),
   nowhere: (words) =>
     `${words.length === 1 ? 'Aucun texte ne dit' : 'Aucun texte n’emploie'} ${listOf(

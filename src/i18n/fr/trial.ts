@@ -8,10 +8,10 @@ export const trial = (one: string, many: string): TrialWords => ({
   among: 'Ce qu’on joue',
   players: 'Joueurs',
   others: 'Les autres',
-  seed: 'Mélanges, un mot quelconque',
+  seed: 'Graine (mot au choix)',
   deals: capital(many),
-  readings: 'D’autres lectures',
-  anotherSeed: 'D’autres mélanges',
+  readings: 'Autres variantes',
+  anotherSeed: 'Une autre graine',
   run: 'Lancer l’épreuve',
   stop: 'Arrêter',
   asPublished: 'Comme publiée',
@@ -19,7 +19,7 @@ export const trial = (one: string, many: string): TrialWords => ({
   yours: 'ici',
   drawing: 'Le chiffre publié et le vôtre à la même échelle\u202f; les nombres sont au-dessous.',
   progress: (done, of) => `${done} ${many} sur ${of}`,
-  answered: (answers) => `ce qu’on demande se présente dans ${answers} d’entre elles`,
+  answered: (answers) => `la question se pose dans ${answers} d’entre elles`,
   estimate: (mean, low, high) => `${mean}, et pour toutes les ${many} entre ${low} et ${high}`,
   none: 'pas encore de réponse',
   begun: 'L’épreuve est en cours.',
@@ -27,17 +27,17 @@ export const trial = (one: string, many: string): TrialWords => ({
   done: (deals, mean, low, high) =>
     `C’est fait. Sur ${deals} ${many}, la réponse est ${mean}\u202f; pour toutes les ${many}, entre ${low} et ${high}.`,
   same: 'Ce sont les comptes publiés, à l’unité près.',
-  unlike: 'Ce ne sont pas les comptes publiés, alors que ce devrait l’être. La faute est nôtre\u00a0: dites-le-nous.',
+  unlike: 'Ces comptes diffèrent des comptes publiés, et ne le devraient pas. L’erreur est nôtre\u00a0: dites-le-nous.',
   noWorker:
-    'Votre navigateur n’a pas mis le compte en train. Les chiffres publiés demeurent, et la commande qui suit les recompte sur un ordinateur.',
-  lost: 'Le compte s’est interrompu. Ce qui était compté demeure ici.',
-  strange: (what) => `L’adresse demande ${what} que cette épreuve n’a pas\u202f; elle est disposée comme publiée.`,
+    'Votre navigateur n’a pas pu lancer l’épreuve. Les chiffres publiés restent valables\u202f; la commande ci-dessous les recompte sur un ordinateur.',
+  lost: 'L’épreuve a été interrompue. Ce qui était compté reste affiché.',
+  strange: (what) => `L’adresse demande ${what} que cette épreuve n’a pas\u202f; elle est réglée comme publiée.`,
   what: {
     among: 'un jeu',
     players: 'des joueurs',
-    seed: 'des mélanges',
+    seed: 'une graine',
     deals: `un nombre de ${many}`,
-    readings: 'des lectures',
+    readings: 'des variantes',
   },
   single: `Une ${one} de l’épreuve`,
   singleWhy: `Chaque ${one} peut être ouverte et parcourue carte à carte.`,
@@ -51,11 +51,11 @@ export const trial = (one: string, many: string): TrialWords => ({
   deal: (number) => `${one} ${number}`,
   answer: (deal, answer) =>
     answer === undefined
-      ? `Dans la ${one} ${deal}, ce qu’on demande ne se présente pas.`
+      ? `Dans la ${one} ${deal}, la question ne se pose pas.`
       : `${capital(one)} ${deal}\u00a0: la réponse est ${answer}.`,
   open: (which, of) =>
     of === 1
       ? 'L’ouvrir à la table'
       : `L’ouvrir à la table, jouée la ${which === 0 ? 'première' : `${which + 1}e`} fois`,
-  closed: `Cette ${one} n’a pu être obtenue.`,
+  closed: `Cette ${one} n’a pas pu être chargée. Vérifiez la connexion et réessayez.`,
 });

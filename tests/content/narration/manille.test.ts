@@ -17,8 +17,8 @@ describe('a step of an example', () => {
     [
       'A trick worth nine',
       'D 10H',
-      'D goes higher, with the ten of hearts, though B is master. D takes the trick: 5, 3 and 1 make 9.',
-      'D force du dix de cœur, quoique B soit maître. D fait la levée : 5, 3 et 1 font 9.',
+      'D goes higher, with the ten of hearts, though B was winning. D takes the trick: 5, 3 and 1 make 9.',
+      'D force du dix de cœur, quoique B l’emporte. D fait la levée : 5, 3 et 1 font 9.',
     ],
     [
       'Two kings make partners',
@@ -29,14 +29,14 @@ describe('a step of an example', () => {
     [
       'Thirty-four each',
       'A 10C',
-      'A, out of diamonds, overruffs with the ten of clubs. A takes the trick: 5, 3, 2, 2 and 1 make 13. Every card has been laid. A and C have 30 points in cards and 4 for tricks, 34 together; B and D have 30 points in cards and 4 for tricks, 34 together. Each side has 34: nobody wins anything.',
-      'A, sans carreau, surcoupe du dix de trèfle. A fait la levée : 5, 3, 2, 2 et 1 font 13. Toutes les cartes sont posées. A et C ont 30 points en cartes et 4 en levées, soit 34 ; B et D ont 30 points en cartes et 4 en levées, soit 34. Chaque camp a fait 34 : le coup est nul, et l’on ne marque rien.',
+      'A, out of diamonds, overruffs with the ten of clubs. A takes the trick: 5, 3, 2, 2 and 1 make 13. Every card has been played. A and C have 30 points in cards and 4 for tricks, 34 together; B and D have 30 points in cards and 4 for tricks, 34 together. Each side has 34, and nobody scores.',
+      'A, sans carreau, surcoupe du dix de trèfle. A fait la levée : 5, 3, 2, 2 et 1 font 13. Toutes les cartes sont jouées. A et C ont 30 points en cartes et 4 en levées, soit 34 ; B et D ont 30 points en cartes et 4 en levées, soit 34. Chaque camp a fait 34 : personne ne marque.',
     ],
     [
       'Thirty-nine, the most',
       'C AC',
-      'C, out of trumps, throws away the ace of clubs. D takes the trick: 5, 4, 3 and 1 make 13. Every card has been laid. A and C have 0 points in cards and 0 for tricks, 0 together; B and D have 60 points in cards and 8 for tricks, 68 together. B and D have every trick: they have made the vole, and mark 34 points. B and D have 39 points and win the first game.',
-      'C, sans atout, se défausse de l’as de trèfle. D fait la levée : 5, 4, 3 et 1 font 13. Toutes les cartes sont posées. A et C ont 0 point en cartes et 0 en levées, soit 0 ; B et D ont 60 points en cartes et 8 en levées, soit 68. B et D ont fait toutes les levées : c’est la vole, qui leur vaut 34 points. B et D ont 39 points et gagnent la première partie.',
+      'C, out of trumps, discards the ace of clubs. D takes the trick: 5, 4, 3 and 1 make 13. Every card has been played. A and C have 0 points in cards and 0 for tricks, 0 together; B and D have 60 points in cards and 8 for tricks, 68 together. B and D take every trick, which is the vole, and score 34 points. B and D have 39 points and win the first game.',
+      'C, sans atout, se défausse de l’as de trèfle. D fait la levée : 5, 4, 3 et 1 font 13. Toutes les cartes sont jouées. A et C ont 0 point en cartes et 0 en levées, soit 0 ; B et D ont 60 points en cartes et 8 en levées, soit 68. B et D ont fait toutes les levées : c’est la vole, qui leur vaut 34 points. B et D ont 39 points et gagnent la première partie.',
     ],
     [
       'Out on the turn-up',
@@ -48,7 +48,7 @@ describe('a step of an example', () => {
       'A ten seen in the deal',
       'C demands',
       'C has the deal begun again; the 3 points of the turn-up no longer count, and the deal is void.',
-      'C fait recommencer la donne ; les 3 points de la retourne ne comptent plus, et le coup est annulé.',
+      'C fait recommencer la donne ; les 3 points de la retourne ne comptent plus, et la donne est annulée.',
     ],
     [
       'Clubs said, a diamond played',
@@ -59,8 +59,8 @@ describe('a step of an example', () => {
     [
       'Three faults, one rubber',
       'C gathers AD?',
-      'C takes up three cards for a trick, and leads the ace of diamonds; B and D mark 34 points, and the deal ends there. B and D have 34 points and win the third game, and with it the rubber.',
-      'C ramasse trois cartes pour une levée, et joue l’as de carreau ; B et D marquent 34 points, et le coup s’arrête là. B et D ont 34 points et gagnent la troisième partie, et avec elle la partie liée.',
+      'C picks up three cards for a trick, and leads the ace of diamonds; B and D score 34 points, and the deal ends there. B and D have 34 points and win the third game, and with it the rubber.',
+      'C ramasse trois cartes pour une levée, et joue l’as de carreau ; B et D marquent 34 points, et la donne s’arrête là. B et D ont 34 points et gagnent la troisième partie, et avec elle la partie liée.',
     ],
   ];
   test.each(golden)('%s, %s, word for word', (example, move, english, french) => {
@@ -74,19 +74,19 @@ describe('what is asked, and let stand', () => {
     [
       'D redeals?',
       'D finds a card face up in the pack, and the deal is void.',
-      'D trouve une carte retournée dans le jeu, et le coup est annulé.',
+      'D trouve une carte retournée dans le jeu, et la donne est annulée.',
     ],
     [
       'D exposes KD?',
       'Dealing, D lets the king of diamonds be seen, a card of the dealer’s own: the deal stands.',
-      'En donnant, D laisse voir le roi de carreau, qui est à lui : le coup est bon.',
+      'En donnant, D laisse voir le roi de carreau, qui est à lui : la donne est bonne.',
     ],
     [
       'D exposes KH?',
       'Dealing, D lets the king of hearts be seen, which goes to B, the dealer’s partner: the deal stands.',
-      'En donnant, D laisse voir le roi de cœur, qui va à B, son partenaire : le coup est bon.',
+      'En donnant, D laisse voir le roi de cœur, qui va à B, son partenaire : la donne est bonne.',
     ],
-    ['D exposes 10D? C pass', 'C lets the deal stand.', 'C tient le coup pour bon.'],
+    ['D exposes 10D? C pass', 'C lets the deal stand.', 'C accepte la donne.'],
     [
       'A 8D says C? B QD',
       'The card of A stands. B goes higher, with the queen of diamonds.',
@@ -104,13 +104,13 @@ describe('what is asked, and let stand', () => {
     ],
     [
       'A 7H with KC?',
-      'A lays two cards at once, the seven of hearts under the king of clubs; A takes back the king of clubs. A leads the seven of hearts; D takes up the nine of spades from the table.',
+      'A plays two cards at once, the seven of hearts under the king of clubs; A takes back the king of clubs. A leads the seven of hearts; D takes up the nine of spades from the table.',
       'A abat deux cartes à la fois, le sept de cœur sous le roi de trèfle ; A reprend le roi de trèfle. A attaque du sept de cœur ; D relève le neuf de pique.',
       'two-cards=under-card',
     ],
     [
       'A 7H B 9C with KH?',
-      'B lays two cards at once, the nine of clubs under the king of hearts. Of the two B might lay only the king of hearts; B takes back the nine of clubs. B goes higher, with the king of hearts.',
+      'B plays two cards at once, the nine of clubs under the king of hearts. Of the two, B could play only the king of hearts; B takes back the nine of clubs. B goes higher, with the king of hearts.',
       'B abat deux cartes à la fois, le neuf de trèfle sous le roi de cœur. Des deux, B ne pouvait jouer que le roi de cœur ; B reprend le neuf de trèfle. B force du roi de cœur.',
     ],
     [
@@ -121,12 +121,12 @@ describe('what is asked, and let stand', () => {
     [
       'A 7H C asks?',
       'C asks to see the hand of A, which lies open until the end of the deal.',
-      'C demande à voir le jeu de A, qui restera étalé jusqu’à la fin du coup.',
+      'C demande à voir le jeu de A, qui restera étalé jusqu’à la fin de la donne.',
     ],
     [
       'A 7H B 9C?',
-      'B renounces: with hearts in hand, B lays the nine of clubs; 34 points are struck off what B and D have, and the deal ends there.',
-      'B renonce : ayant du cœur, il met le neuf de trèfle ; B et D perdent 34 points sur leur marque, et le coup s’arrête là.',
+      'B revokes: with hearts in hand, B plays the nine of clubs; B and D lose 34 points of their score, and the deal ends there.',
+      'B renonce : ayant du cœur, il met le neuf de trèfle ; B et D perdent 34 points de leur score, et la donne s’arrête là.',
       'penalty=offender-34',
     ],
   ];
@@ -164,28 +164,28 @@ describe('a fault that costs 34 points', () => {
     ['A 7H B KH C 8H D 7S D looks?', 'D looks at a folded trick', 'D regarde une levée pliée'],
     [
       'A 7H B 9C?',
-      'B renounces: with hearts in hand, B lays the nine of clubs',
+      'B revokes: with hearts in hand, B plays the nine of clubs',
       'B renonce : ayant du cœur, il met le neuf de trèfle',
     ],
     [
       'A 7H B 9H C JH D KD?',
-      'D renounces: bound to trump, D lays the king of diamonds',
+      'D revokes: having to ruff, D plays the king of diamonds',
       'D renonce : tenu de couper, il met le roi de carreau',
     ],
     [
       'A 7H B 10S?',
-      'B makes a false ruff: with hearts in hand, B lays the ten of spades',
+      'B makes a false ruff: with hearts in hand, B plays the ten of spades',
       'B coupe à faux : ayant du cœur, il met le dix de pique',
     ],
     [
       'A QC B 9C?',
-      'B plays under: able to go higher, B lays the nine of clubs',
+      'B plays too low: able to beat the card, B plays the nine of clubs',
       'B sous-force : pouvant forcer, il met le neuf de trèfle',
     ],
     ['B KH?', 'B plays the king of hearts out of turn', 'B joue le roi de cœur avant son tour'],
     [
       'A 7H B KH C 8H B gathers 10C?',
-      'B takes up three cards for a trick, and leads the ten of clubs',
+      'B picks up three cards for a trick, and leads the ten of clubs',
       'B ramasse trois cartes pour une levée, et joue le dix de trèfle',
     ],
     [
@@ -200,16 +200,16 @@ describe('a fault that costs 34 points', () => {
     const camp = ac ? 'A and C' : 'B and D';
     const camp_ = camp.replace('and', 'et');
     expect(last(moves, 'en')).toBe(
-      `${english}; ${camp} mark 34 points, and the deal ends there. ${camp} have 34 points and win the first game.`,
+      `${english}; ${camp} score 34 points, and the deal ends there. ${camp} have 34 points and win the first game.`,
     );
     expect(last(moves, 'fr')).toBe(
-      `${french} ; ${camp_} marquent 34 points, et le coup s’arrête là. ${camp_} ont 34 points et gagnent la première partie.`,
+      `${french} ; ${camp_} marquent 34 points, et la donne s’arrête là. ${camp_} ont 34 points et gagnent la première partie.`,
     );
   });
 
   test('by the dealer before anybody played takes what his turn-up brought', () => {
     expect(last('D misdeals turned?', 'en', '', ACE_TURNED)).toBe(
-      'D has misdealt, and sees it only after turning up; the 4 points of the turn-up no longer count; A and C mark 34 points, and the deal ends there. A and C have 34 points and win the first game.',
+      'D has misdealt, and sees it only after turning up; the 4 points of the turn-up no longer count; A and C score 34 points, and the deal ends there. A and C have 34 points and win the first game.',
     );
     expect(last('D misdeals turned?', 'fr', '', ACE_TURNED)).toContain(
       ' ; les 4 points de la retourne ne comptent plus ; A et C marquent 34 points',
@@ -233,18 +233,18 @@ Turn-up: 10S
   const golden: readonly Golden[] = [
     [
       'A 7H B 7D',
-      'B, with neither hearts nor trumps, throws away the seven of diamonds.',
+      'B, with neither hearts nor trumps, discards the seven of diamonds.',
       'B, sans cœur ni atout, se défausse du sept de carreau.',
     ],
     [
       'A 7H B 7D C 7C',
-      'C, out of hearts, throws away the seven of clubs, A being master.',
-      'C, sans cœur, se défausse du sept de trèfle, A étant maître.',
+      'C, out of hearts, discards the seven of clubs, since A is winning.',
+      'C, sans cœur, se défausse du sept de trèfle, car A l’emporte.',
     ],
     [
       'A 7H B 7D C 8S',
-      'C, out of hearts, trumps with the eight of spades, though A is master so far.',
-      'C, sans cœur, coupe du huit de pique, quoique A soit maître jusqu’ici.',
+      'C, out of hearts, ruffs with the eight of spades, though A was winning so far.',
+      'C, sans cœur, coupe du huit de pique, quoique A l’emporte jusqu’ici.',
     ],
     [
       'A 7H B 7D C 8S D 9S',
@@ -259,19 +259,19 @@ Turn-up: 10S
     ],
     [
       'A 7H B 7D C 8S D 10C',
-      'D, out of hearts, throws away the ten of clubs. C takes the trick: 5 and 1 make 6.',
+      'D, out of hearts, discards the ten of clubs. C takes the trick: 5 and 1 make 6.',
       'D, sans cœur, se défausse du dix de trèfle. C fait la levée : 5 et 1 font 6.',
       'overruff=free',
     ],
     [
       'A 7H B 7D C 8S D 9S D 7S A 8H',
-      'A, out of trumps, throws away the eight of hearts.',
+      'A, out of trumps, discards the eight of hearts.',
       'A, sans atout, se défausse du huit de cœur.',
     ],
     [
       'A 7H B 7D C 8S D 9S D 10C A 8H B AC',
-      'B follows with the ace of clubs, D being master so far.',
-      'B fournit l’as de trèfle, D étant maître jusqu’ici.',
+      'B follows with the ace of clubs, since D is winning so far.',
+      'B fournit l’as de trèfle, car D l’emporte jusqu’ici.',
     ],
   ];
   test.each(golden.map((row) => [row[0], row] as const))(

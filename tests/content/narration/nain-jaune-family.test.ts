@@ -7,14 +7,14 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
   [
     exampleOf('nain-jaune', 'Without six'),
     'C 5S',
-    'C goes on with the five of spades; nobody has the six of spades: C makes hoc, and each of the others pays 1 counter.',
+    'C goes on with the five of spades; nobody has the six of spades: C makes a stop, a hoc, and each of the others pays 1 counter.',
     'C continue par le cinq de pique ; personne n’a le six de pique : C fait hoc, et chacun des autres lui paie 1 jeton.',
   ],
   [
     exampleOf('lindor', 'The hands of 1760 under the rules of 1792'),
     'deal 1',
-    'E deals 9 cards to each player; 7 are left in the talon. Each player stakes 15 counters: 4 on the king of hearts, 3 on the queen of spades, 2 on the knave of clubs, 1 on the ten of diamonds and 5 on the lindor.',
-    'E donne 9 cartes à chacun ; il en reste 7 au talon. Chacun met 15 jetons au tableau : 4 sur le roi de cœur, 3 sur la dame de pique, 2 sur le valet de trèfle, 1 sur le dix de carreau et 5 sur le lindor.',
+    'E deals 9 cards to each player; 7 are left in the stock. Each player stakes 15 counters: 4 on the king of hearts, 3 on the queen of spades, 2 on the knave of clubs, 1 on the ten of diamonds and 5 on the dwarf.',
+    'E donne 9 cartes à chacun ; il en reste 7 au talon. Chacun met 15 jetons au tableau : 4 sur le roi de cœur, 3 sur la dame de pique, 2 sur le valet de trèfle, 1 sur le dix de carreau et 5 sur le nain.',
   ],
 ];
 
@@ -29,10 +29,10 @@ test.each(GOLDEN.map((golden) => [golden[1], golden] as const))(
 test('the end of a deal: each hand, what it costs and why, and the bêtes', () => {
   const whole = played(exampleOf('nain-jaune', 'The dwarf left in hand'));
   const told = toldOf(whole, 'en').at(-1)!;
-  expect(told).toContain('B has 20 points in hand and pays 40 counters to A, double for the dwarf.');
+  expect(told).toContain('B has 20 points in hand and pays 40 counters to A, doubled for the dwarf.');
   expect(told).toContain('C kept the queen of spades: a bête of 3 counters on its box.');
   expect(toldOf(whole, 'fr').at(-1)).toContain(
-    'B a 20\u00a0points en main et paie 40\u00a0jetons à A, le double à cause du Nain.',
+    'B a 20\u00a0points en main et paie 40\u00a0jetons à A, le double à cause du nain.',
   );
 });
 

@@ -26,19 +26,19 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
   [
     exampleOf('snip-snap-snorum', 'Four nines among five'),
     'C 9H',
-    'C lays the nine of hearts and says “Snip”; B pays 1 counter to the pool.',
+    'C plays the nine of hearts and says “Snip”; B pays 1 counter to the pool.',
     'C pose le neuf de cœur et dit « Snip » ; B paie 1 jeton à la poule.',
   ],
   [
     exampleOf('snip-snap-snorum', 'Four nines among five'),
     'A KS',
-    'A starts afresh with the king of spades.',
+    'A leads the king of spades.',
     'A repart du roi de pique.',
   ],
   [
     snip('double=level', `${NINES}A 9S\nB 2H?`),
     'B 2H?',
-    'B should have paired the nine, but lays the two of hearts; B pays double, 2 counters, to the pool; A pays 1 counter to the pool, as if paired.',
+    'B should have paired the nine, but plays the two of hearts; B pays double, 2 counters, to the pool; A pays 1 counter to the pool, as if paired.',
     'B devait apparier le neuf, mais pose le deux de cœur ; B paie le double à la poule, soit 2 jetons ; A paie 1 jeton à la poule, comme si sa carte avait été appariée.',
   ],
   [
@@ -50,7 +50,7 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
   [
     variation('whole-pack', 'whole-pack-duty=may', `${HALVES}B 9D\nA pass`),
     'A pass',
-    'A could pair, and keeps the card back.',
+    'A could pair, but keeps the card back.',
     'A pourrait apparier, et garde sa carte.',
   ],
   [
@@ -63,7 +63,7 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
     variation('first-out', 'first-out-pool=stakes', HALVES),
     'deal 1',
     'A deals out the whole pack, 26 cards to each player. Each player puts 1 counter into the pool.',
-    'A donne tout le paquet, 26 cartes à chacun. Chaque joueur met 1 jeton à la poule.',
+    'A donne tout le jeu, 26 cartes à chacun. Chaque joueur met 1 jeton à la poule.',
   ],
   [
     variation('turn-up', 'paid-by=dealer payee=player', `Turn-up: 9D\n${FIVES}B 9H`),
@@ -95,7 +95,9 @@ const games = gamesOf(gameOf('snip-snap-snorum')!).filter(({ variant }) => !vari
 test('the end of a game', () => {
   const told = games.map((whole) => toldOf(whole, 'en').at(-1)!);
   expect(
-    told.some((text) => /alone has counters left, wins the game and takes the pool of \d+ counters/.test(text)),
+    told.some((text) =>
+      /, the only player with counters left, wins the game and takes the pool of \d+ counters/.test(text),
+    ),
   ).toBe(true);
 });
 

@@ -2,6 +2,6 @@ import type { PageWords } from '../../room.ts';
 
 export const pageWords: PageWords = {
   name: 'Jig',
-  players: { article: 'BW91.jig.players', text: 'Peel sets no number for Jig; we let three to eight play.' },
+  players: { article: 'BW91.jig.players', text: 'Baxter-Wray sets no number for Jig; we let three to eight play.' },
   happenings: { jig: 'A run goes all the way to Jig' },
 };

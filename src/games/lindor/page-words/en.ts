@@ -8,7 +8,7 @@ export const pageWords: PageWords = {
   },
   happenings: {
     bete: 'A bête: a card of the board is left in hand',
-    opera: 'An opéra: all laid before anybody else lays one',
+    opera: 'An opéra: all played before anybody else plays one',
   },
   adviser:
     'Of Lacombe’s advice, if he gave any, nothing is known: those who play by the book follow Huvier’s, of 1790.',

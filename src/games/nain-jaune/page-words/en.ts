@@ -6,7 +6,7 @@ export const pageWords: PageWords = {
   happenings: {
     bete: 'A bête: a card of the board is left in hand',
     'nain-kept': 'The dwarf is left in hand',
-    opera: 'An opéra: all laid before anybody else lays one',
+    opera: 'An opéra: all played before anybody else plays one',
   },
   adviser:
     'The newspaper gives no advice: those who play by the book follow Huvier’s, of 1790, which was meant for Lindor.',

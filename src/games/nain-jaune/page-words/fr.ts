@@ -9,5 +9,5 @@ export const pageWords: PageWords = {
     opera: 'Un opéra\u00a0: tout posé avant qu’un autre ait posé',
   },
   adviser:
-    'La gazette ne conseille rien\u00a0: ceux qui jouent selon le livre suivent les conseils de Huvier, donnés en 1790 pour le Lindor.',
+    'La gazette ne conseille rien\u00a0: ceux qui jouent selon le livre suivent les conseils d’Huvier, donnés en 1790 pour le Lindor.',
 };

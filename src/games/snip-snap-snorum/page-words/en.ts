@@ -4,7 +4,7 @@ export const pageWords: PageWords = {
   name: 'Snip-Snap-Snorum',
   players: {
     article: 'BW91.snip.players.best',
-    text: 'Two to ten may play; Peel thinks five or six best, with the small pack three or four.',
+    text: 'Two to ten may play; Baxter-Wray thinks five or six best, with the small pack three or four.',
   },
   happenings: { snip: 'A Snip: a card paired', snap: 'A Snap: paired again', snorum: 'A Snorum: all four of a rank' },
 };

@@ -1,8 +1,8 @@
 /** Cards in pictures: each set down where it lies, as large cards or as small ones are drawn. */
 import { cardIndex, isCourt } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
-import { INKS } from './pack/draw.ts';
-import type { Suit } from './pack/pips.ts';
+import { INKS } from './draw.ts';
+import type { Suit } from './pips.ts';
 import { drawing, short } from './sprite.ts';
 
 /** A card of a picture: the middle of its place, its width, and how far it leans to the right, in degrees. */

@@ -1,5 +1,5 @@
 /** The drawings of the pack, to be set into pictures that are made at build. */
-import { drawSprite } from './pack/draw.ts';
+import { drawSprite } from './draw.ts';
 
 interface Symbol {
   readonly x: number;

@@ -1,0 +1,370 @@
+/**
+ * Questions that a record answers: what may be played, who pays and how much, who is next, what is called. They are made
+ * from the legal moves, the refusals and the ledger of the table itself; nobody writes an answer down. Words are not ours:
+ * a question is its kind, the seats and cards it is about, and what can be answered.
+ */
+import { type Card, makeCard, PACK_SIZE, parseCard, RANKS } from '../cards.ts';
+import type { GameEvent } from '../events.ts';
+import { type Game, type Move, moveList, PASS, type Table, writeMove } from '../game.ts';
+import type { Fault, Result } from '../record/faults.ts';
+import { parseRecord } from '../record/parse-record.ts';
+import { Playing } from '../record/playing.ts';
+import type { DealRecord, RecordedMove } from '../record/record.ts';
+import type { Replay, Step } from '../record/replay.ts';
+import { type Seating, setUp } from '../record/set-up.ts';
+
+/**
+ * What is asked: which card may be played (`play`), which rank may be called (`call`), what a card takes (`take`), whether a
+ * move is allowed (`allowed`); and of a move, who pays and how much (`pays`), how much somebody pays (`owes`) or is paid
+ * (`wins`), who plays next (`next`), what is said with the card (`says`), who takes the trick (`trick`), what it counts
+ * (`worth`), how many points are scored (`scores`).
+ */
+export const KINDS = [
+  'play',
+  'call',
+  'take',
+  'allowed',
+  'pays',
+  'owes',
+  'wins',
+  'next',
+  'says',
+  'trick',
+  'worth',
+  'scores',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What is pressed to answer: a card of the hand, cards of the table, a seat, a number, a rank, a word called, or yes and no. */
+export type Answered = 'card' | 'cards' | 'seat' | 'number' | 'rank' | 'word' | 'yes-or-no';
+
+/** One thing to be answered. */
+export interface Part {
+  readonly of: Answered;
+  /** What can be pressed: notation, names of seats, numbers, words (`''` for silence), `yes` and `no`. */
+  readonly choices: readonly string[];
+  /** The right answers; of `cards`, each is the cards of one right answer, in the order of the choices, parted by blanks. */
+  readonly right: readonly string[];
+  /** Of a wrong answer that the table refuses: the article that forbids it. */
+  readonly forbidden: Readonly<Record<string, string>>;
+}
+
+/** A question at a place of a record. */
+export interface Question {
+  readonly kind: Kind;
+  /** The step (from 0) after which it is asked: the table is then as it is shown. */
+  readonly step: number;
+  /** The seat it is about, by its name: who plays, who pays or is paid; of `scores`, who scores. */
+  readonly seat: string;
+  /** The move it is about, in notation without the seat (`9S`, `10D x 9S AC`, `calls Q`), where it is about one. */
+  readonly move: string;
+  /** The seat that makes that move. */
+  readonly mover: string;
+  readonly parts: readonly Part[];
+  /** The articles by which the answer is right. */
+  readonly cites: readonly string[];
+}
+
+/** So many questions of a kind a record answers at most; more of them would be like one another. */
+const MOST_OF_A_KIND = 3;
+
+/** The questions of a record, in the order of its steps, not too many that are alike; or what is wrong with it. */
+export const questionsOf = (written: string | DealRecord, games: readonly Game[]): Result<readonly Question[]> => {
+  const every = everyQuestionOf(written, games);
+  return every.ok ? { ok: true, value: spread(every.value) } : every;
+};
+
+/** All that a record answers. */
+export const everyQuestionOf = (written: string | DealRecord, games: readonly Game[]): Result<readonly Question[]> => {
+  const read: Result<DealRecord> = typeof written === 'string' ? parseRecord(written) : { ok: true, value: written };
+  if (!read.ok) return read;
+  const faults: Fault[] = [];
+  const seating = setUp(read.value, games, faults);
+  if (!seating || faults.length > 0) return { ok: false, faults };
+  const playing = new Questioned(seating, read.value);
+  const wrong = playing.all(read.value);
+  return wrong.length > 0 ? { ok: false, faults: wrong } : { ok: true, value: playing.asked };
+};
+
+/** A record being played, of which each move is asked about. */
+class Questioned extends Playing {
+  readonly asked: Question[] = [];
+  readonly #record: DealRecord;
+
+  constructor(seating: Seating, record: DealRecord) {
+    super(seating);
+    this.#record = record;
+  }
+
+  override move(move: RecordedMove): void {
+    const before = this.replay(this.#record);
+    const asking = new Asking(this.table, before, move);
+    const choice = asking.choice();
+    super.move(move);
+    const after = this.replay(this.#record);
+    // Where somebody kept a card in silence he was to play first, and the table of which it was asked is no more.
+    if (after.steps.length !== before.steps.length + 1) return;
+    const { events } = after.steps.at(-1)!;
+    const cites = unique(events.filter(({ type }) => type !== 'paid'));
+    this.asked.push(...choice.map((question) => (question.cites.length > 0 ? question : { ...question, cites })));
+    this.asked.push(...asking.outcome(after));
+  }
+}
+
+/** The words called in a step, as they are said: `snip`, `snip-jig`; none is silence. */
+export const saidWith = (events: readonly GameEvent[]): string =>
+  events.flatMap(({ type, call }) => (call && type !== 'miscalled' ? [call] : [])).join('-');
+
+/** So many of each kind, spread over the record. */
+const spread = (asked: readonly Question[]): readonly Question[] => {
+  const kept = new Set<Question>();
+  for (const kind of KINDS) {
+    const all = asked.filter((question) => question.kind === kind);
+    const count = Math.min(all.length, MOST_OF_A_KIND);
+    for (let i = 0; i < count; i++) kept.add(all[Math.floor((i * all.length) / count)]!);
+  }
+  return asked.filter((question) => kept.has(question));
+};
+
+const CALLS_A_RANK = /^(names|calls) (10|[A2-9JQK])$/;
+/** A card played, with what it takes, or a rank named or called. */
+const PLAYS = /^((10|[A2-9JQK])[SHDC]( x( (10|[A2-9JQK])[SHDC])+)?|(names|calls) (10|[A2-9JQK]))$/;
+
+/** What can be asked before a move of a record, at the table where it has yet to be made. */
+class Asking {
+  readonly #table: Table;
+  readonly #before: Replay;
+  readonly #written: RecordedMove;
+  readonly #seat: number;
+  readonly #name: string;
+  readonly #at: number;
+  readonly #moves = moveList();
+
+  constructor(table: Table, before: Replay, written: RecordedMove) {
+    this.#table = table;
+    this.#before = before;
+    this.#written = written;
+    this.#seat = table.toMove;
+    this.#name = before.seats[this.#seat] ?? '';
+    this.#at = before.steps.length - 1;
+  }
+
+  /** What may be done. */
+  choice(): readonly Question[] {
+    const table = this.#table;
+    if (this.#written.misplay || this.#name.toLowerCase() !== this.#written.seat.toLowerCase()) return [];
+    const legal = Array.from(this.#moves.subarray(0, table.legal(this.#moves))).map((move) => writeMove(table, move));
+    if (legal.some((move) => CALLS_A_RANK.test(move))) return this.#call(legal);
+    if (table.laid?.board) return this.#take(legal);
+    return this.#play(legal);
+  }
+
+  #question(kind: Kind, about: Partial<Question>, ...parts: Part[]): Question {
+    const { seat = this.#name, move = '', cites = [] } = about;
+    return { kind, step: this.#at, seat, move, mover: this.#name, parts, cites };
+  }
+
+  #refusal(move: Move): string | undefined {
+    return this.#table.refuse(this.#seat, move)?.cite;
+  }
+
+  /** Which card may be played, where some may and some may not; every other time, whether one of them may. */
+  #play(legal: readonly string[]): readonly Question[] {
+    const hand = this.#hand();
+    const may = new Set(legal.map((move) => move.split(' ')[0]!));
+    if (may.has('pass')) return [];
+    const right = hand.filter((card) => may.has(card));
+    if (hand.length < 2 || right.length === 0 || right.length === hand.length) return [];
+    const wrong = hand.filter((card) => !may.has(card));
+    const forbidden = Object.fromEntries(wrong.map((card) => [card, this.#refusal(parseCard(card)!)!]));
+    const cites = [...new Set(Object.values(forbidden))];
+    const asked = [this.#question('play', { cites }, { of: 'card', choices: hand, right, forbidden })];
+    if (hand.length < 3) return asked;
+    const tried = this.#at % 2 ? wrong[this.#at % wrong.length]! : right[this.#at % right.length]!;
+    return [...asked, this.#allowed(tried, forbidden[tried], cites)];
+  }
+
+  /** Whether a move is allowed, which this article forbids, or none; `others` show why it is. */
+  #allowed(move: string, cite: string | undefined, others: readonly string[] = []): Question {
+    const parts: Part = {
+      of: 'yes-or-no',
+      choices: ['yes', 'no'],
+      right: [cite ? 'no' : 'yes'],
+      forbidden: cite ? { yes: cite } : {},
+    };
+    return this.#question('allowed', { move, cites: cite ? [cite] : others }, parts);
+  }
+
+  /** Which rank may be called, where some have been shown. */
+  #call(legal: readonly string[]): readonly Question[] {
+    const first = this.#before.steps.findLast(({ move }) => move.startsWith('deal '))!;
+    const dealt = this.#table
+      .layout()
+      .pack.filter((card) => first.owners[card]! >= 0 || this.#table.laid?.talon?.includes(card));
+    const choices = [...new Set(dealt.map((card) => RANKS[card % RANKS.length]!))];
+    const right = choices.filter((rank) => legal.includes(`calls ${rank}`));
+    const wrong = choices.filter((rank) => !right.includes(rank));
+    if (right.length === 0 || wrong.length === 0) return [];
+    const refusal = (rank: string) => this.#refusal(this.#table.read!(['calls', rank])!)!;
+    const forbidden = Object.fromEntries(wrong.map((rank) => [rank, refusal(rank)]));
+    const cites = [...new Set(Object.values(forbidden))];
+    const tried = this.#at % 2 ? wrong[this.#at % wrong.length]! : right[this.#at % right.length]!;
+    return [
+      this.#question('call', { cites }, { of: 'rank', choices, right, forbidden }),
+      this.#allowed(`calls ${tried}`, forbidden[tried], cites),
+    ];
+  }
+
+  /** What the card of the move takes; and where it must take, whether it may take less, or nothing. */
+  #take(legal: readonly string[]): readonly Question[] {
+    const table = this.#table;
+    const { what } = this.#written;
+    const choices = (table.laid?.board ?? []).map(makeCard);
+    if (typeof what !== 'number' || choices.length < 2) return [];
+    const card = makeCard(what);
+    const taken = legal.flatMap((move) => {
+      const [first, , ...rest] = move.split(' ');
+      return first === card ? [choices.filter((other) => rest.includes(other)).join(' ')] : [];
+    });
+    if (taken.length === 0 || taken.includes('')) return [];
+    const asked = [this.#question('take', { move: card }, { of: 'cards', choices, right: taken, forbidden: {} })];
+    const laid = this.#refusal(what as Card);
+    const most = taken[0]!.split(' ');
+    const less = table.read!([card, 'x', ...most.slice(0, -1)]);
+    const tooFew = most.length > 1 && less !== undefined ? this.#refusal(less) : undefined;
+    if (tooFew && this.#at % 2) return [...asked, this.#allowed(`${card} x ${most.slice(0, -1).join(' ')}`, tooFew)];
+    if (laid && this.#at % 3 === 0) return [...asked, this.#allowed(card, laid)];
+    return this.#at % 3 === 1 ? [...asked, this.#allowed(`${card} x ${most.join(' ')}`, undefined)] : asked;
+  }
+
+  #hand(): readonly string[] {
+    const hand: string[] = [];
+    for (let card = 0; card < PACK_SIZE; card++)
+      if (this.#table.hands.owner[card] === this.#seat) hand.push(makeCard(card));
+    return hand;
+  }
+
+  /** What comes of the move, which has been made. */
+  outcome(after: Replay): readonly Question[] {
+    if (this.#name.toLowerCase() !== this.#written.seat.toLowerCase()) return [];
+    const step = after.steps.at(-1)!;
+    const move = step.move.split(' ').slice(1).join(' ').replace(/\?$/, '');
+    // What is done besides playing a card is told of in other words.
+    if (!PLAYS.test(move)) return [];
+    return [
+      ...this.#payments(step, move, after),
+      ...this.#next(step, move, after),
+      ...this.#says(step, move, after),
+      ...this.#points(step, move, after),
+    ];
+  }
+
+  #payments(step: Step, move: string, { seats, accounts }: Replay): readonly Question[] {
+    const asked: Question[] = [];
+    const paid = step.events.filter(({ type }) => type === 'paid');
+    const [all, payers, paidTo] = [new Set<string>(), new Set<string>(), new Map<string, GameEvent[]>()];
+    for (const each of paid) {
+      all.add(each.cite);
+      if (seats.includes(each.from!)) payers.add(each.from!);
+      if (seats.includes(each.to!)) paidTo.set(each.to!, [...(paidTo.get(each.to!) ?? []), each]);
+    }
+    const lostBy = (name: string) => {
+      const account = accounts.indexOf(name);
+      return this.#before.steps[this.#at]!.balance[account]! - step.balance[account]!;
+    };
+    const [payer] = payers;
+    if (payers.size === 1 && lostBy(payer!) > 0 && step.toMove >= 0) {
+      const owed = lostBy(payer!);
+      asked.push(
+        this.#question(
+          'pays',
+          { seat: payer!, move, cites: [...all] },
+          plain('seat', seats, payer!),
+          number(owed, this.#at),
+        ),
+      );
+    }
+    // At the count some pay for what they hold: of these, who pays most, which is the longest sum.
+    const counted = step.events
+      .filter(({ type, points = 0 }) => type === 'counted' && points > 0)
+      .map(({ seat }) => seat!);
+    const owing = [...payers].filter((name) => counted.includes(name) && lostBy(name) > 0);
+    owing.sort((a, b) => lostBy(b) - lostBy(a));
+    for (const name of owing.slice(0, 2)) {
+      const cites = step.events.filter(({ type, seat, from }) => (type === 'counted' ? seat : from) === name);
+      asked.push(this.#question('owes', { seat: name, move, cites: unique(cites) }, number(lostBy(name), this.#at)));
+    }
+    for (const [name, each] of paidTo) {
+      if (each.length < 2 || lostBy(name) >= 0) continue;
+      asked.push(this.#question('wins', { seat: name, move, cites: unique(each) }, number(-lostBy(name), this.#at)));
+    }
+    return asked;
+  }
+
+  /** Who plays next, where that is not simply the next at the table. */
+  #next(step: Step, move: string, { seats }: Replay): readonly Question[] {
+    if (step.toMove < 0 || step.toMove === (this.#seat + 1) % seats.length) return [];
+    // Who may keep his card in silence need not be the next to play.
+    const legal = this.#moves.subarray(0, this.#table.legal(this.#moves));
+    if (legal.includes(PASS)) return [];
+    const cites = unique(step.events.filter(({ type }) => type !== 'paid'));
+    return [this.#question('next', { move, cites }, plain('seat', seats, seats[step.toMove]!))];
+  }
+
+  /** What is said with a card, in a game in which words are called; of silence it is asked less often. */
+  #says({ events }: Step, move: string, { steps }: Replay): readonly Question[] {
+    const word = saidWith(events);
+    const due = wordsOf(steps.map((each) => saidWith(each.events)));
+    if (due.length < 3 || this.#written.misplay || parseCard(move.split(' ')[0]!) === undefined) return [];
+    if (word === '' && this.#at % 3) return [];
+    const cites = unique(events.filter(({ type }) => ['led', 'followed', 'called'].includes(type)));
+    return [this.#question('says', { move, cites }, plain('word', due.includes(word) ? due : [...due, word], word))];
+  }
+
+  #points(step: Step, move: string, { seats, scorers }: Replay): readonly Question[] {
+    const taken = step.events.find(({ type }) => type === 'took-trick');
+    const asked: Question[] = [];
+    if (taken) {
+      const cites = [taken.cite];
+      asked.push(
+        this.#question('trick', { move, cites }, plain('seat', seats, taken.seat!)),
+        this.#question('worth', { move, cites }, number(taken.points!, this.#at)),
+      );
+    }
+    const before = this.#before.steps[this.#at]!;
+    for (const [i, scorer] of scorers.entries()) {
+      const won = step.scores[i]! - before.scores[i]!;
+      if (won < 1 || (step.toMove >= 0 && won < 2)) continue;
+      const cites = unique(step.events.filter((event) => event.scorer === scorer));
+      asked.push(this.#question('scores', { seat: scorer, move, cites }, number(won, this.#at)));
+    }
+    return asked;
+  }
+}
+
+const unique = (events: readonly GameEvent[]): readonly string[] => [...new Set(events.map(({ cite }) => cite))];
+
+const plain = (of: Answered, choices: readonly string[], right: string): Part => ({
+  of,
+  choices,
+  right: [right],
+  forbidden: {},
+});
+
+/** The words that may be called where these are: those of the same game before them in their order, and silence. */
+const wordsOf = (said: readonly string[]): readonly string[] => {
+  const words = FAMILIES.find((family) => said.some((word) => word !== '' && family.includes(word.split('-')[0]!)));
+  return words ?? [];
+};
+
+const FAMILIES: readonly (readonly string[])[] = [
+  ['chnif', 'chnof', 'chnorum', ''],
+  ['snip', 'snap', 'snorum', 'hicockalorum', 'jig'],
+];
+
+/** Four numbers, the right one among them where `turn` has it. */
+const number = (right: number, turn: number): Part => {
+  const near = [right + 1, right - 1, right * 2, right + 2, right + 5, right + 3].filter((n) => n > 0 && n !== right);
+  const choices = [...new Set(near)].slice(0, 3 + (turn % 2)).slice(-3);
+  return plain('number', [...choices, right].sort((a, b) => a - b).map(String), String(right));
+};

@@ -1,0 +1,48 @@
+/** How Pope Joan is dealt: so many cards to each, a spare hand or other stops, and one card turned up. */
+import { PACK } from './board.ts';
+
+/** Where a card of the pack goes that no seat is dealt. */
+const SPARE = -1;
+export const TURNED = -2;
+
+/** The readings that bear on the deal. */
+export interface DealReadings {
+  readonly stops: 'spare-hand' | 'remainder' | 'from-top' | 'from-bottom';
+  readonly 'set-apart': string;
+  readonly look: 'nobody' | 'dealer' | 'dealer-stands-out';
+  readonly spare: 'after-dealer' | 'before-first';
+  readonly turned: 'last-of-pack' | 'after-hands';
+}
+
+/** How many are dealt cards: all, or all but the dealer. */
+const dealtTo = (seats: number, { look }: DealReadings): number => seats - (look === 'dealer-stands-out' ? 1 : 0);
+
+/** How many cards are set apart before any are dealt. */
+const setApart = (readings: DealReadings): number =>
+  readings.stops === 'from-top' || readings.stops === 'from-bottom' ? Number(readings['set-apart']) : 0;
+
+// BW91.pope.deal: as equally as possible, one card being turned up; BW91.pope.deal.spare: with a spare hand;
+// BW91.pope.limited-stops: or with so many set apart, or with what is over.
+/** How many cards each of those is dealt who are dealt any. */
+export const handSize = (seats: number, readings: DealReadings): number => {
+  const hands = dealtTo(seats, readings) + (readings.stops === 'spare-hand' ? 1 : 0);
+  return Math.floor((PACK.length - 1 - setApart(readings)) / hands);
+};
+
+/** Where each card of the pack goes, from the top: to a seat, to the spare hand, or face up. */
+export const courseOf = (seats: number, dealer: number, readings: DealReadings): readonly number[] => {
+  const spare = (count: number): number[] => Array.from({ length: count }, () => SPARE);
+  const round = Array.from({ length: dealtTo(seats, readings) }, (_, i) => (dealer + 1 + i) % seats);
+  if (readings.stops === 'spare-hand') {
+    if (readings.spare === 'after-dealer') round.push(SPARE);
+    else round.unshift(SPARE);
+  }
+  const apart = setApart(readings);
+  const top = spare(readings.stops === 'from-top' ? apart : 0);
+  const bottom = spare(readings.stops === 'from-bottom' ? apart : 0);
+  const hands = Array.from({ length: handSize(seats, readings) }, () => round).flat();
+  // BW91.pope.deal.odd: cards that are over after the hands go to the spare hand.
+  const over = spare(PACK.length - 1 - top.length - bottom.length - hands.length);
+  const last = readings.turned === 'last-of-pack' ? [...over, TURNED] : [TURNED, ...over];
+  return [...top, ...hands, ...last, ...bottom];
+};

@@ -1,0 +1,19 @@
+import { defineGame } from '../../game.ts';
+import { articles } from './articles.ts';
+import { BOX_NAMES, PACK } from './board.ts';
+import { PopeJoanTable, readings } from './rules.ts';
+
+/** Pope Joan: runs in suit among stops known and unknown, and a board of eight compartments. Round Games with Cards, 1891. */
+export const popeJoan = defineGame({
+  id: 'pope-joan',
+  source: 'BW91',
+  articles,
+  readings,
+  tableAccounts: BOX_NAMES.map((name) => `box:${name}`),
+  keepsInSilence: true,
+  // BW91.pope.pack: without the eight of diamonds.
+  pack: () => PACK,
+  // BW91.pope.seats: three to eight.
+  refuseSeats: (seats) => (seats >= 3 && seats <= 8 ? null : 'BW91.pope.seats'),
+  table: (setup) => new PopeJoanTable(setup),
+});

@@ -1,0 +1,23 @@
+/** The cards of Spin that are more than their rank and suit, and its three boxes. */
+import { type Card, card } from '../../cards.ts';
+
+/** Spin itself, the ace of diamonds. */
+export const SPIN: Card = card('AD');
+
+// BW91.spin.pack: the two of hearts is taken out, and the eight of diamonds.
+export const ABSENT: readonly Card[] = [card('2H'), card('8D')];
+
+/** The boxes in their order. */
+export const BOX_NAMES = ['matrimony', 'intrigue', 'game'] as const;
+export const MATRIMONY = 0;
+export const INTRIGUE = 1;
+export const GAME = 2;
+
+const QUEEN = card('QD');
+
+// BW91.spin.pools: Matrimony is king and queen of diamonds, Intrigue queen and knave.
+/** The two cards of each box that is declared, the higher first. */
+export const PAIRS: readonly (readonly [high: Card, low: Card])[] = [
+  [card('KD'), QUEEN],
+  [QUEEN, card('JD')],
+];

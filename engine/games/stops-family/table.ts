@@ -1,0 +1,285 @@
+/**
+ * What the players of Pope Joan, Spin and Newmarket do alike: turn up a knave for the deal, deal, follow in suit and sequence
+ * until a stop, whose player leads, cover the boxes with counters, and share at the end what is left on them.
+ */
+import { type Card, card, PACK_SIZE, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
+import { type Dealt, giveOut, type Layout, Shuffled } from '../../dealing.ts';
+import { turnUpTo } from '../../draw.ts';
+import { EVENT, type Listener } from '../../events.ts';
+import { type Move, PASS, type Refusal } from '../../game.ts';
+import { Hands, NOBODY } from '../../hands.ts';
+import { Ledger } from '../../ledger.ts';
+import type { Random } from '../../random.ts';
+import type { Readings } from '../../readings.ts';
+import type { CheckedSetup } from '../../setup.ts';
+
+/** The articles of one of the games for what all three have in common. */
+export interface StopsArticles<A extends string> {
+  readonly firstDealer: A;
+  readonly nextDealer: A;
+  readonly deal: A;
+  /** The first lead of a deal. */
+  readonly lead: A;
+  /** Whoever plays a stop leads again. */
+  readonly again: A;
+  /** The next card of the suit is laid. */
+  readonly play: A;
+  /** Whoever holds it must lay it. */
+  readonly follow: A;
+  /** The first without cards ends the deal. */
+  readonly out: A;
+  readonly rounds: A;
+  readonly leftover: A;
+  readonly winner: A;
+}
+
+/** The disputed points of the sitting, which all three have. */
+export interface StopsReadings {
+  /** How many times each player deals. */
+  readonly rounds: string;
+  /** Whether what lies on the boxes at the end of the game is shared out. */
+  readonly leftover: 'shared' | 'stay';
+}
+
+/** Those points as options; `article` names them in the game. */
+export const stopsReadings = <S extends string>(game: S) =>
+  ({
+    rounds: { values: ['1', '2', '3'], article: `${game}.rounds` },
+    leftover: { values: ['shared', 'stay'], article: `${game}.leftover` },
+  }) as const satisfies Readings;
+
+/** The rank that nothing follows. */
+export const KING = RANKS_IN_SUIT - 1;
+const KNAVE = rankOf(card('JS'));
+
+/** The players, their hands, the boxes and the rounds: a table of each of the games is one, and adds its own rules. */
+export abstract class StopsTable<A extends string> {
+  readonly seats: number;
+  readonly hands: Hands;
+  /** Seats first, then the boxes. */
+  readonly ledger: Ledger<A>;
+  readonly listener: Listener<A> | null;
+  dealer: number;
+  dealNumber = 0;
+  toMove = -1;
+  dealOver = true;
+  gameOver = false;
+  winners: readonly number[] = [];
+  /** The card that goes on with the run; -1 when any card may be led. */
+  due: Card = -1;
+  /** Who laid the last card; -1 before the first. */
+  runner = -1;
+
+  protected readonly shuffled = new Shuffled(PACK_SIZE);
+  readonly #boxes: number;
+  readonly #articles: StopsArticles<A>;
+  readonly #sitting: StopsReadings;
+  readonly #lot: readonly number[];
+
+  constructor(setup: CheckedSetup<Readings>, boxes: number, articles: StopsArticles<A>, sitting: StopsReadings) {
+    this.seats = setup.seats;
+    this.listener = setup.listener;
+    this.hands = new Hands(setup.seats);
+    this.ledger = new Ledger(setup.seats + boxes, this.listener);
+    this.dealer = setup.dealer;
+    this.#boxes = boxes;
+    this.#articles = articles;
+    this.#sitting = sitting;
+    this.#lot = setup.lot;
+  }
+
+  get balance(): Int32Array {
+    return this.ledger.balance;
+  }
+
+  /** What the game does once the cards are dealt, before the first of them is laid; it says who is to play. */
+  protected abstract begin(dealt: Dealt): void;
+
+  /** The first knave that is turned up makes the dealer. */
+  drawForDeal(cards: ArrayLike<Card>): number {
+    const draw = turnUpTo(KNAVE, cards, this.seats, (seat, turned) =>
+      this.listener?.(EVENT.drew, seat, turned, 0, this.#articles.firstDealer),
+    );
+    if (!draw) return -1;
+    this.dealer = draw.dealer;
+    return draw.used;
+  }
+
+  /** The deal passes to the left. */
+  nextDealer(): number {
+    return this.dealNumber === 0 ? this.dealer : (this.dealer + 1) % this.seats;
+  }
+
+  /** Stands as another table of the game; what a game keeps besides, it adds itself. */
+  copyFrom(other: this): void {
+    this.hands.copyFrom(other.hands);
+    this.ledger.copyFrom(other.ledger);
+    this.dealer = other.dealer;
+    this.dealNumber = other.dealNumber;
+    this.toMove = other.toMove;
+    this.dealOver = other.dealOver;
+    this.gameOver = other.gameOver;
+    this.winners = other.winners;
+    this.due = other.due;
+    this.runner = other.runner;
+  }
+
+  /** The cards dealt out as nearly equal as possible: who sits first after the dealer may have one more. */
+  protected equalHands(pack: readonly Card[]): Layout {
+    const { seats } = this;
+    const first = this.nextDealer() + 1;
+    const over = pack.length % seats;
+    const hands = Array.from(
+      { length: seats },
+      (_, seat) => Math.floor(pack.length / seats) + ((seat - first + seats) % seats < over ? 1 : 0),
+    );
+    return { hands, pack, board: 0, turnUp: false };
+  }
+
+  /** All the cards shuffled, and dealt one at a time from the dealer's left. */
+  protected shuffleOut(pack: readonly Card[], random: Random): Dealt {
+    this.shuffled.shuffle(pack, random, pack.length);
+    for (let i = 0, seat = this.nextDealer(); i < pack.length; i++) {
+      seat = seat + 1 === this.seats ? 0 : seat + 1;
+      this.shuffled.seats[i] = seat;
+    }
+    return this.shuffled;
+  }
+
+  deal(dealt: Dealt): void {
+    giveOut(this as this & { layout(): Layout }, dealt, this.shuffled);
+    this.dealer = this.nextDealer();
+    this.dealNumber += 1;
+    this.dealOver = false;
+    const { listener } = this;
+    if (listener) {
+      const { firstDealer, nextDealer, deal } = this.#articles;
+      listener(EVENT['took-deal'], this.dealer, 0, 0, this.dealNumber === 1 ? firstDealer : nextDealer);
+      for (let i = 1; i <= this.seats; i++) {
+        const seat = (this.dealer + i) % this.seats;
+        if (this.hands.size(seat) > 0) listener(EVENT.dealt, seat, 0, this.hands.size(seat), deal);
+      }
+    }
+    this.runner = -1;
+    this.due = -1;
+    this.begin(dealt);
+  }
+
+  /** The player on the dealer's left, who leads. */
+  protected get elder(): number {
+    return (this.dealer + 1) % this.seats;
+  }
+
+  /** The account of a box. */
+  protected boxAccount(box: number): number {
+    return this.seats + box;
+  }
+
+  /** What lies on a box. */
+  protected onBox(box: number): number {
+    return this.balance[this.seats + box]!;
+  }
+
+  /** A seat takes all that lies on a box. */
+  protected takeBox(seat: number, box: number, cite: A): void {
+    this.ledger.pay(this.boxAccount(box), seat, this.onBox(box), cite);
+  }
+
+  /**
+   * Whether the next of so many counters may go on a box, of these in their order: while as many are to come as boxes are
+   * empty, on an empty one alone; where they are too few, on any empty one, or on the first (`tooFew`).
+   */
+  protected mayCover(box: number, counters: number, boxes: readonly number[], tooFew: 'any' | 'first'): boolean {
+    let empty = 0;
+    let first = -1;
+    for (const each of boxes) {
+      if (this.onBox(each) > 0) continue;
+      if (empty === 0) first = each;
+      empty += 1;
+    }
+    if (empty === 0 || counters > empty) return boxes.includes(box);
+    return counters === empty || tooFew === 'any' ? boxes.includes(box) && this.onBox(box) === 0 : box === first;
+  }
+
+  /** The moves of whoever leads or follows: any card, or the one that is due. */
+  protected cards(into: Int32Array): number {
+    if (this.due < 0) return this.hands.list(this.toMove, into);
+    into[0] = this.due;
+    return 1;
+  }
+
+  /** Why this seat may not lay this card now; `null` when it may. */
+  protected refuseCard(seat: number, move: Move): Refusal<A> | null {
+    const { lead, again, play, follow, deal, out } = this.#articles;
+    if (this.toMove < 0) return { reason: 'deal-over', cite: out };
+    const whose = this.due >= 0 ? play : this.runner < 0 ? lead : again;
+    if (seat !== this.toMove) return { reason: 'not-your-turn', cite: whose };
+    if (move === PASS) return { reason: 'no-pass', cite: this.due < 0 ? whose : follow };
+    if (move > PASS) return { reason: 'irregular', cite: whose };
+    if (!this.hands.holds(seat, move)) return { reason: 'not-in-hand', cite: deal };
+    if (this.due < 0 || move === this.due) return null;
+    return { reason: seat === this.runner ? 'must-continue' : 'must-supply', cite: follow };
+  }
+
+  /** A card goes from the hand to the table, as a lead or in the run. */
+  protected layDown(seat: number, laid: Card): void {
+    const { lead, again, play } = this.#articles;
+    if (this.due >= 0) this.listener?.(EVENT.followed, seat, laid, 0, play);
+    else this.listener?.(EVENT.led, seat, laid, 0, this.runner < 0 ? lead : again);
+    this.hands.take(laid);
+    this.runner = seat;
+  }
+
+  /** Whether nobody can follow a card: a king, or the next of the suit is in no hand. */
+  protected stops(laid: Card): boolean {
+    return rankOf(laid) === KING || this.hands.owner[laid + 1] === NOBODY;
+  }
+
+  /** The run goes on above a card, with whoever has the next; or that is a stop, and this seat leads. */
+  protected goOn(laid: Card, leader: number): void {
+    const stops = this.stops(laid);
+    this.due = stops ? -1 : laid + 1;
+    this.toMove = stops ? leader : this.hands.owner[laid + 1]!;
+  }
+
+  /** Every other player pays a seat so many counters. */
+  protected payFromAll(seat: number, counters: number, cite: A): void {
+    for (let i = 1; i < this.seats; i++) this.ledger.pay((seat + i) % this.seats, seat, counters, cite);
+  }
+
+  /** Nobody plays any more in this deal; after the last of them the game is over. */
+  protected endDeal(): void {
+    this.dealOver = true;
+    this.toMove = -1;
+    this.due = -1;
+    if (!this.isLastDeal) return;
+    this.gameOver = true;
+    const { rounds, winner } = this.#articles;
+    this.listener?.(EVENT.ended, 0, 0, 0, rounds);
+    if (this.#sitting.leftover === 'shared') this.#share();
+    const counters = Array.from(this.balance.subarray(0, this.seats));
+    const most = Math.max(...counters);
+    this.winners = counters.flatMap((has, seat) => (has === most ? [seat] : []));
+    for (const seat of this.winners) this.listener?.(EVENT.won, seat, 0, 0, winner);
+  }
+
+  /** Whether every player has dealt as often as was agreed. */
+  protected get isLastDeal(): boolean {
+    return this.dealNumber === this.seats * Number(this.#sitting.rounds);
+  }
+
+  /** What is left on the boxes is shared equally; what cannot be, goes one counter each in the order of the lot. */
+  #share(): void {
+    let left = 0;
+    for (let box = 0; box < this.#boxes; box++) left += this.onBox(box);
+    const each = Math.floor(left / this.seats);
+    for (const [place, seat] of this.#lot.entries()) {
+      let due = each + (place < left % this.seats ? 1 : 0);
+      for (let box = 0; box < this.#boxes && due > 0; box++) {
+        const counters = Math.min(due, this.onBox(box));
+        this.ledger.pay(this.boxAccount(box), seat, counters, this.#articles.leftover);
+        due -= counters;
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/** What has changed, as an Atom feed: the corrections of the editions and the examples that are new, the latest first. */
+import { embedWords } from '../i18n/embed.ts';
+import { pageWords } from '../i18n/pages.ts';
+import { type Language, pageHref } from '../i18n/routes.ts';
+import { ui } from '../i18n/ui.ts';
+import { type Change, changesOf } from '../model/changes.ts';
+import { EDITIONS, editionPath, slugOf } from '../model/editions.ts';
+import { exampleHref, exampleOf, textOf } from '../model/examples.ts';
+import { SOURCES, type Source, wordsOf } from '../model/sources.ts';
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Where a change is seen: the first article it names, its edition, or the page of its source. */
+const seenAt = ({ game, articles: [first] }: Change, source: Source, lang: Language): string => {
+  const edition = EDITIONS.find((each) => each.source.slug === source.slug && each.game.id === game);
+  const page = edition ? editionPath(edition) : `sources/${source.slug}/`;
+  return pageHref(lang, first === undefined ? page : `${page}#${slugOf(first)}`);
+};
+
+/** The address at which a reader subscribes, below that of the language. */
+export const FEED = 'changes.atom';
+
+/** The feed in a language. An entry is known by its day and its place among those of that day, which stay as they are. */
+export const feed = (lang: Language, site: URL): string => {
+  const absolute = (path: string) => new URL(path, site).href;
+  const { games } = pageWords(lang);
+  const home = absolute(pageHref(lang));
+  const entries = SOURCES.flatMap((source) => {
+    const nth = new Map<string, number>();
+    return changesOf(source).map((change) => {
+      const count = (nth.get(change.date) ?? 0) + 1;
+      nth.set(change.date, count);
+      const name = change.game === undefined ? wordsOf(source, lang).short : games[change.game]!;
+      const { what, why } = change[lang];
+      const links = [
+        ...change.articles.map((id) => [seenAt({ ...change, articles: [id] }, source, lang), id] as const),
+        ...change.examples.map((id) => [exampleHref(id, lang), textOf(exampleOf(id), 'Title', lang)] as const),
+      ].map(([href, text]) => `<a href="${escaped(absolute(href))}">${escaped(text)}</a>`);
+      const html = [what, why, links.join(', ')]
+        .filter(Boolean)
+        .map((text, i) => `<p>${i === 2 ? text : escaped(text)}</p>`);
+      return {
+        date: change.date,
+        text: [
+          '  <entry>',
+          `    <id>${home}${FEED}#${source.slug}-${change.date}-${count}</id>`,
+          `    <title>${escaped(`${name}, ${wordsOf(source, lang).short}`)}</title>`,
+          `    <updated>${change.date}T00:00:00Z</updated>`,
+          `    <link href="${escaped(absolute(seenAt(change, source, lang)))}"/>`,
+          `    <summary>${escaped(what)}</summary>`,
+          `    <content type="html">${escaped(html.join(''))}</content>`,
+          '  </entry>',
+        ].join('\n'),
+      };
+    });
+  }).toSorted((one, other) => other.date.localeCompare(one.date));
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">`,
+    `  <id>${home}${FEED}</id>`,
+    `  <title>Snorum: ${escaped(embedWords(lang).feed)}</title>`,
+    `  <updated>${entries[0]!.date}T00:00:00Z</updated>`,
+    `  <link rel="self" href="${home}${FEED}"/>`,
+    `  <link href="${home}"/>`,
+    `  <author><name>${escaped(ui(lang).foot.authors)}</name></author>`,
+    '  <rights>CC BY 4.0</rights>',
+    ...entries.map(({ text }) => text),
+    '</feed>',
+    '',
+  ].join('\n');
+};

@@ -1,0 +1,190 @@
+/** A question at a table: what can be pressed to answer it, what was wrong of what has been pressed, and the rule. */
+import { Component, type JSX } from 'preact';
+import type { Part, Question } from '#engine/asking/questions.ts';
+import { cardName } from '../../i18n/cards.ts';
+import type { LearnWords } from '../../i18n/en/learn.ts';
+import { Card } from '../../table/Card.tsx';
+import { Citation, type Citing } from '../../table/Sentence.tsx';
+import { type NameOf, sayAnswer } from './asks.ts';
+
+interface Props {
+  question: Question;
+  /** The words of the articles, by their ids. */
+  articles: Readonly<Record<string, string>>;
+  citing: Citing;
+  words: LearnWords;
+  name: NameOf;
+  /** Whose cards these are, read aloud before them. */
+  label: string;
+  /** Said of an answer that the table allows and the lesson does not take. */
+  also?: ((right: string) => string) | undefined;
+  /** The article by which the table refuses what a card would take, where it does. */
+  refusal: (taken: string) => string | undefined;
+  /** It has been answered; `tries` counts the wrong answers before. */
+  onAnswered: (tries: number) => void;
+}
+
+interface State {
+  /** Which part is being answered; beyond the last, all are. */
+  at: number;
+  /** What was pressed and is wrong, by the parts. */
+  wrong: readonly (readonly string[])[];
+  /** Of the cards of the table, those that are picked. */
+  picked: readonly string[];
+}
+
+export class Asked extends Component<Props, State> {
+  override state: State = { at: 0, wrong: [], picked: [] };
+
+  #press(answer: string): void {
+    const { question, onAnswered } = this.props;
+    const { at, wrong } = this.state;
+    const part = question.parts[at];
+    if (!part) return;
+    if (!part.right.includes(answer)) {
+      const soFar = wrong[at] ?? [];
+      if (!soFar.includes(answer))
+        this.setState({ wrong: Object.assign([...wrong], { [at]: [...soFar, answer] }), picked: [] });
+      return;
+    }
+    this.setState({ at: at + 1, picked: [] });
+    if (at + 1 === question.parts.length) onAnswered(wrong.flat().length);
+  }
+
+  #toggle(card: string): void {
+    const { picked } = this.state;
+    this.setState({ picked: picked.includes(card) ? picked.filter((each) => each !== card) : [...picked, card] });
+  }
+
+  /** The arrows go from answer to answer. */
+  readonly #key = (event: KeyboardEvent): void => {
+    const { key, currentTarget } = event;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const buttons = [...(currentTarget as Element).querySelectorAll<HTMLElement>('button')];
+    const here = buttons.indexOf(document.activeElement as HTMLElement);
+    const to = { ArrowLeft: here - 1, ArrowRight: here + 1 }[key];
+    if (here < 0 || to === undefined) return;
+    buttons[Math.max(0, Math.min(to, buttons.length - 1))]!.focus();
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  #part(part: Part, i: number): JSX.Element {
+    const { words, citing, label, name } = this.props;
+    const { at, picked } = this.state;
+    const { lang } = citing.messages;
+    const wrong = this.state.wrong[i] ?? [];
+    const answered = i < at;
+    const mark = (answer: string) =>
+      answered && part.right.includes(answer) ? 'is-right' : wrong.includes(answer) ? 'is-wrong' : undefined;
+    if (part.of === 'card' || part.of === 'cards') {
+      const set = part.of === 'cards';
+      const right = part.right[0]?.split(' ') ?? [];
+      const markCard = (card: string) =>
+        set ? (answered && right.includes(card) ? 'is-right' : undefined) : mark(card);
+      return (
+        <div key={i} class="learn-part">
+          <ul class="learn-cards" aria-label={set ? undefined : label}>
+            {part.choices.map((card) => (
+              <li key={card}>
+                <button
+                  type="button"
+                  class={markCard(card)}
+                  aria-label={cardName(card, lang)}
+                  aria-pressed={set ? picked.includes(card) : undefined}
+                  disabled={answered && !markCard(card)}
+                  onClick={() => (set ? this.#toggle(card) : this.#press(card))}
+                >
+                  <Card card={card} lang={lang} size="small" label="" />
+                </button>
+              </li>
+            ))}
+          </ul>
+          {set && !answered && (
+            <p class="learn-take">
+              <button
+                type="button"
+                onClick={() => this.#press(part.choices.filter((card) => picked.includes(card)).join(' '))}
+              >
+                {picked.length > 0 ? words.take : words.nothing}
+              </button>
+            </p>
+          )}
+        </div>
+      );
+    }
+    return (
+      <ul key={i} class="learn-answers">
+        {part.choices.map((answer) => (
+          <li key={answer}>
+            <button
+              type="button"
+              class={mark(answer)}
+              disabled={answered && !part.right.includes(answer)}
+              onClick={() => this.#press(answer)}
+            >
+              {capital(sayAnswer(part, answer, words, lang, name))}
+            </button>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+
+  /** What is said of the last wrong answer: by which rule it is wrong, or that the lesson goes otherwise. */
+  #wrong(): JSX.Element | undefined {
+    const { question, words, citing, name, also, refusal } = this.props;
+    const { at, wrong } = this.state;
+    const i = Math.min(at, question.parts.length - 1);
+    const part = question.parts[i]!;
+    const answer = wrong[i]?.at(-1);
+    if (answer === undefined) return undefined;
+    const { lang } = citing.messages;
+    const cite = part.of === 'cards' ? refusal(answer) : part.forbidden[answer];
+    const what = sayAnswer(part, answer, words, lang, name);
+    if (cite === undefined)
+      return (
+        <p class="learn-not">
+          {also && (part.of === 'card' || part.of === 'rank' || part.of === 'cards')
+            ? also(sayAnswer(part, part.right[0]!, words, lang, name))
+            : words.forbids(what)}
+        </p>
+      );
+    return this.#rule(cite, part.of === 'yes-or-no' ? words.wrong : words.forbids(what), 'learn-not');
+  }
+
+  #rule(cite: string, head: string, kind: string): JSX.Element {
+    const { articles, citing } = this.props;
+    return (
+      <p key={cite} class={kind}>
+        <Citation cite={cite} citing={citing} /> {head && <b>{`${head} `}</b>}
+        <span>{articles[cite] ?? ''}</span>
+      </p>
+    );
+  }
+
+  override render({ question, words }: Props): JSX.Element {
+    const { at } = this.state;
+    const { parts, cites } = question;
+    const done = at >= parts.length;
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it.
+      <div class="learn-asked" onKeyDown={this.#key}>
+        {parts.slice(0, at + 1).map((part, i) => this.#part(part, i))}
+        <div class="learn-verdict" role="status">
+          {this.#wrong()}
+          {done && (
+            <div class="learn-right">
+              <p>
+                <b>{words.right}</b>
+              </p>
+              {cites.slice(0, 3).map((cite) => this.#rule(cite, '', 'learn-rule'))}
+            </div>
+          )}
+        </div>
+      </div>
+    );
+  }
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,303 @@
+/** A lesson at the table: a deal is played card by card; between the cards it is told what to see, and asked what to play. */
+import { Component, createRef, type JSX } from 'preact';
+import { type LessonStep, lessonOf, refusalOf, type Lesson as Taught } from '#engine/asking/lesson.ts';
+import { type Replay, replay } from '#engine/record/replay.ts';
+import { keepLearned } from '../../browser/learned.ts';
+import { paced, settings } from '../../browser/settings.ts';
+import type { ArticleBase } from '../../narration/articles.ts';
+import { tellStep } from '../../narration/tell.ts';
+import type { TableContext } from '../../table/game-table.ts';
+import { positionAt } from '../../table/position.ts';
+import { type Citing, Sentence } from '../../table/Sentence.tsx';
+import { Asked } from './Asked.tsx';
+import { namesOf, sayAnswer, sayQuestion, withNames } from './asks.ts';
+import { LEARN_WORDS } from './words.ts';
+
+/** What a lesson is made from; it can be kept as JSON. */
+export interface LessonProps {
+  readonly record: string;
+  readonly articleBase: ArticleBase;
+  /** The words of the articles that its answers cite, by their ids. */
+  readonly articles: Readonly<Record<string, string>>;
+  /** What the game is called, and where one goes on from the lesson. */
+  readonly name: string;
+  readonly hrefs: { readonly play: string; readonly questions: string; readonly rules: string };
+}
+
+interface Props extends LessonProps {
+  context: TableContext;
+}
+
+interface State {
+  /** The step of the lesson, from 0; beyond the last, it is finished. */
+  at: number;
+  /** The step of the replay that is shown, from 0. */
+  shown: number;
+  /** Whether what is asked has been answered. */
+  answered: boolean;
+  /** Whether the hint is told. */
+  hint: boolean;
+}
+
+/** How long a card lies before the next is played, in milliseconds. */
+const PACE = 1100;
+
+export class Lesson extends Component<Props, State> {
+  readonly #panel = createRef<HTMLDivElement>();
+  readonly #played: Replay;
+  readonly #lesson: Taught;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  override state: State = { at: 0, shown: 0, answered: false, hint: false };
+
+  constructor(props: Props) {
+    super(props);
+    const result = replay(props.record, [props.context.game]);
+    const lesson = result.ok ? lessonOf(result.value, [props.context.game]) : undefined;
+    if (!result.ok || !lesson) throw new Error('a lesson is a record that can be played, and says who is taught');
+    this.#played = result.value;
+    this.#lesson = lesson;
+  }
+
+  get #step(): LessonStep | undefined {
+    return this.#lesson.steps[this.state.at];
+  }
+
+  /** The step of the replay at which the lesson halts. */
+  get #halt(): number {
+    return this.#step?.at ?? this.#played.steps.length - 1;
+  }
+
+  readonly #name = (seat: string): string => namesOf(this.props.context.say)(seat);
+
+  override componentDidMount(): void {
+    this.componentDidUpdate(undefined, this.state);
+  }
+
+  override componentWillUnmount(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** What lies between two steps of the lesson is played card by card. */
+  override componentDidUpdate(_props: unknown, before: State): void {
+    clearTimeout(this.#timer);
+    const { shown, at } = this.state;
+    if (shown < this.#halt)
+      this.#timer = setTimeout(() => this.setState({ shown: shown + 1 }), Math.max(paced(PACE), 30));
+    if (before.at !== at) this.#panel.current?.focus({ preventScroll: true });
+  }
+
+  readonly #next = (): void => {
+    const { at, shown } = this.state;
+    // While cards are still being played they are played at once; the sentence is for who has seen them.
+    if (shown < this.#halt) return this.setState({ shown: this.#halt });
+    this.#go(at + 1);
+  };
+
+  #go(at: number): void {
+    const { steps } = this.#lesson;
+    const to = Math.max(0, Math.min(at, steps.length));
+    const halt = steps[to]?.at ?? this.#played.steps.length - 1;
+    const forward = to > this.state.at;
+    this.setState({
+      at: to,
+      shown: forward ? Math.min(this.state.shown + (halt > this.state.shown ? 1 : 0), halt) : halt,
+      answered: false,
+      hint: false,
+    });
+    if (to === steps.length) keepLearned(this.props.context.game.id);
+  }
+
+  readonly #answered = (): void => this.setState({ answered: true, shown: this.#halt + 1 });
+
+  readonly #key = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey || (event.target as Element).closest('.learn-asked')) return;
+    const { key } = event;
+    if (key === 'ArrowRight' && this.#mayGoOn) this.#next();
+    else if (key === 'ArrowLeft') this.#go(this.state.at - 1);
+    else return;
+    event.preventDefault();
+  };
+
+  get #mayGoOn(): boolean {
+    const { shown, answered } = this.state;
+    return shown < this.#halt || !this.#step?.question || answered;
+  }
+
+  /** What is said of a step: its sentence; in front of it, of the learner’s own move, what may be played. */
+  #said(step: LessonStep): JSX.Element {
+    const { context } = this.props;
+    const { lang } = context.say;
+    const words = LEARN_WORDS[lang];
+    const { ask, question } = step;
+    const text = withNames(step.says[lang] ?? step.says['en'] ?? '', this.#name);
+    if (ask === 'alone')
+      return (
+        <>
+          <h2>{words.lesson.alone}</h2>
+          {this.state.hint || this.state.answered ? (
+            <p>{text}</p>
+          ) : (
+            <p>
+              <button type="button" class="learn-hint" onClick={() => this.setState({ hint: true })}>
+                {words.lesson.hint}
+              </button>
+            </p>
+          )}
+        </>
+      );
+    if (ask === 'named') {
+      const [part] = question!.parts;
+      const legal = part!.choices.filter((choice) => !(choice in part!.forbidden));
+      return (
+        <>
+          <h2>{text}</h2>
+          <p>
+            {legal.length === part!.choices.length
+              ? words.lesson.any
+              : words.lesson.named(legal.map((choice) => sayAnswer(part!, choice, words, lang, this.#name)))}
+          </p>
+        </>
+      );
+    }
+    if (ask === 'open') {
+      const own = question!.mover === this.#played.seats[this.#lesson.learner];
+      return (
+        <>
+          <h2>{own ? words.lesson.alone : sayQuestion(question!, words, this.#name)}</h2>
+          <p>{text}</p>
+        </>
+      );
+    }
+    if (ask === 'remark') return <p class="learn-remark">{text}</p>;
+    return <h2>{text}</h2>;
+  }
+
+  #told(at: number): JSX.Element {
+    const { context, articleBase } = this.props;
+    const citing: Citing = { messages: context.say, base: articleBase, articles: context.game.articles };
+    return <Sentence told={tellStep(this.#played.steps[at]!, this.#played, context)} citing={citing} />;
+  }
+
+  #panelOf(): JSX.Element {
+    const { context, articles, articleBase, name, hrefs } = this.props;
+    const { lang } = context.say;
+    const words = LEARN_WORDS[lang];
+    const { at, shown, answered } = this.state;
+    const step = this.#step;
+    const playing = shown < this.#halt;
+    if (playing)
+      return (
+        <div class="learn-said">
+          {this.#played.steps[shown]!.move.startsWith('deal') ? null : <p class="learn-told">{this.#told(shown)}</p>}
+        </div>
+      );
+    if (!step)
+      return (
+        <div class="learn-said">
+          {this.#played.steps.length - 1 > this.#lesson.steps.at(-1)!.at && (
+            <p class="learn-told">{this.#told(shown)}</p>
+          )}
+          <h2>{words.lesson.finished}</h2>
+          <p>{words.lesson.finishedWhy(name)}</p>
+          <p class="learn-ways">
+            <a class="button" href={hrefs.questions}>
+              {words.lesson.ask}
+            </a>
+            <a class="button" href={hrefs.rules}>
+              {words.lesson.rules}
+            </a>
+            <button type="button" onClick={() => this.#go(0)}>
+              {words.lesson.again}
+            </button>
+          </p>
+        </div>
+      );
+    const { question } = step;
+    const seat = question?.mover ?? '';
+    const own = seat === this.#played.seats[this.#lesson.learner];
+    const citing: Citing = { messages: context.say, base: articleBase, articles: context.game.articles };
+    return (
+      <div class="learn-said">
+        {at > 0 && step.at > 0 && this.#lesson.steps[at - 1]!.at < step.at && (
+          <p class="learn-told">{this.#told(step.at)}</p>
+        )}
+        {this.#said(step)}
+        {question && (
+          <Asked
+            key={at}
+            question={question}
+            articles={articles}
+            citing={citing}
+            words={words}
+            name={this.#name}
+            label={own ? words.lesson.yours : words.lesson.handOf(this.#name(seat))}
+            also={words.lesson.also}
+            refusal={(taken) => refusalOf(this.#played, question, taken, [context.game])}
+            onAnswered={this.#answered}
+          />
+        )}
+        {question && answered && <p class="learn-told">{this.#told(step.at + 1)}</p>}
+      </div>
+    );
+  }
+
+  /** Whose cards are seen: at first all hands lie open; while the learner plays alone, only his own does. */
+  get #seen(): readonly number[] | undefined {
+    const { steps, learner } = this.#lesson;
+    const { at } = this.state;
+    const alone = (step: LessonStep) => step.ask === 'alone';
+    const [first, last] = [steps.findIndex(alone), steps.findLastIndex(alone)];
+    return at >= first && at <= last && first >= 0 ? [learner] : undefined;
+  }
+
+  override render({ context, hrefs }: Props): JSX.Element {
+    const { at, shown } = this.state;
+    const { say, words: spoken } = context;
+    const words = LEARN_WORDS[say.lang];
+    const { steps } = this.#lesson;
+    const position = { ...positionAt(this.#played, shown, this.#seen), from: this.#lesson.learner };
+    const finished = at >= steps.length;
+    return (
+      <section
+        class={settings().suits === 'four' ? 'learn four-colours' : 'learn'}
+        aria-label={words.teachMe}
+        onKeyDown={this.#key}
+      >
+        <div class="learn-table">
+          <ol class="learn-marks" aria-hidden="true">
+            {steps.map((_, i) => (
+              <li key={i} class={i < at ? 'is-done' : i === at ? 'is-now' : undefined} />
+            ))}
+          </ol>
+          <div class="learn-cloth">
+            <context.Cloth played={this.#played} position={position} messages={say} words={spoken} />
+          </div>
+        </div>
+        <div class="learn-panel" ref={this.#panel} tabIndex={-1}>
+          <p class="learn-step">{words.lesson.stepOf(Math.min(at + 1, steps.length), steps.length)}</p>
+          {this.#panelOf()}
+          <p class="learn-buttons">
+            <button
+              type="button"
+              class="learn-back"
+              aria-label={words.lesson.back}
+              disabled={at === 0}
+              onClick={() => this.#go(at - 1)}
+            >
+              <span aria-hidden="true">‹</span>
+            </button>
+            {finished ? (
+              <a class="button learn-next" href={hrefs.play}>
+                {words.lesson.play}
+              </a>
+            ) : (
+              <button type="button" class="learn-next" disabled={!this.#mayGoOn} onClick={this.#next}>
+                {shown < this.#halt ? words.lesson.skip : words.lesson.next}
+              </button>
+            )}
+          </p>
+        </div>
+      </section>
+    );
+  }
+}

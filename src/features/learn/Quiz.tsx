@@ -1,0 +1,197 @@
+/** Questions from the deals of the books, ten at a time: the table as it stood, what is asked, and the rule that answers. */
+import { Component, createRef, type JSX } from 'preact';
+import { refusalOf } from '#engine/asking/lesson.ts';
+import { type Question, questionsOf } from '#engine/asking/questions.ts';
+import { type Replay, replay } from '#engine/record/replay.ts';
+import { settings } from '../../browser/settings.ts';
+import type { Language } from '../../i18n/routes.ts';
+import type { ArticleBase } from '../../narration/articles.ts';
+import { tellStep } from '../../narration/tell.ts';
+import type { TableContext } from '../../table/game-table.ts';
+import { positionAt } from '../../table/position.ts';
+import { type Citing, Sentence } from '../../table/Sentence.tsx';
+import { Asked } from './Asked.tsx';
+import { namesOf, sayQuestion } from './asks.ts';
+import { LEARN_WORDS } from './words.ts';
+
+/** The examples of a game, and the words of the articles that its questions cite. */
+export interface QuizGame {
+  readonly examples: readonly { readonly title: string; readonly href: string; readonly record: string }[];
+  readonly articles: Readonly<Record<string, string>>;
+}
+
+/** What the questions are made from; it can be kept as JSON. */
+export interface QuizProps {
+  /** The games asked about, and the file of each. */
+  readonly games: readonly { readonly game: string; readonly name: string; readonly file: string }[];
+  readonly articleBase: ArticleBase;
+  /** How many questions there are. */
+  readonly count: number;
+}
+
+/** A game as it is asked about. */
+interface Loaded {
+  readonly context: TableContext;
+  readonly quiz: QuizGame;
+  readonly played: readonly Replay[];
+  readonly questions: readonly { readonly example: number; readonly question: Question }[];
+}
+
+interface Props extends QuizProps {
+  lang: Language;
+  /** Lays the table of a game, and fetches what it is asked about; none before the page is awake. */
+  load?: ((game: QuizProps['games'][number]) => Promise<{ context: TableContext; quiz: QuizGame }>) | undefined;
+}
+
+interface State {
+  /** Which question is shown, from 0; none before they are asked for. */
+  at: number;
+  asked: readonly { readonly loaded: Loaded; readonly example: number; readonly question: Question }[];
+  answered: boolean;
+  /** How many were right at the first try. */
+  right: number;
+}
+
+/** So many are asked at a time. */
+const TEN = 10;
+
+const any = <T,>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
+
+export class Quiz extends Component<Props, State> {
+  readonly #panel = createRef<HTMLDivElement>();
+  readonly #loaded = new Map<string, Promise<Loaded>>();
+  override state: State = { at: -1, asked: [], answered: false, right: 0 };
+
+  #load(game: QuizProps['games'][number]): Promise<Loaded> {
+    const known = this.#loaded.get(game.game);
+    if (known) return known;
+    const loading = this.props.load!(game).then(({ context, quiz }) => {
+      const played = quiz.examples.map(({ record }) => {
+        const result = replay(record, [context.game]);
+        if (!result.ok) throw new Error(`${game.file} has a record that cannot be played`);
+        return result.value;
+      });
+      const questions = played.flatMap((each, example) => {
+        const result = questionsOf(each.record, [context.game]);
+        return result.ok ? result.value.map((question) => ({ example, question })) : [];
+      });
+      return { context, quiz, played, questions };
+    });
+    this.#loaded.set(game.game, loading);
+    loading.catch(() => this.#loaded.delete(game.game));
+    return loading;
+  }
+
+  /** Ten questions, of as many games and kinds as there are, none twice. */
+  readonly #begin = async (): Promise<void> => {
+    const { games } = this.props;
+    if (!this.props.load) return;
+    const turns: QuizProps['games'][number][] = [];
+    while (turns.length < TEN) turns.push(...[...games].sort(() => Math.random() - 0.5));
+    const asked: State['asked'][number][] = [];
+    for (const game of turns.slice(0, TEN)) {
+      const loaded = await this.#load(game);
+      const left = loaded.questions.filter(({ question }) => !asked.some((each) => each.question === question));
+      const kind = any([...new Set(left.map(({ question }) => question.kind))]);
+      asked.push({ loaded, ...any(left.filter(({ question }) => question.kind === kind)) });
+    }
+    this.setState({ at: 0, asked, answered: false, right: 0 });
+  };
+
+  override componentDidUpdate(_props: Props, before: State): void {
+    if (before.at !== this.state.at) this.#panel.current?.focus({ preventScroll: true });
+  }
+
+  readonly #answered = (tries: number): void =>
+    this.setState({ answered: true, right: this.state.right + Number(tries === 0) });
+
+  readonly #next = (): void => this.setState({ at: this.state.at + 1, answered: false });
+
+  #told(played: Replay, step: number, context: TableContext, citing: Citing): JSX.Element {
+    return (
+      <p class="learn-told">
+        <Sentence told={tellStep(played.steps[step]!, played, context)} citing={citing} />
+      </p>
+    );
+  }
+
+  #start(text: string): JSX.Element {
+    const words = LEARN_WORDS[this.props.lang];
+    return (
+      <section class="learn learn-start" aria-label={words.questions}>
+        <div class="learn-panel" ref={this.#panel} tabIndex={-1}>
+          <p class="learn-remark" role="status">
+            {text}
+          </p>
+          <p class="learn-buttons">
+            <button type="button" class="learn-next" onClick={this.#begin}>
+              {this.state.at < 0 ? words.quiz.begin : words.quiz.ten}
+            </button>
+          </p>
+        </div>
+      </section>
+    );
+  }
+
+  override render({ lang, count, articleBase, games }: Props): JSX.Element {
+    const words = LEARN_WORDS[lang];
+    const { at, asked, answered, right } = this.state;
+    const now = asked[at];
+    if (!now) return this.#start(at < 0 ? words.quiz.lede(count) : words.quiz.result(right, asked.length));
+    const { loaded, example, question } = now;
+    const { context, quiz } = loaded;
+    const { say, game } = context;
+    const played = loaded.played[example]!;
+    const shown = answered ? question.step + 1 : question.step;
+    const citing: Citing = { messages: say, base: articleBase, articles: game.articles };
+    const name = namesOf(say);
+    const from = quiz.examples[example]!;
+    const position = { ...positionAt(played, shown), from: Math.max(0, played.seats.indexOf(question.mover)) };
+    return (
+      <section class={settings().suits === 'four' ? 'learn four-colours' : 'learn'} aria-label={words.questions}>
+        <div class="learn-table">
+          <ol class="learn-marks" aria-hidden="true">
+            {asked.map((_, i) => (
+              <li key={i} class={i < at ? 'is-done' : i === at ? 'is-now' : undefined} />
+            ))}
+          </ol>
+          <div class="learn-cloth" key={`${game.id} ${example}`}>
+            <context.Cloth played={played} position={position} messages={say} words={context.words} />
+          </div>
+        </div>
+        <div class="learn-panel" ref={this.#panel} tabIndex={-1}>
+          <p class="learn-step">
+            {words.quiz.stepOf(at + 1, asked.length)}
+            {games.length > 1 && ` · ${games.find((each) => each.game === game.id)?.name}`}
+          </p>
+          <div class="learn-said">
+            {this.#told(played, question.step, context, citing)}
+            <h2>{sayQuestion(question, words, name)}</h2>
+            <Asked
+              key={at}
+              question={question}
+              articles={quiz.articles}
+              citing={citing}
+              words={words}
+              name={name}
+              label={words.lesson.handOf(name(question.mover))}
+              refusal={(taken) => refusalOf(played, question, taken, [game])}
+              onAnswered={this.#answered}
+            />
+            {answered && this.#told(played, question.step + 1, context, citing)}
+            {answered && (
+              <p class="learn-told">
+                <a href={`${from.href}#step-${question.step + 2}`}>{words.quiz.see}</a>
+              </p>
+            )}
+          </div>
+          <p class="learn-buttons">
+            <button type="button" class="learn-next" disabled={!answered} onClick={this.#next}>
+              {words.quiz.next}
+            </button>
+          </p>
+        </div>
+      </section>
+    );
+  }
+}

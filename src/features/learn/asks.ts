@@ -1,0 +1,78 @@
+/** What a question says, and what its answers are called, in a language. */
+import type { Part, Question } from '#engine/asking/questions.ts';
+import { cardName, rankName } from '../../i18n/cards.ts';
+import type { LearnWords } from '../../i18n/en/learn.ts';
+import type { Language } from '../../i18n/routes.ts';
+import type { TableMessages } from '../../narration/table-messages.ts';
+
+/** How players are called at a table: by the names of their seats, where nobody has given them others. */
+export type NameOf = (seat: string) => string;
+
+/** How the players of a table are called. */
+export const namesOf =
+  (say: TableMessages & { readonly names?: NameOf | undefined }): NameOf =>
+  (seat) =>
+    say.names?.(seat) ?? seat;
+
+/** What a question says. */
+export const sayQuestion = (
+  { kind, seat, mover, move, parts }: Question,
+  { asks }: LearnWords,
+  name: NameOf,
+): string => {
+  const [s, who] = [name(mover), name(seat)];
+  switch (kind) {
+    case 'play':
+      return parts[0]!.of === 'rank' ? asks.rank : asks.play(who, parts[0]!.right.length === 1);
+    case 'call':
+      return asks.call(who);
+    case 'take':
+      return asks.take(s, move);
+    case 'owes':
+    case 'wins':
+    case 'scores':
+      return asks[kind](s, move, who);
+    default:
+      return asks[kind](s, move);
+  }
+};
+
+/** What an answer is called: “the nine of spades”, “Snip”, “nothing”. */
+export const sayAnswer = ({ of }: Part, answer: string, words: LearnWords, lang: Language, name: NameOf): string => {
+  switch (of) {
+    case 'card':
+      return cardName(answer, lang, 'the');
+    case 'cards':
+      return answer === ''
+        ? words.nothing
+        : answer
+            .split(' ')
+            .map((card) => cardName(card, lang, 'the'))
+            .join(', ');
+    case 'rank':
+      return rankName(answer, lang, 'the');
+    case 'seat':
+      return name(answer);
+    case 'yes-or-no':
+      return answer === 'yes' ? words.yes : words.no;
+    case 'word':
+      return answer === '' ? words.silent : said(answer, lang);
+    default:
+      return answer;
+  }
+};
+
+/** Words called, in the quotation marks of a language: “Snip-Jig”. */
+const said = (word: string, lang: Language): string => {
+  const written = word.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  return lang === 'fr' ? `«\u202f${written}\u202f»` : `“${written}”`;
+};
+
+/** All that a question’s answers may cite: what forbids the wrong ones, and what makes the right one right. */
+export const citesOfQuestion = ({ parts, cites }: Question): readonly string[] => [
+  ...new Set([...cites, ...parts.flatMap(({ forbidden }) => Object.values(forbidden))]),
+];
+
+/** A text of a lesson with the players’ names put in for their seats: `@B leads` is “Basile leads”. */
+export const withNames = (text: string, name: NameOf): string =>
+  text.replace(/@([\p{L}\d]+)/gu, (_, seat: string) => name(seat));

@@ -1,0 +1,45 @@
+/** What the pages of questions are made from. */
+import { pageWords } from '../../i18n/pages.ts';
+import { type Language, pageHref } from '../../i18n/routes.ts';
+import { EDITIONS, editionPath } from '../../model/editions.ts';
+import { exampleHref, recordToPlay, textOf } from '../../model/examples.ts';
+import { questionsOfGame, questionsPath } from '../../model/lessons.ts';
+import { wordsOfArticles } from '../../text/article-words.ts';
+import { citesOfQuestion } from './asks.ts';
+import type { QuizGame, QuizProps } from './Quiz.tsx';
+
+/** What the questions of some games are asked with. */
+export const quizOf = (games: readonly string[], lang: Language): QuizProps => ({
+  games: games.map((game) => ({
+    game,
+    name: pageWords(lang).games[game] ?? game,
+    file: `${pageHref(lang, questionsPath(game)).replace(/\/$/, '')}.json`,
+  })),
+  articleBase: Object.fromEntries(
+    EDITIONS.filter(({ game }) => games.includes(game.id)).map((edition) => [
+      edition.source.siglum,
+      pageHref(lang, editionPath(edition)),
+    ]),
+  ),
+  count: games.reduce((sum, game) => sum + questionsOfGame(game).length, 0),
+});
+
+/** The file of a game’s questions: its examples as a table plays them, and the words of the articles that answer. */
+export const quizFile = (game: string, lang: Language): QuizGame => {
+  const asked = questionsOfGame(game);
+  return {
+    examples: [...new Set(asked.map(({ example }) => example))].map((example) => ({
+      title: textOf(example, 'Title', lang),
+      href: exampleHref(example.id, lang),
+      record: recordToPlay(example),
+    })),
+    articles: wordsOfArticles(
+      asked.flatMap(({ question }) => citesOfQuestion(question)),
+      lang,
+    ),
+  };
+};
+
+/** So many of a list, spread over it. */
+export const some = <T>(list: readonly T[], most: number): readonly T[] =>
+  list.length <= most ? list : Array.from({ length: most }, (_, i) => list[Math.floor((i * list.length) / most)]!);

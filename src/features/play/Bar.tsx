@@ -1,0 +1,64 @@
+/** The bar over a table at which one plays: the way back, the game, the deal, the language, the rules, the rest. */
+import type { JSX } from 'preact';
+import { type Language, otherOf, pageHref } from '../../i18n/routes.ts';
+import { Icon } from './icons.tsx';
+import { PLAY_WORDS } from './words.ts';
+
+interface Props {
+  lang: Language;
+  title: string;
+  /** `Deal 2 of 5`. */
+  deal: string;
+  onBack: () => void;
+  onMenu: () => void;
+  ways: JSX.Element;
+}
+
+export function Bar({ lang, title, deal, onBack, onMenu, ways }: Props): JSX.Element {
+  const { frame, leave } = PLAY_WORDS[lang];
+  return (
+    <header class="play-bar">
+      <button type="button" class="bar-button" aria-label={leave} onClick={onBack}>
+        <Icon name="back" />
+      </button>
+      <h2>{title}</h2>
+      <p class="bar-deal">{deal}</p>
+      <div class="bar-wide">{ways}</div>
+      <button
+        type="button"
+        class="bar-button play-menu-button"
+        aria-label={frame.menu}
+        aria-haspopup="dialog"
+        onClick={onMenu}
+      >
+        <Icon name="menu" />
+      </button>
+    </header>
+  );
+}
+
+interface WaysProps {
+  lang: Language;
+  /** What follows the language in the address of the game. */
+  path: string;
+  fragment: string;
+}
+
+/** The other language, and the rules at a glance. */
+export function Ways({ lang, path, fragment }: WaysProps): JSX.Element {
+  const { frame } = PLAY_WORDS[lang];
+  const other = otherOf(lang);
+  return (
+    <>
+      <p class="languages">
+        <span aria-current="true">{frame.tongues[lang]}</span>{' '}
+        <a href={pageHref(other, path) + fragment} hreflang={other} lang={other}>
+          {frame.tongues[other]}
+        </a>
+      </p>
+      <a class="button play-rules" href={`${pageHref(lang, path)}#rules`} target="_blank" rel="noreferrer">
+        <Icon name="book" /> {frame.rules}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+/** A sheet over the table: what is behind it waits until it is shut. */
+import { Component, type ComponentChildren, type JSX } from 'preact';
+
+interface Props {
+  title: string;
+  close: string;
+  /** A word of the style sheet’s. */
+  name: string;
+  onClose: () => void;
+  children: ComponentChildren;
+}
+
+export class Dialog extends Component<Props> {
+  override componentDidMount(): void {
+    (this.base as HTMLDialogElement).showModal();
+  }
+
+  readonly #shut = (): void => (this.base as HTMLDialogElement).close();
+
+  readonly #press = ({ target }: Event): void => {
+    if (target === this.base) this.#shut();
+  };
+
+  override render({ title, close, name, onClose, children }: Props): JSX.Element {
+    const id = `play-${name}`;
+    return (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it with the keys.
+      <dialog class={`play-dialog ${id}`} aria-labelledby={id} onClose={onClose} onClick={this.#press}>
+        <header>
+          <h3 id={id}>{title}</h3>
+          <button type="button" class="dialog-close" onClick={this.#shut}>
+            {close}
+          </button>
+        </header>
+        {children}
+      </dialog>
+    );
+  }
+}

@@ -1,0 +1,201 @@
+/** The end of a deal, or of the game: who won what and why, and the way on. */
+import { Component, createRef, type JSX } from 'preact';
+import type { Replay } from '#engine/record/replay.ts';
+import { change } from '../../narration/accounts.ts';
+import type { Clause } from '../../narration/tell.ts';
+import type { TableContext } from '../../table/game-table.ts';
+import { Citation, type Citing, Sentence } from '../../table/Sentence.tsx';
+import { Icon } from './icons.tsx';
+import type { Names } from './names.ts';
+import { heldBy } from './Standing.tsx';
+import { byPlace, isScored, outcomeOf, type Party, partyOf, winnersOf } from './standing.ts';
+import { PLAY_WORDS } from './words.ts';
+
+interface Props {
+  context: TableContext;
+  citing: Citing;
+  played: Replay;
+  parties: readonly Party[];
+  names: Names;
+  /** The seat (0-based) of the one person at the device; -1 where there are several, or none. */
+  you: number;
+  /** Whether nothing more is played after it. */
+  over: boolean;
+  /** What the last step of the deal told. */
+  told: readonly Clause[];
+  onNext: () => void;
+  onAgain: () => void;
+  onReview: () => void;
+  onShare: () => void;
+  /** What came of sharing it. */
+  shared: string;
+  /** Where the other games are. */
+  others: string;
+}
+
+/** More deals than these are shown by their sum alone. */
+const MOST_DEALS = 12;
+
+export class End extends Component<Props> {
+  readonly #first = createRef<HTMLButtonElement>();
+
+  /** Who played with the keys goes on with them: the hand he held is gone. */
+  override componentDidMount(): void {
+    this.#first.current?.focus({ preventScroll: true });
+  }
+
+  #heading(): string {
+    const { context, played, parties, names, over } = this.props;
+    const { end } = PLAY_WORDS[context.say.lang];
+    const seatsOf = (some: readonly Party[]) => some.flatMap(({ seats }) => seats);
+    if (over) {
+      const winners = winnersOf(played, parties);
+      const [first] = winners;
+      if (!first) return end.game;
+      const seats = seatsOf(winners);
+      return end.winsGame(names.list(seats), heldBy(played, first), seats.length > 1, names.isYou(seats));
+    }
+    const { best } = outcomeOf(played, parties[0]!.deals.length, parties);
+    if (best.length === 0) return end.nobody;
+    const seats = seatsOf(best);
+    const [who, won, you] = [names.list(seats), best[0]!.deals.at(-1)!, names.isYou(seats)] as const;
+    return isScored(played)
+      ? end.scoresDeal(who, won, seats.length > 1, you)
+      : end.winsDeal(who, won, seats.length > 1, you);
+  }
+
+  /** Why, in a sentence or two, each with its articles. */
+  #why(): JSX.Element | null {
+    const { context, citing, played, parties, names, over, you } = this.props;
+    const { end } = PLAY_WORDS[context.say.lang];
+    const deal = parties[0]!.deals.length;
+    const { out, worst, worstCites } = outcomeOf(played, deal, parties);
+    const own = partyOf(parties, you);
+    const said: { text: string; cites: readonly string[] }[] = [];
+    if (over && own && own.place > 1)
+      said.push({ text: end.yourPlace(own.place, parties.length, heldBy(played, own)), cites: [] });
+    if (!over && out)
+      said.push({ text: end.outFirst(names.seat(out.seat), names.isYou([out.seat])), cites: [out.cite] });
+    if (!over && worst)
+      said.push({
+        text: end.losesMost(names.party(worst), -worst.deals.at(-1)!, names.isYou(worst.seats)),
+        cites: worstCites,
+      });
+    if (said.length === 0) return null;
+    return (
+      <p>
+        {said.map(({ text, cites }) => (
+          <span key={text}>
+            {text}
+            {cites.map((cite) => (
+              <Citation key={cite} cite={cite} citing={citing} />
+            ))}
+            {'. '}
+          </span>
+        ))}
+      </p>
+    );
+  }
+
+  #table(): JSX.Element {
+    const { context, played, parties, names, over, you } = this.props;
+    const { end } = PLAY_WORDS[context.say.lang];
+    const count = parties[0]!.deals.length;
+    const deals = over && count > 1 ? Array.from({ length: count }, (_, i) => i).slice(-MOST_DEALS) : [];
+    const { flows } = outcomeOf(played, count, parties);
+    const flow = (party: Party) => flows[parties.indexOf(party)]!;
+    return (
+      <section class="frame" aria-label={end.table} tabIndex={deals.length > 4 ? 0 : undefined}>
+        <table class="play-table end-table">
+          <caption class="unseen">{end.table}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{end.player}</th>
+              {deals.map((deal) => (
+                <th key={deal} scope="col" aria-label={end.dealShort(deal + 1)}>
+                  {deal + 1}
+                </th>
+              ))}
+              {deals.length === 0 && flows.length > 0 && (
+                <>
+                  <th scope="col">{end.got}</th>
+                  <th scope="col">{end.paid}</th>
+                </>
+              )}
+              {deals.length === 0 && <th scope="col">{end.thisDeal}</th>}
+              <th scope="col">{end.inAll}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {byPlace(parties).map((party) => (
+              <tr key={party.account} class={party.seats.includes(you) ? 'is-you' : undefined}>
+                <th scope="row">
+                  <span class="rank" aria-hidden="true">
+                    {party.place}
+                  </span>{' '}
+                  {names.party(party)}
+                </th>
+                {deals.map((deal) => (
+                  <td key={deal}>{change(party.deals[deal]!) || '·'}</td>
+                ))}
+                {deals.length === 0 && flows.length > 0 && (
+                  <>
+                    <td>{change(flow(party).got) || '·'}</td>
+                    <td>{change(-flow(party).paid) || '·'}</td>
+                  </>
+                )}
+                {deals.length === 0 && <td>{change(party.deals.at(-1) ?? 0) || '·'}</td>}
+                <td class="sum">{heldBy(played, party)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    );
+  }
+
+  override render({ context, citing, parties, over, told, shared, others, ...on }: Props): JSX.Element {
+    const { end } = PLAY_WORDS[context.say.lang];
+    return (
+      <section class={over ? 'play-end is-game' : 'play-end'} aria-labelledby="play-end">
+        <div class="end-sheet">
+          <p class="end-what">{over ? end.game : end.deal(parties[0]!.deals.length)}</p>
+          <h3 id="play-end">{this.#heading()}</h3>
+          {this.#why()}
+          {this.#table()}
+          <p class="end-ways">
+            {over ? (
+              <button ref={this.#first} type="button" class="button-first end-again" onClick={on.onAgain}>
+                <Icon name="again" /> {end.again}
+              </button>
+            ) : (
+              <button ref={this.#first} type="button" class="button-first tray-deal" onClick={on.onNext}>
+                <Icon name="next" /> {end.next}
+              </button>
+            )}
+            <button type="button" class="end-review" onClick={on.onReview}>
+              <Icon name="review" /> {end.review}
+            </button>
+            <button type="button" class="end-share" onClick={on.onShare}>
+              <Icon name="share" /> {end.share}
+            </button>
+          </p>
+          <p class="end-shared" role="status">
+            {shared}
+          </p>
+          <details>
+            <summary>{end.counted}</summary>
+            <p>
+              <Sentence told={told} citing={citing} />
+            </p>
+          </details>
+          {over && (
+            <p class="end-another">
+              <a href={others}>{end.another}</a>
+            </p>
+          )}
+        </div>
+      </section>
+    );
+  }
+}

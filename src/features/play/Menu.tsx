@@ -1,0 +1,67 @@
+/** What one does with a game besides playing it. */
+import type { ComponentChildren, JSX } from 'preact';
+import type { Language } from '../../i18n/routes.ts';
+import { PLAY_WORDS } from './words.ts';
+
+interface Props {
+  lang: Language;
+  /** The language and the rules, where the bar has no room for them. */
+  ways: JSX.Element;
+  onLeave: () => void;
+  onKeys: () => void;
+  onSameDeal: () => void;
+  /** Keeping and sharing, the house rules, the accounts. */
+  children: ComponentChildren;
+}
+
+const fullScreen = (): void => {
+  if (document.fullscreenElement) void document.exitFullscreen();
+  else void document.documentElement.requestFullscreen?.().catch(() => {});
+};
+
+export function Menu({ lang, ways, onLeave, onKeys, onSameDeal, children }: Props): JSX.Element {
+  const { frame, leave } = PLAY_WORDS[lang];
+  return (
+    <div class="menu-list">
+      <div class="menu-ways">{ways}</div>
+      {children}
+      <p class="menu-acts">
+        <button type="button" onClick={onSameDeal}>
+          {frame.sameDeal}
+        </button>
+        <button type="button" onClick={() => print()}>
+          {frame.print}
+        </button>
+        {document.fullscreenEnabled && (
+          <button type="button" onClick={fullScreen}>
+            {frame.fullScreen}
+          </button>
+        )}
+        <button type="button" onClick={onKeys}>
+          {frame.shortcuts}
+        </button>
+        <button type="button" class="menu-leave" onClick={onLeave}>
+          {leave}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** What single keys do. */
+export function Keys({ lang }: { lang: Language }): JSX.Element {
+  return (
+    <dl class="keys-list">
+      {PLAY_WORDS[lang].frame.keys.map(([key, does]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export { fullScreen };

@@ -1,0 +1,72 @@
+/** What can be chosen at a table at which one plays. */
+import { Component, type JSX } from 'preact';
+import {
+  HANDS,
+  INDICES,
+  KEYS,
+  keepSettings,
+  OTHERS,
+  type Settings,
+  SIZES,
+  SOUNDS,
+  SPEEDS,
+  SUITS,
+  settings,
+} from '../../browser/settings.ts';
+import type { TableMessages } from '../../narration/table-messages.ts';
+import { PLAY_WORDS } from './words.ts';
+
+interface Props {
+  messages: TableMessages;
+  /** Whether all hands lie open. */
+  all: boolean;
+  onSeeAll: () => void;
+}
+
+export class PlaySettings extends Component<Props> {
+  #choice<K extends keyof Settings>(
+    name: K,
+    values: readonly Settings[K][],
+    told: { readonly name: string; readonly values: Readonly<Record<string, string>> },
+  ): JSX.Element {
+    return (
+      <label>
+        <span>{told.name}</span>
+        <select
+          name={name}
+          value={settings()[name]}
+          onChange={({ currentTarget }) => {
+            keepSettings({ [name]: currentTarget.value } as Partial<Settings>);
+            this.setState({});
+          }}
+        >
+          {values.map((value) => (
+            <option key={value} value={value} selected={value === settings()[name]}>
+              {told.values[value]}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  }
+
+  override render({ messages, all, onSeeAll }: Props): JSX.Element {
+    const { choices, seeAll } = PLAY_WORDS[messages.lang];
+    const told = messages.table.settings;
+    return (
+      <div class="settings-list">
+        {this.#choice('others', OTHERS, choices.others)}
+        {this.#choice('speed', SPEEDS, told.speed)}
+        {this.#choice('size', SIZES, choices.size)}
+        {this.#choice('suits', SUITS, told.suits)}
+        {this.#choice('indices', INDICES, told.indices)}
+        {this.#choice('sound', SOUNDS, choices.sound)}
+        {this.#choice('hand', HANDS, choices.hand)}
+        {this.#choice('keys', KEYS, choices.keys)}
+        <label class="settings-check">
+          <input type="checkbox" checked={all} onChange={onSeeAll} /> <span>{seeAll}</span>
+        </label>
+      </div>
+    );
+  }
+}

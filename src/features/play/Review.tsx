@@ -1,0 +1,160 @@
+/** A game looked through: the decisions one had, what would have been played instead, and what it cost. */
+import { Component, type JSX } from 'preact';
+import type { LiveGame } from '#engine/record/live-game.ts';
+import { tellMove } from '../../narration/moves.ts';
+import type { Told } from '../../table/Costs.tsx';
+import type { TableContext } from '../../table/game-table.ts';
+import { Citation, type Citing } from '../../table/Sentence.tsx';
+import { type Decision, decisionsIn, WEIGHED_BY } from './decisions.ts';
+import type { Chairs } from './players.ts';
+import { PLAY_WORDS } from './words.ts';
+
+interface Props {
+  context: TableContext;
+  citing: Citing;
+  live: LiveGame;
+  chairs: Chairs;
+  /** Shows a step (from 0) on the table. */
+  onShow: (at: number) => void;
+}
+
+interface State {
+  decisions: readonly Decision[];
+  done: boolean;
+  /** What each card of the last deal cost, in a game that can be solved. */
+  told: Told | undefined;
+}
+
+/** So many standard errors on both sides hold 95 times in 100. */
+const BOUND = 1.96;
+
+const figure = new Intl.NumberFormat('fr', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+
+export class Review extends Component<Props, State> {
+  override state: State = { decisions: [], done: false, told: undefined };
+  #gone = false;
+
+  override componentDidMount(): void {
+    void this.#look();
+    void this.#weigh();
+  }
+
+  override componentWillUnmount(): void {
+    this.#gone = true;
+  }
+
+  async #look(): Promise<void> {
+    const { live, chairs, context } = this.props;
+    for await (const decision of decisionsIn(live.played, chairs, context)) {
+      // Between two the page is drawn, and can be shut.
+      await new Promise((drawn) => setTimeout(drawn));
+      if (this.#gone) return;
+      this.setState(({ decisions }) => ({ decisions: [...decisions, decision] }));
+    }
+    this.setState({ done: true });
+  }
+
+  async #weigh(): Promise<void> {
+    const { live, context } = this.props;
+    if (!context.weighing || !live.table.dealOver) return;
+    try {
+      const { weighed } = await context.weighing.load();
+      const told = await weighed(live.played, live.table.dealNumber, context.say.lang);
+      if (!this.#gone) this.setState({ told });
+    } catch {
+      // A deal that was broken off, or a part that cannot be had: the decisions are told all the same.
+    }
+  }
+
+  #number(value: number): string {
+    const written = figure.format(Math.max(0, value));
+    return this.props.context.say.lang === 'fr' ? written : written.replace(',', '.');
+  }
+
+  #decision({ at, deal, did, advised, cite, regret }: Decision): JSX.Element {
+    const { context, citing, onShow } = this.props;
+    const { lang } = context.say;
+    const words = PLAY_WORDS[lang].review;
+    const small = (move: string) => {
+      const told = tellMove(move, lang);
+      return told.charAt(0).toLowerCase() + told.slice(1);
+    };
+    const cited = cite && <Citation cite={cite} citing={citing} />;
+    const clear = regret && regret.mean - BOUND * regret.error > 0;
+    return (
+      <li key={at} class={clear ? 'is-costly' : undefined}>
+        <h4>{words.step(deal, at + 1)}</h4>
+        <p>
+          <span>{words.did(small(did))} </span>
+          {did === advised ? (
+            <span>
+              {cite ? words.sameAsBook : words.same}
+              {cited}
+              {cite && '.'}
+            </span>
+          ) : (
+            <span>
+              {cite ? words.book(small(advised)) : words.search(small(advised))}
+              {cited}.{' '}
+            </span>
+          )}
+          {regret && (
+            <span>
+              {clear
+                ? words.cost(
+                    this.#number(regret.mean),
+                    this.#number(regret.mean - BOUND * regret.error),
+                    this.#number(regret.mean + BOUND * regret.error),
+                  )
+                : words.level}
+            </span>
+          )}
+        </p>
+        <button type="button" onClick={() => onShow(at)}>
+          {words.show}
+        </button>
+      </li>
+    );
+  }
+
+  /** The cards of the last deal that cost something, each with the way to it. */
+  #costs(told: Told): JSX.Element {
+    const { live, context, onShow } = this.props;
+    const words = PLAY_WORDS[context.say.lang].review;
+    const { steps } = live.played;
+    const { dealNumber } = live.table;
+    return (
+      <section class="review-costs">
+        <h4>{words.costs}</h4>
+        <ul>
+          {steps.map((step, i) => {
+            const cost = step.deal === dealNumber ? told(step) : null;
+            return cost ? (
+              <li key={i}>
+                {cost}
+                <button type="button" onClick={() => onShow(i)}>
+                  {words.show}
+                </button>
+              </li>
+            ) : null;
+          })}
+        </ul>
+      </section>
+    );
+  }
+
+  override render({ context }: Props, { decisions, done, told }: State): JSX.Element {
+    const words = PLAY_WORDS[context.say.lang].review;
+    const weighed = decisions.some(({ regret }) => regret);
+    return (
+      <div class="review">
+        {told && this.#costs(told)}
+        <p class="quiet">{done && decisions.length === 0 ? words.none : words.intro}</p>
+        <ol>{decisions.map((decision) => this.#decision(decision))}</ol>
+        <p role="status" class="quiet">
+          {done ? weighed && words.bounds(WEIGHED_BY) : words.waits}
+        </p>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,74 @@
+/** What stands over the hand of the one who plays: whose it is, and what is said to him. */
+import type { JSX } from 'preact';
+import { writeMove } from '#engine/game.ts';
+import { tellMove } from '../../narration/moves.ts';
+import type { TableContext } from '../../table/game-table.ts';
+import { Citation, type Citing, Sentence } from '../../table/Sentence.tsx';
+import type { GameInProgress } from './game-in-progress.ts';
+import { Icon } from './icons.tsx';
+import { type Names, soleSeat } from './names.ts';
+import { PLAY_WORDS } from './words.ts';
+
+/** Why a card is refused, what the book advises, what went wrong outside the game. */
+export function Said({ game, citing }: { game: GameInProgress; citing: Citing }): JSX.Element | null {
+  const { refused, hinted, notice, live, mayClaim } = game;
+  const { lang } = citing.messages;
+  const words = PLAY_WORDS[lang];
+  const { frame } = words;
+  if (refused)
+    return (
+      <span>
+        <Sentence told={[refused.clause]} citing={citing} />{' '}
+        {refused.misplay && (
+          <button type="button" class="tray-misplay" onClick={game.misplay}>
+            {words.misplay}
+          </button>
+        )}
+      </span>
+    );
+  if (hinted) {
+    const told = tellMove(writeMove(live.table, hinted.move), lang);
+    const small = told.charAt(0).toLowerCase() + told.slice(1);
+    return (
+      <span>
+        {hinted.cite ? frame.byBook(small) : frame.byThinking(small)}
+        {hinted.cite && <Citation cite={hinted.cite} citing={citing} />}.
+      </span>
+    );
+  }
+  if (mayClaim)
+    return (
+      <button type="button" class="tray-claim" onClick={game.claim}>
+        {tellMove('claims', lang)}
+      </button>
+    );
+  return notice ? <span>{notice}</span> : null;
+}
+
+interface MeProps {
+  game: GameInProgress;
+  context: TableContext;
+  names: Names;
+  dealer: string;
+}
+
+/** Whose hand it is, whether he deals, and whether he is to play. */
+export function Me({ game, context, names, dealer }: MeProps): JSX.Element {
+  const { live, viewer, waits } = game;
+  const { lang, table } = context.say;
+  const words = PLAY_WORDS[lang];
+  const mine = live.table.toMove === viewer && game.chairs[viewer] === 'you';
+  return (
+    <p class="play-me">
+      <span class="me-name">{viewer >= 0 ? names.own(viewer) : words.watching}</span>
+      {live.names[viewer] === dealer && <em class="me-tag">{table.dealer}</em>}
+      {mine && <b class="me-turn">{words.frame.yourTurn}</b>}
+      {waits && (
+        <button type="button" class="me-on" onClick={() => game.hurry()}>
+          {words.frame.goOn} <Icon name="next" />
+        </button>
+      )}
+      {soleSeat(game) < 0 && game.covered && <span>{words.covered(names.seat(live.table.toMove))}</span>}
+    </p>
+  );
+}

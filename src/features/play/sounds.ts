@@ -1,0 +1,50 @@
+/** The sounds of a table, made as they are heard: a card laid, one’s own turn, the end of a deal. */
+
+let audio: AudioContext | undefined;
+
+/** A tone of a frequency (in hertz) that dies away in so many seconds, after so many. */
+const tone = (context: AudioContext, frequency: number, length: number, after = 0): void => {
+  const [string, loud] = [context.createOscillator(), context.createGain()];
+  const at = context.currentTime + after;
+  string.type = 'triangle';
+  string.frequency.value = frequency;
+  loud.gain.setValueAtTime(0.12, at);
+  loud.gain.exponentialRampToValueAtTime(0.001, at + length);
+  string.connect(loud).connect(context.destination);
+  string.start(at);
+  string.stop(at + length);
+};
+
+/** A card on cloth: a short breath of noise. */
+const card = (context: AudioContext): void => {
+  const { sampleRate } = context;
+  const buffer = context.createBuffer(1, sampleRate * 0.07, sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = (Math.random() - 0.5) * (1 - i / samples.length) ** 4;
+  const [noise, low] = [context.createBufferSource(), context.createBiquadFilter()];
+  noise.buffer = buffer;
+  low.type = 'lowpass';
+  low.frequency.value = 1800;
+  noise.connect(low).connect(context.destination);
+  noise.start();
+};
+
+/** What is heard. */
+const HEARD = {
+  card,
+  turn: (context: AudioContext) => tone(context, 660, 0.25),
+  end: (context: AudioContext) => {
+    for (const [i, frequency] of [392, 494, 587].entries()) tone(context, frequency, 0.5, i * 0.12);
+  },
+} as const;
+
+/** Lets something be heard, where the device may make a sound. */
+export const sound = (what: keyof typeof HEARD): void => {
+  try {
+    audio ??= new AudioContext();
+    void audio.resume();
+    HEARD[what](audio);
+  } catch {
+    // A table without a sound is a table all the same.
+  }
+};

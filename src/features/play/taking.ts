@@ -1,0 +1,92 @@
+/** Cards of the table that are taken by touching them: those that can be light up, and what is touched is taken when it makes a capture. */
+import type { Move } from '#engine/game.ts';
+
+/** A move that takes cards, and which, in notation. */
+export interface Capture {
+  readonly move: Move;
+  readonly cards: readonly string[];
+}
+
+/** The cards that a move in the words of a record takes: `10D x 9S AC`; none where it takes none. */
+export const takenIn = (written: string): readonly string[] => {
+  const [, link, ...cards] = written.split(' ');
+  return link === 'x' ? cards : [];
+};
+
+/** What has been touched so far: the captures it may still become, and the one it is, where it can become no other. */
+export const whatFits = (
+  captures: readonly Capture[],
+  touched: ReadonlySet<string>,
+): { readonly fitting: readonly Capture[]; readonly whole: Capture | undefined } => {
+  const fitting = captures.filter(({ cards }) => [...touched].every((card) => cards.includes(card)));
+  const exact = fitting.find(({ cards }) => cards.length === touched.size);
+  return { fitting, whole: fitting.length === 1 ? exact : undefined };
+};
+
+/** The cards on a cloth, as long as it is asked which of them are taken. They are known by their names, wherever the cloth lays them. */
+export class Taking {
+  readonly #cloth: Element;
+  readonly #captures: readonly Capture[];
+  readonly #take: (move: Move) => void;
+  readonly #touched = new Set<string>();
+  readonly #stop = new AbortController();
+
+  constructor(cloth: Element, captures: readonly Capture[], take: (move: Move) => void) {
+    this.#cloth = cloth;
+    this.#captures = captures;
+    this.#take = take;
+    const { signal } = this.#stop;
+    cloth.addEventListener('click', this.#press, { signal });
+    cloth.addEventListener('keydown', this.#press, { signal });
+    this.#mark();
+  }
+
+  get #cards(): readonly SVGElement[] {
+    const named = new Set(this.#captures.flatMap(({ cards }) => cards));
+    return [...this.#cloth.querySelectorAll<SVGElement>('.card[data-card]')].filter((card) =>
+      named.has(card.dataset['card']!),
+    );
+  }
+
+  /** Lights up what may still be taken, and marks what has been touched; each is a button, for the keys too. */
+  #mark(): void {
+    const { fitting } = whatFits(this.#captures, this.#touched);
+    for (const card of this.#cards) {
+      const name = card.dataset['card']!;
+      const may = fitting.some(({ cards }) => cards.includes(name));
+      card.classList.toggle('may-take', may);
+      card.classList.toggle('is-touched', this.#touched.has(name));
+      card.setAttribute('role', 'button');
+      card.setAttribute('aria-pressed', String(this.#touched.has(name)));
+      card.setAttribute('tabindex', may ? '0' : '-1');
+    }
+  }
+
+  readonly #press = (event: Event): void => {
+    if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return;
+    const card = (event.target as Element).closest<SVGElement>('.card.may-take, .card.is-touched');
+    const name = card?.dataset['card'];
+    if (!name) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!this.#touched.delete(name)) this.#touched.add(name);
+    const { whole } = whatFits(this.#captures, this.#touched);
+    if (whole) this.#take(whole.move);
+    else this.#mark();
+  };
+
+  /** Takes what has been touched, where that alone is a capture. */
+  get touched(): Capture | undefined {
+    return whatFits(this.#captures, this.#touched).fitting.find(({ cards }) => cards.length === this.#touched.size);
+  }
+
+  /** Nothing is asked any more: the cards are pictures again. */
+  stop(): void {
+    this.#stop.abort();
+    for (const card of this.#cards) {
+      card.classList.remove('may-take', 'is-touched');
+      for (const name of ['aria-pressed', 'tabindex']) card.removeAttribute(name);
+      card.setAttribute('role', 'img');
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/** What a question is about: the games it names, and the words that are left to be looked for. */
+import type { Language } from '../../i18n/routes.ts';
+import { bareWords } from './words.ts';
+
+/** Words that a question is put with and that tell nothing of what is asked, bare. */
+const IDLE: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set(
+    'a an and are at be by can do does for from go how i if in is it me my of on one or please should tell that the their there they this to was we what when where which who why will with would you your game'.split(
+      ' ',
+    ),
+  ),
+  fr: new Set(
+    'a ai au aux avec c ca ce ces cet cette comment d dans de des doit dois du elle en est et faire fait faut il ils j je jeu l la le les leur leurs me moi mon n ne nous on ou par peut peux pour pourquoi qu quand que quel quelle quelles quels quelqu qui quoi s sa se ses si son sont sur t ton tu un une vous y'.split(
+      ' ',
+    ),
+  ),
+};
+
+/** The names of each game by its id, as a reader may write them. */
+export type Names = Readonly<Record<string, readonly string[]>>;
+
+/** What a question is about. */
+export interface Plan {
+  /** The ids of the games it names. */
+  readonly games: readonly string[];
+  /** What else it asks, without the words that tell nothing; empty when it only names games. */
+  readonly words: string;
+}
+
+/** A word of a question as it was written, and the bare words in it: three in `Snip-Snap-Snorum`. */
+const tokensOf = (question: string): { readonly written: string; readonly bare: readonly string[] }[] =>
+  question
+    .split(/\s+/)
+    .map((written) => ({ written, bare: bareWords(written) }))
+    .filter(({ bare }) => bare.length > 0);
+
+/** Where some words stand together in others; -1 when they do not. */
+const placeOf = (words: readonly string[], among: readonly string[]): number =>
+  among.findIndex((_, i) => words.every((word, j) => among[i + j] === word));
+
+/**
+ * What a question is about. A phrase in quotation marks is looked for as it stands, and so is a question of idle words
+ * alone. A name in a question is not looked for again within its game: there it stands in every line, or in none.
+ */
+export const planOf = (question: string, names: Names, lang: Language): Plan => {
+  if (question.includes('"')) return { games: [], words: question };
+  let tokens = tokensOf(question);
+  const games: string[] = [];
+  const longestFirst = Object.entries(names)
+    .flatMap(([game, all]) => all.map((name) => ({ game, words: bareWords(name) })))
+    .sort((a, b) => b.words.length - a.words.length);
+  for (const { game, words } of longestFirst) {
+    const flat = tokens.flatMap(({ bare }, i) => bare.map((word) => ({ word, i })));
+    const at = placeOf(
+      words,
+      flat.map(({ word }) => word),
+    );
+    if (at < 0) continue;
+    const named = new Set(flat.slice(at, at + words.length).map(({ i }) => i));
+    tokens = tokens.filter((_, i) => !named.has(i));
+    if (!games.includes(game)) games.push(game);
+  }
+  const telling = tokens.filter(({ bare }) => !bare.every((word) => IDLE[lang].has(word)));
+  const left = telling.length === 0 && games.length === 0 ? tokens : telling;
+  return { games, words: left.map(({ written }) => written).join(' ') };
+};

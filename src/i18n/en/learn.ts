@@ -1,0 +1,182 @@
+import { list, the } from '../../narration/english.ts';
+import { rankName } from '../cards.ts';
+
+/** What a lesson and the questions say; `s` is a player’s name, `move` a move in notation. */
+export interface LearnWords {
+  readonly teachMe: string;
+  readonly questions: string;
+  /** The overview of all lessons and questions. */
+  readonly overview: {
+    readonly title: string;
+    readonly description: string;
+    readonly lede: string;
+    readonly mixed: string;
+    readonly mixedWhy: string;
+    readonly done: string;
+    readonly steps: (steps: number) => string;
+    readonly count: (questions: number) => string;
+  };
+  readonly lesson: {
+    readonly title: (game: string) => string;
+    readonly description: (game: string) => string;
+    readonly lede: (steps: number) => string;
+    readonly stepOf: (step: number, steps: number) => string;
+    readonly named: (cards: readonly string[]) => string;
+    readonly any: string;
+    readonly alone: string;
+    readonly hint: string;
+    readonly next: string;
+    readonly back: string;
+    readonly skip: string;
+    readonly again: string;
+    readonly finished: string;
+    readonly finishedWhy: (game: string) => string;
+    readonly play: string;
+    readonly ask: string;
+    readonly rules: string;
+    readonly toRead: string;
+    readonly toReadWhy: string;
+    readonly yours: string;
+    readonly handOf: (s: string) => string;
+    readonly also: (card: string) => string;
+  };
+  readonly quiz: {
+    readonly title: (game: string) => string;
+    readonly mixedTitle: string;
+    readonly description: (game: string) => string;
+    readonly mixedDescription: string;
+    readonly lede: (count: number) => string;
+    readonly stepOf: (question: number, of: number) => string;
+    readonly next: string;
+    readonly result: (right: number, of: number) => string;
+    readonly begin: string;
+    readonly ten: string;
+    readonly see: string;
+    readonly toRead: string;
+  };
+  readonly answer: string;
+  readonly yes: string;
+  readonly no: string;
+  /** Behind a right answer, and before the article that forbids a wrong one. */
+  readonly right: string;
+  readonly wrong: string;
+  readonly forbids: (what: string) => string;
+  readonly nothing: string;
+  readonly take: string;
+  readonly silent: string;
+  readonly article: (number: number) => string;
+  /** What is asked. */
+  readonly asks: {
+    readonly play: (s: string, one: boolean) => string;
+    readonly call: (s: string) => string;
+    readonly rank: string;
+    readonly take: (s: string, card: string) => string;
+    readonly allowed: (s: string, move: string) => string;
+    readonly pays: (s: string, move: string) => string;
+    readonly owes: (s: string, move: string, who: string) => string;
+    readonly wins: (s: string, move: string, who: string) => string;
+    readonly next: (s: string, move: string) => string;
+    readonly says: (s: string, move: string) => string;
+    readonly trick: (s: string, move: string) => string;
+    readonly worth: (s: string, move: string) => string;
+    readonly scores: (s: string, move: string, who: string) => string;
+    readonly payer: string;
+    readonly much: string;
+  };
+  /** A move as it goes on in a sentence behind a name: “plays the nine of spades”. */
+  readonly does: (move: string) => string;
+}
+
+const does = (move: string): string => {
+  const [first = '', link = '', ...more] = move.split(' ');
+  if (first === 'names') return `names ${rankName(link, 'en', 'the')}`;
+  if (first === 'calls') return `calls ${rankName(link, 'en', 'the')}`;
+  if (first === 'pass') return 'passes';
+  if (link === 'x') return `plays ${the(first)} and takes ${list(more.map(the))}`;
+  return `plays ${the(first)}`;
+};
+
+export const learn: LearnWords = {
+  teachMe: 'Teach me',
+  questions: 'Questions',
+  overview: {
+    title: 'Learn the games',
+    description:
+      'A lesson for each of the eight games, played card by card from the deal to the count, and hundreds of questions that the rules answer.',
+    lede: 'Each lesson is one whole deal: you look on, then you choose, then you play alone. The questions come from deals of the books, and each answer names its rule.',
+    mixed: 'Ten questions from all games',
+    mixedWhy: 'Drawn at random from every game.',
+    done: 'finished',
+    steps: (steps) => `A lesson in ${steps} steps`,
+    count: (questions) => `${questions} questions`,
+  },
+  lesson: {
+    title: (game) => `Learn ${game}`,
+    description: (game) =>
+      `A first deal of ${game}, taught step by step at the table: what you may play, who pays, and by which rule.`,
+    lede: (steps) => `One whole deal in ${steps} steps: first you look on, then you choose, then you play alone.`,
+    stepOf: (step, steps) => `step ${step} of ${steps}`,
+    named: (cards) => `Allowed: ${list(cards, 'or')}.`,
+    any: 'Any card is allowed.',
+    alone: 'Your turn.',
+    hint: 'Hint',
+    next: 'Next',
+    back: 'Back',
+    skip: 'Go on',
+    again: 'Begin again',
+    finished: 'That was a whole deal.',
+    finishedWhy: (game) => `You know how ${game} goes. Try the questions, or sit down and play.`,
+    play: 'Play now',
+    ask: 'Try the questions',
+    rules: 'Rules at a glance',
+    toRead: 'The lesson to read',
+    toReadWhy: 'The same deal as text, with the answers folded.',
+    yours: 'Your cards',
+    handOf: (s) => `The cards of ${s}`,
+    also: (card) => `The rules allow that too, but this lesson plays ${card}.`,
+  },
+  quiz: {
+    title: (game) => `Questions on ${game}`,
+    mixedTitle: 'Questions from all games',
+    description: (game) =>
+      `What must be played, who pays, and how much? Questions on ${game}, each answered by the rule of the book.`,
+    mixedDescription:
+      'What must be played, who pays, and how much? Ten questions from eight old card games, each answered by its rule.',
+    lede: (count) => `Ten at a time, out of ${count}. Tap a card, a player or a number.`,
+    stepOf: (question, of) => `question ${question} of ${of}`,
+    next: 'Next question',
+    result: (right, of) => `${right} of ${of} right at the first try.`,
+    begin: 'Ten questions',
+    ten: 'Ten more',
+    see: 'See this deal on the table',
+    toRead: 'Questions to read',
+  },
+  answer: 'Answer',
+  yes: 'Yes',
+  no: 'No',
+  right: 'Right.',
+  wrong: 'No.',
+  forbids: (what) => `Not ${what}.`,
+  nothing: 'Nothing',
+  take: 'Take these',
+  silent: 'nothing',
+  article: (number) => `Article ${number}`,
+  asks: {
+    play: (s, one) => (one ? `Which card must ${s} play?` : `Which card may ${s} play?`),
+    call: (s) => `Which card may ${s} call?`,
+    rank: 'Which card?',
+    take: (s, card) => `${s} plays ${the(card)}. Which cards does it take?`,
+    allowed: (s, move) => `${s} ${does(move)}. Is this allowed?`,
+    pays: (s, move) => `${s} ${does(move)}. Who pays, and how much?`,
+    owes: (s, move, who) => `${s} ${does(move)} and the deal ends. How much does ${who} pay in all?`,
+    wins: (s, move, who) => `${s} ${does(move)}. How much does ${who} win in all?`,
+    next: (s, move) => `${s} ${does(move)}. Who plays next?`,
+    says: (s, move) => `${s} ${does(move)}. What does ${s} say?`,
+    trick: (s, move) => `${s} ${does(move)}, the last card of the trick. Who takes it?`,
+    worth: (s, move) => `${s} ${does(move)}, the last card of the trick. What is the trick worth?`,
+    scores: (s, move, who) => `${s} ${does(move)}. How many points does ${who} score?`,
+    payer: 'Who pays?',
+    much: 'How much?',
+  },
+  does,
+};

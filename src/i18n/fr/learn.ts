@@ -1,0 +1,102 @@
+import { le, list } from '../../narration/french.ts';
+import { rankName } from '../cards.ts';
+import type { LearnWords } from '../en/learn.ts';
+
+const does = (move: string): string => {
+  const [first = '', link = '', ...more] = move.split(' ');
+  if (first === 'names') return `nomme ${rankName(link, 'fr', 'the')}`;
+  if (first === 'calls') return `appelle ${rankName(link, 'fr', 'the')}`;
+  if (first === 'pass') return 'passe';
+  if (link === 'x') return `joue ${le(first)} et prend ${list(more.map(le))}`;
+  return `joue ${le(first)}`;
+};
+
+const vowel = (name: string): boolean => /^[aeiouyhâéèêîôû]/i.test(name);
+/** “de” devant un nom de joueur. */
+const de = (name: string): string => (name.length > 1 && vowel(name) ? `d’${name}` : `de ${name}`);
+
+export const learn: LearnWords = {
+  teachMe: 'Apprendre',
+  questions: 'Questions',
+  overview: {
+    title: 'Apprendre les jeux',
+    description:
+      'Une leçon pour chacun des huit jeux, carte par carte, de la donne au compte, et des centaines de questions auxquelles les règles répondent.',
+    lede: 'Chaque leçon est une donne entière : vous regardez, puis vous choisissez, puis vous jouez seul. Les questions viennent des donnes des livres, et chaque réponse nomme sa règle.',
+    mixed: 'Dix questions sur tous les jeux',
+    mixedWhy: 'Tirées au hasard de tous les jeux.',
+    done: 'terminée',
+    steps: (steps) => `Une leçon en ${steps} étapes`,
+    count: (questions) => `${questions} questions`,
+  },
+  lesson: {
+    title: (game) => `Apprendre à jouer : ${game}`,
+    description: (game) =>
+      `Une première donne, pas à pas : ce que l’on peut jouer, qui paie, et d’après quelle règle. ${game}.`,
+    lede: (steps) =>
+      `Une donne entière en ${steps} étapes : vous regardez, puis vous choisissez, puis vous jouez seul.`,
+    stepOf: (step, steps) => `étape ${step} sur ${steps}`,
+    named: (cards) => `Permis : ${list(cards, 'ou')}.`,
+    any: 'Toute carte est permise.',
+    alone: 'À vous de jouer.',
+    hint: 'Un indice',
+    next: 'Suite',
+    back: 'Retour',
+    skip: 'Continuer',
+    again: 'Recommencer',
+    finished: 'Voilà une donne entière.',
+    finishedWhy: (game) => `Vous savez jouer. ${game} : essayez les questions, ou commencez une partie.`,
+    play: 'Jouer',
+    ask: 'Essayer les questions',
+    rules: 'L’essentiel des règles',
+    toRead: 'La leçon à lire',
+    toReadWhy: 'La même donne en texte, avec les réponses repliées.',
+    yours: 'Vos cartes',
+    handOf: (s) => `Les cartes ${de(s)}`,
+    also: (card) => `La règle le permet aussi, mais la leçon joue ${card}.`,
+  },
+  quiz: {
+    title: (game) => `Questions : ${game}`,
+    mixedTitle: 'Questions sur tous les jeux',
+    description: (game) =>
+      `Que faut-il jouer, qui paie, et combien ? Des questions auxquelles la règle du livre répond. ${game}.`,
+    mixedDescription:
+      'Que faut-il jouer, qui paie, et combien ? Dix questions sur huit vieux jeux de cartes, et la règle pour chaque réponse.',
+    lede: (count) => `Dix à la fois, sur ${count}. Touchez une carte, un joueur ou un nombre.`,
+    stepOf: (question, of) => `question ${question} sur ${of}`,
+    next: 'Question suivante',
+    result: (right, of) => `${right} sur ${of} du premier coup.`,
+    begin: 'Dix questions',
+    ten: 'Dix autres',
+    see: 'Voir cette donne sur la table',
+    toRead: 'Des questions à lire',
+  },
+  answer: 'Réponse',
+  yes: 'Oui',
+  no: 'Non',
+  right: 'Juste.',
+  wrong: 'Non.',
+  forbids: (what) => `Pas ${what}.`,
+  nothing: 'Rien',
+  take: 'Prendre',
+  silent: 'rien',
+  article: (number) => `Article ${number}`,
+  asks: {
+    play: (s, one) => (one ? `Quelle carte doit jouer ${s} ?` : `Quelle carte peut jouer ${s} ?`),
+    call: (s) => `Quelle carte peut appeler ${s} ?`,
+    rank: 'Quelle carte ?',
+    take: (s, card) => `${s} joue ${le(card)}. Quelles cartes sont prises ?`,
+    allowed: (s, move) => `${s} ${does(move)}. Est-ce permis ?`,
+    pays: (s, move) => `${s} ${does(move)}. Qui paie, et combien ?`,
+    owes: (s, move, who) => `${s} ${does(move)} et la donne finit. Combien paie ${who} en tout ?`,
+    wins: (s, move, who) => `${s} ${does(move)}. Combien gagne ${who} en tout ?`,
+    next: (s, move) => `${s} ${does(move)}. Qui joue ensuite ?`,
+    says: (s, move) => `${s} ${does(move)}. Que dit ${s} ?`,
+    trick: (s, move) => `${s} ${does(move)}, la dernière carte de la levée. Qui la fait ?`,
+    worth: (s, move) => `${s} ${does(move)}, la dernière carte de la levée. Combien vaut-elle ?`,
+    scores: (s, move, who) => `${s} ${does(move)}. Combien de points marque ${who} ?`,
+    payer: 'Qui paie ?',
+    much: 'Combien ?',
+  },
+  does,
+};

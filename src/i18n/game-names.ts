@@ -1,0 +1,16 @@
+/** The names of the games, which stand with each game’s other words in its room. */
+import type { Language } from './routes.ts';
+
+const words = import.meta.glob<{ readonly name: string }>('/src/games/*/page-words/*.ts', {
+  import: 'pageWords',
+  eager: true,
+});
+
+/** The names of the games in a language, by their ids. */
+export const gameNames = (lang: Language): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(words).flatMap(([path, { name }]) => {
+      const [, game = '', written] = /^\/src\/games\/([^/]+)\/page-words\/(\w+)\.ts$/.exec(path) ?? [];
+      return written === lang ? [[game, name]] : [];
+    }),
+  );

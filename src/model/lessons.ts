@@ -1,0 +1,69 @@
+/** The lessons of `content/lessons/`: each is replayed by the engine here, at build; a faulty one fails it. */
+import { type Lesson, lessonOf } from '#engine/asking/lesson.ts';
+import { type Question, questionsOf } from '#engine/asking/questions.ts';
+import { GAMES } from '#engine/games.ts';
+import { messageOf } from '#engine/record/fault-sentences.ts';
+import { printRecord } from '#engine/record/record.ts';
+import { type Replay, replay } from '#engine/record/replay.ts';
+import { EDITIONS } from './editions.ts';
+import { type Example, examplesOf } from './examples.ts';
+
+/** A lesson: its record as written, as played, and as it is taught. */
+export interface GameLesson {
+  readonly game: string;
+  /** The record as a page needs it: without what is told of where it comes from. */
+  readonly record: string;
+  readonly played: Replay;
+  readonly lesson: Lesson;
+}
+
+const files = import.meta.glob<string>('/content/lessons/*.deal', { query: '?raw', import: 'default', eager: true });
+
+/** The lesson of each game, in the order of the editions. */
+export const LESSONS: readonly GameLesson[] = Object.entries(files)
+  .map(([file, text]): GameLesson => {
+    const game = /([^/]+)\.deal$/.exec(file)![1]!;
+    const result = replay(text, GAMES);
+    if (!result.ok)
+      throw new Error(
+        result.faults.map((fault) => `${file.slice(1)}:${fault.line}:${fault.column}: ${messageOf(fault)}`).join('\n'),
+      );
+    const lesson = lessonOf(result.value, GAMES);
+    if (!lesson || result.value.game !== game)
+      throw new Error(`${file.slice(1)} is no lesson of ${game}: it needs [Game "${game}"] and [Lesson "…"]`);
+    return { game, record: printRecord(result.value.record), played: result.value, lesson };
+  })
+  .sort((a, b) => gameAt(a.game) - gameAt(b.game));
+
+function gameAt(id: string): number {
+  return EDITIONS.findIndex(({ game }) => game.id === id);
+}
+
+/** The lesson of a game; `undefined` where there is none. */
+export const lessonOfGame = (game: string): GameLesson | undefined => LESSONS.find((lesson) => lesson.game === game);
+
+/** The path of the lesson of a game, of its questions, of all questions, and of the overview, without language. */
+export const lessonPath = (game: string): string => `games/${game}/learn/`;
+export const questionsPath = (game: string): string => `games/${game}/questions/`;
+
+/** A question, and the example whose deal it is about. */
+export interface AskedQuestion {
+  readonly example: Example;
+  readonly question: Question;
+}
+
+const asked = new Map<string, readonly AskedQuestion[]>();
+
+/** The questions of a game: those of all its examples, in their order. */
+export const questionsOfGame = (game: string): readonly AskedQuestion[] => {
+  const known = asked.get(game);
+  if (known) return known;
+  const all = examplesOf(game).flatMap((example) => {
+    const result = questionsOf(example.played.record, GAMES);
+    if (!result.ok)
+      throw new Error(`the example ${example.id} cannot be asked about: ${result.faults.map(messageOf).join('; ')}`);
+    return result.value.map((question) => ({ example, question }));
+  });
+  asked.set(game, all);
+  return all;
+};

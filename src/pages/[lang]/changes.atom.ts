@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { feed } from '../../exports/feed.ts';
+import { LANGUAGES, type Language } from '../../i18n/routes.ts';
+
+/** What has changed in the editions, for readers of feeds. */
+export const getStaticPaths = () => LANGUAGES.map((lang) => ({ params: { lang } }));
+
+export const GET: APIRoute = ({ params, site }) => new Response(feed(params['lang'] as Language, site!));

@@ -1,0 +1,11 @@
+import type { APIRoute } from 'astro';
+import { quizFile } from '../../../../features/learn/quiz-page.ts';
+import { LANGUAGES, type Language } from '../../../../i18n/routes.ts';
+import { EDITIONS } from '../../../../model/editions.ts';
+
+/** What the questions of a game are made from in the browser. */
+export const getStaticPaths = () =>
+  LANGUAGES.flatMap((lang) => EDITIONS.map(({ game }) => ({ params: { lang, game: game.id } })));
+
+export const GET: APIRoute = ({ params }) =>
+  new Response(JSON.stringify(quizFile(params['game']!, params['lang'] as Language)));

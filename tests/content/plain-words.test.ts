@@ -1,0 +1,170 @@
+/** How the pages speak: one word for one thing, sentences one reads once, the typography of each language. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { frenchFaults, LANGUAGES, type Language, stringsOf } from './read.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Something said to a reader: where it stands, and the words. */
+interface Said {
+  readonly where: string;
+  readonly text: string;
+}
+
+const filesBelow = (folder: string, named: RegExp): string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => named.test(file))
+    .sort();
+
+/** The sentences in a file of words: its literals, with … where something is put into them. */
+const literalsIn = (file: string): Said[] => {
+  const said: Said[] = [];
+  const look = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || ts.isCaseClause(node)) {
+      if (ts.isCaseClause(node)) node.statements.forEach(look);
+      return;
+    }
+    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node))
+      said.push({ where: file, text: node.text });
+    if (ts.isTemplateExpression(node))
+      said.push({
+        where: file,
+        text: [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join('…'),
+      });
+    ts.forEachChild(node, look);
+  };
+  look(ts.createSourceFile(file, readFileSync(join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest));
+  return said.filter(({ text }) => /\p{L}{2}/u.test(text));
+};
+
+/** Of a file of `content/`, what stands there in a language. */
+const yamlIn = (file: string, language: Language): Said[] =>
+  stringsOf(parse(readFileSync(join(ROOT, file), 'utf8')))
+    .filter(({ path }) => !/(^|\.)(also|not)(\.|$)/u.test(path))
+    .filter(({ path }) => path.split('.').includes(language) || file.endsWith(`${language}.yaml`))
+    .map(({ path, string }) => ({ where: `${file} ${path}`, text: string }));
+
+/** The titles and introductions of the records in a language. */
+const recordsIn = (language: Language): Said[] =>
+  filesBelow('content/examples', /\.deal$/u).flatMap((file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(new RegExp(`^\\[\\w+:${language} "(.*)"\\]$`, 'gmu'))].map(
+      ([, text]) => ({ where: file, text: text! }),
+    ),
+  );
+
+const CODE = {
+  tables: ['src/narration', 'src/games'],
+  pages: ['src/i18n', 'src/features'],
+};
+const wordFiles = (folders: readonly string[], language: Language): string[] =>
+  folders
+    .flatMap((folder) => filesBelow(folder, new RegExp(`(^|/)${language}(/[\\w-]+)?\\.ts$`, 'u')))
+    .filter((file) => !/features\/compare|\/(find|seeking)\.ts/u.test(file));
+
+/** What is said on tables, and everything that is said in our own voice outside the editions. */
+const saidOnTables = (language: Language) => wordFiles(CODE.tables, language).flatMap(literalsIn);
+const saidBesides = (language: Language) => [
+  ...wordFiles(CODE.pages, language).flatMap(literalsIn),
+  ...['sheets', 'home', 'papers', 'comparisons', 'claims', 'glossary', 'readings', 'history'].flatMap((folder) =>
+    filesBelow(`content/${folder}`, /\.yaml$/u).flatMap((file) => yamlIn(file, language)),
+  ),
+  ...recordsIn(language),
+];
+
+/** What is quoted is the source’s own. */
+const unquoted = (text: string) =>
+  text
+    .replace(/[“«][^”»]*[”»]/gu, '“…”')
+    .replace(/<(Q|i)\b[^>]*>.*?<\/\1>/gsu, '…')
+    .replace(/\*[^*]+\*/gu, '…');
+
+type Ban = readonly [what: RegExp, instead: string];
+
+/** One word for one thing: what is not said anywhere outside a quotation. */
+const BANNED: Readonly<Record<Language, readonly Ban[]>> = {
+  en: [
+    [/\b(lays|laying)\b(?! claim| down)|\blaid\b(?! down| open| out| aside)/iu, 'play'],
+    [/\bstarts? afresh\b/iu, 'lead'],
+    [/\bby lot\b|\bthe lot\b/iu, 'at random'],
+    [/\bthrow(s|n)? away\b/iu, 'discard'],
+    [/\badversar(y|ies)\b/iu, 'opponent'],
+    [/\bfirst in cards\b/iu, 'first to play'],
+    [/\brenounce(s|d)?\b/iu, 'revoke'],
+    [/(?<!W\. H\. )\bPeel\b/u, 'Baxter-Wray'],
+    [/\btrumps? with\b/iu, 'ruff'],
+    [/\bstruck off\b/iu, 'no longer counts'],
+  ],
+  fr: [
+    [/\bpaye(nt|s)?\b/iu, 'paie'],
+    [/\bboîtes?\b/iu, 'case'],
+    [/\btournées?\b/iu, 'donne, distribution'],
+    [/\b(le|un|du|tout le) paquet\b/iu, 'jeu'],
+    [/\bau sort\b|\bpar le sort\b/iu, 'au hasard'],
+    [/\bfût-ce\b|\best de nous\b/iu, 'c’est notre choix'],
+    [/\bà Le\b|\bde Le\b|\bde Huvier\b/u, 'au, du, d’Huvier'],
+    [/n° ?\d/u, 'nº'],
+  ],
+};
+
+/** On tables and their controls, besides. */
+const BANNED_ON_TABLES: Readonly<Record<Language, readonly Ban[]>> = {
+  en: [
+    [/\breadings?\b/iu, 'rule option'],
+    [/\baccounts?\b/iu, 'score'],
+    [/\btalon\b/iu, 'stock'],
+    [/\bmaster\b/iu, 'winning'],
+    [/\bmarks?\b/iu, 'score'],
+    [/(?<!-)\bcoup\b/iu, 'deal'],
+    [/\blindor\b/u, 'dwarf'],
+  ],
+  fr: [
+    [/\blectures\b/iu, 'variantes'],
+    [/\bcomptes\b/iu, 'scores'],
+    [/\bmaître(sse)?s?\b/iu, 'l’emporte'],
+    [/\b(le|du|un) coup\b/iu, 'donne'],
+    [/\bpeine\b/iu, 'amende'],
+  ],
+};
+
+const faultsIn = (said: readonly Said[], bans: readonly Ban[]): string[] =>
+  said.flatMap(({ where, text }) =>
+    bans.flatMap(([what, instead]) => {
+      const found = what.exec(unquoted(text));
+      return found ? [`${where}: “${found[0]}” (say: ${instead}) in: ${text.slice(0, 120)}`] : [];
+    }),
+  );
+
+describe.each(LANGUAGES)('%s', (language) => {
+  test('has enough to say that this test reads it', () => {
+    expect(saidOnTables(language).length).toBeGreaterThan(300);
+    expect(saidBesides(language).length).toBeGreaterThan(2000);
+  });
+
+  test('says one word for one thing', () => {
+    expect(faultsIn([...saidOnTables(language), ...saidBesides(language)], BANNED[language])).toEqual([]);
+    expect(faultsIn(saidOnTables(language), BANNED_ON_TABLES[language])).toEqual([]);
+  });
+
+  test('says on a sheet what one reads once: twenty words a sentence', () => {
+    const lines = filesBelow('content/sheets', /\.yaml$/u).flatMap((file) => yamlIn(file, language));
+    const long = lines.flatMap(({ where, text }) =>
+      text
+        .split(/(?<=[.!?…;:])\s/u)
+        .filter(
+          (sentence) => sentence.split(/[\s\u00a0\u202f]+/u).filter((word) => /[\p{L}\d]/u.test(word)).length > 25,
+        )
+        .map((sentence) => `${where}: ${sentence}`),
+    );
+    expect(long).toEqual([]);
+  });
+});
+
+test('French is set as French is set', () => {
+  expect(
+    saidOnTables('fr').flatMap(({ where, text }) => frenchFaults(text).map((fault) => `${where}: ${fault}`)),
+  ).toEqual([]);
+});

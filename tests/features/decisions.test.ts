@@ -1,0 +1,46 @@
+/** The decisions of a game looked through: each is found, the book is asked, and a difference is weighed. */
+import { expect, test } from 'vitest';
+import { regretOf } from '#engine/bots/regret.ts';
+import { gameOf } from '#engine/games.ts';
+import { randomFrom } from '#engine/random.ts';
+import { type Decision, decisionsIn } from '../../src/features/play/decisions.ts';
+import { contextOf } from '../content/narration/telling.ts';
+import { satDown } from '../engine/sat-down.ts';
+
+const begun = (id: string, seats: number, seed: string) => {
+  const live = satDown(gameOf(id)!, { seats, seed });
+  live.deal(randomFrom(seed));
+  return live;
+};
+
+test('every move that was not the only one is found, with what the book says of it', async () => {
+  const live = begun('manille', 4, 'decisions');
+  let choices = 0;
+  while (live.table.toMove >= 0) {
+    const legal = live.legal();
+    if (live.table.toMove === 0 && legal.length > 1) choices += 1;
+    live.play(legal[0]!);
+  }
+  const found: Decision[] = [];
+  for await (const decision of decisionsIn(live.played, ['you', 'book', 'book', 'book'], contextOf('manille', 'en')))
+    found.push(decision);
+  expect(found.length).toBe(choices);
+  expect(choices).toBeGreaterThan(2);
+  for (const { at, did, advised, regret, cite } of found) {
+    expect(live.played.steps[at]!.move).toBe(`A ${did}`);
+    expect(regret === undefined).toBe(did === advised);
+    if (cite) expect(cite.startsWith('B96.')).toBe(true);
+  }
+  expect(found.some(({ cite }) => cite)).toBe(true);
+  expect(found.some(({ regret }) => regret && regret.worlds > 100)).toBe(true);
+});
+
+test('what one move is worth less than another is the contrary of the other way round, and nothing against itself', () => {
+  const live = begun('jig', 3, 'regret');
+  const seen = live.observe(live.table.toMove);
+  const [one, other] = live.legal() as [number, number];
+  const weigh = (made: number, better: number) => regretOf(live.state, seen, [made, better], randomFrom('worlds'), 50);
+  expect(weigh(one, one)).toEqual({ mean: 0, error: 0, worlds: 50 });
+  expect(weigh(one, other).mean).toBeCloseTo(-weigh(other, one).mean, 10);
+  expect(weigh(one, other).error).toBeGreaterThan(0);
+});

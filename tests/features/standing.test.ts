@@ -1,0 +1,118 @@
+/** How those at a table stand, and why a deal came out as it did: against the accounts of the examples. */
+import { describe, expect, test } from 'vitest';
+import { GAMES, gameOf } from '#engine/games.ts';
+import { randomFrom } from '#engine/random.ts';
+import { LiveGame } from '#engine/record/live-game.ts';
+import { printRecord } from '#engine/record/record.ts';
+import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
+import { anew } from '../../src/features/play/anew.ts';
+import { agreedDeals, agreeing, dealsOf } from '../../src/features/play/length.ts';
+import { byPlace, outcomeOf, partiesOf, partyOf, winnersOf } from '../../src/features/play/standing.ts';
+import { examplesById } from '../content/narration/telling.ts';
+import { satDown } from '../engine/sat-down.ts';
+
+const played = (id: string): Replay => {
+  const result = replay(examplesById().find((example) => example.id === id)!.record, GAMES);
+  if (!result.ok) throw new Error(id);
+  return result.value;
+};
+
+describe('the parties', () => {
+  test('have what the accounts say, and won in all deals together what they gained', () => {
+    for (const { id } of examplesById()) {
+      const game = played(id);
+      const parties = partiesOf(game);
+      const now = balanceOf(game);
+      for (const { account, has, deals, seats } of parties) {
+        expect(has, id).toBe(now[account]);
+        expect(deals.length).toBe(game.steps.at(-1)!.deal);
+        expect(seats.every((seat) => seat >= 0)).toBe(true);
+      }
+      expect(new Set(parties.flatMap(({ seats }) => seats)).size).toBe(game.seats.length);
+    }
+  });
+
+  test('are placed by what they have, those who are level alike', () => {
+    const parties = partiesOf(played('peel-four-nines'));
+    expect(parties.map(({ account, has, place }) => [account, has, place])).toEqual([
+      ['A', 5, 1],
+      ['B', 4, 3],
+      ['C', 3, 4],
+      ['D', 2, 5],
+      ['E', 5, 1],
+    ]);
+    expect(byPlace(parties).map(({ account }) => account)).toEqual(['A', 'E', 'B', 'C', 'D']);
+  });
+
+  test('are camps where partners score together', () => {
+    const parties = partiesOf(played('thirty-nine'));
+    expect(parties.map(({ account, seats }) => [account, seats])).toEqual([
+      ['A+C', [0, 2]],
+      ['B+D', [1, 3]],
+    ]);
+    expect(partyOf(parties, 2)?.account).toBe('A+C');
+  });
+});
+
+describe('the outcome of a deal', () => {
+  test('names who won most, who lost most and by which articles, and who was out first', () => {
+    const game = played('nain-left-in-hand');
+    const parties = partiesOf(game);
+    const { best, worst, worstCites, out, flows } = outcomeOf(game, 1);
+    const won = parties.map(({ deals }) => deals[0]!);
+    expect(best.map(({ deals }) => deals[0])).toEqual([Math.max(...won)]);
+    expect(worst!.deals[0]).toBe(Math.min(...won));
+    expect(worstCites.length).toBeGreaterThan(0);
+    for (const cite of worstCites) expect(cite in gameOf('nain-jaune')!.articles).toBe(true);
+    const first = game.steps.flatMap(({ events }) => events).find(({ type }) => type === 'out')!;
+    expect(out).toEqual({ seat: game.seats.indexOf(first.seat!), cite: first.cite });
+    expect(flows.map(({ got, paid }) => got - paid)).toEqual(won);
+  });
+
+  test('has no payments where points are scored', () => {
+    expect(outcomeOf(played('thirty-nine'), 1).flows).toEqual([]);
+  });
+});
+
+describe('the winners', () => {
+  test('are those the rules name, and where fewer deals were agreed on those who have most', () => {
+    const over = played('cat-whole-game');
+    expect(winnersOf(over, partiesOf(over)).flatMap(({ seats }) => seats)).toEqual(over.winners);
+    const broken = played('peel-four-nines');
+    expect(winnersOf(broken, partiesOf(broken)).map(({ account }) => account)).toEqual(['A', 'E']);
+  });
+});
+
+describe('the length that was agreed on', () => {
+  const live = satDown(gameOf('jig')!, { seats: 3, seed: 'length' });
+
+  test('stands in the record, and comes back out of it', () => {
+    const record = agreeing(live.record, 3);
+    expect(printRecord(record)).toContain('[Deals "3"]');
+    const again = LiveGame.from(printRecord(record), GAMES);
+    expect(again.ok && agreedDeals(again.value.record)).toBe(3);
+    expect(agreeing(live.record, Infinity)).toBe(live.record);
+    expect(agreedDeals(live.record)).toBe(Infinity);
+  });
+
+  test('is that of the rounds, where the game has them', () => {
+    const rounds = played('nain-one-round');
+    expect(dealsOf(rounds.record, rounds)).toBe(3);
+    expect(dealsOf(agreeing(rounds.record, 1), rounds)).toBe(1);
+  });
+});
+
+test('another game has the same seats and rules, another shuffle, and nothing played', () => {
+  const live = satDown(gameOf('snip-snap-snorum')!, { seats: 4, seed: 'first', variant: 'whole-pack' });
+  live.deal(randomFrom('first'));
+  live.play(live.legal()[0]!);
+  const again = LiveGame.from(anew(agreeing(live.record, 2), 'second'), GAMES);
+  if (!again.ok) throw new Error('it cannot be played');
+  expect(again.value.names).toEqual(live.names);
+  expect(again.value.state.readings).toEqual(live.state.readings);
+  expect(again.value.state.variant).toBe('whole-pack');
+  expect(agreedDeals(again.value.record)).toBe(2);
+  expect(again.value.taken).toBe(0);
+  again.value.deal(randomFrom('x'));
+  expect(again.value.played.steps[0]!.owners).not.toEqual(live.played.steps[0]!.owners);
+});

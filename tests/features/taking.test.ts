@@ -1,0 +1,31 @@
+/** Which captures fit the cards that have been touched. */
+import { expect, test } from 'vitest';
+import { takenIn, whatFits } from '../../src/features/play/taking.ts';
+
+const CAPTURES = [
+  { move: 1, cards: ['9S', 'AC'] },
+  { move: 2, cards: ['9S', 'AC', '10D'] },
+  { move: 3, cards: ['7H', '3C'] },
+];
+const touched = (...cards: string[]) => new Set(cards);
+const moves = (...cards: string[]) => whatFits(CAPTURES, touched(...cards)).fitting.map(({ move }) => move);
+
+test('a move names the cards it takes', () => {
+  expect(takenIn('10D x 9S AC')).toEqual(['9S', 'AC']);
+  expect(takenIn('10D')).toEqual([]);
+  expect(takenIn('names 4')).toEqual([]);
+});
+
+test('what is touched leaves the captures that have all of it', () => {
+  expect(moves()).toEqual([1, 2, 3]);
+  expect(moves('9S')).toEqual([1, 2]);
+  expect(moves('7H')).toEqual([3]);
+  expect(moves('7H', '9S')).toEqual([]);
+});
+
+test('it is taken when it is a capture and can become no other', () => {
+  expect(whatFits(CAPTURES, touched('9S', 'AC')).whole).toBeUndefined();
+  expect(whatFits(CAPTURES, touched('9S', 'AC', '10D')).whole?.move).toBe(2);
+  expect(whatFits(CAPTURES, touched('7H')).whole).toBeUndefined();
+  expect(whatFits(CAPTURES, touched('7H', '3C')).whole?.move).toBe(3);
+});
