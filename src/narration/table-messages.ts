@@ -29,6 +29,12 @@ export interface TableWords {
   /** What stands beside the name of the dealer, and of who is out of the game. */
   readonly dealer: string;
   readonly out: string;
+  /** Which way the game goes round the table. */
+  readonly way: Readonly<Record<'left' | 'right', string>>;
+  /** How many cards a hand has that is not seen. */
+  readonly held: (cards: number) => string;
+  /** The points of a player, in short. */
+  readonly score: (points: number) => string;
   readonly example: string;
   readonly examples: string;
   readonly view: string;

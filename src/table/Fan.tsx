@@ -12,14 +12,16 @@ interface Props {
   size?: 'small' | 'medium';
   /** The card that was laid in this step, if it is one of these. */
   now?: string | undefined;
+  /** They may lie in several lines, each over the one before. */
+  lines?: boolean;
 }
 
 /** Cards side by side, or over one another where there is no room. */
 export class Fan extends PureComponent<Props> {
-  override render({ cards, lang, label, size = 'small', now }: Props): JSX.Element | null {
+  override render({ cards, lang, label, size = 'small', now, lines }: Props): JSX.Element | null {
     if (cards.length === 0) return null;
     return (
-      <ul class={`fan fan-${size}`} aria-label={label}>
+      <ul class={`fan fan-${size}${lines ? ' fan-lines' : ''}`} aria-label={label}>
         {cards.map((card) => (
           <li key={card} class={card === now ? 'just-laid' : undefined}>
             <Card card={card} lang={lang} size={size} />

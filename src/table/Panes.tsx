@@ -44,6 +44,9 @@ interface Props {
   onDrawn?: ((table: Element) => void) | undefined;
 }
 
+/** With more players than these a narrow table is higher. */
+const MANY = 8;
+
 export class Panes extends Component<Props> {
   override componentDidMount(): void {
     document.addEventListener('snorum:settings', this.#redraw);
@@ -75,6 +78,7 @@ export class Panes extends Component<Props> {
   override render(props: Props): JSX.Element {
     const { context, played, position, at = 0, after, told, stepOf, citing, clothRef } = props;
     const { table: words } = context.say;
+    const { Standing } = context;
     return (
       <section
         class={settings().suits === 'four' ? 'table four-colours' : 'table'}
@@ -88,12 +92,24 @@ export class Panes extends Component<Props> {
           </Memo>
           <p>{`${words.deal(position.step.deal)} · ${words.deals(position.dealer)}`}</p>
         </header>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds the focus for the keys. */}
-        <section class="table-cloth pane-cloth" tabIndex={0} aria-label={words.views[0]} ref={clothRef}>
+        <section
+          class={`table-cloth pane-cloth${played.seats.length > MANY ? ' is-high' : ''}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it holds the focus for the keys.
+          tabIndex={0}
+          aria-label={words.views[0]}
+          ref={clothRef}
+        >
           <Sheets key={this.state.drawn} context={context} played={played} position={position} at={at} after={after} />
         </section>
         <div class="table-cloth pane-steps">{props.steps}</div>
-        <div class="table-cloth pane-accounts">{props.accounts}</div>
+        <div class="table-cloth pane-accounts">
+          {Standing && (
+            <div class="standing">
+              <Standing played={played} position={position} messages={context.say} words={context.words} />
+            </div>
+          )}
+          {props.accounts}
+        </div>
         <div class="table-foot">
           <p class="table-say" role="status">
             {stepOf && <span class="step">{stepOf}</span>} {props.instead ?? <Sentence told={told} citing={citing} />}

@@ -6,7 +6,7 @@ import type { Language } from '../i18n/routes.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
 import type { Narrator, Tale } from '../narration/tell.ts';
 import type { Weighing } from './Costs.tsx';
-import type { ClothProps } from './Seats.tsx';
+import type { ClothProps } from './Round.tsx';
 
 /** A game's rules, its words in each language, how its steps are told in them, and what lies on the cloth. */
 export interface GameTable<Words> {
@@ -14,6 +14,8 @@ export interface GameTable<Words> {
   readonly words: Readonly<Record<Language, () => Promise<{ words: Words }>>>;
   readonly teller: (words: Words) => Narrator;
   readonly Cloth: FunctionComponent<ClothProps<Words>>;
+  /** The tables of length after a step, on paper beside the cloth: what each has taken, settled, scored; nothing where there is none. */
+  readonly Standing?: FunctionComponent<ClothProps<Words>> | undefined;
   /** Whether a hand is held by suit; where it is not, suits do not count, and like ranks lie together. */
   readonly bySuit?: boolean;
   /** The player who follows the advice of the source, where it gives any. */
@@ -27,13 +29,13 @@ export interface GameTable<Words> {
 /** A game’s table in a language: what a table is drawn with. */
 export interface TableContext
   extends Tale,
-    Pick<GameTable<unknown>, 'game' | 'Cloth' | 'book' | 'bySuit' | 'weighing'> {
+    Pick<GameTable<unknown>, 'game' | 'Cloth' | 'Standing' | 'book' | 'bySuit' | 'weighing'> {
   readonly words: unknown;
 }
 
 /** Lays the table of a game in a language. */
 export const createTable = async <Words>(
-  { words, teller, unheld, Cloth, ...own }: GameTable<Words>,
+  { words, teller, unheld, Cloth, Standing, ...own }: GameTable<Words>,
   { table, ...say }: TableMessages,
 ): Promise<TableContext> => {
   const { words: spoken } = await words[say.lang]();
@@ -43,5 +45,6 @@ export const createTable = async <Words>(
     say: { ...say, table: { ...table, unheld: { ...table.unheld, ...unheld?.[say.lang] } } },
     teller: teller(spoken),
     Cloth: Cloth as TableContext['Cloth'],
+    Standing: Standing as TableContext['Standing'],
   };
 };

@@ -31,7 +31,9 @@ export interface Position {
   readonly toMove: number;
   /** Each seat's cards, in the order of the pack. */
   readonly hands: readonly (readonly string[])[];
-  /** The seat (0-based) whose hand lies below the cloth, to be played from, and so not on it as well. */
+  /** The seat (0-based) that looks from the near side, with its cards on the cloth; the first where it is not given. */
+  readonly from?: number | undefined;
+  /** The seat (0-based) that looks from the near side with its hand below the cloth, to be played from: it is not on it as well. */
   readonly playedFrom?: number | undefined;
   /** The cards laid in this deal, in order. */
   readonly laid: readonly Laid[];
@@ -49,10 +51,6 @@ const WHO_LAYS = ['led', 'followed', 'misplayed'];
 
 /** A card whose face is not seen, wherever a card in notation may stand; each is another. */
 export const isUnseen = (card: string): boolean => card.startsWith('?');
-
-/** What a seat (0-based) holds, as far as it lies on the cloth. */
-export const handOnCloth = ({ hands, playedFrom }: Position, seat: number): readonly string[] =>
-  seat === playedFrom ? [] : hands[seat]!;
 
 /**
  * The table after step `at` (from 0) of a replay. When only some seats are `seen`, the cards the others hold lie face

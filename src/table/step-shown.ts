@@ -1,20 +1,14 @@
 /** The step shown, where it is seen besides the cloth: in the list of steps, in the frames that scroll, on the page, in the address. */
 
-/**
- * Marks the step with this id in the list, and scrolls to it and to the seat that is to play, within their own frames and
- * never on the page.
- */
+/** Marks the step with this id in the list, and scrolls to it within its own frame and never on the page. */
 export const markStep = (table: Element, id: string): void => {
   const step = table.querySelector<HTMLElement>(`#${id}`)!;
   // Only the list is gone through, which is far less than the table.
   step.parentElement!.querySelector('[aria-current]')?.removeAttribute('aria-current');
   step.setAttribute('aria-current', 'step');
-  for (const now of [step, table.querySelector<HTMLElement>('.pane-cloth > :not(.ahead) .to-play')]) {
-    if (!now) continue;
-    const pane = now.closest('.table-cloth')!;
-    const { offsetTop, offsetHeight } = now;
-    pane.scrollTop = Math.max(Math.min(offsetTop, pane.scrollTop), offsetTop + offsetHeight - pane.clientHeight);
-  }
+  const pane = step.closest('.table-cloth')!;
+  const { offsetTop, offsetHeight } = step;
+  pane.scrollTop = Math.max(Math.min(offsetTop, pane.scrollTop), offsetTop + offsetHeight - pane.clientHeight);
 };
 
 /** A cloth on which something asked for is shown takes the focus, and on a narrow page the reader is led to it. */

@@ -192,17 +192,22 @@ describe.each(
 )('%s', (name) => {
   test.each([360, 1280])('pushes no hand aside or down by what is paid, at %i pixels', async (width) => {
     const { page, steps } = await woken(`/en/examples/${name}/`, true, width);
-    const places = new Map<number, Set<string>>();
+    const places = new Map<string, Set<string>>();
     let paid = 0;
     await goThrough(page, steps, async () => {
       const shown = await page.locator('.pane-cloth > :not(.ahead) .seat').evaluateAll((seats) =>
         seats.map((seat) => {
           const [whole, cards] = [seat, seat.querySelector('.seat-cards')!].map((box) => box.getBoundingClientRect());
           const from = [cards!.left - whole!.left, cards!.top - whole!.top].map(Math.round);
-          return { from: `${from}`, pays: seat.querySelector('.purse .change') !== null };
+          // A seat is as wide as the hand that it holds.
+          const held = seat.querySelectorAll('.fan .card').length;
+          return { from: `${from}`, holds: held, pays: seat.querySelector('.change') !== null };
         }),
       );
-      for (const [seat, { from }] of shown.entries()) places.set(seat, (places.get(seat) ?? new Set()).add(from));
+      for (const [seat, { from, holds }] of shown.entries()) {
+        const held = `${seat} with ${holds}`;
+        places.set(held, (places.get(held) ?? new Set()).add(from));
+      }
       paid += shown.filter(({ pays }) => pays).length;
     });
     expect(paid).toBeGreaterThan(0);

@@ -2,12 +2,12 @@ import type { JSX } from 'preact';
 import { cardIndex, cardName } from '../../i18n/cards.ts';
 import type { Language } from '../../i18n/routes.ts';
 import { accountName, change, figure } from '../../narration/accounts.ts';
+import { nameOf } from '../../narration/names.ts';
 import { byRank } from '../../table/by-rank.ts';
 import { Card, Pip } from '../../table/Card.tsx';
 import { Fan } from '../../table/Fan.tsx';
-import { handOnCloth } from '../../table/position.ts';
 import { PureComponent } from '../../table/pure-component.ts';
-import { type ClothProps, Seats } from '../../table/Seats.tsx';
+import { type ClothProps, Round } from '../../table/Round.tsx';
 import { type CassinoSeen, cassinoAt } from './seen.ts';
 import { partiesOf } from './taken.ts';
 import { type CassinoWords, RECKONED } from './words.ts';
@@ -15,36 +15,33 @@ import { type CassinoWords, RECKONED } from './words.ts';
 type Props = ClothProps<CassinoWords> & { readonly seen: CassinoSeen };
 
 /**
- * The table of Cassino: in the middle the cards that lie open, what the step took and, at the end, the points; round it
- * the players, each with the pile of what he has won; below, what each party has taken and scored.
+ * The table of Cassino: in the middle the cards that lie open and what the step took; round it the players, each with the
+ * pile of what he has won.
  */
 export function Cloth(props: ClothProps<CassinoWords>): JSX.Element {
   const { played, position, messages, words } = props;
-  const { lang } = messages;
   const seen = cassinoAt(played, position.step);
-  const shown = position.step.events.find(({ type }) => type === 'shown')?.card;
   return (
-    <div class={`cassino cassino-${played.seats.length}`}>
-      <div class="cassino-middle">
-        <Taking {...props} seen={seen} />
-        {seen.counts.length > 0 && seen.board.length === 0 ? (
-          <Points {...props} seen={seen} />
-        ) : (
-          <Board {...props} seen={seen} />
-        )}
-      </div>
-      <Seats
-        played={played}
-        position={position}
-        messages={messages}
-        beside={(seat) => <Pile cards={seen.piles[played.seats[seat]!]!.length} lang={lang} words={words} />}
-      >
-        {(seat) => {
-          const hand = [...handOnCloth(position, seat)].sort(byRank);
-          return <Fan cards={hand} lang={lang} label={messages.table.hand} now={hand.find((card) => card === shown)} />;
-        }}
-      </Seats>
-      <Standing
+    <Round
+      {...props}
+      way="left"
+      hand={(seat) => [...position.hands[seat]!].sort(byRank)}
+      now={position.step.events.find(({ type }) => type === 'shown')?.card}
+      beside={(seat) => <Pile cards={seen.piles[played.seats[seat]!]!.length} lang={messages.lang} words={words} />}
+    >
+      <Taking {...props} seen={seen} />
+      <Board {...props} seen={seen} />
+    </Round>
+  );
+}
+
+/** What each party has taken and scored, and, at the end of a deal, its points. */
+export function Standing(props: ClothProps<CassinoWords>): JSX.Element {
+  const { played, position, messages, words } = props;
+  const seen = cassinoAt(played, position.step);
+  return (
+    <>
+      <Taken
         played={played}
         messages={messages}
         words={words}
@@ -53,7 +50,8 @@ export function Cloth(props: ClothProps<CassinoWords>): JSX.Element {
         scored={seen.scored}
         scores={position.step.scores}
       />
-    </div>
+      {seen.counts.length > 0 && seen.board.length === 0 && <Points {...props} seen={seen} />}
+    </>
   );
 }
 
@@ -79,26 +77,33 @@ function Board({ messages, seen: { board, laid } }: Props): JSX.Element {
 /** What the step took: the card played, and what it takes by pairs and combinations; what was gathered at the end. */
 function Taking({ messages, words, seen: { taking, gathered } }: Props): JSX.Element | null {
   const { lang } = messages;
+  const name = (seat: string) => nameOf(seat, messages);
   if (!taking && !gathered) return null;
   return (
     <div class="cassino-taking">
       {taking && (
         <>
-          <p>{taking.swept ? <em class="call">{words.sweeps(taking.seat)}</em> : words.table.takes(taking.seat)}</p>
+          <p>
+            {taking.swept ? (
+              <em class="call">{words.sweeps(name(taking.seat))}</em>
+            ) : (
+              words.table.takes(name(taking.seat))
+            )}
+          </p>
           <div class="cassino-groups">
             <span class="just-laid">
               <Card card={taking.card} lang={lang} size="small" />
             </span>
             {taking.groups.map((group) => (
-              <Fan key={group[0]} cards={group} lang={lang} label={words.table.takes(taking.seat)} />
+              <Fan key={group[0]} cards={group} lang={lang} label={words.table.takes(name(taking.seat))} />
             ))}
           </div>
         </>
       )}
       {gathered && (
         <>
-          <p>{words.table.gathers(gathered.seat)}</p>
-          <Fan cards={gathered.cards} lang={lang} label={words.table.gathers(gathered.seat)} />
+          <p>{words.table.gathers(name(gathered.seat))}</p>
+          <Fan cards={gathered.cards} lang={lang} label={words.table.gathers(name(gathered.seat))} />
         </>
       )}
     </div>
@@ -146,7 +151,7 @@ function Spades({ name }: { name: string }): JSX.Element {
 /** The cards worth points by themselves, in the order of the book. */
 const WORTH = ['10D', '2S', 'AS', 'AH', 'AD', 'AC'];
 
-interface StandingProps
+interface TakenProps
   extends Pick<Props, 'played' | 'messages' | 'words'>,
     Pick<CassinoSeen, 'piles' | 'sweeps' | 'scored'> {
   /** What each party has scored in the game. */
@@ -154,12 +159,12 @@ interface StandingProps
 }
 
 /** What each party has won and scored: how many cards and spades, the Cassinos and aces, the sweeps, the score. */
-class Standing extends PureComponent<StandingProps> {
-  override render({ played, messages, words: { table }, piles, sweeps, scored, scores }: StandingProps): JSX.Element {
+class Taken extends PureComponent<TakenProps> {
+  override render({ played, messages, words: { table }, piles, sweeps, scored, scores }: TakenProps): JSX.Element {
     const { lang } = messages;
     return (
       <table class="cassino-standing">
-        <caption class="unseen">{table.taken}</caption>
+        <caption>{table.taken}</caption>
         <thead>
           <tr>
             <td />

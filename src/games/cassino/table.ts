@@ -1,6 +1,6 @@
 import { cassino } from '#engine/games/cassino/index.ts';
 import type { GameTable } from '../../table/game-table.ts';
-import { Cloth } from './Cloth.tsx';
+import { Cloth, Standing } from './Cloth.tsx';
 import { tellCassino } from './tell.ts';
 import type { CassinoWords } from './words.ts';
 
@@ -12,5 +12,6 @@ export const table: GameTable<CassinoWords> = {
   },
   teller: tellCassino,
   Cloth,
+  Standing,
   book: () => import('#engine/games/cassino/book.ts'),
 };

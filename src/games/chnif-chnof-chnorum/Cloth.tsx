@@ -4,23 +4,20 @@ import { counterNoun } from '../../i18n/cards.ts';
 import { figure } from '../../narration/accounts.ts';
 import { byRank } from '../../table/by-rank.ts';
 import { Card } from '../../table/Card.tsx';
-import { Fan } from '../../table/Fan.tsx';
-import { handOnCloth } from '../../table/position.ts';
-import { Change, type ClothProps, Seats } from '../../table/Seats.tsx';
+import { Chain } from '../../table/Chain.tsx';
+import { Change, type ClothProps, Round } from '../../table/Round.tsx';
 import { Basket } from './Basket.tsx';
 import type { ChnifWords } from './words.ts';
 
-/** From so many players on, hands are short and the seats stand beside one another. */
-const MANY = 8;
 /** Every so many cards, the pile is seen to grow; up to so much. */
 const [GROWS, HIGHEST] = [8, 4] as const;
 
 /**
- * The table of Chnif-Chnof-Chnorum: on the pile of the cards played, the rank in play spread out with the words said
- * on it; the pool in its basket; the talon beside the dealer, between him and his neighbour on the right; the seats.
+ * The table of Chnif-Chnof-Chnorum: in the middle, on the pile of the cards played, the rank in play spread out with the
+ * words said on it, and the pool in its basket; the talon beside the dealer; the seats round it.
  */
-export function Cloth({ played, position, messages, words }: ClothProps<ChnifWords>): JSX.Element {
-  const { lang, table } = messages;
+export function Cloth(props: ClothProps<ChnifWords>): JSX.Element {
+  const { played, position, messages, words } = props;
   const { step, dealer, laid, runFrom, changes, hands } = position;
   const pool = played.accounts.length - 1;
   const inPool = step.balance[pool]!;
@@ -28,50 +25,32 @@ export function Cloth({ played, position, messages, words }: ClothProps<ChnifWor
   const talon = PACK_SIZE - laid.length - hands.reduce((n, hand) => n + hand.length, 0);
   const height = Math.min(HIGHEST, Math.ceil(runFrom / GROWS));
   return (
-    <>
-      <div class="chnif-middle">
-        <ol class={`chain chnif-chain pile-${height}`}>
-          {laid.slice(runFrom).map(({ card, seat, call }) => (
-            <li key={card} class={card === now ? 'just-laid' : undefined}>
-              <Card card={card} lang={lang} />
-              <span>
-                {`${seat} `}
-                {call && <em class="call">{call.charAt(0).toUpperCase() + call.slice(1)}</em>}
-              </span>
-            </li>
-          ))}
-        </ol>
-        {runFrom > 0 && <p class="unseen">{words.pile(runFrom)}</p>}
-        <p class="pool chnif-pool" data-account="pool">
-          <span>{table.pool}</span>
-          <Basket count={inPool} />
-          <span>
-            <Change counters={changes[pool]!} />
-            {figure(inPool)}
-            <span class="unseen">{` ${counterNoun(inPool, lang)}`}</span>
+    <Round
+      {...props}
+      way="right"
+      hand={(seat) => [...hands[seat]!].sort(byRank)}
+      beside={(seat) =>
+        talon > 0 &&
+        played.seats[seat] === dealer && (
+          <span class="chnif-talon">
+            <Card card="-" lang={messages.lang} size="small" face="down" label="" />
+            <span aria-hidden="true">{talon}</span>
+            <span class="unseen">{words.talon(talon)}</span>
           </span>
-        </p>
-      </div>
-      <div class={played.seats.length < MANY ? 'chnif' : 'chnif chnif-many'}>
-        <Seats
-          played={played}
-          position={position}
-          messages={messages}
-          long
-          beside={(seat) =>
-            talon > 0 &&
-            played.seats[seat] === dealer && (
-              <span class="chnif-talon">
-                <Card card="-" lang={lang} size="small" face="down" label="" />
-                <span aria-hidden="true">{talon}</span>
-                <span class="unseen">{words.talon(talon)}</span>
-              </span>
-            )
-          }
-        >
-          {(seat) => <Fan cards={[...handOnCloth(position, seat)].sort(byRank)} lang={lang} label={table.hand} />}
-        </Seats>
-      </div>
-    </>
+        )
+      }
+    >
+      <Chain cards={laid.slice(runFrom)} now={now} messages={messages} pile={`pile-${height}`} />
+      {runFrom > 0 && <p class="unseen">{words.pile(runFrom)}</p>}
+      <p class="pool chnif-pool" data-account="pool">
+        <span>{messages.table.pool}</span>
+        <Basket count={inPool} />
+        <span>
+          {figure(inPool)}
+          <span class="unseen">{` ${counterNoun(inPool, messages.lang)}`}</span>
+        </span>
+        <Change counters={changes[pool]!} />
+      </p>
+    </Round>
   );
 }

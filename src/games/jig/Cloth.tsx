@@ -2,12 +2,12 @@ import type { JSX } from 'preact';
 import { RANKS, SUITS } from '#engine/cards.ts';
 import type { Replay } from '#engine/record/replay.ts';
 import { cardIndex, suitName } from '../../i18n/cards.ts';
+import { nameOf } from '../../narration/names.ts';
 import { Card, Pip } from '../../table/Card.tsx';
-import { Counters } from '../../table/Counters.tsx';
-import { Fan } from '../../table/Fan.tsx';
-import { handOnCloth, type Laid } from '../../table/position.ts';
+import { Pool } from '../../table/Pool.tsx';
+import type { Laid } from '../../table/position.ts';
 import { PureComponent } from '../../table/pure-component.ts';
-import { Change, type ClothProps, Seats } from '../../table/Seats.tsx';
+import { type ClothProps, Round } from '../../table/Round.tsx';
 import type { JigWords } from './words.ts';
 
 /** The words of a run, each in the place of its card. */
@@ -15,42 +15,29 @@ const WORDS = ['Snip', 'Snap', 'Snorum', 'Hicockalorum', 'Jig'] as const;
 
 const written = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The table of Jig: the run as it grows, what has been played of each suit, the pool, and the seats. */
+/** The table of Jig: in the middle the run as it grows, what has been played of each suit, and the pool; the seats round it. */
 export function Cloth(props: ClothProps<JigWords>): JSX.Element {
   const { played, position, messages, words } = props;
-  const { lang, table } = messages;
-  const { step, laid, runFrom, changes, hands } = position;
+  const { step, laid, runFrom, changes } = position;
   const pool = played.accounts.length - 1;
   const now = step.move.startsWith('deal ') ? undefined : laid.at(-1)?.card;
   return (
-    <>
+    <Round {...props} way="left">
       <ol class="jig-run" aria-label={words.table.run}>
         {WORDS.map((word, place) => (
-          <Place key={word} word={word} laid={laid[runFrom + place]} now={now} lang={lang} />
+          <Place key={word} word={word} laid={laid[runFrom + place]} now={now} messages={messages} />
         ))}
       </ol>
       <div class="jig-middle">
         <PlayedSoFar {...props} />
-        {isPooled(played) && (
-          <p class="pool" data-account="pool">
-            <span>{table.pool}</span>
-            <Change counters={changes[pool]!} />
-            <Counters count={step.balance[pool]!} lang={lang} />
-          </p>
-        )}
+        {isPooled(played) && <Pool counters={step.balance[pool]!} change={changes[pool]!} messages={messages} />}
       </div>
-      <Seats played={played} position={position} messages={messages} long={played.seats.length < 5}>
-        {(seat) =>
-          hands[seat]!.length > 0 ? (
-            <Fan cards={handOnCloth(position, seat)} lang={lang} label={table.hand} />
-          ) : (
-            <span class="jig-out">{words.table.out}</span>
-          )
-        }
-      </Seats>
-    </>
+    </Round>
   );
 }
+
+/** What has been played of each suit. */
+export const Standing = (props: ClothProps<JigWords>): JSX.Element => <PlayedSoFar {...props} />;
 
 /** Whether anything is ever paid into the pool. */
 export const isPooled = ({ readings }: Replay): boolean => readings['pool'] !== 'none' || readings['fines'] !== 'off';
@@ -60,11 +47,11 @@ interface PlaceProps {
   laid: Laid | undefined;
   /** The card laid in this step. */
   now: string | undefined;
-  lang: ClothProps['messages']['lang'];
+  messages: ClothProps['messages'];
 }
 
 /** One of the five places of a run: its card, who laid it and what was called; until then the word that is due. */
-function Place({ word, laid, now, lang }: PlaceProps): JSX.Element {
+function Place({ word, laid, now, messages }: PlaceProps): JSX.Element {
   if (!laid)
     return (
       <li class="is-due">
@@ -75,9 +62,9 @@ function Place({ word, laid, now, lang }: PlaceProps): JSX.Element {
   const { card, seat, call, after, wrong } = laid;
   return (
     <li class={card === now ? 'just-laid' : undefined}>
-      <Card card={card} lang={lang} />
+      <Card card={card} lang={messages.lang} />
       <span class="jig-said">
-        {`${seat} `}
+        {`${nameOf(seat, messages)} `}
         <em class="call">
           {call && <span>{written(call)}</span>}
           {wrong && <s>{call ? `-${written(wrong)}` : written(wrong)}</s>}

@@ -1,6 +1,6 @@
 import { jig } from '#engine/games/jig/index.ts';
 import type { GameTable } from '../../table/game-table.ts';
-import { Cloth } from './Cloth.tsx';
+import { Cloth, Standing } from './Cloth.tsx';
 import { tellJig } from './tell.ts';
 import type { JigWords } from './words.ts';
 
@@ -12,6 +12,7 @@ export const table: GameTable<JigWords> = {
   },
   teller: tellJig,
   Cloth,
+  Standing,
   bySuit: true,
   book: () => import('#engine/games/jig/book.ts'),
 };

@@ -1,6 +1,6 @@
 import { lindor } from '#engine/games/lindor/index.ts';
 import type { GameTable } from '../../table/game-table.ts';
-import { Cloth } from '../nain-jaune-family/Cloth.tsx';
+import { Cloth, Standing } from '../nain-jaune-family/Cloth.tsx';
 import { tellNain } from '../nain-jaune-family/tell.ts';
 import type { NainWords } from '../nain-jaune-family/words.ts';
 
@@ -12,5 +12,6 @@ export const table: GameTable<NainWords> = {
   },
   teller: tellNain,
   Cloth,
+  Standing,
   book: () => import('#engine/games/lindor/book.ts'),
 };

@@ -1,41 +1,35 @@
 import type { JSX } from 'preact';
-import { change, figure } from '../../narration/accounts.ts';
+import { accountName, change, figure } from '../../narration/accounts.ts';
+import { nameOf } from '../../narration/names.ts';
 import { Card, Pip } from '../../table/Card.tsx';
-import { Fan } from '../../table/Fan.tsx';
-import { handOnCloth } from '../../table/position.ts';
 import { PureComponent } from '../../table/pure-component.ts';
-import { type ClothProps, Seats } from '../../table/Seats.tsx';
+import { type ClothProps, Round } from '../../table/Round.tsx';
 import { bySuit, type CampSeen, type CoupSeen, coupAt } from './seen.ts';
 import type { ManilleWords } from './words.ts';
 
-/** The table of La Manille: the cross of the four cards, the card turned up, what each camp has taken and marked, and the hands. */
+/** The table of La Manille: the cross of the four cards with the card turned up, and the hands round it. */
 export function Cloth(props: ClothProps<ManilleWords>): JSX.Element {
   const { played, position, messages, words } = props;
   const coup = coupAt(played, position.step);
   const before = coup.trick.flatMap(({ cards }) => cards);
   return (
-    <>
-      <div class="manille">
-        <Cross {...props} coup={coup} />
-        {coup.turnUp !== '' && <TurnUp messages={messages} words={words} turnUp={coup.turnUp} lies={coup.lies} />}
-        <Camps played={played} words={words} camps={coup.camps} />
-      </div>
-      <Seats played={played} position={position} messages={messages}>
-        {(seat) => (
-          <>
-            <Fan
-              cards={handOnCloth(position, seat)
-                .filter((card) => !before.includes(card))
-                .sort(bySuit)}
-              lang={messages.lang}
-              label={messages.table.hand}
-            />
-            {coup.exposed.includes(played.seats[seat]!) && <em>{words.table.exposed}</em>}
-          </>
-        )}
-      </Seats>
-    </>
+    <Round
+      played={played}
+      position={position}
+      messages={messages}
+      way="right"
+      hand={(seat) => position.hands[seat]!.filter((card) => !before.includes(card)).sort(bySuit)}
+      beside={(seat) => coup.exposed.includes(played.seats[seat]!) && <em class="seat-open">{words.table.exposed}</em>}
+    >
+      <Cross {...props} coup={coup} />
+      {coup.turnUp !== '' && <TurnUp messages={messages} words={words} turnUp={coup.turnUp} lies={coup.lies} />}
+    </Round>
   );
+}
+
+/** What each camp has taken in the coup and marked in the game, and the games it has won. */
+export function Standing({ played, position, messages, words }: ClothProps<ManilleWords>): JSX.Element {
+  return <Camps played={played} messages={messages} words={words} camps={coupAt(played, position.step).camps} />;
 }
 
 type Props = ClothProps<ManilleWords> & { readonly coup: CoupSeen };
@@ -43,19 +37,19 @@ type Props = ClothProps<ManilleWords> & { readonly coup: CoupSeen };
 /** The places round the cloth, in the order of play: to the right, which is against the clock. */
 const PLACES = ['south', 'east', 'north', 'west'] as const;
 
-/** The trick: each card before the seat that played it, the first seat below. */
+/** The trick: each card before the seat that played it, that of who looks below. */
 function Cross({ position, messages, words, coup }: Props): JSX.Element {
   const { lang } = messages;
   const now = position.step.move.startsWith('deal ') ? '' : position.laid.at(-1)?.card;
+  const near = position.playedFrom ?? position.from ?? 0;
   return (
     <ol class="cross" aria-label={words.table.trick}>
       {coup.trick.map(({ seat, cards, said, wrong, takes }, i) => (
-        <li key={seat} class={`cross-${PLACES[i]!}${wrong ? ' is-wrong' : ''}${takes ? ' takes' : ''}`}>
-          <span class="cross-seat">
-            {seat}
-            {takes && <span class="unseen">{` (${words.table.takes})`}</span>}
-            {said ? <em class="call">{` ${words.table.says(said)}`}</em> : null}
-          </span>
+        <li
+          key={seat}
+          class={`cross-${PLACES[(i - near + PLACES.length) % PLACES.length]!}${wrong ? ' is-wrong' : ''}${takes ? ' takes' : ''}`}
+        >
+          <span class="unseen">{nameOf(seat, messages)}</span>
           <span class={`place${cards.length > 1 ? ' two' : ''}`}>
             {cards.map((card) => (
               <span key={card} class={card === now ? 'just-laid' : undefined}>
@@ -63,6 +57,8 @@ function Cross({ position, messages, words, coup }: Props): JSX.Element {
               </span>
             ))}
           </span>
+          {takes && <b class="badge">{words.table.takes}</b>}
+          {said ? <em class="call">{words.table.says(said)}</em> : null}
         </li>
       ))}
     </ol>
@@ -78,20 +74,17 @@ class TurnUp extends PureComponent<TurnUpProps> {
     return (
       <p class="turn-up">
         {lies ? <Card card={turnUp} lang={messages.lang} size="small" /> : <Pip suit={trump} />}
-        <span>
-          {lies && <span class="quiet">{`${words.table.turnUp} `}</span>}
-          <span>{words.table.trumps(trump)}</span>
-        </span>
+        <span>{lies ? words.table.turnUp : words.table.trumps(trump)}</span>
       </p>
     );
   }
 }
 
-type CampsProps = Pick<Props, 'played' | 'words'> & Pick<CoupSeen, 'camps'>;
+type CampsProps = Pick<Props, 'played' | 'messages' | 'words'> & Pick<CoupSeen, 'camps'>;
 
 /** What each camp has taken in the coup and marked in the game, and the games it has won. */
 class Camps extends PureComponent<CampsProps> {
-  override render({ played, words: { table }, camps }: CampsProps): JSX.Element {
+  override render({ played, messages, words: { table }, camps }: CampsProps): JSX.Element {
     const match = played.readings['game'] === '34';
     const rows: readonly (readonly [head: string, figureOf: (camp: CampSeen) => JSX.Element | string])[] = [
       [table.tricks, ({ tricks }) => figure(tricks)],
@@ -108,13 +101,13 @@ class Camps extends PureComponent<CampsProps> {
     ];
     return (
       <table class="camps">
-        <caption class="unseen">{table.camps}</caption>
+        <caption>{table.camps}</caption>
         <thead>
           <tr>
             <td />
             {camps.map(({ name }) => (
               <th key={name} scope="col" class="figure">
-                {table.camp(name)}
+                {accountName(name, messages)}
               </th>
             ))}
           </tr>

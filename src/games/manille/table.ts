@@ -1,7 +1,7 @@
 import { manille } from '#engine/games/manille/index.ts';
 import { Costs } from '../../table/Costs.tsx';
 import type { GameTable } from '../../table/game-table.ts';
-import { Cloth } from './Cloth.tsx';
+import { Cloth, Standing } from './Cloth.tsx';
 import { tellManille } from './tell.ts';
 import type { ManilleWords } from './words.ts';
 
@@ -13,6 +13,7 @@ export const table: GameTable<ManilleWords> = {
   },
   teller: tellManille,
   Cloth,
+  Standing,
   bySuit: true,
   book: () => import('#engine/games/manille/book.ts'),
   weighing: {

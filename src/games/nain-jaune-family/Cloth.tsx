@@ -1,41 +1,41 @@
 import type { JSX } from 'preact';
 import { figure } from '../../narration/accounts.ts';
+import { nameOf } from '../../narration/names.ts';
 import { Card } from '../../table/Card.tsx';
 import { Counters } from '../../table/Counters.tsx';
 import { Fan } from '../../table/Fan.tsx';
-import { handOnCloth } from '../../table/position.ts';
 import { PureComponent } from '../../table/pure-component.ts';
-import { Change, type ClothProps, Seats } from '../../table/Seats.tsx';
+import { Change, type ClothProps, Round } from '../../table/Round.tsx';
 import type { NainWords } from './words.ts';
 
-/** The table of Le Nain jaune and of Lindor: the board, the run (at the end of a deal, what each pays), and the seats. */
+/** The table of Le Nain jaune and of Lindor: the board in the middle, the run beside it, and the seats round them. */
 export function Cloth(props: ClothProps<NainWords>): JSX.Element {
-  const { played, position, messages, words } = props;
-  const { lang } = messages;
+  const { position, messages, words } = props;
   const { laid, runFrom, step } = position;
   const hoc = step.events.some(({ call }) => call === 'hoc');
   return (
-    <>
-      <Board {...props} />
-      {position.settled.length > 0 ? (
-        <Settlement {...props} />
-      ) : (
+    <Round {...props} way="right">
+      <div class="nain">
+        <Board {...props} />
         <div class="run">
           <Fan
             cards={laid.slice(runFrom).map(({ card }) => card)}
-            lang={lang}
+            lang={messages.lang}
             label={words.table.run}
             size="medium"
-            now={laid.at(-1)?.card}
+            lines
+            now={step.move.startsWith('deal ') ? undefined : laid.at(-1)?.card}
           />
           {hoc && <em class="call">hoc</em>}
         </div>
-      )}
-      <Seats {...props} long={played.seats.length < 5}>
-        {(seat) => <Fan cards={handOnCloth(position, seat)} lang={lang} label={messages.table.hand} />}
-      </Seats>
-    </>
+      </div>
+    </Round>
   );
+}
+
+/** At the end of a deal, what each pays. */
+export function Standing(props: ClothProps<NainWords>): JSX.Element | null {
+  return props.position.settled.length > 0 ? <Settlement {...props} /> : null;
 }
 
 /** The five boxes as on the real board: the dwarf in the middle. */
@@ -74,8 +74,8 @@ class Box extends PureComponent<BoxProps> {
       <li class={`box box-${card.toLowerCase()}`} data-account={account}>
         <Card card={card} lang={lang} size="small" />
         <span class="box-counters">
-          <Change counters={change} />
           <Counters count={counters} lang={lang} />
+          <Change counters={change} />
         </span>
       </li>
     );
@@ -87,7 +87,7 @@ function Settlement({ position, messages, words: { table } }: ClothProps<NainWor
   const { table: words } = messages;
   return (
     <table class="settlement">
-      <caption class="unseen">{table.settlement}</caption>
+      <caption>{table.settlement}</caption>
       <thead>
         <tr>
           <th scope="col">{words.seat}</th>
@@ -108,7 +108,7 @@ function Settlement({ position, messages, words: { table } }: ClothProps<NainWor
       <tbody>
         {position.settled.map(({ seat, points, paid, bete }) => (
           <tr key={seat}>
-            <th scope="row">{seat}</th>
+            <th scope="row">{nameOf(seat, messages)}</th>
             <td class="figure">{points}</td>
             <td class="figure">{paid / points}</td>
             <td class="figure">{figure(paid)}</td>

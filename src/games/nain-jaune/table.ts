@@ -1,6 +1,6 @@
 import { nainJaune } from '#engine/games/nain-jaune/index.ts';
 import type { GameTable } from '../../table/game-table.ts';
-import { Cloth } from '../nain-jaune-family/Cloth.tsx';
+import { Cloth, Standing } from '../nain-jaune-family/Cloth.tsx';
 import { tellNain } from '../nain-jaune-family/tell.ts';
 import type { NainWords } from '../nain-jaune-family/words.ts';
 
@@ -12,5 +12,6 @@ export const table: GameTable<NainWords> = {
   },
   teller: tellNain,
   Cloth,
+  Standing,
   book: () => import('#engine/games/nain-jaune/book.ts'),
 };

@@ -1,6 +1,6 @@
 import { snipSnapSnorum } from '#engine/games/snip-snap-snorum/index.ts';
 import type { GameTable } from '../../table/game-table.ts';
-import { Cloth } from './Cloth.tsx';
+import { Cloth, Standing } from './Cloth.tsx';
 import { tellSnip } from './tell.ts';
 import type { SnipWords } from './words.ts';
 
@@ -12,5 +12,6 @@ export const table: GameTable<SnipWords> = {
   },
   teller: tellSnip,
   Cloth,
+  Standing,
   book: () => import('#engine/games/snip-snap-snorum/book.ts'),
 };

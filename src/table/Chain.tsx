@@ -1,0 +1,29 @@
+import type { JSX } from 'preact';
+import { nameOf } from '../narration/names.ts';
+import type { TableMessages } from '../narration/table-messages.ts';
+import { Card } from './Card.tsx';
+import type { Laid } from './position.ts';
+
+interface Props {
+  cards: readonly Laid[];
+  /** The card laid in this step. */
+  now: string | undefined;
+  messages: TableMessages;
+  /** How high the pile is on which they lie, where they do. */
+  pile?: string;
+}
+
+/** The rank in play, where cards are paired: each card, who laid it, and the word called with it. */
+export const Chain = ({ cards, now, messages, pile = '' }: Props): JSX.Element => (
+  <ol class={`chain ${pile}`}>
+    {cards.map(({ card, seat, call }) => (
+      <li key={card} class={card === now ? 'just-laid' : undefined}>
+        <Card card={card} lang={messages.lang} />
+        <span>
+          {`${nameOf(seat, messages)} `}
+          {call && <em class="call">{call.charAt(0).toUpperCase() + call.slice(1)}</em>}
+        </span>
+      </li>
+    ))}
+  </ol>
+);

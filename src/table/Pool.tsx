@@ -1,0 +1,20 @@
+import type { JSX } from 'preact';
+import type { TableMessages } from '../narration/table-messages.ts';
+import { Counters } from './Counters.tsx';
+import { Change } from './Round.tsx';
+
+interface Props {
+  counters: number;
+  /** What it gained or lost in the step. */
+  change: number;
+  messages: TableMessages;
+}
+
+/** The pool, as it lies on the table. */
+export const Pool = ({ counters, change, messages }: Props): JSX.Element => (
+  <p class="pool" data-account="pool">
+    <span>{messages.table.pool}</span>
+    <Counters count={counters} lang={messages.lang} />
+    <Change counters={change} />
+  </p>
+);
