@@ -64,6 +64,7 @@ const asModule = (script) => {
  * Writes the element, classic and as a module, and its rules: once at addresses that always have the newest, and once under
  * the mark of their text, where they never change. The examples lie beside, each under a mark of its own, since most are
  * the same from one version to the next. `embed/versions.json` lists what has to be kept when another build is deployed.
+ * Answers by which version and which hash a page pins the element.
  */
 export const writeElement = async (folder, base) => {
   const withoutArticles = [standIn(/^engine\/games\/[^/]+\/articles\.ts$/, 'export const articles = {};')];
@@ -124,4 +125,5 @@ export const writeElement = async (folder, base) => {
     const text = readFileSync(page, 'utf8').replaceAll(INTEGRITY, integrityOf(script)).replaceAll(VERSION, version);
     writeFileSync(page, text);
   }
+  return { version, integrity: integrityOf(script) };
 };

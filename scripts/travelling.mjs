@@ -7,12 +7,13 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '../engine/games.ts';
-import { SHORTCODE_FILES } from '../src/embed/snippets.ts';
+import { INTEGRITY, SHORTCODE_FILES, VERSION } from '../src/embed/snippets.ts';
 import { bundle, gameToTell, refuseIdle, src, standIn, themed } from './bundle.mjs';
 import { piecesOfPack } from './composed-pack.ts';
 import { writeElement } from './element.mjs';
 import { classesIn, leanStyle } from './lean-style.mjs';
 import { NOWHERE } from './site-address.mjs';
+import { zip } from './zip.mjs';
 
 const LANGUAGES = ['en', 'fr'];
 
@@ -92,7 +93,7 @@ export const writeEmbeds = async (folder, base) => {
     const other = LANGUAGES.find((each) => each !== lang);
     // Nobody sees the cloth of a game where two books stand side by side.
     const besides = [
-      standIn(/^src\/games\/[^/]+\/Cloth\.tsx$/, 'export const Cloth = null; export const Standing = null;'),
+      standIn(/^src\/games\/[^/]+\/Cloth\.tsx$/, 'export const Cloth = null, Standing = null;'),
       standIn(new RegExp(`^src/features/compare/words/${other}\\.ts$`), `export const ${other} = {};`),
     ];
     const never = [
@@ -143,6 +144,23 @@ const writeShortcodes = (folder, address) => {
   }
 };
 
+/** Writes the plugin for WordPress, for this site and this version of its element, as the archive that one uploads. */
+export const pluginOf = (address, { version, integrity }) => {
+  const folder = join(clients, 'wordpress');
+  const files = readdirSync(join(folder, 'snorum')).sort();
+  return zip(
+    Object.fromEntries(
+      files.map((file) => [
+        `snorum/${file}`,
+        readFileSync(join(folder, 'snorum', file), 'utf8')
+          .replaceAll(`${NOWHERE}/`, address)
+          .replaceAll(VERSION, version)
+          .replaceAll(INTEGRITY, integrity),
+      ]),
+    ),
+  );
+};
+
 /** Writes all that travels at the end of the build. */
 export const travelling = () => {
   let base = '/';
@@ -157,9 +175,11 @@ export const travelling = () => {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
         await writeEmbeds(folder, base);
-        await writeElement(folder, base);
+        const pinned = await writeElement(folder, base);
+        const address = new URL(base, site).href;
         setHeaders(folder, base);
-        writeShortcodes(folder, new URL(base, site).href);
+        writeShortcodes(folder, address);
+        writeFileSync(join(folder, 'embed/for/snorum-wordpress.zip'), pluginOf(address, pinned));
       },
     },
   };

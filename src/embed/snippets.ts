@@ -186,7 +186,7 @@ export const snippet = (form: Form, chosen: Chosen, place: Place): string => {
     case 'element':
       return `<div>\n${scriptAt(place)}\n${elementOf(chosen, `example="${chosen.id}"`)}\n  ${anchor}\n</snorum-example>\n</div>`;
     case 'record':
-      return `<div>\n${scriptAt(place)}\n${elementOf(chosen)}<pre>\n${inPre(chosen.record)}</pre></snorum-example>\n</div>`;
+      return `<div>\n${scriptAt(place)}\n${elementOf(chosen)}<pre>\n${inPre(chosen.record)}</pre></snorum-example>\n<p>${anchor}</p>\n</div>`;
     case 'picture':
       return (
         `<a href="${escaped(link)}"><img src="${file}.png" alt="${escaped(alt)}"\n  ` +

@@ -165,7 +165,7 @@ class LazyIsland {
   /** Whether an address names one of the examples, or a step of the one on the table. */
   has(href: string, hash = ''): boolean {
     if (['beside', 'find', 'trial'].some((kind) => kind in this.root.dataset))
-      return href === '' && (location.search !== '' || ('beside' in this.root.dataset && hash.startsWith('#step-')));
+      return href === '' && (location.search !== '' || ('beside' in this.root.dataset && /^#(step|card)-/.test(hash)));
     const reads = href === '' && location.search.includes('readings=');
     if ('play' in this.root.dataset) return reads || hash.startsWith('#play=') || hash.startsWith(KEPT);
     const { examples, prefix = '' } = this.#props;
@@ -186,10 +186,22 @@ const offerKept = (): void => {
   import('./kept/offer.ts').then(({ offer }) => offer(place)).catch(partIsMissing);
 };
 
-/** In the other language the page shows the same: the step, the game in play. */
+/** The article that is being read: the first that reaches below the upper third of the window, once one has scrolled to it. */
+const articleRead = (): string => {
+  const line = innerHeight / 3;
+  const read = [...document.querySelectorAll('.article[id]')].find(
+    (article) => article.getBoundingClientRect().bottom > line,
+  );
+  return read && read.getBoundingClientRect().top < line ? `#${read.id}` : '';
+};
+
+/** In the other language the page shows the same: the step, the game in play, the article one reads. */
 const keepFragment = (event: Event): void => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('.languages a');
-  if (link) link.hash = location.hash;
+  if (!link) return;
+  const { hash } = location;
+  const named = hash === '' || document.getElementById(decodeURIComponent(hash.slice(1)))?.matches('.article');
+  link.hash = (named && articleRead()) || hash;
 };
 
 /** Lets every table of the page sleep until it is wanted. */

@@ -43,7 +43,7 @@ beforeAll(() => {
   run('npm', ['pack', join(folder, 'package'), '--silent']);
   const [tarball] = readdirSync(project).filter((file) => file.endsWith('.tgz'));
   run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--silent', `./${tarball}`]);
-}, 60_000);
+}, 120_000);
 
 describe('the package', () => {
   test('needs no other, and brings its types and its licence', () => {
@@ -79,7 +79,7 @@ describe('the package', () => {
     writeFileSync(join(project, 'jig.deal'), dealt);
     expect(run('npx', ['--no', '--', 'snorum', 'replay', 'jig.deal'])).toContain('BW91.jig.');
     expect(run('npx', ['--no', '--', 'snorum', 'help', 'replay'])).toContain('npx snorum');
-  });
+  }, 60_000);
 
   test('says what it needs and what it has, and names no address that nobody has given', () => {
     const manifest = JSON.parse(readFileSync(join(project, 'node_modules/snorum/package.json'), 'utf8'));

@@ -3,9 +3,10 @@ import { Component, type JSX } from 'preact';
 import type { Part, Question } from '#engine/asking/questions.ts';
 import { cardName } from '../../i18n/cards.ts';
 import type { LearnWords } from '../../i18n/en/learn.ts';
+import type { NameOf } from '../../narration/names.ts';
 import { Card } from '../../table/Card.tsx';
 import { Citation, type Citing } from '../../table/Sentence.tsx';
-import { type NameOf, sayAnswer } from './asks.ts';
+import { sayAnswer } from './asks.ts';
 
 interface Props {
   question: Question;
@@ -49,6 +50,13 @@ export class Asked extends Component<Props, State> {
     }
     this.setState({ at: at + 1, picked: [] });
     if (at + 1 === question.parts.length) onAnswered(wrong.flat().length);
+  }
+
+  /** What is said of an answer is brought into sight, above the buttons at the foot. */
+  override componentDidUpdate(_props: Props, before: State): void {
+    const { at, wrong } = this.state;
+    if (before.at === at && before.wrong === wrong) return;
+    (this.base as HTMLElement).querySelector('.learn-verdict')!.scrollIntoView({ block: 'nearest' });
   }
 
   #toggle(card: string): void {

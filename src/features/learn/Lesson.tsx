@@ -11,6 +11,7 @@ import { positionAt } from '../../table/position.ts';
 import { type Citing, Sentence } from '../../table/Sentence.tsx';
 import { Asked } from './Asked.tsx';
 import { namesOf, sayAnswer, sayQuestion, withNames } from './asks.ts';
+import { intoSight } from './in-sight.ts';
 import { LEARN_WORDS } from './words.ts';
 
 /** What a lesson is made from; it can be kept as JSON. */
@@ -83,7 +84,9 @@ export class Lesson extends Component<Props, State> {
     const { shown, at } = this.state;
     if (shown < this.#halt)
       this.#timer = setTimeout(() => this.setState({ shown: shown + 1 }), Math.max(paced(PACE), 30));
-    if (before.at !== at) this.#panel.current?.focus({ preventScroll: true });
+    if (before.at === at) return;
+    this.#panel.current?.focus({ preventScroll: true });
+    intoSight(this.base as Element);
   }
 
   readonly #next = (): void => {
@@ -255,7 +258,14 @@ export class Lesson extends Component<Props, State> {
     const { say, words: spoken } = context;
     const words = LEARN_WORDS[say.lang];
     const { steps } = this.#lesson;
-    const position = { ...positionAt(this.#played, shown, this.#seen), from: this.#lesson.learner };
+    const { learner } = this.#lesson;
+    const question = shown >= this.#halt ? this.#step?.question : undefined;
+    // The hand that is asked about lies below, and so not on the cloth as well.
+    const below = question?.parts[0]?.of === 'card' && question.mover === this.#played.seats[learner];
+    const position = {
+      ...positionAt(this.#played, shown, this.#seen),
+      ...(below ? { playedFrom: learner } : { from: learner }),
+    };
     const finished = at >= steps.length;
     return (
       <section
@@ -269,7 +279,7 @@ export class Lesson extends Component<Props, State> {
               <li key={i} class={i < at ? 'is-done' : i === at ? 'is-now' : undefined} />
             ))}
           </ol>
-          <div class="learn-cloth">
+          <div class="table learn-cloth">
             <context.Cloth played={this.#played} position={position} messages={say} words={spoken} />
           </div>
         </div>

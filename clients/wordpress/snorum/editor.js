@@ -1,0 +1,93 @@
+/** The block in the editor: an address to paste, what may be chosen beside it, and the table as readers will have it. */
+(({ blocks, blockEditor, components, element, serverSideRender }) => {
+  const { createElement: make, Fragment } = element;
+  const { InspectorControls, useBlockProps } = blockEditor;
+  const { PanelBody, SelectControl, TextControl, TextareaControl } = components;
+
+  const ENGLISH = {
+    address: 'Address of an example or of two books side by side',
+    chosen: 'How it is shown',
+    lang: 'Language',
+    step: 'Begins at step',
+    view: 'View',
+    theme: 'Colours',
+    seat: 'One hand only: the seat',
+    readings: 'Rule options, as point=practice',
+    height: 'Height of the frame, in pixels',
+    record: 'Or a deal record of your own',
+    usual: 'as usual',
+    views: { steps: 'step by step', accounts: 'scores' },
+    themes: { light: 'light', dark: 'dark' },
+  };
+  const FRENCH = {
+    address: 'Adresse d’un exemple ou de deux livres côte à côte',
+    chosen: 'Ce que l’on montre',
+    lang: 'Langue',
+    step: 'Commence à l’étape',
+    view: 'Vue',
+    theme: 'Couleurs',
+    seat: 'Une seule main : la place',
+    readings: 'Variantes, sous la forme point=pratique',
+    height: 'Hauteur du cadre, en pixels',
+    record: 'Ou votre propre notation',
+    usual: 'comme d’habitude',
+    views: { steps: 'pas à pas', accounts: 'scores' },
+    themes: { light: 'claires', dark: 'sombres' },
+  };
+  const words = document.documentElement.lang.startsWith('fr') ? FRENCH : ENGLISH;
+
+  blocks.registerBlockType('snorum/table', {
+    edit({ attributes, setAttributes }) {
+      const set = (name) => (value) => setAttributes({ [name]: value });
+      const text = (name, control = TextControl) =>
+        make(control, { key: name, label: words[name], value: attributes[name], onChange: set(name) });
+      const number = (name, min) =>
+        make(TextControl, {
+          key: name,
+          label: words[name],
+          type: 'number',
+          min,
+          value: attributes[name],
+          onChange: (value) => setAttributes({ [name]: Number.parseInt(value, 10) || min }),
+        });
+      const choice = (name, values) =>
+        make(SelectControl, {
+          key: name,
+          label: words[name],
+          value: attributes[name],
+          options: [{ value: '', label: words.usual }].concat(
+            Object.entries(values).map(([value, label]) => ({ value, label })),
+          ),
+          onChange: set(name),
+        });
+      return make(
+        Fragment,
+        null,
+        make(
+          InspectorControls,
+          null,
+          make(
+            PanelBody,
+            { title: words.chosen },
+            choice('lang', { en: 'English', fr: 'Français' }),
+            number('step', 1),
+            choice('view', words.views),
+            choice('theme', words.themes),
+            text('seat'),
+            text('readings'),
+            number('height', 200),
+            text('record', TextareaControl),
+          ),
+        ),
+        make(
+          'div',
+          useBlockProps(),
+          text('address'),
+          (attributes.address || attributes.record) && make(serverSideRender, { block: 'snorum/table', attributes }),
+        ),
+      );
+    },
+    // PHP writes it, so that a later version of the plugin needs no old posts mended.
+    save: () => null,
+  });
+})(window.wp);

@@ -1,0 +1,63 @@
+<?php
+/**
+ * Plugin Name: Snorum
+ * Description: A block that shows a table of old card games: an example of Snorum, at a step, by other readings, or a deal record of your own.
+ * Version: 0.1.0
+ * Requires at least: 6.1
+ * Requires PHP: 7.4
+ * License: MIT
+ * Text Domain: snorum
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/** The site that the tables come from, and the version of its element, pinned by its hash. */
+const SNORUM_SITE      = 'https://snorum.example/';
+const SNORUM_VERSION   = 'version-of-the-element';
+const SNORUM_INTEGRITY = 'sha384-of-the-element';
+
+add_action(
+	'init',
+	function () {
+		// In the foot, once, and only on a page that has an element.
+		wp_register_script( 'snorum-example', SNORUM_SITE . 'embed/' . SNORUM_VERSION . '/snorum-example.js', array(), null, true );
+		register_block_type( __DIR__ );
+	}
+);
+
+add_filter(
+	'script_loader_tag',
+	function ( $tag, $handle ) {
+		if ( 'snorum-example' !== $handle ) {
+			return $tag;
+		}
+		return str_replace( ' src=', ' defer integrity="' . esc_attr( SNORUM_INTEGRITY ) . '" crossorigin="anonymous" src=', $tag );
+	},
+	10,
+	2
+);
+
+/**
+ * What an address of the site names: its language, its room (`examples`, `compare`) and the id; a bare id is an example.
+ *
+ * @param string $address The address as it was pasted.
+ * @return array{lang: string, room: string, id: string}|null
+ */
+function snorum_named( $address ) {
+	if ( preg_match( '~^[a-z0-9-]+$~', $address ) ) {
+		return array(
+			'lang' => '',
+			'room' => 'examples',
+			'id'   => $address,
+		);
+	}
+	$path = 0 === strpos( $address, SNORUM_SITE ) ? substr( $address, strlen( SNORUM_SITE ) ) : '';
+	if ( preg_match( '~^(en|fr)/(examples|compare)/([a-z0-9-]+)/?(?:[?#].*)?$~', $path, $found ) ) {
+		return array(
+			'lang' => $found[1],
+			'room' => $found[2],
+			'id'   => $found[3],
+		);
+	}
+	return null;
+}

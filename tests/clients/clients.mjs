@@ -1,0 +1,136 @@
+/**
+ * `npm run clients`: takes each form of the page “A table in your page” through what other people publish with, opens the
+ * page that comes out, and prints a table: client, form, result. Each must play, show its picture, or leave a link.
+ * With `--wordpress` a WordPress is set up too, with `--nginx` the site is served by nginx, as the page for hosts says. It wants a build in `dist/`; what is not on the
+ * machine (hugo, jekyll, nginx: packages of Debian) is said to be untried.
+ */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { serve } from '../../scripts/server.mjs';
+import { startBrowser } from '../site/start-browser.ts';
+import { ENGINES, has } from './engines.mjs';
+
+const dist = join(import.meta.dirname, '../../dist');
+const NOWHERE = 'https://snorum.example';
+
+/** What one copies from the builder of the build: the text of each form. */
+const copied = () => {
+  const html = readFileSync(join(dist, 'en/embed/index.html'), 'utf8');
+  const sign = { lt: '<', gt: '>', quot: '"', '#34': '"', '#39': "'", amp: '&' };
+  return Object.fromEntries(
+    [...html.matchAll(/data-form="([^"]+)"[\s\S]*?<code>([\s\S]*?)<\/code>/g)].map(([, form, code]) => [
+      form,
+      code.replace(/&(lt|gt|quot|#34|#39|amp);/g, (_, name) => sign[name]),
+    ]),
+  );
+};
+
+const site = await serve({ folder: dist });
+let shown = '';
+const blog = createServer((_, response) => {
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+  response.end(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A post</title><meta name="viewport" content="width=device-width"></head><body>${shown}</body></html>`,
+  );
+});
+await new Promise((listening) => blog.listen(0, '127.0.0.1', listening));
+const browser = await startBrowser();
+const { chromium } = await import('playwright');
+const driver = await chromium.connect(browser.wsEndpoint());
+
+/** What a reader has on the page: a table that steps, a picture in a link, a link, or nothing. */
+const resultOf = async (html, form, at = `${site.origin}/`) => {
+  // A picture of Markdown has no size of its own: every theme keeps it within its column.
+  const theme = form === 'markdown-picture' ? '<style>img { max-width: 100%; height: auto }</style>' : '';
+  shown = theme + html.replaceAll(NOWHERE, site.origin);
+  const page = await driver.newPage({ viewport: { width: 390, height: 800 } });
+  try {
+    await page.goto(`http://127.0.0.1:${blog.address().port}/`);
+    const frame = page.locator('iframe[src*="/embed/"]').first();
+    const element = page.locator('snorum-example').first();
+    const place = (await frame.count())
+      ? page.frameLocator('iframe[src*="/embed/"]').first()
+      : (await element.count())
+        ? element
+        : undefined;
+    if (place) {
+      if (await frame.count()) await frame.scrollIntoViewIfNeeded();
+      const step = place.locator('.table-say .step').first();
+      const there = await step.waitFor({ timeout: 15_000 }).then(
+        () => true,
+        () => false,
+      );
+      if (there) {
+        const before = await step.innerText();
+        await place
+          .locator('.table-controls .control-first')
+          .first()
+          .click({ timeout: 10_000 })
+          .catch(() => {});
+        await page.waitForTimeout(400);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        if ((await step.innerText()) !== before) return wide ? 'plays, too wide' : 'plays';
+      }
+    }
+    const link = page.locator(`a[href^="${at}en/"]`).first();
+    if (!(await link.count()) || !(await link.isVisible())) return 'NOTHING';
+    const image = link.locator('img');
+    if (await image.count()) {
+      await image.evaluate((img) => img.decode()).catch(() => {});
+      const { width, alt } = await image.evaluate((img) => ({
+        width: img.naturalWidth && img.getBoundingClientRect().width,
+        alt: img.alt,
+      }));
+      if (width > 0 && width <= 390 && alt) return 'shows its picture';
+      return width > 390 ? 'picture, too wide' : 'leaves a link';
+    }
+    return 'leaves a link';
+  } finally {
+    await page.close();
+  }
+};
+
+const forms = copied();
+const version = JSON.parse(readFileSync(join(dist, 'embed/versions.json'), 'utf8')).versions[0].version;
+const shortcodes = Object.fromEntries(
+  ['hugo', 'jekyll', 'astro'].map((name) => [name, readFileSync(join(dist, `embed/for/${name}.txt`), 'utf8')]),
+);
+const rows = [];
+for (const { name, forms: tried, needs, render } of process.argv.includes('--alone') ? [] : ENGINES) {
+  if (needs && !has(needs)) {
+    rows.push([name, tried.join(', '), `not tried: no ${needs} here`]);
+    continue;
+  }
+  for (const form of tried) {
+    let result;
+    try {
+      result = await resultOf(await render(forms[form], { shortcodes, origin: site.origin, version }), form);
+    } catch (error) {
+      result = `FAILED: ${String(error.message).split('\n')[0]}`;
+    }
+    rows.push([name, form, result]);
+  }
+}
+if (process.argv.includes('--nginx')) rows.push(...(await (await import('./nginx.mjs')).tryNginx(dist)));
+
+if (process.argv.includes('--wordpress')) {
+  const integrity = /integrity="([^"]+)"/.exec(forms.element)[1];
+  const { tryWordPress } = await import('./wordpress.mjs');
+  rows.push(...(await tryWordPress({ forms, origin: site.origin, version, integrity, resultOf })));
+}
+
+const wide = [0, 1].map((column) => Math.max(...rows.map((row) => row[column].length)));
+for (const [client, form, result] of [['client', 'form', 'result'], ...rows])
+  console.log(`${client.padEnd(wide[0])}  ${form.padEnd(wide[1])}  ${result}`);
+const bad = rows.filter(
+  ([, , result]) => !/^(plays|shows its picture|leaves a link|as it should be)$|^not tried/.test(result),
+);
+console.log(`${rows.length - bad.length} passed, ${bad.length} failed`);
+process.exitCode = bad.length > 0 ? 1 : 0;
+await driver.close();
+await browser.close();
+for (const server of [site, blog]) {
+  server.closeAllConnections();
+  server.close();
+}
