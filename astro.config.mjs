@@ -3,6 +3,7 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { compiledWhole } from './scripts/compiled-whole.mjs';
+import { drawnAtBuild } from './scripts/drawn-at-build.mjs';
 import { guard, hashOfGuard } from './scripts/guard.mjs';
 import { leanCsp } from './scripts/lean-csp.ts';
 import { licences } from './scripts/licences.mjs';
@@ -41,7 +42,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'auto' },
   integrations: [
     mdx(),
-    preact(),
+    drawnAtBuild(preact()),
     sitemap({
       i18n: { defaultLocale: 'en', locales: { en: 'en', fr: 'fr' } },
       // The bare root only offers the two languages, and would be taken for an English page; embeds are for other pages.

@@ -93,7 +93,7 @@ export const writeEmbeds = async (folder, base) => {
     const other = LANGUAGES.find((each) => each !== lang);
     // Nobody sees the cloth of a game where two books stand side by side.
     const besides = [
-      standIn(/^src\/games\/[^/]+\/Cloth\.tsx$/, 'export const Cloth = null; export const Standing = null;'),
+      standIn(/^src\/games\/[^/]+\/Cloth\.tsx$/, 'export const Cloth = null, Standing = null;'),
       standIn(new RegExp(`^src/features/compare/words/${other}\\.ts$`), `export const ${other} = {};`),
     ];
     const never = [

@@ -83,8 +83,9 @@ export const taughtMove = (played: Replay, at: number, games: readonly Game[], l
     const begins = new Set(legal.map((move) => move.split(' ')[0]));
     const wrong = hand.filter((card) => !begins.has(card));
     const forbidden = Object.fromEntries(wrong.map((card) => [card, cite(parseCard(card)!)!]));
-    // Of another's cards of one rank any will do, where several are allowed.
-    const alike = (card: string) => seat !== learner && begins.has(card) && rankOf(card) === rankOf(first);
+    // Where another may play several cards of the rank that is due, any of them will do.
+    const alike = (card: string) =>
+      seat !== learner && wrong.length > 0 && begins.has(card) && rankOf(card) === rankOf(first);
     parts.push({ of: 'card', choices: hand, right: hand.filter((card) => card === first || alike(card)), forbidden });
     if (second === 'x') {
       const choices = (table.laid?.board ?? []).map(makeCard);

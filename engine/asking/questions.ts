@@ -324,7 +324,9 @@ class Asking {
   #points(step: Step, move: string, { seats, scorers }: Replay): readonly Question[] {
     const taken = step.events.find(({ type }) => type === 'took-trick');
     const asked: Question[] = [];
-    if (taken) {
+    // A trick in which something else happened than cards played in turn is told of in other words.
+    const inTurn = this.#before.steps.slice(-3).every((each) => PLAYS.test(each.move.split(' ').slice(1).join(' ')));
+    if (taken && inTurn) {
       const cites = [taken.cite];
       asked.push(
         this.#question('trick', { move, cites }, plain('seat', seats, taken.seat!)),

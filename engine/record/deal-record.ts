@@ -59,6 +59,7 @@ export const dealRecord = (game: Game, request: DealRequest): Result<DealRecord>
 
   const { readings, variant, dealer, lot, draw } = seating;
   const table = game.table({ seats: names.length, readings, variant, dealer, lot });
+  if (draw.length > 0) table.drawForDeal(draw);
   const chance = randomFrom(seed, -1); // what the players choose is not what the pack gives
   const deals: RecordedDeal[] = [];
   const most = play === 'none' ? 1 : (request.deals ?? 1);

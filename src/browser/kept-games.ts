@@ -25,12 +25,17 @@ export const MOST_KEPT = 10;
 
 const VERSION = 1;
 
+/** In characters: the longest record there may be, written as JSON, and what is kept beside it. */
+const LONGEST = 1_200_000;
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** What is kept under a key; nothing where it is spoilt, or of another version. */
 const read = (key: string): KeptGame | undefined => {
   try {
-    const { version, game, record, chairs, at, deal, holds, over } = JSON.parse(localStorage.getItem(key)!);
+    const text = localStorage.getItem(key)!;
+    if (text.length > LONGEST) return undefined;
+    const { version, game, record, chairs, at, deal, holds, over } = JSON.parse(text);
     if (version !== VERSION || !isText(game) || !isText(record)) return undefined;
     if (!Array.isArray(chairs) || !chairs.every(isText) || !Number.isFinite(at) || !Number.isInteger(deal))
       return undefined;

@@ -5,10 +5,12 @@ export type Practices = Readonly<Record<string, string>>;
 const QUERY = 'readings';
 /** The longest list that is read. */
 const LONGEST = 1000;
+/** The longest query that is gone through: to take apart one of millions of characters would keep the page waiting. */
+const LONGEST_QUERY = 20_000;
 
 /** The practices that a query names for each of so many books, by their points; none where it names none. */
 export const readingsOfBooks = (query: string, books: number): readonly Practices[] => {
-  const lists = (new URLSearchParams(query).get(QUERY) ?? '').slice(0, LONGEST).split(';');
+  const lists = (new URLSearchParams(query.slice(0, LONGEST_QUERY)).get(QUERY) ?? '').slice(0, LONGEST).split(';');
   return Array.from({ length: books }, (_, book) =>
     Object.fromEntries(
       (lists[book] ?? '')

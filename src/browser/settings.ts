@@ -43,10 +43,14 @@ const USUAL: Settings = {
   keys: 'on',
 };
 const KEY = 'snorum.table';
+/** In characters, more than all choices together take. */
+const LONGEST = 1000;
 
 const read = (): Settings => {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown> | null;
+    const text = localStorage.getItem(KEY) ?? '{}';
+    // What is longer was not written here, and to read it would keep the page waiting.
+    const kept = JSON.parse(text.length > LONGEST ? '{}' : text) as Record<string, unknown> | null;
     const one = <T>(values: readonly T[], value: unknown, usual: T): T =>
       values.find((each) => each === value) ?? usual;
     return {

@@ -186,10 +186,22 @@ const offerKept = (): void => {
   import('./kept/offer.ts').then(({ offer }) => offer(place)).catch(partIsMissing);
 };
 
-/** In the other language the page shows the same: the step, the game in play. */
+/** The article that is being read: the first that reaches below the upper third of the window, once one has scrolled to it. */
+const articleRead = (): string => {
+  const line = innerHeight / 3;
+  const read = [...document.querySelectorAll('.article[id]')].find(
+    (article) => article.getBoundingClientRect().bottom > line,
+  );
+  return read && read.getBoundingClientRect().top < line ? `#${read.id}` : '';
+};
+
+/** In the other language the page shows the same: the step, the game in play, the article one reads. */
 const keepFragment = (event: Event): void => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('.languages a');
-  if (link) link.hash = location.hash;
+  if (!link) return;
+  const { hash } = location;
+  const named = hash === '' || document.getElementById(decodeURIComponent(hash.slice(1)))?.matches('.article');
+  link.hash = (named && articleRead()) || hash;
 };
 
 /** Lets every table of the page sleep until it is wanted. */

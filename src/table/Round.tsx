@@ -139,6 +139,11 @@ class Seat extends PureComponent<SeatProps> {
           {out && <em class="seat-out">{table.out}</em>}
           {counters !== undefined && <Purse account={name} counters={counters} lang={lang} />}
           {score !== undefined && <span class="seat-score">{table.score(score)}</span>}
+          {hand.length > 1 && (
+            <span class="seat-count" aria-hidden="true">
+              {hand.length}
+            </span>
+          )}
           {props.beside}
           <Change counters={moved} />
         </div>

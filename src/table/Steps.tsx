@@ -7,6 +7,7 @@ import { type Hand, handsOf, isSupplied, type WrittenCard, written } from '../na
 import { nameOf } from '../narration/names.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
 import type { Clause } from '../narration/tell.ts';
+import { Pip } from './Card.tsx';
 import { type Citing, Sentence } from './Sentence.tsx';
 
 interface Props {
@@ -88,7 +89,8 @@ function Hands({ hands, messages }: { hands: readonly Hand[]; messages: TableMes
 }
 
 /**
- * A card as one writes it: `9♠`, `R♥`. What is empty is not drawn at all: an empty text is no node of the page as built,
+ * A card as one writes it: `9♠`, `R♥`; the sign is drawn, since the book face has none, and stands there as text for who copies or
+ * hears it. What is empty is not drawn at all: an empty text is no node of the page as built,
  * and when the table wakes every node after it is taken for another.
  */
 export function Written({ card, lang, before, after }: WrittenCard & { lang: Language }): JSX.Element {
@@ -99,7 +101,8 @@ export function Written({ card, lang, before, after }: WrittenCard & { lang: Lan
       {before ? <span>{before}</span> : null}
       <span class="written">
         {cardIndex(notation, lang)}
-        <span class={`ink-${suit}`}>{suitSign(suit)}</span>
+        <span class="sign">{suitSign(suit)}</span>
+        <Pip suit={suit} />
         {after || null}
       </span>
     </>

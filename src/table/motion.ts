@@ -21,6 +21,7 @@ const uppermost = (cloth: HTMLElement): Element => cloth.querySelector(':scope >
 
 const CARD_MS = 260;
 const COUNTER_MS = 420;
+const GATHER_MS = 300;
 /** No more payments than these are shown one by one. */
 const MOST_PAID = 12;
 /** Nearer than this a card has not moved. */
@@ -76,6 +77,48 @@ export const move = (cloth: HTMLElement | null, before: Before | undefined, even
         begin(card, { transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})` });
       return false;
     });
+  for (const [name, to, card] of now) {
+    // A card that nobody saw before comes from the seat that laid it.
+    const seat = events.find((event) => event.card === name && event.seat)?.seat;
+    const from = seat && at(sheet, seat);
+    if (from && to.width) begin(card, { transform: fromMiddle(from, to), opacity: 0 });
+  }
+  gather(cloth, sheet, were);
+};
+
+/** Where a seat is on a sheet. */
+const at = (sheet: Element, seat: string): DOMRect | undefined =>
+  sheet.querySelector(`[data-seat="${CSS.escape(seat)}"]`)?.getBoundingClientRect();
+
+const fromMiddle = (from: DOMRect, to: DOMRect): string => {
+  const [x, y] = way(from, to);
+  return `translate(${x}px, ${y}px) scale(0.5)`;
+};
+
+/** The cards of a trick that has been taken go to its winner. */
+const gather = (cloth: HTMLElement, sheet: Element, were: readonly Lying[]): void => {
+  const gone = were.filter(([, , card]) => card.closest('[data-takes]'));
+  const winner = gone[0]?.[2].closest<HTMLElement>('[data-takes]')?.dataset['takes'];
+  const to = winner ? at(sheet, winner) : undefined;
+  if (!to) return;
+  const origin = cloth.getBoundingClientRect();
+  for (const [, from, card] of gone) {
+    const going = card.cloneNode(true) as SVGElement;
+    going.setAttribute('class', 'card flying going');
+    going.setAttribute('aria-hidden', 'true');
+    cloth.append(going);
+    const scale = from.width / going.getBoundingClientRect().width;
+    const place = (rect: DOMRect, size: number): string =>
+      `translate(${rect.x + rect.width / 2 - origin.x}px, ${rect.y + rect.height / 2 - origin.y}px) translate(-50%, -50%) scale(${size})`;
+    const flight = going.animate(
+      [
+        { transform: place(from, scale), opacity: 1 },
+        { transform: place(to, scale / 3), opacity: 0 },
+      ],
+      { duration: paced(GATHER_MS), easing: 'ease-in', fill: 'both' },
+    );
+    flight.onfinish = () => going.remove();
+  }
 };
 
 /** A counter flies from each account that paid to the one that was paid. */

@@ -5,6 +5,7 @@ import { dealRecord } from '#engine/record/deal-record.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
 import { printRecord, tagOf } from '#engine/record/record.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
+import { wholeDealOf } from '../../src/model/examples.ts';
 
 const folder = new URL('../../content/examples/', import.meta.url);
 const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -122,4 +123,8 @@ test('an opéra is told where one is made, and nowhere else', () => {
     .filter(({ text }) => played(text).steps.some(({ events }) => events.some(({ type }) => type === 'made-opera')))
     .map(({ file }) => file.replace(/^.*[\\/]|\.deal$/g, ''));
   expect(told.sort()).toEqual(['lindor-opera', 'nain-opera']);
+});
+
+test('every game that is played has an example of a whole deal to be watched', () => {
+  for (const { id } of GAMES) expect([id, wholeDealOf(id) !== undefined]).toEqual([id, true]);
 });

@@ -160,10 +160,15 @@ describe('what a question is about', () => {
   test('of a game its page comes first, then lessons, examples and articles', () => {
     expect(OF_A_GAME.slice(0, 4)).toEqual(['game', 'lesson', 'example', 'article']);
     expect(
-      ['games/jig/', 'games/jig/numbers/', 'sources/boussac-1896/', 'sources/boussac-1896/manille/', 'about/'].map(
-        kindOfPage,
-      ),
-    ).toEqual(['game', 'page', 'source', 'page', 'page']);
+      [
+        'games/jig/',
+        'games/jig/learn/',
+        'games/jig/numbers/',
+        'sources/boussac-1896/',
+        'sources/boussac-1896/manille/',
+        'about/',
+      ].map(kindOfPage),
+    ).toEqual(['game', 'lesson', 'page', 'source', 'page', 'page']);
   });
 });
 

@@ -7,6 +7,10 @@ import { makeCard } from '#engine/cards.ts';
 import { moveList } from '#engine/game.ts';
 import { newmarket as game } from '#engine/games/newmarket/index.ts';
 import { randomFrom } from '#engine/random.ts';
+import { dealRecord } from '#engine/record/deal-record.ts';
+import { messageOf } from '#engine/record/fault-sentences.ts';
+import { printRecord } from '#engine/record/record.ts';
+import { replay } from '#engine/record/replay.ts';
 import { LONG } from '../instances.ts';
 import { ordered, type Sat, Seating } from './play.ts';
 
@@ -150,6 +154,31 @@ describe('the next deal', () => {
     expect(seating.legal).toBe('B: chooses ace');
     expect(seating.play('B chooses ace').legal).toBe('C: 4C');
   });
+});
+
+test('NM-S2 suits that are drawn go with the record, and are missing from the hands', () => {
+  const record = dealRecord(game, { seats: 4, seed: 'suits', readings: { 'pool-suits': 'drawn' }, play: 'random' });
+  if (!record.ok) throw new Error('no record');
+  const played = replay(printRecord(record.value), [game]);
+  if (!played.ok) throw new Error(played.faults.map(messageOf).join());
+  const middle = played.value.steps.flatMap(({ events }) => events.filter(({ type }) => type === 'laid'));
+  expect(middle.map(({ card }) => card![0])).toEqual(['J', 'Q', 'K', 'A']);
+  expect(new Set(middle.map(({ card }) => card!.at(-1))).size).toBe(4);
+  const dealt = record.value.deals[0]!.hands.flatMap(({ cards }) => cards.map(({ card }) => makeCard(card)));
+  expect(dealt).toHaveLength(44);
+  for (const { card } of middle) expect(dealt).not.toContain(card);
+});
+
+test('NM-S1 with a second pack the pool cards are in the hands too', () => {
+  const seating = staked('B 10D 2S, C JD 4C, A 4H, D 4S', ROUND, {
+    seats: 'A B C D',
+    readings: 'pool-cards=second-pack',
+  });
+  expect(seating.play('B 10D').legal).toBe('C: JD');
+  expect(seating.ledger).not.toContain('box:knave');
+  expect(game.table({ seats: 4, dealer: 0, readings: { 'pool-cards': 'second-pack' } }).layout().hands).toEqual([
+    12, 12, 12, 12,
+  ]);
 });
 
 /** 10,000 whole games as the long tests have it; a few hundred here. */

@@ -14,7 +14,7 @@ describe.each(LANGUAGES)('the first page, %s', (lang) => {
     expect(weigh(homeOf(lang)).whole).toBeLessThanOrEqual(40_000);
   });
 
-  test('shows every game with its numbers of players, its emblem, and the ways to its page, its table and a deal', () => {
+  test('shows every game with its numbers of players, its emblem, and the ways to its page, its table and its lesson', () => {
     const { html } = homeOf(lang);
     const entries = new Map(
       [...html.matchAll(/<li[^>]*data-game="?([a-z-]+)"?[^>]*>(.*?)<\/li>/gs)].map(([, id, entry]) => [id!, entry!]),
@@ -28,7 +28,7 @@ describe.each(LANGUAGES)('the first page, %s', (lang) => {
       );
       expect(said, id).toEqual(game.seatNumbers());
       expect(entry, id).toContain(`emblems.svg#${id}`);
-      for (const way of [/\/games\/[^/"]+\/"/, /\/games\/[^/"]+\/#table"/, /\/examples\/[^/"]+\/"/])
+      for (const way of [/\/games\/[^/"]+\/"/, /\/games\/[^/"]+\/#table"/, /\/games\/[^/"]+\/learn\/"/])
         expect(entry.replaceAll(/href=([^"\s>]+)/g, 'href="$1"'), id).toMatch(way);
     }
   });
@@ -131,6 +131,8 @@ describe('the main places', () => {
   test.each([
     ['/en/', 'Games'],
     ['/en/games/jig/', 'Games'],
+    ['/en/games/jig/learn/', 'Learn'],
+    ['/fr/learn/', 'Apprendre'],
     ['/fr/find/', 'Comparer'],
     ['/fr/readings/', 'Livres'],
     ['/fr/search/', 'Chercher'],

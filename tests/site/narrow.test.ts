@@ -136,3 +136,31 @@ test('what is told of a step fades while there is more of it below, and on a doc
   expect(await long.evaluate((said) => said.scrollHeight > said.clientHeight)).toBe(true);
   expect(await mask()).toBe('none');
 });
+
+/** The spacing a reader may ask of any text, and at which nothing may be lost. */
+const SPACED =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
+
+test.each(['en', 'fr'])('a page fits 320 pixels with its text spaced as readers may ask for: in %s', async (lang) => {
+  const own = pages.filter(({ language, kind }) => language === lang && kind !== 'embed');
+  const seen = instances(
+    own,
+    worstOfEach(
+      ({ kind }) => (lang === 'en' || ['citations', 'coverage of a game'].includes(kind) ? kind : undefined),
+      longest,
+    ),
+  );
+  const page = await openPage({ path: seen[0]!.path, javaScript: false, width: 320 });
+  const wide: string[] = [];
+  for (const { path } of seen) {
+    await page.goto(path, { waitUntil: 'load' });
+    const width = await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+      return document.documentElement.scrollWidth;
+    }, SPACED);
+    if (width > 320) wide.push(`${path} ${width}`);
+  }
+  expect(wide).toEqual([]);
+});

@@ -203,6 +203,7 @@ describe('playing on from an example', () => {
     expect(playedFrom(await recordOf(page)).steps.length).toBeGreaterThan(steps.length);
 
     await page.getByRole('button', { name: 'Quitter la partie' }).click();
+    await expect.poll(() => page.locator('.in-play').count()).toBe(0);
     expect(await page.locator('.table-say').innerText()).toBe(sentence);
   });
 });

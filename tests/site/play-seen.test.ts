@@ -64,17 +64,18 @@ test.each(
   expect(await turn(page)).toBe('move');
   const own = await facesOn(page, '.tray-cards');
   expect(own.length).toBeGreaterThan(0);
-  expect(await page.locator('.holds-below').count()).toBe(1);
-  expect((await facesOn(page, '.holds-below')).filter((card) => own.includes(card))).toEqual([]);
+  const seats = await page.locator('.play-ring .seat').count();
+  expect((await facesOn(page, '.play-ring .seat')).filter((card) => own.includes(card))).toEqual([]);
 
   await page.locator('.pane-cloth').press('ArrowLeft');
-  expect(await page.locator('.tray-cards, .holds-below').count()).toBe(0);
-  const open = await facesOn(page, '.seat-cards');
+  expect(await page.locator('.tray-cards').count()).toBe(0);
+  expect(await page.locator('.play-ring .seat').count()).toBe(seats + 1);
+  const open = await facesOn(page, '.play-ring .seat');
   expect(own.filter((card) => !open.includes(card))).toEqual([]);
 
   await page.locator('.pane-cloth').press('ArrowRight');
   expect(await facesOn(page, '.tray-cards')).toEqual(own);
-  expect(await page.locator('.holds-below').count()).toBe(1);
+  expect(await page.locator('.play-ring .seat').count()).toBe(seats);
 });
 
 test.each([1280, 360])('the card laid comes from where it was pressed, at %i pixels', async (width) => {

@@ -118,7 +118,7 @@ async function press(page: Page): Promise<void> {
 /** What stands at the end of a game: who won, everybody in a table with the winners first, and the way on. */
 async function theEnd(page: Page, winners: number): Promise<void> {
   const sheet = page.locator('.play-end.is-game');
-  expect(await sheet.locator('h3').innerText()).toMatch(/\b(wins?|gagnez?|gagnent|gagne)\b/);
+  expect(await sheet.locator('h2').innerText()).toMatch(/\b(wins?|gagnez?|gagnent|gagne)\b/);
   const places = await sheet.locator('.end-table .rank').allInnerTexts();
   expect(places[0]).toBe('1');
   expect(places).toEqual([...places].sort((a, b) => Number(a) - Number(b)));
@@ -245,9 +245,14 @@ describe('the page does not scroll while one plays, and nothing of it is out of 
       { width, height },
     );
     await turn(page);
+    const at = () => page.evaluate(() => scrollY);
+    const before = await at();
+    await page.mouse.move(width / 2, height / 2);
+    await page.mouse.wheel(0, 400);
+    await page.keyboard.press('PageDown');
+    expect(await at()).toBe(before);
     const seen = await page.evaluate(() => {
-      const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement;
-      scrollTo(0, 400);
+      const { scrollWidth, clientWidth } = document.documentElement;
       const table = document.querySelector('.in-play')!;
       const parts = [
         '.play-bar',
@@ -268,15 +273,13 @@ describe('the page does not scroll while one plays, and nothing of it is out of 
         },
       );
       return {
-        scrolled: scrollY,
         over: [table.scrollHeight - table.clientHeight, table.scrollWidth - table.clientWidth],
         wider: scrollWidth - clientWidth,
         out,
         small: small.length,
-        page: scrollHeight >= clientHeight,
       };
     });
-    expect(seen).toEqual({ scrolled: 0, over: [0, 0], wider: 0, out: [], small: 0, page: true });
+    expect(seen).toEqual({ over: [0, 0], wider: 0, out: [], small: 0 });
   });
 });
 

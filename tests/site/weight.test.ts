@@ -1,7 +1,45 @@
 import { describe, expect, test } from 'vitest';
-import { isOver, kinds, pages, weigh } from './dist.ts';
+import { type BuiltPage, isOver, kinds, pages, type Weight, weigh } from './dist.ts';
 
-const limit = { text: 14_600, search: 16_000, table: 40_000, scripts: 20_000, fixed: 8_000, article: 350 };
+const limit = { text: 14_600, search: 18_000, table: 42_000, scripts: 20_000, fixed: 8_000, article: 350 };
+
+/** What a page may weigh, by what it is. */
+interface Budget {
+  readonly name: string;
+  readonly pagesOf: () => Pages;
+  readonly part: keyof Weight;
+  readonly most: (page: BuiltPage) => number;
+}
+
+const countOf = (html: string, mark: RegExp): number => html.match(mark)?.length ?? 0;
+
+const BUDGETS: readonly Budget[] = [
+  {
+    name: `a page without a table is at most ${limit.text} bytes in all, or ${limit.article} for each disputed point or example listed`,
+    pagesOf: () => text().filter(({ kind }) => kind !== 'search'),
+    part: 'whole',
+    most: ({ html }) =>
+      Math.max(limit.text, limit.fixed + limit.article * countOf(html, /<section [^>]*class="point"|<li data-example=/g)),
+  },
+  {
+    name: `the search with its script is at most ${limit.search} bytes in all`,
+    pagesOf: () => text().filter(({ kind }) => kind === 'search'),
+    part: 'whole',
+    most: () => limit.search,
+  },
+  {
+    name: `a page with a table runs at most ${limit.scripts} bytes of script`,
+    pagesOf: table,
+    part: 'scripts',
+    most: () => limit.scripts,
+  },
+  {
+    name: `a page with a table is at most ${limit.table} bytes in all, or ${limit.article} for each article of a long edition`,
+    pagesOf: table,
+    part: 'whole',
+    most: ({ html }) => Math.max(limit.table, limit.fixed + limit.article * countOf(html, /<article\b/g)),
+  },
+];
 
 describe('the built site', () => {
   test.each(kinds)('has a page of the kind “%s” in both languages', (kind) => {
@@ -32,26 +70,16 @@ describe('bytes on the wire, brotli, fonts apart', () => {
     expect(scripted.map(({ path }) => path)).toEqual([]);
   });
 
-  test(`a page without a table is at most ${limit.text} bytes in all, or ${limit.article} for each disputed point; the search with its script ${limit.search}`, () => {
-    const most = ({ kind, html }: Pages[number]) =>
-      kind === 'search'
-        ? limit.search
-        : Math.max(limit.text, limit.fixed + limit.article * (html.match(/<section [^>]*class="point"/g)?.length ?? 0));
-    const heavy = text().filter((page) => isOver(page, 'whole', most(page)));
-    expect(heavy.map((page) => `${page.path} ${weigh(page).whole}`)).toEqual([]);
-  });
+  test.each(BUDGETS)('$name', ({ name, pagesOf, part, most }) => {
+    const found = pagesOf();
+    const heavy = found.filter((page) => isOver(page, part, most(page)));
+    expect(heavy.map((page) => `${page.path} ${weigh(page)[part]}`)).toEqual([]);
 
-  test(`a page with a table runs at most ${limit.scripts} bytes of script`, () => {
-    const heavy = table().filter((page) => isOver(page, 'scripts', limit.scripts));
-    expect(heavy.map((page) => `${page.path} ${weigh(page).scripts}`)).toEqual([]);
-  });
-
-  test(`a page with a table is at most ${limit.table} bytes in all, or ${limit.article} for each article of a long edition`, () => {
-    const articlesOn = ({ html }: Pages[number]) => html.match(/<article\b/g)?.length ?? 0;
-    const heavy = table().filter((page) =>
-      isOver(page, 'whole', Math.max(limit.table, limit.fixed + limit.article * articlesOn(page))),
-    );
-    expect(heavy.map((page) => `${page.path} ${weigh(page).whole}`)).toEqual([]);
+    // A budget is there to protect a reader, not to be filled: where it is nearly used up the run says so.
+    const use = (page: BuiltPage, pressing?: 'quick') => weigh(page, pressing)[part] / most(page);
+    const fullest = found.reduce((a, b) => (use(a, 'quick') >= use(b, 'quick') ? a : b));
+    const percent = Math.round(100 * use(fullest));
+    console[percent > 90 ? 'warn' : 'info'](`${percent} % used: ${name} (${fullest.path})`);
   });
 });
 

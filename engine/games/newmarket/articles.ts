@@ -20,7 +20,7 @@ export const articles = {
   'BW91.newmarket.again': stated('89', 'played'),
   'BW91.newmarket.settle': stated('89', 'played'),
   'BW91.newmarket.carry': stated('89', 'handling'),
-  'BW91.newmarket.study': stated('89', 'remark'),
+  'BW91.newmarket.study': stated('89', 'advice'),
   'BW91.newmarket.lead': stated('88', 'played'),
   'BW91.newmarket.follow': stated('83', 'refused'),
   'BW91.newmarket.players': editorial('set-up'),

@@ -15,6 +15,7 @@ const BOX_RANKS: readonly number[] = ['JS', 'QS', 'KS', 'AS'].map((its) => rankO
 export const EXAMPLE: readonly Card[] = ['JD', 'QH', 'KC', 'AS'].map(card);
 
 // BW91.newmarket.pack: no seven.
+export const SEVENS: readonly Card[] = FULL_PACK.filter((c) => rankOf(c) === SEVEN);
 export const WITHOUT_SEVENS: readonly Card[] = FULL_PACK.filter((c) => rankOf(c) !== SEVEN);
 
 /** Whether cards may lie in the middle: knave, queen, king and ace in this order, of four suits. */

@@ -69,15 +69,17 @@ export class NewmarketTable extends StopsTable<NewmarketArticle> implements Tabl
     this.#pack = fromPack ? WITHOUT_SEVENS.filter((card) => !middle.includes(card)) : WITHOUT_SEVENS;
   }
 
-  // BW91.newmarket.first-dealer: the first knave makes the dealer; BW91.newmarket.boxes: then, where they are drawn, the
-  // four cards of the middle are turned up, knave, queen, king and ace.
+  // BW91.newmarket.first-dealer: the first knave makes the dealer; BW91.newmarket.boxes.example: then, where they are drawn,
+  // the four cards of the middle are turned up, knave, queen, king and ace.
   override drawForDeal(cards: ArrayLike<Card>): number {
     const used = super.drawForDeal(cards);
     if (used < 0 || this.#readings['pool-suits'] === 'example') return used;
     const middle = Array.from({ length: BOXES }, (_, box) => cards[used + box] ?? -1);
     if (!isMiddle(middle)) return -1;
     this.#setMiddle(middle);
-    for (const card of middle) this.listener?.(EVENT.laid, this.dealer, card, 0, 'BW91.newmarket.boxes');
+    // Those of a second pack are seen, and are in the hands as well.
+    if (this.#readings['pool-cards'] === 'second-pack')
+      for (const card of middle) this.listener?.(EVENT.drew, this.dealer, card, 0, 'BW91.newmarket.boxes');
     return used + BOXES;
   }
 
@@ -115,6 +117,9 @@ export class NewmarketTable extends StopsTable<NewmarketArticle> implements Tabl
   }
 
   protected begin(): void {
+    // BW91.newmarket.boxes: four cards lie face up in the middle, and in no hand.
+    if (this.#readings['pool-cards'] === 'from-pack')
+      for (const card of this.#middle) this.listener?.(EVENT.laid, this.dealer, card, 0, 'BW91.newmarket.boxes');
     // BW91.newmarket.stake: a counter from each; .stake.dealer: from the dealer one more.
     const all = this.dealNumber === 1 || this.#readings['later-pools'] === 'all-pay';
     this.#toPut = all ? this.seats + 1 : 1;

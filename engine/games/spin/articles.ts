@@ -9,7 +9,7 @@ const editorial = (carried: Carried): Article => ({ status: 'editorial', place: 
  */
 export const articles = {
   'BW91.spin.title': stated('87', 'remark'),
-  'BW91.spin.refer': stated('87', 'remark'),
+  'BW91.spin.refer': stated('87', 'advice'),
   'BW91.spin.pack': stated('87', 'set-up'),
   'BW91.spin.no-spare': stated('87', 'handling'),
   'BW91.spin.stops.six': stated('87', 'remark'),

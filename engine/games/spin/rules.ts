@@ -201,7 +201,7 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
     const inRun = this.due >= 0;
     const holdsSpin = this.hands.holds(seat, SPIN);
     this.layDown(seat, laid);
-    if (!asked) this.listener?.(EVENT.misplayed, seat, laid, 0, 'BW91.spin.forfeit');
+    if (!asked) this.listener?.(EVENT.miscalled, seat, 0, 0, 'BW91.spin.forfeit');
     // BW91.spin.kings: each king brings its player a counter from every other.
     if (rankOf(laid) === KING && asked) this.payFromAll(seat, 1, 'BW91.spin.kings');
     this.#playPair(seat, laid);

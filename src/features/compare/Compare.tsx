@@ -7,6 +7,7 @@ import type { Practices } from '../../browser/readings-in-address.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { Faults } from '../../table/Faults.tsx';
 import type { TableContext } from '../../table/game-table.ts';
+import { DrawnOnce } from '../../table/pure-component.ts';
 import { keepInAddress, stepInAddress } from '../../table/step-shown.ts';
 import { asked, type DealProps, type HandsWanted, queryOf } from './asked.ts';
 import { CardByCard, changesOf } from './CardByCard.tsx';
@@ -74,15 +75,6 @@ interface State {
   wanted?: HandsWanted | undefined;
   /** The form in which a deal is written, once it has been opened. */
   Writing?: typeof import('./Writing.tsx').Writing;
-}
-
-/** The views of a deal that no step changes, and what the rules turned change in it. */
-interface Standing {
-  readonly changes: ReturnType<typeof changesOf>;
-  readonly parted: JSX.Element;
-  readonly ends: JSX.Element;
-  readonly cards: JSX.Element;
-  readonly players: JSX.Element;
 }
 
 /** Before the number of a step, which is the number of its row and one, in the address. */
@@ -209,28 +201,12 @@ export class Compare extends Component<LaidProps, State> {
     this.#form.current!.requestSubmit();
   };
 
-  #stands: { readonly of: Comparison; readonly before: Comparison | undefined; readonly views: Standing } | undefined;
+  #changes: { readonly of: Comparison; readonly in: ReturnType<typeof changesOf> } | undefined;
 
-  /** What is the same at every card, drawn once for a deal by the same rules. */
-  #standing(shown: Shown): Standing {
-    const { compared, before } = shown;
-    if (this.#stands?.of !== compared || this.#stands.before !== before) {
-      const changes = changesOf(shown);
-      const views = {
-        changes,
-        parted: <Parted {...shown} />,
-        ends: <Ends {...shown} />,
-        cards: (
-          <>
-            <Dealt {...shown} />
-            <CardByCard {...shown} changes={changes} />
-          </>
-        ),
-        players: <Outcome {...shown} />,
-      };
-      this.#stands = { of: compared, before, views };
-    }
-    return this.#stands.views;
+  /** What the rules turned change in a deal; the same for as long as the deal is. */
+  #changesIn(shown: Shown): ReturnType<typeof changesOf> {
+    if (this.#changes?.of !== shown.compared) this.#changes = { of: shown.compared, in: changesOf(shown) };
+    return this.#changes.in;
   }
 
   override render({ books, seats, contexts, articleBase }: LaidProps, state: State): JSX.Element {
@@ -242,7 +218,7 @@ export class Compare extends Component<LaidProps, State> {
     const own = turned === NONE ? undefined : this.#compare(deal, NONE);
     const compared = made.value;
     const shown: Shown = { books, contexts, articleBase, deal, compared, before: own?.ok ? own.value : undefined };
-    const { changes, ...still } = this.#standing(shown);
+    const changes = this.#changesIn(shown);
     const at = Math.min(state.at ?? openingOf(compared), compared.rows.length - 1);
     const beside = books.slice(2).map(({ name, of }) => (of ? `${name} ${of}` : name));
     return (
@@ -250,8 +226,8 @@ export class Compare extends Component<LaidProps, State> {
         <div class="compare-tables" ref={this.#tables}>
           <PairTables {...shown} at={at} tables={whole ? books.length : 2} onGo={this.#go} />
           {faults.length > 0 && <Faults faults={faults} messages={messages} head={words.fault} />}
-          {still.ends}
-          {still.parted}
+          <DrawnOnce of={compared} draw={() => <Ends {...shown} />} />
+          <DrawnOnce of={compared} draw={() => <Parted {...shown} />} />
           {beside.length > 0 && (
             <p class="pair-third">
               <label>
@@ -333,11 +309,19 @@ export class Compare extends Component<LaidProps, State> {
           </details>
           <details class="by-card" key={`cards ${queryOf(deal)}`}>
             <summary>{words.stepsHead}</summary>
-            {still.cards}
+            <DrawnOnce
+              of={compared}
+              draw={() => (
+                <>
+                  <Dealt {...shown} />
+                  <CardByCard {...shown} changes={changes} />
+                </>
+              )}
+            />
           </details>
           <details class="by-player" key={`players ${queryOf(deal)}`}>
             <summary>{words.playersHead}</summary>
-            {still.players}
+            <DrawnOnce of={compared} draw={() => <Outcome {...shown} />} />
           </details>
         </div>
       </div>

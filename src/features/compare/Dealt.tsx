@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { type Card, parseCard } from '#engine/cards.ts';
 import { writeOrder } from '#engine/compare/compare.ts';
+import { nameOf } from '../../narration/names.ts';
 import { Written } from '../../table/Steps.tsx';
 import type { Shown } from './Compare.tsx';
 import { COMPARE_WORDS } from './words.ts';
@@ -26,7 +27,7 @@ export function Dealt({ contexts, compared, deal }: Shown): JSX.Element {
       <dl class="dealt">
         {compared.played[0]!.seats.map((name, seat) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>{nameOf(name, contexts[0]!.say)}</dt>
             <dd>
               {handOf(seat).map((card, i) => (
                 <Written key={card} card={card} lang={lang} before={i > 0 ? ' ' : ''} after="" />

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { figure } from '../../narration/accounts.ts';
+import { nameOf } from '../../narration/names.ts';
 import type { Shown } from './Compare.tsx';
 import { COMPARE_WORDS } from './words.ts';
 
@@ -17,7 +18,7 @@ export function Ends({ books, contexts, compared }: Shown): JSX.Element {
             <td />
             {seats.map((seat) => (
               <th key={seat} scope="col" class="figure">
-                {seat}
+                {nameOf(seat, say)}
               </th>
             ))}
           </tr>

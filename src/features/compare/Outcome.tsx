@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { balanceOf } from '#engine/record/replay.ts';
 import { accountName, figure } from '../../narration/accounts.ts';
+import { nameOf } from '../../narration/names.ts';
 import type { Shown } from './Compare.tsx';
 import { Citations, citingOf } from './citing.tsx';
 import { PURPOSES, sumFor } from './purposes.ts';
@@ -123,7 +124,7 @@ function Changes({ seat, ...shown }: Shown & { seat: number }): JSX.Element {
   return (
     <div class="change-of">
       <h3>
-        {compared.played[0]!.seats[seat]}
+        {nameOf(compared.played[0]!.seats[seat]!, messages)}
         <span class="quiet">{` ${ends.map(figure).join(' · ')}`}</span>
       </h3>
       {lines.length === 0 ? (

@@ -233,7 +233,7 @@ interface ClothProps {
 
 /** What lies on the table of a book; cards and counters are seen to go from one step to the next. */
 class BookCloth extends Component<ClothProps> {
-  readonly #cloth = createRef<HTMLDivElement>();
+  readonly #cloth = createRef<HTMLElement>();
 
   override getSnapshotBeforeUpdate(before: ClothProps): Before | undefined {
     return before.stand.step === this.props.stand.step ? undefined : remember(this.#cloth.current, null);
@@ -253,11 +253,12 @@ class BookCloth extends Component<ClothProps> {
     const { Cloth, say, words } = context;
     return (
       <div class="table pair-cloth">
-        <div class="table-cloth" ref={this.#cloth}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it holds the focus for the keys. */}
+        <section class="table-cloth" tabIndex={0} aria-label={say.table.views[0]} ref={this.#cloth}>
           <div>
             <Cloth played={compared.played[book]!} position={stand.position} messages={say} words={words} />
           </div>
-        </div>
+        </section>
       </div>
     );
   }

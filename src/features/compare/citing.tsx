@@ -1,11 +1,18 @@
 import type { JSX } from 'preact';
 import type { TableContext } from '../../table/game-table.ts';
+import { displayName } from '../../table/players.ts';
 import { Citation, type Citing } from '../../table/Sentence.tsx';
 import type { Shown } from './Compare.tsx';
 
 /** The table of a book. */
 export const contextOf = ({ books, contexts }: Pick<Shown, 'books' | 'contexts'>, book: number): TableContext =>
   contexts.find(({ game }) => game.id === books[book]!.game)!;
+
+/** A table whose players go by names of the period. */
+export const namedTable = (context: TableContext): TableContext => ({
+  ...context,
+  say: { ...context.say, names: displayName },
+});
 
 /** What is needed to tell and to cite what a book makes happen. */
 export const citingOf = (shown: Shown, book: number): Citing => {

@@ -3,9 +3,10 @@ import { Component, type JSX } from 'preact';
 import type { Part, Question } from '#engine/asking/questions.ts';
 import { cardName } from '../../i18n/cards.ts';
 import type { LearnWords } from '../../i18n/en/learn.ts';
+import type { NameOf } from '../../narration/names.ts';
 import { Card } from '../../table/Card.tsx';
 import { Citation, type Citing } from '../../table/Sentence.tsx';
-import { type NameOf, sayAnswer } from './asks.ts';
+import { sayAnswer } from './asks.ts';
 
 interface Props {
   question: Question;

@@ -255,7 +255,14 @@ export class Lesson extends Component<Props, State> {
     const { say, words: spoken } = context;
     const words = LEARN_WORDS[say.lang];
     const { steps } = this.#lesson;
-    const position = { ...positionAt(this.#played, shown, this.#seen), from: this.#lesson.learner };
+    const { learner } = this.#lesson;
+    const question = shown >= this.#halt ? this.#step?.question : undefined;
+    // The hand that is asked about lies below, and so not on the cloth as well.
+    const below = question?.parts[0]?.of === 'card' && question.mover === this.#played.seats[learner];
+    const position = {
+      ...positionAt(this.#played, shown, this.#seen),
+      ...(below ? { playedFrom: learner } : { from: learner }),
+    };
     const finished = at >= steps.length;
     return (
       <section
@@ -269,7 +276,7 @@ export class Lesson extends Component<Props, State> {
               <li key={i} class={i < at ? 'is-done' : i === at ? 'is-now' : undefined} />
             ))}
           </ol>
-          <div class="learn-cloth">
+          <div class="table learn-cloth">
             <context.Cloth played={this.#played} position={position} messages={say} words={spoken} />
           </div>
         </div>

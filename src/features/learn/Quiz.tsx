@@ -155,7 +155,7 @@ export class Quiz extends Component<Props, State> {
               <li key={i} class={i < at ? 'is-done' : i === at ? 'is-now' : undefined} />
             ))}
           </ol>
-          <div class="learn-cloth" key={`${game.id} ${example}`}>
+          <div class="table learn-cloth" key={`${game.id} ${example}`}>
             <context.Cloth played={played} position={position} messages={say} words={context.words} />
           </div>
         </div>

@@ -3,16 +3,21 @@ import type { Part, Question } from '#engine/asking/questions.ts';
 import { cardName, rankName } from '../../i18n/cards.ts';
 import type { LearnWords } from '../../i18n/en/learn.ts';
 import type { Language } from '../../i18n/routes.ts';
-import type { TableMessages } from '../../narration/table-messages.ts';
-
-/** How players are called at a table: by the names of their seats, where nobody has given them others. */
-export type NameOf = (seat: string) => string;
+import { type NameOf, type Naming, nameOf } from '../../narration/names.ts';
+import type { TableContext } from '../../table/game-table.ts';
+import { displayName } from '../../table/players.ts';
 
 /** How the players of a table are called. */
 export const namesOf =
-  (say: TableMessages & { readonly names?: NameOf | undefined }): NameOf =>
+  (say: Naming): NameOf =>
   (seat) =>
-    say.names?.(seat) ?? seat;
+    nameOf(seat, say);
+
+/** The same table, its players named after the period, as at a lesson. */
+export const byName = (context: TableContext): TableContext => ({
+  ...context,
+  say: { ...context.say, names: displayName },
+});
 
 /** What a question says. */
 export const sayQuestion = (
@@ -20,10 +25,12 @@ export const sayQuestion = (
   { asks }: LearnWords,
   name: NameOf,
 ): string => {
-  const [s, who] = [name(mover), name(seat)];
+  const [s, who] = [name(mover), seat.split('+').map(name).join(' + ')];
   switch (kind) {
     case 'play':
-      return parts[0]!.of === 'rank' ? asks.rank : asks.play(who, parts[0]!.right.length === 1);
+      return parts[0]!.of === 'rank'
+        ? asks.rank
+        : asks.play(who, parts[0]!.right.length === 1 && Object.keys(parts[0]!.forbidden).length > 0);
     case 'call':
       return asks.call(who);
     case 'take':

@@ -21,7 +21,7 @@ export function Bar({ lang, title, deal, onBack, onMenu, ways }: Props): JSX.Ele
       <button type="button" class="bar-button" aria-label={leave} onClick={onBack}>
         <Icon name="back" />
       </button>
-      <h2>{title}</h2>
+      <h1>{title}</h1>
       <p class="bar-deal">{deal}</p>
       <div class="bar-wide">{ways}</div>
       <button

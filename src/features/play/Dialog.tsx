@@ -27,7 +27,7 @@ export class Dialog extends Component<Props> {
       // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it with the keys.
       <dialog class={`play-dialog ${id}`} aria-labelledby={id} onClose={onClose} onClick={this.#press}>
         <header>
-          <h3 id={id}>{title}</h3>
+          <h2 id={id}>{title}</h2>
           <button type="button" class="dialog-close" onClick={this.#shut}>
             {close}
           </button>

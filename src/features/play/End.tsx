@@ -21,6 +21,8 @@ interface Props {
   you: number;
   /** Whether nothing more is played after it. */
   over: boolean;
+  /** The tables of length of the game, as the deal ended. */
+  standing: JSX.Element | null;
   /** What the last step of the deal told. */
   told: readonly Clause[];
   onNext: () => void;
@@ -154,13 +156,13 @@ export class End extends Component<Props> {
     );
   }
 
-  override render({ context, citing, parties, over, told, shared, others, ...on }: Props): JSX.Element {
+  override render({ context, citing, parties, over, standing, told, shared, others, ...on }: Props): JSX.Element {
     const { end } = PLAY_WORDS[context.say.lang];
     return (
       <section class={over ? 'play-end is-game' : 'play-end'} aria-labelledby="play-end">
         <div class="end-sheet">
           <p class="end-what">{over ? end.game : end.deal(parties[0]!.deals.length)}</p>
-          <h3 id="play-end">{this.#heading()}</h3>
+          <h2 id="play-end">{this.#heading()}</h2>
           {this.#why()}
           {this.#table()}
           <p class="end-ways">
@@ -188,6 +190,7 @@ export class End extends Component<Props> {
             <p>
               <Sentence told={told} citing={citing} />
             </p>
+            {standing}
           </details>
           {over && (
             <p class="end-another">

@@ -233,7 +233,8 @@ export class Play extends Component<Props, State> {
     [place, before]: [number | undefined, Before | undefined],
   ): void {
     const table = this.base as HTMLElement;
-    if (place !== undefined && !this.state.over) keepPlace(table, place);
+    // The sheet at the end has taken the focus itself.
+    if (place !== undefined && !this.state.over && !table.querySelector('.play-end')) keepPlace(table, place);
     const { played, here } = this.#shown;
     const step = played.steps[here]!;
     if (step !== this.#shownStep) {
@@ -410,7 +411,13 @@ export class Play extends Component<Props, State> {
     const step = played.steps[here]!;
     const asked = !switching && step.deal === live.table.dealNumber && game.hides(step.toMove);
     const looksBack = switching !== undefined || here < last;
-    const position = { ...positionAt(played, here, seen), playedFrom: looksBack ? undefined : game.playedFrom };
+    // Whoever plays looks from the same side all the time, and when the cards are down.
+    const side = chairs[game.viewer] === 'you' ? game.viewer : undefined;
+    const position = {
+      ...positionAt(played, here, seen),
+      from: side,
+      playedFrom: looksBack ? undefined : (game.playedFrom ?? (live.table.dealOver ? side : undefined)),
+    };
     const citing: Citing = { messages, base: articleBase, articles: rules.articles };
     const first = played.steps.findIndex(({ deal }) => deal === step.deal);
     const told = played.steps.map((_, i) =>
@@ -433,6 +440,7 @@ export class Play extends Component<Props, State> {
       looksBack && 'looks-back',
       whole && 'log-up',
     ];
+    const { Standing } = context;
     const sheet = ended && !looksBack && live.table.dealOver && !elsewhere;
     return (
       <section class={looks.filter(Boolean).join(' ')} aria-label={frame.label(title)}>
@@ -466,36 +474,23 @@ export class Play extends Component<Props, State> {
             />
           </div>
         </section>
+        <div class="play-acts">
+          <button
+            type="button"
+            class="act-hint"
+            onClick={() => void game.hint()}
+            aria-disabled={looksBack || live.table.toMove !== game.viewer}
+          >
+            <Icon name="hint" /> {frame.hint}
+          </button>
+          <button type="button" class="take-back" onClick={game.takeBack}>
+            <Icon name="undo" /> {frame.takeBack}
+          </button>
+          <button type="button" class="act-settings" aria-haspopup="dialog" onClick={() => this.#open('settings')}>
+            <Icon name="settings" /> {frame.settings}
+          </button>
+        </div>
         <div class="play-lower">
-          <div class="play-log">
-            <button
-              type="button"
-              class="log-grip"
-              aria-expanded={whole}
-              aria-label={frame.wholeDeal}
-              onClick={() => this.setState({ whole: !whole })}
-            />
-            <h3>{frame.happened}</h3>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
-            <div class="log-box pane-steps" role="log" tabIndex={0} aria-label={frame.happened} ref={this.#log}>
-              <Steps
-                played={played}
-                told={told}
-                citing={citing}
-                from={first}
-                seen={seen}
-                at={here}
-                idStem={`${prefix}move-`}
-                onGo={this.#go}
-                under={(i, each) => (
-                  <>
-                    {switching?.under(i, each)}
-                    {costs(i)}
-                  </>
-                )}
-              />
-            </div>
-          </div>
           <div class="play-mine">
             <div class="table-say" role="status">
               {!looksBack && <Said game={game} citing={citing} />}
@@ -520,22 +515,35 @@ export class Play extends Component<Props, State> {
               )}
             </div>
           </div>
-        </div>
-        <div class="play-acts">
-          <button
-            type="button"
-            class="act-hint"
-            onClick={() => void game.hint()}
-            aria-disabled={looksBack || live.table.toMove !== game.viewer}
-          >
-            <Icon name="hint" /> {frame.hint}
-          </button>
-          <button type="button" class="take-back" onClick={game.takeBack}>
-            <Icon name="undo" /> {frame.takeBack}
-          </button>
-          <button type="button" class="act-settings" aria-haspopup="dialog" onClick={() => this.#open('settings')}>
-            <Icon name="settings" /> {frame.settings}
-          </button>
+          <div class="play-log">
+            <button
+              type="button"
+              class="log-grip"
+              aria-expanded={whole}
+              aria-label={frame.wholeDeal}
+              onClick={() => this.setState({ whole: !whole })}
+            />
+            <h2>{frame.happened}</h2>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
+            <div class="log-box pane-steps" role="log" tabIndex={0} aria-label={frame.happened} ref={this.#log}>
+              <Steps
+                played={played}
+                told={told}
+                citing={citing}
+                from={first}
+                seen={seen}
+                at={here}
+                idStem={`${prefix}move-`}
+                onGo={this.#go}
+                under={(i, each) => (
+                  <>
+                    {switching?.under(i, each)}
+                    {costs(i)}
+                  </>
+                )}
+              />
+            </div>
+          </div>
         </div>
         {sheet && (
           <End
@@ -543,6 +551,11 @@ export class Play extends Component<Props, State> {
             citing={citing}
             over={game.over}
             told={told[here]!}
+            standing={
+              Standing ? (
+                <Standing played={played} position={position} messages={messages} words={context.words} />
+              ) : null
+            }
             onNext={game.dealNext}
             onAgain={() => void this.#again()}
             onReview={() => void this.#review()}

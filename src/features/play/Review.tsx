@@ -83,7 +83,7 @@ export class Review extends Component<Props, State> {
     const clear = regret && regret.mean - BOUND * regret.error > 0;
     return (
       <li key={at} class={clear ? 'is-costly' : undefined}>
-        <h4>{words.step(deal, at + 1)}</h4>
+        <h3>{words.step(deal, at + 1)}</h3>
         <p>
           <span>{words.did(small(did))} </span>
           {did === advised ? (
@@ -125,7 +125,7 @@ export class Review extends Component<Props, State> {
     const { dealNumber } = live.table;
     return (
       <section class="review-costs">
-        <h4>{words.costs}</h4>
+        <h3>{words.costs}</h3>
         <ul>
           {steps.map((step, i) => {
             const cost = step.deal === dealNumber ? told(step) : null;

@@ -153,6 +153,30 @@ export class Tray extends Component<Props, State> {
         onKeyDown={this.#key}
         style={shapeOf(hand.length, mostHeld(live, seat))}
       >
+        {me}
+        <ul class="tray-cards" aria-label={words.yourCards(name)}>
+          {hand.map((card) => {
+            const moves = byCard.get(card) ?? [];
+            const notation = makeCard(card);
+            const looked = [moves.length > 0 && 'may', moves.includes(hinted!) && 'is-hinted']
+              .filter(Boolean)
+              .join(' ');
+            return (
+              <li key={card}>
+                <button
+                  type="button"
+                  class={looked || undefined}
+                  aria-disabled={moves.length === 0}
+                  aria-label={cardName(notation, lang)}
+                  aria-expanded={moves.length > 1 ? asked === card : undefined}
+                  onClick={() => this.#press(card, moves)}
+                >
+                  <Card card={notation} lang={lang} size={size} label="" />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
         {asked !== undefined && (
           <fieldset class="tray-asked">
             <legend>{words.choose(cardName(makeCard(asked), lang, 'the'))}</legend>
@@ -182,30 +206,6 @@ export class Tray extends Component<Props, State> {
             ))}
           </div>
         )}
-        {me}
-        <ul class="tray-cards" aria-label={words.yourCards(name)}>
-          {hand.map((card) => {
-            const moves = byCard.get(card) ?? [];
-            const notation = makeCard(card);
-            const looked = [moves.length > 0 && 'may', moves.includes(hinted!) && 'is-hinted']
-              .filter(Boolean)
-              .join(' ');
-            return (
-              <li key={card}>
-                <button
-                  type="button"
-                  class={looked || undefined}
-                  aria-disabled={moves.length === 0}
-                  aria-label={cardName(notation, lang)}
-                  aria-expanded={moves.length > 1 ? asked === card : undefined}
-                  onClick={() => this.#press(card, moves)}
-                >
-                  <Card card={notation} lang={lang} size={size} label="" />
-                </button>
-              </li>
-            );
-          })}
-        </ul>
       </div>
     );
   }

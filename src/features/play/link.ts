@@ -9,6 +9,9 @@ const VERSION = '1';
 /** The longest fragment that is offered; programmes that pass links on cut longer ones short. */
 export const LONGEST = 6000;
 
+/** The longest fragment that is read at all: a link swells to a hundred times its length, and to read it takes time. */
+const LONGEST_READ = 200_000;
+
 /** In characters, more than any record of a game is; what a link swells to beyond it is not a game. */
 export const MOST_TEXT = 2_000_000;
 
@@ -23,6 +26,7 @@ export const linkOf = async (record: string, chairs: Chairs): Promise<string> =>
 
 /** What a fragment holds: a record and the chairs; `undefined` when it holds no game; throws when the game in it is spoilt. */
 export const gameOf = async (fragment: string): Promise<{ record: string; chairs: Chairs } | undefined> => {
+  if (fragment.length > LONGEST_READ) throw new Error('too long to be a game');
   const parts = new URLSearchParams(fragment.replace(/^#/, ''));
   const [version, text] = (parts.get('play') ?? '').split('.');
   if (!parts.has('play')) return undefined;

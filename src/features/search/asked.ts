@@ -23,7 +23,7 @@ export const kindOfPage = (path: string): Kind =>
     ? 'game'
     : /^sources\/[^/]+\/$/.test(path)
       ? 'source'
-      : /^(learn\/.|games\/[^/]+\/learn\/)/.test(path)
+      : /^(questions\/|games\/[^/]+\/(learn|questions)\/)$/.test(path)
         ? 'lesson'
         : 'page';
 

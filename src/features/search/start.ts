@@ -46,6 +46,7 @@ const gameItem = ({ href, title, game, source }: Shown, lang: Language, words: S
   const to = (way: string) => pageHref(lang, way);
   const ways = [
     [`${base}#table`, words.ways.play],
+    [`${base}learn/`, words.ways.learn],
     [`${base}#rules`, words.ways.rules],
     [to(`sources/${source}/${game}/`), words.ways.book],
     [to(`examples/#${game}`), words.ways.examples],
@@ -211,15 +212,13 @@ class SearchPage {
     this.#results.replaceChildren(...shown);
   }
 
-  /** Behind each value of a limit, how many there are; what there is none of cannot be chosen. */
+  /** Behind each value of a limit, how many there are. */
   #number(counts: Counts): void {
     for (const limit of LIMITS)
       for (const option of (this.#field(limit) as HTMLSelectElement).options) {
         if (option.value === '') continue;
-        const count = counts[limit]?.[option.value] ?? 0;
         option.dataset['name'] ??= option.text;
-        option.text = `${option.dataset['name']} (${count})`;
-        option.disabled = count === 0 && !option.selected;
+        option.text = `${option.dataset['name']} (${counts[limit]?.[option.value] ?? 0})`;
       }
   }
 

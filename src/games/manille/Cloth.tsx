@@ -43,7 +43,7 @@ function Cross({ position, messages, words, coup }: Props): JSX.Element {
   const now = position.step.move.startsWith('deal ') ? '' : position.laid.at(-1)?.card;
   const near = position.playedFrom ?? position.from ?? 0;
   return (
-    <ol class="cross" aria-label={words.table.trick}>
+    <ol class="cross" aria-label={words.table.trick} data-takes={coup.trick.find(({ takes }) => takes)?.seat}>
       {coup.trick.map(({ seat, cards, said, wrong, takes }, i) => (
         <li
           key={seat}

@@ -42,6 +42,13 @@ export interface PageWords {
     undated: string;
   };
   edition: {
+    /** Opens the list of its sections, and what the list is called; its first line, which leads to the head of the page. */
+    contents: string;
+    top: string;
+    /** At the end, the ways to the editions before and after it, read aloud, and before their titles. */
+    others: string;
+    before: string;
+    after: string;
     aboutSource: string;
     /** How many articles there are of each kind; a kind of which there are none is not named. */
     statuses: (stated: number, inferred: number, editorial: number) => string;
@@ -65,7 +72,10 @@ export interface PageWords {
     recordLede: string;
     edition: (title: string) => string;
     others: string;
-    /** Before the example that comes next. */
+    /** Said once where an account falls below nothing. */
+    debts: string;
+    /** Before the example that comes before, or next. */
+    previous: string;
     next: string;
     download: string;
     /** In the plain text: what the numbers in brackets are. */
@@ -131,6 +141,11 @@ export const pages: PageWords = {
     undated: 'undated',
   },
   edition: {
+    contents: 'Contents',
+    top: 'Back to top',
+    others: 'Other editions',
+    before: 'Previous',
+    after: 'Next',
     aboutSource: 'About this source and its copies',
     statuses: (stated, inferred, editorial) => {
       const kinds = [
@@ -166,6 +181,8 @@ export const pages: PageWords = {
     recordLede: 'The whole example in plain text. Copy it, change it, and play it again.',
     edition: (title) => `The text it follows: ${title}`,
     others: 'Other examples of this game',
+    debts: 'Counters are counted from zero here: a number below zero is what that player owes.',
+    previous: 'Previous:',
     next: 'Next:',
     download: 'Download the record',
     cited: 'In square brackets, the articles of the book that apply:',

@@ -11,7 +11,13 @@ export interface SearchWords {
   readonly limits: { readonly kind: string; readonly game: string; readonly source: string };
   readonly all: { readonly kind: string; readonly game: string; readonly source: string };
   /** From a game to its table, its rules, its book and its examples. */
-  readonly ways: { readonly play: string; readonly rules: string; readonly book: string; readonly examples: string };
+  readonly ways: {
+    readonly play: string;
+    readonly learn: string;
+    readonly rules: string;
+    readonly book: string;
+    readonly examples: string;
+  };
   readonly kinds: Readonly<Record<Kind, string>>;
   /** Before some words to try. */
   readonly try: string;
@@ -50,7 +56,7 @@ export const search: SearchWords = {
   button: 'Search',
   limits: { kind: 'In', game: 'Game', source: 'Source' },
   all: { kind: 'everything', game: 'any game', source: 'any source' },
-  ways: { play: 'Play', rules: 'Rules on one page', book: 'The book', examples: 'Examples' },
+  ways: { play: 'Play', learn: 'Teach me', rules: 'Rules on one page', book: 'The book', examples: 'Examples' },
   kinds: {
     term: 'Glossary',
     article: 'Articles',
@@ -58,7 +64,7 @@ export const search: SearchWords = {
     reading: 'Disputed points',
     claim: 'Claims on trial',
     game: 'Games',
-    lesson: 'Lessons',
+    lesson: 'Lessons and questions',
     source: 'Books',
     page: 'Pages',
   },

@@ -22,6 +22,8 @@ export interface Words {
     coverage: string;
     developers: string;
   };
+  /** The name, read aloud, of the pages above a page. */
+  breadcrumbs: string;
   /** The link to the same page in the other language, written in that language. */
   inOtherLanguage: string;
   languages: string;
@@ -65,6 +67,7 @@ export const ui: Words = {
     coverage: 'Rules coverage',
     developers: 'Developers',
   },
+  breadcrumbs: 'Where this page stands',
   inOtherLanguage: 'Français',
   languages: 'Language:',
   foot: {

@@ -22,7 +22,7 @@ export const learn: LearnWords = {
     title: 'Apprendre les jeux',
     description:
       'Une leçon pour chacun des huit jeux, carte par carte, de la donne au compte, et des centaines de questions auxquelles les règles répondent.',
-    lede: 'Chaque leçon est une donne entière : vous regardez, puis vous choisissez, puis vous jouez seul. Les questions viennent des donnes des livres, et chaque réponse nomme sa règle.',
+    lede: 'Chaque leçon est une donne entière : vous regardez, puis vous choisissez, puis vous jouez sans aide. Les questions viennent des donnes des livres, et chaque réponse nomme sa règle.',
     mixed: 'Dix questions sur tous les jeux',
     mixedWhy: 'Tirées au hasard de tous les jeux.',
     done: 'terminée',
@@ -30,13 +30,13 @@ export const learn: LearnWords = {
     count: (questions) => `${questions} questions`,
   },
   lesson: {
-    title: (game) => `Apprendre à jouer : ${game}`,
+    title: (game) => `Apprendre à jouer : ${game}`,
     description: (game) =>
-      `Une première donne, pas à pas : ce que l’on peut jouer, qui paie, et d’après quelle règle. ${game}.`,
+      `Une première donne, pas à pas : ce que l’on peut jouer, qui paie, et d’après quelle règle. ${game}.`,
     lede: (steps) =>
-      `Une donne entière en ${steps} étapes : vous regardez, puis vous choisissez, puis vous jouez seul.`,
+      `Une donne entière en ${steps} étapes : vous regardez, puis vous choisissez, puis vous jouez sans aide.`,
     stepOf: (step, steps) => `étape ${step} sur ${steps}`,
-    named: (cards) => `Permis : ${list(cards, 'ou')}.`,
+    named: (cards) => `Permis : ${list(cards, 'ou')}.`,
     any: 'Toute carte est permise.',
     alone: 'À vous de jouer.',
     hint: 'Un indice',
@@ -45,7 +45,7 @@ export const learn: LearnWords = {
     skip: 'Continuer',
     again: 'Recommencer',
     finished: 'Voilà une donne entière.',
-    finishedWhy: (game) => `Vous savez jouer. ${game} : essayez les questions, ou commencez une partie.`,
+    finishedWhy: (game) => `Vous savez jouer. ${game} : essayez les questions, ou commencez une partie.`,
     play: 'Jouer',
     ask: 'Essayer les questions',
     rules: 'L’essentiel des règles',
@@ -56,7 +56,7 @@ export const learn: LearnWords = {
     also: (card) => `La règle le permet aussi, mais la leçon joue ${card}.`,
   },
   quiz: {
-    title: (game) => `Questions : ${game}`,
+    title: (game) => `Questions : ${game}`,
     mixedTitle: 'Questions sur tous les jeux',
     description: (game) =>
       `Que faut-il jouer, qui paie, et combien ? Des questions auxquelles la règle du livre répond. ${game}.`,

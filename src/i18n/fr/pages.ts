@@ -38,6 +38,11 @@ export const pages: PageWords = {
     undated: 'sans date',
   },
   edition: {
+    contents: 'Table des matières',
+    top: 'Haut de la page',
+    others: 'Autres éditions',
+    before: 'Précédente',
+    after: 'Suivante',
     aboutSource: 'Sur cette source et ses copies',
     statuses: (stated, inferred, editorial) => {
       const kinds = [
@@ -73,6 +78,8 @@ export const pages: PageWords = {
     recordLede: 'L’exemple entier en texte simple : copiez-le, changez-le, faites-le rejouer.',
     edition: (title) => `Le texte suivi : ${title}`,
     others: 'Autres exemples de ce jeu',
+    debts: 'Ici les jetons se comptent à partir de zéro\u00a0: un nombre au-dessous de zéro est ce que doit le joueur.',
+    previous: 'Avant :',
     next: 'Ensuite :',
     download: 'Télécharger la notation',
     cited: 'Entre crochets, les articles du livre qui s’appliquent :',

@@ -11,7 +11,7 @@ export const search: SearchWords = {
   button: 'Chercher',
   limits: { kind: 'Dans', game: 'Jeu', source: 'Source' },
   all: { kind: 'tout', game: 'tous les jeux', source: 'toutes les sources' },
-  ways: { play: 'Jouer', rules: 'Règles sur une page', book: 'Le livre', examples: 'Exemples' },
+  ways: { play: 'Jouer', learn: 'Apprendre', rules: 'Règles sur une page', book: 'Le livre', examples: 'Exemples' },
   kinds: {
     term: 'Glossaire',
     article: 'Articles',
@@ -19,7 +19,7 @@ export const search: SearchWords = {
     reading: 'Points discutés',
     claim: 'Affirmations',
     game: 'Jeux',
-    lesson: 'Leçons',
+    lesson: 'Leçons et questions',
     source: 'Livres',
     page: 'Pages',
   },

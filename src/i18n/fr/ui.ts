@@ -24,6 +24,7 @@ export const ui: Words = {
     coverage: 'Couverture des règles',
     developers: 'Développeurs',
   },
+  breadcrumbs: 'Situation de cette page',
   inOtherLanguage: 'English',
   languages: 'Langue :',
   foot: {

@@ -1,0 +1,10 @@
+/** Newmarket as Baxter-Wray advises to play it: by the hints he gives for Pope Joan, to which he refers (1891, pp. 83–84, 89). */
+import { hinted } from '../stops-family/book.ts';
+import { SEVENS } from './board.ts';
+
+const HINTS = 'BW91.newmarket.study';
+
+export const book = hinted({
+  articles: { stops: HINTS, below: HINTS, ace: HINTS, last: HINTS },
+  absent: () => SEVENS,
+});

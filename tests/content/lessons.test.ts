@@ -1,0 +1,82 @@
+/** The lessons: one of each game, a whole deal in a few sentences, and all they say of what is allowed is what the table says. */
+import { describe, expect, test } from 'vitest';
+import { parseCard } from '#engine/cards.ts';
+import { writeMove } from '#engine/game.ts';
+import { GAMES, gameOf } from '#engine/games.ts';
+import { LiveGame } from '#engine/record/live-game.ts';
+import { ASKS } from '#engine/record/prompts.ts';
+import { handOf } from '#engine/record/replay.ts';
+import { LESSONS } from '../../src/model/lessons.ts';
+import { LANGUAGES } from './read.ts';
+
+test('there is a lesson of every game', () => {
+  expect(LESSONS.map(({ game }) => game).toSorted()).toEqual(GAMES.map(({ id }) => id).toSorted());
+});
+
+describe.each(LESSONS.map((taught) => [taught.game, taught] as const))(
+  'the lesson of %s',
+  (game, { played, lesson }) => {
+    const { steps, learner } = lesson;
+    const own = steps.filter(({ ask }) => ['open', 'named', 'alone'].includes(ask));
+
+    test('is a whole deal, from the hands to the count, in 8 to 20 steps', () => {
+      expect(played.dealOver).toBe(true);
+      expect(steps.length).toBeGreaterThanOrEqual(8);
+      expect(steps.length).toBeLessThanOrEqual(20);
+      expect(steps[0]!.at).toBe(0);
+      expect(steps.at(-1)!.at).toBe(played.steps.length - 1);
+    });
+
+    test('says one sentence a step, in both languages', () => {
+      for (const { says } of steps) {
+        expect(Object.keys(says).toSorted()).toEqual([...LANGUAGES].toSorted());
+        for (const lang of LANGUAGES) {
+          const text = says[lang]!;
+          expect(text).toMatch(/^[\p{Lu}@].*[.?]$/u);
+          expect(text.slice(0, -1), text).not.toMatch(/[.?!]( |$)/u);
+          for (const [, seat] of text.matchAll(/@([\p{L}\d]+)/gu)) expect(played.seats).toContain(seat);
+        }
+        expect(says['fr']).not.toMatch(/[^\u202f][;?!»]|[^\u00a0]:|«[^\u202f]|['"“”]/u);
+        expect(says['en']).not.toMatch(/['"«»]/u);
+      }
+    });
+
+    test('first shows, then names what is allowed, then leaves the learner alone', () => {
+      const order = own.map(({ ask }) => ASKS.indexOf(ask as (typeof ASKS)[number]));
+      expect(order).toEqual(order.toSorted((a, b) => a - b));
+      expect(new Set(own.map(({ ask }) => ask))).toEqual(new Set(['open', 'named', 'alone']));
+      for (const { ask, question } of own)
+        if (ask !== 'open') expect(played.seats.indexOf(question!.mover)).toBe(learner);
+    });
+
+    test('what it lets play is what is played, and what it refuses the table refuses', () => {
+      for (const { at, question } of own) {
+        const live = LiveGame.from(played.record, [gameOf(game)!]);
+        if (!live.ok) throw new Error('not played');
+        live.value.takeBackTo(at);
+        const { table } = live.value;
+        const legal = live.value.legal().map((move) => writeMove(table, move));
+        const [part, taken] = question!.parts;
+        const next = played.steps[at + 1]!.move.split(' ').slice(1);
+        const answers = part!.of === 'rank' ? [`${next[0]} ${part!.right[0]}`] : part!.right;
+        expect(answers).toContain(part!.of === 'rank' ? next.join(' ') : next[0]);
+        for (const choice of part!.choices) {
+          const words = part!.of === 'rank' ? `${next[0]} ${choice}` : choice;
+          const may = legal.some((move) => move === words || move.startsWith(`${words} `));
+          const cite = part!.forbidden[choice];
+          expect(cite === undefined, `${game} ${at} ${choice}`).toBe(may);
+          const move = part!.of === 'rank' ? table.read!([next[0]!, choice])! : parseCard(choice)!;
+          if (cite !== undefined) expect(table.refuse(table.toMove, move)?.cite).toBe(cite);
+        }
+        if (part!.of === 'card')
+          expect(part!.choices).toEqual(handOf(played.steps[at]!, played.seats.indexOf(question!.mover)));
+        if (taken) expect(legal).toContain([next[0], 'x', ...taken.right[0]!.split(' ')].join(' '));
+      }
+    });
+
+    test('names whom it asks about', () => {
+      for (const { ask, question, says } of steps)
+        if (ask === 'owes') for (const lang of LANGUAGES) expect(says[lang]).toContain(`@${question!.seat}`);
+    });
+  },
+);

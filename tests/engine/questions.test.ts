@@ -1,0 +1,178 @@
+/** The questions of every example, each answer proved at a table: it is played, or reckoned from the accounts. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { refusalOf } from '#engine/asking/lesson.ts';
+import { KINDS, type Question, questionsOf } from '#engine/asking/questions.ts';
+import { parseCard } from '#engine/cards.ts';
+import { GAMES } from '#engine/games.ts';
+import { LiveGame } from '#engine/record/live-game.ts';
+import { type Replay, replay } from '#engine/record/replay.ts';
+
+const FOLDER = new URL('../../content/examples/', import.meta.url);
+
+interface Asked {
+  readonly game: string;
+  readonly file: string;
+  readonly played: Replay;
+  readonly questions: readonly Question[];
+}
+
+const ALL: readonly Asked[] = GAMES.flatMap(({ id: game }) =>
+  readdirSync(new URL(`${game}/`, FOLDER)).map((file) => {
+    const text = readFileSync(new URL(`${game}/${file}`, FOLDER), 'utf8');
+    const [played, questions] = [replay(text, GAMES), questionsOf(text, GAMES)];
+    if (!played.ok || !questions.ok) throw new Error(`${file} is not played`);
+    return { game, file, played: played.value, questions: questions.value };
+  }),
+);
+
+/** The game as it stands when a question is asked. */
+const liveAt = (played: Replay, step: number): LiveGame => {
+  const live = LiveGame.from(played.record, GAMES);
+  if (!live.ok) throw new Error('not played');
+  live.value.takeBackTo(step);
+  return live.value;
+};
+
+/** Whether a player can do what these words say, tried by doing it. */
+const does = (played: Replay, { step, mover }: Question, words: readonly string[]): boolean => {
+  const live = liveAt(played, step);
+  const { table, names } = live;
+  const seat = names.indexOf(mover);
+  expect(seat).toBe(table.toMove);
+  const move = words.length === 1 ? parseCard(words[0]!)! : table.read!(words);
+  if (move === undefined) return false;
+  if (words.length === 1 && table.refuse(seat, move)?.reason === 'must-capture') return false;
+  return live.play(move, seat) === null;
+};
+
+/** What an account gained with the move that a question is about. */
+const gained = ({ steps, accounts }: Replay, { step }: Question, name: string): number => {
+  const account = accounts.indexOf(name);
+  return steps[step + 1]!.balance[account]! - steps[step]!.balance[account]!;
+};
+
+/** Whether a record would still be played that says this word was called with the move in question. */
+const called = (played: Replay, { step }: Question, call: string): boolean => {
+  const { deals } = liveAt(played, step).record;
+  const [deal, move] = [deals.length - 1, deals.at(-1)!.moves.length];
+  const { record } = played;
+  const said = {
+    ...record,
+    deals: record.deals.map((each, i) =>
+      i === deal ? { ...each, moves: each.moves.map((made, n) => (n === move ? { ...made, call } : made)) } : each,
+    ),
+  };
+  return replay(said, GAMES).ok;
+};
+
+/** Proves each part of a question; throws where it cannot. */
+const prove = (played: Replay, question: Question): void => {
+  const { kind, step, seat, move, parts } = question;
+  const [part, second] = parts;
+  const { choices, right } = part!;
+  const after = played.steps[step + 1]!;
+  if (part!.of !== 'cards') for (const answer of right) expect(choices).toContain(answer);
+  expect(choices.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(choices).size).toBe(choices.length);
+  switch (kind) {
+    case 'play':
+      expect(right.length).toBeLessThan(choices.length);
+      for (const card of choices) {
+        const begins = liveAt(played, step);
+        const may = begins.legal().some((each) => each === parseCard(card)) || does(played, question, [card]);
+        expect(right.includes(card), card).toBe(may);
+      }
+      break;
+    case 'call':
+      expect(right.length).toBeLessThan(choices.length);
+      for (const rank of choices) expect(right.includes(rank), rank).toBe(does(played, question, ['calls', rank]));
+      break;
+    case 'take': {
+      for (const taken of right) expect(does(played, question, [move, 'x', ...taken.split(' ')])).toBe(true);
+      // Any other choice of cards is refused, or names no move at all.
+      for (let mask = 0; mask < 2 ** Math.min(choices.length, 10); mask++) {
+        const taken = choices.filter((_, i) => mask & (1 << i)).join(' ');
+        if (right.includes(taken)) continue;
+        expect(does(played, question, taken ? [move, 'x', ...taken.split(' ')] : [move]), taken).toBe(false);
+        expect(refusalOf(played, question, taken, GAMES) ?? 'no move').toBeTruthy();
+      }
+      break;
+    }
+    case 'allowed':
+      expect(right).toEqual([does(played, question, move.split(' ')) ? 'yes' : 'no']);
+      break;
+    case 'pays': {
+      const payers = played.seats.filter((name) => gained(played, question, name) < 0);
+      expect(payers).toEqual([right[0]]);
+      expect(second!.right).toEqual([String(-gained(played, question, payers[0]!))]);
+      break;
+    }
+    case 'owes':
+      expect(right).toEqual([String(-gained(played, question, seat))]);
+      break;
+    case 'wins':
+      expect(right).toEqual([String(gained(played, question, seat))]);
+      break;
+    case 'next':
+      expect(right).toEqual([played.seats[after.toMove]]);
+      if (played.steps[step + 2]?.deal === after.deal)
+        expect(played.steps[step + 2]!.move.split(' ')[0]).toBe(right[0]);
+      break;
+    case 'says':
+      // Of two words that are due together each is accepted by a record.
+      for (const word of choices)
+        if (word !== '' && !right[0]!.split('-').includes(word))
+          expect(called(played, question, word), word).toBe(false);
+      if (right[0] !== '') expect(called(played, question, right[0]!)).toBe(true);
+      break;
+    case 'trick': {
+      const winner = after.events.find(({ type }) => type === 'took-trick')!.seat;
+      expect(right).toEqual([winner]);
+      if (after.toMove >= 0) expect(played.seats[after.toMove]).toBe(winner);
+      break;
+    }
+    case 'worth': {
+      const VALUES: Readonly<Record<string, number>> = { '10': 5, A: 4, K: 3, Q: 2, J: 1 };
+      const cards = played.steps
+        .slice(step - 2, step + 2)
+        .map(({ move: made }) => made.split(' ')[1]!.replace('?', ''));
+      const sum = cards.reduce((total, card) => total + (VALUES[card.slice(0, -1)] ?? 0), 1);
+      expect(right).toEqual([String(sum)]);
+      break;
+    }
+    default: {
+      const scorer = played.scorers.indexOf(seat);
+      expect(right).toEqual([String(after.scores[scorer]! - played.steps[step]!.scores[scorer]!)]);
+    }
+  }
+};
+
+describe('the questions', () => {
+  test('are at least 400, and 30 of each game', () => {
+    const counts = GAMES.map(({ id }) =>
+      ALL.filter(({ game }) => game === id).reduce((sum, { questions }) => sum + questions.length, 0),
+    );
+    expect(counts.reduce((a, b) => a + b)).toBeGreaterThanOrEqual(400);
+    for (const [i, count] of counts.entries()) expect(count, GAMES[i]!.id).toBeGreaterThanOrEqual(30);
+  });
+
+  test('are of every kind, and each cites an article of its game', () => {
+    const all = ALL.flatMap(({ questions }) => questions);
+    expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(KINDS));
+    for (const { game, questions } of ALL) {
+      const { articles } = GAMES.find(({ id }) => id === game)!;
+      for (const { kind, step, cites } of questions) {
+        expect(cites.length, `${game} ${kind} ${step}`).toBeGreaterThan(0);
+        for (const cite of cites) expect(Object.hasOwn(articles, cite), cite).toBe(true);
+      }
+    }
+  });
+
+  test.each(ALL.map((asked) => [asked.file, asked] as const))(
+    'of %s are answered by the table',
+    (_, { played, questions }) => {
+      for (const question of questions) prove(played, question);
+    },
+  );
+});

@@ -1,0 +1,187 @@
+/**
+ * What somebody else has written into the storage of the device, or into a link, of up to ten million characters: no throw,
+ * nothing believed that was not written here, and the page never waits for it.
+ */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Random, randomFrom } from '#engine/random.ts';
+import { forgetGame, type KeptGame, keepGame, keptGame, keptGames, MOST_KEPT } from '../../src/browser/kept-games.ts';
+import { readingsIn } from '../../src/browser/readings-in-address.ts';
+import { applySettings, INDICES, SPEEDS, SUITS, settings } from '../../src/browser/settings.ts';
+import { gameOf, linkOf } from '../../src/features/play/link.ts';
+import { KINDS } from '../../src/features/play/players.ts';
+import { FOUR_NINES } from '../engine/four-nines.ts';
+import { LONG } from '../instances.ts';
+
+vi.setConfig({ testTimeout: LONG ? 3_600_000 : 60_000 });
+
+/** In milliseconds: what a page may do without its reader noticing. */
+const LONGEST = 100;
+const MOST = 10_000_000;
+/** How often each of the three is tried; the records themselves are tried in tests/engine/record-limits.test.ts. */
+const TRIES = LONG ? 70_000 : 500;
+
+/** A storage as browsers have it: what it holds are its own properties. */
+class Held {
+  [key: string]: unknown;
+  getItem(key: string): string | null {
+    return Object.hasOwn(this, key) ? (this[key] as string) : null;
+  }
+  setItem(key: string, value: string): void {
+    this[key] = value;
+  }
+  removeItem(key: string): void {
+    delete this[key];
+  }
+}
+
+let storage: Held;
+beforeEach(() => {
+  storage = new Held();
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('document', { documentElement: { classList: { toggle: () => {} } } });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Does something, and again should the machine have been busy with something else; it takes no longer than it may. */
+const inTime = <T>(act: () => T): T => {
+  for (let tries = 0; ; tries++) {
+    const from = performance.now();
+    const answer = act();
+    const took = performance.now() - from;
+    if (took < LONGEST) return answer;
+    if (tries === 3) expect(took).toBeLessThan(LONGEST);
+  }
+};
+
+const SIGNS = ['"', '{', '}', '[', ']', ',', ':', '\\', '\0', '\ud800', '1e999', 'null', '__proto__', '%', '&', '='];
+const any = <T>(from: readonly T[], random: Random): T => from[random.below(from.length)]!;
+
+/** A text with one thing done to it: something put in, cut out, or laid over; now and then as long as may be. */
+const spoil = (text: string, random: Random): string => {
+  const [a, b] = [random.below(text.length + 1), random.below(text.length + 1)].sort((x, y) => x - y) as [
+    number,
+    number,
+  ];
+  const often = random.below(LONG ? 200 : 60) === 0 ? random.below(MOST) : 1 + random.below(3);
+  switch (random.below(4)) {
+    case 0:
+      return text.slice(0, a) + any(SIGNS, random).repeat(often).slice(0, MOST) + text.slice(a);
+    case 1:
+      return text.slice(0, a) + text.slice(b);
+    case 2:
+      return text.slice(0, a) + any(SIGNS, random) + text.slice(a + 1);
+    default:
+      return text.slice(0, a) + any(['0', '-1', '99', '"x"', 'true', '[]', '{}', 'null'], random) + text.slice(b);
+  }
+};
+
+const GAME: Omit<KeptGame, 'id'> = {
+  game: 'snip-snap-snorum',
+  record: FOUR_NINES,
+  chairs: ['you', 'book', 'random'],
+  at: 1_700_000_000_000,
+  deal: 1,
+  holds: 3,
+  over: false,
+};
+
+describe('a storage that somebody else has written in', () => {
+  test('settles nothing that cannot be chosen', () => {
+    const random = randomFrom('settings');
+    let usual = 0;
+    for (let i = 0; i < TRIES; i++) {
+      let text = JSON.stringify({ speed: any(SPEEDS, random), suits: 'four', indices: 'fr' });
+      for (let times = 1 + random.below(2); times > 0; times--) text = spoil(text, random);
+      storage['snorum.table'] = text;
+      inTime(applySettings);
+      const { speed, suits, indices } = settings();
+      expect([SPEEDS.includes(speed), SUITS.includes(suits), INDICES.includes(indices)]).toEqual([true, true, true]);
+      if (speed === 'usual' && suits === 'two' && indices === 'page') usual += 1;
+    }
+    expect(usual).toBeGreaterThan(TRIES / 10);
+    expect(usual).toBeLessThan(TRIES);
+  });
+
+  test('brings no game that is not whole', () => {
+    const random = randomFrom('kept games');
+    let found = 0;
+    for (let i = 0; i < TRIES; i++) {
+      const id = `a${(i % 12).toString(16)}`;
+      let text = JSON.stringify({ version: 1, ...GAME });
+      for (let times = 1 + random.below(2); times > 0; times--) text = spoil(text, random);
+      storage[`snorum.game.${id}`] = text;
+      const games = i % 20 === 0 ? inTime(keptGames) : [inTime(() => keptGame(id))].flatMap((one) => one ?? []);
+      for (const game of games) {
+        found += 1;
+        expect([typeof game.game, typeof game.record, Number.isFinite(game.at), Number.isInteger(game.deal)]).toEqual([
+          'string',
+          'string',
+          true,
+          true,
+        ]);
+        expect(game.chairs.every((chair) => typeof chair === 'string')).toBe(true);
+        expect(game.holds === undefined || Number.isInteger(game.holds)).toBe(true);
+        expect(typeof game.over).toBe('boolean');
+      }
+    }
+    expect(found).toBeGreaterThan(0);
+    // Where it is full of such things a game is kept all the same, and the oldest make room.
+    expect(keepGame({ id: 'b', ...GAME })).toBe(true);
+    expect(keptGame('b')?.record).toBe(FOUR_NINES);
+    expect(keptGames().length).toBeLessThanOrEqual(MOST_KEPT);
+    forgetGame('b');
+    expect(keptGame('b')).toBeUndefined();
+  });
+
+  test('of ten million characters keeps nobody waiting', () => {
+    for (const text of ['['.repeat(MOST), `"${'a'.repeat(MOST)}"`, `{"record":"${'\\n'.repeat(MOST / 2)}"}`]) {
+      storage['snorum.table'] = text;
+      storage['snorum.game.a'] = text;
+      inTime(applySettings);
+      expect(inTime(keptGames)).toEqual([]);
+    }
+  });
+});
+
+describe('a link that somebody else has written', () => {
+  test('brings a game or none, and the page does not wait for it', async () => {
+    const random = randomFrom('links');
+    const sound = await linkOf(FOUR_NINES, ['you', 'book', 'random', 'search']);
+    const kinds = { game: 0, none: 0, spoilt: 0 };
+    for (let i = 0; i < TRIES; i++) {
+      let text = `#${sound}`;
+      for (let times = random.below(3); times > 0; times--) text = spoil(text, random);
+      const from = performance.now();
+      const answer = await gameOf(text).catch((error: unknown) => error);
+      // What waits for the unpacking does not hold the page up; alone on it this is less.
+      if (performance.now() - from > LONGEST) {
+        const again = performance.now();
+        await gameOf(text).catch(() => {});
+        expect(performance.now() - again).toBeLessThan(10 * LONGEST);
+      }
+      if (answer === undefined) kinds.none += 1;
+      else if (answer instanceof Error) kinds.spoilt += 1;
+      else {
+        const { record, chairs } = answer as { record: string; chairs: readonly (typeof KINDS)[number][] };
+        kinds.game += 1;
+        expect(record.length).toBeLessThanOrEqual(2_000_000);
+        expect(chairs.every((kind) => KINDS.includes(kind))).toBe(true);
+      }
+    }
+    expect(Math.min(kinds.game, kinds.none, kinds.spoilt)).toBeGreaterThan(0);
+  });
+
+  test('of ten million characters is not read', async () => {
+    for (const piece of ['A', '%41', '&play=1.A', '_-'])
+      await expect(gameOf(`#play=1.${piece.repeat(MOST / piece.length)}&chairs=y`)).rejects.toThrow('too long');
+  });
+
+  test('names practices that are words and no more, however long it is', () => {
+    for (const piece of ['a', 'a=b+', '=', 'readings=a=b&', '%']) {
+      // A browser keeps addresses of two million characters at most.
+      const query = `?readings=${piece.repeat(2_000_000 / piece.length)}`;
+      const practices = inTime(() => readingsIn(query));
+      expect(Object.getPrototypeOf(practices)).toBe(Object.prototype);
+    }
+  });
+});
