@@ -165,7 +165,7 @@ class LazyIsland {
   /** Whether an address names one of the examples, or a step of the one on the table. */
   has(href: string, hash = ''): boolean {
     if (['beside', 'find', 'trial'].some((kind) => kind in this.root.dataset))
-      return href === '' && (location.search !== '' || ('beside' in this.root.dataset && hash.startsWith('#step-')));
+      return href === '' && (location.search !== '' || ('beside' in this.root.dataset && /^#(step|card)-/.test(hash)));
     const reads = href === '' && location.search.includes('readings=');
     if ('play' in this.root.dataset) return reads || hash.startsWith('#play=') || hash.startsWith(KEPT);
     const { examples, prefix = '' } = this.#props;

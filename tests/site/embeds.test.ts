@@ -287,7 +287,7 @@ describe('on another site', () => {
     await frame!.locator('.views label').nth(2).click();
     await frame!.locator('.pane-accounts a[href="#card-1"]').click();
     expect(await step(frame!)).toMatch(/ 2 /);
-    expect(await frame!.locator('.table-foot .parts-here').innerText()).toBe('Here they part.');
+    expect(await frame!.locator('.table-foot .parts-here').innerText()).toBe('Here they part');
     const spoken = (await page.evaluate('heights')) as { type: string; id: string; height: number }[];
     expect(spoken.length).toBeGreaterThan(0);
     expect(spoken.every(({ type, id }) => type === 'snorum:height' && id === 'nain-jaune-lindor')).toBe(true);
@@ -317,7 +317,7 @@ describe('on another site', () => {
     for (const spoilt of instances(spoiltOnes, (all) => all.slice(0, 1))) {
       const frame = await at(spoilt);
       expect(await frame.locator('[role=alert]').innerText()).toMatch(
-        /^L’adresse demande une donne qui ne peut se jouer/,
+        /^La donne que demande cette adresse n’a pas pu être jouée/,
       );
       expect(await ledger(frame)).toBe(await ledger(own));
     }

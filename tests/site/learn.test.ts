@@ -8,7 +8,13 @@ import { openPage } from './browser.ts';
 const { lesson } = LESSONS.find(({ game }) => game === 'snip-snap-snorum')!;
 const PAGE = '/en/games/snip-snap-snorum/learn/';
 
+/** Cards are played at once: the tests have seen them. */
+const atOnce = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('snorum.table', JSON.stringify({ speed: 'at-once' })));
+
 const next = (page: Page) => page.locator('.learn-next');
+/** What is played between two steps has been played. */
+const halted = (page: Page) => expect.poll(() => next(page).innerText()).toBe('Next');
 const cardsOf = (page: Page) => page.locator('.learn-cards button');
 
 /** Gives the right answers to what is asked. */
@@ -19,11 +25,10 @@ const answer = async (i: number, press: (nth: number, of: 'cards' | 'answers') =
 
 describe('a lesson', () => {
   test('is taken to its end by touch, and is then marked on the device', async () => {
-    const page = await openPage({ path: PAGE, width: 360 });
+    const page = await openPage({ path: PAGE, width: 360, before: atOnce });
     for (const [i, { question, at }] of lesson.steps.entries()) {
       await expect.poll(() => page.locator('.learn-step').innerText()).toBe(`step ${i + 1} of ${lesson.steps.length}`);
-      // What is played between two steps is played at once for who is in a hurry.
-      while ((await next(page).innerText()) === 'Go on') await next(page).click();
+      await halted(page);
       expect(await page.locator('.learn-said').innerText()).not.toBe('');
       if (question) {
         expect(await next(page).isDisabled(), `${at}`).toBe(true);
@@ -42,12 +47,12 @@ describe('a lesson', () => {
   });
 
   test('answers a wrong card with the article, goes by keyboard, and has nothing that axe finds', async () => {
-    const page = await openPage({ path: PAGE });
+    const page = await openPage({ path: PAGE, before: atOnce });
     await next(page).focus();
     const asked = lesson.steps.findIndex(({ ask, question }) => ask === 'open' && question!.mover === 'B');
     const first = lesson.steps.findIndex(({ question }) => question);
     for (let i = 0; i < asked; i++) {
-      while ((await next(page).innerText()) === 'Go on') await page.keyboard.press('ArrowRight');
+      await halted(page);
       if (i === first) {
         await cardsOf(page).first().focus();
         const nth = lesson.steps[i]!.question!.parts[0]!;
@@ -59,7 +64,7 @@ describe('a lesson', () => {
       await page.keyboard.press('ArrowRight');
       await expect.poll(() => page.locator('.learn-step').innerText()).toContain(`step ${i + 2} `);
     }
-    while ((await next(page).innerText()) === 'Go on') await next(page).click();
+    await halted(page);
     const { choices, forbidden } = lesson.steps[asked]!.question!.parts[0]!;
     await cardsOf(page)
       .nth(choices.findIndex((card) => card in forbidden))

@@ -93,7 +93,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 
-  const asked = {
+  const asked: Readonly<Record<'en' | 'fr', readonly (readonly [string, string, string])[]>> = {
     en: [
       ['cassino', 'cassino', 'round-games-1891'],
       ['nain jaune', 'nain-jaune', 'avantcoureur-1760'],
@@ -104,7 +104,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
       ['nain jaune', 'nain-jaune', 'avantcoureur-1760'],
       ['comment gagner au nain jaune', 'nain-jaune', 'avantcoureur-1760'],
     ],
-  } as const;
+  };
   test.each(asked[lang])(
     '“%s” leads to the game: Play, its rules, its book, its examples, its articles',
     async (words, game, source) => {

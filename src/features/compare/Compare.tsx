@@ -132,9 +132,18 @@ export class Compare extends Component<LaidProps, State> {
   };
 
   readonly #readFragment = (): void => {
-    const step = stepInAddress(STEM);
+    const [step, card] = [stepInAddress(STEM), stepInAddress('card-')];
     if (step > 0) this.setState({ at: step - 1 });
+    else if (card > 0) this.#lead(card);
   };
+
+  /** Shows a row (from 0) on all tables, which are brought into view. */
+  #lead(row: number): void {
+    this.#go(row);
+    const tables = this.#tables.current!;
+    tables.scrollIntoView({ block: 'start' });
+    tables.querySelector<HTMLElement>('[type=range]')!.focus({ preventScroll: true });
+  }
 
   /** Shows a row (from 0) on all tables, and keeps it in the address. */
   readonly #go = (at: number): void => {
@@ -147,10 +156,7 @@ export class Compare extends Component<LaidProps, State> {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#card-"]');
     if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    this.#go(Number(link.hash.slice('#card-'.length)));
-    const tables = this.#tables.current!;
-    tables.scrollIntoView({ block: 'start' });
-    tables.querySelector<HTMLElement>('[type=range]')!.focus({ preventScroll: true });
+    this.#lead(Number(link.hash.slice('#card-'.length)));
   };
 
   /** Shows the books beside the first two, or no longer, and keeps that in the address. */
@@ -219,7 +225,7 @@ export class Compare extends Component<LaidProps, State> {
     const compared = made.value;
     const shown: Shown = { books, contexts, articleBase, deal, compared, before: own?.ok ? own.value : undefined };
     const changes = this.#changesIn(shown);
-    const at = Math.min(state.at ?? openingOf(compared), compared.rows.length - 1);
+    const at = Math.min(Math.floor(state.at ?? openingOf(compared)), compared.rows.length - 1);
     const beside = books.slice(2).map(({ name, of }) => (of ? `${name} ${of}` : name));
     return (
       <div class={whole ? 'compared whole' : 'compared'}>

@@ -38,7 +38,7 @@ export function Outcome(shown: Shown): JSX.Element {
   return (
     <>
       <section aria-labelledby="accounts">
-        <h3 id="accounts">{words.accounts}</h3>
+        <h2 id="accounts">{words.accounts}</h2>
         <Ledgers {...shown} />
       </section>
       <section>

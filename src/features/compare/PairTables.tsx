@@ -216,7 +216,7 @@ function BookTable({ book, at, stand, ...shown }: TableProps): JSX.Element {
         {name}
         {of && <i>{` ${of}`}</i>}
       </h3>
-      <BookCloth context={contextOf(shown, book)} compared={shown.compared} book={book} stand={stand} />
+      <BookCloth context={contextOf(shown, book)} name={name} compared={shown.compared} book={book} stand={stand} />
       <p class="pair-say" role="status">
         <Told {...shown} row={shown.compared.rows[at]!} cell={stand.cell} book={book} table />
       </p>
@@ -226,6 +226,7 @@ function BookTable({ book, at, stand, ...shown }: TableProps): JSX.Element {
 
 interface ClothProps {
   context: TableContext;
+  name: string;
   compared: Comparison;
   book: number;
   stand: Stand;
@@ -249,12 +250,12 @@ class BookCloth extends Component<ClothProps> {
     );
   }
 
-  override render({ context, compared, book, stand }: ClothProps): JSX.Element {
+  override render({ context, name, compared, book, stand }: ClothProps): JSX.Element {
     const { Cloth, say, words } = context;
     return (
       <div class="table pair-cloth">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it holds the focus for the keys. */}
-        <section class="table-cloth" tabIndex={0} aria-label={say.table.views[0]} ref={this.#cloth}>
+        <section class="table-cloth" tabIndex={0} aria-label={`${say.table.views[0]} ${name}`} ref={this.#cloth}>
           <div>
             <Cloth played={compared.played[book]!} position={stand.position} messages={say} words={words} />
           </div>

@@ -52,6 +52,13 @@ export class Asked extends Component<Props, State> {
     if (at + 1 === question.parts.length) onAnswered(wrong.flat().length);
   }
 
+  /** What is said of an answer is brought into sight, above the buttons at the foot. */
+  override componentDidUpdate(_props: Props, before: State): void {
+    const { at, wrong } = this.state;
+    if (before.at === at && before.wrong === wrong) return;
+    (this.base as HTMLElement).querySelector('.learn-verdict')!.scrollIntoView({ block: 'nearest' });
+  }
+
   #toggle(card: string): void {
     const { picked } = this.state;
     this.setState({ picked: picked.includes(card) ? picked.filter((each) => each !== card) : [...picked, card] });

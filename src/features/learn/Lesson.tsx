@@ -11,6 +11,7 @@ import { positionAt } from '../../table/position.ts';
 import { type Citing, Sentence } from '../../table/Sentence.tsx';
 import { Asked } from './Asked.tsx';
 import { namesOf, sayAnswer, sayQuestion, withNames } from './asks.ts';
+import { intoSight } from './in-sight.ts';
 import { LEARN_WORDS } from './words.ts';
 
 /** What a lesson is made from; it can be kept as JSON. */
@@ -83,7 +84,9 @@ export class Lesson extends Component<Props, State> {
     const { shown, at } = this.state;
     if (shown < this.#halt)
       this.#timer = setTimeout(() => this.setState({ shown: shown + 1 }), Math.max(paced(PACE), 30));
-    if (before.at !== at) this.#panel.current?.focus({ preventScroll: true });
+    if (before.at === at) return;
+    this.#panel.current?.focus({ preventScroll: true });
+    intoSight(this.base as Element);
   }
 
   readonly #next = (): void => {

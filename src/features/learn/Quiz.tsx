@@ -12,6 +12,7 @@ import { positionAt } from '../../table/position.ts';
 import { type Citing, Sentence } from '../../table/Sentence.tsx';
 import { Asked } from './Asked.tsx';
 import { namesOf, sayQuestion } from './asks.ts';
+import { intoSight } from './in-sight.ts';
 import { LEARN_WORDS } from './words.ts';
 
 /** The examples of a game, and the words of the articles that its questions cite. */
@@ -99,7 +100,9 @@ export class Quiz extends Component<Props, State> {
   };
 
   override componentDidUpdate(_props: Props, before: State): void {
-    if (before.at !== this.state.at) this.#panel.current?.focus({ preventScroll: true });
+    if (before.at === this.state.at) return;
+    this.#panel.current?.focus({ preventScroll: true });
+    intoSight(this.base as Element);
   }
 
   readonly #answered = (tries: number): void =>
