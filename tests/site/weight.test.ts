@@ -19,7 +19,10 @@ const BUDGETS: readonly Budget[] = [
     pagesOf: () => text().filter(({ kind }) => kind !== 'search'),
     part: 'whole',
     most: ({ html }) =>
-      Math.max(limit.text, limit.fixed + limit.article * countOf(html, /<section [^>]*class="point"|<li data-example=/g)),
+      Math.max(
+        limit.text,
+        limit.fixed + limit.article * countOf(html, /<section [^>]*class="point"|<li data-example=/g),
+      ),
   },
   {
     name: `the search with its script is at most ${limit.search} bytes in all`,
