@@ -123,8 +123,8 @@ describe('a move that is refused', () => {
       game.refuse(card!, live.table.refuse(game.viewer, card!)!);
       return plainText([game.refused!.clause]);
     };
-    expect(tried('jig')).toMatch(/^It is not the turn of ([AB]): (?!\1)[ABC] is to play\.$/);
-    expect(tried('nain-jaune')).toMatch(/^It is not the turn of [AB]\.$/);
+    expect(tried('jig')).toMatch(/^It is not ([AB])’s turn: (?!\1)[ABC] is to play\.$/);
+    expect(tried('nain-jaune')).toMatch(/^It is not [AB]’s turn\.$/);
   });
 
   test('can be made with its penalty, which another may claim', () => {

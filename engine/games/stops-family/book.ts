@@ -11,7 +11,7 @@ const ACE = 0;
 
 /** The articles of the hints in one of the games. */
 export interface HintArticles {
-  /** Known stops are played out at the first opportunity, or led up to. */
+  /** A stop one knows of goes out early, or a lower card of its run is led towards it. */
   readonly stops: string;
   /** A card below one's own stop is led to be followed by it. */
   readonly below: string;

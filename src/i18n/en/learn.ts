@@ -1,5 +1,7 @@
-import { list, the } from '../../narration/english.ts';
-import { rankName } from '../cards.ts';
+import { cardName, rankName } from '../cards.ts';
+import { list } from './list.ts';
+
+const the = (card: string): string => cardName(card, 'en', 'the');
 
 /** What a lesson and the questions say; `s` is a player’s name, `move` a move in notation. */
 export interface LearnWords {

@@ -1,6 +1,8 @@
-import { le, list } from '../../narration/french.ts';
-import { rankName } from '../cards.ts';
+import { cardName, rankName } from '../cards.ts';
 import type { LearnWords } from '../en/learn.ts';
+import { list } from './list.ts';
+
+const le = (card: string): string => cardName(card, 'fr', 'the');
 
 const does = (move: string): string => {
   const [first = '', link = '', ...more] = move.split(' ');
