@@ -59,5 +59,7 @@ export const placeOf = (k: number, others: number, way: Way): string =>
   `u-${placeIn(UPRIGHT[others]!, k, way)} w-${placeIn(WIDE[others]!, k, way)}`;
 
 /** The classes of what lies in the middle of so many others: whether anybody stands beside it. */
-export const middleOf = (others: number): string =>
-  [UPRIGHT[others]![1] > 0 ? 'u-between' : '', WIDE[others]![1] > 0 ? 'w-between' : ''].filter(Boolean).join(' ');
+export const middleOf = (others: number): readonly string[] => [
+  ...(UPRIGHT[others]![1] > 0 ? ['u-between'] : []),
+  ...(WIDE[others]![1] > 0 ? ['w-between'] : []),
+];
