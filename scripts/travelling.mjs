@@ -22,10 +22,11 @@ const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('ba
 
 const RANKS = { R: 'K', D: 'Q', V: 'J' };
 
-/** The drawings that a table with these cards can need: their own, in each size and lettering, and those of no one card. */
+/** The drawings that a table with these cards can need: their own, in each size and lettering, and those of no one card; without cards the signs of the suits. */
 const drawingsFor = (symbols, cards) =>
   [...symbols]
     .filter(([id]) => {
+      if (cards.size === 0) return /^[SHDC]$/.test(id);
       const [, rank, suit] = /^[ms]?(10|[2-9AJQKRDV])([SHDC])$/.exec(id) ?? [];
       return !rank || cards.has((RANKS[rank] ?? rank) + suit);
     })
@@ -33,7 +34,7 @@ const drawingsFor = (symbols, cards) =>
 
 /** One embed, whole: what the page left open is filled in. */
 export const wholeEmbed = (page, { script, style }, symbols) => {
-  const cards = new Set((/ data-cards="([^"]*)"/.exec(page)?.[1] ?? '').split(' '));
+  const cards = new Set(/ data-cards="([^"]*)"/.exec(page)?.[1].split(' '));
   const policy = [
     "default-src 'none'",
     `script-src ${hashOf(script)}`,

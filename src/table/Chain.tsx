@@ -14,8 +14,8 @@ interface Props {
 }
 
 /** The rank in play, where cards are paired: each card, who laid it, and the word called with it. */
-export const Chain = ({ cards, now, messages, pile = '' }: Props): JSX.Element => (
-  <ol class={`chain ${pile}`}>
+export const Chain = ({ cards, now, messages, pile }: Props): JSX.Element => (
+  <ol class={pile ? `chain ${pile}` : 'chain'}>
     {cards.map(({ card, seat, call }) => (
       <li key={card} class={card === now ? 'just-laid' : undefined}>
         <Card card={card} lang={messages.lang} />

@@ -49,8 +49,10 @@ export function Round({ played, position, messages, way, hand, now, beside, chil
   const open = hands.some((cards, seat) => seat !== near && cards.some((card) => !isUnseen(card)));
   return (
     <div class="round">
-      <div class={`round-table${open ? ' is-open' : ''}${others >= MANY ? ' is-many' : ''}`}>
-        <div class={`round-middle ${middleOf(others)}`}>
+      <div
+        class={`round-table${open ? ' is-open' : ''}${others >= MANY ? ' is-many' : ''}${playedFrom === undefined ? ' has-near' : ''}`}
+      >
+        <div class={['round-middle', ...middleOf(others)].join(' ')}>
           <div class="middle">{children}</div>
           <p class={`way to-${way}`}>
             <svg viewBox="0 0 24 24" aria-hidden="true">

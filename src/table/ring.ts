@@ -56,8 +56,10 @@ const placeIn = ([far, side, near]: Ring, k: number, way: Way): string => {
 
 /** The classes of the place of the `k`th of the others (from 0), upright (`u`) and wide (`w`). */
 export const placeOf = (k: number, others: number, way: Way): string =>
-  `u${placeIn(UPRIGHT[others]!, k, way)} w${placeIn(WIDE[others]!, k, way)}`;
+  `u-${placeIn(UPRIGHT[others]!, k, way)} w-${placeIn(WIDE[others]!, k, way)}`;
 
 /** The classes of what lies in the middle of so many others: whether anybody stands beside it. */
-export const middleOf = (others: number): string =>
-  [UPRIGHT[others]![1] > 0 ? 'u-between' : '', WIDE[others]![1] > 0 ? 'w-between' : ''].filter(Boolean).join(' ');
+export const middleOf = (others: number): readonly string[] => [
+  ...(UPRIGHT[others]![1] > 0 ? ['u-between'] : []),
+  ...(WIDE[others]![1] > 0 ? ['w-between'] : []),
+];

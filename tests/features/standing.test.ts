@@ -6,7 +6,7 @@ import { LiveGame } from '#engine/record/live-game.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { balanceOf, type Replay, replay } from '#engine/record/replay.ts';
 import { anew } from '../../src/features/play/anew.ts';
-import { agreedDeals, agreeing, dealsOf } from '../../src/features/play/length.ts';
+import { agreedDeals, agreeing, dealsOf, isOver } from '../../src/features/play/length.ts';
 import { byPlace, outcomeOf, partiesOf, partyOf, winnersOf } from '../../src/features/play/standing.ts';
 import { examplesById } from '../content/narration/telling.ts';
 import { satDown } from '../engine/sat-down.ts';
@@ -93,6 +93,15 @@ describe('the length that was agreed on', () => {
     expect(again.ok && agreedDeals(again.value.record)).toBe(3);
     expect(agreeing(live.record, Infinity)).toBe(live.record);
     expect(agreedDeals(live.record)).toBe(Infinity);
+  });
+
+  test('makes the game over when so many deals have been played', () => {
+    const short = LiveGame.from(agreeing(live.record, 1), GAMES);
+    if (!short.ok) throw new Error('it cannot be played');
+    expect(isOver(short.value)).toBe(false);
+    short.value.deal(randomFrom('x'));
+    while (short.value.table.toMove >= 0) short.value.play(short.value.legal()[0]!);
+    expect([short.value.table.gameOver, isOver(short.value)]).toEqual([false, true]);
   });
 
   test('is that of the rounds, where the game has them', () => {

@@ -253,7 +253,7 @@ describe('beside the text of an edition', () => {
       table.scrollTo(0, table.scrollHeight);
       return {
         ...first,
-        hidden: edge('.seats > :last-child', 'bottom') > edge('.table-foot', 'top'),
+        hidden: edge('.round-seats > :last-child', 'bottom') > edge('.table-foot', 'top'),
         tail: edge('.table-tail', 'bottom') <= bottom,
       };
     });
@@ -294,9 +294,9 @@ describe('beside the text of an edition', () => {
         const told = now?.querySelector('p')?.textContent;
         if (steps.length !== Number(of) || now?.ariaCurrent !== 'step' || say.textContent !== `${head} ${told}`)
           different.push(`${what}: “${say.textContent}”, listed with ${steps.length} steps “${told}”`);
-        // Whatever was on the table before, an example has the same hands, steps and accounts each time.
+        // Whatever was on the table before, an example has the same hands, steps and accounts each time; how it stands is of its step.
         const title = choice?.selectedOptions[0]?.text;
-        const all = [...document.querySelectorAll('.pane-steps, .pane-accounts')]
+        const all = [...document.querySelectorAll('.pane-steps, .pane-accounts > :not(.standing)')]
           .map((each) => each.textContent)
           .join();
         if (all !== (shown.get(title) ?? all)) different.push(`${what}: other hands, steps or accounts than before`);

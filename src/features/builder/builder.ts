@@ -94,8 +94,8 @@ class Builder {
   #offerSeats(): void {
     const { seats = [] } = this.#props.examples[this.#field('example').value]!;
     const select = this.#form.elements.namedItem('seat') as HTMLSelectElement;
-    if (select.dataset['of'] === seats.join(' ')) return;
-    select.dataset['of'] = seats.join(' ');
+    if (select.dataset['seats'] === seats.join(' ')) return;
+    select.dataset['seats'] = seats.join(' ');
     const before = select.value;
     select.replaceChildren(new Option(this.#props.words.allSeats, ''), ...seats.map((seat) => new Option(seat, seat)));
     select.value = seats.includes(before) ? before : '';

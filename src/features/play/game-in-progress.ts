@@ -8,7 +8,7 @@ import type { Clause } from '../../narration/tell.ts';
 import type { TableContext } from '../../table/game-table.ts';
 import { EnginePlayers } from './engine-players.ts';
 import { hidesWhoIsAsked, toldTo } from './kept-secret.ts';
-import { agreedDeals } from './length.ts';
+import { isOver } from './length.ts';
 import { ask, type Chairs } from './players.ts';
 import { whyRefused } from './said.ts';
 
@@ -78,8 +78,7 @@ export class GameInProgress {
 
   /** Whether nothing more is played: by the rules, or because no more deals were agreed on. */
   get over(): boolean {
-    const { gameOver, dealOver, dealNumber } = this.live.table;
-    return gameOver || (dealOver && dealNumber >= agreedDeals(this.live.record));
+    return isOver(this.live);
   }
 
   /** Whether a player of the engine’s makes his move only when he is waved on. */

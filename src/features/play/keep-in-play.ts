@@ -2,6 +2,7 @@
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { keepGame } from '../../browser/kept-games.ts';
+import { isOver } from './length.ts';
 import type { Chairs } from './players.ts';
 
 /** What a seat (0-based) has: the points of its side in a game that scores, or else its counters. */
@@ -23,6 +24,6 @@ export const keepInPlay = (id: string, live: LiveGame, chairs: Chairs): boolean 
     at: Date.now(),
     deal: live.table.dealNumber,
     holds: alone ? heldBy(live, seat) : undefined,
-    over: live.table.gameOver,
+    over: isOver(live),
   });
 };

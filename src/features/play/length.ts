@@ -1,4 +1,5 @@
 /** How long a game is: as its book has it, or as many deals as were agreed on, which the record says in a tag. */
+import type { LiveGame } from '#engine/record/live-game.ts';
 import { type DealRecord, tagOf } from '#engine/record/record.ts';
 import type { Replay } from '#engine/record/replay.ts';
 
@@ -9,6 +10,10 @@ export const agreedDeals = (record: DealRecord): number => {
   const agreed = Number(tagOf(record.tags, TAG)?.value);
   return Number.isInteger(agreed) && agreed > 0 ? agreed : Infinity;
 };
+
+/** Whether nothing more is played: by the rules, or because no more deals were agreed on. */
+export const isOver = ({ table, record }: Pick<LiveGame, 'table' | 'record'>): boolean =>
+  table.gameOver || (table.dealOver && table.dealNumber >= agreedDeals(record));
 
 /** The readings that say how many rounds are played, a deal for each player. */
 const ROUNDS = 'tours';
