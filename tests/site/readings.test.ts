@@ -159,8 +159,8 @@ describe('side by side', () => {
     const page = await openPage({ path: `${PAIR}?readings=nain:nonsense;stop:skip,toString:x;bete:all-five` });
     await expect.poll(() => page.locator('.ledgers .was').count()).toBeGreaterThan(0);
     expect((await page.locator('.turnings summary b').allInnerTexts()).map((text) => text.trim())).toEqual([
-      '(one turned)',
-      '(one turned)',
+      '(1 changed)',
+      '(1 changed)',
     ]);
     await page.getByText('Readings, 1792').click();
     expect(await panel(page).locator('select:has([value=skip])').inputValue()).toBe('skip');
