@@ -19,6 +19,11 @@ const { site, base } = siteAddress(process.env);
 const codeSplitting = {
   groups: [
     {
+      name: 'said',
+      test: /\/src\/i18n\/(routes|cards)\.ts$/,
+      priority: 3,
+    },
+    {
       name: 'start',
       test: /\/src\/(features\/start|browser\/(settings|register-service-worker|load-stylesheet|missing-part)|table\/game-table|i18n\/(routes|(\w\w\/)?missing-part))\.ts$|preload-helper/,
       priority: 2,
