@@ -18,14 +18,13 @@ const { site, base } = siteAddress(process.env);
 /** What every table wakes with travels in one file: a dozen small ones weigh a seventh more. */
 const codeSplitting = {
   groups: [
-    {
-      name: 'said',
-      test: /\/src\/i18n\/(routes|cards)\.ts$/,
-      priority: 3,
-    },
+    // Pages that only write addresses, or name cards, need not fetch a table.
+    { name: 'routes', test: /\/src\/i18n\/routes\.ts$/, priority: 3 },
+    { name: 'missing-part', test: /\/src\/(browser|i18n(\/\w\w)?)\/missing-part\.ts$/, priority: 3 },
+    { name: 'cards', test: /\/src\/i18n\/(\w\w\/)?cards\.ts$/, priority: 3 },
     {
       name: 'start',
-      test: /\/src\/(features\/start|browser\/(settings|register-service-worker|load-stylesheet|missing-part)|table\/game-table|i18n\/(routes|(\w\w\/)?missing-part))\.ts$|preload-helper/,
+      test: /\/src\/(features\/start|browser\/(settings|register-service-worker|load-stylesheet)|table\/game-table|browser\/any-kept)\.ts$|preload-helper/,
       priority: 2,
     },
     {

@@ -2,7 +2,7 @@
  * The copy of the whole book that a reader keeps: when the site has been built, the service worker (`src/service-worker/`)
  * is told of every file and its hash. A page with a table registers it (`src/browser/register-service-worker.ts`); text pages run no script.
  *
- * Pages and records come in quires, one a chapter and language (`kept/en-examples.json`: texts by their files): what all
+ * Pages, records and styles come in quires, one a chapter and language (`kept/en-examples.json`: texts by their files): what all
  * pages of a chapter have in common is sent once, and thirty files are asked for where there would be five hundred.
  */
 import { createHash } from 'node:crypto';
@@ -13,7 +13,7 @@ import { bundle, src } from './bundle.mjs';
 
 /** What is of no use without a network, or too much to keep: pictures and texts for other places, the index of the search. */
 const LEFT_OUT =
-  /^(_headers|sw\.js|sitemap|robots|kept\/|pagefind\/|pictures\/|embed\/|cite\/|tei\/|oembed\/|dataset|(en|fr)\/changes\.atom|(en|fr)\/examples\/[^/]+\.(txt|svg|png)$)/;
+  /^(_headers|sw\.js|sitemap|robots|kept\/|pagefind\/|pictures\/|embed\/|cite\/|tei\/|oembed\/|dataset|data\/|annotations\/|(en|fr)\/changes\.atom|(en|fr)\/examples\/[^/]+\.(txt|svg|png)$)/;
 
 /** The files of a folder, as paths with slashes. */
 const filesOf = (folder) =>
@@ -22,7 +22,11 @@ const filesOf = (folder) =>
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/').replace(/^\//, ''));
 
 /** What is sent in quires, by the end of its name, and as what it is kept. */
-const IN_QUIRES = { html: 'text/html; charset=utf-8', deal: 'text/plain; charset=utf-8' };
+const IN_QUIRES = {
+  html: 'text/html; charset=utf-8',
+  deal: 'text/plain; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+};
 
 /** The beginning of a SHA-256: 96 bits, which no two files share by accident. */
 const hashOf = (what) => createHash('sha256').update(what).digest('base64url').slice(0, 16);
@@ -46,6 +50,7 @@ export const quiresOf = (files) => {
     .map(([address]) => address)
     .filter((address) => Object.hasOwn(IN_QUIRES, fileAt(address).split('.').pop()));
   return Object.groupBy(inQuires, (address) => {
+    if (address.endsWith('.css')) return 'kept/styles.json';
     const [language, chapter] = address.split('/');
     return `kept/${[language, chapter].filter((part) => /^[a-z-]+$/.test(part ?? '')).join('-') || 'cover'}.json`;
   });

@@ -34,7 +34,7 @@ const cards = defineCollection({
 
 /** What a developer needs: of records and the command line, `en`; of the engine and the data, `engine/en`. */
 const developers = defineCollection({
-  loader: glob({ base: './content/developers', pattern: '{*,engine/*,hosting/*}.mdx' }),
+  loader: glob({ base: './content/developers', pattern: '{*,commands/*,engine/*,hosting/*}.mdx' }),
   schema: z.object({ title, description }),
 });
 

@@ -7,7 +7,8 @@ import { type Card, FULL_PACK, makeCard, PACK_SIZE, parseCard, rankOf } from '..
 import { type Game, type Move, PASS } from '../game.ts';
 import { noOwners } from '../hands.ts';
 import { randomFrom, shuffle } from '../random.ts';
-import { handsOf, namesOf, practicesOf, tag, tagsOf } from '../record/deal-record.ts';
+import { namesOf, practicesOf, tag, tagsOf } from '../record/deal-record.ts';
+import { handsOf } from '../record/dealt-hands.ts';
 import { type Fault, fault, type Place, type Result } from '../record/faults.ts';
 import { LiveGame } from '../record/live-game.ts';
 

@@ -1,21 +1,17 @@
 /** Makes a record from a seed: a deal to be played, or whole deals played out. */
-import { FULL_PACK, makeCard, parseCard } from '../cards.ts';
-import type { Dealt, Laid } from '../dealing.ts';
+import { makeCard, parseCard } from '../cards.ts';
 import { type Game, type Move, moveList, type Table, writeMove } from '../game.ts';
-import type { Owners } from '../hands.ts';
 import { GENERATOR, randomFrom } from '../random.ts';
 import { choose, pointsOf } from '../readings.ts';
+import { handsOf } from './dealt-hands.ts';
 import type { Fault, Place, Result } from './faults.ts';
 import {
-  BOARD,
   type DealRecord,
   RECORD_VERSION,
   type RecordedDeal,
   type RecordedMove,
   RULES_VERSION,
-  TALON,
   type Tag,
-  TURN_UP,
   type Verb,
 } from './record.ts';
 import { setUp } from './set-up.ts';
@@ -94,43 +90,9 @@ const pairs = (readings: Readonly<Record<string, string>>): string =>
     .map(([name, practice]) => `${name}=${practice}`)
     .join(' ');
 
-/** The hands of a deal as they are held, supplied by no source. */
-const handsHeld = (owners: Owners, names: readonly string[]): RecordedDeal['hands'] =>
-  names
-    .map((seat, i) => ({
-      seat,
-      cards: FULL_PACK.filter((card) => owners[card] === i).map((card) => ({ card, supplied: true, at: NOWHERE })),
-      comments: [],
-      at: NOWHERE,
-    }))
-    .filter(({ cards }) => cards.length > 0);
-
-/** Every hand of a deal as a record writes it, and what lies on the table besides. */
-export const handsOf = ({ owners, laid = {} }: Dealt, names: readonly string[]): RecordedDeal['hands'] => [
-  ...handsHeld(owners, names),
-  ...unheldOf(laid),
-];
-
 /** Every hand at a table as a record writes it, and what lies there besides. */
 export const handsNow = ({ hands, laid = {} }: Table, names: readonly string[]): RecordedDeal['hands'] =>
   handsOf({ owners: hands.owner, laid }, names);
-
-/** The cards that nobody holds, where the game gives them a place of their own. */
-const unheldOf = (laid: Laid): RecordedDeal['hands'] => {
-  const piles: [string, readonly number[]][] = [
-    [BOARD, laid.board ?? []],
-    [TURN_UP, laid.turnUp === undefined ? [] : [laid.turnUp]],
-    [TALON, laid.talon ?? []],
-  ];
-  return piles
-    .filter(([, cards]) => cards.length > 0)
-    .map(([seat, cards]) => ({
-      seat,
-      cards: cards.map((card) => ({ card, supplied: true, at: NOWHERE })),
-      comments: [],
-      at: NOWHERE,
-    }));
-};
 
 /** Plays a deal to its end; `choice` picks one of so many legal moves. */
 const playOut = (table: Table, names: readonly string[], choice: (moves: number) => number): RecordedMove[] => {

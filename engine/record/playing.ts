@@ -5,7 +5,7 @@ import { type GameEvent, type Listener, type Names, readEvent } from '../events.
 import { type Move, moveList, PASS, type Refusal, type Table, writeMove } from '../game.ts';
 import { NOBODY, noOwners, type Owners } from '../hands.ts';
 import { randomFrom } from '../random.ts';
-import { handsOf } from './deal-record.ts';
+import { handsOf } from './dealt-hands.ts';
 import { addFault, type Fault, type FaultCode, fault, isFull, type Place } from './faults.ts';
 import {
   BOARD,

@@ -1,7 +1,6 @@
 /** The way from an example to a game: somebody takes a seat, and it goes on from the step he was shown. */
 import type { JSX } from 'preact';
 import type { Replay } from '#engine/record/replay.ts';
-import { newGameId } from '../browser/kept-games.ts';
 import { loadStylesheet } from '../browser/load-stylesheet.ts';
 import type { ExampleProps } from '../model/example-props.ts';
 import inPlay from '../styles/in-play.css?url';
@@ -22,7 +21,11 @@ export type PlayOn = (
 
 /** The others are played for him: by the book, where the source gives advice, or else by who thinks ahead. */
 export const playOn: PlayOn = async (whole, at, seen, { context, articleBase, prefix }, leave) => {
-  const [{ Play, goOn }] = await Promise.all([import('../features/play/Play.tsx'), loadStylesheet(inPlay)]);
+  const [{ Play, goOn }, { newGameId }] = await Promise.all([
+    import('../features/play/Play.tsx'),
+    import('../browser/kept-games.ts'),
+    loadStylesheet(inPlay),
+  ]);
   const { live, chairs } = goOn(whole, at, context.game, seen, context.book ? 'book' : 'search');
   const id = newGameId();
   const title = document.querySelector('h1')?.textContent ?? '';

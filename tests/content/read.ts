@@ -24,8 +24,8 @@ export function readPage(path: string): Page {
 
 /** The pages for developers, one after the other. */
 export const readDevelopers = (language: Language): Page => {
-  const [record, engine] = [readPage(`developers/${language}.mdx`), readPage(`developers/engine/${language}.mdx`)];
-  return { front: record.front, body: `${record.body}\n${engine.body}` };
+  const [first, ...more] = ['', 'commands/', 'engine/'].map((folder) => readPage(`developers/${folder}${language}.mdx`));
+  return { front: first!.front, body: [first!, ...more].map(({ body }) => body).join('\n') };
 };
 
 /** The text of an edition, by the source's slug and the game. */

@@ -106,7 +106,7 @@ const patterns: readonly (readonly [Kind, RegExp])[] = [
   ['coverage', /^\/(en|fr)\/about\/coverage\/$/],
   ['coverage of a game', /^\/(en|fr)\/about\/coverage\/[^/]+\/$/],
   ['search', /^\/(en|fr)\/search\/$/],
-  ['developers', /^\/(en|fr)\/developers\/((engine|hosting)\/)?$/],
+  ['developers', /^\/(en|fr)\/developers\/((commands|engine|hosting)\/)?$/],
 ];
 
 /** A page of the built site. */
@@ -147,6 +147,8 @@ export function pageOf(kind: Kind, language: 'en' | 'fr'): BuiltPage | undefined
 export interface Weight {
   /** All scripts: files, what they import, and what stands in the page. */
   readonly scripts: number;
+  /** All style sheets it opens with. */
+  readonly style: number;
   /** The page, its scripts in files, style sheets, pictures and icon, each with the head of its response. */
   readonly whole: number;
 }
@@ -243,6 +245,7 @@ function reckon(page: BuiltPage, pressing: Pressing): Weight {
   const files = [...scriptFiles, ...addresses];
   return {
     scripts: sum(scriptFiles.map(wire)) + sum(inline),
+    style: sum(addresses.filter((address) => address.endsWith('.css')).map(wire)),
     whole: press(page.html, pressing) + sum(files.map(wire)) + responseHead * (1 + files.length),
   };
 }

@@ -62,7 +62,6 @@ export interface ApparatusWords {
     readonly description: string;
     readonly lede: string;
     readonly legend: string;
-    readonly legendWithOurs: string;
     readonly titleOf: (game: string) => string;
     readonly descriptionOf: (game: string) => string;
     /** At an address where some of the points stood once. */
@@ -171,8 +170,6 @@ export const apparatus: ApparatusWords = {
       'Every point on which the sources are silent, contradict themselves or were garbled: the choices, who supports each, ours and why.',
     lede: 'Where a book leaves a point open, a table must still do something. Here is every silence, contradiction and slip we know of, with the possible choices, who supports each, and why we follow the one we do.',
     legend:
-      'A filled mark means that an example comes out differently when the choice is changed; the scores are given both ways.',
-    legendWithOurs:
       'Our choice follows each question. A filled mark means that an example comes out differently when the choice is changed; the scores are given both ways.',
     titleOf: (game) => `${game}: disputed points`,
     descriptionOf: (game) =>

@@ -1,0 +1,67 @@
+import { Component, type JSX } from 'preact';
+import { keepBook } from '../browser/register-service-worker.ts';
+import { INDICES, keepSettings, type Settings, SPEEDS, SUITS, settings } from '../browser/settings.ts';
+import type { TableWords } from '../narration/table-messages.ts';
+
+export interface SettingsProps {
+  words: TableWords;
+  /** On somebody else’s page nothing is kept. */
+  guest?: true | undefined;
+}
+
+interface State {
+  /** Whether the book is kept on the device, as far as is known here. */
+  book: 'keep' | 'keeping' | 'kept' | 'notKept';
+}
+
+/** The choices for all tables, one below the other. */
+export class SettingsPanel extends Component<SettingsProps, State> {
+  override state: State = { book: 'keep' };
+
+  readonly #keep = async (): Promise<void> => {
+    this.setState({ book: 'keeping' });
+    try {
+      await keepBook();
+      this.setState({ book: 'kept' });
+    } catch {
+      this.setState({ book: 'notKept' });
+    }
+  };
+
+  #choice<K extends 'speed' | 'suits' | 'indices'>(name: K, values: readonly Settings[K][]): JSX.Element {
+    const told = this.props.words.settings[name];
+    const names: Readonly<Record<string, string>> = told.values;
+    return (
+      <label>
+        {told.name}
+        <select
+          value={settings()[name]}
+          onChange={({ currentTarget }) => keepSettings({ [name]: currentTarget.value } as Partial<Settings>)}
+        >
+          {values.map((value) => (
+            <option key={value} value={value}>
+              {names[value]}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  }
+
+  override render({ words, guest }: SettingsProps, { book }: State): JSX.Element {
+    return (
+      <div class="more-panel">
+        {this.#choice('speed', SPEEDS)}
+        {this.#choice('suits', SUITS)}
+        {this.#choice('indices', INDICES)}
+        {guest ? null : book === 'keep' ? (
+          <button type="button" onClick={this.#keep}>
+            {words.settings.keep}
+          </button>
+        ) : (
+          <p role="status">{words.settings[book]}</p>
+        )}
+      </div>
+    );
+  }
+}
