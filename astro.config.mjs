@@ -18,13 +18,16 @@ const { site, base } = siteAddress(process.env);
 /** What every table wakes with travels in one file: a dozen small ones weigh a seventh more. */
 const codeSplitting = {
   groups: [
-    // Pages that only write addresses, or name cards, need not fetch a table.
-    { name: 'routes', test: /\/src\/i18n\/routes\.ts$/, priority: 3 },
-    { name: 'missing-part', test: /\/src\/(browser|i18n(\/\w\w)?)\/missing-part\.ts$/, priority: 3 },
+    // Pages that only write addresses, name cards or fetch a script of their own need not fetch a table.
+    {
+      name: 'page',
+      test: /\/src\/(i18n\/routes|(browser|i18n(\/\w\w)?)\/missing-part)\.ts$|preload-helper/,
+      priority: 3,
+    },
     { name: 'cards', test: /\/src\/i18n\/(\w\w\/)?cards\.ts$/, priority: 3 },
     {
       name: 'start',
-      test: /\/src\/(features\/start|browser\/(settings|register-service-worker|load-stylesheet)|table\/game-table|browser\/any-kept)\.ts$|preload-helper/,
+      test: /\/src\/(features\/start|browser\/(settings|register-service-worker|load-stylesheet)|table\/game-table|browser\/any-kept)\.ts$/,
       priority: 2,
     },
     {

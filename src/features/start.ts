@@ -4,6 +4,7 @@
  */
 
 import { anyKept, KEPT, KEPT_CHANGED } from '../browser/any-kept.ts';
+import { loadStylesheet } from '../browser/load-stylesheet.ts';
 import { partIsMissing } from '../browser/missing-part.ts';
 import { keepBookInTime } from '../browser/register-service-worker.ts';
 import { applySettings, settings } from '../browser/settings.ts';
@@ -11,6 +12,7 @@ import { bringSprite } from '../browser/sprite.ts';
 import type { Language } from '../i18n/routes.ts';
 import type { ExampleProps } from '../model/example-props.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
+import inPlay from '../styles/in-play.css?url';
 import { createTable, type GameTable, type TableContext } from '../table/game-table.ts';
 
 /** Each game's rules, words and cloth. */
@@ -25,10 +27,12 @@ const MESSAGES: Readonly<Record<Language, () => Promise<{ readonly [lang in Lang
  * What wakes a table, by the datum that says of what kind it is; each has the last. A list, since of calls that differ
  * only in what they import one is made when the script is put together, and what one of them needs is loaded for all.
  */
-const WAKES: Readonly<Record<string, () => Promise<{ readonly wake: unknown }>>> = {
+const WAKES: Readonly<Record<string, (sheet?: string) => Promise<{ readonly wake: unknown }>>> = {
   trial: () => import('./trial/wake.tsx'),
   beside: () => import('./compare/wake.tsx'),
-  play: () => import('./play/wake.tsx'),
+  // A form is not yet a game, and has no need of what a game looks like.
+  play: (sheet) =>
+    Promise.all([import('./play/wake.tsx'), ...[sheet!, inPlay].map(loadStylesheet)]).then(([script]) => script),
   find: () => import('./find/wake.tsx'),
   lesson: () => import('./learn/wake.tsx'),
   quiz: () => import('./learn/wake-quiz.tsx'),
@@ -111,7 +115,8 @@ class LazyIsland {
 
   /** What wakes it, by what its root is marked with. */
   #script(): Promise<{ readonly wake: unknown }> {
-    return WAKES[Object.keys(WAKES).find((datum) => datum in this.root.dataset)!]!();
+    const { dataset } = this.root;
+    return WAKES[Object.keys(WAKES).find((datum) => datum in dataset)!]!(dataset['sheet']);
   }
 
   /** The tables of the games it shows; of a trial, none. */

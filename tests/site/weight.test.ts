@@ -84,7 +84,7 @@ describe('bytes on the wire, brotli, fonts apart', () => {
   test.each(BUDGETS)('$name', ({ name, pagesOf, part, most }) => {
     const found = pagesOf();
     const heavy = found.filter((page) => isOver(page, part, most(page)));
-    expect(heavy.map((page) => `${page.path} ${weigh(page)[part]}`)).toEqual([]);
+    expect(heavy.slice(0, 20).map((page) => `${page.path} ${weigh(page)[part]}`)).toEqual([]);
 
     // A budget is there to protect a reader, not to be filled: where it is nearly used up the run says so.
     const use = (page: BuiltPage, pressing?: 'quick') => weigh(page, pressing)[part] / most(page);
