@@ -24,6 +24,9 @@ const codeSplitting = {
       test: /\/src\/(i18n\/routes|(browser|i18n(\/\w\w)?)\/missing-part)\.ts$|preload-helper/,
       priority: 3,
     },
+    // One language is enough.
+    { name: 'english', test: /\/src\/(narration\/(en|english)|i18n\/en\/list)\.ts$/, priority: 3 },
+    { name: 'french', test: /\/src\/(narration\/(fr|french)|i18n\/fr\/list)\.ts$/, priority: 3 },
     { name: 'cards', test: /\/src\/i18n\/(\w\w\/)?cards\.ts$/, priority: 3 },
     {
       name: 'start',
@@ -32,7 +35,7 @@ const codeSplitting = {
     },
     {
       name: 'table',
-      test: /\/node_modules\/preact\/(dist|jsx-runtime)\/|\/engine\/(record\/replay|ledger|between-deals|games\/pairing-family\/chain)\.ts$|\/src\/(browser\/sprite|table\/(by-rank|Example|Seats|Card|Counters|Fan|Readings|play-on))\.tsx?$/,
+      test: /\/node_modules\/preact\/(dist|jsx-runtime)\/|\/engine\/(record\/replay|ledger|dealing|draw|between-deals|games\/pairing-family\/chain)\.ts$|\/src\/(browser\/sprite|table\/(by-rank|Example|Round|players|Pool|Chain|Card|Counters|Fan|Readings|play-on))\.tsx?$/,
       priority: 1,
     },
   ],

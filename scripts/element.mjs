@@ -75,7 +75,7 @@ export const writeElement = async (folder, base) => {
   );
   const told = [
     standIn(/^engine\/(?:bots\/|games\/[^/]+\/book\.ts$)/, 'export {};'),
-    standIn(/^src\/narration\/faults\.ts$/, 'export {};'),
+    standIn(/^src\/table\/FaultList\.tsx$/, 'export {};'),
     standIn(/^engine\/record\/replay\.ts$/, src('embed/replay.ts')),
     ...GAMES.map((game) => standIn(new RegExp(`^engine/games/${game.id}/index\\.ts$`), gameToTell(game))),
   ];
