@@ -1,6 +1,5 @@
 import { Component, type JSX } from 'preact';
 import { loadStylesheet } from '../browser/load-stylesheet.ts';
-import { queryWith, readingsIn } from '../browser/readings-in-address.ts';
 import type { Panel } from '../features/readings/Panel.tsx';
 import type { Switching } from '../features/readings/switching.tsx';
 import sheet from '../styles/readings-panel.css?url';
@@ -47,18 +46,20 @@ export interface Apparatus {
   /** The record played by the readings that the address names, if it names any. */
   asked(record: string, context: TableContext): Promise<Switching | undefined>;
   /** Names the readings in the address. */
-  keep(switching: Switching | undefined): void;
+  keep(switching: Switching | undefined): Promise<void>;
 }
 
 export const apparatus: Apparatus = {
   Readings,
   async asked(record, context) {
-    const practices = readingsIn(location.search);
+    if (!location.search.includes('readings=')) return undefined;
+    const practices = (await import('../browser/readings-in-address.ts')).readingsIn(location.search);
     if (Object.keys(practices).length === 0) return undefined;
     const [{ switchTo }] = await Promise.all([import('../features/readings/switching.tsx'), loadStylesheet(sheet)]);
     return switchTo(record, context, practices);
   },
-  keep(switching) {
+  async keep(switching) {
+    const { queryWith } = await import('../browser/readings-in-address.ts');
     const { pathname, search, hash } = location;
     history.replaceState(history.state, '', `${pathname}${queryWith(search, switching?.practices ?? {})}${hash}`);
   },

@@ -440,7 +440,7 @@ describe('what is loaded', () => {
       expect(weightOf(loaded)).toBeLessThanOrEqual(6_000);
       await next(page).click();
       await at(page, 2);
-      expect(weightOf(loaded)).toBeLessThanOrEqual(40_000);
+      expect(weightOf(loaded)).toBeLessThanOrEqual(40 * 1024);
       expect(loaded.every((url) => url.startsWith(origin()))).toBe(true);
       // One language is enough, and one game.
       expect(loaded.filter((url) => /\/fr\./.test(url))).toEqual([]);
