@@ -106,7 +106,7 @@ describe('deals that are found', () => {
       .poll(() => entry.locator('.find-told').innerText())
       .toBe(plainText(tellStep(found.played.steps[found.step]!, found.played, table)));
     await expect.poll(() => current(page)).toBe(found.step + 1);
-    await expect.poll(() => page.locator('.find-table > p').first().innerText()).toContain(other);
+    await expect.poll(() => page.locator('.find-table > .quiet').innerText()).toContain(other);
     expect(await steps(page).count()).toBe(dealt('vole', other).played.steps.length);
   });
 

@@ -74,6 +74,7 @@ describe.each(['en', 'fr'] as const)('the games, %s', (lang) => {
     const page = await openPage({ path: `/${lang}/games/`, javaScript: false, width: 360 });
     const nain = page.locator('[data-game="nain-jaune"]');
     expect(await nain.innerText()).not.toMatch(/\b50\b/);
+    await page.locator('.choose summary').press('Enter');
     await page.locator('#n-4').check({ force: true });
     expect(await nain.isVisible()).toBe(false);
     await page.keyboard.press('ArrowRight');

@@ -177,10 +177,23 @@ describe.each(LANGUAGES)('the concordance, %s', (lang) => {
   });
 
   test('marks a relative that differs, and one that does not', () => {
-    expect(cellsOf('paying.stakes').get('lindor')).toContain('≠');
-    expect(cellsOf('dealing.direction').get('lindor')).toContain('>=<');
-    expect(cellsOf('words.common').get('snip-snap-snorum')).toContain('≈');
-    expect(cellsOf('paying.stakes').get('manille')).not.toMatch(/[=≠≈]</);
+    const MARK = /<span class="?(same|differs)\b[^>]*><svg [^>]*aria-label="([^"]*)"[^>]*><path d="([^"]*)"/;
+    const markOf = (row: string, game: string) => MARK.exec(cellsOf(row).get(game)!)?.slice(1) ?? [];
+    const [unlike, saidUnlike, crossed] = markOf('paying.stakes', 'lindor');
+    const [alike, saidAlike, equal] = markOf('dealing.direction', 'lindor');
+    const [otherwise, saidOtherwise, waved] = markOf('words.common', 'snip-snap-snorum');
+    expect([unlike, alike, otherwise]).toEqual(['differs', 'same', 'differs']);
+    expect([saidUnlike, saidAlike, saidOtherwise]).toEqual([
+      words.differs('Le Nain jaune'),
+      words.same('Le Nain jaune'),
+      words.differs('Chnif-Chnof-Chnorum'),
+    ]);
+    // An equals sign, the same sign crossed, and one that is waved.
+    expect(equal).toMatch(/^M\d+ \d+h\d+M\d+ \d+h\d+$/);
+    expect(crossed).toMatch(new RegExp(`^${equal}M.*l`));
+    expect(waved).toMatch(/^M[^M]*q[^M]*M[^M]*q[^M]*$/);
+    expect(markOf('paying.stakes', 'manille')).toEqual([]);
+    expect(cellsOf('paying.stakes').get('manille')).not.toContain('<svg');
   });
 });
 

@@ -33,7 +33,7 @@ describe('a game in mid-deal is found again at the same card', () => {
     await page.goBack();
     await same(page);
     await page.locator('.in-play .bar-wide .languages a').click();
-    await expect.poll(() => page.locator('.me-name').innerText()).toBe('Vous');
+    await expect.poll(() => page.locator('.me-name').innerText()).toBe('Vous, Agathe');
     expect(new URL(page.url()).pathname).toBe('/fr/games/nain-jaune/');
     await same(page);
     const other = await page.context().newPage();

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { balanceOf, replay } from '#engine/record/replay.ts';
 import { ALL, LONG } from '../instances.ts';
-import { accountsOf, openGame, recordOf, type Sitting, sitDown, turn } from './at-play.ts';
+import { accountsOf, fillIn, openGame, recordOf, type Sitting, sitDown, turn } from './at-play.ts';
 
 /** A game short enough to be played to its end at every run. */
 const SHORT: readonly (Sitting & { readonly by: 'clicks' | 'keys' })[] = [
@@ -61,7 +61,7 @@ describe('a whole game to its end', () => {
   test.each(LONG ? FULL : ALL ? SHORT : SHORT.filter(({ game }) => !LONGER.includes(game)))(
     '$game in $lang, by $by',
     async ({ by, ...sitting }) => {
-      const page = await sitDown(sitting);
+      const page = await (by === 'keys' ? sitDownByKeys : sitDown)(sitting);
       const move = { clicks: click, keys: press }[by];
       let moves = 0;
       for (let now = await turn(page); now !== 'over' && moves < MOST; now = await turn(page), moves++)
@@ -78,6 +78,18 @@ describe('a whole game to its end', () => {
     },
   );
 });
+
+/** Begins a game with the keys: they are then in the table, and what has the focus there is seen. */
+async function sitDownByKeys(sitting: Sitting): Promise<Page> {
+  const page = await openGame(sitting);
+  await fillIn(page, sitting);
+  await page.locator('.new-begin [type=submit]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.table-hand').waitFor({ state: 'attached' });
+  expect(await page.locator('.in-play :focus').count()).toBe(1);
+  expect((await focused(page)).seen).toBe(true);
+  return page;
+}
 
 const BUTTONS = ['.tray-asked button', '.tray-deal', '.tray-reveal', '.tray-cards .may', '.tray-others button'];
 

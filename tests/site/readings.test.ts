@@ -83,7 +83,7 @@ describe('on the page of an edition', () => {
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => panel(page).getByRole('status').innerText()).toMatch(/steps? changes?\./);
     expect(Object.values(await changed(page))).toEqual(expected('accidental-hoc', { box: 'on-holding' }));
-    await panel(page).getByRole('button', { name: 'As in the record again' }).focus();
+    await panel(page).getByRole('button', { name: 'Back to the record’s options' }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => panel(page).locator('.switched').count()).toBe(0);
     expect(await changed(page)).toEqual({});
@@ -145,7 +145,8 @@ describe('side by side', () => {
   test('each book has its own, and what they change is told beside what it was', async () => {
     const page = await openPage({ path: PAIR });
     const letter = await column(page, 2);
-    await page.getByText('Readings, 1760', { exact: true }).click();
+    await page.getByText('Rule options of each book').click();
+    await page.getByText('Rule options, 1760', { exact: true }).click();
     await select(page, 'Is the bête made on the dwarf too').selectOption('not-the-nain');
     await expect.poll(() => page.locator('.ledgers .was').count()).toBe(2);
     expect(new URL(page.url()).search).toBe('?readings=bete:not-the-nain');
@@ -162,7 +163,7 @@ describe('side by side', () => {
       '(1 changed)',
       '(1 changed)',
     ]);
-    await page.getByText('Readings, 1792').click();
+    await page.getByText('Rule options, 1792').click();
     expect(await panel(page).locator('select:has([value=skip])').inputValue()).toBe('skip');
   });
 });

@@ -40,7 +40,7 @@ describe('a trial run again', () => {
   test.each([1, 2])('by %i of the browser’s workers counts what is counted here, to the last unit', async (number) => {
     const page = await openPage({ path: PATH, before: (opened) => processors(opened, number) });
     await page.getByLabel('Deals', { exact: true }).fill('3000');
-    await page.getByLabel('Shuffles, any word').fill('rain & snow');
+    await page.getByLabel('Seed of the shuffles (any word)').fill('rain & snow');
     await run(page).click();
     await done(page);
     expect(page.workers()).toHaveLength(number);
@@ -152,14 +152,17 @@ describe('a trial run again', () => {
     // It is loaded anew once: it may be that it is old.
     await Promise.all([page.waitForEvent('load'), run(page).click()]);
     await run(page).click();
-    await expect.poll(() => status(page).innerText(), { timeout: 20_000 }).toMatch(/did not start the counting/);
+    await expect.poll(() => status(page).innerText(), { timeout: 20_000 }).toMatch(/could not start the trial/);
     expect(await run(page).isVisible()).toBe(true);
   });
 
   test.each([
     ['?players=nobody', /players that this trial/],
-    ['?deals=-1&seed=', /a number of deals.*shuffles|shuffles.*a number of deals/s],
-    ['?among=<img src=x>&readings=x:y', /a game.*readings/s],
+    [
+      '?deals=-1&seed=',
+      /a number of deals that this trial.*a seed that this trial|a seed that this trial.*a number of deals that this trial/s,
+    ],
+    ['?among=<img src=x>&readings=x:y', /a game that this trial.*rule options that this trial/s],
   ])('says what of an address it does not understand: %s', async (query, said) => {
     const page = await openPage({ path: PATH + query });
     await expect.poll(() => page.locator('.trial [role=alert]').innerText()).toMatch(said);

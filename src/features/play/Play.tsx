@@ -94,16 +94,6 @@ export class Play extends Component<Props, State> {
   readonly #cloth = createRef<HTMLElement>();
   readonly #log = createRef<HTMLDivElement>();
   readonly #told = new WeakMap<Step, readonly Clause[]>();
-  override state: State = {
-    at: Infinity,
-    switching: undefined,
-    over: undefined,
-    ended: this.props.live.table.dealOver,
-    whole: false,
-    elsewhere: false,
-    shared: '',
-    drawn: 0,
-  };
 
   /** The table, at which the players go by names of the period. */
   readonly #context: TableContext = {
@@ -123,6 +113,18 @@ export class Play extends Component<Props, State> {
     },
     changed: () => this.setState({}),
   });
+
+  // Whoever sits down to the game deals: before that no deal is going on.
+  override state: State = {
+    at: Infinity,
+    switching: undefined,
+    over: undefined,
+    ended: this.props.live.table.dealOver,
+    whole: false,
+    elsewhere: false,
+    shared: '',
+    drawn: 0,
+  };
 
   /** Whether the device has the game as it stands. */
   #kept = false;

@@ -54,21 +54,26 @@ interface MeProps {
 
 /** Whose hand it is, whether he deals, and whether he is to play. */
 export function Me({ game, context, names, dealer }: MeProps): JSX.Element {
-  const { live, viewer, waits } = game;
+  const { live, viewer, covered, chairs, waits } = game;
   const { lang, table } = context.say;
   const words = PLAY_WORDS[lang];
-  const mine = live.table.toMove === viewer && game.chairs[viewer] === 'you';
+  const { toMove } = live.table;
+  const mine = toMove === viewer && chairs[viewer] === 'you';
+  // A hand that is covered is that of who is asked to uncover it, whoever looked before.
+  const seat = covered ? toMove : viewer;
+  const people = [...chairs.keys()].filter((each) => chairs[each] === 'you');
+  const nobody = people.length > 0 ? words.youAre(names.list(people)) : words.watching;
   return (
     <p class="play-me">
-      <span class="me-name">{viewer >= 0 ? names.own(viewer) : words.watching}</span>
-      {live.names[viewer] === dealer && <em class="me-tag">{table.dealer}</em>}
+      <span class="me-name">{seat >= 0 ? names.own(seat) : nobody}</span>
+      {live.names[seat] === dealer && <em class="me-tag">{table.dealer}</em>}
       {mine && <b class="me-turn">{words.frame.yourTurn}</b>}
       {waits && (
         <button type="button" class="me-on" onClick={() => game.hurry()}>
           {words.frame.goOn} <Icon name="next" />
         </button>
       )}
-      {soleSeat(game) < 0 && game.covered && <span>{words.covered(names.seat(live.table.toMove))}</span>}
+      {soleSeat(game) < 0 && covered && <span>{words.covered(names.seat(toMove))}</span>}
     </p>
   );
 }
