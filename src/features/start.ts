@@ -191,9 +191,10 @@ const offerKept = (): void => {
   import('./kept/offer.ts').then(({ offer }) => offer(place)).catch(partIsMissing);
 };
 
-/** The article that is being read: the first that reaches below the upper third of the window, once one has scrolled to it. */
+/** The article that is being read: the first that reaches below where an address brings its article, once one has scrolled to it. */
 const articleRead = (): string => {
-  const line = innerHeight / 3;
+  // However short it is, in letters of whatever size: the contents stand over the first lines of the window.
+  const line = 6 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const read = [...document.querySelectorAll('.article[id]')].find(
     (article) => article.getBoundingClientRect().bottom > line,
   );
