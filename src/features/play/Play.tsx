@@ -241,8 +241,9 @@ export class Play extends Component<Props, State> {
     const step = played.steps[here]!;
     if (step !== this.#shownStep) {
       this.#shownStep = step;
-      move(this.#cloth.current, before, step.events);
       this.#scrollLog();
+      this.#clearCloth();
+      move(this.#cloth.current, before, step.events);
     }
   }
 
@@ -262,6 +263,15 @@ export class Play extends Component<Props, State> {
     const log = this.#log.current;
     const now = log?.querySelector<HTMLElement>('[aria-current]');
     if (log && now) log.scrollTop = now.offsetTop + now.offsetHeight - log.clientHeight + 8;
+  }
+
+  /** A long sentence stands up over the foot of the cloth: what lies in the middle keeps above it. */
+  #clearCloth(): void {
+    const [cloth, log] = [this.#cloth.current, this.#log.current];
+    if (!cloth || !log) return;
+    const [under, over] = [cloth.getBoundingClientRect(), log.getBoundingClientRect()];
+    const stands = over.left < under.right && over.right > under.left;
+    cloth.style.setProperty('--covered', `${stands ? Math.max(0, under.bottom - over.top) : 0}px`);
   }
 
   /** What is on the table: the game, or the same by other readings; which step of it (from 0) is shown, and its last. */
