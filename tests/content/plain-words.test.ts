@@ -61,9 +61,7 @@ const CODE = {
   pages: ['src/i18n', 'src/features'],
 };
 const wordFiles = (folders: readonly string[], language: Language): string[] =>
-  folders
-    .flatMap((folder) => filesBelow(folder, new RegExp(`(^|/)${language}(/[\\w-]+)?\\.ts$`, 'u')))
-    .filter((file) => !/features\/compare|\/(find|seeking)\.ts/u.test(file));
+  folders.flatMap((folder) => filesBelow(folder, new RegExp(`(^|/)${language}(/[\\w-]+)?\\.ts$`, 'u')));
 
 /** What is said on tables, and everything that is said in our own voice outside the editions. */
 const saidOnTables = (language: Language) => wordFiles(CODE.tables, language).flatMap(literalsIn);
