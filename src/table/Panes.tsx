@@ -5,7 +5,7 @@ import { settings } from '../browser/settings.ts';
 import type { Clause } from '../narration/tell.ts';
 import { Views } from './Choices.tsx';
 import type { TableContext } from './game-table.ts';
-import type { Before } from './motion.ts';
+import { type Before, move, remember } from './motion.ts';
 import type { Position } from './position.ts';
 import { Memo } from './pure-component.ts';
 import { type Citing, Sentence } from './Sentence.tsx';
@@ -47,9 +47,6 @@ interface Props {
 /** With more players than these a narrow table is higher. */
 const MANY = 8;
 
-/** Fetched once a first step has been shown: cards are seen to move from the second on, and nobody waits for it. */
-let motion: typeof import('./motion.ts') | undefined;
-
 export class Panes extends Component<Props> {
   override componentDidMount(): void {
     document.addEventListener('snorum:settings', this.#redraw);
@@ -70,20 +67,12 @@ export class Panes extends Component<Props> {
   override getSnapshotBeforeUpdate(before: Props): Before | undefined {
     return before.position.step === this.props.position.step
       ? undefined
-      : motion?.remember(before.clothRef.current, this.#hand.current);
+      : remember(before.clothRef.current, this.#hand.current);
   }
 
   override componentDidUpdate(_before: Props, _state: unknown, places: Before | undefined): void {
     this.props.onDrawn?.(this.base as Element);
-    if (motion) motion.move(this.props.clothRef.current, places, this.props.position.step.events);
-    else
-      void import('./motion.ts').then(
-        (found) => {
-          motion = found;
-        },
-        // What does not come is not missed: the cards lie where they belong.
-        () => {},
-      );
+    move(this.props.clothRef.current, places, this.props.position.step.events);
   }
 
   override render(props: Props): JSX.Element {

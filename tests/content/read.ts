@@ -24,7 +24,9 @@ export function readPage(path: string): Page {
 
 /** The pages for developers, one after the other. */
 export const readDevelopers = (language: Language): Page => {
-  const [first, ...more] = ['', 'commands/', 'engine/'].map((folder) => readPage(`developers/${folder}${language}.mdx`));
+  const [first, ...more] = ['', 'commands/', 'engine/'].map((folder) =>
+    readPage(`developers/${folder}${language}.mdx`),
+  );
   return { front: first!.front, body: [first!, ...more].map(({ body }) => body).join('\n') };
 };
 
