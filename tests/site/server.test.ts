@@ -44,18 +44,16 @@ describe('the server of npm start', () => {
     expect([server.headersTimeout, server.requestTimeout].every((wait) => wait > 0 && wait <= 10_000)).toBe(true);
     const { port } = server.address() as AddressInfo;
     const sockets = Array.from({ length: server.maxConnections + 20 }, () => connect(port, 'localhost'));
-    const closed = await Promise.all(
-      sockets.slice(-20).map(
-        (socket) =>
-          new Promise((done) => {
-            socket.on('error', () => done(true));
-            socket.on('close', () => done(true));
-            socket.setTimeout(5000, () => done(false));
-          }),
-      ),
-    );
+    // Whichever of them come last are turned away.
+    let turnedAway = 0;
+    for (const socket of sockets) {
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        turnedAway += 1;
+      });
+    }
+    await expect.poll(() => turnedAway).toBeGreaterThanOrEqual(20);
     for (const socket of sockets) socket.destroy();
-    expect(closed.every(Boolean)).toBe(true);
   });
 
   test('sends an address without its last slash to the page, and nowhere else', async () => {
