@@ -270,7 +270,7 @@ export class Example extends Component<Props, State> {
 
   readonly #switch = (switching: Switching | undefined): void => {
     this.setState({ switching, playing: false });
-    if (this.#atHome) void this.props.apparatus?.keep(switching);
+    if (this.#atHome) this.props.apparatus?.keep(switching);
   };
 
   /** Puts the table where a wish is fulfilled: answers whether it can. */

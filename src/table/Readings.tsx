@@ -5,6 +5,15 @@ import type { Switching } from '../features/readings/switching.tsx';
 import sheet from '../styles/readings-panel.css?url';
 import type { TableContext } from './game-table.ts';
 
+type InAddress = typeof import('../browser/readings-in-address.ts');
+
+/** How readings stand in an address: fetched where one names some, or where they are about to be switched. */
+let inAddress: InAddress | undefined;
+const addresses = async (): Promise<InAddress> => {
+  inAddress ??= await import('../browser/readings-in-address.ts');
+  return inAddress;
+};
+
 interface Props {
   context: TableContext;
   record: string;
@@ -24,7 +33,7 @@ export class Readings extends Component<Props, { open?: boolean; panel?: { Panel
     const { open } = this.base as HTMLDetailsElement;
     this.setState({ open });
     if (open)
-      void Promise.all([import('../features/readings/Panel.tsx'), loadStylesheet(sheet)]).then(([panel]) =>
+      void Promise.all([import('../features/readings/Panel.tsx'), addresses(), loadStylesheet(sheet)]).then(([panel]) =>
         this.setState({ panel }),
       );
   };
@@ -46,21 +55,22 @@ export interface Apparatus {
   /** The record played by the readings that the address names, if it names any. */
   asked(record: string, context: TableContext): Promise<Switching | undefined>;
   /** Names the readings in the address. */
-  keep(switching: Switching | undefined): Promise<void>;
+  keep(switching: Switching | undefined): void;
 }
 
 export const apparatus: Apparatus = {
   Readings,
   async asked(record, context) {
     if (!location.search.includes('readings=')) return undefined;
-    const practices = (await import('../browser/readings-in-address.ts')).readingsIn(location.search);
+    const practices = (await addresses()).readingsIn(location.search);
     if (Object.keys(practices).length === 0) return undefined;
     const [{ switchTo }] = await Promise.all([import('../features/readings/switching.tsx'), loadStylesheet(sheet)]);
     return switchTo(record, context, practices);
   },
-  async keep(switching) {
-    const { queryWith } = await import('../browser/readings-in-address.ts');
+  keep(switching) {
+    if (!inAddress) return;
     const { pathname, search, hash } = location;
-    history.replaceState(history.state, '', `${pathname}${queryWith(search, switching?.practices ?? {})}${hash}`);
+    const query = inAddress.queryWith(search, switching?.practices ?? {});
+    history.replaceState(history.state, '', `${pathname}${query}${hash}`);
   },
 };

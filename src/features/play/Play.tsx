@@ -302,7 +302,7 @@ export class Play extends Component<Props, State> {
   readonly #switch = (switching: Switching | undefined): void => {
     this.#game.wait();
     this.setState({ switching, at: Infinity }, () => this.#goOn());
-    if (this.props.atHome) void this.props.apparatus.keep(switching);
+    if (this.props.atHome) this.props.apparatus.keep(switching);
   };
 
   readonly #go = (at: number): void => {
