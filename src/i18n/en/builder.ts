@@ -56,7 +56,7 @@ export const builder: BuilderWords = {
   title: 'A table in your page',
   description:
     'Take an example of Snorum into your own post: as a link, in WordPress, in a frame, as an element, as a picture or as plain text.',
-  lede: 'Every example can stand in a post of yours. Choose one and how it shall be shown, then copy the form that your site allows. Each says where its rules come from and by which licence it may travel on; its address will go on working.',
+  lede: 'Put any example into a post of your own. Choose the example, choose how it is shown, and copy the form that your site allows. Each form names its source and its licence, and its address goes on working.',
   here: 'Put this table in your page',
   chosen: 'What is shown',
   example: 'Example',
@@ -70,15 +70,15 @@ export const builder: BuilderWords = {
   themes: { '': 'as the reader’s system says', light: 'light', dark: 'dark' },
   seat: 'Hands',
   allSeats: 'all of them',
-  readings: 'Other readings',
-  readingsLede: 'Where the source is silent or at odds with itself: the same cards, played by another practice.',
-  asRecorded: 'as recorded',
-  loading: 'The readings are being fetched …',
-  notLoaded: 'The readings could not be fetched.',
-  without: 'This form shows the example by the readings of its record.',
+  readings: 'Rule options',
+  readingsLede: 'Where the book is silent or contradicts itself: the same cards, played by another rule.',
+  asRecorded: 'as in the record',
+  loading: 'Loading the rule options…',
+  notLoaded: 'The rule options could not be loaded. Check your connection and try again.',
+  without: 'This form always plays the example by the rule options of its record.',
   copy: 'Copy',
   copied: 'Copied.',
-  notCopied: 'Your browser keeps scripts from copying; the text is marked, so that you can.',
+  notCopied: 'Your browser does not let this page copy. The text is selected: copy it yourself.',
   preview: 'See it',
   forms: {
     link: { name: 'A link', where: 'For any page. It leads to the table at the step you chose.' },
@@ -105,12 +105,12 @@ export const builder: BuilderWords = {
     element: {
       name: 'An element',
       where:
-        'Where you may add a script. The table stands in your page itself and takes its colours from your style sheet; without the script, the link inside is what is read.',
+        'Where you may add a script. The table becomes a part of your page and takes its colours from your style sheet. Without the script, readers see the link inside.',
     },
     record: {
       name: 'An element with a record inside',
       where:
-        'The record is yours to change: the engine plays what stands there, and shows each fault at its line with what it expected. Without the script the record itself is read.',
+        'Change the record as you like: the engine plays it, and shows each fault at its line with what it expected. Without the script, readers see the record itself.',
     },
     picture: {
       name: 'A picture',
@@ -119,9 +119,9 @@ export const builder: BuilderWords = {
     },
     text: { name: 'Plain text', where: 'For letters and lists: every step in words, and the accounts.' },
   },
-  heights: 'With this script beside it, every frame is as high as what is in it:',
+  heights: 'With this script beside it, every frame is as high as its content:',
   plugin:
-    'On a WordPress of your own, a plugin adds a block that lets you choose step, readings, language and height, or paste a record:',
+    'On your own WordPress, a plugin adds a block in which you choose step, rule options, language and height, or paste a record:',
   shortcodes: 'The files, with the address of this site in them:',
   files: {
     lede: 'The script stands under the number of its version, with its hash: it never changes, and stays when this site is renewed. Without number and hash a page has the newest:',
@@ -137,7 +137,7 @@ export const builder: BuilderWords = {
   },
   byHand: {
     title: 'By hand',
-    lede: 'Everything that can be chosen stands in the address of a frame or in the attributes of the element. What is not said is as usual; what is not understood is passed over.',
+    lede: 'Everything that can be chosen stands in the address of a frame or in the attributes of the element. What you leave out is as usual; what is not understood is ignored.',
     rows: {
       example: ['the example', 'the last part of the address of its page'],
       record: ['a record elsewhere', 'the address of a record'],
@@ -146,7 +146,7 @@ export const builder: BuilderWords = {
       view: ['the view', 'cloth, steps, accounts'],
       theme: ['the colours', 'light, dark'],
       seat: ['one hand only', 'the name or the number of a seat'],
-      readings: ['the readings', 'points and practices, as a record names them'],
+      readings: ['the rule options', 'points and practices, as a record names them'],
     },
   },
   heads: { what: 'What', address: 'Frame', attribute: 'Element', values: 'Values' },
