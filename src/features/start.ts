@@ -12,7 +12,6 @@ import { bringSprite } from '../browser/sprite.ts';
 import type { Language } from '../i18n/routes.ts';
 import type { ExampleProps } from '../model/example-props.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
-import inPlay from '../styles/in-play.css?url';
 import { createTable, type GameTable, type TableContext } from '../table/game-table.ts';
 
 /** Each game's rules, words and cloth. */
@@ -27,12 +26,10 @@ const MESSAGES: Readonly<Record<Language, () => Promise<{ readonly [lang in Lang
  * What wakes a table, by the datum that says of what kind it is; each has the last. A list, since of calls that differ
  * only in what they import one is made when the script is put together, and what one of them needs is loaded for all.
  */
-const WAKES: Readonly<Record<string, (sheet?: string) => Promise<{ readonly wake: unknown }>>> = {
+const WAKES: Readonly<Record<string, () => Promise<{ readonly wake: unknown }>>> = {
   trial: () => import('./trial/wake.tsx'),
   beside: () => import('./compare/wake.tsx'),
-  // A form is not yet a game, and has no need of what a game looks like.
-  play: (sheet) =>
-    Promise.all([import('./play/wake.tsx'), ...[sheet!, inPlay].map(loadStylesheet)]).then(([script]) => script),
+  play: () => import('./play/wake.tsx'),
   find: () => import('./find/wake.tsx'),
   lesson: () => import('./learn/wake.tsx'),
   quiz: () => import('./learn/wake-quiz.tsx'),
@@ -115,8 +112,12 @@ class LazyIsland {
 
   /** What wakes it, by what its root is marked with. */
   #script(): Promise<{ readonly wake: unknown }> {
-    const { dataset } = this.root;
-    return WAKES[Object.keys(WAKES).find((datum) => datum in dataset)!]!(dataset['sheet']);
+    return WAKES[Object.keys(WAKES).find((datum) => datum in this.root.dataset)!]!();
+  }
+
+  /** What it looks like once it is awake, where that differs from what the page shows of it. */
+  async #styles(): Promise<void> {
+    await Promise.all((this.root.dataset['styles']?.split(' ') ?? []).map(loadStylesheet));
   }
 
   /** The tables of the games it shows; of a trial, none. */
@@ -140,7 +141,12 @@ class LazyIsland {
   }
 
   async #wake(): Promise<void> {
-    const [{ wake }, props, contexts] = await Promise.all([this.#script(), this.#whole(), this.#contexts()]);
+    const [{ wake }, props, contexts] = await Promise.all([
+      this.#script(),
+      this.#whole(),
+      this.#contexts(),
+      this.#styles(),
+    ]);
     // What was set by hand meanwhile is told to the table when it has taken its fields over.
     const fields = [
       ...this.root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(

@@ -11,6 +11,7 @@ import { gameOf, linkOf } from '../../src/features/play/link.ts';
 import { KINDS } from '../../src/features/play/players.ts';
 import { FOUR_NINES } from '../engine/four-nines.ts';
 import { LONG } from '../instances.ts';
+import { Held } from './held.ts';
 
 vi.setConfig({ testTimeout: LONG ? 3_600_000 : 60_000 });
 
@@ -19,20 +20,6 @@ const LONGEST = 100;
 const MOST = 10_000_000;
 /** How often each of the three is tried; the records themselves are tried in tests/engine/record-limits.test.ts. */
 const TRIES = LONG ? 70_000 : 500;
-
-/** A storage as browsers have it: what it holds are its own properties. */
-class Held {
-  [key: string]: unknown;
-  getItem(key: string): string | null {
-    return Object.hasOwn(this, key) ? (this[key] as string) : null;
-  }
-  setItem(key: string, value: string): void {
-    this[key] = value;
-  }
-  removeItem(key: string): void {
-    delete this[key];
-  }
-}
 
 let storage: Held;
 beforeEach(() => {

@@ -17,20 +17,7 @@ import {
 } from '../../src/browser/kept-games.ts';
 import { heldBy, keepInPlay } from '../../src/features/play/keep-in-play.ts';
 import { satDown } from '../engine/sat-down.ts';
-
-/** A storage as browsers have it: what it holds are its own properties. */
-class Held {
-  [key: string]: unknown;
-  getItem(key: string): string | null {
-    return Object.hasOwn(this, key) ? (this[key] as string) : null;
-  }
-  setItem(key: string, value: string): void {
-    this[key] = value;
-  }
-  removeItem(key: string): void {
-    delete this[key];
-  }
-}
+import { Held } from './held.ts';
 
 let storage: Held;
 beforeEach(() => {

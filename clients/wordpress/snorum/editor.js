@@ -27,7 +27,7 @@
     view: 'Vue',
     theme: 'Couleurs',
     seat: 'Une seule main : la place',
-    readings: 'Variantes, sous la forme point=pratique',
+    readings: 'Variantes, sous la forme point=usage',
     height: 'Hauteur du cadre, en pixels',
     record: 'Ou votre propre notation',
     usual: 'comme d’habitude',

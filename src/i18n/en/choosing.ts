@@ -56,7 +56,7 @@ export const choosing: ChoosingWords = {
     cards: (numbers) => `${numbers} cards`,
     counters: 'counters',
     board: 'counters and a board',
-    marks: 'points to mark',
+    marks: 'paper for the score',
   },
   choose: {
     title: 'The games',

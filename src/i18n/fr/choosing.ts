@@ -7,7 +7,7 @@ export const choosing: ChoosingWords = {
     cards: (numbers) => `${numbers} cartes`,
     counters: 'des jetons',
     board: 'des jetons et un tableau',
-    marks: 'des points à marquer',
+    marks: 'du papier pour la marque',
   },
   choose: {
     title: 'Les jeux',
