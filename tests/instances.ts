@@ -15,6 +15,9 @@ export const instances = <const T>(all: readonly T[], worst: (all: readonly T[])
   return chosen;
 };
 
+/** Of things that differ in little the first stands for the rest. */
+export const theFirst = <T>(all: readonly T[]): readonly T[] => all.slice(0, 1);
+
 /** Of each kind, as a mark tells it, the one that weighs most. */
 export const worstOfEach =
   <T>(mark: (each: T) => string | undefined, weight: (each: T) => number) =>

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { joined, merged, type Part, type Shard } from '#engine/lab/shards.ts';
 import { countedBy } from '../../scripts/claims/chunks.ts';
+import { ALL, instances, theFirst } from '../instances.ts';
 
 // Programs are started here, a dozen of them.
 vi.setConfig({ testTimeout: 120_000 });
@@ -98,7 +99,7 @@ describe('on several machines', () => {
     expect(shardIn('claim.json')).toEqual(alone());
   });
 
-  test('an indexed Job of Kubernetes counts what one machine counts', () => {
+  test.runIf(ALL)('an indexed Job of Kubernetes counts what one machine counts', () => {
     const job = parse(readFileSync(join(root, 'scripts/claims/job.yaml'), 'utf8'));
     expect(job.spec.completionMode).toBe('Indexed');
     const [container] = job.spec.template.spec.containers;
@@ -111,12 +112,17 @@ describe('on several machines', () => {
     expect(sum).toEqual(alone());
   });
 
-  test.each([
-    ['nobody counted the trials from 5 to 9', '--merge a.json c.json'],
-    ['MA-C9: not one of', '--claim MA-C9'],
-    ['no trials from 9 to 9', '--claim MA-C1 --from 9 --to 9'],
-    ['not a whole number', '--claim MA-C1 --to 1e3'],
-  ])('the command says what is wrong: %s', (why, options) => {
+  test.each(
+    instances(
+      [
+        ['nobody counted the trials from 5 to 9', '--merge a.json c.json'],
+        ['MA-C9: not one of', '--claim MA-C9'],
+        ['no trials from 9 to 9', '--claim MA-C1 --from 9 --to 9'],
+        ['not a whole number', '--claim MA-C1 --to 1e3'],
+      ],
+      theFirst,
+    ),
+  )('the command says what is wrong: %s', (why, options) => {
     const count = 'npm run -s claims -- --claim MA-C1 --manner random';
     if (options.startsWith('--merge'))
       run(['sh', '-ec'], `${count} --from 0 --to 5 > a.json && ${count} --from 9 --to 12 > c.json`, {});

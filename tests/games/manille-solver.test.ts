@@ -144,11 +144,11 @@ describe('the solver of La Manille', () => {
   });
 
   test('finds what minimax finds at the engine’s table', () => {
-    expect(disagreements('default', LONG ? 3500 : ALL ? 100 : 40, undefined)).toEqual([]);
+    expect(disagreements('default', LONG ? 3500 : ALL ? 100 : 20, undefined)).toEqual([]);
   });
 
   test('and by every practice', () => {
-    expect(disagreements('practices', LONG ? 1500 : ALL ? 60 : 30, randomFrom('any'))).toEqual([]);
+    expect(disagreements('practices', LONG ? 1500 : ALL ? 60 : 10, randomFrom('any'))).toEqual([]);
   });
 
   test('is told of a wrong number', () => {

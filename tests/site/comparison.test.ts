@@ -9,6 +9,7 @@ import { type Comparison, compare, packBehind, readOrder } from '#engine/compare
 import { GAMES, gameOf } from '#engine/games.ts';
 import { balanceOf, replay } from '#engine/record/replay.ts';
 import { standAt, stopsOf } from '../../src/features/compare/stand.ts';
+import { instances, theFirst } from '../instances.ts';
 import { faults } from './axe.ts';
 import { openPage } from './browser.ts';
 
@@ -72,10 +73,15 @@ describe('a comparison', () => {
     await expect.poll(() => page.locator('.card-by-card th.third').isVisible()).toBe(true);
   });
 
-  test.each([
-    [360, 740],
-    [1280, 800],
-  ])(
+  test.each(
+    instances(
+      [
+        [360, 740],
+        [1280, 800],
+      ],
+      theFirst,
+    ),
+  )(
     'at each card of the slider both tables show what the engine says, by keyboard too, at %i × %i',
     async (width, height) => {
       const whole = comparison();
@@ -233,11 +239,16 @@ describe('a comparison', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test.each([
-    '?seed=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&seats=999999999&order=__proto__',
-    `?seed=${'x'.repeat(5000)}&seats=-1&order=`,
-    '?seed=%00%FF&seats=5&seats=3',
-  ])('plays some deal whatever the address asks for: %s', async (query) => {
+  test.each(
+    instances(
+      [
+        '?seed=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&seats=999999999&order=__proto__',
+        `?seed=${'x'.repeat(5000)}&seats=-1&order=`,
+        '?seed=%00%FF&seats=5&seats=3',
+      ],
+      theFirst,
+    ),
+  )('plays some deal whatever the address asks for: %s', async (query) => {
     const page = await openPage({ path: PAIR + query });
     await page.locator('.pair-slider').hover();
     await expect

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bind } from '../../scripts/offline.mjs';
-import { ALL } from '../instances.ts';
+import { ALL, instances } from '../instances.ts';
 import { recordOf, turn } from './at-play.ts';
 import { openPage, type PageOptions } from './browser.ts';
 import { burn, type Host, host, twoEditions, writeFiles } from './editions.ts';
@@ -179,10 +179,15 @@ describe('an old page after a new edition', () => {
     expect(await alert(page).count()).toBe(0);
   });
 
-  test.each([
-    ['a style sheet', /^in-play\./, '.play-on'],
-    ['a script', /^Play\./, '.play-on'],
-  ])('goes on without %s that no edition has, after it has said so', async (_what, name, control) => {
+  test.each(
+    instances(
+      [
+        ['a style sheet', /^in-play\./, '.play-on'],
+        ['a script', /^Play\./, '.play-on'],
+      ],
+      (all) => all.slice(-1),
+    ),
+  )('goes on without %s that no edition has, after it has said so', async (_what, name, control) => {
     const at = await host(first);
     const page = await open(at, TEN);
     await next(page).click();
@@ -199,14 +204,19 @@ describe('an old page after a new edition', () => {
 });
 
 describe('a host that has half of the new edition', () => {
-  test.each([
-    ['en', 'has no scripts yet', /^A part of this page could not be loaded\. .* Load the page again$/s],
-    [
-      'fr',
-      'answers with a page for every file',
-      /^Une partie de cette page n’a pu être chargée\. .* Recharger la page$/s,
-    ],
-  ])('in %s: it %s: the page is loaded anew once, and then says what to do', async (lang, how, words) => {
+  test.each(
+    instances(
+      [
+        ['en', 'has no scripts yet', /^A part of this page could not be loaded\. .* Load the page again$/s],
+        [
+          'fr',
+          'answers with a page for every file',
+          /^Une partie de cette page n’a pu être chargée\. .* Recharger la page$/s,
+        ],
+      ],
+      (all) => all.slice(-1),
+    ),
+  )('in %s: it %s: the page is loaded anew once, and then says what to do', async (lang, how, words) => {
     const at = await host(first);
     const path = `/${lang}/examples/peel-ten/`;
     const page = await open(at, path);

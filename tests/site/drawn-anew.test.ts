@@ -4,10 +4,10 @@ import { instances } from '../instances.ts';
 import { openPage } from './browser.ts';
 import { pages } from './dist.ts';
 
-/** A board with boxes, the most seats, cards that lie on a cloth to be taken. */
+/** A board with boxes, and cards that lie on a cloth to be taken. */
 const EXAMPLES = instances(
   pages.flatMap(({ path }) => (/^\/en\/examples\/[^/]+\/$/.test(path) ? [path] : [])),
-  (all) => all.filter((path) => /\/(lindor-opera|chnif-twelve-players|every-ten-at-once)\/$/.test(path)),
+  (all) => all.filter((path) => /\/(lindor-opera|every-ten-at-once)\/$/.test(path)),
 );
 
 describe.each(EXAMPLES)('%s', (path) => {
@@ -72,8 +72,9 @@ describe.each(EXAMPLES)('%s', (path) => {
       return { seen: visited.size, ahead: beforehand.size, apart: different };
     });
     expect(apart).toEqual([]);
-    // The second step had been shown before.
-    expect(ahead).toBeGreaterThan(1);
-    expect(seen).toBe(await page.locator('.steps > li').count());
+    const steps = await page.locator('.steps > li').count();
+    // The second step had been shown before; all that come after it can be drawn beforehand.
+    expect(ahead).toBeGreaterThan(Math.min(1, steps - 3));
+    expect(seen).toBe(steps);
   });
 });

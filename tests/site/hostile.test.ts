@@ -27,7 +27,7 @@ const EMBEDS = ['peel-four-nines', 'nain-jaune-lindor'] as const;
 describe('in a browser, nothing hostile runs, hangs or is left without an answer', () => {
   test('addresses of embeds, of examples and of two books', async () => {
     const harm: string[] = [];
-    const searches = some(query, ALL ? 60 : 20);
+    const searches = some(query, ALL ? 60 : 10);
     const { page } = await post({ html: '' });
     guard(harm)(page);
     for (let i = 0; i < searches.length; i += 10) {
@@ -147,7 +147,7 @@ describe('in a browser, nothing hostile runs, hangs or is left without an answer
     const seeds = some(barb, 60)
       .map((seed) => seed.toWellFormed().trim())
       .filter(Boolean)
-      .slice(0, ALL ? 20 : 6);
+      .slice(0, ALL ? 20 : 3);
     for (const seed of seeds) {
       const page = await openPage({
         path: `/en/compare/chnif-snip/?${new URLSearchParams({ seed, seats: seed, order: seed })}`,
@@ -160,6 +160,6 @@ describe('in a browser, nothing hostile runs, hangs or is left without an answer
       expect(await page.locator('.compare-root :is(img, iframe, script)').count()).toBe(0);
       await page.context().close();
     }
-    expect([seeds.length, harm]).toEqual([ALL ? 20 : 6, []]);
+    expect([seeds.length, harm]).toEqual([ALL ? 20 : 3, []]);
   });
 });

@@ -31,8 +31,8 @@ const WIDTHS = [1280, 360] as const;
 test.each(
   instances(
     GAMES.map(({ id }, i) => [id, WIDTHS[i % 2]!] as const),
-    // A board in the middle, cards to be taken from it, camps, and words besides cards.
-    (all) => all.filter(([id]) => /^(nain-jaune|cassino|manille|snip-snap-snorum)$/.test(id)),
+    // A board in the middle, and camps with cards to be taken back.
+    (all) => all.filter(([id]) => /^(nain-jaune|manille)$/.test(id)),
   ),
 )('a game in progress can be seen by everybody, and fits: %s', async (game, light) => {
   const page = await openGame({ game }, { fragment: `#${await inProgress(game)}` });
@@ -57,7 +57,7 @@ test.each(
 test.each(
   instances(
     GAMES.map(({ id }) => id).filter((id) => id !== 'chat-qui-dort'),
-    () => ['lindor', 'manille', 'cassino'],
+    () => ['cassino'],
   ),
 )('a hand lies once: below the cloth to be played from, and on it when one looks back: %s', async (game) => {
   const page = await openGame({ game }, { fragment: `#${await inProgress(game)}` });

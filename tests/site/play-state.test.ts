@@ -8,7 +8,7 @@ import type { LiveGame } from '#engine/record/live-game.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { tellMove } from '../../src/narration/moves.ts';
 import { satDown } from '../engine/sat-down.ts';
-import { ALL } from '../instances.ts';
+import { ALL, instances, theFirst } from '../instances.ts';
 import { facesOn, people, press, recordOf, type Sitting, sitDown, turn } from './at-play.ts';
 import { pages } from './dist.ts';
 
@@ -93,12 +93,17 @@ async function cited(page: Page): Promise<string[]> {
 const withoutSiglum = (cite: string): string => cite.slice(cite.indexOf('.') + 1);
 
 describe('a card that may not be laid', () => {
-  test.each<Sitting>([
-    { game: 'jig', lang: 'fr', chairs: people(3) },
-    { game: 'nain-jaune', lang: 'en', chairs: people(3), readings: { tours: '1' } },
-    { game: 'lindor', lang: 'fr', chairs: people(4), readings: { tours: '1' } },
-    { game: 'chnif-chnof-chnorum', lang: 'en', chairs: people(5) },
-  ])('names its article, and nothing has changed: $game', async (sitting) => {
+  test.each<Sitting>(
+    instances(
+      [
+        { game: 'jig', lang: 'fr', chairs: people(3) },
+        { game: 'nain-jaune', lang: 'en', chairs: people(3), readings: { tours: '1' } },
+        { game: 'lindor', lang: 'fr', chairs: people(4), readings: { tours: '1' } },
+        { game: 'chnif-chnof-chnorum', lang: 'en', chairs: people(5) },
+      ],
+      theFirst,
+    ),
+  )('names its article, and nothing has changed: $game', async (sitting) => {
     const { page, live, cite, hand } = await tryRefused(sitting, false);
     expect(await cited(page)).toEqual([withoutSiglum(cite)]);
     expect(await facesOn(page, '.tray-cards')).toEqual(hand);
@@ -108,10 +113,15 @@ describe('a card that may not be laid', () => {
     expect(await recordOf(page)).toBe(printRecord(live.record));
   });
 
-  test.each<Sitting>([
-    { game: 'snip-snap-snorum', lang: 'en', chairs: people(5) },
-    { game: 'manille', lang: 'fr', chairs: people(4) },
-  ])('can be laid with its penalty, where there is one: $game', async (sitting) => {
+  test.each<Sitting>(
+    instances(
+      [
+        { game: 'snip-snap-snorum', lang: 'en', chairs: people(5) },
+        { game: 'manille', lang: 'fr', chairs: people(4) },
+      ],
+      theFirst,
+    ),
+  )('can be laid with its penalty, where there is one: $game', async (sitting) => {
     const { page, live, card, cite } = await tryRefused(sitting, true);
     expect(await cited(page)).toEqual([withoutSiglum(cite)]);
     expect(await recordOf(page)).toBe(printRecord(live.record));
@@ -131,7 +141,7 @@ describe('taking back', () => {
     const live = beside(sitting);
     const page = await sitDown(sitting);
     const records: string[] = [];
-    for (let moves = 0; moves < (ALL ? 24 : 12); moves++) {
+    for (let moves = 0; moves < (ALL ? 24 : 6); moves++) {
       if ((await turn(page)) === 'deal') {
         await page.locator('.tray-deal').click();
         live.deal(randomFrom(SEED));
