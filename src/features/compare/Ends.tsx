@@ -10,7 +10,8 @@ export function Ends({ books, contexts, compared }: Shown): JSX.Element {
   const words = COMPARE_WORDS[say.lang];
   const [{ seats }] = compared.played as [(typeof compared.played)[number]];
   return (
-    <div class="frame">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: twelve players do not fit a narrow page, and are pushed aside by the keys.
+    <section class="frame" tabIndex={0} aria-label={words.ends}>
       <table class="pair-ends">
         <caption>{words.ends}</caption>
         <thead>
@@ -36,6 +37,6 @@ export function Ends({ books, contexts, compared }: Shown): JSX.Element {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

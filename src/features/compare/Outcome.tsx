@@ -69,7 +69,8 @@ export function Ledgers({
   const accounts = [...new Set(balances.flatMap((balance) => Object.keys(balance)))];
   const at = (book: number, account: string) => balances[book]![account];
   return (
-    <div class="frame">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: three books do not fit a narrow page, and are pushed aside by the keys.
+    <section class="frame" tabIndex={0} aria-label={words.accounts}>
       <table class="ledger ledgers">
         <thead>
           <tr>
@@ -107,7 +108,7 @@ export function Ledgers({
           </tr>
         </tfoot>
       </table>
-    </div>
+    </section>
   );
 }
 

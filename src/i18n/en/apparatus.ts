@@ -176,7 +176,7 @@ export const apparatus: ApparatusWords = {
       `What the sources of ${game} leave open, with the possible choices, who supports each, our choice and its reasons.`,
     counted: (points, changing) =>
       `${points} points; ${changing === 0 ? 'no example here turns on any of them' : changing === 1 ? 'one of them changes an example, which is shown both ways' : `${changing} of them change an example, which is shown each way`}.`,
-    moved: (game) => `All the disputed points of ${game} stand on one page now`,
+    moved: (game) => `Disputed points of ${game}: one page now`,
     all: 'The points of all the games',
     seeChange: 'what it changes in an example',
     whole: 'the full argument',
