@@ -22,18 +22,24 @@ const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('ba
 
 const RANKS = { R: 'K', D: 'Q', V: 'J' };
 
-/** The drawings that a table with these cards can need: their own, in each size and lettering, and those of no one card; without cards the signs of the suits. */
-const drawingsFor = (symbols, cards) =>
+/** The letters of the courts in the other language, by that of a page. */
+const FOREIGN = { en: /^[ims][RDV]/, fr: /^[ims][KQJ]/ };
+
+/**
+ * The drawings that a table with these cards can need: their own, in each size and lettering, and those of no one card. Two
+ * books play whatever deal an address asks for, in the letters of their language: without cards it is the whole pack.
+ */
+const drawingsFor = (symbols, cards, lang) =>
   [...symbols]
     .filter(([id]) => {
-      if (cards.size === 0) return /^[SHDC]$/.test(id);
+      if (cards.size === 0) return !FOREIGN[lang].test(id);
       const [, rank, suit] = /^[ms]?(10|[2-9AJQKRDV])([SHDC])$/.exec(id) ?? [];
       return !rank || cards.has((RANKS[rank] ?? rank) + suit);
     })
     .map(([, text]) => text);
 
 /** One embed, whole: what the page left open is filled in. */
-export const wholeEmbed = (page, { script, style }, symbols) => {
+export const wholeEmbed = (page, { script, style }, symbols, lang) => {
   const cards = new Set(/ data-cards="([^"]*)"/.exec(page)?.[1].split(' '));
   const policy = [
     "default-src 'none'",
@@ -46,7 +52,7 @@ export const wholeEmbed = (page, { script, style }, symbols) => {
   const parts = {
     policy: `<meta http-equiv="content-security-policy" content="${policy}">`,
     style: `<style>${style}</style>`,
-    cards: `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" hidden>${drawingsFor(symbols, cards).join('')}</svg>`,
+    cards: `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" hidden>${drawingsFor(symbols, cards, lang).join('')}</svg>`,
     script: `<script>${script}</script>`,
   };
   return page
@@ -81,6 +87,7 @@ import '${src('styles/compare.css')}';
 import '${src('embed/travelling.css')}';
 import '${src('embed/embed.css')}';
 import '${src('embed/pair.css')}';
+${games.map((game) => `import '${src(`games/${game}/cloth.css`)}';`).join('\n')}
 ${games.map((game, i) => `import { table as t${i} } from '${src(`games/${game}/table.ts`)}';`).join('\n')}
 import { ${lang} as messages } from '${src(`narration/${lang}.ts`)}';
 import { startPair } from '${src('embed/start-pair.tsx')}';
@@ -92,11 +99,7 @@ export const writeEmbeds = async (folder, base) => {
   const symbols = piecesOfPack(readFileSync(join(folder, 'cards.svg'), 'utf8'));
   for (const lang of LANGUAGES) {
     const other = LANGUAGES.find((each) => each !== lang);
-    // Nobody sees the cloth of a game where two books stand side by side.
-    const besides = [
-      standIn(/^src\/games\/[^/]+\/Cloth\.tsx$/, 'export const Cloth = null, Standing = null;'),
-      standIn(new RegExp(`^src/features/compare/words/${other}\\.ts$`), `export const ${other} = {};`),
-    ];
+    const besides = [standIn(new RegExp(`^src/features/compare/words/${other}\\.ts$`), `export const ${other} = {};`)];
     const never = [
       standIn(/^engine\/(?:bots\/|games\/[^/]+\/book\.ts$)/, 'export {};'),
       standIn(new RegExp(`^src/(?:narration|games/[^/]+)/${other}\\.ts$`), 'export {};'),
@@ -122,7 +125,7 @@ export const writeEmbeds = async (folder, base) => {
           : await bundle(entryOf(game, lang), told, base);
         parts.set(what, { script, style: leanStyle(themed(style), classesIn(script, page)) });
       }
-      writeFileSync(file, wholeEmbed(page, parts.get(what), symbols));
+      writeFileSync(file, wholeEmbed(page, parts.get(what), symbols, lang));
     }
     refuseIdle([...told, ...besides]);
   }

@@ -1,10 +1,11 @@
-/** One deal by two rule-books on somebody else’s page: card by card, or all at once, with the accounts of both. */
+/** One deal by two rule-books on somebody else’s page: on two tables card by card, or all at once, with the accounts of both. */
 import { Component, createRef, type JSX } from 'preact';
-import { CardByCard, changesOf, Told } from '../features/compare/CardByCard.tsx';
+import { CardByCard, changesOf } from '../features/compare/CardByCard.tsx';
 import type { Shown } from '../features/compare/Compare.tsx';
 import { Dealt } from '../features/compare/Dealt.tsx';
-import { Ledgers, Outcome, Parted } from '../features/compare/Outcome.tsx';
-import { stepAt } from '../features/compare/stand.ts';
+import { Outcome, Parted } from '../features/compare/Outcome.tsx';
+import { BookTable } from '../features/compare/PairTables.tsx';
+import { standAt } from '../features/compare/stand.ts';
 import { COMPARE_WORDS } from '../features/compare/words.ts';
 import { Views } from '../table/Choices.tsx';
 import { Controls } from '../table/Controls.tsx';
@@ -42,10 +43,7 @@ export class PairTable extends Component<Props, { at: number }> {
     const { books, contexts, compared } = shown;
     const { say: messages } = contexts[0]!;
     const words = COMPARE_WORDS[messages.lang];
-    const { rows, first, played } = compared;
-    const row = rows[at]!;
-    // Where a book has no card its accounts are as they were.
-    const reached = played.map((_, book) => stepAt(rows, book, at));
+    const { rows, first } = compared;
     return (
       <section
         class="table pair compared whole"
@@ -64,17 +62,11 @@ export class PairTable extends Component<Props, { at: number }> {
         )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and holds the focus for the keys. */}
         <section class="table-cloth pane-cloth" tabIndex={0} aria-label={messages.table.views[0]}>
-          <div class="pair-now">
-            {books.map(({ name }, book) => (
-              <div key={name}>
-                <h2>{name}</h2>
-                <p>
-                  <Told {...shown} row={row} cell={row.cells[book]} book={book} />
-                </p>
-              </div>
+          <div class="pair-tables">
+            {books.slice(0, 2).map(({ name }, book) => (
+              <BookTable key={name} heading="h2" {...shown} book={book} at={at} stand={standAt(compared, book, at)} />
             ))}
           </div>
-          <Ledgers {...shown} at={reached} />
         </section>
         <div class="table-cloth pane-steps">
           <Dealt {...shown} />

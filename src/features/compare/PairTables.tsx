@@ -201,21 +201,23 @@ function Parting({ at, end, label, onGo }: PartingProps): JSX.Element {
 }
 
 interface TableProps extends Shown {
+  /** Its name is a heading under that of all the tables; on a page that holds nothing else, under that of the page. */
+  heading?: 'h2' | 'h3';
   book: number;
   at: number;
   stand: Stand;
 }
 
 /** The table of one book, under its name, and under it what happens there. */
-function BookTable({ book, at, stand, ...shown }: TableProps): JSX.Element {
+export function BookTable({ heading: Heading = 'h3', book, at, stand, ...shown }: TableProps): JSX.Element {
   const { name, of } = shown.books[book]!;
   const waits = !stand.cell;
   return (
     <section class={waits ? 'pair-table waits' : 'pair-table'} aria-label={name} data-at={stand.step}>
-      <h3>
+      <Heading>
         {name}
         {of && <i>{` ${of}`}</i>}
-      </h3>
+      </Heading>
       <BookCloth context={contextOf(shown, book)} name={name} compared={shown.compared} book={book} stand={stand} />
       <p class="pair-say" role="status">
         <Told {...shown} row={shown.compared.rows[at]!} cell={stand.cell} book={book} table />
