@@ -61,7 +61,12 @@ export interface ConcordanceWords {
   readonly board: (cards: number) => string;
   readonly turnUp: string;
   readonly begins: (counters: number) => string;
-  readonly staked: { readonly dealer: (counters: number) => string; readonly each: (counters: number) => string };
+  /** What is staked: by the dealer alone, by everyone alike, or by each with another stake for the dealer. */
+  readonly staked: {
+    readonly dealer: (counters: number) => string;
+    readonly each: (counters: number) => string;
+    readonly more: (others: number, dealer: number) => string;
+  };
   /** Who pays: a stake, the middle of the table, another player; nobody, where points are scored. */
   readonly pays: Said<readonly ['dealer', 'each', 'common', 'player', 'none']>;
   readonly places: (first: number) => string;
@@ -84,10 +89,10 @@ export interface ConcordanceWords {
 export const concordance: ConcordanceWords = {
   title: 'The games side by side',
   description:
-    'The eight games compared point by point: players, pack, deal, stakes, payments, faults and end, each with its article, as the engine plays them.',
+    'The games compared point by point: players, pack, deal, stakes, payments, faults and end, each with its article, as the engine plays them.',
   lede: 'Six facts of every game, each with its article. The figures are not copied from the books: the engine plays each game, and this page states what it deals, stakes and pays.',
   legend:
-    'One column a game, one row a point. Four games stand beside a relative: Lindor beside Le Nain jaune, Snip and Le Chat qui dort beside Chnif, Jig beside Snip. A difference of substance is marked with a crossed sign, a difference of words alone with a waved one, an agreement with an equals sign.',
+    'One column a game, one row a point. Some games stand beside a relative: Lindor beside Le Nain jaune, Snip and Le Chat qui dort beside Chnif, Jig beside Snip, Newmarket beside Jig. A difference of substance is marked with a crossed sign, a difference of words alone with a waved one, an agreement with an equals sign.',
   wall: 'Six facts of every game',
   every: 'Every point, with its articles',
   game: 'Game',
@@ -138,7 +143,11 @@ export const concordance: ConcordanceWords = {
   board: (cards) => `${cards} on the table`,
   turnUp: 'the dealer’s last card, for trumps',
   begins: (counters) => `${counters} each`,
-  staked: { dealer: (counters) => `${counters} by the dealer alone`, each: (counters) => `${counters} by everyone` },
+  staked: {
+    dealer: (counters) => `${counters} by the dealer alone`,
+    each: (counters) => `${counters} by everyone`,
+    more: (others, dealer) => `${dealer} by the dealer, ${others} by each of the others`,
+  },
   pays: {
     dealer: 'the dealer, a stake',
     each: 'everyone, a stake',
@@ -207,6 +216,7 @@ export const concordance: ConcordanceWords = {
     'chnorum-caller': (n) => `and ${n} to whoever says it`,
     hoc: (n) => `a hoc: ${n} from each`,
     box: () => 'a card of the board: its box',
+    'box-below': () => 'the card below a pool card: its counters',
     hand: () => 'hands left: their points',
     'hand-nain': () => 'with the dwarf in it: twice',
     bete: () => 'bête: as much again as lies there',

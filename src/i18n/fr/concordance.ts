@@ -3,10 +3,10 @@ import type { ConcordanceWords } from '../en/concordance.ts';
 export const concordance: ConcordanceWords = {
   title: 'Les jeux côte à côte',
   description:
-    'Les huit jeux comparés point par point : joueurs, cartes, donne, mises, paiements, fautes et fin, chacun avec son article, tels que le moteur les joue.',
+    'Les jeux comparés point par point : joueurs, cartes, donne, mises, paiements, fautes et fin, chacun avec son article, tels que le moteur les joue.',
   lede: 'Six faits de chaque jeu, avec leurs articles. Les chiffres ne sont pas recopiés des livres\u00a0: le moteur joue chaque jeu, et cette page dit ce qu’il donne, mise et paie.',
   legend:
-    'Une colonne par jeu, une ligne par point. Quatre jeux sont comparés à un jeu parent : le Lindor auprès du Nain jaune, le Snip et le Chat qui dort auprès du Chnif, le Jig auprès du Snip. Une différence de fond porte un signe barré, une différence de mots seulement un signe ondulé, un accord le signe égal.',
+    'Une colonne par jeu, une ligne par point. Certains jeux sont comparés à un jeu parent : le Lindor auprès du Nain jaune, le Snip et le Chat qui dort auprès du Chnif, le Jig auprès du Snip, le Newmarket auprès du Jig. Une différence de fond porte un signe barré, une différence de mots seulement un signe ondulé, un accord le signe égal.',
   wall: 'Six faits de chaque jeu',
   every: 'Tous les points, avec leurs articles',
   game: 'Jeu',
@@ -57,7 +57,11 @@ export const concordance: ConcordanceWords = {
   board: (cards) => `${cards} sur la table`,
   turnUp: 'la dernière carte du donneur, pour l’atout',
   begins: (counters) => `${counters} à chacun`,
-  staked: { dealer: (counters) => `${counters} par le donneur seul`, each: (counters) => `${counters} par chacun` },
+  staked: {
+    dealer: (counters) => `${counters} par le donneur seul`,
+    each: (counters) => `${counters} par chacun`,
+    more: (others, dealer) => `${dealer} par le donneur, ${others} par chacun des autres`,
+  },
   pays: {
     dealer: 'le donneur, une mise',
     each: 'chacun, une mise',
@@ -126,6 +130,7 @@ export const concordance: ConcordanceWords = {
     'chnorum-caller': (n) => `et ${n} à qui le dit`,
     hoc: (n) => `un hoc : ${n} de chacun`,
     box: () => 'une carte du tableau : sa case',
+    'box-below': () => 'la carte sous une carte du milieu : ses jetons',
     hand: () => 'les mains qui restent : leurs points',
     'hand-nain': () => 'avec le nain : le double',
     bete: () => 'bête : autant qu’il y a sur la case',
