@@ -49,6 +49,7 @@ export const PAYMENTS = [
   'chnorum-caller',
   'hoc',
   'box',
+  'box-below',
   'hand',
   'hand-nain',
   'bete',

@@ -59,6 +59,7 @@ export const COUNTED: Readonly<Record<string, readonly Counting[]>> = {
   'chnif-chnof-chnorum': [{ seats: 6, strength: { book: 0, thought: 60 } }],
   'chat-qui-dort': [{ seats: 6, strength: { book: 0, thought: 400 } }],
   lindor: [{ seats: 5, strength: { book: 2_000, thought: 100 } }],
+  newmarket: [{ seats: 5, strength: { book: 2_000, thought: 150 } }],
   'snip-snap-snorum': [
     { seats: 5, strength: { book: 10_000, thought: 600 } },
     { seats: 5, variant: 'turn-up', strength: { book: 10_000, thought: 300 } },
@@ -114,6 +115,10 @@ export const HAPPENINGS: Readonly<Record<string, readonly Happening[]>> = {
   lindor: [
     { id: 'bete', article: 'L92.bete', is: paidBy('L92.bete') },
     { id: 'opera', article: 'L92.opera', is: event('made-opera') },
+  ],
+  newmarket: [
+    { id: 'box', article: 'BW91.newmarket.take', is: paidBy('BW91.newmarket.take', 'BW91.newmarket.ace') },
+    { id: 'ace-box', article: 'BW91.newmarket.ace', is: paidBy('BW91.newmarket.ace') },
   ],
   'snip-snap-snorum': [
     { id: 'snip', article: 'BW91.snip.pairing', is: called('snip') },
