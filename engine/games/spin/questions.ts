@@ -5,7 +5,7 @@ import { aheadBy } from '../../lab/ahead.ts';
 import { counters, isGood } from '../../lab/one-seat.ts';
 import { type Cell, cellsOf, MEAN, type Question, SHARE } from '../../lab/question.ts';
 import { hearIn, playTrial, type Setting } from '../../lab/trials.ts';
-import { book } from './book.ts';
+import { book, hinting } from './book.ts';
 import { spin } from './index.ts';
 import { laysSpin } from './rules.ts';
 
@@ -35,9 +35,6 @@ const late =
     if (seen.hand.length <= LATE) return atOnce(player)(seen, random);
     return player({ ...seen, legal: seen.legal.filter((move) => !laysSpin(move)) }, random);
   };
-
-/** He knows the six regular stops, and has forgotten all that was played. */
-const forgetting: Player = (seen, random) => book({ ...seen, shown: [] }, random);
 
 export const questions: readonly Question[] = [
   {
@@ -78,7 +75,7 @@ export const questions: readonly Question[] = [
     id: 'SP-C4',
     article: 'BW91.spin.no-spare',
     cells: BY_FIVE,
-    ways: () => ({ tried: book, than: forgetting }),
+    ways: () => ({ tried: hinting(true), than: hinting(false) }),
     worth: counters,
   }),
 ];

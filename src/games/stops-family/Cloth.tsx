@@ -14,6 +14,9 @@ interface StopsClothProps extends ClothProps<StopsWords> {
   children: ComponentChildren;
   /** What was called with the last card, if anything. */
   said?: string | undefined;
+  /** The card of a hand that was shown in this step, and what else stands at a seat. */
+  now?: string | undefined;
+  beside?: (seat: number) => ComponentChildren;
 }
 
 /** The table of Pope Joan, Spin and Newmarket: the boxes in the middle, the run below or beside them, and the seats round both. */
