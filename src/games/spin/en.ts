@@ -12,7 +12,7 @@ export const words: SpinWords = {
   ...stops,
   boxes: Object.fromEntries(Object.entries(BOXES).map(([box, name]) => [box, { name, the: name }])),
   move: (written) => {
-    const [first = '', link = '', ...rest] = written.split(' ');
+    const [first = '', link = '', ...rest] = written.toLowerCase().split(' ');
     if (first === 'declares') return `Declare ${BOXES[link]}`;
     if (link === 'with') return `Play both: “${said(first)}”`;
     return link === 'says' && rest[0] === 'nothing' ? `Play ${the(first)} and ask for nothing` : undefined;
@@ -25,6 +25,7 @@ export const words: SpinWords = {
     `${s}, the dealer, puts ${list(shares.map(([n, box], i) => `${i === 0 ? counters(n) : n} on ${box}`))}`,
   dealerStakesToo: (n, box) => `and ${n} on ${box} as well`,
   declares: (s, pair, shown) => `${s} declares ${pair}, shows ${list(shown.map(the))}`,
+  takesPair: (n) => `and takes the ${n === 1 ? 'counter' : counters(n)} staked on it`,
   withSpin: (card) => `with it goes the ace of diamonds: “${said(card)}”`,
   asksNothing: 'but asks for nothing, and is paid nothing',
   paysAll: (winner, left) =>

@@ -16,7 +16,7 @@ export const words: SpinWords = {
   ...stops,
   boxes: BOXES,
   move: (written) => {
-    const [first = '', link = '', ...rest] = written.split(' ');
+    const [first = '', link = '', ...rest] = written.toLowerCase().split(' ');
     if (first === 'declares') return `Annoncer ${BOXES[link]!.the}`;
     if (link === 'with') return `Jouer les deux\u00a0: «\u202f${said(first)}\u202f»`;
     return link === 'says' && rest[0] === 'nothing' ? `Poser ${le(first)} sans rien demander` : undefined;
@@ -32,6 +32,7 @@ export const words: SpinWords = {
     `${s}, qui donne, met ${list(shares.map(([n, box], i) => `${i === 0 ? jetons(n) : n} sur ${box}`))}`,
   dealerStakesToo: (n, box) => `et ${n} sur ${box} aussi`,
   declares: (s, pair, shown) => `${s} annonce ${pair}, montre ${list(shown.map(le))}`,
+  takesPair: (n) => `et prend ${n === 1 ? 'le jeton qui s’y trouve' : `les ${jetons(n)} qui s’y trouvent`}`,
   withSpin: (card) => `avec cette carte part l’as de carreau\u00a0: «\u202f${said(card)}\u202f»`,
   asksNothing: 'mais ne demande rien, et ne reçoit rien',
   paysAll: (winner, left) =>

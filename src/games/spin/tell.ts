@@ -24,13 +24,18 @@ export const tellSpin = (words: SpinWords): Narrator =>
           return add(',', words.dealerStakesToo(event.counters!, the(event.to)), event);
         case 'spin.declare.show': {
           const shown = run(events);
+          const taken = events[shown.length]!;
           const cards = shown.map(({ card }) => card!);
-          return add('.', words.declares(event.seat!, the(events[shown.length]!.from), cards), ...shown);
+          const told = add('.', words.declares(event.seat!, the(taken.from), cards), ...shown);
+          return told + add(',', words.takesPair(taken.counters!), taken);
         }
         case 'spin.with':
-          return add(';', words.withSpin(before(event, telling).findLast(isLaid)!.card!), event, events[1]!);
-        case 'spin.forfeit':
-          return add(',', words.asksNothing, event);
+          return tellSpinBeside(events, telling, words);
+        case 'spin.forfeit': {
+          const beside =
+            events[1] && slugOf(events[1]) === 'spin.with' ? tellSpinBeside(events.slice(1), telling, words) : 0;
+          return beside + add(',', words.asksNothing, event);
+        }
         case 'spin.settle.pool':
           return add('.', words.takesGame(event.to!, event.counters!, the(event.from)), event);
         default:
@@ -40,6 +45,13 @@ export const tellSpin = (words: SpinWords): Narrator =>
   });
 
 const isLaid = ({ type }: GameEvent): boolean => type === 'led' || type === 'followed';
+
+/** Spin goes with the card that was laid before it, and stops the run. */
+const tellSpinBeside = (events: readonly GameEvent[], telling: Telling, words: SpinWords): number => {
+  const [spin, called] = events;
+  const { card } = before(spin!, telling).findLast(isLaid)!;
+  return telling.add(';', words.withSpin(card!), spin!, called!);
+};
 
 /** The stakes on Game, and who is let off. */
 const tellStakes = (events: readonly GameEvent[], { add }: Telling, words: SpinWords): number => {

@@ -17,6 +17,8 @@ export interface SpinWords extends StopsWords {
   dealerStakesToo(n: number, the: string): string;
 
   declares(s: string, pair: string, cards: readonly string[]): string;
+  /** What lies on the pair that was just told. */
+  takesPair(n: number): string;
   /** Spin goes with the card that was just told. */
   withSpin(card: string): string;
   readonly asksNothing: string;
