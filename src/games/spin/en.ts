@@ -12,10 +12,10 @@ export const words: SpinWords = {
   ...stops,
   boxes: Object.fromEntries(Object.entries(BOXES).map(([box, name]) => [box, { name, the: name }])),
   move: (written) => {
-    const [first = '', link = '', ...rest] = written.toLowerCase().split(' ');
-    if (first === 'declares') return `Declare ${BOXES[link]}`;
+    const [first = '', link = '', ...rest] = written.split(' ');
+    if (first === 'declares') return `Declare ${BOXES[link.toLowerCase()]}`;
     if (link === 'with') return `Play both: “${said(first)}”`;
-    return link === 'says' && rest[0] === 'nothing' ? `Play ${the(first)} and ask for nothing` : undefined;
+    return link === 'says' && rest[0]?.toLowerCase() === 'nothing' ? `Play ${the(first)} and ask for nothing` : undefined;
   },
   said,
   shown: (shown) => `shown: ${list(shown.map(the))}`,
