@@ -6,6 +6,8 @@ export interface Answer {
   readonly move?: string;
   /** The article that refuses it, or what is wrong with the deal. */
   readonly by?: string;
+  /** Whether the same moves can never be made by both practices, once there are enough of them. */
+  readonly always?: true;
 }
 
 /**
@@ -35,6 +37,17 @@ export const FORBIDDING: Readonly<Record<string, Readonly<Record<string, Answer>
   },
   spin: {
     'spin-led': { example: 'spin-led-as-an-ace', practice: 'stop', move: 'E 2D', by: 'BW91.spin.again' },
+  },
+  newmarket: {
+    'pool-cards': { example: 'newmarket-four-boxes', practice: 'second-pack' },
+    'pool-suits': { example: 'newmarket-for-three', practice: 'drawn' },
+    'later-pools': {
+      example: 'newmarket-carried-on',
+      practice: 'dealer-only',
+      move: 'C chooses ace',
+      by: 'BW91.newmarket.placing',
+      always: true,
+    },
   },
   'snip-snap-snorum': {
     pack: { example: 'first-out-empty-pool', practice: '32' },

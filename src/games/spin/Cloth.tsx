@@ -19,6 +19,7 @@ export function Cloth(props: ClothProps<SpinWords>): JSX.Element {
   return (
     <StopsCloth
       {...props}
+      absent={OUT_OF_PACK}
       said={last?.after === 'spin' ? words.said(under!.card) : undefined}
       now={position.step.events.find(({ type }) => type === 'shown')?.card}
       beside={(seat) => <Shown {...props} seat={seat} />}

@@ -15,7 +15,9 @@ export const words: SpinWords = {
     const [first = '', link = '', ...rest] = written.split(' ');
     if (first === 'declares') return `Declare ${BOXES[link.toLowerCase()]}`;
     if (link === 'with') return `Play both: “${said(first)}”`;
-    return link === 'says' && rest[0]?.toLowerCase() === 'nothing' ? `Play ${the(first)} and ask for nothing` : undefined;
+    return link === 'says' && rest[0]?.toLowerCase() === 'nothing'
+      ? `Play ${the(first)} and ask for nothing`
+      : undefined;
   },
   said,
   shown: (shown) => `shown: ${list(shown.map(the))}`,

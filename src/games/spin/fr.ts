@@ -19,7 +19,9 @@ export const words: SpinWords = {
     const [first = '', link = '', ...rest] = written.split(' ');
     if (first === 'declares') return `Annoncer ${BOXES[link.toLowerCase()]!.the}`;
     if (link === 'with') return `Jouer les deux\u00a0: «\u202f${said(first)}\u202f»`;
-    return link === 'says' && rest[0]?.toLowerCase() === 'nothing' ? `Poser ${le(first)} sans rien demander` : undefined;
+    return link === 'says' && rest[0]?.toLowerCase() === 'nothing'
+      ? `Poser ${le(first)} sans rien demander`
+      : undefined;
   },
   said,
   shown: (shown) => `montrées\u00a0: ${list(shown.map(le))}`,
