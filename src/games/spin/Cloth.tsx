@@ -29,8 +29,8 @@ export function Cloth(props: ClothProps<SpinWords>): JSX.Element {
   );
 }
 
-/** The cards that a seat has shown in this deal and still holds. */
-export const shownBy = ({ played, position }: Pick<ClothProps, 'played' | 'position'>, seat: number): string[] => {
+/** The cards that a seat has shown in this deal and still holds, where its hand is not seen. */
+const shownBy = ({ played, position }: Pick<ClothProps, 'played' | 'position'>, seat: number): string[] => {
   const { step } = position;
   const held = handOf(step, seat);
   const shown = played.steps
@@ -38,7 +38,7 @@ export const shownBy = ({ played, position }: Pick<ClothProps, 'played' | 'posit
     .filter(({ deal }) => deal === step.deal)
     .flatMap(({ events }) => events)
     .flatMap(({ type, card }) => (type === 'shown' ? [card!] : []));
-  return [...new Set(shown)].filter((card) => held.includes(card));
+  return [...new Set(shown)].filter((card) => held.includes(card) && !position.hands[seat]!.includes(card));
 };
 
 function Shown({ seat, ...props }: ClothProps<SpinWords> & { seat: number }): JSX.Element | null {
