@@ -8,6 +8,7 @@ import { search as manilleSearch } from '../games/manille/search.ts';
 import { book as nainJaune } from '../games/nain-jaune/book.ts';
 import { book as newmarket } from '../games/newmarket/book.ts';
 import { book as snip } from '../games/snip-snap-snorum/book.ts';
+import { book as spin } from '../games/spin/book.ts';
 import type { GameId } from '../games.ts';
 import type { Player } from './players.ts';
 import type { Search } from './search.ts';
@@ -18,6 +19,7 @@ export const BOOKS: Readonly<Record<string, Player | null>> = {
   'chnif-chnof-chnorum': null,
   'chat-qui-dort': null,
   lindor,
+  spin,
   newmarket,
   'snip-snap-snorum': snip,
   jig,
@@ -31,6 +33,7 @@ export const SEARCHES: Readonly<Record<string, Search | null>> = {
   'chnif-chnof-chnorum': null,
   'chat-qui-dort': null,
   lindor: null,
+  spin: null,
   newmarket: null,
   'snip-snap-snorum': null,
   jig: jigSearch,

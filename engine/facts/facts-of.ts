@@ -9,6 +9,7 @@ import { facts as manille } from '../games/manille/facts.ts';
 import { facts as nainJaune } from '../games/nain-jaune/facts.ts';
 import { facts as newmarket } from '../games/newmarket/facts.ts';
 import { facts as snip } from '../games/snip-snap-snorum/facts.ts';
+import { facts as spin } from '../games/spin/facts.ts';
 import { type GameId, isGameId } from '../games.ts';
 import type { Facts } from './facts.ts';
 
@@ -17,6 +18,7 @@ const FACTS: Readonly<Record<GameId, Facts<string>>> = {
   'chnif-chnof-chnorum': chnif,
   'chat-qui-dort': chat,
   lindor,
+  spin,
   newmarket,
   'snip-snap-snorum': snip,
   jig,

@@ -59,6 +59,7 @@ export const COUNTED: Readonly<Record<string, readonly Counting[]>> = {
   'chnif-chnof-chnorum': [{ seats: 6, strength: { book: 0, thought: 60 } }],
   'chat-qui-dort': [{ seats: 6, strength: { book: 0, thought: 400 } }],
   lindor: [{ seats: 5, strength: { book: 2_000, thought: 100 } }],
+  spin: [{ seats: 5, strength: { book: 2_000, thought: 150 } }],
   newmarket: [{ seats: 5, strength: { book: 2_000, thought: 150 } }],
   'snip-snap-snorum': [
     { seats: 5, strength: { book: 10_000, thought: 600 } },
@@ -115,6 +116,15 @@ export const HAPPENINGS: Readonly<Record<string, readonly Happening[]>> = {
   lindor: [
     { id: 'bete', article: 'L92.bete', is: paidBy('L92.bete') },
     { id: 'opera', article: 'L92.opera', is: event('made-opera') },
+  ],
+  spin: [
+    {
+      id: 'beside',
+      article: 'BW91.spin.with',
+      is: (kind, _amount, cite) => kind === EVENT.followed && cite === 'BW91.spin.with',
+    },
+    { id: 'kept', article: 'BW91.spin.double', is: paidBy('BW91.spin.double') },
+    { id: 'declared', article: 'BW91.spin.declare', is: paidBy('BW91.spin.declare') },
   ],
   newmarket: [
     { id: 'box', article: 'BW91.newmarket.take', is: paidBy('BW91.newmarket.take', 'BW91.newmarket.ace') },

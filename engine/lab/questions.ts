@@ -12,6 +12,7 @@ import { questions as manille } from '../games/manille/questions.ts';
 import { questions as nainJaune } from '../games/nain-jaune/questions.ts';
 import { questions as newmarket } from '../games/newmarket/questions.ts';
 import { questions as snip } from '../games/snip-snap-snorum/questions.ts';
+import { questions as spin } from '../games/spin/questions.ts';
 import type { GameId } from '../games.ts';
 import type { Question } from './question.ts';
 
@@ -21,6 +22,7 @@ const ASKED: Readonly<Record<GameId, readonly Question[]>> = {
   'chnif-chnof-chnorum': chnif,
   'chat-qui-dort': chat,
   lindor,
+  spin,
   newmarket,
   'snip-snap-snorum': snip,
   jig,

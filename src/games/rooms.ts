@@ -11,12 +11,14 @@ import { room as nainJaune } from './nain-jaune/room.ts';
 import { room as newmarket } from './newmarket/room.ts';
 import type { Room } from './room.ts';
 import { room as snipSnapSnorum } from './snip-snap-snorum/room.ts';
+import { room as spin } from './spin/room.ts';
 
 const ROOMS: Readonly<Record<GameId, Room<unknown>>> = {
   'nain-jaune': nainJaune,
   'chnif-chnof-chnorum': chnifChnofChnorum,
   'chat-qui-dort': chatQuiDort,
   lindor,
+  spin,
   newmarket,
   'snip-snap-snorum': snipSnapSnorum,
   jig,

@@ -17,6 +17,7 @@ const KIN: Readonly<Record<GameId, GameId | null>> = {
   'chnif-chnof-chnorum': null,
   'snip-snap-snorum': 'chnif-chnof-chnorum',
   jig: 'snip-snap-snorum',
+  spin: null,
   newmarket: 'jig',
   'chat-qui-dort': 'chnif-chnof-chnorum',
   cassino: null,

@@ -40,6 +40,7 @@ export const GLOSSES: Readonly<Record<string, string>> = {
   'one makes the bête': 'on fait la bête',
   'The opéra is paid double': 'l’opéra se paye double',
   'He supplies it': 'il le fournit',
+  'sept et Spin': 'seven and Spin',
   'is not supplied': 'on ne fournit pas',
 };
 

@@ -35,6 +35,7 @@ const ADVISED: Readonly<Record<string, (seats: number) => number>> = {
   'nain-jaune': (seats) => (seats === 3 ? 200 : 250),
   lindor: (seats) => (seats <= 4 ? 150 : seats <= 6 ? 300 : 600),
   jig: () => 40,
+  spin: (seats) => (seats <= 4 ? 50 : 100),
   newmarket: () => 50,
 };
 

@@ -35,6 +35,9 @@ export const FORBIDDING: Readonly<Record<string, Readonly<Record<string, Answer>
     stop: { example: 'lindor-one-round', practice: 'skip', move: 'C 2C', by: 'L92.run.next' },
     passing: { example: 'six-kept-back', practice: 'forbidden', move: 'B pass', by: 'L92.run.compulsory' },
   },
+  spin: {
+    'spin-led': { example: 'spin-led-as-an-ace', practice: 'stop', move: 'E 2D', by: 'BW91.spin.again' },
+  },
   newmarket: {
     'pool-cards': { example: 'newmarket-four-boxes', practice: 'second-pack' },
     'pool-suits': { example: 'newmarket-for-three', practice: 'drawn' },

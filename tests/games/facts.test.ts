@@ -38,6 +38,9 @@ const playedOut = (game: Game, seats: number, seed: string, look?: (table: Table
   return { table, heard: all };
 };
 
+/** The card that may be laid out of its order, in the games of runs that have one: the seven of diamonds, and the ace. */
+const WILD: Readonly<Record<string, number>> = { 'nain-jaune': 32, spin: 26 };
+
 /** Games at random by every number of players. */
 const games = (game: Game) =>
   game
@@ -119,8 +122,8 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
         if (kind === EVENT.followed) {
           const same = suitOf(what) === suitOf(before);
           const step = rankOf(what) - rankOf(before);
-          // The wild dwarf stands for another card, and the run begins anew after it.
-          if (facts.duty.is !== 'next-in-suit' || game.id !== 'nain-jaune' || what !== 32)
+          // The wild dwarf stands for another card, and Spin goes beside one; the run begins anew after either.
+          if (facts.duty.is !== 'next-in-suit' || what !== WILD[game.id])
             follows.add(
               step === 0 ? 'pair' : step === 1 ? (same ? 'next-in-suit' : 'next-in-rank') : same ? 'suit' : 'other',
             );

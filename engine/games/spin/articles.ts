@@ -4,7 +4,7 @@ const stated = (place: string, carried: Carried): Article => ({ status: 'stated'
 const editorial = (carried: Carried): Article => ({ status: 'editorial', place: '', carried });
 
 /**
- * The articles of Spin in Round Games with Cards, 1891, pp. 87–88, and those of Pope Joan (pp. 81–83), to which it refers,
+ * The articles of Spin in Round Games with Cards, 1891, pp. 87–88, and those of Pope Joan (pp. 80–83), to which it refers,
  * that bear on it; `place` is the page.
  */
 export const articles = {
@@ -32,12 +32,13 @@ export const articles = {
   'BW91.spin.when': stated('88', 'handling'),
   'BW91.spin.with': stated('88', 'played'),
   'BW91.spin.with.chance': stated('88', 'refused'),
-  'BW91.spin.with.clubs': stated('88', 'remark'),
+  'BW91.spin.with.clubs': stated('88', 'example'),
   'BW91.spin.double': stated('88', 'played'),
   'BW91.spin.settle': stated('88', 'played'),
   'BW91.spin.settle.pool': stated('88', 'played'),
   'BW91.spin.exempt': stated('88', 'played'),
   'BW91.spin.exempt.dealer': stated('88', 'handling'),
+  'BW91.spin.order': stated('80', 'remark'),
   'BW91.spin.first-dealer': stated('81', 'played'),
   'BW91.spin.carry': stated('82', 'handling'),
   'BW91.spin.follow': stated('83', 'refused'),

@@ -52,6 +52,8 @@ const WITH: Move = PASS + 1;
 const UNASKED: Move = WITH + PACK_SIZE;
 /** `declares matrimony`, and after it `declares intrigue`. */
 const DECLARES: Move = UNASKED + PACK_SIZE;
+/** Whether a move declares a pair. */
+export const declares = (move: Move): boolean => move >= DECLARES;
 /** The last integer that is a move. */
 export const LAST_MOVE: Move = DECLARES + INTRIGUE;
 
@@ -258,6 +260,9 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
 /** The card that a move lays, Spin beside it apart. */
 const cardOf = (move: Move): Card => (move < PASS ? move : (move - WITH) % PACK_SIZE);
 
+/** Whether a move lays Spin, by itself or beside another card. */
+export const laysSpin = (move: Move): boolean => move === SPIN || isBeside(move);
+
 /** Whether a move lays Spin beside its card. */
 const isBeside = (move: Move): boolean =>
-  move > PASS && (move < UNASKED || (cardOf(move) !== SPIN && rankOf(cardOf(move)) !== KING));
+  move > PASS && move < DECLARES && (move < UNASKED || (cardOf(move) !== SPIN && rankOf(cardOf(move)) !== KING));

@@ -14,6 +14,9 @@ interface StopsClothProps extends ClothProps<StopsWords> {
   children: ComponentChildren;
   /** What was called with the last card, if anything. */
   said?: string | undefined;
+  /** The card of a hand that was shown in this step, and what else stands at a seat. */
+  now?: string | undefined;
+  beside?: (seat: number) => ComponentChildren;
   /** The cards that are not in the pack, in notation: with them it is shown what has been played, where there is room. */
   absent?: ReadonlySet<string> | undefined;
 }

@@ -1,0 +1,81 @@
+/** What is asked of Spin. */
+
+import { type Player, randomPlayer } from '../../bots/players.ts';
+import { aheadBy } from '../../lab/ahead.ts';
+import { counters, isGood } from '../../lab/one-seat.ts';
+import { type Cell, cellsOf, MEAN, type Question, SHARE } from '../../lab/question.ts';
+import { hearIn, playTrial, type Setting } from '../../lab/trials.ts';
+import { book, hinting } from './book.ts';
+import { spin } from './index.ts';
+import { laysSpin } from './rules.ts';
+
+/** Five hold ten cards each. */
+const DEAL: Setting = { game: spin, seats: 5, whole: 'deal' };
+const BY_FIVE = cellsOf(DEAL, { random: 40_000, book: 40_000 });
+/** The custom of which the book does not approve. */
+const PAYS: Setting = { ...DEAL, readings: { 'dealer-game': 'pays' } };
+
+/** With so many cards or fewer, he who keeps Spin for later does not keep it any longer. */
+const LATE = 3;
+
+const usual = ({ manner }: Cell): Player => (manner === 'book' ? book : randomPlayer);
+
+/** He plays Spin as soon as he may, beside another card if he can. */
+const atOnce =
+  (player: Player): Player =>
+  (seen, random) => {
+    const laying = seen.legal.filter(laysSpin);
+    return laying.length > 0 ? { move: laying.at(-1)! } : player(seen, random);
+  };
+
+/** He keeps Spin until he has few cards left, and then plays it as soon as he may. */
+const late =
+  (player: Player): Player =>
+  (seen, random) => {
+    if (seen.hand.length <= LATE) return atOnce(player)(seen, random);
+    return player({ ...seen, legal: seen.legal.filter((move) => !laysSpin(move)) }, random);
+  };
+
+export const questions: readonly Question[] = [
+  {
+    id: 'SP-C1',
+    article: 'BW91.spin.stake.tax',
+    cells: [
+      ...cellsOf(PAYS, { random: 20_000, book: 20_000 }),
+      ...cellsOf(DEAL, { random: 20_000, book: 20_000 }, 'exempt'),
+    ],
+    ...MEAN,
+    unit: 1 / (DEAL.seats - 1),
+    holds: 'below',
+    bound: 0,
+    // What the dealer has from the deal more than the others have, on average.
+    ask: (cell, seed, i) => {
+      const { balance, dealer, seats } = playTrial(cell, seed, i);
+      return aheadBy(balance.subarray(0, seats), dealer);
+    },
+  },
+  isGood({
+    id: 'SP-C2',
+    article: 'BW91.spin.when',
+    cells: BY_FIVE,
+    ways: (cell) => ({ tried: atOnce(usual(cell)), than: late(usual(cell)) }),
+    worth: counters,
+  }),
+  {
+    id: 'SP-C3',
+    article: 'BW91.spin.carry',
+    cells: cellsOf(DEAL, { random: 20_000, book: 20_000 }),
+    ...SHARE,
+    holds: 'above',
+    bound: 1 / 2,
+    ask: (cell, seed, i) =>
+      hearIn(cell, seed, i, 'paid', (_, cite) => cite === 'BW91.spin.declare').count > 0 ? 0 : 1,
+  },
+  isGood({
+    id: 'SP-C4',
+    article: 'BW91.spin.no-spare',
+    cells: BY_FIVE,
+    ways: () => ({ tried: hinting(true), than: hinting(false) }),
+    worth: counters,
+  }),
+];

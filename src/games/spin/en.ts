@@ -1,0 +1,38 @@
+import { rankName } from '../../i18n/cards.ts';
+import { cards, counters, list, the } from '../../narration/english.ts';
+import { words as stops } from '../stops-family/en.ts';
+import type { SpinWords } from './words.ts';
+
+const BOXES: Readonly<Record<string, string>> = { matrimony: 'Matrimony', intrigue: 'Intrigue', game: 'Game' };
+
+const said = (card: string): string => `${rankName(card.slice(0, -1), 'en')} and Spin`;
+
+/** Spin in English. */
+export const words: SpinWords = {
+  ...stops,
+  boxes: Object.fromEntries(Object.entries(BOXES).map(([box, name]) => [box, { name, the: name }])),
+  move: (written) => {
+    const [first = '', link = '', ...rest] = written.split(' ');
+    if (first === 'declares') return `Declare ${BOXES[link.toLowerCase()]}`;
+    if (link === 'with') return `Play both: “${said(first)}”`;
+    return link === 'says' && rest[0]?.toLowerCase() === 'nothing'
+      ? `Play ${the(first)} and ask for nothing`
+      : undefined;
+  },
+  said,
+  shown: (shown) => `shown: ${list(shown.map(the))}`,
+  stakes: (seats, n, box) => `${list(seats)} ${seats.length > 1 ? 'each put' : 'puts'} ${counters(n)} on ${box}`,
+  letOff: (s, box) => `${s}, who won the last deal, pays nothing to ${box}`,
+  dealerStakes: (s, shares) =>
+    `${s}, the dealer, puts ${list(shares.map(([n, box], i) => `${i === 0 ? counters(n) : n} on ${box}`))}`,
+  dealerStakesToo: (n, box) => `and ${n} on ${box} as well`,
+  declares: (s, pair, shown) => `${s} declares ${pair}, shows ${list(shown.map(the))}`,
+  takesPair: (n) => `and takes the ${n === 1 ? 'counter' : counters(n)} staked on it`,
+  withSpin: (card) => `with it goes the ace of diamonds: “${said(card)}”`,
+  asksNothing: 'but asks for nothing, and is paid nothing',
+  paysAll: (winner, left) =>
+    `each of the others pays ${winner} a counter for every card in hand: ${list(
+      left.map(([s, n, paid]) => (paid === n ? `${s} ${n}` : `${s} double for Spin, ${paid} for ${cards(n)}`)),
+    )}`,
+  takesGame: (s, n, box) => `${s} also takes the ${n === 1 ? 'counter' : counters(n)} on ${box}`,
+};

@@ -1,0 +1,45 @@
+import { rankName } from '../../i18n/cards.ts';
+import { cartes, jetons, le, list } from '../../narration/french.ts';
+import { words as stops } from '../stops-family/fr.ts';
+import type { SpinWords } from './words.ts';
+
+const BOXES: SpinWords['boxes'] = {
+  matrimony: { name: 'Mariage', the: 'le Mariage' },
+  intrigue: { name: 'Intrigue', the: 'l’Intrigue' },
+  game: { name: 'Partie', the: 'la Partie' },
+};
+
+const said = (card: string): string => `${rankName(card.slice(0, -1), 'fr')} et Spin`;
+
+/** Spin in French. */
+export const words: SpinWords = {
+  ...stops,
+  boxes: BOXES,
+  move: (written) => {
+    const [first = '', link = '', ...rest] = written.split(' ');
+    if (first === 'declares') return `Annoncer ${BOXES[link.toLowerCase()]!.the}`;
+    if (link === 'with') return `Jouer les deux\u00a0: «\u202f${said(first)}\u202f»`;
+    return link === 'says' && rest[0]?.toLowerCase() === 'nothing'
+      ? `Poser ${le(first)} sans rien demander`
+      : undefined;
+  },
+  said,
+  shown: (shown) => `montrées\u00a0: ${list(shown.map(le))}`,
+  stakes: (seats, n, box) =>
+    seats.length > 1
+      ? `${list(seats)} mettent chacun ${jetons(n)} sur ${box}`
+      : `${seats[0]} met ${jetons(n)} sur ${box}`,
+  letOff: (s, box) => `${s}, qui a gagné la dernière donne, ne met rien sur ${box}`,
+  dealerStakes: (s, shares) =>
+    `${s}, qui donne, met ${list(shares.map(([n, box], i) => `${i === 0 ? jetons(n) : n} sur ${box}`))}`,
+  dealerStakesToo: (n, box) => `et ${n} sur ${box} aussi`,
+  declares: (s, pair, shown) => `${s} annonce ${pair}, montre ${list(shown.map(le))}`,
+  takesPair: (n) => `et prend ${n === 1 ? 'le jeton qui s’y trouve' : `les ${jetons(n)} qui s’y trouvent`}`,
+  withSpin: (card) => `avec cette carte part l’as de carreau\u00a0: «\u202f${said(card)}\u202f»`,
+  asksNothing: 'mais ne demande rien, et ne reçoit rien',
+  paysAll: (winner, left) =>
+    `chacun des autres paie à ${winner} un jeton par carte en main\u00a0: ${list(
+      left.map(([s, n, paid]) => (paid === n ? `${s} ${n}` : `${s} le double pour Spin, ${paid} pour ${cartes(n)}`)),
+    )}`,
+  takesGame: (s, n, box) => `${s} prend aussi ${n === 1 ? 'le jeton mis' : `les ${jetons(n)} mis`} sur ${box}`,
+};

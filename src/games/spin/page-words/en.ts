@@ -1,0 +1,11 @@
+import type { PageWords } from '../../room.ts';
+
+export const pageWords: PageWords = {
+  name: 'Spin',
+  players: { article: 'BW91.spin.players', text: 'Baxter-Wray sets no number for Spin; we let three to eight play.' },
+  happenings: {
+    beside: 'Spin stops a run',
+    declared: 'A pair is declared',
+    kept: 'Spin is left in a hand, which pays double',
+  },
+};

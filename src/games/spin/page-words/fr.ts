@@ -1,0 +1,14 @@
+import type { PageWords } from '../../room.ts';
+
+export const pageWords: PageWords = {
+  name: 'Le Spin',
+  players: {
+    article: 'BW91.spin.players',
+    text: 'Baxter-Wray ne fixe pas de nombre pour le Spin\u202f; nous admettons de trois à huit.',
+  },
+  happenings: {
+    beside: 'Spin arrête une suite',
+    declared: 'Une paire est annoncée',
+    kept: 'Spin reste dans une main, qui paie double',
+  },
+};

@@ -1,0 +1,73 @@
+/** How Spin is told. */
+import type { GameEvent } from '#engine/events.ts';
+import { before, type Narrator, run, slugOf, type Telling } from '../../narration/tell.ts';
+import { boxOf, tellStops } from '../stops-family/tell.ts';
+import type { SpinWords } from './words.ts';
+
+/** Tells the events of Spin in the words of a language. */
+export const tellSpin = (words: SpinWords): Narrator =>
+  tellStops(words, {
+    narrator: (events, telling) => {
+      const { add } = telling;
+      const event = events[0]!;
+      const the = (account = ''): string => words.boxes[boxOf(account)]!.the;
+      switch (slugOf(event)) {
+        case 'spin.stake':
+        case 'spin.exempt':
+          return tellStakes(events, telling, words);
+        case 'spin.stake.dealer': {
+          const paid = run(events, true);
+          const shares = paid.map(({ counters, to }) => [counters!, the(to)] as const);
+          return add('.', words.dealerStakes(event.from!, shares), ...paid);
+        }
+        case 'spin.stake.dealer-game':
+          return add(',', words.dealerStakesToo(event.counters!, the(event.to)), event);
+        case 'spin.declare.show': {
+          const shown = run(events);
+          const taken = events[shown.length]!;
+          const cards = shown.map(({ card }) => card!);
+          const told = add('.', words.declares(event.seat!, the(taken.from), cards), ...shown);
+          return told + add(',', words.takesPair(taken.counters!), taken);
+        }
+        case 'spin.with':
+          return tellSpinBeside(events, telling, words);
+        case 'spin.forfeit': {
+          const beside =
+            events[1] && slugOf(events[1]) === 'spin.with' ? tellSpinBeside(events.slice(1), telling, words) : 0;
+          return beside + add(',', words.asksNothing, event);
+        }
+        case 'spin.settle.pool':
+          return add('.', words.takesGame(event.to!, event.counters!, the(event.from)), event);
+        default:
+          return 0;
+      }
+    },
+  });
+
+const isLaid = ({ type }: GameEvent): boolean => type === 'led' || type === 'followed';
+
+/** Spin goes with the card that was laid before it, and stops the run. */
+const tellSpinBeside = (events: readonly GameEvent[], telling: Telling, words: SpinWords): number => {
+  const [spin, called] = events;
+  const { card } = before(spin!, telling).findLast(isLaid)!;
+  return telling.add(';', words.withSpin(card!), spin!, called!);
+};
+
+/** The stakes on Game, and who is let off. */
+const tellStakes = (events: readonly GameEvent[], { add }: Telling, words: SpinWords): number => {
+  const end = events.findIndex((event) => !['spin.stake', 'spin.exempt'].includes(slugOf(event)));
+  const stakes = end < 0 ? events : events.slice(0, end);
+  const paid = stakes.filter(({ type }) => type === 'paid');
+  const { the } = words.boxes['game']!;
+  add(
+    '.',
+    words.stakes(
+      paid.map(({ from }) => from!),
+      paid[0]!.counters!,
+      the,
+    ),
+    ...paid,
+  );
+  for (const event of stakes) if (event.type === 'let-off') add('.', words.letOff(event.seat!, the), event);
+  return stakes.length;
+};
