@@ -7,6 +7,7 @@ import { facts as jig } from '../games/jig/facts.ts';
 import { facts as lindor } from '../games/lindor/facts.ts';
 import { facts as manille } from '../games/manille/facts.ts';
 import { facts as nainJaune } from '../games/nain-jaune/facts.ts';
+import { facts as popeJoan } from '../games/pope-joan/facts.ts';
 import { facts as snip } from '../games/snip-snap-snorum/facts.ts';
 import { type GameId, isGameId } from '../games.ts';
 import type { Facts } from './facts.ts';
@@ -16,6 +17,7 @@ const FACTS: Readonly<Record<GameId, Facts<string>>> = {
   'chnif-chnof-chnorum': chnif,
   'chat-qui-dort': chat,
   lindor,
+  'pope-joan': popeJoan,
   'snip-snap-snorum': snip,
   jig,
   cassino,

@@ -2,6 +2,7 @@
 import type { Card } from '../cards.ts';
 import { EVENT, type Listener } from '../events.ts';
 import { type Game, moveList, PASS, type Table } from '../game.ts';
+import { NOBODY } from '../hands.ts';
 import { randomFrom } from '../random.ts';
 
 /** What was paid or scored by one article: the different amounts, the smallest first. */
@@ -16,7 +17,7 @@ export interface Measured {
   readonly pack: ReadonlyMap<number, number>;
   /** Cards dealt to a player in all before the first is played, by the number of players; two numbers where hands are uneven. */
   readonly hand: ReadonlyMap<number, readonly number[]>;
-  /** Cards that neither a player nor the table has when the first card is played, by the number of players. */
+  /** Cards that neither a player nor the table has when the first card is played, one turned up left out, by the number of players. */
   readonly leftOver: ReadonlyMap<number, number>;
   /** Cards dealt face up to the table. */
   readonly board: number;
@@ -94,7 +95,7 @@ export const measure = (game: Game): Measured => {
           seats,
           [...new Set(dealt)].sort((a, b) => b - a),
         );
-        leftOver.set(seats, cards - board - dealt.reduce((sum, each) => sum + each, 0));
+        leftOver.set(seats, cards - board - upturned(table) - dealt.reduce((sum, each) => sum + each, 0));
         seen.board = board;
         if (laidAside > 0 && laidAside !== leftOver.get(seats)) throw new Error(`${game.id}: ${laidAside} laid aside`);
         stakes.dealer = staked[table.dealer] ?? 0;
@@ -119,6 +120,10 @@ export const measure = (game: Game): Measured => {
   made.set(game, measured);
   return measured;
 };
+
+/** How many cards lie face up that are no player's: the card turned up, where the dealer does not take it. */
+const upturned = ({ laid, hands }: Table): number =>
+  laid?.turnUp !== undefined && hands.owner[laid.turnUp] === NOBODY ? 1 : 0;
 
 /** Plays a deal to its end at random, and now and then what the source punishes. */
 const playDeal = (table: Table, seed: string): void => {
