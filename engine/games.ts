@@ -22,6 +22,7 @@ const BY_ID = {
   'chat-qui-dort': chatQuiDort,
   lindor,
   'pope-joan': popeJoan,
+  newmarket,
   'snip-snap-snorum': snipSnapSnorum,
   jig,
   cassino,
@@ -35,7 +36,7 @@ export type GameId = keyof typeof BY_ID;
 export const GAMES: readonly Game[] = Object.values(BY_ID);
 
 /** Games that the engine plays by the rules of their source, and that have no edition yet. */
-export const UNPUBLISHED: readonly Game[] = [spin, newmarket];
+export const UNPUBLISHED: readonly Game[] = [spin];
 
 /** Whether a text is the id of a game. */
 export const isGameId = (text: string): text is GameId => Object.hasOwn(BY_ID, text);

@@ -6,6 +6,7 @@ import { book as lindor } from '../games/lindor/book.ts';
 import { book as manille } from '../games/manille/book.ts';
 import { search as manilleSearch } from '../games/manille/search.ts';
 import { book as nainJaune } from '../games/nain-jaune/book.ts';
+import { book as newmarket } from '../games/newmarket/book.ts';
 import { book as popeJoan } from '../games/pope-joan/book.ts';
 import { book as snip } from '../games/snip-snap-snorum/book.ts';
 import type { GameId } from '../games.ts';
@@ -19,6 +20,7 @@ export const BOOKS: Readonly<Record<string, Player | null>> = {
   'chat-qui-dort': null,
   lindor,
   'pope-joan': popeJoan,
+  newmarket,
   'snip-snap-snorum': snip,
   jig,
   cassino,
@@ -32,6 +34,7 @@ export const SEARCHES: Readonly<Record<string, Search | null>> = {
   'chat-qui-dort': null,
   lindor: null,
   'pope-joan': null,
+  newmarket: null,
   'snip-snap-snorum': null,
   jig: jigSearch,
   cassino: null,

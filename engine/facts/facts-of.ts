@@ -7,6 +7,7 @@ import { facts as jig } from '../games/jig/facts.ts';
 import { facts as lindor } from '../games/lindor/facts.ts';
 import { facts as manille } from '../games/manille/facts.ts';
 import { facts as nainJaune } from '../games/nain-jaune/facts.ts';
+import { facts as newmarket } from '../games/newmarket/facts.ts';
 import { facts as popeJoan } from '../games/pope-joan/facts.ts';
 import { facts as snip } from '../games/snip-snap-snorum/facts.ts';
 import { type GameId, isGameId } from '../games.ts';
@@ -18,6 +19,7 @@ const FACTS: Readonly<Record<GameId, Facts<string>>> = {
   'chat-qui-dort': chat,
   lindor,
   'pope-joan': popeJoan,
+  newmarket,
   'snip-snap-snorum': snip,
   jig,
   cassino,

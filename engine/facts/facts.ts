@@ -54,6 +54,7 @@ export const PAYMENTS = [
   'turned-pope',
   'pope',
   'game',
+  'box-below',
   'hand',
   'hand-nain',
   'bete',

@@ -1,7 +1,7 @@
 /** What is seen of a game in deals played at random by our readings: cards dealt, counters staked, what each article pays. */
 import type { Card } from '../cards.ts';
 import { EVENT, type Listener } from '../events.ts';
-import { type Game, moveList, PASS, type Table } from '../game.ts';
+import { type Game, type Move, moveList, PASS, type Table, writeMove } from '../game.ts';
 import { NOBODY } from '../hands.ts';
 import { randomFrom } from '../random.ts';
 
@@ -87,6 +87,7 @@ export const measure = (game: Game): Measured => {
       playing = false;
       const layout = table.layout();
       table.deal(table.shuffle(randomFrom(seed, deal)));
+      putStakes(table, `${seed} ${deal}`);
       if (fresh) {
         const cards = layout.pack.length;
         const { board } = layout;
@@ -124,6 +125,16 @@ export const measure = (game: Game): Measured => {
 /** How many cards lie face up that are no player's: the card turned up, where the dealer does not take it. */
 const upturned = ({ laid, hands }: Table): number =>
   laid?.turnUp !== undefined && hands.owner[laid.turnUp] === NOBODY ? 1 : 0;
+
+/** Where the players choose on what they stake before a card is played, they do so at random. */
+const putStakes = (table: Table, seed: string): void => {
+  const random = randomFrom(`${seed}, stakes`);
+  const legal = moveList();
+  for (let count = table.legal(legal); count > 0 && isStake(table, legal[0]!); count = table.legal(legal))
+    table.play(legal[random.below(count)]!);
+};
+
+const isStake = (table: Table, move: Move): boolean => writeMove(table, move).startsWith('chooses ');
 
 /** Plays a deal to its end at random, and now and then what the source punishes. */
 const playDeal = (table: Table, seed: string): void => {

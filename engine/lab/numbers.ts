@@ -60,6 +60,7 @@ export const COUNTED: Readonly<Record<string, readonly Counting[]>> = {
   'chat-qui-dort': [{ seats: 6, strength: { book: 0, thought: 400 } }],
   lindor: [{ seats: 5, strength: { book: 2_000, thought: 100 } }],
   'pope-joan': [{ seats: 5, strength: { book: 2_000, thought: 100 } }],
+  newmarket: [{ seats: 5, strength: { book: 2_000, thought: 150 } }],
   'snip-snap-snorum': [
     { seats: 5, strength: { book: 10_000, thought: 600 } },
     { seats: 5, variant: 'turn-up', strength: { book: 10_000, thought: 300 } },
@@ -121,6 +122,10 @@ export const HAPPENINGS: Readonly<Record<string, readonly Happening[]>> = {
     { id: 'pope-kept', article: 'BW91.pope.settle.pope', is: event('let-off') },
     { id: 'honour-turned', article: 'BW91.pope.turned.honour', is: paidBy('BW91.pope.turned.honour') },
     { id: 'pope-turned', article: 'BW91.pope.turned.pope', is: paidBy('BW91.pope.turned.pope') },
+  ],
+  newmarket: [
+    { id: 'box', article: 'BW91.newmarket.take', is: paidBy('BW91.newmarket.take', 'BW91.newmarket.ace') },
+    { id: 'ace-box', article: 'BW91.newmarket.ace', is: paidBy('BW91.newmarket.ace') },
   ],
   'snip-snap-snorum': [
     { id: 'snip', article: 'BW91.snip.pairing', is: called('snip') },

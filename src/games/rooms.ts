@@ -8,6 +8,7 @@ import { room as jig } from './jig/room.ts';
 import { room as lindor } from './lindor/room.ts';
 import { room as manille } from './manille/room.ts';
 import { room as nainJaune } from './nain-jaune/room.ts';
+import { room as newmarket } from './newmarket/room.ts';
 import type { Room } from './room.ts';
 import { room as snipSnapSnorum } from './snip-snap-snorum/room.ts';
 
@@ -16,6 +17,7 @@ const ROOMS: Readonly<Record<GameId, Room<unknown>>> = {
   'chnif-chnof-chnorum': chnifChnofChnorum,
   'chat-qui-dort': chatQuiDort,
   lindor,
+  newmarket,
   'snip-snap-snorum': snipSnapSnorum,
   jig,
   cassino,

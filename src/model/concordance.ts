@@ -17,6 +17,7 @@ const KIN: Readonly<Record<GameId, GameId | null>> = {
   'chnif-chnof-chnorum': null,
   'snip-snap-snorum': 'chnif-chnof-chnorum',
   jig: 'snip-snap-snorum',
+  newmarket: 'jig',
   'chat-qui-dort': 'chnif-chnof-chnorum',
   cassino: null,
   manille: null,
@@ -118,8 +119,12 @@ const ROWS: Readonly<Record<keyof ConcordanceWords['parts'], Partial<Readonly<Re
       one(counters > 0 ? words.begins(counters) : words.none, counters > 0 ? cites.counters : null),
     stakes: ({ cites }, { stakes }, words) => {
       if (stakes.dealer === 0 && stakes.others === 0) return one(words.none, null);
-      const { dealer, each } = words.staked;
-      return one(stakes.others === 0 ? dealer(stakes.dealer) : each(stakes.others), cites.stakes);
+      const { dealer, each, more } = words.staked;
+      if (stakes.others === 0) return one(dealer(stakes.dealer), cites.stakes);
+      return one(
+        stakes.dealer === stakes.others ? each(stakes.others) : more(stakes.others, stakes.dealer),
+        cites.stakes,
+      );
     },
     pays: ({ cites }, { stakes, payers }, words) => {
       const { pays } = words;

@@ -7,7 +7,7 @@ import type { TableMessages } from './table-messages.ts';
 /** How each language lists names; to make one takes longer than all else that a step has told. */
 const lists: Partial<Record<Language, Intl.ListFormat>> = {};
 
-/** The name of an account, or of who scores: a seat's own, the pool, the card of a box, the seats of a camp. */
+/** The name of an account, or of who scores: a seat's own, the pool, a box by its card or its name, the seats of a camp. */
 export const accountName = (account: string, messages: TableMessages): string => {
   const { lang, table } = messages;
   if (account === 'pool') return table.pool;
@@ -15,7 +15,9 @@ export const accountName = (account: string, messages: TableMessages): string =>
     lists[lang] ??= new Intl.ListFormat(lang);
     return lists[lang].format(account.split('+').map((seat) => nameOf(seat, messages)));
   }
-  return account.startsWith('box:') ? cardName(account.slice(4), lang) : nameOf(account, messages);
+  if (!account.startsWith('box:')) return nameOf(account, messages);
+  const box = account.slice(4);
+  return table.boxes[box] ?? cardName(box, lang);
 };
 
 /** A number of counters with a true minus, as accounts show it. */

@@ -39,6 +39,8 @@ export const en: TableMessages = {
     laid: 'played',
     supplied: 'In brackets: cards supplied by the editors.',
     unheld: { 'Turn-up': 'Turn-up', Table: 'On the table', Talon: 'Stock' },
+    boxes: {},
+    move: () => undefined,
     hands: 'Hands shown',
     allHands: 'All hands',
     handOf: (seat) => `Only ${seat}’s hand`,

@@ -39,6 +39,8 @@ export const fr: TableMessages = {
     laid: 'jouées',
     supplied: 'Entre parenthèses\u00a0: cartes ajoutées par les éditeurs.',
     unheld: { 'Turn-up': 'Retourne', Table: 'Sur la table', Talon: 'Talon' },
+    boxes: {},
+    move: () => undefined,
     hands: 'Mains visibles',
     allHands: 'Toutes les mains',
     handOf: (seat) => `La main de ${seat} seule`,

@@ -30,8 +30,13 @@ const VERBS: Readonly<Record<Language, Verbs>> = {
   },
 };
 
-/** A move by the words a record has for it (`9S`, `10D x 9S AC`, `names 4`); a card alone is only laid. */
-export const tellMove = (written: string, lang: Language): string => {
+/**
+ * A move by the words a record has for it (`9S`, `10D x 9S AC`, `names 4`); a card alone is only laid. What only its game has
+ * `ofGame` says, of `TableWords`.
+ */
+export const tellMove = (written: string, lang: Language, ofGame?: (written: string) => string | undefined): string => {
+  const own = ofGame?.(written);
+  if (own !== undefined) return own;
   const [first = '', link = '', ...rest] = written.split(' ');
   if (parseCard(first) === undefined) return VERBS[lang][first]?.(link) ?? written;
   if (link === 'x') {

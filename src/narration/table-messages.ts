@@ -51,6 +51,10 @@ export interface TableWords {
   readonly supplied: string;
   /** What a record writes in front of the cards nobody holds. */
   readonly unheld: Readonly<Record<string, string>>;
+  /** The boxes of a game that are not each a card, by their names in records. */
+  readonly boxes: Readonly<Record<string, string>>;
+  /** A move that only this game has, as it stands on what is pressed; nothing for one that is said as in every game. */
+  readonly move: (written: string) => string | undefined;
   /** Whose hands are seen on the table. */
   readonly hands: string;
   readonly allHands: string;

@@ -3,7 +3,7 @@ import type { FunctionComponent } from 'preact';
 import type { Player } from '#engine/bots/players.ts';
 import type { Game } from '#engine/game.ts';
 import type { Language } from '../i18n/routes.ts';
-import type { TableMessages } from '../narration/table-messages.ts';
+import type { TableMessages, TableWords } from '../narration/table-messages.ts';
 import type { Narrator, Tale } from '../narration/tell.ts';
 import type { Weighing } from './Costs.tsx';
 import type { ClothProps } from './Round.tsx';
@@ -22,6 +22,8 @@ export interface GameTable<Words> {
   readonly book?: (() => Promise<{ book: Player }>) | undefined;
   /** How its deals are weighed, where the game can be solved. */
   readonly weighing?: Weighing | undefined;
+  /** The words at the table that this game has for its boxes and its moves, where it has its own. */
+  readonly says?: (words: Words) => Partial<Pick<TableWords, 'boxes' | 'move'>>;
   /** What this game calls the cards that nobody holds, by their names in records, where it has its own word. */
   readonly unheld?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
@@ -35,14 +37,14 @@ export interface TableContext
 
 /** Lays the table of a game in a language. */
 export const createTable = async <Words>(
-  { words, teller, unheld, Cloth, Standing, ...own }: GameTable<Words>,
+  { words, teller, says, unheld, Cloth, Standing, ...own }: GameTable<Words>,
   { table, ...say }: TableMessages,
 ): Promise<TableContext> => {
   const { words: spoken } = await words[say.lang]();
   return {
     ...own,
     words: spoken,
-    say: { ...say, table: { ...table, unheld: { ...table.unheld, ...unheld?.[say.lang] } } },
+    say: { ...say, table: { ...table, ...says?.(spoken), unheld: { ...table.unheld, ...unheld?.[say.lang] } } },
     teller: teller(spoken),
     Cloth: Cloth as TableContext['Cloth'],
     Standing: Standing as TableContext['Standing'],

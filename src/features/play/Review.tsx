@@ -73,10 +73,10 @@ export class Review extends Component<Props, State> {
 
   #decision({ at, deal, did, advised, cite, regret }: Decision): JSX.Element {
     const { context, citing, onShow } = this.props;
-    const { lang } = context.say;
+    const { lang, table } = context.say;
     const words = PLAY_WORDS[lang].review;
     const small = (move: string) => {
-      const told = tellMove(move, lang);
+      const told = tellMove(move, lang, table.move);
       return told.charAt(0).toLowerCase() + told.slice(1);
     };
     const cited = cite && <Citation cite={cite} citing={citing} />;

@@ -12,7 +12,7 @@ import { PLAY_WORDS } from './words.ts';
 /** Why a card is refused, what the book advises, what went wrong outside the game. */
 export function Said({ game, citing }: { game: GameInProgress; citing: Citing }): JSX.Element | null {
   const { refused, hinted, notice, live, mayClaim } = game;
-  const { lang } = citing.messages;
+  const { lang, table } = citing.messages;
   const words = PLAY_WORDS[lang];
   const { frame } = words;
   if (refused)
@@ -27,7 +27,7 @@ export function Said({ game, citing }: { game: GameInProgress; citing: Citing })
       </span>
     );
   if (hinted) {
-    const told = tellMove(writeMove(live.table, hinted.move), lang);
+    const told = tellMove(writeMove(live.table, hinted.move), lang, table.move);
     const small = told.charAt(0).toLowerCase() + told.slice(1);
     return (
       <span>

@@ -5,6 +5,7 @@ import type { LiveGame } from '#engine/record/live-game.ts';
 import { cardName } from '../../i18n/cards.ts';
 import type { Language } from '../../i18n/routes.ts';
 import { tellMove } from '../../narration/moves.ts';
+import type { TableWords } from '../../narration/table-messages.ts';
 import { Card } from '../../table/Card.tsx';
 import { type Capture, takenIn } from './taking.ts';
 import { PLAY_WORDS } from './words.ts';
@@ -14,6 +15,8 @@ interface Props {
   /** The seat (0-based) whose cards these are. */
   seat: number;
   lang: Language;
+  /** How a move is said that only this game has. */
+  ofGame: TableWords['move'];
   /** Whether the hand is held by suit, and not by rank. */
   bySuit: boolean | undefined;
   /** What is advised, if that was asked. */
@@ -129,7 +132,7 @@ export class Tray extends Component<Props, State> {
     }
   }
 
-  override render({ live, seat, lang, bySuit, hinted, me, name, onMove }: Props): JSX.Element {
+  override render({ live, seat, lang, ofGame, bySuit, hinted, me, name, onMove }: Props): JSX.Element {
     const words = PLAY_WORDS[lang];
     const { table } = live;
     const mine = table.toMove === seat;
@@ -137,7 +140,7 @@ export class Tray extends Component<Props, State> {
     const order = (a: CardInt, b: CardInt) => (bySuit ? suitOf(a) - suitOf(b) : rankOf(a) - rankOf(b)) || a - b;
     const hand = [...live.observe(seat).hand].sort(order);
     const { asked } = this.state;
-    const label = (move: Move) => tellMove(writeMove(table, move), lang);
+    const label = (move: Move) => tellMove(writeMove(table, move), lang, ofGame);
     const chosen = asked === undefined ? [] : (byCard.get(asked) ?? []);
     const looks = [
       'tray',

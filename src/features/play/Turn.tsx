@@ -28,6 +28,7 @@ export function Turn({ game, context, hinted, me, onAsked }: Props): JSX.Element
         live={live}
         seat={playedFrom}
         lang={lang}
+        ofGame={context.say.table.move}
         bySuit={context.bySuit}
         hinted={hinted?.move}
         me={me}

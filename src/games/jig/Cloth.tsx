@@ -1,12 +1,10 @@
 import type { JSX } from 'preact';
-import { RANKS, SUITS } from '#engine/cards.ts';
 import type { Replay } from '#engine/record/replay.ts';
-import { cardIndex, suitName } from '../../i18n/cards.ts';
 import { nameOf } from '../../narration/names.ts';
-import { Card, Pip } from '../../table/Card.tsx';
+import { Card } from '../../table/Card.tsx';
+import { PlayedSoFar } from '../../table/PlayedSoFar.tsx';
 import { Pool } from '../../table/Pool.tsx';
 import type { Laid } from '../../table/position.ts';
-import { PureComponent } from '../../table/pure-component.ts';
 import { type ClothProps, Round } from '../../table/Round.tsx';
 import type { JigWords } from './words.ts';
 
@@ -29,7 +27,7 @@ export function Cloth(props: ClothProps<JigWords>): JSX.Element {
         ))}
       </ol>
       <div class="jig-middle">
-        <PlayedSoFar {...props} />
+        <PlayedSoFar position={position} lang={messages.lang} words={words.table} />
         {isPooled(played) && <Pool counters={step.balance[pool]!} change={changes[pool]!} messages={messages} />}
       </div>
     </Round>
@@ -37,7 +35,9 @@ export function Cloth(props: ClothProps<JigWords>): JSX.Element {
 }
 
 /** What has been played of each suit. */
-export const Standing = (props: ClothProps<JigWords>): JSX.Element => <PlayedSoFar {...props} />;
+export const Standing = ({ position, messages, words }: ClothProps<JigWords>): JSX.Element => (
+  <PlayedSoFar position={position} lang={messages.lang} words={words.table} />
+);
 
 /** Whether anything is ever paid into the pool. */
 export const isPooled = ({ readings }: Replay): boolean => readings['pool'] !== 'none' || readings['fines'] !== 'off';
@@ -73,59 +73,4 @@ function Place({ word, laid, now, messages }: PlaceProps): JSX.Element {
       </span>
     </li>
   );
-}
-
-/** Each suit from ace to king, with what has been played of it: before a gap in the rest there is a stop. */
-function PlayedSoFar({ position, messages: { lang }, words: { table } }: ClothProps<JigWords>): JSX.Element {
-  const { laid, runFrom } = position;
-  const gone = new Map(laid.map(({ card }, i) => [card, i >= runFrom ? 'gone in-run' : 'gone']));
-  return (
-    <div class="jig-played">
-      <p>{table.played}</p>
-      <ul>
-        {SUITS.map((suit) => (
-          <OfSuit
-            key={suit}
-            suit={suit}
-            gone={RANKS.map((rank) => gone.get(`${rank}${suit}`))}
-            lang={lang}
-            words={table}
-          />
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-interface OfSuitProps {
-  suit: (typeof SUITS)[number];
-  /** Of each rank, as its card is marked when it has been played. */
-  gone: readonly (string | undefined)[];
-  lang: ClothProps['messages']['lang'];
-  words: JigWords['table'];
-}
-
-/** One suit, and its cards as they go. */
-class OfSuit extends PureComponent<OfSuitProps> {
-  override render({ suit, gone, lang, words }: OfSuitProps): JSX.Element {
-    const ranks = RANKS.map((rank) => cardIndex(`${rank}${suit}`, lang));
-    return (
-      <li>
-        <Pip suit={suit} />
-        <span class="ranks" aria-hidden="true">
-          {ranks.map((rank, i) => (
-            <span key={rank} class={gone[i]}>
-              {rank}
-            </span>
-          ))}
-        </span>
-        <span class="unseen">
-          {words.suit(
-            suitName(suit, lang),
-            ranks.filter((_, i) => gone[i]),
-          )}
-        </span>
-      </li>
-    );
-  }
 }

@@ -61,7 +61,12 @@ export interface ConcordanceWords {
   readonly board: (cards: number) => string;
   readonly turnUp: string;
   readonly begins: (counters: number) => string;
-  readonly staked: { readonly dealer: (counters: number) => string; readonly each: (counters: number) => string };
+  /** What is staked: by the dealer alone, by everyone alike, or by each with another stake for the dealer. */
+  readonly staked: {
+    readonly dealer: (counters: number) => string;
+    readonly each: (counters: number) => string;
+    readonly more: (others: number, dealer: number) => string;
+  };
   /** Who pays: a stake, the middle of the table, another player; nobody, where points are scored. */
   readonly pays: Said<readonly ['dealer', 'each', 'common', 'player', 'none']>;
   readonly places: (first: number) => string;
@@ -138,7 +143,11 @@ export const concordance: ConcordanceWords = {
   board: (cards) => `${cards} on the table`,
   turnUp: 'the dealer’s last card, for trumps',
   begins: (counters) => `${counters} each`,
-  staked: { dealer: (counters) => `${counters} by the dealer alone`, each: (counters) => `${counters} by everyone` },
+  staked: {
+    dealer: (counters) => `${counters} by the dealer alone`,
+    each: (counters) => `${counters} by everyone`,
+    more: (others, dealer) => `${dealer} by the dealer, ${others} by each of the others`,
+  },
   pays: {
     dealer: 'the dealer, a stake',
     each: 'everyone, a stake',
@@ -207,6 +216,7 @@ export const concordance: ConcordanceWords = {
     'chnorum-caller': (n) => `and ${n} to whoever says it`,
     hoc: (n) => `a hoc: ${n} from each`,
     box: () => 'a card of the board: its box',
+    'box-below': () => 'the card below a pool card: its counters',
     hand: () => 'hands left: their points',
     'hand-nain': () => 'with the dwarf in it: twice',
     bete: () => 'bête: as much again as lies there',

@@ -57,7 +57,11 @@ export const concordance: ConcordanceWords = {
   board: (cards) => `${cards} sur la table`,
   turnUp: 'la dernière carte du donneur, pour l’atout',
   begins: (counters) => `${counters} à chacun`,
-  staked: { dealer: (counters) => `${counters} par le donneur seul`, each: (counters) => `${counters} par chacun` },
+  staked: {
+    dealer: (counters) => `${counters} par le donneur seul`,
+    each: (counters) => `${counters} par chacun`,
+    more: (others, dealer) => `${dealer} par le donneur, ${others} par chacun des autres`,
+  },
   pays: {
     dealer: 'le donneur, une mise',
     each: 'chacun, une mise',
@@ -126,6 +130,7 @@ export const concordance: ConcordanceWords = {
     'chnorum-caller': (n) => `et ${n} à qui le dit`,
     hoc: (n) => `un hoc : ${n} de chacun`,
     box: () => 'une carte du tableau : sa case',
+    'box-below': () => 'la carte sous une carte du milieu : ses jetons',
     hand: () => 'les mains qui restent : leurs points',
     'hand-nain': () => 'avec le nain : le double',
     bete: () => 'bête : autant qu’il y a sur la case',

@@ -6,8 +6,9 @@ import { GAMES } from '#engine/games.ts';
 import { tellMove } from '../../../src/narration/moves.ts';
 import { everyPractice, playOut } from '../../games/random-play.ts';
 import { englishFaults, frenchFaults, LANGUAGES } from '../read.ts';
+import { contextOf } from './telling.ts';
 
-describe.each(GAMES.map((game) => [game.id, game] as const))('the moves of %s', (_, game) => {
+describe.each(GAMES.map((game) => [game.id, game] as const))('the moves of %s', (id, game) => {
   const written = new Set<string>();
   const legal = moveList();
   const plays = everyPractice(game);
@@ -19,7 +20,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the moves of %s', 
   test.each(LANGUAGES)('are said in words (%s)', (lang) => {
     const faults = { en: englishFaults, fr: frenchFaults }[lang];
     const wrong = [...written]
-      .map((words) => [words, tellMove(words, lang)])
+      .map((words) => [words, tellMove(words, lang, contextOf(id, lang).say.table.move)])
       .filter(([words, told]) => told === words || /undefined|\b\d*[SHDC]\b/.test(told!) || faults(told!).length > 0);
     expect(wrong.slice(0, 5)).toEqual([]);
     expect(written.size).toBeGreaterThan(10);
@@ -29,6 +30,9 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the moves of %s', 
     const byCard = Map.groupBy(written, (words) => words.split(' ')[0]!);
     for (const [card, moves] of byCard)
       if (parseCard(card) !== undefined)
-        expect(new Set(moves.map((words) => tellMove(words, 'en'))).size, card).toBe(moves.length);
+        expect(
+          new Set(moves.map((words) => tellMove(words, 'en', contextOf(id, 'en').say.table.move))).size,
+          card,
+        ).toBe(moves.length);
   });
 });

@@ -1,0 +1,17 @@
+import { list, several, the } from '../../narration/english.ts';
+import { words as stops } from '../stops-family/en.ts';
+import type { NewmarketWords } from './words.ts';
+
+/** Newmarket in English. */
+export const words: NewmarketWords = {
+  ...stops,
+  boxes: {
+    knave: { name: 'knave', the: 'the knave' },
+    queen: { name: 'queen', the: 'the queen' },
+    king: { name: 'king', the: 'the king' },
+    ace: { name: 'ace', the: 'the ace' },
+  },
+  middle: (cards) => `face up in the middle lie ${list(cards.map(the))}`,
+  pooled: the,
+  dealerPuts: (s, n, box) => `${s}, the dealer, puts ${several(n, 'more counter')} on ${box}`,
+};

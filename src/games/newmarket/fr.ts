@@ -1,0 +1,17 @@
+import { jetons, le, list } from '../../narration/french.ts';
+import { words as stops } from '../stops-family/fr.ts';
+import type { NewmarketWords } from './words.ts';
+
+/** Newmarket in French. */
+export const words: NewmarketWords = {
+  ...stops,
+  boxes: {
+    knave: { name: 'valet', the: 'le valet' },
+    queen: { name: 'dame', the: 'la dame' },
+    king: { name: 'roi', the: 'le roi' },
+    ace: { name: 'as', the: 'l’as' },
+  },
+  middle: (cards) => `au milieu, à découvert\u00a0: ${list(cards.map(le))}`,
+  pooled: le,
+  dealerPuts: (s, n, box) => `${s}, qui donne, met ${jetons(n)} de plus sur ${box}`,
+};

@@ -1,0 +1,10 @@
+import type { PageWords } from '../../room.ts';
+
+export const pageWords: PageWords = {
+  name: 'Le Newmarket',
+  players: {
+    article: 'BW91.newmarket.players',
+    text: 'Baxter-Wray ne fixe pas de nombre pour le Newmarket\u202f; nous admettons de trois à huit.',
+  },
+  happenings: { box: 'Une case de la poule est prise', 'ace-box': 'La case de l’as est prise' },
+};

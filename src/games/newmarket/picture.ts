@@ -1,0 +1,13 @@
+import type { Lying } from '../../pack/cards.ts';
+import { inPlay as withBoxes } from '../stops-family/picture.ts';
+import { middleOf } from './middle.ts';
+
+/** The four cards in the middle that the book names. */
+export const emblem: readonly Lying[] = [
+  { card: 'JD', x: 27, y: 74, width: 46, lean: -5 },
+  { card: 'QH', x: 76, y: 66, width: 46, lean: 2 },
+  { card: 'KC', x: 124, y: 73, width: 46, lean: -2 },
+  { card: 'AS', x: 173, y: 66, width: 46, lean: 5 },
+];
+
+export const inPlay = withBoxes((box, { played }) => middleOf(played)[box]);

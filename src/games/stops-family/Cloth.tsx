@@ -1,0 +1,148 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { figure } from '../../narration/accounts.ts';
+import { nameOf } from '../../narration/names.ts';
+import { Card } from '../../table/Card.tsx';
+import { Counters } from '../../table/Counters.tsx';
+import { Fan } from '../../table/Fan.tsx';
+import { PlayedSoFar } from '../../table/PlayedSoFar.tsx';
+import { PureComponent } from '../../table/pure-component.ts';
+import { Change, type ClothProps, Round } from '../../table/Round.tsx';
+import type { StopsWords } from './words.ts';
+
+interface StopsClothProps extends ClothProps<StopsWords> {
+  /** What the counters lie on. */
+  children: ComponentChildren;
+  /** What was called with the last card, if anything. */
+  said?: string | undefined;
+}
+
+/** The table of Pope Joan, Spin and Newmarket: the boxes in the middle, the run below or beside them, and the seats round both. */
+export function StopsCloth({ children, said, ...props }: StopsClothProps): JSX.Element {
+  const { position, messages, words } = props;
+  const { laid, runFrom, step } = position;
+  return (
+    <Round {...props} way="left">
+      <div class="stops">
+        {children}
+        <div class="stops-run">
+          <Fan
+            cards={laid.slice(runFrom).map(({ card }) => card)}
+            lang={messages.lang}
+            label={words.table.run}
+            size="medium"
+            lines
+            now={step.move.startsWith('deal ') ? undefined : laid.at(-1)?.card}
+          />
+          {said && <em class="call">{said}</em>}
+        </div>
+      </div>
+    </Round>
+  );
+}
+
+interface BoxesProps extends ClothProps<StopsWords> {
+  /** The cards that lie on a box, in notation, by its name in records. */
+  cards: (box: string) => readonly string[];
+  /** Whether the names of the boxes stand on them. */
+  named?: boolean;
+}
+
+/** The boxes in a row, each with its cards and what lies on it. */
+export function Boxes({ played, position, messages, words, cards, named = false }: BoxesProps): JSX.Element {
+  return (
+    <ul class="stops-boxes" aria-label={words.table.board}>
+      {played.accounts.slice(played.seats.length).map((account, i) => {
+        const seat = played.seats.length + i;
+        const box = account.slice(4);
+        return (
+          <Box
+            key={account}
+            account={account}
+            name={named ? words.boxes[box]!.name : ''}
+            cards={cards(box)}
+            counters={position.step.balance[seat]!}
+            change={position.changes[seat]!}
+            lang={messages.lang}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+interface BoxProps {
+  account: string;
+  /** Empty where its card says what it is. */
+  name: string;
+  cards: readonly string[];
+  counters: number;
+  change: number;
+  lang: ClothProps['messages']['lang'];
+}
+
+/** One box: its cards, its name, and the counters on it. */
+class Box extends PureComponent<BoxProps> {
+  override render({ account, name, cards, counters, change, lang }: BoxProps): JSX.Element {
+    return (
+      <li class={`stops-box${change < 0 ? ' is-taken' : ''}`} data-account={account}>
+        {cards.length > 0 && (
+          <span class="stops-box-cards">
+            {cards.map((card) => (
+              <Card key={card} card={card} lang={lang} size="small" />
+            ))}
+          </span>
+        )}
+        {name && <span class="stops-box-name">{name}</span>}
+        <span class="stops-box-counters">
+          <Counters count={counters} lang={lang} />
+          <Change counters={change} />
+        </span>
+      </li>
+    );
+  }
+}
+
+interface StandingProps extends ClothProps<StopsWords> {
+  /** The cards that are not in the pack, in notation. */
+  absent: ReadonlySet<string>;
+}
+
+/** What has been played of each suit; at the end of a deal, what each pays. */
+export function StopsStanding({ absent, ...props }: StandingProps): JSX.Element {
+  const { position, messages, words } = props;
+  return (
+    <>
+      {position.settled.length > 0 && <Settlement {...props} />}
+      <PlayedSoFar position={position} lang={messages.lang} words={words.table} absent={absent} />
+    </>
+  );
+}
+
+/** The end of a deal: what was left in each hand, and what was paid for it. */
+function Settlement({ position, messages, words: { table } }: ClothProps<StopsWords>): JSX.Element {
+  return (
+    <table class="settlement">
+      <caption>{table.settlement}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{messages.table.seat}</th>
+          <th scope="col" class="figure">
+            {table.left}
+          </th>
+          <th scope="col" class="figure">
+            {table.pays}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {position.settled.map(({ seat, points, paid }) => (
+          <tr key={seat}>
+            <th scope="row">{nameOf(seat, messages)}</th>
+            <td class="figure">{points}</td>
+            <td class="figure">{figure(paid)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

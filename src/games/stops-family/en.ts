@@ -1,0 +1,37 @@
+import { cards, counters, list, the } from '../../narration/english.ts';
+import type { StopsWords } from './words.ts';
+
+/** Pope Joan, Spin and Newmarket in English, but for the boxes, which each has of its own. */
+export const words: Omit<StopsWords, 'boxes'> = {
+  table: {
+    board: 'The pool',
+    run: 'The run',
+    played: 'Played so far',
+    suit: (name, ranks) => `${name}: ${ranks.length > 0 ? list(ranks) : 'none'}`,
+    settlement: 'What each of the others pays',
+    left: 'Cards left',
+    pays: 'Pays',
+  },
+  stakesOn: (box) => `Put a counter on ${box}`,
+  deals: (s, hands) =>
+    `${s} deals ${
+      hands.length === 1
+        ? `${cards(hands[0]![0])} to each player`
+        : hands
+            .map(([n, to], i) => `${i === 0 ? cards(n) : n}${to.length > 1 ? ' each' : ''} to ${list(to)}`)
+            .join(', and ')
+    }`,
+  looked: 'the stakes are down, and all look at their cards',
+  puts: (s, n, box) => `${s} puts ${counters(n)} on ${box}`,
+  again: (s, c) => `${s}, who played the stop, leads ${the(c)}`,
+  goesOn: (s, c) => `${s} goes on with ${the(c)}`,
+  takesBox: (n, box) => `and takes the ${n === 1 ? 'counter' : counters(n)} on ${box}`,
+  eachPays: (n) => `and each of the others pays ${counters(n)}`,
+  paysAll: (winner, left) =>
+    `each of the others pays ${winner} a counter for every card in hand: ${list(
+      left.map(([s, n, paid]) =>
+        paid === n ? `${s} ${n}` : paid === 0 ? `${s} nothing` : `${s} ${paid} for ${cards(n)}`,
+      ),
+    )}`,
+  shares: (shares) => `what is left in the pool is shared: ${list(shares.map(([n, s]) => `${n} to ${s}`))}`,
+};

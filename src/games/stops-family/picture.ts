@@ -1,0 +1,28 @@
+import { figure } from '../../narration/accounts.ts';
+import { type Heap, type InPlay, type Pictured, run } from '../in-play.ts';
+import type { StopsWords } from './words.ts';
+
+/** What lies in the middle of a table with boxes, and its hands; `card` is the card of a box, where it has one alone. */
+export const inPlay =
+  (card: (box: string, table: Pictured<StopsWords>) => string | undefined) =>
+  (table: Pictured<StopsWords>): InPlay => {
+    const { played, position, words } = table;
+    const boxes = played.accounts.flatMap((account, i) =>
+      account.startsWith('box:') ? [[account.slice(4), figure(position.step.balance[i]!)] as const] : [],
+    );
+    const cards = boxes.flatMap(([box, under]) => {
+      const its = card(box, table);
+      return its === undefined ? [] : [{ card: its, under }];
+    });
+    const named = boxes.flatMap(([box, on]): Heap[] =>
+      card(box, table) === undefined ? [{ name: words.boxes[box]!.name, figure: on, counter: true }] : [],
+    );
+    return {
+      heaps: [
+        ...(cards.length > 0 ? [{ name: words.table.board, cards }] : []),
+        ...named,
+        { name: words.table.run, cards: run(position), overlapping: true },
+      ],
+      handOf: (seat) => position.hands[seat]!,
+    };
+  };

@@ -1,0 +1,109 @@
+/** How Pope Joan, Spin and Newmarket are told, where they are alike. */
+import type { GameEvent } from '#engine/events.ts';
+import type { TableWords } from '../../narration/table-messages.ts';
+import { before, type Narrator, run, slugOf, sum, type Telling } from '../../narration/tell.ts';
+import type { Left, StopsWords } from './words.ts';
+
+/** What a game tells in its own way. */
+interface Own {
+  /** Told before all else; 0 leaves an event to what is told here. */
+  readonly narrator?: Narrator;
+  /** A box as something that counters lie on, where it is not always the same. */
+  readonly box?: (name: string, telling: Telling) => string;
+}
+
+/** The name of a box on which counters lie; empty for any other account. */
+export const boxOf = (account = ''): string => (account.startsWith('box:') ? account.slice(4) : '');
+
+/** Tells the events of the games in the words of a language. */
+export const tellStops =
+  (words: StopsWords, { narrator = () => 0, box = (name) => words.boxes[name]!.the }: Own = {}): Narrator =>
+  (events, telling) =>
+    narrator(events, telling) || tellAlike(events, telling, words, (name) => box(name, telling));
+
+/** The names of the boxes, and the move that puts a counter on one. */
+export const saysBoxes = ({ boxes, stakesOn }: StopsWords): Pick<TableWords, 'boxes' | 'move'> => ({
+  boxes: Object.fromEntries(Object.entries(boxes).map(([box, { name }]) => [box, name])),
+  move: (written) => {
+    const [verb, box = ''] = written.split(' ');
+    return verb === 'chooses' && boxes[box] ? stakesOn(boxes[box].the) : undefined;
+  },
+});
+
+const tellAlike = (
+  events: readonly GameEvent[],
+  telling: Telling,
+  words: StopsWords,
+  box: (name: string) => string,
+): number => {
+  const { add } = telling;
+  const event = events[0]!;
+  const { type, seat: s = '', card: c = '' } = event;
+  switch (type) {
+    case 'took-deal': {
+      const dealt = run(events.slice(1)).filter((other) => other.type === 'dealt');
+      return add('.', words.deals(s, handsOf(dealt)), event, ...dealt);
+    }
+    case 'looked':
+      return add('.', words.looked, event);
+    case 'led':
+      return before(event, telling).some(isLaid) ? add('.', words.again(s, c), event) : 0;
+    case 'followed':
+      return before(event, telling).findLast(isLaid)?.seat === s ? add('.', words.goesOn(s, c), event) : 0;
+    case 'paid':
+      return tellPaid(events, telling, words, box);
+    case 'counted':
+      return tellSettlement(events, telling, words);
+    default:
+      return 0;
+  }
+};
+
+const isLaid = ({ type }: GameEvent): boolean => type === 'led' || type === 'followed';
+
+/** The seats that were dealt as many cards, most cards first as they are dealt. */
+const handsOf = (dealt: readonly GameEvent[]): (readonly [cards: number, seats: readonly string[]])[] =>
+  [...new Set(dealt.map(({ cards }) => cards!))].map((cards) => [
+    cards,
+    dealt.filter((hand) => hand.cards === cards).map(({ seat }) => seat!),
+  ]);
+
+const tellPaid = (
+  events: readonly GameEvent[],
+  { add }: Telling,
+  words: StopsWords,
+  box: (name: string) => string,
+): number => {
+  const event = events[0]!;
+  const { from = '', to = '', counters: n = 0 } = event;
+  if (boxOf(to)) return add('.', words.puts(from, n, box(boxOf(to))), event);
+  const alike = run(events, true);
+  if (slugOf(event).endsWith('.leftover')) {
+    const seats = [...new Set(alike.map((share) => share.to!))];
+    const shares = seats.map((seat) => [sum(alike.filter((share) => share.to === seat)), seat] as const);
+    return add('.', words.shares(shares), ...alike);
+  }
+  if (boxOf(from)) return add('', words.takesBox(n, box(boxOf(from))), event);
+  return add(',', words.eachPays(n), ...alike);
+};
+
+/** What each of the others has left in hand, and pays for it; who is let off pays nothing. */
+const tellSettlement = (events: readonly GameEvent[], { add }: Telling, words: StopsWords): number => {
+  const told: GameEvent[] = [];
+  const left: Left[] = [];
+  let winner = '';
+  for (let i = 0; events[i]?.type === 'counted'; i++) {
+    const { seat, points } = events[i]!;
+    told.push(events[i]!);
+    const next = events[i + 1];
+    const paid = next?.type === 'paid' && next.from === seat ? next : undefined;
+    const letOff = next?.type === 'let-off' && next.seat === seat ? next : undefined;
+    if (paid ?? letOff) {
+      told.push(next!);
+      i += 1;
+    }
+    winner = paid?.to ?? winner;
+    left.push([seat!, points!, paid?.counters ?? 0]);
+  }
+  return add('.', words.paysAll(winner, left), ...told);
+};

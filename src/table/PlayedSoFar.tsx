@@ -1,0 +1,78 @@
+import type { JSX } from 'preact';
+import { RANKS, SUITS } from '#engine/cards.ts';
+import { cardIndex, suitName } from '../i18n/cards.ts';
+import type { Language } from '../i18n/routes.ts';
+import { Pip } from './Card.tsx';
+import type { Position } from './position.ts';
+import { PureComponent } from './pure-component.ts';
+
+/** What is written on the slip, and read aloud of each suit. */
+interface SlipWords {
+  readonly played: string;
+  suit(name: string, ranks: readonly string[]): string;
+}
+
+interface Props {
+  position: Position;
+  lang: Language;
+  words: SlipWords;
+  /** Cards that are not in the pack, in notation. */
+  absent?: ReadonlySet<string>;
+}
+
+/** Each suit from ace to king, with what has been played of it: before a gap in the rest there is a stop. */
+export function PlayedSoFar({ position: { laid, runFrom }, lang, words, absent }: Props): JSX.Element {
+  const gone = new Map(laid.map(({ card }, i) => [card, i >= runFrom ? 'gone in-run' : 'gone']));
+  return (
+    <div class="played-so-far">
+      <p>{words.played}</p>
+      <ul>
+        {SUITS.map((suit) => (
+          <OfSuit
+            key={suit}
+            suit={suit}
+            gone={RANKS.map((rank) => gone.get(`${rank}${suit}`))}
+            missing={RANKS.map((rank) => absent?.has(`${rank}${suit}`) ?? false)}
+            lang={lang}
+            words={words}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface OfSuitProps {
+  suit: (typeof SUITS)[number];
+  /** Of each rank, as its card is marked when it has been played. */
+  gone: readonly (string | undefined)[];
+  /** Of each rank, whether its card is not in the pack. */
+  missing: readonly boolean[];
+  lang: Language;
+  words: SlipWords;
+}
+
+/** One suit, and its cards as they go. */
+class OfSuit extends PureComponent<OfSuitProps> {
+  override render({ suit, gone, missing, lang, words }: OfSuitProps): JSX.Element {
+    const ranks = RANKS.map((rank) => cardIndex(`${rank}${suit}`, lang));
+    return (
+      <li>
+        <Pip suit={suit} />
+        <span class="ranks" aria-hidden="true">
+          {ranks.map((rank, i) => (
+            <span key={rank} class={missing[i] ? 'missing' : gone[i]}>
+              {missing[i] ? '·' : rank}
+            </span>
+          ))}
+        </span>
+        <span class="unseen">
+          {words.suit(
+            suitName(suit, lang),
+            ranks.filter((_, i) => gone[i]),
+          )}
+        </span>
+      </li>
+    );
+  }
+}
