@@ -25,8 +25,8 @@ export interface Measured {
   readonly turnsUp: boolean;
   /** Counters each player begins with. */
   readonly counters: number;
-  /** Counters the dealer, and each of the others, stakes on the table in every deal. */
-  readonly stakes: { readonly dealer: number; readonly others: number };
+  /** Counters the dealer, and each of the others, stakes on the table in every deal, by the number of players. */
+  readonly stakes: ReadonlyMap<number, { readonly dealer: number; readonly others: number }>;
   /** How many places after the dealer the first to play sits. */
   readonly first: ReadonlySet<number>;
   /** Who pays whom once the cards are played, by the article that asked for it most often; none where counters are not paid so. */
@@ -54,7 +54,7 @@ export const measure = (game: Game): Measured => {
   const paid = new Map<string, Set<number>>();
   const scored = new Map<string, Set<number>>();
   const first = new Set<number>();
-  const stakes = { dealer: 0, others: 0 };
+  const stakes = new Map<number, { readonly dealer: number; readonly others: number }>();
   const asked: Readonly<Record<Payer, Map<string, number>>> = { common: new Map(), player: new Map() };
   const seen = { board: 0, turnsUp: false, counters: 0 };
   const note = (amounts: Map<string, Set<number>>, cite: string, amount: number) =>
@@ -99,8 +99,10 @@ export const measure = (game: Game): Measured => {
         leftOver.set(seats, cards - board - upturned(table) - dealt.reduce((sum, each) => sum + each, 0));
         seen.board = board;
         if (laidAside > 0 && laidAside !== leftOver.get(seats)) throw new Error(`${game.id}: ${laidAside} laid aside`);
-        stakes.dealer = staked[table.dealer] ?? 0;
-        stakes.others = staked[(table.dealer + 1) % seats] ?? 0;
+        stakes.set(seats, {
+          dealer: staked[table.dealer] ?? 0,
+          others: staked[(table.dealer + 1) % seats] ?? 0,
+        });
         if (table.toMove >= 0) first.add((table.toMove - table.dealer + seats) % seats);
       }
       playing = true;

@@ -55,6 +55,13 @@ export const questions: readonly Question[] = [
     ways: (cell) => withAndWithout(cell, { stops: true, below: true }, { stops: false }),
     worth: counters,
   }),
+  isGood({
+    id: 'PJ-C4',
+    article: 'BW91.pope.hand.end',
+    cells: cellsOf(DEAL, { random: 100_000 }),
+    ways: (cell) => withAndWithout(cell, { last: true }, { last: false }),
+    worth: counters,
+  }),
   {
     id: 'PJ-C6',
     article: 'BW91.pope.carry.grows',

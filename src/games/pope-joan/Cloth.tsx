@@ -1,0 +1,134 @@
+import type { JSX } from 'preact';
+import type { Language } from '../../i18n/routes.ts';
+import { Card, Pip } from '../../table/Card.tsx';
+import { Counters } from '../../table/Counters.tsx';
+import { PureComponent } from '../../table/pure-component.ts';
+import { Change, type ClothProps } from '../../table/Round.tsx';
+import { StopsCloth, StopsStanding } from '../stops-family/Cloth.tsx';
+import { cornersOf, fieldsOf, HUB, RIM, type Sector, sectorsOf } from './board-shape.ts';
+import { absentIn, boxesOf, laidOut } from './seen.ts';
+import type { PopeWords } from './words.ts';
+
+/** The table of Pope Joan: the round board with the card turned up in its middle, and beside it the spare hand and the run. */
+export function Cloth(props: ClothProps<PopeWords>): JSX.Element {
+  const { played, position, messages, words } = props;
+  const { turnUp, trumps, spare } = laidOut(played, position.step);
+  return (
+    <StopsCloth {...props}>
+      <Board {...props} turnUp={turnUp} trumps={trumps} />
+      {spare > 0 && (
+        <p class="pope-spare">
+          <span class="pope-backs">
+            <Card card="-" lang={messages.lang} size="small" face="down" label="" />
+            <span aria-hidden="true">{spare}</span>
+          </span>
+          <span aria-hidden="true">{words.table.spare}</span>
+          <span class="unseen">{words.table.spareCards(spare)}</span>
+        </p>
+      )}
+    </StopsCloth>
+  );
+}
+
+/** What has been played of each suit, and at the end what each pays. */
+export const Standing = (props: ClothProps<PopeWords>): JSX.Element => (
+  <StopsStanding {...props} absent={absentIn(props.played, props.position.step)} />
+);
+
+interface BoardProps extends ClothProps<PopeWords> {
+  turnUp: string;
+  trumps: string;
+}
+
+/** The court card of each box that has one alone, by its index in notation. */
+const HONOURS: Readonly<Record<string, string>> = { ace: 'A', king: 'K', queen: 'Q', knave: 'J' };
+
+/** The round board: a box in each of its sectors, and the card turned up in the middle. */
+function Board({ played, position, messages, words, turnUp, trumps }: BoardProps): JSX.Element {
+  const names = boxesOf(played);
+  const sectors = sectorsOf(names.length);
+  const { lang } = messages;
+  return (
+    <div class={`pope-board of-${names.length}`}>
+      <Disc sectors={sectors.length} />
+      <ul aria-label={words.table.board}>
+        {names.map((box, i) => {
+          const account = played.accounts.indexOf(`box:${box}`);
+          return (
+            <Box
+              key={box}
+              box={box}
+              name={words.boxes[box]!.name}
+              trumps={box in HONOURS ? trumps : ''}
+              sector={sectors[i]!}
+              counters={position.step.balance[account]!}
+              change={position.changes[account]!}
+              lang={lang}
+            />
+          );
+        })}
+      </ul>
+      {turnUp && (
+        <p class="pope-turn-up">
+          <span class="unseen">{words.table.turnUp}</span>
+          <Card card={turnUp} lang={lang} size="small" />
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface BoxProps {
+  box: string;
+  name: string;
+  /** The suit whose card wins the box; empty where it is not a card of trumps alone. */
+  trumps: string;
+  sector: Sector;
+  counters: number;
+  change: number;
+  lang: Language;
+}
+
+/** One compartment: its name, and what lies on it. */
+class Box extends PureComponent<BoxProps> {
+  override render({ box, name, trumps, sector, counters, change, lang }: BoxProps): JSX.Element {
+    const { x, y } = sector.middle;
+    return (
+      <li
+        class={`pope-box${change < 0 ? ' is-taken' : ''}`}
+        data-account={`box:${box}`}
+        style={{ insetInlineStart: `${50 + x / 2}%`, insetBlockStart: `${50 + y / 2}%` }}
+      >
+        <span class="pope-name">
+          {name}
+          {trumps && <Pip suit={trumps} />}
+        </span>
+        <span class="pope-counters">
+          <Counters count={counters} lang={lang} />
+          <Change counters={change} />
+        </span>
+      </li>
+    );
+  }
+}
+
+/** The board itself: a turned rim, the fields in two colours by turns, and the well in the middle. */
+class Disc extends PureComponent<{ sectors: number }> {
+  override render({ sectors }: { sectors: number }): JSX.Element {
+    return (
+      <svg class="pope-disc" viewBox="-104 -104 208 208" aria-hidden="true">
+        <circle class="pope-wood" r="103" />
+        <circle class="pope-brass" r="98.5" />
+        {fieldsOf(sectors).map((path, i) => (
+          <path key={path} class={i % 2 === 0 ? 'pope-light' : 'pope-warm'} d={path} />
+        ))}
+        <circle class="pope-brass" r={RIM} />
+        <circle class="pope-well" r={HUB} />
+        <circle class="pope-brass" r={HUB - 2.5} />
+        {cornersOf(sectors).map(({ x, y }) => (
+          <circle key={`${x} ${y}`} class="pope-stud" cx={x} cy={y} r="1.6" />
+        ))}
+      </svg>
+    );
+  }
+}
