@@ -142,7 +142,7 @@ export const apparatus: ApparatusWords = {
   sheets: {
     title: 'The games',
     description:
-      'The rules of eight old card games, each on one printed sheet, every line with the articles it comes from.',
+      'The rules of all our old card games, each on one printed sheet, every line with the articles it comes from.',
     lede: 'Each game on one sheet, to read in two minutes or to print. Every line names its articles.',
     compare: 'Compare the games',
     imprint: 'The rules at a glance',

@@ -15,7 +15,7 @@ export interface GlossaryWords {
 export const glossary: GlossaryWords = {
   title: 'Glossary',
   description:
-    'The terms of eight old card games in English and French, with each source’s own word and the articles that show it.',
+    'The terms of old card games in English and French, with each source’s own word and the articles that show it.',
   lede: 'The words of these pages and of the books behind them: our term, its French counterpart, what it means, and then each source’s own word with the articles in which it is seen.',
   sigla: 'The sources:',
   retold: 'A star marks a source that is known by a retelling alone; the word may be the reteller’s.',

@@ -104,7 +104,7 @@ export const learn: LearnWords = {
   overview: {
     title: 'Learn the games',
     description:
-      'A lesson for each of the eight games, played card by card from the deal to the count, and hundreds of questions that the rules answer.',
+      'A lesson for each of the games, played card by card from the deal to the count, and hundreds of questions that the rules answer.',
     lede: 'Each lesson is one whole deal: you look on, then you choose, then you play alone. The questions come from deals of the books, and each answer names its rule.',
     mixed: 'Ten questions from all games',
     mixedWhy: 'Drawn at random from every game.',
@@ -143,7 +143,7 @@ export const learn: LearnWords = {
     description: (game) =>
       `What must be played, who pays, and how much? Questions on ${game}, each answered by the rule of the book.`,
     mixedDescription:
-      'What must be played, who pays, and how much? Ten questions from eight old card games, each answered by its rule.',
+      'What must be played, who pays, and how much? Ten questions from old card games, each answered by its rule.',
     lede: (count) => `Ten at a time, out of ${count}. Tap a card, a player or a number.`,
     stepOf: (question, of) => `question ${question} of ${of}`,
     next: 'Next question',

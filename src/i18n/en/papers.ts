@@ -10,6 +10,8 @@ export interface PaperWords {
   readonly scoreDescription: (game: string) => string;
   /** What lies on the board, read aloud: the cards and the stakes. */
   readonly boxes: (boxes: readonly (readonly [card: string, stake: number])[]) => string;
+  /** The cards in the middle, read aloud, each with the card that takes what lies on it. */
+  readonly pool: (cards: readonly (readonly [card: string, taker: string])[]) => string;
   /** How the page is printed. */
   readonly print: string;
   /** The way back to the game. */
@@ -28,6 +30,7 @@ export const papers: PaperWords = {
   scoreDescription: (game) =>
     `A sheet to print and mark ${game} on at a real table, with what counts how much by the articles of the book.`,
   boxes: (boxes) => `The board, five boxes: ${boxes.map(([card, stake]) => `${card}, stake ${stake}`).join('; ')}.`,
+  pool: (cards) => `Four cards to stake on: ${cards.map(([card, taker]) => `${card}, won by ${taker}`).join('; ')}.`,
   print: 'Print this page: it fills one sheet, A4 or Letter.',
   back: (game) => `${game}: the table and the rules`,
   player: 'Player',

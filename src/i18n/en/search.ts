@@ -50,7 +50,7 @@ const listOf = (words: readonly string[]): string => new Intl.ListFormat('en', {
 
 export const search: SearchWords = {
   title: 'Search',
-  description: 'Search the rules, the glossary, the worked examples and the disputed points of eight old card games.',
+  description: 'Search the rules, the glossary, the worked examples and the disputed points of old card games.',
   lede: 'Every article of every book, each term, each deal and each disputed point. The sources’ own words are found too, whichever language you read in.',
   field: 'Words to look for',
   button: 'Search',

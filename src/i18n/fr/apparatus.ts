@@ -60,7 +60,7 @@ export const apparatus: ApparatusWords = {
   sheets: {
     title: 'Les jeux',
     description:
-      'Les règles de huit anciens jeux de cartes, chacune sur une feuille à imprimer, avec à chaque ligne les articles dont elle vient.',
+      'Les règles de tous nos anciens jeux de cartes, chacune sur une feuille à imprimer, avec à chaque ligne les articles dont elle vient.',
     lede: 'Chaque jeu sur une fiche, à lire en deux minutes ou à imprimer. Chaque ligne nomme ses articles.',
     compare: 'Comparer les jeux',
     imprint: 'La règle en une page',

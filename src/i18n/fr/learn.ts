@@ -23,7 +23,7 @@ export const learn: LearnWords = {
   overview: {
     title: 'Apprendre les jeux',
     description:
-      'Une leçon pour chacun des huit jeux, carte par carte, de la donne au compte, et des centaines de questions auxquelles les règles répondent.',
+      'Une leçon pour chacun des jeux, carte par carte, de la donne au compte, et des centaines de questions auxquelles les règles répondent.',
     lede: 'Chaque leçon est une donne entière : vous regardez, puis vous choisissez, puis vous jouez sans aide. Les questions viennent des donnes des livres, et chaque réponse nomme sa règle.',
     mixed: 'Dix questions sur tous les jeux',
     mixedWhy: 'Tirées au hasard de tous les jeux.',
@@ -63,7 +63,7 @@ export const learn: LearnWords = {
     description: (game) =>
       `Que faut-il jouer, qui paie, et combien ? Des questions auxquelles la règle du livre répond. ${game}.`,
     mixedDescription:
-      'Que faut-il jouer, qui paie, et combien ? Dix questions sur huit vieux jeux de cartes, et la règle pour chaque réponse.',
+      'Que faut-il jouer, qui paie, et combien ? Dix questions sur de vieux jeux de cartes, et la règle pour chaque réponse.',
     lede: (count) => `Dix à la fois, sur ${count}. Touchez une carte, un joueur ou un nombre.`,
     stepOf: (question, of) => `question ${question} sur ${of}`,
     next: 'Question suivante',

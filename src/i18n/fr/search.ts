@@ -4,8 +4,7 @@ const listOf = (words: readonly string[]): string => new Intl.ListFormat('fr', {
 
 export const search: SearchWords = {
   title: 'Chercher',
-  description:
-    'Chercher dans les règles, le glossaire, les exemples et les points discutés de huit anciens jeux de cartes.',
+  description: 'Chercher dans les règles, le glossaire, les exemples et les points discutés d’anciens jeux de cartes.',
   lede: 'Chaque article de chaque livre, chaque terme, chaque donne et chaque point discuté. On trouve aussi les mots des sources.',
   field: 'Mots à chercher',
   button: 'Chercher',
