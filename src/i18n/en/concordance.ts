@@ -92,7 +92,7 @@ export const concordance: ConcordanceWords = {
     'The games compared point by point: players, pack, deal, stakes, payments, faults and end, each with its article, as the engine plays them.',
   lede: 'Six facts of every game, each with its article. The figures are not copied from the books: the engine plays each game, and this page states what it deals, stakes and pays.',
   legend:
-    'One column a game, one row a point. Some games stand beside a relative: Lindor beside Le Nain jaune, Snip and Le Chat qui dort beside Chnif, Jig beside Snip, Newmarket beside Jig. A difference of substance is marked with a crossed sign, a difference of words alone with a waved one, an agreement with an equals sign.',
+    'One column a game, one row a point. Some games stand beside a relative: Lindor and Pope Joan beside Le Nain jaune, Snip and Le Chat qui dort beside Chnif, Jig beside Snip, Newmarket beside Jig. A difference of substance is marked with a crossed sign, a difference of words alone with a waved one, an agreement with an equals sign.',
   wall: 'Six facts of every game',
   every: 'Every point, with its articles',
   game: 'Game',
