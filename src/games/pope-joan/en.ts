@@ -32,9 +32,11 @@ export const words: PopeWords = {
   dressAlone: (dealer, n) => `${dealer} dresses the board alone, with ${counters(n)}`,
   turnsUp: (s, c) => `${s} turns up ${the(c)} for trumps`,
   takesUp: (s, c) => `${s} takes up ${the(c)} that was turned`,
+  takes: (boxes) =>
+    `and takes ${list(boxes.map(([n, the], i) => `the ${n === 1 ? 'counter' : i === 0 ? counters(n) : n} on ${the}`))}`,
   paysForPope: (paid) => `and is paid a counter for each card in hand: ${list(paid.map(([s, n]) => `${n} by ${s}`))}`,
   popeWins: 'that wins the game at once',
-  inLieu: (s, c) => `${s} plays Pope Joan in place of ${the(c)}, which nobody has`,
+  inLieu: (s, c) => `nobody has ${the(c)}, and ${s} plays Pope Joan in its place`,
   keepsPope: (s) => `${s} keeps Pope Joan`,
   divides: (the, n, seats) =>
     n === 0

@@ -27,11 +27,13 @@ export const words: PopeWords = {
   dress: (others, dealer, n) =>
     `on garnit le tableau\u00a0: ${jetons(others)} de chaque joueur, et ${n} de ${dealer}, qui donne`,
   dressAlone: (dealer, n) => `${dealer} garnit seul le tableau, de ${jetons(n)}`,
-  turnsUp: (s, c) => `${s} retourne ${le(c)}, qui fait l’atout`,
+  turnsUp: (s, c) => `${s} retourne pour l’atout ${le(c)}`,
   takesUp: (s, c) => `${s} prend en main ${le(c)}, la retourne`,
+  takes: (boxes) =>
+    `et prend ${list(boxes.map(([n, the]) => (n === 1 ? `le jeton mis sur ${the}` : `les ${jetons(n)} mis sur ${the}`)))}`,
   paysForPope: (paid) => `et reçoit un jeton par carte en main\u00a0: ${list(paid.map(([s, n]) => `${n} de ${s}`))}`,
   popeWins: 'c’est la partie gagnée aussitôt',
-  inLieu: (s, c) => `${s} joue Pope Joan à la place de la carte que personne n’a, ${le(c)}`,
+  inLieu: (s, c) => `personne n’a ${le(c)}, et ${s} joue Pope Joan à sa place`,
   keepsPope: (s) => `${s} garde Pope Joan`,
   divides: (the, n, seats) =>
     n === 0 ? `il n’y a pas de quoi partager ${the}` : `on partage ${the}\u00a0: ${jetons(n)} à ${list(seats)} chacun`,

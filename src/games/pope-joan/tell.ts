@@ -1,7 +1,6 @@
 /** How Pope Joan is told. */
 import { makeCard, parseCard } from '#engine/cards.ts';
 import type { GameEvent } from '#engine/events.ts';
-import { POPE } from '#engine/games/pope-joan/board.ts';
 import { before, type Narrator, run, slugOf, sum, type Telling } from '../../narration/tell.ts';
 import { boxOf, tellStops } from '../stops-family/tell.ts';
 import type { PopeWords } from './words.ts';
@@ -62,6 +61,14 @@ const tellPaid = (events: readonly GameEvent[], { add }: Telling, words: PopeWor
     const of = (name: string) => sum(all.filter(({ from }) => from === name));
     return add('.', words.dress(of(event.from!), dealer, of(dealer)), ...all);
   }
+  if (slug === 'pope.take') {
+    const alike = run(events, true);
+    return add(
+      '',
+      words.takes(alike.map(({ from, counters }) => [counters!, words.boxes[boxOf(from)]!.the])),
+      ...alike,
+    );
+  }
   if (slug === 'pope.turned.paid' || slug === 'pope.take.pope') {
     const alike = run(events, true);
     return add(',', words.paysForPope(alike.map(({ from, counters }) => [from!, counters!])), ...alike);
@@ -78,6 +85,3 @@ const wanted = (event: GameEvent, telling: Telling): string => {
   const last = before(event, telling).findLast(({ type, card }) => card && (type === 'led' || type === 'followed'));
   return makeCard(parseCard(last!.card!)! + 1);
 };
-
-/** Pope Joan in notation. */
-export const POPE_CARD: string = makeCard(POPE);

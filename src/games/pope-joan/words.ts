@@ -23,6 +23,8 @@ export interface PopeWords extends StopsWords {
   turnsUp(s: string, c: string): string;
   takesUp(s: string, c: string): string;
 
+  /** What lies on boxes is taken, several at once: a card of trumps and the pairs that it completes. */
+  takes(boxes: readonly (readonly [counters: number, the: string])[]): string;
   /** Each pays by the cards he holds. */
   paysForPope(paid: Paid): string;
   /** The dealer who turned up Pope has won. */

@@ -25,7 +25,7 @@ export const tellStops =
 export const saysBoxes = ({ boxes, stakesOn }: StopsWords): Pick<TableWords, 'boxes' | 'move'> => ({
   boxes: Object.fromEntries(Object.entries(boxes).map(([box, { name }]) => [box, name])),
   move: (written) => {
-    const [verb, box = ''] = written.split(' ');
+    const [verb, box = ''] = written.toLowerCase().split(' ');
     return verb === 'chooses' && boxes[box] ? stakesOn(boxes[box].the) : undefined;
   },
 });
