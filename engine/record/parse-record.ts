@@ -366,7 +366,7 @@ class Reader {
   /** The words that go with a verb or, by a link, with a card. */
   #more(what: RecordedMove['what']): string[] {
     const isWord = () => this.#peek()?.kind === 'word';
-    if (typeof what === 'string') return ARGUMENTS.includes(what) && isWord() ? [this.#take()!.text.toUpperCase()] : [];
+    if (typeof what === 'string') return ARGUMENTS.includes(what) && isWord() ? [asWritten(this.#take()!.text)] : [];
     const link = LINKS.find((each) => isWord() && each === this.#peek()!.text.toLowerCase());
     if (link === undefined) return [];
     this.#take();
@@ -377,6 +377,10 @@ class Reader {
     return more;
   }
 }
+
+/** The word behind a verb: cards, ranks and suits are written in capitals, all else is not. */
+const asWritten = (word: string): string =>
+  word.length < 3 || parseCard(word) !== undefined ? word.toUpperCase() : word.toLowerCase();
 
 /** Whether a token is this sign, and no comment that says the same. */
 const isSign = (token: Token | undefined, sign: string): boolean => token?.kind === 'sign' && token.text === sign;
