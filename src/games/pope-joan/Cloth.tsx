@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { cardIndex } from '../../i18n/cards.ts';
 import type { Language } from '../../i18n/routes.ts';
 import { Card, Pip } from '../../table/Card.tsx';
 import { Counters } from '../../table/Counters.tsx';
@@ -22,7 +23,9 @@ export function Cloth(props: ClothProps<PopeWords>): JSX.Element {
             <Card card="-" lang={messages.lang} size="small" face="down" label="" />
             <span aria-hidden="true">{spare}</span>
           </span>
-          <span aria-hidden="true">{words.table.spare}</span>
+          <span class="pope-spare-name" aria-hidden="true">
+            {words.table.spare}
+          </span>
           <span class="unseen">{words.table.spareCards(spare)}</span>
         </p>
       )}
@@ -40,8 +43,15 @@ interface BoardProps extends ClothProps<PopeWords> {
   trumps: string;
 }
 
-/** The court card of each box that has one alone, by its index in notation. */
-const HONOURS: Readonly<Record<string, string>> = { ace: 'A', king: 'K', queen: 'Q', knave: 'J' };
+/** The cards of trumps that win a box, by their ranks in notation. */
+const HONOURS: Readonly<Record<string, string>> = {
+  matrimony: 'KQ',
+  intrigue: 'QJ',
+  ace: 'A',
+  king: 'K',
+  queen: 'Q',
+  knave: 'J',
+};
 
 /** The round board: a box in each of its sectors, and the card turned up in the middle. */
 function Board({ played, position, messages, words, turnUp, trumps }: BoardProps): JSX.Element {
@@ -81,7 +91,7 @@ function Board({ played, position, messages, words, turnUp, trumps }: BoardProps
 interface BoxProps {
   box: string;
   name: string;
-  /** The suit whose card wins the box; empty where it is not a card of trumps alone. */
+  /** The suit whose cards win the box; empty where they are not of trumps, and before trumps are known. */
   trumps: string;
   sector: Sector;
   counters: number;
@@ -101,7 +111,10 @@ class Box extends PureComponent<BoxProps> {
       >
         <span class="pope-name">
           {name}
-          {trumps && <Pip suit={trumps} />}
+          {trumps && HONOURS[box]!.length === 1 && <Pip suit={trumps} />}
+        </span>
+        <span class="pope-short" aria-hidden="true">
+          <Short box={box} name={name} trumps={trumps} lang={lang} />
         </span>
         <span class="pope-counters">
           <Counters count={counters} lang={lang} />
@@ -110,6 +123,24 @@ class Box extends PureComponent<BoxProps> {
       </li>
     );
   }
+}
+
+/** What wins a box, where there is no room for its name: the indices of its cards, or for Game the name all the same. */
+function Short({ box, name, trumps, lang }: Pick<BoxProps, 'box' | 'name' | 'trumps' | 'lang'>): JSX.Element {
+  if (box === 'pope')
+    return (
+      <>
+        9<Pip suit="D" />
+      </>
+    );
+  const ranks = HONOURS[box];
+  if (!ranks) return <>{name}</>;
+  return (
+    <>
+      {[...ranks].map((rank) => cardIndex(`${rank}${trumps || 'S'}`, lang))}
+      {trumps && <Pip suit={trumps} />}
+    </>
+  );
 }
 
 /** The board itself: a turned rim, the fields in two colours by turns, and the well in the middle. */
