@@ -6,7 +6,7 @@ import { Counters } from '../../table/Counters.tsx';
 import { PureComponent } from '../../table/pure-component.ts';
 import { Change, type ClothProps } from '../../table/Round.tsx';
 import { StopsCloth, StopsStanding } from '../stops-family/Cloth.tsx';
-import { cornersOf, fieldsOf, HUB, RIM, type Sector, sectorsOf } from './board-shape.ts';
+import { cornersOf, fieldsOf, HUB, RIM } from './board-shape.ts';
 import { absentIn, boxesOf, laidOut } from './seen.ts';
 import type { PopeWords } from './words.ts';
 
@@ -56,11 +56,10 @@ const HONOURS: Readonly<Record<string, string>> = {
 /** The round board: a box in each of its sectors, and the card turned up in the middle. */
 function Board({ played, position, messages, words, turnUp, trumps }: BoardProps): JSX.Element {
   const names = boxesOf(played);
-  const sectors = sectorsOf(names.length);
   const { lang } = messages;
   return (
     <div class={`pope-board of-${names.length}`}>
-      <Disc sectors={sectors.length} />
+      <Disc fields={names.length} />
       <ul aria-label={words.table.board}>
         {names.map((box, i) => {
           const account = played.accounts.indexOf(`box:${box}`);
@@ -70,7 +69,7 @@ function Board({ played, position, messages, words, turnUp, trumps }: BoardProps
               box={box}
               name={words.boxes[box]!.name}
               trumps={box in HONOURS ? trumps : ''}
-              sector={sectors[i]!}
+              field={i}
               counters={position.step.balance[account]!}
               change={position.changes[account]!}
               lang={lang}
@@ -93,7 +92,8 @@ interface BoxProps {
   name: string;
   /** The suit whose cards win the box; empty where they are not of trumps, and before trumps are known. */
   trumps: string;
-  sector: Sector;
+  /** Its place on the board, the first above and to the left, and so round with the clock. */
+  field: number;
   counters: number;
   change: number;
   lang: Language;
@@ -101,14 +101,9 @@ interface BoxProps {
 
 /** One compartment: its name, and what lies on it. */
 class Box extends PureComponent<BoxProps> {
-  override render({ box, name, trumps, sector, counters, change, lang }: BoxProps): JSX.Element {
-    const { x, y } = sector.middle;
+  override render({ box, name, trumps, field, counters, change, lang }: BoxProps): JSX.Element {
     return (
-      <li
-        class={`pope-box${change < 0 ? ' is-taken' : ''}`}
-        data-account={`box:${box}`}
-        style={{ insetInlineStart: `${50 + x / 2}%`, insetBlockStart: `${50 + y / 2}%` }}
-      >
+      <li class={`pope-box at-${field}${change < 0 ? ' is-taken' : ''}`} data-account={`box:${box}`}>
         <span class="pope-name">
           {name}
           {trumps && HONOURS[box]!.length === 1 && <Pip suit={trumps} />}
@@ -144,19 +139,19 @@ function Short({ box, name, trumps, lang }: Pick<BoxProps, 'box' | 'name' | 'tru
 }
 
 /** The board itself: a turned rim, the fields in two colours by turns, and the well in the middle. */
-class Disc extends PureComponent<{ sectors: number }> {
-  override render({ sectors }: { sectors: number }): JSX.Element {
+class Disc extends PureComponent<{ fields: number }> {
+  override render({ fields }: { fields: number }): JSX.Element {
     return (
       <svg class="pope-disc" viewBox="-104 -104 208 208" aria-hidden="true">
         <circle class="pope-wood" r="103" />
         <circle class="pope-brass" r="98.5" />
-        {fieldsOf(sectors).map((path, i) => (
+        {fieldsOf(fields).map((path, i) => (
           <path key={path} class={i % 2 === 0 ? 'pope-light' : 'pope-warm'} d={path} />
         ))}
         <circle class="pope-brass" r={RIM} />
         <circle class="pope-well" r={HUB} />
         <circle class="pope-brass" r={HUB - 2.5} />
-        {cornersOf(sectors).map(({ x, y }) => (
+        {cornersOf(fields).map(({ x, y }) => (
           <circle key={`${x} ${y}`} class="pope-stud" cx={x} cy={y} r="1.6" />
         ))}
       </svg>

@@ -6,14 +6,6 @@ interface Point {
   readonly y: number;
 }
 
-/** A field of the board. */
-export interface Sector {
-  /** The direction of its middle, in degrees from above, the way of the clock. */
-  readonly at: number;
-  /** Where the middle of what lies on it is. */
-  readonly middle: Point;
-}
-
 /** Where the fields end, from the middle. */
 export const RIM = 94;
 /** Where they begin: the well in which the card is turned up. */
@@ -33,13 +25,8 @@ const linesOf = (fields: number): readonly number[] => {
   return Array.from({ length: fields }, (_, i) => first + (i * 360) / fields);
 };
 
-/** The fields, the first of them above and to the left, and so round with the clock. */
-export const sectorsOf = (fields: number): readonly Sector[] =>
-  linesOf(fields).map((line) => {
-    const at = line + 180 / fields;
-    const { x, y } = pointAt(at, fields % 2 === 0 ? 65 : 64);
-    return { at, middle: { x: tenth(x * (Math.abs(x) < Math.abs(y) ? 1.18 : 1.02)), y } };
-  });
+/** The directions of the middles of the fields, in degrees from above: the first above and to the left, and so round with the clock. */
+export const middlesOf = (fields: number): readonly number[] => linesOf(fields).map((line) => line + 180 / fields);
 
 /** The fields as paths. */
 export const fieldsOf = (fields: number, hub = HUB, rim = RIM): readonly string[] =>
