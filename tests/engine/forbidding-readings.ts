@@ -6,6 +6,8 @@ export interface Answer {
   readonly move?: string;
   /** The article that refuses it, or what is wrong with the deal. */
   readonly by?: string;
+  /** Whether the same moves can never be made by both practices, once there are enough of them. */
+  readonly always?: true;
 }
 
 /**
@@ -32,6 +34,17 @@ export const FORBIDDING: Readonly<Record<string, Readonly<Record<string, Answer>
   lindor: {
     stop: { example: 'lindor-one-round', practice: 'skip', move: 'C 2C', by: 'L92.run.next' },
     passing: { example: 'six-kept-back', practice: 'forbidden', move: 'B pass', by: 'L92.run.compulsory' },
+  },
+  newmarket: {
+    'pool-cards': { example: 'newmarket-four-boxes', practice: 'second-pack' },
+    'pool-suits': { example: 'newmarket-for-three', practice: 'drawn' },
+    'later-pools': {
+      example: 'newmarket-carried-on',
+      practice: 'dealer-only',
+      move: 'C chooses ace',
+      by: 'BW91.newmarket.placing',
+      always: true,
+    },
   },
   'snip-snap-snorum': {
     pack: { example: 'first-out-empty-pool', practice: '32' },

@@ -127,7 +127,7 @@ describe('every reading that can be switched', () => {
       }),
     );
     // Of other cards nothing can be played by both.
-    if (answer.move !== undefined) expect(pairs.length).toBeGreaterThan(0);
+    if (answer.move !== undefined && !answer.always) expect(pairs.length).toBeGreaterThan(0);
     for (const { own, practice, other } of pairs)
       expect([printRecord(own.record), practice, balanceOf(other)]).toEqual([
         printRecord(own.record),

@@ -8,7 +8,7 @@ import type { NewmarketWords } from './words.ts';
 export function Cloth(props: ClothProps<NewmarketWords>): JSX.Element {
   const middle = middleOf(props.played);
   return (
-    <StopsCloth {...props}>
+    <StopsCloth {...props} absent={absentIn(props.played)}>
       <Boxes {...props} cards={(box) => [middle[box]!]} />
     </StopsCloth>
   );

@@ -14,26 +14,31 @@ interface StopsClothProps extends ClothProps<StopsWords> {
   children: ComponentChildren;
   /** What was called with the last card, if anything. */
   said?: string | undefined;
+  /** The cards that are not in the pack, in notation: with them it is shown what has been played, where there is room. */
+  absent?: ReadonlySet<string> | undefined;
 }
 
 /** The table of Pope Joan, Spin and Newmarket: the boxes in the middle, the run below or beside them, and the seats round both. */
-export function StopsCloth({ children, said, ...props }: StopsClothProps): JSX.Element {
+export function StopsCloth({ children, said, absent, ...props }: StopsClothProps): JSX.Element {
   const { position, messages, words } = props;
   const { laid, runFrom, step } = position;
   return (
     <Round {...props} way="left">
       <div class="stops">
         {children}
-        <div class="stops-run">
-          <Fan
-            cards={laid.slice(runFrom).map(({ card }) => card)}
-            lang={messages.lang}
-            label={words.table.run}
-            size="medium"
-            lines
-            now={step.move.startsWith('deal ') ? undefined : laid.at(-1)?.card}
-          />
-          {said && <em class="call">{said}</em>}
+        <div class="stops-lower">
+          <div class="stops-run">
+            <Fan
+              cards={laid.slice(runFrom).map(({ card }) => card)}
+              lang={messages.lang}
+              label={words.table.run}
+              size="medium"
+              lines
+              now={step.move.startsWith('deal ') ? undefined : laid.at(-1)?.card}
+            />
+            {said && <em class="call">{said}</em>}
+          </div>
+          {absent && <PlayedSoFar position={position} lang={messages.lang} words={words.table} absent={absent} />}
         </div>
       </div>
     </Round>

@@ -12,7 +12,7 @@ export const words: Omit<StopsWords, 'boxes'> = {
     left: 'Cards left',
     pays: 'Pays',
   },
-  stakesOn: (box) => `Put a counter on ${box}`,
+  stakesOn: (box) => `Stake on ${box}`,
   deals: (s, hands) =>
     `${s} deals ${
       hands.length === 1

@@ -12,7 +12,7 @@ export const words: Omit<StopsWords, 'boxes'> = {
     left: 'Cartes en main',
     pays: 'Paie',
   },
-  stakesOn: (box) => `Mettre un jeton sur ${box}`,
+  stakesOn: (box) => `Miser sur ${box}`,
   deals: (s, hands) =>
     `${s} donne ${
       hands.length === 1
