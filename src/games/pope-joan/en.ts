@@ -25,6 +25,7 @@ export const words: PopeWords = {
     knave: box('Knave'),
     game: box('Game'),
   },
+  stakesOn: (box) => `Put a counter on ${box}`,
   spare: (n) => `and a spare hand of ${cards(n)}, face down`,
   apart: (n) => (n === 0 ? 'nothing is over' : `${cards(n)} ${n === 1 ? 'is' : 'are'} set apart, face down`),
   dress: (others, dealer, n) =>

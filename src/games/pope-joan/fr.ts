@@ -22,6 +22,7 @@ export const words: PopeWords = {
     knave: { name: 'Valet', the: 'le Valet' },
     game: { name: 'Partie', the: 'la Partie' },
   },
+  stakesOn: (box) => `Mettre un jeton sur ${box}`,
   spare: (n) => `et une main morte de ${cartes(n)}, cachée`,
   apart: (n) => (n === 0 ? 'il n’en reste aucune' : `${cartes(n)} mise${n === 1 ? '' : 's'} à part, face cachée`),
   dress: (others, dealer, n) =>
