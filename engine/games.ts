@@ -21,6 +21,7 @@ const BY_ID = {
   'chnif-chnof-chnorum': chnifChnofChnorum,
   'chat-qui-dort': chatQuiDort,
   lindor,
+  'pope-joan': popeJoan,
   spin,
   newmarket,
   'snip-snap-snorum': snipSnapSnorum,
@@ -36,7 +37,7 @@ export type GameId = keyof typeof BY_ID;
 export const GAMES: readonly Game[] = Object.values(BY_ID);
 
 /** Games that the engine plays by the rules of their source, and that have no edition yet. */
-export const UNPUBLISHED: readonly Game[] = [popeJoan];
+export const UNPUBLISHED: readonly Game[] = [];
 
 /** Whether a text is the id of a game. */
 export const isGameId = (text: string): text is GameId => Object.hasOwn(BY_ID, text);

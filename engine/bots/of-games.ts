@@ -7,6 +7,7 @@ import { book as manille } from '../games/manille/book.ts';
 import { search as manilleSearch } from '../games/manille/search.ts';
 import { book as nainJaune } from '../games/nain-jaune/book.ts';
 import { book as newmarket } from '../games/newmarket/book.ts';
+import { book as popeJoan } from '../games/pope-joan/book.ts';
 import { book as snip } from '../games/snip-snap-snorum/book.ts';
 import { book as spin } from '../games/spin/book.ts';
 import type { GameId } from '../games.ts';
@@ -19,6 +20,7 @@ export const BOOKS: Readonly<Record<string, Player | null>> = {
   'chnif-chnof-chnorum': null,
   'chat-qui-dort': null,
   lindor,
+  'pope-joan': popeJoan,
   spin,
   newmarket,
   'snip-snap-snorum': snip,
@@ -33,6 +35,7 @@ export const SEARCHES: Readonly<Record<string, Search | null>> = {
   'chnif-chnof-chnorum': null,
   'chat-qui-dort': null,
   lindor: null,
+  'pope-joan': null,
   spin: null,
   newmarket: null,
   'snip-snap-snorum': null,

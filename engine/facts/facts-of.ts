@@ -8,6 +8,7 @@ import { facts as lindor } from '../games/lindor/facts.ts';
 import { facts as manille } from '../games/manille/facts.ts';
 import { facts as nainJaune } from '../games/nain-jaune/facts.ts';
 import { facts as newmarket } from '../games/newmarket/facts.ts';
+import { facts as popeJoan } from '../games/pope-joan/facts.ts';
 import { facts as snip } from '../games/snip-snap-snorum/facts.ts';
 import { facts as spin } from '../games/spin/facts.ts';
 import { type GameId, isGameId } from '../games.ts';
@@ -18,6 +19,7 @@ const FACTS: Readonly<Record<GameId, Facts<string>>> = {
   'chnif-chnof-chnorum': chnif,
   'chat-qui-dort': chat,
   lindor,
+  'pope-joan': popeJoan,
   spin,
   newmarket,
   'snip-snap-snorum': snip,

@@ -49,6 +49,11 @@ export const PAYMENTS = [
   'chnorum-caller',
   'hoc',
   'box',
+  'box-or-pair',
+  'turned-box',
+  'turned-pope',
+  'pope',
+  'game',
   'box-below',
   'box-game',
   'king',
@@ -77,8 +82,17 @@ export const PAYMENTS = [
 ] as const;
 export type Payment = (typeof PAYMENTS)[number];
 
-/** How much a payment is: so many, as measured; what something counts; or all that lies there. */
-export const AMOUNTS = ['so-many', 'points-left', 'cards-left', 'twice', 'all', 'as-much-again', 'over-half'] as const;
+/** How much a payment is: so many, as measured; what something counts; one for each card that the payer holds; or all that lies there. */
+export const AMOUNTS = [
+  'so-many',
+  'points-left',
+  'cards-left',
+  'cards-held',
+  'twice',
+  'all',
+  'as-much-again',
+  'over-half',
+] as const;
 
 /** A payment of a game. */
 export interface PaymentFact<A extends string> {

@@ -2,6 +2,7 @@
 import type { Card } from '../cards.ts';
 import { EVENT, type Listener } from '../events.ts';
 import { type Game, type Move, moveList, PASS, type Table, writeMove } from '../game.ts';
+import { NOBODY } from '../hands.ts';
 import { randomFrom } from '../random.ts';
 
 /** What was paid or scored by one article: the different amounts, the smallest first. */
@@ -16,7 +17,7 @@ export interface Measured {
   readonly pack: ReadonlyMap<number, number>;
   /** Cards dealt to a player in all before the first is played, by the number of players; two numbers where hands are uneven. */
   readonly hand: ReadonlyMap<number, readonly number[]>;
-  /** Cards that neither a player nor the table has when the first card is played, by the number of players. */
+  /** Cards that neither a player nor the table has when the first card is played, one turned up left out, by the number of players. */
   readonly leftOver: ReadonlyMap<number, number>;
   /** Cards dealt face up to the table. */
   readonly board: number;
@@ -24,8 +25,8 @@ export interface Measured {
   readonly turnsUp: boolean;
   /** Counters each player begins with. */
   readonly counters: number;
-  /** Counters the dealer, and each of the others, stakes on the table in every deal. */
-  readonly stakes: { readonly dealer: number; readonly others: number };
+  /** Counters the dealer, and each of the others, stakes on the table in every deal, by the number of players. */
+  readonly stakes: ReadonlyMap<number, { readonly dealer: number; readonly others: number }>;
   /** How many places after the dealer the first to play sits. */
   readonly first: ReadonlySet<number>;
   /** Who pays whom once the cards are played, by the article that asked for it most often; none where counters are not paid so. */
@@ -53,7 +54,7 @@ export const measure = (game: Game): Measured => {
   const paid = new Map<string, Set<number>>();
   const scored = new Map<string, Set<number>>();
   const first = new Set<number>();
-  const stakes = { dealer: 0, others: 0 };
+  const stakes = new Map<number, { readonly dealer: number; readonly others: number }>();
   const asked: Readonly<Record<Payer, Map<string, number>>> = { common: new Map(), player: new Map() };
   const seen = { board: 0, turnsUp: false, counters: 0 };
   const note = (amounts: Map<string, Set<number>>, cite: string, amount: number) =>
@@ -95,11 +96,13 @@ export const measure = (game: Game): Measured => {
           seats,
           [...new Set(dealt)].sort((a, b) => b - a),
         );
-        leftOver.set(seats, cards - board - dealt.reduce((sum, each) => sum + each, 0));
+        leftOver.set(seats, cards - board - upturned(table) - dealt.reduce((sum, each) => sum + each, 0));
         seen.board = board;
         if (laidAside > 0 && laidAside !== leftOver.get(seats)) throw new Error(`${game.id}: ${laidAside} laid aside`);
-        stakes.dealer = staked[table.dealer] ?? 0;
-        stakes.others = staked[(table.dealer + 1) % seats] ?? 0;
+        stakes.set(seats, {
+          dealer: staked[table.dealer] ?? 0,
+          others: staked[(table.dealer + 1) % seats] ?? 0,
+        });
         if (table.toMove >= 0) first.add((table.toMove - table.dealer + seats) % seats);
       }
       playing = true;
@@ -120,6 +123,10 @@ export const measure = (game: Game): Measured => {
   made.set(game, measured);
   return measured;
 };
+
+/** How many cards lie face up that are no player's: the card turned up, where the dealer does not take it. */
+const upturned = ({ laid, hands }: Table): number =>
+  laid?.turnUp !== undefined && hands.owner[laid.turnUp] === NOBODY ? 1 : 0;
 
 /** Where the players choose on what they stake before a card is played, they do so at random. */
 const putStakes = (table: Table, seed: string): void => {

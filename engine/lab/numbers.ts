@@ -59,6 +59,7 @@ export const COUNTED: Readonly<Record<string, readonly Counting[]>> = {
   'chnif-chnof-chnorum': [{ seats: 6, strength: { book: 0, thought: 60 } }],
   'chat-qui-dort': [{ seats: 6, strength: { book: 0, thought: 400 } }],
   lindor: [{ seats: 5, strength: { book: 2_000, thought: 100 } }],
+  'pope-joan': [{ seats: 5, strength: { book: 2_000, thought: 100 } }],
   spin: [{ seats: 5, strength: { book: 2_000, thought: 150 } }],
   newmarket: [{ seats: 5, strength: { book: 2_000, thought: 150 } }],
   'snip-snap-snorum': [
@@ -116,6 +117,12 @@ export const HAPPENINGS: Readonly<Record<string, readonly Happening[]>> = {
   lindor: [
     { id: 'bete', article: 'L92.bete', is: paidBy('L92.bete') },
     { id: 'opera', article: 'L92.opera', is: event('made-opera') },
+  ],
+  'pope-joan': [
+    { id: 'pope', article: 'BW91.pope.take.pope', is: paidBy('BW91.pope.take.pope') },
+    { id: 'pope-kept', article: 'BW91.pope.settle.pope', is: event('let-off') },
+    { id: 'honour-turned', article: 'BW91.pope.turned.honour', is: paidBy('BW91.pope.turned.honour') },
+    { id: 'pope-turned', article: 'BW91.pope.turned.pope', is: paidBy('BW91.pope.turned.pope') },
   ],
   spin: [
     {

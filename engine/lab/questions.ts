@@ -11,6 +11,7 @@ import { questions as lindor } from '../games/lindor/questions.ts';
 import { questions as manille } from '../games/manille/questions.ts';
 import { questions as nainJaune } from '../games/nain-jaune/questions.ts';
 import { questions as newmarket } from '../games/newmarket/questions.ts';
+import { questions as popeJoan } from '../games/pope-joan/questions.ts';
 import { questions as snip } from '../games/snip-snap-snorum/questions.ts';
 import { questions as spin } from '../games/spin/questions.ts';
 import type { GameId } from '../games.ts';
@@ -22,6 +23,7 @@ const ASKED: Readonly<Record<GameId, readonly Question[]>> = {
   'chnif-chnof-chnorum': chnif,
   'chat-qui-dort': chat,
   lindor,
+  'pope-joan': popeJoan,
   spin,
   newmarket,
   'snip-snap-snorum': snip,

@@ -9,6 +9,7 @@ import { room as lindor } from './lindor/room.ts';
 import { room as manille } from './manille/room.ts';
 import { room as nainJaune } from './nain-jaune/room.ts';
 import { room as newmarket } from './newmarket/room.ts';
+import { room as popeJoan } from './pope-joan/room.ts';
 import type { Room } from './room.ts';
 import { room as snipSnapSnorum } from './snip-snap-snorum/room.ts';
 import { room as spin } from './spin/room.ts';
@@ -18,6 +19,7 @@ const ROOMS: Readonly<Record<GameId, Room<unknown>>> = {
   'chnif-chnof-chnorum': chnifChnofChnorum,
   'chat-qui-dort': chatQuiDort,
   lindor,
+  'pope-joan': popeJoan,
   spin,
   newmarket,
   'snip-snap-snorum': snipSnapSnorum,

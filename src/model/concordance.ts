@@ -14,6 +14,7 @@ import { readYaml } from './yaml.ts';
 const KIN: Readonly<Record<GameId, GameId | null>> = {
   'nain-jaune': null,
   lindor: 'nain-jaune',
+  'pope-joan': 'nain-jaune',
   'chnif-chnof-chnorum': null,
   'snip-snap-snorum': 'chnif-chnof-chnorum',
   jig: 'snip-snap-snorum',
@@ -77,6 +78,13 @@ export const figures = (numbers: readonly number[]): string =>
 /** The same for every number of players, or one after another. */
 const byPlayers = (cards: readonly string[]): string => (new Set(cards).size === 1 ? cards[0]! : cards.join(', '));
 
+/** Who stakes counters in every deal: nobody, the dealer alone, or everyone. */
+const staking = (stakes: Measured['stakes']): 'dealer' | 'each' | null => {
+  const all = [...stakes.values()];
+  if (all.every(({ dealer }) => dealer === 0)) return null;
+  return all.every(({ others }) => others === 0) ? 'dealer' : 'each';
+};
+
 /** What is paid or scored by an article, as it was seen; a build in which none was seen fails. */
 export const amountOf = (measured: Measured, cite: string): string => {
   const amounts = measured.paid.get(cite) ?? measured.scored.get(cite);
@@ -119,17 +127,18 @@ const ROWS: Readonly<Record<keyof ConcordanceWords['parts'], Partial<Readonly<Re
     counters: ({ cites }, { counters }, words) =>
       one(counters > 0 ? words.begins(counters) : words.none, counters > 0 ? cites.counters : null),
     stakes: ({ cites }, { stakes }, words) => {
-      if (stakes.dealer === 0 && stakes.others === 0) return one(words.none, null);
+      const staked = staking(stakes);
+      if (staked === null) return one(words.none, null);
       const { dealer, each, more } = words.staked;
-      if (stakes.others === 0) return one(dealer(stakes.dealer), cites.stakes);
-      return one(
-        stakes.dealer === stakes.others ? each(stakes.others) : more(stakes.others, stakes.dealer),
-        cites.stakes,
-      );
+      const [byDealer, byOthers] = (['dealer', 'others'] as const).map((who) =>
+        byPlayers([...stakes.values()].map((stake) => String(stake[who]))),
+      ) as [string, string];
+      if (staked === 'dealer') return one(dealer(byDealer), cites.stakes);
+      return one(byDealer === byOthers ? each(byOthers) : more(byOthers, byDealer), cites.stakes);
     },
     pays: ({ cites }, { stakes, payers }, words) => {
       const { pays } = words;
-      const staked = stakes.dealer === 0 ? undefined : stakes.others === 0 ? 'dealer' : 'each';
+      const staked = staking(stakes);
       const entries = [
         ...(staked ? [{ text: pays[staked], cite: cites.stakes }] : []),
         ...Array.from(payers, ([payer, cite]) => ({ text: pays[payer], cite })),

@@ -42,9 +42,11 @@ describe.each(['nain-jaune-lindor', 'chnif-snip'])('%s', (pair) => {
   });
 });
 
+type Stake = Readonly<Record<'dealer' | 'others', number>>;
+
 test('Nain jaune and Lindor stake and pay what is said', () => {
   const pair = 'nain-jaune-lindor';
-  const [old, late] = [seen('nain-jaune').stakes, seen('lindor').stakes];
+  const [old, late] = ['nain-jaune', 'lindor'].map((game) => [...seen(game).stakes.values()][0]!) as [Stake, Stake];
   expect(figures(pair, 'AC60.stakes')).toEqual([old.dealer]);
   expect(old.others).toBe(0);
   expect(figures(pair, 'L92.stakes')).toEqual([late.dealer]);

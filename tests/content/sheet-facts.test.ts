@@ -28,12 +28,13 @@ const asGiven = (numbers: readonly number[]): readonly number[] => {
 };
 
 /** Games whose sheets list the hands, each with its number of players. */
-const LISTED: readonly string[] = ['nain-jaune', 'lindor'];
+const LISTED: readonly string[] = ['nain-jaune', 'lindor', 'pope-joan'];
 
 /** Games that are kept on paper with counters from nothing, and how many the sheet advises, by the number of players. */
 const ADVISED: Readonly<Record<string, (seats: number) => number>> = {
   'nain-jaune': (seats) => (seats === 3 ? 200 : 250),
   lindor: (seats) => (seats <= 4 ? 150 : seats <= 6 ? 300 : 600),
+  'pope-joan': () => 60,
   jig: () => 40,
   spin: (seats) => (seats <= 4 ? 50 : 100),
   newmarket: () => 50,
@@ -88,12 +89,21 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the sheet of %s', 
   });
 
   test('gives the stakes', () => {
-    const { dealer, others } = measured.stakes;
+    const stakes = [...measured.stakes];
+    const [, { dealer, others }] = stakes[0]!;
     if (!cites.stakes) {
-      expect([dealer, others]).toEqual([0, 0]);
+      for (const [, staked] of stakes) expect(staked).toEqual({ dealer: 0, others: 0 });
       return;
     }
     const figures = lineOf(id, 'dealing', cites.stakes);
+    if (new Set(stakes.map(([, staked]) => staked.others)).size > 1) {
+      // Each stake with the numbers of players for which it is so much; the dealer’s is named as double.
+      const amounts = [...new Set(stakes.map(([, staked]) => staked.others))];
+      const ofSo = (amount: number) => stakes.flatMap(([seats, staked]) => (staked.others === amount ? [seats] : []));
+      expect(figures).toEqual(amounts.flatMap((amount) => [amount, ...asGiven(ofSo(amount))]));
+      for (const [, staked] of stakes) expect(staked.dealer).toBe(2 * staked.others);
+      return;
+    }
     // The dealer may stake more than the others: then their stake comes first, and there is no more to it.
     if (others > 0 && others < dealer) expect(figures).toEqual([others, dealer]);
     else {

@@ -192,6 +192,14 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
         heard.slice(0, i).findLast(({ kind }) => kind === EVENT.counted)!.amount;
       if (amount === 'points-left' || amount === 'cards-left')
         for (const each of paid) expect(each.amount, what).toBe(counted(each));
+      // One for each card that the payer still holds: what he was dealt, less what he has laid.
+      if (amount === 'cards-held')
+        for (const { heard, i, who, amount: counters } of paid) {
+          const deal = heard.slice(0, i).findLastIndex(({ kind }) => kind === EVENT['took-deal']);
+          const since = heard.slice(deal, i);
+          const dealt = since.find(({ kind, who: to }) => kind === EVENT.dealt && to === who)!.amount;
+          expect(counters, what).toBe(dealt - since.filter((each) => isLaying(each.kind) && each.who === who).length);
+        }
       if (amount === 'twice') for (const each of paid) expect(each.amount, what).toBe(2 * counted(each));
       if (amount === 'all') for (const each of paid) expect(each.after[each.who], what).toBe(0);
       if (amount === 'as-much-again')
@@ -242,8 +250,17 @@ describe('what is measured', () => {
       [5, [9]],
     ]);
     expect([...of('nain-jaune').leftOver.values()]).toEqual([7, 7]);
-    expect(of('nain-jaune').stakes).toEqual({ dealer: 15, others: 0 });
-    expect(of('lindor').stakes).toEqual({ dealer: 15, others: 15 });
+    expect([...of('nain-jaune').stakes.values()]).toEqual(Array(2).fill({ dealer: 15, others: 0 }));
+    expect([...of('lindor').stakes.values()]).toEqual(Array(6).fill({ dealer: 15, others: 15 }));
+    expect([...of('pope-joan').stakes.values()].map(({ dealer, others }) => [dealer, others].join(' '))).toEqual([
+      '8 4',
+      '6 3',
+      '6 3',
+      '6 3',
+      '4 2',
+      '4 2',
+    ]);
+    expect([...of('pope-joan').leftOver.values()]).toEqual([14, 10, 10, 8, 8, 10]);
     expect([...of('lindor').leftOver.values()]).toEqual([7, 4, 7, 4, 3, 4]);
     expect([...of('chnif-chnof-chnorum').hand.values()].flat()).toEqual([13, 10, 8, 7, 6, 5, 5, 4, 4]);
     expect([...of('chnif-chnof-chnorum').leftOver.values()]).toEqual([0, 2, 4, 3, 4, 7, 2, 8, 4]);

@@ -32,7 +32,7 @@ export const honourBox = (trump: Card, board: 'eight' | 'five'): number => {
 const HONOURS = ['AS', 'KS', 'QS', 'JS'].map((each) => rankOf(card(each)));
 
 // BW91.pope.dress: six on Pope, two on Matrimony and on Intrigue, one on each card; the remainder on Game.
-const DRESS: readonly number[] = [6, 2, 2, 1, 1, 1, 1];
+export const DRESS: readonly number[] = [6, 2, 2, 1, 1, 1, 1];
 
 /** The fewest counters that dress a board. */
 export const LEAST: Readonly<Record<'eight' | 'five', number>> = { eight: 15, five: 12 };

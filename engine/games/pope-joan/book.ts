@@ -1,9 +1,10 @@
 /** Pope Joan as Baxter-Wray advises to play it (1891, pp. 82–84). */
+import type { Player } from '../../bots/players.ts';
 import { RANKS_IN_SUIT, suitOf } from '../../cards.ts';
-import { hinted } from '../stops-family/book.ts';
+import { ALL, type Heeded, type Hints, hinted } from '../stops-family/book.ts';
 import { ABSENT, POPE } from './board.ts';
 
-export const book = hinted({
+const HINTS: Hints = {
   articles: {
     stops: 'BW91.pope.known-stops',
     below: 'BW91.pope.hand.knave',
@@ -16,4 +17,9 @@ export const book = hinted({
     cite: 'BW91.pope.lead-at-once',
     cards: ({ turnUp }) => (turnUp === undefined ? [POPE] : [POPE, suitOf(turnUp) * RANKS_IN_SUIT]),
   },
-});
+};
+
+/** Follows so much of the advice. */
+export const heeding = (heeded: Heeded): Player => hinted(HINTS, heeded);
+
+export const book = heeding(ALL);

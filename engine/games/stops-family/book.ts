@@ -30,9 +30,26 @@ export interface Hints {
   readonly atOnce?: { readonly cite: string; cards(seen: Observation): readonly Card[] };
 }
 
+/** How much of the hints is followed. */
+export interface Heeded {
+  /** The cards to be led at once are. */
+  readonly atOnce: boolean;
+  /** Stops of his own are played, or led up to. */
+  readonly stops: boolean;
+  /** A stop of his own is led up to from below, and not played before the lower cards of its run. */
+  readonly below: boolean;
+  /** Of two cards the one that is a stop goes first. */
+  readonly last: boolean;
+  /** An ace is led when nothing leads up to a stop of his own. */
+  readonly aces: boolean;
+}
+
+/** All of the hints. */
+export const ALL: Heeded = { atOnce: true, stops: true, below: true, last: true, aces: true };
+
 /** He knows the stops, leads what brings him to one of his own, and when nothing does, an ace; the rest he plays at random. */
 export const hinted =
-  ({ articles, absent, atOnce }: Hints): Player =>
+  ({ articles, absent, atOnce }: Hints, heeded: Heeded = ALL): Player =>
   (seen, random) => {
     const { hand } = seen;
     const leads = seen.legal.filter((move) => move < PACK_SIZE);
@@ -44,14 +61,15 @@ export const hinted =
       while (!stops(last)) last += 1;
       return last;
     };
-    const mine = leads.filter((card) => hand.includes(stopAbove(card)));
+    const own = leads.filter((card) => hand.includes(stopAbove(card)));
+    const mine = heeded.stops ? own.filter((card) => heeded.below || stops(card)) : [];
     const lowest = mine.filter((card) => !mine.some((other) => other < card && stopAbove(other) === stopAbove(card)));
-    const two = hand.length === 2 ? leads.filter(stops) : [];
+    const two = heeded.last && hand.length === 2 ? leads.filter(stops) : [];
     const why = (card: Card): string => (stops(card) ? articles.stops : articles.below);
     return (
       advised(
         seen.legal,
-        leads.filter((card) => atOnce?.cards(seen).includes(card)),
+        leads.filter((card) => heeded.atOnce && atOnce?.cards(seen).includes(card)),
         random,
         () => atOnce!.cite,
       ) ??
@@ -59,7 +77,7 @@ export const hinted =
       advised(seen.legal, lowest, random, why) ??
       advised(
         seen.legal,
-        leads.filter((card) => rankOf(card) === ACE),
+        leads.filter((card) => heeded.aces && rankOf(card) === ACE),
         random,
         () => articles.ace,
       ) ??

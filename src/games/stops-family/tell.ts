@@ -25,7 +25,7 @@ export const tellStops =
 export const saysBoxes = ({ boxes, stakesOn }: StopsWords): Pick<TableWords, 'boxes' | 'move'> => ({
   boxes: Object.fromEntries(Object.entries(boxes).map(([box, { name }]) => [box, name])),
   move: (written) => {
-    const [verb, box = ''] = written.split(' ');
+    const [verb, box = ''] = written.toLowerCase().split(' ');
     return verb === 'chooses' && boxes[box] ? stakesOn(boxes[box].the) : undefined;
   },
 });
@@ -88,10 +88,10 @@ const tellPaid = (
 };
 
 /** What each of the others has left in hand, and pays for it; who is let off pays nothing. */
-const tellSettlement = (events: readonly GameEvent[], { add }: Telling, words: StopsWords): number => {
+const tellSettlement = (events: readonly GameEvent[], telling: Telling, words: StopsWords): number => {
   const told: GameEvent[] = [];
   const left: Left[] = [];
-  let winner = '';
+  const winner = before(events[0]!, telling).findLast(({ type }) => type === 'out')?.seat ?? '';
   for (let i = 0; events[i]?.type === 'counted'; i++) {
     const { seat, points } = events[i]!;
     told.push(events[i]!);
@@ -102,8 +102,7 @@ const tellSettlement = (events: readonly GameEvent[], { add }: Telling, words: S
       told.push(next!);
       i += 1;
     }
-    winner = paid?.to ?? winner;
     left.push([seat!, points!, paid?.counters ?? 0]);
   }
-  return add('.', words.paysAll(winner, left), ...told);
+  return telling.add('.', words.paysAll(winner, left), ...told);
 };

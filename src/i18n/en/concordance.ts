@@ -61,11 +61,11 @@ export interface ConcordanceWords {
   readonly board: (cards: number) => string;
   readonly turnUp: string;
   readonly begins: (counters: number) => string;
-  /** What is staked: by the dealer alone, by everyone alike, or by each with another stake for the dealer. */
+  /** What is staked, by the number of players: by the dealer alone, by everyone alike, or by each with another stake for the dealer. */
   readonly staked: {
-    readonly dealer: (counters: number) => string;
-    readonly each: (counters: number) => string;
-    readonly more: (others: number, dealer: number) => string;
+    readonly dealer: (counters: string) => string;
+    readonly each: (counters: string) => string;
+    readonly more: (others: string, dealer: string) => string;
   };
   /** Who pays: a stake, the middle of the table, another player; nobody, where points are scored. */
   readonly pays: Said<readonly ['dealer', 'each', 'common', 'player', 'none']>;
@@ -92,7 +92,7 @@ export const concordance: ConcordanceWords = {
     'The games compared point by point: players, pack, deal, stakes, payments, faults and end, each with its article, as the engine plays them.',
   lede: 'Six facts of every game, each with its article. The figures are not copied from the books: the engine plays each game, and this page states what it deals, stakes and pays.',
   legend:
-    'One column a game, one row a point. Some games stand beside a relative: Lindor beside Le Nain jaune, Snip and Le Chat qui dort beside Chnif, Jig beside Snip, Newmarket beside Jig. A difference of substance is marked with a crossed sign, a difference of words alone with a waved one, an agreement with an equals sign.',
+    'One column a game, one row a point. Some games stand beside a relative: Lindor and Pope Joan beside Le Nain jaune, Snip and Le Chat qui dort beside Chnif, Jig beside Snip, Newmarket beside Jig. A difference of substance is marked with a crossed sign, a difference of words alone with a waved one, an agreement with an equals sign.',
   wall: 'Six facts of every game',
   every: 'Every point, with its articles',
   game: 'Game',
@@ -141,7 +141,7 @@ export const concordance: ConcordanceWords = {
   packs: (least, most) => (least === most ? `${most}` : `${least} to ${most}, one more than players`),
   none: 'none',
   board: (cards) => `${cards} on the table`,
-  turnUp: 'the dealer’s last card, for trumps',
+  turnUp: 'the last card, for trumps',
   begins: (counters) => `${counters} each`,
   staked: {
     dealer: (counters) => `${counters} by the dealer alone`,
@@ -216,6 +216,11 @@ export const concordance: ConcordanceWords = {
     'chnorum-caller': (n) => `and ${n} to whoever says it`,
     hoc: (n) => `a hoc: ${n} from each`,
     box: () => 'a card of the board: its box',
+    'box-or-pair': () => 'a card of the board, or both of a pair: its box',
+    'turned-box': () => 'an ace or court card turned up: its box, to the dealer',
+    'turned-pope': () => 'Pope Joan turned up: one for each card in hand, to the dealer',
+    pope: () => 'Pope Joan played: one for each card in hand',
+    game: () => 'the first out: the box of Game',
     'box-game': () => 'the pool of Game',
     king: (n) => `a king: ${n} from each`,
     spin: (n) => `Spin: ${n} from each`,

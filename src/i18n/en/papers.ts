@@ -12,6 +12,8 @@ export interface PaperWords {
   readonly boxes: (boxes: readonly (readonly [card: string, stake: number])[]) => string;
   /** The cards in the middle, read aloud, each with the card that takes what lies on it. */
   readonly pool: (cards: readonly (readonly [card: string, taker: string])[]) => string;
+  /** The fields of a round board, read aloud, each with its stake; nothing where it has what is over. */
+  readonly round: (boxes: readonly (readonly [name: string, stake: number | null])[]) => string;
   /** The pools, read aloud, each with its cards, if it has any. */
   readonly pools: (pools: readonly (readonly [name: string, cards: string])[]) => string;
   /** How the page is printed. */
@@ -33,6 +35,8 @@ export const papers: PaperWords = {
     `A sheet to print and mark ${game} on at a real table, with what counts how much by the articles of the book.`,
   boxes: (boxes) => `The board, five boxes: ${boxes.map(([card, stake]) => `${card}, stake ${stake}`).join('; ')}.`,
   pool: (cards) => `Four cards to stake on: ${cards.map(([card, taker]) => `${card}, won by ${taker}`).join('; ')}.`,
+  round: (boxes) =>
+    `A round board of ${boxes.length} boxes: ${boxes.map(([name, stake]) => `${name}, ${stake === null ? 'the rest of the stakes' : `stake ${stake}`}`).join('; ')}.`,
   pools: (pools) => `The pools: ${pools.map(([name, cards]) => [name, cards].filter(Boolean).join(', ')).join('; ')}.`,
   print: 'Print this page: it fills one sheet, A4 or Letter.',
   back: (game) => `${game}: the table and the rules`,

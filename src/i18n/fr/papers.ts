@@ -14,6 +14,8 @@ export const papers: PaperWords = {
     `Le tableau, cinq cases\u00a0: ${boxes.map(([card, stake]) => `${card}, mise de ${stake}`).join('\u202f; ')}.`,
   pool: (cards) =>
     `Quatre cartes où miser\u00a0: ${cards.map(([card, taker]) => `${card}, que gagne ${taker}`).join('\u202f; ')}.`,
+  round: (boxes) =>
+    `Un tableau rond de ${boxes.length} cases\u00a0: ${boxes.map(([name, stake]) => `${name}, ${stake === null ? 'le reste des mises' : `mise ${stake}`}`).join('\u202f; ')}.`,
   pools: (pools) =>
     `Les poules\u00a0: ${pools.map(([name, cards]) => [name, cards].filter(Boolean).join(', ')).join('\u202f; ')}.`,
   print: 'Imprimez cette page\u00a0: elle remplit une feuille, A4 ou lettre.',

@@ -1,0 +1,160 @@
+import type { JSX } from 'preact';
+import { cardIndex } from '../../i18n/cards.ts';
+import type { Language } from '../../i18n/routes.ts';
+import { Card, Pip } from '../../table/Card.tsx';
+import { Counters } from '../../table/Counters.tsx';
+import { PureComponent } from '../../table/pure-component.ts';
+import { Change, type ClothProps } from '../../table/Round.tsx';
+import { StopsCloth, StopsStanding } from '../stops-family/Cloth.tsx';
+import { cornersOf, fieldsOf, HUB, RIM } from './board-shape.ts';
+import { absentIn, boxesOf, laidOut } from './seen.ts';
+import type { PopeWords } from './words.ts';
+
+/** The table of Pope Joan: the round board with the card turned up in its middle, and beside it the spare hand and the run. */
+export function Cloth(props: ClothProps<PopeWords>): JSX.Element {
+  const { played, position, messages, words } = props;
+  const { turnUp, trumps, spare } = laidOut(played, position.step);
+  return (
+    <StopsCloth {...props}>
+      <Board {...props} turnUp={turnUp} trumps={trumps} />
+      {spare > 0 && (
+        <p class="pope-spare">
+          <span class="pope-backs">
+            <Card card="-" lang={messages.lang} size="small" face="down" label="" />
+            <span aria-hidden="true">{spare}</span>
+          </span>
+          <span class="pope-spare-name" aria-hidden="true">
+            {words.table.spare}
+          </span>
+          <span class="unseen">{words.table.spareCards(spare)}</span>
+        </p>
+      )}
+    </StopsCloth>
+  );
+}
+
+/** What has been played of each suit, and at the end what each pays. */
+export const Standing = (props: ClothProps<PopeWords>): JSX.Element => (
+  <StopsStanding {...props} absent={absentIn(props.played, props.position.step)} />
+);
+
+interface BoardProps extends ClothProps<PopeWords> {
+  turnUp: string;
+  trumps: string;
+}
+
+/** The cards of trumps that win a box, by their ranks in notation. */
+const HONOURS: Readonly<Record<string, string>> = {
+  matrimony: 'KQ',
+  intrigue: 'QJ',
+  ace: 'A',
+  king: 'K',
+  queen: 'Q',
+  knave: 'J',
+};
+
+/** The round board: a box in each of its sectors, and the card turned up in the middle. */
+function Board({ played, position, messages, words, turnUp, trumps }: BoardProps): JSX.Element {
+  const names = boxesOf(played);
+  const { lang } = messages;
+  return (
+    <div class={`pope-board of-${names.length}`}>
+      <Disc fields={names.length} />
+      <ul aria-label={words.table.board}>
+        {names.map((box, i) => {
+          const account = played.accounts.indexOf(`box:${box}`);
+          return (
+            <Box
+              key={box}
+              box={box}
+              name={words.boxes[box]!.name}
+              trumps={box in HONOURS ? trumps : ''}
+              field={i}
+              counters={position.step.balance[account]!}
+              change={position.changes[account]!}
+              lang={lang}
+            />
+          );
+        })}
+      </ul>
+      {turnUp && (
+        <p class="pope-turn-up">
+          <span class="unseen">{words.table.turnUp}</span>
+          <Card card={turnUp} lang={lang} size="small" />
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface BoxProps {
+  box: string;
+  name: string;
+  /** The suit whose cards win the box; empty where they are not of trumps, and before trumps are known. */
+  trumps: string;
+  /** Its place on the board, the first above and to the left, and so round with the clock. */
+  field: number;
+  counters: number;
+  change: number;
+  lang: Language;
+}
+
+/** One compartment: its name, and what lies on it. */
+class Box extends PureComponent<BoxProps> {
+  override render({ box, name, trumps, field, counters, change, lang }: BoxProps): JSX.Element {
+    return (
+      <li class={`pope-box at-${field}${change < 0 ? ' is-taken' : ''}`} data-account={`box:${box}`}>
+        <span class="pope-name">
+          {name}
+          {trumps && HONOURS[box]!.length === 1 && <Pip suit={trumps} />}
+        </span>
+        <span class="pope-short" aria-hidden="true">
+          <Short box={box} name={name} trumps={trumps} lang={lang} />
+        </span>
+        <span class="pope-counters">
+          <Counters count={counters} lang={lang} />
+          <Change counters={change} />
+        </span>
+      </li>
+    );
+  }
+}
+
+/** What wins a box, where there is no room for its name: the indices of its cards, or for Game the name all the same. */
+function Short({ box, name, trumps, lang }: Pick<BoxProps, 'box' | 'name' | 'trumps' | 'lang'>): JSX.Element {
+  if (box === 'pope')
+    return (
+      <>
+        9<Pip suit="D" />
+      </>
+    );
+  const ranks = HONOURS[box];
+  if (!ranks) return <>{name}</>;
+  return (
+    <>
+      {[...ranks].map((rank) => cardIndex(`${rank}${trumps || 'S'}`, lang))}
+      {trumps && <Pip suit={trumps} />}
+    </>
+  );
+}
+
+/** The board itself: a turned rim, the fields in two colours by turns, and the well in the middle. */
+class Disc extends PureComponent<{ fields: number }> {
+  override render({ fields }: { fields: number }): JSX.Element {
+    return (
+      <svg class="pope-disc" viewBox="-104 -104 208 208" aria-hidden="true">
+        <circle class="pope-wood" r="103" />
+        <circle class="pope-brass" r="98.5" />
+        {fieldsOf(fields).map((path, i) => (
+          <path key={path} class={i % 2 === 0 ? 'pope-light' : 'pope-warm'} d={path} />
+        ))}
+        <circle class="pope-brass" r={RIM} />
+        <circle class="pope-well" r={HUB} />
+        <circle class="pope-brass" r={HUB - 2.5} />
+        {cornersOf(fields).map(({ x, y }) => (
+          <circle key={`${x} ${y}`} class="pope-stud" cx={x} cy={y} r="1.6" />
+        ))}
+      </svg>
+    );
+  }
+}

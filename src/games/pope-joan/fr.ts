@@ -1,0 +1,44 @@
+import { cartes, jetons, le, list } from '../../narration/french.ts';
+import { words as stops } from '../stops-family/fr.ts';
+import type { PopeWords } from './words.ts';
+
+/** Pope Joan in French. */
+export const words: PopeWords = {
+  ...stops,
+  table: {
+    ...stops.table,
+    board: 'Le tableau',
+    turnUp: 'Retourne',
+    spare: 'Main morte',
+    spareCards: (n) => `Main morte, cachée\u00a0: ${cartes(n)}`,
+  },
+  boxes: {
+    pope: { name: 'Pope Joan', the: 'Pope Joan' },
+    matrimony: { name: 'Mariage', the: 'le Mariage' },
+    intrigue: { name: 'Intrigue', the: 'l’Intrigue' },
+    ace: { name: 'As', the: 'l’As' },
+    king: { name: 'Roi', the: 'le Roi' },
+    queen: { name: 'Dame', the: 'la Dame' },
+    knave: { name: 'Valet', the: 'le Valet' },
+    game: { name: 'Partie', the: 'la Partie' },
+  },
+  stakesOn: (box) => `Mettre un jeton sur ${box}`,
+  spare: (n) => `et une main morte de ${cartes(n)}, cachée`,
+  apart: (n) => (n === 0 ? 'il n’en reste aucune' : `${cartes(n)} mise${n === 1 ? '' : 's'} à part, face cachée`),
+  dress: (others, dealer, n) =>
+    `on garnit le tableau\u00a0: ${jetons(others)} de chaque joueur, et ${n} de ${dealer}, qui donne`,
+  dressAlone: (dealer, n) => `${dealer} garnit seul le tableau, de ${jetons(n)}`,
+  turnsUp: (s, c) => `${s} retourne pour l’atout ${le(c)}`,
+  takesUp: (s, c) => `${s} prend en main ${le(c)}, la retourne`,
+  takes: (boxes) =>
+    `et prend ${list(boxes.map(([n, the]) => (n === 1 ? `le jeton mis sur ${the}` : `les ${jetons(n)} mis sur ${the}`)))}`,
+  paysForPope: (paid) => `et reçoit un jeton par carte en main\u00a0: ${list(paid.map(([s, n]) => `${n} de ${s}`))}`,
+  popeWins: 'c’est la partie gagnée aussitôt',
+  inLieu: (s, c) => `personne n’a ${le(c)}, et ${s} joue Pope Joan à sa place`,
+  keepsPope: (s) => `${s} garde Pope Joan`,
+  divides: (the, n, seats) =>
+    n === 0 ? `il n’y a pas de quoi partager ${the}` : `on partage ${the}\u00a0: ${jetons(n)} à ${list(seats)} chacun`,
+  owesBoard: (s, n) => `il reste ${cartes(n)} à ${s}, qui doit autant de jetons au tableau`,
+  letOff: (s) => `${s} tient encore Pope Joan, et ne doit rien`,
+  shares: (shares) => `ce qui reste au tableau est partagé\u00a0: ${list(shares.map(([n, s]) => `${n} à ${s}`))}`,
+};

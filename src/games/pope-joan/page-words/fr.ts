@@ -1,0 +1,15 @@
+import type { PageWords } from '../../room.ts';
+
+export const pageWords: PageWords = {
+  name: 'Pope Joan',
+  players: {
+    article: 'BW91.pope.players',
+    text: 'Baxter-Wray admet à Pope Joan autant de joueurs que l’on veut\u202f; notre table en reçoit de trois à huit.',
+  },
+  happenings: {
+    pope: 'Pope Joan se joue',
+    'pope-kept': 'Pope Joan reste en main',
+    'honour-turned': 'On retourne un as, un roi, une dame ou un valet',
+    'pope-turned': 'On retourne Pope Joan',
+  },
+};

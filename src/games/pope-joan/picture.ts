@@ -1,0 +1,30 @@
+import type { Lying } from '../../pack/cards.ts';
+import type { InPlay, Pictured } from '../in-play.ts';
+import { inPlay as withBoxes } from '../stops-family/picture.ts';
+import { boxesOf, laidOut } from './seen.ts';
+import type { PopeWords } from './words.ts';
+
+/** Matrimony and Intrigue of the book's own hand, and Pope Joan before them. */
+export const emblem: readonly Lying[] = [
+  { card: 'KH', x: 36, y: 66, width: 50, lean: -14 },
+  { card: 'QH', x: 74, y: 56, width: 50, lean: -5 },
+  { card: 'JH', x: 164, y: 66, width: 50, lean: 14 },
+  { card: '9D', x: 118, y: 72, width: 60, lean: 4 },
+];
+
+const boxes = withBoxes(() => undefined);
+
+/** The boxes of the board, the card turned up, and the run. */
+export const inPlay = (table: Pictured<PopeWords>): InPlay => {
+  const { played, position, words } = table;
+  const { turnUp } = laidOut(played, position.step);
+  const { heaps, ...rest } = boxes(table);
+  const shown = boxesOf(played).map((box) => words.boxes[box]!.name);
+  return {
+    ...rest,
+    heaps: [
+      ...heaps.filter((heap) => 'cards' in heap || shown.includes(heap.name)),
+      ...(turnUp ? [{ name: words.table.turnUp, cards: [{ card: turnUp, under: '' }] }] : []),
+    ],
+  };
+};

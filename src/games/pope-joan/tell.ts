@@ -1,0 +1,87 @@
+/** How Pope Joan is told. */
+import { makeCard, parseCard } from '#engine/cards.ts';
+import type { GameEvent } from '#engine/events.ts';
+import { before, type Narrator, run, slugOf, sum, type Telling } from '../../narration/tell.ts';
+import { boxOf, tellStops } from '../stops-family/tell.ts';
+import type { PopeWords } from './words.ts';
+
+/** Tells the events of Pope Joan in the words of a language. */
+export const tellPope = (words: PopeWords): Narrator =>
+  tellStops(words, { narrator: (events, telling) => tellOwn(events, telling, words) });
+
+/** The articles by which all dress the board, in the order in which their counters are laid down. */
+const DRESSING = ['pope.stake', 'pope.stake.dealer', 'pope.five-pool.twelve'];
+
+const tellOwn = (events: readonly GameEvent[], telling: Telling, words: PopeWords): number => {
+  const { add, played } = telling;
+  const event = events[0]!;
+  const { type, seat: s = '', card: c = '' } = event;
+  const slug = slugOf(event);
+  switch (type) {
+    case 'laid-aside':
+      if (slug === 'pope.deal.spare') return add(',', words.spare(event.cards!), event);
+      return add(';', words.apart(event.cards!), event);
+    case 'turned-up':
+      return add('.', words.turnsUp(s, c), event);
+    case 'took-up':
+      return add('.', words.takesUp(s, c), event);
+    case 'followed':
+      return slug === 'pope.in-lieu' ? add('.', words.inLieu(s, wanted(event, telling)), event) : 0;
+    case 'passed':
+      return add('.', words.keepsPope(s), event);
+    case 'stopped':
+      return add(';', words.popeWins, event);
+    case 'paid':
+      return tellPaid(events, telling, words);
+    case 'counted': {
+      if (played.readings['penalties'] !== 'pool') return 0;
+      const next = events[1];
+      if (next?.type === 'let-off') return add('.', words.letOff(s), event, next);
+      return add('.', words.owesBoard(s, event.points!), event);
+    }
+    default:
+      return 0;
+  }
+};
+
+const tellPaid = (events: readonly GameEvent[], { add }: Telling, words: PopeWords): number => {
+  const event = events[0]!;
+  const slug = slugOf(event);
+  if (slug === 'pope.dress.dealer') {
+    const alike = run(events, true);
+    return add('.', words.dressAlone(event.from!, sum(alike)), ...alike);
+  }
+  if (DRESSING.includes(slug)) {
+    const stakes = events.slice(
+      0,
+      events.findIndex((other) => other.type !== 'paid' || !DRESSING.includes(slugOf(other))),
+    );
+    const all = stakes.length > 0 ? stakes : events;
+    const dealer = all.at(-1)!.from!;
+    const of = (name: string) => sum(all.filter(({ from }) => from === name));
+    return add('.', words.dress(of(event.from!), dealer, of(dealer)), ...all);
+  }
+  if (slug === 'pope.take') {
+    const alike = run(events, true);
+    return add(
+      '',
+      words.takes(alike.map(({ from, counters }) => [counters!, words.boxes[boxOf(from)]!.the])),
+      ...alike,
+    );
+  }
+  if (slug === 'pope.turned.paid' || slug === 'pope.take.pope') {
+    const alike = run(events, true);
+    return add(',', words.paysForPope(alike.map(({ from, counters }) => [from!, counters!])), ...alike);
+  }
+  if (slug === 'pope.split') {
+    const [one, other] = [event, events[1]!];
+    return add(';', words.divides(words.boxes[boxOf(one.from)]!.the, one.counters!, [one.to!, other.to!]), one, other);
+  }
+  return 0;
+};
+
+/** The card in place of which Pope is played, in notation: the next above the last that was laid. */
+const wanted = (event: GameEvent, telling: Telling): string => {
+  const last = before(event, telling).findLast(({ type, card }) => card && (type === 'led' || type === 'followed'));
+  return makeCard(parseCard(last!.card!)! + 1);
+};
