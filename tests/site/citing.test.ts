@@ -58,6 +58,7 @@ const SOURCES: readonly (Omit<ZoteroItem, 'url'> & { readonly path: string })[] 
   },
   ...(
     [
+      ['newmarket', 'Newmarket', '89'],
       ['snip-snap-snorum', 'Snip-Snap-Snorum', '90-94'],
       ['jig', 'Jig', '95-96'],
       ['cassino', 'Cassino', '97-100'],

@@ -125,7 +125,8 @@ describe('the main places', () => {
     }
     await narrow.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const foot = (await narrow.locator('.foot').boundingBox())!;
-    expect(foot.y + foot.height).toBeLessThanOrEqual(places.y);
+    // A page may end between two pixels, where one cannot scroll to.
+    expect(foot.y + foot.height).toBeLessThan(places.y + 1);
   });
 
   test.each([
