@@ -10,8 +10,9 @@ export function Ends({ books, contexts, compared }: Shown): JSX.Element {
   const words = COMPARE_WORDS[say.lang];
   const [{ seats }] = compared.played as [(typeof compared.played)[number]];
   return (
+    // biome-ignore lint/a11y/useSemanticElements: it is no part of a form.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: twelve players do not fit a narrow page, and are pushed aside by the keys.
-    <section class="frame" tabIndex={0} aria-label={words.ends}>
+    <div class="frame" role="group" tabIndex={0} aria-label={words.ends}>
       <table class="pair-ends">
         <caption>{words.ends}</caption>
         <thead>
@@ -37,6 +38,6 @@ export function Ends({ books, contexts, compared }: Shown): JSX.Element {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

@@ -69,8 +69,9 @@ export function Ledgers({
   const accounts = [...new Set(balances.flatMap((balance) => Object.keys(balance)))];
   const at = (book: number, account: string) => balances[book]![account];
   return (
+    // biome-ignore lint/a11y/useSemanticElements: it is no part of a form.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: three books do not fit a narrow page, and are pushed aside by the keys.
-    <section class="frame" tabIndex={0} aria-label={words.accounts}>
+    <div class="frame" role="group" tabIndex={0} aria-label={words.accounts}>
       <table class="ledger ledgers">
         <thead>
           <tr>
@@ -108,7 +109,7 @@ export function Ledgers({
           </tr>
         </tfoot>
       </table>
-    </section>
+    </div>
   );
 }
 
