@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAMES } from '#engine/games.ts';
 import { integrityOf } from '../../scripts/element.mjs';
 import { serve } from '../../scripts/server.mjs';
 import { ENGINE, type Play } from '../../src/embed/play.ts';

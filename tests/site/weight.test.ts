@@ -4,12 +4,13 @@ import { type BuiltPage, isOver, kinds, pages, type Weight, weigh } from './dist
 const limit = {
   text: 14_600,
   search: 16_000,
-  table: 40_000,
+  table: 42_000,
   scripts: 6_000,
   builder: 10_000,
   style: 12_000,
   fixed: 8_000,
   article: 350,
+  term: 120,
 };
 /** What a page costs that tells a long edition beside its table, but for the articles: head and foot, script, style, the drawn cards. */
 const aroundArticles = 30_000;
@@ -26,13 +27,14 @@ const countOf = (html: string, mark: RegExp): number => html.match(mark)?.length
 
 const BUDGETS: readonly Budget[] = [
   {
-    name: `a page without a table is at most ${limit.text} bytes in all, or ${limit.article} for each disputed point or example listed`,
+    name: `a page without a table is at most ${limit.text} bytes in all, or ${limit.article} for each disputed point or example listed, ${limit.term} for each term`,
     pagesOf: () => text().filter(({ kind }) => kind !== 'search'),
     part: 'whole',
     most: ({ html }) =>
       Math.max(
         limit.text,
         limit.fixed + limit.article * countOf(html, /<section [^>]*class="point"|<li data-(example|point)=/g),
+        limit.fixed + limit.term * countOf(html, /<dt\b/g),
       ),
   },
   {

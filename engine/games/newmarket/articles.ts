@@ -3,7 +3,10 @@ import type { Article, Carried } from '../../articles.ts';
 const stated = (place: string, carried: Carried): Article => ({ status: 'stated', place, carried });
 const editorial = (carried: Carried): Article => ({ status: 'editorial', place: '', carried });
 
-/** The articles of Newmarket in Round Games with Cards, 1891, p. 89; `place` is the page. */
+/**
+ * The articles of Newmarket in Round Games with Cards, 1891, p. 89, and those of Pope Joan and Spin (pp. 81–88), to which it
+ * refers, that bear on it; `place` is the page.
+ */
 export const articles = {
   'BW91.newmarket.title': stated('89', 'remark'),
   'BW91.newmarket.pack': stated('89', 'set-up'),
@@ -21,10 +24,12 @@ export const articles = {
   'BW91.newmarket.settle': stated('89', 'played'),
   'BW91.newmarket.carry': stated('89', 'handling'),
   'BW91.newmarket.study': stated('89', 'advice'),
+  'BW91.newmarket.first-dealer': stated('81', 'played'),
+  'BW91.newmarket.cut': stated('81', 'handling'),
   'BW91.newmarket.lead': stated('88', 'played'),
   'BW91.newmarket.follow': stated('83', 'refused'),
+  'BW91.newmarket.turned-down': stated('83', 'handling'),
   'BW91.newmarket.players': editorial('set-up'),
-  'BW91.newmarket.first-dealer': stated('81', 'played'),
   'BW91.newmarket.placing': editorial('refused'),
   'BW91.newmarket.debt': editorial('handling'),
   'BW91.newmarket.next-dealer': editorial('played'),

@@ -94,7 +94,7 @@ export const apparatus: ApparatusWords = {
       `Ce que laissent ouvert les sources de ce jeu (${game}) : les choix possibles, leurs témoins, notre choix et ses raisons.`,
     counted: (points, changing) =>
       `${points} points ; ${changing === 0 ? 'aucun exemple ici n’en dépend' : changing === 1 ? 'l’un d’eux change un exemple, montré des deux façons' : `${changing} d’entre eux changent un exemple, montré de chaque façon`}.`,
-    moved: (game) => `Points discutés (${game}) : une seule page désormais`,
+    moved: (game) => `Points discutés (${game})\u00a0: une seule page désormais`,
     all: 'Les points de tous les jeux',
     seeChange: 'ce qu’il change dans un exemple',
     whole: 'la discussion entière',

@@ -6,7 +6,7 @@ export const concordance: ConcordanceWords = {
     'Les jeux comparés point par point : joueurs, cartes, donne, mises, paiements, fautes et fin, chacun avec son article, tels que le moteur les joue.',
   lede: 'Six faits de chaque jeu, avec leurs articles. Les chiffres ne sont pas recopiés des livres\u00a0: le moteur joue chaque jeu, et cette page dit ce qu’il donne, mise et paie.',
   legend:
-    'Une colonne par jeu, une ligne par point. Certains jeux sont comparés à un jeu parent : le Lindor et Pope Joan auprès du Nain jaune, le Snip et le Chat qui dort auprès du Chnif, le Jig auprès du Snip, le Newmarket auprès du Jig. Une différence de fond porte un signe barré, une différence de mots seulement un signe ondulé, un accord le signe égal.',
+    'Une colonne par jeu, une ligne par point. Certains jeux sont comparés à un jeu parent : le Lindor et le Pope Joan auprès du Nain jaune, le Snip et le Chat qui dort auprès du Chnif, le Jig auprès du Snip, le Newmarket auprès du Jig. Une différence de fond porte un signe barré, une différence de mots seulement un signe ondulé, un accord le signe égal.',
   wall: 'Six faits de chaque jeu',
   every: 'Tous les points, avec leurs articles',
   game: 'Jeu',
@@ -138,7 +138,7 @@ export const concordance: ConcordanceWords = {
     'box-game': () => 'la poule de la Partie',
     king: (n) => `un roi : ${n} de chacun`,
     spin: (n) => `Spin : ${n} de chacun`,
-    declared: () => 'une paire annoncée : sa poule',
+    declared: () => 'un couple annoncé : sa poule',
     'box-below': () => 'la carte sous une carte du milieu : ses jetons',
     hand: () => 'les mains qui restent : leurs points',
     'hand-nain': () => 'avec le nain : le double',

@@ -6,5 +6,5 @@ export const pageWords: PageWords = {
     article: 'BW91.newmarket.players',
     text: 'Baxter-Wray ne fixe pas de nombre pour le Newmarket\u202f; nous admettons de trois à huit.',
   },
-  happenings: { box: 'Une case de la poule est prise', 'ace-box': 'La case de l’as est prise' },
+  happenings: { box: 'Une carte du milieu est gagnée', 'ace-box': 'L’as du milieu est gagné' },
 };

@@ -1,10 +1,10 @@
 import type { PageWords } from '../../room.ts';
 
 export const pageWords: PageWords = {
-  name: 'Pope Joan',
+  name: 'Le Pope Joan',
   players: {
     article: 'BW91.pope.players',
-    text: 'Baxter-Wray admet à Pope Joan autant de joueurs que l’on veut\u202f; notre table en reçoit de trois à huit.',
+    text: 'Baxter-Wray admet au Pope Joan autant de joueurs que l’on veut\u202f; notre table en reçoit de trois à huit.',
   },
   happenings: {
     pope: 'Pope Joan se joue',

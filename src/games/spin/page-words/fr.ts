@@ -8,7 +8,7 @@ export const pageWords: PageWords = {
   },
   happenings: {
     beside: 'Spin arrête une suite',
-    declared: 'Une paire est annoncée',
+    declared: 'Un couple est annoncé',
     kept: 'Spin reste dans une main, qui paie double',
   },
 };
