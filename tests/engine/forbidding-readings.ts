@@ -35,6 +35,11 @@ export const FORBIDDING: Readonly<Record<string, Readonly<Record<string, Answer>
     stop: { example: 'lindor-one-round', practice: 'skip', move: 'C 2C', by: 'L92.run.next' },
     passing: { example: 'six-kept-back', practice: 'forbidden', move: 'B pass', by: 'L92.run.compulsory' },
   },
+  'pope-joan': {
+    stops: { example: 'pope-book-hand', practice: 'remainder' },
+    look: { example: 'pope-book-hand', practice: 'dealer-stands-out' },
+    'in-lieu': { example: 'pope-in-lieu', practice: 'off', move: 'D 9D', by: 'BW91.pope.stop-leads' },
+  },
   spin: {
     'spin-led': { example: 'spin-led-as-an-ace', practice: 'stop', move: 'E 2D', by: 'BW91.spin.again' },
   },

@@ -225,6 +225,8 @@ describe('the end', () => {
     expect(await page.locator('.review li').count()).toBeGreaterThan(0);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Rejouer' }).click();
+    // Who thinks is fetched anew for a new game: until then the end of the last one is to be seen.
+    await expect.poll(() => page.locator('.play-end').count()).toBe(0);
     expect(await turn(page)).toBe('move');
     const second = await recordOf(page);
     expect(second).toContain('[Deals "1"]');
