@@ -208,7 +208,7 @@ describe.each(PLAYED_GAMES)('%s', (_, game) => {
   test.each(variantsOf(game))('and by any practices together (%s)', (variant) => {
     fc.assert(
       fc.property(anyPlay(game, variant), (play) => watched(play).length > 0),
-      settings(ALL ? (variantsOf(game).length > 1 ? 100 : 300) : LONGER.includes(game.id) ? 25 : 75),
+      settings(ALL ? (variantsOf(game).length > 1 ? 100 : 300) : LONGER.includes(game.id) ? 15 : 40),
     );
   });
 
@@ -342,7 +342,7 @@ describe.each(PLAYED_GAMES)('%s', (_, game) => {
             expect(positionOf(copy)).toEqual(positionOf(table));
           }
         }),
-        settings(ALL ? 300 : 15),
+        settings(ALL ? 300 : 8),
       );
     },
   );

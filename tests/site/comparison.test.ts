@@ -9,7 +9,7 @@ import { type Comparison, compare, packBehind, readOrder } from '#engine/compare
 import { GAMES, gameOf } from '#engine/games.ts';
 import { balanceOf, replay } from '#engine/record/replay.ts';
 import { standAt, stopsOf } from '../../src/features/compare/stand.ts';
-import { instances, theFirst } from '../instances.ts';
+import { ALL, instances, theFirst } from '../instances.ts';
 import { faults } from './axe.ts';
 import { openPage } from './browser.ts';
 
@@ -106,6 +106,8 @@ describe('a comparison', () => {
       await page.keyboard.press('Home');
       for (const row of stops) {
         if (row > 0) await page.keyboard.press('ArrowRight');
+        // Most stops are but gone through from day to day.
+        if (!ALL && row % 4 !== 0 && row !== first) continue;
         await expect.poll(async () => (await shown()).map(({ step }) => step)).toEqual(stepsAt(row));
         const now = await page.locator('.pair-table').evaluateAll((tables) =>
           tables.map((table) =>

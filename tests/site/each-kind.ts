@@ -7,64 +7,56 @@ import { type BuiltPage, type Kind, kinds, pageOf, pages, scriptsOf } from './di
 const sample = new Set<Kind>([...kinds, ...pages.map(({ kind }) => kind)]);
 for (const kind of ['bare home', 'missing', 'embed', 'other'] as const) sample.delete(kind);
 
-/** What words of another language could spoil; the rest of what axe looks for is in the markup and the style that both have. */
-const BY_WORDS = ['heading-order', 'link-name', 'button-name', 'label', 'duplicate-id-aria'];
-
-/** Whether pages of a kind load words of their language with their scripts, which those of another may lack. */
-const loadsWords = (kind: Kind, language: 'en' | 'fr'): boolean =>
-  kind === 'search' || pageOf(kind, language)?.hasTable === true;
-
 /**
  * Holds one page of each kind, in a language, to what every page must be. A file a language, so that both can run at
- * once; a kind whose pages are text alone is tried in one of the two, by turns, and in both in the full tests.
+ * once; a kind is tried in one of the two, by turns, and in both in the full tests.
  */
 export const testEachKind = (language: 'en' | 'fr'): void =>
-  describe.each(
-    [...sample]
-      .map((kind, i) => [kind, ALL || i % 2 === (language === 'en' ? 0 : 1)] as const)
-      .filter(([kind, wholly]) => wholly || loadsWords(kind, language)),
-  )(`a page of the kind “%s” in ${language}`, (kind, wholly) => {
-    const present = (): BuiltPage => {
-      const page = pageOf(kind, language);
-      expect(page, 'no such page was built').toBeDefined();
-      return page as BuiltPage;
-    };
+  describe.each([...sample].filter((_, i) => ALL || i % 2 === (language === 'en' ? 0 : 1)))(
+    `a page of the kind “%s” in ${language}`,
+    (kind) => {
+      const present = (): BuiltPage => {
+        const page = pageOf(kind, language);
+        expect(page, 'no such page was built').toBeDefined();
+        return page as BuiltPage;
+      };
 
-    test('loads quietly, is accessible, and fits a narrow window', async () => {
-      const built = present();
-      const scriptFiles = scriptsOf(built);
-      const heard: string[] = [];
-      const page = await openPage({
-        path: built.path,
-        before: async (opening) => {
-          opening.on('console', (message) => {
-            // The tests themselves keep the page from keeping the book.
-            if (['error', 'warning'].includes(message.type()) && !message.text().endsWith('blocked by Playwright'))
-              heard.push(message.text());
-          });
-          opening.on('pageerror', (error) => heard.push(String(error)));
-          opening.on('requestfailed', (request) => heard.push(`failed: ${request.url()}`));
-          opening.on('request', (request) => {
-            const url = new URL(request.url());
-            if (url.origin !== origin() && url.protocol !== 'data:') heard.push(`from elsewhere: ${url}`);
-            else if (request.resourceType() === 'script' && !scriptFiles.includes(url.pathname)) {
-              heard.push(`not weighed: ${url.pathname}`);
-            }
-          });
-          await warnOfShifts(opening);
-        },
+      test('loads quietly, is accessible, and fits a narrow window', async () => {
+        const built = present();
+        const scriptFiles = scriptsOf(built);
+        const heard: string[] = [];
+        const page = await openPage({
+          path: built.path,
+          before: async (opening) => {
+            opening.on('console', (message) => {
+              // The tests themselves keep the page from keeping the book.
+              if (['error', 'warning'].includes(message.type()) && !message.text().endsWith('blocked by Playwright'))
+                heard.push(message.text());
+            });
+            opening.on('pageerror', (error) => heard.push(String(error)));
+            opening.on('requestfailed', (request) => heard.push(`failed: ${request.url()}`));
+            opening.on('request', (request) => {
+              const url = new URL(request.url());
+              if (url.origin !== origin() && url.protocol !== 'data:') heard.push(`from elsewhere: ${url}`);
+              else if (request.resourceType() === 'script' && !scriptFiles.includes(url.pathname)) {
+                heard.push(`not weighed: ${url.pathname}`);
+              }
+            });
+            await warnOfShifts(opening);
+          },
+        });
+        const light = await faults(page);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        const dark = await faults(page, ['color-contrast']);
+        expect({ light, dark }).toEqual({ light: [], dark: [] });
+        // All this while: no fault, nothing from elsewhere, nothing that shifts, no script its weight does not count.
+        if (built.hasTable || kind === 'search') await page.waitForLoadState('networkidle');
+        expect(heard).toEqual([]);
+
+        // One column, and targets that are large enough.
+        await page.setViewportSize({ width: 320, height: 800 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+        expect(await faults(page, ['target-size', 'scrollable-region-focusable'])).toEqual([]);
       });
-      const light = await faults(page, wholly ? undefined : BY_WORDS);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      const dark = wholly ? await faults(page, ['color-contrast']) : [];
-      expect({ light, dark }).toEqual({ light: [], dark: [] });
-      // All this while: no fault, nothing from elsewhere, nothing that shifts, no script its weight does not count.
-      if (built.hasTable || kind === 'search') await page.waitForLoadState('networkidle');
-      expect(heard).toEqual([]);
-
-      // One column, and targets that are large enough.
-      await page.setViewportSize({ width: 320, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      expect(await faults(page, ['target-size', 'scrollable-region-focusable'])).toEqual([]);
-    });
-  });
+    },
+  );

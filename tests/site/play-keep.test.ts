@@ -247,7 +247,7 @@ describe('a storage that is spoilt', () => {
     return (await page.locator('html').getAttribute('class'))?.includes('four-colours') === true;
   };
 
-  test.each(['{nonsense', 'null', '[]', '"four"', '{"speed":3,"suits":["four"],"indices":"de"}'])(
+  test.each(instances(['{nonsense', 'null', '[]', '"four"', '{"speed":3,"suits":["four"],"indices":"de"}'], theFirst))(
     'holding %s',
     async (value) => {
       const spoil = (page: Page) =>

@@ -274,7 +274,7 @@ describe('beside the text of an edition', () => {
   test.each(
     instances(
       pages.filter(({ path, hasTable }) => hasTable && path.includes('/sources/')),
-      (all) => all.filter(({ path }) => /\/(fr\/sources\/.*\/(jig|lindor)|en\/sources\/.*\/cassino)\/$/.test(path)),
+      (all) => all.filter(({ path }) => /\/fr\/sources\/.*\/jig\/$/.test(path)),
     ),
   )('$path shows each of its examples after each other, and each article played', async ({ path }) => {
     const page = await openPage({ path, reducedMotion: true });
@@ -369,30 +369,33 @@ describe('without scripts', () => {
   const cases = games.flatMap((game) => (['en', 'fr'] as const).map((lang) => [game, lang] as const));
   const kinds = games.map((game, i) => [game, i % 2 ? 'en' : 'fr'] as const);
 
-  test.each(instances(cases, () => kinds))('the examples of %s in %s are told to their ends', async (game, lang) => {
-    const page = await openPage({ path: `/${lang}/`, javaScript: false });
-    const own = instances(
-      examples.filter((example) => example.played.game === game),
-      worstOfEach(
-        () => game,
-        ({ played }) => played.steps.length,
-      ),
-    );
-    for (const { id, played } of own) {
-      await page.goto(`/${lang}/examples/${id}/`);
-      expect({ id, ...(await page.evaluate(shownOn)) }).toEqual({
-        id,
-        visible: played.steps.length,
-        told: played.steps.map((step) => plainText(tellStep(step, played, contextOf(played.game, lang)))),
-        uncited: 0,
-        seats: played.seats.length,
-        held: played.steps[0]!.owners.filter((owner) => owner >= 0).length,
-        unseen: 0,
-        ledger: Object.values(balanceOf(played)),
-        controls: false,
-      });
-    }
-  });
+  test.each(instances(cases, () => kinds.filter((_, i) => i % 3 === 0)))(
+    'the examples of %s in %s are told to their ends',
+    async (game, lang) => {
+      const page = await openPage({ path: `/${lang}/`, javaScript: false });
+      const own = instances(
+        examples.filter((example) => example.played.game === game),
+        worstOfEach(
+          () => game,
+          ({ played }) => played.steps.length,
+        ),
+      );
+      for (const { id, played } of own) {
+        await page.goto(`/${lang}/examples/${id}/`);
+        expect({ id, ...(await page.evaluate(shownOn)) }).toEqual({
+          id,
+          visible: played.steps.length,
+          told: played.steps.map((step) => plainText(tellStep(step, played, contextOf(played.game, lang)))),
+          uncited: 0,
+          seats: played.seats.length,
+          held: played.steps[0]!.owners.filter((owner) => owner >= 0).length,
+          unseen: 0,
+          ledger: Object.values(balanceOf(played)),
+          controls: false,
+        });
+      }
+    },
+  );
 });
 
 /** What a page without scripts shows of its example; runs in the browser. */

@@ -7,7 +7,7 @@ const limit = {
   table: 42_000,
   scripts: 6_000,
   builder: 10_000,
-  style: 12_000,
+  style: 12_800,
   fixed: 8_000,
   article: 350,
   term: 120,
