@@ -26,6 +26,8 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
+          // The pages that were built are read once by each worker, and not by each file.
+          isolate: false,
           globalSetup: ['tests/site/setup.ts'],
           testTimeout: 60_000,
           // A machine that others use too may be too busy once; the run says which test was tried again.
