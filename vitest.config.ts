@@ -1,10 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/longest-first.ts';
 
 export default defineConfig({
   test: {
-    // The browser has most of the work of the longest files: a test waits where a processor could run another.
-    maxWorkers: '100%',
+    // Half of the time a test of the site waits, for a browser or for the clock: a processor can run another meanwhile.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: LongestFirst },
     reporters: ['default', './tests/count-reporter.ts'],
     projects: [
