@@ -277,7 +277,7 @@ describe.each(PLAYED_GAMES)('%s', (_, game) => {
         if (!result.ok) throw new Error(`${result.faults.map(messageOf).join('\n')}\n${text}`);
         expect(result.value.steps.flatMap((step) => step.events)).toEqual(events);
       }),
-      settings(30),
+      settings(ALL ? 30 : 15),
     );
   });
 
@@ -305,7 +305,7 @@ describe.each(PLAYED_GAMES)('%s', (_, game) => {
         expect(silent.scores).toEqual(loud.scores);
         expect(silent.winners).toEqual(loud.winners);
       }),
-      settings(50),
+      settings(ALL ? 50 : 20),
     );
   });
 
@@ -360,7 +360,7 @@ describe.each(PLAYED_GAMES)('%s', (_, game) => {
         expect(dealt).toHaveLength(sizes.reduce((total, size) => total + size, 0));
         expect(dealt.filter((card) => !game.pack(play.readings).includes(card))).toEqual([]);
       }),
-      settings(50),
+      settings(ALL ? 50 : 20),
     );
   });
 

@@ -473,7 +473,7 @@ describe('the copy of a small book', () => {
     expect(await read(reader, '/cards.svg')).toContain('first');
   });
 
-  test('has nothing to do with another on the same origin', async () => {
+  test.runIf(ALL)('has nothing to do with another on the same origin', async () => {
     const at = await host();
     await print(at, 'here', '/a/');
     await print(at, 'there', '/b/');

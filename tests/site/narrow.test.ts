@@ -38,17 +38,20 @@ async function pushedAside(paths: readonly string[], refused?: string): Promise<
   return aside;
 }
 
-test.each(['en', 'fr'])('no table is pushed aside within its frame at 360 pixels, unfolded: in %s', async (lang) => {
-  const all = framed(lang);
-  expect(all.length).toBeGreaterThan(100);
-  const seen = instances(
-    all,
-    worstOfEach(({ kind }) => kind, longest),
-  );
-  expect(await pushedAside(seen.map(({ path }) => path))).toEqual([]);
-});
+test.each(instances(['en', 'fr'], () => ['fr']))(
+  'no table is pushed aside within its frame at 360 pixels, unfolded: in %s',
+  async (lang) => {
+    const all = framed(lang);
+    expect(all.length).toBeGreaterThan(100);
+    const seen = instances(
+      all,
+      worstOfEach(({ kind }) => kind, longest),
+    );
+    expect(await pushedAside(seen.map(({ path }) => path))).toEqual([]);
+  },
+);
 
-test.each(['en', 'fr'])(
+test.each(instances(['en', 'fr'], () => ['fr']))(
   'no hand is cut where the book face has not come, and another is wider: in %s',
   async (lang) => {
     const all = framed(lang).filter(({ kind }) => kind === 'example');

@@ -44,8 +44,8 @@ const SHORT: readonly (Sitting & { readonly by: 'clicks' | 'keys' })[] = [
   { by: 'clicks', lang: 'en', game: 'newmarket', chairs: ['you', 'book', 'random'] },
 ];
 
-/** By clicks and by keys, and with counters to be put on boxes; how the others are played is seen in the tests of what stands on a table in play. */
-const DAILY = ['snip-snap-snorum', 'chat-qui-dort', 'newmarket'];
+/** One by clicks and one by keys; how the others are played is seen in the tests of what stands on a table in play. */
+const DAILY = ['snip-snap-snorum', 'chat-qui-dort'];
 
 /** Every game as long as its source has it, in both ways and in both languages. */
 const FULL: typeof SHORT = SHORT.flatMap(({ game, chairs = [] }) => [

@@ -22,7 +22,7 @@ const ask = async (lang: string, search: string, before?: (page: Page) => void):
   return page;
 };
 
-describe.each(LANGUAGES)('in %s', (lang) => {
+describe.each(instances(LANGUAGES, () => ['fr']))('in %s', (lang) => {
   const article = `/${lang}/sources/`;
   const words = [
     ['bête', `${article}avantcoureur-1760/nain-jaune/#bete`, 'bete', 'bete-that-grows'],

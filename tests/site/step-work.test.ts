@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { Face } from '../../src/pictures/face.ts';
-import { ALL, instances } from '../instances.ts';
+import { ALL, instances, theFirst } from '../instances.ts';
 import { openPage } from './browser.ts';
 import { tracing } from './traced.ts';
 
@@ -190,27 +190,30 @@ describe.each(
     all.slice(0, 1),
   ),
 )('%s', (name) => {
-  test.each([360, 1280])('pushes no hand aside or down by what is paid, at %i pixels', async (width) => {
-    const { page, steps } = await woken(`/en/examples/${name}/`, true, width);
-    const places = new Map<string, Set<string>>();
-    let paid = 0;
-    await goThrough(page, steps, async () => {
-      const shown = await page.locator('.pane-cloth > :not(.ahead) .seat').evaluateAll((seats) =>
-        seats.map((seat) => {
-          const [whole, cards] = [seat, seat.querySelector('.seat-cards')!].map((box) => box.getBoundingClientRect());
-          const from = [cards!.left - whole!.left, cards!.top - whole!.top].map(Math.round);
-          // A seat is as wide as the hand that it holds.
-          const held = seat.querySelectorAll('.fan .card').length;
-          return { from: `${from}`, holds: held, pays: seat.querySelector('.change') !== null };
-        }),
-      );
-      for (const [seat, { from, holds }] of shown.entries()) {
-        const held = `${seat} with ${holds}`;
-        places.set(held, (places.get(held) ?? new Set()).add(from));
-      }
-      paid += shown.filter(({ pays }) => pays).length;
-    });
-    expect(paid).toBeGreaterThan(0);
-    expect([...places].filter(([, of]) => of.size > 1).map(([seat, of]) => `seat ${seat}: ${[...of]}`)).toEqual([]);
-  });
+  test.each(instances([360, 1280], theFirst))(
+    'pushes no hand aside or down by what is paid, at %i pixels',
+    async (width) => {
+      const { page, steps } = await woken(`/en/examples/${name}/`, true, width);
+      const places = new Map<string, Set<string>>();
+      let paid = 0;
+      await goThrough(page, steps, async () => {
+        const shown = await page.locator('.pane-cloth > :not(.ahead) .seat').evaluateAll((seats) =>
+          seats.map((seat) => {
+            const [whole, cards] = [seat, seat.querySelector('.seat-cards')!].map((box) => box.getBoundingClientRect());
+            const from = [cards!.left - whole!.left, cards!.top - whole!.top].map(Math.round);
+            // A seat is as wide as the hand that it holds.
+            const held = seat.querySelectorAll('.fan .card').length;
+            return { from: `${from}`, holds: held, pays: seat.querySelector('.change') !== null };
+          }),
+        );
+        for (const [seat, { from, holds }] of shown.entries()) {
+          const held = `${seat} with ${holds}`;
+          places.set(held, (places.get(held) ?? new Set()).add(from));
+        }
+        paid += shown.filter(({ pays }) => pays).length;
+      });
+      expect(paid).toBeGreaterThan(0);
+      expect([...places].filter(([, of]) => of.size > 1).map(([seat, of]) => `seat ${seat}: ${[...of]}`)).toEqual([]);
+    },
+  );
 });
