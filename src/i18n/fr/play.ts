@@ -153,5 +153,5 @@ export const play: PlayWords = {
 };
 
 function ordinal(place: number): string {
-  return place === 1 ? 'premier' : place === 2 ? 'deuxième' : `${place}\u1d49`;
+  return place === 1 ? 'premier' : place === 2 ? 'deuxième' : `${place}e`;
 }
