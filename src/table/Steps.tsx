@@ -72,16 +72,20 @@ function Hands({ hands, messages }: { hands: readonly Hand[]; messages: TableMes
   return (
     <>
       <dl class="dealt">
-        {hands.map((hand) => (
-          <div key={hand.seat}>
-            <dt>{messages.table.unheld[hand.seat] ?? nameOf(hand.seat, messages)}</dt>
-            <dd>
-              {written(hand).map((each) => (
-                <Written key={each.card} lang={messages.lang} {...each} />
-              ))}
-            </dd>
-          </div>
-        ))}
+        {hands.map((hand) => {
+          const cards = written(hand);
+          return (
+            <div key={hand.seat}>
+              <dt>{messages.table.unheld[hand.seat] ?? nameOf(hand.seat, messages)}</dt>
+              {/* Another hand is another list: cards that both have are not moved from one to the other. */}
+              <dd key={cards.map(({ card }) => card).join()}>
+                {cards.map((each) => (
+                  <Written key={each.card} lang={messages.lang} {...each} />
+                ))}
+              </dd>
+            </div>
+          );
+        })}
       </dl>
       {isSupplied(hands) && <p class="quiet">{messages.table.supplied}</p>}
     </>

@@ -12,13 +12,13 @@ import { faults } from './axe.ts';
 const over = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The link of a game of four, or of as many as can play it, after two moves; the reader is next. */
+/** The link of a game of four, or of as many as can play it, after two moves, or when the hands have been looked at; the reader is next. */
 async function inProgress(game: string): Promise<string> {
   const seatNumbers = gameOf(game)!.seatNumbers();
   const seats = seatNumbers.find((number) => number >= 4) ?? seatNumbers.at(-1)!;
   const live = satDown(gameOf(game)!, { seats, seed: 'seen' });
   live.deal(randomFrom('seen'));
-  for (let moves = 0; moves < 2; moves++) live.play(live.legal()[0]!);
+  for (let moves = 0; moves < 2 || live.table.looked === false; moves++) live.play(live.legal()[0]!);
   const reader = live.table.toMove;
   return linkOf(
     printRecord(live.record),
