@@ -7,7 +7,7 @@ import { CALLED, COMMANDS, type CommandName, isCommand, usage, usageOf } from '.
 import type { GameEvent } from './events.ts';
 import { countOf, coverageOf, type NamedReplay } from './facts/coverage.ts';
 import type { Game } from './game.ts';
-import { GAMES, UNPUBLISHED } from './games.ts';
+import { GAMES } from './games.ts';
 import type { Estimate } from './lab/estimate.ts';
 import { strength, type Way, waysOf } from './lab/strength.ts';
 import { type DealRequest, dealRecord } from './record/deal-record.ts';
@@ -48,13 +48,9 @@ const print = (text: string): void => {
 
 const printJson = (value: unknown): void => print(JSON.stringify(value, null, 2));
 
-/** The games that the engine plays, published or not. */
-const PLAYED: readonly Game[] = [...GAMES, ...UNPUBLISHED];
-
 const wantGame = (id: string | undefined): Game => {
-  const game = PLAYED.find((each) => each.id === id);
-  if (!game)
-    throw new WrongUse(`there is no game “${id ?? ''}”; expected one of ${PLAYED.map((g) => g.id).join(', ')}`);
+  const game = GAMES.find((each) => each.id === id);
+  if (!game) throw new WrongUse(`there is no game “${id ?? ''}”; expected one of ${GAMES.map((g) => g.id).join(', ')}`);
   return game;
 };
 
@@ -65,7 +61,7 @@ const wantNumber = (name: string, text: string | undefined, from = 1): number =>
 };
 
 const games = (json: boolean, only: string | undefined): void => {
-  const wanted = only === undefined ? PLAYED : [wantGame(only)];
+  const wanted = only === undefined ? GAMES : [wantGame(only)];
   const list = wanted.map(({ id, source, variants = [], readings, ...game }) => ({
     id,
     source,
@@ -93,7 +89,7 @@ const examples = (): NamedReplay[] => {
 };
 
 const articles = (json: boolean, id: string | undefined): void => {
-  const list = coverageOf(id === undefined ? PLAYED : [wantGame(id)], examples());
+  const list = coverageOf(id === undefined ? GAMES : [wantGame(id)], examples());
   if (json) return printJson(list);
   for (const source of new Set(list.map(({ id: article }) => article.split('.')[0]!))) {
     const own = list.filter(({ id: article }) => article.startsWith(`${source}.`));
@@ -153,7 +149,7 @@ const replayFile = (json: boolean, file: string | undefined): void => {
   } catch (problem) {
     throw new WrongUse(`cannot read ${file}: ${(problem as Error).message}`);
   }
-  const result = replay(text, PLAYED);
+  const result = replay(text, GAMES);
   if (!result.ok) return complain(json, file === '-' ? 'standard input' : file, result.faults);
   const played = result.value;
   if (json) return printJson(replayed(played));

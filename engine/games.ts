@@ -33,11 +33,8 @@ const BY_ID = {
 /** The id of a game of the collection: the name of its rooms in `engine/games/`, `src/games/` and `content/`, and of its pages. */
 export type GameId = keyof typeof BY_ID;
 
-/** The games that are published: the engine plays them, and the site has their edition. */
+/** The games of the collection: the engine plays them, and the site has their edition. */
 export const GAMES: readonly Game[] = Object.values(BY_ID);
-
-/** Games that the engine plays by the rules of their source, and that have no edition yet. */
-export const UNPUBLISHED: readonly Game[] = [];
 
 /** Whether a text is the id of a game. */
 export const isGameId = (text: string): text is GameId => Object.hasOwn(BY_ID, text);

@@ -14,7 +14,7 @@ import {
   everyPractice,
   everyTwoPractices,
   lastMove,
-  PLAYED_GAMES,
+  NAMED_GAMES,
   type Play,
   playOut,
   shortly,
@@ -200,7 +200,7 @@ const playOn = (table: Table, random: Random, moves: number): void => {
     else table.play(legal[random.below(table.legal(legal))]!);
 };
 
-describe.each(PLAYED_GAMES)('%s', (_, game) => {
+describe.each(NAMED_GAMES)('%s', (_, game) => {
   test('ends, legally, with every counter (CC-T9, SS-T10, NJ-T9), by every practice and number of seats', () => {
     for (const play of everyPractice(game)) expect(watched(play).length).toBeGreaterThan(0);
   });

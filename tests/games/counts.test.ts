@@ -9,7 +9,7 @@ import type { Dealt } from '#engine/dealing.ts';
 import { type Game, type Move, moveList, PASS, type Table } from '#engine/game.ts';
 import { noOwners } from '#engine/hands.ts';
 import { readingsOf } from './play.ts';
-import { PLAYED_GAMES } from './random-play.ts';
+import { NAMED_GAMES } from './random-play.ts';
 
 interface Small {
   readonly game: string;
@@ -23,7 +23,7 @@ interface Small {
   readonly turnUp?: string;
 }
 
-const gameOf = (id: string): Game => PLAYED_GAMES.find(([name]) => name === id)![1];
+const gameOf = (id: string): Game => NAMED_GAMES.find(([name]) => name === id)![1];
 
 const cardsOf = (text: string): number[] => text.split(' ').map((notation) => parseCard(notation)!);
 

@@ -13,7 +13,7 @@ import { type FaultCode } from '#engine/record/faults.ts';
 import { replay } from '#engine/record/replay.ts';
 import { played, SELDOM as SELDOM_COUPS } from './manille-coups.ts';
 import { Seating } from './play.ts';
-import { everyPractice, lastMove, PLAYED_GAMES, playOut } from './random-play.ts';
+import { everyPractice, lastMove, NAMED_GAMES, playOut } from './random-play.ts';
 
 /** Hands that chance seldom deals: an opéra in either game, the dwarf kept to the end. */
 const SELDOM: Readonly<Record<string, readonly (readonly [moves: string, besides: string])[]>> = {
@@ -90,7 +90,7 @@ const cited = (game: Game): { events: Set<string>; refusals: Set<string> } => {
 const idsOf = (articles: Articles<string>, ...carried: readonly Carried[]): string[] =>
   Object.keys(articles).filter((id) => carried.includes(articles[id]!.carried));
 
-describe.each(PLAYED_GAMES)('the articles of %s', (_, game) => {
+describe.each(NAMED_GAMES)('the articles of %s', (_, game) => {
   const { events, refusals } = cited(game);
 
   test('that are played are cited by events', () => {
@@ -137,7 +137,7 @@ const SET_UP: Readonly<Record<string, readonly [game: string, seats: string, dea
 };
 
 describe('the articles of setting up', () => {
-  const all = PLAYED_GAMES.flatMap(([, game]) => idsOf(game.articles, 'set-up'));
+  const all = NAMED_GAMES.flatMap(([, game]) => idsOf(game.articles, 'set-up'));
 
   test('each have a table that breaks them', () => {
     expect(Object.keys(SET_UP).sort()).toEqual(all.sort());
@@ -145,7 +145,7 @@ describe('the articles of setting up', () => {
 
   test.each(Object.entries(SET_UP))('%s', (article, [id, seats, deal, code]) => {
     const text = `[Snorum "1"][Game "${id}"][Seats "${seats}"][Dealer "A"]\n[Deal "1"]\n${deal}`;
-    const game = PLAYED_GAMES.find(([name]) => name === id)![1];
+    const game = NAMED_GAMES.find(([name]) => name === id)![1];
     const played = replay(text, [game]);
     expect(played.ok ? [] : played.faults.map((fault) => fault.code)).toContain(code);
     const refused = game.refuseSeats(seats.split(' ').length, {});

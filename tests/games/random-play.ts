@@ -5,7 +5,7 @@ import { type Game, type Move, moveList, PASS, type Table, writeMove } from '#en
 import { MOVES_END } from '#engine/games/manille/moves.ts';
 import { LAST_MOVE as POPE_LAST } from '#engine/games/pope-joan/rules.ts';
 import { LAST_MOVE as SPIN_LAST } from '#engine/games/spin/rules.ts';
-import { GAMES, UNPUBLISHED } from '#engine/games.ts';
+import { GAMES } from '#engine/games.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
 import { pointsOf } from '#engine/readings.ts';
 
@@ -206,6 +206,3 @@ export const everyTwoPractices = (game: Game, variant: string | undefined): read
 
 /** The games, named for a table of tests. */
 export const NAMED_GAMES = GAMES.map((game) => [game.id, game] as const);
-
-/** With those that are not published yet: what holds of rules and play holds of them too. */
-export const PLAYED_GAMES = [...NAMED_GAMES, ...UNPUBLISHED.map((game) => [game.id, game] as const)];
