@@ -6,7 +6,8 @@ import { pages } from './dist.ts';
 
 /** A board with boxes, and cards that lie on a cloth to be taken. */
 const EXAMPLES = instances(
-  pages.flatMap(({ path }) => (/^\/en\/examples\/[^/]+\/$/.test(path) ? [path] : [])),
+  // A deal of which the dealing alone is shown has no step to go to.
+  pages.flatMap(({ path, html }) => (/^\/en\/examples\/[^/]+\/$/.test(path) && html.includes('#step-2') ? [path] : [])),
   (all) => all.filter((path) => /\/(lindor-opera|every-ten-at-once)\/$/.test(path)),
 );
 
