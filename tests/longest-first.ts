@@ -2,6 +2,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest, the longest first: whichever began last would be waited for with one processor idle. */
 const LONGEST = [
+  'every-page',
+  'drawn-anew',
   'narrow',
   'pages-en',
   'pages-fr',
