@@ -2,8 +2,8 @@
  * The copy of the whole book that a reader keeps: when the site has been built, the service worker (`src/service-worker/`)
  * is told of every file and its hash. A page with a table registers it (`src/browser/register-service-worker.ts`); text pages run no script.
  *
- * Pages, records and styles come in quires, one a chapter and language (`kept/en-examples.json`: texts by their files): what all
- * pages of a chapter have in common is sent once, and thirty files are asked for where there would be five hundred.
+ * Pages, records, data and styles come in quires, one a chapter and language (`kept/en-examples.json`): what pages of a chapter have in
+ * common is sent once, and thirty files are asked for where there would be five hundred.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -26,6 +26,7 @@ const IN_QUIRES = {
   html: 'text/html; charset=utf-8',
   deal: 'text/plain; charset=utf-8',
   css: 'text/css; charset=utf-8',
+  json: 'application/json',
 };
 
 /** The beginning of a SHA-256: 96 bits, which no two files share by accident. */
@@ -56,6 +57,32 @@ export const quiresOf = (files) => {
   });
 };
 
+/** Where a text is parted: before each element. A part too short to be worth a number goes with the one before it. */
+const PARTS = /(?=<[a-z])/;
+const SHORTEST = 60;
+
+/** A quire of texts by their addresses: each is a list of parts, those of its own as they stand, those that others have too by number. */
+export const sewn = (texts) => {
+  const times = new Map();
+  for (const text of Object.values(texts))
+    for (const part of new Set(text.split(PARTS))) times.set(part, (times.get(part) ?? 0) + 1);
+  const shared = [...times].flatMap(([part, count]) => (count > 1 && part.length >= SHORTEST ? [part] : []));
+  const numbers = new Map(shared.map((part, number) => [part, number]));
+  const partsOf = (text) => {
+    const parts = [];
+    for (const part of text.split(PARTS)) {
+      if (numbers.has(part)) parts.push(numbers.get(part));
+      else if (typeof parts.at(-1) === 'string') parts[parts.length - 1] += part;
+      else parts.push(part);
+    }
+    return parts;
+  };
+  return {
+    shared,
+    texts: Object.fromEntries(Object.entries(texts).map(([address, text]) => [address, partsOf(text)])),
+  };
+};
+
 let worker;
 
 /** The text of the worker for these files, served below `base`. */
@@ -73,7 +100,7 @@ export const bind = async (folder, base) => {
   mkdirSync(join(folder, 'kept'), { recursive: true });
   for (const [quire, addresses] of Object.entries(quiresOf(files))) {
     const texts = addresses.map((address) => [address, readFileSync(join(folder, fileAt(address)), 'utf8')]);
-    writeFileSync(join(folder, quire), JSON.stringify(Object.fromEntries(texts)));
+    writeFileSync(join(folder, quire), JSON.stringify(sewn(Object.fromEntries(texts))));
   }
   writeFileSync(join(folder, 'sw.js'), await workerFor(files, base));
 };

@@ -11,11 +11,21 @@ export interface Edition {
   readonly version: string;
   /** Every file, by its address below the base: the beginning of its SHA-256, as base64url. */
   readonly files: Readonly<Record<string, string>>;
-  /** What is sent together, by the address at which it is sent: JSON of texts by their addresses. */
+  /** What is sent together, by the address at which it is sent: the addresses of the texts in a {@link Quire}. */
   readonly quires: Readonly<Record<string, readonly string[]>>;
   /** The type of what is sent in quires, by the end of its name; that of a page has no name. */
   readonly types: Readonly<Record<string, string>>;
 }
+
+/** Texts that are sent together, by their addresses: each the parts of its own as they stand, and by number those that others have too. */
+export interface Quire {
+  readonly shared: readonly string[];
+  readonly texts: Readonly<Record<string, readonly (string | number)[]>>;
+}
+
+/** A text of a quire, whole; `undefined` when it is not in it. */
+export const textIn = ({ shared, texts }: Quire, address: string): string | undefined =>
+  texts[address]?.map((part) => (typeof part === 'number' ? shared[part] : part)).join('');
 
 /** So many files are fetched at once. */
 const AT_ONCE = 6;
@@ -132,9 +142,9 @@ export class Copy {
     const taken = await Promise.all(quires[quire]!.map((address) => this.#isTaken(copy, olds, address)));
     const wanted = quires[quire]!.filter((_, i) => !taken[i]);
     if (wanted.length === 0) return;
-    const texts = (await (await this.#fetched(quire)).json()) as Readonly<Record<string, string>>;
+    const sewn = (await (await this.#fetched(quire)).json()) as Quire;
     for (const address of wanted) {
-      const text = texts[address];
+      const text = textIn(sewn, address);
       if (text === undefined) throw new Error(`${base}${quire} has no ${address}`);
       const type = types[/\.(\w+)$/.exec(address)?.[1] ?? ''] ?? types['html']!;
       await this.#put(copy, address, new TextEncoder().encode(text), type);

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { bind, fileAt, filesToKeep, quiresOf, workerFor } from '../../scripts/offline.mjs';
 import { serve } from '../../scripts/server.mjs';
+import { type Quire, textIn } from '../../src/service-worker/copy.ts';
 import { openPage } from './browser.ts';
 import { dist } from './dist.ts';
 
@@ -26,16 +27,22 @@ describe('the copy of the book', () => {
   const single = files.map(([file]) => file).filter((file) => !inQuires.has(file));
 
   test('sends every page and every record in a quire, as it stands', () => {
-    for (const [quire, sewn] of Object.entries(quires))
-      expect(JSON.parse(textOf(quire)), quire).toEqual(Object.fromEntries(sewn.map((file) => [file, textOf(file)])));
+    for (const [quire, sewn] of Object.entries(quires)) {
+      const sent = JSON.parse(textOf(quire)) as Quire;
+      expect(Object.keys(sent.texts), quire).toEqual(sewn);
+      expect(
+        sewn.filter((file) => textIn(sent, file) !== textOf(file)),
+        quire,
+      ).toEqual([]);
+    }
     expect(single.filter((file) => /\.(html|deal)$/.test(fileAt(file)))).toEqual([]);
   });
 
-  test('is at most 5 MB on the wire, in few files', () => {
+  test('is at most 4 MB on the wire, in few files', () => {
     const sent = ['sw.js', ...Object.keys(quires), ...single];
     const size = sent.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0);
-    expect(size).toBeLessThanOrEqual(5_000_000);
-    expect(sent.length).toBeLessThanOrEqual(340);
+    expect(size).toBeLessThanOrEqual(4_000_000);
+    expect(sent.length).toBeLessThanOrEqual(280);
   });
 
   test('is another as soon as a file is another', async () => {
