@@ -83,9 +83,27 @@ export const themed = (style) => {
   return style.replace(dark[0], chosen.join(''));
 };
 
-/** A game of which only the name and the articles are wanted, as a module. */
+/** What a table has no use for on somebody else’s page: players, what each card cost, parts that come later, a copy of the book. */
+export const notForGuests = () => [
+  standIn(/^engine\/(?:bots\/|games\/[^/]+\/book\.ts$)/, 'export {};'),
+  standIn(/^src\/games\/[^/]+\/costs\.tsx$/, 'export {};'),
+  standIn(/^src\/table\/Costs\.tsx$/, 'export const Costs = null;'),
+  standIn(/^src\/browser\/missing-part\.ts$/, "export const LEAVING = 'never', partIsMissing = () => {};"),
+  standIn(/^src\/browser\/register-service-worker\.ts$/, 'export const keepBook = () => {};'),
+];
+
+/** How those articles are carried out that an event at a table cites; the others are read, or hold beforehand. */
+const CITED = ['played', 'refused'];
+
+/** A game of which only the name and the articles are wanted, as a module; those that no table cites keep their places alone. */
 export const gameToTell = ({ id, articles }) => {
   const name = id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-  const numbered = Object.fromEntries(Object.keys(articles).map((article) => [article, 0]));
-  return `export const ${name} = ${JSON.stringify({ id, articles: numbered })};`;
+  const [first, ...others] = Object.keys(articles);
+  let stem = first;
+  while (others.some((article) => !article.startsWith(stem))) stem = stem.slice(0, -1);
+  const slugs = [first, ...others].map((article) =>
+    CITED.includes(articles[article].carried) ? article.slice(stem.length) : '',
+  );
+  const numbered = `Object.fromEntries('${slugs.join(' ')}'.split(' ').map((slug, i) => [slug ? '${stem}' + slug : '#' + i, 0]))`;
+  return `export const ${name} = { id: '${id}', articles: ${numbered} };`;
 };

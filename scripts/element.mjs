@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '../engine/games.ts';
 import { INTEGRITY, VERSION } from '../src/embed/snippets.ts';
-import { bundle, gameToTell, refuseIdle, src, standIn, themed } from './bundle.mjs';
+import { bundle, gameToTell, notForGuests, refuseIdle, src, standIn, themed } from './bundle.mjs';
 import { piecesOfPack } from './composed-pack.ts';
 import { classesIn, leanStyle } from './lean-style.mjs';
 
@@ -74,7 +74,7 @@ export const writeElement = async (folder, base) => {
     base,
   );
   const told = [
-    standIn(/^engine\/(?:bots\/|games\/[^/]+\/book\.ts$)/, 'export {};'),
+    ...notForGuests(),
     standIn(/^src\/table\/FaultList\.tsx$/, 'export {};'),
     standIn(/^engine\/record\/replay\.ts$/, src('embed/replay.ts')),
     ...GAMES.map((game) => standIn(new RegExp(`^engine/games/${game.id}/index\\.ts$`), gameToTell(game))),

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '../engine/games.ts';
 import { INTEGRITY, SHORTCODE_FILES, VERSION } from '../src/embed/snippets.ts';
-import { bundle, gameToTell, refuseIdle, src, standIn, themed } from './bundle.mjs';
+import { bundle, gameToTell, notForGuests, refuseIdle, src, standIn, themed } from './bundle.mjs';
 import { piecesOfPack } from './composed-pack.ts';
 import { writeElement } from './element.mjs';
 import { classesIn, leanStyle } from './lean-style.mjs';
@@ -101,9 +101,8 @@ export const writeEmbeds = async (folder, base) => {
     const other = LANGUAGES.find((each) => each !== lang);
     const besides = [standIn(new RegExp(`^src/features/compare/words/${other}\\.ts$`), `export const ${other} = {};`)];
     const never = [
-      standIn(/^engine\/(?:bots\/|games\/[^/]+\/book\.ts$)/, 'export {};'),
+      ...notForGuests(),
       standIn(new RegExp(`^src/(?:narration|games/[^/]+)/${other}\\.ts$`), 'export {};'),
-      standIn(/^src\/games\/[^/]+\/costs\.tsx$/, 'export {};'),
     ];
     // An example has been played; two books play whatever deal the address asks for.
     const told = [

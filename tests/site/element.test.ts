@@ -55,9 +55,9 @@ const step = (page: Page, id: string): Promise<string> => page.locator(`#${id} .
 const ready = (page: Page, id = 'one'): Promise<void> => page.locator(`#${id} .table`).waitFor();
 
 describe('the files of the element', () => {
-  test('weigh at most 80,000 bytes with all games, and the rules 40,000 more where they are wanted', () => {
+  test('weigh at most 66,000 bytes with all games, and the rules 40,000 more where they are wanted', () => {
     const weigh = (name: string) => brotliCompressSync(file(name)).length;
-    expect(weigh('snorum-example.js')).toBeLessThanOrEqual(80_000);
+    expect(weigh('snorum-example.js')).toBeLessThanOrEqual(66_000);
     expect(weigh('snorum-engine.js')).toBeLessThanOrEqual(40_000);
     expect(Math.max(...ids.map((id) => weigh(`${id}.json`)))).toBeLessThanOrEqual(10_000);
   });
