@@ -1,10 +1,10 @@
 /** One deal by two rule-books on somebody else’s page: on two tables card by card, or all at once, with the accounts of both. */
 import { Component, createRef, type JSX } from 'preact';
+import { BookTable } from '../features/compare/BookTable.tsx';
 import { CardByCard, changesOf } from '../features/compare/CardByCard.tsx';
 import type { Shown } from '../features/compare/Compare.tsx';
 import { Dealt } from '../features/compare/Dealt.tsx';
 import { Outcome, Parted } from '../features/compare/Outcome.tsx';
-import { BookTable } from '../features/compare/PairTables.tsx';
 import { standAt } from '../features/compare/stand.ts';
 import { COMPARE_WORDS } from '../features/compare/words.ts';
 import { Views } from '../table/Choices.tsx';

@@ -10,6 +10,7 @@ import type { TableContext } from '../../table/game-table.ts';
 import { DrawnOnce } from '../../table/pure-component.ts';
 import { keepInAddress, stepInAddress } from '../../table/step-shown.ts';
 import { asked, type DealProps, type HandsWanted, queryOf } from './asked.ts';
+import { ASKING_WORDS } from './asking-words.ts';
 import { CardByCard, changesOf } from './CardByCard.tsx';
 import { contextOf } from './citing.tsx';
 import { Dealt } from './Dealt.tsx';
@@ -218,6 +219,7 @@ export class Compare extends Component<LaidProps, State> {
   override render({ books, seats, contexts, articleBase }: LaidProps, state: State): JSX.Element {
     const { say: messages } = contexts[0]!;
     const words = COMPARE_WORDS[messages.lang];
+    const asking = ASKING_WORDS[messages.lang];
     const { deal, turned, refused, faults, wanted, whole, Writing } = state;
     const made = this.#compare(deal, turned);
     if (!made.ok) return <Faults faults={made.faults} messages={messages} head={words.fault} />;
@@ -238,21 +240,21 @@ export class Compare extends Component<LaidProps, State> {
             <p class="pair-third">
               <label>
                 <input type="checkbox" checked={whole} onChange={this.#widen} />
-                <span>{words.third(beside.join(', '))}</span>
+                <span>{asking.third(beside.join(', '))}</span>
               </label>
             </p>
           )}
         </div>
         <div class="compare-more">
           <details class="another" ref={this.#another}>
-            <summary>{words.another}</summary>
+            <summary>{asking.another}</summary>
             <form class="compare-form" method="get" ref={this.#form} onSubmit={this.#ask}>
               <label>
-                {words.seed}
+                {asking.seed}
                 <input type="text" name="seed" maxLength={LONGEST_SEED} defaultValue={deal.seed} autocomplete="off" />
               </label>
               <label>
-                {words.seats}
+                {asking.seats}
                 <select name="seats" value={deal.deal.seats}>
                   {seats.map((number) => (
                     <option key={number} value={number}>
@@ -262,31 +264,31 @@ export class Compare extends Component<LaidProps, State> {
                 </select>
               </label>
               <label>
-                {words.order}
+                {asking.order}
                 <select name="order" value={deal.policy || POLICIES[0]}>
                   {POLICIES.map((policy) => (
                     <option key={policy} value={policy}>
-                      {words.policies[policy]}
+                      {asking.policies[policy]}
                     </option>
                   ))}
                 </select>
               </label>
               <p>
                 <button type="submit" class="button-first">
-                  {words.play}
+                  {asking.play}
                 </button>
                 <button type="button" onClick={this.#chance}>
-                  {words.chance}
+                  {asking.chance}
                 </button>
                 {deal !== this.props.deal && (
                   <button type="button" onClick={() => this.#show(this.props.deal)}>
-                    {words.back}
+                    {asking.back}
                   </button>
                 )}
               </p>
             </form>
             <details class="writing-room" ref={this.#writing} onToggle={this.#write}>
-              <summary>{words.write}</summary>
+              <summary>{asking.write}</summary>
               {Writing && (
                 <Writing
                   books={booksBy(this.props, NONE)}
@@ -299,7 +301,7 @@ export class Compare extends Component<LaidProps, State> {
             </details>
           </details>
           <details class="turnings" ref={this.#options}>
-            <summary>{words.options}</summary>
+            <summary>{asking.options}</summary>
             {books.map((book, i) => (
               <Turning
                 key={book.name}

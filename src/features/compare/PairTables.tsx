@@ -1,15 +1,12 @@
 /** Two tables under one slider: the same deal by each book, card by card, halting where they part. */
-import { Component, createRef, type JSX } from 'preact';
+import { Component, type JSX } from 'preact';
 import type { Comparison } from '#engine/compare/compare.ts';
 import { paced, settings } from '../../browser/settings.ts';
-import type { TableContext } from '../../table/game-table.ts';
-import { type Before, move, remember } from '../../table/motion.ts';
 import { goByKey } from '../../table/step-keys.ts';
 import { arising } from './arising.ts';
-import { Told } from './CardByCard.tsx';
+import { BookTable } from './BookTable.tsx';
 import type { Shown } from './Compare.tsx';
-import { contextOf } from './citing.tsx';
-import { type Stand, standAt, stopsOf } from './stand.ts';
+import { standAt, stopsOf } from './stand.ts';
 import { COMPARE_WORDS } from './words.ts';
 
 interface Props extends Shown {
@@ -198,71 +195,4 @@ function Parting({ at, end, label, onGo }: PartingProps): JSX.Element {
       )}
     </div>
   );
-}
-
-interface TableProps extends Shown {
-  /** Its name is a heading under that of all the tables; on a page that holds nothing else, under that of the page. */
-  heading?: 'h2' | 'h3';
-  book: number;
-  at: number;
-  stand: Stand;
-}
-
-/** The table of one book, under its name, and under it what happens there. */
-export function BookTable({ heading: Heading = 'h3', book, at, stand, ...shown }: TableProps): JSX.Element {
-  const { name, of } = shown.books[book]!;
-  const waits = !stand.cell;
-  return (
-    <section class={waits ? 'pair-table waits' : 'pair-table'} aria-label={name} data-at={stand.step}>
-      <Heading>
-        {name}
-        {of && <i>{` ${of}`}</i>}
-      </Heading>
-      <BookCloth context={contextOf(shown, book)} name={name} compared={shown.compared} book={book} stand={stand} />
-      <p class="pair-say" role="status">
-        <Told {...shown} row={shown.compared.rows[at]!} cell={stand.cell} book={book} table />
-      </p>
-    </section>
-  );
-}
-
-interface ClothProps {
-  context: TableContext;
-  name: string;
-  compared: Comparison;
-  book: number;
-  stand: Stand;
-}
-
-/** What lies on the table of a book; cards and counters are seen to go from one step to the next. */
-class BookCloth extends Component<ClothProps> {
-  readonly #cloth = createRef<HTMLElement>();
-
-  override getSnapshotBeforeUpdate(before: ClothProps): Before | undefined {
-    return before.stand.step === this.props.stand.step ? undefined : remember(this.#cloth.current, null);
-  }
-
-  override componentDidUpdate(_before: ClothProps, _state: unknown, places: Before | undefined): void {
-    const { compared, book, stand } = this.props;
-    const { steps } = compared.played[book]!;
-    move(
-      this.#cloth.current,
-      places,
-      (stand.cell?.steps ?? []).flatMap((step) => steps[step]!.events),
-    );
-  }
-
-  override render({ context, name, compared, book, stand }: ClothProps): JSX.Element {
-    const { Cloth, say, words } = context;
-    return (
-      <div class="table pair-cloth">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it holds the focus for the keys. */}
-        <section class="table-cloth" tabIndex={0} aria-label={`${say.table.views[0]} ${name}`} ref={this.#cloth}>
-          <div>
-            <Cloth played={compared.played[book]!} position={stand.position} messages={say} words={words} />
-          </div>
-        </section>
-      </div>
-    );
-  }
 }

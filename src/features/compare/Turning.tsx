@@ -6,6 +6,7 @@ import type { TableContext } from '../../table/game-table.ts';
 import { pointsIn, type ReadingWords } from '../readings/fetched.ts';
 import type { Points } from '../readings/Points.tsx';
 import { SWITCH_WORDS } from '../readings/words.ts';
+import { ASKING_WORDS } from './asking-words.ts';
 import { COMPARE_WORDS } from './words.ts';
 
 interface Props {
@@ -69,14 +70,15 @@ export class Turning extends Component<Props, State> {
   override render({ name, context, kept, turned, onTurn, refused, changes }: Props): JSX.Element {
     const { points, words: said } = this.state;
     const words = COMPARE_WORDS[context.say.lang];
+    const asking = ASKING_WORDS[context.say.lang];
     const count = Object.keys(turned).length;
     const switches = SWITCH_WORDS[context.say.lang];
     return (
       <div>
         <details onToggle={this.#toggled}>
           <summary>
-            {words.readings(name)}
-            {count > 0 && <b>{` ${words.turned(count)}`}</b>}
+            {asking.readings(name)}
+            {count > 0 && <b>{` ${asking.turned(count)}`}</b>}
           </summary>
           {points && (
             <div class="more-panel readings-panel">
@@ -84,14 +86,14 @@ export class Turning extends Component<Props, State> {
                 context={context}
                 kept={kept}
                 chosen={turned}
-                ours={words.ours}
-                refused={refused === undefined ? undefined : { point: refused, why: words.undealt }}
+                ours={asking.ours}
+                refused={refused === undefined ? undefined : { point: refused, why: asking.undealt }}
                 onChoose={(point, practice) => this.#choose(point, practice)}
               />
               {count > 0 && (
                 <div class="readings-done">
                   <button type="button" onClick={() => onTurn({})}>
-                    {words.untouched}
+                    {asking.untouched}
                   </button>
                 </div>
               )}

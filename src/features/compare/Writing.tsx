@@ -16,6 +16,7 @@ import {
   readPreferring,
   writePreferring,
 } from './asked.ts';
+import { ASKING_WORDS } from './asking-words.ts';
 import { COMPARE_WORDS } from './words.ts';
 
 interface Props {
@@ -123,11 +124,12 @@ export class Writing extends Component<Props, State> {
 
   override render({ messages, deal }: Props, { faults, unreadable }: State): JSX.Element {
     const words = COMPARE_WORDS[messages.lang];
+    const asking = ASKING_WORDS[messages.lang];
     return (
       <form class="compare-form writing" onSubmit={this.#submit}>
-        <p id="writing-how">{words.writeHow}</p>
+        <p id="writing-how">{asking.writeHow}</p>
         <label>
-          {words.written}
+          {asking.written}
           <textarea
             ref={this.#text}
             rows={deal.deal.seats + 1}
@@ -142,27 +144,27 @@ export class Writing extends Component<Props, State> {
         {faults.length > 0 && (
           <Faults faults={faults} messages={messages} key={JSON.stringify(faults)} head={words.fault} />
         )}
-        {unreadable && <p role="alert">{words.unreadable}</p>}
+        {unreadable && <p role="alert">{asking.unreadable}</p>}
         <label>
-          {words.order}
+          {asking.order}
           <select ref={this.#order} key={`${deal.policy} ${deal.seed}`}>
             {(deal.policy ? POLICIES : (['', ...POLICIES] as const)).map((policy) => (
               <option key={policy} value={policy} selected={policy === deal.policy}>
-                {policy ? words.policies[policy] : words.sameOrder}
+                {policy ? asking.policies[policy] : asking.sameOrder}
               </option>
             ))}
           </select>
         </label>
         <p>
           <button type="submit" class="button-first">
-            {words.playWritten}
+            {asking.playWritten}
           </button>
           <button type="button" onClick={this.#save}>
-            {words.save}
+            {asking.save}
           </button>
           <label class="new-open">
             <input type="file" class="unseen" accept=".deal,.txt,text/plain" onChange={this.#open} />
-            <span>{words.open}</span>
+            <span>{asking.open}</span>
           </label>
         </p>
       </form>

@@ -7,16 +7,6 @@ import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
 
 export interface CompareWords {
-  /** The form that asks for another deal. */
-  readonly another: string;
-  readonly seed: string;
-  readonly seats: string;
-  readonly order: string;
-  readonly policies: Readonly<Record<Preference, string>>;
-  readonly play: string;
-  readonly chance: string;
-  readonly back: string;
-
   /** What the two tables are, their slider, and how far they are: `card 3 of 38`. */
   readonly tables: string;
   readonly slider: string;
@@ -25,18 +15,6 @@ export interface CompareWords {
   readonly waits: string;
   /** The caption of what the players have at the end. */
   readonly ends: string;
-  /** The switch that shows the books beside the first two. */
-  readonly third: (books: string) => string;
-  /** The rule options of all the books. */
-  readonly options: string;
-
-  /** The readings of a book, and how many are turned; what is said of the page’s own; the way back to them. */
-  readonly readings: (book: string) => string;
-  readonly turned: (count: number) => string;
-  readonly ours: string;
-  readonly untouched: string;
-  /** The cards of the deal are not those of a reading. */
-  readonly undealt: string;
   /** Beside a figure that the readings turned have changed: what it was. */
   readonly was: (figure: string) => string;
 
@@ -81,15 +59,6 @@ export interface CompareWords {
 
   readonly fault: string;
 
-  /** The form in which a deal is written by hand. */
-  readonly write: string;
-  readonly writeHow: string;
-  readonly written: string;
-  readonly sameOrder: string;
-  readonly playWritten: string;
-  readonly save: string;
-  readonly open: string;
-  readonly unreadable: string;
   /** On another site, where the address asks for what cannot be played. */
   readonly unplayable: string;
   /** How everybody chooses, where hands that were written keep the order of the page. */

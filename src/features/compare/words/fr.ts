@@ -3,30 +3,11 @@ import type { CompareWords } from '../words.ts';
 
 /** The words of a comparison in French. */
 export const fr: CompareWords = {
-  another: 'Une autre donne',
-  seed: 'Graine (un mot au choix)',
-  seats: 'Joueurs',
-  order: 'Chacun joue',
-  policies: {
-    lowest: 'la plus basse carte permise',
-    highest: 'la plus haute carte permise',
-    'by-lot': 'une carte au hasard',
-  },
-  play: 'La jouer selon les deux livres',
-  chance: 'Une donne au hasard',
-  back: 'Revenir à la première donne',
   tables: 'Une même donne selon les deux livres, carte par carte',
   slider: 'Carte',
   cardOf: (card, cards) => `carte ${card} sur ${cards}`,
   waits: 'Pas de carte ici\u00a0: cette table attend l’autre.',
   ends: 'Les jetons à la fin de la donne',
-  third: (books) => `Montrer aussi ${books}`,
-  options: 'Les variantes de chaque livre',
-  readings: (book) => `Variantes, ${book}`,
-  turned: (count) => (count === 1 ? '(une changée)' : `(${count} changées)`),
-  ours: 'celle de la page',
-  untouched: 'Revenir aux règles de la page',
-  undealt: 'Cette variante donnerait d’autres cartes\u00a0: cette donne ne peut pas s’y jouer.',
   was: (figure) => `au lieu de ${figure}`,
   dealHead: 'Les mains',
   chooses: {
@@ -91,15 +72,6 @@ export const fr: CompareWords = {
   asIn: (book) => `Comme en ${book}.`,
   none: 'Pas de carte ici.',
   fault: 'Cette donne n’a pas pu être jouée\u00a0:',
-  write: 'Écrire ou changer les mains',
-  writeHow:
-    'Une ligne par joueur, dans l’ordre du jeu\u202f; le dernier donne. Écrivez la valeur, puis la couleur, en lettres anglaises\u00a0: A 2 … 10 J Q K et S H D C (pique, cœur, carreau, trèfle), comme 9S, 10D, KH. Chaque main a autant de cartes que lui en donne le livre qui en donne le plus\u202f; un livre qui en donne moins prend les premières.',
-  written: 'Les mains',
-  sameOrder: 'la première dans l’ordre de cette donne',
-  playWritten: 'Jouer ces mains selon les deux livres',
-  save: 'Enregistrer la donne',
-  open: 'Ouvrir une donne enregistrée',
-  unreadable: 'Ce fichier est trop long pour une donne.',
   unplayable: 'La donne que demande cette adresse n’a pas pu être jouée\u202f; voici la donne ordinaire.',
   choosesWritten:
     'Selon chaque livre, chacun joue la première carte permise dans un seul et même ordre du jeu, donné ici en entier.',
