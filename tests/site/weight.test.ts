@@ -4,10 +4,10 @@ import { type BuiltPage, isOver, kinds, pages, type Weight, weigh } from './dist
 const limit = {
   text: 14_600,
   search: 16_000,
-  table: 42_000,
+  table: 40_000,
   scripts: 6_000,
   builder: 10_000,
-  style: 12_800,
+  style: 12_000,
   fixed: 8_000,
   article: 350,
   term: 120,
