@@ -92,18 +92,24 @@ export const notForGuests = () => [
   standIn(/^src\/browser\/register-service-worker\.ts$/, 'export const keepBook = () => {};'),
 ];
 
+/** Articles as a table wants them, by what all their names begin with: their places in the book, no more; `#` and a place for one not wanted. */
+const numbered = (articles, wanted) => {
+  const [first, ...others] = Object.keys(articles);
+  let stem = first;
+  while (others.some((article) => !article.startsWith(stem))) stem = stem.slice(0, -1);
+  const slugs = [first, ...others].map((article) => (wanted(articles[article]) ? article.slice(stem.length) : ''));
+  return `Object.fromEntries('${slugs.join(' ')}'.split(' ').map((slug, i) => [slug ? '${stem}' + slug : '#' + i, 0]))`;
+};
+
+/** The articles of a game that is played: each may be cited, but no table asks where it stands and who says it. */
+export const articlesToPlay = ({ articles }) => `export const articles = ${numbered(articles, () => true)};`;
+
 /** How those articles are carried out that an event at a table cites; the others are read, or hold beforehand. */
 const CITED = ['played', 'refused'];
 
 /** A game of which only the name and the articles are wanted, as a module; those that no table cites keep their places alone. */
 export const gameToTell = ({ id, articles }) => {
   const name = id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-  const [first, ...others] = Object.keys(articles);
-  let stem = first;
-  while (others.some((article) => !article.startsWith(stem))) stem = stem.slice(0, -1);
-  const slugs = [first, ...others].map((article) =>
-    CITED.includes(articles[article].carried) ? article.slice(stem.length) : '',
-  );
-  const numbered = `Object.fromEntries('${slugs.join(' ')}'.split(' ').map((slug, i) => [slug ? '${stem}' + slug : '#' + i, 0]))`;
-  return `export const ${name} = { id: '${id}', articles: ${numbered} };`;
+  const told = numbered(articles, ({ carried }) => CITED.includes(carried));
+  return `export const ${name} = { id: '${id}', articles: ${told} };`;
 };

@@ -25,7 +25,7 @@ export const shadowed = (style) =>
     .replace(/(?<![\w-])(\d*\.?\d+)rem\b/g, (_, rem) => `${Number((16 * Number(rem)).toFixed(2))}px`);
 
 const SHEETS = [
-  ...['tokens', 'base', 'table', 'cloth', 'play'].map((name) => `styles/${name}.css`),
+  ...['tokens', 'base', 'table', 'cloth'].map((name) => `styles/${name}.css`),
   ...GAMES.map(({ id }) => `games/${id}/cloth.css`),
 ];
 

@@ -6,9 +6,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { GAMES } from '../engine/games.ts';
+import { GAMES, gameOf } from '../engine/games.ts';
 import { INTEGRITY, SHORTCODE_FILES, VERSION } from '../src/embed/snippets.ts';
-import { bundle, gameToTell, notForGuests, refuseIdle, src, standIn, themed } from './bundle.mjs';
+import { articlesToPlay, bundle, gameToTell, notForGuests, refuseIdle, src, standIn, themed } from './bundle.mjs';
 import { piecesOfPack } from './composed-pack.ts';
 import { writeElement } from './element.mjs';
 import { classesIn, leanStyle } from './lean-style.mjs';
@@ -92,6 +92,16 @@ import { startPair } from '${src('embed/start-pair.tsx')}';
 void startPair([${games.map((_, i) => `t${i}`)}], messages);
 `;
 
+/** The script and the style of two books side by side, whose games are played. */
+const bundlePair = async (games, lang, standIns, base) => {
+  const played = games.map((id) =>
+    standIn(new RegExp(`^engine/games/${id}/articles\\.ts$`), articlesToPlay(gameOf(id))),
+  );
+  const made = await bundle(entryOfPair(games, lang), [...standIns, ...played], base);
+  refuseIdle(played);
+  return made;
+};
+
 /** Makes every embed of the built site one file. */
 export const writeEmbeds = async (folder, base) => {
   const symbols = piecesOfPack(readFileSync(join(folder, 'cards.svg'), 'utf8'));
@@ -118,7 +128,7 @@ export const writeEmbeds = async (folder, base) => {
       const what = `${game} ${beside}`;
       if (!parts.has(what)) {
         const { script, style } = beside
-          ? await bundle(entryOfPair([game, beside], lang), [...never, ...besides], base)
+          ? await bundlePair([game, beside], lang, [...never, ...besides], base)
           : await bundle(entryOf(game, lang), told, base);
         parts.set(what, { script, style: leanStyle(themed(style), classesIn(script, page)) });
       }

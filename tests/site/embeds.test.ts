@@ -49,7 +49,7 @@ const sheetsOf = (html: string): readonly string[] => {
   const beside = / data-beside="([^"]+)"/.exec(html)?.[1];
   const own = [game, beside].flatMap((each) => (each ? [`games/${each}/cloth`] : []));
   if (beside) own.push('styles/compare', 'embed/pair');
-  return ['styles/base', 'styles/table', 'styles/cloth', 'styles/play', 'embed/travelling', 'embed/embed', ...own]
+  return ['styles/base', 'styles/table', 'styles/cloth', 'embed/travelling', 'embed/embed', ...own]
     .map((name) => sheetAt(join(import.meta.dirname, `../../src/${name}.css`)))
     .map((sheet) => sheet.replace(/\/\*[\s\S]*?\*\//g, '').replace(/[^{}]*\.beside[^{}]*\{[^{}]*\}/g, ''))
     .flatMap(styled);
