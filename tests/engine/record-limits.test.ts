@@ -71,6 +71,12 @@ beforeAll(() => {
 });
 
 describe('a record of more than may be', () => {
+  test('is one of more than a million characters, and that alone is said of it', () => {
+    expect(replay(filled(1_000_000, HEAD + DEAL, ' '), GAMES).ok).toBe(true);
+    const longer = replay(filled(1_000_001, HEAD + DEAL, ' '), GAMES);
+    expect(longer.ok ? [] : longer.faults.map(({ code }) => code)).toEqual(['too-long']);
+  });
+
   const long = MOST_CHARACTERS - 100;
   test.each<[string, string]>([
     ['opening brackets', filled(long, '', '(')],
