@@ -41,6 +41,9 @@ const found = async ({ file, from, to, test, built }: Fault): Promise<'found' | 
   }
 };
 
+// The pages, and the types of what is in them, as they are without any fault.
+await run('scripts/build.mjs');
+
 const words = process.argv.slice(2);
 const chosen = FAULTS.filter(
   ({ what, test }) => words.length === 0 || words.some((word) => `${what} ${test}`.includes(word)),
