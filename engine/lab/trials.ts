@@ -45,6 +45,17 @@ export interface Clerk {
 /** How a seat (0-based) plays that does not play as the others do; `undefined` for one that does. */
 export type Otherwise = (seat: number, table: Table) => Policy | undefined;
 
+/** The table of trial `i` with the cards of its first deal given out, and nothing played. */
+export const dealtIn = ({ game, seats, variant, readings = {} }: Setting, seed: string, i: number): Table => {
+  const table = game.table({ seats, variant, readings, dealer: i % seats });
+  table.deal(table.shuffle(packOf(seed, i, table)));
+  return table;
+};
+
+/** The chance by which the pack is shuffled for the next deal of trial `i`. */
+const packOf = (seed: string, i: number, { dealNumber }: Table): Random =>
+  randomFrom(`${seed}, deal ${dealNumber + 1}`, i);
+
 /**
  * Plays trial `i`, and tells all that happens; returns the table at its end. The deal passes from trial to trial, and the
  * cards of a deal are the same whoever plays them.
@@ -80,7 +91,7 @@ export const playTrial = (
     return manner === 'double-dummy' ? openHanded(table, readings, chance) : any(table, chance);
   };
   do {
-    table.deal(table.shuffle(randomFrom(`${seed}, deal ${table.dealNumber + 1}`, i)));
+    table.deal(table.shuffle(packOf(seed, i, table)));
     clerk?.dealt();
     const course: DealHistory | undefined = sees
       ? { owners: table.hands.owner.slice(), laid: { ...table.laid }, done: [] }
