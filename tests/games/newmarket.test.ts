@@ -156,6 +156,28 @@ describe('the next deal', () => {
   });
 });
 
+describe('the deal after NM-T6', () => {
+  const second = (readings: string): Seating => {
+    const seating = staked('A KH JH, B KS JC 3C 8D 5C, C QC 2C 9D 3H, D 10D QD', T6, { seats: 'A B C D', readings });
+    seating.play('B KS, B JC, C QC, C 2C, B 3C, B 8D, C 9D, D 10D, D QD');
+    return seating.deal('A 4H, B 5H, C 4C, D 4S');
+  };
+
+  test('NM-T8 five counters, of which one at least goes on each empty box', () => {
+    const seating = second('').play('C chooses queen, D chooses queen');
+    expect(seating.legal).toBe('A: chooses knave | chooses king | chooses ace');
+    seating.play('A chooses king, B chooses ace, B chooses knave');
+    expect(seating.ledger).toBe('A -5 B -3 C -2 D 4 box:knave 1 box:queen 3 box:king 1 box:ace 1');
+    expect(seating.legal).toBe('C: 4C');
+  });
+
+  test('NM-T8 or the dealer’s one, on any of the three that are empty', () => {
+    const seating = second('later-pools=dealer-only');
+    expect(seating.legal).toBe('B: chooses knave | chooses king | chooses ace');
+    expect(seating.play('B chooses ace').ledger).toBe('A -4 B -2 C -1 D 5 box:queen 1 box:ace 1');
+  });
+});
+
 test('NM-S2 suits that are drawn go with the record, and are missing from the hands', () => {
   const record = dealRecord(game, { seats: 4, seed: 'suits', readings: { 'pool-suits': 'drawn' }, play: 'random' });
   if (!record.ok) throw new Error('no record');

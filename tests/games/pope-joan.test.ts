@@ -71,6 +71,29 @@ test('PJ-T2 the dealer of the moment dresses the board, fifteen each time', () =
   expect(players(four)).toBe('A -6 B -3 C -3 D -3');
 });
 
+/** What each of four has staked on the board after so many deals, in each of which the elder hand has but one card. */
+const stakedIn = (deals: number, readings: string): string => {
+  const seating = new Seating(game, { seats: FOUR, readings: `rounds=2 ${readings}` });
+  for (let deal = 0; deal < deals; deal++) {
+    seating.deal('A 2S, B 4S, C 6S, D 8S, Turn-up 7H');
+    seating.play(['B 4S', 'C 6S', 'D 8S', 'A 2S'][deal % 4]!);
+  }
+  const counters = (name: string): number =>
+    seating.events
+      .filter(({ type, from, to }) => type === 'paid' && from === name && to!.startsWith('box:'))
+      .reduce((sum, each) => sum + each.counters!, 0);
+  return FOUR.split(' ').map(counters).join(' ');
+};
+
+test.each([
+  [4, '', '15 15 15 15'],
+  [4, 'dress=dealer', '15 15 15 15'],
+  [5, '', '21 18 18 18'],
+  [5, 'dress=dealer', '30 15 15 15'],
+])('PJ-T2 four players after %i deals (%s) have staked %s', (deals, readings, staked) =>
+  expect(stakedIn(deals, readings)).toBe(staked),
+);
+
 /** The cards after which nothing follows, known from the pack and the turn-up. */
 const stopsWith = (turnUp: string): string[] => {
   const gone = new Set([card('8D'), card(turnUp)]);
@@ -93,6 +116,14 @@ test.each([
   for (const stop of stops.split(' ')) {
     expect(seated(`B ${stop} 2S, C 3S, Turn-up ${turnUp}`).play(`B ${stop}`).legal).toBe('B: 2S');
   }
+});
+
+test('PJ-T4 above the turn-up a card is only to be led', () => {
+  const seating = seated('B 6H 2S, C 8H 3S, Turn-up 7H').play('B 6H, B 2S');
+  expect(seating.legal).toBe('nobody');
+  expect(seated('B 6H 2S, C 8H 3S, D 9H 4S, Turn-up 7H').play('B 6H').refusal('C 8H')).toBe(
+    'not-your-turn BW91.pope.stop-leads',
+  );
 });
 
 test('PJ-T4 six are known in 41 of 51, five otherwise', () => {
@@ -178,9 +209,12 @@ test.each([
 });
 
 test('PJ-T11 C has played it, and pays like the rest', () => {
-  const seating = seated('A 2S 3S 4S, B 8S KS, C 9S 9D 2C 3C 4C 5C, D 10S 2D 3D 4D 5D 6D, Turn-up 7H', { seats: FOUR });
-  seating.play('B 8S, C 9S, D 10S, D 2D');
-  expect(seating.legal).toBe('D: 3D');
+  const hands = 'A 2S 3S 4S, B 8S KS, C 9S 9D QS 2C 3C 4C 5C, D 2D 3D 4D 5D 6D, Turn-up 7H';
+  // C is paid for Pope by what is left, 3, 1 and 5; B for 3, 4 and 5.
+  expect(after(hands, 'B 8S, C 9S, C 9D, C QS, B KS', { seats: FOUR })).toEqual([
+    'A -12 B 9 C 8 D -13',
+    '0 2 2 1 1 1 1 0',
+  ]);
 });
 
 const MATRIMONY: readonly (readonly [string, string, string, string])[] = [
@@ -220,6 +254,15 @@ test('PJ-T13 the last card is Pope', () => {
 test('PJ-T14 after the hand of the book the board is dressed again on what is left', () => {
   const seating = seated(BOOK).play(BOOK_PLAY).deal('A 2S, C 3S, B 4S, D 5S, E 6S, Turn-up 7H');
   expect(boxes(seating)).toBe('12 2 4 2 1 1 1 4');
+});
+
+test('PJ-T14 Pope unplayed for so many deals holds six for each', () => {
+  const seating = new Seating(game, { seats: FOUR });
+  for (const [deal, move] of ['B 4S', 'C 6S', 'D 8S', 'A 2S'].entries()) {
+    seating.deal('A 2S, B 4S, C 6S, D 8S, Turn-up 7H');
+    expect(boxes(seating).split(' ')[0]).toBe(String(6 * (deal + 1)));
+    if (deal < 3) seating.play(move);
+  }
 });
 
 test('PJ-T15 the penalties to the pool', () => {
@@ -263,6 +306,21 @@ test.each([
   const seating = seated(LIEU, { readings }).play(moves);
   expect(seating.legal).toBe(legal);
   if (moves.includes('9D')) expect(boxes(seating)[0]).toBe('0');
+});
+
+test('PJ-T17 what Pope brings in lieu of the ten: the box, and 5, 4 and 6 for the cards left', () => {
+  const hands = LIEU.replace('E QS 2D 3D, ', '');
+  const played = seated(hands, { seats: FOUR, readings: 'in-lieu=stands-in' }).play('B 8S, C 9S, D 9D');
+  expect(played.changes).toBe('A -5 B -4 C -6 D +21 box:pope -6');
+  expect(played.legal).toBe('D: JS');
+});
+
+test('PJ-T17 with Pope gone the ten of diamonds is only to be led', () => {
+  const seating = seated(`${LIEU.replace('JS KD', 'KD')}`.replace('B 8S', 'B 8S 10D'), {
+    readings: 'in-lieu=stands-in',
+  });
+  seating.play('B 8S, C 9S, D 9D');
+  expect(seating.legal).toBe('D: KD');
 });
 
 test('PJ-T17, PJ-S17 in lieu of the eight of diamonds the run goes on at the ten, and not above a king', () => {
