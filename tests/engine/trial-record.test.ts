@@ -7,7 +7,6 @@ import { playTrial } from '#engine/lab/trials.ts';
 import { printRecord, tagOf } from '#engine/record/record.ts';
 import { replay } from '#engine/record/replay.ts';
 import { asked, cellOf } from './figures.ts';
-import { upTo } from './up-to.ts';
 
 describe('a trial written down', () => {
   test.each(
@@ -17,10 +16,11 @@ describe('a trial written down', () => {
         .map((cell) => [`${question.id}, ${cell.key}`, question, cell] as const),
     ),
   )('%s: answers as it did, and every deal of it can be laid on a table', (_, question, cell) => {
-    // Where one seat alone is asked, most trials have no answer, and nothing is played for them.
-    const asks = upTo(cell.setting.seats * 2).filter((i) => question.ask(cell, SEED, i) !== null);
-    expect(asks.length).toBeGreaterThan(0);
-    for (const i of asks.slice(0, 2)) {
+    // Where one seat alone is asked, or one card that is turned up, most trials have no answer, and nothing is played for them.
+    const asks: number[] = [];
+    for (let i = 0; asks.length < 2 && i < 1000; i++) if (question.ask(cell, SEED, i) !== null) asks.push(i);
+    expect(asks).toHaveLength(2);
+    for (const i of asks) {
       const { answer, records } = recordsOf(question, cell, SEED, i);
       expect(answer).toBe(question.ask(cell, SEED, i));
       expect(records.length).toBeGreaterThan(0);

@@ -5,9 +5,10 @@
 import { describe, expect, test } from 'vitest';
 import { card, makeCard } from '#engine/cards.ts';
 import { moveList } from '#engine/game.ts';
-import { dressed, stakeOf } from '#engine/games/pope-joan/board.ts';
+import { dressed, honourBox, stakeOf } from '#engine/games/pope-joan/board.ts';
 import { courseOf } from '#engine/games/pope-joan/deal.ts';
 import { popeJoan as game } from '#engine/games/pope-joan/index.ts';
+import { LAST_MOVE } from '#engine/games/pope-joan/rules.ts';
 import { randomFrom } from '#engine/random.ts';
 import { readingsOf, type Sat, Seating } from './play.ts';
 
@@ -394,6 +395,350 @@ describe('the readings', () => {
     expect(seating.legal).toBe('C: 3S');
     expect(seating.refusal('C pass')).toBe('no-pass BW91.pope.compulsory');
     expect(seating.refusal('C 4H')).toBe('must-supply BW91.pope.compulsory');
+  });
+});
+
+/** What is told from the first card laid, or counter put, on. */
+const toldFrom = (hands: string, before: string, moves: string, sat: Sat = {}): string[] => {
+  const seating = seated(hands, sat).play(before);
+  const from = seating.events.length;
+  return seating.play(moves).told(from);
+};
+
+/** What is told of a deal before a card is laid, the cards given out apart. */
+const toldOfDeal = (hands: string, sat: Sat = {}): string[] =>
+  seated(hands, sat)
+    .told()
+    .filter((line) => !/^(took-deal|dealt)/.test(line));
+
+describe('what is told, and by which article', () => {
+  const SHORT = 'A 3S 4S, B 2S, C 5S, D 6S';
+
+  test.each([
+    [
+      '',
+      'KH',
+      'laid-aside 45 BW91.pope.deal.spare, paid B box:pope 3 BW91.pope.stake, paid C box:pope 3 BW91.pope.stake, paid D box:matrimony 2 BW91.pope.stake, paid D box:intrigue 1 BW91.pope.stake, paid A box:intrigue 1 BW91.pope.stake.dealer, paid A box:ace 1 BW91.pope.stake.dealer, paid A box:king 1 BW91.pope.stake.dealer, paid A box:queen 1 BW91.pope.stake.dealer, paid A box:knave 1 BW91.pope.stake.dealer, paid A box:game 1 BW91.pope.stake.dealer, turned-up A KH BW91.pope.turn-up, paid box:king A 1 BW91.pope.turned.honour',
+    ],
+    [
+      'board=five',
+      '2H',
+      'laid-aside 45 BW91.pope.deal.spare, paid B box:pope 3 BW91.pope.five-pool.twelve, paid C box:pope 3 BW91.pope.five-pool.twelve, paid D box:matrimony 2 BW91.pope.five-pool.twelve, paid D box:intrigue 1 BW91.pope.five-pool.twelve, paid A box:intrigue 1 BW91.pope.five-pool.twelve, paid A box:ace 1 BW91.pope.five-pool.twelve, paid A box:game 4 BW91.pope.five-pool.twelve, turned-up A 2H BW91.pope.turn-up',
+    ],
+    [
+      'dress=dealer board=five',
+      '9D',
+      'laid-aside 45 BW91.pope.deal.spare, paid A box:pope 6 BW91.pope.dress.dealer, paid A box:matrimony 2 BW91.pope.dress.dealer, paid A box:intrigue 2 BW91.pope.dress.dealer, paid A box:ace 1 BW91.pope.dress.dealer, paid A box:game 1 BW91.pope.dress.dealer, turned-up A 9D BW91.pope.turn-up, paid box:pope A 6 BW91.pope.turned.pope, paid B A 1 BW91.pope.turned.paid, paid C A 1 BW91.pope.turned.paid, paid D A 1 BW91.pope.turned.paid',
+    ],
+    [
+      'dress=dealer board=five turned-pope=wins stops=remainder',
+      '9D',
+      'laid-aside 45 BW91.pope.limited-stops.remainder, paid A box:pope 6 BW91.pope.dress.dealer, paid A box:matrimony 2 BW91.pope.dress.dealer, paid A box:intrigue 2 BW91.pope.dress.dealer, paid A box:ace 1 BW91.pope.dress.dealer, paid A box:game 1 BW91.pope.dress.dealer, turned-up A 9D BW91.pope.turn-up, paid box:pope A 6 BW91.pope.turned.pope, paid B A 1 BW91.pope.turned.paid, paid C A 1 BW91.pope.turned.paid, paid D A 1 BW91.pope.turned.paid, stopped BW91.pope.pope-wins, paid box:game A 1 BW91.pope.pope-wins',
+    ],
+    ['penalties=pool first-dress=dealer-only stops=from-top', '2H', 'laid-aside 45 BW91.pope.limited-stops'],
+  ])('of a deal (%s), %s turned up', (readings, turnUp, lines) => {
+    expect(toldOfDeal(`${SHORT}, Turn-up ${turnUp}`, { seats: FOUR, readings })).toEqual(lines.split(', '));
+  });
+
+  const FEW = 'A 2D, B 2C 4D, C 3C JS QS KS, D 9D 6D 7H, Turn-up 5S';
+
+  test.each<[hands: string, before: string, moves: string, lines: string, readings?: string]>([
+    [FEW, '', 'B 2C', 'led B 2C BW91.pope.lead'],
+    [FEW, 'B 2C', 'C 3C', 'followed C 3C BW91.pope.follow'],
+    [
+      FEW,
+      'B 2C, C 3C, C JS',
+      'C QS',
+      'followed C QS BW91.pope.follow, paid box:queen C 1 BW91.pope.take, paid box:intrigue C 2 BW91.pope.take',
+    ],
+    [
+      FEW,
+      'B 2C, C 3C, C JS, C QS',
+      'C KS',
+      'followed C KS BW91.pope.follow, paid box:king C 1 BW91.pope.take, paid box:matrimony C 2 BW91.pope.take, out C BW91.pope.settle, paid box:game C 1 BW91.pope.settle, counted D 3 BW91.pope.settle.cards, let-off D BW91.pope.settle.pope, counted A 1 BW91.pope.settle.cards, paid A C 1 BW91.pope.settle.cards, counted B 1 BW91.pope.settle.cards, paid B C 1 BW91.pope.settle.cards',
+    ],
+    [
+      'A 2D 3D, B 9D 2H, C QC, D 4D 5D 6D, Turn-up 5S',
+      '',
+      'B 9D',
+      'led B 9D BW91.pope.lead, paid box:pope B 6 BW91.pope.take, paid C B 1 BW91.pope.take.pope, paid D B 3 BW91.pope.take.pope, paid A B 2 BW91.pope.take.pope',
+    ],
+    [
+      'A 2D, B QS 4D, C KS 5D, D 6D, Turn-up 5S',
+      'B QS',
+      'C KS',
+      'followed C KS BW91.pope.follow, paid box:king C 1 BW91.pope.take, paid box:matrimony B 1 BW91.pope.split, paid box:matrimony C 1 BW91.pope.split',
+      'split=divided',
+    ],
+    [
+      'A 2D, B 9S 4D, C 9D 5D, D JS 6D, Turn-up 5H',
+      'B 9S',
+      'C pass',
+      'passed C BW91.pope.in-lieu.next',
+      'in-lieu=stands-in',
+    ],
+    [
+      'A 2D, B 9S 4D, C 9D 5D, D JS 6D, Turn-up 5H',
+      'B 9S',
+      'C 9D',
+      'followed C 9D BW91.pope.in-lieu, paid box:pope C 6 BW91.pope.take, paid D C 2 BW91.pope.take.pope, paid A C 1 BW91.pope.take.pope, paid B C 1 BW91.pope.take.pope',
+      'in-lieu=stands-in',
+    ],
+    [
+      'A 2D, B 9S 4D, C 9D, D JS 6D, Turn-up 5H',
+      'B 9S',
+      'C 9D',
+      'followed C 9D BW91.pope.in-lieu, paid box:pope C 6 BW91.pope.take, paid D C 2 BW91.pope.take.pope, paid A C 1 BW91.pope.take.pope, paid B C 1 BW91.pope.take.pope, out C BW91.pope.settle, paid box:game C 1 BW91.pope.settle, counted D 2 BW91.pope.settle.cards, paid D C 2 BW91.pope.settle.cards, counted A 1 BW91.pope.settle.cards, paid A C 1 BW91.pope.settle.cards, counted B 1 BW91.pope.settle.cards, paid B C 1 BW91.pope.settle.cards',
+      'in-lieu=stands-in',
+    ],
+    [
+      'A 2D, B KH, C 3H 4D, D 6D, Turn-up 5S',
+      'B KH',
+      'C chooses pope',
+      'paid C box:pope 1 BW91.pope.penalties-to-pool',
+      'penalties=pool',
+    ],
+    [
+      'A 2D, B KH, C 3H, D 6D, Turn-up KS',
+      '',
+      'A chooses game',
+      'paid A box:game 1 BW91.pope.penalties-to-pool.dealer, looked BW91.pope.deal, turned-up A KS BW91.pope.turn-up',
+      'penalties=pool first-dress=dealer-only',
+    ],
+    [
+      'A 2D 3C, B 8S, C 3H, D 6D, Turn-up 9D',
+      '',
+      'B 8S',
+      'took-up A 9D BW91.pope.turn-up.taken, led B 8S BW91.pope.lead, out B BW91.pope.settle, paid box:game B 1 BW91.pope.settle, counted C 1 BW91.pope.settle.cards, paid C B 1 BW91.pope.settle.cards, counted D 1 BW91.pope.settle.cards, paid D B 1 BW91.pope.settle.cards, counted A 3 BW91.pope.settle.cards, let-off A BW91.pope.settle.pope',
+      'turn-up=dealers',
+    ],
+  ])('%s, after %s: %s', (hands, before, moves, lines, readings = '') => {
+    expect(toldFrom(hands, before, moves, { seats: FOUR, readings })).toEqual(lines.split(', '));
+  });
+
+  test('and as much happens where nobody hears it', () => {
+    const unheard = { seats: FOUR, unheard: true } as const;
+    const seating = seated('A 2D, B 9S 4D, C 9D, D JS 6D, Turn-up 5H', { ...unheard, readings: 'in-lieu=stands-in' });
+    expect(players(seating.play('B 9S, C 9D'))).toBe('A -8 B -5 C 12 D -7');
+    const kept = seated('A 2D, B 9S 4D, C 9D, D JS 6D, Turn-up 5H', { ...unheard, readings: 'in-lieu=stands-in' });
+    expect(kept.play('B 9S, C pass').legal).toBe('B: 4D');
+    const staked = seated(SHORT, { ...unheard, readings: 'penalties=pool first-dress=dealer-only' });
+    expect(staked.play('A chooses game').legal).toBe('B: 2S');
+    const won = seated(`${SHORT}, Turn-up 9D`, { ...unheard, readings: 'turned-pope=wins' });
+    expect(won.legal).toBe('nobody');
+    const taken = seated(`${SHORT}, Turn-up 7H`, { ...unheard, readings: 'turn-up=dealers' });
+    expect(taken.play('B 2S').table.hands.size(0)).toBe(3);
+  });
+});
+
+describe('what is refused', () => {
+  const PUTTING = 'A 2D, B KH, C 3H 4D, D 6D, Turn-up 5S';
+
+  test.each([
+    ['in-lieu=stands-in', 'B 9S', 'D pass', 'not-your-turn BW91.pope.in-lieu.next'],
+    ['in-lieu=stands-in', 'B 9S', 'C 5D', 'must-supply BW91.pope.in-lieu'],
+    ['in-lieu=stands-in', 'B 9S', 'C 6D', 'not-in-hand BW91.pope.deal'],
+    ['in-lieu=stands-in', 'B 9S', 'C chooses king', 'irregular BW91.pope.in-lieu'],
+    ['in-lieu=stands-in', 'B 9S', 'C 9D', 'allowed'],
+    ['in-lieu=stands-in', 'B 9S', 'C pass', 'allowed'],
+    ['', '', 'B chooses king', 'irregular BW91.pope.lead'],
+  ])('%s, after %s: %s is %s', (readings, before, move, refusal) => {
+    const seating = seated('A 2D, B 9S 4D, C 9D 5D, D JS 6D, Turn-up 5H', { seats: FOUR, readings });
+    expect(seating.play(before).refusal(move)).toBe(refusal);
+  });
+
+  test.each([
+    ['C 3H', 'irregular BW91.pope.placing'],
+    ['C pass', 'no-pass BW91.pope.penalties-to-pool'],
+    ['D chooses pope', 'not-your-turn BW91.pope.placing'],
+    ['C chooses pope', 'allowed'],
+  ])('while counters are put down %s is %s', (move, refusal) => {
+    expect(seated(PUTTING, { seats: FOUR, readings: 'penalties=pool' }).play('B KH').refusal(move)).toBe(refusal);
+  });
+
+  test('a counter beyond the last box', () => {
+    const { table } = seated(PUTTING, { seats: FOUR, readings: 'penalties=pool' }).play('B KH');
+    expect(table.refuse(2, LAST_MOVE)).toBeNull();
+    expect(table.refuse(2, LAST_MOVE + 1)).toEqual({ reason: 'irregular', cite: 'BW91.pope.placing' });
+  });
+
+  test('words for no box', () => {
+    const { table } = seated(PUTTING, { seats: FOUR, readings: 'penalties=pool' });
+    expect(table.read!(['chooses', 'King'])).toBe(table.read!(['chooses', 'king']));
+    for (const said of ['chooses seven', 'takes king', 'king chooses', 'chooses king ace'])
+      expect([said, table.read!(said.split(' '))]).toEqual([said, undefined]);
+  });
+
+  test('whatever is said when the deal is over', () => {
+    const over = seated('A 2D, B KH, C 3H, D 6D, Turn-up 5S', { seats: FOUR }).play('B KH');
+    expect(over.table.legal(moveList())).toBe(0);
+    expect(over.refusal('C 3H')).toBe('deal-over BW91.pope.settle');
+  });
+});
+
+describe('what is seen and known', () => {
+  test('the card turned up, where one is; none before the deal', () => {
+    const before = game.table({ seats: 4, dealer: 0 });
+    expect([before.laid, before.looked]).toEqual([{ turnUp: undefined }, true]);
+    expect(seated('B 2S, C 3S, Turn-up AS').table.laid).toEqual({ turnUp: card('AS') });
+    const none = seated('A 3D, B AS 2H, C 3S', { seats: FOUR });
+    expect([none.table.laid, none.told().filter((line) => line.startsWith('turned-up'))]).toEqual([
+      { turnUp: undefined },
+      [],
+    ]);
+    // Without trumps no court card and no ace brings anything.
+    expect(none.play('B AS').changes).toBe('nothing');
+  });
+
+  test('the ace of spades turned up makes spades trumps, and is taken like any other', () => {
+    const ace = seated('A 2D, B KS 3H, C 3S, Turn-up AS', { seats: FOUR });
+    expect(boxes(ace)).toBe('6 2 2 0 1 1 1 1');
+    expect(ace.play('B KS').changes).toBe('B +1 box:king -1');
+    const taken = seated('A 2D, B 8S 3H, C 3S, Turn-up AS', { seats: FOUR, readings: 'turn-up=dealers' });
+    expect(taken.play('B 8S').table.hands.size(0)).toBe(2);
+  });
+
+  test('the dealer looks at his own cards when his stake is down', () => {
+    const sat = { seats: FOUR, readings: 'penalties=pool first-dress=dealer-only' };
+    const staking = seated('A 2D, B KH, C 3H, D 6D, Turn-up 5S', sat);
+    expect(staking.table.looked).toBe(false);
+    expect(staking.play('A chooses game').table.looked).toBe(true);
+  });
+
+  test('PJ-S16 what lies in the spare hand, by the dealer who looks; otherwise nothing', () => {
+    const hands = 'A 2D, B KH, C 3H, D 6D, Turn-up 5S';
+    const looked = seated(hands, { seats: FOUR, readings: 'look=dealer' }).table.privy!(0);
+    expect(looked).toHaveLength(51 - 5);
+    expect(['2D', 'KH', '3H', '6D', '5S', '8D'].filter((each) => looked.includes(card(each)))).toEqual([]);
+    expect(seated(hands, { seats: FOUR }).table.privy!(0)).toEqual([]);
+    expect(game.table({ seats: 4, dealer: 0 }).privy!(0)).toEqual([]);
+  });
+
+  test('a shuffled pack gives each his cards, one lies face up, and ten are in the spare hand', () => {
+    const table = game.table({ seats: 5, dealer: 2 });
+    table.deal(table.shuffle(randomFrom('shuffled', 1)));
+    const { owner } = table.hands;
+    expect([0, 1, 2, 3, 4].map((seat) => table.hands.size(seat))).toEqual([8, 8, 8, 8, 8]);
+    const { turnUp } = table.laid!;
+    expect([game.pack().includes(turnUp!), owner[turnUp!]]).toEqual([true, -1]);
+    expect(game.pack().filter((each) => owner[each] === -1 && each !== turnUp)).toHaveLength(10);
+    expect(owner[card('8D')]).toBe(-1);
+  });
+
+  test('the compartment of a trump, on either board', () => {
+    const on = (board: 'eight' | 'five'): number[] =>
+      ['AS', 'KH', 'QD', 'JC', '10S'].map((each) => honourBox(card(each), board));
+    expect([on('eight'), on('five')]).toEqual([
+      [3, 4, 5, 6, -1],
+      [3, -1, -1, -1, -1],
+    ]);
+  });
+
+  test.each([
+    ['stops=spare-hand', [1, 2, 3, 4, 0, -1], [-1, -1, -2]],
+    ['stops=remainder', [1, 2, 3, 4, 0, 1], [4, 0, -2]],
+    ['stops=from-top', [-1, -1, -1, -1, -1, -1], [-1, -1, -2]],
+    ['stops=from-bottom', [1, 2, 3, 4, 0, 1], [-1, -1, -1]],
+  ])('PJ-A9, PJ-A24 where all fifty-one cards go (%s)', (readings, first, last) => {
+    const practices = Object.fromEntries(Object.entries(game.readings).map(([name, { values }]) => [name, values[0]]));
+    const course = courseOf(5, 0, { ...practices, ...readingsOf(readings) } as never);
+    expect([course.length, course.slice(0, 6), course.slice(-3)]).toEqual([51, first, last]);
+  });
+});
+
+describe('payments that seldom meet', () => {
+  const sat = (readings: string): Sat => ({ seats: FOUR, readings });
+
+  test.each<[what: string, hands: string, moves: string, readings: string, has: string]>([
+    [
+      'for a Pope that is turned up each pays by his own cards, whatever is agreed for one that is played',
+      'A 2S, B 3S 4S, C 5S 6S 7S, D 8S, Turn-up 9D',
+      '',
+      'pope-played=players-cards',
+      'A 6 B -5 C -6 D -4',
+    ],
+    [
+      'the limit holds for a Pope that is turned up by either reading',
+      'A 2S, B 3S 4S, C 5S 6S 7S 2H 3H, D 8S, Turn-up 9D',
+      '',
+      'pope-limit=four limit-on=turned',
+      'A 7 B -5 C -7 D -4',
+    ],
+    [
+      'a dealer who stands out takes the stake for the Pope he turned up, and nothing for cards',
+      'B 2S 3S, C 4S, D 5S, Turn-up 9D',
+      '',
+      'look=dealer-stands-out',
+      'B -3 C -3 D -3',
+    ],
+    [
+      'nor does he pay for one that is played',
+      'B 9D 2S 3S, C 4S, D 5S, Turn-up 5H',
+      'B 9D',
+      'look=dealer-stands-out pope-played=players-cards',
+      'A -6 B 7 C -5 D -5',
+    ],
+    [
+      'a Pope that the dealer turned up, took and plays is not paid again',
+      'A 9S 2H, B 8S 3H, C 4S, D 5S, Turn-up 9D',
+      'B 8S, A 9S, A 9D',
+      'turn-up=dealers',
+      'A 4 B -5 C -4 D -4',
+    ],
+    [
+      'the dealer’s own pair is his',
+      'A 3C QS KS 2H, B 2C 4D, C 5D, D 6D, Turn-up 5S',
+      'B 2C, A 3C, A QS, A KS',
+      '',
+      'A -2 B -3 C -3 D -3',
+    ],
+  ])('%s', (_, hands, moves, readings, has) => {
+    expect(players(seated(hands, sat(readings)).play(moves))).toBe(has);
+  });
+
+  test('the card taken up is taken once', () => {
+    const seating = seated('A 2D 3D, B 6H 2S, C 8H 3S, D 5D, Turn-up 7H', sat('turn-up=dealers'));
+    expect(seating.play('B 6H, A 7H, C 8H').table.hands.size(0)).toBe(2);
+  });
+
+  test('PJ-S13 as many counters to come as boxes are empty: each on any of them', () => {
+    const hands = 'A 2S 5S, B KS, C 3S 6S, D 4S 7S, E 5H, Turn-up 7H';
+    const seating = seated(hands, { readings: 'penalties=pool first-dress=dealer-only' });
+    seating.play('A chooses game, B KS');
+    // Seven of the losers and one of the next dealer.
+    expect(seating.legal.split(' | ')).toHaveLength(8);
+    expect(seating.play('C chooses knave').refusal('C chooses knave')).toBe(
+      'irregular BW91.pope.penalties-to-pool.covered',
+    );
+  });
+});
+
+describe('a copy goes on as the deal it was made of', () => {
+  test.each([
+    ['', 'A 2D, B 2C 4D, C 3C JS QS KS, D 9D 6D 7H, Turn-up 5S', 'B 2C, C 3C, C JS, C QS', 'C KS'],
+    ['in-lieu=stands-in', 'A 2D, B 9S 4D, C 9D, D JS 6D, Turn-up 5H', 'B 9S', 'C 9D'],
+    ['pair=in-succession', 'A 2D, B 2C 4D, C 3C KS QS 3H, D 6D, Turn-up 5S', 'B 2C, C 3C, C KS', 'C QS'],
+    [
+      'penalties=pool',
+      'A 2D, B KH, C 3H 4D, D 6D, Turn-up 5S',
+      'B KH, C chooses pope',
+      'C chooses ace, D chooses ace, A chooses ace',
+    ],
+    ['penalties=pool first-dress=dealer-only', 'A 2D, B KH, C 3H, D 6D, Turn-up KS', '', 'A chooses game'],
+    ['turn-up=dealers', 'A 2D, B 6H 2S, C 8H 3S, D 4S, Turn-up 7H', '', 'B 6H, A 7H, C 8H'],
+    ['look=dealer', 'A 2D, B 6H 2S, C 8H 3S, D 4S, Turn-up 7H', '', 'B 6H'],
+  ])('%s: %s, after %s', (readings, hands, before, rest) => {
+    const seating = seated(hands, { seats: FOUR, readings }).play(before);
+    // What it has seen before must leave nothing behind.
+    const copy = seated('A 3D, B AH 2H, C 9D 5H, D 7H, Turn-up 9S', { seats: FOUR, readings });
+    copy.table.copyFrom(seating.table);
+    expect([copy.legal, copy.table.laid, copy.table.looked, copy.table.privy!(0)]).toEqual([
+      seating.legal,
+      seating.table.laid,
+      seating.table.looked,
+      seating.table.privy!(0),
+    ]);
+    expect([copy.play(rest).ledger, copy.legal]).toEqual([seating.play(rest).ledger, seating.legal]);
   });
 });
 

@@ -11,7 +11,7 @@ import { dealtIn, playTrial, type Setting } from '../../lab/trials.ts';
 import type { Observation } from '../../observation.ts';
 import { ALL, type Heeded } from '../stops-family/book.ts';
 import { KING } from '../stops-family/table.ts';
-import { DRESS, GAME_BOX, honourBox, POPE } from './board.ts';
+import { DRESS, GAME_BOX, honourBox, PACK, POPE } from './board.ts';
 import { book, heeding } from './book.ts';
 import { popeJoan } from './index.ts';
 
@@ -112,11 +112,15 @@ const afterThatDeal = (cell: Cell, seed: string, i: number, leads: boolean): num
 };
 
 /** How many of the cards that are dealt to players stop a run: nobody has the next. */
-const stopsDealt = ({ hands: { owner } }: Table): number => {
-  let stops = 0;
-  for (let card = 0; card < PACK_SIZE; card++)
-    if (owner[card] !== NOBODY && (rankOf(card) === KING || owner[card + 1] === NOBODY)) stops += 1;
-  return stops;
+const stopsDealt = (cell: Cell, seed: string, i: number): number => {
+  let stops: number | undefined;
+  playTrial(cell, seed, i, null, (_seat, { hands: { owner } }) => {
+    stops ??= PACK.filter(
+      (card) => owner[card] !== NOBODY && (rankOf(card) === KING || owner[card + 1] === NOBODY),
+    ).length;
+    return undefined;
+  });
+  return stops!;
 };
 
 /** Pope Joan by another rule, or by others. */
@@ -222,10 +226,10 @@ export const questions: readonly Question[] = [
     holds: 'within',
     bound: HALF,
     // The stops that are dealt, for each player, less those for each of five.
-    ask: ({ setting }, seed, i) => {
+    ask: (cell, seed, i) => {
       const each = (seats: number): number =>
-        stopsDealt(dealtIn({ ...setting, seats }, seed, i)) * (STOPS_SHARED / seats);
-      return each(setting.seats) - each(DEAL.seats);
+        stopsDealt({ ...cell, setting: { ...cell.setting, seats } }, seed, i) * (STOPS_SHARED / seats);
+      return each(cell.setting.seats) - each(DEAL.seats);
     },
   },
   {
