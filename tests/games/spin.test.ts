@@ -3,8 +3,11 @@
  * deals, so B leads. SP-T… are the cases and SP-S… the silences as our dossier numbers them.
  */
 import { describe, expect, test } from 'vitest';
-import { makeCard } from '#engine/cards.ts';
+import { FULL_PACK, makeCard } from '#engine/cards.ts';
+import { moveList } from '#engine/game.ts';
 import { spin as game } from '#engine/games/spin/index.ts';
+import { declares, LAST_MOVE, laysSpin } from '#engine/games/spin/rules.ts';
+import { randomFrom } from '#engine/random.ts';
 import { changesOf, ordered, type Row, type Sat, Seating } from './play.ts';
 
 const seated = (hands: string, sat: Sat = {}): Seating => new Seating(game, sat).deal(hands);
@@ -155,7 +158,301 @@ describe('the play', () => {
   });
 });
 
+const FOUR = 'A B C D';
+
+/** What is told of so many moves, after others. */
+const toldFrom = (hands: string, before: string, moves: string, readings = ''): string[] => {
+  const seating = seated(hands, { seats: FOUR, readings }).play(before);
+  const from = seating.events.length;
+  return seating.play(moves).told(from);
+};
+
+describe('what is told, and by which article', () => {
+  test.each([
+    [
+      '',
+      'paid B box:game 1 BW91.spin.stake, paid C box:game 1 BW91.spin.stake, paid D box:game 1 BW91.spin.stake, paid A box:matrimony 2 BW91.spin.stake.dealer, paid A box:intrigue 1 BW91.spin.stake.dealer',
+    ],
+    [
+      'dealer-game=pays',
+      'paid B box:game 1 BW91.spin.stake, paid C box:game 1 BW91.spin.stake, paid D box:game 1 BW91.spin.stake, paid A box:matrimony 2 BW91.spin.stake.dealer, paid A box:intrigue 1 BW91.spin.stake.dealer, paid A box:game 1 BW91.spin.stake.dealer-game',
+    ],
+  ])('of the stakes (%s)', (readings, lines) => {
+    const told = seated('A 3S, B 2S, C 4H, D 5S', { seats: FOUR, readings }).told();
+    expect(told.filter((line) => line.startsWith('paid'))).toEqual(lines.split(', '));
+  });
+
+  test.each<[hands: string, before: string, moves: string, lines: string, readings?: string]>([
+    ['A 3S, B 2S 9C, C 4H, D 5S', '', 'B 2S', 'led B 2S BW91.spin.lead'],
+    [
+      'A 3S, B KS 9C, C 4H, D 5S',
+      '',
+      'B KS',
+      'led B KS BW91.spin.lead, paid C B 1 BW91.spin.kings, paid D B 1 BW91.spin.kings, paid A B 1 BW91.spin.kings',
+    ],
+    ['A 3S, B KS 9C, C 4H, D 5S', '', 'B KS says nothing?', 'led B KS BW91.spin.lead, miscalled B BW91.spin.forfeit'],
+    [
+      'A 3S, B 6C 9H, C 7C AD 4H, D 5S',
+      'B 6C',
+      'C 7C with AD',
+      'followed C 7C BW91.spin.play, followed C AD BW91.spin.with, called C spin BW91.spin.ace, paid D C 3 BW91.spin.paid, paid A C 3 BW91.spin.paid, paid B C 3 BW91.spin.paid',
+    ],
+    [
+      'A 3S, B KC KD QD JD, C 4H, D 5S',
+      'B KC',
+      'B declares matrimony, B declares intrigue',
+      'shown B KD BW91.spin.declare.show, shown B QD BW91.spin.declare.show, paid box:matrimony B 2 BW91.spin.declare, shown B QD BW91.spin.declare.show, shown B JD BW91.spin.declare.show, paid box:intrigue B 1 BW91.spin.declare',
+    ],
+    [
+      'A 3S 5H, B 2S, C 4H AD, D 5S',
+      '',
+      'B 2S',
+      'led B 2S BW91.spin.lead, out B BW91.spin.settle, counted C 2 BW91.spin.settle, paid C B 4 BW91.spin.double, counted D 1 BW91.spin.settle, paid D B 1 BW91.spin.settle, counted A 2 BW91.spin.settle, paid A B 2 BW91.spin.settle, paid box:game B 3 BW91.spin.settle.pool',
+    ],
+    [
+      'A 3S 5H, B JD QD 2S, C 4H, D 5S',
+      'B JD',
+      'B QD',
+      'followed B QD BW91.spin.play, paid box:intrigue B 1 BW91.spin.declare',
+      'pair=shown-or-played',
+    ],
+  ])('%s, after %s: %s', (hands, before, moves, lines, readings) => {
+    expect(toldFrom(hands, before, moves, readings)).toEqual(lines.split(', '));
+  });
+
+  test('and as much happens where nobody hears it', () => {
+    const unheard = { seats: FOUR, unheard: true } as const;
+    const spun = seated('A 3S, B 6C 9H, C 7C AD 4H, D 5S', unheard).play('B 6C, C 7C with AD');
+    expect(spun.ledger).toBe('A -6 B -4 C 8 D -4 box:matrimony 2 box:intrigue 1 box:game 3');
+    const silent = seated('A 3S, B KS 9C, C 4H, D 5S', unheard).play('B KS says nothing?');
+    expect(silent.changes).toBe('nothing');
+    const shown = seated('A 3S, B KC KD QD JD, C 4H, D 5S', unheard).play('B KC, B declares matrimony');
+    expect(shown.changes).toBe('A -1 B +5 C -1 D -1 box:matrimony -2');
+    const out = seated('A 3S 5H, B 2S, C 4H AD, D 5S', unheard).play('B 2S');
+    expect(out.changes).toBe('A -2 B +10 C -4 D -1 box:game -3');
+    out.deal('A 3S, B 2S, C 4H, D 5S');
+    expect(out.changes).toBe('nothing');
+  });
+});
+
+describe('pairs that are played', () => {
+  const played = (hands: string, moves: string): string =>
+    seated(hands, { seats: FOUR, readings: 'pair=shown-or-played' }).play(moves).changes;
+
+  test.each([
+    ['queen after king', 'A 3S, B KD QD 9C, C 4H, D 5S', 'B KD, B QD', 'A -1 B +5 C -1 D -1 box:matrimony -2'],
+    [
+      'all three',
+      'A 3S, B JD QD KD 9C, C 4H, D 5S',
+      'B JD, B QD, B KD',
+      'A -1 B +6 C -1 D -1 box:matrimony -2 box:intrigue -1',
+    ],
+    [
+      'the knave and queen of one, the king of another',
+      'A 3S, B QD JD 9C, C KD 4H, D 5S',
+      'B JD, B QD, C KD',
+      'A -1 C +3 D -1 box:intrigue -1',
+    ],
+    [
+      'the dealer’s',
+      'A KC KD QD 3S, B QC 9S, C 4H, D 5S',
+      'B QC, A KC, A KD, A QD',
+      'A +8 B -2 C -2 D -2 box:matrimony -2',
+    ],
+    ['of another suit', 'A 3S, B QS KS 9C, C 4H, D 5S', 'B QS, B KS', 'A -1 B +3 C -1 D -1'],
+    ['an ace and a knave', 'A 3S, B AD JD 9C, C 4H, D 5S', 'B JD, B AD', 'A -3 B +9 C -3 D -3'],
+  ])('%s', (_, hands, moves, changes) => {
+    expect(played(hands, moves)).toBe(changes);
+  });
+
+  test('and by our reading not for being played', () => {
+    const seating = seated('A 3S, B JD QD KD 9C, C 4H, D 5S', { seats: FOUR }).play('B JD, B QD, B KD');
+    expect(seating.changes).toBe('A -1 B +3 C -1 D -1');
+  });
+});
+
+describe('what is refused, and what is no move', () => {
+  const HELD = 'A 3S, B 6C 9H KS AS, C 7C AD 4H KC, D 5S';
+
+  test.each([
+    ['', 'B 6C with AD', 'not-in-hand BW91.spin.deal'],
+    ['', 'B AD with AD', 'not-in-hand BW91.spin.deal'],
+    ['', 'C 7C', 'not-your-turn BW91.spin.lead'],
+    ['', 'C 7C with AD', 'not-your-turn BW91.spin.lead'],
+    ['', 'B pass', 'no-pass BW91.spin.lead'],
+    ['', 'B KS says nothing', 'irregular BW91.spin.forfeit ?'],
+    ['B 6C', 'C 4H', 'must-supply BW91.spin.follow'],
+    ['B 6C', 'C 4H with AD', 'must-supply BW91.spin.follow'],
+    ['B 6C', 'C 7C with AD', 'allowed'],
+    ['B 6C', 'C 7C says nothing', 'irregular BW91.spin.forfeit ?'],
+    ['B 6C', 'C pass', 'no-pass BW91.spin.follow'],
+    ['B 6C', 'B declares matrimony', 'not-your-turn BW91.spin.play'],
+  ])('after %s: %s', (before, move, refusal) => {
+    expect(seated(HELD, { seats: FOUR }).play(before).refusal(move)).toBe(refusal);
+  });
+
+  test('beside a led card Spin itself cannot lie, by any reading', () => {
+    const seating = seated('A 3S, B AD 9H, C 4H, D 5S', { seats: FOUR, readings: 'spin-beside=any' });
+    expect(seating.legal).toBe('B: 9H | AD | 9H with AD');
+    expect(seating.refusal('B AD with AD')).toBe('not-in-hand BW91.spin.deal');
+  });
+
+  test('a move beyond the last', () => {
+    const { table } = seated(HELD, { seats: FOUR });
+    expect(table.refuse(1, LAST_MOVE + 1)).toEqual({ reason: 'irregular', cite: 'BW91.spin.play' });
+    expect(table.refuse(1, LAST_MOVE)).toEqual({ reason: 'irregular', cite: 'BW91.spin.declare' });
+  });
+
+  test('whatever is said when the deal is over', () => {
+    const over = seated('A 3S, B 2S, C 4H, D 5S', { seats: FOUR }).play('B 2S');
+    expect(over.table.legal(moveList())).toBe(0);
+    for (const move of ['A 3S', 'A declares matrimony', 'A 3S with AD'])
+      expect([move, over.refusal(move)]).toEqual([move, 'deal-over BW91.spin.settle']);
+  });
+
+  test.each([
+    'declares',
+    'declares game',
+    'declares king',
+    'declares matrimony now',
+    'says nothing',
+    '6C with',
+    '6C with 9H',
+    '6C beside AD',
+    '6C AD',
+    '6C says',
+    '6C says spin',
+    '6C calls nothing',
+    'KS says nothing now',
+    '6C with AD now',
+    '9H says nothing',
+    'ZZ',
+    'ZZ with AD',
+    'AD says nothing',
+  ])('“%s” is no move of B’s', (said) => {
+    expect(seated(HELD, { seats: FOUR }).table.read!(said.split(' '))).toBeUndefined();
+  });
+
+  test.each(['6C', 'KS says nothing', 'declares matrimony', 'declares intrigue', '6C with AD'])(
+    '“%s” is written as it is read',
+    (said) => {
+      const { table } = seated(HELD, { seats: FOUR });
+      expect(table.write!(table.read!(said.split(' '))!)).toBe(said);
+    },
+  );
+
+  test('moves that lay Spin, and moves that declare', () => {
+    const { table } = seated('A 3S, B AD 9H KS, C 4H, D 5S', { seats: FOUR, readings: 'spin-beside=any' });
+    const said = [
+      'AD',
+      '9H',
+      '9H with AD',
+      'AD says nothing',
+      '9H says nothing',
+      'KS says nothing',
+      'declares matrimony',
+      'declares intrigue',
+    ];
+    const moves = said.map((words) => table.read!(words.split(' '))!);
+    expect(said.filter((_, i) => laysSpin(moves[i]!))).toEqual(['AD', '9H with AD', '9H says nothing']);
+    expect(said.filter((_, i) => declares(moves[i]!))).toEqual(['declares matrimony', 'declares intrigue']);
+  });
+});
+
+describe('chances of Spin', () => {
+  test('a chance let go comes again, by our reading', () => {
+    const seating = seated('A 3S, B 6C 8S, C 7C 9S 4H AD, D 5S', { seats: FOUR }).play('B 6C, C 7C, C 4H');
+    expect(seating.legal).toBe('C: 9S AD');
+    const again = seated('A 3S, B 6C 8C, C 7C 9C 4H AD, D 5S', { seats: FOUR }).play('B 6C, C 7C, B 8C');
+    expect(again.legal).toBe('nobody');
+    const later = seated('A 3S, B 6C 8C 2S, C 7C 9C 4H AD, D 5S', { seats: FOUR }).play('B 6C, C 7C, B 8C');
+    expect(later.legal).toBe('C: 9C | 9C with AD');
+    expect(later.play('C 9C, C AD').changes).toBe('A -3 B -3 C +9 D -3');
+  });
+
+  test('and is not let go where Spin is in another hand, or beside, or a card is led', () => {
+    const readings = 'spin-chance=for-good';
+    const other = seated('A 3S, B 6C 2S, C 7C 4H, D 8C AD 9S', { seats: FOUR, readings }).play('B 6C, C 7C');
+    expect(other.legal).toBe('D: 8C | 8C with AD');
+    const led = seated('A 3S, B KC AD 6C, C 7C 4H, D 5S', { seats: FOUR, readings }).play('B KC, B AD');
+    expect(led.changes).toBe('A -4 B +12 C -4 D -4');
+  });
+
+  test('beside the two of spades, which follows the first card of the pack', () => {
+    const seating = seated('A 3H, B AS 9H, C 2S AD 4H, D 5S', { seats: FOUR }).play('B AS');
+    expect(seating.legal).toBe('C: 2S | 2S with AD');
+  });
+
+  test('Spin led as a stop where that is agreed, and no other card', () => {
+    const readings = 'spin-led=stop';
+    const seating = seated('A 3S, B AS 9H, C 2S 4H, D 5S', { seats: FOUR, readings }).play('B AS');
+    expect(seating.legal).toBe('C: 2S');
+  });
+});
+
+describe('declaring', () => {
+  test('by the dealer, whose seat is the first', () => {
+    const seating = seated('A KC KD QD 3S, B QC 9S, C 4H, D 5S', { seats: FOUR }).play('B QC, A KC');
+    expect(seating.legal).toBe('A: 3S | QD | KD | declares matrimony');
+    seating.play('A declares matrimony');
+    expect(seating.legal).toBe('A: 3S QD KD');
+  });
+
+  test('not in a run, even of one who has stopped, by our reading', () => {
+    const seating = seated('A 3S, B KC 6C KD QD, C 7C 4H, D 8C 5S', { seats: FOUR }).play('B KC, B 6C');
+    expect(seating.legal).toBe('C: 7C');
+    const own = seated('A 3S, B KC 6C 7C KD QD, C 4H, D 8C 5S', { seats: FOUR }).play('B KC, B 6C');
+    expect(own.legal).toBe('B: 7C');
+  });
+
+  test('by the other reading only by one who has stopped himself', () => {
+    const hands = 'A 3S, B KC 6C 2S, C 7C 9H KD QD, D 8C 5S';
+    const seating = seated(hands, { seats: FOUR, readings: 'declare=once-stopped' }).play('B KC, B 6C');
+    expect(seating.legal).toBe('C: 7C');
+  });
+});
+
+describe('a copy goes on as the deal it was made of', () => {
+  test.each([
+    ['', 'A 3S, B 6C 9H, C 7C AD 4H, D 5S', 'B 6C', 'C 7C with AD'],
+    ['', 'A 3S 5H, B 2S, C 4H AD, D 5S', 'B 2S', ''],
+    ['spin-chance=for-good', 'A 3S, B 6C 8C 2S, C 7C 9C 4H AD, D 5S', 'B 6C, C 7C, B 8C', 'C 9C, C AD'],
+    ['declare=once-stopped', 'A 3S, B KC 6C 7C KD QD, C 4H, D 8C 5S', 'B KC, B 6C', 'B 7C, D 8C, D 5S'],
+    ['pair=shown-or-played', 'A 3S, B JD QD 9C, C 4H, D 5S', 'B JD', 'B QD'],
+    ['pair=shown-or-played', 'A 3S, B KD QD 9C, C 4H, D 5S', 'B KD', 'B QD'],
+  ])('%s: %s, after %s', (readings, hands, before, rest) => {
+    const seating = seated(hands, { seats: FOUR, readings }).play(before);
+    // What it has seen before must leave nothing behind.
+    const copy = seated('A QD JD, B QC 3H, C KC KD AD, D 7S', { seats: FOUR, readings }).play('B QC');
+    copy.table.copyFrom(seating.table);
+    expect(copy.legal).toBe(seating.legal);
+    expect([copy.play(rest).ledger, copy.legal]).toEqual([seating.play(rest).ledger, seating.legal]);
+    if (!seating.table.dealOver) return;
+    // Who won is exempt in the next deal, in the copy too.
+    for (const each of [seating, copy]) each.deal('A 2S, B 3S, C 4S, D 5S');
+    expect(copy.ledger).toBe(seating.ledger);
+  });
+});
+
+test('all fifty cards go from a shuffled pack to the players, first to the dealer’s left', () => {
+  const table = game.table({ seats: 6, dealer: 2 });
+  table.deal(table.shuffle(randomFrom('shuffled', 1)));
+  expect([0, 1, 2, 3, 4, 5].map((seat) => table.hands.size(seat))).toEqual([8, 8, 8, 9, 9, 8]);
+  const undealt = FULL_PACK.filter((each) => table.hands.owner[each] === -1).map(makeCard);
+  expect(undealt).toEqual(['2H', '8D']);
+});
+
 describe('the next pool', () => {
+  test('SP-T8 nor does the winner pay to Game as dealer, where dealers do', () => {
+    const pays = { readings: 'dealer-game=pays' };
+    const won = seated('B 6C, C 7D, A 2C, D 3C, E 4C', pays).play('B 6C').deal('A 2S, B 3S, C 4S, D 5S, E 6S');
+    expect(Array.from(won.table.balance.subarray(5))).toEqual([4, 2, 4]);
+    const lost = seated('B 6C 2S, C 7C, A 2C, D 3C, E 4C', pays)
+      .play('B 6C, C 7C')
+      .deal('A 2S, B 3S, C 4S, D 5S, E 6S');
+    expect(Array.from(lost.table.balance.subarray(5))).toEqual([4, 2, 4]);
+  });
+
   const dealtAfter = (first: string, moves: string): Seating =>
     seated(first).play(moves).deal('A 2S, B 3S, C 4S, D 5S, E 6S');
 
