@@ -3,7 +3,7 @@
  * played. A deals, so B stakes and leads first. NM-T… are the cases and NM-S… the silences as our dossier numbers them.
  */
 import { describe, expect, test } from 'vitest';
-import { makeCard } from '#engine/cards.ts';
+import { FULL_PACK, makeCard } from '#engine/cards.ts';
 import { moveList } from '#engine/game.ts';
 import { newmarket as game } from '#engine/games/newmarket/index.ts';
 import { randomFrom } from '#engine/random.ts';
@@ -12,7 +12,7 @@ import { messageOf } from '#engine/record/fault-sentences.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { replay } from '#engine/record/replay.ts';
 import { LONG } from '../instances.ts';
-import { ordered, type Sat, Seating } from './play.ts';
+import { cardsOf, ordered, type Sat, Seating } from './play.ts';
 
 /** A table with its counters put on the boxes, in the order of play. */
 const staked = (hands: string, boxes: string, sat: Sat = { seats: 'A B C D' }): Seating =>
@@ -203,8 +203,188 @@ test('NM-S1 with a second pack the pool cards are in the hands too', () => {
   ]);
 });
 
+const HELD = 'A 2S, B 3S 5H, C 4C, D 4H';
+const STAKED = 'B chooses knave, C chooses queen, D chooses king, A chooses ace';
+
+/** What is told of so many moves, after others. */
+const toldFrom = (hands: string, before: string, moves: string, readings = ''): string[] => {
+  const seating = new Seating(game, { seats: 'A B C D', readings }).deal(hands).play(before);
+  const from = seating.events.length;
+  return seating.play(moves).told(from);
+};
+
+describe('what is told, and by which article', () => {
+  test('of the middle, which lies there where the cards come from the pack', () => {
+    const laid = (readings: string): string[] =>
+      new Seating(game, { seats: 'A B C D', readings })
+        .deal(HELD)
+        .told()
+        .filter((line) => line.startsWith('laid'));
+    expect(laid('')).toEqual(['JD', 'QH', 'KC', 'AS'].map((its) => `laid A ${its} BW91.newmarket.boxes`));
+    expect(laid('pool-cards=second-pack')).toEqual([]);
+  });
+
+  test.each<[hands: string, before: string, moves: string, lines: string, readings?: string]>([
+    [HELD, '', 'B chooses knave', 'paid B box:knave 1 BW91.newmarket.stake'],
+    [HELD, STAKED, 'A chooses ace', 'paid A box:ace 1 BW91.newmarket.stake.dealer, looked BW91.newmarket.deal'],
+    [HELD, ROUND, 'B 3S', 'led B 3S BW91.newmarket.lead'],
+    ['A 4S 6C, B 3S 5H, C 4C, D 4H', `${ROUND}, B 3S`, 'A 4S', 'followed A 4S BW91.newmarket.play'],
+    ['A 2S, B 6S 5H 3S, C 4C, D 4H', `${ROUND}, B 6S`, 'B 5H', 'led B 5H BW91.newmarket.again'],
+    ['A 2S, B KS 5H, C 4C, D 4H', ROUND, 'B KS', 'led B KS BW91.newmarket.lead, paid box:ace B 1 BW91.newmarket.ace'],
+    [
+      'A 2S, B 10D 5H, C 4C, D 4H',
+      ROUND,
+      'B 10D',
+      'led B 10D BW91.newmarket.lead, paid box:knave B 2 BW91.newmarket.take',
+    ],
+    [
+      'A 2S, B KH 5H, C 4C, D 4H',
+      ROUND,
+      'B KH',
+      'led B KH BW91.newmarket.lead, paid C B 1 BW91.newmarket.play, paid D B 1 BW91.newmarket.play, paid A B 1 BW91.newmarket.play',
+      'kings=paid',
+    ],
+    [
+      'A 2S 5S, B 6S, C 4C, D 4H',
+      ROUND,
+      'B 6S',
+      'led B 6S BW91.newmarket.lead, out B BW91.newmarket.settle, counted C 1 BW91.newmarket.settle, paid C B 1 BW91.newmarket.settle, counted D 1 BW91.newmarket.settle, paid D B 1 BW91.newmarket.settle, counted A 2 BW91.newmarket.settle, paid A B 2 BW91.newmarket.settle',
+    ],
+  ])('%s, after %s: %s', (hands, before, moves, lines, readings) => {
+    expect(toldFrom(hands, before, moves, readings)).toEqual(lines.split(', '));
+  });
+
+  test('and as much happens where nobody hears it', () => {
+    const unheard = new Seating(game, { seats: 'A B C D', unheard: true }).deal('A 2S 5S, B 6S, C 4C, D 4H');
+    expectLedger(unheard.play(`${ROUND}, B 6S`), 'A -4 B 3 C -2 D -2 box:knave 2 box:queen 1 box:king 1 box:ace 1');
+  });
+});
+
+describe('what is refused, and what is no move', () => {
+  test.each([
+    ['', 'B pass', 'no-pass BW91.newmarket.stake'],
+    ['', 'C chooses ace', 'not-your-turn BW91.newmarket.placing'],
+    ['', 'B chooses ace', 'allowed'],
+    [ROUND, 'B chooses ace', 'irregular BW91.newmarket.lead'],
+    [ROUND, 'B 4C', 'not-in-hand BW91.newmarket.deal'],
+    [`${ROUND}, B 3S, B 5H`, 'C 4C', 'deal-over BW91.newmarket.settle'],
+  ])('after %s: %s', (before, move, refusal) => {
+    expect(new Seating(game, { seats: 'A B C D' }).deal(HELD).play(before).refusal(move)).toBe(refusal);
+  });
+
+  test('a counter beyond the last box, and before the first', () => {
+    const { table } = new Seating(game, { seats: 'A B C D' }).deal(HELD);
+    const [first, last] = ['chooses knave', 'chooses ace'].map((said) => table.read!(said.split(' '))!);
+    expect([table.refuse(1, first!), table.refuse(1, last!)]).toEqual([null, null]);
+    expect(table.refuse(1, last! + 1)).toEqual({ reason: 'irregular', cite: 'BW91.newmarket.placing' });
+    expect(table.refuse(1, first! - 1)?.reason).toBe('no-pass');
+  });
+
+  test.each(['chooses seven', 'takes king', 'king chooses', 'chooses king ace', 'chooses', 'ZZ'])(
+    '“%s” is no move',
+    (said) => {
+      expect(new Seating(game, { seats: 'A B C D' }).deal(HELD).table.read!(said.split(' '))).toBeUndefined();
+    },
+  );
+
+  test('nobody has anything to say when the deal is over', () => {
+    expect(staked(HELD, ROUND).play('B 3S, B 5H').table.legal(moveList())).toBe(0);
+  });
+});
+
+describe('the deal and the dealer', () => {
+  test('the cards are looked at when the counters are down', () => {
+    const seating = new Seating(game, { seats: 'A B C D' }).deal(HELD).play(STAKED);
+    expect(seating.table.looked).toBe(false);
+    expect(seating.play('A chooses ace').table.looked).toBe(true);
+  });
+
+  const drawn = (cards: string, readings: string): [used: number, dealer: number, heard: string[]] => {
+    const seating = new Seating(game, { seats: 'A B C D', readings });
+    const used = seating.table.drawForDeal!(cardsOf(cards));
+    return [used, seating.table.dealer, seating.told()];
+  };
+  const TURNED = ['drew A 2S BW91.newmarket.first-dealer', 'drew B JC BW91.newmarket.first-dealer'];
+
+  test.each([
+    ['2S JC', '', 2, 1, TURNED],
+    ['2S JC JS QH KD AC', 'pool-suits=drawn', 6, 1, TURNED],
+    ['2S JC JS QH KD AS', 'pool-suits=drawn', -1, 1, TURNED],
+    ['2S JC JS QH KD', 'pool-suits=drawn', -1, 1, TURNED],
+    ['2S JC JS KD QH AC', 'pool-suits=drawn', -1, 1, TURNED],
+    [
+      '2S 3C',
+      'pool-suits=drawn',
+      -1,
+      0,
+      ['drew A 2S BW91.newmarket.first-dealer', 'drew B 3C BW91.newmarket.first-dealer'],
+    ],
+    [
+      '2S JC JS QH KD AC',
+      'pool-suits=drawn pool-cards=second-pack',
+      6,
+      1,
+      [...TURNED, ...['JS', 'QH', 'KD', 'AC'].map((its) => `drew B ${its} BW91.newmarket.boxes`)],
+    ],
+  ])('%s turned up (%s): so many used, the dealer, and what is told', (cards, readings, used, dealer, told) => {
+    expect(drawn(cards, readings)).toEqual([used, dealer, told]);
+  });
+
+  test('where they are drawn, the drawn cards lie in the middle, and those before them take their boxes', () => {
+    const seating = new Seating(game, { seats: 'A B C D', readings: 'pool-suits=drawn' });
+    seating.table.drawForDeal!(cardsOf('2S JC JS QH KD AC'));
+    seating.deal('A 2D, B 4H, C KC JD, D 10S');
+    seating.play('C chooses knave, D chooses queen, A chooses king, B chooses ace, B chooses ace, C KC');
+    expect(seating.changes).toBe('A -1 B -2 C +1 D -1 box:knave +1 box:queen +1 box:king +1');
+  });
+
+  test.each(['', 'pool-suits=drawn', 'pool-suits=drawn pool-cards=second-pack'])(
+    'a draw by chance settles it (%s)',
+    (readings) => {
+      const seating = new Seating(game, { seats: 'A B C D', readings });
+      const cards = seating.table.drawCards!(randomFrom('drawn', 3));
+      const used = seating.table.drawForDeal!(cards);
+      expect(used).toBe(readings === '' ? cards.findIndex((each) => makeCard(each).startsWith('J')) + 1 : cards.length);
+      expect(cards.some((each) => makeCard(each).startsWith('7'))).toBe(false);
+      expect(new Set(cards).size >= cards.length - 4).toBe(true);
+    },
+  );
+
+  test('a shuffled pack gives each his cards, and leaves the middle and the sevens', () => {
+    const table = game.table({ seats: 5, dealer: 2 });
+    table.deal(table.shuffle(randomFrom('shuffled', 1)));
+    expect([0, 1, 2, 3, 4].map((seat) => table.hands.size(seat))).toEqual([9, 9, 8, 9, 9]);
+    const undealt = FULL_PACK.filter((each) => table.hands.owner[each] === -1).map(makeCard);
+    expect(undealt.sort()).toEqual('7S 7H 7D 7C JD QH KC AS'.split(' ').sort());
+  });
+});
+
+describe('a copy goes on as the deal it was made of', () => {
+  test.each([
+    ['', HELD, STAKED, 'A chooses queen, B 3S'],
+    ['', 'A KH JH, B 8D 5C, C 9D 3H, D 10D QD', `${ROUND}, B 8D`, 'C 9D, D 10D'],
+    ['pool-suits=drawn', 'A KH JH, B 8D 5C, C 9D 3H, D 10D QD', `${ROUND}, B 8D`, 'C 9D, D 10D'],
+  ])('%s: %s, after %s', (readings, hands, before, rest) => {
+    const seating = new Seating(game, { seats: 'A B C D', readings }).deal(hands).play(before);
+    // What it has seen before must leave nothing behind.
+    const copy = new Seating(game, { seats: 'A B C D', readings });
+    if (readings !== '') copy.table.drawForDeal!(cardsOf('JC JS QH KD AC'));
+    copy.deal('A 2D, B 6S 4S, C 4C, D 3D').play('B chooses ace');
+    copy.table.copyFrom(seating.table);
+    expect([copy.legal, copy.table.looked, copy.table.layout()]).toEqual([
+      seating.legal,
+      seating.table.looked,
+      seating.table.layout(),
+    ]);
+    expect([copy.play(rest).ledger, copy.legal]).toEqual([seating.play(rest).ledger, seating.legal]);
+  });
+});
+
+/** Each planted fault (`npm run mutants`) is tried by fewer, since there are hundreds of them. */
+const PLANTED = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
+
 /** 10,000 whole games as the long tests have it; a few hundred here. */
-const GAMES = LONG ? 10_000 : 300;
+const GAMES = LONG ? 10_000 : PLANTED ? 15 : 300;
 
 test('random games end, pay what they take, and read every move as it is written', () => {
   const legal = moveList();
