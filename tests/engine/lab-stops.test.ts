@@ -1,0 +1,162 @@
+/** The questions asked of Pope Joan: what is known of them beforehand, and that they look where they say. */
+import { describe, expect, test } from 'vitest';
+import { card, parseCard, rankOf, suitOf } from '#engine/cards.ts';
+import { EVENT } from '#engine/events.ts';
+import { popeJoan } from '#engine/games/pope-joan/index.ts';
+import { type Estimate, meanOf, NOTHING, shareOf, tallied } from '#engine/lab/estimate.ts';
+import { THE_ONE } from '#engine/lab/one-seat.ts';
+import { SEED } from '#engine/lab/questions.ts';
+import { recordsOf } from '#engine/lab/trial-record.ts';
+import { playTrial } from '#engine/lab/trials.ts';
+import type { DealRecord } from '#engine/record/record.ts';
+import { type Replay, replay } from '#engine/record/replay.ts';
+import { asked, cellOf, figuresOf, published, tallyOf } from './figures.ts';
+import { upTo } from './up-to.ts';
+
+const contains = ({ low, high }: Estimate, value: number): boolean => low < value && value < high;
+
+/** The cards of a hand, by the number of players. */
+const HAND: Readonly<Record<number, number>> = { 3: 12, 4: 10, 5: 8, 6: 7, 7: 6, 8: 5 };
+
+/**
+ * The stops in the hands for each player, on average: the seven of diamonds and the kings wherever they are dealt, and each of
+ * the forty-six other cards where it is and the next is not.
+ */
+const stopsEach = (players: number): number => {
+  const dealt = players * HAND[players]!;
+  return (5 * (dealt / 51) + 46 * (dealt / 51) * ((51 - dealt) / 50)) / players;
+};
+
+describe('what is known beforehand', () => {
+  test.each([3, 4, 6, 7, 8])('PJ-C8 the stops for each of %i, less those for each of five', (players) => {
+    const estimate = published('PJ-C8', `${players} players, random`);
+    expect(contains(estimate, stopsEach(players) - stopsEach(5))).toBe(true);
+    for (const other of [3, 4, 5, 6, 7, 8].filter((each) => each !== players))
+      expect(contains(estimate, stopsEach(other) - stopsEach(5))).toBe(false);
+  });
+
+  test('PJ-C8 more than four for each of three, one and a half for each of eight', () => {
+    expect(stopsEach(3)).toBeGreaterThan(4);
+    expect(stopsEach(8).toFixed(1)).toBe('1.5');
+    const falling = [3, 4, 5, 6, 7, 8].map(stopsEach);
+    expect(falling).toEqual([...falling].sort((a, b) => b - a));
+  });
+
+  test.each(['random', 'book'])('PJ-C11 Pope is turned up in one deal of fifty-one (%s)', (key) => {
+    const { from, to, n } = figuresOf('PJ-C11').counted['PJ-C11']![key]!;
+    const share = shareOf({ n: to - from, sum: n, squares: n }, 3);
+    expect(contains(share, 1 / 51)).toBe(true);
+    for (const wrong of [1 / 54, 1 / 48]) expect(contains(share, wrong)).toBe(false);
+  });
+
+  test.each(['random', 'book'])('PJ-C13 Pope is dealt to each of five in eight deals of fifty-one (%s)', (key) => {
+    const { from, to, n } = figuresOf('PJ-C13').counted['PJ-C13']![key]!;
+    const share = shareOf({ n: to - from, sum: n, squares: n }, 3);
+    expect(contains(share, 8 / 51)).toBe(true);
+    for (const wrong of [7 / 51, 9 / 51, 1 / 5]) expect(contains(share, wrong)).toBe(false);
+  });
+
+  test('PJ-C12 a turn-up brings the dealer of five a little more than one counter, and he gives three more', () => {
+    let tally = NOTHING;
+    for (const i of upTo(40_000)) {
+      let turned = 0;
+      const hear = (kind: number, _from: number, to: number, amount: number, cite: string): void => {
+        if (kind === EVENT.paid && cite.startsWith('BW91.pope.turned') && to === i % 5) turned += amount;
+      };
+      playTrial({ setting: { game: popeJoan, seats: 5, whole: 'deal' }, manner: 'random' }, 'turned', i, hear);
+      tally = tallied(tally, turned);
+    }
+    // Sixteen cards bring one; Pope brings six, and eight from each of four.
+    expect(contains(meanOf(tally, 1, 3), (16 + 38) / 51)).toBe(true);
+    expect(meanOf(tally, 1, 3).high).toBeLessThan(1.3);
+    for (const key of ['random', 'book']) expect(published('PJ-C12', key).high).toBeLessThan(0);
+  });
+
+  test('no question of Pope Joan has an answer where it has none', () => {
+    for (const id of ['PJ-C5', 'PJ-C11', 'PJ-C13'])
+      for (const { key, trials } of asked(id).cells) expect(tallyOf(id, key).n).toBeLessThan(trials);
+  });
+});
+
+describe('what is looked at, in the deals as they are written down', () => {
+  const played = (record: DealRecord): Replay => {
+    const result = replay(record, [popeJoan]);
+    if (!result.ok) throw new Error(JSON.stringify(result.faults));
+    return result.value;
+  };
+
+  /** What each account has when a deal of a game is over that is not its last. */
+  const atEndOf = ({ steps }: Replay, deal: number): readonly number[] =>
+    steps.filter((step) => step.deal === deal).at(-1)!.balance;
+
+  /** The first trials of a cell that have an answer. */
+  const answered = (id: string, key: string, many: number) => {
+    const question = asked(id);
+    const cell = cellOf(question, key);
+    const found: ReturnType<typeof recordsOf>[] = [];
+    for (let i = 0; found.length < many; i++) {
+      const trial = recordsOf(question, cell, SEED, i);
+      if (trial.answer !== null) found.push(trial);
+    }
+    return found;
+  };
+
+  test.each(['random', 'book'])('PJ-C5 the deal in which such a card is first led, or is not (%s)', (key) => {
+    let tried = 0;
+    for (const { answer, records } of answered('PJ-C5', key, 12)) {
+      const [leads, other] = records.map(played);
+      const parting = leads!.steps.findIndex(({ move }, i) => move !== other!.steps[i]?.move);
+      const { deal, move, events } = leads!.steps[parting]!;
+      const before = leads!.steps[parting - 1]!;
+      const laid = parseCard(move.split(' ')[1]!)!;
+      const turnUp = leads!.steps
+        .flatMap((step) => (step.deal === deal ? step.events : []))
+        .find(({ type }) => type === 'turned-up')!.card!;
+      expect([events[0]!.type, events[0]!.seat]).toEqual(['led', leads!.seats[THE_ONE]]);
+      expect(suitOf(laid)).toBe(suitOf(card(turnUp)));
+      expect(rankOf(laid)).toBeGreaterThan(rankOf(card('10S')));
+      const box = { J: 'knave', Q: 'queen', K: 'king' }[move.split(' ')[1]![0] as 'J'];
+      expect(before.balance[leads!.accounts.indexOf(`box:${box}`)]).toBeGreaterThanOrEqual(3);
+      expect(before.owners.some((seat, each) => seat === THE_ONE && suitOf(each) === suitOf(laid) && each < laid)).toBe(
+        true,
+      );
+      if (deal === 15) continue;
+      tried += 1;
+      expect(answer).toBe(atEndOf(leads!, deal)[THE_ONE]! - atEndOf(other!, deal)[THE_ONE]!);
+    }
+    expect(tried).toBeGreaterThan(6);
+  });
+
+  test('PJ-C10 what the first dealer has more than the others after the sixth deal', () => {
+    for (const [i, { answer, records }] of answered('PJ-C10', 'random', 6).entries()) {
+      const has = atEndOf(played(records[0]!), 6).slice(0, 5);
+      expect(answer).toBe(5 * has[i % 5]! - has.reduce((sum, each) => sum + each, 0));
+    }
+  });
+
+  test.each(['random', 'book'])(
+    'PJ-C11 the deal that Pope ends, thirty-six to the dealer, and the deal played on (%s)',
+    (key) => {
+      for (const { answer, records } of answered('PJ-C11', key, 4)) {
+        const [wins, on] = records.map(played);
+        const dealer = wins!.steps[0]!.balance.indexOf(36);
+        expect([wins!.steps.length, wins!.dealOver, on!.steps.length > 5]).toEqual([1, true, true]);
+        expect(answer).toBe(36 - on!.steps.at(-1)!.balance[dealer]!);
+      }
+    },
+  );
+
+  test('PJ-C13 Pope kept is played last of all, or not; led, it is the first card its player leads', () => {
+    for (const { records } of answered('PJ-C13', 'random', 12)) {
+      const [kept, led] = records.map((record) =>
+        played(record).steps.flatMap(({ events }) =>
+          events.filter(({ type, seat }) => (type === 'led' || type === 'followed') && seat === 'A'),
+        ),
+      );
+      const popeIn = (own: NonNullable<typeof kept>): number => own.findIndex(({ card: its }) => its === '9D');
+      expect([-1, 7]).toContain(popeIn(kept!));
+      const first = led!.findIndex(({ type }) => type === 'led');
+      if (first >= 0) expect(popeIn(led!)).toBe(first);
+    }
+  });
+});
