@@ -1,5 +1,5 @@
-/** Who plays the games of stops by the book: what he is advised to lead, and why. */
-import { expect, test } from 'vitest';
+/** The games of stops: what they have in common, and what he is advised to lead who plays them by the book, and why. */
+import { describe, expect, test } from 'vitest';
 import type { Player } from '#engine/bots/players.ts';
 import { card, makeCard } from '#engine/cards.ts';
 import type { Game } from '#engine/game.ts';
@@ -9,10 +9,11 @@ import { book as popeBook } from '#engine/games/pope-joan/book.ts';
 import { popeJoan } from '#engine/games/pope-joan/index.ts';
 import { book as spinBook } from '#engine/games/spin/book.ts';
 import { spin } from '#engine/games/spin/index.ts';
+import type { StopsTable } from '#engine/games/stops-family/table.ts';
 import { noOwners } from '#engine/hands.ts';
 import { Witness } from '#engine/observation.ts';
 import { randomFrom } from '#engine/random.ts';
-import { cardsOf } from './play.ts';
+import { cardsOf, Seating } from './play.ts';
 
 interface Held {
   readonly game: Game;
@@ -66,4 +67,127 @@ test.each([
 
 test('Spin, where the ace of hearts is a stop', () => {
   expect(leads({ game: spin, book: spinBook, hand: 'AH 4C 9H' })).toEqual(['AH BW91.spin.refer']);
+});
+
+/** A whole game of Spin among three, A dealing first: each deal's cards, and what is played. */
+const GAME: readonly (readonly [hands: string, moves: string])[] = [
+  // A stakes 3, B and C 1; B has 2 for the king, Intrigue, 1 of each for a card, and Game.
+  ['A 4S, B KC QD JD, C 6S', 'B KC, B declares intrigue, B JD, B QD'],
+  ['A 4S, B 2S, C 6S', 'C 6S'],
+  ['A 4S, B 2S, C 6S', 'A 4S'],
+];
+
+const playedOut = (readings: string, deals = GAME.length): Seating => {
+  const seating = new Seating(spin, { seats: 'A B C', readings, lot: 'C A B' });
+  for (const [hands, moves] of GAME.slice(0, deals)) seating.deal(hands).play(moves);
+  return seating;
+};
+
+describe('a game of three deals', () => {
+  test.each([
+    [1, '', 'A -5 B 6 C -3 box:matrimony 2'],
+    [2, '', 'A -7 B 2 box:matrimony 4 box:intrigue 1'],
+    // Eight are left: three each to the first two of the lot, C and A, and two to B.
+    [3, '', 'A -1 B 2 C -1'],
+    [3, 'leftover=stay', 'A -4 C -4 box:matrimony 6 box:intrigue 2'],
+    [3, 'rounds=2', 'A -4 C -4 box:matrimony 6 box:intrigue 2'],
+  ])('after %i of them (%s): %s', (deals, readings, ledger) => {
+    const seating = playedOut(readings, deals);
+    const over = deals === 3 && readings !== 'rounds=2';
+    expect([seating.ledger, seating.table.dealOver, seating.table.gameOver]).toEqual([ledger, true, over]);
+    expect(seating.table.winners).toEqual(over ? [1] : []);
+  });
+
+  test('what is told of its end', () => {
+    const told = (readings: string): string[] => {
+      const lines = playedOut(readings).told();
+      return lines.slice(lines.findIndex((line) => line.startsWith('ended')));
+    };
+    const shared = [
+      'paid box:matrimony C 3 BW91.spin.leftover',
+      'paid box:matrimony A 3 BW91.spin.leftover',
+      'paid box:intrigue B 2 BW91.spin.leftover',
+    ];
+    expect(told('')).toEqual(['ended BW91.spin.rounds', ...shared, 'won B BW91.spin.winner']);
+    expect(told('leftover=stay')).toEqual(['ended BW91.spin.rounds', 'won B BW91.spin.winner']);
+  });
+
+  test('who deals, and how many cards to whom, from his left', () => {
+    const told = playedOut('', 2).told();
+    expect(told.filter((line) => /^(took-deal|dealt)/.test(line))).toEqual([
+      'took-deal A BW91.spin.first-dealer',
+      'dealt B 3 BW91.spin.deal',
+      'dealt C 1 BW91.spin.deal',
+      'dealt A 1 BW91.spin.deal',
+      'took-deal B BW91.spin.next-dealer',
+      'dealt C 1 BW91.spin.deal',
+      'dealt A 1 BW91.spin.deal',
+      'dealt B 1 BW91.spin.deal',
+    ]);
+    const without = new Seating(spin, { seats: 'A B C' }).deal('A 4S, C 6S').told();
+    expect(without.filter((line) => line.startsWith('dealt'))).toEqual([
+      'dealt C 1 BW91.spin.deal',
+      'dealt A 1 BW91.spin.deal',
+    ]);
+  });
+
+  test('two who have as many counters both win', () => {
+    const seating = new Seating(spin, { seats: 'A B C', readings: 'leftover=stay' });
+    for (const move of ['B 2S', 'C 6S', 'A 4S']) seating.deal('A 4S, B 2S, C 6S').play(move);
+    expect([seating.ledger, seating.table.winners]).toEqual([
+      'A -3 B -3 C -3 box:matrimony 6 box:intrigue 3',
+      [0, 1, 2],
+    ]);
+  });
+});
+
+describe('at every table of stops', () => {
+  test('before the first deal nobody is to play and nothing is due', () => {
+    for (const game of [spin, newmarket, popeJoan]) {
+      const { toMove, due, runner, winners, dealOver } = game.table({ seats: 3, dealer: 0 }) as StopsTable<string>;
+      expect([toMove, due, runner, winners, dealOver]).toEqual([-1, -1, -1, [], true]);
+    }
+  });
+
+  test('the first lead of the first seat is the first, its next one not', () => {
+    const seating = new Seating(spin, { seats: 'A B C', dealer: 'C' }).deal('A KS KH 4S, B 2S, C 6S');
+    seating.play('A KS, A KH');
+    expect(seating.told().filter((line) => line.startsWith('led'))).toEqual([
+      'led A KS BW91.spin.lead',
+      'led A KH BW91.spin.again',
+    ]);
+    expect(seating.refusal('B 2S')).toBe('not-your-turn BW91.spin.again');
+    expect((seating.table as StopsTable<string>).due).toBe(-1);
+  });
+
+  test('who has the next card of his own goes on with it', () => {
+    const seating = new Seating(spin, { seats: 'A B C' }).deal('A 4S, B 2S 3S 9H, C 6S').play('B 2S');
+    expect(seating.refusal('B 9H')).toBe('must-continue BW91.spin.follow');
+    expect(seating.refusal('B 3S')).toBe('allowed');
+  });
+
+  test.each([
+    [0, '8 9 9 9 9'],
+    [2, '9 9 8 9 9'],
+    [4, '9 9 9 9 8'],
+  ])('a card short is the dealer’s: seat %i deals %s', (dealer, hands) => {
+    expect(newmarket.table({ seats: 5, dealer }).layout().hands.join(' ')).toBe(hands);
+  });
+
+  test('no card is turned up where there are no trumps', () => {
+    for (const game of [spin, newmarket])
+      expect(() => new Seating(game, { seats: 'A B C' }).deal('A 4S, B 2S, C 6S, Turn-up 9H')).toThrow(/turned up/);
+  });
+
+  test('cards without a knave settle no dealer', () => {
+    const seating = new Seating(spin, { seats: 'A B C' });
+    expect([seating.table.drawForDeal!(cardsOf('2S 3C')), seating.table.dealer]).toEqual([-1, 0]);
+    expect([seating.table.drawForDeal!(cardsOf('2S 3C JH 9S')), seating.table.dealer]).toEqual([3, 2]);
+  });
+
+  test('the deal over, nothing is due', () => {
+    const { table } = playedOut('', 1);
+    const { due, toMove } = table as StopsTable<string>;
+    expect([due, toMove]).toEqual([-1, -1]);
+  });
 });
