@@ -350,6 +350,38 @@ describe('the deal and the dealer', () => {
     },
   );
 
+  test('by the example all forty-four cards are drawn from, in any order', () => {
+    const drawnBy = (seed: number): readonly number[] => game.table({ seats: 4 }).drawCards!(randomFrom('drawn', seed));
+    const all = [...game.table({ seats: 4, dealer: 0 }).layout().pack].sort((a, b) => a - b);
+    expect([...drawnBy(1)].sort((a, b) => a - b)).toEqual(all);
+    expect(drawnBy(1)).not.toEqual(drawnBy(2));
+    expect(drawnBy(1)).not.toEqual(all);
+  });
+
+  test('where suits are drawn, the cards end four after the first knave, and every order of suits comes up', () => {
+    const orders = new Set<string>();
+    for (let seed = 0; seed < 300; seed++) {
+      const table = game.table({ seats: 4, readings: { 'pool-suits': 'drawn' } });
+      const cards = Array.from(table.drawCards!(randomFrom('suits', seed)), makeCard);
+      expect(cards.findIndex((each) => each.startsWith('J'))).toBe(cards.length - 5);
+      expect(cards.slice(-4).map((each) => each.slice(0, -1))).toEqual(['J', 'Q', 'K', 'A']);
+      orders.add(
+        cards
+          .slice(-4)
+          .map((each) => each.slice(-1))
+          .join(''),
+      );
+    }
+    expect(orders.size).toBe(24);
+  });
+
+  test('NM-S7 only kings are paid where kings are', () => {
+    const sat = { seats: 'A B C D', readings: 'kings=paid' };
+    expect(staked('B QS 2D, A 4H, C 4C, D 4S', ROUND, sat).play('B QS').ledger).toBe(
+      'A -2 B -1 C -1 D -1 box:knave 2 box:queen 1 box:king 1 box:ace 1',
+    );
+  });
+
   test('a shuffled pack gives each his cards, and leaves the middle and the sevens', () => {
     const table = game.table({ seats: 5, dealer: 2 });
     table.deal(table.shuffle(randomFrom('shuffled', 1)));

@@ -625,6 +625,43 @@ describe('what is seen and known', () => {
     expect(owner[card('8D')]).toBe(-1);
   });
 
+  test('PJ-S2 the card turned up is the last of the pack, whatever is dealt before it; or the first after the hands', () => {
+    const turned = (readings: string): number => {
+      const table = game.table({ seats: 5, dealer: 2, readings: readingsOf(readings) });
+      return table.shuffle(randomFrom('turned', 1)).laid!.turnUp!;
+    };
+    const last = turned('');
+    expect([turned('spare=before-first'), turned('stops=remainder'), turned('stops=from-top')]).toEqual([
+      last,
+      last,
+      last,
+    ]);
+    expect(turned('turned=after-hands')).not.toBe(last);
+    expect(turned('stops=from-bottom')).not.toBe(last);
+  });
+
+  test('Pope in lieu is asked for, or left', () => {
+    const seating = seated('A 2D, B 9S 4D, C 9D 5D, D JS 6D, Turn-up 5H', {
+      seats: FOUR,
+      readings: 'in-lieu=stands-in',
+    });
+    expect(seating.play('B 9S').legal).toBe('C: 9D pass');
+  });
+
+  test('a card is read as it is written', () => {
+    expect(seated('B 2S, C 3S').table.read!(['2s'])).toBe(card('2S'));
+  });
+
+  test('PJ-S16 the cards of a dealer who stands out are not counted', () => {
+    const out = seated('B KS, C 3S, D 4S 5S, Turn-up KH', { seats: FOUR, readings: 'look=dealer-stands-out' }).play(
+      'B KS',
+    );
+    expect(out.told().filter((line) => line.startsWith('counted'))).toEqual([
+      'counted C 1 BW91.pope.settle.cards',
+      'counted D 2 BW91.pope.settle.cards',
+    ]);
+  });
+
   test('the compartment of a trump, on either board', () => {
     const on = (board: 'eight' | 'five'): number[] =>
       ['AS', 'KH', 'QD', 'JC', '10S'].map((each) => honourBox(card(each), board));
