@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Player } from '#engine/bots/players.ts';
 import { card, makeCard } from '#engine/cards.ts';
-import type { Game } from '#engine/game.ts';
+import type { Game, Table } from '#engine/game.ts';
 import { book as newmarketBook } from '#engine/games/newmarket/book.ts';
 import { newmarket } from '#engine/games/newmarket/index.ts';
 import { book as popeBook } from '#engine/games/pope-joan/book.ts';
@@ -68,6 +68,9 @@ test.each([
 test('Spin, where the ace of hearts is a stop', () => {
   expect(leads({ game: spin, book: spinBook, hand: 'AH 4C 9H' })).toEqual(['AH BW91.spin.refer']);
 });
+
+/** A table of these games as what it is. */
+const stopsTable = (table: Table): StopsTable<string> => table as unknown as StopsTable<string>;
 
 /** A whole game of Spin among three, A dealing first: each deal's cards, and what is played. */
 const GAME: readonly (readonly [hands: string, moves: string])[] = [
@@ -143,8 +146,8 @@ describe('a game of three deals', () => {
 
 describe('at every table of stops', () => {
   test('before the first deal nobody is to play and nothing is due', () => {
-    for (const game of [spin, newmarket, popeJoan]) {
-      const { toMove, due, runner, winners, dealOver } = game.table({ seats: 3, dealer: 0 }) as StopsTable<string>;
+    for (const game of [spin, newmarket, popeJoan] as readonly Game[]) {
+      const { toMove, due, runner, winners, dealOver } = stopsTable(game.table({ seats: 3, dealer: 0 }));
       expect([toMove, due, runner, winners, dealOver]).toEqual([-1, -1, -1, [], true]);
     }
   });
@@ -157,7 +160,7 @@ describe('at every table of stops', () => {
       'led A KH BW91.spin.again',
     ]);
     expect(seating.refusal('B 2S')).toBe('not-your-turn BW91.spin.again');
-    expect((seating.table as StopsTable<string>).due).toBe(-1);
+    expect(stopsTable(seating.table).due).toBe(-1);
   });
 
   test('who has the next card of his own goes on with it', () => {
@@ -186,8 +189,7 @@ describe('at every table of stops', () => {
   });
 
   test('the deal over, nothing is due', () => {
-    const { table } = playedOut('', 1);
-    const { due, toMove } = table as StopsTable<string>;
+    const { due, toMove } = stopsTable(playedOut('', 1).table);
     expect([due, toMove]).toEqual([-1, -1]);
   });
 });
