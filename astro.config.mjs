@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { compiledWhole } from './scripts/compiled-whole.mjs';
 import { drawnAtBuild } from './scripts/drawn-at-build.mjs';
 import { guard, hashOfGuard } from './scripts/guard.mjs';
+import { inPage } from './scripts/in-page.mjs';
 import { leanCsp } from './scripts/lean-csp.ts';
 import { licences } from './scripts/licences.mjs';
 import { offline } from './scripts/offline.mjs';
@@ -85,7 +86,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [compiledWhole('start')],
+    plugins: [compiledWhole('start'), inPage()],
     // A worker fetches the one game it is asked about.
     worker: { format: 'es' },
     build: { assetsInlineLimit: 0, rolldownOptions: { checks: { moduleLevelDirective: false } } },

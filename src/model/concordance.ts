@@ -38,6 +38,18 @@ export const columns: readonly Column[] = Object.entries(KIN).flatMap(([game, ki
   return edition ? [{ edition, kin }] : [];
 });
 
+/** Games that are worth reading side by side: two families, what is played for points, one book, all. */
+export type Family = keyof ConcordanceWords['families'];
+
+/** The families by their games, that first with which the wall opens. Jig is in two: its runs are of the one, its words of the other. */
+export const FAMILIES: Readonly<Record<Family, readonly string[]>> = {
+  dwarf: ['nain-jaune', 'lindor', 'pope-joan', 'spin', 'newmarket', 'jig'],
+  snip: ['chnif-chnof-chnorum', 'snip-snap-snorum', 'jig', 'chat-qui-dort'],
+  points: ['cassino', 'manille'],
+  book: columns.filter(({ edition }) => edition.source.slug === 'round-games-1891').map(({ edition }) => edition.game.id),
+  all: columns.map(({ edition }) => edition.game.id),
+};
+
 /** One thing a cell says, and its article; none where the source has nothing of the kind. */
 export interface Entry {
   readonly text: string;

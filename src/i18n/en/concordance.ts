@@ -24,7 +24,15 @@ export interface ConcordanceWords {
   /** The wall of six plain facts, and the fold that has every point. */
   readonly wall: string;
   readonly every: string;
-  readonly game: string;
+  /** The choice of columns: its heading, and the families one may take at once. */
+  readonly choose: string;
+  readonly families: Readonly<Record<'dwarf' | 'snip' | 'points' | 'book' | 'all', string>>;
+  /** Leaves the points out in which the games shown are alike; `of` stands after the number of the others. */
+  readonly unlike: string;
+  readonly of: (points: number) => string;
+  /** Where nothing is chosen; what is said of names in an address that are no games, some of them or all; they follow. */
+  readonly nothing: string;
+  readonly unknown: Readonly<Record<'some' | 'none', string>>;
   readonly beside: (game: string) => string;
   readonly differs: (game: string) => string;
   readonly same: (game: string) => string;
@@ -90,12 +98,26 @@ export const concordance: ConcordanceWords = {
   title: 'The games side by side',
   description:
     'The games compared point by point: players, pack, deal, stakes, payments, faults and end, each with its article, as the engine plays them.',
-  lede: 'Six facts of every game, each with its article. The figures are not copied from the books: the engine plays each game, and this page states what it deals, stakes and pays.',
+  lede: 'Six plain facts of each game, then every other point, each with its article. The figures are not copied from the books: the engine plays each game, and this page states what it deals, stakes and pays.',
   legend:
-    'One column a game, one row a point. Some games stand beside a relative: Lindor and Pope Joan beside Le Nain jaune, Snip and Le Chat qui dort beside Chnif, Jig beside Snip, Newmarket beside Jig. A difference of substance is marked with a crossed sign, a difference of words alone with a waved one, an agreement with an equals sign.',
-  wall: 'Six facts of every game',
+    'Under its name stands the relative with which a game is compared. While both are shown, a sign says how the two stand: crossed for a difference of substance, waved for a difference of words alone, an equals sign for an agreement.',
+  wall: 'Six plain facts',
   every: 'Every point, with its articles',
-  game: 'Game',
+  choose: 'Games to compare',
+  families: {
+    dwarf: 'The yellow dwarf’s family',
+    snip: 'The Snip family',
+    points: 'Played for points',
+    book: 'The book of 1891',
+    all: 'All games',
+  },
+  unlike: 'Only where they differ:',
+  of: (points) => `of ${points} points`,
+  nothing: 'No game is chosen. Tick at least one.',
+  unknown: {
+    some: 'Not a game of this site, and left out:',
+    none: 'The address names no game of this site, so the usual ones are shown. It names:',
+  },
   beside: (game) => `beside ${game}`,
   differs: (game) => `differs from ${game}`,
   same: (game) => `as in ${game}`,
