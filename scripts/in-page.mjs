@@ -1,6 +1,6 @@
 /**
  * A script that must run before what follows it in the page is written into the page: imported as `start.ts?in-page`, a file
- * of `src/` is put together with all it imports, and given as a text with its hash for the policy.
+ * that exports `start` is put together with all it imports, and given as a text that calls it, with its hash for the policy.
  */
 import { createHash } from 'node:crypto';
 import { bundle } from './bundle.mjs';
@@ -15,7 +15,7 @@ export const inPage = () => ({
     if (!id.endsWith(QUERY)) return null;
     const file = id.slice(0, -QUERY.length);
     this.addWatchFile(file);
-    const { script } = await bundle(`import '${file}';`, [], '/');
+    const { script } = await bundle(`import { start } from '${file}'; start();`, [], '/');
     const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
     return `export const script = ${JSON.stringify(script)}, hash = '${hash}';`;
   },
