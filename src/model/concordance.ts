@@ -46,7 +46,9 @@ export const FAMILIES: Readonly<Record<Family, readonly string[]>> = {
   dwarf: ['nain-jaune', 'lindor', 'pope-joan', 'spin', 'newmarket', 'jig'],
   snip: ['chnif-chnof-chnorum', 'snip-snap-snorum', 'jig', 'chat-qui-dort'],
   points: ['cassino', 'manille'],
-  book: columns.filter(({ edition }) => edition.source.slug === 'round-games-1891').map(({ edition }) => edition.game.id),
+  book: columns
+    .filter(({ edition }) => edition.source.slug === 'round-games-1891')
+    .map(({ edition }) => edition.game.id),
   all: columns.map(({ edition }) => edition.game.id),
 };
 

@@ -89,13 +89,16 @@ describe('the built site', () => {
 });
 
 describe('bytes on the wire, brotli, fonts apart', () => {
-  test('a page without a table runs no script, but for the search', () => {
+  test('a page without a table runs no script, but for the search and the columns of the wall', () => {
     const scripted = text().filter(
       ({ kind, html }) =>
         kind !== 'search' &&
+        kind !== 'concordance' &&
         /<script(?![^>]*type="?application\/(ld\+)?json)|<astro-island|\son[a-z]+=|modulepreload/.test(html),
     );
     expect(scripted.map(({ path }) => path)).toEqual([]);
+    for (const page of text().filter(({ kind }) => kind === 'concordance'))
+      expect(weigh(page).scripts, page.path).toBeLessThan(700);
   });
 
   test.each(BUDGETS)('$name', ({ name, pagesOf, part, most }) => {

@@ -8,7 +8,7 @@ import { askedIn, queryOf } from './asked.ts';
 /** Sets the wall to work. */
 export const start = (): void => {
   const choosing = document.querySelector<HTMLElement>('.choosing')!;
-  const boxes = [...choosing.querySelectorAll<HTMLInputElement>('[name=games]')];
+  const boxes = [...choosing.querySelectorAll<HTMLInputElement>('.shows')];
   const columns = boxes.map(({ value }) => value);
   const unlike = choosing.querySelector<HTMLInputElement>('[name=rows]')!;
   const said = choosing.querySelector<HTMLElement>('[role=status]')!;
@@ -23,7 +23,7 @@ export const start = (): void => {
       row.classList.toggle('alike', alike);
       if (row.dataset['row'] && !alike) differing++;
     }
-    choosing.querySelector('output')!.textContent = String(differing);
+    choosing.querySelector('.unlike b')!.textContent = String(differing);
     for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a')) link.search = location.search;
   };
 

@@ -30,6 +30,8 @@ export interface ConcordanceWords {
   /** Leaves the points out in which the games shown are alike; `of` stands after the number of the others. */
   readonly unlike: string;
   readonly of: (points: number) => string;
+  /** After the name of a point in which all games shown are alike. */
+  readonly alike: string;
   /** Where nothing is chosen; what is said of names in an address that are no games, some of them or all; they follow. */
   readonly nothing: string;
   readonly unknown: Readonly<Record<'some' | 'none', string>>;
@@ -113,6 +115,7 @@ export const concordance: ConcordanceWords = {
   },
   unlike: 'Only where they differ:',
   of: (points) => `of ${points} points`,
+  alike: 'alike',
   nothing: 'No game is chosen. Tick at least one.',
   unknown: {
     some: 'Not a game of this site, and left out:',

@@ -19,10 +19,11 @@ export const concordance: ConcordanceWords = {
   },
   unlike: 'Seulement là où ils diffèrent\u00a0:',
   of: (points) => `points sur ${points}`,
+  alike: 'de même',
   nothing: 'Aucun jeu n’est choisi. Cochez-en au moins un.',
   unknown: {
     some: 'Ce n’est pas un jeu de ce site, et nous l’avons laissé de côté\u00a0:',
-    none: 'L’adresse ne nomme aucun jeu de ce site\u00a0; voici donc les jeux habituels. Elle nomme\u00a0:',
+    none: 'L’adresse ne nomme aucun jeu de ce site\u202f; voici donc les jeux habituels. Elle nomme\u00a0:',
   },
   beside: (game) => `auprès de : ${game}`,
   differs: (game) => `diffère de : ${game}`,

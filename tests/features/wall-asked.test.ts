@@ -1,0 +1,44 @@
+/** Which games the wall of all games is asked to show, by its address. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { askedIn, queryOf } from '../../src/features/wall/asked.ts';
+
+const COLUMNS = ['nain-jaune', 'lindor', 'pope-joan', 'jig'];
+
+describe('an address of the wall', () => {
+  test.each([
+    ['', undefined, [], false],
+    ['?games=lindor,jig', ['lindor', 'jig'], [], false],
+    ['?games=jig,lindor,jig', ['lindor', 'jig'], [], false],
+    ['?games=jig&games=lindor&rows=unlike', ['lindor', 'jig'], [], true],
+    ['?games=%20JIG%20', ['jig'], [], false],
+    ['?games=jig,whist', ['jig'], ['whist'], false],
+    ['?games=whist', undefined, ['whist'], false],
+    ['?games=', [], [], false],
+    ['?rows=all', undefined, [], false],
+  ])('%s', (query, games, unknown, unlike) => {
+    expect(askedIn(query, COLUMNS)).toEqual({ games, unknown, unlike });
+  });
+
+  test('written by the wall is read as it was written', () => {
+    fc.assert(
+      fc.property(fc.subarray(COLUMNS), fc.boolean(), (games, unlike) => {
+        expect(askedIn(queryOf(games, unlike), COLUMNS)).toEqual({ games, unknown: [], unlike });
+      }),
+    );
+  });
+
+  test('with any nonsense in it shows games that there are, and tells little of what there is not', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.string()), (query, names) => {
+        for (const each of [query, `?games=${names.join()}`, `?games=${'x,'.repeat(50_000)}`]) {
+          const { games, unknown } = askedIn(each, COLUMNS);
+          expect(games?.every((game) => COLUMNS.includes(game)) ?? true).toBe(true);
+          expect(unknown.length).toBeLessThanOrEqual(5);
+          for (const name of unknown) expect(name.length).toBeLessThanOrEqual(40);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

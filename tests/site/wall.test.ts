@@ -1,0 +1,85 @@
+/** The games side by side, in columns that a reader chooses and that the address keeps. */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { GAMES } from '#engine/games.ts';
+import { faults } from './axe.ts';
+import { openPage } from './browser.ts';
+
+/** The columns of the first table that are seen, by their games. */
+const shown = (page: Page): Promise<string[]> =>
+  page
+    .locator('.wall')
+    .first()
+    .locator('thead th')
+    .evaluateAll((heads) =>
+      heads.filter((head) => head.checkVisibility()).map((head) => (head as HTMLElement).dataset['game']!),
+    );
+
+const DWARF = ['nain-jaune', 'lindor', 'pope-joan', 'spin', 'newmarket', 'jig'];
+
+test('a game that is ticked has its column, and the address keeps the choice: reload, Back, the other language', async () => {
+  const page = await openPage({ path: '/en/compare/' });
+  expect(await shown(page)).toEqual(DWARF);
+  for (const game of ['spin', 'newmarket', 'jig', 'lindor']) await page.locator(`.shows[value=${game}]`).click();
+  await page.locator('.shows[value=cassino]').press('Space');
+  const chosen = ['nain-jaune', 'pope-joan', 'cassino'];
+  expect(await shown(page)).toEqual(chosen);
+  expect(new URL(page.url()).search).toBe(`?games=${chosen.join()}`);
+
+  await page.reload();
+  expect(await shown(page)).toEqual(chosen);
+  await page.locator('.languages a').click();
+  await page.waitForURL('**/fr/compare/**');
+  expect(await shown(page)).toEqual(chosen);
+  await page.goBack();
+  await page.goBack();
+  expect(await shown(page)).toEqual(['nain-jaune', 'pope-joan']);
+
+  // A family is a link like any other.
+  const family = page.locator('.families a').nth(1);
+  const games = (await family.getAttribute('href'))!.replace('?games=', '').split(',');
+  await family.click();
+  await page.waitForURL((url) => url.search === `?games=${games.join()}`);
+  expect((await shown(page)).sort()).toEqual(games.sort());
+});
+
+test('points in which the games shown are alike are marked, and left out on request', async () => {
+  const page = await openPage({ path: '/en/compare/?games=spin,newmarket' });
+  const players = page.locator('.wall [data-fact]').first();
+  expect(await players.evaluate((row) => getComputedStyle(row.querySelector('th')!, '::after').content)).toContain(
+    'alike',
+  );
+  const all = await page.locator('.wall tbody tr[data-fact]').count();
+  await page.locator('[name=rows]').check();
+  expect(await players.isVisible()).toBe(false);
+  const left = await page.$$eval(
+    '.wall tbody tr[data-fact]',
+    (rows) => rows.filter((row) => row.checkVisibility()).length,
+  );
+  expect(left).toBeLessThan(all);
+  expect(page.url()).toContain('rows=unlike');
+});
+
+test.each([
+  ['?games=whist,jig', ['jig'], 'whist'],
+  ['?games=%3Cb%3Ewhist', DWARF, '<b>whist'],
+  ['?games=', [], ''],
+])('an address that asks for %s is answered', async (query, games, told) => {
+  const page = await openPage({ path: `/en/compare/${query}` });
+  expect(await shown(page)).toEqual(games);
+  expect(await page.locator('.choosing [role=status]').textContent()).toContain(told);
+  expect(await page.locator('.nothing').isVisible()).toBe(games.length === 0);
+});
+
+test('without scripts any column can be chosen all the same', async () => {
+  const page = await openPage({ path: '/fr/compare/', javaScript: false });
+  expect(await page.locator('.families').isVisible()).toBe(false);
+  for (const { id } of GAMES) await page.locator(`.shows[value=${id}]`).check();
+  await expect.poll(() => page.locator('.wall').first().locator('thead th:visible').count()).toBe(GAMES.length);
+});
+
+test('all eleven fit a narrow window, and nobody is kept out', async () => {
+  const page = await openPage({ path: `/en/compare/?games=${GAMES.map(({ id }) => id).join()}`, width: 320 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await faults(page)).toEqual([]);
+});
