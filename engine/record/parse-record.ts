@@ -1,5 +1,6 @@
 /** Reads the text of a deal record. White space and the case of letters are free; the faults of a whole text are listed together. */
 import { PACK_SIZE, parseCard } from '../cards.ts';
+import { MOST_SEATS } from '../setup.ts';
 import { addFault, type Fault, type FaultCode, isFull, type Place, type Result } from './faults.ts';
 import { MOST_CHARACTERS, MOST_DEALS, MOST_HANDS, MOST_MOVES, MOST_TAGS } from './limits.ts';
 import { ASKS, isOwnMove, isPrompt, type Prompt, readPrompt } from './prompts.ts';
@@ -267,7 +268,8 @@ class Reader {
     else if (this.#deal && !tag.lang && OF_THE_HEAD.has(name)) this.#fault('misplaced-tag', at, tag.name);
     this.#stand.add(said.toLowerCase());
     if (!this.#deal && name === 'lesson' && !tag.lang) this.#learner ??= tag.value.trim();
-    if (!this.#deal && name === 'seats' && !tag.lang) this.#seats ??= new Set(tag.value.split(/\s+/).map(seatKey));
+    if (!this.#deal && name === 'seats' && !tag.lang)
+      this.#seats ??= new Set(tag.value.trim().split(/\s+/, MOST_SEATS).map(seatKey));
   }
 
   /** Begins a deal. */

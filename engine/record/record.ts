@@ -4,6 +4,7 @@
  */
 import { type Card, makeCard } from '../cards.ts';
 import type { Place } from './faults.ts';
+import { MOST_NAME_CHARACTERS } from './limits.ts';
 
 /** The version of the format: `[Snorum "1"]`. */
 export const RECORD_VERSION = '1';
@@ -115,8 +116,12 @@ export const UNHELD: readonly string[] = [TALON, BOARD, TURN_UP];
 export const tagOf = (tags: readonly Tag[], name: string, lang = ''): Tag | undefined =>
   tags.find((tag) => tag.name.toLowerCase() === name.toLowerCase() && tag.lang === lang);
 
-/** A seat's name as it is compared: capitals do not matter, nor how a letter with its accent is encoded. */
-export const seatKey = (name: string): string => name.normalize('NFKC').toLowerCase();
+/**
+ * A seat's name as it is compared: capitals do not matter, nor how a letter with its accent is encoded. What is longer than
+ * a name may be is no seat's, and is left as it stands: to put the accents of one letter in order takes the square of them.
+ */
+export const seatKey = (name: string): string =>
+  name.length > MOST_NAME_CHARACTERS ? name : name.normalize('NFC').toLowerCase();
 
 /** A move in notation: `C 9H`, `C 10H?`, `C pass`. */
 export const moveText = (move: Pick<RecordedMove, 'seat' | 'what' | 'more' | 'misplay'>): string =>

@@ -108,13 +108,11 @@ export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[
     if (dealer < 0) found('unknown-seat', dealerTag.at, dealerTag.value, names.join(', '));
   }
   if (drawTag) {
-    const cards = drawTag.value
-      .trim()
-      .split(/\s+/)
-      .map((text) => parseCard(text));
+    const words = drawTag.value.trim().split(/\s+/);
+    const cards = words.map((text) => parseCard(text));
     const bad = cards.indexOf(undefined);
     const stray = cards.find((card) => !pack.includes(card!));
-    if (bad >= 0) found('unknown-card', drawTag.at, drawTag.value.trim().split(/\s+/)[bad]!);
+    if (bad >= 0) found('unknown-card', drawTag.at, words[bad]!);
     else if (stray !== undefined) found('not-in-pack', drawTag.at, makeCard(stray), String(pack.length));
     else draw = cards as Card[];
   }
@@ -131,7 +129,10 @@ export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[
   const lotTag = tagOf(tags, 'Lot');
   let lot = seeded?.lot ?? names.map((_, seat) => seat);
   if (lotTag) {
-    lot = lotTag.value.trim().split(/\s+/).map(seatOf);
+    lot = lotTag.value
+      .trim()
+      .split(/\s+/, names.length + 1)
+      .map(seatOf);
     if (lot.length !== names.length || names.some((_, seat) => !lot.includes(seat)))
       found('bad-lot', lotTag.at, names.join(' '));
   }
@@ -218,7 +219,7 @@ const readingsOf = (
   for (const pair of tag?.value.trim().toLowerCase().split(/\s+/) ?? []) {
     if (!tag || pair === '') continue;
     if (isFull(faults)) break;
-    const [name = '', practice = '', ...more] = pair.split('=');
+    const [name = '', practice = '', ...more] = pair.split('=', 3);
     const found = (code: FaultCode, ...words: string[]): void => addFault(faults, code, tag.at, ...words);
     const reading = Object.hasOwn(game.readings, name) ? game.readings[name] : undefined;
     if (name === '' || more.length > 0) found('bad-reading', pair);

@@ -11,12 +11,11 @@ import { gameOf, linkOf } from '../../src/features/play/link.ts';
 import { KINDS } from '../../src/features/play/players.ts';
 import { FOUR_NINES } from '../engine/four-nines.ts';
 import { LONG } from '../instances.ts';
+import { atOnce, LONGEST, workedAt } from '../thread-time.ts';
 import { Held } from './held.ts';
 
 vi.setConfig({ testTimeout: LONG ? 3_600_000 : 60_000 });
 
-/** In milliseconds: what a page may do without its reader noticing. */
-const LONGEST = 100;
 const MOST = 10_000_000;
 /** How often each of the three is tried; the records themselves are tried in tests/engine/record-limits.test.ts. */
 const TRIES = LONG ? 70_000 : 500;
@@ -28,17 +27,6 @@ beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { classList: { toggle: () => {} } } });
 });
 afterEach(() => void vi.unstubAllGlobals());
-
-/** Does something, and again should the machine have been busy with something else; it takes no longer than it may. */
-const inTime = <T>(act: () => T): T => {
-  for (let tries = 0; ; tries++) {
-    const from = performance.now();
-    const answer = act();
-    const took = performance.now() - from;
-    if (took < LONGEST) return answer;
-    if (tries === 3) expect(took).toBeLessThan(LONGEST);
-  }
-};
 
 const SIGNS = ['"', '{', '}', '[', ']', ',', ':', '\\', '\0', '\ud800', '1e999', 'null', '__proto__', '%', '&', '='];
 const any = <T>(from: readonly T[], random: Random): T => from[random.below(from.length)]!;
@@ -80,7 +68,7 @@ describe('a storage that somebody else has written in', () => {
       let text = JSON.stringify({ speed: any(SPEEDS, random), suits: 'four', indices: 'fr' });
       for (let times = 1 + random.below(2); times > 0; times--) text = spoil(text, random);
       storage['snorum.table'] = text;
-      inTime(applySettings);
+      atOnce(applySettings);
       const { speed, suits, indices } = settings();
       expect([SPEEDS.includes(speed), SUITS.includes(suits), INDICES.includes(indices)]).toEqual([true, true, true]);
       if (speed === 'usual' && suits === 'two' && indices === 'page') usual += 1;
@@ -97,7 +85,7 @@ describe('a storage that somebody else has written in', () => {
       let text = JSON.stringify({ version: 1, ...GAME });
       for (let times = 1 + random.below(2); times > 0; times--) text = spoil(text, random);
       storage[`snorum.game.${id}`] = text;
-      const games = i % 20 === 0 ? inTime(keptGames) : [inTime(() => keptGame(id))].flatMap((one) => one ?? []);
+      const games = i % 20 === 0 ? atOnce(keptGames) : [atOnce(() => keptGame(id))].flatMap((one) => one ?? []);
       for (const game of games) {
         found += 1;
         expect([typeof game.game, typeof game.record, Number.isFinite(game.at), Number.isInteger(game.deal)]).toEqual([
@@ -124,8 +112,8 @@ describe('a storage that somebody else has written in', () => {
     for (const text of ['['.repeat(MOST), `"${'a'.repeat(MOST)}"`, `{"record":"${'\\n'.repeat(MOST / 2)}"}`]) {
       storage['snorum.table'] = text;
       storage['snorum.game.a'] = text;
-      inTime(applySettings);
-      expect(inTime(keptGames)).toEqual([]);
+      atOnce(applySettings);
+      expect(atOnce(keptGames)).toEqual([]);
     }
   });
 });
@@ -138,14 +126,9 @@ describe('a link that somebody else has written', () => {
     for (let i = 0; i < TRIES; i++) {
       let text = `#${sound}`;
       for (let times = random.below(3); times > 0; times--) text = spoil(text, random);
-      const from = performance.now();
-      const answer = await gameOf(text).catch((error: unknown) => error);
-      // What waits for the unpacking does not hold the page up; alone on it this is less.
-      if (performance.now() - from > LONGEST) {
-        const again = performance.now();
-        await gameOf(text).catch(() => {});
-        expect(performance.now() - again).toBeLessThan(10 * LONGEST);
-      }
+      const read = () => workedAt(() => gameOf(text).catch((error: unknown) => error));
+      const { value: answer, ms } = await read();
+      if (ms >= LONGEST) expect((await read()).ms).toBeLessThan(LONGEST);
       if (answer === undefined) kinds.none += 1;
       else if (answer instanceof Error) kinds.spoilt += 1;
       else {
@@ -167,7 +150,7 @@ describe('a link that somebody else has written', () => {
     for (const piece of ['a', 'a=b+', '=', 'readings=a=b&', '%']) {
       // A browser keeps addresses of two million characters at most.
       const query = `?readings=${piece.repeat(2_000_000 / piece.length)}`;
-      const practices = inTime(() => readingsIn(query));
+      const practices = atOnce(() => readingsIn(query));
       expect(Object.getPrototypeOf(practices)).toBe(Object.prototype);
     }
   });
