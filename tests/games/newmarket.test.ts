@@ -11,7 +11,7 @@ import { dealRecord } from '#engine/record/deal-record.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { replay } from '#engine/record/replay.ts';
-import { LONG } from '../instances.ts';
+import { ALL, LONG } from '../instances.ts';
 import { cardsOf, ordered, type Sat, Seating } from './play.ts';
 
 /** A table with its counters put on the boxes, in the order of play. */
@@ -415,8 +415,8 @@ describe('a copy goes on as the deal it was made of', () => {
 /** Each planted fault (`npm run mutants`) is tried by fewer, since there are hundreds of them. */
 const PLANTED = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
 
-/** 10,000 whole games as the long tests have it; a few hundred here. */
-const GAMES = LONG ? 10_000 : PLANTED ? 15 : 300;
+/** 10,000 whole games as the long tests have it; a few here, where the battery plays more. */
+const GAMES = LONG ? 10_000 : ALL ? 300 : PLANTED ? 15 : 40;
 
 test('random games end, pay what they take, and read every move as it is written', () => {
   const legal = moveList();
