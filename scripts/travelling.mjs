@@ -92,12 +92,31 @@ import { startPair } from '${src('embed/start-pair.tsx')}';
 void startPair([${games.map((_, i) => `t${i}`)}], messages);
 `;
 
-/** The script and the style of two books side by side, whose games are played. */
-const bundlePair = async (games, lang, standIns, base) => {
+const entryOfQuiz = (game, lang) => `
+import '${src('styles/tokens.css')}';
+import '${src('styles/base.css')}';
+import '${src('styles/table.css')}';
+import '${src('styles/cloth.css')}';
+import '${src('styles/learn.css')}';
+import '${src(`games/${game}/cloth.css`)}';
+import '${src('embed/travelling.css')}';
+import '${src('embed/embed.css')}';
+import '${src('embed/quiz.css')}';
+import { table } from '${src(`games/${game}/table.ts`)}';
+import { ${lang} as messages } from '${src(`narration/${lang}.ts`)}';
+import { startQuiz } from '${src('embed/start-quiz.tsx')}';
+void startQuiz(table, messages);
+`;
+
+/** The script and the style of what an embed shows: an example, two books side by side, a game’s questions; of the last two the games are played. */
+const bundleShown = async ({ game, beside, quiz }, lang, { told, paired, quizzed }, base) => {
+  if (!beside && !quiz) return bundle(entryOf(game, lang), told, base);
+  const games = beside ? [game, beside] : [game];
   const played = games.map((id) =>
     standIn(new RegExp(`^engine/games/${id}/articles\\.ts$`), articlesToPlay(gameOf(id))),
   );
-  const made = await bundle(entryOfPair(games, lang), [...standIns, ...played], base);
+  const entry = beside ? entryOfPair(games, lang) : entryOfQuiz(game, lang);
+  const made = await bundle(entry, [...(beside ? paired : quizzed), ...played], base);
   refuseIdle(played);
   return made;
 };
@@ -107,34 +126,37 @@ export const writeEmbeds = async (folder, base) => {
   const symbols = piecesOfPack(readFileSync(join(folder, 'cards.svg'), 'utf8'));
   for (const lang of LANGUAGES) {
     const other = LANGUAGES.find((each) => each !== lang);
-    const besides = [standIn(new RegExp(`^src/features/compare/words/${other}\\.ts$`), `export const ${other} = {};`)];
     const never = [
       ...notForGuests(),
       standIn(new RegExp(`^src/(?:narration|games/[^/]+)/${other}\\.ts$`), 'export {};'),
     ];
-    // An example has been played; two books play whatever deal the address asks for.
+    // An example has been played; two books play whatever deal the address asks for, and questions are asked at the table.
     const told = [
       ...never,
       standIn(/^src\/table\/FaultList\.tsx$/, 'export {};'),
       standIn(/^engine\/record\/replay\.ts$/, src('embed/replay.ts')),
       ...GAMES.map((game) => standIn(new RegExp(`^engine/games/${game.id}/index\\.ts$`), gameToTell(game))),
     ];
+    const paired = [
+      ...never,
+      standIn(new RegExp(`^src/features/compare/words/${other}\\.ts$`), `export const ${other} = {};`),
+    ];
+    const quizzed = [...never, standIn(new RegExp(`^src/i18n/${other}/learn\\.ts$`), 'export const learn = {};')];
     const parts = new Map();
     for (const id of readdirSync(join(folder, 'embed', lang))) {
       const file = join(folder, 'embed', lang, id, 'index.html');
       const page = readFileSync(file, 'utf8');
       const game = / data-game="([^"]+)"/.exec(page)[1];
       const beside = / data-beside="([^"]+)"/.exec(page)?.[1];
-      const what = `${game} ${beside}`;
+      const quiz = / data-quiz="/.test(page);
+      const what = `${game} ${beside} ${quiz}`;
       if (!parts.has(what)) {
-        const { script, style } = beside
-          ? await bundlePair([game, beside], lang, [...never, ...besides], base)
-          : await bundle(entryOf(game, lang), told, base);
+        const { script, style } = await bundleShown({ game, beside, quiz }, lang, { told, paired, quizzed }, base);
         parts.set(what, { script, style: leanStyle(themed(style), classesIn(script, page)) });
       }
       writeFileSync(file, wholeEmbed(page, parts.get(what), symbols, lang));
     }
-    refuseIdle([...told, ...besides]);
+    refuseIdle([...told, ...paired, ...quizzed]);
   }
 };
 

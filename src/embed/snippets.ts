@@ -2,7 +2,7 @@
 import { cardIndex, suitSign } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import type { Theme, View } from './asked.ts';
-import { embedPath, FRAME } from './frame.ts';
+import { embedPath, FRAME, quizPath } from './frame.ts';
 
 /** The forms in which an example goes into a post, from the most that can be done to the least. */
 export const FORMS = [
@@ -23,14 +23,14 @@ export type Form = (typeof FORMS)[number];
 /** The forms that carry the readings chosen; the others show the example by those of its record. */
 export const WITH_READINGS: readonly Form[] = ['link', 'markdown', 'wiki', 'element', 'record'];
 
-/** The forms in which two books side by side go into a post. */
-export const OF_PAIRS: readonly Form[] = ['link', 'markdown', 'wiki', 'oembed', 'frame', 'shortcode'];
+/** The forms in which what is framed and is no example goes into a post: two books side by side, a game’s questions. */
+export const IN_FRAMES: readonly Form[] = ['link', 'markdown', 'wiki', 'oembed', 'frame', 'shortcode'];
 
-/** An example or two books, and how they shall be shown. */
+/** An example, two books or a game’s questions, and how they shall be shown. */
 export interface Chosen {
   readonly id: string;
-  /** Where its page stands: an example, or two books side by side. */
-  readonly room: 'examples' | 'compare';
+  /** Where its page stands: an example, two books side by side, or the questions of a game. */
+  readonly room: 'examples' | 'compare' | 'games';
   readonly lang: Language;
   readonly title: string;
   /** From 1. */
@@ -61,7 +61,11 @@ export const VERSION = 'version-of-the-element';
 export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 
-const pageOf = ({ id, room, lang }: Chosen): string => `${lang}/${room}/${id}/`;
+/** The path of the page, without language. */
+const pathOf = ({ id, room }: Pick<Chosen, 'id' | 'room'>): string =>
+  room === 'games' ? quizPath(id) : `${room}/${id}/`;
+
+const pageOf = (chosen: Chosen): string => `${chosen.lang}/${pathOf(chosen)}`;
 
 /** Where a step stands on the page of an example, or a card on that of two books, whose first step is the dealing. */
 export const fragmentOf = ({ room, step }: Pick<Chosen, 'room' | 'step'>): string =>
@@ -90,7 +94,8 @@ const askedOf = ({ step, view, theme, seat }: Chosen): Record<string, string> =>
 
 /** What stands in the markup of a page as a frame does, for the engines that make sites of Markdown. */
 const shortcodeOf = (chosen: Chosen): string => {
-  const named = Object.entries({ lang: chosen.lang, ...askedOf(chosen) }).map(
+  const page = chosen.room === 'examples' ? {} : { page: pathOf(chosen).slice(0, -1) };
+  const named = Object.entries({ lang: chosen.lang, ...page, ...askedOf(chosen) }).map(
     ([name, value]) => ` ${name}="${escaped(value)}"`,
   );
   return [

@@ -18,17 +18,21 @@ const site = process.env.SITE_URL ?? 'https://snorum.example';
 const oneOfEach = (some: typeof embeds): typeof embeds => {
   const longest = new Map<string, (typeof embeds)[number]>();
   for (const page of some) {
-    const what = / data-game="[^"]+"(?: data-beside="[^"]+")?/.exec(page.html)![0];
+    const what = / data-game="[^"]+"(?: data-(?:beside|quiz)="[^"]+")?/.exec(page.html)![0];
     if ((longest.get(what)?.html.length ?? 0) < page.html.length) longest.set(what, page);
   }
   return [...longest.values()];
 };
 const longest = oneOfEach(embeds);
+const tables = longest.filter(({ html }) => !html.includes(' data-quiz="'));
 const pairs = embeds.filter(({ html }) => html.includes(' data-pair="'));
+const quizzes = embeds.filter(({ html }) => html.includes(' data-quiz="'));
 
 /** The address of the page that an embed stands for. */
 const pageOfEmbed = (path: string): string =>
-  path.replace(/^\/embed\/(\w+)\//, pairs.some((pair) => pair.path === path) ? '/$1/compare/' : '/$1/examples/');
+  quizzes.some((quiz) => quiz.path === path)
+    ? path.replace(/^\/embed\/(\w+)\/questions-([^/]+)\//, '/$1/games/$2/questions/')
+    : path.replace(/^\/embed\/(\w+)\//, pairs.some((pair) => pair.path === path) ? '/$1/compare/' : '/$1/examples/');
 const heaviest = ['en', 'fr'].flatMap((lang) =>
   oneOfEach(embeds.filter(({ path }) => path.startsWith(`/embed/${lang}/`))),
 );
@@ -63,14 +67,16 @@ const endOf = (record: string): Readonly<Record<string, number>> => {
 };
 
 describe('an embed', () => {
-  test('is one file of at most 60,000 bytes on the wire, for each game and pair in each language', () => {
+  test('is one file of at most 60,000 bytes on the wire, for each game, its questions and each pair in each language', () => {
     const heavy = heaviest
       .filter(({ html }) => press(html, 'quick') > 60_000 && press(html, 'hard') > 60_000)
       .map(({ path, html }) => `${path} ${press(html, 'hard')}`);
     expect(heavy).toEqual([]);
-    const shown = pages.filter(({ kind }) => kind === 'example' || kind === 'comparison').map(({ path }) => path);
+    const shown = pages
+      .filter(({ kind }) => ['example', 'comparison', 'questions of a game'].includes(kind))
+      .map(({ path }) => path);
     expect(embeds.map(({ path }) => pageOfEmbed(path)).sort()).toEqual(shown.sort());
-    expect(longest.length).toBe(GAMES.length + 2);
+    expect(longest.length).toBe(2 * GAMES.length + 2);
   });
 
   test('asks for nothing from anywhere, and has a policy that lets it ask for nothing', () => {
@@ -117,7 +123,7 @@ describe('oEmbed', () => {
         version: '1.0',
         type: 'rich',
         thumbnail_url: expect.stringMatching(
-          new RegExp(`^${site}/pictures${pageOfEmbed(path).replace(/\/$/, '')}\\.png$`),
+          new RegExp(`^${site}/pictures${pageOfEmbed(path).replace(/(\/questions)?\/$/, '')}\\.png$`),
         ),
         thumbnail_width: 1200,
         thumbnail_height: 630,
@@ -175,7 +181,7 @@ describe('on another site', () => {
     });
 
   // Cards to be taken from the cloth, and two books.
-  const played = instances(longest, (all) =>
+  const played = instances(tables, (all) =>
     ['data-game="cassino"', 'data-beside="lindor"'].flatMap(
       (mark) => all.find(({ html }) => html.includes(mark)) ?? [],
     ),
@@ -218,7 +224,7 @@ describe('on another site', () => {
   test.each(
     instances(
       [
-        ['examples', longest.map(({ path }) => path)],
+        ['examples', tables.map(({ path }) => path)],
         ['pairs of books', [pairs[0]!.path, pairs.at(-1)!.path]],
       ],
       theFirst,
@@ -240,7 +246,7 @@ describe('on another site', () => {
   });
 
   test('nothing hostile in the address or in a message moves it', async () => {
-    const { path } = longest[0]!;
+    const { path } = tables[0]!;
     const bad =
       '?step=1e99&view=<script>alert(1)</script>&theme="><img src=x onerror=alert(2)>&readings=__proto__=x&step=-1';
     const { page, heard, asked } = await post({
@@ -330,8 +336,57 @@ describe('on another site', () => {
     }
   });
 
+  // The boxes of Pope Joan take most room, and a card is chosen at La Manille.
+  const asking = instances(
+    quizzes.map(({ path }) => path),
+    (all) => all.filter((path) => /fr.questions-pope-joan|en.questions-manille/.test(path)),
+  );
+
+  test.each(asking)(
+    '%s asks ten questions in the sandbox of a telephone, as high at the last as at the first',
+    async (path) => {
+      const { page, heard, asked } = await post({
+        html: `<script>heights = []; addEventListener('message', ({ data }) => heights.push(data));</script>
+        <iframe sandbox="allow-scripts" title="x" src="${origin()}${path}" width="342" height="880"></iframe>`,
+      });
+      const [frame] = framesOf(page);
+      const next = frame!.locator('.learn-next');
+      await next.click();
+      for (let i = 0; i < 10; i++) {
+        await frame!.locator('.learn-step', { hasText: new RegExp(`question ${i + 1} (of|sur) 10`) }).waitFor();
+        while (await next.isDisabled())
+          await frame!.locator('.learn-asked button:not(.is-wrong, .is-right, :disabled)').last().click();
+        expect(await frame!.locator('.learn-right .cite').count()).toBeGreaterThan(0);
+        await next.click();
+      }
+      expect(await frame!.locator('.learn-remark').innerText()).toMatch(/^\d+ (of 10 right|.* sur 10)/);
+      expect(await frame!.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(342);
+      const spoken = (await page.evaluate('heights')) as { type: string; id: string; height: number }[];
+      expect(spoken.every(({ type, id }) => type === 'snorum:height' && path.includes(`/${id}/`))).toBe(true);
+      const heights = spoken.map(({ height }) => height);
+      expect(heights.length).toBeGreaterThan(0);
+      expect(Math.max(...heights)).toBeLessThanOrEqual(900);
+      expect(heights.filter((height, i) => i > 0 && height < heights[i - 1]!)).toEqual([]);
+      expect([heard, asked]).toEqual([[], [`${origin()}${path}`]]);
+    },
+  );
+
+  test('the questions of a game are accessible, and without scripts there to be read, answers folded', async () => {
+    const [path] = asking as [string];
+    const page = await openPage({ path, width: 342 });
+    await page.locator('.learn-next').click();
+    expect(await faults(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await faults(page, ['color-contrast'])).toEqual([]);
+    const still = await openPage({ path, javaScript: false, width: 342 });
+    expect(await still.locator('.learn-text > li').count()).toBe(10);
+    await still.locator('.learn-text summary').first().click();
+    expect(await still.locator('.learn-text details p').first().isVisible()).toBe(true);
+    expect(await still.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(342);
+  });
+
   test('keeps nothing, even where it might', async () => {
-    const page = await openPage({ path: longest[0]!.path });
+    const page = await openPage({ path: tables[0]!.path });
     await page.locator('.table-settings').click();
     await page.locator('.more-panel select').nth(1).selectOption('four');
     await expect.poll(() => page.locator('.table.four-colours').count()).toBe(1);
@@ -356,14 +411,14 @@ describe('on another site', () => {
   });
 
   test('without scripts the whole example is there to be read', async () => {
-    const page = await openPage({ path: longest[0]!.path, javaScript: false, width: 360 });
+    const page = await openPage({ path: tables[0]!.path, javaScript: false, width: 360 });
     expect(await page.locator('.steps > li').first().isVisible()).toBe(true);
     expect(await page.locator('.ledger').isVisible()).toBe(true);
     expect(await page.locator('.table-foot').isVisible()).toBe(false);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 
-  test.each(instances(longest, (all) => [all[0]!]).map(({ path }) => path))(
+  test.each(instances(tables, (all) => [all[0]!]).map(({ path }) => path))(
     '%s is accessible, in the light and in the dark',
     async (path) => {
       const page = await openPage({ path, width: 360 });

@@ -5,7 +5,7 @@
   const { PanelBody, SelectControl, TextControl, TextareaControl } = components;
 
   const ENGLISH = {
-    address: 'Address of an example or of two books side by side',
+    address: 'Address of an example, of two books side by side or of a game’s questions',
     chosen: 'How it is shown',
     lang: 'Language',
     step: 'Begins at step',
@@ -20,7 +20,7 @@
     themes: { light: 'light', dark: 'dark' },
   };
   const FRENCH = {
-    address: 'Adresse d’un exemple ou de deux livres côte à côte',
+    address: 'Adresse d’un exemple, de deux livres côte à côte ou des questions sur un jeu',
     chosen: 'Ce que l’on montre',
     lang: 'Langue',
     step: 'Commence à l’étape',

@@ -23,7 +23,7 @@ $asked = array_filter(
 	)
 );
 $readings = trim( $attributes['readings'] );
-$page     = $named ? SNORUM_SITE . "$lang/{$named['room']}/{$named['id']}/" : SNORUM_SITE . "$lang/";
+$page     = $named ? SNORUM_SITE . "$lang/{$named['page']}" : SNORUM_SITE . "$lang/";
 $name     = $named ? 'Snorum: ' . str_replace( '-', ' ', $named['id'] ) : 'Snorum';
 $link     = '<a href="' . esc_url( $page ) . '">' . esc_html( $name ) . '</a>';
 

@@ -38,10 +38,11 @@ add_filter(
 );
 
 /**
- * What an address of the site names: its language, its room (`examples`, `compare`) and the id; a bare id is an example.
+ * What an address of the site names: its language, its room (`examples`, `compare`, `games` for questions), the id by which
+ * it is framed and the path of its page; a bare id is an example.
  *
  * @param string $address The address as it was pasted.
- * @return array{lang: string, room: string, id: string}|null
+ * @return array{lang: string, room: string, id: string, page: string}|null
  */
 function snorum_named( $address ) {
 	if ( preg_match( '~^[a-z0-9-]+$~', $address ) ) {
@@ -49,6 +50,7 @@ function snorum_named( $address ) {
 			'lang' => '',
 			'room' => 'examples',
 			'id'   => $address,
+			'page' => "examples/$address/",
 		);
 	}
 	$path = 0 === strpos( $address, SNORUM_SITE ) ? substr( $address, strlen( SNORUM_SITE ) ) : '';
@@ -57,6 +59,15 @@ function snorum_named( $address ) {
 			'lang' => $found[1],
 			'room' => $found[2],
 			'id'   => $found[3],
+			'page' => "{$found[2]}/{$found[3]}/",
+		);
+	}
+	if ( preg_match( '~^(en|fr)/games/([a-z0-9-]+)/questions/?(?:[?#].*)?$~', $path, $found ) ) {
+		return array(
+			'lang' => $found[1],
+			'room' => 'games',
+			'id'   => "questions-{$found[2]}",
+			'page' => "games/{$found[2]}/questions/",
 		);
 	}
 	return null;

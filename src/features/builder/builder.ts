@@ -1,11 +1,11 @@
 /** The page on which an example is taken into somebody’s post: what is chosen in its form goes into every snippet at once. */
 import { askedBy, THEMES, VIEWS } from '../../embed/asked.ts';
 import { embedPath } from '../../embed/frame.ts';
-import { type Chosen, FORMS, type Form, linkTo, OF_PAIRS, type Place, snippet } from '../../embed/snippets.ts';
+import { type Chosen, FORMS, type Form, IN_FRAMES, linkTo, type Place, snippet } from '../../embed/snippets.ts';
 import { LANGUAGES, type Language } from '../../i18n/routes.ts';
 import type { ReadingWords } from '../readings/fetched.ts';
 
-/** An example that can be chosen, or two books. */
+/** An example that can be chosen, two books, or the questions of a game. */
 interface Choosable {
   readonly room: Chosen['room'];
   readonly game: string;
@@ -90,10 +90,12 @@ class Builder {
     if (theme) this.#field('theme').value = theme;
   }
 
-  /** The seats of the example chosen, of which one may be kept. */
+  /** What may be chosen of what is shown: a step and a view of a table, and of an example a seat, whose hand alone is kept. */
   #offerSeats(): void {
-    const { seats = [] } = this.#props.examples[this.#field('example').value]!;
+    const { seats = [], room } = this.#props.examples[this.#field('example').value]!;
     const select = this.#form.elements.namedItem('seat') as HTMLSelectElement;
+    // Questions have no step and no other view.
+    for (const name of ['step', 'view']) this.#field(name).closest('label')!.hidden = room === 'games';
     if (select.dataset['seats'] === seats.join(' ')) return;
     select.dataset['seats'] = seats.join(' ');
     const before = select.value;
@@ -117,10 +119,10 @@ class Builder {
       lang,
       title: titles[LANGUAGES.indexOf(lang)]!,
       step: Math.max(1, Math.min(steps, said)),
-      view: VIEWS.find((view) => view === this.#field('view').value) ?? VIEWS[0],
+      view: VIEWS.find((view) => view === this.#field('view').value && room !== 'games') ?? VIEWS[0],
       theme: THEMES.find((theme) => theme === this.#field('theme').value),
       seat: this.#field('seat').value || undefined,
-      readings: Object.fromEntries(room === 'compare' ? [] : switched.map(({ name, value }) => [name, value])),
+      readings: Object.fromEntries(room !== 'examples' ? [] : switched.map(({ name, value }) => [name, value])),
       record: '',
     };
   }
@@ -133,15 +135,15 @@ class Builder {
     this.#form.querySelector('[data-of]')!.textContent = this.#props.words.of.replace('0', String(steps));
     await this.#showReadings();
     const chosen = this.#chosen;
-    const pair = chosen.room === 'compare';
-    this.#readings.closest('details')!.hidden = pair;
-    const record = pair ? '' : await fetched(`${this.#props.base}examples/${chosen.id}.deal`).catch(() => '');
+    const example = chosen.room === 'examples';
+    this.#readings.closest('details')!.hidden = !example;
+    const record = !example ? '' : await fetched(`${this.#props.base}examples/${chosen.id}.deal`).catch(() => '');
     // Something else may have been chosen meanwhile.
     if (this.#chosen.id !== chosen.id) return;
     const whole = { ...chosen, record };
     for (const section of this.#root.querySelectorAll<HTMLElement>('[data-form]')) {
       const form = FORMS.find((each) => each === section.dataset['form'])!;
-      section.hidden = pair && !OF_PAIRS.includes(form);
+      section.hidden = !example && !IN_FRAMES.includes(form);
       section.querySelector('code')!.textContent = snippet(form, whole, this.#props);
       const without = section.querySelector<HTMLElement>('.builder-acts > .quiet');
       if (without) without.hidden = Object.keys(chosen.readings).length === 0;

@@ -30,6 +30,14 @@ export interface QuizProps {
   readonly count: number;
 }
 
+/** A table to look at before the first question, and after the last. */
+export interface Opening {
+  readonly context: TableContext;
+  readonly played: Replay;
+  /** The step of the replay (from 0) that it shows. */
+  readonly step: number;
+}
+
 /** A game as it is asked about. */
 interface Loaded {
   readonly context: TableContext;
@@ -40,6 +48,8 @@ interface Loaded {
 
 interface Props extends QuizProps {
   lang: Language;
+  /** What lies on the table as long as nothing is asked; none where only the button is shown. */
+  opening?: Opening | undefined;
   /** Lays the table of a game, and fetches what it is asked about; none before the page is awake. */
   load?: ((game: QuizProps['games'][number]) => Promise<{ context: TableContext; quiz: QuizGame }>) | undefined;
 }
@@ -118,10 +128,33 @@ export class Quiz extends Component<Props, State> {
     );
   }
 
-  #start(text: string): JSX.Element {
-    const words = LEARN_WORDS[this.props.lang];
+  /** The marks of ten questions, and under them what lies on the table, seen from a seat where one is named. */
+  #table(at: number, key: string, { context, played, step }: Opening, from?: number): JSX.Element {
     return (
-      <section class="learn learn-start" aria-label={words.questions}>
+      <div class="learn-table">
+        <ol class="learn-marks" aria-hidden="true">
+          {Array.from({ length: TEN }, (_, i) => (
+            <li key={i} class={i < at ? 'is-done' : i === at ? 'is-now' : undefined} />
+          ))}
+        </ol>
+        <div class="table learn-cloth" key={key}>
+          <context.Cloth
+            played={played}
+            position={{ ...positionAt(played, step), from }}
+            messages={context.say}
+            words={context.words}
+          />
+        </div>
+      </div>
+    );
+  }
+
+  #start(text: string): JSX.Element {
+    const { lang, opening } = this.props;
+    const words = LEARN_WORDS[lang];
+    return (
+      <section class={opening ? 'learn' : 'learn learn-start'} aria-label={words.questions}>
+        {opening && this.#table(this.state.at, '', opening)}
         <div class="learn-panel" ref={this.#panel} tabIndex={-1}>
           <p class="learn-remark" role="status">
             {text}
@@ -149,19 +182,14 @@ export class Quiz extends Component<Props, State> {
     const citing: Citing = { messages: say, base: articleBase, articles: game.articles };
     const name = namesOf(say);
     const from = quiz.examples[example]!;
-    const position = { ...positionAt(played, shown), from: Math.max(0, played.seats.indexOf(question.mover)) };
     return (
       <section class={settings().suits === 'four' ? 'learn four-colours' : 'learn'} aria-label={words.questions}>
-        <div class="learn-table">
-          <ol class="learn-marks" aria-hidden="true">
-            {asked.map((_, i) => (
-              <li key={i} class={i < at ? 'is-done' : i === at ? 'is-now' : undefined} />
-            ))}
-          </ol>
-          <div class="table learn-cloth" key={`${game.id} ${example}`}>
-            <context.Cloth played={played} position={position} messages={say} words={context.words} />
-          </div>
-        </div>
+        {this.#table(
+          at,
+          `${game.id} ${example}`,
+          { context, played, step: shown },
+          Math.max(0, played.seats.indexOf(question.mover)),
+        )}
         <div class="learn-panel" ref={this.#panel} tabIndex={-1}>
           <p class="learn-step">
             {words.quiz.stepOf(at + 1, asked.length)}

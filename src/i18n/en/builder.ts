@@ -9,10 +9,14 @@ export interface BuilderWords {
   lede: string;
   /** The link to the page from an example. */
   here: string;
+  /** The link to the page from the questions of a game. */
+  quizHere: string;
   chosen: string;
   example: string;
   /** Above the pairs, among what can be chosen. */
   pairs: string;
+  /** Above the games whose questions can be chosen. */
+  questions: string;
   step: string;
   of: (steps: number) => string;
   view: string;
@@ -55,12 +59,14 @@ export interface BuilderWords {
 export const builder: BuilderWords = {
   title: 'A table in your page',
   description:
-    'Take an example of Snorum into your own post: as a link, in WordPress, in a frame, as an element, as a picture or as plain text.',
-  lede: 'Put any example into a post of your own. Choose the example, choose how it is shown, and copy the form that your site allows. Each form names its source and its licence, and its address goes on working.',
+    'Take an example of Snorum, or its questions, into your own post: as a link, in WordPress, in a frame, as an element, as a picture or as plain text.',
+  lede: 'Put any example, or the questions on a game, into a post of your own. Choose it, choose how it is shown, and copy the form that your site allows. Each form names its source and its licence, and its address goes on working.',
   here: 'Put this table in your page',
+  quizHere: 'Put these questions in your page',
   chosen: 'What is shown',
   example: 'Example',
   pairs: 'Two books, one deal',
+  questions: 'Ten questions at a time',
   step: 'Begins at step',
   of: (steps) => `of ${steps}`,
   view: 'View',

@@ -3,12 +3,14 @@ import type { BuilderWords } from '../en/builder.ts';
 export const builder: BuilderWords = {
   title: 'Une table dans votre page',
   description:
-    'Emportez un exemple de Snorum dans votre billet : en lien, dans WordPress, dans un cadre, en élément, en image ou en simple texte.',
-  lede: 'Chaque exemple peut prendre place dans l’un de vos billets. Choisissez-le, dites comment le montrer, puis copiez la forme que votre site accepte. Toutes disent d’où viennent les règles et sous quelle licence elles circulent ; leur adresse ne cessera pas de servir.',
+    'Emportez un exemple de Snorum, ou ses questions, dans votre billet : en lien, dans WordPress, dans un cadre, en élément, en image ou en simple texte.',
+  lede: 'Chaque exemple peut prendre place dans l’un de vos billets, et les questions sur un jeu aussi. Choisissez, dites comment le montrer, puis copiez la forme que votre site accepte. Toutes disent d’où viennent les règles et sous quelle licence elles circulent ; leur adresse ne cessera pas de servir.',
   here: 'Mettre cette table dans votre page',
+  quizHere: 'Mettre ces questions dans votre page',
   chosen: 'Ce que l’on montre',
   example: 'Exemple',
   pairs: 'Deux livres, une donne',
+  questions: 'Dix questions à la fois',
   step: 'Commence à l’étape',
   of: (steps) => `sur ${steps}`,
   view: 'Vue',
