@@ -15,6 +15,10 @@ export interface Layout {
   readonly turnUp: boolean;
 }
 
+/** Where a card of the pack goes that is dealt to no seat: out of sight, or face up. */
+export const SPARE = -1;
+export const TURNED = -2;
+
 /** The cards of a deal that nobody holds, where the rules give them a place of their own. */
 export interface Laid {
   /** The card turned up. */

@@ -103,6 +103,11 @@ export interface Table<A extends string = string> {
   nextDealer(): number;
   /** How the next deal is laid out: of which cards, how many to each seat, and what lies face up. */
   layout(): Layout;
+  /**
+   * Where each card of the pack goes in the next deal, from the top: to a seat, out of sight (-1) or face up (-2); a game in
+   * which the cards go round the seats alone, one at a time, does not say.
+   */
+  course?(): readonly number[];
   /** The next deal as chance shuffles it. What is returned is the table's own, and stands until it shuffles again. */
   shuffle(random: Random): Dealt;
   /**

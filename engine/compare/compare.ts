@@ -4,7 +4,7 @@
  * the pack. What then differs is the doing of the books alone.
  */
 import { type Card, FULL_PACK, makeCard, PACK_SIZE, parseCard, rankOf } from '../cards.ts';
-import { type Game, type Move, PASS } from '../game.ts';
+import { type Move, PASS, type Table, writeMove } from '../game.ts';
 import { noOwners } from '../hands.ts';
 import { randomFrom, shuffle } from '../random.ts';
 import { namesOf, practicesOf, tag, tagsOf } from '../record/deal-record.ts';
@@ -14,24 +14,10 @@ import { LiveGame } from '../record/live-game.ts';
 
 import { type DealRecord, type Tag } from '../record/record.ts';
 import type { Replay } from '../record/replay.ts';
+import { type Book, type Deal, dealtBy, type Given } from './dealt.ts';
 import { stepsChanged } from './switch.ts';
 
-/** A rule-book: a game, its variation, and the practices that are not its defaults. */
-export interface Book {
-  readonly game: Game;
-  readonly variant?: string | undefined;
-  readonly readings?: Readonly<Record<string, string>> | undefined;
-}
-
-/** What every book is given: how many sit, who deals (0-based), the order of the pack, and the order in which cards are preferred. */
-export interface Deal {
-  readonly seats: number;
-  readonly dealer: number;
-  /** The pack from the top, dealt one card at a time from the player after the dealer. */
-  readonly pack: readonly Card[];
-  /** The first of these that is legal is played; {@link PASS} stands where a player would rather keep his card. */
-  readonly order: readonly Move[];
-}
+export { type Book, type Deal, packBehind } from './dealt.ts';
 
 /** How a player chooses, where it is not an order of its own: the lowest card he may lay, the highest, or as a seed says. */
 export const POLICIES = ['lowest', 'highest', 'by-lot'] as const;
@@ -68,33 +54,55 @@ export const wrongSeats = (book: Book, seats: number, at: Place): Fault | undefi
 };
 
 /** The record of a deal by a book, before its first card. */
-const begun = (book: Book, { seats, dealer, pack }: Deal): DealRecord => {
-  const { game, variant } = book;
+const begun = (book: Book, { seats, dealer }: Deal, { hands, turnUp }: Given): DealRecord => {
   const names = namesOf(seats);
-  const readings = practicesOf(game, book);
-  const table = game.table({ seats, variant, readings, dealer });
   const owners = noOwners();
-  const sizes = [...table.layout().hands];
-  const dealt = sizes.reduce((sum, size) => sum + size, 0);
-  for (let i = 0; i < dealt; i++) owners[pack[i]!] = (dealer + 1 + i) % seats;
+  for (const [seat, hand] of hands.entries()) for (const card of hand) owners[card] = seat;
   return {
     tags: tagsBy(book, names, names[dealer]!),
     comments: [],
-    deals: [{ number: '1', tags: [], hands: handsOf({ owners }, names), moves: [], comments: [], at: AT }],
+    deals: [
+      { number: '1', tags: [], hands: handsOf({ owners, laid: { turnUp } }, names), moves: [], comments: [], at: AT },
+    ],
+  };
+};
+
+/**
+ * How everybody chooses among the legal moves by one order. Of a move that lays two cards the one that is preferred counts; what
+ * is announced without a card comes before any card; and counters are put on boxes one after another, round and round.
+ */
+const choosing = (order: readonly Move[]): ((table: Table, legal: readonly Move[]) => Move) => {
+  const places = new Int32Array(PACK_SIZE + 1).fill(PACK_SIZE + 1);
+  for (const [place, move] of order.entries()) places[move] = place;
+  const placeOf = (table: Table, move: Move): number => {
+    if (move <= PASS) return places[move]!;
+    const cards = writeMove(table, move)
+      .split(' ')
+      .map(parseCard)
+      .filter((card) => card !== undefined);
+    return Math.min(...cards.map((card) => places[card]!), cards.length > 0 ? PACK_SIZE + 1 : -1);
+  };
+  let put = PASS;
+  return (table, legal) => {
+    // Cards come first among the integers: where there is none, a counter is to be put on a box.
+    if (legal[0]! > PASS) {
+      put = legal.find((move) => move > put) ?? legal[0]!;
+      return put;
+    }
+    const ranked = legal.map((move) => [move, placeOf(table, move)] as const);
+    return ranked.reduce((best, each) => (each[1] < best[1] ? each : best))[0];
   };
 };
 
 /** Plays one deal by a book, each laying the first card he may; or what keeps it from being set up. */
-export const playBy = (book: Book, deal: Deal): Result<Replay> => {
+export const playBy = (book: Book, deal: Deal, given?: Given): Result<Replay> => {
   const wrong = wrongSeats(book, deal.seats, AT);
   if (wrong) return { ok: false, faults: [wrong] };
-  const sat = LiveGame.from(begun(book, deal), [book.game]);
+  const sat = LiveGame.from(begun(book, deal, given ?? dealtBy([book], deal)[0]!), [book.game]);
   if (!sat.ok) return sat;
   const live = sat.value;
-  const places = new Int32Array(PACK_SIZE + 1).fill(PACK_SIZE + 1);
-  for (const [place, move] of deal.order.entries()) places[move] = place;
-  while (!live.table.dealOver)
-    live.play(live.legal().reduce((best, move) => (places[move]! < places[best]! ? move : best)));
+  const choose = choosing(deal.order);
+  while (!live.table.dealOver) live.play(choose(live.table, live.legal()));
   return { ok: true, value: live.played };
 };
 
@@ -158,9 +166,12 @@ export interface Comparison {
 
 /** Plays one deal by each book and sets them side by side; the first two are those compared, any other stands beside them. */
 export const compare = (books: readonly Book[], deal: Deal): Result<Comparison> => {
+  const wrong = books.map((book) => wrongSeats(book, deal.seats, AT)).find((each) => each !== undefined);
+  if (wrong) return { ok: false, faults: [wrong] };
+  const given = dealtBy(books, deal);
   const played: Replay[] = [];
-  for (const book of books) {
-    const by = playBy(book, deal);
+  for (const [i, book] of books.entries()) {
+    const by = playBy(book, deal, given[i]);
     if (!by.ok) return by;
     played.push(by.value);
   }
@@ -274,18 +285,6 @@ const flowsOf = ({ steps }: Replay, seat: string): readonly Flow[] => {
     if (to === seat) add(cite, counters);
   }
   return Array.from(flows, ([cite, counters]) => ({ cite, counters })).filter(({ counters }) => counters !== 0);
-};
-
-/** The order of the pack from which hands written down in a record were dealt, one card at a time from the dealer's neighbour. */
-export const packBehind = (hands: readonly (readonly Card[])[], dealer: number): readonly Card[] => {
-  const seats = hands.length;
-  const pack: Card[] = [];
-  for (let i = 0; i < Math.max(...hands.map(({ length }) => length)); i++)
-    for (let place = 1; place <= seats; place++) {
-      const card = hands[(dealer + place) % seats]![i];
-      if (card !== undefined) pack.push(card);
-    }
-  return [...pack, ...FULL_PACK.filter((card) => !pack.includes(card))];
 };
 
 /** An order of preference as it is written: `AS 2S … pass … KC`. */

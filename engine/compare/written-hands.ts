@@ -4,40 +4,35 @@
  * the first cards first: a book that deals fewer takes those. A whole record is read too, its first deal and no moves.
  */
 import { type Card, makeCard, parseCard } from '../cards.ts';
-import { namesOf, practicesOf, tag } from '../record/deal-record.ts';
+import { namesOf, tag } from '../record/deal-record.ts';
 import { type Fault, fault, type Result } from '../record/faults.ts';
 import { parseRecord } from '../record/parse-record.ts';
-import { printRecord, type RecordedDeal, type Tag, tagOf, UNHELD } from '../record/record.ts';
+import { printRecord, type RecordedDeal, TALON, type Tag, tagOf, UNHELD } from '../record/record.ts';
 import { replay } from '../record/replay.ts';
 import { setUp } from '../record/set-up.ts';
-import { type Book, type Deal, packBehind, tagsBy, wrongSeats } from './compare.ts';
-
-/** The setting-out of a deal, without the order in which cards are preferred. */
-export type SetOut = Omit<Deal, 'order'>;
+import { tagsBy, wrongSeats } from './compare.ts';
+import { type Book, dealtBy, largest, packBehind, type SetOut, tableOf } from './dealt.ts';
 
 /** More players than any of the books allows. */
 const MANY = 13;
 
-/** How many cards each seat is dealt by the book that deals most to these seats, and which book that is. */
-const most = (books: readonly Book[], seats: number, dealer: number): { book: Book; sizes: readonly number[] } => {
-  const all = books.map((book) => {
-    const { game, variant } = book;
-    const sizes = [...game.table({ seats, variant, readings: practicesOf(game, book), dealer }).layout().hands];
-    return { book, sizes, cards: sizes.reduce((sum, size) => sum + size, 0) };
-  });
-  return all.reduce((a, b) => (b.cards > a.cards ? b : a));
-};
-
 /** The hands of a deal, each card in the order in which it is dealt, as many as the book that deals most gives. */
-export const handsOf = ({ seats, dealer, pack }: SetOut, books: readonly Book[]): readonly (readonly Card[])[] => {
-  const { sizes } = most(books, seats, dealer);
-  return sizes.map((size, seat) => pack.filter((_, i) => (dealer + 1 + i) % seats === seat).slice(0, size));
+export const handsOf = (deal: SetOut, books: readonly Book[]): readonly (readonly Card[])[] =>
+  dealtBy(books, { ...deal, dealing: 'kept' })[largest(books, deal)]!.hands;
+
+/** What is left of the pack in its order, where a book turns a card of it up; else it does not matter. */
+export const talonOf = (deal: SetOut, books: readonly Book[]): readonly Card[] => {
+  if (!books.some((book) => tableOf(book, deal).layout().turnUp)) return [];
+  const { pack } = tableOf(books[largest(books, deal)]!, deal).layout();
+  const held = new Set(handsOf(deal, books).flat());
+  return deal.pack.filter((card) => pack.includes(card) && !held.has(card));
 };
 
-/** Hands in notation, a line each: `A: KS 4H 7C`. */
-export const writeHands = (hands: readonly (readonly Card[])[]): string =>
-  namesOf(hands.length)
-    .map((name, seat) => `${name}: ${hands[seat]!.map(makeCard).join(' ')}\n`)
+/** Hands in notation, a line each, and the talon where there is one: `A: KS 4H 7C`. */
+export const writeHands = (hands: readonly (readonly Card[])[], talon: readonly Card[] = []): string =>
+  [...namesOf(hands.length).map((name, seat) => [name, hands[seat]!] as const), [TALON, talon] as const]
+    .filter(([name, cards]) => name !== TALON || cards.length > 0)
+    .map(([name, cards]) => `${name}: ${cards.map(makeCard).join(' ')}\n`)
     .join('');
 
 /** The players of whom a text has hands: as many as it names, or as the last letter it uses; `usual` where it names none. */
@@ -64,16 +59,18 @@ const ORDER = 'Order';
 export const recordOf = (deal: SetOut, books: readonly Book[], preferred: string): string => {
   const { seats, dealer } = deal;
   const names = namesOf(seats);
-  const { book } = most(books, seats, dealer);
   const at = { line: 1, column: 1 };
-  const hands = handsOf(deal, books).map((hand, seat) => ({
-    seat: names[seat]!,
-    cards: hand.map((card) => ({ card, supplied: false, at })),
+  const pile = (seat: string, cards: readonly Card[]) => ({
+    seat,
+    cards: cards.map((card) => ({ card, supplied: false, at })),
     comments: [],
     at,
-  }));
+  });
+  const hands = handsOf(deal, books).map((hand, seat) => pile(names[seat]!, hand));
+  const talon = talonOf(deal, books);
+  if (talon.length > 0) hands.push(pile(TALON, talon));
   return printRecord({
-    tags: [...tagsBy(book, names, names[dealer]!), tag(ORDER, preferred)],
+    tags: [...tagsBy(books[largest(books, deal)]!, names, names[dealer]!), tag(ORDER, preferred)],
     comments: [],
     deals: [{ number: '1', tags: [], hands, moves: [], comments: [], at }],
   });
@@ -109,13 +106,16 @@ export const readHands = (text: string, books: readonly Book[], usual: number): 
   }
   // Whoever deals in the record is the last here.
   const order = seating.names.map((_, i) => seating.names[(seating.dealer + 1 + i) % seats]!);
-  const { book } = most(books, seats, seats - 1);
+  const book = books[largest(books, { seats, dealer: seats - 1 })]!;
   const proved = proveHands(deal, tagsBy(book, order, order.at(-1)!), book);
   if (proved.length > 0) return at(proved);
   const handOf = (name: string) => deal.hands.find(({ seat }) => seat.toLowerCase() === name.toLowerCase());
-  const hands = order.map((name) => handOf(name)?.cards.map(({ card }) => card) ?? []);
+  const cardsOf = (name: string) => handOf(name)?.cards.map(({ card }) => card) ?? [];
   const preferred = tagOf(tags, ORDER)?.value.trim() ?? '';
-  return { ok: true, value: { seats, dealer: seats - 1, pack: packBehind(hands, seats - 1), preferred } };
+  return {
+    ok: true,
+    value: { seats, dealer: seats - 1, pack: packBehind(order.map(cardsOf), seats - 1, cardsOf(TALON)), preferred },
+  };
 };
 
 /** The first line of hands (from 1) that begins with a name without its colon, as a move does; 0 where none does. */

@@ -1,9 +1,6 @@
 /** How Pope Joan is dealt: so many cards to each, a spare hand or other stops, and one card turned up. */
+import { SPARE, TURNED } from '../../dealing.ts';
 import { PACK } from './board.ts';
-
-/** Where a card of the pack goes that no seat is dealt. */
-const SPARE = -1;
-export const TURNED = -2;
 
 /** The readings that bear on the deal. */
 export interface DealReadings {

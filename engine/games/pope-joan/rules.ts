@@ -13,7 +13,7 @@
  *   the board is shared (`leftover`); accounts begin at nothing and may go below it.
  */
 import { type Card, makeCard, parseCard, rankOf, suitOf } from '../../cards.ts';
-import type { Dealt, Laid, Layout } from '../../dealing.ts';
+import { type Dealt, type Laid, type Layout, TURNED } from '../../dealing.ts';
 import { EVENT } from '../../events.ts';
 import { type Move, PASS, type Refusal, type Table } from '../../game.ts';
 import { NOBODY } from '../../hands.ts';
@@ -36,7 +36,7 @@ import {
   POPE_BOX,
   stakeOf,
 } from './board.ts';
-import { courseOf, handSize, TURNED } from './deal.ts';
+import { courseOf, handSize } from './deal.ts';
 
 /** The disputed points of the game; the first practice of each is ours. */
 export const readings = {
@@ -153,9 +153,13 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     return { hands, pack: PACK, board: 0, turnUp: true };
   }
 
+  course(): readonly number[] {
+    return courseOf(this.seats, this.nextDealer(), this.#readings);
+  }
+
   shuffle(random: Random): Dealt {
     const { shuffled } = this;
-    const course = courseOf(this.seats, this.nextDealer(), this.#readings);
+    const course = this.course();
     const dealt = course.reduce((count, seat) => count + (seat >= 0 ? 1 : 0), 0);
     shuffled.shuffle(PACK, random, dealt, PACK.length - dealt);
     this.#order.set(shuffled.pack.subarray(0, PACK.length));

@@ -13,7 +13,8 @@ import {
   readOrder,
   writeOrder,
 } from '#engine/compare/compare.ts';
-import { handsOf, type SetOut } from '#engine/compare/written-hands.ts';
+import type { SetOut } from '#engine/compare/dealt.ts';
+import { handsOf } from '#engine/compare/written-hands.ts';
 import { namesOf } from '#engine/record/deal-record.ts';
 import { LONGEST_SEED } from '../../browser/chance.ts';
 import { type Practices, queryWith } from '../../browser/readings-in-address.ts';
