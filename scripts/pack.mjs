@@ -1,10 +1,48 @@
 // `npm run pack`: compiles the engine into build/ and packs it as the package `snorum`, which needs nothing else.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The folders of the engine that are games, not families of them. */
+const games = () =>
+  readdirSync(join(root, 'engine', 'games'))
+    .filter((folder) => existsSync(join(root, 'engine', 'games', folder, 'index.ts')))
+    .sort();
+
+/**
+ * What the package says of itself: its name and version, what it needs, its entries and its command.
+ *
+ * @param {NodeJS.ProcessEnv} env where the project is kept and what its site is called stands nowhere in it: who publishes
+ *   the package says so as `SNORUM_REPOSITORY` and `SITE_URL`
+ */
+export const manifestOf = ({ SNORUM_REPOSITORY: repository, SITE_URL: homepage }) => {
+  const { name, version, description, license, author, type, sideEffects, keywords } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  );
+  const entry = (file) => ({ types: `./engine/${file}.d.ts`, default: `./engine/${file}.js` });
+  const { types, default: main } = entry('record/replay');
+  return {
+    ...{ name, version, description, keywords, license, author },
+    ...(repository && { repository: { type: 'git', url: repository } }),
+    ...(homepage && { homepage }),
+    ...{ type, sideEffects },
+    engines: { node: '>=20' },
+    bin: { snorum: 'bin/snorum.mjs' },
+    files: ['bin', 'engine', 'CHANGELOG.md'],
+    // For those that do not read `exports`.
+    ...{ main, types },
+    exports: {
+      '.': entry('record/replay'),
+      // Each by its name: of the files in its folder every one is an entry as well.
+      ...Object.fromEntries(games().map((game) => [`./games/${game}`, entry(`games/${game}/index`)])),
+      './package.json': './package.json',
+      './*': entry('*'),
+    },
+  };
+};
 
 /**
  * Writes the package as a folder, which `npm pack` or `npm install` can take: compiled files with their types, one
@@ -19,28 +57,7 @@ export function writePackage(folder) {
   execFileSync(process.execPath, [tsc, '-p', join(root, 'tsconfig.package.json'), '--outDir', join(folder, 'engine')], {
     stdio: 'inherit',
   });
-  const { name, version, description, license, author, type, sideEffects, keywords } = JSON.parse(
-    readFileSync(join(root, 'package.json'), 'utf8'),
-  );
-  const { SNORUM_REPOSITORY: repository, SITE_URL: homepage } = process.env;
-  const entry = (file) => ({ types: `./engine/${file}.d.ts`, default: `./engine/${file}.js` });
-  const manifest = {
-    ...{ name, version, description, keywords, license, author },
-    // Where the project is kept and what its site is called stands nowhere in it: who publishes the package knows.
-    ...(repository && { repository: { type: 'git', url: repository } }),
-    ...(homepage && { homepage }),
-    ...{ type, sideEffects },
-    engines: { node: '>=20' },
-    bin: { snorum: 'bin/snorum.mjs' },
-    files: ['bin', 'engine', 'CHANGELOG.md'],
-    exports: {
-      '.': entry('record/replay'),
-      './games/*': entry('games/*/index'),
-      './package.json': './package.json',
-      './*': entry('*'),
-    },
-  };
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifestOf(process.env), null, 2)}\n`);
   mkdirSync(join(folder, 'bin'));
   writeFileSync(join(folder, 'bin', 'snorum.mjs'), "#!/usr/bin/env node\nimport '../engine/cli.js';\n");
   // Outside this project nobody calls it by a script of ours.

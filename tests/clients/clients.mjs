@@ -1,8 +1,9 @@
 /**
  * `npm run clients`: takes each form of the page “A table in your page” through what other people publish with, opens the
  * page that comes out, and prints a table: client, form, result. Each must play, show its picture, or leave a link.
- * With `--wordpress` a WordPress is set up too, with `--nginx` the site is served by nginx, as the page for hosts says. It wants a build in `dist/`; what is not on the
- * machine (hugo, jekyll, nginx: packages of Debian) is said to be untried.
+ * The package of the engine is tried beside them. With `--wordpress` a WordPress is set up too, with `--nginx` the site is
+ * served by nginx, as the page for hosts says. It wants a build in `dist/`; what is not on the machine (hugo, jekyll, nginx:
+ * packages of Debian) is said to be untried.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -112,6 +113,7 @@ for (const { name, forms: tried, needs, render } of process.argv.includes('--alo
     rows.push([name, form, result]);
   }
 }
+if (!process.argv.includes('--alone')) rows.push(...(await import('./tarball.mjs')).tryTarball());
 if (process.argv.includes('--nginx')) rows.push(...(await (await import('./nginx.mjs')).tryNginx(dist)));
 
 if (process.argv.includes('--wordpress')) {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Rollup } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writePackage } from '../../scripts/pack.mjs';
+import { manifestOf, writePackage } from '../../scripts/pack.mjs';
 import { ALL } from '../instances.ts';
 import { readDevelopers } from './read.ts';
 
@@ -71,7 +71,12 @@ describe('the package', () => {
     expect(program).toContain(first);
     writeFileSync(join(project, 'four-nines.mjs'), program!);
     expect(run(process.execPath, ['four-nines.mjs'])).toContain('A 9S: paid, by BW91.snip.penalty');
-    for (const [, entry] of page.matchAll(/`snorum\/([\w/-]+)`/g))
+    const pages = [page, readFileSync(join(import.meta.dirname, '../../content/developers/engine/en.mdx'), 'utf8')];
+    const named = new Set(
+      pages.flatMap((text) => [...text.matchAll(/`snorum\/([\w/-]+)`/g)].map(([, entry]) => entry)),
+    );
+    expect(named.size).toBeGreaterThan(5);
+    for (const entry of [...named, 'games/jig/articles'])
       run(process.execPath, ['--input-type=module', '-e', `await import('snorum/${entry}')`]);
   });
 
@@ -89,6 +94,12 @@ describe('the package', () => {
     expect(manifest.private).toBeUndefined();
     expect(manifest.repository).toBeUndefined();
     expect(JSON.stringify(manifest)).not.toMatch(/https?:/);
+    const given = { SNORUM_REPOSITORY: 'git+https://code.example/snorum.git', SITE_URL: 'https://snorum.example' };
+    expect(manifestOf(given)).toEqual({
+      ...manifest,
+      repository: { type: 'git', url: given.SNORUM_REPOSITORY },
+      homepage: given.SITE_URL,
+    });
     const [{ files }] = JSON.parse(run('npm', ['pack', join(folder, 'package'), '--dry-run', '--json']));
     const packed = new Set(files.map(({ path }: { path: string }) => `./${path}`));
     for (const { types, default: main } of Object.values(manifest.exports).filter(
