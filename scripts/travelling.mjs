@@ -38,22 +38,36 @@ const drawingsFor = (symbols, cards, lang) =>
     })
     .map(([, text]) => text);
 
-/** One embed, whole: what the page left open is filled in. */
-export const wholeEmbed = (page, { script, style }, symbols, lang) => {
-  const cards = new Set(/ data-cards="([^"]*)"/.exec(page)?.[1].split(' '));
+/** What fills the places that a page left open for its style and its script, and the policy that names both; it may allow more. */
+const partsOf = ({ script, style }, ...more) => {
   const policy = [
     "default-src 'none'",
     `script-src ${hashOf(script)}`,
     `style-src ${hashOf(style)}`,
     'img-src data:',
+    ...more,
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
-  const parts = {
+  return {
     policy: `<meta http-equiv="content-security-policy" content="${policy}">`,
     style: `<style>${style}</style>`,
-    cards: `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" hidden>${drawingsFor(symbols, cards, lang).join('')}</svg>`,
     script: `<script>${script}</script>`,
+  };
+};
+
+/** One slip, whole: it may hold a table of this site in a frame. */
+const wholeSlip = (page, made) => {
+  const parts = partsOf(made, "frame-src 'self'");
+  return page.replace(/<!--(policy|style|script)-->/g, (_, part) => parts[part]);
+};
+
+/** One embed, whole: what the page left open is filled in. */
+export const wholeEmbed = (page, made, symbols, lang) => {
+  const cards = new Set(/ data-cards="([^"]*)"/.exec(page)?.[1].split(' '));
+  const parts = {
+    ...partsOf(made),
+    cards: `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" hidden>${drawingsFor(symbols, cards, lang).join('')}</svg>`,
   };
   return page
     .replace(/ data-cards="[^"]*"/, '')
@@ -121,9 +135,31 @@ const bundleShown = async ({ game, beside, quiz }, lang, { told, paired, quizzed
   return made;
 };
 
+const entryOfSlip = (kind) => `
+import '${src('styles/tokens.css')}';
+import '${src('styles/base.css')}';
+${kind === 'claim' ? `import '${src('styles/claims.css')}';` : ''}
+import '${src('styles/edition.css')}';
+import '${src('embed/slip.css')}';
+import { startSlip } from '${src('embed/start-slip.ts')}';
+startSlip();
+`;
+
+const SLIP = / data-slip="([^"]+)"/;
+
+/** Makes every slip one file: those of a kind have one script and one style, with what any of them needs. */
+const writeSlips = async (slips, base) => {
+  for (const [kind, files] of Object.entries(Object.groupBy(slips, ({ page }) => SLIP.exec(page)[1]))) {
+    const { script, style } = await bundle(entryOfSlip(kind), [], base);
+    const parts = { script, style: leanStyle(themed(style), classesIn('', files.map(({ page }) => page).join(''))) };
+    for (const { file, page } of files) writeFileSync(file, wholeSlip(page, parts));
+  }
+};
+
 /** Makes every embed of the built site one file. */
 export const writeEmbeds = async (folder, base) => {
   const symbols = piecesOfPack(readFileSync(join(folder, 'cards.svg'), 'utf8'));
+  const slips = [];
   for (const lang of LANGUAGES) {
     const other = LANGUAGES.find((each) => each !== lang);
     const never = [
@@ -146,6 +182,10 @@ export const writeEmbeds = async (folder, base) => {
     for (const id of readdirSync(join(folder, 'embed', lang))) {
       const file = join(folder, 'embed', lang, id, 'index.html');
       const page = readFileSync(file, 'utf8');
+      if (SLIP.test(page)) {
+        slips.push({ file, page });
+        continue;
+      }
       const game = / data-game="([^"]+)"/.exec(page)[1];
       const beside = / data-beside="([^"]+)"/.exec(page)?.[1];
       const quiz = / data-quiz="/.test(page);
@@ -158,6 +198,7 @@ export const writeEmbeds = async (folder, base) => {
     }
     refuseIdle([...told, ...paired, ...quizzed]);
   }
+  await writeSlips(slips, base);
 };
 
 /** Sets the addresses of `_headers` below the folder in which the site is served. */

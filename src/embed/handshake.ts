@@ -16,10 +16,13 @@ interface Heard {
   readonly type?: unknown;
 }
 
-/** Speaks with the page around: of `frame`, whose height is that of its body. Does nothing in a page of its own. */
-export const shakeHands = (frame: Window, id: string): void => {
+/**
+ * Speaks with the page around: of `frame`, whose height is that of its body. Does nothing in a page of its own. Answers how
+ * to begin anew, where something else is shown and the frame may be less high.
+ */
+export const shakeHands = (frame: Window, id: string): (() => void) => {
   const { parent, document } = frame;
-  if (parent === frame) return;
+  if (parent === frame) return () => {};
   const secret = secretIn(frame.location.hash);
   let told = 0;
   let width = frame.innerWidth;
@@ -66,4 +69,5 @@ export const shakeHands = (frame: Window, id: string): void => {
       link.rel = 'noopener';
     }
   });
+  return anew;
 };

@@ -1,4 +1,4 @@
-/** What is said of an example to a page that would show it: how it is framed, and what oEmbed answers. */
+/** What is said of a table, an article or a claim to a page that would show it: how it is framed, and what oEmbed answers. */
 import { fileHref, type Language } from '../i18n/routes.ts';
 import { ui } from '../i18n/ui.ts';
 import { SOCIAL, socialHref, socialOf } from '../pictures/social.ts';
@@ -23,22 +23,37 @@ export interface OEmbed {
   readonly html: string;
 }
 
-/** What can stand in a frame: its id, its title in the language, and the path of its page without language. */
+/** What can stand in a frame: a table, an article, a claim. */
 export interface Framed {
   readonly id: string;
+  /** In the language. */
   readonly title: string;
+  /** The path of its page without language, with the place on it. */
   readonly path: string;
+  /** The path of the page whose picture stands for it, where that is another. */
+  readonly picture?: string;
+  /** What it says, for where no frame is let through. */
+  readonly said?: string;
+  /** About how high it is in pixels, where it is no table: before it has told. */
+  readonly height?: number;
 }
+
+/** About how high a text of so many letters is in a frame of the usual width, with what stands above and below it. */
+export const heightOf = (letters: number, beside: number): number =>
+  Math.min(900, beside + 28 * Math.ceil(letters / 64));
 
 /**
  * The answer for what can stand in a frame. Its HTML is what WordPress lets through from a site it does not know: a bare blockquote
  * with a link first, then a frame whose address has no fragment.
  */
-export const oEmbed = ({ id, title, path }: Framed, lang: Language, site: URL): OEmbed => {
-  const absolute = (path: string) => new URL(path, site).href;
-  const link = `<blockquote><a href="${absolute(fileHref(`${lang}/${path}`))}">${escaped(title)}</a></blockquote>`;
+export const oEmbed = (framed: Framed, lang: Language, site: URL): OEmbed => {
+  const { id, title, path, picture = path, said, height = FRAME.height } = framed;
+  const absolute = (address: string) => new URL(address, site).href;
+  const link =
+    `<blockquote><a href="${absolute(fileHref(`${lang}/${path}`))}">${escaped(title)}</a>` +
+    `${said === undefined ? '' : ` ${escaped(said)}`}</blockquote>`;
   const frame =
-    `<iframe src="${absolute(fileHref(embedPath(id, lang)))}" width="100%" height="${FRAME.height}"` +
+    `<iframe src="${absolute(fileHref(embedPath(id, lang)))}" width="100%" height="${height}"` +
     ` frameborder="0" title="${escaped(`${title} · Snorum`)}"></iframe>`;
   return {
     version: '1.0',
@@ -49,10 +64,11 @@ export const oEmbed = ({ id, title, path }: Framed, lang: Language, site: URL): 
     provider_name: 'Snorum',
     provider_url: absolute(fileHref(`${lang}/`)),
     cache_age: 86_400,
-    thumbnail_url: absolute(socialHref(socialOf(path, lang), lang)),
+    thumbnail_url: absolute(socialHref(socialOf(picture, lang), lang)),
     thumbnail_width: SOCIAL.width,
     thumbnail_height: SOCIAL.height,
-    ...FRAME,
+    width: FRAME.width,
+    height,
     html: link + frame,
   };
 };

@@ -41,6 +41,9 @@ export const FOUND: readonly Found[] = WANTED.map((wanted) => {
   return { id: wanted.id, seed, record: record!, played: result.value, step };
 });
 
+/** The path of the page on which a deal of a kind is on the table from the first, without language. */
+export const foundPath = (id: string): string => `find/${id}/`;
+
 /** The first deal that two books give to different players, and who is ahead by each. */
 export const winnersOf = (
   pair: Pair,

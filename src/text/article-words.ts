@@ -2,18 +2,22 @@
 import type { Language } from '../i18n/routes.ts';
 import { articleOf, slugOf } from '../model/editions.ts';
 import { articlesOf, textOf } from './editions.ts';
-import { plainLines } from './tree.ts';
+import { type ArticleText, plainLines } from './tree.ts';
 
-/** The words of an article in a language, its paragraphs one after another. */
-export const articleWords = (id: string, lang: Language): string => {
+/** The text of an article in a language. */
+export const articleText = (id: string, lang: Language): ArticleText => {
   const slug = slugOf(id);
   const article = articlesOf(textOf(articleOf(id).edition, lang)).find((each) => each.slug === slug);
   if (!article) throw new Error(`the edition has no article ${id}`);
-  return plainLines(
-    article.blocks.filter(({ is }) => is === 'paragraph' || is === 'list'),
+  return article;
+};
+
+/** The words of an article in a language, its paragraphs one after another. */
+export const articleWords = (id: string, lang: Language): string =>
+  plainLines(
+    articleText(id, lang).blocks.filter(({ is }) => is === 'paragraph' || is === 'list'),
     lang,
   ).join(' ');
-};
 
 /** The words of several articles, by their ids. */
 export const wordsOfArticles = (ids: Iterable<string>, lang: Language): Readonly<Record<string, string>> =>

@@ -45,6 +45,18 @@ export interface CitingWords {
   readonly kept: { readonly title: string; readonly text: (version: string) => string; readonly how: string };
   readonly changes: { readonly title: string; readonly lede: string; readonly whole: string };
   readonly back: string;
+  /** An article by itself: the page that a link to it shows where it is pasted. */
+  readonly slip: {
+    /** The column of their addresses, and each of them, read aloud. */
+    readonly paste: string;
+    readonly link: string;
+    readonly address: (id: string) => string;
+    readonly pasteLede: string;
+    readonly toEdition: string;
+    readonly references: string;
+    /** Before the example in which the article is seen, and its step. */
+    readonly played: (title: string, step: number) => string;
+  };
 }
 
 export const citing: CitingWords = {
@@ -95,4 +107,14 @@ export const citing: CitingWords = {
     whole: 'the whole edition',
   },
   back: 'Back to the text',
+  slip: {
+    paste: 'To paste',
+    link: 'address',
+    address: (id) => `address to paste, ${id}`,
+    pasteLede:
+      'The address to paste is a page with one article on it. A blog, a forum or a network that shows links will show its text, its status, its source and a picture.',
+    toEdition: 'Read it in its edition',
+    references: 'How to cite it',
+    played: (title, step) => `See it played: ${title}, step ${step}`,
+  },
 };

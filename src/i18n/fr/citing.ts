@@ -51,4 +51,14 @@ export const citing: CitingWords = {
     whole: 'l’édition entière',
   },
   back: 'Revenir au texte',
+  slip: {
+    paste: 'À coller',
+    link: 'adresse',
+    address: (id) => `adresse à coller, ${id}`,
+    pasteLede:
+      'L’adresse à coller est celle d’une page où l’article est seul. Un blog, un forum ou un réseau qui développe les liens en montrera le texte, le statut, la source et une image.',
+    toEdition: 'Le lire dans son édition',
+    references: 'Comment le citer',
+    played: (title, step) => `Le voir jouer : ${title}, étape ${step}`,
+  },
 };

@@ -1,0 +1,89 @@
+/** All that can stand in a frame on somebody else’s page, by ids of which each is one thing’s alone. */
+import { GAMES } from '#engine/games.ts';
+import { LEARN_WORDS } from '../features/learn/words.ts';
+import { citingWords } from '../i18n/citing.ts';
+import { claimsWords } from '../i18n/claims.ts';
+import { findWords } from '../i18n/find.ts';
+import { pageWords } from '../i18n/pages.ts';
+import { PUNCTUATION } from '../i18n/punctuation.ts';
+import type { Language } from '../i18n/routes.ts';
+import { ui } from '../i18n/ui.ts';
+import { CLAIMS, claimPath, isTried, outcomeOf, type Tried, toldOf, type Untried } from '../model/claims.ts';
+import { PAIRS, pairPath } from '../model/comparisons.ts';
+import { articleOf, EDITIONS, editionPath, placeLabel, slugOf } from '../model/editions.ts';
+import { EXAMPLES, type Example, seenIn, textOf } from '../model/examples.ts';
+import { FOUND, type Found, foundPath } from '../model/found.ts';
+import { questionsPath } from '../model/lessons.ts';
+import { articleWords } from '../text/article-words.ts';
+import { textOf as editionText } from '../text/editions.ts';
+import { quizId } from './frame.ts';
+import { type Framed, heightOf } from './oembed.ts';
+
+const ofExample = (example: Example, lang: Language): Framed => ({
+  id: example.id,
+  title: textOf(example, 'Title', lang),
+  path: `examples/${example.id}/`,
+});
+
+/** A deal that was found, on its table. */
+export const framedDeal = ({ id }: Found, lang: Language): Framed => {
+  const { title, text } = findWords(lang).wanted[id]!;
+  return { id, title, path: foundPath(id), said: text };
+};
+
+/** A claim and what came of it. */
+export const framedClaim = (claim: Tried | Untried, lang: Language): Framed => {
+  const { word } = claimsWords(lang).outcomes[outcomeOf(claim)];
+  const said = `${word}. ${toldOf(claim, lang)}`.trim();
+  const title = claim[lang].claim.replace(/\.$/, '');
+  return {
+    ...{ id: claim.slug, title, path: claimPath(claim), said },
+    height: heightOf(title.length + said.length, isTried(claim) ? 520 : 240),
+  };
+};
+
+/** An article by itself: its text, how it is known and where it stands. Its picture is that of the example that plays it. */
+export const framedArticle = (id: string, lang: Language): Framed => {
+  const article = articleOf(id);
+  const { edition, status, number } = article;
+  const slug = slugOf(id);
+  const known = [ui(lang).status[status], placeLabel(article, lang)].filter(Boolean).join(', ');
+  const said = `${known.charAt(0).toUpperCase()}${known.slice(1)}${PUNCTUATION[lang].colon} ${articleWords(id, lang)}`;
+  const seen = seenIn(id);
+  return {
+    id,
+    title: citingWords(lang).articleTitle(editionText(edition, lang).title, edition.source[lang].short, number, slug),
+    path: `${editionPath(edition)}#${slug}`,
+    picture: seen ? `examples/${seen.example.id}/` : `games/${edition.game.id}/`,
+    said,
+    height: heightOf(said.length, 260),
+  };
+};
+
+/** Everything in a language; throws where two things have one id, and so one address. */
+export const framedIn = (lang: Language): readonly Framed[] => {
+  const all = [
+    ...EXAMPLES.map((example) => ofExample(example, lang)),
+    ...PAIRS.map((pair): Framed => ({ id: pair.id, title: pair[lang].title, path: pairPath(pair) })),
+    ...EDITIONS.map(
+      ({ game: { id } }): Framed => ({
+        id: quizId(id),
+        title: LEARN_WORDS[lang].quiz.title(pageWords(lang).games[id] ?? id),
+        path: questionsPath(id),
+      }),
+    ),
+    ...FOUND.map((found) => framedDeal(found, lang)),
+    ...CLAIMS.map((claim) => framedClaim(claim, lang)),
+    ...GAMES.flatMap(({ articles }) => Object.keys(articles).map((id) => framedArticle(id, lang))),
+  ];
+  const twice = all.find(({ id }, i) => all.findIndex((other) => other.id === id) !== i);
+  if (twice) throw new Error(`two things that can stand in a frame are called ${twice.id}`);
+  return all;
+};
+
+/** The longest that is read of what a link shows of itself. */
+const LONGEST_SAID = 280;
+
+/** What something says, in at most so many letters as a preview shows: broken off after a word. */
+export const shortly = (said: string): string =>
+  said.length <= LONGEST_SAID ? said : `${said.slice(0, said.lastIndexOf(' ', LONGEST_SAID - 1)).replace(/[,;:\s]+$/, '')}…`;

@@ -1,0 +1,24 @@
+/** What runs in a slip: it tells its height, and gives the table that it may hold the height that this tells. */
+import { askedBy } from './asked.ts';
+import { FRAME } from './frame.ts';
+import { shakeHands } from './handshake.ts';
+
+/** The greatest height in pixels that a table in a slip is given. */
+const MOST = 2000;
+
+/** Wakes the slip of this page, in the theme that its address asks for. */
+export const startSlip = (): void => {
+  const query = new URLSearchParams(location.search);
+  const { theme } = askedBy((name) => query.get(name));
+  const table = document.querySelector('iframe');
+  if (theme) {
+    document.documentElement.dataset['theme'] = theme;
+    if (table) table.src += `&theme=${theme}`;
+  }
+  addEventListener('message', ({ source, data }: MessageEvent<{ type?: unknown; height?: unknown } | null>) => {
+    if (!table || source !== table.contentWindow || data?.type !== 'snorum:height') return;
+    table.height = String(Math.min(MOST, Number(data.height) || FRAME.height));
+  });
+  const anew = shakeHands(window, document.querySelector<HTMLElement>('.slip')!.dataset['id']!);
+  document.addEventListener('toggle', () => requestAnimationFrame(anew), true);
+};
