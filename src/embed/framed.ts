@@ -86,4 +86,6 @@ const LONGEST_SAID = 280;
 
 /** What something says, in at most so many letters as a preview shows: broken off after a word. */
 export const shortly = (said: string): string =>
-  said.length <= LONGEST_SAID ? said : `${said.slice(0, said.lastIndexOf(' ', LONGEST_SAID - 1)).replace(/[,;:\s]+$/, '')}…`;
+  said.length <= LONGEST_SAID
+    ? said
+    : `${said.slice(0, said.lastIndexOf(' ', LONGEST_SAID - 1)).replace(/[,;:\s]+$/, '')}…`;

@@ -1,5 +1,7 @@
-/** The pictures by which other sites show a page of ours: one a source, a game, an example, a pair of books, a claim and the numbers of a game, in each language. */
+/** The pictures by which other sites show a page of ours: one a source, a game, an example, a found deal, a pair of books, a claim and the numbers of a game, in each language. */
 import { type EventType } from '#engine/events.ts';
+import type { Step } from '#engine/record/replay.ts';
+import { findWords } from '../i18n/find.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { PUNCTUATION } from '../i18n/punctuation.ts';
 import { BASE, type Language } from '../i18n/routes.ts';
@@ -7,6 +9,7 @@ import { ui } from '../i18n/ui.ts';
 import { PAIRS, type Pair, pairPath } from '../model/comparisons.ts';
 import { EDITIONS, editionOf } from '../model/editions.ts';
 import { EXAMPLES, type Example, textOf } from '../model/examples.ts';
+import { FOUND, type Found, foundPath } from '../model/found.ts';
 import { gameLine, homeText } from '../model/home.ts';
 import { SOURCES, wordsOf } from '../model/sources.ts';
 import { CLOTH, emblemsOnCloth, fanOnCloth, type OnCloth } from './cloth.ts';
@@ -34,17 +37,23 @@ export interface Social extends OnCloth {
 /** Cards that are seen before anybody plays. */
 const DEALING: ReadonlySet<EventType> = new Set(['drew', 'turned-up', 'took-up', 'took-seat']);
 
-/** Up to five cards of an example: those that lie face up by the step that carries out its first article. */
-const cardsOf = ({ played, articles }: Example): readonly string[] => {
-  const told = played.steps.findIndex(({ events }) => events.some(({ cite }) => cite === articles[0]));
-  const seenBy = (steps: typeof played.steps) => [
+/** Up to five cards that lie face up by a step (from 0), the last of them; fewer than three are too few for a fan, and all steps are asked. */
+const cardsSeenBy = (steps: readonly Step[], step: number): readonly string[] => {
+  const seenBy = (some: readonly Step[]) => [
     ...new Set(
-      steps.flatMap(({ events }) => events.flatMap(({ type, card }) => (card && !DEALING.has(type) ? [card] : []))),
+      some.flatMap(({ events }) => events.flatMap(({ type, card }) => (card && !DEALING.has(type) ? [card] : []))),
     ),
   ];
-  const before = seenBy(played.steps.slice(0, told + 1));
-  return before.length >= 3 ? before.slice(-5) : seenBy(played.steps).slice(0, 5);
+  const before = seenBy(steps.slice(0, step + 1));
+  return before.length >= 3 ? before.slice(-5) : seenBy(steps).slice(0, 5);
 };
+
+/** The cards of an example, by the step that carries out its first article. */
+const cardsOf = ({ played: { steps }, articles }: Example): readonly string[] =>
+  cardsSeenBy(
+    steps,
+    steps.findIndex(({ events }) => events.some(({ cite }) => cite === articles[0])),
+  );
 
 const ofExample = (example: Example, lang: Language): Social => {
   const { source } = editionOf(example.game);
@@ -55,6 +64,19 @@ const ofExample = (example: Example, lang: Language): Social => {
     title: textOf(example, 'Title', lang),
     below: pageWords(lang).games[example.game]!,
     ...(cards.length > 0 ? fanOnCloth(cards, lang) : emblemsOnCloth([example.game], lang)),
+  };
+};
+
+/** A deal that was found: the cards that are seen when it comes about. */
+const ofFound = ({ id, played, step }: Found, lang: Language): Social => {
+  const { source } = editionOf(played.game);
+  const cards = cardsSeenBy(played.steps, step);
+  return {
+    path: foundPath(id),
+    imprint: findWords(lang).title,
+    title: findWords(lang).wanted[id]!.title,
+    below: `${pageWords(lang).games[played.game]} · ${wordsOf(source, lang).short}`,
+    ...(cards.length > 0 ? fanOnCloth(cards, lang) : emblemsOnCloth([played.game], lang)),
   };
 };
 
@@ -99,6 +121,7 @@ const allOf = (lang: Language): readonly Social[] => {
       ...emblemsOnCloth([game.id], lang),
     })),
     ...EXAMPLES.map((example) => ofExample(example, lang)),
+    ...FOUND.map((found) => ofFound(found, lang)),
     ...PAIRS.map((pair) => ofPair(pair, lang)),
     ...claimSocials(lang),
     ...numbersSocials(lang),

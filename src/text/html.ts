@@ -1,59 +1,62 @@
 /** The text of an article as HTML, where it stands away from its edition: its words and its notes, without drawings. */
-import type { Language } from '../i18n/routes.ts';
+
 import { pageWords } from '../i18n/pages.ts';
+import type { Language } from '../i18n/routes.ts';
 import { articleHref } from '../model/editions.ts';
 import type { Block, Inline } from './tree.ts';
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 
-/** A line; a link that the text gives leads where the text says, a reference to the article in its edition. */
 const lineHtml = (line: readonly Inline[], lang: Language): string =>
-  line
-    .map((piece) => {
-      if (typeof piece === 'string') return escaped(piece);
-      const words = lineHtml(piece.inside, lang);
-      switch (piece.is) {
-        case 'quotation':
-          return `<q lang="${piece.lang}">${words}</q>`;
-        case 'foreign':
-          return `<i lang="${piece.lang}">${words}</i>`;
-        case 'emphasis':
-          return `<em>${words}</em>`;
-        case 'reference':
-          return `<a href="${articleHref(piece.article, lang)}">${words}</a>`;
-        case 'link':
-          return `<a href="${escaped(piece.href)}">${words}</a>`;
-        case 'card':
-          return words;
-      }
-    })
-    .join('');
+  line.map((piece) => pieceHtml(piece, lang)).join('');
+
+/** A piece of a line; a reference leads to the article in its edition. */
+const pieceHtml = (piece: Inline, lang: Language): string => {
+  if (typeof piece === 'string') return escaped(piece);
+  const words = lineHtml(piece.inside, lang);
+  switch (piece.is) {
+    case 'quotation':
+      return `<q lang="${piece.lang}">${words}</q>`;
+    case 'foreign':
+      return `<i lang="${piece.lang}">${words}</i>`;
+    case 'emphasis':
+      return `<em>${words}</em>`;
+    case 'reference':
+      return `<a href="${articleHref(piece.article, lang)}">${words}</a>`;
+    case 'link':
+      return `<a href="${escaped(piece.href)}">${words}</a>`;
+    case 'card':
+      return words;
+  }
+};
+
+const itemHtml = (item: readonly Block[], lang: Language): string => {
+  const [only, ...others] = item;
+  return `<li>${only?.is === 'paragraph' && others.length === 0 ? lineHtml(only.inside, lang) : blocksHtml(item, lang)}</li>`;
+};
+
+const blockHtml = (block: Block, lang: Language): string => {
+  switch (block.is) {
+    case 'paragraph':
+      return `<p>${lineHtml(block.inside, lang)}</p>`;
+    case 'list': {
+      const list = block.ordered ? 'ol' : 'ul';
+      return `<${list}>${block.items.map((item) => itemHtml(item, lang)).join('')}</${list}>`;
+    }
+    case 'table': {
+      const [head = [], ...rows] = block.rows;
+      const heads = head.map((cell) => `<th scope="col">${lineHtml(cell, lang)}</th>`).join('');
+      const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${lineHtml(cell, lang)}</td>`).join('')}</tr>`);
+      return `<table><thead><tr>${heads}</tr></thead><tbody>${body.join('')}</tbody></table>`;
+    }
+    case 'note': {
+      const name = escaped(pageWords(lang).editorsNote);
+      return `<div class="editors-note" role="note" aria-label="${name}">${blocksHtml(block.inside, lang)}</div>`;
+    }
+  }
+};
 
 /** Some blocks of an edition as HTML in a language, one after another. */
 export const blocksHtml = (blocks: readonly Block[], lang: Language): string =>
-  blocks
-    .map((block) => {
-      switch (block.is) {
-        case 'paragraph':
-          return `<p>${lineHtml(block.inside, lang)}</p>`;
-        case 'list': {
-          const list = block.ordered ? 'ol' : 'ul';
-          const items = block.items.map((item) => {
-            const [only, ...others] = item;
-            const inside = only?.is === 'paragraph' && others.length === 0 ? lineHtml(only.inside, lang) : undefined;
-            return `<li>${inside ?? blocksHtml(item, lang)}</li>`;
-          });
-          return `<${list}>${items.join('')}</${list}>`;
-        }
-        case 'table': {
-          const [head = [], ...rows] = block.rows;
-          const cells = head.map((cell) => `<th scope="col">${lineHtml(cell, lang)}</th>`).join('');
-          const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${lineHtml(cell, lang)}</td>`).join('')}</tr>`);
-          return `<table><thead><tr>${cells}</tr></thead><tbody>${body.join('')}</tbody></table>`;
-        }
-        case 'note':
-          return `<div class="editors-note" role="note" aria-label="${escaped(pageWords(lang).editorsNote)}">${blocksHtml(block.inside, lang)}</div>`;
-      }
-    })
-    .join('');
+  blocks.map((block) => blockHtml(block, lang)).join('');

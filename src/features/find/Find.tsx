@@ -9,7 +9,7 @@ import { Example } from '../../table/Example.tsx';
 import type { TableContext } from '../../table/game-table.ts';
 import type { PlayOn } from '../../table/play-on.tsx';
 import type { Apparatus } from '../../table/Readings.tsx';
-import { type Kept, keptIn, queryOf } from './address.ts';
+import { addressOf, type Kept, keptIn } from './address.ts';
 import { search } from './search.ts';
 import { FIND_WORDS } from './words.ts';
 
@@ -32,9 +32,11 @@ export interface Entry {
 export interface FindProps {
   readonly entries: readonly Entry[];
   readonly articleBase: ArticleBase;
-  /** The page itself, and the one on which two books are set side by side. */
+  /** The page of all, and the one on which two books are set side by side. */
   readonly href: string;
   readonly pair: string;
+  /** The path of this page: that of all, or of the deal to begin with. */
+  readonly at: string;
   /** The deal on the table to begin with. */
   readonly first: Seen;
 }
@@ -66,6 +68,8 @@ interface Props extends FindProps {
 interface State {
   seen: Seen;
   context: TableContext;
+  /** The path in the bar, which keeps what is done with the deal. */
+  at: string;
   /** What is being looked for, and how many deals have been. */
   seeking: { readonly id: string; readonly looked: number } | undefined;
   /** What came of the last search, said once, under what was looked for. */
@@ -80,6 +84,7 @@ export class Find extends Component<Props, State> {
   override state: State = {
     seen: this.props.first,
     context: this.props.context,
+    at: this.props.at,
     seeking: undefined,
     said: undefined,
   };
@@ -95,7 +100,7 @@ export class Find extends Component<Props, State> {
   }
 
   readonly #readQuery = (): void => {
-    const kept = keptIn(location.search);
+    const kept = keptIn(location.search, location.pathname);
     const { seen } = this.state;
     if (kept && (kept.id !== seen.id || kept.seed !== seen.seed)) void this.#see(kept);
   };
@@ -108,16 +113,29 @@ export class Find extends Component<Props, State> {
       const { played, step } = dealOf(wanted, context.game, kept.seed);
       if (address) history.pushState(history.state, '', address);
       const told = toldOf(played, step, context);
-      this.setState({ context, seen: { ...kept, record: printRecord(played.record), step, told } });
+      this.setState({
+        context,
+        at: location.pathname,
+        seen: { ...kept, record: printRecord(played.record), step, told },
+      });
     } catch {
       const { lang } = this.state.context.say;
       this.setState({ said: { id: kept.id, text: FIND_WORDS[lang].failed } });
     }
   }
 
+  #addressOf(kept: Kept): string {
+    const { entries, href } = this.props;
+    return addressOf(
+      kept,
+      href,
+      entries.some(({ id, seed }) => id === kept.id && seed === kept.seed),
+    );
+  }
+
   /** Puts a deal on the table, in sight, and its address in the bar. */
   async #open(kept: Kept): Promise<void> {
-    await this.#see(kept, `${location.pathname}${queryOf(kept)}`);
+    await this.#see(kept, this.#addressOf(kept));
     const table = this.#table.current!;
     table.scrollIntoView({ block: narrow() ? 'start' : 'nearest' });
     table.querySelector<HTMLElement>('.table-cloth')?.focus({ preventScroll: true });
@@ -184,7 +202,7 @@ export class Find extends Component<Props, State> {
           ) : (
             <a
               class="button"
-              href={`${this.props.href}${queryOf(entry)}#found`}
+              href={`${this.#addressOf(entry)}#found`}
               data-press
               onClick={(event) => this.#clicked(event, { id, seed })}
             >
@@ -219,10 +237,10 @@ export class Find extends Component<Props, State> {
     );
   }
 
-  override render({ entries, articleBase, href, onPlayOn, apparatus }: Props, { seen, context }: State): JSX.Element {
+  override render({ entries, articleBase, onPlayOn, apparatus }: Props, { seen, context, at }: State): JSX.Element {
     const words = FIND_WORDS[context.say.lang];
     const { title } = entries.find(({ id }) => id === seen.id)!;
-    const shown = { id: seen.id, title, record: seen.record, href };
+    const shown = { id: seen.id, title, record: seen.record, href: at };
     return (
       <div class="find">
         <ol class="find-list">{entries.map((entry) => this.#entry(entry))}</ol>

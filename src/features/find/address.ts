@@ -1,4 +1,7 @@
-/** A deal that was found, in an address: `?want=opera&deal=snorum-2820`. */
+/**
+ * A deal that was found, in an address. One that the list keeps stands on the page of its kind, `find/opera/?deal=snorum-2820`,
+ * of which those who show links see what it is; any other is asked of the list, `find/?want=opera&deal=snorum-2821`.
+ */
 import { seedFrom, WANTED } from '#engine/lab/find.ts';
 
 /** What was looked for, and the seed of the deal. */
@@ -7,12 +10,18 @@ export interface Kept {
   readonly seed: string;
 }
 
-/** The query that names a deal. */
-export const queryOf = ({ id, seed }: Kept): string => `?${new URLSearchParams({ want: id, deal: seed })}`;
+/** The address of a deal, from that of the list; `listed` where the list keeps it. */
+export const addressOf = ({ id, seed }: Kept, list: string, listed: boolean): string =>
+  listed
+    ? `${list}${id}/?${new URLSearchParams({ deal: seed })}`
+    : `${list}?${new URLSearchParams({ want: id, deal: seed })}`;
 
-/** The deal that a query names; `undefined` when it names none that can be dealt. */
-export const keptIn = (query: string): Kept | undefined => {
+/** The deal that a query names, on the page of a kind or of them all; `undefined` when it names none that can be dealt. */
+export const keptIn = (query: string, path = ''): Kept | undefined => {
   const parts = new URLSearchParams(query);
-  const [id, seed] = [parts.get('want'), parts.get('deal')];
-  return seed !== null && WANTED.some((wanted) => wanted.id === id) && seedFrom(seed) ? { id: id!, seed } : undefined;
+  const id = parts.get('want') ?? /\/find\/([^/]+)\/$/.exec(path)?.[1];
+  const seed = parts.get('deal');
+  return id !== undefined && seed !== null && WANTED.some((wanted) => wanted.id === id) && seedFrom(seed)
+    ? { id, seed }
+    : undefined;
 };
