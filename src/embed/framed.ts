@@ -14,8 +14,9 @@ import { articleOf, EDITIONS, editionPath, placeLabel, slugOf } from '../model/e
 import { EXAMPLES, type Example, seenIn, textOf } from '../model/examples.ts';
 import { FOUND, type Found, foundPath } from '../model/found.ts';
 import { questionsPath } from '../model/lessons.ts';
-import { articleWords } from '../text/article-words.ts';
+import { articleText, articleWords } from '../text/article-words.ts';
 import { textOf as editionText } from '../text/editions.ts';
+import { linesOf, plain } from '../text/tree.ts';
 import { quizId } from './frame.ts';
 import { type Framed, heightOf } from './oembed.ts';
 
@@ -31,14 +32,28 @@ export const framedDeal = ({ id }: Found, lang: Language): Framed => {
   return { id, title, path: foundPath(id), said: text };
 };
 
+/** More lines than this, answers and the heads over them, make a drawing too high for the frames of a blog: it is folded up. */
+const FEW = 5;
+
+const linesOfDrawing = ({ answers }: Tried): number => {
+  const heads = new Set(answers.map(({ cell: { population } }) => population)).size;
+  return answers.length + (heads > 1 ? heads : 0);
+};
+
+/** Whether the drawing of a claim is folded up in a frame. */
+export const isFolded = (tried: Tried): boolean => linesOfDrawing(tried) > FEW;
+
 /** A claim and what came of it. */
 export const framedClaim = (claim: Tried | Untried, lang: Language): Framed => {
-  const { word } = claimsWords(lang).outcomes[outcomeOf(claim)];
-  const said = `${word}. ${toldOf(claim, lang)}`.trim();
+  const { word, sentence } = claimsWords(lang).outcomes[outcomeOf(claim)];
+  const said = `${word}. ${toldOf(claim, lang) || sentence}`;
   const title = claim[lang].claim.replace(/\.$/, '');
   return {
     ...{ id: claim.slug, title, path: claimPath(claim), said },
-    height: heightOf(title.length + said.length, isTried(claim) ? 520 : 240),
+    height: heightOf(
+      [title, claim.quote?.text ?? '', said],
+      isTried(claim) ? 340 + (isFolded(claim) ? 0 : 90 + 50 * linesOfDrawing(claim)) : 250,
+    ),
   };
 };
 
@@ -56,7 +71,10 @@ export const framedArticle = (id: string, lang: Language): Framed => {
     path: `${editionPath(edition)}#${slug}`,
     picture: seen ? `examples/${seen.example.id}/` : `games/${edition.game.id}/`,
     said,
-    height: heightOf(said.length, 260),
+    height: heightOf(
+      linesOf(articleText(id, lang).blocks).map((line) => plain(line, lang)),
+      270,
+    ),
   };
 };
 

@@ -38,9 +38,9 @@ export interface Framed {
   readonly height?: number;
 }
 
-/** About how high a text of so many letters is in a frame of the usual width, with what stands above and below it. */
-export const heightOf = (letters: number, beside: number): number =>
-  Math.min(900, beside + 28 * Math.ceil(letters / 64));
+/** About how high some paragraphs are in a frame of the usual width, with what stands above and below them. */
+export const heightOf = (paragraphs: readonly string[], beside: number): number =>
+  Math.min(900, beside + paragraphs.reduce((sum, { length }) => sum + 8 + 25 * Math.ceil(length / 70), 0));
 
 /**
  * The answer for what can stand in a frame. Its HTML is what WordPress lets through from a site it does not know: a bare blockquote

@@ -76,6 +76,9 @@ describe('since November 2026', () => {
     ['?want=bete&deal=snorum-7', 'A -59 B -21 C 156 D -43 E -39 box:KH 0 box:QS 6 box:JC 0 box:10D 0 box:7D 0', 21],
   ])('/find/%s', (query, ledger, step) => {
     const { id, seed } = keptIn(query)!;
+    // On the page of its kind the address need not say which that is.
+    expect(keptIn(`?deal=${seed}`, `/rules/fr/find/${id}/`)).toEqual({ id, seed });
+    expect(keptIn(`?deal=${seed}`, '/fr/find/')).toBeUndefined();
     const wanted = WANTED.find((each) => each.id === id)!;
     const dealt = dealOf(wanted, game(wanted.game), seed);
     expect(Object.entries(balanceOf(dealt.played)).flat().join(' ')).toBe(ledger);

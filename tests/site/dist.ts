@@ -30,6 +30,7 @@ export const kinds = [
   'concordance',
   'comparison',
   'deals found',
+  'found deal',
   'history',
   'claims',
   'claim',
@@ -46,8 +47,8 @@ export const kinds = [
   'builder',
 ] as const;
 
-/** `bare home` is the first page at the bare address, `embed` a file made for other sites, `other` whatever the list does not name. */
-export type Kind = (typeof kinds)[number] | 'bare home' | 'missing' | 'embed' | 'other';
+/** `bare home` is the first page at the bare address, `embed` a table made for other sites, `slip` an article or a claim made for them, `other` whatever the list does not name. */
+export type Kind = (typeof kinds)[number] | 'bare home' | 'missing' | 'embed' | 'slip' | 'other';
 
 /** The kinds that hold a table, and so may run scripts. Any other page runs none. */
 const withTable: readonly Kind[] = [
@@ -62,6 +63,7 @@ const withTable: readonly Kind[] = [
   'questions',
   'comparison',
   'deals found',
+  'found deal',
   'claim',
   'builder',
 ];
@@ -90,6 +92,7 @@ const patterns: readonly (readonly [Kind, RegExp])[] = [
   ['questions', /^\/(en|fr)\/questions\/$/],
   ['comparison', /^\/(en|fr)\/compare\/[^/]+\/$/],
   ['deals found', /^\/(en|fr)\/find\/$/],
+  ['found deal', /^\/(en|fr)\/find\/[^/]+\/$/],
   ['builder', /^\/(en|fr)\/embed\/$/],
   ['glossary', /^\/(en|fr)\/glossary\/$/],
   ['cards', /^\/(en|fr)\/cards\/$/],
@@ -127,14 +130,19 @@ function read(): BuiltPage[] {
     .sort()
     .map((file) => {
       const path = `/${file.replaceAll('\\', '/')}`.replace(/\/index\.html$/, '/');
-      const kind = patterns.find(([, pattern]) => pattern.test(path))?.[0] ?? 'other';
+      const html = readFileSync(join(dist, file), 'utf8');
+      const found = patterns.find(([, pattern]) => pattern.test(path))?.[0] ?? 'other';
+      const kind = found === 'embed' && html.includes(' data-slip="') ? 'slip' : found;
       const language = /^\/(en|fr)\//.exec(path)?.[1] as BuiltPage['language'];
-      return { path, kind, language, hasTable: withTable.includes(kind), html: readFileSync(join(dist, file), 'utf8') };
+      return { path, kind, language, hasTable: withTable.includes(kind), html };
     });
 }
 
 /** Every HTML page in dist/, in the order of the addresses; none if the build failed. */
 export const pages: readonly BuiltPage[] = read();
+
+/** Whether a page is made for other sites. */
+export const travels = ({ kind }: BuiltPage): boolean => kind === 'embed' || kind === 'slip';
 
 /** The heaviest page of a kind in a language, the one most likely to show a fault. */
 export function pageOf(kind: Kind, language: 'en' | 'fr'): BuiltPage | undefined {

@@ -5,7 +5,7 @@ import { openPage, origin, warnOfShifts } from './browser.ts';
 import { type BuiltPage, type Kind, kinds, pageOf, pages, scriptsOf } from './dist.ts';
 
 const sample = new Set<Kind>([...kinds, ...pages.map(({ kind }) => kind)]);
-for (const kind of ['bare home', 'missing', 'embed', 'other'] as const) sample.delete(kind);
+for (const kind of ['bare home', 'missing', 'embed', 'slip', 'other'] as const) sample.delete(kind);
 
 /**
  * Holds one page of each kind, in a language, to what every page must be. A file a language, so that both can run at

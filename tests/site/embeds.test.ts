@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Frame, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
+import { WANTED } from '#engine/lab/find.ts';
 import { balanceOf, replay } from '#engine/record/replay.ts';
 import { instances, theFirst } from '../instances.ts';
 import { faults } from './axe.ts';
@@ -30,9 +31,15 @@ const quizzes = embeds.filter(({ html }) => html.includes(' data-quiz="'));
 
 /** The address of the page that an embed stands for. */
 const pageOfEmbed = (path: string): string =>
-  quizzes.some((quiz) => quiz.path === path)
-    ? path.replace(/^\/embed\/(\w+)\/questions-([^/]+)\//, '/$1/games/$2/questions/')
-    : path.replace(/^\/embed\/(\w+)\//, pairs.some((pair) => pair.path === path) ? '/$1/compare/' : '/$1/examples/');
+  path.replace(/^\/embed\/(\w+)\/(.+)\/$/, (_, lang, id) => {
+    if (quizzes.some((quiz) => quiz.path === path)) return `/${lang}/games/${id.replace('questions-', '')}/questions/`;
+    const room = pairs.some((pair) => pair.path === path)
+      ? 'compare'
+      : WANTED.some((each) => each.id === id)
+        ? 'find'
+        : 'examples';
+    return `/${lang}/${room}/${id}/`;
+  });
 const heaviest = ['en', 'fr'].flatMap((lang) =>
   oneOfEach(embeds.filter(({ path }) => path.startsWith(`/embed/${lang}/`))),
 );
@@ -73,7 +80,7 @@ describe('an embed', () => {
       .map(({ path, html }) => `${path} ${press(html, 'hard')}`);
     expect(heavy).toEqual([]);
     const shown = pages
-      .filter(({ kind }) => ['example', 'comparison', 'questions of a game'].includes(kind))
+      .filter(({ kind }) => ['example', 'comparison', 'questions of a game', 'found deal'].includes(kind))
       .map(({ path }) => path);
     expect(embeds.map(({ path }) => pageOfEmbed(path)).sort()).toEqual(shown.sort());
     expect(longest.length).toBe(2 * GAMES.length + 2);
@@ -112,7 +119,7 @@ describe('oEmbed', () => {
     return [path, lang!, id!, existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined] as const;
   });
 
-  test('answers for every example and pair, is found from its page, and passes WordPress', () => {
+  test('answers for every example, found deal and pair, is found from its page, and passes WordPress', () => {
     expect(pairs.length).toBe(4);
     for (const [path, lang, id, answer] of answers) {
       const page = pages.find((each) => each.path === pageOfEmbed(path))!;

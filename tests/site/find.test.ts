@@ -43,13 +43,29 @@ describe('deals that are found', () => {
     for (const id of ['woken-cat', 'null-coup'] as const) {
       await page.locator(`#${id}`).getByRole('link', { name: 'See it on the table' }).click();
       const seed = nextOf(id, 0);
-      await expect.poll(() => query(page)).toBe(`?want=${id}&deal=${seed}`);
+      await expect.poll(() => new URL(page.url()).pathname).toBe(`${FIND}${id}/`);
+      expect(query(page)).toBe(`?deal=${seed}`);
       const { played, step } = dealt(id, seed);
       await expect.poll(() => steps(page).count()).toBe(played.steps.length);
       await expect.poll(() => current(page)).toBe(step + 1);
     }
     await page.goBack();
     await expect.poll(() => steps(page).count()).toBe(dealt('woken-cat', nextOf('woken-cat', 0)).played.steps.length);
+  });
+
+  test.each(WANTED.map(({ id }) => id))('%s is on the table from the first on a page of its own', async (id) => {
+    const seed = nextOf(id, 0);
+    const { played, step } = dealt(id, seed);
+    const still = await openPage({ path: `${FIND}${id}/`, javaScript: false });
+    expect(await steps(still).count()).toBe(played.steps.length);
+    const title = await still.locator('h1').innerText();
+    expect(await still.title()).toContain(title);
+    const page = await openPage({ path: `${FIND}${id}/?deal=${seed}` });
+    await expect.poll(() => current(page)).toBe(step + 1);
+    // The page of a kind names another deal of it as well.
+    await page.goto(`${FIND}${id}/?deal=snorum-7`);
+    await page.locator('.find-table > p', { hasText: 'snorum-7' }).waitFor();
+    expect(await steps(page).count()).toBe(dealt(id, 'snorum-7').played.steps.length);
   });
 
   test('on a telephone the first tap shows the table, at its step, and the sentence leaves it room', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LinkChecker } from 'linkinator';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { origin } from './browser.ts';
-import { dist, pages } from './dist.ts';
+import { dist, pages, travels } from './dist.ts';
 
 /** Addresses that were given once and lead on. */
 const FORMER = /^\/(en|fr)\/readings\/[^/]+\/2\/$/;
@@ -30,7 +30,7 @@ describe('links', () => {
 
   test('reach every page from the root', () => {
     const urls = new Set(reached.filter(({ state }) => state === 'OK').map(({ url }) => new URL(url).pathname));
-    const alone = pages.filter(({ path, kind }) => kind !== 'embed' && kind !== 'missing' && !urls.has(path));
+    const alone = pages.filter((page) => !travels(page) && page.kind !== 'missing' && !urls.has(page.path));
     expect(alone.map(({ path }) => path).filter((path) => !FORMER.test(path))).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import settings from '../../.htmlvalidate.json' with { type: 'json' };
 import { frenchFaults } from '../content/read.ts';
 import { instances, worstOfEach } from '../instances.ts';
-import { type BuiltPage, dist, pages } from './dist.ts';
+import { type BuiltPage, dist, pages, travels } from './dist.ts';
 
 describe('markup', () => {
   const validator = new HtmlValidate(settings as unknown as ConfigData);
@@ -20,7 +20,7 @@ describe('markup', () => {
     const all = pages.filter((page) => page.kind === kind);
     for (const { path, html: whole } of instances(all, (of) => [...longestOfEach(of), ...of.slice(0, 2)])) {
       // What the build puts into every embed alike is long: its policy names it, and the browser runs it.
-      const html = kind === 'embed' ? whole.replace(/(<(script|style)>)[\s\S]*?(?=<\/\2>)/g, '$1') : whole;
+      const html = /^(embed|slip)$/.test(kind) ? whole.replace(/(<(script|style)>)[\s\S]*?(?=<\/\2>)/g, '$1') : whole;
       const report = await validator.validateString(html, path);
       for (const { messages } of report.results) {
         faults.push(
@@ -45,10 +45,8 @@ describe('markup', () => {
   });
 
   test('of every page has a title that no other page in its language has', () => {
-    const titled = pages.flatMap(({ path, language, kind, html }) =>
-      language === undefined || kind === 'embed'
-        ? []
-        : [{ path, title: `${language} ${/<title>([^<]+)/.exec(html)?.[1]}` }],
+    const titled = pages.flatMap(({ path, language, html }) =>
+      language === undefined ? [] : [{ path, title: `${language} ${/<title>([^<]+)/.exec(html)?.[1]}` }],
     );
     expect(titled.length).toBeGreaterThan(300);
     const twice = [...Map.groupBy(titled, ({ title }) => title).values()].filter((same) => same.length > 1);
@@ -61,15 +59,13 @@ describe('markup', () => {
       expect(notices).toMatch(new RegExp(`^${name} \\d`, 'm'));
     expect(notices).toMatch(/SIL OPEN FONT LICENSE/i);
     expect(notices.match(/Permission is hereby granted, free of charge/g)!.length).toBeGreaterThanOrEqual(3);
-    const wanting = pages.filter(
-      ({ kind, language, html }) => language && kind !== 'embed' && !html.includes('licences.txt'),
-    );
+    const wanting = pages.filter(({ language, html }) => language && !html.includes('licences.txt'));
     expect(wanting.map(({ path }) => path)).toEqual([]);
   });
 
   test('of every page states language, title, policy and, in a language, its translation', () => {
     const wanting = pages
-      .filter(({ kind }) => kind !== 'embed')
+      .filter((page) => !travels(page))
       .flatMap(({ path, language, html }) => {
         const marks: Record<string, boolean> = {
           language: new RegExp(`<html[^>]* lang="?${language ?? '(en|fr)'}\\b`).test(html),

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { Face } from '../../src/pictures/face.ts';
 import { openPage } from './browser.ts';
-import { dist, pages } from './dist.ts';
+import { dist, pages, travels } from './dist.ts';
 import { pngSize } from './png.ts';
 
 /** What a page says of itself to those who preview a link to it, name by name, in the order of the page. */
@@ -21,7 +21,7 @@ const contentOf = (html: string, name: string): string | undefined => saidBy(htm
 const within = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
 
 const site = new URL(/<loc>([^<]+)/.exec(readFileSync(join(dist, 'sitemap-index.xml'), 'utf8'))![1]!).origin;
-const readable = pages.filter(({ kind }) => kind !== 'embed');
+const readable = pages.filter((page) => !travels(page));
 const named = new Set(readable.map(({ html }) => new URL(contentOf(html, 'og:image')!).pathname));
 
 describe('the social picture', () => {
