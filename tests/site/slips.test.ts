@@ -9,6 +9,7 @@ import { openPage, origin } from './browser.ts';
 import { type BuiltPage, dist, pages } from './dist.ts';
 import { otherSite } from './other-site.ts';
 import { filtered, RECEIVER } from './wordpress.ts';
+import { zoteroItemsOf } from './zotero.ts';
 
 const site = process.env.SITE_URL ?? 'https://snorum.example';
 const slips = pages.filter(({ kind }) => kind === 'slip');
@@ -81,6 +82,9 @@ describe('an article under an address of its own', () => {
       expect(page.html.match(/<p class="reference"/g)?.length, page.path).toBe(2);
       for (const ending of ['bib', 'ris', 'json'])
         expect(page.html, page.path).toContain(`href="/cite/${lang}/${id}.${ending}"`);
+      expect(zoteroItemsOf(page.html), page.path).toMatchObject([
+        { itemType: 'webpage', language: lang, url: `${site}${edition}#${slug}` },
+      ]);
     }
   });
 
