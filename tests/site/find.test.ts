@@ -49,6 +49,11 @@ describe('deals that are found', () => {
       await expect.poll(() => steps(page).count()).toBe(played.steps.length);
       await expect.poll(() => current(page)).toBe(step + 1);
     }
+    // The same book has another game: each table leads to the edition of its own.
+    await page.locator('#three-snorums').getByRole('link', { name: 'See it on the table' }).click();
+    const cited = page.locator('.find-table .steps a.cite').first();
+    await expect.poll(() => cited.getAttribute('href')).toMatch(/\/round-games-1891\/snip-snap-snorum\/#snip\./);
+    await page.goBack();
     await page.goBack();
     await expect.poll(() => steps(page).count()).toBe(dealt('woken-cat', nextOf('woken-cat', 0)).played.steps.length);
   });

@@ -31,7 +31,8 @@ export interface Entry {
 /** What the page is made from; it can be kept as JSON. */
 export interface FindProps {
   readonly entries: readonly Entry[];
-  readonly articleBase: ArticleBase;
+  /** By the id of each game: a book with several has an edition of each. */
+  readonly articleBases: Readonly<Record<string, ArticleBase>>;
   /** The page of all, and the one on which two books are set side by side. */
   readonly href: string;
   readonly pair: string;
@@ -237,7 +238,7 @@ export class Find extends Component<Props, State> {
     );
   }
 
-  override render({ entries, articleBase, onPlayOn, apparatus }: Props, { seen, context, at }: State): JSX.Element {
+  override render({ entries, articleBases, onPlayOn, apparatus }: Props, { seen, context, at }: State): JSX.Element {
     const words = FIND_WORDS[context.say.lang];
     const { title } = entries.find(({ id }) => id === seen.id)!;
     const shown = { id: seen.id, title, record: seen.record, href: at };
@@ -253,7 +254,7 @@ export class Find extends Component<Props, State> {
           <Example
             key={`${seen.id} ${seen.seed}`}
             examples={[shown]}
-            articleBase={articleBase}
+            articleBase={articleBases[context.game.id]!}
             heading=""
             start={Math.max(seen.step, 0) + 1}
             context={context}
