@@ -41,6 +41,8 @@ export interface BuilderWords {
   heights: string;
   /** Before the plugin for WordPress. */
   plugin: string;
+  /** What else is shown where its address is pasted. */
+  others: { lede: string; claim: string; deal: string; article: string };
   /** Before the files of the engines that know shortcodes. */
   shortcodes: string;
   files: { lede: string; element: string; module: string; engine: string; manifest: string; types: string };
@@ -128,6 +130,13 @@ export const builder: BuilderWords = {
   heights: 'With this script beside it, every frame is as high as its content:',
   plugin:
     'On your own WordPress, a plugin adds a block in which you choose step, rule options, language and height, or paste a record:',
+  others: {
+    lede: 'Other addresses are shown in the same way:',
+    claim: 'a claim on trial, with its verdict',
+    deal: 'a rare deal, on its table',
+    article:
+      'one article, with its text, its status and its source: the page “How to cite it” of each edition lists the addresses to paste',
+  },
   shortcodes: 'The files, with the address of this site in them:',
   files: {
     lede: 'The script stands under the number of its version, with its hash: it never changes, and stays when this site is renewed. Without number and hash a page has the newest:',

@@ -79,6 +79,13 @@ export const builder: BuilderWords = {
   heights: 'Avec ce script à côté, chaque cadre prend la hauteur de ce qu’il contient :',
   plugin:
     'Sur un WordPress à vous, une extension ajoute un bloc où l’on choisit l’étape, les variantes, la langue et la hauteur, ou qui joue votre propre notation :',
+  others: {
+    lede: 'D’autres adresses se montrent de même :',
+    claim: 'une affirmation à l’épreuve, avec son verdict',
+    deal: 'une donne rare, à sa table',
+    article:
+      'un seul article, avec son texte, son statut et sa source : la page « Comment la citer » de chaque édition donne les adresses à coller',
+  },
   shortcodes: 'Les fichiers, avec l’adresse de ce site :',
   files: {
     lede: 'Le script porte le numéro de sa version, et son empreinte : il ne change jamais, et demeure quand ce site est renouvelé. Sans numéro ni empreinte, une page a toujours le dernier :',
