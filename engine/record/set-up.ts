@@ -1,23 +1,12 @@
 /** Reads the tags of a record: which game, who sits, by which readings, who deals. */
 import { type Card, makeCard, parseCard } from '../cards.ts';
-import { CALLS } from '../events.ts';
 import type { Game } from '../game.ts';
 import { GENERATOR, randomFrom, shuffle } from '../random.ts';
 import { choose, pointsOf } from '../readings.ts';
 import { MOST_SEATS } from '../setup.ts';
 import { addFault, type Fault, type FaultCode, isFull, type Place } from './faults.ts';
-import { MOST_NAME_CHARACTERS } from './limits.ts';
-import {
-  type DealRecord,
-  LINKS,
-  RECORD_VERSION,
-  RULES_VERSION,
-  seatKey,
-  type Tag,
-  tagOf,
-  UNHELD,
-  VERBS,
-} from './record.ts';
+import { nameSeats } from './names.ts';
+import { type DealRecord, RECORD_VERSION, RULES_VERSION, seatKey, type Tag, tagOf } from './record.ts';
 
 /** The setting-up of a record's table. */
 export interface Seating {
@@ -159,51 +148,6 @@ export const settingUp = (seed: string, seats: number, pack: readonly Card[]): {
   shuffle(drawn, random);
   shuffle(lot, random);
   return { pack: drawn, lot };
-};
-
-/** Words that mean something else in a record. */
-const NO_NAMES: readonly string[] = [...CALLS, ...VERBS, ...LINKS, ...UNHELD, 'pool', 'box']
-  .map((word) => word.toLowerCase())
-  .filter((word) => word !== '');
-
-/** Capitals of other alphabets that are drawn as those of ours, letter for letter. */
-const DRAWN_ALIKE: ReadonlyMap<string, string> = new Map(
-  Object.entries({ ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ: 'ABEZHIKMNOPTYX', АВЕЅІЈКМНОРСТУХ: 'ABESIJKMHOPCTYX' }).flatMap(([theirs, ours]) =>
-    [...theirs].map((letter, i) => [letter, ours[i]!] as const),
-  ),
-);
-
-/** A name as it looks: without what leaves no ink, in capitals, letters of other alphabets as ours where they look the same. */
-const lookOf = (name: string): string =>
-  [
-    ...name
-      .normalize('NFKC')
-      .replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
-      .toUpperCase(),
-  ]
-    .map((letter) => DRAWN_ALIKE.get(letter) ?? letter)
-    .join('');
-
-/**
- * What is wrong with the names of the seats. Whoever looks at a table, or reads its record, must be able to tell them apart
- * from each other and from whatever else a record says.
- */
-const nameSeats = (names: readonly string[], at: Place, faults: Fault[]): void => {
-  const taken = new Map<string, string>();
-  for (const name of names) {
-    if (name.length > MOST_NAME_CHARACTERS) {
-      addFault(faults, 'long-seat-name', at, String(name.length), String(MOST_NAME_CHARACTERS));
-      continue;
-    }
-    const look = lookOf(name);
-    const twin = taken.get(look);
-    if (parseCard(name) !== undefined) addFault(faults, 'bad-seat-name', at, name, name);
-    else if (NO_NAMES.includes(look.toLowerCase()))
-      addFault(faults, 'bad-seat-name', at, name, '', NO_NAMES.join(', '));
-    else if (/[;:()?[\]{}"\p{Cc}\p{Cf}\p{Cs}]/u.test(name) || look === '') addFault(faults, 'bad-seat-name', at, name);
-    else if (twin !== undefined) addFault(faults, 'bad-seat-name', at, name, '', '', twin);
-    taken.set(look, name);
-  }
 };
 
 /** The practices a Readings tag names: `short=goes-negative double=flat`, each of a point that arises in the variant. */
