@@ -6,7 +6,7 @@ import { GAMES } from '../engine/games.ts';
 import { INTEGRITY, VERSION } from '../src/embed/snippets.ts';
 import { bundle, gameToTell, notForGuests, refuseIdle, src, standIn, themed } from './bundle.mjs';
 import { piecesOfPack } from './composed-pack.ts';
-import { classesIn, leanStyle } from './lean-style.mjs';
+import { leanStyle, partsIn } from './lean-style.mjs';
 
 /** The hash by which a page pins a file. */
 export const integrityOf = (text) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -93,7 +93,7 @@ export const writeElement = async (folder, base) => {
   const { script } = await bundle(
     elementEntry({
       books,
-      style: shadowed(leanStyle(themed(style), classesIn(bare.script))),
+      style: shadowed(leanStyle(themed(style), partsIn(bare.script))),
       drawings: [...piecesOfPack(readFileSync(join(folder, 'cards.svg'), 'utf8')).values()].join(''),
       engine: integrityOf(rules),
       marks,

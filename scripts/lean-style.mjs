@@ -1,4 +1,4 @@
-/** A style sheet without the rules for classes that a page never has. */
+/** A style sheet without the rules for classes and elements that a page never has. */
 
 /** The pieces of a style sheet: `[head, body]` of each block, `[statement]` where there is no block. */
 const piecesOf = (style) => {
@@ -24,13 +24,24 @@ const piecesOf = (style) => {
 /** The selectors of a list, cut at the commas that stand in no bracket. */
 const selectorsOf = (list) => list.match(/(?:[^,([]|\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\])+/g) ?? [];
 
-/** Whether every class outside brackets is one that `has` knows. */
-const canMatch = (selector, has) =>
-  [...selector.replace(/\((?:[^()]|\([^()]*\))*\)/g, '').matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].every(([, name]) =>
-    has(name),
-  );
+/** A choice among selectors: `:is(…)` or `:where(…)`, with brackets of one depth in it. */
+const CHOICE = /:(?:is|where)\(((?:[^()]|\([^()]*\))*)\)/g;
 
-/** The style for a page whose classes `has` knows; blocks left without rules go too. */
+/** The name of an element at the beginning of a selector, or behind what joins two. */
+const ELEMENT = /(?:^|[\s>+~])([a-z][a-z0-9]*)(?![\w-]*[(%])/g;
+
+/** Whether every class and element is one that can be there; of a choice, whether one of those to be chosen is. */
+const canMatch = (selector, has) => {
+  for (const [, choice] of selector.matchAll(CHOICE))
+    if (!selectorsOf(choice).some((each) => canMatch(each.trim(), has))) return false;
+  const plain = selector.replace(/\((?:[^()]|\([^()]*\))*\)/g, '()').replace(/\[[^\]]*\]/g, '');
+  return (
+    [...plain.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].every(([, name]) => has.class(name)) &&
+    [...plain.matchAll(ELEMENT)].every(([, name]) => has.element(name))
+  );
+};
+
+/** The style for a page of which `has` knows the classes and the elements; blocks left without rules go too. */
 export const leanStyle = (style, has) =>
   piecesOf(style)
     .map(([head, body]) => {
@@ -46,14 +57,19 @@ export const leanStyle = (style, has) =>
     .join('');
 
 /**
- * Whether a class can come out of a script or a page: one of the page’s elements has it; or it stands whole among the words
+ * What can come out of a script or a page. A class: one of the page’s elements has it; or it stands whole among the words
  * of a string of the script, or the script puts it together behind a hyphen. What only bears the name of a class, as a
- * property of some thing may, is no class.
+ * property of some thing may, is no class. An element: the page has it, or the script names it as a string or in a tag.
  */
-export const classesIn = (script, page = '') => {
+export const partsIn = (script, page = '') => {
   const words = new Set(script.match(/(?<=["'`}\s])[\w-]+(?=["'`$\s])/g));
+  const elements = new Set(['html', 'body', ...(script.match(/(?<=["'`<])[a-z][a-z0-9]*/g) ?? [])]);
   for (const [, names] of page.matchAll(/\sclass=("[^"]*"|[^\s">]+)/g))
     for (const name of names.match(/[\w-]+/g)) words.add(name);
+  for (const [, name] of page.matchAll(/<([a-z][a-z0-9]*)/g)) elements.add(name);
   const stems = [...words].filter((word) => /^[a-z][\w-]*-$/.test(word));
-  return (name) => words.has(name) || stems.some((stem) => name.startsWith(stem));
+  return {
+    class: (name) => words.has(name) || stems.some((stem) => name.startsWith(stem)),
+    element: (name) => elements.has(name),
+  };
 };

@@ -11,7 +11,7 @@ import { INTEGRITY, SHORTCODE_FILES, VERSION } from '../src/embed/snippets.ts';
 import { articlesToPlay, bundle, gameToTell, notForGuests, refuseIdle, src, standIn, themed } from './bundle.mjs';
 import { piecesOfPack } from './composed-pack.ts';
 import { writeElement } from './element.mjs';
-import { classesIn, leanStyle } from './lean-style.mjs';
+import { leanStyle, partsIn } from './lean-style.mjs';
 import { NOWHERE } from './site-address.mjs';
 import { zip } from './zip.mjs';
 
@@ -151,7 +151,7 @@ const SLIP = / data-slip="([^"]+)"/;
 const writeSlips = async (slips, base) => {
   for (const [kind, files] of Object.entries(Object.groupBy(slips, ({ page }) => SLIP.exec(page)[1]))) {
     const { script, style } = await bundle(entryOfSlip(kind), [], base);
-    const parts = { script, style: leanStyle(themed(style), classesIn('', files.map(({ page }) => page).join(''))) };
+    const parts = { script, style: leanStyle(themed(style), partsIn('', files.map(({ page }) => page).join(''))) };
     for (const { file, page } of files) writeFileSync(file, wholeSlip(page, parts));
   }
 };
@@ -194,7 +194,7 @@ export const writeEmbeds = async (folder, base) => {
       const what = `${game} ${beside} ${quiz}`;
       if (!parts.has(what)) {
         const { script, style } = await bundleShown({ game, beside, quiz }, lang, { told, paired, quizzed }, base);
-        parts.set(what, { script, style: leanStyle(themed(style), classesIn(script, page)) });
+        parts.set(what, { script, style: leanStyle(themed(style), partsIn(script, page)) });
       }
       writeFileSync(file, wholeEmbed(page, parts.get(what), symbols, lang));
     }

@@ -44,9 +44,11 @@ const heaviest = ['en', 'fr'].flatMap((lang) =>
   oneOfEach(embeds.filter(({ path }) => path.startsWith(`/embed/${lang}/`))),
 );
 
-/** The classes that a style sheet has rules for. */
-const styled = (sheet: string): readonly string[] =>
-  [...sheet.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name!);
+/** The classes and the elements that a style sheet has rules for: `.seat`, `td`. */
+const styled = (sheet: string): readonly string[] => [
+  ...[...sheet.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([name]) => name),
+  ...[...sheet.matchAll(/(?<![\w.#:["=-])([a-z][a-z0-9]*)(?![\w-])(?=[^;{}]*\{)/g)].map(([, name]) => name!),
+];
 
 /** A style sheet of `src/`, with the sheets it imports in their places. */
 const sheetAt = (path: string): string =>
@@ -174,7 +176,7 @@ describe('on another site', () => {
 
   const framesOf = (page: Page): Frame[] => page.frames().filter((frame) => frame.url().startsWith(origin()));
   const step = (frame: Frame): Promise<string> => frame.locator('.table-say .step').innerText();
-  /** Goes to the last step: answers the classes that anything has had on the way. */
+  /** Goes to the last step: answers the elements there were on the way, and the classes that any of them had. */
   const end = (frame: Frame): Promise<readonly string[]> =>
     frame.evaluate(async () => {
       const next = [...document.querySelectorAll<HTMLElement>('.table-controls button')].at(-2)!;
@@ -182,7 +184,10 @@ describe('on another site', () => {
       for (let i = 0; next.getAttribute('aria-disabled') !== 'true' && i < 2000; i++) {
         next.click();
         await new Promise((drawn) => requestAnimationFrame(drawn));
-        for (const part of document.querySelectorAll('[class]')) for (const name of part.classList) had.add(name);
+        for (const part of document.querySelectorAll('body *')) {
+          had.add(part.localName);
+          for (const name of part.classList) had.add(`.${name}`);
+        }
       }
       return [...had];
     });

@@ -9,7 +9,8 @@ import { otherSite } from './other-site.ts';
 /** The width of a column on a telephone of 390 pixels, in the theme that leaves least. */
 const COLUMN = 342;
 
-const embeds = pages.filter(({ kind }) => kind === 'embed');
+/** The tables that are stepped through; a question is asked at its own pace. */
+const embeds = pages.filter(({ kind, html }) => kind === 'embed' && !html.includes(' data-quiz="'));
 
 /** The highest of all, as the whole run measured them: titles and sources of several lines, the most players, two books. */
 const HIGHEST = [

@@ -17,7 +17,8 @@ describe('links', () => {
       recurse: true,
       checkFragments: true,
       concurrency: 20,
-      linksToSkip: async (link) => !link.startsWith(`${origin()}/`),
+      // The slips of articles are many, and alike: what they lead to is looked up below.
+      linksToSkip: async (link) => !link.startsWith(`${origin()}/`) || /\/embed\/\w+\/[A-Z]+\d+\./.test(link),
     });
     reached = crawl.links;
   });
@@ -32,6 +33,23 @@ describe('links', () => {
     const urls = new Set(reached.filter(({ state }) => state === 'OK').map(({ url }) => new URL(url).pathname));
     const alone = pages.filter((page) => !travels(page) && page.kind !== 'missing' && !urls.has(page.path));
     expect(alone.map(({ path }) => path).filter((path) => !FORMER.test(path))).toEqual([]);
+  });
+
+  test('of slips lead to files and anchors that exist', () => {
+    const slips = pages.filter(({ kind }) => kind === 'slip');
+    const wanted = new Map<string, string>();
+    for (const { path, html } of slips)
+      for (const [, to] of html.matchAll(/<(?:a|iframe)[^>]* (?:href|src)="(\/[^"]*)"/g)) wanted.set(to!, path);
+    const anchors = new Map(
+      pages.map((page) => [page.path, new Set([...page.html.matchAll(/\sid="?([^"\s>]+)/g)].map(([, id]) => id))]),
+    );
+    const broken = [...wanted].filter(([to]) => {
+      const [, path, fragment] = /^([^?#]*)(?:\?[^#]*)?#?(.*)$/.exec(to)!;
+      const there = anchors.get(path!);
+      return there ? fragment !== '' && !there.has(fragment) : path!.endsWith('/') || !existsSync(join(dist, path!));
+    });
+    expect(broken.map(([to, from]) => `${from} → ${to}`)).toEqual([]);
+    expect(wanted.size).toBeGreaterThan(slips.length);
   });
 
   test('to disputed points that stood on a second page once lead to each of them still', () => {
