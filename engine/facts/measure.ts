@@ -96,7 +96,8 @@ export const measure = (game: Game): Measured => {
           seats,
           [...new Set(dealt)].sort((a, b) => b - a),
         );
-        leftOver.set(seats, cards - board - upturned(table) - dealt.reduce((sum, each) => sum + each, 0));
+        const lying = layout.pack.filter((card) => table!.hands.owner[card] === NOBODY).length;
+        leftOver.set(seats, lying - board - upturned(table));
         seen.board = board;
         if (laidAside > 0 && laidAside !== leftOver.get(seats)) throw new Error(`${game.id}: ${laidAside} laid aside`);
         stakes.set(seats, {

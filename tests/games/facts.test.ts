@@ -273,6 +273,8 @@ describe('what is measured', () => {
     expect(of('cassino').board).toBe(4);
     expect(of('cassino').scored.get('BW91.cassino.points.cards')).toEqual([3]);
     expect([...of('manille').hand]).toEqual([[4, [8]]]);
+    // The card turned up is the dealer's, who takes it up later: of 32 none is left.
+    expect([...of('manille').leftOver]).toEqual([[4, 0]]);
     expect(of('manille').turnsUp).toBe(true);
     expect(of('manille').scored.get('B96.turn-up.points')).toEqual([1, 2, 3, 4, 5]);
   });
