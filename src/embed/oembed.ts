@@ -2,8 +2,8 @@
 import { fileHref, type Language } from '../i18n/routes.ts';
 import { ui } from '../i18n/ui.ts';
 import { SOCIAL, socialHref, socialOf } from '../pictures/social.ts';
+import { escaped } from '../text/escaped.ts';
 import { embedPath, FRAME } from './frame.ts';
-import { escaped } from './snippets.ts';
 
 /** An oEmbed answer, type `rich`. */
 export interface OEmbed {

@@ -1,6 +1,7 @@
 /** What is copied into a post to show an example there: the same text at the build and in the reader’s browser. */
 import { cardIndex, suitSign } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
+import { escaped } from '../text/escaped.ts';
 import type { Theme, View } from './asked.ts';
 import { embedPath, FRAME, quizPath } from './frame.ts';
 
@@ -56,10 +57,6 @@ export interface Place {
 /** What stands in a page where the hash of the element goes, and its version, until the site has been built. */
 export const INTEGRITY = 'sha384-of-the-element';
 export const VERSION = 'version-of-the-element';
-
-/** A text as it stands in HTML. */
-export const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 
 /** The path of the page, without language. */
 const pathOf = ({ id, room }: Pick<Chosen, 'id' | 'room'>): string =>

@@ -117,8 +117,22 @@ export const formHref = (id: string, form: 'txt' | 'svg' | 'png', lang: Language
 export const stepOf = ({ played }: Example, article: string): number =>
   played.steps.findIndex(({ events }) => events.some(({ cite }) => cite === article)) + 1;
 
+/** An example, and the step of it at which an article is carried out. */
+interface Sight {
+  readonly example: Example;
+  readonly step: number;
+}
+
+/** By article: every page that names one asks. */
+const SIGHTS = new Map<string, Sight | undefined>();
+
 /** Where an article is seen played: the example made to show it, or else the first that cites it. */
-export const seenIn = (article: string): { example: Example; step: number } | undefined => {
+export const seenIn = (article: string): Sight | undefined => {
+  if (!SIGHTS.has(article)) SIGHTS.set(article, sightOf(article));
+  return SIGHTS.get(article);
+};
+
+const sightOf = (article: string): Sight | undefined => {
   const [first] = [...EXAMPLES]
     .map((example) => ({ example, step: stepOf(example, article), made: example.articles.indexOf(article) }))
     .filter(({ step, made }) => step > 0 || made >= 0)

@@ -3,10 +3,8 @@
 import { pageWords } from '../i18n/pages.ts';
 import type { Language } from '../i18n/routes.ts';
 import { articleHref } from '../model/editions.ts';
+import { escaped } from './escaped.ts';
 import type { Block, Inline } from './tree.ts';
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 
 const lineHtml = (line: readonly Inline[], lang: Language): string =>
   line.map((piece) => pieceHtml(piece, lang)).join('');
