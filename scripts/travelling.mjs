@@ -76,50 +76,56 @@ export const wholeEmbed = (page, made, symbols, lang) => {
     .replace(/<!--(policy|style|cards|script)-->/g, (_, part) => parts[part]);
 };
 
+const sheets = (...names) => names.map((name) => `import '${src(`${name}.css`)}';`).join('\n');
+const PAPER = sheets('styles/tokens', 'styles/base');
+const CLOTH = [PAPER, sheets('styles/table', 'styles/cloth')].join('\n');
+const FRAMED = sheets('embed/travelling', 'embed/embed');
+const clothsOf = (games) => sheets(...games.map((game) => `games/${game}/cloth`));
+
+/** What the script of an embed begins with: the tables of its games, as `t0`, `t1`, and what is told at them. */
+const tablesOf = (games, lang) =>
+  [
+    ...games.map((game, i) => `import { table as t${i} } from '${src(`games/${game}/table.ts`)}';`),
+    `import { ${lang} as messages } from '${src(`narration/${lang}.ts`)}';`,
+  ].join('\n');
+
 const entryOf = (game, lang) => `
-import '${src('styles/tokens.css')}';
-import '${src('styles/base.css')}';
-import '${src('styles/table.css')}';
-import '${src('styles/cloth.css')}';
-import '${src(`games/${game}/cloth.css`)}';
-import '${src('embed/travelling.css')}';
-import '${src('embed/embed.css')}';
-import { table } from '${src(`games/${game}/table.ts`)}';
-import { ${lang} as messages } from '${src(`narration/${lang}.ts`)}';
+${CLOTH}
+${clothsOf([game])}
+${FRAMED}
+${tablesOf([game], lang)}
 import { start } from '${src('embed/start.tsx')}';
-void start(table, messages);
+void start(t0, messages);
 `;
 
 const entryOfPair = (games, lang) => `
-import '${src('styles/tokens.css')}';
-import '${src('styles/base.css')}';
-import '${src('styles/table.css')}';
-import '${src('styles/cloth.css')}';
-import '${src('styles/compare.css')}';
-import '${src('embed/travelling.css')}';
-import '${src('embed/embed.css')}';
-import '${src('embed/pair.css')}';
-${games.map((game) => `import '${src(`games/${game}/cloth.css`)}';`).join('\n')}
-${games.map((game, i) => `import { table as t${i} } from '${src(`games/${game}/table.ts`)}';`).join('\n')}
-import { ${lang} as messages } from '${src(`narration/${lang}.ts`)}';
+${CLOTH}
+${sheets('styles/compare')}
+${FRAMED}
+${sheets('embed/pair')}
+${clothsOf(games)}
+${tablesOf(games, lang)}
 import { startPair } from '${src('embed/start-pair.tsx')}';
 void startPair([${games.map((_, i) => `t${i}`)}], messages);
 `;
 
 const entryOfQuiz = (game, lang) => `
-import '${src('styles/tokens.css')}';
-import '${src('styles/base.css')}';
-import '${src('styles/table.css')}';
-import '${src('styles/cloth.css')}';
-import '${src('styles/learn.css')}';
-import '${src(`games/${game}/cloth.css`)}';
-import '${src('embed/travelling.css')}';
-import '${src('embed/embed.css')}';
-import '${src('embed/quiz.css')}';
-import { table } from '${src(`games/${game}/table.ts`)}';
-import { ${lang} as messages } from '${src(`narration/${lang}.ts`)}';
+${CLOTH}
+${sheets('styles/learn')}
+${clothsOf([game])}
+${FRAMED}
+${sheets('embed/quiz')}
+${tablesOf([game], lang)}
 import { startQuiz } from '${src('embed/start-quiz.tsx')}';
-void startQuiz(table, messages);
+void startQuiz(t0, messages);
+`;
+
+const entryOfSlip = (kind) => `
+${PAPER}
+${kind === 'claim' ? sheets('styles/claims') : ''}
+${sheets('styles/edition', 'embed/slip')}
+import { startSlip } from '${src('embed/start-slip.ts')}';
+startSlip();
 `;
 
 /** The script and the style of what an embed shows: an example, two books side by side, a game’s questions; of the last two the games are played. */
@@ -134,16 +140,6 @@ const bundleShown = async ({ game, beside, quiz }, lang, { told, paired, quizzed
   refuseIdle(played);
   return made;
 };
-
-const entryOfSlip = (kind) => `
-import '${src('styles/tokens.css')}';
-import '${src('styles/base.css')}';
-${kind === 'claim' ? `import '${src('styles/claims.css')}';` : ''}
-import '${src('styles/edition.css')}';
-import '${src('embed/slip.css')}';
-import { startSlip } from '${src('embed/start-slip.ts')}';
-startSlip();
-`;
 
 const SLIP = / data-slip="([^"]+)"/;
 
