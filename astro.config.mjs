@@ -50,7 +50,7 @@ export default defineConfig({
   site,
   base,
   trailingSlash: 'always',
-  build: { format: 'directory', inlineStylesheets: 'auto' },
+  build: { format: 'directory', inlineStylesheets: 'auto', concurrency: 8 },
   integrations: [
     mdx(),
     drawnAtBuild(preact()),
