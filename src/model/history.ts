@@ -38,28 +38,30 @@ const history = z.object({
       edition: z.string().optional(),
     }),
   ),
+  books: z.array(
+    z.object({ id: z.string(), year: z.string(), en: z.string(), fr: z.string(), holds: z.array(z.string()) }),
+  ),
   links: z.array(z.object({ from: z.string(), to: z.string(), how: z.enum(HOW) })),
 });
 
 const FILE = 'content/history/history.yaml';
 const read = readYaml(history, FILE, written, 'the time line and the genealogy (src/model/history.ts)');
 
-/** The lanes of the time line, its events by year, and the texts and games of the genealogy with their links. */
-export const { lanes: LANES, events: EVENTS, tree: TREE, links: LINKS } = read;
+/** The lanes of the time line, its events by year, and the texts and games of the genealogy with their books and links. */
+export const { lanes: LANES, events: EVENTS, tree: TREE, books: BOOKS, links: LINKS } = read;
 
 export type HistoryEvent = (typeof EVENTS)[number];
 export type Kin = (typeof TREE)[number];
+export type Book = (typeof BOOKS)[number];
 export type Link = (typeof LINKS)[number];
 
-/** A text or game of the genealogy, by its name; an unknown one fails the build. */
-export const kinOf = (id: string): Kin => {
-  const found = TREE.find((kin) => kin.id === id);
+/** A text or game of the genealogy, or a book that holds some of them, by its name; an unknown one fails the build. */
+export const kinOf = (id: string): Kin | Book => {
+  const found = TREE.find((kin) => kin.id === id) ?? BOOKS.find((book) => book.id === id);
   if (!found) throw new Error(`${FILE}: a link names ${id}, which is not in the tree`);
   return found;
 };
 
-for (const { from, to } of LINKS)
-  if (kinOf(from).row >= kinOf(to).row) throw new Error(`${FILE}: ${from} is not above ${to}`);
 for (const { lane, en } of EVENTS)
   if (!LANES.some(({ id }) => id === lane))
     throw new Error(`${FILE}: “${en.short}” is in no lane that exists: ${lane}`);
@@ -119,7 +121,7 @@ export const layLine = (lang: 'en' | 'fr') => {
 };
 
 /** The measures of the genealogy. */
-const BOX = { width: 124, height: 46, across: 146, down: 84, margin: 8 };
+const BOX = { width: 124, height: 46, across: 146, down: 78, margin: 8, around: 14 };
 
 /** Where a text or game stands in the drawing: the middle of its box. */
 export const boxAt = ({ column, row }: Kin) => ({
@@ -134,14 +136,39 @@ export const treeSize = {
   height: 2 * BOX.margin + BOX.height + Math.max(...TREE.map(({ row }) => row)) * BOX.down,
 };
 
+/** A part of the drawing: its middle and its size. */
+interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a text or game takes of the drawing, or a book around all that it holds. */
+export const areaOf = (kin: Kin | Book): Area => {
+  if (!('holds' in kin)) return { ...boxAt(kin), width: BOX.width, height: BOX.height };
+  const held = kin.holds.map((id) => areaOf(kinOf(id)));
+  const [xs, ys] = [held.map(({ x }) => x), held.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return {
+    x: (left + right) / 2,
+    y: (top + bottom) / 2,
+    width: right - left + BOX.width + 2 * BOX.around,
+    height: bottom - top + BOX.height + 2 * BOX.around,
+  };
+};
+
+for (const { from, to } of LINKS)
+  if (areaOf(kinOf(from)).y >= areaOf(kinOf(to)).y) throw new Error(`${FILE}: ${from} is not above ${to}`);
+
 /** The curve of a link, from the foot of one box to the head of another. */
 export const pathOf = ({ from, to }: Link): string => {
-  const start = boxAt(kinOf(from));
-  const end = boxAt(kinOf(to));
-  const [y1, y2] = [start.y + BOX.height / 2, end.y - BOX.height / 2 - 4];
+  const start = areaOf(kinOf(from));
+  const end = areaOf(kinOf(to));
+  const [y1, y2] = [start.y + start.height / 2, end.y - end.height / 2 - 4];
   // Several links that leave a box, or come to one, do so side by side.
   const spread = (links: readonly Link[], at: number) => (at - (links.length - 1) / 2) * 16;
-  const byPlace = (end: 'from' | 'to') => (a: Link, b: Link) => boxAt(kinOf(a[end])).x - boxAt(kinOf(b[end])).x;
+  const byPlace = (end: 'from' | 'to') => (a: Link, b: Link) => areaOf(kinOf(a[end])).x - areaOf(kinOf(b[end])).x;
   const leaving = LINKS.filter((link) => link.from === from).sort(byPlace('to'));
   const coming = LINKS.filter((link) => link.to === to).sort(byPlace('from'));
   const x1 =

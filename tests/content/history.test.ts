@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { historyWords } from '../../src/i18n/history.ts';
-import { box, boxAt, EVENTS, kinOf, LANES, LINKS, layLine, TREE, treeSize } from '../../src/model/history.ts';
+import { areaOf, BOOKS, box, boxAt, EVENTS, kinOf, LANES, LINKS, layLine, pathOf, TREE, treeSize } from '../../src/model/history.ts';
 import { englishFaults, frenchFaults, LANGUAGES, stringsOf } from './read.ts';
 
 describe('the events', () => {
@@ -76,6 +76,42 @@ describe('the genealogy', () => {
       const { x, y } = boxAt(kin);
       expect(x + box.width / 2).toBeLessThan(treeSize.width);
       expect(y + box.height / 2).toBeLessThan(treeSize.height);
+    }
+  });
+
+  /** The points of the curve of a link, `M… C…`. */
+  const pointsOf = (link: (typeof LINKS)[number]) => {
+    const [x0, y0, x1, y1, x2, y2, x3, y3] = pathOf(link).match(/-?[\d.]+/g)!.map(Number) as [number, ...number[]];
+    const at = (t: number, [a, b, c, d]: readonly number[]) =>
+      (1 - t) ** 3 * a! + 3 * (1 - t) ** 2 * t * b! + 3 * (1 - t) * t ** 2 * c! + t ** 3 * d!;
+    return Array.from({ length: 201 }, (_, i) => ({
+      x: at(i / 200, [x0, x1!, x2!, x3!]),
+      y: at(i / 200, [y0!, y1!, y2!, y3!]),
+    }));
+  };
+
+  test('leads no line through a box that it does not join', () => {
+    const through = LINKS.flatMap((link) =>
+      TREE.filter(({ id }) => id !== link.from && id !== link.to).flatMap((kin) => {
+        const { x, y, width, height } = areaOf(kin);
+        const covers = (point: { x: number; y: number }) =>
+          Math.abs(point.x - x) < width / 2 + 3 && Math.abs(point.y - y) < height / 2 + 3;
+        return pointsOf(link).some(covers) ? [`${link.from} → ${link.to} through ${kin.id}`] : [];
+      }),
+    );
+    expect(through).toEqual([]);
+  });
+
+  test('frames a book around what it holds, and around nothing else', () => {
+    expect(BOOKS.length).toBeGreaterThan(0);
+    for (const book of BOOKS) {
+      const { x, y, width, height } = areaOf(book);
+      const within = TREE.filter((kin) => {
+        const own = areaOf(kin);
+        return Math.abs(own.x - x) < (width + own.width) / 2 && Math.abs(own.y - y) < (height + own.height) / 2;
+      });
+      expect(within.map(({ id }) => id).sort()).toEqual([...book.holds].sort());
+      expect(new Set(book.holds.map((id) => kinOf(id).year))).toEqual(new Set([book.year]));
     }
   });
 

@@ -39,7 +39,7 @@ export const history: HistoryWords = {
   read: 'the edition',
   tree: 'Genealogy',
   treeLede:
-    'Heavy frames are our editions. A broken line joins two games of the same kind, which does not prove that one comes from the other.',
+    'Heavy frames are our editions; a thin one holds the games of one book. A broken line joins two games of the same kind, which does not prove that one comes from the other.',
   treeTitle: 'Genealogy of the texts and games',
   treeDesc:
     'Boxes for texts and games, the oldest above, joined by lines that say how one came to another; the same is told as a list below.',

@@ -15,7 +15,7 @@ export const history: HistoryWords = {
   read: 'l’édition',
   tree: 'Généalogie',
   treeLede:
-    'Les cadres épais sont nos éditions. Un trait interrompu joint deux jeux de même sorte, ce qui ne prouve pas que l’un vienne de l’autre.',
+    'Les cadres épais sont nos éditions\u202f; un cadre fin réunit les jeux d’un même livre. Un trait interrompu joint deux jeux de même sorte, ce qui ne prouve pas que l’un vienne de l’autre.',
   treeTitle: 'Généalogie des textes et des jeux',
   treeDesc:
     'Des cadres pour les textes et les jeux, les plus anciens en haut, joints par des traits qui disent comment l’un mène à l’autre ; une liste plus bas dit la même chose.',
