@@ -5,8 +5,8 @@ import { instances, worstOfEach } from '../instances.ts';
 import { openPage } from './browser.ts';
 import { type BuiltPage, pages } from './dist.ts';
 
-/** What is wide by its nature: code, the games side by side, the drawings of their history, the score sheets. */
-const WIDE = 'pre, .concordance, .frame.drawn, .score-tables';
+/** What is wide by its nature: code, the drawings of the games’ history, the score sheets. */
+const WIDE = 'pre, .frame.drawn, .score-tables';
 
 const longest = ({ html }: BuiltPage): number => html.length;
 const gameIn = ({ html }: BuiltPage): string => / data-game="([^"]+)"/.exec(html)?.[1] ?? '';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { faults } from './axe.ts';
-import { openPage } from './browser.ts';
+import { openPage, warnOfShifts } from './browser.ts';
 
 /** The columns of the first table that are seen, by their games. */
 const shown = (page: Page): Promise<string[]> =>
@@ -83,3 +83,59 @@ test('all eleven fit a narrow window, and nobody is kept out', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   expect(await faults(page)).toEqual([]);
 });
+
+test('every row shows the same columns, on a broad page all of them side by side, on a telephone two or three to a line', async () => {
+  const all = GAMES.map(({ id }) => id);
+  const page = await openPage({ path: `/fr/compare/?games=${all.join()}` });
+  await page.locator('.every summary').click();
+  const frames = page.locator('.wall');
+  expect(await frames.evaluateAll((each) => each.map((one) => one.scrollWidth - one.clientWidth))).toEqual([0, 0]);
+  for (const [width, most] of [
+    [360, 2],
+    [540, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const places = await page
+      .locator('[data-fact=pays] td')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left));
+    expect(new Set(places).size).toBeGreaterThan(1);
+    expect(new Set(places).size).toBeLessThanOrEqual(most);
+  }
+  for (const game of ['jig', 'manille']) await page.locator(`.shows[value=${game}]`).uncheck();
+  const seen = await page.locator('.wall tbody > tr:not(.part)').evaluateAll((rows) =>
+    rows.map((row) =>
+      [...row.querySelectorAll<HTMLElement>('td')]
+        .filter((cell) => cell.checkVisibility())
+        .map(({ dataset }) => dataset['game'])
+        .join(),
+    ),
+  );
+  expect(seen.length).toBeGreaterThan(30);
+  expect(new Set(seen)).toEqual(new Set([(await shown(page)).join()]));
+  expect(seen[0]!.split(',').sort()).toEqual(all.filter((game) => game !== 'jig' && game !== 'manille').sort());
+});
+
+test('no sign sets a game beside a relative that is not shown', async () => {
+  const page = await openPage({ path: '/en/compare/?games=lindor' });
+  await page.locator('.every summary').click();
+  const signs = page.locator('td[data-game=lindor] :is(.same, .differs):visible');
+  expect(await signs.count()).toBe(0);
+  await page.locator('.shows[value=nain-jaune]').check();
+  expect(await signs.count()).toBeGreaterThan(20);
+});
+
+test.each(['?games=cassino,manille&rows=unlike', '?games=whist', '?games='])(
+  'nothing moves as the wall comes with %s',
+  async (query) => {
+    const heard: string[] = [];
+    const page = await openPage({
+      path: `/fr/compare/${query}`,
+      before: async (opening) => {
+        opening.on('console', (message) => heard.push(message.text()));
+        await warnOfShifts(opening);
+      },
+    });
+    await page.waitForTimeout(300);
+    expect(heard).toEqual([]);
+  },
+);
