@@ -2,7 +2,20 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { historyWords } from '../../src/i18n/history.ts';
-import { areaOf, BOOKS, box, boxAt, EVENTS, kinOf, LANES, LINKS, layLine, pathOf, TREE, treeSize } from '../../src/model/history.ts';
+import {
+  areaOf,
+  BOOKS,
+  box,
+  boxAt,
+  EVENTS,
+  kinOf,
+  LANES,
+  LINKS,
+  layLine,
+  pathOf,
+  TREE,
+  treeSize,
+} from '../../src/model/history.ts';
 import { englishFaults, frenchFaults, LANGUAGES, stringsOf } from './read.ts';
 
 describe('the events', () => {
@@ -81,7 +94,9 @@ describe('the genealogy', () => {
 
   /** The points of the curve of a link, `M… C…`. */
   const pointsOf = (link: (typeof LINKS)[number]) => {
-    const [x0, y0, x1, y1, x2, y2, x3, y3] = pathOf(link).match(/-?[\d.]+/g)!.map(Number) as [number, ...number[]];
+    const [x0, y0, x1, y1, x2, y2, x3, y3] = pathOf(link)
+      .match(/-?[\d.]+/g)!
+      .map(Number) as [number, ...number[]];
     const at = (t: number, [a, b, c, d]: readonly number[]) =>
       (1 - t) ** 3 * a! + 3 * (1 - t) ** 2 * t * b! + 3 * (1 - t) * t ** 2 * c! + t ** 3 * d!;
     return Array.from({ length: 201 }, (_, i) => ({
