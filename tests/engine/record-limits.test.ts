@@ -49,8 +49,10 @@ const answered = (text: string): void => {
   expect(faults.length).toBeGreaterThan(0);
   expect(faults.length).toBeLessThanOrEqual(MOST_FAULTS);
   expect(faults.some(({ code }) => code === 'more-faults')).toBe(isFull(faults));
-  const lines = text.split(/\r\n|\r|\n/).length;
-  for (const { line, column } of faults) expect(line >= 1 && line <= lines && column >= 1).toBe(true);
+  expect(faults.every(({ line, column }) => line >= 1 && column >= 1)).toBe(true);
+  // Of what is not read no line is named but the first.
+  const lines = text.length > MOST_CHARACTERS ? 1 : text.split(/\r\n|\r|\n/).length;
+  expect(Math.max(...faults.map(({ line }) => line))).toBeLessThanOrEqual(lines);
 };
 
 describe('a record of more than may be', () => {
@@ -196,10 +198,11 @@ describe('kept samples, spoilt', () => {
     }
   };
 
-  test('are played or refused, in time', () => {
-    const random = randomFrom('spoilt', LONG ? 2 : 1);
+  /** Two hundred thousand in all where there is time for it. */
+  test.each(Array.from({ length: LONG ? 20 : 1 }, (_, i) => i + 1))('are played or refused, in time: %i', (part) => {
+    const random = randomFrom('spoilt', part);
     let played = 0;
-    const tries = LONG ? 200_000 : 1500;
+    const tries = LONG ? 10_000 : 1500;
     for (let i = 0; i < tries; i++) {
       let text = any(KEPT, random);
       for (let times = 1 + random.below(3); times > 0; times--) text = spoil(text, random);
