@@ -3,20 +3,29 @@
  * nothing believed that was not written here, and the page never waits for it.
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readHands } from '#engine/compare/written-hands.ts';
+import { gameOf as engineGame } from '#engine/games.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
 import { forgetGame, type KeptGame, keepGame, keptGame, keptGames, MOST_KEPT } from '../../src/browser/kept-games.ts';
-import { readingsIn } from '../../src/browser/readings-in-address.ts';
+import { readingsIn, readingsOfBooks } from '../../src/browser/readings-in-address.ts';
 import { applySettings, INDICES, SPEEDS, SUITS, settings } from '../../src/browser/settings.ts';
+import { askedBy } from '../../src/embed/asked.ts';
+import { askedBy as askedOfPair, handsAsked } from '../../src/features/compare/asked.ts';
+import { keptIn } from '../../src/features/find/address.ts';
 import { gameOf, linkOf } from '../../src/features/play/link.ts';
 import { KINDS } from '../../src/features/play/players.ts';
+import { askedIn as askedOfSearch } from '../../src/features/search/asked.ts';
 import { FOUR_NINES } from '../engine/four-nines.ts';
-import { LONG } from '../instances.ts';
+import { instances, LONG } from '../instances.ts';
 import { atOnce, LONGEST, slowness, workedAt } from '../thread-time.ts';
 import { Held } from './held.ts';
 
 vi.setConfig({ testTimeout: LONG ? 3_600_000 : 60_000 });
 
 const MOST = 10_000_000;
+/** A browser keeps addresses of so many characters at most. */
+const LONGEST_ADDRESS = 2_000_000;
+const BOOKS = ['nain-jaune', 'lindor'].map((id) => ({ game: engineGame(id)! }));
 /** How often each of the three is tried; the records themselves are tried in tests/engine/record-limits.test.ts. */
 const TRIES = LONG ? 70_000 : 500;
 
@@ -148,10 +157,39 @@ describe('a link that somebody else has written', () => {
 
   test('names practices that are words and no more, however long it is', () => {
     for (const piece of ['a', 'a=b+', '=', 'readings=a=b&', '%']) {
-      // A browser keeps addresses of two million characters at most.
-      const query = `?readings=${piece.repeat(2_000_000 / piece.length)}`;
+      const query = `?readings=${piece.repeat(LONGEST_ADDRESS / piece.length)}`;
       const practices = atOnce(() => readingsIn(query));
       expect(Object.getPrototypeOf(practices)).toBe(Object.prototype);
     }
+  });
+
+  const READERS: Readonly<Record<string, (query: string) => unknown>> = {
+    'an embed': (query) => {
+      const parts = new URLSearchParams(query);
+      return askedBy((name) => parts.get(name));
+    },
+    'a comparison of a seed': (query) => askedOfPair(query, [3, 4, 5], 5),
+    'a comparison of hands': (query) => {
+      const wanted = handsAsked(query);
+      return wanted && readHands(wanted.text, BOOKS, 5);
+    },
+    'a comparison by readings': (query) => readingsOfBooks(query, 2),
+    'an example': readingsIn,
+    'a deal that was found': keptIn,
+    'the search': askedOfSearch,
+  };
+  const NAMES = 'seed seats order hands books readings step view theme seat want deal q game source kind'.split(' ');
+  const PIECES = instances(
+    ['a', ' ', '.', '9S.', '%41', '+', '=', ';', ',', 'a=b;', '\u0300\u0316', '\ufdfa', '(', '\\', '%'],
+    (all) => all.slice(3, 5),
+  );
+
+  test.each(Object.keys(READERS))('of two million characters is read at once by %s', (reader) => {
+    for (const name of NAMES)
+      for (const piece of PIECES) {
+        const query = `?${name}=${piece.repeat(LONGEST_ADDRESS / piece.length)}`;
+        atOnce(() => READERS[reader]!(query));
+        if (name !== 'seed') atOnce(() => READERS[reader]!(`?seed=1&${query.slice(1)}`));
+      }
   });
 });

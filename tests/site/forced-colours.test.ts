@@ -1,0 +1,107 @@
+/** Where readers have colours of their own: what is chosen, whose turn it is, what has gone, and every sign is still seen. */
+import type { Locator, Page } from 'playwright';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { instances } from '../instances.ts';
+import { openPage } from './browser.ts';
+
+const open = (path: string, colorScheme: 'light' | 'dark'): Promise<Page> =>
+  openPage({
+    path,
+    colorScheme,
+    reducedMotion: true,
+    before: (page) => page.emulateMedia({ forcedColors: 'active' }),
+  });
+
+/** What is seen of something, in each of the three colours from 0 to 255: the least, the most, and all of it together. */
+const coloursOf = async (part: Locator) => (await sharp(await part.screenshot()).stats()).channels.slice(0, 3);
+
+/** How far a drawing stands out from what it lies on, in the colour in which it does so most. */
+const standsOut = async (part: Locator): Promise<number> =>
+  Math.max(...(await coloursOf(part)).map(({ min, max }) => max - min));
+
+/** How far one thing is of another colour than another. */
+async function differ(one: Locator, other: Locator): Promise<number> {
+  const [ones, others] = [await coloursOf(one), await coloursOf(other)];
+  return Math.max(...ones.map(({ mean }, i) => Math.abs(mean - others[i]!.mean)));
+}
+
+const CLEARLY = 100;
+
+describe.each(instances(['light', 'dark'] as const, (all) => all.slice(1)))(
+  'in colours of the reader, %s',
+  (scheme) => {
+    test('the view of a deal that is shown is marked, and no other', async () => {
+      const page = await open('/en/examples/pope-pair-divided/', scheme);
+      for (const view of ['steps', 'accounts', 'cloth']) {
+        await page.locator(`.views [value=${view}]`).first().check({ force: true });
+        const edges = await page
+          .locator('.views')
+          .first()
+          .locator('input')
+          .evaluateAll((all) =>
+            all.map((radio) => ({
+              view: (radio as HTMLInputElement).value,
+              edge: getComputedStyle(radio.nextElementSibling!).borderBlockEndColor,
+            })),
+          );
+        const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+        expect(edges.filter(({ edge }) => edge !== ground).map((each) => each.view)).toEqual([view]);
+      }
+    });
+
+    test('signs of suits on a board, and the marks of players, stand out', async () => {
+      const board = await open('/en/examples/pope-pair-divided/', scheme);
+      const signs = board.locator('.pope-name .pip:visible');
+      expect(await signs.count()).toBeGreaterThan(3);
+      expect(await standsOut(signs.first())).toBeGreaterThan(CLEARLY);
+      expect(await standsOut(board.locator('.pope-board').first())).toBeGreaterThan(CLEARLY);
+
+      const pair = await open('/en/compare/nain-jaune-lindor/', scheme);
+      for (const mark of (await pair.locator('.seat-mark').all()).slice(0, 3))
+        expect(await standsOut(mark)).toBeGreaterThan(CLEARLY);
+    });
+
+    test('who is to play and who deals is seen', async () => {
+      const page = await open('/en/examples/pope-pair-divided/', scheme);
+      const marked = await page.locator('.seat').evaluateAll((seats) =>
+        seats.map((seat) => {
+          const arrow = getComputedStyle(seat.querySelector('.seat-name')!, '::before');
+          return {
+            turn: seat.matches('.to-play'),
+            outlined: getComputedStyle(seat).outlineStyle === 'solid',
+            // An arrow, and no block, has one edge of a colour.
+            arrow: arrow.content !== 'none' && arrow.borderBlockStartColor === 'rgba(0, 0, 0, 0)',
+          };
+        }),
+      );
+      expect(marked.filter(({ turn }) => turn).length).toBe(1);
+      for (const { turn, outlined, arrow } of marked) expect([outlined, arrow]).toEqual([turn, turn]);
+      expect(await page.locator('.seat .dealer').evaluate((badge) => getComputedStyle(badge).borderStyle)).toBe(
+        'solid',
+      );
+    });
+
+    test('what has been played is ticked off', async () => {
+      const page = await open('/en/examples/jig-for-three/', scheme);
+      await page.locator('.pane-cloth').focus();
+      await page.keyboard.press('End');
+      const slip = page.locator('.played-so-far').first();
+      await expect.poll(() => slip.locator('.gone').count()).toBeGreaterThan(5);
+      expect(
+        await differ(slip.locator('.gone').first(), slip.locator('.ranks > :not([class])').first()),
+      ).toBeGreaterThan(CLEARLY / 2);
+      expect(await standsOut(slip.locator('.pip').first())).toBeGreaterThan(CLEARLY);
+    });
+
+    test('what is chosen in the form of a new game stands apart', async () => {
+      const page = await open('/en/games/pope-joan/', scheme);
+      for (const choice of await page.locator('.new-choice').all()) {
+        const chosen = choice.locator(':checked + span');
+        await expect
+          .poll(() => differ(chosen, choice.locator('input:not(:checked) + span').first()))
+          .toBeGreaterThan(CLEARLY / 2);
+      }
+    });
+  },
+);
