@@ -51,10 +51,11 @@ describe.each(instances(['light', 'dark'] as const, (all) => all.slice(1)))(
     });
 
     test('signs of suits on a board, and the marks of players, stand out', async () => {
-      const board = await open('/en/examples/pope-pair-divided/', scheme);
+      // Clubs are trumps here.
+      const board = await open('/en/examples/pope-led/', scheme);
       const signs = board.locator('.pope-name .pip:visible');
       expect(await signs.count()).toBeGreaterThan(3);
-      expect(await standsOut(signs.first())).toBeGreaterThan(CLEARLY);
+      for (const sign of await signs.all()) expect(await standsOut(sign)).toBeGreaterThan(CLEARLY);
       expect(await standsOut(board.locator('.pope-board').first())).toBeGreaterThan(CLEARLY);
 
       const pair = await open('/en/compare/nain-jaune-lindor/', scheme);
