@@ -44,6 +44,8 @@ export const parseRecord = (text: string): Result<DealRecord> => {
 };
 
 const BLANKS = /\s*/y;
+/** All that is neither a tag nor a comment. */
+const TO_TAG = /[^[;{]*/y;
 /** The first sign of a word may be one that closes what was never opened. */
 const WORD = /.[^\s;:()?[\]{}]*/sy;
 const LINE_END = /[\r\n]/g;
@@ -64,7 +66,10 @@ class Tokens {
   /** The next token; `undefined` at the end of the text, or when more is wrong with it than will be listed. */
   take(): Token | undefined {
     while (!isFull(this.#faults)) {
-      this.#advance(this.#end(BLANKS));
+      // One blank stands between most words, and most signs are plainly none.
+      if (this.#text[this.#next] === ' ') this.#next += 1;
+      const sign = this.#text.charCodeAt(this.#next);
+      if (!(sign > 0x20 && sign < 0x80)) this.#advance(this.#end(BLANKS));
       if (this.#next >= this.#text.length) return undefined;
       const token = this.#read();
       if (token) return token;
@@ -72,9 +77,22 @@ class Tokens {
     return undefined;
   }
 
+  /** Passes over all that stands before the next tag, of which no token is made. */
+  passToTag(): void {
+    for (let at = this.#end(TO_TAG); at < this.#text.length && this.#text[at] !== '['; at = this.#end(TO_TAG)) {
+      this.#advance(at);
+      this.#read();
+    }
+    this.#advance(this.#end(TO_TAG));
+  }
+
+  #place(): Place {
+    return { line: this.#line, column: this.#next - this.#lineStart + 1 };
+  }
+
   /** What stands here; nothing where it is not closed, which is a fault. */
   #read(): Token | undefined {
-    const at: Place = { line: this.#line, column: this.#next - this.#lineStart + 1 };
+    const at = this.#place();
     const from = this.#next;
     const sign = this.#text[from]!;
     if (sign === ';') {
@@ -93,7 +111,8 @@ class Tokens {
       return end < 0 ? this.#fault('unclosed-tag', at) : { kind: 'tag', text: this.#text.slice(from, end), at };
     }
     const isSign = ':()?'.includes(sign);
-    this.#advance(isSign ? from + 1 : this.#end(WORD));
+    // No line ends in either.
+    this.#next = isSign ? from + 1 : this.#end(WORD);
     return { kind: isSign ? 'sign' : 'word', text: this.#text.slice(from, this.#next), at };
   }
 
@@ -156,8 +175,9 @@ const readTag = ({ text, at }: Token): Tag | undefined => {
 /** Puts tokens together into a record. */
 class Reader {
   readonly #tokens: Tokens;
-  /** Tokens that have been looked at and not been taken: two at most. */
-  readonly #ahead: Token[] = [];
+  /** Tokens that have been looked at and not been taken. */
+  #ahead: Token | undefined;
+  #afterIt: Token | undefined;
   #taken: Token | undefined;
   readonly #faults: Fault[];
   readonly #record: Open<DealRecord> = { tags: [], comments: [], deals: [] };
@@ -194,19 +214,23 @@ class Reader {
 
   #take(): Token | undefined {
     this.#taken = this.#peek();
-    this.#ahead.shift();
+    this.#ahead = this.#afterIt;
+    this.#afterIt = undefined;
     return this.#taken;
   }
 
-  /** The next token, or the one after so many; none when no more is to be read. */
-  #peek(after = 0): Token | undefined {
-    if (this.#stopped || isFull(this.#faults)) return undefined;
-    while (this.#ahead.length <= after) {
-      const token = this.#tokens.take();
-      if (!token) return undefined;
-      this.#ahead.push(token);
-    }
-    return this.#ahead[after];
+  /** The next token; none when no more is to be read. */
+  #peek(): Token | undefined {
+    if (this.#stopped) return undefined;
+    this.#ahead ??= this.#tokens.take();
+    return this.#ahead;
+  }
+
+  /** The token after the next. */
+  #peekAfter(): Token | undefined {
+    if (!this.#peek()) return undefined;
+    this.#afterIt ??= this.#tokens.take();
+    return this.#afterIt;
   }
 
   #fault(code: FaultCode, at: Place, ...found: string[]): void {
@@ -284,7 +308,8 @@ class Reader {
   /** Says once that hands or moves stand before the first deal, and skips them. */
   #outside(token: Token): void {
     this.#fault('outside-deal', token.at, token.text);
-    while (this.#peek() && this.#peek()?.kind !== 'tag') this.#take();
+    // Above the first deal no token is looked at before its turn.
+    this.#tokens.passToTag();
   }
 
   #hand(deal: Open<RecordedDeal>, name: Token): void {
@@ -319,7 +344,7 @@ class Reader {
    */
   #beginsHandOrMove(): boolean {
     const word = this.#peek()!;
-    const after = this.#peek(1);
+    const after = this.#peekAfter();
     if (isSign(after, ':')) return true;
     if (this.#seats?.has(seatKey(word.text))) return true;
     const headsLine = this.#taken!.at.line < word.at.line;

@@ -2,6 +2,7 @@
 import { text } from 'node:stream/consumers';
 import { type Locator, type Page } from 'playwright';
 import { expect } from 'vitest';
+import type { Random } from '#engine/random.ts';
 import { type Kind } from '../../src/features/play/players.ts';
 import { openPage, type PageOptions } from './browser.ts';
 
@@ -85,6 +86,23 @@ export async function turn(page: Page): Promise<Turn> {
   );
   return (await found.jsonValue()) as Turn;
 }
+
+/** What can be pressed at the table, by what comes first. */
+const BUTTONS = ['.tray-asked button', '.tray-deal', '.tray-reveal', '.tray-cards .may', '.tray-others button'];
+
+/** Presses one of the things that can be pressed now, and answers what is asked of it. */
+export const pressAny = async (page: Page, random: Random): Promise<void> => {
+  for (const button of BUTTONS) {
+    const all = page.locator(button);
+    const count = await all.count();
+    if (count === 0) continue;
+    await all.nth(random.below(count)).click();
+    break;
+  }
+  const asked = page.locator(BUTTONS[0]!);
+  const count = await asked.count();
+  if (count > 0) await asked.nth(random.below(count)).click();
+};
 
 /** So many people round one device. */
 export const people = (count: number): Kind[] => Array.from({ length: count }, () => 'you');

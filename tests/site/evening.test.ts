@@ -1,33 +1,15 @@
 /** Twenty whole games of each, a card of those that may be played pressed by chance (`npm run test:long`). */
-import type { Page } from 'playwright';
 import { describe, expect, test, vi } from 'vitest';
 import { GAMES, gameOf } from '#engine/games.ts';
-import { type Random, randomFrom } from '#engine/random.ts';
+import { randomFrom } from '#engine/random.ts';
 import { replay } from '#engine/record/replay.ts';
 import { LONG } from '../instances.ts';
-import { recordOf, type Sitting, sitDown, turn } from './at-play.ts';
+import { pressAny, recordOf, type Sitting, sitDown, turn } from './at-play.ts';
 
 vi.setConfig({ testTimeout: 3_600_000 });
 
 /** More moves than any of these games has for one player. */
 const MOST = 10_000;
-/** What can be pressed at the table, by what comes first. */
-const BUTTONS = ['.tray-asked button', '.tray-deal', '.tray-reveal', '.tray-cards .may', '.tray-others button'];
-
-/** Presses one of the things that can be pressed now, and answers what is asked of it. */
-const pressAny = async (page: Page, random: Random): Promise<void> => {
-  for (const button of BUTTONS) {
-    const all = page.locator(button);
-    const count = await all.count();
-    if (count === 0) continue;
-    await all.nth(random.below(count)).click();
-    break;
-  }
-  const asked = page.locator(BUTTONS[0]!);
-  const count = await asked.count();
-  if (count > 0) await asked.nth(random.below(count)).click();
-};
-
 const sitting = (game: string, seats: number, seed: string): Sitting => ({
   game,
   seed,

@@ -1,7 +1,9 @@
 /** What a table keeps in mind over a long evening (`npm run test:long`). */
 import type { CDPSession, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { randomFrom } from '#engine/random.ts';
 import { LONG } from '../instances.ts';
+import { pressAny, sitDown, turn } from './at-play.ts';
 import { openPage } from './browser.ts';
 
 /** The bytes of the page's heap that something still holds. */
@@ -24,7 +26,7 @@ const step = (page: Page, times: number): Promise<void> =>
   }, times);
 
 describe.runIf(LONG)('over a long evening', () => {
-  test.each(['/en/examples/lindor-opera/', '/fr/examples/three-faults-one-rubber/'])(
+  test.each(['/en/examples/lindor-opera/', '/fr/examples/three-faults-one-rubber/', '/en/examples/pope-pair-divided/'])(
     '%s keeps no more after 5,000 steps than after 100',
     async (path) => {
       const page = await openPage({ path, reducedMotion: true });
@@ -39,5 +41,27 @@ describe.runIf(LONG)('over a long evening', () => {
       expect((await held(session)) / before).toBeLessThan(1.1);
     },
     600_000,
+  );
+
+  test.each(['pope-joan', 'chat-qui-dort', 'cassino'] as const)(
+    'the table of %s keeps no more after ten whole games than after the first',
+    async (game) => {
+      const random = randomFrom(`memory ${game}`);
+      const page = await sitDown({ game, seed: 'memory' });
+      const session = await page.context().newCDPSession(page);
+      /** What is held when a game has been played to its end and left. */
+      const left: number[] = [];
+      for (let games = 1; games <= 10; games++) {
+        for (let now = await turn(page); now !== 'over'; now = await turn(page)) await pressAny(page, random);
+        await page.getByRole('button', { name: 'Leave the game' }).click();
+        await page.locator('.new-begin [type=submit]').waitFor();
+        left.push(await held(session));
+        if (games === 10) break;
+        await page.locator('.new-begin [type=submit]').click();
+        await page.locator('.table-hand').waitFor({ state: 'attached' });
+      }
+      expect(left.at(-1)! / left[0]!, left.join(' ')).toBeLessThan(1.1);
+    },
+    3_600_000,
   );
 });
