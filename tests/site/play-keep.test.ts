@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
+import { randomFrom } from '#engine/random.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
 import { linkOf } from '../../src/features/play/link.ts';
 import { instances, theFirst } from '../instances.ts';
@@ -309,4 +310,50 @@ test.each(
   await expect.poll(() => barred.isDisabled()).toBe(false);
   await form.locator(`.new-readings [name=${name}]`).selectOption(value);
   await expect.poll(() => form.locator(`[name=seats] option[value="${seats}"]`).isDisabled()).toBe(true);
+});
+
+/** Of what is offered in the form now, one of each thing that can be chosen: its name, and a value that it may have. */
+const offered = (page: Page): Promise<readonly (readonly [name: string, value: string])[]> =>
+  page
+    .locator('.new-game select:is([name=seats], [name=variant], .new-readings *)')
+    .evaluateAll((all) =>
+      (all as HTMLSelectElement[]).flatMap(({ name, options, value: now }) =>
+        [...options]
+          .filter(({ disabled, value }) => !disabled && value !== now)
+          .map(({ value }) => [name, value] as const),
+      ),
+    );
+
+test.each(
+  instances(
+    GAMES.map(({ id }) => id),
+    (all) => all.filter((id) => id === 'snip-snap-snorum'),
+  ),
+)('whatever is chosen of what the form offers, one can sit down: %s', async (game) => {
+  const random = randomFrom(`form ${game}`);
+  const page = await openGame({ game });
+  const form = page.locator('.new-game');
+  await form.locator('.new-more > summary').click();
+  await form.locator('[name=seats]').focus();
+  await expect.poll(() => form.locator('[name=seed]').inputValue()).not.toBe('');
+  for (let sittings = 0; sittings < 4; sittings++) {
+    const chosen: string[] = [];
+    for (let choices = 0; choices < 8; choices++) {
+      const all = await offered(page);
+      const [name, value] = all[random.below(all.length)]!;
+      chosen.push(`${name}=${value}`);
+      await form.locator(`select[name=${name}]`).selectOption(value);
+    }
+    // What stands chosen is offered, too.
+    expect(await form.locator('option:checked:disabled').count(), chosen.join(' ')).toBe(0);
+    await form.locator('.new-begin [type=submit]').click();
+    await expect
+      .poll(() => page.locator('.table-hand, .new-game [role=alert]').first().getAttribute('class'), {
+        message: chosen.join(' '),
+      })
+      .toContain('table-hand');
+    await page.getByRole('button', { name: 'Leave the game' }).click();
+    await form.locator('.new-begin').waitFor();
+    await form.locator('.new-more').evaluate((more) => more.setAttribute('open', ''));
+  }
 });
