@@ -87,6 +87,25 @@ describe('a table in your page', () => {
     await expect.poll(() => page.locator('[data-form=element]').isVisible()).toBe(true);
   });
 
+  test('takes the questions of a game too, which have no step and no other view', async () => {
+    const page = await openPage({ path: '/fr/games/jig/questions/' });
+    await page.getByRole('link', { name: 'Mettre ces questions dans votre page' }).click();
+    await expect.poll(() => code(page, 'frame')).toContain(`src="${site}/embed/fr/questions-jig/"`);
+    await choose(page, { lang: 'en', theme: 'dark' });
+    await expect.poll(() => code(page, 'frame')).toContain(`src="${site}/embed/en/questions-jig/?theme=dark"`);
+    expect(await code(page, 'link')).toBe(`<a href="${site}/en/games/jig/questions/">Questions on Jig</a>`);
+    expect(await code(page, 'oembed')).toBe(`${site}/en/games/jig/questions/`);
+    expect(await code(page, 'shortcode')).toContain(
+      '{{< snorum id="questions-jig" lang="en" page="games/jig/questions" theme="dark" >}}',
+    );
+    for (const name of ['step', 'view', 'seat'])
+      expect(await page.locator(`.builder-choice [name=${name}]`).isVisible(), name).toBe(false);
+    await page.locator('[data-form=frame] summary').click();
+    await page.frameLocator('[data-form=frame] iframe').locator('.learn-next').waitFor();
+    await choose(page, { example: 'last-counter' });
+    await expect.poll(() => page.locator('.builder-choice [name=step]').isVisible()).toBe(true);
+  });
+
   test('every form says what is chosen, and is copied as it stands', async () => {
     const page = await openPage({ path: '/en/embed/' });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: origin() });
