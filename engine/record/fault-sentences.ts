@@ -44,6 +44,9 @@ export const SENTENCES = {
   'too-many-seats': 'there are $1 seats; expected at most $2',
   'bad-seat-name':
     '“$1” cannot be the name of a seat; expected {a word that is no card, as $2 is|a word that means nothing else in a record, as these do: $3|a word that cannot be taken for “$4”|a word in signs that are seen, without brackets, braces, quotation marks, colons, semicolons or question marks}',
+  'bad-player-name':
+    '“$1” cannot be what a player is called; expected {a name that is no card, as $2 is|a name that means nothing else in a record, as these do: $3|a name that cannot be taken for “$4”|letters, figures, blanks, hyphens, apostrophes and full stops, and nothing that is not seen}',
+  'bad-names': '“$1” gives no player a name; expected seat=name once for a seat, as in A=Marie, C=Old Tom',
   'long-seat-name': 'the name of this seat has $1 characters; expected at most $2',
   'wrong-seats': '$1 cannot be played by $2; expected {$3 seats|other readings} ($4)',
   'unknown-reading': '$1 has no reading “$2”; expected one of $3',

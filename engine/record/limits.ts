@@ -9,6 +9,9 @@ export const MOST_CHARACTERS = 1_000_000;
 /** The characters of a seat's name. */
 export const MOST_NAME_CHARACTERS = 100;
 
+/** The characters of what a player is called besides. */
+export const MOST_PLAYER_NAME = 24;
+
 /** The tags above the first deal, and again those of each deal. */
 export const MOST_TAGS = 200;
 

@@ -29,7 +29,7 @@ type Open<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E
 
 /** Tags that set the table up for all deals, and mean nothing within one. */
 const OF_THE_HEAD = new Set(
-  'snorum game source variant rules lesson seats counters readings draw lot seed generator'.split(' '),
+  'snorum game source variant rules lesson seats names counters readings draw lot seed generator'.split(' '),
 );
 
 /** The record a text holds, or what is wrong with the text. Whether it can be played is for `replay` to say. */

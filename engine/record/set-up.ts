@@ -5,8 +5,15 @@ import { GENERATOR, randomFrom, shuffle } from '../random.ts';
 import { choose, pointsOf } from '../readings.ts';
 import { MOST_SEATS } from '../setup.ts';
 import { addFault, type Fault, type FaultCode, isFull, type Place } from './faults.ts';
-import { nameSeats } from './names.ts';
-import { type DealRecord, RECORD_VERSION, RULES_VERSION, seatKey, type Tag, tagOf } from './record.ts';
+import { calledIn, nameSeats } from './names.ts';
+import {
+  type DealRecord,
+  RECORD_VERSION,
+  RULES_VERSION,
+  seatKey,
+  type Tag,
+  tagOf,
+} from './record.ts';
 
 /** The setting-up of a record's table. */
 export interface Seating {
@@ -63,6 +70,7 @@ export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[
   const names = seatsTag.value.trim().split(/\s+/);
   if (names.length > MOST_SEATS) return found('too-many-seats', seatsTag.at, String(names.length), String(MOST_SEATS));
   nameSeats(names, seatsTag.at, faults);
+  calledIn(tags, names, faults);
   const numbers = new Map(names.map((name, seat) => [seatKey(name), seat]));
   const seatOf = (name: string): number => numbers.get(seatKey(name)) ?? -1;
   const lesson = tagOf(tags, 'Lesson');

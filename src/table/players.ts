@@ -1,4 +1,6 @@
 /** The players of a table that no book has named: a name of the period for each letter of a record, and a small mark. */
+import { calledIn, lookOf } from '#engine/record/names.ts';
+import type { Tag } from '#engine/record/record.ts';
 import type { NameOf } from '../narration/names.ts';
 
 /** In the order of play; each begins with the letter by which records name its seat. */
@@ -21,6 +23,24 @@ const LETTERS = 'ABCDEFGHIJKL';
 
 /** The name a seat goes by: of the period where the record has a letter (`A` … `L`), else its own. The same in both languages. */
 export const displayName: NameOf = (seat) => (seat.length === 1 && NAMES[LETTERS.indexOf(seat)]) || seat;
+
+/**
+ * What the seats of a record go by: what its players are called where it says so, else as {@link displayName} has it. Its
+ * blanks do not part: a move is told apart from who makes it by the first that does. Who would be called as somebody
+ * else calls himself keeps his seat’s own name.
+ */
+export const displayNames = (tags: readonly Tag[], seats: readonly string[]): NameOf => {
+  const called = calledIn(tags, seats);
+  if (called.every((name) => name === '')) return displayName;
+  const looks = new Set(called.map(lookOf));
+  const shown = new Map(
+    seats.map((seat, i) => {
+      const usual = displayName(seat);
+      return [seat, called[i]?.replaceAll(' ', '\u00a0') || (looks.has(lookOf(usual)) ? seat : usual)] as const;
+    }),
+  );
+  return (seat) => shown.get(seat) ?? displayName(seat);
+};
 
 /** What each mark is drawn with, in lines, within 24 by 24. */
 const MARKS = [

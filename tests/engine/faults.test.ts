@@ -139,6 +139,23 @@ const ROWS: Row[] = [
       ]),
     ] as [string, string][]
   ).map(([name, says]): Row => ['bad-seat-name', TAGS.replace('[Seats "A B"]', `‸[Seats "A ${name}"]`), says]),
+  ...(
+    [
+      ['JC', 'a name that is no card, as JC is'],
+      ...['pool', 'Pass', 'Talon', 'Х'].map((word) => [word, 'a name that means nothing else in a record']),
+      ...['B', 'В', 'b'].map((twin) => [twin, 'a name that cannot be taken for “B”']),
+      ...['Ma\u202erie', 'Ma\u200brie', 'A+C', 'a/b', '<b>', '...', 'Z\u0335\u0336\u0337', 'Ma\u3164'].map((name) => [
+        name,
+        'letters, figures, blanks, hyphens, apostrophes and full stops',
+      ]),
+    ] as [string, string][]
+  ).map(([name, says]): Row => ['bad-player-name', `${TAGS}‸[Names "A=${name}"]`, says]),
+  ['bad-player-name', `${TAGS}‸[Names "A=Marie, B=ΜΑRIE"]`, 'a name that cannot be taken for “Marie”'],
+  ['bad-names', `${TAGS}‸[Names "Marie"]`, '“Marie” gives no player a name; expected seat=name'],
+  ['bad-names', `${TAGS}‸[Names "A=Marie, A=Tom"]`, '“A=Tom” gives no player a name'],
+  ['unknown-seat', `${TAGS}‸[Names "C=Marie"]`, 'C'],
+  ['long-seat-name', `${TAGS}‸[Names "A=${'x'.repeat(25)}"]`, 'has 25 characters; expected at most 24'],
+  ['misplaced-tag', `${SNIP}‸[Names "A=Marie"]`, 'the tag Names stands within a deal'],
   ['bad-seat-name', TAGS.replace('[Seats "A B"]', '‸[Seats "A Pass"]'), '“Pass” cannot be'],
   ['bad-seat-name', TAGS.replace('[Seats "A B"]', '‸[Seats "A pool"]'), '“pool” cannot be'],
   ['bad-seat-name', TAGS.replace('[Seats "A B"]', '‸[Seats "A Snap"]'), '“Snap” cannot be'],

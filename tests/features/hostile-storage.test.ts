@@ -7,6 +7,7 @@ import { readHands } from '#engine/compare/written-hands.ts';
 import { gameOf as engineGame } from '#engine/games.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
 import { forgetGame, type KeptGame, keepGame, keptGame, keptGames, MOST_KEPT } from '../../src/browser/kept-games.ts';
+import { keepNames, keptNames } from '../../src/browser/kept-names.ts';
 import { readingsIn, readingsOfBooks } from '../../src/browser/readings-in-address.ts';
 import { applySettings, INDICES, SPEEDS, SUITS, settings } from '../../src/browser/settings.ts';
 import { askedBy } from '../../src/embed/asked.ts';
@@ -117,12 +118,33 @@ describe('a storage that somebody else has written in', () => {
     expect(keptGame('b')).toBeUndefined();
   });
 
+  test('calls nobody by what is no name', () => {
+    const random = randomFrom('names');
+    let found = 0;
+    for (let i = 0; i < TRIES; i++) {
+      let text = JSON.stringify(['Marie', '', 'Old Tom']);
+      for (let times = 1 + random.below(2); times > 0; times--) text = spoil(text, random);
+      storage['snorum.names'] = text;
+      const names = atOnce(keptNames);
+      found += names.length;
+      expect(names.length).toBeLessThanOrEqual(12);
+      expect(names.every((name) => typeof name === 'string' && name.length <= 24)).toBe(true);
+    }
+    expect(found).toBeGreaterThan(0);
+    keepNames(['', 'Tom']);
+    expect(keptNames()).toEqual(['', 'Tom']);
+    keepNames(['', '']);
+    expect(storage.getItem('snorum.names')).toBeNull();
+  });
+
   test('of ten million characters keeps nobody waiting', () => {
     for (const text of ['['.repeat(MOST), `"${'a'.repeat(MOST)}"`, `{"record":"${'\\n'.repeat(MOST / 2)}"}`]) {
       storage['snorum.table'] = text;
       storage['snorum.game.a'] = text;
+      storage['snorum.names'] = text;
       atOnce(applySettings);
       expect(atOnce(keptGames)).toEqual([]);
+      expect(atOnce(keptNames)).toEqual([]);
     }
   });
 });

@@ -1,13 +1,16 @@
 /** A game of one’s own: who sits, by which rules, from which shuffle; and then the table. */
 import { Component, type JSX } from 'preact';
 import { arising, choose, otherPractices, pointsOf } from '#engine/readings.ts';
-import { type DealRequest, dealRecord } from '#engine/record/deal-record.ts';
+import { type DealRequest, dealRecord, namesOf } from '#engine/record/deal-record.ts';
 import type { Fault } from '#engine/record/faults.ts';
+import { MOST_PLAYER_NAME } from '#engine/record/limits.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
+import { namesTag, trimmed, type Unfit, unfit } from '#engine/record/names.ts';
 import type { DealRecord } from '#engine/record/record.ts';
 import { KEPT_CHANGED } from '../../browser/any-kept.ts';
 import { newSeed } from '../../browser/chance.ts';
 import { forgetGame, keptGame, keptIn, newGameId } from '../../browser/kept-games.ts';
+import { keepNames, keptNames } from '../../browser/kept-names.ts';
 import { queryWith, readingsIn } from '../../browser/readings-in-address.ts';
 import { kept as keptEn } from '../../i18n/en/kept.ts';
 import { kept as keptFr } from '../../i18n/fr/kept.ts';
@@ -55,6 +58,8 @@ interface State {
   length: Length;
   seats: number;
   chairs: Chairs;
+  /** What the players are called, by their seats; as usual where there is nothing. */
+  called: readonly string[];
   variant: string;
   readings: Readonly<Record<string, string>>;
   seed: string;
@@ -77,6 +82,7 @@ export class NewGame extends Component<Props, State> {
   override state: State = {
     length: 'short',
     ...this.#atFirst(),
+    called: [],
     variant: '',
     seed: '',
     table: undefined,
@@ -103,7 +109,8 @@ export class NewGame extends Component<Props, State> {
     const readings = otherPractices(choose(game.readings), game, asked);
     // An address that says how many rounds are played is followed.
     const length = ROUNDS in readingsIn(location.search) ? 'book' : this.state.length;
-    this.setState({ seed: this.state.seed || newSeed(), readings, length });
+    const called = this.state.called.length > 0 ? this.state.called : keptNames();
+    this.setState({ seed: this.state.seed || newSeed(), readings, length, called });
     // Readings that an address brings along may be for other numbers.
     const numbers = game.seatNumbers(choose(game.readings, readings));
     if (!numbers.includes(this.state.seats))
@@ -159,10 +166,18 @@ export class NewGame extends Component<Props, State> {
 
   readonly #begin = (event: Event): void => {
     event.preventDefault();
+    // Where a name cannot be, its field is shown; what is wrong with it stands beside it.
+    const wrong = this.#names().findIndex((_, seat) => this.#unfit(seat));
+    if (wrong >= 0) {
+      const field = (this.base as HTMLElement).querySelector<HTMLInputElement>(`[name="name-${NAMES[wrong]}"]`)!;
+      field.closest('details')!.open = true;
+      return field.focus();
+    }
     const { game } = this.props.context;
     const { seats, variant, seed, chairs, length } = this.state;
     const rounds = this.#hasRounds && length === 'short' ? { [ROUNDS]: ONE } : {};
     const readings = arising(game.readings, { ...this.state.readings, ...rounds }, variant || undefined);
+    keepNames(this.state.called.map(trimmed));
     this.#deal({ seats, seed: seed.trim() || newSeed(), readings, variant: variant || undefined }, chairs, length);
   };
 
@@ -179,8 +194,30 @@ export class NewGame extends Component<Props, State> {
   #deal(request: DealRequest, chairs: Chairs, length: Length): void {
     const made = dealRecord(this.props.context.game, request);
     const deals = length === 'deal' ? 1 : length === 'short' && !this.#hasRounds ? FEW : Infinity;
-    if (made.ok) this.#sit(agreeing({ ...made.value, deals: [] }, deals), chairs);
-    else this.setState({ faults: made.faults });
+    if (!made.ok) return this.setState({ faults: made.faults });
+    const called = namesTag(namesOf(request.seats), this.state.called.slice(0, request.seats).map(trimmed));
+    const tags = called ? [...made.value.tags, called] : made.value.tags;
+    this.#sit(agreeing({ tags, comments: [], deals: [] }, deals), chairs);
+  }
+
+  /** What the players of this game are called. */
+  #names(): readonly string[] {
+    const { seats, called } = this.state;
+    return Array.from({ length: seats }, (_, seat) => trimmed(called[seat] ?? '') || displayName(NAMES[seat]!));
+  }
+
+  /** Why a player cannot be called as he is. */
+  #unfit(seat: number): Unfit | undefined {
+    const names = this.#names();
+    const own = names[seat]!;
+    const letters = names.map((_, other) => NAMES[other]!);
+    const before = [...names.slice(0, seat), ...names.slice(seat + 1).filter((_, i) => !this.#typed(seat + 1 + i))];
+    return this.#typed(seat) ? unfit(own, [...before, ...letters.filter((_, other) => other !== seat)]) : undefined;
+  }
+
+  /** Whether a name has been typed for a seat. */
+  #typed(seat: number): boolean {
+    return trimmed(this.state.called[seat] ?? '') !== '';
   }
 
   /** Whether its book has the game last so many rounds. */
@@ -214,6 +251,12 @@ export class NewGame extends Component<Props, State> {
 
   #setChair(seat: number, sits: Kind): void {
     this.setState(({ chairs }) => ({ chairs: chairs.map((kind, i) => (i === seat ? sits : kind)) }));
+  }
+
+  #setName(seat: number, name: string): void {
+    this.setState(({ called, seats }) => ({
+      called: Array.from({ length: Math.max(seats, called.length) }, (_, i) => (i === seat ? name : (called[i] ?? ''))),
+    }));
   }
 
   #setOthers(sits: Kind): void {
@@ -300,12 +343,27 @@ export class NewGame extends Component<Props, State> {
     const { chairs } = this.state;
     const words = PLAY_WORDS[context.say.lang];
     const name = NAMES[seat]!;
+    const why = this.#unfit(seat);
+    const typed = this.state.called[seat] ?? '';
+    const shown = trimmed(typed) || displayName(name);
     return (
-      <label key={name} class="new-chair">
-        <span aria-hidden="true">{displayName(name)}</span>
+      <div key={name} class="new-chair">
+        <input
+          type="text"
+          name={`name-${name}`}
+          value={typed}
+          placeholder={displayName(name)}
+          maxLength={MOST_PLAYER_NAME}
+          autocomplete="off"
+          spellcheck={false}
+          aria-label={words.called(displayName(name))}
+          aria-invalid={why ? true : undefined}
+          aria-describedby={why && `${this.props.prefix ?? ''}unfit-${name}`}
+          onInput={({ currentTarget }) => this.#setName(seat, currentTarget.value)}
+        />
         <select
           name={`chair-${name}`}
-          aria-label={words.chair(displayName(name))}
+          aria-label={words.chair(shown)}
           value={chairs[seat]}
           onChange={({ currentTarget }) => this.#setChair(seat, currentTarget.value as Kind)}
         >
@@ -315,7 +373,12 @@ export class NewGame extends Component<Props, State> {
             </option>
           ))}
         </select>
-      </label>
+        {why && (
+          <p class="new-unfit" role="alert" id={`${this.props.prefix ?? ''}unfit-${name}`}>
+            {words.unfit[why](shown)}
+          </p>
+        )}
+      </div>
     );
   }
 

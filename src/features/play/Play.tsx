@@ -14,7 +14,7 @@ import { Controls } from '../../table/Controls.tsx';
 import type { TableContext } from '../../table/game-table.ts';
 import { Ledger } from '../../table/Ledger.tsx';
 import { type Before, move, remember } from '../../table/motion.ts';
-import { displayName } from '../../table/players.ts';
+import { displayNames } from '../../table/players.ts';
 import { positionAt } from '../../table/position.ts';
 import type { Apparatus } from '../../table/Readings.tsx';
 import type { Citing } from '../../table/Sentence.tsx';
@@ -95,10 +95,13 @@ export class Play extends Component<Props, State> {
   readonly #log = createRef<HTMLDivElement>();
   readonly #told = new WeakMap<Step, readonly Clause[]>();
 
-  /** The table, at which the players go by names of the period. */
+  /** The table, at which the players go by their own names, or by names of the period. */
   readonly #context: TableContext = {
     ...this.props.context,
-    say: { ...this.props.context.say, names: displayName },
+    say: {
+      ...this.props.context.say,
+      names: displayNames(this.props.live.record.tags, this.props.live.names),
+    },
   };
 
   readonly #game = new GameInProgress(this.props.live, this.props.chairs, this.#context, this.props.notice ?? '', {
@@ -438,7 +441,11 @@ export class Play extends Component<Props, State> {
     const Costs = context.weighing?.Costs;
     const costs = (i: number) => Costs && <Costs context={context} played={played} step={played.steps[i]!} />;
     const you = soleSeat(game);
-    const names = new Names(live.names.map(displayName), you, lang);
+    const names = new Names(
+      live.names.map((_, seat) => game.nameOf(seat)),
+      you,
+      lang,
+    );
     const parties = partiesOf(game.played);
     const standing = { context, played: game.played, parties, names, you };
     const path = `games/${rules.id}/`;

@@ -5,7 +5,7 @@ import type { DealRecord } from '#engine/record/record.ts';
 import { newSeed } from '../../browser/chance.ts';
 
 /** What stays the same: the game and its rules, who sits where, how many deals were agreed on. */
-const STAYS = ['snorum', 'game', 'source', 'variant', 'rules', 'seats', 'readings', 'deals', 'counters'];
+const STAYS = ['snorum', 'game', 'source', 'variant', 'rules', 'seats', 'names', 'readings', 'deals', 'counters'];
 
 /** The record of another game between the same seats by the same rules, from a shuffle of its own; nothing has been dealt. */
 export const anew = ({ tags }: DealRecord, seed = newSeed()): DealRecord => ({

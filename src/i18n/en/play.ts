@@ -1,3 +1,4 @@
+import type { Unfit } from '#engine/record/names.ts';
 import type { Kind } from '../../features/play/players.ts';
 import type { Language } from '../routes.ts';
 
@@ -34,6 +35,9 @@ export interface PlayWords {
   readonly seeAll: string;
   readonly over: string;
   readonly chair: (seat: string) => string;
+  /** The field for what a player is called, and why he cannot be called so. */
+  readonly called: (seat: string) => string;
+  readonly unfit: Readonly<Record<Unfit, (name: string) => string>>;
   readonly spoilt: string;
   /** The same, while another game is on the table. */
   readonly spoiltHere: string;
@@ -178,6 +182,14 @@ export const play: PlayWords = {
   seeAll: 'See all hands',
   over: 'The game is over.',
   chair: (seat) => `Who plays for ${seat}`,
+  called: (seat) => `Name of ${seat}`,
+  unfit: {
+    long: () => 'A name has 24 characters at most.',
+    card: (name) => `In a record “${name}” is a card. Choose another name.`,
+    word: (name) => `“${name}” means something else at the table. Choose another name.`,
+    signs: () => 'A name is written in letters, figures, spaces, hyphens, apostrophes and full stops.',
+    twin: (name) => `Another player is called so, or looks so: “${name}”. Choose another name.`,
+  },
   spoilt: 'The link does not hold a game that can be read. Here is a new table.',
   spoiltHere: 'The link does not hold a game that can be played. This one goes on.',
   unreadable: 'That file cannot be read as the record of a game.',

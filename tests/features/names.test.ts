@@ -1,0 +1,69 @@
+/** What players are called at a table, as its record says. */
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '#engine/games.ts';
+import { LiveGame } from '#engine/record/live-game.ts';
+import { calledIn, namesTag, trimmed, unfit } from '#engine/record/names.ts';
+import { printRecord } from '#engine/record/record.ts';
+import { anew } from '../../src/features/play/anew.ts';
+import { table } from '../../src/games/snip-snap-snorum/table.ts';
+import { en as inEnglish } from '../../src/narration/en.ts';
+import { fr as inFrench } from '../../src/narration/fr.ts';
+import { tellStep } from '../../src/narration/tell.ts';
+import { createTable } from '../../src/table/game-table.ts';
+import { displayName, displayNames } from '../../src/table/players.ts';
+import { FOUR_NINES } from '../engine/four-nines.ts';
+
+const SEATS = ['A', 'B', 'C', 'D', 'E'];
+const named = (names: string): LiveGame => {
+  const live = LiveGame.from(`[Names "${names}"]\n${FOUR_NINES}`, GAMES);
+  if (!live.ok) throw new Error(live.faults.map(({ code }) => code).join(' '));
+  return live.value;
+};
+
+describe('what the players are called', () => {
+  test('stands in the record, stays in it, and goes over to another game', () => {
+    const live = named('B=Old Tom, C = Zoé');
+    expect(calledIn(live.record.tags, live.names)).toEqual(['', 'Old Tom', 'Zoé', '', '']);
+    const again = LiveGame.from(printRecord(live.record), GAMES);
+    expect(again.ok && calledIn(again.value.record.tags, SEATS)).toEqual(['', 'Old Tom', 'Zoé', '', '']);
+    expect(calledIn(anew(live.record).tags, SEATS)[1]).toBe('Old Tom');
+    expect(namesTag(SEATS, ['', 'Old Tom'])?.value).toBe('B=Old Tom');
+    expect(namesTag(SEATS, ['', ''])).toBeUndefined();
+    expect(trimmed('  Old \t Tom ')).toBe('Old Tom');
+  });
+
+  test('is what they go by in both languages, and the record’s moves go by its seats', async () => {
+    const live = named('B=Old Tom');
+    for (const messages of [inEnglish, inFrench]) {
+      const context = await createTable(table, messages);
+      const names = displayNames(live.record.tags, live.names);
+      const say = { ...context.say, names };
+      const told = live.played.steps.map((step) =>
+        tellStep(step, live.played, { ...context, say })
+          .map(({ text }) => text)
+          .join(' '),
+      );
+      expect(told.join(' ')).toContain('Old\u00a0Tom');
+      expect(told.join(' ')).toContain('Céleste');
+      expect(told.join(' ')).not.toMatch(/Basile|\bB\b/);
+    }
+    expect(printRecord(live.record)).toContain('\nB 9S');
+  });
+
+  test('of old records is as it was, and nobody goes by what another calls himself', () => {
+    expect(displayNames([], SEATS)).toBe(displayName);
+    const names = displayNames(named('A=basile').record.tags, SEATS);
+    expect(SEATS.map(names)).toEqual(['basile', 'B', 'Céleste', 'Damon', 'Émilie']);
+  });
+
+  test('is fit, or why it is not', () => {
+    for (const name of ['Marie-Claire', 'd’Artagnan', "O'Neill", 'J. R.', 'Zoë', 'Ελένη', '李明', 'Nguyễn', '007'])
+      expect(unfit(name, ['Tom']), name).toBeUndefined();
+    expect(unfit('TOM', ['Tom'])).toBe('twin');
+    expect(unfit('10D', [])).toBe('card');
+    expect(unfit('box', [])).toBe('word');
+    expect(unfit('x'.repeat(25), [])).toBe('long');
+    for (const name of ['a\u202eb', 'a\u2066b', 'a\u200db', 'a=b', 'a,b', '   ', '-'])
+      expect(unfit(name, []), name).toBe('signs');
+  });
+});
