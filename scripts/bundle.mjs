@@ -88,7 +88,7 @@ export const notForGuests = () => [
   standIn(/^engine\/(?:bots\/|games\/[^/]+\/book\.ts$)/, 'export {};'),
   standIn(/^src\/games\/[^/]+\/costs\.tsx$/, 'export {};'),
   standIn(/^src\/table\/Costs\.tsx$/, 'export const Costs = null;'),
-  standIn(/^src\/browser\/missing-part\.ts$/, "export const LEAVING = 'never', partIsMissing = () => {};"),
+  standIn(/^src\/browser\/missing-part\.ts$/, "export const LEAVING = 'never', SHOWN = '', partIsMissing = () => {};"),
   standIn(/^src\/browser\/register-service-worker\.ts$/, 'export const keepBook = () => {};'),
 ];
 

@@ -75,9 +75,7 @@ const NAMES = 'Names';
 /** The tag by which a record says what its players are called; `undefined` where none is called but by his seat. */
 export const namesTag = (seats: readonly string[], called: readonly string[]): Tag | undefined => {
   const pairs = seats.flatMap((seat, i) => (called[i] ? [`${seat}=${called[i]}`] : []));
-  return pairs.length > 0
-    ? { name: NAMES, lang: '', value: pairs.join(', '), at: { line: 1, column: 1 } }
-    : undefined;
+  return pairs.length > 0 ? { name: NAMES, lang: '', value: pairs.join(', '), at: { line: 1, column: 1 } } : undefined;
 };
 
 /**

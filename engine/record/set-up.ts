@@ -6,14 +6,7 @@ import { choose, pointsOf } from '../readings.ts';
 import { MOST_SEATS } from '../setup.ts';
 import { addFault, type Fault, type FaultCode, isFull, type Place } from './faults.ts';
 import { calledIn, nameSeats } from './names.ts';
-import {
-  type DealRecord,
-  RECORD_VERSION,
-  RULES_VERSION,
-  seatKey,
-  type Tag,
-  tagOf,
-} from './record.ts';
+import { type DealRecord, RECORD_VERSION, RULES_VERSION, seatKey, type Tag, tagOf } from './record.ts';
 
 /** The setting-up of a record's table. */
 export interface Seating {

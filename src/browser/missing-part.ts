@@ -6,13 +6,18 @@
 import { MISSING_PART } from '../i18n/missing-part.ts';
 import { languageAt } from '../i18n/routes.ts';
 
-/** Asked of the tables before the page is loaded anew; what they answer they set down in its detail. */
+/** Asked of the tables before the page is loaded anew, or left for the other language; what they answer they set down in its detail. */
 export const LEAVING = 'snorum:leaving';
+
+/** By what an address beside a text says it. */
+export const SHOWN = 'shown';
 
 /** The addresses at which what the tables show is found again: a game in play before a step. */
 export interface Leaving {
   game?: Promise<string>;
   step?: string;
+  /** Beside a text, whose address is that of an article: the example on its table, and the step (from 1), `four-nines.3`. */
+  shown?: string;
 }
 
 /** When the page was last loaded anew for a part, in the storage of the tab. */

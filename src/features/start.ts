@@ -5,7 +5,7 @@
 
 import { anyKept, KEPT, KEPT_CHANGED } from '../browser/any-kept.ts';
 import { loadStylesheet } from '../browser/load-stylesheet.ts';
-import { partIsMissing } from '../browser/missing-part.ts';
+import { LEAVING, type Leaving, partIsMissing, SHOWN } from '../browser/missing-part.ts';
 import { keepBookInTime } from '../browser/register-service-worker.ts';
 import { applySettings, settings } from '../browser/settings.ts';
 import { bringSprite } from '../browser/sprite.ts';
@@ -180,7 +180,7 @@ class LazyIsland {
     const reads = href === '' && location.search.includes('readings=');
     if ('play' in this.root.dataset) return reads || hash.startsWith('#play=') || hash.startsWith(KEPT);
     const { examples, prefix = '' } = this.#props;
-    if (hash.startsWith(`#${prefix}step-`)) return true;
+    if (hash.startsWith(`#${prefix}step-`) || (href === '' && location.search.includes(`${SHOWN}=`))) return true;
     // The pages of the examples are below the folder of their file.
     const folder = this.root.dataset['examples']?.replace(/[^/]+$/, '');
     if (!examples) return href.startsWith(folder!);
@@ -207,13 +207,22 @@ const articleRead = (): string => {
   return read && read.getBoundingClientRect().top < line ? `#${read.id}` : '';
 };
 
-/** In the other language the page shows the same: the step, the game in play, the article one reads. */
-const keepFragment = (event: Event): void => {
+/** In the other language the page shows the same: the step, the readings and the game in play, the article one reads. */
+const keepPlace = (event: Event): void => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('.languages a');
   if (!link) return;
-  const { hash } = location;
+  const { hash, search } = location;
+  const detail: Leaving = {};
+  document.dispatchEvent(new CustomEvent(LEAVING, { detail }));
   const named = hash === '' || document.getElementById(decodeURIComponent(hash.slice(1)))?.matches('.article');
-  link.hash = (named && articleRead()) || hash;
+  const article = named ? articleRead() : '';
+  const query = new URLSearchParams(search);
+  query.delete(SHOWN);
+  if (document.querySelector('.article') && detail.shown) query.set(SHOWN, detail.shown);
+  link.search = String(query);
+  // The address names a step only when it has been shown for a moment, and not while the table plays by itself.
+  const step = detail.shown && detail.step?.startsWith('#') && !article ? detail.step : '';
+  link.hash = article || (hash === '' || /step-\d+$/.test(hash) ? step || hash : hash);
 };
 
 /** Lets every table of the page sleep until it is wanted. */
@@ -224,7 +233,7 @@ export const startTables = (): void => {
   keepBookInTime();
   offerKept();
   document.addEventListener(KEPT_CHANGED, offerKept);
-  document.addEventListener('click', keepFragment);
+  document.addEventListener('click', keepPlace);
   const islands = [...document.querySelectorAll<HTMLElement>('[data-game][data-props]')].map(
     (root) => new LazyIsland(root),
   );

@@ -3,9 +3,11 @@
  * clause with the articles it carries out. Each game tells its own events (`nain-jaune-family/tell.ts`); what it leaves
  * is told here, as in every game. The words themselves are in the files of each language.
  */
+
 import type { GameEvent } from '#engine/events.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 import { splitArticle } from './articles.ts';
+import { capital } from './capital.ts';
 import { namedReplay, namedStep } from './names.ts';
 import type { TableMessages } from './table-messages.ts';
 
@@ -57,7 +59,7 @@ export const tellStep = (written: Step, record: Replay, { say, teller }: Tale): 
       const last = told.at(-1);
       if (last) last.stop = join === ';' ? say.semicolon : join;
       told.push({
-        text: !last || join === '.' ? text.charAt(0).toUpperCase() + text.slice(1) : text,
+        text: !last || join === '.' ? capital(text) : text,
         cites: [...new Set(events.map(({ cite }) => cite))],
         stop: '.',
       });

@@ -1,7 +1,7 @@
 import { Component, createRef, type JSX } from 'preact';
 import type { Fault } from '#engine/record/faults.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
-import { LEAVING, type Leaving } from '../browser/missing-part.ts';
+import { LEAVING, type Leaving, SHOWN } from '../browser/missing-part.ts';
 import { paced } from '../browser/settings.ts';
 import type { Switching } from '../features/readings/switching.tsx';
 import type { ExampleProps } from '../model/example-props.ts';
@@ -181,6 +181,7 @@ export class Example extends Component<Props, State> {
       hearWishes(this.props.examples, this.#see, signal);
       addEventListener('hashchange', this.#readFragment, { signal });
       document.addEventListener(LEAVING, this.#setDown, { signal });
+      this.#readShown();
       this.#readFragment();
       void this.#readQuery();
     }
@@ -250,10 +251,20 @@ export class Example extends Component<Props, State> {
   /** Sets down the address of the step for a page that is loaded anew; of a game that goes on from it, that does. */
   readonly #setDown = (event: Event): void => {
     const { chosen, live } = this.state;
-    const page = chosen > 0 ? this.props.examples[chosen]!.href : '';
-    if (!live)
-      (event as CustomEvent<Leaving>).detail.step ??= `${page ?? ''}#${page ? 'step-' : this.#stem}${this.#here + 1}`;
+    const { id, href } = this.props.examples[chosen]!;
+    const page = chosen > 0 ? href : '';
+    if (live) return;
+    const { detail } = event as CustomEvent<Leaving>;
+    detail.step ??= `${page ?? ''}#${page ? 'step-' : this.#stem}${this.#here + 1}`;
+    if (chosen > 0 || this.#here > 0) detail.shown ??= `${id}.${this.#here + 1}`;
   };
+
+  /** What was on the table in the other language is on it again. */
+  #readShown(): void {
+    const [id, step] = new URLSearchParams(location.search).get(SHOWN)?.split('.') ?? [];
+    const chosen = this.props.examples.findIndex((example) => example.id === id);
+    if (chosen >= 0 && Number(step) > 0) this.setState({ chosen, at: Math.trunc(Number(step)) - 1 });
+  }
 
   /** Whether the address is that of the example on the table, and so keeps what is done with it. */
   get #atHome(): boolean {

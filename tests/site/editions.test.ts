@@ -63,6 +63,23 @@ describe('the other language', () => {
     );
     await page.locator('.languages a').dispatchEvent('click');
     await page.waitForURL(`**/fr/sources/boussac-1896/manille/#${id}`);
+    // The step stays too, though the address names the article.
+    await page.locator('.table-controls .control-first').dispatchEvent('click');
+    const step = () => page.locator('.table-foot .step').innerText();
+    await expect.poll(step).toMatch(/ 2 /);
+    await page.locator('.languages a').dispatchEvent('click');
+    await page.waitForURL(/\/en\/sources\/boussac-1896\/manille\/\?shown=[a-z-]+\.2#/);
+    expect(new URL(page.url()).hash).toBe(`#${id}`);
+    await expect.poll(step).toMatch(/ 2 /);
+    await page.goto('/en/compare/chnif-snip/?seed=three+of+us#step-4');
+    await page.locator('.languages a').click();
+    await page.waitForURL('**/fr/compare/chnif-snip/?seed=three+of+us#step-4');
+    await page.goto('/en/examples/peel-four-nines/');
+    // At once: before the address has come to name it.
+    await page.locator('.table-controls .control-first').click();
+    await expect.poll(step).toMatch(/ 2 /);
+    await page.locator('.languages a').click();
+    await page.waitForURL('**/fr/examples/peel-four-nines/#step-2');
     await page.goto('/en/examples/peel-four-nines/#step-4');
     await page.locator('.languages a').click();
     await page.waitForURL('**/fr/examples/peel-four-nines/#step-4');

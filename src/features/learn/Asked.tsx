@@ -3,6 +3,7 @@ import { Component, type JSX } from 'preact';
 import type { Part, Question } from '#engine/asking/questions.ts';
 import { cardName } from '../../i18n/cards.ts';
 import type { LearnWords } from '../../i18n/en/learn.ts';
+import { capital } from '../../narration/capital.ts';
 import type { NameOf } from '../../narration/names.ts';
 import { Card } from '../../table/Card.tsx';
 import { Citation, type Citing } from '../../table/Sentence.tsx';
@@ -194,5 +195,3 @@ export class Asked extends Component<Props, State> {
     );
   }
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,6 +2,7 @@
 import { Component, createRef, type JSX } from 'preact';
 import type { Replay } from '#engine/record/replay.ts';
 import { change } from '../../narration/accounts.ts';
+import { capital } from '../../narration/capital.ts';
 import type { Clause } from '../../narration/tell.ts';
 import type { TableContext } from '../../table/game-table.ts';
 import { Citation, type Citing, Sentence } from '../../table/Sentence.tsx';
@@ -88,7 +89,7 @@ export class End extends Component<Props> {
       <p>
         {said.map(({ text, cites }) => (
           <span key={text}>
-            {text}
+            {capital(text)}
             {cites.map((cite) => (
               <Citation key={cite} cite={cite} citing={citing} />
             ))}
@@ -162,7 +163,7 @@ export class End extends Component<Props> {
       <section class={over ? 'play-end is-game' : 'play-end'} aria-labelledby="play-end">
         <div class="end-sheet">
           <p class="end-what">{over ? end.game : end.deal(parties[0]!.deals.length)}</p>
-          <h2 id="play-end">{this.#heading()}</h2>
+          <h2 id="play-end">{capital(this.#heading())}</h2>
           {this.#why()}
           {this.#table()}
           <p class="end-ways">

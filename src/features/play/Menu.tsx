@@ -48,6 +48,15 @@ export function Menu({ lang, ways, onLeave, onKeys, onSameDeal, children }: Prop
   );
 }
 
+/** The keys with arrows, by their signs; drawn, since not every typeface has them. */
+const ARROWS = '← →';
+
+const Arrows = (): JSX.Element => (
+  <svg class="key-arrows" viewBox="0 0 48 16" role="img" aria-label={ARROWS}>
+    <path d="M18 8H4m5-5-5 5 5 5M30 8h14m-5-5 5 5-5 5" />
+  </svg>
+);
+
 /** What single keys do. */
 export function Keys({ lang }: { lang: Language }): JSX.Element {
   return (
@@ -55,7 +64,7 @@ export function Keys({ lang }: { lang: Language }): JSX.Element {
       {PLAY_WORDS[lang].frame.keys.map(([key, does]) => (
         <div key={key}>
           <dt>
-            <kbd>{key}</kbd>
+            <kbd>{key === ARROWS ? <Arrows /> : key}</kbd>
           </dt>
           <dd>{does}</dd>
         </div>

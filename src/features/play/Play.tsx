@@ -442,7 +442,8 @@ export class Play extends Component<Props, State> {
     const costs = (i: number) => Costs && <Costs context={context} played={played} step={played.steps[i]!} />;
     const you = soleSeat(game);
     const names = new Names(
-      live.names.map((_, seat) => game.nameOf(seat)),
+      // What is told needs blanks that do not part; a table may part them.
+      live.names.map((_, seat) => game.nameOf(seat).replaceAll('\u00a0', ' ')),
       you,
       lang,
     );

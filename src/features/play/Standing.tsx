@@ -34,7 +34,7 @@ export function ScoreLine({ context, played, parties, names, you }: Props): JSX.
   return (
     <p class="score-line">
       <span>
-        {names.party(own)} <b>{heldBy(played, own)}</b>
+        <bdi>{names.party(own)}</bdi> <b>{heldBy(played, own)}</b>
       </span>
       {parties.length > 2 && <em>{frame.place(own.place, parties.length)}</em>}
       {pool >= 0 ? (
@@ -43,7 +43,8 @@ export function ScoreLine({ context, played, parties, names, you }: Props): JSX.
         </span>
       ) : (
         <span>
-          {parties.length > 2 ? frame.next(names.party(other)) : names.party(other)} <b>{heldBy(played, other)}</b>
+          <bdi>{parties.length > 2 ? frame.next(names.party(other)) : names.party(other)}</bdi>{' '}
+          <b>{heldBy(played, other)}</b>
         </span>
       )}
     </p>

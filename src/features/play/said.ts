@@ -3,6 +3,7 @@ import { makeCard, PACK_SIZE } from '#engine/cards.ts';
 import type { Move, Refusal } from '#engine/game.ts';
 import type { Step } from '#engine/record/replay.ts';
 import type { Language } from '../../i18n/routes.ts';
+import { capital } from '../../narration/capital.ts';
 import { tellRefusal } from '../../narration/refusals.ts';
 import type { Clause } from '../../narration/tell.ts';
 import type { GameInProgress } from './game-in-progress.ts';
@@ -49,7 +50,7 @@ export const withAdvice = (
   return [
     ...told,
     {
-      text: PLAY_WORDS[lang].follows(game.nameOf(game.live.names.indexOf(step.move.split(' ')[0]!))),
+      text: capital(PLAY_WORDS[lang].follows(game.nameOf(game.live.names.indexOf(step.move.split(' ')[0]!)))),
       cites: [cite],
       stop: '.',
     },

@@ -123,6 +123,9 @@ function Tint({ bound, holds, axis: { low, high }, x, down }: ClaimProps & { axi
   return <rect class="intervals-holds" x={x(from)} width={round(x(to) - x(from))} y={TOP} height={down - TOP} />;
 }
 
+/** From the head of the bound to the side on which the claim holds: drawn, since not every typeface has the sign. */
+const ARROW = { above: 'h15m-4.5 -3.5l4.5 3.5l-4.5 3.5', below: 'h-15m4.5 -3.5l-4.5 3.5l4.5 3.5' } as const;
+
 /** The bound, or the two between which the claim holds, and what that means. */
 function Bound({ bound, holds, said, x, down }: ClaimProps): JSX.Element {
   const at = x(bound);
@@ -134,6 +137,7 @@ function Bound({ bound, holds, said, x, down }: ClaimProps): JSX.Element {
       {(holds === 'within' ? [-bound, bound] : [bound]).map((edge) => (
         <line key={edge} class="intervals-bound" x1={x(edge)} x2={x(edge)} y1={TOP - 4} y2={down} />
       ))}
+      {holds !== 'within' && <path class="intervals-arrow" d={`M${at} ${TOP - 3}${ARROW[holds]}`} />}
       <text class="intervals-said" x={saidAt} y={TOP - 8} text-anchor={anchor}>
         {said}
       </text>

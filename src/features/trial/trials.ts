@@ -13,13 +13,6 @@ import type { Axis, Row } from './Intervals.tsx';
 import { axisOf, headed, markOfManner } from './plots.ts';
 import type { TrialProps } from './Trial.tsx';
 
-/** What is said of a bound, pointing to the side on which the claim holds. */
-const pointing = {
-  above: (said: string) => `${said} →`,
-  below: (said: string) => `← ${said}`,
-  within: (said: string) => said,
-} as const;
-
 /** The axis of a claim, and a row for each of its cells. */
 export const drawingOf = (
   tried: Tried,
@@ -31,7 +24,7 @@ export const drawingOf = (
   const { bound, holds } = question;
   const axis = axisOf(
     answers.map(({ estimate }) => estimate),
-    { share: measure.share, claim: { bound, holds, said: pointing[holds](words.bound(holds, boundOf(tried, lang))) } },
+    { share: measure.share, claim: { bound, holds, said: words.bound(holds, boundOf(tried, lang)) } },
     (value, places) => answerWriter(lang, { ...measure, places })(value),
   );
   const rows = answers.map(({ cell: { manner, population }, estimate }) => ({

@@ -36,7 +36,8 @@ export const play: PlayWords = {
     card: (name) => `Dans une notation, « ${name} » est une carte. Choisissez un autre nom.`,
     word: (name) => `À la table, « ${name} » veut dire autre chose. Choisissez un autre nom.`,
     signs: () => 'Un nom s’écrit en lettres, chiffres, espaces, traits d’union, apostrophes et points.',
-    twin: (name) => `Un autre joueur s’appelle ainsi, ou d’un nom qui s’écrit pareil : « ${name} ». Choisissez un autre nom.`,
+    twin: (name) =>
+      `Un autre joueur s’appelle ainsi, ou d’un nom qui s’écrit pareil : « ${name} ». Choisissez un autre nom.`,
   },
   spoilt: 'Le lien ne contient pas de partie lisible. Voici une nouvelle table.',
   spoiltHere: 'Le lien ne contient pas de partie jouable. Celle-ci continue.',
