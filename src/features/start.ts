@@ -5,7 +5,7 @@
 
 import { anyKept, KEPT, KEPT_CHANGED } from '../browser/any-kept.ts';
 import { loadStylesheet } from '../browser/load-stylesheet.ts';
-import { LEAVING, type Leaving, partIsMissing, SHOWN } from '../browser/missing-part.ts';
+import { partIsMissing, SHOWN } from '../browser/missing-part.ts';
 import { keepBookInTime } from '../browser/register-service-worker.ts';
 import { applySettings, settings } from '../browser/settings.ts';
 import { bringSprite } from '../browser/sprite.ts';
@@ -197,32 +197,15 @@ const offerKept = (): void => {
   import('./kept/offer.ts').then(({ offer }) => offer(place)).catch(partIsMissing);
 };
 
-/** The article that is being read: the first that reaches below where an address brings its article, once one has scrolled to it. */
-const articleRead = (): string => {
-  // However short it is, in letters of whatever size: the contents stand over the first lines of the window.
-  const line = 6 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const read = [...document.querySelectorAll('.article[id]')].find(
-    (article) => article.getBoundingClientRect().bottom > line,
-  );
-  return read && read.getBoundingClientRect().top < line ? `#${read.id}` : '';
-};
-
-/** In the other language the page shows the same: the step, the readings and the game in play, the article one reads. */
+/** The other language shows the same: where that is comes when the link to it is come near, and at the latest when it is followed. */
 const keepPlace = (event: Event): void => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('.languages a');
-  if (!link) return;
-  const { hash, search } = location;
-  const detail: Leaving = {};
-  document.dispatchEvent(new CustomEvent(LEAVING, { detail }));
-  const named = hash === '' || document.getElementById(decodeURIComponent(hash.slice(1)))?.matches('.article');
-  const article = named ? articleRead() : '';
-  const query = new URLSearchParams(search);
-  query.delete(SHOWN);
-  if (document.querySelector('.article') && detail.shown) query.set(SHOWN, detail.shown);
-  link.search = String(query);
-  // The address names a step only when it has been shown for a moment, and not while the table plays by itself.
-  const step = detail.shown && detail.step?.startsWith('#') && !article ? detail.step : '';
-  link.hash = article || (hash === '' || /step-\d+$/.test(hash) ? step || hash : hash);
+  const { type, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+  if (!link || ctrlKey || metaKey || shiftKey) return;
+  const placed = import('./other-language.ts').then(({ leadTo }) => leadTo(link)).catch(() => {});
+  if (type !== 'click') return;
+  event.preventDefault();
+  void placed.then(() => location.assign(link.href));
 };
 
 /** Lets every table of the page sleep until it is wanted. */
@@ -233,7 +216,7 @@ export const startTables = (): void => {
   keepBookInTime();
   offerKept();
   document.addEventListener(KEPT_CHANGED, offerKept);
-  document.addEventListener('click', keepPlace);
+  for (const near of ['pointerover', 'focusin', 'click']) document.addEventListener(near, keepPlace);
   const islands = [...document.querySelectorAll<HTMLElement>('[data-game][data-props]')].map(
     (root) => new LazyIsland(root),
   );

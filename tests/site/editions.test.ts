@@ -67,6 +67,8 @@ describe('the other language', () => {
     await page.locator('.table-controls .control-first').dispatchEvent('click');
     const step = () => page.locator('.table-foot .step').innerText();
     await expect.poll(step).toMatch(/ 2 /);
+    const top = () => article.evaluate((read) => Math.abs(read.getBoundingClientRect().top) < 90);
+    await expect.poll(top).toBe(true);
     await page.locator('.languages a').dispatchEvent('click');
     await page.waitForURL(/\/en\/sources\/boussac-1896\/manille\/\?shown=[a-z-]+\.2#/);
     expect(new URL(page.url()).hash).toBe(`#${id}`);
