@@ -18,6 +18,8 @@ export interface GameTable<Words> {
   readonly Standing?: FunctionComponent<ClothProps<Words>> | undefined;
   /** Whether a hand is held by suit; where it is not, suits do not count, and like ranks lie together. */
   readonly bySuit?: boolean;
+  /** Whether the one person at the device begins the first deal: who does not may have nothing to do in all of it. */
+  readonly youBegin?: boolean;
   /** The player who follows the advice of the source, where it gives any. */
   readonly book?: (() => Promise<{ book: Player }>) | undefined;
   /** How its deals are weighed, where the game can be solved. */
@@ -31,7 +33,7 @@ export interface GameTable<Words> {
 /** A game’s table in a language: what a table is drawn with. */
 export interface TableContext
   extends Tale,
-    Pick<GameTable<unknown>, 'game' | 'Cloth' | 'Standing' | 'book' | 'bySuit' | 'weighing'> {
+    Pick<GameTable<unknown>, 'game' | 'Cloth' | 'Standing' | 'book' | 'bySuit' | 'youBegin' | 'weighing'> {
   readonly words: unknown;
 }
 

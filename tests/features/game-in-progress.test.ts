@@ -2,9 +2,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeCard } from '#engine/cards.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
-import type { DealRequest } from '#engine/record/deal-record.ts';
+import { type DealRequest, dealRecord } from '#engine/record/deal-record.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import { printRecord } from '#engine/record/record.ts';
+import { seedToBegin } from '../../src/features/play/begin-first.ts';
 import { GameInProgress } from '../../src/features/play/game-in-progress.ts';
 import type { Chairs } from '../../src/features/play/players.ts';
 import { waitsFor, withAdvice } from '../../src/features/play/said.ts';
@@ -215,9 +216,10 @@ describe('the players of the engine', () => {
     game.goOn();
     for (let moved = 0; moved < 3; moved++) {
       expect(waitsFor(game, 'en')).toBe(`${live.names[live.table.toMove]} is to play.`);
-      await vi.advanceTimersByTimeAsync(PACE - 1);
+      // The first turn of all is not waited for long: each before it is a fifth quicker than the one before him.
+      await vi.advanceTimersByTimeAsync(Math.floor(PACE * 0.8 ** moved) - 1);
       expect(heard.length).toBe(moved);
-      await vi.advanceTimersByTimeAsync(1);
+      await vi.advanceTimersByTimeAsync(2);
       expect(heard.length).toBe(moved + 1);
     }
     await vi.advanceTimersByTimeAsync(10 * PACE);
@@ -299,4 +301,46 @@ test('deal follows deal until the game is over, and then nobody is waited for', 
   expect(deals).toBe(3);
   expect(live.record.deals.length).toBe(deals);
   expect([game.covered, waitsFor(game, 'en')]).toEqual([false, 'The game is over.']);
+});
+
+/** How long it is until one at the device is to play, in milliseconds; `Infinity` where a whole deal passes before. */
+const until = async ({ live, game }: ReturnType<typeof sitting>, seat: number): Promise<number> => {
+  const from = Date.now();
+  game.goOn();
+  while (live.table.toMove !== seat && !live.table.dealOver) await vi.advanceTimersByTimeAsync(50);
+  return live.table.toMove === seat ? Date.now() - from : Infinity;
+};
+
+describe('who has just sat down', () => {
+  test.each(GAMES.map(({ id }) => id))('%s: is to play within ten seconds', async (id) => {
+    const game = gameOf(id)!;
+    const seats = game.seatNumbers().find((number) => number >= 4) ?? game.seatNumbers().at(-1)!;
+    const chairs: Chairs = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'you' : 'random'));
+    const { youBegin } = contextOf(id, 'en');
+    const recordOf = (seed: string) => {
+      const made = dealRecord(game, { seats, seed });
+      return made.ok ? { ...made.value, deals: [] } : undefined;
+    };
+    const waited: number[] = [];
+    for (let i = 0; i < 12; i++) {
+      const seed = youBegin ? seedToBegin(game, 0, recordOf) : `sat down ${i}`;
+      const table = sitting(satDown(game, { seats, seed }), chairs);
+      waited.push(await until(table, 0));
+      table.game.wait();
+    }
+    expect(Math.max(...waited)).toBeLessThanOrEqual(youBegin ? 0 : 10_000);
+  });
+
+  test('sees the others at their pace once he has been to play', async () => {
+    const table = begun('jig', ['you', 'random', 'random', 'random']);
+    await until(table, 0);
+    table.game.move(table.live.legal()[0]!);
+    const steps = table.live.taken;
+    expect(table.live.table.toMove).not.toBe(0);
+    await vi.advanceTimersByTimeAsync(PACE - 100);
+    expect(table.live.taken).toBe(steps);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(table.live.taken).toBe(steps + 1);
+    table.game.wait();
+  });
 });

@@ -26,7 +26,7 @@ describe('what the players are called', () => {
     expect(calledIn(live.record.tags, live.names)).toEqual(['', 'Old Tom', 'Zoé', '', '']);
     const again = LiveGame.from(printRecord(live.record), GAMES);
     expect(again.ok && calledIn(again.value.record.tags, SEATS)).toEqual(['', 'Old Tom', 'Zoé', '', '']);
-    expect(calledIn(anew(live.record).tags, SEATS)[1]).toBe('Old Tom');
+    expect(calledIn(anew(live.record, 'x').tags, SEATS)[1]).toBe('Old Tom');
     expect(namesTag(SEATS, ['', 'Old Tom'])?.value).toBe('B=Old Tom');
     expect(namesTag(SEATS, ['', ''])).toBeUndefined();
     expect(trimmed('  Old \t Tom ')).toBe('Old Tom');

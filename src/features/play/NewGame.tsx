@@ -19,9 +19,11 @@ import { Faults } from '../../table/Faults.tsx';
 import type { TableContext } from '../../table/game-table.ts';
 import { displayName } from '../../table/players.ts';
 import { apparatus } from '../../table/Readings.tsx';
+import { seedToBegin } from './begin-first.ts';
 import { Icon } from './icons.tsx';
 import { agreeing } from './length.ts';
 import { gameOf, MOST_TEXT } from './link.ts';
+import { soleSeat } from './names.ts';
 import { Play } from './Play.tsx';
 import { type Chairs, KINDS, type Kind } from './players.ts';
 import { PLAY_WORDS } from './words.ts';
@@ -110,7 +112,7 @@ export class NewGame extends Component<Props, State> {
     // An address that says how many rounds are played is followed.
     const length = ROUNDS in readingsIn(location.search) ? 'book' : this.state.length;
     const called = this.state.called.length > 0 ? this.state.called : keptNames();
-    this.setState({ seed: this.state.seed || newSeed(), readings, length, called });
+    this.setState({ seed: this.state.seed || this.#propose(), readings, length, called });
     // Readings that an address brings along may be for other numbers.
     const numbers = game.seatNumbers(choose(game.readings, readings));
     if (!numbers.includes(this.state.seats))
@@ -178,8 +180,32 @@ export class NewGame extends Component<Props, State> {
     const rounds = this.#hasRounds && length === 'short' ? { [ROUNDS]: ONE } : {};
     const readings = arising(game.readings, { ...this.state.readings, ...rounds }, variant || undefined);
     keepNames(this.state.called.map(trimmed));
-    this.#deal({ seats, seed: seed.trim() || newSeed(), readings, variant: variant || undefined }, chairs, length);
+    const request = { seats, readings, variant: variant || undefined };
+    this.#deal({ ...request, seed: this.#seedOf(seed.trim(), request) }, chairs, length);
   };
+
+  /** The shuffle that somebody has asked for; else one by which he begins, where he might look on else. */
+  #seedOf(asked: string, request: Omit<DealRequest, 'seed'>): string {
+    const { game, youBegin } = this.props.context;
+    const seat = soleSeat(this.state);
+    if (asked !== '' && asked !== this.#proposed) return asked;
+    if (!youBegin || seat < 0) return asked || newSeed();
+    const seed = seedToBegin(game, seat, (each) => {
+      const made = dealRecord(game, { ...request, seed: each });
+      return made.ok ? { ...made.value, deals: [] } : undefined;
+    });
+    this.#proposed = seed;
+    this.setState({ seed });
+    return seed;
+  }
+
+  /** The shuffle that stands in the form and that nobody has asked for. */
+  #proposed = '';
+
+  #propose(): string {
+    this.#proposed = newSeed();
+    return this.#proposed;
+  }
 
   /** The deal of the day: the same cards for everybody who sits down to it as the game is proposed. */
   readonly #daily = (): void => {
@@ -244,7 +270,7 @@ export class NewGame extends Component<Props, State> {
     // Of a game in which nothing has been done there is nothing to come back to.
     if (table && table.live.taken <= 1) forgetGame(table.id);
     const left = table && keptGame(table.id) ? undefined : table;
-    this.setState({ table: undefined, left, notice: '', seed: newSeed() }, () =>
+    this.setState({ table: undefined, left, notice: '', seed: this.#propose() }, () =>
       document.dispatchEvent(new CustomEvent(KEPT_CHANGED)),
     );
   };

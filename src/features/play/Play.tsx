@@ -5,6 +5,7 @@ import { printRecord } from '#engine/record/record.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 import { STEM } from '../../browser/any-kept.ts';
 import { keptFragment } from '../../browser/kept-games.ts';
+import { newSeed } from '../../browser/chance.ts';
 import { LEAVING, type Leaving } from '../../browser/missing-part.ts';
 import { paced, settings } from '../../browser/settings.ts';
 import { pageHref } from '../../i18n/routes.ts';
@@ -23,6 +24,7 @@ import { goByKey } from '../../table/step-keys.ts';
 import type { Switching } from '../readings/switching.tsx';
 import { anew } from './anew.ts';
 import { Bar, Ways } from './Bar.tsx';
+import { seedToBegin } from './begin-first.ts';
 import { putBehind } from './behind.ts';
 import { Dialog } from './Dialog.tsx';
 import { End } from './End.tsx';
@@ -355,8 +357,11 @@ export class Play extends Component<Props, State> {
 
   /** The same seats, from another shuffle. */
   readonly #again = async (): Promise<void> => {
-    const { live, chairs, atHome } = this.props;
-    const fragment = await linkOf(printRecord(anew(live.record)), chairs);
+    const { live, chairs, atHome, context } = this.props;
+    const seat = soleSeat(this.#game);
+    const seed =
+      context.youBegin && seat >= 0 ? seedToBegin(live.game, seat, (each) => anew(live.record, each)) : newSeed();
+    const fragment = await linkOf(printRecord(anew(live.record, seed)), chairs);
     location.assign(`${this.#home}#${fragment}`);
     if (!atHome) location.reload();
   };

@@ -12,5 +12,6 @@ export const table: GameTable<ChatWords> = {
   },
   teller: tellChat,
   Cloth,
+  youBegin: true,
   unheld: { en: { Talon: 'The cat' }, fr: { Talon: 'Le chat' } },
 };
