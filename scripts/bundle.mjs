@@ -104,6 +104,9 @@ const numbered = (articles, wanted) => {
 /** The articles of a game that is played: each may be cited, but no table asks where it stands and who says it. */
 export const articlesToPlay = ({ articles }) => `export const articles = ${numbered(articles, () => true)};`;
 
+/** On somebody else’s page players are called by their seats, whatever a record says. */
+export const calledBySeat = () => standIn(/^engine\/record\/called\.ts$/, 'export const calledIn = () => [];');
+
 /** How those articles are carried out that an event at a table cites; the others are read, or hold beforehand. */
 const CITED = ['played', 'refused'];
 

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '../engine/games.ts';
 import { INTEGRITY, VERSION } from '../src/embed/snippets.ts';
-import { bundle, gameToTell, notForGuests, refuseIdle, src, standIn, themed } from './bundle.mjs';
+import { bundle, calledBySeat, gameToTell, notForGuests, refuseIdle, src, standIn, themed } from './bundle.mjs';
 import { piecesOfPack } from './composed-pack.ts';
 import { leanStyle, partsIn } from './lean-style.mjs';
 
@@ -67,7 +67,10 @@ const asModule = (script) => {
  * Answers by which version and which hash a page pins the element.
  */
 export const writeElement = async (folder, base) => {
-  const withoutArticles = [standIn(/^engine\/games\/[^/]+\/articles\.ts$/, 'export const articles = {};')];
+  const withoutArticles = [
+    standIn(/^engine\/games\/[^/]+\/articles\.ts$/, 'export const articles = {};'),
+    calledBySeat(),
+  ];
   const { script: rules } = await bundle(
     `import { offerRules } from '${src('embed/engine.ts')}'; offerRules();`,
     withoutArticles,

@@ -8,7 +8,17 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES, gameOf } from '../engine/games.ts';
 import { INTEGRITY, SHORTCODE_FILES, VERSION } from '../src/embed/snippets.ts';
-import { articlesToPlay, bundle, gameToTell, notForGuests, refuseIdle, src, standIn, themed } from './bundle.mjs';
+import {
+  articlesToPlay,
+  bundle,
+  calledBySeat,
+  gameToTell,
+  notForGuests,
+  refuseIdle,
+  src,
+  standIn,
+  themed,
+} from './bundle.mjs';
 import { piecesOfPack } from './composed-pack.ts';
 import { writeElement } from './element.mjs';
 import { leanStyle, partsIn } from './lean-style.mjs';
@@ -171,11 +181,14 @@ export const writeEmbeds = async (folder, base) => {
     ];
     const paired = [
       ...never,
-      // Two books play hands of A, B and so on.
-      standIn(/^engine\/record\/names\.ts$/, 'export const nameSeats = () => {};'),
+      calledBySeat(),
       standIn(new RegExp(`^src/features/compare/words/${other}\\.ts$`), `export const ${other} = {};`),
     ];
-    const quizzed = [...never, standIn(new RegExp(`^src/i18n/${other}/learn\\.ts$`), 'export const learn = {};')];
+    const quizzed = [
+      ...never,
+      calledBySeat(),
+      standIn(new RegExp(`^src/i18n/${other}/learn\\.ts$`), 'export const learn = {};'),
+    ];
     const parts = new Map();
     for (const id of readdirSync(join(folder, 'embed', lang))) {
       const file = join(folder, 'embed', lang, id, 'index.html');

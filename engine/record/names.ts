@@ -1,16 +1,15 @@
 /**
- * What those at a table are called: the names of the seats, by which a record writes its moves, and what the players are
- * called besides, `[Names "A=Marie, C=Old Tom"]`. Whoever looks at a table, or reads its record, must be able to tell them
- * apart from each other and from whatever else a record says.
+ * The names of the seats, by which a record writes its moves. Whoever looks at a table, or reads its record, must be able to
+ * tell them apart from each other and from whatever else a record says.
  */
 import { parseCard } from '../cards.ts';
 import { CALLS } from '../events.ts';
 import { addFault, type Fault, type Place } from './faults.ts';
-import { MOST_NAME_CHARACTERS, MOST_PLAYER_NAME } from './limits.ts';
-import { LINKS, type Tag, tagOf, UNHELD, VERBS } from './record.ts';
+import { MOST_NAME_CHARACTERS } from './limits.ts';
+import { LINKS, UNHELD, VERBS } from './record.ts';
 
 /** Words that mean something else in a record. */
-const NO_NAMES: readonly string[] = [...CALLS, ...VERBS, ...LINKS, ...UNHELD, 'pool', 'box']
+export const NO_NAMES: readonly string[] = [...CALLS, ...VERBS, ...LINKS, ...UNHELD, 'pool', 'box']
   .map((word) => word.toLowerCase())
   .filter((word) => word !== '');
 
@@ -49,64 +48,4 @@ export const nameSeats = (names: readonly string[], at: Place, faults: Fault[]):
     else if (twin !== undefined) addFault(faults, 'bad-seat-name', at, name, '', '', twin);
     taken.set(look, name);
   }
-};
-
-/** Why a player cannot be called so: too long, a card, a word with another meaning, signs that are no name’s, another’s twin. */
-export type Unfit = 'long' | 'card' | 'word' | 'signs' | 'twin';
-
-/** Letters, each with two accents at most, figures, blanks, hyphens, apostrophes and full stops. */
-const NAME = /^(?:[\p{L}\p{N}]\p{M}{0,2}|[ .'’-])+$/u;
-
-/** A name as it is kept: with one blank where there were several, and none at its ends. */
-export const trimmed = (name: string): string => name.normalize('NFC').trim().replace(/\s+/gu, ' ');
-
-/** Why a player cannot be called so, beside others who are called as they are; `undefined` where nothing is against it. */
-export const unfit = (name: string, others: readonly string[]): Unfit | undefined => {
-  const look = lookOf(name);
-  if (name.length > MOST_PLAYER_NAME) return 'long';
-  if (parseCard(name) !== undefined) return 'card';
-  if (NO_NAMES.includes(look.toLowerCase())) return 'word';
-  if (!NAME.test(name) || !/[\p{L}\p{N}]/u.test(name) || /\p{Default_Ignorable_Code_Point}/u.test(name)) return 'signs';
-  return others.some((other) => lookOf(other) === look) ? 'twin' : undefined;
-};
-
-const NAMES = 'Names';
-
-/** The tag by which a record says what its players are called; `undefined` where none is called but by his seat. */
-export const namesTag = (seats: readonly string[], called: readonly string[]): Tag | undefined => {
-  const pairs = seats.flatMap((seat, i) => (called[i] ? [`${seat}=${called[i]}`] : []));
-  return pairs.length > 0 ? { name: NAMES, lang: '', value: pairs.join(', '), at: { line: 1, column: 1 } } : undefined;
-};
-
-/**
- * What the players of a record are called by seat, in the order of play; an empty text where it does not say. Adds what is
- * wrong with its tag to `faults`, and leaves such a name out.
- */
-export const calledIn = (tags: readonly Tag[], seats: readonly string[], faults: Fault[] = []): readonly string[] => {
-  const called = seats.map(() => '');
-  const tag = tagOf(tags, NAMES);
-  if (!tag?.value.trim()) return called;
-  for (const pair of tag.value.split(',')) {
-    const [seat = '', ...rest] = pair.split('=');
-    const i = seats.findIndex((each) => lookOf(each) === lookOf(seat.trim()));
-    const name = trimmed(rest.join('='));
-    if (name === '' || called[i]) {
-      addFault(faults, 'bad-names', tag.at, pair.trim());
-      continue;
-    }
-    if (i < 0) {
-      addFault(faults, 'unknown-seat', tag.at, seat.trim(), seats.join(', '));
-      continue;
-    }
-    const others = [...called, ...seats.filter((_, other) => other !== i)].filter((other) => other !== '');
-    const why = unfit(name, others);
-    const twin = others.find((other) => lookOf(other) === lookOf(name)) ?? '';
-    if (why === 'long') addFault(faults, 'long-seat-name', tag.at, String(name.length), String(MOST_PLAYER_NAME));
-    else if (why === 'card') addFault(faults, 'bad-player-name', tag.at, name, name);
-    else if (why === 'word') addFault(faults, 'bad-player-name', tag.at, name, '', NO_NAMES.join(', '));
-    else if (why === 'twin') addFault(faults, 'bad-player-name', tag.at, name, '', '', twin);
-    else if (why) addFault(faults, 'bad-player-name', tag.at, name);
-    else called[i] = name;
-  }
-  return called;
 };

@@ -4,8 +4,9 @@ import type { Game } from '../game.ts';
 import { GENERATOR, randomFrom, shuffle } from '../random.ts';
 import { choose, pointsOf } from '../readings.ts';
 import { MOST_SEATS } from '../setup.ts';
+import { calledIn } from './called.ts';
 import { addFault, type Fault, type FaultCode, isFull, type Place } from './faults.ts';
-import { calledIn, nameSeats } from './names.ts';
+import { nameSeats } from './names.ts';
 import { type DealRecord, RECORD_VERSION, RULES_VERSION, seatKey, type Tag, tagOf } from './record.ts';
 
 /** The setting-up of a record's table. */

@@ -1,5 +1,6 @@
 /** The players of a table that no book has named: a name of the period for each letter of a record, and a small mark. */
-import { calledIn, lookOf } from '#engine/record/names.ts';
+import { calledIn } from '#engine/record/called.ts';
+import { lookOf } from '#engine/record/names.ts';
 import type { Tag } from '#engine/record/record.ts';
 import type { NameOf } from '../narration/names.ts';
 

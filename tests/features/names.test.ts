@@ -1,8 +1,8 @@
 /** What players are called at a table, as its record says. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
+import { calledIn, namesTag, trimmed, unfit } from '#engine/record/called.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
-import { calledIn, namesTag, trimmed, unfit } from '#engine/record/names.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { anew } from '../../src/features/play/anew.ts';
 import { table } from '../../src/games/snip-snap-snorum/table.ts';

@@ -1,4 +1,4 @@
-import type { Unfit } from '#engine/record/names.ts';
+import type { Unfit } from '#engine/record/called.ts';
 import type { Kind } from '../../features/play/players.ts';
 import type { Language } from '../routes.ts';
 
