@@ -218,6 +218,7 @@ export class Play extends Component<Props, State> {
     (this.base as HTMLElement).addEventListener('click', (event) => void this.#readArticle(event));
     if (!this.state.ended) this.#cloth.current?.focus({ preventScroll: true });
     this.#scrollLog();
+    this.#showHand();
   }
 
   override componentWillReceiveProps({ notice = '' }: Props): void {
@@ -248,6 +249,7 @@ export class Play extends Component<Props, State> {
       this.#shownStep = step;
       this.#scrollLog();
       this.#clearCloth();
+      this.#showHand();
       move(this.#cloth.current, before, step.events);
     }
   }
@@ -277,6 +279,15 @@ export class Play extends Component<Props, State> {
     const [under, over] = [cloth.getBoundingClientRect(), log.getBoundingClientRect()];
     const stands = over.left < under.right && over.right > under.left;
     cloth.style.setProperty('--covered', `${stands ? Math.max(0, under.bottom - over.top) : 0}px`);
+  }
+
+  /** In a window so low that the table scrolls, whoever is to play has his hand before him. */
+  #showHand(): void {
+    const table = this.base as HTMLElement;
+    const { live, viewer } = this.#game;
+    if (live.table.toMove !== viewer || getComputedStyle(table).overflowY !== 'auto') return;
+    const { top } = table.querySelector('.play-mine')!.getBoundingClientRect();
+    table.scrollTop += top - table.getBoundingClientRect().top;
   }
 
   /** What is on the table: the game, or the same by other readings; which step of it (from 0) is shown, and its last. */
