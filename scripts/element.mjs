@@ -67,13 +67,15 @@ const asModule = (script) => {
  * Answers by which version and which hash a page pins the element.
  */
 export const writeElement = async (folder, base) => {
-  const withoutArticles = [
+  const asPlayed = [
     standIn(/^engine\/games\/[^/]+\/articles\.ts$/, 'export const articles = {};'),
     calledBySeat(),
+    standIn(/^engine\/record\/called-sentences\.ts$/, 'export const CALLED_SENTENCES = {};'),
+    standIn(/^src\/i18n\/fr\/called-faults\.ts$/, 'export const calledFaults = {};'),
   ];
   const { script: rules } = await bundle(
     `import { offerRules } from '${src('embed/engine.ts')}'; offerRules();`,
-    withoutArticles,
+    asPlayed,
     base,
   );
   const told = [
@@ -104,7 +106,7 @@ export const writeElement = async (folder, base) => {
     told,
     base,
   );
-  refuseIdle([...withoutArticles, ...told]);
+  refuseIdle([...asPlayed, ...told]);
   const scripts = { 'snorum-example.js': script, 'snorum-example.mjs': asModule(script), 'snorum-engine.js': rules };
   const version = markOf(...Object.values(scripts));
   const embed = join(folder, 'embed');

@@ -3,6 +3,7 @@
  * write records, and stand here together, apart from the rest so that a page that has no fault need not load them.
  * In French the same is said in `src/i18n/fr/faults.ts`.
  */
+import { CALLED_SENTENCES } from './called-sentences.ts';
 import type { Fault } from './faults.ts';
 
 /** Sentences with places, `$1` and so on, for what was found; of `{one of $4|no move}`, the first whose places are all filled. */
@@ -44,9 +45,7 @@ export const SENTENCES = {
   'too-many-seats': 'there are $1 seats; expected at most $2',
   'bad-seat-name':
     '“$1” cannot be the name of a seat; expected {a word that is no card, as $2 is|a word that means nothing else in a record, as these do: $3|a word that cannot be taken for “$4”|a word in signs that are seen, without brackets, braces, quotation marks, colons, semicolons or question marks}',
-  'bad-player-name':
-    '“$1” cannot be what a player is called; expected {a name that is no card, as $2 is|a name that means nothing else in a record, as these do: $3|a name that cannot be taken for “$4”|letters, figures, blanks, hyphens, apostrophes and full stops, and nothing that is not seen}',
-  'bad-names': '“$1” gives no player a name; expected seat=name once for a seat, as in A=Marie, C=Old Tom',
+  ...CALLED_SENTENCES,
   'long-seat-name': 'the name of this seat has $1 characters; expected at most $2',
   'wrong-seats': '$1 cannot be played by $2; expected {$3 seats|other readings} ($4)',
   'unknown-reading': '$1 has no reading “$2”; expected one of $3',

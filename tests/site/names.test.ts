@@ -73,7 +73,11 @@ test.each(
   // Whose turn it is is seen at once, and the first of what one can do.
   await expect.poll(() => inSight('.me-turn')).toBe(true);
   await expect.poll(() => inSight('.tray-cards button, .tray-others button')).toBe(true);
-  for (const part of ['.act-hint', '.play-menu-button', '.tray-cards li:last-child button, .tray-others button:last-child']) {
+  for (const part of [
+    '.act-hint',
+    '.play-menu-button',
+    '.tray-cards li:last-child button, .tray-others button:last-child',
+  ]) {
     await page.locator(part).first().scrollIntoViewIfNeeded();
     expect(await inSight(part), part).toBe(true);
   }

@@ -1,4 +1,5 @@
 import type { FaultCode } from '#engine/record/faults.ts';
+import { calledFaults } from './called-faults.ts';
 
 /** What a player could have done instead, where anything; and the mark for what is done against the rules. */
 const A_MOVE = 'il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}';
@@ -47,9 +48,7 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   'too-many-seats': 'les joueurs sont au nombre de $1 ; il en fallait $2 au plus',
   'bad-seat-name':
     '« $1 » ne peut être le nom d’un joueur ; il fallait {un mot qui ne soit pas une carte, comme l’est $2|un mot qui ne veuille rien dire d’autre dans une notation, comme font ceux-ci : $3|un mot qu’on ne puisse prendre pour « $4 »|un mot en signes visibles, sans parenthèse, crochet, accolade, guillemet, deux-points, point-virgule ni point d’interrogation}',
-  'bad-player-name':
-    '« $1 » ne peut être le nom d’un joueur ; il fallait {un nom qui ne soit pas une carte, comme l’est $2|un nom qui ne veuille rien dire d’autre dans une notation, comme font ceux-ci : $3|un nom qu’on ne puisse prendre pour « $4 »|des lettres, des chiffres, des espaces, des traits d’union, des apostrophes et des points, et rien qui ne se voie pas}',
-  'bad-names': '« $1 » ne nomme aucun joueur ; il fallait place=nom, une fois par place, comme A=Marie, C=Vieux Tom',
+  ...calledFaults,
   'long-seat-name': 'le nom de ce joueur a $1 signes ; il en fallait $2 au plus',
   'wrong-seats': '$1 ne se joue pas à $2 ($4) ; il fallait {l’un de ces nombres : $3|d’autres lectures}',
   'unknown-reading': '$1 n’a pas de lecture « $2 » ; il fallait l’une de celles-ci : $3',

@@ -1,0 +1,6 @@
+/** What can be wrong with `[Names …]`, as in `fault-sentences.ts`: apart from it, for the tables where all are called by their seats. */
+export const CALLED_SENTENCES = {
+  'bad-player-name':
+    '“$1” cannot be what a player is called; expected {a name that is no card, as $2 is|a name that means nothing else in a record, as these do: $3|a name that cannot be taken for “$4”|letters, figures, blanks, hyphens, apostrophes and full stops, and nothing that is not seen}',
+  'bad-names': '“$1” gives no player a name; expected seat=name once for a seat, as in A=Marie, C=Old Tom',
+} as const;
