@@ -13,5 +13,6 @@ export const table: GameTable<NainWords> = {
   teller: tellNain,
   Cloth,
   Standing,
+  youBegin: true,
   book: () => import('#engine/games/nain-jaune/book.ts'),
 };

@@ -15,6 +15,7 @@ export const table: GameTable<PopeWords> = {
   says: saysBoxes,
   Cloth,
   Standing,
+  youBegin: true,
   bySuit: true,
   book: () => import('#engine/games/pope-joan/book.ts'),
 };
