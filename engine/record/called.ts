@@ -24,21 +24,13 @@ export const unfit = (name: string, others: readonly string[]): Unfit | undefine
   return others.some((other) => lookOf(other) === look) ? 'twin' : undefined;
 };
 
-const NAMES = 'Names';
-
-/** The tag by which a record says what its players are called; `undefined` where none is called but by his seat. */
-export const namesTag = (seats: readonly string[], called: readonly string[]): Tag | undefined => {
-  const pairs = seats.flatMap((seat, i) => (called[i] ? [`${seat}=${called[i]}`] : []));
-  return pairs.length > 0 ? { name: NAMES, lang: '', value: pairs.join(', '), at: { line: 1, column: 1 } } : undefined;
-};
-
 /**
  * What the players of a record are called by seat, in the order of play; an empty text where it does not say. Adds what is
  * wrong with its tag to `faults`, and leaves such a name out.
  */
 export const calledIn = (tags: readonly Tag[], seats: readonly string[], faults: Fault[] = []): readonly string[] => {
   const called = seats.map(() => '');
-  const tag = tagOf(tags, NAMES);
+  const tag = tagOf(tags, 'Names');
   if (!tag?.value.trim()) return called;
   for (const pair of tag.value.split(',')) {
     const [seat = '', ...rest] = pair.split('=');
@@ -54,13 +46,14 @@ export const calledIn = (tags: readonly Tag[], seats: readonly string[], faults:
     }
     const others = [...called, ...seats.filter((_, other) => other !== i)].filter((other) => other !== '');
     const why = unfit(name, others);
-    const twin = others.find((other) => lookOf(other) === lookOf(name)) ?? '';
-    if (why === 'long') addFault(faults, 'long-seat-name', tag.at, String(name.length), String(MOST_PLAYER_NAME));
-    else if (why === 'card') addFault(faults, 'bad-player-name', tag.at, name, name);
-    else if (why === 'word') addFault(faults, 'bad-player-name', tag.at, name, '', NO_NAMES.join(', '));
-    else if (why === 'twin') addFault(faults, 'bad-player-name', tag.at, name, '', '', twin);
-    else if (why) addFault(faults, 'bad-player-name', tag.at, name);
-    else called[i] = name;
+    if (!why) called[i] = name;
+    else if (why === 'long') addFault(faults, 'long-seat-name', tag.at, String(name.length), String(MOST_PLAYER_NAME));
+    else {
+      const card = why === 'card' ? name : '';
+      const words = why === 'word' ? NO_NAMES.join(', ') : '';
+      const twin = why === 'twin' ? others.find((other) => lookOf(other) === lookOf(name))! : '';
+      addFault(faults, 'bad-player-name', tag.at, name, card, words, twin);
+    }
   }
   return called;
 };

@@ -82,6 +82,12 @@ export const tagsOf = (game: Game, names: readonly string[], way: Way, settingUp
   tag('Readings', pairs(practicesOf(game, way))),
 ];
 
+/** The tag by which a record says what its players are called; `undefined` where none is called but by his seat. */
+export const namesTag = (seats: readonly string[], called: readonly string[]): Tag | undefined => {
+  const pairs = seats.flatMap((seat, i) => (called[i] ? [`${seat}=${called[i]}`] : []));
+  return pairs.length > 0 ? tag('Names', pairs.join(', ')) : undefined;
+};
+
 /** A tag pair of a record that nobody wrote. */
 export const tag = (name: string, value: string): Tag => ({ name, lang: '', value, at: NOWHERE });
 

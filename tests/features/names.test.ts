@@ -1,7 +1,8 @@
 /** What players are called at a table, as its record says. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { calledIn, namesTag, trimmed, unfit } from '#engine/record/called.ts';
+import { calledIn, trimmed, unfit } from '#engine/record/called.ts';
+import { namesTag } from '#engine/record/deal-record.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import { printRecord } from '#engine/record/record.ts';
 import { anew } from '../../src/features/play/anew.ts';

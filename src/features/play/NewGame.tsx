@@ -1,8 +1,8 @@
 /** A game of one’s own: who sits, by which rules, from which shuffle; and then the table. */
 import { Component, type JSX } from 'preact';
 import { arising, choose, otherPractices, pointsOf } from '#engine/readings.ts';
-import { namesTag, trimmed, type Unfit, unfit } from '#engine/record/called.ts';
-import { type DealRequest, dealRecord, namesOf } from '#engine/record/deal-record.ts';
+import { trimmed, type Unfit, unfit } from '#engine/record/called.ts';
+import { type DealRequest, dealRecord, namesOf, namesTag } from '#engine/record/deal-record.ts';
 import type { Fault } from '#engine/record/faults.ts';
 import { MOST_PLAYER_NAME } from '#engine/record/limits.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
