@@ -96,6 +96,12 @@ export const dealtBy = (books: readonly Book[], deal: SetOut): readonly Given[] 
   return deal.dealing === 'by-the-book' ? all.map((each) => byTheBook(each, deal)) : kept(all, deal);
 };
 
+/** Whether books whose hands are dealt each as it says deal otherwise than where everybody keeps what he can. */
+export const areApart = (books: readonly Book[], deal: SetOut): boolean => {
+  const [alike, apart] = DEALINGS.map((dealing) => JSON.stringify(dealtBy(books, { ...deal, dealing })));
+  return alike !== apart;
+};
+
 /** As a book says: where it does not say where each card goes, the hands are dealt and the last card is turned up. */
 const byTheBook = ({ table, sizes, turnsUp, cards }: AtTable, { dealer }: SetOut): Given => {
   const course = table.course?.();

@@ -1,10 +1,19 @@
 /** The pairs of rule-books that are set side by side, from `content/comparisons/`. */
 import { z } from 'astro/zod';
+import { gameOf } from '#engine/games.ts';
 import type { Language } from '../i18n/routes.ts';
 import { articleOf } from './editions.ts';
 import { readYaml } from './yaml.ts';
 
-const said = z.object({ title: z.string(), description: z.string(), lede: z.string(), letter: z.string() });
+const said = z.object({
+  title: z.string(),
+  description: z.string(),
+  lede: z.string(),
+  /** What one pack dealt by both books cannot have alike. */
+  dealt: z.string().optional(),
+  /** What the books beside the first two are, where there are any. */
+  letter: z.string().optional(),
+});
 const both = z.object({ en: z.string(), fr: z.string() });
 const difference = z.object({
   name: both,
@@ -26,6 +35,8 @@ const pair = z.object({
     )
     .min(2),
   seats: z.array(z.number()),
+  /** Accounts of the first two books that are the same thing by other names. */
+  boxes: z.array(z.tuple([z.string(), z.string()])).optional(),
   /** The five differences that matter most, in the order of the page. */
   differences: z.array(difference).length(5),
   deal: z.union([
@@ -46,7 +57,11 @@ const files = import.meta.glob<string>('/content/comparisons/*.yaml', {
 });
 
 /** What is wrong with a pair as it is written; `undefined` where nothing is. */
-const wrongIn = ({ books, differences }: z.infer<typeof pair>): string | undefined => {
+const wrongIn = ({ books, boxes = [], differences, en, fr }: z.infer<typeof pair>): string | undefined => {
+  for (const said of [en, fr])
+    if (books.length > 2 !== (said.letter !== undefined)) return 'a letter is for the books beside the first two';
+  const stray = boxes.flat().find((box, i) => !gameOf(books[i % 2]!.game)!.tableAccounts?.includes(box));
+  if (stray) return `${stray} is no account of its book`;
   const said = differences.flatMap((each) =>
     each.books.flatMap(({ articles }, i) => articles.map((id) => ({ id, i }))),
   );
@@ -66,13 +81,14 @@ export const PAIRS: readonly Pair[] = Object.entries(files).map(([file, written]
 export const pairPath = ({ id }: Pair): string => `compare/${id}/`;
 
 /** The books of a pair in a language: the game of each, how it is played there, and its name. */
-export const booksOf = ({ books }: Pair, lang: Language) =>
+export const booksOf = ({ books, boxes }: Pair, lang: Language) =>
   books.map(({ game, variant, readings, name, of }) => ({
     game,
     variant,
     readings,
     name: name[lang],
     ...(of && { of: of[lang] }),
+    ...(boxes && game === books[1]!.game && { boxes: Object.fromEntries(boxes.map(([one, own]) => [own, one])) }),
   }));
 
 /** The games of a pair, each once; the first is the elder. */

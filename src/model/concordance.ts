@@ -221,6 +221,16 @@ export const concordance = (
   }));
 };
 
+/** The points, but for the words, on which two games do not say the same, where both say something. */
+export const unlike = (lang: Language, games: readonly [string, string]): readonly Row[] => {
+  const [one, other] = games.map((game) => columns.findIndex(({ edition }) => edition.game.id === game));
+  const said = (row: Row, at: number | undefined): string => row.cells[at!]!.entries.map(({ text }) => text).join('; ');
+  return concordance(lang)
+    .filter(({ part }) => part !== 'words')
+    .flatMap(({ rows }) => rows)
+    .filter((row) => said(row, one) !== '' && said(row, other) !== '' && said(row, one) !== said(row, other));
+};
+
 /** The six points that tell a game plainly, in the order of the wall. */
 const PLAIN = ['sitting.players', 'sitting.pack', 'dealing.direction', 'ending.wins', 'paying.pays', 'ending.gameEnds'];
 

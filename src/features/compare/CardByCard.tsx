@@ -5,7 +5,7 @@ import { Sentence } from '../../table/Sentence.tsx';
 import { Was } from '../readings/Was.tsx';
 import { arising, type Kind } from './arising.ts';
 import type { Shown } from './Compare.tsx';
-import { citingOf, contextOf } from './citing.tsx';
+import { citingOf, contextOf, readingOf } from './citing.tsx';
 import { COMPARE_WORDS, type CompareWords } from './words.ts';
 
 /** The deal card by card, a column for every book; the first place where the first two differ is marked. */
@@ -145,10 +145,10 @@ export function Told({
         <span class="unseen">{words.none}</span>
       </span>
     );
-  const [as] = row.cells;
-  const alike = as && as.laid === cell.laid && as.paid.join() === cell.paid.join();
-  if (book > 1 && !table && alike && books[book]!.game === books[0]!.game)
-    return <span class="quiet">{words.asIn(books[0]!.name)}</span>;
+  const main = readingOf(books, book);
+  const as = main === undefined ? undefined : row.cells[main];
+  if (!table && as && as.laid === cell.laid && as.paid.join() === cell.paid.join())
+    return <span class="quiet">{words.asIn(books[main!]!.name)}</span>;
   const played = compared.played[book]!;
   const citing = citingOf(shown, book);
   return (

@@ -1,6 +1,7 @@
 /** One deal by two rule-books: two tables under one slider, what everybody has at the end, and what the reader may turn and unfold. */
 import { Component, createRef, type JSX } from 'preact';
 import { type Comparison, compare, POLICIES } from '#engine/compare/compare.ts';
+import { areApart, DEALINGS } from '#engine/compare/dealt.ts';
 import type { Fault, Result } from '#engine/record/faults.ts';
 import { LONGEST_SEED, newSeed } from '../../browser/chance.ts';
 import type { Practices } from '../../browser/readings-in-address.ts';
@@ -9,7 +10,7 @@ import { Faults } from '../../table/Faults.tsx';
 import type { TableContext } from '../../table/game-table.ts';
 import { DrawnOnce } from '../../table/pure-component.ts';
 import { keepInAddress, stepInAddress } from '../../table/step-shown.ts';
-import { asked, type DealProps, type HandsWanted, queryOf } from './asked.ts';
+import { asked, type DealProps, dealtAs, type HandsWanted, queryOf } from './asked.ts';
 import { ASKING_WORDS } from './asking-words.ts';
 import { CardByCard, changesOf } from './CardByCard.tsx';
 import { contextOf } from './citing.tsx';
@@ -32,6 +33,8 @@ export interface BookProps {
   /** What stands at the head of its column, and what is said beside it over its table. */
   readonly name: string;
   readonly of?: string | undefined;
+  /** The accounts of the first book that stand beside those of this one which have another name. */
+  readonly boxes?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What a comparison is made from; it can be kept as JSON. */
@@ -168,6 +171,16 @@ export class Compare extends Component<LaidProps, State> {
     history.replaceState(history.state, '', `${location.pathname}${queryOf(deal, turned, whole)}${location.hash}`);
   };
 
+  /** Whether the books do not all deal alike, so that it matters how they do. */
+  readonly #apart = areApart(booksBy(this.props, NONE), this.props.deal.deal);
+
+  /** Plays a deal, the books dealing as before. */
+  readonly #play = (deal: DealProps): void => this.#show(dealtAs(deal, this.state.deal.deal.dealing ?? DEALINGS[0]));
+
+  /** Plays the same deal, each book dealing in its own way, or as much alike as they can. */
+  readonly #deal = ({ currentTarget }: JSX.TargetedEvent<HTMLInputElement>): void =>
+    this.#show(dealtAs(this.state.deal, DEALINGS[currentTarget.checked ? 1 : 0]));
+
   /** Plays a deal, and keeps it in the address. */
   readonly #show = (deal: DealProps): void => {
     const { turned, whole } = this.state;
@@ -199,7 +212,7 @@ export class Compare extends Component<LaidProps, State> {
     event.preventDefault();
     const form = new FormData(this.#form.current!);
     const seed = String(form.get('seed')).trim() || newSeed();
-    this.#show(asked(seed, Number(form.get('seats')), String(form.get('order'))));
+    this.#play(asked(seed, Number(form.get('seats')), String(form.get('order'))));
   };
 
   readonly #chance = (): void => {
@@ -241,6 +254,14 @@ export class Compare extends Component<LaidProps, State> {
               <label>
                 <input type="checkbox" checked={whole} onChange={this.#widen} />
                 <span>{asking.third(beside.join(', '))}</span>
+              </label>
+            </p>
+          )}
+          {this.#apart && (
+            <p class="pair-third">
+              <label>
+                <input type="checkbox" checked={deal.deal.dealing === DEALINGS[1]} onChange={this.#deal} />
+                <span>{asking.byTheBook}</span>
               </label>
             </p>
           )}
@@ -295,7 +316,7 @@ export class Compare extends Component<LaidProps, State> {
                   messages={messages}
                   deal={deal}
                   wanted={wanted}
-                  onPlay={this.#show}
+                  onPlay={this.#play}
                 />
               )}
             </details>

@@ -1,38 +1,30 @@
 import type { JSX } from 'preact';
 import { type Card, parseCard } from '#engine/cards.ts';
 import { writeOrder } from '#engine/compare/compare.ts';
+import { areApart, DEALINGS } from '#engine/compare/dealt.ts';
+import type { Language } from '../../i18n/routes.ts';
 import { nameOf } from '../../narration/names.ts';
 import { Written } from '../../table/Steps.tsx';
 import type { Shown } from './Compare.tsx';
+import { booksBy, NONE } from './wanted.ts';
 import { COMPARE_WORDS } from './words.ts';
 
 /** The cards as they were dealt, and how everybody chooses among them. */
-export function Dealt({ contexts, compared, deal }: Shown): JSX.Element {
+export function Dealt(shown: Shown): JSX.Element {
+  const { contexts, compared, deal } = shown;
   const { lang } = contexts[0]!.say;
   const words = COMPARE_WORDS[lang];
-  const { seats, dealer, pack, order } = deal.deal;
-  const sizes = compared.played.map(({ steps }) =>
-    Array.from({ length: seats }, (_, seat) => steps[0]!.owners.filter((owner) => owner === seat).length),
-  );
-  const [least, most] = [Math.min(...sizes.flat()), Math.max(...sizes.flat())];
-  const handOf = (seat: number): readonly Card[] => {
-    const most = Math.max(...sizes.map((each) => each[seat]!));
-    return pack.filter((_, i) => (dealer + 1 + i) % seats === seat && Math.floor(i / seats) < most);
-  };
+  const { order } = deal.deal;
   const spoken = { en: ' (pass) ', fr: ' (passe) ' }[lang];
   return (
     <section aria-labelledby="deal">
       <h2 id="deal">{words.dealHead}</h2>
-      {least !== most && <p>{words.hands(least, most)}</p>}
+      <HowDealt {...shown} />
       <dl class="dealt">
         {compared.played[0]!.seats.map((name, seat) => (
           <div key={name}>
             <dt>{nameOf(name, contexts[0]!.say)}</dt>
-            <dd>
-              {handOf(seat).map((card, i) => (
-                <Written key={card} card={card} lang={lang} before={i > 0 ? ' ' : ''} after="" />
-              ))}
-            </dd>
+            <Hand {...shown} seat={seat} />
           </div>
         ))}
       </dl>
@@ -55,5 +47,107 @@ export function Dealt({ contexts, compared, deal }: Shown): JSX.Element {
         </details>
       )}
     </section>
+  );
+}
+
+/** The hands by each book, as they are held before the first card is laid. */
+const handsBy = ({ compared }: Shown): readonly (readonly (readonly Card[])[])[] =>
+  compared.played.map(({ seats, steps }) =>
+    seats.map((_, seat) => [...steps[0]!.owners.entries()].filter(([, owner]) => owner === seat).map(([card]) => card)),
+  );
+
+/** Whether the hands of the first two books are not the beginnings of the same hands. */
+const arePacksApart = ({ books, contexts, deal }: Shown): boolean =>
+  areApart(booksBy({ books, contexts }, NONE), deal.deal);
+
+/** What is to be said of the hands before they are read. */
+function HowDealt(shown: Shown): JSX.Element | null {
+  const { books, contexts, deal } = shown;
+  const words = COMPARE_WORDS[contexts[0]!.say.lang];
+  const all = handsBy(shown);
+  const sizes = all.map((hands) => hands.map(({ length }) => length));
+  if (arePacksApart(shown)) {
+    if (deal.deal.dealing === DEALINGS[1]) return <p>{words.dealtApart}</p>;
+    const large = largerOf(shown);
+    const named = (book: number): string => books[book]!.of ?? books[book]!.name;
+    return <p>{words.keptHands(named(large), named(1 - large))}</p>;
+  }
+  const [least, most] = [Math.min(...sizes.flat()), Math.max(...sizes.flat())];
+  return least === most ? null : <p>{words.hands(least, most)}</p>;
+}
+
+/** Which of the first two books (from 0) deals more cards. */
+const largerOf = (shown: Shown): number => {
+  const [one, other] = handsBy(shown).map((hands) => hands.flat().length);
+  return other! > one! ? 1 : 0;
+};
+
+/** A hand by both books: what only the larger one has stands in brackets, what only the smaller one has after a plus sign. */
+function Hand({ seat, ...shown }: Shown & { seat: number }): JSX.Element {
+  const { books, contexts, deal } = shown;
+  const { lang } = contexts[0]!.say;
+  const { pack, dealing } = deal.deal;
+  const all = handsBy(shown);
+  const inOrder = (has: (card: Card) => boolean): readonly Card[] => pack.filter(has);
+  const of = (book: number): readonly Card[] => inOrder((card) => all[book]![seat]!.includes(card));
+  if (!arePacksApart(shown)) {
+    const cards = inOrder((card) => all.some((hands) => hands[seat]!.includes(card)));
+    return (
+      <dd>
+        <Cards cards={cards} lang={lang} />
+      </dd>
+    );
+  }
+  if (dealing === DEALINGS[1])
+    return (
+      <dd>
+        {[0, 1].map((book) => (
+          <span key={book} class="dealt-by">
+            <i>{`${books[book]!.name}${lang === 'fr' ? '\u00a0' : ''}: `}</i>
+            <Cards cards={of(book)} lang={lang} />
+          </span>
+        ))}
+      </dd>
+    );
+  const large = largerOf(shown);
+  const kept = new Set(of(1 - large));
+  const cards = of(large);
+  const more = of(1 - large).filter((card) => !cards.includes(card));
+  return (
+    <dd>
+      <Cards cards={cards} lang={lang} kept={kept} />
+      {more.length > 0 && ' + '}
+      <Cards cards={more} lang={lang} />
+    </dd>
+  );
+}
+
+/** Cards in notation; those that are not kept in brackets, one after another in one pair of them. */
+function Cards({
+  cards,
+  lang,
+  kept,
+}: {
+  cards: readonly Card[];
+  lang: Language;
+  kept?: ReadonlySet<Card> | undefined;
+}): JSX.Element {
+  const isLeft = (card: Card | undefined): boolean => card !== undefined && kept?.has(card) === false;
+  return (
+    <>
+      {cards.map((card, i) => {
+        const opens = isLeft(card) && !isLeft(cards[i - 1]);
+        const closes = isLeft(card) && !isLeft(cards[i + 1]);
+        return (
+          <Written
+            key={card}
+            card={card}
+            lang={lang}
+            before={`${i > 0 ? ' ' : ''}${opens ? '(' : ''}`}
+            after={closes ? ')' : ''}
+          />
+        );
+      })}
+    </>
   );
 }

@@ -3,9 +3,9 @@ import { balanceOf } from '#engine/record/replay.ts';
 import { accountName, figure } from '../../narration/accounts.ts';
 import { nameOf } from '../../narration/names.ts';
 import type { Shown } from './Compare.tsx';
-import { Citations, citingOf } from './citing.tsx';
+import { Citations, citingOf, contextOf, readingOf } from './citing.tsx';
 import { PURPOSES, sumFor } from './purposes.ts';
-import { COMPARE_WORDS } from './words.ts';
+import { COMPARE_WORDS, type CompareWords } from './words.ts';
 
 /** Where the first two books part, in a sentence, with a link to the card. */
 export function Parted({ contexts, compared }: Shown): JSX.Element {
@@ -66,8 +66,16 @@ export function Ledgers({
   const balances = compared.played.map((played, book) => balanceOf(played, steps?.[book]));
   const was = (book: number, account: string): number | undefined =>
     before && !steps ? balanceOf(before.played[book]!)[account] : undefined;
-  const accounts = [...new Set(balances.flatMap((balance) => Object.keys(balance)))];
-  const at = (book: number, account: string) => balances[book]![account];
+  // A row has the account of each book that is the same thing, by whatever name.
+  const rows = new Map<string, Map<number, string>>();
+  for (const [book, balance] of balances.entries())
+    for (const account of Object.keys(balance)) {
+      const name = books[book]!.boxes?.[account] ?? account;
+      rows.set(name, (rows.get(name) ?? new Map<number, string>()).set(book, account));
+    }
+  const namesOf = (own: ReadonlyMap<number, string>): readonly string[] => [
+    ...new Set(Array.from(own, ([book, account]) => accountName(account, contextOf({ books, contexts }, book).say))),
+  ];
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is no part of a form.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: three books do not fit a narrow page, and are pushed aside by the keys.
@@ -84,15 +92,16 @@ export function Ledgers({
           </tr>
         </thead>
         <tbody>
-          {accounts.map((account) => (
-            <tr key={account}>
-              <th scope="row">{accountName(account, messages)}</th>
+          {Array.from(rows, ([row, own]) => (
+            <tr key={row}>
+              <th scope="row">{namesOf(own).join(' · ')}</th>
               {books.map(({ name }, book) => (
                 <td key={name} class={book > 1 ? 'figure third' : 'figure'}>
-                  {figure(at(book, account) ?? 0)}
-                  {was(book, account) !== undefined && was(book, account) !== at(book, account) && (
-                    <small class="was">{` ${words.was(figure(was(book, account)!))}`}</small>
-                  )}
+                  <Holding
+                    counters={own.has(book) ? balances[book]![own.get(book)!]! : undefined}
+                    was={own.has(book) ? was(book, own.get(book)!) : undefined}
+                    words={words}
+                  />
                 </td>
               ))}
             </tr>
@@ -110,6 +119,31 @@ export function Ledgers({
         </tfoot>
       </table>
     </div>
+  );
+}
+
+/** What lies on an account, and what it was before a reading was turned; a dash where a book has no such account. */
+function Holding({
+  counters,
+  was,
+  words,
+}: {
+  counters: number | undefined;
+  was: number | undefined;
+  words: CompareWords;
+}): JSX.Element {
+  if (counters === undefined)
+    return (
+      <span class="quiet">
+        {'–'}
+        <span class="unseen">{words.noAccount}</span>
+      </span>
+    );
+  return (
+    <>
+      {figure(counters)}
+      {was !== undefined && was !== counters && <small class="was">{` ${words.was(figure(was))}`}</small>}
+    </>
   );
 }
 
@@ -137,9 +171,9 @@ function Changes({ seat, ...shown }: Shown & { seat: number }): JSX.Element {
             <li key={purpose}>
               <b>{words.purposes[purpose]}</b>
               {sums.map(({ counters, cites }, book) => {
-                // Another reading of the first book is told where it differs from it.
-                const read = book > 1 && books[book]!.game === books[0]!.game;
-                return read && counters === sums[0]!.counters ? null : (
+                // Another reading of a book is told where it differs from it.
+                const main = readingOf(books, book);
+                return main !== undefined && counters === sums[main]!.counters ? null : (
                   <span key={books[book]!.name} class={book > 1 ? 'by-book third' : 'by-book'}>
                     <i>{`${books[book]!.name}${messages.lang === 'fr' ? '\u00a0' : ''}: `}</i>
                     {words.had(counters)}

@@ -1,7 +1,7 @@
 /** A deal that the reader writes himself: the hands in the notation of records, played by both books when they are sound. */
 import { Component, createRef, type JSX } from 'preact';
 import { type Book, POLICIES } from '#engine/compare/compare.ts';
-import { handsOf, readWriting, recordOf, writeHands } from '#engine/compare/written-hands.ts';
+import { handsOf, readWriting, recordOf, talonOf, writeHands } from '#engine/compare/written-hands.ts';
 import type { Fault } from '#engine/record/faults.ts';
 import { newSeed } from '../../browser/chance.ts';
 import { saveFile } from '../../browser/save-file.ts';
@@ -67,7 +67,7 @@ export class Writing extends Component<Props, State> {
   /** The hands of the deal that is shown. */
   get #written(): string {
     const { deal, books } = this.props;
-    return writeHands(deal.hands ?? handsOf(deal.deal, books));
+    return writeHands(deal.hands ?? handsOf(deal.deal, books), deal.talon ?? talonOf(deal.deal, books));
   }
 
   /** Puts a text into the field and plays it. */

@@ -1,6 +1,7 @@
 /**
  * What an address asks of a comparison: `?seed=…&seats=5&order=lowest&readings=bete:not-the-nain;stop:skip`; or hands that
- * somebody has written, `?hands=1.KS4H….9S2D….…&order=lowest`, whose figure is the version of this form.
+ * somebody has written, `?hands=1.KS4H….9S2D….…&order=lowest`, whose figure is the version of this form. Where a card is turned
+ * up of what is left, that is there as `&talon=…`; where the books deal each in its own way, `&dealing=by-the-book`.
  */
 import { type Card, makeCard } from '#engine/cards.ts';
 import {
@@ -13,9 +14,10 @@ import {
   readOrder,
   writeOrder,
 } from '#engine/compare/compare.ts';
-import type { SetOut } from '#engine/compare/dealt.ts';
-import { handsOf } from '#engine/compare/written-hands.ts';
+import { DEALINGS, type Dealing, type SetOut } from '#engine/compare/dealt.ts';
+import { handsOf, talonOf } from '#engine/compare/written-hands.ts';
 import { namesOf } from '#engine/record/deal-record.ts';
+import { TALON } from '#engine/record/record.ts';
 import { LONGEST_SEED } from '../../browser/chance.ts';
 import { type Practices, queryWith } from '../../browser/readings-in-address.ts';
 
@@ -26,6 +28,8 @@ export interface DealProps {
   readonly deal: Deal;
   /** The hands, where a reader has written them. */
   readonly hands?: readonly (readonly Card[])[] | undefined;
+  /** What is then left of the pack, where it matters. */
+  readonly talon?: readonly Card[] | undefined;
 }
 
 /** The longest hands that are read from an address: more than a pack of 52. */
@@ -84,7 +88,7 @@ export const dealWritten = (
   books: readonly Book[],
 ): DealProps => {
   const deal = { seats, dealer, pack, order };
-  return { seed, policy, deal, hands: handsOf(deal, books) };
+  return { seed, policy, deal, hands: handsOf(deal, books), talon: talonOf(deal, books) };
 };
 
 /** Cards that stand close together, apart. */
@@ -96,12 +100,25 @@ export const handsAsked = (query: string): HandsWanted | undefined => {
   const [version, ...hands] = (parts.get('hands') ?? '').slice(0, LONGEST_HANDS).split('.');
   if (!parts.has('hands')) return undefined;
   const names = namesOf(hands.length);
-  const text = hands.map((hand, seat) => `${names[seat] ?? '?'}: ${spread(hand).replace(/ +/g, ' ')}\n`).join('');
+  const line = (name: string, cards: string): string => `${name}: ${spread(cards).replace(/ +/g, ' ')}\n`;
+  const talon = (parts.get('talon') ?? '').slice(0, LONGEST_HANDS);
+  const text = hands.map((hand, seat) => line(names[seat] ?? '?', hand)).join('') + (talon && line(TALON, talon));
   const by = preferring((parts.get('order') ?? '').slice(0, LONGEST_HANDS), parts.get('seed') ?? '');
   return { text: version === VERSION ? text : `${version}\n${text}`, by };
 };
 
 const close = (cards: readonly Card[]): string => cards.map(makeCard).join('');
+
+/** In the query where the books deal otherwise than usual. */
+const DEALING = 'dealing';
+export const dealingAsked = (query: string): Dealing => {
+  const said = new URLSearchParams(query).get(DEALING);
+  return DEALINGS.find((each) => each === said) ?? DEALINGS[0];
+};
+
+/** The same deal, the books dealing as is said. */
+export const dealtAs = (props: DealProps, dealing: Dealing): DealProps =>
+  dealing === (props.deal.dealing ?? DEALINGS[0]) ? props : { ...props, deal: { ...props.deal, dealing } };
 
 /** In the query where the books beside the first two are shown as well. */
 const WHOLE = 'all';
@@ -112,7 +129,7 @@ export const wholeAsked = (query: string): boolean => new URLSearchParams(query)
  * empty for the deal with which a page opens.
  */
 export const queryOf = (
-  { seed, policy, deal: { seats, order }, hands }: DealProps,
+  { seed, policy, deal: { seats, order, dealing = DEALINGS[0] }, hands, talon }: DealProps,
   turned: readonly Practices[] = [],
   whole = false,
 ): string => {
@@ -121,10 +138,12 @@ export const queryOf = (
         hands: [VERSION, ...hands.map(close)].join('.'),
         order: policy || writeOrder(order).replaceAll(' ', ''),
         ...(seed && { seed }),
+        ...(talon?.length && { talon: close(talon) }),
       }
     : seed
       ? { seed, seats: String(seats), order: policy }
       : {};
-  const asks = new URLSearchParams({ ...of, ...(whole && { books: WHOLE }) }).toString();
+  const how = { ...(dealing !== DEALINGS[0] && { [DEALING]: dealing }), ...(whole && { books: WHOLE }) };
+  const asks = new URLSearchParams({ ...of, ...how }).toString();
   return queryWith(asks && `?${asks}`, ...turned);
 };

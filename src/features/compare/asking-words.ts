@@ -26,6 +26,8 @@ export interface AskingWords {
 
   /** The switch that shows the books beside the first two. */
   readonly third: (books: string) => string;
+  /** The switch by which each book deals as it says. */
+  readonly byTheBook: string;
   /** The rule options of all the books. */
   readonly options: string;
   /** The readings of a book, and how many are turned; what is said of the page’s own; the way back to them. */

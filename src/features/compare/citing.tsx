@@ -8,6 +8,12 @@ import type { Shown } from './Compare.tsx';
 export const contextOf = ({ books, contexts }: Pick<Shown, 'books' | 'contexts'>, book: number): TableContext =>
   contexts.find(({ game }) => game.id === books[book]!.game)!;
 
+/** Which of the first two books (from 0) a book beside them is another reading of; `undefined` where it is none. */
+export const readingOf = (books: Shown['books'], book: number): number | undefined => {
+  const main = books.findIndex(({ game, variant }) => game === books[book]!.game && variant === books[book]!.variant);
+  return book > 1 && main < 2 ? main : undefined;
+};
+
 /** A table whose players go by names of the period. */
 export const namedTable = (context: TableContext): TableContext => ({
   ...context,

@@ -4,7 +4,16 @@ import { readHands } from '#engine/compare/written-hands.ts';
 import { otherPractices } from '#engine/readings.ts';
 import { practicesOf } from '#engine/record/deal-record.ts';
 import { type Practices, readingsOfBooks } from '../../browser/readings-in-address.ts';
-import { askedBy, type DealProps, dealWritten, type HandsWanted, handsAsked, wholeAsked } from './asked.ts';
+import {
+  askedBy,
+  type DealProps,
+  dealingAsked,
+  dealtAs,
+  dealWritten,
+  type HandsWanted,
+  handsAsked,
+  wholeAsked,
+} from './asked.ts';
 import type { LaidProps } from './Compare.tsx';
 import { contextOf } from './citing.tsx';
 
@@ -48,9 +57,10 @@ export const wantedBy = (query: string, page: Omit<LaidProps, 'articleBase'>): W
   const read = wanted && readHands(wanted.text, plain, own.deal.seats);
   return {
     turned: isTurned(turned) ? turned : NONE,
-    deal: read?.ok
-      ? dealWritten(read.value, wanted!.by, plain)
-      : (!read && askedBy(query, seats, own.deal.seats)) || own,
+    deal: dealtAs(
+      read?.ok ? dealWritten(read.value, wanted!.by, plain) : (!read && askedBy(query, seats, own.deal.seats)) || own,
+      dealingAsked(query),
+    ),
     unsound: read?.ok === false ? wanted : undefined,
     whole: wholeAsked(query),
   };

@@ -23,6 +23,9 @@ export interface CompareWords {
   readonly chooses: Readonly<Record<Preference | '', string>>;
   readonly whole: string;
   readonly hands: (least: number, most: number) => string;
+  /** Where packs are not alike: the hands of one book, of which another keeps what it can; and where each deals as it says. */
+  readonly keptHands: (large: string, small: string) => string;
+  readonly dealtApart: string;
 
   readonly accounts: string;
   readonly account: string;
@@ -56,6 +59,8 @@ export interface CompareWords {
   readonly otherCard: string;
   readonly asIn: (book: string) => string;
   readonly none: string;
+  /** Instead of a figure, where a book has no such account. */
+  readonly noAccount: string;
 
   readonly fault: string;
 

@@ -5,6 +5,9 @@ export interface ComparisonWords {
   readonly unlike: string;
   readonly others: string;
   readonly about: string;
+  /** What the same pack cannot make alike, and the boxes that stand beside one another. */
+  readonly dealt: string;
+  readonly boxes: string;
   /** On the page of the concordance. */
   readonly oneDeal: string;
 }
@@ -14,5 +17,7 @@ export const comparisons: ComparisonWords = {
   unlike: 'The five main differences',
   others: 'Every difference, point by point',
   about: 'What changed, in words',
+  dealt: 'What one pack cannot make alike',
+  boxes: 'Boxes that answer to one another',
   oneDeal: 'One deal, played by two rule-books:',
 };

@@ -5,5 +5,7 @@ export const comparisons: ComparisonWords = {
   unlike: 'Les cinq grandes différences',
   others: 'Toutes les différences, point par point',
   about: 'Ce qui a changé, en quelques mots',
+  dealt: 'Ce qu’un même jeu ne peut rendre égal',
+  boxes: 'Les cases qui se répondent',
   oneDeal: 'Une seule donne, jouée selon deux livres\u00a0:',
 };

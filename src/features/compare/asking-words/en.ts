@@ -24,6 +24,7 @@ export const en: AskingWords = {
   open: 'Open a saved deal',
   unreadable: 'That file is too long for a deal.',
   third: (books) => `Show ${books} too`,
+  byTheBook: 'Let each book deal in its own way',
   options: 'Rule options of each book',
   readings: (book) => `Rule options, ${book}`,
   turned: (count) => `(${count} changed)`,

@@ -24,6 +24,7 @@ export const fr: AskingWords = {
   open: 'Ouvrir une donne enregistrée',
   unreadable: 'Ce fichier est trop long pour une donne.',
   third: (books) => `Montrer aussi ${books}`,
+  byTheBook: 'Laisser chaque livre donner à sa façon',
   options: 'Les variantes de chaque livre',
   readings: (book) => `Variantes, ${book}`,
   turned: (count) => (count === 1 ? '(une changée)' : `(${count} changées)`),

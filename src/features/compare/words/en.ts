@@ -20,6 +20,9 @@ export const en: CompareWords = {
   whole: 'The order',
   hands: (least, most) =>
     `One order of the pack, dealt one card at a time. Where a book deals fewer cards (from ${least} to ${most}), they are the first of each hand.`,
+  keptHands: (large, small) =>
+    `The hands are those of ${large}. By ${small} each player keeps the first of his cards that are in its pack: not those in brackets. A card after a plus sign fills up a hand that is short.`,
+  dealtApart: 'Each book deals the same order of the pack in its own way, and skips the cards it does not have.',
   accounts: 'Every account after the deal',
   account: 'Account',
   together: 'All together',
@@ -38,7 +41,11 @@ export const en: CompareWords = {
   purposes: {
     stakes: 'Stakes',
     hocs: 'Stops (hocs)',
+    kings: 'Kings played',
+    spin: 'Spin',
+    pope: 'Pope Joan',
     boxes: 'Boxes taken',
+    game: 'Game, for going out first',
     hands: 'Cards left in hand',
     betes: 'Bêtes',
     paired: 'Being paired',
@@ -70,6 +77,7 @@ export const en: CompareWords = {
   otherCard: 'another card',
   asIn: (book) => `As in ${book}.`,
   none: 'No card here.',
+  noAccount: 'not in this book',
   fault: 'This deal cannot be played:',
   unplayable: 'This address asks for a deal that cannot be played; here is the usual one.',
   choosesWritten:

@@ -20,6 +20,9 @@ export const fr: CompareWords = {
   whole: 'L’ordre',
   hands: (least, most) =>
     `Un seul ordre du jeu, donné carte par carte. Quand un livre donne moins de cartes (de ${least} à ${most}), ce sont les premières de chaque main.`,
+  keptHands: (large, small) =>
+    `Les mains sont celles de ${large}. Selon ${small}, chacun garde les premières de ses cartes qui s’y trouvent, non celles entre parenthèses. Une carte après le signe plus complète une main trop courte.`,
+  dealtApart: 'Chaque livre donne à sa façon le même ordre du jeu, en passant les cartes qu’il n’a pas.',
   accounts: 'Tous les comptes après la donne',
   account: 'Compte',
   together: 'Tous ensemble',
@@ -39,7 +42,11 @@ export const fr: CompareWords = {
   purposes: {
     stakes: 'Mises',
     hocs: 'Hocs',
+    kings: 'Rois joués',
+    spin: 'Spin',
+    pope: 'Pope Joan',
     boxes: 'Cases prises',
+    game: 'La Partie, au premier sorti',
     hands: 'Cartes restées en main',
     betes: 'Bêtes',
     paired: 'Carte appariée',
@@ -71,6 +78,7 @@ export const fr: CompareWords = {
   otherCard: 'une autre carte',
   asIn: (book) => `Comme en ${book}.`,
   none: 'Pas de carte ici.',
+  noAccount: 'pas dans ce livre',
   fault: 'Cette donne n’a pas pu être jouée\u00a0:',
   unplayable: 'La donne que demande cette adresse n’a pas pu être jouée\u202f; voici la donne ordinaire.',
   choosesWritten:
