@@ -114,11 +114,44 @@ export const dealOf = (wanted: Wanted, game: Game, seed: string): Dealt => {
 };
 
 /** Two books by which one deal is won by different players: what is looked for beside {@link WANTED}. */
-export const WINNERS = { id: 'different-winners', seats: 5, order: 'by-lot' } as const satisfies {
-  id: string;
-  seats: number;
-  order: Preference;
-};
+export interface Rivals {
+  readonly id: string;
+  /** The pair of books by the name of its page, and each book as that has it. */
+  readonly pair: string;
+  readonly books: readonly [RivalBook, RivalBook];
+  /** The article of the later book that does most to part them. */
+  readonly article: string;
+}
+
+interface RivalBook {
+  readonly game: string;
+  readonly readings?: Readonly<Record<string, string>>;
+}
+
+/** How many play where two books are set side by side, and how they choose. */
+export const WINNERS = { seats: 5, order: 'by-lot' } as const satisfies { seats: number; order: Preference };
+
+const rivals = (pair: string, one: RivalBook, other: RivalBook, article: string, id = `winners-${pair}`): Rivals => ({
+  id,
+  pair,
+  books: [one, other],
+  article,
+});
+
+/** Every pair of books, in the order of a list; the first has been looked for longest, by a name of its own. */
+export const RIVALS: readonly Rivals[] = [
+  rivals('nain-jaune-lindor', { game: 'nain-jaune' }, { game: 'lindor' }, 'L92.stakes', 'different-winners'),
+  rivals('nain-jaune-pope-joan', { game: 'nain-jaune' }, { game: 'pope-joan' }, 'BW91.pope.settle.cards'),
+  rivals('lindor-pope-joan', { game: 'lindor' }, { game: 'pope-joan' }, 'BW91.pope.follow'),
+  rivals('spin-pope-joan', { game: 'spin' }, { game: 'pope-joan' }, 'BW91.pope.take.pope'),
+  rivals(
+    'jig-newmarket',
+    { game: 'jig', readings: { pool: 'equal' } },
+    { game: 'newmarket' },
+    'BW91.newmarket.take',
+  ),
+  rivals('chnif-snip', { game: 'chnif-chnof-chnorum' }, { game: 'snip-snap-snorum' }, 'BW91.snip.penalty'),
+];
 
 /** The seats (0-based) that have most counters at the end of a deal. */
 export const aheadIn = ({ seats, steps }: Replay): readonly number[] => {

@@ -1,21 +1,20 @@
 /** The deals that are kept of those that were found, from `content/found/`: written by `npm run find`. */
-import type { Book } from '#engine/compare/compare.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
 import {
   aheadIn,
   besideOf,
   differInWinners,
+  type Rivals,
   searchFrom,
   seedOf,
   stepOf,
   WANTED,
-  WINNERS,
   WORD,
 } from '#engine/lab/find.ts';
 import { tagOf } from '#engine/record/record.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
 import type { Language } from '../i18n/routes.ts';
-import { booksOf, type Pair } from './comparisons.ts';
+import { booksOf, PAIRS, type Pair } from './comparisons.ts';
 
 /** A deal that is kept. */
 export interface Found {
@@ -46,11 +45,15 @@ export const foundPath = (id: string): string => `find/${id}/`;
 
 /** The first deal that two books give to different players, and who is ahead by each. */
 export const winnersOf = (
-  pair: Pair,
+  { pair: id, books: rivals }: Rivals,
   lang: Language,
-): { seed: string; ahead: readonly [string, readonly string[]][] } => {
+): { pair: Pair; seed: string; ahead: readonly [string, readonly string[]][] } => {
+  const pair = PAIRS.find((each) => each.id === id)!;
   const named = booksOf(pair, lang).slice(0, 2);
-  const books = named.map(({ game }): Book => ({ game: gameOf(game)! }));
+  const asOnPage = named.map(({ game, readings }) => ({ game, ...(readings && { readings }) }));
+  if (JSON.stringify(asOnPage) !== JSON.stringify(rivals))
+    throw new Error(`engine/lab/find.ts: the books of ${id} are not those of content/comparisons/${id}.yaml`);
+  const books = rivals.map(({ game, readings }) => ({ game: gameOf(game)!, readings }));
   const { found } = searchFrom(
     (i) => differInWinners(besideOf(books, seedOf(WORD, i))),
     0,
@@ -59,10 +62,8 @@ export const winnersOf = (
   const seed = seedOf(WORD, found!);
   const { played } = besideOf(books, seed);
   return {
+    pair,
     seed,
     ahead: played.map((each, book) => [named[book]!.name, aheadIn(each).map((seat) => each.seats[seat]!)]),
   };
 };
-
-/** The id of that among what can be looked for. */
-export const WINNERS_ID = WINNERS.id;

@@ -1,8 +1,11 @@
 /** The five differences of each pair: their figures are those that the engine is seen to deal and pay, their articles are the books’. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { factsOf } from '#engine/facts/facts-of.ts';
 import { measure } from '#engine/facts/measure.ts';
 import { gameOf } from '#engine/games.ts';
+import { choose, pointsOf } from '#engine/readings.ts';
 import { frenchFaults, readYaml } from './read.ts';
 
 interface Says {
@@ -11,7 +14,15 @@ interface Says {
   readonly fr: string;
 }
 interface Written {
-  readonly books: readonly { readonly game: string }[];
+  readonly books: readonly {
+    readonly game: string;
+    readonly variant?: string;
+    readonly readings?: Readonly<Record<string, string>>;
+  }[];
+  readonly boxes?: readonly (readonly [string, string])[];
+  readonly seats: readonly number[];
+  readonly en: Readonly<Record<string, string>>;
+  readonly fr: Readonly<Record<string, string>>;
   readonly differences: readonly { readonly name: Omit<Says, 'articles'>; readonly books: readonly [Says, Says] }[];
 }
 
@@ -29,8 +40,34 @@ const figures = (pair: string, article: string): readonly number[] => {
   return en!;
 };
 
-describe.each(['nain-jaune-lindor', 'chnif-snip'])('%s', (pair) => {
-  const { books, differences } = written(pair);
+const PAIRS = readdirSync(join(import.meta.dirname, '../../content/comparisons')).map((file) =>
+  file.replace('.yaml', ''),
+);
+
+test('there are six pairs', () => {
+  expect(PAIRS.length).toBe(6);
+});
+
+describe.each(PAIRS)('%s', (pair) => {
+  const { books, boxes = [], differences, en, fr, seats } = written(pair);
+
+  test('says what it is in both languages, with a letter where a third book stands beside the two', () => {
+    expect(Object.keys(fr)).toEqual(Object.keys(en));
+    expect('letter' in en).toBe(books.length > 2);
+    expect(Object.values(fr).flatMap(frenchFaults)).toEqual([]);
+  });
+
+  test('names all the numbers of players that its books allow, and boxes that they have', () => {
+    const allowed = books.map(({ game, variant, readings = {} }) => {
+      const its = gameOf(game)!;
+      return its.seatNumbers(choose(pointsOf(its.readings, variant), readings), variant);
+    });
+    expect(seats).toEqual(allowed[0]!.filter((number) => allowed.every((each) => each.includes(number))));
+    for (const [one, other] of boxes) {
+      expect(gameOf(books[0]!.game)!.tableAccounts).toContain(one);
+      expect(gameOf(books[1]!.game)!.tableAccounts).toContain(other);
+    }
+  });
 
   test('has five differences, each with articles of both books, in French that is French', () => {
     expect(differences.length).toBe(5);
@@ -67,4 +104,72 @@ test('Chnif and Snip deal and pay what is said', () => {
   ]);
   expect(figures(pair, 'BW91.snip.penalty')).toEqual([Math.max(...paid(snip, 'BW91.snip.penalty'))]);
   expect(figures(pair, 'BW91.snip.missed.double')).toEqual(paid(snip, 'BW91.snip.penalty').map((each) => 2 * each));
+});
+
+/** What a game stakes, by the number of players. */
+const stakesOf = (game: string): readonly Stake[] => [...seen(game).stakes.values()] as Stake[];
+/** The cards that each is dealt, by the number of players; the fewest of them. */
+const handsOf = (game: string): ReadonlyMap<number, number> =>
+  new Map(Array.from(seen(game).hand, ([players, sizes]) => [players, Math.min(...sizes)]));
+/** The numbers that stand in a text, in their order. */
+const numbersIn = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).map(Number);
+const bothTexts = (pair: string, part: string): readonly string[] => [written(pair).en[part]!, written(pair).fr[part]!];
+
+test('Pope Joan stakes fifteen or more of all together, the dealer double, as Nain jaune and Lindor are told to', () => {
+  for (const { dealer, others } of stakesOf('pope-joan')) expect(dealer).toBe(2 * others);
+  const totals = Array.from(seen('pope-joan').stakes, ([players, { dealer, others }]) => dealer + (players - 1) * others);
+  const least = Math.min(...totals);
+  expect(figures('nain-jaune-pope-joan', 'AC60.stakes')).toEqual([stakesOf('nain-jaune')[0]!.dealer]);
+  expect(figures('nain-jaune-pope-joan', 'BW91.pope.stake')).toEqual([least]);
+  expect(figures('lindor-pope-joan', 'L92.stakes')).toEqual([stakesOf('lindor')[0]!.others]);
+  expect(figures('lindor-pope-joan', 'BW91.pope.stake')).toEqual([least]);
+  for (const pair of ['nain-jaune-pope-joan', 'lindor-pope-joan'])
+    expect(figures(pair, 'BW91.pope.settle.cards')).toEqual([1]);
+  expect(figures('nain-jaune-pope-joan', 'AC60.hoc.paid')).toEqual(paid('nain-jaune', 'AC60.hoc.paid'));
+  const accounts = (game: string): number => gameOf(game)!.tableAccounts!.length;
+  expect(figures('nain-jaune-pope-joan', 'AC60.box')).toEqual([accounts('nain-jaune')]);
+  expect(figures('nain-jaune-pope-joan', 'BW91.pope.boxes')).toEqual([accounts('pope-joan')]);
+});
+
+test('the hands of Pope Joan beside those of the French games are those that are dealt', () => {
+  const [nain, lindor, pope] = ['nain-jaune', 'lindor', 'pope-joan'].map(handsOf) as [
+    ReadonlyMap<number, number>,
+    ReadonlyMap<number, number>,
+    ReadonlyMap<number, number>,
+  ];
+  const spare = (players: number): number => 50 - players * pope.get(players)!;
+  for (const text of bothTexts('nain-jaune-pope-joan', 'dealt')) {
+    const said = numbersIn(text);
+    const due = [
+      ...[3, 5].map((players) => nain.get(players)!),
+      ...[3, 5].map((players) => pope.get(players)!),
+      ...[3, 5].map(spare),
+    ];
+    expect(said.filter((number) => number < 100)).toEqual(due);
+  }
+  for (const text of bothTexts('lindor-pope-joan', 'dealt'))
+    expect(numbersIn(text).filter((number) => number < 100)).toEqual([...lindor.values(), ...pope.values()]);
+  for (const text of bothTexts('spin-pope-joan', 'dealt'))
+    expect(numbersIn(text)).toEqual([gameOf('spin')!.pack({}, 3).length, ...pope.values()]);
+});
+
+test('Jig and Newmarket deal and stake what is said', () => {
+  const pair = 'jig-newmarket';
+  const [whole, less] = ['jig', 'newmarket'].map((game) => {
+    const its = gameOf(game)!;
+    return its.pack(choose(its.readings), 3).length;
+  }) as [number, number];
+  expect(figures(pair, 'BW91.jig.deal')).toEqual([whole]);
+  expect(figures(pair, 'BW91.newmarket.pack')).toEqual([less]);
+  for (const text of bothTexts(pair, 'dealt')) expect(numbersIn(text)).toEqual([whole, less]);
+  expect(figures(pair, 'BW91.jig.words')).toEqual([5]);
+  expect(figures(pair, 'BW91.jig.pool.equal')).toEqual(paid('jig', 'BW91.jig.pool.equal'));
+  const [first] = stakesOf('newmarket');
+  expect(figures(pair, 'BW91.newmarket.stake')).toEqual([first!.others, first!.dealer - first!.others]);
+});
+
+test('Spin pays for its ace and its kings what is said', () => {
+  const pair = 'spin-pope-joan';
+  expect(figures(pair, 'BW91.spin.paid')).toEqual(paid('spin', 'BW91.spin.paid'));
+  expect(figures(pair, 'BW91.spin.kings')).toEqual(paid('spin', 'BW91.spin.kings'));
 });

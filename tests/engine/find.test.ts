@@ -1,5 +1,5 @@
 /** Deals that are looked for: what counts as one, and that a deal found is found again. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Comparison } from '#engine/compare/compare.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
@@ -8,6 +8,7 @@ import {
   besideOf,
   dealOf,
   differInWinners,
+  RIVALS,
   searchFrom,
   seedFrom,
   seedOf,
@@ -109,8 +110,14 @@ describe('two books with two winners', () => {
     expect(differInWinners(compared(nain, other))).toBe(true);
   });
 
-  test('are found again by the seed', () => {
-    const books = ['nain-jaune', 'lindor'].map((id) => ({ game: gameOf(id)! }));
+  test('are looked for among all the pairs of books that have a page', () => {
+    const pages = readdirSync(new URL('comparisons/', content)).map((file) => file.replace('.yaml', ''));
+    expect(RIVALS.map(({ pair }) => pair).toSorted()).toEqual(pages.toSorted());
+    for (const { books, article } of RIVALS) expect(gameOf(books[1].game)!.articles).toHaveProperty([article]);
+  });
+
+  test.each(RIVALS)('are found again by the seed: $pair', ({ books: rivals }) => {
+    const books = rivals.map(({ game, readings }) => ({ game: gameOf(game)!, readings }));
     const is = (i: number): boolean => differInWinners(besideOf(books, seedOf(WORD, i)));
     const { found } = searchFrom(is, 0, () => false);
     expect(is(found!)).toBe(true);

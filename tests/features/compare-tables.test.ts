@@ -60,13 +60,23 @@ const seeded = (seed: string, seats: number, policy: 'lowest' | 'highest' | 'by-
   order: orderOf(policy, seed),
 });
 
-/** Kept cases of both pairs. */
+const POPE = [
+  book('nain-jaune'),
+  book('pope-joan'),
+  book('pope-joan', { readings: { dress: 'dealer', 'in-lieu': 'stands-in' } }),
+];
+const STOPS = [book('jig', { readings: { pool: 'equal' } }), book('newmarket')];
+
+/** Kept cases of the pairs. */
 const CASES: readonly (readonly [string, readonly Book[], Deal])[] = [
   ['the closing account', NAIN, closing()],
   ['1760 and 1792 for three', NAIN, seeded('three of us', 3, 'highest')],
   ['1760 and 1792 at random', NAIN, seeded('by the window', 5, 'by-lot')],
   ['Chnif and Snip', PAIRING, seeded('snip-437', 5)],
   ['Chnif and Snip for four', PAIRING, seeded('four chairs', 4, 'highest')],
+  ['1760 and Pope Joan', POPE, seeded('nain-jaune-0', 5)],
+  ['Jig and Newmarket', STOPS, seeded('jig-16', 5)],
+  ['Lindor and Pope Joan, each in its own way', POPE.slice(1, 2).toSpliced(0, 0, book('lindor')), { ...seeded('own ways', 4, 'by-lot'), dealing: 'by-the-book' }],
 ];
 
 describe.each(CASES)('two tables under one slider, %s', (_name, books, deal) => {

@@ -2,11 +2,22 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '#engine/games.ts';
-import { besideOf, dealOf, differInWinners, searchFrom, seedFrom, seedOf, WANTED, WORD } from '#engine/lab/find.ts';
+import {
+  besideOf,
+  dealOf,
+  differInWinners,
+  RIVALS,
+  searchFrom,
+  seedFrom,
+  seedOf,
+  WANTED,
+  WORD,
+} from '#engine/lab/find.ts';
 import { table as tableOfManille } from '../../src/games/manille/table.ts';
 import { en } from '../../src/narration/en.ts';
 import { plainText, tellStep } from '../../src/narration/tell.ts';
 import { createTable } from '../../src/table/game-table.ts';
+import { instances, theFirst } from '../instances.ts';
 import { openPage } from './browser.ts';
 
 const FIND = '/en/find/';
@@ -31,7 +42,7 @@ const query = (page: Page): string => new URL(page.url()).search;
 describe('deals that are found', () => {
   test('without scripts each is told, and the first can be read to its end', async () => {
     const page = await openPage({ path: FIND, javaScript: false });
-    expect(await page.locator('.find-list > li').count()).toBe(WANTED.length + 1);
+    expect(await page.locator('.find-list > li').count()).toBe(WANTED.length + RIVALS.length);
     for (const told of await page.locator('.find-told').allInnerTexts()) expect(told.length).toBeGreaterThan(20);
     const opera = dealt('opera', nextOf('opera', 0));
     expect(await steps(page).count()).toBe(opera.played.steps.length);
@@ -154,15 +165,19 @@ describe('deals that are found', () => {
     expect(query(page)).toBe('');
   });
 
-  test('of two books another pair of winners is found, and opened side by side', async () => {
+  test.each(instances(RIVALS, theFirst))('of two books another pair of winners is found, and opened side by side: $pair', async ({
+    id,
+    pair,
+    books: rivals,
+  }) => {
     const page = await openPage({ path: FIND });
-    const entry = page.locator('#different-winners');
+    const entry = page.locator(`#${id}`);
     await entry.getByRole('button', { name: 'Another one' }).click();
     const link = entry.getByRole('status').getByRole('link');
     await link.waitFor();
     const { searchParams, pathname } = new URL((await link.getAttribute('href'))!, page.url());
-    expect(pathname).toBe('/en/compare/nain-jaune-lindor/');
-    const books = ['nain-jaune', 'lindor'].map((id) => ({ game: gameOf(id)! }));
+    expect(pathname).toBe(`/en/compare/${pair}/`);
+    const books = rivals.map(({ game, readings }) => ({ game: gameOf(game)!, readings }));
     expect(differInWinners(besideOf(books, searchParams.get('seed')!))).toBe(true);
     await link.click();
     await expect.poll(() => page.getByLabel('Seed (any word)').inputValue()).toBe(searchParams.get('seed'));

@@ -26,6 +26,8 @@ export interface Entry {
   readonly seed: string;
   /** The step (from 0) at which it comes about; none where two books are set side by side. */
   readonly step?: number;
+  /** The page on which those two books are. */
+  readonly pair?: string;
 }
 
 /** What the page is made from; it can be kept as JSON. */
@@ -33,9 +35,8 @@ export interface FindProps {
   readonly entries: readonly Entry[];
   /** By the id of each game: a book with several has an edition of each. */
   readonly articleBases: Readonly<Record<string, ArticleBase>>;
-  /** The page of all, and the one on which two books are set side by side. */
+  /** The page of all. */
   readonly href: string;
-  readonly pair: string;
   /** The path of this page: that of all, or of the deal to begin with. */
   readonly at: string;
   /** The deal on the table to begin with. */
@@ -53,6 +54,12 @@ interface Seen extends Kept {
 /** What happens in a deal when it comes about; nothing where it does not (below 0). */
 export const toldOf = (played: Replay, step: number, context: TableContext): string =>
   step < 0 ? '' : plainText(tellStep(played.steps[step]!, played, context));
+
+/** The address at which a deal is set side by side, on the page of two books. */
+const besideHref = (pair: string, { seed }: Kept): string => {
+  const { seats, order } = WINNERS;
+  return `${pair}?${new URLSearchParams({ seed, seats: String(seats), order })}`;
+};
 
 /** On a page too narrow for the list and the table beside it. */
 const narrow = (): boolean => matchMedia('(max-width: 61.99rem)').matches;
@@ -148,7 +155,8 @@ export class Find extends Component<Props, State> {
     void this.#open(kept);
   };
 
-  #seek({ id, seed }: Entry): void {
+  #seek(entry: Entry): void {
+    const { id, seed, pair } = entry;
     this.#stop?.();
     const { lang } = this.state.context.say;
     const words = FIND_WORDS[lang];
@@ -161,8 +169,8 @@ export class Find extends Component<Props, State> {
       if (found === undefined) return this.setState({ seeking: { id, looked: next - from } });
       const kept = { id, seed: seedOf(word, found) };
       const text = words.found(kept.seed, next - from);
-      this.setState({ seeking: undefined, said: { id, text, ...(id === WINNERS.id && { href: this.#beside(kept) }) } });
-      if (id !== WINNERS.id) void this.#open(kept);
+      this.setState({ seeking: undefined, said: { id, text, ...(pair && { href: besideHref(pair, kept) }) } });
+      if (!pair) void this.#open(kept);
     });
   }
 
@@ -176,16 +184,10 @@ export class Find extends Component<Props, State> {
       });
   };
 
-  #beside({ seed }: Kept): string {
-    const { seats, order } = WINNERS;
-    return `${this.props.pair}?${new URLSearchParams({ seed, seats: String(seats), order })}`;
-  }
-
   #entry(entry: Entry): JSX.Element {
-    const { id, title, text, where, told, article, seed } = entry;
+    const { id, title, text, where, told, article, seed, pair } = entry;
     const { seeking, said, seen, context } = this.state;
     const words = FIND_WORDS[context.say.lang];
-    const beside = id === WINNERS.id;
     return (
       <li key={id} id={id} class={seen.id === id ? 'is-open' : undefined}>
         <h2>{title}</h2>
@@ -196,8 +198,8 @@ export class Find extends Component<Props, State> {
         <p class="quiet">{where}</p>
         <p class="find-told">{seen.id === id ? (seen.told ?? told) : told}</p>
         <p class="find-ways">
-          {beside ? (
-            <a class="button" href={this.#beside(entry)}>
+          {pair ? (
+            <a class="button" href={besideHref(pair, entry)}>
               {words.beside}
             </a>
           ) : (

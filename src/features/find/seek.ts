@@ -1,7 +1,7 @@
 /** Looks through deals, in a worker or, where there can be none, on the page. */
 import type { Book } from '#engine/compare/compare.ts';
 import type { Game } from '#engine/game.ts';
-import { besideOf, dealOf, differInWinners, searchFrom, seedOf, WANTED, WINNERS } from '#engine/lab/find.ts';
+import { besideOf, dealOf, differInWinners, RIVALS, searchFrom, seedOf, WANTED } from '#engine/lab/find.ts';
 
 /** What is looked for, and from which deal of a word on. */
 export interface Sought {
@@ -18,8 +18,6 @@ export interface Progress {
 
 /** How often it is told how far a search has come, in milliseconds. */
 const EVERY = 250;
-/** The games whose books are set side by side. */
-const BESIDE = ['nain-jaune', 'lindor'];
 
 const GAMES = import.meta.glob<Readonly<Record<string, Game>>>('../../../engine/games/*/index.ts');
 
@@ -30,8 +28,11 @@ const gameOf = async (id: string): Promise<Game> => {
 
 /** Whether a deal is what is looked for. */
 const testOf = async ({ id, word }: Sought): Promise<(i: number) => boolean> => {
-  if (id === WINNERS.id) {
-    const books: readonly Book[] = (await Promise.all(BESIDE.map(gameOf))).map((game) => ({ game }));
+  const rivals = RIVALS.find((each) => each.id === id);
+  if (rivals) {
+    const books: readonly Book[] = await Promise.all(
+      rivals.books.map(async ({ game, readings }) => ({ game: await gameOf(game), readings })),
+    );
     return (i) => differInWinners(besideOf(books, seedOf(word, i)));
   }
   const wanted = WANTED.find((each) => each.id === id)!;

@@ -22,6 +22,26 @@ export const find: FindPageWords = {
       title: 'Two books, two winners',
       text: 'The same cards and the same preferences: by the book of 1760 one player comes out ahead, by the book of 1792 another.',
     },
+    'winners-nain-jaune-pope-joan': {
+      title: 'The dwarf’s winner and Pope Joan’s',
+      text: 'The same hands, as far as both books have them: in 1760 one player comes out ahead, in 1891 another.',
+    },
+    'winners-lindor-pope-joan': {
+      title: 'Through the suits, or up one',
+      text: 'Runs through all the suits put one player ahead; runs that keep to one suit, with stops that nobody sees, another.',
+    },
+    'winners-spin-pope-joan': {
+      title: 'With Spin and without',
+      text: 'Two games of one book: with the ace of diamonds one player wins, with the nine and a spare hand another.',
+    },
+    'winners-jig-newmarket': {
+      title: 'Five cards, or as far as they go',
+      text: 'Stopped at the fifth card of every run, a deal is won by one player; let run to the sevens that are not there, by another.',
+    },
+    'winners-chnif-snip': {
+      title: 'Chnif’s winner and Snip’s',
+      text: 'Who is paired pays by both books. With the whole pack one player ends with most counters, with five cards each another.',
+    },
     bete: {
       title: 'A bête',
       text: 'Somebody is left with a card of the board, and must put into its box as much as lies there.',

@@ -11,6 +11,26 @@ export const find: FindPageWords = {
       title: 'Deux livres, deux gagnants',
       text: 'Mêmes cartes, mêmes préférences : selon le livre de 1760, un joueur finit en tête ; selon celui de 1792, un autre.',
     },
+    'winners-nain-jaune-pope-joan': {
+      title: 'Le gagnant du Nain et celui de Pope Joan',
+      text: 'Les mêmes mains, autant que les deux livres le permettent : en 1760, un joueur finit en tête ; en 1891, un autre.',
+    },
+    'winners-lindor-pope-joan': {
+      title: 'Par toutes les couleurs, ou par une seule',
+      text: 'Quand la suite passe d’une couleur à l’autre, un joueur est en tête ; quand elle garde sa couleur, avec des arrêts que nul ne voit, c’en est un autre.',
+    },
+    'winners-spin-pope-joan': {
+      title: 'Avec Spin, ou sans lui',
+      text: 'Deux jeux d’un même livre : avec l’as de carreau un joueur l’emporte, avec le neuf et une main morte c’en est un autre.',
+    },
+    'winners-jig-newmarket': {
+      title: 'Cinq cartes, ou jusqu’où elles vont',
+      text: 'Si l’on arrête toute suite à la cinquième carte, un joueur gagne la donne ; si on la laisse courir jusqu’aux sept qui manquent, un autre.',
+    },
+    'winners-chnif-snip': {
+      title: 'Le gagnant du Chnif et celui du Snip',
+      text: 'Selon les deux livres, la carte appariée se paie. Avec tout le jeu, un joueur finit avec le plus de jetons ; avec cinq cartes chacun, un autre.',
+    },
     bete: {
       title: 'Une bête',
       text: 'Quelqu’un reste avec une carte du tableau, et met à sa case autant qu’elle contient.',
