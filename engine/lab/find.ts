@@ -144,12 +144,7 @@ export const RIVALS: readonly Rivals[] = [
   rivals('nain-jaune-pope-joan', { game: 'nain-jaune' }, { game: 'pope-joan' }, 'BW91.pope.settle.cards'),
   rivals('lindor-pope-joan', { game: 'lindor' }, { game: 'pope-joan' }, 'BW91.pope.follow'),
   rivals('spin-pope-joan', { game: 'spin' }, { game: 'pope-joan' }, 'BW91.pope.take.pope'),
-  rivals(
-    'jig-newmarket',
-    { game: 'jig', readings: { pool: 'equal' } },
-    { game: 'newmarket' },
-    'BW91.newmarket.take',
-  ),
+  rivals('jig-newmarket', { game: 'jig', readings: { pool: 'equal' } }, { game: 'newmarket' }, 'BW91.newmarket.take'),
   rivals('chnif-snip', { game: 'chnif-chnof-chnorum' }, { game: 'snip-snap-snorum' }, 'BW91.snip.penalty'),
 ];
 

@@ -117,7 +117,10 @@ const bothTexts = (pair: string, part: string): readonly string[] => [written(pa
 
 test('Pope Joan stakes fifteen or more of all together, the dealer double, as Nain jaune and Lindor are told to', () => {
   for (const { dealer, others } of stakesOf('pope-joan')) expect(dealer).toBe(2 * others);
-  const totals = Array.from(seen('pope-joan').stakes, ([players, { dealer, others }]) => dealer + (players - 1) * others);
+  const totals = Array.from(
+    seen('pope-joan').stakes,
+    ([players, { dealer, others }]) => dealer + (players - 1) * others,
+  );
   const least = Math.min(...totals);
   expect(figures('nain-jaune-pope-joan', 'AC60.stakes')).toEqual([stakesOf('nain-jaune')[0]!.dealer]);
   expect(figures('nain-jaune-pope-joan', 'BW91.pope.stake')).toEqual([least]);

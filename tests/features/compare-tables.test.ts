@@ -76,7 +76,11 @@ const CASES: readonly (readonly [string, readonly Book[], Deal])[] = [
   ['Chnif and Snip for four', PAIRING, seeded('four chairs', 4, 'highest')],
   ['1760 and Pope Joan', POPE, seeded('nain-jaune-0', 5)],
   ['Jig and Newmarket', STOPS, seeded('jig-16', 5)],
-  ['Lindor and Pope Joan, each in its own way', POPE.slice(1, 2).toSpliced(0, 0, book('lindor')), { ...seeded('own ways', 4, 'by-lot'), dealing: 'by-the-book' }],
+  [
+    'Lindor and Pope Joan, each in its own way',
+    POPE.slice(1, 2).toSpliced(0, 0, book('lindor')),
+    { ...seeded('own ways', 4, 'by-lot'), dealing: 'by-the-book' },
+  ],
 ];
 
 describe.each(CASES)('two tables under one slider, %s', (_name, books, deal) => {

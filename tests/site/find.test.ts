@@ -165,21 +165,20 @@ describe('deals that are found', () => {
     expect(query(page)).toBe('');
   });
 
-  test.each(instances(RIVALS, theFirst))('of two books another pair of winners is found, and opened side by side: $pair', async ({
-    id,
-    pair,
-    books: rivals,
-  }) => {
-    const page = await openPage({ path: FIND });
-    const entry = page.locator(`#${id}`);
-    await entry.getByRole('button', { name: 'Another one' }).click();
-    const link = entry.getByRole('status').getByRole('link');
-    await link.waitFor();
-    const { searchParams, pathname } = new URL((await link.getAttribute('href'))!, page.url());
-    expect(pathname).toBe(`/en/compare/${pair}/`);
-    const books = rivals.map(({ game, readings }) => ({ game: gameOf(game)!, readings }));
-    expect(differInWinners(besideOf(books, searchParams.get('seed')!))).toBe(true);
-    await link.click();
-    await expect.poll(() => page.getByLabel('Seed (any word)').inputValue()).toBe(searchParams.get('seed'));
-  });
+  test.each(instances(RIVALS, theFirst))(
+    'of two books another pair of winners is found, and opened side by side: $pair',
+    async ({ id, pair, books: rivals }) => {
+      const page = await openPage({ path: FIND });
+      const entry = page.locator(`#${id}`);
+      await entry.getByRole('button', { name: 'Another one' }).click();
+      const link = entry.getByRole('status').getByRole('link');
+      await link.waitFor();
+      const { searchParams, pathname } = new URL((await link.getAttribute('href'))!, page.url());
+      expect(pathname).toBe(`/en/compare/${pair}/`);
+      const books = rivals.map(({ game, readings }) => ({ game: gameOf(game)!, readings }));
+      expect(differInWinners(besideOf(books, searchParams.get('seed')!))).toBe(true);
+      await link.click();
+      await expect.poll(() => page.getByLabel('Seed (any word)').inputValue()).toBe(searchParams.get('seed'));
+    },
+  );
 });
