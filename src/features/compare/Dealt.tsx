@@ -69,8 +69,7 @@ function HowDealt(shown: Shown): JSX.Element | null {
   if (arePacksApart(shown)) {
     if (deal.deal.dealing === DEALINGS[1]) return <p>{words.dealtApart}</p>;
     const large = largerOf(shown);
-    const named = (book: number): string => books[book]!.of ?? books[book]!.name;
-    return <p>{words.keptHands(named(large), named(1 - large))}</p>;
+    return <p>{words.keptHands(books[large]!.name, books[1 - large]!.name)}</p>;
   }
   const [least, most] = [Math.min(...sizes.flat()), Math.max(...sizes.flat())];
   return least === most ? null : <p>{words.hands(least, most)}</p>;

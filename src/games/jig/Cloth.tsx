@@ -64,7 +64,7 @@ function Place({ word, laid, now, messages }: PlaceProps): JSX.Element {
     <li class={card === now ? 'just-laid' : undefined}>
       <Card card={card} lang={messages.lang} />
       <span class="jig-said">
-        {`${nameOf(seat, messages)} `}
+        <span class="jig-who">{`${nameOf(seat, messages)} `}</span>
         <em class="call">
           {call && <span>{written(call)}</span>}
           {wrong && <s>{call ? `-${written(wrong)}` : written(wrong)}</s>}

@@ -21,7 +21,7 @@ export const en: CompareWords = {
   hands: (least, most) =>
     `One order of the pack, dealt one card at a time. Where a book deals fewer cards (from ${least} to ${most}), they are the first of each hand.`,
   keptHands: (large, small) =>
-    `The hands are those of ${large}. By ${small} each player keeps the first of his cards that are in its pack: not those in brackets. A card after a plus sign fills up a hand that is short.`,
+    `The hands are dealt by ${large}. By ${small} each player keeps the first of his cards that are in its pack: not those in brackets. A card after a plus sign fills up a hand that is short.`,
   dealtApart: 'Each book deals the same order of the pack in its own way, and skips the cards it does not have.',
   accounts: 'Every account after the deal',
   account: 'Account',

@@ -21,7 +21,7 @@ export const fr: CompareWords = {
   hands: (least, most) =>
     `Un seul ordre du jeu, donné carte par carte. Quand un livre donne moins de cartes (de ${least} à ${most}), ce sont les premières de chaque main.`,
   keptHands: (large, small) =>
-    `Les mains sont celles de ${large}. Selon ${small}, chacun garde les premières de ses cartes qui s’y trouvent, non celles entre parenthèses. Une carte après le signe plus complète une main trop courte.`,
+    `Les mains sont données selon ${large}. Selon ${small}, chacun garde les premières de ses cartes qui s’y trouvent, non celles entre parenthèses. Une carte après le signe plus complète une main trop courte.`,
   dealtApart: 'Chaque livre donne à sa façon le même ordre du jeu, en passant les cartes qu’il n’a pas.',
   accounts: 'Tous les comptes après la donne',
   account: 'Compte',
