@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { orderOf, packOf, playBy } from '#engine/compare/compare.ts';
 import { factsOf } from '#engine/facts/facts-of.ts';
 import { measure } from '#engine/facts/measure.ts';
 import { gameOf } from '#engine/games.ts';
@@ -166,7 +167,15 @@ test('Jig and Newmarket deal and stake what is said', () => {
   expect(figures(pair, 'BW91.newmarket.pack')).toEqual([less]);
   for (const text of bothTexts(pair, 'dealt')) expect(numbersIn(text)).toEqual([whole, less]);
   expect(figures(pair, 'BW91.jig.words')).toEqual([5]);
-  expect(figures(pair, 'BW91.jig.pool.equal')).toEqual(paid('jig', 'BW91.jig.pool.equal'));
+  const seats = 4;
+  const jig = playBy(
+    { game: gameOf('jig')!, readings: { pool: 'equal' } },
+    { seats, dealer: 3, pack: packOf(pair), order: orderOf('lowest', '') },
+  );
+  if (!jig.ok) throw new Error('cannot be played');
+  const stakes = jig.value.steps.flatMap(({ events }) => events).filter(({ cite }) => cite === 'BW91.jig.pool.equal');
+  expect(stakes.length).toBe(seats);
+  expect(figures(pair, 'BW91.jig.pool.equal')).toEqual([...new Set(stakes.map(({ counters }) => counters))]);
   const [first] = stakesOf('newmarket');
   expect(figures(pair, 'BW91.newmarket.stake')).toEqual([first!.others, first!.dealer - first!.others]);
 });
