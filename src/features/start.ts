@@ -40,9 +40,12 @@ type Wake = (root: HTMLElement, props: unknown, ...contexts: TableContext[]) => 
 
 const KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End', ' '];
 
+/** The fields that are ticked. */
+const TICKED = '[type=radio], [type=checkbox]';
+
 /** What a field said when the page came. */
 const asBuilt = (field: HTMLInputElement | HTMLSelectElement): string | undefined =>
-  field.matches('[type=radio]')
+  field.matches(TICKED)
     ? String((field as HTMLInputElement).defaultChecked)
     : 'options' in field
       ? (Array.from(field.options).find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value
@@ -150,17 +153,17 @@ class LazyIsland {
     // What was set by hand meanwhile is told to the table when it has taken its fields over.
     const fields = [
       ...this.root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
-        'select, [type=range], [type=text], [type=file], .new-choice [type=radio]:checked',
+        'select, [type=range], [type=text], [type=file], .new-choice [type=radio]:checked, .pair-third [type=checkbox]',
       ),
     ].map((field) => {
-      const isRadio = field.matches('[type=radio]');
-      const value = isRadio ? 'true' : field.value;
+      const isTicked = field.matches(TICKED) && (field as HTMLInputElement).checked;
+      const value = field.matches(TICKED) ? String(isTicked) : field.value;
       const untouched = value === asBuilt(field);
       return () => {
         if (untouched) return;
-        if (isRadio) (field as HTMLInputElement).checked = true;
+        if (isTicked) (field as HTMLInputElement).checked = true;
         else if (!('files' in field && field.files)) field.value = value;
-        const heard = field.matches('select, [type=file], [type=radio]') ? 'change' : 'input';
+        const heard = field.matches(`select, [type=file], ${TICKED}`) ? 'change' : 'input';
         field.dispatchEvent(new Event(heard, { bubbles: true }));
       };
     });

@@ -12,7 +12,7 @@ import { messageOf } from '#engine/record/fault-sentences.ts';
 import { balanceOf } from '#engine/record/replay.ts';
 import { readingsIn, readingsOfBooks } from '../../src/browser/readings-in-address.ts';
 import { askedBy as askedOfEmbed } from '../../src/embed/asked.ts';
-import { askedBy, dealWritten, handsAsked } from '../../src/features/compare/asked.ts';
+import { askedBy, dealingAsked, dealtAs, dealWritten, handsAsked, queryOf } from '../../src/features/compare/asked.ts';
 import { keptIn } from '../../src/features/find/address.ts';
 import { gameOf as linked } from '../../src/features/play/link.ts';
 
@@ -47,6 +47,33 @@ describe('since November 2026', () => {
       [-38, -12, -51, -14, 101, 8, 6, 0, 0, 0],
       [-13, -11, -24, 58, -10, 0, 0, 0, 0, 0],
     ]);
+  });
+
+  test('/compare/nain-jaune-pope-joan/?hands=1.…&order=lowest&talon=…, and with dealing=by-the-book', () => {
+    const query =
+      '?hands=1.KSKHKDAS2S3S4S5S6S7S8S9S10SJSQS.7D3D4D5D6DAH2H3H4H5H6H7H8H9H10H.8D9D10DAD2DAC2C3C4C5C6C7C8C9C10C&order=lowest&talon=QHQDJCQCKCJDJH';
+    const { text, by } = handsAsked(query)!;
+    const books = ['nain-jaune', 'pope-joan'].map((id) => ({ game: game(id) }));
+    const read = readHands(text, books, 5);
+    if (!read.ok) throw new Error(messageOf(read.faults[0]!));
+    const props = dealWritten(read.value, by, books);
+    // The accounts worked on paper in tests/engine/pairs.test.ts.
+    const ends = (deal: typeof props.deal) => {
+      const made = compare(books, deal);
+      if (!made.ok) throw new Error('cannot be played');
+      return made.value.played.map(({ steps }) => steps.at(-1)!.balance.slice(0, 3));
+    };
+    expect(ends(props.deal)).toEqual([
+      [505, -329, -190],
+      [11, -16, -7],
+    ]);
+    expect(queryOf(props)).toBe(query);
+    const apart = dealtAs(props, dealingAsked(`${query}&dealing=by-the-book`));
+    expect(apart.deal.dealing).toBe('by-the-book');
+    expect(ends(apart.deal)[1]).not.toEqual([11, -16, -7]);
+    expect(queryOf(apart)).toBe(`${query}&dealing=by-the-book`);
+    for (const none of ['', '&dealing=kept', '&dealing=__proto__'])
+      expect(dealtAs(props, dealingAsked(query + none))).toBe(props);
   });
 
   test('/compare/nain-jaune-lindor/?readings=bete:not-the-nain;stop:skip', () => {

@@ -5,7 +5,16 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Comparison, compare, packBehind, readOrder } from '#engine/compare/compare.ts';
+import {
+  type Comparison,
+  compare,
+  orderOf,
+  type Preference,
+  packBehind,
+  packOf,
+  readOrder,
+} from '#engine/compare/compare.ts';
+import type { Dealing } from '#engine/compare/dealt.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { balanceOf, replay } from '#engine/record/replay.ts';
 import { standAt, stopsOf } from '../../src/features/compare/stand.ts';
@@ -258,6 +267,113 @@ describe('a comparison', () => {
       .toBe(1);
     expect((await column(page, 0)).reduce((a, b) => a + b)).toBe(0);
     expect(await page.locator('.compared img').count()).toBe(0);
+  });
+});
+
+/** The pairs whose packs are not alike. */
+const APART = ['nain-jaune-pope-joan', 'lindor-pope-joan', 'jig-newmarket', 'spin-pope-joan'] as const;
+
+interface PairFile {
+  readonly books: readonly { readonly game: string; readonly readings?: Readonly<Record<string, string>> }[];
+  readonly boxes?: readonly (readonly [string, string])[];
+  readonly deal: { readonly seed: string; readonly seats: number; readonly order: Preference };
+}
+const pairFile = (pair: string): PairFile =>
+  parse(readFileSync(join(import.meta.dirname, `../../content/comparisons/${pair}.yaml`), 'utf8')) as PairFile;
+
+/** The deal with which the page of a pair opens, by the engine. */
+const opening = ({ books, deal: { seed, seats, order } }: PairFile, dealing: Dealing): Comparison => {
+  const deal = { seats, dealer: seats - 1, pack: packOf(seed), order: orderOf(order, seed), dealing };
+  const made = compare(
+    books.map(({ game, readings }) => ({ game: gameOf(game)!, readings })),
+    deal,
+  );
+  if (!made.ok) throw new Error('the deal of the page cannot be compared');
+  return made.value;
+};
+
+/** What the column of a book has, a dash where it has no such account. */
+const cellsOf = (page: Page, book: number): Promise<string[]> =>
+  page.evaluate(
+    (nth) =>
+      [...document.querySelectorAll('.ledgers tbody tr')].map((row) => {
+        const cell = row.querySelectorAll('td')[nth]!.cloneNode(true) as Element;
+        for (const unseen of cell.querySelectorAll('.unseen')) unseen.remove();
+        return cell.textContent.replace('−', '-');
+      }),
+    book,
+  );
+
+describe.each(instances(APART, theFirst))('the pair %s, whose packs are not alike', (pair) => {
+  const file = pairFile(pair);
+  /** The accounts of a book in the rows of the page: those of the first book, then what the others have besides. */
+  const rowsOf = (whole: Comparison, book: number): string[] => {
+    const own = whole.played.map((each) => balanceOf(each));
+    const names = new Map((file.boxes ?? []).map(([one, other]) => [other, one]));
+    const named = own.map((balance, i) =>
+      Object.fromEntries(
+        Object.entries(balance).map(([account, has]) => [
+          file.books[i]!.game === file.books[1]!.game ? (names.get(account) ?? account) : account,
+          has,
+        ]),
+      ),
+    );
+    const rows = [...new Set(named.flatMap((balance) => Object.keys(balance)))];
+    return rows.map((row) => String(named[book]![row] ?? '–'));
+  };
+
+  test('without scripts has the accounts of the engine, a row for boxes that answer to one another, and says what differs', async () => {
+    const page = await openPage({ path: `/en/compare/${pair}/`, javaScript: false });
+    const whole = opening(file, 'kept');
+    for (const book of [0, 1]) expect(await cellsOf(page, book)).toEqual(rowsOf(whole, book));
+    expect((await page.locator('.dealt-alike p').textContent())!.length).toBeGreaterThan(200);
+    expect(await page.locator('.dealt-alike tbody tr').count()).toBe(file.boxes?.length ?? 0);
+    expect(await page.locator('tr.parts').getAttribute('id')).toBe(`card-${whole.first!.row}`);
+  });
+
+  test('opens where the books part, and each book deals in its own way when it is let, and keeps that in the address', async () => {
+    const page = await openPage({ path: `/en/compare/${pair}/` });
+    const whole = opening(file, 'kept');
+    const steps = () =>
+      page
+        .locator('.pair-table')
+        .evaluateAll((tables) => tables.map((table) => Number((table as HTMLElement).dataset['at'])));
+    expect(await steps()).toEqual([0, 1].map((book) => standAt(whole, book, whole.first!.row).step));
+    const own = page.getByLabel('Let each book deal in its own way');
+    await own.check();
+    const apart = opening(file, 'by-the-book');
+    await expect.poll(() => cellsOf(page, 1)).toEqual(rowsOf(apart, 1));
+    expect(await cellsOf(page, 0)).toEqual(rowsOf(apart, 0));
+    const { seed, seats, order } = file.deal;
+    const asked = `?seed=${seed}&seats=${seats}&order=${order}`;
+    expect(new URL(page.url()).search).toBe(`${asked}&dealing=by-the-book`);
+    const again = await openPage({ path: `/en/compare/${pair}/?dealing=by-the-book` });
+    await expect.poll(() => cellsOf(again, 1)).toEqual(rowsOf(apart, 1));
+    expect(await again.getByLabel('Let each book deal in its own way').isChecked()).toBe(true);
+    expect(await faults(again)).toEqual([]);
+    await own.uncheck();
+    await expect.poll(() => cellsOf(page, 1)).toEqual(rowsOf(whole, 1));
+    expect(new URL(page.url()).search).toBe(asked);
+  });
+
+  test('plays its hands again as they are written, with the card that is turned up', async () => {
+    const page = await openPage({ path: `/en/compare/${pair}/` });
+    const before = [await cellsOf(page, 0), await cellsOf(page, 1)];
+    await page.locator('.another > summary').click();
+    await page.locator('.writing-room > summary').click();
+    const field = page.locator('.writing textarea');
+    await field.waitFor();
+    const talon = /^(nain|lindor)/.test(pair);
+    expect(/^Talon: /m.test(await field.inputValue())).toBe(talon);
+    await page.locator('.writing [type=submit]').click();
+    await expect.poll(() => new URL(page.url()).searchParams.has('hands')).toBe(true);
+    expect(new URL(page.url()).searchParams.has('talon')).toBe(talon);
+    const again = await openPage({ path: new URL(page.url()).pathname + new URL(page.url()).search });
+    await expect.poll(() => again.locator('.writing-room').count()).toBe(1);
+    for (const book of [0, 1]) {
+      expect(await cellsOf(page, book)).toEqual(before[book]);
+      await expect.poll(() => cellsOf(again, book)).toEqual(before[book]);
+    }
   });
 });
 
