@@ -182,8 +182,12 @@ export const writeEmbeds = async (folder, base) => {
     const paired = [
       ...never,
       calledBySeat(),
-      // Two books play hands of A, B and so on.
       standIn(/^engine\/record\/names\.ts$/, 'export const nameSeats = () => {}, lookOf = (name) => name;'),
+      // Two books play hands of A, B and so on. Their hands come from a seed or from an address, and their dealer is named.
+      standIn(/^engine\/compare\/written-hands\.ts$/, src('embed/hands.ts')),
+      standIn(/^engine\/record\/set-up\.ts$/, src('embed/sit-down.ts')),
+      standIn(/^engine\/draw\.ts$/, 'export const drawHighest = () => undefined, turnUpTo = () => undefined;'),
+      standIn(new RegExp(`^src/i18n/${other}/cards\\.ts$`), 'export const cards = {};'),
       standIn(new RegExp(`^src/features/compare/words/${other}\\.ts$`), `export const ${other} = {};`),
     ];
     const quizzed = [

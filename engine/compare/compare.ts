@@ -4,16 +4,17 @@
  * the pack. What then differs is the doing of the books alone.
  */
 import { type Card, FULL_PACK, makeCard, PACK_SIZE, parseCard, rankOf } from '../cards.ts';
-import { type Move, PASS, type Table, writeMove } from '../game.ts';
+import { type Move, moveList, PASS, type Table, writeMove } from '../game.ts';
 import { noOwners } from '../hands.ts';
 import { randomFrom, shuffle } from '../random.ts';
-import { namesOf, practicesOf, tag, tagsOf } from '../record/deal-record.ts';
+import { namesOf, practicesOf, recordMove, tag, tagsOf } from '../record/deal-record.ts';
 import { handsOf } from '../record/dealt-hands.ts';
 import { type Fault, fault, type Place, type Result } from '../record/faults.ts';
-import { LiveGame } from '../record/live-game.ts';
+import { Playing } from '../record/playing.ts';
 
-import { type DealRecord, type Tag } from '../record/record.ts';
+import type { DealRecord, RecordedMove, Tag } from '../record/record.ts';
 import type { Replay } from '../record/replay.ts';
+import { setUp } from '../record/set-up.ts';
 import { type Book, type Deal, dealtBy, type Given } from './dealt.ts';
 import { stepsChanged } from './switch.ts';
 
@@ -98,12 +99,25 @@ const choosing = (order: readonly Move[]): ((table: Table, legal: readonly Move[
 export const playBy = (book: Book, deal: Deal, given?: Given): Result<Replay> => {
   const wrong = wrongSeats(book, deal.seats, AT);
   if (wrong) return { ok: false, faults: [wrong] };
-  const sat = LiveGame.from(begun(book, deal, given ?? dealtBy([book], deal)[0]!), [book.game]);
-  if (!sat.ok) return sat;
-  const live = sat.value;
+  const record = begun(book, deal, given ?? dealtBy([book], deal)[0]!);
+  const faults: Fault[] = [];
+  const seating = setUp(record, [book.game], faults);
+  if (!seating || faults.length > 0) return { ok: false, faults };
+  const playing = new Playing(seating);
+  const refused = playing.all(record);
+  if (refused.length > 0) return { ok: false, faults: refused };
+  const { table } = playing;
   const choose = choosing(deal.order);
-  while (!live.table.dealOver) live.play(choose(live.table, live.legal()));
-  return { ok: true, value: live.played };
+  const list = moveList();
+  const moves: RecordedMove[] = [];
+  while (!table.dealOver) {
+    const legal = Array.from(list.subarray(0, table.legal(list)));
+    const move = recordMove(table, seating.names[table.toMove]!, choose(table, legal));
+    moves.push(move);
+    playing.move(move);
+  }
+  const deals = record.deals.map((each) => ({ ...each, moves }));
+  return { ok: true, value: playing.replay({ ...record, deals }) };
 };
 
 /** A card that was laid, with the steps (from 0) that tell of it: its own, and those of players who then passed. */

@@ -96,6 +96,18 @@ export const dealtBy = (books: readonly Book[], deal: SetOut): readonly Given[] 
   return deal.dealing === 'by-the-book' ? all.map((each) => byTheBook(each, deal)) : kept(all, deal);
 };
 
+/** The hands of a deal, each card in the order in which it is dealt, as many as the book that deals most gives. */
+export const handsOf = (deal: SetOut, books: readonly Book[]): readonly (readonly Card[])[] =>
+  dealtBy(books, { ...deal, dealing: 'kept' })[largest(books, deal)]!.hands;
+
+/** What is left of the pack in its order, where a book turns a card of it up; else it does not matter. */
+export const talonOf = (deal: SetOut, books: readonly Book[]): readonly Card[] => {
+  if (!books.some((book) => tableOf(book, deal).layout().turnUp)) return [];
+  const { pack } = tableOf(books[largest(books, deal)]!, deal).layout();
+  const held = new Set(handsOf(deal, books).flat());
+  return deal.pack.filter((card) => pack.includes(card) && !held.has(card));
+};
+
 /** Whether books whose hands are dealt each as it says deal otherwise than where everybody keeps what he can. */
 export const areApart = (books: readonly Book[], deal: SetOut): boolean => {
   const [alike, apart] = DEALINGS.map((dealing) => JSON.stringify(dealtBy(books, { ...deal, dealing })));

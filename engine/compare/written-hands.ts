@@ -11,22 +11,12 @@ import { printRecord, type RecordedDeal, TALON, type Tag, tagOf, UNHELD } from '
 import { replay } from '../record/replay.ts';
 import { setUp } from '../record/set-up.ts';
 import { tagsBy, wrongSeats } from './compare.ts';
-import { type Book, dealtBy, largest, packBehind, type SetOut, tableOf } from './dealt.ts';
+import { type Book, handsOf, largest, packBehind, type SetOut, talonOf } from './dealt.ts';
+
+export { handsOf, talonOf } from './dealt.ts';
 
 /** More players than any of the books allows. */
 const MANY = 13;
-
-/** The hands of a deal, each card in the order in which it is dealt, as many as the book that deals most gives. */
-export const handsOf = (deal: SetOut, books: readonly Book[]): readonly (readonly Card[])[] =>
-  dealtBy(books, { ...deal, dealing: 'kept' })[largest(books, deal)]!.hands;
-
-/** What is left of the pack in its order, where a book turns a card of it up; else it does not matter. */
-export const talonOf = (deal: SetOut, books: readonly Book[]): readonly Card[] => {
-  if (!books.some((book) => tableOf(book, deal).layout().turnUp)) return [];
-  const { pack } = tableOf(books[largest(books, deal)]!, deal).layout();
-  const held = new Set(handsOf(deal, books).flat());
-  return deal.pack.filter((card) => pack.includes(card) && !held.has(card));
-};
 
 /** Hands in notation, a line each, and the talon where there is one: `A: KS 4H 7C`. */
 export const writeHands = (hands: readonly (readonly Card[])[], talon: readonly Card[] = []): string =>

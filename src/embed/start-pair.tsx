@@ -11,10 +11,10 @@ import { PairTable } from './PairTable.tsx';
 
 /** The page’s own deal as its books play it. */
 export const ownDeal = (page: LaidProps): Shown => {
-  const { books, contexts, articleBase, deal } = page;
+  const { books, contexts, articleBases, deal } = page;
   const made = compare(booksBy(page, NONE), deal.deal);
   if (!made.ok) throw new Error(made.faults.map(({ code }) => code).join(', '));
-  return { books, contexts, articleBase, deal, compared: made.value, before: undefined };
+  return { books, contexts, articleBases, deal, compared: made.value, before: undefined };
 };
 
 /** The deal that an address asks for, by the readings it names; where it cannot be played that is told. */

@@ -4,8 +4,9 @@ import { cards as fr } from './fr/cards.ts';
 import type { Language } from './routes.ts';
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
+const SUITS = ['S', 'H', 'D', 'C'] as const;
 export type Rank = (typeof RANKS)[number];
-export type Suit = 'S' | 'H' | 'D' | 'C';
+export type Suit = (typeof SUITS)[number];
 
 const WORDS: Readonly<Record<Language, CardWords>> = { en, fr };
 
@@ -15,7 +16,7 @@ export type CardForm = 'bare' | 'the' | 'a' | 'of' | 'to';
 function read(card: string): { rank: Rank; suit: Suit } {
   const suit = card.slice(-1) as Suit;
   const rank = card.slice(0, -1) as Rank;
-  if (!RANKS.includes(rank) || !(suit in WORDS.en.suits)) throw new Error(`no card is written ${card}`);
+  if (!RANKS.includes(rank) || !SUITS.includes(suit)) throw new Error(`no card is written ${card}`);
   return { rank, suit };
 }
 

@@ -44,7 +44,8 @@ export interface CompareProps {
   readonly seats: readonly number[];
   /** The deal with which the page opens. */
   readonly deal: DealProps;
-  readonly articleBase: ArticleBase;
+  /** By the id of each game: a book with several has an edition of each. */
+  readonly articleBases: Readonly<Record<string, ArticleBase>>;
 }
 
 /** The same with what it is drawn with. */
@@ -57,7 +58,7 @@ export interface LaidProps extends CompareProps {
 export interface Shown {
   readonly books: readonly BookProps[];
   readonly contexts: readonly TableContext[];
-  readonly articleBase: ArticleBase;
+  readonly articleBases: Readonly<Record<string, ArticleBase>>;
   readonly compared: Comparison;
   /** The same deal by the page’s own readings, where some have been turned. */
   readonly before: Comparison | undefined;
@@ -229,7 +230,7 @@ export class Compare extends Component<LaidProps, State> {
     return this.#changes.in;
   }
 
-  override render({ books, seats, contexts, articleBase }: LaidProps, state: State): JSX.Element {
+  override render({ books, seats, contexts, articleBases }: LaidProps, state: State): JSX.Element {
     const { say: messages } = contexts[0]!;
     const words = COMPARE_WORDS[messages.lang];
     const asking = ASKING_WORDS[messages.lang];
@@ -238,7 +239,7 @@ export class Compare extends Component<LaidProps, State> {
     if (!made.ok) return <Faults faults={made.faults} messages={messages} head={words.fault} />;
     const own = turned === NONE ? undefined : this.#compare(deal, NONE);
     const compared = made.value;
-    const shown: Shown = { books, contexts, articleBase, deal, compared, before: own?.ok ? own.value : undefined };
+    const shown: Shown = { books, contexts, articleBases, deal, compared, before: own?.ok ? own.value : undefined };
     const changes = this.#changesIn(shown);
     const at = Math.min(Math.floor(state.at ?? openingOf(compared)), compared.rows.length - 1);
     const beside = books.slice(2).map(({ name, of }) => (of ? `${name} ${of}` : name));

@@ -23,7 +23,7 @@ export const namedTable = (context: TableContext): TableContext => ({
 /** What is needed to tell and to cite what a book makes happen. */
 export const citingOf = (shown: Shown, book: number): Citing => {
   const { game, say } = contextOf(shown, book);
-  return { messages: say, base: shown.articleBase, articles: game.articles };
+  return { messages: say, base: shown.articleBases[game.id]!, articles: game.articles };
 };
 
 /** The numbers of some articles, linked to their editions. */

@@ -36,8 +36,10 @@ export const comparedOf = async (pair: Pair, lang: Language): Promise<LaidProps>
     books: booksOf(pair, lang),
     seats: pair.seats,
     deal: dealOf(pair),
-    articleBase: Object.fromEntries(
-      games.map(editionOf).map((edition) => [edition.source.siglum, pageHref(lang, editionPath(edition))]),
+    articleBases: Object.fromEntries(
+      games
+        .map(editionOf)
+        .map((edition) => [edition.game.id, { [edition.source.siglum]: pageHref(lang, editionPath(edition)) }]),
     ),
     contexts: await Promise.all(games.map((game) => createTable(roomOfGame(game).table, { en, fr }[lang]))),
   };

@@ -48,7 +48,7 @@ export interface Wanted {
 }
 
 /** Reads the query of an address; nothing in it is trusted. */
-export const wantedBy = (query: string, page: Omit<LaidProps, 'articleBase'>): Wanted => {
+export const wantedBy = (query: string, page: Omit<LaidProps, 'articleBases'>): Wanted => {
   const { books, seats, deal: own } = page;
   const practices = readingsOfBooks(query, books.length);
   const turned = books.map((_, i) => otherPractices(keptBy(page, i), contextOf(page, i).game, practices[i]!));

@@ -1,0 +1,36 @@
+/**
+ * Sets a table up for the embed of two books: by tags that `tagsOf` has made, so that nothing in them need be doubted, and with
+ * a dealer who is named.
+ */
+import type { Game } from '#engine/game.ts';
+import { choose, pointsOf } from '#engine/readings.ts';
+import { type DealRecord, tagOf } from '#engine/record/record.ts';
+import type { Seating } from '#engine/record/set-up.ts';
+
+/** The table of a record’s tags; `undefined` where their game is none of these. */
+export const setUp = ({ tags }: DealRecord, games: readonly Game[]): Seating | undefined => {
+  const said = (name: string): string => tagOf(tags, name)?.value ?? '';
+  const game = games.find(({ id }) => id === said('Game'));
+  if (!game) return undefined;
+  const names = said('Seats').split(' ');
+  const variant = said('Variant') || undefined;
+  const readings = Object.fromEntries(
+    said('Readings')
+      .split(' ')
+      .map((pair) => pair.split('=')),
+  );
+  const seatOf = (name: string): number => names.indexOf(name.toUpperCase());
+  return {
+    game,
+    names,
+    accounts: [...names, ...(game.tableAccounts ?? [])],
+    scorers: [],
+    variant,
+    readings: choose(pointsOf(game.readings, variant), readings),
+    dealer: seatOf(said('Dealer')),
+    draw: [],
+    lot: names.map((_, seat) => seat),
+    seed: undefined,
+    seatOf,
+  };
+};
