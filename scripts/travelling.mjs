@@ -186,6 +186,7 @@ export const writeEmbeds = async (folder, base) => {
       // Two books play hands of A, B and so on. Their hands come from a seed or from an address, and their dealer is named.
       standIn(/^engine\/compare\/written-hands\.ts$/, src('embed/hands.ts')),
       standIn(/^engine\/record\/set-up\.ts$/, src('embed/sit-down.ts')),
+      standIn(/^engine\/record\/playing\.ts$/, src('embed/playing.ts')),
       standIn(/^engine\/draw\.ts$/, 'export const drawHighest = () => undefined, turnUpTo = () => undefined;'),
       standIn(new RegExp(`^src/i18n/${other}/cards\\.ts$`), 'export const cards = {};'),
       standIn(new RegExp(`^src/features/compare/words/${other}\\.ts$`), `export const ${other} = {};`),

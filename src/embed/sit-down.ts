@@ -7,7 +7,7 @@ import { choose, pointsOf } from '#engine/readings.ts';
 import { type DealRecord, tagOf } from '#engine/record/record.ts';
 import type { Seating } from '#engine/record/set-up.ts';
 
-/** The table of a record’s tags; `undefined` where their game is none of these. */
+/** The table of a record’s tags; `undefined` where their game, or a practice of theirs, is none of these. */
 export const setUp = ({ tags }: DealRecord, games: readonly Game[]): Seating | undefined => {
   const said = (name: string): string => tagOf(tags, name)?.value ?? '';
   const game = games.find(({ id }) => id === said('Game'));
@@ -19,6 +19,9 @@ export const setUp = ({ tags }: DealRecord, games: readonly Game[]): Seating | u
       .split(' ')
       .map((pair) => pair.split('=')),
   );
+  // A practice may be one that does not arise in the variation of a book.
+  const points = pointsOf(game.readings, variant);
+  if (Object.keys(readings).some((point) => !Object.hasOwn(points, point))) return undefined;
   const seatOf = (name: string): number => names.indexOf(name.toUpperCase());
   return {
     game,
@@ -26,7 +29,7 @@ export const setUp = ({ tags }: DealRecord, games: readonly Game[]): Seating | u
     accounts: [...names, ...(game.tableAccounts ?? [])],
     scorers: [],
     variant,
-    readings: choose(pointsOf(game.readings, variant), readings),
+    readings: choose(points, readings),
     dealer: seatOf(said('Dealer')),
     draw: [],
     lot: names.map((_, seat) => seat),

@@ -128,7 +128,7 @@ describe('oEmbed', () => {
   });
 
   test('answers for every example, found deal and pair, is found from its page, and passes WordPress', () => {
-    expect(pairs.length).toBe(4);
+    expect(pairs.length).toBe(12);
     for (const [path, lang, id, answer] of answers) {
       const page = pages.find((each) => each.path === pageOfEmbed(path))!;
       const link = /<link[^>]*application\/json\+oembed[^>]*>/.exec(page.html);

@@ -1,0 +1,93 @@
+/**
+ * Plays one deal for the embed of two books: cards that `dealtBy` has dealt, and moves that are each among the legal ones. That
+ * a book does not deal these cards by the practices of an address is all that can be wrong.
+ */
+import { type GameEvent, type Listener, readEvent } from '#engine/events.ts';
+import { type Move, PASS, type Table } from '#engine/game.ts';
+import { noOwners } from '#engine/hands.ts';
+import { type Fault, fault } from '#engine/record/faults.ts';
+import { type DealRecord, moveText, moveWords, type RecordedMove, TURN_UP } from '#engine/record/record.ts';
+import type { Replay, Step } from '#engine/record/replay.ts';
+import type { Seating } from '#engine/record/set-up.ts';
+
+export class Playing {
+  readonly table: Table;
+  readonly #seating: Seating;
+  readonly #steps: Step[] = [];
+  #events: GameEvent[] = [];
+
+  constructor(seating: Seating) {
+    const { game, names, accounts, scorers, readings, variant, dealer, lot } = seating;
+    this.#seating = seating;
+    const listener: Listener = (...heard) => {
+      this.#events.push(readEvent({ seats: names, accounts, scorers }, ...heard));
+    };
+    this.table = game.table({ seats: names.length, readings, variant, dealer, lot, listener });
+  }
+
+  /** Deals the one deal of a record. */
+  all({ deals }: DealRecord): readonly Fault[] {
+    const { hands: sizes, pack } = this.table.layout();
+    const owners = noOwners();
+    const [{ hands, at }] = deals as [DealRecord['deals'][number]];
+    const held = sizes.map(() => 0);
+    let turnUp: number | undefined;
+    for (const { seat, cards } of hands)
+      for (const { card } of cards) {
+        if (!pack.includes(card)) return [fault('not-in-pack', at)];
+        if (seat === TURN_UP) turnUp = card;
+        else {
+          owners[card] = this.#seating.seatOf(seat);
+          held[owners[card]!]! += 1;
+        }
+      }
+    if (sizes.some((size, seat) => size !== held[seat])) return [fault('wrong-hand', at)];
+    this.table.deal({ owners, laid: { turnUp } });
+    this.#step('deal 1');
+    return [];
+  }
+
+  /** Makes a move, which is legal. */
+  move(move: RecordedMove): void {
+    const { what } = move;
+    const read = what === 'pass' ? PASS : this.table.read?.(moveWords(move));
+    this.table.play(read ?? (what as Move), this.#seating.seatOf(move.seat));
+    this.#step(moveText(move));
+  }
+
+  #step(move: string): void {
+    const { dealNumber, hands, balance, scores = [], toMove, inactive = [] } = this.table;
+    this.#steps.push({
+      deal: dealNumber,
+      move,
+      events: this.#events,
+      owners: hands.owner.slice(),
+      balance: Array.from(balance),
+      scores: Array.from(scores),
+      toMove,
+      inactive,
+      comments: [],
+    });
+    this.#events = [];
+  }
+
+  /** What has been played. */
+  replay(record: DealRecord): Replay {
+    const { game, names, accounts, scorers, readings, variant } = this.#seating;
+    const { dealOver, gameOver, winners } = this.table;
+    const steps = this.#steps;
+    return {
+      game: game.id,
+      seats: names,
+      accounts,
+      scorers,
+      variant,
+      readings,
+      steps,
+      dealOver,
+      gameOver,
+      winners,
+      record,
+    };
+  }
+}

@@ -1,0 +1,105 @@
+/** What stands in the embed of two books for parts of the engine plays as they do, deal for deal, and knows unsound hands as they do. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { orderOf, POLICIES, packOf, playBy, tagsBy } from '#engine/compare/compare.ts';
+import { type Book, DEALINGS, dealtBy } from '#engine/compare/dealt.ts';
+import { handsOf, readHands, talonOf, writeHands } from '#engine/compare/written-hands.ts';
+import { gameOf } from '#engine/games.ts';
+import { RIVALS } from '#engine/lab/find.ts';
+import type { Fault } from '#engine/record/faults.ts';
+import { Playing } from '#engine/record/playing.ts';
+import { setUp } from '#engine/record/set-up.ts';
+import { readHands as readOfEmbed } from '../../src/embed/hands.ts';
+import { Playing as PlayingOfEmbed } from '../../src/embed/playing.ts';
+import { setUp as setUpOfEmbed } from '../../src/embed/sit-down.ts';
+
+const PAIRS = RIVALS.map(({ pair, books }) => ({
+  pair,
+  books: books.map(({ game, readings }): Book => ({ game: gameOf(game)!, readings })),
+}));
+
+/** Practices that an address may turn, one at a time, for each book. */
+const turnedOf = ({ game, readings }: Book): readonly Book[] => [
+  { game, readings },
+  ...Object.entries(game.readings).flatMap(([point, { values }]) =>
+    values.map((practice) => ({ game, readings: { ...readings, [point]: practice } })),
+  ),
+];
+
+describe.each(PAIRS)('the embed of $pair', ({ books }) => {
+  const anyDeal = fc.record({
+    seed: fc.string({ minLength: 1 }),
+    seats: fc.constantFrom(...books[0]!.game.seatNumbers().filter((n) => books[1]!.game.seatNumbers().includes(n))),
+    policy: fc.constantFrom(...POLICIES),
+    dealing: fc.constantFrom(...DEALINGS),
+    turned: fc.nat(),
+    which: fc.nat(1),
+  });
+
+  test('sits down and plays step by step as the engine does, by whatever practice is turned', () => {
+    fc.assert(
+      fc.property(anyDeal, ({ seed, seats, policy, dealing, turned, which }) => {
+        const choices = turnedOf(books[which]!);
+        const book = choices[turned % choices.length]!;
+        const all = books.map((each, i) => (i === which ? book : each));
+        const deal = { seats, dealer: seats - 1, pack: packOf(seed), order: orderOf(policy, seed), dealing };
+        if (book.game.refuseSeats(seats, { ...book.readings }, undefined) !== null) return;
+        const given = dealtBy(all, deal)[which]!;
+        const played = playBy(book, deal, given);
+        const faults: Fault[] = [];
+        const tags = tagsBy(book, [...'ABCDEFGHIJKLM'].slice(0, seats), 'ABCDEFGHIJKLM'[seats - 1]!);
+        const record = played.ok ? played.value.record : undefined;
+        const head = { tags, comments: [], deals: [] };
+        const [own, of] = [setUp(head, [book.game], faults), setUpOfEmbed(head, [book.game])];
+        expect(of === undefined).toBe(faults.length > 0);
+        if (!own || !of) return;
+        for (const part of [
+          'names',
+          'accounts',
+          'scorers',
+          'readings',
+          'variant',
+          'dealer',
+          'lot',
+          'draw',
+          'seed',
+        ] as const)
+          expect(of[part]).toEqual(own[part]);
+        if (!record) return;
+        const [engine, embed] = [new Playing(own), new PlayingOfEmbed(of)];
+        const bare = { ...record, deals: record.deals.map((each) => ({ ...each, moves: [] })) };
+        expect(embed.all(bare).length).toBe(engine.all(bare).length);
+        for (const move of record.deals[0]!.moves) {
+          engine.move(move);
+          embed.move(move);
+        }
+        expect(embed.replay(record)).toEqual(engine.replay(record));
+        expect(engine.replay(record)).toEqual(played.ok && played.value);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('reads sound hands as the engine does, and no others', () => {
+    fc.assert(
+      fc.property(
+        anyDeal,
+        fc.nat(60),
+        fc.constantFrom('2S', 'KC', '8D', '9X', '', 'Talon:', '\n'),
+        (asked, at, word) => {
+          const { seed, seats } = asked;
+          const deal = { seats, dealer: seats - 1, pack: packOf(seed) };
+          const text = writeHands(handsOf(deal, books), talonOf(deal, books));
+          const sound = readOfEmbed(text, books);
+          const own = readHands(text, books, 5);
+          expect(sound).toEqual(own);
+          // The names before the hands are never somebody else’s.
+          let place = 0;
+          const spoilt = text.replace(/(10|[2-9AJQK])[SHDC]/g, (card) => (place++ === at ? word : card));
+          expect(readOfEmbed(spoilt, books).ok).toBe(readHands(spoilt, books, 5).ok);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
