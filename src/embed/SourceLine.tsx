@@ -24,22 +24,23 @@ export function SourceLine({ book, other, lang, href, article, readings = [], be
   const { game, source, edition, authors } = book.told[lang];
   const its = other?.told[lang];
   const target = beside && '_blank';
+  // Two games of one book have an edition each.
+  const oneBook = its?.source === source;
+  const link = (to: string, said: string): JSX.Element => (
+    <a href={to} target={target} rel="noopener">
+      {said}
+    </a>
+  );
   return (
     <p class="embed-source">
       {`${words.source} `}
-      <a href={edition} target={target} rel="noopener">
-        {source}
-      </a>
-      {its && (
-        <>
-          {' ∥ '}
-          <a href={its.edition} target={target} rel="noopener">
-            {its.source}
-          </a>
-        </>
-      )}
+      {oneBook ? source : link(edition, source)}
+      {its && !oneBook && [' ∥ ', link(its.edition, its.source)]}
       {article !== undefined && `, ${words.article(article)}`}
-      {` · ${its ? `${game} ∥ ${its.game}` : game} · `}
+      {' · '}
+      {oneBook ? link(edition, game) : game}
+      {its && [' ∥ ', oneBook ? link(its.edition, its.game) : its.game]}
+      {' · '}
       <a href={href} target={target} rel="noopener">
         Snorum
       </a>

@@ -1,6 +1,6 @@
 /** The pairs of rule-books that are set side by side, from `content/comparisons/`. */
 import { z } from 'astro/zod';
-import { gameOf } from '#engine/games.ts';
+import { GAMES, gameOf } from '#engine/games.ts';
 import type { Language } from '../i18n/routes.ts';
 import { articleOf } from './editions.ts';
 import { readYaml } from './yaml.ts';
@@ -69,13 +69,17 @@ const wrongIn = ({ books, boxes = [], differences, en, fr }: z.infer<typeof pair
   return strange && `${strange.id} is no article of ${books[strange.i]!.game}`;
 };
 
-/** Every pair, by the names of their pages. */
-export const PAIRS: readonly Pair[] = Object.entries(files).map(([file, written]) => {
-  const read = readYaml(pair, file, written, 'a pair of rule-books (src/model/comparisons.ts)');
-  const wrong = wrongIn(read);
-  if (wrong) throw new Error(`${file.slice(1)}: ${wrong}`);
-  return { id: file.replace(/^.*\/|\.yaml$/g, ''), ...read };
-});
+const placeOf = ({ books }: Pair, book: number): number => GAMES.findIndex(({ id }) => id === books[book]!.game);
+
+/** Every pair, in the order of the games. */
+export const PAIRS: readonly Pair[] = Object.entries(files)
+  .map(([file, written]): Pair => {
+    const read = readYaml(pair, file, written, 'a pair of rule-books (src/model/comparisons.ts)');
+    const wrong = wrongIn(read);
+    if (wrong) throw new Error(`${file.slice(1)}: ${wrong}`);
+    return { id: file.replace(/^.*\/|\.yaml$/g, ''), ...read };
+  })
+  .sort((a, b) => placeOf(a, 0) - placeOf(b, 0) || placeOf(a, 1) - placeOf(b, 1));
 
 /** The path of a pair's page, without language. */
 export const pairPath = ({ id }: Pair): string => `compare/${id}/`;
