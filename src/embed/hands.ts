@@ -15,13 +15,16 @@ const AT = { line: 1, column: 1 } as const;
 
 const alike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The cards of a line behind its name; `undefined` for a word that is none. */
-const cardsOf = (line: string): readonly (Card | undefined)[] =>
+/** No card: what a word that names none is read as. */
+const NONE: Card = -1;
+
+/** The cards of a line behind its name. */
+const cardsOf = (line: string): readonly Card[] =>
   line
     .replace(/^\S+:/, '')
     .split(' ')
     .filter(Boolean)
-    .map((word) => parseCard(word));
+    .map((word) => parseCard(word) ?? NONE);
 
 /** The hands of such a text, dealt to its players: sound where the book that deals most deals just these. */
 export const readHands = (text: string, books: readonly Book[]): Result<Written> => {
@@ -32,9 +35,9 @@ export const readHands = (text: string, books: readonly Book[]): Result<Written>
   const talon = lines.filter(isTalon).flatMap(cardsOf);
   const all = [...hands.flat(), ...talon];
   const seats = hands.length;
-  if (all.includes(undefined) || new Set(all).size < all.length) return unsound;
+  if (all.includes(NONE) || new Set(all).size < all.length) return unsound;
   if (books.some((book) => wrongSeats(book, seats, AT))) return unsound;
-  const pack = packBehind(hands as readonly Card[][], seats - 1, talon as Card[]);
+  const pack = packBehind(hands, seats - 1, talon);
   const deal = { seats, dealer: seats - 1, pack };
   if (!alike(handsOf(deal, books), hands) || (talon.length > 0 && !alike(talonOf(deal, books), talon))) return unsound;
   return { ok: true, value: { ...deal, preferred: '' } };
