@@ -17,12 +17,12 @@ export const styleToClass: ShikiTransformer = {
   span(node) {
     const colour = /var\(--tok-([\w-]+)\)/.exec(String(node.properties['style'] ?? ''));
     delete node.properties['style'];
-    if (colour) node.properties['class'] = `tok-${colour[1]!.replace(/^token-/, '')}`;
+    if (colour) node.properties['class'] = `tok-${colour[1]!.replace(/^token-|-expression$/g, '')}`;
   },
 };
 
 /** The kinds of token that the style sheet tells apart in the engine's code; the rest is left as plain text. */
-const TOLD_APART = ['tok-keyword', 'tok-string', 'tok-string-expression', 'tok-comment'];
+const TOLD_APART = ['tok-keyword', 'tok-string', 'tok-comment'];
 
 /** Takes away the spans that look like the text around them, for pages with much code; comes after {@link styleToClass}. */
 export const fewerSpans: ShikiTransformer = {
