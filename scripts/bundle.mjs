@@ -107,6 +107,13 @@ export const articlesToPlay = ({ articles }) => `export const articles = ${numbe
 /** On somebody else’s page players are called by their seats, whatever a record says. */
 export const calledBySeat = () => standIn(/^engine\/record\/called\.ts$/, 'export const calledIn = () => [];');
 
+/** Nobody is asked anything there either: the prompts of a lesson are comments like others. */
+export const withoutPrompts = () =>
+  standIn(
+    /^engine\/record\/prompts\.ts$/,
+    'export const ASKS = [], isPrompt = () => false, readPrompt = () => undefined, isOwnMove = () => false;',
+  );
+
 /** How those articles are carried out that an event at a table cites; the others are read, or hold beforehand. */
 const CITED = ['played', 'refused'];
 

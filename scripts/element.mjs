@@ -4,7 +4,17 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '../engine/games.ts';
 import { INTEGRITY, VERSION } from '../src/embed/snippets.ts';
-import { bundle, calledBySeat, gameToTell, notForGuests, refuseIdle, src, standIn, themed } from './bundle.mjs';
+import {
+  bundle,
+  calledBySeat,
+  gameToTell,
+  notForGuests,
+  refuseIdle,
+  src,
+  standIn,
+  themed,
+  withoutPrompts,
+} from './bundle.mjs';
 import { piecesOfPack } from './composed-pack.ts';
 import { leanStyle, partsIn } from './lean-style.mjs';
 
@@ -70,6 +80,7 @@ export const writeElement = async (folder, base) => {
   const asPlayed = [
     standIn(/^engine\/games\/[^/]+\/articles\.ts$/, 'export const articles = {};'),
     calledBySeat(),
+    withoutPrompts(),
     standIn(/^engine\/record\/called-sentences\.ts$/, 'export const CALLED_SENTENCES = {};'),
     standIn(/^src\/i18n\/fr\/called-faults\.ts$/, 'export const calledFaults = {};'),
   ];
