@@ -9,6 +9,7 @@ import { inPage } from './scripts/in-page.mjs';
 import { leanCsp } from './scripts/lean-csp.ts';
 import { licences } from './scripts/licences.mjs';
 import { offline } from './scripts/offline.mjs';
+import { preloads } from './scripts/preloads.mjs';
 import { searchIndex } from './scripts/search-index.mjs';
 import { siteAddress } from './scripts/site-address.mjs';
 import { travelling } from './scripts/travelling.mjs';
@@ -34,6 +35,8 @@ const codeSplitting = {
       test: /\/src\/(features\/start|browser\/(settings|register-service-worker|load-stylesheet)|table\/game-table|browser\/any-kept)\.ts$/,
       priority: 2,
     },
+    // What keeps a deal, and proposes one: two of them are of a line each.
+    { name: 'deal-record', test: /\/(engine\/record\/deal-record|src\/browser\/(chance|save-file))\.ts$/, priority: 0 },
     {
       name: 'table',
       test: /\/node_modules\/preact\/(dist|jsx-runtime)\/|\/engine\/(record\/replay|ledger|dealing|draw|between-deals|games\/pairing-family\/chain)\.ts$|\/src\/(browser\/sprite|table\/(by-rank|Example|Round|players|Pool|Chain|Card|Counters|Fan|Readings|play-on))\.tsx?$/,
@@ -86,7 +89,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [compiledWhole('start'), inPage()],
+    plugins: [compiledWhole('start'), preloads('start'), inPage()],
     // A worker fetches the one game it is asked about.
     worker: { format: 'es' },
     build: { assetsInlineLimit: 0, rolldownOptions: { checks: { moduleLevelDirective: false } } },
