@@ -1,17 +1,16 @@
 import { Component, type JSX } from 'preact';
 import { loadStylesheet } from '../browser/load-stylesheet.ts';
-import type { Panel } from '../features/readings/Panel.tsx';
 import type { Switching } from '../features/readings/switching.tsx';
 import sheet from '../styles/readings-panel.css?url';
 import type { TableContext } from './game-table.ts';
 
-type InAddress = typeof import('../browser/readings-in-address.ts');
+type Opened = typeof import('../features/readings/opened.ts');
 
-/** How readings stand in an address: fetched where one names some, or where they are about to be switched. */
-let inAddress: InAddress | undefined;
-const addresses = async (): Promise<InAddress> => {
-  inAddress ??= await import('../browser/readings-in-address.ts');
-  return inAddress;
+/** What switches readings: fetched where an address names some, or where they are opened. */
+let opened: Opened | undefined;
+const open = async (): Promise<Opened> => {
+  [opened] = await Promise.all([import('../features/readings/opened.ts'), loadStylesheet(sheet)]);
+  return opened;
 };
 
 interface Props {
@@ -23,27 +22,24 @@ interface Props {
 }
 
 /** The readings of the game on the table: their words and switches are fetched when it is opened. */
-export class Readings extends Component<Props, { open?: boolean; panel?: { Panel: typeof Panel } }> {
+export class Readings extends Component<Props, { open?: boolean; opened?: Opened }> {
   // It may have been opened while the table slept.
   override componentDidMount(): void {
     this.#toggled();
   }
 
   readonly #toggled = (): void => {
-    const { open } = this.base as HTMLDetailsElement;
-    this.setState({ open });
-    if (open)
-      void Promise.all([import('../features/readings/Panel.tsx'), addresses(), loadStylesheet(sheet)]).then(([panel]) =>
-        this.setState({ panel }),
-      );
+    const { open: isOpen } = this.base as HTMLDetailsElement;
+    this.setState({ open: isOpen });
+    if (isOpen) void open().then((parts) => this.setState({ opened: parts }));
   };
 
   override render(props: Props): JSX.Element {
-    const { open, panel } = this.state;
+    const parts = this.state.open && this.state.opened;
     return (
       <details onToggle={this.#toggled}>
         <summary class="table-readings">{props.context.say.table.readings}</summary>
-        {open && panel && <panel.Panel {...props} />}
+        {parts && <parts.Panel {...props} />}
       </details>
     );
   }
@@ -60,17 +56,7 @@ export interface Apparatus {
 
 export const apparatus: Apparatus = {
   Readings,
-  async asked(record, context) {
-    if (!location.search.includes('readings=')) return undefined;
-    const practices = (await addresses()).readingsIn(location.search);
-    if (Object.keys(practices).length === 0) return undefined;
-    const [{ switchTo }] = await Promise.all([import('../features/readings/switching.tsx'), loadStylesheet(sheet)]);
-    return switchTo(record, context, practices);
-  },
-  keep(switching) {
-    if (!inAddress) return;
-    const { pathname, search, hash } = location;
-    const query = inAddress.queryWith(search, switching?.practices ?? {});
-    history.replaceState(history.state, '', `${pathname}${query}${hash}`);
-  },
+  asked: async (record, context) =>
+    location.search.includes('readings=') ? (await open()).asked(record, context) : undefined,
+  keep: (switching) => opened?.keep(switching),
 };

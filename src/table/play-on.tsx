@@ -21,13 +21,8 @@ export type PlayOn = (
 
 /** The others are played for him: by the book, where the source gives advice, or else by who thinks ahead. */
 export const playOn: PlayOn = async (whole, at, seen, { context, articleBase, prefix }, leave) => {
-  const [{ Play, goOn }, { newGameId }] = await Promise.all([
-    import('../features/play/Play.tsx'),
-    import('../browser/kept-games.ts'),
-    loadStylesheet(inPlay),
-  ]);
-  const { live, chairs } = goOn(whole, at, context.game, seen, context.book ? 'book' : 'search');
-  const id = newGameId();
+  const [{ Play, goOn }] = await Promise.all([import('../features/play/Play.tsx'), loadStylesheet(inPlay)]);
+  const { live, chairs, id } = goOn(whole, at, context.game, seen, context.book ? 'book' : 'search');
   const title = document.querySelector('h1')?.textContent ?? '';
   return () => (
     <Play

@@ -3,6 +3,7 @@ import type { Game } from '#engine/game.ts';
 import { LiveGame } from '#engine/record/live-game.ts';
 import { printRecord } from '#engine/record/record.ts';
 import type { Replay } from '#engine/record/replay.ts';
+import { newGameId } from '../../browser/kept-games.ts';
 import type { Chairs, Kind } from './players.ts';
 
 /** Tags that tell of the example, and not of the game that goes on from it. */
@@ -29,6 +30,7 @@ export const recordUntil = ({ record, steps }: Replay, at: number): string => {
 /**
  * The game of a replay from a step on. The reader takes the seat whose hand alone is `seen`, or else the one to play (of
  * a deal that is over, the first); `other` plays for the rest.
+ * It is a game of its own, to be kept under a new name.
  */
 export const goOn = (
   played: Replay,
@@ -36,10 +38,10 @@ export const goOn = (
   game: Game,
   seen: number,
   other: Kind,
-): { live: LiveGame; chairs: Chairs } => {
+): { live: LiveGame; chairs: Chairs; id: string } => {
   const state = LiveGame.from(recordUntil(played, at), [game]);
   if (!state.ok) throw new Error(`an example cannot go on: ${state.faults.map(({ code }) => code).join(', ')}`);
   const live = state.value;
   const mine = seen >= 0 ? seen : Math.max(0, live.table.toMove);
-  return { live, chairs: live.names.map((_, seat) => (seat === mine ? 'you' : other)) };
+  return { live, chairs: live.names.map((_, seat) => (seat === mine ? 'you' : other)), id: newGameId() };
 };
