@@ -99,6 +99,10 @@ test('what is drawn beforehand follows whose hand is seen', async () => {
 
 test('cards are seen to go from sheet to sheet, while counters of the step before still fly', async () => {
   const page = await openPage({ path: '/en/examples/nain-one-round/' });
+  // A quarter of the pace, for a busy machine: what moves may not rest before it is asked for.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Animation.enable');
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0.25 });
   await page.locator('.pane-cloth').focus();
   const moved: { step: number; flying: number; cards: number }[] = [];
   for (let step = 2; step <= 6; step++) {
@@ -119,6 +123,7 @@ test('cards are seen to go from sheet to sheet, while counters of the step befor
   expect(moved.filter(({ cards }) => cards === 0)).toEqual([]);
   expect(moved.filter(({ flying }) => flying > 0).length).toBeGreaterThan(1);
   // What still moved on a sheet that was covered comes to rest there.
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 1 });
   await expect
     .poll(() =>
       page.evaluate(() => document.getAnimations().filter((each) => each.timeline === document.timeline).length),
