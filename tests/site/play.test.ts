@@ -323,7 +323,10 @@ test('the hand keeps its place from turn to turn, and what happened is told one 
   for (let moves = 0; moves < 3; moves++) {
     const told = await log.locator('li').count();
     // Of a card in a row behind another its upper part is seen, and touched.
-    await page.locator('.tray-cards .may').first().click({ position: { x: 20, y: 20 } });
+    await page
+      .locator('.tray-cards .may')
+      .first()
+      .click({ position: { x: 20, y: 20 } });
     await turn(page);
     expect(await log.locator('li').count()).toBeGreaterThan(told);
     expect(await foot()).toEqual(before);
