@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import type { Reporter, SerializedError, TestModule, TestRunEndReason } from 'vitest/node';
 
-/** Ends a run with one line, `N passed, N failed`, after all that others print; what was skipped, or passed only the second time, stands before it. */
+/** Ends a run with one line, `N passed, N failed`, after all that others print; what was skipped, or passed only the second time and why, stands before it. */
 export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[], reason: TestRunEndReason): void {
     const again: string[] = [];
@@ -11,10 +11,11 @@ export default class CountReporter implements Reporter {
       const suites = [...module.children.allSuites()];
       count.failed += module.errors().length + suites.filter((suite) => suite.errors().length > 0).length;
       for (const test of module.children.allTests()) {
-        const { state } = test.result();
+        const { state, errors = [] } = test.result();
         // Pending: collected and never run, which happens when the run is cut short.
         count[state === 'pending' ? 'failed' : state]++;
-        if (test.diagnostic()?.flaky) again.push(test.fullName);
+        if (test.diagnostic()?.flaky)
+          again.push(`${test.fullName}: ${errors.map(({ message }) => message).join('; ')}`);
       }
     }
     // A run that broke before its tests has none to show for it.
