@@ -58,7 +58,16 @@ export async function fillIn(
   for (const [name, practice] of Object.entries(readings))
     await form.locator(`.new-readings [name=${name}]`).selectOption(practice);
   if (seed !== undefined) await form.locator('[name=seed]').fill(seed);
-  await form.locator(`[name=length][value=${length}]`).check({ force: true });
+  // The form may be drawn anew by what was filled in before, under the very click.
+  const lasts = form.locator(`[name=length][value=${length}]`);
+  await expect
+    .poll(() =>
+      lasts.check({ force: true }).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
 }
 
 /** Opens the page of a game and begins it. */
