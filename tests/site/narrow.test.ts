@@ -1,9 +1,12 @@
 /** On a telephone: nothing on a page is pushed aside that need not be, whether it is folded away or not. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { GAMES } from '#engine/games.ts';
-import { instances, worstOfEach } from '../instances.ts';
+import { ALL, instances, worstOfEach } from '../instances.ts';
 import { openPage } from './browser.ts';
 import { type BuiltPage, pages } from './dist.ts';
+
+// All there are, one after another, take their time.
+vi.setConfig({ testTimeout: ALL ? 300_000 : 60_000 });
 
 /** What is wide by its nature: code, the drawings of the games’ history, the score sheets. */
 const WIDE = 'pre, .frame.drawn, .score-tables';
