@@ -11,7 +11,7 @@ describe('markup', () => {
   const validator = new HtmlValidate(settings as unknown as ConfigData);
 
   const longestOfEach = worstOfEach<BuiltPage>(
-    ({ html }) => / data-game="([^"]+)"/.exec(html)?.[1] ?? '',
+    ({ html }) => `${/ data-game="([^"]+)"/.exec(html)?.[1]} ${html.includes('<iframe')}`,
     ({ html }) => html.length,
   );
 
