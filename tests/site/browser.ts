@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { expect, inject, onTestFinished } from 'vitest';
+import { ALL } from '../instances.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -24,6 +25,7 @@ export interface PageOptions {
   /** In CSS pixels: 1280 unless said otherwise. */
   readonly width?: number;
   readonly height?: number;
+  /** Unless it is said: the pages rest in the daily tests, where frames that nobody looks at cost as much as what is tried, and move in the full ones. */
   readonly reducedMotion?: boolean;
   /** Whether the page may keep the book; most tests have no use for a copy of the whole site. */
   readonly keeps?: boolean;
@@ -41,7 +43,7 @@ export async function openPage({
   colorScheme = 'light',
   width = 1280,
   height = 800,
-  reducedMotion = false,
+  reducedMotion = !ALL,
   keeps = false,
   before,
 }: PageOptions): Promise<Page> {

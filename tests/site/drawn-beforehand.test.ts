@@ -98,7 +98,7 @@ test('what is drawn beforehand follows whose hand is seen', async () => {
 });
 
 test('cards are seen to go from sheet to sheet, while counters of the step before still fly', async () => {
-  const page = await openPage({ path: '/en/examples/nain-one-round/' });
+  const page = await openPage({ path: '/en/examples/nain-one-round/', reducedMotion: false });
   // A quarter of the pace, for a busy machine: what moves may not rest before it is asked for.
   const browser = await page.context().newCDPSession(page);
   await browser.send('Animation.enable');

@@ -81,7 +81,12 @@ test.each(
 test.each([1280, 360])('the card laid comes from where it was pressed, at %i pixels', async (width) => {
   const page = await openGame(
     { game: 'jig' },
-    { fragment: `#${await inProgress('jig')}`, width, before: (opening) => keeps(opening, '{}') },
+    {
+      fragment: `#${await inProgress('jig')}`,
+      width,
+      reducedMotion: false,
+      before: (opening) => keeps(opening, '{}'),
+    },
   );
   expect(await turn(page)).toBe('move');
   const apart = await page.evaluate(async () => {
