@@ -69,7 +69,12 @@ describe('deals that are found', () => {
     await expect.poll(() => steps(page).count()).toBe(dealt('woken-cat', nextOf('woken-cat', 0)).played.steps.length);
   });
 
-  test.each(WANTED.map(({ id }) => id))('%s is on the table from the first on a page of its own', async (id) => {
+  test.each(
+    instances(
+      WANTED.map(({ id }) => id),
+      (all) => all.filter((_, i) => i % 4 === 0),
+    ),
+  )('%s is on the table from the first on a page of its own', async (id) => {
     const seed = nextOf(id, 0);
     const { played, step } = dealt(id, seed);
     const still = await openPage({ path: `${FIND}${id}/`, javaScript: false });

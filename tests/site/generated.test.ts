@@ -9,7 +9,6 @@ import { GAMES } from '#engine/games.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
 import { concordanceWords } from '../../src/i18n/concordance.ts';
 import { switchedBy } from '../../src/model/switched.ts';
-import { openPage } from './browser.ts';
 import { pages } from './dist.ts';
 
 /** A disputed point, as far as these tests look at it. */
@@ -206,14 +205,6 @@ describe.each(LANGUAGES)('the rules at a glance, %s', (lang) => {
     };
     const linked = [...html.matchAll(/data-article="?([A-Z]+\d+\.[a-z\d.-]+)/g)].map(([, id]) => id);
     expect(linked).toEqual(sheet.parts.flatMap(({ lines }) => lines.flatMap(({ articles }) => articles)));
-  });
-
-  test.each(editions)('of $id print on one page', async (game) => {
-    const page = await openPage({ path: `/${lang}/games/${game.id}/` });
-    for (const format of ['A4', 'Letter']) {
-      const pdf = (await page.pdf({ format })).toString('latin1');
-      expect(pdf.match(/\/Type\s*\/Page(?!s)/g)?.length, format).toBe(1);
-    }
   });
 });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { GAMES } from '#engine/games.ts';
+import { instances } from '../instances.ts';
 import { openPage } from './browser.ts';
 import { dist } from './dist.ts';
 import { everyElement, idsOf, referencesIn, teiFaults, type XmlElement } from './tei-model.ts';
@@ -41,6 +42,23 @@ const textOf = ({ children }: XmlElement): string =>
   children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');
 
 const readIn = (file: string): string => readFileSync(join(dist, 'tei', file), 'utf8');
+
+/** What is broken in a file, each by itself: in the name of the fault, what stands there and what is put for it. */
+const BROKEN: readonly (readonly [fault: string, from: string | RegExp, to: string])[] = [
+  ['the description of the file is lost', /<fileDesc>[\s\S]*<\/fileDesc>/, ''],
+  ['a paragraph stands after a division', /<\/div>(\s*)<\/div>/, '</div><p>stray</p>$1</div>'],
+  ['an id stands twice', 'xml:id="en.players"', 'xml:id="en.pack"'],
+  ['a pointer leads nowhere', 'corresp="#en.pack"', 'corresp="#en.nothing"'],
+  ['a note stands before a lemma', /(<lem n=)/, '<note>before</note>$1'],
+  ['a reading names a text that is not in the list', /wit="#[^"]*"/, 'wit="#XX99"'],
+  ['nobody answers for a reading', / (wit|resp)="[^"]*"(?=[^>]*>[^<]*<note type="argument">)/, ''],
+  ['a page begins in no copy', /<head>/, '<pb edRef="#nowhere"/><head>'],
+  ['an entry has no reading', /(<lem [\s\S]*?<\/lem>)\s*(<rdg [\s\S]*?<\/rdg>\s*)+/, '$1'],
+  ['a division holds bare text', '<body>', '<body>words'],
+  ['an element is not of TEI', /<foreign /g, '<italic '],
+  ['an attribute is unknown', '<app type=', '<app kind='],
+  ['a language is not one', 'xml:lang="fr"', 'xml:lang="français"'],
+];
 
 describe('the TEI files', () => {
   let trees: Record<string, XmlElement>;
@@ -173,21 +191,7 @@ describe('the TEI files', () => {
       whole = readIn('L92.xml');
     });
 
-    test.each([
-      ['the description of the file is lost', /<fileDesc>[\s\S]*<\/fileDesc>/, ''],
-      ['a paragraph stands after a division', /<\/div>(\s*)<\/div>/, '</div><p>stray</p>$1</div>'],
-      ['an id stands twice', 'xml:id="en.players"', 'xml:id="en.pack"'],
-      ['a pointer leads nowhere', 'corresp="#en.pack"', 'corresp="#en.nothing"'],
-      ['a note stands before a lemma', /(<lem n=)/, '<note>before</note>$1'],
-      ['a reading names a text that is not in the list', /wit="#[^"]*"/, 'wit="#XX99"'],
-      ['nobody answers for a reading', / (wit|resp)="[^"]*"(?=[^>]*>[^<]*<note type="argument">)/, ''],
-      ['a page begins in no copy', /<head>/, '<pb edRef="#nowhere"/><head>'],
-      ['an entry has no reading', /(<lem [\s\S]*?<\/lem>)\s*(<rdg [\s\S]*?<\/rdg>\s*)+/, '$1'],
-      ['a division holds bare text', '<body>', '<body>words'],
-      ['an element is not of TEI', /<foreign /g, '<italic '],
-      ['an attribute is unknown', '<app type=', '<app kind='],
-      ['a language is not one', 'xml:lang="fr"', 'xml:lang="français"'],
-    ] as const)('%s', async (_, from, to) => {
+    test.each(instances(BROKEN, (all) => all.filter((_, i) => i % 4 === 0)))('%s', async (_, from, to) => {
       const broken = whole.replace(from, to).replaceAll(/<\/foreign>/g, to === '<italic ' ? '</italic>' : '</foreign>');
       expect(broken).not.toBe(whole);
       const { file } = await parsed({ file: broken });
