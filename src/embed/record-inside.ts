@@ -10,10 +10,15 @@ const textOf = (node: Node): string => {
   return BLOCKS.has(node.nodeName) ? `${text.replace(/\n$/, '')}\n` : text;
 };
 
-/** The record inside, without the blank lines around it; empty when there is none. */
-export const recordInside = (element: Element): string =>
-  [...element.childNodes]
+/**
+ * The record inside, without the blank lines around it; empty when there is none. Where it stands in `<pre>` it is that
+ * alone: an editor that mends paragraphs (as WordPress does) can move into the element what stood behind it.
+ */
+export const recordInside = (element: Element): string => {
+  const framed = element.querySelectorAll('pre');
+  return [...(framed.length > 0 ? framed : element.childNodes)]
     .map(textOf)
     .join('')
     .replace(/^(\s*\n)+/, '')
     .trimEnd();
+};

@@ -283,6 +283,17 @@ describe('on a page of another site', () => {
     expect(heard).toEqual([]);
   });
 
+  test('what the paragraphs of WordPress move into the element is no part of its record', async () => {
+    const { page, heard } = await post({
+      html: `<div>${script()}<snorum-example id="one"></p>\n<pre>\n${record('peel-four-nines')}</pre>\n<p></snorum-example></p>
+        <p><a href="/en/examples/peel-four-nines/">Four nines</a></p>\n</div>`,
+    });
+    expect(await page.locator('#one > p > a').count()).toBe(1);
+    await ready(page);
+    expect(await step(page, 'one')).toBe('Step 1 of 6');
+    expect(heard).toEqual([]);
+  });
+
   test('other readings change what is paid, and the line below names them', async () => {
     const { page, heard } = await post({
       html: `${script()}<snorum-example id="own" example="last-counter" view="accounts"></snorum-example>
