@@ -23,7 +23,6 @@ export const GLOSSES: Readonly<Record<string, string>> = {
   'without four': 'sans quatre',
   'Without four': 'sans quatre',
   'by a long way': 'tant s’en faut',
-  Otherwise: 'sinon',
   'l’une ou l’autre des cartes jouées': 'either of the cards played',
   'demeure en activité': 'remains in active',
   'the other cards of the board': 'autres cartes du tableau',
