@@ -2,6 +2,7 @@
 import { cardName } from '../i18n/cards.ts';
 
 export { list } from '../i18n/fr/list.ts';
+export { of } from '../i18n/fr/names.ts';
 
 /** « le neuf de pique », « l’as de cœur », « la dame de trèfle » */
 export const le = (card: string): string => cardName(card, 'fr', 'the');

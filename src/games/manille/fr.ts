@@ -1,6 +1,6 @@
 import { suitName } from '../../i18n/cards.ts';
 import { figure } from '../../narration/accounts.ts';
-import { cartes, du, le, list, points } from '../../narration/french.ts';
+import { cartes, du, le, list, of, points } from '../../narration/french.ts';
 import type { ManilleWords } from './words.ts';
 
 const suit = (letter: string): string => suitName(letter, 'fr');
@@ -111,7 +111,7 @@ export const words: ManilleWords = {
       after: `${s} a maldonné, et ne le voit qu’après avoir retourné`,
       peeked: `${s}, qui avait regardé la dernière carte, a maldonné`,
     })[when],
-  asks: (s, p) => `${s} demande à voir le jeu de ${p}`,
+  asks: (s, p) => `${s} demande à voir le jeu ${of(p)}`,
   handLies: 'qui restera étalé jusqu’à la fin de la donne',
   falseStatement: (s, its) => `${s} dit avoir du ${suit(its)}, et n’en a pas`,
   shows: (dealer, c, s, whose) =>
@@ -127,6 +127,6 @@ export const words: ManilleWords = {
   announces: (s, c, its, leads) => `${s} annonce ${suit(its)}, mais ${leads ? `attaque ${du(c)}` : `joue ${le(c)}`}`,
   demandsSuit: (s) => `${s} exige la couleur annoncée`,
   demandsNothing: (s) => `${s} n’exige rien`,
-  cardStands: (s) => `la carte de ${s} reste jouée`,
+  cardStands: (s) => `la carte ${of(s)} reste jouée`,
   cannotDemand: (s, its) => `${s} ne peut jouer de ${suit(its)}, et la carte reste jouée`,
 };

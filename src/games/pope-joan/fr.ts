@@ -1,4 +1,4 @@
-import { cartes, jetons, le, list } from '../../narration/french.ts';
+import { cartes, jetons, le, list, of } from '../../narration/french.ts';
 import { words as stops } from '../stops-family/fr.ts';
 import type { PopeWords } from './words.ts';
 
@@ -26,13 +26,13 @@ export const words: PopeWords = {
   spare: (n) => `et une main morte de ${cartes(n)}, cachée`,
   apart: (n) => (n === 0 ? 'il n’en reste aucune' : `${cartes(n)} mise${n === 1 ? '' : 's'} à part, face cachée`),
   dress: (others, dealer, n) =>
-    `on garnit le tableau\u00a0: ${jetons(others)} de chaque joueur, et ${n} de ${dealer}, qui donne`,
+    `on garnit le tableau\u00a0: ${jetons(others)} de chaque joueur, et ${n} ${of(dealer)}, qui donne`,
   dressAlone: (dealer, n) => `${dealer} garnit seul le tableau, de ${jetons(n)}`,
   turnsUp: (s, c) => `${s} retourne pour l’atout ${le(c)}`,
   takesUp: (s, c) => `${s} prend en main ${le(c)}, la retourne`,
   takes: (boxes) =>
     `et prend ${list(boxes.map(([n, the]) => (n === 1 ? `le jeton mis sur ${the}` : `les ${jetons(n)} mis sur ${the}`)))}`,
-  paysForPope: (paid) => `et reçoit un jeton par carte en main\u00a0: ${list(paid.map(([s, n]) => `${n} de ${s}`))}`,
+  paysForPope: (paid) => `et reçoit un jeton par carte en main\u00a0: ${list(paid.map(([s, n]) => `${n} ${of(s)}`))}`,
   popeWins: 'c’est la partie gagnée aussitôt',
   inLieu: (s, c) => `personne n’a ${le(c)}, et ${s} joue Pope Joan à sa place`,
   keepsPope: (s) => `${s} garde Pope Joan`,

@@ -19,6 +19,6 @@ test('a coup is told whole, with what it could have come to', () => {
   );
   expect(COST_WORDS.en.lost('B+D', 0, 0)).toBe('No card of B and D cost anything.');
   expect(COST_WORDS.en.lost('B+D', 3, 1)).toBe('1 card of B and D cost 3 points.');
-  expect(COST_WORDS.fr.lost('B+D', 12, 4)).toBe('4\u00a0cartes de B et D ont coûté 12\u00a0points en tout.');
-  expect(COST_WORDS.fr.lost('B+D', 3, 1)).toBe('1\u00a0carte de B et D a coûté 3\u00a0points.');
+  expect(COST_WORDS.fr.lost('B+D', 12, 4)).toBe('4\u00a0cartes de B et de D ont coûté 12\u00a0points en tout.');
+  expect(COST_WORDS.fr.lost('B+D', 3, 1)).toBe('1\u00a0carte de B et de D a coûté 3\u00a0points.');
 });

@@ -10,8 +10,8 @@ export const costWords: CostWords = {
     `Toutes les mains ouvertes, et chacun jouant au mieux, ${french.list(camp(its))} auraient fait ${n} des 68\u00a0points\u202f; ils en ont fait ${made === n ? 'autant' : made}.`,
   lost: (its, n, cards) =>
     cards === 0
-      ? `Aucune carte de ${french.list(camp(its))} n’a rien coûté.`
-      : `${french.cartes(cards)} de ${french.list(camp(its))} ${cards > 1 ? 'ont' : 'a'} coûté ${french.points(n)}${cards > 1 ? ' en tout' : ''}.`,
+      ? `Aucune carte ${french.list(camp(its).map(french.of))} n’a rien coûté.`
+      : `${french.cartes(cards)} ${french.list(camp(its).map(french.of))} ${cards > 1 ? 'ont' : 'a'} coûté ${french.points(n)}${cards > 1 ? ' en tout' : ''}.`,
   none: 'Aucune carte n’a rien coûté.',
   open: 'Personne à la table ne voit toutes les mains\u00a0: une carte qui a coûté des points pouvait tout de même être la bonne.',
 };
