@@ -47,7 +47,7 @@ const codeSplitting = {
 
 /** The chunk of a game’s table bears the name of the game. */
 const chunkFileNames = ({ facadeModuleId }) =>
-  `_astro/${/\/src\/games\/([^/]+)\/table\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}.[hash].js`;
+  `_astro/${/\/src\/games\/([^/]+)\/table\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}.[hash:7].js`;
 
 export default defineConfig({
   site,

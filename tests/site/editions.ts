@@ -48,7 +48,7 @@ const rewrite = (folder: string, change: (text: string) => string): void => {
 };
 
 /** The name that the second edition gives to a script or style sheet that bears a hash; every such file has another. */
-const HASHED = /([\w@-]+(?:\.[\w@-]+)*[.-])([\w-]{8})(\.(?:js|css))\b/g;
+const HASHED = /([\w@-]+(?:\.[\w@-]+)*[.-])([\w-]{7,8})(\.(?:js|css))\b/g;
 
 /** Two editions of a part of the site, in folders of their own: in the second all scripts and style sheets have other names. */
 export const twoEditions = async (): Promise<readonly [first: string, second: string]> => {
