@@ -151,6 +151,8 @@ export interface Game<A extends string = string, R extends Readings = Readings> 
   readonly tableAccounts?: readonly string[];
   /** Whether who is asked for a card may keep it and say nothing, so that the others do not know that he was asked. */
   readonly keepsInSilence?: true;
+  /** The articles by which the points of a trick are counted, where tricks are taken. */
+  readonly trickWorth?: readonly A[];
   /** The cards it is played with, by the readings chosen. */
   pack(readings?: Partial<Choice<R>>, seats?: number): readonly Card[];
   /** What is wrong with this number of seats (the article that sets it), or `null`. */
@@ -172,6 +174,7 @@ export interface Description<A extends string, R extends Readings, V extends str
   readonly variants?: readonly V[];
   readonly tableAccounts?: readonly string[];
   readonly keepsInSilence?: true;
+  readonly trickWorth?: readonly A[];
   pack(readings: Choice<R>, seats?: number): readonly Card[];
   refuseSeats(seats: number, readings: Choice<R>, variant?: V): A | null;
   scoreAccounts?(names: readonly string[], readings: Choice<R>): readonly string[];

@@ -102,23 +102,45 @@ export const taughtMove = (played: Replay, at: number, games: readonly Game[], l
   return { kind: 'play', step: at, seat: names[seat]!, move: words.join(' '), mover: names[seat]!, parts, cites };
 };
 
+/** What the table says of an answer to what a card takes: the article that refuses it, as `refusalOf` has it. */
+const refusing = (
+  played: Replay,
+  { step, mover, move }: Question,
+  games: readonly Game[],
+): ((taken: string) => string | undefined) => {
+  const live = LiveGame.from(played.record, games);
+  if (!live.ok) return () => undefined;
+  live.value.takeBackTo(step);
+  const { table, names } = live.value;
+  const card = move.split(' ')[0]!;
+  return (taken) => {
+    const tried = taken === '' ? parseCard(card) : table.read?.([card, 'x', ...taken.split(' ')]);
+    return tried === undefined ? undefined : table.refuse(names.indexOf(mover), tried)?.cite;
+  };
+};
+
 /**
  * The article by which the table refuses a wrong answer to what a card takes; `undefined` where that may be taken too, or no
  * move says it.
  */
 export const refusalOf = (
   played: Replay,
-  { step, mover, move }: Question,
+  question: Question,
   taken: string,
   games: readonly Game[],
-): string | undefined => {
-  const live = LiveGame.from(played.record, games);
-  if (!live.ok) return undefined;
-  live.value.takeBackTo(step);
-  const { table, names } = live.value;
-  const card = move.split(' ')[0]!;
-  const tried = taken === '' ? parseCard(card) : table.read?.([card, 'x', ...taken.split(' ')]);
-  return tried === undefined ? undefined : table.refuse(names.indexOf(mover), tried)?.cite;
+): string | undefined => refusing(played, question, games)(taken);
+
+/** All the articles by which the table may refuse an answer to what a card takes: none for a question that does not ask it. */
+export const refusalsOf = (played: Replay, question: Question, games: readonly Game[]): readonly string[] => {
+  const asked = question.parts.find(({ of }) => of === 'cards');
+  if (!asked) return [];
+  const refused = refusing(played, question, games);
+  const cites = new Set<string>();
+  for (let set = 0; set < 2 ** asked.choices.length; set++) {
+    const cite = refused(asked.choices.filter((_, i) => set & (1 << i)).join(' '));
+    if (cite !== undefined) cites.add(cite);
+  }
+  return [...cites];
 };
 
 /** The cards (of the first so many) of which this is so, in notation. */

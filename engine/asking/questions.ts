@@ -98,7 +98,7 @@ class Questioned extends Playing {
 
   override move(move: RecordedMove): void {
     const before = this.replay(this.#record);
-    const asking = new Asking(this.table, before, move);
+    const asking = new Asking(this.table, before, move, this.seating.game.trickWorth);
     const choice = asking.choice();
     super.move(move);
     const after = this.replay(this.#record);
@@ -135,13 +135,15 @@ class Asking {
   readonly #table: Table;
   readonly #before: Replay;
   readonly #written: RecordedMove;
+  readonly #trickWorth: readonly string[];
   readonly #seat: number;
   readonly #name: string;
   readonly #at: number;
   readonly #moves = moveList();
 
-  constructor(table: Table, before: Replay, written: RecordedMove) {
+  constructor(table: Table, before: Replay, written: RecordedMove, trickWorth: readonly string[] = []) {
     this.#table = table;
+    this.#trickWorth = trickWorth;
     this.#before = before;
     this.#written = written;
     this.#seat = table.toMove;
@@ -330,7 +332,7 @@ class Asking {
       const cites = [taken.cite];
       asked.push(
         this.#question('trick', { move, cites }, plain('seat', seats, taken.seat!)),
-        this.#question('worth', { move, cites }, number(taken.points!, this.#at)),
+        this.#question('worth', { move, cites: this.#trickWorth }, number(taken.points!, this.#at)),
       );
     }
     const before = this.#before.steps[this.#at]!;

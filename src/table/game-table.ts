@@ -18,6 +18,8 @@ export interface GameTable<Words> {
   readonly Standing?: FunctionComponent<ClothProps<Words>> | undefined;
   /** Whether a hand is held by suit; where it is not, suits do not count, and like ranks lie together. */
   readonly bySuit?: boolean;
+  /** How two cards (in notation) of a hand are held, the first on the left; where it is not said, in the order of the pack. */
+  readonly held?: ((a: string, b: string) => number) | undefined;
   /** Whether the one person at the device begins the first deal: who does not may have nothing to do in all of it. */
   readonly youBegin?: boolean;
   /** The player who follows the advice of the source, where it gives any. */
@@ -33,7 +35,7 @@ export interface GameTable<Words> {
 /** A game’s table in a language: what a table is drawn with. */
 export interface TableContext
   extends Tale,
-    Pick<GameTable<unknown>, 'game' | 'Cloth' | 'Standing' | 'book' | 'bySuit' | 'youBegin' | 'weighing'> {
+    Pick<GameTable<unknown>, 'game' | 'Cloth' | 'Standing' | 'book' | 'bySuit' | 'held' | 'youBegin' | 'weighing'> {
   readonly words: unknown;
 }
 

@@ -27,7 +27,9 @@ describe('a lesson', () => {
   test('is taken to its end by touch, and is then marked on the device', async () => {
     const page = await openPage({ path: PAGE, width: 360, before: atOnce });
     for (const [i, { question, at }] of lesson.steps.entries()) {
-      await expect.poll(() => page.locator('.learn-step').innerText()).toBe(`step ${i + 1} of ${lesson.steps.length}`);
+      await expect
+        .poll(() => page.locator('.learn-step').innerText())
+        .toBe(`step ${i + 1} of ${lesson.steps.length} · you are Agathe`);
       await halted(page);
       expect(await page.locator('.learn-said').innerText()).not.toBe('');
       if (question) {
@@ -41,6 +43,7 @@ describe('a lesson', () => {
       await next(page).click();
     }
     await page.getByRole('heading', { name: 'That was a whole deal.' }).waitFor();
+    expect(await page.locator('.learn-step').innerText()).toBe('lesson finished · you are Agathe');
     await page.goto('/en/learn/');
     await expect.poll(() => page.locator('[data-lesson-of="snip-snap-snorum"] .learn-done').isVisible()).toBe(true);
     expect(await page.locator('[data-lesson-of="jig"] .learn-done').isVisible()).toBe(false);
@@ -49,28 +52,80 @@ describe('a lesson', () => {
   test('answers a wrong card with the article, goes by keyboard, and has nothing that axe finds', async () => {
     const page = await openPage({ path: PAGE, before: atOnce });
     await next(page).focus();
-    const asked = lesson.steps.findIndex(({ ask, question }) => ask === 'open' && question!.mover === 'B');
-    const first = lesson.steps.findIndex(({ question }) => question);
+    const refused = ({ question }: (typeof lesson.steps)[number]) =>
+      Object.keys(question?.parts[0]?.forbidden ?? {}).length > 0;
+    const asked = lesson.steps.findLastIndex(refused);
+    let byKeys = 0;
     for (let i = 0; i < asked; i++) {
       await halted(page);
-      if (i === first) {
-        await cardsOf(page).first().focus();
-        const nth = lesson.steps[i]!.question!.parts[0]!;
-        for (let n = 0; n < nth.choices.indexOf(nth.right[0]!); n++) await page.keyboard.press('ArrowRight');
-        await page.keyboard.press('Enter');
+      if (lesson.steps[i]!.question) {
+        byKeys++;
+        await answer(i, async (nth, of) => {
+          const list = of === 'cards' ? cardsOf(page) : page.locator('.learn-answers').last().locator('button');
+          await list.first().focus();
+          for (let n = 0; n < nth; n++) await page.keyboard.press('ArrowRight');
+          await page.keyboard.press('Enter');
+        });
         await page.locator('.learn-right').waitFor();
         await next(page).focus();
       }
       await page.keyboard.press('ArrowRight');
       await expect.poll(() => page.locator('.learn-step').innerText()).toContain(`step ${i + 2} `);
     }
+    expect(byKeys).toBeGreaterThan(1);
     await halted(page);
     const { choices, forbidden } = lesson.steps[asked]!.question!.parts[0]!;
     await cardsOf(page)
       .nth(choices.findIndex((card) => card in forbidden))
       .click();
-    expect(await page.locator('.learn-not').innerText()).toMatch(/^\d+ Not the .{40}/s);
+    expect(await page.locator('.learn-not').innerText()).toMatch(/^Not the .{40}.* \d+$/s);
     expect(await faults(page)).toEqual([]);
+  });
+
+  test('marks a card that would be allowed otherwise than a wrong one, and tells the hint', async () => {
+    const { lesson } = LESSONS.find(({ game }) => game === 'spin')!;
+    const free = lesson.steps.findIndex(({ ask, question }) => {
+      const [part] = question?.parts ?? [];
+      return ask === 'alone' && part!.choices.some((card) => !part!.right.includes(card) && !(card in part!.forbidden));
+    });
+    const { choices, right, forbidden } = lesson.steps[free]!.question!.parts[0]!;
+    const page = await openPage({ path: `/en/games/spin/learn/#step-${free + 1}`, width: 360, before: atOnce });
+    await expect.poll(() => page.locator('.learn-step').innerText()).toContain(`step ${free + 1} `);
+    expect(await page.locator('.learn-hint').count()).toBe(1);
+    await cardsOf(page)
+      .nth(choices.findIndex((card) => !right.includes(card) && !(card in forbidden)))
+      .click();
+    expect(await page.locator('.learn-not').innerText()).toMatch(/^Allowed too; but this lesson goes on with the /);
+    expect(await page.locator('.learn-asked .is-also').count()).toBe(1);
+    expect(await page.locator('.learn-asked .is-wrong').count()).toBe(0);
+    expect(await page.locator('.learn-said > p').first().innerText()).not.toBe('');
+    expect(await page.locator('.learn-hint').count()).toBe(0);
+    await cardsOf(page).nth(choices.indexOf(right[0]!)).click();
+    await page.locator('.learn-right').waitFor();
+    expect(await page.locator('.learn-not').count()).toBe(0);
+  });
+
+  test('says why cards are not what a card takes, and shows an article without leaving the lesson', async () => {
+    const { lesson } = LESSONS.find(({ game }) => game === 'cassino')!;
+    const taking = lesson.steps.findIndex(
+      ({ question }) => (question?.parts.at(-1)?.right[0]?.split(' ').length ?? 0) > 1,
+    );
+    const page = await openPage({ path: `/en/games/cassino/learn/#step-${taking + 1}`, width: 360, before: atOnce });
+    await halted(page);
+    const [card, taken] = lesson.steps[taking]!.question!.parts;
+    await cardsOf(page).nth(card!.choices.indexOf(card!.right[0]!)).click();
+    const table = page.locator('.learn-part').last().locator('.learn-cards button');
+    await table.nth(taken!.choices.indexOf(taken!.right[0]!.split(' ')[0]!)).click();
+    await page.locator('.learn-take button').click();
+    expect(await page.locator('.learn-not').innerText()).toMatch(/^Not so\. .{30}.* \d+$/s);
+    // What was picked is still picked.
+    expect(await page.locator('.learn-cards [aria-pressed=true]').count()).toBe(1);
+    await page.locator('.learn-not .cite').click();
+    await page.locator('.article-dialog[open]').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.learn-step').innerText()).toContain(`step ${taking + 1} `);
+    await page.reload();
+    await expect.poll(() => page.locator('.learn-step').innerText()).toContain(`step ${taking + 1} `);
   });
 
   test('without scripts is read, its answers folded', async () => {

@@ -10,6 +10,7 @@ export const manille = defineGame({
   source: 'B96',
   articles,
   readings,
+  trickWorth: ['B96.values', 'B96.values.trick'],
   // B96.pack: thirty-two cards.
   pack: () => PIQUET_PACK,
   // B96.players: four, in two camps.

@@ -6,6 +6,7 @@ import type { LearnWords } from '../../i18n/en/learn.ts';
 import { capital } from '../../narration/capital.ts';
 import type { NameOf } from '../../narration/names.ts';
 import { Card } from '../../table/Card.tsx';
+import type { TableContext } from '../../table/game-table.ts';
 import { Citation, type Citing } from '../../table/Sentence.tsx';
 import { sayAnswer } from './asks.ts';
 
@@ -20,8 +21,12 @@ interface Props {
   label: string;
   /** Said of an answer that the table allows and the lesson does not take. */
   also?: ((right: string) => string) | undefined;
+  /** Such an answer was given. */
+  onAlso?: (() => void) | undefined;
   /** The article by which the table refuses what a card would take, where it does. */
   refusal: (taken: string) => string | undefined;
+  /** How this game holds a hand, where not in the order of the pack. */
+  held?: TableContext['held'];
   /** It has been answered; `tries` counts the wrong answers before. */
   onAnswered: (tries: number) => void;
 }
@@ -45,12 +50,19 @@ export class Asked extends Component<Props, State> {
     if (!part) return;
     if (!part.right.includes(answer)) {
       const soFar = wrong[at] ?? [];
-      if (!soFar.includes(answer))
-        this.setState({ wrong: Object.assign([...wrong], { [at]: [...soFar, answer] }), picked: [] });
+      if (!soFar.includes(answer)) this.setState({ wrong: Object.assign([...wrong], { [at]: [...soFar, answer] }) });
+      if (this.#isAllowed(part, answer)) this.props.onAlso?.();
       return;
     }
     this.setState({ at: at + 1, picked: [] });
     if (at + 1 === question.parts.length) onAnswered(wrong.flat().length);
+  }
+
+  /** Whether the table allows an answer that is not the one that is taught. */
+  #isAllowed({ of, forbidden }: Part, answer: string): boolean {
+    if (!this.props.also) return false;
+    if (of === 'cards') return this.props.refusal(answer) === undefined;
+    return (of === 'card' || of === 'rank') && !(answer in forbidden);
   }
 
   /** What is said of an answer is brought into sight, above the buttons at the foot. */
@@ -79,13 +91,19 @@ export class Asked extends Component<Props, State> {
   };
 
   #part(part: Part, i: number): JSX.Element {
-    const { words, citing, label, name } = this.props;
+    const { words, citing, label, name, held } = this.props;
     const { at, picked } = this.state;
     const { lang } = citing.messages;
     const wrong = this.state.wrong[i] ?? [];
     const answered = i < at;
     const mark = (answer: string) =>
-      answered && part.right.includes(answer) ? 'is-right' : wrong.includes(answer) ? 'is-wrong' : undefined;
+      answered && part.right.includes(answer)
+        ? 'is-right'
+        : !wrong.includes(answer)
+          ? undefined
+          : this.#isAllowed(part, answer)
+            ? 'is-also'
+            : 'is-wrong';
     if (part.of === 'card' || part.of === 'cards') {
       const set = part.of === 'cards';
       const right = part.right[0]?.split(' ') ?? [];
@@ -93,8 +111,9 @@ export class Asked extends Component<Props, State> {
         set ? (answered && right.includes(card) ? 'is-right' : undefined) : mark(card);
       return (
         <div key={i} class="learn-part">
+          {set && !answered && <p>{words.takeWhich}</p>}
           <ul class="learn-cards" aria-label={set ? undefined : label}>
-            {part.choices.map((card) => (
+            {(held ? [...part.choices].sort(held) : part.choices).map((card) => (
               <li key={card}>
                 <button
                   type="button"
@@ -144,30 +163,30 @@ export class Asked extends Component<Props, State> {
   #wrong(): JSX.Element | undefined {
     const { question, words, citing, name, also, refusal } = this.props;
     const { at, wrong } = this.state;
-    const i = Math.min(at, question.parts.length - 1);
-    const part = question.parts[i]!;
-    const answer = wrong[i]?.at(-1);
-    if (answer === undefined) return undefined;
+    const part = question.parts[at];
+    const answer = wrong[at]?.at(-1);
+    if (!part || answer === undefined) return undefined;
     const { lang } = citing.messages;
-    const cite = part.of === 'cards' ? refusal(answer) : part.forbidden[answer];
-    const what = sayAnswer(part, answer, words, lang, name);
-    if (cite === undefined)
-      return (
-        <p class="learn-not">
-          {also && (part.of === 'card' || part.of === 'rank' || part.of === 'cards')
-            ? also(sayAnswer(part, part.right[0]!, words, lang, name))
-            : words.forbids(what)}
-        </p>
-      );
-    return this.#rule(cite, part.of === 'yes-or-no' ? words.wrong : words.forbids(what), 'learn-not');
+    const { of } = part;
+    if (also && this.#isAllowed(part, answer))
+      return <p class="learn-not">{also(sayAnswer(part, part.right[0]!, words, lang, name))}</p>;
+    const head =
+      of === 'yes-or-no'
+        ? words.wrong
+        : of === 'cards'
+          ? words.notThese
+          : words.forbids(sayAnswer(part, answer, words, lang, name));
+    // What no article forbids is wrong by those that make the answer right.
+    const cite = of === 'cards' ? refusal(answer) : (part.forbidden[answer] ?? question.cites[0]);
+    return cite === undefined ? <p class="learn-not">{head}</p> : this.#rule(cite, head, 'learn-not');
   }
 
   #rule(cite: string, head: string, kind: string): JSX.Element {
     const { articles, citing } = this.props;
     return (
       <p key={cite} class={kind}>
-        <Citation cite={cite} citing={citing} /> {head && <b>{`${head} `}</b>}
-        <span>{articles[cite] ?? ''}</span>
+        {head && <b>{`${head} `}</b>}
+        <span>{articles[cite] ?? ''}</span> <Citation cite={cite} citing={citing} />
       </p>
     );
   }

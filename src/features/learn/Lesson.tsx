@@ -20,8 +20,7 @@ export interface LessonProps {
   readonly articleBase: ArticleBase;
   /** The words of the articles that its answers cite, by their ids. */
   readonly articles: Readonly<Record<string, string>>;
-  /** What the game is called, and where one goes on from the lesson. */
-  readonly name: string;
+  /** Where one goes on from the lesson. */
   readonly hrefs: { readonly play: string; readonly questions: string; readonly rules: string };
 }
 
@@ -40,8 +39,12 @@ interface State {
   hint: boolean;
 }
 
-/** How long a card lies before the next is played, in milliseconds. */
+/** How long a card lies before the next is played, in milliseconds: at least, and for each letter of what is told of it. */
 const PACE = 1100;
+const READING = 45;
+
+/** The step (from 0) that the address of the page names; the first where it names none. */
+const stepInAddress = (): number => Number(/^#step-(\d{1,3})$/.exec(location.hash)?.[1] ?? 1) - 1;
 
 export class Lesson extends Component<Props, State> {
   readonly #panel = createRef<HTMLDivElement>();
@@ -72,6 +75,8 @@ export class Lesson extends Component<Props, State> {
 
   override componentDidMount(): void {
     this.componentDidUpdate(undefined, this.state);
+    const at = Math.min(stepInAddress(), this.#lesson.steps.length - 1);
+    if (at > 0) this.setState({ at, shown: this.#lesson.steps[at]!.at });
   }
 
   override componentWillUnmount(): void {
@@ -82,18 +87,42 @@ export class Lesson extends Component<Props, State> {
   override componentDidUpdate(_props: unknown, before: State): void {
     clearTimeout(this.#timer);
     const { shown, at } = this.state;
-    if (shown < this.#halt)
-      this.#timer = setTimeout(() => this.setState({ shown: shown + 1 }), Math.max(paced(PACE), 30));
-    if (before.at === at) return;
-    this.#panel.current?.focus({ preventScroll: true });
-    intoSight(this.base as Element);
+    const panel = this.#panel.current;
+    const last = panel?.querySelector('.learn-said > :last-child');
+    if (shown < this.#halt) {
+      const wait = Math.max(PACE, READING * (last?.textContent.length ?? 0));
+      this.#timer = setTimeout(this.#layNext, Math.max(paced(wait), 30));
+    }
+    if (before.at !== at) {
+      panel?.focus({ preventScroll: true });
+      intoSight(this.base as Element);
+      history.replaceState(history.state, '', at > 0 ? `#step-${at + 1}` : location.pathname + location.search);
+    }
+    // What is asked, and then what became of the answer, is not left behind the buttons at the foot.
+    if (before.shown !== shown || before.at !== at) last?.scrollIntoView({ block: 'nearest' });
   }
 
   readonly #next = (): void => {
     const { at, shown } = this.state;
-    // While cards are still being played they are played at once; the sentence is for who has seen them.
-    if (shown < this.#halt) return this.setState({ shown: this.#halt });
+    if (shown < this.#halt) return this.#layNext();
     this.#go(at + 1);
+  };
+
+  /** The card that comes next is laid now. */
+  readonly #layNext = (): void => this.setState({ shown: this.state.shown + 1 });
+
+  /** An article is read over the table: the lesson stays where it is. */
+  readonly #readArticle = async (event: MouseEvent): Promise<void> => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a.cite[href]');
+    if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    clearTimeout(this.#timer);
+    try {
+      await (await import('../play/article-dialog.ts')).readArticle(link, this.props.context.say.lang);
+    } catch {
+      location.assign(link.href);
+    }
+    if (this.base) this.setState({});
   };
 
   #go(at: number): void {
@@ -182,7 +211,7 @@ export class Lesson extends Component<Props, State> {
   }
 
   #panelOf(): JSX.Element {
-    const { context, articles, articleBase, name, hrefs } = this.props;
+    const { context, articles, articleBase, hrefs } = this.props;
     const { lang } = context.say;
     const words = LEARN_WORDS[lang];
     const { at, shown, answered } = this.state;
@@ -201,7 +230,7 @@ export class Lesson extends Component<Props, State> {
             <p class="learn-told">{this.#told(shown)}</p>
           )}
           <h2>{words.lesson.finished}</h2>
-          <p>{words.lesson.finishedWhy(name)}</p>
+          <p>{words.lesson.finishedWhy}</p>
           <p class="learn-ways">
             <a class="button" href={hrefs.questions}>
               {words.lesson.ask}
@@ -224,6 +253,8 @@ export class Lesson extends Component<Props, State> {
         {at > 0 && step.at > 0 && this.#lesson.steps[at - 1]!.at < step.at && (
           <p class="learn-told">{this.#told(step.at)}</p>
         )}
+        {at === 0 && <p class="learn-told">{words.lesson.openHands}</p>}
+        {at === this.#covered.first && <p class="learn-told">{words.lesson.covered}</p>}
         {this.#said(step)}
         {question && (
           <Asked
@@ -235,6 +266,8 @@ export class Lesson extends Component<Props, State> {
             name={this.#name}
             label={own ? words.lesson.yours : words.lesson.handOf(this.#name(seat))}
             also={words.lesson.also}
+            onAlso={() => this.setState({ hint: true })}
+            held={context.held}
             refusal={(taken) => refusalOf(this.#played, question, taken, [context.game])}
             onAnswered={this.#answered}
           />
@@ -246,11 +279,16 @@ export class Lesson extends Component<Props, State> {
 
   /** Whose cards are seen: at first all hands lie open; while the learner plays alone, only his own does. */
   get #seen(): readonly number[] | undefined {
-    const { steps, learner } = this.#lesson;
+    const { first, last } = this.#covered;
     const { at } = this.state;
+    return at >= first && at <= last && first >= 0 ? [this.#lesson.learner] : undefined;
+  }
+
+  /** Between which steps (from 0) the other hands are covered; -1 where they never are. */
+  get #covered(): { readonly first: number; readonly last: number } {
+    const { steps } = this.#lesson;
     const alone = (step: LessonStep) => step.ask === 'alone';
-    const [first, last] = [steps.findIndex(alone), steps.findLastIndex(alone)];
-    return at >= first && at <= last && first >= 0 ? [learner] : undefined;
+    return { first: steps.findIndex(alone), last: steps.findLastIndex(alone) };
   }
 
   override render({ context, hrefs }: Props): JSX.Element {
@@ -272,6 +310,7 @@ export class Lesson extends Component<Props, State> {
         class={settings().suits === 'four' ? 'learn four-colours' : 'learn'}
         aria-label={words.teachMe}
         onKeyDown={this.#key}
+        onClick={this.#readArticle}
       >
         <div class="learn-table">
           <ol class="learn-marks" aria-hidden="true">
@@ -284,7 +323,10 @@ export class Lesson extends Component<Props, State> {
           </div>
         </div>
         <div class="learn-panel" ref={this.#panel} tabIndex={-1}>
-          <p class="learn-step">{words.lesson.stepOf(Math.min(at + 1, steps.length), steps.length)}</p>
+          <p class="learn-step">
+            {finished ? words.lesson.over : words.lesson.stepOf(at + 1, steps.length)}
+            {` · ${words.lesson.you(this.#name(this.#played.seats[learner]!))}`}
+          </p>
           {this.#panelOf()}
           <p class="learn-buttons">
             <button

@@ -206,6 +206,7 @@ export class Quiz extends Component<Props, State> {
               words={words}
               name={name}
               label={words.lesson.handOf(name(question.mover))}
+              held={context.held}
               refusal={(taken) => refusalOf(played, question, taken, [game])}
               onAnswered={this.#answered}
             />

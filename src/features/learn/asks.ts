@@ -1,5 +1,8 @@
 /** What a question says, and what its answers are called, in a language. */
+import { refusalsOf } from '#engine/asking/lesson.ts';
 import type { Part, Question } from '#engine/asking/questions.ts';
+import type { Game } from '#engine/game.ts';
+import type { Replay } from '#engine/record/replay.ts';
 import { cardName, rankName } from '../../i18n/cards.ts';
 import type { LearnWords } from '../../i18n/en/learn.ts';
 import type { Language } from '../../i18n/routes.ts';
@@ -75,9 +78,13 @@ const said = (word: string, lang: Language): string => {
   return lang === 'fr' ? `«\u202f${written}\u202f»` : `“${written}”`;
 };
 
-/** All that a question’s answers may cite: what forbids the wrong ones, and what makes the right one right. */
-export const citesOfQuestion = ({ parts, cites }: Question): readonly string[] => [
-  ...new Set([...cites, ...parts.flatMap(({ forbidden }) => Object.values(forbidden))]),
+/** All that the answers to a question of a deal may cite: what forbids the wrong ones, and what makes the right one right. */
+export const citesOfQuestion = (played: Replay, question: Question, games: readonly Game[]): readonly string[] => [
+  ...new Set([
+    ...question.cites,
+    ...question.parts.flatMap(({ forbidden }) => Object.values(forbidden)),
+    ...refusalsOf(played, question, games),
+  ]),
 ];
 
 /** A text of a lesson with the players’ names put in for their seats: `@B leads` is “Basile leads”. */

@@ -1,4 +1,5 @@
 /** What the pages of questions are made from. */
+import { GAMES } from '#engine/games.ts';
 import { pageWords } from '../../i18n/pages.ts';
 import { type Language, pageHref } from '../../i18n/routes.ts';
 import { EDITIONS, editionPath } from '../../model/editions.ts';
@@ -34,7 +35,7 @@ export const quizFile = (game: string, lang: Language): QuizGame => {
       record: recordToPlay(example),
     })),
     articles: wordsOfArticles(
-      asked.flatMap(({ question }) => citesOfQuestion(question)),
+      asked.flatMap(({ example, question }) => citesOfQuestion(example.played, question, GAMES)),
       lang,
     ),
   };

@@ -7,6 +7,7 @@ import type { Language } from '../../i18n/routes.ts';
 import { tellMove } from '../../narration/moves.ts';
 import type { TableWords } from '../../narration/table-messages.ts';
 import { Card } from '../../table/Card.tsx';
+import type { TableContext } from '../../table/game-table.ts';
 import { type Capture, takenIn } from './taking.ts';
 import { PLAY_WORDS } from './words.ts';
 
@@ -19,6 +20,8 @@ interface Props {
   ofGame: TableWords['move'];
   /** Whether the hand is held by suit, and not by rank. */
   bySuit: boolean | undefined;
+  /** How the game holds a hand, where otherwise. */
+  held: TableContext['held'];
   /** What is advised, if that was asked. */
   hinted?: Move | undefined;
   /** The line over the hand. */
@@ -132,12 +135,13 @@ export class Tray extends Component<Props, State> {
     }
   }
 
-  override render({ live, seat, lang, ofGame, bySuit, hinted, me, name, onMove }: Props): JSX.Element {
+  override render({ live, seat, lang, ofGame, bySuit, held, hinted, me, name, onMove }: Props): JSX.Element {
     const words = PLAY_WORDS[lang];
     const { table } = live;
     const mine = table.toMove === seat;
     const { byCard, others } = mine ? choicesOf(live) : { byCard: new Map<CardInt, Move[]>(), others: [] };
-    const order = (a: CardInt, b: CardInt) => (bySuit ? suitOf(a) - suitOf(b) : rankOf(a) - rankOf(b)) || a - b;
+    const order = (a: CardInt, b: CardInt) =>
+      held?.(makeCard(a), makeCard(b)) ?? ((bySuit ? suitOf(a) - suitOf(b) : rankOf(a) - rankOf(b)) || a - b);
     const hand = [...live.observe(seat).hand].sort(order);
     const { asked } = this.state;
     const label = (move: Move) => tellMove(writeMove(table, move), lang, ofGame);

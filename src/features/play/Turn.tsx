@@ -30,6 +30,7 @@ export function Turn({ game, context, hinted, me, onAsked }: Props): JSX.Element
         lang={lang}
         ofGame={context.say.table.move}
         bySuit={context.bySuit}
+        held={context.held}
         hinted={hinted?.move}
         me={me}
         name={game.nameOf(playedFrom)}

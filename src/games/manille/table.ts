@@ -2,6 +2,7 @@ import { manille } from '#engine/games/manille/index.ts';
 import { Costs } from '../../table/Costs.tsx';
 import type { GameTable } from '../../table/game-table.ts';
 import { Cloth, Standing } from './Cloth.tsx';
+import { bySuit } from './seen.ts';
 import { tellManille } from './tell.ts';
 import type { ManilleWords } from './words.ts';
 
@@ -15,6 +16,7 @@ export const table: GameTable<ManilleWords> = {
   Cloth,
   Standing,
   bySuit: true,
+  held: bySuit,
   book: () => import('#engine/games/manille/book.ts'),
   weighing: {
     Costs,

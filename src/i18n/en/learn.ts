@@ -23,6 +23,12 @@ export interface LearnWords {
     readonly description: (game: string) => string;
     readonly lede: (steps: number) => string;
     readonly stepOf: (step: number, steps: number) => string;
+    readonly over: string;
+    /** Who the learner is at this table. */
+    readonly you: (s: string) => string;
+    /** That hands lie open for teaching, and from when on they do not. */
+    readonly openHands: string;
+    readonly covered: string;
     readonly named: (cards: readonly string[]) => string;
     readonly any: string;
     readonly alone: string;
@@ -32,7 +38,7 @@ export interface LearnWords {
     readonly skip: string;
     readonly again: string;
     readonly finished: string;
-    readonly finishedWhy: (game: string) => string;
+    readonly finishedWhy: string;
     readonly play: string;
     readonly ask: string;
     readonly rules: string;
@@ -65,6 +71,9 @@ export interface LearnWords {
   readonly forbids: (what: string) => string;
   readonly nothing: string;
   readonly take: string;
+  readonly takeWhich: string;
+  /** Of cards that a card does not take, or not these alone. */
+  readonly notThese: string;
   readonly silent: string;
   readonly article: (number: number) => string;
   /** What is asked. */
@@ -118,8 +127,12 @@ export const learn: LearnWords = {
       `A first deal of ${game}, taught step by step at the table: what you may play, who pays, and by which rule.`,
     lede: (steps) => `One whole deal in ${steps} steps: first you look on, then you choose, then you play alone.`,
     stepOf: (step, steps) => `step ${step} of ${steps}`,
+    over: 'lesson finished',
+    you: (s) => `you are ${s}`,
+    openHands: 'To learn from, all hands lie open; in play you see only your own.',
+    covered: 'From here you see only your own hand, as in play.',
     named: (cards) => `Allowed: ${list(cards, 'or')}.`,
-    any: 'Any card is allowed.',
+    any: 'Any card would be allowed.',
     alone: 'Your turn.',
     hint: 'Hint',
     next: 'Next',
@@ -127,7 +140,7 @@ export const learn: LearnWords = {
     skip: 'Go on',
     again: 'Begin again',
     finished: 'That was a whole deal.',
-    finishedWhy: (game) => `You know how ${game} goes. Try the questions, or sit down and play.`,
+    finishedWhy: 'You know how the game goes. Try the questions, or sit down and play.',
     play: 'Play now',
     ask: 'Try the questions',
     rules: 'Rules at a glance',
@@ -135,7 +148,7 @@ export const learn: LearnWords = {
     toReadWhy: 'The same deal as text, with the answers folded.',
     yours: 'Your cards',
     handOf: (s) => `The cards of ${s}`,
-    also: (card) => `The rules allow that too, but this lesson plays ${card}.`,
+    also: (card) => `Allowed too; but this lesson goes on with ${card}.`,
   },
   quiz: {
     title: (game) => `Questions on ${game}`,
@@ -161,6 +174,8 @@ export const learn: LearnWords = {
   forbids: (what) => `Not ${what}.`,
   nothing: 'Nothing',
   take: 'Take these',
+  takeWhich: 'Now tap every card that it takes.',
+  notThese: 'Not so.',
   silent: 'nothing',
   article: (number) => `Article ${number}`,
   asks: {

@@ -1,6 +1,7 @@
 import { cardName, rankName } from '../cards.ts';
 import type { LearnWords } from '../en/learn.ts';
 import { list } from './list.ts';
+import { of } from './names.ts';
 
 const le = (card: string): string => cardName(card, 'fr', 'the');
 
@@ -12,10 +13,6 @@ const does = (move: string): string => {
   if (link === 'x') return `joue ${le(first)} et prend ${list(more.map(le))}`;
   return `joue ${le(first)}`;
 };
-
-const vowel = (name: string): boolean => /^[aeiouyhâéèêîôû]/i.test(name);
-/** “de” devant un nom de joueur. */
-const de = (name: string): string => (name.length > 1 && vowel(name) ? `d’${name}` : `de ${name}`);
 
 export const learn: LearnWords = {
   teachMe: 'Apprendre',
@@ -38,8 +35,12 @@ export const learn: LearnWords = {
     lede: (steps) =>
       `Une donne entière en ${steps} étapes : vous regardez, puis vous choisissez, puis vous jouez sans aide.`,
     stepOf: (step, steps) => `étape ${step} sur ${steps}`,
+    over: 'leçon terminée',
+    you: (s) => `vous êtes ${s}`,
+    openHands: 'Pour apprendre, toutes les mains sont ouvertes ; en jouant, on ne voit que la sienne.',
+    covered: 'À partir d’ici vous ne voyez que votre main, comme au jeu.',
     named: (cards) => `Permis : ${list(cards, 'ou')}.`,
-    any: 'Toute carte est permise.',
+    any: 'Toute carte serait permise.',
     alone: 'À vous de jouer.',
     hint: 'Un indice',
     next: 'Suite',
@@ -47,15 +48,15 @@ export const learn: LearnWords = {
     skip: 'Continuer',
     again: 'Recommencer',
     finished: 'Voilà une donne entière.',
-    finishedWhy: (game) => `Vous savez jouer. ${game} : essayez les questions, ou commencez une partie.`,
+    finishedWhy: 'Vous connaissez le jeu : essayez les questions, ou commencez une partie.',
     play: 'Jouer',
     ask: 'Essayer les questions',
     rules: 'L’essentiel des règles',
     toRead: 'La leçon à lire',
     toReadWhy: 'La même donne en texte, avec les réponses repliées.',
     yours: 'Vos cartes',
-    handOf: (s) => `Les cartes ${de(s)}`,
-    also: (card) => `La règle le permet aussi, mais la leçon joue ${card}.`,
+    handOf: (s) => `Les cartes ${of(s)}`,
+    also: (card) => `C’est permis aussi ; mais la leçon continue avec ${card}.`,
   },
   quiz: {
     title: (game) => `Questions : ${game}`,
@@ -81,6 +82,8 @@ export const learn: LearnWords = {
   forbids: (what) => `Pas ${what}.`,
   nothing: 'Rien',
   take: 'Prendre',
+  takeWhich: 'Touchez maintenant toutes les cartes qu’elle prend.',
+  notThese: 'Pas ainsi.',
   silent: 'rien',
   article: (number) => `Article ${number}`,
   asks: {
