@@ -75,11 +75,17 @@ export class Lesson extends Component<Props, State> {
 
   override componentDidMount(): void {
     this.componentDidUpdate(undefined, this.state);
-    const at = Math.min(stepInAddress(), this.#lesson.steps.length - 1);
-    if (at > 0) this.setState({ at, shown: this.#lesson.steps[at]!.at });
+    this.#goToAddress();
+    addEventListener('hashchange', this.#goToAddress);
   }
 
+  readonly #goToAddress = (): void => {
+    const at = Math.min(stepInAddress(), this.#lesson.steps.length - 1);
+    if (at !== this.state.at) this.setState({ at, shown: this.#lesson.steps[at]!.at, answered: false, hint: false });
+  };
+
   override componentWillUnmount(): void {
+    removeEventListener('hashchange', this.#goToAddress);
     clearTimeout(this.#timer);
   }
 
