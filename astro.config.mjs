@@ -49,6 +49,9 @@ const codeSplitting = {
 const chunkFileNames = ({ facadeModuleId }) =>
   `_astro/${/\/src\/games\/([^/]+)\/table\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}.[hash:7].js`;
 
+/** The script of a component is named after it alone: each page that has it carries the name. */
+const entryFileNames = ({ name }) => `_astro/${name.replace(/\.astro_.*/, '')}.[hash:7].js`;
+
 export default defineConfig({
   site,
   base,
@@ -93,6 +96,8 @@ export default defineConfig({
     // A worker fetches the one game it is asked about.
     worker: { format: 'es' },
     build: { assetsInlineLimit: 0, rolldownOptions: { checks: { moduleLevelDirective: false } } },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting, chunkFileNames } } } } },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting, chunkFileNames, entryFileNames } } } },
+    },
   },
 });
