@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAMES } from '#engine/games.ts';
+import { ALL } from '../instances.ts';
 import { origin } from './browser.ts';
 
 /** The Firefox there is: the one SNORUM_FIREFOX names by its path, or the first on the PATH. */
@@ -21,7 +23,10 @@ describe(`in Firefox${FIREFOX ? '' : ' (none found: set SNORUM_FIREFOX to its pa
 
   const open = async (path: string): Promise<Page> => {
     const page = await browser.newPage();
-    page.on('pageerror', (error) => faults.push(String(error)));
+    page.on('pageerror', (error) => {
+      // What the worker was asked for by a page that one has left meanwhile.
+      if (!/^Error: Failed to load ‘’\. A ServiceWorker/.test(String(error))) faults.push(String(error));
+    });
     await page.goto(`${origin()}${path}`);
     return page;
   };
@@ -61,4 +66,96 @@ describe(`in Firefox${FIREFOX ? '' : ' (none found: set SNORUM_FIREFOX to its pa
     expect((await page.$$('.steps > li')).length).toBeGreaterThan(4);
     expect(faults).toEqual([]);
   });
+
+  /** Waits until the reader can do something, or the game is over; says which. */
+  const turn = async (page: Page): Promise<'mine' | 'over'> => {
+    const found = await page.waitForFunction(() => {
+      const table = document.querySelector('.in-play');
+      if (table?.querySelector('.tray.is-mine, .tray-deal, .tray-reveal')) return 'mine';
+      return table?.querySelector('.play-end.is-game') ? 'over' : false;
+    });
+    return (await found.jsonValue()) as 'mine' | 'over';
+  };
+
+  /** What can be pressed at the table, by what comes first. */
+  const BUTTONS = ['.tray-asked button', '.tray-deal', '.tray-reveal', '.tray-cards .may', '.tray-others button'];
+  const first = (page: Page): Promise<string> =>
+    page.evaluate((buttons) => buttons.find((button) => document.querySelector(`.in-play ${button}`)) ?? '', BUTTONS);
+
+  /** Presses the first thing that can be pressed, and answers what is asked of it: by the mouse, or by Tab and Enter. */
+  const move = async (page: Page, by: 'clicks' | 'keys'): Promise<void> => {
+    for (let pressed = ''; pressed === '' || (await first(page)) === BUTTONS[0]; ) {
+      pressed = `.in-play ${await first(page)}`;
+      if (by === 'clicks') await page.click(pressed);
+      else {
+        await page.focus(pressed);
+        await page.keyboard.press('Enter');
+      }
+    }
+  };
+
+  /** Sits down at the table of a game for one deal, at which nobody is waited for. */
+  const sitDown = async (game: string): Promise<Page> => {
+    const page = await open('/en/');
+    await page.evaluate(() => {
+      localStorage.clear();
+      localStorage.setItem('snorum.table', '{"speed":"at-once"}');
+    });
+    await page.goto(`${origin()}/en/games/${game}/`);
+    await page.waitForSelector('.new-begin [type=submit]');
+    await page.$eval('.new-game [name=length][value=deal]', (length) => (length as HTMLInputElement).click());
+    await page.click('.new-begin [type=submit]');
+    await page.waitForSelector('.table-hand');
+    return page;
+  };
+
+  const MOST = 400;
+
+  test.runIf(FIREFOX && ALL).each(GAMES.map(({ id }, i) => [id, i % 2 ? 'keys' : 'clicks'] as const))(
+    'a deal of %s is played to its end, by %s',
+    async (game, by) => {
+      const page = await sitDown(game);
+      let moves = 0;
+      for (; moves < MOST && (await turn(page)) === 'mine'; moves++) await move(page, by);
+      expect(moves).toBeLessThan(MOST);
+      expect(await page.$eval('.play-end.is-game h2', (head) => head.textContent)).toMatch(/\bwins?\b/);
+      expect(faults).toEqual([]);
+      await page.close();
+    },
+    120_000,
+  );
+
+  test.runIf(FIREFOX && ALL)(
+    'a game in mid-deal is found again after a reload, Back and the other language',
+    async () => {
+      const page = await sitDown('nain-jaune');
+      for (let moves = 0; moves < 3; moves++) {
+        await turn(page);
+        await move(page, 'clicks');
+      }
+      await turn(page);
+      const record = () =>
+        page.evaluate(() => {
+          const key = Object.keys(localStorage).find((each) => each.startsWith('snorum.game.'))!;
+          return (JSON.parse(localStorage.getItem(key)!) as { record: string }).record;
+        });
+      const hand = () =>
+        page.$$eval('.tray-cards [data-card]', (cards) => cards.map((card) => (card as SVGElement).dataset['card']));
+      const [before, held] = [await record(), await hand()];
+      expect(held.length).toBeGreaterThan(0);
+      await page.reload();
+      await turn(page);
+      expect([await record(), await hand()]).toEqual([before, held]);
+      await page.goto(`${origin()}/en/glossary/`);
+      await page.evaluate(() => history.back());
+      await page.waitForFunction(() => location.pathname === '/en/games/nain-jaune/');
+      await turn(page);
+      expect([await record(), await hand()]).toEqual([before, held]);
+      await page.$eval('.in-play .bar-wide .languages a', (link) => (link as HTMLAnchorElement).click());
+      await page.waitForFunction(() => document.documentElement.lang === 'fr' && document.querySelector('.table-hand'));
+      await turn(page);
+      expect([await record(), await hand()]).toEqual([before, held]);
+      expect(faults).toEqual([]);
+    },
+  );
 });
