@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: every game's speed in one run; La Manille beside C++ -O3 (equal checksums first) and beside
  * boardgame.io's reducer; collections and memory in a million playouts; two workers beside one; whole deals with all hands open,
- * beside DDS on bridge; a step of the heaviest tables (`steps.ts`) and a move thought over in a worker (`thinkers.ts`), which
+ * beside DDS on bridge; a step of the heaviest tables (`steps.ts`), a tap there (`taps.ts`) and a move thought over in a worker (`thinkers.ts`), which
  * also run alone. Says where a ratio is under its floor. What is measured on one thread is measured in the processor's seconds,
  * so that a busy machine hardly matters; only the two workers must have it to themselves.
  *
@@ -12,6 +12,7 @@ import { type AgainstDds, againstDds, doubleDummy, type Solved, worldsInTime } f
 import { type Against, manilleAgainstC, manilleCollections, manilleWorkers } from './manille.ts';
 import { type Speed, speeds } from './moves.ts';
 import { sayStepWork, stepWork } from './steps.ts';
+import { sayTapTimes, tapTimes } from './taps.ts';
 import { thinkingInBrowser } from './thinkers.ts';
 
 /** What a ratio may not fall under (perf: the engine's goals). */
@@ -93,6 +94,9 @@ else {
   );
   await stepWork((work) => say(sayStepWork(work))).catch((error: Error) =>
     say(`a step of the heaviest tables: left out, ${error.message}`),
+  );
+  await tapTimes((times) => say(sayTapTimes(times))).catch((error: Error) =>
+    say(`a tap on the heaviest tables: left out, ${error.message}`),
   );
   await thinkingInBrowser(say).catch((error: Error) =>
     say(`a move thought over in a worker: left out, ${error.message}`),

@@ -1,7 +1,7 @@
 /** The site as last built, served and opened in a browser, to be measured there. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright';
+import { type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { serve } from '../scripts/server.mjs';
 import { startBrowser } from '../tests/site/start-browser.ts';
 
@@ -12,13 +12,15 @@ export const builtSite = (): string => {
   return folder;
 };
 
-/** Measures pages of the site: `open` loads one, by its path, in a context of its own, which is closed with all else at the end. */
-export async function inBrowser(measure: (open: (path: string) => Promise<Page>) => Promise<void>): Promise<void> {
+/** Measures pages of the site: `open` loads one, by its path, in a context of its own (a telephone’s, or any other), which is closed with all else at the end. */
+export async function inBrowser(
+  measure: (open: (path: string, device?: BrowserContextOptions) => Promise<Page>) => Promise<void>,
+): Promise<void> {
   const [server, started] = [await serve({ folder: builtSite() }), await startBrowser()];
   const browser = await chromium.connect(started.wsEndpoint());
   try {
-    await measure(async (path) => {
-      const context = await browser.newContext({ baseURL: server.origin, serviceWorkers: 'block' });
+    await measure(async (path, device = {}) => {
+      const context = await browser.newContext({ ...device, baseURL: server.origin, serviceWorkers: 'block' });
       const page = await context.newPage();
       await page.goto(path, { waitUntil: 'load' });
       return page;

@@ -21,7 +21,7 @@ import { builtSite, inBrowser } from './browser.ts';
 import { median, quantile } from './program.ts';
 
 /** The tables that are the heaviest to draw. */
-const TABLES = {
+export const TABLES = {
   'Chnif with twelve players': '/en/examples/chnif-twelve-players/',
   'Cassino with a full cloth': '/en/examples/game-by-the-letter/',
   'La Manille, a whole rubber': '/fr/examples/three-faults-one-rubber/',

@@ -1,0 +1,130 @@
+/**
+ * How soon a tap is answered on a telephone at a quarter of the processor's speed: from the touch to the next paint, as the
+ * browser reports it (Event Timing, of which INP is made). Tapped are the steps of the heaviest examples, and the cards of
+ * the fullest tables in play, with all that moves. The browser counts in steps of 8 ms. Whatever else the machine does is
+ * counted with it: it must be idle.
+ *
+ *     npx node bench/taps.ts
+ */
+import type { Locator, Page } from 'playwright';
+import { inBrowser } from './browser.ts';
+import { quantile } from './program.ts';
+import { TABLES } from './steps.ts';
+
+/** The fullest table of each of the games that have most to draw. */
+const IN_PLAY: Readonly<Record<string, { readonly game: string; readonly seats: number }>> = {
+  'Chnif in play, twelve players': { game: 'chnif-chnof-chnorum', seats: 12 },
+  'Cassino in play, four players': { game: 'cassino', seats: 4 },
+  'La Manille in play': { game: 'manille', seats: 4 },
+  'Lindor in play, eight players': { game: 'lindor', seats: 8 },
+  'Pope Joan in play, eight players': { game: 'pope-joan', seats: 8 },
+};
+
+const SLOWER = 4;
+/** Taps measured at each table. */
+const MOST = 20;
+/** Until what moves has come to rest, in milliseconds. */
+const REST = 700;
+/** What a tap may take at the 95th percentile, in milliseconds. */
+const LIMIT = 100;
+
+/** What the taps at a table took, in milliseconds. */
+export interface TapTimes {
+  readonly table: string;
+  readonly taps: number;
+  readonly median: number;
+  readonly p95: number;
+  readonly max: number;
+}
+
+declare global {
+  var taps: Map<number, number>;
+}
+
+/** From here on the page notes how long each tap took, whichever of its events took longest. */
+async function listen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    globalThis.taps = new Map();
+    const seen = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+        if (entry.interactionId)
+          taps.set(entry.interactionId, Math.max(taps.get(entry.interactionId) ?? 0, entry.duration));
+    });
+    seen.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+}
+
+/** Taps where something is, and nothing else: to ask the page about it meanwhile would be work of its own. */
+async function tap(page: Page, what: Locator): Promise<void> {
+  const { x, y, width, height } = (await what.boundingBox())!;
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await page.waitForTimeout(REST);
+}
+
+async function timesOf(page: Page, table: string, tapped: number): Promise<TapTimes> {
+  const noted = await page.evaluate(() => [...taps.values()]);
+  // What is answered within 16 ms the browser does not report.
+  const times = [...noted, ...Array.from({ length: Math.max(0, tapped - noted.length) }, () => 16)];
+  return { table, taps: tapped, median: quantile(times, 0.5), p95: quantile(times, 0.95), max: Math.max(...times) };
+}
+
+/** Taps through an example. */
+async function example(page: Page, table: string): Promise<TapTimes> {
+  const next = page.locator('.control-first').first();
+  await next.scrollIntoViewIfNeeded();
+  await tap(page, next);
+  await listen(page);
+  const steps = Math.min(MOST, (await page.locator('.steps > li').count()) - 2);
+  for (let i = 0; i < steps; i++) await tap(page, next);
+  return timesOf(page, table, steps);
+}
+
+/** Sits down, and taps a card each time it is one's turn. */
+async function inPlay(page: Page, table: string, seats: number): Promise<TapTimes> {
+  await page.evaluate(() => localStorage.setItem('snorum.table', '{"others":"fast","speed":"quick"}'));
+  await page.reload({ waitUntil: 'load' });
+  await page.locator('.new-game .new-more > summary').tap();
+  await page.locator('.new-game [name=seats]').selectOption(String(seats));
+  await page.locator('.new-begin [type=submit]').tap();
+  const mine = page.locator('.in-play .tray.is-mine');
+  const may = mine.locator('.tray-cards .may, .tray-others button').first();
+  const over = page.locator('.in-play .tray-deal, .in-play .play-end');
+  await mine.or(over).first().waitFor();
+  await listen(page);
+  let tapped = 0;
+  for (; tapped < MOST && (await mine.count()) > 0; tapped++) {
+    await tap(page, may);
+    const asked = page.locator('.in-play .tray-asked button').first();
+    if (await asked.count()) {
+      await tap(page, asked);
+      tapped++;
+    }
+    await mine.or(over).first().waitFor();
+  }
+  return timesOf(page, table, tapped);
+}
+
+/** Measures the taps at each table, and says each as soon as it is known. */
+export const tapTimes = (say: (times: TapTimes) => void): Promise<void> =>
+  inBrowser(async (open) => {
+    const telephone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+    for (const [table, path] of Object.entries(TABLES)) {
+      const page = await open(path, telephone);
+      say(await example(page, table));
+      await page.context().close();
+    }
+    for (const [table, { game, seats }] of Object.entries(IN_PLAY)) {
+      const page = await open(`/en/games/${game}/`, telephone);
+      say(await inPlay(page, table, seats));
+      await page.context().close();
+    }
+  });
+
+/** What taps took, in a line. */
+export const sayTapTimes = ({ table, taps, median, p95, max }: TapTimes): string =>
+  `${table.padEnd(34)}${String(taps).padStart(3)} taps answered in ${median} ms (median), ${p95} ms (p95), ${max} ms at most${p95 > LIMIT ? `  over ${LIMIT}` : ''}`;
+
+if (process.argv[1] === import.meta.filename)
+  await tapTimes((times) => process.stdout.write(`${sayTapTimes(times)}\n`));
