@@ -43,6 +43,9 @@ interface State {
 const PACE = 1100;
 const READING = 45;
 
+/** So soon after a card was laid by itself, in milliseconds, a tap was still meant for it. */
+const TOO_SOON = 500;
+
 /** The step (from 0) that the address of the page names; the first where it names none. */
 const stepInAddress = (): number => Number(/^#step-(\d{1,3})$/.exec(location.hash)?.[1] ?? 1) - 1;
 
@@ -51,6 +54,8 @@ export class Lesson extends Component<Props, State> {
   readonly #played: Replay;
   readonly #lesson: Taught;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When a card was last laid that nobody tapped for, in milliseconds. */
+  #laidAt = Number.NEGATIVE_INFINITY;
   override state: State = { at: 0, shown: 0, answered: false, hint: false };
 
   constructor(props: Props) {
@@ -97,7 +102,13 @@ export class Lesson extends Component<Props, State> {
     const last = panel?.querySelector('.learn-said > :last-child');
     if (shown < this.#halt) {
       const wait = Math.max(PACE, READING * (last?.textContent.length ?? 0));
-      this.#timer = setTimeout(this.#layNext, Math.max(paced(wait), 30));
+      this.#timer = setTimeout(
+        () => {
+          this.#laidAt = performance.now();
+          this.#layNext();
+        },
+        Math.max(paced(wait), 30),
+      );
     }
     if (before.at !== at) {
       panel?.focus({ preventScroll: true });
@@ -111,6 +122,8 @@ export class Lesson extends Component<Props, State> {
   readonly #next = (): void => {
     const { at, shown } = this.state;
     if (shown < this.#halt) return this.#layNext();
+    // Whoever wanted the last card laid, a moment after it was, has not yet read what is said of it.
+    if (performance.now() - this.#laidAt < paced(TOO_SOON)) return;
     this.#go(at + 1);
   };
 
@@ -259,9 +272,9 @@ export class Lesson extends Component<Props, State> {
         {at > 0 && step.at > 0 && this.#lesson.steps[at - 1]!.at < step.at && (
           <p class="learn-told">{this.#told(step.at)}</p>
         )}
-        {at === 0 && <p class="learn-told">{words.lesson.openHands}</p>}
         {at === this.#covered.first && <p class="learn-told">{words.lesson.covered}</p>}
         {this.#said(step)}
+        {at === 0 && <p class="learn-told">{words.lesson.openHands}</p>}
         {question && (
           <Asked
             key={at}
