@@ -23,6 +23,8 @@ describe(`in Firefox${FIREFOX ? '' : ' (none found: set SNORUM_FIREFOX to its pa
 
   const open = async (path: string): Promise<Page> => {
     const page = await browser.newPage();
+    // While it takes the book into its copy, a busy machine may let a page wait.
+    page.setDefaultTimeout(90_000);
     page.on('pageerror', (error) => {
       // What the worker was asked for by a page that one has left meanwhile.
       if (!/^Error: Failed to load ‘’\. A ServiceWorker/.test(String(error))) faults.push(String(error));
@@ -122,7 +124,7 @@ describe(`in Firefox${FIREFOX ? '' : ' (none found: set SNORUM_FIREFOX to its pa
       expect(faults).toEqual([]);
       await page.close();
     },
-    120_000,
+    240_000,
   );
 
   test.runIf(FIREFOX && ALL)(

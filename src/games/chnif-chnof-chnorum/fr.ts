@@ -23,7 +23,7 @@ export const words: ChnifWords = {
   letOff: (s) => `${s} n’a plus de jetons et ne paie rien`,
 
   playedOut: 'toutes les mains sont épuisées',
-  lastIn: (s) => `${s}, qui reste seul à avoir des jetons, gagne la partie`,
+  lastIn: (s) => `plus personne d’autre n’a de jetons\u00a0: ${s} gagne la partie`,
 
   pile: (n) => `sur un tas de ${cartes(n)}`,
   talon: (n) => `${cartes(n)} au talon`,

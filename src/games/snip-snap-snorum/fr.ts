@@ -44,7 +44,7 @@ export const words: SnipWords = {
   stake: (n) => `chaque joueur met ${jetons(n)} à la poule`,
 
   handsIn: (n) => `en rendant ${cartes(n)}`,
-  lastIn: (s) => `${s}, qui reste seul à avoir des jetons, gagne la partie`,
+  lastIn: (s) => `plus personne d’autre n’a de jetons\u00a0: ${s} gagne la partie`,
   firstOut: 'gagne la partie',
   firstOutUnpaid: 'et gagne la partie, mais il n’y a rien à la poule',
 };
