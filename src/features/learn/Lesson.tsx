@@ -7,7 +7,7 @@ import { paced, settings } from '../../browser/settings.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { tellStep } from '../../narration/tell.ts';
 import type { TableContext } from '../../table/game-table.ts';
-import { positionAt } from '../../table/position.ts';
+import { isUnseen, positionAt } from '../../table/position.ts';
 import { type Citing, Sentence } from '../../table/Sentence.tsx';
 import { Asked } from './Asked.tsx';
 import { namesOf, sayAnswer, sayQuestion, withNames } from './asks.ts';
@@ -272,9 +272,9 @@ export class Lesson extends Component<Props, State> {
         {at > 0 && step.at > 0 && this.#lesson.steps[at - 1]!.at < step.at && (
           <p class="learn-told">{this.#told(step.at)}</p>
         )}
-        {at === this.#covered.first && <p class="learn-told">{words.lesson.covered}</p>}
+        {at === this.#covered.first && this.#othersLieOpen && <p class="learn-told">{words.lesson.covered}</p>}
         {this.#said(step)}
-        {at === 0 && <p class="learn-told">{words.lesson.openHands}</p>}
+        {at === 0 && this.#othersLieOpen && <p class="learn-told">{words.lesson.openHands}</p>}
         {question && (
           <Asked
             key={at}
@@ -301,6 +301,12 @@ export class Lesson extends Component<Props, State> {
     const { first, last } = this.#covered;
     const { at } = this.state;
     return at >= first && at <= last && first >= 0 ? [this.#lesson.learner] : undefined;
+  }
+
+  /** Whether others’ cards would be seen here: in some games nobody has looked at them yet. */
+  get #othersLieOpen(): boolean {
+    const { hands } = positionAt(this.#played, this.state.shown);
+    return hands.some((hand, seat) => seat !== this.#lesson.learner && hand.some((card) => !isUnseen(card)));
   }
 
   /** Between which steps (from 0) the other hands are covered; -1 where they never are. */
