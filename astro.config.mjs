@@ -45,9 +45,9 @@ const codeSplitting = {
   ],
 };
 
-/** The chunk of a game’s table bears the name of the game. */
-const chunkFileNames = ({ facadeModuleId }) =>
-  `_astro/${/\/src\/games\/([^/]+)\/table\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}.[hash:7].js`;
+/** The chunk of a game’s table bears the name of the game; the others are called for short: every page with a table lists them. */
+const chunkFileNames = ({ facadeModuleId, name }) =>
+  `_astro/${/\/src\/games\/([^/]+)\/table\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? name.slice(0, 8)}.[hash:7].js`;
 
 /** The script of a component is named after it alone: each page that has it carries the name. */
 const entryFileNames = ({ name }) => `_astro/${name.replace(/\.astro_.*/, '')}.[hash:7].js`;
