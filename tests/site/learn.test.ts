@@ -126,6 +126,13 @@ describe('a lesson', () => {
     expect(await page.locator('.learn-step').innerText()).toContain(`step ${taking + 1} `);
     await page.reload();
     await expect.poll(() => page.locator('.learn-step').innerText()).toContain(`step ${taking + 1} `);
+    // It comes without the marks of who went there by keys; the skip link and other places of the page leave the step alone.
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await page.evaluate(() => {
+      location.hash = '#text';
+    });
+    await page.waitForTimeout(100);
+    expect(await page.locator('.learn-step').innerText()).toContain(`step ${taking + 1} `);
   });
 
   test('without scripts is read, its answers folded', async () => {

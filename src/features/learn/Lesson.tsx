@@ -46,8 +46,11 @@ const READING = 45;
 /** So soon after a card was laid by itself, in milliseconds, a tap was still meant for it. */
 const TOO_SOON = 500;
 
-/** The step (from 0) that the address of the page names; the first where it names none. */
-const stepInAddress = (): number => Number(/^#step-(\d{1,3})$/.exec(location.hash)?.[1] ?? 1) - 1;
+/** The step (from 0) that the address of the page names, where it names one. */
+const stepInAddress = (): number | undefined => {
+  const named = /^#step-([1-9]\d{0,2})$/.exec(location.hash)?.[1];
+  return named === undefined ? undefined : Number(named) - 1;
+};
 
 export class Lesson extends Component<Props, State> {
   readonly #panel = createRef<HTMLDivElement>();
@@ -85,7 +88,10 @@ export class Lesson extends Component<Props, State> {
   }
 
   readonly #goToAddress = (): void => {
-    const at = Math.min(stepInAddress(), this.#lesson.steps.length - 1);
+    const named = stepInAddress();
+    // Other places of the page are gone to without leaving one’s step.
+    if (named === undefined) return;
+    const at = Math.min(named, this.#lesson.steps.length - 1);
     if (at !== this.state.at) this.setState({ at, shown: this.#lesson.steps[at]!.at, answered: false, hint: false });
   };
 
@@ -98,10 +104,8 @@ export class Lesson extends Component<Props, State> {
   override componentDidUpdate(_props: unknown, before: State): void {
     clearTimeout(this.#timer);
     const { shown, at } = this.state;
-    const panel = this.#panel.current;
-    const last = panel?.querySelector('.learn-said > :last-child');
     if (shown < this.#halt) {
-      const wait = Math.max(PACE, READING * (last?.textContent.length ?? 0));
+      const wait = Math.max(PACE, READING * (this.#lastSaid?.textContent.length ?? 0));
       this.#timer = setTimeout(
         () => {
           this.#laidAt = performance.now();
@@ -110,13 +114,18 @@ export class Lesson extends Component<Props, State> {
         Math.max(paced(wait), 30),
       );
     }
-    if (before.at !== at) {
-      panel?.focus({ preventScroll: true });
-      intoSight(this.base as Element);
+    if (before.at !== at)
       history.replaceState(history.state, '', at > 0 ? `#step-${at + 1}` : location.pathname + location.search);
-    }
-    // What is asked, and then what became of the answer, is not left behind the buttons at the foot.
-    if (before.shown !== shown || before.at !== at) last?.scrollIntoView({ block: 'nearest' });
+    if (before.shown !== shown || before.at !== at) this.#showLast();
+  }
+
+  get #lastSaid(): Element | null | undefined {
+    return this.#panel.current?.querySelector('.learn-said > :last-child');
+  }
+
+  /** What is asked, and then what became of the answer, is not left behind the buttons at the foot. */
+  #showLast(): void {
+    this.#lastSaid?.scrollIntoView({ block: 'nearest' });
   }
 
   readonly #next = (): void => {
@@ -149,11 +158,16 @@ export class Lesson extends Component<Props, State> {
     const to = Math.max(0, Math.min(at, steps.length));
     const halt = steps[to]?.at ?? this.#played.steps.length - 1;
     const forward = to > this.state.at;
-    this.setState({
+    const step = {
       at: to,
       shown: forward ? Math.min(this.state.shown + (halt > this.state.shown ? 1 : 0), halt) : halt,
       answered: false,
       hint: false,
+    };
+    this.setState(step, () => {
+      this.#panel.current?.focus({ preventScroll: true });
+      intoSight(this.base as Element);
+      this.#showLast();
     });
     if (to === steps.length) keepLearned(this.props.context.game.id);
   }
