@@ -141,7 +141,7 @@ class Seat extends PureComponent<SeatProps> {
           {out && <em class="seat-out">{table.out}</em>}
           {counters !== undefined && <Purse account={name} counters={counters} lang={lang} />}
           {score !== undefined && <span class="seat-score">{table.score(score)}</span>}
-          {hand.length > 1 && (
+          {(hand.length > 1 || hand.some(isUnseen)) && (
             <span class="seat-count" aria-hidden="true">
               {hand.length}
             </span>

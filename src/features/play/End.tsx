@@ -135,7 +135,8 @@ export class End extends Component<Props> {
                 <th scope="row">
                   <span class="rank" aria-hidden="true">
                     {party.place}
-                  </span>{' '}
+                  </span>
+                  {'\u00a0'}
                   {names.party(party)}
                 </th>
                 {deals.map((deal) => (

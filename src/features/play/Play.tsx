@@ -217,7 +217,9 @@ export class Play extends Component<Props, State> {
     addEventListener('storage', this.#wentOn);
     (this.base as HTMLElement).addEventListener('click', (event) => void this.#readArticle(event));
     if (!this.state.ended) this.#cloth.current?.focus({ preventScroll: true });
+    addEventListener('resize', this.#fit);
     this.#scrollLog();
+    this.#clearCloth();
     this.#showHand();
   }
 
@@ -261,6 +263,7 @@ export class Play extends Component<Props, State> {
     document.removeEventListener(LEAVING, this.#setDown);
     document.removeEventListener('snorum:settings', this.#redraw);
     document.removeEventListener('keydown', this.#key);
+    removeEventListener('resize', this.#fit);
     removeEventListener('storage', this.#wentOn);
     removeEventListener('popstate', this.props.onLeave);
   }
@@ -280,6 +283,12 @@ export class Play extends Component<Props, State> {
     const stands = over.left < under.right && over.right > under.left;
     cloth.style.setProperty('--covered', `${stands ? Math.max(0, under.bottom - over.top) : 0}px`);
   }
+
+  /** A telephone was turned on its side, or a window made smaller. */
+  readonly #fit = (): void => {
+    this.#scrollLog();
+    this.#clearCloth();
+  };
 
   /** In a window so low that the table scrolls, whoever is to play has his hand before him. */
   #showHand(): void {

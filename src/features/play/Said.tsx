@@ -7,6 +7,7 @@ import { Citation, type Citing, Sentence } from '../../table/Sentence.tsx';
 import type { GameInProgress } from './game-in-progress.ts';
 import { Icon } from './icons.tsx';
 import { type Names, soleSeat } from './names.ts';
+import { askedForRank } from './Tray.tsx';
 import { PLAY_WORDS } from './words.ts';
 
 /** Why a card is refused, what the book advises, what went wrong outside the game. */
@@ -67,7 +68,7 @@ export function Me({ game, context, names, dealer }: MeProps): JSX.Element {
     <p class="play-me">
       <span class="me-name">{seat >= 0 ? names.own(seat) : nobody}</span>
       {live.names[seat] === dealer && <em class="me-tag">{table.dealer}</em>}
-      {mine && <b class="me-turn">{words.frame.yourTurn}</b>}
+      {mine && <b class="me-turn">{words.frame.turnTo[askedForRank(live) ?? 'play']}</b>}
       {waits && (
         <button type="button" class="me-on" onClick={() => game.hurry()}>
           {words.frame.goOn} <Icon name="next" />

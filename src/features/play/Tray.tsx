@@ -2,7 +2,8 @@ import { Component, type JSX } from 'preact';
 import { type Card as CardInt, makeCard, parseCard, rankOf, suitOf } from '#engine/cards.ts';
 import { type Move, type Refusal, writeMove } from '#engine/game.ts';
 import type { LiveGame } from '#engine/record/live-game.ts';
-import { cardName } from '../../i18n/cards.ts';
+import { indicesOn } from '../../browser/settings.ts';
+import { cardIndex, cardName } from '../../i18n/cards.ts';
 import type { Language } from '../../i18n/routes.ts';
 import { tellMove } from '../../narration/moves.ts';
 import type { TableWords } from '../../narration/table-messages.ts';
@@ -53,7 +54,17 @@ export const choicesOf = (live: LiveGame): { byCard: Map<CardInt, Move[]>; other
 };
 
 /** Whether there is room for cards with all their pips: as the style sheet has it. */
-const isWide = (): boolean => matchMedia('(min-width: 900px) and (min-height: 600px)').matches;
+const wide = globalThis.matchMedia?.('(min-width: 900px) and (min-height: 600px)');
+
+/** What is done to a rank by a move that lays no card, and the rank: `names 4`, `calls Q`. */
+const RANK = /^(names|calls) (\w+)$/;
+
+/** What the seat to play does to one of several ranks, where it has nothing else to do: names it, or calls it. */
+export const askedForRank = (live: LiveGame): 'names' | 'calls' | undefined => {
+  const written = live.legal().map((move) => writeMove(live.table, move));
+  if (written.length < 2 || !written.every((move) => RANK.test(move))) return undefined;
+  return RANK.exec(written[0]!)![1] as 'names' | 'calls';
+};
 
 /** The most cards a seat (0-based) has held in this deal: its hand keeps the room for them. */
 const mostHeld = ({ played, table }: LiveGame, seat: number): number =>
@@ -146,13 +157,14 @@ export class Tray extends Component<Props, State> {
     const { asked } = this.state;
     const label = (move: Move) => tellMove(writeMove(table, move), lang, ofGame);
     const chosen = asked === undefined ? [] : (byCard.get(asked) ?? []);
+    const ranks = mine && hand.length === 0 && askedForRank(live) !== undefined;
     const looks = [
       'tray',
       mine && 'is-mine',
       // Where every card may be played none need be lifted.
       hand.every((card) => byCard.has(card)) && 'all-may',
     ];
-    const size = isWide() ? 'medium' : 'small';
+    const size = wide?.matches ? 'medium' : 'small';
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it.
       <div
@@ -200,7 +212,7 @@ export class Tray extends Component<Props, State> {
           </fieldset>
         )}
         {others.length > 0 && asked === undefined && (
-          <div class="tray-others">
+          <div class={ranks ? 'tray-others tray-ranks' : 'tray-others'}>
             {others.map((move) => (
               <button
                 key={move}
@@ -208,7 +220,8 @@ export class Tray extends Component<Props, State> {
                 class={move === hinted ? 'is-hinted' : undefined}
                 onClick={() => onMove(move)}
               >
-                {label(move)}
+                {ranks && `${cardIndex(`${RANK.exec(writeMove(table, move))![2]}S`, indicesOn(lang))} `}
+                <span class={ranks ? 'unseen' : undefined}>{label(move)}</span>
               </button>
             ))}
           </div>

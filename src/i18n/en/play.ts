@@ -86,7 +86,8 @@ export interface PlayWords {
     readonly place: (place: number, of: number) => string;
     readonly next: (name: string) => string;
     readonly standing: string;
-    readonly yourTurn: string;
+    /** That it is the reader’s turn: to play, or where all there is to do is to name or to call one of several ranks. */
+    readonly turnTo: Readonly<Record<'play' | 'names' | 'calls', string>>;
     readonly happened: string;
     readonly wholeDeal: string;
     readonly hint: string;
@@ -228,7 +229,7 @@ export const play: PlayWords = {
     place: (place, of) => `${ordinal(place)} of ${of}`,
     next: (name) => `next ${name}`,
     standing: 'How the players stand',
-    yourTurn: 'Your turn',
+    turnTo: { play: 'Your turn', names: 'Your turn: name a rank', calls: 'Your turn: call a rank' },
     happened: 'What happened',
     wholeDeal: 'The whole deal',
     hint: 'Hint',

@@ -78,7 +78,7 @@ export const play: PlayWords = {
     place: (place, of) => `${ordinal(place)} sur ${of}`,
     next: (name) => `puis ${name}`,
     standing: 'Où en sont les joueurs',
-    yourTurn: 'À vous',
+    turnTo: { play: 'À vous', names: 'À vous de nommer une carte', calls: 'À vous d’appeler une carte' },
     happened: 'Ce qui s’est passé',
     wholeDeal: 'Toute la donne',
     hint: 'Conseil',
