@@ -109,6 +109,12 @@ function misplaced(): readonly string[] {
     if (left < edge.left - 1 || right > edge.right + 1 || top < edge.top - 1 || bottom > edge.bottom + 1)
       found.push(`${name} is over the edge`);
 
+  const way = table.querySelector('.way')!;
+  const parts = [...way.children].filter((part) => part.getBoundingClientRect().width > 1);
+  for (const part of sheet ? [] : all('.middle :is(.card, .call, .chain span)'))
+    if (upon(boxOf(parts), boxOf([part])) > 0)
+      found.push(`the sign of the way lies on ${part.textContent || 'a card'}`);
+
   if (sheet) {
     const { left, right } = sheet.getBoundingClientRect();
     if (left < -1 || right > innerWidth + 1) found.push('the sheet at the end is wider than the window');
