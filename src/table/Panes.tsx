@@ -1,5 +1,5 @@
 /** A table as it is drawn: its head, what is shown of it, and at its foot the sentence and what can be pressed. */
-import { Component, type ComponentChildren, createRef, type JSX, type RefObject } from 'preact';
+import { Component, type ComponentChildren, type JSX, type RefObject } from 'preact';
 import type { Replay } from '#engine/record/replay.ts';
 import { settings } from '../browser/settings.ts';
 import type { Clause } from '../narration/tell.ts';
@@ -18,8 +18,6 @@ interface Props {
   /** The step shown, from 0, and what lies on the table after others, for a table that is stepped through. */
   at?: number | undefined;
   after?: PositionAfter | undefined;
-  /** What is told at the foot, in place of the step: why a card is refused, whom the table waits for. */
-  instead?: JSX.Element | undefined;
   told: readonly Clause[];
   /** `Step 3 of 15`. */
   stepOf: string;
@@ -28,11 +26,9 @@ interface Props {
   prefix: string;
   /** The title, or the choice of examples. */
   head: ComponentChildren;
-  /** The hand that is played from, always in view below the cloth. */
-  below?: ComponentChildren;
   steps: ComponentChildren;
   accounts: ComponentChildren;
-  /** The controls: at the foot, or, where there is a hand to play from, after it. */
+  /** The controls, at the foot. */
   children: ComponentChildren;
   /** What the card of the step cost, and the button that asks for it. */
   costs?: ComponentChildren;
@@ -62,12 +58,8 @@ export class Panes extends Component<Props> {
 
   override state = { drawn: 0 };
 
-  readonly #hand = createRef<HTMLDivElement>();
-
   override getSnapshotBeforeUpdate(before: Props): Before | undefined {
-    return before.position.step === this.props.position.step
-      ? undefined
-      : remember(before.clothRef.current, this.#hand.current);
+    return before.position.step === this.props.position.step ? undefined : remember(before.clothRef.current, null);
   }
 
   override componentDidUpdate(_before: Props, _state: unknown, places: Before | undefined): void {
@@ -112,18 +104,11 @@ export class Panes extends Component<Props> {
         </div>
         <div class="table-foot">
           <p class="table-say" role="status">
-            {stepOf && <span class="step">{stepOf}</span>} {props.instead ?? <Sentence told={told} citing={citing} />}
+            {stepOf && <span class="step">{stepOf}</span>} <Sentence told={told} citing={citing} />
           </p>
-          {props.below ? (
-            <div class="table-hand" tabIndex={-1} key={this.state.drawn} ref={this.#hand}>
-              {props.below}
-            </div>
-          ) : (
-            props.children
-          )}
+          {props.children}
         </div>
         <div class="table-tail">
-          {props.below && props.children}
           {props.costs}
           {props.more}
         </div>

@@ -9,7 +9,7 @@ import { Fan } from './Fan.tsx';
 import { Mark } from './Mark.tsx';
 import { isUnseen, type Position } from './position.ts';
 import { PureComponent } from './pure-component.ts';
-import { middleOf, placeOf, type Way } from './ring.ts';
+import { middleOf, placeOf, sidesOf, type Way } from './ring.ts';
 
 /** What a cloth is drawn from. */
 export interface ClothProps<Words = unknown> {
@@ -28,6 +28,8 @@ interface Props extends Omit<ClothProps, 'words'> {
   now?: string | undefined;
   /** What else stands at a seat. */
   beside?: (seat: number) => ComponentChildren;
+  /** In the middle lies a line of cards with words beneath them: no corner of it is free. */
+  inLine?: boolean;
   /** What lies in the middle. */
   children: ComponentChildren;
 }
@@ -39,7 +41,7 @@ const MANY = 6;
  * The players round the table in the order of play, and what is played in the middle. It fills the box it is given, and
  * never draws outside it; who looks from below with a hand of his own beneath the cloth is not drawn in the ring.
  */
-export function Round({ played, position, messages, way, hand, now, beside, children }: Props): JSX.Element {
+export function Round({ played, position, messages, way, hand, now, beside, inLine, children }: Props): JSX.Element {
   const { step, toMove, dealer, changes, out, playedFrom, from = 0, hands } = position;
   const { seats } = played;
   const near = playedFrom ?? from;
@@ -50,7 +52,7 @@ export function Round({ played, position, messages, way, hand, now, beside, chil
   return (
     <div class="round">
       <div
-        class={`round-table${open ? ' is-open' : ''}${others >= MANY ? ' is-many' : ''}${playedFrom === undefined ? ' has-near' : ''}`}
+        class={`round-table ${sidesOf(others)}${inLine ? ' is-in-line' : ''}${open ? ' is-open' : ''}${others >= MANY ? ' is-many' : ''}${playedFrom === undefined ? ' has-near' : ''}`}
       >
         <div class={['round-middle', ...middleOf(others)].join(' ')}>
           <div class="middle">{children}</div>
@@ -126,7 +128,8 @@ class Seat extends PureComponent<SeatProps> {
   override render(props: SeatProps): JSX.Element {
     const { name, chair, place, messages, toPlay, plays, deals, out, counters, change: moved, score, hand } = props;
     const { table, lang } = messages;
-    const state = `${toPlay ? ' to-play' : ''}${plays ? ' has-played' : ''}${out ? ' is-out' : ''}`;
+    const counted = hand.length > 1 || hand.some(isUnseen);
+    const state = `${toPlay ? ' to-play' : ''}${plays ? ' has-played' : ''}${out ? ' is-out' : ''}${counted ? ' is-counted' : ''}`;
     return (
       <li class={`seat ${place}${state}`} data-seat={name}>
         <div class="seat-plate">
@@ -141,7 +144,7 @@ class Seat extends PureComponent<SeatProps> {
           {out && <em class="seat-out">{table.out}</em>}
           {counters !== undefined && <Purse account={name} counters={counters} lang={lang} />}
           {score !== undefined && <span class="seat-score">{table.score(score)}</span>}
-          {(hand.length > 1 || hand.some(isUnseen)) && (
+          {counted && (
             <span class="seat-count" aria-hidden="true">
               {hand.length}
             </span>

@@ -58,6 +58,9 @@ const placeIn = ([far, side, near]: Ring, k: number, way: Way): string => {
 export const placeOf = (k: number, others: number, way: Way): string =>
   `u-${placeIn(UPRIGHT[others]!, k, way)} w-${placeIn(WIDE[others]!, k, way)}`;
 
+/** The classes of a ring of so many others: how many stand above one another at each of its sides. */
+export const sidesOf = (others: number): string => `u-sides-${UPRIGHT[others]![1]} w-sides-${WIDE[others]![1]}`;
+
 /** The classes of what lies in the middle of so many others: whether anybody stands beside it. */
 export const middleOf = (others: number): readonly string[] => [
   ...(UPRIGHT[others]![1] > 0 ? ['u-between'] : []),

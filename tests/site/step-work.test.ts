@@ -2,10 +2,15 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { randomFrom } from '#engine/random.ts';
 import { Face } from '../../src/pictures/face.ts';
 import { ALL, instances, theFirst } from '../instances.ts';
+import { pressAny, sitDown, turn } from './at-play.ts';
 import { openPage } from './browser.ts';
 import { tracing } from './traced.ts';
+
+/** The middle of some numbers. */
+const middle = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
 
 /** The tables that are the heaviest to draw; `bench/steps.ts` measures how long their steps take. */
 const HEAVIEST = instances(
@@ -217,3 +222,27 @@ describe.each(
     },
   );
 });
+
+/** Of a thousand elements; a rule about what stands anywhere below another has the looks of all worked out, twice. */
+const MOST_STYLED = 300;
+
+test.each(instances(['cassino', 'pope-joan'], theFirst))(
+  'a card that is played at %s has the style of few elements worked out anew',
+  async (game) => {
+    const page = await sitDown({ game, seed: 'styles' }, { width: 360, height: 740, reducedMotion: true });
+    const random = randomFrom('styles');
+    const styled: number[] = [];
+    for (let played = 0; played < 4 && (await turn(page)) === 'move'; played++) {
+      const traced = await tracing(page, 'devtools.timeline');
+      await pressAny(page, random);
+      await turn(page);
+      const each = (await traced()).filter(({ name }) => name === 'UpdateLayoutTree');
+      expect(each.length).toBeGreaterThan(0);
+      styled.push(Math.max(...each.map(({ args }) => args.elementCount ?? 0)));
+    }
+    expect(styled.length).toBeGreaterThan(0);
+    expect(await page.locator('*').count()).toBeGreaterThan(MOST_STYLED * 2);
+    // What comes to the table at the end of a deal is styled for the first time.
+    expect(middle(styled), styled.join(' ')).toBeLessThan(MOST_STYLED);
+  },
+);

@@ -9,7 +9,7 @@ export interface Traced {
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
-  readonly args: { readonly data?: { readonly type?: string } };
+  readonly args: { readonly data?: { readonly type?: string }; readonly elementCount?: number };
 }
 
 /** By this the page’s own thread is known among those of the other pages that the browser has open. */

@@ -187,7 +187,7 @@ class Taken extends PureComponent<TakenProps> {
           const worth = WORTH.filter((card) => won.includes(card));
           return (
             <tbody key={seats[0]}>
-              <tr>
+              <tr class={worth.length > 0 ? 'cassino-has-worth' : undefined}>
                 <th scope="row">{accountName(played.scorers[party]!, messages)}</th>
                 <td class="figure">{figure(won.length)}</td>
                 <td class="figure">{figure(won.filter((card) => card.endsWith('S')).length)}</td>

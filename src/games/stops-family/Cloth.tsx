@@ -27,7 +27,7 @@ export function StopsCloth({ children, said, absent, ...props }: StopsClothProps
   const { laid, runFrom, step } = position;
   return (
     <Round {...props} way="left">
-      <div class="stops">
+      <div class={`stops is-${props.played.game}`}>
         {children}
         <div class="stops-lower">
           <div class="stops-run">
