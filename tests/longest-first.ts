@@ -23,6 +23,7 @@ const LONGEST = [
   'generated',
   'readings',
   'step-work',
+  'in-play-fits',
   'markup',
   'base-path',
   'hostile',

@@ -36,109 +36,112 @@ const bundled = async (program: string): Promise<string> => {
   return made[0]!.output.map((part) => ('code' in part ? part.code : '')).join('\n');
 };
 
-beforeAll(() => {
-  mkdirSync(project);
-  // As `npm init` leaves a folder: what is no .mjs is no module.
-  writeFileSync(join(project, 'package.json'), '{ "name": "project", "version": "1.0.0" }\n');
-  writePackage(join(folder, 'package'));
-  run('npm', ['pack', join(folder, 'package'), '--silent']);
-  const [tarball] = readdirSync(project).filter((file) => file.endsWith('.tgz'));
-  run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--silent', `./${tarball}`]);
-}, 120_000);
+// What is published is tried whole before it is published: to pack it, and to have npm install it, takes long.
+describe.runIf(ALL)('the engine', () => {
+  beforeAll(() => {
+    mkdirSync(project);
+    // As `npm init` leaves a folder: what is no .mjs is no module.
+    writeFileSync(join(project, 'package.json'), '{ "name": "project", "version": "1.0.0" }\n');
+    writePackage(join(folder, 'package'));
+    run('npm', ['pack', join(folder, 'package'), '--silent']);
+    const [tarball] = readdirSync(project).filter((file) => file.endsWith('.tgz'));
+    run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--silent', `./${tarball}`]);
+  }, 120_000);
 
-describe('the package', () => {
-  test('needs no other, and brings its types and its licence', () => {
-    expect(readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['snorum']);
-    const at = join(project, 'node_modules/snorum');
-    const { version } = JSON.parse(readFileSync(join(at, 'package.json'), 'utf8')) as { version: string };
-    expect(readDevelopers('en').body).toContain(`snorum-${version}.tgz`);
-    expect(readdirSync(at)).toContain('LICENSE');
-    expect(readFileSync(join(at, 'engine/record/replay.d.ts'), 'utf8')).toContain('export declare const replay');
-  });
-
-  test.each(['en', 'fr'] as const)('runs the program of the page, %s', (lang) => {
-    const [, name, program, answer] = /```js (\S+)\n([\s\S]*?)```\n+```text\n([\s\S]*?)```/.exec(
-      readDevelopers(lang).body,
-    )!;
-    writeFileSync(join(project, name!), program!);
-    expect(run(process.execPath, [name!])).toBe(answer);
-  });
-
-  test('begins its own page with the line that imports it, and what it shows there runs', () => {
-    const page = readFileSync(join(project, 'node_modules/snorum/README.md'), 'utf8');
-    const [first, program] = [...page.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code]) => code!);
-    expect(page.startsWith(`\`\`\`js\n${first}`)).toBe(true);
-    expect(program).toContain(first);
-    writeFileSync(join(project, 'four-nines.mjs'), program!);
-    expect(run(process.execPath, ['four-nines.mjs'])).toContain('A 9S: paid, by BW91.snip.penalty');
-    const pages = [page, readFileSync(join(import.meta.dirname, '../../content/developers/engine/en.mdx'), 'utf8')];
-    const named = new Set(
-      pages.flatMap((text) => [...text.matchAll(/`snorum\/([\w/-]+)`/g)].map(([, entry]) => entry)),
-    );
-    expect(named.size).toBeGreaterThan(5);
-    for (const entry of [...named, 'games/jig/articles'])
-      run(process.execPath, ['--input-type=module', '-e', `await import('snorum/${entry}')`]);
-  });
-
-  test('has a command, which npx finds', () => {
-    const dealt = run('npx', ['--no', '--', 'snorum', 'deal', 'jig', '--seats', '3', '--seed', 'any-word']);
-    writeFileSync(join(project, 'jig.deal'), dealt);
-    expect(run('npx', ['--no', '--', 'snorum', 'replay', 'jig.deal'])).toContain('BW91.jig.');
-    expect(run('npx', ['--no', '--', 'snorum', 'help', 'replay'])).toContain('npx snorum');
-  }, 60_000);
-
-  test('says what it needs and what it has, and names no address that nobody has given', () => {
-    const manifest = JSON.parse(readFileSync(join(project, 'node_modules/snorum/package.json'), 'utf8'));
-    expect(manifest.engines.node).toBe('>=20');
-    expect(manifest.keywords.length).toBeGreaterThan(3);
-    expect(manifest.private).toBeUndefined();
-    expect(manifest.repository).toBeUndefined();
-    expect(JSON.stringify(manifest)).not.toMatch(/https?:/);
-    const given = { SNORUM_REPOSITORY: 'git+https://code.example/snorum.git', SITE_URL: 'https://snorum.example' };
-    expect(manifestOf(given)).toEqual({
-      ...manifest,
-      repository: { type: 'git', url: given.SNORUM_REPOSITORY },
-      homepage: given.SITE_URL,
+  describe('the package', () => {
+    test('needs no other, and brings its types and its licence', () => {
+      expect(readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['snorum']);
+      const at = join(project, 'node_modules/snorum');
+      const { version } = JSON.parse(readFileSync(join(at, 'package.json'), 'utf8')) as { version: string };
+      expect(readDevelopers('en').body).toContain(`snorum-${version}.tgz`);
+      expect(readdirSync(at)).toContain('LICENSE');
+      expect(readFileSync(join(at, 'engine/record/replay.d.ts'), 'utf8')).toContain('export declare const replay');
     });
-    const [{ files }] = JSON.parse(run('npm', ['pack', join(folder, 'package'), '--dry-run', '--json']));
-    const packed = new Set(files.map(({ path }: { path: string }) => `./${path}`));
-    for (const { types, default: main } of Object.values(manifest.exports).filter(
-      (each) => typeof each === 'object',
-    ) as {
-      types: string;
-      default: string;
-    }[])
-      if (!main.includes('*')) expect([packed.has(types), packed.has(main)], main).toEqual([true, true]);
-    expect(packed.has('./bin/snorum.mjs')).toBe(true);
-    // Each module has its types.
-    const modules = [...packed].filter((file) => /^\.\/engine\/.*\.js$/.test(file as string)) as string[];
-    expect(modules.filter((file) => !packed.has(file.replace(/\.js$/, '.d.ts')))).toEqual([]);
-    expect(modules.length).toBeGreaterThan(50);
-  });
 
-  test('lets a bundler take one game and leave the others', async () => {
-    const one = await bundled("import { jig } from 'snorum/games/jig'; console.log(jig.id);");
-    expect(one).toContain('BW91.jig.');
-    for (const other of ['B96.', 'AC60.', 'HF90.', 'L92.', 'BW91.snip.']) expect(one, other).not.toContain(other);
-    expect(await bundled("import { GAMES } from 'snorum/games'; console.log(GAMES);")).toMatch(/["']B96\./);
-  }, 30_000);
+    test.each(['en', 'fr'] as const)('runs the program of the page, %s', (lang) => {
+      const [, name, program, answer] = /```js (\S+)\n([\s\S]*?)```\n+```text\n([\s\S]*?)```/.exec(
+        readDevelopers(lang).body,
+      )!;
+      writeFileSync(join(project, name!), program!);
+      expect(run(process.execPath, [name!])).toBe(answer);
+    });
 
-  test.runIf(ALL)(
-    'is typed as its source is',
-    () => {
-      writeFileSync(
-        join(project, 'typed.mts'),
-        `import { replay, type Replay } from 'snorum';
+    test('begins its own page with the line that imports it, and what it shows there runs', () => {
+      const page = readFileSync(join(project, 'node_modules/snorum/README.md'), 'utf8');
+      const [first, program] = [...page.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code]) => code!);
+      expect(page.startsWith(`\`\`\`js\n${first}`)).toBe(true);
+      expect(program).toContain(first);
+      writeFileSync(join(project, 'four-nines.mjs'), program!);
+      expect(run(process.execPath, ['four-nines.mjs'])).toContain('A 9S: paid, by BW91.snip.penalty');
+      const pages = [page, readFileSync(join(import.meta.dirname, '../../content/developers/engine/en.mdx'), 'utf8')];
+      const named = new Set(
+        pages.flatMap((text) => [...text.matchAll(/`snorum\/([\w/-]+)`/g)].map(([, entry]) => entry)),
+      );
+      expect(named.size).toBeGreaterThan(5);
+      for (const entry of [...named, 'games/jig/articles'])
+        run(process.execPath, ['--input-type=module', '-e', `await import('snorum/${entry}')`]);
+    });
+
+    test('has a command, which npx finds', () => {
+      const dealt = run('npx', ['--no', '--', 'snorum', 'deal', 'jig', '--seats', '3', '--seed', 'any-word']);
+      writeFileSync(join(project, 'jig.deal'), dealt);
+      expect(run('npx', ['--no', '--', 'snorum', 'replay', 'jig.deal'])).toContain('BW91.jig.');
+      expect(run('npx', ['--no', '--', 'snorum', 'help', 'replay'])).toContain('npx snorum');
+    }, 60_000);
+
+    test('says what it needs and what it has, and names no address that nobody has given', () => {
+      const manifest = JSON.parse(readFileSync(join(project, 'node_modules/snorum/package.json'), 'utf8'));
+      expect(manifest.engines.node).toBe('>=20');
+      expect(manifest.keywords.length).toBeGreaterThan(3);
+      expect(manifest.private).toBeUndefined();
+      expect(manifest.repository).toBeUndefined();
+      expect(JSON.stringify(manifest)).not.toMatch(/https?:/);
+      const given = { SNORUM_REPOSITORY: 'git+https://code.example/snorum.git', SITE_URL: 'https://snorum.example' };
+      expect(manifestOf(given)).toEqual({
+        ...manifest,
+        repository: { type: 'git', url: given.SNORUM_REPOSITORY },
+        homepage: given.SITE_URL,
+      });
+      const [{ files }] = JSON.parse(run('npm', ['pack', join(folder, 'package'), '--dry-run', '--json']));
+      const packed = new Set(files.map(({ path }: { path: string }) => `./${path}`));
+      for (const { types, default: main } of Object.values(manifest.exports).filter(
+        (each) => typeof each === 'object',
+      ) as {
+        types: string;
+        default: string;
+      }[])
+        if (!main.includes('*')) expect([packed.has(types), packed.has(main)], main).toEqual([true, true]);
+      expect(packed.has('./bin/snorum.mjs')).toBe(true);
+      // Each module has its types.
+      const modules = [...packed].filter((file) => /^\.\/engine\/.*\.js$/.test(file as string)) as string[];
+      expect(modules.filter((file) => !packed.has(file.replace(/\.js$/, '.d.ts')))).toEqual([]);
+      expect(modules.length).toBeGreaterThan(50);
+    });
+
+    test('lets a bundler take one game and leave the others', async () => {
+      const one = await bundled("import { jig } from 'snorum/games/jig'; console.log(jig.id);");
+      expect(one).toContain('BW91.jig.');
+      for (const other of ['B96.', 'AC60.', 'HF90.', 'L92.', 'BW91.snip.']) expect(one, other).not.toContain(other);
+      expect(await bundled("import { GAMES } from 'snorum/games'; console.log(GAMES);")).toMatch(/["']B96\./);
+    }, 30_000);
+
+    test.runIf(ALL)(
+      'is typed as its source is',
+      () => {
+        writeFileSync(
+          join(project, 'typed.mts'),
+          `import { replay, type Replay } from 'snorum';
        import { jig } from 'snorum/games/jig';
        const result = replay('', [jig]);
        export const played: Replay | undefined = result.ok ? result.value : undefined;
        // @ts-expect-error a record is a text
        replay(7, [jig]);\n`,
-      );
-      const tsc = join(import.meta.dirname, '../../node_modules/typescript/bin/tsc');
-      const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023'];
-      run(process.execPath, [tsc, ...options, 'typed.mts']);
-    },
-    30_000,
-  );
+        );
+        const tsc = join(import.meta.dirname, '../../node_modules/typescript/bin/tsc');
+        const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023'];
+        run(process.execPath, [tsc, ...options, 'typed.mts']);
+      },
+      30_000,
+    );
+  });
 });

@@ -30,7 +30,7 @@ test.runIf(ALL)('what is traced of a page is its own work, not that of the pages
   expect(Math.max(...own)).toBeGreaterThan(50);
 });
 
-test('what a page is at when its tracing is ended is traced to its end', async () => {
+test.runIf(ALL)('what a page is at when its tracing is ended is traced to its end', async () => {
   const page = await openPage({ path: '/' });
   const traced = await tracing(page, 'toplevel');
   await page.evaluate(`void setTimeout(${busy})`);

@@ -83,7 +83,8 @@ const endOf = (record: string): Readonly<Record<string, number>> => {
 
 describe('an embed', () => {
   test('is one file of at most 60,000 bytes on the wire, for each game, its questions and each pair in each language', () => {
-    const heavy = heaviest
+    const longestFirst = heaviest.toSorted((one, other) => other.html.length - one.html.length);
+    const heavy = instances(longestFirst, (all) => all.slice(0, 8))
       .filter(({ html }) => press(html, 'quick') > 60_000 && press(html, 'hard') > 60_000)
       .map(({ path, html }) => `${path} ${press(html, 'hard')}`);
     expect(heavy).toEqual([]);
