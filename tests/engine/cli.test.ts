@@ -105,7 +105,7 @@ describe('a wrong call', () => {
 });
 
 describe('help', () => {
-  test.each(Object.keys(COMMANDS))('of %s is printed in either way', (command) => {
+  test.each(instances(Object.keys(COMMANDS), theFirst))('of %s is printed in either way', (command) => {
     const asked = called(`help ${command}`);
     expect(asked).toEqual(called(`${command} --help`));
     expect([asked.stderr, asked.status]).toEqual(['', 0]);

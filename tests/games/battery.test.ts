@@ -277,7 +277,7 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
         if (!result.ok) throw new Error(`${result.faults.map(messageOf).join('\n')}\n${text}`);
         expect(result.value.steps.flatMap((step) => step.events)).toEqual(events);
       }),
-      settings(ALL ? 30 : 15),
+      settings(ALL ? 30 : 8),
     );
   });
 
@@ -305,7 +305,7 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
         expect(silent.scores).toEqual(loud.scores);
         expect(silent.winners).toEqual(loud.winners);
       }),
-      settings(ALL ? 50 : 20),
+      settings(ALL ? 50 : 8),
     );
   });
 

@@ -141,7 +141,7 @@ describe('taking back', () => {
     const live = beside(sitting);
     const page = await sitDown(sitting);
     const records: string[] = [];
-    for (let moves = 0; moves < (ALL ? 24 : 6); moves++) {
+    for (let moves = 0; moves < (ALL ? 24 : 4); moves++) {
       if ((await turn(page)) === 'deal') {
         await page.locator('.tray-deal').click();
         live.deal(randomFrom(SEED));
