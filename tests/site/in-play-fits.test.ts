@@ -111,7 +111,7 @@ function misplaced(): readonly string[] {
 
   const way = table.querySelector('.way')!;
   const parts = [...way.children].filter((part) => part.getBoundingClientRect().width > 1);
-  for (const part of sheet ? [] : all('.middle :is(.card, .call, .chain span)'))
+  for (const part of sheet ? [] : all('.middle :is(.card, .call, .chain span, .pool > span)'))
     if (upon(boxOf(parts), boxOf([part])) > 0)
       found.push(`the sign of the way lies on ${part.textContent || 'a card'}`);
 
@@ -123,6 +123,8 @@ function misplaced(): readonly string[] {
     for (const sum of sheet.querySelectorAll('.end-table .sum'))
       if (sum.getBoundingClientRect().right > innerWidth) found.push(`the sum ${sum.textContent} is out of sight`);
   }
+  const ranks = table.querySelector('.tray-ranks');
+  if (ranks && upon(boxOf([ranks]), boxOf(all('.play-me > *'))) > 0) found.push('the ranks lie on whose turn it is');
   const title = table.querySelector('.play-bar h1')!;
   if (title.scrollWidth > title.clientWidth) found.push('the name of the game is cut');
   const bar = table.querySelector('.play-bar')!.getBoundingClientRect();
