@@ -72,7 +72,7 @@ describe('deals that are found', () => {
   test.each(
     instances(
       WANTED.map(({ id }) => id),
-      (all) => all.filter((_, i) => i % 4 === 0),
+      (all) => all.filter((_, i) => i % 6 === 0),
     ),
   )('%s is on the table from the first on a page of its own', async (id) => {
     const seed = nextOf(id, 0);
@@ -116,12 +116,13 @@ describe('deals that are found', () => {
     await expect.poll(() => page.locator('.find-table .frame:has(.unlike)').count()).toBe(1);
   });
 
-  test.each([
+  const spoilt = [
+    '?want=vole&deal=<img src=x>-1',
     '?want=__proto__&deal=snorum-1',
     '?want=opera&deal=snorum-1e99',
-    '?want=vole&deal=<img src=x>-1',
     '?deal=7',
-  ])('whatever an address asks for, a deal lies there: %s', async (asked) => {
+  ];
+  test.each(instances(spoilt, theFirst))('whatever an address asks for, a deal lies there: %s', async (asked) => {
     const page = await openPage({ path: FIND + asked });
     await page.locator('.find-list').hover();
     await expect.poll(() => steps(page).count()).toBeGreaterThan(0);

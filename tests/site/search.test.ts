@@ -30,7 +30,7 @@ describe.each(instances(LANGUAGES, () => ['fr']))('in %s', (lang) => {
     ['sweep', `${article}round-games-1891/cassino/#cassino.sweep`, 'sweep', 'peel-ten'],
     ['vole', `${article}boussac-1896/manille/#vole`, 'vole', 'thirty-nine'],
   ] as const;
-  test.each(instances(words, (all) => all.slice(lang === 'en' ? 2 : 0, lang === 'en' ? 3 : 2)))(
+  test.each(instances(words, (all) => all.slice(...(lang === 'en' ? [2, 3] : [1, 2]))))(
     '%s is found in its article, in the glossary and in an example',
     async (word, inArticle, term, example) => {
       const page = await ask(lang, `?q=${encodeURIComponent(word)}`);
