@@ -4,15 +4,11 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { compiledWhole } from './scripts/compiled-whole.mjs';
 import { drawnAtBuild } from './scripts/drawn-at-build.mjs';
-import { guard, hashOfGuard } from './scripts/guard.mjs';
+import { finishing } from './scripts/finishing.mjs';
+import { hashOfGuard } from './scripts/guard.mjs';
 import { inPage } from './scripts/in-page.mjs';
-import { leanCsp } from './scripts/lean-csp.ts';
-import { licences } from './scripts/licences.mjs';
-import { offline } from './scripts/offline.mjs';
 import { preloads } from './scripts/preloads.mjs';
-import { searchIndex } from './scripts/search-index.mjs';
 import { siteAddress } from './scripts/site-address.mjs';
-import { travelling } from './scripts/travelling.mjs';
 import { deal, styleToClass, theme } from './src/code/shiki.ts';
 
 const { site, base } = siteAddress(process.env);
@@ -65,12 +61,7 @@ export default defineConfig({
       // The bare root only offers the two languages, and would be taken for an English page; embeds are for other pages.
       filter: (page) => !/^\/$|^\/embed\//.test(new URL(page).pathname.slice(base.length - 1)),
     }),
-    leanCsp(),
-    travelling(),
-    searchIndex(),
-    licences(),
-    guard(),
-    offline(),
+    finishing({ site, base }),
   ],
   i18n: {
     locales: ['en', 'fr'],

@@ -1,9 +1,7 @@
-/** A build hook: of the scripts and styles that Astro's policy allows by hash, each page keeps those it has. */
+/** Of the scripts and styles that Astro's policy allows by hash, each page keeps those it has. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 
 const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
 const INLINE = /<(script|style)\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/\1>/g;
@@ -19,20 +17,14 @@ export const withoutIdleHashes = (html: string): string =>
   });
 
 /** Astro allows the scripts of its islands on every page; ours have none, and the hashes cost every reader some bytes. */
-export const leanCsp = (): AstroIntegration => ({
-  name: 'lean-csp',
-  hooks: {
-    'astro:build:done': async ({ dir }) => {
-      const folder = fileURLToPath(dir);
-      const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
-      await Promise.all(
-        files.map(async (file) => {
-          const path = join(folder, file);
-          const html = await readFile(path, 'utf8');
-          const lean = withoutIdleHashes(html);
-          if (lean !== html) await writeFile(path, lean);
-        }),
-      );
-    },
-  },
-});
+export const writeLeanPolicies = async (folder: string): Promise<void> => {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
+  await Promise.all(
+    files.map(async (file) => {
+      const path = join(folder, file);
+      const html = await readFile(path, 'utf8');
+      const lean = withoutIdleHashes(html);
+      if (lean !== html) await writeFile(path, lean);
+    }),
+  );
+};

@@ -39,7 +39,7 @@ export const licencesText = (names) =>
     ...[...new Set(names)].sort().map(noticeOf),
   ].join('\n\n');
 
-/** Collects the packages while the scripts are written, and writes the notices at the end of the build. */
+/** The packages whose code is in the scripts of the site, collected while these are written; and `licences.txt`. */
 export const licences = () => {
   const bundled = new Set();
   const collect = {
@@ -56,12 +56,7 @@ export const licences = () => {
     },
   };
   return {
-    name: 'snorum-licences',
-    hooks: {
-      'astro:config:setup': ({ updateConfig }) => updateConfig({ vite: { plugins: [collect] } }),
-      'astro:build:done': ({ dir }) => {
-        writeFileSync(join(fileURLToPath(dir), 'licences.txt'), licencesText([...COPIED, ...bundled]));
-      },
-    },
+    collect,
+    writeLicences: (folder) => writeFileSync(join(folder, 'licences.txt'), licencesText([...COPIED, ...bundled])),
   };
 };

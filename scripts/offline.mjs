@@ -8,7 +8,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { bundle, src } from './bundle.mjs';
 
 /** What is of no use without a network, or too much to keep: pictures and texts for other places, the index of the search. */
@@ -103,20 +102,4 @@ export const bind = async (folder, base) => {
     writeFileSync(join(folder, quire), JSON.stringify(sewn(Object.fromEntries(texts))));
   }
   writeFileSync(join(folder, 'sw.js'), await workerFor(files, base));
-};
-
-/** Binds the book at the end of the build. */
-export const offline = () => {
-  let base = '/';
-  return {
-    name: 'snorum-offline',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        base = `${config.base}/`.replace(/\/+$/, '/');
-      },
-      'astro:build:done': async ({ dir }) => {
-        await bind(fileURLToPath(dir), base);
-      },
-    },
-  };
 };

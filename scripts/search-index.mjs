@@ -4,7 +4,6 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { close, createIndex } from 'pagefind';
 import { kindOfPage } from '../src/features/search/asked.ts';
 import { parted } from '../src/features/search/words.ts';
@@ -87,13 +86,3 @@ export const writeIndex = async (folder) => {
   await close();
   rmSync(join(folder, RECORDS));
 };
-
-/** Makes the index at the end of the build. */
-export const searchIndex = () => ({
-  name: 'snorum-search-index',
-  hooks: {
-    'astro:build:done': async ({ dir }) => {
-      await writeIndex(fileURLToPath(dir));
-    },
-  },
-});

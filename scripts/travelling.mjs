@@ -253,26 +253,11 @@ export const pluginOf = (address, { version, integrity }) => {
   );
 };
 
-/** Writes all that travels at the end of the build. */
-export const travelling = () => {
-  let base = '/';
-  let site = NOWHERE;
-  return {
-    name: 'snorum-travelling',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        base = `${config.base}/`.replace(/\/+$/, '/');
-        site = config.site;
-      },
-      'astro:build:done': async ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        await writeEmbeds(folder, base);
-        const pinned = await writeElement(folder, base);
-        const address = new URL(base, site).href;
-        setHeaders(folder, base);
-        writeShortcodes(folder, address);
-        writeFileSync(join(folder, 'embed/for/snorum-wordpress.zip'), pluginOf(address, pinned));
-      },
-    },
-  };
+/** Writes what other sites take in their own code: the element, and how their engines call it. */
+export const writeClients = async (folder, { site, base }) => {
+  const pinned = await writeElement(folder, base);
+  const address = new URL(base, site).href;
+  setHeaders(folder, base);
+  writeShortcodes(folder, address);
+  writeFileSync(join(folder, 'embed/for/snorum-wordpress.zip'), pluginOf(address, pinned));
 };

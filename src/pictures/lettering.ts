@@ -55,29 +55,54 @@ export const line = (text: string, x: number, y: number, setting: Setting, from:
   return glyphs.map((glyph) => outline(glyph.id, left + glyph.x, y, setting)).join('');
 };
 
-const outline = (id: number, x: number, y: number, { face, size }: Setting): string => {
-  const scale = size / FACES[face].unitsPerEm;
-  const at = (px: number, py: number) => `${tenth(x + px * scale)} ${tenth(y - py * scale)}`;
-  return FACES[face]
+const shapes = new Map<string, string>();
+
+/** A glyph at its size, drawn from where the pen stands: thousands of letters are the same but for their places. */
+const shapeOf = (id: number, { face, size }: Setting): string => {
+  const key = `${face} ${size} ${id}`;
+  const known = shapes.get(key);
+  if (known !== undefined) return known;
+  const scale = (10 * size) / FACES[face].unitsPerEm;
+  let pen = { x: 0, y: 0 };
+  // Tenths are counted, so that none is lost from stroke to stroke.
+  const inTenths = ({ x, y }: { readonly x: number; readonly y: number }) => ({
+    x: Math.round(x * scale),
+    y: Math.round(-y * scale),
+  });
+  const from = (point: typeof pen) => `${(point.x - pen.x) / 10} ${(point.y - pen.y) / 10}`;
+  const shape = FACES[face]
     .contours(id)
     .map((points) => {
       const first = points.findIndex(({ on }) => on);
       const turned = [...points.slice(first), ...points.slice(0, first), points[first]!];
-      let d = `M${at(turned[0]!.x, turned[0]!.y)}`;
+      const begin = inTenths(turned[0]!);
+      let d = `m${from(begin)}`;
+      pen = begin;
       for (let i = 1; i < turned.length; i++) {
         const point = turned[i]!;
-        if (point.on) d += `L${at(point.x, point.y)}`;
+        let end = inTenths(point);
+        if (point.on) d += `l${from(end)}`;
         else {
           // Between two points off the contour it passes halfway.
           const next = turned[i + 1]!;
-          const end = next.on ? next : { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 };
-          d += `Q${at(point.x, point.y)} ${at(end.x, end.y)}`;
+          const by = end;
+          end = inTenths(next.on ? next : { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 });
+          d += `q${from(by)} ${from(end)}`;
           if (next.on) i++;
         }
+        pen = end;
       }
-      return `${d}Z`;
+      pen = begin;
+      return `${d}z`;
     })
     .join('');
+  shapes.set(key, shape);
+  return shape;
+};
+
+const outline = (id: number, x: number, y: number, setting: Setting): string => {
+  const shape = shapeOf(id, setting);
+  return shape && `M${tenth(x)} ${tenth(y)}${shape}`;
 };
 
 /** The lines of a drawing in which every letter is drawn once and set wherever it stands. */
