@@ -1,7 +1,7 @@
 /** The site as last built, served and opened in a browser, to be measured there. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrowserContextOptions, chromium, type Page } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { serve } from '../scripts/server.mjs';
 import { startBrowser } from '../tests/site/start-browser.ts';
 
@@ -16,8 +16,7 @@ export const builtSite = (): string => {
 export async function inBrowser(
   measure: (open: (path: string, device?: BrowserContextOptions) => Promise<Page>) => Promise<void>,
 ): Promise<void> {
-  const [server, started] = [await serve({ folder: builtSite() }), await startBrowser()];
-  const browser = await chromium.connect(started.wsEndpoint());
+  const [server, browser] = [await serve({ folder: builtSite() }), await startBrowser()];
   try {
     await measure(async (path, device = {}) => {
       const context = await browser.newContext({ ...device, baseURL: server.origin, serviceWorkers: 'block' });
@@ -27,7 +26,6 @@ export async function inBrowser(
     });
   } finally {
     await browser.close();
-    await started.close();
     server.closeAllConnections();
     server.close();
   }

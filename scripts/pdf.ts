@@ -1,7 +1,6 @@
 // `npm run pdf`: one book a source in each language, from the pages in dist/, by the browser that the tests drive.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import { printedWords } from '../src/i18n/printed.ts';
 import { startBrowser } from '../tests/site/start-browser.ts';
 import { giveUp, root } from './install.mjs';
@@ -128,10 +127,9 @@ const folder = join(dist, 'pdf');
 mkdirSync(folder, { recursive: true });
 
 const server = await serve({ folder: dist });
-const browserServer = await startBrowser();
+const browser = await startBrowser();
 let faults = 0;
 try {
-  const browser = await chromium.connect(browserServer.wsEndpoint());
   for (const source of sources)
     for (const lang of ['en', 'fr'] as const) {
       const words = printedWords(lang);
@@ -169,9 +167,8 @@ try {
       if (laid.articles !== expected) console.error(`  has ${laid.articles} articles, and the edition ${expected}`);
       if (laid.overfull.length > 0 || laid.articles !== expected) faults++;
     }
-  await browser.close();
 } finally {
-  await browserServer.close();
+  await browser.close();
   server.closeAllConnections();
   server.close();
 }

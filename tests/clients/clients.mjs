@@ -37,15 +37,13 @@ const blog = createServer((_, response) => {
 });
 await new Promise((listening) => blog.listen(0, '127.0.0.1', listening));
 const browser = await startBrowser();
-const { chromium } = await import('playwright');
-const driver = await chromium.connect(browser.wsEndpoint());
 
 /** What a reader has on the page: a table that steps, a picture in a link, a link, or nothing. */
 const resultOf = async (html, form, at = `${site.origin}/`) => {
   // A picture of Markdown has no size of its own: every theme keeps it within its column.
   const theme = form === 'markdown-picture' ? '<style>img { max-width: 100%; height: auto }</style>' : '';
   shown = theme + html.replaceAll(NOWHERE, site.origin);
-  const page = await driver.newPage({ viewport: { width: 390, height: 800 } });
+  const page = await browser.newPage({ viewport: { width: 390, height: 800 } });
   try {
     await page.goto(`http://127.0.0.1:${blog.address().port}/`);
     const frame = page.locator('iframe[src*="/embed/"]').first();
@@ -130,7 +128,6 @@ const bad = rows.filter(
 );
 console.log(`${rows.length - bad.length} passed, ${bad.length} failed`);
 process.exitCode = bad.length > 0 ? 1 : 0;
-await driver.close();
 await browser.close();
 for (const server of [site, blog]) {
   server.closeAllConnections();

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type LaunchOptions, type Page } from 'playwright';
 import { expect, inject, onTestFinished } from 'vitest';
 import { ALL } from '../instances.ts';
 
@@ -6,15 +6,16 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Where dist/ is served, without a slash at the end. */
     origin: string;
-    /** The address by which the browser started for the run is driven, or why there is none. */
-    browser: { readonly endpoint: string } | { readonly fault: string };
+    /** How a browser is started for the run, or why there is none. */
+    browser: { readonly options: LaunchOptions } | { readonly fault: string };
   }
 }
 
 /** Where dist/ is served during the run, without a slash at the end. */
 export const origin = (): string => inject('origin');
 
-let connection: Promise<Browser> | undefined;
+/** That of this worker, for all its tests; it ends with the worker. */
+let started: Promise<Browser> | undefined;
 
 export interface PageOptions {
   /** The page's address in the site, from the first slash on, as `/en/`. */
@@ -49,8 +50,8 @@ export async function openPage({
 }: PageOptions): Promise<Page> {
   const browser = inject('browser');
   if ('fault' in browser) throw new Error(browser.fault);
-  connection ??= chromium.connect(browser.endpoint);
-  const context = await (await connection).newContext({
+  started ??= chromium.launch(browser.options);
+  const context = await (await started).newContext({
     baseURL: origin(),
     javaScriptEnabled: javaScript,
     serviceWorkers: keeps ? 'allow' : 'block',

@@ -1,5 +1,4 @@
 /** The first page: what a reader sees of it at once, and the way it leads him. */
-import { chromium } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { pageWords } from '../../src/i18n/pages.ts';
@@ -85,14 +84,14 @@ describe('the bare address', () => {
 
   test('has French one tap away without a script, lit for browsers that ask for it and for no others', async () => {
     const asksFor = async (languages: string): Promise<boolean> => {
-      const server = await startBrowser(`--accept-lang=${languages}`);
+      const browser = await startBrowser(`--accept-lang=${languages}`);
       try {
-        const page = await (await chromium.connect(server.wsEndpoint())).newPage({ javaScriptEnabled: false });
+        const page = await browser.newPage({ javaScriptEnabled: false });
         await page.goto(`${origin()}/`);
         const { width } = (await page.locator('.in-other rect').boundingBox()) ?? { width: 0 };
         return width > 0;
       } finally {
-        await server.close();
+        await browser.close();
       }
     };
     expect(await asksFor('fr,en')).toBe(true);

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { serve } from '../../scripts/server.mjs';
-import { startBrowser } from './start-browser.ts';
+import { findBrowser } from './start-browser.ts';
 
-/** One browser and one server for the whole run. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const browser = await startBrowser().catch((error: Error) => error.message);
+/** One server for the whole run, and one kind of browser: each worker starts its own, which spares the way through this process. */
+export default async function setup(project: TestProject): Promise<() => void> {
+  const found = await findBrowser().catch((error: Error) => error.message);
   const server = await serve({ folder: join(import.meta.dirname, '../../dist') });
-  project.provide('browser', typeof browser === 'string' ? { fault: browser } : { endpoint: browser.wsEndpoint() });
+  if (typeof found !== 'string') await found.browser.close();
+  project.provide('browser', typeof found === 'string' ? { fault: found } : { options: found.options });
   project.provide('origin', server.origin);
-  return async () => {
-    if (typeof browser !== 'string') await browser.close();
+  return () => {
     server.closeAllConnections();
     server.close();
   };

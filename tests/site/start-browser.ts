@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { type BrowserServer, chromium, type LaunchOptions } from 'playwright';
+import { type Browser, chromium, type LaunchOptions } from 'playwright';
 
 const packages = join(import.meta.dirname, '../../node_modules');
 const cache = join(packages, '.cache/snorum');
@@ -11,14 +11,18 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
  * Starts the browser the tests drive: the one named by SNORUM_BROWSER (a path, or `bundled`), else the first that
  * starts of Playwright's own, one on the PATH, an installed Chrome or Edge, the one among the packages (Linux x64).
  */
-export async function startBrowser(...more: string[]): Promise<BrowserServer> {
+export const startBrowser = async (...more: string[]): Promise<Browser> => (await findBrowser(...more)).browser;
+
+/** The same, and with what it was started, by which others like it can be. */
+export async function findBrowser(...more: string[]): Promise<{ browser: Browser; options: LaunchOptions }> {
   const asked = process.env.SNORUM_BROWSER;
   const faults: string[] = [];
   for (const candidate of asked === undefined ? candidates() : [asked === 'bundled' ? bundled : path(asked)]) {
     try {
-      const options = await candidate();
-      const args = [...(options.args ?? []), ...more, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
-      return await chromium.launchServer({ ...options, args });
+      const found = await candidate();
+      const args = [...(found.args ?? []), ...more, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+      const options = { ...found, args };
+      return { browser: await chromium.launch(options), options };
     } catch (error) {
       faults.push(String(error).split('\n')[0] ?? '');
     }
