@@ -101,7 +101,8 @@ describe('the claims', () => {
     '%s: the first trials of each cell answer as they did when the figures were published',
     (id, question) => {
       const { first } = figuresOf(id);
-      for (const cell of question.cells) {
+      // From day to day one cell of two, of which there are many that are alike.
+      for (const cell of instances(question.cells, (all) => all.filter((_, i) => i % 2 === 0))) {
         const to = Math.min(FIRST, cell.trials);
         expect({ from: 0, to, ...count(question, cell, SEED, 0, to) }, cell.key).toEqual(first[cell.key]);
       }

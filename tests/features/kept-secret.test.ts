@@ -22,7 +22,7 @@ describe.each([
     const live = begun(id, variant, readings);
     const random = randomFrom('kept');
     let kept = 0;
-    for (let deal = 0; deal < 60 && !live.table.gameOver; deal++) {
+    for (let deal = 0; deal < 60 && kept < 12 && !live.table.gameOver; deal++) {
       live.deal(random);
       while (!live.table.dealOver) {
         const { toMove } = live.table;

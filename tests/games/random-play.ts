@@ -8,6 +8,7 @@ import { LAST_MOVE as SPIN_LAST } from '#engine/games/spin/rules.ts';
 import { GAMES } from '#engine/games.ts';
 import { type Random, randomFrom } from '#engine/random.ts';
 import { pointsOf } from '#engine/readings.ts';
+import { ALL } from '../instances.ts';
 
 /** One thing done at the table. */
 export type Action =
@@ -148,19 +149,24 @@ export const shortly = (game: Game, readings: Readonly<Record<string, string>> =
 /** The game itself, `undefined`, and its variants. */
 export const variantsOf = (game: Game): readonly (string | undefined)[] => [undefined, ...(game.variants ?? [])];
 
-/** Every game and variant by every number of seats, and there by every practice of every reading, the others at their default. */
-export const everyPractice = (game: Game): readonly Play[] =>
+/**
+ * Every game and variant by every practice of every reading, the others at their default: with every number of seats; in
+ * the daily tests every third, by turns, so that each number is met by some practices and each practice by some numbers.
+ */
+export const everyPractice = (game: Game, all: boolean = ALL): readonly Play[] =>
   variantsOf(game).flatMap((variant) => {
     const practices = Object.entries(pointsOf(game.readings, variant)).flatMap(([name, { values }]) =>
       values.map((practice) => ({ [name]: practice })),
     );
-    return [{}, ...practices].flatMap((practice) => {
+    return [{}, ...practices].flatMap((practice, turn) => {
       const readings = shortly(game, practice);
-      const seatNumbers = Array.from({ length: 13 }, (_, seats) => seats);
+      const seatNumbers = Array.from({ length: 13 }, (_, seats) => seats).filter(
+        (seats) => game.refuseSeats(seats, readings, variant) === null,
+      );
       // Tours only say how long the game is: one number of seats shows it.
-      const some = 'tours' in practice ? seatNumbers.slice(0, 4) : seatNumbers;
+      const some = 'tours' in practice ? seatNumbers.filter((seats) => seats < 4) : seatNumbers;
       return some
-        .filter((seats) => game.refuseSeats(seats, readings, variant) === null)
+        .filter((_, i) => all || turn === 0 || some.length < 4 || i % 3 === turn % 3)
         .map((seats) => ({ game, seats, readings, variant, seed: `${seats} ${Object.entries(practice).join()}` }));
     });
   });

@@ -1,5 +1,6 @@
 /** The pages that are made from the engine, against the engine: a table may not say what it does not. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { countOf, coverageOf } from '#engine/facts/coverage.ts';
@@ -22,15 +23,19 @@ interface Point {
 const LANGUAGES = ['en', 'fr'] as const;
 const EXAMPLES = new URL('../../content/examples/', import.meta.url);
 
+/** The names of the examples that have a page. */
+const shown = new Set(pages.flatMap(({ path }) => /^\/en\/examples\/([^/]+)\/$/.exec(path)?.[1] ?? []));
+
 /** Every example of a game that has a page, played. */
 const examplesOf = (game: string): { name: string; played: Replay }[] =>
   readdirSync(EXAMPLES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.startsWith(`${game}/`) && file.endsWith('.deal'))
-    .filter((file) => pages.some(({ path }) => path === `/en/examples/${/([^/]+)\.deal$/.exec(file)![1]}/`))
-    .map((file) => {
+    .map((file) => ({ file, name: basename(file, '.deal') }))
+    .filter(({ name }) => shown.has(name))
+    .map(({ file, name }) => {
       const result = replay(readFileSync(new URL(file, EXAMPLES), 'utf8'), GAMES);
       if (!result.ok) throw new Error(file);
-      return { name: /([^/]+)\.deal$/.exec(file)![1]!, played: result.value };
+      return { name, played: result.value };
     });
 
 const htmlOf = (path: string): string => pages.find((page) => page.path === path)?.html ?? '';

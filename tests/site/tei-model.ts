@@ -129,11 +129,21 @@ const POINTING = ['ana', 'corresp', 'source', 'resp', 'target', 'wit', 'who', 'e
 const elementsIn = ({ children }: XmlElement): readonly XmlElement[] =>
   children.filter((child) => typeof child !== 'string');
 
+const listed = new WeakMap<XmlElement, readonly XmlElement[]>();
+
 /** The element and all within it, in the order of the file. */
-export const everyElement = (root: XmlElement): readonly XmlElement[] => [
-  root,
-  ...elementsIn(root).flatMap(everyElement),
-];
+export const everyElement = (root: XmlElement): readonly XmlElement[] => {
+  const known = listed.get(root);
+  if (known) return known;
+  const found: XmlElement[] = [];
+  const follow = (element: XmlElement): void => {
+    found.push(element);
+    for (const inner of elementsIn(element)) follow(inner);
+  };
+  follow(root);
+  listed.set(root, found);
+  return found;
+};
 
 const describe = ({ name, attributes }: XmlElement): string =>
   `<${name}${attributes['xml:id'] ? ` ${attributes['xml:id']}` : ''}>`;

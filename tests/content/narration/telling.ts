@@ -66,7 +66,7 @@ export const exampleOf = (game: string, title: string): string => {
 
 /** Its examples, and games of a kind by every practice and variant, one number of seats after another. */
 export const gamesOf = (game: (typeof GAMES)[number]): readonly Replay[] => {
-  const plays = everyPractice(game);
+  const plays = everyPractice(game, true);
   const kinds = new Map<string, Play[]>();
   for (const play of plays) {
     const kind = `${play.variant} ${play.seed.replace(/^\d+ /, '')}`;
