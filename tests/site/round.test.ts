@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { instances } from '../instances.ts';
 import { openPage } from './browser.ts';
+import { misplaced } from './misplaced.ts';
 
 const folder = join(import.meta.dirname, '../../content/examples');
 
@@ -17,46 +18,6 @@ const fewestAndMost = (game: string): readonly string[] => {
   seats.sort((a, b) => a.players - b.players);
   return [...new Set([seats[0]!.id, seats.at(-1)!.id])];
 };
-
-/** What stands over the edge of the cloth or upon something else; runs in the browser. */
-function overlapping(): readonly string[] {
-  const sheet = document.querySelector('.pane-cloth > :not(.ahead)')!;
-  const edge = sheet.querySelector('.round')!.getBoundingClientRect();
-  const boxOf = (parts: readonly Element[]) => {
-    const rects = parts.map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 1);
-    return {
-      left: Math.min(...rects.map(({ left }) => left)),
-      right: Math.max(...rects.map(({ right }) => right)),
-      top: Math.min(...rects.map(({ top }) => top)),
-      bottom: Math.max(...rects.map(({ bottom }) => bottom)),
-    };
-  };
-  const seats = [...sheet.querySelectorAll<HTMLElement>('.seat')].map((seat) => ({
-    name: `seat ${seat.dataset['seat']}`,
-    middle: false,
-    ...boxOf([seat, ...seat.querySelectorAll('.card, .seat-name, .purse')]),
-  }));
-  const middle = [...sheet.querySelectorAll('.middle :is(.card, .board, .pool)')].map((part) => ({
-    name: `${part.getAttribute('class')} in the middle`,
-    middle: true,
-    ...boxOf([part]),
-  }));
-  const all = [...seats, ...middle].filter(({ right }) => Number.isFinite(right));
-  const found = all
-    .filter(
-      ({ left, right, top, bottom }) =>
-        left < edge.left - 1 || right > edge.right + 1 || top < edge.top - 1 || bottom > edge.bottom + 1,
-    )
-    .map(({ name }) => `${name} is over the edge`);
-  for (const [i, one] of all.entries())
-    for (const other of all.slice(i + 1)) {
-      if (one.middle && other.middle) continue;
-      const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-      const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-      if (wide > 2 && high > 2) found.push(`${one.name} and ${other.name} lie ${Math.round(high)} upon each other`);
-    }
-  return found;
-}
 
 describe.each(
   instances(
@@ -84,7 +45,11 @@ describe.each(
           await page.setViewportSize({ width, height: 800 });
           const seats = await page.locator('.pane-cloth > :not(.ahead) .seat').count();
           expect(seats).toBeGreaterThan(1);
-          faults.push(...(await page.evaluate(overlapping)).map((fault) => `${id}, step ${step}, ${width}: ${fault}`));
+          faults.push(
+            ...(await page.evaluate(misplaced, '.pane-cloth > :not(.ahead)')).map(
+              (fault) => `${id}, step ${step}, ${width}: ${fault}`,
+            ),
+          );
         }
       }
     }

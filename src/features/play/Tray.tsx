@@ -56,8 +56,8 @@ export const choicesOf = (live: LiveGame): { byCard: Map<CardInt, Move[]>; other
 /** Whether there is room for cards with all their pips: as the style sheet has it. */
 const wide = globalThis.matchMedia?.('(min-width: 900px) and (min-height: 600px)');
 
-/** What is done to a rank by a move that lays no card, and the rank: `names 4`, `calls Q`. */
-const RANK = /^(names|calls) (\w+)$/;
+/** What is done to a rank by a move that lays no card, and the rank: `names 4`, `calls Q`; a suit is no rank. */
+const RANK = /^(names|calls) ([2-9]|10|[AJQK])$/;
 
 /** What the seat to play does to one of several ranks, where it has nothing else to do: names it, or calls it. */
 export const askedForRank = (live: LiveGame): 'names' | 'calls' | undefined => {

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import type { LiveGame } from '#engine/record/live-game.ts';
+import { askedForRank } from '../../src/features/play/Tray.tsx';
+
+/** A game in which these are the moves, as a record writes them. */
+const mayDo = (...moves: string[]): LiveGame =>
+  ({ legal: () => [...moves.keys()], table: { write: (move: number) => moves[move] } }) as unknown as LiveGame;
+
+test.each([
+  ['several ranks to name', ['names 4', 'names 10', 'names Q'], 'names'],
+  ['several ranks to call', ['calls A', 'calls K'], 'calls'],
+  ['one rank alone', ['names 4'], undefined],
+  ['the suits of La Manille', ['calls S', 'calls H', 'calls D', 'calls C'], undefined],
+  ['something else as well', ['calls A', 'calls K', 'pass'], undefined],
+  ['cards', ['4S', '10H'], undefined],
+])('who has %s is asked for what it is', (_, moves, asked) => {
+  expect(askedForRank(mayDo(...moves))).toBe(asked);
+});
