@@ -31,15 +31,20 @@ const playAny = (live: LiveGame, random: Random): void => {
   live.play(moves[random.below(moves.length)]!);
 };
 
-/** How many moves there were before one in the midst of the first deal that the first seat makes, played by chance. */
-function middleOf(live: LiveGame, random: Random): number {
-  live.deal(randomFrom('fits'));
+/** Plays a first deal by chance up to a move of the first seat, in the midst of its own; false where it has none, as in Le Chat it may not. */
+function playedToTurn(begin: () => LiveGame, live: LiveGame, seed: string): boolean {
+  const whole = begin();
+  whole.deal(randomFrom(seed));
   const own: number[] = [];
-  for (let moves = 0; !live.table.dealOver; moves++) {
-    if (live.table.toMove === 0) own.push(moves);
-    playAny(live, random);
+  for (let [moves, random] = [0, randomFrom(seed)]; !whole.table.dealOver; moves++) {
+    if (whole.table.toMove === 0) own.push(moves);
+    playAny(whole, random);
   }
-  return own[own.length >> 1] ?? 0;
+  const middle = own[own.length >> 1];
+  if (middle === undefined) return false;
+  live.deal(randomFrom(seed));
+  for (let [moves, random] = [0, randomFrom(seed)]; moves < middle; moves++) playAny(live, random);
+  return true;
 }
 
 /** The link of a game by chance, in which the reader sits in the first seat. */
@@ -47,10 +52,7 @@ async function gameIn(state: State, game: string, seats: number): Promise<string
   const begin = () => satDown(gameOf(game)!, { seats, seed: 'fits' });
   const live = begin();
   if (state === 'in play') {
-    const middle = middleOf(begin(), randomFrom(game));
-    live.deal(randomFrom('fits'));
-    const random = randomFrom(game);
-    for (let moves = 0; moves < middle; moves++) playAny(live, random);
+    for (let i = 0; !playedToTurn(begin, live, `fits ${i}`); i++);
   } else {
     const random = randomFrom(game);
     do {
