@@ -5,7 +5,7 @@ import { writeLeanPolicies } from './lean-csp.ts';
 import { licences } from './licences.mjs';
 import { bind } from './offline.mjs';
 import { writeIndex } from './search-index.mjs';
-import { writeClients, writeEmbeds } from './travelling.mjs';
+import { setHeaders, writeClients, writeEmbeds } from './travelling.mjs';
 
 /** Finishes a site that is built for `site`, to be served below `base`. */
 export const finishing = ({ site, base }) => {
@@ -24,6 +24,7 @@ export const finishing = ({ site, base }) => {
         await Promise.all([writeIndex(folder), writeEmbeds(folder, base)]);
         await writeFallback(folder, base);
         writeLicences(folder);
+        setHeaders(folder, base);
         // Last: the book that a reader keeps knows each file by its hash.
         await bind(folder, base);
       },

@@ -3,7 +3,7 @@
  * with its style, its cards and its script inside and a policy that names them by hash; and the element.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES, gameOf } from '../engine/games.ts';
@@ -42,9 +42,9 @@ const FOREIGN = { en: /^[ims][RDV]/, fr: /^[ims][KQJ]/ };
 const drawingsFor = (symbols, cards, lang) =>
   [...symbols]
     .filter(([id]) => {
-      if (cards.size === 0) return !FOREIGN[lang].test(id);
+      if (!cards) return !FOREIGN[lang].test(id);
       const [, rank, suit] = /^[ms]?(10|[2-9AJQKRDV])([SHDC])$/.exec(id) ?? [];
-      return !rank || cards.has((RANKS[rank] ?? rank) + suit);
+      return !rank || cards.includes((RANKS[rank] ?? rank) + suit);
     })
     .map(([, text]) => text);
 
@@ -73,14 +73,12 @@ const wholeSlip = (page, made) => {
 };
 
 /** One embed, whole: what the page left open is filled in. */
-export const wholeEmbed = (page, made, symbols, lang) => {
-  const cards = new Set(/ data-cards="([^"]*)"/.exec(page)?.[1].split(' '));
+const wholeEmbed = (page, made, drawings) => {
   const parts = {
     ...partsOf(made),
-    cards: `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" hidden>${drawingsFor(symbols, cards, lang).join('')}</svg>`,
+    cards: `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" hidden>${drawings.join('')}</svg>`,
   };
   return page
-    .replace(/ data-cards="[^"]*"/, '')
     .replace(/href="[^"#]*cards\.svg#/g, 'href="#')
     .replaceAll('<a class="cite"', '<a target="_blank" rel="noopener" class="cite"')
     .replace(/<!--(policy|style|cards|script)-->/g, (_, part) => parts[part]);
@@ -151,20 +149,32 @@ const bundleShown = async ({ game, beside, quiz }, lang, { told, paired, quizzed
   return made;
 };
 
-const SLIP = / data-slip="([^"]+)"/;
-
 /** Makes every slip one file: those of a kind have one script and one style, with what any of them needs. */
 const writeSlips = async (slips, base) => {
-  for (const [kind, files] of Object.entries(Object.groupBy(slips, ({ page }) => SLIP.exec(page)[1]))) {
+  for (const [kind, files] of Object.entries(Object.groupBy(slips, ({ slip }) => slip))) {
     const { script, style } = await bundle(entryOfSlip(kind), [], base);
     const parts = { script, style: leanStyle(themed(style), partsIn('', files.map(({ page }) => page).join(''))) };
     for (const { file, page } of files) writeFileSync(file, wholeSlip(page, parts));
   }
 };
 
+/** What the build left to be known of each file here (`src/embed/travellers.ts`); the list itself is not published. */
+const LIST = 'travelling.json';
+
+/** That list, by ids; throws where a page was drawn of which it does not speak. */
+const readList = (folder) => {
+  const listed = new Map(JSON.parse(readFileSync(join(folder, LIST), 'utf8')).map((each) => [each.id, each]));
+  for (const lang of LANGUAGES)
+    for (const id of readdirSync(join(folder, 'embed', lang)))
+      if (!listed.has(id)) throw new Error(`embed/${lang}/${id} is not in the list of what travels`);
+  rmSync(join(folder, LIST));
+  return [...listed.values()];
+};
+
 /** Makes every embed of the built site one file. */
 export const writeEmbeds = async (folder, base) => {
   const symbols = piecesOfPack(readFileSync(join(folder, 'cards.svg'), 'utf8'));
+  const listed = readList(folder);
   const slips = [];
   for (const lang of LANGUAGES) {
     const other = LANGUAGES.find((each) => each !== lang);
@@ -197,22 +207,19 @@ export const writeEmbeds = async (folder, base) => {
       standIn(new RegExp(`^src/i18n/${other}/learn\\.ts$`), 'export const learn = {};'),
     ];
     const parts = new Map();
-    for (const id of readdirSync(join(folder, 'embed', lang))) {
+    for (const { id, slip, cards, ...shown } of listed) {
       const file = join(folder, 'embed', lang, id, 'index.html');
       const page = readFileSync(file, 'utf8');
-      if (SLIP.test(page)) {
-        slips.push({ file, page });
+      if (slip) {
+        slips.push({ file, page, slip });
         continue;
       }
-      const game = / data-game="([^"]+)"/.exec(page)[1];
-      const beside = / data-beside="([^"]+)"/.exec(page)?.[1];
-      const quiz = / data-quiz="/.test(page);
-      const what = `${game} ${beside} ${quiz}`;
+      const what = JSON.stringify(shown);
       if (!parts.has(what)) {
-        const { script, style } = await bundleShown({ game, beside, quiz }, lang, { told, paired, quizzed }, base);
+        const { script, style } = await bundleShown(shown, lang, { told, paired, quizzed }, base);
         parts.set(what, { script, style: leanStyle(themed(style), partsIn(script, page)) });
       }
-      writeFileSync(file, wholeEmbed(page, parts.get(what), symbols, lang));
+      writeFileSync(file, wholeEmbed(page, parts.get(what), drawingsFor(symbols, cards, lang)));
     }
     refuseIdle([...told, ...paired, ...quizzed]);
   }
@@ -220,7 +227,7 @@ export const writeEmbeds = async (folder, base) => {
 };
 
 /** Sets the addresses of `_headers` below the folder in which the site is served. */
-const setHeaders = (folder, base) => {
+export const setHeaders = (folder, base) => {
   const file = join(folder, '_headers');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^\//gm, base));
 };
@@ -257,7 +264,6 @@ export const pluginOf = (address, { version, integrity }) => {
 export const writeClients = async (folder, { site, base }) => {
   const pinned = await writeElement(folder, base);
   const address = new URL(base, site).href;
-  setHeaders(folder, base);
   writeShortcodes(folder, address);
   writeFileSync(join(folder, 'embed/for/snorum-wordpress.zip'), pluginOf(address, pinned));
 };
