@@ -157,8 +157,6 @@ export interface Weight {
   readonly scripts: number;
   /** All style sheets it opens with. */
   readonly style: number;
-  /** The page itself, without what it loads. */
-  readonly page: number;
   /** The page, its scripts in files, style sheets, pictures and icon, each with the head of its response. */
   readonly whole: number;
 }
@@ -256,7 +254,6 @@ function reckon(page: BuiltPage, pressing: Pressing): Weight {
   return {
     scripts: sum(scriptFiles.map(wire)) + sum(inline),
     style: sum(addresses.filter((address) => address.endsWith('.css')).map(wire)),
-    page: press(page.html, pressing),
     whole: press(page.html, pressing) + sum(files.map(wire)) + responseHead * (1 + files.length),
   };
 }
