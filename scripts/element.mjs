@@ -16,7 +16,7 @@ import {
   withoutPrompts,
 } from './bundle.mjs';
 import { piecesOfPack } from './composed-pack.ts';
-import { leanStyle, partsIn } from './lean-style.mjs';
+import { leanStyle, partsIn, styleOf } from './lean-style.mjs';
 
 /** The hash by which a page pins a file. */
 export const integrityOf = (text) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -105,7 +105,7 @@ export const writeElement = async (folder, base) => {
   const marks = Object.fromEntries(Object.entries(published).map(([id, text]) => [id, markOf(text).slice(0, 8)]));
   const bare = await bundle(elementEntry({ books, style: '', drawings: '', engine: '', marks: {} }), told, base);
   const sheets = [src('embed/element.css'), src('embed/travelling.css'), ...SHEETS.map(src)];
-  const { style } = await bundle(sheets.map((file) => `import '${file}';`).join('\n'), [], base);
+  const style = await styleOf(sheets);
   const { script } = await bundle(
     elementEntry({
       books,

@@ -1,5 +1,15 @@
 /** A style sheet without the rules for classes and elements that a page never has. */
-import { transform } from 'lightningcss';
+import { readFile } from 'node:fs/promises';
+import { bundleAsync, transform } from 'lightningcss';
+
+const ALL = '/all.css';
+
+/** Some style sheets as one, in their order; what several of them import stands in it once. */
+export const styleOf = async (files) => {
+  const imports = files.map((file) => `@import ${JSON.stringify(file)};`).join('');
+  const read = (file) => (file === ALL ? imports : readFile(file, 'utf8'));
+  return (await bundleAsync({ filename: ALL, minify: true, resolver: { read } })).code.toString();
+};
 
 /** Whether every class and element of a selector is one that can be there; of a choice, whether one of those to be chosen is. */
 const canMatch = (selector, has) =>
