@@ -20,8 +20,9 @@ interface Props {
 /** The step shown, the one before and the next. */
 const SHEETS = 3;
 
-/** As soon as the browser has nothing else to do; where it does not say so, when the step has been seen. */
-const atRest: (act: () => void) => number = globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 100));
+/** As soon as the browser has nothing else to do, or has had something for a second; where it does not say so, when the step has been seen. */
+const atRest = (act: () => void): number =>
+  globalThis.requestIdleCallback?.(act, { timeout: 1000 }) ?? setTimeout(act, 100);
 
 /**
  * What lies on the cloth. When the table is at rest the steps on both sides of the one shown are drawn and laid out on
