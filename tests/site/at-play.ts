@@ -22,24 +22,14 @@ export interface Sitting {
 /** What lies open to the reader: to move, to deal, to look at the next player's hand; or the game is over. */
 export type Turn = 'move' | 'deal' | 'reveal' | 'over';
 
-/** Says what the storage of the device holds, before the page reads it. */
-export async function keeps(page: Page, value: string): Promise<void> {
-  await page.addInitScript((kept) => localStorage.setItem('snorum.table', kept), value);
-}
+/** What the device keeps of a reader at whose table nothing moves and nobody is waited for. */
+export const AT_ONCE = { 'snorum.table': '{"speed":"at-once"}' };
 
 /** Opens the page of a game, at which nothing moves and nobody is waited for. */
 export const openGame = (
   { game, lang = 'en' }: Sitting,
   { fragment = '', ...options }: Partial<PageOptions> & { readonly fragment?: string } = {},
-): Promise<Page> =>
-  openPage({
-    path: `/${lang}/games/${game}/${fragment}`,
-    ...options,
-    before: async (page) => {
-      await keeps(page, '{"speed":"at-once"}');
-      await options.before?.(page);
-    },
-  });
+): Promise<Page> => openPage({ path: `/${lang}/games/${game}/${fragment}`, stored: AT_ONCE, ...options });
 
 /** Fills in the form, but does not send it. */
 export async function fillIn(

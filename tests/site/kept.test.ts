@@ -1,7 +1,7 @@
 /** A game in play is not lost: whatever becomes of the page, it is found again at the same card. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { keeps, openGame, people, recordOf, sitDown, turn } from './at-play.ts';
+import { AT_ONCE, openGame, people, recordOf, sitDown, turn } from './at-play.ts';
 import { faults } from './axe.ts';
 import { openPage } from './browser.ts';
 
@@ -54,7 +54,7 @@ describe('a game in mid-deal is found again at the same card', () => {
   test('after a reload while one plays on from an example, and the way back leads to the example', async () => {
     const page = await openPage({
       path: '/en/examples/peel-four-nines/#step-3',
-      before: (opening) => keeps(opening, '{"speed":"at-once"}'),
+      stored: AT_ONCE,
     });
     await page.locator('.play-on').click();
     await turn(page);
@@ -195,12 +195,10 @@ describe('a device that keeps nothing, or something else', () => {
   test('that has a broken game and one of another version shows the form, and says that the game is gone', async () => {
     const page = await openPage({
       path: '/en/games/jig/#kept=abc',
-      before: async (opening) => {
-        await keeps(opening, '{"speed":"at-once"}');
-        await opening.addInitScript(() => {
-          localStorage.setItem('snorum.game.abc', '{"version":1,"game":"jig"');
-          localStorage.setItem('snorum.game.abd', '{"version":9,"game":"jig","record":"","chairs":[],"at":1,"deal":1}');
-        });
+      stored: {
+        ...AT_ONCE,
+        'snorum.game.abc': '{"version":1,"game":"jig"',
+        'snorum.game.abd': '{"version":9,"game":"jig","record":"","chairs":[],"at":1,"deal":1}',
       },
     });
     await expect
@@ -214,11 +212,16 @@ describe('a device that keeps nothing, or something else', () => {
   test('that has a record nobody can play says what is wrong with it', async () => {
     const page = await openPage({
       path: '/en/games/jig/#kept=abc',
-      before: (opening) =>
-        opening.addInitScript(() => {
-          const kept = { version: 1, game: 'jig', record: 'neither', chairs: ['you'], at: 1, deal: 1 };
-          localStorage.setItem('snorum.game.abc', JSON.stringify(kept));
+      stored: {
+        'snorum.game.abc': JSON.stringify({
+          version: 1,
+          game: 'jig',
+          record: 'neither',
+          chairs: ['you'],
+          at: 1,
+          deal: 1,
         }),
+      },
     });
     await expect
       .poll(() => page.locator('.new-game .table-faults li').first().innerText())

@@ -2,15 +2,12 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { LESSONS } from '../../src/model/lessons.ts';
+import { AT_ONCE } from './at-play.ts';
 import { faults } from './axe.ts';
 import { openPage } from './browser.ts';
 
 const { lesson } = LESSONS.find(({ game }) => game === 'snip-snap-snorum')!;
 const PAGE = '/en/games/snip-snap-snorum/learn/';
-
-/** Cards are played at once: the tests have seen them. */
-const atOnce = (page: Page) =>
-  page.addInitScript(() => localStorage.setItem('snorum.table', JSON.stringify({ speed: 'at-once' })));
 
 const next = (page: Page) => page.locator('.learn-next');
 /** What is played between two steps has been played. */
@@ -25,7 +22,7 @@ const answer = async (i: number, press: (nth: number, of: 'cards' | 'answers') =
 
 describe('a lesson', () => {
   test('is taken to its end by touch, and is then marked on the device', async () => {
-    const page = await openPage({ path: PAGE, width: 360, before: atOnce });
+    const page = await openPage({ path: PAGE, width: 360, stored: AT_ONCE });
     for (const [i, { question, at }] of lesson.steps.entries()) {
       await expect
         .poll(() => page.locator('.learn-step').innerText())
@@ -50,7 +47,7 @@ describe('a lesson', () => {
   });
 
   test('answers a wrong card with the article, goes by keyboard, and has nothing that axe finds', async () => {
-    const page = await openPage({ path: PAGE, before: atOnce });
+    const page = await openPage({ path: PAGE, stored: AT_ONCE });
     await next(page).focus();
     const refused = ({ question }: (typeof lesson.steps)[number]) =>
       Object.keys(question?.parts[0]?.forbidden ?? {}).length > 0;
@@ -89,7 +86,7 @@ describe('a lesson', () => {
       return ask === 'alone' && part!.choices.some((card) => !part!.right.includes(card) && !(card in part!.forbidden));
     });
     const { choices, right, forbidden } = lesson.steps[free]!.question!.parts[0]!;
-    const page = await openPage({ path: `/en/games/spin/learn/#step-${free + 1}`, width: 360, before: atOnce });
+    const page = await openPage({ path: `/en/games/spin/learn/#step-${free + 1}`, width: 360, stored: AT_ONCE });
     await expect.poll(() => page.locator('.learn-step').innerText()).toContain(`step ${free + 1} `);
     expect(await page.locator('.learn-hint').count()).toBe(1);
     await cardsOf(page)
@@ -110,7 +107,7 @@ describe('a lesson', () => {
     const taking = lesson.steps.findIndex(
       ({ question }) => (question?.parts.at(-1)?.right[0]?.split(' ').length ?? 0) > 1,
     );
-    const page = await openPage({ path: `/en/games/cassino/learn/#step-${taking + 1}`, width: 360, before: atOnce });
+    const page = await openPage({ path: `/en/games/cassino/learn/#step-${taking + 1}`, width: 360, stored: AT_ONCE });
     await halted(page);
     const [card, taken] = lesson.steps[taking]!.question!.parts;
     await cardsOf(page).nth(card!.choices.indexOf(card!.right[0]!)).click();

@@ -7,7 +7,7 @@ import { randomFrom } from '#engine/random.ts';
 import { type Replay, replay } from '#engine/record/replay.ts';
 import { linkOf } from '../../src/features/play/link.ts';
 import { instances, theFirst } from '../instances.ts';
-import { accountsOf, facesOn, keeps, linkTo, openGame, recordOf, sitDown, turn } from './at-play.ts';
+import { AT_ONCE, accountsOf, facesOn, linkTo, openGame, recordOf, sitDown, turn } from './at-play.ts';
 import { openPage } from './browser.ts';
 
 const folder = join(import.meta.dirname, '../../content/examples');
@@ -194,7 +194,7 @@ describe('playing on from an example', () => {
   test.each(instances(first, (all) => all.slice(0, 1)))('%s: %s', async (_game, id, played, at) => {
     const page = await openPage({
       path: `/fr/examples/${id}/#step-${at + 1}`,
-      before: (opening) => keeps(opening, '{"speed":"at-once"}'),
+      stored: AT_ONCE,
     });
     await expect.poll(() => page.locator('.table-say').innerText()).toContain(`Étape ${at + 1} `);
     const sentence = await page.locator('.table-say').innerText();
