@@ -30,6 +30,8 @@ interface Props extends Omit<ClothProps, 'words'> {
   beside?: (seat: number) => ComponentChildren;
   /** In the middle lies a line of cards with words beneath them: no corner of it is free. */
   inLine?: boolean;
+  /** In the middle lies a disc, which leaves no room for a word in its corners. */
+  disc?: boolean;
   /** What lies in the middle. */
   children: ComponentChildren;
 }
@@ -41,7 +43,18 @@ const MANY = 6;
  * The players round the table in the order of play, and what is played in the middle. It fills the box it is given, and
  * never draws outside it; who looks from below with a hand of his own beneath the cloth is not drawn in the ring.
  */
-export function Round({ played, position, messages, way, hand, now, beside, inLine, children }: Props): JSX.Element {
+export function Round({
+  played,
+  position,
+  messages,
+  way,
+  hand,
+  now,
+  beside,
+  inLine,
+  disc,
+  children,
+}: Props): JSX.Element {
   const { step, toMove, dealer, changes, out, playedFrom, from = 0, hands } = position;
   const { seats } = played;
   const near = playedFrom ?? from;
@@ -60,7 +73,7 @@ export function Round({ played, position, messages, way, hand, now, beside, inLi
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M6.5 7.5A8 8 0 1 1 4 13.5M6.8 2.5v5.3h5.3" />
             </svg>
-            <span>{messages.table.way[way]}</span>
+            <span class={disc ? 'unseen' : undefined}>{messages.table.way[way]}</span>
           </p>
         </div>
         <ul class="round-seats">

@@ -15,7 +15,7 @@ export function Cloth(props: ClothProps<PopeWords>): JSX.Element {
   const { played, position, messages, words } = props;
   const { turnUp, trumps, spare } = laidOut(played, position.step);
   return (
-    <StopsCloth {...props}>
+    <StopsCloth {...props} disc>
       <Board {...props} turnUp={turnUp} trumps={trumps} />
       {spare > 0 && (
         <p class="pope-spare">

@@ -12,6 +12,8 @@ import type { StopsWords } from './words.ts';
 interface StopsClothProps extends ClothProps<StopsWords> {
   /** What the counters lie on. */
   children: ComponentChildren;
+  /** Whether that is a disc. */
+  disc?: boolean;
   /** What was called with the last card, if anything. */
   said?: string | undefined;
   /** The card of a hand that was shown in this step, and what else stands at a seat. */
