@@ -68,7 +68,7 @@ test.each(instances(['en', 'fr'], () => ['fr']))(
   },
 );
 
-/** What stands over the edge of a cloth, at any step of its table; runs in the browser, and goes to the last step. */
+/** What stands over the edge of a cloth or hides the mark of who deals, at any step of its table; runs in the browser, and goes to the last step. */
 async function overTheEdge(): Promise<readonly string[]> {
   const cloth = document.querySelector('.pane-cloth')!;
   const press = (key: string) => cloth.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
@@ -88,6 +88,13 @@ async function overTheEdge(): Promise<readonly string[]> {
       if (part.matches('svg')) boxes.push(part.getBoundingClientRect());
       if (boxes.some((box) => box.width > 0 && (box.left < left - 1 || box.right > right + 1)))
         over.add(`step ${i + 1}: ${part.tagName}.${part.getAttribute('class')} ${part.textContent}`);
+    }
+    const mark = cloth.querySelector(':scope > :not(.ahead) .dealer')?.getBoundingClientRect();
+    for (const part of cloth.querySelectorAll(':scope > :not(.ahead) .way > *')) {
+      const sign = part.getBoundingClientRect();
+      const wide = mark ? Math.min(mark.right, sign.right) - Math.max(mark.left, sign.left) : 0;
+      const high = mark ? Math.min(mark.bottom, sign.bottom) - Math.max(mark.top, sign.top) : 0;
+      if (sign.width > 1 && wide > 2 && high > 2) over.add(`step ${i + 1}: the sign of the way lies on who deals`);
     }
   }
   return [...over];
