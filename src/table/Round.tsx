@@ -28,8 +28,8 @@ interface Props extends Omit<ClothProps, 'words'> {
   now?: string | undefined;
   /** What else stands at a seat. */
   beside?: (seat: number) => ComponentChildren;
-  /** In the middle lies a line of cards with words beneath them: no corner of it is free. */
-  inLine?: boolean;
+  /** In the middle lies a line of cards with words beneath them, a chain or a run: no corner of it is free. */
+  inLine?: 'chain' | 'run';
   /** In the middle lies a disc, which leaves no room for a word in its corners. */
   disc?: boolean;
   /** What lies in the middle. */
@@ -65,7 +65,7 @@ export function Round({
   return (
     <div class="round">
       <div
-        class={`round-table ${sidesOf(others)}${inLine ? ' is-in-line' : ''}${open ? ' is-open' : ''}${others >= MANY ? ' is-many' : ''}${playedFrom === undefined ? ' has-near' : ''}`}
+        class={`round-table ${sidesOf(others)}${inLine ? ` is-in-line of-${inLine}` : ''}${open ? ' is-open' : ''}${others >= MANY ? ' is-many' : ''}${playedFrom === undefined ? ' has-near' : ''}`}
       >
         <div class={['round-middle', ...middleOf(others)].join(' ')}>
           <div class="middle">{children}</div>

@@ -28,7 +28,7 @@ export function Cloth(props: ClothProps<ChnifWords>): JSX.Element {
     <Round
       {...props}
       way="right"
-      inLine
+      inLine="chain"
       hand={(seat) => [...hands[seat]!].sort(byRank)}
       beside={(seat) =>
         talon > 0 &&

@@ -20,7 +20,7 @@ export function Cloth(props: ClothProps<JigWords>): JSX.Element {
   const pool = played.accounts.length - 1;
   const now = step.move.startsWith('deal ') ? undefined : laid.at(-1)?.card;
   return (
-    <Round {...props} way="left" inLine>
+    <Round {...props} way="left" inLine="run">
       <ol class="jig-run" aria-label={words.table.run}>
         {WORDS.map((word, place) => (
           <Place key={word} word={word} laid={laid[runFrom + place]} now={now} messages={messages} />

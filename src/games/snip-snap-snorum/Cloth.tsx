@@ -24,7 +24,7 @@ export function Cloth(props: ClothProps<SnipWords>): JSX.Element {
     <Round
       {...props}
       way="left"
-      inLine
+      inLine="chain"
       hand={(seat) => [...position.hands[seat]!].sort(byRank)}
       beside={(seat) => {
         const last = laid.findLast((each) => each.seat === played.seats[seat])?.card;
