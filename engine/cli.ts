@@ -111,7 +111,7 @@ const replayed = (played: Replay): unknown => ({
   seats: played.seats,
   variant: played.variant ?? null,
   readings: played.readings,
-  steps: played.steps.map(({ deal, move, events }) => ({ deal, move, events })),
+  steps: played.steps.map(({ deal, move, part, events }) => ({ deal, move, part, events })),
   balance: balanceOf(played),
   dealOver: played.dealOver,
   gameOver: played.gameOver,
@@ -153,8 +153,8 @@ const replayFile = (json: boolean, file: string | undefined): void => {
   if (!result.ok) return complain(json, file === '-' ? 'standard input' : file, result.faults);
   const played = result.value;
   if (json) return printJson(replayed(played));
-  for (const { move, events } of played.steps) {
-    print(move);
+  for (const { move, part, events } of played.steps) {
+    if (events.length > 0) print(part > 1 ? `${move}, part ${part}` : move);
     for (const event of events) print(eventLine(event));
   }
   const accounts = Object.entries(balanceOf(played)).map(([account, counters]) => `${account} ${counters}`);

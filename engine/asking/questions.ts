@@ -10,7 +10,7 @@ import type { Fault, Result } from '../record/faults.ts';
 import { parseRecord } from '../record/parse-record.ts';
 import { Playing } from '../record/playing.ts';
 import type { DealRecord, RecordedMove } from '../record/record.ts';
-import type { Replay, Step } from '../record/replay.ts';
+import { countMoves, joinParts, type Replay, type Step } from '../record/replay.ts';
 import { type Seating, setUp } from '../record/set-up.ts';
 
 /**
@@ -103,11 +103,13 @@ class Questioned extends Playing {
     super.move(move);
     const after = this.replay(this.#record);
     // Where somebody kept a card in silence he was to play first, and the table of which it was asked is no more.
-    if (after.steps.length !== before.steps.length + 1) return;
-    const { events } = after.steps.at(-1)!;
+    const parts = after.steps.slice(before.steps.length);
+    if (countMoves(parts) !== 1) return;
+    const step = joinParts(parts);
+    const { events } = step;
     const cites = unique(events.filter(({ type }) => type !== 'paid'));
     this.asked.push(...choice.map((question) => (question.cites.length > 0 ? question : { ...question, cites })));
-    this.asked.push(...asking.outcome(after));
+    this.asked.push(...asking.outcome(after, step));
   }
 }
 
@@ -247,9 +249,8 @@ class Asking {
   }
 
   /** What comes of the move, which has been made. */
-  outcome(after: Replay): readonly Question[] {
+  outcome(after: Replay, step: Step): readonly Question[] {
     if (this.#name.toLowerCase() !== this.#written.seat.toLowerCase()) return [];
-    const step = after.steps.at(-1)!;
     const move = step.move.split(' ').slice(1).join(' ').replace(/\?$/, '');
     // What is done besides playing a card is told of in other words.
     if (!PLAYS.test(move)) return [];
@@ -327,7 +328,7 @@ class Asking {
     const taken = step.events.find(({ type }) => type === 'took-trick');
     const asked: Question[] = [];
     // A trick in which something else happened than cards played in turn is told of in other words.
-    const inTurn = this.#before.steps.slice(-3).every((each) => PLAYS.test(each.move.split(' ').slice(1).join(' ')));
+    const inTurn = this.#before.steps.filter(({ part }) => part === 1).slice(-3).every((each) => PLAYS.test(each.move.split(' ').slice(1).join(' ')));
     if (taken && inTurn) {
       const cites = [taken.cite];
       asked.push(

@@ -68,8 +68,13 @@ export const switchReadings = (
 };
 
 const isPass = ({ move }: Step): boolean => / pass\??$/.test(move);
-/** The same thing done, whether or not it breaks a rule. */
-const same = (a: Step, b: Step): boolean => a.move.replace('?', '') === b.move.replace('?', '');
+const mayBeMissing = (step: Step): boolean => step.part > 1 || isPass(step);
+/** The kind of thing settled in a later part of a move, and whose it is; empty for the move itself. */
+const settles = ({ part, isScore, events: [first] }: Step): string =>
+  part === 1 ? '' : isScore ? 'score' : [first!.type, first!.seat ?? first!.scorer ?? first!.from].join(' ');
+/** The same thing done or settled, whether or not it breaks a rule. */
+const same = (a: Step, b: Step): boolean =>
+  a.move.replace('?', '') === b.move.replace('?', '') && settles(a) === settles(b);
 const said = ({ events }: Step): string => JSON.stringify(events);
 
 /**
@@ -83,8 +88,10 @@ export const stepsChanged = (
   const changed = new Map<number, number | undefined>();
   let own = 0;
   for (const [i, step] of switched.steps.entries()) {
-    // A player who keeps his card makes a step only where something follows from it.
-    while (own < record.steps.length && !same(record.steps[own]!, step) && isPass(record.steps[own]!)) own += 1;
+    // A pass makes a step only where something follows from it, and a settlement only where there is something to settle.
+    let next = own;
+    while (next < record.steps.length && !same(record.steps[next]!, step) && mayBeMissing(record.steps[next]!)) next += 1;
+    if (next < record.steps.length && same(record.steps[next]!, step)) own = next;
     const its = record.steps[own];
     if (its && same(its, step)) {
       if (said(its) !== said(step)) changed.set(i, own);

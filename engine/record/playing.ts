@@ -24,6 +24,7 @@ import {
 } from './record.ts';
 import type { Replay, Step } from './replay.ts';
 import type { Seating } from './set-up.ts';
+import { divideStep } from './settlement.ts';
 
 /** Why nobody claims a penalty in a game that knows no such claim. */
 export const NOTHING_TO_CLAIM: Refusal = { reason: 'nothing-to-claim', cite: '' };
@@ -63,7 +64,7 @@ export class Playing {
   readonly table: Table;
   readonly seating: Seating;
   readonly #steps: Step[] = [];
-  /** How many steps there were after each deal begun and each move. */
+  /** The number of steps up to each deal begun and each move, before anything is settled after it. */
   readonly #stepsAfter: number[] = [];
   /** The deals so far, for those who play them again with other cards. */
   readonly courses: DealHistory[] = [];
@@ -105,7 +106,7 @@ export class Playing {
     return [];
   }
 
-  /** How many steps there were after each deal begun and each move, in the order of the record. */
+  /** The number of steps up to each deal begun and each move, without what is settled after it, in the order of the record. */
   get stepsAfter(): readonly number[] {
     return this.#stepsAfter;
   }
@@ -145,9 +146,7 @@ export class Playing {
     table.deal(this.#stopsBeforeTurnUp(deal) ? this.#unturned(dealt) : dealt);
     const { hands, laid = {} } = this.table;
     this.courses.push({ owners: hands.owner.slice(), laid: { ...laid }, done: [] });
-    this.#step(`deal ${number}`, deal.comments);
-
-    this.#stepsAfter.push(this.#steps.length);
+    this.#stepsAfter.push(this.#step(`deal ${number}`, deal.comments));
     for (const move of deal.moves) this.move(move);
     this.#expect(tagOf(deal.tags, 'Expect'));
   }
@@ -274,8 +273,7 @@ export class Playing {
     else table.play(played, seat);
     this.#note(misplay ? 'misplayed' : 'played', seat, played);
     if (move.call) this.#holdToCall(move, names[seat]!);
-    this.#step(moveText({ ...move, misplay, seat: names[seat]! }), move.comments);
-    this.#stepsAfter.push(this.#steps.length);
+    this.#stepsAfter.push(this.#step(moveText({ ...move, misplay, seat: names[seat]! }), move.comments));
   }
 
   /** Whether a move is taken for a misplay. Who is not to play has broken no rule by it unless the record says so. */
@@ -345,11 +343,17 @@ export class Playing {
     this.courses.at(-1)!.done.push({ did, seat, move });
   }
 
-  #step(move: string, comments: readonly string[]): void {
+  /**
+   * Keeps what has happened as a step; where the deal is over by it, as the move, each thing settled, and the score of the
+   * deal. Returns the number of steps up to the move itself.
+   */
+  #step(move: string, comments: readonly string[]): number {
     const table = this.table;
-    this.#steps.push({
+    const whole: Step = {
       deal: table.dealNumber,
       move,
+      part: 1,
+      isScore: false,
       events: this.#events,
       owners: table.hands.owner.slice(),
       balance: Array.from(table.balance),
@@ -357,8 +361,11 @@ export class Playing {
       toMove: table.toMove,
       inactive: table.inactive ?? [],
       comments,
-    });
+    };
     this.#events = [];
+    const before = this.#steps.length;
+    this.#steps.push(...(table.dealOver ? divideStep(whole, this.#steps, this.seating) : [whole]));
+    return before + 1;
   }
 
   /** Holds the accounts to what an Expect tag, where there is one, says they are. */

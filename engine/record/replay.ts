@@ -12,12 +12,19 @@ import { Playing } from './playing.ts';
 import type { DealRecord } from './record.ts';
 import { setUp } from './set-up.ts';
 
-/** One step: a deal begun, or a move, with all that followed from it. */
+/**
+ * One step: a deal begun, a move with what followed from it, or one thing settled after the move that ended a deal. What
+ * is settled is a step of its own, payment by payment, and last comes the score of the deal.
+ */
 export interface Step {
   /** The number of the deal, from 1. */
   readonly deal: number;
-  /** The move in notation, `C 9H`, or `deal 1` for the beginning of a deal. */
+  /** The move in notation, `C 9H`, or `deal 1` for the beginning of a deal; of a settlement, the move that it follows. */
   readonly move: string;
+  /** 1 for the deal or the move itself; from 2 on the settlements that follow the move, in order. */
+  readonly part: number;
+  /** `true` for the last part of the move that ended a deal: the score of the deal, and who won. */
+  readonly isScore: boolean;
   readonly events: readonly GameEvent[];
   /** Who holds each card after the step (seats 0-based). */
   readonly owners: Owners;
@@ -64,6 +71,44 @@ export const replay = (written: string | DealRecord, games: readonly Game[]): Re
   const wrong = playing.all(read.value);
   return wrong.length > 0 ? { ok: false, faults: wrong } : { ok: true, value: playing.replay(read.value) };
 };
+
+/** The name of a step in addresses and lists: the number of the deal or move, from 1, and the part after a point, `11.2`. */
+export const stepName = ({ steps }: Pick<Replay, 'steps'>, index: number): string => {
+  const number = countMoves(steps.slice(0, index + 1));
+  const { part = 1 } = steps[index] ?? {};
+  return part > 1 ? `${number}.${part}` : String(number);
+};
+
+/** The index of the step of this name; the nearest there is where no step has it, -1 where it is no name. */
+export const findStep = ({ steps }: Pick<Replay, 'steps'>, name: string): number => {
+  const [, number, part = '1'] = /^0*(\d+)(?:\.0*(\d+))?$/.exec(name.trim()) ?? [];
+  if (!number || Number(number) < 1) return -1;
+  let moves = 0;
+  let found = -1;
+  for (const [index, step] of steps.entries()) {
+    if (step.part === 1) moves += 1;
+    if (moves > Number(number)) break;
+    if (moves < Number(number) || step.part <= Number(part)) found = index;
+  }
+  return found;
+};
+
+/** The number of deals and moves among some steps: the settlements after a move are not counted. */
+export const countMoves = (steps: readonly Step[]): number => steps.filter(({ part }) => part === 1).length;
+
+/** The number of parts of the move or deal to which a step belongs; 1 where nothing is settled after it. */
+export const countParts = ({ steps }: Pick<Replay, 'steps'>, index: number): number => {
+  const next = steps.findIndex(({ part }, i) => i > index && part === 1);
+  return steps[(next < 0 ? steps.length : next) - 1]?.part ?? 1;
+};
+
+/** A move with all that was settled after it as one step, from the steps that belong to it. */
+export const joinParts = (parts: readonly Step[]): Step => ({
+  ...parts.at(-1)!,
+  part: 1,
+  isScore: false,
+  events: parts.flatMap(({ events }) => events),
+});
 
 /** The balance of a replay by the names of the accounts and of those who score, after a step (the last when none is named). */
 export const balanceOf = (played: Replay, step = played.steps.length - 1): Readonly<Record<string, number>> => {

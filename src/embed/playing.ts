@@ -9,6 +9,7 @@ import { type Fault, fault } from '#engine/record/faults.ts';
 import { type DealRecord, moveText, moveWords, type RecordedMove, TURN_UP } from '#engine/record/record.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 import type { Seating } from '#engine/record/set-up.ts';
+import { divideStep } from '#engine/record/settlement.ts';
 
 export class Playing {
   readonly table: Table;
@@ -56,10 +57,12 @@ export class Playing {
   }
 
   #step(move: string): void {
-    const { dealNumber, hands, balance, scores = [], toMove, inactive = [] } = this.table;
-    this.#steps.push({
+    const { dealNumber, dealOver, hands, balance, scores = [], toMove, inactive = [] } = this.table;
+    const whole: Step = {
       deal: dealNumber,
       move,
+      part: 1,
+      isScore: false,
       events: this.#events,
       owners: hands.owner.slice(),
       balance: Array.from(balance),
@@ -67,7 +70,8 @@ export class Playing {
       toMove,
       inactive,
       comments: [],
-    });
+    };
+    this.#steps.push(...(dealOver ? divideStep(whole, this.#steps, this.#seating) : [whole]));
     this.#events = [];
   }
 

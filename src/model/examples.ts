@@ -3,7 +3,7 @@
 import { GAMES } from '#engine/games.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
 import { printRecord, tagOf } from '#engine/record/record.ts';
-import { type Replay, replay } from '#engine/record/replay.ts';
+import { countMoves, type Replay, replay } from '#engine/record/replay.ts';
 import type { Language } from '../i18n/routes.ts';
 import { pageHref } from '../i18n/routes.ts';
 import { EDITIONS } from './editions.ts';
@@ -61,7 +61,7 @@ export const wholeDealOf = (game: string): Example | undefined =>
       first?.move.startsWith('deal ') === true &&
       deal.at(-1)!.toMove < 0 &&
       (played.dealOver || played.steps.length > deal.length) &&
-      deal.length > played.seats.length &&
+      countMoves(deal) > played.seats.length &&
       !deal.some(({ events }) => events.some(({ type }) => type === 'misplayed' || type === 'stopped'))
     );
   });

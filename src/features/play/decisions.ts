@@ -47,7 +47,7 @@ export async function* decisionsIn(
   const by = await book?.();
   for (const [i, step] of played.steps.entries()) {
     const before = played.steps[i - 1];
-    if (!before || before.deal !== step.deal || chairs[before.toMove] !== 'you') continue;
+    if (!before || step.part > 1 || before.deal !== step.deal || chairs[before.toMove] !== 'you') continue;
     const live = standsAfter(played, i - 1, game);
     const legal = live.legal();
     if (legal.length < 2) continue;

@@ -60,7 +60,7 @@ export class EnginePlayers {
       this.#act = () => {
         this.stop();
         live.play(move);
-        if (cite) this.#advised.set(live.played.steps.at(-1)!, cite);
+        if (cite) this.#advised.set(live.played.steps.findLast(({ part }) => part === 1)!, cite);
         moved();
       };
       if (others === 'wait' && !this.#hurried) {

@@ -15,7 +15,8 @@ export const recordUntil = ({ record, steps }: Replay, at: number): string => {
   const lines = [printRecord({ tags, comments: [], deals: [] })];
   // Of the deal that goes on from here nobody knows yet what it will come to.
   const last = steps[at]?.deal;
-  for (const { deal, move } of steps.slice(0, at + 1)) {
+  for (const { deal, move, part } of steps.slice(0, at + 1)) {
+    if (part > 1) continue;
     if (!move.startsWith('deal ')) {
       lines.push(move);
       continue;
