@@ -328,7 +328,10 @@ class Asking {
     const taken = step.events.find(({ type }) => type === 'took-trick');
     const asked: Question[] = [];
     // A trick in which something else happened than cards played in turn is told of in other words.
-    const inTurn = this.#before.steps.filter(({ part }) => part === 1).slice(-3).every((each) => PLAYS.test(each.move.split(' ').slice(1).join(' ')));
+    const inTurn = this.#before.steps
+      .filter(({ part }) => part === 1)
+      .slice(-3)
+      .every((each) => PLAYS.test(each.move.split(' ').slice(1).join(' ')));
     if (taken && inTurn) {
       const cites = [taken.cite];
       asked.push(
@@ -373,3 +376,26 @@ const number = (right: number, turn: number): Part => {
   const choices = [...new Set(near)].slice(0, 3 + (turn % 2)).slice(-3);
   return plain('number', [...choices, right].sort((a, b) => a - b).map(String), String(right));
 };
+
+/**
+ * The index of the step that answers a question: the move it is about, or what is settled after it where the question is
+ * about that.
+ */
+export const answerStep = ({ step, seat, cites, kind }: Question, { steps }: Pick<Replay, 'steps'>): number => {
+  const move = step + 1;
+  if (!SETTLED_LATER.includes(kind)) return move;
+  const end = steps.findIndex(({ part }, i) => i > move && part === 1);
+  const settles = steps
+    .slice(move, end < 0 ? undefined : end)
+    .findLastIndex(({ events }) =>
+      events.some(
+        (event) =>
+          cites.includes(event.cite) &&
+          [event.seat, event.from, event.to, event.scorer].some((name) => name === seat) &&
+          (event.type === 'paid' || event.type === 'scored'),
+      ),
+    );
+  return settles < 0 ? move : move + settles;
+};
+
+const SETTLED_LATER: readonly Kind[] = ['owes', 'wins', 'scores'];

@@ -90,7 +90,8 @@ export const stepsChanged = (
   for (const [i, step] of switched.steps.entries()) {
     // A pass makes a step only where something follows from it, and a settlement only where there is something to settle.
     let next = own;
-    while (next < record.steps.length && !same(record.steps[next]!, step) && mayBeMissing(record.steps[next]!)) next += 1;
+    while (next < record.steps.length && !same(record.steps[next]!, step) && mayBeMissing(record.steps[next]!))
+      next += 1;
     if (next < record.steps.length && same(record.steps[next]!, step)) own = next;
     const its = record.steps[own];
     if (its && same(its, step)) {

@@ -46,6 +46,7 @@ const settlementStart = (events: readonly GameEvent[]): number => {
 const continues = (group: readonly GameEvent[], event: GameEvent): boolean => {
   const [first] = group;
   const last = group.at(-1)!;
+  if (last.type === 'exhausted') return true;
   switch (event.type) {
     case 'paid':
       if (last.type === 'paid')

@@ -78,11 +78,17 @@ export class PairTable extends Component<Props, { at: number }> {
         </div>
         <div class="table-foot">
           <p class="table-say" role="status">
-            <span class="step">{messages.table.stepOf(at + 1, rows.length)}</span>{' '}
+            <span class="step">{messages.table.stepOf(at + 1, rows.length, 1, 1)}</span>{' '}
             <span>{at === 0 ? words.dealing : words.card(at)}</span>
             {at === first?.row && <b class="parts-here">{words.parts}</b>}
           </p>
-          <Controls at={at} steps={rows.length} words={messages.table} onGo={this.#go} />
+          <Controls
+            at={at}
+            steps={rows.length}
+            words={messages.table}
+            label={messages.table.stepOf(at + 1, rows.length, 1, 1)}
+            onGo={this.#go}
+          />
         </div>
         <div class="table-tail" />
       </section>

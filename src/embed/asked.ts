@@ -10,8 +10,8 @@ export type Theme = (typeof THEMES)[number];
 
 /** What may be asked; what is not understood is as if it had not been said. */
 export interface Asked {
-  /** From 1. */
-  readonly step: number | undefined;
+  /** The name of a step: `11`, or `11.2` for a settlement after it. */
+  readonly step: string | undefined;
   readonly view: View | undefined;
   readonly theme: Theme | undefined;
   /** The seat whose hand alone is seen, by its name. */
@@ -32,7 +32,7 @@ export const askedBy = (said: (name: string) => string | null): Asked => {
     .map((pair) => /^([a-z][a-z0-9-]*)[=:]([a-z0-9][a-z0-9-]*)$/.exec(pair))
     .filter((pair) => pair !== null);
   return {
-    step: /^[1-9]\d{0,5}$/.test(step) ? Number(step) : undefined,
+    step: /^[1-9]\d{0,5}(\.[1-9]\d{0,2})?$/.test(step) ? step : undefined,
     view: oneOf(VIEWS, said('view')),
     theme: oneOf(THEMES, said('theme')),
     seat: said('seat')?.trim().slice(0, 100) || undefined,

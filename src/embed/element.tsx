@@ -154,7 +154,7 @@ export const defineExample = ({ tables, books, style, drawings, engine, marks, o
       if (!this.isConnected || before === now) return;
       const { step } = this.#asked;
       if (name === 'step') {
-        if (step) this.#table.current?.goTo(step - 1);
+        if (step) this.#table.current?.goToStep(step);
       } else if (name === 'view') this.#view();
       else if (name === 'seat') this.#seat();
       // The theme is the style’s alone.
@@ -241,9 +241,9 @@ export const defineExample = ({ tables, books, style, drawings, engine, marks, o
             articleBase={{ [siglum]: names[lang].edition }}
             start={this.#asked.step}
             context={context}
-            onStep={(step, steps) => {
-              this.#tell('step', { step, steps });
-              if (step === steps) this.#tell('end', { steps });
+            onStep={({ step, steps, part, isLast }) => {
+              this.#tell('step', { step, steps, part });
+              if (isLast) this.#tell('end', { steps });
             }}
           />
           {stopped && <p class="embed-source">{`${ENDS[lang][stopped.over ? 'over' : 'stopped'](stopped.move)}.`}</p>}

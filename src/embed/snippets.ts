@@ -35,7 +35,7 @@ export interface Chosen {
   readonly lang: Language;
   readonly title: string;
   /** From 1. */
-  readonly step: number;
+  readonly step: string;
   readonly view: View;
   /** As the reader’s system says when it is not given. */
   readonly theme: Theme | undefined;
@@ -66,7 +66,7 @@ const pageOf = (chosen: Chosen): string => `${chosen.lang}/${pathOf(chosen)}`;
 
 /** Where a step stands on the page of an example, or a card on that of two books, whose first step is the dealing. */
 export const fragmentOf = ({ room, step }: Pick<Chosen, 'room' | 'step'>): string =>
-  step === 1 ? '' : room === 'compare' ? `#card-${step - 1}` : `#step-${step}`;
+  step === '1' ? '' : room === 'compare' ? `#card-${Number(step) - 1}` : `#step-${step}`;
 
 /** The address of an example at a step, by these readings. */
 export const linkTo = (chosen: Chosen, { site }: Pick<Place, 'site'>): string => {
@@ -83,7 +83,7 @@ const frameOf = (chosen: Chosen, { site }: Place): string => {
 
 /** What a frame is asked for, where it is not what it would show by itself. */
 const askedOf = ({ step, view, theme, seat }: Chosen): Record<string, string> => ({
-  ...(step > 1 && { step: String(step) }),
+  ...(step !== '1' && { step }),
   ...(view !== 'cloth' && { view }),
   ...(theme && { theme }),
   ...(seat && { seat }),
@@ -135,7 +135,7 @@ const elementOf = ({ lang, step, view, theme, seat, readings }: Chosen, ...named
   const attributes = [
     ...named,
     `lang="${lang}"`,
-    step > 1 && `step="${step}"`,
+    step !== '1' && `step="${step}"`,
     view !== 'cloth' && `view="${view}"`,
     theme && `theme="${theme}"`,
     seat && `seat="${escaped(seat)}"`,

@@ -40,7 +40,7 @@ export const startPair = async (tables: readonly GameTable<unknown>[], messages:
   const { shown, unplayable } = askedDeal({ ...props, contexts });
   if (step || shown.deal !== props.deal || shown.before || unplayable) {
     root.replaceChildren();
-    render(<PairTable {...shown} unplayable={unplayable} start={step} />, root);
+    render(<PairTable {...shown} unplayable={unplayable} start={step ? Math.trunc(Number(step)) : undefined} />, root);
   } else hydrate(<PairTable {...shown} />, root);
   const radio = root.querySelector<HTMLInputElement>(`[type=radio][value="${view ?? 'cloth'}"]`);
   if (radio) radio.checked = true;

@@ -24,5 +24,5 @@ export const leadTo = (link: HTMLAnchorElement): void => {
   link.search = String(query);
   // The address names a step only when it has been shown for a moment, and not while the table plays by itself.
   const step = detail.shown && detail.step?.startsWith('#') && !article ? detail.step : '';
-  link.hash = article || (hash === '' || /step-\d+$/.test(hash) ? step || hash : hash);
+  link.hash = article || (hash === '' || /step-\d+(\.\d+)?$/.test(hash) ? step || hash : hash);
 };

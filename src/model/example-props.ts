@@ -19,8 +19,8 @@ export interface ExampleProps {
   articleBase: ArticleBase;
   /** In place of the title of the example; empty where the page has said it. */
   heading?: string | undefined;
-  /** The step to begin at, from 1. */
-  start?: number | undefined;
+  /** The name of the step to begin at: `11`, or `11.2` for a settlement after it. */
+  start?: string | undefined;
   /** Before the ids of this table, where a page has several. */
   prefix?: string | undefined;
   /** On somebody else’s page it keeps to itself: the address, the text around it and the storage are not its own. */

@@ -3,7 +3,7 @@
 import { GAMES } from '#engine/games.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
 import { printRecord, tagOf } from '#engine/record/record.ts';
-import { countMoves, type Replay, replay } from '#engine/record/replay.ts';
+import { countMoves, type Replay, replay, stepName } from '#engine/record/replay.ts';
 import type { Language } from '../i18n/routes.ts';
 import { pageHref } from '../i18n/routes.ts';
 import { EDITIONS } from './editions.ts';
@@ -113,14 +113,16 @@ export const builderHref = (id: string, lang: Language): string => `${pageHref(l
 export const formHref = (id: string, form: 'txt' | 'svg' | 'png', lang: Language): string =>
   `${pageHref(lang, 'examples/')}${id}.${form}`;
 
-/** The first step (from 1) of an example at which an article is carried out; 0 when it is in none. */
-export const stepOf = ({ played }: Example, article: string): number =>
-  played.steps.findIndex(({ events }) => events.some(({ cite }) => cite === article)) + 1;
+/** The name of the first step of an example at which an article is carried out; empty where there is none. */
+export const stepOf = ({ played }: Example, article: string): string => {
+  const index = played.steps.findIndex(({ events }) => events.some(({ cite }) => cite === article));
+  return index < 0 ? '' : stepName(played, index);
+};
 
-/** An example, and the step of it at which an article is carried out. */
+/** An example, and the name of the step of it at which an article is carried out. */
 interface Sight {
   readonly example: Example;
-  readonly step: number;
+  readonly step: string;
 }
 
 /** By article: every page that names one asks. */
@@ -135,7 +137,7 @@ export const seenIn = (article: string): Sight | undefined => {
 const sightOf = (article: string): Sight | undefined => {
   const [first] = [...EXAMPLES]
     .map((example) => ({ example, step: stepOf(example, article), made: example.articles.indexOf(article) }))
-    .filter(({ step, made }) => step > 0 || made >= 0)
+    .filter(({ step, made }) => step !== '' || made >= 0)
     .sort((a, b) => Number(b.made >= 0) - Number(a.made >= 0) || a.made - b.made);
-  return first && { example: first.example, step: Math.max(first.step, 1) };
+  return first && { example: first.example, step: first.step || '1' };
 };

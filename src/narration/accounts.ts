@@ -25,3 +25,6 @@ export const figure = (counters: number): string => `${counters < 0 ? '−' : ''
 
 /** What an account gained or lost: `+3`, `−1`; empty when nothing. */
 export const change = (counters: number): string => (counters > 0 ? `+${counters}` : counters ? figure(counters) : '');
+
+/** A gain or a loss in a sentence: `+3`, `−1`, `0`; sign and figure stay on one line. */
+export const signed = (counters: number): string => change(counters) || '0';

@@ -1,3 +1,4 @@
+import { signed } from './accounts.ts';
 import { cards, counters, list, the } from './english.ts';
 import type { TableMessages } from './table-messages.ts';
 
@@ -12,7 +13,8 @@ export const en: TableMessages = {
     next: 'Next step',
     last: 'Last step',
     step: 'Step',
-    stepOf: (step, steps) => `Step ${step} of ${steps}`,
+    stepOf: (step, steps, part, parts) =>
+      parts > 1 ? `Step ${step} of ${steps}, part ${part} of ${parts}` : `Step ${step} of ${steps}`,
     article: (number) => `Article ${number}`,
     seat: 'Seat',
     hand: 'Hand',
@@ -75,6 +77,12 @@ export const en: TableMessages = {
   exhausted: 'every card has been played',
   ended: 'that was the last deal',
   takesPool: (n) => `and takes the pool of ${counters(n)}`,
+  dealScore: ({ players, pool, boxes }) =>
+    `score of the deal: ${[
+      ...players.map(({ name, gain }) => `${list(name.split('+'))} ${signed(gain)}`),
+      ...(pool ? [`the pool ${signed(pool)}`] : []),
+      ...(boxes ? [`the boxes ${signed(boxes)}`] : []),
+    ].join(', ')}`,
   most: (seats) =>
     seats.length === 1
       ? `${seats[0]} has the most counters and wins the game`

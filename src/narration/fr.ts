@@ -1,3 +1,4 @@
+import { signed } from './accounts.ts';
 import { cartes, du, jetons, le, list } from './french.ts';
 import type { TableMessages } from './table-messages.ts';
 
@@ -12,7 +13,8 @@ export const fr: TableMessages = {
     next: 'Étape suivante',
     last: 'Dernière étape',
     step: 'Étape',
-    stepOf: (step, steps) => `Étape ${step} sur ${steps}`,
+    stepOf: (step, steps, part, parts) =>
+      parts > 1 ? `Étape ${step} sur ${steps}, temps ${part} sur ${parts}` : `Étape ${step} sur ${steps}`,
     article: (number) => `Article ${number}`,
     seat: 'Place',
     hand: 'Main',
@@ -75,6 +77,12 @@ export const fr: TableMessages = {
   exhausted: 'toutes les cartes sont jouées',
   ended: 'c’était la dernière donne',
   takesPool: (n) => `et prend la poule, ${jetons(n)}`,
+  dealScore: ({ players, pool, boxes }) =>
+    `score de la donne\u00a0: ${[
+      ...players.map(({ name, gain }) => `${list(name.split('+'))} ${signed(gain)}`),
+      ...(pool ? [`la poule ${signed(pool)}`] : []),
+      ...(boxes ? [`les cases ${signed(boxes)}`] : []),
+    ].join(', ')}`,
   most: (seats) =>
     seats.length === 1
       ? `${seats[0]} a le plus de jetons et gagne la partie`

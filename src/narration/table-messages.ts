@@ -1,5 +1,6 @@
 /** What a language must be able to say of any table: its headings, and the clauses that every game shares. */
 import type { Language } from '../i18n/routes.ts';
+import type { DealScore } from './deal-score.ts';
 import type { Naming } from './names.ts';
 
 /** Something to choose, and the name of each choice. */
@@ -18,7 +19,8 @@ export interface TableWords {
   readonly next: string;
   readonly last: string;
   readonly step: string;
-  readonly stepOf: (step: number, steps: number) => string;
+  /** The number of a step among how many; of a move with settlements also the part shown among its parts. */
+  readonly stepOf: (step: number, steps: number, part: number, parts: number) => string;
   readonly article: (number: number) => string;
   readonly seat: string;
   readonly hand: string;
@@ -105,5 +107,7 @@ export interface TableMessages extends Naming {
   readonly exhausted: string;
   readonly ended: string;
   takesPool(n: number): string;
+  /** The score of a deal, player by player, and what the pool and the boxes gained or lost by it. */
+  dealScore(score: DealScore): string;
   most(seats: readonly string[]): string;
 }

@@ -8,6 +8,7 @@ import type { GameEvent } from '#engine/events.ts';
 import type { Replay, Step } from '#engine/record/replay.ts';
 import { splitArticle } from './articles.ts';
 import { capital } from './capital.ts';
+import { scoreOfDeal } from './deal-score.ts';
 import { namedReplay, namedStep } from './names.ts';
 import type { TableMessages } from './table-messages.ts';
 
@@ -66,6 +67,7 @@ export const tellStep = (written: Step, record: Replay, { say, teller }: Tale): 
       return events.length;
     },
   };
+  if (step.isScore) telling.add('.', say.dealScore(scoreOfDeal(played, step)));
   for (let rest = step.events; rest.length > 0; ) rest = rest.slice(teller(rest, telling) || tellCommon(rest, telling));
   return told;
 };
@@ -135,6 +137,10 @@ const tellCommon = (events: readonly GameEvent[], telling: Telling): number => {
       throw new Error(`the narration has no words for ${type}, which ${event.cite} makes happen`);
   }
 };
+
+/** Tells whether an event is the first of a step that settles something: nothing has been said that it could go on from. */
+export const beginsSettlement = (event: GameEvent, { step }: Telling): boolean =>
+  step.part > 1 && step.events[0] === event;
 
 /** The words of what is told; behind each clause what stands for its citations, if anything. */
 export const plainText = (told: readonly Clause[], mark: (cites: readonly string[]) => string = () => ''): string =>

@@ -8,6 +8,7 @@ import { editionOf } from '../model/editions.ts';
 import { type Example, exampleHref, textOf } from '../model/examples.ts';
 import { wordsOf } from '../model/sources.ts';
 import { figure } from '../narration/accounts.ts';
+import { stepLabel } from '../narration/step-label.ts';
 import { plainText, tellStep } from '../narration/tell.ts';
 import { lay } from '../pack/cards.ts';
 import { drawing } from '../pack/sprite.ts';
@@ -207,7 +208,7 @@ const draw = (example: Example, context: TableContext, { host, pathname }: URL):
   const sentence: Setting = { face: 'roman', size: 30 };
   const lines = wrap(told, DIAGRAM_WIDTH - 2 * MARGIN, sentence);
   let foot = bottom + 52;
-  lettered.push(type.line(table.stepOf(at + 1, played.steps.length), MARGIN, foot, SMALL, RUBRIC));
+  lettered.push(type.line(stepLabel(played, at, table), MARGIN, foot, SMALL, RUBRIC));
   for (const line of lines) {
     foot += 40;
     lettered.push(type.line(line, MARGIN, foot, sentence, INK));

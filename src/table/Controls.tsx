@@ -6,6 +6,8 @@ interface Props {
   at: number;
   steps: number;
   words: TableWords;
+  /** The label of the step shown: `Step 11 of 11, part 2 of 8`. */
+  label: string;
   playing?: boolean;
   onGo: (at: number) => void;
   /** Lets the table step on by itself, where it can. */
@@ -23,7 +25,7 @@ const ICONS = {
 } as const;
 
 /** Moves the cursor over the steps: buttons, and a scrubber. */
-export function Controls({ at, steps, words, playing, onGo, onPlay }: Props): JSX.Element {
+export function Controls({ at, steps, words, label, playing, onGo, onPlay }: Props): JSX.Element {
   const button = (name: keyof typeof ICONS, onClick: () => void, idle: boolean, more = '') => (
     <button type="button" class={more} aria-label={words[name]} aria-disabled={idle} onClick={onClick}>
       <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -42,7 +44,7 @@ export function Controls({ at, steps, words, playing, onGo, onPlay }: Props): JS
         max={steps}
         value={at + 1}
         aria-label={words.step}
-        aria-valuetext={words.stepOf(at + 1, steps)}
+        aria-valuetext={label}
         onInput={({ currentTarget }) => onGo(Number(currentTarget.value) - 1)}
       />
       {onPlay && button(playing ? 'pause' : 'play', onPlay, false, 'control-play')}

@@ -1,10 +1,11 @@
 import { Component, createRef, type JSX } from 'preact';
 import type { Fault } from '#engine/record/faults.ts';
-import { type Replay, replay } from '#engine/record/replay.ts';
+import { countMoves, findStep, type Replay, replay, stepName } from '#engine/record/replay.ts';
 import { LEAVING, type Leaving, SHOWN } from '../browser/missing-part.ts';
 import { paced } from '../browser/settings.ts';
 import type { Switching } from '../features/readings/switching.tsx';
 import type { ExampleProps } from '../model/example-props.ts';
+import { stepLabel } from '../narration/step-label.ts';
 import { type Clause, citesOf, tellStep } from '../narration/tell.ts';
 import { ExampleChoice, Hands, Pages } from './Choices.tsx';
 import { Controls } from './Controls.tsx';
@@ -30,8 +31,19 @@ interface Props extends ExampleProps {
   onPlayOn?: PlayOn | undefined;
   /** Lets the disputed points be switched; a table on somebody else’s page has none. */
   apparatus?: Apparatus | undefined;
-  /** Hears of each step shown, from 1. */
-  onStep?: ((step: number, steps: number) => void) | undefined;
+  /** Called with each step shown. */
+  onStep?: ((shown: ShownStep) => void) | undefined;
+}
+
+/** A step shown, as a page around the table is told of it. */
+export interface ShownStep {
+  /** The number of the deal or move, from 1, and how many there are. */
+  readonly step: number;
+  readonly steps: number;
+  /** 1 for the move itself, from 2 on for what is settled after it. */
+  readonly part: number;
+  /** Whether it is the last of the record. */
+  readonly isLast: boolean;
 }
 
 interface State {
@@ -76,7 +88,15 @@ export class Example extends Component<Props, State> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What it hears of the page it hears until it is taken away. */
   readonly #away = new AbortController();
-  override state: State = { chosen: 0, at: (this.props.start ?? 1) - 1, playing: false, seen: -1 };
+  override state: State = { chosen: 0, at: this.#startAt(), playing: false, seen: -1 };
+
+  /** The index of the step to begin at. */
+  #startAt(): number {
+    const { start, examples, context } = this.props;
+    if (start === undefined) return 0;
+    const result = replay(examples[0]!.record, [context.game]);
+    return result.ok ? Math.max(0, findStep(result.value, start)) : 0;
+  }
 
   /** The example on the table as played; its faults when it cannot be. */
   #replayed(): Played | readonly Fault[] {
@@ -198,7 +218,13 @@ export class Example extends Component<Props, State> {
     clearTimeout(this.#timer);
     if (this.#played && this.#heard !== this.#here) {
       this.#heard = this.#here;
-      this.props.onStep?.(this.#here + 1, this.#played.told.length);
+      const { steps } = this.#played.replay;
+      this.props.onStep?.({
+        step: countMoves(steps.slice(0, this.#here + 1)),
+        steps: countMoves(steps),
+        part: steps[this.#here]!.part,
+        isLast: this.#here === this.#last,
+      });
     }
     if (this.state.playing) this.#timer = setTimeout(this.#next, Math.max(paced(PACE), LEAST));
   }
@@ -206,7 +232,7 @@ export class Example extends Component<Props, State> {
   /** What is seen of the step besides the cloth. */
   readonly #drawn = (table: Element): void => {
     if (!this.props.guest) this.#marked = markCited(this.#marked, citesOf(this.#played!.told[this.#here]!));
-    markStep(table, `${this.#stem}${this.#here + 1}`);
+    markStep(table, this.#stem + this.#name);
   };
 
   readonly #next = (): void => {
@@ -217,8 +243,19 @@ export class Example extends Component<Props, State> {
   /** Moves the cursor; on the example's own page the address keeps the step. */
   readonly #go = (at: number): void => {
     const to = this.goTo(at);
-    if (!this.props.guest && this.#atHome) keepInAddress(`${this.#stem}${to + 1}`);
+    if (!this.props.guest && this.#atHome) keepInAddress(this.#stem + stepName(this.#played!.replay, to));
   };
+
+  /** The name of the step shown: `11`, `11.2`. */
+  get #name(): string {
+    return this.#played ? stepName(this.#played.replay, this.#here) : '1';
+  }
+
+  /** Shows the step of a name, or the nearest there is; nothing where the name is none. */
+  goToStep(name: string): void {
+    const at = this.#played ? findStep(this.#played.replay, name) : -1;
+    if (at >= 0) this.goTo(at);
+  }
 
   /** Shows a step (from 0), or the nearest there is: answers which. */
   goTo(at: number): number {
@@ -244,8 +281,8 @@ export class Example extends Component<Props, State> {
   readonly #key = (event: KeyboardEvent): void => goByKey(event, this.#here, this.#go, this.#playOrPause);
 
   readonly #readFragment = (): void => {
-    const step = stepInAddress(this.#stem);
-    if (step > 0) this.setState({ at: step - 1, playing: false });
+    const name = stepInAddress(this.#stem);
+    if (name !== '') this.goToStep(name);
   };
 
   /** Sets down the address of the step for a page that is loaded anew; of a game that goes on from it, that does. */
@@ -255,15 +292,17 @@ export class Example extends Component<Props, State> {
     const page = chosen > 0 ? href : '';
     if (live) return;
     const { detail } = event as CustomEvent<Leaving>;
-    detail.step ??= `${page ?? ''}#${page ? 'step-' : this.#stem}${this.#here + 1}`;
-    if (chosen > 0 || this.#here > 0) detail.shown ??= `${id}.${this.#here + 1}`;
+    detail.step ??= `${page ?? ''}#${page ? 'step-' : this.#stem}${this.#name}`;
+    if (chosen > 0 || this.#here > 0) detail.shown ??= `${id}.${this.#name}`;
   };
 
   /** What was on the table in the other language is on it again. */
   #readShown(): void {
-    const [id, step] = new URLSearchParams(location.search).get(SHOWN)?.split('.') ?? [];
+    const [, id, step = ''] = /^([^.]*)\.(.*)$/.exec(new URLSearchParams(location.search).get(SHOWN) ?? '') ?? [];
     const chosen = this.props.examples.findIndex((example) => example.id === id);
-    if (chosen >= 0 && Number(step) > 0) this.setState({ chosen, at: Math.trunc(Number(step)) - 1 });
+    const result = chosen < 0 ? undefined : replay(this.props.examples[chosen]!.record, [this.props.context.game]);
+    const at = result?.ok ? findStep(result.value, step) : -1;
+    if (at >= 0) this.setState({ chosen, at });
   }
 
   /** Whether the address is that of the example on the table, and so keeps what is done with it. */
@@ -313,7 +352,7 @@ export class Example extends Component<Props, State> {
         at={here}
         after={this.#after}
         told={told[here]!}
-        stepOf={words.stepOf(here + 1, told.length)}
+        stepOf={stepLabel(whole, here, words)}
         citing={this.#citing}
         prefix={prefix}
         clothRef={this.#cloth}
@@ -340,7 +379,7 @@ export class Example extends Component<Props, State> {
               <Hands seats={whole.seats} seen={seen} words={words} onSee={this.#look} />
               {guest ? (
                 examples[chosen]!.href && (
-                  <a class="button play-on" href={`${examples[chosen]!.href}#step-${here + 1}`}>
+                  <a class="button play-on" href={`${examples[chosen]!.href}#step-${this.#name}`}>
                     {words.playOn}
                   </a>
                 )
@@ -368,6 +407,7 @@ export class Example extends Component<Props, State> {
           at={here}
           steps={told.length}
           words={words}
+          label={stepLabel(whole, here, words)}
           playing={playing}
           onGo={this.#go}
           onPlay={this.#playOrPause}

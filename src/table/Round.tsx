@@ -60,7 +60,8 @@ export function Round({
   const near = playedFrom ?? from;
   const purses = played.accounts.length > 0;
   const others = seats.length - 1;
-  const doer = step.move.split(' ')[0];
+  const [first] = step.events;
+  const doer = step.part === 1 ? step.move.split(' ')[0] : (first?.seat ?? first?.from);
   const open = hands.some((cards, seat) => seat !== near && cards.some((card) => !isUnseen(card)));
   return (
     <div class="round">

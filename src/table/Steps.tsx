@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { makeCard } from '#engine/cards.ts';
-import type { Replay } from '#engine/record/replay.ts';
+import { type Replay, stepName } from '#engine/record/replay.ts';
 import { cardIndex, suitSign } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import { type Hand, handsOf, isSupplied, type WrittenCard, written } from '../narration/dealt.ts';
@@ -16,7 +16,7 @@ interface Props {
   citing: Citing;
   /** The step shown to begin with, from 0; the table moves the mark. */
   at: number;
-  /** The id of step 1 is this and `1`. */
+  /** The id of a step is this and its name: `step-11`, `step-11.2`. */
   idStem: string;
   onGo: (at: number) => void;
   /** The first step listed, from 0. */
@@ -33,17 +33,18 @@ export function Steps({ played, told, citing, at, idStem, onGo, from = 0, under,
   return (
     <ol class="steps">
       {played.steps.map((step, i) => {
-        const begins = step.move.startsWith('deal ');
+        const begins = step.move.startsWith('deal ') && step.part === 1;
+        const name = i < from ? '' : stepName(played, i);
         return i < from ? null : (
           <li
             key={i}
-            id={`${idStem}${i + 1}`}
-            class={begins ? 'begins' : undefined}
+            id={idStem + name}
+            class={begins ? 'begins' : step.part > 1 ? 'settles' : undefined}
             aria-current={i === at ? 'step' : undefined}
           >
             <a
               class="step-number"
-              href={`#${idStem}${i + 1}`}
+              href={`#${idStem}${name}`}
               onClick={(event) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                 event.preventDefault();
@@ -51,7 +52,7 @@ export function Steps({ played, told, citing, at, idStem, onGo, from = 0, under,
               }}
             >
               <span class="unseen">{`${table.step} `}</span>
-              {i + 1}
+              {name}
             </a>
             <div>
               <p>

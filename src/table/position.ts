@@ -92,13 +92,14 @@ export const positionAt = (played: Replay, at: number, seen?: readonly number[])
     runFrom,
     changes,
     out: purses ? past.flatMap(({ type, seat }) => (type === 'out' ? [seat!] : [])) : [],
-    settled: settlement(step),
+    settled: settlement(soFar.slice(soFar.findLastIndex(({ part }) => part === 1))),
   };
 };
 
-/** What each hand counted in a step, and what its player paid for it. */
-const settlement = ({ events }: Step): readonly Settled[] =>
-  events.flatMap((event, i) => {
+/** The hands counted so far after the move that ended a deal, and what their players paid for them. */
+const settlement = (parts: readonly Step[]): readonly Settled[] => {
+  const events = parts.flatMap((part) => part.events);
+  return events.flatMap((event, i) => {
     if (event.type !== 'counted') return [];
     const seat = event.seat!;
     const paid = events[i + 1];
@@ -114,3 +115,4 @@ const settlement = ({ events }: Step): readonly Settled[] =>
       },
     ];
   });
+};

@@ -2,7 +2,7 @@
 
 /** Marks the step with this id in the list, and scrolls to it within its own frame and never on the page. */
 export const markStep = (table: Element, id: string): void => {
-  const step = table.querySelector<HTMLElement>(`#${id}`)!;
+  const step = table.querySelector<HTMLElement>(`[id="${id}"]`)!;
   // Only the list is gone through, which is far less than the table.
   step.parentElement!.querySelector('[aria-current]')?.removeAttribute('aria-current');
   step.setAttribute('aria-current', 'step');
@@ -36,8 +36,8 @@ export const keepInAddress = (id: string): void => {
   }, SETTLED);
 };
 
-/** The step (from 1) that the address names by its id, which is a stem and this number; not above 0 where it names none. */
-export const stepInAddress = (stem: string): number => {
+/** The name of the step that the address names by its id, which is a stem and this name; empty where it names none. */
+export const stepInAddress = (stem: string): string => {
   const fragment = location.hash.slice(1);
-  return fragment.startsWith(stem) ? Number(fragment.slice(stem.length)) : 0;
+  return fragment.startsWith(stem) ? fragment.slice(stem.length) : '';
 };

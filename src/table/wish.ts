@@ -1,13 +1,13 @@
 /** What is wanted of a table from elsewhere on its page: to show an article, an example or a step being played. */
 import type { Game } from '#engine/game.ts';
-import { replay } from '#engine/record/replay.ts';
+import { findStep, replay } from '#engine/record/replay.ts';
 import type { ShownRecord } from '../model/example-props.ts';
 
-/** What somebody wants to see played: an article, an example, or a step (from 1) of it. */
+/** A request to show an article, an example, or a step of it by its name (`11`, `11.2`). */
 export interface Wish {
   readonly article?: string | undefined;
   readonly example?: string | undefined;
-  readonly step?: number | undefined;
+  readonly step?: string | undefined;
 }
 
 /** Where a wish is fulfilled: in the example asked for, else in the one on the table or any other that carries the article out. */
@@ -18,7 +18,10 @@ export const fulfil = (
   chosen: number,
 ): { readonly chosen: number; readonly at: number } | undefined => {
   const asked = examples.findIndex(({ id }) => id === example);
-  if (asked >= 0 && step) return { chosen: asked, at: step - 1 };
+  if (asked >= 0 && step) {
+    const result = replay(examples[asked]!.record, [game]);
+    return { chosen: asked, at: result.ok ? Math.max(0, findStep(result.value, step)) : 0 };
+  }
   for (const i of asked < 0 ? [chosen, ...examples.keys()] : [asked]) {
     const result = replay(examples[i]!.record, [game]);
     const at = result.ok
@@ -43,7 +46,7 @@ export const hearWishes = (
     if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-see]');
     if (!link) return;
-    const step = Number(/#step-(\d+)$/.exec(link.hash)?.[1]) || undefined;
+    const step = /#step-(\d[\d.]*)$/.exec(link.hash)?.[1];
     const example = examples.find(({ href }) => href === link.pathname)?.id;
     if (example && see({ example, step })) event.preventDefault();
   };

@@ -62,7 +62,7 @@ class Builder {
     this.#form.addEventListener('input', () => void this.#write());
     // What is typed is left alone until the field is left.
     this.#field('step').addEventListener('change', () => {
-      this.#field('step').value = String(this.#chosen.step);
+      this.#field('step').value = this.#chosen.step;
     });
     this.#readings.closest('details')!.addEventListener('toggle', () => void this.#showReadings());
     for (const section of root.querySelectorAll<HTMLElement>('[data-form]')) {
@@ -85,7 +85,7 @@ class Builder {
     const { step, view, theme, seat } = askedBy((name) => query.get(name));
     this.#offerSeats();
     if (seat) this.#field('seat').value = seat;
-    if (step) this.#field('step').value = String(step);
+    if (step) this.#field('step').value = step;
     if (view) this.#field('view').value = view;
     if (theme) this.#field('theme').value = theme;
   }
@@ -108,7 +108,7 @@ class Builder {
     const id = this.#field('example').value;
     const { room, game, steps, titles, points } = this.#props.examples[id]!;
     const lang = LANGUAGES.find((each) => each === this.#field('lang').value) ?? this.#props.lang;
-    const said = Math.trunc(Number(this.#field('step').value)) || 1;
+    const [, said = 1, part] = /^\s*(\d+)(\.\d+)?/.exec(this.#field('step').value) ?? [];
     const switched = [...this.#readings.querySelectorAll('select')].filter(({ value }) => value);
     return {
       id,
@@ -118,7 +118,7 @@ class Builder {
       points,
       lang,
       title: titles[LANGUAGES.indexOf(lang)]!,
-      step: Math.max(1, Math.min(steps, said)),
+      step: `${Math.max(1, Math.min(steps, Number(said)))}${part ?? ''}`,
       view: VIEWS.find((view) => view === this.#field('view').value && room !== 'games') ?? VIEWS[0],
       theme: THEMES.find((theme) => theme === this.#field('theme').value),
       seat: this.#field('seat').value || undefined,
@@ -131,7 +131,6 @@ class Builder {
   async #write(): Promise<void> {
     this.#offerSeats();
     const { steps } = this.#chosen;
-    this.#field('step').max = String(steps);
     this.#form.querySelector('[data-of]')!.textContent = this.#props.words.of.replace('0', String(steps));
     await this.#showReadings();
     const chosen = this.#chosen;
@@ -233,11 +232,7 @@ class Builder {
         return [frame('')];
       case 'frame':
       case 'shortcode':
-        return [
-          frame(
-            `?${new URLSearchParams({ step: String(step), view, ...(theme && { theme }), ...(seat && { seat }) })}`,
-          ),
-        ];
+        return [frame(`?${new URLSearchParams({ step, view, ...(theme && { theme }), ...(seat && { seat }) })}`)];
       case 'picture':
       case 'markdown-picture':
         link.replaceChildren(made('img', { src: `${page}.png`, alt: title }));

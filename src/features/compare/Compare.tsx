@@ -85,6 +85,9 @@ interface State {
 /** Before the number of a step, which is the number of its row and one, in the address. */
 const STEM = 'step-';
 
+/** The number (from 1) that the address names after a stem; 0 where it names none. */
+const rowInAddress = (stem: string): number => Math.trunc(Number(stepInAddress(stem))) || 0;
+
 export class Compare extends Component<LaidProps, State> {
   readonly #form = createRef<HTMLFormElement>();
   readonly #writing = createRef<HTMLDetailsElement>();
@@ -122,7 +125,7 @@ export class Compare extends Component<LaidProps, State> {
   readonly #readQuery = (): void => {
     const { deal, turned, unsound, whole } = wantedBy(location.search, this.props);
     const made = this.#compare(deal, turned);
-    const step = stepInAddress(STEM);
+    const step = rowInAddress(STEM);
     this.setState({
       deal,
       turned: made.ok ? turned : NONE,
@@ -137,7 +140,7 @@ export class Compare extends Component<LaidProps, State> {
   };
 
   readonly #readFragment = (): void => {
-    const [step, card] = [stepInAddress(STEM), stepInAddress('card-')];
+    const [step, card] = [rowInAddress(STEM), rowInAddress('card-')];
     if (step > 0) this.setState({ at: step - 1 });
     else if (card > 0) this.#lead(card);
   };

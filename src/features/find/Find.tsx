@@ -2,7 +2,7 @@
 import { Component, createRef, type JSX } from 'preact';
 import { dealOf, seedFrom, seedOf, WANTED, WINNERS } from '#engine/lab/find.ts';
 import { printRecord } from '#engine/record/record.ts';
-import type { Replay } from '#engine/record/replay.ts';
+import { type Replay, stepName } from '#engine/record/replay.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
 import { plainText, tellStep } from '../../narration/tell.ts';
 import { Example } from '../../table/Example.tsx';
@@ -46,7 +46,10 @@ export interface FindProps {
 /** A deal on the table. */
 interface Seen extends Kept {
   readonly record: string;
+  /** The index of the step at which it comes about; -1 where it does not. */
   readonly step: number;
+  /** The name of the step shown first. */
+  readonly start: string;
   /** What happens in it, where it is not the deal that the list keeps. */
   readonly told?: string;
 }
@@ -124,7 +127,7 @@ export class Find extends Component<Props, State> {
       this.setState({
         context,
         at: location.pathname,
-        seen: { ...kept, record: printRecord(played.record), step, told },
+        seen: { ...kept, record: printRecord(played.record), step, start: stepName(played, Math.max(step, 0)), told },
       });
     } catch {
       const { lang } = this.state.context.say;
@@ -258,7 +261,7 @@ export class Find extends Component<Props, State> {
             examples={[shown]}
             articleBase={articleBases[context.game.id]!}
             heading=""
-            start={Math.max(seen.step, 0) + 1}
+            start={seen.start}
             context={context}
             onPlayOn={onPlayOn}
             apparatus={apparatus}

@@ -1,8 +1,8 @@
 /** Questions from the deals of the books, ten at a time: the table as it stood, what is asked, and the rule that answers. */
 import { Component, createRef, type JSX } from 'preact';
 import { refusalOf } from '#engine/asking/lesson.ts';
-import { type Question, questionsOf } from '#engine/asking/questions.ts';
-import { type Replay, replay } from '#engine/record/replay.ts';
+import { answerStep, type Question, questionsOf } from '#engine/asking/questions.ts';
+import { type Replay, replay, stepName } from '#engine/record/replay.ts';
 import { settings } from '../../browser/settings.ts';
 import type { Language } from '../../i18n/routes.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
@@ -178,7 +178,8 @@ export class Quiz extends Component<Props, State> {
     const { context, quiz } = loaded;
     const { say, game } = context;
     const played = loaded.played[example]!;
-    const shown = answered ? question.step + 1 : question.step;
+    const after = answerStep(question, played);
+    const shown = answered ? after : question.step;
     const citing: Citing = { messages: say, base: articleBase, articles: game.articles };
     const name = namesOf(say);
     const from = quiz.examples[example]!;
@@ -210,10 +211,10 @@ export class Quiz extends Component<Props, State> {
               refusal={(taken) => refusalOf(played, question, taken, [game])}
               onAnswered={this.#answered}
             />
-            {answered && this.#told(played, question.step + 1, context, citing)}
+            {answered && this.#told(played, after, context, citing)}
             {answered && (
               <p class="learn-told">
-                <a href={`${from.href}#step-${question.step + 2}`}>{words.quiz.see}</a>
+                <a href={`${from.href}#step-${stepName(played, after)}`}>{words.quiz.see}</a>
               </p>
             )}
           </div>

@@ -1,5 +1,7 @@
 /** Questions to read: what had just been played, what is asked, and the answer folded beneath it, with its articles. */
 import type { JSX } from 'preact';
+import { answerStep } from '#engine/asking/questions.ts';
+import { stepName } from '#engine/record/replay.ts';
 import { cardName } from '../../i18n/cards.ts';
 import type { AskedQuestion } from '../../model/lessons.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
@@ -50,7 +52,11 @@ export function QuizText({ context, asked, articleBase, hrefOf }: Props): JSX.El
                 {cites.slice(0, 3).map((cite) => (
                   <Citation key={cite} cite={cite} citing={citing} />
                 ))}{' '}
-                <a href={`${hrefOf(example.id)}#step-${step + 2}`}>{words.quiz.see}</a>
+                <a
+                  href={`${hrefOf(example.id)}#step-${stepName(example.played, answerStep(question, example.played))}`}
+                >
+                  {words.quiz.see}
+                </a>
               </p>
             </details>
           </li>

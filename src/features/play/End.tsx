@@ -24,7 +24,7 @@ interface Props {
   over: boolean;
   /** The tables of length of the game, as the deal ended. */
   standing: JSX.Element | null;
-  /** What the last step of the deal told. */
+  /** The settlement of the deal in words, payment by payment, and its score. */
   told: readonly Clause[];
   onNext: () => void;
   onAgain: () => void;

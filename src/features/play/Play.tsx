@@ -10,6 +10,7 @@ import { LEAVING, type Leaving } from '../../browser/missing-part.ts';
 import { paced, settings } from '../../browser/settings.ts';
 import { pageHref } from '../../i18n/routes.ts';
 import type { ArticleBase } from '../../narration/articles.ts';
+import { stepLabel } from '../../narration/step-label.ts';
 import { type Clause, tellStep } from '../../narration/tell.ts';
 import { Controls } from '../../table/Controls.tsx';
 import type { TableContext } from '../../table/game-table.ts';
@@ -73,6 +74,8 @@ interface Props {
 interface State {
   /** The step shown, from 0; beyond the last one it is that, where the game stands. */
   at: number;
+  /** Whether a deal that has just ended is being settled before the player, payment by payment. */
+  settling: boolean;
   /** What has been played, by other readings; nobody moves while it is looked at. */
   switching: Switching | undefined;
   /** What lies over the table. */
@@ -89,8 +92,9 @@ interface State {
   Review?: typeof Review;
 }
 
-/** How long the last card of a deal is seen before the sheet, in milliseconds. */
+/** How long the last card of a deal is seen before anything is settled, and each payment after it, in milliseconds. */
 const LOOKED_AT = 1300;
+const SETTLED_AT = 2000;
 
 export class Play extends Component<Props, State> {
   readonly #cloth = createRef<HTMLElement>();
@@ -110,7 +114,7 @@ export class Play extends Component<Props, State> {
     moved: () => {
       this.#taking?.stop();
       this.#keep();
-      this.setState({ at: Infinity, shared: '' });
+      this.setState({ at: this.#firstToSee, shared: '' });
       this.#listen();
       this.#awaitEnd();
       if (this.state.switching) this.#switch(undefined);
@@ -122,6 +126,7 @@ export class Play extends Component<Props, State> {
   // Whoever sits down to the game deals: before that no deal is going on.
   override state: State = {
     at: Infinity,
+    settling: false,
     switching: undefined,
     over: undefined,
     ended: this.props.live.table.dealOver,
@@ -157,13 +162,34 @@ export class Play extends Component<Props, State> {
     }
   }
 
-  /** The sheet comes when the last card has been seen. */
+  /** The step shown after a move: where the game stands, or of a deal that is over its last card, before anything is settled. */
+  get #firstToSee(): number {
+    const { steps } = this.#game.played;
+    const move = steps.findLastIndex(({ part }) => part === 1);
+    return this.props.live.table.dealOver && move < steps.length - 1 ? move : Infinity;
+  }
+
+  /** When the last card has been seen, the deal is settled payment by payment; the sheet comes in place of the score. */
   #awaitEnd(): void {
     clearTimeout(this.#end);
     const { dealOver } = this.props.live.table;
-    if (!dealOver) this.setState({ ended: false });
-    else this.#end = setTimeout(() => this.setState({ ended: true }), paced(LOOKED_AT));
+    this.setState({ ended: false, settling: dealOver });
+    if (dealOver) this.#end = setTimeout(this.#settleOn, paced(LOOKED_AT));
   }
+
+  /** Shows the next thing settled, or after the last one the sheet. */
+  readonly #settleOn = (): void => {
+    clearTimeout(this.#end);
+    const { played, here, last } = this.#shown;
+    const next = here + 1;
+    if (!this.state.settling) return;
+    if (next > last || played.steps[next]!.isScore) {
+      this.setState({ at: Infinity, settling: false, ended: true });
+      return;
+    }
+    this.setState({ at: next });
+    this.#end = setTimeout(this.#settleOn, paced(SETTLED_AT));
+  };
 
   /** What is heard of the game, where anything is to be heard. */
   #listen(): void {
@@ -332,7 +358,10 @@ export class Play extends Component<Props, State> {
 
   readonly #go = (at: number): void => {
     this.#game.refused = undefined;
-    this.setState({ at: at < this.#shown.last ? at : Infinity, whole: false });
+    // Whoever goes through the settlement alone comes to the sheet after it.
+    const ended = this.state.ended || this.props.live.table.dealOver;
+    clearTimeout(this.#end);
+    this.setState({ at: at < this.#shown.last ? at : Infinity, settling: false, ended, whole: false });
   };
 
   readonly #open = (over: State['over']): void => {
@@ -352,7 +381,8 @@ export class Play extends Component<Props, State> {
 
   readonly #wave = (event: Event): void => {
     if ((event.target as Element).closest('a, button')) return;
-    if (this.props.live.table.dealOver) this.setState({ ended: true });
+    if (this.state.settling) this.#settleOn();
+    else if (this.props.live.table.dealOver) this.setState({ ended: true });
     this.#game.hurry();
   };
 
@@ -406,7 +436,7 @@ export class Play extends Component<Props, State> {
     m: () => this.#open('menu'),
     f: fullScreen,
     '?': () => this.#open('keys'),
-    ' ': () => this.#game.hurry(),
+    ' ': () => (this.state.settling ? this.#settleOn() : this.#game.hurry()),
   };
 
   readonly #key = (event: KeyboardEvent): void => {
@@ -440,7 +470,7 @@ export class Play extends Component<Props, State> {
   override render(): JSX.Element {
     const { articleBase, live, chairs, prefix = '', apparatus, title, id } = this.props;
     const context = this.#context;
-    const { switching, over, ended, whole, elsewhere, drawn, shared, Review: Reviewed } = this.state;
+    const { switching, over, ended, settling, whole, elsewhere, drawn, shared, Review: Reviewed } = this.state;
     const game = this.#game;
     const { say: messages, game: rules, Cloth } = context;
     const { table: words, lang } = messages;
@@ -450,7 +480,7 @@ export class Play extends Component<Props, State> {
     const { played, here, last } = this.#shown;
     const step = played.steps[here]!;
     const asked = !switching && step.deal === live.table.dealNumber && game.hides(step.toMove);
-    const looksBack = switching !== undefined || here < last;
+    const looksBack = switching !== undefined || (here < last && !settling);
     // Whoever plays looks from the same side all the time, and when the cards are down.
     const side = chairs[game.viewer] === 'you' ? game.viewer : undefined;
     const position = {
@@ -472,8 +502,10 @@ export class Play extends Component<Props, State> {
       you,
       lang,
     );
-    const parties = partiesOf(game.played);
-    const standing = { context, played: game.played, parties, names, you };
+    // The scores are those of the step shown.
+    const standsAt = switching || here === last ? game.played : { ...played, steps: played.steps.slice(0, here + 1) };
+    const parties = partiesOf(standsAt);
+    const standing = { context, played: standsAt, parties, names, you };
     const path = `games/${rules.id}/`;
     const ways = <Ways lang={lang} path={path} fragment={this.#kept ? keptFragment(id) : ''} />;
     const chosen = settings();
@@ -539,12 +571,18 @@ export class Play extends Component<Props, State> {
           <div class="play-mine">
             <div class="table-say" role="status">
               {!looksBack && <Said game={game} citing={citing} />}
-              <span class="step unseen">{looksBack ? words.stepOf(here + 1, last + 1) : waitsFor(game, lang)}</span>
+              <span class="step unseen">{looksBack ? stepLabel(played, here, words) : waitsFor(game, lang)}</span>
             </div>
             <div class="table-hand" tabIndex={-1} key={drawn}>
               {looksBack ? (
                 <div class="play-looks">
-                  <Controls at={here} steps={last + 1} words={words} onGo={this.#go} />
+                  <Controls
+                    at={here}
+                    steps={last + 1}
+                    words={words}
+                    label={stepLabel(played, here, words)}
+                    onGo={this.#go}
+                  />
                   <button type="button" class="looks-forth" onClick={this.#forth}>
                     {own.back}
                   </button>
@@ -595,7 +633,9 @@ export class Play extends Component<Props, State> {
             {...standing}
             citing={citing}
             over={game.over}
-            told={told[here]!}
+            told={told
+              .filter((_, i) => played.steps[i]!.deal === step.deal && (i === here || played.steps[i]!.part > 1))
+              .flat()}
             standing={
               Standing ? (
                 <Standing played={played} position={position} messages={messages} words={context.words} />

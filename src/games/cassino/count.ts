@@ -17,7 +17,7 @@ export const partyOf = ({ scorer }: GameEvent, played: Replay): Party =>
   partiesOf(played)[played.scorers.indexOf(scorer!)]!;
 
 /** For what points were reckoned, by the article; the majorities are told apart by what they are worth. */
-const whatFor = (event: GameEvent): Reckoned['what'] => {
+export const whatFor = (event: GameEvent): Reckoned['what'] => {
   switch (slugOf(event)) {
     case 'cassino.points.great':
       return 'great';

@@ -72,14 +72,17 @@ export const words: CassinoWords = {
 
   counted: 'the deal is counted',
   nobodyTook: 'nobody has taken a card in the whole deal, so nobody gets those on the table',
-  has: (party, n, reckoned) =>
-    `${list(party)} ${party.length === 1 ? 'has' : 'have'} ${points(n)}${
-      reckoned.length === 1
-        ? `, for ${reckonedFor(reckoned[0]!)}`
-        : `: ${list(reckoned.map((each) => `${each.points} for ${reckonedFor(each)}`))}`
-    }`,
-  haveNone: (seats) => `${list(seats)} ${seats.length === 1 ? 'has' : 'have'} none`,
-  difference: (party, n) => `${list(party)} ${party.length === 1 ? 'scores' : 'score'} the difference, ${points(n)}`,
+  reckons: (to) =>
+    list(
+      to.map(([party, reckoned], i) =>
+        i === 0
+          ? `${list(party)} ${party.length === 1 ? 'has' : 'have'} ${reckonedFor(reckoned)}: ${points(reckoned.points)}`
+          : `${list(party)} ${reckonedFor(reckoned)}: ${points(reckoned.points)}`,
+      ),
+    ),
+  totals: (counts) => `points of the deal: ${list(counts.map(([party, total]) => `${list(party)} ${total}`))}`,
+  difference: (party, more, less) =>
+    `${list(party)} ${party.length === 1 ? 'scores' : 'score'} the difference: ${more} − ${less} = ${points(more - less)}`,
   asMany: 'and each scores as many',
   lessLowest: (least, scored) =>
     `${least === 0 ? 'the lowest has nothing to take off' : `the ${points(least)} of the lowest ${least === 1 ? 'is' : 'are'} taken off`}: ${list(

@@ -73,14 +73,17 @@ export const words: CassinoWords = {
 
   counted: 'on compte la donne',
   nobodyTook: 'personne n’a rien pris de toute la donne, et les cartes du tapis ne sont à personne',
-  has: (party, n, reckoned) =>
-    `${list(party)} ${party.length === 1 ? 'a' : 'ont'} ${points(n)}${
-      reckoned.length === 1
-        ? `, pour ${pourQuoi(reckoned[0]!)}`
-        : `\u00a0: ${list(reckoned.map((each) => `${each.points} pour ${pourQuoi(each)}`))}`
-    }`,
-  haveNone: (seats) => `${list(seats)} ${seats.length === 1 ? 'n’a' : 'n’ont'} rien`,
-  difference: (party, n) => `${list(party)} ${party.length === 1 ? 'marque' : 'marquent'} la différence, ${points(n)}`,
+  reckons: (to) =>
+    list(
+      to.map(([party, reckoned], i) =>
+        i === 0
+          ? `${list(party)} ${party.length === 1 ? 'a' : 'ont'} ${pourQuoi(reckoned)}\u00a0: ${points(reckoned.points)}`
+          : `${list(party)} ${pourQuoi(reckoned)}\u00a0: ${points(reckoned.points)}`,
+      ),
+    ),
+  totals: (counts) => `points de la donne\u00a0: ${list(counts.map(([party, total]) => `${list(party)} ${total}`))}`,
+  difference: (party, more, less) =>
+    `${list(party)} ${party.length === 1 ? 'marque' : 'marquent'} la différence\u00a0: ${more}\u00a0−\u00a0${less}\u00a0=\u00a0${points(more - less)}`,
   asMany: 'et chacun en marque autant',
   lessLowest: (least, scored) =>
     `${least === 0 ? 'le plus faible n’a rien à faire retrancher' : `on retranche ${least === 1 ? 'le point' : `les ${points(least)}`} du plus faible`}\u00a0: ${list(

@@ -1,7 +1,7 @@
 /** How Cassino is told. */
 import type { GameEvent } from '#engine/events.ts';
-import { before, type Narrator, run, slugOf, type Telling } from '../../narration/tell.ts';
-import { countOf, partyOf } from './count.ts';
+import { before, beginsSettlement, type Narrator, run, slugOf, type Telling } from '../../narration/tell.ts';
+import { countOf, partyOf, whatFor } from './count.ts';
 import { groupsOf } from './groups.ts';
 import { partiesOf } from './taken.ts';
 import type { CassinoWords } from './words.ts';
@@ -38,6 +38,8 @@ export const tellCassino =
         return add('.', words.gathers(s, event.cards!), event) + tellPoint(s, events[1], telling, words);
       case 'exhausted':
         return tellCount(events, telling, words);
+      case 'reckoned':
+        return tellReckoned(events, telling, words);
       case 'scored':
       case 'unscored':
         return tellScore(events, telling, words);
@@ -118,23 +120,20 @@ const tellPoint = (s: string, point: GameEvent | undefined, { add, played }: Tel
   return add(',', scores(party, point.points!), point);
 };
 
-const tellCount = (events: readonly GameEvent[], telling: Telling, words: CassinoWords): number => {
-  const { add, played } = telling;
-  const [event, ...rest] = events;
-  if (slugOf(event!) === 'cassino.gather.nobody') return add('.', words.nobodyTook, event!);
-  add('.', words.counted, event!);
-  const reckoned = rest[0]?.type === 'reckoned' ? run(rest) : [];
-  const counts = countOf([...before(event!, telling), ...reckoned], played);
-  const some = counts.filter(({ total }) => total > 0);
-  for (const [i, { seats, reckoned: points, total }] of some.entries())
-    add(
-      i === 0 ? '.' : ';',
-      words.has(seats, total, points),
-      ...reckoned.filter((each) => partyOf(each, played).join() === seats.join()),
-    );
-  const none = counts.flatMap(({ seats, total }) => (total === 0 ? seats : []));
-  if (some.length > 0 && none.length > 0) add(';', words.haveNone(none));
-  return 1 + reckoned.length;
+const tellCount = (events: readonly GameEvent[], { add }: Telling, words: CassinoWords): number => {
+  const event = events[0]!;
+  return add('.', slugOf(event) === 'cassino.gather.nobody' ? words.nobodyTook : words.counted, event);
+};
+
+/** One thing that is reckoned: Great or Little Cassino, the aces, a majority or the sweeps. */
+const tellReckoned = (events: readonly GameEvent[], telling: Telling, words: CassinoWords): number => {
+  const reckoned = run(events, true);
+  const counts = countOf([...before(events[0]!, telling), ...reckoned], telling.played);
+  const what = whatFor(events[0]!);
+  const to = counts.flatMap(({ seats, reckoned: all }) =>
+    all.filter((each) => each.what === what).map((each) => [seats, each] as const),
+  );
+  return telling.add('.', words.reckons(to), ...reckoned);
 };
 
 /** What is scored to the game for the points of the deal, or why nothing is. */
@@ -142,12 +141,16 @@ const tellScore = (events: readonly GameEvent[], telling: Telling, words: Cassin
   const { add, played } = telling;
   const event = events[0]!;
   const slug = slugOf(event);
+  const counts = countOf(before(event, telling), played);
+  const totals = counts.map(({ total }) => total);
+  // Whoever scores at the end of a deal does so by the points of all: they are said first.
+  if (beginsSettlement(event, telling) && totals.some((total) => total > 0))
+    add('.', words.totals(counts.map(({ seats, total }) => [seats, total] as const)));
   if (event.type === 'unscored') {
     const why = { 'cassino.scoring.level': words.level, 'cassino.two-lowest.nobody': words.othersReach }[slug];
     return add('.', why ?? words.nobodyScores, event);
   }
   const scored = run(events, true);
-  const totals = countOf(before(event, telling), played).map(({ total }) => total);
   const named = scored.map((each) => [partyOf(each, played).join(), each.points!] as const);
   switch (slug) {
     case 'cassino.lowest-deducted':
@@ -158,7 +161,7 @@ const tellScore = (events: readonly GameEvent[], telling: Telling, words: Cassin
     }
     case 'cassino.scoring.two':
     case 'cassino.scoring.partners':
-      return add('.', words.difference(partyOf(event, played), event.points!), ...scored);
+      return add('.', words.difference(partyOf(event, played), Math.max(...totals), Math.min(...totals)), ...scored);
     default:
       return add(',', words.asMany, ...scored);
   }

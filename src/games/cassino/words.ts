@@ -63,9 +63,11 @@ export interface CassinoWords {
 
   readonly counted: string;
   readonly nobodyTook: string;
-  has(party: Party, n: number, reckoned: readonly Reckoned[]): string;
-  haveNone(seats: readonly string[]): string;
-  difference(party: Party, n: number): string;
+  /** One thing is reckoned, to one party or (the aces, the sweeps) to several. */
+  reckons(to: readonly (readonly [party: Party, reckoned: Reckoned])[]): string;
+  /** The points of the deal, party by party, before they are compared. */
+  totals(counts: readonly (readonly [party: Party, total: number])[]): string;
+  difference(party: Party, more: number, less: number): string;
   readonly asMany: string;
   lessLowest(least: number, scored: readonly (readonly [s: string, n: number])[]): string;
   lessOthers(s: string, others: number, n: number): string;

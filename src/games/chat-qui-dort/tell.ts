@@ -1,5 +1,5 @@
 /** How Le Chat qui dort is told. */
-import { type Narrator, run, slugOf, type Telling } from '../../narration/tell.ts';
+import { beginsSettlement, type Narrator, run, slugOf, type Telling } from '../../narration/tell.ts';
 import type { ChatWords } from './words.ts';
 
 /** Who was first in cards in the last deal, and so was to deal this one. */
@@ -39,8 +39,9 @@ export const tellChat =
         if (slug === 'chat.pay') return add(';', words.turnsUp(s), event);
         return add('.', slug === 'chat.caller.first' ? words.showsOwn(s) : words.shows(s), event);
       case 'woke-cat':
-        if (slug === 'chat.woken.called') return add(',', words.wakesByCalling(s), event);
-        return add('.', words.wakesByNaming(s, card.slice(0, -1)), event);
+        if (slug === 'chat.woken.called')
+          return add(',', words.wakesByCalling(s, !beginsSettlement(event, telling)), event);
+        return add('.', words.wakesByNaming(s, card.slice(0, -1), !beginsSettlement(event, telling)), event);
       case 'paid':
         return event.from === 'pool' ? 0 : add('', words.pays(n), event);
       case 'let-off':

@@ -21,9 +21,9 @@ export interface ChatWords {
   showsOwn(s: string): string;
   calls(s: string, r: string): string;
   turnsUp(s: string): string;
-  /** `s` has named `r`, or has just called it, and it is the card in the middle. */
-  wakesByNaming(s: string, r: string): string;
-  wakesByCalling(s: string): string;
+  /** `s` has named `r`, or has just called it, and it is the card in the middle; `goesOn` in the breath that names it. */
+  wakesByNaming(s: string, r: string, goesOn: boolean): string;
+  wakesByCalling(s: string, goesOn: boolean): string;
   pays(n: number): string;
   readonly paysNothing: string;
   /** `s` has paid the last counter, and stays at the table. */

@@ -32,7 +32,6 @@ export const words: JigWords = {
   forgotten: 'without the “Jig” of a stop',
   fined: (n) => `and pays a fine of ${counters(n)} to the pool`,
   out: (s) => `${s} has no cards left and says “Out”`,
-  paysAll: (winner, left) =>
-    `each of the others pays ${winner} a counter for every card in hand: ${list(left.map(([s, n]) => `${s} ${n}`))}`,
+  paysHand: (winner, s, n) => `${s} has ${cards(n)} left and pays ${winner} ${counters(n)}`,
   takesPool: (s, n) => `${s} also takes the pool of ${counters(n)}`,
 };

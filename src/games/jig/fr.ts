@@ -30,7 +30,6 @@ export const words: JigWords = {
   forgotten: 'sans le «\u202fJig\u202f» de l’arrêt',
   fined: (n) => `et paie à la poule ${jetons(n)} d’amende`,
   out: (s) => `${s} n’a plus de cartes et dit «\u202fOut\u202f»`,
-  paysAll: (winner, left) =>
-    `chacun des autres paie à ${winner} un jeton par carte en main\u00a0: ${list(left.map(([s, n]) => `${s} ${n}`))}`,
+  paysHand: (winner, s, n) => `il reste ${cartes(n)} à ${s}, qui paie ${jetons(n)} à ${winner}`,
   takesPool: (s, n) => `${s} prend aussi la poule, ${jetons(n)}`,
 };

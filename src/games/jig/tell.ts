@@ -25,10 +25,8 @@ export const tellJig =
       case 'out':
         return add('.', words.out(s), event);
       case 'counted': {
-        const left = events.filter((other) => other.type === 'counted');
-        const paid = events.filter((other) => other.type === 'paid' && slugOf(other) === 'jig.out.paid');
-        const each = left.map((hand) => [hand.seat!, hand.points!] as const);
-        return add('.', words.paysAll(paid[0]!.to!, each), ...left, ...paid);
+        const [left, paid] = events as [GameEvent, GameEvent];
+        return add('.', words.paysHand(paid.to!, s, left.points!), left, paid);
       }
       default:
         return 0;

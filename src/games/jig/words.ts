@@ -31,7 +31,7 @@ export interface JigWords {
   fined(n: number): string;
 
   out(s: string): string;
-  /** What each of the others has left, and pays. */
-  paysAll(winner: string, left: readonly (readonly [s: string, cards: number])[]): string;
+  /** One of the others pays the winner a counter for each card left in hand. */
+  paysHand(winner: string, s: string, cards: number): string;
   takesPool(s: string, n: number): string;
 }

@@ -64,7 +64,7 @@ export const words: ManilleWords = {
 
   counted: (camp, n, tricks, together) =>
     `${both(camp)} have ${points(n)} in cards and ${tricks} for tricks, ${together} together`,
-  excess: (camp, n) => `${both(camp)} score the excess over 34: ${points(n)}`,
+  excess: (camp, n) => `${both(camp)} score the excess over 34: ${34 + n} − 34 = ${points(n)}`,
   vole: (camp) => `${both(camp)} take every trick, which is the vole`,
   voleBrings: (n) => `and score ${points(n)}`,
   nullCoup: 'each side has 34, and nobody scores',

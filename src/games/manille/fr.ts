@@ -64,7 +64,8 @@ export const words: ManilleWords = {
 
   counted: (camp, n, tricks, together) =>
     `${both(camp)} ont ${points(n)} en cartes et ${tricks} en levées, soit ${together}`,
-  excess: (camp, n) => `${both(camp)} marquent l’excédent sur 34\u00a0: ${points(n)}`,
+  excess: (camp, n) =>
+    `${both(camp)} marquent l’excédent sur 34\u00a0: ${34 + n}\u00a0−\u00a034\u00a0=\u00a0${points(n)}`,
   vole: (camp) => `${both(camp)} ont fait toutes les levées\u00a0: c’est la vole`,
   voleBrings: (n) => `qui leur vaut ${points(n)}`,
   nullCoup: 'chaque camp a fait 34\u00a0: personne ne marque',

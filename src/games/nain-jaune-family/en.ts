@@ -30,10 +30,10 @@ export const words: NainWords = {
   takesBox: (n) => `and takes the ${n === 1 ? 'counter' : counters(n)} on its box`,
   opera: (s) => `nobody else has played a card: ${s} makes an opéra`,
   counted: (s, n, unit) => `${s} has ${unit === 'cards' ? cards(n) : points(n)} in hand`,
-  paysHand: (to, n, why) =>
-    `and pays ${counters(n)} to ${to}${
+  paysHand: (to, left, times, n, why) =>
+    `and pays ${to} ${times === 1 ? counters(n) : `${left} × ${times} = ${counters(n)}`}${
       { '': '', 'nain.double': ', doubled for the dwarf', opera: ', doubled for the opéra' }[why as string] ??
-      ', four times over for the dwarf and the opéra'
+      ', doubled for the opéra and doubled again for the dwarf'
     }`,
   bete: (s, c, n, nain) => `${s} kept ${box(c, nain)}: a bête of ${counters(n)} on its box`,
   sweeps: (s, n) => `${s} sweeps the board of ${counters(n)}`,

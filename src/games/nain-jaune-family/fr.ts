@@ -31,10 +31,10 @@ export const words: NainWords = {
   takesBox: (n) => `et prend ${n === 1 ? 'le jeton' : `les ${jetons(n)}`} de la case`,
   opera: (s) => `personne d’autre n’a posé de carte\u00a0: ${s} a fait opéra`,
   counted: (s, n, unit) => `${s} a ${unit === 'cards' ? cartes(n) : points(n)} en main`,
-  paysHand: (to, n, why) =>
-    `et paie ${jetons(n)} à ${to}${
+  paysHand: (to, left, times, n, why) =>
+    `et paie ${times === 1 ? jetons(n) : `${left}\u00a0×\u00a0${times}\u00a0=\u00a0${jetons(n)}`} à ${to}${
       { '': '', 'nain.double': ', le double à cause du nain', opera: ', le double pour l’opéra' }[why as string] ??
-      ', le quadruple pour l’opéra et le nain'
+      ', le double pour l’opéra, doublé encore à cause du nain'
     }`,
   bete: (s, c, n, nain) => `${s} a gardé ${box(c, nain)}\u00a0: bête de ${jetons(n)} sur la case`,
   sweeps: (s, n) => `${s} rafle les ${jetons(n)} du tableau`,

@@ -37,7 +37,9 @@ export const tellNain =
         const paid = events[1];
         if (paid?.type !== 'paid' || paid.from !== s) return 1;
         const why = slugOf(paid);
-        return 1 + add('', words.paysHand(paid.to!, paid.counters!, why === 'out' ? '' : (why as Multiplied)), paid);
+        const times = paid.counters! / event.points!;
+        const multiplied = why === 'out' ? '' : (why as Multiplied);
+        return 1 + add('', words.paysHand(paid.to!, event.points!, times, paid.counters!, multiplied), paid);
       }
       case 'made-opera':
         return add('.', words.opera(s), event);

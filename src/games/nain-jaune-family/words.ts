@@ -37,7 +37,8 @@ export interface NainWords {
 
   opera(s: string): string;
   counted(s: string, left: number, unit: 'points' | 'cards'): string;
-  paysHand(to: string, n: number, why: Multiplied): string;
+  /** `left` was counted, and `n` counters are paid for it: so many `times` as much. */
+  paysHand(to: string, left: number, times: number, n: number, why: Multiplied): string;
   bete(s: string, c: string, n: number, nain: string): string;
   sweeps(s: string, n: number): string;
   shares(shares: Shares): string;

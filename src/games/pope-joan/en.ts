@@ -45,5 +45,9 @@ export const words: PopeWords = {
       : `${the} is divided: ${several(n, 'counter')} each to ${list(seats)}`,
   owesBoard: (s, n) => `${s} has ${cards(n)} left, and owes the board as many counters`,
   letOff: (s) => `${s} still holds Pope Joan, and owes nothing`,
+  paysHand: (winner, [s, left, paid]) =>
+    paid === 0
+      ? `${s} has ${cards(left)} left but, still holding Pope Joan, pays nothing`
+      : stops.paysHand(winner, [s, left, paid]),
   shares: (shares) => `what is left on the board is shared: ${list(shares.map(([n, s]) => `${n} to ${s}`))}`,
 };

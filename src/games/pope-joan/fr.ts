@@ -40,5 +40,9 @@ export const words: PopeWords = {
     n === 0 ? `il n’y a pas de quoi partager ${the}` : `on partage ${the}\u00a0: ${jetons(n)} à ${list(seats)} chacun`,
   owesBoard: (s, n) => `il reste ${cartes(n)} à ${s}, qui doit autant de jetons au tableau`,
   letOff: (s) => `${s} tient encore Pope Joan, et ne doit rien`,
+  paysHand: (winner, [s, left, paid]) =>
+    paid === 0
+      ? `il reste ${cartes(left)} à ${s}, qui tient encore Pope Joan et ne paie rien`
+      : stops.paysHand(winner, [s, left, paid]),
   shares: (shares) => `ce qui reste au tableau est partagé\u00a0: ${list(shares.map(([n, s]) => `${n} à ${s}`))}`,
 };

@@ -30,9 +30,9 @@ export const words: SpinWords = {
   takesPair: (n) => `and takes the ${n === 1 ? 'counter' : counters(n)} staked on it`,
   withSpin: (card) => `with it goes the ace of diamonds: “${said(card)}”`,
   asksNothing: 'but asks for nothing, and is paid nothing',
-  paysAll: (winner, left) =>
-    `each of the others pays ${winner} a counter for every card in hand: ${list(
-      left.map(([s, n, paid]) => (paid === n ? `${s} ${n}` : `${s} double for Spin, ${paid} for ${cards(n)}`)),
-    )}`,
+  paysHand: (winner, [s, left, paid]) =>
+    `${s} has ${cards(left)} left and pays ${winner} ${
+      paid === left ? counters(paid) : `${left} × ${paid / left} = ${counters(paid)}, double for having kept Spin`
+    }`,
   takesGame: (s, n, box) => `${s} also takes the ${n === 1 ? 'counter' : counters(n)} on ${box}`,
 };

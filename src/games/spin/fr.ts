@@ -37,9 +37,11 @@ export const words: SpinWords = {
   takesPair: (n) => `et prend ${n === 1 ? 'le jeton qui s’y trouve' : `les ${jetons(n)} qui s’y trouvent`}`,
   withSpin: (card) => `avec cette carte part l’as de carreau\u00a0: «\u202f${said(card)}\u202f»`,
   asksNothing: 'mais ne demande rien, et ne reçoit rien',
-  paysAll: (winner, left) =>
-    `chacun des autres paie à ${winner} un jeton par carte en main\u00a0: ${list(
-      left.map(([s, n, paid]) => (paid === n ? `${s} ${n}` : `${s} le double pour Spin, ${paid} pour ${cartes(n)}`)),
-    )}`,
+  paysHand: (winner, [s, left, paid]) =>
+    `il reste ${cartes(left)} à ${s}, qui paie ${
+      paid === left
+        ? `${jetons(paid)} à ${winner}`
+        : `${left}\u00a0×\u00a0${paid / left}\u00a0=\u00a0${jetons(paid)} à ${winner}, le double pour avoir gardé Spin`
+    }`,
   takesGame: (s, n, box) => `${s} prend aussi ${n === 1 ? 'le jeton mis' : `les ${jetons(n)} mis`} sur ${box}`,
 };

@@ -27,11 +27,8 @@ export const words: Omit<StopsWords, 'boxes'> = {
   goesOn: (s, c) => `${s} goes on with ${the(c)}`,
   takesBox: (n, box) => `and takes the ${n === 1 ? 'counter' : counters(n)} on ${box}`,
   eachPays: (n) => `and each of the others pays ${counters(n)}`,
-  paysAll: (winner, left) =>
-    `each of the others pays ${winner} a counter for every card in hand: ${list(
-      left.map(([s, n, paid]) =>
-        paid === n ? `${s} ${n}` : paid === 0 ? `${s} nothing` : `${s} ${paid} for ${cards(n)}`,
-      ),
-    )}`,
+  takesOut: (s, n, box) => `${s} takes the ${n === 1 ? 'counter' : counters(n)} on ${box}`,
+  paysHand: (winner, [s, left, paid]) =>
+    `${s} has ${cards(left)} left and pays ${winner} ${paid === 0 ? 'nothing' : paid === left ? counters(paid) : `${paid} for them`}`,
   shares: (shares) => `what is left in the pool is shared: ${list(shares.map(([n, s]) => `${n} to ${s}`))}`,
 };

@@ -25,11 +25,8 @@ export const words: Omit<StopsWords, 'boxes'> = {
   goesOn: (s, c) => `${s} continue par ${le(c)}`,
   takesBox: (n, box) => `et prend ${n === 1 ? 'le jeton mis' : `les ${jetons(n)} mis`} sur ${box}`,
   eachPays: (n) => `et chacun des autres lui paie ${jetons(n)}`,
-  paysAll: (winner, left) =>
-    `chacun des autres paie à ${winner} un jeton par carte en main\u00a0: ${list(
-      left.map(([s, n, paid]) =>
-        paid === n ? `${s} ${n}` : paid === 0 ? `${s} rien` : `${s} ${paid} pour ${cartes(n)}`,
-      ),
-    )}`,
+  takesOut: (s, n, box) => `${s} prend ${n === 1 ? 'le jeton mis' : `les ${jetons(n)} mis`} sur ${box}`,
+  paysHand: (winner, [s, left, paid]) =>
+    `il reste ${cartes(left)} à ${s}, qui ${paid === 0 ? `ne paie rien à ${winner}` : `paie ${jetons(paid)} à ${winner}`}`,
   shares: (shares) => `ce qui reste à la poule est partagé\u00a0: ${list(shares.map(([n, s]) => `${n} à ${s}`))}`,
 };

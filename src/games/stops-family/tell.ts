@@ -1,8 +1,8 @@
 /** How Pope Joan, Spin and Newmarket are told, where they are alike. */
 import type { GameEvent } from '#engine/events.ts';
 import type { TableWords } from '../../narration/table-messages.ts';
-import { before, type Narrator, run, slugOf, sum, type Telling } from '../../narration/tell.ts';
-import type { Left, StopsWords } from './words.ts';
+import { before, beginsSettlement, type Narrator, run, slugOf, sum, type Telling } from '../../narration/tell.ts';
+import type { StopsWords } from './words.ts';
 
 /** What a game tells in its own way. */
 interface Own {
@@ -70,10 +70,11 @@ const handsOf = (dealt: readonly GameEvent[]): (readonly [cards: number, seats: 
 
 const tellPaid = (
   events: readonly GameEvent[],
-  { add }: Telling,
+  telling: Telling,
   words: StopsWords,
   box: (name: string) => string,
 ): number => {
+  const { add } = telling;
   const event = events[0]!;
   const { from = '', to = '', counters: n = 0 } = event;
   if (boxOf(to)) return add('.', words.puts(from, n, box(boxOf(to))), event);
@@ -83,26 +84,18 @@ const tellPaid = (
     const shares = seats.map((seat) => [sum(alike.filter((share) => share.to === seat)), seat] as const);
     return add('.', words.shares(shares), ...alike);
   }
+  if (boxOf(from) && beginsSettlement(event, telling)) return add('.', words.takesOut(to, n, box(boxOf(from))), event);
   if (boxOf(from)) return add('', words.takesBox(n, box(boxOf(from))), event);
   return add(',', words.eachPays(n), ...alike);
 };
 
-/** What each of the others has left in hand, and pays for it; who is let off pays nothing. */
+/** The cards that a player has left, and what is paid for them; whoever is let off pays nothing. */
 const tellSettlement = (events: readonly GameEvent[], telling: Telling, words: StopsWords): number => {
-  const told: GameEvent[] = [];
-  const left: Left[] = [];
-  const winner = before(events[0]!, telling).findLast(({ type }) => type === 'out')?.seat ?? '';
-  for (let i = 0; events[i]?.type === 'counted'; i++) {
-    const { seat, points } = events[i]!;
-    told.push(events[i]!);
-    const next = events[i + 1];
-    const paid = next?.type === 'paid' && next.from === seat ? next : undefined;
-    const letOff = next?.type === 'let-off' && next.seat === seat ? next : undefined;
-    if (paid ?? letOff) {
-      told.push(next!);
-      i += 1;
-    }
-    left.push([seat!, points!, paid?.counters ?? 0]);
-  }
-  return telling.add('.', words.paysAll(winner, left), ...told);
+  const [counted, next] = events as [GameEvent, GameEvent | undefined];
+  const { seat = '', points = 0 } = counted;
+  const winner = before(counted, telling).findLast(({ type }) => type === 'out')?.seat ?? '';
+  const paid = next?.type === 'paid' && next.from === seat ? next : undefined;
+  const letOff = next?.type === 'let-off' && next.seat === seat ? next : undefined;
+  const settled = [paid ?? letOff].filter((event) => event !== undefined);
+  return telling.add('.', words.paysHand(winner, [seat, points, paid?.counters ?? 0]), counted, ...settled);
 };

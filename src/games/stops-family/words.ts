@@ -3,7 +3,7 @@
 /** Counters and to whom they go. */
 export type Shares = readonly (readonly [counters: number, s: string])[];
 
-/** What a player has left at the end of a deal, and what he pays for it. */
+/** A player at the end of a deal: the cards left in hand, and the counters paid for them. */
 export type Left = readonly [s: string, cards: number, paid: number];
 
 /** The words on the cloth, and the clauses that the games have in common; what only one of them says, it adds. */
@@ -39,6 +39,9 @@ export interface StopsWords {
   takesBox(n: number, the: string): string;
   eachPays(n: number): string;
 
-  paysAll(winner: string, left: readonly Left[]): string;
+  /** The winner takes what lies on a box, as a settlement by itself. */
+  takesOut(s: string, n: number, the: string): string;
+  /** One of the others pays the winner for the cards left in hand; nothing where the player is let off. */
+  paysHand(winner: string, left: Left): string;
   shares(shares: Shares): string;
 }

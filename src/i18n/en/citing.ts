@@ -55,7 +55,7 @@ export interface CitingWords {
     readonly toEdition: string;
     readonly references: string;
     /** Before the example in which the article is seen, and its step. */
-    readonly played: (title: string, step: number) => string;
+    readonly played: (title: string, step: string) => string;
   };
 }
 
