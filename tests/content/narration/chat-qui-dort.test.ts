@@ -37,14 +37,14 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
   [
     exampleOf('chat-qui-dort', 'The knave speaks'),
     'Rose calls K',
-    'Rose calls the king; Zéphir turns it up and pays 1 counter to the pool. Only one call is made, and the deal is over.',
-    'Rose appelle le roi ; Zéphir découvre sa carte et paie 1 jeton à la poule. On n’appelle qu’une fois, et la donne est finie.',
+    'Rose calls the king; Zéphir turns it up and pays 1 counter to the pool. Only one call is made, and the deal is over. Score of the deal: Rivière 0, Rose 0, Zéphir −1, Printems 0, Frêne 0, Agneaux 0, the pool +1.',
+    'Rose appelle le roi ; Zéphir découvre sa carte et paie 1 jeton à la poule. On n’appelle qu’une fois, et la donne est finie. Score de la donne : Rivière 0, Rose 0, Zéphir −1, Printems 0, Frêne 0, Agneaux 0, la poule +1.',
   ],
   [
     exampleOf('chat-qui-dort', 'The cat is bidden to speak'),
     'Rivière names J',
-    'Rivière says “Let the knave speak”, and all look at their cards. But the knave is the cat: Rivière has woken it and pays 1 counter to the pool. The deal is over.',
-    'Rivière dit « Que le valet parle », et chacun regarde sa carte. Mais le valet, c’est le chat : Rivière l’a réveillé et paie 1 jeton à la poule. La donne est finie.',
+    'Rivière says “Let the knave speak”, and all look at their cards. The knave is the cat: Rivière has woken it and pays 1 counter to the pool. The deal is over. Score of the deal: Rivière −1, Rose 0, Zéphir 0, Printems 0, Frêne 0, Agneaux 0, the pool +1.',
+    'Rivière dit « Que le valet parle », et chacun regarde sa carte. Le valet, c’est le chat : Rivière l’a réveillé et paie 1 jeton à la poule. La donne est finie. Score de la donne : Rivière −1, Rose 0, Zéphir 0, Printems 0, Frêne 0, Agneaux 0, la poule +1.',
   ],
   [
     exampleOf('chat-qui-dort', 'The cat is called on to pay'),
@@ -61,8 +61,8 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
   [
     chat('calls=many', 'B names A\nA calls 5\nA calls 4\nA calls 3\nA calls 2'),
     'A calls 2',
-    'A calls the two; B turns it up and pays 1 counter to the pool. Only the cat is left, and sleeps on; the deal is over.',
-    'A appelle le deux ; B découvre sa carte et paie 1 jeton à la poule. Il ne reste que le chat, qui dort toujours ; la donne est finie.',
+    'A calls the two; B turns it up and pays 1 counter to the pool. Only the cat is left, and sleeps on; the deal is over. Score of the deal: A 0, B −1, C −1, D −1, E −1, the pool +4.',
+    'A appelle le deux ; B découvre sa carte et paie 1 jeton à la poule. Il ne reste que le chat, qui dort toujours ; la donne est finie. Score de la donne : A 0, B −1, C −1, D −1, E −1, la poule +4.',
   ],
   [
     chat('dead=out', 'B names A\nA calls 5', 1),
@@ -97,8 +97,8 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
   [
     WHOLE,
     'E names 2',
-    'E says “Let the two speak”, and all look at their cards. But the two is the cat: E has woken it and pays 1 counter to the pool. E has no counters left and is out of the game. The deal is over, and so is the game. B, the only player with counters left, wins the game and takes the pool of 8 counters.',
-    'E dit « Que le deux parle », et chacun regarde sa carte. Mais le deux, c’est le chat : E l’a réveillé et paie 1 jeton à la poule. E n’a plus de jetons et quitte la partie. La donne est finie, et la partie avec elle. Plus personne d’autre n’a de jetons : B gagne la partie et prend la poule, 8 jetons.',
+    'E says “Let the two speak”, and all look at their cards. The two is the cat: E has woken it and pays 1 counter to the pool. E has no counters left and is out of the game. The deal is over, and so is the game. B, the only player with counters left, wins the game and takes the pool of 8 counters. Score of the deal: A 0, B +8, C 0, D 0, E −1, the pool −7.',
+    'E dit « Que le deux parle », et chacun regarde sa carte. Le deux, c’est le chat : E l’a réveillé et paie 1 jeton à la poule. E n’a plus de jetons et quitte la partie. La donne est finie, et la partie avec elle. Plus personne d’autre n’a de jetons : B gagne la partie et prend la poule, 8 jetons. Score de la donne : A 0, B +8, C 0, D 0, E −1, la poule −7.',
   ],
 ];
 

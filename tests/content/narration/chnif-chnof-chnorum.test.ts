@@ -104,14 +104,14 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
   [
     LAST,
     'B 4H',
-    'B plays the four of hearts and says “Chnif”; A pays 1 counter to the pool. D, the only player with counters left, wins the game and takes the pool of 7 counters.',
-    'B pose le quatre de cœur et dit « Chnif » ; A paie 1 jeton à la poule. Plus personne d’autre n’a de jetons : D gagne la partie et prend la poule, 7 jetons.',
+    'B plays the four of hearts and says “Chnif”; A pays 1 counter to the pool. D, the only player with counters left, wins the game and takes the pool of 7 counters. Score of the deal: A −3, B −3, C −3, D +9.',
+    'B pose le quatre de cœur et dit « Chnif » ; A paie 1 jeton à la poule. Plus personne d’autre n’a de jetons : D gagne la partie et prend la poule, 7 jetons. Score de la donne : A −3, B −3, C −3, D +9.',
   ],
   [
     SIX,
     'B 6S',
-    'B has no eight, and plays the six of spades. All the hands are played out.',
-    'B n’a pas de huit et joue le six de pique. Toutes les mains sont épuisées.',
+    'B has no eight, and plays the six of spades. All the hands are played out. Score of the deal: A −1, B −2, C −2, D −2, E −2, F 0, the pool +9.',
+    'B n’a pas de huit et joue le six de pique. Toutes les mains sont épuisées. Score de la donne : A −1, B −2, C −2, D −2, E −2, F 0, la poule +9.',
   ],
 ];
 

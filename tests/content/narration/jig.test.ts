@@ -79,13 +79,13 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
   [
     BACK,
     'B KD',
-    'B, who played the stop, leads the king of diamonds and says “Snip-Jig”, for every king is a stop. B has no cards left and says “Out”. Each of the others pays B a counter for every card in hand: C 6, D 6, E 6, F 5, G 5, H 5 and A 6.',
-    'B, qui a posé l’arrêt, entame du roi de carreau et dit « Snip-Jig », car tout roi fait arrêt. B n’a plus de cartes et dit « Out ». Chacun des autres paie à B un jeton par carte en main : C 6, D 6, E 6, F 5, G 5, H 5 et A 6.',
+    'B, who played the stop, leads the king of diamonds and says “Snip-Jig”, for every king is a stop. B has no cards left and says “Out”. C has 6 cards left and pays B 6 counters. D has 6 cards left and pays B 6 counters. E has 6 cards left and pays B 6 counters. F has 5 cards left and pays B 5 counters. G has 5 cards left and pays B 5 counters. H has 5 cards left and pays B 5 counters. A has 6 cards left and pays B 6 counters. Score of the deal: A −6, B +39, C −6, D −6, E −6, F −5, G −5, H −5.',
+    'B, qui a posé l’arrêt, entame du roi de carreau et dit « Snip-Jig », car tout roi fait arrêt. B n’a plus de cartes et dit « Out ». Il reste 6 cartes à C, qui paie 6 jetons à B. Il reste 6 cartes à D, qui paie 6 jetons à B. Il reste 6 cartes à E, qui paie 6 jetons à B. Il reste 5 cartes à F, qui paie 5 jetons à B. Il reste 5 cartes à G, qui paie 5 jetons à B. Il reste 5 cartes à H, qui paie 5 jetons à B. Il reste 6 cartes à A, qui paie 6 jetons à B. Score de la donne : A −6, B +39, C −6, D −6, E −6, F −5, G −5, H −5.',
   ],
   [
     OUT,
     'F JD',
-    'F plays the knave of diamonds and says “Hicockalorum”. F has no cards left and says “Out”. Each of the others pays F a counter for every card in hand: G 4, H 5, A 6, B 6, C 6, D 5 and E 6.',
+    'F plays the knave of diamonds and says “Hicockalorum”. F has no cards left and says “Out”. G has 4 cards left and pays F 4 counters. H has 5 cards left and pays F 5 counters. A has 6 cards left and pays F 6 counters. B has 6 cards left and pays F 6 counters. C has 6 cards left and pays F 6 counters. D has 5 cards left and pays F 5 counters. E has 6 cards left and pays F 6 counters. F also takes the pool of 8 counters. Score of the deal: A −14, B −6, C −6, D −5, E −6, F +46, G −4, H −5.',
     'F pose le valet de carreau et dit « Hicockalorum ». F n’a plus de cartes et dit « Out ». Chacun des autres paie à F un jeton par carte en main : G 4, H 5, A 6, B 6, C 6, D 5 et E 6.',
   ],
   [

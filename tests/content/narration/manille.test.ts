@@ -29,26 +29,26 @@ describe('a step of an example', () => {
     [
       'Thirty-four each',
       'A 10C',
-      'A, out of diamonds, overruffs with the ten of clubs. A takes the trick: 5, 3, 2, 2 and 1 make 13. Every card has been played. A and C have 30 points in cards and 4 for tricks, 34 together; B and D have 30 points in cards and 4 for tricks, 34 together. Each side has 34, and nobody scores.',
-      'A, sans carreau, surcoupe du dix de trèfle. A fait la levée : 5, 3, 2, 2 et 1 font 13. Toutes les cartes sont jouées. A et C ont 30 points en cartes et 4 en levées, soit 34 ; B et D ont 30 points en cartes et 4 en levées, soit 34. Chaque camp a fait 34 : personne ne marque.',
+      'A, out of diamonds, overruffs with the ten of clubs. A takes the trick: 5, 3, 2, 2 and 1 make 13. Every card has been played. A and C have 30 points in cards and 4 for tricks, 34 together. B and D have 30 points in cards and 4 for tricks, 34 together. Each side has 34, and nobody scores. Score of the deal: A and C 0, B and D +2.',
+      'A, sans carreau, surcoupe du dix de trèfle. A fait la levée : 5, 3, 2, 2 et 1 font 13. Toutes les cartes sont jouées. A et C ont 30 points en cartes et 4 en levées, soit 34. B et D ont 30 points en cartes et 4 en levées, soit 34. Chaque camp a fait 34 : personne ne marque. Score de la donne : A et C 0, B et D +2.',
     ],
     [
       'Thirty-nine, the most',
       'C AC',
-      'C, out of trumps, discards the ace of clubs. D takes the trick: 5, 4, 3 and 1 make 13. Every card has been played. A and C have 0 points in cards and 0 for tricks, 0 together; B and D have 60 points in cards and 8 for tricks, 68 together. B and D take every trick, which is the vole, and score 34 points. B and D have 39 points and win the first game.',
-      'C, sans atout, se défausse de l’as de trèfle. D fait la levée : 5, 4, 3 et 1 font 13. Toutes les cartes sont jouées. A et C ont 0 point en cartes et 0 en levées, soit 0 ; B et D ont 60 points en cartes et 8 en levées, soit 68. B et D ont fait toutes les levées : c’est la vole, qui leur vaut 34 points. B et D ont 39 points et gagnent la première partie.',
+      'C, out of trumps, discards the ace of clubs. D takes the trick: 5, 4, 3 and 1 make 13. Every card has been played. A and C have 0 points in cards and 0 for tricks, 0 together. B and D have 60 points in cards and 8 for tricks, 68 together. B and D take every trick, which is the vole, and score 34 points. Score of the deal: A and C 0, B and D +39. B and D have 39 points and win the first game.',
+      'C, sans atout, se défausse de l’as de trèfle. D fait la levée : 5, 4, 3 et 1 font 13. Toutes les cartes sont jouées. A et C ont 0 point en cartes et 0 en levées, soit 0. B et D ont 60 points en cartes et 8 en levées, soit 68. B et D ont fait toutes les levées : c’est la vole, qui leur vaut 34 points. Score de la donne : A et C 0, B et D +39. B et D ont 39 points et gagnent la première partie.',
     ],
     [
       'Out on the turn-up',
       'deal 3',
-      'A deals four cards at a time, beginning on the right with B. A turns up the ten of diamonds, which makes diamonds trumps and brings A and C 5 points. A and C have 34 points and win the game before a card is played.',
-      'A donne quatre cartes par quatre, en commençant à sa droite par B. A retourne le dix de carreau, qui fait l’atout et rapporte 5 points à A et C. A et C ont 34 points et gagnent la partie avant qu’on ait joué une carte.',
+      'A deals four cards at a time, beginning on the right with B. A turns up the ten of diamonds, which makes diamonds trumps and brings A and C 5 points. Score of the deal: A and C +5, B and D 0. A and C have 34 points and win the game before a card is played.',
+      'A donne quatre cartes par quatre, en commençant à sa droite par B. A retourne le dix de carreau, qui fait l’atout et rapporte 5 points à A et C. Score de la donne : A et C +5, B et D 0. A et C ont 34 points et gagnent la partie avant qu’on ait joué une carte.',
     ],
     [
       'A ten seen in the deal',
       'C demands',
-      'C has the deal begun again; the 3 points of the turn-up no longer count, and the deal is void.',
-      'C fait recommencer la donne ; les 3 points de la retourne ne comptent plus, et la donne est annulée.',
+      'C has the deal begun again; the 3 points of the turn-up no longer count, and the deal is void. Score of the deal: A and C 0, B and D 0.',
+      'C fait recommencer la donne ; les 3 points de la retourne ne comptent plus, et la donne est annulée. Score de la donne : A et C 0, B et D 0.',
     ],
     [
       'Clubs said, a diamond played',
@@ -59,8 +59,8 @@ describe('a step of an example', () => {
     [
       'Three faults, one rubber',
       'C gathers AD?',
-      'C picks up three cards for a trick, and leads the ace of diamonds; B and D score 34 points, and the deal ends there. B and D have 34 points and win the third game, and with it the rubber.',
-      'C ramasse trois cartes pour une levée, et joue l’as de carreau ; B et D marquent 34 points, et la donne s’arrête là. B et D ont 34 points et gagnent la troisième partie, et avec elle la partie liée.',
+      'C picks up three cards for a trick, and leads the ace of diamonds. B and D score 34 points, and the deal ends there. Score of the deal: A and C 0, B and D +34. B and D have 34 points and win the third game, and with it the rubber.',
+      'C ramasse trois cartes pour une levée, et joue l’as de carreau. B et D marquent 34 points, et la donne s’arrête là. Score de la donne : A et C 0, B et D +34. B et D ont 34 points et gagnent la troisième partie, et avec elle la partie liée.',
     ],
   ];
   test.each(golden)('%s, %s, word for word', (example, move, english, french) => {

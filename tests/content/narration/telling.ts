@@ -29,14 +29,25 @@ export const played = (record: string): Replay => {
   throw new Error(`${result.faults.map((each) => `${each.line}: ${messageOf(each)}`).join('\n')}\n${record}`);
 };
 
-/** What is told of every step. */
-export const toldOf = (whole: Replay, lang: Language): string[] =>
+/** The sentences of every step, each settlement by itself. */
+export const sentencesOf = (whole: Replay, lang: Language): string[] =>
   whole.steps.map((step) => plainText(tellStep(step, whole, contextOf(whole.game, lang))));
+
+/** The sentences of every deal begun and every move, with what was settled after it. */
+export const toldOf = (whole: Replay, lang: Language): string[] => {
+  const told: string[] = [];
+  for (const [i, sentence] of sentencesOf(whole, lang).entries()) {
+    if (whole.steps[i]!.part === 1) told.push(sentence);
+    else told[told.length - 1] += ` ${sentence}`;
+  }
+  return told;
+};
 
 /** What is told of the last step with this move, with plain spaces for those that do not break. */
 export const said = (record: string, move: string, lang: Language): string => {
   const whole = played(record);
-  const at = whole.steps.findLastIndex((each) => each.move === move);
+  const moves = whole.steps.filter(({ part }) => part === 1);
+  const at = moves.findLastIndex((each) => each.move === move);
   if (at < 0) throw new Error(`no step ${move}: ${whole.steps.map((step) => step.move).join(', ')}`);
   return toldOf(whole, lang)[at]!.replace(/[\u202f\u00a0]/g, ' ');
 };
