@@ -20,8 +20,8 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
   [
     exampleOf('snip-snap-snorum', 'Four nines among five'),
     'deal 1',
-    'Each player receives 5 counters. D deals 13 cards to each player.',
-    'Chaque joueur reçoit 5 jetons. Cartes tirées pour la donne : le roi de pique pour A, le quatre de cœur pour B, le roi de carreau pour C et l’as de trèfle pour D. A et C, à égalité, tirent de nouveau : le neuf de cœur pour A et le deux de carreau pour C. A donne 13 cartes à chacun.',
+    'Each player receives 5 counters. A deals 5 cards to each player.',
+    'Chaque joueur reçoit 5 jetons. A donne 5 cartes à chacun.',
   ],
   [
     exampleOf('snip-snap-snorum', 'Four nines among five'),
@@ -62,7 +62,7 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
   [
     variation('first-out', 'first-out-pool=stakes', HALVES),
     'deal 1',
-    'A deals out the whole pack: 11 cards each to B and C, and 10 each to D, E and A.',
+    'A deals out the whole pack, 26 cards to each player. Each player puts 1 counter into the pool.',
     'A donne tout le jeu, 26 cartes à chacun. Chaque joueur met 1 jeton à la poule.',
   ],
   [
@@ -74,14 +74,14 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
   [
     variation('', '', FIVES).replace('[Dealer "A"]', '[Draw "JS"]'),
     'deal 1',
-    'Each player receives 5 counters. D deals 13 cards to each player.',
-    'Chaque joueur reçoit 5 jetons. L donne 4 cartes à chacun ; il en reste 4 au talon.',
+    'Each player receives 5 counters. The first card turned up for the deal is the knave of spades, and falls to A. A deals 5 cards to each player.',
+    'Chaque joueur reçoit 5 jetons. La première carte retournée pour la donne est le valet de pique, et tombe à A. A donne 5 cartes à chacun.',
   ],
   [
     variation('', '', FIVES).replace('[Dealer "A"]', '[Draw "9C JS"]'),
     'deal 1',
-    'Each player receives 5 counters. Cards drawn for the deal: the king of spades for A, the four of hearts for B, the king of diamonds for C and the ace of clubs for D. A and C are level and draw again: the nine of hearts for A and the two of diamonds for C. A deals 13 cards to each player.',
-    'Chaque joueur reçoit 5 jetons. Cartes tirées pour la donne : le roi de pique pour A, le quatre de cœur pour B, le roi de carreau pour C et l’as de trèfle pour D. A et C, à égalité, tirent de nouveau : le neuf de cœur pour A et le deux de carreau pour C. A donne 13 cartes à chacun.',
+    'Each player receives 5 counters. Cards are turned up for the deal until a knave comes: the knave of spades, after 1 other card, falls to B. B deals 5 cards to each player.',
+    'Chaque joueur reçoit 5 jetons. On retourne des cartes pour la donne jusqu’à ce que vienne un valet : le valet de pique, après 1 autre carte, tombe à B. B donne 5 cartes à chacun.',
   ],
 ];
 
