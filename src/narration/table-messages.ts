@@ -44,6 +44,15 @@ export interface TableWords {
   readonly atStart: string;
   readonly afterDeal: (number: number) => string;
   readonly atEnd: string;
+  /** The score of one deal, as a table: its caption, its columns, and the row of the boxes. */
+  readonly dealScore: {
+    readonly caption: (deal: number) => string;
+    readonly inPlay: string;
+    readonly settled: string;
+    readonly deal: string;
+    readonly total: string;
+    readonly boxes: string;
+  };
   /** In the place of the end, where a record stops in mid-deal. */
   readonly soFar: string;
   readonly account: string;

@@ -1,5 +1,6 @@
 import { Component, type ComponentChildren } from 'preact';
 import type { Replay } from '#engine/record/replay.ts';
+import { DealScore } from './DealScore.tsx';
 import type { TableContext } from './game-table.ts';
 import type { Position } from './position.ts';
 import { DrawnOnce } from './pure-component.ts';
@@ -68,7 +69,16 @@ export class Sheets extends Component<Props> {
     this.#draw(position, at);
     return this.#sheets.map((seen, place) => (
       <div key={place} class={place === at % SHEETS ? undefined : 'ahead'}>
-        <DrawnOnce of={seen} draw={() => <Cloth played={played} position={seen} messages={say} words={words} />} />
+        <DrawnOnce
+          of={seen}
+          draw={() =>
+            seen.step.isScore ? (
+              <DealScore played={played} step={seen.step} messages={say} />
+            ) : (
+              <Cloth played={played} position={seen} messages={say} words={words} />
+            )
+          }
+        />
       </div>
     ));
   }

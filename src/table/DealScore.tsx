@@ -1,0 +1,67 @@
+/** The score of a deal, by itself: what each player or side won or lost in play and in the settlement. */
+import type { JSX } from 'preact';
+import type { Replay, Step } from '#engine/record/replay.ts';
+import { accountName, figure, signed } from '../narration/accounts.ts';
+import { scoreOfDeal } from '../narration/deal-score.ts';
+import type { TableMessages } from '../narration/table-messages.ts';
+
+interface Props {
+  played: Replay;
+  step: Step;
+  messages: TableMessages;
+}
+
+export function DealScore({ played, step, messages }: Props): JSX.Element {
+  const { table } = messages;
+  const { dealScore: words } = table;
+  const { players, pool, boxes } = scoreOfDeal(played, step);
+  const isSettled = players.some(({ settled }) => settled !== 0);
+  const others = [
+    [table.pool, pool],
+    [words.boxes, boxes],
+  ] as const;
+  return (
+    <div class="deal-score">
+      <table>
+        <caption>{words.caption(step.deal)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{table.account}</th>
+            {isSettled && (
+              <>
+                <th scope="col">{words.inPlay}</th>
+                <th scope="col">{words.settled}</th>
+              </>
+            )}
+            <th scope="col">{words.deal}</th>
+            <th scope="col">{words.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {players.map(({ name, inPlay, settled, gain, total }) => (
+            <tr key={name}>
+              <th scope="row">{accountName(name, messages)}</th>
+              {isSettled && (
+                <>
+                  <td>{signed(inPlay)}</td>
+                  <td>{signed(settled)}</td>
+                </>
+              )}
+              <td>{signed(gain)}</td>
+              <td>{figure(total)}</td>
+            </tr>
+          ))}
+          {others.map(([name, gain]) =>
+            gain === 0 ? null : (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td colSpan={isSettled ? 3 : 1}>{signed(gain)}</td>
+                <td />
+              </tr>
+            ),
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
