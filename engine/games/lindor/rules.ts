@@ -28,7 +28,7 @@ const FAMILY: FamilyArticles<LindorArticle> = {
   firstDealer: 'L92.dealer.first', // by draw, the highest card
   nextDealer: 'L92.dealer.next', // the deal passes to the right
   deal: 'L92.deal', // fifteen cards to each of three, down to six to each of eight
-  talon: 'L92.talon', // what is left over, seen by nobody
+  talon: 'L92.talon', // the cards left over, seen by nobody
   count: 'L92.count',
   tours: 'L92.tours',
   leftover: 'L92.leftover',
