@@ -5,7 +5,7 @@ import type { Language } from './routes.ts';
 
 const WORDS: Record<Language, HistoryWords> = { en, fr };
 
-/** The words of the page of history in a language. */
+/** Texts of the history page in a language. */
 export function historyWords(lang: Language): HistoryWords {
   return WORDS[lang];
 }

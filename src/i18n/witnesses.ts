@@ -5,5 +5,5 @@ import type { Language } from './routes.ts';
 
 const WORDS: Record<Language, WitnessWords> = { en, fr };
 
-/** The words of the register of witnesses in a language. */
+/** Texts of the register of witnesses in a language. */
 export const witnessWords = (lang: Language): WitnessWords => WORDS[lang];

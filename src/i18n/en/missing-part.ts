@@ -1,4 +1,4 @@
-/** What a page says when a part of it cannot be had. */
+/** Messages of a page when a part of it cannot be loaded. */
 export interface MissingPartWords {
   /** The network answers, but not with the part. */
   readonly gone: string;
