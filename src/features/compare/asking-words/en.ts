@@ -1,6 +1,6 @@
 import type { AskingWords } from '../asking-words.ts';
 
-/** The words with which another deal is asked for and written, in English. */
+/** English texts for choosing and writing another deal. */
 export const en: AskingWords = {
   another: 'Another deal',
   seed: 'Seed (any word)',

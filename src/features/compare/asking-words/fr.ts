@@ -1,6 +1,6 @@
 import type { AskingWords } from '../asking-words.ts';
 
-/** The words with which another deal is asked for and written, in French. */
+/** French texts for choosing and writing another deal. */
 export const fr: AskingWords = {
   another: 'Une autre donne',
   seed: 'Graine (un mot au choix)',

@@ -1,7 +1,7 @@
 import { counterNoun } from '../../../i18n/cards.ts';
 import type { CompareWords } from '../words.ts';
 
-/** The words of a comparison in English. */
+/** English texts of a comparison. */
 export const en: CompareWords = {
   tables: 'One deal by both books, card by card',
   slider: 'Card',

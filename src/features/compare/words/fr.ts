@@ -1,7 +1,7 @@
 import { counterNoun } from '../../../i18n/cards.ts';
 import type { CompareWords } from '../words.ts';
 
-/** The words of a comparison in French. */
+/** French texts of a comparison. */
 export const fr: CompareWords = {
   tables: 'Une même donne selon les deux livres, carte par carte',
   slider: 'Carte',
