@@ -57,7 +57,6 @@ const playFor = (game: Game, random: Random, milliseconds: number): Count & { se
   return { ...count, seconds: processorSeconds() - start };
 };
 
-/** Measures every game. */
 export const speeds = (): readonly Speed[] => {
   const random = randomFrom('bench');
   for (const game of GAMES) playFor(game, random, ROUND_MS); // compiles every rule before it is timed

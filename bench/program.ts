@@ -25,5 +25,4 @@ export const withProgram = <T>(
 export const quantile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))]!;
 
-/** Median of the values. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5);

@@ -56,7 +56,6 @@ export interface StepWork {
   readonly laidOut: Spread;
   /** Work of the main thread from the second frame until rest. */
   readonly after: Spread;
-  /** Median. */
   readonly style: number;
   readonly layout: number;
 }

@@ -33,7 +33,6 @@ interface Thinking {
   readonly slower: number;
   readonly median: number;
   readonly p95: number;
-  /** Load of the machine. */
   readonly load: number;
 }
 

@@ -5,7 +5,6 @@ import { build } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Path of a file in `src/`. */
 export const src = (path) => join(root, 'src', path);
 
 /** Replaces the modules whose project path matches a pattern: by another file, or by source text. */

@@ -32,7 +32,6 @@ const noticeOf = (name) => {
   return `${heading}\n${'='.repeat(heading.length)}\n\n${text}\n`;
 };
 
-/** The text of `licences.txt` for packages by name. */
 export const licencesText = (names) =>
   [
     'Snorum: code under the MIT licence, texts and drawings under CC BY 4.0.\nWhat follows was written by others and is given on with the site.\n',

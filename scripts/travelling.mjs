@@ -69,7 +69,7 @@ const partsOf = ({ script, style }, ...more) => {
   };
 };
 
-/** Completes a card page; it may contain a table of this site in a frame. */
+/** Completes the page of an article or claim; it may contain a table of this site in a frame. */
 const wholeSlip = (page, made) => {
   const parts = partsOf(made, "frame-src 'self'");
   return page.replace(/<!--(policy|style|script)-->/g, (_, part) => parts[part]);
@@ -155,7 +155,10 @@ const bundleShown = async ({ game, beside, quiz }, lang, { told, paired, quizzed
   return made;
 };
 
-/** Completes every card page; pages of a kind share one script and one style, with the parts that any of them needs. */
+/**
+ * Completes the page of every article and claim; pages of a kind share one script and one style, with the parts that
+ * any of them needs.
+ */
 const writeSlips = async (slips, base) => {
   for (const [kind, files] of Object.entries(Object.groupBy(slips, ({ slip }) => slip))) {
     const { script, style } = await bundle(entryOfSlip(kind), [], base);
@@ -177,7 +180,6 @@ const readList = (folder) => {
   return [...listed.values()];
 };
 
-/** Completes every embed of the built site. */
 export const writeEmbeds = async (folder, base) => {
   const symbols = piecesOfPack(readFileSync(join(folder, 'cards.svg'), 'utf8'));
   const listed = readList(folder);

@@ -126,8 +126,9 @@ export class Worlds {
   }
 
   /**
-   * Repairs a deal at the point where somebody in it would have had to play a card that was not played: gives one such
-   * card to another place, in exchange for any of its unseen cards. False if there is nothing to exchange.
+   * Repairs a deal at the point where somebody in it would have had to play a card that was not played: such a card
+   * (any card, if there is none) goes to another place, in exchange for one of its unseen cards. False if there is
+   * nothing to exchange.
    */
   #mend(cards: Uint8Array): boolean {
     const table = this.#world;

@@ -221,8 +221,8 @@ export const countChoices = (game: Game, seats: number): Tally => {
 };
 
 /**
- * Extra counters or points a deal for a player who uses one strategy rather than another, against others who use
- * `against`: a tally.
+ * Tally of the extra counters or points of a deal for a player who uses one strategy rather than another, against
+ * others who use `against`.
  */
 export interface Gain {
   readonly way: Way;

@@ -108,8 +108,8 @@ interface Sides {
 }
 
 /**
- * Result of one side in a deal, the others using theirs: counters, or the sum of its leads in points over each other
- * side. The dealer changes from deal to deal.
+ * Result of one side in a deal if it uses `chooser` and the others use `others`: counters, or the sum of its leads in
+ * points over each other side. The dealer changes from deal to deal.
  */
 const hadOf = (
   { game, seats, names, readings, variant, seed, sides }: Sides,

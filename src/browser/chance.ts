@@ -1,6 +1,5 @@
 /** Maximum length of a seed. */
 export const LONGEST_SEED = 60;
 
-/** A random seed. */
 export const newSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, '0')).join('');

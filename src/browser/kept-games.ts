@@ -80,7 +80,6 @@ export const keepGame = ({ id, ...game }: KeptGame): boolean => {
   }
 };
 
-/** A random id for a new game. */
 export const newGameId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 

@@ -120,7 +120,6 @@ export const defineExample = ({ tables, books, style, drawings, engine, marks, o
     static readonly observedAttributes = ATTRIBUTES;
     readonly #table = createRef<Example>();
     #root: HTMLElement | undefined;
-    /** The seats of the current table. */
     #seats: readonly string[] = [];
     /** Number of renderings started: results of older ones are discarded. */
     #begun = 0;

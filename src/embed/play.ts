@@ -17,7 +17,6 @@ export type Told =
       readonly ok: true;
       readonly game: string;
       readonly told: string;
-      /** The titles of the record. */
       readonly titles: readonly Pick<Tag, 'lang' | 'value'>[];
       /** The practices used that are not the record’s own. */
       readonly practices: Readonly<Record<string, string>>;

@@ -12,13 +12,11 @@ export interface Book {
         readonly game: string;
         /** The source in a few words: “L’Avantcoureur, 1760”. */
         readonly source: string;
-        /** The address of the edition. */
         readonly edition: string;
         /** The address of the site in this language. */
         readonly site: string;
         /** The address of the licence on the site: links from a sandboxed frame may not lead to other sites. */
         readonly licence: string;
-        /** The authors. */
         readonly authors: string;
       }
     >

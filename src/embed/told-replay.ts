@@ -1,13 +1,12 @@
 /**
  * Serialises a replay made at the build as text: an embed shows the engine's results without containing the engine.
- * Each step has only its changes; the record has no hands, since the first step of a deal shows them.
+ * Each step has only its changes, and the record only its hands, shown by the first step of a deal.
  */
 import type { Replay, Step } from '#engine/record/replay.ts';
 
 /** A step, with only the cards that changed hands, as `[card, owner]` one after another. */
 type Told = Omit<Step, 'owners'> & { readonly moved: readonly number[] };
 
-/** Serialises a replay. */
 export const packReplay = ({ steps, record, ...rest }: Replay): string => {
   let before: readonly number[] = [];
   const told = steps.map(({ owners, ...step }): Told => {
@@ -23,7 +22,6 @@ export const packReplay = ({ steps, record, ...rest }: Replay): string => {
   return JSON.stringify({ ...rest, steps: told, record: { deals } });
 };
 
-/** Parses the text of {@link packReplay}. */
 export const unpackReplay = (text: string): Replay => {
   const { steps, ...rest } = JSON.parse(text) as Omit<Replay, 'steps'> & { readonly steps: readonly Told[] };
   const owners: number[] = [];

@@ -150,7 +150,6 @@ const exampleIn = (example: Example, site: URL) => {
   };
 };
 
-/** The whole dataset. */
 export const dataset = (site: URL) => ({
   schema: SCHEMA,
   version,

@@ -3,7 +3,7 @@ import { LEAVING, type Leaving, SHOWN } from '../browser/missing-part.ts';
 
 /** The article being read: the first that reaches below the position of a linked article, after scrolling to it. */
 const articleRead = (): string => {
-  // Independent of its length and of the font size: the contents button covers the first lines of the window.
+  // 6 rem at any font size: the contents button covers the first lines of the window.
   const line = 6 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const read = [...document.querySelectorAll('.article[id]')].find(
     (article) => article.getBoundingClientRect().bottom > line,

@@ -21,7 +21,6 @@ export type ChosenByHand = ReturnType<typeof chosenByHand>[number][0];
 
 const WORDS: Record<Language, BuilderWords> = { en, fr };
 
-/** Texts of the page in a language. */
 export function builderWords(lang: Language): BuilderWords {
   return WORDS[lang];
 }

@@ -5,7 +5,6 @@ import type { Language } from './routes.ts';
 
 const WORDS: Readonly<Record<Language, DataWords>> = { en, fr };
 
-/** Texts of the data pages in a language. */
 export const dataWords = (lang: Language): DataWords => WORDS[lang];
 
 /** Meaning of a column: `url_fr` is the `url` of the French pages; throws if the dictionary has no entry. */

@@ -5,7 +5,6 @@ import type { Language } from './routes.ts';
 
 const WORDS: Record<Language, EmbedWords> = { en, fr };
 
-/** Texts of the embeds, in a language. */
 export function embedWords(lang: Language): EmbedWords {
   return WORDS[lang];
 }

@@ -6,7 +6,6 @@ const words = import.meta.glob<{ readonly name: string }>('/src/games/*/page-wor
   eager: true,
 });
 
-/** The names of the games in a language, by id. */
 export const gameNames = (lang: Language): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(words).flatMap(([path, { name }]) => {

@@ -5,5 +5,4 @@ import type { Language } from './routes.ts';
 
 const WORDS: Record<Language, GlossaryWords> = { en, fr };
 
-/** Texts of the glossary page in a language. */
 export const glossaryWords = (lang: Language): GlossaryWords => WORDS[lang];

@@ -17,5 +17,4 @@ export const ALSO: Readonly<Record<string, readonly string[]>> = {
   manille: ['manilla'],
 };
 
-/** Texts of the search in a language. */
 export const searchWords = (lang: Language): SearchWords => WORDS[lang];

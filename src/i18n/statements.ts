@@ -5,5 +5,4 @@ import type { Language } from './routes.ts';
 
 const WORDS: Record<Language, StatementWords> = { en, fr };
 
-/** Texts of parallel statements, in a language. */
 export const statementWords = (lang: Language): StatementWords => WORDS[lang];

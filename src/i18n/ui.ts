@@ -15,7 +15,6 @@ export type Status = (typeof STATUSES)[number];
 
 const WORDS: Record<Language, Words> = { en, fr };
 
-/** Texts of the pages in a language. */
 export function ui(lang: Language): Words {
   return WORDS[lang];
 }

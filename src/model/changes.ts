@@ -53,7 +53,6 @@ export const dateOfEdition = ({ source, game }: Edition): string => {
   return latest.date;
 };
 
-/** The changes to an edition, the latest first. */
 export const changesIn = ({ source, game }: Edition): readonly Change[] =>
   changesOf(source).filter((change) => change.game === game.id);
 

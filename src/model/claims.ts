@@ -56,9 +56,7 @@ const claims = z.array(
   ]),
 );
 
-/** Texts of a claim. */
 export type ClaimWords = z.infer<typeof words>;
-/** Texts of a claim that cannot be tested. */
 export type UntriedWords = z.infer<typeof untriedWords>;
 /** A claim as stored; with an article if it has no question. */
 type Written = z.infer<typeof claims>[number];
@@ -84,7 +82,6 @@ interface Claim {
   readonly article: string;
 }
 
-/** A tested claim. */
 export interface Tried extends Claim {
   readonly question: Question;
   readonly en: ClaimWords;
@@ -152,7 +149,6 @@ export const CLAIMS: readonly (Tried | Untried)[] = EDITIONS.flatMap(({ game }) 
   WRITTEN.filter((each) => each.game === game.id).map(read),
 );
 
-/** True if a claim was tested. */
 export const isTried = (claim: Tried | Untried): claim is Tried => 'question' in claim;
 
 for (const { id } of QUESTIONS)
@@ -227,7 +223,6 @@ export const whoseOf = ({ article, ours, said }: Tried | Untried, lang: Language
   return ours ? words.ours(short) : words.claimBy(said ?? short);
 };
 
-/** Outcome of a claim. */
 export const outcomeOf = (claim: Tried | Untried): Outcome => (isTried(claim) ? claim.verdict : 'untried');
 
 /** Number of claims for each outcome, in order of first occurrence. */

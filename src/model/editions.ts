@@ -39,7 +39,6 @@ export const editionAt = (pathname: string): Edition => {
   return found;
 };
 
-/** The edition of a game. */
 export const editionOf = (game: string): Edition => {
   const found = EDITIONS.find((edition) => edition.game.id === game);
   if (!found) throw new Error(`no source has the game ${game}`);
@@ -142,7 +141,6 @@ const POINTS = new Map<string, readonly DisputedPoint[]>(
   }),
 );
 
-/** The disputed points of an article. */
 export const pointsOf = (id: string): readonly DisputedPoint[] => {
   const { edition } = articleOf(id);
   return pointsOfGame(edition.game.id).filter(({ article }) => article === id);

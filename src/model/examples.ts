@@ -45,7 +45,6 @@ export const EXAMPLES: readonly Example[] = Object.entries(files)
   })
   .sort((a, b) => gameAt(a) - gameAt(b) || placeOf(a) - placeOf(b));
 
-/** The examples of a game. */
 export const examplesOf = (game: string): readonly Example[] => EXAMPLES.filter((example) => example.game === game);
 
 /**
@@ -66,7 +65,6 @@ export const wholeDealOf = (game: string): Example | undefined =>
     );
   });
 
-/** The example with this id. */
 export const exampleOf = (id: string): Example => {
   const found = EXAMPLES.find((example) => example.id === id);
   if (!found) throw new Error(`there is no example ${id}`);
@@ -103,7 +101,6 @@ export const shownOf = (example: Example, lang: Language): ShownRecord => ({
 /** The address of the file with all examples of a game for a table; their pages are below the same folder. */
 export const shownHref = (game: string, lang: Language): string => `${pageHref(lang, 'examples/')}${game}.json`;
 
-/** The address of an example's page. */
 export const exampleHref = (id: string, lang: Language): string => pageHref(lang, `examples/${id}/`);
 
 /** The address of the page for embedding an example. */

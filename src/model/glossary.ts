@@ -28,7 +28,6 @@ const term = z.strictObject({
   see: z.array(z.string()).default([]),
 });
 
-/** A term of the glossary. */
 export type Term = z.infer<typeof term>;
 
 const files = import.meta.glob<string>('/content/glossary/*.yaml', { query: '?raw', import: 'default', eager: true });

@@ -138,7 +138,6 @@ export const treeSize = {
   height: 2 * BOX.margin + BOX.height + Math.max(...TREE.map(({ row }) => row)) * BOX.down,
 };
 
-/** An area of the drawing: its centre and its size. */
 interface Area {
   readonly x: number;
   readonly y: number;

@@ -14,7 +14,6 @@ const home = z.strictObject({
   ways: z.array(z.strictObject({ to: z.string(), link: z.string(), text: z.string() })),
 });
 
-/** The texts of the home page in a language. */
 export type HomeText = z.infer<typeof home>;
 
 const files = import.meta.glob<string>('/content/home/*.yaml', { query: '?raw', import: 'default', eager: true });

@@ -6,7 +6,6 @@ import { choose } from '#engine/readings.ts';
 export const PACKS = ['52', '32', 'few'] as const;
 export type Pack = (typeof PACKS)[number];
 
-/** Equipment of a game. */
 export interface Needs {
   /** The numbers of players, in increasing order. */
   readonly players: readonly number[];

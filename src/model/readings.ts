@@ -5,7 +5,6 @@ import { type DisputedPoint, EDITIONS, type Edition, pointsOfGame } from './edit
 import { EXAMPLES, type Example } from './examples.ts';
 import { type Switched, switchedBy } from './switched.ts';
 
-/** The editions with disputed points. */
 export const DISPUTED: readonly Edition[] = EDITIONS.filter(({ game }) => pointsOfGame(game.id).length > 0);
 
 /** The path of a game’s page of disputed points, without language. */

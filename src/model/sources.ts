@@ -134,5 +134,4 @@ export const citationFor = ({ citation }: Source, game: string): Source['citatio
   return { ...citation, title, pages, placesOf };
 };
 
-/** The texts of a source's page, in a language. */
 export const wordsOf = (found: Source, lang: Language) => found[lang];

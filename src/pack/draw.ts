@@ -14,14 +14,12 @@ import { letter, pip, pips, SUITS, type Suit } from './pips.ts';
  * or --card-red), --counter and --counter-edge.
  */
 
-/** The inks of the suits. */
 export const INKS: Record<Suit, string> = {
   S: 'var(--card-spades,var(--card-black,#221d19))',
   H: 'var(--card-hearts,var(--card-red,#b0261c))',
   D: 'var(--card-diamonds,var(--card-red,#b0261c))',
   C: 'var(--card-clubs,var(--card-black,#221d19))',
 };
-/** The ranks of the plain cards. */
 export const PLAIN = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
 const COURTS = ['K', 'Q', 'J'] as const;
 /** The indices of the court cards, English and French. */

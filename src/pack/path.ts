@@ -3,7 +3,6 @@
 /** A command of a path, and its numbers. */
 export type Command = readonly [command: string, numbers: readonly number[]];
 
-/** The commands of a path, in order. */
 export const commandsOf = (d: string): readonly Command[] =>
   [...d.matchAll(/([Mclhvqsaz])([^a-zA-Z]*)/g)].map(([, command = '', rest = '']) => [
     command,

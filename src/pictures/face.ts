@@ -98,7 +98,6 @@ export class Face {
     return this.#table('hmtx').short(Math.min(id, last) * 4);
   }
 
-  /** The contours of a glyph. */
   contours(id: number): readonly (readonly Point[])[] {
     const known = this.#outlines.get(id) ?? this.#readContours(id);
     this.#outlines.set(id, known);

@@ -22,7 +22,6 @@ const KEPT = /[\u00a0\u2009]/g;
 /** Splits a text at narrow spaces, with other no-break spaces replaced. */
 const pieces = (text: string): readonly string[] => text.replace(KEPT, ' ').split(NARROW);
 
-/** Width of a line. */
 export const widthOf = (text: string, setting: Setting): number => layOut(text, setting).width;
 
 interface LaidOut {

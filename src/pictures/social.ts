@@ -155,7 +155,6 @@ export const socialOf = (path: string, lang: Language): Social => {
 /** The file name of a picture, without extension. */
 export const fileOf = ({ path }: Social, lang: Language): string => `${lang}/${path.replace(/\/$/, '') || 'snorum'}`;
 
-/** The address of a picture’s file. */
 export const socialHref = (social: Social, lang: Language): string => `${BASE}pictures/${fileOf(social, lang)}.png`;
 
 /** Text alternative of a picture. */

@@ -4,7 +4,6 @@ import { articleOf, slugOf } from '../model/editions.ts';
 import { articlesOf, textOf } from './editions.ts';
 import { type ArticleText, plainLines } from './tree.ts';
 
-/** The text of an article in a language. */
 export const articleText = (id: string, lang: Language): ArticleText => {
   const slug = slugOf(id);
   const article = articlesOf(textOf(articleOf(id).edition, lang)).find((each) => each.slug === slug);

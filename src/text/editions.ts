@@ -4,7 +4,6 @@ import type { Language } from '../i18n/routes.ts';
 import { type Edition, slugOf } from '../model/editions.ts';
 import { type ArticleText, type Section, sectionsOf } from './tree.ts';
 
-/** An edition in one language. */
 export interface EditionText {
   readonly edition: Edition;
   readonly lang: Language;

@@ -127,7 +127,7 @@ export class Unions {
     }
   }
 
-  /** Grows the arrays for the choices of one more denomination. */
+  /** Doubles the arrays for the choices of one more denomination. */
   #grow(): void {
     const sums = new Uint8Array(2 * this.#choices);
     const rooms = new Uint16Array(2 * this.#choices);

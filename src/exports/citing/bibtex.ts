@@ -68,5 +68,4 @@ const entry = (item: CslItem): string => {
   return `@${KINDS[item.type]}{${item.id},\n${lines.join(',\n')}\n}\n`;
 };
 
-/** Items as a BibTeX file. */
 export const bibtex = (items: readonly CslItem[]): string => items.map(entry).join('\n');

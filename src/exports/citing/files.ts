@@ -46,7 +46,6 @@ export const citedIn = (lang: Language): readonly Cited[] =>
     })),
   ]);
 
-/** The address of a citation file. */
 export const citedHref = (name: string, format: Format, lang: Language): string =>
   fileHref(`cite/${lang}/${name}.${format}`);
 

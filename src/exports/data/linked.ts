@@ -21,7 +21,6 @@ export const DATA_PATH = 'data/';
 /** The address of a table's file. */
 export const tableHref = (table: TableName, format: 'csv' | 'jsonld'): string => fileHref(`data/${table}.${format}`);
 
-/** The address of the Web Annotations of a source. */
 export const annotationsHref = ({ siglum }: Source): string => fileHref(`annotations/${siglum}.jsonld`);
 
 /** The date of the last change to any edition. */

@@ -276,7 +276,6 @@ const elementThere = (src: string): Promise<void> => {
   return customElements.whenDefined('snorum-example').then(() => undefined);
 };
 
-/** Starts the builder of the page. */
 export const startBuilder = (): void => {
   new Builder(document.querySelector<HTMLElement>('[data-builder]')!);
 };

@@ -39,5 +39,4 @@ export interface AskingWords {
   readonly undealt: string;
 }
 
-/** These texts in a language. */
 export const ASKING_WORDS: Readonly<Record<Language, AskingWords>> = { en, fr };

@@ -73,5 +73,4 @@ export interface CompareWords {
   readonly choosesWritten: string;
 }
 
-/** Texts of a comparison in a language. */
 export const COMPARE_WORDS: Readonly<Record<Language, CompareWords>> = { en, fr };

@@ -4,5 +4,4 @@ import { seeking as en } from '../../i18n/en/seeking.ts';
 import { seeking as fr } from '../../i18n/fr/seeking.ts';
 import type { Language } from '../../i18n/routes.ts';
 
-/** These texts in a language. */
 export const FIND_WORDS: Readonly<Record<Language, FindWords>> = { en, fr };

@@ -4,5 +4,4 @@ import { switching as en } from '../../i18n/en/switching.ts';
 import { switching as fr } from '../../i18n/fr/switching.ts';
 import type { Language } from '../../i18n/routes.ts';
 
-/** These texts in a language. */
 export const SWITCH_WORDS: Readonly<Record<Language, SwitchWords>> = { en, fr };

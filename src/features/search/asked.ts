@@ -33,7 +33,6 @@ export const LONGEST = 200;
 /** A query: words and filters; an empty filter is none. */
 export interface Asked {
   readonly words: string;
-  /** The id of a game. */
   readonly game: string;
   /** The name of a source in addresses: `boussac-1896`. */
   readonly source: string;

@@ -19,7 +19,6 @@ const IDLE: Readonly<Record<Language, ReadonlySet<string>>> = {
 /** The names of each game by id, as readers may write them. */
 export type Names = Readonly<Record<string, readonly string[]>>;
 
-/** Analysis of a query. */
 export interface Plan {
   /** The ids of the games it names. */
   readonly games: readonly string[];

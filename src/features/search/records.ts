@@ -28,7 +28,6 @@ export interface SearchRecord {
   /** The ids of its games, and the names of their sources in addresses. */
   readonly games: readonly string[];
   readonly sources: readonly string[];
-  /** Its text. */
   readonly text: string;
   /** Other words that find it: terms in both languages, and the words of the sources. */
   readonly terms: readonly string[];

@@ -229,7 +229,6 @@ class SearchPage {
   }
 }
 
-/** Starts the search page. */
 export const startSearch = (): void => {
   const form = document.querySelector<HTMLFormElement>('form[role=search]');
   if (form) new SearchPage(form);

@@ -71,7 +71,6 @@ export const cellSought = (question: Question, { cell: key, manner, readings }: 
   };
 };
 
-/** Counts a range of trials. */
 export const countPart = (
   question: Question,
   cell: Cell,

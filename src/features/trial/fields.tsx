@@ -13,7 +13,6 @@ interface ChoiceProps {
   onChoose: (value: string) => void;
 }
 
-/** A choice of one among several. */
 export function Choice({ name, label, wide, value, options, onChoose }: ChoiceProps): JSX.Element {
   return (
     <label class={wide ? 'trial-wide' : undefined}>

@@ -12,7 +12,6 @@ const GROWS = 6;
 const COMES = 8_000;
 const TAKES = 120_000;
 
-/** Progress of a count. */
 export interface Progress {
   /** Number of trials counted from the first on without a gap: the result for these is the same everywhere. */
   readonly to: number;
@@ -25,7 +24,6 @@ export interface Progress {
   readonly most?: Extreme | undefined;
 }
 
-/** Progress before the first trial. */
 export const NOTHING_YET: Progress = { to: 0, tally: NOTHING };
 
 /** Number of workers: at most one for each processor, and four. */

@@ -5,7 +5,6 @@
  */
 import { askedIn, queryOf } from './asked.ts';
 
-/** Starts the matrix. */
 export const start = (): void => {
   const choosing = document.querySelector<HTMLElement>('.choosing')!;
   const boxes = [...choosing.querySelectorAll<HTMLInputElement>('.shows')];

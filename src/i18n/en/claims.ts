@@ -22,7 +22,7 @@ export interface ClaimsWords {
   /** In a word or two, and in a sentence. */
   readonly outcomes: Readonly<Record<Outcome, { readonly word: string; readonly sentence: string }>>;
   readonly manners: Readonly<Record<Manner, { readonly name: string; readonly gloss: string }>>;
-  /** The usual way of playing, beside another. */
+  /** The usual strategy, against another. */
   readonly usual: string;
   readonly seats: (seats: number) => string;
   readonly article: (number: number) => string;
@@ -40,12 +40,12 @@ export interface ClaimsWords {
   readonly unanswered: string;
   readonly table: {
     readonly players: string;
-    /** Replaces it if one player is tested among others who use this strategy. */
+    /** Replaces `players` if one player is tested among others who use this strategy. */
     readonly others: string;
     readonly mean: string;
     readonly between: string;
     readonly trials: Readonly<Record<'deal' | 'game', string>>;
-    /** Replaces it if some trials had no answer: the number with one `of` the total. */
+    /** Replaces `trials` if some trials had no answer: the number with one `of` the total. */
     readonly answered: (trials: string) => string;
     readonly of: string;
     readonly says: string;
@@ -79,7 +79,7 @@ export interface ClaimsWords {
   readonly why: string;
   /** If no book makes the tested claim: on its page, and in lists. */
   readonly ours: (source: string) => string;
-  /** If someone other than the article's book makes the claim. */
+  /** For a claim made by someone other than the article's book. */
   readonly said: (author: string, source: string) => string;
   readonly oursListed: string;
   readonly others: string;
@@ -87,7 +87,7 @@ export interface ClaimsWords {
   readonly cite: string;
   /** On the pages of articles, games and sources. */
   readonly tried: string;
-  /** Replaces it if a claim cannot be tested. */
+  /** Replaces `tried` if a claim cannot be tested. */
   readonly claimed: string;
   readonly ofGame: string;
 }

@@ -1,4 +1,3 @@
-/** Texts of the glossary page. */
 export interface GlossaryWords {
   readonly title: string;
   readonly description: string;

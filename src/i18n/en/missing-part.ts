@@ -1,4 +1,3 @@
-/** Messages of a page when a part of it cannot be loaded. */
 export interface MissingPartWords {
   /** The network answers, but not with the part. */
   readonly gone: string;

@@ -5,13 +5,13 @@ import type { Language } from '../routes.ts';
 export interface PlayWords {
   readonly kinds: Readonly<Record<Kind, string>>;
   readonly youAre: (seats: string) => string;
-  /** Replaces it if no person at the device plays. */
+  /** Replaces `youAre` if no person at the device plays. */
   readonly watching: string;
   readonly yourCards: (seat: string) => string;
   readonly yourTurn: (seat: string) => string;
   readonly waiting: (seat: string) => string;
   readonly thinking: (seat: string) => string;
-  /** If the seat whose decision is due must stay hidden. */
+  /** Replaces `waiting` if nobody may know which seat has to decide. */
   readonly asked: string;
   /** An engine player followed the book's advice; the article follows. */
   readonly follows: (seat: string) => string;

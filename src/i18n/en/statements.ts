@@ -1,4 +1,3 @@
-/** Texts of parallel statements. */
 export interface StatementWords {
   /** Before the links to the alignments. */
   readonly all: string;

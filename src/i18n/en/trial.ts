@@ -1,7 +1,7 @@
 export interface TrialWords {
   readonly among: string;
   readonly players: string;
-  /** Replaces it if one player is tested among others who use this strategy. */
+  /** Replaces `players` if one player is tested among others who use this strategy. */
   readonly others: string;
   readonly seed: string;
   readonly deals: string;

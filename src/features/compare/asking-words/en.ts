@@ -1,6 +1,5 @@
 import type { AskingWords } from '../asking-words.ts';
 
-/** English texts for choosing and writing another deal. */
 export const en: AskingWords = {
   another: 'Another deal',
   seed: 'Seed (any word)',

@@ -1,6 +1,5 @@
 import type { AskingWords } from '../asking-words.ts';
 
-/** French texts for choosing and writing another deal. */
 export const fr: AskingWords = {
   another: 'Une autre donne',
   seed: 'Graine (un mot au choix)',

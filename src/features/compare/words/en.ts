@@ -1,7 +1,6 @@
 import { counterNoun } from '../../../i18n/cards.ts';
 import type { CompareWords } from '../words.ts';
 
-/** English texts of a comparison. */
 export const en: CompareWords = {
   tables: 'One deal by both books, card by card',
   slider: 'Card',
