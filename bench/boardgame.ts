@@ -53,7 +53,7 @@ const positionOf = ({ coup, toMove }: ManilleTable): Position => ({
   toMove,
 });
 
-/** Moves a second through the reducer, over `deals` deals; `undefined` without boardgame.io. */
+/** Moves per second through the reducer, over `deals` deals; `undefined` without boardgame.io. */
 export const throughBoardgame = (deals: number): number | undefined => {
   const found = boardgame();
   if (!found) return undefined;

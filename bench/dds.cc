@@ -1,5 +1,5 @@
 // Solves random bridge deals with DDS, one after another: the most tricks of the side to lead, one thread. dds SEED
-// DEALS: prints a checksum of the tricks, and the median and mean of processor milliseconds a deal.
+// DEALS: prints a checksum of the tricks, and the median and mean of processor milliseconds per deal.
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>

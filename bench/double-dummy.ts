@@ -23,11 +23,11 @@ const ROUNDS = 3;
 /** Results for 200 deals. */
 export interface Solved {
   readonly deals: number;
-  /** Mean number of positions searched a deal. */
+  /** Mean number of positions searched per deal. */
   readonly nodes: number;
   /** Sum of the first camp's points. */
   readonly points: number;
-  /** Median processor milliseconds a deal. */
+  /** Median processor milliseconds per deal. */
   readonly median: number;
   readonly mean: number;
 }
@@ -49,7 +49,7 @@ export const doubleDummy = (): Solved => {
   return { deals: DEALS, nodes: solver.nodes / DEALS, points, median: median(times), mean };
 };
 
-/** Cards a hand in the endings whose every card is evaluated, and the number of endings of each. */
+/** Cards per hand in the endings whose every card is evaluated, and the number of endings of each. */
 const LEFT = [6, 5, 4] as const;
 const ENDINGS = 300;
 /** Thinking time of a player for one card, in milliseconds. */
@@ -83,7 +83,7 @@ export const worldsInTime = (): readonly { readonly left: number; readonly world
 /** Comparison with DDS: our deals solved in the time of one bridge deal, by medians and by means. */
 export interface AgainstDds {
   readonly ours: Solved;
-  /** Milliseconds a bridge deal. */
+  /** Milliseconds per bridge deal. */
   readonly theirs: { readonly median: number; readonly mean: number };
   readonly byMedian: number;
   readonly byMean: number;

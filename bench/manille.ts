@@ -20,7 +20,7 @@ const PIECES = 20;
 
 const SELF = join(import.meta.dirname, 'manille.ts');
 
-/** Rates in playouts a second, and the ratio of the engine's to the other. */
+/** Rates in playouts per second, and the ratio of the engine's to the other. */
 export interface Against {
   readonly ours: number;
   readonly theirs: number;

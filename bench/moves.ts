@@ -1,5 +1,5 @@
 /**
- * Moves a second of every game, in random play without a listener, all in one run: the games take turns, round after
+ * Moves per second of every game, in random play without a listener, all in one run: the games take turns, round after
  * round, and seconds are processor time. A ratio is relative to La Manille in the same round; the speeds depend on the
  * machine.
  */

@@ -110,7 +110,7 @@ class Questioned extends Playing {
     const choice = asking.choice();
     super.move(move);
     const after = this.replay(this.#record);
-    // After a hidden pass the table on which the question was asked no longer exists.
+    // The table of the question no longer exists after a hidden pass.
     if (after.steps.length !== before.steps.length + 1) return;
     const { events } = after.steps.at(-1)!;
     const cites = unique(events.filter(({ type }) => type !== 'paid'));

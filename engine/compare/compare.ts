@@ -134,7 +134,7 @@ export interface CardCell {
 
 const LAYS: readonly string[] = ['led', 'followed', 'misplayed'];
 
-/** Splits a deal into cells, one a card; the first cell is the dealing. */
+/** Splits a deal into cells, one per card; the first cell is the dealing. */
 const cellsOf = ({ steps }: Replay): readonly CardCell[] => {
   const cells: { laid: string; steps: number[]; paid: string[] }[] = [];
   for (const [i, { events }] of steps.entries()) {

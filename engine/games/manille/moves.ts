@@ -3,18 +3,19 @@ import { type Card, makeCard, PACK_SIZE, parseCard, SUITS, type Suit } from '../
 import type { Move } from '../../game.ts';
 
 /**
- * Each act and where its moves begin:
+ * Each act and the first of its moves:
  * - `turns`: the dealer turns up the last card;
- * - `says`: lays a card and announces another suit, `9S says H`;
- * - `chooses`: says which of two cards is played, `chooses 9S`;
- * - `demands`: an adversary insists on what he may have: the suit announced, or a new deal;
+ * - `says`: plays a card and announces another suit, `9S says H`;
+ * - `chooses`: decides which of two cards is played, `chooses 9S`;
+ * - `demands`: an adversary insists on a right: the suit announced, or a new deal;
  * - `redeals`: the dealer finds a card faced in the pack;
- * - `misdeals`: the dealer has dealt wrongly, and sees it `UNTURNED` (before the turn-up), `TURNED`, or after he `PEEKED` at the bottom card;
- * - `miscounts`: a player sees that he has too many or too few cards;
- * - `looks`: at a trick that is folded; `asks`: to see the partner's hand;
- * - `calls`: states that he has a suit, when he has none;
+ * - `misdeals`: the dealer notices a misdeal, `UNTURNED` (before the turn-up), `TURNED`, or after having `PEEKED` at
+ *   the bottom card;
+ * - `miscounts`: a player notices too many or too few cards;
+ * - `looks`: at a folded trick; `asks`: to see the partner's hand;
+ * - `calls`: claims falsely to have a suit;
  * - `gathers`: takes up three cards as a trick and leads; `leaves`: leads with two tricks not taken up;
- * - `exposes`: the dealer lets a card be seen;
+ * - `exposes`: the dealer exposes a card;
  * - `with`: two cards at once, the under one first, `9S with 10H`.
  */
 const FROM = {

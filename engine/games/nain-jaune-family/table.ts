@@ -31,7 +31,7 @@ export interface FamilyReadings {
   readonly tours: string;
   /** Fate of the counters on the board at the end of the game. */
   readonly leftover: 'shared' | 'stay';
-  /** Cost of a hand: its points, or one counter a card. */
+  /** Cost of a hand: its points, or one counter per card. */
   readonly count: 'points' | 'cards';
 }
 

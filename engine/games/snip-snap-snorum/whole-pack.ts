@@ -222,7 +222,7 @@ export class WholePackTable extends DealtTable implements Table<SnipArticle> {
       const seat = (this.#leader + i) % this.seats;
       if (this.hands.size(seat) > 0) {
         if (this.#inactive[seat] && inactivePart === 'no-part') return NOBODY;
-        this.#inactive[seat] = 0; // play has come round to him
+        this.#inactive[seat] = 0; // play has reached this seat again
         return seat;
       }
       if (this.isIn(seat) && cardless === 'plays-out') return NOBODY;

@@ -261,7 +261,7 @@ export class Solver {
     return count;
   }
 
-  /** Heuristic value of this card; an optional trump is better kept. */
+  /** Heuristic value of this card; an optional trump is better saved. */
   #hope(card: Ranked, laid: number, seat: number, top: Ranked, best: Ranked, master: number, value: number): number {
     const takes = laid === 0 || beats(card, best, this.#trump);
     const highest = laid === 0 || (card >> 3 === top >> 3 && card > top) ? card : top;
