@@ -1,9 +1,10 @@
 /**
- * `npm run bench`: every game's speed in one run; La Manille beside C++ -O3 (equal checksums first) and beside
- * boardgame.io's reducer; collections and memory in a million playouts; two workers beside one; whole deals with all hands open,
- * beside DDS on bridge; a step of the heaviest tables (`steps.ts`), a tap there (`taps.ts`) and a move thought over in a worker (`thinkers.ts`), which
- * also run alone. Says where a ratio is under its floor. What is measured on one thread is measured in the processor's seconds,
- * so that a busy machine hardly matters; only the two workers must have it to themselves.
+ * `npm run bench`: the speed of every game in one run; La Manille against C++ -O3 (after a check of equal checksums)
+ * and against boardgame.io's reducer; garbage collections and memory in a million playouts; two workers against one;
+ * double-dummy solving against DDS on bridge; a step of the slowest tables (`steps.ts`), a tap there (`taps.ts`) and a
+ * move of the search player in a worker (`thinkers.ts`), which also run alone. Reports each ratio below its floor.
+ * Single-threaded benchmarks use processor time, so that other load hardly matters; only the two workers need an idle
+ * machine.
  *
  *     node bench/bench.ts [--json]
  */
@@ -15,9 +16,9 @@ import { sayStepWork, stepWork } from './steps.ts';
 import { sayTapTimes, tapTimes } from './taps.ts';
 import { thinkingInBrowser } from './thinkers.ts';
 
-/** What a ratio may not fall under (perf: the engine's goals). */
+/** Minimum ratios. */
 const FLOORS = { game: 0.3, c: 0.4, boardgame: 500, workers: 1.6, dds: 1 };
-/** What a whole deal with all hands open may take, in positions looked at. */
+/** Maximum number of positions searched to solve a whole deal. */
 const MOST_NODES = 240_000;
 
 const say = (line: string): void => {

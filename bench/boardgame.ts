@@ -1,6 +1,6 @@
 /**
- * The same Manille, played by the same rules file, through boardgame.io's reducer alone: no client, no server.
- * Its state must hold the whole position, plainly: our table plays the move, and the position after it is written there.
+ * The same Manille, with the same rules file, through boardgame.io's reducer only: no client, no server. Its state must
+ * contain the whole position as plain data: our table plays the move, and the new position is written there.
  */
 import { createRequire } from 'node:module';
 import { moveList } from '../engine/game.ts';
@@ -8,7 +8,7 @@ import { ManilleTable } from '../engine/games/manille/rules.ts';
 import { randomFrom } from '../engine/random.ts';
 import { processorSeconds } from './clock.ts';
 
-/** The position as boardgame.io wants it kept: whole, and plain. */
+/** The position as boardgame.io requires it: complete plain data. */
 interface Position {
   held: number[];
   played: number[];
@@ -30,9 +30,9 @@ interface Boardgame {
   readonly InitializeGame: (given: { game: unknown; numPlayers: number }) => State;
 }
 
-/** The two functions of boardgame.io that are needed; `undefined` when its package is not installed in `bench/`. */
+/** The two functions needed from boardgame.io; `undefined` if its package is not installed in `bench/`. */
 const boardgame = (): Boardgame | undefined => {
-  // Its checks of the state are for development.
+  // Outside production it also checks the state.
   process.env['NODE_ENV'] = 'production';
   try {
     return createRequire(import.meta.url)('boardgame.io/internal');
@@ -53,7 +53,7 @@ const positionOf = ({ coup, toMove }: ManilleTable): Position => ({
   toMove,
 });
 
-/** Moves a second through the reducer, for so many deals; `undefined` without boardgame.io. */
+/** Moves per second through the reducer, over `deals` deals; `undefined` without boardgame.io. */
 export const throughBoardgame = (deals: number): number | undefined => {
   const found = boardgame();
   if (!found) return undefined;

@@ -1,18 +1,21 @@
-/** The site as last built, served and opened in a browser, to be measured there. */
+/** Serves the built site and opens it in a browser, for measurements. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { serve } from '../scripts/server.mjs';
 import { startBrowser } from '../tests/site/start-browser.ts';
 
-/** The folder of the site as last built; throws where it is not built. */
+/** The folder of the built site; throws if there is none. */
 export const builtSite = (): string => {
   const folder = join(import.meta.dirname, '../dist');
   if (!existsSync(folder)) throw new Error('the site is not built: npm run build');
   return folder;
 };
 
-/** Measures pages of the site: `open` loads one, by its path, in a context of its own (a telephone’s, or any other), which is closed with all else at the end. */
+/**
+ * Measures pages of the site: `open` loads one by its path in a context of its own (a telephone’s, or another);
+ * everything is closed at the end.
+ */
 export async function inBrowser(
   measure: (open: (path: string, device?: BrowserContextOptions) => Promise<Page>) => Promise<void>,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * The seconds that the processor has worked for this process, its compiler and its collector counted in: what else a busy
- * machine does is not. A rate by this clock is that of an idle machine.
+ * Processor seconds used by this process, including its compiler and garbage collector, but not by other programs:
+ * rates do not depend on the load of the machine.
  */
 export const processorSeconds = (): number => {
   const { user, system } = process.cpuUsage();

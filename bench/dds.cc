@@ -1,5 +1,5 @@
-// Random bridge deals solved one after another by DDS: the most tricks of the side to lead, one thread.
-// dds SEED DEALS: prints a checksum of the tricks, and the median and the mean of the processor's milliseconds of a deal.
+// Solves random bridge deals with DDS, one after another: the most tricks of the side to lead, one thread. dds SEED
+// DEALS: prints a checksum of the tricks, and the median and mean of processor milliseconds per deal.
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>

@@ -1,6 +1,6 @@
 /**
- * Whole deals of La Manille with all hands open, and beside them bridge deals by DDS, the double-dummy solver of the card
- * players' world, one thread each: the games differ (eight tricks and their points, thirteen tricks), the task is the same.
+ * Double-dummy solving of whole deals of La Manille, against bridge deals by DDS, the standard bridge solver, one
+ * thread each. The games differ (eight tricks with points, thirteen tricks); the task is the same.
  */
 import { execFileSync } from 'node:child_process';
 import { moveList } from '../engine/game.ts';
@@ -15,19 +15,19 @@ import { choose } from '../engine/readings.ts';
 import { processorSeconds } from './clock.ts';
 import { median, withProgram } from './program.ts';
 
-/** The deals are always the same: the count of positions is a number, not a measurement. */
+/** The deals are fixed, so the number of positions is exact. */
 const DEALS = 200;
 const SEED = 'double dummy';
 const ROUNDS = 3;
 
-/** What two hundred deals took. */
+/** Results for 200 deals. */
 export interface Solved {
   readonly deals: number;
-  /** Positions looked at, the mean of a deal. */
+  /** Mean number of positions searched per deal. */
   readonly nodes: number;
-  /** The points of the first camp in all of them. */
+  /** Sum of the first camp's points. */
   readonly points: number;
-  /** Milliseconds of a deal, the processor's. */
+  /** Median processor milliseconds per deal. */
   readonly median: number;
   readonly mean: number;
 }
@@ -49,13 +49,16 @@ export const doubleDummy = (): Solved => {
   return { deals: DEALS, nodes: solver.nodes / DEALS, points, median: median(times), mean };
 };
 
-/** How many cards a hand are left in the endings of which every card is valued, and how many endings of each. */
+/** Cards per hand in the endings whose every card is evaluated, and the number of endings of each. */
 const LEFT = [6, 5, 4] as const;
 const ENDINGS = 300;
-/** How long a player thinks over a card, in milliseconds. */
+/** Thinking time of a player for one card, in milliseconds. */
 const THINKS = 50;
 
-/** How many worlds with so many cards a hand are solved, every card that may be led, in the time a player has. */
+/**
+ * Number of worlds with a given number of cards a hand that can be solved, for every legal lead, in a player's thinking
+ * time.
+ */
 export const worldsInTime = (): readonly { readonly left: number; readonly worlds: number }[] => {
   const solver = new Solver(choose(readings));
   const legal = moveList();
@@ -70,26 +73,26 @@ export const worldsInTime = (): readonly { readonly left: number; readonly world
       const start = processorSeconds();
       solver.deal(table.coup.trump);
       solver.values(endingOf(table.coup, table.dealer), values);
-      // The first are solved so that the solver is compiled.
+      // The first ones only warm the compiler up.
       if (i >= 0) time += processorSeconds() - start;
     }
     return { left, worlds: Math.round(((THINKS / 1000) * ENDINGS) / time) };
   });
 };
 
-/** The solver beside DDS: how many of its deals it solves while DDS solves one of bridge, by the medians and by the means. */
+/** Comparison with DDS: our deals solved in the time of one bridge deal, by medians and by means. */
 export interface AgainstDds {
   readonly ours: Solved;
-  /** Milliseconds of a bridge deal. */
+  /** Milliseconds per bridge deal. */
   readonly theirs: { readonly median: number; readonly mean: number };
   readonly byMedian: number;
   readonly byMean: number;
 }
 
-/** Both in turns, the middle round by the medians; `undefined` without a compiler or DDS (Debian’s libdds-dev). */
+/** Runs both alternately and returns the median round; `undefined` without a compiler or DDS (Debian’s libdds-dev). */
 export const againstDds = (): AgainstDds | undefined =>
   withProgram('dds.cc', ['-ldds'], (program) => {
-    doubleDummy(); // so that the solver is compiled before it is timed
+    doubleDummy(); // compiles the solver before it is timed
     const rounds = Array.from({ length: ROUNDS }, (_, round): AgainstDds => {
       const ours = doubleDummy();
       const told = execFileSync(program, [String(round + 1), String(DEALS)], { encoding: 'utf8' }).split(' ');

@@ -1,10 +1,12 @@
-/** Coups of La Manille at random on the engine's own table, nobody listening. */
+/** Random coups of La Manille on the engine's own table, without a listener. */
 import { moveList } from '../engine/game.ts';
 import { manille } from '../engine/games/manille/index.ts';
 import { type ManilleTable } from '../engine/games/manille/rules.ts';
 import { randomFrom } from '../engine/random.ts';
 
-/** Deals and plays so many coups, match after match at one table; answers a checksum of what was taken and marked. */
+/**
+ * Deals and plays this many coups, match after match at one table; returns a checksum of the points taken and marked.
+ */
 export const playManille = (seed: string, stream: number, playouts: number): number => {
   const random = randomFrom(seed, stream);
   const list = moveList();

@@ -1,5 +1,5 @@
-// La Manille at random, by hand: `manille SEED STREAM PLAYOUTS` prints a checksum and the processor's seconds.
-// The same generator, deals, order of choices and marks as the engine's, under the default readings.
+// Random play of La Manille, hand-written: `manille SEED STREAM PLAYOUTS` prints a checksum and processor seconds. Same
+// generator, deals, order of choices and marks as the engine, by the default readings.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>

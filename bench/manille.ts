@@ -1,7 +1,7 @@
 /**
- * La Manille at random beside the same playouts written by hand in C++: both from one seed, which must give one
- * checksum before the times are looked at; in turns, round after round. Besides, how often memory is collected
- * in a million playouts, and what a second worker adds. The ratios are anyone's, the speeds this machine's.
+ * Random play of La Manille against the same playouts hand-written in C++: both from one seed, alternately, round after
+ * round; their checksums must be equal before times are compared. Also garbage collections in a million playouts, and
+ * the gain from a second worker. The ratios are comparable between machines, the speeds are not.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { median, withProgram } from './program.ts';
 
 const ROUNDS = 5;
 const SEED = 'bench';
-/** Playouts in a round, in the count of collections, and in each of the pieces that workers share out. */
+/** Playouts in a round, in the count of collections, and in each piece of work for the workers. */
 const IN_ROUND = 500_000;
 const IN_MILLION = 1_000_000;
 const IN_PIECE = 100_000;
@@ -20,7 +20,7 @@ const PIECES = 20;
 
 const SELF = join(import.meta.dirname, 'manille.ts');
 
-/** Rates in playouts a second, and the engine's over the other's. */
+/** Rates in playouts per second, and the ratio of the engine's to the other. */
 export interface Against {
   readonly ours: number;
   readonly theirs: number;
@@ -29,7 +29,7 @@ export interface Against {
   readonly high: number;
 }
 
-/** The engine against C++ -O3, in turns; `undefined` without a compiler. Throws when the checksums differ. */
+/** The engine against C++ -O3, alternately; `undefined` without a compiler. Throws if the checksums differ. */
 export const manilleAgainstC = (): Against | undefined =>
   withProgram('manille.cc', [], (program) => {
     const round = (stream: number): { ours: number; theirs: number } => {
@@ -40,7 +40,7 @@ export const manilleAgainstC = (): Against | undefined =>
       if (Number(told[0]) !== sum) throw new Error(`the checksums differ: ${sum}, in C++ ${told[0]}`);
       return { ours, theirs: IN_ROUND / Number(told[1]) };
     };
-    round(0); // so that every rule is compiled before it is timed
+    round(0); // compiles every rule before it is timed
     const rounds = Array.from({ length: ROUNDS }, (_, i) => round(i + 1));
     const ratios = rounds.map(({ ours, theirs }) => ours / theirs);
     return {
@@ -53,8 +53,8 @@ export const manilleAgainstC = (): Against | undefined =>
   });
 
 /**
- * How often memory was collected in a million playouts, and the most it took, in MB; after as many to warm up, of which
- * nothing is left lying.
+ * Garbage collections in a million playouts, and the largest heap, in MB; after as many for warming up, and a full
+ * collection.
  */
 export const manilleCollections = (): { collections: number; megabytes: number } => {
   const told = execFileSync(process.execPath, ['--expose-gc', '--trace-gc', SELF, '--million'], { encoding: 'utf8' });
@@ -73,14 +73,17 @@ const million = (): void => {
   process.stdout.write(`end ${process.resourceUsage().maxRSS}\n`);
 };
 
-/** Plays the pieces from `from` in steps of `step`; one piece, one stream of the seed, so that the sum is always the same. */
+/**
+ * Plays the pieces from `from` in steps of `step`; each piece uses its own stream of the seed, so that the sum does not
+ * depend on the division.
+ */
 const share = (from: number, step: number): number => {
   let sum = 0;
   for (let piece = from; piece < PIECES; piece += step) sum += playManille(SEED, piece, IN_PIECE);
   return sum;
 };
 
-/** The seconds and the checksum of all the pieces, shared out among workers that are warm. */
+/** Seconds and checksum of all the pieces, divided among warm workers. */
 const withWorkers = async (workers: number): Promise<{ seconds: number; sum: number }> => {
   const team = Array.from({ length: workers }, () => new Worker(SELF, { workerData: 'share' }));
   const answers = () =>
@@ -102,7 +105,7 @@ const withWorkers = async (workers: number): Promise<{ seconds: number; sum: num
   return { seconds, sum };
 };
 
-/** How many times as fast two workers are as one, median of the rounds. Throws when their checksums differ. */
+/** Speed-up of two workers over one, median of the rounds. Throws if their checksums differ. */
 export const manilleWorkers = async (): Promise<{ ratio: number; low: number; high: number }> => {
   const ratios: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -114,7 +117,7 @@ export const manilleWorkers = async (): Promise<{ ratio: number; low: number; hi
 };
 
 if (!isMainThread && workerData === 'share') {
-  playManille(SEED, PIECES, IN_PIECE); // warm
+  playManille(SEED, PIECES, IN_PIECE); // warms up
   parentPort!.on('message', ([from, step]: [number, number]) => parentPort!.postMessage(share(from, step)));
   parentPort!.postMessage(0);
 } else if (process.argv[1] === import.meta.filename && process.argv.includes('--million')) million();

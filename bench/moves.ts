@@ -1,7 +1,7 @@
 /**
- * Moves a second of every game, random legal play, nobody listening, all in one run: the games take turns, round
- * after round, and a second is one of the processor's. A ratio is to La Manille in the same round; the speeds are this
- * machine's.
+ * Moves per second of every game, in random play without a listener, all in one run: the games take turns, round after
+ * round, and seconds are processor time. A ratio is relative to La Manille in the same round; the speeds depend on the
+ * machine.
  */
 import { type Game, moveList } from '../engine/game.ts';
 import { GAMES } from '../engine/games.ts';
@@ -11,10 +11,10 @@ import { median } from './program.ts';
 
 const ROUNDS = 5;
 const ROUND_MS = 600;
-/** As many sit down, or as many as can. */
+/** Number of seats, if the game allows it. */
 const SEATS = 5;
 
-/** One game's speed: the median of the rounds, and the least and the most. */
+/** Speed of one game: the median of the rounds, with minimum and maximum. */
 export interface Speed {
   readonly game: string;
   readonly seats: number;
@@ -22,7 +22,7 @@ export interface Speed {
   readonly dealsPerSecond: number;
   readonly low: number;
   readonly high: number;
-  /** Of La Manille's moves a second, the median of the rounds. */
+  /** Speed relative to La Manille, median of the rounds. */
   readonly ratio: number;
 }
 
@@ -32,7 +32,7 @@ interface Count {
   games: number;
 }
 
-/** As many seats as can be, up to {@link SEATS}. */
+/** Number of seats of a game: {@link SEATS}, or the largest below it. */
 const seatsOf = (game: Game): number => (game.seatNumbers().includes(SEATS) ? SEATS : game.seatNumbers().at(-1)!);
 
 /** Plays whole games until the time is up. */
@@ -57,10 +57,9 @@ const playFor = (game: Game, random: Random, milliseconds: number): Count & { se
   return { ...count, seconds: processorSeconds() - start };
 };
 
-/** The speed of every game. */
 export const speeds = (): readonly Speed[] => {
   const random = randomFrom('bench');
-  for (const game of GAMES) playFor(game, random, ROUND_MS); // so that every rule is compiled before it is timed
+  for (const game of GAMES) playFor(game, random, ROUND_MS); // compiles every rule before it is timed
   const rates = new Map(GAMES.map(({ id }) => [id, { moves: [] as number[], deals: [] as number[] }]));
   for (let round = 0; round < ROUNDS; round++)
     for (const game of GAMES) {

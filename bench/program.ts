@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Builds a program of this folder with `g++ -O3` and runs something with it; `undefined` without a compiler or a library. */
+/**
+ * Builds a program of this folder with `g++ -O3` and passes it to `run`; `undefined` without a compiler or a library.
+ */
 export const withProgram = <T>(
   source: string,
   libraries: readonly string[],
@@ -19,9 +21,8 @@ export const withProgram = <T>(
   }
 };
 
-/** The value below which such a share of some values lies. */
+/** Quantile: the value at a given share of the sorted values. */
 export const quantile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))]!;
 
-/** The middle of some values. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5);

@@ -1,17 +1,17 @@
 /**
- * What a step forth or back costs the page: the work of its main thread at a quarter of its speed, from the key pressed
- * to two frames later; of it what is done when the layout is (the handler, style and layout); and what is still done
- * after those frames, until everything has come to rest. It is the time of the thread, not of the clock, so that other
- * programs hardly change it; how much slower the browser really made the thread is said with it.
+ * Cost of a step forwards or backwards on a page: main-thread work at a quarter of its speed, from the key press to two
+ * frames later; the part of it until layout (handler, style and layout); and the work after those frames, until
+ * everything is at rest. It is thread time, not wall-clock time, so that other programs hardly matter; the real
+ * slow-down of the thread is reported too.
  *
  *     npx node bench/steps.ts [PART OF A TABLE’S NAME]
  *     npx node bench/steps.ts every [ROUNDS]
  *
- * The second goes through every step of every English example, until each is laid out: at full speed, told four times
- * over, and with the browser slowed, in turns, five rounds or another odd number. A machine that is shared has
- * bursts of its own, which fall on other steps in each round: what a step costs is the median of its rounds. A round
- * takes seven minutes. Where the machine is itself a guest of another, each interruption by which the browser slows its
- * thread costs more than it should: how many times slower the steps really were is said at the end.
+ * The second form measures every step of every English example until layout: at full speed, four times over, and with
+ * the browser slowed, alternately, in five rounds or another odd number. On a shared machine, load peaks hit different
+ * steps in each round, so the cost of a step is the median of its rounds. A round takes seven minutes. On a virtual
+ * machine, each interruption by which the browser slows its thread costs more than it should: the real slow-down of the
+ * steps is reported at the end.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ import { type Traced, tracing } from '../tests/site/traced.ts';
 import { builtSite, inBrowser } from './browser.ts';
 import { median, quantile } from './program.ts';
 
-/** The tables that are the heaviest to draw. */
+/** The slowest tables to render. */
 export const TABLES = {
   'Chnif with twelve players': '/en/examples/chnif-twelve-players/',
   'Cassino with a full cloth': '/en/examples/game-by-the-letter/',
@@ -31,9 +31,9 @@ export const TABLES = {
 };
 
 const SLOWER = 4;
-/** Steps measured each way; a record with fewer is gone through whole. */
+/** Number of steps measured each way; a shorter record is measured whole. */
 const MOST = 30;
-/** Until what moves has come to rest, in milliseconds. */
+/** Milliseconds until all movement is at rest. */
 const REST = 600;
 
 /** Milliseconds of work over all steps. */
@@ -43,20 +43,19 @@ interface Spread {
   readonly max: number;
 }
 
-/** What steps cost. */
+/** Cost of the steps. */
 export interface StepWork {
   readonly table: string;
   readonly motion: boolean;
   readonly steps: number;
-  /** How many times slower the thread really was. */
+  /** Real slow-down of the thread, as a factor. */
   readonly slower: number;
-  /** All that the main thread does, to the second frame. */
+  /** All work of the main thread, up to the second frame. */
   readonly work: Spread;
-  /** The handler, style and layout of it. */
+  /** The part for the handler, style and layout. */
   readonly laidOut: Spread;
-  /** What the main thread does between the second frame and rest. */
+  /** Work of the main thread from the second frame until rest. */
   readonly after: Spread;
-  /** At the median. */
   readonly style: number;
   readonly layout: number;
 }
@@ -77,7 +76,7 @@ const spread = (values: readonly number[]): Spread => ({
   max: Math.max(...values),
 });
 
-/** What something costs: the difference of the figures. */
+/** Difference of the browser's counters before and after an action. */
 async function costOf(session: CDPSession, done: () => Promise<void>): Promise<Figures> {
   const before = await figures(session);
   await done();
@@ -85,7 +84,7 @@ async function costOf(session: CDPSession, done: () => Promise<void>): Promise<F
   return Object.fromEntries(Object.keys(after).map((name) => [name, after[name]! - before[name]!]));
 }
 
-/** What pressing a key costs, each time, to the second frame and from then to rest. */
+/** Cost of pressing a key, for each press: up to the second frame, and from then until rest. */
 async function pressing(page: Page, session: CDPSession, key: string, times: number) {
   const [costs, rests]: [Figures[], Figures[]] = [[], []];
   for (let i = 0; i < times; i++) {
@@ -104,9 +103,8 @@ const of = (costs: readonly Figures[], ...names: readonly string[]): number[] =>
   costs.map((cost) => names.reduce((sum, name) => sum + cost[name]!, 0));
 
 /**
- * What each press of a key took until all was laid out: the handler with what it set off at once (the drawing anew, in a
- * microtask, that the browser counts as no script; layout that was asked for), and what of style and layout the first
- * frame had still to do.
+ * Duration until layout after each key press: the handler with its direct effects (rendering in a microtask, which the
+ * browser does not count as script; forced layout), plus the style and layout work of the first frame.
  */
 function untilLaidOut(events: readonly Traced[]): number[] {
   const whole = events.filter(({ ph }) => ph === 'X').sort((a, b) => a.ts - b.ts);
@@ -126,7 +124,7 @@ function untilLaidOut(events: readonly Traced[]): number[] {
     });
 }
 
-/** How many times slower the same sum is reckoned when the browser is told to be slower. */
+/** Slow-down, as a factor, of a fixed computation when the browser is throttled. */
 async function slowness(page: Page, session: CDPSession): Promise<number> {
   const reckoning = async (rate: number) => {
     await session.send('Emulation.setCPUThrottlingRate', { rate });
@@ -148,8 +146,9 @@ async function slowness(page: Page, session: CDPSession): Promise<number> {
 }
 
 /**
- * Wakes a table as a pointer does, with no step gone yet, and waits until it is at rest at its first: answers how many
- * steps more it has. The next is then drawn already, as for a reader who has looked at the first.
+ * Hydrates a table as a pointer does, before any step, and waits until it is at rest at its first step; returns the
+ * number of further steps. The next step is then already rendered in advance, as for a reader who has looked at the
+ * first.
  */
 async function wake(page: Page, motion: boolean): Promise<number> {
   await page.emulateMedia({ reducedMotion: motion ? 'no-preference' : 'reduce' });
@@ -158,7 +157,7 @@ async function wake(page: Page, motion: boolean): Promise<number> {
   return (await page.locator('.steps > li').count()) - 1;
 }
 
-/** Throws where a table does not show a step (from 0): a table asleep goes through its steps at no cost. */
+/** Throws if a table does not show a step (0-based): an unhydrated table would seem to cost nothing. */
 async function shows(page: Page, step: number): Promise<void> {
   const shown = page.locator(`.steps > :nth-child(${step + 1})[aria-current]`);
   if ((await shown.count()) === 0) throw new Error(`${page.url()}: step ${step + 1} should be shown, and is not`);
@@ -170,7 +169,7 @@ async function measure(page: Page, table: string, motion: boolean): Promise<Step
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const slower = await slowness(page, session);
   const times = Math.min(MOST, steps);
-  // What a key costs that does nothing: the browser's part and the measuring's.
+  // Cost of a key without effect: the share of the browser and of the measurement.
   const idle = await pressing(page, session, 'F8', 9);
   const traced = await tracing(page, 'devtools.timeline');
   const ways = [await pressing(page, session, 'ArrowRight', times)];
@@ -200,7 +199,7 @@ async function measure(page: Page, table: string, motion: boolean): Promise<Step
   };
 }
 
-/** Measures the steps of the heaviest tables in the site as last built; fails when it is not built. */
+/** Measures the steps of the slowest tables of the built site; fails if it is not built. */
 export async function stepWork(said: (work: StepWork) => void, part = ''): Promise<void> {
   await inBrowser(async (open) => {
     for (const [table, path] of Object.entries(TABLES)) {
@@ -215,9 +214,9 @@ export async function stepWork(said: (work: StepWork) => void, part = ''): Promi
 }
 
 /**
- * What every step of every English example takes until it is laid out, forth and back, nothing moving, in milliseconds,
- * each on a page just loaded: in a browser so many times slower. The keys follow as soon as two frames are through, so
- * that a step is measured whether it has been drawn beforehand or not. They are in the same order each time.
+ * Milliseconds until layout for every step of every English example, forwards and backwards, without motion, each on a
+ * freshly loaded page, in a browser throttled by this factor. The next key follows after two frames, so that a step is
+ * measured even if it has been rendered in advance. The order is always the same.
  */
 async function everyStep(rate: number): Promise<readonly number[]> {
   const folder = 'en/examples';
@@ -251,14 +250,14 @@ async function everyStep(rate: number): Promise<readonly number[]> {
   return all;
 }
 
-/** What each step costs by several rounds: the median of what it took in them. */
+/** Cost of each step over several rounds: its median. */
 const settled = (rounds: readonly (readonly number[])[]): readonly number[] =>
   rounds[0]!.map((_, step) => median(rounds.map((round) => round[step]!)));
 
 const saySpread = ({ median, p95, max }: Spread): string =>
   `${median.toFixed(1)} ms, p95 ${p95.toFixed(1)}, most ${max.toFixed(1)}`;
 
-/** A few lines for each table. */
+/** Formats a table's results in a few lines. */
 export const sayStepWork = ({ table, motion, steps, slower, work, laidOut, after, ...at }: StepWork): string =>
   [
     `${table}${motion ? '' : ', still'}: ${steps} steps, ${slower.toFixed(1)} times slower`,

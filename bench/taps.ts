@@ -1,8 +1,8 @@
 /**
- * How soon a tap is answered on a telephone at a quarter of the processor's speed: from the touch to the next paint, as the
- * browser reports it (Event Timing, of which INP is made). Tapped are the steps of the heaviest examples, and the cards of
- * the fullest tables in play, with all that moves. The browser counts in steps of 8 ms. Whatever else the machine does is
- * counted with it: it must be idle.
+ * Response time of a tap on a telephone at a quarter of the processor's speed: from the touch to the next paint, as
+ * reported by the browser (Event Timing, the basis of INP). The taps are steps of the slowest examples, and cards of
+ * the fullest tables in play, with all motion. The browser reports multiples of 8 ms. Other load is included: the
+ * machine must be idle.
  *
  *     npx node bench/taps.ts
  */
@@ -11,7 +11,7 @@ import { inBrowser } from './browser.ts';
 import { quantile } from './program.ts';
 import { TABLES } from './steps.ts';
 
-/** The fullest table of each of the games that have most to draw. */
+/** The fullest table of each of the games with most to render. */
 const IN_PLAY: Readonly<Record<string, { readonly game: string; readonly seats: number }>> = {
   'Chnif in play, twelve players': { game: 'chnif-chnof-chnorum', seats: 12 },
   'Cassino in play, four players': { game: 'cassino', seats: 4 },
@@ -21,14 +21,14 @@ const IN_PLAY: Readonly<Record<string, { readonly game: string; readonly seats: 
 };
 
 const SLOWER = 4;
-/** Taps measured at each table. */
+/** Number of taps measured at each table. */
 const MOST = 20;
-/** Until what moves has come to rest, in milliseconds. */
+/** Milliseconds until all movement is at rest. */
 const REST = 700;
-/** What a tap may take at the 95th percentile, in milliseconds. */
+/** Limit for a tap at the 95th percentile, in milliseconds. */
 const LIMIT = 100;
 
-/** What the taps at a table took, in milliseconds. */
+/** Response times at a table, in milliseconds. */
 export interface TapTimes {
   readonly table: string;
   readonly taps: number;
@@ -41,7 +41,7 @@ declare global {
   var taps: Map<number, number>;
 }
 
-/** From here on the page notes how long each tap took, whichever of its events took longest. */
+/** Starts recording the duration of each tap on the page: that of its longest event. */
 async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
     globalThis.taps = new Map();
@@ -56,7 +56,7 @@ async function listen(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }
 
-/** Taps where something is, and nothing else: to ask the page about it meanwhile would be work of its own. */
+/** Taps at an element's position, without querying the page meanwhile, which would be extra work. */
 async function tap(page: Page, what: Locator): Promise<void> {
   const { x, y, width, height } = (await what.boundingBox())!;
   await page.touchscreen.tap(x + width / 2, y + height / 2);
@@ -65,7 +65,7 @@ async function tap(page: Page, what: Locator): Promise<void> {
 
 async function timesOf(page: Page, table: string, tapped: number): Promise<TapTimes> {
   const noted = await page.evaluate(() => [...taps.values()]);
-  // What is answered within 16 ms the browser does not report.
+  // The browser does not report responses within 16 ms.
   const times = [...noted, ...Array.from({ length: Math.max(0, tapped - noted.length) }, () => 16)];
   return { table, taps: tapped, median: quantile(times, 0.5), p95: quantile(times, 0.95), max: Math.max(...times) };
 }
@@ -81,7 +81,7 @@ async function example(page: Page, table: string): Promise<TapTimes> {
   return timesOf(page, table, steps);
 }
 
-/** Sits down, and taps a card each time it is one's turn. */
+/** Starts a game, and taps a card at each of the player's turns. */
 async function inPlay(page: Page, table: string, seats: number): Promise<TapTimes> {
   await page.evaluate(() => localStorage.setItem('snorum.table', '{"others":"fast","speed":"quick"}'));
   await page.reload({ waitUntil: 'load' });
@@ -106,7 +106,7 @@ async function inPlay(page: Page, table: string, seats: number): Promise<TapTime
   return timesOf(page, table, tapped);
 }
 
-/** Measures the taps at each table, and says each as soon as it is known. */
+/** Measures the taps at each table, and reports each result at once. */
 export const tapTimes = (say: (times: TapTimes) => void): Promise<void> =>
   inBrowser(async (open) => {
     const telephone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -122,7 +122,7 @@ export const tapTimes = (say: (times: TapTimes) => void): Promise<void> =>
     }
   });
 
-/** What taps took, in a line. */
+/** Formats a table's results in a line. */
 export const sayTapTimes = ({ table, taps, median, p95, max }: TapTimes): string =>
   `${table.padEnd(34)}${String(taps).padStart(3)} taps answered in ${median} ms (median), ${p95} ms (p95), ${max} ms at most${p95 > LIMIT ? `  over ${LIMIT}` : ''}`;
 

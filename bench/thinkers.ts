@@ -1,8 +1,8 @@
 /**
- * How long the player who thinks ahead takes over a move in the browser, in a worker: two hundred fixed positions of all games;
- * and at a quarter of the speed, for which he is given a quarter of the time, as a browser slows down no worker. Each is asked
- * five times over and the quickest answer counts, since what else a machine does only adds to it. And what the page itself does
- * while four such players play a deal on it: its longest task, by the time that its thread worked.
+ * Thinking time of the search player in the browser, in a worker: 200 fixed positions of all games, at full speed and
+ * at a quarter of it; since a browser does not throttle workers, the latter is simulated by a quarter of the allowed
+ * time. Each position is timed five times and the fastest counts, since other load only adds to it. Also the longest
+ * task of the page while four such players play a deal on it, in thread time.
  */
 import { readdirSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -17,27 +17,28 @@ import { builtSite, inBrowser } from './browser.ts';
 import { quantile } from './program.ts';
 
 const POSITIONS = 200;
-/** Asked beforehand, so that everything is loaded and compiled. */
+/** Number of positions played first, for loading and compiling. */
 const WARM = 16;
-/** How often each is asked. */
+/** Number of times each position is timed. */
 const ROUNDS = 5;
-/** How long he thinks on the pages, in milliseconds, and how much slower a telephone is. */
+/** Thinking time on the pages, in milliseconds, and the slow-down of a telephone. */
 const THINKS = 50;
 const SLOWER = 4;
 
-/** A position as the worker is given it, its hands as plain numbers. */
+/** A position as sent to the worker, its hands as plain numbers. */
 type Position = Omit<Asked, 'milliseconds'>;
 
-/** What two hundred answers took, in milliseconds of the speed they stand for. */
+/** Times of 200 answers, in milliseconds at the simulated speed. */
 interface Thinking {
   readonly slower: number;
   readonly median: number;
   readonly p95: number;
-  /** How much the machine had to do. */
   readonly load: number;
 }
 
-/** A position of a deal played at random from a seed, in which the seat to play has a choice; no deal has fewer than three moves. */
+/**
+ * A position in which the seat to play has a choice, from a random deal of a seed; every deal has at least three moves.
+ */
 const positionOf = (i: number): Position => {
   const game = GAMES[i % GAMES.length]!;
   const seats = game.seatNumbers()[Math.floor(i / GAMES.length) % game.seatNumbers().length]!;
@@ -63,7 +64,7 @@ const asAsked = (live: LiveGame, chance: string): Position => {
   return { game: game.id, state: { ...state, courses: copied }, seen: live.observe(live.table.toMove), chance };
 };
 
-/** Asks the worker one position after another; how long each answer took by the clock. */
+/** Sends the worker one position after another; returns the wall-clock time of each answer. */
 const askAll = (page: Page, worker: string, positions: readonly Position[], milliseconds: number): Promise<number[]> =>
   page.evaluate(
     async ([address, all, each]) => {
@@ -89,11 +90,11 @@ const askAll = (page: Page, worker: string, positions: readonly Position[], mill
     [worker, positions, milliseconds] as const,
   );
 
-/** The game that four play who think ahead, and how long it is looked at, in milliseconds. */
+/** The game played by four search players, and the time it is observed, in milliseconds. */
 const TABLE = '/en/games/cassino/';
 const LOOKED_AT = 12_000;
 
-/** The longest task of a page on which four players think ahead, and how many tasks it had: from the first card on. */
+/** The longest task of a page with four search players, and the number of tasks, from the first card on. */
 const longestTask = async (page: Page): Promise<{ longest: number; moves: number }> => {
   const form = page.locator('.new-game');
   await form.locator('[name=seats]').selectOption('4');
@@ -121,7 +122,7 @@ const measure = async (
   return { slower, median: quantile(times, 0.5), p95: quantile(times, 0.95), load: loadavg()[0]! };
 };
 
-/** Measures in the site as last built; fails when it is not built. */
+/** Measures the built site; fails if it is not built. */
 export async function thinkingInBrowser(said: (line: string) => void): Promise<void> {
   const file = readdirSync(builtSite(), { recursive: true, encoding: 'utf8' }).find((name) =>
     /search-worker-[^/]*\.js$/.test(name),

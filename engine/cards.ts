@@ -14,17 +14,17 @@ export type Suit = (typeof SUITS)[number];
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
 export type Rank = (typeof RANKS)[number];
 
-/** How many ranks a suit has. */
+/** Number of ranks in a suit. */
 export const RANKS_IN_SUIT = 13;
-/** How many cards of the full pack have a rank. */
+/** Number of cards of one rank in the full pack. */
 export const OF_A_RANK = SUITS.length;
-/** How many cards the full pack has. */
+/** Number of cards in the full pack. */
 export const PACK_SIZE = 52;
 
 /** The integer of a rank: 0 for an ace, 12 for a king. */
 export const rankOf = (card: Card): number => card % RANKS_IN_SUIT;
 
-/** How many of these cards have the rank of a card. */
+/** Number of these cards that have the rank of `card`. */
 export const countRank = (cards: readonly Card[], card: Card): number =>
   cards.filter((other) => rankOf(other) === rankOf(card)).length;
 
@@ -34,7 +34,7 @@ export const suitOf = (card: Card): number => (card / RANKS_IN_SUIT) | 0;
 /** A card in notation, `9S`. */
 export const makeCard = (card: Card): string => `${RANKS[rankOf(card)]}${SUITS[suitOf(card)]}`;
 
-/** The card that a notation names, in capitals or not; `undefined` when it names none. */
+/** Parses a card in notation, in upper or lower case; `undefined` if it is none. */
 export const parseCard = (text: string): Card | undefined => {
   const written = text.toUpperCase();
   const suit = SUITS.indexOf(written.slice(-1) as Suit);
@@ -42,7 +42,7 @@ export const parseCard = (text: string): Card | undefined => {
   return suit < 0 || rank < 0 ? undefined : suit * RANKS_IN_SUIT + rank;
 };
 
-/** A card of the rules, written in notation in the code. Throws when it is no card: that is our own slip. */
+/** Parses a card that the rules' code writes in notation. Throws if it is none: that is a bug. */
 export const card = (notation: string): Card => {
   const found = parseCard(notation);
   if (found === undefined) throw new Error(`no such card: ${notation}`);

@@ -17,7 +17,7 @@ import { MOST_DEALS } from './record/limits.ts';
 import { type DealRecord, printRecord } from './record/record.ts';
 import { balanceOf, type Replay, replay } from './record/replay.ts';
 
-/** A wrong call of the command: said on standard error, each line of it, with a hint; exit status 2. */
+/** Wrong usage of the command: printed on standard error with a hint; exit status 2. */
 class WrongUse extends Error {}
 
 const OPTIONS = {
@@ -35,7 +35,7 @@ const OPTIONS = {
   version: { type: 'boolean', default: false },
 } as const;
 
-// Who reads what is printed may have read enough, as `head` does: then there is nothing more to do.
+// A reader such as `head` may close the pipe early; that is no error.
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (problem: NodeJS.ErrnoException) => {
     if (problem.code !== 'EPIPE') throw problem;
@@ -77,7 +77,7 @@ const games = (json: boolean, only: string | undefined): void => {
   }
 };
 
-/** The examples of the house, played; a clone without its content has none. */
+/** Replays the examples in `content/examples`; empty in a checkout without its content. */
 const examples = (): NamedReplay[] => {
   const folder = join(import.meta.dirname, '../content/examples');
   if (!existsSync(folder)) return [];
@@ -105,7 +105,7 @@ const articles = (json: boolean, id: string | undefined): void => {
 const counted = (count: ReturnType<typeof countOf>): string =>
   `${count.example} played by an example, ${count.test} tested, ${count['not-executable']} not executable`;
 
-/** What `replay --json` prints. */
+/** The output of `replay --json`. */
 const replayed = (played: Replay): unknown => ({
   game: played.game,
   seats: played.seats,
@@ -118,7 +118,7 @@ const replayed = (played: Replay): unknown => ({
   winner: played.winners.length > 0 ? played.winners.map((seat) => played.seats[seat]).join(' ') : null,
 });
 
-/** An event on one line: its type and what it says, then its article. */
+/** An event on one line: its type, its fields, its article. */
 const eventLine = ({ type, cite, ...said }: GameEvent): string => {
   const { from, to, counters, seat, card, ...rest } = said;
   const words =
@@ -126,7 +126,7 @@ const eventLine = ({ type, cite, ...said }: GameEvent): string => {
   return `    ${words.filter((word) => word !== undefined).join(' ')}  [${cite}]`;
 };
 
-/** Says what is wrong with a record: a line for each fault, or all of them in JSON. */
+/** Prints the faults of a record: a line for each, or all as JSON. */
 const complain = (json: boolean, file: string, faults: readonly Fault[]): void => {
   process.exitCode = 1;
   if (json) {
@@ -162,7 +162,7 @@ const replayFile = (json: boolean, file: string | undefined): void => {
   if (played.gameOver) print(`won by ${played.winners.map((seat) => played.seats[seat]).join(', ')}`);
 };
 
-/** What is asked of a command that sits down to a game. */
+/** Options of the commands that start a game. */
 interface Asked {
   readonly against: string;
   readonly seats?: string;
@@ -175,7 +175,7 @@ interface Asked {
   readonly plain?: string;
 }
 
-/** The game asked for as it is sat down to: how many play it, by what readings, from what seed. */
+/** Turns the options into a deal request: seats, readings, seed. */
 const sitting = (command: string, asked: Asked): DealRequest => {
   if (asked.seed === undefined) throw new WrongUse(`${command} wants --seed, any text`);
   if (/[\r\n]/.test(asked.seed)) throw new WrongUse('--seed has a line break; expected any text on one line');
@@ -190,7 +190,7 @@ const sitting = (command: string, asked: Asked): DealRequest => {
   return { seats: wantNumber('seats', asked.seats), seed: asked.seed, variant: asked.variant, readings };
 };
 
-/** A record of what is asked for; why there can be none is a wrong call of the command. */
+/** Creates the record of a request; if that fails, the reason is reported as wrong usage. */
 const wantRecord = (game: Game, request: DealRequest): DealRecord => {
   const made = dealRecord(game, request);
   if (!made.ok) throw new WrongUse(made.faults.map(messageOf).join('\n'));
@@ -215,7 +215,7 @@ const measured = (json: boolean, id: string | undefined, asked: Asked): void => 
   const game = wantGame(id);
   const request = sitting('strength', asked);
   wantRecord(game, request);
-  // One deal alone says nothing of how far another may be from it.
+  // One deal alone gives no spread.
   const deals = wantNumber('deals', asked.deals, 2);
   const worlds = wantNumber('worlds', asked.worlds, 0);
   const plain = asked.plain === undefined ? worlds : wantNumber('plain', asked.plain, 0);
@@ -238,7 +238,7 @@ const measured = (json: boolean, id: string | undefined, asked: Asked): void => 
     print(`  ${player.padEnd(8)} ${inWords(result)}${player === against ? '' : `  gains ${inWords(gain)}`}`);
 };
 
-/** Against whom, where the others do not play at random. */
+/** Description of the opponents, unless they play at random. */
 const OTHERS: Readonly<Record<Way, string>> = {
   random: '',
   book: ', against others who play by the book',
@@ -246,15 +246,15 @@ const OTHERS: Readonly<Record<Way, string>> = {
   search: ', against others who think ahead',
 };
 
-/** A mean and its bounds, `1.25 (0.98 to 1.52)`. */
+/** A mean with its bounds, `1.25 (0.98 to 1.52)`. */
 const inWords = ({ mean, low, high }: Estimate): string =>
   `${mean.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`;
 
-/** The command that is asked for, for the hint behind what is wrong. */
+/** The command given, for the hint after an error message. */
 let named: CommandName | undefined;
 
 const main = (args: string[]): void => {
-  // A game or a file named before an option that is wrong is seen all the same.
+  // Set before the options are parsed, so that the hint names the command even after a wrong option.
   named = args.find(isCommand);
   const { values, positionals, tokens } = parseArgs({ args, options: OPTIONS, allowPositionals: true, tokens: true });
   const [command, name, ...more] = positionals;
@@ -298,7 +298,7 @@ const RUN: Readonly<Record<CommandName, (json: boolean, name: string | undefined
   help,
 };
 
-/** What is wrong with a call: of what `parseArgs` says, its first sentence. */
+/** The error message for wrong usage; of a `parseArgs` message, its first sentence. */
 const wrongIn = (problem: unknown): string => {
   if (problem instanceof WrongUse) return problem.message;
   const { code, message } = problem as NodeJS.ErrnoException;

@@ -1,66 +1,66 @@
-/** What is dealt: how a deal is laid out, and the cards of one. */
+/** Layout of a deal, and its cards. */
 import { type Card, makeCard, PACK_SIZE } from './cards.ts';
 import { type Hands, NOBODY, noOwners, type Owners } from './hands.ts';
 import { type Random, shuffle } from './random.ts';
 
-/** How a deal is laid out, before chance or a record says where each card goes. */
+/** Layout of a deal, before chance or a record assigns the cards. */
 export interface Layout {
-  /** How many cards each seat is dealt; 0 for a seat that is out. */
+  /** Number of cards for each seat; 0 for a seat that is out. */
   readonly hands: readonly number[];
-  /** The cards that are dealt from. */
+  /** The cards to deal from. */
   readonly pack: readonly Card[];
-  /** How many cards are dealt face up on the table. */
+  /** Number of cards dealt face up on the table. */
   readonly board: number;
-  /** Whether a card that nobody is dealt is turned up. */
+  /** True if a card dealt to nobody is turned up. */
   readonly turnUp: boolean;
 }
 
-/** Where a card of the pack goes that is dealt to no seat: out of sight, or face up. */
+/** Destinations of a card that is dealt to no seat: face down (-1), or face up (-2). */
 export const SPARE = -1;
 export const TURNED = -2;
 
-/** The cards of a deal that nobody holds, where the rules give them a place of their own. */
+/** Cards of a deal that nobody holds, if the rules give them a place. */
 export interface Laid {
   /** The card turned up. */
   readonly turnUp?: Card | undefined;
-  /** The cards dealt face up on the table, in the order in which they lie. */
+  /** The cards dealt face up on the table, in table order. */
   readonly board?: readonly Card[] | undefined;
-  /** The cards left over, in the order in which they would be taken; in the order of the integers if none is written. */
+  /** The cards left over, in the order in which they would be taken; in integer order if no order is given. */
   readonly talon?: readonly Card[] | undefined;
 }
 
-/** A deal: who is given each card, and where those lie that nobody is given. */
+/** A deal: the owner of each card, and the places of the cards without one. */
 export interface Dealt {
   readonly owners: Owners;
   readonly laid?: Laid;
 }
 
 /**
- * A deal as a table shuffles it: the cards in the order in which they are dealt, and whom each is dealt to. The hands are given
- * out from these; whose each card of the pack is, is written down only when it is asked.
+ * A deal shuffled by a table: the cards in dealing order, and the seat of each. Hands are filled directly from these;
+ * the owner of each card of the pack is computed only on demand.
  */
 export class Shuffled implements Dealt {
-  /** The cards, the first that are dealt before those left over. */
+  /** The cards: those dealt first, then those left over. */
   readonly pack: Uint8Array;
-  /** The seat that each of the cards dealt goes to. */
+  /** The seat of each dealt card. */
   readonly seats: Uint8Array;
   laid?: Laid;
   #dealt = 0;
 
-  /** At a table where no pack has more cards. */
+  /** `cards`: the size of the largest pack used at the table. */
   constructor(cards: number) {
     this.pack = new Uint8Array(cards);
     this.seats = new Uint8Array(cards);
   }
 
-  /** Gathers these cards and shuffles them, of which so many are to be dealt; `spare` cards of those left are shuffled too. */
+  /** Loads these cards and shuffles so many of them for dealing; also `spare` of the rest. */
   shuffle(cards: ArrayLike<Card>, random: Random, dealt: number, spare = 0): void {
     this.pack.set(cards);
     this.#dealt = dealt;
     shuffle(this.pack, random, dealt + spare, cards.length);
   }
 
-  /** Gives out the hands. */
+  /** Fills the hands. */
   giveOut(hands: Hands): void {
     hands.clear();
     for (let i = 0; i < this.#dealt; i++) hands.give(this.seats[i]!, this.pack[i]!);
@@ -73,7 +73,7 @@ export class Shuffled implements Dealt {
   }
 }
 
-/** What a table says of itself when a deal is to begin. */
+/** The state of a table between deals. */
 interface BetweenDeals {
   readonly dealer: number;
   readonly dealOver: boolean;
@@ -81,9 +81,9 @@ interface BetweenDeals {
 }
 
 /**
- * Throws where a deal cannot begin now, or where a card lies in no place of this table: with a seat that is not there, out of
- * another pack, face up and in a hand. Hands may be shorter than the layout's, as an ending is set out. What the table shuffled
- * itself (`own`) is right.
+ * Throws if a deal cannot begin now, or if a card has no valid place: a seat that does not exist, a card outside the
+ * pack, a card both face up and in a hand. Hands may be shorter than in the layout, so that an endgame can be set up.
+ * The table's own shuffle (`own`) is not checked.
  */
 export const checkDeal = (table: BetweenDeals, dealt: Dealt, own: Dealt): void => {
   if (!table.dealOver) throw new Error('a deal is going on: the next begins when it is over');
@@ -91,7 +91,7 @@ export const checkDeal = (table: BetweenDeals, dealt: Dealt, own: Dealt): void =
   if (dealt !== own) checkFit(table.layout(), dealt);
 };
 
-/** Gives out the hands of a deal that can begin ({@link checkDeal}). */
+/** Fills the hands of a deal, after {@link checkDeal}. */
 export const giveOut = (table: BetweenDeals & { readonly hands: Hands }, dealt: Dealt, own: Shuffled): void => {
   checkDeal(table, dealt, own);
   if (dealt === own) own.giveOut(table.hands);

@@ -1,10 +1,10 @@
-/** The draws by which the first dealer is settled before the first deal; which of them, each game says by its articles. */
+/** Draws that settle the first dealer before the first deal; each game chooses one by its articles. */
 import { type Card, rankOf } from './cards.ts';
 
-/** Hears of each card in turn: whose it is, and whether he drew again because he was level with another. */
+/** Receives each card drawn: the seat (0-based), the card, and whether it is a second draw after a tie. */
 export type HearDraw = (seat: number, card: Card, again: boolean) => void;
 
-/** What a draw settled: the first dealer, and how many cards it took. */
+/** Result of a draw: the first dealer (0-based), and the number of cards used. */
 export interface Draw {
   readonly dealer: number;
   readonly used: number;
@@ -24,8 +24,8 @@ export const turnUpTo = (rank: number, cards: ArrayLike<Card>, seats: number, he
 };
 
 /**
- * Each player draws a card, and the highest deals; those who are level draw again. Returns `undefined`, having told of nothing,
- * when the cards are too few to settle it. Where the lowest deals, the lower card is the higher: `heightOf` says so.
+ * Each player draws a card, and the highest deals; players who tie draw again. Returns `undefined`, without any report,
+ * if the cards are too few to settle it. For a game in which the lowest deals, `heightOf` must rank lower cards higher.
  */
 export const drawHighest = (
   cards: ArrayLike<Card>,
@@ -39,7 +39,7 @@ export const drawHighest = (
   return { dealer: order.players[0]!, used: order.drawn.length };
 };
 
-/** A card drawn: by which player, and whether he drew again. */
+/** A card drawn, its player, and whether it is a second draw. */
 interface DrawnCard {
   readonly player: number;
   readonly card: Card;
@@ -47,9 +47,8 @@ interface DrawnCard {
 }
 
 /**
- * Every player draws a card, one after another; while those who are level leave in doubt who is the first, or the second, from
- * the highest, only they draw again. Returns the players from the highest to the lowest, and what was drawn; `undefined` when
- * the cards are too few.
+ * Every player draws a card in turn. While ties leave the first or second place undecided, only the tied players draw
+ * again. Returns the players from the highest to the lowest, and all cards drawn; `undefined` if the cards are too few.
  */
 export const drawInOrder = (
   cards: ArrayLike<Card>,
@@ -74,7 +73,7 @@ export const drawInOrder = (
   return undefined;
 };
 
-/** Compares what two players drew; of those no longer level, the first difference tells. */
+/** Compares the draws of two players; after a tie is broken, the first difference counts. */
 const compare = (a: readonly number[], b: readonly number[]): number => {
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
   return 0;

@@ -1,13 +1,12 @@
 import { type Card, makeCard, RANKS, type Rank, SUITS, type Suit } from './cards.ts';
 
 /**
- * What happens at a table, in the past tense. The engine reports each to an optional {@link Listener} as
- * integers and one constant string, the id of the article that makes it happen, so that reporting costs
- * next to nothing and a simulation that passes `null` pays nothing. {@link readEvent} turns a report into
- * the readable {@link GameEvent} of records, pages and JSON.
+ * Events at a table, in the past tense. The engine reports each to an optional {@link Listener} as integers and one
+ * constant string, the id of the article that causes it, so that reporting is cheap and a simulation that passes `null`
+ * pays nothing. {@link readEvent} turns a report into the readable {@link GameEvent} of records, pages and JSON.
  */
 
-/** Words that are called at the table, in the order of their integers; 0 is silence. */
+/** Words called at the table, in the order of their integers; 0 is silence. */
 export const CALLS = [
   '',
   'snip',
@@ -23,7 +22,7 @@ export const CALLS = [
 ] as const;
 export type Call = Exclude<(typeof CALLS)[number], ''>;
 
-/** What each kind of event says: the meaning of the listener's three integers. */
+/** Fields of each kind of event: the meaning of the listener's three integers. */
 const SHAPES = {
   /** A seat drew, or was turned, a card for the deal. */
   drew: ['seat', 'card', ''],
@@ -31,25 +30,25 @@ const SHAPES = {
   'took-deal': ['seat', '', ''],
   /** A seat was given its counters at the start of the game. */
   received: ['seat', '', 'counters'],
-  /** A seat was dealt so many cards. */
+  /** A seat was dealt this many cards. */
   dealt: ['seat', '', 'cards'],
-  /** So many cards were left over and lie in the talon, unseen. */
+  /** This many cards were left over and lie face down in the talon. */
   'laid-aside': ['', '', 'cards'],
-  /** A seat laid a card that begins something new, with the word called, if any. */
+  /** A seat played a card that begins a new sequence or trick, with the word called, if any. */
   led: ['seat', 'card', 'call'],
-  /** A seat laid a card that answers the one before it, with the word called, if any. */
+  /** A seat played a card that answers the one before it, with the word called, if any. */
   followed: ['seat', 'card', 'call'],
   /** A seat called a word. */
   called: ['seat', '', 'call'],
-  /** A seat that might have laid a card did not. */
+  /** A seat that could have played a card did not. */
   passed: ['seat', '', ''],
-  /** A seat laid a card that the rules punish. */
+  /** A seat played a card that the rules penalise. */
   misplayed: ['seat', 'card', ''],
   /** A seat asked for the penalty of an earlier misplay. */
   claimed: ['seat', '', ''],
   /** Counters moved from one account to another. */
   paid: ['from', 'to', 'counters'],
-  /** A seat, or its camp, scored points, which come from nowhere. */
+  /** A seat or camp scored points; no account pays them. */
   scored: ['scorer', '', 'points'],
   /** The cards left in a seat's hand were counted. */
   counted: ['seat', '', 'points'],
@@ -71,11 +70,11 @@ const SHAPES = {
   'took-seat': ['seat', '', ''],
   /** The dealer turned a card up. */
   'turned-up': ['seat', 'card', ''],
-  /** The dealer took the card turned up into his hand. */
+  /** The dealer took the card turned up into hand. */
   'took-up': ['seat', 'card', ''],
-  /** A seat took a trick, worth so many points. */
+  /** A seat took a trick worth this many points. */
   'took-trick': ['seat', '', 'points'],
-  /** What a camp took was counted. */
+  /** The points taken by a camp were counted. */
   'counted-camp': ['scorer', '', 'points'],
   /** A camp took every trick. */
   'made-vole': ['scorer', '', ''],
@@ -85,19 +84,19 @@ const SHAPES = {
   'struck-off': ['scorer', '', 'points'],
   /** A camp won a game, which may be one of several. */
   'won-game': ['scorer', '', ''],
-  /** A seat did what the rules punish, laying no card. */
+  /** A seat did something that the rules penalise, playing no card. */
   faulted: ['seat', '', ''],
   /** A seat announced a suit that is not the suit of its card. */
   announced: ['seat', 'card', 'suit'],
-  /** A seat insisted on what the rules let it have. */
+  /** A seat insisted on a right that the rules give it. */
   demanded: ['seat', '', ''],
   /** A seat took its card back from the table. */
   'took-back': ['seat', 'card', ''],
-  /** A seat’s card stayed on the table as it lay. */
+  /** A seat’s card stayed on the table. */
   'let-stand': ['seat', 'card', ''],
   /** A seat chose which of an adversary’s cards is played. */
   chose: ['seat', 'card', ''],
-  /** A seat’s hand was laid open until the end of the deal. */
+  /** A seat’s hand was exposed until the end of the deal. */
   'exposed-hand': ['seat', '', 'cards'],
   /** A seat named the rank that is to speak. */
   named: ['seat', 'rank', ''],
@@ -105,15 +104,15 @@ const SHAPES = {
   looked: ['', '', ''],
   /** A seat that speaks called for a rank. */
   'called-for': ['seat', 'rank', ''],
-  /** A card that a seat holds, or was dealt, was seen by all. */
+  /** A card that a seat holds, or was dealt, was seen by all players. */
   shown: ['seat', 'card', ''],
   /** A seat asked for the card in the middle, the cat, which is turned up. */
   'woke-cat': ['seat', 'card', ''],
-  /** A seat called a wrong word with its card, or none where one was due. */
+  /** A seat called a wrong word with its card, or none when one was due. */
   miscalled: ['seat', '', 'call'],
-  /** A card came to lie face up on the table, from the dealer's hand or a player's. */
+  /** A card was laid face up on the table, from the dealer's hand or a player's. */
   laid: ['seat', 'card', ''],
-  /** A seat played a card with which it takes so many cards of the table. */
+  /** A seat played a card that captures this many cards of the table. */
   took: ['seat', 'card', 'cards'],
   /** A seat won a card of the table by the card it played. */
   captured: ['seat', 'card', ''],
@@ -121,11 +120,11 @@ const SHAPES = {
   swept: ['seat', '', ''],
   /** A seat won the cards that were left on the table at the end. */
   gathered: ['seat', '', 'cards'],
-  /** Points were reckoned to a seat or camp that are yet to be compared with the others'. */
+  /** Points of a seat or camp were reckoned, still to be compared with the others'. */
   reckoned: ['scorer', '', 'points'],
-  /** Nobody scores what was reckoned. */
+  /** Nobody scores the points reckoned. */
   unscored: ['', '', ''],
-  /** A seat paid nothing where others pay: it had no counters, or the rules free it. */
+  /** A seat was exempt from a payment: it had no counters, or the rules free it. */
   'let-off': ['seat', '', ''],
 } as const satisfies Record<string, readonly [string, string, string]>;
 
@@ -139,12 +138,12 @@ type Kinds = { readonly [K in EventType]: number };
 /** The integer of each type of event: `EVENT.paid`. */
 export const EVENT = Object.fromEntries(EVENT_TYPES.map((type, i) => [type, i])) as Kinds;
 
-/** Whether a card is laid on the table, to lead or to follow. */
+/** True if a card is played to the table, as a lead or in answer. */
 export const isLaying = (kind: number): boolean => kind === EVENT.led || kind === EVENT.followed;
 
 /**
- * Hears what happens. `kind` is one of {@link EVENT}; what the three integers mean is said there (a seat, a
- * card, an account, a number, or 0 where nothing is said); `cite` is the article.
+ * Receives each event. `kind` is one of {@link EVENT}, which defines the three integers (a seat, a card, an account, a
+ * number, or 0 for an unused one); `cite` is the id of the article.
  */
 export type Listener<A extends string = string> = (
   kind: number,
@@ -154,7 +153,7 @@ export type Listener<A extends string = string> = (
   cite: A,
 ) => void;
 
-/** An event as records, pages and JSON show it: notation and names, no integers but counts. */
+/** An event for records, pages and JSON: notation and names; the only integers are counts. */
 export interface GameEvent<A extends string = string> {
   readonly type: EventType;
   readonly seat?: string;
@@ -164,28 +163,28 @@ export interface GameEvent<A extends string = string> {
   readonly call?: Call;
   /** The suit announced. */
   readonly suit?: Suit;
-  /** The account that paid, of `paid`. */
+  /** The paying account, of `paid`. */
   readonly from?: string;
-  /** The account that was paid, of `paid`. */
+  /** The paid account, of `paid`. */
   readonly to?: string;
   readonly counters?: number;
-  /** How many cards. */
+  /** Number of cards. */
   readonly cards?: number;
   readonly points?: number;
   /** The seat or the camp that scored, of `scored`. */
   readonly scorer?: string;
-  /** The id of the article that makes it happen. */
+  /** The id of the article that causes it. */
   readonly cite: A;
 }
 
-/** The names of a table: its seats, its accounts (the seats' first), and those who score points. */
+/** Names at a table: its seats, its accounts (the seats first), and the seats or camps that score points. */
 export interface Names {
   readonly seats: readonly string[];
   readonly accounts: readonly string[];
   readonly scorers: readonly string[];
 }
 
-/** The readable form of what a {@link Listener} heard. */
+/** Converts a {@link Listener} report into a readable event. */
 export const readEvent = <A extends string>(
   { seats, accounts, scorers }: Names,
   kind: number,

@@ -13,8 +13,8 @@ import { snipSnapSnorum } from './games/snip-snap-snorum/index.ts';
 import { spin } from './games/spin/index.ts';
 
 /**
- * Each game by its id. This is the one place where a game is entered; every registry that says something of each game is
- * held to {@link GameId}, so that the compiler names what a new one still lacks.
+ * Each game by its id. A game is registered only here; every other registry of games is typed by {@link GameId}, so
+ * that the compiler lists the entries that a new game still lacks.
  */
 const BY_ID = {
   'nain-jaune': nainJaune,
@@ -30,14 +30,14 @@ const BY_ID = {
   manille,
 } as const satisfies Readonly<Record<string, Game>>;
 
-/** The id of a game of the collection: the name of its rooms in `engine/games/`, `src/games/` and `content/`, and of its pages. */
+/** The id of a game: the name of its folders in `engine/games/`, `src/games/` and `content/`, and of its pages. */
 export type GameId = keyof typeof BY_ID;
 
-/** The games of the collection: the engine plays them, and the site has their edition. */
+/** The games of the collection: the engine plays them, and the site has their editions. */
 export const GAMES: readonly Game[] = Object.values(BY_ID);
 
-/** Whether a text is the id of a game. */
+/** True if a text is the id of a game. */
 export const isGameId = (text: string): text is GameId => Object.hasOwn(BY_ID, text);
 
-/** The game of that name; `undefined` when there is none. */
+/** The game with this id; `undefined` if there is none. */
 export const gameOf = (id: string): Game | undefined => (isGameId(id) ? BY_ID[id] : undefined);

@@ -1,29 +1,28 @@
 import { type Card, PACK_SIZE, RANKS_IN_SUIT } from './cards.ts';
 
-/** In an owner table: the card lies in the talon, or was played, or is not in the pack. */
+/** Marks a card without an owner: in the talon, already played, or not in the pack. */
 export const NOBODY = -1;
 
 /**
- * Who holds each card: one entry a card of the full pack, the seat (0-based) or {@link NOBODY}.
- * A deal is such a table; the order within a hand means nothing in the rules.
+ * Owner of each card: one entry for each card of the full pack, the seat (0-based) or {@link NOBODY}. The order within
+ * a hand has no meaning in the rules.
  */
 export type Owners = Int8Array;
 
-/** An owner table in which nobody holds anything. */
+/** Creates an owner table in which nobody holds a card. */
 export const noOwners = (): Owners => new Int8Array(PACK_SIZE).fill(NOBODY);
 
-/** A hand is two masks, of the first two suits and of the others. */
+/** A hand is two bit masks, of the first two suits and of the others. */
 const HALF = 2 * RANKS_IN_SUIT;
 const halfOf = (card: Card): number => (card / HALF) | 0;
 const ofRank = (rank: number): number => (1 << rank) | (1 << (rank + RANKS_IN_SUIT));
 
 /**
- * The hands round the table. Each card has one owner, so «who holds the next card?» is one look; each
- * hand is also two masks of twenty-six bits (spades and hearts; diamonds and clubs), so «does this seat
- * hold a nine?» is two.
+ * The hands round the table. Each card has one owner, so «who holds the next card?» is one look-up; each hand is also
+ * two masks of 26 bits (spades and hearts; diamonds and clubs), so «does this seat hold a nine?» is two.
  */
 export class Hands {
-  /** Who holds each card now. Read it; change it by {@link setOut} and {@link take}. */
+  /** Current owner of each card. Read only; change it by {@link setOut} and {@link take}. */
   readonly owner: Owners = noOwners();
   readonly #masks: Int32Array;
   readonly #size: Int32Array;
@@ -33,7 +32,7 @@ export class Hands {
     this.#size = new Int32Array(seats);
   }
 
-  /** Holds what other hands of as many seats hold. */
+  /** Copies the hands of another table with as many seats. */
   copyFrom(other: Hands): void {
     this.owner.set(other.owner);
     this.#masks.set(other.#masks);
@@ -47,7 +46,7 @@ export class Hands {
     for (let i = 0; i < this.#size.length; i++) this.#size[i] = 0;
   }
 
-  /** Gives a card that nobody holds to a seat. */
+  /** Gives a card without owner to a seat. */
   give(seat: number, card: Card): void {
     const half = halfOf(card);
     this.owner[card] = seat;
@@ -55,7 +54,7 @@ export class Hands {
     this.#size[seat]! += 1;
   }
 
-  /** Gives out the cards as an owner table says. */
+  /** Deals the cards by an owner table. */
   setOut(owners: Owners): void {
     const masks = this.#masks;
     const size = this.#size;
@@ -76,7 +75,7 @@ export class Hands {
     }
   }
 
-  /** Takes a card out of the hand that holds it. */
+  /** Removes a card from the hand that holds it. */
   take(card: Card): void {
     const half = halfOf(card);
     const seat = this.owner[card]!;
@@ -85,34 +84,34 @@ export class Hands {
     this.#size[seat]! -= 1;
   }
 
-  /** How many cards a seat holds. */
+  /** Number of cards of a seat. */
   size(seat: number): number {
     return this.#size[seat]!;
   }
 
-  /** Whether a seat holds a card. */
+  /** True if a seat holds a card. */
   holds(seat: number, card: Card): boolean {
     return this.owner[card] === seat;
   }
 
-  /** Whether a seat holds a card of a rank, in any suit. */
+  /** True if a seat holds a card of a rank, in any suit. */
   holdsRank(seat: number, rank: number): boolean {
     return ((this.#masks[2 * seat]! | this.#masks[2 * seat + 1]!) & ofRank(rank)) !== 0;
   }
 
-  /** Writes a seat's cards, lowest integer first, into `into` from its start; returns how many. */
+  /** Writes a seat's cards into `into` from its start, in increasing order; returns their number. */
   list(seat: number, into: Int32Array): number {
     return write(this.#masks[2 * seat]!, this.#masks[2 * seat + 1]!, into);
   }
 
-  /** Writes a seat's cards of one rank into `into` from its start; returns how many. */
+  /** Writes a seat's cards of one rank into `into` from its start; returns their number. */
   listRank(seat: number, rank: number, into: Int32Array): number {
     const mask = ofRank(rank);
     return write(this.#masks[2 * seat]! & mask, this.#masks[2 * seat + 1]! & mask, into);
   }
 }
 
-/** Writes the cards of two masks into `into`, lowest first; returns how many. */
+/** Writes the cards of two masks into `into`, in increasing order; returns their number. */
 const write = (low: number, high: number, into: Int32Array): number => {
   let count = 0;
   for (; low !== 0 || high !== 0; count++) {

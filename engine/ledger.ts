@@ -1,12 +1,12 @@
 import { EVENT, type Listener } from './events.ts';
 
 /**
- * The counters on the table: one account for each seat, then those of the table itself (the pool, the
- * boxes). Once the seats have {@link receive}d theirs, counters are never made or lost; they move from one account to
- * another by {@link pay} alone, and whoever listens hears of it.
+ * The counters on the table: one account for each seat, then those of the table itself (the pool, the boxes). Once the
+ * seats have {@link receive}d theirs, counters are never made or lost: only {@link pay} moves them, and it reports each
+ * movement to the listener.
  */
 export class Ledger<A extends string> {
-  /** The counters on each account: seats in their order, then the accounts of the table. */
+  /** Counters on each account: the seats in their order, then the table's accounts. */
   readonly balance: Int32Array;
   readonly #listener: Listener<A> | null;
 
@@ -15,18 +15,20 @@ export class Ledger<A extends string> {
     this.#listener = listener;
   }
 
-  /** Has what another ledger of the same accounts has. */
+  /** Copies the balance of another ledger with the same accounts. */
   copyFrom(other: Ledger<A>): void {
     this.balance.set(other.balance);
   }
 
-  /** A seat is given its counters at the start of the game, by an article: the only ones that come from nowhere. */
+  /**
+   * Gives a seat its counters at the start of the game, citing an article: the only counters that come from no account.
+   */
   receive(seat: number, counters: number, cite: A): void {
     this.balance[seat]! += counters;
     this.#listener?.(EVENT.received, seat, 0, counters, cite);
   }
 
-  /** Moves counters from one account to another, by an article. Moving none is no event. */
+  /** Moves counters from one account to another, citing an article. A movement of 0 is no event. */
   pay(from: number, to: number, counters: number, cite: A): void {
     if (counters === 0) return;
     this.balance[from]! -= counters;

@@ -1,12 +1,12 @@
 /**
- * What a player may know: his own hand, what has been said, shown and paid before everybody, how many cards
- * each holds, and the counters. Players are given this and never the table.
+ * Observation of a seat: its own hand, all public calls, cards and payments, hand sizes, and counters. Players are
+ * given this and never the table.
  */
 import { type Card, PACK_SIZE } from './cards.ts';
 import { EVENT, type EventType, isLaying, type Listener } from './events.ts';
 import { type Move, moveList, type Table } from './game.ts';
 
-/** Something that happened before everybody; the integers mean what `events.ts` says of its kind. */
+/** A public event; the integers have the meanings given in `events.ts` for its kind. */
 export interface Heard {
   readonly kind: number;
   readonly who: number;
@@ -21,56 +21,56 @@ export interface Observation {
   readonly dealer: number;
   readonly dealNumber: number;
   readonly toMove: number;
-  /** The seat's own cards, in the order of the integers; none before it has looked at them. */
+  /** The seat's own cards, in increasing order; empty before it has looked at them. */
   readonly hand: readonly Card[];
-  /** How many cards each seat holds. */
+  /** Number of cards of each seat. */
   readonly sizes: readonly number[];
-  /** The counters on every account, and the points of those who score. */
+  /** Counters on every account, or the scorers' points. */
   readonly balance: readonly number[];
   readonly scores: readonly number[];
-  /** The moves the seat may make; none when it is not its turn. */
+  /** The legal moves of the seat; empty when it is not its turn. */
   readonly legal: readonly Move[];
-  /** What has happened since the cards of this deal were given out; not who kept a card he might have laid, for he says nothing. */
+  /** Public events since the cards of this deal were dealt, without hidden passes. */
   readonly heard: readonly Heard[];
-  /** The cards all have seen in this deal, in the order in which they were shown. */
+  /** The cards shown to all in this deal, in order. */
   readonly shown: readonly Card[];
-  /** The cards left over that the seat alone has looked at; none in most games. */
+  /** The left-over cards that only this seat has looked at; empty in most games. */
   readonly privy: readonly Card[];
-  /** The cards that lie face up on the table, in the order in which they lie, where there are such. */
+  /** The cards face up on the table, in table order, if the game has any. */
   readonly board: readonly Card[];
-  /** The card that the dealer turned up in this deal, wherever it is now; `undefined` when there was none. */
+  /** The card that the dealer turned up in this deal, wherever it is now; `undefined` if there was none. */
   readonly turnUp: Card | undefined;
-  /** The trick on the table, or the run: the cards laid since the last one was led, and that one, in their order. */
+  /** The current trick, or run: the cards played since the last lead, with that lead, in order. */
   readonly trick: readonly Laying[];
 }
 
-/** A card laid, and by whom. */
+/** A card played, and its seat. */
 export interface Laying {
   readonly seat: number;
   readonly card: Card;
 }
 
-/** The kinds of event that show a card to everybody. */
+/** Kinds of event that show a card to everybody. */
 const SHOWN: readonly EventType[] = ['led', 'followed', 'misplayed', 'turned-up', 'laid', 'shown', 'woke-cat', 'took'];
 const SHOWS = new Set(SHOWN.map((type) => EVENT[type]));
 
-/** Hears all that happens at a table, and tells each seat what it may know of it. */
+/** Listens to a table, and builds each seat's observation. */
 export class Witness {
   #heard: Heard[] = [];
   readonly #legal = moveList();
 
-  /** To be given to the table as its listener. */
+  /** The listener to give to the table. */
   readonly listener: Listener = (kind, who, what, amount) => {
-    // With a new dealer begins a new deal, and what was seen in the last one is back in the pack.
+    // A new dealer begins a new deal: cards seen in the last one are back in the pack.
     if (kind === EVENT['took-deal']) this.#heard = [];
     this.#heard.push({ kind, who, what, amount });
   };
 
-  /** What a seat may know now. */
+  /** The current observation of a seat. */
   observe(table: Table, seat: number): Observation {
     const { owner } = table.hands;
     const hand: Card[] = [];
-    // Where the rules have it so, nobody has looked at his cards yet.
+    // Under some rules the players have not looked at their cards yet.
     if (table.looked !== false) for (let card = 0; card < PACK_SIZE; card++) if (owner[card] === seat) hand.push(card);
     const count = table.toMove === seat ? table.legal(this.#legal) : 0;
     return {
@@ -94,7 +94,7 @@ export class Witness {
   }
 }
 
-/** The cards laid since the last one was led; none when the trick they made has been taken. */
+/** The cards played since the last lead; empty after their trick has been taken. */
 const trickOf = (heard: readonly Heard[]): readonly Laying[] => {
   let trick: Laying[] = [];
   for (const { kind, who, what } of heard) {

@@ -1,18 +1,18 @@
 /**
- * Chance. One small generator, frozen: the same seed gives the same numbers in every version, in Node
- * and in a browser. Its name goes into every record that was dealt from a seed.
+ * Chance. One small generator, frozen: the same seed gives the same numbers in every version, in Node and in a browser.
+ * Its name is written into every record dealt from a seed.
  */
 
-/** The name of the generator, as a record states it. */
+/** Name of the generator in records. */
 export const GENERATOR = 'sfc32-1';
 
-/** A source of numbers for setting a table up. */
+/** A source of random numbers. */
 export interface Random {
-  /** A number from 0 up to, and not including, `n`; each equally likely. `n` is at most 2^24. */
+  /** A uniformly distributed integer from 0 to `n - 1`. `n` is at most 2^24. */
   below(n: number): number;
 }
 
-/** Mixes a text into a 32-bit number (FNV-1a over its UTF-16 units, then a finishing stir). */
+/** Hashes a text to 32 bits (FNV-1a over its UTF-16 units, then a final mix). */
 const mix = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
@@ -27,9 +27,8 @@ const stir = (value: number): number => {
 };
 
 /**
- * The numbers that belong to a seed. `stream` tells apart what is drawn for different things from the same
- * seed: 0 is the setting-up of the game, 1 the first deal, 2 the second … so that a deal depends on the
- * seed and its own number alone.
+ * Creates the generator of a seed. `stream` separates independent uses of one seed: 0 sets up the game, 1 is the first
+ * deal, 2 the second … so that a deal depends on the seed and its own number alone.
  */
 export const randomFrom = (seed: string, stream = 0): Random => {
   let a = mix(seed);
@@ -47,7 +46,7 @@ export const randomFrom = (seed: string, stream = 0): Random => {
   for (let i = 0; i < 12; i++) next();
   return {
     below(n) {
-      // The last, incomplete run of multiples of n is drawn again, so that no number is favoured.
+      // Values in the last, incomplete multiple of n are rejected, to avoid bias.
       const limit = 0x1000000 - (0x1000000 % n);
       let drawn = next() >>> 8;
       while (drawn >= limit) drawn = next() >>> 8;
@@ -56,7 +55,7 @@ export const randomFrom = (seed: string, stream = 0): Random => {
   };
 };
 
-/** Shuffles the first `count` places of a pack of `size` cards, in place; the rest of it is left in some order. */
+/** Shuffles the first `count` places of a pack of `size` cards, in place; the order of the rest is unspecified. */
 export const shuffle = (pack: Uint8Array | number[], random: Random, count = pack.length, size = pack.length): void => {
   const last = Math.min(count, size - 1);
   for (let i = 0; i < last; i++) {

@@ -1,26 +1,23 @@
 /**
- * A disputed point as the engine sees it: the practices it can play, the first being ours, and the
- * article that is read. The argument and the witnesses are in `content/readings/`.
+ * A disputed point for the engine: the practices it can play, the default first, and the article concerned. The
+ * argument and the witnesses are in `content/readings/`.
  */
 export interface Reading {
-  /** The practices, each named as one would at the table; the first is the default. */
+  /** The practices, named as players would name them; the first is the default. */
   readonly values: readonly [string, ...string[]];
-  /** The article whose reading is in dispute. */
+  /** The article whose reading is disputed. */
   readonly article: string;
-  /** The variants in which the point arises, `''` for the game itself; everywhere when none is named. */
+  /** The variants in which the point arises, `''` for the game itself; absent if it arises in all. */
   readonly in?: readonly string[];
 }
 
 /** The disputed points of a game, by name. */
 export type Readings = Readonly<Record<string, Reading>>;
 
-/** One practice chosen for each disputed point. */
+/** One practice for each disputed point. */
 export type Choice<R extends Readings> = { readonly [name in keyof R]: R[name]['values'][number] };
 
-/**
- * The choice a table is played by: what was chosen, and the default for the rest. Throws where the game has no such point,
- * or no such practice.
- */
+/** Completes a choice with the defaults. Throws if the game has no such point or practice. */
 export const choose = <R extends Readings>(
   readings: R,
   chosen: Readonly<Record<string, string | undefined>> = {},
@@ -42,7 +39,7 @@ export const choose = <R extends Readings>(
 export const pointsOf = (readings: Readings, variant = ''): Readings =>
   Object.fromEntries(Object.entries(readings).filter(([, reading]) => reading.in?.includes(variant) ?? true));
 
-/** Of the practices chosen, those at points that arise in the game itself, or in one of its variants. */
+/** Filters chosen practices to the points that arise in the game itself, or in one of its variants. */
 export const arising = (
   readings: Readings,
   chosen: Readonly<Record<string, string>>,
@@ -52,7 +49,9 @@ export const arising = (
   return Object.fromEntries(Object.entries(chosen).filter(([name]) => Object.hasOwn(points, name)));
 };
 
-/** Of the practices that are wanted, those that a game knows, at points that arise, and that are not the ones kept. */
+/**
+ * Filters wanted practices to those that the game knows, at points that arise, and that differ from the current ones.
+ */
 export const otherPractices = (
   kept: Readonly<Record<string, string>>,
   { readings }: { readonly readings: Readings },

@@ -1,32 +1,34 @@
-/** What is settled before the first card, and what can be wrong with it. */
+/** Settings of a table before the first card, and their errors. */
 import type { Listener } from './events.ts';
 import { type Choice, choose, type Readings } from './readings.ts';
 
-/** No game of the collection seats more. */
+/** The largest number of seats in any game of the collection. */
 export const MOST_SEATS = 12;
 
-/** The order of play of so many seats. */
+/** The order of play, by number of seats. */
 const ORDERS: readonly (readonly number[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
   Object.freeze(Array.from({ length: seats }, (_, seat) => seat)),
 );
 
-/** What is settled before the first card: who sits, by which readings, who deals, what the lot says. */
+/** Settings before the first card: seats, readings, dealer, and the order given by lot. */
 export interface Setup<R extends Readings = Readings> {
-  /** How many seats, in the order of play. */
+  /** Number of seats, in order of play. */
   readonly seats: number;
-  /** The practices chosen; the default stands for each point not named. */
+  /** The practices chosen; points not named take their default. */
   readonly readings?: Partial<Choice<R>> | undefined;
-  /** The variation played; the game itself when none is named. */
+  /** The variation; the game itself if absent. */
   readonly variant?: string | undefined;
-  /** The first dealer (0-based); without it, {@link Table.drawForDeal} must settle it before the first deal. */
+  /** The first dealer (0-based); if absent, {@link Table.drawForDeal} must settle it before the first deal. */
   readonly dealer?: number | undefined;
-  /** The order in which the lot lets seats take what cannot be shared; the order of play if not given. */
+  /**
+   * The order in which seats take things that cannot be shared, if it is decided by lot; defaults to the order of play.
+   */
   readonly lot?: readonly number[] | undefined;
-  /** Hears all that happens; `null` in simulation. */
+  /** Receives all events; `null` in simulation. */
   readonly listener?: Listener | null | undefined;
 }
 
-/** The same once it is known to make sense: every point has its practice, and the lot names every seat. */
+/** A valid setup: every point has a practice, and `lot` names every seat. */
 export interface CheckedSetup<R extends Readings, V extends string = never> {
   readonly seats: number;
   readonly readings: Choice<R>;
@@ -37,10 +39,10 @@ export interface CheckedSetup<R extends Readings, V extends string = never> {
   readonly listener: Listener | null;
 }
 
-/** A setup that makes no sense in a game: what was given, what was expected, and the article that says so, if any does. */
+/** Thrown for a setup that a game cannot use: the value, the expectation, and the article that requires it, if any. */
 export class SetupError extends RangeError {
   override readonly name = 'SetupError';
-  /** The member of the setup that is wrong. */
+  /** The wrong member of the setup. */
   readonly point: keyof Setup;
   readonly expected: string;
   readonly cite: string;
@@ -53,7 +55,7 @@ export class SetupError extends RangeError {
   }
 }
 
-/** What of a game says whether a setup makes sense. */
+/** The parts of a game that validate a setup. */
 interface Sits<R extends Readings, V extends string> {
   readonly id: string;
   readonly readings: R;
@@ -61,7 +63,7 @@ interface Sits<R extends Readings, V extends string> {
   refuseSeats(seats: number, readings: Choice<R>, variant?: V): string | null;
 }
 
-/** The setup of a table with everything settled; throws a {@link SetupError} at the first thing that makes no sense. */
+/** Completes and checks a setup; throws a {@link SetupError} at the first error. */
 export const checkSetup = <R extends Readings, V extends string>(
   game: Sits<R, V>,
   setup: Setup<R>,

@@ -1,4 +1,4 @@
-// Builds the site into dist/ with a line or two said of it; what has not changed since is not built again.
+// Builds the site into dist/, with a line or two of output; skipped if nothing has changed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { siteAddress, warningWithout } from './site-address.mjs';
 const dist = join(root, 'dist');
 const stamp = join(root, 'node_modules/.cache/snorum/built');
 
-/** Nothing of a page is made of these. */
+/** Top-level entries that do not affect the pages. */
 const APART = new Set([
   '.git',
   '.github',
@@ -29,7 +29,7 @@ const filesOf = (folder) =>
     .map(({ parentPath, name }) => join(parentPath, name))
     .sort();
 
-/** One number for all that the site is made of: the project's files, the packages, Node and what is asked for. */
+/** Hash of all inputs of the build: the project's files, the packages, Node and the environment. */
 function made() {
   const sum = createHash('sha256').update(
     JSON.stringify([process.version, process.env.SITE_URL, process.env.BASE_PATH]),
@@ -43,7 +43,7 @@ function made() {
   return sum.digest('hex');
 }
 
-/** One number for what was built, by the names, sizes and times of its files. */
+/** Hash of the output: names, sizes and times of its files. */
 function built() {
   if (!existsSync(dist)) return '';
   const sum = createHash('sha256');
@@ -54,7 +54,7 @@ function built() {
   return sum.digest('hex');
 }
 
-/** What went wrong, in which file, and what may be done. */
+/** Formats a build error: the message, the file, and a hint. */
 function told(error) {
   const { title, name, message, hint, id, frame } = error;
   const { file = id, line, column } = error.loc ?? {};

@@ -1,23 +1,22 @@
-/** What files for other people’s pages are put together from: scripts, styles, and games of which only the names are wanted. */
+/** Bundles for other people’s pages: scripts, styles, and games reduced to their metadata. */
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A file of `src/`. */
 export const src = (path) => join(root, 'src', path);
 
-/** What stands for the modules whose paths in the project match a pattern: another file, or a text. */
+/** Replaces the modules whose project path matches a pattern: by another file, or by source text. */
 export const standIn = (pattern, by) => ({ pattern, by, used: false });
 
-/** Throws where a stand-in has stood for nothing: what it was to keep out has another name now, and travels along. */
+/** Throws if an alias matched no module: the module it excludes was probably renamed, and would be bundled. */
 export const refuseIdle = (standIns) => {
   const idle = standIns.filter(({ used }) => !used);
   if (idle.length > 0) throw new Error(`no module is at ${idle.map(({ pattern }) => pattern).join(', ')}`);
 };
 
-/** Puts a module that exists only here together with all it imports: one classic script and its style, both small. */
+/** Bundles a virtual module with all its imports: one classic script and its style, both minified. */
 export const bundle = async (entry, standIns, base) => {
   const { output } = (
     await build({
@@ -37,7 +36,7 @@ export const bundle = async (entry, standIns, base) => {
           enforce: 'pre',
           async resolveId(id, importer) {
             if (id.endsWith('snorum:entry')) return '\0entry';
-            // What stands for a module may have need of the module itself.
+            // A replacement module may import the original.
             if (standIns.length === 0 || standIns.some(({ by }) => by === importer)) return null;
             const found = await this.resolve(id, importer, { skipSelf: true });
             if (!found || found.id.startsWith('\0')) return null;
@@ -65,13 +64,13 @@ export const bundle = async (entry, standIns, base) => {
   )[0];
   const script = output.find(({ type }) => type === 'chunk').code.trim();
   const style = output.find(({ fileName }) => fileName.endsWith('.css'))?.source ?? '';
-  // Inside a page no text of a script may end it.
+  // Inline script text must not contain anything that ends the script element.
   return { script: script.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--'), style: String(style) };
 };
 
 const DARK = /@media \(prefers-color-scheme:\s*dark\)\s*\{\s*:root\s*\{([^}]*)\}\s*\}/;
 
-/** A style in which `theme` may say light or dark against the reader's system. */
+/** Adds selectors to a style so that `theme` may override the reader's light or dark setting. */
 export const themed = (style) => {
   const dark = DARK.exec(style);
   if (!dark) throw new Error('the style has no dark colours to choose');
@@ -83,7 +82,9 @@ export const themed = (style) => {
   return style.replace(dark[0], chosen.join(''));
 };
 
-/** What a table has no use for on somebody else’s page: players, what each card cost, parts that come later, a copy of the book. */
+/**
+ * Aliases that exclude what embeds do not need: players, the cost of each card, parts loaded later, the offline copy.
+ */
 export const notForGuests = () => [
   standIn(/^engine\/(?:bots\/|games\/[^/]+\/book\.ts$)/, 'export {};'),
   standIn(/^src\/games\/[^/]+\/costs\.tsx$/, 'export {};'),
@@ -92,7 +93,7 @@ export const notForGuests = () => [
   standIn(/^src\/browser\/register-service-worker\.ts$/, 'export const keepBook = () => {};'),
 ];
 
-/** Articles as a table wants them, by what all their names begin with: their places in the book, no more; `#` and a place for one not wanted. */
+/** Articles reduced to a common prefix and their index in the book; an unwanted one becomes `#` and its index. */
 const numbered = (articles, wanted) => {
   const [first, ...others] = Object.keys(articles);
   let stem = first;
@@ -101,23 +102,23 @@ const numbered = (articles, wanted) => {
   return `Object.fromEntries('${slugs.join(' ')}'.split(' ').map((slug, i) => [slug ? '${stem}' + slug : '#' + i, 0]))`;
 };
 
-/** The articles of a game that is played: each may be cited, but no table asks where it stands and who says it. */
+/** The articles of a playable game: all may be cited, but embeds do not use their metadata. */
 export const articlesToPlay = ({ articles }) => `export const articles = ${numbered(articles, () => true)};`;
 
-/** On somebody else’s page players are called by their seats, whatever a record says. */
+/** Shows players by the names of their seats in embeds, ignoring names in a record. */
 export const calledBySeat = () => standIn(/^engine\/record\/called\.ts$/, 'export const calledIn = () => [];');
 
-/** Nobody is asked anything there either: the prompts of a lesson are comments like others. */
+/** Disables lessons in embeds: prompts are ordinary comments. */
 export const withoutPrompts = () =>
   standIn(
     /^engine\/record\/prompts\.ts$/,
     'export const ASKS = [], isPrompt = () => false, readPrompt = () => undefined, isOwnMove = () => false;',
   );
 
-/** How those articles are carried out that an event at a table cites; the others are read, or hold beforehand. */
+/** Kinds of article that an event may cite; the others are never cited at a table. */
 const CITED = ['played', 'refused'];
 
-/** A game of which only the name and the articles are wanted, as a module; those that no table cites keep their places alone. */
+/** A game reduced to its id and articles, as a module; articles never cited keep only their index. */
 export const gameToTell = ({ id, articles }) => {
   const name = id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
   const told = numbered(articles, ({ carried }) => CITED.includes(carried));

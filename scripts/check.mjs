@@ -1,10 +1,11 @@
-// `npm run check`: installs what is missing, then reads the code without running it: types, rules, format, dead code.
+// `npm run check`: installs missing packages, then checks the code without running it: types, lint rules, format, dead
+// code.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNode, install, root, run } from './install.mjs';
 
 await install();
-// What Astro says of the types of its own modules is written by a build, and there may have been none.
+// A build writes the types of Astro's own modules; there may not have been one yet.
 if (!existsSync(join(root, '.astro', 'types.d.ts'))) {
   await run(findNode(), [join(root, 'node_modules', 'astro', 'bin', 'astro.mjs'), 'sync']);
 }

@@ -1,10 +1,10 @@
 /**
- * `npm run claims`: plays the trials of every question, or of those that `--claim` names, and writes what was counted to
+ * `npm run claims`: plays the trials of every question, or of those named by `--claim`, and writes the figures to
  * `content/claims/figures/`.
  *
- * With `--seed`, `--from` or `--to` nothing is written; what was counted is printed, as a shard: the trials from A up to, and
- * not including, B of every cell, or of those in the manners that `--manner` names. `--merge FILE …` adds shards up and prints
- * the sum. `--workers N` shares the work out among N threads, which changes nothing but the time.
+ * With `--seed`, `--from` or `--to` nothing is written; the counts are printed as a shard: the trials from A to B
+ * (exclusive) of every cell, or of those with the strategies named by `--manner`. `--merge FILE …` adds shards up and
+ * prints the sum. `--workers N` divides the work among N threads, which changes only the time.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import { QUESTIONS, questionOf, SEED } from '#engine/lab/questions.ts';
 import { FIRST, type Figures, joined, merged, type Shard, ShardsDiffer } from '#engine/lab/shards.ts';
 import { type Chunk, counted, countedBy } from './claims/chunks.ts';
 
-/** Ends the run with what is wrong with the command. */
+/** Ends the run with the error of the command line. */
 class Misused extends Error {}
 
 const whole = (option: string, text: string): number => {

@@ -1,14 +1,14 @@
 /**
- * What a table fetches when it wakes is compiled whole as it arrives, beside the page’s own thread. Compiled where each
- * function is first called, as browsers do unless they are told, it held up the first step.
+ * Eager compilation of the scripts that a table loads when it hydrates: they are compiled in the background on arrival.
+ * By default browsers compile each function at its first call, which delayed the first step.
  */
 
-/** Browsers that know these words look for them at the top of a file; the others pass over them. */
+/** Compile hint at the top of a file; browsers without support ignore it as a comment. */
 const WORDS = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Puts the words at the top of every script of the site, when all else is written in it; but for those that a page runs
- * before anything is touched: its own, and the chunk that they share.
+ * Adds the hint to every script of the site in its final form, except those that run on page load: the page's own, and
+ * their shared chunk.
  */
 export const compiledWhole = (shared) => ({
   name: 'snorum-compiled-whole',

@@ -1,4 +1,4 @@
-/** The cards put together from the drawings of one suit and one index, for a file that carries the pack itself. */
+/** Cards composed from the drawings of one suit and one index, for a file that contains its own pack. */
 import { COURT_INDICES, INKS, PLAIN } from '../src/pack/draw.ts';
 import { PLACES, SUITS } from '../src/pack/pips.ts';
 
@@ -10,7 +10,9 @@ const pip = (suit: string, x: number, y: number, scale: number, turned: boolean)
   return `<use href="#${suit}" ${place}${turned ? ` transform="rotate(180 ${short(x)} ${short(y)})"` : ''}/>`;
 };
 
-/** The symbols of the sprite by their ids, in which each card but the figures is made of others; it looks the same. */
+/**
+ * The symbols of the sprite by id; each card except the court cards is composed of others, with the same appearance.
+ */
 const composed = (symbols: ReadonlyMap<string, string>): ReadonlyMap<string, string> => {
   const made = new Map(symbols);
   for (const suit of SUITS) {
@@ -36,6 +38,6 @@ const composed = (symbols: ReadonlyMap<string, string>): ReadonlyMap<string, str
   return made;
 };
 
-/** The drawings of the pack by their ids, from the text of the sprite. */
+/** The drawings of the pack by id, from the text of the sprite. */
 export const piecesOfPack = (sprite: string): ReadonlyMap<string, string> =>
   composed(new Map([...sprite.matchAll(/<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g)].map(([text, id]) => [id!, text])));

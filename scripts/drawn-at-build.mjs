@@ -1,9 +1,12 @@
-/** The plugin of Preact’s that passes every script through Babel, for six seconds of each build: Vite reads JSX by itself. */
+/**
+ * Preact’s plugin that passes every script through Babel, which takes six seconds of each build; Vite reads JSX by
+ * itself.
+ */
 const BABEL = 'vite:preact-jsx';
 
 /**
- * A renderer that draws at build alone. Tables wake by themselves (`src/features/start.ts`): what Astro would have in every
- * browser to wake its own islands is asked for by no page, and every reader who keeps the book would fetch it.
+ * Preact renderer for the build only. Tables hydrate by themselves (`src/features/start.ts`), so no page needs Astro's
+ * client code for islands, and every offline copy of the site would include it.
  */
 export const drawnAtBuild = (integration) => {
   const { 'astro:config:setup': setup, ...hooks } = integration.hooks;

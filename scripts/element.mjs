@@ -1,4 +1,4 @@
-/** Writes `<snorum-example>` when the site has been built: the element, and the rules it fetches when it has to play. */
+/** Post-build: writes `<snorum-example>`, and the rules that it fetches when it has to play. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,12 +18,12 @@ import {
 import { piecesOfPack } from './composed-pack.ts';
 import { leanStyle, partsIn, styleOf } from './lean-style.mjs';
 
-/** The hash by which a page pins a file. */
+/** The integrity hash of a pinned file. */
 export const integrityOf = (text) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /**
- * A style for a page as one for a shadow: what is said of the page’s root is said of the element, its width counts and not
- * the window’s, and lengths do not follow the size of the letters in a page that is not ours.
+ * Converts a page's style to one for a shadow root: rules for the page’s root apply to the element, its width counts
+ * instead of the window’s, and lengths do not depend on the font size of the host page.
  */
 export const shadowed = (style) =>
   style
@@ -45,7 +45,7 @@ import { defineExample } from '${src('embed/element.tsx')}';
 defineExample({ tables: [${GAMES.map((_, i) => `t${i}`)}], own: document.currentScript, ...${JSON.stringify(brought)} });
 `;
 
-/** The examples that the build has published, by their ids. */
+/** The published examples, by id. */
 const publishedIn = (folder) =>
   Object.fromEntries(
     readdirSync(join(folder, 'embed'))
@@ -53,7 +53,7 @@ const publishedIn = (folder) =>
       .map((file) => [file.slice(0, -5), readFileSync(join(folder, 'embed', file), 'utf8')]),
   );
 
-/** Twelve signs by which a text is told from every other. */
+/** Content hash of 12 characters. */
 const markOf = (...texts) => {
   const sum = createHash('sha256');
   for (const text of texts) sum.update(text);
@@ -61,8 +61,8 @@ const markOf = (...texts) => {
 };
 
 /**
- * The same script as a module, which knows itself by `import.meta.url` where the classic one asks the document. A module
- * of another site has passed its CORS check, so the rules can always be pinned.
+ * The same script as a module: `import.meta.url` replaces `document.currentScript`. A module from another site has
+ * passed its CORS check, so the rules can always be pinned.
  */
 const asModule = (script) => {
   const parts = script.split('document.currentScript');
@@ -71,10 +71,10 @@ const asModule = (script) => {
 };
 
 /**
- * Writes the element, classic and as a module, and its rules: once at addresses that always have the newest, and once under
- * the mark of their text, where they never change. The examples lie beside, each under a mark of its own, since most are
- * the same from one version to the next. `embed/versions.json` lists what has to be kept when another build is deployed.
- * Answers by which version and which hash a page pins the element.
+ * Writes the element, classic and as a module, and its rules: once at addresses with the newest version, and once under
+ * their content hash, which never change. Examples are stored separately, each under its own hash, since most do not
+ * change between versions. `embed/versions.json` lists the files to preserve when another build is deployed. Returns
+ * the version and hash for pinning the element.
  */
 export const writeElement = async (folder, base) => {
   const asPlayed = [

@@ -1,6 +1,6 @@
 /**
- * `npm run find`: looks for the first deal of each kind that the page “Find me a deal” lists, and keeps its record in
- * `content/found/`. It gives the same every time, as long as the rules and the shuffle do.
+ * `npm run find`: searches for the first deal of each pattern listed on the page “Find me a deal”, and writes its
+ * record to `content/found/`. The result is the same as long as the rules and the shuffle are.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { gameOf } from '#engine/games.ts';

@@ -1,14 +1,14 @@
-/** What pages with a table are guarded by against their own script being missing: its hash for the policy, and its fallback. */
+/** Fallback loader for a missing entry script: its hash for the policy, and its file. */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FALLBACK, guardOf } from '../src/browser/guard.ts';
 import { bundle, src } from './bundle.mjs';
 
-/** The hash by which the policy of a site served at `base` knows the guard. */
+/** The CSP hash of the inline guard of a site served at `base`. */
 export const hashOfGuard = (base) => `sha256-${createHash('sha256').update(guardOf(base)).digest('base64')}`;
 
-/** Writes the fallback of a site built in `folder`, to be served below `base`. */
+/** Writes the fallback script of a site built in `folder`, to be served below `base`. */
 export const writeFallback = async (folder, base) => {
   const entry = `import { partIsMissing } from '${src('browser/missing-part.ts')}'; void partIsMissing();`;
   const { script } = await bundle(entry, [], base);

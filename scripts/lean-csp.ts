@@ -1,4 +1,4 @@
-/** Of the scripts and styles that Astro's policy allows by hash, each page keeps those it has. */
+/** Removes unused hashes from the policy that Astro writes into each page. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,7 +6,10 @@ import { join } from 'node:path';
 const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
 const INLINE = /<(script|style)\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/\1>/g;
 
-/** A page with the hashes left out of its policy that no script or style in it has; a page without a policy as it is. */
+/**
+ * A page whose policy contains only the hashes of its own scripts and styles; a page without a policy is returned
+ * unchanged.
+ */
 export const withoutIdleHashes = (html: string): string =>
   html.replace(POLICY, (meta, policy: string) => {
     const used = new Set(
@@ -16,7 +19,10 @@ export const withoutIdleHashes = (html: string): string =>
     return meta.replace(policy, kept);
   });
 
-/** Astro allows the scripts of its islands on every page; ours have none, and the hashes cost every reader some bytes. */
+/**
+ * Rewrites all pages. Astro allows its island scripts on every page; this site does not use them, and their hashes are
+ * needless bytes.
+ */
 export const writeLeanPolicies = async (folder: string): Promise<void> => {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
   await Promise.all(

@@ -1,17 +1,17 @@
-/** A style sheet without the rules for classes and elements that a page never has. */
+/** Removes the rules of a style sheet for classes and elements that a page never has. */
 import { readFile } from 'node:fs/promises';
 import { bundleAsync, transform } from 'lightningcss';
 
 const ALL = '/all.css';
 
-/** Some style sheets as one, in their order; what several of them import stands in it once. */
+/** Concatenates style sheets in order; a file imported by several appears once. */
 export const styleOf = async (files) => {
   const imports = files.map((file) => `@import ${JSON.stringify(file)};`).join('');
   const read = (file) => (file === ALL ? imports : readFile(file, 'utf8'));
   return (await bundleAsync({ filename: ALL, minify: true, resolver: { read } })).code.toString();
 };
 
-/** Whether every class and element of a selector is one that can be there; of a choice, whether one of those to be chosen is. */
+/** True if every class and element of a selector can be present; for `:is()` and the like, if one alternative can. */
 const canMatch = (selector, has) =>
   selector.every((part) => {
     if (part.type === 'class') return has.class(part.name);
@@ -20,20 +20,20 @@ const canMatch = (selector, has) =>
     return !isChoice || part.selectors.some((each) => canMatch(each, has));
   });
 
-/** The style for a page of which `has` knows the classes and the elements; blocks left without rules go too. */
+/** Purges a style for a page whose classes and elements are known to `has`; empty blocks are removed too. */
 export const leanStyle = (style, has) =>
   transform({
     filename: 'style.css',
     code: Buffer.from(style),
     minify: true,
-    // A rule of which no selector is left goes too.
+    // A rule without selectors is removed.
     visitor: { Selector: (selector) => (canMatch(selector, has) ? undefined : []) },
   }).code.toString();
 
 /**
- * What can come out of a script or a page. A class: one of the page’s elements has it; or it stands whole among the words
- * of a string of the script, or the script puts it together behind a hyphen. What only bears the name of a class, as a
- * property of some thing may, is no class. An element: the page has it, or the script names it as a string or in a tag.
+ * Collects the classes and elements that a script or page can produce. A class counts if an element of the page has it,
+ * if it is a whole word in a string of the script, or if the script builds it after a hyphen; a mere property of the
+ * same name does not count. An element counts if the page has it, or if the script names it as a string or in a tag.
  */
 export const partsIn = (script, page = '') => {
   const words = new Set(script.match(/(?<=["'`}\s])[\w-]+(?=["'`$\s])/g));

@@ -1,6 +1,6 @@
 /**
- * The notices of what others wrote and the site gives on: `licences.txt`, made when it has been built. The packages are those
- * whose code is in a script that was written, and those that are copied as files.
+ * Licence notices of third-party code and files: `licences.txt`, written after the build. It covers the packages with
+ * code in a bundled script, and those copied as files.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,18 +8,18 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What is copied into the site as files, and what only the embeds and the element are bundled with. */
+/** Packages copied into the site as files, and those bundled only with embeds and the element. */
 export const COPIED = ['@fontsource/eb-garamond', 'pagefind', 'preact'];
 
-/** The package whose file this is; nothing for a file of ours. */
+/** The package that a file belongs to; `undefined` for the project's own files. */
 export const packageOf = (file) =>
   /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file)?.[1]?.replaceAll('\\', '/');
 
-/** Name, version and licence of a package, and under them its notice as its authors wrote it. */
+/** Name, version and licence of a package, followed by its authors' notice. */
 const noticeOf = (name) => {
   const folder = join(root, 'node_modules', name);
   const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  // Pagefind keeps its licence in a folder with those of the programs that it only runs.
+  // Pagefind's licence is in a folder together with those of programs that it only runs.
   const file = readdirSync(folder, { recursive: true, withFileTypes: true }).find(
     (entry) =>
       entry.isFile() &&
@@ -32,14 +32,13 @@ const noticeOf = (name) => {
   return `${heading}\n${'='.repeat(heading.length)}\n\n${text}\n`;
 };
 
-/** The text of `licences.txt` for packages by name. */
 export const licencesText = (names) =>
   [
     'Snorum: code under the MIT licence, texts and drawings under CC BY 4.0.\nWhat follows was written by others and is given on with the site.\n',
     ...[...new Set(names)].sort().map(noticeOf),
   ].join('\n\n');
 
-/** The packages whose code is in the scripts of the site, collected while these are written; and `licences.txt`. */
+/** Collects the packages in the site's scripts while they are written; then writes `licences.txt`. */
 export const licences = () => {
   const bundled = new Set();
   const collect = {

@@ -1,4 +1,4 @@
-// The lock must name every optional platform package it may need, or `npm ci` fails on another system.
+// Checks the lock file: it must list every optional platform package, or `npm ci` fails on another system.
 import { readFileSync } from 'node:fs';
 
 const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));

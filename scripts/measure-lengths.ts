@@ -4,16 +4,16 @@ import { lengthOf } from '../engine/facts/lengths.ts';
 import { GAMES } from '../engine/games.ts';
 
 /**
- * Writes `content/lengths.yaml`: how long each game lasts with each number of players.
+ * Writes `content/lengths.yaml`: the length of each game for each number of players.
  *
- *   npm run lengths              plays the games and writes the file
- *   npm run lengths -- --check   fails if the file does not say what the games do
+ *   npm run lengths plays the games and writes the file
+ *   npm run lengths -- --check fails if the file is out of date
  */
 
-/** Whole games with each number of players. */
+/** Whole games for each number of players. */
 const PLAYED = 200;
 
-/** The file as it should be. */
+/** The up-to-date text of the file. */
 export function writeLengths(): string {
   const lines = GAMES.flatMap((game) => [
     `  ${game.id}:`,

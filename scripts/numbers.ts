@@ -1,6 +1,6 @@
 /**
- * `npm run numbers`: plays the deals of every game’s page of numbers, or of those of the games named, and writes what was counted
- * to `content/numbers/`. It gives the same every time.
+ * `npm run numbers`: plays the deals of every game’s page of numbers, or of the games named, and writes the figures to
+ * `content/numbers/`. The result is always the same.
  */
 import { writeFileSync } from 'node:fs';
 import type { Game } from '#engine/game.ts';
@@ -25,7 +25,7 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 
-/** Seats and happenings are those of the game itself, and not of its variations. */
+/** Seats and events are counted for the game itself, not for its variations. */
 const countedAt = (game: Game, table: Counting) =>
   table.variant === undefined
     ? Object.fromEntries(countedIn(game).map((manner) => [manner, countDeals(game, table, manner, 0, DEALS[manner])]))

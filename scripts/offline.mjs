@@ -1,26 +1,27 @@
 /**
- * The copy of the whole book that a reader keeps: when the site has been built, the service worker (`src/service-worker/`)
- * is told of every file and its hash. A page with a table registers it (`src/browser/register-service-worker.ts`); text pages run no script.
+ * Offline copy of the whole site: after the build, the service worker (`src/service-worker/`) is given a list of all
+ * files with their hashes. A page with a table registers it (`src/browser/register-service-worker.ts`); text pages run
+ * no script.
  *
- * Pages, records, data and styles come in quires, one a chapter and language (`kept/en-examples.json`): what pages of a chapter have in
- * common is sent once, and thirty files are asked for where there would be five hundred.
+ * Pages, records, data and styles are sent in bundles, one for each chapter and language (`kept/en-examples.json`): the
+ * common parts of a chapter's pages are sent once, and thirty requests replace five hundred.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { bundle, src } from './bundle.mjs';
 
-/** What is of no use without a network, or too much to keep: pictures and texts for other places, the index of the search. */
+/** Files that are useless offline, or too large: pictures and texts for other sites, the search index. */
 const LEFT_OUT =
   /^(_headers|sw\.js|sitemap|robots|kept\/|pagefind\/|pictures\/|embed\/|cite\/|tei\/|oembed\/|dataset|data\/|annotations\/|(en|fr)\/changes\.atom|(en|fr)\/examples\/[^/]+\.(txt|svg|png)$)/;
 
-/** The files of a folder, as paths with slashes. */
+/** Lists the files of a folder, as paths with slashes. */
 const filesOf = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/').replace(/^\//, ''));
 
-/** What is sent in quires, by the end of its name, and as what it is kept. */
+/** File types sent in bundles, by extension, with the content type under which they are stored. */
 const IN_QUIRES = {
   html: 'text/html; charset=utf-8',
   deal: 'text/plain; charset=utf-8',
@@ -28,23 +29,23 @@ const IN_QUIRES = {
   json: 'application/json',
 };
 
-/** The beginning of a SHA-256: 96 bits, which no two files share by accident. */
+/** Start of a SHA-256: 96 bits, enough to avoid collisions. */
 const hashOf = (what) => createHash('sha256').update(what).digest('base64url').slice(0, 16);
 
-/** The address of a file below the base; a page has that of its folder. */
+/** The address of a file below the base; a page has the address of its folder. */
 const addressOf = (file) => file.replace(/(^|\/)index\.html$/, '$1');
 
 /** The file at such an address. */
 export const fileAt = (address) => (address === '' || address.endsWith('/') ? `${address}index.html` : address);
 
-/** Every file to be kept, as `[address below the base, hash]`. */
+/** Lists every file of the offline copy, as `[address below the base, hash]`. */
 export const filesToKeep = (folder) =>
   filesOf(folder)
     .filter((file) => !LEFT_OUT.test(file))
     .sort()
     .map((file) => [addressOf(file), hashOf(readFileSync(join(folder, file)))]);
 
-/** The quires in which some of these files are sent: the addresses in each, by its own address. */
+/** Groups the files into bundles: the addresses in each, by the bundle's own address. */
 export const quiresOf = (files) => {
   const inQuires = files
     .map(([address]) => address)
@@ -56,11 +57,15 @@ export const quiresOf = (files) => {
   });
 };
 
-/** Where a text is parted: before each element. A part too short to be worth a number goes with the one before it. */
+/**
+ * Split points of a text: before each element. A part too short to be worth a reference is joined to the one before it.
+ */
 const PARTS = /(?=<[a-z])/;
 const SHORTEST = 60;
 
-/** A quire of texts by their addresses: each is a list of parts, those of its own as they stand, those that others have too by number. */
+/**
+ * Bundles texts by address: each is a list of parts, either its own text or, for parts shared with others, a number.
+ */
 export const sewn = (texts) => {
   const times = new Map();
   for (const text of Object.values(texts))
@@ -93,7 +98,7 @@ export const workerFor = async (files, base) => {
   return `const EDITION = ${JSON.stringify({ version, ...edition })};\n${script}\n`;
 };
 
-/** Writes the quires and the worker into the folder of a site, served below `base`. */
+/** Writes the bundles and the worker into the folder of a site, served below `base`. */
 export const bind = async (folder, base) => {
   const files = filesToKeep(folder);
   mkdirSync(join(folder, 'kept'), { recursive: true });

@@ -1,4 +1,4 @@
-// `npm run pack`: compiles the engine into build/ and packs it as the package `snorum`, which needs nothing else.
+// `npm run pack`: compiles the engine into build/ and packs it as the package `snorum`, without dependencies.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,17 +6,17 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The folders of the engine that are games, not families of them. */
+/** Folders of the engine that are games, not families of games. */
 const games = () =>
   readdirSync(join(root, 'engine', 'games'))
     .filter((folder) => existsSync(join(root, 'engine', 'games', folder, 'index.ts')))
     .sort();
 
 /**
- * What the package says of itself: its name and version, what it needs, its entries and its command.
+ * The package's manifest: name and version, dependencies, entries and command.
  *
- * @param {NodeJS.ProcessEnv} env where the project is kept and what its site is called stands nowhere in it: who publishes
- *   the package says so as `SNORUM_REPOSITORY` and `SITE_URL`
+ * @param {NodeJS.ProcessEnv} env the repository and site are not in the sources: they come from `SNORUM_REPOSITORY` and
+ *   `SITE_URL`
  */
 export const manifestOf = ({ SNORUM_REPOSITORY: repository, SITE_URL: homepage }) => {
   const { name, version, description, license, author, type, sideEffects, keywords } = JSON.parse(
@@ -32,11 +32,11 @@ export const manifestOf = ({ SNORUM_REPOSITORY: repository, SITE_URL: homepage }
     engines: { node: '>=20' },
     bin: { snorum: 'bin/snorum.mjs' },
     files: ['bin', 'engine', 'CHANGELOG.md'],
-    // For those that do not read `exports`.
+    // For tools that do not read `exports`.
     ...{ main, types },
     exports: {
       '.': entry('record/replay'),
-      // Each by its name: of the files in its folder every one is an entry as well.
+      // By name: a wildcard would make every file in the folders an entry.
       ...Object.fromEntries(games().map((game) => [`./games/${game}`, entry(`games/${game}/index`)])),
       './package.json': './package.json',
       './*': entry('*'),
@@ -45,10 +45,10 @@ export const manifestOf = ({ SNORUM_REPOSITORY: repository, SITE_URL: homepage }
 };
 
 /**
- * Writes the package as a folder, which `npm pack` or `npm install` can take: compiled files with their types, one
- * entry for each file of the engine, one for each game.
+ * Writes the package as a folder for `npm pack` or `npm install`: compiled files with their types, one entry for each
+ * file of the engine, one for each game.
  *
- * @param {string} folder emptied first
+ * @param {string} folder is emptied first
  */
 export function writePackage(folder) {
   rmSync(folder, { recursive: true, force: true });
@@ -60,7 +60,7 @@ export function writePackage(folder) {
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifestOf(process.env), null, 2)}\n`);
   mkdirSync(join(folder, 'bin'));
   writeFileSync(join(folder, 'bin', 'snorum.mjs'), "#!/usr/bin/env node\nimport '../engine/cli.js';\n");
-  // Outside this project nobody calls it by a script of ours.
+  // Users of the package do not have this project's npm script.
   const help = join(folder, 'engine', 'cli', 'help.js');
   writeFileSync(help, readFileSync(help, 'utf8').replaceAll('npm run -s snorum --', 'npx snorum'));
   for (const file of ['LICENSE', 'CHANGELOG.md']) copyFileSync(join(root, file), join(folder, file));

@@ -1,4 +1,4 @@
-// `npm run pdf`: one book a source in each language, from the pages in dist/, by the browser that the tests drive.
+// `npm run pdf`: one book for each source and language, printed from the pages in dist/ by the browser of the tests.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printedWords } from '../src/i18n/printed.ts';
@@ -55,7 +55,7 @@ const witnesses = tableOf<WitnessRow>('witnesses');
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The sigla of a practice: `BW91-PG, HO by analogy`; a dash where no text has it. */
+/** The sigla of a practice: `BW91-PG, HO by analogy`; a dash if no text has it. */
 const siglaOf = ({ witnesses: notes }: ReadingRow, lang: Language): string => {
   const words = printedWords(lang);
   if (notes.length === 0) return words.nobody;
@@ -68,7 +68,10 @@ const siglaOf = ({ witnesses: notes }: ReadingRow, lang: Language): string => {
     .join(', ');
 };
 
-/** A disputed point as an apparatus has it: the question, our reading and its sigla, a bracket, the others and theirs. */
+/**
+ * Apparatus entry of a disputed point: the question, the default reading and its sigla, a bracket, the other readings
+ * and theirs.
+ */
 const entryOf = (practices: readonly ReadingRow[], lang: Language): string => {
   const told = (row: ReadingRow) => `${escaped(row[`label_${lang}`])} ${siglaOf(row, lang)}`;
   const ours = practices.filter((row) => row.ours === 'yes').map(told);
@@ -101,7 +104,7 @@ const apparatusOf = (source: SourceRow, lang: Language): Record<string, Apparatu
       }),
   );
 
-/** The texts that the margins and the apparatus of a source name, and its own copies. */
+/** The texts named in the margins and the apparatus of a source, and its copies. */
 const namedIn = ({ siglum, games }: SourceRow): readonly WitnessRow[] => {
   const leant = readings
     .filter(({ point }) => games.includes(point.split('/')[0]!))

@@ -1,14 +1,14 @@
-/** What every page with a table has fetched by itself. */
+/** Scripts that every page with a table loads by itself. */
 const OWN = /\/(?:start|page)\./;
-/** What has been fetched besides where a table is awake: the table and the languages. */
+/** Further scripts loaded by a hydrated table: the table and the languages. */
 const AWAKE = /\/(?:table|english|french|rolldown-runtime)\./;
 
-/** What Vite puts before each file that is fetched later. */
+/** Vite's module that precedes each dynamic import. */
 const HELPER = '\0vite/preload-helper.js';
 
 /**
- * The same in a third of the bytes, which every page with a table runs before it is touched: no style sheet comes by this
- * way (`load-stylesheet.ts` fetches them), and no browser that has modules is without `modulepreload` for long.
+ * Replacement for it in a third of the bytes, since every page with a table runs it on load: no style sheet is loaded
+ * this way (`load-stylesheet.ts` fetches them), and all current browsers with modules know `modulepreload`.
  */
 const helper = (base) => `
 const named = new Set();
@@ -26,8 +26,8 @@ export const __vitePreload = (load, needed = []) => {
 };`;
 
 /**
- * A Vite plugin: what a file fetches later is fetched with all that it needs, at once, and without naming again what is there
- * already. What wakes a table (`waker`, a name among the files) is there before all but the page’s own.
+ * Vite plugin: a dynamic import is fetched together with all its dependencies, at once, without listing those already
+ * loaded. The file that hydrates a table (`waker`, part of a file name) loads before all but the page’s own scripts.
  */
 export const preloads = (waker) => ({
   name: 'snorum-preloads',

@@ -1,6 +1,6 @@
 /**
- * The index of the search, made when the site has been built: of the records that the build left for it
- * (`src/features/search/records.ts`), and of the pages that are more than a list of such things.
+ * Search index, built after the site: from the records left by the build (`src/features/search/records.ts`), and from
+ * the pages that are more than a list of such records.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
@@ -10,15 +10,15 @@ import { parted } from '../src/features/search/words.ts';
 
 const RECORDS = 'search-records.json';
 
-/** Pages that show one thing that has a record, or code, or files for reference managers; and the search itself. */
+/** Pages of a single record, code, or files for reference managers; and the search page itself. */
 const NOT_FOUND =
   /^(search|examples\/.+|readings\/.+|claims\/(?!boussac\/).+|about\/coverage\/.+|sources\/[^/]+\/[^/]+\/(code|cite))\//;
-/** Pages that are made of things with records: of these only what they say they are is looked through. */
+/** Pages composed of records: only their description is indexed. */
 const DESCRIBED = /^(|glossary\/|examples\/|readings\/|claims\/|sources\/[^/]+\/[^/]+\/)$/;
-/** What of a page is not its text. */
+/** Elements of a page that are not its text. */
 const LEFT_OUT = ['nav', 'form', 'svg', 'script', 'style', 'button', 'small', '.unseen', '[data-game][data-props]'];
 
-/** The pages of the built site that can be found: language, path without it, and the file. */
+/** The indexed pages of the built site: language, path without it, and file. */
 export const pagesToFind = (folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(sep).join('/'))
@@ -28,15 +28,15 @@ export const pagesToFind = (folder) =>
       return language && !NOT_FOUND.test(path) ? [{ language, path, file }] : [];
     });
 
-/** What a pattern's first group matches; nothing where it does not match. */
+/** The first group of a pattern's match; empty without a match. */
 const cut = (text, pattern) => pattern.exec(text)?.[1] ?? '';
 
-/** A page as Pagefind reads it: its title, what it says it is, and its text with the headings one can go to. */
+/** A page for Pagefind: its title, its description, and its text with headings as link targets. */
 const pageToIndex = (html, { language, path }, sourceOf) => {
   const title = cut(html, /<title>([^<]*?)(?: · Snorum)?<\/title>/);
   const description = cut(html, /<meta name="description" content="([^"]*)"/);
   const main = DESCRIBED.test(path) ? '' : cut(html, /<main[^>]*>([\s\S]*)<\/main>/);
-  // Cells and the like are words apart, which Pagefind would write together.
+  // Cells and the like are separate words, which Pagefind would join.
   const text = main.replace(/<h1[\s\S]*?<\/h1>/, '').replace(/<\/(?:t[dh]|d[dt]|li|span|summary|caption)>/g, '$& ');
   const [, source = sourceOf.get(cut(path, /^games\/([^/]+)\//)) ?? ''] = /^sources\/([^/]+)\//.exec(path) ?? [];
   const game = cut(path, /^(?:games|sources\/[^/]+)\/([^/]+)\//);
@@ -51,13 +51,13 @@ ${filters.map(([name, value]) => `<i data-pagefind-filter="${name}[data-value]" 
 <p>${parted(description)}</p>${parted(text)}</body></html>`;
 };
 
-/** Refuses an answer of Pagefind that tells of errors. */
+/** Throws if a Pagefind response contains errors. */
 const checked = (answer) => {
   if (answer.errors.length > 0) throw new Error(`the index of the search: ${answer.errors.join('; ')}`);
   return answer;
 };
 
-/** Writes the index of a built site into `pagefind/`, without the interfaces that Pagefind has of its own. */
+/** Writes the index of a built site into `pagefind/`, without Pagefind's own interfaces. */
 export const writeIndex = async (folder) => {
   const records = JSON.parse(readFileSync(join(folder, RECORDS), 'utf8'));
   const sourceOf = new Map(records.flatMap(({ games: [game], sources: [source] }) => [[game, source]]));

@@ -1,4 +1,4 @@
-// A static host for dist/, for `npm start` and for the tests: what any host or CDN would do, and no more.
+// Static file server for dist/, for `npm start` and the tests: it does what any host or CDN would do, and no more.
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
@@ -34,9 +34,9 @@ const COMPRESSED_ALREADY = new Set([
   '.pf_fragment',
 ]);
 
-/** As many readers at once as one's own machine has windows; what they are sent is packed in memory. */
+/** Maximum number of connections, enough for the windows of one machine; compressed responses are held in memory. */
 const MOST_CONNECTIONS = 100;
-/** In milliseconds: who opens a connection and says nothing does not keep it. */
+/** Milliseconds after which an idle connection is closed. */
 const PATIENCE = 10_000;
 
 const brotli = promisify(brotliCompress);
@@ -45,16 +45,18 @@ const squeeze = promisify(gzip);
 /**
  * Starts a server for the files under `folder`.
  *
- * @param {{ folder: string, port?: number, host?: string, reads?: boolean }} options port 0, the default, takes any free
- *   one; a host that `reads` the folder's `_headers` sends what stands there
- * @returns {Promise<import('node:http').Server & { origin: string }>} the server listening; `origin` has no slash at its end
+ * @param {{ folder: string, port?: number, host?: string, reads?: boolean }} options port 0, the default, takes any
+ * free
+ *   one; with `reads`, the folder's `_headers` file is applied
+ * @returns {Promise<import('node:http').Server & { origin: string }>} the server listening; `origin` has no trailing
+ * slash
  */
 export async function serve({ folder, port = 0, host = 'localhost', reads = false }) {
   const top = resolve(folder);
   const wished = reads ? headersOf(await readFile(join(top, '_headers'), 'utf8')) : [];
   const server = createServer((request, response) => {
     const [path] = request.url.split('?');
-    // Nothing here is anybody’s own: other sites may read all of it.
+    // All content is public: other sites may read it.
     response.setHeader('Access-Control-Allow-Origin', '*');
     for (const [at, name, value] of wished) if (at.test(path)) response.setHeader(name, value);
     answer(top, request, response).catch((error) => {
@@ -73,7 +75,10 @@ export async function serve({ folder, port = 0, host = 'localhost', reads = fals
   return Object.assign(server, { origin: `http://localhost:${server.address().port}` });
 }
 
-/** What a `_headers` file asks for: how an address must be, `*` for anything and `:name` for one part, and a header with its value. */
+/**
+ * Parses a `_headers` file: patterns of addresses, `*` for anything and `:name` for one part, each with a header and
+ * its value.
+ */
 function headersOf(text) {
   let at = /^$/;
   return text.split('\n').flatMap((line) => {
@@ -100,7 +105,7 @@ async function answer(top, request, response) {
   const index = found?.isDirectory() && join(file, 'index.html');
   if (index && (await stat(index).catch(() => null))) {
     if (address.endsWith('/')) return send(index, 200, request, response);
-    // Leading slashes are made one: `//host` in Location would lead to another site.
+    // Leading slashes are merged: `//host` in Location would lead to another site.
     const Location = `${address.replace(/^\/+/, '/')}/${query === undefined ? '' : `?${query}`}`;
     response.writeHead(301, { Location }).end();
     return;
@@ -110,7 +115,7 @@ async function answer(top, request, response) {
   response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
 }
 
-/** The file an address names, or null where the address is malformed or leads out of the folder. */
+/** The file for an address; null if the address is malformed or leads out of the folder. */
 function fileAt(top, address) {
   let path;
   try {
@@ -123,7 +128,7 @@ function fileAt(top, address) {
   return file === top || file.startsWith(top + sep) ? file : null;
 }
 
-/** How long a reader may do without asking again: a drawing of the cards that is asked for anew is read anew at every step. */
+/** Cache-Control; SVG 10 minutes, since browsers would otherwise fetch the card sprite again at every step. */
 const freshness = (file, kind) => {
   if (file.includes(`${sep}_astro${sep}`) || /[\\/]embed[\\/](?:[0-9a-f]{12}|data)[\\/]/.test(file))
     return 'public, max-age=31536000, immutable';
@@ -136,7 +141,7 @@ async function send(file, status, request, response) {
   const headers = {
     'Content-Type': TYPES[kind] ?? 'application/octet-stream',
     'Cache-Control': freshness(file, kind),
-    // Weak: however it is packed, it is the same file.
+    // Weak: compression does not change the file.
     ETag: `W/"${size.toString(36)}-${mtimeMs.toString(36)}"`,
     Vary: 'Accept-Encoding',
   };

@@ -1,11 +1,11 @@
-/** Where the site will be served from, as the environment says: its address, and its folder on a host that it shares. */
+/** Address of the site from the environment: its origin, and its folder on a shared host. */
 
-/** What stands for the address of a site that nobody has named: no such host exists. */
+/** Placeholder for an unknown address: no such host exists. */
 export const NOWHERE = 'https://snorum.example';
 
 /**
  * The address and the folder, `{ site: 'https://host.example', base: '/rules/' }`, from `SITE_URL` and `BASE_PATH`.
- * Throws where the first is no address, or says what belongs in the second.
+ * Throws if the first is not a URL, or contains a path that belongs in the second.
  *
  * @param {{ SITE_URL?: string, BASE_PATH?: string }} environment
  */
@@ -22,7 +22,7 @@ export function siteAddress({ SITE_URL, BASE_PATH }) {
 }
 
 /**
- * What is said, in one line, where nobody has named the address; nothing where somebody has.
+ * One-line warning if SITE_URL is missing; `undefined` otherwise.
  *
  * @param {{ SITE_URL?: string }} environment
  */

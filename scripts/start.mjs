@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds the site, serves it.
+// `npm start`: installs missing packages, builds the site, serves it.
 import { join } from 'node:path';
 import { build, findNode, giveUp, install, root } from './install.mjs';
 import { serve } from './server.mjs';
@@ -14,7 +14,7 @@ await install();
 const folder = join(root, 'dist');
 const host = process.env.HOST ?? 'localhost';
 
-/** A server that listens already, so that the site can be built for the address at which it will be found. */
+/** Starts the server first, so that the site can be built for its actual address. */
 async function listen() {
   for (let port = first; ; port++) {
     try {

@@ -1,4 +1,5 @@
-// `npm test`: installs what is missing and runs every check. What needs no page is tried while the site is built, the rest after it.
+// `npm test`: installs missing packages and runs every check. Tests that need no page run during the build, the others
+// after it.
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -9,23 +10,23 @@ const node = findNode();
 const asked = process.argv.slice(2);
 const compiled = join(root, 'node_modules', '.cache', 'snorum', 'compiled');
 
-/** One run of vitest: its exit status, and what it counted. */
+/** Runs vitest once; returns its exit status and its counts. */
 async function tests(...options) {
   let printed = '';
   const status = await run(node, [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', ...options, ...asked], {
-    // What tests start again and again, as the command line, is compiled once.
+    // Programs that tests start repeatedly, such as the command line, are compiled once.
     env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), NODE_COMPILE_CACHE: compiled },
     onOutput: (text) => {
       printed = (printed + text).slice(-200);
     },
   });
-  // A vitest that could not even begin has not counted.
+  // A vitest that failed to start has printed no counts.
   const [, passed, failed] = /(?:^|\n)(\d+) passed, (\d+) failed\n$/.exec(printed) ?? [0, 0, 1];
   return { status, passed: Number(passed), failed: Number(failed) };
 }
 
 const built = build(node).then((status) => {
-  // Nothing may be tested on what an earlier build left; the tests of the site fail without it.
+  // Removes the output of a failed build: nothing may be tested on an older one; the site tests fail without it.
   if (status !== 0) rmSync(join(root, 'dist'), { recursive: true, force: true });
 });
 

@@ -1,6 +1,6 @@
 /**
- * What of the built site goes onto other people's pages, written when the site has been built: each embed made one file,
- * with its style, its cards and its script inside and a policy that names them by hash; and the element.
+ * Post-build step: writes each embed as one file, with its style, cards and script inside and a policy with their
+ * hashes; and the custom element.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,17 +27,18 @@ import { zip } from './zip.mjs';
 
 const LANGUAGES = ['en', 'fr'];
 
-/** The hash by which a policy knows a text. */
+/** The CSP hash of a text. */
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const RANKS = { R: 'K', D: 'Q', V: 'J' };
 
-/** The letters of the courts in the other language, by that of a page. */
+/** Court-card letters of the other language, by the language of a page. */
 const FOREIGN = { en: /^[ims][RDV]/, fr: /^[ims][KQJ]/ };
 
 /**
- * The drawings that a table with these cards can need: their own, in each size and lettering, and those of no one card. Two
- * books play whatever deal an address asks for, in the letters of their language: without cards it is the whole pack.
+ * The drawings needed by a table with these cards: the cards, in each size and lettering, and the drawings that belong
+ * to no card. A comparison of two books plays any deal given in its address, in the letters of its language: without
+ * `cards` the whole pack is included.
  */
 const drawingsFor = (symbols, cards, lang) =>
   [...symbols]
@@ -48,7 +49,9 @@ const drawingsFor = (symbols, cards, lang) =>
     })
     .map(([, text]) => text);
 
-/** What fills the places that a page left open for its style and its script, and the policy that names both; it may allow more. */
+/**
+ * The style and script for the placeholders of a page, and the policy with their hashes and any additional directives.
+ */
 const partsOf = ({ script, style }, ...more) => {
   const policy = [
     "default-src 'none'",
@@ -66,13 +69,13 @@ const partsOf = ({ script, style }, ...more) => {
   };
 };
 
-/** One slip, whole: it may hold a table of this site in a frame. */
+/** Completes the page of an article or claim; it may contain a table of this site in a frame. */
 const wholeSlip = (page, made) => {
   const parts = partsOf(made, "frame-src 'self'");
   return page.replace(/<!--(policy|style|script)-->/g, (_, part) => parts[part]);
 };
 
-/** One embed, whole: what the page left open is filled in. */
+/** Completes an embed by filling the placeholders of the page. */
 const wholeEmbed = (page, made, drawings) => {
   const parts = {
     ...partsOf(made),
@@ -90,7 +93,7 @@ const CLOTH = [PAPER, sheets('styles/table', 'styles/cloth')].join('\n');
 const FRAMED = sheets('embed/travelling', 'embed/embed');
 const clothsOf = (games) => sheets(...games.map((game) => `games/${game}/cloth`));
 
-/** What the script of an embed begins with: the tables of its games, as `t0`, `t1`, and what is told at them. */
+/** Start of an embed's script: imports the tables of its games, as `t0`, `t1`, and their texts. */
 const tablesOf = (games, lang) =>
   [
     ...games.map((game, i) => `import { table as t${i} } from '${src(`games/${game}/table.ts`)}';`),
@@ -136,7 +139,10 @@ import { startSlip } from '${src('embed/start-slip.ts')}';
 startSlip();
 `;
 
-/** The script and the style of what an embed shows: an example, two books side by side, a game’s questions; of the last two the games are played. */
+/**
+ * Bundles the script and style of an embed: an example, two books side by side, or a game’s questions; the last two
+ * need playable games.
+ */
 const bundleShown = async ({ game, beside, quiz }, lang, { told, paired, quizzed }, base) => {
   if (!beside && !quiz) return bundle(entryOf(game, lang), told, base);
   const games = beside ? [game, beside] : [game];
@@ -149,7 +155,10 @@ const bundleShown = async ({ game, beside, quiz }, lang, { told, paired, quizzed
   return made;
 };
 
-/** Makes every slip one file: those of a kind have one script and one style, with what any of them needs. */
+/**
+ * Completes the page of every article and claim; pages of a kind share one script and one style, with the parts that
+ * any of them needs.
+ */
 const writeSlips = async (slips, base) => {
   for (const [kind, files] of Object.entries(Object.groupBy(slips, ({ slip }) => slip))) {
     const { script, style } = await bundle(entryOfSlip(kind), [], base);
@@ -158,10 +167,10 @@ const writeSlips = async (slips, base) => {
   }
 };
 
-/** What the build left to be known of each file here (`src/embed/travellers.ts`); the list itself is not published. */
+/** List of embeds written by the build (`src/embed/travellers.ts`); not published. */
 const LIST = 'travelling.json';
 
-/** That list, by ids; throws where a page was drawn of which it does not speak. */
+/** Reads that list, by id; throws if a page is missing from it. */
 const readList = (folder) => {
   const listed = new Map(JSON.parse(readFileSync(join(folder, LIST), 'utf8')).map((each) => [each.id, each]));
   for (const lang of LANGUAGES)
@@ -171,7 +180,6 @@ const readList = (folder) => {
   return [...listed.values()];
 };
 
-/** Makes every embed of the built site one file. */
 export const writeEmbeds = async (folder, base) => {
   const symbols = piecesOfPack(readFileSync(join(folder, 'cards.svg'), 'utf8'));
   const listed = readList(folder);
@@ -182,7 +190,8 @@ export const writeEmbeds = async (folder, base) => {
       ...notForGuests(),
       standIn(new RegExp(`^src/(?:narration|games/[^/]+)/${other}\\.ts$`), 'export {};'),
     ];
-    // An example has been played; two books play whatever deal the address asks for, and questions are asked at the table.
+    // An example is only replayed; a comparison plays any deal given in its address, and questions are answered by the
+    // table.
     const told = [
       ...never,
       standIn(/^src\/table\/FaultList\.tsx$/, 'export {};'),
@@ -193,7 +202,7 @@ export const writeEmbeds = async (folder, base) => {
       ...never,
       calledBySeat(),
       standIn(/^engine\/record\/names\.ts$/, 'export const nameSeats = () => {}, lookOf = (name) => name;'),
-      // Two books play hands of A, B and so on. Their hands come from a seed or from an address, and their dealer is named.
+      // Comparisons use seats A, B and so on; hands come from a seed or from an address, with the dealer named.
       standIn(/^engine\/compare\/written-hands\.ts$/, src('embed/hands.ts')),
       standIn(/^engine\/record\/set-up\.ts$/, src('embed/sit-down.ts')),
       standIn(/^engine\/record\/playing\.ts$/, src('embed/playing.ts')),
@@ -226,7 +235,7 @@ export const writeEmbeds = async (folder, base) => {
   await writeSlips(slips, base);
 };
 
-/** Sets the addresses of `_headers` below the folder in which the site is served. */
+/** Prefixes the addresses in `_headers` with the base folder of the site. */
 export const setHeaders = (folder, base) => {
   const file = join(folder, '_headers');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^\//gm, base));
@@ -234,7 +243,7 @@ export const setHeaders = (folder, base) => {
 
 const clients = fileURLToPath(new URL('../clients/', import.meta.url));
 
-/** Writes the shortcodes of other engines, with the address of this site in them. */
+/** Writes the shortcodes for other site generators, with this site's address. */
 const writeShortcodes = (folder, address) => {
   for (const { file, from } of SHORTCODE_FILES) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -243,7 +252,7 @@ const writeShortcodes = (folder, address) => {
   }
 };
 
-/** Writes the plugin for WordPress, for this site and this version of its element, as the archive that one uploads. */
+/** Builds the WordPress plugin for this site and this version of its element, as an archive for upload. */
 export const pluginOf = (address, { version, integrity }) => {
   const folder = join(clients, 'wordpress');
   const files = readdirSync(join(folder, 'snorum')).sort();
@@ -260,7 +269,7 @@ export const pluginOf = (address, { version, integrity }) => {
   );
 };
 
-/** Writes what other sites take in their own code: the element, and how their engines call it. */
+/** Writes the code for other sites: the element, and the shortcodes and plugin that use it. */
 export const writeClients = async (folder, { site, base }) => {
   const pinned = await writeElement(folder, base);
   const address = new URL(base, site).href;

@@ -1,13 +1,13 @@
-/** Puts texts into one archive, as WordPress takes a plugin: the same texts make the same bytes. */
+/** Creates a zip archive of texts, as WordPress expects a plugin: the same texts give the same bytes. */
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** The first of January 1980, which is how an archive says that there is no date. */
+/** 1 January 1980, the conventional “no date” of archives. */
 const NO_TIME = 0;
 const NO_DATE = (1 << 5) | 1;
 /** The names are UTF-8. */
 const FLAGS = 0x0800;
 
-/** Numbers one after another, each in so many bytes, the least first. */
+/** Encodes numbers one after another, each with its size in bytes, little-endian. */
 const bytes = (...fields) => {
   const made = Buffer.alloc(fields.reduce((sum, [size]) => sum + size, 0));
   let at = 0;
@@ -19,7 +19,7 @@ const bytes = (...fields) => {
 };
 
 /**
- * The archive of these texts by their paths.
+ * Builds the archive of these texts by path.
  *
  * @param {Readonly<Record<string, string>>} files
  * @returns {Buffer}

@@ -1,4 +1,4 @@
-/** A lesson: a record that is taught, as steps of one sentence each; what a question asks, the table itself answers. */
+/** A lesson: a record used for teaching, as steps of one sentence each. The table itself answers the questions. */
 import { makeCard, PACK_SIZE, parseCard, RANKS } from '../cards.ts';
 import { type Game, type Move, writeMove } from '../game.ts';
 import { LiveGame } from '../record/live-game.ts';
@@ -7,27 +7,27 @@ import { seatKey, tagOf } from '../record/record.ts';
 import type { Replay } from '../record/replay.ts';
 import { everyQuestionOf, type Part, type Question } from './questions.ts';
 
-/** One step of a lesson: what is said, and after which step of the replay. */
+/** One step of a lesson: a sentence and its place in the replay. */
 export interface LessonStep {
   readonly ask: Ask | 'remark';
-  /** The step of the replay (from 0) after which it is said. */
+  /** The step of the replay (0-based) after which the sentence is shown. */
   readonly at: number;
-  /** What is said, by language. */
+  /** The sentence, by language. */
   readonly says: Readonly<Record<string, string>>;
-  /** What is asked, where it is a question. */
+  /** The question, if the step asks one. */
   readonly question?: Question | undefined;
 }
 
-/** A lesson as it is taught. */
+/** A lesson, ready to be shown. */
 export interface Lesson {
-  /** The seat (0-based) that is taught. */
+  /** The seat (0-based) of the learner. */
   readonly learner: number;
   readonly steps: readonly LessonStep[];
 }
 
 /**
- * The lesson of a record that has been played; `undefined` when it is none. Throws where a question has no answer: a move
- * that moves no counter, or is followed by the next player in turn.
+ * Builds the lesson of a replayed record; `undefined` if the record is no lesson. Throws if a question has no answer:
+ * its move moves no counter, or the next player in turn follows it.
  */
 export const lessonOf = (played: Replay, games: readonly Game[]): Lesson | undefined => {
   const tag = tagOf(played.record.tags, 'Lesson');
@@ -50,7 +50,7 @@ export const lessonOf = (played: Replay, games: readonly Game[]): Lesson | undef
   };
 };
 
-/** The prompts of a step, those put together that say the same in another language. */
+/** The prompts of a step; prompts that say the same in different languages are merged. */
 const spoken = (comments: readonly string[], at: number): readonly LessonStep[] => {
   const steps: { ask: LessonStep['ask']; at: number; says: Record<string, string> }[] = [];
   for (const comment of comments) {
@@ -64,8 +64,8 @@ const spoken = (comments: readonly string[], at: number): readonly LessonStep[] 
 };
 
 /**
- * The question that the next move of a record answers, asked after a step (from 0): which card, and what it takes, or which
- * rank. Only what is taught is right; of the rest the table says what it forbids.
+ * The question answered by the next move of a record, asked after a step (0-based): which card, and what it captures,
+ * or which rank. Only the recorded move is right; for the others, the article that forbids them is given, if any does.
  */
 export const taughtMove = (played: Replay, at: number, games: readonly Game[], learner = -1): Question => {
   const live = LiveGame.from(played.record, games);
@@ -83,7 +83,7 @@ export const taughtMove = (played: Replay, at: number, games: readonly Game[], l
     const begins = new Set(legal.map((move) => move.split(' ')[0]));
     const wrong = hand.filter((card) => !begins.has(card));
     const forbidden = Object.fromEntries(wrong.map((card) => [card, cite(parseCard(card)!)!]));
-    // Where another may play several cards of the rank that is due, any of them will do.
+    // If another player may play several cards of the rank that is due, any of them counts as right.
     const alike = (card: string) =>
       seat !== learner && wrong.length > 0 && begins.has(card) && rankOf(card) === rankOf(first);
     parts.push({ of: 'card', choices: hand, right: hand.filter((card) => card === first || alike(card)), forbidden });
@@ -102,7 +102,7 @@ export const taughtMove = (played: Replay, at: number, games: readonly Game[], l
   return { kind: 'play', step: at, seat: names[seat]!, move: words.join(' '), mover: names[seat]!, parts, cites };
 };
 
-/** What the table says of an answer to what a card takes: the article that refuses it, as `refusalOf` has it. */
+/** The table's verdict on a capture given as an answer: the article that refuses it, as in `refusalOf`. */
 const refusing = (
   played: Replay,
   { step, mover, move }: Question,
@@ -120,8 +120,8 @@ const refusing = (
 };
 
 /**
- * The article by which the table refuses a wrong answer to what a card takes; `undefined` where that may be taken too, or no
- * move says it.
+ * The article by which the table refuses a wrong capture; `undefined` if that capture is legal too, or if no move
+ * expresses it.
  */
 export const refusalOf = (
   played: Replay,
@@ -130,7 +130,10 @@ export const refusalOf = (
   games: readonly Game[],
 ): string | undefined => refusing(played, question, games)(taken);
 
-/** All the articles by which the table may refuse an answer to what a card takes: none for a question that does not ask it. */
+/**
+ * All the articles by which the table may refuse a capture given as an answer; empty for a question that asks for no
+ * capture.
+ */
 export const refusalsOf = (played: Replay, question: Question, games: readonly Game[]): readonly string[] => {
   const asked = question.parts.find(({ of }) => of === 'cards');
   if (!asked) return [];
@@ -143,7 +146,7 @@ export const refusalsOf = (played: Replay, question: Question, games: readonly G
   return [...cites];
 };
 
-/** The cards (of the first so many) of which this is so, in notation. */
+/** The cards (among the first `most`) that satisfy a test, in notation. */
 const cardsOf = (is: (card: number) => boolean, most = PACK_SIZE): readonly string[] =>
   Array.from({ length: most }, (_, card) => card)
     .filter(is)

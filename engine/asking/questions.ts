@@ -1,7 +1,7 @@
 /**
- * Questions that a record answers: what may be played, who pays and how much, who is next, what is called. They are made
- * from the legal moves, the refusals and the ledger of the table itself; nobody writes an answer down. Words are not ours:
- * a question is its kind, the seats and cards it is about, and what can be answered.
+ * Questions that a record answers: which cards may be played, who pays and how much, who is next, which word is called.
+ * They are derived from the table's legal moves, refusals and ledger; no answer is written by hand. A question holds no
+ * sentence: only its kind, its seats and cards, and the possible answers.
  */
 import { type Card, makeCard, PACK_SIZE, parseCard, RANKS } from '../cards.ts';
 import type { GameEvent } from '../events.ts';
@@ -14,10 +14,10 @@ import { countMoves, joinParts, type Replay, type Step } from '../record/replay.
 import { type Seating, setUp } from '../record/set-up.ts';
 
 /**
- * What is asked: which card may be played (`play`), which rank may be called (`call`), what a card takes (`take`), whether a
- * move is allowed (`allowed`); and of a move, who pays and how much (`pays`), how much somebody pays (`owes`) or is paid
- * (`wins`), who plays next (`next`), what is said with the card (`says`), who takes the trick (`trick`), what it counts
- * (`worth`), how many points are scored (`scores`).
+ * Kinds of question: which card may be played (`play`), which rank may be called (`call`), what a card takes (`take`),
+ * whether a move is allowed (`allowed`); and about a move, who pays and how much (`pays`), how much somebody pays
+ * (`owes`) or is paid (`wins`), who plays next (`next`), the word said with the card (`says`), who takes the trick
+ * (`trick`), what the trick counts (`worth`), how many points are scored (`scores`).
  */
 export const KINDS = [
   'play',
@@ -35,46 +35,54 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What is pressed to answer: a card of the hand, cards of the table, a seat, a number, a rank, a word called, or yes and no. */
+/**
+ * Type of the answer: a card of the hand, cards of the table, a seat, a number, a rank, a word called, or yes and no.
+ */
 export type Answered = 'card' | 'cards' | 'seat' | 'number' | 'rank' | 'word' | 'yes-or-no';
 
-/** One thing to be answered. */
+/** One part of a question, with its own answer. */
 export interface Part {
   readonly of: Answered;
-  /** What can be pressed: notation, names of seats, numbers, words (`''` for silence), `yes` and `no`. */
+  /** The possible answers: notation, names of seats, numbers, words (`''` for silence), `yes` and `no`. */
   readonly choices: readonly string[];
-  /** The right answers; of `cards`, each is the cards of one right answer, in the order of the choices, parted by blanks. */
+  /**
+   * The right answers. For `cards`, each entry is one right set of cards, in the order of the choices, separated by
+   * spaces.
+   */
   readonly right: readonly string[];
-  /** Of a wrong answer that the table refuses: the article that forbids it. */
+  /** For each wrong answer that the table refuses: the article that forbids it. */
   readonly forbidden: Readonly<Record<string, string>>;
 }
 
-/** A question at a place of a record. */
+/** A question at one step of a record. */
 export interface Question {
   readonly kind: Kind;
-  /** The step (from 0) after which it is asked: the table is then as it is shown. */
+  /** The step (0-based) after which the question is asked; the table is shown as it is then. */
   readonly step: number;
-  /** The seat it is about, by its name: who plays, who pays or is paid; of `scores`, who scores. */
+  /** Name of the seat asked about: it plays, pays or is paid; for `scores`, it scores. */
   readonly seat: string;
-  /** The move it is about, in notation without the seat (`9S`, `10D x 9S AC`, `calls Q`), where it is about one. */
+  /** The move asked about, in notation without the seat (`9S`, `10D x 9S AC`, `calls Q`), if there is one. */
   readonly move: string;
-  /** The seat that makes that move. */
+  /** Name of the seat that makes that move. */
   readonly mover: string;
   readonly parts: readonly Part[];
-  /** The articles by which the answer is right. */
+  /** The articles that make the answer right. */
   readonly cites: readonly string[];
 }
 
-/** So many questions of a kind a record answers at most; more of them would be like one another. */
+/** Maximum number of questions of one kind in a record; more would repeat each other. */
 const MOST_OF_A_KIND = 3;
 
-/** The questions of a record, in the order of its steps, not too many that are alike; or what is wrong with it. */
+/**
+ * A selection of the record's questions, in the order of its steps, at most {@link MOST_OF_A_KIND} of a kind; or the
+ * faults of the record.
+ */
 export const questionsOf = (written: string | DealRecord, games: readonly Game[]): Result<readonly Question[]> => {
   const every = everyQuestionOf(written, games);
   return every.ok ? { ok: true, value: spread(every.value) } : every;
 };
 
-/** All that a record answers. */
+/** All the questions that a record answers. */
 export const everyQuestionOf = (written: string | DealRecord, games: readonly Game[]): Result<readonly Question[]> => {
   const read: Result<DealRecord> = typeof written === 'string' ? parseRecord(written) : { ok: true, value: written };
   if (!read.ok) return read;
@@ -86,7 +94,7 @@ export const everyQuestionOf = (written: string | DealRecord, games: readonly Ga
   return wrong.length > 0 ? { ok: false, faults: wrong } : { ok: true, value: playing.asked };
 };
 
-/** A record being played, of which each move is asked about. */
+/** Plays a record and collects the questions of each move. */
 class Questioned extends Playing {
   readonly asked: Question[] = [];
   readonly #record: DealRecord;
@@ -102,7 +110,7 @@ class Questioned extends Playing {
     const choice = asking.choice();
     super.move(move);
     const after = this.replay(this.#record);
-    // Where somebody kept a card in silence he was to play first, and the table of which it was asked is no more.
+    // The table of the question no longer exists after a hidden pass.
     const parts = after.steps.slice(before.steps.length);
     if (countMoves(parts) !== 1) return;
     const step = joinParts(parts);
@@ -113,11 +121,11 @@ class Questioned extends Playing {
   }
 }
 
-/** The words called in a step, as they are said: `snip`, `snip-jig`; none is silence. */
+/** The words called in a step, as spoken: `snip`, `snip-jig`; empty for silence. */
 export const saidWith = (events: readonly GameEvent[]): string =>
   events.flatMap(({ type, call }) => (call && type !== 'miscalled' ? [call] : [])).join('-');
 
-/** So many of each kind, spread over the record. */
+/** Limits each kind, spreading its questions over the record. */
 const spread = (asked: readonly Question[]): readonly Question[] => {
   const kept = new Set<Question>();
   for (const kind of KINDS) {
@@ -129,10 +137,10 @@ const spread = (asked: readonly Question[]): readonly Question[] => {
 };
 
 const CALLS_A_RANK = /^(names|calls) (10|[A2-9JQK])$/;
-/** A card played, with what it takes, or a rank named or called. */
+/** Matches a card played, with its captures, or a rank named or called. */
 const PLAYS = /^((10|[A2-9JQK])[SHDC]( x( (10|[A2-9JQK])[SHDC])+)?|(names|calls) (10|[A2-9JQK]))$/;
 
-/** What can be asked before a move of a record, at the table where it has yet to be made. */
+/** Questions that can be asked before a move, at the table on which it is still to be made. */
 class Asking {
   readonly #table: Table;
   readonly #before: Replay;
@@ -153,7 +161,7 @@ class Asking {
     this.#at = before.steps.length - 1;
   }
 
-  /** What may be done. */
+  /** Questions about the choice of the move. */
   choice(): readonly Question[] {
     const table = this.#table;
     if (this.#written.misplay || this.#name.toLowerCase() !== this.#written.seat.toLowerCase()) return [];
@@ -172,7 +180,7 @@ class Asking {
     return this.#table.refuse(this.#seat, move)?.cite;
   }
 
-  /** Which card may be played, where some may and some may not; every other time, whether one of them may. */
+  /** Asks which card may be played, if some may and some may not; every second time, whether one given card may. */
   #play(legal: readonly string[]): readonly Question[] {
     const hand = this.#hand();
     const may = new Set(legal.map((move) => move.split(' ')[0]!));
@@ -188,7 +196,10 @@ class Asking {
     return [...asked, this.#allowed(tried, forbidden[tried], cites)];
   }
 
-  /** Whether a move is allowed, which this article forbids, or none; `others` show why it is. */
+  /**
+   * Asks whether a move is allowed. `cite` is the article that forbids it, `undefined` if it is legal; `others` are
+   * further articles that justify the answer.
+   */
   #allowed(move: string, cite: string | undefined, others: readonly string[] = []): Question {
     const parts: Part = {
       of: 'yes-or-no',
@@ -199,7 +210,7 @@ class Asking {
     return this.#question('allowed', { move, cites: cite ? [cite] : others }, parts);
   }
 
-  /** Which rank may be called, where some have been shown. */
+  /** Asks which rank may be called, if some cards have been shown. */
   #call(legal: readonly string[]): readonly Question[] {
     const first = this.#before.steps.findLast(({ move }) => move.startsWith('deal '))!;
     const dealt = this.#table
@@ -219,7 +230,7 @@ class Asking {
     ];
   }
 
-  /** What the card of the move takes; and where it must take, whether it may take less, or nothing. */
+  /** Asks what the card of the move takes; if taking is compulsory, also whether it may take less, or nothing. */
   #take(legal: readonly string[]): readonly Question[] {
     const table = this.#table;
     const { what } = this.#written;
@@ -248,11 +259,11 @@ class Asking {
     return hand;
   }
 
-  /** What comes of the move, which has been made. */
+  /** Questions about the result of the move, which has been made as one step with its settlement. */
   outcome(after: Replay, step: Step): readonly Question[] {
     if (this.#name.toLowerCase() !== this.#written.seat.toLowerCase()) return [];
     const move = step.move.split(' ').slice(1).join(' ').replace(/\?$/, '');
-    // What is done besides playing a card is told of in other words.
+    // Only card plays: other actions need other wording.
     if (!PLAYS.test(move)) return [];
     return [
       ...this.#payments(step, move, after),
@@ -287,7 +298,8 @@ class Asking {
         ),
       );
     }
-    // At the count some pay for what they hold: of these, who pays most, which is the longest sum.
+    // At the count several players pay for the cards they hold; asks about the one who pays most, since that sum is the
+    // longest.
     const counted = step.events
       .filter(({ type, points = 0 }) => type === 'counted' && points > 0)
       .map(({ seat }) => seat!);
@@ -304,17 +316,17 @@ class Asking {
     return asked;
   }
 
-  /** Who plays next, where that is not simply the next at the table. */
+  /** Asks who plays next, unless it is simply the next seat. */
   #next(step: Step, move: string, { seats }: Replay): readonly Question[] {
     if (step.toMove < 0 || step.toMove === (this.#seat + 1) % seats.length) return [];
-    // Who may keep his card in silence need not be the next to play.
+    // A player who may pass in silence need not be the next to play.
     const legal = this.#moves.subarray(0, this.#table.legal(this.#moves));
     if (legal.includes(PASS)) return [];
     const cites = unique(step.events.filter(({ type }) => type !== 'paid'));
     return [this.#question('next', { move, cites }, plain('seat', seats, seats[step.toMove]!))];
   }
 
-  /** What is said with a card, in a game in which words are called; of silence it is asked less often. */
+  /** Asks which word is said with a card, in a game with called words. Silence is asked less often. */
   #says({ events }: Step, move: string, { steps }: Replay): readonly Question[] {
     const word = saidWith(events);
     const due = wordsOf(steps.map((each) => saidWith(each.events)));
@@ -327,7 +339,7 @@ class Asking {
   #points(step: Step, move: string, { seats, scorers }: Replay): readonly Question[] {
     const taken = step.events.find(({ type }) => type === 'took-trick');
     const asked: Question[] = [];
-    // A trick in which something else happened than cards played in turn is told of in other words.
+    // Skips a trick in which anything happened besides cards played in turn: it would need other wording.
     const inTurn = this.#before.steps
       .filter(({ part }) => part === 1)
       .slice(-3)
@@ -359,7 +371,7 @@ const plain = (of: Answered, choices: readonly string[], right: string): Part =>
   forbidden: {},
 });
 
-/** The words that may be called where these are: those of the same game before them in their order, and silence. */
+/** Answer choices for a word called: the earlier words of the same series, and silence. */
 const wordsOf = (said: readonly string[]): readonly string[] => {
   const words = FAMILIES.find((family) => said.some((word) => word !== '' && family.includes(word.split('-')[0]!)));
   return words ?? [];
@@ -370,7 +382,7 @@ const FAMILIES: readonly (readonly string[])[] = [
   ['snip', 'snap', 'snorum', 'hicockalorum', 'jig'],
 ];
 
-/** Four numbers, the right one among them where `turn` has it. */
+/** Four numbers, one of them right; `turn` varies the position of the right one. */
 const number = (right: number, turn: number): Part => {
   const near = [right + 1, right - 1, right * 2, right + 2, right + 5, right + 3].filter((n) => n > 0 && n !== right);
   const choices = [...new Set(near)].slice(0, 3 + (turn % 2)).slice(-3);

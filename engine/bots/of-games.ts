@@ -1,4 +1,4 @@
-/** The players that a game has of its own, by the ids of the games. */
+/** The game-specific players, by game id. */
 import { book as cassino } from '../games/cassino/book.ts';
 import { book as jig } from '../games/jig/book.ts';
 import { search as jigSearch } from '../games/jig/search.ts';
@@ -14,7 +14,7 @@ import type { GameId } from '../games.ts';
 import type { Player } from './players.ts';
 import type { Search } from './search.ts';
 
-/** Who plays by the book; `null` where the source advises nothing. */
+/** Players that follow the source's advice; `null` if the source gives none. */
 export const BOOKS: Readonly<Record<string, Player | null>> = {
   'nain-jaune': nainJaune,
   'chnif-chnof-chnorum': null,
@@ -29,7 +29,7 @@ export const BOOKS: Readonly<Record<string, Player | null>> = {
   manille,
 } satisfies Record<GameId, Player | null>;
 
-/** Who thinks ahead in a way of his own; `null` where one plays out at random. */
+/** Search players tuned to a game; `null` if the game uses random playouts. */
 export const SEARCHES: Readonly<Record<string, Search | null>> = {
   'nain-jaune': null,
   'chnif-chnof-chnorum': null,

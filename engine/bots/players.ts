@@ -1,36 +1,42 @@
-/** Players who choose by what they may know. Each takes its own source of chance, never that of the pack. */
+/**
+ * Players that choose from their own observation. Each has its own random source, separate from the one that shuffles
+ * the pack.
+ */
 import type { Move } from '../game.ts';
 import type { Observation } from '../observation.ts';
 import type { Random } from '../random.ts';
 import type { GameState } from '../record/live-game.ts';
 
-/** A move chosen, and the article whose advice it follows, if any. */
+/** A chosen move, and the article whose advice it follows, if any. */
 export interface Chosen {
   readonly move: Move;
   readonly cite?: string | undefined;
 }
 
-/** Chooses one of the legal moves it sees. */
+/** Chooses one of the legal moves in its observation. */
 export type Player = (seen: Observation, random: Random) => Chosen;
 
-/** Chooses for the seat to play, which sees what a player may see; `going` is the game, for those who imagine its hands. */
+/**
+ * Chooses for the seat to play. Like a {@link Player}, but also given the state of the game, from which a search player
+ * samples hidden hands; it must not read the real ones.
+ */
 export type Policy = (state: GameState, seen: Observation, random: Random) => Chosen;
 
-/** The policy of one who needs no more than what he sees. */
+/** Adapts a player to a policy that ignores the state of the game. */
 export const seeing =
   (player: Player): Policy =>
   (_going, seen, random) =>
     player(seen, random);
 
-/** Any legal move. */
+/** Chooses any legal move. */
 export const randomPlayer: Player = ({ legal }, random) => ({ move: legal[random.below(legal.length)]! });
 
-/** The first legal move in the order of the pack: nobody's advice, but the same every time. */
+/** Chooses the first legal move in the order of the pack: no advice, but deterministic. */
 export const firstPlayer: Player = ({ legal }) => ({ move: legal[0]! });
 
 /**
- * Any of the moves that a piece of advice puts before the others, and its article; `undefined` when it puts none of them
- * before another, or is not about any.
+ * Chooses at random among the moves that an advice favours, and names its article; `undefined` if it favours none of
+ * the legal moves, or all of them.
  */
 export const advised = (
   legal: readonly Move[],

@@ -1,17 +1,17 @@
-/** Moves compared in the same worlds: what each was worth, and which of them can still be the best. */
+/** Comparison of moves over the same sampled worlds: their values, and which of them can still be the best. */
 
-/** No move is left behind before so many worlds. */
+/** Minimum number of worlds before a move may be dropped. */
 const FIRST = 16;
-/** So many standard errors below the best, a move is left behind. */
+/** A move is dropped when it is this many standard errors below the best. */
 const BEHIND = 2.5;
 
-/** A race between moves, by their places in a list. */
+/** A race between moves, identified by their index in a list. */
 export class Race {
   readonly #moves: number;
   readonly #sums: Float64Array;
-  /** The sums of the products of what two moves were worth in a world. */
+  /** Sums of products of the values of two moves in the same world, for their covariance. */
   readonly #products: Float64Array;
-  /** What each was worth in this world. */
+  /** Values in the current world. */
   readonly #now: Float64Array;
   #worlds = 0;
   #running: readonly number[];
@@ -24,17 +24,17 @@ export class Race {
     this.#running = Array.from({ length: moves }, (_, move) => move);
   }
 
-  /** The moves not left behind. */
+  /** The moves still compared. */
   get running(): readonly number[] {
     return this.#running;
   }
 
-  /** What one of the running moves was worth in this world. */
+  /** Records the value of a running move in the current world. */
   came(move: number, worth: number): void {
     this.#now[move] = worth;
   }
 
-  /** Every running move has come to its end in this world: on to the next. */
+  /** Ends the current world: every running move has its value. */
   next(): void {
     this.#worlds += 1;
     for (const move of this.#running) {
@@ -44,7 +44,7 @@ export class Race {
     }
   }
 
-  /** Leaves behind the moves that, by how much they differ from the best world by world, are not level with it. */
+  /** Drops the moves that are significantly below the best, by the differences in each world. */
   leaveBehind(): void {
     if (this.#worlds < FIRST) return;
     const [best] = this.best();
@@ -58,7 +58,7 @@ export class Race {
     return less > BEHIND * Math.sqrt(Math.max(0, variance) / this.#worlds);
   }
 
-  /** The running moves that have come to most; several when they are level. */
+  /** The running moves with the highest total; several if they are equal. */
   best(): readonly number[] {
     const most = Math.max(...this.#running.map((move) => this.#sums[move]!));
     return this.#running.filter((move) => this.#sums[move] === most);

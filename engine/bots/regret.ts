@@ -1,4 +1,4 @@
-/** What one move is worth less than another, as far as the one who makes it can know. */
+/** Loss of one move against another, as far as the player who makes it can know. */
 import type { Move } from '../game.ts';
 import type { Observation } from '../observation.ts';
 import type { Random } from '../random.ts';
@@ -10,14 +10,14 @@ import { Worlds } from './worlds.ts';
 export interface Regret {
   readonly mean: number;
   readonly error: number;
-  /** In how many worlds the two were compared. */
+  /** Number of worlds in which the two moves were compared. */
   readonly worlds: number;
 }
 
 /**
- * By how much `better` does better than `made` for the seat that is to move, on average over so many worlds that it cannot
- * tell from its own; everybody plays on at random, in one world with the same tastes after both moves. Negative where it
- * does worse.
+ * Mean advantage of `better` over `made` for the seat to move, over worlds consistent with what that seat knows. The
+ * deal is then played out at random, with the same tie-breaking preferences after both moves. Negative if `better` does
+ * worse.
  */
 export const regretOf = (
   state: GameState,

@@ -1,7 +1,7 @@
 /**
- * A player who thinks ahead: he imagines hands for the others that agree with all he has seen, plays each of his moves out to
- * the end of the deal, and makes the one that did best. He is told what his seat may know, and the course of the game; of the
- * cards of this deal he uses only those that have been shown to him.
+ * A player that searches ahead: it samples hands for the others consistent with all it has seen, plays each of its
+ * moves out to the end of the deal, and makes the one that did best. It is given its seat's observation and the state
+ * of the game; of the cards of this deal it uses only those shown to it.
  */
 import { type Move, moveList, type Table } from '../game.ts';
 import type { Observation } from '../observation.ts';
@@ -11,16 +11,17 @@ import type { Chosen, Policy } from './players.ts';
 import { Race } from './race.ts';
 import { Worlds } from './worlds.ts';
 
-/** A deal is played out no further than this. */
+/** Maximum number of moves in a playout. */
 const MOST_MOVES = 2000;
-/** What it is worth to win the game, beside the counters or points of the deal. */
+/** Value of winning the game, added to the counters or points of the deal. */
 const GAME = 40;
-/** Moves are told apart by so many tastes; a card has one of its own. */
+/** Size of the table of random preferences, which break ties between moves. */
 const TASTES = 256;
 
 /**
- * Chooses the move that does best in the worlds imagined. `enough` is asked with the number of worlds in which every move
- * could have been played out, and ends the search: a deadline, or a number. It ends of itself when one move is plainly best.
+ * Chooses the move that does best in the sampled worlds. `enough` is called with the number of worlds in which every
+ * move could have been played out; it ends the search, by a deadline or a count. The search also ends when one move is
+ * clearly best.
  */
 export type Search = (
   state: GameState,
@@ -29,21 +30,21 @@ export type Search = (
   enough: (worlds: number) => boolean,
 ) => Chosen;
 
-/** The policy of one who thinks ahead in so many worlds: a number, that every machine do the same. */
+/** A policy that searches in a fixed number of worlds, so that the result is the same on every machine. */
 export const imagining =
   (think: Search, worlds: number): Policy =>
   (state, seen, random) =>
     think(state, seen, random, (tried) => tried >= worlds);
 
 /**
- * How those who are imagined like a move of the one who is to play at this table, a whole number: they make the one they like
- * best, and of those they like alike any.
+ * Playout preference for a move of the seat to play, an integer: simulated players make a move of the highest
+ * preference, and choose among equals at random.
  */
 export type Liking = (table: Table, move: Move) => number;
 
 /**
- * Thinks ahead, imagining that everybody plays on by a liking, or at random. In one world everybody has the same tastes whatever
- * move is tried, so that what tells two moves apart is the moves.
+ * Builds a search whose playouts follow a preference, or are random without one. In one world the random preferences
+ * are the same after every tried move, so that only the moves make the difference.
  */
 export const searchBy =
   (liking?: Liking): Search =>
@@ -54,7 +55,7 @@ export const searchBy =
     const race = new Race(legal.length);
     tastes.set(inOrder);
     for (let asked = 0; race.running.length > 1 && !enough(asked); asked++) {
-      // The time of the moves that are out of the race goes to the others.
+      // The playouts saved on dropped moves go to the remaining ones.
       for (let played = 0; played < legal.length; played += race.running.length) {
         if (!worlds.imagine()) continue;
         shuffle(tastes, random);
@@ -72,18 +73,18 @@ export const searchBy =
     return { move: legal[best[random.below(best.length)]!]! };
   };
 
-/** Thinks ahead in any game, imagining that everybody plays on at random. */
+/** Searches in any game, with random playouts. */
 export const search: Search = searchBy();
 
 const moves = moveList();
 
-/** In one world, for each move by its number: which is made sooner than others that are liked as much. */
+/** Tie-break order in one world: the priority of each move, by a hash of it. */
 const tastes = new Uint8Array(TASTES);
 const inOrder = Uint8Array.from({ length: TASTES }, (_, taste) => taste);
-/** A card that takes is in the upper bits of a move, what it takes in the lower ones. */
+/** The upper bits of a move hold the capturing card, the lower ones what it captures. */
 const tasteFor = (move: Move): number => tastes[(move ^ ((move >> 25) * 7)) & (TASTES - 1)]!;
 
-/** What each of some moves is worth in the world imagined, everybody playing on with the same tastes after each. */
+/** Value of each move in the current world; the playouts after each use the same tie-break order. */
 export const worthsOf = (
   worlds: Worlds,
   tried: readonly Move[],
@@ -100,7 +101,7 @@ export const worthsOf = (
   });
 };
 
-/** Plays a deal out, by a liking and by the tastes. */
+/** Plays a deal out, by a preference and the tie-break order. */
 const playOut = (table: Table, liking: Liking | undefined): void => {
   for (let i = 0; !table.dealOver && i < MOST_MOVES; i++) {
     const count = table.legal(moves);
@@ -114,7 +115,10 @@ const playOut = (table: Table, liking: Liking | undefined): void => {
   }
 };
 
-/** How a seat stands at a table: its counters, or the points of its camp, against those of the others; and the game won. */
+/**
+ * Builds the evaluation of a seat at a table: its counters, or its camp's points, against those of the others, plus a
+ * bonus for a game won.
+ */
 export const worthTo = ({ game, names, readings }: GameState, seat: number): ((table: Table) => number) => {
   const camps = game.scoreAccounts?.(names, readings) ?? names;
   const own = camps.findIndex((camp) => camp.split('+').includes(names[seat]!));

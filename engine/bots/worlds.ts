@@ -1,6 +1,6 @@
 /**
- * Worlds that a seat cannot tell from the one it is in: deals of the cards it has not seen, in which everything that was done
- * so far could have been done. Of the cards of this deal only those are used that have been shown to it.
+ * Determinizations: deals that a seat cannot distinguish from the real one, in which all actions so far were possible.
+ * Of the cards of this deal only those shown to the seat are used.
  */
 import { type Card, parseCard } from '../cards.ts';
 import type { Dealt } from '../dealing.ts';
@@ -11,28 +11,28 @@ import { type Random, shuffle } from '../random.ts';
 import type { GameState } from '../record/live-game.ts';
 import type { Action, DealHistory } from '../record/playing.ts';
 
-/** Hands that could not have been played so far are mended so often, and then dealt anew. */
+/** Maximum repairs of a sampled deal in which the actions so far are impossible; then it is shuffled again. */
 const MENDINGS = 60;
 
-/** Where an unseen card may have been dealt: to a seat, or to a place in the talon. */
+/** A place where an unseen card may have been dealt: a seat, or an index in the talon. */
 interface Place {
   readonly seat: number;
   readonly talon: number;
 }
 
-/** Worlds that a seat cannot tell from the one it is in. */
+/** Samples worlds that a seat cannot distinguish from the one it is in. */
 export class Worlds {
   readonly #state: GameState;
   readonly #random: Random;
   readonly #seen: Observation;
   readonly #course: DealHistory;
-  /** What has been done in this deal, but for the cards that somebody kept and said nothing. */
+  /** The actions of this deal, without hidden passes. */
   readonly #done: readonly Action[];
-  /** The table as it stood before this deal; as it stands in the world imagined; and one to try things out. */
+  /** The table before this deal; the table in the sampled world; a scratch table. */
   readonly #before: Table;
   readonly #world: Table;
   readonly #trial: Table;
-  /** The cards of this deal that the seat has not seen, and the places from which they come. */
+  /** The cards of this deal that the seat has not seen, and the places where they were dealt. */
   readonly #unseen: readonly Card[];
   readonly #places: readonly Place[];
   readonly #legal = moveList();
@@ -63,7 +63,7 @@ export class Worlds {
     const own = seen.hand.length > 0 || seen.shown.length > 0;
     const isUnseen = (card: Card): boolean => !known.has(card) && !(own && owners[card] === seen.seat);
     this.#unseen = pack.filter(isUnseen);
-    // In the order of the places, so that nothing is told by which card was where.
+    // Sorted by place, so that the order does not reveal which card was where.
     this.#places = this.#unseen
       .map((card) => ({ seat: owners[card]!, talon: talon.indexOf(card) }))
       .sort((a, b) => a.seat - b.seat || a.talon - b.talon);
@@ -76,7 +76,7 @@ export class Worlds {
     return table;
   }
 
-  /** Imagines a world in which everything so far could have been done; false when none was found. */
+  /** Samples a world in which all actions so far were possible; false if none was found. */
   imagine(): boolean {
     const cards = Uint8Array.from(this.#unseen);
     shuffle(cards, this.#random);
@@ -87,7 +87,7 @@ export class Worlds {
     return false;
   }
 
-  /** The deal with the unseen cards in this order. */
+  /** Builds the deal with the unseen cards in this order. */
   #dealt(cards: Uint8Array): Dealt {
     const { owners, laid } = this.#course;
     const imagined = noOwners();
@@ -102,13 +102,13 @@ export class Worlds {
     return { owners: imagined, laid: { ...laid, talon } };
   }
 
-  /** The table as it stands in the world that was {@link imagine}d, to try things out at: the same table each time. */
+  /** A copy of the table in the world last {@link imagine}d, for trying moves; the same object each time. */
   table(): Table {
     this.#trial.copyFrom(this.#world);
     return this.#trial;
   }
 
-  /** Plays a deal as far as it has come; false where it goes another way, and there the world stands. */
+  /** Replays the actions on a deal; false if one of them is impossible, and the world stays at that point. */
   #reach(dealt: Dealt): boolean {
     const table = this.#world;
     table.copyFrom(this.#before);
@@ -118,7 +118,7 @@ export class Worlds {
     return true;
   }
 
-  /** Whether the seat to play is asked for what it is asked for in the game. */
+  /** True if the seat to play has the same options as in the real game. */
   #isHere(table: Table): boolean {
     const { seat, legal } = this.#seen;
     if (table.toMove !== seat || table.legal(this.#legal) !== legal.length) return false;
@@ -126,8 +126,9 @@ export class Worlds {
   }
 
   /**
-   * Where the world stands somebody would have laid a card that he did not: one that he might have laid goes to
-   * somebody else, for any unseen card of his; false when there is none to give.
+   * Repairs a deal at the point where somebody in it would have had to play a card that was not played: such a card
+   * (any card, if there is none) goes to another place, in exchange for one of its unseen cards. False if there is
+   * nothing to exchange.
    */
   #mend(cards: Uint8Array): boolean {
     const table = this.#world;
@@ -144,17 +145,17 @@ export class Worlds {
   }
 }
 
-/** Whether the seat to play may keep its card and say nothing; then it does. */
+/** Makes a hidden pass for the seat to play, if it may. */
 const keeps = (table: Table): boolean => {
   if (table.toMove < 0 || table.refuse(table.toMove, PASS)) return false;
   table.play(PASS);
   return true;
 };
 
-/** The card that a move lays; -1 when it lays none. */
+/** The card that a move plays; -1 if it plays none. */
 const cardIn = (table: Table, move: Move): Card => parseCard(writeMove(table, move).split(' ')[0]!) ?? -1;
 
-/** Does at a table what was done; false when it cannot be done there. */
+/** Applies an action to a table; false if it is not possible there. */
 const act = (table: Table, { did, seat, move }: Action): boolean => {
   const refused = table.refuse(seat, move);
   if (did === 'misplayed') {

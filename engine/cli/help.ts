@@ -1,14 +1,14 @@
-/** What the command line says of itself: its commands, what each takes, and what it does. */
+/** Help of the command line: each command, its arguments and its effect. */
 
-/** A command: what stands behind its name, its options, and what it does. */
+/** A command: its arguments, options and help. */
 interface Command {
-  /** What stands behind its name, as `GAME --seats N`. */
+  /** Arguments after the name, `GAME --seats N`. */
   readonly takes: string;
-  /** The options it knows, `--json` and `--help` apart, which all know. */
+  /** Options it accepts, besides `--json` and `--help`, which all accept. */
   readonly options: readonly string[];
-  /** What it does, on one line. */
+  /** Summary on one line. */
   readonly does: string;
-  /** The rest of its help: what each option means. */
+  /** Full help: the meaning of each option. */
   readonly more: string;
 }
 
@@ -60,18 +60,17 @@ export const COMMANDS = {
   help: { takes: '[COMMAND]', options: [], does: 'this, or what a command takes', more: '' },
 } as const satisfies Readonly<Record<string, Command>>;
 
-/** The name of a command. */
 export type CommandName = keyof typeof COMMANDS;
 
-/** Whether a word names a command. */
+/** True if a word names a command. */
 export const isCommand = (word: string): word is CommandName => Object.hasOwn(COMMANDS, word);
 
-/** How the command line is called in the folder of the project. */
+/** Invocation of the command line from the project folder. */
 export const CALLED = 'npm run -s snorum --';
 
 const JSON_OPTION = '  --json                   for machines\n';
 
-/** The help of the whole: a line for each command. */
+/** The general help: a line for each command. */
 export const usage = (): string =>
   `snorum: plays the old card games by their books
 

@@ -1,7 +1,7 @@
 /**
- * One order of the pack, dealt and played by two rule-books or more. The seats are matched in their order of play,
- * and all the players choose by one rule, the same in every book: each lays the first card he may, in a given order of
- * the pack. What then differs is the doing of the books alone.
+ * Plays one order of the pack by two or more rule books. Seats are matched in order of play, and every player chooses
+ * by the same rule in every book: the first legal card in a given order of the pack. Any difference is then due to the
+ * books alone.
  */
 import { type Card, FULL_PACK, makeCard, PACK_SIZE, parseCard, rankOf } from '../cards.ts';
 import { type Move, moveList, PASS, type Table, writeMove } from '../game.ts';
@@ -20,11 +20,11 @@ import { stepsChanged } from './switch.ts';
 
 export { type Book, type Deal, packBehind } from './dealt.ts';
 
-/** How a player chooses, where it is not an order of its own: the lowest card he may lay, the highest, or as a seed says. */
+/** Card preferences besides a custom order: the lowest legal card, the highest, or an order from a seed. */
 export const POLICIES = ['lowest', 'highest', 'by-lot'] as const;
 export type Preference = (typeof POLICIES)[number];
 
-/** The order of preference of a policy; nobody passes who can lay a card. */
+/** The order of preference of a policy. Passing comes last: no player passes who can play a card. */
 export const orderOf = (policy: Preference, seed: string): readonly Move[] => {
   const cards = [...FULL_PACK];
   if (policy === 'by-lot') shuffle(cards, randomFrom(seed, 2));
@@ -32,7 +32,7 @@ export const orderOf = (policy: Preference, seed: string): readonly Move[] => {
   return [...cards, PASS];
 };
 
-/** The order of the pack that a seed gives. */
+/** The order of the pack for a seed. */
 export const packOf = (seed: string): readonly Card[] => {
   const pack = [...FULL_PACK];
   shuffle(pack, randomFrom(seed, 1));
@@ -41,11 +41,11 @@ export const packOf = (seed: string): readonly Card[] => {
 
 const AT = { line: 1, column: 1 } as const;
 
-/** The tags of a record in which players of these names sit to a book, the dealer by his name. */
+/** The tags of a record by a book, with these players; the dealer by name. */
 export const tagsBy = (book: Book, names: readonly string[], dealer: string): readonly Tag[] =>
   tagsOf(book.game, names, book, [tag('Dealer', dealer)]);
 
-/** The fault at a place where a book does not let so many sit down. */
+/** The fault, at this place, of a number of seats that the book does not allow; `undefined` if it does. */
 export const wrongSeats = (book: Book, seats: number, at: Place): Fault | undefined => {
   const { game, variant } = book;
   const practices = practicesOf(game, book);
@@ -69,8 +69,8 @@ const begun = (book: Book, { seats, dealer }: Deal, { hands, turnUp }: Given): D
 };
 
 /**
- * How everybody chooses among the legal moves by one order. Of a move that lays two cards the one that is preferred counts; what
- * is announced without a card comes before any card; and counters are put on boxes one after another, round and round.
+ * Builds the common choice among legal moves by an order of cards. A move that plays two cards counts as the preferred
+ * one; announcements without a card come before any card; counters are placed on the boxes in rotation.
  */
 const choosing = (order: readonly Move[]): ((table: Table, legal: readonly Move[]) => Move) => {
   const places = new Int32Array(PACK_SIZE + 1).fill(PACK_SIZE + 1);
@@ -85,7 +85,7 @@ const choosing = (order: readonly Move[]): ((table: Table, legal: readonly Move[
   };
   let put = PASS;
   return (table, legal) => {
-    // Cards come first among the integers: where there is none, a counter is to be put on a box.
+    // Cards are the smallest integers: if no card is legal, a counter is to be placed on a box.
     if (legal[0]! > PASS) {
       put = legal.find((move) => move > put) ?? legal[0]!;
       return put;
@@ -95,7 +95,10 @@ const choosing = (order: readonly Move[]): ((table: Table, legal: readonly Move[
   };
 };
 
-/** Plays one deal by a book, each laying the first card he may; or what keeps it from being set up. */
+/**
+ * Plays one deal by a book, each player choosing the first legal card of the order; or the faults that prevent its
+ * set-up.
+ */
 export const playBy = (book: Book, deal: Deal, given?: Given): Result<Replay> => {
   const wrong = wrongSeats(book, deal.seats, AT);
   if (wrong) return { ok: false, faults: [wrong] };
@@ -120,18 +123,18 @@ export const playBy = (book: Book, deal: Deal, given?: Given): Result<Replay> =>
   return { ok: true, value: playing.replay({ ...record, deals }) };
 };
 
-/** A card that was laid, with the steps (from 0) that tell of it: its own, and those of players who then passed. */
+/** A card played, with its steps (0-based): its own, and those of the players who then passed. */
 export interface CardCell {
-  /** `A 9S`; empty for what came before the first card. */
+  /** `A 9S`; empty for the dealing. */
   readonly laid: string;
   readonly steps: readonly number[];
-  /** What was paid: `A B 4`, the payer, the payee and the counters. */
+  /** Payments: `A B 4` is payer, payee and counters. */
   readonly paid: readonly string[];
 }
 
 const LAYS: readonly string[] = ['led', 'followed', 'misplayed'];
 
-/** A deal card by card; the first cell is the dealing itself. */
+/** Splits a deal into cells, one per card; the first cell is the dealing. */
 const cellsOf = ({ steps }: Replay): readonly CardCell[] => {
   const cells: { laid: string; steps: number[]; paid: string[] }[] = [];
   for (const [i, { events }] of steps.entries()) {
@@ -144,25 +147,28 @@ const cellsOf = ({ steps }: Replay): readonly CardCell[] => {
   return cells;
 };
 
-/** The same place in every book: a cell each, none where a book has no card there. */
+/** One aligned row: a cell for each book, `undefined` if it has no card there. */
 export interface Row {
   readonly cells: readonly (CardCell | undefined)[];
-  /** How the first two books differ here. */
+  /** Difference between the first two books in this row. */
   readonly differ: 'not' | 'card' | 'payment';
 }
 
-/** Where two books first part in the play. */
+/** The first difference between two books in the play. */
 export interface Divergence {
-  /** The row, from 0; row 0 is the dealing. */
+  /** The row, 0-based; row 0 is the dealing. */
   readonly row: number;
-  /** Another card falls, from the same hand or another; the same card is paid for otherwise; or one deal is over. */
+  /**
+   * Kind of difference: another card, from the same hand (`card`) or another (`player`); another payment for the same
+   * card; or one deal has ended.
+   */
   readonly by: 'card' | 'player' | 'payment' | 'end';
 }
 
-/** What one article moved into a seat's account, or out of it. */
+/** Net counters of a seat's account by one article. */
 export interface Flow {
   readonly cite: string;
-  /** What came in, less what went out. */
+  /** Counters received minus counters paid. */
   readonly counters: number;
 }
 
@@ -170,15 +176,18 @@ export interface Flow {
 export interface Comparison {
   readonly played: readonly Replay[];
   readonly rows: readonly Row[];
-  /** Whether what is staked in the dealing differs, before any card is laid. */
+  /** True if the stakes of the dealing differ, before any card is played. */
   readonly stakesDiffer: boolean;
-  /** Where the first two part after the dealing; `undefined` when they never do. */
+  /** The first difference between the first two books after the dealing; `undefined` if there is none. */
   readonly first: Divergence | undefined;
-  /** By seat, then by book: what each article moved. */
+  /** By seat, then by book: the counters moved by each article. */
   readonly flows: readonly (readonly (readonly Flow[])[])[];
 }
 
-/** Plays one deal by each book and sets them side by side; the first two are those compared, any other stands beside them. */
+/**
+ * Plays one deal by each book and aligns the results. The first two books are compared; the others are only aligned
+ * with them.
+ */
 export const compare = (books: readonly Book[], deal: Deal): Result<Comparison> => {
   const wrong = books.map((book) => wrongSeats(book, deal.seats, AT)).find((each) => each !== undefined);
   if (wrong) return { ok: false, faults: [wrong] };
@@ -223,13 +232,13 @@ const firstOf = (rows: readonly Row[]): Divergence | undefined => {
   return { row, by: a.laid.split(' ')[0] === b.laid.split(' ')[0] ? 'card' : 'player' };
 };
 
-/** What it is worth, in setting two deals side by side, that the same card is brought level, and what each empty place costs. */
+/** Alignment scores: the gain for the same card in one row, and the cost of each gap. */
 const LEVEL = 3;
 const EMPTY = -1;
 
 /**
- * Sets the cards of one more book beside those of the others. Card stands by card until the books part, and there too;
- * from then on the same cards are brought level where that costs few empty places.
+ * Aligns the cards of one more book with the existing rows. Before the first difference, and at it, cards correspond
+ * one to one; after it, equal cards are aligned if the gaps cost less.
  */
 const beside = (
   rows: (CardCell | undefined)[][],
@@ -244,7 +253,7 @@ const beside = (
   while (row < rows.length && cell < cells.length && same(row, cell)) level();
   if (row < rows.length && cell < cells.length) level();
 
-  // worth[i][j]: the best that can be made of the rows from i on and the cells from j on
+  // worth[i][j]: the best score of the rows from i and the cells from j
   const worth = Array.from({ length: rows.length + 1 }, () => new Int32Array(cells.length + 1));
   const levelled = (i: number, j: number) => worth[i + 1]![j + 1]! + (same(i, j) ? LEVEL : 0);
   for (let i = rows.length; i >= row; i--)
@@ -262,15 +271,15 @@ const beside = (
   return out;
 };
 
-/** What other readings change in a deal by one book, card by card. */
+/** Changes that other readings make in a deal by one book, card by card. */
 export interface Changes {
-  /** The steps (from 0) in which something else happens, each with the step it stands for, or `undefined` where there is none. */
+  /** The steps (0-based) that differ, each with the step it replaces, or `undefined` if it replaces none. */
   readonly other: ReadonlyMap<number, number | undefined>;
-  /** The steps of the deal before that no longer happen, by the step (from 0) now that they would follow. */
+  /** Removed steps of the original deal, by the new step (0-based) that they would follow. */
   readonly gone: ReadonlyMap<number, readonly number[]>;
 }
 
-/** Sets a deal beside the same deal by other readings: the same cards are brought level, and what differs is told. */
+/** Aligns a deal with the same deal by other readings, and lists the differences. */
 export const changesIn = (before: Replay, now: Replay): Changes => {
   const other = new Map<number, number | undefined>();
   const gone = new Map<number, readonly number[]>();
@@ -301,11 +310,11 @@ const flowsOf = ({ steps }: Replay, seat: string): readonly Flow[] => {
   return Array.from(flows, ([cite, counters]) => ({ cite, counters })).filter(({ counters }) => counters !== 0);
 };
 
-/** An order of preference as it is written: `AS 2S … pass … KC`. */
+/** Formats an order of preference: `AS 2S … pass … KC`. */
 export const writeOrder = (order: readonly Move[]): string =>
   order.map((move) => (move === PASS ? 'pass' : makeCard(move))).join(' ');
 
-/** An order of preference from its words; `undefined` when one of them is neither a card nor `pass`. */
+/** Parses an order of preference; `undefined` if a word is neither a card nor `pass`. */
 export const readOrder = (text: string): readonly Move[] | undefined => {
   const order = text
     .trim()

@@ -1,6 +1,6 @@
 /**
- * One order of the pack as several books deal it, whose packs and hands are not alike. Either everybody keeps by each book
- * as much of one hand as it allows, or each book deals as it says.
+ * Deals one order of the pack by several books, whose packs and hand sizes differ. Either every player has as much of
+ * the same hand as each book allows, or each book deals by its own rule.
  */
 import { type Card, FULL_PACK } from '../cards.ts';
 import { TURNED } from '../dealing.ts';
@@ -8,7 +8,7 @@ import type { Game, Move, Table } from '../game.ts';
 import { choose, pointsOf } from '../readings.ts';
 import { practicesOf } from '../record/deal-record.ts';
 
-/** A rule-book: a game, its variation, and the practices that are not its defaults. */
+/** A rule book: a game, its variation, and the practices that are not its defaults. */
 export interface Book {
   readonly game: Game;
   readonly variant?: string | undefined;
@@ -16,49 +16,52 @@ export interface Book {
 }
 
 /**
- * How the books deal: the one with the largest hands straight from the pack, every seat keeping by the others the first of its
- * cards that are there (`kept`); or each as it says.
+ * Ways of dealing: the book with the largest hands deals straight from the pack, and in the others every seat has the
+ * first cards of that hand that exist there (`kept`); or each book by its own rule.
  */
 export const DEALINGS = ['kept', 'by-the-book'] as const;
 export type Dealing = (typeof DEALINGS)[number];
 
-/** What every book is given: how many sit, who deals (0-based), the order of the pack, and the order in which cards are preferred. */
+/** Input common to all books: number of seats, dealer (0-based), order of the pack, and order of preference. */
 export interface Deal {
   readonly seats: number;
   readonly dealer: number;
-  /** The pack from the top, dealt one card at a time from the player after the dealer; cards that a book does not have are skipped. */
+  /**
+   * The pack from the top, dealt one card at a time from the player after the dealer; a book skips the cards it does
+   * not have.
+   */
   readonly pack: readonly Card[];
-  /** The first of these that is legal is played; `PASS` stands where a player would rather keep his card. */
+  /** The first of these that is legal is played; `PASS` marks the point from which a player prefers to pass. */
   readonly order: readonly Move[];
-  /** The first of {@link DEALINGS} where it is not said. */
+  /** Defaults to the first of {@link DEALINGS}. */
   readonly dealing?: Dealing | undefined;
 }
 
-/** The setting-out of a deal, without the order in which cards are preferred. */
+/** A deal without the order of preference. */
 export type SetOut = Omit<Deal, 'order'>;
 
-/** What a book deals: each hand in the order in which it is dealt, and the card turned up, where it has one. */
+/** The cards dealt by a book: each hand in dealing order, and the card turned up, if any. */
 export interface Given {
   readonly hands: readonly (readonly Card[])[];
   readonly turnUp: Card | undefined;
 }
 
-/** A table at which a book is played, before the first deal. */
+/** Sets up a table for a book, before the first deal. */
 export const tableOf = (book: Book, { seats, dealer }: Pick<Deal, 'seats' | 'dealer'>): Table => {
   const { game, variant } = book;
   return game.table({ seats, variant, readings: practicesOf(game, book), dealer });
 };
 
-/** A book at its table, and what it deals from. */
+/** A book at its table, and the cards it deals from. */
 interface AtTable {
   readonly table: Table;
   readonly sizes: readonly number[];
   readonly turnsUp: boolean;
-  /** The cards of the order that are in its pack, from the top. */
+  /** The cards of its pack in the given order, from the top. */
   readonly cards: readonly Card[];
 }
 
-/** A card that the game has is dealt even where a practice of the book leaves it out: the deal is then not the book’s. */
+/** Includes a card of the game even if a practice of the book removes it; such a deal does not follow the book. */
 const sitDown = (book: Book, deal: SetOut): AtTable => {
   const { game, variant } = book;
   const table = tableOf(book, deal);
@@ -68,7 +71,7 @@ const sitDown = (book: Book, deal: SetOut): AtTable => {
   return { table, sizes: [...hands], turnsUp: turnUp, cards };
 };
 
-/** Deals cards one at a time from the player after the dealer, to whoever has not so many yet. */
+/** Deals cards one at a time from the player after the dealer, skipping hands that are full. */
 const goRound = (cards: readonly Card[], sizes: readonly number[], dealer: number): readonly (readonly Card[])[] => {
   const hands = sizes.map((): Card[] => []);
   const wants = (seat: number): boolean => hands[seat]!.length < sizes[seat]!;
@@ -84,23 +87,26 @@ const goRound = (cards: readonly Card[], sizes: readonly number[], dealer: numbe
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/** Which of the books (from 0) deals most cards to these seats; the first of those that deal as many. */
+/** Index of the book that deals most cards to these seats; the first one if several are equal. */
 export const largest = (books: readonly Book[], deal: Pick<Deal, 'seats' | 'dealer'>): number => {
   const dealt = books.map((book) => sum([...tableOf(book, deal).layout().hands]));
   return dealt.indexOf(Math.max(...dealt));
 };
 
-/** What each of the books deals; at a table that all of them allow. */
+/** The cards dealt by each book. The table must be allowed by all of them. */
 export const dealtBy = (books: readonly Book[], deal: SetOut): readonly Given[] => {
   const all = books.map((book) => sitDown(book, deal));
   return deal.dealing === 'by-the-book' ? all.map((each) => byTheBook(each, deal)) : kept(all, deal);
 };
 
-/** The hands of a deal, each card in the order in which it is dealt, as many as the book that deals most gives. */
+/** The hands of the book that deals most, each card in dealing order. */
 export const handsOf = (deal: SetOut, books: readonly Book[]): readonly (readonly Card[])[] =>
   dealtBy(books, { ...deal, dealing: 'kept' })[largest(books, deal)]!.hands;
 
-/** What is left of the pack in its order, where a book turns a card of it up; else it does not matter. */
+/**
+ * The rest of the pack in its order, if a book turns up one of its cards; empty otherwise, since its order does not
+ * matter.
+ */
 export const talonOf = (deal: SetOut, books: readonly Book[]): readonly Card[] => {
   if (!books.some((book) => tableOf(book, deal).layout().turnUp)) return [];
   const { pack } = tableOf(books[largest(books, deal)]!, deal).layout();
@@ -108,13 +114,16 @@ export const talonOf = (deal: SetOut, books: readonly Book[]): readonly Card[] =
   return deal.pack.filter((card) => pack.includes(card) && !held.has(card));
 };
 
-/** Whether books whose hands are dealt each as it says deal otherwise than where everybody keeps what he can. */
+/** True if dealing each book by its own rule differs from dealing shared hands. */
 export const areApart = (books: readonly Book[], deal: SetOut): boolean => {
   const [alike, apart] = DEALINGS.map((dealing) => JSON.stringify(dealtBy(books, { ...deal, dealing })));
   return alike !== apart;
 };
 
-/** As a book says: where it does not say where each card goes, the hands are dealt and the last card is turned up. */
+/**
+ * Deals by the book's own rule. If it does not say where each card goes, hands are dealt and the last card is turned
+ * up.
+ */
 const byTheBook = ({ table, sizes, turnsUp, cards }: AtTable, { dealer }: SetOut): Given => {
   const course = table.course?.();
   if (!course) return { hands: goRound(cards, sizes, dealer), turnUp: turnsUp ? cards.at(-1) : undefined };
@@ -122,11 +131,14 @@ const byTheBook = ({ table, sizes, turnsUp, cards }: AtTable, { dealer }: SetOut
   return { hands: sizes.map((_, seat) => to(seat)), turnUp: to(TURNED)[0] };
 };
 
-/** Everybody keeps what he can of the largest hand; a hand that is short is filled up with what is over, in the order of the pack. */
+/**
+ * Gives every seat as much of the largest hand as the book allows; a short hand is filled from the remaining cards, in
+ * the order of the pack.
+ */
 const kept = (all: readonly AtTable[], { pack, dealer }: SetOut): readonly Given[] => {
   const dealt = all.map(({ sizes }) => sum(sizes));
   const most = dealt.indexOf(Math.max(...dealt));
-  // The card turned up is the last that every book has.
+  // The card turned up is the last one common to all books.
   const last = pack.findLast((card) => all.every(({ cards }) => cards.includes(card)));
   const turnUps = all.map(({ turnsUp }) => (turnsUp ? last : undefined));
   const straight = goRound(
@@ -148,7 +160,10 @@ const kept = (all: readonly AtTable[], { pack, dealer }: SetOut): readonly Given
   });
 };
 
-/** The order of the pack from which hands were dealt, one card at a time from the dealer’s neighbour; then the talon, then the rest. */
+/**
+ * Rebuilds the order of the pack from which hands were dealt, one card at a time from the dealer’s neighbour; then the
+ * talon, then the rest.
+ */
 export const packBehind = (
   hands: readonly (readonly Card[])[],
   dealer: number,

@@ -1,4 +1,4 @@
-/** A record played again by other readings: the same cards and the same moves, as far as these allow them. */
+/** Replays a record by other readings: the same cards and the same moves, as far as these readings allow them. */
 
 import type { Game } from '../game.ts';
 import type { Fault, Place } from '../record/faults.ts';
@@ -7,32 +7,32 @@ import { type DealRecord, moveText } from '../record/record.ts';
 import type { Replay, Step } from '../record/replay.ts';
 import { setUp } from '../record/set-up.ts';
 
-/** How a record goes by other readings. */
+/** A record replayed by other readings. */
 export interface Switched {
-  /** What could be played; its record names the readings it was played by, and expects nothing. */
+  /** The part that could be played. Its record names the readings used, and states no expected results. */
   readonly played: Replay;
-  /** Where the record is played no further. */
+  /** The point where the replay stopped early, if it did. */
   readonly stopped: Stopped | undefined;
 }
 
-/** What comes next in a record, and cannot by other readings. */
+/** The next item of the record, impossible by the other readings. */
 export interface Stopped {
   /** The move, or `deal 5`. */
   readonly move: string;
   readonly fault: Fault;
-  /** Whether by these readings all is over there, so that nothing is wanting; else the move is not allowed. */
+  /** True if the deal or game is already over by these readings; false if the move is not allowed. */
   readonly over: boolean;
 }
 
-/** What a record says of its readings, and what follows from them. */
+/** Parts of a record that state its readings, or results that depend on them. */
 const FOLLOWS = ['readings', 'expect', 'counters'] as const;
 
 const named = ({ name }: { readonly name: string }, what: string): boolean => name.toLowerCase() === what;
 
 /**
- * Plays what has been played again, these practices taking the place of its own; `undefined` when it cannot even be set up.
- * A move that they punish is punished, and one that they no longer punish is played like any other; what follows from a
- * move, such as the word called with it, is theirs to say.
+ * Replays a record with these practices in place of its own; `undefined` if it cannot even be set up. A move that they
+ * penalise is penalised, and one that they no longer penalise is played like any other. Consequences of a move, such as
+ * the word called with it, follow these practices.
  */
 export const switchReadings = (
   { record, readings: own }: Replay,
@@ -69,17 +69,17 @@ export const switchReadings = (
 
 const isPass = ({ move }: Step): boolean => / pass\??$/.test(move);
 const mayBeMissing = (step: Step): boolean => step.part > 1 || isPass(step);
-/** The kind of thing settled in a later part of a move, and whose it is; empty for the move itself. */
+/** The kind and the seat of a settlement; empty for the move itself. */
 const settles = ({ part, isScore, events: [first] }: Step): string =>
   part === 1 ? '' : isScore ? 'score' : [first!.type, first!.seat ?? first!.scorer ?? first!.from].join(' ');
-/** The same thing done or settled, whether or not it breaks a rule. */
+/** True for the same action or settlement, ignoring the mark of a penalised move. */
 const same = (a: Step, b: Step): boolean =>
   a.move.replace('?', '') === b.move.replace('?', '') && settles(a) === settles(b);
 const said = ({ events }: Step): string => JSON.stringify(events);
 
 /**
- * The steps (from 0) of a record played by other readings in which something else happens than in the record, each with
- * the step of the record it stands for, or `undefined` where the record has none.
+ * Steps (0-based) of a switched replay that differ from the record, each with the record's step it replaces, or
+ * `undefined` if it replaces none.
  */
 export const stepsChanged = (
   record: Pick<Replay, 'steps'>,
@@ -88,7 +88,7 @@ export const stepsChanged = (
   const changed = new Map<number, number | undefined>();
   let own = 0;
   for (const [i, step] of switched.steps.entries()) {
-    // A pass makes a step only where something follows from it, and a settlement only where there is something to settle.
+    // A pass is a step only if something follows from it, and a settlement only if there is something to settle.
     let next = own;
     while (next < record.steps.length && !same(record.steps[next]!, step) && mayBeMissing(record.steps[next]!))
       next += 1;

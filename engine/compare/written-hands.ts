@@ -1,7 +1,7 @@
 /**
- * The hands of a deal that is to be played by several books, as somebody writes them: `A: KS 4H 7C`, a hand for every
- * player in the order of play, the last of whom deals. Each hand has as many cards as the book that deals most gives it,
- * the first cards first: a book that deals fewer takes those. A whole record is read too, its first deal and no moves.
+ * Parses and formats the hands of a deal to be compared, as a user writes them: `A: KS 4H 7C`, a line for every player
+ * in order of play, the dealer last. Each hand has as many cards as the book that deals most gives, first cards first:
+ * a book that deals fewer takes those. A whole record is accepted too: its first deal, without moves.
  */
 import { type Card, makeCard, parseCard } from '../cards.ts';
 import { namesOf, tag } from '../record/deal-record.ts';
@@ -15,17 +15,17 @@ import { type Book, handsOf, largest, packBehind, type SetOut, talonOf } from '.
 
 export { handsOf, talonOf } from './dealt.ts';
 
-/** More players than any of the books allows. */
+/** A number of players above the limit of every book. */
 const MANY = 13;
 
-/** Hands in notation, a line each, and the talon where there is one: `A: KS 4H 7C`. */
+/** Formats hands in notation, a line each, and the talon if there is one: `A: KS 4H 7C`. */
 export const writeHands = (hands: readonly (readonly Card[])[], talon: readonly Card[] = []): string =>
   [...namesOf(hands.length).map((name, seat) => [name, hands[seat]!] as const), [TALON, talon] as const]
     .filter(([name, cards]) => name !== TALON || cards.length > 0)
     .map(([name, cards]) => `${name}: ${cards.map(makeCard).join(' ')}\n`)
     .join('');
 
-/** The players of whom a text has hands: as many as it names, or as the last letter it uses; `usual` where it names none. */
+/** Names of the players in a text: as many as it names, up to the last letter used; `usual` many if it names none. */
 const namesIn = (text: string, usual: number): readonly string[] => {
   const words = text.match(/[^\s;:()?[\]{}"]+|[:\n]/g) ?? [];
   const said = new Set(
@@ -37,15 +37,18 @@ const namesIn = (text: string, usual: number): readonly string[] => {
   return namesOf(Math.max(held.length, last) || usual);
 };
 
-/** A deal as a text sets it out, with the order of preference that the text names; empty where it names none. */
+/** A deal parsed from a text, with its order of preference; empty if the text names none. */
 export interface Written extends SetOut {
   readonly preferred: string;
 }
 
-/** The tag by which a saved deal says in what order cards are preferred. */
+/** The tag for the order of preference in a saved deal. */
 const ORDER = 'Order';
 
-/** A deal as a record that can be kept: the hands by the book that deals most, no moves, and the order of preference. */
+/**
+ * Formats a deal as a record that can be saved: the hands of the book that deals most, no moves, and the order of
+ * preference.
+ */
 export const recordOf = (deal: SetOut, books: readonly Book[], preferred: string): string => {
   const { seats, dealer } = deal;
   const names = namesOf(seats);
@@ -66,14 +69,14 @@ export const recordOf = (deal: SetOut, books: readonly Book[], preferred: string
   });
 };
 
-/** The hands of a text, dealt to its players; or what is wrong with it, at its place in the text. */
+/** Parses the hands of a text; or returns its faults, at their places in the text. */
 export const readHands = (text: string, books: readonly Book[], usual: number): Result<Written> => {
   const whole = /\[\s*Deal\b/i.test(text);
   const names = namesIn(text, usual);
   const first = books[0]!;
   const head = printRecord({ tags: tagsBy(first, names, names.at(-1)!), comments: [], deals: [] }).replace(/\s+/g, ' ');
   const read = parseRecord(whole ? text : `${head}[Deal "1"]\n${text}`);
-  /** Faults at their places in the text: what stands above it is of our making. */
+  /** Moves faults to their places in the user's text: the lines above it were generated. */
   const at = (faults: readonly Fault[]): Result<Written> => ({
     ok: false,
     faults: whole
@@ -94,7 +97,7 @@ export const readHands = (text: string, books: readonly Book[], usual: number): 
     const wrong = wrongSeats(book, seats, tagOf(tags, 'Seats')!.at);
     if (wrong) return at([wrong]);
   }
-  // Whoever deals in the record is the last here.
+  // The dealer of the record sits last here.
   const order = seating.names.map((_, i) => seating.names[(seating.dealer + 1 + i) % seats]!);
   const book = books[largest(books, { seats, dealer: seats - 1 })]!;
   const proved = proveHands(deal, tagsBy(book, order, order.at(-1)!), book);
@@ -108,7 +111,7 @@ export const readHands = (text: string, books: readonly Book[], usual: number): 
   };
 };
 
-/** The first line of hands (from 1) that begins with a name without its colon, as a move does; 0 where none does. */
+/** The first line of hands (1-based) that begins with a name without its colon, as a move would; 0 if there is none. */
 const lineOfMove = (text: string): number =>
   1 +
   text
@@ -116,8 +119,8 @@ const lineOfMove = (text: string): number =>
     .findIndex((line) => parseCard(/^\s*([^\s:(){}]+)(?=\s|$)(?!\s*:)/.exec(line)?.[1] ?? 'AS') === undefined);
 
 /**
- * The same for whoever wrote the text and is to mend it. A name without its colon makes its line a move, and what follows
- * a move is read as moves: blamed is the name, not they.
+ * Like {@link readHands}, with faults for the person who is to correct the text. A name without its colon turns its
+ * line, and the lines after it, into moves; the fault is reported at the name only.
  */
 export const readWriting = (text: string, books: readonly Book[], usual: number): Result<Written> => {
   const read = readHands(text, books, usual);
@@ -126,7 +129,7 @@ export const readWriting = (text: string, books: readonly Book[], usual: number)
   return { ok: false, faults: [fault('move-in-hands', { line, column: 1 })] };
 };
 
-/** What is wrong with the hands of a deal as a book deals them. */
+/** Faults of the hands of a deal by a book's rules of dealing. */
 const proveHands = (deal: RecordedDeal, tags: readonly Tag[], { game }: Book): readonly Fault[] => {
   const played = replay({ tags, comments: [], deals: [{ ...deal, number: '1', tags: [], moves: [] }] }, [game]);
   return played.ok ? [] : played.faults;

@@ -1,34 +1,34 @@
 /**
- * Which articles are carried out, and how one knows: an example plays it, the tests try it, or it cannot be
- * executed and its class says why.
+ * Coverage of the articles: an example plays it, the tests try it, or it cannot be executed, for the reason given by
+ * its class.
  */
 import type { Article, Carried } from '../articles.ts';
 import type { Game } from '../game.ts';
 import type { Replay } from '../record/replay.ts';
 
-/** The classes of articles that carry something out; the tests hold each to its class. */
+/** Classes of articles with an effect in play; the tests check each article against its class. */
 const TRIED: readonly Carried[] = ['played', 'refused', 'set-up'];
 
-/** How an article is covered: by an example, by the tests alone, or not at all, for the reason of its class. */
+/** Coverage of an article: by an example, by the tests alone, or none, for the reason of its class. */
 export const COVERED = ['example', 'test', 'not-executable'] as const;
 export type Covered = (typeof COVERED)[number];
 
-/** One article and how it is covered. */
+/** An article and its coverage. */
 export interface Coverage extends Article {
   readonly id: string;
   readonly game: string;
   readonly covered: Covered;
-  /** The titles or names of the examples that play it. */
+  /** Titles or names of the examples that play it. */
   readonly examples: readonly string[];
 }
 
-/** An example that has been played, by its name. */
+/** A replayed example and its name. */
 export interface NamedReplay {
   readonly name: string;
   readonly played: Replay;
 }
 
-/** The coverage of every article of these games by these examples, in the order of the editions. */
+/** Coverage of every article of these games by these examples, in the order of the editions. */
 export const coverageOf = (games: readonly Game[], examples: readonly NamedReplay[]): readonly Coverage[] =>
   games.flatMap((game) => {
     const citing = examples
@@ -42,13 +42,13 @@ export const coverageOf = (games: readonly Game[], examples: readonly NamedRepla
     });
   });
 
-/** The articles a record's events cite, and those its Articles tag says it tells. */
+/** The articles cited by a record's events, and those listed in its Articles tag. */
 const citedIn = ({ steps, record }: Replay): ReadonlySet<string> => {
   const told = record.tags.find(({ name }) => name.toLowerCase() === 'articles')?.value.split(/\s+/) ?? [];
   return new Set([...told, ...steps.flatMap(({ events }) => events.map(({ cite }) => cite))]);
 };
 
-/** How many articles are covered in each way. */
+/** Number of articles for each kind of coverage. */
 export const countOf = (list: readonly Coverage[]): Readonly<Record<Covered, number>> => ({
   example: list.filter(({ covered }) => covered === 'example').length,
   test: list.filter(({ covered }) => covered === 'test').length,

@@ -1,28 +1,28 @@
 /**
- * What a game is, said in terms that all the games share, so that they can be set side by side. What can be seen in
- * play (how many cards, how many counters, what is paid) is not said here but measured, in `measure.ts`: here stands
- * only the article that gives it. A practice that cannot be measured is named, and the tests hold it to the play.
+ * Properties of a game in terms shared by all games, for comparison. Anything visible in play (numbers of cards and
+ * counters, payments) is not stated here but measured, in `measure.ts`; only its article is given. A practice that
+ * cannot be measured is named, and the tests check it against the play.
  */
 
-/** A practice that a game follows, and the article that gives it. */
+/** A practice of a game, and the article that states it. */
 export interface Fact<V extends string, A extends string> {
   readonly is: V;
   readonly cite: A;
 }
 
-/** Who plays with whom: each alone, in two camps, or by the number of players the one or the other. */
+/** Sides: each player alone, two camps, or one or the other by the number of players. */
 export const SIDES = ['alone', 'camps', 'either'] as const;
-/** Which way the turn goes round. */
+/** Direction of the turn. */
 export const DIRECTIONS = ['left', 'right'] as const;
-/** Who deals first. */
+/** Rule for the first dealer. */
 export const FIRST_DEALERS = ['highest-card', 'lowest-card', 'first-knave'] as const;
-/** Who deals next: the next in the order of play, whoever he is, or passing over those without counters. */
+/** Rule for the next dealer: the next in turn, or the next who has counters. */
 export const NEXT_DEALERS = ['next', 'next-with-counters'] as const;
-/** What of a card matters: its rank; its suit too; its rank, and in the count its suit. */
+/** Significant properties of a card: rank; suit and rank; rank, and the suit when counting. */
 export const MATTERS = ['rank', 'suit-and-rank', 'rank-then-suit'] as const;
-/** How the ranks stand to one another: none above another; in a run, ace low; by what they count; as numbers that add up. */
+/** Order of the ranks: none; a run, ace low; by point value; numbers that add up. */
 export const ORDERS = ['none', 'ace-low', 'ten-high', 'number'] as const;
-/** What a player owes to the card before his. */
+/** Duty of a player towards the card before. */
 export const DUTIES = [
   'pair',
   'next-in-suit',
@@ -31,16 +31,16 @@ export const DUTIES = [
   'take-or-lay',
   'answer-a-name',
 ] as const;
-/** What ends a deal. */
+/** Condition that ends a deal. */
 export const DEAL_ENDS = ['cards-played', 'first-out', 'cat-or-all'] as const;
-/** What ends the game. */
+/** Condition that ends the game. */
 export const GAME_ENDS = ['one-has-counters', 'rounds', 'points'] as const;
-/** What the winner has. */
+/** Prize of the winner. */
 export const WINS = ['pool', 'most-counters', 'points'] as const;
-/** What comes of a card that breaks the duty, or of another fault that the source thinks of. */
+/** Consequence of breaking the duty, or of another fault named by the source. */
 export const FAULTS = ['fined', 'points', 'deal-lost', 'refused', 'agreed-fine'] as const;
 
-/** What is paid or scored for something, by one article. */
+/** Reasons for a payment or score by one article. */
 export const PAYMENTS = [
   'snip',
   'chnif',
@@ -82,7 +82,10 @@ export const PAYMENTS = [
 ] as const;
 export type Payment = (typeof PAYMENTS)[number];
 
-/** How much a payment is: so many, as measured; what something counts; one for each card that the payer holds; or all that lies there. */
+/**
+ * Amount of a payment: fixed, as measured; the point value of something; one for each card of the payer; or everything
+ * on that account.
+ */
 export const AMOUNTS = [
   'so-many',
   'points-left',
@@ -101,25 +104,25 @@ export interface PaymentFact<A extends string> {
   readonly amount: (typeof AMOUNTS)[number];
 }
 
-/** What a fault costs, by one article; the amount is measured. */
+/** Cost of a fault, by one article; the amount is measured. */
 export interface PenaltyFact<A extends string> extends Fact<(typeof FAULTS)[number], A> {
-  /** The articles by which what it costs is paid or scored; none where nothing is. */
+  /** The articles by which the cost is paid or scored; empty if there is none. */
   readonly paidBy: readonly A[];
-  /** The article by which is paid the half of what the offender owes, who may have too little to pay it whole. */
+  /** The article by which half of the debt is paid, by an offender who cannot pay it whole. */
   readonly halfBy?: A;
 }
 
 /** The facts of a game. */
 export interface Facts<A extends string> {
-  /** The articles that give what is measured. */
+  /** The articles for the measured values. */
   readonly cites: {
     readonly players: A;
     readonly pack: A;
     readonly hand: A;
     readonly leftOver: A;
-    /** Cards face up on the table; no article where there are none. */
+    /** Cards face up on the table; `null` if there are none. */
     readonly faceUp: A | null;
-    /** Counters given to each at the beginning of the game. */
+    /** Counters given to each player at the beginning of the game. */
     readonly counters: A | null;
     /** Counters staked in every deal. */
     readonly stakes: A | null;

@@ -1,13 +1,13 @@
-/** How long a game lasts: the moves of a deal, and the deals of a game, counted in games played at random by our readings. */
+/** Length of a game: moves in a deal and deals in a game, counted in random games by the default readings. */
 import { type Game, moveList } from '../game.ts';
 import { randomFrom } from '../random.ts';
 
-/** The first quarter, the middle and the third quarter of what was counted, in order of size. */
+/** First quartile, median and third quartile. */
 export type Quarters = readonly [first: number, middle: number, third: number];
 
-/** How long a game lasts with one number of players. */
+/** Length of a game for one number of players. */
 export interface Length {
-  /** Moves in a deal: cards laid, kept back, captured with or named. */
+  /** Moves in a deal: cards played, passes, captures, ranks named. */
   readonly deal: Quarters;
   /** Deals in a game. */
   readonly deals: Quarters;
@@ -15,7 +15,10 @@ export interface Length {
   readonly game: Quarters;
 }
 
-/** Plays so many whole games at random from the seed that the game and the number of players make; always the same. */
+/**
+ * Plays this many whole games at random; the seed depends only on the game and the number of players, so the result is
+ * always the same.
+ */
 export const lengthOf = (game: Game, seats: number, games: number): Length => {
   const legal = moveList();
   const counted = { deal: [] as number[], deals: [] as number[], game: [] as number[] };

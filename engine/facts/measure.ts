@@ -1,50 +1,59 @@
-/** What is seen of a game in deals played at random by our readings: cards dealt, counters staked, what each article pays. */
+/**
+ * Measurements of a game, in random deals by the default readings: cards dealt, counters staked, payments by article.
+ */
 import type { Card } from '../cards.ts';
 import { EVENT, type Listener } from '../events.ts';
 import { type Game, type Move, moveList, PASS, type Table, writeMove } from '../game.ts';
 import { NOBODY } from '../hands.ts';
 import { randomFrom } from '../random.ts';
 
-/** What was paid or scored by one article: the different amounts, the smallest first. */
+/** The distinct amounts paid or scored by one article, in increasing order. */
 export type Amounts = ReadonlyMap<string, readonly number[]>;
 
-/** Who pays whom: a player the common account or a box, or a player another player. */
+/** Direction of a payment: to a player from the common account or a box, or from another player. */
 export type Payer = 'common' | 'player';
 
-/** What a game was seen to do, by the number of players where it depends on it. */
+/** Measured values of a game, by the number of players if they depend on it. */
 export interface Measured {
-  /** Cards of the pack, by the number of players. */
+  /** Cards of the pack, by number of players. */
   readonly pack: ReadonlyMap<number, number>;
-  /** Cards dealt to a player in all before the first is played, by the number of players; two numbers where hands are uneven. */
+  /**
+   * Cards dealt to a player in all before the first is played, by number of players; two values if hands are uneven.
+   */
   readonly hand: ReadonlyMap<number, readonly number[]>;
-  /** Cards that neither a player nor the table has when the first card is played, one turned up left out, by the number of players. */
+  /**
+   * Cards held by neither player nor table when the first card is played, without one turned up, by number of players.
+   */
   readonly leftOver: ReadonlyMap<number, number>;
   /** Cards dealt face up to the table. */
   readonly board: number;
-  /** Whether the dealer turns a card up. */
+  /** True if the dealer turns a card up. */
   readonly turnsUp: boolean;
-  /** Counters each player begins with. */
+  /** Initial counters of each player. */
   readonly counters: number;
-  /** Counters the dealer, and each of the others, stakes on the table in every deal, by the number of players. */
+  /** Counters staked in every deal by the dealer and by each other player, by number of players. */
   readonly stakes: ReadonlyMap<number, { readonly dealer: number; readonly others: number }>;
-  /** How many places after the dealer the first to play sits. */
+  /** Distance of the first player from the dealer, in seats. */
   readonly first: ReadonlySet<number>;
-  /** Who pays whom once the cards are played, by the article that asked for it most often; none where counters are not paid so. */
+  /**
+   * Directions of payment once cards are played, each with the article that causes it most often; missing if counters
+   * are never paid so.
+   */
   readonly payers: ReadonlyMap<Payer, string>;
-  /** What was paid from one account to another, by article. */
+  /** Amounts paid from one account to another, by article. */
   readonly paid: Amounts;
-  /** What was scored or reckoned, by article. */
+  /** Amounts scored or reckoned, by article. */
   readonly scored: Amounts;
 }
 
-/** Deals to be played, shared among the numbers of players. */
+/** Number of deals, divided among the numbers of players. */
 const DEALS = 600;
-/** One card in so many breaks the rules, where the source punishes it. */
+/** One move in this many breaks the rules, if the source penalises it. */
 const SELDOM = 12;
 
 const made = new Map<Game, Measured>();
 
-/** Plays deals at random by every number of players, and returns what was seen. */
+/** Plays random deals with every number of players, and returns the measurements. */
 export const measure = (game: Game): Measured => {
   const known = made.get(game);
   if (known) return known;
@@ -125,11 +134,11 @@ export const measure = (game: Game): Measured => {
   return measured;
 };
 
-/** How many cards lie face up that are no player's: the card turned up, where the dealer does not take it. */
+/** Number of face-up cards that belong to no player: the card turned up, unless the dealer takes it. */
 const upturned = ({ laid, hands }: Table): number =>
   laid?.turnUp !== undefined && hands.owner[laid.turnUp] === NOBODY ? 1 : 0;
 
-/** Where the players choose on what they stake before a card is played, they do so at random. */
+/** Makes random choices for stakes that the players may choose before the first card. */
 const putStakes = (table: Table, seed: string): void => {
   const random = randomFrom(`${seed}, stakes`);
   const legal = moveList();
@@ -139,7 +148,7 @@ const putStakes = (table: Table, seed: string): void => {
 
 const isStake = (table: Table, move: Move): boolean => writeMove(table, move).startsWith('chooses ');
 
-/** Plays a deal to its end at random, and now and then what the source punishes. */
+/** Plays a deal to its end at random, with an occasional move that the source penalises. */
 const playDeal = (table: Table, seed: string): void => {
   const random = randomFrom(seed);
   const legal = moveList();
@@ -150,7 +159,7 @@ const playDeal = (table: Table, seed: string): void => {
   }
 };
 
-/** A card that the seat to play holds and may lay only at a price, from this one on; -1 when there is none. */
+/** The first card from `from` on that the seat to play holds and may play only with a penalty; -1 if there is none. */
 const punishedCard = (table: Table, from: Card): Card => {
   for (let i = 0; i < PASS; i++) {
     const card = (from + i) % PASS;

@@ -1,4 +1,7 @@
-/** How much one has more than the others: its account so many times over as there are others, less what those have. A whole number. */
+/**
+ * Lead of an account over the others, as an integer: the account times the number of others, minus the sum of the
+ * others.
+ */
 export const aheadBy = (has: ArrayLike<number>, own: number): number => {
   let ahead = has.length * has[own]!;
   for (let i = 0; i < has.length; i++) ahead -= has[i]!;

@@ -1,31 +1,31 @@
-/** Numbers counted over many deals, and what they say of all deals. */
+/** Statistics: tallies of many deals, and estimates from them for all deals. */
 
-/** What was counted: integers only, so that parts counted apart add up exactly. */
+/** Tally of answers: integers only, so that separate parts add up exactly. */
 export interface Tally {
-  /** How many deals (or games) had an answer. */
+  /** Number of deals (or games) with an answer. */
   readonly n: number;
-  /** The sum of the answers, and of their squares. */
+  /** Sum of the answers, and of their squares. */
   readonly sum: number;
   readonly squares: number;
 }
 
 export const NOTHING: Tally = { n: 0, sum: 0, squares: 0 };
 
-/** One answer more. */
+/** Adds one answer to a tally. */
 export const tallied = ({ n, sum, squares }: Tally, answer: number): Tally => ({
   n: n + 1,
   sum: sum + answer,
   squares: squares + answer * answer,
 });
 
-/** Two tallies of different deals together. */
+/** Adds two tallies of different deals. */
 export const together = (one: Tally, other: Tally): Tally => ({
   n: one.n + other.n,
   sum: one.sum + other.sum,
   squares: one.squares + other.squares,
 });
 
-/** An estimate with the bounds between which the true value lies: in nineteen cases of twenty, where nothing else is said. */
+/** An estimate with its confidence bounds: at 95 % unless stated otherwise. */
 export interface Estimate {
   readonly mean: number;
   readonly low: number;
@@ -33,14 +33,14 @@ export interface Estimate {
 }
 
 /**
- * How many standard errors of the normal law the bounds lie from the middle, for one estimate that is to be right in
- * nineteen cases of twenty. Several that are all to be right take a larger number.
+ * Half-width of a 95 % interval, in standard errors of the normal distribution. Several simultaneous estimates need a
+ * larger value.
  */
 export const CRITICAL = 1.959963984540054;
 
 /**
- * The same of Student’s law, by which the mean of so many answers errs whose spread is itself an estimate: the expansion of
- * Cornish and Fisher, right to the fifth figure from twenty answers on.
+ * The corresponding value of Student’s t distribution, for a mean of `n` answers with estimated variance: the
+ * Cornish-Fisher expansion, correct to five digits from 20 answers on.
  */
 export const studentOf = (critical: number, n: number): number => {
   const free = n - 1;
@@ -53,7 +53,7 @@ export const studentOf = (critical: number, n: number): number => {
   );
 };
 
-/** The mean of all deals; `unit` is what an answer of 1 is worth. */
+/** Estimates the mean of all deals; `unit` is the value of an answer of 1. */
 export const meanOf = ({ n, sum, squares }: Tally, unit = 1, critical = CRITICAL): Estimate => {
   const mean = sum / n;
   const variance = Math.max(0, (squares - sum * mean) / (n - 1));
@@ -61,7 +61,9 @@ export const meanOf = ({ n, sum, squares }: Tally, unit = 1, critical = CRITICAL
   return { mean: mean * unit, low: (mean - error) * unit, high: (mean + error) * unit };
 };
 
-/** The share of all deals whose answer is 1, every answer being 0 or 1: Wilson’s interval, which never leaves 0 to 1. */
+/**
+ * Estimates the share of deals with answer 1, if every answer is 0 or 1: Wilson’s interval, which stays within 0 to 1.
+ */
 export const shareOf = ({ n, sum }: Tally, critical = CRITICAL): Estimate => {
   const share = sum / n;
   const middle = (share + critical ** 2 / (2 * n)) / (1 + critical ** 2 / n);

@@ -1,6 +1,6 @@
 /**
- * Deals in which something comes about that a reader may want to see. Deal number `i` of a word is always the same deal:
- * its seed is the word and the number, and its players lay any card they may, by chance drawn from that seed.
+ * Search for deals that contain something of interest. Deal number `i` of a word is always the same: the word and the
+ * number form its seed, from which the pack and the random legal moves are drawn.
  */
 import { type Book, type Comparison, compare, orderOf, type Preference, packOf } from '../compare/compare.ts';
 import type { GameEvent } from '../events.ts';
@@ -8,32 +8,32 @@ import type { Game } from '../game.ts';
 import { dealRecord } from '../record/deal-record.ts';
 import { type Replay, replay } from '../record/replay.ts';
 
-/** Something that may come about in a deal. */
+/** A pattern that may occur in a deal. */
 export interface Wanted {
   readonly id: string;
-  /** The game in which it is looked for, with how many players, and by which practices that are not the defaults. */
+  /** The game searched, with its number of players and its practices that are not the defaults. */
   readonly game: string;
   readonly seats: number;
   readonly readings?: Readonly<Record<string, string>>;
-  /** The article that speaks of it. */
+  /** The article concerned. */
   readonly article: string;
-  /** The event (from 0) with which it has come about, of all those of a deal; -1 where it does not. */
+  /** Index (0-based) of the event that completes the pattern, among all events of a deal; -1 if it does not occur. */
   readonly comes: (events: readonly GameEvent[]) => number;
 }
 
-/** The first event of a type. */
+/** Finds the first event of a type. */
 const first =
   (...types: readonly GameEvent['type'][]) =>
   (events: readonly GameEvent[]): number =>
     events.findIndex(({ type }) => types.includes(type));
 
-/** The first payment by an article. */
+/** Finds the first payment by an article. */
 const paidBy =
   (...articles: readonly string[]) =>
   (events: readonly GameEvent[]): number =>
     events.findIndex(({ type, cite }) => type === 'paid' && articles.includes(cite));
 
-/** The time a word is called for the `nth` time. */
+/** Finds the `nth` call of a word. */
 const called =
   (word: string, nth = 1) =>
   (events: readonly GameEvent[]): number => {
@@ -41,7 +41,7 @@ const called =
     return events.findIndex(({ call }) => call === word && ++times === nth);
   };
 
-/** What is looked for within one game, in the order of a list. */
+/** The patterns within one game, in display order. */
 export const WANTED: readonly Wanted[] = [
   {
     id: 'bete',
@@ -79,32 +79,32 @@ export const WANTED: readonly Wanted[] = [
   { id: 'sweep', game: 'cassino', seats: 4, article: 'BW91.cassino.sweep', comes: first('swept') },
 ];
 
-/** The word whose deals are kept. */
+/** The word of the published deals. */
 export const WORD = 'snorum';
 
 /** The seed of deal `i` of a word. */
 export const seedOf = (word: string, i: number): string => `${word}-${i}`;
 
-/** The word and the number of a seed; `undefined` when it is none of a word’s. */
+/** Splits a seed into word and number; `undefined` for any other text. */
 export const seedFrom = (seed: string): { readonly word: string; readonly i: number } | undefined => {
   const [, word, i] = /^(.{1,40})-(0|[1-9]\d{0,8})$/.exec(seed) ?? [];
   return word === undefined ? undefined : { word, i: Number(i) };
 };
 
-/** A deal that has been played. */
+/** A replayed deal. */
 export interface Dealt {
   readonly played: Replay;
-  /** The step (from 0) at which what is wanted has come about; -1 where it does not. */
+  /** The step (0-based) that completes the pattern; -1 if it does not occur. */
   readonly step: number;
 }
 
-/** Where in a deal what is wanted comes about: the step, from 0; -1 where it does not. */
+/** Finds the step (0-based) of a deal that completes the pattern; -1 if it does not occur. */
 export const stepOf = ({ comes }: Wanted, { steps }: Replay): number => {
   const of = steps.flatMap(({ events }, step) => events.map(() => step));
   return of[comes(steps.flatMap(({ events }) => events))] ?? -1;
 };
 
-/** Deals and plays the deal of a seed, by the game in which something is wanted. */
+/** Deals and plays the deal of a seed, in the game of a pattern. */
 export const dealOf = (wanted: Wanted, game: Game, seed: string): Dealt => {
   const { seats, readings } = wanted;
   const made = dealRecord(game, { seats, seed, play: 'random', deals: 1, ...(readings && { readings }) });
@@ -113,13 +113,13 @@ export const dealOf = (wanted: Wanted, game: Game, seed: string): Dealt => {
   return { played: played.value, step: stepOf(wanted, played.value) };
 };
 
-/** Two books by which one deal is won by different players: what is looked for beside {@link WANTED}. */
+/** Two books by which one deal has different winners: the second kind of pattern, besides {@link WANTED}. */
 export interface Rivals {
   readonly id: string;
-  /** The pair of books by the name of its page, and each book as that has it. */
+  /** The pair of books by the name of its page, and each book as on that page. */
   readonly pair: string;
   readonly books: readonly [RivalBook, RivalBook];
-  /** The article of the later book that does most to part them. */
+  /** The article of the later book that contributes most to the difference. */
   readonly article: string;
 }
 
@@ -128,7 +128,7 @@ interface RivalBook {
   readonly readings?: Readonly<Record<string, string>>;
 }
 
-/** How many play where two books are set side by side, and how they choose. */
+/** Number of players in a comparison of two books, and their card preference. */
 export const WINNERS = { seats: 5, order: 'by-lot' } as const satisfies { seats: number; order: Preference };
 
 const rivals = (pair: string, one: RivalBook, other: RivalBook, article: string, id = `winners-${pair}`): Rivals => ({
@@ -138,7 +138,7 @@ const rivals = (pair: string, one: RivalBook, other: RivalBook, article: string,
   article,
 });
 
-/** Every pair of books, in the order of a list; the first has been looked for longest, by a name of its own. */
+/** Every pair of books, in display order; the first has an older id of its own. */
 export const RIVALS: readonly Rivals[] = [
   rivals('nain-jaune-lindor', { game: 'nain-jaune' }, { game: 'lindor' }, 'L92.stakes', 'different-winners'),
   rivals('nain-jaune-pope-joan', { game: 'nain-jaune' }, { game: 'pope-joan' }, 'BW91.pope.settle.cards'),
@@ -148,20 +148,20 @@ export const RIVALS: readonly Rivals[] = [
   rivals('chnif-snip', { game: 'chnif-chnof-chnorum' }, { game: 'snip-snap-snorum' }, 'BW91.snip.penalty'),
 ];
 
-/** The seats (0-based) that have most counters at the end of a deal. */
+/** The seats (0-based) with most counters at the end of a deal. */
 export const aheadIn = ({ seats, steps }: Replay): readonly number[] => {
   const counters = steps.at(-1)!.balance.slice(0, seats.length);
   const most = Math.max(...counters);
   return counters.flatMap((has, seat) => (has === most ? [seat] : []));
 };
 
-/** Whether nobody who is ahead by the first book is so by the second. */
+/** True if no winner by the first book is also a winner by the second. */
 export const differInWinners = ({ played: [one, other] }: Comparison): boolean => {
   const ahead = aheadIn(other!);
   return !aheadIn(one!).some((seat) => ahead.includes(seat));
 };
 
-/** One deal by two books; the last seat deals. */
+/** Plays one deal by two books; the last seat deals. */
 export const besideOf = (books: readonly Book[], seed: string): Comparison => {
   const { seats, order } = WINNERS;
   const made = compare(books, { seats, dealer: seats - 1, pack: packOf(seed), order: orderOf(order, seed) });
@@ -169,13 +169,16 @@ export const besideOf = (books: readonly Book[], seed: string): Comparison => {
   return made.value;
 };
 
-/** What a search came to: the deal found, if any, and the first that has not been looked at. */
+/** Result of a search: the deal found, if any, and the first deal not yet examined. */
 export interface Searched {
   readonly found: number | undefined;
   readonly next: number;
 }
 
-/** Looks through the deals from number `from` on until one `is` what is wanted, or `enough` says so; at one deal at least. */
+/**
+ * Searches the deals from number `from` on until one satisfies `is`, or `enough` returns true; examines at least one
+ * deal.
+ */
 export const searchFrom = (is: (i: number) => boolean, from: number, enough: () => boolean): Searched => {
   for (let i = from; ; i++) {
     if (is(i)) return { found: i, next: i + 1 };

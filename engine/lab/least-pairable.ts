@@ -1,10 +1,10 @@
-/** A player of the games of pairing who reflects and remembers. */
+/** A player with memory, for the games of pairing. */
 import { advised, type Player, randomPlayer } from '../bots/players.ts';
 import { type Card, countRank, OF_A_RANK, rankOf } from '../cards.ts';
 import { EVENT, isLaying } from '../events.ts';
 import type { Observation } from '../observation.ts';
 
-/** The ranks that a seat has shown it does not hold: it laid another card where it had to pair if it could. */
+/** The ranks that a seat is known to lack: it played another card when it had to pair if it could. */
 const lackedBy = (seat: number, { heard }: Observation): ReadonlySet<number> => {
   const lacked = new Set<number>();
   let last: Card = -1;
@@ -17,8 +17,8 @@ const lackedBy = (seat: number, { heard }: Observation): ReadonlySet<number> => 
 };
 
 /**
- * Lays the card that the next player is the least likely to pair: of a rank that he has shown he does not hold, or else of
- * the rank of which the fewest cards are still to be seen.
+ * Plays the card that the next player is least likely to pair: of a rank which that player is known to lack, or else of
+ * the rank with the fewest unseen cards.
  */
 export const leastPairable: Player = (seen, random) => {
   const { hand, legal, shown, seat, seats } = seen;

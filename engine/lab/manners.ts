@@ -1,4 +1,4 @@
-/** How everybody at the table plays, when claims are tried. */
+/** Strategies of the players in trials of claims. */
 import { BOOKS, SEARCHES } from '../bots/of-games.ts';
 import { type Policy, randomPlayer, seeing } from '../bots/players.ts';
 import { imagining, search } from '../bots/search.ts';
@@ -14,16 +14,16 @@ import type { Random } from '../random.ts';
 import { choose } from '../readings.ts';
 
 /**
- * Any card that may be played; what the source advises; the best on average in hands imagined for the others; the best with
+ * Strategies: any legal card; the source's advice; the best on average over sampled hands of the others; the best with
  * all hands open.
  */
 export const MANNERS = ['random', 'book', 'sampling', 'double-dummy'] as const;
 export type Manner = (typeof MANNERS)[number];
 
-/** So many times he who samples imagines the other hands, for each of his moves. */
+/** Number of sampled worlds for each move of the `sampling` strategy. */
 export const WORLDS = 16;
 
-/** The manners in which a game can be played: by the book only where its source advises something. */
+/** The strategies available in a game: `book` only if its source gives advice. */
 export const mannersOf = (game: Game): readonly Manner[] =>
   MANNERS.filter((manner) => {
     if (manner === 'book') return Boolean(BOOKS[game.id]);
@@ -31,8 +31,8 @@ export const mannersOf = (game: Game): readonly Manner[] =>
   });
 
 /**
- * The policy of a manner. Throws where the game has no such manner, and for that in which all hands lie open: to play so one
- * looks at the table itself, which no policy is shown.
+ * The policy of a strategy. Throws if the game does not have it, and for `double-dummy`: that needs the table itself,
+ * which no policy is given.
  */
 export const policyOf = (manner: Manner, game: Game): Policy => {
   if (manner === 'double-dummy') throw new Error('nobody plays with all hands open by what he may see');
@@ -49,7 +49,7 @@ const legal = moveList();
 const found = new Int32Array(CARDS);
 const solvers = new Map<string, Solver>();
 
-/** A best card of the seat to play at La Manille, all hands open; any of them where there are several. */
+/** A best card of the seat to play at La Manille, all hands open; a random one if there are several. */
 export const openHanded = (table: Table, chosen: Readonly<Record<string, string>>, random: Random): Move => {
   const { coup, dealer, toMove } = table as ManilleTable;
   const key = JSON.stringify(chosen);

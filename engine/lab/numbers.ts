@@ -1,6 +1,6 @@
 /**
- * What is counted of each game for its page of numbers: how often a player can choose, what each seat wins, what seldom happens,
- * and how much the choice of a player is worth. The numbers of deals were fixed before any was played.
+ * Statistics for each game's page of numbers: how often a player has a choice, what each seat wins, rare events, and
+ * the effect of a player's strategy. The numbers of deals were fixed before any was played.
  */
 
 import { CALLS, type Call, EVENT, type EventType, type Listener } from '../events.ts';
@@ -14,36 +14,38 @@ import { type Manner, mannersOf } from './manners.ts';
 import { strength, type Way } from './strength.ts';
 import { playTrial, type Setting } from './trials.ts';
 
-/** The seed of the figures that are published. */
+/** The seed of the published figures. */
 export const SEED = 'snorum numbers 1';
 
-/** How many worlds the one who thinks ahead imagines for each move, where strengths are measured: fifty milliseconds’ worth. */
+/** Sampled worlds for each move of the search player, when strengths are measured: about 50 ms. */
 export const WORLDS = 256;
 /**
- * How many are imagined instead by one who thinks ahead at La Manille as in any game: he has as much of the processor’s time as
- * one who does it in the game’s own way.
+ * Sampled worlds of the generic search player instead, at La Manille: the same processor time as the game's own search.
  */
 export const PLAIN: Readonly<Record<string, number>> = { manille: 2_304 } satisfies Partial<Record<GameId, number>>;
 
-/** How often at most he imagines the hidden cards before a move: at La Manille several times at once. */
+/** Maximum number of deals sampled before a move; at La Manille several for each world. */
 export const imaginedIn = ({ id }: Game): number => (id === 'manille' ? AT_ONCE * WORLDS : WORLDS);
 
-/** Deals played with every number of players, to count how often they can choose. */
+/** Deals played with every number of players, to count their choices. */
 const CHOICES = 400;
-/** Deals in which seats and happenings are counted, by how everybody plays. */
+/** Deals for seat and event statistics, by strategy. */
 export const DEALS: Readonly<Record<Exclude<Manner, 'double-dummy'>, number>> = {
   random: 8_000,
   book: 4_000,
   sampling: 800,
 };
 
-/** Deals played to measure strengths, each from every side: by the book among players at random, and by thought among those by the book. */
+/**
+ * Deals for measuring strength, each replayed for every side: `book` against random players, `thought` (search) against
+ * book players.
+ */
 export interface StrengthDeals {
   readonly book: number;
   readonly thought: number;
 }
 
-/** A table at which is counted. */
+/** A table whose statistics are counted. */
 export interface Counting {
   readonly seats: number;
   readonly variant?: string;
@@ -76,13 +78,13 @@ export const COUNTED: Readonly<Record<string, readonly Counting[]>> = {
   manille: [{ seats: 4, strength: { book: 600, thought: 100 } }],
 } satisfies Record<GameId, readonly Counting[]>;
 
-/** The name of a table among those of its game. */
+/** The key of a table among those of its game. */
 export const keyOf = ({ seats, variant }: Counting): string => (variant ? `${variant}, ${seats}` : String(seats));
 
-/** Something that may happen in a deal, once or more often. */
+/** An event that may occur in a deal, once or more often. */
 export interface Happening {
   readonly id: string;
-  /** The article that speaks of it. */
+  /** The article concerned. */
   readonly article: string;
   readonly is: (kind: number, amount: number, cite: string) => boolean;
 }
@@ -102,7 +104,7 @@ const called =
   (kind, amount) =>
     kind === EVENT.followed && amount === CALLS.indexOf(call);
 
-/** What is counted of each game, that which happens most often first. */
+/** The events counted in each game, the most frequent first. */
 export const HAPPENINGS: Readonly<Record<string, readonly Happening[]>> = {
   'nain-jaune': [
     { id: 'bete', article: 'AC60.bete', is: paidBy('AC60.bete', 'AC60.bete.nain') },
@@ -153,23 +155,23 @@ export const HAPPENINGS: Readonly<Record<string, readonly Happening[]>> = {
   ],
 } satisfies Record<GameId, readonly Happening[]>;
 
-/** What was counted in the deals that everybody played in one manner. */
+/** Statistics of the deals in which everybody used one strategy. */
 export interface Counted {
   /**
-   * What a deal brought to each place, the first to play first and the dealer last: its counters so many times over as there are
-   * others, less what it brought the others. Where points are scored, those of its camp and of the other camps; then there are
-   * only so many places as camps.
+   * Result of a deal for each place, in order of play (the dealer last): its counters times the number of others, minus
+   * the sum of the others. If points are scored, those of its camp against the other camps; then there is one place for
+   * each camp.
    */
   readonly places: readonly Tally[];
-  /** The deals in which each of {@link HAPPENINGS} came about. */
+  /** The deals in which each of {@link HAPPENINGS} occurred. */
   readonly happenings: Readonly<Record<string, Tally>>;
 }
 
-/** The manners in which a game is counted. */
+/** The strategies with which a game is counted. */
 export const countedIn = (game: Game): readonly (keyof typeof DEALS)[] =>
   mannersOf(game).filter((manner) => manner !== 'double-dummy');
 
-/** Plays the deals from `from` (0-based) up to, and not including, `to`. */
+/** Plays the deals from `from` (0-based) to `to` (exclusive). */
 export const countDeals = (
   game: Game,
   { seats, variant }: Counting,
@@ -196,10 +198,10 @@ export const countDeals = (
   return { places, happenings: Object.fromEntries(happenings.map(({ id }, i) => [id, happened[i]!])) };
 };
 
-/** What an answer of 1 is worth in {@link Counted.places}: what a place has more than the others on average. */
+/** Value of an answer of 1 in {@link Counted.places}, as the lead of a place over the average of the others. */
 export const unitOf = (places: readonly Tally[]): number => 1 / (places.length - 1);
 
-/** How often in a deal a player had more than one move, at random, all players of a deal together. */
+/** Number of times in a deal that a player had more than one legal move, in random play, all players together. */
 export const countChoices = (game: Game, seats: number): Tally => {
   const legal = moveList();
   let tally = NOTHING;
@@ -218,7 +220,10 @@ export const countChoices = (game: Game, seats: number): Tally => {
   return tally;
 };
 
-/** How much more a deal brought to one who chooses in a way than to one who chooses in another, the others at the table choosing as `against` says: added up. */
+/**
+ * Tally of the extra counters or points of a deal for a player who uses one strategy rather than another, against
+ * others who use `against`.
+ */
 export interface Gain {
   readonly way: Way;
   readonly over: Way;
@@ -227,7 +232,7 @@ export interface Gain {
   readonly unit: number;
 }
 
-/** What is kept of a game in `content/numbers/`: by the number of players, and by the table ({@link keyOf}). */
+/** Statistics of a game saved in `content/numbers/`: by number of players, and by table ({@link keyOf}). */
 export interface GameFigures {
   readonly seed: string;
   readonly choices: Readonly<Record<string, Tally>>;
@@ -236,7 +241,7 @@ export interface GameFigures {
   >;
 }
 
-/** What each way of choosing gains on the one before it, the others at the table choosing as that one does. */
+/** Gain of each strategy over the one before it, against others who use the latter. */
 export const gainsOf = (
   game: Game,
   { seats, variant, strength: deals }: Counting,
@@ -252,7 +257,7 @@ export const gainsOf = (
   const book = deals.book > 0 ? strength(game, { ...asked, deals: only.book, worlds: 0 }) : [];
   const thinking = { ...asked, deals: only.thought, worlds: WORLDS, plain: PLAIN[game.id] ?? WORLDS, against: base };
   const thought = strength(game, thinking);
-  // Of two ways to think ahead, one is set beside the other on the same deals.
+  // Two search strategies are compared on the same deals.
   const own = thought
     .filter(({ player }, i) => player === 'search' && thought[i - 1]!.player === 'plain')
     .map(({ step, unit }): Gain => ({ way: 'search', over: 'plain', against: base, tally: step, unit }));

@@ -1,4 +1,4 @@
-/** One seat that plays otherwise than the rest, and what it has by one way of playing more than by another on the same cards. */
+/** Comparison of two strategies for one seat, on the same cards, the others playing alike. */
 import type { Player } from '../bots/players.ts';
 import { type Policy, seeing } from '../bots/players.ts';
 import type { Table } from '../game.ts';
@@ -6,12 +6,12 @@ import { randomFrom } from '../random.ts';
 import { type Cell, MORE, type Question } from './question.ts';
 import { type Otherwise, type Played, playTrial } from './trials.ts';
 
-/** The seat that plays otherwise; the deal passes round it from trial to trial. */
+/** The seat that plays differently; the deal passes round it from trial to trial. */
 export const THE_ONE = 0;
 
 /**
- * That seat, played by a policy. It has a source of chance to itself, so that the others, for as long as they are asked the same,
- * choose the same whatever it does.
+ * Lets a policy play that seat. It has its own random source, so that the others' choices do not depend on it as long
+ * as their situation is the same.
  */
 export const alone = (policy: Policy, seed: string, i: number): Otherwise => {
   const chance = randomFrom(`${seed}, the one`, i);
@@ -19,13 +19,13 @@ export const alone = (policy: Policy, seed: string, i: number): Otherwise => {
   return (seat) => (seat === THE_ONE ? own : undefined);
 };
 
-/** Two ways of playing, that which is tried and that with which it is compared. */
+/** Two strategies: the one tried, and the one it is compared with. */
 export interface TwoWays<W extends Policy | Player = Policy> {
   readonly tried: W;
   readonly than: W;
 }
 
-/** How much more trial `i` was worth to one seat for playing in the way that is tried, the others playing as they do. */
+/** Gain in trial `i` for one seat from the strategy tried, the others playing as in the setting. */
 export const gainOf = (
   played: Played,
   { tried, than }: TwoWays,
@@ -37,7 +37,7 @@ export const gainOf = (
   return by(tried) - by(than);
 };
 
-/** What is asked where one seat is advised something: whether it has anything more by following the advice, on average. */
+/** A piece of advice to one seat, to be tested: whether following it brings more on average. */
 export interface Advice {
   readonly id: string;
   readonly article: string;
@@ -46,7 +46,7 @@ export interface Advice {
   readonly worth: (table: Table, seat: number) => number;
 }
 
-/** The question whether a piece of advice is good. */
+/** Builds the question whether an advice is good. */
 export const isGood = ({ id, article, cells, ways, worth }: Advice): Question => ({
   id,
   article,
@@ -58,5 +58,5 @@ export const isGood = ({ id, article, cells, ways, worth }: Advice): Question =>
   },
 });
 
-/** What a seat has on its account. */
+/** Counters on a seat's account. */
 export const counters = ({ balance }: Table, seat: number): number => balance[seat]!;

@@ -1,47 +1,50 @@
-/** A claim of a source as a question with a number for an answer; how it is counted, and what the numbers say of it. */
+/** A claim of a source as a question with a numeric answer; its counting, and its verdict. */
 import { CRITICAL, type Estimate, meanOf, NOTHING, shareOf, type Tally, tallied } from './estimate.ts';
 import type { Manner } from './manners.ts';
 import type { Played, Setting } from './trials.ts';
 
-/** One population that is tried: a game, and players who all play in one manner (but for whom the question asks). */
+/** One population in a trial: a game, and players who all use one strategy (except where the question varies it). */
 export interface Cell extends Played {
-  /** Its name among the cells of the question: the {@link population}, if it has one, and the manner. */
+  /** Unique name among the cells of the question: the {@link population}, if any, and the strategy. */
   readonly key: string;
-  /** What sets it apart from the others beside the manner, as a reading or a number of seats; `''` when nothing does. */
+  /**
+   * Difference from the other cells besides the strategy, such as a reading or a number of seats; `''` if there is
+   * none.
+   */
   readonly population: string;
-  /** How many trials are played, fixed before any was. */
+  /** Number of trials, fixed before any was played. */
   readonly trials: number;
 }
 
-/** A question, and which answers bear the claim out. */
+/** A question, and the answers that support the claim. */
 export interface Question {
-  /** The claim, as our dossier numbers it. */
+  /** The id of the claim. */
   readonly id: string;
   /** The article that makes it. */
   readonly article: string;
   readonly cells: readonly Cell[];
-  /** Whether every answer is 0 or 1. */
+  /** True if every answer is 0 or 1. */
   readonly share: boolean;
-  /** What an answer of 1 is worth, where it is not a share. */
+  /** Value of an answer of 1, if it is not a share. */
   readonly unit: number;
-  /** The claim holds on this side of the bound; `within`: between the bound and the same below nothing. */
+  /** Side of the bound on which the claim holds; `within`: between -bound and +bound. */
   readonly holds: 'above' | 'below' | 'within';
   readonly bound: number;
   /**
-   * What trial `i` answers, a whole number; `null` when what is asked about did not come up in it. Where two policies or two
-   * rules are compared, it is the difference of what they made of the same deal.
+   * Answer of trial `i`, an integer; `null` if the case did not occur in it. A comparison of two policies or rules
+   * answers the difference of their results on the same deal.
    */
   readonly ask: (cell: Cell, seed: string, i: number) => number | null;
 }
 
-/** The answers of a question that asks for a share, and of one that asks for a mean of whole units. */
+/** Answer types: a share, and a mean of whole units. */
 export const SHARE = { share: true, unit: 1 } as const;
 export const MEAN = { share: false, unit: 1 } as const;
 
-/** What bears the claim out where a mean is said to be more than nothing. */
+/** Support for a claim that a mean is greater than zero. */
 export const MORE = { ...MEAN, holds: 'above', bound: 0 } as const;
 
-/** The cells of one setting: so many trials for each manner of playing that is named. */
+/** The cells of one setting, with the number of trials for each strategy. */
 export const cellsOf = (
   setting: Setting,
   trials: Readonly<Partial<Record<Manner, number>>>,
@@ -55,7 +58,7 @@ export const cellsOf = (
     trials: count,
   }));
 
-/** The answers of the trials from `from` (0-based) up to, and not including, `to`, added up; `hear` is told each of them. */
+/** Adds up the answers of the trials from `from` (0-based) to `to` (exclusive); `hear` receives each answer. */
 export const count = (
   { ask }: Question,
   cell: Cell,
@@ -74,14 +77,14 @@ export const count = (
   return tally;
 };
 
-/** What was counted, as an estimate in the units of the question; its bounds so many standard errors from the middle. */
+/** Converts a tally to an estimate in the units of the question; `critical` is the half-width in standard errors. */
 export const estimateOf = (
   { share, unit }: Pick<Question, 'share' | 'unit'>,
   tally: Tally,
   critical = CRITICAL,
 ): Estimate => (share ? shareOf(tally, critical) : meanOf(tally, unit, critical));
 
-/** What the trials say of a claim, all cells together. */
+/** Verdicts on a claim, over all cells together. */
 export const VERDICTS = [
   'holds',
   'fails',
@@ -92,7 +95,9 @@ export const VERDICTS = [
 ] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** Whether an estimate bears the claim out; `undefined` when the bound lies between its own. */
+/**
+ * True if an estimate supports the claim, false if it contradicts it; `undefined` if its interval contains the bound.
+ */
 export const bearsOut = ({ holds, bound }: Question, { low, high }: Estimate): boolean | undefined => {
   if (holds === 'within') {
     if (low > -bound && high < bound) return true;
@@ -104,9 +109,9 @@ export const bearsOut = ({ holds, bound }: Question, { low, high }: Estimate): b
 };
 
 /**
- * The verdict on a claim by its estimates, one for each of its cells in their order, taken to be right all together. Where
- * some bear it out and some do not, it depends on the players if that happens within one population; on their number, if
- * whatever bears it out differs in that from whatever does not; and else on what sets the populations apart.
+ * The verdict on a claim from the estimates of its cells, in their order, simultaneous at the given level. If some
+ * support it and some contradict it, it depends on the players if that happens within one population; on their number,
+ * if the supporting and the contradicting cells differ in it; and otherwise on whatever separates the populations.
  */
 export const verdictOf = (question: Question, estimates: readonly Estimate[]): Verdict => {
   const held = (is: boolean): readonly Cell[] =>

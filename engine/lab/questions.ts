@@ -1,6 +1,6 @@
 /**
- * The claims of the sources that can be tried, each as a question with a number for an answer. What they mean, and why they
- * are asked so, is in `content/claims/`; the figures there come from `npm run claims`.
+ * The testable claims of the sources, each as a question with a numeric answer. Their meaning, and the reasons for each
+ * test, are in `content/claims/`; the figures there come from `npm run claims`.
  */
 
 import { questions as cassino } from '../games/cassino/questions.ts';
@@ -17,7 +17,7 @@ import { questions as spin } from '../games/spin/questions.ts';
 import type { GameId } from '../games.ts';
 import type { Question } from './question.ts';
 
-/** The questions asked of each game, in the order of the sources; an empty list where its source claims nothing that can be tried. */
+/** Questions by game, in the order of the sources; empty if the source makes no testable claim. */
 const ASKED: Readonly<Record<GameId, readonly Question[]>> = {
   'nain-jaune': nainJaune,
   'chnif-chnof-chnorum': chnif,
@@ -35,8 +35,8 @@ const ASKED: Readonly<Record<GameId, readonly Question[]>> = {
 /** Every question, in the order of the sources. */
 export const QUESTIONS: readonly Question[] = Object.values(ASKED).flat();
 
-/** The question of a claim; `undefined` when none is asked. */
+/** The question of a claim; `undefined` if there is none. */
 export const questionOf = (id: string): Question | undefined => QUESTIONS.find((question) => question.id === id);
 
-/** The seed of the figures that are published. */
+/** The seed of the published figures. */
 export const SEED = 'snorum claims 1';

@@ -1,35 +1,35 @@
-/** Parts of what is counted, counted apart and added up again, to the last unit. */
+/** Partial tallies, counted separately and added up exactly. */
 import { NOTHING, type Tally, together } from './estimate.ts';
 
-/** What some trials of one cell answered: those from `from` (0-based) up to, and not including, `to`. */
+/** Tally of some trials of one cell: from `from` (0-based) to `to` (exclusive). */
 export interface Part extends Tally {
   readonly from: number;
   readonly to: number;
 }
 
-/** What was counted at one place: by claim, and by the key of the cell. */
+/** Tallies counted on one machine: by claim, and by the key of the cell. */
 export interface Shard {
   readonly seed: string;
-  /** The version of the engine that counted. */
+  /** Version of the engine that counted. */
   readonly version: string;
   readonly counted: Readonly<Record<string, Readonly<Record<string, Part>>>>;
 }
 
-/** The figures of one claim as they are published. */
+/** The published figures of one claim. */
 export interface Figures extends Shard {
-  /** What the first {@link FIRST} trials of each cell answered, by its key: soon counted again by whoever doubts the rest. */
+  /** Tally of the first {@link FIRST} trials of each cell, by its key: cheap to recount for a check. */
   readonly first: Readonly<Record<string, Part>>;
 }
 
-/** So many trials, or all where there are fewer. */
+/** Number of trials in that check, or all if there are fewer. */
 export const FIRST = 12;
 
-/** What keeps shards from being added up. */
+/** Thrown if shards cannot be added up. */
 export class ShardsDiffer extends Error {
   override readonly name = 'ShardsDiffer';
 }
 
-/** The parts of one cell, in any order, as one. Throws {@link ShardsDiffer} where trials are missing or counted twice. */
+/** Joins the parts of one cell, in any order. Throws {@link ShardsDiffer} if trials are missing or counted twice. */
 export const joined = (parts: readonly Part[], what: string): Part => {
   const sorted = [...parts].sort((one, other) => one.from - other.from);
   const { from } = sorted[0]!;
@@ -48,7 +48,10 @@ export const joined = (parts: readonly Part[], what: string): Part => {
   return { from, to, n, sum, squares };
 };
 
-/** Adds shards up. Throws {@link ShardsDiffer} when they are not of one seed and version, overlap, or leave trials out. */
+/**
+ * Adds shards up. Throws {@link ShardsDiffer} if their seed or version differs, if they overlap, or if trials are
+ * missing.
+ */
 export const merged = (shards: readonly Shard[]): Shard => {
   const [first] = shards;
   if (!first) throw new ShardsDiffer('there is nothing to be added up');

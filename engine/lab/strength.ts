@@ -1,6 +1,6 @@
 /**
- * How much the choice of a player matters: deals played by one who chooses in a certain way against others who all choose
- * in one way, each deal once from every side of the table, so that what the cards alone give is the same for all.
+ * Measures how much a player's strategy matters: one side uses a strategy against others who all use another; each deal
+ * is replayed for every side, so that the luck of the cards cancels out.
  */
 
 import { BOOKS, SEARCHES } from '../bots/of-games.ts';
@@ -16,43 +16,42 @@ import type { DealHistory } from '../record/playing.ts';
 import { aheadBy } from './ahead.ts';
 import { type Estimate, meanOf, NOTHING, type Tally, tallied } from './estimate.ts';
 
-/** What is to be measured. */
+/** Settings of a measurement. */
 export interface Measuring {
   readonly seats: number;
   readonly deals: number;
   readonly seed: string;
   readonly variant?: string | undefined;
   readonly readings?: Readonly<Record<string, string>> | undefined;
-  /** How the others choose; at random if not said. */
+  /** Strategy of the others; random by default. */
   readonly against?: Way | undefined;
-  /** How many worlds the one who thinks ahead imagines for each move; 0 leaves him out. */
+  /** Sampled worlds for each move of the search player; 0 leaves it out. */
   readonly worlds: number;
-  /** How many the one who thinks ahead as in any game, where there is a way of the game's own; as many if not said. */
+  /** Sampled worlds of the generic search player, in a game with its own search; defaults to `worlds`. */
   readonly plain?: number | undefined;
 }
 
-/**
- * Who chooses, in what way: at random; by the book; thinking ahead as in any game, imagining that all play on at random; or as
- * the game is best thought ahead in.
- */
+/** Strategies: random; by the book; generic search with random playouts; the game's best search. */
 export const WAYS = ['random', 'book', 'plain', 'search'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** How one way of choosing did. */
+/** Result of one strategy. */
 export interface WayResult {
   readonly player: Way;
-  /** What a deal brought: counters, or where points are scored, those of his camp less the average of the others'. */
+  /** Result of a deal: counters, or, in games with points, the points of the side minus the average of the others'. */
   readonly result: Estimate;
-  /** How much more that is than what the same side had of the same deal by choosing as the others do. */
+  /** Gain over the same side in the same deal when it plays as the others do. */
   readonly gain: Estimate;
-  /** That gain added up, every side of a deal together, and what an answer of 1 is worth for one side. */
+  /** The same gain as a tally, all sides of a deal together, and the value of an answer of 1 for one side. */
   readonly tally: Tally;
   readonly unit: number;
-  /** The same of what the way before it in {@link WAYS} had; the first has none before it. */
+  /** Gain over the previous strategy in {@link WAYS}; empty for the first. */
   readonly step: Tally;
 }
 
-/** Measures the ways there are to play a game. Every number comes from the seed; the readings are the default unless chosen. */
+/**
+ * Measures the available strategies of a game. All chance comes from the seed; readings not chosen take their default.
+ */
 export const strength = (
   game: Game,
   { readings, worlds, plain = worlds, deals, against = 'random', ...asked }: Measuring,
@@ -62,7 +61,7 @@ export const strength = (
   const camps = game.scoreAccounts?.(names, chosen) ?? names;
   const sides = camps.map((camp) => camp.split('+').map((name) => names.indexOf(name)));
   const sitting: Sides = { ...asked, game, names, readings: chosen, sides };
-  // Whole numbers are added up: what every side had of a deal, and of points, what each had more than each other.
+  // Only integers are added: each side's result of a deal; with points, its difference from each other side.
   const unit = 1 / sides.length / (game.scoreAccounts ? sides.length - 1 : 1);
   const add = (results: readonly number[]): Tally => results.reduce(tallied, NOTHING);
   const ways = choosers(game, worlds, plain);
@@ -83,7 +82,7 @@ export const strength = (
 
 const legal = moveList();
 
-/** The ways there are to play a game, if he who thinks ahead imagines so many worlds. */
+/** The available strategies of a game, if the search player samples this many worlds. */
 export const waysOf = (game: Game, worlds: number, plain = worlds): readonly Way[] =>
   choosers(game, worlds, plain).map(([way]) => way);
 
@@ -97,7 +96,7 @@ const choosers = (game: Game, worlds: number, plain: number): readonly [Way, Pol
   return ways;
 };
 
-/** Who sits down to what; `sides` has the seats of each, partners together. */
+/** The seating; `sides` lists the seats of each side, partners together. */
 interface Sides {
   readonly game: Game;
   readonly seats: number;
@@ -109,8 +108,8 @@ interface Sides {
 }
 
 /**
- * What one side had of a deal, the others choosing as they do: counters, or the sum of the points it had more than each of
- * the others. The deal passes from one deal to the next.
+ * Result of one side in a deal if it uses `chooser` and the others use `others`: counters, or the sum of its leads in
+ * points over each other side. The dealer changes from deal to deal.
  */
 const hadOf = (
   { game, seats, names, readings, variant, seed, sides }: Sides,

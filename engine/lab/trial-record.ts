@@ -1,10 +1,10 @@
-/** A single trial written down: every deal that was played to answer it, as a record that can be laid on a table. */
+/** Records of a single trial: every deal played to answer it, ready to be shown at a table. */
 
 import { handsNow, namesOf, recordMove, tag, tagsOf } from '../record/deal-record.ts';
 import type { DealRecord, RecordedDeal, RecordedMove } from '../record/record.ts';
 import type { Cell, Question } from './question.ts';
 
-/** A trial: its answer, `null` where it has none, and what was played for it; a paired question plays its deal more than once. */
+/** A trial: its answer, `null` if it has none, and its records; a paired question plays its deal more than once. */
 export interface Recorded {
   readonly answer: number | null;
   readonly records: readonly DealRecord[];
@@ -16,7 +16,7 @@ interface Kept extends RecordedDeal {
   readonly moves: RecordedMove[];
 }
 
-/** Answers trial `i` of a cell, and writes down what was played for it. */
+/** Answers trial `i` of a cell, and records its deals. */
 export const recordsOf = ({ ask }: Question, cell: Cell, seed: string, i: number): Recorded => {
   const records: DealRecord[] = [];
   const keep: Cell['keep'] = (table, setup, game) => {

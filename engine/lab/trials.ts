@@ -1,6 +1,6 @@
 /**
- * Deals and games played to answer a question. Trial `i` depends on the seed and on `i` alone, so that any part of them
- * can be played anywhere, and any one of them again.
+ * Deals and games played to answer a question. Trial `i` depends only on the seed and `i`, so that trials can be
+ * divided among machines, and repeated one by one.
  */
 import { type Policy } from '../bots/players.ts';
 import { EVENT, type Listener } from '../events.ts';
@@ -14,7 +14,7 @@ import type { DealHistory } from '../record/playing.ts';
 import type { Setup } from '../setup.ts';
 import { type Manner, openHanded, policyOf } from './manners.ts';
 
-/** What is played: one deal, or a whole game. */
+/** Setting of a trial: one deal, or a whole game. */
 export interface Setting {
   readonly game: Game;
   readonly seats: number;
@@ -23,42 +23,44 @@ export interface Setting {
   readonly readings?: Readonly<Record<string, string>>;
 }
 
-/** How a trial is sat down to. */
+/** Setup of a trial's table. */
 type TrialSetup = Setup & { readonly readings: Readonly<Record<string, string>> };
 
-/** A setting, and how everybody plays in it. */
+/** A setting, and the strategy of all players. */
 export interface Played {
   readonly setting: Setting;
   readonly manner: Manner;
-  /** Is handed each table at which a trial is played, before its first deal; whom it returns is told what is done there. */
+  /**
+   * Called with each table of a trial, before its first deal; the recorder it returns is told of each deal and move.
+   */
   readonly keep?: ((table: Table, setup: TrialSetup, game: Game) => Clerk) | undefined;
 }
 
-/** Who writes a trial down while it is played. */
+/** Records a trial while it is played. */
 export interface Clerk {
-  /** The cards have been dealt. */
+  /** Called when the cards have been dealt. */
   dealt(): void;
-  /** The seat to play makes this move, and has not yet made it. */
+  /** Called before the seat to play makes this move. */
   moves(move: Move): void;
 }
 
-/** How a seat (0-based) plays that does not play as the others do; `undefined` for one that does. */
+/** The policy of a seat (0-based) that plays differently from the others; `undefined` for the others. */
 export type Otherwise = (seat: number, table: Table) => Policy | undefined;
 
-/** The table of trial `i` with the cards of its first deal given out, and nothing played. */
+/** The table of trial `i` with its first deal, before any move. */
 export const dealtIn = ({ game, seats, variant, readings = {} }: Setting, seed: string, i: number): Table => {
   const table = game.table({ seats, variant, readings, dealer: i % seats });
   table.deal(table.shuffle(packOf(seed, i, table)));
   return table;
 };
 
-/** The chance by which the pack is shuffled for the next deal of trial `i`. */
+/** The random source for shuffling the next deal of trial `i`. */
 const packOf = (seed: string, i: number, { dealNumber }: Table): Random =>
   randomFrom(`${seed}, deal ${dealNumber + 1}`, i);
 
 /**
- * Plays trial `i`, and tells all that happens; returns the table at its end. The deal passes from trial to trial, and the
- * cards of a deal are the same whoever plays them.
+ * Plays trial `i`, reporting all events; returns the table at its end. The dealer changes from trial to trial; the
+ * cards of a deal do not depend on the players.
  */
 export const playTrial = (
   { setting, manner, keep }: Played,
@@ -111,20 +113,20 @@ const legal = moveList();
 
 const any = (table: Table, chance: Random): Move => legal[chance.below(table.legal(legal))]!;
 
-/** Who sits down to what. */
+/** Seating of a setting. */
 const sittingOf = ({ game, seats, variant, readings }: Setting): Omit<GameState, 'dealer' | 'courses'> => {
   const names = namesOf(seats);
   const lot = names.map((_, seat) => seat);
   return { game, seats, names, readings: choose(pointsOf(game.readings, variant), readings), variant, draw: [], lot };
 };
 
-/** How often an event of a type was heard, and the greatest amount it had. */
+/** Number of events of a type, and the greatest amount among them. */
 export interface HeardCount {
   readonly count: number;
   readonly most: number;
 }
 
-/** Plays a trial and returns what was heard of one type of event, or of those of it that `wanted` picks. */
+/** Plays a trial and counts events of one type, or those that `wanted` selects. */
 export const hearIn = (
   played: Played,
   seed: string,

@@ -1,20 +1,23 @@
-/** What the players are called besides the names of their seats: `[Names "A=Marie, C=Old Tom"]`. */
+/** Names of the players, besides the names of their seats: `[Names "A=Marie, C=Old Tom"]`. */
 import { parseCard } from '../cards.ts';
 import { addFault, type Fault } from './faults.ts';
 import { MOST_PLAYER_NAME } from './limits.ts';
 import { lookOf, NO_NAMES } from './names.ts';
 import { type Tag, tagOf } from './record.ts';
 
-/** Why a player cannot be called so: too long, a card, a word with another meaning, signs that are no name’s, another’s twin. */
+/**
+ * Reason for refusing a player's name: too long, a card, a reserved word, invalid characters, or too similar to another
+ * name.
+ */
 export type Unfit = 'long' | 'card' | 'word' | 'signs' | 'twin';
 
-/** Letters, each with two accents at most, figures, blanks, hyphens, apostrophes and full stops. */
+/** Letters, each with at most two combining marks, digits, spaces, hyphens, apostrophes and full stops. */
 const NAME = /^(?:[\p{L}\p{N}]\p{M}{0,2}|[ .'’-])+$/u;
 
-/** A name as it is kept: with one blank where there were several, and none at its ends. */
+/** Normalises a name: single spaces, none at its ends. */
 export const trimmed = (name: string): string => name.normalize('NFC').trim().replace(/\s+/gu, ' ');
 
-/** Why a player cannot be called so, beside others who are called as they are; `undefined` where nothing is against it. */
+/** The reason why a player cannot have this name, beside these other names; `undefined` if it is valid. */
 export const unfit = (name: string, others: readonly string[]): Unfit | undefined => {
   const look = lookOf(name);
   if (name.length > MOST_PLAYER_NAME) return 'long';
@@ -25,8 +28,8 @@ export const unfit = (name: string, others: readonly string[]): Unfit | undefine
 };
 
 /**
- * What the players of a record are called by seat, in the order of play; an empty text where it does not say. Adds what is
- * wrong with its tag to `faults`, and leaves such a name out.
+ * The players' names by seat, in order of play; an empty text for a seat without one. Adds faults of the tag to
+ * `faults`, and omits the wrong names.
  */
 export const calledIn = (tags: readonly Tag[], seats: readonly string[], faults: Fault[] = []): readonly string[] => {
   const called = seats.map(() => '');

@@ -1,4 +1,4 @@
-/** Makes a record from a seed: a deal to be played, or whole deals played out. */
+/** Creates a record from a seed: a deal to be played, or whole deals played out. */
 import { makeCard, parseCard } from '../cards.ts';
 import { type Game, type Move, moveList, type Table, writeMove } from '../game.ts';
 import { GENERATOR, randomFrom } from '../random.ts';
@@ -16,35 +16,35 @@ import {
 } from './record.ts';
 import { setUp } from './set-up.ts';
 
-/** What to deal. */
+/** Settings of the deal. */
 export interface DealRequest {
   readonly seats: number;
   readonly seed: string;
   readonly readings?: Readonly<Record<string, string>> | undefined;
   readonly variant?: string | undefined;
-  /** How the moves are made: not at all, the first legal card of the pack, or any legal one. */
+  /** Choice of moves: none are made, the first legal card of the pack, or a random legal one. */
   readonly play?: 'none' | 'first' | 'random';
-  /** How many deals to play at most; a game may be over sooner. */
+  /** Maximum number of deals; a game may end sooner. */
   readonly deals?: number;
 }
 
 const NOWHERE: Place = { line: 1, column: 1 };
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** What the seats are called that have no other names, in the order of play: A, B, C. */
+/** Default seat names, in order of play: A, B, C. */
 export const namesOf = (seats: number): readonly string[] =>
   Array.from({ length: seats }, (_, seat) => LETTERS[seat] ?? `S${seat + 1}`);
 
-/** How a game is played: in which variant, and by which practices beside the usual. */
+/** Variant of the game, and its practices that are not the defaults. */
 type Way = Pick<DealRequest, 'variant' | 'readings'>;
 
-/** The practices by which a game is played, each of its points named; one that the game does not know stays, and is a fault. */
+/** The practice for every point of a game. An unknown point is left in, so that it is reported as a fault. */
 export const practicesOf = ({ readings }: Game, chosen: Way): Readonly<Record<string, string>> => ({
   ...choose(pointsOf(readings, chosen.variant)),
   ...chosen.readings,
 });
 
-/** A record of a game dealt from a seed, with every reading named; or why the game cannot be set up so. */
+/** Creates a record dealt from a seed, with every reading named; or the reasons why the game cannot be set up so. */
 export const dealRecord = (game: Game, request: DealRequest): Result<DealRecord> => {
   const { seed, play = 'none' } = request;
   const names = namesOf(request.seats);
@@ -56,7 +56,7 @@ export const dealRecord = (game: Game, request: DealRequest): Result<DealRecord>
   const { readings, variant, dealer, lot, draw } = seating;
   const table = game.table({ seats: names.length, readings, variant, dealer, lot });
   if (draw.length > 0) table.drawForDeal(draw);
-  const chance = randomFrom(seed, -1); // what the players choose is not what the pack gives
+  const chance = randomFrom(seed, -1); // independent of the pack
   const deals: RecordedDeal[] = [];
   const most = play === 'none' ? 1 : (request.deals ?? 1);
   while (deals.length < most && !table.gameOver) {
@@ -70,7 +70,7 @@ export const dealRecord = (game: Game, request: DealRequest): Result<DealRecord>
   return { ok: true, value: { tags, comments: [], deals } };
 };
 
-/** The tags of a game among players of these names, with every reading named; those of the setting-up among them. */
+/** The tags of a game with these seat names, with every reading named, and the given set-up tags. */
 export const tagsOf = (game: Game, names: readonly string[], way: Way, settingUp: readonly Tag[]): Tag[] => [
   tag('Snorum', RECORD_VERSION),
   tag('Game', game.id),
@@ -82,13 +82,13 @@ export const tagsOf = (game: Game, names: readonly string[], way: Way, settingUp
   tag('Readings', pairs(practicesOf(game, way))),
 ];
 
-/** The tag by which a record says what its players are called; `undefined` where none is called but by his seat. */
+/** The Names tag of a record; `undefined` if no player has a name. */
 export const namesTag = (seats: readonly string[], called: readonly string[]): Tag | undefined => {
   const pairs = seats.flatMap((seat, i) => (called[i] ? [`${seat}=${called[i]}`] : []));
   return pairs.length > 0 ? tag('Names', pairs.join(', ')) : undefined;
 };
 
-/** A tag pair of a record that nobody wrote. */
+/** A tag pair that was generated, not parsed. */
 export const tag = (name: string, value: string): Tag => ({ name, lang: '', value, at: NOWHERE });
 
 const pairs = (readings: Readonly<Record<string, string>>): string =>
@@ -96,11 +96,11 @@ const pairs = (readings: Readonly<Record<string, string>>): string =>
     .map(([name, practice]) => `${name}=${practice}`)
     .join(' ');
 
-/** Every hand at a table as a record writes it, and what lies there besides. */
+/** Every hand at a table in the form of a record, and the cards lying there. */
 export const handsNow = ({ hands, laid = {} }: Table, names: readonly string[]): RecordedDeal['hands'] =>
   handsOf({ owners: hands.owner, laid }, names);
 
-/** Plays a deal to its end; `choice` picks one of so many legal moves. */
+/** Plays a deal to its end; `choice` picks one of `moves` legal moves, by index. */
 const playOut = (table: Table, names: readonly string[], choice: (moves: number) => number): RecordedMove[] => {
   const moves: RecordedMove[] = [];
   const list = moveList();
@@ -112,7 +112,7 @@ const playOut = (table: Table, names: readonly string[], choice: (moves: number)
   return moves;
 };
 
-/** A move as a record writes it, at a table where it has yet to be made. */
+/** Converts a move to its form in a record; the table must not have made it yet. */
 export const recordMove = (table: Table, seat: string, move: Move, misplay = false): RecordedMove => {
   const [first = '', ...more] = writeMove(table, move).split(' ');
   return { seat, what: parseCard(first) ?? (first as Verb), more, call: '', misplay, comments: [], at: NOWHERE };

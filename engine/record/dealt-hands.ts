@@ -1,4 +1,4 @@
-/** The hands of a deal, and what lies on the table besides, as a record writes them. */
+/** The hands of a deal, and the cards on the table, in the form of a record. */
 import { FULL_PACK } from '../cards.ts';
 import type { Dealt, Laid } from '../dealing.ts';
 import type { Owners } from '../hands.ts';
@@ -7,7 +7,7 @@ import { BOARD, type RecordedDeal, TALON, TURN_UP } from './record.ts';
 
 const NOWHERE: Place = { line: 1, column: 1 };
 
-/** The hands of a deal as they are held, supplied by no source. */
+/** The hands of a deal, with no card marked as supplied. */
 const handsHeld = (owners: Owners, names: readonly string[]): RecordedDeal['hands'] =>
   names
     .map((seat, i) => ({
@@ -18,13 +18,13 @@ const handsHeld = (owners: Owners, names: readonly string[]): RecordedDeal['hand
     }))
     .filter(({ cards }) => cards.length > 0);
 
-/** Every hand of a deal as a record writes it, and what lies on the table besides. */
+/** Every hand of a deal in the form of a record, and the cards on the table. */
 export const handsOf = ({ owners, laid = {} }: Dealt, names: readonly string[]): RecordedDeal['hands'] => [
   ...handsHeld(owners, names),
   ...unheldOf(laid),
 ];
 
-/** The cards that nobody holds, where the game gives them a place of their own. */
+/** The cards that nobody holds, if the game gives them a place. */
 const unheldOf = (laid: Laid): RecordedDeal['hands'] => {
   const piles: [string, readonly number[]][] = [
     [BOARD, laid.board ?? []],

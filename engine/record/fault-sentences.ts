@@ -1,14 +1,17 @@
 /**
- * What each fault of a record says: one sentence of what was found and what was expected. They are for those who
- * write records, and stand here together, apart from the rest so that a page that has no fault need not load them.
- * In French the same is said in `src/i18n/fr/faults.ts`.
+ * Fault messages of a record: one sentence each, with the text found and the form expected, for authors of records.
+ * They are in a file of their own so that a page without faults need not load them. The French ones are in
+ * `src/i18n/fr/faults.ts`.
  */
 import { CALLED_SENTENCES } from './called-sentences.ts';
 import type { Fault } from './faults.ts';
 
-/** Sentences with places, `$1` and so on, for what was found; of `{one of $4|no move}`, the first whose places are all filled. */
+/**
+ * Sentences with placeholders, `$1` and so on, for the text found; of `{one of $4|no move}`, the first alternative
+ * whose placeholders are all filled is used.
+ */
 export const SENTENCES = {
-  // The text.
+  // Text.
   'too-long': 'the record has $1 characters; expected at most $2',
   'more-faults': 'there are more faults than these $1; expected them to be mended first',
   'unclosed-tag': 'this tag is not closed; expected [Name "value"] on one line',
@@ -36,7 +39,7 @@ export const SENTENCES = {
   'not-the-learner': 'the move that answers this question is made by $1; expected a move of $2, who is taught',
   'move-in-hands': 'this is a move; expected hands alone, as in A: 9S 10H',
   'bracket-in-hand': 'a bracket of cards supplied is not closed or was never opened; expected (4H 7C) within one hand',
-  // The tags.
+  // Tags.
   'unknown-version': 'the record is of version “$1”; expected [Snorum "1"]',
   'unknown-rules': 'there is no version “$1” of the rules; expected [Rules "$2"]',
   'unknown-game': 'there is no game “$1”; expected one of $2',
@@ -61,7 +64,7 @@ export const SENTENCES = {
   'bad-lot': 'the lot must name every seat once; expected an order of $1',
   'bad-expect': 'found “$1” in Expect; expected accounts and counters in pairs, as in A 5 B 4 pool 6 (accounts: $2)',
   'wrong-balance': 'the account of $1 holds $2; expected $3',
-  // The deal.
+  // Deal.
   'wrong-deal-number': 'this is deal $2, not “$1”; expected [Deal "$2"]',
   'game-over': 'the game is over; expected no further deal',
   'deal-not-over': 'the deal before this one is not over, $1 is to play; expected its moves first',
@@ -72,7 +75,7 @@ export const SENTENCES = {
   'not-in-pack': 'the card $1 is not in the pack of $2; expected a card of that pack',
   'wrong-talon': 'the talon does not hold what was left over; expected $1',
   'not-from-seed': 'the Seed does not deal $1 these cards; expected $2, or no Seed tag beside the hands',
-  // The moves.
+  // Moves.
   'deal-over': 'the deal is over before this move; expected [Deal "$1"], or the end of the record',
   'not-your-turn': 'it is not the turn of $1 ($3); expected a move of $2',
   'not-in-hand': '$1 does not hold $2 ($3); expected {one of $4|no move}',
@@ -107,13 +110,13 @@ export const SENTENCES = {
     '$1 may not expose a card ($3); expected {one of $4|no move}, or the mark ? for the dealer before the first card of a round',
 } as const;
 
-/** What can be wrong with a record. */
+/** Identity of a fault. */
 export type FaultCode = keyof typeof SENTENCES;
 
-/** Every fault there is. */
+/** All fault codes. */
 export const FAULT_CODES = Object.keys(SENTENCES) as FaultCode[];
 
-/** What a sentence says of what was found. */
+/** Fills the placeholders of a sentence. */
 export const fillIn = (sentence: string, found: readonly string[]): string =>
   sentence
     .replace(
@@ -125,5 +128,5 @@ export const fillIn = (sentence: string, found: readonly string[]): string =>
 
 const PLACE = /\$(\d)/g;
 
-/** What a fault says, in English. */
+/** The message of a fault, in English. */
 export const messageOf = ({ code, found }: Pick<Fault, 'code' | 'found'>): string => fillIn(SENTENCES[code], found);

@@ -1,6 +1,6 @@
 /**
- * A game that goes on: a record, and the table at which it stands. Each move is added to the record, so that what has
- * been played can be kept, shared and restored to the last card; to take a move back is to play the rest again.
+ * A game in progress: a record, and the table at its current position. Each move is added to the record, so that the
+ * game can be saved, shared and restored exactly; a move is taken back by replaying the others.
  */
 
 import type { Card } from '../cards.ts';
@@ -18,7 +18,7 @@ import { type Seating, setUp } from './set-up.ts';
 
 const NOWHERE = { line: 1, column: 1 } as const;
 
-/** A game going on, as those need it who try out how it may end. */
+/** State of a game in progress, as needed by search players. */
 export interface GameState {
   readonly game: Game;
   readonly seats: number;
@@ -26,13 +26,13 @@ export interface GameState {
   readonly readings: Readonly<Record<string, string>>;
   readonly variant: string | undefined;
   readonly dealer: number;
-  /** The cards drawn for the deal, which may settle more than the dealer; none when he was only named. */
+  /** The cards drawn for the deal, which may settle more than the dealer; empty if the record only names the dealer. */
   readonly draw: readonly Card[];
   readonly lot: readonly number[];
   readonly courses: readonly DealHistory[];
 }
 
-/** The game of a record, going on from where the record stops. */
+/** A game that continues from the end of a record. */
 export class LiveGame {
   readonly #seating: Seating;
   #record: DealRecord;
@@ -45,7 +45,10 @@ export class LiveGame {
     this.#record = record;
   }
 
-  /** Sits down to a record, given as text or as read; or what is wrong with it. Nobody expects its accounts any more. */
+  /**
+   * Starts from a record, given as text or parsed; or returns its faults. Expected balances are dropped from the
+   * record.
+   */
   static from(written: string | DealRecord, games: readonly Game[]): Result<LiveGame> {
     const read: Result<DealRecord> = typeof written === 'string' ? parseRecord(written) : { ok: true, value: written };
     if (!read.ok) return read;
@@ -58,7 +61,7 @@ export class LiveGame {
     return wrong.length > 0 ? { ok: false, faults: wrong } : { ok: true, value: live };
   }
 
-  /** Plays a record from the beginning; returns what is wrong with it. */
+  /** Plays a record from the beginning; returns its faults. */
   #again(record: DealRecord): readonly Fault[] {
     this.#witness = new Witness();
     this.#playing = new Playing(this.#seating, this.#witness.listener);
@@ -70,17 +73,17 @@ export class LiveGame {
     return this.#seating.game;
   }
 
-  /** The names of the seats in the order of play. */
+  /** The names of the seats in order of play. */
   get names(): readonly string[] {
     return this.#seating.names;
   }
 
-  /** The table as it stands: to look at, and to ask; moves are made through {@link play}. */
+  /** The current table, for reading only; moves are made by {@link play}. */
   get table(): Table {
     return this.#playing.table;
   }
 
-  /** What has been played, with every step. */
+  /** The replay so far, with every step. */
   get played(): Replay {
     return this.#playing.replay(this.#record);
   }
@@ -89,25 +92,25 @@ export class LiveGame {
     return this.#record;
   }
 
-  /** What a seat (0-based) may know now. */
+  /** The current observation of a seat (0-based). */
   observe(seat: number): Observation {
     return this.#witness.observe(this.table, seat);
   }
 
-  /** The game as integers: how it was set up, and the course of every deal. */
+  /** The game as integers: its setup, and the history of every deal. */
   get state(): GameState {
     const { game, names, readings, variant, dealer, draw, lot } = this.#seating;
     return { game, seats: names.length, names, readings, variant, dealer, draw, lot, courses: this.#playing.courses };
   }
 
-  /** The moves of the seat to play; none between deals. */
+  /** The legal moves of the seat to play; empty between deals. */
   legal(): readonly Move[] {
     return Array.from(this.#legal.subarray(0, this.table.legal(this.#legal)));
   }
 
   /**
-   * Deals the next deal: from the seed of the record, or, where it has none, from a pack shuffled by `random`, and then
-   * the hands are written down. Throws while a deal is going on.
+   * Deals the next deal: from the seed of the record, or, if it has none, from a pack shuffled by `random`, whose hands
+   * are then written into the record. Throws during a deal, and after the game.
    */
   deal(random: Random): void {
     if (!this.table.dealOver || this.table.gameOver)
@@ -119,19 +122,19 @@ export class LiveGame {
     this.#record = { ...this.#record, deals: [...this.#record.deals, deal] };
   }
 
-  /** Makes a move for a seat (0-based), the one to play if none is named; returns why not, when it is refused. */
+  /** Makes a move for a seat (0-based), by default the one to play; returns the refusal, if any. */
   play(move: Move, seat = this.table.toMove): Refusal | null {
     return this.table.refuse(seat, move) ?? this.#add(recordMove(this.table, this.names[seat]!, move));
   }
 
-  /** Makes a move that the source punishes, and lets the penalty take its course; returns why not, when it has none. */
+  /** Makes a move that the source penalises, with its penalty; returns the refusal if it is not such a move. */
   misplay(move: Move, seat = this.table.toMove): Refusal | null {
     const refused = this.table.refuse(seat, move);
     if (!refused?.misplay) return refused;
     return this.#add(recordMove(this.table, this.names[seat]!, move, true));
   }
 
-  /** Why a seat may not claim the penalty of an earlier misplay now; `null` when it may. */
+  /** The reason why a seat may not claim the penalty of an earlier misplay now; `null` if it may. */
   refuseClaim(seat: number): Refusal | null {
     const claims = this.#claims;
     return claims === undefined ? NOTHING_TO_CLAIM : this.table.refuse(seat, claims);
@@ -142,13 +145,16 @@ export class LiveGame {
     return this.table.read?.(['claims']);
   }
 
-  /** A seat claims the penalty of an earlier misplay; returns why not, when it cannot. */
+  /** Claims the penalty of an earlier misplay for a seat; returns the refusal, if any. */
   claim(seat: number): Refusal | null {
     const claims = this.#claims;
     return claims === undefined ? NOTHING_TO_CLAIM : this.play(claims, seat);
   }
 
-  /** Plays a move that the table allows, and writes it down. What the deal was expected to come to, it came to before this move. */
+  /**
+   * Plays a legal move, and adds it to the record. Drops the balances expected at the end of the deal: they no longer
+   * hold.
+   */
   #add(move: RecordedMove): null {
     this.#playing.move(move);
     const { deals } = this.#record;
@@ -158,27 +164,27 @@ export class LiveGame {
     return null;
   }
 
-  /** How many moves and deals can be taken back. */
+  /** Number of moves and deals that can be taken back. */
   get taken(): number {
     return this.#record.deals.reduce((count, { moves }) => count + 1 + moves.length, 0);
   }
 
-  /** Takes back so many of the last moves and deals, as many as there are at most. */
+  /** Takes back the last `count` moves and deals, or as many as there are. */
   takeBack(count = 1): void {
     const [fault] = this.#again(this.#without(count));
     if (fault) throw new Error(`what has been played cannot be played again: ${fault.code} ${fault.found.join(' ')}`);
   }
 
   /**
-   * Takes back all that came after a step of the game (0-based), but never the first deal. A step is not a move: one card
-   * laid may tell of several players who pass in silence before it.
+   * Takes back everything after a step of the game (0-based), except the first deal. Steps are not moves: one card
+   * played may include several players' hidden passes.
    */
   takeBackTo(step: number): void {
     const [, ...after] = this.#playing.stepsAfter;
     this.takeBack(after.filter((steps) => steps > step + 1).length);
   }
 
-  /** The record without so many of its last moves and deals. */
+  /** The record without its last `count` moves and deals. */
   #without(count: number): DealRecord {
     const deals = [...this.#record.deals];
     for (let left = count; left > 0 && deals.length > 0; ) {
@@ -191,6 +197,6 @@ export class LiveGame {
   }
 }
 
-/** What tags say besides what accounts are expected to hold, which is no longer so when play goes on, or back. */
+/** Drops the Expect tags: expected balances no longer hold when moves are added or taken back. */
 const withoutExpect = (tags: readonly Tag[]): readonly Tag[] =>
   tags.filter(({ name }) => name.toLowerCase() !== 'expect');

@@ -1,6 +1,6 @@
 /**
- * The names of the seats, by which a record writes its moves. Whoever looks at a table, or reads its record, must be able to
- * tell them apart from each other and from whatever else a record says.
+ * Names of the seats, used in the moves of a record. They must be distinguishable from each other, at a table and in a
+ * record, and from all other words of a record.
  */
 import { parseCard } from '../cards.ts';
 import { CALLS } from '../events.ts';
@@ -8,19 +8,22 @@ import { addFault, type Fault, type Place } from './faults.ts';
 import { MOST_NAME_CHARACTERS } from './limits.ts';
 import { LINKS, UNHELD, VERBS } from './record.ts';
 
-/** Words that mean something else in a record. */
+/** Reserved words of a record. */
 export const NO_NAMES: readonly string[] = [...CALLS, ...VERBS, ...LINKS, ...UNHELD, 'pool', 'box']
   .map((word) => word.toLowerCase())
   .filter((word) => word !== '');
 
-/** Capitals of other alphabets that are drawn as those of ours, letter for letter. */
+/** Greek and Cyrillic capitals that look like Latin ones, letter for letter. */
 const DRAWN_ALIKE: ReadonlyMap<string, string> = new Map(
   Object.entries({ ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ: 'ABEZHIKMNOPTYX', АВЕЅІЈКМНОРСТУХ: 'ABESIJKMHOPCTYX' }).flatMap(([theirs, ours]) =>
     [...theirs].map((letter, i) => [letter, ours[i]!] as const),
   ),
 );
 
-/** A name as it looks: without what leaves no ink, in capitals, letters of other alphabets as ours where they look the same. */
+/**
+ * Reduces a name to its appearance: without invisible characters, in capitals, look-alike letters replaced by Latin
+ * ones.
+ */
 export const lookOf = (name: string): string =>
   [
     ...name
@@ -31,7 +34,7 @@ export const lookOf = (name: string): string =>
     .map((letter) => DRAWN_ALIKE.get(letter) ?? letter)
     .join('');
 
-/** Adds what is wrong with the names of the seats. */
+/** Adds the faults of the seat names. */
 export const nameSeats = (names: readonly string[], at: Place, faults: Fault[]): void => {
   const taken = new Map<string, string>();
   for (const name of names) {

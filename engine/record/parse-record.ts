@@ -1,4 +1,4 @@
-/** Reads the text of a deal record. White space and the case of letters are free; the faults of a whole text are listed together. */
+/** Parses the text of a deal record. White space and case are free; all faults of a text are listed together. */
 import { PACK_SIZE, parseCard } from '../cards.ts';
 import { MOST_SEATS } from '../setup.ts';
 import { addFault, type Fault, type FaultCode, isFull, type Place, type Result } from './faults.ts';
@@ -18,7 +18,7 @@ import {
   type Verb,
 } from './record.ts';
 
-/** A piece of the text: a tag, a comment, a word, or one of the signs `: ( ) ?`. */
+/** A token: a tag, a comment, a word, or one of the signs `: ( ) ?`. */
 interface Token {
   readonly kind: 'tag' | 'comment' | 'word' | 'sign';
   readonly text: string;
@@ -27,12 +27,12 @@ interface Token {
 
 type Open<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
 
-/** Tags that set the table up for all deals, and mean nothing within one. */
+/** Tags that apply to all deals, and are not allowed within one. */
 const OF_THE_HEAD = new Set(
   'snorum game source variant rules lesson seats names counters readings draw lot seed generator'.split(' '),
 );
 
-/** The record a text holds, or what is wrong with the text. Whether it can be played is for `replay` to say. */
+/** Parses a text as a record; or returns its faults. Only `replay` can tell if it can be played. */
 export const parseRecord = (text: string): Result<DealRecord> => {
   const faults: Fault[] = [];
   if (text.length > MOST_CHARACTERS) {
@@ -44,13 +44,13 @@ export const parseRecord = (text: string): Result<DealRecord> => {
 };
 
 const BLANKS = /\s*/y;
-/** All that is neither a tag nor a comment. */
+/** Everything outside tags and comments. */
 const TO_TAG = /[^[;{]*/y;
-/** The first sign of a word may be one that closes what was never opened. */
+/** The first character of a word may be an unmatched closing bracket. */
 const WORD = /.[^\s;:()?[\]{}]*/sy;
 const LINE_END = /[\r\n]/g;
 
-/** The tokens of a text one after another; each sign of it is looked at once or twice, however it is written. */
+/** Splits a text into tokens, in linear time: each character is read once or twice. */
 class Tokens {
   readonly #text: string;
   readonly #faults: Fault[];
@@ -63,10 +63,10 @@ class Tokens {
     this.#faults = faults;
   }
 
-  /** The next token; `undefined` at the end of the text, or when more is wrong with it than will be listed. */
+  /** The next token; `undefined` at the end of the text, or when the list of faults is full. */
   take(): Token | undefined {
     while (!isFull(this.#faults)) {
-      // One blank stands between most words, and most signs are plainly none.
+      // Fast path: most words are separated by one space, and most signs are easily excluded.
       if (this.#text[this.#next] === ' ') this.#next += 1;
       const sign = this.#text.charCodeAt(this.#next);
       if (!(sign > 0x20 && sign < 0x80)) this.#advance(this.#end(BLANKS));
@@ -77,7 +77,7 @@ class Tokens {
     return undefined;
   }
 
-  /** Passes over all that stands before the next tag, of which no token is made. */
+  /** Skips to the next tag, without making tokens. */
   passToTag(): void {
     for (let at = this.#end(TO_TAG); at < this.#text.length && this.#text[at] !== '['; at = this.#end(TO_TAG)) {
       this.#advance(at);
@@ -90,7 +90,7 @@ class Tokens {
     return { line: this.#line, column: this.#next - this.#lineStart + 1 };
   }
 
-  /** What stands here; nothing where it is not closed, which is a fault. */
+  /** Reads the token at this position; `undefined` if it is not closed, which is a fault. */
   #read(): Token | undefined {
     const at = this.#place();
     const from = this.#next;
@@ -111,7 +111,7 @@ class Tokens {
       return end < 0 ? this.#fault('unclosed-tag', at) : { kind: 'tag', text: this.#text.slice(from, end), at };
     }
     const isSign = ':()?'.includes(sign);
-    // No line ends in either.
+    // Neither can contain a line end.
     this.#next = isSign ? from + 1 : this.#end(WORD);
     return { kind: isSign ? 'sign' : 'word', text: this.#text.slice(from, this.#next), at };
   }
@@ -120,20 +120,23 @@ class Tokens {
     addFault(this.#faults, code, at);
   }
 
-  /** Where what this pattern matches here ends. */
+  /** End of the match of this pattern at the current position. */
   #end(pattern: RegExp): number {
     pattern.lastIndex = this.#next;
     pattern.test(this.#text);
     return pattern.lastIndex;
   }
 
-  /** Where the line ends: by a line feed, a carriage return, or both. */
+  /** End of the line: before a line feed, a carriage return, or both. */
   #endOfLine(): number {
     LINE_END.lastIndex = this.#next;
     return LINE_END.exec(this.#text)?.index ?? this.#text.length;
   }
 
-  /** Behind the bracket that closes the tag on this line, which is none within quotation marks; -1 where there is none. */
+  /**
+   * Position after the bracket that closes the tag on this line (brackets in quotation marks do not); -1 if there is
+   * none.
+   */
   #endOfTag(): number {
     let inside = false;
     for (let i = this.#next + 1; i < this.#text.length; i++) {
@@ -159,39 +162,39 @@ class Tokens {
 const TAG_HEAD = /^\[\s*([A-Za-z][A-Za-z-]*)(?::([A-Za-z-]+))?\s*"/;
 const TAG_END = /^"\s*\]$/;
 
-/** The tag pair that a token holds; `undefined` when it is none. */
+/** Parses a token as a tag pair; `undefined` if it is none. */
 const readTag = ({ text, at }: Token): Tag | undefined => {
   const head = TAG_HEAD.exec(text);
   if (!head) return undefined;
   const from = head[0].length;
   let end = from;
-  // No pattern for the value: one that may go back over a long title exhausts what it remembers.
+  // A regular expression for the value would overflow the stack on a long title.
   while (end < text.length && text[end] !== '"') end += text[end] === '\\' ? 2 : 1;
   if (!TAG_END.test(text.slice(end))) return undefined;
   const value = text.slice(from, end).replace(/\\(.)/gsu, '$1');
   return { name: head[1]!, lang: (head[2] ?? '').toLowerCase(), value, at };
 };
 
-/** Puts tokens together into a record. */
+/** Builds a record from tokens. */
 class Reader {
   readonly #tokens: Tokens;
-  /** Tokens that have been looked at and not been taken. */
+  /** Look-ahead: tokens read but not yet consumed. */
   #ahead: Token | undefined;
   #afterIt: Token | undefined;
   #taken: Token | undefined;
   readonly #faults: Fault[];
   readonly #record: Open<DealRecord> = { tags: [], comments: [], deals: [] };
   #deal: Open<RecordedDeal> | undefined;
-  /** Where a comment goes: to the last thing read. */
+  /** Target of the next comment: the last item read. */
   #comments: string[] = this.#record.comments;
-  /** The tags that stand already where a tag goes now, by name and language. */
+  /** Tags already present in the current section, by name and language. */
   #stand = new Set<string>();
   #seats: ReadonlySet<string> | undefined;
   #moves = 0;
-  /** The seat that is taught, where the record is a lesson; and what has been asked since the last move. */
+  /** The learner's seat, if the record is a lesson; and the questions asked since the last move. */
   #learner: string | undefined;
   #asked: { readonly prompt: Prompt; readonly at: Place }[] = [];
-  /** Whether a limit has been passed: then nothing more is read. */
+  /** True after a limit was passed: nothing more is read. */
   #stopped = false;
 
   constructor(tokens: Tokens, faults: Fault[]) {
@@ -219,7 +222,7 @@ class Reader {
     return this.#taken;
   }
 
-  /** The next token; none when no more is to be read. */
+  /** The next token; `undefined` when reading has stopped. */
   #peek(): Token | undefined {
     if (this.#stopped) return undefined;
     this.#ahead ??= this.#tokens.take();
@@ -237,7 +240,7 @@ class Reader {
     addFault(this.#faults, code, at, ...found);
   }
 
-  /** Holds a count to the most that there may be of it, and reads no further than that. */
+  /** Stops reading, with a fault, if a count exceeds its limit. */
   #limit(code: FaultCode, at: Place, count: number, most: number): void {
     if (count <= most || this.#stopped) return;
     this.#fault(code, at, String(count), String(most));
@@ -250,7 +253,7 @@ class Reader {
     if (this.#learner !== undefined && isPrompt(token.text)) this.#prompt(token);
   }
 
-  /** Holds a prompt of a lesson to its form and its place. */
+  /** Checks the form and place of a lesson's prompt. */
   #prompt({ text, at }: Token): void {
     const prompt = readPrompt(text);
     if (!prompt)
@@ -266,7 +269,7 @@ class Reader {
     if (prompt.ask !== 'remark') this.#asked.push({ prompt, at });
   }
 
-  /** What was asked must be answered by a move, and what the learner was asked by his own. */
+  /** Checks that a question is answered by a move, and a question to the learner by the learner's own. */
   #answer(seat: string): void {
     for (const { prompt, at } of this.#asked)
       if (isOwnMove(prompt.ask) && seatKey(seat) !== seatKey(this.#learner!))
@@ -305,10 +308,10 @@ class Reader {
     this.#limit('too-many-deals', at, this.#record.deals.push(this.#deal), MOST_DEALS);
   }
 
-  /** Says once that hands or moves stand before the first deal, and skips them. */
+  /** Reports hands or moves before the first deal, once, and skips them. */
   #outside(token: Token): void {
     this.#fault('outside-deal', token.at, token.text);
-    // Above the first deal no token is looked at before its turn.
+    // Above the first deal there is no look-ahead, so skipping is safe.
     this.#tokens.passToTag();
   }
 
@@ -339,8 +342,8 @@ class Reader {
   }
 
   /**
-   * Whether the next word is a name with which a hand or a move begins: a seat's, or, when it heads its line
-   * or the seats are not known, whatever stands before a colon or a card.
+   * True if the next word begins a hand or a move: a seat's name, or, at the start of a line or if the seats are not
+   * known, any word before a colon or a card.
    */
   #beginsHandOrMove(): boolean {
     const word = this.#peek()!;
@@ -382,7 +385,7 @@ class Reader {
     this.#comments = move.comments;
   }
 
-  /** Passes over what stands behind a word that means nothing, up to the next move or the end of its line: it belonged to it. */
+  /** Skips the rest of a meaningless word's line, up to the next move. */
   #leaveLine({ at }: Token): void {
     for (let next = this.#peek(); next?.at.line === at.line; next = this.#peek()) {
       if (!(next.kind === 'word' ? !this.#beginsHandOrMove() : isSign(next, '?'))) return;
@@ -390,7 +393,7 @@ class Reader {
     }
   }
 
-  /** The words that go with a verb or, by a link, with a card. */
+  /** The words after a verb, or after a card and a link. */
   #more(what: RecordedMove['what']): string[] {
     const isWord = () => this.#peek()?.kind === 'word';
     if (typeof what === 'string') return ARGUMENTS.includes(what) && isWord() ? [asWritten(this.#take()!.text)] : [];
@@ -405,14 +408,14 @@ class Reader {
   }
 }
 
-/** The word behind a verb: cards, ranks and suits are written in capitals, all else is not. */
+/** Normalises a word after a verb: cards, ranks and suits in capitals, all others in lower case. */
 const asWritten = (word: string): string =>
   word.length < 3 || parseCard(word) !== undefined ? word.toUpperCase() : word.toLowerCase();
 
-/** Whether a token is this sign, and no comment that says the same. */
+/** True if a token is this sign, and not a comment with the same text. */
 const isSign = (token: Token | undefined, sign: string): boolean => token?.kind === 'sign' && token.text === sign;
 
-/** Whether a word can stand behind a name in a move. */
+/** True if a word can follow a name in a move. */
 const isMove = (word: string): boolean => parseCard(word) !== undefined || verbOf(word) !== undefined;
 
 const verbOf = (word: string): Verb | undefined => VERBS.find((verb) => verb === word.toLowerCase());

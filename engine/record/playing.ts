@@ -1,4 +1,4 @@
-/** A record being played: its deals and moves one after another at one table, each checked, and the steps kept. */
+/** Plays a record: its deals and moves in order at one table, each checked, and the steps collected. */
 import { type Card, makeCard } from '../cards.ts';
 import type { Dealt, Laid } from '../dealing.ts';
 import { type GameEvent, type Listener, type Names, readEvent } from '../events.ts';
@@ -26,17 +26,17 @@ import type { Replay, Step } from './replay.ts';
 import type { Seating } from './set-up.ts';
 import { divideStep } from './settlement.ts';
 
-/** Why nobody claims a penalty in a game that knows no such claim. */
+/** Refusal of a claim in a game without such claims. */
 export const NOTHING_TO_CLAIM: Refusal = { reason: 'nothing-to-claim', cite: '' };
 
-/** One thing done at a table: a move, or one that is punished. */
+/** One action at a table: a move, or a penalised move. */
 export interface Action {
   readonly did: 'played' | 'misplayed';
   readonly seat: number;
   readonly move: Move;
 }
 
-/** A deal as integers: who was dealt each card, what was laid out, and what has been done since. */
+/** A deal as integers: the owner of each card, the cards on the table, and the actions since. */
 export interface DealHistory {
   readonly owners: Owners;
   readonly laid: Laid;
@@ -44,12 +44,12 @@ export interface DealHistory {
 }
 
 /**
- * Who says whether a move breaks a rule: the record, which marks it `?` and is refused where it is wrong; or the rules,
- * whatever the record marks, as when it is played by other readings than its own.
+ * Authority on rule violations: the record's `?` marks, which are refused if wrong; or the rules, ignoring the marks,
+ * as when a record is played by other readings than its own.
  */
 export type Judged = 'as-marked' | 'by-the-rules';
 
-/** Thrown by {@link Playing} where it cannot go on: nobody who calls it can go on as if nothing were wrong. */
+/** Thrown by {@link Playing} at a fault that stops it, so that no caller can ignore it. */
 class Refused extends Error {
   readonly faults: readonly Fault[];
 
@@ -59,21 +59,21 @@ class Refused extends Error {
   }
 }
 
-/** Those who sit at a table, and what they have played there. */
+/** A table with its seats, and the steps played there. */
 export class Playing {
   readonly table: Table;
   readonly seating: Seating;
   readonly #steps: Step[] = [];
-  /** The number of steps up to each deal begun and each move, before anything is settled after it. */
+  /** Number of steps up to each deal begun and each move, without the settlement after it. */
   readonly #stepsAfter: number[] = [];
-  /** The deals so far, for those who play them again with other cards. */
+  /** The deals so far, for determinizations. */
   readonly courses: DealHistory[] = [];
   readonly #names: Names;
   readonly #moves = moveList();
   readonly #judged: Judged;
   #events: GameEvent[] = [];
 
-  /** Sits down, and draws for the deal; `alsoHears` is told all that happens. */
+  /** Sets up the table, and draws for the deal; `alsoHears` receives all events. */
   constructor(seating: Seating, alsoHears?: Listener, judged: Judged = 'as-marked') {
     this.seating = seating;
     this.#judged = judged;
@@ -92,8 +92,8 @@ export class Playing {
   }
 
   /**
-   * Plays all the deals of a record and holds the accounts to what it expects. Returns what is wrong with it, nothing if it
-   * could be played; what was played before a fault stands.
+   * Plays all the deals of a record and checks the balances it expects. Returns its faults, empty if it could be
+   * played; the steps before a fault remain.
    */
   all({ deals, tags }: DealRecord): readonly Fault[] {
     try {
@@ -106,12 +106,12 @@ export class Playing {
     return [];
   }
 
-  /** The number of steps up to each deal begun and each move, without what is settled after it, in the order of the record. */
+  /** Number of steps up to each deal begun and each move, without the settlement after it, in the order of the record. */
   get stepsAfter(): readonly number[] {
     return this.#stepsAfter;
   }
 
-  /** What has been played so far, of this record. */
+  /** The replay of this record so far. */
   replay(record: DealRecord): Replay {
     const { table } = this;
     const { game, names, accounts, scorers, readings, variant } = this.seating;
@@ -151,7 +151,7 @@ export class Playing {
     this.#expect(tagOf(deal.tags, 'Expect'));
   }
 
-  /** The cards of a deal: as they are written out, or else as the seed of the record has them. */
+  /** The cards of a deal: as written in the record, or from its seed. */
   #dealt(deal: RecordedDeal): Dealt {
     const { seed } = this.seating;
     if (seed === undefined) return this.#setOut(deal);
@@ -161,7 +161,7 @@ export class Playing {
     return this.#setOut(deal);
   }
 
-  /** Whether something is done in a deal, before a card is laid, that is done only before one is turned up. */
+  /** True if the deal contains, before its first card, a move that is possible only before the turn-up. */
   #stopsBeforeTurnUp({ moves }: RecordedDeal): boolean {
     const laid = moves.findIndex(({ what }) => typeof what === 'number');
     return moves.slice(0, laid < 0 ? moves.length : laid).some((move) => {
@@ -170,13 +170,13 @@ export class Playing {
     });
   }
 
-  /** The same deal before its last card is turned up: that is still what is left of the pack. */
+  /** The same deal before its last card is turned up: that card is still in the talon. */
   #unturned({ owners }: Dealt): Dealt {
     const talon = this.table.layout().pack.filter((card) => owners[card] === NOBODY);
     return { owners, laid: { talon } };
   }
 
-  /** The owner table of the hands as written, checked against the pack. */
+  /** The written hands as a deal, checked against the pack. */
   #setOut(deal: RecordedDeal): Dealt {
     const { names } = this.seating;
     const faults: Fault[] = [];
@@ -207,7 +207,7 @@ export class Playing {
     const turnUp = hands.get(TURN_UP);
     const leftOver = pack.length - boardSize - sizes.reduce((sum, size) => sum + size, 0);
     if (turnUp && !turnsUp) found('idle-pile', turnUp.at, TURN_UP, this.#gameName());
-    // Where one card is left there is no question which is turned up.
+    // If one card is left over, it is the card turned up, so it need not be written.
     else if (turnsUp && (turnUp || leftOver > 1) && turnUp?.cards.length !== 1)
       found('bad-turn-up', turnUp?.at ?? deal.at, String(turnUp?.cards.length ?? 0));
     const board = hands.get(BOARD);
@@ -228,11 +228,11 @@ export class Playing {
     return { owners, laid };
   }
 
-  /** Holds the hands as written to what the seed of the record deals where none are. */
+  /** Checks written hands against the deal of the record's seed. */
   #holdToSeed(shuffled: Dealt, { hands }: RecordedDeal): void {
     for (const due of handsOf(shuffled, this.seating.names)) {
       const written = hands.find(({ seat }) => seatKey(seat) === seatKey(due.seat));
-      // A talon may be left out; where it is written its order is that in which it is dealt.
+      // A talon may be omitted; if written, its order must be the dealing order.
       if (!written) continue;
       const inOrder = ({ cards }: RecordedHand): string => {
         const list = cards.map(({ card }) => card);
@@ -242,13 +242,13 @@ export class Playing {
     }
   }
 
-  /** The game and its variant, as they are named in tags. */
+  /** The game and its variant, as named in tags. */
   #gameName(): string {
     const { game, variant } = this.seating;
     return variant ? `${game.id}, ${variant}` : game.id;
   }
 
-  /** Plays one move; throws when it is refused. */
+  /** Plays one move; throws if it is refused. */
   move(move: RecordedMove): void {
     const { names } = this.seating;
     const table = this.table;
@@ -262,7 +262,7 @@ export class Playing {
     if (!move.misplay) this.#passInSilence(seat, played);
     let refused = table.refuse(seat, played);
     const misplay = this.#isMisplay(move, seat, refused);
-    // What was done wrongly with a card, and is not punished, is let go: the card is laid.
+    // A fault that is not penalised is ignored: the card is played normally.
     if (refused && !misplay && move.misplay && this.#judged === 'by-the-rules') {
       played = this.#read({ ...move, more: [] }) ?? played;
       refused = table.refuse(seat, played);
@@ -276,15 +276,15 @@ export class Playing {
     this.#stepsAfter.push(this.#step(moveText({ ...move, misplay, seat: names[seat]! }), move.comments));
   }
 
-  /** Whether a move is taken for a misplay. Who is not to play has broken no rule by it unless the record says so. */
+  /** True if a move counts as a misplay. A move out of turn is none, unless the record says so. */
   #isMisplay({ misplay }: RecordedMove, seat: number, refused: Refusal | null): boolean {
     if (this.#judged === 'as-marked') return misplay;
     return refused?.misplay === true && (misplay || seat === this.table.toMove);
   }
 
   /**
-   * Who is asked for a card and keeps it says nothing, and a record need not say it either: that play went on
-   * shows it. When something follows from it (a hoc, when it was the last who could go on) it is a step.
+   * Makes the hidden passes before a move: a record need not write them, since the next move implies them. A pass with
+   * a consequence (a hoc, if it was the last player who could continue) is a step.
    */
   #passInSilence(seat: number, move: Move): void {
     const table = this.table;
@@ -301,7 +301,7 @@ export class Playing {
     }
   }
 
-  /** Holds the word that a record says was called with a card to the rules, which say what is called. */
+  /** Checks the word that a record says was called against the word required by the rules. */
   #holdToCall(move: RecordedMove, name: string): void {
     const calls = this.#events.flatMap(({ seat, call }) => (seat === name && call ? [call as string] : []));
     // Two words with one card may be written as one: `Snap-Jig`.
@@ -309,7 +309,7 @@ export class Playing {
       this.#fault('wrong-call', move.at, name, move.call, calls.join(' '));
   }
 
-  /** The move that a record's words name, as the table stands. */
+  /** Parses the words of a move at the current position. */
   #read(move: RecordedMove): Move | undefined {
     if (move.what === 'pass') return PASS;
     return typeof move.what === 'number' && move.more.length === 0
@@ -317,7 +317,7 @@ export class Playing {
       : this.table.read?.(moveWords(move));
   }
 
-  /** The legal moves of the seat to play, in notation; empty when there is none. */
+  /** The legal moves of the seat to play, in notation; empty if there is none. */
   #choice(): string {
     const table = this.table;
     const legal = Array.from(this.#moves.subarray(0, table.legal(this.#moves)));
@@ -344,8 +344,8 @@ export class Playing {
   }
 
   /**
-   * Keeps what has happened as a step; where the deal is over by it, as the move, each thing settled, and the score of the
-   * deal. Returns the number of steps up to the move itself.
+   * Adds a step with the events so far; at the end of a deal, adds the move, each settlement and the score as steps.
+   * Returns the number of steps up to the move itself.
    */
   #step(move: string, comments: readonly string[]): number {
     const table = this.table;
@@ -368,7 +368,7 @@ export class Playing {
     return before + 1;
   }
 
-  /** Holds the accounts to what an Expect tag, where there is one, says they are. */
+  /** Checks the balances against an Expect tag, if there is one. */
   #expect(tag: Tag | undefined): void {
     if (!tag) return;
     const { accounts, scorers } = this.seating;

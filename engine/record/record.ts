@@ -1,6 +1,6 @@
 /**
- * The deal record: the plain text in which an example is kept, shared, embedded and tested. This file has
- * what a record is and its canonical text; `parse-record.ts` reads a text; `replay.ts` proves it at a table.
+ * The deal record: the plain text in which an example is saved, shared, embedded and tested. This file defines a record
+ * and its canonical text; `parse-record.ts` parses a text; `replay.ts` checks it at a table.
  */
 import { type Card, makeCard } from '../cards.ts';
 import type { Place } from './faults.ts';
@@ -9,10 +9,10 @@ import { MOST_NAME_CHARACTERS } from './limits.ts';
 /** The version of the format: `[Snorum "1"]`. */
 export const RECORD_VERSION = '1';
 
-/** The version of the rules by which we play: a new record names it, so that a later change of a default never changes it. */
+/** The version of the rules, named in new records so that a later change of a default does not alter them. */
 export const RULES_VERSION = '1';
 
-/** A tag pair, `[Title:en "Four nines"]`; `lang` when the value is in one language. */
+/** A tag pair, `[Title:en "Four nines"]`; `lang` if the value is in one language. */
 export interface Tag {
   readonly name: string;
   readonly lang: string;
@@ -20,14 +20,14 @@ export interface Tag {
   readonly at: Place;
 }
 
-/** A card of a hand; `supplied` when the source does not give it and the editors did. */
+/** A card of a hand; `supplied` if the editors added it because the source does not give it. */
 export interface RecordedCard {
   readonly card: Card;
   readonly supplied: boolean;
   readonly at: Place;
 }
 
-/** The cards dealt to a seat, or left in the talon (whose name is `Talon`). */
+/** The cards dealt to a seat, or left in the talon (named `Talon`). */
 export interface RecordedHand {
   readonly seat: string;
   readonly cards: readonly RecordedCard[];
@@ -36,8 +36,8 @@ export interface RecordedHand {
 }
 
 /**
- * What a seat can do besides laying a card, each by its verb; a verb of {@link ARGUMENTS} has words behind it.
- * `claims` asks for the penalty of a misplay.
+ * Actions of a seat besides playing a card, each by its verb; a verb of {@link ARGUMENTS} takes further words. `claims`
+ * asks for the penalty of a misplay.
  */
 export const VERBS = [
   'pass',
@@ -58,7 +58,7 @@ export const VERBS = [
 ] as const;
 export type Verb = (typeof VERBS)[number];
 
-/** Verbs that want one word more: a rank, a suit, a card, the kind of misdeal. */
+/** Verbs that take one more word: a rank, a suit, a card, the kind of misdeal. */
 export const ARGUMENTS: readonly string[] = [
   'names',
   'calls',
@@ -70,16 +70,19 @@ export const ARGUMENTS: readonly string[] = [
   'declares',
 ];
 
-/** Words that join more to a card: `10D x 9S AC`, the ten takes these; `9S says H`, while naming hearts; `9S with 10H`, both at once. */
+/**
+ * Words that link more to a card: `10D x 9S AC`, the ten takes these; `9S says H`, while naming hearts; `9S with 10H`,
+ * both at once.
+ */
 export const LINKS = ['x', 'says', 'with'] as const;
 
-/** What a seat did: laid a card, or another thing by its verb. */
+/** An action of a seat: a card played, or another action by its verb. */
 export interface RecordedMove {
   readonly seat: string;
   readonly what: Card | Verb;
-  /** The words that go with it: the link and the cards taken, the rank named; none for most moves. */
+  /** Further words: the link and the cards taken, the rank named; empty for most moves. */
   readonly more: readonly string[];
-  /** The word it called, as written; empty when the record says none. It is checked. */
+  /** The word called, as written; empty if the record gives none. It is checked. */
   readonly call: string;
   /** Marked `?`: the card breaks a rule, and the source sets the penalty. */
   readonly misplay: boolean;
@@ -97,28 +100,28 @@ export interface RecordedDeal {
   readonly at: Place;
 }
 
-/** A record as written, not yet proved to be playable. */
+/** A parsed record, not yet checked at a table. */
 export interface DealRecord {
   readonly tags: readonly Tag[];
   readonly comments: readonly string[];
   readonly deals: readonly RecordedDeal[];
 }
 
-/** The names of the hands that nobody holds: what is left over, what lies face up, and the card turned up. */
+/** The names of the hands that nobody holds: the cards left over, those face up, and the card turned up. */
 export const TALON = 'Talon';
 export const BOARD = 'Table';
 export const TURN_UP = 'Turn-up';
 
-/** Those names; no seat may bear one. */
+/** Those names; no seat may have one. */
 export const UNHELD: readonly string[] = [TALON, BOARD, TURN_UP];
 
-/** A tag by its name, in capitals or not, in a language when it has several; `undefined` when it is not there. */
+/** Finds a tag by its name, in any case, and language; `undefined` if there is none. */
 export const tagOf = (tags: readonly Tag[], name: string, lang = ''): Tag | undefined =>
   tags.find((tag) => tag.name.toLowerCase() === name.toLowerCase() && tag.lang === lang);
 
 /**
- * A seat's name as it is compared: capitals do not matter, nor how a letter with its accent is encoded. What is longer than
- * a name may be is no seat's, and is left as it stands: to put the accents of one letter in order takes the square of them.
+ * Normalises a seat's name for comparison: case and the encoding of accents do not matter. A text longer than the limit
+ * is returned unchanged: it is no seat's, and normalising many accents on one letter takes quadratic time.
  */
 export const seatKey = (name: string): string =>
   name.length > MOST_NAME_CHARACTERS ? name : name.normalize('NFC').toLowerCase();
@@ -133,7 +136,7 @@ export const moveWords = ({ what, more }: Pick<RecordedMove, 'what' | 'more'>): 
   ...more,
 ];
 
-/** The canonical text of a record. What is read from it is the same record again. */
+/** The canonical text of a record. Parsing it gives the same record. */
 export const printRecord = (record: DealRecord): string => {
   const lines = [...record.tags.map(tagLine), ...record.comments.map(comment)];
   for (const deal of record.deals) {
@@ -149,14 +152,14 @@ export const printRecord = (record: DealRecord): string => {
 const tagLine = ({ name, lang, value }: Pick<Tag, 'name' | 'lang' | 'value'>): string =>
   `[${name}${lang && `:${lang}`} "${value.replace(/[\\"]/g, '\\$&')}"]`;
 
-/** A comment in braces, or behind a semicolon when it has a brace of its own. */
+/** A comment in braces, or after a semicolon if it contains a closing brace. */
 const comment = (text: string): string => (text.includes('}') ? `; ${text}` : `{${text}}`);
 
 const withComments = (line: string, comments: readonly string[]): string => {
   let text = line;
   let behindSemicolon = false;
   for (const said of comments.map(comment)) {
-    // Behind a semicolon nothing else can follow on the line.
+    // Nothing else can follow a semicolon comment on its line.
     text += `${behindSemicolon ? '\n' : ' '}${said}`;
     behindSemicolon ||= said.includes('; ');
   }

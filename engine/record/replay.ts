@@ -1,6 +1,6 @@
 /**
- * Plays a record at a table: what was only written becomes what was played, step by step, or is refused with
- * the place of each fault. The steps are made once; whoever looks at them moves a cursor.
+ * Plays a record at a table: checks it and turns it into steps, or returns its faults with their places. The steps are
+ * made once; viewers move a cursor over them.
  */
 import { FULL_PACK, makeCard, PACK_SIZE } from '../cards.ts';
 import type { GameEvent } from '../events.ts';
@@ -13,11 +13,11 @@ import type { DealRecord } from './record.ts';
 import { setUp } from './set-up.ts';
 
 /**
- * One step: a deal begun, a move with what followed from it, or one thing settled after the move that ended a deal. What
- * is settled is a step of its own, payment by payment, and last comes the score of the deal.
+ * One step: a deal begun, a move with its consequences, or one settlement after the move that ended a deal. Each payment
+ * of a settlement is a step of its own; the score of the deal is the last.
  */
 export interface Step {
-  /** The number of the deal, from 1. */
+  /** The number of the deal, 1-based. */
   readonly deal: number;
   /** The move in notation, `C 9H`, or `deal 1` for the beginning of a deal; of a settlement, the move that it follows. */
   readonly move: string;
@@ -26,31 +26,31 @@ export interface Step {
   /** `true` for the last part of the move that ended a deal: the score of the deal, and who won. */
   readonly isScore: boolean;
   readonly events: readonly GameEvent[];
-  /** Who holds each card after the step (seats 0-based). */
+  /** Owner of each card after the step (seats 0-based). */
   readonly owners: Owners;
-  /** The counters on each account after the step, in the order of {@link Replay.accounts}. */
+  /** Counters on each account after the step, in the order of {@link Replay.accounts}. */
   readonly balance: readonly number[];
-  /** The points of each of {@link Replay.scorers} after the step. */
+  /** Points of each of {@link Replay.scorers} after the step. */
   readonly scores: readonly number[];
-  /** The seat (0-based) to play after the step; -1 when the deal is over. */
+  /** The seat (0-based) to play after the step; -1 if the deal is over. */
   readonly toMove: number;
-  /** The seats that for the time may not lead, as the rules of some games have it. */
+  /** The seats that may not lead for now, in some games. */
   readonly inactive: readonly number[];
-  /** What the record remarks on it. */
+  /** The record's comments on the step. */
   readonly comments: readonly string[];
 }
 
-/** A record that has been played. */
+/** A replayed record. */
 export interface Replay {
   readonly game: string;
-  /** The names of the seats in the order of play. */
+  /** The names of the seats in order of play. */
   readonly seats: readonly string[];
   /** The names of all accounts: the seats', then the table's. */
   readonly accounts: readonly string[];
-  /** Who scores points, the seats or the camps; nobody in most games. */
+  /** The scorers of points, seats or camps; empty in most games. */
   readonly scorers: readonly string[];
   readonly variant: string | undefined;
-  /** Every reading and the practice it was played by. */
+  /** Every reading, with the practice used. */
   readonly readings: Readonly<Record<string, string>>;
   readonly steps: readonly Step[];
   readonly dealOver: boolean;
@@ -60,7 +60,7 @@ export interface Replay {
   readonly record: DealRecord;
 }
 
-/** Plays a record, given as text or as read, with one of these games. */
+/** Replays a record, given as text or parsed, with one of these games. */
 export const replay = (written: string | DealRecord, games: readonly Game[]): Result<Replay> => {
   const read: Result<DealRecord> = typeof written === 'string' ? parseRecord(written) : { ok: true, value: written };
   if (!read.ok) return read;
@@ -79,7 +79,7 @@ export const stepName = ({ steps }: Pick<Replay, 'steps'>, index: number): strin
   return part > 1 ? `${number}.${part}` : String(number);
 };
 
-/** The index of the step of this name; the nearest there is where no step has it, -1 where it is no name. */
+/** The index of the step with this name; the nearest step if there is none, -1 if the text is no step name. */
 export const findStep = ({ steps }: Pick<Replay, 'steps'>, name: string): number => {
   const [, number, part = '1'] = /^0*(\d+)(?:\.0*(\d+))?$/.exec(name.trim()) ?? [];
   if (!number || Number(number) < 1) return -1;
@@ -93,16 +93,16 @@ export const findStep = ({ steps }: Pick<Replay, 'steps'>, name: string): number
   return found;
 };
 
-/** The number of deals and moves among some steps: the settlements after a move are not counted. */
+/** Number of deals and moves among these steps, without settlements. */
 export const countMoves = (steps: readonly Step[]): number => steps.filter(({ part }) => part === 1).length;
 
-/** The number of parts of the move or deal to which a step belongs; 1 where nothing is settled after it. */
+/** Number of parts of the move or deal to which a step belongs; 1 if no settlement follows. */
 export const countParts = ({ steps }: Pick<Replay, 'steps'>, index: number): number => {
   const next = steps.findIndex(({ part }, i) => i > index && part === 1);
   return steps[(next < 0 ? steps.length : next) - 1]?.part ?? 1;
 };
 
-/** A move with all that was settled after it as one step, from the steps that belong to it. */
+/** One step made of a move and its settlements. */
 export const joinParts = (parts: readonly Step[]): Step => ({
   ...parts.at(-1)!,
   part: 1,
@@ -110,21 +110,21 @@ export const joinParts = (parts: readonly Step[]): Step => ({
   events: parts.flatMap(({ events }) => events),
 });
 
-/** The balance of a replay by the names of the accounts and of those who score, after a step (the last when none is named). */
+/** The balance and points after a step (by default the last), by the names of accounts and scorers. */
 export const balanceOf = (played: Replay, step = played.steps.length - 1): Readonly<Record<string, number>> => {
   const { balance, scores } = played.steps[step] ?? { balance: [], scores: [] };
   const has = [...balance, ...scores];
   return Object.fromEntries([...played.accounts, ...played.scorers].map((account, i) => [account, has[i] ?? 0]));
 };
 
-/** The cards a seat holds after a step, in the order of the pack, in notation. */
+/** The cards of a seat after a step, in the order of the pack, in notation. */
 export const handOf = (step: Step, seat: number): readonly string[] => {
   const hand: string[] = [];
   for (let card = 0; card < PACK_SIZE; card++) if (step.owners[card] === seat) hand.push(makeCard(card));
   return hand;
 };
 
-/** The cards that nobody was dealt, in notation, at the beginning of the deal a step belongs to. */
+/** The cards dealt to nobody, in notation, at the beginning of the step's deal. */
 export const talonOf = (played: Replay, step: Step): readonly string[] => {
   const first = played.steps.find(({ deal }) => deal === step.deal)!;
   return FULL_PACK.filter((card) => first.owners[card] === NOBODY).map(makeCard);

@@ -1,4 +1,4 @@
-/** Reads the tags of a record: which game, who sits, by which readings, who deals. */
+/** Reads the set-up tags of a record: game, seats, readings, dealer. */
 import { type Card, makeCard, parseCard } from '../cards.ts';
 import type { Game } from '../game.ts';
 import { GENERATOR, randomFrom, shuffle } from '../random.ts';
@@ -9,30 +9,30 @@ import { addFault, type Fault, type FaultCode, isFull, type Place } from './faul
 import { nameSeats } from './names.ts';
 import { type DealRecord, RECORD_VERSION, RULES_VERSION, seatKey, type Tag, tagOf } from './record.ts';
 
-/** The setting-up of a record's table. */
+/** The set-up of a record's table. */
 export interface Seating {
   readonly game: Game;
-  /** The seats' names in the order of play. */
+  /** The names of the seats in order of play. */
   readonly names: readonly string[];
-  /** Seats, then the accounts of the table; none in a game without counters. */
+  /** The seats, then the accounts of the table; empty in a game without counters. */
   readonly accounts: readonly string[];
-  /** The practices the record names. */
+  /** The practices named in the record. */
   readonly readings: Readonly<Record<string, string>>;
   readonly variant: string | undefined;
   /** The camps or seats that score points. */
   readonly scorers: readonly string[];
   readonly dealer: number;
-  /** The cards drawn or turned for the deal; none when the record only names the dealer. */
+  /** The cards drawn or turned for the deal; empty if the record only names the dealer. */
   readonly draw: readonly Card[];
   readonly lot: readonly number[];
   readonly seed: string | undefined;
-  /** The seat of a name, in capitals or not; -1 when there is none. */
+  /** The seat (0-based) with this name, in any case; -1 if there is none. */
   seatOf(name: string): number;
 }
 
 const TOP: Place = { line: 1, column: 1 };
 
-/** Sets a table up by the tags of a record; adds what is wrong to `faults`. */
+/** Sets a table up from the tags of a record; adds its faults to `faults`. */
 export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[]): Seating | undefined => {
   const { tags } = record;
   const found = (code: FaultCode, at: Place, ...words: string[]): undefined => {
@@ -142,7 +142,7 @@ export const setUp = (record: DealRecord, games: readonly Game[], faults: Fault[
   };
 };
 
-/** What chance says, from a seed, before the first deal: the pack the deal is drawn from, and the lot. */
+/** Random choices of a seed before the first deal: the pack for the draw, and the order of seats by lot. */
 export const settingUp = (seed: string, seats: number, pack: readonly Card[]): { pack: Card[]; lot: number[] } => {
   const random = randomFrom(seed);
   const drawn = [...pack];
@@ -152,7 +152,10 @@ export const settingUp = (seed: string, seats: number, pack: readonly Card[]): {
   return { pack: drawn, lot };
 };
 
-/** The practices a Readings tag names: `short=goes-negative double=flat`, each of a point that arises in the variant. */
+/**
+ * Parses the practices of a Readings tag: `short=goes-negative double=flat`, each of a point that arises in the
+ * variant.
+ */
 const readingsOf = (
   tags: readonly Tag[],
   game: Game,

@@ -1,11 +1,11 @@
-/** The trials of a cell in chunks, so that several workers can count them. */
+/** Divides the trials of a cell into chunks for several workers. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { count } from '#engine/lab/question.ts';
 import { questionOf } from '#engine/lab/questions.ts';
 import type { Part } from '#engine/lab/shards.ts';
 
-/** Some trials of one cell, to be counted. */
+/** A range of trials of one cell. */
 export interface Chunk {
   readonly id: string;
   readonly key: string;
@@ -14,14 +14,14 @@ export interface Chunk {
   readonly to: number;
 }
 
-/** What the trials of a chunk answered. */
+/** Tally of the trials of a chunk. */
 export const counted = ({ id, key, seed, from, to }: Chunk): Part => {
   const question = questionOf(id)!;
   const cell = question.cells.find((each) => each.key === key)!;
   return { from, to, ...count(question, cell, seed, from, to) };
 };
 
-/** Each worker is handed about so many chunks of a cell, so that none waits long for the others. */
+/** Approximate number of chunks of a cell for each worker, so that none waits long for the others. */
 const CHUNKS = 8;
 
 const split = (chunk: Chunk, workers: number): readonly Chunk[] => {
@@ -32,7 +32,7 @@ const split = (chunk: Chunk, workers: number): readonly Chunk[] => {
   return chunks;
 };
 
-/** Counts cells by so many workers, or by this thread alone; returns the parts of each, in any order. */
+/** Counts cells with several workers, or in this thread; returns the parts of each, in any order. */
 export const countedBy = async (workers: number, cells: readonly Chunk[]): Promise<readonly (readonly Part[])[]> => {
   if (workers === 1) return cells.map((cell) => [counted(cell)]);
   const parts: Part[][] = cells.map(() => []);

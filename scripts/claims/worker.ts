@@ -1,4 +1,4 @@
-/** Counts the chunks it is handed, one after another. */
+/** Worker: counts the chunks it receives, one after another. */
 import { parentPort } from 'node:worker_threads';
 import { type Chunk, counted } from './chunks.ts';
 

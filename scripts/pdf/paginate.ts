@@ -1,9 +1,9 @@
 /**
- * Lays an edition out in pages with its apparatus at their foot, which no browser does by itself. It runs inside the page of
- * an edition, alone: nothing outside the function is to be had there.
+ * Divides an edition into pages with its apparatus at their foot, which browsers cannot do. It runs alone inside the
+ * page of an edition: it must not use anything outside the function.
  */
 
-/** What is printed at the foot beside an article, and in its margin; as HTML. */
+/** Notes of an article, at the foot and in its margin; as HTML. */
 export interface Apparatus {
   readonly margin: string;
   readonly entries: readonly string[];
@@ -13,18 +13,18 @@ export interface Printed {
   readonly lang: string;
   /** Lines of the title page, the title first. */
   readonly title: readonly string[];
-  /** What stands behind it: how the book is read, and the texts with their sigla; as HTML, a paragraph each. */
+  /** Text after the title page: how to read the book, and the texts with their sigla; as HTML, a paragraph each. */
   readonly front: readonly string[];
-  /** The addresses of the editions, in their order. */
+  /** The addresses of the editions, in order. */
   readonly editions: readonly string[];
-  /** By the game and the anchor of an article: `jig/jig.follow`. */
+  /** Apparatus by game and anchor of an article: `jig/jig.follow`. */
   readonly apparatus: Readonly<Record<string, Apparatus>>;
   readonly style: string;
   /** The word before an editors’ note at the foot. */
   readonly note: string;
 }
 
-/** What came of it, for whoever made the call to check: the number of pages, and what did not fit its page. */
+/** Result, for the caller to check: the number of pages, and the pieces that did not fit. */
 export interface Laid {
   readonly pages: number;
   readonly articles: number;
@@ -40,7 +40,7 @@ export const paginate = async (printed: Printed): Promise<Laid> => {
     return made;
   };
 
-  /** Something that is not broken across pages, and what it wants at the foot. */
+  /** An unbreakable piece, and its notes at the foot. */
   interface Piece {
     readonly node: HTMLElement;
     readonly entries: readonly string[];
@@ -78,7 +78,7 @@ export const paginate = async (printed: Printed): Promise<Laid> => {
       articles++;
       const piece = articleOf(part, game);
       if (heading) {
-        // A heading stays with the article that it is set over.
+        // A heading stays with the article below it.
         const together = element('div', 'print-section', `<h2>${heading.innerHTML}</h2>`);
         together.append(piece.node);
         pieces.push({ node: together, entries: piece.entries });
@@ -118,7 +118,7 @@ export const paginate = async (printed: Printed): Promise<Laid> => {
     waiting = [];
     put(carried);
   };
-  /** Puts entries at the foot, and has those wait for the next page that find no room. */
+  /** Adds entries to the foot; those that do not fit wait for the next page. */
   const put = (some: readonly string[]) => {
     for (const entry of some) {
       if (waiting.length > 0) {

@@ -1,15 +1,15 @@
-/** What a page asks before anything of it is touched: whether games are kept on this device. Apart, since it is asked on every page. */
+/** Checks if games are saved on this device. A separate module, since every page runs it on load. */
 
-/** Under this and its id each game is kept. */
+/** Storage key prefix; the id of a saved game follows. */
 export const STEM = 'snorum.game.';
 
-/** Told to the page when the list may have changed otherwise than by a move. */
+/** Event on the document when the list of saved games may have changed other than by a move. */
 export const KEPT_CHANGED = 'snorum:kept';
 
-/** What the fragment of an address begins with that names a game kept on this device. */
+/** Start of a URL fragment that names a saved game. */
 export const KEPT = '#kept=';
 
-/** Whether anything is kept; it may turn out to be spoilt. */
+/** True if anything is saved; it may still turn out to be invalid. */
 export const anyKept = (): boolean => {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(STEM));

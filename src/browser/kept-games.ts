@@ -1,36 +1,36 @@
 /**
- * The games played on this device, each kept there as it stands, under a key of its own, and nowhere else. A storage that
- * is full, shut, spoilt or of another version changes nothing but that a game is not kept, or not found again.
+ * Games saved on this device, each under its own storage key. If storage is full, blocked, invalid or of another
+ * version, games are just not saved or not found.
  */
 import { KEPT, STEM } from './any-kept.ts';
 
 export interface KeptGame {
   readonly id: string;
-  /** By its name in records. */
+  /** Id of the game, as in records. */
   readonly game: string;
-  /** Everything that has been played. */
+  /** Record of the game so far. */
   readonly record: string;
-  /** Who sits in each chair, in the order of play. */
+  /** Player of each seat, in order of play. */
   readonly chairs: readonly string[];
-  /** When it was last moved in, in milliseconds since 1970. */
+  /** Time of the last move, in milliseconds since 1970. */
   readonly at: number;
   readonly deal: number;
-  /** What the one person at the device has; of several, or of none, nothing is told. */
+  /** Counters or points of the only person at the device; absent if there are several, or none. */
   readonly holds?: number | undefined;
   readonly over: boolean;
 }
 
-/** So many are kept; those longest untouched make room. */
+/** Maximum number of saved games; the oldest are removed. */
 export const MOST_KEPT = 10;
 
 const VERSION = 1;
 
-/** In characters: the longest record there may be, written as JSON, and what is kept beside it. */
+/** Maximum length in characters: the longest record as JSON, plus its metadata. */
 const LONGEST = 1_200_000;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** What is kept under a key; nothing where it is spoilt, or of another version. */
+/** Reads a saved game; `undefined` if it is invalid or of another version. */
 const read = (key: string): KeptGame | undefined => {
   try {
     const text = localStorage.getItem(key)!;
@@ -46,7 +46,7 @@ const read = (key: string): KeptGame | undefined => {
   }
 };
 
-/** All games kept, the one last played first. */
+/** Lists all saved games, the most recently played first. */
 export const keptGames = (): readonly KeptGame[] => {
   try {
     return Object.keys(localStorage)
@@ -64,11 +64,11 @@ export const forgetGame = (id: string): void => {
   try {
     localStorage.removeItem(STEM + id);
   } catch {
-    // Where nothing can be kept nothing is.
+    // Storage unavailable: no games.
   }
 };
 
-/** Keeps a game as it stands; answers whether it could. Where it is a new one those longest untouched make room. */
+/** Saves a game; returns true on success. A new game replaces the oldest if there are too many. */
 export const keepGame = ({ id, ...game }: KeptGame): boolean => {
   try {
     const isNew = localStorage.getItem(STEM + id) === null;
@@ -80,12 +80,11 @@ export const keepGame = ({ id, ...game }: KeptGame): boolean => {
   }
 };
 
-/** A name for a game that none has had. */
 export const newGameId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The fragment at which the page of a game finds it again on this device. */
+/** The URL fragment with which a game's page reopens a saved game. */
 export const keptFragment = (id: string): string => KEPT + id;
 
-/** The game that a fragment names; `undefined` where it names none. */
+/** The saved game named by a fragment; `undefined` if there is none. */
 export const keptIn = (fragment: string): string | undefined => /^#kept=([\da-f]{1,40})$/.exec(fragment)?.[1];

@@ -1,15 +1,15 @@
 /**
- * What those at a table are called, by their seats, kept on this device for the next game. A storage that is full, shut or
- * spoilt changes nothing but that a name is typed again.
+ * Names of the players by seat, saved on this device for the next game. If storage is full, blocked or invalid, names
+ * must be typed again.
  */
 import { MOST_PLAYER_NAME } from '#engine/record/limits.ts';
 import { MOST_SEATS } from '#engine/setup.ts';
 
 const KEY = 'snorum.names';
-/** In characters, more than all names together take. */
+/** Maximum length in characters, more than all names together need. */
 const LONGEST = 1000;
 
-/** The names that are kept, by their seats; none where there are none, or the storage is spoilt. */
+/** The saved names by seat; empty if there are none, or if storage is invalid. */
 export const keptNames = (): readonly string[] => {
   try {
     const text = localStorage.getItem(KEY) ?? '[]';
@@ -23,12 +23,12 @@ export const keptNames = (): readonly string[] => {
   }
 };
 
-/** Keeps names, by their seats. */
+/** Saves names by seat. */
 export const keepNames = (names: readonly string[]): void => {
   try {
     if (names.some((name) => name !== '')) localStorage.setItem(KEY, JSON.stringify(names));
     else localStorage.removeItem(KEY);
   } catch {
-    // They hold for this game.
+    // Storage unavailable: the names apply to this game only.
   }
 };

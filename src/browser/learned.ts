@@ -1,4 +1,4 @@
-/** The lessons finished on this device, kept there and nowhere else. A storage that is shut changes nothing but that they are not kept. */
+/** Lessons finished on this device, saved only there. If storage is blocked they are not saved. */
 const KEY = 'snorum.learned';
 
 /** The games whose lesson has been finished here. */
@@ -11,11 +11,11 @@ export const learned = (): readonly string[] => {
   }
 };
 
-/** Keeps that the lesson of a game has been finished. */
+/** Saves that the lesson of a game has been finished. */
 export const keepLearned = (game: string): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify([...new Set([...learned(), game])]));
   } catch {
-    // It is known on this page.
+    // Storage unavailable: remembered on this page only.
   }
 };

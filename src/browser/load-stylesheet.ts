@@ -1,7 +1,7 @@
-/** Style sheets that a page does without until something on it is asked for. */
+/** Style sheets that load on demand. */
 import { partIsMissing } from './missing-part.ts';
 
-/** Puts a style sheet on the page, once; answers when it is on, or could not be had. */
+/** Adds a style sheet to the page, once; resolves when it is loaded or has failed. */
 export const loadStylesheet = (href: string): Promise<void> =>
   new Promise((resolve) => {
     if (document.querySelector(`link[rel=stylesheet][href="${CSS.escape(href)}"]`)) return resolve();

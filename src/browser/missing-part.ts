@@ -1,44 +1,47 @@
 /**
- * What a page does when a part of it cannot be had: a script, a style sheet, the data of a table. After a new edition has
- * been put in the place of the old one, pages of the old one name files that are no more. Such a page is loaded anew, once,
- * at the step and with the game it has on its tables; where that does not help it says what to do.
+ * Recovery from a missing part: a script, a style sheet, or the data of a table. After a new release, old pages refer
+ * to files that no longer exist. Such a page is reloaded, once, at the step and with the game on its tables; if that
+ * does not help, it shows a message.
  */
 import { MISSING_PART } from '../i18n/missing-part.ts';
 import { languageAt } from '../i18n/routes.ts';
 
-/** Asked of the tables before the page is loaded anew, or left for the other language; what they answer they set down in its detail. */
+/**
+ * Event to the tables before the page is reloaded, or left for the other language; they write their state into its
+ * detail.
+ */
 export const LEAVING = 'snorum:leaving';
 
-/** By what an address beside a text says it. */
+/** Query parameter for the step shown beside a text. */
 export const SHOWN = 'shown';
 
-/** The addresses at which what the tables show is found again: a game in play before a step. */
+/** Addresses that restore the tables' state: a game in play takes precedence over a step. */
 export interface Leaving {
   game?: Promise<string>;
   step?: string;
-  /** Beside a text, whose address is that of an article: the example on its table, and the step (from 1), `four-nines.3`. */
+  /** Beside a text, whose fragment is an article: the example on its table, and the step (1-based), `four-nines.3`. */
   shown?: string;
 }
 
-/** When the page was last loaded anew for a part, in the storage of the tab. */
+/** Session storage key: time of the last automatic reload. */
 const KEY = 'snorum.reloaded';
 
-/** So long after that it is not done again unasked, in milliseconds: a host may be minutes in changing its files. */
+/** Minimum time between automatic reloads, in milliseconds: a host may take minutes to replace its files. */
 const SPACED = 300_000;
 
-/** Loads the page anew at what its tables show. */
+/** Reloads the page at the state of its tables. */
 const loadAnew = async (): Promise<void> => {
   const detail: Leaving = {};
   document.dispatchEvent(new CustomEvent(LEAVING, { detail }));
   const address = await (detail.game ?? detail.step);
-  // A host may have let the browser keep what it answered in the place of a part.
+  // The browser may have cached an error response for a missing part.
   const parts = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/_astro/'));
   await Promise.allSettled(parts.map(({ name }) => fetch(name, { cache: 'reload' })));
   if (address) history.replaceState(history.state, '', address);
   location.reload();
 };
 
-/** Whether the page may be loaded anew unasked; not where nothing can be kept in mind, since that might go on for ever. */
+/** One automatic reload in 5 minutes; none without storage (it would loop). */
 const mayLoadAnew = (): boolean => {
   try {
     const now = Date.now();
@@ -50,11 +53,11 @@ const mayLoadAnew = (): boolean => {
   }
 };
 
-/** Stays in sight, whatever is seen of the page; written here, since it may be a style sheet that is missing. */
+/** Always visible; inline, since the missing part may be the style sheet. */
 const LOOKS =
   'position:fixed;z-index:9;inset:auto 0 0;padding:.8rem 1rem;border-top:3px solid var(--rubric);background:var(--paper-2);color:var(--ink)';
 
-/** Says what to do, until there is a network again. */
+/** Shows a message, until the network is back. */
 const say = (why: 'gone' | 'cut'): void => {
   const words = MISSING_PART[languageAt(location.pathname)];
   const said = document.querySelector('.missing-part') ?? document.createElement('div');
@@ -72,15 +75,15 @@ const say = (why: 'gone' | 'cut'): void => {
   said.append(' ', again);
 };
 
-/** Whether it is being asked what to do. */
+/** True while the failure is being handled. */
 let asking = false;
 
-/** To be called when a part could not be had; what is lost together is answered once. */
+/** Call when a part could not be loaded; simultaneous failures are handled once. */
 export const partIsMissing = async (): Promise<void> => {
   if (asking) return;
   asking = true;
   try {
-    // No copy of the book answers to this: it is asked of the network.
+    // HEAD requests bypass the offline copy and go to the network.
     const cut = await fetch('', { method: 'HEAD', cache: 'no-store' }).then(
       () => false,
       () => true,
@@ -93,7 +96,7 @@ export const partIsMissing = async (): Promise<void> => {
   asking = false;
 };
 
-/** A worker whose script, if it cannot be had, is missed; what goes wrong in the script is its own affair. */
+/** Treats a worker whose script cannot be loaded as a missing part; errors inside the script are not. */
 export const watched = (worker: Worker): Worker => {
   worker.addEventListener('error', (event) => {
     if (!(event instanceof ErrorEvent)) void partIsMissing();

@@ -1,14 +1,16 @@
-/** The readings in an address: `?readings=bete:not-the-nain,nain:unsuppliable`; of several books, `bete:not-the-nain;stop:skip`. */
-/** One practice chosen for each of some disputed points. */
+/**
+ * Readings in a URL: `?readings=bete:not-the-nain,nain:unsuppliable`; for several books, `bete:not-the-nain;stop:skip`.
+ */
+/** One practice for each of some disputed points. */
 export type Practices = Readonly<Record<string, string>>;
 
 const QUERY = 'readings';
-/** The longest list that is read. */
+/** Maximum length of a list. */
 const LONGEST = 1000;
-/** The longest query that is gone through: to take apart one of millions of characters would keep the page waiting. */
+/** Maximum length of a query that is parsed: millions of characters would block the page. */
 const LONGEST_QUERY = 20_000;
 
-/** The practices that a query names for each of so many books, by their points; none where it names none. */
+/** The practices that a query names for each of `books` books, by point; empty if it names none. */
 export const readingsOfBooks = (query: string, books: number): readonly Practices[] => {
   const lists = (new URLSearchParams(query.slice(0, LONGEST_QUERY)).get(QUERY) ?? '').slice(0, LONGEST).split(';');
   return Array.from({ length: books }, (_, book) =>
@@ -21,10 +23,10 @@ export const readingsOfBooks = (query: string, books: number): readonly Practice
   );
 };
 
-/** The practices that a query names, by their points; none where it names none. */
+/** The practices that a query names, by point; empty if it names none. */
 export const readingsIn = (query: string): Practices => readingsOfBooks(query, 1)[0]!;
 
-/** The query that names these practices, book by book, and keeps what else it said; empty when it says nothing. */
+/** A query with these practices, book by book, and its other parameters; empty if there are none. */
 export const queryWith = (query: string, ...books: readonly Practices[]): string => {
   const parts = new URLSearchParams(query);
   parts.delete(QUERY);

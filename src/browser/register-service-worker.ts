@@ -1,11 +1,11 @@
-/** Keeps the whole book on the device, so that it can be read and played without a network. */
+/** Saves an offline copy of the whole site on the device. */
 import { BASE } from '../i18n/routes.ts';
 
 interface Thrifty extends Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** Lets the browser keep the book; answers when it is kept, and fails where it cannot be. */
+/** Registers the service worker; resolves when the offline copy is complete, and rejects if that fails. */
 export const keepBook = async (): Promise<void> => {
   const registration = await navigator.serviceWorker.register(`${BASE}sw.js`);
   const worker = registration.installing ?? registration.waiting ?? registration.active;
@@ -18,7 +18,7 @@ export const keepBook = async (): Promise<void> => {
   });
 };
 
-/** Keeps the book once the page has been loaded, unless the reader saves on data. */
+/** Saves the offline copy after the page has loaded, unless the reader has asked to save data. */
 export const keepBookInTime = (): void => {
   if (!('serviceWorker' in navigator) || (navigator as Thrifty).connection?.saveData) return;
   const keep = () => void keepBook().catch(() => {});

@@ -1,4 +1,4 @@
-/** Gives the reader a text as a file of this name. */
+/** Offers a text for download under a file name. */
 export const saveFile = (name: string, text: string): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));

@@ -1,24 +1,24 @@
 /**
- * What a reader has chosen for all tables, kept on his device and nowhere else. A storage that is full, shut or spoilt
- * changes nothing but that the choice is not kept.
+ * Reader's settings for all tables, saved only on this device. If storage is full, blocked or invalid, they are not
+ * saved.
  */
 import { LANGUAGES, type Language } from '../i18n/routes.ts';
 
-/** How fast cards move and the table plays by itself. */
+/** Speed of card movement and automatic play. */
 export const SPEEDS = ['slow', 'usual', 'quick', 'at-once'] as const;
-/** Suits in two colours, or each in its own. */
+/** Suits in two colours, or in four. */
 export const SUITS = ['two', 'four'] as const;
-/** The letters in the corners of the cards: those of the page, or of one language everywhere. */
+/** Letters in the corners of the cards: by the page's language, or one language everywhere. */
 export const INDICES = ['page', ...LANGUAGES] as const;
 
-/** How the engine’s players take their turns: one at a time at a pace that can be read, each when he is waved on, or fast. */
+/** Turns of the engine’s players: at a readable pace, each after a click, or fast. */
 export const OTHERS = ['paced', 'wait', 'fast'] as const;
 export const SOUNDS = ['off', 'on'] as const;
-/** How large the cards of one’s own hand are. */
+/** Size of the cards in the reader's own hand. */
 export const SIZES = ['usual', 'large'] as const;
-/** The hand with which one plays: what is pressed most lies on its side. */
+/** The reader's stronger hand: frequent buttons are on its side. */
 export const HANDS = ['right', 'left'] as const;
-/** Whether single keys do what the buttons of a game in play do. */
+/** Single-key shortcuts for the buttons of a game in play. */
 export const KEYS = ['on', 'off'] as const;
 
 export interface Settings {
@@ -43,13 +43,13 @@ const USUAL: Settings = {
   keys: 'on',
 };
 const KEY = 'snorum.table';
-/** In characters, more than all choices together take. */
+/** Maximum length in characters, more than all settings together need. */
 const LONGEST = 1000;
 
 const read = (): Settings => {
   try {
     const text = localStorage.getItem(KEY) ?? '{}';
-    // What is longer was not written here, and to read it would keep the page waiting.
+    // A longer text was not written by this page, and parsing it would block.
     const kept = JSON.parse(text.length > LONGEST ? '{}' : text) as Record<string, unknown> | null;
     const one = <T>(values: readonly T[], value: unknown, usual: T): T =>
       values.find((each) => each === value) ?? usual;
@@ -69,10 +69,10 @@ const read = (): Settings => {
 };
 
 let chosen: Settings = USUAL;
-/** Whether the page is ours: a table on somebody else’s neither keeps anything nor marks the page. */
+/** True on this site's pages; a table on another site saves no settings and does not mark the page. */
 let ours = false;
 
-/** What is chosen now; at build, and before {@link applySettings}, what is usual. */
+/** The current settings; at build, and before {@link applySettings}, the defaults. */
 export const settings = (): Settings => chosen;
 
 const choose = (next: Settings): void => {
@@ -80,19 +80,19 @@ const choose = (next: Settings): void => {
   if (ours) document.documentElement.classList.toggle('four-colours', next.suits === 'four');
 };
 
-/** Reads what was kept, and lets the page follow it. */
+/** Reads the saved settings and applies them to the page. */
 export const applySettings = (): void => {
   ours = true;
   choose(read());
 };
 
-/** Chooses, keeps the choice if it can be kept, and tells every table of the page. */
+/** Changes settings, saves them if possible, and notifies every table of the page. */
 export const keepSettings = (change: Partial<Settings>): void => {
   choose({ ...chosen, ...change });
   try {
     if (ours) localStorage.setItem(KEY, JSON.stringify(chosen));
   } catch {
-    // It holds for this page.
+    // Storage unavailable: the setting applies to this page only.
   }
   document.dispatchEvent(new CustomEvent('snorum:settings'));
 };
@@ -100,6 +100,6 @@ export const keepSettings = (change: Partial<Settings>): void => {
 /** The language of a card’s index, on a page in this language. */
 export const indicesOn = (lang: Language): Language => (chosen.indices === 'page' ? lang : chosen.indices);
 
-/** How long something takes that usually takes so many milliseconds. */
+/** Scales a duration in milliseconds by the chosen speed. */
 export const paced = (milliseconds: number): number =>
   milliseconds * { slow: 1.8, usual: 1, quick: 0.5, 'at-once': 0 }[chosen.speed];

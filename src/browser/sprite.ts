@@ -3,17 +3,17 @@ import { fileHref } from '../i18n/routes.ts';
 const FILE = fileHref('cards.svg');
 
 /**
- * Where the drawings of the pack are. A page that carries them itself (an embed is one file) is built with the
- * definition `import.meta.env.CARD_SPRITE` set to the empty string.
+ * Address of the pack's drawings. A page that contains them itself (an embed is one file) is built with
+ * `import.meta.env.CARD_SPRITE` defined as the empty string.
  */
 export let SPRITE: string = import.meta.env.CARD_SPRITE ?? FILE;
 
 let brought: Promise<void> | undefined;
 
 /**
- * Sets the drawings into the page, once, for the tables that wake on it. A drawing out of another file is ready only a
- * frame later, so that every step would be laid out and painted twice. Fails where they cannot be had: the cards stay
- * with the file. The cards drawn at build have come out of this very file: while it is fresh it is not asked for again.
+ * Inserts the drawings into the page, once, for its hydrated tables. A drawing from another file is ready only a frame
+ * later, so that every step would be laid out and painted twice. If it cannot be fetched, cards continue to use the
+ * file. Cards rendered at build use the same file, so it usually comes from the cache.
  */
 export const bringSprite = (): Promise<void> =>
   (brought ??= fetch(FILE).then(async (answer) => {

@@ -1,26 +1,26 @@
-/** Questions to a worker, so that the page can be used while it thinks; each answer bears the number of its question. */
+/** Requests to a worker, so that the page stays responsive; each response carries the id of its request. */
 
 interface Letter<T> {
   readonly id: number;
   readonly about: T;
 }
 
-/** The letter of a worker that cannot answer. */
+/** Error response of a worker. */
 interface Regret {
   readonly id: number;
   readonly problem: string;
 }
 
-/** How long an answer is waited for beyond what was asked for, in milliseconds; a worker that has not loaded by then will not. */
+/** Time limit for an answer beyond the time requested, in milliseconds; a worker not loaded by then has failed. */
 const WAITS = 4000;
 
-/** A worker that is made when it is first asked. */
+/** A worker created at its first request. */
 export class WorkerClient<Question, Answer> {
   readonly #make: () => Worker;
   readonly #waits: number;
   #worker: Worker | undefined;
   #asked = 0;
-  /** Refuses each question that has no answer yet. */
+  /** Rejects each pending request. */
   readonly #open = new Set<(why: string) => void>();
 
   constructor(make: () => Worker, waits = WAITS) {
@@ -28,7 +28,10 @@ export class WorkerClient<Question, Answer> {
     this.#waits = waits;
   }
 
-  /** The answer, waited for so long; where there can be no worker, or it does not answer, it is refused, and the next question makes another. */
+  /**
+   * Sends a request and waits for the answer, at most `waits` milliseconds; rejects if there is no worker, or no
+   * answer, and the next request creates a new worker.
+   */
   ask(about: Question, waits = this.#waits): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#worker ??= this.#make();
@@ -52,7 +55,7 @@ export class WorkerClient<Question, Answer> {
       const late = setTimeout(() => fail('no answer'), waits);
       this.#open.add(refuse);
       worker.addEventListener('error', () => fail('no worker'), { signal });
-      // Something else may have been asked meanwhile.
+      // May answer another request.
       const hear = ({ data }: MessageEvent<Letter<Answer> | Regret>) => {
         if (data.id !== id) return;
         if ('problem' in data) return refuse(data.problem);
@@ -64,7 +67,7 @@ export class WorkerClient<Question, Answer> {
     });
   }
 
-  /** Ends the worker, whatever it is at; all that it has not answered is refused. */
+  /** Terminates the worker; all pending requests are rejected. */
   end(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
@@ -72,7 +75,7 @@ export class WorkerClient<Question, Answer> {
   }
 }
 
-/** In the worker: answers every question, or says that it cannot. */
+/** In the worker: answers every request, or reports an error. */
 export const answer = <Question, Answer>(find: (question: Question) => Answer | Promise<Answer>): void =>
   addEventListener('message', async ({ data: { id, about } }: MessageEvent<Letter<Question>>) => {
     try {

@@ -1,39 +1,39 @@
 /**
- * The passages of a rules file that carry articles out: cut from its text at build, so that what a page shows is what the
- * engine runs. A passage is the smallest of these that names an article: a member of a class, a function in an object, or
- * a statement of the file. It names one by its id in a comment, or cites it in a string.
+ * Passages of a rules file that execute articles: cut from its text at build, so that pages show the code that the
+ * engine runs. A passage is the smallest of these that names an article: a member of a class, a function in an object,
+ * or a statement of the file. It names an article by its id in a comment, or cites it in a string.
  */
 import ts from 'typescript';
 
 /** An article named in a passage. */
 export interface Mention {
   readonly id: string;
-  /** The line of the file on which it is first named in the passage, from 1. */
+  /** The line (1-based) of the file on which it is first named in the passage. */
   readonly line: number;
-  /** Where the name stands: in the comment above the passage, in a comment within, or in a string of the code. */
+  /** Place of the name: in the comment above the passage, in a comment within, or in a string of the code. */
   readonly by: 'comment-above' | 'comment' | 'string';
 }
 
-/** Lines of a file that carry articles out. */
+/** Lines of a file that execute articles. */
 export interface Passage {
-  /** The first and the last line, from 1. */
+  /** The first and the last line, 1-based. */
   readonly from: number;
   readonly to: number;
-  /** The lines, moved to the left margin. */
+  /** The lines, without their common indentation. */
   readonly text: string;
   /** The articles it names, in the order of its lines. */
   readonly mentions: readonly Mention[];
 }
 
-/** Articles that a file cites by a name of its own: `articles.talon` stands for `AC60.talon`. */
+/** Articles that a file cites by an alias: `articles.talon` stands for `AC60.talon`. */
 export type Aliases = Readonly<Record<string, string>>;
 
-/** An id in full, `AC60.hoc.king`, or what follows the part it shares with the one before it, `.hoc.paid`. */
+/** A full id, `AC60.hoc.king`, or the part that differs from the one before it, `.hoc.paid`. */
 const NAMED = /(?<![\w.'])(?:[A-Z]+\d+(?:\.[a-z\d]+(?:-[a-z\d]+)*)+|(?:\.[a-z\d]+(?:-[a-z\d]+)*)+(?![(\w]))/g;
 
 /**
- * The passages of a TypeScript file, in its order, that name one of these articles. `aliases` are the names by which a
- * file of a family knows the articles of the game at hand.
+ * The passages of a TypeScript file, in order, that name one of these articles. `aliases` are the names that a family's
+ * file uses for the articles of the current game.
  */
 export const passagesOf = (text: string, ids: ReadonlySet<string>, aliases: Aliases = {}): readonly Passage[] => {
   const file = ts.createSourceFile('rules.ts', text, ts.ScriptTarget.Latest, true);
@@ -62,7 +62,7 @@ export const passagesOf = (text: string, ids: ReadonlySet<string>, aliases: Alia
   });
 };
 
-/** The names under which an object of the file hands articles on: `talon` for `AC60.talon` in `{ talon: 'AC60.talon' }`. */
+/** The aliases defined by an object of the file: `talon` for `AC60.talon` in `{ talon: 'AC60.talon' }`. */
 export const aliasesIn = (text: string, ids: ReadonlySet<string>): Aliases => {
   const file = ts.createSourceFile('rules.ts', text, ts.ScriptTarget.Latest, true);
   const found: Record<string, string> = {};
@@ -79,7 +79,7 @@ export const aliasesIn = (text: string, ids: ReadonlySet<string>): Aliases => {
   return found;
 };
 
-/** The ids that comments of a file name, and that are none of these: slips of the pen. */
+/** The ids in a file's comments that are not among these: typing errors. */
 export const unknownIn = (text: string, ids: ReadonlySet<string>): readonly string[] => {
   const file = ts.createSourceFile('rules.ts', text, ts.ScriptTarget.Latest, true);
   return commentsWithin(file, text).flatMap(({ pos, end }) =>
@@ -101,7 +101,7 @@ const isFunction = (property: ts.ObjectLiteralElementLike): boolean =>
   (ts.isPropertyAssignment(property) &&
     (ts.isArrowFunction(property.initializer) || ts.isFunctionExpression(property.initializer)));
 
-/** What of a statement may be a passage by itself. */
+/** The parts of a statement that can be passages of their own. */
 const unitsOf = (statement: ts.Statement): readonly ts.Node[] => {
   if (ts.isImportDeclaration(statement) || ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))
     return [];
@@ -113,7 +113,7 @@ const unitsOf = (statement: ts.Statement): readonly ts.Node[] => {
 const above = (unit: ts.Node, text: string): readonly ts.CommentRange[] =>
   ts.getLeadingCommentRanges(text, unit.getFullStart()) ?? [];
 
-/** The comments inside a node and behind its last line, not those above it. */
+/** The comments inside a node and after its last line, not those above it. */
 const commentsWithin = (unit: ts.Node, text: string): readonly ts.CommentRange[] => {
   const found = new Map<number, ts.CommentRange>();
   const visit = (node: ts.Node): void => {
@@ -132,7 +132,7 @@ const commentsWithin = (unit: ts.Node, text: string): readonly ts.CommentRange[]
   return [...found.values()].sort((a, b) => a.pos - b.pos);
 };
 
-/** The articles a comment names, with their positions; a shortened name takes what it lacks from the full one before it. */
+/** The articles named in a comment, with their positions; a short form is completed from the full id before it. */
 const namedIn = ({ pos, end }: ts.CommentRange, text: string, ids: ReadonlySet<string>): [string, number][] => {
   let full: readonly string[] = [];
   return [...text.slice(pos, end).matchAll(NAMED)].flatMap(({ 0: name, index }): [string, number][] => {
@@ -148,7 +148,10 @@ const namedIn = ({ pos, end }: ts.CommentRange, text: string, ids: ReadonlySet<s
   });
 };
 
-/** The articles a passage cites in strings, or by an alias; a table of readings only says what is disputed. */
+/**
+ * The articles that a passage cites in strings, or by an alias; a table of readings is excluded, since it only lists
+ * disputes.
+ */
 const citedIn = (unit: ts.Node, ids: ReadonlySet<string>, aliases: Aliases): [string, number][] => {
   const found: [string, number][] = [];
   const alias = (name: string, at: ts.Node) => {

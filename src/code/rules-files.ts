@@ -1,4 +1,4 @@
-/** The rules files of the engine, cut into the passages that carry the articles of an edition out. */
+/** The rules files of the engine, split into the passages that execute the articles of an edition. */
 
 import { type Language, pageHref } from '../i18n/routes.ts';
 import { type Edition, editionPath, slugOf } from '../model/editions.ts';
@@ -15,7 +15,7 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** A file with passages that carry out articles of an edition. */
+/** A file with passages that execute articles of an edition. */
 export interface RulesFile {
   /** Its path in the repository: `engine/games/jig/rules.ts`. */
   readonly path: string;
@@ -24,7 +24,7 @@ export interface RulesFile {
   readonly passages: readonly Passage[];
 }
 
-/** Where an article is carried out: its file, its passage, and the line that says so. */
+/** Execution of an article: its file, its passage, and the line that names it. */
 export interface Carried {
   readonly file: RulesFile;
   readonly passage: Passage;
@@ -37,7 +37,10 @@ const byReading = (a: RulesFile, b: RulesFile): number =>
 
 const made = new Map<string, readonly RulesFile[]>();
 
-/** The files that carry out the articles of an edition, the rules first; of a family only what it does for this game. */
+/**
+ * The files that execute the articles of an edition, the rules first; of a family's files only the passages for this
+ * game.
+ */
 export const rulesFilesOf = ({ game }: Edition): readonly RulesFile[] => {
   const known = made.get(game.id);
   if (known) return known;
@@ -60,7 +63,10 @@ export const rulesFilesOf = ({ game }: Edition): readonly RulesFile[] => {
 
 const CLOSENESS = { 'comment-above': 0, comment: 1, string: 2 } as const;
 
-/** Where an article is carried out first of all: where a comment above the code names it, then within, then where it is cited. */
+/**
+ * The main passage of an article: one with a comment above the code that names it, else a comment within, else a
+ * citation.
+ */
 export const carriedOut = (edition: Edition, id: string): Carried | undefined => {
   const [found] = rulesFilesOf(edition)
     .flatMap((file) =>
@@ -72,10 +78,10 @@ export const carriedOut = (edition: Edition, id: string): Carried | undefined =>
   return found && { file: found.file, passage: found.passage, line: found.mention.line };
 };
 
-/** How much code stands on one page, in characters: so much that it stays within the weight of a page of text. */
+/** Maximum code on one page, in characters, to stay within the size limit of text pages. */
 const PAGE = 19_000;
 
-/** The code of an edition, page by page: most have one, and a long one is turned between two passages. */
+/** The code of an edition, divided into pages between passages; most have one. */
 export const codePagesOf = (edition: Edition): readonly (readonly RulesFile[])[] => {
   const pages: RulesFile[][] = [[]];
   let room = PAGE;
@@ -94,11 +100,11 @@ export const codePagesOf = (edition: Edition): readonly (readonly RulesFile[])[]
   return pages;
 };
 
-/** The path of a page of the code of an edition, from 1, without language. */
+/** The path of a page (1-based) of an edition's code, without language. */
 export const codePage = (edition: Edition, number: number): string =>
   `${editionPath(edition)}code/${number === 1 ? '' : `${number}/`}`;
 
-/** The address of the code of an article; `undefined` when none carries it out. */
+/** The address of the code of an article; `undefined` if no code executes it. */
 export const codeHref = (edition: Edition, id: string, lang: Language): string | undefined => {
   const passage = carriedOut(edition, id)?.passage;
   if (!passage) return undefined;

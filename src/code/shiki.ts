@@ -1,14 +1,14 @@
-/** How code and records are coloured: by classes that the style sheet fills, since the security policy allows no style attributes. */
+/** Highlighting of code and records: by classes, since the security policy forbids style attributes. */
 import { createCssVariablesTheme, createHighlighter, type LanguageRegistration, type ShikiTransformer } from 'shiki';
 import grammar from '#engine/record/deal.tmLanguage.json' with { type: 'json' };
 
 /** The grammar of deal records. */
 export const deal = grammar as unknown as LanguageRegistration;
 
-/** Names the colours of tokens; their values are in `src/styles/`. */
+/** Theme with a CSS variable for each token colour; the values are in `src/styles/`. */
 export const theme = createCssVariablesTheme({ name: 'snorum', variablePrefix: '--tok-', fontStyle: false });
 
-/** Puts classes, `tok-comment`, in the place of style attributes. */
+/** Replaces style attributes by classes, `tok-comment`. */
 export const styleToClass: ShikiTransformer = {
   name: 'style-to-class',
   pre(node) {
@@ -21,10 +21,10 @@ export const styleToClass: ShikiTransformer = {
   },
 };
 
-/** The kinds of token that the style sheet tells apart in the engine's code; the rest is left as plain text. */
+/** Kinds of token with a colour in the engine's code; all others are plain text. */
 const TOLD_APART = ['tok-keyword', 'tok-string', 'tok-comment'];
 
-/** Takes away the spans that look like the text around them, for pages with much code; comes after {@link styleToClass}. */
+/** Removes the spans without a colour, for pages with much code; must follow {@link styleToClass}. */
 export const fewerSpans: ShikiTransformer = {
   name: 'fewer-spans',
   line(node) {
@@ -41,7 +41,7 @@ export const fewerSpans: ShikiTransformer = {
   },
 };
 
-/** Names a block of code as Astro does, for the style sheet. */
+/** Gives a block of code the class that Astro uses, for the style sheet. */
 const asAstroDoes: ShikiTransformer = {
   name: 'as-astro-does',
   pre(node) {
@@ -53,7 +53,7 @@ const asAstroDoes: ShikiTransformer = {
 let reader: ReturnType<typeof createHighlighter> | undefined;
 const coloured = new Map<string, string>();
 
-/** Code of the engine as HTML; each passage is read once, for the pages of both languages. */
+/** Highlights engine code as HTML; cached for the pages of both languages. */
 export const colouredCode = async (code: string): Promise<string> => {
   const known = coloured.get(code);
   if (known) return known;

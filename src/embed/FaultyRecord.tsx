@@ -10,10 +10,10 @@ interface Props {
   messages: TableMessages;
 }
 
-/** More faults than these are counted. */
+/** Maximum number of faults shown; the rest are counted. */
 const MOST = 50;
 
-/** A record that cannot be played, every line of it, and under each what is wrong in it. */
+/** A record that cannot be played: every line of it, with its faults below. */
 export function FaultyRecord({ record, faults, messages }: Props): JSX.Element {
   const words = embedWords(messages.lang);
   const shown = faults.slice(0, MOST);

@@ -1,4 +1,4 @@
-/** One deal by two rule-books on somebody else’s page: on two tables card by card, or all at once, with the accounts of both. */
+/** One deal by two rule books, embedded: on two tables card by card, or all at once, with the accounts of both. */
 import { Component, createRef, type JSX } from 'preact';
 import { BookTable } from '../features/compare/BookTable.tsx';
 import { CardByCard, changesOf } from '../features/compare/CardByCard.tsx';
@@ -12,13 +12,13 @@ import { Controls } from '../table/Controls.tsx';
 import { goByKey } from '../table/step-keys.ts';
 
 interface Props extends Shown {
-  /** The step with which it opens, from 1; beyond the last, the last. */
+  /** The initial step, 1-based; a larger number means the last. */
   start?: number | undefined;
-  /** The deal or the readings of the address cannot be played, and it shows those of the page. */
+  /** True if the deal or readings of the address cannot be played, so that those of the page are shown. */
   unplayable?: boolean | undefined;
 }
 
-/** The steps of a table of two books are the rows of the deal card by card, the dealing first. */
+/** Steps of a comparison are the rows of the deal card by card, the dealing first. */
 export class PairTable extends Component<Props, { at: number }> {
   override state = { at: Math.min(this.props.start ?? 1, this.props.compared.rows.length) - 1 };
   readonly #root = createRef<HTMLElement>();
@@ -29,7 +29,7 @@ export class PairTable extends Component<Props, { at: number }> {
 
   readonly #key = (event: KeyboardEvent): void => goByKey(event, this.state.at, this.#go);
 
-  /** A link to a card leads to it on the table: the list it stands in may be out of sight. */
+  /** Moves the table to a linked card, since the list of cards may not be visible. */
   readonly #follow = (event: MouseEvent): void => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#card-"]');
     if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -5,26 +5,26 @@ import type { Book } from './published.ts';
 
 interface Props {
   book: Book;
-  /** The book it is set beside. */
+  /** The book it is compared with. */
   other?: Book | undefined;
   lang: Language;
-  /** The address of what is shown, or of the site where it has no page of its own. */
+  /** The address of the embedded thing, or of the site if it has no page of its own. */
   href: string;
-  /** The number of the article that is shown. */
+  /** The number of the article shown. */
   article?: number | undefined;
-  /** The practices it is played by where they are not the record’s: `bete=not-the-nain`. */
+  /** The practices used instead of the record’s: `bete=not-the-nain`. */
   readings?: readonly string[] | undefined;
-  /** Whether links open beside the page they stand in. */
+  /** True if links open in another window. */
   beside?: true | undefined;
 }
 
-/** Under every table that travels: whose rules these are, where they stand, and by which licence it may travel on. */
+/** Line below every embedded table: its rules, their place, and the licence. */
 export function SourceLine({ book, other, lang, href, article, readings = [], beside }: Props): JSX.Element {
   const words = embedWords(lang);
   const { game, source, edition, authors } = book.told[lang];
   const its = other?.told[lang];
   const target = beside && '_blank';
-  // Two games of one book have an edition each.
+  // Two games of one book have separate editions.
   const oneBook = its?.source === source;
   const link = (to: string, said: string): JSX.Element => (
     <a href={to} target={target} rel="noopener">

@@ -1,29 +1,29 @@
-/** What an address or the attributes of an element ask of a table on somebody else’s page. Nothing in them is trusted. */
+/** Parses embed options from a query string or attributes. They are untrusted. */
 
-/** The views of a table, by the values of its radio buttons. */
+/** The views of a table, as values of its radio buttons. */
 export const VIEWS = ['cloth', 'steps', 'accounts'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** Light or dark whatever the reader’s system says; without it, as the system says. */
+/** Light or dark; without it, the reader’s system setting. */
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What may be asked; what is not understood is as if it had not been said. */
+/** Options; invalid ones are ignored. */
 export interface Asked {
   /** The name of a step: `11`, or `11.2` for a settlement after it. */
   readonly step: string | undefined;
   readonly view: View | undefined;
   readonly theme: Theme | undefined;
-  /** The seat whose hand alone is seen, by its name. */
+  /** The only seat whose hand is shown, by name. */
   readonly seat: string | undefined;
-  /** Practices that shall hold in place of the record’s, by their points: `bete=not-the-nain, double=flat`; none to keep to the record. */
+  /** Practices that replace the record’s, by point: `bete=not-the-nain, double=flat`; empty to follow the record. */
   readonly readings: Readonly<Record<string, string>>;
 }
 
 const oneOf = <T extends string>(values: readonly T[], said: string | null | undefined): T | undefined =>
   values.find((value) => value === said?.trim().toLowerCase());
 
-/** What is asked, by the name of each wish: the parameters of an address, the attributes of an element. */
+/** Reads the options by name: query parameters, or attributes of the element. */
 export const askedBy = (said: (name: string) => string | null): Asked => {
   const step = said('step')?.trim() ?? '';
   const pairs = (said('readings') ?? '')
@@ -40,6 +40,9 @@ export const askedBy = (said: (name: string) => string | null): Asked => {
   };
 };
 
-/** The seat that is asked for by its name or its number, from 0; -1 where there is no such seat, and all hands are seen. */
+/**
+ * The index (0-based) of a seat given by its name or its number (1-based); -1 if there is none, and all hands are
+ * shown.
+ */
 export const seatIn = (seats: readonly string[], asked: string | undefined): number =>
   seats.findIndex((name, i) => name === asked || `${i + 1}` === asked);

@@ -1,4 +1,4 @@
-/** The book of a game, for the source line of a table that travels. */
+/** The book of a game, for the source line of an embed. */
 
 import { pageWords } from '../i18n/pages.ts';
 import { LANGUAGES, pageHref } from '../i18n/routes.ts';
@@ -7,7 +7,7 @@ import { editionOf, editionPath } from '../model/editions.ts';
 import { wordsOf } from '../model/sources.ts';
 import type { Book } from './published.ts';
 
-/** The book of a game; `address` says how a path of the site is written where it will stand. */
+/** The book of a game; `address` converts a path of the site into a link for the embed. */
 export const bookOf = (game: string, address: (path: string) => string = (path) => path): Book => {
   const edition = editionOf(game);
   const told = LANGUAGES.map((lang) => [

@@ -2,7 +2,10 @@ import { FULL_PACK, makeCard } from '#engine/cards.ts';
 import { NOBODY } from '#engine/hands.ts';
 import type { Replay } from '#engine/record/replay.ts';
 
-/** The cards that are ever seen face up in a replay, those pictured on a board among them, in the order of the pack, in notation: `2S 9H KD`. */
+/**
+ * The cards that are ever face up in a replay, including those pictured on a board, in the order of the pack, in
+ * notation: `2S 9H KD`.
+ */
 export const cardsSeen = ({ steps, record, accounts }: Replay): string => {
   const seen = new Set(
     record.deals.flatMap(({ hands }) => hands.flatMap(({ cards }) => cards.map(({ card }) => card))),

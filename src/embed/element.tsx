@@ -1,7 +1,7 @@
 /**
- * `<snorum-example>`: a table in somebody’s page. It shows the published example that `example` names, or plays the deal
- * record at `src` or the one written inside it. Whatever stands inside is what is read until the table is there, and
- * without scripts. It is fetched with what it shows; the rules follow in a second file where a record is to be played.
+ * `<snorum-example>`: a table in another site's page. It shows the published example named by `example`, or plays the
+ * deal record at `src` or the one inside it. Its content is shown until the table is ready, and without scripts. The
+ * script contains everything for showing a table; the rules are in a second file, fetched if a record is to be played.
  */
 import { createRef, type JSX, render } from 'preact';
 import { ENDS } from '../features/readings/ends.ts';
@@ -23,18 +23,18 @@ import { unpackReplay } from './told-replay.ts';
 const MESSAGES = { en, fr };
 const ATTRIBUTES = ['example', 'src', 'step', 'seat', 'readings', 'view', 'lang', 'theme'] as const;
 type Attribute = (typeof ATTRIBUTES)[number];
-/** The attributes as properties; every element has `lang` already. */
+/** The attributes as properties; every element already has `lang`. */
 const PROPERTIES = ATTRIBUTES.filter((name) => name !== 'lang');
 
-/** No record is longer than this, in characters; the longest of ours has a quarter of it. */
+/** Maximum length of a record, in characters; our longest has a quarter of it. */
 const LONGEST = 40_000;
 
-/** The script that this runs from, or what a module knows of itself. */
+/** The script element, or the equivalent data of a module. */
 type Own = Pick<HTMLScriptElement, 'src'> & Partial<Pick<HTMLScriptElement, 'integrity' | 'nonce' | 'crossOrigin'>>;
 
 /**
- * What the build brings: the tables of the games and their books, the style, the drawings of the pack, the hash of the
- * rules, and by which mark each example that there was at the build is known.
+ * Data included by the build: the tables of the games and their books, the style, the drawings of the pack, the hash of
+ * the rules, and the content hash of each example at that time.
  */
 export interface Brought {
   readonly tables: readonly GameTable<unknown>[];
@@ -46,7 +46,7 @@ export interface Brought {
   readonly own: Own | null;
 }
 
-/** What an element shows: a table with what is said of it. */
+/** Content of an element: a table with its texts. */
 interface Shown {
   readonly game: string;
   readonly title: string;
@@ -57,10 +57,10 @@ interface Shown {
   readonly stopped: { readonly move: string; readonly over: boolean } | undefined;
 }
 
-/** Why there is no table. */
+/** Reason for the missing table. */
 type Reason = 'too-long' | 'out-of-reach';
 
-/** A page may let scripts load other scripts only from addresses that somebody has vouched for by name. */
+/** Trusted Types: a page may allow only named policies to load scripts. */
 interface Vouching {
   createPolicy(
     name: string,
@@ -77,14 +77,14 @@ const fetchText = async (address: string): Promise<string> => {
   return answer.text();
 };
 
-/** Makes the element known to the page, once. */
+/** Defines the element on the page, once. */
 export const defineExample = ({ tables, books, style, drawings, engine, marks, own }: Brought): void => {
   if (customElements.get('snorum-example')) return;
-  /** A file beside the script of the element. */
+  /** The address of a file beside the element's script. */
   const besideScript = (file: string): string => new URL(file, own?.src || document.baseURI).href;
-  /** Where the examples lie: beside the folder of a version, or with whoever keeps a copy of the script. */
+  /** Folder of the examples: beside the folder of a version, or with a copied script. */
   const examples = besideScript('.').replace(/(\/embed\/)[0-9a-f]{12}\/$/, '$1');
-  /** The text of an example as it was when the script was made, or else as it is now. */
+  /** The text of an example from the time of the script, or else the current one. */
   const exampleAt = async (id: string): Promise<string> => {
     const now = `${examples}${id}.json`;
     const mark = Object.hasOwn(marks, id) && marks[id];
@@ -94,7 +94,7 @@ export const defineExample = ({ tables, books, style, drawings, engine, marks, o
   sheet.replaceSync(style);
 
   let rules: Promise<Play> | undefined;
-  /** The rules of all games, fetched once. A page that has pinned this script by its hash has pinned them too. */
+  /** The rules of all games, fetched once. They are pinned by hash if this script is. */
   const engineOf = (): Promise<Play> => {
     rules ??= new Promise<Play>((found, failed) => {
       const script = document.createElement('script');
@@ -120,14 +120,13 @@ export const defineExample = ({ tables, books, style, drawings, engine, marks, o
     static readonly observedAttributes = ATTRIBUTES;
     readonly #table = createRef<Example>();
     #root: HTMLElement | undefined;
-    /** The seats of the table shown. */
     #seats: readonly string[] = [];
-    /** How many times it has begun to lay a table: an answer that comes late is for nobody. */
+    /** Number of renderings started: results of older ones are discarded. */
     #begun = 0;
     #watch: MutationObserver | undefined;
 
     connectedCallback(): void {
-      // What a script has set before this one was there has hidden what stands below.
+      // Properties set before the element was defined hide its accessors.
       for (const name of PROPERTIES)
         if (Object.hasOwn(this, name)) {
           const value = Reflect.get(this, name);
@@ -157,7 +156,7 @@ export const defineExample = ({ tables, books, style, drawings, engine, marks, o
         if (step) this.#table.current?.goToStep(step);
       } else if (name === 'view') this.#view();
       else if (name === 'seat') this.#seat();
-      // The theme is the style’s alone.
+      // The theme affects only the style.
       else if (name !== 'theme') this.#lay();
     }
 
@@ -170,11 +169,11 @@ export const defineExample = ({ tables, books, style, drawings, engine, marks, o
       return LANGUAGES.find((lang) => lang === said) ?? 'en';
     }
 
-    /** Plays what is asked for and draws it; where there is nothing, what stands inside stays to be read. */
+    /** Loads and renders the requested table; without one, the content of the element stays visible. */
     async #lay(): Promise<void> {
       this.#begun += 1;
       const begun = this.#begun;
-      // What is inside may still be on its way.
+      // The content may not be parsed yet.
       if (document.readyState === 'loading')
         await new Promise((read) => document.addEventListener('DOMContentLoaded', read, { once: true }));
       else await undefined;
@@ -208,7 +207,7 @@ export const defineExample = ({ tables, books, style, drawings, engine, marks, o
       }
     }
 
-    /** A published example, as it was played at the build, or by other readings if these are asked for. */
+    /** A published example, as replayed at the build, or by other readings if given. */
     async #published(id: string, readings: Readonly<Record<string, string>>): Promise<Shown> {
       if (!/^[a-z0-9-]+$/.test(id)) throw new Error('no such example');
       const found = JSON.parse(await exampleAt(id)) as Published;
@@ -251,7 +250,7 @@ export const defineExample = ({ tables, books, style, drawings, engine, marks, o
         </>,
         lang,
       );
-      // A page may have several tables, which are told apart by what they show.
+      // The accessible name distinguishes several tables on a page.
       if (title)
         this.#root?.querySelector('.table')?.setAttribute('aria-label', `${context.say.table.label} – ${title}`);
       this.#seat();
@@ -259,7 +258,7 @@ export const defineExample = ({ tables, books, style, drawings, engine, marks, o
       this.#tell('ready', { game });
     }
 
-    /** Says why there is no table, unless something stands inside that says what would have been here. */
+    /** Shows the reason for a missing table, unless the element has content of its own. */
     #refuse(reason: Reason): void {
       const words = embedWords(this.#lang);
       const inside = this.textContent?.trim() || this.querySelector('img, svg, picture');
@@ -274,7 +273,7 @@ export const defineExample = ({ tables, books, style, drawings, engine, marks, o
       this.#tell('error', { reason, faults: [] });
     }
 
-    /** Draws in the shadow, which is made when there is something to draw. */
+    /** Renders into the shadow root, creating it at the first call. */
     #draw(what: JSX.Element, lang: Language): void {
       if (!this.#root) {
         const shadow = this.attachShadow({ mode: 'open' });
@@ -289,7 +288,7 @@ export const defineExample = ({ tables, books, style, drawings, engine, marks, o
     }
 
     #tell(what: 'ready' | 'step' | 'end' | 'error', detail: object): void {
-      // Frameworks have no way to write a colon in the name of an event.
+      // Some frameworks cannot listen to event names with a colon.
       for (const sign of [':', '-'])
         this.dispatchEvent(new CustomEvent(`snorum${sign}${what}`, { detail, bubbles: true, composed: true }));
     }
@@ -322,7 +321,7 @@ export const defineExample = ({ tables, books, style, drawings, engine, marks, o
   customElements.define('snorum-example', SnorumExample);
 };
 
-/** What a page may dress by `::part`. */
+/** Parts that a page may style by `::part`. */
 const PARTS = [
   ['.table', 'table'],
   ['.pane-cloth', 'cloth'],

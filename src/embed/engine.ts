@@ -1,6 +1,6 @@
 /**
- * The other half of `<snorum-example>`: the rules of all games, fetched when a page brings a record of its own, or wants
- * an example played by other readings. What it answers is what the element shows: a replay as text, or the faults.
+ * Second file of `<snorum-example>`: the rules of all games, fetched for a record in the page, or for an example with
+ * other readings. It returns a replay as text, or the faults.
  */
 
 import { switchReadings } from '#engine/compare/switch.ts';
@@ -36,7 +36,7 @@ const play: Play = (record, wanted, lang) => {
   };
 };
 
-/** Puts the rules where the element finds them. */
+/** Publishes the rules for the element. */
 export const offerRules = (): void => {
   Object.assign(globalThis, { [ENGINE]: play });
 };

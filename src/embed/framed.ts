@@ -1,4 +1,4 @@
-/** All that can stand in a frame on somebody else’s page, by ids of which each is one thing’s alone. */
+/** Everything that can be embedded, by unique id. */
 import { GAMES } from '#engine/games.ts';
 import { LEARN_WORDS } from '../features/learn/words.ts';
 import { citingWords } from '../i18n/citing.ts';
@@ -26,13 +26,13 @@ const ofExample = (example: Example, lang: Language): Framed => ({
   path: `examples/${example.id}/`,
 });
 
-/** A deal that was found, on its table. */
+/** A found deal on its table. */
 export const framedDeal = ({ id }: Found, lang: Language): Framed => {
   const { title, text } = findWords(lang).wanted[id]!;
   return { id, title, path: foundPath(id), said: text };
 };
 
-/** More lines than this, answers and the heads over them, make a drawing too high for the frames of a blog: it is folded up. */
+/** Maximum number of lines, with headings, of a chart in a frame; a longer one is collapsed. */
 const FEW = 5;
 
 const linesOfDrawing = ({ answers }: Tried): number => {
@@ -40,10 +40,10 @@ const linesOfDrawing = ({ answers }: Tried): number => {
   return answers.length + (heads > 1 ? heads : 0);
 };
 
-/** Whether the drawing of a claim is folded up in a frame. */
+/** True if the chart of a claim is collapsed in a frame. */
 export const isFolded = (tried: Tried): boolean => linesOfDrawing(tried) > FEW;
 
-/** A claim and what came of it. */
+/** A claim and its outcome. */
 export const framedClaim = (claim: Tried | Untried, lang: Language): Framed => {
   const { word, sentence } = claimsWords(lang).outcomes[outcomeOf(claim)];
   const said = `${word}. ${toldOf(claim, lang) || sentence}`;
@@ -57,7 +57,7 @@ export const framedClaim = (claim: Tried | Untried, lang: Language): Framed => {
   };
 };
 
-/** An article by itself: its text, how it is known and where it stands. Its picture is that of the example that plays it. */
+/** A single article: its text, status and place. Its picture is that of the example that plays it. */
 export const framedArticle = (id: string, lang: Language): Framed => {
   const article = articleOf(id);
   const { edition, status, number } = article;
@@ -78,7 +78,7 @@ export const framedArticle = (id: string, lang: Language): Framed => {
   };
 };
 
-/** Everything in a language; throws where two things have one id, and so one address. */
+/** Everything in a language; throws if two things have the same id, and so the same address. */
 export const framedIn = (lang: Language): readonly Framed[] => {
   const all = [
     ...EXAMPLES.map((example) => ofExample(example, lang)),
@@ -99,10 +99,10 @@ export const framedIn = (lang: Language): readonly Framed[] => {
   return all;
 };
 
-/** The longest that is read of what a link shows of itself. */
+/** Maximum length of a link preview's text. */
 const LONGEST_SAID = 280;
 
-/** What something says, in at most so many letters as a preview shows: broken off after a word. */
+/** Shortens a text for a link preview, after a word. */
 export const shortly = (said: string): string =>
   said.length <= LONGEST_SAID
     ? said

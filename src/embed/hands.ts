@@ -1,6 +1,6 @@
 /**
- * Hands that the address of an embed of two books asks for, in place of those that somebody writes: they stand a line a player,
- * as `handsAsked` has set them, and where they are not sound that is all that is told.
+ * Parser for hands in the address of an embedded comparison, replacing the one for user input: a line for each player,
+ * as formatted by `handsAsked`; an invalid text is rejected without details.
  */
 import { type Card, parseCard } from '#engine/cards.ts';
 import { wrongSeats } from '#engine/compare/compare.ts';
@@ -15,10 +15,10 @@ const AT = { line: 1, column: 1 } as const;
 
 const alike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** No card: what a word that names none is read as. */
+/** Result for a word that is no card. */
 const NONE: Card = -1;
 
-/** The cards of a line behind its name. */
+/** The cards of a line, after its name. */
 const cardsOf = (line: string): readonly Card[] =>
   line
     .replace(/^\S+:/, '')
@@ -26,7 +26,7 @@ const cardsOf = (line: string): readonly Card[] =>
     .filter(Boolean)
     .map((word) => parseCard(word) ?? NONE);
 
-/** The hands of such a text, dealt to its players: sound where the book that deals most deals just these. */
+/** The hands of such a text, dealt to its players; valid if the book with the largest hands deals exactly these. */
 export const readHands = (text: string, books: readonly Book[]): Result<Written> => {
   const unsound: Result<Written> = { ok: false, faults: [fault('wrong-hand', AT)] };
   const lines = text.trim().split('\n');

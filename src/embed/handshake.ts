@@ -1,13 +1,13 @@
 /**
- * How a framed page tells the page around it its height, and where a link shall lead: as WordPress expects it when it
- * has put a secret behind the address, and in a plainer form for anybody else who listens.
+ * Messages from a framed page to its parent, about its height and about links: in the form WordPress expects if there
+ * is a secret in the address, and in a simpler form for other parents.
  */
 
-/** The heights in pixels between which WordPress gives a frame what it asks for. */
+/** The limits in pixels within which WordPress sets a frame's height. */
 const LEAST = 200;
 const MOST = 1000;
 
-/** The secret behind an address, as WordPress appends it: `#?secret=abcDEF1234`. */
+/** The secret in an address, as WordPress appends it: `#?secret=abcDEF1234`. */
 export const secretIn = (hash: string): string | undefined => /[#?&]secret=([a-zA-Z0-9]{1,64})(?:&|$)/.exec(hash)?.[1];
 
 interface Heard {
@@ -17,8 +17,8 @@ interface Heard {
 }
 
 /**
- * Speaks with the page around: of `frame`, whose height is that of its body. Does nothing in a page of its own. Answers how
- * to begin anew, where something else is shown and the frame may be less high.
+ * Reports the height of `frame` (that of its body) to its parent. Does nothing in a top-level page. Returns a function
+ * that restarts, for new content that may be lower.
  */
 export const shakeHands = (frame: Window, id: string): (() => void) => {
   const { parent, document } = frame;
@@ -26,7 +26,7 @@ export const shakeHands = (frame: Window, id: string): (() => void) => {
   const secret = secretIn(frame.location.hash);
   let told = 0;
   let width = frame.innerWidth;
-  /** The height it needs, and never less than it has had: whoever steps on finds what stands below where it was. */
+  /** Never shrinks, so the text below does not jump. */
   const needed = (): number => Math.max(told, Math.ceil(document.body.getBoundingClientRect().height));
   const tell = (): void => {
     const height = needed();
@@ -38,7 +38,7 @@ export const shakeHands = (frame: Window, id: string): (() => void) => {
     parent.postMessage({ type: 'snorum:height', id, height }, '*');
   };
   tell();
-  /** Begins anew where something else is shown, or in another width. */
+  /** Restarts for new content, or another width. */
   const anew = (): void => {
     told = 0;
     tell();

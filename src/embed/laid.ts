@@ -1,4 +1,4 @@
-/** Every example with the table of its game in each language: what its forms for other places are made from. */
+/** Every example with the table of its game in each language, for generating its other formats. */
 
 import { roomOfGame } from '../games/rooms.ts';
 import { LANGUAGES } from '../i18n/routes.ts';
@@ -13,7 +13,7 @@ export interface LaidExample {
   readonly context: TableContext;
 }
 
-/** The paths of the files that an example has in each language. */
+/** The paths of an example's files in each language. */
 export const laidExamples = async () =>
   Promise.all(
     LANGUAGES.flatMap((lang) =>

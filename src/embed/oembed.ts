@@ -1,11 +1,11 @@
-/** What is said of a table, an article or a claim to a page that would show it: how it is framed, and what oEmbed answers. */
+/** oEmbed description of a table, an article or a claim, and its frame. */
 import { fileHref, type Language } from '../i18n/routes.ts';
 import { ui } from '../i18n/ui.ts';
 import { SOCIAL, socialHref, socialOf } from '../pictures/social.ts';
 import { escaped } from '../text/escaped.ts';
 import { embedPath, FRAME } from './frame.ts';
 
-/** An oEmbed answer, type `rich`. */
+/** An oEmbed response, type `rich`. */
 export interface OEmbed {
   readonly version: '1.0';
   readonly type: 'rich';
@@ -23,28 +23,28 @@ export interface OEmbed {
   readonly html: string;
 }
 
-/** What can stand in a frame: a table, an article, a claim. */
+/** An embeddable thing: a table, an article, a claim. */
 export interface Framed {
   readonly id: string;
-  /** In the language. */
+  /** In the given language. */
   readonly title: string;
-  /** The path of its page without language, with the place on it. */
+  /** The path of its page without language, with the fragment. */
   readonly path: string;
-  /** The path of the page whose picture stands for it, where that is another. */
+  /** The path of the page whose picture is used, if it is another. */
   readonly picture?: string;
-  /** What it says, for where no frame is let through. */
+  /** Its text, for sites that do not allow frames. */
   readonly said?: string;
-  /** About how high it is in pixels, where it is no table: before it has told. */
+  /** Approximate initial height in pixels, if it is not a table. */
   readonly height?: number;
 }
 
-/** About how high some paragraphs are in a frame of the usual width, with what stands above and below them. */
+/** Approximate height of some paragraphs in a frame of the usual width; `beside` is the rest of the content. */
 export const heightOf = (paragraphs: readonly string[], beside: number): number =>
   Math.min(900, beside + paragraphs.reduce((sum, { length }) => sum + 8 + 25 * Math.ceil(length / 70), 0));
 
 /**
- * The answer for what can stand in a frame. Its HTML is what WordPress lets through from a site it does not know: a bare blockquote
- * with a link first, then a frame whose address has no fragment.
+ * The oEmbed response for an embeddable thing. WordPress accepts only this form of HTML from unknown sites: a bare
+ * blockquote with a link first, then a frame whose address has no fragment.
  */
 export const oEmbed = (framed: Framed, lang: Language, site: URL): OEmbed => {
   const { id, title, path, picture = path, said, height = FRAME.height } = framed;

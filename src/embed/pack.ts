@@ -1,8 +1,13 @@
-/** The drawings of the pack, from their text into a page: element by element, since a strict page parses no markup for a script. */
+/**
+ * Inserts the drawings of the pack from their text into a page: element by element, since Trusted Types forbid parsing
+ * markup.
+ */
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A picture that shows nothing, with these drawings in it to be used by others. The text is ours: each tag closed, each attribute quoted. */
+/**
+ * A hidden SVG that contains these drawings for reuse. The text is generated: each tag closed, each attribute quoted.
+ */
 export const packOf = (drawings: string): SVGElement => {
   const pack = document.createElementNS(SVG, 'svg');
   pack.setAttribute('class', 'pack');

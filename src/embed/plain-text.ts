@@ -1,4 +1,4 @@
-/** An example as plain text, for places that let nothing else through: letters, forums, notes. */
+/** An example as plain text, for letters, forums and notes. */
 import { makeCard } from '#engine/cards.ts';
 import { cardIndex, suitSign } from '../i18n/cards.ts';
 import { pageWords } from '../i18n/pages.ts';
@@ -15,10 +15,10 @@ import type { TableMessages } from '../narration/table-messages.ts';
 import { plainText, tellStep } from '../narration/tell.ts';
 import type { TableContext } from '../table/game-table.ts';
 
-/** The longest line, in characters, unless a single word is longer. */
+/** Maximum length of a line, in characters, except for longer words. */
 const MEASURE = 72;
 
-/** A text in lines of the measure: the first begins with this, the others are set in as far. */
+/** Wraps a text; the first line begins with `head`, the others are indented as far. */
 const wrapped = (text: string, head = ''): string => {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -31,7 +31,7 @@ const wrapped = (text: string, head = ''): string => {
 
 const underlined = (text: string, sign: string): string => `${text}\n${sign.repeat(text.length)}`;
 
-/** The hands of a deal, each on a line with the seat before it. */
+/** The hands of a deal, each on a line after its seat. */
 const handsIn = (hands: readonly Hand[], { lang, table }: TableMessages): string => {
   const names = hands.map(({ seat }) => table.unheld[seat] ?? seat);
   const wide = Math.max(...names.map((name) => name.length));
@@ -55,7 +55,7 @@ const accountsIn = ({ played }: Example, messages: TableMessages): string => {
     ...(together.length > 0 ? [[sum, ...together.map(figure)]] : []),
   ];
   const wide = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  // What is wider than the measure goes on below, with the names again.
+  // Columns that do not fit the line continue below, with the names repeated.
   const parts: number[][] = [];
   let room = 0;
   for (let column = 1; column < wide.length; column++) {
@@ -77,7 +77,7 @@ const accountsIn = ({ played }: Example, messages: TableMessages): string => {
     .join('\n\n');
 };
 
-/** The example told from the first step to the last, with the articles of each clause, and its accounts at the end. */
+/** The example from the first step to the last, with the articles of each clause, and its accounts at the end. */
 export const exampleText = (example: Example, { say, teller, game }: TableContext, site: URL): string => {
   const { lang, table } = say;
   const { played } = example;

@@ -1,6 +1,6 @@
 /**
- * Plays one deal for the embed of two books: cards that `dealtBy` has dealt, and moves that are each among the legal ones. That
- * a book does not deal these cards by the practices of an address is all that can be wrong.
+ * Plays one deal for an embedded comparison: cards dealt by `dealtBy`, and only legal moves. The only possible fault is
+ * a deal that a book cannot make by the practices of an address.
  */
 import { type GameEvent, type Listener, readEvent } from '#engine/events.ts';
 import { type Move, PASS, type Table } from '#engine/game.ts';
@@ -26,7 +26,7 @@ export class Playing {
     this.table = game.table({ seats: names.length, readings, variant, dealer, lot, listener });
   }
 
-  /** Deals the one deal of a record. */
+  /** Deals the single deal of a record. */
   all({ deals }: DealRecord): readonly Fault[] {
     const { hands: sizes, pack } = this.table.layout();
     const owners = noOwners();
@@ -48,7 +48,7 @@ export class Playing {
     return [];
   }
 
-  /** Makes a move, which is legal. */
+  /** Makes a legal move. */
   move(move: RecordedMove): void {
     const { what } = move;
     const read = what === 'pass' ? PASS : this.table.read?.(moveWords(move));
@@ -75,7 +75,7 @@ export class Playing {
     this.#events = [];
   }
 
-  /** What has been played. */
+  /** The replay so far. */
   replay(record: DealRecord): Replay {
     const { game, names, accounts, scorers, readings, variant } = this.#seating;
     const { dealOver, gameOver, winners } = this.table;

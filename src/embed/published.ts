@@ -1,24 +1,22 @@
-/** An example as the element fetches it, and the book that its game stands in: JSON, made at the build. */
+/** An example as fetched by the element, and the book of its game: JSON, written at the build. */
 import type { Language } from '../i18n/routes.ts';
 
-/** Where a game stands: what the source line of a table names, with addresses that hold on any site. */
+/** Book of a game for the source line, with absolute addresses. */
 export interface Book {
   readonly siglum: string;
   readonly told: Readonly<
     Record<
       Language,
       {
-        /** What the game is called. */
+        /** The name of the game. */
         readonly game: string;
         /** The source in a few words: “L’Avantcoureur, 1760”. */
         readonly source: string;
-        /** The address of the edition. */
         readonly edition: string;
         /** The address of the site in this language. */
         readonly site: string;
-        /** Where the site says by which licence it may travel on: a sandbox follows a link to no other site. */
+        /** The address of the licence on the site: links from a sandboxed frame may not lead to other sites. */
         readonly licence: string;
-        /** Who answers for it. */
         readonly authors: string;
       }
     >
@@ -31,11 +29,11 @@ export interface Published {
   readonly title: Readonly<Record<Language, string>>;
   /** The address of its page. */
   readonly href: Readonly<Record<Language, string>>;
-  /** The number in the margin of the article that it was made to show. */
+  /** The number in the margin of the article that it demonstrates. */
   readonly article: number | undefined;
-  /** The record, to be played again by other readings. */
+  /** The record, for replay by other readings. */
   readonly record: string;
-  /** The replay, as `told-replay.ts` packs it. */
+  /** The replay, packed by `told-replay.ts`. */
   readonly told: string;
   readonly book: Book;
 }

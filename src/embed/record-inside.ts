@@ -1,8 +1,8 @@
-/** The record written inside an element, however the page’s editor has set it. */
+/** The record written inside an element, with any markup of the page’s editor. */
 
 const BLOCKS = new Set(['P', 'DIV', 'PRE', 'LI', 'UL', 'OL', 'BLOCKQUOTE', 'SECTION']);
 
-/** The text of a node with the ends of its lines: where it breaks them, and after its paragraphs. */
+/** The text of a node with line ends: at its line breaks, and after its paragraphs. */
 const textOf = (node: Node): string => {
   if (node.nodeType === node.TEXT_NODE) return node.nodeValue ?? '';
   if (node.nodeName === 'BR') return '\n';
@@ -11,8 +11,8 @@ const textOf = (node: Node): string => {
 };
 
 /**
- * The record inside, without the blank lines around it; empty when there is none. Where it stands in `<pre>` it is that
- * alone: an editor that mends paragraphs (as WordPress does) can move into the element what stood behind it.
+ * The record inside, without blank lines around it; empty if there is none. If there is a `<pre>`, only its content: an
+ * editor that repairs paragraphs (as WordPress does) can move the text after the element into it.
  */
 export const recordInside = (element: Element): string => {
   const framed = element.querySelectorAll('pre');

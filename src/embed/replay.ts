@@ -1,9 +1,9 @@
-/** Stands for `#engine/replay.ts` where the build puts an embed together: what is to be played has been played. */
+/** Replaces `#engine/replay.ts` in embeds: the record has been replayed at build. */
 import type { Result } from '#engine/record/faults.ts';
 import type { Replay } from '#engine/record/replay.ts';
 import { unpackReplay } from './told-replay.ts';
 
 export { balanceOf, handOf, talonOf } from '#engine/record/replay.ts';
 
-/** The replay that a text carries. */
+/** Unpacks the replay from a text. */
 export const replay = (told: string): Result<Replay> => ({ ok: true, value: unpackReplay(told) });

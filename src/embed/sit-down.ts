@@ -1,13 +1,12 @@
 /**
- * Sets a table up for the embed of two books: by tags that `tagsOf` has made, so that nothing in them need be doubted, and with
- * a dealer who is named.
+ * Sets a table up for an embedded comparison, without checks: the tags were made by `tagsOf`, and the dealer is named.
  */
 import type { Game } from '#engine/game.ts';
 import { choose, pointsOf } from '#engine/readings.ts';
 import { type DealRecord, tagOf } from '#engine/record/record.ts';
 import type { Seating } from '#engine/record/set-up.ts';
 
-/** The table of a record’s tags; `undefined` where their game, or a practice of theirs, is none of these. */
+/** The table of a record’s tags; `undefined` if the game, or a practice, is unknown. */
 export const setUp = ({ tags }: DealRecord, games: readonly Game[]): Seating | undefined => {
   const said = (name: string): string => tagOf(tags, name)?.value ?? '';
   const game = games.find(({ id }) => id === said('Game'));

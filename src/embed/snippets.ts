@@ -1,11 +1,11 @@
-/** What is copied into a post to show an example there: the same text at the build and in the reader’s browser. */
+/** Code to copy for embedding an example: the same text at the build and in the browser. */
 import { cardIndex, suitSign } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import { escaped } from '../text/escaped.ts';
 import type { Theme, View } from './asked.ts';
 import { embedPath, FRAME, quizPath } from './frame.ts';
 
-/** The forms in which an example goes into a post, from the most that can be done to the least. */
+/** The forms of the code, from the most capable to the simplest. */
 export const FORMS = [
   'link',
   'markdown',
@@ -21,40 +21,40 @@ export const FORMS = [
 ] as const;
 export type Form = (typeof FORMS)[number];
 
-/** The forms that carry the readings chosen; the others show the example by those of its record. */
+/** The forms that include the chosen readings; the others show the example by those of its record. */
 export const WITH_READINGS: readonly Form[] = ['link', 'markdown', 'wiki', 'element', 'record'];
 
-/** The forms in which what is framed and is no example goes into a post: two books side by side, a game’s questions. */
+/** The forms for embeds that are no examples: comparisons, and a game’s questions. */
 export const IN_FRAMES: readonly Form[] = ['link', 'markdown', 'wiki', 'oembed', 'frame', 'shortcode'];
 
-/** An example, two books or a game’s questions, and how they shall be shown. */
+/** The chosen embed and its options. */
 export interface Chosen {
   readonly id: string;
-  /** Where its page stands: an example, two books side by side, or the questions of a game. */
+  /** Kind of its page: an example, a comparison, or the questions of a game. */
   readonly room: 'examples' | 'compare' | 'games';
   readonly lang: Language;
   readonly title: string;
-  /** From 1. */
+  /** The name of a step: `11`, `11.2`. */
   readonly step: string;
   readonly view: View;
-  /** As the reader’s system says when it is not given. */
+  /** The reader’s system setting if absent. */
   readonly theme: Theme | undefined;
-  /** The seat whose hand alone is seen; all are where it is not given. */
+  /** The only seat whose hand is shown; all hands if absent. */
   readonly seat: string | undefined;
-  /** The practices in place of the record’s. */
+  /** The practices that replace the record’s. */
   readonly readings: Readonly<Record<string, string>>;
-  /** The text of the record; empty as long as it is not at hand. */
+  /** The text of the record; empty until it is loaded. */
   readonly record: string;
 }
 
-/** Where the site is, `https://host.example/rules/`, and in it the version of the element’s script, with its hash. */
+/** The address of the site, `https://host.example/rules/`, and the version of the element’s script, with its hash. */
 export interface Place {
   readonly site: string;
   readonly version: string;
   readonly integrity: string;
 }
 
-/** What stands in a page where the hash of the element goes, and its version, until the site has been built. */
+/** Placeholders in a page for the hash of the element, and its version, until the post-build step. */
 export const INTEGRITY = 'sha384-of-the-element';
 export const VERSION = 'version-of-the-element';
 
@@ -64,7 +64,10 @@ const pathOf = ({ id, room }: Pick<Chosen, 'id' | 'room'>): string =>
 
 const pageOf = (chosen: Chosen): string => `${chosen.lang}/${pathOf(chosen)}`;
 
-/** Where a step stands on the page of an example, or a card on that of two books, whose first step is the dealing. */
+/**
+ * The fragment of a step on the page of an example, or of a card on that of a comparison, whose first step is the
+ * dealing.
+ */
 export const fragmentOf = ({ room, step }: Pick<Chosen, 'room' | 'step'>): string =>
   step === '1' ? '' : room === 'compare' ? `#card-${Number(step) - 1}` : `#step-${step}`;
 
@@ -75,13 +78,13 @@ export const linkTo = (chosen: Chosen, { site }: Pick<Place, 'site'>): string =>
   return `${site}${pageOf(chosen)}${query}${fragmentOf(chosen)}`;
 };
 
-/** The address of what stands in a frame. */
+/** The address of the frame. */
 const frameOf = (chosen: Chosen, { site }: Place): string => {
   const asked = new URLSearchParams(askedOf(chosen)).toString();
   return `${site}${embedPath(chosen.id, chosen.lang)}${asked && `?${asked}`}`;
 };
 
-/** What a frame is asked for, where it is not what it would show by itself. */
+/** Options of a frame that are not the defaults. */
 const askedOf = ({ step, view, theme, seat }: Chosen): Record<string, string> => ({
   ...(step !== '1' && { step }),
   ...(view !== 'cloth' && { view }),
@@ -89,7 +92,7 @@ const askedOf = ({ step, view, theme, seat }: Chosen): Record<string, string> =>
   ...(seat && { seat }),
 });
 
-/** What stands in the markup of a page as a frame does, for the engines that make sites of Markdown. */
+/** Shortcode of a frame, for site generators with Markdown. */
 const shortcodeOf = (chosen: Chosen): string => {
   const page = chosen.room === 'examples' ? {} : { page: pathOf(chosen).slice(0, -1) };
   const named = Object.entries({ lang: chosen.lang, ...page, ...askedOf(chosen) }).map(
@@ -102,17 +105,22 @@ const shortcodeOf = (chosen: Chosen): string => {
   ].join('\n');
 };
 
-/** The files that teach the engines their shortcodes: where each is on this site and in `clients/`, and where it goes on the other. */
+/**
+ * The shortcode files for site generators: their place on this site and in `clients/`, and their place in the other
+ * site.
+ */
 export const SHORTCODE_FILES = [
   { engine: 'Hugo', file: 'embed/for/hugo.txt', from: 'hugo/snorum.html', place: 'layouts/shortcodes/snorum.html' },
   { engine: 'Jekyll', file: 'embed/for/jekyll.txt', from: 'jekyll/snorum.html', place: '_includes/snorum.html' },
   { engine: 'Astro', file: 'embed/for/astro.txt', from: 'astro/Snorum.astro', place: 'src/components/Snorum.astro' },
 ] as const;
 
-/** The longest alternative text, in characters: who listens to more of it has forgotten how it began. */
+/** Maximum length of alternative text, in characters, for listeners. */
 const LONGEST_ALT = 300;
 
-/** A deal in a line, `A: 4♥ 7♣ …; B: …`, from the text of its record; empty where it does not say the hands, or they are too many. */
+/**
+ * A deal in a line, `A: 4♥ 7♣ …; B: …`, from the text of its record; empty if it has no hands, or they are too long.
+ */
 const dealIn = (record: string, lang: Language): string => {
   const [, ...rest] = record.split(/^\[Deal .*$/m);
   const hands = (rest[0] ?? '').split('\n').flatMap((line) => {
@@ -123,13 +131,13 @@ const dealIn = (record: string, lang: Language): string => {
   return hands.join('; ');
 };
 
-/** What a picture shows, for who does not see it. */
+/** Alternative text of a picture. */
 const altOf = ({ title, record, lang }: Chosen): string => {
   const whole = [title, dealIn(record, lang)].filter(Boolean).join(' – ');
   return whole.length <= LONGEST_ALT ? whole : title;
 };
 
-/** The element’s tag without its end, and what it says of the example beside these attributes. */
+/** The element’s start tag without its end, with these attributes and those of the options. */
 const elementOf = ({ lang, step, view, theme, seat, readings }: Chosen, ...named: string[]): string => {
   const practices = Object.entries(readings).map((pair) => pair.join('='));
   const attributes = [
@@ -147,7 +155,7 @@ const elementOf = ({ lang, step, view, theme, seat, readings }: Chosen, ...named
 const scriptAt = ({ site, version, integrity }: Place): string =>
   `<script src="${site}embed/${version}/snorum-example.js"\n  integrity="${integrity}"\n  crossorigin="anonymous" defer></script>`;
 
-/** A script for a page with frames, so that each is as high as it says it is. */
+/** Script for a page with frames: sets each to its reported height. */
 export const HEIGHTS = `<script>
   addEventListener('message', ({ data, source }) => {
     if (data?.type !== 'snorum:height') return;
@@ -157,8 +165,8 @@ export const HEIGHTS = `<script>
 </script>`;
 
 /**
- * What is copied for a form. HTML stands in a `<div>` without a blank line, which every engine of Markdown and WordPress
- * take for one block and leave as it is; a link inside or beside is left where frames and scripts are taken out.
+ * The code to copy for a form. HTML is inside a `<div>` without blank lines, which Markdown engines and WordPress treat
+ * as one block and leave unchanged; a link inside or beside remains if frames and scripts are removed.
  */
 export const snippet = (form: Form, chosen: Chosen, place: Place): string => {
   const title = escaped(chosen.title);
@@ -199,13 +207,13 @@ export const snippet = (form: Form, chosen: Chosen, place: Place): string => {
   }
 };
 
-/** A text as it stands in the brackets of a link in Markdown. */
+/** Escapes a text for the brackets of a Markdown link. */
 const inMarkdown = (text: string): string => escaped(text).replace(/[[\]\\*_`]/g, '\\$&');
 
-/** A text as it stands in an external link of MediaWiki, which ends at a bracket. */
+/** Escapes a text for an external link of MediaWiki, which ends at a bracket. */
 const inWiki = (text: string): string => escaped(text).replaceAll('[', '&#91;').replaceAll(']', '&#93;');
 
-/** A record as it stands in HTML: a blank line would end the block in Markdown, and a record needs none. */
+/** Escapes a record for HTML, without blank lines, which would end the block in Markdown. */
 const inPre = (record: string): string =>
   escaped(record)
     .replaceAll('&quot;', '"')

@@ -1,4 +1,4 @@
-/** What runs in the embed of two rule-books: their two games, one language, no request, no storage. */
+/** Script of an embedded comparison: its two games, one language, no requests, no storage. */
 import { hydrate, render } from 'preact';
 import { compare } from '#engine/compare/compare.ts';
 import type { CompareProps, LaidProps, Shown } from '../features/compare/Compare.tsx';
@@ -9,7 +9,7 @@ import { askedBy } from './asked.ts';
 import { shakeHands } from './handshake.ts';
 import { PairTable } from './PairTable.tsx';
 
-/** The page’s own deal as its books play it. */
+/** The page’s own deal, played by its books. */
 export const ownDeal = (page: LaidProps): Shown => {
   const { books, contexts, articleBases, deal } = page;
   const made = compare(booksBy(page, NONE), deal.deal);
@@ -17,7 +17,7 @@ export const ownDeal = (page: LaidProps): Shown => {
   return { books, contexts, articleBases, deal, compared: made.value, before: undefined };
 };
 
-/** The deal that an address asks for, by the readings it names; where it cannot be played that is told. */
+/** The deal given in an address, by its readings; if it cannot be played, the page's own with `unplayable` set. */
 const askedDeal = (page: LaidProps): { readonly shown: Shown; readonly unplayable: boolean } => {
   const own = ownDeal(page);
   const { deal, turned, unsound } = wantedBy(location.search, page);
@@ -29,7 +29,7 @@ const askedDeal = (page: LaidProps): { readonly shown: Shown; readonly unplayabl
   return { shown: { ...own, deal, compared: made.value, before }, unplayable: false };
 };
 
-/** Wakes the table of this page as its address asks. */
+/** Hydrates the table of this page with the options of its address. */
 export const startPair = async (tables: readonly GameTable<unknown>[], messages: TableMessages): Promise<void> => {
   const root = document.getElementById('table')!;
   const query = new URLSearchParams(location.search);

@@ -1,4 +1,4 @@
-/** What runs in the embed of a game’s questions: its rules, one language, no request, no storage. */
+/** Script of a game’s embedded questions: its rules, one language, no requests, no storage. */
 import { hydrate } from 'preact';
 import { replay } from '#engine/record/replay.ts';
 import { type Opening, Quiz, type QuizGame, type QuizProps } from '../features/learn/Quiz.tsx';
@@ -8,19 +8,19 @@ import { askedBy } from './asked.ts';
 import { quizId } from './frame.ts';
 import { shakeHands } from './handshake.ts';
 
-/** A game’s questions as the file carries them, with all that they are asked from. */
+/** Data of a game’s questions contained in the file. */
 export interface QuizInFrame extends QuizProps {
   readonly quiz: QuizGame;
 }
 
-/** What lies on the table before the first question: the first of the deals, half played. */
+/** The table before the first question: the first deal, half played. */
 export const openingOf = ({ examples }: QuizGame, context: TableContext): Opening => {
   const made = replay(examples[0]!.record, [context.game]);
   if (!made.ok) throw new Error(made.faults.map(({ code }) => code).join(', '));
   return { context, played: made.value, step: Math.floor(made.value.steps.length / 2) };
 };
 
-/** Wakes the questions of this page in the colours its address asks for. */
+/** Hydrates the questions of this page in the theme of its address. */
 export const startQuiz = async (table: GameTable<unknown>, messages: TableMessages): Promise<void> => {
   const root = document.getElementById('table')!;
   const query = new URLSearchParams(location.search);

@@ -1,12 +1,12 @@
-/** What runs in a slip: it tells its height, and gives the table that it may hold the height that this tells. */
+/** Script of an embedded article or claim: reports its height, and sets that of the table it may contain. */
 import { askedBy } from './asked.ts';
 import { FRAME } from './frame.ts';
 import { shakeHands } from './handshake.ts';
 
-/** The greatest height in pixels that a table in a slip is given. */
+/** The greatest height in pixels for a table in it. */
 const MOST = 2000;
 
-/** Wakes the slip of this page, in the theme that its address asks for. */
+/** Starts this page, in the theme of its address. */
 export const startSlip = (): void => {
   const query = new URLSearchParams(location.search);
   const { theme } = askedBy((name) => query.get(name));

@@ -1,4 +1,4 @@
-/** What runs in an embed: one game, one language, no request, no storage. The build puts it into each file as it is. */
+/** Script of an embed: one game, one language, no requests, no storage. The build inlines it in each file. */
 import { createRef, hydrate, render } from 'preact';
 import type { ExampleProps } from '../model/example-props.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
@@ -8,7 +8,7 @@ import { askedBy, seatIn } from './asked.ts';
 import { shakeHands } from './handshake.ts';
 import { unpackReplay } from './told-replay.ts';
 
-/** Wakes the table of this page as its address asks. */
+/** Hydrates the table of this page with the options of its address. */
 export const start = async <Words,>(table: GameTable<Words>, messages: TableMessages): Promise<void> => {
   const root = document.getElementById('table')!;
   const query = new URLSearchParams(location.search);

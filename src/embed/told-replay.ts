@@ -1,13 +1,12 @@
 /**
- * A replay that was made at the build and is carried as text: an embed shows what the engine has played, and does not
- * carry the engine. Of each step stands what changed; the record keeps its hands, which the first step of a deal shows.
+ * Serialises a replay made at the build as text: an embed shows the engine's results without containing the engine.
+ * Each step has only its changes, and the record only its hands, shown by the first step of a deal.
  */
 import type { Replay, Step } from '#engine/record/replay.ts';
 
 /** A step, with only the cards that changed hands, as `[card, owner]` one after another. */
 type Told = Omit<Step, 'owners'> & { readonly moved: readonly number[] };
 
-/** A replay as text. */
 export const packReplay = ({ steps, record, ...rest }: Replay): string => {
   let before: readonly number[] = [];
   const told = steps.map(({ owners, ...step }): Told => {
@@ -23,7 +22,6 @@ export const packReplay = ({ steps, record, ...rest }: Replay): string => {
   return JSON.stringify({ ...rest, steps: told, record: { deals } });
 };
 
-/** The replay of a text that {@link packReplay} made. */
 export const unpackReplay = (text: string): Replay => {
   const { steps, ...rest } = JSON.parse(text) as Omit<Replay, 'steps'> & { readonly steps: readonly Told[] };
   const owners: number[] = [];

@@ -6,21 +6,21 @@ import { FOUND } from '../model/found.ts';
 import { cardsSeen } from './cards-seen.ts';
 import { quizId } from './frame.ts';
 
-/** One file for other people’s pages, in either language: a slip of paper, or what is shown at a table. */
+/** One embed file, in either language: a page of an article or claim, or a table. */
 export type Traveller = { readonly id: string } & (
   | { readonly slip: 'article' | 'claim' }
   | {
       readonly game: string;
-      /** The game beside it, where two books are shown. */
+      /** The other game, in a comparison. */
       readonly beside?: string | undefined;
-      /** Whether its questions are asked. */
+      /** Set for its questions. */
       readonly quiz?: true;
-      /** The cards that can be seen, in notation; any of the pack where this is not said. */
+      /** The cards that can be visible, in notation; the whole pack if absent. */
       readonly cards?: readonly string[];
     }
 );
 
-/** All there are, by their ids: what the end of the build (`scripts/travelling.mjs`) has to know of them. */
+/** All embeds by id, for the post-build step (`scripts/travelling.mjs`). */
 export const travellers = (): readonly Traveller[] => {
   const played = [...EXAMPLES, ...FOUND].map(({ id, played: replay }) => ({
     id,

@@ -1,6 +1,6 @@
 /**
- * The dataset: all that the pages say of the sources, as one file of JSON for programs. What it means stands on the
- * developers' page; a change that would break a reader of it raises the number in {@link SCHEMA}.
+ * The dataset: all content about the sources, as one JSON file for programs. It is documented on the developers' page;
+ * an incompatible change raises the number in {@link SCHEMA}.
  */
 
 import { tagOf } from '#engine/record/record.ts';
@@ -27,7 +27,7 @@ import { articlesOf, textOf } from '../text/editions.ts';
 import { type ArticleText, linesOf, notesOf, piecesOf, plain, plainLines } from '../text/tree.ts';
 import { sourceItem, urnOfArticle } from './citing/items.ts';
 
-/** The name of the format and its number. */
+/** The name and version of the format. */
 export const SCHEMA = 'snorum-dataset/1';
 
 /** The same for each language. */
@@ -42,7 +42,7 @@ const sourceOf = (source: Source) => {
     year,
     language,
     games,
-    /** CSL-JSON, one item a game. */
+    /** CSL-JSON, one item for each game. */
     citations: EDITIONS.filter((edition) => edition.source === source).map(sourceItem),
     witnesses: witnesses.map(({ articles: _, en, fr, ...witness }) => ({ ...witness, text: { en, fr } })),
     title: inEach((lang) => source[lang].title),
@@ -54,7 +54,7 @@ const sourceOf = (source: Source) => {
   };
 };
 
-/** What an article says in a language: its lines, the editors' notes, and what it quotes and refers to. */
+/** The text of an article in a language: its lines, the editors' notes, its quotations and references. */
 const said = ({ blocks }: ArticleText, section: string, lang: Language) => {
   const pieces = piecesOf(linesOf(blocks));
   return {
@@ -111,17 +111,17 @@ const readingsIn = ({ game, source }: Edition, site: URL) =>
     name,
     article,
     default: ours,
-    /** Whether the engine plays each of the practices. */
+    /** True if the engine plays each of the practices. */
     played: switched !== false,
     practices: Object.keys(en.choices),
-    /** The texts each practice leans on, by the sigla of the register. */
+    /** The texts that support each practice, by siglum. */
     witnesses,
     url: inEach((lang) => absolute(readingHref(game.id, name, lang), site)),
     en,
     fr,
   }));
 
-/** The accounts that a record says must come out, by their names. */
+/** The account balances expected by a record, by name. */
 const expectedIn = ({ played, id }: Example): Readonly<Record<string, number>> => {
   const words = tagOf(played.record.tags, 'Expect')?.value.trim().split(/\s+/);
   if (!words) throw new Error(`the example ${id} has no [Expect "…"]`);
@@ -150,7 +150,6 @@ const exampleIn = (example: Example, site: URL) => {
   };
 };
 
-/** All of it. */
 export const dataset = (site: URL) => ({
   schema: SCHEMA,
   version,

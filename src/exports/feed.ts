@@ -1,4 +1,4 @@
-/** What has changed, as an Atom feed: the corrections of the editions and the examples that are new, the latest first. */
+/** Changes as an Atom feed: corrections of the editions and new examples, the latest first. */
 import { embedWords } from '../i18n/embed.ts';
 import { pageWords } from '../i18n/pages.ts';
 import { type Language, pageHref } from '../i18n/routes.ts';
@@ -10,17 +10,17 @@ import { SOURCES, type Source, wordsOf } from '../model/sources.ts';
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Where a change is seen: the first article it names, its edition, or the page of its source. */
+/** The address of a change: the first article it names, its edition, or the page of its source. */
 const seenAt = ({ game, articles: [first] }: Change, source: Source, lang: Language): string => {
   const edition = EDITIONS.find((each) => each.source.slug === source.slug && each.game.id === game);
   const page = edition ? editionPath(edition) : `sources/${source.slug}/`;
   return pageHref(lang, first === undefined ? page : `${page}#${slugOf(first)}`);
 };
 
-/** The address at which a reader subscribes, below that of the language. */
+/** The address of the feed, below that of the language. */
 export const FEED = 'changes.atom';
 
-/** The feed in a language. An entry is known by its day and its place among those of that day, which stay as they are. */
+/** The feed in a language. An entry's id is its date and its index among those of that date, which never change. */
 export const feed = (lang: Language, site: URL): string => {
   const absolute = (path: string) => new URL(path, site).href;
   const { games } = pageWords(lang);

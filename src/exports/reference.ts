@@ -1,4 +1,4 @@
-/** How a source is cited: one line for a bibliography. */
+/** Citation of a source: one line for a bibliography. */
 
 import { citingWords } from '../i18n/citing.ts';
 import type { Language } from '../i18n/routes.ts';
@@ -13,14 +13,14 @@ const MONTHS = {
   fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
 };
 
-/** A date as it stands in a sentence: `1891`, `27 October 1760`; several, parted by a slash or a comma, as they are. */
+/** A date for a sentence: `1891`, `27 October 1760`; several, separated by a slash or a comma, stay so. */
 export const dateOf = (date: string, lang: Language): string =>
   date.replace(
     /(\d{4})-(\d{2})-(\d{2})/g,
     (_, year, month, day) => `${Number(day)} ${MONTHS[lang][Number(month) - 1]} ${year}`,
   );
 
-/** The reference of what is cited of a source, in the order author, title, work, number, place, publisher, date, pages. */
+/** The reference of a citation, in the order author, title, work, number, place, publisher, date, pages. */
 export const referenceOf = (citation: Source['citation'], lang: Language): string => {
   const { author, title, container, volume, issue, place, publisher, date, pages } = citation;
   const unit = lang === 'fr' ? 'nº' : 'no.';
@@ -39,7 +39,7 @@ export const referenceOf = (citation: Source['citation'], lang: Language): strin
   return `${parts.filter(Boolean).join(', ')}.`;
 };
 
-/** The reference of an edition of ours: authors, title, site, version, day, address. */
+/** The reference of an edition of ours: authors, title, site, version, date, address. */
 export const referenceOfOurs = (item: CslItem, lang: Language): string => {
   const authors = (item.author ?? []).map((name) => ('literal' in name ? name.literal : name.family)).join(', ');
   const iso = (item.issued?.['date-parts'][0] ?? []).map((part) => String(part).padStart(2, '0')).join('-');

@@ -1,9 +1,9 @@
-/** Where the same as here is found in the other language. */
+/** Link to the same place in the other language. */
 import { LEAVING, type Leaving, SHOWN } from '../browser/missing-part.ts';
 
-/** The article that is being read: the first that reaches below where an address brings its article, once one has scrolled to it. */
+/** The article being read: the first that reaches below the position of a linked article, after scrolling to it. */
 const articleRead = (): string => {
-  // However short it is, in letters of whatever size: the contents stand over the first lines of the window.
+  // 6 rem at any font size: the contents button covers the first lines of the window.
   const line = 6 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const read = [...document.querySelectorAll('.article[id]')].find(
     (article) => article.getBoundingClientRect().bottom > line,
@@ -11,7 +11,10 @@ const articleRead = (): string => {
   return read && read.getBoundingClientRect().top < line ? `#${read.id}` : '';
 };
 
-/** Leads a link to the other language to the same there: the step, the readings and the game in play, the article one reads. */
+/**
+ * Points a link to the other language to the same place: the step, the readings, the game in play, and the article
+ * being read.
+ */
 export const leadTo = (link: HTMLAnchorElement): void => {
   const { hash, search } = location;
   const detail: Leaving = {};
@@ -22,7 +25,7 @@ export const leadTo = (link: HTMLAnchorElement): void => {
   query.delete(SHOWN);
   if (document.querySelector('.article') && detail.shown) query.set(SHOWN, detail.shown);
   link.search = String(query);
-  // The address names a step only when it has been shown for a moment, and not while the table plays by itself.
+  // The address has a step only after it was shown for a moment, and not during automatic play.
   const step = detail.shown && detail.step?.startsWith('#') && !article ? detail.step : '';
   link.hash = article || (hash === '' || /step-\d+(\.\d+)?$/.test(hash) ? step || hash : hash);
 };

@@ -1,6 +1,6 @@
 /**
- * The one script a page with a table begins with. At the first touch of a table (or when something on the page
- * or in its address asks for a step of it) it loads what the table needs, and then does what was asked.
+ * Entry script of every page with a table. At the first touch of a table (or when something on the page or in its
+ * address requests a step of it) it loads the table's code, and then carries out the request.
  */
 
 import { anyKept, KEPT, KEPT_CHANGED } from '../browser/any-kept.ts';
@@ -14,7 +14,7 @@ import type { ExampleProps } from '../model/example-props.ts';
 import type { TableMessages } from '../narration/table-messages.ts';
 import { createTable, type GameTable, type TableContext } from '../table/game-table.ts';
 
-/** Each game's rules, words and cloth. */
+/** Rules, texts and cloth of each game. */
 const GAMES = import.meta.glob<{ table: GameTable<unknown> }>('../games/*/table.ts');
 
 const MESSAGES: Readonly<Record<Language, () => Promise<{ readonly [lang in Language]?: TableMessages }>>> = {
@@ -23,8 +23,8 @@ const MESSAGES: Readonly<Record<Language, () => Promise<{ readonly [lang in Lang
 };
 
 /**
- * What wakes a table, by the datum that says of what kind it is; each has the last. A list, since of calls that differ
- * only in what they import one is made when the script is put together, and what one of them needs is loaded for all.
+ * Hydration modules by data attribute of the root; every root has the last attribute. A list of literal imports: the
+ * bundler merges calls that differ only in their import, and would then load the dependencies of one for all.
  */
 const WAKES: Readonly<Record<string, () => Promise<{ readonly wake: unknown }>>> = {
   trial: () => import('./trial/wake.tsx'),
@@ -40,10 +40,10 @@ type Wake = (root: HTMLElement, props: unknown, ...contexts: TableContext[]) => 
 
 const KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End', ' '];
 
-/** The fields that are ticked. */
+/** Fields with a checked state. */
 const TICKED = '[type=radio], [type=checkbox]';
 
-/** What a field said when the page came. */
+/** Initial value of a field. */
 const asBuilt = (field: HTMLInputElement | HTMLSelectElement): string | undefined =>
   field.matches(TICKED)
     ? String((field as HTMLInputElement).defaultChecked)
@@ -51,7 +51,7 @@ const asBuilt = (field: HTMLInputElement | HTMLSelectElement): string | undefine
       ? (Array.from(field.options).find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value
       : field.defaultValue;
 
-/** A table as it came from the build. */
+/** A table rendered at build. */
 class LazyIsland {
   readonly root: HTMLElement;
   #asked: (() => void)[] = [];
@@ -81,7 +81,7 @@ class LazyIsland {
     });
   }
 
-  /** What the page carries of what the table is made from: several examples wait in a file. */
+  /** Props in the page itself: several examples are in a separate file. */
   get #props(): Omit<ExampleProps, 'examples'> & Partial<ExampleProps> {
     return JSON.parse(this.root.dataset['props']!) as ExampleProps;
   }
@@ -94,7 +94,7 @@ class LazyIsland {
     return { ...this.#props, examples: await answer.json() };
   }
 
-  /** Does what an event asked for as soon as the table is awake. */
+  /** Replays an event's action after hydration. */
   #later(event: Event, act: () => void): void {
     if (this.awake) return;
     event.preventDefault();
@@ -106,36 +106,36 @@ class LazyIsland {
     this.#waking ??= this.#wake().catch(() => this.#failed());
   }
 
-  /** A part is missing: the table stays as it was told, and the next touch tries again. */
+  /** A part is missing: the table stays as rendered, and the next touch tries again. */
   #failed(): void {
     void partIsMissing();
     this.#asked = [];
     this.#waking = undefined;
   }
 
-  /** What wakes it, by what its root is marked with. */
+  /** Its hydration module, by the attributes of its root. */
   #script(): Promise<{ readonly wake: unknown }> {
     return WAKES[Object.keys(WAKES).find((datum) => datum in this.root.dataset)!]!();
   }
 
-  /** What it looks like once it is awake, where that differs from what the page shows of it. */
+  /** Style sheets needed only after hydration. */
   async #styles(): Promise<void> {
     await Promise.all((this.root.dataset['styles']?.split(' ') ?? []).map(loadStylesheet));
   }
 
-  /** The tables of the games it shows; of a trial, none. */
+  /** The tables of its games; for a trial, none. */
   async #contexts(): Promise<TableContext[]> {
     const { game, beside, trial, quiz } = this.root.dataset;
     const lang = this.root.dataset['lang'] as Language;
     if (trial !== undefined) return [];
-    // The questions fetch each game when it is asked about.
+    // Questions load each game when it is needed.
     if (quiz !== undefined)
       return bringSprite().then(
         () => [],
         () => [],
       );
     const [, messages, ...tables] = await Promise.all([
-      // Where cards lie already their drawings are at hand, and the next ones are drawn from the same.
+      // If cards are already shown, their drawings are loaded, and later ones use the same file.
       bringSprite().catch(() => {}),
       MESSAGES[lang](),
       ...[game, beside].flatMap((id) => (id ? [GAMES[`../games/${id}/table.ts`]!()] : [])),
@@ -150,7 +150,7 @@ class LazyIsland {
       this.#contexts(),
       this.#styles(),
     ]);
-    // What was set by hand meanwhile is told to the table when it has taken its fields over.
+    // Fields changed by the reader meanwhile are passed to the table after hydration.
     const fields = [
       ...this.root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
         'select, [type=range], [type=text], [type=file], .new-choice [type=radio]:checked, .pair-third [type=checkbox]',
@@ -171,12 +171,12 @@ class LazyIsland {
     document.querySelector('.missing-part')?.remove();
     (wake as Wake)(this.root, props, ...contexts);
     for (const tell of fields) tell();
-    // A form asked for meanwhile is read when its fields have been drawn as they were told.
+    // A form submitted meanwhile is read after its fields have been rendered with those values.
     await new Promise((drawn) => setTimeout(drawn));
     for (const act of this.#asked) act();
   }
 
-  /** Whether an address names one of the examples, or a step of the one on the table. */
+  /** True if an address names one of the examples, or a step of the one on the table. */
   has(href: string, hash = ''): boolean {
     if (['beside', 'find', 'trial'].some((kind) => kind in this.root.dataset))
       return href === '' && (location.search !== '' || ('beside' in this.root.dataset && /^#(step|card)-/.test(hash)));
@@ -192,7 +192,7 @@ class LazyIsland {
   }
 }
 
-/** The games kept on the device are offered on the pages that have a place for them, once there are any. */
+/** Loads the list of saved games, on pages with a place for it, once there are any. */
 const offerKept = (): void => {
   const place = document.querySelector<HTMLElement>('[data-kept]');
   if (!place || !anyKept()) return;
@@ -200,7 +200,10 @@ const offerKept = (): void => {
   import('./kept/offer.ts').then(({ offer }) => offer(place)).catch(partIsMissing);
 };
 
-/** The other language shows the same: where that is comes when the link to it is come near, and at the latest when it is followed. */
+/**
+ * Points the language link to the same place: loaded when the pointer or focus comes near it, at the latest when it is
+ * followed.
+ */
 const keepPlace = (event: Event): void => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('.languages a');
   const { type, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
@@ -211,9 +214,9 @@ const keepPlace = (event: Event): void => {
   void placed.then(() => location.assign(link.href));
 };
 
-/** Lets every table of the page sleep until it is wanted. */
+/** Prepares every table of the page for hydration on demand. */
 export const startTables = (): void => {
-  // What the scripts themselves fetch; style sheets and data are told where they are fetched.
+  // Failed dynamic imports; style sheets and data are handled where they are fetched.
   addEventListener('vite:preloadError', partIsMissing);
   applySettings();
   keepBookInTime();
@@ -240,7 +243,7 @@ export const startTables = (): void => {
     for (const island of asleep()) island.wake(again);
   });
 
-  // Letters other than the page's are drawn only by a table that is awake.
+  // Index letters other than the page's are drawn only by a hydrated table.
   if (settings().indices !== 'page') for (const island of islands) island.wake();
 
   const read = (): void => {

@@ -5,7 +5,6 @@ import type { Language } from './routes.ts';
 
 const WORDS: Record<Language, ApparatusWords> = { en, fr };
 
-/** The words of the apparatus in a language. */
 export function apparatusWords(lang: Language): ApparatusWords {
   return WORDS[lang];
 }

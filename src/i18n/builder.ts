@@ -4,7 +4,7 @@ import { builder as fr } from './fr/builder.ts';
 import type { Language } from './routes.ts';
 import { otherOf } from './routes.ts';
 
-/** What can be chosen by hand: what stands in the address of a frame and in the attributes of the element, from a page in a language. */
+/** Options set by hand: the address of a frame and the attributes of the element, on a page in a language. */
 export const chosenByHand = (lang: Language) =>
   [
     ['example', `embed/${lang}/ID/`, 'example="ID"'],
@@ -21,7 +21,6 @@ export type ChosenByHand = ReturnType<typeof chosenByHand>[number][0];
 
 const WORDS: Record<Language, BuilderWords> = { en, fr };
 
-/** The words of the page in a language. */
 export function builderWords(lang: Language): BuilderWords {
   return WORDS[lang];
 }

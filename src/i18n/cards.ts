@@ -1,4 +1,4 @@
-/** The words for the cards in a sentence of either language. Cards are in notation: `9S`, `KH`. */
+/** Card names for sentences in either language. Cards are in notation: `9S`, `KH`. */
 import { type CardWords, cards as en } from './en/cards.ts';
 import { cards as fr } from './fr/cards.ts';
 import type { Language } from './routes.ts';
@@ -10,7 +10,7 @@ export type Suit = (typeof SUITS)[number];
 
 const WORDS: Readonly<Record<Language, CardWords>> = { en, fr };
 
-/** How the name stands in its sentence: alone, with `the`, with `a`, after `of` or after `to`. */
+/** Grammatical form of a name in its sentence: alone, with `the`, with `a`, after `of` or after `to`. */
 export type CardForm = 'bare' | 'the' | 'a' | 'of' | 'to';
 
 function read(card: string): { rank: Rank; suit: Suit } {
@@ -21,8 +21,8 @@ function read(card: string): { rank: Rank; suit: Suit } {
 }
 
 /**
- * The name of a card: “nine of spades”, “the nine of spades”; « neuf de pique », « le neuf de pique »,
- * « l’as de cœur », « de la dame de pique », « au dix de carreau ». Throws when the notation names no card.
+ * The name of a card: “nine of spades”, “the nine of spades”; « neuf de pique », « le neuf de pique », « l’as de cœur
+ * », « de la dame de pique », « au dix de carreau ». Throws if the notation names no card.
  */
 export function cardName(card: string, lang: Language, form: CardForm = 'bare'): string {
   const { rank, suit } = read(card);
@@ -58,10 +58,10 @@ const SUIT_SIGNS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '�
 /** The sign of a suit, or of the suit of a card: `♠`. */
 export const suitSign = (card: string): string => SUIT_SIGNS[card.slice(-1)]!;
 
-/** Whether a card is a king, a queen or a knave. */
+/** True if a card is a king, a queen or a knave. */
 export const isCourt = (card: string): boolean => /^[KQJ]/.test(card);
 
-/** What a card is called whose face is not seen. */
+/** The name of a card whose face is not visible. */
 export const faceDownName = (lang: Language): string => WORDS[lang].faceDown;
 
 /** The noun after a number of counters: “1 counter”, « 0 jeton », « 2 jetons ». */

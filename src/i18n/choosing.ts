@@ -3,5 +3,4 @@ import { choosing as en } from './en/choosing.ts';
 import { choosing as fr } from './fr/choosing.ts';
 import type { Language } from './routes.ts';
 
-/** The words of choosing a game in a language. */
 export const choosingWords = (lang: Language): ChoosingWords => ({ en, fr })[lang];

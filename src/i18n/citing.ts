@@ -5,5 +5,4 @@ import type { Language } from './routes.ts';
 
 const WORDS: Record<Language, CitingWords> = { en, fr };
 
-/** The words about citing in a language. */
 export const citingWords = (lang: Language): CitingWords => WORDS[lang];

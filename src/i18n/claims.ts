@@ -5,5 +5,4 @@ import type { Language } from './routes.ts';
 
 export type { Outcome } from './en/claims.ts';
 
-/** The words of the pages in a language. */
 export const claimsWords = (lang: Language): ClaimsWords => ({ en, fr })[lang];

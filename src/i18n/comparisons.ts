@@ -3,5 +3,4 @@ import { comparisons as en } from './en/comparisons.ts';
 import { comparisons as fr } from './fr/comparisons.ts';
 import type { Language } from './routes.ts';
 
-/** The words of those pages in a language. */
 export const comparisonWords = (lang: Language): ComparisonWords => ({ en, fr })[lang];

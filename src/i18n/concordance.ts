@@ -7,7 +7,6 @@ export type { ConcordanceWords } from './en/concordance.ts';
 
 const WORDS: Record<Language, ConcordanceWords> = { en, fr };
 
-/** The words of the concordance in a language. */
 export function concordanceWords(lang: Language): ConcordanceWords {
   return WORDS[lang];
 }

@@ -2,7 +2,7 @@ import { courts as en } from './en/courts.ts';
 import { courts as fr } from './fr/courts.ts';
 import type { Language } from './routes.ts';
 
-/** The names of the twelve courts of the Paris pattern by their cards, in notation; they are French in every language. */
+/** The names of the twelve court cards of the Paris pattern, by notation; they are French in every language. */
 export const COURTS = {
   KS: 'David',
   QS: 'Pallas',
@@ -20,5 +20,5 @@ export const COURTS = {
 
 const WHO: Readonly<Record<Language, Readonly<Record<keyof typeof COURTS, string>>>> = { en, fr };
 
-/** Who is meant by a court card. */
+/** The person represented by a court card. */
 export const courtIs = (card: keyof typeof COURTS, lang: Language): string => WHO[lang][card];

@@ -5,10 +5,9 @@ import type { Language } from './routes.ts';
 
 const WORDS: Readonly<Record<Language, DataWords>> = { en, fr };
 
-/** The words of the data in a language. */
 export const dataWords = (lang: Language): DataWords => WORDS[lang];
 
-/** What a column means: `url_fr` is the `url` of the French pages; throws where the dictionary has no word for it. */
+/** Meaning of a column: `url_fr` is the `url` of the French pages; throws if the dictionary has no entry. */
 export const columnMeaning = (lang: Language, table: TableName, column: string): string => {
   const { tables, inLanguage } = WORDS[lang];
   const [, name = column, language] = /^(.*)_(en|fr)$/.exec(column) ?? [];

@@ -5,7 +5,6 @@ import type { Language } from './routes.ts';
 
 const WORDS: Record<Language, EmbedWords> = { en, fr };
 
-/** The words of the tables that travel, in a language. */
 export function embedWords(lang: Language): EmbedWords {
   return WORDS[lang];
 }

@@ -3,5 +3,4 @@ import { find as en } from './en/find.ts';
 import { find as fr } from './fr/find.ts';
 import type { Language } from './routes.ts';
 
-/** The words of the page in a language. */
 export const findWords = (lang: Language): FindPageWords => ({ en, fr })[lang];

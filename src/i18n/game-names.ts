@@ -1,4 +1,4 @@
-/** The names of the games, which stand with each game’s other words in its room. */
+/** Names of the games, taken from each game’s own texts in `src/games/`. */
 import type { Language } from './routes.ts';
 
 const words = import.meta.glob<{ readonly name: string }>('/src/games/*/page-words/*.ts', {
@@ -6,7 +6,6 @@ const words = import.meta.glob<{ readonly name: string }>('/src/games/*/page-wor
   eager: true,
 });
 
-/** The names of the games in a language, by their ids. */
 export const gameNames = (lang: Language): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(words).flatMap(([path, { name }]) => {

@@ -5,5 +5,4 @@ import type { Language } from './routes.ts';
 
 const WORDS: Record<Language, GlossaryWords> = { en, fr };
 
-/** The words of the glossary’s page in a language. */
 export const glossaryWords = (lang: Language): GlossaryWords => WORDS[lang];

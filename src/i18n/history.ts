@@ -5,7 +5,6 @@ import type { Language } from './routes.ts';
 
 const WORDS: Record<Language, HistoryWords> = { en, fr };
 
-/** The words of the page of history in a language. */
 export function historyWords(lang: Language): HistoryWords {
   return WORDS[lang];
 }

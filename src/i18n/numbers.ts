@@ -7,5 +7,4 @@ export type { Side } from './en/numbers.ts';
 
 const WORDS: Readonly<Record<Language, NumbersWords>> = { en, fr };
 
-/** The words of the pages of numbers in a language. */
 export const numbersWords = (lang: Language): NumbersWords => WORDS[lang];

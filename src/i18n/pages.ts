@@ -7,7 +7,6 @@ export type { PageWords } from './en/pages.ts';
 
 const WORDS: Record<Language, PageWords> = { en, fr };
 
-/** The words of whole pages in a language. */
 export function pageWords(lang: Language): PageWords {
   return WORDS[lang];
 }

@@ -5,5 +5,4 @@ import type { Language } from './routes.ts';
 
 const WORDS: Readonly<Record<Language, PaperWords>> = { en, fr };
 
-/** The words of what is printed, in a language. */
 export const paperWords = (lang: Language): PaperWords => WORDS[lang];

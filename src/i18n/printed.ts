@@ -5,5 +5,4 @@ import type { Language } from './routes.ts';
 
 const WORDS: Record<Language, PrintedWords> = { en, fr };
 
-/** The words of a printed edition in a language. */
 export const printedWords = (lang: Language): PrintedWords => WORDS[lang];

@@ -1,11 +1,11 @@
-/** The languages of the site, in the order in which they are offered; the first segment of every path. */
+/** The languages of the site, in display order; the first segment of every path. */
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Where the site is served from, with a slash at the end: `/`, or `/snorum/` on a shared host. */
+/** Base path of the site, with a trailing slash: `/`, or `/snorum/` on a shared host. */
 export const BASE = `${import.meta.env.BASE_URL}/`.replace(/\/+$/, '/');
 
-/** A file of the site outside the two languages, such as `cards.svg` or `favicon.svg`. */
+/** The address of a file outside the two languages, such as `cards.svg` or `favicon.svg`. */
 export function fileHref(file: string): string {
   return BASE + file;
 }
@@ -20,7 +20,7 @@ export function pageHref(lang: Language, path = ''): string {
   return `${BASE}${lang}/${closed}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
-/** What follows the language in the path of a page, `sources/AC60/`; `undefined` for a path without language. */
+/** The path of a page after its language, `sources/AC60/`; `undefined` for a path without language. */
 export function pathOf(pathname: string): string | undefined {
   const inside = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname.replace(/^\//, '');
   const [lang, ...rest] = inside.split('/');
@@ -40,7 +40,7 @@ export function otherLanguage(pathname: string): string {
   return pageHref(otherOf(lang), path);
 }
 
-/** The language of an address; that of the default, English, where it names none. */
+/** The language of an address; English, the default, if it has none. */
 export function languageAt(pathname: string): Language {
   const [lang] = (pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname).split('/');
   return lang === 'fr' ? 'fr' : 'en';

@@ -7,7 +7,7 @@ export type { SearchWords } from './en/search.ts';
 
 const WORDS: Record<Language, SearchWords> = { en, fr };
 
-/** Other spellings of the names of games, and what they are called elsewhere, by which a reader may look for them. */
+/** Other spellings and other names of games, as search terms. */
 export const ALSO: Readonly<Record<string, readonly string[]>> = {
   cassino: ['casino'],
   'nain-jaune': ['yellow dwarf'],
@@ -17,5 +17,4 @@ export const ALSO: Readonly<Record<string, readonly string[]>> = {
   manille: ['manilla'],
 };
 
-/** The words of the search in a language. */
 export const searchWords = (lang: Language): SearchWords => WORDS[lang];

@@ -5,5 +5,4 @@ import type { Language } from './routes.ts';
 
 const WORDS: Record<Language, StatementWords> = { en, fr };
 
-/** The words of statements set side by side, in a language. */
 export const statementWords = (lang: Language): StatementWords => WORDS[lang];

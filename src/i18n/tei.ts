@@ -5,5 +5,4 @@ import type { Language } from './routes.ts';
 
 const WORDS: Record<Language, TeiWords> = { en, fr };
 
-/** The words of TEI headers in a language. */
 export const teiWords = (lang: Language): TeiWords => WORDS[lang];

@@ -5,5 +5,4 @@ import type { Language } from './routes.ts';
 
 const WORDS: Record<Language, TrustWords> = { en, fr };
 
-/** The words of trust in a language. */
 export const trustWords = (lang: Language): TrustWords => WORDS[lang];

@@ -5,5 +5,4 @@ import type { Language } from './routes.ts';
 
 const WORDS: Record<Language, WitnessWords> = { en, fr };
 
-/** The words of the register of witnesses in a language. */
 export const witnessWords = (lang: Language): WitnessWords => WORDS[lang];

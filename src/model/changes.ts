@@ -1,4 +1,4 @@
-/** What was changed in an edition once it stood: from `content/changes/`, one file a source, the latest first. */
+/** Changes to published editions: from `content/changes/`, one file for each source, the latest first. */
 import { z } from 'astro/zod';
 import { articleOf, type Edition } from './editions.ts';
 import { exampleOf } from './examples.ts';
@@ -10,18 +10,18 @@ const words = z.object({ what: z.string(), why: z.string() });
 const changes = z.array(
   z.object({
     date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
-    /** The edition concerned; the page of the source itself where there is none. */
+    /** The edition concerned; absent for the page of the source itself. */
     game: z.string().optional(),
-    /** The articles concerned; the whole edition where there are none. */
+    /** The articles concerned; empty for the whole edition. */
     articles: z.array(z.string()).default([]),
-    /** The examples that are new, by their ids. */
+    /** Ids of the new examples. */
     examples: z.array(z.string()).default([]),
     en: words,
     fr: words,
   }),
 );
 
-/** One change that a reader can see, with its reason, in both languages. */
+/** A visible change, with its reason, in both languages. */
 export type Change = z.infer<typeof changes>[number];
 
 const files = import.meta.glob<string>('/content/changes/*.yaml', { query: '?raw', import: 'default', eager: true });
@@ -45,7 +45,7 @@ const CHANGES = new Map(SOURCES.map((source) => [source.slug, read(source)]));
 /** The changes to a source's page and editions, the latest first. */
 export const changesOf = ({ slug }: Source): readonly Change[] => CHANGES.get(slug) ?? [];
 
-/** The day (ISO) on which an edition was last changed; a source without a single entry for it fails the build. */
+/** The date (ISO) of the last change to an edition; a source without any entry for it fails the build. */
 export const dateOfEdition = ({ source, game }: Edition): string => {
   const latest = changesOf(source).find((change) => change.game === game.id);
   if (!latest)
@@ -53,14 +53,13 @@ export const dateOfEdition = ({ source, game }: Edition): string => {
   return latest.date;
 };
 
-/** The changes to an edition, the latest first. */
 export const changesIn = ({ source, game }: Edition): readonly Change[] =>
   changesOf(source).filter((change) => change.game === game.id);
 
-/** What has happened to an article, the latest first: the changes that name it, and those to the whole of its edition. */
+/** The changes to an article, the latest first: those that name it, and those to the whole of its edition. */
 export const historyOf = (id: string): readonly Change[] =>
   changesIn(articleOf(id).edition).filter(({ articles }) => articles.length === 0 || articles.includes(id));
 
-/** The day (ISO) on which an article was last changed by itself; `undefined` for one that stands as it first appeared. */
+/** The date (ISO) of the last change to an article itself; `undefined` if it is still in its first form. */
 export const changedOn = (id: string): string | undefined =>
   historyOf(id).find(({ articles }) => articles.includes(id))?.date;

@@ -1,4 +1,4 @@
-/** The claims of the sources as they were tried: the question of the engine, the words for it, and what was counted. */
+/** The claims of the sources with their tests: the engine's question, its texts, and the figures. */
 import { z } from 'astro/zod';
 import jStat from 'jstat';
 import type { Estimate, Tally } from '#engine/lab/estimate.ts';
@@ -16,22 +16,22 @@ import { readYaml } from './yaml.ts';
 const words = z.strictObject({
   /** The claim, restated. */
   claim: z.string(),
-  /** How it was tried, in two sentences: what was played and counted, and when the claim holds. */
+  /** The test in two sentences: the deals and the count, and the condition for the claim to hold. */
   method: z.string().max(260),
-  /** How it was tried: what is counted, in which deals, and why the bound is where it is. */
+  /** The test in full: the count, the deals, and the reason for the bound. */
   counted: z.string(),
-  /** What an answer is. */
+  /** Meaning of an answer. */
   answer: z.string(),
-  /** The verdict in a sentence, where the claim holds, fails, or does so by turns. */
+  /** The verdict in a sentence, if the claim holds, fails, or depends on something. */
   holds: z.string(),
   fails: z.string(),
   depends: z.string().optional(),
-  /** What the populations are that differ by more than the way of playing, by their names. */
+  /** Populations that differ by more than the strategy, by name. */
   populations: z.record(z.string(), z.string()).optional(),
 });
 const untriedWords = z.strictObject({
   claim: z.string(),
-  /** Why it cannot be tried. */
+  /** Reason why it cannot be tested. */
   untried: z.string(),
   /** The same in a few words, for its picture. */
   short: z.string().max(80),
@@ -40,13 +40,13 @@ const head = {
   id: z.string(),
   /** The address of its page: English words, the same in both languages. */
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  /** The words of the source that make it, where it was printed before 1900. */
+  /** The claim in the words of the source, if printed before 1900. */
   quote: z.strictObject({ text: z.string(), lang: z.string(), page: z.string().optional() }).optional(),
-  /** Whether no book says it, and we ask it ourselves of what the article says. */
+  /** Set if no book makes the claim: it is our own question about the article. */
   ours: z.literal(true).optional(),
-  /** Whether one player is tried, among others who play in the manner that is named. */
+  /** Set if one player is tested, among others who use the strategy named. */
   among: z.literal(true).optional(),
-  /** Who says it, where it is not the book of the article but another of the same game. */
+  /** The author of the claim, if it is in another book about the same game. */
   said: z.string().optional(),
 };
 const claims = z.array(
@@ -56,21 +56,19 @@ const claims = z.array(
   ]),
 );
 
-/** A claim in words. */
 export type ClaimWords = z.infer<typeof words>;
-/** A claim that cannot be tried, in words. */
 export type UntriedWords = z.infer<typeof untriedWords>;
-/** A claim as it is written down; with an article when no question says it. */
+/** A claim as stored; with an article if it has no question. */
 type Written = z.infer<typeof claims>[number];
 
-/** What one cell answered. */
+/** Result of one cell. */
 export interface Answer {
   readonly cell: Cell;
   readonly tally: Tally;
   readonly estimate: Estimate;
 }
 
-/** What is said of every claim. */
+/** Properties of every claim. */
 interface Claim {
   readonly id: string;
   readonly slug: string;
@@ -78,13 +76,12 @@ interface Claim {
   readonly ours?: Written['ours'];
   readonly said?: Written['said'];
   readonly among?: Written['among'];
-  /** The game, by its id. */
+  /** Id of the game. */
   readonly game: string;
   /** The article that makes the claim. */
   readonly article: string;
 }
 
-/** A claim that was tried. */
 export interface Tried extends Claim {
   readonly question: Question;
   readonly en: ClaimWords;
@@ -93,7 +90,7 @@ export interface Tried extends Claim {
   readonly verdict: Verdict;
 }
 
-/** A claim that cannot be tried, or not by playing. */
+/** A claim that cannot be tested, or not by playing. */
 export interface Untried extends Claim {
   readonly en: UntriedWords;
   readonly fr: UntriedWords;
@@ -104,16 +101,16 @@ const figures = import.meta.glob<Shard>('#content/claims/figures/*.json', { impo
 const nameOf = (path: string): string => path.replace(/^.*\/|\.\w+$/g, '');
 const FIGURES = new Map(Object.entries(figures).map(([path, shard]) => [nameOf(path), shard]));
 
-/** The day on which the claims and their figures were last looked through. */
+/** Date of the last review of the claims and their figures. */
 export const COUNTED = '2026-11-21';
 
-/** The name of the page on which one author's claims stand together. */
+/** Name of the page with all claims of one author. */
 export const ON_TRIAL = 'boussac';
 
-/** How often all the bounds of a claim together may miss. */
+/** Probability that any bound of a claim misses. */
 const MISSES = 0.05;
 
-/** How many standard errors the bounds of so many estimates lie from their middles, for all to be right (Bonferroni). */
+/** Half-width of simultaneous intervals for `estimates` estimates, in standard errors (Bonferroni). */
 export const criticalOf = (estimates: number): number => jStat.normal.inv(1 - MISSES / 2 / estimates, 0, 1);
 
 const answersTo = (question: Question): readonly Answer[] => {
@@ -147,12 +144,11 @@ const read = ({ claim, game }: (typeof WRITTEN)[number]): Tried | Untried => {
   return { ...claim, game, article: question.article, question, answers, verdict: verdictOf(question, estimates) };
 };
 
-/** Every claim, tried or only explained, in the order of the sources and their games. */
+/** Every claim, tested or only explained, in the order of the sources and their games. */
 export const CLAIMS: readonly (Tried | Untried)[] = EDITIONS.flatMap(({ game }) =>
   WRITTEN.filter((each) => each.game === game.id).map(read),
 );
 
-/** Whether a claim was tried. */
 export const isTried = (claim: Tried | Untried): claim is Tried => 'question' in claim;
 
 for (const { id } of QUESTIONS)
@@ -169,8 +165,8 @@ export const claimsOfGame = (game: string): readonly (Tried | Untried)[] =>
   CLAIMS.filter((claim) => claim.game === game);
 
 /**
- * Where the claims of an article are heard, and what they are called beside it: those that were tried, our own questions on it
- * among them, and those that it makes and that cannot be tried.
+ * Links to the claims of an article, with their labels: those that were tested, including our own questions about it,
+ * and the article's own that cannot be tested.
  */
 export const hearingsOf = (id: string, lang: Language): { href: string; label: string }[] =>
   CLAIMS.filter((claim) => claim.article === id && (isTried(claim) || !claim.ours)).map((claim) => ({
@@ -178,21 +174,21 @@ export const hearingsOf = (id: string, lang: Language): { href: string; label: s
     label: claimsWords(lang)[isTried(claim) ? 'tried' : 'claimed'],
   }));
 
-/** The claim of a number of our dossier; a text that names an unknown one fails the build. */
+/** The claim with an id; a text that names an unknown one fails the build. */
 export const claimOf = (id: string): Tried | Untried => {
   const found = CLAIMS.find((claim) => claim.id === id);
   if (!found) throw new Error(`there is no claim ${id} in content/claims/`);
   return found;
 };
 
-/** What one cell of a claim answered; a text that names an unknown one fails the build. */
+/** The result of one cell of a claim; a text that names an unknown one fails the build. */
 export const answerOf = ({ id, answers }: Tried, key: string): Answer => {
   const found = answers.find(({ cell }) => cell.key === key);
   if (!found) throw new Error(`${id} has no cell ${key}; it has ${answers.map(({ cell }) => cell.key).join('; ')}`);
   return found;
 };
 
-/** Once in how many deals the thing in question came about, where it was most frequent and where it was rarest. */
+/** Rarity of an event, as one in so many deals: where it was most frequent, and where it was rarest. */
 export const rarityOf = ({ answers }: Tried): readonly [often: number, seldom: number] => {
   const rarities = answers.map(({ estimate: { mean } }) => Math.round(1 / mean));
   return [Math.min(...rarities), Math.max(...rarities)];
@@ -201,17 +197,17 @@ export const rarityOf = ({ answers }: Tried): readonly [often: number, seldom: n
 /** The path of the page of a claim, without language. */
 export const claimPath = ({ slug }: Tried | Untried): string => `claims/${slug}/`;
 
-/** The longest title of a page that a search engine shows, the name of the site apart. */
+/** Maximum length of a page title in search engines, without the name of the site. */
 const LONGEST_TITLE = 58;
 
-/** A claim in at most so many letters: broken off after a word where it is longer. */
+/** A claim in at most `most` characters, cut after a word. */
 const shortened = (claim: Tried | Untried, lang: Language, most: number): string => {
   const whole = claim[lang].claim.replace(/\.$/, '');
   if (whole.length <= most) return whole;
   return `${whole.slice(0, whole.lastIndexOf(' ', most)).replace(/[,;:]$/, '')}…`;
 };
 
-/** A claim as the title of a page: broken off where it is long, its game before it where another begins alike. */
+/** A claim as the title of a page: shortened if long, with its game first if another claim begins alike. */
 export const titleOf = (claim: Tried | Untried, lang: Language): string => {
   const short = shortened(claim, lang, LONGEST_TITLE);
   const twins = CLAIMS.filter((other) => shortened(other, lang, LONGEST_TITLE) === short);
@@ -220,24 +216,23 @@ export const titleOf = (claim: Tried | Untried, lang: Language): string => {
   return game + shortened(claim, lang, LONGEST_TITLE - game.length);
 };
 
-/** Whose claim it is: that of the article’s book, of another author, or a question of ours. */
+/** Origin of a claim: the article’s book, another author, or our own question. */
 export const whoseOf = ({ article, ours, said }: Tried | Untried, lang: Language): string => {
   const words = claimsWords(lang);
   const { short } = wordsOf(articleOf(article).edition.source, lang);
   return ours ? words.ours(short) : words.claimBy(said ?? short);
 };
 
-/** What came of a claim. */
 export const outcomeOf = (claim: Tried | Untried): Outcome => (isTried(claim) ? claim.verdict : 'untried');
 
-/** How many of some claims came to what, in the order in which they first do. */
+/** Number of claims for each outcome, in order of first occurrence. */
 export const sumOf = (claims: readonly (Tried | Untried)[]): ReadonlyMap<Outcome, number> => {
   const counts = new Map<Outcome, number>();
   for (const claim of claims) counts.set(outcomeOf(claim), (counts.get(outcomeOf(claim)) ?? 0) + 1);
   return counts;
 };
 
-/** What came of it, in a sentence; where the figures leave it open, nothing is added to that. */
+/** Outcome in a sentence; nothing further if the figures leave it open. */
 export const toldOf = (claim: Tried | Untried, lang: Language): string => {
   if (!isTried(claim)) return claim[lang].untried;
   const { holds, fails, depends = '' } = claim[lang];
@@ -246,14 +241,14 @@ export const toldOf = (claim: Tried | Untried, lang: Language): string => {
   return claim.verdict === 'undecided' ? '' : depends;
 };
 
-/** What the answers to a claim are, and how exactly its estimates are written. */
+/** Type of the answers to a claim, and the precision of its estimates. */
 export const measureOf = ({ question, answers }: Tried): Measure => {
   const { share, unit, cells } = question;
   const estimates = answers.map(({ estimate }) => estimate);
   return { share, unit, critical: criticalOf(cells.length), places: placesOf(estimates, share) };
 };
 
-/** Writes a bound: as few places as it has. */
+/** Formats a bound with the fewest necessary decimals. */
 export const boundOf = ({ question: { bound, share } }: Tried, lang: Language): string => {
   const places = [0, 1, 2, 3].find((each) => Math.abs(bound * (share ? 100 : 1) * 10 ** each) % 1 < 1e-9) ?? 3;
   return answerWriter(lang, { share, places })(bound);

@@ -1,4 +1,4 @@
-/** The pairs of rule-books that are set side by side, from `content/comparisons/`. */
+/** The pairs of rule books that are compared, from `content/comparisons/`. */
 import { z } from 'astro/zod';
 import { GAMES, gameOf } from '#engine/games.ts';
 import type { Language } from '../i18n/routes.ts';
@@ -9,15 +9,15 @@ const said = z.object({
   title: z.string(),
   description: z.string(),
   lede: z.string(),
-  /** What one pack dealt by both books cannot have alike. */
+  /** Differences that remain if both books deal the same pack. */
   dealt: z.string().optional(),
-  /** What the books beside the first two are, where there are any. */
+  /** Description of the books beyond the first two, if any. */
   letter: z.string().optional(),
 });
 const both = z.object({ en: z.string(), fr: z.string() });
 const difference = z.object({
   name: both,
-  /** What each of the first two books has there, and the articles that say so. */
+  /** The rule in each of the first two books, and its articles. */
   books: z.tuple([0, 1].map(() => both.extend({ articles: z.array(z.string()).min(1) })) as [Says, Says]),
 });
 type Says = z.ZodObject<{ en: z.ZodString; fr: z.ZodString; articles: z.ZodArray<z.ZodString> }>;
@@ -29,15 +29,15 @@ const pair = z.object({
         variant: z.string().optional(),
         readings: z.record(z.string(), z.string()).optional(),
         name: both,
-        /** What the name is followed by over a table. */
+        /** The words after the name above a table. */
         of: both.optional(),
       }),
     )
     .min(2),
   seats: z.array(z.number()),
-  /** Accounts of the first two books that are the same thing by other names. */
+  /** Accounts of the first two books that correspond under different names. */
   boxes: z.array(z.tuple([z.string(), z.string()])).optional(),
-  /** The five differences that matter most, in the order of the page. */
+  /** The five most important differences, in the order of the page. */
   differences: z.array(difference).length(5),
   deal: z.union([
     z.object({ example: z.string(), order: z.string() }),
@@ -47,7 +47,7 @@ const pair = z.object({
   fr: said,
 });
 
-/** Two rule-books side by side, with any that stand beside them. */
+/** Two rule books in comparison, with any further ones beside them. */
 export type Pair = z.infer<typeof pair> & { readonly id: string };
 
 const files = import.meta.glob<string>('/content/comparisons/*.yaml', {
@@ -56,7 +56,7 @@ const files = import.meta.glob<string>('/content/comparisons/*.yaml', {
   eager: true,
 });
 
-/** What is wrong with a pair as it is written; `undefined` where nothing is. */
+/** Fault of a pair as stored; `undefined` if there is none. */
 const wrongIn = ({ books, boxes = [], differences, en, fr }: z.infer<typeof pair>): string | undefined => {
   for (const said of [en, fr])
     if (books.length > 2 !== (said.letter !== undefined)) return 'a letter is for the books beside the first two';
@@ -84,7 +84,7 @@ export const PAIRS: readonly Pair[] = Object.entries(files)
 /** The path of a pair's page, without language. */
 export const pairPath = ({ id }: Pair): string => `compare/${id}/`;
 
-/** The books of a pair in a language: the game of each, how it is played there, and its name. */
+/** The books of a pair in a language: the game of each, its readings, and its name. */
 export const booksOf = ({ books, boxes }: Pair, lang: Language) =>
   books.map(({ game, variant, readings, name, of }) => ({
     game,
@@ -95,5 +95,5 @@ export const booksOf = ({ books, boxes }: Pair, lang: Language) =>
     ...(boxes && game === books[1]!.game && { boxes: Object.fromEntries(boxes.map(([one, own]) => [own, one])) }),
   }));
 
-/** The games of a pair, each once; the first is the elder. */
+/** The games of a pair, each once; the older first. */
 export const gamesOf = ({ books }: Pair): readonly string[] => [...new Set(books.map(({ game }) => game))];

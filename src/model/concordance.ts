@@ -1,4 +1,4 @@
-/** The concordance: the games set side by side, a column each, from what the engine is seen to do and the facts of each. */
+/** The concordance: the games in parallel columns, from the engine's measurements and the facts of each game. */
 import { z } from 'astro/zod';
 import written from '#content/concordance/words.yaml?raw';
 import type { Facts } from '#engine/facts/facts.ts';
@@ -10,7 +10,7 @@ import type { Language } from '../i18n/routes.ts';
 import { articleOf, EDITIONS, type Edition } from './editions.ts';
 import { readYaml } from './yaml.ts';
 
-/** The relative beside which each game is set, `null` where it has none, in the order of the columns. */
+/** The related game with which each game is compared, `null` if it has none, in the order of the columns. */
 const KIN: Readonly<Record<GameId, GameId | null>> = {
   'nain-jaune': null,
   lindor: 'nain-jaune',
@@ -28,7 +28,7 @@ const KIN: Readonly<Record<GameId, GameId | null>> = {
 /** A game of the concordance. */
 export interface Column {
   readonly edition: Edition;
-  /** The game it is compared with, if it has a relative among the others. */
+  /** The related game, if there is one among the others. */
   readonly kin: string | null;
 }
 
@@ -38,10 +38,13 @@ export const columns: readonly Column[] = Object.entries(KIN).flatMap(([game, ki
   return edition ? [{ edition, kin }] : [];
 });
 
-/** Games that are worth reading side by side: two families, what is played for points, one book, all. */
+/** Groups of games for parallel reading: two families, games played for points, one book, all. */
 export type Family = keyof ConcordanceWords['families'];
 
-/** The families by their games, that first with which the wall opens. Jig is in two: its runs are of the one, its words of the other. */
+/**
+ * The games of each family; the first family is shown by default. Jig is in two: its runs belong to the one, its words
+ * to the other.
+ */
 export const FAMILIES: Readonly<Record<Family, readonly string[]>> = {
   dwarf: ['nain-jaune', 'lindor', 'pope-joan', 'spin', 'newmarket', 'jig'],
   snip: ['chnif-chnof-chnorum', 'snip-snap-snorum', 'jig', 'chat-qui-dort'],
@@ -52,18 +55,18 @@ export const FAMILIES: Readonly<Record<Family, readonly string[]>> = {
   all: columns.map(({ edition }) => edition.game.id),
 };
 
-/** One thing a cell says, and its article; none where the source has nothing of the kind. */
+/** One statement of a cell, and its article; `null` if the source has nothing of the kind. */
 export interface Entry {
   readonly text: string;
   readonly cite: string | null;
-  /** The language of the words, where they are a source's. */
+  /** The language of the words, if they are quoted from a source. */
   readonly lang?: Language;
 }
 
-/** What stands in one row under one game. */
+/** Content of one row for one game. */
 export interface Cell {
   readonly entries: readonly Entry[];
-  /** How it stands to the game's relative; nothing for a game without one. */
+  /** Comparison with the related game; `undefined` without one. */
   readonly beside: 'differs' | 'same' | undefined;
 }
 
@@ -78,7 +81,7 @@ type Write = (facts: Facts<string>, measured: Measured, words: ConcordanceWords,
 type RowName = keyof ConcordanceWords['rows'];
 
 const one = (text: string, cite: string | null): readonly Entry[] => [{ text, cite }];
-/** Numbers as they are set, the smallest first: `1, 2`, `2–4, 6, 12`. */
+/** Formats numbers, in increasing order: `1, 2`, `2–4, 6, 12`. */
 export const figures = (numbers: readonly number[]): string =>
   numbers
     .reduce<number[][]>((runs, number) => {
@@ -89,31 +92,31 @@ export const figures = (numbers: readonly number[]): string =>
     }, [])
     .map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(', ')))
     .join(', ');
-/** The same for every number of players, or one after another. */
+/** One value for every number of players, or a list of values. */
 const byPlayers = (cards: readonly string[]): string => (new Set(cards).size === 1 ? cards[0]! : cards.join(', '));
 
-/** Who stakes counters in every deal: nobody, the dealer alone, or everyone. */
+/** Stakes in every deal: none, by the dealer alone, or by everyone. */
 const staking = (stakes: Measured['stakes']): 'dealer' | 'each' | null => {
   const all = [...stakes.values()];
   if (all.every(({ dealer }) => dealer === 0)) return null;
   return all.every(({ others }) => others === 0) ? 'dealer' : 'each';
 };
 
-/** What is paid or scored by an article, as it was seen; a build in which none was seen fails. */
+/** The measured payment or score of an article; the build fails if there is none. */
 export const amountOf = (measured: Measured, cite: string): string => {
   const amounts = measured.paid.get(cite) ?? measured.scored.get(cite);
   if (!amounts) throw new Error(`nothing was paid or scored by ${cite} in the deals of engine/facts/measure.ts`);
   return figures(amounts);
 };
 
-/** What is paid for a fault, by the offender and then by another; what the offender owes, where that may be more than is paid. */
+/** Payments for a fault, by the offender and then by another; the offender's debt, if it can exceed the payment. */
 const finesOf = ({ paidBy, halfBy }: Facts<string>['faults'], measured: Measured): readonly string[] => {
   const [offender, ...others] = paidBy.map((cite) => amountOf(measured, cite));
   if (offender === undefined) return [];
   return [halfBy ? figures(measured.paid.get(halfBy)!.map((half) => 2 * half)) : offender, ...others];
 };
 
-/** The rows by their parts; each is written by the engine's facts and measures alone. */
+/** The rows by section; each is derived only from the engine's facts and measurements. */
 const ROWS: Readonly<Record<keyof ConcordanceWords['parts'], Partial<Readonly<Record<RowName, Write>>>>> = {
   sitting: {
     players: ({ cites }, _, __, { game }) => one(figures(game.seatNumbers()), cites.players),
@@ -180,7 +183,7 @@ const terms = readYaml(
   'the words of each source for one thing (src/model/concordance.ts)',
 );
 
-/** A row whose cells these are, each set beside that of its relative. */
+/** Builds a row, comparing each cell with that of the related game. */
 const rowOf = (name: string, title: string, entries: readonly (readonly Entry[])[]): Row => {
   const said = entries.map((cell) => cell.map(({ text }) => text).join('; '));
   return {
@@ -194,7 +197,7 @@ const rowOf = (name: string, title: string, entries: readonly (readonly Entry[])
   };
 };
 
-/** The concordance in a language: its parts, each with its rows; the last part is of words. */
+/** The concordance in a language: its sections, each with its rows; the last one is about words. */
 export const concordance = (
   lang: Language,
 ): readonly { readonly part: string; readonly title: string; readonly rows: readonly Row[] }[] => {
@@ -221,7 +224,7 @@ export const concordance = (
   }));
 };
 
-/** The points, but for the words, on which two games do not say the same, where both say something. */
+/** The points, except words, in which two games differ, if both say something. */
 export const unlike = (lang: Language, games: readonly [string, string]): readonly Row[] => {
   const [one, other] = games.map((game) => columns.findIndex(({ edition }) => edition.game.id === game));
   const said = (row: Row, at: number | undefined): string => row.cells[at!]!.entries.map(({ text }) => text).join('; ');
@@ -231,10 +234,10 @@ export const unlike = (lang: Language, games: readonly [string, string]): readon
     .filter((row) => said(row, one) !== '' && said(row, other) !== '' && said(row, one) !== said(row, other));
 };
 
-/** The six points that tell a game plainly, in the order of the wall. */
+/** The six basic points of a game, in the order of the matrix. */
 const PLAIN = ['sitting.players', 'sitting.pack', 'dealing.direction', 'ending.wins', 'paying.pays', 'ending.gameEnds'];
 
-/** The six plain facts of all games, in a language: rows of the concordance. */
+/** The six basic facts of all games, in a language: rows of the concordance. */
 export const plainFacts = (lang: Language): readonly Row[] => {
   const rows = concordance(lang).flatMap(({ part, rows }) =>
     rows.map((row) => ({ ...row, at: `${part}.${row.name}` })),

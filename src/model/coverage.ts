@@ -1,14 +1,14 @@
-/** How each article of an edition is covered by the examples and the tests, for the tables of the site. */
+/** Coverage of each article of an edition by the examples and the tests, for the site's tables. */
 import { type Coverage, countOf, coverageOf } from '#engine/facts/coverage.ts';
 import { EDITIONS, type Edition } from './editions.ts';
 import { EXAMPLES } from './examples.ts';
 
 const named = EXAMPLES.map(({ id, played }) => ({ name: id, played }));
 
-/** The articles of an edition in their order; `examples` are the ids of those that play one. */
+/** The articles of an edition in order; `examples` are the ids of the examples that play them. */
 export const coverageOfEdition = ({ game }: Edition): readonly Coverage[] => coverageOf([game], named);
 
-/** How many articles of these editions are covered in each way. */
+/** Number of articles of these editions for each kind of coverage. */
 export const coverageCount = (editions: readonly Edition[] = EDITIONS): ReturnType<typeof countOf> =>
   countOf(editions.flatMap(coverageOfEdition));
 

@@ -1,4 +1,4 @@
-/** The editions: which game stands in which source, the number and the place of each article, and its disputed points. */
+/** Editions: the games of each source, the number and the place of each article, and the disputed points. */
 import { z } from 'astro/zod';
 import type { Article } from '#engine/articles.ts';
 import type { Game } from '#engine/game.ts';
@@ -9,7 +9,7 @@ import { SOURCES, type Source, type Witness } from './sources.ts';
 import { type Leaning, leaningOf } from './witnesses.ts';
 import { readYaml } from './yaml.ts';
 
-/** A game as a source tells it. */
+/** A game as described in a source. */
 export interface Edition {
   readonly source: Source;
   readonly game: Game;
@@ -32,14 +32,13 @@ for (const { id } of GAMES)
 /** The path of an edition's page, without language. */
 export const editionPath = ({ source, game }: Edition): string => `sources/${source.slug}/${game.id}/`;
 
-/** The edition at an address of the site; throws on any other page, where articles have no place. */
+/** The edition at an address of the site; throws for any other page. */
 export const editionAt = (pathname: string): Edition => {
   const found = EDITIONS.find((edition) => pathname.includes(`/${editionPath(edition)}`));
   if (!found) throw new Error(`${pathname} is not the address of an edition`);
   return found;
 };
 
-/** The edition of a game. */
 export const editionOf = (game: string): Edition => {
   const found = EDITIONS.find((edition) => edition.game.id === game);
   if (!found) throw new Error(`no source has the game ${game}`);
@@ -49,7 +48,7 @@ export const editionOf = (game: string): Edition => {
 /** The anchor of an article on its page: its id without the siglum. */
 export const slugOf = (id: string): string => id.slice(id.indexOf('.') + 1);
 
-/** An article beside its text: its number in the margin (from 1), its status, and where it stands in the source. */
+/** An article's metadata with its number in the margin (1-based). */
 export interface NumberedArticle extends Article {
   readonly id: string;
   readonly number: number;
@@ -61,7 +60,7 @@ for (const edition of EDITIONS)
   for (const [i, [id, article]] of Object.entries(edition.game.articles).entries())
     articles.set(id, { ...article, id, number: i + 1, edition });
 
-/** The article of an id; a text that names an unknown one fails the build. */
+/** The article with an id; a text that names an unknown one fails the build. */
 export const articleOf = (id: string): NumberedArticle => {
   const found = articles.get(id);
   if (!found) throw new Error(`there is no article ${id}; \`npm run -s snorum -- articles\` lists them`);
@@ -72,7 +71,7 @@ export const articleOf = (id: string): NumberedArticle => {
 export const articleHref = (id: string, lang: Language): string =>
   pageHref(lang, `${editionPath(articleOf(id).edition)}#${slugOf(id)}`);
 
-/** The copy or the retelling in which an article was read; none for what is ours. */
+/** The copy or the retelling that transmits an article; `undefined` for an editorial one. */
 export const witnessOf = ({ id, status, via, edition: { source, game } }: NumberedArticle): Witness | undefined => {
   if (status === 'editorial') return undefined;
   const rests = (known: string) => (via === undefined ? known === 'text' : via.startsWith(known));
@@ -86,7 +85,10 @@ const UNIT = {
   fr: { page: 'p. ', pages: 'p. ', issue: 'nº ', retelling: 'récit,' },
 } as const;
 
-/** Where an article stands, for the reader: `p. 92`, `no. 42`; the article of the retelling for one known by it alone. */
+/**
+ * The place of an article for the reader: `p. 92`, `no. 42`; for an article known only through a retelling, the place
+ * in that.
+ */
 export const placeLabel = ({ place, via, edition }: NumberedArticle, lang: Language): string => {
   const unit = edition.source.place_unit;
   const words = UNIT[lang];
@@ -96,14 +98,15 @@ export const placeLabel = ({ place, via, edition }: NumberedArticle, lang: Langu
       place.replace('no. ', words.issue)
     );
   if (!via) return '';
-  // A via that begins with a number is an article of Lalanne's; a paragraph is one of the retelling; any other names its witness.
+  // A `via` that begins with a number is an article of Lalanne's; a paragraph is one of the retelling; any other names
+  // its witness.
   if (/^[IVX]+\./.test(via)) return `Lalanne ${via}`;
   return (via.startsWith('¶') ? `${words.retelling} ${via}` : via).replace(/(¶|p\.) /, '$1\u00a0');
 };
 
 const choice = z.object({ label: z.string(), argument: z.string(), witnesses: z.string() });
 const readingWords = z.object({ question: z.string(), why: z.string(), choices: z.record(z.string(), choice) });
-/** What a file of `content/readings/` says. */
+/** Schema of a file in `content/readings/`. */
 export const readingsFile = z.array(
   z.object({
     name: z.string(),
@@ -111,14 +114,14 @@ export const readingsFile = z.array(
     silence: z.string(),
     default: z.string(),
     switch: z.literal(false).optional(),
-    /** For each practice the texts on which it leans, by their sigla: `BW91-PG`, `BW91-PG by analogy`, `usage`. */
+    /** For each practice, the sigla of the texts that support it: `BW91-PG`, `BW91-PG by analogy`, `usage`. */
     witnesses: z.record(z.string(), z.array(z.string())),
     en: readingWords,
     fr: readingWords,
   }),
 );
 
-/** A disputed point: its article, the practices, and what is argued for each. */
+/** A disputed point: its article, the practices, and the argument for each. */
 export type DisputedPoint = z.infer<typeof readingsFile>[number];
 
 const files = import.meta.glob<string>('/content/readings/*.yaml', { query: '?raw', import: 'default', eager: true });
@@ -138,7 +141,6 @@ const POINTS = new Map<string, readonly DisputedPoint[]>(
   }),
 );
 
-/** The disputed points set beside an article. */
 export const pointsOf = (id: string): readonly DisputedPoint[] => {
   const { edition } = articleOf(id);
   return pointsOfGame(edition.game.id).filter(({ article }) => article === id);
@@ -147,7 +149,7 @@ export const pointsOf = (id: string): readonly DisputedPoint[] => {
 /** The disputed points of a game, in the order of its articles. */
 export const pointsOfGame = (game: string): readonly DisputedPoint[] => POINTS.get(game) ?? [];
 
-/** The texts on which a practice of a disputed point leans; none where it is ours alone. */
+/** The texts that support a practice of a disputed point; empty if it is only editorial. */
 export const leaningsOf = (point: DisputedPoint, practice: string): readonly Leaning[] =>
   (point.witnesses[practice] ?? []).map((note) => leaningOf(note, point.name));
 
@@ -156,7 +158,7 @@ export const ALL_POINTS: readonly (DisputedPoint & { readonly edition: Edition }
   pointsOfGame(edition.game.id).map((point) => ({ ...point, edition })),
 );
 
-/** The disputed points of which some practice leans on a text; on usage, when none is named. */
+/** The disputed points with a practice supported by a text; by usage, if none is named. */
 export const pointsLeaningOn = (siglum: string | undefined): readonly (typeof ALL_POINTS)[number][] =>
   ALL_POINTS.filter((point) =>
     Object.keys(point.witnesses).some((practice) =>

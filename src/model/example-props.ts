@@ -1,28 +1,28 @@
-/** What a table that shows examples is made from. */
+/** Props of a table that shows examples. */
 import type { ArticleBase } from '../narration/articles.ts';
 
-/** A record that can be put on the table. */
+/** A record to be shown on the table. */
 export interface ShownRecord {
   readonly id: string;
   readonly title: string;
   /** The text of the record. */
   readonly record: string;
-  /** The page of the example, where it has one. */
+  /** The page of the example, if it has one. */
   readonly href?: string | undefined;
 }
 
-/** It can be kept as JSON: a page brings it along, and the table wakes with it. */
+/** Serializable as JSON: the page contains it, and the table hydrates from it. */
 export interface ExampleProps {
-  /** One or more; the first is on the table to begin with. */
+  /** One or more; the first is shown initially. */
   examples: readonly ShownRecord[];
   /** The address of the edition of each siglum. */
   articleBase: ArticleBase;
-  /** In place of the title of the example; empty where the page has said it. */
+  /** Replaces the title of the example; empty if the page has shown it already. */
   heading?: string | undefined;
   /** The name of the step to begin at: `11`, or `11.2` for a settlement after it. */
   start?: string | undefined;
-  /** Before the ids of this table, where a page has several. */
+  /** Prefix of this table's element ids, if a page has several. */
   prefix?: string | undefined;
-  /** On somebody else’s page it keeps to itself: the address, the text around it and the storage are not its own. */
+  /** Set on other people’s pages: the table does not use the address, the surrounding text or storage. */
   guest?: true | undefined;
 }

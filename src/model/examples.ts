@@ -1,4 +1,4 @@
-/** The worked examples of `content/examples/`: each is replayed by the engine here, at build; a faulty one fails it. */
+/** The worked examples of `content/examples/`: the engine replays each at build; a faulty one fails it. */
 
 import { GAMES } from '#engine/games.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
@@ -9,28 +9,28 @@ import { pageHref } from '../i18n/routes.ts';
 import { EDITIONS } from './editions.ts';
 import type { ShownRecord } from './example-props.ts';
 
-/** An example: its record as written, and as played. */
+/** An example: its record as text, and its replay. */
 export interface Example {
   readonly id: string;
   readonly game: string;
   /** The text of the record, for the table and for copying. */
   readonly record: string;
   readonly played: Replay;
-  /** The articles it was made to show, the foremost first. */
+  /** The articles it demonstrates, the main one first. */
   readonly articles: readonly string[];
 }
 
 const files = import.meta.glob<string>('/content/examples/*/*.deal', { query: '?raw', import: 'default', eager: true });
 
-/** Whether the game of an example has an edition; one that has none yet has no page to stand on. */
+/** True if the game of an example has an edition; otherwise there is no page for it. */
 const hasPage = ([file]: [string, string]): boolean => EDITIONS.some(({ game }) => file.includes(`/${game.id}/`));
 
-/** The place of an example among those of its game, from its tag `Place`: the simplest first. */
+/** Rank of an example among those of its game, from its tag `Place`: the simplest first. */
 const placeOf = ({ played }: Example): number => Number(tagOf(played.record.tags, 'Place')?.value);
 
 const gameAt = ({ game }: Example): number => EDITIONS.findIndex((edition) => edition.game.id === game);
 
-/** Every example that has a page, by the editions of the games, in the order in which a reader would take them. */
+/** Every example with a page, by edition, in the order for readers. */
 export const EXAMPLES: readonly Example[] = Object.entries(files)
   .filter(hasPage)
   .map(([file, record]) => {
@@ -45,12 +45,11 @@ export const EXAMPLES: readonly Example[] = Object.entries(files)
   })
   .sort((a, b) => gameAt(a) - gameAt(b) || placeOf(a) - placeOf(b));
 
-/** The examples of a game. */
 export const examplesOf = (game: string): readonly Example[] => EXAMPLES.filter((example) => example.game === game);
 
 /**
- * The example in which a whole deal of a game is seen, from the first card to the count: the first one, in the order of a
- * reader, whose first deal is played to its end, everybody having had his turn; of the game itself, and not of a variation.
+ * The example of a whole deal of a game, from the first card to the count: the first one, in the order for readers,
+ * whose first deal is played to its end with a turn for everybody; of the game itself, not of a variation.
  */
 export const wholeDealOf = (game: string): Example | undefined =>
   examplesOf(game).find(({ played }) => {
@@ -66,24 +65,23 @@ export const wholeDealOf = (game: string): Example | undefined =>
     );
   });
 
-/** The example of that name. */
 export const exampleOf = (id: string): Example => {
   const found = EXAMPLES.find((example) => example.id === id);
   if (!found) throw new Error(`there is no example ${id}`);
   return found;
 };
 
-/** A text of an example's tags in a language: its `Title`, its `Intro`. */
+/** A text from an example's tags in a language: its `Title`, its `Intro`. */
 export const textOf = ({ id, played }: Example, name: 'Title' | 'Intro', lang: Language): string => {
   const tag = tagOf(played.record.tags, name, lang);
   if (!tag) throw new Error(`the example ${id} has no [${name}:${lang} "…"]`);
   return tag.value;
 };
 
-/** Tags that say something to a reader and nothing to a table. */
+/** Tags for readers, not needed by a table. */
 const TO_READ = ['Title', 'Intro', 'Place', 'Articles', 'Source', 'Rules', 'Generator', 'Expect'];
 
-/** The record of an example as a table needs it: what is played, without what is told about it. */
+/** The record of an example for a table, without descriptive tags. */
 export const recordToPlay = ({ played: { record } }: Example): string =>
   printRecord({
     ...record,
@@ -92,7 +90,7 @@ export const recordToPlay = ({ played: { record } }: Example): string =>
     deals: record.deals.map((deal) => ({ ...deal, comments: [] })),
   });
 
-/** An example as a table shows it. */
+/** Props of an example for a table. */
 export const shownOf = (example: Example, lang: Language): ShownRecord => ({
   id: example.id,
   title: textOf(example, 'Title', lang),
@@ -100,35 +98,34 @@ export const shownOf = (example: Example, lang: Language): ShownRecord => ({
   href: exampleHref(example.id, lang),
 });
 
-/** The address of the file with all examples of a game as a table shows them; their pages are below the same folder. */
+/** The address of the file with all examples of a game for a table; their pages are below the same folder. */
 export const shownHref = (game: string, lang: Language): string => `${pageHref(lang, 'examples/')}${game}.json`;
 
-/** The address of an example's page. */
 export const exampleHref = (id: string, lang: Language): string => pageHref(lang, `examples/${id}/`);
 
-/** The address of the page on which an example is taken into somebody’s post. */
+/** The address of the page for embedding an example. */
 export const builderHref = (id: string, lang: Language): string => `${pageHref(lang, 'embed/')}?example=${id}`;
 
-/** The address of an example told in plain text, or of its table as a picture. */
+/** The address of an example as plain text, or of its table as a picture. */
 export const formHref = (id: string, form: 'txt' | 'svg' | 'png', lang: Language): string =>
   `${pageHref(lang, 'examples/')}${id}.${form}`;
 
-/** The name of the first step of an example at which an article is carried out; empty where there is none. */
+/** The name of the first step of an example that executes an article; empty if there is none. */
 export const stepOf = ({ played }: Example, article: string): string => {
   const index = played.steps.findIndex(({ events }) => events.some(({ cite }) => cite === article));
   return index < 0 ? '' : stepName(played, index);
 };
 
-/** An example, and the name of the step of it at which an article is carried out. */
+/** An example, and the name of its step that executes an article. */
 interface Sight {
   readonly example: Example;
   readonly step: string;
 }
 
-/** By article: every page that names one asks. */
+/** Cache by article, used by every page that names one. */
 const SIGHTS = new Map<string, Sight | undefined>();
 
-/** Where an article is seen played: the example made to show it, or else the first that cites it. */
+/** The example that plays an article: the one made for it, or else the first that cites it. */
 export const seenIn = (article: string): Sight | undefined => {
   if (!SIGHTS.has(article)) SIGHTS.set(article, sightOf(article));
   return SIGHTS.get(article);

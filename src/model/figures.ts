@@ -1,21 +1,21 @@
-/** How the figures of a claim are written, at build and in the browser alike. */
+/** Formatting of a claim's figures, at build and in the browser. */
 import type { Estimate, Tally } from '#engine/lab/estimate.ts';
 import { estimateOf } from '#engine/lab/question.ts';
 import type { Language } from '../i18n/routes.ts';
 
-/** What the answers to a question are: shares, or whole numbers of a unit; and how exactly they are written. */
+/** Type of the answers to a question: shares, or multiples of a unit; and their precision. */
 export interface Measure {
   readonly share: boolean;
   readonly unit: number;
-  /** How many standard errors the bounds lie from the middle. */
+  /** Half-width of the interval in standard errors. */
   readonly critical: number;
-  /** The places after the point; of a share, those of its hundredths. */
+  /** Decimal places; for a share, of its percentage. */
   readonly places: number;
 }
 
 const localeOf = (lang: Language): string => (lang === 'fr' ? 'fr-FR' : 'en-GB');
 
-/** What was counted, as an estimate; `undefined` where so few answers say nothing yet. */
+/** Estimate from the tally so far; `undefined` if there are too few answers. */
 export const estimateSoFar = (
   tally: Tally,
   { share, unit, critical }: Omit<Measure, 'places'>,
@@ -24,7 +24,7 @@ export const estimateSoFar = (
   return estimateOf({ share, unit }, tally, critical);
 };
 
-/** Writes an answer: a share in hundredths, anything else as it is, with the signs of the language. */
+/** Creates a formatter of answers: a share as a percentage, anything else as a number, in the language's notation. */
 export const answerWriter = (
   lang: Language,
   { share, places }: Pick<Measure, 'share' | 'places'>,
@@ -40,11 +40,11 @@ export const answerWriter = (
       .replace('-', '−');
 };
 
-/** Writes a number of deals. */
+/** Creates a formatter of numbers of deals. */
 export const countWriter = (lang: Language): ((count: number) => string) =>
   new Intl.NumberFormat(localeOf(lang)).format;
 
-/** How many places estimates need for two figures of what they are uncertain by. */
+/** Decimal places needed to show two digits of the uncertainty of estimates. */
 export const placesOf = (estimates: readonly Estimate[], share: boolean): number => {
   const doubts = estimates.map(({ low, high }) => ((high - low) / 2) * (share ? 100 : 1)).filter((doubt) => doubt > 0);
   return doubts.length === 0 ? 1 : Math.max(0, Math.min(4, 1 - Math.floor(Math.log10(Math.min(...doubts)))));

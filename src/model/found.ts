@@ -1,4 +1,4 @@
-/** The deals that are kept of those that were found, from `content/found/`: written by `npm run find`. */
+/** The published deals of each pattern, from `content/found/`: written by `npm run find`. */
 import { GAMES, gameOf } from '#engine/games.ts';
 import {
   aheadIn,
@@ -16,19 +16,19 @@ import { type Replay, replay } from '#engine/record/replay.ts';
 import type { Language } from '../i18n/routes.ts';
 import { booksOf, PAIRS, type Pair } from './comparisons.ts';
 
-/** A deal that is kept. */
+/** A published deal. */
 export interface Found {
   readonly id: string;
   readonly seed: string;
   readonly record: string;
   readonly played: Replay;
-  /** The step (from 0) at which what was looked for comes about. */
+  /** The step (0-based) that completes the pattern. */
   readonly step: number;
 }
 
 const files = import.meta.glob<string>('/content/found/*.deal', { query: '?raw', import: 'default', eager: true });
 
-/** One deal of each kind; a build without one of them fails. */
+/** One deal for each pattern; the build fails if one is missing. */
 export const FOUND: readonly Found[] = WANTED.map((wanted) => {
   const file = `/content/found/${wanted.id}.deal`;
   const record = files[file];
@@ -40,10 +40,10 @@ export const FOUND: readonly Found[] = WANTED.map((wanted) => {
   return { id: wanted.id, seed, record: record!, played: result.value, step };
 });
 
-/** The path of the page on which a deal of a kind is on the table from the first, without language. */
+/** The path of the page that shows a pattern's deal, without language. */
 export const foundPath = (id: string): string => `find/${id}/`;
 
-/** The first deal that two books give to different players, and who is ahead by each. */
+/** The first deal with different winners by two books, and the players ahead by each. */
 export const winnersOf = (
   { pair: id, books: rivals }: Rivals,
   lang: Language,

@@ -1,4 +1,4 @@
-/** The glossary: our terms, each source's own words for them, and what they mean, from `content/glossary/`. */
+/** The glossary: our terms, each source's own words for them, and their meaning, from `content/glossary/`. */
 import { z } from 'astro/zod';
 import { type Language, pageHref } from '../i18n/routes.ts';
 import { articleOf } from './editions.ts';
@@ -7,11 +7,11 @@ import { readYaml } from './yaml.ts';
 const words = z.strictObject({
   /** Our term in this language. */
   term: z.string(),
-  /** Other names for it, by which it is found as well. */
+  /** Other names for it, also found by the search. */
   also: z.array(z.string()).default([]),
-  /** One sentence or two, as it is read in the glossary and beside a term in the text. */
+  /** One or two sentences, for the glossary and for the text beside a term. */
   definition: z.string(),
-  /** What the term is not: another sense of the word, or a name it goes by elsewhere. */
+  /** A distinction: another sense of the word, or its name elsewhere. */
   not: z.string().optional(),
 });
 
@@ -20,15 +20,14 @@ const term = z.strictObject({
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   en: words,
   fr: words,
-  /** The word that sources use, or none where an article shows the thing without a word for it. */
+  /** The word used by sources; absent if an article shows the thing without a word for it. */
   sources: z
     .array(z.strictObject({ word: z.string().optional(), articles: z.array(z.string()).nonempty() }))
     .nonempty(),
-  /** Terms to be compared with it. */
+  /** Related terms. */
   see: z.array(z.string()).default([]),
 });
 
-/** A term of the glossary. */
 export type Term = z.infer<typeof term>;
 
 const files = import.meta.glob<string>('/content/glossary/*.yaml', { query: '?raw', import: 'default', eager: true });
@@ -46,7 +45,7 @@ for (const { id, see } of TERMS.values())
   for (const other of see)
     if (!TERMS.has(other)) throw new Error(`the term ${id} refers to ${other}, which is no term`);
 
-/** The term of an id; a text that names an unknown one fails the build. */
+/** The term with an id; a text that names an unknown one fails the build. */
 export const termOf = (id: string): Term => {
   const found = TERMS.get(id);
   if (!found) throw new Error(`there is no term ${id} in content/glossary`);
@@ -59,18 +58,18 @@ export const termsIn = (lang: Language): readonly Term[] => {
   return [...TERMS.values()].sort((a, b) => compare(a[lang].term, b[lang].term));
 };
 
-/** The address of a term: its place on the glossary's page. */
+/** The address of a term: its place on the glossary page. */
 export const termHref = (id: string, lang: Language): string => pageHref(lang, `glossary/#${id}`);
 
-/** The articles in which a source has a word, or shows the thing. */
+/** The articles in which a source uses a word, or shows the thing. */
 export interface Attestation {
   readonly siglum: string;
   readonly articles: readonly string[];
-  /** Whether the source is known here by a retelling alone, so that the word may be the reteller's. */
+  /** True if the source is known only through a retelling, so that the word may be the reteller's. */
   readonly retold: boolean;
 }
 
-/** Articles parted by their sources, in the order of the sources' years. */
+/** Groups articles by source, in the order of the sources' years. */
 export const attestationsOf = (articles: readonly string[]): readonly Attestation[] =>
   [...Map.groupBy(articles.map(articleOf), ({ edition }) => edition.source)]
     .sort(([a], [b]) => a.year - b.year)
@@ -80,10 +79,10 @@ export const attestationsOf = (articles: readonly string[]): readonly Attestatio
       retold: found.every(({ status }) => status === 'inferred'),
     }));
 
-/** The terms that each page in the making has explained. */
+/** The terms already explained on each page of the current build. */
 const explained = new WeakMap<Request, Set<string>>();
 
-/** The term of an id, to be explained on a page; a page that explains it already fails the build. */
+/** The term to be explained on a page; fails the build if the page has explained it already. */
 export const explainOn = (page: Request, id: string): Term => {
   const terms = explained.get(page) ?? new Set();
   if (terms.has(id)) throw new Error(`${page.url} explains the term ${id} twice: leave the second <Term> plain text`);

@@ -1,15 +1,15 @@
-/** The time line and the genealogy of texts and games: read from `content/history/`, and laid out to be drawn. */
+/** Time line and genealogy of texts and games: read from `content/history/`, with the layout of their drawings. */
 import { z } from 'astro/zod';
 import written from '#content/history/history.yaml?raw';
 import { EDITIONS, editionPath } from './editions.ts';
 import { readYaml } from './yaml.ts';
 
-/** What happened, in few words and in a sentence, and from where we have it. */
+/** An event in few words and in a sentence, and its witness. */
 const told = z.object({ short: z.string().max(24), text: z.string(), witness: z.string().min(1) });
 
-/** How sure a date is: the text is among ours, in a copy at least, or we have it at second hand. */
+/** Certainty of a date: the text was seen, at least in a copy, or it is reported by others. */
 export const KNOWN = ['seen', 'reported'] as const;
-/** How one text or game came to another. */
+/** Relation of one text or game to another. */
 export const HOW = ['kin', 'changed', 'named', 'reprinted', 'retold', 'copied'] as const;
 
 const history = z.object({
@@ -55,7 +55,7 @@ export type Kin = (typeof TREE)[number];
 export type Book = (typeof BOOKS)[number];
 export type Link = (typeof LINKS)[number];
 
-/** A text or game of the genealogy, or a book that holds some of them, by its name; an unknown one fails the build. */
+/** A text, game or book of the genealogy by its id; an unknown one fails the build. */
 export const kinOf = (id: string): Kin | Book => {
   const found = TREE.find((kin) => kin.id === id) ?? BOOKS.find((book) => book.id === id);
   if (!found) throw new Error(`${FILE}: a link names ${id}, which is not in the tree`);
@@ -68,7 +68,7 @@ for (const { lane, en } of EVENTS)
 
 const editions = EDITIONS.map(editionPath);
 
-/** The path of an edition that an entry names, where it is in the site. */
+/** The path of the edition of an entry, if the site has one. */
 export const editionIn = (path: string | undefined): string | undefined => {
   if (path !== undefined && !editions.includes(path)) throw new Error(`${FILE}: there is no edition at ${path}`);
   return path;
@@ -77,24 +77,26 @@ export const editionIn = (path: string | undefined): string | undefined => {
 /** The first and the last year drawn. */
 const FIRST = 1645;
 const LAST = 1905;
-/** The measures of the time line, in units of the drawing. */
+/** Dimensions of the time line, in units of the drawing. */
 const LINE = { left: 130, right: 1090, top: 26, level: 38, between: 16, letter: 7.4 };
 
-/** Where a year stands on the time line. */
+/** The x position of a year on the time line. */
 export const yearAt = (year: number): number =>
   LINE.left + ((year - FIRST) / (LAST - FIRST)) * (LINE.right - LINE.left);
 
-/** An event with its place: its mark, and its label to the right of it, or to the left near the end. */
+/** A placed event: its mark, and its label to the right of it, or to the left near the end. */
 export interface Placed {
   readonly event: HistoryEvent;
   readonly x: number;
   readonly y: number;
-  /** Where its label begins, or ends when it stands to the left. */
+  /** Start of the label, or its end if it is to the left. */
   readonly labelX: number;
   readonly toLeft: boolean;
 }
 
-/** The time line laid out: every lane with its upper and lower edge and its events, in levels so that no label covers another. */
+/**
+ * Lays out the time line: every lane with its upper and lower edge and its events, in levels so that no labels overlap.
+ */
 export const layLine = (lang: 'en' | 'fr') => {
   let top = LINE.top;
   const lanes = LANES.map(({ id, ...words }) => {
@@ -120,10 +122,10 @@ export const layLine = (lang: 'en' | 'fr') => {
   return { lanes, width: LINE.right + 40, height: top + 30 };
 };
 
-/** The measures of the genealogy. */
+/** Dimensions of the genealogy. */
 const BOX = { width: 124, height: 46, across: 146, down: 78, margin: 8, around: 14 };
 
-/** Where a text or game stands in the drawing: the middle of its box. */
+/** Centre of the box of a text or game in the drawing. */
 export const boxAt = ({ column, row }: Kin) => ({
   x: BOX.margin + BOX.width / 2 + column * BOX.across,
   y: BOX.margin + BOX.height / 2 + row * BOX.down,
@@ -136,7 +138,6 @@ export const treeSize = {
   height: 2 * BOX.margin + BOX.height + Math.max(...TREE.map(({ row }) => row)) * BOX.down,
 };
 
-/** A part of the drawing: its middle and its size. */
 interface Area {
   readonly x: number;
   readonly y: number;
@@ -144,7 +145,7 @@ interface Area {
   readonly height: number;
 }
 
-/** What a text or game takes of the drawing, or a book around all that it holds. */
+/** The area of a text or game, or of a book around all its contents. */
 export const areaOf = (kin: Kin | Book): Area => {
   if (!('holds' in kin)) return { ...boxAt(kin), width: BOX.width, height: BOX.height };
   const held = kin.holds.map((id) => areaOf(kinOf(id)));
@@ -161,12 +162,12 @@ export const areaOf = (kin: Kin | Book): Area => {
 for (const { from, to } of LINKS)
   if (areaOf(kinOf(from)).y >= areaOf(kinOf(to)).y) throw new Error(`${FILE}: ${from} is not above ${to}`);
 
-/** The curve of a link, from the foot of one box to the head of another. */
+/** The curve of a link, from the bottom of one box to the top of another. */
 export const pathOf = ({ from, to }: Link): string => {
   const start = areaOf(kinOf(from));
   const end = areaOf(kinOf(to));
   const [y1, y2] = [start.y + start.height / 2, end.y - end.height / 2 - 4];
-  // Several links that leave a box, or come to one, do so side by side.
+  // Several links at the same box are drawn side by side.
   const spread = (links: readonly Link[], at: number) => (at - (links.length - 1) / 2) * 16;
   const byPlace = (end: 'from' | 'to') => (a: Link, b: Link) => areaOf(kinOf(a[end])).x - areaOf(kinOf(b[end])).x;
   const leaving = LINKS.filter((link) => link.from === from).sort(byPlace('to'));

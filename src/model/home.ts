@@ -1,4 +1,4 @@
-/** The texts of the home page, and the one line that says of each game what it is: from `content/home/`. */
+/** The texts of the home page, and the one-line description of each game: from `content/home/`. */
 import { z } from 'astro/zod';
 import { pageWords } from '../i18n/pages.ts';
 import { LANGUAGES, type Language } from '../i18n/routes.ts';
@@ -8,13 +8,12 @@ import { readYaml } from './yaml.ts';
 const home = z.strictObject({
   tagline: z.string(),
   lede: z.string(),
-  /** How a table is read, in three lines. */
+  /** Explanation of a table, in three lines. */
   reading: z.array(z.strictObject({ text: z.string(), link: z.string().optional(), to: z.string().optional() })),
   games: z.record(z.string(), z.string()),
   ways: z.array(z.strictObject({ to: z.string(), link: z.string(), text: z.string() })),
 });
 
-/** The texts of the home page in a language. */
 export type HomeText = z.infer<typeof home>;
 
 const files = import.meta.glob<string>('/content/home/*.yaml', { query: '?raw', import: 'default', eager: true });
@@ -33,5 +32,5 @@ const texts = new Map<Language, HomeText>(
 
 export const homeText = (lang: Language): HomeText => texts.get(lang)!;
 
-/** What a game is, in one line or two. */
+/** Description of a game, in one or two lines. */
 export const gameLine = (game: string, lang: Language): string => homeText(lang).games[game]!;

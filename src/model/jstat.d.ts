@@ -1,12 +1,12 @@
-/** The one thing that is taken from jstat, which comes without types. */
+/** Types for the only functions used of jstat, which has none. */
 declare module 'jstat' {
   const jStat: {
     readonly normal: {
-      /** The value below which the normal law puts such a share of all. */
+      /** Quantile of the normal distribution. */
       inv(share: number, mean: number, deviation: number): number;
     };
     readonly studentt: {
-      /** The same of Student’s law with so many degrees of freedom. */
+      /** Quantile of Student’s t distribution, with `freedom` degrees of freedom. */
       inv(share: number, freedom: number): number;
     };
   };

@@ -1,4 +1,4 @@
-/** How long the games last, from `content/lengths.yaml`, which `npm run lengths` writes; and that in minutes. */
+/** Length of the games, from `content/lengths.yaml`, which `npm run lengths` writes; also in minutes. */
 import { z } from 'astro/zod';
 import written from '#content/lengths.yaml?raw';
 import type { Game } from '#engine/game.ts';
@@ -14,17 +14,17 @@ const { played, games } = readYaml(
   'how long each game lasts (src/model/lengths.ts)',
 );
 
-/** How many games with each number of players were played to find it. */
+/** Number of games played for each number of players. */
 export const PLAYED = played;
 
-/** How long somebody takes over a move, dealing included, in seconds: our reckoning, and said to be so. */
+/** Seconds for a move, dealing included: an assumption, stated on the pages. */
 export const SECONDS_A_MOVE = 5;
 
-/** How long a game may last, in minutes; the last is for those that take longer. */
+/** Classes of duration of a game, in minutes; the last one is open-ended. */
 export const TIMES = [15, 60, 'more'] as const;
 export type Time = (typeof TIMES)[number];
 
-/** What is usual with so many players: moves in a deal, deals in a game, and both in minutes. */
+/** Typical length for a number of players: moves in a deal, deals in a game, and both in minutes. */
 export interface Usual {
   readonly players: number;
   readonly moves: number;
@@ -33,7 +33,7 @@ export interface Usual {
   readonly gameMinutes: number;
 }
 
-/** What is usual in a game, by the numbers of players; a number that was not measured fails the build. */
+/** Typical lengths of a game, by number of players; a missing measurement fails the build. */
 export const usualOf = (game: Game): readonly Usual[] =>
   game.seatNumbers().map((players) => {
     const found = games[game.id]?.[players];
@@ -44,10 +44,10 @@ export const usualOf = (game: Game): readonly Usual[] =>
     return { players, moves, deals, dealMinutes: minutes(moves), gameMinutes: minutes(all) };
   });
 
-/** The shortest time of {@link TIMES} in which so many minutes can be played. */
+/** The shortest of {@link TIMES} that includes this many minutes. */
 export const timeOf = (minutes: number): Time => TIMES.find((time) => time === 'more' || minutes <= time)!;
 
-/** Minutes as one says them: to the minute, then to five, with hours from one on. */
+/** Formats minutes: to the minute, then to five, with hours from one on. */
 export const saidMinutes = (minutes: number, lang: Language): string => {
   const rounded = minutes < 20 ? Math.max(1, Math.round(minutes)) : Math.round(minutes / 5) * 5;
   const [hours, rest] = [Math.floor(rounded / 60), rounded % 60];
@@ -58,7 +58,7 @@ export const saidMinutes = (minutes: number, lang: Language): string => {
     : `${hours}\u00a0h\u00a0${rest}\u00a0min`;
 };
 
-/** From the fewest minutes to the most, `2–3 min`, or one alone where they are said alike. */
+/** Formats a range of minutes, `2–3 min`, or one value if both round to the same. */
 export const saidSpan = (minutes: readonly number[], lang: Language): string => {
   const [least, most] = [saidMinutes(Math.min(...minutes), lang), saidMinutes(Math.max(...minutes), lang)];
   if (least === most) return least;

@@ -1,4 +1,4 @@
-/** The lessons of `content/lessons/`: each is replayed by the engine here, at build; a faulty one fails it. */
+/** The lessons of `content/lessons/`: the engine replays each at build; a faulty one fails it. */
 import { type Lesson, lessonOf } from '#engine/asking/lesson.ts';
 import { type Question, questionsOf } from '#engine/asking/questions.ts';
 import { GAMES } from '#engine/games.ts';
@@ -8,10 +8,10 @@ import { type Replay, replay } from '#engine/record/replay.ts';
 import { EDITIONS } from './editions.ts';
 import { type Example, examplesOf } from './examples.ts';
 
-/** A lesson: its record as written, as played, and as it is taught. */
+/** A lesson: its record as text, its replay, and its steps. */
 export interface GameLesson {
   readonly game: string;
-  /** The record as a page needs it: without what is told of where it comes from. */
+  /** The record for a page, without provenance. */
   readonly record: string;
   readonly played: Replay;
   readonly lesson: Lesson;
@@ -39,14 +39,14 @@ function gameAt(id: string): number {
   return EDITIONS.findIndex(({ game }) => game.id === id);
 }
 
-/** The lesson of a game; `undefined` where there is none. */
+/** The lesson of a game; `undefined` if there is none. */
 export const lessonOfGame = (game: string): GameLesson | undefined => LESSONS.find((lesson) => lesson.game === game);
 
-/** The path of the lesson of a game, of its questions, of all questions, and of the overview, without language. */
+/** The paths of the lesson of a game, of its questions, of all questions, and of the overview, without language. */
 export const lessonPath = (game: string): string => `games/${game}/learn/`;
 export const questionsPath = (game: string): string => `games/${game}/questions/`;
 
-/** A question, and the example whose deal it is about. */
+/** A question, and the example whose deal it concerns. */
 export interface AskedQuestion {
   readonly example: Example;
   readonly question: Question;
@@ -54,7 +54,7 @@ export interface AskedQuestion {
 
 const asked = new Map<string, readonly AskedQuestion[]>();
 
-/** The questions of a game: those of all its examples, in their order. */
+/** The questions of a game: those of all its examples, in order. */
 export const questionsOfGame = (game: string): readonly AskedQuestion[] => {
   const known = asked.get(game);
   if (known) return known;

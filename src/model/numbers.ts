@@ -1,4 +1,4 @@
-/** A game in numbers: what `npm run numbers` counted of it, as estimates with their bounds. */
+/** Statistics of a game: the counts of `npm run numbers`, as estimates with their bounds. */
 import type { Game } from '#engine/game.ts';
 import { type Estimate, meanOf, shareOf } from '#engine/lab/estimate.ts';
 import type { Manner } from '#engine/lab/manners.ts';
@@ -25,16 +25,16 @@ const figuresOf = ({ id }: Game): GameFigures => {
   return found;
 };
 
-/** The address of the page of numbers of a game, within a language. */
+/** The path of a game's page of numbers, without language. */
 export const numbersPath = (game: string): string => `games/${game}/numbers/`;
 
-/** How often one player has a choice in a deal, with so many players. */
+/** Number of choices of one player in a deal, for this number of players. */
 export const choicesOf = (game: Game, seats: number): number => {
   const { sum, n } = figuresOf(game).choices[seats]!;
   return sum / n / seats;
 };
 
-/** One line of a table or a drawing. */
+/** One line of a table or a chart. */
 export interface Line {
   readonly counting: Counting;
   readonly manner: Manner;
@@ -42,9 +42,9 @@ export interface Line {
   readonly estimate: Estimate;
 }
 
-/** What a place has more than the others, by how all play. */
+/** Lead of a place over the others, by the strategy of all players. */
 export interface PlaceLine extends Line {
-  /** The first to play is 0; the dealer, or his camp, is the last. */
+  /** 0 is the first to play; the last is the dealer, or the dealer's camp. */
   readonly place: number;
 }
 
@@ -71,10 +71,10 @@ const tallies = (game: Game) =>
       return countedIn(game).map((manner) => ({ counting, manner, counted: table.counted[manner]! }));
     });
 
-/** What each place has more than the others on average: all of these bounds are right together. */
+/** Mean lead of each place over the others; the bounds hold simultaneously. */
 export const placesOf = (game: Game): readonly PlaceLine[] => {
   const lines = tallies(game).flatMap(({ counting, manner, counted: { places } }) =>
-    // Of two camps one has what the other has less.
+    // With two camps, the lead of one is the deficit of the other.
     (places.length === 2 ? places.slice(0, 1) : places).map((tally, place) => ({
       counting,
       manner,
@@ -91,7 +91,7 @@ export const placesOf = (game: Game): readonly PlaceLine[] => {
   }));
 };
 
-/** In which share of the deals each thing happened: all of these bounds are right together. */
+/** Share of the deals with each event; the bounds hold simultaneously. */
 export const happeningsOf = (game: Game): readonly HappeningLine[] => {
   const lines = tallies(game).flatMap(({ counting, manner, counted }) =>
     HAPPENINGS[game.id]!.map((happening) => ({
@@ -105,7 +105,7 @@ export const happeningsOf = (game: Game): readonly HappeningLine[] => {
   return lines.map(({ tally, ...line }) => ({ ...line, deals: tally.n, estimate: shareOf(tally, critical) }));
 };
 
-/** What each way of choosing gains on another: all of these bounds are right together. */
+/** Gain of each strategy over another; the bounds hold simultaneously. */
 export const gainsOf = (game: Game): readonly GainLine[] => {
   const lines = countingsOf(game).flatMap((counting) =>
     figuresOf(game).tables[keyOf(counting)]!.gains.map((gain) => ({ counting, ...gain })),
@@ -121,5 +121,5 @@ export const gainsOf = (game: Game): readonly GainLine[] => {
   }));
 };
 
-/** Whether a mean is above nothing, below it, or not told apart from it. */
+/** Significance of a mean: above zero, below, or undecided. */
 export const sideOf = ({ low, high }: Estimate): Side => (low > 0 ? 'more' : high < 0 ? 'less' : 'open');

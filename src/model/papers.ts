@@ -1,4 +1,4 @@
-/** What is printed to play at a real table: the board, and the sheet on which a game is marked, from `content/papers/`. */
+/** Printables for play at a real table: the board, and the score sheet, from `content/papers/`. */
 import { z } from 'astro/zod';
 import type { Game } from '#engine/game.ts';
 import type { Language } from '../i18n/routes.ts';
@@ -9,12 +9,15 @@ const said = z.strictObject({ en: z.string(), fr: z.string() });
 const cited = said.extend({ articles: z.array(z.string()).min(1) });
 const heading = said.extend({
   articles: z.array(z.string()).default([]),
-  /** What it counts, in figures. */
+  /** Its value, in figures. */
   value: z.string().optional(),
-  /** Columns under a column. */
+  /** Sub-columns. */
   of: z.array(said).default([]),
 });
-/** Headings in full, or so many of them by number, after a word if there is one; `seats` is as many as can play. */
+/**
+ * Headings in full, or a number of numbered ones, after a word if there is one; `seats` is the largest number of
+ * players.
+ */
 const headings = z.union([
   z.array(heading).min(1),
   z.strictObject({
@@ -25,34 +28,34 @@ const headings = z.union([
 ]);
 
 const score = z.strictObject({
-  /** How it is used. */
+  /** Instructions for use. */
   how: cited,
-  /** What counts how much. */
+  /** Values. */
   key: z.array(cited.extend({ value: z.string() })),
-  /** The tables, where there are several; and whether they stand three abreast. */
+  /** The tables, if there are several; and three-in-a-row layout. */
   tables: headings.optional(),
   abreast: z.boolean().default(false),
-  /** Whether whoever the columns are for is named above all the tables. */
+  /** True if the owners of the columns are named above all the tables. */
   names: z.boolean().default(false),
   across: headings,
   down: headings,
   totals: z.array(heading).default([]),
-  /** In each field, rings to strike out for what is paid, and dots to draw more of them about. */
+  /** In each field, rings to strike out for payments, and dots around which to draw more. */
   rings: z.number().default(0),
   dots: z.number().default(0),
-  /** What the letters over the columns stand for. */
+  /** Meaning of the letters above the columns. */
   letters: said.optional(),
 });
 
 const papers = z.strictObject({
-  /** Who stakes on the board, and when. */
+  /** Rule for staking on the board. */
   board: cited.optional(),
   score,
 });
 
 type Headings = z.infer<typeof headings>;
 
-/** What is printed for a game: the board if it has one, and the score sheet. */
+/** Printables of a game: the board if it has one, and the score sheet. */
 export type Papers = z.infer<typeof papers>;
 
 /** A row, a column or a table by its heading. */
@@ -70,7 +73,7 @@ const articlesIn = ({ board, score: { how, key, totals, ...tables } }: Papers): 
     each && 'articles' in each ? each.articles : [],
   );
 
-/** What is printed for a game; a game without it, or a line that names no article of the game, fails the build. */
+/** The printables of a game; a game without any, or a line that names no article of the game, fails the build. */
 export const papersOf = (game: Game): Papers => {
   const file = `/content/papers/${game.id}.yaml`;
   const read = readYaml(papers, file, files[file], `what ${game.id} is marked on (src/model/papers.ts)`);
@@ -79,7 +82,7 @@ export const papersOf = (game: Game): Papers => {
   return read;
 };
 
-/** Headings in a language, counted out if they are numbers. */
+/** Headings in a language, expanded if they are numbers. */
 export const headingsOf = (some: Headings, game: Game, lang: Language): readonly Heading[] => {
   if (Array.isArray(some))
     return some.map((each) => ({ ...each, text: each[lang], of: each.of.map((sub) => sub[lang]) }));
@@ -91,6 +94,6 @@ export const headingsOf = (some: Headings, game: Game, lang: Language): readonly
   }));
 };
 
-/** The paths of the printed papers of a game, without language. */
+/** The paths of the printables of a game, without language. */
 export const boardPath = (game: string): string => `games/${game}/board/`;
 export const scorePath = (game: string): string => `games/${game}/score/`;

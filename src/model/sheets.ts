@@ -1,13 +1,13 @@
-/** The rules at a glance: one sheet a game, from `content/sheets/`, each line with the articles it restates. */
+/** The rules at a glance: one sheet for each game, from `content/sheets/`, each line with the articles it restates. */
 import { z } from 'astro/zod';
 import { articleOf, type Edition } from './editions.ts';
 import { readYaml } from './yaml.ts';
 
-/** The parts of a sheet, in their order. */
+/** The sections of a sheet, in order. */
 export const PARTS = ['aim', 'needs', 'dealing', 'playing', 'paying', 'ending', 'variations'] as const;
 
 const sheet = z.object({
-  /** The worked example in which to see the game played. */
+  /** The worked example that shows the game. */
   example: z.string(),
   parts: z.array(
     z.object({
@@ -17,7 +17,7 @@ const sheet = z.object({
   ),
 });
 
-/** A sheet: its worked example, and its parts, each with its lines in both languages. */
+/** A sheet: its worked example, and its sections, each with its lines in both languages. */
 export type Sheet = z.infer<typeof sheet>;
 
 const files = import.meta.glob<string>('/content/sheets/*.yaml', { query: '?raw', import: 'default', eager: true });

@@ -1,13 +1,13 @@
-/** The sources: what is known of each book and its copies, from `content/sources/`. A mistake there fails the build. */
+/** The sources: description of each book and its copies, from `content/sources/`. A mistake there fails the build. */
 import { z } from 'astro/zod';
 import { LANGUAGES, type Language } from '../i18n/routes.ts';
 import { readYaml } from './yaml.ts';
 
 const words = z.object({
   title: z.string(),
-  /** As lists name it: « L’Avantcoureur, 1760 ». */
+  /** Its name in lists: « L’Avantcoureur, 1760 ». */
   short: z.string(),
-  /** Who wrote it. */
+  /** Its author. */
   who: z.string(),
   description: z.array(z.string()),
   rights: z.string(),
@@ -16,14 +16,14 @@ const words = z.object({
 });
 
 /**
- * How much of a text was before us: the whole, or part of it, is kept with the project; a text that is `noted` was read,
- * and facts taken down from it, but no copy is kept; `reported`, others say what stands in it; `not`, nobody here saw it.
+ * Extent to which a text was available: the `whole`, or `part` of it, is saved with the project; `noted`: it was read
+ * and facts were noted, but there is no copy; `reported`: others describe its content; `not`: it was not seen.
  */
 export const SEEN = ['whole', 'part', 'noted', 'reported', 'not'] as const;
 
-/** What the five sources' copies and every other text that a reading leans on have in common. */
+/** Common fields of the sources' copies and of every other text that supports a reading. */
 export const textSeen = z.object({
-  /** The sign by which readings, pages and TEI name it. It begins with a letter, as the id of an element must. */
+  /** The siglum used by readings, pages and TEI. It begins with a letter, as element ids must. */
   siglum: z.string().regex(/^[A-Z][A-Z0-9-]*$/),
   seen: z.enum(SEEN),
   date: z.union([z.string(), z.number()]).optional(),
@@ -34,13 +34,13 @@ export const textSeen = z.object({
   fr: z.string(),
 });
 
-/** A work that tells of a source, and is no witness of its text. */
+/** A work about a source, not a witness of its text. */
 const reference = z.object({ id: z.string(), en: z.string(), fr: z.string() });
 
 const witness = textSeen.extend({
   id: z.string(),
   kind: z.enum(['primary', 'retelling', 'scan', 'copy']),
-  /** Which articles of a game rest on it: those of the text itself, or those known through a place that begins so. */
+  /** The articles of a game that rest on it: those of the text itself, or those whose `via` or place begins so. */
   articles: z.record(z.string(), z.array(z.string())).default({}),
 });
 
@@ -60,11 +60,11 @@ const source = z.object({
     issue: text.optional(),
     volume: text.optional(),
     pages: text.optional(),
-    /** The day of each issue, where an article stands in one of several. */
+    /** The date of each issue, if articles are in several. */
     issues: z.record(z.string(), z.string()).default({}),
-    /** Whether the places of the articles are pages of the book, or of a copy that has pages of its own. */
+    /** Page numbering in the places of the articles: of the book, or of a copy with its own pages. */
     placesOf: z.enum(['book', 'copy']).default('book'),
-    /** What is cited for each game, where each has a chapter of its own. */
+    /** The citation for each game that has a chapter of its own. */
     chapters: z
       .record(
         z.string(),
@@ -76,7 +76,7 @@ const source = z.object({
     date: text,
   }),
   place_unit: z.enum(['page', 'issue']),
-  /** Where a copy is corrected: what it has, and what is read for it, by us or `by` the author of another copy. */
+  /** Corrections of a copy: its text, and the corrected one, by us or `by` the author of another copy. */
   emendations: z
     .array(
       z.object({ place: z.string(), copy: z.string(), sic: z.string(), corr: z.string(), by: z.string().optional() }),
@@ -84,13 +84,13 @@ const source = z.object({
     .default([]),
   witnesses: z.array(witness),
   references: z.array(reference).default([]),
-  /** What each paragraph of the description rests on, by the ids of witnesses and references. */
+  /** The basis of each paragraph of the description, by the ids of witnesses and references. */
   grounds: z.array(z.array(z.string()).min(1)),
   en: words,
   fr: words,
 });
 
-/** A source: its citation, its copies, and what is said of it in both languages. */
+/** A source: its citation, its copies, and its description in both languages. */
 export type Source = z.infer<typeof source>;
 export type Witness = z.infer<typeof witness>;
 
@@ -109,7 +109,7 @@ export const SOURCES: readonly Source[] = Object.entries(files)
   })
   .sort((a, b) => a.year - b.year);
 
-/** What a paragraph of a source's description rests on, as its page names it; a ground that is not there fails the build. */
+/** The basis of a paragraph of a source's description, for its page; an unknown one fails the build. */
 export const groundsOf = (found: Source, paragraph: number, lang: Language): readonly string[] => {
   const named = (found.grounds[paragraph] ?? []).map((id) => {
     const witness = found.witnesses.find((each) => each.id === id);
@@ -124,7 +124,7 @@ export const groundsOf = (found: Source, paragraph: number, lang: Language): rea
 /** The path of a source's page, without language. */
 export const sourcePath = (found: Source): string => `sources/${found.slug}/`;
 
-/** What is cited of a source for one game: the chapter on it where it has one, and otherwise all we have of it. */
+/** The citation of a source for one game: its chapter if it has one, otherwise everything used of the source. */
 export const citationFor = ({ citation }: Source, game: string): Source['citation'] => {
   const {
     title = citation.title,
@@ -134,5 +134,4 @@ export const citationFor = ({ citation }: Source, game: string): Source['citatio
   return { ...citation, title, pages, placesOf };
 };
 
-/** What a source's page says, in a language. */
 export const wordsOf = (found: Source, lang: Language) => found[lang];

@@ -1,6 +1,6 @@
 /**
- * Statements of one game side by side, from `content/statements/`: a row a point, a column a text, and in each cell the
- * articles in which that text speaks of the point. A mistake there fails the build.
+ * Parallel statements of one game, from `content/statements/`: a row for each point, a column for each text, and in
+ * each cell the articles in which that text mentions the point. A mistake there fails the build.
  */
 import { z } from 'astro/zod';
 import type { Language } from '../i18n/routes.ts';
@@ -22,19 +22,19 @@ const alignment = z.object({
   fr: words,
 });
 
-/** One text among those aligned: the articles of a game that are known in the same way. */
+/** One of the aligned texts: the articles of a game known in the same way. */
 interface Column {
   readonly id: string;
   readonly game: string;
 }
 
-/** A point with, for each column, the articles that speak of it; none where the text is silent. */
+/** A point with, for each column, the articles that mention it; empty if the text is silent. */
 interface Point {
   readonly title: Readonly<Record<Language, string>>;
   readonly cells: readonly (readonly NumberedArticle[])[];
 }
 
-/** Several statements of a game, or of kindred games, point by point. */
+/** Several statements of a game, or of related games, point by point. */
 export interface Alignment {
   /** The last part of its address. */
   readonly name: string;
@@ -61,7 +61,7 @@ const read = (file: string, written: string): Alignment => {
     const edition = EDITIONS.find((each) => each.game.id === game) ?? fail(`there is no edition of ${game}`);
     return Object.keys(edition.game.articles).filter((id) => {
       const { place, via, status } = articleOf(id);
-      // What is known through a retelling is told by that, even where it has a place in the source as well.
+      // An article known through a retelling belongs to that, even if it also has a place in the source.
       return status !== 'editorial' && known.some((start) => (via ?? place).startsWith(start));
     });
   };
@@ -93,6 +93,6 @@ export const ALIGNMENTS: readonly Alignment[] = Object.entries(files).map(([file
 /** The path of an alignment, without language. */
 export const alignmentPath = ({ name }: Alignment): string => `statements/${name}/`;
 
-/** The alignments in which a game is one of those set side by side. */
+/** The alignments that include a game. */
 export const alignmentsOf = (game: string): readonly Alignment[] =>
   ALIGNMENTS.filter(({ games }) => games.includes(game));

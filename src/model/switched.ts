@@ -1,4 +1,4 @@
-/** What a disputed point changes: an example played again by each of its practices, and its accounts compared. */
+/** Effect of a disputed point: an example played by each of its practices, with the resulting accounts. */
 
 import { switchReadings } from '#engine/compare/switch.ts';
 import type { Game } from '#engine/game.ts';
@@ -7,24 +7,27 @@ import { balanceOf, type Replay } from '#engine/record/replay.ts';
 /** The accounts at the end of an example, by the practices of one disputed point. */
 export interface Switched<E> {
   readonly example: E;
-  /** The practice by which the example is kept. */
+  /** The practice of the saved example. */
   readonly kept: string;
-  /** The accounts on which the practices differ, in the order of the table. */
+  /** The accounts in which the practices differ, in the order of the table. */
   readonly accounts: readonly string[];
-  /** What is on every account, by the practice, when all that it lets be played is played; `null` where it does not allow a move. */
+  /**
+   * Balances of every account, by practice, after all that it allows has been played; `null` if it does not allow a
+   * move.
+   */
   readonly ends: ReadonlyMap<string, Readonly<Record<string, number>> | null>;
 }
 
-/** An example played by another practice of one point; `null` when its moves are not allowed by it. */
+/** An example played by another practice of one point; `null` if it does not allow its moves. */
 const playedBy = (played: Replay, game: Game, name: string, practice: string): Replay | null => {
   const switched = switchReadings(played, game, { [name]: practice });
   return switched && (!switched.stopped || switched.stopped.over) ? switched.played : null;
 };
 
 /**
- * The first example that a disputed point changes: one whose accounts it changes, if there is any, rather one that
- * every practice allows; or else one whose moves some practice does not allow (no account is then compared).
- * `undefined` when it changes none.
+ * The first example that a disputed point changes: one whose accounts differ, preferably one that every practice
+ * allows; or else one with moves that some practice does not allow (no account is then compared). `undefined` if it
+ * changes none.
  */
 export const switchedBy = <E extends { readonly played: Replay }>(
   game: Game,

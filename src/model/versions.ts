@@ -1,4 +1,4 @@
-/** Which version these pages are, and under which address it is kept once it is released. */
+/** The version of these pages, and its permanent address after its release. */
 import { version } from '../../package.json';
 import { BASE, type Language, pageHref } from '../i18n/routes.ts';
 
@@ -6,12 +6,12 @@ import { BASE, type Language, pageHref } from '../i18n/routes.ts';
 export const VERSION = version;
 
 /**
- * The base of the current pages, seen from those of a release that is kept under `/v/<version>/`; `undefined` on the
- * current pages themselves.
+ * The base of the current pages, from those of an archived release under `/v/<version>/`; `undefined` on the current
+ * pages themselves.
  */
 export const currentBase = (base: string): string | undefined => /^(.*\/)v\/[^/]+\/$/.exec(base)?.[1];
 
-/** The address under which a page of this version is kept once it is released, from the first stroke on. */
+/** The permanent address of a page of this version after its release, with a leading slash. */
 export const keptAddress = (path: string, lang: Language): string => {
   const here = pageHref(lang, path);
   return currentBase(BASE) === undefined ? `${BASE}v/${VERSION}/${here.slice(BASE.length)}` : here;

@@ -1,6 +1,6 @@
 /**
- * The register of witnesses: every text on which a reading leans, by its siglum. The copies of the sources are those of
- * `content/sources/`, the others those of `content/witnesses/register.yaml`. A mistake there fails the build.
+ * The register of witnesses: every text that supports a reading, by its siglum. The copies of the sources are from
+ * `content/sources/`, the others from `content/witnesses/register.yaml`. A mistake there fails the build.
  */
 import { z } from 'astro/zod';
 import written from '#content/witnesses/register.yaml?raw';
@@ -11,7 +11,7 @@ const FILE = 'content/witnesses/register.yaml';
 
 const others = z.array(textSeen.extend({ kind: z.enum(['period', 'modern']) }));
 
-/** A text of the register; `source` where it is a source in print or a copy of one. */
+/** A text of the register; with `source` if it is a source in print or a copy of one. */
 export type RegisteredText = (z.infer<typeof others>[number] | Witness) & { readonly source?: Source };
 
 /** Every text, those of the sources first, in the order of their years. */
@@ -28,21 +28,21 @@ for (const { siglum } of REGISTER)
 /** The path of the register's page, without language. */
 export const REGISTER_PATH = 'witnesses/';
 
-/** How a text supports a practice: it says so; one infers it, carries it over from another game, or builds on a silence. */
+/** Support of a practice by a text: stated; inferred, transferred from another game, or based on a silence. */
 export const SUPPORTS = ['says', 'inference', 'analogy', 'silence'] as const;
 type Support = (typeof SUPPORTS)[number];
 
-/** A practice leans on a text, or on the usage of modern tables, for which no text was noted. */
+/** Support of a practice: by a text, or by the usage of modern tables, for which no text was noted. */
 export interface Leaning {
   /** `undefined` for usage. */
   readonly text: RegisteredText | undefined;
   readonly support: Support;
 }
 
-/** The word in `content/readings/` for usage that nobody noted a text for. */
+/** The word in `content/readings/` for usage without a noted text. */
 const USAGE = 'usage';
 
-/** Reads `BW91-PG`, `BW91-PG by analogy` or `usage`; throws, naming the file, at anything else. */
+/** Parses `BW91-PG`, `BW91-PG by analogy` or `usage`; throws with the file name for anything else. */
 export const leaningOf = (note: string, file: string): Leaning => {
   if (note === USAGE) return { text: undefined, support: 'says' };
   const [, siglum = '', by = 'says'] = /^(\S+)(?: by (\S+))?$/.exec(note) ?? [];

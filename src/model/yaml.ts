@@ -1,14 +1,14 @@
-/** Reads a YAML file of `content/`, checked against what the model says of it. */
+/** Reads a YAML file of `content/`, and checks it against its schema. */
 import { z } from 'astro/zod';
 import { parse } from 'yaml';
 
 /**
- * What a file says, as its schema has it.
+ * Parses a file by its schema.
  *
- * @param file its path in the project, as an error names it; a slash before it is left out there
- * @param written its text; `undefined` where there is no such file
- * @param what what the file should be, and where that is described: `a sheet (src/model/sheets.ts)`
- * @throws naming the file and each fault, where it is missing or is something else
+ * @param file its path in the project, for error messages; without a leading slash there
+ * @param written its text; `undefined` if there is no such file
+ * @param what a description of the expected file, and the place of its definition: `a sheet (src/model/sheets.ts)`
+ * @throws with the file name and each fault, if it is missing or not valid
  */
 export const readYaml = <Schema extends z.ZodType>(
   schema: Schema,

@@ -1,13 +1,13 @@
-/** Cards in pictures: each set down where it lies, as large cards or as small ones are drawn. */
+/** Cards in pictures: each at its place, in the large or the small drawing. */
 import { cardIndex, isCourt } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import { INKS } from './draw.ts';
 import type { Suit } from './pips.ts';
 import { drawing, short } from './sprite.ts';
 
-/** A card of a picture: the middle of its place, its width, and how far it leans to the right, in degrees. */
+/** A card of a picture: its centre, its width, and its rotation to the right, in degrees. */
 export interface Lying {
-  /** In notation; `back` for one that lies face down; a suit alone for a card of nothing else. */
+  /** In notation; `back` for a card face down; a suit alone for a card with nothing else on it. */
   readonly card: string;
   readonly x: number;
   readonly y: number;
@@ -18,7 +18,7 @@ export interface Lying {
 /** Small cards have one large index and one large pip; large ones are those of the pack. */
 export type Size = 'small' | 'large';
 
-/** A card where it lies. */
+/** Draws a card at its place. */
 export const lay = ({ card, x, y, width, lean }: Lying, lang: Language, size: Size): string => {
   const turn = lean === 0 ? '' : ` rotate(${short(lean)})`;
   const place = `translate(${short(x)} ${short(y)})${turn} scale(${short(width / 100)}) translate(-50 -70)`;
@@ -36,7 +36,7 @@ const face = (card: string, lang: Language, size: Size): string => {
   return drawing('blank', 0, 0, 100) + drawing(card, 0, 0, 100) + index(-7.5, 4, 44) + drawing(suit, 7.3, 32.8, 14.4);
 };
 
-/** How a fan is held: where the middle of its middle card is, how far below the cards meet, and over how many degrees. */
+/** A fan: the centre of its middle card, the distance down to the pivot, and its angle in degrees. */
 interface Held {
   readonly x: number;
   readonly y: number;
@@ -45,7 +45,7 @@ interface Held {
   readonly width: number;
 }
 
-/** Cards held as a fan, the last uppermost. */
+/** Cards in a fan, the last on top. */
 export const fan = (cards: readonly string[], { x, y, radius, spread, width }: Held): readonly Lying[] =>
   cards.map((card, i) => {
     const lean = cards.length < 2 ? 0 : (i / (cards.length - 1) - 0.5) * spread;
@@ -53,6 +53,6 @@ export const fan = (cards: readonly string[], { x, y, radius, spread, width }: H
     return { card, x: x + radius * Math.sin(turn), y: y + radius * (1 - Math.cos(turn)), width, lean };
   });
 
-/** Cards held as a fan within an emblem. */
+/** Cards in a fan, for an emblem. */
 export const held = (cards: readonly string[]): readonly Lying[] =>
   fan(cards, { x: 100, y: 66, radius: 170, spread: 37, width: 60 });

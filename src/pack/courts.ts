@@ -2,31 +2,32 @@ import { pip, type Suit } from './pips.ts';
 import { mirrored, type Printed, pressed } from './press.ts';
 
 /**
- * The courts: one figure a rank, seen to the waist, printed in two inks, that of the suit and the yellow of the dwarf.
- * The king has crown and sceptre, the queen coronet and flower, the knave feathered hat and halberd; the sceptre ends in
- * the pip of the suit and the robe is strewn with it. Drawn about x = 0, feet of the picture at y = 139.
+ * The court cards: one half-length figure for each rank, printed in two inks, that of the suit and the yellow of the
+ * dwarf. The king has crown and sceptre, the queen coronet and flower, the knave feathered hat and halberd; the sceptre
+ * ends in the pip of the suit and the robe is strewn with it. Drawn around x = 0, with the bottom of the picture at y =
+ * 139.
  */
 
 const INK = 'currentColor';
 const GOLD = 'var(--card-gold,#e3ad22)';
 const PAPER = 'var(--card-face,#fffdf5)';
 
-/** The contour of the block. */
+/** Width of the contour. */
 const CONTOUR = 1.5;
 
-/** One ink laid down flat, with the contour of the block. */
+/** A flat area of one ink, with a contour. */
 const shape = (fill: string, d: string): Printed => ({ fill, stroke: INK, width: CONTOUR, d });
-/** Lines alone. */
+/** Lines only. */
 const line = (d: string, ink = INK, width = 1.2): Printed => ({ fill: 'none', stroke: ink, width, d });
 /** Without contour: pips, lips, pearls of ink. */
 const flat = (fill: string, d: string): Printed => ({ fill, stroke: 'none', width: 0, d });
 /** A small disc. */
 const disc = (fill: string, x: number, y: number, r: number): Printed =>
   shape(fill, `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`);
-/** The same drawn again on the other side. */
+/** Adds the mirror image. */
 const both = (...half: readonly Printed[]): readonly Printed[] => [...half, ...half.map(mirrored)];
 
-/** Robe or mantle in these two inks: half of the courts wear them the other way round. */
+/** Robe and mantle in these two inks; half of the figures have them exchanged. */
 interface Dress {
   robe: string;
   mantle: string;
@@ -107,7 +108,7 @@ function king(suit: Suit, { robe, mantle }: Dress): readonly Printed[] {
   ].flat();
 }
 
-/** Hair behind the head, and what falls in front of the shoulders. */
+/** Hair behind the head, and the strands before the shoulders. */
 const TRESSES: Record<Suit, readonly Printed[]> = {
   S: [shape(INK, 'M0 38c-17 0-22 13-21 30c.5 12-2 22-7 33h56c-5-11-7.5-21-7-33c1-17-4-30-21-30z')],
   H: [
@@ -200,7 +201,7 @@ const LOCKS: Record<Suit, Printed> = {
   ),
 };
 
-/** What grows on the face of each knave. */
+/** Beard and moustache of each knave. */
 const WHISKERS: Record<Suit, readonly Printed[]> = {
   S: [flat(INK, 'M0 68.5c-3-1-7 .5-9.5 5c4 .8 7.5 0 9.5-2c2 2 5.5 2.8 9.5 2c-2.5-4.5-6.5-6-9.5-5zM-3 80h6l-3 7z')],
   H: [
@@ -263,7 +264,7 @@ const DRESSES: Record<Suit, Dress> = {
 };
 const FIGURES = { K: king, Q: queen, J: knave } as const;
 
-/** The middle of the figure on its card. */
+/** The x position of the figure's centre on its card. */
 const MIDDLE = 54;
 
 /** The figure of a court card, without the card under it. */
@@ -280,5 +281,5 @@ export function court(rank: 'K' | 'Q' | 'J', suit: Suit): string {
     .join('');
 }
 
-/** What all that is printed of a figure has, unless it says otherwise. */
+/** Default attributes of all printed paths of a figure. */
 export const PRINT = `stroke="${INK}" stroke-width="${CONTOUR}" stroke-linecap="round" stroke-linejoin="round"`;

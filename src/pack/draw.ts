@@ -5,23 +5,21 @@ import { letter, pip, pips, SUITS, type Suit } from './pips.ts';
 /**
  * Draws the pack as one sprite, `cards.svg`, every drawing a symbol on a card of 100 by 140.
  *
- * Ids: `9S`, `10D`, `AH` whole plain cards; `KS`, `QH`, `JC` the court figures alone; `mKS`, `mRS` … the card under them
- * with its index, English or French; `s9S` a small plain card, for hands and fans, with one large index and one large
- * pip; `sKS`, `sRS` … the small card under a figure; `S` `H` `D` `C` the suits; `iK`, `i10` … the index letters (20 high,
- * centred, in a box of 44 by 28); `blank`, a card with nothing on it; `back`; `counter`. A card is one drawing, a court
- * two, for each drawing set into a page is painted by itself.
- * Colours are custom properties with fallbacks: --card-face, --card-edge, --card-gold, --card-back, one a suit
- * (--card-spades …, else --card-black or --card-red), --counter and --counter-edge.
+ * Ids: `9S`, `10D`, `AH` whole plain cards; `KS`, `QH`, `JC` the court figures alone; `mKS`, `mRS` … the card under
+ * them with its index, English or French; `s9S` a small plain card, for hands and fans, with one large index and one
+ * large pip; `sKS`, `sRS` … the small card under a figure; `S` `H` `D` `C` the suits; `iK`, `i10` … the index letters
+ * (20 high, centred, in a box of 44 by 28); `blank`, a card with nothing on it; `back`; `counter`. A plain card is one
+ * drawing, a court card two, since browsers paint each reused drawing separately. Colours are custom properties with
+ * fallbacks: --card-face, --card-edge, --card-gold, --card-back, one for each suit (--card-spades …, else --card-black
+ * or --card-red), --counter and --counter-edge.
  */
 
-/** The inks of the suits. */
 export const INKS: Record<Suit, string> = {
   S: 'var(--card-spades,var(--card-black,#221d19))',
   H: 'var(--card-hearts,var(--card-red,#b0261c))',
   D: 'var(--card-diamonds,var(--card-red,#b0261c))',
   C: 'var(--card-clubs,var(--card-black,#221d19))',
 };
-/** The ranks of the plain cards. */
 export const PLAIN = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
 const COURTS = ['K', 'Q', 'J'] as const;
 /** The indices of the court cards, English and French. */
@@ -35,14 +33,16 @@ const symbol = (id: string, body: string, box = '0 0 100 140', more = '') =>
 const tenth = (value: number) => String(Number(value.toFixed(1)));
 const filled = (ink: string, d: string) => `<path fill="${ink}" d="${d}"/>`;
 
-/** The index in the corner of a card, over its suit. */
+/** The index in the corner of a card, above its suit. */
 const corner = (index: IndexLetter, suit: Suit) => letter(index, 14.5, 28) + pip(suit, 14.5, 40, 0.6);
 
-/** A card on which all is printed in the ink of its suit. */
+/** A card printed only in the ink of its suit. */
 const card = (id: string, suit: Suit, print: string) => symbol(id, BLANK + filled(INKS[suit], print));
 
-/** A small card, whose index is as large as can be read in a fan. The letter is that of the
- * others made larger, so that the file packs well. */
+/**
+ * A small card, whose index is large enough to be read in a fan. The letter is the usual one scaled up, so that the
+ * file compresses well.
+ */
 function smallCard(index: IndexLetter, suit: Suit, print = ''): string {
   const ink = INKS[suit];
   const large = `<path fill="${ink}" transform="matrix(1.5 0 0 1.5-1.75-3)" d="${letter(index, 14.5, 28)}"/>`;
@@ -55,7 +55,7 @@ function back(): string {
   const [wide, high, step] = [10, 15, 7.8] as const;
   const threads: string[] = [];
   for (let at = 1 - high; at < wide; at++) {
-    // A thread falls from the upper side, or from the left one when it would begin outside; another mirrors it.
+    // A line starts at the upper side, or at the left one if it would start outside; another mirrors it.
     const [x, y] = at < 0 ? [0, -at] : [at, 0];
     const fall = Math.min(wide - x, high - y);
     threads.push(`M${x} ${y}l${fall} ${fall}M${wide - x} ${y}l${-fall} ${fall}`);
@@ -68,7 +68,7 @@ function back(): string {
   return symbol('back', BLANK + body);
 }
 
-/** A counter of bone seen a little from above, to be piled by setting it down again eight higher. */
+/** A bone counter seen slightly from above; stacks repeat it eight units higher. */
 function counter(): string {
   const edge = 'stroke="var(--counter-edge,#a98f52)" stroke-width="1.5"';
   const fill = 'fill="var(--counter,#f3e6c4)"';
@@ -80,7 +80,7 @@ function counter(): string {
   );
 }
 
-/** A court by itself, `KS` with the index `R`, within 100 by 140: the card, its index, its figure. */
+/** A single court card, `KS` with the index `R`, within 100 by 140: the card, its index, its figure. */
 export function drawCourt(card: string, index: string): string {
   const [rank, suit] = [...card] as [(typeof COURTS)[number], Suit];
   const ink = INKS[suit];

@@ -1,20 +1,19 @@
-/** The paths of the pack, each of absolute M and relative commands, so that it can be set down anywhere. */
+/** Paths of the pack, with absolute M and otherwise relative commands, so that they can be moved. */
 
-/** What a path has drawn: its command, and its numbers. */
+/** A command of a path, and its numbers. */
 export type Command = readonly [command: string, numbers: readonly number[]];
 
-/** The commands of a path, one after another. */
 export const commandsOf = (d: string): readonly Command[] =>
   [...d.matchAll(/([Mclhvqsaz])([^a-zA-Z]*)/g)].map(([, command = '', rest = '']) => [
     command,
     (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number),
   ]);
 
-/** A number as short as SVG allows. */
+/** The shortest form of a number in SVG. */
 const short = (value: number, places: number): string =>
   String(Number(value.toFixed(places))).replace(/^(-?)0\./, '$1.');
 
-/** A path with the numbers of each command changed, written with so many decimal places. */
+/** Changes the numbers of each command of a path, and formats it with this many decimals. */
 export const changed = (
   d: string,
   places: number,
@@ -23,7 +22,7 @@ export const changed = (
   commandsOf(d)
     .map(([command, numbers]) => {
       const written = change(numbers, command).map((value) => short(value, places));
-      // A sign, or the second point within a number, begins the next of itself.
+      // A sign, or a second decimal point, starts a new number without a separator.
       return (
         command +
         written

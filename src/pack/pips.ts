@@ -5,8 +5,8 @@ export const SUITS = ['S', 'H', 'D', 'C'] as const;
 export type Suit = (typeof SUITS)[number];
 
 /**
- * One pip a suit, 22 high, centred on the origin. Only M is absolute, so that a path can be set down anywhere,
- * scaled, or stood on its head by multiplying its numbers.
+ * One pip for each suit, 22 high, centred on the origin. Only M is absolute, so that a path can be moved, scaled, or
+ * turned upside down by multiplying its numbers.
  */
 const PIPS: Record<Suit, string> = {
   S: 'M0-11.4c1.8 4 10.6 8.8 10.6 15c0 3.3-2.3 5.4-5.1 5.4c-1.9 0-3.4-1-4.3-2.6c.3 2.4 1.4 4.2 3.4 5h-9.2c2-.8 3.1-2.5 3.4-4.9c-.9 1.7-2.4 2.6-4.3 2.6c-2.7 0-5.1-2.1-5.1-5.4c0-6.2 8.8-11 10.6-15z',
@@ -15,18 +15,21 @@ const PIPS: Record<Suit, string> = {
   C: 'M0-11.3c3 0 5.3 2.3 5.3 5.3c0 1.8-.8 3.3-2 4.3c.8-.3 1.5-.4 2.4-.4c3 0 5.2 2.3 5.2 5.2c0 3-2.3 5.3-5.2 5.3c-2.1 0-3.8-1.1-4.6-3c.3 2.9 1.5 5.1 3.5 6.1h-9.2c2-1 3.2-3.2 3.5-6c-.8 1.9-2.5 3-4.6 3c-2.9 0-5.2-2.3-5.2-5.3c0-2.9 2.2-5.2 5.2-5.2c.9 0 1.7 .1 2.4 .4c-1.2-1-2-2.5-2-4.3c0-3 2.3-5.3 5.3-5.3z',
 };
 
-/** A path scaled about the origin and then moved to (x, y); a tenth of a unit is a sixth of a pixel on the largest card. */
+/**
+ * Scales a path about the origin and then moves it to (x, y); a tenth of a unit is a sixth of a pixel on the largest
+ * card.
+ */
 const place = (path: string, x: number, y: number, scale: number): string =>
   changed(path, 1, (numbers, command) =>
     numbers.map((number, i) => number * scale + (command !== 'M' ? 0 : i === 0 ? x : y)),
   );
 
-/** The path of one pip with its centre at (x, y); a negative scale stands it on its head. */
+/** The path of one pip with its centre at (x, y); a negative scale turns it upside down. */
 export function pip(suit: Suit, x: number, y: number, scale = 1): string {
   return place(PIPS[suit], x, y, scale);
 }
 
-/** The path of an index letter or number, 20 high, standing on (x, y). */
+/** The path of an index letter or number, 20 high, at (x, y). */
 export function letter(name: IndexLetter, x: number, y: number): string {
   return place(LETTERS[name], x, y, 1);
 }
@@ -35,7 +38,7 @@ const [LEFT, MIDDLE, RIGHT] = [39, 58, 77];
 const [TOP, BOTTOM] = [24, 116];
 const third = (BOTTOM - TOP) / 3;
 
-/** Where the pips of each plain card stand, by the number of pips; those below the middle are turned over. */
+/** Positions of the pips of each plain card, by the number of pips; those below the middle are turned over. */
 export const PLACES: Record<string, [number, number][]> = (() => {
   const column = (x: number, ...heights: number[]): [number, number][] => heights.map((y) => [x, y]);
   const pair = (...heights: number[]) => [...column(LEFT, ...heights), ...column(RIGHT, ...heights)];

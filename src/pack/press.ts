@@ -1,43 +1,43 @@
 /**
- * Prints a figure in as few pulls as can be: what is printed alike goes on one block, so long as nothing comes to lie
- * over what it lay under. A page with many cards has so many fewer drawings to style, lay out and paint.
+ * Merges the paths of a figure: paths of the same style become one, as long as the painting order of touching paths
+ * does not change. A page with many cards then has far fewer paths to style, lay out and paint.
  */
 import { changed, commandsOf } from './path.ts';
 
-/** Something printed: a path filled with an ink, drawn round with one, or both. */
+/** A printed path: filled with an ink, stroked with one, or both. */
 export interface Printed {
   /** An ink, or `none`. */
   readonly fill: string;
   /** An ink, or `none`. */
   readonly stroke: string;
-  /** Of the stroke; 0 where there is none. */
+  /** Stroke width; 0 without a stroke. */
   readonly width: number;
-  /** A path of absolute M and relative commands. */
+  /** A path with absolute M and otherwise relative commands. */
   readonly d: string;
 }
 
-/** Finer than can be seen on the largest card. */
+/** Decimals, finer than visible on the largest card. */
 const PLACES = 2;
 
-/** Drawn on the other side of x = 0. */
+/** Mirrors a path at x = 0. */
 export const mirrored = (printed: Printed): Printed => ({
   ...printed,
   d: changed(printed.d, PLACES, (numbers, command) => {
     if (command === 'v') return numbers;
     if (command === 'h') return numbers.map((x) => -x);
-    // An arc turns the other way round.
+    // An arc turns in the opposite direction.
     if (command === 'a') return numbers.map((n, i) => (i % 7 === 4 ? 1 - n : i % 7 === 5 ? -n : n));
     return numbers.map((n, i) => (i % 2 === 0 ? -n : n));
   }),
 });
 
-/** How many numbers each command takes that goes on to a point, which are its last two. */
+/** Number of arguments of each command that ends at a point, given by the last two. */
 const TAKES: Readonly<Record<string, number>> = { c: 6, s: 4, q: 4, l: 2, a: 7 };
 
-/** The box in which a path lies, from left to right and from top to bottom. */
+/** Bounding box of a path: left, right, top, bottom. */
 type Box = readonly [left: number, right: number, top: number, bottom: number];
 
-/** A box that holds a printed path: its points, and those that bend it. */
+/** A bounding box of a path, from its points and control points. */
 const boxOf = ({ d, stroke, width }: Printed): Box => {
   const [xs, ys]: [number[], number[]] = [[], []];
   let [x, y, startX, startY] = [0, 0, 0, 0];
@@ -61,7 +61,7 @@ const boxOf = ({ d, stroke, width }: Printed): Box => {
       for (let i = 0; i < numbers.length; i += takes) {
         const each = numbers.slice(i, i + takes);
         if (command === 'a') {
-          // All are halves of circles or less: no point is further than the radius from the middle of the chord.
+          // All arcs are half circles or less: no point is further than the radius from the middle of the chord.
           const [radius, middleX, middleY] = [each[0]!, x + each[5]! / 2, y + each[6]! / 2];
           at(middleX - radius, middleY - radius);
           at(middleX + radius, middleY + radius);
@@ -76,7 +76,7 @@ const boxOf = ({ d, stroke, width }: Printed): Box => {
 
 const touch = (a: Box, b: Box): boolean => a[0] < b[1] && b[0] < a[1] && a[2] < b[3] && b[2] < a[3];
 
-/** What is printed in one pull. */
+/** Paths merged into one. */
 interface Block {
   readonly like: Printed;
   readonly paths: string[];
@@ -86,18 +86,18 @@ interface Block {
 const printedAlike = (a: Printed, b: Printed): boolean =>
   a.fill === b.fill && a.stroke === b.stroke && a.width === b.width;
 
-/** The block that something can go on: the last that is printed like it, if nothing it touches is printed later. */
+/** The block that a path can join: the last one of its style, if no later block touches the path. */
 const blockFor = (blocks: readonly Block[], printed: Printed, box: Box): Block | undefined => {
   for (const block of blocks.toReversed()) {
     const touches = block.boxes.some((other) => touch(other, box));
-    // Where lines cross it does not matter which is uppermost; where forms do, their edges would be seen.
+    // Crossing lines may be reordered; crossing areas may not, since their edges are visible.
     if (printedAlike(block.like, printed) && (!touches || printed.fill === 'none')) return block;
     if (touches) return undefined;
   }
   return undefined;
 };
 
-/** The paths of a figure, in the order in which they are printed, moved so far to the right. */
+/** The paths of a figure, in painting order, moved to the right. */
 export const pressed = (figure: readonly Printed[], right: number): readonly Printed[] => {
   const blocks: Block[] = [];
   for (const printed of figure) {

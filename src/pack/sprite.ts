@@ -1,4 +1,4 @@
-/** The drawings of the pack, to be set into pictures that are made at build. */
+/** The drawings of the pack, for pictures made at build. */
 import { drawSprite } from './draw.ts';
 
 interface Symbol {
@@ -6,7 +6,7 @@ interface Symbol {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** How its body is printed, as attributes. */
+  /** Printing attributes of its content. */
   readonly print: string;
   readonly body: string;
 }
@@ -20,10 +20,13 @@ const symbols = new Map<string, Symbol>(
   ),
 );
 
-/** A number as a drawing needs it. */
+/** Formats a number for a drawing. */
 export const short = (value: number): string => String(Number(value.toFixed(2)));
 
-/** A drawing of the sprite in a box of its own proportions whose left upper corner is (x, y) and whose width is given. */
+/**
+ * Draws a symbol of the sprite in a box of its own proportions, with its upper left corner at (x, y) and the given
+ * width.
+ */
 export const drawing = (id: string, x: number, y: number, width: number): string => {
   const symbol = symbols.get(id);
   if (!symbol) throw new Error(`The pack has no drawing ${id}`);

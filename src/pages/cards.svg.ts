@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 import { drawSprite } from '../pack/draw.ts';
 
-/** The pack, which every page with a table draws its cards from. */
+/** The sprite of the pack, used by every page with a table. */
 export const GET: APIRoute = () => new Response(drawSprite(), { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { drawIcon, ICONS } from '../pictures/icon.ts';
 import { rasterise } from '../pictures/raster.ts';
 
-/** The icons of a home screen. */
+/** Icons for home screens. */
 export const getStaticPaths = () => ICONS.map((size) => ({ params: { size: String(size) } }));
 
 export const GET: APIRoute = async ({ params }) => {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 import { travellers } from '../embed/travellers.ts';
 
-/** What the files for other people’s pages are, for the end of the build; the file itself is not published. */
+/** List of the embeds, read by the post-build step; not published. */
 export const GET: APIRoute = () => Response.json(travellers());

@@ -1,20 +1,20 @@
-/** Cards on the cloth of a social picture, and what they are called. */
+/** Cards on the cloth of a social picture, and their text alternative. */
 import { roomOfGame } from '../games/rooms.ts';
 import { cardName, faceDownName } from '../i18n/cards.ts';
 import type { Language } from '../i18n/routes.ts';
 import { fan, lay } from '../pack/cards.ts';
 import { EMBLEM, emblem } from './emblems.ts';
 
-/** How wide the cloth is, and how high. */
+/** Width and height of the cloth. */
 export const CLOTH = { width: 540, height: 630 } as const;
 
-/** What lies on a cloth: drawn on {@link CLOTH}, and in words, to be read aloud. */
+/** Content of a cloth: the drawing on {@link CLOTH}, and its text alternative. */
 export interface OnCloth {
   readonly drawn: string;
   readonly seen: string;
 }
 
-/** How a fan of so many cards is held on the cloth. */
+/** Fans on the cloth, by number of cards. */
 const HELD = [
   { width: 280, spread: 0 },
   { width: 236, spread: 16 },
@@ -28,7 +28,7 @@ const namesOf = (cards: readonly string[], lang: Language): string =>
     cards.map((card) => (card === 'back' ? faceDownName(lang) : cardName(card, lang, 'the'))),
   );
 
-/** Up to five cards held as a fan. */
+/** A fan of up to five cards. */
 export const fanOnCloth = (cards: readonly string[], lang: Language): OnCloth => ({
   drawn: fan(cards, { x: CLOTH.width / 2, y: 300, radius: 420, ...HELD[cards.length - 1]! })
     .map((card) => lay(card, lang, 'large'))
@@ -41,13 +41,13 @@ const drawEmblem = (game: string, lang: Language, scale: number, middle: number)
   return `<g transform="translate(${x} ${y}) scale(${scale})">${emblem(game, lang, 'large')}</g>`;
 };
 
-/** The emblem of a game over something else, on the cloth that is left free above it. */
+/** The emblem of a game above something else, in the free part of the cloth. */
 export const emblemAbove = (game: string, lang: Language, top: number): OnCloth => ({
   drawn: drawEmblem(game, lang, Math.min(2.2, ((top - 62) / EMBLEM.height) * 0.92), (40 + top) / 2),
   seen: emblemsOnCloth([game], lang).seen,
 });
 
-/** The emblem of a game in the middle of the cloth, or those of two, one over the other. */
+/** The emblem of a game in the middle of the cloth, or those of two, one above the other. */
 export const emblemsOnCloth = (games: readonly string[], lang: Language): OnCloth => ({
   drawn: (games.length === 1
     ? games.map((game) => drawEmblem(game, lang, 2.4, CLOTH.height / 2))

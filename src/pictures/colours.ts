@@ -1,4 +1,6 @@
-/** The inks of pictures made at build: those of the book by day, without custom properties, which only a browser knows. */
+/**
+ * Colours of pictures made at build: those of the light theme, without custom properties, which only browsers support.
+ */
 
 export const PAPER = '#fbf7ec';
 export const CLOTH_GREEN = '#245040';
@@ -6,14 +8,14 @@ export const INK = '#231c14';
 export const INK_2 = '#625747';
 export const RULE = '#d8cbb0';
 export const RUBRIC = '#9c2118';
-/** Paper under the lamp. */
+/** Colour of highlighted paper. */
 export const LIT = '#f7e7b6';
 
-/** The lozenge of the book, its left upper corner at (x, y), ten units wide and twelve high. */
+/** The lozenge of the logo, its upper left corner at (x, y), ten units wide and twelve high. */
 export const lozenge = (x: number, y: number, scale: number): string =>
   `<path transform="translate(${x} ${y}) scale(${scale})" d="M5 .6c1 2 2.3 3.8 3.9 5.4C7.3 7.6 6 9.4 5 11.4 4 9.4 2.7 7.6 1.1 6 2.7 4.4 4 2.6 5 .6z" fill="#e3ad22" stroke="${INK}" stroke-width=".7"/>`;
 
-/** A drawing without custom properties: each is replaced by what stands after it. */
+/** Replaces custom properties in a drawing by their fallbacks. */
 export const flat = (svg: string): string => {
   let [before, after] = ['', svg];
   while (before !== after) [before, after] = [after, after.replace(/var\(--[\w-]+,([^()]*)\)/g, '$1')];

@@ -1,4 +1,6 @@
-/** The table of an example as a picture, for places that show nothing else: the cards, the hands, and what has just happened. */
+/**
+ * The table of an example as a picture, for places that show nothing else: the cards, the hands, and the last event.
+ */
 
 import type { Heap } from '../games/in-play.ts';
 import { roomOfGame } from '../games/rooms.ts';
@@ -17,11 +19,11 @@ import { positionAt } from '../table/position.ts';
 import { CLOTH_GREEN, flat, INK, INK_2, lozenge, PAPER, RUBRIC, RULE } from './colours.ts';
 import { Composed, fitLines, type Setting, widthOf, wrap } from './lettering.ts';
 
-/** The width of every diagram, in points; they are as high as their table needs. */
+/** The width of every diagram, in points; the height depends on the table. */
 export const DIAGRAM_WIDTH = 1200;
 
 const MARGIN = 60;
-/** Within the cloth. */
+/** Edges inside the cloth. */
 const [LEFT, RIGHT] = [MARGIN + 36, DIAGRAM_WIDTH - MARGIN - 36];
 const CREAM = '#f6efdd';
 const CREAM_2 = '#c3d0bd';
@@ -31,17 +33,17 @@ const MARK: Setting = { face: 'roman', size: 28, track: 0.04 };
 const SMALL: Setting = { face: 'italic', size: 24 };
 const FIGURE: Setting = { face: 'roman', size: 44 };
 
-/** A part of the cloth: how wide it is, and its drawing from a left upper corner on. */
+/** A part of the cloth: its width, and its drawing from an upper left corner. */
 interface Part {
   readonly width: number;
   readonly height: number;
-  /** In a row so high. */
+  /** Draws it in a row of this height. */
   draw(x: number, y: number, height: number): string;
 }
 
-/** The cards of a heap: how wide, and how far apart when they lie side by side or overlap. */
+/** The cards of a heap: their width, and their distance side by side or overlapping. */
 const HEAP = { width: 92, apart: 104, overlapping: 52, height: 129 } as const;
-/** The height of a row of the middle: its headings, the cards, what is said under them. */
+/** The height of a row in the middle: its headings, the cards, the text below them. */
 const CARDS_HEIGHT = 36 + HEAP.height + 34;
 const FIGURES_HEIGHT = 92;
 
@@ -87,7 +89,7 @@ const heapPart = (heap: Heap, lang: Language, type: Composed): Part => {
   };
 };
 
-/** Parts in rows no wider than the cloth, each row in the middle of it. */
+/** Arranges parts in centred rows no wider than the cloth. */
 const rowsOf = (parts: readonly Part[], gap: number): readonly (readonly Part[])[] => {
   const rows: Part[][] = [];
   let wide = 0;
@@ -102,10 +104,13 @@ const rowsOf = (parts: readonly Part[], gap: number): readonly (readonly Part[])
   return rows;
 };
 
-/** The cards of a hand, and how far apart they lie at most. */
+/** The cards of a hand, and their maximum distance. */
 const HAND = { width: 56, apart: 40, height: 78.4 } as const;
 
-/** The step (from 0) that shows best what an example is for: the first after the deal that carries out an article of it. */
+/**
+ * The step (0-based) that best shows the purpose of an example: the first after the deal that executes one of its
+ * articles.
+ */
 const stepToDraw = (example: Example): number => {
   const { steps } = example.played;
   const shows = example.articles.map((article) =>
@@ -116,7 +121,7 @@ const stepToDraw = (example: Example): number => {
 
 const drawn = new Map<string, string>();
 
-/** The table of an example as SVG, with its address under it. */
+/** The table of an example as SVG, with its address below. */
 export const drawExample = (example: Example, context: TableContext, site: URL): string => {
   const { lang } = context.say;
   const key = `${lang} ${example.id}`;
@@ -167,13 +172,13 @@ const draw = (example: Example, context: TableContext, { host, pathname }: URL):
     y += height + 18;
   }
 
-  // Long hands have a line of their own; many players stand beside one another.
+  // Long hands have a line of their own; many players are side by side.
   const most = Math.max(...played.seats.map((_, seat) => handOf(seat).length));
   const columns = most > 11 ? 1 : most > 5 || played.seats.length < 5 ? 2 : 3;
   const wide = (RIGHT - LEFT - (columns - 1) * 40) / columns;
   const rows = Math.ceil(played.seats.length / columns);
   const isHeld = (row: number) => played.seats.some((_, seat) => seat % rows === row && handOf(seat).length > 0);
-  // Where nobody of a row has cards left, it is only as high as their names.
+  // If nobody in a row has cards left, it is only as high as the names.
   const tops = [y];
   for (let row = 0; row < rows; row++) tops.push(tops[row]! + 48 + (isHeld(row) ? HAND.height + 22 : 12));
   for (const [seat, name] of played.seats.entries()) {

@@ -1,12 +1,12 @@
-/** The emblem of each game: a few of its cards as they lie in play, drawn from the sprite of the pack. */
+/** The emblem of each game: a few of its cards as they lie in play, from the sprite of the pack. */
 import { roomOfGame } from '../games/rooms.ts';
 import type { Language } from '../i18n/routes.ts';
 import { lay, type Size } from '../pack/cards.ts';
 
-/** The measures of every emblem, in units of its drawing. */
+/** The size of every emblem, in units of its drawing. */
 export const EMBLEM = { width: 200, height: 140 } as const;
 
-/** The emblem of a game as the inside of a drawing of {@link EMBLEM}’s measures. */
+/** The emblem of a game, as content for a drawing of the size {@link EMBLEM}. */
 export const emblem = (game: string, lang: Language, size: Size = 'small'): string =>
   roomOfGame(game)
     .emblem.map((card) => lay(card, lang, size))

@@ -1,10 +1,10 @@
 /**
- * A face of the book as outlines, so that a picture made at build shows the same letters on every machine: read from
- * its WOFF file, with the kerning of its pairs and its ligatures, and nothing else of what OpenType can do.
+ * A font of the site as outlines, so that pictures made at build have the same letters on every machine: read from its
+ * WOFF file, with pair kerning and ligatures, and no other OpenType features.
  */
 import { inflateSync } from 'node:zlib';
 
-/** A table of the font, read by offset; all numbers in it are big-endian. */
+/** A table of the font, read by offset; all its numbers are big-endian. */
 class Bytes {
   readonly #bytes: DataView;
 
@@ -20,7 +20,7 @@ class Bytes {
   tag = (at: number): string => String.fromCharCode(...[0, 1, 2, 3].map((i) => this.byte(at + i)));
 }
 
-/** The tables of a WOFF file, each unpacked. */
+/** The tables of a WOFF file, uncompressed. */
 const tablesOf = (file: Uint8Array): ReadonlyMap<string, Bytes> => {
   const head = new Bytes(file);
   if (head.tag(0) !== 'wOFF') throw new Error('the face is not a WOFF file');
@@ -34,14 +34,14 @@ const tablesOf = (file: Uint8Array): ReadonlyMap<string, Bytes> => {
   );
 };
 
-/** A point of a contour, in font units, upwards; `on` when the contour passes through it. */
+/** A point of a contour, in font units, y upwards; `on` if the contour passes through it. */
 interface Point {
   readonly x: number;
   readonly y: number;
   readonly on: boolean;
 }
 
-/** A letter set: which outline, and how far from its left side the next one stands, in font units. */
+/** A glyph of a text: its outline, and the distance to the next one, in font units. */
 export interface Glyph {
   readonly id: number;
   readonly advance: number;
@@ -51,15 +51,15 @@ export class Face {
   readonly unitsPerEm: number;
   readonly #tables: ReadonlyMap<string, Bytes>;
   readonly #ids: ReadonlyMap<number, number>;
-  /** By the first glyph: the glyphs that follow it, the longest first, and what they become together. */
+  /** By the first glyph: the glyphs that may follow it, the longest sequence first, and their ligature. */
   readonly #ligatures = new Map<number, { readonly rest: readonly number[]; readonly id: number }[]>();
-  /** The lookups of the kerning, each a list of the places of its subtables in GPOS. */
+  /** The kerning lookups, each a list of its subtables' offsets in GPOS. */
   readonly #kerning: readonly (readonly number[])[];
   readonly #outlines = new Map<number, readonly (readonly Point[])[]>();
-  /** What is added between two glyphs, once it was looked up. */
+  /** Cache of the kerning between two glyphs. */
   readonly #pairs = new Map<number, number>();
 
-  /** Reads a face from the bytes of its WOFF file. */
+  /** Reads a font from the bytes of its WOFF file. */
   constructor(file: Uint8Array) {
     this.#tables = tablesOf(file);
     this.unitsPerEm = this.#table('head').short(18);
@@ -74,7 +74,7 @@ export class Face {
     return table;
   }
 
-  /** Sets a text: ligatures made, pairs kerned. A character that the face does not have is an error. */
+  /** Shapes a text: forms ligatures, kerns pairs. Throws for a character missing from the font. */
   set(text: string): readonly Glyph[] {
     const ids = [...text].map((character) => {
       const id = this.#ids.get(character.codePointAt(0)!);
@@ -98,7 +98,6 @@ export class Face {
     return this.#table('hmtx').short(Math.min(id, last) * 4);
   }
 
-  /** The contours of a glyph. */
   contours(id: number): readonly (readonly Point[])[] {
     const known = this.#outlines.get(id) ?? this.#readContours(id);
     this.#outlines.set(id, known);
@@ -144,7 +143,7 @@ export class Face {
     return ends.map((end, i) => all.slice(i === 0 ? 0 : ends[i - 1]! + 1, end + 1));
   }
 
-  /** A glyph made of others, as an accented letter is, each moved to its place. */
+  /** A composite glyph, such as an accented letter, with each component moved to its place. */
   #compound(at: number): Point[][] {
     const glyf = this.#table('glyf');
     const contours: Point[][] = [];
@@ -162,7 +161,7 @@ export class Face {
     return contours;
   }
 
-  /** The glyphs of the characters of the basic plane, from the format 4 of the character map. */
+  /** The glyphs of the characters of the basic plane, from format 4 of the character map. */
   #readCharacters(): ReadonlyMap<number, number> {
     const cmap = this.#table('cmap');
     const ids = new Map<number, number>();
@@ -201,7 +200,7 @@ export class Face {
     }
   }
 
-  /** What is added between two glyphs: of each lookup, the first subtable that knows the pair. */
+  /** The kerning between two glyphs: from each lookup, the first subtable that has the pair. */
   #kern(left: number, right: number): number {
     const pair = left * 0x10000 + right;
     const known = this.#pairs.get(pair) ?? this.#lookUp(left, right);
@@ -225,7 +224,7 @@ export class Face {
   }
 }
 
-/** The subtables of a feature’s lookups of one type, or of that type wrapped in another. */
+/** The subtables of a feature’s lookups of one type, or of that type wrapped in an extension. */
 const lookupsOf = (table: Bytes, feature: string, wrapper: number, type: number): number[][] => {
   const [features, lookups] = [table.short(6), table.short(8)];
   const chosen = new Set<number>();
@@ -249,7 +248,7 @@ const lookupsOf = (table: Bytes, feature: string, wrapper: number, type: number)
     });
 };
 
-/** The glyphs that a subtable speaks of, each with its index in it. */
+/** The glyphs covered by a subtable, each with its coverage index. */
 const coverageOf = (table: Bytes, at: number): ReadonlyMap<number, number> => {
   const covered = new Map<number, number>();
   const count = table.short(at + 2);
@@ -264,7 +263,7 @@ const coverageOf = (table: Bytes, at: number): ReadonlyMap<number, number> => {
   return covered;
 };
 
-/** The class of a glyph in a class definition; 0 for one that is not named. */
+/** The class of a glyph in a class definition; 0 if it is not listed. */
 const classOf = (table: Bytes, at: number, glyph: number): number => {
   if (table.short(at) === 1) {
     const index = glyph - table.short(at + 2);
@@ -277,10 +276,10 @@ const classOf = (table: Bytes, at: number, glyph: number): number => {
   return 0;
 };
 
-/** How many bytes the values of a pair take, by their formats. */
+/** Size in bytes of a pair's values, by their formats. */
 const sizeOf = (format: number): number => 2 * [...format.toString(2)].filter((bit) => bit === '1').length;
 
-/** What is added to the advance of the left glyph: value formats here have nothing before it but the placements. */
+/** Change of the left glyph's advance: only placements can precede it in the formats used here. */
 const advanceIn = (table: Bytes, at: number, format: number): number =>
   format & 4 ? table.signed(at + sizeOf(format & 3)) : 0;
 

@@ -1,12 +1,12 @@
-/** The icon of the book for a home screen: the lozenge on a card, on the cloth. */
+/** The icon of the site for a home screen: the lozenge on a card, on the cloth. */
 
-/** The sizes that devices ask for: that of Apple's home screen, then those of a web manifest. */
+/** The sizes required by devices: Apple's home screen, then a web manifest. */
 export const ICONS = [180, 192, 512] as const;
 
-/** The address of an icon, without the base of the site. */
+/** The path of an icon, without the base of the site. */
 export const iconFile = (size: (typeof ICONS)[number]): string => `icon-${size}.png`;
 
-/** The icon in full, to be cut round or square by the device: the card keeps within the middle of it. */
+/** The full-bleed icon, which devices crop round or square: the card is within the safe area. */
 export const drawIcon = (): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="512" height="512">' +
   '<rect width="64" height="64" fill="#245040"/>' +

@@ -1,4 +1,4 @@
-/** The social pictures of the games in numbers: the emblem of each, and under it, on a leaf, how long it lasts. */
+/** Social pictures of the pages of numbers: the emblem of each game, and below it, on a sheet, its length. */
 
 import { claimsWords } from '../i18n/claims.ts';
 import { numbersWords } from '../i18n/numbers.ts';
@@ -31,5 +31,5 @@ const ofGame = ({ game, source }: Edition, lang: Language): Social => {
   };
 };
 
-/** A picture for the numbers of each game. */
+/** A picture for each game's page of numbers. */
 export const numbersSocials = (lang: Language): readonly Social[] => EDITIONS.map((edition) => ofGame(edition, lang));

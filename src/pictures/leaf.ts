@@ -1,9 +1,9 @@
-/** A leaf of paper on the cloth of a social picture, and what is written on it: the answers to a claim, what came of several, lengths. */
+/** A sheet of paper on the cloth of a social picture, with the answers to a claim, outcomes of several, or lengths. */
 import type { Axis, Row } from '../features/trial/Intervals.tsx';
 import { INK, INK_2, LIT, lozenge, PAPER, RUBRIC, RULE } from './colours.ts';
 import { fitLines, line, type Setting, widthOf } from './lettering.ts';
 
-/** Where the leaf lies on the cloth, and what is written on it within its margin. */
+/** Position of the sheet on the cloth, and its text area. */
 const LEAF = { x: 44, y: 64, width: 452, height: 502 } as const;
 const MARGIN = 24;
 const [LEFT, RIGHT] = [LEAF.x + MARGIN, LEAF.x + LEAF.width - MARGIN];
@@ -15,20 +15,20 @@ const roman = (size: number): Setting => ({ face: 'roman', size });
 const written = (ink: string, ...lines: readonly string[]): string => `<path fill="${ink}" d="${lines.join('')}"/>`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A leaf with something on it; one that is less high leaves the cloth above it free. */
+/** Draws a sheet with its content; a lower one leaves the cloth above it free. */
 const leaf = (on: readonly string[], height: number = LEAF.height): string =>
   [
     `<rect x="${LEAF.x}" y="${LEAF.y + LEAF.height - height}" width="${LEAF.width}" height="${height}" fill="${PAPER}" stroke="#1a3c2e" stroke-width="3"/>`,
     ...on,
   ].join('');
 
-/** What a drawing of answers says beside them. */
+/** Labels of a chart of answers. */
 export interface Plot {
   readonly axis: Axis;
   readonly rows: readonly Row[];
-  /** What the answers are. */
+  /** Meaning of the answers. */
   readonly answer: string;
-  /** Where the claim holds, without the sign that points there. */
+  /** Label of the bound: the side on which the claim holds, without the arrow. */
   readonly said: string;
 }
 
@@ -38,7 +38,7 @@ interface Group {
   readonly rows: readonly Row[];
 }
 
-/** Rows under their headings; without headings, each under its own label. */
+/** Groups rows by heading; without headings, each under its own label. */
 const groupsOf = (rows: readonly Row[]): readonly Group[] => {
   if (rows.every(({ heading }) => heading === undefined)) return rows.map((row) => ({ name: row.label, rows: [row] }));
   const groups: { name: string; rows: Row[] }[] = [];
@@ -51,7 +51,7 @@ const groupsOf = (rows: readonly Row[]): readonly Group[] => {
 
 const TICK = 23;
 
-/** As many of the figures of an axis as are read at a glance, nothing among them where it is one. */
+/** The few figures of an axis that are readable at a glance, including 0 if it is one of them. */
 const fewTicks = ({ ticks }: Axis, width: number): Axis['ticks'] => {
   const from = Math.max(
     0,
@@ -66,11 +66,11 @@ const fewTicks = ({ ticks }: Axis, width: number): Axis['ticks'] => {
 };
 
 const SAID = 25;
-/** The point of an arrow to the right, or to the left, at the height of small letters. */
+/** An arrow to the right, or to the left, at x-height. */
 const arrow = (x: number, y: number, way: 1 | -1): string =>
   `<path fill="none" stroke="${RUBRIC}" stroke-width="2" d="M${x} ${y}h${24 * way}m${-8 * way} -6l${8 * way} 6l${-8 * way} 6"/>`;
 
-/** What is said of the bound, as near to it as it can stand, with an arrow to the side on which the claim holds. */
+/** The label of the bound, as near to it as possible, with an arrow to the side on which the claim holds. */
 const saidOf = (said: string, at: number, holds: 'above' | 'below' | 'within', y: number): string => {
   const width = widthOf(said, italic(SAID));
   const room = holds === 'within' ? 0 : 36;
@@ -81,7 +81,7 @@ const saidOf = (said: string, at: number, holds: 'above' | 'below' | 'within', y
   return words + (holds === 'above' ? arrow(left + width + 10, y - 8, 1) : arrow(left + 24, y - 8, -1));
 };
 
-/** The marks with what they stand for, in lines of the width of the leaf, the last at its foot. */
+/** Legend of the marks, in lines of the width of the sheet, the last at its foot. */
 const keyOf = (rows: readonly Row[]): { readonly drawn: string; readonly height: number } => {
   const each = [...new Map(rows.map(({ label, mark }) => [label, mark]))];
   const lines: { x: number; label: string; mark: string }[][] = [];
@@ -111,11 +111,11 @@ const keyOf = (rows: readonly Row[]): { readonly drawn: string; readonly height:
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** More rows than this are too many for names over them: they stand beside. */
+/** With more rows than this, names are beside their rows, not above. */
 const CROWDED = 10;
 const SMALL = 21;
 
-/** The groups from one height down to another: each name over its rows, as large as there is room for, or beside them. */
+/** Draws the groups between two heights: each name above its rows, as large as possible, or beside them. */
 const drawGroups = (
   groups: readonly Group[],
   x: (value: number) => number,
@@ -127,7 +127,7 @@ const drawGroups = (
   const height = bottom - top;
   const scale = beside ? 0.6 : Math.min(1.3, height / (groups.length * (25 * 1.15 + 14) + rows * 34));
   const largest = Math.max(SMALL, 25 * scale);
-  // One size for all names: that at which the longest has room.
+  // One size for all names: the largest at which the longest fits.
   const sizes = [largest, ...[27, 25, 23, SMALL, 19].filter((each) => each < largest)];
   const size = beside
     ? SMALL
@@ -157,8 +157,8 @@ const drawGroups = (
 };
 
 /**
- * The drawing of the answers to a claim, as {@link Row} by row it stands on its page, made large: few figures, and where several
- * sorts of player stand under one heading, marks that are explained at the foot.
+ * The chart of a claim's answers, {@link Row} by row as on its page, but enlarged: few figures, and, if several
+ * strategies share a heading, marks with a legend at the foot.
  */
 export const plotLeaf = ({ axis, rows, answer, said }: Plot): string => {
   const { low, high, claim } = axis;
@@ -201,7 +201,7 @@ export const plotLeaf = ({ axis, rows, answer, said }: Plot): string => {
   ]);
 };
 
-/** Names one under another, each with as many lozenges as it was given. */
+/** A list of names, each with a number of lozenges. */
 export const sumLeaf = (counts: readonly (readonly [name: string, count: number])[]): string => {
   const pitch = (FOOT - TOP) / counts.length;
   const apart = Math.min(30, (WIDTH - 20) / Math.max(1, ...counts.map(([, count]) => count - 1)));
@@ -217,7 +217,7 @@ export const sumLeaf = (counts: readonly (readonly [name: string, count: number]
   );
 };
 
-/** Words of a book one under another, each with what came of it. */
+/** A list of quotations, each with its verdict. */
 export const quotedLeaf = (quoted: readonly (readonly [quote: string, verdict: string])[]): string => {
   const pitch = (FOOT - TOP + 10) / quoted.length;
   return leaf(
@@ -232,10 +232,10 @@ export const quotedLeaf = (quoted: readonly (readonly [quote: string, verdict: s
   );
 };
 
-/** A line of a leaf of bars: its name, what the bar says, and how long it is beside the others. */
+/** A line of a bar chart: its name, the label of the bar, and its value. */
 export type Bar = readonly [name: string, said: string, value: number];
 
-/** Bars from nothing on under a heading, at the foot of the cloth; and where the cloth above them ends. */
+/** Draws bars from zero under a heading, at the foot of the cloth; returns the upper edge too. */
 export const barsLeaf = (heading: string, bars: readonly Bar[]): { readonly drawn: string; readonly top: number } => {
   const pitch = Math.min(40, 238 / bars.length);
   const caption = fitLines(heading, WIDTH, 1, [26, 24, 22], 'italic');

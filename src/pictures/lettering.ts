@@ -1,4 +1,4 @@
-/** Lines of text as paths, set in the faces of the book. */
+/** Lines of text as paths, in the fonts of the site. */
 import italicFile from '@fontsource/eb-garamond/files/eb-garamond-latin-400-italic.woff?inline';
 import romanFile from '@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff?inline';
 import { Face } from './face.ts';
@@ -7,22 +7,21 @@ const bytesOf = (dataUri: string): Uint8Array => Buffer.from(dataUri.slice(dataU
 
 const FACES = { roman: new Face(bytesOf(romanFile)), italic: new Face(bytesOf(italicFile)) } as const;
 
-/** How a line is set: its face, its size in units of the picture, and what is put between letters, in parts of the size. */
+/** Style of a line: its font, its size in units of the picture, and its letter spacing, as a fraction of the size. */
 export interface Setting {
   readonly face: keyof typeof FACES;
   readonly size: number;
   readonly track?: number;
 }
 
-/** The narrow no-break space, which the face does not have, as wide as a thin one. */
+/** The narrow no-break space, missing from the font, set as wide as a thin space. */
 const NARROW = '\u202f';
-/** Spaces at which a line may not end: they are set as the space of the face. */
+/** No-break spaces: set as normal spaces of the font. */
 const KEPT = /[\u00a0\u2009]/g;
 
-/** The words of a text as they are set, in pieces parted where a narrow space stands. */
+/** Splits a text at narrow spaces, with other no-break spaces replaced. */
 const pieces = (text: string): readonly string[] => text.replace(KEPT, ' ').split(NARROW);
 
-/** How wide a line is. */
 export const widthOf = (text: string, setting: Setting): number => layOut(text, setting).width;
 
 interface LaidOut {
@@ -45,10 +44,10 @@ const layOut = (text: string, { face, size, track = 0 }: Setting): LaidOut => {
   return { width: x * scale, glyphs: glyphs.map((glyph) => ({ id: glyph.id, x: glyph.x * scale })) };
 };
 
-/** What stands at the x of a line. */
+/** Alignment of a line at its x. */
 type From = 'start' | 'middle' | 'end';
 
-/** A line as the `d` of a path, its left end (or middle, or right end) at x and its foot at y. */
+/** A line as the `d` of a path, with its left end (or middle, or right end) at x and its baseline at y. */
 export const line = (text: string, x: number, y: number, setting: Setting, from: From = 'start') => {
   const { width, glyphs } = layOut(text, setting);
   const left = x - { start: 0, middle: width / 2, end: width }[from];
@@ -57,14 +56,14 @@ export const line = (text: string, x: number, y: number, setting: Setting, from:
 
 const shapes = new Map<string, string>();
 
-/** A glyph at its size, drawn from where the pen stands: thousands of letters are the same but for their places. */
+/** A glyph at its size, relative to the pen, so that equal letters share one path. */
 const shapeOf = (id: number, { face, size }: Setting): string => {
   const key = `${face} ${size} ${id}`;
   const known = shapes.get(key);
   if (known !== undefined) return known;
   const scale = (10 * size) / FACES[face].unitsPerEm;
   let pen = { x: 0, y: 0 };
-  // Tenths are counted, so that none is lost from stroke to stroke.
+  // Integer tenths, so that no rounding errors accumulate.
   const inTenths = ({ x, y }: { readonly x: number; readonly y: number }) => ({
     x: Math.round(x * scale),
     y: Math.round(-y * scale),
@@ -83,7 +82,7 @@ const shapeOf = (id: number, { face, size }: Setting): string => {
         let end = inTenths(point);
         if (point.on) d += `l${from(end)}`;
         else {
-          // Between two points off the contour it passes halfway.
+          // Between two off-curve points the contour passes halfway.
           const next = turned[i + 1]!;
           const by = end;
           end = inTenths(next.on ? next : { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 });
@@ -105,11 +104,11 @@ const outline = (id: number, x: number, y: number, setting: Setting): string => 
   return shape && `M${tenth(x)} ${tenth(y)}${shape}`;
 };
 
-/** The lines of a drawing in which every letter is drawn once and set wherever it stands. */
+/** Lines of a drawing in which every letter is defined once and reused. */
 export class Composed {
   readonly #letters = new Map<string, string>();
 
-  /** A line in an ink, its left end (or middle, or right end) at x and its foot at y. */
+  /** Adds a line in a colour, with its left end (or middle, or right end) at x and its baseline at y. */
   line(text: string, x: number, y: number, setting: Setting, ink: string, from: From = 'start'): string {
     const { face, size } = setting;
     const { unitsPerEm } = FACES[face];
@@ -126,7 +125,7 @@ export class Composed {
     return `<g fill="${ink}" transform="translate(${tenth(left)} ${tenth(y)}) scale(${scale})">${set.join('')}</g>`;
   }
 
-  /** The letters, to stand before the lines. */
+  /** The definitions of the letters, which must precede the lines. */
   get letters(): string {
     const drawn = [...this.#letters].map(([id, d]) => d && `<path id="${id}" d="${d}"/>`);
     return `<defs>${drawn.join('')}</defs>`;
@@ -135,10 +134,10 @@ export class Composed {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** A space at which a line of a title may end: not after a word of one letter or two, which belongs to the next. */
+/** A space at which a title line may end: not after a word of one or two letters, which belongs to the next. */
 const MAY_END = /(?<!(?:^|[ ’])\p{L}{1,2}) /u;
 
-/** A text in lines no wider than this, ended at spaces or only at some. A word that is wider stands alone. */
+/** Wraps a text at spaces, or at some of them (`ends`), to this width. A wider word has its own line. */
 export const wrap = (text: string, width: number, setting: Setting, ends: RegExp | ' ' = ' '): readonly string[] => {
   const lines: string[] = [];
   for (const word of text.split(ends)) {
@@ -149,7 +148,7 @@ export const wrap = (text: string, width: number, setting: Setting, ends: RegExp
   return lines;
 };
 
-/** The same number of lines, as even as they can be made. */
+/** Balances a text over the same number of lines. */
 const balance = (text: string, width: number, setting: Setting, lines: readonly string[]): readonly string[] => {
   let even = lines;
   for (let narrower = width * 0.96; narrower > width / 2; narrower *= 0.96) {
@@ -160,7 +159,10 @@ const balance = (text: string, width: number, setting: Setting, lines: readonly 
   return even;
 };
 
-/** A text in as many lines as are allowed (of each size, where that differs), at the largest of these sizes that lets it; at the last, cut with an ellipsis. */
+/**
+ * Fits a text into a maximum number of lines (which may depend on the size), at the largest possible of these sizes; at
+ * the smallest, it is cut with an ellipsis.
+ */
 export const fitLines = (
   text: string,
   width: number,
@@ -177,7 +179,7 @@ export const fitLines = (
   }
   const size = sizes.at(-1)!;
   const kept = wrap(text, width, { face, size }, MAY_END).slice(0, allowed(size));
-  // Where there is room for none, none is set.
+  // If there is no room for any line, none is set.
   const words = kept.at(-1)?.split(' ');
   if (!words) return { lines: [], size };
   while (words.length > 1 && widthOf(`${words.join(' ')}…`, { face, size }) > width) words.pop();

@@ -1,4 +1,4 @@
-/** The social pictures of the claims: what was asked on one side, and on the cloth beside it, on a leaf, what was answered. */
+/** Social pictures of the claims: the claim on one side, and the answers on a sheet on the cloth beside it. */
 
 import { quoted } from '../exports/reference.ts';
 import { bearing, drawingOf } from '../features/trial/trials.ts';
@@ -56,7 +56,7 @@ const ofClaim = (claim: Tried | Untried, lang: Language): Social => {
   };
 };
 
-/** All claims by what came of them. */
+/** All claims by outcome. */
 const ofAll = (lang: Language): Social => {
   const words = claimsWords(lang);
   const sum = sumOf(CLAIMS);
@@ -77,7 +77,7 @@ const ofAll = (lang: Language): Social => {
   };
 };
 
-/** One author’s claims heard together: his words, each with what came of it. */
+/** All claims of one author: the quotations, each with its verdict. */
 const ofAuthor = (lang: Language): Social => {
   const words = claimsWords(lang);
   const claims = claimsOfGame('manille');
@@ -98,7 +98,7 @@ const ofAuthor = (lang: Language): Social => {
   };
 };
 
-/** A picture for the list of the claims, one for the author on trial, and one for each claim. */
+/** A picture for the list of the claims, one for the author's page, and one for each claim. */
 export const claimSocials = (lang: Language): readonly Social[] => [
   ofAll(lang),
   ofAuthor(lang),

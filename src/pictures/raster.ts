@@ -1,4 +1,4 @@
-/** Pictures of points from drawings; what was drawn once is kept among the caches of the packages, by what it shows. */
+/** Bitmaps of drawings; cached by content, in the packages' cache folder. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,12 +7,12 @@ import sharp from 'sharp';
 const KEPT = join(process.cwd(), 'node_modules/.cache/snorum/pictures');
 
 /**
- * Few colours are enough for two inks on paper and cloth, and make a file of a third of the size. None is mixed from
- * others point by point: over a plain cloth that grows into wedges of another colour.
+ * Few colours are enough for two inks on paper and cloth, and make the file a third of the size. No dithering: on a
+ * plain background it produces patches of another colour.
  */
 const PNG = { palette: true, colours: 128, dither: 0, effort: 1 } as const;
 
-/** A drawing as a PNG so many points wide. */
+/** Renders a drawing as a PNG of this width in pixels. */
 export const rasterise = async (svg: string, width: number): Promise<Buffer> => {
   const key = createHash('sha256')
     .update(JSON.stringify([svg, width, PNG, sharp.versions]))
@@ -21,7 +21,7 @@ export const rasterise = async (svg: string, width: number): Promise<Buffer> => 
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return kept;
   const drawn = await sharp(Buffer.from(svg)).resize({ width }).png(PNG).toBuffer();
-  // Written beside and then renamed, so that two builds at once never read half a picture.
+  // Written to a temporary file and then renamed, so that parallel builds never read half a picture.
   const draft = `${file}.${process.pid}`;
   await mkdir(KEPT, { recursive: true });
   await writeFile(draft, drawn);

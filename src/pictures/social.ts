@@ -1,4 +1,7 @@
-/** The pictures by which other sites show a page of ours: one a source, a game, an example, a found deal, a pair of books, a claim and the numbers of a game, in each language. */
+/**
+ * Social pictures (link previews) of the site: one for each source, game, example, found deal, pair of books, claim and
+ * page of numbers, in each language.
+ */
 import { type EventType } from '#engine/events.ts';
 import type { Step } from '#engine/record/replay.ts';
 import { findWords } from '../i18n/find.ts';
@@ -18,26 +21,29 @@ import { numbersSocials } from './in-numbers.ts';
 import { fitLines, line, type Setting, widthOf } from './lettering.ts';
 import { claimSocials } from './on-trial.ts';
 
-/** The measures that social sites ask for. */
+/** The size required by social sites. */
 export const SOCIAL = { width: 1200, height: 630 } as const;
 
-/** What a picture shows: something on the cloth, and beside it a few lines. */
+/** Content of a picture: something on the cloth, and a few lines beside it. */
 export interface Social extends OnCloth {
-  /** The path of the pages it stands for, without language: `games/jig/`; empty for all that have none of their own. */
+  /** The path of the pages that use it, without language: `games/jig/`; empty for all pages without their own. */
   readonly path: string;
   /** The line above the title. */
   readonly imprint: string;
   readonly title: string;
-  /** What came of it, where it is a claim. */
+  /** Outcome, if it is a claim. */
   readonly verdict?: string;
-  /** What is said under the title; of a claim, only where there is room for it whole. */
+  /** Text below the title; for a claim, only if it fits completely. */
   readonly below: string;
 }
 
-/** Cards that are seen before anybody plays. */
+/** Events that show cards before the play. */
 const DEALING: ReadonlySet<EventType> = new Set(['drew', 'turned-up', 'took-up', 'took-seat']);
 
-/** Up to five cards that lie face up by a step (from 0), the last of them; fewer than three are too few for a fan, and all steps are asked. */
+/**
+ * Up to five cards shown face up by a step (0-based), the most recent ones; if fewer than three, all steps are
+ * searched.
+ */
 const cardsSeenBy = (steps: readonly Step[], step: number): readonly string[] => {
   const seenBy = (some: readonly Step[]) => [
     ...new Set(
@@ -48,7 +54,7 @@ const cardsSeenBy = (steps: readonly Step[], step: number): readonly string[] =>
   return before.length >= 3 ? before.slice(-5) : seenBy(steps).slice(0, 5);
 };
 
-/** The cards of an example, by the step that carries out its first article. */
+/** The cards of an example, by the step that executes its first article. */
 const cardsOf = ({ played: { steps }, articles }: Example): readonly string[] =>
   cardsSeenBy(
     steps,
@@ -67,7 +73,7 @@ const ofExample = (example: Example, lang: Language): Social => {
   };
 };
 
-/** A deal that was found: the cards that are seen when it comes about. */
+/** A found deal: the cards shown when its pattern is complete. */
 const ofFound = ({ id, played, step }: Found, lang: Language): Social => {
   const { source } = editionOf(played.game);
   const cards = cardsSeenBy(played.steps, step);
@@ -80,7 +86,7 @@ const ofFound = ({ id, played, step }: Found, lang: Language): Social => {
   };
 };
 
-/** Two books side by side: the emblems of their games, one over the other. */
+/** Two books in comparison: the emblems of their games, one above the other. */
 const ofPair = (pair: Pair, lang: Language): Social => {
   const games = [...new Set(pair.books.map(({ game }) => game))];
   return {
@@ -92,7 +98,7 @@ const ofPair = (pair: Pair, lang: Language): Social => {
   };
 };
 
-/** Every picture in a language; the first stands for all pages that have none of their own. */
+/** Every picture in a language; the first is for all pages without their own. */
 const allOf = (lang: Language): readonly Social[] => {
   const words = pageWords(lang);
   return [
@@ -137,7 +143,7 @@ export const socials = (lang: Language): readonly Social[] => {
   return known;
 };
 
-/** The picture of a page: its own, that of the game it speaks of, that of its source, or else the general one. */
+/** The picture of a page: its own, that of its game, that of its source, or else the general one. */
 export const socialOf = (path: string, lang: Language): Social => {
   const all = socials(lang);
   const own = (wanted: string) => all.find((each) => each.path === wanted);
@@ -146,22 +152,21 @@ export const socialOf = (path: string, lang: Language): Social => {
   return own(path) ?? own(game ? `games/${game}/` : `${room}/${name}/`) ?? all[0]!;
 };
 
-/** The file of a picture, without what it ends in. */
+/** The file name of a picture, without extension. */
 export const fileOf = ({ path }: Social, lang: Language): string => `${lang}/${path.replace(/\/$/, '') || 'snorum'}`;
 
-/** The address of a picture’s file. */
 export const socialHref = (social: Social, lang: Language): string => `${BASE}pictures/${fileOf(social, lang)}.png`;
 
-/** What a picture shows, in words. */
+/** Text alternative of a picture. */
 export const altOf = ({ imprint, title, verdict, seen }: Social, lang: Language): string =>
   `${title} (${imprint})${PUNCTUATION[lang].colon} ${verdict ? `${verdict.toLowerCase()}. ${seen.charAt(0).toUpperCase()}${seen.slice(1)}` : seen}`;
 
 const LEFT = 606;
-/** The height of a capital of the face, in parts of its size. */
+/** Height of a capital, as a fraction of the font size. */
 const CAPITAL = 0.65;
 const WIDTH = SOCIAL.width - 76 - LEFT;
 
-/** Lines one under another from a first foot; returns them drawn, and where the next foot would be. */
+/** Lines below one another from a first baseline; returns the drawing, and the next baseline. */
 const lines = (
   texts: readonly string[],
   y: number,
@@ -173,18 +178,18 @@ const lines = (
   y + texts.length * leading,
 ];
 
-/** The foot of the last line, and the rule over it. */
+/** Baseline of the last line, and the rule above it. */
 const FOOT = 556;
 const RULE_AT = FOOT - 58;
 
-/** The words of a picture, from the line above the title down. */
+/** The texts of a picture, from the line above the title down. */
 const wordsBeside = ({ imprint, title, verdict, below }: Social): string => {
   const head = fitLines(imprint, WIDTH, (size) => (size > 22 ? 1 : 2), [30, 26, 22], 'roman');
   const [first, next] = lines(head.lines, 112, head.size * 1.2, { face: 'roman', size: head.size }, RUBRIC);
   const top = next - head.size * 1.2 + 40;
   const under = ({ lines: { length }, size }: { readonly lines: readonly string[]; readonly size: number }): number =>
     top + size * CAPITAL + length * (size * 1.04) - size * 0.8 + 54 + (verdict ? 56 : 0);
-  // As large as lets it end clear of the rule at the foot.
+  // The largest size that stays above the rule at the foot.
   const saidUnder = (y: number, sizes: readonly number[]) =>
     fitLines(below, WIDTH, (size) => 1 + Math.floor((RULE_AT - 30 - y) / (size * 1.32)), sizes, 'italic');
   const isWhole = (text: string, set: { readonly lines: readonly string[] }): boolean => set.lines.join(' ') === text;
@@ -192,7 +197,7 @@ const wordsBeside = ({ imprint, title, verdict, below }: Social): string => {
     const name = fitLines(title, WIDTH, (size) => (size > 66 ? 2 : size >= 50 ? 3 : size > 40 ? 4 : 5), sizes, 'roman');
     return { name, said: saidUnder(under(name), verdict ? [32, 29, 26] : [34, 31, 28]) };
   };
-  // A claim is a sentence: it is set as large as leaves room for what came of it, or else alone.
+  // A claim is a sentence: its size leaves room for the outcome, or else it is alone.
   const alone = fitted(verdict ? [58, 52, 46, 40, 36] : [84, 72, 66, 58, 50]);
   const { name, said } =
     [58, 52, 46, 40]
@@ -213,7 +218,7 @@ const wordsBeside = ({ imprint, title, verdict, below }: Social): string => {
   return first + second + third + fourth;
 };
 
-/** The picture as SVG, with every colour and letter resolved. */
+/** The picture as SVG, with all colours and letters resolved. */
 export const drawSocial = (social: Social, lang: Language): string => {
   const { width, height } = SOCIAL;
   const mark = { face: 'roman', size: 38, track: 0.04 } as const;

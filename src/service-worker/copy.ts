@@ -1,33 +1,33 @@
 /**
- * The copy of an edition of the book that is kept on a reader's device. Every body is hashed before it is put: a copy is the
- * edition as it was built or it is none, and a host that is in the middle of changing its files leaves the old copy alone.
+ * Offline copy of a release on a reader's device. Every body is checked against its hash before it is stored: a copy is
+ * complete and unmixed, or it does not exist; while a host is replacing its files, the old copy remains.
  */
 
-/** What the build says of an edition. */
+/** Description of a release, from the build. */
 export interface Edition {
-  /** Where the site is served, with a slash at both ends; another copy on the same origin has another. */
+  /** Base path of the site, with a slash at both ends; distinguishes sites on the same origin. */
   readonly base: string;
-  /** Another for every other edition, and every other worker. */
+  /** Unique for each release and each worker. */
   readonly version: string;
-  /** Every file, by its address below the base: the beginning of its SHA-256, as base64url. */
+  /** Every file, by its address below the base: the start of its SHA-256, as base64url. */
   readonly files: Readonly<Record<string, string>>;
-  /** What is sent together, by the address at which it is sent: the addresses of the texts in a {@link Quire}. */
+  /** Bundles by their own address: the addresses of their texts. */
   readonly quires: Readonly<Record<string, readonly string[]>>;
-  /** The type of what is sent in quires, by the end of its name; that of a page has no name. */
+  /** Content types of bundled files, by extension; a page has none. */
   readonly types: Readonly<Record<string, string>>;
 }
 
-/** Texts that are sent together, by their addresses: each the parts of its own as they stand, and by number those that others have too. */
+/** Texts sent together, by address: each is a list of its own parts, or of numbers of parts shared with others. */
 export interface Quire {
   readonly shared: readonly string[];
   readonly texts: Readonly<Record<string, readonly (string | number)[]>>;
 }
 
-/** A text of a quire, whole; `undefined` when it is not in it. */
+/** A complete text of a bundle; `undefined` if it is not in it. */
 export const textIn = ({ shared, texts }: Quire, address: string): string | undefined =>
   texts[address]?.map((part) => (typeof part === 'number' ? shared[part] : part)).join('');
 
-/** So many files are fetched at once. */
+/** Number of parallel requests. */
 const AT_ONCE = 6;
 
 const isBody = async (body: BufferSource, hash: string): Promise<boolean> => {
@@ -36,7 +36,7 @@ const isBody = async (body: BufferSource, hash: string): Promise<boolean> => {
   return text.replaceAll('+', '-').replaceAll('/', '_').startsWith(hash);
 };
 
-/** Does one thing after another, a few at once; where one fails no other is begun. */
+/** Runs tasks in order, a few in parallel; after a failure none is started. */
 const doAll = async (things: readonly (() => Promise<void>)[]): Promise<void> => {
   const waiting = [...things];
   const some = async (): Promise<void> => {
@@ -63,7 +63,7 @@ export class Copy {
     this.#name = this.#stem + edition.version;
   }
 
-  /** Makes the copy, of what others have of it and of what has to be fetched; one that cannot be made leaves nothing behind. */
+  /** Creates the copy, from older copies and the network; a failure leaves nothing behind. */
   async make(): Promise<void> {
     const made = await caches.has(this.#name);
     try {
@@ -74,12 +74,12 @@ export class Copy {
     }
   }
 
-  /** Throws away the copies of other editions; those served elsewhere on the origin are not ours. */
+  /** Deletes the copies of other releases of this site; other sites on the origin are not touched. */
   async leaveOthers(): Promise<void> {
     for (const name of await this.#others()) await caches.delete(name);
   }
 
-  /** The answer to a request of a page: out of the copy where it has it, and otherwise from the network. */
+  /** The response to a page's request: from the copy if it has the file, otherwise from the network. */
   async answer(request: Request): Promise<Response> {
     const { base, files } = this.#edition;
     const { pathname, search } = new URL(request.url);
@@ -91,7 +91,7 @@ export class Copy {
     if (kept) return kept;
     try {
       const answer = await fetch(request);
-      // It was taken out of the copy, or all of it was. A copy that cannot be mended now may be when the worker starts again.
+      // The file was evicted, or the whole copy was. A repair that fails now may succeed when the worker restarts.
       if (isOurs) this.#mended ??= this.make().catch(() => {});
       return answer;
     } catch (fault) {
@@ -101,17 +101,17 @@ export class Copy {
     }
   }
 
-  /** Until what has been taken out of the copy is in it again, or cannot be. */
+  /** Resolves when evicted files are stored again, or cannot be. */
   get mended(): Promise<void> {
     return this.#mended ?? Promise.resolve();
   }
 
-  /** The names of the copies of other editions. */
+  /** The names of the copies of other releases. */
   async #others(): Promise<readonly string[]> {
     return (await caches.keys()).filter((name) => name.startsWith(this.#stem) && name !== this.#name);
   }
 
-  /** What the copy has at an address; nothing where the storage does not answer. */
+  /** The stored response for an address; `undefined` if storage does not respond. */
   async #kept(address: string): Promise<Response | undefined> {
     try {
       return await caches.match(this.#edition.base + address, { cacheName: this.#name });
@@ -151,12 +151,12 @@ export class Copy {
     }
   }
 
-  /** Whether the copy has a file as it should be, or could take it from an older one. */
+  /** True if the copy has a valid file, or could take it from an older copy. */
   async #isTaken(copy: Cache, olds: readonly Cache[], address: string): Promise<boolean> {
     const { base, files } = this.#edition;
     for (const from of [copy, ...olds]) {
       const kept = await from.match(base + address);
-      // A body that cannot be read is as good as none.
+      // An unreadable body counts as missing.
       const body = await kept?.arrayBuffer().catch(() => undefined);
       if (!body || !(await isBody(body, files[address]!))) continue;
       if (from !== copy) await this.#put(copy, address, body, kept!.headers.get('Content-Type'));
@@ -174,7 +174,7 @@ export class Copy {
   async #put(copy: Cache, address: string, body: BufferSource, type: string | null): Promise<void> {
     const { base, files } = this.#edition;
     if (!(await isBody(body, files[address]!))) throw new Error(`${base}${address} is of another edition`);
-    // What has grown old is read anew at every step of a table; a drawing kept is good as long as the copy.
+    // Stale responses would be revalidated at every step of a table; a stored drawing is valid as long as the copy.
     const lasts = address.endsWith('.svg') ? { 'Cache-Control': 'max-age=31536000' } : undefined;
     await copy.put(base + address, new Response(body, { headers: { 'Content-Type': type ?? '', ...lasts } }));
   }

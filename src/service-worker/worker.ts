@@ -1,7 +1,7 @@
-/** The service worker: it makes the copy of the book when it is installed, and answers from it. */
+/** The service worker: creates the offline copy when it is installed, and responds from it. */
 import { Copy, type Edition } from './copy.ts';
 
-/** An event that is not over before what it waits for. */
+/** An event that can be extended until a promise settles. */
 interface Extended extends Event {
   waitUntil(done: Promise<unknown>): void;
 }
@@ -13,7 +13,7 @@ interface Fetched extends Extended {
 
 declare const clients: { claim(): Promise<void> };
 
-/** Sets the worker to work for an edition. */
+/** Registers the worker's handlers for a release. */
 export const attend = (edition: Edition): void => {
   const copy = new Copy(edition);
   addEventListener('install', (event) => (event as Extended).waitUntil(copy.make()));

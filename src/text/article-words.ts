@@ -1,10 +1,9 @@
-/** The words of articles as plain text, for those who ask by which rule: without the editors’ notes. */
+/** Texts of articles as plain text, without the editors’ notes. */
 import type { Language } from '../i18n/routes.ts';
 import { articleOf, slugOf } from '../model/editions.ts';
 import { articlesOf, textOf } from './editions.ts';
 import { type ArticleText, plainLines } from './tree.ts';
 
-/** The text of an article in a language. */
 export const articleText = (id: string, lang: Language): ArticleText => {
   const slug = slugOf(id);
   const article = articlesOf(textOf(articleOf(id).edition, lang)).find((each) => each.slug === slug);
@@ -12,13 +11,13 @@ export const articleText = (id: string, lang: Language): ArticleText => {
   return article;
 };
 
-/** The words of an article in a language, its paragraphs one after another. */
+/** The plain text of an article in a language, its paragraphs joined. */
 export const articleWords = (id: string, lang: Language): string =>
   plainLines(
     articleText(id, lang).blocks.filter(({ is }) => is === 'paragraph' || is === 'list'),
     lang,
   ).join(' ');
 
-/** The words of several articles, by their ids. */
+/** The plain texts of several articles, by id. */
 export const wordsOfArticles = (ids: Iterable<string>, lang: Language): Readonly<Record<string, string>> =>
   Object.fromEntries([...new Set(ids)].map((id) => [id, articleWords(id, lang)]));

@@ -4,13 +4,12 @@ import type { Language } from '../i18n/routes.ts';
 import { type Edition, slugOf } from '../model/editions.ts';
 import { type ArticleText, type Section, sectionsOf } from './tree.ts';
 
-/** An edition in one language. */
 export interface EditionText {
   readonly edition: Edition;
   readonly lang: Language;
   readonly title: string;
   readonly subtitle: string;
-  /** What this text is and how it reached us. */
+  /** Description of the text and its transmission. */
   readonly lede: string;
   readonly sections: readonly Section[];
 }
@@ -23,7 +22,7 @@ const files = import.meta.glob<string>('/content/editions/*/*/*.mdx', {
 
 const read = new Map<string, EditionText>();
 
-/** The text of an edition in a language; throws when there is none, or when its articles are not those of the game. */
+/** The text of an edition in a language; throws if there is none, or if its articles are not those of the game. */
 export const textOf = (edition: Edition, lang: Language): EditionText => {
   const file = `/content/editions/${edition.source.slug}/${edition.game.id}/${lang}.mdx`;
   const known = read.get(file);
@@ -43,6 +42,6 @@ export const textOf = (edition: Edition, lang: Language): EditionText => {
   return text;
 };
 
-/** The articles of a text in their order. */
+/** The articles of a text in order. */
 export const articlesOf = ({ sections }: EditionText): readonly ArticleText[] =>
   sections.flatMap(({ articles }) => articles);

@@ -1,3 +1,3 @@
-/** A text as it stands in HTML. */
+/** Escapes a text for HTML. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);

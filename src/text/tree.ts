@@ -1,20 +1,20 @@
 /**
- * The text of an edition as a tree: what its MDX says, apart from how the page shows it. The exports (TEI, the
- * dataset, the index of the search) are written from it, so that none of them can say what the page does not.
+ * The text of an edition as a tree: the content of its MDX, independent of the page's layout. The exports (TEI, the
+ * dataset, the search index) are generated from it, so that they agree with the page.
  */
 import { mdxToMdast } from 'satteri';
 
-/** A run of words within a line, or a piece that means more than its words. */
+/** A run of text within a line, or a marked-up piece. */
 export type Inline =
   | string
   /** A phrase of a source, in its own language. */
   | { readonly is: 'quotation'; readonly lang: string; readonly inside: readonly Inline[] }
-  /** Words of another language that are nobody's quotation: a term, a title. */
+  /** Words of another language that are no quotation: a term, a title. */
   | { readonly is: 'foreign'; readonly lang: string; readonly inside: readonly Inline[] }
   | { readonly is: 'emphasis'; readonly inside: readonly Inline[] }
-  /** A card named in the line, which the page draws as well; in notation. */
+  /** A card named in the line, which the page also draws; in notation. */
   | { readonly is: 'card'; readonly card: string; readonly inside: readonly Inline[] }
-  /** A reference to an article, by its whole id. */
+  /** A reference to an article, by its full id. */
   | { readonly is: 'reference'; readonly article: string; readonly inside: readonly Inline[] }
   | { readonly is: 'link'; readonly href: string; readonly inside: readonly Inline[] };
 
@@ -23,24 +23,24 @@ export type Block =
   | { readonly is: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Block[])[] }
   /** The first row is the head. */
   | { readonly is: 'table'; readonly rows: readonly (readonly (readonly Inline[])[])[] }
-  /** What the editors say of an article; never the source's own words. */
+  /** An editors' comment on an article; never the source's own words. */
   | { readonly is: 'note'; readonly inside: readonly Block[] };
 
-/** An article as one language has it: its slug, its text, and the notes among its blocks. */
+/** An article in one language: its slug, its text, and the notes among its blocks. */
 export interface ArticleText {
   readonly slug: string;
   readonly blocks: readonly Block[];
 }
 
-/** A part of an edition under one heading. */
+/** A section of an edition with its heading. */
 export interface Section {
   readonly title: string;
-  /** What stands between the heading and the first article. */
+  /** Blocks between the heading and the first article. */
   readonly lead: readonly Block[];
   readonly articles: readonly ArticleText[];
 }
 
-/** A node of the parsed MDX, as much of it as an edition uses. */
+/** A node of the parsed MDX, reduced to the fields used here. */
 interface Node {
   readonly type: string;
   readonly children?: readonly Node[];
@@ -61,7 +61,10 @@ const attribute = (element: Node, name: string, where: string): string => {
 
 const LINE_BREAKS = /\s*\n\s*/g;
 
-/** The pieces of a line. A piece of the page that is only its words, such as a term with its definition, gives its words. */
+/**
+ * The pieces of a line. A component that adds nothing to its words, such as a term with its definition, is replaced by
+ * its words.
+ */
 const inlines = (nodes: readonly Node[], where: string): readonly Inline[] =>
   nodes.flatMap((node): readonly Inline[] => {
     switch (node.type) {
@@ -124,8 +127,8 @@ const blocks = (nodes: readonly Node[], where: string): readonly Block[] =>
   });
 
 /**
- * The sections of an edition's MDX (its frontmatter included or not), each with its articles in order. Throws on
- * anything this tree has no place for; `where` names the file in the message.
+ * The sections of an edition's MDX (with or without frontmatter), each with its articles in order. Throws for anything
+ * that has no place in this tree; `where` names the file in the message.
  */
 export const sectionsOf = (mdx: string, where: string): readonly Section[] => {
   const sections: { title: string; lead: Node[]; articles: ArticleText[] }[] = [];
@@ -150,7 +153,7 @@ export const sectionsOf = (mdx: string, where: string): readonly Section[] => {
 
 const MARKS: Readonly<Record<string, readonly [string, string]>> = { en: ['“', '”'], fr: ['«\u202f', '\u202f»'] };
 
-/** The words of a line alone, quotations in the marks of `lang`. */
+/** The plain text of a line, quotations in the marks of `lang`. */
 export const plain = (line: readonly Inline[], lang = 'en'): string =>
   line
     .map((piece) => {
@@ -162,7 +165,7 @@ export const plain = (line: readonly Inline[], lang = 'en'): string =>
     })
     .join('');
 
-/** The same of whole blocks, one line a paragraph, item or row; notes are left out. */
+/** The plain text of blocks, one line for each paragraph, item or row; notes are omitted. */
 export const plainLines = (some: readonly Block[], lang: string): readonly string[] =>
   some.flatMap((block): readonly string[] => {
     switch (block.is) {
@@ -181,7 +184,7 @@ export const plainLines = (some: readonly Block[], lang: string): readonly strin
 export const notesOf = (some: readonly Block[]): readonly (readonly Block[])[] =>
   some.flatMap((block) => (block.is === 'note' ? [block.inside] : []));
 
-/** Every line of some blocks, those of notes, lists and tables included. */
+/** Every line of some blocks, including those of notes, lists and tables. */
 export const linesOf = (some: readonly Block[]): readonly (readonly Inline[])[] =>
   some.flatMap((block) => {
     switch (block.is) {
@@ -196,6 +199,6 @@ export const linesOf = (some: readonly Block[]): readonly (readonly Inline[])[] 
     }
   });
 
-/** Every piece of some lines, those inside others included. */
+/** Every piece of some lines, including nested ones. */
 export const piecesOf = (lines: readonly (readonly Inline[])[]): readonly Exclude<Inline, string>[] =>
   lines.flat().flatMap((piece) => (typeof piece === 'string' ? [] : [piece, ...piecesOf([piece.inside])]));

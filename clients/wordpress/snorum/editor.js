@@ -1,4 +1,4 @@
-/** The block in the editor: an address to paste, what may be chosen beside it, and the table as readers will have it. */
+/** The block in the editor: a field for the address, its options, and a preview of the table. */
 (({ blocks, blockEditor, components, element, serverSideRender }) => {
   const { createElement: make, Fragment } = element;
   const { InspectorControls, useBlockProps } = blockEditor;
@@ -87,7 +87,7 @@
         ),
       );
     },
-    // PHP writes it, so that a later version of the plugin needs no old posts mended.
+    // Rendered by PHP, so that old posts stay valid with later versions of the plugin.
     save: () => null,
   });
 })(window.wp);

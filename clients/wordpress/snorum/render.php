@@ -1,8 +1,8 @@
 <?php
 /**
- * The block on a page: a frame, or the element where it has to play a record or other readings. A link is always there.
+ * The block on a page: a frame, or the element if it has to play a record or other readings; always with a link.
  *
- * @var array $attributes What was chosen in the editor.
+ * @var array $attributes The options chosen in the editor.
  */
 
 defined( 'ABSPATH' ) || exit;

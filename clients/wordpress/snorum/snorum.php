@@ -11,7 +11,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** The site that the tables come from, and the version of its element, pinned by its hash. */
+/** The site that serves the tables, and the version of its element, pinned by its hash. */
 const SNORUM_SITE      = 'https://snorum.example/';
 const SNORUM_VERSION   = 'version-of-the-element';
 const SNORUM_INTEGRITY = 'sha384-of-the-element';
@@ -19,7 +19,7 @@ const SNORUM_INTEGRITY = 'sha384-of-the-element';
 add_action(
 	'init',
 	function () {
-		// In the foot, once, and only on a page that has an element.
+		// In the footer, once, and only on a page with an element.
 		wp_register_script( 'snorum-example', SNORUM_SITE . 'embed/' . SNORUM_VERSION . '/snorum-example.js', array(), null, true );
 		register_block_type( __DIR__ );
 	}
@@ -38,10 +38,10 @@ add_filter(
 );
 
 /**
- * What an address of the site names: its language, its room (`examples`, `compare`, `games` for questions), the id by which
- * it is framed and the path of its page; a bare id is an example.
+ * Parses an address of the site: its language, its room (`examples`, `compare`, `games` for questions), the id of its
+ * embed and the path of its page; a bare id is an example.
  *
- * @param string $address The address as it was pasted.
+ * @param string $address The address as pasted.
  * @return array{lang: string, room: string, id: string, page: string}|null
  */
 function snorum_named( $address ) {

@@ -79,5 +79,4 @@ export const articles = {
   'BW91.cassino.exposed.next': editorial('played'),
 } as const satisfies Record<string, Article>;
 
-/** An article of Cassino, by its id. */
 export type CassinoArticle = keyof typeof articles;

@@ -1,4 +1,4 @@
-/** Cassino as Peel advises to play it (1891, pp. 99–100). */
+/** Player of Cassino by Peel's advice (1891, pp. 99–100). */
 
 import { advised, type Player, randomPlayer } from '../../bots/players.ts';
 import { type Card, card, countRank, rankOf, suitOf } from '../../cards.ts';
@@ -13,13 +13,13 @@ const TEN_AND_TWO: readonly number[] = CASSINOS.map(rankOf);
 
 const count = (cards: readonly Card[], is: (card: Card) => boolean): number => cards.filter(is).length;
 
-/** Something to look for in a capture: how much there is of it in what a card takes, and the article that advises it. */
+/** A goal of a capture: its value in a capture, and the article that advises it. */
 export interface Aim {
   readonly of: (laid: Card, taken: readonly Card[]) => number;
   readonly cite: string;
 }
 
-/** What the advice looks for, what comes first standing first. */
+/** The advised goals, the most important first. */
 export const AIMS: readonly Aim[] = [
   {
     of: (laid, taken) => count([laid, ...taken], (won) => CASSINOS.includes(won)),
@@ -43,14 +43,14 @@ export const AIMS: readonly Aim[] = [
   { of: (laid, taken) => countRank(taken, laid), cite: 'BW91.cassino.advice.combinations' },
 ];
 
-/** Takes what has most of the first of these aims, among such captures what has most of the second, and so on. */
+/** Chooses the capture with the highest value of the first goal, then of the second, and so on. */
 export const aimingAt =
   (aims: readonly Aim[]): Player =>
   (seen, random) => {
     const { board } = seen;
     const table = new Captures('union');
     table.lookAt(Uint8Array.from(board), board.length);
-    /** The cards of the table that a move takes; where more than twenty-five lie, as if `combine` were `union`. */
+    /** The cards of the table that a move takes; if more than 25 lie there, as if `combine` were `union`. */
     const takenBy = (move: Move): readonly Card[] =>
       isTaking(move) ? table.cardsOf(table.setOf(rankOf(cardOf(move)), codeOf(move))) : [];
     const captures = new Map(seen.legal.map((move) => [move, takenBy(move)]));
@@ -67,7 +67,7 @@ export const aimingAt =
   };
 
 /**
- * He secures the Cassinos, then aces and spades; then he clears pairs of tens and twos off the table, then makes as
- * many combinations as he can, then pairs. Which card to lay when he takes nothing, the book does not say.
+ * Secures the Cassinos, then aces and spades; then clears pairs of tens and twos off the table, then makes as many
+ * combinations as possible, then pairs. The book does not say which card to lay when nothing is taken.
  */
 export const book = aimingAt(AIMS);

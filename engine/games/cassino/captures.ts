@@ -1,11 +1,11 @@
 /**
- * What a card can take from the table. A card pairs with every card of its rank, and combines with cards whose
- * numbers make its own; a captured set is a union of such combinations, no card in two of them.
+ * Possible captures of a card. A card pairs with every card of its rank, and combines with cards whose numbers add up
+ * to its own; a captured set is a union of such combinations, no card in two of them.
  *
- * Which numbers the cards of the table can make is kept as the table grows, card by card: the subset-sum problem by dynamic
- * programming (Bellman 1957), a bit for each number. With it are kept the denominations that help to make each, and whether two of its
- * combinations overlap. On most tables none do, and then all of those cards are the one set; where there is a choice,
- * {@link Unions} lists it.
+ * The sums that the cards of the table can make are updated card by card: the subset-sum problem by dynamic programming
+ * (Bellman 1957), a bit for each number. For each sum, the denominations that contribute to it are stored too, and
+ * whether two of its combinations overlap. On most tables none do, and then all of those cards are the only set; if
+ * there is a choice, {@link Unions} lists it.
  */
 import { type Card, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
 import { isIn, setOfOne } from './sets.ts';
@@ -15,37 +15,37 @@ export { type Combine, MOST_SETS } from './unions.ts';
 
 /** The denominations that have a number and combine: ace to ten. */
 const NUMBERED = 10;
-/** A bit for no cards at all, and one for every number that a card has, one to ten. */
+/** A bit for the empty sum, and one for every number of a card, one to ten. */
 const NUMBERS = (2 << NUMBERED) - 1;
 
-/** The code of a set has so many binary digits: of so many cards a set is its own code. */
+/** Number of binary digits in the code of a set; with at most this many cards on the table, a set is its own code. */
 export const CODE_BITS = 25;
-/** The code of a set that has none: no such set may be taken. */
+/** Code of a set without one: no such set may be taken. */
 const NO_CODE = 0;
 
-/** All tables share the room to work in. */
+/** Work space shared by all tables. */
 const unions = new Unions();
 
 const NO_TABLE = new Uint8Array(0);
 
 /**
- * The sets of cards that each rank can take from one table. A set is a number: its binary digit `i` is 1 when the `i`th card of the
- * table is in it ({@link isIn}). Inside, a card goes by its number: one for the ace, 11 to 13 for court cards, which make
- * nothing with others.
+ * The sets of cards that each rank can take from one table. A set is a number: its binary digit `i` is 1 if the `i`th
+ * card of the table is in it ({@link isIn}). Internally a card is its number: 1 for the ace, 11 to 13 for court cards,
+ * which do not combine.
  */
 export class Captures {
   readonly #combine: Combine;
   #table: Uint8Array = NO_TABLE;
   #lying = 0;
-  /** The numbers that some cards make, a bit each; those made in more ways than one; those of which two ways overlap. */
+  /** Possible sums, a bit each; those made in more ways than one; those of which two ways overlap. */
   #made = 1;
   #several = 0;
   #overlapping = 0;
-  /** For each number, the denominations, a bit each, that are in any combination that makes it. */
+  /** For each number, the denominations, a bit each, in any combination that makes it. */
   readonly #makers = new Int32Array(RANKS_IN_SUIT + 1);
   /** The set of all cards of each denomination. */
   readonly #pairs: number[] = new Array(RANKS_IN_SUIT + 1).fill(0);
-  /** The rank whose sets are listed, -1 for none; how many they are, and which. */
+  /** The rank whose sets are listed, -1 for none; their number, and the sets. */
   #listed = -1;
   #count = 0;
   readonly #sets: number[] = [];
@@ -54,7 +54,7 @@ export class Captures {
     this.#combine = combine;
   }
 
-  /** Looks at a table: its first `lying` cards, in the order in which they lie. */
+  /** Sets the table: its first `lying` cards, in table order. */
   lookAt(table: Uint8Array, lying: number): void {
     this.#table = table;
     this.#lying = 0;
@@ -68,12 +68,14 @@ export class Captures {
     this.#add(lying);
   }
 
-  /** Looks at the same table, on which one more card has been laid. */
+  /** Updates for one more card on the same table. */
   lookAtNext(): void {
     this.#add(this.#lying + 1);
   }
 
-  /** Adds cards until so many lie there: each makes its number, and higher ones with those that make the difference. */
+  /**
+   * Adds cards until `lying` are there: each makes its own number, and larger ones with cards that make the difference.
+   */
   #add(lying: number): void {
     const makers = this.#makers;
     let [made, several, overlapping] = [this.#made, this.#several, this.#overlapping];
@@ -85,13 +87,13 @@ export class Captures {
         const sum = 31 - Math.clz32(higher);
         higher ^= 1 << sum;
         const others = makers[sum - number]!;
-        // A denomination that two combinations share: if not the card, then one as good is in both.
+        // If two combinations share a denomination, they share this card or an equivalent one.
         if (others & makers[sum]!) overlapping |= 1 << sum;
         makers[sum]! |= others | (1 << number);
       }
       makers[number]! |= 1 << number;
       this.#pairs[number]! += setOfOne(place);
-      overlapping |= (several << number) & makes; // these have the card itself in common
+      overlapping |= (several << number) & makes; // these share the card itself
       several |= ((several << number) | made) & makes;
       made |= makes;
     }
@@ -102,12 +104,12 @@ export class Captures {
     this.#listed = -1;
   }
 
-  /** Whether a card of this rank takes anything. */
+  /** True if a card of this rank takes anything. */
   isAble(rank: number): boolean {
     return ((this.#made >> (rank + 1)) & 1) === 1;
   }
 
-  /** Lists the sets that a card of this rank may take, in the order of their integers; returns how many. */
+  /** Lists the sets that a card of this rank may take, in increasing order; returns their number. */
   list(rank: number): number {
     if (this.#listed === rank) return this.#count;
     this.#listed = rank;
@@ -125,43 +127,43 @@ export class Captures {
     return this.#sets[which]!;
   }
 
-  /** Whether a card of this rank may take this set. */
+  /** True if a card of this rank may take this set. */
   allows(rank: number, set: number): boolean {
     return this.#whichOf(rank, set) >= 0;
   }
 
-  /** Whether a set is a union of combinations that make this rank, even if more must be taken with it. */
+  /** True if a set is a union of combinations that make this rank, even if it is too small to be taken. */
   combines(rank: number, set: number): boolean {
     return this.#unionsOf(rank).isUnion(set);
   }
 
   /**
-   * The code by which a move names a set: the set itself, or, where more lie than a move has room for, its place among those
-   * that a card of this rank may take, from 1; 0 when it may not.
+   * The code of a set in a move: the set itself, or, if the table has too many cards for that, its position (1-based)
+   * among those that a card of this rank may take; 0 if it may not.
    */
   codeOf(rank: number, set: number): number {
     return this.#lying <= CODE_BITS ? set : this.#whichOf(rank, set) + 1;
   }
 
-  /** The set that a code of this rank names; that of no cards when it names none. */
+  /** The set with this code for this rank; the empty set if there is none. */
   setOf(rank: number, code: number): number {
     if (this.#lying <= CODE_BITS) return code;
     return code === NO_CODE || code > this.list(rank) ? 0 : this.setAt(code - 1);
   }
 
-  /** Whether a set leaves a card of this rank, which pairs. */
+  /** True if a set omits a card of this rank, which would pair. */
   leavesPair(rank: number, set: number): boolean {
     for (let place = 0; place < this.#lying; place++)
       if (rankOf(this.#table[place]!) === rank && !isIn(set, place)) return true;
     return false;
   }
 
-  /** The cards of a set, in the order in which they lie. */
+  /** The cards of a set, in table order. */
   cardsOf(set: number): readonly Card[] {
     return Array.from(this.#table.subarray(0, this.#lying)).filter((_, place) => isIn(set, place));
   }
 
-  /** The set of these cards; `undefined` when they do not lie there, each once. */
+  /** The set of these cards; `undefined` if they are not on the table, each once. */
   setOfCards(cards: readonly (Card | undefined)[]): number | undefined {
     let set = 0;
     for (const card of cards) {
@@ -178,7 +180,7 @@ export class Captures {
     return -1;
   }
 
-  /** The cards that are in any combination of a rank. */
+  /** The set of all cards in any combination of a rank. */
   #all(rank: number): number {
     let set = 0;
     for (let makers = this.#makers[rank + 1]!; makers !== 0; makers &= makers - 1)
@@ -186,7 +188,7 @@ export class Captures {
     return set;
   }
 
-  /** Whether a card of this rank may leave some of what it can take. */
+  /** True if a card of this rank has a choice of captures. */
   #chooses(rank: number): boolean {
     const numbers = this.#combine === 'any' ? this.#several : this.#overlapping;
     return ((numbers >> (rank + 1)) & 1) === 1;

@@ -1,6 +1,6 @@
 /**
- * The count of Cassino: what the cards won are worth (Round Games with Cards, p. 99). A party is a camp of two partners,
- * or a player for himself.
+ * The count of Cassino: points for the cards won (Round Games with Cards, p. 99). A party is a camp of two partners, or
+ * a single player.
  */
 import { type Card, card, PACK_SIZE, RANKS_IN_SUIT, rankOf, suitOf } from '../../cards.ts';
 import { EVENT, type Listener } from '../../events.ts';
@@ -13,7 +13,7 @@ const SPADES = suitOf(LITTLE_CASSINO);
 const ACE = rankOf(card('AS'));
 const SPADES_IN_PACK = 13;
 
-/** The counting of one deal: points reckoned to each party, and by what they are compared. */
+/** The count of one deal: each party's points, before they are compared. */
 export class Count {
   /** The points of each party in this deal. */
   readonly points: Int32Array;
@@ -30,23 +30,23 @@ export class Count {
     this.#listener = listener;
   }
 
-  /** Has reckoned what another count has. */
+  /** Copies another count. */
   copyFrom(other: Count): void {
     this.points.set(other.points);
   }
 
-  /** Begins the count of another deal. */
+  /** Resets for the next deal. */
   clear(): void {
     this.points.fill(0);
   }
 
-  /** Reckons points to a party. */
+  /** Adds points to a party. */
   reckon(party: number, points: number, cite: CassinoArticle): void {
     this.points[party]! += points;
     this.#listener?.(EVENT.reckoned, party, 0, points, cite);
   }
 
-  /** Counts the cards that each party won (`winner` of each card, or -1), in the order of the book. */
+  /** Counts the cards won by each party (`winner`: the party for each card, or -1), in the order of the book. */
   countCards(winner: Int8Array): void {
     this.#cards.fill(0);
     this.#spades.fill(0);

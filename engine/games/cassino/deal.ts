@@ -1,5 +1,5 @@
 /**
- * What comes before the play of Cassino: the draw for partners and for the deal, the deal and its rounds, and the cards
+ * Everything before the play of Cassino: the draw for partners and for the deal, the deal and its rounds, and the cards
  * that the dealer exposes (Round Games with Cards, pp. 97–98 and 100).
  */
 import { type Card, FULL_PACK, PACK_SIZE } from '../../cards.ts';
@@ -16,7 +16,7 @@ import { exposedBy } from './moves.ts';
 import type { CassinoReadings, readings } from './readings.ts';
 import { Score } from './score.ts';
 
-/** Cards each player is dealt in every round. */
+/** Cards dealt to each player in every round. */
 export const HAND = 4;
 /** Cards dealt to the table in the first round. */
 const BOARD = 4;
@@ -24,7 +24,7 @@ const BOARD = 4;
 const UNSHUFFLED = Uint8Array.from(FULL_PACK);
 const NONE: readonly Card[] = [];
 
-/** The players, the pack they are dealt from round by round, and their score: a table is one, and adds the rules of play. */
+/** The players, the pack dealt round by round, and the score; its subclass, the table, adds the rules of play. */
 export abstract class DealtTable {
   readonly seats: number;
   readonly hands: Hands;
@@ -36,23 +36,23 @@ export abstract class DealtTable {
   protected readonly listener: Listener<CassinoArticle> | null;
   protected readonly readings: CassinoReadings;
   protected readonly score: Score;
-  /** The cards on the table, in the order in which they came there; the first {@link lying} of them. */
+  /** The cards on the table, oldest first; only the first {@link lying} entries are valid. */
   protected readonly board = new Uint8Array(PACK_SIZE);
   protected lying = 0;
-  /** The first round is 1. */
+  /** Number of the round, from 1. */
   protected round = 0;
-  /** How many cards have been played in this round. */
+  /** Number of cards played in this round. */
   protected played = 0;
-  /** Why the deal passes to the next: it was played, forfeited, or left the game undecided. */
+  /** The article that ended the deal: it was played, forfeited, or left the game undecided. */
   protected passing: CassinoArticle = 'BW91.cassino.dealer.next';
 
   readonly #pack = new Uint8Array(PACK_SIZE);
-  /** The pack as it was last shuffled, and the deal that came of it. */
+  /** The pack as last shuffled, and its deal. */
   readonly #order = UNSHUFFLED.slice();
   readonly #shuffled: { readonly owners: Owners; laid: Laid } = { owners: noOwners(), laid: {} };
-  /** How much of the pack has been dealt. */
+  /** Number of cards of the pack already dealt. */
   #dealt = 0;
-  /** Which cards the dealer has exposed in this round. */
+  /** The cards exposed by the dealer in this round. */
   #exposed = NONE;
 
   constructor(setup: CheckedSetup<typeof readings>) {
@@ -146,7 +146,7 @@ export abstract class DealtTable {
     return this.#shuffled;
   }
 
-  /** The later rounds come from the talon as it is written; if it is not, from what is left. */
+  /** Later rounds are dealt from the talon if its order is given; otherwise from the remaining cards. */
   deal(dealt: Dealt): void {
     checkDeal(this, dealt, this.#shuffled);
     const { owners, laid = {} } = dealt;
@@ -159,7 +159,7 @@ export abstract class DealtTable {
     this.#begin();
   }
 
-  /** Deals one card to each player, the dealer's left first and himself last. */
+  /** Deals one card to each player, from the dealer's left, the dealer last. */
   #dealCircuit(dealer: number): void {
     for (let i = 0, seat = dealer; i < this.seats; i++) {
       seat = this.leftOf(seat);
@@ -181,7 +181,7 @@ export abstract class DealtTable {
     this.beginPlay();
   }
 
-  /** The cards of a deal lie as they were dealt, and nobody has won any. */
+  /** Prepares the play of a deal: no card has been won. */
   protected abstract beginPlay(): void;
 
   #beginRound(cite: CassinoArticle): void {
@@ -192,7 +192,7 @@ export abstract class DealtTable {
     this.toMove = this.leftOf(this.dealer); // BW91.cassino.lead
   }
 
-  /** Whether the pack is exhausted, so that this round is the last. */
+  /** True if the pack is exhausted, so that this round is the last. */
   protected get isLastRound(): boolean {
     return this.#dealt === PACK_SIZE;
   }
@@ -225,7 +225,7 @@ export abstract class DealtTable {
     this.endDeal('BW91.cassino.exposed.next'); // BW91.cassino.exposed.next: to the next dealer
   }
 
-  /** Nobody is to play until the next deal, which passes on by an article. */
+  /** Ends the deal, citing the article by which the next begins. */
   protected endDeal(passing: CassinoArticle): void {
     this.dealOver = true;
     this.toMove = -1;

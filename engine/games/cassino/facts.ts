@@ -1,7 +1,7 @@
 import type { Facts } from '../../facts/facts.ts';
 import type { CassinoArticle } from './articles.ts';
 
-/** What Cassino is, in the terms all the games share. */
+/** The facts of Cassino, in the terms shared by all games. */
 export const facts: Facts<CassinoArticle> = {
   cites: {
     players: 'BW91.cassino.players',

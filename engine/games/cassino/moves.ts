@@ -1,25 +1,25 @@
 /**
  * The moves of Cassino as integers and in words.
  *
- * A card that is only laid is its own integer. A card that takes is `(card + 1) * 2^25 + code`, where the code names a set of
- * cards of the table ({@link Captures.codeOf}): `10D x 9S AC`. `53 + card` is the dealer's exposing that card, which is a
- * misplay: `exposes 7H`.
+ * A card that is only laid is its own integer. A capture is `(card + 1) * 2^25 + code`, where the code names a set of
+ * cards of the table ({@link Captures.codeOf}): `10D x 9S AC`. `53 + card` is the dealer's exposing that card, which is
+ * a misplay: `exposes 7H`.
  */
 import { type Card, makeCard, PACK_SIZE, parseCard, rankOf } from '../../cards.ts';
 import { type Move, PASS } from '../../game.ts';
 import { type Captures, CODE_BITS } from './captures.ts';
 
 const EXPOSES: Move = PASS + 1;
-/** Above every move by which a card is exposed. */
+/** Exclusive end of the moves that expose a card. */
 const EXPOSES_END: Move = EXPOSES + PACK_SIZE;
 
-/** The move of a card that takes the set of a code. */
+/** The move by which a card takes the set with a code. */
 export const takes = (card: Card, code: number): Move => ((card + 1) << CODE_BITS) | code;
 
-/** Whether a move takes cards of the table. */
+/** True if a move takes cards of the table. */
 export const isTaking = (move: Move): boolean => move >> CODE_BITS > 0;
 
-/** Whether a move is the dealer's exposing a card. */
+/** True if a move exposes a card of the dealer's. */
 export const isExposing = (move: Move): boolean => move >= EXPOSES && move < EXPOSES_END;
 
 /** The card that is laid, or that takes. */
@@ -31,7 +31,7 @@ export const codeOf = (move: Move): number => move & ((1 << CODE_BITS) - 1);
 /** The card that is exposed. */
 export const exposedBy = (move: Move): Card => move - EXPOSES;
 
-/** A move in words, as the table stands. */
+/** Formats a move, for the current table. */
 export const writePlay = (move: Move, captures: Captures): string => {
   if (isExposing(move)) return `exposes ${makeCard(exposedBy(move))}`;
   const card = cardOf(move);
@@ -40,7 +40,7 @@ export const writePlay = (move: Move, captures: Captures): string => {
   return [makeCard(card), 'x', ...taken.map(makeCard)].join(' ');
 };
 
-/** The move that words name, as the table stands; `undefined` when they name cards that do not lie there, or none. */
+/** Parses words as a move, for the current table; `undefined` if they name none, or cards that do not lie there. */
 export const readPlay = (words: readonly string[], captures: Captures): Move | undefined => {
   const [first = '', link = '', ...rest] = words;
   if (first.toLowerCase() === 'exposes') {

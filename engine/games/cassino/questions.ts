@@ -1,4 +1,4 @@
-/** What is asked of Cassino. */
+/** Questions that test the claims about Cassino. */
 
 import type { Table } from '../../game.ts';
 import { isGood } from '../../lab/one-seat.ts';
@@ -15,7 +15,7 @@ const TWO_LOWEST: Setting = {
   readings: { sides: 'independent', scoring: 'two-lowest-deducted' },
 };
 
-/** Two against two, as it is usually played; who can take with any card may have to (`capture`). */
+/** Two against two, the usual form; a player who can take with any card may have to (`capture`). */
 const PARTNERS: Setting = { game: cassino, seats: 4, whole: 'deal' };
 const STRICT: Setting = { ...PARTNERS, readings: { capture: 'strict' } };
 
@@ -24,10 +24,10 @@ const SECURE = 'BW91.cassino.advice.cassinos';
 const SECURING = AIMS.filter(({ cite }) => cite === SECURE);
 /** BW91.cassino.advice.combinations, .ten-and-two: tens and twos, then combinations, then pairs. */
 const ORDER = AIMS.filter(({ cite }) => cite !== SECURE);
-/** To take something rather than lay a card, whatever it be. */
+/** Goal: to take something, whatever it is, rather than lay a card. */
 const TAKING: readonly Aim[] = [{ of: () => 1, cite: 'BW91.cassino.play' }];
 
-/** What the side of a seat scored in a deal more than the other side. */
+/** Lead of a seat's side over the other in the points of a deal. */
 const margin = ({ scores }: Table, seat: number): number => {
   const side = seat % scores!.length;
   return scores![side]! - scores![1 - side]!;

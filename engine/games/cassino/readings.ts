@@ -1,6 +1,6 @@
 import type { Choice, Readings } from '../../readings.ts';
 
-/** The disputed points of the game, and what the book leaves to the players; the first practice of each is ours. */
+/** The disputed points of the game, and those left to the players; the first practice of each is the default. */
 export const readings = {
   sides: { values: ['partners', 'independent'], article: 'BW91.cassino.independent' },
   scoring: {
@@ -16,7 +16,6 @@ export const readings = {
   game: { values: ['11', '21'], article: 'BW91.cassino.game' },
 } as const satisfies Readings;
 
-/** The practices a table is played by. */
 export type CassinoReadings = Choice<typeof readings>;
 
 /** BW91.cassino.partners: of four, two against two, A and C, B and D, unless each plays for himself; else everyone for himself. */

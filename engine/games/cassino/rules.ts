@@ -35,9 +35,9 @@ export class CassinoTable extends DealtTable implements Table<CassinoArticle> {
 
   readonly #captures: Captures;
   readonly #held = new Int32Array(HAND);
-  /** Which party won each card. */
+  /** The party that won each card. */
   readonly #winner = new Int8Array(PACK_SIZE);
-  /** Who last took a card from the table. */
+  /** The seat that last took a card from the table. */
   #lastTaker = NOBODY;
 
   constructor(setup: CheckedSetup<typeof readings>) {
@@ -63,7 +63,7 @@ export class CassinoTable extends DealtTable implements Table<CassinoArticle> {
     if (this.toMove < 0) return 0;
     const held = this.#held;
     const size = this.hands.list(this.toMove, held);
-    // Every card is written down; where it does not count, the next is written over it.
+    // Every card is written; one that does not count is overwritten by the next.
     let laying = 0;
     let taking = 0;
     for (let i = 0; i < size; i++) {

@@ -1,16 +1,18 @@
-/** The score of Cassino: how much of its points each party scores to its game, and who has won it (pp. 97, 99 and 100). */
+/**
+ * The score of Cassino: the points that each party scores to its game, and the winner of the game (pp. 97, 99 and 100).
+ */
 import { EVENT, type Listener } from '../../events.ts';
 import type { CassinoArticle } from './articles.ts';
 import { Count } from './count.ts';
 import { type CassinoReadings, campsOf } from './readings.ts';
 
-/** The score that the parties keep through one game. */
+/** The score of the parties during one game. */
 export class Score {
-  /** How many parties there are: camps, or players for themselves. */
+  /** Number of parties: camps, or single players. */
   readonly parties: number;
-  /** What each party has scored. */
+  /** Points of each party in the game. */
   readonly scores: Int32Array;
-  /** The points of the deal being played, which are yet to be compared. */
+  /** Points of the current deal, still to be compared. */
   readonly count: Count;
   over = false;
   winners: readonly number[] = [];
@@ -30,7 +32,7 @@ export class Score {
     this.#scored = new Int32Array(this.parties);
   }
 
-  /** Stands as another score of the same game. */
+  /** Copies another score of the same game. */
   copyFrom(other: Score): void {
     this.scores.set(other.scores);
     this.count.copyFrom(other.count);
@@ -38,13 +40,13 @@ export class Score {
     this.winners = other.winners;
   }
 
-  /** The party to which a seat belongs. */
+  /** The party of a seat. */
   partyOf(seat: number): number {
     return seat % this.parties;
   }
 
   // BW91.cassino.sweep.count: straight to the game, or among the points that are compared.
-  /** Marks a sweep, or the point of the last gathering, to a party. */
+  /** Scores a sweep, or the point of the last gathering, for a party. */
   markSweep(party: number, cite: CassinoArticle): void {
     if (this.#readings.sweeps === 'in-the-count') this.count.reckon(party, 1, 'BW91.cassino.sweep.count');
     else this.#score(party, 1, cite);
@@ -69,7 +71,7 @@ export class Score {
   }
 
   // BW91.cassino.game: who has reached the number has won, the highest of several; BW91.cassino.game.level: equals play on.
-  /** Looks whether the game is won; returns whether it is left undecided by those who are level. */
+  /** Ends the game if it is won; returns true if a tie leaves it undecided. */
   endsLevel(): boolean {
     let best = 0;
     let level = 0;
@@ -87,8 +89,8 @@ export class Score {
 }
 
 /**
- * What each party scores to its game for the points of a deal, written into `into`; returns the article by which.
- * Two parties, partners or players, always score the difference.
+ * Writes into `into` the points that each party scores for a deal; returns the article. Two parties, partners or
+ * players, always score the difference.
  */
 export const scoreOf = (
   points: Int32Array,

@@ -1,58 +1,68 @@
 /**
- * The unions of combinations that make a number, listed: for tables on which combinations overlap, so that there is a choice.
+ * List of the unions of combinations that make a number, for tables on which combinations overlap, so that there is a
+ * choice.
  *
- * Suits do not matter to what makes a number. So the unions are found as *choices*, how many cards of each denomination are
- * taken, by the dynamic programming of the partition into parts of equal sum (multiway number partitioning): the cards of a choice are
- * put on a heap one after another, and a heap that makes the number is closed before the next is begun. A choice whose cards can
- * be put so is a union when its last heap is closed. Only the choices that are offered are then told apart card by card.
+ * Suits do not matter to the sum. So the unions are found as *choices*, the number of cards taken of each denomination,
+ * by the dynamic programming of the partition into parts of equal sum (multiway number partitioning): the cards of a
+ * choice are put on a heap one after another, and a heap that makes the number is closed before the next is begun. A
+ * choice is a union if all its cards can be placed so and its last heap is closed. Only the offered choices are then
+ * expanded into actual cards.
  */
 import { type Card, OF_A_RANK, rankOf } from '../../cards.ts';
 import { setOfOne } from './sets.ts';
 
-/** How much of what a card can take it must take; the practices of the reading `combine`. */
+/** Minimum capture, of all that a card can take; the practices of the reading `combine`. */
 export type Combine = 'union' | 'family' | 'any';
 
 /**
- * The most sets that one card is offered: with four cards in hand, each laid or taking, a list of moves has room for all. It is
- * never reached where what can be taken must be; elsewhere a crowded table can have billions, and the largest are offered.
+ * Maximum number of sets offered for one card: four hand cards, each laid or taking, then fit in a list of moves. Never
+ * reached if captures are compulsory; otherwise a crowded table can have billions, and the largest are offered.
  */
 export const MOST_SETS = 255;
 
-/** The most denominations that make a number together, and the most cards. */
+/** Maximum number of denominations in a sum, and of cards. */
 const MOST_RANKS = 10;
 const MOST_CARDS = MOST_RANKS * OF_A_RANK;
 
-/** The cards of a choice can be put on heaps. */
+/** Flag: the cards of a choice can be placed on heaps. */
 const HEAPED = 1;
-/** More cards can be added to a choice so that it is a union. */
+/** Flag: more cards can be added to a choice so that it becomes a union. */
 const PART = 2;
-/** A combination is in a choice. */
+/** Flag: a choice contains a combination. */
 const HOLDS = 4;
 
-/** How many of four bits are set. */
+/** Number of bits set in each four-bit value. */
 const BITS = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4] as const;
 
-/** The unions of one number on one table: the one {@link lookAt} was last told of. */
+/** The unions of one number on the table last given to {@link lookAt}. */
 export class Unions {
-  /** The sets listed so far, in the order of their integers, and how many they are. */
+  /** The sets listed so far, in increasing order, and their number. */
   #sets: number[] = [];
   #listed = 0;
 
   #number = 0;
-  /** The denominations that are in any combination, how many cards of each lie there, and which. */
+  /** The denominations in any combination: their number, the count of each on the table, and the cards. */
   #ranks = 0;
   readonly #numbers = new Uint8Array(MOST_RANKS);
   readonly #counts = new Uint8Array(MOST_RANKS);
   readonly #cards: number[] = [];
-  /** A choice is one integer: a card more of a denomination adds its weight, the product of the choices before it. */
+  /**
+   * A choice is one integer: each card of a denomination adds its weight, the number of choices of the denominations
+   * before it.
+   */
   readonly #weights = new Int32Array(MOST_RANKS);
   #choices = 1;
-  /** For each choice: what its cards make together, the denominations (a bit each) of which more can be taken, what is known of it. */
+  /**
+   * For each choice: the sum of its cards, the denominations (a bit each) of which more can be taken, and its flags.
+   */
   #sums = new Uint8Array(64);
   #rooms = new Uint16Array(64);
   #known = new Uint8Array(64);
 
-  /** Finds the unions that make a number of the cards that lie there; only denominations of `makers`, a bit each, are in any. */
+  /**
+   * Finds the unions that make a number from the cards on the table; only denominations of `makers`, a bit each, are
+   * used.
+   */
   lookAt(table: ArrayLike<Card>, lying: number, number: number, makers: number): void {
     this.#number = number;
     this.#ranks = 0;
@@ -70,7 +80,7 @@ export class Unions {
     this.#fillHeaps();
   }
 
-  /** Whether a set is a union. */
+  /** True if a set is a union. */
   isUnion(set: number): boolean {
     let choice = 0;
     let rest = set;
@@ -84,14 +94,14 @@ export class Unions {
     return rest === 0 && this.#makesUnion(choice);
   }
 
-  /** Lists the unions that may be taken by a practice, in the order of their integers, in `into`; returns how many. */
+  /** Lists the unions allowed by a practice in `into`, in increasing order; returns their number. */
   list(combine: Combine, into: number[]): number {
     if (combine === 'union') this.#markParts();
     if (combine === 'family') this.#markHolders();
     this.#sets = into;
     this.#listed = 0;
     if (this.#listSets(combine)) return this.#listed;
-    // Where there is no room for all, the largest are offered.
+    // If they do not all fit, the largest are offered.
     this.#listed = 0;
     for (let size = MOST_CARDS; size > 0; size--) if (!this.#listSets(combine, size)) break;
     return this.#listed;
@@ -117,7 +127,7 @@ export class Unions {
     }
   }
 
-  /** Makes room for all choices, and for those that are denominations yet to come. */
+  /** Doubles the arrays for the choices of one more denomination. */
   #grow(): void {
     const sums = new Uint8Array(2 * this.#choices);
     const rooms = new Uint16Array(2 * this.#choices);
@@ -128,7 +138,7 @@ export class Unions {
     this.#known = new Uint8Array(2 * this.#choices);
   }
 
-  /** Puts the cards on heaps, one more at a time. */
+  /** Places the cards on heaps, one more at a time. */
   #fillHeaps(): void {
     const known = this.#known;
     known.fill(0, 0, this.#choices);
@@ -147,7 +157,7 @@ export class Unions {
     return choice > 0 && (this.#known[choice]! & HEAPED) !== 0 && this.#sums[choice]! % this.#number === 0;
   }
 
-  /** Marks every choice that is part of a larger union. */
+  /** Flags every choice that is part of a larger union. */
   #markParts(): void {
     const known = this.#known;
     for (let choice = this.#choices - 1; choice >= 0; choice--)
@@ -157,7 +167,7 @@ export class Unions {
       }
   }
 
-  /** Marks every choice that has a combination in it. */
+  /** Flags every choice that contains a combination. */
   #markHolders(): void {
     const known = this.#known;
     for (let choice = 0; choice < this.#choices; choice++) {
@@ -169,8 +179,8 @@ export class Unions {
   }
 
   /**
-   * BW91.cassino.combining.overlap: whether so much may be taken. It is part of no larger union; or no combination is in what it
-   * leaves; or any union will do.
+   * BW91.cassino.combining.overlap: true if this capture is large enough: it is part of no larger union; or no
+   * combination is in what it leaves; or any union will do.
    */
   #isOffered(choice: number, combine: Combine): boolean {
     if (!this.#makesUnion(choice)) return false;
@@ -178,7 +188,7 @@ export class Unions {
     return combine === 'any' || (this.#known[this.#choices - 1 - choice]! & HOLDS) === 0;
   }
 
-  /** How many cards of a denomination are in a choice. */
+  /** Number of cards of a denomination in a choice. */
   #taken(choice: number, r: number): number {
     return ((choice / this.#weights[r]!) | 0) % (this.#counts[r]! + 1);
   }
@@ -189,7 +199,7 @@ export class Unions {
     return size;
   }
 
-  /** Lists the sets, those of so many cards or all of them; returns whether there was room. */
+  /** Lists the sets, of `size` cards or all of them; returns false if they did not all fit. */
   #listSets(combine: Combine, size?: number): boolean {
     for (let choice = 1; choice < this.#choices; choice++)
       if (this.#isOffered(choice, combine) && (size === undefined || this.#sizeOf(choice) === size))
@@ -197,7 +207,7 @@ export class Unions {
     return true;
   }
 
-  /** Picks the cards of a choice in every way, denomination by denomination; returns whether there was room. */
+  /** Expands a choice into cards in every way, denomination by denomination; returns false if the list is full. */
   #pick(choice: number, r: number, picked: number): boolean {
     if (r === this.#ranks) return this.#insert(picked);
     const count = this.#counts[r]!;
@@ -211,7 +221,7 @@ export class Unions {
     return true;
   }
 
-  /** Insertion sort: the lists are short. Returns whether there was room. */
+  /** Insertion sort: the lists are short. Returns false if the list is full. */
   #insert(set: number): boolean {
     if (this.#listed === MOST_SETS) return false;
     let place = this.#listed++;

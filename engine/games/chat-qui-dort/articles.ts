@@ -1,8 +1,8 @@
 import type { Article, Carried } from '../../articles.ts';
 
-/** In the dialogue of 1790; `place` is the page of the reprint, whose article Poules has it. */
+/** An article of the dialogue of 1790; `place` is the page of the reprint, which has it in its article Poules. */
 const stated = (place: string, carried: Carried): Article => ({ status: 'stated', place, carried });
-/** A precision of Lalanne's retelling, by the paragraph of what is left of it. */
+/** A detail of Lalanne's retelling, by the paragraph in its surviving part. */
 const inferred = (paragraph: string, carried: Carried): Article => ({
   status: 'inferred',
   place: '',
@@ -71,5 +71,4 @@ export const articles = {
   'HF90.chat.dead.free': editorial('played'),
 } as const satisfies Record<string, Article>;
 
-/** An article of Le Chat qui dort, by its id. */
 export type ChatArticle = keyof typeof articles;

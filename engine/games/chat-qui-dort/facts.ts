@@ -1,7 +1,7 @@
 import type { Facts } from '../../facts/facts.ts';
 import type { ChatArticle } from './articles.ts';
 
-/** What Le Chat qui dort is, in the terms all the games share. */
+/** The facts of Le Chat qui dort, in the terms shared by all games. */
 export const facts: Facts<ChatArticle> = {
   cites: {
     players: 'HF90.chat.players',

@@ -1,4 +1,4 @@
-/** What is asked of Le Chat qui dort. */
+/** Questions that test the claims about Le Chat qui dort. */
 
 import { type Player, randomPlayer, seeing } from '../../bots/players.ts';
 import { EVENT } from '../../events.ts';
@@ -16,7 +16,7 @@ const CALLED = [
 const COUP: Setting = { game: chatQuiDort, seats: 5, whole: 'deal' };
 const GAME: Setting = { ...COUP, whole: 'game' };
 
-/** Orders in which the ranks that are left can be called. */
+/** Orders in which a player may call the remaining ranks. */
 const ORDERS: readonly (readonly [name: string, order: Player])[] = [
   ['lowest first', ({ legal }) => ({ move: legal[0]! })],
   ['highest first', ({ legal }) => ({ move: legal.at(-1)! })],
@@ -28,13 +28,13 @@ const ORDERED = CALLED.flatMap(({ population, readings }) =>
   ORDERS.map(([name, order]) => ({ population: `${population}, ${name}`, readings, order })),
 );
 
-/** A coup in which somebody came to call: what each seat lost by it, and who called. */
+/** A coup with calls: the loss of each seat, and the caller. */
 interface Called {
   readonly caller: number;
   readonly lost: readonly number[];
 }
 
-/** Plays a coup; `null` when the card named was the cat, and nobody called. */
+/** Plays a coup; `null` if the card named was the cat, so that nobody called. */
 const coup = (played: Played, seed: string, i: number, otherwise?: Otherwise): Called | null => {
   const lost = Array.from({ length: played.setting.seats }, () => 0);
   let caller = -1;
@@ -46,7 +46,7 @@ const coup = (played: Played, seed: string, i: number, otherwise?: Otherwise): C
   return caller < 0 ? null : { caller, lost };
 };
 
-/** Everybody names at random and, if he comes to call, calls in this order. */
+/** All players name at random, and call in this order if they become the caller. */
 const callingIn = (order: Player): Otherwise => {
   const policy = seeing((seen, random) => {
     const called = seen.heard.some(({ kind }) => kind === EVENT.named);
@@ -55,7 +55,7 @@ const callingIn = (order: Player): Otherwise => {
   return () => policy;
 };
 
-/** The cells of a setting in several populations, each with its readings, in so many trials at random. */
+/** The cells of a setting in several populations, each with its readings, for this number of random trials. */
 const cellsAmong = (
   setting: Setting,
   all: readonly { readonly population: string; readonly readings?: Readonly<Record<string, string>> }[],
@@ -65,21 +65,21 @@ const cellsAmong = (
     cellsOf({ ...setting, ...(readings && { readings }) }, { random: trials }, population),
   );
 
-/** The numbers of counters that games begin with, each compared with the next. */
+/** Initial numbers of counters, each compared with the next. */
 const STAKES = [1, 2, 3, 5, 10] as const;
 
-/** How many coups a game lasts that begins with so many counters each. */
+/** Number of coups in a game with this initial number of counters. */
 const coupsOf = (cell: Cell, stake: number, seed: string, i: number): number => {
   const { setting } = cell;
   const readings = { ...setting.readings, stake: `${stake}` };
   return playTrial({ ...cell, setting: { ...setting, readings } }, seed, i).dealNumber;
 };
 
-/** What is particular to the population of a cell. */
+/** The population of a cell. */
 const populationOf = <P extends { readonly population: string }>(all: readonly P[], { population }: Cell): P =>
   all.find((each) => each.population === population)!;
 
-/** Whole games as each number of calls has them, and the populations in which numbers of counters are compared. */
+/** Whole games by number of calls, in the populations that compare initial counters. */
 const LENGTHS = CALLED.flatMap(({ population, readings }) =>
   STAKES.slice(1).map((stake, i) => ({
     population: `${population}, ${STAKES[i]} and ${stake} counters`,
@@ -88,7 +88,10 @@ const LENGTHS = CALLED.flatMap(({ population, readings }) =>
   })),
 );
 
-/** How far a seat is from the first dealer, in the order of play: the first in cards 1, the dealer himself as many as play. */
+/**
+ * Distance of a seat from the first dealer, in the order of play: 1 for the first in cards; for the dealer, the number
+ * of players.
+ */
 const PLACES = Array.from({ length: GAME.seats }, (_, i) => ({ population: `place ${i + 1}`, place: i + 1 }));
 
 export const questions: readonly Question[] = [
@@ -99,7 +102,7 @@ export const questions: readonly Question[] = [
     ...MEAN,
     holds: 'within',
     bound: 1 / 100,
-    // What the caller loses more for calling in this order, and not at random, in the same coup.
+    // Extra loss of the caller from calling in this order, not at random, in the same coup.
     ask: (cell, seed, i) => {
       const { order } = populationOf(ORDERED, cell);
       const ordered = coup(cell, seed, i, callingIn(order));
@@ -113,7 +116,7 @@ export const questions: readonly Question[] = [
     article: 'HF90.chat.stakes.length',
     cells: cellsAmong(GAME, LENGTHS, 20_000),
     ...MORE,
-    // How many coups more a game lasts with the larger number of counters.
+    // Extra coups in a game with the larger number of counters.
     ask: (cell, seed, i) => {
       const [fewer, more] = populationOf(LENGTHS, cell).stakes;
       return coupsOf(cell, more, seed, i) - coupsOf(cell, fewer, seed, i);
@@ -127,7 +130,7 @@ export const questions: readonly Question[] = [
     unit: 1 / GAME.seats,
     holds: 'within',
     bound: 1 / 100,
-    // The games won at this place, less the share that is fair.
+    // Games won at this place, minus a fair share.
     ask: (cell, seed, i) => {
       const { seats } = cell.setting;
       const seat = (i + populationOf(PLACES, cell).place) % seats;
@@ -142,7 +145,7 @@ export const questions: readonly Question[] = [
     unit: 1 / (COUP.seats - 1),
     holds: 'above',
     bound: 1 / 10,
-    // What the caller loses, less the average of the others.
+    // Loss of the caller, minus the average of the others.
     ask: (cell, seed, i) => {
       const called = coup(cell, seed, i);
       return called && aheadBy(called.lost, called.caller);

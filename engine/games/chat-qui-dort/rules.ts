@@ -22,7 +22,7 @@ import type { Choice, Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import type { ChatArticle } from './articles.ts';
 
-/** The disputed points of the game; the first practice of each is ours. */
+/** The disputed points of the game; the first practice of each is the default. */
 export const readings = {
   stake: { values: ['3', '1', '2', '5', '10'], article: 'HF90.chat.stakes' },
   calls: { values: ['many', 'one'], article: 'HF90.chat.calls' },
@@ -48,7 +48,7 @@ const CALLS: Move = NAMES + RANKS_IN_SUIT;
 /** The table at which Le Chat qui dort is played; the pool is the account after the seats'. */
 export class ChatTable implements Table<ChatArticle> {
   readonly seats: number;
-  /** The cards not yet shown; a card that is shown lies before its player. */
+  /** The cards not yet shown; a shown card lies before its player. */
   readonly hands: Hands;
   dealer: number;
   dealNumber = 0;
@@ -56,7 +56,7 @@ export class ChatTable implements Table<ChatArticle> {
   dealOver = true;
   gameOver = false;
   winners: readonly number[] = [];
-  /** HF90.chat.look: only when a card has been named does each look at his own. */
+  /** HF90.chat.look: players look at their own cards only when a card has been named. */
   looked = true;
 
   readonly #ledger: Ledger<ChatArticle>;
@@ -70,12 +70,12 @@ export class ChatTable implements Table<ChatArticle> {
   #caller = -1;
   /** The card that lies in the middle. */
   #cat: Card = -1;
-  /** How many cards are in this deal, the cat with them, and the lowest of them. */
+  /** Number of cards in this deal, the cat included, and the lowest of them. */
   #dealt = 0;
   #lowest: Card = 0;
-  /** How many players have not shown their card. */
+  /** Number of players who have not shown their card. */
   #hidden = 0;
-  /** How many have counters. */
+  /** Number of players with counters. */
   #alive = 0;
 
   constructor(setup: CheckedSetup<typeof readings>) {
@@ -165,7 +165,7 @@ export class ChatTable implements Table<ChatArticle> {
     this.#begin(cat);
   }
 
-  /** Counts those who have a part in the deal, and its cards. */
+  /** Counts the players in the deal, and its cards. */
   #count(): void {
     this.#alive = this.#withCounters();
     this.#hidden = this.#playing();
@@ -302,17 +302,17 @@ export class ChatTable implements Table<ChatArticle> {
     this.toMove = -1;
   }
 
-  /** Whether a card is in this deal. */
+  /** True if a card is in this deal. */
   #isDealt(card: Card): boolean {
     return card >= this.#lowest && card < this.#lowest + this.#dealt;
   }
 
-  /** Whether a card of this deal is the cat, or in a hand. */
+  /** True if a card of this deal is the cat, or in a hand. */
   #unshown(card: Card): boolean {
     return card === this.#cat || this.hands.owner[card] !== NOBODY;
   }
 
-  /** HF90.chat.dead: whether a seat has a part in the next deal. */
+  /** HF90.chat.dead: true if a seat is dealt into the next deal. */
   #plays(seat: number): boolean {
     return this.#readings.dead === 'dealt-in' || this.balance[seat]! > 0;
   }

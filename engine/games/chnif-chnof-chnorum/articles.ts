@@ -1,12 +1,12 @@
 import type { Article, Carried } from '../../articles.ts';
 
 /**
- * Huvier's own words: the three lines that the retelling quotes, with the page it gives for them, and a passage of
- * the reprint of his dialogues, which has pages of its own. `via` names the witness, as below.
+ * An article in Huvier's own words: the three lines quoted in the retelling, with its page numbers, and a passage of
+ * the reprint of his dialogues, which has its own. `via` names the witness, as below.
  */
 const stated = (via: string, place: string): Article => ({ status: 'stated', place, via, carried: 'remark' });
 /**
- * Of Huvier's chapter nothing more was found: all the rules are inferred. `via` is the paragraph of the retelling of
+ * The rest of Huvier's chapter was not found: all rules are inferred. `via` is the paragraph of the retelling of
  * histoire-et-historiettes.ch, or names Lalanne's page on the game.
  */
 const inferred = (via: string, carried: Carried): Article => ({ status: 'inferred', place: '', via, carried });
@@ -59,5 +59,4 @@ export const articles = {
   'HF90.chnif.end.settled': editorial('handling'),
 } as const satisfies Record<string, Article>;
 
-/** An article of Chnif-Chnof-Chnorum of 1790, by its id. */
 export type ChnifArticle = keyof typeof articles;

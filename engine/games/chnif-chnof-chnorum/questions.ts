@@ -1,4 +1,4 @@
-/** What is asked of Chnif-Chnof-Chnorum. */
+/** Questions that test the claims about Chnif-Chnof-Chnorum. */
 import { seeing } from '../../bots/players.ts';
 import { PACK_SIZE } from '../../cards.ts';
 import { isLaying } from '../../events.ts';
@@ -9,14 +9,14 @@ import { hearIn, type Played, playTrial, type Setting } from '../../lab/trials.t
 import { snipSnapSnorum } from '../snip-snap-snorum/index.ts';
 import { chnifChnofChnorum } from './index.ts';
 
-/** Five play: the fewest that all the retellings allow. */
+/** Five players: the fewest allowed by all the retellings. */
 const SEATS = 5;
 
 const GAME: Setting = { game: chnifChnofChnorum, seats: SEATS, whole: 'game' };
 
 const withStake = (setting: Setting, stake: number): Setting => ({ ...setting, readings: { stake: `${stake}` } });
 
-/** So many counters to begin with that nobody is out of them, and no game over, before the deal is. */
+/** A single deal with so many counters that nobody runs out, and the game does not end, before the deal is over. */
 const FIRST_DEAL: Setting = withStake({ ...GAME, whole: 'deal' }, 20);
 /** The English game, five cards each. */
 const FIVE_CARDS: Setting = { game: snipSnapSnorum, seats: SEATS, whole: 'deal' };
@@ -24,13 +24,13 @@ const FIVE_CARDS: Setting = { game: snipSnapSnorum, seats: SEATS, whole: 'deal' 
 /** Cards dealt to all the players, in Chnif and in Snip-Snap-Snorum. */
 const DEALT = PACK_SIZE - (PACK_SIZE % SEATS);
 const DEALT_FIVE = 5 * SEATS;
-/** Much likelier is twice as likely. */
+/** Factor meant by “much likelier” in the claim. */
 const MUCH = 2;
 
-/** The cards of a deal that pair the one before. */
+/** Number of cards in a deal that pair the one before. */
 const pairings = (played: Played, seed: string, i: number): number => hearIn(played, seed, i, 'followed').count;
 
-/** How many cards are laid in a whole game. */
+/** Number of cards played in a whole game. */
 const laidIn = (played: Played, seed: string, i: number): number => {
   let laid = 0;
   playTrial(played, seed, i, (kind) => {
@@ -39,7 +39,7 @@ const laidIn = (played: Played, seed: string, i: number): number => {
   return laid;
 };
 
-/** Games with so many counters, which are compared with games with twice as many. */
+/** Games with this many counters, compared with games with twice as many. */
 const DOUBLED: readonly Cell[] = [SEATS, 8].flatMap((seats) =>
   [5, 10].flatMap((stake) =>
     cellsOf(withStake({ ...GAME, seats }, stake), { random: 20_000 }, `${seats} players, ${stake} counters doubled`),
@@ -54,7 +54,7 @@ export const questions: readonly Question[] = [
     ...SHARE,
     holds: 'above',
     bound: 1 / SEATS,
-    // Whether the one who reflects and remembers wins the game.
+    // True if the player who reflects and remembers wins the game.
     ask: (cell, seed, i) =>
       playTrial(cell, seed, i, null, alone(seeing(leastPairable), seed, i)).winners.includes(THE_ONE) ? 1 : 0,
   },
@@ -65,7 +65,7 @@ export const questions: readonly Question[] = [
     ...SHARE,
     holds: 'above',
     bound: 9 / 10,
-    // Whether a game with twice the counters, dealt apart, is the longer.
+    // True if a game with twice the counters, dealt separately, is longer.
     ask: (cell, seed, i) => {
       const doubled = withStake(cell.setting, 2 * Number(cell.setting.readings!['stake']));
       const longer = laidIn({ ...cell, setting: doubled }, `${seed}, doubled`, i);
@@ -78,7 +78,7 @@ export const questions: readonly Question[] = [
     cells: cellsOf(FIRST_DEAL, { random: 100_000 }),
     ...MORE,
     unit: 1 / DEALT,
-    // The share of the cards that pair, less so many times that share in the English game.
+    // Share of cards that pair, minus MUCH times that share in the English game.
     ask: (cell, seed, i) =>
       pairings(cell, seed, i) - MUCH * (DEALT / DEALT_FIVE) * pairings({ ...cell, setting: FIVE_CARDS }, seed, i),
   },

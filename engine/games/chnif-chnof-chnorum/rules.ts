@@ -26,7 +26,7 @@ import type { CheckedSetup } from '../../setup.ts';
 import { Chain, LAST_LEVEL } from '../pairing-family/chain.ts';
 import type { ChnifArticle } from './articles.ts';
 
-/** The disputed points of the game; the first practice of each is ours. */
+/** The disputed points of the game; the first practice of each is the default. */
 export const readings = {
   stake: { values: ['5', '2', '3', '10', '20'], article: 'HF90.chnif.stakes' },
   'chnorum-duty': { values: ['must', 'may'], article: 'HF90.chnif.chnorum' },
@@ -34,10 +34,10 @@ export const readings = {
   'next-dealer': { values: ['right', 'same'], article: 'HF90.chnif.dealer.next' },
 } as const satisfies Readings;
 
-/** A Chnif, a Chnof, a Chnorum: what each costs in the pool, and the article that says so. */
+/** Payments to the pool for a Chnif, a Chnof, a Chnorum, and their articles. */
 const TO_POOL = [1, 2, 2] as const;
 const PAIRINGS = ['HF90.chnif.chnif', 'HF90.chnif.chnof', 'HF90.chnif.chnorum'] as const;
-/** What a Chnorum costs besides, to the player who says it. */
+/** Further payment for a Chnorum, to the player who says it. */
 const TO_CALLER = 2;
 const CHNIF = CALLS.indexOf('chnif');
 /** The level after which a Chnorum may be said: that of a Chnof. */
@@ -251,6 +251,6 @@ export class ChnifTable implements Table<ChnifArticle> {
   }
 }
 
-/** Why a card is laid that pairs nothing, after a card of this level. */
+/** The article for a card that pairs nothing, after a card of this level. */
 const whyFree = (level: number): ChnifArticle =>
   level === 0 ? 'HF90.chnif.free' : level === 1 ? 'HF90.chnif.chnof.free' : 'HF90.chnif.chain';

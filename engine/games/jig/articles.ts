@@ -59,5 +59,4 @@ export const articles = {
   'BW91.jig.winner': editorial('played'),
 } as const satisfies Record<string, Article>;
 
-/** An article of Jig, by its id. */
 export type JigArticle = keyof typeof articles;

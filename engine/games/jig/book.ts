@@ -1,4 +1,6 @@
-/** Jig as Peel advises to play it (1891, p. 96), and Pope Joan, to which he refers for further hints (pp. 83–84). */
+/**
+ * Player of Jig by Peel's advice (1891, p. 96), with the further hints in Pope Joan, to which he refers (pp. 83–84).
+ */
 
 import { advised, type Player, randomPlayer } from '../../bots/players.ts';
 import { type Card, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
@@ -7,29 +9,29 @@ import { type Card, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
 export const ACE = 0;
 const FOUR = 3;
 const KING = RANKS_IN_SUIT - 1;
-/** How many cards make a run, from Snip to Jig. */
+/** Number of cards in a run, from Snip to Jig. */
 const RUN = 5;
 
-/** The card that ends a run: the fifth, or a stop before it, where `isGone` says of a card that it has been laid. */
+/** The card that ends a run: the fifth, or a stop before it; `isGone` tells if a card has been played. */
 export const endOfRun = (led: Card, isGone: (card: Card) => boolean): Card => {
   let last = led;
   while (last < led + RUN - 1 && rankOf(last) !== KING && !isGone(last + 1)) last += 1;
   return last;
 };
 
-/** How much of the advice is followed. */
+/** The parts of the advice that are followed. */
 export interface Heeded {
-  /** He leads what will bring the Jig back to him, as far as he knows (BW91.jig.advice.jig-back). */
+  /** Leads a card that brings the Jig back, as far as the player knows (BW91.jig.advice.jig-back). */
   readonly jigBack: boolean;
-  /** He remembers what has been laid, and so which cards have become stops (BW91.jig.advice.memory). */
+  /** Remembers the cards played, and so which cards have become stops (BW91.jig.advice.memory). */
   readonly memory: boolean;
-  /** When nothing comes back he leads an ace, which no card leads up to (BW91.jig.pope.ace). */
+  /** Leads an ace, which no card leads up to, when nothing brings the Jig back (BW91.jig.pope.ace). */
   readonly aces: boolean;
 }
 
 /**
- * Follows so much of the advice. What brings the Jig back runs up to a stop of his own, or is the stop itself; of the cards
- * that lead up to it he leads the lowest. Where no advice tells he leads whatever it may be.
+ * Follows the chosen parts of the advice. A card brings the Jig back if its run ends in a stop of the player's own, or
+ * if it is the stop itself; of the cards that lead up to a stop the lowest is led. Without advice any card is led.
  */
 export const heeding =
   ({ jigBack, memory, aces }: Heeded): Player =>
@@ -55,5 +57,5 @@ export const heeding =
     );
   };
 
-/** He remembers what has been laid, leads what will bring the Jig back to him, and when nothing does, an ace. */
+/** Remembers the cards played, leads a card that brings the Jig back, and otherwise an ace. */
 export const book = heeding({ jigBack: true, memory: true, aces: true });

@@ -1,7 +1,7 @@
 import type { Facts } from '../../facts/facts.ts';
 import type { JigArticle } from './articles.ts';
 
-/** What Jig is, in the terms all the games share. */
+/** The facts of Jig, in the terms shared by all games. */
 export const facts: Facts<JigArticle> = {
   cites: {
     players: 'BW91.jig.players',

@@ -1,4 +1,4 @@
-/** What is asked of Jig. */
+/** Questions that test the claims about Jig. */
 
 import { OF_A_RANK, PACK_SIZE, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
 import { EVENT } from '../../events.ts';
@@ -10,25 +10,31 @@ import { type Heeded, heeding } from './book.ts';
 import { jig } from './index.ts';
 
 const BY_FIVE = cellsOf({ game: jig, seats: 5, whole: 'deal' }, { random: 40_000, book: 40_000 });
-/** Four hold thirteen cards each, so that no hand has more kings for being larger. */
+/** Four players: all hands have thirteen cards, so that no hand has more kings for its size. */
 const FOUR: Setting = { game: jig, seats: 4, whole: 'deal' };
 
-/** All that is advised, and nothing of it. */
+/** All the advice, and none of it. */
 const ALL: Heeded = { jigBack: true, memory: true, aces: true };
 const NOTHING: Heeded = { jigBack: false, memory: false, aces: false };
 
-/** What the one seat follows whatever is tried: all the rest where the others go by the book, nothing where they play at random. */
+/**
+ * The advice that the tested seat follows in any case: all the rest if the others play by the book, none if they play
+ * at random.
+ */
 const besides = ({ manner }: Cell): Heeded => (manner === 'book' ? ALL : NOTHING);
 
 const KING = RANKS_IN_SUIT - 1;
 
 /**
- * What {@link leadsWithKings} answers on average if every king brings one lead more: the square of the number of hands
- * times the variance of the kings in one, by the hypergeometric law.
+ * Expected answer of {@link leadsWithKings} if every king brings one more lead: the square of the number of hands times
+ * the variance of the kings in a hand (hypergeometric distribution).
  */
 const LEAD_FOR_KING = (OF_A_RANK * (FOUR.seats - 1) * (PACK_SIZE - OF_A_RANK)) / (PACK_SIZE - 1);
 
-/** How the leads of a deal go with the kings: the number of hands times the sum of kings by leads, less all kings by all leads. */
+/**
+ * Covariance of leads and kings in a deal: the number of hands times the sum of kings by leads, minus all kings by all
+ * leads.
+ */
 const leadsWithKings = (cell: Cell, seed: string, i: number): number => {
   const { seats } = cell.setting;
   const kings = new Int32Array(seats);

@@ -29,7 +29,7 @@ import type { Choice, Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import type { JigArticle } from './articles.ts';
 
-/** The disputed points of the game; the first practice of each is ours. */
+/** The disputed points of the game; the first practice of each is the default. */
 export const readings = {
   pool: { values: ['none', 'equal', 'dealer'], article: 'BW91.jig.pool' },
   fines: { values: ['off', 'one'], article: 'BW91.jig.fine' },
@@ -40,15 +40,15 @@ export const readings = {
 const WORDS = (['snip', 'snap', 'snorum', 'hicockalorum', 'jig'] as const satisfies readonly Call[]).map((word) =>
   CALLS.indexOf(word),
 );
-/** The place of the fifth word. */
+/** Index of the fifth word. */
 const JIG = WORDS.length - 1;
-/** What can be said with a card: a word of the run, or one of the first four with Jig after it. */
+/** Things said with a card: a word of the run, or one of the first four with Jig after it. */
 const SAYINGS: readonly string[] = [
   ...WORDS.map((word) => CALLS[word]!),
   ...WORDS.slice(0, JIG).map((word) => `${CALLS[word]}-jig`),
 ];
 
-/** The moves with a wrong word: `5S says snap`, an integer from here on by the saying and the card. */
+/** Moves with a wrong word: `5S says snap`, integers from here on by the saying and the card. */
 const SAYS: Move = PASS + 1;
 
 const KING = RANKS_IN_SUIT - 1;
@@ -70,13 +70,13 @@ export class JigTable implements Table<JigArticle> {
   readonly #listener: Listener<JigArticle> | null;
   readonly #readings: Choice<typeof readings>;
   readonly #shuffled = new Shuffled(PACK_SIZE);
-  /** The card that goes on with the run; -1 when any card may be led. */
+  /** The card that continues the run; -1 if any card may be led. */
   #due: Card = -1;
-  /** Who laid the last card; -1 before the first. */
+  /** The seat that played the last card; -1 before the first. */
   #runner = -1;
-  /** The word that is due, by its place in the run: 0 Snip, 4 Jig. */
+  /** The word that is due, by its index in the run: 0 Snip, 4 Jig. */
   #word = 0;
-  /** Whether the last run was stopped before its fifth card. */
+  /** True if the last run was stopped before its fifth card. */
   #stopped = false;
 
   constructor(setup: CheckedSetup<typeof readings>) {
@@ -236,7 +236,7 @@ export class JigTable implements Table<JigArticle> {
     return said === this.#sayingDue(laid) ? laid : SAYS + said * PACK_SIZE + laid;
   }
 
-  /** The place among {@link SAYINGS} of what is to be said with this card, were it laid now. */
+  /** Index in {@link SAYINGS} of the words required with this card now. */
   #sayingDue(laid: Card): number {
     return this.#stops(laid) ? JIG + 1 + this.#word : this.#word;
   }
@@ -278,7 +278,7 @@ export class JigTable implements Table<JigArticle> {
     this.toMove = this.hands.owner[due]!;
   }
 
-  /** The card is laid with its word, if that was right; then Jig for a stop; and what was wrong of it. */
+  /** Reports the card with its word, if that was right; then Jig for a stop; then the wrong part of the words. */
   #tell(seat: number, laid: Card, said: number, stops: boolean): void {
     const listener = this.#listener!;
     const word = wordOf(said);
@@ -322,8 +322,8 @@ export class JigTable implements Table<JigArticle> {
   }
 }
 
-/** The place among {@link SAYINGS} of what a move says. */
+/** Index in {@link SAYINGS} of a move's words. */
 const sayingOf = (move: Move): number => ((move - SAYS) / PACK_SIZE) | 0;
 
-/** The word of the run in what is said, by its place in the run, whether Jig is said after it or not. */
+/** Index in the run of the word said, with or without Jig after it. */
 const wordOf = (said: number): number => (said > JIG ? said - JIG - 1 : said);

@@ -1,11 +1,14 @@
-/** The player of Jig who thinks ahead: in the worlds he imagines everybody leads what brings the Jig back to him. */
+/** Search player of Jig: in its playouts everybody leads cards that bring the Jig back. */
 
 import { type Liking, searchBy } from '../../bots/search.ts';
 import { RANKS_IN_SUIT, rankOf } from '../../cards.ts';
 import { NOBODY } from '../../hands.ts';
 import { ACE, endOfRun } from './book.ts';
 
-/** As by the book: the lowest card that comes back, or an ace. Every card that nobody holds has been laid. */
+/**
+ * Preference as in the advice: the lowest card that comes back, or an ace. Every card that nobody holds has been
+ * played.
+ */
 export const liking: Liking = ({ hands: { owner }, toMove }, card) => {
   const end = endOfRun(card, (next) => owner[next] === NOBODY);
   if (owner[end] === toMove) return 1 + RANKS_IN_SUIT - rankOf(card);

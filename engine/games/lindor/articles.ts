@@ -1,9 +1,9 @@
 import type { Article, Carried } from '../../articles.ts';
 
 /**
- * Lacombe's own text was not found: every article but ours is inferred, through Lalanne's retelling.
- * `via` is the article of the retelling: II for what it gives as different from 1760, I for what it says is common;
- * or it names the reprint of Huvier's dialogues, whose nain jaune is this game.
+ * An inferred article: Lacombe's own text was not found, so every article but the editorial ones comes through
+ * Lalanne's retelling. `via` is the article of the retelling: II for differences from 1760, I for what it says is
+ * common; or it names the reprint of Huvier's dialogues, whose nain jaune is this game.
  */
 const inferred = (via: string, carried: Carried): Article => ({ status: 'inferred', place: '', via, carried });
 const editorial = (carried: Carried): Article => ({ status: 'editorial', place: '', carried });
@@ -47,5 +47,4 @@ export const articles = {
   'L92.advice.nain': inferred('Huvier, Encyclopédie méthodique', 'advice'),
 } as const satisfies Record<string, Article>;
 
-/** An article of Lindor of 1792, by its id. */
 export type LindorArticle = keyof typeof articles;

@@ -1,7 +1,7 @@
 import type { Facts } from '../../facts/facts.ts';
 import type { LindorArticle } from './articles.ts';
 
-/** What Lindor of 1792 is, in the terms all the games share. */
+/** The facts of Lindor of 1792, in the terms shared by all games. */
 export const facts: Facts<LindorArticle> = {
   cites: {
     players: 'L92.players',

@@ -1,4 +1,6 @@
-/** What is asked of Lindor: nothing that its list of differences says, but what is said of the game by those who know both. */
+/**
+ * Questions that test claims about Lindor: none from its list of differences, only from authors who know both games.
+ */
 
 import { randomPlayer } from '../../bots/players.ts';
 import type { Game } from '../../game.ts';
@@ -9,10 +11,10 @@ import { nainJaune } from '../nain-jaune/index.ts';
 import { book } from './book.ts';
 import { lindor } from './index.ts';
 
-// As many as in the game of 1760, so that the same cards can be dealt in both.
+// The same number of players as in the game of 1760, so that the same cards can be dealt in both.
 const DEAL: Setting = { game: lindor, seats: 5, whole: 'deal' };
 
-/** How often somebody could choose what to do, in a deal of one game or the other. */
+/** Number of moves with a choice in a deal of either game. */
 const choices = (cell: Cell, game: Game, seed: string, i: number): number => {
   let count = 0;
   playTrial({ ...cell, setting: { ...cell.setting, game } }, seed, i, null, () => {
@@ -34,7 +36,7 @@ export const questions: readonly Question[] = [
     id: 'LI-C3',
     article: 'L92.advice.board',
     cells: cellsOf(DEAL, { random: 40_000, book: 40_000 }),
-    // What one gains who follows the advice over what he has on the same deal by playing at random.
+    // Gain from following the advice over random play on the same deal.
     ways: () => ({ tried: book, than: randomPlayer }),
     worth: counters,
   }),

@@ -15,7 +15,7 @@ import { BOXES, boxOf, NAIN } from '../nain-jaune-family/board.ts';
 import { type FamilyArticles, FamilyTable, familyReadings } from '../nain-jaune-family/table.ts';
 import type { LindorArticle } from './articles.ts';
 
-/** The disputed points of the game; the first practice of each is ours. */
+/** The disputed points of the game; the first practice of each is the default. */
 export const readings = {
   bete: { values: ['all-five', 'not-the-nain', 'none'], article: 'L92.bete' },
   stop: { values: ['lead', 'skip'], article: 'L92.run.stop' },
@@ -28,7 +28,7 @@ const FAMILY: FamilyArticles<LindorArticle> = {
   firstDealer: 'L92.dealer.first', // by draw, the highest card
   nextDealer: 'L92.dealer.next', // the deal passes to the right
   deal: 'L92.deal', // fifteen cards to each of three, down to six to each of eight
-  talon: 'L92.talon', // what is left over, seen by nobody
+  talon: 'L92.talon', // the cards left over, seen by nobody
   count: 'L92.count',
   tours: 'L92.tours',
   leftover: 'L92.leftover',
@@ -40,11 +40,11 @@ const KING = rankOf(card('KS'));
 /** The table at which Lindor is played; the boxes are the accounts after the seats'. */
 export class LindorTable extends FamilyTable<LindorArticle> implements Table<LindorArticle> {
   readonly #readings: Choice<typeof readings>;
-  /** Who laid the last card. */
+  /** The seat that played the last card. */
   #runner = -1;
-  /** The rank that continues the run; -1 when any card may be led. */
+  /** The rank that continues the run; -1 if any card may be led. */
   #due = -1;
-  /** The rank of the last card laid. */
+  /** The rank of the last card played. */
   #lastRank = -1;
   #cardsLaid = 0;
 

@@ -40,7 +40,7 @@ export const articles = {
   'B96.quality': stated('advice'),
   'B96.attack.turn-up': stated('played'),
   'B96.attack': stated('remark'),
-  // The talk of partners is not played, but what is said falsely in it (B96.fault.false-statement).
+  // Partners' talk is not played, except false statements in it (B96.fault.false-statement).
   'B96.questions': stated('remark'),
   'B96.questions.first': stated('advice'),
   'B96.questions.skill': stated('advice'),
@@ -77,7 +77,7 @@ export const articles = {
   'B96.fault.shown.adversary': numbered(2, 'played'),
   'B96.fault.announced': numbered(3, 'played'),
   'B96.fault.announced.cover': numbered(3, 'played'),
-  // No move takes a card back, but the one that an adversary demands.
+  // No move takes a card back, except on an adversary's demand.
   'B96.fault.laid': numbered(4, 'handling'),
   'B96.fault.two-cards.under': numbered(5, 'played'),
   'B96.fault.two-cards': numbered(5, 'played'),
@@ -92,11 +92,11 @@ export const articles = {
   'B96.fault.three-cards': numbered(11, 'played'),
   'B96.fault.two-tricks': numbered(12, 'played'),
   'B96.fault.looked': numbered(13, 'played'),
-  // Whose hand gathers a trick changes nothing in whose it is: there is nothing to punish.
+  // It does not matter who gathers a trick for its owner: there is nothing to penalise.
   'B96.fault.gathered': numbered(14, 'handling'),
   'B96.fault.asked': numbered(15, 'played'),
   'B96.fault.false-statement': numbered(16, 'played'),
-  // The dealer may look; what it costs him if he then deals wrongly is played.
+  // The dealer may look; only the cost of a misdeal after it is played.
   'B96.fault.bottom': numbered(17, 'handling'),
   'B96.fault.bottom.misdeal': numbered(17, 'played'),
   'B96.partners.four-kings.again': editorial('played'),
@@ -119,5 +119,4 @@ export const articles = {
   'B96.fault.two-cards.back': editorial('played'),
 } as const satisfies Record<string, Article>;
 
-/** An article of La Manille, by its id. */
 export type ManilleArticle = keyof typeof articles;

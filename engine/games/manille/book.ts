@@ -1,4 +1,4 @@
-/** La Manille as Boussac advises to play it (1896, pp. 142–147); of the talk of partners, which is not played, nothing. */
+/** Player of La Manille by Boussac's advice (1896, pp. 142–147), without partners' talk, which is not played. */
 
 import { advised, type Chosen, type Player, randomPlayer } from '../../bots/players.ts';
 import { type Card, PACK_SIZE, PIQUET_PACK, suitOf } from '../../cards.ts';
@@ -8,21 +8,21 @@ import { POINTS, RANKED_OF } from './cards.ts';
 
 const pointsOf = (card: Card): number => POINTS[RANKED_OF[card]!]!;
 
-/** Whether a card wins over another that was winning. */
+/** True if a card beats another that was winning the trick. */
 const beats = (card: Card, other: Card, trump: number): boolean =>
   suitOf(card) === suitOf(other) ? RANKED_OF[card]! > RANKED_OF[other]! : suitOf(card) === trump;
 
-/** The card that is winning a trick, and whose it is. */
+/** The card winning a trick, and its seat. */
 const bestOf = (trick: readonly Laying[], trump: number): Laying =>
   trick.reduce((best, laid) => (beats(laid.card, best.card, trump) ? laid : best));
 
-/** Those of some cards for which a number is the greatest. */
+/** The cards with the greatest value of a function. */
 const mostBy = (cards: readonly Card[], number: (card: Card) => number): readonly Card[] => {
   const most = Math.max(...cards.map(number));
   return cards.filter((card) => number(card) === most);
 };
 
-/** Whether the enemy may hold a card of its suit that takes this one. */
+/** True if an adversary may hold a card of the suit that takes this one. */
 const isExposed = ({ hand, shown }: Observation, card: Card): boolean =>
   PIQUET_PACK.some(
     (other) =>
@@ -33,9 +33,9 @@ const isExposed = ({ hand, shown }: Observation, card: Card): boolean =>
   );
 
 /**
- * He plays for points and not for tricks (B96.quality). To a trick that, as it lies, goes to his camp he gives as many as
- * he can, to one that does not as few; he leads the card that counts most of those no other of their suit can take, and
- * if he has none the one that counts least. Where he may throw away what he likes he does as B96.discard says.
+ * Plays for points and not for tricks (B96.quality). To a trick that its camp is winning it gives the most points, to
+ * any other the fewest; it leads the card that counts most among those that no other of their suit can take, and if it
+ * has none the one that counts least. Free discards follow B96.discard.
  */
 export const book: Player = (seen, random) => {
   const { trick, legal, turnUp } = seen;
@@ -54,7 +54,7 @@ const leads = (seen: Observation): readonly Card[] => {
   return sure.length > 0 ? mostBy(sure, pointsOf) : mostBy(seen.legal, (card) => -pointsOf(card));
 };
 
-/** What laying a card makes of the trick for his camp, if nobody wins over it any more. */
+/** Value of the trick for the camp after a card, if nobody beats it any more. */
 const worth = ({ trick, seat }: Observation, card: Card, trump: number): number => {
   const laid = [...trick, { seat, card }];
   const value = laid.reduce((sum, { card: each }) => sum + pointsOf(each), 1);
@@ -62,8 +62,8 @@ const worth = ({ trick, seat }: Observation, card: Card, trump: number): number 
 };
 
 /**
- * On a trick of his camp’s he is rid of a good card that is exposed, the one that counts most; on another he throws what
- * counts least. Of cards alike in this he throws from his shortest suit, so as to be able to ruff it.
+ * Discards: on a trick of its own camp, the exposed good card that counts most; on another, the card that counts least.
+ * Among equals, one of the shortest suit, to be able to ruff it later.
  */
 const discard = (seen: Observation, random: Random, trump: number): Chosen => {
   const { trick, seat, hand, legal } = seen;

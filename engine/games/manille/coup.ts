@@ -1,11 +1,13 @@
-/** The cards of one coup: who holds what, what lies on the table, what each camp has taken. No articles, no points marked. */
+/**
+ * The cards of one coup: hands, the table, and the cards taken by each camp. It cites no articles and marks no points.
+ */
 import { PACK_SIZE } from '../../cards.ts';
 import type { HandsSeen } from '../../game.ts';
 import { NOBODY, noOwners, type Owners } from '../../hands.ts';
 import { beats, type Mask, POINTS, RANKED_OF, type Ranked, sizeOf } from './cards.ts';
 import { type Duties, legalMask } from './legality.ts';
 
-/** The cards of the pack. */
+/** Number of cards in the pack. */
 export const CARDS = 32;
 
 /** The camp of a seat: 0 the first and the third, 1 the second and the fourth. */
@@ -15,40 +17,40 @@ export const partnerOf = (seat: number): number => seat ^ 2;
 /** The seat on the right, which plays next. */
 export const nextTo = (seat: number): number => (seat + 1) & 3;
 
-/** The coup in play, open to whoever watches or thinks: cards are those of `cards.ts`, hands are masks. */
+/** The current coup, readable by listeners and search players: cards are those of `cards.ts`, hands are masks. */
 export class Coup implements HandsSeen {
-  /** What each seat holds. */
+  /** The hand of each seat. */
   readonly held = new Int32Array(4);
   /** The trump suit (0–3). */
   trump = -1;
   /** The card that is turned up, the last of the pack. */
   turnUp: Ranked = -1;
-  /** Whether that card is still in nobody's hand. */
+  /** True while that card is in nobody's hand. */
   lies = false;
-  /** The cards played, in their order; the first {@link count} of them. */
+  /** The cards played, in order; only the first {@link count} entries are valid. */
   readonly played = new Uint8Array(CARDS);
-  /** Who led each trick. */
+  /** The leader of each trick. */
   readonly leaders = new Int8Array(CARDS >> 2);
-  /** How many cards have been played: a trick begins with every fourth. */
+  /** Number of cards played; a trick begins with every fourth. */
   count = 0;
-  /** The highest card of the suit led, the card that is winning, and whose it is. */
+  /** The highest card of the suit led, the winning card, and its seat. */
   top: Ranked = -1;
   best: Ranked = -1;
   master = -1;
-  /** What the cards of the trick on the table count. */
+  /** Points of the cards of the trick on the table. */
   value = 0;
-  /** Points taken by each camp, tricks counted in. */
+  /** Points taken by each camp, including one for each trick. */
   readonly taken = new Int32Array(2);
-  /** Tricks taken by each camp. */
+  /** Number of tricks taken by each camp. */
   readonly tricks = new Int32Array(2);
 
   readonly #owner: Owners = noOwners();
-  /** The trick as it was before a card that may have to be taken back: {@link top}, {@link best} and {@link master}. */
+  /** Values of {@link top}, {@link best} and {@link master} before a card that may have to be taken back. */
   #topBefore: Ranked = -1;
   #bestBefore: Ranked = -1;
   #masterBefore = -1;
 
-  /** Begins a coup; the hands are in {@link held} already, the last card lies beside its dealer's seven. */
+  /** Begins a coup; {@link held} must already contain the hands, the dealer's without the turn-up. */
   begin(turnUp: Ranked): void {
     this.turnUp = turnUp;
     this.trump = turnUp >> 3;
@@ -59,7 +61,7 @@ export class Coup implements HandsSeen {
     this.tricks.fill(0);
   }
 
-  /** Becomes a full copy of another coup, wherever it stands. */
+  /** Copies another coup in any state. */
   copyFrom(other: Coup): void {
     this.held.set(other.held);
     this.trump = other.trump;
@@ -79,20 +81,20 @@ export class Coup implements HandsSeen {
     this.#masterBefore = other.#masterBefore;
   }
 
-  /** The dealer takes the turn-up into his hand. */
+  /** Adds the turn-up to the dealer's hand. */
   takeUp(dealer: number): void {
     this.held[dealer]! |= 1 << this.turnUp;
     this.lies = false;
   }
 
-  /** The cards a seat may play, were it its turn. */
+  /** The cards that a seat may play, if it were its turn. */
   legal(seat: number, duties: Duties): Mask {
     const hand = this.held[seat]!;
     if ((this.count & 3) === 0) return hand;
     return legalMask(hand, this.top, this.best, this.master === partnerOf(seat), this.trump, duties);
   }
 
-  /** Lays a seat's card on the table. */
+  /** Plays a seat's card to the table. */
   lay(seat: number, card: Ranked): void {
     this.held[seat]! ^= 1 << card;
     this.value += POINTS[card]!;
@@ -113,14 +115,14 @@ export class Coup implements HandsSeen {
     this.master = seat;
   }
 
-  /** Remembers the trick before a card that may have to be taken back. */
+  /** Saves the trick before a card that may have to be taken back. */
   remember(): void {
     this.#topBefore = this.top;
     this.#bestBefore = this.best;
     this.#masterBefore = this.master;
   }
 
-  /** Takes the last card back into a seat's hand, the trick being as it was remembered. */
+  /** Returns the last card to a seat's hand, and restores the saved trick. */
   takeBack(seat: number): Ranked {
     const card = this.played[--this.count]!;
     this.held[seat]! |= 1 << card;
@@ -131,7 +133,7 @@ export class Coup implements HandsSeen {
     return card;
   }
 
-  /** The trick is complete: its master has it. Returns its points, one for the trick and what its cards count. */
+  /** Gives the complete trick to its master. Returns its points: one for the trick plus its cards. */
   gather(): number {
     const camp = campOf(this.master);
     const points = this.value + 1;
@@ -141,7 +143,7 @@ export class Coup implements HandsSeen {
     return points;
   }
 
-  /** Who holds each card of the pack, made when it is asked for. */
+  /** The owner of each card of the pack, computed on each access. */
   get owner(): Owners {
     for (let card = 0; card < PACK_SIZE; card++) this.#owner[card] = this.#ownerOf(RANKED_OF[card]!);
     return this.#owner;
@@ -157,7 +159,7 @@ export class Coup implements HandsSeen {
     return sizeOf(this.held[seat]!);
   }
 
-  /** Whether a seat holds a card, by the pack's integer; nobody holds what is no card of the game. */
+  /** True if a seat holds a card, by the pack's integer; false for cards outside the game. */
   holds(seat: number, card: number): boolean {
     return RANKED_OF[card]! >= 0 && ((this.held[seat]! >>> RANKED_OF[card]!) & 1) === 1;
   }

@@ -19,19 +19,19 @@ import { draw, shuffled, written } from './draws.ts';
 import type { Match } from './match.ts';
 import type { ManilleReadings } from './readings.ts';
 
-/** Who deals, and what he deals: seven cards to himself, eight to the others, and the last of the pack for all to see. */
+/** The dealer and the deal: seven cards to the dealer, eight to the others, and the last of the pack face up. */
 export class Deal {
-  /** The seat that deals, or is to deal first; -1 before that is settled. */
+  /** The dealer, or the first dealer to be; -1 before that is settled. */
   dealer: number;
   /** The number of the deal at this table, from 1; 0 before the first. */
   number = 0;
-  /** Whether the last card has been turned up: it has not while the dealer may still find that he dealt wrongly. */
+  /** True once the last card has been turned up; before that the dealer may still find a misdeal. */
   turned = false;
 
-  /** Why the same player deals again, when he does. */
+  /** The article by which the same player deals again; `null` otherwise. */
   #again: ManilleArticle | null = null;
 
-  /** The deal as it was last shuffled. */
+  /** The deal as last shuffled. */
   readonly shuffled: { readonly owners: Owners; readonly laid: { turnUp: Card } } = {
     owners: noOwners(),
     laid: { turnUp: -1 },
@@ -57,7 +57,7 @@ export class Deal {
     this.#listener = listener;
   }
 
-  /** Becomes a full copy of another deal; the cards are the coup's. */
+  /** Copies another deal; its cards are in the coup. */
   copyFrom(other: Deal): void {
     this.dealer = other.dealer;
     this.number = other.number;
@@ -65,7 +65,7 @@ export class Deal {
     this.#again = other.#again;
   }
 
-  /** The cards that draws for partners and deal would turn up, the pack being gathered and shuffled for each. */
+  /** The cards turned up by the draws for partners and deal, the pack being shuffled for each. */
   drawCards(random: Random): readonly Card[] {
     return draw(this.#readings.partners, shuffled(random))!.drawn.map(({ card }) => card);
   }
@@ -94,7 +94,7 @@ export class Deal {
     return this.number === 0 || this.#again ? this.dealer : nextTo(this.dealer);
   }
 
-  /** The deal is void, and the same player does it again, by an article. */
+  /** Voids the deal; the same player deals again, by an article. */
   again(cite: ManilleArticle): void {
     this.annul();
     this.#again = cite;
@@ -134,7 +134,7 @@ export class Deal {
     return this.shuffled;
   }
 
-  /** The hands are dealt, and the last card is about to be turned. */
+  /** Begins a coup after the hands are dealt, before the last card is turned. */
   begin(last: Ranked): void {
     const why = this.#again ?? (this.number === 0 ? 'B96.deal.first' : 'B96.deal.passes');
     this.dealer = this.nextDealer();
@@ -177,7 +177,7 @@ export class Deal {
     if (this.turned) this.#match.strike(campOf(this.dealer), this.#points(), 'B96.fault.void');
   }
 
-  /** The card turned up while it lies on the table, or, before it is turned, the one that is left of the pack. */
+  /** The card turned up while it lies on the table; before it is turned, the remaining card of the pack. */
   get laid(): Laid {
     const { lies, turnUp } = this.#coup;
     if (!lies) return {};

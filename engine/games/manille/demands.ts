@@ -1,7 +1,7 @@
 /**
- * What the seat to play is asked for, and what a fault lets the adversaries demand (Boussac, pp. 146–147, rules 2, 3 and 5).
- * Where the book is silent: a demand is made, or let pass, by the adversary who plays next, and of a card shown by him whose
- * card it is; of two cards laid at once the one that is not chosen goes back to its hand.
+ * Decisions expected of the seat to play, and the demands of adversaries after a fault (Boussac, pp. 146–147, rules 2,
+ * 3 and 5). Where the book is silent: a demand is made, or waived, by the adversary who plays next, or, for an exposed
+ * card, by its owner; of two cards played at once the one that is not chosen returns to its hand.
  */
 import { type Card, suitOf } from '../../cards.ts';
 import { EVENT, type Listener } from '../../events.ts';
@@ -20,19 +20,20 @@ const NOT_FOR_HIM: Refused = { reason: 'not-your-turn', cite: 'B96.fault.demand'
 const NO_PASS: Refused = { reason: 'no-pass', cite: 'B96.turn' };
 
 /**
- * What the seat to play is asked for: to turn up the last card; a card; a card over one whose suit was wrongly announced, or
- * the demand; a card of the suit announced; which of two cards is played; whether a deal that showed his card shall stand.
+ * Decision expected of the seat to play: to turn up the last card; a card; a card on one whose suit was wrongly
+ * announced, or the demand; a card of the suit announced; which of two cards is played; whether a deal that showed one
+ * of its cards is kept.
  */
 type Asked = 'turn-up' | 'card' | 'cover' | 'suit' | 'choice' | 'redeal';
 
-/** What is asked, and of whose cards. */
+/** The expected decision, and the cards it concerns. */
 export class Demands {
   #asked: Asked = 'card';
-  /** Whose card may have to be taken back, or chosen. */
+  /** The seat whose card may have to be taken back, or chosen. */
   #offender = -1;
-  /** The suit he announced. */
+  /** The suit announced by the offender. */
   #announced = -1;
-  /** The two cards he laid, or the one that he may keep on the table; the pack's integers. */
+  /** The offender's two cards, or the one that may stay on the table; the pack's integers. */
   #under: Card = -1;
   #upper: Card = -1;
 
@@ -50,7 +51,7 @@ export class Demands {
     this.#listener = listener;
   }
 
-  /** Becomes a full copy of what is asked at another table. */
+  /** Copies the state of another table. */
   copyFrom(other: Demands): void {
     this.#asked = other.#asked;
     this.#offender = other.#offender;
@@ -59,29 +60,32 @@ export class Demands {
     this.#upper = other.#upper;
   }
 
-  /** Whether the seat to play is asked for a card, and nothing else. */
+  /** True if the seat to play is to play a card, and nothing else. */
   get plain(): boolean {
     return this.#asked === 'card';
   }
 
-  /** Whether it has something to do or to decide, and lays no card. */
+  /** True if the expected decision is made without a card. */
   get asksNoCard(): boolean {
     return this.#asked === 'choice' || this.#asked === 'redeal' || this.#asked === 'turn-up';
   }
 
-  /** The dealer is to turn up the last card, if nothing is found wrong before. */
+  /** Lets the dealer turn up the last card, unless a misdeal is found first. */
   askTurnUp(): void {
     this.#asked = 'turn-up';
     this.#tricks.toMove = this.#deal.dealer;
   }
 
-  /** The last card is turned up: cards are asked for. */
+  /** Expects cards again: the last card is turned up. */
   askCards(): void {
     this.#asked = 'card';
     this.#tricks.begin();
   }
 
-  /** Writes down what the seat to play may answer when it is not asked for just a card, as a table's `legal` does. */
+  /**
+   * Writes the possible answers into `into`, as a table's `legal` does, if other than just a card is expected; returns
+   * their number.
+   */
   legal(into: Int32Array): number {
     if (this.#asked === 'turn-up') {
       into[0] = TURNS;
@@ -103,24 +107,24 @@ export class Demands {
     return count + 1;
   }
 
-  /** Whether no card lies that is to be followed: before the first is led, or when the fourth is laid. */
+  /** True if there is no card to follow: before the first is led, or after the fourth. */
   #isBetweenTricks(): boolean {
     return (this.#coup.count & 3) === 0;
   }
 
-  /** Whether a card of this suit, if any, may answer what the seat to play is asked. */
+  /** True if a card of this suit (if any is prescribed) may answer the expected decision. */
   isDue(card: Card): boolean {
     if (this.#asked === 'suit') return suitOf(card) === this.#announced;
     return this.#asked !== 'cover' || !this.#isBetweenTricks();
   }
 
-  /** Whether a move is made to answer what is asked, rightly or not, and not to err. */
+  /** True if a move answers the expected decision, rightly or wrongly, and is not a fault of another kind. */
   isAnswer(move: Move): boolean {
     if (this.#asked === 'choice' || this.#asked === 'redeal') return true;
     return move <= PASS || move === DEMANDS || (move === TURNS && this.#asked === 'turn-up');
   }
 
-  /** Why a seat may not answer so. */
+  /** The reason why a seat may not give this answer. */
   refuse(seat: number, move: Move): Refused | null {
     if (this.#asked === 'choice' || this.#asked === 'redeal') return this.#refuseDecision(seat, move);
     if (this.#asked === 'turn-up' && move !== DEMANDS) return this.#refuseTurnUp(seat, move);
@@ -153,7 +157,7 @@ export class Demands {
     return move === PASS ? NO_PASS : { reason: 'no-fault', cite: 'B96.fault.announced' };
   }
 
-  /** The seat to play answers what it is asked, by no card. */
+  /** Applies the answer of the seat to play, if it is no card. */
   answer(move: Move): void {
     const seat = this.#tricks.toMove;
     const asked = this.#asked;
@@ -215,7 +219,7 @@ export class Demands {
     this.#listener?.(EVENT['let-stand'], this.#offender, this.#under, 0, 'B96.fault.announced.cover');
   }
 
-  /** Two cards lie that were laid at once: one of them is to be kept. */
+  /** Remembers two cards played at once, of which one is to be kept. */
   layTwo(offender: number, under: Card, upper: Card): void {
     this.#offender = offender;
     this.#under = under;

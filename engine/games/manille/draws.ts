@@ -1,26 +1,26 @@
-/** The draws before the first deal: for partners, when they are not agreed on, and for the deal. */
+/** Draws before the first deal: for partners, unless they are agreed on, and for the deal. */
 import { type Card, card } from '../../cards.ts';
 import { type Random, shuffle } from '../../random.ts';
 import type { ManilleArticle } from './articles.ts';
 import { CARD_OF, RANKED_OF, UNSHUFFLED } from './cards.ts';
 import type { ManilleReadings } from './readings.ts';
 
-/** One card drawn, and for what. */
+/** One card drawn, and its purpose. */
 export interface Drawn {
   readonly seat: number;
   readonly card: Card;
   readonly cite: ManilleArticle;
 }
 
-/** Where the cards of a draw come from. */
+/** Source of the cards of a draw. */
 export interface Cards {
-  /** The next card; `undefined` when there is none. */
+  /** The next card; `undefined` if there is none. */
   next(): Card | undefined;
-  /** The cards are gathered and shuffled for another draw. */
+  /** Gathers and shuffles the cards for another draw. */
   gather(): void;
 }
 
-/** Cards written out one after another. */
+/** Cards from a written list. */
 export const written = (cards: ArrayLike<Card>): Cards => {
   let drawn = 0;
   return { next: () => cards[drawn++], gather: () => undefined };
@@ -48,10 +48,10 @@ export const shuffled = (random: Random): Cards => {
 const RED_KINGS: readonly Card[] = [card('KH'), card('KD')];
 const KINGS: readonly Card[] = [card('KS'), card('KC'), ...RED_KINGS];
 
-/** A draw that runs out of cards settles nothing. */
+/** Thrown if a draw runs out of cards: it settles nothing. */
 class RanOut extends Error {}
 
-/** All that is drawn until partners and dealer are settled; `undefined` when the cards run out before. */
+/** All the cards drawn until partners and dealer are settled; `undefined` if the cards run out before. */
 export const draw = (
   partners: ManilleReadings['partners'],
   from: Cards,
@@ -73,8 +73,8 @@ const take = (from: Cards): Card => {
 };
 
 /**
- * The seats are named after the draw: the partners that it makes first sit in the first and the third of them,
- * the others in the second and the fourth.
+ * Seats are assigned after the draw: the first pair of partners sits in the first and third, the others in the second
+ * and fourth.
  */
 const drawPartners = (partners: 'two-kings' | 'four-kings', from: Cards): Drawn[] => {
   const drawn: Placed[] = [];
@@ -84,7 +84,7 @@ const drawPartners = (partners: 'two-kings' | 'four-kings', from: Cards): Drawn[
   return drawn.map(({ place, card: its, cite }) => ({ seat: seats[order.indexOf(place)]!, card: its, cite }));
 };
 
-/** A card drawn for partners, by the place in the round at which it fell. */
+/** A card drawn for partners, by the index of its player in the round. */
 interface Placed {
   readonly place: number;
   readonly card: Card;

@@ -1,7 +1,7 @@
 import type { Facts } from '../../facts/facts.ts';
 import type { ManilleArticle } from './articles.ts';
 
-/** What La Manille is, in the terms all the games share. */
+/** The facts of La Manille, in the terms shared by all games. */
 export const facts: Facts<ManilleArticle> = {
   cites: {
     players: 'B96.players',

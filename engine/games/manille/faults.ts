@@ -1,6 +1,7 @@
 /**
- * What becomes of a fault of La Manille, by the seventeen rules that Boussac ends with (pp. 146–147) and in their order; when
- * each can be committed is in `irregularities.ts`, what it lets others demand in `demands.ts`. Where the book is silent:
+ * Consequences of the faults of La Manille, by the seventeen rules that end Boussac's article (pp. 146–147) and in
+ * their order; `irregularities.ts` tells when each can be committed, `demands.ts` what it lets others demand. Where the
+ * book is silent:
  * - to lose 34 points is to let the adversaries mark them (`penalty`), and ends the coup; by `offender-34` a match
  *   might never end, and is stopped after fifty coups;
  * - a card faced in the pack is found before the last card is turned up, and that card then never is;
@@ -22,7 +23,7 @@ import { type Act, actOf } from './moves.ts';
 import type { ManilleReadings } from './readings.ts';
 import type { Tricks } from './tricks.ts';
 
-/** What is done wrongly at a table, and what it costs. */
+/** The faults at a table, and their penalties. */
 export class Faults implements Circumstances {
   shown: Mask = 0;
   exposed = 0;
@@ -52,7 +53,7 @@ export class Faults implements Circumstances {
     this.#listener = listener;
   }
 
-  /** Becomes a full copy of the faults of another table. */
+  /** Copies the faults of another table. */
   copyFrom(other: Faults): void {
     this.shown = other.shown;
     this.exposed = other.exposed;
@@ -71,13 +72,13 @@ export class Faults implements Circumstances {
     return this.#demands.plain;
   }
 
-  /** The hands are dealt: no card of them has been seen, and none lies open. */
+  /** Resets for new hands: no card has been seen, and no hand is exposed. */
   begin(): void {
     this.shown = 0;
     this.exposed = 0;
   }
 
-  /** Why a seat cannot err so, or by which article it is punished if it does. */
+  /** The refusal of a faulty move: not possible, or penalised by an article. */
   refuse(seat: number, move: Move): Refusal<ManilleArticle> {
     const act = actOf(move);
     const cite = act && isFault(act.name) ? FAULTS[act.name] : 'B96.turn';
@@ -85,7 +86,7 @@ export class Faults implements Circumstances {
     return can ? { reason: 'irregular', cite, misplay: true } : { reason: 'no-fault', cite };
   }
 
-  /** A seat does what the seventeen rules punish. */
+  /** Applies a fault penalised by the seventeen rules. */
   commit(seat: number, move: Move): void {
     if (move < PASS) return this.#layWrongly(seat, move);
     const act = actOf(move)!;

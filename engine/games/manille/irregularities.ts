@@ -1,6 +1,6 @@
 /**
- * The seventeen rules at the end (pp. 146–147), in their order: which of the faults that they punish a seat can commit as the
- * table stands. What becomes of each is in `faults.ts`.
+ * Conditions for the seventeen rules at the end (pp. 146–147), in their order: which of their faults a seat can commit
+ * now. Their consequences are in `faults.ts`.
  */
 import { suitOf } from '../../cards.ts';
 import type { ManilleArticle } from './articles.ts';
@@ -9,19 +9,19 @@ import { type Coup, campOf, partnerOf } from './coup.ts';
 import type { Act, ActName } from './moves.ts';
 import type { ManilleReadings } from './readings.ts';
 
-/** What of a table says whether a fault can be committed. */
+/** The parts of a table that decide if a fault can be committed. */
 export interface Circumstances {
   readonly coup: Coup;
   readonly dealer: number;
   readonly toMove: number;
   readonly readings: ManilleReadings;
-  /** Whether the last card has been turned up. */
+  /** True once the last card has been turned up. */
   readonly turned: boolean;
-  /** Whether the seat to play is asked for a card, and nothing else. */
+  /** True if the seat to play is to play a card, and nothing else. */
   readonly plain: boolean;
-  /** The cards that the dealer has let be seen in this deal. */
+  /** The cards that the dealer has exposed in this deal. */
   readonly shown: Mask;
-  /** The seats whose hands lie exposed, a bit each. */
+  /** The seats with exposed hands, a bit each. */
   readonly exposed: number;
 }
 
@@ -43,14 +43,14 @@ export const FAULTS: Readonly<Record<FaultName, ManilleArticle>> = {
   calls: 'B96.fault.false-statement',
 };
 
-/** Whether an act is a fault. */
+/** True if an act is a fault. */
 export const isFault = (name: ActName): name is FaultName => name in FAULTS;
 
-/** Whether a seat can commit this fault now. */
+/** True if a seat can commit this fault now. */
 export const canErr = (table: Circumstances, seat: number, act: Act): boolean =>
   isFault(act.name) && WHEN[act.name](table, seat, act);
 
-/** When each fault can be committed. */
+/** Condition of each fault. */
 const WHEN: Readonly<Record<FaultName, (table: Circumstances, seat: number, act: Act) => boolean>> = {
   // 1. B96.fault.faced: when the last card has been turned, no pack is left in which one could lie face up.
   redeals: ({ dealer, turned }, seat) => seat === dealer && !turned,
@@ -104,22 +104,22 @@ const WHEN: Readonly<Record<FaultName, (table: Circumstances, seat: number, act:
   },
 };
 
-/** Whether this seat deals, and nobody has played yet. */
+/** True if this seat deals, and nobody has played yet. */
 const isDealing = ({ coup, dealer, plain, turned }: Circumstances, seat: number): boolean =>
   seat === dealer && coup.count === 0 && (plain || !turned);
 
-/** Whether a seat holds a card that it may play, were it its turn. */
+/** True if a seat holds a card that it may play, if it were its turn. */
 const mayLay = ({ coup, readings }: Circumstances, seat: number, card: number): boolean =>
   coup.holds(seat, card) && ((coup.legal(seat, readings) >>> RANKED_OF[card]!) & 1) === 1;
 
-/** Cards that a seat has laid in this coup. */
+/** Number of cards that a seat has played in this coup. */
 export const laidBy = ({ coup, dealer }: Circumstances, seat: number): number =>
   8 - coup.size(seat) - (coup.lies && seat === dealer ? 1 : 0);
 
 /**
- * By which word of rule 9 a card that may not be played is punished: a suit renounced, a false ruff, or too low a card.
- * Not to trump when one must is a renounce (B96.fault.renounce); to ruff where one must discard is a false ruff
- * (B96.fault.false-ruff); under a card that one must beat it is B96.fault.under-force.
+ * The part of rule 9 that penalises an illegal card: not to trump when one must is a renounce (B96.fault.renounce); to
+ * ruff where one must discard is a false ruff (B96.fault.false-ruff); a card too low to beat when one must is
+ * B96.fault.under-force.
  */
 export const revokeOf = (coup: Coup, seat: number, card: Ranked): ManilleArticle => {
   const suit = card >> 3;

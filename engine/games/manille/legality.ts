@@ -1,14 +1,14 @@
 import { above, type Mask, type Ranked, suitMask } from './cards.ts';
 import type { ManilleReadings } from './readings.ts';
 
-/** The practices that say what may be played on a trick. */
+/** The practices that affect which cards may be played. */
 export type Duties = Pick<ManilleReadings, 'overruff' | 'undertrump' | 'follow-after-ruff' | 'partner-master-void'>;
 
 /**
- * The cards of a hand that may be played on a trick, as the source's sentence has it: one follows suit and
- * beats if one can, otherwise one trumps; when the partner is master one need neither trump nor beat, but
- * must follow, and without the suit one discards.
- * `top` is the highest card of the suit led, `best` the card that is winning (they differ once somebody has ruffed).
+ * The cards of a hand that may be played on a trick, by the source's sentence: one follows suit and beats if one can,
+ * otherwise one trumps; when the partner is master one need neither trump nor beat, but must follow, and without the
+ * suit one discards. `top` is the highest card of the suit led, `best` the winning card (they differ once somebody has
+ * ruffed).
  */
 export const legalMask = (
   hand: Mask,

@@ -1,16 +1,16 @@
-/** The points that the camps mark, and the games they make. */
+/** The points marked by the camps, and the games won. */
 import { EVENT, type Listener } from '../../events.ts';
 import type { ManilleArticle } from './articles.ts';
 import { type Coup, campOf } from './coup.ts';
 import type { ManilleReadings } from './readings.ts';
 
-/** A fault costs 34 points, and a vole makes as many. */
+/** Penalty of a fault, and value of a vole. */
 const THIRTY_FOUR = 34;
 
 /** Half the points of a coup. */
 const HALF = 34;
 
-/** By `offender-34` a match need never end: after so many coups it does (B96.fault.penalty.bound). */
+/** Maximum number of coups in a match, which by `offender-34` might never end (B96.fault.penalty.bound). */
 export const MOST_COUPS = 50;
 
 const NOBODY_YET: readonly number[] = [];
@@ -20,18 +20,18 @@ const CAMPS: readonly (readonly number[])[] = [
 ];
 const ALL: readonly number[] = [0, 1, 2, 3];
 
-/** The slate on which two camps mark, through one match. */
+/** The score of two camps during one match. */
 export class Match {
-  /** The points of each camp in the game being played; they stay to be seen until the next game begins. */
+  /** Points of each camp in the current game; they remain visible until the next game begins. */
   readonly scores = new Int32Array(2);
-  /** The games each camp has won. */
+  /** Games won by each camp. */
   readonly games = new Int32Array(2);
-  /** Whether the game being played is won. */
+  /** True if the current game is won. */
   gameWon = false;
   over = false;
   winners: readonly number[] = NOBODY_YET;
 
-  /** The coups dealt in this match. */
+  /** Number of coups dealt in this match. */
   #coups = 0;
 
   readonly #readings: ManilleReadings;
@@ -48,7 +48,7 @@ export class Match {
     this.#cite = readings.game === '44' || readings.game === '64' ? 'B96.game.longer' : 'B96.game';
   }
 
-  /** Becomes a full copy of another slate, of a match by the same readings. */
+  /** Copies the score of another match by the same readings. */
   copyFrom(other: Match): void {
     this.scores.set(other.scores);
     this.games.set(other.games);
@@ -58,7 +58,7 @@ export class Match {
     this.#coups = other.#coups;
   }
 
-  /** Before a deal: a game that was won gives way to the next, and a match to another at the same table. */
+  /** Before a deal: begins a new game if the last was won, and a new match if the last is over. */
   begin(): void {
     if (this.over) this.#coups = 0;
     this.#coups += 1;
@@ -72,14 +72,14 @@ export class Match {
     this.games.fill(0);
   }
 
-  /** A camp marks points. */
+  /** Marks points for a camp. */
   mark(camp: number, points: number, cite: ManilleArticle): void {
     if (points === 0) return;
     this.scores[camp]! += points;
     this.#listener?.(EVENT.scored, camp, 0, points, cite);
   }
 
-  /** Points are struck off a camp's score. */
+  /** Strikes points off a camp's score. */
   strike(camp: number, points: number, cite: ManilleArticle): void {
     if (points === 0) return;
     this.scores[camp]! -= points;
@@ -118,7 +118,7 @@ export class Match {
     else this.strike(campOf(offender), THIRTY_FOUR, cite);
   }
 
-  /** A coup is over, whatever ended it: a game may be won by it, and the match stopped after it. */
+  /** Ends a coup, for whatever reason: checks if a game is won, or the match stopped. */
   endCoup(): void {
     if (!this.gameWon) this.#look(this.#cite);
     if (this.#readings.penalty === 'offender-34' && this.#coups === MOST_COUPS && !this.over) this.#stop();

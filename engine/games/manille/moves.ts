@@ -1,20 +1,21 @@
-/** What can be done at the table besides laying a card, as moves above PASS, and how records write it. */
+/** Moves above PASS, for actions besides playing a card, and their notation in records. */
 import { type Card, makeCard, PACK_SIZE, parseCard, SUITS, type Suit } from '../../cards.ts';
 import type { Move } from '../../game.ts';
 
 /**
- * Each act and where its moves begin:
+ * Each act and the first of its moves:
  * - `turns`: the dealer turns up the last card;
- * - `says`: lays a card and announces another suit, `9S says H`;
- * - `chooses`: says which of two cards is played, `chooses 9S`;
- * - `demands`: an adversary insists on what he may have: the suit announced, or a new deal;
+ * - `says`: plays a card and announces another suit, `9S says H`;
+ * - `chooses`: decides which of two cards is played, `chooses 9S`;
+ * - `demands`: an adversary insists on a right: the suit announced, or a new deal;
  * - `redeals`: the dealer finds a card faced in the pack;
- * - `misdeals`: the dealer has dealt wrongly, and sees it `UNTURNED` (before the turn-up), `TURNED`, or after he `PEEKED` at the bottom card;
- * - `miscounts`: a player sees that he has too many or too few cards;
- * - `looks`: at a trick that is folded; `asks`: to see the partner's hand;
- * - `calls`: states that he has a suit, when he has none;
+ * - `misdeals`: the dealer notices a misdeal, `UNTURNED` (before the turn-up), `TURNED`, or after having `PEEKED` at
+ *   the bottom card;
+ * - `miscounts`: a player notices too many or too few cards;
+ * - `looks`: at a folded trick; `asks`: to see the partner's hand;
+ * - `calls`: claims falsely to have a suit;
  * - `gathers`: takes up three cards as a trick and leads; `leaves`: leads with two tricks not taken up;
- * - `exposes`: the dealer lets a card be seen;
+ * - `exposes`: the dealer exposes a card;
  * - `with`: two cards at once, the under one first, `9S with 10H`.
  */
 const FROM = {
@@ -36,25 +37,25 @@ const FROM = {
 
 export type ActName = keyof typeof FROM;
 
-/** How the acts of a misdeal differ, in the order of their integers. */
+/** Kinds of misdeal, in the order of their integers. */
 const MISDEALS = ['UNTURNED', 'TURNED', 'PEEKED'] as const;
 
-/** A number above every move of the game. */
+/** Exclusive end of the moves of the game. */
 export const MOVES_END = FROM.with + PACK_SIZE * 64;
 
 const ACTS = Object.keys(FROM) as ActName[];
 const ON_CARD: readonly ActName[] = ['chooses', 'gathers', 'leaves', 'exposes'];
 
-/** A move above PASS, taken apart. */
+/** A decoded move above PASS. */
 export interface Act {
   readonly name: ActName;
-  /** The card laid, chosen or shown; the under one of two. -1 when there is none. */
+  /** The card played, chosen or shown; the under one of two. -1 if there is none. */
   readonly card: Card;
   /** The suit, the kind of misdeal, or the upper card. */
   readonly other: number;
 }
 
-/** What a move above PASS does; `undefined` when it is no move of the game. */
+/** Decodes a move above PASS; `undefined` if it is no move of the game. */
 export const actOf = (move: Move): Act | undefined => {
   if (move >= MOVES_END) return undefined;
   const name = ACTS.findLast((each) => FROM[each] <= move);
@@ -67,7 +68,7 @@ export const actOf = (move: Move): Act | undefined => {
   return { name, card: -1, other: rest };
 };
 
-/** The move that is this act, on a card or with what else belongs to it. */
+/** The move for an act, with its card and its other argument. */
 export const moveOf = (name: ActName, card: Card = 0, other = 0): Move => {
   if (name === 'says') return FROM.says + (card << 2) + other;
   if (name === 'with') return FROM.with + (card << 6) + other;
@@ -80,13 +81,13 @@ export const TURNS: Move = FROM.turns;
 /** The dealer finds a card faced in the pack. */
 export const REDEALS: Move = FROM.redeals;
 
-/** The dealer sees, before the turn-up, that he has dealt wrongly. */
+/** The dealer notices a misdeal before the turn-up. */
 export const MISDEALS_UNTURNED: Move = FROM.misdeals + MISDEALS.indexOf('UNTURNED');
 
-/** An adversary insists on what he may have. */
+/** An adversary insists on a right. */
 export const DEMANDS: Move = FROM.demands;
 
-/** A move in words: `9S says H`, `demands`, `misdeals TURNED`. */
+/** Formats an act: `9S says H`, `demands`, `misdeals TURNED`. */
 export const writeAct = (move: Move): string => {
   const act = actOf(move);
   if (!act) return makeCard(move);
@@ -98,7 +99,7 @@ export const writeAct = (move: Move): string => {
   return card < 0 ? name : `${name} ${makeCard(card)}`;
 };
 
-/** The move that words name; a suit rightly announced adds nothing to the card. */
+/** Parses words as an act; announcing a card's own suit is the same as just playing it. */
 export const readAct = (words: readonly string[]): Move | undefined => {
   const [first = '', second = '', third = ''] = words.map((word) => word.toUpperCase());
   const laid = parseCard(first);

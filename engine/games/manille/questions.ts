@@ -1,4 +1,4 @@
-/** What is asked of La Manille. */
+/** Questions that test the claims about La Manille. */
 import { type Policy } from '../../bots/players.ts';
 import { EVENT } from '../../events.ts';
 import { policyOf } from '../../lab/manners.ts';
@@ -7,28 +7,28 @@ import { playTrial, type Setting } from '../../lab/trials.ts';
 import { CARDS, campOf } from './coup.ts';
 import { manille } from './index.ts';
 
-/** A trick without a counting card is worth itself alone. */
+/** Points of a trick without a counting card. */
 const BLANK = 1;
-/** Half of what there is to be taken: beyond it a camp marks its points. */
+/** Half of the points of a coup: a camp marks the excess. */
 const HALF = 34;
-/** The tricks of which each camp has half when neither has more. */
+/** Number of tricks of each camp when neither has more. */
 const EVEN = CARDS / 4 / 2;
-/** What the dealer’s camp may expect of the card that is turned up. */
+/** Expected points of the dealer’s camp for the turn-up. */
 const TURN_UP = 15 / 8;
 
-/** What came of a coup, as its first leader’s camp sees it. */
+/** Result of a coup for the camp of its first leader. */
 interface CoupResult {
-  /** The points of its cards and tricks. */
+  /** Points of its cards and tricks. */
   readonly points: number;
   readonly tricks: number;
-  /** What it marks less what the dealer’s camp marks, the turn-up among it. */
+  /** Points it marks minus those of the dealer’s camp, including the turn-up. */
   readonly marks: number;
   readonly isNull: boolean;
-  /** The tricks, of both camps, in which no card counts. */
+  /** Tricks of both camps in which no card counts. */
   readonly blanks: number;
 }
 
-/** Plays a coup; the leader’s camp by a policy of its own, if there is one. */
+/** Plays a coup; the leader’s camp with its own policy, if one is given. */
 const coup = (cell: Cell, seed: string, i: number, own?: Policy): CoupResult => {
   const points = [0, 0];
   const tricks = [0, 0];
@@ -54,7 +54,7 @@ const coup = (cell: Cell, seed: string, i: number, own?: Policy): CoupResult => 
   return { points: points[camp]!, tricks: tricks[camp]!, marks: marks[camp]! - marks[1 - camp]!, isNull, blanks };
 };
 
-/** So many coups of a cell are kept: the claims are tried on the same ones, and to think them over takes long. */
+/** Number of cached coups: the claims are tested on the same coups, and searching them is slow. */
 const MOST_KEPT = 50_000;
 const kept = new WeakMap<Cell, Map<string, CoupResult>>();
 
@@ -117,7 +117,7 @@ export const questions: readonly Question[] = [
     ...SHARE,
     holds: 'above',
     bound: 1 / 10,
-    // Of the coups in which one camp has more tricks, those in which it has no more points.
+    // Coups in which the camp with more tricks has no more points.
     ask: (cell, seed, i) => {
       const { tricks, points } = sameCoup(cell, seed, i);
       if (tricks === EVEN) return null;
@@ -131,7 +131,7 @@ export const questions: readonly Question[] = [
     ...MEAN,
     holds: 'above',
     bound: 1,
-    // The points a camp gains on the same deal when it thinks ahead instead of going by the advice.
+    // Gain of a camp on the same deal if it searches instead of following the advice.
     ask: (cell, seed, i) =>
       coup(cell, seed, i, policyOf('sampling', manille)).points - coup(cell, seed, i, policyOf('book', manille)).points,
   },

@@ -1,6 +1,6 @@
 import type { choose, Readings } from '../../readings.ts';
 
-/** The disputed points of the game; the first practice of each is ours. */
+/** The disputed points of the game; the first practice of each is the default. */
 export const readings = {
   partners: { values: ['agreed', 'two-kings', 'four-kings'], article: 'B96.partners' },
   'turn-up-points': { values: ['five', 'three'], article: 'B96.turn-up.points' },
@@ -14,5 +14,4 @@ export const readings = {
   'two-cards': { values: ['adversaries-choose', 'under-card'], article: 'B96.fault.two-cards' },
 } as const satisfies Readings;
 
-/** The practices a table is played by. */
 export type ManilleReadings = ReturnType<typeof choose<typeof readings>>;

@@ -1,14 +1,14 @@
-/** The articles by which a card is played on a trick, or may not be. */
+/** The articles by which a card may be played on a trick, or may not. */
 import type { Refusal } from '../../game.ts';
 import type { ManilleArticle } from './articles.ts';
 import { above, type Ranked, suitMask } from './cards.ts';
 import { type Coup, partnerOf } from './coup.ts';
 import type { Duties } from './legality.ts';
 
-/** Why a seat that is not asked may do nothing. */
+/** Refusal of a move out of turn. */
 export const NOT_HIS_TURN: Refusal<ManilleArticle> = { reason: 'not-your-turn', cite: 'B96.turn' };
 
-/** The article by which a seat plays a card, before it is laid. */
+/** The article by which a seat plays a card, before it is played. */
 export const whyPlayed = (coup: Coup, seat: number, card: Ranked): ManilleArticle => {
   const { best, top, trump, count, held } = coup;
   if (count === 0) return 'B96.lead';
@@ -29,7 +29,7 @@ export const whyPlayed = (coup: Coup, seat: number, card: Ranked): ManilleArticl
   return (held[seat]! & suitMask(trump)) !== 0 ? 'B96.overruff.under' : 'B96.discard.no-trump';
 };
 
-/** Why a card in the hand of the seat to play may not be played on this trick; it can be played as a misplay. */
+/** Refusal of a card in the hand of the seat to play; it can be played as a misplay. */
 export const whyIllegal = (coup: Coup, seat: number, card: Ranked, duties: Duties): Refusal<ManilleArticle> => {
   const { best, top, trump } = coup;
   const hand = coup.held[seat]!;

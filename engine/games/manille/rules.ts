@@ -58,7 +58,7 @@ export class ManilleTable implements Table<ManilleArticle> {
     this.#faults = new Faults(this, this.#deal, this.#tricks, this.#demands, this.#match, listener);
   }
 
-  /** Becomes a full copy of another table of the same readings, at any moment of a deal; who listens here hears nothing of it. */
+  /** Copies another table of the same readings, at any moment of a deal; the listener here is not called. */
   copyFrom(other: ManilleTable): void {
     this.coup.copyFrom(other.coup);
     this.#match.copyFrom(other.#match);
@@ -92,7 +92,9 @@ export class ManilleTable implements Table<ManilleArticle> {
     return this.#deal.shuffle(random);
   }
 
-  /** Deals these hands; with the last card in `laid.talon` it is not turned up yet, and it may be found that the deal is wrong. */
+  /**
+   * Deals these hands; if the last card is in `laid.talon`, it is not turned up yet, and a misdeal can still be found.
+   */
   deal(dealt: Dealt): void {
     checkDeal(this, dealt, this.#deal.shuffled);
     const { laid = {} } = dealt;
@@ -115,7 +117,7 @@ export class ManilleTable implements Table<ManilleArticle> {
     else this.#demands.askCards();
   }
 
-  /** The seat that is to do something; -1 between coups. */
+  /** The seat whose decision is due; -1 between coups. */
   get toMove(): number {
     return this.#tricks.toMove;
   }
@@ -183,11 +185,11 @@ export class ManilleTable implements Table<ManilleArticle> {
   get dealOver(): boolean {
     return this.#tricks.toMove < 0;
   }
-  /** The points of each camp in the game being played. */
+  /** Points of each camp in the current game. */
   get scores(): Int32Array {
     return this.#match.scores;
   }
-  /** The games each camp has won in the match. */
+  /** Games won by each camp in the match. */
   get games(): Int32Array {
     return this.#match.games;
   }

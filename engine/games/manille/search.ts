@@ -1,7 +1,7 @@
 /**
- * The player of La Manille who thinks ahead. He imagines hands for the others in which all that was played was allowed, and
- * finds what each of his cards is worth there: at first by playing on by rule of thumb, in the last tricks exactly, with all
- * hands open. He lays the card that does best on the whole.
+ * Search player of La Manille. It samples hands for the others in which all cards played so far were legal, and
+ * evaluates each of its cards there: early in the coup by heuristic playouts, in the last tricks exactly, with all
+ * hands open. It plays the card with the best total.
  */
 
 import { type Search, search as searchAtRandom } from '../../bots/search.ts';
@@ -18,23 +18,23 @@ import { playByThumb } from './double-dummy/playout.ts';
 import { ALL_POINTS, Solver } from './double-dummy/solver.ts';
 import { type ManilleReadings, readings } from './readings.ts';
 
-/** With so many cards in hand, or fewer, every world is solved: with more, solved worlds are too few to tell as much. */
+/** With this many cards in hand or fewer, every world is solved; with more, solving leaves too few worlds. */
 const SOLVED = 4;
-/** As many worlds are played on by rule of thumb in the time in which one is solved. */
+/** Number of playouts in the time of one solution. */
 export const AT_ONCE = 16;
-/** Solved endings are short, and small tables are quick: 2^14 places. */
+/** Table size for solving: endings are short, and small tables are fast (2^14 entries). */
 const TABLE_BITS = 14;
-/** What it is worth to win the game, beside the points marked. */
+/** Value of winning the game, added to the points marked. */
 const GAME = 40;
 
-/** What happens in a coup in which somebody erred. */
+/** Events of a coup with a fault. */
 const IRREGULAR: ReadonlySet<number> = new Set(
   (['misplayed', 'faulted', 'announced', 'demanded', 'took-back', 'let-stand', 'chose', 'shown'] as EventType[]).map(
     (type) => EVENT[type],
   ),
 );
 
-/** Writes what each card the seat may play is worth in the world imagined: the points the first camp gets from here on. */
+/** Writes the value of each legal card in the sampled world: the first camp's points from here on. */
 type Valuing = (found: Int32Array) => void;
 
 export const search: Search = (state, seen, random, enough) => {
@@ -88,7 +88,9 @@ const playedOut = ({ coup }: HiddenHands, seat: number, practices: ManilleReadin
   };
 };
 
-/** What the points of the first camp from here on make a camp mark, less what the others do; and the game won or lost by it. */
+/**
+ * Converts the first camp's further points to a camp's marks minus the others', plus a bonus for the game won or lost.
+ */
 const worthTo = (
   camp: number,
   scores: readonly number[],

@@ -1,4 +1,7 @@
-/** The playing of a coup: who is to play, the card he lays, who takes the trick (Boussac, p. 144). Which cards he may lay is in `legality.ts`. */
+/**
+ * Play of a coup: the seat to play, its card, the winner of the trick (Boussac, p. 144). `legality.ts` decides which
+ * cards are legal.
+ */
 import { EVENT, type Listener } from '../../events.ts';
 import type { ManilleArticle } from './articles.ts';
 import { CARD_OF, type Ranked } from './cards.ts';
@@ -9,7 +12,7 @@ import { whyPlayed } from './reasons.ts';
 
 /** The tricks of one coup, from the lead to the count. */
 export class Tricks {
-  /** The seat that is to do something; -1 between coups. */
+  /** The seat whose decision is due; -1 between coups. */
   toMove = -1;
 
   readonly #coup: Coup;
@@ -24,7 +27,7 @@ export class Tricks {
     this.#listener = listener;
   }
 
-  /** Becomes a full copy of another coup's tricks; the cards are the coup's. */
+  /** Copies the tricks of another coup; their cards are in the coup. */
   copyFrom(other: Tricks): void {
     this.toMove = other.toMove;
   }
@@ -34,13 +37,13 @@ export class Tricks {
     this.toMove = nextTo(this.#deal.dealer);
   }
 
-  /** The seat to play lays a card. */
+  /** Plays a card for the seat to play. */
   play(card: Ranked): void {
     this.lay(this.toMove, card);
     this.advance();
   }
 
-  /** A seat lays a card, and the next is to play; a trick of four is gathered by {@link advance}. */
+  /** Plays a card, and passes the turn; a trick of four is gathered by {@link advance}. */
   lay(seat: number, card: Ranked): void {
     const coup = this.#coup;
     if (this.#listener) {
@@ -67,13 +70,13 @@ export class Tricks {
     this.endCoup();
   }
 
-  /** The coup is broken off, by an article. */
+  /** Breaks the coup off, by an article. */
   stop(cite: ManilleArticle): void {
     this.#listener?.(EVENT.stopped, 0, 0, 0, cite);
     this.endCoup();
   }
 
-  /** The coup is over, played out or not: nobody is to play until the next deal. */
+  /** Ends the coup, complete or not: nobody is to play until the next deal. */
   endCoup(): void {
     this.toMove = -1;
     this.#match.endCoup();

@@ -1,12 +1,10 @@
-/**
- * The board that Le Nain jaune and Lindor share: five boxes, each with its card, and what goes on them.
- */
+/** The board shared by Le Nain jaune and Lindor: five boxes, each with its card and its stakes. */
 import { type Card, card, PACK_SIZE, rankOf } from '../../cards.ts';
 
 /** The dwarf, le Nain, in 1792 le lindor: the seven of diamonds. */
 export const NAIN: Card = card('7D');
 
-/** A box of the board: its card and the counters staked on it at a time. */
+/** A box of the board: its card and its regular stake. */
 export interface Box {
   readonly card: Card;
   readonly stake: number;
@@ -27,11 +25,11 @@ export const BOX_ACCOUNTS: readonly string[] = ['box:KH', 'box:QS', 'box:JC', 'b
 const boxes = new Int8Array(PACK_SIZE).fill(-1);
 for (const [box, { card: its }] of BOXES.entries()) boxes[its] = box;
 
-/** The box (0–4) of a card of the board; -1 for a plain card. */
+/** The box (0–4) of a card of the board; -1 for any other card. */
 export const boxOf = (laid: Card): number => boxes[laid]!;
 
-/** Cards a seat is dealt, by the number of seats; what is left over is the talon. */
+/** Cards dealt to a seat, by the number of seats; the rest is the talon. */
 export const HAND_SIZES: Readonly<Record<number, number>> = { 3: 15, 4: 12, 5: 9, 6: 8, 7: 7, 8: 6 };
 
-/** What a card left in the hand costs: its pips, ten for a court card, one for an ace. */
+/** Cost of a card left in the hand: its pips, ten for a court card, one for an ace. */
 export const pipsOf = (left: Card): number => Math.min(rankOf(left) + 1, 10);

@@ -1,6 +1,6 @@
 /**
- * Le Nain jaune as Huvier's Soirées amusantes (1790) advises to play it. The nain jaune of that book is Lindor; its game
- * of 1760 has no advice of its own.
+ * Player of Le Nain jaune by the advice of Huvier's Soirées amusantes (1790). The nain jaune of that book is Lindor;
+ * the game of 1760 has no advice of its own.
  */
 
 import { advised, type Player, randomPlayer } from '../../bots/players.ts';
@@ -8,23 +8,26 @@ import { PACK_SIZE, rankOf } from '../../cards.ts';
 import type { Observation } from '../../observation.ts';
 import { boxOf, NAIN, pipsOf } from './board.ts';
 
-/** What two big cards left in the hand cost, by the book: nineteen or twenty. */
+/** Cost of two big cards left in the hand, by the book: nineteen or twenty. */
 const TWO_BIG_CARDS = 20;
 
-/** The articles that tell of the advice: on the cards of the board, on the seven of diamonds to lead, and on which of several sevens to lay. */
+/**
+ * The articles of the advice: on the cards of the board, on leading the seven of diamonds, and on choosing among
+ * several sevens.
+ */
 export interface HuvierArticles {
   readonly board: string;
   readonly nain: string;
   readonly sevens: string;
 }
 
-/** Whether the dwarf, left in the hand, would cost more than two big cards. */
+/** True if the dwarf, left in the hand, would cost more than two big cards. */
 const isLoaded = ({ seats, balance }: Observation): boolean =>
   pipsOf(NAIN) + balance[seats + boxOf(NAIN)]! > TWO_BIG_CARDS;
 
 /**
- * He is rid of the cards of the board before others, of the seven of diamonds first of all when its box is full or another
- * seven might be laid. Which of the others to lay, the book does not say.
+ * Plays the cards of the board before others, and the seven of diamonds first if its box is full or another seven could
+ * be played instead. The book does not say which of the other cards to play.
  */
 export const huvier =
   ({ board, nain, sevens }: HuvierArticles): Player =>

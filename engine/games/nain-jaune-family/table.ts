@@ -1,6 +1,6 @@
 /**
- * What the players of Le Nain jaune and of Lindor do alike: draw for the deal, deal, pass the deal on,
- * take a box, count a hand, make the bête, and share at the end what is left on the board.
+ * Procedure shared by Le Nain jaune and Lindor: the draw for the deal, dealing, the next dealer, taking a box, counting
+ * a hand, making the bête, and sharing the board at the end.
  */
 import { type Card, FULL_PACK, rankOf } from '../../cards.ts';
 import { type Dealt, giveOut, type Layout, Shuffled } from '../../dealing.ts';
@@ -13,7 +13,7 @@ import type { Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
 import { BOXES, boxOf, HAND_SIZES, pipsOf } from './board.ts';
 
-/** The articles of one rule-book for what both have in common. */
+/** The articles of one rule book for the shared procedure. */
 export interface FamilyArticles<A extends string> {
   readonly firstDealer: A;
   readonly nextDealer: A;
@@ -25,17 +25,17 @@ export interface FamilyArticles<A extends string> {
   readonly winner: A;
 }
 
-/** The disputed points of the sitting, which both games have. */
+/** The disputed points shared by both games. */
 export interface FamilyReadings {
-  /** How many times each player deals. */
+  /** Number of deals by each player. */
   readonly tours: string;
-  /** Whether what lies on the board at the end of the game is shared out. */
+  /** Fate of the counters on the board at the end of the game. */
   readonly leftover: 'shared' | 'stay';
-  /** What a hand costs: its points, or a counter a card. */
+  /** Cost of a hand: its points, or one counter per card. */
   readonly count: 'points' | 'cards';
 }
 
-/** Those points as options; `article` names them in the rule-book of the game. */
+/** Those points as readings; `siglum` is the prefix of the rule book's articles. */
 export const familyReadings = <S extends string>(siglum: S) =>
   ({
     count: { values: ['points', 'cards'], article: `${siglum}.count` },
@@ -43,12 +43,14 @@ export const familyReadings = <S extends string>(siglum: S) =>
     leftover: { values: ['shared', 'stay'], article: `${siglum}.leftover` },
   }) as const satisfies Readings;
 
-/** The players, their hands, the counters and the round of deals: a table of either game is one, and adds the rules of play. */
+/**
+ * The players, their hands, the counters and the round of deals; each game's table extends it with the rules of play.
+ */
 export abstract class FamilyTable<A extends string> {
   readonly seats: number;
   readonly handSize: number;
   readonly hands: Hands;
-  /** Seats first, then the boxes in the order of {@link BOXES}. */
+  /** The seats first, then the boxes in the order of {@link BOXES}. */
   readonly ledger: Ledger<A>;
   readonly listener: Listener<A> | null;
   dealer: number;
@@ -83,7 +85,7 @@ export abstract class FamilyTable<A extends string> {
     return this.ledger.balance;
   }
 
-  /** What the game does once the cards are dealt, before the first of them is laid. */
+  /** Called once the cards are dealt, before the first is played. */
   protected abstract begin(): void;
 
   /** The account of a box. */
@@ -106,7 +108,7 @@ export abstract class FamilyTable<A extends string> {
     return this.dealNumber === 0 ? this.dealer : (this.dealer + 1) % this.seats;
   }
 
-  /** Stands as another table of the game; what a game keeps besides, it adds itself. */
+  /** Copies another table of the game; subclasses copy their own fields. */
   copyFrom(other: this): void {
     this.hands.copyFrom(other.hands);
     this.ledger.copyFrom(other.ledger);
@@ -118,7 +120,7 @@ export abstract class FamilyTable<A extends string> {
     this.winners = other.winners;
   }
 
-  /** To each seat as many cards as their number lets everyone have; the rest is the talon. */
+  /** Deals every seat as many cards as the number of players allows; the rest is the talon. */
   layout(): Layout {
     const hands = Array.from({ length: this.seats }, () => this.handSize);
     return { hands, pack: FULL_PACK, board: 0, turnUp: false };
@@ -155,18 +157,18 @@ export abstract class FamilyTable<A extends string> {
     listener(EVENT['laid-aside'], 0, 0, FULL_PACK.length - this.seats * this.handSize, talon);
   }
 
-  /** A seat stakes on every box, `counters` for each one the board asks. */
+  /** Stakes on every box for a seat: `counters` times the box's regular stake. */
   stake(seat: number, counters: number, cite: A): void {
     for (const [box, { stake }] of BOXES.entries()) this.ledger.pay(seat, this.boxAccount(box), stake * counters, cite);
   }
 
-  /** A seat takes all that lies on a box. */
+  /** Gives a seat all counters on a box. */
   takeBox(seat: number, box: number, cite: A): void {
     const account = this.boxAccount(box);
     this.ledger.pay(account, seat, this.ledger.balance[account]!, cite);
   }
 
-  /** The cards left in a hand are counted; returns what they cost, in counters. */
+  /** Counts the cards left in a hand; returns their cost in counters. */
   count(seat: number): number {
     const left = this.hands.list(seat, this.#list);
     let cost = left;
@@ -179,8 +181,8 @@ export abstract class FamilyTable<A extends string> {
   }
 
   /**
-   * The bête: a seat that kept a card of the board puts on its box `times` what lies there.
-   * `citeOf` returns the article for a box, or `null` where no bête is made on it.
+   * Makes the bêtes of a seat: for every card of the board left in its hand, it pays `times` the content of the box
+   * onto it. `citeOf` returns the article for a box, or `null` if no bête is made on it.
    */
   makeBetes(seat: number, times: number, citeOf: (card: Card) => A | null): void {
     const left = this.hands.list(seat, this.#list);
@@ -206,7 +208,7 @@ export abstract class FamilyTable<A extends string> {
     for (const seat of this.winners) listener?.(EVENT.won, seat, 0, 0, this.#articles.winner);
   }
 
-  /** What is left on the board is shared equally; what cannot be, goes one counter each in the order of the lot. */
+  /** Shares the counters on the board equally; the remainder goes one counter each in the order of the lot. */
   #share(): void {
     const { balance } = this.ledger;
     let left = 0;

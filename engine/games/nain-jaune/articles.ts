@@ -72,5 +72,4 @@ export const articles = {
   'AC60.advice.nain': inferred('', 'Huvier, Encyclopédie méthodique', 'advice'),
 } as const satisfies Record<string, Article>;
 
-/** An article of Le Nain jaune of 1760, by its id. */
 export type NainJauneArticle = keyof typeof articles;

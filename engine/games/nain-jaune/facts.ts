@@ -1,7 +1,7 @@
 import type { Facts } from '../../facts/facts.ts';
 import type { NainJauneArticle } from './articles.ts';
 
-/** What Le Nain jaune of 1760 is, in the terms all the games share. */
+/** The facts of Le Nain jaune of 1760, in the terms shared by all games. */
 export const facts: Facts<NainJauneArticle> = {
   cites: {
     players: 'AC60.players',

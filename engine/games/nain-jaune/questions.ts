@@ -1,4 +1,4 @@
-/** What is asked of Le Nain jaune of 1760. */
+/** Questions that test the claims about Le Nain jaune of 1760. */
 
 import { randomPlayer } from '../../bots/players.ts';
 import { EVENT, isLaying } from '../../events.ts';
@@ -9,13 +9,13 @@ import { hearIn, playTrial, type Setting } from '../../lab/trials.ts';
 import { book } from './book.ts';
 import { nainJaune } from './index.ts';
 
-/** The bête of a box is considerable when it costs more than the board asks for in a whole deal. */
+/** A bête is “considerable” if it costs more than the stakes of a whole deal. */
 const CONSIDERABLE = 16;
 
-// Five is the number of players the newspaper has in mind (AC60.notice.players).
+// Five players, the number that the newspaper has in mind (AC60.notice.players).
 const DEAL: Setting = { game: nainJaune, seats: 5, whole: 'deal' };
 const TEN_TOURS: Setting = { ...DEAL, whole: 'game', readings: { tours: '10' } };
-/** By the letter of the newspaper a bête is made of the other cards of the board only (AC60.bete.nain). */
+/** By the letter of the newspaper, a bête is made only of the other cards of the board (AC60.bete.nain). */
 const OTHER_CARDS: Setting = { ...TEN_TOURS, readings: { tours: '10', bete: 'not-the-nain' } };
 
 export const questions: readonly Question[] = [
@@ -37,7 +37,7 @@ export const questions: readonly Question[] = [
     article: 'AC60.notice.comet',
     cells: cellsOf(DEAL, { random: 10_000, book: 10_000 }),
     ...MORE,
-    // What one gains who bears all in mind that was played, and thinks about it, over what he has by playing as the others.
+    // Gain of a player who remembers every card and searches, over one who plays like the others.
     ask: (cell, seed, i) => {
       const [tried, than] = [policyOf('sampling', nainJaune), policyOf(cell.manner, nainJaune)];
       return gainOf(cell, { tried, than }, seed, i, counters);
@@ -48,7 +48,7 @@ export const questions: readonly Question[] = [
     article: 'AC60.character',
     cells: cellsOf(DEAL, { random: 20_000, book: 20_000, sampling: 1_000 }),
     ...MORE,
-    // The counters that change hands or are staked, less the cards that are laid.
+    // Counters paid or staked, minus cards played.
     ask: (cell, seed, i) => {
       let counters = 0;
       let cards = 0;

@@ -20,7 +20,7 @@ import { BOXES, boxOf, NAIN } from '../nain-jaune-family/board.ts';
 import { type FamilyArticles, FamilyTable, familyReadings } from '../nain-jaune-family/table.ts';
 import type { NainJauneArticle } from './articles.ts';
 
-/** The disputed points of the game; the first practice of each is ours. */
+/** The disputed points of the game; the first practice of each is the default. */
 export const readings = {
   box: { values: ['on-playing', 'on-holding'], article: 'AC60.box' },
   nain: { values: ['lacked', 'unsuppliable'], article: 'AC60.nain.wild' },
@@ -39,7 +39,7 @@ const FAMILY: FamilyArticles<NainJauneArticle> = {
   firstDealer: 'AC60.dealer.first', // by draw, the highest card
   nextDealer: 'AC60.dealer.next', // the deal passes to the right
   deal: 'AC60.deal', // fifteen cards to each of three, nine to each of five
-  talon: 'AC60.talon', // what is left over, seen by nobody
+  talon: 'AC60.talon', // the cards left over, seen by nobody
   count: 'AC60.count',
   tours: 'AC60.tours',
   leftover: 'AC60.leftover',
@@ -56,7 +56,7 @@ const TEN_OF_DIAMONDS = card('10D');
 const isPermanentHoc = (laid: Card): boolean =>
   laid === QUEEN_OF_SPADES || laid === KNAVE_OF_CLUBS || laid === TEN_OF_DIAMONDS;
 
-/** What the seat to play is asked for. */
+/** Decision expected of the seat to play. */
 type Asked =
   /** Any card, to begin a run. */
   | 'lead'
@@ -69,9 +69,9 @@ type Asked =
 export class NainJauneTable extends FamilyTable<NainJauneArticle> implements Table<NainJauneArticle> {
   readonly #readings: Choice<typeof readings>;
   #asked: Asked = 'lead';
-  /** Who laid the last card of the run. */
+  /** The seat that played the last card of the run. */
   #runner = -1;
-  /** The card that continues the run; means nothing to a leader. */
+  /** The card that continues the run; without meaning when the seat is to lead. */
   #due = -1;
   #cardsLaid = 0;
 
@@ -115,7 +115,7 @@ export class NainJauneTable extends FamilyTable<NainJauneArticle> implements Tab
     return 2;
   }
 
-  /** The dwarf may always be kept, unless it is called for as the seven; the card that is due only by the reading. */
+  /** The dwarf may always be held back, unless it is due as the seven; the card that is due, only by one reading. */
   #mayPass(): boolean {
     if (this.#asked === 'lead') return false;
     if (this.#asked === 'nain') return this.#due !== NAIN || this.#readings['nain-after-six'] === 'optional';
@@ -192,7 +192,7 @@ export class NainJauneTable extends FamilyTable<NainJauneArticle> implements Tab
     this.#hoc(seat, 'AC60.hoc.last', paid);
   }
 
-  /** Who could lay the card that is due: nobody when it was played, is in the talon, or may not be called for. */
+  /** The seat that can play the card that is due: NOBODY if it was played, is in the talon, or is excluded. */
   #holderOfDue(): number {
     if (this.#due === NAIN && this.#readings['nain-after-six'] === 'never') return NOBODY;
     return this.hands.owner[this.#due]!;
@@ -225,7 +225,7 @@ export class NainJauneTable extends FamilyTable<NainJauneArticle> implements Tab
     return this.#distance(nain) < this.#distance(holder);
   }
 
-  /** How many places to the right of the runner a seat is. */
+  /** Distance of a seat from the runner, to the right. */
   #distance(seat: number): number {
     return (seat - this.#runner + this.seats) % this.seats;
   }
@@ -237,7 +237,7 @@ export class NainJauneTable extends FamilyTable<NainJauneArticle> implements Tab
     this.#asked = this.#due === NAIN ? 'nain' : 'supply';
   }
 
-  /** The seat that was asked keeps its card. */
+  /** The seat asked for a card passes. */
   #keep(): void {
     const wild = this.#asked === 'nain' && this.#due !== NAIN;
     const why = wild ? 'AC60.nain.turn' : this.#asked === 'nain' ? 'AC60.nain.after-six' : 'AC60.run.compulsory';

@@ -38,5 +38,4 @@ export const articles = {
   'BW91.newmarket.winner': editorial('played'),
 } as const satisfies Record<string, Article>;
 
-/** An article of Newmarket, by its id. */
 export type NewmarketArticle = keyof typeof articles;

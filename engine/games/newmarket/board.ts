@@ -3,22 +3,22 @@ import { type Card, card, FULL_PACK, PACK_SIZE, RANKS_IN_SUIT, rankOf, suitOf } 
 
 const SEVEN = rankOf(card('7S'));
 
-/** How many boxes there are, one on each card in the middle. */
+/** Number of boxes, one on each card in the middle. */
 export const BOXES = 4;
-/** The boxes in their order, by the names that moves have for them. */
+/** The boxes in their order, by their names in moves. */
 export const BOX_NAMES = ['knave', 'queen', 'king', 'ace'] as const;
 export const ALL_BOXES: readonly number[] = [0, 1, 2, 3];
 /** The ranks of the cards in the middle, by their boxes. */
 const BOX_RANKS: readonly number[] = ['JS', 'QS', 'KS', 'AS'].map((its) => rankOf(card(its)));
 
-// BW91.newmarket.boxes.example: those that the book names.
+// BW91.newmarket.boxes.example: the cards named in the book.
 export const EXAMPLE: readonly Card[] = ['JD', 'QH', 'KC', 'AS'].map(card);
 
 // BW91.newmarket.pack: no seven.
 export const SEVENS: readonly Card[] = FULL_PACK.filter((c) => rankOf(c) === SEVEN);
 export const WITHOUT_SEVENS: readonly Card[] = FULL_PACK.filter((c) => rankOf(c) !== SEVEN);
 
-/** Whether cards may lie in the middle: knave, queen, king and ace in this order, of four suits. */
+/** True if cards may lie in the middle: knave, queen, king and ace in this order, of four suits. */
 export const isMiddle = (cards: readonly Card[]): boolean =>
   cards.length === BOXES &&
   cards.every((each, box) => rankOf(each) === BOX_RANKS[box]) &&
@@ -28,7 +28,7 @@ export const isMiddle = (cards: readonly Card[]): boolean =>
 export const boxCard = (box: number, suit: number): Card => suit * RANKS_IN_SUIT + BOX_RANKS[box]!;
 
 // BW91.newmarket.take: the card just before; BW91.newmarket.ace: the ace is above its king for this.
-/** For each card of the pack the box (0–3) that it takes when it is played; -1 for one that takes none. */
+/** For each card of the pack, the box (0–3) that it takes when played; -1 for none. */
 export const takersOf = (middle: readonly Card[]): Int8Array => {
   const takes = new Int8Array(PACK_SIZE).fill(-1);
   for (const [box, its] of middle.entries()) takes[rankOf(its) === 0 ? its + RANKS_IN_SUIT - 1 : its - 1] = box;

@@ -1,4 +1,4 @@
-/** Newmarket as Baxter-Wray advises to play it: by the hints he gives for Pope Joan, to which he refers (1891, pp. 83–84, 89). */
+/** Player of Newmarket by Baxter-Wray's advice: his hints for Pope Joan, to which he refers (1891, pp. 83–84, 89). */
 import { hinted } from '../stops-family/book.ts';
 import { SEVENS } from './board.ts';
 

@@ -1,4 +1,4 @@
-/** What is asked of Newmarket. */
+/** Questions that test the claims about Newmarket. */
 
 import { randomPlayer } from '../../bots/players.ts';
 import { EVENT } from '../../events.ts';
@@ -14,7 +14,7 @@ const BY_FIVE = cellsOf(DEAL, { random: 40_000, book: 40_000 });
 
 const [KNAVE_BOX, ACE_BOX] = [0, BOXES - 1];
 
-/** Which boxes were taken in a deal. */
+/** True for each box taken in a deal. */
 const takenIn = (cell: Cell, seed: string, i: number): readonly boolean[] => {
   const taken = Array.from({ length: BOXES }, () => false);
   playTrial(cell, seed, i, (kind, from) => {
@@ -29,7 +29,7 @@ export const questions: readonly Question[] = [
     article: 'BW91.newmarket.stake.dealer',
     cells: BY_FIVE,
     ...MORE,
-    // What the dealer comes out of a deal with, below nothing.
+    // Loss of the dealer in a deal.
     ask: (cell, seed, i) => {
       const { dealer, balance } = playTrial(cell, seed, i);
       return -balance[dealer]!;

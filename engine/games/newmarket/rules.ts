@@ -19,7 +19,7 @@ import { KING, type StopsArticles, StopsTable, stopsReadings } from '../stops-fa
 import type { NewmarketArticle } from './articles.ts';
 import { ALL_BOXES, BOX_NAMES, BOXES, boxCard, EXAMPLE, isMiddle, takersOf, WITHOUT_SEVENS } from './board.ts';
 
-/** The disputed points of the game; the first practice of each is ours. */
+/** The disputed points of the game; the first practice of each is the default. */
 export const readings = {
   'pool-cards': { values: ['from-pack', 'second-pack'], article: 'BW91.newmarket.boxes' },
   'pool-suits': { values: ['example', 'drawn'], article: 'BW91.newmarket.boxes.example' },
@@ -32,10 +32,10 @@ export const readings = {
 const FAMILY: StopsArticles<NewmarketArticle> = {
   firstDealer: 'BW91.newmarket.first-dealer', // the first knave that is turned up
   nextDealer: 'BW91.newmarket.next-dealer', // the deal passes to the left
-  deal: 'BW91.newmarket.deal', // as nearly equal as possible
+  deal: 'BW91.newmarket.deal', // hands that are nearly equal
   lead: 'BW91.newmarket.lead', // the player on the dealer's left
-  again: 'BW91.newmarket.again', // who plays a stop plays another card
-  play: 'BW91.newmarket.play', // as at Spin
+  again: 'BW91.newmarket.again', // after a stop its player plays another card
+  play: 'BW91.newmarket.play', // the play is that of Spin
   follow: 'BW91.newmarket.follow', // in suit and in sequence
   out: 'BW91.newmarket.settle',
   rounds: 'BW91.newmarket.rounds',
@@ -43,17 +43,17 @@ const FAMILY: StopsArticles<NewmarketArticle> = {
   winner: 'BW91.newmarket.winner',
 };
 
-/** The moves that put a counter on a box, `chooses knave`: an integer from here on by the box. */
+/** Moves that put a counter on a box, `chooses knave`: integers from here on by the box. */
 const PUTS: Move = PASS + 1;
 
 /** The table at which Newmarket is played; the boxes are the accounts after the seats'. */
 export class NewmarketTable extends StopsTable<NewmarketArticle> implements Table<NewmarketArticle> {
   readonly #readings: Choice<typeof readings>;
-  /** The cards in the middle, by their boxes, and those that are dealt from. */
+  /** The cards in the middle, by their boxes, and the cards to deal from. */
   #middle: readonly Card[] = [];
   #pack: readonly Card[] = [];
   #takers!: Int8Array;
-  /** How many counters of this deal are yet to be put on the boxes. */
+  /** Number of counters of this deal still to be put on the boxes. */
   #toPut = 0;
 
   constructor(setup: CheckedSetup<typeof readings>) {
@@ -77,7 +77,7 @@ export class NewmarketTable extends StopsTable<NewmarketArticle> implements Tabl
     const middle = Array.from({ length: BOXES }, (_, box) => cards[used + box] ?? -1);
     if (!isMiddle(middle)) return -1;
     this.#setMiddle(middle);
-    // Those of a second pack are seen, and are in the hands as well.
+    // Cards of a second pack are shown, and are also in the hands.
     if (this.#readings['pool-cards'] === 'second-pack')
       for (const card of middle) this.listener?.(EVENT.drew, this.dealer, card, 0, 'BW91.newmarket.boxes');
     return used + BOXES;
@@ -94,7 +94,7 @@ export class NewmarketTable extends StopsTable<NewmarketArticle> implements Tabl
     return [...cards.slice(0, knave + 1), ...suits.map((suit, box) => boxCard(box, suit))];
   }
 
-  /** BW91.newmarket.deal: the cards are dealt when the counters are down. */
+  /** BW91.newmarket.deal: true once the counters are down; the cards are dealt after that. */
   get looked(): boolean {
     return this.#toPut === 0;
   }
@@ -126,7 +126,9 @@ export class NewmarketTable extends StopsTable<NewmarketArticle> implements Tabl
     this.toMove = all ? this.elder : this.dealer;
   }
 
-  /** Whether a counter may go on a box: not on a covered one, when those to come only suffice for the empty ones. */
+  /**
+   * True if a counter may go on a box: not on a covered one, if the remaining counters are needed for the empty ones.
+   */
   #mayPut(box: number): boolean {
     return this.mayCover(box, this.#toPut, ALL_BOXES, 'any');
   }
@@ -169,7 +171,7 @@ export class NewmarketTable extends StopsTable<NewmarketArticle> implements Tabl
 
   #put(box: number): void {
     const seat = this.toMove;
-    // The dealer's last counter is the one more that he pays.
+    // The dealer's last counter is the extra one.
     const extra = this.#toPut === 1;
     this.#toPut -= 1;
     this.ledger.pay(seat, this.boxAccount(box), 1, extra ? 'BW91.newmarket.stake.dealer' : 'BW91.newmarket.stake');

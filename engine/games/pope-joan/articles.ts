@@ -91,5 +91,4 @@ export const articles = {
   'BW91.pope.winner': editorial('played'),
 } as const satisfies Record<string, Article>;
 
-/** An article of Pope Joan, by its id. */
 export type PopeArticle = keyof typeof articles;

@@ -1,4 +1,4 @@
-/** Pope Joan as Baxter-Wray advises to play it (1891, pp. 82–84). */
+/** Player of Pope Joan by Baxter-Wray's advice (1891, pp. 82–84). */
 import type { Player } from '../../bots/players.ts';
 import { RANKS_IN_SUIT, suitOf } from '../../cards.ts';
 import { ALL, type Heeded, type Hints, hinted } from '../stops-family/book.ts';
@@ -19,7 +19,7 @@ const HINTS: Hints = {
   },
 };
 
-/** Follows so much of the advice. */
+/** Follows the chosen parts of the advice. */
 export const heeding = (heeded: Heeded): Player => hinted(HINTS, heeded);
 
 export const book = heeding(ALL);

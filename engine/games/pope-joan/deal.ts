@@ -1,8 +1,8 @@
-/** How Pope Joan is dealt: so many cards to each, a spare hand or other stops, and one card turned up. */
+/** Deal of Pope Joan: the hands, a spare hand or other stops, and one card turned up. */
 import { SPARE, TURNED } from '../../dealing.ts';
 import { PACK } from './board.ts';
 
-/** The readings that bear on the deal. */
+/** The readings that affect the deal. */
 export interface DealReadings {
   readonly stops: 'spare-hand' | 'remainder' | 'from-top' | 'from-bottom';
   readonly 'set-apart': string;
@@ -11,22 +11,22 @@ export interface DealReadings {
   readonly turned: 'last-of-pack' | 'after-hands';
 }
 
-/** How many are dealt cards: all, or all but the dealer. */
+/** Number of players who are dealt cards: all, or all but the dealer. */
 const dealtTo = (seats: number, { look }: DealReadings): number => seats - (look === 'dealer-stands-out' ? 1 : 0);
 
-/** How many cards are set apart before any are dealt. */
+/** Number of cards set apart before the deal. */
 const setApart = (readings: DealReadings): number =>
   readings.stops === 'from-top' || readings.stops === 'from-bottom' ? Number(readings['set-apart']) : 0;
 
 // BW91.pope.deal: as equally as possible, one card being turned up; BW91.pope.deal.spare: with a spare hand;
 // BW91.pope.limited-stops: or with so many set apart, or with what is over.
-/** How many cards each of those is dealt who are dealt any. */
+/** Number of cards for each player who is dealt any. */
 export const handSize = (seats: number, readings: DealReadings): number => {
   const hands = dealtTo(seats, readings) + (readings.stops === 'spare-hand' ? 1 : 0);
   return Math.floor((PACK.length - 1 - setApart(readings)) / hands);
 };
 
-/** Where each card of the pack goes, from the top: to a seat, to the spare hand, or face up. */
+/** Destination of each card of the pack, from the top: a seat, the spare hand, or face up. */
 export const courseOf = (seats: number, dealer: number, readings: DealReadings): readonly number[] => {
   const spare = (count: number): number[] => Array.from({ length: count }, () => SPARE);
   const round = Array.from({ length: dealtTo(seats, readings) }, (_, i) => (dealer + 1 + i) % seats);

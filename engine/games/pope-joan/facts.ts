@@ -1,7 +1,7 @@
 import type { Facts } from '../../facts/facts.ts';
 import type { PopeArticle } from './articles.ts';
 
-/** What Pope Joan is, in the terms all the games share. */
+/** The facts of Pope Joan, in the terms shared by all games. */
 export const facts: Facts<PopeArticle> = {
   cites: {
     players: 'BW91.pope.seats',

@@ -1,4 +1,4 @@
-/** What is asked of Pope Joan. */
+/** Questions that test the claims about Pope Joan. */
 import { type Player, randomPlayer, seeing } from '../../bots/players.ts';
 import { type Card, PACK_SIZE, rankOf, suitOf } from '../../cards.ts';
 import { EVENT, type Listener } from '../../events.ts';
@@ -15,34 +15,37 @@ import { DRESS, GAME_BOX, honourBox, PACK, POPE } from './board.ts';
 import { book, heeding } from './book.ts';
 import { popeJoan } from './index.ts';
 
-// Five is the number of players in the hand that the book plays through (BW91.pope.hand).
+// Five players, as in the hand that the book plays through (BW91.pope.hand).
 const DEAL: Setting = { game: popeJoan, seats: 5, whole: 'deal' };
 const BY_FIVE = cellsOf(DEAL, { random: 40_000, book: 40_000 });
 
 const NOTHING: Heeded = { atOnce: false, stops: false, below: false, last: false, aces: false };
 
-/** What the one seat follows whatever is tried: all the rest where the others go by the book, nothing where they play at random. */
+/**
+ * The advice that the tested seat follows in any case: all the rest if the others play by the book, none if they play
+ * at random.
+ */
 const besides = ({ manner }: Cell): Heeded => (manner === 'book' ? ALL : NOTHING);
 
-/** Two ways of playing that differ in this alone. */
+/** Two strategies that differ only in the given advice. */
 const withAndWithout = (cell: Cell, followed: Partial<Heeded>, left: Partial<Heeded>) => ({
   tried: heeding({ ...besides(cell), ...followed }),
   than: heeding({ ...besides(cell), ...left }),
 });
 
-/** A compartment has grown considerably when it holds three times what is laid on it for a deal. */
+/** A compartment has grown considerably if it holds three times the stakes of a deal. */
 const GROWN = 3;
 
-/** The same player, who has not looked at the spare hand. */
+/** The same player, without a look at the spare hand. */
 const withoutLooking =
   (player: Player): Player =>
   (seen, random) =>
     player({ ...seen, privy: [] }, random);
 
-/** What he plays whose way is not tried. */
+/** Strategy of a seat that is not tested. */
 const usual = ({ manner }: Cell): Player => (manner === 'book' ? book : randomPlayer);
 
-/** He who keeps Pope plays it only when nothing else may be played. */
+/** Holds Pope back until nothing else may be played. */
 const keeping =
   (player: Player): Player =>
   (seen, random) => {
@@ -50,15 +53,15 @@ const keeping =
     return player(rest.length > 0 ? { ...seen, legal: rest } : seen, random);
   };
 
-/** He leads Pope as soon as he may. */
+/** Leads Pope as soon as possible. */
 const leading =
   (player: Player): Player =>
   (seen, random) =>
     seen.legal.includes(POPE) ? { move: POPE } : player(seen, random);
 
 /**
- * The court cards of trumps that may be led, are worth a grown compartment, and have a lower card of trumps in the same hand;
- * that on which most lies comes first.
+ * The court cards of trumps that may be led, have a grown compartment, and a lower trump in the same hand; the one with
+ * the most counters first.
  */
 const worthLeading = ({ legal, balance, seats, turnUp, hand }: Observation): readonly Card[] => {
   const trumps = (card: Card): boolean => card < PACK_SIZE && turnUp !== undefined && suitOf(card) === suitOf(turnUp);
@@ -71,7 +74,7 @@ const worthLeading = ({ legal, balance, seats, turnUp, hand }: Observation): rea
 /** King, queen and knave. */
 const COURTS = 3;
 
-/** Tells what each seat has on its account, as all that is paid is heard, and when a deal or the game has ended. */
+/** Tracks the seats' accounts from the payments, and reports them at the end of each deal and of the game. */
 const accountsOf = (seats: number, ended: (has: Int32Array, deals: number) => void): Listener => {
   const has = new Int32Array(seats + GAME_BOX + 1);
   let deals = 0;
@@ -80,7 +83,7 @@ const accountsOf = (seats: number, ended: (has: Int32Array, deals: number) => vo
       has[from]! -= amount;
       has[to]! += amount;
     }
-    // What is left on the board is shared after the end.
+    // Counters left on the board are shared after the end.
     if (kind !== EVENT['took-deal'] && kind !== EVENT.ended) return;
     if (deals > 0) ended(has, deals);
     deals += 1;
@@ -88,8 +91,8 @@ const accountsOf = (seats: number, ended: (has: Int32Array, deals: number) => vo
 };
 
 /**
- * What the one seat has at the end of the first deal in which he might lead a card that is worth it: he does, or plays as ever
- * but for such cards. `null` where it does not come to that in the whole game.
+ * Account of the tested seat at the end of the first deal in which it can lead a card worth leading: either it does, or
+ * it plays as usual without such cards. `null` if the game has no such deal.
  */
 const afterThatDeal = (cell: Cell, seed: string, i: number, leads: boolean): number | null => {
   let now = 0;
@@ -111,7 +114,7 @@ const afterThatDeal = (cell: Cell, seed: string, i: number, leads: boolean): num
   return after;
 };
 
-/** How many of the cards that are dealt to players stop a run: nobody has the next. */
+/** Number of cards dealt to players that stop a run: nobody has the next. */
 const stopsDealt = (cell: Cell, seed: string, i: number): number => {
   let stops: number | undefined;
   playTrial(cell, seed, i, null, (_seat, { hands: { owner } }) => {
@@ -123,22 +126,22 @@ const stopsDealt = (cell: Cell, seed: string, i: number): number => {
   return stops!;
 };
 
-/** Pope Joan by another rule, or by others. */
+/** Pope Joan with other readings. */
 const by = (cell: Cell, readings: Readonly<Record<string, string>>): Cell => ({
   ...cell,
   setting: { ...cell.setting, readings: { ...cell.setting.readings, ...readings } },
 });
 
-/** What the seat so many places to the left of the first dealer has more than the others, all together. */
+/** Lead of the seat `place` places to the left of the first dealer over all the others together. */
 const ahead = ({ balance, seats }: Table, i: number, place: number): number =>
   aheadBy(balance.subarray(0, seats), (i + place) % seats);
 
-/** A number that can be divided among three to eight. */
+/** A number divisible by every number of players from three to eight. */
 const STOPS_SHARED = 840;
 
-/** As few as three, as many as eight, and the five of the book. */
+/** Numbers of players: the fewest, the book's, the most. */
 const TABLES = [3, 5, 8] as const;
-/** A number that is so many times over the number of others at each of them. */
+/** A common multiple of the numbers of other players at these tables. */
 const OTHERS = 28;
 
 const HALF = 1 / 2;
@@ -175,7 +178,7 @@ export const questions: readonly Question[] = [
   {
     id: 'PJ-C5',
     article: 'BW91.pope.study-board',
-    // Three rounds, in which the compartments have time to grow.
+    // Three rounds, so that the compartments have time to grow.
     cells: cellsOf({ ...DEAL, whole: 'game', readings: { rounds: '3' } }, { random: 60_000, book: 60_000 }),
     ...MORE,
     ask: (cell, seed, i) => {
@@ -211,7 +214,8 @@ export const questions: readonly Question[] = [
     unit: 1 / 7,
     holds: 'within',
     bound: HALF,
-    // What the first to lead has more than the others with ten cards in the spare hand, less what he has with two set apart.
+    // Lead of the first player over the others with ten cards in the spare hand, minus the same with two cards set
+    // apart.
     ask: (cell, seed, i) => {
       const firstHas = (stops: string): number => ahead(playTrial(by(cell, { stops }), seed, i), i, 1);
       return firstHas('spare-hand') - firstHas('remainder');
@@ -225,7 +229,7 @@ export const questions: readonly Question[] = [
     unit: 1 / STOPS_SHARED,
     holds: 'within',
     bound: HALF,
-    // The stops that are dealt, for each player, less those for each of five.
+    // Stops dealt to each player, minus those with five players.
     ask: (cell, seed, i) => {
       const each = (seats: number): number =>
         stopsDealt({ ...cell, setting: { ...cell.setting, seats } }, seed, i) * (STOPS_SHARED / seats);
@@ -237,7 +241,7 @@ export const questions: readonly Question[] = [
     article: 'BW91.pope.look.absurd',
     cells: cellsOf({ ...DEAL, readings: { look: 'dealer' } }, { random: 100_000, book: 100_000 }),
     ...MORE,
-    // What the dealer has who looks and leads by what he saw, over what he has who leads as well without looking.
+    // Gain of a dealer who looks and leads accordingly over one who leads as well without looking.
     ask: (cell, seed, i) => {
       if (i % cell.setting.seats !== THE_ONE) return null;
       const tried = heeding({ ...besides(cell), stops: true, below: true });
@@ -256,7 +260,7 @@ export const questions: readonly Question[] = [
     unit: 1 / (DEAL.seats - 1),
     holds: 'below',
     bound: 0,
-    // What the first dealer has more than the others when he has dealt a second time, and nobody else has.
+    // Lead of the first dealer over the others after a second deal, when nobody else has had two.
     ask: (cell, seed, i) => {
       const { seats } = cell.setting;
       let has: number | null = null;
@@ -274,7 +278,7 @@ export const questions: readonly Question[] = [
     ...MEAN,
     holds: 'below',
     bound: 1,
-    // What the dealer who turned Pope up has where that wins the game, less what he has where it is played on.
+    // Gain of a dealer who turned Pope up if that wins the game, minus the gain if play goes on.
     ask: (cell, seed, i) => {
       if (dealtIn(cell.setting, seed, i).laid?.turnUp !== POPE) return null;
       const dealerHas = (turnedPope: string): number =>
@@ -290,7 +294,7 @@ export const questions: readonly Question[] = [
     ),
     ...MORE,
     unit: 1 / OTHERS,
-    // What the dealer has from the deal more than the others have, on average.
+    // Lead of the dealer after the deal over the others' average.
     ask: (cell, seed, i) => ahead(playTrial(cell, seed, i), i, 0) * (OTHERS / (cell.setting.seats - 1)),
   },
   {
@@ -298,7 +302,7 @@ export const questions: readonly Question[] = [
     article: 'BW91.pope.settle.pope',
     cells: cellsOf(DEAL, { random: 100_000, book: 100_000 }),
     ...MORE,
-    // What he has more, to whom Pope is dealt, for keeping it than for leading it as soon as he may.
+    // Gain of the player dealt Pope from holding it back, over leading it as soon as possible.
     ask: (cell, seed, i) => {
       if (dealtIn(cell.setting, seed, i).hands.owner[POPE] !== THE_ONE) return null;
       const player = usual(cell);

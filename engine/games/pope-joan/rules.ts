@@ -38,7 +38,7 @@ import {
 } from './board.ts';
 import { courseOf, handSize } from './deal.ts';
 
-/** The disputed points of the game; the first practice of each is ours. */
+/** The disputed points of the game; the first practice of each is the default. */
 export const readings = {
   'turn-up': { values: ['out-of-play', 'dealers'], article: 'BW91.pope.stops.turn-up' },
   turned: { values: ['last-of-pack', 'after-hands'], article: 'BW91.pope.turn-up' },
@@ -65,32 +65,32 @@ const FAMILY: StopsArticles<PopeArticle> = {
   nextDealer: 'BW91.pope.next-dealer', // the deal passes to the left
   deal: 'BW91.pope.deal', // one at a time, as equally as possible
   lead: 'BW91.pope.lead', // the elder hand
-  again: 'BW91.pope.stop-leads', // who plays a stop leads
+  again: 'BW91.pope.stop-leads', // the player of a stop leads
   play: 'BW91.pope.follow', // in suit and in sequence
-  follow: 'BW91.pope.compulsory', // who holds the next card must lay it
+  follow: 'BW91.pope.compulsory', // the holder of the next card must lay it
   out: 'BW91.pope.settle',
   rounds: 'BW91.pope.rounds',
   leftover: 'BW91.pope.leftover',
   winner: 'BW91.pope.winner',
 };
 
-/** The moves that put a counter on a box, `chooses king`: an integer from here on by the box. */
+/** Moves that put a counter on a box, `chooses king`: integers from here on by the box. */
 const PUTS: Move = PASS + 1;
 /** The last integer that is a move. */
 export const LAST_MOVE: Move = PUTS + BOX_NAMES.length - 1;
 
-/** The most that each pays for Pope, where a limit is agreed on. */
+/** Maximum payment of each player for Pope, if a limit is agreed on. */
 const LIMITS = { none: PACK.length, four: 4, six: 6 } as const;
 
-/** What the seat to play is asked for. */
+/** Decision expected of the seat to play. */
 type Asked =
   /** A card, to lead or to follow. */
   | 'card'
-  /** Pope in lieu of a card that nobody has, or nothing. */
+  /** Pope in lieu of a card that nobody has, or a pass. */
   | 'pope'
-  /** The single stake of the dealer, before the cards are looked at. */
+  /** The single stake of the dealer, before players look at their cards. */
   | 'stake'
-  /** A counter for a card that was left in the hand. */
+  /** A counter for a card left in the hand. */
   | 'penalty';
 
 /** The table at which Pope Joan is played; the boxes are the accounts after the seats'. */
@@ -99,15 +99,15 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
   readonly #order = new Uint8Array(PACK.length);
   #asked: Asked = 'card';
   #turnUp: Card = -1;
-  /** Whether the dealer has yet to take the card turned up into his hand. */
+  /** True until the dealer takes the card turned up. */
   #untaken = false;
-  /** Who has played the king, the queen and the knave of trumps in this deal; -1 where nobody has. */
+  /** The seats that played the king, the queen and the knave of trumps in this deal; -1 for none. */
   readonly #courts = new Int8Array(3).fill(-1);
-  /** The last card laid in this deal. */
+  /** The last card played in this deal. */
   #last: Card = -1;
   /** The cards that the dealer has looked at. */
   #looked: readonly Card[] = [];
-  /** How many counters each seat has yet to put on the board for the cards left in its hand. */
+  /** Number of counters that each seat still has to put on the board for the cards left in its hand. */
   readonly #penalties: Int16Array;
 
   constructor(setup: CheckedSetup<typeof readings>) {
@@ -247,7 +247,10 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     this.endDeal();
   }
 
-  /** Every other player pays for Pope by the cards in his hand, or in that of the player of Pope, or the limit. */
+  /**
+   * Every other player pays for Pope: by the cards in the payer's hand or in that of the player of Pope, up to the
+   * limit.
+   */
   #payForPope(seat: number, turned: boolean, cite: PopeArticle): void {
     const own = !turned && this.#readings['pope-played'] === 'players-cards';
     const limited = turned || this.#readings['limit-on'] === 'both';
@@ -264,13 +267,15 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     return BOARDS[this.#readings.board];
   }
 
-  /** How many counters are still to be put on the board before the next deal, the next dealer's among them. */
+  /** Number of counters still to be put on the board before the next deal, including the next dealer's. */
   get #toCome(): number {
     if (this.#asked === 'stake') return 1;
     return this.#penalties.reduce((sum, each) => sum + each, 0) + (this.isLastDeal ? 0 : 1);
   }
 
-  /** Whether a counter may go on a box: not on a covered one, when those to come only suffice for the empty ones. */
+  /**
+   * True if a counter may go on a box: not on a covered one, if the remaining counters are needed for the empty ones.
+   */
   #mayPut(box: number): boolean {
     return this.mayCover(box, this.#toCome, this.#board, 'first');
   }
@@ -344,7 +349,7 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     this.listener?.(EVENT['took-up'], this.dealer, this.#turnUp, 0, 'BW91.pope.turn-up.taken');
   }
 
-  /** Pope is played in lieu of the card that is due, or is kept, and the player of the stop leads. */
+  /** Pope is played in lieu of the card that is due, or held back; then the player of the stop leads. */
   #inLieu(seat: number, played: boolean): void {
     const missing = this.due;
     this.#asked = 'card';
@@ -383,7 +388,9 @@ export class PopeJoanTable extends StopsTable<PopeArticle> implements Table<Pope
     this.#last = laid;
   }
 
-  /** The pairs that a king, queen or knave of trumps completes: each is the court card (0 the king) and the one below it. */
+  /**
+   * The pairs completed by a king, queen or knave of trumps: each is the court card (0 the king) and the one below it.
+   */
   #pair(seat: number, court: number, laid: Card): void {
     this.#courts[court] = seat;
     for (const [pair, other] of [

@@ -62,5 +62,4 @@ export const articles = {
   'BW91.snip.turn-up.empty': editorial('played'),
 } as const satisfies Record<string, Article>;
 
-/** An article of Snip-Snap-Snorum, by its id. */
 export type SnipArticle = keyof typeof articles;

@@ -1,6 +1,6 @@
 /**
- * What comes before the play of Snip-Snap-Snorum and of its variations: the players and their counters, the turning up for the
- * deal, the deal, and who deals next (Round Games with Cards, pp. 90–92).
+ * Everything before the play of Snip-Snap-Snorum and of its variations: the players and their counters, turning up for
+ * the deal, the deal, and the next dealer (Round Games with Cards, pp. 90–92).
  */
 import { type Card, card, FULL_PACK, makeCard, PIQUET_PACK, parseCard, rankOf } from '../../cards.ts';
 import { type Dealt, giveOut, type Layout, Shuffled } from '../../dealing.ts';
@@ -16,20 +16,20 @@ import type { SnipArticle } from './articles.ts';
 import { Penalties } from './penalties.ts';
 import { type readings, type SnipVariant, WHOLE_PACK } from './readings.ts';
 
-/** The move by which a seat asks for the penalty of the oldest misplay not yet paid for. */
+/** The move that claims the penalty of the oldest unpaid misplay. */
 export const CLAIM: Move = PASS + 1;
 const CLAIMS = 'claims';
 
 const STAKES = 5;
 const KNAVE = rankOf(card('JS'));
 
-/** What each player begins with: five counters, or as many as he comes to need. */
+/** Initial counters of a player: five, or as many as are needed. */
 export type Counters = 'five' | 'unlimited';
 
 /**
- * The players, their hands and counters, and the round of deals: a table of the game or of a variation is one, and adds the
- * rules of play. What is paid is in `penalties.ts`, how one goes out and wins in `out.ts`. The pool is the account after the
- * seats'.
+ * The players, their hands and counters, and the round of deals; the tables of the game and of its variations extend it
+ * with the rules of play. Payments are in `penalties.ts`, going out and winning in `out.ts`. The pool is the account
+ * after the seats'.
  */
 export abstract class DealtTable {
   readonly seats: number;
@@ -40,11 +40,11 @@ export abstract class DealtTable {
   readonly listener: Listener<SnipArticle> | null;
   readonly readings: Choice<typeof readings>;
   readonly counters: Counters;
-  /** The article by which the last who has counters wins. */
+  /** The article by which the last player with counters wins. */
   readonly wonByLast: SnipArticle;
-  /** The deal as it was last shuffled. */
+  /** The deal as last shuffled. */
   protected readonly shuffled: Shuffled;
-  /** The top card of those left undealt, if it was shuffled. */
+  /** The top card of the undealt ones, if it was shuffled. */
   undealt: Card = -1;
   dealer: number;
   dealNumber = 0;
@@ -75,7 +75,7 @@ export abstract class DealtTable {
     for (let seat = 0; seat < seats; seat++) this.ledger.receive(seat, STAKES, 'BW91.snip.counters');
   }
 
-  /** Is as another table of the same game is, at any moment. */
+  /** Copies another table of the same game, at any moment. */
   copyFrom(other: this): void {
     this.hands.copyFrom(other.hands);
     this.ledger.copyFrom(other.ledger);
@@ -89,7 +89,7 @@ export abstract class DealtTable {
     this.#playersIn = other.#playersIn;
   }
 
-  /** How many cards the pack has. */
+  /** Number of cards in the pack. */
   get packSize(): number {
     return this.shuffled.pack.length;
   }
@@ -104,12 +104,12 @@ export abstract class DealtTable {
     return this.ledger.balance;
   }
 
-  /** How many players are still in the game. */
+  /** Number of players still in the game. */
   get playersIn(): number {
     return this.#playersIn;
   }
 
-  /** Whether a seat is still in the game. */
+  /** True if a seat is still in the game. */
   isIn(seat: number): boolean {
     return this.#in[seat] === 1;
   }
@@ -136,12 +136,15 @@ export abstract class DealtTable {
     return this.dealNumber === 0 ? this.dealer : this.nextIn(this.dealer);
   }
 
-  /** Gives out the cards of a deal. */
+  /** Fills the hands of a deal. */
   protected setOut(dealt: Dealt): void {
     giveOut(this, dealt, this.shuffled);
   }
 
-  /** Shuffles, and deals so many cards one at a time from the dealer's left; `spare` cards of those undealt are shuffled too. */
+  /**
+   * Shuffles, and deals this many cards one at a time from the dealer's left; also shuffles `spare` of the undealt
+   * cards.
+   */
   protected dealOut(random: Random, cards: number, spare = 0): Dealt {
     const { shuffled } = this;
     shuffled.shuffle(this.ordered(), random, cards, spare);
@@ -153,12 +156,12 @@ export abstract class DealtTable {
     return shuffled;
   }
 
-  /** The pack, before it is shuffled. */
+  /** The unshuffled pack. */
   protected ordered(): readonly Card[] {
     return this.readings.pack === '32' ? PIQUET_PACK : FULL_PACK;
   }
 
-  /** Begins a deal whose cards are given out by an article. */
+  /** Begins a deal, citing the article of its hands. */
   protected begin(cite: SnipArticle): void {
     const { listener } = this;
     const sizes = listener ? this.layout().hands : [];
@@ -177,13 +180,13 @@ export abstract class DealtTable {
     this.toMove = this.nextIn(this.dealer); // BW91.snip.lead
   }
 
-  /** A seat is out of the game. */
+  /** Removes a seat from the game. */
   leave(seat: number): void {
     this.#in[seat] = 0;
     this.#playersIn -= 1;
   }
 
-  /** Nobody is to play until the next deal. */
+  /** Ends the deal: no seat is to play until the next. */
   endDeal(): void {
     this.toMove = -1;
   }

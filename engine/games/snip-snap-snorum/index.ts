@@ -7,7 +7,7 @@ import { SnipTable } from './rules.ts';
 import { TurnUpTable } from './turn-up.ts';
 import { WholePackTable } from './whole-pack.ts';
 
-/** The table of the game, or of the variation that is named. */
+/** Creates the table of the game, or of the variation named. */
 const tableFor = (setup: CheckedSetup<typeof readings, SnipVariant>): Table<SnipArticle> => {
   if (setup.variant === WHOLE_PACK) return new WholePackTable(setup, 'last-counter');
   if (setup.variant === FIRST_OUT) return new WholePackTable(setup, 'first-out');

@@ -1,6 +1,6 @@
 /**
- * What the players of Snip-Snap-Snorum and of its variations pay: for a card that is paired, and double for a pairing that is
- * missed (Round Games with Cards, pp. 91–93).
+ * Payments in Snip-Snap-Snorum and its variations: for a paired card, and double for a missed pairing (Round Games with
+ * Cards, pp. 91–93).
  */
 import { EVENT } from '../../events.ts';
 import type { Refusal } from '../../game.ts';
@@ -9,16 +9,16 @@ import type { SnipArticle } from './articles.ts';
 import type { DealtTable } from './deal.ts';
 import { goOut } from './out.ts';
 
-/** A missed pairing whose penalty nobody has claimed yet. */
+/** A missed pairing with an unclaimed penalty. */
 interface Missed {
   readonly offender: number;
-  /** The player whose card should have been paired; nobody where a card was turned up. */
+  /** The player whose card should have been paired; NOBODY for a card turned up. */
   readonly spared: number;
-  /** What the pairing would have been: 1 Snip, 2 Snap, 3 Snorum. */
+  /** Level of the missed pairing: 1 Snip, 2 Snap, 3 Snorum. */
   readonly level: number;
 }
 
-/** The penalties of a table: what is paid at once, and what may yet be claimed. */
+/** The penalties of a table: paid at once, or still to be claimed. */
 export class Penalties {
   readonly #table: DealtTable;
   readonly #missed: Missed[] = [];
@@ -27,7 +27,7 @@ export class Penalties {
     this.#table = table;
   }
 
-  /** Is as the penalties of another table of the same game are. */
+  /** Copies the penalties of another table of the same game. */
   copyFrom(other: Penalties): void {
     this.#missed.length = 0;
     for (const missed of other.#missed) this.#missed.push(missed);
@@ -35,7 +35,7 @@ export class Penalties {
 
   // BW91.snip.penalty: to the pool; BW91.snip.short: who has not so many pays what is left; BW91.snip.out: and is out.
   // BW91.snip.first-out.pool: when counters are without limit, whoever owes pays, and nobody goes out.
-  /** A seat pays so many counters to an account, to the pool if none is named. */
+  /** Makes a seat pay counters to an account, by default the pool. */
   fine(seat: number, due: number, cite: SnipArticle, to = this.#table.pool): void {
     const { ledger, readings } = this.#table;
     if (seat === NOBODY || !this.#table.isIn(seat)) return;
@@ -48,14 +48,14 @@ export class Penalties {
   }
 
   // BW91.snip.missed.time: the penalty is taken at once, when it is claimed, or never.
-  /** A seat did not pair the card of another, which would have been of this level. */
+  /** Records that a seat did not pair another's card; the pairing would have been of this level. */
   miss(offender: number, spared: number, level: number): void {
     const { claim } = this.#table.readings;
     if (claim === 'at-once') this.#penalise({ offender, spared, level });
     else if (claim === 'before-cut') this.#missed.push({ offender, spared, level });
   }
 
-  /** Why nobody may claim now: a claim is the one move that is made whoever's turn it is, between deals too. */
+  /** The reason why nobody may claim now. A claim does not depend on the turn, and is possible between deals too. */
   refuseClaim(): Refusal<SnipArticle> | null {
     if (this.#table.gameOver || this.#missed.length === 0)
       return { reason: 'nothing-to-claim', cite: 'BW91.snip.missed.time' };
@@ -63,7 +63,7 @@ export class Penalties {
   }
 
   // BW91.snip.missed.time: until the cards are cut for the next deal.
-  /** A seat claims the penalty of the oldest missed pairing. */
+  /** Claims the penalty of the oldest missed pairing for a seat. */
   claim(seat: number): void {
     this.#table.listener?.(EVENT.claimed, seat, 0, 0, 'BW91.snip.missed.time');
     this.#penalise(this.#missed.shift()!);

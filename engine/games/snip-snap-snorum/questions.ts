@@ -1,4 +1,4 @@
-/** What is asked of Snip-Snap-Snorum. */
+/** Questions that test the claims about Snip-Snap-Snorum. */
 
 import { type Policy } from '../../bots/players.ts';
 import { countRank } from '../../cards.ts';
@@ -15,11 +15,11 @@ import { FIRST_OUT } from './readings.ts';
 
 const FIRST_DEAL: Setting = { game: snipSnapSnorum, seats: 5, whole: 'deal' };
 
-/** Whether a card begins a rank of which two have been seen and the fourth is not in the hand it comes from. */
+/** True if a card begins a rank of which two have been seen and the fourth is not in the same hand. */
 const isThird = (card: number, { hand, shown }: Observation): boolean =>
   countRank(shown.slice(-1), card) === 0 && countRank(shown, card) === 2 && countRank(hand, card) === 1;
 
-/** Whether the first third that somebody chooses to lay in a deal is paired; `null` when nobody lays one. */
+/** 1 if the first such third card, played by choice in a deal, is paired, 0 if not; `null` if nobody plays one. */
 const firstThirdIsPaired = (cell: Cell, seed: string, i: number): number | null => {
   const { manner, setting } = cell;
   const usual = policyOf(manner, setting.game);
@@ -40,7 +40,7 @@ const firstThirdIsPaired = (cell: Cell, seed: string, i: number): number | null 
   return paired;
 };
 
-/** How many deals the first to go out waits for the end of the game, that in which he goes out left aside. */
+/** Number of deals that the first player to go out waits for the end of the game, not counting that deal itself. */
 const waitOf = (played: Played, seed: string, i: number): number => {
   let deals = 0;
   let out = 0;
@@ -51,7 +51,7 @@ const waitOf = (played: Played, seed: string, i: number): number => {
   return dealNumber - out;
 };
 
-/** A whole game by so many, with fifty-two cards or with thirty-two. */
+/** A whole game with this many players, with 52 cards or 32. */
 const gameBy = (seats: number, pack: '52' | '32'): Setting => ({
   game: snipSnapSnorum,
   seats,
@@ -59,7 +59,7 @@ const gameBy = (seats: number, pack: '52' | '32'): Setting => ({
   readings: { pack },
 });
 
-/** BW91.snip.players.best: the larger of the numbers that he thinks the best for each pack; more than that is many. */
+/** BW91.snip.players.best: the larger of the numbers called best for each pack; more than that is many. */
 const BEST = { '52': 6, '32': 4 } as const;
 const MANY = [
   ['52', 7],
@@ -70,7 +70,7 @@ const MANY = [
   ['32', 6],
 ] as const;
 
-/** Whole games by more than the best number. */
+/** Whole games with more than the best number. */
 const BY_MANY: readonly Cell[] = MANY.flatMap(([pack, seats]) =>
   cellsOf(gameBy(seats, pack), { random: 20_000, book: 20_000 }, `${seats} players, ${pack} cards`),
 );
@@ -87,7 +87,7 @@ export const questions: readonly Question[] = [
     unit: 1 / 4,
     holds: 'below',
     bound: 0,
-    // Four times what the leader won or lost, less what the four others did.
+    // Four times the gain or loss of the leader, minus that of the four others.
     ask: (cell, seed, i) => {
       const { balance, dealer, seats } = playTrial(cell, seed, i);
       const leader = (dealer + 1) % seats;
@@ -145,7 +145,7 @@ export const questions: readonly Question[] = [
     ...SHARE,
     holds: 'above',
     bound: 1 / 2,
-    // Whether a hand is cleared before all have laid a card.
+    // True if a hand is cleared before all players have played a card.
     ask: (cell, seed, i) => {
       const laid = new Set<number>();
       playTrial(cell, seed, i, (kind, seat) => {

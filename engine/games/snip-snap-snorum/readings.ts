@@ -1,17 +1,16 @@
 import type { Readings } from '../../readings.ts';
 
-/** The names of the variations, as the Variant tag has them. */
+/** The names of the variations in the Variant tag. */
 export const WHOLE_PACK = 'whole-pack';
 export const FIRST_OUT = 'first-out';
 export const TURN_UP = 'turn-up';
 
-/** A variation of the game, by its name. */
 export type SnipVariant = typeof WHOLE_PACK | typeof FIRST_OUT | typeof TURN_UP;
 
 const FIVE_COUNTERS = ['', TURN_UP, WHOLE_PACK] as const;
 const ON_WHOLE_PACK = [WHOLE_PACK, FIRST_OUT] as const;
 
-/** The disputed points of the game and of its variations; the first practice of each is ours. */
+/** The disputed points of the game and of its variations; the first practice of each is the default. */
 export const readings = {
   pack: { values: ['52', '32'], article: 'BW91.snip.players' },
   short: { values: ['pays-what-is-left', 'goes-negative'], article: 'BW91.snip.short', in: FIVE_COUNTERS },

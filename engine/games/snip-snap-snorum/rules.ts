@@ -19,7 +19,7 @@ import type { SnipArticle } from './articles.ts';
 import { CLAIM, DealtTable } from './deal.ts';
 import type { readings, SnipVariant } from './readings.ts';
 
-/** Cards each player is dealt. */
+/** Cards dealt to each player. */
 const HAND = 5;
 
 /** The table at which Snip-Snap-Snorum is played; the pool is the account after the seats'. */
@@ -41,7 +41,7 @@ export class SnipTable extends DealtTable implements Table<SnipArticle> {
     return { hands, pack: this.ordered(), board: 0, turnUp: false };
   }
 
-  /** The `spare` cards on top of those left undealt are shuffled too, where they matter. */
+  /** Also shuffles the `spare` top cards of the undealt ones, if they matter. */
   shuffle(random: Random, spare = 0): Dealt {
     return this.dealOut(random, this.playersIn * HAND, spare);
   }
@@ -111,7 +111,7 @@ export class SnipTable extends DealtTable implements Table<SnipArticle> {
     if (this.toMove >= 0 && !this.isIn(this.toMove)) this.passOn(this.toMove);
   }
 
-  /** The turn goes to the next player who is in; when he has no cards the deal is over. */
+  /** Passes the turn to the next player who is in; if that player has no cards the deal is over. */
   passOn(seat: number): void {
     if (this.dealOver) return;
     const next = this.nextIn(seat);

@@ -23,9 +23,9 @@ const SNIP = CALLS.indexOf('snip');
 
 /** The table at which Turn-up Snip is played. */
 export class TurnUpTable extends SnipTable {
-  /** The card turned up in this deal; -1 when there is none. */
+  /** The card turned up in this deal; -1 if there is none. */
   #turnUp: Card = -1;
-  /** Whether the first player has still to play to it. */
+  /** True until the first player has answered it. */
   #open = false;
 
   override copyFrom(other: this): void {
@@ -74,7 +74,7 @@ export class TurnUpTable extends SnipTable {
     return ledger.balance[pool]! > 0 ? 'BW91.snip.turn-up.pool' : 'BW91.snip.turn-up.empty';
   }
 
-  /** Whether to match the turn-up is a Snip: it is not, by one reading, when the pool that should pay is empty. */
+  /** True if matching the turn-up is a Snip; by one reading it is not, if the pool that should pay is empty. */
   #counts(): boolean {
     const { pool, readings, ledger } = this;
     return this.#dealerPays() || readings['empty-pool'] === 'counts' || ledger.balance[pool]! > 0;

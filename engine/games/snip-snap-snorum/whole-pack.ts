@@ -27,24 +27,24 @@ import { CLAIM, DealtTable } from './deal.ts';
 import { win } from './out.ts';
 import type { readings, SnipVariant } from './readings.ts';
 
-/** How the game is won: by the last who has counters, or by the first who has no cards. */
+/** Goal of the game: to be the last with counters, or the first without cards. */
 export type Goal = 'last-counter' | 'first-out';
 
 /** The table at which the whole pack is dealt. */
 export class WholePackTable extends DealtTable implements Table<SnipArticle> {
   readonly #goal: Goal;
   readonly #chain = new Chain();
-  /** The players who have been paired since play last came to them. */
+  /** The players paired since their last turn. */
   readonly #inactive: Uint8Array;
-  /** Who lays card upon card. */
+  /** The player who lays card upon card. */
   #leader = NOBODY;
-  /** The article by which he leads. */
+  /** The article by which the leader leads. */
   #leads: SnipArticle = 'BW91.snip.whole-pack.lead';
-  /** The article by which to pair a card he leads is a Snip: the first leader's, or that of those after him. */
+  /** The article by which pairing a led card is a Snip: the first leader's, or that of later ones. */
   #fresh: SnipArticle = 'BW91.snip.whole-pack.lead';
   /** The ranks that may be paired, a bit each. */
   #ranks = 0;
-  /** Whether the seat to play is asked to pair a card of the leader's; if not, it leads. */
+  /** True if the seat to play may pair a card of the leader's; otherwise it leads. */
   #asked = false;
 
   constructor(setup: CheckedSetup<typeof readings, SnipVariant>, goal: Goal) {
@@ -175,7 +175,7 @@ export class WholePackTable extends DealtTable implements Table<SnipArticle> {
     if (!this.#wonBy(seat)) this.#ask();
   }
 
-  /** What pairing the leader's card with a card of a rank just laid, or of an earlier one, would be. */
+  /** Level of a pairing of the leader's card, with the rank just played or with an earlier one. */
   #levelOf(paired: boolean): number {
     return paired ? this.#chain.level + 1 : 1;
   }
@@ -215,14 +215,14 @@ export class WholePackTable extends DealtTable implements Table<SnipArticle> {
     this.toMove = neighbour;
   }
 
-  /** Who may pair the leader's cards: his left neighbour, or the next who has cards; nobody by some readings. */
+  /** The seat that may pair the leader's cards: the left neighbour, or the next with cards; NOBODY by some readings. */
   #neighbour(): number {
     const { cardless, 'inactive-part': inactivePart } = this.readings;
     for (let i = 1; i < this.seats; i++) {
       const seat = (this.#leader + i) % this.seats;
       if (this.hands.size(seat) > 0) {
         if (this.#inactive[seat] && inactivePart === 'no-part') return NOBODY;
-        this.#inactive[seat] = 0; // play has come round to him
+        this.#inactive[seat] = 0; // play has reached this seat again
         return seat;
       }
       if (this.isIn(seat) && cardless === 'plays-out') return NOBODY;
@@ -231,7 +231,7 @@ export class WholePackTable extends DealtTable implements Table<SnipArticle> {
     return NOBODY;
   }
 
-  /** Play goes past the place of a player without cards; if he was the first to be paired, it has gone round. */
+  /** Passes over a player without cards; if that was the first to be paired, play has gone round. */
   #passOver(seat: number): void {
     if (this.#inactive[seat]) this.#inactive.fill(0);
   }

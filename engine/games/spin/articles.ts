@@ -53,5 +53,4 @@ export const articles = {
   'BW91.spin.winner': editorial('played'),
 } as const satisfies Record<string, Article>;
 
-/** An article of Spin, by its id. */
 export type SpinArticle = keyof typeof articles;

@@ -1,4 +1,4 @@
-/** The cards of Spin that are more than their rank and suit, and its three boxes. */
+/** The special cards of Spin, and its three boxes. */
 import { type Card, card } from '../../cards.ts';
 
 /** Spin itself, the ace of diamonds. */

@@ -1,4 +1,4 @@
-/** Spin as Baxter-Wray advises to play it: by the hints he gives for Pope Joan, to which he refers (1891, pp. 83–84, 87). */
+/** Player of Spin by Baxter-Wray's advice: his hints for Pope Joan, to which he refers (1891, pp. 83–84, 87). */
 import type { Player } from '../../bots/players.ts';
 import { isLaying } from '../../events.ts';
 import { hinted } from '../stops-family/book.ts';
@@ -13,18 +13,18 @@ const hints = hinted({
 });
 
 /**
- * He shows a pair as soon as he may, for there is a stake on it, and otherwise plays by the hints; for them he remembers what has
- * been played, or knows no stops but the six regular ones.
+ * Declares a pair as soon as possible, for its stake, and otherwise follows the hints. With memory it knows the stops
+ * from the cards played; without, only the six regular ones.
  */
 export const hinting =
   (memory: boolean): Player =>
   (seen, random) => {
     const pair = seen.legal.find(declares);
     if (pair !== undefined) return { move: pair };
-    // A card that was only shown is still to come.
+    // A card that was only shown is still to be played.
     const played = memory ? seen.heard.flatMap(({ kind, what }) => (isLaying(kind) ? [what] : [])) : [];
     return hints({ ...seen, shown: played }, random);
   };
 
-/** He remembers what has been played. */
+/** Remembers the cards played. */
 export const book = hinting(true);

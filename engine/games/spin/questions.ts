@@ -1,4 +1,4 @@
-/** What is asked of Spin. */
+/** Questions that test the claims about Spin. */
 
 import { type Player, randomPlayer } from '../../bots/players.ts';
 import { aheadBy } from '../../lab/ahead.ts';
@@ -9,18 +9,18 @@ import { book, hinting } from './book.ts';
 import { spin } from './index.ts';
 import { laysSpin } from './rules.ts';
 
-/** Five hold ten cards each. */
+/** Five players have ten cards each. */
 const DEAL: Setting = { game: spin, seats: 5, whole: 'deal' };
 const BY_FIVE = cellsOf(DEAL, { random: 40_000, book: 40_000 });
-/** The custom of which the book does not approve. */
+/** The custom that the book disapproves of. */
 const PAYS: Setting = { ...DEAL, readings: { 'dealer-game': 'pays' } };
 
-/** With so many cards or fewer, he who keeps Spin for later does not keep it any longer. */
+/** Number of cards in hand from which Spin is no longer held back. */
 const LATE = 3;
 
 const usual = ({ manner }: Cell): Player => (manner === 'book' ? book : randomPlayer);
 
-/** He plays Spin as soon as he may, beside another card if he can. */
+/** Plays Spin as soon as possible, beside another card if allowed. */
 const atOnce =
   (player: Player): Player =>
   (seen, random) => {
@@ -28,7 +28,7 @@ const atOnce =
     return laying.length > 0 ? { move: laying.at(-1)! } : player(seen, random);
   };
 
-/** He keeps Spin until he has few cards left, and then plays it as soon as he may. */
+/** Holds Spin back until few cards are left, then plays it as soon as possible. */
 const late =
   (player: Player): Player =>
   (seen, random) => {
@@ -48,7 +48,7 @@ export const questions: readonly Question[] = [
     unit: 1 / (DEAL.seats - 1),
     holds: 'below',
     bound: 0,
-    // What the dealer has from the deal more than the others have, on average.
+    // Lead of the dealer after the deal over the others' average.
     ask: (cell, seed, i) => {
       const { balance, dealer, seats } = playTrial(cell, seed, i);
       return aheadBy(balance.subarray(0, seats), dealer);

@@ -20,7 +20,7 @@ import { KING, type StopsArticles, StopsTable, stopsReadings } from '../stops-fa
 import type { SpinArticle } from './articles.ts';
 import { BOX_NAMES, GAME, INTRIGUE, MATRIMONY, PAIRS, SPIN } from './board.ts';
 
-/** The disputed points of the game; the first practice of each is ours. */
+/** The disputed points of the game; the first practice of each is the default. */
 export const readings = {
   'spin-chance': { values: ['that-time', 'for-good'], article: 'BW91.spin.with.chance' },
   'spin-led': { values: ['ace', 'stop'], article: 'BW91.spin.when' },
@@ -35,10 +35,10 @@ export const readings = {
 const FAMILY: StopsArticles<SpinArticle> = {
   firstDealer: 'BW91.spin.first-dealer', // the first knave that is turned up
   nextDealer: 'BW91.spin.next-dealer', // the deal passes to the left
-  deal: 'BW91.spin.deal', // all the cards, as nearly equal as possible
+  deal: 'BW91.spin.deal', // all the cards, in hands that are nearly equal
   lead: 'BW91.spin.lead', // the player on the dealer's left
-  again: 'BW91.spin.again', // who plays a stop leads
-  play: 'BW91.spin.play', // as at Pope Joan
+  again: 'BW91.spin.again', // the player of a stop leads
+  play: 'BW91.spin.play', // the play is that of Pope Joan
   follow: 'BW91.spin.follow', // in suit and in sequence
   out: 'BW91.spin.settle',
   rounds: 'BW91.spin.rounds',
@@ -46,13 +46,15 @@ const FAMILY: StopsArticles<SpinArticle> = {
   winner: 'BW91.spin.winner',
 };
 
-/** `7C with AD`: a card and Spin beside it, an integer from here on by the card. */
+/** `7C with AD`: a card with Spin beside it, integers from here on by the card. */
 const WITH: Move = PASS + 1;
-/** What a card brings is not asked for, `KS says nothing`: of a king or of Spin alone, or of Spin laid beside another card. */
+/**
+ * `KS says nothing`: the due payment is not asked for, of a king or of Spin alone, or of Spin laid beside another card.
+ */
 const UNASKED: Move = WITH + PACK_SIZE;
 /** `declares matrimony`, and after it `declares intrigue`. */
 const DECLARES: Move = UNASKED + PACK_SIZE;
-/** Whether a move declares a pair. */
+/** True if a move declares a pair. */
 export const declares = (move: Move): boolean => move >= DECLARES;
 /** The last integer that is a move. */
 export const LAST_MOVE: Move = DECLARES + INTRIGUE;
@@ -65,11 +67,11 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
   readonly #pack: readonly Card[];
   /** The seats that have played a stop in this deal. */
   #haveStopped = 0;
-  /** Whether the holder of Spin let a card go by without it. */
+  /** True if the holder of Spin let a card go by without it. */
   #letGo = false;
-  /** Who has played the king, the queen and the knave of diamonds in this deal; -1 where nobody has. */
+  /** The seats that played the king, the queen and the knave of diamonds in this deal; -1 for none. */
   readonly #courts = new Int8Array(3).fill(-1);
-  /** Who won the last deal; -1 before the first. */
+  /** The winner of the last deal; -1 before the first. */
   #lastWinner = -1;
 
   constructor(setup: CheckedSetup<typeof readings>, pack: readonly Card[]) {
@@ -119,14 +121,14 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
       ledger.pay(dealer, this.boxAccount(GAME), 1, 'BW91.spin.stake.dealer-game');
   }
 
-  /** Whether Spin may be laid beside the next card of the seat to play, where that is in the order of play. */
+  /** True if Spin may be laid beside the next card of the seat to play. */
   #mayLayBeside(): boolean {
     if (!this.hands.holds(this.toMove, SPIN)) return false;
     if (this.#letGo && this.#readings['spin-chance'] === 'for-good') return false;
     return this.due >= 0 || this.#readings['spin-beside'] === 'any';
   }
 
-  /** Whether a seat may show a pair now: it holds both cards, the stake is there, and it has played a stop. */
+  /** True if a seat may show a pair now: it holds both cards, the stake is there, and it has played a stop. */
   #mayDeclare(box: number): boolean {
     const seat = this.toMove;
     const [high, low] = PAIRS[box]!;
@@ -178,7 +180,7 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
     if (laid === undefined || link === '') return laid;
     if (link === 'with' && parseCard(what) === SPIN) return WITH + laid;
     if (link !== 'says' || what !== 'nothing') return undefined;
-    // Where a card brings nothing there is nothing to ask for.
+    // A card that brings no payment leaves nothing to ask for.
     return this.refuse(this.toMove, UNASKED + laid)?.misplay ? UNASKED + laid : undefined;
   }
 
@@ -198,7 +200,7 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
     this.takeBox(seat, box, 'BW91.spin.declare');
   }
 
-  /** A card is laid, Spin beside it or not, and what it brings is asked for or not. */
+  /** Plays a card, with or without Spin beside it; `asked` tells if its payment is asked for. */
   #lay(seat: number, laid: Card, beside: boolean, asked: boolean): void {
     const inRun = this.due >= 0;
     const holdsSpin = this.hands.holds(seat, SPIN);
@@ -231,7 +233,7 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
     this.payFromAll(seat, Number(this.#readings['spin-stake']), 'BW91.spin.paid');
   }
 
-  /** Where it is agreed, who plays both cards of a pair takes its stake as if he had shown them. */
+  /** By agreement, a player of both cards of a pair takes its stake as if they had been shown. */
   #playPair(seat: number, laid: Card): void {
     const court = KING - rankOf(laid);
     if (this.#readings.pair === 'shown' || court > 2 || laid !== PAIRS[0]![0] - court) return;
@@ -257,12 +259,12 @@ export class SpinTable extends StopsTable<SpinArticle> implements Table<SpinArti
   }
 }
 
-/** The card that a move lays, Spin beside it apart. */
+/** The card that a move plays, apart from Spin beside it. */
 const cardOf = (move: Move): Card => (move < PASS ? move : (move - WITH) % PACK_SIZE);
 
-/** Whether a move lays Spin, by itself or beside another card. */
+/** True if a move plays Spin, alone or beside another card. */
 export const laysSpin = (move: Move): boolean => move === SPIN || isBeside(move);
 
-/** Whether a move lays Spin beside its card. */
+/** True if a move plays Spin beside its card. */
 const isBeside = (move: Move): boolean =>
   move > PASS && move < DECLARES && (move < UNASKED || (cardOf(move) !== SPIN && rankOf(cardOf(move)) !== KING));

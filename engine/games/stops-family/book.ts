@@ -1,6 +1,6 @@
 /**
- * Pope Joan, Spin and Newmarket as Baxter-Wray advises to play them (1891, pp. 82–84): the hints are given for Pope Joan, and
- * the other two refer to them.
+ * Players of Pope Joan, Spin and Newmarket by Baxter-Wray's hints (1891, pp. 82–84), given for Pope Joan; the other two
+ * games refer to them.
  */
 import { advised, type Player, randomPlayer } from '../../bots/players.ts';
 import { type Card, PACK_SIZE, rankOf } from '../../cards.ts';
@@ -11,43 +11,43 @@ const ACE = 0;
 
 /** The articles of the hints in one of the games. */
 export interface HintArticles {
-  /** A stop one knows of goes out early, or a lower card of its run is led towards it. */
+  /** A known stop is played early, or a lower card of its run is led towards it. */
   readonly stops: string;
-  /** A card below one's own stop is led to be followed by it. */
+  /** A card below one's own stop is led, to be followed by it. */
   readonly below: string;
   /** An ace is led, since no card leads up to it. */
   readonly ace: string;
-  /** Of two cards the one that is a stop is played first. */
+  /** Of two cards, the one that is a stop is played first. */
   readonly last: string;
 }
 
-/** What a game adds to the hints. */
+/** Additions of a game to the hints. */
 export interface Hints {
   readonly articles: HintArticles;
-  /** The cards that are not in the pack. */
+  /** The cards missing from the pack. */
   absent(seen: Observation): readonly Card[];
-  /** Cards to be led at once, whatever else is in the hand, and the article that says so. */
+  /** Cards to be led at once, whatever the rest of the hand, and the article of that advice. */
   readonly atOnce?: { readonly cite: string; cards(seen: Observation): readonly Card[] };
 }
 
-/** How much of the hints is followed. */
+/** The parts of the hints that are followed. */
 export interface Heeded {
-  /** The cards to be led at once are. */
+  /** Lead certain cards at once. */
   readonly atOnce: boolean;
-  /** Stops of his own are played, or led up to. */
+  /** Play one's own stops, or lead up to them. */
   readonly stops: boolean;
-  /** A stop of his own is led up to from below, and not played before the lower cards of its run. */
+  /** Lead up to one's own stop from below, and play the lower cards of its run before it. */
   readonly below: boolean;
-  /** Of two cards the one that is a stop goes first. */
+  /** Of two cards, play the stop first. */
   readonly last: boolean;
-  /** An ace is led when nothing leads up to a stop of his own. */
+  /** Lead an ace if nothing leads up to a stop of one's own. */
   readonly aces: boolean;
 }
 
 /** All of the hints. */
 export const ALL: Heeded = { atOnce: true, stops: true, below: true, last: true, aces: true };
 
-/** He knows the stops, leads what brings him to one of his own, and when nothing does, an ace; the rest he plays at random. */
+/** Knows the stops, leads up to one of its own, and otherwise leads an ace; all other cards are random. */
 export const hinted =
   ({ articles, absent, atOnce }: Hints, heeded: Heeded = ALL): Player =>
   (seen, random) => {

@@ -1,6 +1,6 @@
 /**
- * What the players of Pope Joan, Spin and Newmarket do alike: turn up a knave for the deal, deal, follow in suit and sequence
- * until a stop, whose player leads, cover the boxes with counters, and share at the end what is left on them.
+ * Procedure shared by Pope Joan, Spin and Newmarket: turning up a knave for the deal, dealing, following in suit and
+ * sequence until a stop, whose player leads, covering the boxes with counters, and sharing the rest of them at the end.
  */
 import { type Card, card, PACK_SIZE, RANKS_IN_SUIT, rankOf } from '../../cards.ts';
 import { type Dealt, giveOut, type Layout, Shuffled } from '../../dealing.ts';
@@ -13,18 +13,18 @@ import type { Random } from '../../random.ts';
 import type { Readings } from '../../readings.ts';
 import type { CheckedSetup } from '../../setup.ts';
 
-/** The articles of one of the games for what all three have in common. */
+/** The articles of one of the games for the shared procedure. */
 export interface StopsArticles<A extends string> {
   readonly firstDealer: A;
   readonly nextDealer: A;
   readonly deal: A;
   /** The first lead of a deal. */
   readonly lead: A;
-  /** Whoever plays a stop leads again. */
+  /** The player of a stop leads again. */
   readonly again: A;
   /** The next card of the suit is laid. */
   readonly play: A;
-  /** Whoever holds it must lay it. */
+  /** Its holder must lay it. */
   readonly follow: A;
   /** The first without cards ends the deal. */
   readonly out: A;
@@ -33,30 +33,30 @@ export interface StopsArticles<A extends string> {
   readonly winner: A;
 }
 
-/** The disputed points of the sitting, which all three have. */
+/** The disputed points shared by all three games. */
 export interface StopsReadings {
-  /** How many times each player deals. */
+  /** Number of deals by each player. */
   readonly rounds: string;
-  /** Whether what lies on the boxes at the end of the game is shared out. */
+  /** Fate of the counters on the boxes at the end of the game. */
   readonly leftover: 'shared' | 'stay';
 }
 
-/** Those points as options; `article` names them in the game. */
+/** Those points as readings; `game` is the prefix of their articles. */
 export const stopsReadings = <S extends string>(game: S) =>
   ({
     rounds: { values: ['1', '2', '3'], article: `${game}.rounds` },
     leftover: { values: ['shared', 'stay'], article: `${game}.leftover` },
   }) as const satisfies Readings;
 
-/** The rank that nothing follows. */
+/** The rank that nothing can follow. */
 export const KING = RANKS_IN_SUIT - 1;
 const KNAVE = rankOf(card('JS'));
 
-/** The players, their hands, the boxes and the rounds: a table of each of the games is one, and adds its own rules. */
+/** The players, their hands, the boxes and the rounds; each game's table extends it with its own rules. */
 export abstract class StopsTable<A extends string> {
   readonly seats: number;
   readonly hands: Hands;
-  /** Seats first, then the boxes. */
+  /** The seats first, then the boxes. */
   readonly ledger: Ledger<A>;
   readonly listener: Listener<A> | null;
   dealer: number;
@@ -65,9 +65,9 @@ export abstract class StopsTable<A extends string> {
   dealOver = true;
   gameOver = false;
   winners: readonly number[] = [];
-  /** The card that goes on with the run; -1 when any card may be led. */
+  /** The card that continues the run; -1 if any card may be led. */
   due: Card = -1;
-  /** Who laid the last card; -1 before the first. */
+  /** The seat that played the last card; -1 before the first. */
   runner = -1;
 
   protected readonly shuffled = new Shuffled(PACK_SIZE);
@@ -92,7 +92,7 @@ export abstract class StopsTable<A extends string> {
     return this.ledger.balance;
   }
 
-  /** What the game does once the cards are dealt, before the first of them is laid; it says who is to play. */
+  /** Called once the cards are dealt, before the first is played; must set the seat to play. */
   protected abstract begin(dealt: Dealt): void;
 
   /** The first knave that is turned up makes the dealer. */
@@ -110,7 +110,7 @@ export abstract class StopsTable<A extends string> {
     return this.dealNumber === 0 ? this.dealer : (this.dealer + 1) % this.seats;
   }
 
-  /** Stands as another table of the game; what a game keeps besides, it adds itself. */
+  /** Copies another table of the game; subclasses copy their own fields. */
   copyFrom(other: this): void {
     this.hands.copyFrom(other.hands);
     this.ledger.copyFrom(other.ledger);
@@ -124,7 +124,7 @@ export abstract class StopsTable<A extends string> {
     this.runner = other.runner;
   }
 
-  /** The cards dealt out as nearly equal as possible: who sits first after the dealer may have one more. */
+  /** Deals all the cards in nearly equal hands: the first seats after the dealer may have one more. */
   protected equalHands(pack: readonly Card[]): Layout {
     const { seats } = this;
     const first = this.nextDealer() + 1;
@@ -136,7 +136,7 @@ export abstract class StopsTable<A extends string> {
     return { hands, pack, board: 0, turnUp: false };
   }
 
-  /** All the cards shuffled, and dealt one at a time from the dealer's left. */
+  /** Shuffles all the cards, and deals them one at a time from the dealer's left. */
   protected shuffleOut(pack: readonly Card[], random: Random): Dealt {
     this.shuffled.shuffle(pack, random, pack.length);
     for (let i = 0, seat = this.nextDealer(); i < pack.length; i++) {
@@ -165,7 +165,7 @@ export abstract class StopsTable<A extends string> {
     this.begin(dealt);
   }
 
-  /** The player on the dealer's left, who leads. */
+  /** The player on the dealer's left, the first to lead. */
   protected get elder(): number {
     return (this.dealer + 1) % this.seats;
   }
@@ -175,19 +175,20 @@ export abstract class StopsTable<A extends string> {
     return this.seats + box;
   }
 
-  /** What lies on a box. */
+  /** Number of counters on a box. */
   protected onBox(box: number): number {
     return this.balance[this.seats + box]!;
   }
 
-  /** A seat takes all that lies on a box. */
+  /** Gives a seat all counters on a box. */
   protected takeBox(seat: number, box: number, cite: A): void {
     this.ledger.pay(this.boxAccount(box), seat, this.onBox(box), cite);
   }
 
   /**
-   * Whether the next of so many counters may go on a box, of these in their order: while as many are to come as boxes are
-   * empty, on an empty one alone; where they are too few, on any empty one, or on the first (`tooFew`).
+   * True if the next of the remaining `counters` may go on a box, one of `boxes` in their order. While counters and
+   * empty boxes are equal in number, only an empty one will do; if the counters are too few, any empty one, or only the
+   * first (`tooFew`).
    */
   protected mayCover(box: number, counters: number, boxes: readonly number[], tooFew: 'any' | 'first'): boolean {
     let empty = 0;
@@ -201,14 +202,14 @@ export abstract class StopsTable<A extends string> {
     return counters === empty || tooFew === 'any' ? boxes.includes(box) && this.onBox(box) === 0 : box === first;
   }
 
-  /** The moves of whoever leads or follows: any card, or the one that is due. */
+  /** The legal cards for a lead or in a run: any card, or the one that is due. */
   protected cards(into: Int32Array): number {
     if (this.due < 0) return this.hands.list(this.toMove, into);
     into[0] = this.due;
     return 1;
   }
 
-  /** Why this seat may not lay this card now; `null` when it may. */
+  /** The reason why this seat may not play this card now; `null` if it may. */
   protected refuseCard(seat: number, move: Move): Refusal<A> | null {
     const { lead, again, play, follow, deal, out } = this.#articles;
     if (this.toMove < 0) return { reason: 'deal-over', cite: out };
@@ -221,7 +222,7 @@ export abstract class StopsTable<A extends string> {
     return { reason: seat === this.runner ? 'must-continue' : 'must-supply', cite: follow };
   }
 
-  /** A card goes from the hand to the table, as a lead or in the run. */
+  /** Plays a card from the hand to the table, as a lead or in the run. */
   protected layDown(seat: number, laid: Card): void {
     const { lead, again, play } = this.#articles;
     if (this.due >= 0) this.listener?.(EVENT.followed, seat, laid, 0, play);
@@ -230,24 +231,24 @@ export abstract class StopsTable<A extends string> {
     this.runner = seat;
   }
 
-  /** Whether nobody can follow a card: a king, or the next of the suit is in no hand. */
+  /** True if nobody can follow a card: it is a king, or the next of the suit is in no hand. */
   protected stops(laid: Card): boolean {
     return rankOf(laid) === KING || this.hands.owner[laid + 1] === NOBODY;
   }
 
-  /** The run goes on above a card, with whoever has the next; or that is a stop, and this seat leads. */
+  /** Continues the run above a card, with the holder of the next; if that card is a stop, this seat leads. */
   protected goOn(laid: Card, leader: number): void {
     const stops = this.stops(laid);
     this.due = stops ? -1 : laid + 1;
     this.toMove = stops ? leader : this.hands.owner[laid + 1]!;
   }
 
-  /** Every other player pays a seat so many counters. */
+  /** Makes every other player pay counters to a seat. */
   protected payFromAll(seat: number, counters: number, cite: A): void {
     for (let i = 1; i < this.seats; i++) this.ledger.pay((seat + i) % this.seats, seat, counters, cite);
   }
 
-  /** Nobody plays any more in this deal; after the last of them the game is over. */
+  /** Ends the deal; after the last one, ends the game. */
   protected endDeal(): void {
     this.dealOver = true;
     this.toMove = -1;
@@ -263,12 +264,12 @@ export abstract class StopsTable<A extends string> {
     for (const seat of this.winners) this.listener?.(EVENT.won, seat, 0, 0, winner);
   }
 
-  /** Whether every player has dealt as often as was agreed. */
+  /** True if every player has dealt as often as was agreed. */
   protected get isLastDeal(): boolean {
     return this.dealNumber === this.seats * Number(this.#sitting.rounds);
   }
 
-  /** What is left on the boxes is shared equally; what cannot be, goes one counter each in the order of the lot. */
+  /** Shares the counters on the boxes equally; the remainder goes one counter each in the order of the lot. */
   #share(): void {
     let left = 0;
     for (let box = 0; box < this.#boxes; box++) left += this.onBox(box);

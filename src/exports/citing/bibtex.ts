@@ -1,4 +1,4 @@
-/** CSL items as BibTeX, in UTF-8, with the fields of biblatex for the original of what we restate. */
+/** CSL items as BibTeX, in UTF-8, with biblatex fields for the original of a restated text. */
 import type { CslDate, CslItem, CslName } from './items.ts';
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -17,7 +17,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
   '^': '\\textasciicircum{}',
 };
 
-/** Text as TeX reads it. */
+/** Escapes text for TeX. */
 const escaped = (text: string): string => text.replace(/[\\{}&%$#_~^]/g, (special) => SPECIAL[special]!);
 
 const nameOf = (name: CslName): string =>
@@ -33,7 +33,7 @@ const KINDS: Readonly<Record<CslItem['type'], string>> = {
   webpage: 'online',
 };
 
-/** One item as an entry. Addresses stand as they are: an address is not text. */
+/** One item as an entry. URLs are not escaped. */
 const entry = (item: CslItem): string => {
   const [year, month, day] = item.issued?.['date-parts'][0] ?? [];
   const container = item['container-title'];
@@ -68,5 +68,4 @@ const entry = (item: CslItem): string => {
   return `@${KINDS[item.type]}{${item.id},\n${lines.join(',\n')}\n}\n`;
 };
 
-/** Items as a file of BibTeX. */
 export const bibtex = (items: readonly CslItem[]): string => items.map(entry).join('\n');

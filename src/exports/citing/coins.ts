@@ -1,4 +1,4 @@
-/** CSL items as COinS: the title of an empty span, by which a reference manager reads several sources on one page. */
+/** CSL items as COinS: the title of an empty span, by which reference managers find several sources on one page. */
 import type { CslItem } from './items.ts';
 
 const FORMATS = {
@@ -10,7 +10,9 @@ const FORMATS = {
 const isoOf = (item: CslItem): string =>
   (item.issued?.['date-parts'][0] ?? []).map((part, i) => String(part).padStart(i === 0 ? 4 : 2, '0')).join('-');
 
-/** One item as a context object; a page of ours is Dublin Core, since the other formats know no web page. */
+/**
+ * One item as a context object; this site's pages are Dublin Core, since the other formats have no type for web pages.
+ */
 export const coins = (item: CslItem): string => {
   const names = (item.author ?? []).map((name) => ('literal' in name ? name.literal : `${name.family}, ${name.given}`));
   const common: readonly (readonly [string, string | undefined])[] =
@@ -45,7 +47,7 @@ export const coins = (item: CslItem): string => {
   ]);
   for (const [name, value] of common) if (value) pairs.append(`rft.${name}`, value);
   if (item.URL && item.type !== 'webpage') pairs.append('rft_id', item.URL);
-  // What may stand in a query as it is stays as it is: it weighs less on every page of an edition.
+  // Legal characters are left unescaped, to keep edition pages small.
   return pairs
     .toString()
     .replaceAll('+', '%20')

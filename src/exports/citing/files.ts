@@ -1,4 +1,4 @@
-/** The files of citations for reference managers: one an article, an edition and a source, in three formats. */
+/** Citation files for reference managers: one for each article, edition and source, in three formats. */
 
 import { fileHref, type Language } from '../../i18n/routes.ts';
 import { EDITIONS, type Edition, editionPath } from '../../model/editions.ts';
@@ -6,7 +6,7 @@ import { bibtex } from './bibtex.ts';
 import { type CslItem, editionItem, itemsOfArticle, sourceItem } from './items.ts';
 import { ris } from './ris.ts';
 
-/** The formats by the endings of their files. */
+/** The formats by file extension. */
 export const FORMATS = {
   bib: { name: 'BibTeX', type: 'application/x-bibtex', write: bibtex },
   ris: { name: 'RIS', type: 'application/x-research-info-systems', write: ris },
@@ -19,20 +19,20 @@ export const FORMATS = {
 
 export type Format = keyof typeof FORMATS;
 
-/** What a file of citations is of. */
+/** The subject of a citation file. */
 export interface Cited {
-  /** The name of the file, without its ending. */
+  /** File name without extension. */
   readonly name: string;
   readonly items: (site: URL) => readonly CslItem[];
 }
 
 const dotted = ({ source, game }: Edition): string => `${source.siglum}.${game.id}`;
 
-/** The name of the file of a source by itself; of the edition of a game, when one is named. */
+/** File name of a source, or of the edition of a game. */
 export const citedName = (edition: Edition, what: 'source' | 'edition'): string =>
   what === 'source' ? `source.${dotted(edition)}` : `edition.${dotted(edition)}`;
 
-/** Everything that has files of citations in a language. */
+/** All subjects of citation files in a language. */
 export const citedIn = (lang: Language): readonly Cited[] =>
   EDITIONS.flatMap((edition) => [
     { name: citedName(edition, 'source'), items: () => [sourceItem(edition)] },
@@ -46,9 +46,8 @@ export const citedIn = (lang: Language): readonly Cited[] =>
     })),
   ]);
 
-/** The address of a file of citations. */
 export const citedHref = (name: string, format: Format, lang: Language): string =>
   fileHref(`cite/${lang}/${name}.${format}`);
 
-/** The path of the page on which the citations of an edition stand, without language. */
+/** The path of an edition's citation page, without language. */
 export const citePath = (edition: Edition): string => `${editionPath(edition)}cite/`;

@@ -1,7 +1,6 @@
 /**
- * What is cited, as items of CSL-JSON: a historical source, at the place of an article where that is known; the copy or
- * retelling where the article is known by that alone; our edition; an article of ours. The other formats are written from
- * these items.
+ * CSL-JSON items: a historical source, at the place of an article if that is known; the copy or retelling of an article
+ * known only through it; our edition; an article of ours. The other formats are written from these items.
  */
 import { version } from '../../../package.json';
 import { citingWords } from '../../i18n/citing.ts';
@@ -25,16 +24,16 @@ import { citationFor } from '../../model/sources.ts';
 import { textOf } from '../../text/editions.ts';
 import { referenceOf } from '../reference.ts';
 
-/** A person as CSL has them; whoever is not a person has a literal name. */
+/** A person in CSL; a non-person has a literal name. */
 export type CslName = { readonly family: string; readonly given: string } | { readonly literal: string };
 
 export interface CslDate {
   readonly 'date-parts': readonly (readonly number[])[];
 }
 
-/** An item of CSL-JSON, with the variables that we use. */
+/** A CSL-JSON item, with the variables used here. */
 export interface CslItem {
-  /** The key by which a text cites it: `AC60`, `BW91-jig`, `snorum-AC60.bete-en`. */
+  /** The citation key: `AC60`, `BW91-jig`, `snorum-AC60.bete-en`. */
   readonly id: string;
   readonly type: 'article-journal' | 'chapter' | 'book' | 'webpage';
   readonly title: string;
@@ -42,23 +41,23 @@ export interface CslItem {
   readonly 'container-title'?: string;
   readonly issue?: string;
   readonly volume?: string;
-  /** `90-94`, with a hyphen, as CSL wants it. */
+  /** `90-94`, with a hyphen, as CSL requires. */
   readonly page?: string;
   readonly publisher?: string;
   readonly 'publisher-place'?: string;
-  /** Of what has no date that we know, none. */
+  /** Absent if the date is unknown. */
   readonly issued?: CslDate;
   readonly language: string;
   readonly URL?: string;
   readonly version?: string;
-  /** Our siglum for a source; the id of an article. */
+  /** The siglum of a source; the id of an article. */
   readonly 'citation-label': string;
-  /** Of what we restate, where its own text states it; a restatement of a retelling has no original to date it by. */
+  /** Author of a restated text, if it is in the source itself; a restatement of a retelling has no dated original. */
   readonly 'original-author'?: readonly CslName[];
   readonly 'original-title'?: string;
   readonly 'original-date'?: CslDate;
   readonly note?: string;
-  /** The key of the item beside it that it restates; a name of our own, which CSL keeps for such. */
+  /** The key of the item that it restates, in the same file; a custom variable, as CSL allows. */
   readonly custom?: { readonly restates: string };
 }
 
@@ -69,13 +68,13 @@ const nameOf = (name: string): CslName => {
 
 const dateOf = (iso: string): CslDate => ({ 'date-parts': [iso.split('-').map(Number)] });
 
-/** What was given leaves out what is undefined, as JSON and the exact types want it. */
+/** Drops undefined members, for JSON and the exact types. */
 const given = <T extends object>(some: { [K in keyof T]: T[K] | undefined }): T =>
   Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)) as T;
 
 const hyphened = (pages: string | undefined): string | undefined => pages?.replaceAll('–', '-');
 
-/** The historical source of an edition, as a bibliography has it: the article of a paper, the section of a book. */
+/** The historical source of an edition for a bibliography: the article of a paper, the section of a book. */
 export const sourceItem = ({ source, game }: Edition): CslItem => {
   const citation = citationFor(source, game.id);
   const { author, title, container, issue, volume, pages, publisher, place, date } = citation;
@@ -96,7 +95,7 @@ export const sourceItem = ({ source, game }: Edition): CslItem => {
   });
 };
 
-/** Whether an article is the source's own, in a place of it that is known: no page of a copy, no later author's. */
+/** True if an article is the source's own, at a known place of it: not a page of a copy, nor a later author's. */
 const isInSource = ({ status, place, edition: { source, game } }: NumberedArticle): boolean =>
   status === 'stated' && place !== '' && citationFor(source, game.id).placesOf === 'book';
 
@@ -106,8 +105,8 @@ const within = (page: string, pages: string | undefined): boolean => {
 };
 
 /**
- * The historical source at the place of an article, or `undefined` where the article stands in no place of it that is
- * known: ours, a later author's, one known by a copy with pages of its own.
+ * The historical source at the place of an article; `undefined` if it has no known place: editorial, a later author's,
+ * or known from a copy with its own pages.
  */
 export const placeItem = (article: NumberedArticle): CslItem | undefined => {
   if (!isInSource(article)) return undefined;
@@ -129,8 +128,8 @@ export const placeItem = (article: NumberedArticle): CslItem | undefined => {
 };
 
 /**
- * The copy or the retelling by which alone an article is known: the reprint, Lalanne's page, the blog. `undefined` for
- * what is ours, and for what stands in the source.
+ * The copy or retelling through which alone an article is known: the reprint, Lalanne's page, the blog. `undefined` for
+ * editorial articles, and for those in the source.
  */
 export const witnessItem = (article: NumberedArticle, lang: Language): CslItem | undefined => {
   const witness = witnessOf(article);
@@ -150,7 +149,7 @@ export const witnessItem = (article: NumberedArticle, lang: Language): CslItem |
   });
 };
 
-/** Our edition in a language, as a page of this site: a work of ours about the source, and no copy of it. */
+/** Our edition in a language, as a page of this site: a work of its own about the source, not a copy. */
 export const editionItem = (edition: Edition, lang: Language, site: URL): CslItem => {
   const { source, game } = edition;
   const statuses = Object.values(game.articles).map(({ status }) => status);
@@ -173,7 +172,7 @@ export const editionItem = (edition: Edition, lang: Language, site: URL): CslIte
   });
 };
 
-/** How an article is known, in a sentence: where its source states it, by whom it is inferred, or that it is ours. */
+/** Note on an article's status: the place in the source, the text it is inferred from, or that it is editorial. */
 const statusNote = (article: NumberedArticle, lang: Language): string => {
   const { source, game } = article.edition;
   const words = citingWords(lang).statusNotes;
@@ -209,7 +208,7 @@ export const articleItem = (article: NumberedArticle, lang: Language, site: URL)
   });
 };
 
-/** The page of a claim, as a work of ours. */
+/** The page of a claim, as a work of its own. */
 export const claimItem = (claim: Tried | Untried, lang: Language, site: URL): CslItem => ({
   id: `snorum-${claim.id}-${lang}`,
   type: 'webpage',
@@ -228,7 +227,7 @@ export const claimItem = (claim: Tried | Untried, lang: Language, site: URL): Cs
   ),
 });
 
-/** All that one file of citations holds: the article as we give it, and what it restates, if anything. */
+/** All items of an article's citation file: the article of our edition, and the source that it restates, if any. */
 export const itemsOfArticle = (id: string, lang: Language, site: URL): readonly CslItem[] => {
   const article = articleOf(id);
   const restated = placeItem(article) ?? witnessItem(article, lang);
@@ -237,10 +236,12 @@ export const itemsOfArticle = (id: string, lang: Language, site: URL): readonly 
 
 const MESSAGES: Readonly<Record<Language, string>> = { en: 'eng', fr: 'fra' };
 
-/** The canonical reference of an edition in a language, in the manner of CTS: `urn:cts:snorum:huvier-1790.chat-qui-dort.hf90-eng`. */
+/**
+ * The canonical reference of an edition in a language, like CTS: `urn:cts:snorum:huvier-1790.chat-qui-dort.hf90-eng`.
+ */
 export const urnOf = ({ source, game }: Edition, lang: Language): string =>
   `urn:cts:snorum:${source.slug}.${game.id}.${source.siglum.toLowerCase()}-${MESSAGES[lang]}`;
 
-/** The same of an article: that of its edition, and the slug, which is also its anchor on the page. */
+/** The reference of an article: its edition's, plus the slug, which is also its anchor on the page. */
 export const urnOfArticle = (id: string, lang: Language): string =>
   `${urnOf(articleOf(id).edition, lang)}:${slugOf(id)}`;

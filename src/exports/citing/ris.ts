@@ -41,5 +41,4 @@ const entry = (item: CslItem): string => {
   return tags.flatMap(([tag, value]) => (value === undefined ? [] : [`${tag}  - ${value}\r\n`])).join('');
 };
 
-/** Items as a file of RIS. */
 export const ris = (items: readonly CslItem[]): string => items.map(entry).join('\r\n');

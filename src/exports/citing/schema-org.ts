@@ -1,4 +1,4 @@
-/** The historical sources and our editions in the words of schema.org, for search engines. */
+/** The historical sources and our editions in schema.org vocabulary, for search engines. */
 
 import { claimsWords } from '../../i18n/claims.ts';
 import { type Language, pageHref } from '../../i18n/routes.ts';
@@ -34,7 +34,7 @@ const chapterOf = ({ source, game }: Edition): Record<string, unknown> => {
   };
 };
 
-/** A copy or retelling, as what something of ours is based on. */
+/** A copy or retelling, as the basis of a work of ours. */
 const basisOf = ({ siglum, holder, url, language }: Witness): Record<string, unknown> => ({
   '@type': 'CreativeWork',
   identifier: siglum,
@@ -45,7 +45,7 @@ const basisOf = ({ siglum, holder, url, language }: Witness): Record<string, unk
 
 /**
  * Our edition of a game in a language, as a work of its own: about a chapter of the source, and based on the copies and
- * retellings in which that was read.
+ * retellings used for it.
  */
 const editionOf = (edition: Edition, lang: Language, site: URL): Record<string, unknown> => ({
   '@type': 'CreativeWork',
@@ -61,7 +61,7 @@ const editionOf = (edition: Edition, lang: Language, site: URL): Record<string, 
   isBasedOn: edition.source.witnesses.filter(({ articles }) => articles[edition.game.id]).map(basisOf),
 });
 
-/** The page of a source: a page of ours about it, with our editions in this language. */
+/** The page of a source: about it, with our editions in this language. */
 export const schemaOf = (source: Source, lang: Language, site: URL): Record<string, unknown> => {
   const { citation } = source;
   const periodical = citation.type === 'article';
@@ -80,7 +80,7 @@ export const schemaOf = (source: Source, lang: Language, site: URL): Record<stri
   };
 };
 
-/** What came of a claim, as a number between the worst and the best; none where it was not tried. */
+/** Outcome of a claim as a rating; absent if it was not tested. */
 const RATINGS = {
   holds: 5,
   'depends-on-players': 3,
@@ -90,7 +90,7 @@ const RATINGS = {
   fails: 1,
 } as const;
 
-/** Where a claim is made: the source, when its own text states it; the retelling, when that is all we know it by. */
+/** The work that makes a claim: the source, if it is in its own text; otherwise the retelling. */
 const appearanceOf = (article: NumberedArticle): Record<string, unknown> => {
   const { source, game } = article.edition;
   const { author, title, container, date } = citationFor(source, game.id);
@@ -103,7 +103,7 @@ const appearanceOf = (article: NumberedArticle): Record<string, unknown> => {
   };
 };
 
-/** A claim of a source and what came of it, as a review of the claim. */
+/** A claim of a source and its outcome, as a ClaimReview. */
 export const claimReview = (claim: Tried | Untried, lang: Language, site: URL): Record<string, unknown> => {
   const article = articleOf(claim.article);
   const outcome = outcomeOf(claim);

@@ -1,4 +1,4 @@
-/** A table as CSV (RFC 4180): a line of names, then a line a row, in UTF-8, with the line ends of the standard. */
+/** A table as CSV (RFC 4180): a line of names, then a line for each row, in UTF-8, with CRLF. */
 import type { Field, Row } from './tables.ts';
 
 const written = (field: Field): string => {
@@ -6,7 +6,7 @@ const written = (field: Field): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** The rows under the names of their columns; several things in a field are parted by a semicolon. */
+/** The rows under the names of their columns; several values in a field are separated by semicolons. */
 export const csv = (columns: readonly string[], rows: readonly Row[]): string =>
   [columns, ...rows.map((row) => columns.map((column) => row[column] ?? null))]
     .map((line) => `${line.map(written).join(',')}\r\n`)

@@ -1,4 +1,6 @@
-/** The tables as JSON-LD, their description as a Dataset of schema.org, and the places of the articles as Web Annotations. */
+/**
+ * The tables as JSON-LD, their description as a schema.org Dataset, and the places of the articles as Web Annotations.
+ */
 import { version } from '../../../package.json';
 import { dataWords } from '../../i18n/data.ts';
 import { fileHref, LANGUAGES, type Language, pageHref } from '../../i18n/routes.ts';
@@ -13,23 +15,22 @@ import { columnsOf, type Row, rowsIn, TABLES, type TableName } from './tables.ts
 
 const LICENCE = 'https://creativecommons.org/licenses/by/4.0/';
 
-/** The path of the page of the data, without language; each column has its anchor there. */
+/** The path of the data page, without language; each column has its anchor there. */
 export const DATA_PATH = 'data/';
 
 /** The address of a table's file. */
 export const tableHref = (table: TableName, format: 'csv' | 'jsonld'): string => fileHref(`data/${table}.${format}`);
 
-/** The address of the Web Annotations of a source. */
 export const annotationsHref = ({ siglum }: Source): string => fileHref(`annotations/${siglum}.jsonld`);
 
-/** The day of the last change to any edition. */
+/** The date of the last change to any edition. */
 const latest = (): string | undefined =>
   SOURCES.flatMap(changesOf)
     .map(({ date }) => date)
     .sort()
     .at(-1);
 
-/** What a column means to a program: the word of schema.org where there is one, and otherwise its entry in our dictionary. */
+/** Vocabulary of the columns: the schema.org term if there is one, otherwise the entry in our dictionary. */
 const SCHEMA_ORG: Readonly<Record<string, string>> = {
   url: 'url',
   text: 'text',
@@ -39,7 +40,7 @@ const SCHEMA_ORG: Readonly<Record<string, string>> = {
   date: 'dateCreated',
 };
 
-/** A table as JSON-LD: one node a row, each column a term. */
+/** A table as JSON-LD: one node for each row, each column a term. */
 export const linkedTable = (table: TableName, site: URL): Record<string, unknown> => {
   const dictionary = new URL(pageHref('en', DATA_PATH), site).href;
   const terms = columnsOf(table, site).map((column) => {
@@ -55,7 +56,7 @@ export const linkedTable = (table: TableName, site: URL): Record<string, unknown
   };
 };
 
-/** The name of a row for programs: its address in English, or its place in the table where it has none. */
+/** The identifier of a row: its address in English, or its index in the table. */
 const nodeOf = (row: Row, table: TableName, dictionary: string, site: URL): string =>
   table === 'readings'
     ? `${dictionary}#${table}/${String(row['id'])}`
@@ -91,7 +92,7 @@ export const datasetOf = (lang: Language, site: URL): Record<string, unknown> =>
   };
 };
 
-/** The phrases of the source that an article quotes, in the language of the source. */
+/** The phrases of the source quoted in an article, in the language of the source. */
 const quotedIn = (id: string): readonly string[] => {
   const { edition } = articleOf(id);
   const { language } = edition.source;
@@ -102,8 +103,8 @@ const quotedIn = (id: string): readonly string[] => {
 };
 
 /**
- * The articles of a source as Web Annotations (W3C): the body is our article in both languages, the target the copy in
- * which it was read, at its page and at the phrases that it quotes. What is ours alone has no target, and is left out.
+ * The articles of a source as Web Annotations (W3C): the body is our article in both languages, the target the copy
+ * used, at its page and the quoted phrases. Editorial articles have no target, and are omitted.
  */
 export const annotationsOf = (source: Source, site: URL): Record<string, unknown> => {
   const id = new URL(annotationsHref(source), site).href;

@@ -1,6 +1,6 @@
 /**
- * What the pages say, as tables that one can take: articles, practices of the disputed points, witnesses, events,
- * claims and changes. The names of the columns are for good; what they mean stands in `src/i18n/data.ts`, and on the page of the data.
+ * The content of the pages as tables for download: articles, practices of the disputed points, witnesses, events,
+ * claims and changes. Column names are permanent; their meanings are in `src/i18n/data.ts`, and on the data page.
  */
 
 import { type Language, pageHref } from '../../i18n/routes.ts';
@@ -23,11 +23,11 @@ import { articlesOf, textOf } from '../../text/editions.ts';
 import { plainLines } from '../../text/tree.ts';
 import { urnOfArticle } from '../citing/items.ts';
 
-/** What stands in one field: several things are a list, which CSV joins by a semicolon; nothing is `null`. */
+/** Value of a field: several values are a list, which CSV joins with semicolons; an empty one is `null`. */
 export type Field = string | number | readonly string[] | null;
 export type Row = Readonly<Record<string, Field>>;
 
-/** The tables, each made of one row a thing; every row has all the columns of its table, in their order. */
+/** The tables, one row for each thing; every row has all the columns of its table, in order. */
 const rowsOf = (site: URL) => {
   const absolute = (href: string) => new URL(href, site).href;
   const inEach = (name: string, make: (lang: Language) => Field) => ({
@@ -129,7 +129,7 @@ const rowsOf = (site: URL) => {
 type Tables = ReturnType<typeof rowsOf>;
 export type TableName = keyof Tables;
 
-/** The names of the tables, in the order in which they are offered. */
+/** The names of the tables, in display order. */
 export const TABLES = [
   'articles',
   'readings',
@@ -141,12 +141,12 @@ export const TABLES = [
 
 const made = new Map<string, Tables>();
 
-/** The rows of a table; the addresses in them are under `site`. */
+/** The rows of a table; their addresses are under `site`. */
 export const rowsIn = (table: TableName, site: URL): readonly Row[] => {
   const tables = made.get(site.href) ?? rowsOf(site);
   made.set(site.href, tables);
   return tables[table];
 };
 
-/** The columns of a table, in their order. */
+/** The columns of a table, in order. */
 export const columnsOf = (table: TableName, site: URL): readonly string[] => Object.keys(rowsIn(table, site)[0] ?? {});

@@ -1,10 +1,12 @@
-/** A source as one file of TEI P5. */
+/** A source as one TEI P5 file. */
 import type { Source } from '../../model/sources.ts';
 import { teiHeader } from './header.ts';
 import { teiText } from './text.ts';
 import { block } from './xml.ts';
 
-/** The whole file: no transcription, but our restatement and our translation of it, and the apparatus of the disputed points. */
+/**
+ * The whole file: no transcription, but our restatement and its translation, and the apparatus of the disputed points.
+ */
 export const teiOf = (source: Source, site: URL): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${
     block(

@@ -1,4 +1,7 @@
-/** The header of a source as TEI: what it is, its copies, what was done to it, and how its articles are cited. */
+/**
+ * The TEI header of a source: its description, its copies, editorial principles, and the citation scheme of its
+ * articles.
+ */
 import { CARRIED, STATUSES } from '#engine/articles.ts';
 import { version } from '../../../package.json';
 import { fileHref, LANGUAGES, type Language } from '../../i18n/routes.ts';
@@ -12,14 +15,14 @@ import type { RegisteredText } from '../../model/witnesses.ts';
 import { sourceItem } from '../citing/items.ts';
 import { block, inline, line, type Xml } from './xml.ts';
 
-/** The same in each language, told apart by `xml:lang`. */
+/** The same in each language, distinguished by `xml:lang`. */
 const inBoth = (make: (lang: Language) => Xml | readonly Xml[]): readonly Xml[] =>
   LANGUAGES.flatMap((lang) => make(lang));
 
 const isoOf = (parts: readonly number[]): string =>
   parts.map((part, i) => String(part).padStart(i === 0 ? 4 : 2, '0')).join('-');
 
-/** The chapter of a book, or the notices of a paper, as a bibliography has them. */
+/** The bibliographic entry of a book's chapter, or of a paper's notices. */
 const biblStruct = (edition: Edition): Xml => {
   const item = sourceItem(edition);
   const journal = item.type === 'article-journal';
@@ -50,7 +53,7 @@ const biblStruct = (edition: Edition): Xml => {
   );
 };
 
-/** One text of the register. A stretch of years has no single day to be dated by. */
+/** One text of the register. A range of years is not a single date. */
 const witness = (text: RegisteredText): Xml => {
   const { siglum, kind, seen, date, language, holder, url, source } = text;
   const name = holder && (url ? inline('ref', { target: url }, holder) : inline('name', {}, holder));
@@ -69,7 +72,7 @@ const witness = (text: RegisteredText): Xml => {
   );
 };
 
-/** The source and its copies, then the other texts on which a reading of its games leans. */
+/** The source and its copies, then the other texts that support a reading of its games. */
 const witnessesFor = (source: Source): readonly RegisteredText[] => {
   const own: readonly RegisteredText[] = source.witnesses.map((text) => ({ ...text, source }));
   const leant = source.games

@@ -1,4 +1,6 @@
-/** The text of a source as TEI: for each game our restatement and its translation face to face, with the disputed points. */
+/**
+ * The text of a source as TEI: for each game our restatement and its translation in parallel, with the disputed points.
+ */
 import { codeHref } from '../../code/rules-files.ts';
 import { type Language, otherOf, pageHref } from '../../i18n/routes.ts';
 import { ui } from '../../i18n/ui.ts';
@@ -19,7 +21,7 @@ import { textOf } from '../../text/editions.ts';
 import type { ArticleText, Block, Inline, Section } from '../../text/tree.ts';
 import { block, inline, line, type Xml } from './xml.ts';
 
-/** Who answers for all that is not quoted, as the header names them. */
+/** The responsibility for everything not quoted, as named in the header. */
 const OURS = '#snorum';
 
 const idOf = (lang: Language, article: string): string => `${lang}.${slugOf(article)}`;
@@ -79,8 +81,8 @@ const blocks = (some: readonly Block[], lang: Language, source: Source): readonl
   });
 
 /**
- * What supports a practice: `wit` for the texts that have it, `source` for those from which it is inferred or carried over;
- * ours alone where there is neither.
+ * Support of a practice: `wit` for the texts that state it, `source` for those from which it is inferred or
+ * transferred; neither if it is only editorial.
  */
 const supportOf = (point: DisputedPoint, practice: string): Readonly<Record<string, string | undefined>> => {
   const pointers = (says: boolean) =>
@@ -91,7 +93,10 @@ const supportOf = (point: DisputedPoint, practice: string): Readonly<Record<stri
   return { wit, source, resp: wit ? undefined : OURS };
 };
 
-/** A disputed point: our practice as the lemma, the others as readings, each with its argument and its witnesses. */
+/**
+ * A disputed point: the default practice as the lemma, the others as readings, each with its argument and its
+ * witnesses.
+ */
 const apparatus = (point: DisputedPoint, game: string, lang: Language): Xml => {
   const { question, why, choices } = point[lang];
   const reading = (element: 'lem' | 'rdg', name: string) => {
@@ -123,7 +128,7 @@ const apparatus = (point: DisputedPoint, game: string, lang: Language): Xml => {
   );
 };
 
-/** Where an article stands in the source, or in the retelling that has it. */
+/** The place of an article in the source, or in the retelling that has it. */
 const placesOf = (article: NumberedArticle): readonly Xml[] => {
   const { place, via, edition } = article;
   const { source, game } = edition;
@@ -140,13 +145,13 @@ const placesOf = (article: NumberedArticle): readonly Xml[] => {
   ].filter((each) => typeof each === 'object');
 };
 
-/** The first page of a place, where it is known to a page or two: `90–91` begins on 90, `142–147` anywhere. */
+/** The first page of a place, if it is known to within two pages: `90–91` begins on 90, `142–147` is unknown. */
 const firstPageOf = (place: string): number | undefined => {
   const [, first, last = first] = /^(\d+)(?:[–,] ?(\d+))?/.exec(place) ?? [];
   return first !== undefined && Number(last) - Number(first) <= 1 ? Number(first) : undefined;
 };
 
-/** The articles before which a page, or an issue, of the source begins, with its number: the first that stands on it. */
+/** The articles at which a page, or an issue, of the source begins, with its number. */
 const beginningsIn = (edition: Edition): ReadonlyMap<string, number> => {
   const begins = new Map<string, number>();
   let latest = 0;
@@ -204,7 +209,7 @@ const sectionDiv = ({ title, lead, articles }: Section, edition: Edition, lang: 
     ...articles.map((article) => articleDiv(article, edition, lang, site)),
   );
 
-/** One language of a game: in that of the source it is the edition, in the other the translation; both are ours. */
+/** One language of a game: the edition, if it is the source's language, otherwise the translation; both are ours. */
 const versionDiv = (edition: Edition, lang: Language, site: URL): Xml => {
   const { source, game } = edition;
   const { title, subtitle, lede, sections } = textOf(edition, lang);
@@ -226,7 +231,7 @@ const versionDiv = (edition: Edition, lang: Language, site: URL): Xml => {
   );
 };
 
-/** Where a copy is corrected: its letters, and those that are read for them. */
+/** Corrections of a copy: its letters, and the letters read instead. */
 const corrections = ({ language, place_unit: unit, emendations }: Source): Xml | undefined =>
   emendations.length === 0
     ? undefined
@@ -257,7 +262,7 @@ const corrections = ({ language, place_unit: unit, emendations }: Source): Xml |
         ),
       );
 
-/** The body: a division for each game of the source, in which the two languages face each other. */
+/** The body: a division for each game of the source, with the two languages in parallel. */
 export const teiText = (source: Source, site: URL): Xml =>
   block(
     'text',

@@ -1,9 +1,9 @@
-/** XML as text: elements that are written as they nest, with what has to be escaped escaped. */
+/** XML as text: nested elements, with escaping. */
 
-/** A piece of XML, ready to be put into another. */
+/** A piece of XML, ready to be nested. */
 export interface Xml {
   readonly xml: string;
-  /** Whether it stands on lines of its own, so that white space may be put round it. */
+  /** True if it is on lines of its own, so that white space may be added around it. */
   readonly block: boolean;
 }
 
@@ -22,7 +22,7 @@ const opening = (name: string, attributes: Attributes): string =>
 const written = (child: Child): string =>
   child === undefined ? '' : typeof child === 'string' ? escapedText(child) : child.xml;
 
-/** An element within a line: no white space is added anywhere in it. */
+/** An element within a line, without any added white space. */
 export const inline = (name: string, attributes: Attributes, ...children: readonly Child[]): Xml => {
   const inside = children.map(written).join('');
   const start = opening(name, attributes);
@@ -38,7 +38,7 @@ export const block = (name: string, attributes: Attributes, ...children: readonl
   return { block: true, xml: `${start}>\n${indented}\n</${name}>` };
 };
 
-/** An element on a line of its own with text in it. */
+/** An element on a line of its own with text inside. */
 export const line = (name: string, attributes: Attributes, ...children: readonly Child[]): Xml => ({
   ...inline(name, attributes, ...children),
   block: true,

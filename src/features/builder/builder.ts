@@ -1,35 +1,35 @@
-/** The page on which an example is taken into somebody’s post: what is chosen in its form goes into every snippet at once. */
+/** Script of the page for embedding: the options of its form update every snippet at once. */
 import { askedBy, THEMES, VIEWS } from '../../embed/asked.ts';
 import { embedPath } from '../../embed/frame.ts';
 import { type Chosen, FORMS, type Form, IN_FRAMES, linkTo, type Place, snippet } from '../../embed/snippets.ts';
 import { LANGUAGES, type Language } from '../../i18n/routes.ts';
 import type { ReadingWords } from '../readings/fetched.ts';
 
-/** An example that can be chosen, two books, or the questions of a game. */
+/** A choosable example, comparison, or set of questions. */
 interface Choosable {
   readonly room: Chosen['room'];
   readonly game: string;
   readonly steps: number;
   readonly seats?: readonly string[] | undefined;
   readonly titles: readonly string[];
-  /** The disputed points that arise in it, where not all of its game’s do. */
+  /** The disputed points that arise in it, if not all of its game’s do. */
   readonly points?: readonly string[] | undefined;
 }
 
-/** What the page brings its script. */
+/** Data of the page for its script. */
 export interface BuilderProps extends Place {
   readonly lang: Language;
-  /** Where the site is served from, for what the page fetches itself. */
+  /** Base path of the site, for the script's own requests. */
   readonly base: string;
-  /** The words that the script says. */
+  /** Texts used by the script. */
   readonly words: Readonly<
     Record<'of' | 'asRecorded' | 'allSeats' | 'loading' | 'notLoaded' | 'copied' | 'notCopied', string>
   >;
-  /** Every example by its id, with its titles in the order of the languages. */
+  /** Every example by id, with its titles in the order of the languages. */
   readonly examples: Readonly<Record<string, Choosable>>;
 }
 
-/** An answer that is kept, by its address; one that could not be had is asked for again. */
+/** Cache of responses by address; failed requests are repeated. */
 const answers = new Map<string, Promise<string>>();
 const fetched = (address: string): Promise<string> => {
   const known =
@@ -50,7 +50,7 @@ class Builder {
   readonly #props: BuilderProps;
   readonly #form: HTMLFieldSetElement;
   readonly #readings: HTMLElement;
-  /** Of which game, and of which points of it, the readings are shown. */
+  /** Key of the game and points whose readings are shown. */
   #shown = '';
 
   constructor(root: HTMLElement) {
@@ -60,7 +60,7 @@ class Builder {
     this.#readings = root.querySelector('.builder-readings > div')!;
     this.#ask();
     this.#form.addEventListener('input', () => void this.#write());
-    // What is typed is left alone until the field is left.
+    // The typed text is not normalised before the field loses focus.
     this.#field('step').addEventListener('change', () => {
       this.#field('step').value = this.#chosen.step;
     });
@@ -77,7 +77,7 @@ class Builder {
     return this.#form.elements.namedItem(name) as HTMLInputElement;
   }
 
-  /** Sets the form as the address asks. */
+  /** Sets the form from the address. */
   #ask(): void {
     const query = new URLSearchParams(location.search);
     const id = query.get('example') ?? '';
@@ -90,7 +90,9 @@ class Builder {
     if (theme) this.#field('theme').value = theme;
   }
 
-  /** What may be chosen of what is shown: a step and a view of a table, and of an example a seat, whose hand alone is kept. */
+  /**
+   * Shows the options that apply: a step and a view of a table; for an example also a seat whose hand alone is shown.
+   */
   #offerSeats(): void {
     const { seats = [], room } = this.#props.examples[this.#field('example').value]!;
     const select = this.#form.elements.namedItem('seat') as HTMLSelectElement;
@@ -127,7 +129,7 @@ class Builder {
     };
   }
 
-  /** Writes every snippet anew, and what is seen of them. */
+  /** Updates every snippet and its preview. */
   async #write(): Promise<void> {
     this.#offerSeats();
     const { steps } = this.#chosen;
@@ -137,7 +139,7 @@ class Builder {
     const example = chosen.room === 'examples';
     this.#readings.closest('details')!.hidden = !example;
     const record = !example ? '' : await fetched(`${this.#props.base}examples/${chosen.id}.deal`).catch(() => '');
-    // Something else may have been chosen meanwhile.
+    // The choice may have changed meanwhile.
     if (this.#chosen.id !== chosen.id) return;
     const whole = { ...chosen, record };
     for (const section of this.#root.querySelectorAll<HTMLElement>('[data-form]')) {
@@ -150,7 +152,7 @@ class Builder {
     }
   }
 
-  /** The readings of the game chosen, each with its practices; fetched when somebody opens them. */
+  /** The readings of the chosen game, each with its practices; fetched when they are opened. */
   async #showReadings(): Promise<void> {
     const { base, lang, words } = this.#props;
     const { game, points: arising } = this.#chosen;
@@ -183,7 +185,7 @@ class Builder {
     }
   }
 
-  /** Copies what stands above a button. */
+  /** Copies the text above a button. */
   async #copy(button: HTMLElement): Promise<void> {
     const { words } = this.#props;
     const acts = button.closest('.builder-acts')!;
@@ -197,11 +199,11 @@ class Builder {
       getSelection()?.selectAllChildren(code);
       said.textContent = words.notCopied;
     }
-    // It is told beside what was pressed.
+    // The message appears beside the button.
     acts.append(said);
   }
 
-  /** What the form looks like in a post, where that has been asked for. */
+  /** Preview of the form in a post, if opened. */
   async #preview(section: HTMLElement): Promise<void> {
     const details = section.querySelector('details')!;
     const room = details.querySelector<HTMLElement>('.builder-preview')!;
@@ -263,13 +265,12 @@ class Builder {
   }
 }
 
-/** Fetches the script of the element, once. */
+/** Loads the script of the element, once. */
 const elementThere = (src: string): Promise<void> => {
   if (!document.querySelector(`script[src="${src}"]`)) document.head.append(made('script', { src }));
   return customElements.whenDefined('snorum-example').then(() => undefined);
 };
 
-/** Wakes the builder of the page. */
 export const startBuilder = (): void => {
   new Builder(document.querySelector<HTMLElement>('[data-builder]')!);
 };

@@ -1,4 +1,4 @@
-/** The table of one of the books that are compared, at a card of the deal. */
+/** The table of one of the compared books, at a card of the deal. */
 import { Component, createRef, type JSX } from 'preact';
 import type { Comparison } from '#engine/compare/compare.ts';
 import type { TableContext } from '../../table/game-table.ts';
@@ -9,14 +9,17 @@ import { contextOf } from './citing.tsx';
 import type { Stand } from './stand.ts';
 
 interface TableProps extends Shown {
-  /** Its name is a heading under that of all the tables; on a page that holds nothing else, under that of the page. */
+  /**
+   * Heading level of its name: below the heading of all the tables, or, on a page with nothing else, below that of the
+   * page.
+   */
   heading?: 'h2' | 'h3';
   book: number;
   at: number;
   stand: Stand;
 }
 
-/** The table of one book, under its name, and under it what happens there. */
+/** The table of one book, below its name, and the events there. */
 export function BookTable({ heading: Heading = 'h3', book, at, stand, ...shown }: TableProps): JSX.Element {
   const { name, of } = shown.books[book]!;
   const waits = !stand.cell;
@@ -42,7 +45,7 @@ interface ClothProps {
   stand: Stand;
 }
 
-/** What lies on the table of a book; cards and counters are seen to go from one step to the next. */
+/** The cloth of a book; cards and counters are animated between steps. */
 class BookCloth extends Component<ClothProps> {
   readonly #cloth = createRef<HTMLElement>();
 

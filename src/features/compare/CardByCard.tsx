@@ -8,7 +8,7 @@ import type { Shown } from './Compare.tsx';
 import { citingOf, contextOf, readingOf } from './citing.tsx';
 import { COMPARE_WORDS, type CompareWords } from './words.ts';
 
-/** The deal card by card, a column for every book; the first place where the first two differ is marked. */
+/** The deal card by card, a column for every book; the first difference between the first two books is marked. */
 export function CardByCard({
   changes,
   ...shown
@@ -63,7 +63,7 @@ export function CardByCard({
   );
 }
 
-/** What first sets the books apart at a card; where they part that is said besides. */
+/** Kinds of difference that occur for the first time at a card; the first difference of all is also stated. */
 function Arises({ here, kinds, words }: { here: boolean; kinds: readonly Kind[]; words: CompareWords }): JSX.Element {
   const named = kinds.map((kind) => (kind === 'card' ? words.otherCard : words.purposes[kind])).join(', ');
   return (
@@ -74,13 +74,13 @@ function Arises({ here, kinds, words }: { here: boolean; kinds: readonly Kind[];
   );
 }
 
-/** What the readings turned change in a book: how many steps, and the row (from 0) of the first of them. */
+/** Changes of the chosen readings in a book: the number of steps, and the row (0-based) of the first of them. */
 interface BookChanges extends Changes {
   readonly steps: number;
   readonly first: number;
 }
 
-/** What the readings turned change in each book; nothing for a book whose deal goes as by those of the page. */
+/** Changes of the chosen readings in each book; `undefined` for a book whose deal is unchanged. */
 export const changesOf = ({
   before,
   compared,
@@ -97,7 +97,7 @@ export const changesOf = ({
     };
   });
 
-/** The marks under a card: what happened there by the page’s own readings, and what followed it no more. */
+/** Marks below a card: the events by the page’s own readings, and the steps removed after it. */
 function Marks({
   cell,
   book,
@@ -126,7 +126,7 @@ function Marks({
   );
 }
 
-/** What happened in one book at one card; in the list a book beside the first two says where it is as the first. */
+/** Events of one card in one book; in the list, a book beyond the first two says where it agrees with the first. */
 export function Told({
   row,
   cell,

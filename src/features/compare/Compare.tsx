@@ -1,4 +1,4 @@
-/** One deal by two rule-books: two tables under one slider, what everybody has at the end, and what the reader may turn and unfold. */
+/** One deal by two rule books: two tables with one slider, the final accounts, and the reader's options. */
 import { Component, createRef, type JSX } from 'preact';
 import { type Comparison, compare, POLICIES } from '#engine/compare/compare.ts';
 import { areApart, DEALINGS } from '#engine/compare/dealt.ts';
@@ -25,42 +25,42 @@ import { COMPARE_WORDS } from './words.ts';
 
 export type { DealProps } from './asked.ts';
 
-/** A rule-book as a page names it. */
+/** A rule book of a page. */
 export interface BookProps {
   readonly game: string;
   readonly variant?: string | undefined;
   readonly readings?: Readonly<Record<string, string>> | undefined;
-  /** What stands at the head of its column, and what is said beside it over its table. */
+  /** The heading of its column, and the words added above its table. */
   readonly name: string;
   readonly of?: string | undefined;
-  /** The accounts of the first book that stand beside those of this one which have another name. */
+  /** The accounts of the first book that correspond to differently named ones of this book. */
   readonly boxes?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What a comparison is made from; it can be kept as JSON. */
+/** Props of a comparison, serializable as JSON. */
 export interface CompareProps {
   readonly books: readonly BookProps[];
-  /** The numbers of players that all the books allow. */
+  /** The numbers of players allowed by all the books. */
   readonly seats: readonly number[];
-  /** The deal with which the page opens. */
+  /** The initial deal. */
   readonly deal: DealProps;
-  /** By the id of each game: a book with several has an edition of each. */
+  /** By game id: a book with several games has an edition for each. */
   readonly articleBases: Readonly<Record<string, ArticleBase>>;
 }
 
-/** The same with what it is drawn with. */
+/** The props with the data for rendering. */
 export interface LaidProps extends CompareProps {
   /** The tables of the games, the first book's first. */
   readonly contexts: readonly TableContext[];
 }
 
-/** What is drawn: the books, and how the deal went by each. */
+/** Data for rendering: the books, and the deal by each. */
 export interface Shown {
   readonly books: readonly BookProps[];
   readonly contexts: readonly TableContext[];
   readonly articleBases: Readonly<Record<string, ArticleBase>>;
   readonly compared: Comparison;
-  /** The same deal by the page’s own readings, where some have been turned. */
+  /** The same deal by the page’s own readings, if others are chosen. */
   readonly before: Comparison | undefined;
   readonly deal: DealProps;
 }
@@ -68,21 +68,21 @@ export interface Shown {
 interface State {
   deal: DealProps;
   turned: Turned;
-  /** The row (from 0) that the tables show; until somebody moves them, the one where the books part. */
+  /** The row (0-based) on the tables; until it is changed, that of the first difference. */
   at?: number | undefined;
-  /** Whether the books beside the first two are shown as well. */
+  /** True if the books beyond the first two are shown too. */
   whole: boolean;
-  /** A practice that was asked for, and cannot play this deal: of which book (from 0), and at which point. */
+  /** A chosen practice that cannot play this deal: its book (0-based) and its point. */
   refused?: { readonly book: number; readonly point: string } | undefined;
-  /** What keeps the deal or the readings of an address from being played. */
+  /** Faults of the deal or the readings in an address. */
   faults: readonly Fault[];
-  /** Hands that an address asks for and that are not sound, to be mended. */
+  /** Invalid hands in an address, to be corrected. */
   wanted?: HandsWanted | undefined;
-  /** The form in which a deal is written, once it has been opened. */
+  /** The form for writing a deal, once it has been opened. */
   Writing?: typeof import('./Writing.tsx').Writing;
 }
 
-/** Before the number of a step, which is the number of its row and one, in the address. */
+/** Prefix of a step's number (row + 1) in the address. */
 const STEM = 'step-';
 
 /** The number (from 1) that the address names after a stem; 0 where it names none. */
@@ -97,7 +97,7 @@ export class Compare extends Component<LaidProps, State> {
   override state: State = { deal: this.props.deal, turned: NONE, whole: false, faults: [] };
   readonly #played = new WeakMap<DealProps, Map<Turned, Result<Comparison>>>();
 
-  /** A deal as every book plays it by the readings turned for it; played once. */
+  /** A deal played by every book with its chosen readings; cached. */
   #compare(deal: DealProps, turned: Turned): Result<Comparison> {
     const by = this.#played.get(deal) ?? new Map<Turned, Result<Comparison>>();
     const made = by.get(turned) ?? compare(booksBy(this.props, turned), deal.deal);
@@ -109,10 +109,10 @@ export class Compare extends Component<LaidProps, State> {
     addEventListener('popstate', this.#readQuery);
     addEventListener('hashchange', this.#readFragment);
     (this.base as HTMLElement).addEventListener('click', this.#follow);
-    // Drawn again for nothing, the form would lose what has been set in it.
+    // Without a query, re-rendering would only reset the form.
     if (location.search) this.#readQuery();
     else this.#readFragment();
-    // It may have been opened while the page slept.
+    // It may have been opened before hydration.
     this.#write();
   }
 
@@ -121,7 +121,7 @@ export class Compare extends Component<LaidProps, State> {
     removeEventListener('hashchange', this.#readFragment);
   }
 
-  /** Plays what the address asks for. What of it cannot be played is told, and what can be is shown. */
+  /** Plays the deal of the address. Faults are shown, with what can be played. */
   readonly #readQuery = (): void => {
     const { deal, turned, unsound, whole } = wantedBy(location.search, this.props);
     const made = this.#compare(deal, turned);
@@ -145,7 +145,7 @@ export class Compare extends Component<LaidProps, State> {
     else if (card > 0) this.#lead(card);
   };
 
-  /** Shows a row (from 0) on all tables, which are brought into view. */
+  /** Shows a row (0-based) on all tables, and scrolls them into view. */
   #lead(row: number): void {
     this.#go(row);
     const tables = this.#tables.current!;
@@ -153,13 +153,13 @@ export class Compare extends Component<LaidProps, State> {
     tables.querySelector<HTMLElement>('[type=range]')!.focus({ preventScroll: true });
   }
 
-  /** Shows a row (from 0) on all tables, and keeps it in the address. */
+  /** Shows a row (0-based) on all tables, and writes it into the address. */
   readonly #go = (at: number): void => {
     this.setState({ at });
     keepInAddress(`${STEM}${at + 1}`);
   };
 
-  /** A link to a card leads to it on the tables, which are brought into view. */
+  /** Follows a link to a card: shows it on the tables, and scrolls them into view. */
   readonly #follow = (event: MouseEvent): void => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#card-"]');
     if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -167,7 +167,7 @@ export class Compare extends Component<LaidProps, State> {
     this.#lead(Number(link.hash.slice('#card-'.length)));
   };
 
-  /** Shows the books beside the first two, or no longer, and keeps that in the address. */
+  /** Shows or hides the books beyond the first two, and writes that into the address. */
   readonly #widen = ({ currentTarget }: JSX.TargetedEvent<HTMLInputElement>): void => {
     const whole = currentTarget.checked;
     const { deal, turned } = this.state;
@@ -175,17 +175,17 @@ export class Compare extends Component<LaidProps, State> {
     history.replaceState(history.state, '', `${location.pathname}${queryOf(deal, turned, whole)}${location.hash}`);
   };
 
-  /** Whether the books do not all deal alike, so that it matters how they do. */
+  /** True if the books do not all deal alike, so that the way of dealing matters. */
   readonly #apart = areApart(booksBy(this.props, NONE), this.props.deal.deal);
 
-  /** Plays a deal, the books dealing as before. */
+  /** Plays a deal, with the same way of dealing. */
   readonly #play = (deal: DealProps): void => this.#show(dealtAs(deal, this.state.deal.deal.dealing ?? DEALINGS[0]));
 
-  /** Plays the same deal, each book dealing in its own way, or as much alike as they can. */
+  /** Plays the same deal, each book dealing by its own rule, or as similarly as possible. */
   readonly #deal = ({ currentTarget }: JSX.TargetedEvent<HTMLInputElement>): void =>
     this.#show(dealtAs(this.state.deal, DEALINGS[currentTarget.checked ? 1 : 0]));
 
-  /** Plays a deal, and keeps it in the address. */
+  /** Plays a deal, and writes it into the address. */
   readonly #show = (deal: DealProps): void => {
     const { turned, whole } = this.state;
     const made = this.#compare(deal, turned);
@@ -194,7 +194,10 @@ export class Compare extends Component<LaidProps, State> {
     history.pushState(history.state, '', `${location.pathname}${queryOf(deal, turned, whole)}`);
   };
 
-  /** Plays the same deal, one of the books by another practice, and keeps that in the address; a practice that cannot is told. */
+  /**
+   * Plays the same deal with another practice of a book, and writes that into the address; shows a message if the
+   * practice cannot play it.
+   */
   #turn(book: number, practices: Practices): void {
     const { deal, turned: before, whole } = this.state;
     const all = this.props.books.map((_, i) => (i === book ? practices : (before[i] ?? {})));
@@ -227,7 +230,7 @@ export class Compare extends Component<LaidProps, State> {
 
   #changes: { readonly of: Comparison; readonly in: ReturnType<typeof changesOf> } | undefined;
 
-  /** What the rules turned change in a deal; the same for as long as the deal is. */
+  /** Changes by the chosen readings in a deal; cached for the current comparison. */
   #changesIn(shown: Shown): ReturnType<typeof changesOf> {
     if (this.#changes?.of !== shown.compared) this.#changes = { of: shown.compared, in: changesOf(shown) };
     return this.#changes.in;

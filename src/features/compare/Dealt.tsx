@@ -9,7 +9,7 @@ import type { Shown } from './Compare.tsx';
 import { booksBy, NONE } from './wanted.ts';
 import { COMPARE_WORDS } from './words.ts';
 
-/** The cards as they were dealt, and how everybody chooses among them. */
+/** The dealt cards, and the rule for choosing among them. */
 export function Dealt(shown: Shown): JSX.Element {
   const { contexts, compared, deal } = shown;
   const { lang } = contexts[0]!.say;
@@ -50,17 +50,17 @@ export function Dealt(shown: Shown): JSX.Element {
   );
 }
 
-/** The hands by each book, as they are held before the first card is laid. */
+/** The hands by each book, before the first card is played. */
 const handsBy = ({ compared }: Shown): readonly (readonly (readonly Card[])[])[] =>
   compared.played.map(({ seats, steps }) =>
     seats.map((_, seat) => [...steps[0]!.owners.entries()].filter(([, owner]) => owner === seat).map(([card]) => card)),
   );
 
-/** Whether the hands of the first two books are not the beginnings of the same hands. */
+/** True if the hands of the first two books are not prefixes of the same hands. */
 const arePacksApart = ({ books, contexts, deal }: Shown): boolean =>
   areApart(booksBy({ books, contexts }, NONE), deal.deal);
 
-/** What is to be said of the hands before they are read. */
+/** Explanations before the hands. */
 function HowDealt(shown: Shown): JSX.Element | null {
   const { books, contexts, deal } = shown;
   const words = COMPARE_WORDS[contexts[0]!.say.lang];
@@ -75,13 +75,15 @@ function HowDealt(shown: Shown): JSX.Element | null {
   return least === most ? null : <p>{words.hands(least, most)}</p>;
 }
 
-/** Which of the first two books (from 0) deals more cards. */
+/** Index (0-based) of the one of the first two books that deals more cards. */
 const largerOf = (shown: Shown): number => {
   const [one, other] = handsBy(shown).map((hands) => hands.flat().length);
   return other! > one! ? 1 : 0;
 };
 
-/** A hand by both books: what only the larger one has stands in brackets, what only the smaller one has after a plus sign. */
+/**
+ * A hand by both books: cards only in the larger one are in brackets, those only in the smaller one after a plus sign.
+ */
 function Hand({ seat, ...shown }: Shown & { seat: number }): JSX.Element {
   const { books, contexts, deal } = shown;
   const { lang } = contexts[0]!.say;
@@ -121,7 +123,7 @@ function Hand({ seat, ...shown }: Shown & { seat: number }): JSX.Element {
   );
 }
 
-/** Cards in notation; those that are not kept in brackets, one after another in one pair of them. */
+/** Cards in notation; consecutive cards not in `kept` share a pair of brackets. */
 function Cards({
   cards,
   lang,

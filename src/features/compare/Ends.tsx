@@ -4,7 +4,7 @@ import { nameOf } from '../../narration/names.ts';
 import type { Shown } from './Compare.tsx';
 import { COMPARE_WORDS } from './words.ts';
 
-/** What the players have at the end of the deal: a row a book, a column a player. */
+/** Final accounts of the players: a row for each book, a column for each player. */
 export function Ends({ books, contexts, compared }: Shown): JSX.Element {
   const { say } = contexts[0]!;
   const words = COMPARE_WORDS[say.lang];

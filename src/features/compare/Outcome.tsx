@@ -7,7 +7,7 @@ import { Citations, citingOf, contextOf, readingOf } from './citing.tsx';
 import { PURPOSES, sumFor } from './purposes.ts';
 import { COMPARE_WORDS, type CompareWords } from './words.ts';
 
-/** Where the first two books part, in a sentence, with a link to the card. */
+/** The first difference between the first two books, in a sentence, with a link to the card. */
 export function Parted({ contexts, compared }: Shown): JSX.Element {
   const words = COMPARE_WORDS[contexts[0]!.say.lang];
   const { first, stakesDiffer } = compared;
@@ -31,7 +31,7 @@ export function Parted({ contexts, compared }: Shown): JSX.Element {
   );
 }
 
-/** How a deal ended by every book: all the accounts, and what changes for each player. */
+/** Result of a deal by every book: all the accounts, and the differences for each player. */
 export function Outcome(shown: Shown): JSX.Element {
   const { contexts, compared } = shown;
   const words = COMPARE_WORDS[contexts[0]!.say.lang];
@@ -53,7 +53,7 @@ export function Outcome(shown: Shown): JSX.Element {
   );
 }
 
-/** The accounts of every book side by side, at the end or after the step (from 0) that `at` has for each. */
+/** The accounts of every book in parallel, at the end or after the step (0-based) given by `at` for each. */
 export function Ledgers({
   books,
   contexts,
@@ -66,7 +66,7 @@ export function Ledgers({
   const balances = compared.played.map((played, book) => balanceOf(played, steps?.[book]));
   const was = (book: number, account: string): number | undefined =>
     before && !steps ? balanceOf(before.played[book]!)[account] : undefined;
-  // A row has the account of each book that is the same thing, by whatever name.
+  // A row has the corresponding account of each book, under any name.
   const rows = new Map<string, Map<number, string>>();
   for (const [book, balance] of balances.entries())
     for (const account of Object.keys(balance)) {
@@ -122,7 +122,7 @@ export function Ledgers({
   );
 }
 
-/** What lies on an account, and what it was before a reading was turned; a dash where a book has no such account. */
+/** Balance of an account, and its previous value if a reading has changed it; a dash if a book has no such account. */
 function Holding({
   counters,
   was,
@@ -147,7 +147,7 @@ function Holding({
   );
 }
 
-/** What one player had by each book, purpose by purpose, where it differs. */
+/** Results of one player by each book, purpose by purpose, if they differ. */
 function Changes({ seat, ...shown }: Shown & { seat: number }): JSX.Element {
   const { books, contexts, compared } = shown;
   const { say: messages } = contexts[0]!;
@@ -171,7 +171,7 @@ function Changes({ seat, ...shown }: Shown & { seat: number }): JSX.Element {
             <li key={purpose}>
               <b>{words.purposes[purpose]}</b>
               {sums.map(({ counters, cites }, book) => {
-                // Another reading of a book is told where it differs from it.
+                // Another reading of a book is described by its differences from that book.
                 const main = readingOf(books, book);
                 return main !== undefined && counters === sums[main]!.counters ? null : (
                   <span key={books[book]!.name} class={book > 1 ? 'by-book third' : 'by-book'}>

@@ -1,4 +1,4 @@
-/** Two tables under one slider: the same deal by each book, card by card, halting where they part. */
+/** Two tables with one slider: the same deal by each book, card by card, pausing at the first difference. */
 import { Component, type JSX } from 'preact';
 import type { Comparison } from '#engine/compare/compare.ts';
 import { paced, settings } from '../../browser/settings.ts';
@@ -10,14 +10,14 @@ import { standAt, stopsOf } from './stand.ts';
 import { COMPARE_WORDS } from './words.ts';
 
 interface Props extends Shown {
-  /** The row shown, from 0. */
+  /** The row shown, 0-based. */
   at: number;
-  /** How many of the books have a table: the first two, or all. */
+  /** Number of books with a table: the first two, or all. */
   tables: number;
   onGo: (row: number) => void;
 }
 
-/** How long a card stays when the tables play by themselves, in milliseconds; however fast, each is seen. */
+/** Milliseconds between cards in automatic play. */
 const PACE = 2600;
 const LEAST = 150;
 
@@ -42,7 +42,7 @@ export class PairTables extends Component<Props, { playing: boolean }> {
 
   readonly #redraw = (): void => this.forceUpdate();
 
-  /** The rows the slider stops at, and which of them (from 0) is shown. */
+  /** The rows at which the slider stops, and the index (0-based) of the current one. */
   get #stops(): { readonly stops: readonly number[]; readonly here: number } {
     const { compared, at, tables } = this.props;
     const stops = stopsOf(compared.rows, [...Array(tables).keys()]);
@@ -55,14 +55,14 @@ export class PairTables extends Component<Props, { playing: boolean }> {
     };
   }
 
-  /** Goes to a stop (from 0), or the nearest there is. */
+  /** Goes to a stop (0-based), or the nearest possible. */
   readonly #go = (stop: number): void => {
     const { stops } = this.#stops;
     this.setState({ playing: false });
     this.props.onGo(stops[Math.max(0, Math.min(stop, stops.length - 1))]!);
   };
 
-  /** The next card by itself; where the books part, and at the end, the tables halt. */
+  /** Advances in automatic play; it pauses at the first difference, and at the end. */
   readonly #onward = (): void => {
     const { stops, here } = this.#stops;
     const next = stops[here + 1];
@@ -80,14 +80,14 @@ export class PairTables extends Component<Props, { playing: boolean }> {
 
   readonly #key = (event: KeyboardEvent): void => {
     const slider = (event.target as Element).matches('[type=range]');
-    // The slider itself goes by the arrows; the space bar does nothing to it.
+    // The slider handles the arrow keys itself, but not the space bar.
     if (slider && event.key === ' ') {
       event.preventDefault();
       this.#playOrPause();
     } else goByKey(event, this.#stops.here, this.#go, this.#playOrPause);
   };
 
-  /** The rows at which something first sets the books apart. */
+  /** The rows at which a kind of difference occurs for the first time. */
   get #arising(): readonly number[] {
     const { compared } = this.props;
     if (this.#marks?.of !== compared) this.#marks = { of: compared, rows: [...arising(compared).keys()] };
@@ -169,18 +169,21 @@ const icon = (d: string, look?: string): JSX.Element => (
   </svg>
 );
 
-/** How far along its way a stop is. */
+/** Position of a stop along the slider. */
 const share = (stop: number, end: number): string => `${((100 * stop) / Math.max(1, end)).toFixed(2)}%`;
 
 interface PartingProps {
-  /** The stop (from 0) at which the books part, below 0 when they never do, and the last one. */
+  /** The stop (0-based) of the first difference, below 0 if there is none, and the last stop. */
   at: number;
   end: number;
   label: string;
   onGo: () => void;
 }
 
-/** The flag above the slider at the stop where the books part: pressed, it leads there. Room before it is kept by an empty drawing. */
+/**
+ * The flag above the slider at the first difference: a button that goes there. An empty drawing reserves the space
+ * before it.
+ */
 function Parting({ at, end, label, onGo }: PartingProps): JSX.Element {
   const late = at > end / 2;
   return (

@@ -10,28 +10,28 @@ import { ASKING_WORDS } from './asking-words.ts';
 import { COMPARE_WORDS } from './words.ts';
 
 interface Props {
-  /** What stands at the head of the book’s column. */
+  /** The heading of the book’s column. */
   name: string;
   context: TableContext;
-  /** The practices by which the page plays the book, and those turned in their place. */
+  /** The practices of the page for the book, and the chosen ones. */
   kept: Practices;
   turned: Practices;
   onTurn: (turned: Practices) => void;
-  /** The disputed point whose practice was asked for, and cannot play this deal. */
+  /** The disputed point whose chosen practice cannot play this deal. */
   refused: string | undefined;
-  /** How many steps the practices turned change, and the row (from 0) of the first. */
+  /** Number of steps that the chosen practices change, and the row (0-based) of the first. */
   changes: { readonly steps: number; readonly first: number } | undefined;
 }
 
 interface State {
   points?: { readonly Points: typeof Points };
-  /** The words of the points, when some are turned. */
+  /** Texts of the points, if some are changed. */
   words?: Readonly<Record<string, ReadingWords>>;
 }
 
-/** The disputed points of one of the books set side by side: their words and switches are fetched when it is opened. */
+/** The disputed points of one of the compared books: their texts and switches are fetched when it is opened. */
 export class Turning extends Component<Props, State> {
-  // It may have been opened while the page slept.
+  // It may have been opened before hydration.
   override componentDidMount(): void {
     this.#toggled();
     this.#say();
@@ -41,7 +41,7 @@ export class Turning extends Component<Props, State> {
     this.#say();
   }
 
-  /** Fetches the witnesses of what is turned, which stand there whether or not the switches are looked at. */
+  /** Fetches the texts of the changed points, shown even if the switches are closed. */
   #say(): void {
     const { context, turned } = this.props;
     if (this.#saying || Object.keys(turned).length === 0) return;

@@ -1,4 +1,4 @@
-/** A deal that the reader writes himself: the hands in the notation of records, played by both books when they are sound. */
+/** A deal written by the reader: hands in the notation of records, played by both books if they are valid. */
 import { Component, createRef, type JSX } from 'preact';
 import { type Book, POLICIES } from '#engine/compare/compare.ts';
 import { handsOf, readWriting, recordOf, talonOf, writeHands } from '#engine/compare/written-hands.ts';
@@ -22,23 +22,23 @@ import { COMPARE_WORDS } from './words.ts';
 interface Props {
   books: readonly Book[];
   messages: TableMessages;
-  /** The deal that is shown. */
+  /** The deal shown. */
   deal: DealProps;
-  /** Hands that an address asks for, as they would be written, and how cards are preferred. */
+  /** Hands in an address, in their written form, and the card preference. */
   wanted: HandsWanted | undefined;
   onPlay: (deal: DealProps) => void;
 }
 
 interface State {
   faults: readonly Fault[];
-  /** A file could not be read as text. */
+  /** True if a file could not be read as text. */
   unreadable: boolean;
 }
 
-/** More characters than any record of a deal has. */
+/** Maximum length, above any record of a deal. */
 const MOST_TEXT = 40_000;
 
-/** The place (from 0) of a line and column in a text. */
+/** Offset (0-based) of a line and column in a text. */
 const offsetOf = (text: string, { line, column }: Fault): number =>
   text
     .split('\n')
@@ -64,7 +64,7 @@ export class Writing extends Component<Props, State> {
     }
   }
 
-  /** The hands of the deal that is shown. */
+  /** The hands of the deal shown. */
   get #written(): string {
     const { deal, books } = this.props;
     return writeHands(deal.hands ?? handsOf(deal.deal, books), deal.talon ?? talonOf(deal.deal, books));
@@ -76,7 +76,7 @@ export class Writing extends Component<Props, State> {
     this.#play(by);
   }
 
-  /** Plays the hands in the field; where they cannot be played says why, and what was shown stays. */
+  /** Plays the hands in the field; if they cannot be played, shows the reasons and leaves the current deal. */
   #play(by: (kept: string) => Preferring): void {
     const { books, deal, onPlay } = this.props;
     const field = this.#text.current!;
@@ -93,7 +93,7 @@ export class Writing extends Component<Props, State> {
     onPlay(dealWritten(read.value, by(read.value.preferred), books));
   }
 
-  /** How cards are preferred, as the form says. */
+  /** The card preference chosen in the form. */
   readonly #chosen = (): Preferring => {
     const { deal } = this.props;
     const said = this.#order.current!.value;

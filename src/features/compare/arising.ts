@@ -1,12 +1,12 @@
-/** Where what truly sets two books apart first shows in a deal; from then on it need not be pointed at again. */
+/** First occurrence of each real difference between two books in a deal; it is not marked again later. */
 import type { CardCell, Comparison } from '#engine/compare/compare.ts';
 import type { Replay } from '#engine/record/replay.ts';
 import { PURPOSES, type Purpose, purposeOf } from './purposes.ts';
 
-/** What differs: the card that is played, or what is paid for one purpose. */
+/** Kind of difference: the card played, or the payment for a purpose. */
 export type Kind = 'card' | Purpose;
 
-/** What is paid for a purpose at a card, payer, payee and counters, in an order of its own. */
+/** Payments for a purpose at a card, as sorted texts of payer, payee and counters. */
 const paidFor = (purpose: Purpose, { steps }: Replay, cell: CardCell | undefined): readonly string[] =>
   (cell?.steps ?? [])
     .flatMap((step) => steps[step]!.events)
@@ -21,8 +21,9 @@ const purposesIn = ({ steps }: Replay): ReadonlySet<Purpose | undefined> =>
   );
 
 /**
- * The rows (from 0) at which something first sets the first two books apart, and what: another card, once; and each
- * purpose, once, where the same card is paid for otherwise, or one book pays for what the other never does.
+ * The rows (0-based) at which a difference between the first two books first occurs, with its kinds: another card,
+ * once; and each purpose, once, if the payments for the same card differ, or one book pays for something that the other
+ * never pays for.
  */
 export const arising = ({ played, rows, first }: Comparison): ReadonlyMap<number, readonly Kind[]> => {
   const [one, other] = played as [Replay, Replay];
@@ -45,7 +46,7 @@ export const arising = ({ played, rows, first }: Comparison): ReadonlyMap<number
       if (paidFor(purpose, one, a).join() !== paidFor(purpose, other, b).join()) arise(row, purpose);
     }
   }
-  // Where the books part something differs of itself, and be it a payment that has no name of its own.
+  // The first difference is always included, even for a payment without a purpose.
   if (first && !found.has(first.row)) found.set(first.row, []);
   return found;
 };

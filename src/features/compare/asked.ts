@@ -1,7 +1,7 @@
 /**
- * What an address asks of a comparison: `?seed=…&seats=5&order=lowest&readings=bete:not-the-nain;stop:skip`; or hands that
- * somebody has written, `?hands=1.KS4H….9S2D….…&order=lowest`, whose figure is the version of this form. Where a card is turned
- * up of what is left, that is there as `&talon=…`; where the books deal each in its own way, `&dealing=by-the-book`.
+ * Query of a comparison: `?seed=…&seats=5&order=lowest&readings=bete:not-the-nain;stop:skip`; or hand-written hands,
+ * `?hands=1.KS4H….9S2D….…&order=lowest`, beginning with the version of this form. If a card of the rest is turned up,
+ * `&talon=…` is added; if each book deals by its own rule, `&dealing=by-the-book`.
  */
 import { type Card, makeCard } from '#engine/cards.ts';
 import {
@@ -21,30 +21,30 @@ import { TALON } from '#engine/record/record.ts';
 import { LONGEST_SEED } from '../../browser/chance.ts';
 import { type Practices, queryWith } from '../../browser/readings-in-address.ts';
 
-/** A deal to be compared, and what it was made from: empty where it was written out. */
+/** A deal to be compared, and its origin: `seed` is empty if it was written by hand. */
 export interface DealProps {
   readonly seed: string;
   readonly policy: Preference | '';
   readonly deal: Deal;
-  /** The hands, where a reader has written them. */
+  /** The hands, if written by a reader. */
   readonly hands?: readonly (readonly Card[])[] | undefined;
-  /** What is then left of the pack, where it matters. */
+  /** The rest of the pack, if it matters. */
   readonly talon?: readonly Card[] | undefined;
 }
 
-/** The longest hands that are read from an address: more than a pack of 52. */
+/** Maximum length of hands in an address, above a pack of 52. */
 const LONGEST_HANDS = 400;
 
 const VERSION = '1';
 
-/** The deal that a seed gives so many players, who choose by a policy. The last of them deals. */
+/** The deal of a seed for this number of players, with a card preference. The last player deals. */
 export const asked = (seed: string, seats: number, order: string): DealProps => {
   const cut = seed.slice(0, LONGEST_SEED);
   const policy = POLICIES.find((each) => each === order) ?? POLICIES[0];
   return { seed: cut, policy, deal: { seats, dealer: seats - 1, pack: packOf(cut), order: orderOf(policy, cut) } };
 };
 
-/** What the query of an address asks for, when it names a seed; seats that none of these numbers allows are made the usual. */
+/** The deal of a query, if it has a seed; an impossible number of seats is replaced by `usual`. */
 export const askedBy = (query: string, numbers: readonly number[], usual: number): DealProps | undefined => {
   const parts = new URLSearchParams(query);
   const seed = parts.get('seed')?.trim();
@@ -53,16 +53,19 @@ export const askedBy = (query: string, numbers: readonly number[], usual: number
   return asked(seed, numbers.includes(seats) ? seats : usual, parts.get('order') ?? '');
 };
 
-/** How everybody prefers his cards where the hands are written: a policy, with the seed of its lot, or an order written out. */
+/** Card preference for written hands: a policy, with the seed if it is random, or a written order. */
 export type Preferring = Pick<DealProps, 'seed' | 'policy'> & Pick<Deal, 'order'>;
 
-/** Hands as a reader would write them, and how everybody prefers his cards. */
+/** Hands in their written form, and the card preference. */
 export interface HandsWanted {
   readonly text: string;
   readonly by: Preferring;
 }
 
-/** The preference that is asked for: a policy, with the seed of its lot, or an order of the pack; without sense, the first policy. */
+/**
+ * Parses a preference: a policy, with the seed if it is random, or an order of the pack; the first policy if it is
+ * invalid.
+ */
 export const preferring = (said: string, seed: string): Preferring => {
   const policy = POLICIES.find((each) => each === said);
   const written = policy ? undefined : readOrder(spread(said));
@@ -71,17 +74,17 @@ export const preferring = (said: string, seed: string): Preferring => {
   return { seed: lot, policy: policy ?? POLICIES[0], order: orderOf(policy ?? POLICIES[0], lot) };
 };
 
-/** A preference as a saved deal keeps it: `lowest`, `by-lot three of us`, `4D AC pass …`. */
+/** Formats a preference for a saved deal: `lowest`, `by-lot three of us`, `4D AC pass …`. */
 export const writePreferring = ({ seed, policy, order }: Preferring): string =>
   policy === 'by-lot' ? `${policy} ${seed}` : policy || writeOrder(order);
 
-/** The preference that a saved deal has kept. */
+/** Parses the preference of a saved deal. */
 export const readPreferring = (kept: string): Preferring => {
   const [, policy = '', seed = ''] = /^(by-lot) (.*)$/s.exec(kept) ?? [];
   return preferring(policy || kept, seed);
 };
 
-/** A deal of hands that were written, with how cards are preferred. */
+/** A deal of written hands, with the card preference. */
 export const dealWritten = (
   { seats, dealer, pack }: SetOut,
   { seed, policy, order }: Preferring,
@@ -91,10 +94,10 @@ export const dealWritten = (
   return { seed, policy, deal, hands: handsOf(deal, books), talon: talonOf(deal, books) };
 };
 
-/** Cards that stand close together, apart. */
+/** Inserts spaces between cards. */
 const spread = (cards: string): string => cards.replace(/(10|[2-9AJQK])[SHDC]|pass/g, ' $& ').trim();
 
-/** The hands in the query of an address, as a reader would write them, and how cards are preferred; `undefined` when it has none. */
+/** The hands of a query, in their written form, with the card preference; `undefined` if it has none. */
 export const handsAsked = (query: string): HandsWanted | undefined => {
   const parts = new URLSearchParams(query);
   const [version, ...hands] = (parts.get('hands') ?? '').slice(0, LONGEST_HANDS).split('.');
@@ -109,24 +112,24 @@ export const handsAsked = (query: string): HandsWanted | undefined => {
 
 const close = (cards: readonly Card[]): string => cards.map(makeCard).join('');
 
-/** In the query where the books deal otherwise than usual. */
+/** Query parameter for a way of dealing other than the default. */
 const DEALING = 'dealing';
 export const dealingAsked = (query: string): Dealing => {
   const said = new URLSearchParams(query).get(DEALING);
   return DEALINGS.find((each) => each === said) ?? DEALINGS[0];
 };
 
-/** The same deal, the books dealing as is said. */
+/** The same deal with this way of dealing. */
 export const dealtAs = (props: DealProps, dealing: Dealing): DealProps =>
   dealing === (props.deal.dealing ?? DEALINGS[0]) ? props : { ...props, deal: { ...props.deal, dealing } };
 
-/** In the query where the books beside the first two are shown as well. */
+/** Query parameter for showing the books beyond the first two. */
 const WHOLE = 'all';
 export const wholeAsked = (query: string): boolean => new URLSearchParams(query).get('books') === WHOLE;
 
 /**
- * The query that asks for a deal, by the readings turned for each book, and for all books where there are more than two;
- * empty for the deal with which a page opens.
+ * The query of a deal, with the readings chosen for each book, and with `whole` for all books if there are more than
+ * two; empty for a page's initial deal.
  */
 export const queryOf = (
   { seed, policy, deal: { seats, order, dealing = DEALINGS[0] }, hands, talon }: DealProps,

@@ -1,4 +1,4 @@
-/** The words with which another deal and other rules are asked for: a table on another site has neither. */
+/** Texts for choosing another deal and other rules: embeds need neither. */
 import type { Preference } from '#engine/compare/compare.ts';
 import type { Language } from '../../i18n/routes.ts';
 import { en } from './asking-words/en.ts';
@@ -14,7 +14,7 @@ export interface AskingWords {
   readonly chance: string;
   readonly back: string;
 
-  /** The form in which a deal is written by hand. */
+  /** The form for writing a deal by hand. */
   readonly write: string;
   readonly writeHow: string;
   readonly written: string;
@@ -24,20 +24,19 @@ export interface AskingWords {
   readonly open: string;
   readonly unreadable: string;
 
-  /** The switch that shows the books beside the first two. */
+  /** The switch that shows the books beyond the first two. */
   readonly third: (books: string) => string;
-  /** The switch by which each book deals as it says. */
+  /** The switch by which each book deals by its own rule. */
   readonly byTheBook: string;
   /** The rule options of all the books. */
   readonly options: string;
-  /** The readings of a book, and how many are turned; what is said of the page’s own; the way back to them. */
+  /** The readings of a book, and the number of changed ones; a note on the page’s own; the link back to them. */
   readonly readings: (book: string) => string;
   readonly turned: (count: number) => string;
   readonly ours: string;
   readonly untouched: string;
-  /** The cards of the deal are not those of a reading. */
+  /** A reading requires other cards than the deal's. */
   readonly undealt: string;
 }
 
-/** These words in a language. */
 export const ASKING_WORDS: Readonly<Record<Language, AskingWords>> = { en, fr };

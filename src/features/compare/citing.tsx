@@ -8,19 +8,22 @@ import type { Shown } from './Compare.tsx';
 export const contextOf = ({ books, contexts }: Pick<Shown, 'books' | 'contexts'>, book: number): TableContext =>
   contexts.find(({ game }) => game.id === books[book]!.game)!;
 
-/** Which of the first two books (from 0) a book beside them is another reading of; `undefined` where it is none. */
+/**
+ * Index (0-based) of the one of the first two books of which a further book is another reading; `undefined` if it is
+ * none.
+ */
 export const readingOf = (books: Shown['books'], book: number): number | undefined => {
   const main = books.findIndex(({ game, variant }) => game === books[book]!.game && variant === books[book]!.variant);
   return book > 1 && main < 2 ? main : undefined;
 };
 
-/** A table whose players go by names of the period. */
+/** A table whose players have names of the period. */
 export const namedTable = (context: TableContext): TableContext => ({
   ...context,
   say: { ...context.say, names: displayName },
 });
 
-/** What is needed to tell and to cite what a book makes happen. */
+/** Data for narrating and citing the events of a book. */
 export const citingOf = (shown: Shown, book: number): Citing => {
   const { game, say } = contextOf(shown, book);
   return { messages: say, base: shown.articleBases[game.id]!, articles: game.articles };

@@ -1,4 +1,4 @@
-/** What a comparison is made from when the site is built: the books of a pair, their tables and their deal. */
+/** Builds the props of a comparison: the books of a pair, their tables and their deal. */
 import type { Card } from '#engine/cards.ts';
 import { packBehind, readOrder } from '#engine/compare/compare.ts';
 import { roomOfGame } from '../../games/rooms.ts';
@@ -12,7 +12,7 @@ import { createTable } from '../../table/game-table.ts';
 import { asked } from './asked.ts';
 import type { DealProps, LaidProps } from './Compare.tsx';
 
-/** The deal with which the page of a pair opens. */
+/** The initial deal of a pair's page. */
 export const dealOf = ({ deal }: Pair): DealProps => {
   if ('seed' in deal) return asked(deal.seed, deal.seats, deal.order);
   const { record, seats } = exampleOf(deal.example).played;
@@ -29,7 +29,7 @@ export const dealOf = ({ deal }: Pair): DealProps => {
   };
 };
 
-/** What a pair is set side by side from, in a language. */
+/** Props for comparing a pair, in a language. */
 export const comparedOf = async (pair: Pair, lang: Language): Promise<LaidProps> => {
   const games = gamesOf(pair);
   return {

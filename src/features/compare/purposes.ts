@@ -1,7 +1,7 @@
-/** What counters are paid for, in terms that the books set side by side share. */
+/** Purposes of payments, in terms common to the compared books. */
 import type { Flow } from '#engine/compare/compare.ts';
 
-/** In the order in which a summary says them. */
+/** In the order of a summary. */
 export const PURPOSES = [
   'stakes',
   'hocs',
@@ -86,16 +86,16 @@ const OF: Readonly<Record<string, Purpose>> = {
   'BW91.snip.whole-pack.end': 'pool',
 };
 
-/** What an article pays for; `undefined` for one that none of the books compared pays by. */
+/** Purpose of an article's payments; `undefined` if none of the compared books pays by it. */
 export const purposeOf = (cite: string): Purpose | undefined => OF[cite];
 
-/** What a player received, less what he paid, for one purpose, and by which articles. */
+/** Receipts of a player minus payments, for one purpose, and the articles. */
 export interface Sum {
   readonly counters: number;
   readonly cites: readonly string[];
 }
 
-/** The sum for a purpose of what an account had. */
+/** The sum of an account for a purpose. */
 export const sumFor = (purpose: Purpose, flows: readonly Flow[]): Sum => {
   const its = flows.filter(({ cite }) => purposeOf(cite) === purpose);
   return { counters: its.reduce((sum, { counters }) => sum + counters, 0), cites: its.map(({ cite }) => cite) };

@@ -1,19 +1,22 @@
-/** What the table of each book shows at a row of a comparison. */
+/** State of each book's table at a row of a comparison. */
 import type { CardCell, Comparison, Row } from '#engine/compare/compare.ts';
 import { type Position, positionAt } from '../../table/position.ts';
 
-/** A book at a row: the step (from 0) it has come to, its card there if it has one, and its table, with what is paid at this card. */
+/**
+ * A book at a row: its current step (0-based), its card there if it has one, and its table, with the payments at this
+ * card.
+ */
 export interface Stand {
   readonly step: number;
   readonly cell: CardCell | undefined;
   readonly position: Position;
 }
 
-/** The step (from 0) that a book has come to at a row (from 0); where it has no card it waits where it was. */
+/** The step (0-based) of a book at a row (0-based); without a card there, that of its last card. */
 export const stepAt = (rows: readonly Row[], book: number, row: number): number =>
   rows.slice(0, row + 1).reduce((step, { cells }) => cells[book]?.steps.at(-1) ?? step, 0);
 
-/** Where a book (from 0) stands at a row (from 0) of a comparison. */
+/** State of a book (0-based) at a row (0-based) of a comparison. */
 export const standAt = ({ played, rows }: Comparison, book: number, row: number): Stand => {
   const its = played[book]!;
   const cell = rows[row]!.cells[book];
@@ -27,9 +30,9 @@ export const standAt = ({ played, rows }: Comparison, book: number, row: number)
   return { step, cell, position: { ...positionAt(its, step), changes } };
 };
 
-/** The rows (from 0) at which one of these books has a card: those that a slider stops at. */
+/** The rows (0-based) at which one of these books has a card: the stops of the slider. */
 export const stopsOf = (rows: readonly Row[], books: readonly number[]): readonly number[] =>
   rows.flatMap(({ cells }, row) => (books.some((book) => cells[book]) ? [row] : []));
 
-/** The row at which a comparison opens: where the books part, else the end. */
+/** The initial row of a comparison: the first difference, or else the end. */
 export const openingOf = ({ first, rows }: Comparison): number => first?.row ?? rows.length - 1;

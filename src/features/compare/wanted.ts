@@ -1,4 +1,4 @@
-/** What the query of an address wants of the books that a page sets side by side. */
+/** Parses the query of a page that compares books. */
 import type { Book } from '#engine/compare/compare.ts';
 import { readHands } from '#engine/compare/written-hands.ts';
 import { otherPractices } from '#engine/readings.ts';
@@ -17,16 +17,16 @@ import {
 import type { LaidProps } from './Compare.tsx';
 import { contextOf } from './citing.tsx';
 
-/** The practices turned for each book, that are not its own; none of any book. */
+/** The practices chosen for each book that are not its own. */
 export type Turned = readonly Practices[];
 export const NONE: Turned = [];
 
-/** Whether any is turned. */
+/** True if any practice is changed. */
 export const isTurned = (turned: Turned): boolean => turned.some((each) => Object.keys(each).length > 0);
 
 type Books = Pick<LaidProps, 'books' | 'contexts'>;
 
-/** The books by the readings turned for them. */
+/** The books with the chosen readings. */
 export const booksBy = (page: Books, turned: Turned): readonly Book[] =>
   page.books.map(({ variant, readings }, book) => ({
     game: contextOf(page, book).game,
@@ -34,20 +34,20 @@ export const booksBy = (page: Books, turned: Turned): readonly Book[] =>
     readings: { ...readings, ...turned[book] },
   }));
 
-/** The practices by which a page plays a book (from 0). */
+/** The practices of a page for a book (0-based). */
 export const keptBy = (page: Books, book: number): Practices =>
   practicesOf(contextOf(page, book).game, page.books[book]!);
 
-/** What an address wants: its deal or else the page’s own, the practices turned, and hands that it names and that are not sound. */
+/** Options of an address: its deal or else the page’s own, the chosen practices, and invalid hands, if any. */
 export interface Wanted {
   readonly deal: DealProps;
   readonly turned: Turned;
   readonly unsound: HandsWanted | undefined;
-  /** Whether the books beside the first two are wanted as well. */
+  /** True if the books beyond the first two are shown too. */
   readonly whole: boolean;
 }
 
-/** Reads the query of an address; nothing in it is trusted. */
+/** Parses a query; it is untrusted. */
 export const wantedBy = (query: string, page: Omit<LaidProps, 'articleBases'>): Wanted => {
   const { books, seats, deal: own } = page;
   const practices = readingsOfBooks(query, books.length);

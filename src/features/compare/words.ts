@@ -1,4 +1,4 @@
-/** The words of a comparison beside the sentences of its games. */
+/** Texts of a comparison, besides the sentences of its games. */
 import type { Divergence, Preference } from '#engine/compare/compare.ts';
 import type { Language } from '../../i18n/routes.ts';
 import type { WasWords } from '../readings/Was.tsx';
@@ -7,23 +7,26 @@ import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
 
 export interface CompareWords {
-  /** What the two tables are, their slider, and how far they are: `card 3 of 38`. */
+  /** Name of the two tables, of their slider, and its position: `card 3 of 38`. */
   readonly tables: string;
   readonly slider: string;
   readonly cardOf: (card: number, cards: number) => string;
-  /** Under a table that has no card where another has. */
+  /** Below a table that has no card at this row. */
   readonly waits: string;
-  /** The caption of what the players have at the end. */
+  /** The caption of the final accounts. */
   readonly ends: string;
-  /** Beside a figure that the readings turned have changed: what it was. */
+  /** Beside a figure changed by the chosen readings: its previous value. */
   readonly was: (figure: string) => string;
 
   readonly dealHead: string;
-  /** How everybody chooses. */
+  /** Card preference of all players. */
   readonly chooses: Readonly<Record<Preference | '', string>>;
   readonly whole: string;
   readonly hands: (least: number, most: number) => string;
-  /** Where packs are not alike: the hands of one book, of which another keeps what it can; and where each deals as it says. */
+  /**
+   * If packs differ: the hands of one book, of which the other has as many cards as it can; or each book dealing by its
+   * own rule.
+   */
   readonly keptHands: (large: string, small: string) => string;
   readonly dealtApart: string;
 
@@ -41,12 +44,12 @@ export interface CompareWords {
   readonly had: (counters: number) => string;
   readonly alike: string;
 
-  /** What the readings turned change: how many steps, and where the first of them is. */
+  /** Effect of the chosen readings: the number of changed steps, and the first of them. */
   readonly counted: (steps: number) => string;
   readonly firstChange: string;
-  /** The marks under what they change in the deal card by card. */
+  /** Marks below changed steps in the deal card by card. */
   readonly turnedMarks: WasWords;
-  /** Before what happened by the readings of the page, and does no longer. */
+  /** Before the events by the page's own readings that no longer happen. */
   readonly gone: string;
 
   readonly stepsHead: string;
@@ -54,21 +57,20 @@ export interface CompareWords {
   readonly dealing: string;
   readonly card: (number: number) => string;
   readonly parts: string;
-  /** What differs for the first time at a card: purposes of payment, another card. */
+  /** Differences that first occur at a card: purposes of payment, another card. */
   readonly arises: (what: string) => string;
   readonly otherCard: string;
   readonly asIn: (book: string) => string;
   readonly none: string;
-  /** Instead of a figure, where a book has no such account. */
+  /** Replaces a figure if a book has no such account. */
   readonly noAccount: string;
 
   readonly fault: string;
 
-  /** On another site, where the address asks for what cannot be played. */
+  /** In an embed, if the deal of the address cannot be played. */
   readonly unplayable: string;
-  /** How everybody chooses, where hands that were written keep the order of the page. */
+  /** Card preference for written hands with the order of the page. */
   readonly choosesWritten: string;
 }
 
-/** The words of a comparison in a language. */
 export const COMPARE_WORDS: Readonly<Record<Language, CompareWords>> = { en, fr };

@@ -1,4 +1,4 @@
-/** Deals to be found: a list of what may come about, one deal kept of each, the table on which they are seen, and a search. */
+/** Found deals: a list of patterns with one published deal each, the table that shows them, and a search. */
 import { Component, createRef, type JSX } from 'preact';
 import { dealOf, seedFrom, seedOf, WANTED, WINNERS } from '#engine/lab/find.ts';
 import { printRecord } from '#engine/record/record.ts';
@@ -13,64 +13,64 @@ import { addressOf, type Kept, keptIn } from './address.ts';
 import { search } from './search.ts';
 import { FIND_WORDS } from './words.ts';
 
-/** Something that may be looked for, and the deal of it that is kept. */
+/** A pattern, and its published deal. */
 export interface Entry {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** The game and its players, in words. */
+  /** The game and its number of players, in words. */
   readonly where: string;
-  /** What happens when it comes about in the deal that is kept. */
+  /** The events that complete the pattern in the published deal. */
   readonly told: string;
   readonly article: { readonly href: string; readonly label: string };
   readonly seed: string;
-  /** The step (from 0) at which it comes about; none where two books are set side by side. */
+  /** The step (0-based) that completes it; absent for a comparison of two books. */
   readonly step?: number;
-  /** The page on which those two books are. */
+  /** The id of those two books' page. */
   readonly pair?: string;
 }
 
-/** What the page is made from; it can be kept as JSON. */
+/** Props of the page, serializable as JSON. */
 export interface FindProps {
   readonly entries: readonly Entry[];
-  /** By the id of each game: a book with several has an edition of each. */
+  /** By game id: a book with several games has an edition for each. */
   readonly articleBases: Readonly<Record<string, ArticleBase>>;
-  /** The page of all. */
+  /** The page of all patterns. */
   readonly href: string;
-  /** The path of this page: that of all, or of the deal to begin with. */
+  /** The path of this page: that of all patterns, or of the initial deal. */
   readonly at: string;
-  /** The deal on the table to begin with. */
+  /** The initial deal on the table. */
   readonly first: Seen;
 }
 
 /** A deal on the table. */
 interface Seen extends Kept {
   readonly record: string;
-  /** The index of the step at which it comes about; -1 where it does not. */
+  /** The index of the step that shows the pattern; -1 if none does. */
   readonly step: number;
   /** The name of the step shown first. */
   readonly start: string;
-  /** What happens in it, where it is not the deal that the list keeps. */
+  /** Its events, if it is not the published deal. */
   readonly told?: string;
 }
 
-/** What happens in a deal when it comes about; nothing where it does not (below 0). */
+/** The events of a deal that complete a pattern; empty if it does not occur (step below 0). */
 export const toldOf = (played: Replay, step: number, context: TableContext): string =>
   step < 0 ? '' : plainText(tellStep(played.steps[step]!, played, context));
 
-/** The address at which a deal is set side by side, on the page of two books. */
+/** The address of a deal on the page that compares two books. */
 const besideHref = (pair: string, { seed }: Kept): string => {
   const { seats, order } = WINNERS;
   return `${pair}?${new URLSearchParams({ seed, seats: String(seats), order })}`;
 };
 
-/** On a page too narrow for the list and the table beside it. */
+/** True if the page is too narrow for the list and the table side by side. */
 const narrow = (): boolean => matchMedia('(max-width: 61.99rem)').matches;
 
 interface Props extends FindProps {
   /** The table of the first deal. */
   context: TableContext;
-  /** Lays the table of another game; none before the page is awake. */
+  /** Loads the table of another game; absent before hydration. */
   layOf?: (game: string) => Promise<TableContext>;
   onPlayOn?: PlayOn;
   apparatus?: Apparatus;
@@ -79,18 +79,18 @@ interface Props extends FindProps {
 interface State {
   seen: Seen;
   context: TableContext;
-  /** The path in the bar, which keeps what is done with the deal. */
+  /** The path in the address bar, preserved with the table's own state. */
   at: string;
-  /** What is being looked for, and how many deals have been. */
+  /** The running search, and the number of deals examined. */
   seeking: { readonly id: string; readonly looked: number } | undefined;
-  /** What came of the last search, said once, under what was looked for. */
+  /** Result of the last search, announced once, below its pattern. */
   said: { readonly id: string; readonly text: string; readonly href?: string } | undefined;
 }
 
 export class Find extends Component<Props, State> {
   readonly #table = createRef<HTMLDivElement>();
   #stop: (() => void) | undefined;
-  /** Where the next search of each kind goes on. */
+  /** Continuation of the search for each pattern. */
   readonly #next = new Map<string, { readonly word: string; readonly from: number }>();
   override state: State = {
     seen: this.props.first,
@@ -116,7 +116,7 @@ export class Find extends Component<Props, State> {
     if (kept && (kept.id !== seen.id || kept.seed !== seen.seed)) void this.#see(kept);
   };
 
-  /** Puts a deal on the table; its address, when it is to have one, before it, for the table reads its step there. */
+  /** Shows a deal on the table; sets its address first, if given, since the table reads its step there. */
   async #see(kept: Kept, address?: string): Promise<void> {
     const wanted = WANTED.find(({ id }) => id === kept.id)!;
     try {
@@ -144,7 +144,7 @@ export class Find extends Component<Props, State> {
     );
   }
 
-  /** Puts a deal on the table, in sight, and its address in the bar. */
+  /** Shows a deal on the table, scrolls it into view, and sets the address. */
   async #open(kept: Kept): Promise<void> {
     await this.#see(kept, this.#addressOf(kept));
     const table = this.#table.current!;

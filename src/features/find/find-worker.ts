@@ -1,4 +1,4 @@
-/** The worker in which deals are looked through, so that the page can be used meanwhile; to stop is to end it. */
+/** Worker that searches deals, so that the page stays responsive; it is terminated to stop the search. */
 import { type Sought, seek } from './seek.ts';
 
 addEventListener('message', ({ data }: MessageEvent<Sought>) => {

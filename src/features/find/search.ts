@@ -1,10 +1,10 @@
-/** A search that goes on until it finds, or is stopped. */
+/** A search that continues until it finds a deal, or is stopped. */
 import type { Progress, Sought } from './seek.ts';
 
-/** A worker that has told nothing by then, in milliseconds, has not loaded. */
+/** Milliseconds after which a silent worker counts as not loaded. */
 const WAITS = 8000;
 
-/** Begins a search in a worker; `hear` is told how far it has come. Returns how it is stopped. */
+/** Starts a search in a worker; `hear` receives its progress. Returns a function that stops it. */
 export const search = (sought: Sought, hear: (progress: Progress) => void): (() => void) => {
   let stopped = false;
   let here = false;
@@ -21,7 +21,7 @@ export const search = (sought: Sought, hear: (progress: Progress) => void): (() 
     hear(progress);
     return !stopped;
   };
-  /** Where there can be no worker it is searched here, a little at a time. */
+  /** Without a worker, the page searches in small steps. */
   const onThePage = (): void => {
     worker?.terminate();
     if (here || stopped) return;

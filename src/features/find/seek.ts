@@ -1,22 +1,22 @@
-/** Looks through deals, in a worker or, where there can be none, on the page. */
+/** Searches deals, in a worker or, without one, on the page. */
 import type { Book } from '#engine/compare/compare.ts';
 import type { Game } from '#engine/game.ts';
 import { besideOf, dealOf, differInWinners, RIVALS, searchFrom, seedOf, WANTED } from '#engine/lab/find.ts';
 
-/** What is looked for, and from which deal of a word on. */
+/** The pattern, and the word and number of the first deal to examine. */
 export interface Sought {
   readonly id: string;
   readonly word: string;
   readonly from: number;
 }
 
-/** How far a search has come: the deal found, if any, and the next to be looked at. */
+/** Progress of a search: the deal found, if any, and the next to examine. */
 export interface Progress {
   readonly found: number | undefined;
   readonly next: number;
 }
 
-/** How often it is told how far a search has come, in milliseconds. */
+/** Milliseconds between progress reports. */
 const EVERY = 250;
 
 const GAMES = import.meta.glob<Readonly<Record<string, Game>>>('../../../engine/games/*/index.ts');
@@ -26,7 +26,7 @@ const gameOf = async (id: string): Promise<Game> => {
   return Object.values(module).find((each) => each.id === id)!;
 };
 
-/** Whether a deal is what is looked for. */
+/** Creates the test of a deal for a pattern. */
 const testOf = async ({ id, word }: Sought): Promise<(i: number) => boolean> => {
   const rivals = RIVALS.find((each) => each.id === id);
   if (rivals) {
@@ -40,7 +40,7 @@ const testOf = async ({ id, word }: Sought): Promise<(i: number) => boolean> => 
   return (i) => dealOf(wanted, game, seedOf(word, i)).step >= 0;
 };
 
-/** Searches until something is found, or nobody wants to hear of it any more; `rest` lets others work between two tellings. */
+/** Searches until a deal is found, or `hear` returns false; `rest` yields between progress reports. */
 export const seek = async (
   sought: Sought,
   hear: (progress: Progress) => boolean,

@@ -15,7 +15,7 @@ const MESSAGES: Readonly<Record<Language, () => Promise<TableMessages>>> = {
   fr: () => import('../../narration/fr.ts').then(({ fr }) => fr),
 };
 
-/** Gives the list of deals to be found its scripts: from then on each can be put on the table, and another be looked for. */
+/** Hydrates the list of patterns, so that each deal can be shown on the table, and others searched for. */
 export const wake = (root: HTMLElement, props: FindProps, context: TableContext): void => {
   const layOf = async (game: string): Promise<TableContext> => {
     const sheet = SHEETS[`../../games/${game}/cloth.css`];

@@ -1,6 +1,6 @@
 /**
- * At the foot of a page the game to come back to, and the list of the last ones. The strip lies on the page and pushes
- * nothing aside; a page on which nothing has been kept has none.
+ * Strip at the foot of a page with the last saved game, and a list of the others. The strip overlays the page and does
+ * not move its content; it is absent if nothing is saved.
  */
 import { KEPT_CHANGED } from '../../browser/any-kept.ts';
 import { forgetGame, type KeptGame, keepGame, keptFragment, keptGames } from '../../browser/kept-games.ts';
@@ -11,7 +11,7 @@ import { type Language, pageHref } from '../../i18n/routes.ts';
 import { figure } from '../../narration/accounts.ts';
 import styles from '../../styles/kept.css?url';
 
-/** What a page says of the games it offers: their names by their ids, empty on the page of the one game. */
+/** Names of the games by id; empty on the page of a single game. */
 type Names = Readonly<Record<string, string>>;
 
 const made = <K extends keyof HTMLElementTagNameMap>(
@@ -77,7 +77,7 @@ class Offer {
     this.#root.hidden = games.length === 0;
   }
 
-  /** Opens the list; it is drawn anew each time, and gone when it is shut. */
+  /** Opens the list; it is rendered at each opening, and removed when closed. */
   #list(): void {
     const words = this.#words;
     const heading = made('h2', { id: 'kept-list', textContent: words.listed });
@@ -97,7 +97,7 @@ class Offer {
       this.show();
       this.#root.querySelector('button')?.focus();
     };
-    // One that is opened on this very page would lie under the list.
+    // A game opened on this same page would be behind the list.
     dialog.onclick = ({ target }) => {
       if (target === dialog || (target as Element).closest('a')) dialog.close();
     };
@@ -105,7 +105,7 @@ class Offer {
     dialog.showModal();
   }
 
-  /** A line of the list; what is deleted can be put back as long as the list is open. */
+  /** An item of the list; a deleted game can be restored as long as the list is open. */
   #item(game: KeptGame): HTMLLIElement {
     const words = this.#words;
     const stands = this.#stands(game);
@@ -136,7 +136,7 @@ class Offer {
   }
 }
 
-/** Shows what is kept at the foot of the page, now and whenever it changes. */
+/** Shows the saved games at the foot of the page, and updates them. */
 export const offer = async (root: HTMLElement): Promise<void> => {
   await loadStylesheet(styles);
   const shown = new Offer(root);

@@ -6,7 +6,7 @@ import { SWITCH_WORDS } from './words.ts';
 
 interface Props {
   context: TableContext;
-  /** The record on the table, and the practices it was kept by. */
+  /** The record on the table, and its own practices. */
   record: string;
   kept: Readonly<Record<string, string>>;
   switching: Switching | undefined;
@@ -14,11 +14,11 @@ interface Props {
 }
 
 interface State {
-  /** The disputed point whose practice was asked for, and cannot play the record. */
+  /** The disputed point whose chosen practice cannot play the record. */
   undealt?: string | undefined;
 }
 
-/** The disputed points of the game on the table, and what choosing other practices changes in its record. */
+/** The disputed points of the game on the table, and the effect of other practices on its record. */
 export class Panel extends Component<Props, State> {
   #switch(point: string, practice: string): void {
     const { context, record, kept, switching, onSwitch } = this.props;

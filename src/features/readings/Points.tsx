@@ -5,12 +5,12 @@ import { SWITCH_WORDS } from './words.ts';
 
 interface Props {
   context: TableContext;
-  /** The practices by which it stands, and those chosen in their place. */
+  /** The current practices, and the chosen ones. */
   kept: Readonly<Record<string, string>>;
   chosen: Readonly<Record<string, string>>;
-  /** What is said of the practices that are kept. */
+  /** Label of the current practices. */
   ours: string;
-  /** The disputed point whose practice was asked for, and cannot be had, and why. */
+  /** The disputed point whose chosen practice is impossible, and the reason. */
   refused?: { readonly point: string; readonly why: string } | undefined;
   onChoose: (point: string, practice: string) => void;
 }
@@ -20,7 +20,7 @@ interface State {
   failed?: boolean;
 }
 
-/** The disputed points of a game, each with its practices to choose from; their words are fetched when they are wanted. */
+/** The disputed points of a game, each with its practices to choose from; their texts are fetched on demand. */
 export class Points extends Component<Props, State> {
   override componentDidMount(): void {
     pointsIn(this.props.context)

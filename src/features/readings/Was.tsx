@@ -4,10 +4,10 @@ import { tellStep } from '../../narration/tell.ts';
 import type { TableContext } from '../../table/game-table.ts';
 import { type Citing, Sentence } from '../../table/Sentence.tsx';
 
-/** What is said where something happens by other readings. */
+/** Texts for events that differ by other readings. */
 export interface WasWords {
   readonly changed: string;
-  /** Before what happened until they were switched; in its place, where nothing did. */
+  /** Before the event by the original readings; and its replacement, if there was none. */
   readonly was: string;
   readonly fresh: string;
 }
@@ -16,13 +16,13 @@ interface Props {
   words: WasWords;
   context: TableContext;
   citing: Citing;
-  /** What was played before the readings were switched. */
+  /** The replay by the original readings. */
   before: Replay;
-  /** The step of it (from 0) in the place of what is marked. */
+  /** Its step (0-based) that is replaced, if any. */
   step: number | undefined;
 }
 
-/** The mark under what other readings change: what happened before, with its articles. */
+/** The mark below a changed step: the original event, with its articles. */
 export function Was({ words, context, citing, before, step }: Props): JSX.Element {
   return (
     <p class="was">

@@ -5,5 +5,4 @@ import type { Language } from '../../i18n/routes.ts';
 
 export type { Ends } from '../../i18n/en/ends.ts';
 
-/** The words in a language. */
 export const ENDS: Readonly<Record<Language, Ends>> = { en, fr };

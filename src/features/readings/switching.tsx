@@ -1,4 +1,4 @@
-/** A record on the table, played again by other readings, with what that changes. */
+/** A record on the table, replayed by other readings, with the resulting changes. */
 import type { JSX } from 'preact';
 import { stepsChanged, switchReadings } from '#engine/compare/switch.ts';
 import { otherPractices } from '#engine/readings.ts';
@@ -9,20 +9,23 @@ import { Citation, type Citing } from '../../table/Sentence.tsx';
 import { Was } from './Was.tsx';
 import { SWITCH_WORDS } from './words.ts';
 
-/** What a table shows in place of its record. */
+/** Content of a table that replaces its record. */
 export interface Switching {
   /** The practices that are not those of the record. */
   readonly practices: Readonly<Record<string, string>>;
   readonly played: Replay;
-  /** How many steps differ from the record’s. */
+  /** Number of steps that differ from the record’s. */
   readonly changes: number;
-  /** What stands under a step (from 0) that differs, or under the last where the record stops. */
+  /** Content below a step (0-based) that differs, or below the last one if the record stops. */
   readonly under: (step: number, citing: Citing) => JSX.Element | null;
-  /** Both accounts at the end, side by side. */
+  /** Both final accounts in parallel. */
   readonly accounts: () => JSX.Element;
 }
 
-/** Plays a record by other practices; those that the game or the record does not know are let go. `undefined` when none is left. */
+/**
+ * Replays a record by other practices; those unknown to the game or the record are ignored. `undefined` if none is
+ * left.
+ */
 export const switchTo = (
   record: string,
   context: TableContext,

@@ -1,8 +1,7 @@
-/** The words of the readings switched at a table, beside those of the readings themselves. */
+/** Texts for other readings at a table, besides those of the readings themselves. */
 import type { SwitchWords } from '../../i18n/en/switching.ts';
 import { switching as en } from '../../i18n/en/switching.ts';
 import { switching as fr } from '../../i18n/fr/switching.ts';
 import type { Language } from '../../i18n/routes.ts';
 
-/** The words in a language. */
 export const SWITCH_WORDS: Readonly<Record<Language, SwitchWords>> = { en, fr };

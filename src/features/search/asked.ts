@@ -1,10 +1,10 @@
-/** What a reader asks the search, as the address of its page says it. */
+/** Parses and formats the query of the search page. */
 
-/** What can be found, in the order in which it is shown. */
+/** Kinds of results, in display order. */
 export const KINDS = ['term', 'article', 'example', 'reading', 'claim', 'game', 'lesson', 'source', 'page'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The order when a game is asked for: the game itself, and what one may do with it, before what is said of it. */
+/** Display order if a game is selected: the game itself and its actions come first. */
 export const OF_A_GAME = [
   'game',
   'lesson',
@@ -17,7 +17,7 @@ export const OF_A_GAME = [
   'page',
 ] as const;
 
-/** What a page shows, when that is a kind of its own. */
+/** Kind of a page's content, if it has one of its own. */
 export const kindOfPage = (path: string): Kind =>
   /^games\/[^/]+\/$/.test(path)
     ? 'game'
@@ -27,30 +27,29 @@ export const kindOfPage = (path: string): Kind =>
         ? 'lesson'
         : 'page';
 
-/** The longest question that is looked for, in characters. */
+/** Maximum length of a query in characters. */
 export const LONGEST = 200;
 
-/** A question: some words, and what the answers are limited to; an empty limit is none. */
+/** A query: words and filters; an empty filter is none. */
 export interface Asked {
   readonly words: string;
-  /** The id of a game. */
   readonly game: string;
   /** The name of a source in addresses: `boussac-1896`. */
   readonly source: string;
   readonly kind: string;
 }
 
-/** The limits that a question can have. */
+/** The possible filters. */
 export const LIMITS = ['kind', 'game', 'source'] as const;
 
-/** The question in the search of an address, `?q=bête&game=lindor`. */
+/** Parses the query of an address, `?q=bête&game=lindor`. */
 export const askedIn = (search: string): Asked => {
   const values = new URLSearchParams(search);
   const of = (name: string) => values.get(name) ?? '';
   return { words: of('q').trim(), game: of('game'), source: of('source'), kind: of('kind') };
 };
 
-/** The same question as the search of an address; empty when nothing is asked. */
+/** Formats a query for the address; empty if nothing is asked. */
 export const searchOf = (asked: Asked): string => {
   const values = new URLSearchParams();
   if (asked.words) values.set('q', asked.words);

@@ -1,19 +1,19 @@
-/** The index of the search, read by Pagefind; its files are fetched at the first question and not before. */
+/** Reader of the search index, by Pagefind; its files are fetched at the first query. */
 import { BASE, type Language } from '../../i18n/routes.ts';
 import { type Asked, KINDS, type Kind, LIMITS, OF_A_GAME } from './asked.ts';
 import { type Names, type Plan, planOf } from './plan.ts';
 import { akin, asIndexed, bareWords, excerptOf, joined, type Piece, piecesOf, withoutTitle } from './words.ts';
 
-/** What Pagefind knows of something found, as far as it is shown. */
+/** Pagefind's data of a result, reduced to the fields used here. */
 interface Fragment {
   readonly url: string;
   readonly content: string;
-  /** The numbers of the words that answer, from 0. */
+  /** The indices (0-based) of the matching words. */
   readonly locations: readonly number[];
   readonly excerpt: string;
   readonly meta: { readonly title: string; readonly terms?: string };
   readonly filters: Readonly<Partial<Record<(typeof LIMITS)[number], readonly string[]>>>;
-  /** The parts of a page under its headings in which something answers. */
+  /** The sections of a page, by heading, with matches. */
   readonly sub_results: readonly {
     readonly url: string;
     readonly title: string;
@@ -28,29 +28,29 @@ interface Hit {
   data(): Promise<Fragment>;
 }
 
-/** How many of what was found have each value of a limit. */
+/** Number of results for each value of each filter. */
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 interface Pagefind {
   options(options: object): Promise<void>;
-  /** Without a question, all that the filters leave. */
+  /** With `null`, everything that passes the filters. */
   search(
     question: string | null,
     options: { filters: Readonly<Record<string, string>> },
   ): Promise<{ results: readonly Hit[]; filters: Counts }>;
 }
 
-/** A word itself goes before longer ones that begin with it, and the text before the title, which articles share. */
+/** An exact word ranks above longer ones that begin with it, and the text above the title, which articles share. */
 const OPTIONS = {
   excerptLength: 28,
   ranking: { termSimilarity: 5, pageLength: 0.3, metaWeights: { title: 1, terms: 0.6 } },
 };
 
 let loading: Promise<Pagefind> | undefined;
-/** Some browsers keep it in mind that a script was not to be had: it is asked for under another address then. */
+/** Some browsers cache a failed import: the next attempt uses another address. */
 let again = '';
 
-/** Pagefind with its options set; a load that failed is tried again at the next question. */
+/** Pagefind with its options set; a failed load is repeated at the next query. */
 const pagefind = (): Promise<Pagefind> => {
   loading ??= (async () => {
     const loaded = (await import(/* @vite-ignore */ `${BASE}pagefind/pagefind.js${again}`)) as Pagefind;
@@ -64,42 +64,42 @@ const pagefind = (): Promise<Pagefind> => {
   return loading;
 };
 
-/** Something found, as it is shown. */
+/** A result for display. */
 export interface Shown {
   readonly href: string;
   readonly title: string;
-  /** The heading of the part of a page that answers. */
+  /** The heading of the matching section of a page. */
   readonly part: string;
-  /** The id of its game and the name of its source, if it has one of each. */
+  /** The id of its game and the name of its source, if it has exactly one of each. */
   readonly game: string;
   readonly source: string;
   readonly excerpt: readonly Piece[];
-  /** Another word for it, when it was found by that. */
+  /** Another word for it, if that was matched. */
   readonly term: string;
 }
 
-/** The things of one kind that answer a question, the best first; each is fetched when it is to be shown. */
+/** The results of one kind, the best first; each is fetched when it is displayed. */
 export interface Group {
   readonly kind: Kind;
   readonly found: readonly (() => Promise<Shown>)[];
 }
 
-/** What a question is answered with: groups that are not empty, or the reason why there is none. */
+/** Answer to a query: groups that are not empty, or the reason why there is none. */
 export type Answer =
   | {
       readonly is: 'found';
       readonly groups: readonly Group[];
       readonly count: number;
-      /** How many there would be for each value of a limit, the other limits being as they are. */
+      /** Number of results for each value of a filter, with the other filters unchanged. */
       readonly counts: Counts;
-      /** Words that nothing of the game says which was asked for: all of the game is shown instead. */
+      /** Words not found in the selected game: everything about it is shown instead. */
       readonly unsaid: string;
     }
-  /** Words that stand nowhere. */
+  /** Words that occur nowhere. */
   | { readonly is: 'nowhere'; readonly words: readonly string[] }
-  /** Words that stand somewhere but not together, each with how often. */
+  /** Words that occur, but not together, each with its number of results. */
   | { readonly is: 'apart'; readonly words: readonly { readonly word: string; readonly count: number }[] }
-  /** Without its limits the question would be answered. */
+  /** Without its filters the query would have results. */
   | { readonly is: 'limited' };
 
 const only = (values: readonly string[] = []): string => (values.length === 1 ? values[0]! : '');
@@ -109,7 +109,7 @@ const shown = ({ url, content, locations, excerpt, meta, filters, sub_results }:
   const terms = meta.terms ? joined(meta.terms).split(' · ') : [];
   const asked = bareWords(question);
   const answers = (text: string) => bareWords(text).some((word) => asked.some((one) => akin(word, one)));
-  // Of a page with headings, the part that has most of what was asked for.
+  // For a page with headings, the section with most matches.
   const [part] = sub_results.filter((each) => each.url !== url).sort((a, b) => b.locations.length - a.locations.length);
   const isTerm = filters.kind?.includes('term');
   const pieces = isTerm ? withoutTitle(content, locations, meta.title) : excerptOf(part?.excerpt ?? excerpt, content);
@@ -125,7 +125,7 @@ const shown = ({ url, content, locations, excerpt, meta, filters, sub_results }:
   };
 };
 
-/** The words of a question of which nothing found is kin: Pagefind answered their beginnings alone. */
+/** The query's words without a related word in the best result: Pagefind matched only their beginnings. */
 const strangers = async (question: string, best: Hit): Promise<readonly string[]> => {
   const { meta, excerpt, sub_results } = await best.data();
   const marked = [excerpt, ...sub_results.map((part) => part.excerpt)].flatMap((text) =>
@@ -140,7 +140,7 @@ type Limits = Readonly<Record<string, string>>;
 const ask = async (question: string | null, limits: Limits): Promise<readonly Hit[]> =>
   (await (await pagefind()).search(question, { filters: limits })).results;
 
-/** How many are found for each value of each limit, the others being as they are. */
+/** Number of results for each value of each filter, with the others unchanged. */
 const countsOf = async (question: string | null, limits: Limits): Promise<Counts> =>
   Object.fromEntries(
     await Promise.all(
@@ -152,7 +152,7 @@ const countsOf = async (question: string | null, limits: Limits): Promise<Counts
     ),
   );
 
-/** Why a question has no answer. */
+/** The reason why a query has no results. */
 const whyNot = async (question: string, limits: Limits): Promise<Answer> => {
   if (Object.keys(limits).length > 0) {
     const all = await answerTo({ games: [], words: question }, question, {});
@@ -170,10 +170,10 @@ const whyNot = async (question: string, limits: Limits): Promise<Answer> => {
   return missing.length > 0 ? { is: 'nowhere', words: missing } : { is: 'apart', words: counted };
 };
 
-/** How many of the best hits a term is looked for among that is the question itself. */
+/** Number of best hits among which a term equal to the query is searched. */
 const LOOKED_AT = 12;
 
-/** Hits of terms, the one first whose name is the very question. */
+/** Moves a term whose name equals the query to the front. */
 const namesakesFirst = async (hits: readonly Hit[], question: string): Promise<readonly Hit[]> => {
   const asked = bareWords(question).join(' ');
   const looked = await Promise.all(
@@ -186,15 +186,15 @@ const namesakesFirst = async (hits: readonly Hit[], question: string): Promise<r
   return [...looked.map(({ hit }) => hit), ...hits.slice(LOOKED_AT)];
 };
 
-/** Each hit once, in the order in which they come. */
+/** Removes duplicates, preserving the order. */
 const once = (hits: readonly Hit[]): readonly Hit[] => [...new Map(hits.map((hit) => [hit.id, hit])).values()];
 
 const bestOf = (hits: readonly (readonly Hit[])[]): Hit | undefined =>
   hits.flat().reduce<Hit | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
 
 /**
- * The answer to a question. One game that it names is the first of all, and what else is asked is looked for within that
- * game; where nothing else is asked, or nothing in the game says it, the whole game is the answer.
+ * Answers a query. If it names one game, that comes first, and the other words are searched within that game; if there
+ * are none, or the game has no match, everything about the game is the answer.
  */
 const answerTo = async ({ games, words }: Plan, whole: string, limits: Limits): Promise<Answer> => {
   const within: Limits = games.length === 1 ? { game: games[0]!, ...limits } : limits;
@@ -231,7 +231,7 @@ const answerTo = async ({ games, words }: Plan, whole: string, limits: Limits): 
   };
 };
 
-/** The answer to a question that has a word. Fails when the index cannot be fetched. */
+/** Answers a query with at least one word. Rejects if the index cannot be fetched. */
 export const answer = (asked: Asked, names: Names, lang: Language): Promise<Answer> => {
   const whole = asIndexed(asked.words);
   return answerTo(

@@ -1,8 +1,8 @@
-/** What a question is about: the games it names, and the words that are left to be looked for. */
+/** Analysis of a query: the games it names, and the remaining words to search for. */
 import type { Language } from '../../i18n/routes.ts';
 import { bareWords } from './words.ts';
 
-/** Words that a question is put with and that tell nothing of what is asked, bare. */
+/** Stop words of questions, normalised. */
 const IDLE: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
     'a an and are at be by can do does for from go how i if in is it me my of on one or please should tell that the their there they this to was we what when where which who why will with would you your game'.split(
@@ -16,31 +16,30 @@ const IDLE: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
-/** The names of each game by its id, as a reader may write them. */
+/** The names of each game by id, as readers may write them. */
 export type Names = Readonly<Record<string, readonly string[]>>;
 
-/** What a question is about. */
 export interface Plan {
   /** The ids of the games it names. */
   readonly games: readonly string[];
-  /** What else it asks, without the words that tell nothing; empty when it only names games. */
+  /** The other words, without stop words; empty if it only names games. */
   readonly words: string;
 }
 
-/** A word of a question as it was written, and the bare words in it: three in `Snip-Snap-Snorum`. */
+/** A word of a query as written, and its normalised parts: three in `Snip-Snap-Snorum`. */
 const tokensOf = (question: string): { readonly written: string; readonly bare: readonly string[] }[] =>
   question
     .split(/\s+/)
     .map((written) => ({ written, bare: bareWords(written) }))
     .filter(({ bare }) => bare.length > 0);
 
-/** Where some words stand together in others; -1 when they do not. */
+/** Position of consecutive words within others; -1 if they do not occur. */
 const placeOf = (words: readonly string[], among: readonly string[]): number =>
   among.findIndex((_, i) => words.every((word, j) => among[i + j] === word));
 
 /**
- * What a question is about. A phrase in quotation marks is looked for as it stands, and so is a question of idle words
- * alone. A name in a question is not looked for again within its game: there it stands in every line, or in none.
+ * Analyses a query. A phrase in quotation marks is searched unchanged, and so is a query of stop words only. The name
+ * of a game is not searched within that game: there it is in every line, or in none.
  */
 export const planOf = (question: string, names: Names, lang: Language): Plan => {
   if (question.includes('"')) return { games: [], words: question };

@@ -1,6 +1,6 @@
 /**
- * What the search finds of the books: one record an article, a term, an example, a disputed point and a claim, in each language.
- * `scripts/search-index.mjs` makes the index of them, and adds the pages themselves.
+ * Search records of the books: one for each article, term, example, disputed point and claim, in each language.
+ * `scripts/search-index.mjs` builds the index from them, and adds the pages.
  */
 
 import { claimsWords } from '../../i18n/claims.ts';
@@ -18,19 +18,18 @@ import { notesOf, plainLines } from '../../text/tree.ts';
 import type { Kind } from './asked.ts';
 import type { Names } from './plan.ts';
 
-/** One thing that can be found, in one language. */
+/** A search record in one language. */
 export interface SearchRecord {
   readonly kind: Exclude<Kind, 'game' | 'lesson' | 'source' | 'page'>;
   readonly language: Language;
   /** Its address below the base, with its anchor: `fr/glossary/#bete`. */
   readonly url: string;
   readonly title: string;
-  /** The ids of the games it is about, and the names of their sources in addresses. */
+  /** The ids of its games, and the names of their sources in addresses. */
   readonly games: readonly string[];
   readonly sources: readonly string[];
-  /** What it says. */
   readonly text: string;
-  /** Other words for it, by which it is found as well: terms in both languages, and the words of the sources. */
+  /** Other words that find it: terms in both languages, and the words of the sources. */
   readonly terms: readonly string[];
 }
 
@@ -40,20 +39,20 @@ const limits = (editions: readonly Edition[]) => ({
   sources: [...new Set(editions.map(({ source }) => source.slug))],
 });
 
-/** The terms that articles show. */
+/** The terms attested by each article. */
 const TERMS_OF = new Map<string, Set<Term>>();
 for (const term of termsIn('en'))
   for (const id of term.sources.flatMap(({ articles }) => articles))
     TERMS_OF.set(id, (TERMS_OF.get(id) ?? new Set()).add(term));
 
-/** What terms are called: here, in the other language, and by the sources. */
+/** Names of a term: here, in the other language, and in the sources. */
 const names = (term: Term, lang: Language): readonly string[] => [
   term[lang].term,
   term[otherOf(lang)].term,
   ...term.sources.flatMap(({ word = [] }) => word),
 ];
 
-/** The names of the terms that some articles show. */
+/** The names of the terms attested by some articles. */
 const termsOf = (articles: readonly string[], lang: Language): readonly string[] => {
   const terms = new Set(articles.flatMap((id) => [...(TERMS_OF.get(id) ?? [])]));
   return [...new Set([...terms].flatMap((term) => names(term, lang)))];
@@ -133,7 +132,7 @@ const claimIn = (claim: Tried | Untried, language: Language): SearchRecord => {
   };
 };
 
-/** Each game by the names it has in either language, without their articles, and by other spellings. */
+/** Names of each game in both languages, without their grammatical articles, and in other spellings. */
 export const NAMES: Names = Object.fromEntries(
   EDITIONS.map(({ game: { id } }) => {
     const names = LANGUAGES.map((lang) =>
@@ -145,7 +144,7 @@ export const NAMES: Names = Object.fromEntries(
   }),
 );
 
-/** All of it, in both languages. */
+/** All records, in both languages. */
 export const searchRecords = (): readonly SearchRecord[] =>
   LANGUAGES.flatMap((lang) => [
     ...termsIn(lang).map((term) => termIn(term, lang)),

@@ -1,4 +1,4 @@
-/** The page of the search at work: it reads its form and its address, asks the index, and shows what is found. */
+/** Script of the search page: reads its form and its address, queries the index, and shows the results. */
 import { type Language, languageAt, otherOf, pageHref } from '../../i18n/routes.ts';
 import { type SearchWords, searchWords } from '../../i18n/search.ts';
 import { type Asked, askedIn, LIMITS, LONGEST, searchOf } from './asked.ts';
@@ -6,11 +6,11 @@ import { type Answer, answer, type Counts, type Group, type Shown } from './inde
 import type { Names } from './plan.ts';
 import { bareWords } from './words.ts';
 
-/** How many of a kind are shown at first, and how long a reader may pause in a word before it is looked for. */
+/** Number of results of a kind shown at first, and the pause in typing after which a search starts. */
 const AT_FIRST = 5;
 const PAUSE = 300;
 
-/** An element with its text, its attributes and what is inside it. */
+/** Creates an element with attributes and children. */
 const make = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>>,
@@ -22,7 +22,7 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-/** What a value of a limit is called in the form. */
+/** Label of a filter's value in the form. */
 const nameOf = (limit: string, value: string): string => {
   const option = value && document.querySelector<HTMLElement>(`select[name=${limit}] option[value="${value}"]`);
   return option ? (option.dataset['name'] ?? option.textContent) : '';
@@ -40,7 +40,7 @@ const item = ({ href, title, part, game, source, excerpt, term }: Shown, words: 
   );
 };
 
-/** A game: the way to its table first, then to its rules on one page, its book and its examples. */
+/** A game: the link to its table first, then to its rules on one page, its book and its examples. */
 const gameItem = ({ href, title, game, source }: Shown, lang: Language, words: SearchWords): HTMLLIElement => {
   const base = href.split('#')[0]!;
   const to = (way: string) => pageHref(lang, way);
@@ -66,7 +66,7 @@ const gameItem = ({ href, title, game, source }: Shown, lang: Language, words: S
   );
 };
 
-/** A kind of things found: the first few, and a button for the others. */
+/** Results of one kind: the first few, and a button for the others. */
 const section = async ({ kind, found }: Group, lang: Language, words: SearchWords): Promise<HTMLElement> => {
   const list = make('ol', { class: 'entries' });
   const items = async (from: number, to?: number) =>
@@ -91,16 +91,16 @@ const section = async ({ kind, found }: Group, lang: Language, words: SearchWord
   return whole;
 };
 
-/** The page, with the question that it shows the answer to. */
+/** The search page and its current query. */
 class SearchPage {
   readonly #form: HTMLFormElement;
   readonly #status: HTMLElement;
   readonly #results: HTMLElement;
   readonly #lang: Language = languageAt(location.pathname);
   readonly #words = searchWords(this.#lang);
-  /** What each game may be called. */
+  /** The possible names of each game. */
   readonly #names: Names;
-  /** The number of the latest question: an answer to an older one is not shown. */
+  /** Number of the latest query: results of older ones are discarded. */
   #latest = 0;
   #pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -137,12 +137,12 @@ class SearchPage {
     return askedIn(`?${new URLSearchParams([...values].map(([name, value]) => [name, String(value)]))}`);
   }
 
-  /** Shows the question of the address. */
+  /** Shows the query of the address. */
   #read(): void {
     this.#show(askedIn(location.search));
   }
 
-  /** Fills a question in, without limits that the form does not know, and asks it. */
+  /** Fills in a query, without filters unknown to the form, and runs it. */
   #show(asked: Asked, history?: 'push'): void {
     this.#field('q').value = asked.words;
     for (const limit of LIMITS) {
@@ -182,7 +182,7 @@ class SearchPage {
     }
   }
 
-  /** An answer in words, and what is shown below them. */
+  /** Summary of an answer, and the content below it. */
   async #told(found: Answer, asked: Asked): Promise<{ said: string; shown: readonly Node[] }> {
     const words = this.#words;
     const again = (question: Partial<Asked>) => searchOf({ ...asked, ...question });
@@ -212,7 +212,7 @@ class SearchPage {
     this.#results.replaceChildren(...shown);
   }
 
-  /** Behind each value of a limit, how many there are. */
+  /** Writes the number of results after each value of a filter. */
   #number(counts: Counts): void {
     for (const limit of LIMITS)
       for (const option of (this.#field(limit) as HTMLSelectElement).options) {
@@ -222,14 +222,13 @@ class SearchPage {
       }
   }
 
-  /** The links to the other language keep the question. */
+  /** Adds the query to the links to the other language. */
   #turnLinks(): void {
     for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[hreflang=${otherOf(this.#lang)}]`))
       link.search = location.search;
   }
 }
 
-/** Sets the page of the search to work. */
 export const startSearch = (): void => {
   const form = document.querySelector<HTMLFormElement>('form[role=search]');
   if (form) new SearchPage(form);

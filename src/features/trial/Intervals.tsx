@@ -1,61 +1,61 @@
-/** Estimates side by side, each a mark on its interval, and the bound that a claim must pass: drawn at build and in the browser alike. */
+/** Chart of estimates, each a mark on its interval, and the bound of a claim: rendered at build and in the browser. */
 import type { JSX } from 'preact';
 import type { Estimate } from '#engine/lab/estimate.ts';
 
-/** What the estimates are measured along; it can be kept as JSON. */
+/** Axis of the estimates, serializable as JSON. */
 export interface Axis {
-  /** The values at the two ends of the drawing. */
+  /** The values at the two ends of the chart. */
   readonly low: number;
   readonly high: number;
   readonly ticks: readonly { readonly at: number; readonly label: string }[];
-  /** The claim that they are to bear out, where there is one. */
+  /** The claim under test, if there is one. */
   readonly claim?: Claim;
 }
 
-/** What a claim must pass, on which side of it the claim holds (`within`: between it and the same below nothing), and how that is said. */
+/** Bound of a claim, the side on which it holds (`within`: between -bound and +bound), and the label for that. */
 export interface Claim {
   readonly bound: number;
   readonly holds: 'above' | 'below' | 'within';
   readonly said: string;
 }
 
-/** One estimate of the drawing; `undefined` before there is one. */
+/** One estimate of the chart; `undefined` before there is one. */
 export interface Row {
   readonly label: string;
-  /** The outline of its mark about the origin, as an SVG path. */
+  /** The outline of its mark around the origin, as an SVG path. */
   readonly mark: string;
   readonly estimate: Estimate | undefined;
-  /** What this row and those after it have in common, written above it. */
+  /** Heading of this row and those after it. */
   readonly heading?: string | undefined;
 }
 
 interface Props {
   axis: Axis;
   rows: readonly Row[];
-  /** What the drawing shows, to be read aloud. */
+  /** Accessible description of the chart. */
   title: string;
 }
 
 const WIDE = 360;
-/** Of a row: its height, where its words stand, and where its interval is drawn. */
+/** Layout of a row: its height, the baseline of its text, and the position of its interval. */
 const ROW = 40;
 const WORDS = 14;
 const LINE = 27;
-/** The words stand so far from the edge: the line there is not broken by them. */
+/** Distance of the text from the edge, so that it does not interrupt the line there. */
 const INDENT = 4;
 const HEADING = 26;
-/** Above the rows: what the bound means, or a little room. Below them: the figures of the axis. */
+/** Space above the rows, for the label of the bound, and below them, for the figures of the axis. */
 const TOP = 22;
 const BARE = 4;
 const FOOT = 22;
-/** What is higher than this fills the height of a sheet: it is printed smaller, and its words larger for it. */
+/** Above this height a chart fills a sheet: it is printed smaller, with larger text to compensate. */
 const TALL = 800;
-/** What is said of the bound needs so much room, or is written from the edge. */
+/** Space required by the label of the bound; with less, it starts at the edge. */
 const SAID = 170;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** The drawing: as wide as it is let, with words that can be read at 320 pixels. */
+/** The chart: of variable width, with text readable at 320 pixels. */
 export function Intervals({ axis, rows, title }: Props): JSX.Element {
   const { low, high, claim } = axis;
   const x = (value: number): number => round(((value - low) / (high - low)) * WIDE);
@@ -112,21 +112,21 @@ const anchorAt = (x: number): 'start' | 'middle' | 'end' => (x < 16 ? 'start' : 
 
 interface ClaimProps extends Claim {
   x: (value: number) => number;
-  /** Where the rows end. */
+  /** Lower end of the rows. */
   down: number;
 }
 
-/** The part of the drawing in which the claim holds. */
+/** The area of the chart in which the claim holds. */
 function Tint({ bound, holds, axis: { low, high }, x, down }: ClaimProps & { axis: Axis }): JSX.Element {
   const from = holds === 'above' ? bound : holds === 'below' ? low : -bound;
   const to = holds === 'above' ? high : bound;
   return <rect class="intervals-holds" x={x(from)} width={round(x(to) - x(from))} y={TOP} height={down - TOP} />;
 }
 
-/** From the head of the bound to the side on which the claim holds: drawn, since not every typeface has the sign. */
+/** Arrow from the top of the bound to the side on which the claim holds: drawn, since not every font has it. */
 const ARROW = { above: 'h15m-4.5 -3.5l4.5 3.5l-4.5 3.5', below: 'h-15m4.5 -3.5l-4.5 3.5l4.5 3.5' } as const;
 
-/** The bound, or the two between which the claim holds, and what that means. */
+/** The bound, or the two between which the claim holds, with its label. */
 function Bound({ bound, holds, said, x, down }: ClaimProps): JSX.Element {
   const at = x(bound);
   const room = holds === 'above' ? WIDE - at : at;

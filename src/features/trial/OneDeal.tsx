@@ -1,4 +1,4 @@
-/** One deal of a trial: what it answers, and the way to the table on which it can be looked through. */
+/** One deal of a trial: its answer, and the link to the table that shows it. */
 import { Component, type JSX } from 'preact';
 import { linkOf } from '../play/link.ts';
 import { trialsIn } from './asked.ts';
@@ -9,22 +9,22 @@ import type { Progress } from './worker-pool.ts';
 
 interface Props {
   words: TrialWords;
-  /** Whether an answer is yes or no. */
+  /** True if answers are yes or no. */
   share: boolean;
-  /** Writes the answer of one deal. */
+  /** Formats the answer of one deal. */
   answer: (answer: number) => string;
-  /** Writes the number of a deal. */
+  /** Formats the number of a deal. */
   count: (number: number) => string;
-  /** Below it are the pages on which the games are played. */
+  /** Base address of the pages on which the games are played. */
   games: string;
-  /** What has been counted, if anything: its least and greatest answers are offered. */
+  /** Progress of the count, if any: its smallest and largest answers are offered. */
   progress: Progress | undefined;
   look: (i: number) => Promise<Opened>;
 }
 
 interface State {
   number: string;
-  /** The deal that was looked up: what it answers, and the addresses of the tables on which it lies. */
+  /** The deal looked up: its answer, and the addresses of the tables that show it. */
   found:
     | { readonly i: number; readonly answer: number | null; readonly links: readonly string[] }
     | 'failed'

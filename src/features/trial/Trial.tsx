@@ -1,4 +1,4 @@
-/** A trial that the reader runs again: the same question of other deals, other players or other readings, counted while he watches. */
+/** A trial repeated by the reader: the same question for other deals, other players or other readings, counted live. */
 import { Component, type JSX } from 'preact';
 import type { Language } from '../../i18n/routes.ts';
 import { answerWriter, countWriter, estimateSoFar, type Measure } from '../../model/figures.ts';
@@ -20,7 +20,7 @@ import { TrialForm } from './TrialForm.tsx';
 import { type TrialWords, trialWords } from './words.ts';
 import { NOTHING_YET, type Progress, type WorkerPool } from './worker-pool.ts';
 
-/** What a trial is made from; it can be kept as JSON. */
+/** Props of a trial, serializable as JSON. */
 export interface TrialProps extends Offered {
   readonly lang: Language;
   readonly game: string;
@@ -28,37 +28,37 @@ export interface TrialProps extends Offered {
   readonly whole: 'deal' | 'game';
   readonly measure: Measure;
   readonly axis: Axis;
-  /** What the populations and the ways of playing are called, and the outline of the mark of each way. */
+  /** Names of the populations and strategies, and the mark of each strategy. */
   readonly populations: Readonly<Record<string, string>>;
   readonly players: Readonly<Record<string, string>>;
   readonly marks: Readonly<Record<string, string>>;
-  /** Whether one player is tried, and the ways of playing are those of the others. */
+  /** True if one player is tested, and the strategies are those of the others. */
   readonly others: boolean;
-  /** Below it are the pages on which the games are played. */
+  /** Base address of the pages on which the games are played. */
   readonly games: string;
 }
 
 interface Props extends TrialProps {
-  /** Those who count; nobody before the page is awake. */
+  /** The workers that count; absent before hydration. */
   crew?: WorkerPool;
 }
 
-/** What a trial is at. */
+/** State of a trial. */
 type Doing = 'nothing' | 'counting' | 'stopped' | 'done' | 'no-worker' | 'lost';
 
 interface State {
   asked: Asked;
-  /** What stands in the fields that are written in, while it may not be fit to be asked. */
+  /** Text in the input fields, possibly invalid. */
   deals: string;
   seed: string;
-  /** What was asked when the count began, and how far that has come. */
+  /** The options at the start of the count, and its progress. */
   counted: { readonly asked: Asked; readonly progress: Progress } | undefined;
   doing: Doing;
   notices: readonly string[];
 }
 
 export class Trial extends Component<Props, State> {
-  /** What is asked by now: two fields may be told before either is drawn. */
+  /** The current options: two fields may change before the next rendering. */
   #asked = asPublished(this.props, this.props.cells[0]!);
   override state: State = {
     ...fields(this.#asked),
@@ -89,7 +89,7 @@ export class Trial extends Component<Props, State> {
     this.setState({ ...fields(asked), notices: strange.map((each) => words.strange(words.what[each])) });
   };
 
-  /** Asks for something else; the address says so from now on. */
+  /** Changes the options and the address. */
   readonly #ask = (some: Partial<Asked>): void => {
     const asked = { ...this.#asked, ...some };
     this.#asked = { ...asked, readings: turned(this.props, asked.population, asked.readings) };
@@ -98,7 +98,7 @@ export class Trial extends Component<Props, State> {
     this.setState({ ...fields(this.#asked), notices: [] });
   };
 
-  /** Another population, or other players: as many trials as are published of them. */
+  /** Changes the population or the players, with the published number of trials for them. */
   readonly #askCell = (some: Partial<Pick<Asked, 'population' | 'manner'>>): void => {
     const asked = { ...this.#asked, ...some };
     this.#ask({ ...some, trials: cellBeside(this.props, asked).trials });
@@ -107,7 +107,7 @@ export class Trial extends Component<Props, State> {
   readonly #turn = (point: string, practice: string): void =>
     this.#ask({ readings: { ...this.#asked.readings, [point]: practice } });
 
-  /** What is written into a field is asked for when it can be. */
+  /** Applies the text of an input field if it is valid. */
   readonly #write = ({ currentTarget: { name, value } }: JSX.TargetedEvent<HTMLInputElement>): void => {
     const trials = trialsIn(value);
     const seed = value.trim();
@@ -150,7 +150,7 @@ export class Trial extends Component<Props, State> {
     return this.props.crew!.open(this.#soughtOf(counted?.asked ?? asked), i);
   };
 
-  /** What one deal answers, in words or in figures. */
+  /** Formats the answer of one deal, in words or in figures. */
   readonly #answerOfOne = (answer: number): string => {
     const { lang, measure } = this.props;
     const { share, unit } = measure;
@@ -160,7 +160,7 @@ export class Trial extends Component<Props, State> {
     return answerWriter(lang, { share, places })(answer * unit);
   };
 
-  /** What is said once, when something has come to an end. */
+  /** Announcement at the end of a count or look-up. */
   #said(): string {
     const { measure, lang } = this.props;
     const { counted, doing } = this.state;
@@ -259,7 +259,7 @@ export class Trial extends Component<Props, State> {
   }
 }
 
-/** What is asked, and what the fields say of it. */
+/** The options, and the texts of the fields for them. */
 const fields = (asked: Asked): Pick<State, 'asked' | 'deals' | 'seed'> => ({
   asked,
   deals: String(asked.trials),

@@ -1,4 +1,4 @@
-/** The form in which a reader asks for a trial: who plays, how many deals of which shuffles, and by which readings. */
+/** Form for a trial: the players, the number of deals, the seed, and the readings. */
 import type { JSX } from 'preact';
 import type { Manner } from '#engine/lab/manners.ts';
 import { LONGEST_SEED, newSeed } from '../../browser/chance.ts';
@@ -10,13 +10,13 @@ import type { TrialWords } from './words.ts';
 interface Props extends TrialProps {
   words: TrialWords;
   asked: Asked;
-  /** What stands in the fields that are written in, while it may not be fit to be asked. */
+  /** Text in the input fields, possibly invalid. */
   written: { readonly deals: string; readonly seed: string };
   counting: boolean;
   onAsk: (some: Partial<Asked>) => void;
-  /** Asks for another population, or other players. */
+  /** Changes the population or the players. */
   onAskCell: (some: Partial<Pick<Asked, 'population' | 'manner'>>) => void;
-  /** Asks for a practice at a disputed point. */
+  /** Changes the practice at a disputed point. */
   onTurn: (point: string, practice: string) => void;
   onWrite: (event: JSX.TargetedEvent<HTMLInputElement>) => void;
   onRun: (event: Event) => void;

@@ -1,37 +1,37 @@
-/** What a reader asks of a trial, as the address of its page says it: `?players=book&seed=rain&deals=5000&readings=bete:not-the-nain`. */
+/** Options of a trial in the address of its page: `?players=book&seed=rain&deals=5000&readings=bete:not-the-nain`. */
 import type { Tally } from '#engine/lab/estimate.ts';
 import type { Manner } from '#engine/lab/manners.ts';
 import { LONGEST_SEED } from '../../browser/chance.ts';
 import { type Practices, queryWith, readingsIn } from '../../browser/readings-in-address.ts';
 
-/** A population of a claim with its published figure: what is played, and how. */
+/** A population of a claim with its published figure: its setting and strategy. */
 export interface PublishedCell {
   readonly key: string;
-  /** What sets it apart beside the players; empty where nothing does. */
+  /** Difference from the other populations besides the players; empty if there is none. */
   readonly population: string;
   readonly manner: Manner;
   readonly trials: number;
   readonly tally: Tally;
 }
 
-/** A disputed point that can be turned: its question, and what each practice is called. */
+/** A disputed point that can be changed: its question, and the name of each practice. */
 export interface Point {
   readonly name: string;
   readonly question: string;
   readonly choices: Readonly<Record<string, string>>;
 }
 
-/** What can be asked. */
+/** The possible options. */
 export interface Offered {
   readonly cells: readonly PublishedCell[];
   readonly manners: readonly Manner[];
   readonly points: readonly Point[];
-  /** The practices by which each population is played, by its name: of the points that arise in it. */
+  /** The practices of each population, by name: of the points that arise in it. */
   readonly kept: Readonly<Record<string, Practices>>;
   readonly seed: string;
 }
 
-/** What is asked. */
+/** Options of a trial. */
 export interface Asked {
   readonly population: string;
   readonly manner: Manner;
@@ -40,24 +40,24 @@ export interface Asked {
   readonly trials: number;
 }
 
-/** The parts of an address in which something is asked that there is not. */
+/** Parameters of an address with unknown values. */
 export type Strange = 'among' | 'players' | 'seed' | 'deals' | 'readings';
 
-/** More deals than anybody waits for; their squares still add up exactly. */
+/** Maximum number of deals, more than anyone waits for; sums of squares are still exact. */
 export const MOST_TRIALS = 10_000_000;
 
-/** The published cell that is asked for, if it is one: the readings its own, whatever the seed. */
+/** The published cell with these options, if it is one: with its own readings, and any seed. */
 export const cellAsked = ({ cells }: Offered, { population, manner, readings }: Asked): PublishedCell | undefined =>
   Object.keys(readings).length > 0
     ? undefined
     : cells.find((cell) => cell.population === population && cell.manner === manner);
 
-/** A cell of the same population, of which what is asked is another way of playing. */
+/** A cell of the same population, possibly with another strategy. */
 export const cellBeside = ({ cells }: Offered, { population, manner }: Asked): PublishedCell =>
   cells.find((cell) => cell.population === population && cell.manner === manner) ??
   cells.find((cell) => cell.population === population)!;
 
-/** A published cell, as it is asked for. */
+/** Options of a published cell. */
 export const asPublished = ({ seed }: Offered, { population, manner, trials }: PublishedCell): Asked => ({
   population,
   manner,
@@ -66,13 +66,13 @@ export const asPublished = ({ seed }: Offered, { population, manner, trials }: P
   trials,
 });
 
-/** How many trials are asked for in words; `undefined` when it is no number that can be counted. */
+/** Parses a number of trials; `undefined` if it is invalid. */
 export const trialsIn = (text: string): number | undefined => {
   const number = /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0;
   return number >= 1 && number <= MOST_TRIALS ? number : undefined;
 };
 
-/** What the query of an address asks for, the published trial where it says nothing; and what in it there is not. */
+/** Options of a query, by default those of the published trial; and the parameters with unknown values. */
 export const askedIn = (query: string, offered: Offered): { asked: Asked; strange: readonly Strange[] } => {
   const parts = new URLSearchParams(query);
   const strange: Strange[] = [];
@@ -113,7 +113,7 @@ const known = (offered: Offered, population: string, name: string, practice: str
   return point !== undefined && Object.hasOwn(point.choices, practice);
 };
 
-/** Of the practices that are wanted those that the population does not keep anyway. */
+/** Filters wanted practices to those that differ from the population's own. */
 export const turned = (offered: Offered, population: string, wanted: Practices): Practices =>
   Object.fromEntries(
     Object.entries(wanted).filter(
@@ -121,7 +121,7 @@ export const turned = (offered: Offered, population: string, wanted: Practices):
     ),
   );
 
-/** The query that asks for a trial; empty for the first that is published. */
+/** The query of a trial; empty for the first published one. */
 export const queryOf = (offered: Offered, asked: Asked): string => {
   const { population, manner, readings, seed, trials } = asked;
   const [first] = offered.cells;

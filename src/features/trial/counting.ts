@@ -1,11 +1,11 @@
-/** What a worker does for a trial: it counts, and writes single deals down. */
+/** Tasks of a trial's worker: counting, and recording single deals. */
 import type { Tally } from '#engine/lab/estimate.ts';
 import type { Manner } from '#engine/lab/manners.ts';
 import { type Cell, count, type Question } from '#engine/lab/question.ts';
 import { recordsOf } from '#engine/lab/trial-record.ts';
 import { type DealRecord, printRecord, tagOf } from '#engine/record/record.ts';
 
-/** What is asked, of which deals: a question, one of its cells, what is to be otherwise in it, and the seed. */
+/** A task: a question, one of its cells, changes to it, and the seed. */
 export interface Sought {
   readonly game: string;
   readonly claim: string;
@@ -15,24 +15,24 @@ export interface Sought {
   readonly readings?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A trial (from 0) and its answer. */
+/** A trial (0-based) and its answer. */
 export interface Extreme {
   readonly i: number;
   readonly answer: number;
 }
 
-/** What the trials from `from` up to, and not including, `to` answered, and how long that took, in milliseconds. */
+/** Tally of the trials from `from` to `to` (exclusive), and its duration in milliseconds. */
 export interface Part {
   readonly from: number;
   readonly to: number;
   readonly tally: Tally;
-  /** The first trials with the least and the greatest answer; none where none had an answer. */
+  /** The first trials with the smallest and the largest answer; `undefined` if none had an answer. */
   readonly least: Extreme | undefined;
   readonly most: Extreme | undefined;
   readonly took: number;
 }
 
-/** A deal as it was played: its record, the game by its id, and how many played. */
+/** A played deal: its record, the id of its game, and the number of players. */
 export interface Played {
   readonly record: string;
   readonly game: string;
@@ -45,7 +45,7 @@ export interface Opened {
   readonly played: readonly Played[];
 }
 
-/** What a worker is asked: to fetch a game, to count, to write a deal down. */
+/** Requests to a worker: load a game, count, record a deal. */
 export type Order =
   | { readonly ask: 'ready'; readonly game: string }
   | { readonly ask: 'count'; readonly sought: Sought; readonly from: number; readonly to: number }
@@ -57,7 +57,7 @@ const QUESTIONS = import.meta.glob<{ questions: readonly Question[] }>('../../..
 const questionsOf = async (game: string): Promise<readonly Question[]> =>
   (await QUESTIONS[`../../../engine/games/${game}/questions.ts`]!()).questions;
 
-/** The cell of a question that is sought: one of its own, or one of its own with something otherwise. */
+/** The cell of a request: one of the question's own, possibly with changes. */
 export const cellSought = (question: Question, { cell: key, manner, readings }: Sought): Cell => {
   const cell = question.cells.find((each) => each.key === key);
   if (!cell) throw new Error(`${question.id} has no cell ${key}`);
@@ -71,7 +71,6 @@ export const cellSought = (question: Question, { cell: key, manner, readings }: 
   };
 };
 
-/** Counts some trials. */
 export const countPart = (
   question: Question,
   cell: Cell,
@@ -88,7 +87,7 @@ export const countPart = (
   return { from, to, tally, least, most };
 };
 
-/** Does what a worker is asked. */
+/** Handles a request in the worker. */
 export const carriedOut = async (order: Order): Promise<Answered> => {
   const questions = await questionsOf(order.ask === 'ready' ? order.game : order.sought.game);
   if (order.ask === 'ready') return undefined;

@@ -1,19 +1,18 @@
-/** The fields in which a reader says what is to be tried. */
+/** Input fields of a trial's form. */
 import type { ComponentChildren, JSX } from 'preact';
 import { MOST_TRIALS } from './asked.ts';
 
 interface ChoiceProps {
   name: string;
   label: string;
-  /** Whether it is as wide as the form. */
+  /** True if it is as wide as the form. */
   wide?: boolean;
   value: string;
-  /** What can be chosen, each with its name. */
+  /** The choices, each with its name. */
   options: readonly (readonly [value: string, name: string])[];
   onChoose: (value: string) => void;
 }
 
-/** One of several to be chosen. */
 export function Choice({ name, label, wide, value, options, onChoose }: ChoiceProps): JSX.Element {
   return (
     <label class={wide ? 'trial-wide' : undefined}>
@@ -36,7 +35,9 @@ interface NumberFieldProps {
   onInput: (event: JSX.TargetedEvent<HTMLInputElement>) => void;
 }
 
-/** The number of a trial, or of trials: written as digits, since a field for numbers would let the wheel change it. */
+/**
+ * Number of a trial, or of trials: a text field with digits, since a number field would change with the mouse wheel.
+ */
 export function NumberField({ label, ...field }: NumberFieldProps): JSX.Element {
   return (
     <label>

@@ -1,24 +1,24 @@
-/** What is worked out at build for the drawings of the claims: the axis and the marks. */
+/** Build-time layout of the claims' charts: the axis and the marks. */
 import { scaleLinear } from 'd3-scale';
 import { symbol, symbolCircle, symbolDiamond, symbolSquare, symbolStar, symbolTriangle } from 'd3-shape';
 import type { Estimate } from '#engine/lab/estimate.ts';
 import { MANNERS, type Manner } from '#engine/lab/manners.ts';
 import type { Axis, Claim } from './Intervals.tsx';
 
-/** How large a mark is, in square units of the drawing. */
+/** Area of a mark, in square units of the chart. */
 const SIZE = 74;
 const OUTLINES = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond, symbolStar];
 
-/** The outline of the mark of a row: told apart by its form, not by a colour. */
+/** The outline of a row's mark: distinguished by shape, not by colour. */
 export const markOf = (i: number): string =>
   symbol(OUTLINES[i % OUTLINES.length]!, SIZE)()!.replace(/\d+\.\d+/g, (number) =>
     String(Number(Number(number).toFixed(1))),
   );
 
-/** The mark of a manner of playing, the same in every drawing. */
+/** The mark of a strategy, the same in every chart. */
 export const markOfManner = (manner: Manner): string => markOf(MANNERS.indexOf(manner));
 
-/** Lines in their order, each with its heading where that is another than the line before it has. */
+/** Adds a heading to each line whose heading differs from the line before. */
 export const headed = <T extends object>(
   lines: readonly T[],
   headingOf: (line: T) => string | undefined,
@@ -29,16 +29,16 @@ export const headed = <T extends object>(
     return { ...line, ...(heading !== undefined && heading !== before && { heading }) };
   });
 
-/** How many figures of its axis a drawing has room for: fewer of long ones, more of which would touch. */
+/** Maximum number of figures on an axis, reduced for long ones, which would touch. */
 const TICKS = 5;
 const FEWER = 3;
 const TOGETHER = 42;
-/** The part of the drawing that is left free on the side on which the claim holds, and at either end. */
+/** Share of the chart left free on the side on which the claim holds, and at either end. */
 const ROOM = 0.12;
 
 /**
- * What a drawing of estimates is measured along: all of them, and what a claim must pass, with some room on the side on which
- * it holds; or, of means without a claim, nothing.
+ * Axis for estimates: it includes all of them, and the bound of a claim, with some room on the side on which it holds;
+ * for means without a claim, zero.
  */
 export const axisOf = (
   estimates: readonly Estimate[],
@@ -51,7 +51,7 @@ export const axisOf = (
   const room = (most - least || Math.abs(claim?.bound ?? 0) || 1) * ROOM;
   const scale = scaleLinear()
     .domain([
-      // A share is seen beside nothing, where that leaves the rest room enough.
+      // The axis of shares includes zero if enough room is left.
       share ? (least < most / 2 ? 0 : Math.max(0, least - room)) : least - room,
       share ? Math.min(1, most + room) : most + room,
     ])

@@ -1,4 +1,4 @@
-/** The worker in which trials are counted; to stop is to end it. */
+/** Worker that counts trials; it is terminated to stop. */
 import { answer } from '../../browser/worker-client.ts';
 import { type Answered, carriedOut, type Order } from './counting.ts';
 

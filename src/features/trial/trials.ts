@@ -1,4 +1,4 @@
-/** What the page of a claim draws and runs again: the drawing of its figures, and the trial as the browser is given it. */
+/** Data of a claim's page: the chart of its figures, and the trial for the browser. */
 import { gameOf } from '#engine/games.ts';
 import { mannersOf } from '#engine/lab/manners.ts';
 import { bearsOut } from '#engine/lab/question.ts';
@@ -36,7 +36,10 @@ export const drawingOf = (
   return { axis, rows: headed(rows, ({ population }) => populationOf(tried, population, lang)) };
 };
 
-/** What a population is called; nothing where there is but one, the usual where it has no name. Throws where nobody has named it. */
+/**
+ * Name of a population; `undefined` if there is only one, the usual one if it has no name. Throws if the texts have no
+ * name for it.
+ */
 export const populationOf = (tried: Tried, population: string, lang: Language): string | undefined => {
   const { cells } = tried.question;
   if (cells.every((cell) => cell.population === population)) return undefined;
@@ -46,7 +49,7 @@ export const populationOf = (tried: Tried, population: string, lang: Language): 
   return name;
 };
 
-/** Whether each answer bears the claim out. */
+/** Support of the claim by each answer. */
 export const bearing = ({ question, answers }: Tried): readonly (boolean | undefined)[] =>
   answers.map(({ estimate }) => bearsOut(question, estimate));
 

@@ -3,7 +3,7 @@ import { watched } from '../../browser/missing-part.ts';
 import { Trial, type TrialProps } from './Trial.tsx';
 import { WorkerPool } from './worker-pool.ts';
 
-/** Gives a trial its scripts, and those who count. */
+/** Hydrates a trial with its pool of workers. */
 export const wake = (root: HTMLElement, props: TrialProps): void => {
   const crew = new WorkerPool(() =>
     watched(new Worker(new URL('./trial-worker.ts', import.meta.url), { type: 'module' })),

@@ -1,4 +1,4 @@
-/** The words of a trial that is run again. */
+/** Texts of a repeated trial. */
 import { trial as en, TRIED as enTried, type TrialWords } from '../../i18n/en/trial.ts';
 import { trial as fr, TRIED as frTried } from '../../i18n/fr/trial.ts';
 import type { Language } from '../../i18n/routes.ts';
@@ -8,7 +8,7 @@ export type { TrialWords } from '../../i18n/en/trial.ts';
 const WORDS = { en, fr } satisfies Record<Language, unknown>;
 const TRIED = { en: enTried, fr: frTried } satisfies Record<Language, unknown>;
 
-/** The words in a language, of a trial of single deals or of whole games. */
+/** These texts in a language, for trials of single deals or of whole games. */
 export const trialWords = (lang: Language, whole: 'deal' | 'game'): TrialWords => {
   const [one, many] = TRIED[lang][whole];
   return WORDS[lang](one, many);

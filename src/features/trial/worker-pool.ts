@@ -1,36 +1,36 @@
-/** Those who count trials: as many workers as help, each given a few trials at a time, so that the page stays free. */
+/** Pool of workers that count trials, each given a few at a time, so that the page stays responsive. */
 import { NOTHING, type Tally, together } from '#engine/lab/estimate.ts';
 import { WorkerClient } from '../../browser/worker-client.ts';
 import type { Answered, Extreme, Opened, Order, Part, Sought } from './counting.ts';
 
-/** How long a few trials should take a worker, in milliseconds: so often it tells what it has counted. */
+/** Intended duration of a request in milliseconds, and so the interval of progress reports. */
 const EVERY = 100;
-/** How many it is given to begin with, so that the first numbers come at once; and by how much that may grow. */
+/** Initial number of trials of a request, small so that the first numbers appear at once; and its maximum growth. */
 const FIRST = 2;
 const GROWS = 6;
-/** In milliseconds: a worker that has not come to life by then will not, and a trial that takes longer is given up. */
+/** Time limits in milliseconds: for a worker to load, and for a trial. */
 const COMES = 8_000;
 const TAKES = 120_000;
 
-/** How far a count has come. */
 export interface Progress {
-  /** So many trials have been counted, from the first on without a gap: these give the same numbers everywhere. */
+  /** Number of trials counted from the first on without a gap: the result for these is the same everywhere. */
   readonly to: number;
-  /** What they answered; those in which what is asked about did not come up are not in it. */
+  /** Their tally, without trials that have no answer. */
   readonly tally: Tally;
-  /** The trials with the least and the greatest answer among them, the first of each; none before any is counted. */
+  /**
+   * The trials with the smallest and the largest answer among them, the first of each; absent before any is counted.
+   */
   readonly least?: Extreme | undefined;
   readonly most?: Extreme | undefined;
 }
 
-/** Nothing counted. */
 export const NOTHING_YET: Progress = { to: 0, tally: NOTHING };
 
-/** How many workers help: no more than the device has processors, and four at most. */
+/** Number of workers: at most one for each processor, and four. */
 export const workersWanted = (processors = navigator.hardwareConcurrency): number =>
   Math.max(1, Math.min(4, processors || 1));
 
-/** What was counted up to a trial, and what follows on it. */
+/** Adds the next trials to the progress. */
 const added = (so: Progress, { to, tally, least, most }: Part): Progress => ({
   to,
   tally: together(so.tally, tally),
@@ -38,12 +38,12 @@ const added = (so: Progress, { to, tally, least, most }: Part): Progress => ({
   most: so.most && !(most && most.answer > so.most.answer) ? so.most : most,
 });
 
-/** Some workers and what they are counting. */
+/** A pool of workers and its current count. */
 export class WorkerPool {
   readonly #make: () => Worker;
   readonly #size: number;
   #workers: WorkerClient<Order, Answered>[] = [];
-  /** Counts the counts, so that nothing is heard of one that was stopped. */
+  /** Number of the current count: results of a stopped one are discarded. */
   #run = 0;
 
   constructor(make: () => Worker, size = workersWanted()) {
@@ -56,7 +56,7 @@ export class WorkerPool {
     return this.#workers[i]!;
   }
 
-  /** Has one worker fetch a game before it is asked to count; whether it has come to life. */
+  /** Lets one worker load a game in advance; resolves to false if it does not load. */
   ready(game: string, i = 0): Promise<boolean> {
     return this.#worker(i)
       .ask({ ask: 'ready', game }, COMES)
@@ -67,8 +67,8 @@ export class WorkerPool {
   }
 
   /**
-   * Counts the trials from the first up to, and not including, trial `trials`, and tells how far it has come about ten times
-   * a second. Refused where no worker comes to life, or one is lost on the way.
+   * Counts the trials from the first to `trials` (exclusive), and reports progress about ten times a second. Rejects if
+   * no worker loads, or one is lost.
    */
   async count(sought: Sought, trials: number, hear: (progress: Progress) => void): Promise<void> {
     const run = ++this.#run;
@@ -105,12 +105,12 @@ export class WorkerPool {
     if (run === this.#run && !came?.includes(true)) throw new Error('no worker');
   }
 
-  /** One trial (from 0) as a record, and its answer. */
+  /** One trial (0-based) as a record, and its answer. */
   async open(sought: Sought, i: number): Promise<Opened> {
     return (await this.#worker(0).ask({ ask: 'open', sought, i })) as Opened;
   }
 
-  /** Stops counting at once; what was heard so far stands. */
+  /** Stops counting at once; the progress so far remains. */
   stop(): void {
     this.#run += 1;
     for (const worker of this.#workers) worker?.end();

@@ -1,7 +1,7 @@
-/** A script that is written into the page that runs it (`scripts/in-page.mjs`). */
+/** Import of a script as text, to be inlined in a page (`scripts/in-page.mjs`). */
 declare module '*?in-page' {
-  /** The script, small. */
+  /** The minified script. */
   export const script: string;
-  /** The hash by which the policy of the page knows it. */
+  /** Its CSP hash. */
   export const hash: `sha256-${string}`;
 }

@@ -1,11 +1,10 @@
 /**
- * The wall of all games keeps its columns in the address. The style sheet shows what is ticked; this ticks what the address
- * asks for, writes what is ticked into it, and finds the points in which the games shown are alike. It runs as the page
- * comes in, before the wall does, so that nothing moves.
+ * Script of the game matrix, which stores its columns in the address. The style sheet shows the checked games; this
+ * script checks those of the address, writes changes back, and finds the points in which the shown games agree. It runs
+ * before the matrix is parsed, so that nothing moves.
  */
 import { askedIn, queryOf } from './asked.ts';
 
-/** Sets the wall to work. */
 export const start = (): void => {
   const choosing = document.querySelector<HTMLElement>('.choosing')!;
   const boxes = [...choosing.querySelectorAll<HTMLInputElement>('.shows')];
@@ -13,7 +12,7 @@ export const start = (): void => {
   const unlike = choosing.querySelector<HTMLInputElement>('[name=rows]')!;
   const said = choosing.querySelector<HTMLElement>('[role=status]')!;
 
-  // The points in which all games that are shown are alike, and how many the others are; the other language shows the same games.
+  // Marks the points in which all shown games agree, counts the others, and updates the link to the other language.
   const mark = (): void => {
     const shown = boxes.flatMap(({ checked }, i) => (checked ? [i] : []));
     let differing = 0;
@@ -27,7 +26,7 @@ export const start = (): void => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a')) link.search = location.search;
   };
 
-  // What the address asks for is ticked, and what in it is no game is told.
+  // Checks the games of the address, and reports unknown names.
   const read = (): void => {
     const asked = askedIn(location.search, columns);
     for (const box of boxes) box.checked = asked.games?.includes(box.value) ?? box.defaultChecked;
@@ -47,7 +46,7 @@ export const start = (): void => {
     mark();
   });
   addEventListener('popstate', read);
-  // A page that one comes back to may have kept other ticks than its address.
+  // After back navigation the browser may restore other checkboxes than those of the address.
   addEventListener('pageshow', read);
   document.addEventListener('DOMContentLoaded', mark);
   read();

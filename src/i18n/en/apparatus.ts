@@ -1,6 +1,6 @@
 import type { Covered } from '#engine/facts/coverage.ts';
 
-/** The words of the pages about the editions: the code of the articles, and how they are covered. */
+/** Texts of the pages about the editions: the code of the articles, and their coverage. */
 export interface ApparatusWords {
   readonly code: {
     /** The link from an article to its code. */
@@ -17,7 +17,7 @@ export interface ApparatusWords {
     readonly description: string;
     readonly lede: string;
     readonly caption: string;
-    /** The three ways: in the head of a column, then as a term with its explanation. */
+    /** The three kinds of coverage: as a column head, then as a term with its explanation. */
     readonly covered: Readonly<Record<Covered, { readonly head: string; readonly word: string; readonly why: string }>>;
     readonly edition: string;
     readonly articles: string;
@@ -32,9 +32,9 @@ export interface ApparatusWords {
     readonly article: string;
     readonly known: string;
     readonly how: string;
-    /** How the tests try an article that no example plays, by what carries it out. */
+    /** Kind of test for an article that no example plays, by its execution kind. */
     readonly tested: Readonly<Record<'played' | 'refused' | 'set-up', string>>;
-    /** Of an article that tells an example of which there is no record. */
+    /** For an article that tells an example of which there is no record. */
     readonly untold: string;
   };
   readonly sheets: {
@@ -64,13 +64,13 @@ export interface ApparatusWords {
     readonly legend: string;
     readonly titleOf: (game: string) => string;
     readonly descriptionOf: (game: string) => string;
-    /** At an address where some of the points stood once. */
+    /** At an address that used to have some of the points. */
     readonly moved: (game: string) => string;
     readonly counted: (points: number, changing: number) => string;
     readonly all: string;
     /** The link from a disputed point beside its article. */
     readonly seeChange: string;
-    /** The link to where a point that no option plays is argued in full. */
+    /** The link to the full argument of a point that no option plays. */
     readonly whole: string;
     /** Before the example whose accounts a point changes, and before one that some practice does not allow. */
     readonly changes: string;

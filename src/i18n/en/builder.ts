@@ -2,7 +2,7 @@ import type { Theme, View } from '../../embed/asked.ts';
 import type { Form } from '../../embed/snippets.ts';
 import type { ChosenByHand } from '../builder.ts';
 
-/** The words of the page on which an example is taken into somebody’s post. */
+/** Texts of the page for embedding an example in another site. */
 export interface BuilderWords {
   title: string;
   description: string;
@@ -13,9 +13,9 @@ export interface BuilderWords {
   quizHere: string;
   chosen: string;
   example: string;
-  /** Above the pairs, among what can be chosen. */
+  /** Heading of the comparisons among the choices. */
   pairs: string;
-  /** Above the games whose questions can be chosen. */
+  /** Heading of the games whose questions can be chosen. */
   questions: string;
   step: string;
   of: (steps: number) => string;
@@ -31,7 +31,7 @@ export interface BuilderWords {
   asRecorded: string;
   loading: string;
   notLoaded: string;
-  /** Under a form that cannot carry the readings chosen. */
+  /** Below a form that cannot express the chosen readings. */
   without: string;
   copy: string;
   copied: string;
@@ -39,20 +39,20 @@ export interface BuilderWords {
   preview: string;
   forms: Record<Form, { name: string; where: string }>;
   heights: string;
-  /** Before the plugin for WordPress. */
+  /** Before the WordPress plugin. */
   plugin: string;
-  /** What else is shown where its address is pasted. */
+  /** Other things shown when their address is pasted. */
   others: { lede: string; claim: string; deal: string; article: string };
-  /** Before the files of the engines that know shortcodes. */
+  /** Before the files for site generators with shortcodes. */
   shortcodes: string;
   files: { lede: string; element: string; module: string; engine: string; manifest: string; types: string };
-  /** What the host of a site has to send, with the name of the page that says it. */
+  /** Headers that the host of a site must send, with a link to the page about them. */
   host: { lede: string; link: string };
-  /** For those who have no scripts, or would rather write. */
+  /** For readers without scripts, or who prefer to write the code. */
   byHand: {
     title: string;
     lede: string;
-    /** What each of {@link chosenByHand} is, and the values it may have. */
+    /** Name and possible values of each entry of {@link chosenByHand}. */
     rows: Record<ChosenByHand, readonly [what: string, values: string]>;
   };
   heads: { what: string; address: string; attribute: string; values: string };

@@ -1,14 +1,14 @@
 import type { CardForm, Rank, Suit } from '../cards.ts';
 
-/** The words for the cards, and what the grammar of the language needs to set them in a sentence. */
+/** Card names, and the grammar for using them in a sentence. */
 export interface CardWords {
   readonly ranks: Readonly<Record<Rank, readonly [one: string, several: string]>>;
   readonly suits: Readonly<Record<Suit, string>>;
-  /** A card by the words for its rank and its suit. */
+  /** A card by the names of its rank and its suit. */
   readonly card: (rank: string, suit: string) => string;
-  /** A card or a rank as it stands in a sentence. */
+  /** A card or a rank in its form for a sentence. */
   readonly inForm: (word: string, rank: Rank, form: CardForm) => string;
-  /** What stands in the corner of a card, where it is not the rank as records have it. */
+  /** Corner index of a card, if it differs from the rank in records. */
   readonly corner: Readonly<Partial<Record<Rank, string>>>;
   readonly faceDown: string;
   /** The noun after a number of counters. */

@@ -1,9 +1,9 @@
 import type { Time } from '../../model/lengths.ts';
 import type { Pack } from '../../model/needs.ts';
 
-/** The words of what a game needs, and of the page that asks what a company has. */
+/** Texts about the equipment of a game, and of the page that filters games by it. */
 export interface ChoosingWords {
-  /** What is needed to play a game: `3–8 players`, `52 or 32 cards`, counters, a board. */
+  /** Requirements of a game: `3–8 players`, `52 or 32 cards`, counters, a board. */
   needs: {
     /** Before the last of several. */
     or: string;
@@ -13,14 +13,14 @@ export interface ChoosingWords {
     board: string;
     marks: string;
   };
-  /** The page that asks how many play, and with what. */
+  /** The page that filters games by number of players and equipment. */
   choose: {
     title: string;
     description: string;
     lede: string;
-    /** Opens the choices. */
+    /** Opens the filters. */
     by: string;
-    /** Read aloud before the choices. */
+    /** Read aloud before the filters. */
     choices: string;
     any: string;
     players: string;
@@ -29,20 +29,20 @@ export interface ChoosingWords {
     counters: string;
     with: string;
     without: string;
-    /** What a game does with counters. */
+    /** Use of counters in a game. */
     yes: string;
     onBoard: string;
     none: string;
     time: string;
     times: Record<Time, string>;
     all: string;
-    /** Before the number of games that are left. */
+    /** Before the number of matching games. */
     shown: string;
     deal: string;
     game: string;
     dealOf: (moves: string, minutes: string) => string;
     gameOf: (deals: string, minutes: string) => string;
-    /** How the times were found. */
+    /** Method of estimating the times. */
     how: (games: number, seconds: number) => string;
     compare: string;
     rules: string;

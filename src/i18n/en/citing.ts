@@ -1,18 +1,18 @@
-/** The words about citing: the titles of what is cited, and the page on which the citations of an edition stand. */
+/** Texts about citing: titles of cited works, and an edition's citation page. */
 export interface CitingWords {
   /** Our edition, by its game and the short name of its source. */
   readonly editionTitle: (game: string, source: string) => string;
   /** An article, by the game and the short name of the source, its number and its slug. */
   readonly articleTitle: (game: string, source: string, number: number, slug: string) => string;
-  /** Of an edition: that it is no copy, how many articles are known in each way, and what it is about. */
+  /** Note on an edition: it is no copy; the number of articles by status; its subject. */
   readonly editionNote: (statuses: string, about: string) => string;
-  /** Of an article: how it is known, from the reference of the source, the place, and the copy in which it was read. */
+  /** Note on an article's status, from the reference of the source, the place, and the copy used. */
   readonly statusNotes: {
     readonly stated: (reference: string, place: string, read: string) => string;
     readonly inferred: (reference: string, place: string, read: string) => string;
     readonly editorial: string;
   };
-  /** Of a claim: what came of it, and where it is made. */
+  /** Note on a claim: its outcome, and its source. */
   readonly claimNote: (outcome: string, source: string, article: string) => string;
   /** The link beside an article. */
   readonly cite: string;
@@ -25,7 +25,7 @@ export interface CitingWords {
   readonly sourceLede: string;
   readonly edition: string;
   readonly editionLede: string;
-  /** Before the day and the version of our edition. */
+  /** Before the date and the version of our edition. */
   readonly version: (number: string) => string;
   readonly articles: string;
   readonly articlesLede: string;
@@ -33,19 +33,19 @@ export interface CitingWords {
   readonly id: string;
   readonly place: string;
   readonly files: string;
-  /** A file of one format, read aloud: of what it is. */
+  /** A file of one format and its subject, read aloud. */
   readonly file: (format: string, of: string) => string;
   readonly urn: string;
   readonly urnLede: string;
   readonly tei: string;
   readonly teiLede: string;
-  /** Beside an article that was changed: on which day. */
+  /** Beside a changed article: the date. */
   readonly changed: (day: string) => string;
-  /** What this version is, and under which address it stays. */
+  /** This version, and its permanent address. */
   readonly kept: { readonly title: string; readonly text: (version: string) => string; readonly how: string };
   readonly changes: { readonly title: string; readonly lede: string; readonly whole: string };
   readonly back: string;
-  /** An article by itself: the page that a link to it shows where it is pasted. */
+  /** Page of a single article, used as the preview of a pasted link. */
   readonly slip: {
     /** The column of their addresses, and each of them, read aloud. */
     readonly paste: string;
@@ -54,7 +54,7 @@ export interface CitingWords {
     readonly pasteLede: string;
     readonly toEdition: string;
     readonly references: string;
-    /** Before the example in which the article is seen, and its step. */
+    /** Before the example that shows the article, and its step. */
     readonly played: (title: string, step: string) => string;
   };
 }

@@ -2,17 +2,17 @@ import type { Manner } from '#engine/lab/manners.ts';
 import { WORLDS } from '#engine/lab/manners.ts';
 import type { Verdict } from '#engine/lab/question.ts';
 
-/** What came of a claim: a verdict, or that it was not tried. */
+/** Outcome of a claim: a verdict, or not tested. */
 export type Outcome = Verdict | 'untried';
 
-/** The words of the pages on which the sources’ claims are tried. */
+/** Texts of the pages that test the sources’ claims. */
 export interface ClaimsWords {
   readonly title: string;
   readonly description: string;
   readonly lede: readonly string[];
-  /** How many claims there are, and what came of how many. */
+  /** Number of claims, and of those tested. */
   readonly tally: (claims: number, tried: number) => string;
-  /** What the page of a claim is, for those who search; `whose` begins it. */
+  /** Description of a claim's page, for search engines; `whose` begins it. */
   readonly describe: (whose: string, outcome: string, tried: boolean) => string;
   readonly claimBy: (author: string) => string;
   readonly onTrial: string;
@@ -22,7 +22,7 @@ export interface ClaimsWords {
   /** In a word or two, and in a sentence. */
   readonly outcomes: Readonly<Record<Outcome, { readonly word: string; readonly sentence: string }>>;
   readonly manners: Readonly<Record<Manner, { readonly name: string; readonly gloss: string }>>;
-  /** What is played as ever, beside what is played otherwise. */
+  /** The usual strategy, against another. */
   readonly usual: string;
   readonly seats: (seats: number) => string;
   readonly article: (number: number) => string;
@@ -30,9 +30,9 @@ export interface ClaimsWords {
   readonly drawing: (answer: string) => string;
   readonly legend: string;
   readonly bound: (side: 'above' | 'below' | 'within', bound: string) => string;
-  /** What is seen in the picture of a claim: its drawing, or the verdicts of several. */
+  /** Text alternative of a claim's picture: its drawing, or the verdicts of several. */
   readonly pictured: {
-    /** So many marks between two answers; so many of them, with their bounds, where the claim holds. */
+    /** Number of marks between two answers; the number of them, with their bounds, that support the claim. */
     readonly plot: (answer: string, marks: number, least: string, most: string, bound: string, there: number) => string;
     readonly sum: (counts: string) => string;
     readonly quoted: (said: string) => string;
@@ -40,12 +40,12 @@ export interface ClaimsWords {
   readonly unanswered: string;
   readonly table: {
     readonly players: string;
-    /** In place of it, where one player is tried among others who play in this manner. */
+    /** Replaces `players` if one player is tested among others who use this strategy. */
     readonly others: string;
     readonly mean: string;
     readonly between: string;
     readonly trials: Readonly<Record<'deal' | 'game', string>>;
-    /** In place of it, where some had no answer: so many with one `of` so many. */
+    /** Replaces `trials` if some trials had no answer: the number with one `of` the total. */
     readonly answered: (trials: string) => string;
     readonly of: string;
     readonly says: string;
@@ -77,9 +77,9 @@ export interface ClaimsWords {
     readonly without: string;
   };
   readonly why: string;
-  /** Where no book says what was tried: on the page of the claim, and in lists. */
+  /** If no book makes the tested claim: on its page, and in lists. */
   readonly ours: (source: string) => string;
-  /** Where another than the book of the article says it. */
+  /** For a claim made by someone other than the article's book. */
   readonly said: (author: string, source: string) => string;
   readonly oursListed: string;
   readonly others: string;
@@ -87,7 +87,7 @@ export interface ClaimsWords {
   readonly cite: string;
   /** On the pages of articles, games and sources. */
   readonly tried: string;
-  /** In place of it, where a claim cannot be tried. */
+  /** Replaces `tried` if a claim cannot be tested. */
   readonly claimed: string;
   readonly ofGame: string;
 }

@@ -1,11 +1,13 @@
-/** The words of the pages that set two rule-books side by side; those of the comparison itself are its widget’s. */
+/** Texts of the pages that compare two rule books; those of the comparison widget are elsewhere. */
 export interface ComparisonWords {
   readonly all: string;
-  /** What differs whatever the deal: the five main points; under folds every point, and the prose. */
+  /**
+   * Differences that do not depend on the deal: the five main points; in closed sections every point, and the prose.
+   */
   readonly unlike: string;
   readonly others: string;
   readonly about: string;
-  /** What the same pack cannot make alike, and the boxes that stand beside one another. */
+  /** Differences that remain with the same pack, and the corresponding boxes. */
   readonly dealt: string;
   readonly boxes: string;
   /** On the page of the concordance. */

@@ -15,24 +15,24 @@ import type {
 
 export type Said<V extends readonly string[]> = Readonly<Record<V[number], string>>;
 
-/** The words of the concordance: its rows, and every practice a cell can name. Figures are given as they are set: `1, 2, 3`. */
+/** Texts of the concordance: its rows, and every practice in a cell. Figures are passed as formatted: `1, 2, 3`. */
 export interface ConcordanceWords {
   readonly title: string;
   readonly description: string;
   readonly lede: string;
   readonly legend: string;
-  /** The wall of six plain facts, and the fold that has every point. */
+  /** The matrix of six simple facts, and the closed section with every point. */
   readonly wall: string;
   readonly every: string;
-  /** The choice of columns: its heading, and the families one may take at once. */
+  /** The choice of columns: its heading, and the families that can be chosen at once. */
   readonly choose: string;
   readonly families: Readonly<Record<'dwarf' | 'snip' | 'points' | 'book' | 'all', string>>;
-  /** Leaves the points out in which the games shown are alike; `of` stands after the number of the others. */
+  /** Hides the points in which the shown games agree; `of` follows the number of the others. */
   readonly unlike: string;
   readonly of: (points: number) => string;
-  /** After the name of a point in which all games shown are alike. */
+  /** After the name of a point in which all shown games agree. */
   readonly alike: string;
-  /** Where nothing is chosen; what is said of names in an address that are no games, some of them or all; they follow. */
+  /** If nothing is chosen; and for names in an address that are no games, some of them or all; the names follow. */
   readonly nothing: string;
   readonly unknown: Readonly<Record<'some' | 'none', string>>;
   readonly beside: (game: string) => string;
@@ -71,13 +71,13 @@ export interface ConcordanceWords {
   readonly board: (cards: number) => string;
   readonly turnUp: string;
   readonly begins: (counters: number) => string;
-  /** What is staked, by the number of players: by the dealer alone, by everyone alike, or by each with another stake for the dealer. */
+  /** Stakes, by number of players: by the dealer alone, by all equally, or with a different stake for the dealer. */
   readonly staked: {
     readonly dealer: (counters: string) => string;
     readonly each: (counters: string) => string;
     readonly more: (others: string, dealer: string) => string;
   };
-  /** Who pays: a stake, the middle of the table, another player; nobody, where points are scored. */
+  /** Payers: a stake, the common account, another player; none if points are scored. */
   readonly pays: Said<readonly ['dealer', 'each', 'common', 'player', 'none']>;
   readonly places: (first: number) => string;
   readonly sides: Said<typeof SIDES>;
@@ -90,9 +90,9 @@ export interface ConcordanceWords {
   readonly dealEnds: Said<typeof DEAL_ENDS>;
   readonly gameEnds: Said<typeof GAME_ENDS>;
   readonly wins: Said<typeof WINS>;
-  /** What a fault comes to; the figures are what is paid for it, by the offender and then by another, where anything is. */
+  /** Consequence of a fault; the figures are the payments for it, by the offender and then by another, if any. */
   readonly faults: Readonly<Record<(typeof FAULTS)[number], (...paid: readonly string[]) => string>>;
-  /** What is paid; `n` is how much, where that is a number. */
+  /** Payments; `n` is the amount, if it is a number. */
   readonly payments: Readonly<Record<Payment, (n: string) => string>>;
 }
 

@@ -1,4 +1,4 @@
-/** Who is meant by each court card of the Paris pattern, by its notation. */
+/** The person represented by each court card of the Paris pattern, by notation. */
 export const courts = {
   KS: 'king of Israel',
   QS: 'the goddess Athena',

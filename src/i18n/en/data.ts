@@ -1,14 +1,14 @@
 import type { TableName } from '../../exports/data/tables.ts';
 import type { Language } from '../routes.ts';
 
-/** A table: its name, what a row of it is, and what each column means; those of two languages are told once. */
+/** A table: its name, the meaning of a row and of each column; columns for two languages are described once. */
 interface TableWords {
   readonly title: string;
   readonly row: string;
   readonly columns: Readonly<Record<string, string>>;
 }
 
-/** The words of the data, and their dictionary. */
+/** Texts of the data pages, and the dictionary of columns. */
 export interface DataWords {
   readonly title: string;
   /** The name of the whole, in catalogues. */
@@ -19,7 +19,7 @@ export interface DataWords {
   /** A file of one format, read aloud. */
   readonly file: (format: string, of: string) => string;
   readonly tables: Readonly<Record<TableName, TableWords>>;
-  /** Behind what a column means, where there is one of it for each language of the pages. */
+  /** After the meaning of a column that exists once for each language. */
   readonly inLanguage: Readonly<Record<Language, string>>;
   readonly annotations: { readonly title: string; readonly text: string };
   readonly more: { readonly title: string; readonly text: string };

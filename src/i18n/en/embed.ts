@@ -1,17 +1,17 @@
-/** The words of the tables that travel: their source line, and the page on which they are chosen. */
+/** Texts of the embeds: their source line, and the page on which they are chosen. */
 export interface EmbedWords {
   /** Before the source: “After L’Avantcoureur, 1760”. */
   source: string;
   /** The article within the source line. */
   article: (number: number) => string;
-  /** Before the practices that a table is played by in place of the record’s. */
+  /** Before the practices used instead of the record’s. */
   readings: string;
-  /** What stands in place of a table: the record is too long, the example or the rules are out of reach. */
+  /** Replaces a table: the record is too long, or the example or the rules cannot be loaded. */
   tooLong: string;
   outOfReach: string;
-  /** What the feed brings. */
+  /** Content of the feed. */
   feed: string;
-  /** Before what is wrong in a line of a record: `column 5`. */
+  /** Before the fault in a line of a record: `column 5`. */
   column: (column: number) => string;
 }
 

@@ -1,8 +1,8 @@
-/** What is said where a record goes no further by other readings, of the move or the deal (`deal 5`) that comes next in it. */
+/** Sentences for a record that stops early by other readings; `move` is its next move or deal (`deal 5`). */
 export interface Ends {
   /** It cannot be played by these readings. */
   readonly stopped: (move: string) => string;
-  /** By these readings all is over before it. */
+  /** By these readings the deal or game is over before it. */
   readonly over: (move: string) => string;
 }
 

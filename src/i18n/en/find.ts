@@ -1,12 +1,12 @@
-/** The words of the page on which deals are found. */
+/** Texts of the page for finding deals. */
 export interface FindPageWords {
   readonly title: string;
   readonly description: string;
   readonly lede: string;
   readonly how: string;
-  /** By the id of what is looked for: its name, and what it is. */
+  /** Name and description of a pattern, by its id. */
   readonly wanted: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
-  /** The game and its players. */
+  /** The game and its number of players. */
   readonly where: (game: string, seats: number) => string;
   readonly ahead: (book: string, seats: readonly string[]) => string;
 }

@@ -1,9 +1,8 @@
-/** The words of the glossary’s page. */
 export interface GlossaryWords {
   readonly title: string;
   readonly description: string;
   readonly lede: string;
-  /** What stands before the list of the sources, and what the sign after a siglum means. */
+  /** Before the list of the sources: explains the sign after a siglum. */
   readonly sigla: string;
   readonly retold: string;
   readonly letters: string;

@@ -1,6 +1,6 @@
 import type { HOW, KNOWN } from '../../model/history.ts';
 
-/** The words of the page of history; what happened is in `content/history/`. */
+/** Texts of the history page; the events are in `content/history/`. */
 export interface HistoryWords {
   readonly title: string;
   readonly description: string;
@@ -19,7 +19,7 @@ export interface HistoryWords {
   readonly treeText: string;
   /** Read aloud for the arrow from one text or game to the next. */
   readonly leadsTo: string;
-  /** How one came to the other, said of the second: “changed into”. */
+  /** Relation of the second to the first: “changed into”. */
   readonly how: Readonly<Record<(typeof HOW)[number], string>>;
   readonly keys: Readonly<Record<'changed' | 'kin' | 'retold', string>>;
 }

@@ -1,6 +1,6 @@
-/** Games kept on the device, and articles read while one plays. */
+/** Games saved on the device, and articles read during play. */
 export const kept = {
-  /** Where a game stands: `Le Nain jaune, deal 3, you −14`; the name is left out on the page of the game. */
+  /** State of a game: `Le Nain jaune, deal 3, you −14`; without the name on the game's own page. */
   stands: (name: string, deal: number, holds?: string) =>
     [name, `deal ${deal}`, holds === undefined ? '' : `you ${holds}`].filter(Boolean).join(', '),
   over: 'finished',

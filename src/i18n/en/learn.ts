@@ -3,7 +3,7 @@ import { list } from './list.ts';
 
 const the = (card: string): string => cardName(card, 'en', 'the');
 
-/** What a lesson and the questions say; `s` is a player’s name, `move` a move in notation. */
+/** Texts of lessons and questions; `s` is a player’s name, `move` a move in notation. */
 export interface LearnWords {
   readonly teachMe: string;
   readonly questions: string;
@@ -24,9 +24,9 @@ export interface LearnWords {
     readonly lede: (steps: number) => string;
     readonly stepOf: (step: number, steps: number) => string;
     readonly over: string;
-    /** Who the learner is at this table. */
+    /** The learner's seat at this table. */
     readonly you: (s: string) => string;
-    /** That hands lie open for teaching, and from when on they do not. */
+    /** Announces that hands are open for teaching, and later that they no longer are. */
     readonly openHands: string;
     readonly covered: string;
     readonly named: (cards: readonly string[]) => string;
@@ -65,18 +65,18 @@ export interface LearnWords {
   readonly answer: string;
   readonly yes: string;
   readonly no: string;
-  /** Behind a right answer, and before the article that forbids a wrong one. */
+  /** After a right answer, and before the article that forbids a wrong one. */
   readonly right: string;
   readonly wrong: string;
   readonly forbids: (what: string) => string;
   readonly nothing: string;
   readonly take: string;
   readonly takeWhich: string;
-  /** Of cards that a card does not take, or not these alone. */
+  /** For cards that are not a possible capture, or not a complete one. */
   readonly notThese: string;
   readonly silent: string;
   readonly article: (number: number) => string;
-  /** What is asked. */
+  /** Questions. */
   readonly asks: {
     readonly play: (s: string, one: boolean) => string;
     readonly call: (s: string) => string;
@@ -94,7 +94,7 @@ export interface LearnWords {
     readonly payer: string;
     readonly much: string;
   };
-  /** A move as it goes on in a sentence behind a name: “plays the nine of spades”. */
+  /** A move as the predicate after a name: “plays the nine of spades”. */
   readonly does: (move: string) => string;
 }
 

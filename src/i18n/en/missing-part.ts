@@ -1,4 +1,3 @@
-/** What a page says when a part of it cannot be had. */
 export interface MissingPartWords {
   /** The network answers, but not with the part. */
   readonly gone: string;

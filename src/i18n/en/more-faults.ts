@@ -1,3 +1,3 @@
-/** How many faults a record has besides those that are shown. */
+/** Number of faults of a record besides those shown. */
 export const moreFaults = (count: number): string =>
   count === 1 ? 'One more fault is not shown.' : `${count} more faults are not shown.`;

@@ -1,9 +1,9 @@
 import type { Way } from '#engine/lab/strength.ts';
 
-/** Whether more than nothing was found, less, or neither beyond doubt. */
+/** Significance of a value: above zero, below, or undecided. */
 export type Side = 'more' | 'less' | 'open';
 
-/** The words of the pages on which games are told in numbers. */
+/** Texts of the pages with statistics of games. */
 export interface NumbersWords {
   readonly titleOf: (game: string) => string;
   readonly description: (game: string) => string;
@@ -11,14 +11,14 @@ export interface NumbersWords {
   readonly bounds: string;
   readonly players: {
     readonly title: string;
-    /** How it was counted; so many seconds are reckoned for a move. */
+    /** Method of counting; `seconds` are assumed for a move. */
     readonly text: (seconds: number) => string;
     readonly seats: string;
     readonly moves: string;
     readonly choices: string;
     readonly deals: string;
     readonly time: string;
-    /** Over the drawing of the lengths in its picture. */
+    /** Above the chart of lengths in its picture. */
     readonly lengths: string;
   };
   readonly places: {
@@ -41,7 +41,7 @@ export interface NumbersWords {
     readonly plain: (worlds: string) => string;
     readonly gain: string;
     readonly ways: Readonly<Record<Exclude<Way, 'random'>, Readonly<Record<'random' | 'book', string>>>>;
-    /** The game’s own way of thinking ahead, beside that in any game. */
+    /** The game’s own search, against the generic one. */
     readonly own: string;
     readonly verdict: Readonly<Record<Side, string>>;
     readonly noBook: string;
@@ -52,7 +52,7 @@ export interface NumbersWords {
   readonly deals: string;
   readonly to: string;
   readonly drawing: (what: string) => string;
-  /** Opens the table of a drawing. */
+  /** Opens the table of a chart. */
   readonly figures: string;
   readonly again: string;
   readonly claims: string;

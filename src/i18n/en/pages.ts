@@ -1,29 +1,29 @@
 import { gameNames } from '../game-names.ts';
 
-/** The words of whole pages: their headings, and the short sentences that lead from one to the next. */
+/** Texts of whole pages: their headings, and the short sentences that lead from one to the next. */
 export interface PageWords {
   editorsNote: string;
   home: {
     description: string;
-    /** Numbers in words, from none on: so many games there are. */
+    /** Numbers in words, from zero on, for the number of games. */
     numbers: readonly string[];
-    /** Above the games: so many, in words. */
+    /** Above the games: their number, in words. */
     games: (number: string) => string;
-    /** The one thing to press. */
+    /** The main button. */
     playNow: string;
     /** The name of the table, read aloud. */
     playIt: string;
-    /** The lines that say how a table is read. */
+    /** Explanation of the elements of a table. */
     reading: string;
     /** The links from a game to its first example and to its table. */
     watch: string;
     /** The same on a small button. */
     look: string;
-    /** How long a deal is. */
+    /** Length of a deal. */
     deal: (minutes: string) => string;
     play: string;
     ways: string;
-    /** On the bare address, for those who would rather read this language. */
+    /** On the page without language, for readers who prefer this language. */
     inThis: string;
   };
   sources: { title: string; description: string; lede: string; editions: string };
@@ -31,7 +31,7 @@ export interface PageWords {
     /** The title page's line above the title. */
     about: string;
     text: string;
-    /** Before the names of what a paragraph rests on. */
+    /** Before the articles on which a paragraph is based. */
     grounds: string;
     copies: string;
     corrections: string;
@@ -42,17 +42,17 @@ export interface PageWords {
     undated: string;
   };
   edition: {
-    /** Opens the list of its sections, and what the list is called; its first line, which leads to the head of the page. */
+    /** Opens the list of its sections, and the name of the list; its first line, a link to the top of the page. */
     contents: string;
     top: string;
-    /** At the end, the ways to the editions before and after it, read aloud, and before their titles. */
+    /** At the end, the links to the previous and next editions, read aloud, and before their titles. */
     others: string;
     before: string;
     after: string;
     aboutSource: string;
-    /** How many articles there are of each kind; a kind of which there are none is not named. */
+    /** Number of articles by status; a status without articles is omitted. */
     statuses: (stated: number, inferred: number, editorial: number) => string;
-    /** Of an article that cannot be played: what it is, and why that is not played. */
+    /** For an article that is not played: its kind, and the reason. */
     unplayed: Record<'remark' | 'advice' | 'handling' | 'not-yet', { word: string; why: string }>;
   };
   examples: {
@@ -63,7 +63,7 @@ export interface PageWords {
     games: string;
     play: string;
     steps: (count: number) => string;
-    /** The numbers of the articles an example shows. */
+    /** The numbers of the articles shown by an example. */
     articles: (numbers: string) => string;
   };
   example: {
@@ -72,13 +72,13 @@ export interface PageWords {
     recordLede: string;
     edition: (title: string) => string;
     others: string;
-    /** Said once where an account falls below nothing. */
+    /** Shown once if an account is negative. */
     debts: string;
-    /** Before the example that comes before, or next. */
+    /** Before the previous or next example. */
     previous: string;
     next: string;
     download: string;
-    /** In the plain text: what the numbers in brackets are. */
+    /** In the plain text: meaning of the numbers in brackets. */
     cited: string;
     /** The links to the example as text and as a picture. */
     told: string;
@@ -86,21 +86,21 @@ export interface PageWords {
     seats: (count: number) => string;
   };
   games: Readonly<Record<string, string>>;
-  /** The variations that have a procedure of their own, by the names of records. */
+  /** The variations with a procedure of their own, by their names in records. */
   variants: Record<string, string>;
   game: {
     play: string;
     description: (game: string) => string;
     text: string;
     examples: string;
-    /** How long a deal takes: `a deal in 2–3 min`. */
+    /** Duration of a deal: `a deal in 2–3 min`. */
     aDeal: (time: string) => string;
     length: string;
-    /** Where it is said how the length was found. */
+    /** Link to the explanation of the duration. */
     reckoned: string;
   };
   choice: { lede: string };
-  /** `cut` is for who sees it without a network. */
+  /** `cut` is for readers without a network. */
   missing: { title: string; text: string; cut: string };
 }
 

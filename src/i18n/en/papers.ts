@@ -1,4 +1,4 @@
-/** The words of what is printed for a real table. */
+/** Texts of the printable boards and score sheets. */
 export interface PaperWords {
   /** On the page of the game. */
   readonly table: string;
@@ -8,17 +8,17 @@ export interface PaperWords {
   readonly scoreTitle: (game: string) => string;
   readonly boardDescription: (game: string) => string;
   readonly scoreDescription: (game: string) => string;
-  /** What lies on the board, read aloud: the cards and the stakes. */
+  /** Contents of the board, read aloud: the cards and the stakes. */
   readonly boxes: (boxes: readonly (readonly [card: string, stake: number])[]) => string;
-  /** The cards in the middle, read aloud, each with the card that takes what lies on it. */
+  /** The cards in the middle, read aloud, each with the card that takes its stake. */
   readonly pool: (cards: readonly (readonly [card: string, taker: string])[]) => string;
-  /** The fields of a round board, read aloud, each with its stake; nothing where it has what is over. */
+  /** The fields of a round board, read aloud, each with its stake; `null` for the field of the remaining counters. */
   readonly round: (boxes: readonly (readonly [name: string, stake: number | null])[]) => string;
   /** The pools, read aloud, each with its cards, if it has any. */
   readonly pools: (pools: readonly (readonly [name: string, cards: string])[]) => string;
-  /** How the page is printed. */
+  /** Instructions for printing. */
   readonly print: string;
-  /** The way back to the game. */
+  /** The link back to the game. */
   readonly back: (game: string) => string;
   /** Before the number of a player, read aloud. */
   readonly player: string;

@@ -5,15 +5,15 @@ import type { Language } from '../routes.ts';
 export interface PlayWords {
   readonly kinds: Readonly<Record<Kind, string>>;
   readonly youAre: (seats: string) => string;
-  /** In place of it, when nobody at the device plays. */
+  /** Replaces `youAre` if no person at the device plays. */
   readonly watching: string;
   readonly yourCards: (seat: string) => string;
   readonly yourTurn: (seat: string) => string;
   readonly waiting: (seat: string) => string;
   readonly thinking: (seat: string) => string;
-  /** Where nobody is to know which of the others is asked for a card. */
+  /** Replaces `waiting` if nobody may know which seat has to decide. */
   readonly asked: string;
-  /** A player of the engine’s did what the book advises; the article follows. */
+  /** An engine player followed the book's advice; the article follows. */
   readonly follows: (seat: string) => string;
   readonly choose: (card: string) => string;
   readonly misplay: string;
@@ -27,7 +27,7 @@ export interface PlayWords {
   readonly download: string;
   readonly copied: string;
   readonly notCopied: string;
-  /** What stands there to be copied by hand. */
+  /** Text to be copied by hand. */
   readonly byHand: string;
   readonly tooLong: string;
   readonly leave: string;
@@ -35,7 +35,7 @@ export interface PlayWords {
   readonly seeAll: string;
   readonly over: string;
   readonly chair: (seat: string) => string;
-  /** The field for what a player is called, and why he cannot be called so. */
+  /** The field for a player's name, and the reasons for refusing a name. */
   readonly called: (seat: string) => string;
   readonly unfit: Readonly<Record<Unfit, (name: string) => string>>;
   readonly spoilt: string;
@@ -44,20 +44,20 @@ export interface PlayWords {
   readonly unreadable: string;
   readonly newGame: string;
   readonly players: string;
-  /** Who plays against the reader, all of them alike. */
+  /** The reader's opponents, all alike. */
   readonly others: string;
-  /** Where each is chosen. */
+  /** The choice for each seat. */
   readonly sits: string;
   readonly variant: string;
   readonly plain: string;
   readonly readings: string;
-  /** Why some of the readings cannot be chosen. */
+  /** Reason why some of the readings cannot be chosen. */
   readonly barred: (seats: number) => string;
   readonly seed: string;
   readonly seedWhy: string;
   readonly begin: string;
   readonly open: string;
-  /** How long one plays, and the choices of it; who the others are, by their strength. */
+  /** Length of the game, with its choices; the opponents, by strength. */
   readonly length: string;
   readonly lengths: { readonly deal: string; readonly short: (deals: number) => string; readonly book: string };
   readonly strengths: Readonly<Record<Exclude<Kind, 'you'>, string>>;
@@ -66,12 +66,12 @@ export interface PlayWords {
   readonly daily: string;
   readonly needsScript: string;
 
-  /** What stands on the frame of a table at which one plays. */
+  /** Labels of the frame of a table in play. */
   readonly frame: {
     readonly label: (game: string) => string;
-    /** Each language in itself. */
+    /** Each language's name in that language. */
     readonly tongues: Readonly<Record<Language, string>>;
-    /** The game went on in another tab: what that says, and the way to it. */
+    /** The game continued in another tab: the message, and the link to it. */
     readonly elsewhere: string;
     readonly goOnHere: string;
     readonly back: string;
@@ -81,12 +81,12 @@ export interface PlayWords {
     readonly leave: string;
     readonly close: string;
     readonly you: string;
-    /** In the middle of a sentence, or behind “and”. */
+    /** In the middle of a sentence, or after “and”. */
     readonly andYou: string;
     readonly place: (place: number, of: number) => string;
     readonly next: (name: string) => string;
     readonly standing: string;
-    /** That it is the reader’s turn: to play, or where all there is to do is to name or to call one of several ranks. */
+    /** Announces the reader’s turn: to play, or, if the only moves are naming or calling ranks, to do that. */
     readonly turnTo: Readonly<Record<'play' | 'names' | 'calls', string>>;
     readonly happened: string;
     readonly wholeDeal: string;

@@ -1,15 +1,15 @@
-/** The words that stand in a printed edition and on no page: those of its title page and of its apparatus. */
+/** Texts that occur only in a printed edition: title page and apparatus. */
 export interface PrintedWords {
-  /** Under the title: what the book is. */
+  /** Below the title: a description of the book. */
   readonly restated: string;
   readonly imprint: (version: string, day: string, address: string) => string;
   readonly licence: string;
-  /** How the margin and the foot of a page are read. */
+  /** Explanation of the margin and the foot of a page. */
   readonly key: string;
   readonly witnesses: string;
-  /** In the margin of an article that is ours. */
+  /** In the margin of an editorial article. */
   readonly ours: string;
-  /** In the apparatus: of a practice that no text has. */
+  /** In the apparatus: for a practice that no text has. */
   readonly nobody: string;
   readonly usage: string;
   readonly support: Readonly<Record<'inference' | 'analogy' | 'silence', string>>;

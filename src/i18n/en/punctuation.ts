@@ -1,4 +1,4 @@
-/** The stops of a language, with the spaces that belong to them. */
+/** Punctuation marks of a language, with their spaces. */
 export interface Punctuation {
   readonly colon: string;
   /** Between two clauses, with the space after it. */

@@ -2,14 +2,14 @@ import type { RefusalReason } from '#engine/game.ts';
 import { cardName } from '../cards.ts';
 import { list } from './list.ts';
 
-/** What a player tried who is refused: names and notation. */
+/** A refused attempt of a player: names and notation. */
 export interface Tried {
   readonly seat: string;
-  /** The seat whose turn it is. */
+  /** The seat to play. */
   readonly toMove?: string;
-  /** The card he wanted to lay. */
+  /** The card of the attempt. */
   readonly card?: string;
-  /** The cards he may lay instead. */
+  /** The legal cards. */
   readonly legal?: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export type Sentences = Readonly<Record<RefusalReason, (tried: Tried) => string>
 const the = (card: string): string => cardName(card, 'en', 'the');
 const anyOf = (legal: readonly string[] = []) => list(legal.map(the), 'or');
 
-/** The cards that can be played, where they are few enough to name. */
+/** The legal cards, if they are few enough to name. */
 const orThese = (legal: readonly string[] = [], say: (legal: readonly string[]) => string): string =>
   legal.length > 0 && legal.length <= 5 ? say(legal) : '';
 

@@ -1,16 +1,16 @@
 import type { Kind } from '../../features/search/asked.ts';
 
-/** The words of the search: its page, what it answers, and the two lines that its records say terms by. */
+/** Texts of the search: its page, its results, and the two lines that describe its records. */
 export interface SearchWords {
   readonly title: string;
   readonly description: string;
   readonly lede: string;
-  /** Of the field, and of the button behind it. */
+  /** Labels of the field, and of the button after it. */
   readonly field: string;
   readonly button: string;
   readonly limits: { readonly kind: string; readonly game: string; readonly source: string };
   readonly all: { readonly kind: string; readonly game: string; readonly source: string };
-  /** From a game to its table, its rules, its book and its examples. */
+  /** Links from a game to its table, its rules, its book and its examples. */
   readonly ways: {
     readonly play: string;
     readonly learn: string;
@@ -19,18 +19,18 @@ export interface SearchWords {
     readonly examples: string;
   };
   readonly kinds: Readonly<Record<Kind, string>>;
-  /** Before some words to try. */
+  /** Before some suggested words. */
   readonly try: string;
   readonly tries: readonly string[];
-  /** Where to look without a search, and what is said where no script runs. */
+  /** Other places to look, and the message without scripts. */
   readonly elsewhere: string;
   readonly noScript: string;
   readonly searching: string;
   readonly count: (count: number, asked: string) => string;
-  /** Words that nothing of a game says, before the count of all there is of that game. */
+  /** Words found nowhere in a game, before the count of everything about that game. */
   readonly unsaid: (words: string, count: string) => string;
   readonly more: (count: number) => string;
-  /** Nothing found: because a word stands nowhere, because the words never stand together, because of the limits. */
+  /** No results: a word occurs nowhere, the words never occur together, or the filters exclude all. */
   readonly nowhere: (words: readonly string[]) => string;
   readonly notTogether: string;
   readonly alone: (count: number) => string;
@@ -40,9 +40,9 @@ export interface SearchWords {
   readonly tooLong: (most: number) => string;
   readonly noWord: string;
   readonly failed: string;
-  /** The link to the same question in the other language, written in that language. */
+  /** The link to the same query in the other language, written in that language. */
   readonly inThis: string;
-  /** Before another word for a thing, by which it was found. */
+  /** Before another term for a thing, by which it was found. */
   readonly term: string;
 }
 

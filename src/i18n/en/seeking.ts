@@ -1,5 +1,5 @@
 export interface FindWords {
-  /** The way back from the table to the list, on a narrow page. */
+  /** The link back from the table to the list, on a narrow page. */
   readonly list: string;
   readonly see: string;
   readonly beside: string;

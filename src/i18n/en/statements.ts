@@ -1,12 +1,11 @@
-/** The words of statements set side by side. */
 export interface StatementWords {
   /** Before the links to the alignments. */
   readonly all: string;
-  /** In the place of a text that says nothing of a point. */
+  /** Replaces the text of a source that does not mention a point. */
   readonly silent: string;
-  /** How many points there are, and on how many a text is silent. */
+  /** Number of points, and number of points not mentioned by a text. */
   readonly counted: (points: number) => string;
-  /** Of a column: at how many points it speaks. */
+  /** Below a column: number of points it mentions. */
   readonly speaks: (column: string, points: number) => string;
 }
 

@@ -15,7 +15,7 @@ export interface SwitchWords extends Ends, WasWords {
   readonly accounts: string;
   readonly account: string;
   readonly unlike: string;
-  /** The cards of the record are not those of a reading. */
+  /** A reading requires other cards than the record's. */
   readonly undealt: string;
 }
 

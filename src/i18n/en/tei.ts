@@ -1,17 +1,17 @@
 import type { Carried } from '#engine/articles.ts';
 
-/** The words of the header of a TEI file. */
+/** Texts of the header of a TEI file. */
 export interface TeiWords {
   readonly title: (source: string) => string;
   readonly responsibility: string;
-  /** What the file is, and what it is not. */
+  /** Scope of the file, and its limits. */
   readonly scope: string;
   readonly project: string;
-  /** What is modernised, and what is not. */
+  /** Modernisation of the text, and its limits. */
   readonly normalization: string;
   readonly quotation: string;
   readonly interpretation: string;
-  /** How an article is carried out at the table, or why it is not. */
+  /** Execution of an article at the table, or the reason why there is none. */
   readonly carried: Readonly<Record<Carried, string>>;
   readonly kinds: Readonly<Record<'primary' | 'retelling' | 'scan' | 'copy', string>>;
 }

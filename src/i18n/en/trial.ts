@@ -1,7 +1,7 @@
 export interface TrialWords {
   readonly among: string;
   readonly players: string;
-  /** In place of it, where one player is tried among others who play in this way. */
+  /** Replaces `players` if one player is tested among others who use this strategy. */
   readonly others: string;
   readonly seed: string;
   readonly deals: string;
@@ -13,12 +13,12 @@ export interface TrialWords {
   readonly published: string;
   readonly yours: string;
   readonly drawing: string;
-  /** How far a count has come, and what it has come to. */
+  /** Progress of a count, and its result so far. */
   readonly progress: (done: string, of: string) => string;
   readonly answered: (answers: string) => string;
   readonly estimate: (mean: string, low: string, high: string) => string;
   readonly none: string;
-  /** What is said aloud, once. */
+  /** Read aloud, once. */
   readonly begun: string;
   readonly stopped: (done: string) => string;
   readonly done: (deals: string, mean: string, low: string, high: string) => string;
@@ -26,7 +26,7 @@ export interface TrialWords {
   readonly unlike: string;
   readonly noWorker: string;
   readonly lost: string;
-  /** What an address asks for that there is not. */
+  /** Unknown values in an address. */
   readonly strange: (what: string) => string;
   readonly what: Readonly<Record<'among' | 'players' | 'seed' | 'deals' | 'readings', string>>;
   readonly single: string;
@@ -36,7 +36,7 @@ export interface TrialWords {
   readonly colon: string;
   readonly counts: string;
   readonly countsNot: string;
-  /** The first deal of all with the least or greatest answer; of shares, that says no, or yes. */
+  /** The first of all deals with the smallest or largest answer; for shares, with the answer no or yes. */
   readonly least: (share: boolean) => string;
   readonly most: (share: boolean) => string;
   readonly deal: (number: string) => string;
@@ -49,7 +49,7 @@ const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1)
 
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
-/** What is tried has a name in these sentences: a deal or a game. */
+/** Noun for one trial in these sentences: a deal or a game. */
 export const TRIED = { deal: ['deal', 'deals'], game: ['game', 'games'] } as const;
 
 export const trial = (one: string, many: string): TrialWords => ({

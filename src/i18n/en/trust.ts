@@ -1,20 +1,20 @@
-/** The words by which a reader may check us: what was changed and why, how a mistake is reported, what is kept of a visit. */
+/** Texts about trust: changes and their reasons, reporting mistakes, privacy. */
 export interface TrustWords {
   readonly changes: {
     readonly title: string;
     readonly lede: string;
-    /** Of the whole edition of a game. */
+    /** For the whole edition of a game. */
     readonly edition: (game: string) => string;
-    /** Of the page of the source. */
+    /** For the page of the source. */
     readonly page: string;
   };
   readonly mistake: { readonly title: string; readonly text: string; readonly how: string };
-  /** The line at the foot of every page, and where it is explained. */
+  /** The line at the foot of every page, and its explanation. */
   readonly privacy: string;
   /** Versions and their addresses, and the DOI of one. */
   readonly versions: {
     readonly title: string;
-    /** In a release that is kept: the way to the pages of today. */
+    /** In an archived release: the link to the current pages. */
     readonly current: string;
     readonly text: (version: string) => string;
     readonly doi: string;

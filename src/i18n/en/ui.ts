@@ -1,15 +1,15 @@
 import type { Status } from '../ui.ts';
 
-/** The words of the pages, one language. Words for the cards are in `cards.ts`, sentences of play in the narration. */
+/** Texts of the pages, in one language. Names of cards are in `cards.ts`, sentences of play in the narration. */
 export interface Words {
   /** The language, in itself. */
   language: string;
-  /** One line that says what Snorum is. */
+  /** One-line description of Snorum. */
   tagline: string;
   skip: string;
-  /** The main places, at the head of every page or at the foot of a telephone’s window, and what they are called read aloud. */
+  /** The main links, at the head of every page or at the bottom of a phone’s window, and their name read aloud. */
   nav: { label: string; games: string; learn: string; compare: string; books: string; search: string };
-  /** The row of links at the foot, to the pages that are not at the head, and its name read aloud. */
+  /** The row of links at the foot, to pages that are not at the head, and its name read aloud. */
   more: {
     label: string;
     examples: string;
@@ -22,7 +22,7 @@ export interface Words {
     coverage: string;
     developers: string;
   };
-  /** The name, read aloud, of the pages above a page. */
+  /** The name of the breadcrumbs, read aloud. */
   breadcrumbs: string;
   /** The link to the same page in the other language, written in that language. */
   inOtherLanguage: string;
@@ -33,13 +33,13 @@ export interface Words {
   status: Record<Status, string>;
   statusGloss: Record<Status, string>;
   article: (number: string) => string;
-  /** The link from an article to the step that carries it out. */
+  /** The link from an article to the step that executes it. */
   seePlayed: string;
-  /** The lines of the engine that carry out an article. */
+  /** The lines of the engine that execute an article. */
   code: string;
   reading: { disputed: string; here: string; ours: string; witnesses: string };
 
-  /** The links that draw the table up over the text and fold it away; what stands on it is in the narration. */
+  /** The links that open the table above the text and close it; the texts on it are in the narration. */
   table: { show: string; hide: string };
 }
 

@@ -1,23 +1,23 @@
 import type { SEEN } from '../../model/sources.ts';
 import type { SUPPORTS } from '../../model/witnesses.ts';
 
-/** The words of the register of witnesses, and of the counts drawn from it. */
+/** Texts of the register of witnesses, and of the counts derived from it. */
 export interface WitnessWords {
   readonly title: string;
   readonly description: string;
   readonly lede: string;
   readonly sources: string;
   readonly others: string;
-  /** Of the texts that are no copies of a source; the kinds of copies are named where the sources are. */
+  /** For texts that are no copies of a source; kinds of copies are named with the sources. */
   readonly kinds: Readonly<Record<'period' | 'modern', string>>;
   /** The link to the page of a source, which describes its copies. */
   readonly atLength: string;
   readonly seen: Readonly<Record<(typeof SEEN)[number], string>>;
-  /** How many disputed points lean on a text, and where they stand. */
+  /** Number of disputed points supported by a text, and their places. */
   readonly leaning: (count: number) => string;
-  /** The last entry: what leans on a usage for which no text was noted. */
+  /** The last entry: points based on a usage for which no text was noted. */
   readonly usage: { readonly word: string; readonly title: string; readonly text: string };
-  /** After the siglum of a text: how it supports a practice; nothing where it says so itself. */
+  /** After the siglum of a text: the way it supports a practice; empty if the text states it. */
   readonly support: Readonly<Record<(typeof SUPPORTS)[number], string>>;
   readonly counts: {
     readonly title: string;

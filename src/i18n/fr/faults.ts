@@ -1,13 +1,13 @@
 import type { FaultCode } from '#engine/record/faults.ts';
 import { calledFaults } from './called-faults.ts';
 
-/** What a player could have done instead, where anything; and the mark for what is done against the rules. */
+/** The legal moves, if there are any; and the mark for a penalised move. */
 const A_MOVE = 'il {fallait l’un de ces coups : $4|n’y avait pas de coup permis}';
 const OR_MISPLAY = ', ou la marque « ? »';
 
-/** What each fault of a record says, with places as in English: see `engine/record/fault-sentences.ts`. */
+/** Fault messages of a record, with the placeholders of the English ones: see `engine/record/fault-sentences.ts`. */
 export const faults: Readonly<Record<FaultCode, string>> = {
-  // The text.
+  // Text.
   'too-long': 'la notation a $1 signes ; il en fallait $2 au plus',
   'more-faults': 'il y a d’autres fautes que ces $1 ; il fallait d’abord corriger celles-ci',
   'unclosed-tag': 'cette étiquette n’est pas fermée ; il fallait [Name "value"] sur une seule ligne',
@@ -38,7 +38,7 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   'not-the-learner': 'le coup qui répond à cette question est de $1 ; il fallait un coup de $2, qui apprend',
   'move-in-hands': 'c’est un coup ; il fallait des mains seules, comme A: 9S 10H',
   'bracket-in-hand': 'une parenthèse n’est pas fermée, ou pas ouverte ; il fallait (4H 7C) dans une même main',
-  // The tags.
+  // Tags.
   'unknown-version': 'la notation est de la version « $1 » ; il fallait [Snorum "1"]',
   'unknown-rules': 'il n’y a pas de version « $1 » des règles ; il fallait [Rules "$2"]',
   'unknown-game': 'il n’y a pas de jeu « $1 » ; il fallait l’un de ceux-ci : $2',
@@ -66,7 +66,7 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   'bad-expect':
     '« $1 » n’a pas de sens dans Expect ; il fallait des comptes et leurs jetons, comme A 5 B 4 pool 6 (comptes : $2)',
   'wrong-balance': 'le compte de $1 porte $2 ; il fallait $3',
-  // The deal.
+  // Deal.
   'wrong-deal-number': 'c’est ici la donne $2, non « $1 » ; il fallait [Deal "$2"]',
   'game-over': 'la partie est finie ; il ne fallait plus de donne',
   'deal-not-over': 'la donne précédente n’est pas finie ; il fallait d’abord un coup de $1',
@@ -77,7 +77,7 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   'not-in-pack': 'la carte $1 n’est pas dans le jeu de $2 cartes ; il fallait une carte de ce jeu',
   'wrong-talon': 'ce n’est pas ce qui reste au talon ; il fallait $1',
   'not-from-seed': 'Seed ne donne pas ces cartes à $1 ; il fallait $2, ou pas d’étiquette Seed à côté des mains',
-  // The moves.
+  // Moves.
   'deal-over': 'la donne est finie avant ce coup ; il fallait [Deal "$1"], ou la fin de la notation',
   'not-your-turn': 'ce n’est pas à $1 de jouer ($3) ; il fallait un coup de $2',
   'not-in-hand': `$1 n’a pas $2 en main ($3) ; ${A_MOVE}`,
@@ -109,6 +109,5 @@ export const faults: Readonly<Record<FaultCode, string>> = {
   'may-not-expose': `$1 ne peut découvrir de carte ($3) ; ${A_MOVE}${OR_MISPLAY} du donneur avant la première carte d’un tour`,
 };
 
-/** A fault behind the place where it stands. */
 export const faultAt = (line: number, column: number, fault: string): string =>
   `Ligne ${line}, colonne ${column}\u00a0: ${fault}`;

@@ -5,7 +5,7 @@ import { list } from './list.ts';
 const le = (card: string): string => cardName(card, 'fr', 'the');
 const unDe = (legal: readonly string[] = []) => list(legal.map(le), 'ou');
 
-/** The cards that can be played, where they are few enough to name. */
+/** The legal cards, if they are few enough to name. */
 const orThese = (legal: readonly string[] = [], say: (legal: readonly string[]) => string): string =>
   legal.length > 0 && legal.length <= 5 ? say(legal) : '';
 

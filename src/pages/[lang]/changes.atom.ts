@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { feed } from '../../exports/feed.ts';
 import { LANGUAGES, type Language } from '../../i18n/routes.ts';
 
-/** What has changed in the editions, for readers of feeds. */
+/** Atom feed of changes to the editions. */
 export const getStaticPaths = () => LANGUAGES.map((lang) => ({ params: { lang } }));
 
 export const GET: APIRoute = ({ params, site }) => new Response(feed(params['lang'] as Language, site!));

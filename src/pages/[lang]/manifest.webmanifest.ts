@@ -3,7 +3,7 @@ import { pageWords } from '../../i18n/pages.ts';
 import { BASE, fileHref, LANGUAGES, type Language, pageHref } from '../../i18n/routes.ts';
 import { ICONS, iconFile } from '../../pictures/icon.ts';
 
-/** What a device needs to keep the book on its home screen, in each language. */
+/** Web app manifest for the home screen, in each language. */
 export const getStaticPaths = () => LANGUAGES.map((lang) => ({ params: { lang } }));
 
 export const GET: APIRoute = ({ params }) => {

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { fileHref, LANGUAGES, type Language, pageHref } from '../../i18n/routes.ts';
 import { searchWords } from '../../i18n/search.ts';
 
-/** How a browser searches this site from its address bar, in one language. */
+/** OpenSearch description in one language: lets browsers search the site from the address bar. */
 export const getStaticPaths = () => LANGUAGES.map((lang) => ({ params: { lang } }));
 
 export const GET: APIRoute = ({ params, site }) => {

@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '../../i18n/routes.ts';
 import { articleOf } from '../../model/editions.ts';
 import { EXAMPLES, type Example, exampleHref, recordToPlay, textOf } from '../../model/examples.ts';
 
-/** Each example with its replay, for an element on somebody else’s page. */
+/** Each example with its replay, for the custom element. */
 export const getStaticPaths = () => EXAMPLES.map((example) => ({ params: { id: example.id }, props: { example } }));
 
 export const GET: APIRoute = ({ props, site }) => {

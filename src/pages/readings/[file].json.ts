@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../i18n/routes.ts';
 import { articleHref, pointsOfGame } from '../../model/editions.ts';
 import { DISPUTED, readingHref } from '../../model/readings.ts';
 
-/** What the disputed points of a game ask and who holds what, in a language, for a table on which they are switched. */
+/** Questions and support of a game's disputed points, in a language, for a table at which they can be changed. */
 export const getStaticPaths = () =>
   DISPUTED.flatMap(({ game }) =>
     LANGUAGES.map((lang) => ({ params: { file: `${game.id}.${lang}` }, props: { game: game.id, lang } })),

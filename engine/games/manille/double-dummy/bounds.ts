@@ -1,24 +1,24 @@
 /**
- * What a camp is sure of, all hands being open, whatever the others do. Each of these is a lower bound: the tricks that
- * cannot be taken from it, their point each, the cards that win them, and the least that the others must lay on them.
+ * Lower bounds on a camp's points, all hands being open, whatever the others do: the tricks that cannot be taken from
+ * it, a point each, the cards that win them, and the fewest points that the others must play on them.
  */
 import { type Mask, POINTS, type Ranked, sizeOf, suitMask } from '../cards.ts';
 
-/** What the cards of a suit count, by their mask of eight bits. */
+/** Points of the cards of a suit, by their mask of eight bits. */
 const IN_SUIT = Uint8Array.from({ length: 256 }, (_, cards) =>
   POINTS.subarray(0, 8).reduce((sum, points, rank) => sum + ((cards >> rank) & 1) * points, 0),
 );
 
-/** What some cards count. */
+/** Points of some cards. */
 export const pointsIn = (cards: Mask): number =>
   IN_SUIT[cards & 255]! + IN_SUIT[(cards >>> 8) & 255]! + IN_SUIT[(cards >>> 16) & 255]! + IN_SUIT[cards >>> 24]!;
 
-/** The cards that count 0, 1, 2 … 5. */
+/** The cards worth 0, 1, 2 … 5 points. */
 const COUNTING = Int32Array.from([0, 1, 2, 3, 4, 5], (points) =>
   POINTS.reduce((cards, its, card) => (its === points ? cards | (1 << card) : cards), 0),
 );
 
-/** The least that so many cards of a hand count. */
+/** The fewest points among `cards` cards of a hand. */
 export const leastOf = (hand: Mask, cards: number): number => {
   let left = cards - sizeOf(hand & COUNTING[0]!);
   let sum = 0;
@@ -33,15 +33,15 @@ export const leastOf = (hand: Mask, cards: number): number => {
 /** The highest card of a mask that is not empty. */
 const highestOf = (cards: Mask): Ranked => 31 - Math.clz32(cards);
 
-/** The least that the three others lay on so many tricks of a seat's. */
+/** The fewest points that the three others play on this many tricks of a seat. */
 const fromOthers = (held: Int32Array, seat: number, tricks: number): number =>
   leastOf(held[(seat + 1) & 3]!, tricks) +
   leastOf(held[(seat + 2) & 3]!, tricks) +
   leastOf(held[(seat + 3) & 3]!, tricks);
 
 /**
- * What a seat's trumps bring its camp, whoever leads. A trump is lost only to a higher one of the adversaries', and each of
- * those beats one: the dearest that can be beaten so are taken to be.
+ * Points that a seat's trumps bring its camp, whoever leads. A trump is lost only to a higher one of the adversaries',
+ * each of which beats one; the bound assumes that the most valuable possible ones are beaten.
  */
 export const sureByTrumps = (held: Int32Array, seat: number, trump: number): number => {
   const shift = trump << 3;
@@ -62,8 +62,8 @@ export const sureByTrumps = (held: Int32Array, seat: number, trump: number): num
 };
 
 /**
- * What the seat that leads can take at once: its trumps from the top, and then of the other suits its cards from the top,
- * as long as no adversary who has a trump left is without the suit.
+ * Points that the seat on lead can take at once: its trumps from the top, and then its cards of the other suits from
+ * the top, as long as no adversary with a trump is void in the suit.
  */
 export const sureByLead = (held: Int32Array, seat: number, trump: number): number => {
   const own = held[seat]!;
@@ -83,14 +83,14 @@ export const sureByLead = (held: Int32Array, seat: number, trump: number): numbe
     if (leftRuffs) most = Math.min(most, sizeOf(left & cards));
     taken |= fromTop(own & cards, (right | left | partner) & cards, most);
   }
-  // A partner with nothing but trumps would have to take a trick himself, and lead.
+  // A partner with only trumps would have to take a trick, and then lead.
   const inSuits = sizeOf(taken) - tricks;
   if (inSuits > sizeOf(partner & ~trumps) && sizeOf(partner & trumps) > tricks) taken = drawn;
   const all = sizeOf(taken);
   return all === 0 ? 0 : pointsIn(taken) + all + fromOthers(held, seat, all);
 };
 
-/** The highest cards of a suit, `most` of them at most, that are above all the others there are. */
+/** The highest cards of a suit above all the others' cards, `most` of them at most. */
 const fromTop = (cards: Mask, others: Mask, most: number): Mask => {
   let taken = 0;
   for (let rest = cards; rest !== 0 && most > sizeOf(taken); ) {

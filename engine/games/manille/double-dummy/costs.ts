@@ -1,6 +1,6 @@
 /**
- * What each card of a coup cost, with all hands open: the points by which its camp is worse off than after its best card,
- * if everybody played on from there as well as can be.
+ * Cost of each card of a coup, with all hands open: the points that its camp loses against its best card, if everybody
+ * plays on perfectly.
  */
 import { lowestOf, type Mask, type Ranked } from '../cards.ts';
 import { Coup, campOf, nextTo } from '../coup.ts';
@@ -8,36 +8,36 @@ import type { Duties } from '../legality.ts';
 import { type Ending, endingOf } from './ending.ts';
 import { ALL_POINTS, Solver } from './solver.ts';
 
-/** A coup that was played, to its end or until somebody erred. */
+/** A coup that was played, to its end or up to a fault. */
 export interface CoupPlayed {
   readonly dealer: number;
   readonly turnUp: Ranked;
-  /** The eight cards dealt to each seat, the turn-up with the dealer's. */
+  /** The eight cards dealt to each seat, the dealer's with the turn-up. */
   readonly held: ArrayLike<Mask>;
-  /** The cards in the order in which they were played. */
+  /** The cards in the order of play. */
   readonly cards: readonly Ranked[];
 }
 
-/** What a card cost. */
+/** Cost of a card. */
 export interface Cost {
   readonly seat: number;
   readonly card: Ranked;
   /** In points; 0 for one of the best cards. */
   readonly points: number;
-  /** The cards that would have cost nothing, when this one did. */
+  /** The cards that would have cost nothing, if this one cost something. */
   readonly better: readonly Ranked[];
 }
 
-/** A coup weighed. */
+/** Analysis of a coup. */
 export interface Weighed {
-  /** The points of each camp if everybody had played as well as can be from the first card. */
+  /** Points of each camp if everybody had played perfectly from the first card. */
   readonly fair: readonly [number, number];
-  /** The points each camp took; if somebody erred before the end, with what it would have come to. */
+  /** Points taken by each camp; after a fault before the end, with perfect play from there on. */
   readonly made: readonly [number, number];
   readonly costs: readonly Cost[];
 }
 
-/** Weighs every card of a coup. The table of positions has 2^`bits` places of eight bytes. */
+/** Analyses every card of a coup. The table of positions has 2^`bits` entries of eight bytes. */
 export const weigh = ({ dealer, turnUp, held, cards }: CoupPlayed, duties: Duties, bits?: number): Weighed => {
   const coup = new Coup();
   coup.held.set(held);
@@ -56,7 +56,7 @@ export const weigh = ({ dealer, turnUp, held, cards }: CoupPlayed, duties: Dutie
     }
     look();
   }
-  // From the end to the beginning: what was found of the later positions answers for the earlier.
+  // Backwards, so that results for later positions are reused for earlier ones.
   const solver = new Solver(duties, bits);
   solver.deal(turnUp >> 3);
   const last = endings.pop()!;
@@ -76,7 +76,7 @@ export const weigh = ({ dealer, turnUp, held, cards }: CoupPlayed, duties: Dutie
   return { fair: [fair, ALL_POINTS - fair], made: [made, ALL_POINTS - made], costs: costs.map((cost) => cost!) };
 };
 
-/** The card that is worth most to a camp. */
+/** The card with the highest value for a camp. */
 const bestOf = (legal: Mask, found: Int32Array, first: boolean): Ranked => {
   let best = lowestOf(legal);
   for (let rest = legal; rest !== 0; rest &= rest - 1) {
@@ -86,7 +86,7 @@ const bestOf = (legal: Mask, found: Int32Array, first: boolean): Ranked => {
   return best;
 };
 
-/** The cards worth as much as one, the highest first. */
+/** The cards with the same value as one, the highest first. */
 const allAs = (legal: Mask, found: Int32Array, best: Ranked): readonly Ranked[] => {
   const alike: Ranked[] = [];
   for (let rest = legal; rest !== 0; rest &= rest - 1) {

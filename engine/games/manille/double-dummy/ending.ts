@@ -1,16 +1,16 @@
-/** What is left of a coup, as it is thought over with all hands open. */
+/** The rest of a coup, for analysis with all hands open. */
 import type { Mask, Ranked } from '../cards.ts';
 import { type Coup, nextTo } from '../coup.ts';
 
-/** A coup as it stands: what each seat holds, and the trick on the table, in the order in which it was laid. */
+/** The state of a coup: the hand of each seat, and the trick on the table, in order of play. */
 export interface Ending {
   readonly held: ArrayLike<Mask>;
-  /** Who led, or is to lead. */
+  /** The seat that led, or is to lead. */
   readonly leader: number;
   readonly trick: ArrayLike<Ranked>;
 }
 
-/** The coup in play, before its end; the turn-up that lies is in its dealer's hand. */
+/** The rest of the current coup, before its end; a turn-up on the table counts as in the dealer's hand. */
 export const endingOf = (coup: Coup, dealer: number): Ending => {
   const { count, master, leaders, played, lies, turnUp } = coup;
   const held = coup.held.slice();

@@ -1,37 +1,37 @@
 /**
- * The hands that may lie behind what one seat has seen: every deal of the cards it has not seen in which each card played so
- * far was allowed. All of them are equally likely to be imagined.
+ * Sampling of the hands consistent with a seat's view: deals of the unseen cards in which each card played so far was
+ * legal. All of them are equally likely.
  */
 import { type Random, shuffle } from '../../../random.ts';
 import { above, type Mask, type Ranked } from '../cards.ts';
 import { CARDS, Coup, nextTo, partnerOf } from '../coup.ts';
 import { type Duties, legalMask } from '../legality.ts';
 
-/** What a seat has seen of a coup in which nobody erred. */
+/** View of a seat in a coup without faults. */
 export interface SeatView {
   readonly seat: number;
   readonly dealer: number;
   readonly turnUp: Ranked;
-  /** What it holds now. */
+  /** Its current hand. */
   readonly hand: Mask;
-  /** The cards played, from the first, which the dealer's right neighbour led. */
+  /** The cards played, from the first, led by the dealer's right neighbour. */
   readonly played: ArrayLike<Ranked>;
 }
 
-/** Imagines the hands of a coup as often as it is asked. */
+/** Samples the hands of a coup. */
 export class HiddenHands {
-  /** The coup as far as it has come; the hands are those of the last world imagined. */
+  /** The coup up to now; its hands are those of the last sample. */
   readonly coup = new Coup();
 
   readonly #seen: SeatView;
   readonly #duties: Duties;
   readonly #random: Random;
-  /** The seats whose hands are hidden, and how many cards of each are not known. */
+  /** The seats with hidden hands, and the number of unknown cards of each. */
   readonly #hidden: readonly number[];
   readonly #sizes = new Int32Array(4);
-  /** What is known of each hand. */
+  /** The known cards of each hand. */
   readonly #sure = new Int32Array(4);
-  /** The unseen cards by who may hold them: a bit for each of the hidden seats. */
+  /** The unseen cards by their possible holders: a bit for each of the hidden seats. */
   readonly #groups: Uint8Array[] = [];
   readonly #shares: readonly Share[];
 
@@ -61,7 +61,7 @@ export class HiddenHands {
     );
   }
 
-  /** Plays the coup over; returns the cards that each seat cannot hold, since it did not play them when it would have had to. */
+  /** Replays the coup; returns the cards that each seat cannot hold, since it would have had to play them. */
   #walk(): Int32Array {
     const { coup } = this;
     const { dealer, turnUp, played } = this.#seen;
@@ -83,7 +83,7 @@ export class HiddenHands {
     return cannot;
   }
 
-  /** The cards that a seat which plays this one cannot hold beside it, whatever else it may hold. */
+  /** The cards that a seat which plays this one cannot also hold, whatever its other cards. */
   #forbidden(seat: number, card: Ranked): Mask {
     const { top, best, master, trump } = this.coup;
     const friendly = master === partnerOf(seat);
@@ -93,13 +93,13 @@ export class HiddenHands {
     let forbidden = 0;
     for (let other = 0; other < CARDS; other++) {
       const both = (1 << card) | (1 << other);
-      // By some practices a trump that cannot overruff binds only him who has none that can.
+      // By some practices, a trump that cannot overruff is compulsory only for a hand without one that can.
       if (other !== card && !allows(both) && !allows(both | higher)) forbidden |= 1 << other;
     }
     return forbidden;
   }
 
-  /** Another world: the hands of {@link coup}, to be read and not to be changed. False when what it imagined cannot be. */
+  /** Samples new hands into {@link coup}; read only. False if they turn out to be inconsistent. */
   imagine(): boolean {
     const { held } = this.coup;
     const random = this.#random;
@@ -116,7 +116,7 @@ export class HiddenHands {
     return this.couldBe(held);
   }
 
-  /** Whether every card played so far was allowed, if these are the hands now. */
+  /** True if every card played so far was legal, given these current hands. */
   couldBe(held: ArrayLike<Mask>): boolean {
     const { trump, played, count, leaders } = this.coup;
     const trick = new Coup();
@@ -136,13 +136,13 @@ export class HiddenHands {
   }
 }
 
-/** How many cards of each group go to each of the three seats, and in how many ways they can. */
+/** Number of cards of each group for each of the three seats, and the number of ways to do so. */
 interface Share {
   readonly taken: readonly (readonly number[])[];
   readonly ways: number;
 }
 
-/** The ways to choose some of so many, exact while they are fewer than 2^53. */
+/** Binomial coefficient, exact below 2^53. */
 const ways = (all: number, some: number): number => {
   if (some < 0 || some > all) return 0;
   let count = 1;
@@ -150,7 +150,7 @@ const ways = (all: number, some: number): number => {
   return count;
 };
 
-/** Every way to share groups of these sizes among three hands with so much room, by the numbers of cards alone. */
+/** Every way to divide groups of these sizes among three hands with this much room, by numbers of cards only. */
 const sharesOf = (sizes: readonly number[], room: readonly number[]): readonly Share[] => {
   const [, one = 0, two = 0, oneTwo = 0, three = 0, oneThree = 0, twoThree = 0, all = 0] = sizes;
   const shares: Share[] = [];
@@ -178,10 +178,10 @@ const sharesOf = (sizes: readonly number[], room: readonly number[]): readonly S
   return shares;
 };
 
-/** 2^24, as much as chance gives at once. */
+/** 2^24, the range of one random number. */
 const AT_ONCE = 0x1000000;
 
-/** One of the shares, by the ways there are to each. */
+/** Chooses one of the shares, with a probability proportional to its ways. */
 const oneOf = (shares: readonly Share[], random: Random): Share => {
   const total = shares.reduce((sum, share) => sum + share.ways, 0);
   let drawn = ((random.below(AT_ONCE) + random.below(AT_ONCE) / AT_ONCE) / AT_ONCE) * total;

@@ -1,30 +1,30 @@
 /**
- * What is known of the positions of a deal between two tricks: between which bounds the points lie that the first camp gets
- * from there on, and the lead that was found best. In a deal each card has one holder, so that the cards left and the seat
- * on lead say the position; a new deal forgets the others.
+ * Transposition table for positions between two tricks: bounds on the first camp's points from there on, and the best
+ * lead found. Within a deal each card has one holder, so that the remaining cards and the seat on lead identify the
+ * position; a new deal invalidates the older entries.
  */
 import type { Mask } from '../cards.ts';
 
-/** Of 2^18 positions, in two megabytes. */
+/** 2^18 positions, two megabytes. */
 const USUAL_BITS = 18;
 const MOST_DEALS = 2047;
 
-/** A table of positions; a new one takes the place of an older. */
+/** A table of positions; a new entry replaces an older one. */
 export class Known {
   readonly #cards: Int32Array;
-  /** By bits: the seat on lead 2, the lower bound 7, the upper 7, the lead 5, the deal 11. */
+  /** Bits: the seat on lead 2, the lower bound 7, the upper 7, the lead 5, the deal 11. */
   readonly #facts: Int32Array;
   readonly #shift: number;
   #deal = 0;
 
-  /** Room for 2^`bits` positions, of eight bytes each. */
+  /** Creates a table of 2^`bits` positions, of eight bytes each. */
   constructor(bits = USUAL_BITS) {
     this.#cards = new Int32Array(1 << bits);
     this.#facts = new Int32Array(1 << bits);
     this.#shift = 32 - bits;
   }
 
-  /** Forgets the deals before. */
+  /** Invalidates the entries of earlier deals. */
   forget(): void {
     this.#deal = this.#deal === MOST_DEALS ? 1 : this.#deal + 1;
     if (this.#deal === 1) this.#facts.fill(0);
@@ -36,7 +36,7 @@ export class Known {
     return (stirred ^ (stirred >>> 16)) >>> this.#shift;
   }
 
-  /** What is known of a position, to be read by {@link lowOf}, {@link highOf} and {@link leadOf}; 0 when nothing is. */
+  /** The entry of a position, for {@link lowOf}, {@link highOf} and {@link leadOf}; 0 if there is none. */
   find(cards: Mask, leader: number): number {
     const at = this.#place(cards, leader);
     const facts = this.#facts[at]!;

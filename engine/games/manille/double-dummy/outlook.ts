@@ -1,10 +1,11 @@
-/** How a trick would end by rule of thumb: in which order cards are best tried. */
+/** Heuristic result of a trick, used to order the cards to try. */
 import { above, beats, lowestOf, type Mask, POINTS, type Ranked, suitMask } from '../cards.ts';
 import { type Duties, legalMask } from '../legality.ts';
 
 /**
- * What a trick would bring the camp of `seat` (less than 0 when the others take it), if each of those who have still to play
- * took it when he could with his lowest card, gave it much when it was his partner's, and else little. `laid` cards lie.
+ * Expected points of a trick for the camp of `seat` (negative if the others take it), if each remaining player takes it
+ * with the lowest possible card, gives many points to a partner's trick, and few to any other. `laid` cards are on the
+ * table.
  */
 export const outlook = (
   held: Int32Array,
@@ -31,11 +32,11 @@ export const outlook = (
   return ((master ^ seat) & 1) === 0 ? value + 1 : -value - 1;
 };
 
-/** The card of those allowed that is laid by rule of thumb on a trick. */
+/** The heuristic choice among the legal cards for a trick. */
 export const byThumb = (legal: Mask, best: Ranked, friendly: boolean, trump: number): Ranked =>
   friendly ? dearest(legal, trump) : takes(legal, best, trump);
 
-/** The lowest card that takes the trick; where none does, one that counts least. */
+/** The lowest card that takes the trick; if none does, one with the fewest points. */
 const takes = (legal: Mask, best: Ranked, trump: number): Ranked => {
   const higher = legal & above(best);
   if (higher !== 0) return lowestOf(higher);
@@ -49,7 +50,7 @@ const takes = (legal: Mask, best: Ranked, trump: number): Ranked => {
   return least;
 };
 
-/** The card that counts most, of a suit other than trumps if there is one. */
+/** The card with the most points, not a trump if possible. */
 const dearest = (legal: Mask, trump: number): Ranked => {
   let most = -1;
   for (let rest = legal & ~suitMask(trump) || legal; rest !== 0; rest &= rest - 1) {

@@ -1,11 +1,11 @@
-/** A coup played to its end by rule of thumb. */
+/** Playout of a coup by a heuristic. */
 import type { Random } from '../../../random.ts';
 import { lowestOf, type Mask, POINTS, type Ranked, suitMask } from '../cards.ts';
 import { CARDS, type Coup, nextTo, partnerOf } from '../coup.ts';
 import type { Duties } from '../legality.ts';
 import { byThumb } from './outlook.ts';
 
-/** Plays on after a seat has laid its card. */
+/** Plays on after a seat has played its card. */
 export const playByThumb = (coup: Coup, last: number, duties: Duties, random: Random): void => {
   for (let seat = last; ; ) {
     if ((coup.count & 3) === 0) {
@@ -20,7 +20,7 @@ export const playByThumb = (coup: Coup, last: number, duties: Duties, random: Ra
   }
 };
 
-/** A card that counts and that none of its suit can take, if there is one; or else any. */
+/** A card with points that no other of its suit can take, if there is one; otherwise any card. */
 const leadOf = ({ held }: Coup, seat: number, random: Random): Ranked => {
   const hand = held[seat]!;
   const others = held[nextTo(seat)]! | held[partnerOf(seat)]! | held[(seat + 3) & 3]!;

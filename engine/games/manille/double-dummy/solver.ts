@@ -1,7 +1,7 @@
 /**
- * A coup with all hands open: the points each camp gets if everybody plays as well as can be. Alpha-beta over the cards that
- * the rules allow, asking «so many points or not?» until the answer is one number; positions are remembered between
- * tricks, cards that cannot differ are tried once, and those that differ by their points alone are judged by each other.
+ * Double-dummy solver: the points of each camp under perfect play with all hands open. Alpha-beta over the legal cards,
+ * asking «at least this many points?» until one value is left; results are stored between tricks, equivalent cards are
+ * tried once, and cards that differ only by their points bound each other's values.
  */
 import { beats, lowestOf, type Mask, POINTS, type Ranked, sizeOf } from '../cards.ts';
 import { nextTo, partnerOf } from '../coup.ts';
@@ -11,41 +11,44 @@ import type { Ending } from './ending.ts';
 import { highOf, Known, leadOf, lowOf } from './known.ts';
 import { outlook } from './outlook.ts';
 
-/** All the points of a coup. */
+/** Total points of a coup. */
 export const ALL_POINTS = 68;
 
-/** The card that was best the last time is tried before all others, whatever they promise. */
+/** Priority of the card that was best before: above all others. */
 const FIRST = 1000;
 
-/** Solves the endings of one deal after another; what it found out of a deal serves until the next. */
+/** Solves the endings of one deal after another; results within a deal are reused. */
 export class Solver {
-  /** The positions looked at since it was set to 0: every card laid in thought, and every start. */
+  /** Number of positions searched since it was set to 0: every card tried, and every start. */
   nodes = 0;
 
   readonly #duties: Duties;
   readonly #known: Known;
   readonly #held = new Int32Array(4);
   #trump = -1;
-  // For each depth (cards in hand, cards on the table): the cards to try, their order and what came of them.
+  // For each depth (cards in hand, cards on the table): the cards to try, their order and their results.
   readonly #cards = new Int8Array(9 << 5);
   readonly #promise = new Int32Array(9 << 5);
   readonly #found = new Int32Array(9 << 5);
-  /** The card found best on each trick by who led to it. */
+  /** The best card found for each trick, by its leader. */
   #lead: Ranked = -1;
 
-  /** By these practices; the table of positions has 2^`bits` places of eight bytes. */
+  /** `duties`: the practices; the table of positions has 2^`bits` entries of eight bytes. */
   constructor(duties: Duties, bits?: number) {
     this.#duties = duties;
     this.#known = new Known(bits);
   }
 
-  /** Another deal: from now on the endings are of this trump suit (0–3), and each card is always the same seat's. */
+  /**
+   * Sets a new deal: all endings until the next call have this trump suit (0–3), and each card belongs to the same
+   * seat.
+   */
   deal(trump: number): void {
     this.#trump = trump;
     this.#known.forget();
   }
 
-  /** The points the first camp gets from the trick on the table on; the others get the rest. */
+  /** The first camp's points from the trick on the table on; the others get the rest. */
   points(ending: Ending): number {
     const { leader, trick } = ending;
     const stood = this.#stand(ending);
@@ -57,7 +60,7 @@ export class Solver {
   }
 
   /**
-   * The same for each card that the seat to play may lay: written into `into` at the place of the card. Returns the mask of
+   * The same for each legal card of the seat to play: written into `into` at the index of the card. Returns the mask of
    * the cards.
    */
   values(ending: Ending, into: Int32Array): Mask {
@@ -79,7 +82,7 @@ export class Solver {
     return legal;
   }
 
-  /** Takes the hands as they are; returns who is to play on what. */
+  /** Loads the hands; returns the seat to play and the state of the trick. */
   #stand({ held, leader, trick }: Ending) {
     this.#held.set(held);
     let [seat, top, best, master, value, table] = [leader, -1, -1, leader, 0, 0];
@@ -98,7 +101,7 @@ export class Solver {
     return laid === 0 ? hand : legalMask(hand, top, best, master === partnerOf(seat), this.#trump, this.#duties);
   }
 
-  /** The first camp's points from a lead on, as a bound on the side of `need` where they lie. */
+  /** The first camp's points from a lead on: a bound, on the correct side of `need`. */
   #fromLead(leader: number, need: number): number {
     this.nodes += 1;
     const held = this.#held;
@@ -142,7 +145,7 @@ export class Solver {
     return (master & 1) === 0 ? all : 0;
   }
 
-  /** The same when a seat is to play, `laid` cards lying on the table. */
+  /** The same for a seat to play, with `laid` cards on the table. */
   #fromHand(
     laid: number,
     seat: number,
@@ -179,7 +182,7 @@ export class Solver {
     return found;
   }
 
-  /** The same after a card is laid; it is taken back again. */
+  /** The same after a card is played; the card is then taken back. */
   #lay(
     card: Ranked,
     laid: number,
@@ -217,13 +220,16 @@ export class Solver {
     return points;
   }
 
-  /** What the others hold, and what lies. */
+  /** The cards of the others, and of the table. */
   #others(seat: number, table: Mask): Mask {
     const held = this.#held;
     return held[nextTo(seat)]! | held[partnerOf(seat)]! | held[(seat + 3) & 3]! | table;
   }
 
-  /** Writes the cards to be tried at a depth, the most promising first, one of those as good as each other; returns how many. */
+  /**
+   * Writes the cards to try at a depth, the most promising first, one of each group of equivalent cards; returns their
+   * number.
+   */
   #line(
     base: number,
     legal: Mask,
@@ -255,7 +261,7 @@ export class Solver {
     return count;
   }
 
-  /** What the trick may bring if this card is laid; a trump that need not be laid had better be kept. */
+  /** Heuristic value of this card; an optional trump is better saved. */
   #hope(card: Ranked, laid: number, seat: number, top: Ranked, best: Ranked, master: number, value: number): number {
     const takes = laid === 0 || beats(card, best, this.#trump);
     const highest = laid === 0 || (card >> 3 === top >> 3 && card > top) ? card : top;
@@ -276,7 +282,9 @@ export class Solver {
     return 4 * brings - (laid > 0 && card >> 3 === this.#trump ? 6 : 0);
   }
 
-  /** With the last card of a trick: a bound that decides already, from what is known of the tricks to come; -1 if none does. */
+  /**
+   * Bound after the last card of a trick, from stored results for the next trick, if it decides already; -1 otherwise.
+   */
   #knownAfter(
     base: number,
     count: number,
@@ -302,8 +310,8 @@ export class Solver {
   }
 
   /**
-   * Two cards of a hand with nobody's between them play alike, and what comes of them differs by their own points at most:
-   * a bound that refutes the card at `at` from one tried before; -1 if there is none.
+   * Two cards of a hand with nobody's between them play alike, and their values differ at most by their own points: a
+   * bound that refutes the card at `at` from one tried before; -1 if there is none.
    */
   #byNeighbour(base: number, at: number, others: Mask, ours: boolean, need: number): number {
     const card = this.#cards[base + at]!;
@@ -320,7 +328,7 @@ export class Solver {
   }
 }
 
-/** A card of the same hand that is as good: one below, that counts as little, with nobody's between them; -1 for none. */
+/** An equivalent card of the same hand: lower, with the same points, and nobody's card between them; -1 for none. */
 const twinOf = (card: Ranked, legal: Mask, others: Mask): Ranked => {
   for (let below = card - 1; below >= 0 && below >> 3 === card >> 3 && POINTS[below] === POINTS[card]; below--) {
     if ((others >>> below) & 1) return -1;
@@ -329,7 +337,7 @@ const twinOf = (card: Ranked, legal: Mask, others: Mask): Ranked => {
   return -1;
 };
 
-/** The one number of points, by halving what is left of them; `ask` returns a bound on the side of what it is asked where they lie. */
+/** Finds the exact points by bisection; `ask` returns a bound on the correct side of its argument. */
 const settle = (guess: number, ask: (need: number) => number): number => {
   let low = 0;
   let high = ALL_POINTS;

@@ -1,6 +1,5 @@
 import type { AskingWords } from '../asking-words.ts';
 
-/** The words with which another deal is asked for and written, in English. */
 export const en: AskingWords = {
   another: 'Another deal',
   seed: 'Seed (any word)',

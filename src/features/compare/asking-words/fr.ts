@@ -1,6 +1,5 @@
 import type { AskingWords } from '../asking-words.ts';
 
-/** The words with which another deal is asked for and written, in French. */
 export const fr: AskingWords = {
   another: 'Une autre donne',
   seed: 'Graine (un mot au choix)',

@@ -1,7 +1,6 @@
 import { counterNoun } from '../../../i18n/cards.ts';
 import type { CompareWords } from '../words.ts';
 
-/** The words of a comparison in English. */
 export const en: CompareWords = {
   tables: 'One deal by both books, card by card',
   slider: 'Card',

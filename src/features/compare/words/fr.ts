@@ -1,7 +1,6 @@
 import { counterNoun } from '../../../i18n/cards.ts';
 import type { CompareWords } from '../words.ts';
 
-/** The words of a comparison in French. */
 export const fr: CompareWords = {
   tables: 'Une même donne selon les deux livres, carte par carte',
   slider: 'Carte',

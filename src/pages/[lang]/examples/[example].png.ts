@@ -3,7 +3,9 @@ import { laidExamples } from '../../../embed/laid.ts';
 import { DIAGRAM_WIDTH, drawExample } from '../../../pictures/diagram.ts';
 import { rasterise } from '../../../pictures/raster.ts';
 
-/** The same, as points: all are begun at once, so that they are drawn side by side while the pages are written. */
+/**
+ * The table of each example as a bitmap; all are started at once, so that they are rendered in parallel with the pages.
+ */
 export const getStaticPaths = async () =>
   (await laidExamples()).map(({ params, props: { example, context } }) => ({
     params,

@@ -2,10 +2,10 @@ import type { APIRoute } from 'astro';
 import { type LaidExample, laidExamples } from '../../../embed/laid.ts';
 import { exampleText } from '../../../embed/plain-text.ts';
 
-/** Tells a browser that the text is UTF-8 where the host does not. */
+/** Byte order mark: identifies the text as UTF-8 if the host does not. */
 const MARK = '\u{FEFF}';
 
-/** Each example told in plain text. */
+/** Each example as plain text. */
 export const getStaticPaths = laidExamples;
 
 export const GET: APIRoute<LaidExample> = ({ props: { example, context }, site }) =>

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { LANGUAGES, type Language } from '../../../i18n/routes.ts';
 import { EXAMPLES, examplesOf, shownOf } from '../../../model/examples.ts';
 
-/** All examples of a game as a table shows them, for one that lets the reader choose. */
+/** All examples of a game for a table with a choice of examples. */
 export const getStaticPaths = () =>
   LANGUAGES.flatMap((lang) =>
     [...new Set(EXAMPLES.map(({ game }) => game))].map((game) => ({ params: { lang, game } })),

@@ -3,7 +3,10 @@ import { framedIn } from '../../../embed/framed.ts';
 import { oEmbed } from '../../../embed/oembed.ts';
 import { LANGUAGES, type Language } from '../../../i18n/routes.ts';
 
-/** The oEmbed answer for all that can stand in a frame, in each language. A static host reads no parameters: there is one for all. */
+/**
+ * The oEmbed response for each embeddable thing, in each language. A static host ignores parameters, so there is one
+ * response for all of them.
+ */
 export const getStaticPaths = () =>
   LANGUAGES.flatMap((lang) => framedIn(lang).map((framed) => ({ params: { lang, id: framed.id }, props: { framed } })));
 

@@ -3,7 +3,7 @@ import { quizFile } from '../../../../features/learn/quiz-page.ts';
 import { LANGUAGES, type Language } from '../../../../i18n/routes.ts';
 import { EDITIONS } from '../../../../model/editions.ts';
 
-/** What the questions of a game are made from in the browser. */
+/** Data of a game's questions for the browser. */
 export const getStaticPaths = () =>
   LANGUAGES.flatMap((lang) => EDITIONS.map(({ game }) => ({ params: { lang, game: game.id } })));
 
