@@ -14,8 +14,8 @@ const saidBy = (words: unknown): string[] => {
 
 const ALL = [apparatusWords, concordanceWords, historyWords];
 
-describe('the words', () => {
-  test('are as many in both languages', () => {
+describe('the words of the apparatus', () => {
+  test('are equally many in both languages', () => {
     for (const words of ALL) {
       const [en, fr] = [saidBy(words('en')), saidBy(words('fr'))];
       expect(fr.length).toBe(en.length);
@@ -24,7 +24,7 @@ describe('the words', () => {
     }
   });
 
-  test('are French in French, and English in English', () => {
+  test('follow the typography of their language', () => {
     expect(ALL.flatMap((words) => saidBy(words('fr'))).flatMap((said) => frenchFaults(said))).toEqual([]);
     expect(ALL.flatMap((words) => saidBy(words('en'))).flatMap((said) => englishFaults(said))).toEqual([]);
   });

@@ -24,8 +24,8 @@ import { articleOf, pointsOfGame } from '../../src/model/editions.ts';
 
 const TRIED = CLAIMS.filter(isTried);
 
-describe.each(LANGUAGES)('in %s', (lang) => {
-  test('every claim has its words: a title that fits, a verdict, and a sentence for it', () => {
+describe.each(LANGUAGES)('every claim in %s', (lang) => {
+  test('has a title that fits, a verdict and a sentence for it', () => {
     for (const claim of CLAIMS) {
       expect(titleOf(claim, lang).length).toBeLessThanOrEqual(60);
       expect(claimsWords(lang).outcomes[outcomeOf(claim)].word).not.toBe('');
@@ -33,7 +33,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
     }
   });
 
-  test('every population that differs from another is named, and drawn inside the drawing', () => {
+  test('names each population that differs from another and draws it inside the figure', () => {
     for (const tried of TRIED) {
       const { axis, rows } = drawingOf(tried, lang);
       expect(rows).toHaveLength(tried.question.cells.length);
@@ -55,7 +55,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
     }
   });
 
-  test('the judgements on Boussac are those of the figures, and leave none of his claims out', () => {
+  test('the judgements on Boussac match the figures and omit none of his claims', () => {
     const text = readFileSync(new URL(`../../content/claims/boussac/${lang}.mdx`, import.meta.url), 'utf8');
     const judged = [...text.matchAll(/<Charge id="([^"]+)" judged="([^"]+)">/g)].map(([, id, verdict]) => [
       id,
@@ -87,7 +87,7 @@ const LINES: Readonly<Record<string, readonly [bound: number, en: string, fr: st
   'SS-C6': [1 / 2, 'one deal in two', 'une sur deux'],
 };
 
-test('the method of a claim says the line that was drawn for it', () => {
+test('the method of a claim states the line drawn for it', () => {
   for (const [id, [bound, ...said]] of Object.entries(LINES)) {
     const claim = claimOf(id);
     if (!isTried(claim)) throw new Error(`${id} was not tried`);
@@ -96,7 +96,7 @@ test('the method of a claim says the line that was drawn for it', () => {
   }
 });
 
-test('a claim that is too long for a title is broken off after a word, and no mark stands before the dots', () => {
+test('a title that is too long is cut after a word, with no punctuation before the dots', () => {
   const [claim] = CLAIMS;
   const long = 'Whoever leads the seven of a suit, because the eight is out, lays it for nothing.';
   expect(titleOf({ ...claim!, en: { ...claim!.en, claim: long } } as typeof claim & object, 'en')).toBe(
@@ -108,11 +108,11 @@ test('a claim that is too long for a title is broken off after a word, and no ma
   );
 });
 
-test('where the figures leave a claim open nothing is told of it', () => {
+test('a claim the figures leave open gets no sentence', () => {
   for (const tried of TRIED.slice(0, 3)) expect(toldOf({ ...tried, verdict: 'undecided' }, 'en')).toBe('');
 });
 
-test('a verdict is that of the marks on the drawing', () => {
+test('a verdict agrees with the marks on the drawing', () => {
   for (const tried of TRIED) {
     const held = bearing(tried);
     if (tried.verdict === 'holds') expect(held.every((each) => each === true)).toBe(true);
@@ -121,7 +121,7 @@ test('a verdict is that of the marks on the drawing', () => {
   }
 });
 
-test('phrases are quoted only from books printed before 1900, and are phrases', () => {
+test('quotations are phrases, all from books printed before 1900', () => {
   for (const { quote, article, id } of CLAIMS) {
     if (!quote) continue;
     expect(articleOf(article).edition.source.year, id).toBeLessThan(1900);
@@ -129,7 +129,7 @@ test('phrases are quoted only from books printed before 1900, and are phrases', 
   }
 });
 
-test('what the book of the article does not say in words of its own is said to be ours, or by whom it is said', () => {
+test('a statement that is not in the book is marked as ours or names its author', () => {
   // The one witness of Huvier’s own time that is named by its title reprints his book.
   const inPrint = ({ article }: (typeof CLAIMS)[number]): boolean =>
     /^Encyclopédie méthodique/.test(articleOf(article).via ?? '');
@@ -139,7 +139,7 @@ test('what the book of the article does not say in words of its own is said to b
   expect(CLAIMS.flatMap(({ id, ours, said }) => (ours && said ? id : []))).toEqual([]);
 });
 
-test('what one author says is not laid to another', () => {
+test('a statement by one author is not attributed to another', () => {
   const whose = (id: string): string => whoseOf(claimOf(id), 'en');
   expect(whose('NJ-C1')).toBe('A claim of L’Avantcoureur, 1760');
   expect(whose('CQ-C1')).toBe('A claim of Ph. Lalanne');
@@ -147,7 +147,7 @@ test('what one author says is not laid to another', () => {
   expect(whoseOf(claimOf('CQ-C3'), 'fr')).toBe('Une affirmation (Ph. Lalanne)');
 });
 
-test('beside an article stands what was tried of it, and no question of ours that was not', () => {
+test('an article links to the trials that concern it, and to no untried question of ours', () => {
   const beside = (article: string): string[] => hearingsOf(article, 'en').map(({ href, label }) => `${label} ${href}`);
   expect(beside('B96.attack')).toEqual(['on trial /en/claims/#MA-C2']);
   expect(beside('HF90.chnif.deal')).toEqual(['on trial /en/claims/#CC-C4']);
@@ -155,7 +155,7 @@ test('beside an article stands what was tried of it, and no question of ours tha
   expect(beside('L92.players')).toEqual([]);
 });
 
-test('where the source advises nothing, it is told whose advice is followed by the book', () => {
+test('a game whose source gives no advice names the adviser of its book player', () => {
   const unadvised = GAMES.filter(
     ({ id, articles }) =>
       BOOKS[id] && Object.values(articles).every(({ status, carried }) => carried !== 'advice' || status !== 'stated'),
@@ -176,7 +176,7 @@ test('where the source advises nothing, it is told whose advice is followed by t
   for (const { id, en, fr } of byTheBook) for (const { counted } of [en, fr]) expect(counted, id).toContain('Huvier');
 });
 
-test('what the browser is given of a trial can be kept as JSON, and has the figures that are published', () => {
+test('trial data for the browser survives JSON and has the published figures', () => {
   for (const tried of TRIED) {
     const props = trialOf(tried, 'en');
     expect(JSON.parse(JSON.stringify(props))).toEqual(props);

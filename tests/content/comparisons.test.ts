@@ -49,16 +49,16 @@ test('there are six pairs', () => {
   expect(PAIRS.length).toBe(6);
 });
 
-describe.each(PAIRS)('%s', (pair) => {
+describe.each(PAIRS)('the pair %s', (pair) => {
   const { books, boxes = [], differences, en, fr, seats } = written(pair);
 
-  test('says what it is in both languages, with a letter where a third book stands beside the two', () => {
+  test('is described in both languages, with a letter where a third book stands beside the two', () => {
     expect(Object.keys(fr)).toEqual(Object.keys(en));
     expect('letter' in en).toBe(books.length > 2);
     expect(Object.values(fr).flatMap(frenchFaults)).toEqual([]);
   });
 
-  test('names all the numbers of players that its books allow, and boxes that they have', () => {
+  test('names every number of players its books allow, and only boxes they have', () => {
     const allowed = books.map(({ game, variant, readings = {} }) => {
       const its = gameOf(game)!;
       return its.seatNumbers(choose(pointsOf(its.readings, variant), readings), variant);
@@ -70,7 +70,7 @@ describe.each(PAIRS)('%s', (pair) => {
     }
   });
 
-  test('has five differences, each with articles of both books, in French that is French', () => {
+  test('has five differences, each citing articles of both books, in correct French', () => {
     expect(differences.length).toBe(5);
     for (const { name, books: says } of differences) {
       for (const [i, { articles }] of says.entries())
@@ -82,7 +82,7 @@ describe.each(PAIRS)('%s', (pair) => {
 
 type Stake = Readonly<Record<'dealer' | 'others', number>>;
 
-test('Nain jaune and Lindor stake and pay what is said', () => {
+test('Nain jaune and Lindor stake and pay as their comparison says', () => {
   const pair = 'nain-jaune-lindor';
   const [old, late] = ['nain-jaune', 'lindor'].map((game) => [...seen(game).stakes.values()][0]!) as [Stake, Stake];
   expect(figures(pair, 'AC60.stakes')).toEqual([old.dealer]);
@@ -93,7 +93,7 @@ test('Nain jaune and Lindor stake and pay what is said', () => {
   expect(seen('lindor').paid.has('L92.hoc.unpaid')).toBe(false);
 });
 
-test('Chnif and Snip deal and pay what is said', () => {
+test('Chnif and Snip deal and pay as their comparison says', () => {
   const pair = 'chnif-snip';
   const chnif = 'chnif-chnof-chnorum';
   const snip = 'snip-snap-snorum';
@@ -116,7 +116,7 @@ const handsOf = (game: string): ReadonlyMap<number, number> =>
 const numbersIn = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).map(Number);
 const bothTexts = (pair: string, part: string): readonly string[] => [written(pair).en[part]!, written(pair).fr[part]!];
 
-test('Pope Joan stakes fifteen or more of all together, the dealer double, as Nain jaune and Lindor are told to', () => {
+test('Pope Joan stakes fifteen or more in all, the dealer double, as its comparisons with Nain jaune and Lindor say', () => {
   for (const { dealer, others } of stakesOf('pope-joan')) expect(dealer).toBe(2 * others);
   const totals = Array.from(
     seen('pope-joan').stakes,
@@ -135,7 +135,7 @@ test('Pope Joan stakes fifteen or more of all together, the dealer double, as Na
   expect(figures('nain-jaune-pope-joan', 'BW91.pope.boxes')).toEqual([accounts('pope-joan')]);
 });
 
-test('the hands of Pope Joan beside those of the French games are those that are dealt', () => {
+test('the hands of Pope Joan beside those of the French games are the hands dealt', () => {
   const [nain, lindor, pope] = ['nain-jaune', 'lindor', 'pope-joan'].map(handsOf) as [
     ReadonlyMap<number, number>,
     ReadonlyMap<number, number>,
@@ -157,7 +157,7 @@ test('the hands of Pope Joan beside those of the French games are those that are
     expect(numbersIn(text)).toEqual([gameOf('spin')!.pack({}, 3).length, ...pope.values()]);
 });
 
-test('Jig and Newmarket deal and stake what is said', () => {
+test('Jig and Newmarket deal and stake as their comparison says', () => {
   const pair = 'jig-newmarket';
   const [whole, less] = ['jig', 'newmarket'].map((game) => {
     const its = gameOf(game)!;
@@ -180,7 +180,7 @@ test('Jig and Newmarket deal and stake what is said', () => {
   expect(figures(pair, 'BW91.newmarket.stake')).toEqual([first!.others, first!.dealer - first!.others]);
 });
 
-test('Spin pays for its ace and its kings what is said', () => {
+test('Spin pays for its ace and its kings as its comparison says', () => {
   const pair = 'spin-pope-joan';
   expect(figures(pair, 'BW91.spin.paid')).toEqual(paid('spin', 'BW91.spin.paid'));
   expect(figures(pair, 'BW91.spin.kings')).toEqual(paid('spin', 'BW91.spin.kings'));

@@ -11,7 +11,7 @@ const site = new URL('https://books.example');
 const data = dataset(site);
 const CONTENT = new URL('../../content/', import.meta.url);
 
-test('says which schema it follows, and holds nothing that JSON would lose', () => {
+test('the data set names its schema and holds nothing JSON would lose', () => {
   expect(data.schema).toBe('snorum-dataset/1');
   expect(SCHEMA).toBe(data.schema);
   expect(JSON.parse(JSON.stringify(data))).toEqual(data);
@@ -19,7 +19,7 @@ test('says which schema it follows, and holds nothing that JSON would lose', () 
 });
 
 describe('the sources', () => {
-  test('are all there, with every copy and both languages', () => {
+  test('are all present, with every copy and both languages', () => {
     const files = readdirSync(new URL('sources/', CONTENT)).map((file) => readYaml(`sources/${file}`)) as {
       siglum: string;
       witnesses: { id: string }[];
@@ -61,7 +61,7 @@ describe('the articles', () => {
     }
   });
 
-  test.each(['en', 'fr'] as const)('say in %s what the edition says, word for word', (lang) => {
+  test.each(['en', 'fr'] as const)('match the edition in %s word for word', (lang) => {
     for (const article of data.articles) {
       const { slug } = data.sources.find(({ siglum }) => siglum === article.source)!;
       const written = articleText(readEdition(slug, article.game, lang), article.id.slice(article.id.indexOf('.') + 1));
@@ -78,7 +78,7 @@ describe('the articles', () => {
     }
   });
 
-  test('name a copy for all but what is ours', () => {
+  test('name a copy unless they are ours', () => {
     for (const { id, status, witness, source } of data.articles) {
       const copies = data.sources.find(({ siglum }) => siglum === source)!.witnesses.map((each) => each.id);
       if (status === 'editorial') expect(witness, id).toBeNull();
@@ -103,7 +103,7 @@ test('the readings are those of the content, and every article names its own', (
   }
 });
 
-test('the examples are the records of the content, and come to what they expect', () => {
+test('the examples are the records of the content and reach the accounts they expect', () => {
   const files = readdirSync(new URL('examples/', CONTENT), { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.deal'),
   );
@@ -127,7 +127,7 @@ test('the terms are those of the glossary', () => {
   expect(data.terms.map(({ id }) => id).toSorted()).toEqual(written.map(({ id }) => id).toSorted());
 });
 
-test.each(['en', 'fr'] as const)('the developers’ pages in %s name every field of its top, and where it is', (lang) => {
+test.each(['en', 'fr'] as const)('the developers’ pages in %s name every top-level field and its location', (lang) => {
   const { body } = readDevelopers(lang);
   for (const field of Object.keys(data)) expect(body, field).toContain(`\`${field}\``);
   expect(body).toContain(`\`${SCHEMA}\``);

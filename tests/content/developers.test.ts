@@ -86,10 +86,10 @@ const expectPrinted = (printed: string, answer: string): void => {
 const of = (language: string): Fence[] => fences.filter((fence) => fence.language === language);
 const inTurn = (list: readonly Fence[]) => list.map((fence) => [fence.text.split('\n')[0]!, fence] as const);
 
-describe('the records of the page', () => {
+describe('the records on the page', () => {
   const records = of('deal');
 
-  test('are several, and one has a misplay claimed, one only a seed', () => {
+  test('include one with a claimed misplay and one with only a seed', () => {
     const all = records.map(({ text }) => text);
     expect(all.length).toBeGreaterThanOrEqual(3);
     expect(all.some((text) => /\?/u.test(text) && /claims/u.test(text))).toBe(true);
@@ -97,7 +97,7 @@ describe('the records of the page', () => {
   });
 
   test.each(records.map((fence, i) => [i + 1, fence.text] as const))(
-    'no. %i plays, and holds what it expects',
+    'play and meet their expectation (no. %i)',
     (_, text) => {
       const played = replay(text, GAMES);
       expect(played.ok ? [] : played.faults).toEqual([]);
@@ -109,39 +109,42 @@ describe('the records of the page', () => {
     },
   );
 
-  test.each(records.map((fence, i) => [i + 1, fence.text] as const))('no. %i is the same when printed', (_, text) => {
-    const read = parseRecord(text);
-    if (!read.ok) throw new Error(messageOf(read.faults[0]!));
-    const printed = printRecord(read.value);
-    const again = parseRecord(printed);
-    expect(again.ok && printRecord(again.value)).toBe(printed);
-  });
+  test.each(records.map((fence, i) => [i + 1, fence.text] as const))(
+    'are unchanged by printing (no. %i)',
+    (_, text) => {
+      const read = parseRecord(text);
+      if (!read.ok) throw new Error(messageOf(read.faults[0]!));
+      const printed = printRecord(read.value);
+      const again = parseRecord(printed);
+      expect(again.ok && printRecord(again.value)).toBe(printed);
+    },
+  );
 });
 
-describe('the commands of the page', () => {
+describe('the commands on the page', () => {
   // A program started anew for each line, perhaps beside the tests of another processor.
   // Who thinks ahead thinks long.
   const commands = instances(of('sh'), (all) => all.filter(({ text }) => !text.includes(' strength ')));
 
-  test.each(inTurn(commands))('%s', { timeout: 30_000 }, (line, fence) => {
+  test.each(inTurn(commands))('print the answer shown: %s', { timeout: 30_000 }, (line, fence) => {
     const { printed, status } = command(line);
     expectPrinted(printed, answerTo(fence));
     expect(status).toBe(/faulty|refused/u.test(line) ? 1 : 0);
   });
 
-  test('end with 2 when they are wrong', () => {
+  test('exit with 2 when they are wrong', () => {
     expect(command(`${COMMAND}replay no-such-file.deal`).status).toBe(2);
     expect(command(`${COMMAND}dance`).status).toBe(2);
   });
 
-  test('are compared in earnest', () => {
+  test('are checked strictly against the answer shown', () => {
     expectPrinted('a\nb\nc\nd\n', 'a\n…\nc\nd\n');
     for (const answer of ['a\n', 'b\n…\n', 'a\n…\nc\n', '…\nb\n…\na\n…\n', 'a\n…\nc\nb\n…\n'])
       expect(() => expectPrinted('a\nb\nc\nd\n', answer), answer).toThrow();
   });
 });
 
-test('the program of the page prints what the page says', () => {
+test('the program on the page prints what the page shows', () => {
   const [program] = of('ts');
   const { printed } = run(['--input-type=module-typescript', '--eval', program!.text], root);
   expect(printed).toBe(answerTo(program!));
@@ -156,11 +159,11 @@ describe('the two languages', () => {
   });
   const proseOf = (body: string): string => body.replace(FENCE, '').replace(/`[^`\n]+`/gu, 'x');
 
-  test('hold the same frames', () => {
+  test('have the same code blocks', () => {
     expect(fencesOf(pages.fr.body).map(withoutComments)).toEqual(fences.map(withoutComments));
   });
 
-  test('have as many sections and points', () => {
+  test('have equally many sections and list items', () => {
     const shape = (body: string) => body.replace(FENCE, '').match(/^(#+|-|\d+\.|\*\*) ?/gmu);
     expect(shape(pages.fr.body)).toEqual(shape(pages.en.body));
   });
@@ -174,36 +177,36 @@ describe('the two languages', () => {
     expect(missing.filter((each) => !['name=practice', 'something.deal', 'suit'].includes(each))).toEqual([]);
   });
 
-  test('keep to their typography', () => {
+  test('follow their own typography', () => {
     expect(frenchFaults(proseOf(pages.fr.body))).toEqual([]);
     expect(englishFaults(proseOf(pages.en.body))).toEqual([]);
   });
 
-  test.each(LANGUAGES)('are described within what a search engine shows, %s', (language) => {
+  test.each(LANGUAGES)('have a description that a search engine shows whole (%s)', (language) => {
     expect(pages[language].front.title).toMatch(/\S/u);
     expect(pages[language].front.description!.length).toBeLessThanOrEqual(155);
   });
 });
 
-describe.each(LANGUAGES)('the walk through a game, %s', (language) => {
+describe.each(LANGUAGES)('the guide to adding a game in %s', (language) => {
   const heading = { en: '### To add a game', fr: '### Ajouter un jeu' }[language];
   const walk = pages[language].body.split(heading)[1]!.split(/^## /mu)[0]!;
   const named = [...walk.matchAll(/`((?:engine|src|content|tests)\/[^`]+)`/gu)].map(([, path]) => path!);
 
-  test('names files that are there, and all of the game’s own room', () => {
+  test('names only existing files, and every file in the game’s own folders', () => {
     expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
     for (const room of ['engine/games/jig', 'src/games/jig'])
       for (const file of readdirSync(join(root, room))) expect(named).toContain(`${room}/${file}`);
   });
 });
 
-test('every tag the engine reads is told of', () => {
+test('every tag the engine reads is documented', () => {
   const read = ['Snorum', 'Game', 'Seats', 'Dealer', 'Draw', 'Seed', 'Generator', 'Source', 'Readings', 'Counters'];
   for (const tag of [...read, 'Lot', 'Expect', 'Variant', 'Rules', 'Articles'])
     for (const { body } of Object.values(pages)) expect(body, tag).toMatch(new RegExp(`^- \`${tag}\``, 'mu'));
 });
 
-test('every limit of a record is told of', () => {
+test('every limit of a record is documented', () => {
   const list = { en: /### Limits\n[\s\S]*?(?=\n## )/u, fr: /### Les bornes\n[\s\S]*?(?=\n## )/u };
   for (const language of LANGUAGES) {
     const numbers = list[language].exec(pages[language].body)![0].match(/\d[\d,\u202f]*\d/gu)!;
@@ -234,7 +237,7 @@ describe('the colours of a record', async () => {
           .map(({ content, color }) => [content.trim(), color!.replace(/^var\(--tok-(?:token-)?([\w-]+)\)$/u, '$1')]),
       );
 
-  test('tell tags from their values', () => {
+  test('distinguish tags from their values', () => {
     expect(coloured('[Title:fr "Un \\"neuf\\""]')).toEqual([
       ['[', 'punctuation'],
       ['Title', 'keyword'],
@@ -245,7 +248,7 @@ describe('the colours of a record', async () => {
     ]);
   });
 
-  test('tell the cards of the source from those supplied', () => {
+  test('distinguish the source’s cards from supplied ones', () => {
     expect(coloured('B: 9S 10h (3D\n 8H) JC ; ours')).toEqual([
       ['B', 'foreground'],
       [':', 'punctuation'],
@@ -258,7 +261,7 @@ describe('the colours of a record', async () => {
     ]);
   });
 
-  test('tell seats, cards, calls and misplays, several to a line', () => {
+  test('distinguish seats, cards, calls and misplays, several to a line', () => {
     expect(coloured('C 9H Snip D JD? E pass A claims {so}')).toEqual([
       ['C', 'foreground'],
       ['9H', 'constant'],

@@ -69,7 +69,7 @@ describe.each(EDITIONS)('the edition of $game', ({ source, game, articles, readi
   describe.each(LANGUAGES)('in %s', (language) => {
     const page = edition[language];
 
-    test('holds the articles of the engine, each once, in their order', () => {
+    test('holds the articles of the engine, each once and in order', () => {
       expect(slugsOf(page)).toEqual(ids.map(slugOf));
     });
 
@@ -83,14 +83,14 @@ describe.each(EDITIONS)('the edition of $game', ({ source, game, articles, readi
       expect(empty).toEqual([]);
     });
 
-    test('quotes by the phrase, in the language of the book', () => {
+    test('quotes single phrases, in the language of the book', () => {
       for (const [lang, phrase] of quotesIn(page.body)) {
         expect(lang).toBe(source.language);
         expect(phrase.split(/[\s’]+/u).length, phrase).toBeLessThan(10);
       }
     });
 
-    test('refers to articles that exist, and draws the cards it names', () => {
+    test('refers to existing articles and draws the cards it names', () => {
       expect(seenFrom(page).filter((id) => !everyArticle.has(id))).toEqual([]);
       const names = new Map(FULL_PACK.map(makeCard).map((card) => [card, cardName(card, language)]));
       const drawn = cardsIn(page.body);
@@ -98,7 +98,7 @@ describe.each(EDITIONS)('the edition of $game', ({ source, game, articles, readi
       expect(page.body.split('<Card').length - 1).toBe(drawn.length);
     });
 
-    test('is described within what a search engine shows', () => {
+    test('has a description that a search engine shows whole', () => {
       expect(page.front.description!.length).toBeLessThanOrEqual(155);
       for (const field of ['title', 'subtitle', 'source', 'lede']) expect(page.front[field], field).toMatch(/\S/u);
     });
@@ -126,11 +126,11 @@ describe.each(EDITIONS)('the edition of $game', ({ source, game, articles, readi
     const practices = ({ choices }: ReadingText) => Object.keys(choices).sort();
     const named = new Map(entries.map((entry) => [entry.name, entry]));
 
-    test('have each its own name', () => {
+    test('have unique names', () => {
       expect(named.size).toBe(entries.length);
     });
 
-    test.each(Object.entries(readings))('%s has every practice of the engine, ours first', (name, reading) => {
+    test.each(Object.entries(readings))('list every practice of %s, ours first', (name, reading) => {
       const entry = named.get(name)!;
       expect(entry).toBeDefined();
       expect(entry.switch).toBeUndefined();
@@ -139,12 +139,12 @@ describe.each(EDITIONS)('the edition of $game', ({ source, game, articles, readi
       for (const language of LANGUAGES) expect(practices(entry[language])).toEqual(reading.values.toSorted());
     });
 
-    test('without an option of the engine are no switch', () => {
+    test('offer no switch where the engine has no option', () => {
       const switches = entries.filter((entry) => entry.switch === undefined).map(({ name }) => name);
       expect(switches.sort()).toEqual(Object.keys(readings).sort());
     });
 
-    test.each(entries)('$name is argued in both languages', (entry) => {
+    test.each(entries)('argue $name in both languages', (entry) => {
       expect(ids).toContain(entry.article);
       expect(practices(entry.fr)).toEqual(practices(entry.en));
       expect(practices(entry.en)).toContain(entry.default);
@@ -166,18 +166,18 @@ describe.each(EDITIONS)('the edition of $game', ({ source, game, articles, readi
       expect((SILENCES[game] ?? []).filter((silence) => !silences.has(silence))).toEqual([]);
     });
 
-    test('stand in the order of the articles', () => {
+    test('follow the order of the articles', () => {
       const places = entries.map(({ article }) => ids.indexOf(article));
       expect(places).toEqual(places.toSorted((a, b) => a - b));
     });
   });
 
-  test('is signed by its source', () => {
+  test('has the siglum of its source in every article id', () => {
     expect(ids.filter((id) => !id.startsWith(`${source.siglum}.`))).toEqual([]);
     expect(Object.values(articles).length).toBeGreaterThan(0);
   });
 
-  test('is typeset as its language is', () => {
+  test('follows the typography of its language', () => {
     const prose = (language: Language) => [
       ...Object.values(edition[language].front),
       ...edition[language].body.split('\n\n'),
@@ -191,13 +191,13 @@ describe.each(EDITIONS)('the edition of $game', ({ source, game, articles, readi
 describe.each(SOURCES)('the source %s', (slug) => {
   const source = readSource(slug);
 
-  test('is told alike in both languages', () => {
+  test('is described alike in both languages', () => {
     expect(source.slug).toBe(slug);
     expect(source.fr.description.length).toBe(source.en.description.length);
     expect(source.fr.corrections.length).toBe(source.en.corrections.length);
   });
 
-  test('is typeset as its language is', () => {
+  test('follows the typography of its language', () => {
     const prose = (language: Language) =>
       [
         ...stringsOf(source[language]),

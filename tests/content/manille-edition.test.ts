@@ -13,7 +13,7 @@ describe('the two editions of 1896', () => {
   const FINED =
     'misdeal.turned number number.noticed renounce false-ruff under-force turn three-cards two-tricks looked false-statement bottom.misdeal';
 
-  test.each(LANGUAGES)('fine thirty-four points where the seventeen rules do, %s', (language) => {
+  test.each(LANGUAGES)('set a fine of thirty-four points where the seventeen rules do, %s', (language) => {
     const fine = language === 'fr' ? /trente-quatre/u : /thirty-four/u;
     const rules = ids.filter((id) => articles[id].place.includes('no.'));
     const fined = rules.filter((id) => fine.test(articleText(edition[language], slugOf(id))));

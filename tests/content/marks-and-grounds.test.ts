@@ -12,24 +12,27 @@ const quotes = ({ id, edition: { source, game } }: NumberedArticle): boolean =>
   LANGUAGES.every((lang) => quotesIn(articleText(readEdition(source.slug, game.id, lang), slugOf(id))).length > 0);
 
 describe('the mark of an article', () => {
-  test.each(articles.map((article) => [article.id, article] as const))('%s agrees with its witness', (_, article) => {
-    const { status, via, place } = article;
-    if (status === 'editorial') {
-      expect([via, place]).toEqual([undefined, '']);
-      return;
-    }
-    if (status === 'inferred') {
-      expect(via).toMatch(/\S/u);
-      return;
-    }
-    // A later author’s telling states nothing of the old text, but for the words that he quotes with their page.
-    if (witnessOf(article)!.kind === 'retelling') {
-      expect(place).toMatch(/^\d+$/u);
-      expect(quotes(article)).toBe(true);
-    } else expect(`${place}${via ?? ''}`).toMatch(/\d/u);
-  });
+  test.each(articles.map((article) => [article.id, article] as const))(
+    'agrees with the witness of %s',
+    (_, article) => {
+      const { status, via, place } = article;
+      if (status === 'editorial') {
+        expect([via, place]).toEqual([undefined, '']);
+        return;
+      }
+      if (status === 'inferred') {
+        expect(via).toMatch(/\S/u);
+        return;
+      }
+      // A later author’s telling states nothing of the old text, but for the words that he quotes with their page.
+      if (witnessOf(article)!.kind === 'retelling') {
+        expect(place).toMatch(/^\d+$/u);
+        expect(quotes(article)).toBe(true);
+      } else expect(`${place}${via ?? ''}`).toMatch(/\d/u);
+    },
+  );
 
-  test('is one for all that is taken from one passage', () => {
+  test('is one for all articles taken from one passage', () => {
     const passages = articles
       .filter(({ status }) => status !== 'editorial')
       .flatMap((article) => {
@@ -47,7 +50,7 @@ describe('the mark of an article', () => {
     expect(new Set(onStakes.map(({ article }) => article.edition.game.id)).size).toBe(2);
   });
 
-  test('of advice is that of the book it comes from', () => {
+  test('is, for advice, that of the book the advice comes from', () => {
     const advice = articles.filter(({ carried }) => carried === 'advice');
     expect(advice.length).toBeGreaterThan(5);
     expect(advice.filter(({ status }) => status === 'editorial').map(({ id }) => id)).toEqual([]);
@@ -59,13 +62,13 @@ const KNOWN_WITNESSES =
   /Lalanne|history page|reprint|scan|Project Gutenberg|jouerenlignefr\.org|Wikipedia|Wikisource|Bibliothèque nationale de France|collection of research|our notes|nobody here has seen/u;
 
 describe('the history', () => {
-  test.each(EVENTS.map((event) => [event.en.short, event] as const))('says from where it has “%s”', (_, event) => {
+  test.each(EVENTS.map((event) => [event.en.short, event] as const))('names its witness for “%s”', (_, event) => {
     for (const each of event.en.witness.split('; ')) expect(each).toMatch(KNOWN_WITNESSES);
     // As many witnesses in either language.
     expect(event.fr.witness.split('\u202f; ').length).toBe(event.en.witness.split('; ').length);
   });
 
-  test('gives as seen nothing that it has from a page of our day alone, and its editions by their witnesses', () => {
+  test('marks nothing as seen that only a modern page reports, and cites editions by their witnesses', () => {
     for (const { known, en } of EVENTS)
       if (known === 'seen') expect(en.witness, en.short).not.toMatch(/^(the French )?Wikipedia|our notes|nobody/u);
   });
@@ -73,7 +76,7 @@ describe('the history', () => {
 
 describe('the page of a source', () => {
   test.each(SOURCES.map((source) => [source.slug, source] as const))(
-    '%s says what each paragraph rests on',
+    'says what each paragraph of %s rests on',
     (_, source) => {
       for (const lang of LANGUAGES) {
         expect(source.grounds.length).toBe(source[lang].description.length);
@@ -85,7 +88,7 @@ describe('the page of a source', () => {
     },
   );
 
-  test('has no paragraph that rests on nothing, or on a copy nobody has seen', () => {
+  test('has no paragraph without a ground, or on an unseen copy', () => {
     for (const source of SOURCES)
       for (const id of source.grounds.flat()) {
         const witness = source.witnesses.find((each) => each.id === id);

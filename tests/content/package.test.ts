@@ -49,7 +49,7 @@ describe.runIf(ALL)('the engine', () => {
   }, 120_000);
 
   describe('the package', () => {
-    test('needs no other, and brings its types and its licence', () => {
+    test('needs no other package and brings its types and licence', () => {
       expect(readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['snorum']);
       const at = join(project, 'node_modules/snorum');
       const { version } = JSON.parse(readFileSync(join(at, 'package.json'), 'utf8')) as { version: string };
@@ -66,7 +66,7 @@ describe.runIf(ALL)('the engine', () => {
       expect(run(process.execPath, [name!])).toBe(answer);
     });
 
-    test('begins its own page with the line that imports it, and what it shows there runs', () => {
+    test('opens its README with the import line, and the program shown there runs', () => {
       const page = readFileSync(join(project, 'node_modules/snorum/README.md'), 'utf8');
       const [first, program] = [...page.matchAll(/```js\n([\s\S]*?)```/g)].map(([, code]) => code!);
       expect(page.startsWith(`\`\`\`js\n${first}`)).toBe(true);
@@ -82,14 +82,14 @@ describe.runIf(ALL)('the engine', () => {
         run(process.execPath, ['--input-type=module', '-e', `await import('snorum/${entry}')`]);
     });
 
-    test('has a command, which npx finds', () => {
+    test('has a command that npx finds', () => {
       const dealt = run('npx', ['--no', '--', 'snorum', 'deal', 'jig', '--seats', '3', '--seed', 'any-word']);
       writeFileSync(join(project, 'jig.deal'), dealt);
       expect(run('npx', ['--no', '--', 'snorum', 'replay', 'jig.deal'])).toContain('BW91.jig.');
       expect(run('npx', ['--no', '--', 'snorum', 'help', 'replay'])).toContain('npx snorum');
     }, 60_000);
 
-    test('says what it needs and what it has, and names no address that nobody has given', () => {
+    test('states what it needs and contains, and names no unknown address', () => {
       const manifest = JSON.parse(readFileSync(join(project, 'node_modules/snorum/package.json'), 'utf8'));
       expect(manifest.engines.node).toBe('>=20');
       expect(manifest.keywords.length).toBeGreaterThan(3);
@@ -126,7 +126,7 @@ describe.runIf(ALL)('the engine', () => {
     }, 30_000);
 
     test.runIf(ALL)(
-      'is typed as its source is',
+      'has the same types as its source',
       () => {
         writeFileSync(
           join(project, 'typed.mts'),

@@ -30,15 +30,15 @@ const saidIn = (part: unknown): readonly Said[] => {
   return [...own, ...Object.values(part).flatMap(saidIn)];
 };
 
-describe.each(GAMES.map((game) => [game.id, game] as const))('the papers of %s', (id, game) => {
+describe.each(GAMES.map((game) => [game.id, game] as const))('the printed papers of %s', (id, game) => {
   const said = saidIn(papersOf(id));
 
-  test('have a board exactly where the counters lie on one', () => {
+  test('include a board exactly where counters lie on one', () => {
     const boxes = game.tableAccounts?.some((account) => account.startsWith('box:')) ?? false;
     expect(papersOf(id).board !== undefined).toBe(boxes);
   });
 
-  test('cite articles of their own game for whatever counts', () => {
+  test('cite articles of their own game for each line of the board and score sheet', () => {
     const { board, score } = papersOf(id);
     for (const line of [score.how, ...score.key, ...(board ? [board] : [])])
       expect(line.articles?.length, line.en).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the papers of %s',
     expect(unknown).toEqual([]);
   });
 
-  test.each(LANGUAGES)('are well set in %s', (language) => {
+  test.each(LANGUAGES)('are well typeset in %s', (language) => {
     const faults = language === 'fr' ? frenchFaults : englishFaults;
     expect(said.flatMap((line) => faults(line[language]))).toEqual([]);
   });
@@ -61,7 +61,7 @@ test('the sheet of Cassino counts the eleven points, four of them for the aces',
 });
 
 test.each(['snip-snap-snorum', 'chnif-chnof-chnorum', 'chat-qui-dort'])(
-  'a player of %s has as many rings as the table gives him counters',
+  'a player of %s has as many rings as starting counters',
   (id) => {
     const game = GAMES.find((each) => each.id === id)!;
     // Snip has no choice of stake: BW91.snip.counters gives five.

@@ -136,18 +136,18 @@ const faultsIn = (said: readonly Said[], bans: readonly Ban[]): string[] =>
     }),
   );
 
-describe.each(LANGUAGES)('%s', (language) => {
-  test('has enough to say that this test reads it', () => {
+describe.each(LANGUAGES)('the words at the tables in %s', (language) => {
+  test('are many enough to be tested', () => {
     expect(saidOnTables(language).length).toBeGreaterThan(300);
     expect(saidBesides(language).length).toBeGreaterThan(2000);
   });
 
-  test('says one word for one thing', () => {
+  test('use one word for one thing', () => {
     expect(faultsIn([...saidOnTables(language), ...saidBesides(language)], BANNED[language])).toEqual([]);
     expect(faultsIn(saidOnTables(language), BANNED_ON_TABLES[language])).toEqual([]);
   });
 
-  test('says on a sheet what one reads once: twenty words a sentence', () => {
+  test('keep sentences on a sheet within twenty words', () => {
     const lines = filesBelow('content/sheets', /\.yaml$/u).flatMap((file) => yamlIn(file, language));
     const long = lines.flatMap(({ where, text }) =>
       text
@@ -161,7 +161,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
-test('French is set as French is set', () => {
+test('French words are set by French typography', () => {
   expect(
     saidOnTables('fr').flatMap(({ where, text }) => frenchFaults(text).map((fault) => `${where}: ${fault}`)),
   ).toEqual([]);

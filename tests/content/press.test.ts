@@ -29,8 +29,8 @@ const seen = (figure: readonly Printed[], right = 0): readonly string[] => {
   return cells;
 };
 
-describe('the press', () => {
-  test('prints nothing over what it lay under', () => {
+describe('the printing of a card', () => {
+  test('keeps every figure visible that was visible before', () => {
     let fewer = 0;
     fc.assert(
       fc.property(fc.array(rectangle, { maxLength: 12 }), (figure) => {
@@ -43,7 +43,7 @@ describe('the press', () => {
     expect(fewer).toBeGreaterThan(0);
   });
 
-  test('sets a figure down where it belongs', () => {
+  test('keeps a figure in its place', () => {
     fc.assert(
       fc.property(fc.array(rectangle, { maxLength: 6 }), fc.nat(60), (figure, right) => {
         expect(seen(pressed(figure, right), right)).toEqual(seen(figure));
@@ -51,7 +51,7 @@ describe('the press', () => {
     );
   });
 
-  test('draws the other side: twice, and it is the same again', () => {
+  test('mirrors a figure, and restores it when mirrored twice', () => {
     const arc: Printed = {
       fill: 'none',
       stroke: 'black',
@@ -62,13 +62,13 @@ describe('the press', () => {
     expect(mirrored(mirrored(arc))).toEqual(arc);
   });
 
-  test('prints lines of one ink at once where they cross, but not forms, whose edges are seen', () => {
+  test('merges crossing lines of one ink, but not forms, whose edges show', () => {
     const [line, form] = ['none', 'gold'].map((fill) => ({ fill, stroke: 'black', width: 1, d: 'M0 0h4v4h-4z' }));
     expect(pressed([line!, line!], 0)).toHaveLength(1);
     expect(pressed([form!, form!], 0)).toHaveLength(2);
   });
 
-  test('needs no more than twenty-seven pulls for a court', () => {
+  test('needs at most twenty-seven blocks for a court card', () => {
     for (const rank of ['K', 'Q', 'J'] as const)
       for (const suit of ['S', 'H', 'D', 'C'] as const)
         expect(court(rank, suit).match(/<\w/g)!.length, rank + suit).toBeLessThanOrEqual(27);

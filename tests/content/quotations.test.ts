@@ -98,7 +98,7 @@ const quoted: readonly Quoted[] = [
 
 const listed = [...Object.keys(GLOSSES), ...Object.keys(NOT_HELD), ...NAMED].map(plain);
 
-test('nothing is listed here that is not between quotation marks, and nothing twice', () => {
+test('every listed exception stands between quotation marks, and is listed once', () => {
   const phrases = new Set([
     ...quoted.map(({ phrase }) => plain(phrase)),
     ...editions.flatMap(({ articles }) => articles.flatMap(quotesIn).map(([, phrase]) => plain(phrase))),
@@ -118,7 +118,7 @@ test('a phrase from a text we do not hold names its witness beside it', () => {
       expect(beside, `${where}: ${phrase}`).toMatch(witness);
 });
 
-test('what is mended in a quotation is listed among the corrections of its source, in both languages', () => {
+test('a correction inside a quotation is listed for its source in both languages', () => {
   const corrections = SOURCES.map(
     (slug) => readYaml(`sources/${slug}.yaml`) as Record<string, { corrections: { what: string }[] }>,
   );
@@ -133,7 +133,7 @@ test('what is mended in a quotation is listed among the corrections of its sourc
   }
 });
 
-describe.skipIf(!existsSync(texts))('against the texts', () => {
+describe.skipIf(!existsSync(texts))('compared with the texts', () => {
   const bySource = existsSync(texts) ? held() : {};
   const whole = Object.values(bySource).join(' ¦ ');
   const inSome = (phrase: string) => stands(phrase, whole) || stands(phrase, mended(whole));
@@ -147,23 +147,23 @@ describe.skipIf(!existsSync(texts))('against the texts', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('all that is between quotation marks is in them to the letter, or named as something else', () => {
+  test('every quotation is exact, or named as something else', () => {
     const wrong = quoted.filter(({ phrase }) => !inSome(phrase) && !listed.includes(plain(phrase)));
     expect(wrong.map(({ where, phrase }) => `${where}: ${phrase}`)).toEqual([]);
   });
 
-  test('what is given in translation is the translation of a phrase that is in them', () => {
+  test('every translated phrase has its original in the texts', () => {
     expect(Object.values(GLOSSES).filter((original) => !inSome(original))).toEqual([]);
   });
 
-  test('the phrases of the claims are in them', () => {
+  test('every phrase of the claims is in the texts', () => {
     const claims = content('claims', '.yaml').flatMap((file) => readYaml(file) as { quote?: { text: string } }[]);
     const phrases = claims.flatMap(({ quote }) => quote?.text ?? []);
     expect(phrases.length).toBeGreaterThan(10);
     expect(phrases.filter((phrase) => !inSome(phrase) && !(phrase in NOT_HELD))).toEqual([]);
   });
 
-  test('a capital or a letter changed is found out', () => {
+  test('a changed capital or letter is detected', () => {
     expect(inSome('fait hoc partout')).toBe(false);
     expect(inSome('faire hoc partout')).toBe(true);
     expect(inSome('Faire hoc partout')).toBe(false);

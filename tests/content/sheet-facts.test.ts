@@ -60,7 +60,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the sheet of %s', 
   const { cites, payments } = factsOf(id);
   const measured = measure(game);
 
-  test('gives the players and the pack', () => {
+  test('states the players and the pack', () => {
     const players = lineOf(id, 'needs', cites.players);
     const given = asGiven(game.seatNumbers());
     expect(players.slice(0, given.length)).toEqual(given);
@@ -69,14 +69,14 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the sheet of %s', 
     else for (const [seats, pack] of measured.pack) expect(pack - seats).toBe(players.at(-1));
   });
 
-  test('gives the counters each begins with, and no others', () => {
+  test('states each player’s starting counters, and no others', () => {
     const needed = readSheet(id).parts[1]!.lines.flatMap(({ en }) => (/counters/u.test(en) ? [en] : []));
     expect(needed.length, 'how many counters one needs').toBe(1);
     if (measured.counters > 0) expect(figuresIn(needed[0]!)).toEqual([measured.counters]);
     else if (!(id in ADVISED)) expect(needed[0]).toContain('There are no counters');
   });
 
-  test('gives the cards dealt to a hand, and those left over', () => {
+  test('states the cards dealt to a hand and those left over', () => {
     const hands = [...measured.hand];
     const alike = new Set(hands.flatMap(([, sizes]) => sizes));
     const left = new Set(measured.leftOver.values());
@@ -88,7 +88,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the sheet of %s', 
     else expect(figures).toEqual(expect.arrayContaining([...alike, ...(measured.board > 0 ? [measured.board] : [])]));
   });
 
-  test('gives the stakes', () => {
+  test('states the stakes', () => {
     const stakes = [...measured.stakes];
     const [, { dealer, others }] = stakes[0]!;
     if (!cites.stakes) {
@@ -116,7 +116,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the sheet of %s', 
     expect(alone).toBe(others === 0);
   });
 
-  test.each(payments.filter(({ amount }) => amount === 'so-many'))('gives what is paid by $cite', ({ cite }) => {
+  test.each(payments.filter(({ amount }) => amount === 'so-many'))('states the payment of $cite', ({ cite }) => {
     const amounts = measured.paid.get(cite) ?? measured.scored.get(cite) ?? [];
     expect(amounts.length, `${cite} is never paid in the deals measured`).toBeGreaterThan(0);
     expect(figuresOf(id, cite)).toEqual(expect.arrayContaining([...amounts]));
@@ -127,14 +127,14 @@ describe.each(Object.keys(ADVISED))('the counters advised for %s', (id) => {
   const game = gameOf(id)!;
   const advised = ADVISED[id]!;
 
-  test('are those of the sheet', () => {
+  test('match those of the sheet', () => {
     const given = new Set(
       figuresOf(id, [...linesOf(readSheet(id))].flatMap(({ articles }) => articles).find((a) => a.endsWith('.debt'))!),
     );
     for (const seats of game.seatNumbers()) expect(given).toContain(advised(seats));
   });
 
-  test.each(game.seatNumbers())('last one round of deals among %s, nine times in ten', (seats) => {
+  test.each(game.seatNumbers())('last one round of deals among %s in nine cases of ten', (seats) => {
     const rounds = Array.from({ length: 200 }, (_, sample) => deepest(game, seats, sample));
     const enough = rounds.filter((counters) => counters <= advised(seats)).length;
     expect(enough / rounds.length).toBeGreaterThan(0.9);

@@ -21,8 +21,8 @@ ${moves}`;
 const plain = example('plain', 'B 9S\nC 9H\nA KS', '[Expect "A 5 B 4 C 5 pool 1"]');
 const missed = example('missed', 'B 9S\nC 2C?\nA 2H', '[Expect "A 5 B 4 C 2 pool 4"]');
 
-describe('a disputed point', () => {
-  test('is shown by the first example whose accounts it changes', () => {
+describe('a switch of a disputed point', () => {
+  test('shows the first example whose accounts it changes', () => {
     const changed = switchedBy(snip, 'claim', [plain, missed]);
     expect(changed?.example.id).toBe('missed');
     expect(changed?.kept).toBe('at-once');
@@ -32,12 +32,12 @@ describe('a disputed point', () => {
     expect(changed?.ends.get('never')).toEqual({ A: 5, B: 5, C: 4, pool: 1 });
   });
 
-  test('changes nothing in an example that does not come to it', () => {
+  test('changes nothing in an example that never meets the point', () => {
     expect(switchedBy(snip, 'claim', [plain])).toBeUndefined();
     expect(switchedBy(snip, 'no-such-point', [missed])).toBeUndefined();
   });
 
-  test('may forbid the moves of an example, which are then not paid for', () => {
+  test('may forbid moves of an example, which are then not paid for', () => {
     const lindor = gameOf('lindor')!;
     const played = replay(
       `[Snorum "1"][Game "lindor"][Seats "A B C D E F G H"][Dealer "H"][Readings "passing=allowed"]

@@ -96,7 +96,7 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
 ];
 
 test.each(GOLDEN.map((golden) => [golden[1], golden] as const))(
-  '%s, word for word',
+  '%s is narrated word for word',
   (_, [record, move, english, french]) => {
     expect(said(record, move, 'en')).toBe(english);
     expect(said(record, move, 'fr')).toBe(french);
@@ -123,12 +123,12 @@ test.each<[what: string, en: RegExp, fr: RegExp]>([
     /[A-D] et [A-D] gagnent la partie avec \d+.points\./,
   ],
   ['one wins', /[A-L] wins the game with \d+ points\./, /[A-L] gagne la partie avec \d+.points\./],
-])('%s', (_, en, fr) => {
+])('the count has words for this case: %s', (_, en, fr) => {
   expect(texts.en.some((text) => en.test(text))).toBe(true);
   expect(texts.fr.some((text) => fr.test(text))).toBe(true);
 });
 
-test('the count of whole deals adds up to what each has, and to eleven at most', () => {
+test('the counts of whole deals add up to each player’s total, and to eleven at most', () => {
   const counted = games
     .filter(({ readings }) => readings['sweeps'] === 'outside-the-count' && readings['ties'] === 'nobody')
     .flatMap((whole) => toldOf(whole, 'en'))
@@ -145,7 +145,7 @@ test('the count of whole deals adds up to what each has, and to eleven at most',
   }
 });
 
-describe('what a card takes is told in combinations', () => {
+describe('a capture told in combinations', () => {
   test.each<[by: string, cards: string, groups: string]>([
     ['10D', '9S AH 8C 2D', '9S AH | 8C 2D'],
     ['10D', '3S 3H 4C', '4C 3S 3H'],
@@ -154,7 +154,7 @@ describe('what a card takes is told in combinations', () => {
     ['10D', '8S AS AH 9S 9H 2D', '9S AS | 9H AH | 8S 2D'],
     ['5D', '2S 3H 4C AD', '4C AD | 3H 2S'],
     ['10D', '6S 4H', '6S 4H'],
-  ])('%s on %s', (by, cards, groups) => {
+  ])('groups, for %s on %s, the cards as expected', (by, cards, groups) => {
     expect(
       groupsOf(by, cards.split(' '))
         .map((group) => group.join(' '))
@@ -162,7 +162,7 @@ describe('what a card takes is told in combinations', () => {
     ).toBe(groups);
   });
 
-  test('each makes the number, whatever is taken', () => {
+  test('makes the number in each combination, whatever is taken', () => {
     const random = randomFrom('groups');
     const pack = FULL_PACK.filter((card) => rankOf(card) < 9);
     let seen = 0;

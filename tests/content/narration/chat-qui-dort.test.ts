@@ -103,14 +103,14 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
 ];
 
 test.each(GOLDEN.map((golden) => [golden[1], golden] as const))(
-  '%s, word for word',
+  '%s is narrated word for word',
   (_, [record, move, english, french]) => {
     expect(said(record, move, 'en')).toBe(english);
     expect(said(record, move, 'fr')).toBe(french);
   },
 );
 
-test('who cannot deal is the player who was first in the deal before', () => {
+test('a player named as unable to deal was first in the deal before', () => {
   for (const whole of gamesOf(gameOf('chat-qui-dort')!)) {
     const told = toldOf(whole, 'en');
     let first = '';

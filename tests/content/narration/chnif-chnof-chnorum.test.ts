@@ -116,7 +116,7 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
 ];
 
 test.each(GOLDEN.map((golden) => [golden[1], golden] as const))(
-  '%s, word for word',
+  '%s is narrated word for word',
   (_, [record, move, english, french]) => {
     expect(said(record, move, 'en')).toBe(english);
     expect(said(record, move, 'fr')).toBe(french);
@@ -125,7 +125,7 @@ test.each(GOLDEN.map((golden) => [golden[1], golden] as const))(
 
 const games = gamesOf(chnifChnofChnorum);
 
-test('a Chnorum on a player with one counter', () => {
+test('a Chnorum that takes a player’s last counter is narrated', () => {
   const told = LANGUAGES.map((lang) =>
     games
       .flatMap((whole) => toldOf(whole, lang))
@@ -157,7 +157,7 @@ test.each([
   ],
   ['P3 KS', 'It is not P3’s turn: P2 is to play.', 'Ce n’est pas à P3 de jouer, mais à P2.'],
   ['P2 KS', 'P2 does not hold the king of spades.', 'P2 n’a pas le roi de pique en main.'],
-])('%s is refused, word for word', (move, english, french) => {
+])('%s is refused word for word', (move, english, french) => {
   const seating = new Seating(chnifChnofChnorum, { seats: 'P1 P2 P3 P4', dealer: 'P4' })
     .dealFor('P1 9S', 'P2 9H 9D 10H, P3 KS')
     .play('P1 9S');

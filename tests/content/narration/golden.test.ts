@@ -32,19 +32,22 @@ const playthrough = (whole: ReturnType<typeof played>, lang: Language): string =
   return `${[`${title}\n`, ...steps, amounts.join('  ')].join('\n').trimEnd()}\n`;
 };
 
-test.each(golden)('$file reads as it did', async ({ file, lang, whole }) => {
+test.each(golden)('the narration in $file is unchanged', async ({ file, lang, whole }) => {
   await expect(playthrough(whole, lang)).toMatchFileSnapshot(new URL(file, GOLDEN).pathname);
 });
 
-test('each is told in both languages', () => {
+test('every narration kept exists in both languages', () => {
   const names = [...new Set(golden.map(({ name }) => name))];
   expect(golden.map(({ name, lang }) => `${name} ${lang}`)).toEqual(
     names.flatMap((name) => LANGUAGES.map((lang) => `${name} ${lang}`)),
   );
 });
 
-describe.each(TOLD.map(({ id }) => id))('%s', (id) => {
-  test.each(['', ...(gameOf(id)!.variants ?? [])])('has a whole example told (%s)', (variant) => {
-    expect(golden.some(({ whole }) => whole.game === id && (whole.variant ?? '') === variant)).toBe(true);
-  });
+describe.each(TOLD.map(({ id }) => id))('the game %s', (id) => {
+  test.each(['', ...(gameOf(id)!.variants ?? [])])(
+    'has a kept narration of a whole example (variation “%s”)',
+    (variant) => {
+      expect(golden.some(({ whole }) => whole.game === id && (whole.variant ?? '') === variant)).toBe(true);
+    },
+  );
 });

@@ -133,24 +133,24 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
 ];
 
 test.each(GOLDEN.map((golden) => [golden[1], golden] as const))(
-  '%s, word for word',
+  '%s is narrated word for word',
   (_, [record, move, english, french]) => {
     expect(said(record, move, 'en')).toBe(english);
     expect(said(record, move, 'fr')).toBe(french);
   },
 );
 
-test('who is out with a pool takes it too', () => {
+test('a player who goes out with a pool takes the pool too', () => {
   expect(said(POOL, 'F JD', 'en')).toMatch(/ and E 6\. F also takes the pool of 8 counters\.$/);
   expect(said(POOL, 'F JD', 'fr')).toMatch(/ et E 6\. F prend aussi la poule, 8 jetons\.$/);
 });
 
-test('the end of a game', () => {
+test('the end of a game is narrated', () => {
   expect(said(THREE, 'A 3D', 'en')).toMatch(/ That was the last deal\. C has the most counters and wins the game\.$/);
   expect(said(THREE, 'A 3D', 'fr')).toMatch(/ C’était la dernière donne\. C a le plus de jetons et gagne la partie\.$/);
 });
 
-test.each(LANGUAGES)('what is called is told as the records have it (%s)', (lang) => {
+test.each(LANGUAGES)('called words are narrated as in the records (%s)', (lang) => {
   const wordsIn = (text: string) => text.match(/\b(Snip|Snap|Snorum|Hicockalorum|Jig)(-Jig)?\b/g) ?? [];
   for (const record of examplesOf('jig').filter((text) => !text.includes('says'))) {
     const called = [...record.matchAll(/^[A-H] \w+ (\S+)/gm)].map((move) => move[1]!);
@@ -174,7 +174,7 @@ test.each([
     'That is not the right word for this card.',
     'Ce n’est pas le mot qu’il faut dire avec cette carte.',
   ],
-])('%s is refused, word for word', (move, english, french) => {
+])('%s is refused word for word', (move, english, french) => {
   const seating = new Seating(jig).dealFor('B 4S', 'B KD, C 5S 9S, E 2C').play('B 4S');
   const [seat = '', card = '', ...said] = move.split(' ');
   const refusal = seating.table.refuse(seating.seat(seat), seating.table.read!([card, ...said]) ?? PASS)!;

@@ -19,14 +19,14 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
 ];
 
 test.each(GOLDEN.map((golden) => [golden[1], golden] as const))(
-  '%s, word for word',
+  '%s is narrated word for word',
   (_, [record, move, english, french]) => {
     expect(said(record, move, 'en')).toBe(english);
     expect(said(record, move, 'fr')).toBe(french);
   },
 );
 
-test('the end of a deal: each hand, what it costs and why, and the bêtes', () => {
+test('the end of a deal lists each hand, its cost, the reason and the bêtes', () => {
   const whole = played(exampleOf('nain-jaune', 'The dwarf left in hand'));
   const told = toldOf(whole, 'en').at(-1)!;
   expect(told).toContain('B has 20 points in hand and pays 40 counters to A, doubled for the dwarf.');
@@ -36,7 +36,7 @@ test('the end of a deal: each hand, what it costs and why, and the bêtes', () =
   );
 });
 
-test.each(['nain-jaune', 'lindor'])('the end of a game of %s', (id) => {
+test.each(['nain-jaune', 'lindor'])('the end of a game of %s is narrated', (id) => {
   const told = gamesOf(gameOf(id)!).map((whole) => toldOf(whole, 'en').at(-1)!);
   expect(told.some((text) => /That was the last deal\. What is left on the board is shared: /.test(text))).toBe(true);
 });

@@ -6,7 +6,7 @@ import { contextOf, examplesOf, played, TOLD } from './telling.ts';
 
 const LETTERS = [...'ABCDEFGHIJKL'];
 
-test('every seat of a record has a name of its own, which begins with its letter, and a mark of its own', () => {
+test('every seat of a record has its own name, beginning with its letter, and its own mark', () => {
   for (const letter of LETTERS) {
     const name = displayName(letter);
     expect(name.normalize('NFD').startsWith(letter)).toBe(true);
@@ -17,7 +17,7 @@ test('every seat of a record has a name of its own, which begins with its letter
   expect(new Set(LETTERS.map((_, chair) => markOf(chair))).size).toBe(12);
 });
 
-test.each(TOLD.map(({ id }) => id))('every step is told by the names of the table, and by nothing else: %s', (game) => {
+test.each(TOLD.map(({ id }) => id))('every step of %s uses the names of the table and no others', (game) => {
   for (const lang of ['en', 'fr'] as const) {
     const context = contextOf(game, lang);
     const named = { ...context, say: { ...context.say, names: (seat: string) => `Nom${seat}` } };
@@ -39,7 +39,7 @@ test.each(TOLD.map(({ id }) => id))('every step is told by the names of the tabl
   }
 });
 
-test('accounts go by the names of the table too', () => {
+test('accounts use the names of the table too', () => {
   const { say } = contextOf('manille', 'en');
   const named = { ...say, names: displayName };
   expect(accountName('A+C', named)).toBe('Agathe and Céleste');

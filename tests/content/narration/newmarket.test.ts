@@ -21,13 +21,13 @@ test.each([
     'A donne 15 cartes à B et C, et 14 à A. Au milieu, à découvert : le valet de carreau',
   ],
   ['B chooses king', 'B puts 1 counter on the king of clubs.', 'B met 1 jeton sur le roi de trèfle.'],
-])('uneven hands, and a stake: %s', (move, english, french) => {
+])('uneven hands and a stake are narrated: %s', (move, english, french) => {
   const record = `${EIGHT}B chooses king\nC chooses ace`;
   expect(said(record, move, 'en')).toContain(english);
   expect(said(record, move, 'fr')).toContain(french);
 });
 
-test('kings that are paid for', () => {
+test('payments for kings are narrated', () => {
   const paid = FOUR.replace('kings=unpaid', 'kings=paid').replace(/\[Expect ".*"\]\n/, '');
   expect(said(paid, 'B KH', 'en')).toBe(
     'B, who played the stop, leads the king of hearts, and each of the others pays 1 counter.',
@@ -37,7 +37,7 @@ test('kings that are paid for', () => {
   );
 });
 
-test.each(LANGUAGES)('a stake is a button, and a pool card an account, %s', (lang) => {
+test.each(LANGUAGES)('a stake is labelled as a button and a pool card as an account, %s', (lang) => {
   const { say } = contextOf('newmarket', lang);
   const { legal } = new Seating(newmarket, { seats: 'A B C' }).deal('A 2S, B 3S, C 4S');
   const moves = legal.split(': ')[1]!.split(' | ');

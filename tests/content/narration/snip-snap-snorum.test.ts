@@ -85,14 +85,17 @@ const GOLDEN: readonly (readonly [record: string, move: string, english: string,
   ],
 ];
 
-test.each(GOLDEN.map((golden) => [golden[2], golden] as const))('%s', (_, [record, move, english, french]) => {
-  expect(said(record, move, 'en')).toBe(english);
-  expect(said(record, move, 'fr')).toBe(french);
-});
+test.each(GOLDEN.map((golden) => [golden[2], golden] as const))(
+  '%s is narrated word for word',
+  (_, [record, move, english, french]) => {
+    expect(said(record, move, 'en')).toBe(english);
+    expect(said(record, move, 'fr')).toBe(french);
+  },
+);
 
 const games = gamesOf(gameOf('snip-snap-snorum')!).filter(({ variant }) => !variant);
 
-test('the end of a game', () => {
+test('the end of a game is narrated', () => {
   const told = games.map((whole) => toldOf(whole, 'en').at(-1)!);
   expect(
     told.some((text) =>
@@ -101,7 +104,7 @@ test('the end of a game', () => {
   ).toBe(true);
 });
 
-test('a payment that cannot be made in full', () => {
+test('a payment that cannot be made in full is narrated', () => {
   const [left, debt] = ['pays-what-is-left', 'goes-negative'].map((short) =>
     games
       .filter(({ readings }) => readings['short'] === short)
