@@ -31,11 +31,11 @@ type Row = [occasion: string, position: Position, chosen: string[]];
 
 const rows = (id: string, table: readonly Row[]): void => {
   describe(`the advice on ${id}`, () => {
-    test.each(table)('%s', (_, position, chosen) => {
+    test.each(table)('chooses as the source says: %s', (_, position, chosen) => {
       expect(choices(id, position)).toEqual([...chosen].sort());
     });
 
-    test('is followed whole: every article it gives on a choice of move is cited above', () => {
+    test('is followed whole: every article of it on a choice of move is cited above', () => {
       const cited = new Set(table.flatMap(([, , chosen]) => chosen.map((each) => /\S+\.\S+$/.exec(each)?.[0])));
       const advice = Object.entries(gameOf(id)!.articles).filter(([, { carried }]) => carried === 'advice');
       const uncited = advice.map(([article]) => article).filter((article) => !cited.has(article));
@@ -309,7 +309,7 @@ rows('lindor', [
   ['of other cards nothing is said', { seats: 3, hands: 'B 6S 4S, C 7S 7H 2H, A 3H 5H', moves: 'B 6S' }, ['7S', '7H']],
 ]);
 
-test('no other source has advice that a player could follow', () => {
+test('no other source gives advice a player could follow', () => {
   const advising = GAMES.flatMap(({ id, articles }) =>
     BOOKS[id]
       ? []
@@ -321,10 +321,10 @@ test('no other source has advice that a player could follow', () => {
 
 const NAMED_BOOKS = GAMES.filter(({ id }) => BOOKS[id]).map((game) => [game.id, game] as const);
 
-describe.each(NAMED_BOOKS)('by the book of %s', (id, game) => {
+describe.each(NAMED_BOOKS)('the book player of %s', (id, game) => {
   const book = BOOKS[id]!;
 
-  test('only legal moves are made, by every practice and number of seats, and only articles of the game cited', () => {
+  test('makes only legal moves, by every practice and number of seats, and cites only articles of the game', () => {
     let cited = 0;
     for (const { seats, readings, variant, seed } of everyPractice(game)) {
       const witness = new Witness();
@@ -344,7 +344,7 @@ describe.each(NAMED_BOOKS)('by the book of %s', (id, game) => {
     expect(cited).toBeGreaterThan(100);
   });
 
-  test('what is hidden changes no choice', () => {
+  test('never chooses by hidden cards', () => {
     const seats = game.seatNumbers().at(-1)!;
     fc.assert(
       fc.property(fc.string(), (seed) => {
@@ -376,7 +376,7 @@ const gain = (named: string, seats: number, deals: number) => {
   return results[1]!.gain;
 };
 
-describe('the advice, each deal being played from every side', () => {
+describe('the advice, with each deal played from every side', () => {
   const followed = [
     ['snip-snap-snorum', 5, 500],
     ['snip-snap-snorum', 10, 200],
@@ -401,11 +401,11 @@ describe('the advice, each deal being played from every side', () => {
         ([, seats]) => -seats,
       ),
     ),
-  )('is worth following: %s by %i, in %i deals', (named, seats, deals) => {
+  )('gains when followed: %s by %i, in %i deals', (named, seats, deals) => {
     expect(gain(named, seats, deals).low).toBeGreaterThan(0);
   });
 
-  test.runIf(ALL)('is worth less in La Manille than thinking ahead: in 60 deals against those who follow it', () => {
+  test.runIf(ALL)('gains less in La Manille than thinking ahead: in 60 deals against those who follow it', () => {
     const asked = { seats: 4, deals: 60, seed: 'snorum', worlds: 16, plain: 0, against: 'book' } as const;
     const [random, book, search] = strength(gameOf('manille')!, asked);
     expect([random, book, search].map((way) => way!.player)).toEqual(['random', 'book', 'search']);
@@ -415,7 +415,7 @@ describe('the advice, each deal being played from every side', () => {
   });
 
   test.runIf(ALL)(
-    'is worth imagining in Jig: to think ahead so beats the book more than to imagine play at random, in 150 deals',
+    'improves thinking ahead in Jig: imagining it beats the book by more than imagining random play, in 150 deals',
     () => {
       const asked = { seats: 4, deals: 150, seed: 'snorum', worlds: 32, against: 'book' } as const;
       const [, , plain, search] = strength(gameOf('jig')!, asked);
@@ -425,15 +425,15 @@ describe('the advice, each deal being played from every side', () => {
     },
   );
 
-  test.runIf(ALL)('costs counters in the nain jaune of 1760, to which it was not given: by 3, in 2000 deals', () => {
+  test.runIf(ALL)('loses counters in the nain jaune of 1760, which it was not written for: by 3, in 2000 deals', () => {
     expect(gain('nain-jaune', 3, 2000).high).toBeLessThan(0);
   });
 
-  test('costs counters at Snip where the whole pack is dealt, to which it was not given: by 4, in 300 deals', () => {
+  test('loses counters at Snip with the whole pack, which it was not written for: by 4, in 300 deals', () => {
     expect(gain('snip-snap-snorum whole-pack', 4, 300).high).toBeLessThan(0);
   });
 
-  test.runIf(ALL)('helps there when two play, and with eight is not seen to do either: in 300 deals', () => {
+  test.runIf(ALL)('helps there with two players and shows no effect with eight: in 300 deals', () => {
     expect(gain('snip-snap-snorum whole-pack', 2, 300).low).toBeGreaterThan(0);
     const { low, high } = gain('snip-snap-snorum whole-pack', 8, 300);
     expect(low).toBeLessThan(0);

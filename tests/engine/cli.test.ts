@@ -27,7 +27,7 @@ const run = (args: readonly string[], input = '') => {
 };
 const called = (line: string) => run(line.split(' '));
 
-describe('a wrong call', () => {
+describe('a wrong command line', () => {
   test.each(
     instances(
       [
@@ -84,7 +84,7 @@ describe('a wrong call', () => {
       ],
       (all) => all.filter((_, i) => i % 4 === 0),
     ),
-  )('of %s, `%s`, is told in a line, with a hint', (command, line, says) => {
+  )('of %s, `%s`, is reported in a line with a hint', (command, line, says) => {
     const { stdout, stderr, status } = called(line);
     expect(stdout).toBe('');
     expect(status).toBe(2);
@@ -95,7 +95,7 @@ describe('a wrong call', () => {
   });
 
   test.each(instances(['\n', '\r', '\r\n'], theFirst))(
-    'with a seed of two lines (%j) prints no record that cannot be read',
+    'with a seed of two lines (%j) prints no unreadable record',
     (end) => {
       const { stdout, stderr, status } = run(['deal', 'jig', '--seats', '3', '--seed', `one${end}two`]);
       expect([stdout, status]).toEqual(['', 2]);
@@ -104,8 +104,8 @@ describe('a wrong call', () => {
   );
 });
 
-describe('help', () => {
-  test.each(instances(Object.keys(COMMANDS), theFirst))('of %s is printed in either way', (command) => {
+describe('the help of the command line', () => {
+  test.each(instances(Object.keys(COMMANDS), theFirst))('for %s is printed in either way', (command) => {
     const asked = called(`help ${command}`);
     expect(asked).toEqual(called(`${command} --help`));
     expect([asked.stderr, asked.status]).toEqual(['', 0]);
@@ -114,7 +114,7 @@ describe('help', () => {
     for (const option of [...options, 'json']) expect(asked.stdout).toContain(`--${option}`);
   });
 
-  test('of the whole names every command', () => {
+  test('for the whole program names every command', () => {
     const { stdout, stderr, status } = run([]);
     expect([stderr, status]).toEqual(['', 0]);
     expect(called('--help').stdout).toBe(stdout);
@@ -122,13 +122,13 @@ describe('help', () => {
     for (const command of Object.keys(COMMANDS)) expect(stdout).toContain(`\n  ${command} `);
   });
 
-  test('tells the version of the package', () => {
+  test('comes with the version of the package', () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
     expect(called('--version').stdout).toBe(`${version}\n`);
   });
 });
 
-describe('games', () => {
+describe('the games command', () => {
   test('lists every game, and deals and replays one', () => {
     const listed = JSON.parse(called('games --json').stdout) as { id: string }[];
     expect(listed.map(({ id }) => id)).toEqual(GAMES.map(({ id }) => id));
@@ -147,10 +147,10 @@ describe('games', () => {
   });
 });
 
-describe('replay', () => {
+describe('the replay command', () => {
   const FAULTY = '[Snorum "1"]\n[Game "jig"]\n[Seats "A B C"]\n[Dealer "Z"]\n[Rules "99"]\n';
 
-  test('tells faults a line each on standard error, or in JSON on standard output', () => {
+  test('reports faults a line each on standard error, or in JSON on standard output', () => {
     const result = replay(FAULTY, GAMES);
     if (result.ok) throw new Error('played');
     const plain = run(['replay', '-'], FAULTY);
@@ -170,7 +170,7 @@ describe('replay', () => {
     });
   });
 
-  test('ends quietly when nobody reads on', async () => {
+  test('ends quietly when its reader closes the pipe', async () => {
     const child = spawn(process.execPath, [CLI, 'replay', 'content/examples/lindor/lindor-one-round.deal', '--json'], {
       cwd: root,
     });

@@ -24,7 +24,7 @@ const ORDERED = ['S', 'H', 'D', 'C'].flatMap((suit) =>
 
 const cards = (text: string): readonly number[] => text.split(' ').map((card) => parseCard(card)!);
 
-describe('dealt on paper to three, the third of whom deals', () => {
+describe('a deal on paper to three, the third of whom deals,', () => {
   test.each([
     // Jig deals 18, 17 and 17. Newmarket has no seven, J♦, Q♥, K♣ or A♠, and gives 15, 15 and 14: the first has but twelve of
     // his that are there, and is given the three that the others have too many.
@@ -60,7 +60,7 @@ describe('dealt on paper to three, the third of whom deals', () => {
       ],
       'KC',
     ],
-  ])('%s leaves to %s', (large, small, hands, turnUp) => {
+  ])('of %s leaves %s its hands', (large, small, hands, turnUp) => {
     const [, given] = dealtBy([bookOf(large), bookOf(small)], { seats: 3, dealer: 2, pack: ORDERED });
     expect(given!.hands).toEqual(hands.map(cards));
     expect(given!.turnUp === undefined ? undefined : makeCard(given!.turnUp)).toBe(turnUp);
@@ -77,7 +77,7 @@ describe.each(PAIRS)('%s and %s', (one, other, seatNumbers) => {
       return { seats, dealer: seats - 1, pack, order: pack, dealing: by ? ('by-the-book' as const) : undefined };
     });
 
-  test('deal each its own number of its own cards, none of them twice', () => {
+  test('deal each player their own number of their own cards, none of them twice', () => {
     fc.assert(
       fc.property(anyDeal, (deal) => {
         for (const [i, { hands, turnUp }] of dealtBy(books, deal).entries()) {
@@ -93,7 +93,7 @@ describe.each(PAIRS)('%s and %s', (one, other, seatNumbers) => {
     );
   });
 
-  test('let everybody keep the first of his larger hand that are in the other pack', () => {
+  test('let each player keep the first cards of the larger hand that are in the other pack', () => {
     fc.assert(
       fc.property(anyDeal, (deal) => {
         const kept = { ...deal, dealing: undefined };
@@ -111,7 +111,7 @@ describe.each(PAIRS)('%s and %s', (one, other, seatNumbers) => {
     );
   });
 
-  test('are played to the end of the deal by one order of preference, and counters go nowhere', () => {
+  test('are played to the end of the deal by one order of preference, without gain or loss of counters', () => {
     fc.assert(
       fc.property(anyDeal, (deal) => {
         const given = dealtBy(books, deal);

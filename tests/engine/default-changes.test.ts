@@ -36,7 +36,7 @@ const saved = (game: Game): string => {
   return printRecord(live.record);
 };
 
-describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) => {
+describe.each(GAMES.map((game) => [game.id, game] as const))('the game %s', (id, game) => {
   const records = [...examples.filter((text) => text.includes(`[Game "${id}"]`)), saved(game)];
   const changes = Object.entries(game.readings).flatMap(([point, { values }]) =>
     values.slice(1).map((practice) => withDefault(game, point, practice)),
@@ -47,7 +47,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) =>
       for (const changed of changes) expect([text, ends(text, changed)]).toEqual([text, ends(text, game)]);
   });
 
-  test('would not, if a record did not name its readings', () => {
+  test('loses it when records do not name their readings', () => {
     const unnamed = records.map((text) =>
       text.replace(/\[Readings ".*"\]\n/, '').replace(/\[(Expect|Counters) ".*"\]\n/g, ''),
     );

@@ -441,15 +441,17 @@ const holds = (code: FaultCode, marked: string, says: string): void => {
 };
 
 describe('faults', () => {
-  test('each have a row', () => {
+  test('each have a row here', () => {
     expect(new Set([...ROWS, ...TOO_MUCH].map(([code]) => code))).toEqual(new Set(FAULT_CODES));
   });
 
-  test.each(ROWS)('%s in %j: %s', holds);
+  test.each(ROWS)('%s in %j is reported: %s', holds);
 
-  test.each(TOO_MUCH.map((row) => [row[0], row[2], row] as const))('%s: %s', (_code, _says, row) => holds(...row));
+  test.each(TOO_MUCH.map((row) => [row[0], row[2], row] as const))('%s is reported: %s', (_code, _says, row) =>
+    holds(...row),
+  );
 
-  test.each(FAULT_CODES)('%s says what was expected, and fills every place of its sentence', (code) => {
+  test.each(FAULT_CODES)('%s says what was expected and fills every place of its sentence', (code) => {
     const found = ['first', 'second', 'third', 'fourth'];
     const message = messageOf(fault(code, { line: 3, column: 7 }, ...found));
     expect(message).toMatch(/; expected /);
@@ -460,7 +462,7 @@ describe('faults', () => {
     for (const each of found) expect([each, french.includes(each)]).toEqual([each, message.includes(each)]);
   });
 
-  test('in French are French, and written as French is', () => {
+  test('are in correct French in French', () => {
     const all = FAULT_CODES.flatMap((code) => [[], ['x', 'x', 'x', 'x']].map((found) => [code, found] as const));
     for (const [code, found] of all) {
       const text = tellFault({ code, found }, 'fr');
@@ -470,7 +472,7 @@ describe('faults', () => {
     }
   });
 
-  test('say where they stand', () => {
+  test('give their position', () => {
     const [first] = tried(`${SNIP}B ‸9X`).faults;
     expect(tellFaultAt(first!, 'en')).toBe(
       'Line 8, column 3: there is no card “9X”; expected a rank and a suit, as in 9S, 10D, KH',
@@ -480,7 +482,7 @@ describe('faults', () => {
     );
   });
 
-  test('a word that means nothing takes what stood behind it with it, and no more', () => {
+  test('from a meaningless word drop the words that depend on it, and no more', () => {
     const said = (moves: string) => {
       const result = replay(`${SNIP}${moves}`, GAMES);
       return result.ok ? [] : result.faults.map(({ line, column, code }) => `${line - 7}:${column} ${code}`);
@@ -490,7 +492,7 @@ describe('faults', () => {
     expect(said('B 9S A 9X Snip (B 2D')).toEqual(['1:8 unknown-card', '1:16 stray-sign']);
   });
 
-  test('of the whole text are listed together, in its order', () => {
+  test('of the whole text are listed together, in order', () => {
     const result = replay('[Snorum 1] [Seats "A B"]\n[Deal "1"]\nA: 9X 1S\nB ?\n', GAMES);
     expect(result.ok ? [] : result.faults.map(({ line, column, code }) => `${line}:${column} ${code}`)).toEqual([
       '1:1 bad-tag',
@@ -536,14 +538,14 @@ describe('faults', () => {
     }
   });
 
-  test('show what cannot be seen by its number, and cut what has no end', () => {
+  test('show invisible characters by number and cut endless ones', () => {
     const [hidden] = tried(TAGS.replace('[Seats "A B"]', '‸[Seats "A B\u202e"]')).faults;
     expect(messageOf(hidden!)).toContain('“B\\u{202e}” cannot be');
     const [endless] = tried(`${SNIP}B ‸${'x'.repeat(5000)}`).faults;
     expect(messageOf(endless!)).toHaveLength(messageOf(fault('unknown-card', endless!, 'x')).length + 500);
   });
 
-  test('stand on the same line whatever ends a line', () => {
+  test('stand on the same line whatever the line ending', () => {
     for (const end of ['\n', '\r', '\r\n']) {
       const text = `${SNIP}B 9S ; so {far}\n; [and\nA 9X`.replaceAll('\n', end);
       const result = replay(text, GAMES);
@@ -553,13 +555,13 @@ describe('faults', () => {
     }
   });
 
-  test('names of seats that can be told apart are none', () => {
+  test('are none for seat names that differ enough', () => {
     const names = ['Zoé', 'Zoe', 'Анна', 'Άννα', '王', 'علي', 'S1', 'S2', '❤️', 'Ö', 'O', 'O’Hara'];
     const text = `[Snorum "1"]\n[Game "chat-qui-dort"]\n[Seats "${names.join(' ')}"]\n[Dealer "Zoe\u0301"]\n`;
     expect(tried(`${text}‸`).faults).toEqual([]);
   });
 
-  test('a record without any is played', () => {
+  test('are none in a correct record', () => {
     expect(tried(`${SEEDED}‸`).faults).toEqual([]);
     // The draw is from the seed, the hands are not: then the record says who deals, and has no seed.
     expect(tried(`${SEEDED.replace('[Seed "tiny"]', '[Dealer "A"]').replace('6H', '6C')}‸`).faults).toEqual([]);

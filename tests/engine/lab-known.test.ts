@@ -95,7 +95,7 @@ describe.each([5, 8, 12])('Le Chat qui dort among %i (CQ-T8)', (n) => {
 describe('La Manille', () => {
   const coup = { setting: { game: manille, seats: 4, whole: 'deal' }, manner: 'random' } as const;
 
-  test('the turn-up is worth fifteen eighths on average', () => {
+  test('gives the turn-up 15/8 points on average', () => {
     const found = estimated(meanOf, 16_000, (i) => {
       let turned = 0;
       let played = false;
@@ -120,7 +120,7 @@ describe('La Manille', () => {
   };
   const bits = (mask: number): number => upTo(32).filter((card) => (mask >>> card) & 1).length;
 
-  test('four cards of the pack have no counting card among them 495 times in 35,960', () => {
+  test('lacks a counting card among four cards of the pack 495 times in 35,960', () => {
     const found = estimated(shareOf, 40_000, (i) => {
       const { held, dealer } = dealt(i);
       const hand = upTo(32).filter((card) => (held[(dealer + 1) % 4]! >>> card) & 1);
@@ -131,7 +131,7 @@ describe('La Manille', () => {
     expectToTell(found, 495 / 35_960, 330 / 35_960, 715 / 35_960, 70 / 35_960);
   });
 
-  test('the dealer, who has the turn-up, holds 80 of 248 trumps, and each of the others 56', () => {
+  test('gives the dealer, who has the turn-up, 80 of 248 trumps, and each of the others 56', () => {
     for (const after of [0, 1, 2, 3]) {
       const found = estimated(meanOf, 16_000, (i) => {
         const { held, dealer, trumps } = dealt(i);
@@ -144,7 +144,7 @@ describe('La Manille', () => {
 
   // B96.values: the manille five, the manillon four, the king three, the queen two, the knave one; no other card counts.
   test.each(Object.entries({ '10': 5, A: 4, K: 3, Q: 2, J: 1, '9': 0, '8': 0, '7': 0 }))(
-    'every %s counts %i',
+    'counts every %s as %i',
     (rank, points) => {
       for (const suit of SUITS) expect(POINTS[RANKED_OF[card(`${rank}${suit}`)]!], suit).toBe(points);
     },

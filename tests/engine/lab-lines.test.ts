@@ -36,7 +36,7 @@ test('CC-C4: some 28 cards in a hundred pair in the French game and 16 in the En
   expect(french / english).toBeLessThan(2);
 });
 
-describe('answers that are alike', () => {
+describe('the answers agree', () => {
   test('CQ-C1: to call many from the middle outwards is to call from the highest down; to call one is not', () => {
     const by = (calls: string, order: string) => tallyOf('CQ-C1', `${calls}, ${order} first, random`);
     expect(by('many calls', 'middle')).toEqual(by('many calls', 'highest'));

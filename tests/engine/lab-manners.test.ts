@@ -29,7 +29,7 @@ const cardsOf = (played: Played, i: number): readonly number[] => {
   return cards;
 };
 
-test('double-dummy, both camps take what they can take with all hands open', () => {
+test('double-dummy play gives both camps what they can take with all hands open', () => {
   const solver = new Solver(choose(readings));
   for (const i of instances(upTo(6), (all) => all.slice(0, 3))) {
     const dealt = manille.table({ seats: 4, dealer: i % 4 }) as ManilleTable;
@@ -41,7 +41,7 @@ test('double-dummy, both camps take what they can take with all hands open', () 
   }
 });
 
-test.each(mannersOf(manille))('%s: a trial is the same every time, and another for another seed', (manner) => {
+test.each(mannersOf(manille))('%s: a trial repeats exactly by its seed and differs by another seed', (manner) => {
   const played = { setting: COUP, manner };
   expect(cardsOf(played, 1)).toEqual(cardsOf(played, 1));
   expect(cardsOf(played, 1)).not.toEqual(cardsOf(played, 2));
@@ -66,7 +66,7 @@ describe('one seat', () => {
   const random = { setting: { game: nainJaune, seats: 5, whole: 'deal' }, manner: 'random' } as const;
   const book = { ...random, manner: 'book' } as const;
 
-  test('that plays no otherwise than the rest changes nothing', () => {
+  test('that plays like the rest changes nothing', () => {
     for (const i of upTo(10)) {
       const advised = Array.from(playTrial(book, 'manners', i).balance);
       expect(Array.from(playTrial(book, 'manners', i, null, () => policyOf('book', nainJaune)).balance)).toEqual(
@@ -75,7 +75,7 @@ describe('one seat', () => {
     }
   });
 
-  test('is asked only where it has a choice, and what it chooses is played', () => {
+  test('is asked only where it has a choice, and its choice is played', () => {
     const asked: number[] = [];
     const laid: number[] = [];
     playTrial(
@@ -100,7 +100,7 @@ describe('one seat', () => {
   });
 });
 
-test('nobody plays by a book that advises nothing', () => {
+test('nobody plays by a book that gives no advice', () => {
   expect(mannersOf(chatQuiDort)).not.toContain('book');
   expect(() => policyOf('book', chatQuiDort)).toThrow('advises nothing');
 });

@@ -71,7 +71,7 @@ describe('one seat that plays in two ways', () => {
     [cassino, 4],
   ] as const;
 
-  test.each(DEALS)('has nothing more by the same way: $id', (game, seats) => {
+  test.each(DEALS)('gains nothing by the same way: $id', (game, seats) => {
     const setting = { game, seats, whole: 'deal' } as const;
     const worth = ({ scores, balance }: { scores?: Int32Array; balance: Int32Array }, seat: number): number =>
       (scores ?? balance)[seat]!;
@@ -83,7 +83,7 @@ describe('one seat that plays in two ways', () => {
         ).toBe(0);
   });
 
-  test.each(DEALS)('is dealt the same cards, and so are the others, whatever it does: $id', (game, seats) => {
+  test.each(DEALS)('gets the same cards, like the others, whatever it does: $id', (game, seats) => {
     const dealtTo = (pick: (legal: readonly Move[]) => Move, i: number): readonly number[] => {
       let dealt: readonly number[] | undefined;
       const one = alone((_going, { legal }) => ({ move: pick(legal) }), 'dealt', i);
@@ -96,7 +96,7 @@ describe('one seat that plays in two ways', () => {
     for (const i of upTo(10)) expect(dealtTo((legal) => legal[0]!, i)).toEqual(dealtTo((legal) => legal.at(-1)!, i));
   });
 
-  test.each(DEALS)('leaves the others their chance, however much of its own it takes: $id', (game, seats) => {
+  test.each(DEALS)('leaves the others their random numbers, however many it draws: $id', (game, seats) => {
     const happened = (draws: number, i: number): readonly string[] => {
       const heard: string[] = [];
       const first: Policy = (_going, { legal }, chance) => {
@@ -111,7 +111,7 @@ describe('one seat that plays in two ways', () => {
   });
 });
 
-describe('who lays what is least likely to be paired', () => {
+describe('the player of the card least likely to be paired', () => {
   const chosen = (position: Position): string[] => {
     const { table, seen } = observed('chnif-chnof-chnorum', position);
     const moves = upTo(60).map((i) => leastPairable(seen, randomFrom('least', i)).move);
@@ -141,11 +141,11 @@ describe('who lays what is least likely to be paired', () => {
   });
 });
 
-describe('what is known beforehand', () => {
+describe('the known value', () => {
   /** Of the five at the cat: the chance that who speaks comes to wake it, by many calls and by one. */
   const WAKES = { many: 4 / 5, one: 1 / 5 };
 
-  test('the caller’s loss: four fifths of a counter against a half, or a fifth against a fifth', () => {
+  test('of the caller’s loss is four fifths of a counter against a half, or a fifth against a fifth', () => {
     const many = published('CQ-C5', 'many calls, random');
     expect(contains(many, WAKES.many - 1 / 2)).toBe(true);
     // Were he to have five cards to choose from besides the cat, or were the others never asked before it.
@@ -155,7 +155,7 @@ describe('what is known beforehand', () => {
     for (const wrong of [WAKES.one - 1 / 4, 1 / 6 - 1 / 5, WAKES.one]) expect(contains(one, wrong)).toBe(false);
   });
 
-  test('every order of calling costs the same', () => {
+  test('is the same for every order of calling', () => {
     for (const { key } of asked('CQ-C1').cells) {
       const estimate = published('CQ-C1', key);
       expect(contains(estimate, 0), key).toBe(true);
@@ -163,14 +163,14 @@ describe('what is known beforehand', () => {
     }
   });
 
-  test('by one call each coup costs one counter: with two each the game takes four or five coups more than with one', () => {
+  test('of a coup by one call is one counter: with two each the game takes four or five coups more than with one', () => {
     const question = asked('CQ-C3');
     const cell = cellOf(question, 'one call, 1 and 2 counters, random');
     const answers = new Set(upTo(300).map((i) => question.ask(cell, 'known', i)));
     expect([...answers].sort()).toEqual([4, 5]);
   });
 
-  test('each place’s share of the games, reckoned through all that can happen in them', () => {
+  test('of each place’s share of the games is reckoned through every course they can take', () => {
     const exact = sharesWon([3, 3, 3, 3, 3], 0);
     // Seat 0 deals first, so that seat 1 is the first in cards.
     for (const [i, { key }] of asked('CQ-C4').cells.entries()) {
@@ -184,12 +184,12 @@ describe('what is known beforehand', () => {
     expect((100 * exact[0]!).toFixed(1)).toBe('21.3');
   });
 
-  test('each game of the cat has one winner', () => {
+  test('of winners in each game of the cat is one', () => {
     const sums = asked('CQ-C4').cells.map(({ key }) => tallyOf('CQ-C4', key).sum);
     expect(sums.reduce((sum, each) => sum + each, 0)).toBe(0);
   });
 
-  test('were every king of Jig one lead, the answer would be one', () => {
+  test('is one where every king of Jig is one lead', () => {
     const { unit } = asked('JG-C3');
     const pack = Array.from(FULL_PACK);
     let tally = NOTHING;
@@ -207,7 +207,7 @@ describe('what is known beforehand', () => {
   test.each([
     [chnifChnofChnorum, 10],
     [snipSnapSnorum, 5],
-  ] as const)('the second card pairs the first by the cards in the next hand: $id', (game, hand) => {
+  ] as const)('of pairing the first card with the second depends on the next hand: $id', (game, hand) => {
     /** That none of the three is among so many of the fifty-one other cards. */
     const none = (held: number): number => ((51 - held) * (50 - held) * (49 - held)) / (51 * 50 * 49);
     let tally = NOTHING;
@@ -227,7 +227,7 @@ describe('what is known beforehand', () => {
   });
 });
 
-describe('the figures', () => {
+describe('the published figures', () => {
   const counted = [
     ['SS-C5', '5 players, 32 cards, random'],
     ['SS-C6', '10 players, random'],
@@ -242,7 +242,7 @@ describe('the figures', () => {
   ] as const;
   // Those that are counted in no time.
   test.each(instances(counted, (all) => all.filter(([id]) => /^(SS-C6|CQ-C3|CQ-C5)$/.test(id))))(
-    '%s, %s, counted again are the same to the last unit',
+    'of %s, %s, are the same to the last unit when recounted',
     { timeout: 60_000 },
     (id, key) => {
       const question = asked(id);
@@ -252,7 +252,7 @@ describe('the figures', () => {
   );
 });
 
-describe('what is said of them', () => {
+describe('the published claims', () => {
   const verdict = (id: string): string =>
     verdictOf(
       asked(id),
@@ -299,7 +299,7 @@ describe('what is said of them', () => {
   const written = (game: string): readonly Entry[] =>
     parse(readFileSync(new URL(`../../content/claims/${game}.yaml`, import.meta.url), 'utf8')) as readonly Entry[];
 
-  test('every claim of the dossier has its entry, and is asked or says why not', () => {
+  test('are complete: each is asked or says why not', () => {
     const ids = Object.fromEntries(NAMED.map((game) => [game, written(game).map(({ id }) => id)]));
     const upToClaim = (game: string, claims: number): string[] => upTo(claims).map((i) => `${game}-C${i + 1}`);
     expect(ids).toEqual({
@@ -311,13 +311,13 @@ describe('what is said of them', () => {
     });
   });
 
-  test('what no book says is told to be a question of ours, and quotes nothing', () => {
+  test('are marked as our own question, without a quotation, where no book states them', () => {
     const ours = NAMED.flatMap(written).filter((entry) => entry.ours);
     expect(ours.map(({ id }) => id)).toEqual(['JG-C3', 'CC-C4', 'CQ-C4', 'CQ-C5']);
     expect(ours.flatMap(({ quote }) => quote ?? [])).toEqual([]);
   });
 
-  test.each(NAMED)('%s: all populations have names in both languages', (game) => {
+  test.each(NAMED)('of %s name all populations in both languages', (game) => {
     for (const { id, article, en, fr } of written(game)) {
       if (article) continue;
       const populations = [...new Set(asked(id).cells.map(({ population }) => population))].filter((name) => name);

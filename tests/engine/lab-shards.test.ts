@@ -40,7 +40,7 @@ describe('shards', () => {
   });
 });
 
-test('one worker, two and seven count the same, to the last unit', async () => {
+test('one worker, two and seven reach the same count, to the last unit', async () => {
   const chunks = [
     { id: 'MA-C1', key: 'random', seed: 'crew', from: 3, to: 150 },
     { id: 'MA-C5', key: 'book', seed: 'crew', from: 0, to: 60 },
@@ -55,7 +55,7 @@ test('one worker, two and seven count the same, to the last unit', async () => {
   expect(await by(7)).toEqual(alone);
 });
 
-describe('on several machines', () => {
+describe('a count on several machines', () => {
   const root = resolve(import.meta.dirname, '../..');
   const folder = mkdtempSync(join(tmpdir(), 'snorum-claims-'));
   for (const name of ['package.json', 'scripts', 'node_modules']) symlinkSync(join(root, name), join(folder, name));
@@ -79,7 +79,7 @@ describe('on several machines', () => {
       run(['bash', '-ec'], 'npm run -s claims -- --claim MA-C1 --manner random --seed "many machines" --to 45', {}),
     ) as Shard;
 
-  test.runIf(ALL)('a matrix of GitHub Actions counts what one machine counts', () => {
+  test.runIf(ALL)('by a matrix of GitHub Actions equals a count on one machine', () => {
     const workflow = parse(readFileSync(join(root, '.github/workflows/claims.yml'), 'utf8'));
     const lines = (job: string): string[] =>
       workflow.jobs[job].steps.flatMap(({ run: line }: { run?: string }) => (line ? [line] : []));
@@ -99,7 +99,7 @@ describe('on several machines', () => {
     expect(shardIn('claim.json')).toEqual(alone());
   });
 
-  test.runIf(ALL)('an indexed Job of Kubernetes counts what one machine counts', () => {
+  test.runIf(ALL)('by an indexed Job of Kubernetes equals a count on one machine', () => {
     const job = parse(readFileSync(join(root, 'scripts/claims/job.yaml'), 'utf8'));
     expect(job.spec.completionMode).toBe('Indexed');
     const [container] = job.spec.template.spec.containers;
@@ -122,7 +122,7 @@ describe('on several machines', () => {
       ],
       theFirst,
     ),
-  )('the command says what is wrong: %s', (why, options) => {
+  )('reports a wrong command: %s', (why, options) => {
     const count = 'npm run -s claims -- --claim MA-C1 --manner random';
     if (options.startsWith('--merge'))
       run(['sh', '-ec'], `${count} --from 0 --to 5 > a.json && ${count} --from 9 --to 12 > c.json`, {});

@@ -27,7 +27,7 @@ const stopsEach = (players: number): number => {
   return (5 * (dealt / 51) + 46 * (dealt / 51) * ((51 - dealt) / 50)) / players;
 };
 
-describe('what is known beforehand', () => {
+describe('the known value', () => {
   test.each([3, 4, 6, 7, 8])('PJ-C8 the stops for each of %i, less those for each of five', (players) => {
     const estimate = published('PJ-C8', `${players} players, random`);
     expect(contains(estimate, stopsEach(players) - stopsEach(5))).toBe(true);
@@ -72,13 +72,13 @@ describe('what is known beforehand', () => {
     for (const key of ['random', 'book']) expect(published('PJ-C12', key).high).toBeLessThan(0);
   });
 
-  test('no question of Pope Joan has an answer where it has none', () => {
+  test('is absent from every question of Pope Joan that has none', () => {
     for (const id of ['PJ-C5', 'PJ-C11', 'PJ-C13'])
       for (const { key, trials } of asked(id).cells) expect(tallyOf(id, key).n).toBeLessThan(trials);
   });
 });
 
-describe('what is looked at, in the deals as they are written down', () => {
+describe('an observation agrees with the deals written down', () => {
   const played = (record: DealRecord): Replay => {
     const result = replay(record, [popeJoan]);
     if (!result.ok) throw new Error(JSON.stringify(result.faults));

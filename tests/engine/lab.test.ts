@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const tally = (answers: Iterable<number>): Tally => [...answers].reduce(tallied, NOTHING);
 
 describe('an interval', () => {
-  test('is Wilson’s for a share, and never leaves what a share can be', () => {
+  test('is Wilson’s for a share, and never exceeds the range of a share', () => {
     const { mean, low, high } = shareOf({ n: 10, sum: 2, squares: 2 });
     expect([mean, low, high].map((value) => value.toFixed(4))).toEqual(['0.2000', '0.0567', '0.5098']);
     expect(shareOf({ n: 20, sum: 0, squares: 0 }).low).toBe(0);
@@ -33,7 +33,7 @@ describe('an interval', () => {
   });
 
   test.each([1, 4, 12])(
-    'for %i estimates at once, Student’s law is met to the fifth figure from twenty answers on',
+    'for %i estimates at once meets Student’s law to the fifth figure from twenty answers on',
     (m) => {
       const normal = jStat.normal.inv(1 - 0.025 / m, 0, 1);
       if (m === 1) expect(normal).toBeCloseTo(CRITICAL, 9);
@@ -42,7 +42,7 @@ describe('an interval', () => {
     },
   );
 
-  test('grows with the estimates that are to be right at once', () => {
+  test('grows with the number of simultaneous estimates', () => {
     const wide = shareOf({ n: 100, sum: 30, squares: 30 }, jStat.normal.inv(1 - 0.025 / 4, 0, 1));
     const alone = shareOf({ n: 100, sum: 30, squares: 30 });
     expect(wide.low).toBeLessThan(alone.low);
@@ -76,7 +76,7 @@ describe('the claims', () => {
   // A trial of which the cards weigh most adds up no otherwise than the rest.
   const apart = instances(asks, (all) => all.filter(([id]) => id !== 'MA-C4'));
 
-  test.each(apart)('%s: parts counted apart add up to the whole, to the last unit', (_, question) => {
+  test.each(apart)('of %s counted in parts add up to the whole, to the last unit', (_, question) => {
     for (const cell of question.cells) {
       const [most, half] = [6, 2];
       const parts = [count(question, cell, 'parts', 0, half), count(question, cell, 'parts', half, most)];
@@ -84,32 +84,29 @@ describe('the claims', () => {
     }
   });
 
-  test('are asked of ways to play that there are, and each cell has a name of its own', () => {
+  test('use only known strategies, and each cell has a name of its own', () => {
     for (const { id, cells } of QUESTIONS) {
       expect(new Set(cells.map(({ key }) => key)).size, id).toBe(cells.length);
       for (const { setting, manner } of cells) expect(mannersOf(setting.game), id).toContain(manner);
     }
   });
 
-  test('the published figures are those of their seed, as one of them counted again shows', () => {
+  test('have published figures that follow from their seed, as one recount shows', () => {
     const question = asked('SS-C1');
     const cell = cellOf(question, 'random');
     expect(count(question, cell, SEED, 0, cell.trials)).toEqual(tallyOf('SS-C1', 'random'));
   });
 
-  test.each(asks)(
-    '%s: the first trials of each cell answer as they did when the figures were published',
-    (id, question) => {
-      const { first } = figuresOf(id);
-      // From day to day one cell of two, of which there are many that are alike.
-      for (const cell of instances(question.cells, (all) => all.filter((_, i) => i % 2 === 0))) {
-        const to = Math.min(FIRST, cell.trials);
-        expect({ from: 0, to, ...count(question, cell, SEED, 0, to) }, cell.key).toEqual(first[cell.key]);
-      }
-    },
-  );
+  test.each(asks)('of %s answer in the first trials of each cell as they did when published', (id, question) => {
+    const { first } = figuresOf(id);
+    // From day to day one cell of two, of which there are many that are alike.
+    for (const cell of instances(question.cells, (all) => all.filter((_, i) => i % 2 === 0))) {
+      const to = Math.min(FIRST, cell.trials);
+      expect({ from: 0, to, ...count(question, cell, SEED, 0, to) }, cell.key).toEqual(first[cell.key]);
+    }
+  });
 
-  test('each figure counts as many trials as were fixed beforehand', () => {
+  test('count in each figure the number of trials fixed beforehand', () => {
     for (const { id, cells } of QUESTIONS) {
       const { seed, counted } = figuresOf(id);
       expect(seed).toBe(SEED);
@@ -146,7 +143,7 @@ describe('the claims', () => {
       expect(verdictOf(question, [yes, yes, yes, yes])).toBe('holds');
     });
 
-    test('in some that differ by the number of players', () => {
+    test('in several that differ by the number of players', () => {
       const by = (seats: number) => cellsOf({ game: jig, seats, whole: 'deal' }, { random: 10 }, `${seats} players`);
       const question: Question = { ...asking('above'), cells: [by(4), by(5), by(6)].flat() };
       const [yes, no, neither] = [at(0.06, 0.07), at(0.01, 0.02), at(0.04, 0.06)];
@@ -163,7 +160,7 @@ describe('the claims', () => {
     });
   });
 
-  test('have shares that are shares', () => {
+  test('have shares between nought and one', () => {
     expect(estimateOf(asked('MA-C3'), { n: 100, sum: 5, squares: 5 }).mean).toBe(0.05);
   });
 });

@@ -93,15 +93,15 @@ const complaint = (text: string): string => {
   return '';
 };
 
-describe('a record spoilt', () => {
-  test('is not, before it is spoilt', () => {
+describe('a spoilt record', () => {
+  test('is without faults before it is spoilt', () => {
     for (const text of VALID) {
       const result = replay(text, GAMES);
       expect(result.ok ? [] : result.faults).toEqual([]);
     }
   });
 
-  test(`${RECORDS} times over never throws, and every fault has its place and sentence`, { timeout: 60_000 }, () => {
+  test(`never throws, ${RECORDS} times over, and every fault has its place and sentence`, { timeout: 60_000 }, () => {
     const random = randomFrom('spoilt records');
     const codes = new Set<string>();
     let played = 0;
@@ -134,7 +134,7 @@ describe('a record spoilt', () => {
     '😀',
     '[Snorum "1"]'.repeat(100),
     '('.repeat(1000),
-  ])('down to %j is refused in its place', (text) => {
+  ])('cut down to %j is refused at its place', (text) => {
     expect(complaint(text)).toBe('');
     expect(replay(text, GAMES).ok).toBe(false);
   });

@@ -22,23 +22,23 @@ import { countedOf } from './figures.ts';
 // Thousands of deals are played, on a machine that may have much else to do.
 vi.setConfig({ testTimeout: 60_000 });
 
-describe.each(GAMES.map((game) => [game.id, game] as const))('%s in numbers', (id, game) => {
+describe.each(GAMES.map((game) => [game.id, game] as const))('the numbers of %s', (id, game) => {
   const { seed, choices, tables } = countedOf(id);
 
-  test('the choices of all numbers of players, counted again', () => {
+  test('are the same when the choices of all numbers of players are recounted', () => {
     expect(seed).toBe(SEED);
     expect(Object.keys(choices).map(Number)).toEqual(game.seatNumbers());
     for (const seats of game.seatNumbers()) expect(choices[seats]).toEqual(countChoices(game, seats));
   });
 
   // Of what is counted for several numbers of players, one is counted again from day to day.
-  test('seats and happenings in play at random, counted again', () => {
+  test('are the same when the seats and events of random play are recounted', () => {
     const plain = COUNTED[id]!.filter(({ variant }) => variant === undefined);
     for (const table of instances(plain, theFirst))
       expect(tables[keyOf(table)]!.counted['random']).toEqual(countDeals(game, table, 'random', 0, DEALS.random));
   });
 
-  test('every figure counts as many deals as were fixed', () => {
+  test('count in each figure the number of deals fixed beforehand', () => {
     expect(Object.keys(tables).sort()).toEqual(COUNTED[id]!.map(keyOf).sort());
     for (const table of COUNTED[id]!) {
       const { counted, gains } = tables[keyOf(table)]!;
@@ -57,7 +57,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s in numbers', (i
     }
   });
 
-  test('parts counted apart add up to the whole, to the last unit', () => {
+  test('add up, counted in parts, to the whole, to the last unit', () => {
     const [table] = COUNTED[id]!;
     for (const manner of countedIn(game)) {
       const parts = [countDeals(game, table!, manner, 0, 2), countDeals(game, table!, manner, 2, 5)];
@@ -70,7 +70,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s in numbers', (i
   });
 });
 
-test('what one way to think ahead gains on the other is what they gain on the rest, one less the other', () => {
+test('the gain of one way of thinking ahead over another is the difference of their gains', () => {
   const game = GAMES.find(({ id }) => id === 'jig')!;
   const asked = { seats: 5, deals: 6, seed: 'ways', worlds: 4 };
   const [random, book, plain, search] = strength(game, asked);
@@ -88,7 +88,7 @@ test('what one way to think ahead gains on the other is what they gain on the re
   );
 });
 
-test('a gain of the book is counted again, as published', () => {
+test('a gain of the book player is the published one when recounted', () => {
   const game = GAMES.find(({ id }) => id === 'jig')!;
   const [table] = COUNTED['jig']!;
   const [book] = gainsOf(game, table!, SEED, { ...table!.strength, thought: 2 });

@@ -28,7 +28,7 @@ const seenBy = (
   return table.toMove === seat ? witness.observe(table, seat) : undefined;
 };
 
-describe.each(NAMED_GAMES)('%s', (_, game) => {
+describe.each(NAMED_GAMES)('an observation in %s', (_, game) => {
   const dealt = (seats: number, seed: string): { table: Table; deal: Dealt; pack: readonly number[] } => {
     const table = game.table({ seats, readings: shortly(game), dealer: 0 });
     const { pack } = table.layout();
@@ -36,7 +36,7 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
     return { table, deal: { owners: table.hands.owner.slice(), laid: table.laid ?? {} }, pack };
   };
 
-  test('shows a seat nothing that depends on what is hidden from it', () => {
+  test('shows a seat nothing that depends on cards hidden from it', () => {
     const seats = game.seatNumbers().at(-1)!;
     fc.assert(
       fc.property(fc.string(), fc.nat(seats - 1), (seed, seat) => {
@@ -57,7 +57,7 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
     );
   });
 
-  test('shows nothing of it later on either, as long as all could have played as they did', () => {
+  test('reveals nothing of them later either, as long as all could have played as they did', () => {
     const seats = game.seatNumbers()[0]!;
     const random = randomFrom(`later ${game.id}`);
     let compared = 0;
@@ -85,7 +85,7 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
     expect(compared).toBeGreaterThan(40);
   });
 
-  test('is played to its end by players who see no more', () => {
+  test('suffices to play a deal to its end', () => {
     const witness = new Witness();
     const seats = game.seatNumbers().at(-1)!;
     const table = game.table({ seats, readings: shortly(game), dealer: 0, listener: witness.listener });
@@ -106,8 +106,8 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
   });
 });
 
-describe('what lies on the table', () => {
-  test('is seen: the turn-up, and the trick with whose each card is', () => {
+describe('the table as observed', () => {
+  test('shows the turn-up, and the trick with the player of each card', () => {
     const { seen } = observed('manille', {
       hands:
         'B 7S 8S 9S JS QS KS 7H 8H, C 9H JH QH KH 7C 8C 9C JC, D QC KC AC 10C 7D 8D 9D JD, A QD KD AD 10D AS 10S AH, Turn-up 10H',
@@ -117,7 +117,7 @@ describe('what lies on the table', () => {
     expect(seen.trick.map(({ seat, card: laid }) => `${seat} ${makeCard(laid)}`)).toEqual(['1 7H', '2 9H']);
   });
 
-  test('is no trick once it has been taken', () => {
+  test('shows no trick once it has been taken', () => {
     const { seen } = observed('manille', {
       hands:
         'B 7S 8S 9S JS QS KS 7H 8H, C 9H JH QH KH 7C 8C 9C JC, D QC KC AC 10C 7D 8D 9D JD, A QD KD AD 10D AS 10S AH, Turn-up 10H',
@@ -127,7 +127,7 @@ describe('what lies on the table', () => {
     expect(makeCard(seen.turnUp!)).toBe('10H');
   });
 
-  test('is the board as it has become', () => {
+  test('shows the board as it has become', () => {
     const { seen } = observed('cassino', {
       seats: 2,
       hands: 'B 7S KS 2H 3H, A 4S 5S 8C 9C, Table 7D 10H QH JC',
@@ -137,7 +137,7 @@ describe('what lies on the table', () => {
   });
 });
 
-test('who keeps the dwarf says nothing, and nobody hears of it but himself', () => {
+test('a player who keeps the dwarf in silence is the only one to know it', () => {
   // The six of spades is in the talon. A, who is asked first after the leader, may lay the dwarf for it, and does not.
   const hands = 'B 5S 7H 8H, C 9H JH QH, A 7D 2C 3C';
   const { seen, table, witness } = observed('nain-jaune', { seats: 3, hands, moves: 'B 5S, A pass' });

@@ -291,7 +291,7 @@ describe.each(WORKED.map((worked, i) => ({ ...worked, name: `${worked.pair}, ${(
   (worked) => {
     const { played, first, flows } = compared(worked.pair, dealOf(worked));
 
-    test.each([...worked.accounts.keys()])('comes by book %i to the accounts worked on paper', (book) => {
+    test.each([...worked.accounts.keys()])('reaches by book %i the accounts worked on paper', (book) => {
       expect(Object.entries(balanceOf(played[book]!)).flat().join(' ')).toBe(worked.accounts[book]);
     });
 
@@ -299,23 +299,23 @@ describe.each(WORKED.map((worked, i) => ({ ...worked, name: `${worked.pair}, ${(
       expect(played.length).toBe(worked.accounts.length);
     });
 
-    test('parts where the rules do', () => {
+    test('diverges where the rules do', () => {
       expect(first).toEqual(worked.first);
     });
 
-    test('has a purpose for whatever is paid, and nothing else', () => {
+    test('has a purpose for each payment, and nothing else', () => {
       for (const byBook of flows)
         for (const { cite } of byBook.flat()) expect([cite, purposeOf(cite)]).not.toContain(undefined);
     });
   },
 );
 
-test('each pair is worked three times at least', () => {
+test('each pair is worked at least three times', () => {
   for (const id of IDS) expect(WORKED.filter(({ pair }) => pair === id).length).toBeGreaterThanOrEqual(3);
 });
 
 test.each(WORKED)(
-  '$pair: every card of the pack is in one place by each book, and none but its absent ones in no place',
+  '$pair: every card of the pack is in one place by each book, and only its absent ones are in none',
   (worked) => {
     const deal = dealOf(worked);
     const books = booksOf(worked.pair);
@@ -332,18 +332,18 @@ test.each(WORKED)(
   },
 );
 
-test('books of one pack are never apart', () => {
+test('books of one pack never need a choice of dealing', () => {
   const deal = dealOf(WORKED[0]!);
   expect(areApart([{ game: gameOf('nain-jaune')! }, { game: gameOf('lindor')! }], deal)).toBe(false);
 });
 
-describe('dealt each by its own book, to three in the order of the suits', () => {
+describe('a deal by each book’s own rules, to three in the order of the suits,', () => {
   const suits = ['S', 'H', 'D', 'C'].flatMap((suit) =>
     'A 2 3 4 5 6 7 8 9 10 J Q K'.split(' ').map((rank) => parseCard(rank + suit)!),
   );
   const deal = { seats: 3, dealer: 2, pack: suits, dealing: 'by-the-book' } as const;
 
-  test('Pope Joan deals every fourth card to the spare hand', () => {
+  test('gives every fourth card at Pope Joan to the spare hand', () => {
     const [, pope] = dealtBy(booksOf('nain-jaune-pope-joan'), deal);
     // 51 cards without 8D: twelve rounds of four, two over, KC turned up.
     expect(pope!.hands[0]).toEqual(cards('AS 5S 9S KS 4H 8H QH 3D 7D QD 3C 7C'));
@@ -351,7 +351,7 @@ describe('dealt each by its own book, to three in the order of the suits', () =>
     expect(pope!.turnUp).toBe(parseCard('KC'));
   });
 
-  test('Newmarket deals the 44 cards it has, from the two of spades', () => {
+  test('gives at Newmarket the 44 cards it has, from the two of spades', () => {
     const [, newmarket] = dealtBy(booksOf('jig-newmarket'), deal);
     expect(newmarket!.hands[0]).toEqual(cards('2S 5S 9S QS 2H 5H 9H KH 3D 6D 10D AC 4C 8C JC'));
     expect(newmarket!.hands[2]).toEqual(cards('4S 8S JS AH 4H 8H JH 2D 5D 9D KD 3C 6C 10C'));

@@ -19,18 +19,18 @@ const run = (moves: number, worlds: number, worth: (move: number, luck: () => nu
   return race;
 };
 
-test('nobody is left behind in fewer than sixteen worlds, and the worse of two then is', () => {
+test('no move is dropped in fewer than sixteen worlds, and the worse of two is dropped then', () => {
   expect(run(2, 15, (move) => move).running).toEqual([0, 1]);
   expect(run(2, 16, (move) => move).running).toEqual([1]);
 });
 
-test('moves that always come to as much run on together, and all are the best', () => {
+test('moves that always score alike run on together, and all are the best', () => {
   const race = run(3, 100, (move) => (move === 1 ? -1 : 4));
   expect(race.running).toEqual([0, 2]);
   expect(race.best()).toEqual([0, 2]);
 });
 
-test('a small difference counts where luck is the same for all, and is waited for where it is not', () => {
+test('a small difference decides where luck is the same for all, and waits where it is not', () => {
   let shared = 0;
   const sameLuck = (move: number, luck: () => number) => {
     if (move === 0) shared = luck();
@@ -54,10 +54,10 @@ const twoHundred = (seed: string, gain: number): readonly (readonly number[])[] 
     return race.running;
   });
 
-test('of two moves that are worth as much on the whole, one is seldom left behind by luck', () => {
+test('a move as good as another is seldom dropped by luck', () => {
   expect(twoHundred('level', 0).filter(({ length }) => length < 2).length).toBeLessThan(10);
 });
 
-test('of two moves of which one is worth a fifth of the luck more, the worse is mostly left behind in sixty-four worlds', () => {
+test('a move worse by a fifth of the luck is mostly dropped within sixty-four worlds', () => {
   expect(twoHundred('better', 20).filter((running) => String(running) === '1').length).toBeGreaterThan(160);
 });

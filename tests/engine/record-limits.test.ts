@@ -55,8 +55,8 @@ const answered = (text: string): void => {
   expect(Math.max(...faults.map(({ line }) => line))).toBeLessThanOrEqual(lines);
 };
 
-describe('a record of more than may be', () => {
-  test('is one of more than a million characters, and that alone is said of it', () => {
+describe('a record beyond the limits', () => {
+  test('is reported as too long above a million characters, and as nothing else', () => {
     expect(replay(filled(1_000_000, HEAD + DEAL, ' '), GAMES).ok).toBe(true);
     const longer = replay(filled(1_000_001, HEAD + DEAL, ' '), GAMES);
     expect(longer.ok ? [] : longer.faults.map(({ code }) => code)).toEqual(['too-long']);
@@ -113,17 +113,17 @@ describe('a record of more than may be', () => {
     ['names of ligatures', filled(long, `${HEAD}${DEAL}`, `${'\ufdfa'.repeat(99)} 9S\n`)],
     ['names full of accents', filled(long, `${HEAD}${DEAL}`, `a${'\u0300'.repeat(49)}${'\u0316'.repeat(49)} 9S\n`)],
     ['ten million characters', filled(10_000_000, `${HEAD}[Title "`, 'a', '"]')],
-  ])('%s, is answered in time', (_, text) => {
+  ])('is answered in time: %s', (_, text) => {
     answered(text);
   });
 
-  test('of any kind is printed in time, too', () => {
+  test('is printed in time too, of any kind', () => {
     const read = parseRecord(filled(long, `${HEAD}${DEAL}B 9S `, '{; }'));
     if (!read.ok) throw new Error('not read');
     atOnce(() => printRecord(read.value));
   });
 
-  test('hands set out for a comparison', () => {
+  test('is answered in time when it is hands for a comparison', () => {
     const books = [{ game: gameOf('nain-jaune')! }];
     for (const piece of ['a', 'a ', 'a:', 'a \t', ':', '('])
       atOnce(() => readWriting(filled(long, 'A: 9S ', piece), books, 3));
@@ -139,7 +139,7 @@ describe('the longest games', () => {
     }
   });
 
-  test('whose deals are forfeited one after another are replayed in time', () => {
+  test('with one forfeited deal after another are replayed in time', () => {
     const live = satDown(gameOf('cassino')!, { seats: 12, seed: 'forfeited' });
     for (let deal = 0; deal < 500; deal++) {
       live.deal(randomFrom('forfeited'));
@@ -153,7 +153,7 @@ describe('the longest games', () => {
   });
 });
 
-describe('kept samples, spoilt', () => {
+describe('spoilt samples', () => {
   /** The characters of the longest. */
   const MOST_TRIED = 10_000_000;
   const SIGNS = [
@@ -209,17 +209,20 @@ describe('kept samples, spoilt', () => {
   };
 
   /** Two hundred thousand in all where there is time for it. */
-  test.each(Array.from({ length: LONG ? 20 : 1 }, (_, i) => i + 1))('are played or refused, in time: %i', (part) => {
-    const random = randomFrom('spoilt', part);
-    let played = 0;
-    const tries = LONG ? 10_000 : 1500;
-    for (let i = 0; i < tries; i++) {
-      let text = any(KEPT, random);
-      for (let times = 1 + random.below(3); times > 0; times--) text = spoil(text, random).slice(0, MOST_TRIED);
-      answered(text);
-      if (replay(text.slice(0, 20_000), GAMES).ok) played += 1;
-    }
-    expect(played).toBeGreaterThan(0);
-    expect(played).toBeLessThan(tries);
-  });
+  test.each(Array.from({ length: LONG ? 20 : 1 }, (_, i) => i + 1))(
+    'are played or refused in time: part %i',
+    (part) => {
+      const random = randomFrom('spoilt', part);
+      let played = 0;
+      const tries = LONG ? 10_000 : 1500;
+      for (let i = 0; i < tries; i++) {
+        let text = any(KEPT, random);
+        for (let times = 1 + random.below(3); times > 0; times--) text = spoil(text, random).slice(0, MOST_TRIED);
+        answered(text);
+        if (replay(text.slice(0, 20_000), GAMES).ok) played += 1;
+      }
+      expect(played).toBeGreaterThan(0);
+      expect(played).toBeLessThan(tries);
+    },
+  );
 });

@@ -23,6 +23,6 @@ test.each<[string, Position, string[]]>([
   ],
   ['an ace where nothing comes back', { hands: 'B AS 9H 2D, C 2S 10H 3D, A 3S 4D 5D' }, ['AS', '9H 2D']],
   ['the king, which stops its run itself', { hands: 'B KS 2H AD, C 3H 2D, A 4H 3D' }, ['KS', 'AD', '2H']],
-])('they would lead %s', (_, position, liked) => {
+])('the search player of Jig leads %s', (_, position, liked) => {
   expect(ranked(position)).toEqual(liked);
 });

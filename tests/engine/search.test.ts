@@ -46,7 +46,7 @@ describe.each(GAMES.flatMap((game) => variantsOf(game).map((variant) => [game.id
   (id, variant) => {
     const seats = gameOf(id)!.seatNumbers()[0]!;
 
-    test('makes legal moves, and knows no card it has not seen', () => {
+    test('makes legal moves and knows no unseen card', () => {
       const live = begun(id, seats, 'hidden', variant);
       const random = randomFrom('others');
       for (let moves = 0; moves < 24 && !live.table.dealOver; moves++) {
@@ -89,7 +89,7 @@ test.each([
   expect(gained / 24).toBeGreaterThan(1);
 });
 
-test('whoever keeps the dwarf is not known by it', () => {
+test('keeping the dwarf does not reveal its holder to the search', () => {
   // The six of spades lies in the talon; C, who is asked before A, has the dwarf and keeps it, and B leads again.
   const begins = `[Snorum "1"]
 [Game "nain-jaune"]
@@ -116,7 +116,7 @@ B 5S
     expect(thinks(elsewhere!.state, elsewhere!, 20, seed)).toBe(thinks(kept!.state, kept!, 20, seed));
 });
 
-test('the deals before this one are played over once, however many worlds are imagined', () => {
+test('earlier deals are replayed only once, however many worlds are imagined', () => {
   const live = begun('jig', 8, 'long');
   const random = randomFrom('players');
   while (live.table.dealNumber < 6 || live.legal().length < 2) {

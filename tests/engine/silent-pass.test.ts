@@ -21,15 +21,15 @@ const played = (moves: string): Replay => {
   return result.value;
 };
 
-describe('a pass left out', () => {
-  test('before the card is supplied is no step', () => {
+describe('an omitted pass', () => {
+  test('before the card is supplied makes no step', () => {
     const [silent, said] = [played('B 5S A 6S'), played('B 5S C pass A 6S')];
     expect(silent.steps.map(({ move }) => move)).toEqual(['deal 1', 'B 5S', 'A 6S']);
     expect(said.steps.map(({ move }) => move)).toEqual(['deal 1', 'B 5S', 'C pass', 'A 6S']);
     expect(balanceOf(silent)).toEqual(balanceOf(said));
   });
 
-  test('is a step when a hoc follows from it', () => {
+  test('makes a step when a hoc follows from it', () => {
     const silent = played('B 5S A 6S A 8S');
     expect(silent.steps.map(({ move }) => move)).toEqual(['deal 1', 'B 5S', 'A 6S', 'C pass', 'A 8S']);
     expect(silent.steps[3]!.events.map(({ type, cite }) => `${type} ${cite}`)).toEqual([

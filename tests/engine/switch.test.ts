@@ -28,7 +28,7 @@ const nain = gameOf('nain-jaune')!;
 describe('the dwarf left in hand', () => {
   const record = example('nain-left-in-hand');
 
-  test('by the letter costs no bête: B keeps five, and the last step alone is changed', () => {
+  test('costs no bête by the letter: B keeps five, and only the last step changes', () => {
     const { played, stopped } = switchReadings(record, nain, { bete: 'not-the-nain' })!;
     expect(stopped).toBeUndefined();
     expect(played.readings['bete']).toBe('not-the-nain');
@@ -37,20 +37,20 @@ describe('the dwarf left in hand', () => {
     expect([...stepsChanged(record, played)]).toEqual([[last, last]]);
   });
 
-  test('by its own readings is not changed', () => {
+  test('is unchanged by its own readings', () => {
     const { played } = switchReadings(record, nain, record.readings)!;
     expect(stepsChanged(record, played).size).toBe(0);
     expect(balanceOf(played)).toEqual(balanceOf(record));
   });
 
-  test('is set up by the stakes of another fiche from its first step on', () => {
+  test('changes from the first step on with another value of the fiche', () => {
     const { played } = switchReadings(record, nain, { fiche: '10' })!;
     expect(stepsChanged(record, played).has(0)).toBe(true);
     expect(balanceOf(played)['box:QS']).toBe(60);
   });
 });
 
-test('a move that other readings forbid is where the record stops, with its article', () => {
+test('a move that other readings forbid stops the record, with its article', () => {
   const record = example('wild-nain');
   const stops = Object.entries(nain.readings).flatMap(([point, { values }]) =>
     values.flatMap((practice) => switchReadings(record, nain, { [point]: practice })?.stopped ?? []),
@@ -68,7 +68,7 @@ const points = GAMES.flatMap((game) => {
   return [...names].map((name) => ({ game, name }));
 });
 
-describe('every reading that can be switched', () => {
+describe('every switchable reading', () => {
   test.each(points.filter(({ game, name }) => !FORBIDDING[game.id]?.[name]))(
     '$game.id $name changes the payments of an example',
     ({ game, name }) => {

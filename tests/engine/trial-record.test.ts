@@ -8,14 +8,14 @@ import { printRecord, tagOf } from '#engine/record/record.ts';
 import { replay } from '#engine/record/replay.ts';
 import { asked, cellOf } from './figures.ts';
 
-describe('a trial written down', () => {
+describe('the record of a trial', () => {
   test.each(
     QUESTIONS.flatMap((question) =>
       question.cells
         .filter(({ manner }) => manner === 'random' || manner === 'book')
         .map((cell) => [`${question.id}, ${cell.key}`, question, cell] as const),
     ),
-  )('%s: answers as it did, and every deal of it can be laid on a table', (_, question, cell) => {
+  )('of %s answers as it did, and every deal of it can be laid on a table', (_, question, cell) => {
     // Where one seat alone is asked, or one card that is turned up, most trials have no answer, and nothing is played for them.
     const asks: number[] = [];
     for (let i = 0; asks.length < 2 && i < 1000; i++) if (question.ask(cell, SEED, i) !== null) asks.push(i);
@@ -37,13 +37,13 @@ describe('a trial written down', () => {
   test.each([
     ['CC-C4', ['chnif-chnof-chnorum', 'snip-snap-snorum']],
     ['LI-C1', ['nain-jaune', 'lindor']],
-  ])('%s: has the deal of both games that are set side by side', (id, games) => {
+  ])('of %s has the deal of both games compared', (id, games) => {
     const question = asked(id);
     const { records } = recordsOf(question, cellOf(question, 'random'), SEED, 3);
     expect(records.map(({ tags }) => tagOf(tags, 'Game')?.value)).toEqual(games);
   });
 
-  test('comes to what the trial itself came to', () => {
+  test('gives the result of the trial itself', () => {
     const question = asked('MA-C3');
     const cell = cellOf(question, 'random');
     for (const i of [0, 1, 5]) {

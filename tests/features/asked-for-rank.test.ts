@@ -13,6 +13,6 @@ test.each([
   ['the suits of La Manille', ['calls S', 'calls H', 'calls D', 'calls C'], undefined],
   ['something else as well', ['calls A', 'calls K', 'pass'], undefined],
   ['cards', ['4S', '10H'], undefined],
-])('who has %s is asked for what it is', (_, moves, asked) => {
+])('a choice of %s asks for a rank only among several ranks', (_, moves, asked) => {
   expect(askedForRank(mayDo(...moves))).toBe(asked);
 });

@@ -88,7 +88,7 @@ describe.each(CASES)('two tables under one slider, %s', (_name, books, deal) => 
   // The engine again, from the text of each record: it knows nothing of rows.
   const again = whole.played.map(({ record }) => played(printRecord(record)));
 
-  test('at each card every table shows the hands, the counters and the cards of the engine, and what was paid there', () => {
+  test('show at each card the hands, the counters and the cards of the engine, and the payments there', () => {
     const last = again.map(() => -1);
     for (const row of whole.rows.keys())
       for (const [i, engine] of again.entries()) {
@@ -111,7 +111,7 @@ describe.each(CASES)('two tables under one slider, %s', (_name, books, deal) => 
     expect(last).toEqual(again.map(({ steps }) => steps.length - 1));
   });
 
-  test('up to the parting the tables are alike but for the stakes, and there they are not', () => {
+  test('are alike up to the divergence but for the stakes, and differ there', () => {
     const { first, rows } = whole;
     expect(first).toBeDefined();
     expect(openingOf(whole)).toBe(first!.row);
@@ -134,7 +134,7 @@ describe.each(CASES)('two tables under one slider, %s', (_name, books, deal) => 
     expect(stopsOf(rows, [0, 1])).toContain(first!.row);
   });
 
-  test('the slider stops where a shown table has a card, and nowhere else', () => {
+  test('let the slider stop exactly where a shown table has a card', () => {
     const stops = stopsOf(whole.rows, [0, 1]);
     const [one, other] = [0, 1].map((i) => whole.rows.filter(({ cells }) => cells[i]).length) as [number, number];
     expect(stops.length).toBeGreaterThanOrEqual(Math.max(one, other));
@@ -142,7 +142,7 @@ describe.each(CASES)('two tables under one slider, %s', (_name, books, deal) => 
     expect(stopsOf(whole.rows, [0, 1, 2])).toEqual([...whole.rows.keys()]);
   });
 
-  test('each difference of substance is marked once', () => {
+  test('mark each difference of substance once', () => {
     const marks = arising(whole);
     const kinds = [...marks.values()].flat();
     expect(new Set(kinds).size).toBe(kinds.length);
@@ -152,18 +152,18 @@ describe.each(CASES)('two tables under one slider, %s', (_name, books, deal) => 
   });
 });
 
-test('the closing account marks the stakes, the hoc at the first card, and at the end what is left in hand', () => {
+test('the closing account marks the stakes, the hoc at the first card, and at the end the cards left in hand', () => {
   const marks = arising(compared(NAIN, closing()));
   expect(marks.get(0)).toEqual(['stakes']);
   expect(marks.get(1)).toEqual(['hocs']);
   expect([...marks.values()].flat()).toEqual(expect.arrayContaining(['card', 'hands', 'betes']));
 });
 
-test('Chnif and Snip part at the fourth card of a rank: what the pool has, and what its player has', () => {
+test('Chnif and Snip diverge at the fourth card of a rank: in the pool’s counters and in its player’s', () => {
   expect(arising(compared(PAIRING, seeded('snip-437', 5))).get(4)).toEqual(['paired', 'caller']);
 });
 
-test('whether all books are shown is kept in the address', () => {
+test('the address keeps the choice to show all books', () => {
   const deal = asked('x', 5, 'lowest');
   expect(wholeAsked(queryOf(deal, [], true))).toBe(true);
   expect(wholeAsked(queryOf(deal))).toBe(false);

@@ -36,7 +36,7 @@ describe.each(PAIRS)('the embed of $pair', ({ books }) => {
     which: fc.nat(1),
   });
 
-  test('sits down and plays step by step as the engine does, by whatever practice is turned', () => {
+  test('deals and plays step by step as the engine does, by any practice chosen', () => {
     fc.assert(
       fc.property(anyDeal, ({ seed, seats, policy, dealing, turned, which }) => {
         const choices = turnedOf(books[which]!);
@@ -80,7 +80,7 @@ describe.each(PAIRS)('the embed of $pair', ({ books }) => {
     );
   });
 
-  test('reads sound hands as the engine does, and no others', () => {
+  test('accepts the same hands as the engine, and no others', () => {
     fc.assert(
       fc.property(
         anyDeal,

@@ -62,8 +62,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('whose cards lie open', () => {
-  test('of one person at the device, his own', () => {
+describe('the face-up hand at one device', () => {
+  test('is the player’s own with one person', () => {
     const { game } = begun('jig', ['random', 'you', 'book']);
     expect([game.viewer, game.seen, game.covered]).toEqual([1, [1], false]);
     game.seeAll();
@@ -72,12 +72,12 @@ describe('whose cards lie open', () => {
     expect(game.seen).toEqual([1]);
   });
 
-  test('where nobody at the device plays, all', () => {
+  test('is every hand where only the engine plays', () => {
     const { game } = begun('jig', ['random', 'search', 'book']);
     expect([game.viewer, game.seen, game.covered]).toEqual([-1, undefined, false]);
   });
 
-  test('where the cards are not yet to be looked at, nobody’s', () => {
+  test('is nobody’s before cards may be looked at', () => {
     const { game, live } = begun('chat-qui-dort', ['you', 'random', 'random', 'random', 'random']);
     expect(game.covered).toBe(false);
     expect(game.seen).toEqual([]);
@@ -85,7 +85,7 @@ describe('whose cards lie open', () => {
     expect(game.seen).toEqual([0]);
   });
 
-  test('of several people, nobody’s between two turns', () => {
+  test('is nobody’s between two turns of several people', () => {
     const { game, live, heard } = begun('manille', ['you', 'you', 'you', 'you']);
     expect(game.viewer).toBe(-1);
     for (let moves = 0; moves < 6; moves++) {
@@ -99,8 +99,8 @@ describe('whose cards lie open', () => {
   });
 });
 
-describe('a move that is refused', () => {
-  test('is told why, changes nothing, and is forgotten at the next one', () => {
+describe('a refused move', () => {
+  test('is explained, changes nothing, and is forgotten at the next move', () => {
     const { game, live } = begun('manille', ['you', 'you', 'you', 'you'], { notice: 'That link is spoilt.' });
     expect(game.notice).toBe('That link is spoilt.');
     untilRefused(game);
@@ -118,7 +118,7 @@ describe('a move that is refused', () => {
     }
   });
 
-  test('out of turn names who is to move, unless nobody may know', () => {
+  test('out of turn names the player to move, unless nobody may know', () => {
     const tried = (id: string): string => {
       const { game, live } = [begun(id, ['you', 'random', 'random']), begun(id, ['random', 'you', 'random'])].find(
         (each) => each.live.table.toMove !== each.game.viewer,
@@ -152,7 +152,7 @@ describe('a move that is refused', () => {
 });
 
 describe('taking back', () => {
-  test('goes to the last time that somebody at the device was to play', async () => {
+  test('goes to the last turn of a person at the device', async () => {
     const { game, live } = begun('manille', ['you', 'random', 'random', 'random']);
     const seen: string[] = [];
     game.goOn();
@@ -176,7 +176,7 @@ describe('taking back', () => {
     }
   });
 
-  describe('in a record that leaves out who kept his card in silence', () => {
+  describe('in a record that omits a silent pass', () => {
     const silent = (chairs: (names: readonly string[]) => Chairs) => {
       const { record } = examplesById().find(({ id }) => id === 'nain-left-in-hand')!;
       const live = LiveGame.from(record, GAMES);
@@ -213,7 +213,7 @@ describe('taking back', () => {
 });
 
 describe('the players of the engine', () => {
-  test('move one after another, each in his time, until it is a person’s turn', async () => {
+  test('move one after another, each at their pace, until it is a person’s turn', async () => {
     const { game, live, heard } = begun('manille', ['random', 'random', 'you', 'random']);
     expect(live.table.toMove).toBe(3);
     game.goOn();
@@ -231,7 +231,7 @@ describe('the players of the engine', () => {
     expect(waitsFor(game, 'en')).toBe('C, it is your turn.');
   });
 
-  test('are awaited without a name where nobody is to know who of them is asked', () => {
+  test('are awaited without a name where nobody may know which one is asked', () => {
     const { game, live } = begun('nain-jaune', ['random', 'random', 'you']);
     if (live.table.toMove === game.viewer) game.move(live.legal()[0]!);
     expect(waitsFor(game, 'en')).toBe('The others are playing.');
@@ -239,7 +239,7 @@ describe('the players of the engine', () => {
     expect(waitsFor(game, 'en')).toMatch(/^[AB] is to play\.$/);
   });
 
-  test('are said to think when they have to be waited for, and then move at once', async () => {
+  test('are shown as thinking when they take long, and then move at once', async () => {
     const book = async () => {
       await new Promise((opened) => setTimeout(opened, 3 * PACE));
       return { book: ({ legal }: { readonly legal: readonly number[] }) => ({ move: legal[0]! }) };
@@ -255,7 +255,7 @@ describe('the players of the engine', () => {
     expect([game.thinking, heard]).toEqual([false, ['changed', 'moved']]);
   });
 
-  test('are not heard when they have been bidden to wait, or what they were asked about has been taken back', async () => {
+  test('are ignored after a request to wait, or when their question has been taken back', async () => {
     const { game, live, heard } = begun('manille', ['you', 'random', 'random', 'random']);
     game.goOn();
     await vi.advanceTimersByTimeAsync(7 * PACE);
@@ -277,7 +277,7 @@ describe('the players of the engine', () => {
     expect(printRecord(live.record)).not.toBe(moved);
   });
 
-  test('say whose advice they followed', async () => {
+  test('name the source of the advice they followed', async () => {
     const read = await contextOf('snip-snap-snorum', 'en').book!();
     const { game, live } = begun('snip-snap-snorum', ['book', 'book', 'book'], { book: async () => read });
     game.goOn();
@@ -315,8 +315,8 @@ const until = async ({ live, game }: ReturnType<typeof sitting>, seat: number): 
   return live.table.toMove === seat ? Date.now() - from : Infinity;
 };
 
-describe('who has just sat down', () => {
-  test.each(GAMES.map(({ id }) => id))('%s: is to play within ten seconds', async (id) => {
+describe('a newly seated player', () => {
+  test.each(GAMES.map(({ id }) => id))('of %s is to play within ten seconds', async (id) => {
     const game = gameOf(id)!;
     const seats = game.seatNumbers().find((number) => number >= 4) ?? game.seatNumbers().at(-1)!;
     const chairs: Chairs = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'you' : 'random'));
@@ -337,7 +337,7 @@ describe('who has just sat down', () => {
     expect(Math.max(...waited)).toBeLessThanOrEqual(youBegin ? 0 : 10_000);
   });
 
-  test('sees the others at their pace once he has been to play', async () => {
+  test('sees the others at their pace after the first turn', async () => {
     const table = begun('jig', ['you', 'random', 'random', 'random']);
     await until(table, 0);
     table.game.move(table.live.legal()[0]!);

@@ -70,8 +70,8 @@ const GAME: Omit<KeptGame, 'id'> = {
   over: false,
 };
 
-describe('a storage that somebody else has written in', () => {
-  test('settles nothing that cannot be chosen', () => {
+describe('a tampered storage', () => {
+  test('sets nothing that cannot be chosen', () => {
     const random = randomFrom('settings');
     let usual = 0;
     for (let i = 0; i < TRIES; i++) {
@@ -87,7 +87,7 @@ describe('a storage that somebody else has written in', () => {
     expect(usual).toBeLessThan(TRIES);
   });
 
-  test('brings no game that is not whole', () => {
+  test('brings no incomplete game', () => {
     const random = randomFrom('kept games');
     let found = 0;
     for (let i = 0; i < TRIES; i++) {
@@ -118,7 +118,7 @@ describe('a storage that somebody else has written in', () => {
     expect(keptGame('b')).toBeUndefined();
   });
 
-  test('calls nobody by what is no name', () => {
+  test('gives nobody an invalid name', () => {
     const random = randomFrom('names');
     let found = 0;
     for (let i = 0; i < TRIES; i++) {
@@ -149,7 +149,7 @@ describe('a storage that somebody else has written in', () => {
   });
 });
 
-describe('a link that somebody else has written', () => {
+describe('a tampered link', () => {
   test('brings a game or none, and the page does not wait for it', async () => {
     const random = randomFrom('links');
     const sound = await linkOf(FOUR_NINES, ['you', 'book', 'random', 'search']);
@@ -177,7 +177,7 @@ describe('a link that somebody else has written', () => {
       await expect(gameOf(`#play=1.${piece.repeat(MOST / piece.length)}&chairs=y`)).rejects.toThrow('too long');
   });
 
-  test('names practices that are words and no more, however long it is', () => {
+  test('yields practices that are plain words, however long it is', () => {
     for (const piece of ['a', 'a=b+', '=', 'readings=a=b&', '%']) {
       const query = `?readings=${piece.repeat(LONGEST_ADDRESS / piece.length)}`;
       const practices = atOnce(() => readingsIn(query));

@@ -33,7 +33,7 @@ const inTime = <T>(act: () => T): T => {
 const plain = (text: string): boolean => /^[a-z0-9-]+$/.test(text);
 
 describe('ten thousand hostile addresses', () => {
-  test('ask a table on another site for nothing but what it has', () => {
+  test('set only known options on an embedded table', () => {
     fc.assert(
       fc.property(query, (search) => {
         const parts = new URLSearchParams(search);
@@ -49,7 +49,7 @@ describe('ten thousand hostile addresses', () => {
     );
   });
 
-  test('ask a comparison for a deal that can be dealt', () => {
+  test('set a comparison to a playable deal', () => {
     fc.assert(
       fc.property(query, (search) => {
         const asked = inTime(() => askedOfPair(search, [4, 5, 6], 5));
@@ -63,7 +63,7 @@ describe('ten thousand hostile addresses', () => {
     );
   });
 
-  test('ask a comparison for hands that are dealt as they are written, or told what is wrong with them', () => {
+  test('set a comparison to hands that are dealt as written or reported as wrong', () => {
     const books = ['nain-jaune', 'lindor'].map((id) => ({ game: engineGame(id)! }));
     const hands = fc
       .array(fc.oneof(barb, fc.constantFrom('3S6S5HKH8DJDKDAC6C', 'ASAS', '10D')), { maxLength: 14 })
@@ -86,7 +86,7 @@ describe('ten thousand hostile addresses', () => {
     expect(refused).toBeGreaterThan(500);
   });
 
-  test('ask an example for practices that are words and no more', () => {
+  test('set an example to practices that are plain words', () => {
     fc.assert(
       fc.property(query, (search) => {
         const readings = inTime(() => readingsIn(search));
@@ -98,7 +98,7 @@ describe('ten thousand hostile addresses', () => {
     expect(({} as Record<string, unknown>)['x']).toBeUndefined();
   });
 
-  test('bring no game that is none', async () => {
+  test('bring no invalid game', async () => {
     await fc.assert(
       fc.asyncProperty(barb, async (text) => {
         const from = performance.now();
@@ -110,7 +110,7 @@ describe('ten thousand hostile addresses', () => {
     );
   });
 
-  test('hand over no secret but letters and figures', () => {
+  test('pass on no secret but letters and figures', () => {
     fc.assert(
       fc.property(barb, (text) => {
         const secret = inTime(() => secretIn(`#?secret=${text}`));

@@ -18,7 +18,7 @@ import { gameOf as linked } from '../../src/features/play/link.ts';
 
 const game = (id: string) => gameOf(id)!;
 
-describe('since November 2026', () => {
+describe('an address kept since November 2026 still works:', () => {
   test('/compare/nain-jaune-lindor/?seed=three+of+us&seats=3&order=highest', () => {
     const { deal } = askedBy('?seed=three+of+us&seats=3&order=highest', [3, 5], 5)!;
     const books = ['nain-jaune', 'lindor'].map((id) => ({ game: game(id) }));

@@ -18,8 +18,8 @@ describe.each([
   ['nain-jaune', undefined, {}],
   ['lindor', undefined, { passing: 'allowed' }],
   ['snip-snap-snorum', 'whole-pack', { 'whole-pack-duty': 'may' }],
-])('%s (%s, %o): a card kept when it was asked for', (id, variant, readings) => {
-  test('is told to nobody but who kept it, until the deal is over', () => {
+])('a card withheld when asked for, in %s (%s, %o),', (id, variant, readings) => {
+  test('is revealed only to its holder until the deal is over', () => {
     const live = begun(id, variant, readings);
     const random = randomFrom('kept');
     let kept = 0;
@@ -47,7 +47,7 @@ describe.each([
   });
 });
 
-test('in a game in which every card is asked for aloud, all that is done is told', () => {
+test('a game in which every card is asked for aloud reveals every action', () => {
   const live = begun('jig');
   live.deal(randomFrom('kept'));
   expect(hidesWhoIsAsked(live, [])).toBe(false);

@@ -20,7 +20,7 @@ const outcome = async (fragment: string): Promise<string> => {
 };
 
 describe('a game in a link', () => {
-  test('comes out as it went in', async () => {
+  test('decodes to the same game', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 400 }), chairs, async (record, sitting: Chairs) => {
         const fragment = await linkOf(record, sitting);
@@ -31,17 +31,17 @@ describe('a game in a link', () => {
     );
   });
 
-  test('fits, when it is an ordinary one, where programmes do not cut it', async () => {
+  test('fits, when ordinary, where programs do not cut it', async () => {
     const moves = Array.from({ length: 400 }, (_, i) => `${'ABCD'[i % 4]} ${(i * 7) % 10}${'SHDC'[(i * 3) % 4]}`);
     expect((await linkOf(moves.join('\n'), ['you', 'search'])).length).toBeLessThan(LONGEST);
   });
 
-  test('no other fragment is one', async () => {
+  test('is recognised by its fragment alone', async () => {
     for (const fragment of ['', '#', '#rules', '#step-4', '#chairs=y', '#&', '#=', '#player=1.AAAA'])
       expect(await outcome(fragment), fragment).toBe('nothing');
   });
 
-  test('nonsense is told from a game, whatever it is', async () => {
+  test('is distinguished from nonsense of any kind', async () => {
     const fragments = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.base64String(),
@@ -58,7 +58,7 @@ describe('a game in a link', () => {
     );
   });
 
-  test('one that was cut short or changed is spoilt, or another game, and never goes wrong', async () => {
+  test('that was cut short or changed is reported as spoilt, or is another game, and never fails otherwise', async () => {
     const whole = await linkOf('[Snorum "1"]\n[Game "jig"]\n[Seats "A B C"]\n[Seed "x"]\n\n[Deal "1"]\nA 9S\n', [
       'you',
       'random',
@@ -75,12 +75,12 @@ describe('a game in a link', () => {
     expect(seen).toContain('spoilt');
   });
 
-  test('what swells beyond any game is not read to its end', async () => {
+  test('that inflates beyond any game is not read to its end', async () => {
     const bomb = await linkOf('A 9S\n'.repeat(1_000_000), ['you']);
     expect(await outcome(`#${bomb}`)).toBe('spoilt');
   });
 
-  test('one that somebody else made in a later form is spoilt', async () => {
+  test('of a later format is reported as spoilt', async () => {
     const fragment = await linkOf('[Snorum "1"]', ['you']);
     expect(await outcome(`#${fragment.replace('play=1.', 'play=2.')}`)).toBe('spoilt');
     expect(await outcome(`#${fragment.replace('chairs=y', 'chairs=q')}`)).toBe('spoilt');

@@ -24,23 +24,23 @@ describe('a key pressed at a table that shows its step 7', () => {
     ['Home', 0],
     ['End', Infinity],
     [' ', 'plays'],
-  ])('%j leads there, and is not the browser’s', (key, where) => {
+  ])('%j leads to its step and is kept from the browser', (key, where) => {
     expect(pressed(key)).toEqual([where, 'kept']);
   });
 
-  test.each(['a', 'ArrowUp', 'Enter', 'Tab', 'PageDown'])('%s is the browser’s', (key) => {
+  test.each(['a', 'ArrowUp', 'Enter', 'Tab', 'PageDown'])('%s is left to the browser', (key) => {
     expect(pressed(key)).toEqual([]);
   });
 
-  test.each(['select', 'input', 'textarea'])('in a %s it is the field’s', (within) => {
+  test.each(['select', 'input', 'textarea'])('is left to the field in a %s', (within) => {
     for (const key of ['ArrowLeft', 'End', ' ']) expect(pressed(key, { within })).toEqual([]);
   });
 
-  test.each(['altKey', 'ctrlKey', 'metaKey'])('with the %s it is the browser’s', (held) => {
+  test.each(['altKey', 'ctrlKey', 'metaKey'])('is left to the browser with the %s', (held) => {
     for (const key of ['ArrowRight', 'Home', ' ']) expect(pressed(key, { held: { [held]: true } })).toEqual([]);
   });
 
-  test('the space bar presses a button, follows a link, and does nothing where no table plays by itself', () => {
+  test('is left to the browser as the space bar on a button or a link, or where no table plays by itself', () => {
     for (const within of ['button', 'a']) {
       expect(pressed(' ', { within })).toEqual([]);
       expect(pressed('Home', { within })).toEqual([0, 'kept']);

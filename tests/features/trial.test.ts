@@ -68,18 +68,18 @@ const known = (): Tally => {
   return count(question, cellOf(question, 'random'), SOUGHT.seed, 0, TRIALS);
 };
 
-describe('those who count', () => {
+describe('the workers of a trial', () => {
   test('are as many as the device has, four at most, and one where it does not say', () => {
     expect([1, 2, 4, 16, 0].map(workersWanted)).toEqual([1, 2, 4, 4, 1]);
   });
 
-  test.each([1, 2, 7])('count the same to the last unit when they are %i', async (size) => {
+  test.each([1, 2, 7])('reach the same count to the last unit when they are %i', async (size) => {
     const heard = await counted(crewOf(size));
     expect(heard.at(-1)!.tally).toEqual(known());
     expect(heard.at(-1)!.to).toBe(TRIALS);
   });
 
-  test('tell of the first trials only, without a gap, and of the first least and greatest answers', async () => {
+  test('report only the first trials, without a gap, and the lowest and highest early answers', async () => {
     const question = asked(CLAIM);
     const [cell] = question.cells;
     for (const { to, tally, least, most } of await counted(crewOf(3))) {
@@ -93,7 +93,7 @@ describe('those who count', () => {
     }
   });
 
-  test('are not heard any more when they have been stopped, and can begin again', async () => {
+  test('are ignored once stopped, and can begin again', async () => {
     const made: Fake[] = [];
     // Both tell at once: the second has told already when the first is heard.
     const crew = crewOf(2, made, carriedOut, 0);
@@ -108,7 +108,7 @@ describe('those who count', () => {
     expect((await counted(crew)).at(-1)!.tally).toEqual(known());
   });
 
-  test('say so where none of them comes to life, and where the count breaks off', async () => {
+  test('report when none of them starts, and when the count breaks off', async () => {
     const dead = new WorkerPool(() => {
       throw new Error('no workers here');
     }, 2);
@@ -122,7 +122,7 @@ describe('those who count', () => {
     await expect(counted(crewOf(1), { ...SOUGHT, cell: 'nobody' })).rejects.toThrow(/no cell nobody/);
   });
 
-  test('count other players and other readings when these are asked for', async () => {
+  test('count other players and other readings on request', async () => {
     const book = (await counted(crewOf(2), { ...SOUGHT, manner: 'book' })).at(-1)!.tally;
     expect(book).not.toEqual(known());
     const question = asked('MA-C1');
@@ -135,8 +135,8 @@ describe('those who count', () => {
   });
 });
 
-describe('a deal that is opened', () => {
-  test('is told with its answer, and with all that a link to its table needs', async () => {
+describe('an opened deal', () => {
+  test('comes with its answer and all that a link to its table needs', async () => {
     const question = asked('CC-C4');
     const cell = cellOf(question, 'random');
     const { answer, played } = await crewOf(1).open(
@@ -169,18 +169,18 @@ const OFFERED: Offered = {
   seed: SEED,
 };
 
-describe('an address', () => {
+describe('an address of a trial', () => {
   const first = asPublished(OFFERED, OFFERED.cells[0]!);
   test.each<Asked>([
     first,
     { ...first, manner: 'book', trials: 300 },
     { ...first, manner: 'sampling', trials: 7, seed: 'rain & snow' },
     { population: 'three', manner: 'random', readings: { nul: 'keeps', last: 'two' }, seed: 'x', trials: 200 },
-  ])('restores what was asked: %j', (wanted) => {
+  ])('restores its options: %j', (wanted) => {
     expect(askedIn(queryOf(OFFERED, wanted), OFFERED)).toEqual({ asked: wanted, strange: [] });
   });
 
-  test('of a published trial says only which it is', () => {
+  test('names only itself when the trial is published', () => {
     expect(OFFERED.cells.map((cell) => queryOf(OFFERED, asPublished(OFFERED, cell)))).toEqual([
       '',
       '?players=book',
@@ -200,13 +200,13 @@ describe('an address', () => {
     ['?readings=nul:toString', ['readings']],
     ['?readings=__proto__:keeps', ['readings']],
     ['?readings=last:two', ['readings']],
-  ])('in which there is nonsense asks for the published trial, and it is said: %s', (query, strange) => {
+  ])('with nonsense falls back to the published trial, with a notice: %s', (query, strange) => {
     expect(askedIn(query, OFFERED)).toEqual({ asked: first, strange });
   });
 });
 
 describe('figures', () => {
-  test('are written with two figures of what they are uncertain by', () => {
+  test('are written with two digits of their uncertainty', () => {
     expect(placesOf([{ mean: 0.0251, low: 0.0234, high: 0.0269 }], true)).toBe(2);
     expect(placesOf([{ mean: -4.8, low: -5, high: -4.6 }], false)).toBe(2);
     expect(placesOf([{ mean: 120, low: 100, high: 140 }], false)).toBe(0);
@@ -237,7 +237,7 @@ describe('figures', () => {
     expect(within.high).toBeGreaterThanOrEqual(2);
   });
 
-  test('are told apart by the form of their marks', () => {
+  test('are distinguished by the form of their marks', () => {
     expect(new Set([0, 1, 2, 3].map(markOf)).size).toBe(4);
   });
 });
