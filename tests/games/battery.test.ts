@@ -200,23 +200,23 @@ const playOn = (table: Table, random: Random, moves: number): void => {
     else table.play(legal[random.below(table.legal(legal))]!);
 };
 
-describe.each(NAMED_GAMES)('%s', (_, game) => {
+describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
   test('ends, legally, with every counter (CC-T9, SS-T10, NJ-T9), by every practice and number of seats', () => {
     for (const play of everyPractice(game)) expect(watched(play).length).toBeGreaterThan(0);
   });
 
-  test.each(variantsOf(game))('and by any practices together (%s)', (variant) => {
+  test.each(variantsOf(game))('ends legally by any combination of practices (%s)', (variant) => {
     fc.assert(
       fc.property(anyPlay(game, variant), (play) => watched(play).length > 0),
       settings(ALL ? (variantsOf(game).length > 1 ? 100 : 300) : LONGER.includes(game.id) ? 8 : 15),
     );
   });
 
-  test.each(variantsOf(game))('and by every two practices of two readings together (%s)', (variant) => {
+  test.each(variantsOf(game))('ends legally by every two practices of two readings together (%s)', (variant) => {
     for (const play of everyTwoPractices(game, variant)) expect(watched(play).length).toBeGreaterThan(0);
   });
 
-  test.each(variantsOf(game))('tells who deals, and how many cards to whom (%s)', (variant) => {
+  test.each(variantsOf(game))('reports the dealer and the number of cards to each seat (%s)', (variant) => {
     for (const seats of game.seatNumbers().filter((number) => !game.refuseSeats(number, shortly(game), variant))) {
       const heard: (readonly number[])[] = [];
       const listener: Listener = (kind, who, _what, amount) => heard.push([kind, who, amount]);
@@ -234,7 +234,7 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
     }
   });
 
-  test('shuffles: no two of twenty seeds deal alike, and every seat comes to hold most cards', () => {
+  test('is shuffled: no two of twenty seeds deal alike, and every seat comes to hold most cards', () => {
     const seats = game.seatNumbers()[0]!;
     const deals = new Set<string>();
     const held = Array.from({ length: seats }, () => new Set<number>());
@@ -250,7 +250,7 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
     for (const cards of held) expect(cards.size).toBeGreaterThan(pack * 0.6);
   });
 
-  test('words that name no move are no move', () => {
+  test('rejects words that name no move', () => {
     const table = sitDown({ game, seats: game.seatNumbers()[0]!, readings: shortly(game), seed: 'words' }, null);
     table.deal(table.shuffle(randomFrom('words', 1)));
     const nonsense = ['', 'Z', '9S 9S', '9S says', '9S says nothing', '9S x', '9S x 9S', '9S 9H 9D', 'says', 'names Z'];
@@ -268,7 +268,7 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
     for (const words of cards) expect([words, table.read?.(words.split(' '))]).toEqual([words, undefined]);
   });
 
-  test('written down and read again is the same game', () => {
+  test('is the same game after printing and parsing', () => {
     fc.assert(
       fc.property(anyPlay(game), (play) => {
         const events: GameEvent[] = [];
@@ -281,7 +281,7 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
     );
   });
 
-  test('played again is the same game, heard or not', () => {
+  test('is the same when replayed, with or without a listener', () => {
     fc.assert(
       fc.property(anyPlay(game), (play) => {
         const hear = () => {
@@ -310,7 +310,7 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
   });
 
   test.each(variantsOf(game))(
-    'a copy made at any position plays on like the game, which is left as it is (%s)',
+    'plays on in a copy made at any position, and is unchanged by the copy (%s)',
     (variant) => {
       fc.assert(
         fc.property(anyPlay(game, variant), (play) => {
@@ -347,7 +347,7 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
     },
   );
 
-  test('deals each seat as many cards as it should have, of the pack, and no card twice', () => {
+  test('deals each seat the right number of cards, from the pack, and no card twice', () => {
     fc.assert(
       fc.property(anyPlay(game), (play) => {
         const table = sitDown(play, null);
@@ -365,7 +365,7 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
   });
 
   test.each(variantsOf(game))(
-    'a deal depends on the seed and its own number, not on the one before (%s)',
+    'deals by the seed and the number of the deal, not by the deal before (%s)',
     (variant) => {
       const seats = game.seatNumbers().at(-1)!;
       const secondDeal = (first: string): readonly number[] => {
@@ -384,7 +384,7 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
     },
   );
 
-  test.each(variantsOf(game))('plays the hands it is given, whichever way they are given (%s)', (variant) => {
+  test.each(variantsOf(game))('plays the hands it is given, in whichever form (%s)', (variant) => {
     const seats = game.seatNumbers()[0]!;
     const readings = shortly(game);
     const shuffled = game.table({ seats, readings, variant, dealer: 0 });
@@ -405,12 +405,12 @@ describe.each(NAMED_GAMES)('%s', (_, game) => {
     }
   });
 
-  test('sits down only to the numbers of seats it names', () => {
+  test('accepts only the numbers of seats it names', () => {
     const may = Array.from({ length: 15 }, (__, seats) => seats).filter((seats) => !game.refuseSeats(seats, {}));
     expect(may).toEqual(game.seatNumbers());
   });
 
-  test('every reading has several practices, each once, and an article of the game', () => {
+  test('has several practices for each reading, each once, and an article of the game', () => {
     for (const [name, { values, article }] of Object.entries(game.readings)) {
       expect(new Set(values).size, name).toBe(values.length);
       expect(values.length, name).toBeGreaterThan(1);

@@ -43,7 +43,7 @@ const sameSets = (sets: readonly string[], expected: string): void => {
 
 type Row = [origin: string, card: string, table: string, sets: string];
 
-describe('a card takes', () => {
+describe('a card played to the table', () => {
   test.each<Row>([
     ['CA-T4 9+A, 8+2, 5+5, and not the king', '10D', '9S AH 8C 2D 5S 5H KC', '9S AH 8C 2D 5S 5H'],
     ['CA-T4 two threes and a four', '10D', '3S 3H 4C', '3S 3H 4C'],
@@ -59,7 +59,7 @@ describe('a card takes', () => {
     ['CA-S4 a king pairs', 'KD', 'KS KH 10C 3C', 'KS KH'],
     ['CA-S4 a knave is no eleven', 'JD', '10S AH', 'nothing'],
     ['CA-S4 a court card is in no combination', '10D', 'JS QH', 'nothing'],
-  ])('%s: %s on %s', (_, card, table, sets) => {
+  ])('takes, in the case “%s”: %s on %s', (_, card, table, sets) => {
     for (const combine of ['union', 'family'] as const)
       sameSets(found(combine, cardsOf(card)[0]!, cardsOf(table)), sets);
   });
@@ -89,7 +89,7 @@ describe('a card takes', () => {
     ['any', 'a king may be left', 'KD', 'KS KH', 'KS | KH | KS KH'],
     // The most that can be taken is not a choice of the most cards: {9, A} leaves nothing that makes ten, nor does {4, 3, 2, A}.
     ['union', 'fewer cards may be taken, if nothing contains them', '10D', '9S AH 4C 3D 2S', '9S AH | AH 2S 3D 4C'],
-  ])('combine=%s, %s: %s on %s', (...[combine, , card, table, sets]) => {
+  ])('takes, by combine=%s, with %s: %s on %s', (...[combine, , card, table, sets]) => {
     sameSets(found(combine, cardsOf(card)[0]!, cardsOf(table)), sets);
   });
 });
@@ -142,8 +142,8 @@ function* tables(seed: string): Generator<[card: Card, table: Card[]]> {
   }
 }
 
-describe('every subset of a table tried one by one gives the same sets', () => {
-  test.each(['union', 'family', 'any'] as const)('combine=%s', (combine) => {
+describe('trying every subset of a table one by one', () => {
+  test.each(['union', 'family', 'any'] as const)('gives the same sets by combine=%s', (combine) => {
     const seen = new Set<number>();
     for (const [card, table] of tables(`tables for ${combine}`)) {
       const sets = found(combine, card, table);
@@ -154,7 +154,7 @@ describe('every subset of a table tried one by one gives the same sets', () => {
     expect(seen.size).toBeGreaterThan(4);
   });
 
-  test('and tells the unions of combinations from what makes nothing', () => {
+  test('distinguishes unions of combinations from cards that make nothing', () => {
     let unions = 0;
     for (const [card, table] of tables('what combines')) {
       const captures = new Captures('union');
@@ -207,7 +207,7 @@ describe('combinations that overlap', () => {
     ['union', '8S AS AH 9S 9H 2D', 10, [63]],
     ['union', '5S 4H AS AH', 5, [7, 11]],
     ['union', '5S 4H AS AH KD', 9, [3]],
-  ])('in the order of their integers: combine=%s, %s to make %i', (combine, table, number, sets) => {
+  ])('are listed in the order of their integers: combine=%s, %s to make %i', (combine, table, number, sets) => {
     expect(listed(looking(combine, cardsOf(table)), number - 1)).toEqual(sets);
   });
 
@@ -216,7 +216,7 @@ describe('combinations that overlap', () => {
     ['sixteen, to make four', `${CROWD} 3H 3D 3C 4S 4H 4D 4C`, 4],
     ['sixteen, to make five', `${CROWD} 3H 3D 3C 4S 4H 4D 4C`, 5],
     ['nine, to make ten', CROWD, 10],
-  ])('many, joined one by one: %s', (_, table, number) => {
+  ])('are joined one by one when many: %s', (_, table, number) => {
     const cards = cardsOf(table);
     for (const combine of ['union', 'family'] as const) {
       const sets = found(combine, number - 1, cards);
@@ -227,7 +227,7 @@ describe('combinations that overlap', () => {
 });
 
 describe('a crowded table', () => {
-  test('offers the sets of the most cards when there are more than can be listed', () => {
+  test('offers the sets of the most cards when there are too many to list', () => {
     // Every ace, two, three and four: forty in all, so that the whole is four tens.
     const table = FULL_PACK.filter((card) => rankOf(card) < 4);
     const sets = found('any', parseCard('10D')!, table);
@@ -241,7 +241,7 @@ describe('a crowded table', () => {
     expect(all.filter((size) => size >= Math.min(...sizes)).length).toBeGreaterThan(MOST_SETS);
   });
 
-  test('tells all its cards apart, however many lie there', () => {
+  test('keeps all its cards distinct, however many lie there', () => {
     // Thirty-two high cards lie before those that a two can take.
     const low = cardsOf('2S 2H 2D AS AH AD AC');
     const high = FULL_PACK.filter((card) => rankOf(card) > 4);
@@ -254,7 +254,7 @@ describe('a crowded table', () => {
     for (const set of sets) expect(isUnion(2, cardsOf(set))).toBe(true);
   });
 
-  test('has a move for every set, and none for another', () => {
+  test('has a move for every set, and for nothing else', () => {
     const without = FULL_PACK.filter((card) => card !== parseCard('2C'));
     for (const combine of ['union', 'family', 'any'] as const) {
       const captures = looking(combine, without);
@@ -271,7 +271,7 @@ describe('a crowded table', () => {
     }
   });
 
-  test('is looked at for those of the rank and the lower ones', () => {
+  test('is searched only for cards of the same rank and lower', () => {
     const without = (card: string): Card[] => FULL_PACK.filter((each) => each !== parseCard(card));
     sameSets(found('union', parseCard('2C')!, without('2C')), '2S 2H 2D AS AH AD AC');
     sameSets(found('union', parseCard('KC')!, without('KC')), 'KS KH KD');
@@ -290,7 +290,7 @@ describe('a crowded table', () => {
   });
 });
 
-describe('where the card played must take what it can', () => {
+describe('a card that must take all it can', () => {
   /** Every four cards or fewer of ace to ten that can be dealt to the table, by their numbers. */
   const deals = (least = 1, size = 4): number[][] => {
     if (size === 0) return [[]];
@@ -305,7 +305,7 @@ describe('where the card played must take what it can', () => {
    * no lower number than their own, so that what was dealt alone says which can be laid: the most of them lie there when they
    * were laid from the highest to the lowest. Court cards make nothing; what was taken before makes the table no larger.
    */
-  test('a list of moves has room for all sets', () => {
+  test('leaves room in a list of moves for all its sets', () => {
     let most = 0;
     for (const dealt of deals()) {
       const made = new Set(subsetsOf(dealt).map((some) => some.reduce((sum, number) => sum + number, 0)));
@@ -325,11 +325,11 @@ describe('where the card played must take what it can', () => {
     expect(most).toBeLessThan(MOST_SETS);
   });
 
-  test('and no hand has more moves than a list, whatever lies there', () => {
+  test('leaves no hand with more moves than a list holds', () => {
     expect(4 * (1 + MOST_SETS)).toBeLessThanOrEqual(moveList().length);
   });
 
-  test('there are few', () => {
+  test('has few choices', () => {
     // Four cards dealt of one rank, and one of each other: the most that can lie there.
     for (let rank = 0; rank < 13; rank++) {
       const table = FULL_PACK.filter((card) => card < 13 || rankOf(card) === rank);

@@ -11,7 +11,7 @@ import { randomFrom } from '#engine/random.ts';
 import { Cassino, sit } from './cassino-table.ts';
 import { cardsOf, readingsOf, words } from './play.ts';
 
-describe('the players and the deal', () => {
+describe('the players and the deal of Cassino', () => {
   test('CA-T5 two, three, four, six and twelve; five, seven to eleven and thirteen do not divide forty-eight', () => {
     const refused = (seats: number) => game.refuseSeats(seats, {});
     for (const seats of [2, 3, 4, 6, 12]) expect(refused(seats)).toBeNull();
@@ -63,7 +63,7 @@ describe('the players and the deal', () => {
     expect(sitting.table.laid!.talon!.slice(0, 3).map(makeCard)).toEqual(['KS', 'AH', '2H']);
   });
 
-  test('the talon is what is left, where it is not named', () => {
+  test('have as talon the remaining cards, where none is named', () => {
     const table = game.table({ seats: 2, dealer: 0 });
     const owners = noOwners();
     for (const [seat, hand] of ['AS 3S 5S 7S', '9S JS KS 2H'].entries())
@@ -76,7 +76,7 @@ describe('the players and the deal', () => {
     expect(talon).toHaveLength(40);
   });
 
-  test('before the first deal nobody plays, and who deals is drawn for or named', () => {
+  test('allow no play before the first deal, and the dealer is drawn for or named', () => {
     const dealing = (dealer?: number) => game.table({ seats: 3, ...(dealer !== undefined && { dealer }) });
     expect([dealing().nextDealer(), dealing(0).nextDealer(), dealing(2).nextDealer()]).toEqual([-1, 0, 2]);
     expect(dealing(2).toMove).toBe(-1);
@@ -178,7 +178,7 @@ describe('the players and the deal', () => {
       'A 2S draw.partners, B 9C draw.partners, C 3H draw.partners, D 9D draw.partners',
       'A',
     ],
-  ])('%s: %s %s %s', (_, seats, readings, draw, drew, dealer) => {
+  ])('draw for the dealer in the case “%s”: %s %s %s', (_, seats, readings, draw, drew, dealer) => {
     const sitting = new Cassino({ seats, readings });
     expect(sitting.table.drawForDeal(cardsOf(`${draw} KD QD`))).toBe(words(draw).length);
     expect(
@@ -189,7 +189,7 @@ describe('the players and the deal', () => {
   });
 });
 
-test('nobody need hear what happens', () => {
+test('a deal is played without a listener', () => {
   const table = game.table({ seats: 2, dealer: 0, readings: { capture: 'free' } });
   table.deal(table.shuffle(randomFrom('idle')));
   const legal = moveList();

@@ -15,7 +15,7 @@ import { choose } from '#engine/readings.ts';
 import { Cassino, sit, toldOf } from './cassino-table.ts';
 import { cardsOf, lines, readingsOf, words } from './play.ts';
 
-describe('the count of what was won', () => {
+describe('the count of the cards won', () => {
   /** Who won each card, by `B H D 2C, C KC`: suits and cards; whoever is not named won nothing, and A all the rest. */
   const won = (piles: string, parties: string): Int8Array => {
     const winner = new Int8Array(FULL_PACK.length);
@@ -56,7 +56,7 @@ describe('the count of what was won', () => {
     ['the most of three, neither half', 'majority=half', 'B H D, C C 3S 4S 5S 6S 7S 8S 9S', 'C 1 majority'],
     ['two of three level', 'ties=all', 'B H D 3S, C C 4S 5S 6S 7S 8S 9S', 'A 1 ties, C 1 ties, B 3 cards'],
     ['two of three level, nobody', '', 'B H D 3S, C C 4S 5S 6S 7S 8S 9S', 'B 3 cards'],
-  ])('%s %s: %s', (_, readings, piles, majorities) => {
+  ])('gives majorities in the case “%s” (%s): %s', (_, readings, piles, majorities) => {
     const parties = piles.includes('C C') ? 'A B C' : 'A B';
     const { count, events } = counting(parties, readings);
     count.countCards(won(piles, parties));
@@ -79,7 +79,7 @@ describe('the count of what was won', () => {
   });
 });
 
-describe('the points of a deal, scored to the game', () => {
+describe('the scoring of a deal to the game', () => {
   type Row = [
     origin: string,
     scoring: CassinoReadings['scoring'],
@@ -108,7 +108,7 @@ describe('the points of a deal, scored to the game', () => {
     ['CA-A1 three always for themselves', 'own-points', false, [1, 7, 3], [1, 7, 3], 'scoring.three'],
     ['CA-A1 so do six', 'own-points', false, [1, 0, 4, 3, 2, 1], [1, 0, 4, 3, 2, 1], 'players.more'],
     ['CA-A10 of six', 'lowest-deducted', false, [2, 1, 3, 1, 3, 1], [1, 0, 2, 0, 2, 0], 'lowest-deducted'],
-  ])('%s: %s', (_, scoring, partners, points, scored, cite) => {
+  ])('follows the case “%s”: %s', (_, scoring, partners, points, scored, cite) => {
     const into = new Int32Array(points.length).fill(9);
     expect(scoreOf(Int32Array.from(points), scoring, partners, into)).toBe(`BW91.cassino.${cite}`);
     expect(Array.from(into)).toEqual(scored);
@@ -124,7 +124,7 @@ describe('the points of a deal, scored to the game', () => {
       expect(points.reduce((sum, each) => sum + each)).toBe(11);
   });
 
-  test('who scores: camps, or each for himself', () => {
+  test('is by camps, or for each player alone', () => {
     const scorers = (seats: string, sides: 'partners' | 'independent') => game.scoreAccounts!(words(seats), { sides });
     expect(scorers('N E S W', 'partners')).toEqual(['N+S', 'E+W']);
     expect(scorers('N E S W', 'independent')).toEqual(['N', 'E', 'S', 'W']);
@@ -180,7 +180,7 @@ describe('the points of a deal, scored to the game', () => {
     ['A B C D', 'ties=all capture=strict'],
     ['A B C D', 'sides=independent scoring=lowest-deducted gather-point=unscored'],
     ['A B C D', 'sides=independent majority=half capture=free'],
-  ])('of whole deals, counted from who took what: %s %s', (seats, readings) => {
+  ])('agrees with a recount of whole deals from the captures: %s %s', (seats, readings) => {
     const random = randomFrom(`${seats} ${readings}`);
     const list = moveList();
     const sums = new Set<number>();
@@ -233,7 +233,7 @@ describe('the points of a deal, scored to the game', () => {
   });
 });
 
-describe('the game', () => {
+describe('the game of Cassino', () => {
   /** A deal in which nobody takes anything, on these scores. */
   const idle = (scores: readonly number[], readings = '', seats = 'A B'): Cassino => {
     const sitting = new Cassino({ seats, readings: `capture=free ${readings}`, scores });
@@ -253,7 +253,7 @@ describe('the game', () => {
     ['partners win together', [4, 11], '', 'A B C D', 'B D'],
     ['each for himself', [4, 11, 0, 0], 'sides=independent', 'A B C D', 'B'],
     ['each of six for himself', [4, 9, 0, 0, 11, 2], '', 'A B C D E F', 'E'],
-  ])('%s: %j %s', (_, scores, readings, seats, winners) => {
+  ])('ends or goes on in the case “%s”: %j %s', (_, scores, readings, seats, winners) => {
     const sitting = idle(scores, readings, seats);
     expect(sitting.table.gameOver).toBe(winners !== '');
     expect(sitting.table.winners).toEqual(words(winners).map((name) => sitting.names.indexOf(name)));

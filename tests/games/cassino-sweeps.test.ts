@@ -8,7 +8,7 @@ import { randomFrom } from '#engine/random.ts';
 import { Cassino, sit } from './cassino-table.ts';
 import { cardsOf, words } from './play.ts';
 
-describe('what is taken, swept and gathered', () => {
+describe('cards taken, swept and gathered', () => {
   test('CA-T4 told with its articles', () => {
     const sitting = sit('B 10D, A KC', '', { table: '9S AH 8C 2D' });
     const from = sitting.events.length;
@@ -61,7 +61,7 @@ describe('what is taken, swept and gathered', () => {
       .play('A KD x KS KH KC');
   };
 
-  test('past twenty-five cards a card takes its own, whatever was looked at before it', () => {
+  test('past twenty-five are still taken by each card’s own sets, whatever was searched before', () => {
     const others = FULL_PACK.filter((card) => !cardsOf('KS KH KC KD 2S 2C').includes(card)).map(makeCard);
     const some = (from: number, to?: number) => others.slice(from, to).join(' ');
     // A is dealt the king of diamonds and the two of clubs in the fourth round, when twenty-eight cards lie there.
@@ -109,7 +109,7 @@ describe('what is taken, swept and gathered', () => {
     ['CA-S1 in the count', 'sweeps=in-the-count', 'A 9 B 0'],
     ['CA-S2 unscored', 'gather-point=unscored', 'A 9 B 1'],
     ['CA-S2 unscored, in the count: 10 - 2', 'gather-point=unscored sweeps=in-the-count', 'A 8 B 0'],
-  ])('a sweep by the other, %s', (_, readings, scores) => {
+  ])('score a sweep by the other player: %s', (_, readings, scores) => {
     const sitting = lastTakes(readings, 'AC 2C 3C 4C', 'B 10H x AC 2C 3C 4C', 46);
     expect(sitting.scores).toBe(scores);
     expect(sitting.told()).toContain('gathered A 43 gather');

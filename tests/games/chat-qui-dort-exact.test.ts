@@ -95,7 +95,7 @@ describe('CQ-T8 the exact values, every deal there is', () => {
     ['from the ace up', first],
     ['from the highest down', last],
     ['from the middle', middle],
-  ])('five players, 720 deals, named and called %s', (_, way) => {
+  ])('follow from 720 deals among five players, named and called %s', (_, way) => {
     const tally = everyDeal(5, 'many', way);
     // One in six E1, one in six E3, four in six E2; 2.5 counters a coup.
     // Of the 600 with a caller he pays in four of five; each of the four others in one of two.
@@ -113,7 +113,7 @@ describe('CQ-T8 the exact values, every deal there is', () => {
     });
   });
 
-  test.each([6, 7])('%i players', (n) => {
+  test.each([6, 7])('follow from every deal among %i players', (n) => {
     const { deals, named, called, all, counters, callers, others } = everyDeal(n, 'many', first);
     expect(named * (n + 1)).toBe(deals);
     expect(all * (n + 1)).toBe(deals);
@@ -123,7 +123,7 @@ describe('CQ-T8 the exact values, every deal there is', () => {
     expect(others * 2).toBe((deals - named) * (n - 1));
   });
 
-  test.each([5, 8, 12])('%i players, by the places of the cat and of the card named', (n) => {
+  test.each([5, 8, 12])('follow from the places of the cat and of the card named among %i players', (n) => {
     const { deals, named, called, all, counters, callers, others } = tallyOf(turnedDeals(n), n, 'many', first);
     expect([deals, named, all]).toEqual([(n + 1) * n, n, n]);
     expect(called).toBe((n - 1) * n);
@@ -132,7 +132,7 @@ describe('CQ-T8 the exact values, every deal there is', () => {
     expect(others * 2).toBe(n * n * (n - 1));
   });
 
-  test('calls=one: one counter a coup, whatever happens', () => {
+  test('cost one counter a coup by calls=one, whatever happens', () => {
     const tally = everyDeal(5, 'one', middle);
     expect(tally.counters).toBe(720);
     // The cat is named in one of six; of the others, the one call wakes it in one of five.

@@ -32,7 +32,7 @@ const namesOf = (seating: Seating): string => seating.names[seating.table.nextDe
 
 type Row = [origin: string, moves: string, ledger: string, how?: How];
 
-describe('the counters, row by row', () => {
+describe('the counters of Le Chat qui dort', () => {
   test.each<Row>([
     ['CQ-T1 the cat is named', 'P1 names 5', 'P1 2 P2 3 P3 3 P4 3 D 3 pool 1'],
     ['CQ-T2 the cat is called', 'P1 names 4, P2 calls 6, P2 calls A, P2 calls 5', 'P1 3 P2 2 P3 2 P4 2 D 3 pool 3'],
@@ -121,7 +121,7 @@ describe('the counters, row by row', () => {
       'P1 3 P2 3 P3 3 D 3 pool 3',
       { leave: 'P4 0', readings: 'calls=one dead=dealt-in' },
     ],
-  ])('%s: %s → %s', (_, moves, ledger, how) => {
+  ])('change in the case “%s” by %s to %s', (_, moves, ledger, how) => {
     const seating = sit(moves, how);
     expect(seating.ledger).toBe(ordered(seating.accounts, ledger));
   });
@@ -132,7 +132,7 @@ describe('the counters, row by row', () => {
     ['stake=2', 2],
     ['stake=5', 5],
     ['stake=10', 10],
-  ])('%s: each begins with %i', (readings, counters) => {
+  ])('begin, by %s, at %i each', (readings, counters) => {
     const cite = counters === 3 ? 'HF90.chat.stakes.three' : 'HF90.chat.stakes';
     const seating = new Seating(game, { seats: SEATS, readings });
     expect(seating.told()).toEqual(seating.names.map((seat) => `received ${seat} ${counters} ${cite}`));
@@ -140,13 +140,13 @@ describe('the counters, row by row', () => {
   });
 });
 
-describe('the ends of a coup, and who deals next', () => {
+describe('the end of a coup', () => {
   test.each<[string, string, string, How?]>([
     ['CQ-T1 E1', 'P1 names 5', 'stopped HF90.chat.ends.named'],
     ['CQ-T2 E2', 'P1 names 4, P2 calls 6, P2 calls A, P2 calls 5', 'stopped HF90.chat.ends.called'],
     ['CQ-T3 E3', 'P1 names 4, P2 calls 2, P2 calls A, P2 calls 6, P2 calls 3', 'exhausted HF90.chat.ends.all'],
     ['CQ-T7 calls=one', 'P1 names 4, P2 calls 6', 'stopped HF90.chat.calls', { readings: 'calls=one' }],
-  ])('%s: %s ends it', (_, moves, last, how) => {
+  ])('comes in the case “%s” by %s', (_, moves, last, how) => {
     const seating = sit(moves, how);
     expect(seating.told().at(-1)).toBe(last);
     expect(seating.legal).toBe('nobody');
@@ -164,7 +164,7 @@ describe('the ends of a coup, and who deals next', () => {
       { leave: 'P1 1, P2 1, P3 1, P4 2' },
     ],
     ['CQ-T6 with the dead dealt in', 'P1 names 5', 'P2', { leave: 'P1 0', readings: 'dead=dealt-in' }],
-  ])('%s deals, after %s: %s', (_, moves, dealer, how) => {
+  ])('gives the next deal, in the case “%s” after %s, to %s', (_, moves, dealer, how) => {
     const seating = sit(moves, how);
     expect(seating.legal).toBe('nobody');
     expect(namesOf(seating)).toBe(dealer);
@@ -187,8 +187,8 @@ describe('the ends of a coup, and who deals next', () => {
   });
 });
 
-describe('the deal', () => {
-  test('is told with its articles, the cat last; the first in cards names', () => {
+describe('the deal of Le Chat qui dort', () => {
+  test('is reported with its articles, the cat last, and the first in cards names', () => {
     const seating = sit('');
     expect(seating.told(5)).toEqual([
       'took-deal D HF90.chat.draw',
@@ -230,7 +230,7 @@ describe('the deal', () => {
     ['CQ-A4 the highest deals', '2S AS 6S 5S 3S', 5, 'P3'],
     ['CQ-S4 the ace is low', 'AS 2S 3S 4S 5S', 5, 'D'],
     ['CQ-A4 all must have drawn', '2S AS 6S 5S', -1, ''],
-  ])('%s: %s', (_, cards, used, dealer) => {
+  ])('draws for the dealer in the case “%s”: %s', (_, cards, used, dealer) => {
     const { table, names } = new Seating(game, { seats: SEATS });
     expect(table.drawForDeal(cards.split(' ').map((text) => parseCard(text)!))).toBe(used);
     if (dealer) expect(names[table.dealer]).toBe(dealer);
@@ -248,11 +248,11 @@ describe('the deal', () => {
     [5, '8S 9S 10S JS QS KS'],
     [8, '5S 6S 7S 8S 9S 10S JS QS KS'],
     [12, 'AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS'],
-  ])('ranks=king-down %i players: %s', (seats, cards) => {
+  ])('uses, by ranks=king-down among %i players, %s', (seats, cards) => {
     expect(game.pack({ ranks: 'king-down' }, seats).map(makeCard).join(' ')).toBe(cards);
   });
 
-  test('ranks=king-down: the pack loses its lowest card', () => {
+  test('drops the lowest card of the pack by ranks=king-down', () => {
     const hands = 'P1 JS, P2 QS, P4 KS, D 9S';
     const seating = sit('P1 names 10', { leave: 'P1 1, P3 0', hands, readings: 'ranks=king-down' });
     expect(seating.table.layout().pack.map(makeCard)).toEqual(['10S', 'JS', 'QS', 'KS']);
@@ -265,7 +265,7 @@ describe('the deal', () => {
   });
 
   test.each(['ace-up', 'king-down'] as const)(
-    'ranks=%s: shuffled, every card of the pack is out, one with each',
+    'gives out, by ranks=%s, every card of the shuffled pack, one to each',
     (ranks) => {
       const table = game.table({ seats: 6, dealer: 0, readings: { ranks } });
       table.deal(table.shuffle(randomFrom('cat')));
@@ -282,7 +282,7 @@ describe('the deal', () => {
   });
 });
 
-describe('what may be named and called', () => {
+describe('naming and calling', () => {
   test.each<[string, string, string]>([
     [
       'CQ-A6 any card is named, before anyone looks',
@@ -292,7 +292,7 @@ describe('what may be named and called', () => {
     ['CQ-A7 any other, the cat too', 'P1 names 4', 'P2: calls A | calls 2 | calls 3 | calls 5 | calls 6'],
     ['CQ-S7 none twice', 'P1 names 4, P2 calls 2', 'P2: calls A | calls 3 | calls 5 | calls 6'],
     ['CQ-T4 the first in cards calls', 'P1 names 2', 'P1: calls A | calls 3 | calls 4 | calls 5 | calls 6'],
-  ])('%s, after “%s”', (_, moves, legal) => {
+  ])('are limited in the case “%s” after “%s”', (_, moves, legal) => {
     expect(sit(moves).legal).toBe(legal);
   });
 
@@ -330,7 +330,7 @@ describe('what may be named and called', () => {
   });
 });
 
-describe('what happens, told with its articles', () => {
+describe('events are reported with their articles', () => {
   test('CQ-T2', () => {
     expect(sit('P1 names 4, P2 calls 6, P2 calls A, P2 calls 5').told(12)).toEqual([
       'named P1 4 HF90.chat.speak',

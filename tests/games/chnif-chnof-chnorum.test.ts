@@ -19,7 +19,7 @@ const FOUR: Sat = { seats: 'P1 P2 P3 P4', dealer: 'P4' };
 const sit = (moves: string, { leave = '', ...sat }: Left = {}, besides = ''): Seating =>
   new Seating(game, { ...FOUR, ...sat }).dealFor(moves, besides).leave(leave).play(moves);
 
-describe('the counters, row by row', () => {
+describe('the counters of the Chnif', () => {
   test.each<Row>([
     ['CC-T1 the full succession', NINES, 'P1 4 P2 3 P3 1 P4 7 pool 5'],
     ['CC-T2 four left', NINES, 'P1 4 P2 3 P4 7 pool 6', { leave: 'P3 4' }],
@@ -49,7 +49,7 @@ describe('the counters, row by row', () => {
     ['CC-A12 a Chnorum on a player who has none', NINES, 'P1 4 P2 3 pool 13', { leave: 'P3 0, P4 0' }],
     ['CC-A12 a Chnof on a player who has none', 'P1 9S, P2 9H, P3 9D', 'P1 4 P3 5 P4 5 pool 6', { leave: 'P2 0' }],
     ['CC-S3 the chain across the dealer', 'P1 2S, P2 3S, P3 9S, P4 9H, P1 9D, P2 9C', 'P1 1 P2 7 P3 4 P4 3 pool 5'],
-  ])('%s: %s → %s', (_, moves, ledger, left, besides) => {
+  ])('change in the case “%s” by %s to %s', (_, moves, ledger, left, besides) => {
     const seating = sit(moves, left, besides);
     expect(seating.ledger).toBe(ordered(seating.accounts, ledger));
   });
@@ -77,14 +77,14 @@ describe('the counters, row by row', () => {
   });
 });
 
-describe('what may be played', () => {
+describe('a move of the Chnif', () => {
   test.each([
     ['CC-A6 the lead is free', '', 'P1 9S KS 2D, P2 9H', 'P1: 9S KS 2D'],
     ['CC-T7 who can pair must, with which he likes', 'P1 7D', 'P1 2S, P2 7S 7H KS', 'P2: 7S 7H'],
     ['CC-T7 who cannot lays any', 'P1 7D', 'P1 2S, P2 8S KS', 'P2: 8S KS'],
     ['CC-A8 a Chnof is a duty too', 'P1 7D, P2 7S', 'P1 2S, P3 7H KS', 'P3: 7H'],
     ['CC-A10 only the card just laid', 'P1 7D, P2 KS', 'P1 2S, P3 7H 2D', 'P3: 7H 2D'],
-  ])('%s', (_, moves, besides, legal) => {
+  ])('is legal as in the case “%s”', (_, moves, besides, legal) => {
     expect(sit(moves, {}, besides).legal).toBe(legal);
   });
 
@@ -135,7 +135,7 @@ describe('what may be played', () => {
   });
 });
 
-describe('what happens, told with its articles', () => {
+describe('events are reported with their articles', () => {
   const since = (seating: Seating, moves: string): string[] => {
     const from = seating.events.length;
     return seating.play(moves).told(from);
@@ -243,7 +243,7 @@ describe('what happens, told with its articles', () => {
   });
 });
 
-describe('the deal', () => {
+describe('the deal of the Chnif', () => {
   test.each([
     [4, 13, 0],
     [5, 10, 2],
@@ -271,7 +271,7 @@ describe('the deal', () => {
     ['CC-S4 too few', '', 'KS 2H KD 3C 4S', -1, ''],
     ['ace=low', 'ace=low', 'AS KH QD 3C', 4, 'P2'],
     ['ace=high', 'ace=high', 'AS KH QD 3C', 4, 'P1'],
-  ])('%s (%s): %s', (_, readings, cards, used, dealer) => {
+  ])('draws for the dealer in the case “%s” (%s): %s', (_, readings, cards, used, dealer) => {
     const { table, names } = new Seating(game, { ...FOUR, readings });
     const drawn = cards.split(' ').map((text) => game.pack({}).find((card) => makeCard(card) === text)!);
     expect(table.drawForDeal(drawn)).toBe(used);

@@ -251,13 +251,13 @@ const ROWS: readonly [small: Small, counts: string][] = [
 ];
 
 describe('lines of play', () => {
-  test.each(ROWS)('%j: %s', (small, counts) => {
+  test.each(ROWS)('are counted for %j: %s', (small, counts) => {
     const depth = counts.split(' ').length;
     expect(byLegalMoves(small, depth).join(' ')).toBe(counts);
     expect(byRefusals(small, depth).join(' ')).toBe(counts);
   });
 
-  test('of every game and variation', () => {
+  test('are counted for every game and variation', () => {
     const counted = new Set(ROWS.map(([{ game, variant = '' }]) => `${game} ${variant}`.trim()));
     expect(counted.size).toBeGreaterThan(10);
   });

@@ -108,7 +108,7 @@ describe.each(NAMED_GAMES)('the articles of %s', (_, game) => {
     expect(idsOf(game.articles, 'refused').filter((id) => !refusals.has(id))).toEqual([]);
   });
 
-  test('that do nothing in the play are cited by nothing', () => {
+  test('that have no effect on play are cited by nothing', () => {
     const carried = idsOf(game.articles, 'played', 'refused');
     expect([...events, ...refusals].filter((id) => !carried.includes(id))).toEqual([]);
   });
@@ -150,7 +150,7 @@ describe('the articles of setting up', () => {
     expect(Object.keys(SET_UP).sort()).toEqual(all.sort());
   });
 
-  test.each(Object.entries(SET_UP))('%s', (article, [id, seats, deal, code]) => {
+  test.each(Object.entries(SET_UP))('refuse a table by %s', (article, [id, seats, deal, code]) => {
     const text = `[Snorum "1"][Game "${id}"][Seats "${seats}"][Dealer "A"]\n[Deal "1"]\n${deal}`;
     const game = NAMED_GAMES.find(([name]) => name === id)![1];
     const played = replay(text, [game]);

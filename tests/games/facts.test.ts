@@ -60,7 +60,7 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
     expect(cited.filter((id) => !Object.hasOwn(game.articles, id))).toEqual([]);
   });
 
-  test('say who plays with whom', () => {
+  test('name the partners', () => {
     const names = [...'ABCDEFGHIJKL'];
     const camps = game.seatNumbers().map((seats) => {
       const players = names.slice(0, seats);
@@ -69,7 +69,7 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
     expect(facts.sides.is).toBe(camps.every(Boolean) ? 'camps' : camps.some(Boolean) ? 'either' : 'alone');
   });
 
-  test('say how the first dealer is found', () => {
+  test('state how the first dealer is found', () => {
     const seats = game.seatNumbers().at(-1)!;
     const pack = Uint8Array.from(game.pack({}, seats));
     const kings = new Set<number>();
@@ -98,7 +98,7 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
     expect(kings.size).toBeGreaterThan(1);
   });
 
-  test('say who deals next', () => {
+  test('name the next dealer', () => {
     let passedOver = 0;
     for (const seats of game.seatNumbers())
       for (let i = 0; i < 8; i++)
@@ -114,7 +114,7 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
     if (facts.nextDealer.is === 'next-with-counters') expect(passedOver).toBeGreaterThan(0);
   });
 
-  test('say what a card owes to the one before it', () => {
+  test('state the duty of a card to the one before it', () => {
     const follows = new Set<string>();
     for (const { heard } of played) {
       let before = -1;
@@ -144,11 +144,11 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
     expect(facts.matters.is === 'suit-and-rank').toBe(bySuit);
   });
 
-  test('say who plays first', () => {
+  test('name the first player', () => {
     expect([...measured.first]).toEqual([1]);
   });
 
-  test('say what ends a deal', () => {
+  test('state the end of a deal', () => {
     for (const seats of game.seatNumbers())
       playedOut(game, seats, 'ends', (table, heard) => {
         const held = Array.from({ length: seats }, (_, seat) => table.hands.size(seat));
@@ -159,7 +159,7 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
       });
   });
 
-  test('say what ends the game, and what the winner has', () => {
+  test('state the end of the game and the winner’s gain', () => {
     for (const { seats, table, heard } of played) {
       const balance = Array.from(table.balance.subarray(0, seats));
       const having = balance.filter((counters) => counters > 0).length;
@@ -179,7 +179,7 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
     }
   });
 
-  test('name payments that are made, of the amount they say', () => {
+  test('name only payments that are made, with the right amounts', () => {
     for (const { what, cite, amount } of facts.payments) {
       const paid = played.flatMap(({ heard, seats }) =>
         heard.flatMap((event, i) =>
@@ -214,7 +214,7 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
     }
   });
 
-  test('say what comes of a broken rule', () => {
+  test('state the consequence of a broken rule', () => {
     const punished = new Set<string>();
     for (const seats of game.seatNumbers().slice(0, 3)) {
       const table = game.table({ seats, dealer: 0 });
@@ -241,10 +241,10 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
   });
 });
 
-describe('what is measured', () => {
+describe('the measured values', () => {
   const of = (id: string) => measure(NAMED_GAMES.find(([name]) => name === id)![1]);
 
-  test('is what the sources print', () => {
+  test('are those the sources print', () => {
     expect([...of('nain-jaune').hand]).toEqual([
       [3, [15]],
       [5, [9]],

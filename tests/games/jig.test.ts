@@ -30,7 +30,7 @@ const wordsOf = (seating: Seating): string[] => {
 /** A card each that goes with nothing, so that nobody is out. */
 const KEPT = 'A AD, B KD, C KH, D AH, E 2C';
 
-describe('the words', () => {
+describe('the words called at Jig', () => {
   test.each([
     ['JG-T2 lead four', 'B 4S, C 5S, D 6S, E 7S, A 8S', 'B 9S', 'snip snap snorum hicockalorum jig'],
     ['JG-T2 lead ten', 'B 10S, C JS, D QS, E KS', '', 'snip snap snorum hicockalorum-jig'],
@@ -53,7 +53,7 @@ describe('the words', () => {
     ],
     ['JG-S5 one player lays them all', 'B 4S, B 5S, B 6S, B 7S, B 8S', 'C 9S', 'snip snap snorum hicockalorum jig'],
     ['the words begin anew', 'B 4S, C 5S, C KC, C 2H, D 3H', 'B 4H', 'snip snap-jig snip-jig snip snap'],
-  ])('%s: %s', (_, moves, besides, said) => {
+  ])('follow the case “%s”: %s', (_, moves, besides, said) => {
     expect(wordsOf(sit(moves, `${KEPT}, ${besides}`))).toEqual(said.split(' '));
   });
 
@@ -85,7 +85,7 @@ describe('the words', () => {
   );
 });
 
-describe('the counters, row by row', () => {
+describe('the counters of Jig', () => {
   test.each<Row>([
     [
       'JG-T4 they hold three, five and two',
@@ -117,13 +117,13 @@ describe('the counters, row by row', () => {
       'A -1 B +4 C -1 D -1 E -1',
     ],
     ['fines=one: the right words cost nothing', 'B 4S says snip, C 5S says snap-jig', KEPT, 'nothing'],
-  ])('%s: %s', check);
+  ])('change in the case “%s” by %s', check);
 
   test.each([
     ['JG-A6 pool=none', 'pool=none', 'nothing'],
     ['JG-A6 pool=equal: one counter each', 'pool=equal', 'A -1 B -1 C -1 D -1 E -1 pool 5'],
     ['JG-A6 pool=dealer: one for each player', 'pool=dealer', 'A -5 pool 5'],
-  ])('%s', (_, readings, ledger) => {
+  ])('are staked in the case “%s”', (_, readings, ledger) => {
     expect(new Seating(game, { readings }).deal(KEPT).ledger).toBe(ledger);
   });
 
@@ -134,7 +134,7 @@ describe('the counters, row by row', () => {
   });
 });
 
-describe('whose turn it is', () => {
+describe('the turn to play', () => {
   test.each([
     ['JG-A2 the lead is free', '', 'B 4S KD 2H', 'B: 4S 2H KD'],
     ['JG-A2 wherever the next card lies', 'B 4S', 'B KD, E 5S 9S', 'E: 5S'],
@@ -146,7 +146,7 @@ describe('whose turn it is', () => {
     ['JG-A4 a card is a stop once the next is played', 'B 5S, B 4S', 'B KD 2H', 'B: 2H KD'],
     ['JG-A2 no ace after a king', 'B KS', 'B 2H, C AH', 'B: 2H'],
     ['JG-A2 nor after the king of spades the ace of hearts', 'B KS', 'B 2C, C AH', 'B: 2C'],
-  ])('%s, after “%s” with %s', (_, moves, besides, legal) => {
+  ])('passes as in the case “%s”, after “%s” with %s', (_, moves, besides, legal) => {
     expect(sit(moves, besides).legal).toBe(legal);
   });
 
@@ -183,12 +183,12 @@ describe('whose turn it is', () => {
     ['fines=one', 'B 4S says snip', 'allowed'],
     ['fines=one', 'B 9D says snip', 'not-in-hand BW91.jig.deal'],
     ['fines=one', 'C 5S says snap', 'not-your-turn BW91.jig.lead'],
-  ])('%s: %s is %s', (readings, move, refusal) => {
+  ])('by %s: %s is %s', (readings, move, refusal) => {
     expect(sit('', 'B 4S KD, C 5S 9S', { readings }).refusal(move)).toBe(refusal);
   });
 });
 
-describe('what happens, told with its articles', () => {
+describe('events are reported with their articles', () => {
   test('JG-T6 a run, a stop, and out', () => {
     const moves = 'B QS, C KS, C 3H, D 4H, C 5H, B 6H, E 7H, E 2C';
     const seating = new Seating(game).dealFor(moves, 'A AD, B KD, C KH, D AH');
@@ -222,7 +222,7 @@ describe('what happens, told with its articles', () => {
       'B 9S says snap-jig?',
       ['led B 9S BW91.jig.lead', 'miscalled B snap BW91.jig.pool.fines', 'called B jig BW91.jig.stop'],
     ],
-  ])('fines=one, %s', (_, move, told) => {
+  ])('by fines=one, in the case “%s”', (_, move, told) => {
     const seating = new Seating(game, { readings: 'fines=one' }).deal(`A AD, B 4S 9S KD, C 5S, D AH, E 2C`);
     const from = seating.events.length;
     expect(seating.play(move).told(from)).toEqual([...told, 'paid B pool 1 BW91.jig.fine']);
@@ -238,7 +238,7 @@ describe('what happens, told with its articles', () => {
   });
 });
 
-describe('records', () => {
+describe('records of Jig', () => {
   const HANDS = `A: AS AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH
 B: 2S 3S 4S 5S 6S 7S 8S 9S 10S JC QC KC KH
 C: AD 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD
@@ -269,12 +269,12 @@ D: JS QS KS AC 2C 3C 4C 5C 6C 7C 8C 9C 10C`;
     ['fines=one', 'B 8S says snip', ['deal 1', 'B 8S says SNIP']],
     ['fines=one', 'B 8S says hoc?', ['no-such-move']],
     ['fines=one', 'B 8S says jig-jig?', ['no-such-move']],
-  ])('%s %s', (readings, moves, steps) => {
+  ])('play or are refused: %s %s', (readings, moves, steps) => {
     expect(played(readings, moves)).toEqual(steps);
   });
 });
 
-describe('the deal', () => {
+describe('the deal of Jig', () => {
   test.each([
     [3, '18 17 17'],
     [4, '13 13 13 13'],
@@ -303,7 +303,7 @@ describe('the deal', () => {
     ['JG-A1 the first knave', '2S 3H JC', 3, 'C'],
     ['JG-A1 round the table', '2S 3S 4S 5S 6S JH', 6, 'A'],
     ['JG-A1 no knave, no dealer', '2S 3S KS', -1, ''],
-  ])('%s: %s', (_, cards, used, dealer) => {
+  ])('draws for the dealer in the case “%s”: %s', (_, cards, used, dealer) => {
     const { table, names } = new Seating(game);
     expect(table.drawForDeal(cards.split(' ').map((text) => parseCard(text)!))).toBe(used);
     if (dealer) expect(names[table.dealer]).toBe(dealer);
@@ -343,7 +343,7 @@ describe('the deal', () => {
     expect(seating.table.gameOver).toBe(true);
   });
 
-  test('what is dealt is the whole pack, each card once', () => {
+  test('gives out the whole pack, each card once', () => {
     expect(new Set(game.pack({}).map(makeCard)).size).toBe(52);
   });
 });

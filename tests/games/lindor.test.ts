@@ -60,7 +60,7 @@ describe('the setting-up', () => {
   });
 });
 
-describe('runs', () => {
+describe('runs of Lindor', () => {
   const asked: readonly (readonly [string, string, string, string, string])[] = [
     ['LI-T4 six without seven: which seven is free', '', 'B 6S', 'B 2S, C 7H 7D KS', 'C: 7H 7D'],
     ['LI-T4 after a king the same leads again', '', 'B KS', 'B 2S QH, C AH', 'B: 2S QH'],
@@ -87,7 +87,7 @@ describe('runs', () => {
     ['LI-S2 past the king any card', 'stop=skip', 'B 9S', 'B 2S, C 3H', 'B: 2S'],
     ['LI-S2 a rank let pass is skipped', 'stop=skip passing=allowed', 'B 4S, D pass', 'B 6S, D 5H', 'B: 6S pass'],
   ];
-  test.each(asked)('%s %s: after “%s” with %s: %s', (_, readings, moves, besides, legal) => {
+  test.each(asked)('go on as in the case “%s” (%s), after “%s” with %s: %s', (_, readings, moves, besides, legal) => {
     expect(sit(moves, besides, { readings }).legal).toBe(legal);
   });
 
@@ -111,7 +111,7 @@ describe('runs', () => {
     expect(seating.refusal('B pass')).toBe('no-pass L92.run.compulsory');
   });
 
-  test('told with its articles', () => {
+  test('are reported with their articles', () => {
     const told = sit('B 4S, B 5S, C 6H, C KH, C 9S, B 10C', 'B 2S, C 2H, D 2D, E 2C, A 3C').told();
     expect(told.slice(told.indexOf('led B 4S L92.run'))).toEqual([
       'led B 4S L92.run',
@@ -131,7 +131,7 @@ describe('runs', () => {
   });
 });
 
-describe('the counters', () => {
+describe('the counters of Lindor', () => {
   const LEFT = 'C KS 7D 3H, D QS 4C, E AH, A 10S 10H';
   const OUT = 'B +55 C -45 D -29 E -1 A -20 box:7D +25 box:QS +15';
   // Nine cards and nobody else’s: the king’s box in play, then 20 + 14 + 1 + 20.
@@ -161,7 +161,7 @@ describe('the counters', () => {
     ['sweep=before-betes: empty boxes make none', NINE, AFTER_ACES, `B +130 C -20 D -14 E -1 A -20 ${BOXES}`],
     ['sweep=after-betes: made, then swept', NINE, AFTER_ACES, `B +170 C -45 D -29 E -1 A -20 ${BOXES}`],
     ['sweep=after-betes: no opéra, no sweep', 'B KC', LEFT, OUT],
-  ])('%s: %s', (...row) => {
+  ])('change in the case “%s” by %s', (...row) => {
     const [changed, expected] = changesOf(game, ...row);
     expect(changed).toBe(expected);
   });
@@ -197,7 +197,7 @@ describe('the counters', () => {
     expect(told).toContain('made-opera C L92.opera');
   });
 
-  test('a box grows by the bête and by the next stakes: 15, 30, 45', () => {
+  test('in a box grow by the bête and by the next stakes: 15, 30, 45', () => {
     const seating = new Seating(game).dealFor('B KC', 'D QS');
     const holds = () => seating.table.balance[seating.accounts.indexOf('box:QS')];
     expect(holds()).toBe(15);
@@ -212,7 +212,7 @@ describe('the counters', () => {
   test.each([
     ['leftover=shared', 'A B C', 'A -1 B 2 C -1'],
     ['leftover=stay', 'A B C', 'A -45 B -42 C -45'],
-  ])('%s at the end of the game', (readings, lot, ledger) => {
+  ])('in the boxes are divided by %s at the end of the game', (readings, lot, ledger) => {
     const seating = new Seating(game, { seats: 'A B C', readings: `tours=1 ${readings}`, lot });
     seating.dealFor('B 10D').play('B 10D').dealFor('C KC').play('C KC').dealFor('A KC').play('A KC');
     expect(seating.names.map((name, i) => `${name} ${seating.table.balance[i]}`).join(' ')).toBe(ledger);

@@ -27,7 +27,7 @@ const sit = (hands: string, moves: string, sat: Sat = {}): Seating => {
   return seating.play(moves.replace(/ (?=[A-D] )/g, ', '));
 };
 
-describe('what may be answered', () => {
+describe('an answer to a fault', () => {
   test.each<[origin: string, moves: string, legal: string, hands?: string]>([
     ['I2 the deal stands or not', 'D exposes 10D?', 'C: pass demands'],
     ['I2 whose card it is', 'D exposes AH?', 'A: pass demands'],
@@ -45,7 +45,7 @@ describe('what may be answered', () => {
     ['I5 whichever lay beneath', 'A KC with 7H?', 'B: chooses 7H | chooses KC'],
     ['I5 chosen', 'A 7H with KC? B chooses KC', 'B: 10C'],
     ['I5 after the fourth card', 'A 7H B KH C 8H D 7S with 8S?', 'A: chooses 7S | chooses 8S'],
-  ])('%s: after %s, %s', (_, moves, legal, hands = DEAL) => {
+  ])('is possible in the case “%s”: after %s, %s', (_, moves, legal, hands = DEAL) => {
     const each = (text: string) =>
       text
         .slice(3)
@@ -59,7 +59,7 @@ describe('what may be answered', () => {
   test.each([
     ['A 8D says C? B QD', 'announced A 8D C B96.fault.announced', 'let-stand A 8D B96.fault.announced.cover'],
     ['A asks?', 'faulted A B96.fault.asked', 'exposed-hand C 8 B96.fault.asked'],
-  ])('%s: told', (moves, ...expected) => {
+  ])('is reported with its article: %s', (moves, ...expected) => {
     const lines = told(played(`${tags()}${DEAL}${moves}`));
     expect(lines.filter((line) => expected.includes(line))).toEqual(expected);
   });
@@ -78,14 +78,14 @@ describe('what may be answered', () => {
     'A 7H B 9C?',
     'D misdeals turned?',
     'D misdeals peeked?',
-  ])('heard or not, %s comes to the same', (moves) => {
+  ])('has the same result with or without a listener: %s', (moves) => {
     const [heard, unheard] = [sit(DEAL, moves), sit(DEAL, moves, { unheard: true })];
     expect(unheard.told()).toEqual([]);
     expect(unheard.legal).toBe(heard.legal);
     expect(unheard.table.scores).toEqual(heard.table.scores);
   });
 
-  test('after the fourth card too', () => {
+  test('is also the same after the fourth card', () => {
     for (const answer of ['D pass', 'D demands C 10D'])
       expect(sit(HANDS, `${CALLED} ${answer}`, { unheard: true }).legal).toBe(sit(HANDS, `${CALLED} ${answer}`).legal);
   });
@@ -158,7 +158,7 @@ describe('I3: the last card of a trick', () => {
       ],
     ],
   ];
-  test.each(rows)('%s', (moves, expected) => {
+  test.each(rows)('is settled by %s', (moves, expected) => {
     expect(told(played(`${FOURTH} ${moves}`)).slice(-expected.length)).toEqual(expected);
   });
   test('is the adversary’s to take or leave', () => {

@@ -94,7 +94,7 @@ const next = (table: ManilleTable, spare: ManilleTable, random: Random): Doing =
 const plays = [...everyPractice(manille), ...everyTwoPractices(manille, undefined)];
 
 describe('a copy', () => {
-  test.each(plays)('made at every position plays on like the table: $seed $readings', ({ readings, seed }) => {
+  test.each(plays)('plays on like its table from every position: $seed $readings', ({ readings, seed }) => {
     const random = randomFrom(`copies ${seed}`);
     const original = new Heard(readings, random.below(4));
     const copies = Array.from({ length: COPIES }, () => new Heard(readings));
@@ -121,7 +121,7 @@ describe('a copy', () => {
     expect(step).toBeGreaterThan(MOST_DEALS);
   });
 
-  test('of a match that is to be stopped is stopped as soon', () => {
+  test('of a match with a limit stops at the same coup', () => {
     const readings = { penalty: 'offender-34' };
     const [table, copy] = [sitDown({ seats: 4, dealer: 0, readings }), sitDown({ seats: 4, readings })];
     const random = randomFrom('stopped');

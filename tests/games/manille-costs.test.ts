@@ -31,7 +31,7 @@ const coupAt = (i: number): { table: ManilleTable; played: CoupPlayed } => {
 };
 
 describe('the costs of a coup', () => {
-  test('are what lies between what it could have come to and what it came to', () => {
+  test('are the difference between the best possible result and the actual one', () => {
     for (let i = 0; i < 6; i++) {
       const { table, played } = coupAt(i);
       const { fair, made, costs } = weigh(played, table.readings);
@@ -50,7 +50,7 @@ describe('the costs of a coup', () => {
     }
   });
 
-  test('are nothing for what costs nothing: a better card in its place costs nothing', () => {
+  test('are nil where nothing was lost: a better card in its place costs nothing', () => {
     const { table, played } = coupAt(3);
     const { costs } = weigh(played, table.readings);
     const at = costs.findLastIndex(({ points }) => points > 0);

@@ -44,7 +44,7 @@ const legalAt = (table: ManilleTable): string[] => {
   return Array.from(into.subarray(0, table.legal(into)), (move) => writeMove(table, move));
 };
 
-describe('a deal that does not come to its turn-up', () => {
+describe('a deal stopped before its turn-up', () => {
   /** The ace turned would mark four for B and D. */
   const rows: [moves: string, told: string[]][] = [
     ['D redeals?', ['faulted D B96.fault.faced', 'stopped B96.fault.faced']],
@@ -72,7 +72,7 @@ describe('a deal that does not come to its turn-up', () => {
       ],
     ],
   ];
-  test.each(rows)('%s: neither the card nor its points are told', (moves, expected) => {
+  test.each(rows)('reports neither the card nor its points: %s', (moves, expected) => {
     const record = played(`${tags()}${ACE_TURNED}${moves}`);
     expect(told(record)).toEqual([...DEALT, ...expected]);
     expect(record.steps[0]!.events.map(({ type }) => type)).toEqual([
@@ -82,7 +82,7 @@ describe('a deal that does not come to its turn-up', () => {
     expect(scores(record)).toBe('A+C 0 B+D 0');
   });
 
-  test('from a seed it has the hands it would have had', () => {
+  test('has the hands of its seed', () => {
     const made = dealRecord(manille, { seats: 4, seed: 'unturned' });
     if (!made.ok) throw new Error('no such deal');
     const text = printRecord(made.value);
@@ -95,7 +95,7 @@ describe('a deal that does not come to its turn-up', () => {
     expect([...shuffled.steps[0]!.owners]).toEqual([...played(text).steps[0]!.owners]);
   });
 
-  test('where a turn-up would have won the game, nothing is won', () => {
+  test('wins nothing where the turn-up would have won the game', () => {
     const readings = 'game=34 count=marked';
     const first = `${tags(readings)}${ACE_TURNED}A 7H A miscounts?\n`; // B and D have 38, and a game
     const second = ACE_TURNED.replace('"1"', '"2"').replace(' 8D JS', ' JS').replace('KD JD', '8D KD JD');
@@ -107,7 +107,7 @@ describe('a deal that does not come to its turn-up', () => {
 });
 
 describe('before the turn-up', () => {
-  test('the dealer is asked to turn the card, which is what is left of the pack', () => {
+  test('the dealer is asked to turn up the last card of the pack', () => {
     const { table, lines } = beforeTurnUp();
     expect([table.toMove, table.dealOver, table.laid]).toEqual([3, false, { talon: [card('AS')] }]);
     expect(legalAt(table)).toEqual(['turns']);
@@ -120,7 +120,7 @@ describe('before the turn-up', () => {
     expect(lines.slice(9)).toEqual([`turned-up 3 ${card('AS')} 0 B96.turn-up`, 'scored 1 0 4 B96.turn-up.points']);
   });
 
-  test('a turn-up may win the game, made like any other', () => {
+  test('a turn-up may win the game when made as a move', () => {
     const { table } = beforeTurnUp();
     table.scores.set([0, 30]);
     table.play(table.read(['turns'])!);
@@ -149,7 +149,7 @@ describe('before the turn-up', () => {
     ['A 7H says S', 'no-fault B96.fault.announced', 'fault B96.fault.announced'],
     ['D KD with JD', 'no-fault B96.fault.two-cards', 'no-fault B96.fault.two-cards'],
   ];
-  test.each(rows)('%s: %s; after it %s', (move, before, after) => {
+  test.each(rows)('the move %s is %s; after it %s', (move, before, after) => {
     const { table } = beforeTurnUp();
     const [name = '', ...words] = move.split(' ');
     const seat = 'ABCD'.indexOf(name);
@@ -163,7 +163,7 @@ describe('before the turn-up', () => {
     expect(said()).toBe(after);
   });
 
-  test('34 points are lost by who had looked at the bottom card, and nothing is struck off', () => {
+  test('34 points are lost by a dealer who had looked at the bottom card, and nothing is struck off', () => {
     const { table, lines } = beforeTurnUp();
     table.misplay(table.read(['misdeals', 'peeked'])!, 3);
     expect(lines.slice(9).map((line) => line.split(' ')[0])).toEqual(['faulted', 'scored', 'stopped', 'won-game']);
@@ -173,7 +173,7 @@ describe('before the turn-up', () => {
   test.each([
     [['pass'], 3, 'turns'],
     [['demands'], -1, undefined],
-  ])('a card of theirs was seen, and they say %s', (words, toMove, next) => {
+  ])('the adversaries who were shown a card of theirs say %s', (words, toMove, next) => {
     const { table, lines } = beforeTurnUp();
     table.misplay(table.read(['exposes', '10D'])!, 3);
     expect([table.toMove, legalAt(table)]).toEqual([2, ['pass', 'demands']]);
@@ -182,7 +182,7 @@ describe('before the turn-up', () => {
     expect(lines.join('\n')).not.toMatch(/struck-off|turned-up/);
   });
 
-  test('heard or not comes to the same', () => {
+  test('the result is the same with or without a listener', () => {
     for (const words of [['redeals'], ['misdeals', 'unturned'], ['misdeals', 'peeked']]) {
       const { table } = beforeTurnUp();
       const unheard = sitDown({ seats: 4, dealer: 3 });
@@ -197,7 +197,7 @@ describe('before the turn-up', () => {
   });
 });
 
-test('in a game that goes on a card that all have seen turned up was turned up', () => {
+test('a live game counts a card that all have seen turned up as turned up', () => {
   const text = `${tags()}${DEAL}`;
   const live = LiveGame.from(text, GAMES);
   if (!live.ok) throw new Error('cannot be played');

@@ -12,7 +12,7 @@ import { messageOf } from '#engine/record/fault-sentences.ts';
 import { replay } from '#engine/record/replay.ts';
 import { ACE_TURNED, DEAL, nines, played, scores, sitDown, tags, told, VOLE } from './manille-coups.ts';
 
-describe('the numbered rules', () => {
+describe('the numbered rules of La Manille', () => {
   /** What is played from {@link DEAL}, the scores after it, who is to play (nobody when the coup is over), the last thing told. */
   const rows: [origin: string, moves: string, scores: string, toMove: string, last?: string, readings?: string][] = [
     ['I1', 'D redeals?', 'A+C 0 B+D 0', '-', 'stopped B96.fault.faced'],
@@ -60,7 +60,7 @@ describe('the numbered rules', () => {
     ['MA-S6', 'A 7H B 9C?', 'A+C 0 B+D -34', '-', 'stopped B96.fault.penalty', 'penalty=offender-34'],
     ['B96.fault.penalty', 'A 7H C JH?', 'A+C -34 B+D 0', '-', 'stopped B96.fault.penalty', 'penalty=offender-34'],
   ];
-  test.each(rows)('%s: %s', (_, moves, expected, toMove, last, readings_ = '') => {
+  test.each(rows)('decide the case “%s”: %s', (_, moves, expected, toMove, last, readings_ = '') => {
     const record = played(`${tags(readings_)}${DEAL}${moves}`);
     expect(scores(record)).toBe(expected);
     expect('ABCD'[record.steps.at(-1)!.toMove] ?? '-').toBe(toMove);
@@ -85,7 +85,7 @@ describe('the numbered rules', () => {
     ['A 7H B KH C 8H D 7S D looks?', 'faulted D', 'B96.fault.looked'],
     ['D calls H?', 'faulted D', 'B96.fault.false-statement'],
   ];
-  test.each(penalties)('%s: %s, and is scored by %s', (moves, what, cite) => {
+  test.each(penalties)('fine %s: %s, scored by %s', (moves, what, cite) => {
     const record = played(`${tags()}${DEAL}${moves}`);
     const lines = told(record);
     expect(lines.filter((line) => /^(misplayed|faulted) /.test(line))).toEqual([`${what} ${cite}`]);
@@ -104,7 +104,7 @@ describe('the numbered rules', () => {
     ['I8', 'A miscounts?', 'took-deal A B96.deal.passes'],
     ['MA-S6', 'A 7H B 9C?', 'took-deal A B96.deal.passes'],
   ];
-  test.each(dealers)('%s: after %s', (_, moves, deals) => {
+  test.each(dealers)('name the next dealer in the case “%s” after %s', (_, moves, deals) => {
     // The dealer holds seven cards beside the turn-up: when A deals, D holds the eight of diamonds.
     const hands = deals.includes(' D ') ? DEAL : DEAL.replace(' 8D JS', ' JS').replace('KD JD', '8D KD JD');
     const record = played(`${tags()}${DEAL}${moves}\n${hands.replace('"1"', '"2"')}`);
@@ -123,7 +123,7 @@ describe('the numbered rules', () => {
     ['the mark stands', 'A 7H A miscounts?', 'A+C 0 B+D 38'],
     ['the mark stands', 'A 7H B 9C?', 'A+C 34 B+D 4'],
   ];
-  test.each(marks)('%s: %s', (origin, moves, expected) => {
+  test.each(marks)('cancel or keep marked points in the case “%s”: %s', (origin, moves, expected) => {
     const record = played(`${tags()}${ACE_TURNED}${moves}`);
     expect(scores(record)).toBe(expected);
     const struck = origin === 'B96.fault.void' ? ['struck-off B+D 4 B96.fault.void'] : [];
@@ -256,22 +256,22 @@ describe('the numbered rules', () => {
       ...names.map((name) => `won ${name} B96.fault.penalty.bound`),
     ];
 
-    test('level, all have won', () => {
+    test('and won by all when the camps are level', () => {
       const { table, lines } = stopAt('');
       expect([table.dealNumber, table.winners, ...table.scores]).toEqual([MOST_COUPS, [0, 1, 2, 3], 0, 0]);
       expect(lines).toEqual(stopped('A', 'B', 'C', 'D'));
       expect(stopAt('', 'offender-34', { heard: false }).table.winners).toEqual([0, 1, 2, 3]);
     });
-    test('who has more points', () => {
+    test('and won by the camp with more points', () => {
       expect(stopAt('A').lines).toEqual(stopped('B', 'D'));
       expect(stopAt('B').lines).toEqual(stopped('A', 'C'));
       expect(stopAt('B').table.scores[1]).toBe(-34 * 25);
     });
-    test('or before that more games', () => {
+    test('and won, before that, by the camp with more games', () => {
       expect(stopAt('', 'offender-34', { games: [0, 1], marked: [10, 0] }).lines).toEqual(stopped('B', 'D'));
       expect(stopAt('', 'offender-34', { games: [1, 0], marked: [0, 10] }).lines).toEqual(stopped('A', 'C'));
     });
-    test('whatever ends the fiftieth: a turn-up that wins a game, and not the match', () => {
+    test('even when the fiftieth ends by a turn-up that wins a game and not the match', () => {
       const lines: string[] = [];
       const listener: Listener = (kind, who, _what, _amount, cite) => {
         const type = EVENT_TYPES[kind]!;
@@ -297,7 +297,7 @@ describe('the numbered rules', () => {
         'won 2 B96.fault.penalty.bound',
       ]);
     });
-    test('a match that was won before is not stopped again', () => {
+    test('but not again when it was won before', () => {
       // A game of 34 alone, won by the turn-up of the fiftieth deal: that wins the match, and nothing is to be stopped.
       const lines: string[] = [];
       const listener: Listener = (kind, _who, _what, _amount, cite) =>
@@ -313,7 +313,7 @@ describe('the numbered rules', () => {
       table.deal({ owners: nines(table.nextDealer(), random, noOwners(), card('10S')) });
       expect([table.gameOver, table.winners, lines]).toEqual([true, [0, 2], ['B96.game', 'B96.game']]);
     });
-    test('no other match is stopped', () => {
+    test('but by no other practice', () => {
       const { table, lines } = stopAt('', 'adversaries+34');
       expect([table.dealNumber, table.gameOver, ...lines]).toEqual([MOST_COUPS + 10, false]);
     });

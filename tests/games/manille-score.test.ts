@@ -24,7 +24,7 @@ import {
 } from './manille-coups.ts';
 import { readingsOf } from './play.ts';
 
-describe('coups and what is marked', () => {
+describe('the marking of a coup', () => {
   const rows: [origin: string, record: string, scores: string][] = [
     ['MA-T4', tags('', 'A') + FORTY, 'A+C 0 B+D 6'],
     ['MA-T4 MA-T7', tags() + NULL_COUP, 'A+C 0 B+D 2'],
@@ -33,7 +33,7 @@ describe('coups and what is marked', () => {
     ['MA-S1', tags('turn-up-points=three') + VOLE_WITH_MANILLE, 'A+C 0 B+D 37'],
     ['MA-S1', tags('turn-up-points=three') + VOLE, 'A+C 34 B+D 3'],
   ];
-  test.each(rows)('%s', (_, record, expected) => {
+  test.each(rows)('follows the case %s', (_, record, expected) => {
     expect(scores(played(record))).toBe(expected);
   });
 
@@ -51,7 +51,7 @@ describe('coups and what is marked', () => {
   test.each([
     ['MA-T4', tags('', 'A') + FORTY, ['scored B+D 6 B96.count.excess']],
     ['MA-T6', tags() + VOLE, ['made-vole A+C B96.vole', 'scored A+C 34 B96.vole', 'won-game A+C B96.game']],
-  ])('%s, told with its articles', (_, record, expected) => {
+  ])('is reported with its articles: %s', (_, record, expected) => {
     const lines = told(played(record)).filter((line) => !line.startsWith('counted-camp'));
     expect(lines.slice(lines.indexOf('exhausted B96.play-out'))).toEqual(['exhausted B96.play-out', ...expected]);
   });
@@ -127,7 +127,7 @@ describe('MA-T5: the turn-up marks', () => {
     ['8', 0, 0],
     ['7', 0, 0],
   ];
-  test.each(rows)('%s', (rank, five, three) => {
+  test.each(rows)('by its rank: %s', (rank, five, three) => {
     for (const suit of SUITS) {
       expect([...turning(`${rank}${suit}`, '').scores]).toEqual([0, five]);
       expect([...turning(`${rank}${suit}`, 'turn-up-points=three').scores]).toEqual([0, three]);
@@ -162,14 +162,14 @@ describe('MA-S7: a turn-up that makes the game', () => {
     table.misplay(card('AS'), 1); // B out of turn: A and C mark 34
     expect([table.gameOver, table.winners, ...table.scores]).toEqual([true, [0, 2], 67, 35]);
   });
-  test('by coup-end camps that are level play on', () => {
+  test('lets level camps play on by coup-end', () => {
     const table = turning('10H', 'count=coup-end game=34-single', [1, 30]);
     table.misplay(card('AS'), 1);
     expect([table.gameOver, table.dealOver, ...table.scores]).toEqual([false, true, 35, 35]);
   });
 });
 
-describe('the game', () => {
+describe('the game of La Manille', () => {
   /** Camps that lose 34 points one after another, by a seat of theirs playing out of turn. */
   const rows: [origin: string, readings: string, faults: string, games: string, winners: string][] = [
     ['MA-T9', 'game=34-single', 'B', '1 0', 'A C'],
@@ -201,7 +201,7 @@ describe('the game', () => {
     }
     return table;
   };
-  test.each(rows)('%s %s: %s lose 34', (_, readings_, faults, games, winners) => {
+  test.each(rows)('ends or goes on in the case %s %s: %s lose 34', (_, readings_, faults, games, winners) => {
     const table = losing(readings_, faults);
     expect([...table.games].join(' ')).toBe(games);
     expect(table.winners.map((seat) => 'ABCD'[seat]).join(' ')).toBe(winners);
@@ -216,7 +216,7 @@ describe('the game', () => {
     ['MA-S5', 'game=34', 'B D', ['won-game A+C game', 'won-game A+C game', 'won A game.rubber', 'won C game.rubber']],
     ['MA-A14', 'game=44', 'B D', ['won-game A+C game.longer', 'won A game.longer', 'won C game.longer']],
     ['MA-A14', 'game=64', 'A C', ['won-game B+D game.longer', 'won B game.longer', 'won D game.longer']],
-  ])('%s %s: %s lose 34, told', (_, readings_, faults, won) => {
+  ])('is reported in the case %s %s: %s lose 34', (_, readings_, faults, won) => {
     const lines: string[] = [];
     losing(readings_, faults, (kind, who, _what, _amount, cite) => {
       if (kind === EVENT['won-game']) lines.push(`won-game ${['A+C', 'B+D'][who]} ${cite.slice(4)}`);
@@ -247,7 +247,7 @@ describe('the game', () => {
     expect(dealers).toEqual([2, 3, 0].slice(0, dealers.length));
   });
 
-  test('a match over, the same four can begin another', () => {
+  test('may begin again with the same four after a match', () => {
     const table = sitDown({ seats: 4, dealer: 0, readings: { game: '34-single' } });
     table.deal({ owners: nines(0, randomFrom('again'), noOwners()) });
     table.misplay(PIQUET_PACK.find((its) => table.hands.holds(2, its))!, 2);

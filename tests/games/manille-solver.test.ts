@@ -119,7 +119,7 @@ const disagreements = (seed: string, endings: number, any: Random | undefined): 
 };
 
 describe('the solver of La Manille', () => {
-  test('allows at every step of random deals the cards that the rules allow, by every practice', () => {
+  test('allows the cards the rules allow at every step of random deals, by every practice', () => {
     const legal = moveList();
     const cards = new Int32Array(8);
     const values = new Int32Array(32);
@@ -147,11 +147,11 @@ describe('the solver of La Manille', () => {
     expect(disagreements('default', LONG ? 3500 : ALL ? 100 : 20, undefined)).toEqual([]);
   });
 
-  test('and by every practice', () => {
+  test('finds the same by every practice', () => {
     expect(disagreements('practices', LONG ? 1500 : ALL ? 60 : 10, randomFrom('any'))).toEqual([]);
   });
 
-  test('is told of a wrong number', () => {
+  test('differs when it is given a wrong number', () => {
     // The same deal, the solver being told that other suits are trumps: it must not find the same of every ending.
     const others = Array.from({ length: 40 }, (_, i) => {
       const deal = new Deal('default', i);

@@ -32,7 +32,7 @@ const worldsOf = ({ coup, dealer, toMove, readings: duties }: ManilleTable, seed
 };
 
 describe('the worlds of La Manille', () => {
-  test('give each seat as many cards as it has, none that was seen, and only hands with which all was allowed', () => {
+  test('give each seat as many cards as it has, none seen before, and only hands that allow its moves', () => {
     let denied = 0;
     for (let i = 0; i < 300; i++) {
       const table = tableAfter(i % 28, i);
@@ -59,7 +59,7 @@ describe('the worlds of La Manille', () => {
     expect(denied).toBeLessThan(60);
   });
 
-  test('deny what the duties deny', () => {
+  test('exclude the cards that duties rule out', () => {
     const table = manille.table({ seats: 4, dealer: 0 }) as ManilleTable;
     const random = randomFrom('denied');
     let seen = 0;
@@ -84,7 +84,7 @@ describe('the worlds of La Manille', () => {
     }
   });
 
-  test('are all that there are, and equally likely', () => {
+  test('are complete and equally likely', () => {
     for (const i of [0, 1, 2, 3, 4, 5]) {
       const table = tableAfter(23, i);
       const { coup, dealer, toMove } = table;

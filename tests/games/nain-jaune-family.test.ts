@@ -50,13 +50,13 @@ const BOTH: readonly (readonly [siglum: string, game: Game, unheard: Unheard[]])
   ],
 ];
 
-describe.each(BOTH)('%s', (siglum, game, unheard) => {
+describe.each(BOTH)('the game of %s', (siglum, game, unheard) => {
   const held = (seating: Seating, name: string): string =>
     FULL_PACK.filter((card) => seating.table.hands.holds(seating.seat(name), card))
       .map(makeCard)
       .join(' ');
 
-  test('before the first deal nobody plays or has won, and who deals is drawn for or named', () => {
+  test('has no play and no winner before the first deal, and its dealer is drawn for or named', () => {
     const table = (dealer?: number) => game.table({ seats: 5, ...(dealer !== undefined && { dealer }) });
     expect([table().nextDealer(), table(0).nextDealer(), table(3).nextDealer()]).toEqual([-1, 0, 3]);
     const { toMove, dealOver, gameOver, winners } = table(3);
@@ -64,14 +64,14 @@ describe.each(BOTH)('%s', (siglum, game, unheard) => {
     expect(table(3).legal(moveList())).toBe(0);
   });
 
-  test('each card drawn for the deal is told', () => {
+  test('reports each card drawn for the deal', () => {
     const seating = new Seating(game, { seats: 'A B C' });
     seating.table.drawForDeal(cardsOf('KS 2H KD 3S 4S'));
     const drew = ['A KS', 'B 2H', 'C KD', 'A 3S', 'C 4S'];
     expect(seating.told()).toEqual(drew.map((who) => `drew ${who} ${siglum}.dealer.first`));
   });
 
-  test('the pack is dealt a card at a time from the dealer’s right, seven are laid aside, and the deal passes on', () => {
+  test('is dealt a card at a time from the dealer’s right, seven laid aside, and the deal passes on', () => {
     const seating = new Seating(game, { seats: 'A B C', dealer: 'B' });
     const { table } = seating;
     const beginnings = (from: number) => seating.told(from).filter((line) => !line.startsWith('paid'));
@@ -105,15 +105,18 @@ describe.each(BOTH)('%s', (siglum, game, unheard) => {
     expect([0, 1, 2].map((seat) => table.hands.size(seat))).toEqual([15, 15, 15]);
   });
 
-  test.each<Unheard>(unheard)('heard or not, %s: %s', (...[, moves, besides, ledger, sat = {}]) => {
-    for (const each of [sat, { ...sat, unheard: true } as const]) {
-      const seating = playedBy(game, moves, besides, each);
-      expect(seating.ledger).toBe(ledger);
-      expect(seating.told().length > 0).toBe(!('unheard' in each));
-    }
-  });
+  test.each<Unheard>(unheard)(
+    'has the same result with or without a listener, %s: %s',
+    (...[, moves, besides, ledger, sat = {}]) => {
+      for (const each of [sat, { ...sat, unheard: true } as const]) {
+        const seating = playedBy(game, moves, besides, each);
+        expect(seating.ledger).toBe(ledger);
+        expect(seating.told().length > 0).toBe(!('unheard' in each));
+      }
+    },
+  );
 
-  test('a game is played to its end unheard', () => {
+  test('is played to its end without a listener', () => {
     const { table } = new Seating(game, { seats: 'A B C', readings: 'tours=1', unheard: true });
     const legal = moveList();
     for (let deal = 1; deal <= 3; deal++) {

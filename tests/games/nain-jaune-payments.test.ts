@@ -86,7 +86,7 @@ describe('the close of the deal', () => {
     ['count=cards at an opéra', NINE, LEFT, 'B +40 C -21 D -11 E -10 A -6 box:7D +5 box:QS +3'],
     ['fiche=10: the bête too is ten times', 'B KC', LEFT, 'B +73 C -91 D -45 E -7 A -10 box:7D +50 box:QS +30'],
     ['box=on-holding: empty boxes make no bête', 'B KC', LEFT, 'B +73 C -41 D -15 E -7 A -10'],
-  ])('%s: %s', check);
+  ])('pays in the case “%s” by %s', check);
 
   test('NJ-S9 hocs and boxes, then hands, then bêtes', () => {
     const told = sit('B QS', 'C 7D 3H, D KH').told();
@@ -117,11 +117,11 @@ describe('the close of the deal', () => {
   });
 });
 
-describe('from deal to deal', () => {
+describe('a game of several deals', () => {
   test.each([
     ['NJ-T6 king of hearts kept: 8, and the next dealer’s 4', 'box:KH', ['B KC', 'C KH'], [4, 8, 12]],
     ['NJ-T7 queen of spades in the talon: 3, then 6', 'box:QS', ['B KC', 'C 2S'], [3, 3, 6]],
-  ] as const)('%s', (_, box, [move, besides], [staked, left, next]) => {
+  ] as const)('adds to a box in the case “%s”', (_, box, [move, besides], [staked, left, next]) => {
     const seating = new Seating(game).dealFor(move, besides);
     const holds = () => seating.table.balance[seating.accounts.indexOf(box)];
     expect(holds()).toBe(staked);

@@ -80,7 +80,7 @@ describe('hocs and boxes', () => {
     ['accidental=unpaid: nor is the queen of spades', 'B QS', KEPT, 'B +7 C -1 D -1 E -1 A -1 box:QS -3'],
     ['accidental=unpaid: nor the dwarf', 'B 7D', KEPT, 'B +9 C -1 D -1 E -1 A -1 box:7D -5'],
     ['box=on-holding: the box is gone when the card falls', 'B KH', KEPT, HOC],
-  ])('%s: %s', check);
+  ])('are paid in the case “%s” by %s', check);
 
   test('box=on-holding (NJ-S6): drawn as the cards are taken up; in the talon they stay', () => {
     const seating = new Seating(game, { readings: 'box=on-holding' }).dealFor('', 'B 2S KH, C 7D, A QS');
@@ -99,7 +99,7 @@ describe('hocs and boxes', () => {
     ['NJ-A5 other suits’ queens are no hoc', 'B QC', 'B 2H, C KC', 'C: KC'],
     ['NJ-A5 no ace after a king', 'B KC', 'B 2H, C AC', 'B: 2H'],
     ['NJ-A5 past the dealer', 'B 4S', 'B 2H, A 5S KD', 'A: 5S'],
-  ])('%s', (_, moves, besides, legal) => {
+  ])('leave the turn as in the case “%s”', (_, moves, besides, legal) => {
     expect(sit(moves, besides).legal).toBe(legal);
   });
 
@@ -148,7 +148,7 @@ describe('the dwarf', () => {
     ['nain=unsuppliable: the holder is not stopped', 'B 5S, D 6S', `${KEPT}, B 7D, E 7S`, 'nothing'],
     ['nain-turn=anyone: from behind the holder', 'B 5S, E 7D', `${KEPT}, D 6S`, 'B -1 C -1 D -1 E +9 A -1 box:7D -5'],
     ['nain-turn=runner: another’s does not come', 'B 5S, D 6S', `${KEPT}, C 7D, E 7S`, 'nothing'],
-  ])('%s: %s', check);
+  ])('is paid for in the case “%s” by %s', check);
 
   const asked: readonly (readonly [string, string, string, string])[] = [
     ['', 'B 5S', 'B 2H 7D, D 6S', 'B: 7D pass'],
@@ -182,7 +182,7 @@ describe('the dwarf', () => {
     ['supply=optional', 'B 5S, D pass', 'B 2H, D 6S', 'B: 2H'],
     ['supply=optional', 'B 5S, C pass, D pass', 'B 2H, C 7D, D 6S', 'B: 2H'],
   ];
-  test.each(asked)('who is asked, %s after “%s” with %s: %s', (readings, moves, besides, legal) => {
+  test.each(asked)('is asked for, %s after “%s” with %s: %s', (readings, moves, besides, legal) => {
     expect(sit(moves, besides, { readings }).legal).toBe(legal);
   });
 
@@ -203,7 +203,7 @@ describe('the dwarf', () => {
   });
 });
 
-describe('what may not be played', () => {
+describe('an illegal card', () => {
   test.each<[origin: string, moves: string, besides: string, move: string, refusal: string, readings?: string]>([
     ['must-continue', 'B AC', 'B 2C 2S', 'B 2S', 'must-continue AC60.run.suit'],
     ['must-continue', 'B AC', 'B 2C 5C', 'B 5C', 'must-continue AC60.order'],
@@ -230,7 +230,7 @@ describe('what may not be played', () => {
     ['before the dwarf', 'B AC', 'B 2S, C 7D, D 2C', 'D 2C', 'not-your-turn AC60.nain.turn'],
     ['of another', 'B AC', 'B 2S, C 2C', 'C KD', 'not-in-hand AC60.deal'],
     ['when all is over', 'B KC', 'C 2C', 'C 2C', 'deal-over AC60.out'],
-  ])('%s: after %s with %s, %s: %s', (...[, moves, besides, move, refusal, readings = '']) => {
+  ])('is refused (%s) after %s with %s, %s: %s', (...[, moves, besides, move, refusal, readings = '']) => {
     const seating = sit(moves, besides, { readings });
     const before = seating.ledger;
     expect(seating.refusal(move)).toBe(refusal);

@@ -64,7 +64,7 @@ describe('the stakes', () => {
     expect(table.toMove).toBe(1);
   });
 
-  test('two players could not cover four, and do not sit down', () => {
+  test('rule out two players, who could not cover four boxes', () => {
     expect(game.seatNumbers()).toEqual([3, 4, 5, 6, 7, 8]);
     expect(game.refuseSeats(2)).toBe('BW91.newmarket.players');
   });
@@ -81,7 +81,7 @@ describe('the stakes', () => {
   });
 });
 
-describe('the play', () => {
+describe('the play of Newmarket', () => {
   test.each([
     ['NM-T4 the king of spades takes the ace’s box', 'B KS', 'C -1 D -1 A -2 box:knave 2 box:queen 1 box:king 1'],
     ['NM-T4 another king takes nothing', 'B KH', 'A -2 B -1 C -1 D -1 box:knave 2 box:queen 1 box:king 1 box:ace 1'],
@@ -89,7 +89,7 @@ describe('the play', () => {
     ['NM-T5 the ten of diamonds led', 'B 10D', 'A -2 B 1 C -1 D -1 box:queen 1 box:king 1 box:ace 1'],
     ['a knave of hearts', 'B JH', 'A -2 C -1 D -1 box:knave 2 box:king 1 box:ace 1'],
     ['a queen of clubs', 'B QC', 'A -2 C -1 D -1 box:knave 2 box:queen 1 box:ace 1'],
-  ])('%s', (_, moves, ledger) => {
+  ])('follows the case “%s”', (_, moves, ledger) => {
     const seating = staked(`${moves}, B 2D, A 4H, C 4C, D 4S`, ROUND).play(moves);
     expectLedger(seating, ledger);
     expect(seating.legal).toBe('B: 2D');
@@ -127,7 +127,7 @@ describe('the play', () => {
     );
   });
 
-  test('who holds the next card must lay it', () => {
+  test('makes the holder of the next card lay it', () => {
     const seating = staked('B 2S 9S, C 3S 4H, A 4C, D 8C', ROUND).play('B 2S');
     expect(seating.legal).toBe('C: 3S');
     expect(seating.refusal('C 4H')).toBe('must-supply BW91.newmarket.follow');
@@ -213,8 +213,8 @@ const toldFrom = (hands: string, before: string, moves: string, readings = ''): 
   return seating.play(moves).told(from);
 };
 
-describe('what is told, and by which article', () => {
-  test('of the middle, which lies there where the cards come from the pack', () => {
+describe('events are reported with their articles', () => {
+  test('for the middle, laid out where its cards come from the pack', () => {
     const laid = (readings: string): string[] =>
       new Seating(game, { seats: 'A B C D', readings })
         .deal(HELD)
@@ -250,17 +250,17 @@ describe('what is told, and by which article', () => {
       'B 6S',
       'led B 6S BW91.newmarket.lead, out B BW91.newmarket.settle, counted C 1 BW91.newmarket.settle, paid C B 1 BW91.newmarket.settle, counted D 1 BW91.newmarket.settle, paid D B 1 BW91.newmarket.settle, counted A 2 BW91.newmarket.settle, paid A B 2 BW91.newmarket.settle',
     ],
-  ])('%s, after %s: %s', (hands, before, moves, lines, readings) => {
+  ])('for %s, after %s: %s', (hands, before, moves, lines, readings) => {
     expect(toldFrom(hands, before, moves, readings)).toEqual(lines.split(', '));
   });
 
-  test('and as much happens where nobody hears it', () => {
+  test('and occur equally without a listener', () => {
     const unheard = new Seating(game, { seats: 'A B C D', unheard: true }).deal('A 2S 5S, B 6S, C 4C, D 4H');
     expectLedger(unheard.play(`${ROUND}, B 6S`), 'A -4 B 3 C -2 D -2 box:knave 2 box:queen 1 box:king 1 box:ace 1');
   });
 });
 
-describe('what is refused, and what is no move', () => {
+describe('the reading of a move', () => {
   test.each([
     ['', 'B pass', 'no-pass BW91.newmarket.stake'],
     ['', 'C chooses ace', 'not-your-turn BW91.newmarket.placing'],
@@ -268,11 +268,11 @@ describe('what is refused, and what is no move', () => {
     [ROUND, 'B chooses ace', 'irregular BW91.newmarket.lead'],
     [ROUND, 'B 4C', 'not-in-hand BW91.newmarket.deal'],
     [`${ROUND}, B 3S, B 5H`, 'C 4C', 'deal-over BW91.newmarket.settle'],
-  ])('after %s: %s', (before, move, refusal) => {
+  ])('answers, after “%s”: %s', (before, move, refusal) => {
     expect(new Seating(game, { seats: 'A B C D' }).deal(HELD).play(before).refusal(move)).toBe(refusal);
   });
 
-  test('a counter beyond the last box, and before the first', () => {
+  test('rejects a counter beyond the last box and before the first', () => {
     const { table } = new Seating(game, { seats: 'A B C D' }).deal(HELD);
     const [first, last] = ['chooses knave', 'chooses ace'].map((said) => table.read!(said.split(' '))!);
     expect([table.refuse(1, first!), table.refuse(1, last!)]).toEqual([null, null]);
@@ -281,19 +281,19 @@ describe('what is refused, and what is no move', () => {
   });
 
   test.each(['chooses seven', 'takes king', 'king chooses', 'chooses king ace', 'chooses', 'ZZ'])(
-    '“%s” is no move',
+    'finds no move in “%s”',
     (said) => {
       expect(new Seating(game, { seats: 'A B C D' }).deal(HELD).table.read!(said.split(' '))).toBeUndefined();
     },
   );
 
-  test('nobody has anything to say when the deal is over', () => {
+  test('leaves nobody a move when the deal is over', () => {
     expect(staked(HELD, ROUND).play('B 3S, B 5H').table.legal(moveList())).toBe(0);
   });
 });
 
 describe('the deal and the dealer', () => {
-  test('the cards are looked at when the counters are down', () => {
+  test('let cards be looked at once the counters are down', () => {
     const seating = new Seating(game, { seats: 'A B C D' }).deal(HELD).play(STAKED);
     expect(seating.table.looked).toBe(false);
     expect(seating.play('A chooses ace').table.looked).toBe(true);
@@ -326,11 +326,11 @@ describe('the deal and the dealer', () => {
       1,
       [...TURNED, ...['JS', 'QH', 'KD', 'AC'].map((its) => `drew B ${its} BW91.newmarket.boxes`)],
     ],
-  ])('%s turned up (%s): so many used, the dealer, and what is told', (cards, readings, used, dealer, told) => {
+  ])('are settled by %s turned up (%s), with the cards used and the events', (cards, readings, used, dealer, told) => {
     expect(drawn(cards, readings)).toEqual([used, dealer, told]);
   });
 
-  test('where they are drawn, the drawn cards lie in the middle, and those before them take their boxes', () => {
+  test('put the drawn cards in the middle, and give the boxes to the cards before them', () => {
     const seating = new Seating(game, { seats: 'A B C D', readings: 'pool-suits=drawn' });
     seating.table.drawForDeal!(cardsOf('2S JC JS QH KD AC'));
     seating.deal('A 2D, B 4H, C KC JD, D 10S');
@@ -339,7 +339,7 @@ describe('the deal and the dealer', () => {
   });
 
   test.each(['', 'pool-suits=drawn', 'pool-suits=drawn pool-cards=second-pack'])(
-    'a draw by chance settles it (%s)',
+    'are settled by a random draw (%s)',
     (readings) => {
       const seating = new Seating(game, { seats: 'A B C D', readings });
       const cards = seating.table.drawCards!(randomFrom('drawn', 3));
@@ -350,7 +350,7 @@ describe('the deal and the dealer', () => {
     },
   );
 
-  test('by the example all forty-four cards are drawn from, in any order', () => {
+  test('draw, by the example, from all forty-four cards, in any order', () => {
     const drawnBy = (seed: number): readonly number[] => game.table({ seats: 4 }).drawCards!(randomFrom('drawn', seed));
     const all = [...game.table({ seats: 4, dealer: 0 }).layout().pack].sort((a, b) => a - b);
     expect([...drawnBy(1)].sort((a, b) => a - b)).toEqual(all);
@@ -358,7 +358,7 @@ describe('the deal and the dealer', () => {
     expect(drawnBy(1)).not.toEqual(all);
   });
 
-  test('where suits are drawn, the cards end four after the first knave, and every order of suits comes up', () => {
+  test('end a draw of suits four cards after the first knave, and allow every order of suits', () => {
     const orders = new Set<string>();
     for (let seed = 0; seed < 300; seed++) {
       const table = game.table({ seats: 4, readings: { 'pool-suits': 'drawn' } });
@@ -382,7 +382,7 @@ describe('the deal and the dealer', () => {
     );
   });
 
-  test('a shuffled pack gives each his cards, and leaves the middle and the sevens', () => {
+  test('give each player cards from a shuffled pack, and leave out the middle and the sevens', () => {
     const table = game.table({ seats: 5, dealer: 2 });
     table.deal(table.shuffle(randomFrom('shuffled', 1)));
     expect([0, 1, 2, 3, 4].map((seat) => table.hands.size(seat))).toEqual([9, 9, 8, 9, 9]);
@@ -391,7 +391,7 @@ describe('the deal and the dealer', () => {
   });
 });
 
-describe('a copy goes on as the deal it was made of', () => {
+describe('a copy plays on like the deal it was made from', () => {
   test.each([
     ['', HELD, STAKED, 'A chooses queen, B 3S'],
     ['', 'A KH JH, B 8D 5C, C 9D 3H, D 10D QD', `${ROUND}, B 8D`, 'C 9D, D 10D'],
@@ -418,7 +418,7 @@ const PLANTED = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
 /** 10,000 whole games as the long tests have it; a few here, where the battery plays more. */
 const GAMES = LONG ? 10_000 : ALL ? 300 : PLANTED ? 15 : 40;
 
-test('random games end, pay what they take, and read every move as it is written', () => {
+test('random games end, pay what they take, and parse every move as written', () => {
   const legal = moveList();
   for (let i = 0; i < GAMES; i++) {
     const seats = 3 + (i % 6);

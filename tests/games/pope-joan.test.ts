@@ -411,7 +411,7 @@ const toldOfDeal = (hands: string, sat: Sat = {}): string[] =>
     .told()
     .filter((line) => !/^(took-deal|dealt)/.test(line));
 
-describe('what is told, and by which article', () => {
+describe('events are reported with their articles', () => {
   const SHORT = 'A 3S 4S, B 2S, C 5S, D 6S';
 
   test.each([
@@ -436,7 +436,7 @@ describe('what is told, and by which article', () => {
       'laid-aside 45 BW91.pope.limited-stops.remainder, paid A box:pope 6 BW91.pope.dress.dealer, paid A box:matrimony 2 BW91.pope.dress.dealer, paid A box:intrigue 2 BW91.pope.dress.dealer, paid A box:ace 1 BW91.pope.dress.dealer, paid A box:game 1 BW91.pope.dress.dealer, turned-up A 9D BW91.pope.turn-up, paid box:pope A 6 BW91.pope.turned.pope, paid B A 1 BW91.pope.turned.paid, paid C A 1 BW91.pope.turned.paid, paid D A 1 BW91.pope.turned.paid, stopped BW91.pope.pope-wins, paid box:game A 1 BW91.pope.pope-wins',
     ],
     ['penalties=pool first-dress=dealer-only stops=from-top', '2H', 'laid-aside 45 BW91.pope.limited-stops'],
-  ])('of a deal (%s), %s turned up', (readings, turnUp, lines) => {
+  ])('for a deal (%s), %s turned up', (readings, turnUp, lines) => {
     expect(toldOfDeal(`${SHORT}, Turn-up ${turnUp}`, { seats: FOUR, readings })).toEqual(lines.split(', '));
   });
 
@@ -512,11 +512,11 @@ describe('what is told, and by which article', () => {
       'took-up A 9D BW91.pope.turn-up.taken, led B 8S BW91.pope.lead, out B BW91.pope.settle, paid box:game B 1 BW91.pope.settle, counted C 1 BW91.pope.settle.cards, paid C B 1 BW91.pope.settle.cards, counted D 1 BW91.pope.settle.cards, paid D B 1 BW91.pope.settle.cards, counted A 3 BW91.pope.settle.cards, let-off A BW91.pope.settle.pope',
       'turn-up=dealers',
     ],
-  ])('%s, after %s: %s', (hands, before, moves, lines, readings = '') => {
+  ])('for %s, after %s: %s', (hands, before, moves, lines, readings = '') => {
     expect(toldFrom(hands, before, moves, { seats: FOUR, readings })).toEqual(lines.split(', '));
   });
 
-  test('and as much happens where nobody hears it', () => {
+  test('and occur equally without a listener', () => {
     const unheard = { seats: FOUR, unheard: true } as const;
     const seating = seated('A 2D, B 9S 4D, C 9D, D JS 6D, Turn-up 5H', { ...unheard, readings: 'in-lieu=stands-in' });
     expect(players(seating.play('B 9S, C 9D'))).toBe('A -8 B -5 C 12 D -7');
@@ -531,7 +531,7 @@ describe('what is told, and by which article', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('the reading of a move', () => {
   const PUTTING = 'A 2D, B KH, C 3H 4D, D 6D, Turn-up 5S';
 
   test.each([
@@ -542,7 +542,7 @@ describe('what is refused', () => {
     ['in-lieu=stands-in', 'B 9S', 'C 9D', 'allowed'],
     ['in-lieu=stands-in', 'B 9S', 'C pass', 'allowed'],
     ['', '', 'B chooses king', 'irregular BW91.pope.lead'],
-  ])('%s, after %s: %s is %s', (readings, before, move, refusal) => {
+  ])('answers, by %s after %s: %s is %s', (readings, before, move, refusal) => {
     const seating = seated('A 2D, B 9S 4D, C 9D 5D, D JS 6D, Turn-up 5H', { seats: FOUR, readings });
     expect(seating.play(before).refusal(move)).toBe(refusal);
   });
@@ -552,32 +552,32 @@ describe('what is refused', () => {
     ['C pass', 'no-pass BW91.pope.penalties-to-pool'],
     ['D chooses pope', 'not-your-turn BW91.pope.placing'],
     ['C chooses pope', 'allowed'],
-  ])('while counters are put down %s is %s', (move, refusal) => {
+  ])('answers, while counters are put down: %s is %s', (move, refusal) => {
     expect(seated(PUTTING, { seats: FOUR, readings: 'penalties=pool' }).play('B KH').refusal(move)).toBe(refusal);
   });
 
-  test('a counter beyond the last box', () => {
+  test('rejects a counter beyond the last box', () => {
     const { table } = seated(PUTTING, { seats: FOUR, readings: 'penalties=pool' }).play('B KH');
     expect(table.refuse(2, LAST_MOVE)).toBeNull();
     expect(table.refuse(2, LAST_MOVE + 1)).toEqual({ reason: 'irregular', cite: 'BW91.pope.placing' });
   });
 
-  test('words for no box', () => {
+  test('rejects words for no box', () => {
     const { table } = seated(PUTTING, { seats: FOUR, readings: 'penalties=pool' });
     expect(table.read!(['chooses', 'King'])).toBe(table.read!(['chooses', 'king']));
     for (const said of ['chooses seven', 'takes king', 'king chooses', 'chooses king ace'])
       expect([said, table.read!(said.split(' '))]).toEqual([said, undefined]);
   });
 
-  test('whatever is said when the deal is over', () => {
+  test('rejects everything when the deal is over', () => {
     const over = seated('A 2D, B KH, C 3H, D 6D, Turn-up 5S', { seats: FOUR }).play('B KH');
     expect(over.table.legal(moveList())).toBe(0);
     expect(over.refusal('C 3H')).toBe('deal-over BW91.pope.settle');
   });
 });
 
-describe('what is seen and known', () => {
-  test('the card turned up, where one is; none before the deal', () => {
+describe('the table of Pope Joan', () => {
+  test('shows the card turned up, where there is one, and none before the deal', () => {
     const before = game.table({ seats: 4, dealer: 0 });
     expect([before.laid, before.looked]).toEqual([{ turnUp: undefined }, true]);
     expect(seated('B 2S, C 3S, Turn-up AS').table.laid).toEqual({ turnUp: card('AS') });
@@ -590,7 +590,7 @@ describe('what is seen and known', () => {
     expect(none.play('B AS').changes).toBe('nothing');
   });
 
-  test('the ace of spades turned up makes spades trumps, and is taken like any other', () => {
+  test('makes spades trumps when their ace is turned up, which is taken like any other', () => {
     const ace = seated('A 2D, B KS 3H, C 3S, Turn-up AS', { seats: FOUR });
     expect(boxes(ace)).toBe('6 2 2 0 1 1 1 1');
     expect(ace.play('B KS').changes).toBe('B +1 box:king -1');
@@ -598,7 +598,7 @@ describe('what is seen and known', () => {
     expect(taken.play('B 8S').table.hands.size(0)).toBe(2);
   });
 
-  test('the dealer looks at his own cards when his stake is down', () => {
+  test('shows the dealer’s own cards once the stake is down', () => {
     const sat = { seats: FOUR, readings: 'penalties=pool first-dress=dealer-only' };
     const staking = seated('A 2D, B KH, C 3H, D 6D, Turn-up 5S', sat);
     expect(staking.table.looked).toBe(false);
@@ -614,7 +614,7 @@ describe('what is seen and known', () => {
     expect(game.table({ seats: 4, dealer: 0 }).privy!(0)).toEqual([]);
   });
 
-  test('a shuffled pack gives each his cards, one lies face up, and ten are in the spare hand', () => {
+  test('deals from a shuffled pack hands to the players, one card face up and ten to the spare hand', () => {
     const table = game.table({ seats: 5, dealer: 2 });
     table.deal(table.shuffle(randomFrom('shuffled', 1)));
     const { owner } = table.hands;
@@ -640,7 +640,7 @@ describe('what is seen and known', () => {
     expect(turned('stops=from-bottom')).not.toBe(last);
   });
 
-  test('Pope in lieu is asked for, or left', () => {
+  test('asks for Pope in lieu, or goes without it', () => {
     const seating = seated('A 2D, B 9S 4D, C 9D 5D, D JS 6D, Turn-up 5H', {
       seats: FOUR,
       readings: 'in-lieu=stands-in',
@@ -648,7 +648,7 @@ describe('what is seen and known', () => {
     expect(seating.play('B 9S').legal).toBe('C: 9D pass');
   });
 
-  test('a card is read as it is written', () => {
+  test('reads a card as it writes it', () => {
     expect(seated('B 2S, C 3S').table.read!(['2s'])).toBe(card('2S'));
   });
 
@@ -662,7 +662,7 @@ describe('what is seen and known', () => {
     ]);
   });
 
-  test('the compartment of a trump, on either board', () => {
+  test('finds the compartment of a trump on either board', () => {
     const on = (board: 'eight' | 'five'): number[] =>
       ['AS', 'KH', 'QD', 'JC', '10S'].map((each) => honourBox(card(each), board));
     expect([on('eight'), on('five')]).toEqual([
@@ -683,7 +683,7 @@ describe('what is seen and known', () => {
   });
 });
 
-describe('payments that seldom meet', () => {
+describe('rare combinations of payments', () => {
   const sat = (readings: string): Sat => ({ seats: FOUR, readings });
 
   test.each<[what: string, hands: string, moves: string, readings: string, has: string]>([
@@ -729,11 +729,11 @@ describe('payments that seldom meet', () => {
       '',
       'A -2 B -3 C -3 D -3',
     ],
-  ])('%s', (_, hands, moves, readings, has) => {
+  ])('are settled: %s', (_, hands, moves, readings, has) => {
     expect(players(seated(hands, sat(readings)).play(moves))).toBe(has);
   });
 
-  test('the card taken up is taken once', () => {
+  test('take the card taken up only once', () => {
     const seating = seated('A 2D 3D, B 6H 2S, C 8H 3S, D 5D, Turn-up 7H', sat('turn-up=dealers'));
     expect(seating.play('B 6H, A 7H, C 8H').table.hands.size(0)).toBe(2);
   });
@@ -750,7 +750,7 @@ describe('payments that seldom meet', () => {
   });
 });
 
-describe('a copy goes on as the deal it was made of', () => {
+describe('a copy plays on like the deal it was made from', () => {
   test.each([
     ['', 'A 2D, B 2C 4D, C 3C JS QS KS, D 9D 6D 7H, Turn-up 5S', 'B 2C, C 3C, C JS, C QS', 'C KS'],
     ['in-lieu=stands-in', 'A 2D, B 9S 4D, C 9D, D JS 6D, Turn-up 5H', 'B 9S', 'C 9D'],
@@ -779,7 +779,7 @@ describe('a copy goes on as the deal it was made of', () => {
   });
 });
 
-test('players and boxes together have nothing, whatever is played', () => {
+test('the accounts of players and boxes always sum to nought', () => {
   const legal = moveList();
   const table = game.table({ seats: 5, dealer: 0 });
   for (let deal = 1; !table.gameOver; deal++) {

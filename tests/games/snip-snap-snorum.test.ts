@@ -23,7 +23,7 @@ const sit = (moves: string, besides = '', sat: Sat & { leave?: string } = {}): S
 
 const played = ([, moves, , besides, sat]: Row): Seating => sit(moves, besides, sat);
 
-describe('the counters, row by row', () => {
+describe('the counters of Snip-Snap-Snorum', () => {
   const TWO: Sat = { seats: 'A B' };
   test.each<Row>([
     ['SS-T1 full chain', `${NINES}, A KS`, 'A 5 B 4 C 3 D 2 E 5 pool 6'],
@@ -66,13 +66,13 @@ describe('the counters, row by row', () => {
       'A 9H 2S, B 3S',
       { ...TWO, leave: 'A 2, B 1' },
     ],
-  ])('%s: %s → %s', (...row) => {
+  ])('change in the case “%s” by %s to %s', (...row) => {
     const seating = played(row);
     expect(seating.ledger).toBe(ordered(seating.accounts, row[2]));
   });
 });
 
-describe('readings', () => {
+describe('a reading of Snip-Snap-Snorum', () => {
   test.each<Row>([
     ['short=pays-what-is-left', NINES, 'A 5 B 4 C 3 E 5 pool 8', 'A KS', { leave: 'D 2' }],
     ['short=goes-negative', NINES, 'A 5 B 4 C 3 D -1 E 5 pool 9', 'A KS', { leave: 'D 2' }],
@@ -94,7 +94,7 @@ describe('readings', () => {
     ['claim=before-cut, unclaimed', 'B 9S, C 10H?, D 2S', 'A 5 B 5 C 5 D 5 E 5', 'C 9H'],
     ['claim=before-cut, claimed later', 'B 9S, C 10H?, D 2S, E claims', 'A 5 B 4 C 3 D 5 E 5 pool 3', 'C 9H'],
     ['claim=never', 'B 9S, C 10H?, D 2S', 'A 5 B 5 C 5 D 5 E 5', 'C 9H'],
-  ])('%s: %s → %s', (...[reading, moves, ledger, besides, sat]) => {
+  ])('changes the counters: %s by %s to %s', (...[reading, moves, ledger, besides, sat]) => {
     const named = reading.split(/[ ,]/)[0]!;
     const seating = sit(moves, besides, { ...sat, readings: named });
     expect(seating.ledger).toBe(ordered(seating.accounts, ledger));
@@ -123,7 +123,7 @@ describe('readings', () => {
     expect(seating.play('E 6S').legal).toBe('nobody');
   });
 
-  test('elimination=stop-deal: his going out breaks the deal off', () => {
+  test('elimination=stop-deal: a player who goes out breaks the deal off', () => {
     const seating = sit(NINES, 'A KS, B 2S', { leave: 'D 3', readings: 'elimination=stop-deal' });
     expect(seating.legal).toBe('nobody');
     expect(seating.told().at(-1)).toBe('stopped BW91.snip.out.deal');
@@ -137,7 +137,7 @@ describe('readings', () => {
   });
 });
 
-describe('what may be played', () => {
+describe('a move of Snip-Snap-Snorum', () => {
   test.each([
     ['SS-A5 the lead is free', '', 'B 9S KS 2D, C 9H', 'B: 9S KS 2D'],
     ['SS-A6 who can pair must, with which he likes', 'B 9S', 'B 2S, C 9H 9D KS', 'C: 9H 9D'],
@@ -145,7 +145,7 @@ describe('what may be played', () => {
     ['SS-A8 after Snorum the next begins anew', NINES, 'A 2S KS 3D, B 4S', 'A: 2S KS 3D'],
     ['SS-A9 only the card just laid is paired', 'B 9S, C 2H', 'B 3S, D 9H KS', 'D: KS 9H'],
     ['SS-S2 a pair of one’s own is no duty', 'B 9S, C 2H, D 3H, E 4H, A 5H', 'B 9H KD', 'B: 9H KD'],
-  ])('%s', (_, moves, besides, legal) => {
+  ])('is legal as in the case “%s”', (_, moves, besides, legal) => {
     expect(sit(moves, besides).legal).toBe(legal);
   });
 
@@ -189,7 +189,7 @@ describe('what may be played', () => {
   });
 });
 
-describe('what happens, told with its articles', () => {
+describe('events are reported with their articles', () => {
   test('SS-T1', () => {
     const seating = new Seating(game).dealFor(`${NINES}, A KS`);
     const from = seating.events.length;
@@ -326,13 +326,13 @@ describe('claims before the cut (SS-A12)', () => {
   });
 });
 
-describe('the deal', () => {
+describe('the deal of Snip-Snap-Snorum', () => {
   test.each([
     ['SS-A3 the first knave', '2S 3H JC', 3, 'C'],
     ['SS-A3 the first card', 'JS', 1, 'A'],
     ['SS-A3 round the table', '2S 3S 4S 5S 6S JH', 6, 'A'],
     ['SS-A3 no knave, no dealer', '2S 3S KS', -1, ''],
-  ])('%s: %s', (_, cards, used, dealer) => {
+  ])('draws for the dealer in the case “%s”: %s', (_, cards, used, dealer) => {
     const { table, names } = new Seating(game);
     const turned = cards.split(' ').map((text) => game.pack({}).find((card) => makeCard(card) === text)!);
     expect(table.drawForDeal(turned)).toBe(used);

@@ -53,9 +53,9 @@ describe('Turn-up Snip', () => {
       REST,
       { readings: 'paid-by=dealer' },
     ],
-  ])('%s: %s → %s', (...row) => holds(sit, row));
+  ])('pays in the case “%s” by %s: %s', (...row) => holds(sit, row));
 
-  test('empty-pool=void, but it is not empty', () => {
+  test('pays by empty-pool=void while the pool is not empty', () => {
     const seating = new Seating(game, { variant: 'turn-up', readings: 'empty-pool=void' }).leave('C 4');
     seating.dealFor('B 9H, C 9D', REST).play('B 9H, C 9D');
     expect(seating.ledger).toBe('A 5 B 4 C 4 D 5 E 5 pool 2');
@@ -66,7 +66,7 @@ describe('Turn-up Snip', () => {
     ['first-duty=must', 'first-duty=must', 'B: 9H 9D'],
     ['first-duty=may', 'first-duty=may', 'B: 9H KH 9D'],
     ['empty-pool=void, there is nothing to match', 'empty-pool=void', 'B: 9H KH 9D'],
-  ])('%s: %s', (_, readings, legal) => {
+  ])('limits the first player in the case “%s” (%s)', (_, readings, legal) => {
     expect(sit('', `${NINE}, B 9H KH 9D, C 2S`, { readings }).legal).toBe(legal);
   });
 
@@ -80,7 +80,7 @@ describe('Turn-up Snip', () => {
     ['', 'BW91.snip.turn-up.pool', ['paid pool B 1 BW91.snip.turn-up.pool']],
     ['paid-by=dealer', 'BW91.snip.turn-up.dealer', ['paid A pool 1 BW91.snip.turn-up.dealer']],
     ['paid-by=dealer payee=player', 'BW91.snip.turn-up.dealer', ['paid A B 1 BW91.snip.turn-up.dealer']],
-  ])('is told with its articles (%s)', (readings, cite, paid) => {
+  ])('is reported with its articles (%s)', (readings, cite, paid) => {
     const seating = new Seating(game, { variant: 'turn-up', readings }).deal(`B 9H, C KH, ${NINE}`).leave('D 4');
     expect(seating.told().at(-1)).toBe('turned-up A 9S BW91.snip.turn-up.dealer');
     const from = seating.events.length;
@@ -110,14 +110,14 @@ describe('Turn-up Snip', () => {
     ]);
   });
 
-  test('a lead that does not match it is a lead like any other', () => {
+  test('treats a lead that does not match like any other lead', () => {
     expect(sit('B 8H, C 7H', REST).told().slice(-2)).toEqual([
       'led B 8H BW91.snip.lead',
       'led C 7H BW91.snip.intervening',
     ]);
   });
 
-  test('the card turned up is the top of those undealt, and anew in every deal', () => {
+  test('turns up the top of the undealt cards, anew in every deal', () => {
     const seen = new Set<number>();
     for (let deal = 1; deal <= 30; deal++) {
       const table = game.table({ seats: 10, variant: 'turn-up', dealer: 0 });
@@ -142,7 +142,7 @@ describe('a record of a variation', () => {
     expect(played.ok && played.value.steps.at(-1)!.events.map(({ type }) => type)).toEqual(['followed']);
   });
 
-  test('names the readings that arise in it, and no others', () => {
+  test('names the readings that apply to it, and no others', () => {
     const played = record('turn-up', 'Turn-up: 9D\nA: 2S 3S 4S 5S 6S\nB: 9H 7S 8S 10S JS');
     expect(played.ok && Object.keys(played.value.readings)).toEqual([
       ...['pack', 'short', 'double', 'claim', 'elimination'],
@@ -150,7 +150,7 @@ describe('a record of a variation', () => {
     ]);
   });
 
-  test('of the whole pack has all its cards, and a missed pairing marked', () => {
+  test('of the whole pack has all its cards and marks a missed pairing', () => {
     const pack = game.pack({}).map(makeCard);
     const hand = (suits: RegExp): string => pack.filter((card) => suits.test(card)).join(' ');
     const played = record('whole-pack', `A: ${hand(/[SH]/)}\nB: ${hand(/[DC]/)}\nB 9D\nA pass?\nB 8D\nA 8S Snip`);
@@ -158,7 +158,7 @@ describe('a record of a variation', () => {
   });
 });
 
-describe('a deal begins anew', () => {
+describe('a second deal', () => {
   /** The events of the first card of a second deal, when it is of the rank that was laid last in the first. */
   const firstOfSecond = (variant: string | undefined, readings: Record<string, string> = {}): string[] => {
     for (let seed = 0; seed < 400; seed++) {
@@ -188,12 +188,12 @@ describe('a deal begins anew', () => {
     [undefined, {}, 'led BW91.snip.lead'],
     ['turn-up', { 'first-duty': 'may' }, 'led BW91.snip.lead'],
     ['whole-pack', {}, 'led BW91.snip.whole-pack.lead'],
-  ] as const)('%s: the first card is led, though the last one before was of its rank', (variant, readings, led) => {
+  ] as const)('of %s leads its first card, though the last one before was of its rank', (variant, readings, led) => {
     expect(firstOfSecond(variant, readings)).toEqual([led]);
   });
 });
 
-test('Turn-up Snip: a record without the card turned up is not whole', () => {
+test('a record of Turn-up Snip without the card turned up is refused', () => {
   const record = `[Snorum "1"][Game "snip-snap-snorum"][Variant "turn-up"][Seats "A B"][Dealer "A"]
 [Deal "1"]
 A: 2S 3S 4S 5S 6S
@@ -202,7 +202,7 @@ B: 2H 3H 4H 5H 6H`;
   expect(played.ok ? [] : played.faults.map(({ code }) => code)).toEqual(['bad-turn-up']);
 });
 
-test('Turn-up Snip: a missed pairing is claimed as in the game itself', () => {
+test('a missed pairing at Turn-up Snip is claimed as in the main game', () => {
   const sit = sitAt('turn-up');
   const seating = sit('B 2H, C 3H?, B claims', 'C 2C, Turn-up 9S', { seats: 'A B C', readings: 'claim=before-cut' });
   expect(seating.ledger).toBe('A 5 B 4 C 3 pool 3');

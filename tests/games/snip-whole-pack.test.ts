@@ -62,10 +62,10 @@ describe('the whole pack', () => {
         'A KS, B KH',
         { seats: 'A B', leave: 'B 1' },
       ],
-    ])('%s: %s → %s', (...row) => holds(sit, row));
+    ])('change in the case “%s” by %s to %s', (...row) => holds(sit, row));
   });
 
-  describe('who may play what', () => {
+  describe('the turn to play', () => {
     test.each<[string, string, string, string, Left?]>([
       ['V1-A2 the lead is free', '', 'B 9S KS, C 9H', 'B: 9S KS'],
       ['V1-A2 unpaired, he plays on', 'B 9S', 'B KS, C 8H', 'B: KS'],
@@ -110,7 +110,7 @@ describe('the whole pack', () => {
         THREE,
       ],
       ['inactive-part=no-part, his place passed', 'B 9S, C 9H, C 5S, A 5H, A 7S', 'A 2S, C 7H', 'C: 7H', THREE],
-    ])('%s: after “%s”, %s → %s', (origin, moves, besides, legal, left) => {
+    ])('passes as in the case “%s” after “%s”: with %s, %s', (origin, moves, besides, legal, left) => {
       expect(sit(moves, besides, { ...left, readings: `${readingOf(origin)} ${left?.readings ?? ''}` }).legal).toBe(
         legal,
       );
@@ -148,7 +148,7 @@ describe('the whole pack', () => {
     });
   });
 
-  describe('what happens, told with its articles', () => {
+  describe('events are reported with their articles', () => {
     test('SS-T9', () => {
       const moves = 'B 3S, B QS, C QH, D QD, E QC, E 2S, A 2H';
       expect(toldOf('', moves, 'A KS')).toEqual([
@@ -198,12 +198,12 @@ describe('the whole pack', () => {
       expect(seating.legal).toBe('C: 9H');
     });
 
-    test('whole-pack-duty=may: to keep the card costs nothing', () => {
+    test('whole-pack-duty=may: keeping the card costs nothing', () => {
       const told = toldOf('B 9S', 'C pass', 'B KS, C 9H', 'whole-pack-duty=may');
       expect(told).toEqual(['passed C BW91.snip.whole-pack.chain']);
     });
 
-    test('after-snorum=next-leads: with a card of his choice', () => {
+    test('after-snorum=next-leads: the next player leads any card', () => {
       const told = toldOf(QUEENS, 'A KS', 'B KH, E 2S', 'after-snorum=next-leads');
       expect(told).toEqual(['led A KS BW91.snip.after-snorum']);
     });
@@ -214,7 +214,7 @@ describe('the whole pack', () => {
       expect(sit('B 9S', '', { readings }).told().at(-1)).toBe('exhausted BW91.snip.whole-pack.end');
     });
 
-    test('elimination=stop-deal: his going out breaks the deal off', () => {
+    test('elimination=stop-deal: a player who goes out breaks the deal off', () => {
       const seating = sit('B 9S, C 9H', 'B KS, C 2S', { readings: 'elimination=stop-deal', leave: 'B 1' });
       expect(seating.told().at(-1)).toBe('stopped BW91.snip.out.deal');
       expect(seating.legal).toBe('nobody');
@@ -224,13 +224,13 @@ describe('the whole pack', () => {
   describe('claims before the cut', () => {
     const LATE = 'claim=before-cut';
 
-    test('may put out the player who is asked: the next is asked', () => {
+    test('may put out the player who is asked, and the next is asked', () => {
       const seating = sit('B 9S, C pass?, B KS', 'B 2S, C 9H KH, D KD', { readings: LATE, leave: 'C 2' });
       expect(seating.legal).toBe('C: KH');
       expect(seating.play('A claims').legal).toBe('D: KD');
     });
 
-    test('may put out the leader while his card can be paired, which then costs nobody', () => {
+    test('may put out the leader while the led card can be paired, which then costs nobody', () => {
       const seating = sit('B 9S, C pass?, B KS', 'B 2S, C 9H KH 3H', { readings: LATE, leave: 'B 1' }).play('A claims');
       expect(seating.legal).toBe('C: KH');
       const before = seating.ledger;
@@ -238,7 +238,7 @@ describe('the whole pack', () => {
       expect(seating.legal).toBe('C: 3H 9H');
     });
 
-    test('may put out the leader whose turn it is: the lead goes left', () => {
+    test('may put out the leader in turn, and the lead goes left', () => {
       const seating = sit('B 9S, C pass?', 'B 2S, C 9H, D KD', { readings: LATE, leave: 'B 1' });
       expect(seating.legal).toBe('B: 2S');
       expect(seating.play('A claims').legal).toBe('C: 9H');
@@ -271,7 +271,7 @@ describe('the whole pack', () => {
   });
 });
 
-describe('first out', () => {
+describe('the variation “first out”', () => {
   const sit = sitAt('first-out');
 
   test.each<Row>([
@@ -287,9 +287,9 @@ describe('first out', () => {
     ['SS-A12 a pairing missed', 'B 9S, C pass?', 'B -1 C -2 pool 3', 'A 2S, B KS, C 9H, D 2H, E 2D'],
     ['first-out-pool=fines', 'B 9S, C 9H', 'B -1 C 1', 'A 2S, B KS, D 2H, E 2D'],
     ['first-out-pool=stakes', 'B 9S, C 9H', 'A -1 B -2 C 5 D -1 E -1', 'A 2S, B KS, D 2H, E 2D'],
-  ])('%s: %s → %s', (...row) => holds(sit, row));
+  ])('changes the counters in the case “%s” by %s to %s', (...row) => holds(sit, row));
 
-  test('the deal ends the instant a hand is empty, and is the game', () => {
+  test('ends deal and game the instant a hand is empty', () => {
     const seating = sit('B 9S, C 9H', 'A 2S, B KS, D 9D, E 2D');
     expect(seating.told().slice(-5)).toEqual([
       'followed C 9H snip BW91.snip.whole-pack.lead',
@@ -303,7 +303,7 @@ describe('first out', () => {
     expect(seating.refusal('D 9D')).toBe('deal-over BW91.snip.first-out.pool');
   });
 
-  test('what was not claimed by then is lost', () => {
+  test('loses whatever was not claimed by then', () => {
     const readings = 'claim=before-cut';
     const seating = sit('B 9S, C pass?, B KS', 'A 2S, C 9H, D 9D, E 2D', { readings });
     expect(seating.table.gameOver).toBe(true);
@@ -311,7 +311,7 @@ describe('first out', () => {
     expect(seating.ledger).toBe('nothing');
   });
 
-  test('nobody is given counters, and a stake is told as such', () => {
+  test('gives nobody counters, and reports a stake as such', () => {
     const seating = new Seating(game, { variant: 'first-out', readings: 'first-out-pool=stakes', seats: 'A B' });
     expect(seating.ledger).toBe('nothing');
     expect(seating.told()).toEqual([]);

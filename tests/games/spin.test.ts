@@ -89,12 +89,12 @@ const ROWS: readonly Row[] = [
   ['pair=shown-or-played', 'B QD, C KD', 'B 2S, C 4S', 'A -1 B -1 C +4 D -1 E -1'],
 ];
 
-test.each(ROWS)('%s: %s', (...row) => {
+test.each(ROWS)('Spin pays in the case “%s” by %s', (...row) => {
   const [changes, expected] = changesOf(game, ...row);
   expect(changes).toBe(expected);
 });
 
-describe('the play', () => {
+describe('the play of Spin', () => {
   test('SP-T4 Spin stops the run, and the two of diamonds is only to be led', () => {
     const seating = seated('B 6C 2S, C 7C AD 3H 4H, D 8C 9S, E 2D 4S');
     expect(seating.play('B 6C').legal).toBe('C: 7C | 7C with AD');
@@ -167,7 +167,7 @@ const toldFrom = (hands: string, before: string, moves: string, readings = ''): 
   return seating.play(moves).told(from);
 };
 
-describe('what is told, and by which article', () => {
+describe('events are reported with their articles', () => {
   test.each([
     [
       '',
@@ -177,7 +177,7 @@ describe('what is told, and by which article', () => {
       'dealer-game=pays',
       'paid B box:game 1 BW91.spin.stake, paid C box:game 1 BW91.spin.stake, paid D box:game 1 BW91.spin.stake, paid A box:matrimony 2 BW91.spin.stake.dealer, paid A box:intrigue 1 BW91.spin.stake.dealer, paid A box:game 1 BW91.spin.stake.dealer-game',
     ],
-  ])('of the stakes (%s)', (readings, lines) => {
+  ])('for the stakes (%s)', (readings, lines) => {
     const told = seated('A 3S, B 2S, C 4H, D 5S', { seats: FOUR, readings }).told();
     expect(told.filter((line) => line.startsWith('paid'))).toEqual(lines.split(', '));
   });
@@ -216,11 +216,11 @@ describe('what is told, and by which article', () => {
       'followed B QD BW91.spin.play, paid box:intrigue B 1 BW91.spin.declare',
       'pair=shown-or-played',
     ],
-  ])('%s, after %s: %s', (hands, before, moves, lines, readings) => {
+  ])('for %s, after %s: %s', (hands, before, moves, lines, readings) => {
     expect(toldFrom(hands, before, moves, readings)).toEqual(lines.split(', '));
   });
 
-  test('and as much happens where nobody hears it', () => {
+  test('and occur equally without a listener', () => {
     const unheard = { seats: FOUR, unheard: true } as const;
     const spun = seated('A 3S, B 6C 9H, C 7C AD 4H, D 5S', unheard).play('B 6C, C 7C with AD');
     expect(spun.ledger).toBe('A -6 B -4 C 8 D -4 box:matrimony 2 box:intrigue 1 box:game 3');
@@ -261,17 +261,17 @@ describe('pairs that are played', () => {
     ],
     ['of another suit', 'A 3S, B QS KS 9C, C 4H, D 5S', 'B QS, B KS', 'A -1 B +3 C -1 D -1'],
     ['an ace and a knave', 'A 3S, B AD JD 9C, C 4H, D 5S', 'B JD, B AD', 'A -3 B +9 C -3 D -3'],
-  ])('%s', (_, hands, moves, changes) => {
+  ])('are paid: %s', (_, hands, moves, changes) => {
     expect(played(hands, moves)).toBe(changes);
   });
 
-  test('and by our reading not for being played', () => {
+  test('are not paid by our reading for being played', () => {
     const seating = seated('A 3S, B JD QD KD 9C, C 4H, D 5S', { seats: FOUR }).play('B JD, B QD, B KD');
     expect(seating.changes).toBe('A -1 B +3 C -1 D -1');
   });
 });
 
-describe('what is refused, and what is no move', () => {
+describe('the reading of a move', () => {
   const HELD = 'A 3S, B 6C 9H KS AS, C 7C AD 4H KC, D 5S';
 
   test.each([
@@ -287,23 +287,23 @@ describe('what is refused, and what is no move', () => {
     ['B 6C', 'C 7C says nothing', 'irregular BW91.spin.forfeit ?'],
     ['B 6C', 'C pass', 'no-pass BW91.spin.follow'],
     ['B 6C', 'B declares matrimony', 'not-your-turn BW91.spin.play'],
-  ])('after %s: %s', (before, move, refusal) => {
+  ])('answers, after “%s”: %s', (before, move, refusal) => {
     expect(seated(HELD, { seats: FOUR }).play(before).refusal(move)).toBe(refusal);
   });
 
-  test('beside a led card Spin itself cannot lie, by any reading', () => {
+  test('rejects Spin itself beside a led card, by any reading', () => {
     const seating = seated('A 3S, B AD 9H, C 4H, D 5S', { seats: FOUR, readings: 'spin-beside=any' });
     expect(seating.legal).toBe('B: 9H | AD | 9H with AD');
     expect(seating.refusal('B AD with AD')).toBe('not-in-hand BW91.spin.deal');
   });
 
-  test('a move beyond the last', () => {
+  test('rejects a move beyond the last', () => {
     const { table } = seated(HELD, { seats: FOUR });
     expect(table.refuse(1, LAST_MOVE + 1)).toEqual({ reason: 'irregular', cite: 'BW91.spin.play' });
     expect(table.refuse(1, LAST_MOVE)).toEqual({ reason: 'irregular', cite: 'BW91.spin.declare' });
   });
 
-  test('whatever is said when the deal is over', () => {
+  test('rejects everything when the deal is over', () => {
     const over = seated('A 3S, B 2S, C 4H, D 5S', { seats: FOUR }).play('B 2S');
     expect(over.table.legal(moveList())).toBe(0);
     for (const move of ['A 3S', 'A declares matrimony', 'A 3S with AD'])
@@ -332,19 +332,19 @@ describe('what is refused, and what is no move', () => {
     'ZZ',
     'ZZ with AD',
     'AD says nothing',
-  ])('“%s” is no move of B’s', (said) => {
+  ])('finds no move of B’s in “%s”', (said) => {
     expect(seated(HELD, { seats: FOUR }).table.read!(said.split(' '))).toBeUndefined();
   });
 
   test.each(['6C', 'KS says nothing', 'declares matrimony', 'declares intrigue', '6C with AD'])(
-    '“%s” is written as it is read',
+    'writes “%s” as it is read',
     (said) => {
       const { table } = seated(HELD, { seats: FOUR });
       expect(table.write!(table.read!(said.split(' '))!)).toBe(said);
     },
   );
 
-  test('moves that lay Spin, and moves that declare', () => {
+  test('distinguishes moves that lay Spin from moves that declare', () => {
     const { table } = seated('A 3S, B AD 9H KS, C 4H, D 5S', { seats: FOUR, readings: 'spin-beside=any' });
     const said = [
       'AD',
@@ -363,7 +363,7 @@ describe('what is refused, and what is no move', () => {
 });
 
 describe('chances of Spin', () => {
-  test('a chance let go comes again, by our reading', () => {
+  test('come again after one was let go, by our reading', () => {
     const seating = seated('A 3S, B 6C 8S, C 7C 9S 4H AD, D 5S', { seats: FOUR }).play('B 6C, C 7C, C 4H');
     expect(seating.legal).toBe('C: 9S AD');
     const again = seated('A 3S, B 6C 8C, C 7C 9C 4H AD, D 5S', { seats: FOUR }).play('B 6C, C 7C, B 8C');
@@ -373,7 +373,7 @@ describe('chances of Spin', () => {
     expect(later.play('C 9C, C AD').changes).toBe('A -3 B -3 C +9 D -3');
   });
 
-  test('and is not let go where Spin is in another hand, or beside, or a card is led', () => {
+  test('are kept where Spin is in another hand or beside, or a card is led', () => {
     const readings = 'spin-chance=for-good';
     const other = seated('A 3S, B 6C 2S, C 7C 4H, D 8C AD 9S', { seats: FOUR, readings }).play('B 6C, C 7C');
     expect(other.legal).toBe('D: 8C | 8C with AD');
@@ -381,12 +381,12 @@ describe('chances of Spin', () => {
     expect(led.changes).toBe('A -4 B +12 C -4 D -4');
   });
 
-  test('beside the two of spades, which follows the first card of the pack', () => {
+  test('arise beside the two of spades, which follows the first card of the pack', () => {
     const seating = seated('A 3H, B AS 9H, C 2S AD 4H, D 5S', { seats: FOUR }).play('B AS');
     expect(seating.legal).toBe('C: 2S | 2S with AD');
   });
 
-  test('Spin led as a stop where that is agreed, and no other card', () => {
+  test('allow Spin to be led as a stop where agreed, and no other card', () => {
     const readings = 'spin-led=stop';
     const seating = seated('A 3S, B AS 9H, C 2S 4H, D 5S', { seats: FOUR, readings }).play('B AS');
     expect(seating.legal).toBe('C: 2S');
@@ -394,28 +394,28 @@ describe('chances of Spin', () => {
 });
 
 describe('declaring', () => {
-  test('by the dealer, whose seat is the first', () => {
+  test('is open to the dealer in the first seat', () => {
     const seating = seated('A KC KD QD 3S, B QC 9S, C 4H, D 5S', { seats: FOUR }).play('B QC, A KC');
     expect(seating.legal).toBe('A: 3S | QD | KD | declares matrimony');
     seating.play('A declares matrimony');
     expect(seating.legal).toBe('A: 3S QD KD');
   });
 
-  test('not in a run, even of one who has stopped, by our reading', () => {
+  test('is closed in a run, even to a player who has stopped, by our reading', () => {
     const seating = seated('A 3S, B KC 6C KD QD, C 7C 4H, D 8C 5S', { seats: FOUR }).play('B KC, B 6C');
     expect(seating.legal).toBe('C: 7C');
     const own = seated('A 3S, B KC 6C 7C KD QD, C 4H, D 8C 5S', { seats: FOUR }).play('B KC, B 6C');
     expect(own.legal).toBe('B: 7C');
   });
 
-  test('by the other reading only by one who has stopped himself', () => {
+  test('is open, by the other reading, only to the player who made the stop', () => {
     const hands = 'A 3S, B KC 6C 2S, C 7C 9H KD QD, D 8C 5S';
     const seating = seated(hands, { seats: FOUR, readings: 'declare=once-stopped' }).play('B KC, B 6C');
     expect(seating.legal).toBe('C: 7C');
   });
 });
 
-describe('a copy goes on as the deal it was made of', () => {
+describe('a copy plays on like the deal it was made from', () => {
   test.each([
     ['', 'A 3S, B 6C 9H, C 7C AD 4H, D 5S', 'B 6C', 'C 7C with AD'],
     ['', 'A 3S 5H, B 2S, C 4H AD, D 5S', 'B 2S', ''],
@@ -437,7 +437,7 @@ describe('a copy goes on as the deal it was made of', () => {
   });
 });
 
-test('all fifty cards go from a shuffled pack to the players, first to the dealer’s left', () => {
+test('all fifty cards of a shuffled pack go to the players, first to the dealer’s left', () => {
   const table = game.table({ seats: 6, dealer: 2 });
   table.deal(table.shuffle(randomFrom('shuffled', 1)));
   expect([0, 1, 2, 3, 4, 5].map((seat) => table.hands.size(seat))).toEqual([8, 8, 8, 9, 9, 8]);

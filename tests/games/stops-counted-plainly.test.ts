@@ -117,7 +117,7 @@ test.each<[Name, string[], string]>([
   ['spin', ['3D 6D AD KC 4S', '4D KD QD 10S', '5D JD 2S 9C'], '5 17 41 66 73 71 113 123 110'],
   // The four of spades is turned up, and in no hand.
   ['pope-joan', ['3D 9D QS KC', '4D JS KS 10S', '5D JD 2S 9C'], '4 8 12 19 34 53 66 60 36'],
-])('%s, %j: %s', (name, hands, counts) => {
+])('%s agrees with a plain count for %j: %s', (name, hands, counts) => {
   expect(plainly(begun(name, hands), counts.split(' ').length).join(' ')).toBe(counts);
 });
 
@@ -129,24 +129,27 @@ const handsAt = ({ seats, hands: { owner } }: Table): string[] =>
       .join(' '),
   );
 
-test.each(Object.keys(GAMES) as Name[])('%s: whole deals at random, by three to eight, say for say', (name) => {
-  const game = GAMES[name];
-  const legal = moveList();
-  for (let i = 0; i < DEALS; i++) {
-    const random = randomFrom(`${name}, plainly`, i);
-    const seats = 3 + (i % 6);
-    const table = game.table({ seats, dealer: seats - 1 });
-    table.deal(table.shuffle(random));
-    let going: Going | undefined = begun(name, handsAt(table));
-    while (going) {
-      const moves = Array.from(legal.subarray(0, table.legal(legal)));
-      const ways = waysOf(going);
-      const said = moves.map((move) => writeMove(table, move));
-      expect(said.toSorted()).toEqual(ways.map((way) => way.said).toSorted());
-      const chosen = random.below(moves.length);
-      going = ways.find((way) => way.said === said[chosen])!.next;
-      table.play(moves[chosen]!);
+test.each(Object.keys(GAMES) as Name[])(
+  '%s agrees with a plain count in whole random deals among three to eight, move by move',
+  (name) => {
+    const game = GAMES[name];
+    const legal = moveList();
+    for (let i = 0; i < DEALS; i++) {
+      const random = randomFrom(`${name}, plainly`, i);
+      const seats = 3 + (i % 6);
+      const table = game.table({ seats, dealer: seats - 1 });
+      table.deal(table.shuffle(random));
+      let going: Going | undefined = begun(name, handsAt(table));
+      while (going) {
+        const moves = Array.from(legal.subarray(0, table.legal(legal)));
+        const ways = waysOf(going);
+        const said = moves.map((move) => writeMove(table, move));
+        expect(said.toSorted()).toEqual(ways.map((way) => way.said).toSorted());
+        const chosen = random.below(moves.length);
+        going = ways.find((way) => way.said === said[chosen])!.next;
+        table.play(moves[chosen]!);
+      }
+      expect(table.dealOver).toBe(true);
     }
-    expect(table.dealOver).toBe(true);
-  }
-});
+  },
+);
