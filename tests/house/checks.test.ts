@@ -27,17 +27,17 @@ const known = join(root, 'node_modules/.cache/snorum/types.json');
 
 // Each is a program of its own, and they take turns on the processors.
 describe.concurrent('the code', () => {
-  test('has no fault of types', async ({ expect }) => {
+  test('has no type errors', async ({ expect }) => {
     expect(
       await complaints('typescript/bin/tsc', ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', known]),
     ).toBe('');
   });
 
-  test.runIf(CHECK)('has no fault of types in the pages either', async ({ expect }) => {
+  test.runIf(CHECK)('has no type errors in the pages either', async ({ expect }) => {
     expect(await complaints('astro/bin/astro.mjs', ['check'])).toBe('');
   });
 
-  test('keeps to the rules of Biome, and its format', async ({ expect }) => {
+  test('passes the rules and the format of Biome', async ({ expect }) => {
     expect(
       await complaints('@biomejs/biome/bin/biome', [
         'ci',
@@ -49,24 +49,21 @@ describe.concurrent('the code', () => {
     ).toBe('');
   });
 
-  test('holds nothing that nothing uses: no file, no export, no package', async ({ expect }) => {
+  test('has no unused file, export or package', async ({ expect }) => {
     const args = ['--no-progress', '--no-config-hints', '--exclude', 'types'];
     expect(await complaints('knip/bin/knip.js', args)).toBe('');
   });
 
-  test.runIf(CHECK)(
-    'keeps to the format of Prettier where Biome does not read: pages and articles',
-    async ({ expect }) => {
-      expect(
-        await complaints('prettier/bin/prettier.cjs', [
-          '--check',
-          '--no-error-on-unmatched-pattern',
-          'src/**/*.astro',
-          'content/**/*.mdx',
-        ]),
-      ).toBe('');
-    },
-  );
+  test.runIf(CHECK)('passes the format of Prettier for pages and articles', async ({ expect }) => {
+    expect(
+      await complaints('prettier/bin/prettier.cjs', [
+        '--check',
+        '--no-error-on-unmatched-pattern',
+        'src/**/*.astro',
+        'content/**/*.mdx',
+      ]),
+    ).toBe('');
+  });
 });
 
 const overlap = join(root, '../shared/tools/overlap');

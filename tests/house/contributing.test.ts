@@ -18,7 +18,7 @@ const frame = (kind: string): string => {
   return found[0]![2]!;
 };
 
-test('every file and every command they name is there', () => {
+test('every file and command that CONTRIBUTING names exists', () => {
   const named = [...recipes.matchAll(/`((?:engine|src|content|tests)\/[^`*]*)`/gu)].map(([, path]) => path!);
   expect(named.length).toBeGreaterThan(12);
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
@@ -27,14 +27,14 @@ test('every file and every command they name is there', () => {
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test('the article is read as the articles of the editions are', () => {
+test('the sample article parses like the articles of the editions', () => {
   const [section] = sectionsOf(`## Of the name\n\n${frame('mdx')}`, 'CONTRIBUTING.md');
   const [article] = section!.articles;
   expect(article!.slug).toBe('jig.title');
   expect(plainLines(article!.blocks, 'en').join(' ')).toMatch(/^Whoever lays the king cries .*Jig.* stop\./);
 });
 
-test('the record is read, and its game knows its articles', () => {
+test('the sample record parses, and its game knows its articles', () => {
   const read = parseRecord(frame('deal'));
   // It lacks nothing but its hands, which the command writes.
   expect(read.ok ? [] : read.faults.map(({ code }) => code)).toEqual([]);
@@ -43,7 +43,7 @@ test('the record is read, and its game knows its articles', () => {
   expect(articles!.split(' ').filter((id) => !(id in known))).toEqual([]);
 });
 
-test('the reading is written as the readings are', () => {
+test('the sample reading has the form of the readings', () => {
   const read = readingsFile.safeParse(parse(frame('yaml')));
   expect(read.error?.message).toBeUndefined();
   const [{ default: ours, en, fr, witnesses }] = read.data as [DisputedPoint];
@@ -51,7 +51,7 @@ test('the reading is written as the readings are', () => {
   for (const told of [fr.choices, witnesses]) expect(Object.keys(told)).toEqual(Object.keys(en.choices));
 });
 
-test('the page imports what is there', () => {
+test('the sample page imports existing files', () => {
   const imported = [...frame('astro').matchAll(/import (?:\{ ([^}]+) \}|\w+) from '\.\.\/\.\.\/([^']+)'/gu)];
   expect(imported.length).toBe(3);
   for (const [, names, path] of imported) {

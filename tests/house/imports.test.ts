@@ -85,7 +85,7 @@ const ownText = (path: string): string => {
 };
 
 describe('imports', () => {
-  test('run one way', () => {
+  test('run in one direction', () => {
     const found = code.flatMap((path) =>
       importsOf(ownText(path)).flatMap((spelled) => {
         const wrong = fault(path, spelled);
@@ -144,7 +144,7 @@ describe('imports', () => {
     expect(fault(importer, spelled)).toBeUndefined();
   });
 
-  test('are read whatever their form', () => {
+  test('are parsed whatever their form', () => {
     const text = [
       "import { a } from './a.ts';",
       "import {\n  type B,\n  c,\n} from './b.ts';",
@@ -161,7 +161,7 @@ describe('the engine', () => {
   const outside =
     /\b(Math\.random|Date\.now|new Date|performance\.|crypto\.|setTimeout|setInterval|document\.|window\.|localStorage|fetch\()/;
 
-  test('has no clock, no chance of its own and no browser', () => {
+  test('uses no clock, no randomness of its own and no browser', () => {
     const found = files
       .filter((path) => /^engine\/.*\.ts$/.test(path))
       .flatMap((path) => {
@@ -172,7 +172,7 @@ describe('the engine', () => {
     expect(found).toEqual([]);
   });
 
-  test('would be caught with one', () => {
+  test('would be caught using one', () => {
     expect(outside.test('const order = Math.random();')).toBe(true);
     expect(outside.test('const now = performance.now();')).toBe(true);
   });

@@ -33,7 +33,7 @@ test.each([
   ['/en/', '<details>'],
   ['/fr/', '<details>'],
   ['/fr/games/', '</ol>'],
-])('what stands on %s stays where it is when the page arrives torn after %s', async (path, after) => {
+])('the top of %s stays in place when the page arrives split after %s', async (path, after) => {
   const html = readFileSync(join(dist, path, 'index.html'), 'utf8');
   expect(html).toContain(after);
   const tear = html.indexOf(after) + after.length;

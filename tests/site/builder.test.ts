@@ -22,8 +22,8 @@ const choose = async (page: Page, chosen: Readonly<Record<string, string>>): Pro
   }
 };
 
-describe('a table in your page', () => {
-  test('is shown in every form without scripts, with what to write by hand', async () => {
+describe('the page on embedding a table', () => {
+  test('shows every form without scripts, with instructions to write it by hand', async () => {
     for (const lang of ['en', 'fr']) {
       const page = await openPage({ path: `/${lang}/embed/`, javaScript: false, width: 360 });
       for (const form of FORMS) expect((await code(page, form)).length, form).toBeGreaterThan(10);
@@ -34,7 +34,7 @@ describe('a table in your page', () => {
     }
   });
 
-  test('pins the element by the hash of its file, which nothing else is left to be', () => {
+  test('pins the element by the hash of its file, which stays in place', () => {
     const hash = integrityOf(readFileSync(join(dist, 'embed/snorum-example.js'), 'utf8'));
     const builders = pages.filter(({ kind }) => kind === 'builder');
     expect(builders.length).toBe(2);
@@ -44,7 +44,7 @@ describe('a table in your page', () => {
     }
   });
 
-  test('is found from every example, which is then the one chosen', async () => {
+  test('is linked from every example, which is then preselected', async () => {
     const examples = pages.filter(({ kind }) => kind === 'example');
     const without = examples.filter(({ path, html, language }) => {
       const id = path.split('/').at(-2);
@@ -60,7 +60,7 @@ describe('a table in your page', () => {
     expect(await code(page, 'frame')).toContain('?step=4&amp;theme=dark"');
   });
 
-  test('takes two books too, in the forms that can show them, as their embed shows them', async () => {
+  test('accepts two books too, in the forms that can show them, as their embed shows them', async () => {
     const page = await openPage({ path: '/fr/compare/chnif-snip/' });
     await page.getByRole('link', { name: 'Mettre cette table dans votre page' }).click();
     await expect.poll(() => code(page, 'frame')).toContain(`src="${site}/embed/fr/chnif-snip/"`);
@@ -87,7 +87,7 @@ describe('a table in your page', () => {
     await expect.poll(() => page.locator('[data-form=element]').isVisible()).toBe(true);
   });
 
-  test('takes the questions of a game too, which have no step and no other view', async () => {
+  test('accepts the questions of a game too, which have no step and no other view', async () => {
     const page = await openPage({ path: '/fr/games/jig/questions/' });
     await page.getByRole('link', { name: 'Mettre ces questions dans votre page' }).click();
     await expect.poll(() => code(page, 'frame')).toContain(`src="${site}/embed/fr/questions-jig/"`);
@@ -106,7 +106,7 @@ describe('a table in your page', () => {
     await expect.poll(() => page.locator('.builder-choice [name=step]').isVisible()).toBe(true);
   });
 
-  test('every form says what is chosen, and is copied as it stands', async () => {
+  test('states the choice in every form, and copies it unchanged', async () => {
     const page = await openPage({ path: '/en/embed/' });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: origin() });
     await choose(page, { example: 'last-counter', step: '3', view: 'steps', lang: 'fr', theme: 'light', seat: 'B' });
@@ -164,7 +164,7 @@ describe('a table in your page', () => {
     ]);
   });
 
-  test('each form can be seen as it will be, without a fault in the console', async () => {
+  test('previews each form without a fault in the console', async () => {
     const heard: string[] = [];
     const page = await openPage({
       path: '/en/embed/?example=peel-four-nines',
@@ -200,7 +200,7 @@ describe('a table in your page', () => {
     expect(heard).toEqual([]);
   });
 
-  test('what is copied plays on another site', async () => {
+  test('gives copies that play on another site', async () => {
     const builder = await openPage({ path: '/en/embed/?example=peel-four-nines&step=2' });
     await expect.poll(() => code(builder, 'frame')).toContain('step=2');
     const here = async (form: Form) => (await code(builder, form)).replaceAll(site, origin());
@@ -210,7 +210,7 @@ describe('a table in your page', () => {
     expect(heard).toEqual([]);
   });
 
-  test.each(['light', 'dark'] as const)('axe finds nothing on it, in the %s', async (colorScheme) => {
+  test.each(['light', 'dark'] as const)('has no axe faults, in the %s', async (colorScheme) => {
     const page = await openPage({ path: '/fr/embed/', width: 360, colorScheme });
     await page.locator('.builder-readings summary').click();
     await page.locator('.builder-readings select').first().waitFor();

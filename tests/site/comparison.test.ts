@@ -63,8 +63,8 @@ const column = (page: Page, book: number): Promise<number[]> =>
     book,
   );
 
-describe('a comparison', () => {
-  test('without scripts shows both accounts worked by hand, and leads to where the books part', async () => {
+describe('the page of a comparison', () => {
+  test('shows without scripts both accounts worked by hand, and links to where the books diverge', async () => {
     const page = await openPage({ path: PAIR, javaScript: false });
     expect(await column(page, 0)).toEqual(expected('nain-jaune/nain-left-in-hand.deal'));
     expect(await column(page, 1)).toEqual(expected('lindor/same-hands-as-1760.deal'));
@@ -91,7 +91,7 @@ describe('a comparison', () => {
       theFirst,
     ),
   )(
-    'at each card of the slider both tables show what the engine says, by keyboard too, at %i × %i',
+    'shows, at each card of the slider, the tables of the engine, by keyboard too, at %i × %i',
     async (width, height) => {
       const whole = comparison();
       const first = whole.first!.row;
@@ -162,7 +162,7 @@ describe('a comparison', () => {
     },
   );
 
-  test('shows the third book at a switch, and keeps card and choice in the address', async () => {
+  test('shows the third book by a switch, and keeps card and choice in the address', async () => {
     const page = await openPage({ path: `${PAIR}#step-4` });
     await expect.poll(() => page.locator('.pair-slider [type=range]').inputValue()).toBe('3');
     await page.getByLabel('Show 1760, by the letter too').check();
@@ -203,7 +203,7 @@ describe('a comparison', () => {
     await expect.poll(() => page.locator('.change-of').count()).toBe(5);
   });
 
-  test('marks card by card what a reading turned changes, with its witness and its argument', async () => {
+  test('marks card by card the changes of a chosen reading, with its witness and its argument', async () => {
     const page = await openPage({ path: `${PAIR}?readings=bete:not-the-nain` });
     const marks = page.locator('.card-by-card .was');
     await expect.poll(() => marks.count()).toBe(1);
@@ -238,7 +238,7 @@ describe('a comparison', () => {
     expect(own).toMatch(/^Changed\. By the rules of this page: .* B kept the dwarf: a bête of 5 counters on its box/);
   });
 
-  test('keeps what stood where a reading cannot play the deal, and says why', async () => {
+  test('keeps the deal shown when a reading cannot play it, and says why', async () => {
     const page = await openPage({ path: '/en/compare/chnif-snip/' });
     const before = await column(page, 1);
     await page.getByText('Rule options of each book').click();
@@ -259,7 +259,7 @@ describe('a comparison', () => {
       ],
       theFirst,
     ),
-  )('plays some deal whatever the address asks for: %s', async (query) => {
+  )('plays a deal whatever the address asks for: %s', async (query) => {
     const page = await openPage({ path: PAIR + query });
     await page.locator('.pair-slider').hover();
     await expect
@@ -304,7 +304,7 @@ const cellsOf = (page: Page, book: number): Promise<string[]> =>
     book,
   );
 
-describe.each(instances(APART, theFirst))('the pair %s, whose packs are not alike', (pair) => {
+describe.each(instances(APART, theFirst))('the pair %s with its unequal packs', (pair) => {
   const file = pairFile(pair);
   /** The accounts of a book in the rows of the page: those of the first book, then what the others have besides. */
   const rowsOf = (whole: Comparison, book: number): string[] => {
@@ -322,7 +322,7 @@ describe.each(instances(APART, theFirst))('the pair %s, whose packs are not alik
     return rows.map((row) => String(named[book]![row] ?? '–'));
   };
 
-  test('without scripts has the accounts of the engine, a row for boxes that answer to one another, and says what differs', async () => {
+  test('has without scripts the engine’s accounts, a row for corresponding boxes, and states the differences', async () => {
     const page = await openPage({ path: `/en/compare/${pair}/`, javaScript: false });
     const whole = opening(file, 'kept');
     for (const book of [0, 1]) expect(await cellsOf(page, book)).toEqual(rowsOf(whole, book));
@@ -331,7 +331,7 @@ describe.each(instances(APART, theFirst))('the pair %s, whose packs are not alik
     expect(await page.locator('tr.parts').getAttribute('id')).toBe(`card-${whole.first!.row}`);
   });
 
-  test('opens where the books part, and each book deals in its own way when it is let, and keeps that in the address', async () => {
+  test('opens where the books diverge, deals by each book’s own rules on request, and keeps that in the address', async () => {
     const page = await openPage({ path: `/en/compare/${pair}/` });
     const whole = opening(file, 'kept');
     const steps = () =>
@@ -356,7 +356,7 @@ describe.each(instances(APART, theFirst))('the pair %s, whose packs are not alik
     expect(new URL(page.url()).search).toBe(asked);
   });
 
-  test('plays its hands again as they are written, with the card that is turned up', async () => {
+  test('replays its written hands, with the card turned up', async () => {
     const page = await openPage({ path: `/en/compare/${pair}/` });
     const before = [await cellsOf(page, 0), await cellsOf(page, 1)];
     await page.locator('.another > summary').click();
@@ -377,7 +377,7 @@ describe.each(instances(APART, theFirst))('the pair %s, whose packs are not alik
   });
 });
 
-describe('a deal that is written', () => {
+describe('a deal written by the reader', () => {
   const opened = async (path = PAIR) => {
     const page = await openPage({ path });
     await page.locator('.another > summary').click();
@@ -388,7 +388,7 @@ describe('a deal that is written', () => {
   };
   const play = (page: Page) => page.locator('.writing [type=submit]').click();
 
-  test('is played by both books, and kept in the address', async () => {
+  test('is played by both books and kept in the address', async () => {
     const { page, field, text: hands } = await opened();
     const before = await column(page, 0);
     // The field has the hands that are shown, and played again they come to the same accounts.
@@ -413,7 +413,7 @@ describe('a deal that is written', () => {
     expect(await field.inputValue()).toBe(hands);
   });
 
-  test('with a fault is told so at its place, and what stood there stays', async () => {
+  test('is reported at the place of its fault, and the deal shown stays', async () => {
     const { page, field, text: hands } = await opened(PAIR.replace('/en/', '/fr/'));
     const before = [await column(page, 0), page.url()];
     const bad = hands.replace(/^B: (\S+)/m, 'B: 9X');
@@ -445,7 +445,7 @@ describe('a deal that is written', () => {
     expect(await column(page, 0)).toEqual(before[0]);
   });
 
-  test('in an address that is spoilt opens the form with its fault, beside the deal of the page', async () => {
+  test('opens the form at its fault when its address is spoilt, beside the deal of the page', async () => {
     const page = await openPage({ path: `${PAIR}?hands=1.AS9X.%3Cimg%20src=x%20onerror=alert(1)%3E&order=lowest` });
     await expect.poll(() => page.locator('.writing [role=alert] li').count()).toBeGreaterThan(0);
     expect(await page.locator('.writing textarea').inputValue()).toContain('A: AS 9X\nB: <img');
@@ -453,7 +453,7 @@ describe('a deal that is written', () => {
     expect(await page.locator('.compared img').count()).toBe(0);
   });
 
-  test('is saved as a record, and opened from it with its order', async () => {
+  test('is saved as a record and reopened with its order', async () => {
     const { page } = await opened(`/en/compare/chnif-snip/?seed=kept&seats=4&order=by-lot`);
     await expect.poll(() => page.locator('.change-of').count()).toBe(4);
     const shown = [await column(page, 0), await column(page, 1), await column(page, 2)];

@@ -31,8 +31,8 @@ const found = () => {
   return weigh({ dealer, turnUp: ranked(turned.card!), held, cards: laid }, choose(readings, played.value.readings));
 };
 
-describe('the cards of a coup of La Manille', () => {
-  test.each(['en', 'fr'] as const)('are weighed when it is asked for, in %s', async (lang) => {
+describe('the cards of a coup', () => {
+  test.each(['en', 'fr'] as const)('are evaluated on request at La Manille, in %s', async (lang) => {
     const { costs, fair, made } = found();
     const page = await openPage({ path: `/${lang}/examples/${ID}/` });
     const tail = page.locator('.table-tail');
@@ -63,7 +63,7 @@ describe('the cards of a coup of La Manille', () => {
     await expect.poll(() => page.locator('.cost, .costs p').count()).toBe(0);
   });
 
-  test('are weighed of no other game', async () => {
+  test('are evaluated at no other game', async () => {
     const page = await openPage({ path: '/en/examples/peel-four-nines/' });
     await page.locator('.pane-cloth').focus();
     await page.keyboard.press('End');

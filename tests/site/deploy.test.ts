@@ -85,7 +85,7 @@ const openPlain = async (at: Host, path = '/'): Promise<Page> => {
 };
 
 describe('an old page after a new edition', () => {
-  test('that sleeps is loaded anew at the touch, at its step', async () => {
+  test('reloads at the first touch when asleep, at its step', async () => {
     const at = await host(first);
     const page = await open(at, TEN);
     at.deploy(second);
@@ -98,7 +98,7 @@ describe('an old page after a new edition', () => {
     expect([count(), await alert(page).count()]).toEqual([1, 0]);
   });
 
-  test.runIf(ALL)('that has been played on is loaded anew at its step, and the game goes on from there', async () => {
+  test.runIf(ALL)('reloads at its step after play, and the game goes on from there', async () => {
     const at = await host(first);
     const page = await open(at, TRICK);
     for (const step of [2, 3, 4]) {
@@ -114,7 +114,7 @@ describe('an old page after a new edition', () => {
     expect(await alert(page).count()).toBe(0);
   });
 
-  test.runIf(ALL)('beside the text of a source is loaded anew at the step of the example chosen there', async () => {
+  test.runIf(ALL)('reloads beside the text of a source at the step of the example chosen there', async () => {
     const at = await host(first);
     const page = await open(at, '/en/sources/round-games-1891/jig/', { width: 1400 });
     const table = page.locator('.example-root').first();
@@ -153,7 +153,7 @@ describe('an old page after a new edition', () => {
     await page.locator('.readings-panel').waitFor();
   });
 
-  test.runIf(ALL)('keeps a game that goes on from an example, on the page of the game', async () => {
+  test.runIf(ALL)('keeps a game continued from an example, on the page of the game', async () => {
     const at = await host(first);
     const page = await open(at, `/en/sources/round-games-1891/jig/`);
     await page.locator('.example-root .play-on').first().click();
@@ -168,7 +168,7 @@ describe('an old page after a new edition', () => {
     expect(await recordOf(page)).toBe(record);
   });
 
-  test.runIf(ALL)('with the form of a new game is loaded anew, and one can sit down', async () => {
+  test.runIf(ALL)('reloads with the form of a new game, which works', async () => {
     const at = await host(first);
     const page = await open(at, '/en/games/jig/');
     at.deploy(second);
@@ -187,7 +187,7 @@ describe('an old page after a new edition', () => {
       ],
       (all) => all.slice(-1),
     ),
-  )('goes on without %s that no edition has, after it has said so', async (_what, name, control) => {
+  )('goes on without %s that no edition has, after a notice', async (_what, name, control) => {
     const at = await host(first);
     const page = await open(at, TEN);
     await next(page).click();
@@ -203,7 +203,7 @@ describe('an old page after a new edition', () => {
   });
 });
 
-describe('a host that has half of the new edition', () => {
+describe('a host with half of the new edition', () => {
   test.each(
     instances(
       [
@@ -216,7 +216,7 @@ describe('a host that has half of the new edition', () => {
       ],
       (all) => all.slice(-1),
     ),
-  )('in %s: it %s: the page is loaded anew once, and then says what to do', async (lang, how, words) => {
+  )('in %s %s: the page reloads once, and then says what to do', async (lang, how, words) => {
     const at = await host(first);
     const path = `/${lang}/examples/peel-ten/`;
     const page = await open(at, path);
@@ -244,7 +244,7 @@ describe('a host that has half of the new edition', () => {
     expect(await alert(page).count()).toBe(0);
   });
 
-  test('has not even the script that the page begins with: the page is loaded anew once, and then says what to do', async () => {
+  test('lacks even the script the page begins with: the page reloads once, and then says what to do', async () => {
     const at = await host(second);
     takeAway(at, /\.js$/);
     let count = () => 0;
@@ -262,7 +262,7 @@ describe('a host that has half of the new edition', () => {
     await expect.poll(() => said(page)).toMatch(/^Step 2 /);
   });
 
-  test.runIf(ALL)('whose data cannot be read is told so', async () => {
+  test.runIf(ALL)('has its unreadable data reported', async () => {
     const at = await host(first);
     const page = await open(at, '/en/sources/round-games-1891/jig/');
     for (const file of readdirSync(join(at.folder, 'en/examples')).filter((name) => name.endsWith('.json')))
@@ -274,7 +274,7 @@ describe('a host that has half of the new edition', () => {
     await expect.poll(() => alert(page).count()).toBe(1);
   });
 
-  test('does not get into the copy: the old one stays, whole', async () => {
+  test('does not get into the copy: the old one stays whole', async () => {
     const at = await host(first);
     const page = await openPlain(at);
     const before = await copies(page);
@@ -288,7 +288,7 @@ describe('a host that has half of the new edition', () => {
     expect(Object.keys(await copies(page)).length).toBe(2);
   });
 
-  test.runIf(ALL)('has nothing kept of it by a first visitor', async () => {
+  test.runIf(ALL)('leaves nothing with a first visitor', async () => {
     const at = await host(second);
     writeFileSync(join(at.folder, 'cards.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const page = await openPage({ path: at.origin, keeps: true });
@@ -296,7 +296,7 @@ describe('a host that has half of the new edition', () => {
     expect(await copies(page)).toEqual({});
   });
 
-  test.runIf(ALL)('is not waited for by who has no network: what is missing is said', async () => {
+  test.runIf(ALL)('does not delay a reader without a network: missing parts are reported', async () => {
     const at = await host(first);
     for (const [path, words] of [
       [TEN, /^This needs a part of the page that is not on this device/],
@@ -312,8 +312,8 @@ describe('a host that has half of the new edition', () => {
   });
 });
 
-describe('with a worker', () => {
-  test('an old page goes on with its own edition, and the next visit has the new one', async () => {
+describe('a site with a service worker', () => {
+  test('lets an old page go on with its own edition, and gives the new one at the next visit', async () => {
     const at = await host(first);
     const page = await open(at, TEN, { keeps: true });
     expect(
@@ -351,7 +351,7 @@ describe('with a worker', () => {
     await expect.poll(() => said(page)).toMatch(/^Step 2 /);
   });
 
-  test.runIf(ALL)('newer than the page of a first visitor, the page is loaded anew', async () => {
+  test.runIf(ALL)('reloads the page of a first visitor when the worker is newer', async () => {
     const at = await host(first);
     const page = await open(at, TEN, { keeps: true });
     at.deploy(second);
@@ -367,7 +367,7 @@ describe('with a worker', () => {
   });
 });
 
-describe('the copy of a small book', () => {
+describe('the offline copy of a small book', () => {
   const page = (text: string) => `<!doctype html><title>${text}</title>`;
   const book = (text: string) => ({
     'index.html': page(`${text} cover`),
@@ -402,7 +402,7 @@ describe('the copy of a small book', () => {
     expect(await keepBook(reader)).toBe(true);
   });
 
-  test('that was wiped is filled again as soon as it is missed', async () => {
+  test('is refilled after a wipe as soon as it is missed', async () => {
     const at = await host();
     await print(at, 'first');
     const reader = await openPlain(at);
@@ -418,7 +418,7 @@ describe('the copy of a small book', () => {
     expect(await reader.title()).toBe('first jig');
   });
 
-  test.runIf(ALL)('that was wiped is not filled from another edition', async () => {
+  test.runIf(ALL)('is not refilled after a wipe from another edition', async () => {
     const at = await host();
     await print(at, 'first');
     const worker = join(at.folder, 'sw.js');
@@ -437,7 +437,7 @@ describe('the copy of a small book', () => {
     expect(await keepBook(reader)).toBe(true);
   });
 
-  test('whose storage does not open any more stands in nobody’s way', async () => {
+  test('blocks nobody when its storage no longer opens', async () => {
     const at = await host();
     await print(at, 'first');
     const reader = await openPlain(at);
@@ -451,7 +451,7 @@ describe('the copy of a small book', () => {
     expect(await read(reader, '/cards.svg')).toContain('first');
   });
 
-  test.runIf(ALL)('that was spoilt does not keep a new one from coming, nor get into it', async () => {
+  test.runIf(ALL)('lets a new one replace it when spoilt, without its own files', async () => {
     const at = await host();
     await print(at, 'first');
     const reader = await openPlain(at);
@@ -473,7 +473,7 @@ describe('the copy of a small book', () => {
     expect(await read(reader, '/cards.svg')).toContain('first');
   });
 
-  test.runIf(ALL)('has nothing to do with another on the same origin', async () => {
+  test.runIf(ALL)('stays separate from another on the same origin', async () => {
     const at = await host();
     await print(at, 'here', '/a/');
     await print(at, 'there', '/b/');

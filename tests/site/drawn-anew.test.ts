@@ -11,8 +11,8 @@ const EXAMPLES = instances(
   (all) => all.filter((path) => /\/(lindor-opera|every-ten-at-once)\/$/.test(path)),
 );
 
-describe.each(EXAMPLES)('%s', (path) => {
-  test('shows each step, forth and back, as if it were drawn from nothing', async () => {
+describe.each(EXAMPLES)('the page %s', (path) => {
+  test('shows each step, forward and back, exactly as if drawn from scratch', async () => {
     const page = await openPage({ path, reducedMotion: true });
     await page.locator('.pane-cloth').focus();
     await page.keyboard.press('ArrowRight');

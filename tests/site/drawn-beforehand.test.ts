@@ -15,7 +15,7 @@ const atRest = async (path: string): Promise<Page> => {
   return page;
 };
 
-test('a step forth or back draws nothing on the cloth: it lays another sheet uppermost', async () => {
+test('a step forward or back redraws nothing on the cloth: it raises another sheet', async () => {
   const page = await atRest('/en/examples/lindor-eight-players/');
   const changes = await page.evaluate(async () => {
     const cloth = document.querySelector('.pane-cloth')!;
@@ -43,7 +43,7 @@ test('a step forth or back draws nothing on the cloth: it lays another sheet upp
   ]);
 });
 
-test('what is drawn beforehand is neither seen nor heard nor found, and takes no room', async () => {
+test('a predrawn sheet is invisible, silent, unfindable and takes no room', async () => {
   const page = await atRest('/en/examples/lindor-eight-players/');
   expect(await page.locator(SHEETS).count()).toBe(3);
   const { found, told, read, shown, high } = await page.locator('.pane-cloth').evaluate((cloth) => {
@@ -67,7 +67,7 @@ test('what is drawn beforehand is neither seen nor heard nor found, and takes no
   expect(high[0]).toBe(high[1]);
 });
 
-test('what is drawn beforehand lies under what is shown: what can be read can be marked', async () => {
+test('a predrawn sheet lies under the one shown, whose text can be selected', async () => {
   const page = await atRest('/en/examples/lindor-eight-players/');
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) {
     await page.locator('.pane-cloth').press(key);
@@ -83,7 +83,7 @@ test('what is drawn beforehand lies under what is shown: what can be read can be
   }
 });
 
-test('what is drawn beforehand follows whose hand is seen', async () => {
+test('a predrawn sheet follows the choice of the hand shown', async () => {
   const page = await atRest('/en/examples/lindor-eight-players/');
   const open = () => page.locator('.pane-cloth > :not(.ahead) .seat .card[data-card]:not([data-card^="?"])').count();
   const before = await open();
@@ -97,7 +97,7 @@ test('what is drawn beforehand follows whose hand is seen', async () => {
   await expect.poll(open).toBeGreaterThan(before / 2);
 });
 
-test('cards are seen to go from sheet to sheet, while counters of the step before still fly', async () => {
+test('cards move from sheet to sheet while counters of the step before still fly', async () => {
   const page = await openPage({ path: '/en/examples/nain-one-round/', reducedMotion: false });
   // A quarter of the pace, for a busy machine: what moves may not rest before it is asked for.
   const browser = await page.context().newCDPSession(page);

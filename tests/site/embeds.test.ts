@@ -95,7 +95,7 @@ describe('an embed', () => {
     expect(longest.length).toBe(2 * GAMES.length + pairs.length / 2);
   });
 
-  test('asks for nothing from anywhere, and has a policy that lets it ask for nothing', () => {
+  test('requests nothing, and has a policy that allows nothing', () => {
     for (const { path, html } of embeds) {
       const without = html.replace(/<script>[\s\S]*?<\/script>|<style>[\s\S]*?<\/style>/g, '');
       expect(without, path).not.toMatch(/ (src|srcset)=|rel="?(stylesheet|preload|modulepreload)|<!--(policy|style)/);
@@ -106,7 +106,7 @@ describe('an embed', () => {
     }
   });
 
-  test('has every drawing it names', () => {
+  test('contains every drawing it names', () => {
     for (const { path, html } of embeds) {
       const has = new Set([...html.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
       // In the script the file is a name, for nothing: that none is asked for is seen in the browser.
@@ -128,7 +128,7 @@ describe('oEmbed', () => {
     return [path, lang!, id!, existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined] as const;
   });
 
-  test('answers for every example, found deal and pair, is found from its page, and passes WordPress', () => {
+  test('answers for every example, found deal and pair, is discovered from its page, and passes WordPress', () => {
     expect(pairs.length).toBe(12);
     for (const [path, lang, id, answer] of answers) {
       const page = pages.find((each) => each.path === pageOfEmbed(path))!;
@@ -155,7 +155,7 @@ describe('oEmbed', () => {
     }
   });
 
-  test('is found from the pages of games too, with an example of theirs', () => {
+  test('is discovered from the pages of games too, with one of their examples', () => {
     const others = pages.filter(({ kind }) => kind === 'game');
     expect(others.length).toBe(2 * GAMES.length);
     for (const { path, html, language } of others) {
@@ -170,7 +170,7 @@ describe('oEmbed', () => {
     }
   });
 
-  test('would not pass with less', () => {
+  test('is refused when it says less', () => {
     const [, , , { html }] = answers[0]!;
     expect(filtered({ type: 'link', html }, 'x')).toBeNull();
     expect(filtered({ type: 'rich', html: html.replace('</iframe>', '') }, 'x')).toBeNull();
@@ -178,7 +178,7 @@ describe('oEmbed', () => {
   });
 });
 
-describe('on another site', () => {
+describe('an embed on another site', () => {
   const post = otherSite();
 
   const framesOf = (page: Page): Frame[] => page.frames().filter((frame) => frame.url().startsWith(origin()));
@@ -206,7 +206,7 @@ describe('on another site', () => {
     ),
   ).map(({ path }) => path);
 
-  test.each(played)('%s plays to its end in the sandbox, by itself', async (path) => {
+  test.each(played)('plays %s to its end in the sandbox, by itself', async (path) => {
     const { page, heard, asked } = await post({
       html: `<iframe sandbox="allow-scripts" title="x" src="${origin()}${path}" width="600" height="700"></iframe>`,
     });
@@ -223,7 +223,7 @@ describe('on another site', () => {
     expect(asked).toEqual([`${origin()}${path}`]);
   });
 
-  test('WordPress shows it at its height, and follows its links to its own site', async () => {
+  test('has its height in WordPress, and its links open on its own site', async () => {
     const path = embeds.find(({ path }) => path.endsWith('/peel-four-nines/'))!.path;
     const answer = JSON.parse(
       readFileSync(join(dist, path.replace(/^\/embed/, 'oembed').replace(/\/$/, '.json')), 'utf8'),
@@ -248,7 +248,7 @@ describe('on another site', () => {
       ],
       theFirst,
     ),
-  )('two %s on a page do not disturb each other, each as its address says', async (_, [one, two]) => {
+  )('leaves another alone when two %s are on a page, each as its address says', async (_, [one, two]) => {
     const { page, heard } = await post({
       html: `<script>heights = {}; addEventListener('message', ({ data }) => { if (data.type === 'snorum:height') heights[data.id] = data.height; });</script>
        <iframe title="1" src="${origin()}${one}?step=3&theme=dark" width="600" height="700"></iframe>
@@ -264,7 +264,7 @@ describe('on another site', () => {
     expect(heard).toEqual([]);
   });
 
-  test('nothing hostile in the address or in a message moves it', async () => {
+  test('resists hostile addresses and messages', async () => {
     const { path } = tables[0]!;
     const bad =
       '?step=1e99&view=<script>alert(1)</script>&theme="><img src=x onerror=alert(2)>&readings=__proto__=x&step=-1';
@@ -288,7 +288,7 @@ describe('on another site', () => {
     expect([heard, asked.length]).toEqual([[], 1]);
   });
 
-  test('two books: both accounts by hand at the end, the source and the licence of both in sight', async () => {
+  test('shows with two books both accounts by hand at the end, the source and the licence of both in sight', async () => {
     const [path] = pairs.map((pair) => pair.path).filter((each) => each === '/embed/en/nain-jaune-lindor/');
     const { page, heard, asked } = await post({
       html: `<script>heights = []; addEventListener('message', ({ data }) => heights.push(data));</script>
@@ -326,7 +326,7 @@ describe('on another site', () => {
     expect([heard, asked]).toEqual([[], [`${origin()}${path}`]]);
   });
 
-  test('two books play the deal and the readings that their address asks for, and say where they cannot', async () => {
+  test('plays with two books the deal and the readings of its address, and says where they cannot', async () => {
     const path = '/embed/fr/chnif-snip/';
     const at = async (query: string) => {
       const { page, heard } = await post({
@@ -360,7 +360,7 @@ describe('on another site', () => {
     (all) => all.filter((path) => path === '/embed/fr/questions-manille/'),
   );
 
-  test.each(asksThere)('%s asks ten questions in the sandbox at 342 pixels, at one height', async (path) => {
+  test.each(asksThere)('asks, as %s, ten questions in the sandbox at 342 pixels, at one height', async (path) => {
     const { page, heard, asked } = await post({
       html: `<script>heights = []; addEventListener('message', ({ data }) => heights.push(data));</script>
         <iframe sandbox="allow-scripts" title="x" src="${origin()}${path}?theme=dark" width="342" height="800"></iframe>`,
@@ -411,7 +411,7 @@ describe('on another site', () => {
     expect([heard, asked]).toEqual([[], [`${origin()}${path}?theme=dark`]]);
   });
 
-  test('questions without scripts are there to be read, with a link beside the answers, and are accessible', async () => {
+  test('shows questions without scripts as text, with a link beside the answers, and accessible', async () => {
     const path = '/embed/en/questions-jig/';
     const page = await openPage({ path, javaScript: false, width: 360 });
     expect(await page.locator('.learn-root').isVisible()).toBe(false);
@@ -429,7 +429,7 @@ describe('on another site', () => {
     expect(await faults(awake, ['color-contrast'])).toEqual([]);
   });
 
-  test('keeps nothing, even where it might', async () => {
+  test('stores nothing, even where it could', async () => {
     const page = await openPage({ path: tables[0]!.path });
     await page.locator('.table-settings').click();
     await page.locator('.more-panel select').nth(1).selectOption('four');
@@ -438,7 +438,7 @@ describe('on another site', () => {
     expect(kept).toEqual([0, 0, '']);
   });
 
-  test('two books without scripts are there to be read, and are accessible', async () => {
+  test('shows two books without scripts as text, and accessible', async () => {
     const [{ path }] = pairs as [(typeof pairs)[number]];
     const page = await openPage({ path, javaScript: false, width: 360 });
     expect(await page.locator('tr.parts').isVisible()).toBe(true);
@@ -454,7 +454,7 @@ describe('on another site', () => {
     expect(await faults(awake, ['color-contrast'])).toEqual([]);
   });
 
-  test('without scripts the whole example is there to be read', async () => {
+  test('shows without scripts the whole example as text', async () => {
     const page = await openPage({ path: tables[0]!.path, javaScript: false, width: 360 });
     expect(await page.locator('.steps > li').first().isVisible()).toBe(true);
     expect(await page.locator('.ledger').isVisible()).toBe(true);
@@ -463,7 +463,7 @@ describe('on another site', () => {
   });
 
   test.each(instances(tables, (all) => [all[0]!]).map(({ path }) => path))(
-    '%s is accessible, in the light and in the dark',
+    'is accessible as %s, in the light and in the dark',
     async (path) => {
       const page = await openPage({ path, width: 360 });
       expect(await faults(page)).toEqual([]);

@@ -16,9 +16,9 @@ const sitting = (game: string, seats: number, seed: string): Sitting => ({
   chairs: Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'you' : 'random')),
 });
 
-describe.runIf(LONG)('a whole game by chance', () => {
+describe.runIf(LONG)('a whole random game', () => {
   test.each(GAMES.flatMap(({ id }) => Array.from({ length: 20 }, (_, i) => [id, i + 1] as const)))(
-    '%s, the game %i',
+    'of %s plays to its end, no. %i',
     async (id, i) => {
       const seed = `evening ${i}`;
       const random = randomFrom(`${id} ${seed}`);

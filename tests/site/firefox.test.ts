@@ -38,7 +38,7 @@ describe(`in Firefox${FIREFOX ? '' : ' (none found: set SNORUM_FIREFOX to its pa
   });
   afterAll(() => browser?.close());
 
-  test.skipIf(!FIREFOX)('an example is stepped through to its end, and back', async () => {
+  test.skipIf(!FIREFOX)('plays an example step by step to its end and back', async () => {
     const page = await open('/en/examples/peel-four-nines/');
     const steps = (await page.$$('.steps > li')).length;
     expect(steps).toBeGreaterThan(5);
@@ -56,7 +56,7 @@ describe(`in Firefox${FIREFOX ? '' : ' (none found: set SNORUM_FIREFOX to its pa
     expect(faults).toEqual([]);
   });
 
-  test.skipIf(!FIREFOX)('a game is begun, and goes on after a card is laid', async () => {
+  test.skipIf(!FIREFOX)('begins a game, which goes on after a card is laid', async () => {
     const page = await open('/fr/games/manille/');
     await page.click('.new-begin [type=submit]');
     await page.waitForSelector('.tray.is-mine .tray-cards .may');
@@ -114,7 +114,7 @@ describe(`in Firefox${FIREFOX ? '' : ' (none found: set SNORUM_FIREFOX to its pa
   const MOST = 400;
 
   test.runIf(FIREFOX && ALL).each(GAMES.map(({ id }, i) => [id, i % 2 ? 'keys' : 'clicks'] as const))(
-    'a deal of %s is played to its end, by %s',
+    'plays a deal of %s to its end by %s',
     async (game, by) => {
       const page = await sitDown(game);
       let moves = 0;
@@ -127,37 +127,34 @@ describe(`in Firefox${FIREFOX ? '' : ' (none found: set SNORUM_FIREFOX to its pa
     240_000,
   );
 
-  test.runIf(FIREFOX && ALL)(
-    'a game in mid-deal is found again after a reload, Back and the other language',
-    async () => {
-      const page = await sitDown('nain-jaune');
-      for (let moves = 0; moves < 3; moves++) {
-        await turn(page);
-        await move(page, 'clicks');
-      }
+  test.runIf(FIREFOX && ALL)('restores a game in mid-deal after a reload, Back and the other language', async () => {
+    const page = await sitDown('nain-jaune');
+    for (let moves = 0; moves < 3; moves++) {
       await turn(page);
-      const record = () =>
-        page.evaluate(() => {
-          const key = Object.keys(localStorage).find((each) => each.startsWith('snorum.game.'))!;
-          return (JSON.parse(localStorage.getItem(key)!) as { record: string }).record;
-        });
-      const hand = () =>
-        page.$$eval('.tray-cards [data-card]', (cards) => cards.map((card) => (card as SVGElement).dataset['card']));
-      const [before, held] = [await record(), await hand()];
-      expect(held.length).toBeGreaterThan(0);
-      await page.reload();
-      await turn(page);
-      expect([await record(), await hand()]).toEqual([before, held]);
-      await page.goto(`${origin()}/en/glossary/`);
-      await page.evaluate(() => history.back());
-      await page.waitForFunction(() => location.pathname === '/en/games/nain-jaune/');
-      await turn(page);
-      expect([await record(), await hand()]).toEqual([before, held]);
-      await page.$eval('.in-play .bar-wide .languages a', (link) => (link as HTMLAnchorElement).click());
-      await page.waitForFunction(() => document.documentElement.lang === 'fr' && document.querySelector('.table-hand'));
-      await turn(page);
-      expect([await record(), await hand()]).toEqual([before, held]);
-      expect(faults).toEqual([]);
-    },
-  );
+      await move(page, 'clicks');
+    }
+    await turn(page);
+    const record = () =>
+      page.evaluate(() => {
+        const key = Object.keys(localStorage).find((each) => each.startsWith('snorum.game.'))!;
+        return (JSON.parse(localStorage.getItem(key)!) as { record: string }).record;
+      });
+    const hand = () =>
+      page.$$eval('.tray-cards [data-card]', (cards) => cards.map((card) => (card as SVGElement).dataset['card']));
+    const [before, held] = [await record(), await hand()];
+    expect(held.length).toBeGreaterThan(0);
+    await page.reload();
+    await turn(page);
+    expect([await record(), await hand()]).toEqual([before, held]);
+    await page.goto(`${origin()}/en/glossary/`);
+    await page.evaluate(() => history.back());
+    await page.waitForFunction(() => location.pathname === '/en/games/nain-jaune/');
+    await turn(page);
+    expect([await record(), await hand()]).toEqual([before, held]);
+    await page.$eval('.in-play .bar-wide .languages a', (link) => (link as HTMLAnchorElement).click());
+    await page.waitForFunction(() => document.documentElement.lang === 'fr' && document.querySelector('.table-hand'));
+    await turn(page);
+    expect([await record(), await hand()]).toEqual([before, held]);
+    expect(faults).toEqual([]);
+  });
 });

@@ -29,9 +29,9 @@ async function differ(one: Locator, other: Locator): Promise<number> {
 const CLEARLY = 100;
 
 describe.each(instances(['light', 'dark'] as const, (all) => all.slice(1)))(
-  'in colours of the reader, %s',
+  'a page in the reader’s own colours, %s',
   (scheme) => {
-    test('the view of a deal that is shown is marked, and no other', async () => {
+    test('marks the chosen view of a deal, and no other', async () => {
       const page = await open('/en/examples/pope-pair-divided/', scheme);
       for (const view of ['steps', 'accounts', 'cloth']) {
         await page.locator(`.views [value=${view}]`).first().check({ force: true });
@@ -50,7 +50,7 @@ describe.each(instances(['light', 'dark'] as const, (all) => all.slice(1)))(
       }
     });
 
-    test('signs of suits on a board, and the marks of players, stand out', async () => {
+    test('keeps the suits on a board and the marks of players visible', async () => {
       // Clubs are trumps here.
       const board = await open('/en/examples/pope-led/', scheme);
       const signs = board.locator('.pope-name .pip:visible');
@@ -63,7 +63,7 @@ describe.each(instances(['light', 'dark'] as const, (all) => all.slice(1)))(
         expect(await standsOut(mark)).toBeGreaterThan(CLEARLY);
     });
 
-    test('who is to play and who deals is seen', async () => {
+    test('shows the player to move and the dealer', async () => {
       const page = await open('/en/examples/pope-pair-divided/', scheme);
       const marked = await page.locator('.seat').evaluateAll((seats) =>
         seats.map((seat) => {
@@ -83,7 +83,7 @@ describe.each(instances(['light', 'dark'] as const, (all) => all.slice(1)))(
       );
     });
 
-    test('what has been played is ticked off', async () => {
+    test('ticks off what has been played', async () => {
       const page = await open('/en/examples/jig-for-three/', scheme);
       await page.locator('.pane-cloth').focus();
       await page.keyboard.press('End');
@@ -95,7 +95,7 @@ describe.each(instances(['light', 'dark'] as const, (all) => all.slice(1)))(
       expect(await standsOut(slip.locator('.pip').first())).toBeGreaterThan(CLEARLY);
     });
 
-    test('what is chosen in the form of a new game stands apart', async () => {
+    test('sets the choices in the form of a new game apart', async () => {
       const page = await open('/en/games/pope-joan/', scheme);
       for (const choice of await page.locator('.new-choice').all()) {
         const chosen = choice.locator(':checked + span');

@@ -18,7 +18,7 @@ const unescaped = (text: string): string => text.replace(/&#(\d+);/g, (_, code) 
 
 const site = /<loc>(https?:\/\/[^/]+)/.exec(readFileSync(join(dist, 'sitemap-index.xml'), 'utf8'))![1]!;
 
-test('every example has each form in each language, and its page leads to them', () => {
+test('every example has each form in each language, linked from its page', () => {
   expect(forms.length).toBeGreaterThan(140);
   for (const { lang, id, stem } of forms)
     for (const form of ['txt', 'svg', 'png']) {
@@ -28,7 +28,7 @@ test('every example has each form in each language, and its page leads to them',
     }
 });
 
-describe.each(forms)('$lang $id', ({ lang, id, record, stem }) => {
+describe.each(forms)('the example $lang $id', ({ lang, id, record, stem }) => {
   const whole = played(record);
   const title = tagOf(whole.record.tags, 'Title', lang)!.value;
   const told = toldOf(whole, lang);
@@ -58,7 +58,7 @@ describe.each(forms)('$lang $id', ({ lang, id, record, stem }) => {
     expect(long).toEqual([]);
   });
 
-  test('is drawn at one of its steps, in a file that needs no other, and as many points', () => {
+  test('is drawn at one of its steps, in a self-contained file of matching size', () => {
     const svg = readFileSync(`${stem}.svg`, 'utf8');
     expect(unescaped(/<title>([^<]*)/.exec(svg)![1]!)).toBe(title);
     expect(told).toContain(unescaped(/<desc>([^<]*)/.exec(svg)![1]!));

@@ -37,8 +37,8 @@ const suits = (game: Game, [n, p, c, t]: readonly string[]): boolean => {
   );
 };
 
-describe.each(['en', 'fr'] as const)('the games, %s', (lang) => {
-  test('that are left are those that suit, for every choice; none of it needs a script of the page', async () => {
+describe.each(['en', 'fr'] as const)('the list of games, %s', (lang) => {
+  test('shows exactly the games that suit each choice, without a script of the page', async () => {
     const page = await openPage({ path: `/${lang}/games/` });
     expect(await page.locator('script').count()).toBe(0);
     const values = [
@@ -70,7 +70,7 @@ describe.each(['en', 'fr'] as const)('the games, %s', (lang) => {
     expect(new Set(left.map(String)).size).toBeGreaterThan(20);
   });
 
-  test('say what is usual with the number of players chosen, by keyboard and without scripts', async () => {
+  test('states the usual number of players chosen, by keyboard and without scripts', async () => {
     const page = await openPage({ path: `/${lang}/games/`, javaScript: false, width: 360 });
     const nain = page.locator('[data-game="nain-jaune"]');
     expect(await nain.innerText()).not.toMatch(/\b50\b/);

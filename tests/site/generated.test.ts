@@ -54,7 +54,7 @@ const rowsOf = (html: string, attribute: string): Map<string, string> =>
   );
 
 describe.each(LANGUAGES)('the tables of coverage, %s', (lang) => {
-  test('count what the engine counts', () => {
+  test('give the counts of the engine', () => {
     const rows = rowsOf(htmlOf(`/${lang}/about/coverage/`), 'data-game');
     expect([...rows.keys()].sort()).toEqual(editions.map(({ id }) => id).sort());
     for (const game of editions) {
@@ -64,7 +64,7 @@ describe.each(LANGUAGES)('the tables of coverage, %s', (lang) => {
     }
   });
 
-  test.each(editions)('of $id name every article, and what plays it', (game) => {
+  test.each(editions)('name every article of $id, and what carries it out', (game) => {
     const rows = rowsOf(htmlOf(`/${lang}/about/coverage/${game.id}/`), 'data-article');
     const coverage = coverageOf([game], examplesOf(game.id));
     expect([...rows.keys()]).toEqual(coverage.map(({ id }) => id));
@@ -154,11 +154,11 @@ describe.each(LANGUAGES)('the concordance, %s', (lang) => {
       .replace(/[ \n]+/g, ' ')
       .trim();
 
-  test('has every game that has an edition', () => {
+  test('covers every game that has an edition', () => {
     expect([...cellsOf('sitting.players').keys()].sort()).toEqual(editions.map(({ id }) => id).sort());
   });
 
-  test.each(editions)('pays for $id what the engine was seen to pay, by article', (game) => {
+  test.each(editions)('states for $id the payments the engine made, by article', (game) => {
     const cell = cellsOf('paying.payments').get(game.id)!;
     const { paid, scored } = measure(game);
     for (const { what, cite, amount } of factsOf(game.id).payments) {
@@ -169,7 +169,7 @@ describe.each(LANGUAGES)('the concordance, %s', (lang) => {
     }
   });
 
-  test.each(editions)('deals and stakes for $id what the engine was seen to', (game) => {
+  test.each(editions)('states for $id the deal and the stakes of the engine', (game) => {
     const { hand, leftOver, stakes, counters } = measure(game);
     const list = (cards: readonly string[]) => (new Set(cards).size === 1 ? cards[0] : cards.join(', '));
     expect(plain(cellsOf('dealing.hand').get(game.id))).toBe(list([...hand.values()].map((sizes) => sizes.join('–'))));
@@ -203,7 +203,7 @@ describe.each(LANGUAGES)('the concordance, %s', (lang) => {
 });
 
 describe.each(LANGUAGES)('the rules at a glance, %s', (lang) => {
-  test.each(editions)('of $id link every line to its articles', (game) => {
+  test.each(editions)('link every line for $id to its articles', (game) => {
     const html = htmlOf(`/${lang}/games/${game.id}/`);
     const sheet = parse(readFileSync(new URL(`../../content/sheets/${game.id}.yaml`, import.meta.url), 'utf8')) as {
       readonly parts: readonly { readonly lines: readonly { readonly articles: readonly string[] }[] }[];
@@ -216,7 +216,7 @@ describe.each(LANGUAGES)('the rules at a glance, %s', (lang) => {
 test.each([
   ['en', 'a question of our own'],
   ['fr', 'question que nous posons'],
-])('the list of claims says whose each is that its book does not make: in %s', (lang, own) => {
+])('the list of claims names the author of each claim its book does not make: in %s', (lang, own) => {
   const folder = new URL('../../content/claims/', import.meta.url);
   const claims = readdirSync(folder)
     .filter((file) => file.endsWith('.yaml'))

@@ -24,7 +24,7 @@ const guard =
 /** An example in a frame, and two books. */
 const EMBEDS = ['peel-four-nines', 'nain-jaune-lindor'] as const;
 
-describe('in a browser, nothing hostile runs, hangs or is left without an answer', () => {
+describe('a hostile input in a browser neither runs nor hangs, and gets an answer:', () => {
   test('addresses of embeds, of examples and of two books', async () => {
     const harm: string[] = [];
     const searches = some(query, ALL ? 60 : 10);
@@ -115,7 +115,7 @@ describe('in a browser, nothing hostile runs, hangs or is left without an answer
     expect([harm, heard]).toEqual([[], []]);
   });
 
-  test('forty links to games, each told to be none in words, and a game can still be begun', async () => {
+  test('forty links to games, each refused in words, after which a game can still be begun', async () => {
     const harm: string[] = [];
     const page = await openPage({ path: '/en/games/jig/#play=1.AAAA', before: guard(harm) });
     const alert = page.locator('.example-root [role="alert"]');
@@ -142,7 +142,7 @@ describe('in a browser, nothing hostile runs, hangs or is left without an answer
     expect(harm).toEqual([]);
   });
 
-  test('deals to compare, each compared by the seed that stands in its field', async () => {
+  test('deals to compare, each compared by the seed shown in its field', async () => {
     const harm: string[] = [];
     const seeds = some(barb, 60)
       .map((seed) => seed.toWellFormed().trim())

@@ -85,7 +85,7 @@ test.each(
     // Twelve who are asked for a rank; a board with a long run beside it.
     (all) => all.filter(([id, seats]) => (id === 'chat-qui-dort' && seats === 12) || (id === 'lindor' && seats === 8)),
   ),
-)('%s with %i players: all are in sight, and the way on', async (game, seats) => {
+)('%s with %i players shows everybody, and the controls to go on', async (game, seats) => {
   const found: string[] = [];
   for (const [i, state] of STATES.entries()) {
     const page = await openGame(

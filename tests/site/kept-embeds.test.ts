@@ -77,7 +77,7 @@ const play = async (html: string): Promise<readonly string[]> => {
   return elements.locator('.table-say .step').allInnerTexts();
 };
 
-describe('what was copied from an earlier version', () => {
+describe('a snippet copied from an earlier version', () => {
   test('plays on the build of today', async () => {
     const host = await serve({ folder: dist, reads: true });
     try {
@@ -97,8 +97,8 @@ describe('what was copied from an earlier version', () => {
   });
 });
 
-describe('two builds, one deployed over the other', () => {
-  test('a snippet names its version and the hash of it, and the list says what has to be kept', () => {
+describe('two builds, one deployed over the other,', () => {
+  test('have a version and its hash in a snippet, and a list of files to keep', () => {
     expect(copied).toContain(`src="${site}/embed/${old.version}/snorum-example.js"`);
     expect(copied).toContain(`integrity="${old.scripts[`${old.version}/snorum-example.js`]}"`);
     expect(old.version).toMatch(/^[0-9a-f]{12}$/);
@@ -136,7 +136,7 @@ describe('two builds, one deployed over the other', () => {
     }
   });
 
-  test('are refused where a file that is listed is gone, or is another', async () => {
+  test('are refused where a listed file is gone or different', async () => {
     const spoilt = join(top, 'spoilt');
     const next = join(top, 'next');
     cpSync(join(dist, 'embed'), join(spoilt, 'embed'), { recursive: true });

@@ -20,8 +20,8 @@ const answer = async (i: number, press: (nth: number, of: 'cards' | 'answers') =
     await press(choices.indexOf(right[0]!), of === 'card' ? 'cards' : 'answers');
 };
 
-describe('a lesson', () => {
-  test('is taken to its end by touch, and is then marked on the device', async () => {
+describe('a lesson on its page', () => {
+  test('is finished by touch, and then marked as done on the device', async () => {
     const page = await openPage({ path: PAGE, width: 360, stored: AT_ONCE });
     for (const [i, { question, at }] of lesson.steps.entries()) {
       await expect
@@ -46,7 +46,7 @@ describe('a lesson', () => {
     expect(await page.locator('[data-lesson-of="jig"] .learn-done').isVisible()).toBe(false);
   });
 
-  test('answers a wrong card with the article, goes by keyboard, and has nothing that axe finds', async () => {
+  test('answers a wrong card with the article, works by keyboard, and has no axe faults', async () => {
     const page = await openPage({ path: PAGE, stored: AT_ONCE });
     await next(page).focus();
     const refused = ({ question }: (typeof lesson.steps)[number]) =>
@@ -79,7 +79,7 @@ describe('a lesson', () => {
     expect(await faults(page)).toEqual([]);
   });
 
-  test('marks a card that would be allowed otherwise than a wrong one, and tells the hint', async () => {
+  test('marks a card allowed otherwise unlike a wrong one, and shows the hint', async () => {
     const { lesson } = LESSONS.find(({ game }) => game === 'spin')!;
     const free = lesson.steps.findIndex(({ ask, question }) => {
       const [part] = question?.parts ?? [];
@@ -102,7 +102,7 @@ describe('a lesson', () => {
     expect(await page.locator('.learn-not').count()).toBe(0);
   });
 
-  test('says why cards are not what a card takes, and shows an article without leaving the lesson', async () => {
+  test('explains a wrong capture, and shows an article without leaving the lesson', async () => {
     const { lesson } = LESSONS.find(({ game }) => game === 'cassino')!;
     const taking = lesson.steps.findIndex(
       ({ question }) => (question?.parts.at(-1)?.right[0]?.split(' ').length ?? 0) > 1,
@@ -132,7 +132,7 @@ describe('a lesson', () => {
     expect(await page.locator('.learn-step').innerText()).toContain(`step ${taking + 1} `);
   });
 
-  test('without scripts is read, its answers folded', async () => {
+  test('reads without scripts, its answers folded', async () => {
     const page = await openPage({ path: PAGE, javaScript: false });
     expect(await page.locator('.learn-root').isVisible()).toBe(false);
     const questions = lesson.steps.filter(({ question }) => question).length;
@@ -142,8 +142,8 @@ describe('a lesson', () => {
   });
 });
 
-describe('the questions', () => {
-  test('are asked ten at a time, and what was answered at the first try is counted', async () => {
+describe('the questions of a game', () => {
+  test('are asked ten at a time, and count the answers right at the first try', async () => {
     const page = await openPage({ path: '/en/games/jig/questions/', width: 360 });
     await next(page).click();
     for (let i = 0; i < 10; i++) {
@@ -159,7 +159,7 @@ describe('the questions', () => {
     expect(await page.locator('.learn-remark').innerText()).toMatch(/^\d+ of 10 right at the first try\.$/);
   });
 
-  test('from all games fetch each game when it is asked about', async () => {
+  test('from all games load each game when it is asked about', async () => {
     const page = await openPage({ path: '/fr/questions/', width: 360 });
     await next(page).click();
     await page.locator('.learn-step', { hasText: 'question 1 sur 10' }).waitFor();

@@ -32,10 +32,10 @@ const aloneBut = (reached: ReadonlySet<string>): readonly string[] =>
     .map(({ path }) => path)
     .filter((path) => !FORMER.test(path));
 
-describe('links', () => {
+describe('the links of the site', () => {
   const byPath = new Map(pages.map((page) => [page.path, page]));
 
-  test('lead to files and places that exist', () => {
+  test('lead to existing files and places', () => {
     const places = new Map(
       pages.map(({ path, html }) => [
         path,
@@ -69,7 +69,7 @@ describe('links', () => {
   });
 
   // The same as a reader meets it: asked of the server, page by page.
-  describe.runIf(ALL)('as they are served', () => {
+  describe.runIf(ALL)('as served by the host', () => {
     let reached: Awaited<ReturnType<LinkChecker['check']>>['links'];
 
     beforeAll(async () => {
@@ -84,7 +84,7 @@ describe('links', () => {
       reached = crawl.links;
     });
 
-    test('lead to pages and anchors that exist', () => {
+    test('lead to existing pages and anchors', () => {
       const broken = reached.filter(({ state }) => state === 'BROKEN');
       expect(broken.map(({ url, parent, status }) => `${parent} → ${url} (${status})`)).toEqual([]);
       expect(reached.filter(({ state }) => state === 'OK').length).toBeGreaterThan(0);
@@ -96,7 +96,7 @@ describe('links', () => {
     });
   });
 
-  test('to disputed points that stood on a second page once lead to each of them still', () => {
+  test('still lead to each disputed point that once stood on a second page', () => {
     const former = pages.filter(({ path }) => FORMER.test(path));
     expect(former.length).toBe(2 * 4);
     for (const { path, html } of former) {
@@ -107,7 +107,7 @@ describe('links', () => {
     }
   });
 
-  test('that name the site in full lead to files of the site', () => {
+  test('lead to files of the site where they give its full address', () => {
     const site = process.env.SITE_URL ?? 'https://snorum.example';
     const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(html|xml|json|txt)$/.test(file))

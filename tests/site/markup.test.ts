@@ -7,7 +7,7 @@ import { frenchFaults } from '../content/read.ts';
 import { instances, worstOfEach } from '../instances.ts';
 import { type BuiltPage, dist, pages, travels } from './dist.ts';
 
-describe('markup', () => {
+describe('the markup', () => {
   const validator = new HtmlValidate(settings as unknown as ConfigData);
 
   const longestOfEach = worstOfEach<BuiltPage>(
@@ -31,11 +31,11 @@ describe('markup', () => {
     expect(faults.slice(0, 20)).toEqual([]);
   });
 
-  test('of every file begins with its type, without which a browser draws as it did long ago', () => {
+  test('of every file begins with its doctype, without which browsers use quirks mode', () => {
     expect(pages.filter(({ html }) => !/^<!doctype html>/i.test(html)).map(({ path }) => path)).toEqual([]);
   });
 
-  test('what stands on the drawings of figures is written, in French, as French is', () => {
+  test('of the drawings of figures follows French typography in French', () => {
     const drawn = pages.filter(({ kind, language }) => language === 'fr' && (kind === 'numbers' || kind === 'claim'));
     const said = drawn.flatMap(({ html }) => [
       ...html.matchAll(/<text class="intervals-(?:label|heading|said)"[^>]*>([^<]*)</g),
@@ -44,7 +44,7 @@ describe('markup', () => {
     expect([...new Set(said.flatMap(([, text]) => frenchFaults(text!)))]).toEqual([]);
   });
 
-  test('of every page has a title that no other page in its language has', () => {
+  test('of every page has a title unique in its language', () => {
     const titled = pages.flatMap(({ path, language, html }) =>
       language === undefined ? [] : [{ path, title: `${language} ${/<title>([^<]+)/.exec(html)?.[1]}` }],
     );
@@ -53,7 +53,7 @@ describe('markup', () => {
     expect(twice).toEqual([]);
   });
 
-  test('of every page leads to the licences of what is given on, and each package in a script is named there', () => {
+  test('of every page links to the licences of published material, and each bundled package is named there', () => {
     const notices = readFileSync(join(dist, 'licences.txt'), 'utf8');
     for (const name of ['preact', 'pagefind', '@fontsource/eb-garamond'])
       expect(notices).toMatch(new RegExp(`^${name} \\d`, 'm'));
@@ -82,7 +82,7 @@ describe('markup', () => {
     expect(pages.length).toBeGreaterThan(0);
   });
 
-  test('may be framed by other sites below /embed/ alone, as hosts are told', () => {
+  test('lets other sites frame pages only below /embed/, as hosts are told', () => {
     const rules = readFileSync(join(dist, '_headers'), 'utf8').split(/^(?=\/)/m);
     const kept = rules.filter((rule) => rule.includes("frame-ancestors 'self'")).map((rule) => rule.split('\n')[0]);
     expect(kept).toEqual(['/en/*', '/fr/*']);

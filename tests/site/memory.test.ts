@@ -63,9 +63,9 @@ const step = (page: Page, times: number): Promise<void> =>
     }
   }, times);
 
-describe.runIf(LONG)('over a long evening', () => {
+describe.runIf(LONG)('a long evening', () => {
   test.each(['/en/examples/lindor-opera/', '/fr/examples/three-faults-one-rubber/', '/en/examples/pope-pair-divided/'])(
-    '%s keeps no more after 5,000 steps than after 100',
+    'keeps on %s no more memory after 5,000 steps than after 100',
     async (path) => {
       const page = await openPage({ path, reducedMotion: true });
       await page.locator('.pane-cloth').focus();
@@ -82,7 +82,7 @@ describe.runIf(LONG)('over a long evening', () => {
   );
 
   test.each(['pope-joan', 'chat-qui-dort', 'cassino'] as const)(
-    'the table of %s keeps no more after ten whole games than after the first, and all in all no more after twenty than after ten',
+    'keeps at the table of %s no more after ten whole games than after the first, and no more after twenty than after ten',
     async (game) => {
       const random = randomFrom(`memory ${game}`);
       const page = await sitDown({ game, seed: 'memory' });

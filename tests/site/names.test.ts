@@ -7,7 +7,7 @@ import { faults } from './axe.ts';
 
 const LONG = 'Wilhelmina Featherston-H';
 
-test('names are typed at 320 pixels, shown and told at the table, and kept', async () => {
+test('names can be typed at 320 pixels, appear at the table and in its texts, and are stored', async () => {
   const page = await openGame({ game: 'jig' }, { width: 320, height: 640 });
   await fillIn(page, { game: 'jig', chairs: ['you', 'random', 'random', 'random'], seed: 'names' });
   const field = (seat: string) => page.locator(`[name=name-${seat}]`);
@@ -57,7 +57,7 @@ test.each(
     GAMES.map(({ id }) => id),
     (all) => all.filter((id) => /^(manille|newmarket)$/.test(id)),
   ),
-)('at four times the size the turn, the hand and what can be pressed are in reach: %s', async (game) => {
+)('at four times the size the turn, the hand and the controls are in reach: %s', async (game) => {
   const page = await openGame({ game }, { width: 320, height: 256 });
   await page.locator('.new-begin [type=submit]').click();
   while ((await turn(page)) !== 'move') await page.locator('.tray-deal').click();

@@ -42,7 +42,7 @@ async function pushedAside(paths: readonly string[], refused?: string): Promise<
 }
 
 test.each(instances(['en', 'fr'], () => ['fr']))(
-  'no table is pushed aside within its frame at 360 pixels, unfolded: in %s',
+  'no unfolded table is wider than its frame at 360 pixels: in %s',
   async (lang) => {
     const all = framed(lang);
     expect(all.length).toBeGreaterThan(100);
@@ -55,7 +55,7 @@ test.each(instances(['en', 'fr'], () => ['fr']))(
 );
 
 test.each(instances(['en', 'fr'], () => ['fr']))(
-  'no hand is cut where the book face has not come, and another is wider: in %s',
+  'no hand is cut when the book’s font is missing and its fallback is wider: in %s',
   async (lang) => {
     const all = framed(lang).filter(({ kind }) => kind === 'example');
     expect(all.length).toBeGreaterThan(50);
@@ -106,7 +106,7 @@ test.each(
     // A table of twelve, boxes, camps, and cards that lie in rows.
     (all) => all.filter((id) => /^(chnif-chnof-chnorum|nain-jaune|manille|cassino)$/.test(id)),
   ),
-)('nothing on a cloth is cut by its edge, on a telephone or in the column of a blog, at any step: %s', async (game) => {
+)('nothing on a cloth is cut by its edge, on a telephone or in a blog column, at any step: %s', async (game) => {
   const all = pages.filter((page) => page.kind === 'example' && page.language === 'fr' && gameIn(page) === game);
   expect(all.length).toBeGreaterThan(2);
   // The widest cloth is that of the most seats.
@@ -133,7 +133,7 @@ test.each(
   expect(over).toEqual({});
 });
 
-test('what is told of a step fades while there is more of it below, and on a dock never', async () => {
+test('the text of a step fades where more of it lies below, and never on a dock', async () => {
   const page = await openPage({ path: '/fr/examples/bete-that-grows/', width: 360, reducedMotion: true });
   const mask = () =>
     page.locator('.table-say').evaluate(async (said) => {
@@ -157,7 +157,7 @@ test('what is told of a step fades while there is more of it below, and on a doc
 const SPACED =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
 
-test.each(['en', 'fr'])('a page fits 320 pixels with its text spaced as readers may ask for: in %s', async (lang) => {
+test.each(['en', 'fr'])('a page fits 320 pixels with the text spacing readers may set: in %s', async (lang) => {
   const own = pages.filter(({ language, kind }) => language === lang && kind !== 'embed');
   const seen = instances(
     own,

@@ -26,7 +26,7 @@ const readable = pages.filter((page) => !travels(page));
 const named = new Set(readable.map(({ html }) => new URL(contentOf(html, 'og:image')!).pathname));
 
 describe('the social picture', () => {
-  test('is named on every page, with what it shows, in the language of the page, and nothing is said twice', () => {
+  test('is named on every page with a description in its language, and without repetition', () => {
     expect(readable.length).toBeGreaterThan(0);
     for (const { path, html, language = 'en', kind } of readable) {
       const said = saidBy(html);
@@ -72,7 +72,7 @@ describe('the social picture', () => {
     }
   });
 
-  test('has a plain cloth under the cards and plain paper about the words', async () => {
+  test('has a plain cloth under the cards and plain paper around the words', async () => {
     // From day to day every sixth is read point by point: all are drawn by one rule.
     for (const address of instances([...named], (all) => all.filter((_, i) => i % 6 === 0))) {
       const { data } = await sharp(join(dist, address)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -88,7 +88,7 @@ describe('the social picture', () => {
     }
   });
 
-  test('is drawn for no page that is not there', () => {
+  test('exists for no missing page', () => {
     const drawn = readdirSync(join(dist, 'pictures'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.png'))
       .map((file) => `/pictures/${file.replaceAll('\\', '/')}`);
@@ -102,7 +102,7 @@ describe('the social picture', () => {
     ['compare', 2],
     ['claims', 37],
     ['games', 8, 'numbers/'],
-  ] as const)('is one of its own for each of the %s', (room, least, below: string = '') => {
+  ] as const)('is different for each of the %s', (room, least, below: string = '') => {
     const own = readable.filter(({ path }) => new RegExp(`^/(en|fr)/${room}/[^/]+/${below}$`).test(path));
     expect(own.length).toBeGreaterThanOrEqual(2 * least);
     for (const { path, html } of own)
@@ -113,7 +113,7 @@ describe('the social picture', () => {
     expect(seen.size).toBe(own.length);
   });
 
-  test('of a claim says in words what its page has found', () => {
+  test('of a claim states the finding of its page in words', () => {
     const claims = readable.filter(({ kind }) => kind === 'claim');
     expect(claims.length).toBeGreaterThanOrEqual(2 * 36);
     for (const { path, html } of claims) {
@@ -130,7 +130,7 @@ describe('the social picture', () => {
     }
   });
 
-  test('of the claims of an author gives each of his phrases', () => {
+  test('of the claims of an author has each quoted phrase', () => {
     const [list] = readable.filter(({ path }) => path === '/en/claims/boussac/');
     const quotes = [...list!.html.matchAll(/<q lang="fr">([^<]+)<\/q>/g)].map(([, quote = '']) => quote);
     expect(quotes.length).toBeGreaterThan(4);
@@ -172,7 +172,7 @@ test('the lines of the pictures are as wide as a browser sets them', async () =>
   }
 });
 
-describe.each(['en', 'fr'] as const)('the manifest, %s', (lang) => {
+describe.each(['en', 'fr'] as const)('the web manifest, %s', (lang) => {
   const linked = readable.filter(({ language }) => language === lang);
   const manifest = JSON.parse(readFileSync(join(dist, lang, 'manifest.webmanifest'), 'utf8')) as {
     lang: string;
@@ -185,7 +185,7 @@ describe.each(['en', 'fr'] as const)('the manifest, %s', (lang) => {
     expect([manifest.lang, manifest.start_url]).toEqual([lang, `/${lang}/`]);
   });
 
-  test('has icons of the sizes it gives, and Apple’s has its own', () => {
+  test('has icons of the sizes it lists, with a separate one for Apple', () => {
     expect(manifest.icons.length).toBeGreaterThan(1);
     for (const { src, sizes } of manifest.icons) expect(pngSize(join(dist, src))?.join('x'), src).toBe(sizes);
     const [, apple = ''] = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(linked[0]!.html) ?? [];

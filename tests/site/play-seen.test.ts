@@ -34,7 +34,7 @@ test.each(
     // A board in the middle, and camps with cards to be taken back.
     (all) => all.filter(([id]) => /^(nain-jaune|manille)$/.test(id)),
   ),
-)('a game in progress can be seen by everybody, and fits: %s', async (game, light) => {
+)('a game in progress can show all hands, and fits: %s', async (game, light) => {
   const page = await openGame({ game }, { fragment: `#${await inProgress(game)}` });
   expect(await turn(page)).toBe('move');
   const shut = page.locator('.tray-cards [aria-disabled=true] .card');
@@ -59,7 +59,7 @@ test.each(
     GAMES.map(({ id }) => id).filter((id) => id !== 'chat-qui-dort'),
     () => ['cassino'],
   ),
-)('a hand lies once: below the cloth to be played from, and on it when one looks back: %s', async (game) => {
+)('a hand is shown once: below the cloth to be played from, and on it when looking back: %s', async (game) => {
   const page = await openGame({ game }, { fragment: `#${await inProgress(game)}` });
   expect(await turn(page)).toBe('move');
   const own = await facesOn(page, '.tray-cards');
@@ -78,7 +78,7 @@ test.each(
   expect(await page.locator('.play-ring .seat').count()).toBe(seats);
 });
 
-test.each([1280, 360])('the card laid comes from where it was pressed, at %i pixels', async (width) => {
+test.each([1280, 360])('the card laid starts from where it was pressed, at %i pixels', async (width) => {
   const page = await openGame(
     { game: 'jig' },
     {

@@ -92,7 +92,7 @@ async function cited(page: Page): Promise<string[]> {
 
 const withoutSiglum = (cite: string): string => cite.slice(cite.indexOf('.') + 1);
 
-describe('a card that may not be laid', () => {
+describe('an illegal card', () => {
   test.each<Sitting>(
     instances(
       [
@@ -103,7 +103,7 @@ describe('a card that may not be laid', () => {
       ],
       theFirst,
     ),
-  )('names its article, and nothing has changed: $game', async (sitting) => {
+  )('names its article, and changes nothing: $game', async (sitting) => {
     const { page, live, cite, hand } = await tryRefused(sitting, false);
     expect(await cited(page)).toEqual([withoutSiglum(cite)]);
     expect(await facesOn(page, '.tray-cards')).toEqual(hand);
@@ -135,8 +135,8 @@ describe('a card that may not be laid', () => {
   });
 });
 
-describe('taking back', () => {
-  test('restores every state there was, move by move, deals and all', async () => {
+describe('taking back a move', () => {
+  test('restores every earlier state, move by move, across deals', async () => {
     const sitting: Sitting = { game: 'snip-snap-snorum', chairs: people(2), seed: SEED };
     const live = beside(sitting);
     const page = await sitDown(sitting);
@@ -157,7 +157,7 @@ describe('taking back', () => {
     }
   });
 
-  test('among the engine’s players, goes back to one’s own last choice', async () => {
+  test('goes back, among the engine’s players, to one’s own last choice', async () => {
     const page = await sitDown({ game: 'manille', chairs: ['you', 'random', 'book', 'search'] });
     await turn(page);
     const seen = [];
@@ -178,8 +178,8 @@ describe('taking back', () => {
   });
 });
 
-describe('round one device', () => {
-  test('hands are covered between turns', async () => {
+describe('several people at one device', () => {
+  test('have their hands covered between turns', async () => {
     const sitting: Sitting = { game: 'manille', chairs: ['you', 'you', 'random', 'you'], seed: SEED };
     const page = await sitDown(sitting);
     const owners = beside(sitting).played.steps[0]!.owners;

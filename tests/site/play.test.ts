@@ -60,9 +60,9 @@ const MOST = LONG ? 10_000 : 400;
 
 vi.setConfig({ testTimeout: LONG ? 3_600_000 : 60_000 });
 
-describe('a whole game to its end', () => {
+describe('a whole game', () => {
   test.each(LONG ? FULL : ALL ? SHORT : SHORT.filter(({ game }) => DAILY.includes(game)))(
-    '$game in $lang, by $by',
+    'is played to its end: $game in $lang, by $by',
     async ({ by, ...sitting }) => {
       const page = await (by === 'keys' ? sitDownByKeys : sitDown)(sitting);
       const move = { clicks: click, keys: press }[by];
@@ -143,7 +143,7 @@ async function theEnd(page: Page, winners: number): Promise<void> {
     expect(await sheet.locator(way).isVisible()).toBe(true);
 }
 
-describe('the way in', () => {
+describe('the form of a new game', () => {
   test('is one button, with the seats folded under it', async () => {
     const page = await openGame({ game: 'nain-jaune' }, { width: 360, height: 740 });
     expect(await page.locator('.new-game [name=chair-B]').isVisible()).toBe(false);
@@ -157,7 +157,7 @@ describe('the way in', () => {
     expect(await recordOf(page)).toContain('tours=1');
   });
 
-  test('sets all the others at once, also those who come later, and tells when they are not alike', async () => {
+  test('sets all other seats at once, also later ones, and says when they differ', async () => {
     const page = await openGame({ game: 'lindor' });
     const form = page.locator('.new-game');
     const sits = () =>
@@ -170,7 +170,7 @@ describe('the way in', () => {
     await expect.poll(() => form.locator('[name=others]:checked').count()).toBe(0);
   });
 
-  test('has a deal of the day, which is the same for everybody', async () => {
+  test('offers a deal of the day, the same for everybody', async () => {
     const records: string[] = [];
     for (const lang of ['en', 'fr'] as const) {
       const page = await openGame({ game: 'jig', lang });
@@ -194,7 +194,7 @@ const toTheEnd = async (page: Page): Promise<'deal' | 'over'> => {
 };
 
 describe('the end', () => {
-  test('of a deal says who won what, in a table; then the next is dealt', async () => {
+  test('of a deal shows the winnings in a table, and then the next is dealt', async () => {
     const page = await sitDown({ game: 'snip-snap-snorum', chairs: ['you', 'book', 'random'], length: 'short' });
     expect(await page.locator('.bar-deal').innerText()).toBe('Deal 1 of 3');
     expect(await toTheEnd(page)).toBe('deal');
@@ -215,7 +215,7 @@ describe('the end', () => {
     expect(await page.locator('.bar-deal').innerText()).toBe('Deal 2 of 3');
   });
 
-  test('of as many deals as were agreed on is the end of the game; the same seats play again', async () => {
+  test('of as many deals as were agreed ends the game, and the same seats play again', async () => {
     // By this shuffle one leads first, and so has something to decide, whatever the others do.
     const page = await sitDown({
       game: 'jig',
@@ -246,7 +246,7 @@ describe('the end', () => {
   });
 });
 
-test('a hint names a card that may be played, and its article where the book has one', async () => {
+test('a hint names a playable card, and its article where the book has one', async () => {
   const page = await sitDown({ game: 'manille', chairs: ['you', 'book', 'book', 'book'], seed: 'hint' });
   await turn(page);
   await page.keyboard.press('h');
@@ -257,7 +257,7 @@ test('a hint names a card that may be played, and its article where the book has
   await expect.poll(() => page.locator('.is-hinted').count()).toBe(0);
 });
 
-describe('the page does not scroll while one plays, and nothing of it is out of sight', () => {
+describe('a page in play does not scroll and hides nothing', () => {
   test.each([
     [320, 568],
     [360, 740],
@@ -307,7 +307,7 @@ describe('the page does not scroll while one plays, and nothing of it is out of 
   });
 });
 
-test('the hand keeps its place from turn to turn, and what happened is told one sentence an event', async () => {
+test('the hand keeps its place from turn to turn, and events are told one sentence each', async () => {
   const page = await sitDown(
     { game: 'manille', chairs: ['you', 'book', 'book', 'book'], seed: 'places' },
     { width: 360, height: 740 },
@@ -334,7 +334,7 @@ test('the hand keeps its place from turn to turn, and what happened is told one 
   expect(await log.locator('li[aria-current] .cite').count()).toBeGreaterThan(0);
 });
 
-test('in Cassino what a card takes is touched on the table', async () => {
+test('in Cassino captured cards are touched on the table', async () => {
   // From this shuffle a card may soon take this or that, whatever the other plays.
   const page = await sitDown({ game: 'cassino', chairs: ['you', 'random'], seed: 'choice' });
   const many = page.locator('.tray-cards button.may[aria-expanded]');

@@ -26,12 +26,12 @@ const longestOfEachGame = worstOfEach<BuiltPage>(({ path }) => path.split('/')[3
 const longestOfSomeGames = (all: readonly BuiltPage[]): readonly BuiltPage[] =>
   longestOfEachGame(all).filter((_, i) => i % 3 === 0);
 
-describe('printed', () => {
+describe('a printed page', () => {
   test.each([
     ...instances(pagesOf('game'), longestOfEachGame),
     ...instances(pagesOf('board'), longestOfEachGame),
     ...instances(pagesOf('score sheet'), longestOfSomeGames),
-  ])('$path is one sheet, on either paper', async ({ path }) => {
+  ])('puts $path on one sheet, on either paper', async ({ path }) => {
     const page = await openPage({ path, colorScheme: 'dark' });
     for (const format of FORMATS) expect(await sheets(page, format), format).toBe(1);
   });
@@ -41,7 +41,7 @@ describe('printed', () => {
       pagesOf('edition'),
       worstOfEach(() => 'edition', longest),
     ),
-  )('$path is a book of few pages', async ({ path }) => {
+  )('makes $path a book of few pages', async ({ path }) => {
     const page = await openPage({ path });
     const articles = await page.locator('.article').count();
     for (const format of FORMATS) {
@@ -51,9 +51,9 @@ describe('printed', () => {
     }
   });
 
-  describe.each(instances(kinds, (all) => all.filter((_, i) => i % 2 === 0)))('a page of the kind “%s”', (kind) => {
+  describe.each(instances(kinds, (all) => all.filter((_, i) => i % 2 === 0)))('of the kind “%s”', (kind) => {
     test.each(instances(['en', 'fr'] as const, () => ['fr']))(
-      'in %s is whole, and no wider than the paper',
+      'is complete in %s and no wider than the paper',
       async (language) => {
         const width = kind === 'concordance' ? 900 : BETWEEN_MARGINS;
         const page = await openPage({ path: pageOf(kind, language)!.path, width, colorScheme: 'dark' });
@@ -94,7 +94,7 @@ describe('printed', () => {
       pagesOf('claim').filter(({ language }) => language === 'fr'),
       (all) => all.toSorted((a, b) => longest(b) - longest(a)).slice(0, 3),
     ),
-  ])('the words in the drawings of $path are large enough, apart and uncut', async ({ path }) => {
+  ])('has drawings on $path with large, separate and uncut words', async ({ path }) => {
     const page = await openPage({ path, width: BETWEEN_MARGINS });
     await page.emulateMedia({ media: 'print' });
     const faults = await page.locator('.intervals text').evaluateAll((texts, width) => {

@@ -25,7 +25,7 @@ describe.each(
     // A table of twelve, boxes in the middle, camps with tricks.
     (all) => all.filter((id) => /^(chnif-chnof-chnorum|nain-jaune|manille)$/.test(id)),
   ),
-)('%s', (game) => {
+)('the table of %s', (game) => {
   test('has all its seats on the cloth, apart from each other and from the middle', async () => {
     const examples = instances(fewestAndMost(game), (all) => all.slice(-1));
     const faults: string[] = [];

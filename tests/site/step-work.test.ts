@@ -66,7 +66,7 @@ const goThrough = async (page: Page, steps: number, seen: () => Promise<void> = 
     }
 };
 
-describe.each(HEAVIEST)('%s', (path) => {
+describe.each(HEAVIEST)('the table of %s', (path) => {
   // What a table fetches is compiled as it arrives; a few functions are of the scripts that the page itself has brought.
   test('has its first step compiled beforehand', async () => {
     const page = await openPage({ path, reducedMotion: true });
@@ -133,7 +133,7 @@ describe.each(HEAVIEST)('%s', (path) => {
   });
 
   // For any other the device’s own faces are gone through, in the middle of the step.
-  test('shows no letter which the face of the book has not', async () => {
+  test('shows no letter missing from the book’s font', async () => {
     const { page, steps } = await woken(path, true);
     const letters = new Set<string>();
     await goThrough(page, steps, async () => {
@@ -144,7 +144,7 @@ describe.each(HEAVIEST)('%s', (path) => {
     expect([...letters].filter((letter) => !isOfFace(letter))).toEqual([]);
   });
 
-  test('asks for nothing, and names only the step it comes to rest on in its address', async () => {
+  test('requests nothing, and names in its address only the step it rests on', async () => {
     const { page, steps } = await woken(path, true);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -171,7 +171,7 @@ describe.each(HEAVIEST)('%s', (path) => {
     expect(asked.length).toBeLessThanOrEqual(1);
   });
 
-  test('moves nothing but what the compositor can move alone', async () => {
+  test('animates only what the compositor can animate alone', async () => {
     const { page, steps } = await woken(path, false);
     const moved = new Set<string>();
     await goThrough(page, Math.min(steps, 6), async () => {
@@ -194,55 +194,49 @@ describe.each(
   instances(['chnif-back-by-chnorum', 'accidental-hoc', 'lindor-without-nine', 'chnif-twelve-players'], (all) =>
     all.slice(0, 1),
   ),
-)('%s', (name) => {
-  test.each(instances([360, 1280], theFirst))(
-    'pushes no hand aside or down by what is paid, at %i pixels',
-    async (width) => {
-      const { page, steps } = await woken(`/en/examples/${name}/`, true, width);
-      const places = new Map<string, Set<string>>();
-      let paid = 0;
-      await goThrough(page, steps, async () => {
-        const shown = await page.locator('.pane-cloth > :not(.ahead) .seat').evaluateAll((seats) =>
-          seats.map((seat) => {
-            const [whole, cards] = [seat, seat.querySelector('.seat-cards')!].map((box) => box.getBoundingClientRect());
-            const from = [cards!.left - whole!.left, cards!.top - whole!.top].map(Math.round);
-            // A seat is as wide as the hand that it holds.
-            const held = seat.querySelectorAll('.fan .card').length;
-            return { from: `${from}`, holds: held, pays: seat.querySelector('.change') !== null };
-          }),
-        );
-        for (const [seat, { from, holds }] of shown.entries()) {
-          const held = `${seat} with ${holds}`;
-          places.set(held, (places.get(held) ?? new Set()).add(from));
-        }
-        paid += shown.filter(({ pays }) => pays).length;
-      });
-      expect(paid).toBeGreaterThan(0);
-      expect([...places].filter(([, of]) => of.size > 1).map(([seat, of]) => `seat ${seat}: ${[...of]}`)).toEqual([]);
-    },
-  );
+)('the cloth of %s', (name) => {
+  test.each(instances([360, 1280], theFirst))('moves no hand for a payment, at %i pixels', async (width) => {
+    const { page, steps } = await woken(`/en/examples/${name}/`, true, width);
+    const places = new Map<string, Set<string>>();
+    let paid = 0;
+    await goThrough(page, steps, async () => {
+      const shown = await page.locator('.pane-cloth > :not(.ahead) .seat').evaluateAll((seats) =>
+        seats.map((seat) => {
+          const [whole, cards] = [seat, seat.querySelector('.seat-cards')!].map((box) => box.getBoundingClientRect());
+          const from = [cards!.left - whole!.left, cards!.top - whole!.top].map(Math.round);
+          // A seat is as wide as the hand that it holds.
+          const held = seat.querySelectorAll('.fan .card').length;
+          return { from: `${from}`, holds: held, pays: seat.querySelector('.change') !== null };
+        }),
+      );
+      for (const [seat, { from, holds }] of shown.entries()) {
+        const held = `${seat} with ${holds}`;
+        places.set(held, (places.get(held) ?? new Set()).add(from));
+      }
+      paid += shown.filter(({ pays }) => pays).length;
+    });
+    expect(paid).toBeGreaterThan(0);
+    expect([...places].filter(([, of]) => of.size > 1).map(([seat, of]) => `seat ${seat}: ${[...of]}`)).toEqual([]);
+  });
 });
 
 /** Of a thousand elements; a rule about what stands anywhere below another has the looks of all worked out, twice. */
 const MOST_STYLED = 300;
 
-test.each(instances(['cassino', 'pope-joan'], theFirst))(
-  'a card that is played at %s has the style of few elements worked out anew',
-  async (game) => {
-    const page = await sitDown({ game, seed: 'styles' }, { width: 360, height: 740, reducedMotion: true });
-    const random = randomFrom('styles');
-    const styled: number[] = [];
-    for (let played = 0; played < 4 && (await turn(page)) === 'move'; played++) {
-      const traced = await tracing(page, 'devtools.timeline');
-      await pressAny(page, random);
-      await turn(page);
-      const each = (await traced()).filter(({ name }) => name === 'UpdateLayoutTree');
-      expect(each.length).toBeGreaterThan(0);
-      styled.push(Math.max(...each.map(({ args }) => args.elementCount ?? 0)));
-    }
-    expect(styled.length).toBeGreaterThan(0);
-    expect(await page.locator('*').count()).toBeGreaterThan(MOST_STYLED * 2);
-    // What comes to the table at the end of a deal is styled for the first time.
-    expect(middle(styled), styled.join(' ')).toBeLessThan(MOST_STYLED);
-  },
-);
+test.each(instances(['cassino', 'pope-joan'], theFirst))('a card played at %s restyles few elements', async (game) => {
+  const page = await sitDown({ game, seed: 'styles' }, { width: 360, height: 740, reducedMotion: true });
+  const random = randomFrom('styles');
+  const styled: number[] = [];
+  for (let played = 0; played < 4 && (await turn(page)) === 'move'; played++) {
+    const traced = await tracing(page, 'devtools.timeline');
+    await pressAny(page, random);
+    await turn(page);
+    const each = (await traced()).filter(({ name }) => name === 'UpdateLayoutTree');
+    expect(each.length).toBeGreaterThan(0);
+    styled.push(Math.max(...each.map(({ args }) => args.elementCount ?? 0)));
+  }
+  expect(styled.length).toBeGreaterThan(0);
+  expect(await page.locator('*').count()).toBeGreaterThan(MOST_STYLED * 2);
+  // What comes to the table at the end of a deal is styled for the first time.
+  expect(middle(styled), styled.join(' ')).toBeLessThan(MOST_STYLED);
+});

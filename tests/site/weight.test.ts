@@ -88,8 +88,8 @@ describe('the built site', () => {
   });
 });
 
-describe('bytes on the wire, brotli, fonts apart', () => {
-  test('a page without a table runs no script, but for the search and the columns of the wall', () => {
+describe('the weight on the wire, brotli, fonts apart,', () => {
+  test('includes no script for a page without a table, but for the search and the matrix columns', () => {
     const scripted = text().filter(
       ({ kind, html }) =>
         kind !== 'search' &&
@@ -101,7 +101,7 @@ describe('bytes on the wire, brotli, fonts apart', () => {
       expect(weigh(page).scripts, page.path).toBeLessThan(700);
   });
 
-  test.each(BUDGETS)('$name', ({ name, pagesOf, part, most }) => {
+  test.each(BUDGETS)('is within its limit for $name', ({ name, pagesOf, part, most }) => {
     const found = pagesOf();
     const heavy = found.filter((page) => isOver(page, part, most(page)));
     expect(heavy.slice(0, 20).map((page) => `${page.path} ${weigh(page)[part]}`)).toEqual([]);
