@@ -1,4 +1,4 @@
-/** The code beside the articles: cut from the text of the engine's own files, whatever that text is. */
+/** The code shown beside the articles, cut from the engine’s own files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
@@ -79,7 +79,7 @@ describe('a passage of code', () => {
 });
 
 const ENGINE = new URL('../../engine/games/', import.meta.url);
-/** What a game has beside its rules. */
+/** The files of a game besides its rules. */
 const NOT_RULES = ['articles.ts', 'book.ts', 'questions.ts', 'search.ts'];
 const filesOf = (folder: string) =>
   readdirSync(new URL(`${folder}/`, ENGINE))

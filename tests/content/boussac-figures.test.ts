@@ -1,4 +1,4 @@
-/** The numbers that the essay on Boussac says in words, held to what was counted and to the rules. */
+/** The numbers in the essay on Boussac, against the counts and the rules. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/i18n/routes.ts';
@@ -11,7 +11,7 @@ const tried = (id: string): Tried => {
 };
 const means = (id: string): readonly number[] => tried(id).answers.map(({ estimate: { mean } }) => mean);
 
-/** What ten, ace, king, queen and knave count; of 8 ranks, the others nothing. */
+/** The points of ten, ace, king, queen and knave; the other three of 8 ranks count nothing. */
 const COUNTING = [5, 4, 3, 2, 1];
 
 const SAID = {
@@ -65,7 +65,7 @@ describe('the computed figures', () => {
   test('value the turn-up at 15/8 of a point, with five chances in eight', () => {
     expect(COUNTING.reduce((sum, points) => sum + points, 0)).toBe(15);
     expect(COUNTING).toHaveLength(5);
-    // Four manilles, and the trick itself.
+    // Four manilles, and the point of the trick itself.
     expect(4 * Math.max(...COUNTING) + 1).toBe(21);
   });
 });

@@ -11,7 +11,7 @@ const edition = { en: readEdition(SOURCE, GAME, 'en'), fr: readEdition(SOURCE, G
 describe.each(LANGUAGES)('the edition of Cassino in %s', (language) => {
   const page = edition[language];
 
-  // The copy on the web ends with the line for Little Cassino, p. 99.
+  // The web copy ends with the line for Little Cassino, p. 99.
   test('marks where the web copy breaks off and where the supplied text ends', () => {
     const supplied = ids.filter((id) => articles[id].status === 'stated').slice(ids.indexOf('BW91.cassino.points.ace'));
     const noted = { en: /copy on the web has broken off/u, fr: /copie de la Toile s’est arrêtée/u }[language];

@@ -1,4 +1,4 @@
-/** What is seen on the table of Cassino: put together from what is told, it must be all the cards, each once. */
+/** The table of Cassino as rebuilt from the events: it must hold all the cards, each once. */
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '#engine/games.ts';
 import { handOf } from '#engine/record/replay.ts';

@@ -45,7 +45,7 @@ describe('the two editions of the Chnif', () => {
     en: 'zero one two three four five six seven eight nine ten eleven twelve thirteen'.split(' '),
     fr: 'zéro une deux trois quatre cinq six sept huit neuf dix onze douze treize'.split(' '),
   };
-  /** The numbers of a sentence, in the order in which it says them. */
+  /** The numbers of a sentence, in order. */
   const numbersIn = (text: string, language: Language) =>
     text
       .toLowerCase()

@@ -1,4 +1,4 @@
-/** What is cited, and the three formats in which it is written. */
+/** The citations, and the three formats in which they are written. */
 import { describe, expect, test } from 'vitest';
 import { bibtex } from '../../src/exports/citing/bibtex.ts';
 import { citedIn } from '../../src/exports/citing/files.ts';

@@ -1,4 +1,4 @@
-/** The pages of the claims: what is said there is what the figures carry, in both languages. */
+/** The claim pages: their text follows from the figures, in both languages. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { BOOKS } from '#engine/bots/of-games.ts';
@@ -65,7 +65,7 @@ describe.each(LANGUAGES)('every claim in %s', (lang) => {
   });
 });
 
-/** Lines that were drawn for a claim, as its method says them in each language. */
+/** Lines drawn for a claim, as its method states them in each language. */
 const LINES: Readonly<Record<string, readonly [bound: number, en: string, fr: string]>> = {
   'MA-C2': [15 / 8, 'fifteen eighths', 'quinze huitièmes'],
   'MA-C3': [1 / 20, 'one deal in twenty', 'une donne sur vingt'],
@@ -130,7 +130,7 @@ test('quotations are phrases, all from books printed before 1900', () => {
 });
 
 test('a statement that is not in the book is marked as ours or names its author', () => {
-  // The one witness of Huvier’s own time that is named by its title reprints his book.
+  // Of Huvier’s contemporaries the one witness named by its title reprints his book.
   const inPrint = ({ article }: (typeof CLAIMS)[number]): boolean =>
     /^Encyclopédie méthodique/.test(articleOf(article).via ?? '');
   for (const claim of CLAIMS)
@@ -192,7 +192,7 @@ test('trial data for the browser survives JSON and has the published figures', (
     const turns = pointsOfGame(tried.game).filter((point) => point.switch !== false);
     for (const { name, choices } of props.points) {
       expect(turns.map((point) => point.name)).toContain(name);
-      // It arises in one population at least, where one of its choices is kept.
+      // The point applies in at least one population, where one of its choices is fixed.
       const played = Object.values(props.kept).flatMap((each) => each[name] ?? []);
       expect(played.length, `${tried.id}: ${name}`).toBeGreaterThan(0);
       for (const practice of played) expect(Object.keys(choices)).toContain(practice);

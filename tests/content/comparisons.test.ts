@@ -1,4 +1,6 @@
-/** The five differences of each pair: their figures are those that the engine is seen to deal and pay, their articles are the books’. */
+/**
+ * The five differences of each pair: their figures are those the engine deals and pays, their articles are the books’.
+ */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -31,7 +33,7 @@ const written = (pair: string) => readYaml(`comparisons/${pair}.yaml`) as Writte
 const seen = (game: string) => measure(gameOf(game)!);
 const paid = (game: string, cite: string) => seen(game).paid.get(cite)!;
 
-/** The figures that stand in what a book says of a difference, by its first article. */
+/** The figures in a book’s side of a difference, found by its first article. */
 const figures = (pair: string, article: string): readonly number[] => {
   const says = written(pair)
     .differences.flatMap(({ books }) => books)
@@ -107,12 +109,12 @@ test('Chnif and Snip deal and pay as their comparison says', () => {
   expect(figures(pair, 'BW91.snip.missed.double')).toEqual(paid(snip, 'BW91.snip.penalty').map((each) => 2 * each));
 });
 
-/** What a game stakes, by the number of players. */
+/** The stakes of a game, by the number of players. */
 const stakesOf = (game: string): readonly Stake[] => [...seen(game).stakes.values()] as Stake[];
-/** The cards that each is dealt, by the number of players; the fewest of them. */
+/** The cards dealt to each player, by the number of players; the smallest hand. */
 const handsOf = (game: string): ReadonlyMap<number, number> =>
   new Map(Array.from(seen(game).hand, ([players, sizes]) => [players, Math.min(...sizes)]));
-/** The numbers that stand in a text, in their order. */
+/** The numbers in a text, in order. */
 const numbersIn = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).map(Number);
 const bothTexts = (pair: string, part: string): readonly string[] => [written(pair).en[part]!, written(pair).fr[part]!];
 

@@ -1,4 +1,4 @@
-/** The data one can take: every table agrees with the content and the engine, and its dictionary with its columns. */
+/** The published data: every table agrees with the content and the engine, and its dictionary with its columns. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { csv } from '../../src/exports/data/csv.ts';
@@ -10,7 +10,7 @@ import { englishFaults, frenchFaults, readReadings, readSource, readYaml, SOURCE
 
 const site = new URL('https://books.example');
 
-/** CSV read back, by the rules of RFC 4180: fields in quotation marks may hold commas, line ends, and marks doubled. */
+/** Parses CSV by RFC 4180: quoted fields may hold commas, line ends and doubled quotation marks. */
 const parsedCsv = (text: string): string[][] => {
   const lines: string[][] = [[]];
   let rest = text;

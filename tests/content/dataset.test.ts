@@ -1,4 +1,4 @@
-/** The dataset: it agrees with the content it is made from, read here by another way. */
+/** The data set: it agrees with its content, read here by a second route. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
@@ -36,7 +36,7 @@ describe('the sources', () => {
   });
 });
 
-/** Words alone, so that two ways of writing marks and cards cannot differ. */
+/** Reduces a text to words, so that two ways of writing marks and cards cannot differ. */
 const wordsOf = (text: string): string =>
   text
     .replace(/<[^>]+>/g, '')
@@ -66,7 +66,7 @@ describe('the articles', () => {
       const { slug } = data.sources.find(({ siglum }) => siglum === article.source)!;
       const written = articleText(readEdition(slug, article.game, lang), article.id.slice(article.id.indexOf('.') + 1));
       const body = written.replace(/<Note>[\s\S]*?<\/Note>/g, '');
-      // A table in the text has a line of dashes, and a list its marks.
+      // A table in the text has a line of dashes, and a list has its marks.
       const ours = article[lang].text.join(' ');
       expect(wordsOf(ours), article.id).toBe(wordsOf(body.replace(/&amp;/g, '&')));
       expect(article[lang].notes.length, article.id).toBe(written.match(/<Note>/g)?.length ?? 0);

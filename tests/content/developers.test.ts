@@ -1,4 +1,4 @@
-/** The developers' pages are run: its records are played, its commands given, its program executed, its answers compared. */
+/** The developers’ pages are run: their records are played, their commands executed and their answers compared. */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ import { englishFaults, frenchFaults, LANGUAGES, readDevelopers } from './read.t
 
 const root = join(import.meta.dirname, '../..');
 
-/** A frame of the page: its language, the name of the file it stands for, if any, and its text. */
+/** A code block of the page: its language, the file name it stands for, if any, and its text. */
 interface Fence {
   readonly language: string;
   readonly name: string;
@@ -43,7 +43,7 @@ const fencesOf = (body: string): Fence[] =>
 const fences = fencesOf(pages.en.body);
 const named = new Map(fences.filter(({ name }) => name).map(({ name, text }) => [name, text]));
 
-/** The frame after one: the answer to it. */
+/** The code block after a command: its answer. */
 const answerTo = (fence: Fence): string => {
   const answer = fences[fences.indexOf(fence) + 1]!;
   expect(answer.language).toBe('text');
@@ -54,7 +54,7 @@ const folder = mkdtempSync(join(tmpdir(), 'snorum-'));
 for (const [name, text] of named) writeFileSync(join(folder, name), text);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What a program prints under this Node, on both its outputs, and its exit status. */
+/** Both outputs of a program under this Node, and its exit status. */
 const run = (args: readonly string[], cwd: string): { printed: string; status: number | null } => {
   const { stdout, stderr, status } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
   return { printed: stdout + stderr, status };
@@ -67,7 +67,7 @@ const command = (line: string): ReturnType<typeof run> => {
   return run([join(root, 'engine/cli.ts'), ...words], words.some((word) => named.has(word)) ? folder : root);
 };
 
-/** Holds what was printed against an answer in which a line of `…` stands for lines left out. */
+/** Compares output with an answer in which a line of `…` stands for omitted lines. */
 const expectPrinted = (printed: string, answer: string): void => {
   const parts = `\n${answer}`.split(/(?<=\n)…\n/u);
   const [first = '', ...rest] = parts;
@@ -122,8 +122,7 @@ describe('the records on the page', () => {
 });
 
 describe('the commands on the page', () => {
-  // A program started anew for each line, perhaps beside the tests of another processor.
-  // Who thinks ahead thinks long.
+  // Each line starts a process, perhaps beside tests on the other processor. Thinking ahead takes too long here.
   const commands = instances(of('sh'), (all) => all.filter(({ text }) => !text.includes(' strength ')));
 
   test.each(inTurn(commands))('print the answer shown: %s', { timeout: 30_000 }, (line, fence) => {
@@ -169,7 +168,7 @@ describe('the two languages', () => {
   });
 
   test('name the same things in code', () => {
-    // Words that stand for what the reader puts there are in his own language.
+    // Placeholders are in the reader’s language.
     const code = (body: string) =>
       new Set([...body.replace(FENCE, '').matchAll(/`([^`\n]+)`/gu)].map((found) => found[1]!.replace(/ .*|<.*/u, '')));
     const [en, fr] = [code(pages.en.body), code(pages.fr.body)];
@@ -222,12 +221,12 @@ test('every limit of a record is documented', () => {
       PACK_SIZE,
     ]);
   }
-  expect(MOST_FAULTS).toBe(100); // in words on the page
+  expect(MOST_FAULTS).toBe(100); // the page writes this number in words
 });
 
 describe('the colours of a record', async () => {
   const highlighter = await createHighlighter({ langs: [deal], themes: [theme] });
-  /** The colour of each piece of a line that is not blank, `[piece, colour]`. */
+  /** The colour of each piece of a line that is not blank: `[piece, colour]`. */
   const coloured = (text: string) =>
     highlighter
       .codeToTokensBase(text, { lang: 'deal' as never, theme })

@@ -1,4 +1,4 @@
-/** What every edition of every source must be; what one alone must be stands in the test of its game. */
+/** Rules for every edition of every source; rules for a single one stand in the test of its game. */
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, makeCard } from '#engine/cards.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
@@ -23,7 +23,7 @@ import {
   stringsOf,
 } from './read.ts';
 
-/** The least an article of each edition says in its own words, in characters. */
+/** The minimum length of an article’s own text, in characters, by edition. */
 const SHORTEST: Readonly<Record<string, number>> = {
   'chnif-chnof-chnorum': 20,
   'chat-qui-dort': 25,
@@ -44,7 +44,7 @@ const pagesIn = (text: string) => [...text.matchAll(/\bpp?\.\u00a0(\d+(?:–\d+)
 // Not A, which begins English sentences too.
 const playersIn = (text: string) => [...new Set(text.match(/(?<![\p{L}’])[B-E](?![\p{L}’])/gu))].sort();
 
-/** The phrases quoted in one text that the other has not. */
+/** The phrases quoted in one text and missing from the other. */
 const leftOut = (text: string, other: string) => {
   const has = quotesIn(other).map(([, phrase]) => phrase.toLowerCase());
   return quotesIn(text).filter(([, phrase]) => !has.some((each) => each.includes(phrase.toLowerCase())));
@@ -77,7 +77,7 @@ describe.each(EDITIONS)('the edition of $game', ({ source, game, articles, readi
       const least = SHORTEST[game] ?? 15;
       const empty = ids.filter((id) => {
         const text = articleText(page, slugOf(id));
-        // What the book of the page says in its own tongue counts as its text.
+        // The article’s own words in the book’s language count as its text.
         return proseOf(text.replaceAll(/<Q [^>]+>/gu, ''), language).trim().length < least;
       });
       expect(empty).toEqual([]);
@@ -111,7 +111,8 @@ describe.each(EDITIONS)('the edition of $game', ({ source, game, articles, readi
     expect(pagesIn(fr!)).toEqual(pagesIn(en!));
     expect(playersIn(fr!)).toEqual(playersIn(en!));
     if (source.language === 'en') return;
-    // A French phrase quoted in French is quoted in English; the English of the Manille quotes where the French tells.
+    // A French phrase quoted in French is quoted in English too; the English of the Manille quotes where the French
+    // paraphrases.
     expect(leftOut(fr!, en!)).toEqual([]);
     if (game !== 'manille') expect(leftOut(en!, fr!)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** The reader of the book’s face, against what the face is known to have. */
+/** The reader of the book’s font files, against known values. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';

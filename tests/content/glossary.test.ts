@@ -59,7 +59,7 @@ describe('the glossary', () => {
       const { term: name, definition, not } = term[language];
       expect(name).toMatch(/\S/u);
       expect(definition).toMatch(/^[“A-ZÀ-Ý].*\.$/u);
-      // It is read in the midst of another text.
+      // It is read in the middle of another text.
       expect(definition.length).toBeLessThanOrEqual(200);
       if (not !== undefined) expect(not).toMatch(/\.$/u);
     }

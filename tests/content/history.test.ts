@@ -1,4 +1,4 @@
-/** The time line and the genealogy: told in both languages, and laid out so that nothing covers anything. */
+/** The timeline and the genealogy: written in both languages, and laid out without overlaps. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { historyWords } from '../../src/i18n/history.ts';
@@ -62,7 +62,7 @@ describe.each(LANGUAGES)('the drawn timeline, %s', (language) => {
   });
 
   test('overlaps no two labels', () => {
-    // Wider than the letters are: the labels keep clear of each other by what is left.
+    // Wider than the letters, so that labels keep a distance.
     const spanOf = ({ event, x, labelX, toLeft }: (typeof lanes)[number]['placed'][number]) => {
       const length = (event[language].short.length + 5) * 7.2;
       return toLeft ? [labelX - length, x + 5] : [x - 5, labelX + length];

@@ -1,4 +1,6 @@
-/** The lessons: one of each game, a whole deal in a few sentences, and all they say of what is allowed is what the table says. */
+/**
+ * The lessons: one per game, a whole deal in a few sentences; each statement on legal moves is checked at the table.
+ */
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '#engine/cards.ts';
 import { writeMove } from '#engine/game.ts';

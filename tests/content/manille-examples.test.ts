@@ -1,4 +1,4 @@
-/** The examples of La Manille beside what their introductions say of them. Points of tricks are counted by hand. */
+/** The examples of La Manille against their introductions. Points of tricks are counted by hand. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '#engine/games.ts';
@@ -40,7 +40,7 @@ describe('the tricks', () => {
 });
 
 test('the game won on the turn-up, and the draw before it, have the cards of their seed', () => {
-  // Its game is long enough for three deals, however they are played.
+  // The game lasts at least three deals, however they are played.
   const made = dealRecord(manille, { seats: 4, seed: 'manille-68', play: 'first', deals: 3, readings: { game: '64' } });
   const { record } = played(textOf('out-on-the-turn-up'));
   const hands = ({ deals }: Replay['record']) =>

@@ -101,7 +101,9 @@ describe('Lindor, known through a list of differences', () => {
     en: /_(?:Not in 1760|Not in 1760; there by 1790|As in 1760|As in our game of 1760|Does not arise in 1760)[.,]_/u,
     fr: /_(?:Nouveau depuis 1760|Nouveau depuis 1760, et déjà en 1790|Comme en 1760|Comme dans notre jeu de 1760|Sans objet en 1760)[.,]_/u,
   };
-  /** The articles that Huvier’s advice of 1790 bears out: runs that ignore suit, and a seven of diamonds that counts once. */
+  /**
+   * The articles confirmed by Huvier’s advice of 1790: runs that ignore suit, and a seven of diamonds that counts once.
+   */
   const BY_1790 = ['L92.run', 'L92.nain.single'];
 
   test('has nothing stated by Lacombe, and none of his words', () => {
@@ -133,7 +135,7 @@ describe('Lindor, known through a list of differences', () => {
     for (const marker of [en!, fr!]) expect(marker.includes('1790'), marker).toBe(BY_1790.includes(id));
   });
 
-  // The list gives what differs, and dates nothing; what is ours has no date in the history of the game.
+  // The list gives differences and dates nothing; our own articles have no date in the history of the game.
   test.each(Object.entries(lindorArticles))(
     'marks %s as new only when the list of differences has it',
     (id, article) => {
@@ -153,7 +155,7 @@ describe.each(LANGUAGES)('the list of changes since 1760, %s', (language) => {
   );
   const of = (siglum: string) => items.map((seen) => seen.filter((id) => id.startsWith(`${siglum}.`)));
 
-  // The second part of the retelling has nothing but the differences; an article of its may have become two of ours.
+  // The second part of the retelling has only the differences; one article of it may have become two of ours.
   test('has every difference of the retelling, in order, and nothing else', () => {
     const differenceOf = (article: object) => ('via' in article && /\bII\.[\d.]+/u.exec(`${article.via}`)?.[0]) || '';
     const listed = Map.groupBy(Object.entries(lindorArticles), ([, article]) => differenceOf(article));

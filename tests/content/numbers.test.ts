@@ -1,4 +1,4 @@
-/** The pages of numbers: what they draw and say is what was counted, with bounds that are right together. */
+/** The pages of numbers: they show the counts, with simultaneous bounds. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { meanOf, shareOf } from '#engine/lab/estimate.ts';

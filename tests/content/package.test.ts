@@ -1,4 +1,4 @@
-/** The engine as other people get it: packed, installed in an empty project, run there as the developers' page says. */
+/** The engine as a package: packed, installed in an empty project, and run as the developers’ page says. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ const run = (command: string, args: readonly string[]): string => {
   return stdout;
 };
 
-/** What a bundler makes of a program that uses the package. */
+/** Bundles a program that uses the package. */
 const bundled = async (program: string): Promise<string> => {
   const entry = join(project, 'entry.mjs');
   writeFileSync(entry, program);
@@ -36,11 +36,11 @@ const bundled = async (program: string): Promise<string> => {
   return made[0]!.output.map((part) => ('code' in part ? part.code : '')).join('\n');
 };
 
-// What is published is tried whole before it is published: to pack it, and to have npm install it, takes long.
+// Slow: the package is built, packed and installed by npm, so it runs in the full tests.
 describe.runIf(ALL)('the engine', () => {
   beforeAll(() => {
     mkdirSync(project);
-    // As `npm init` leaves a folder: what is no .mjs is no module.
+    // As `npm init` leaves a folder: only .mjs files are modules.
     writeFileSync(join(project, 'package.json'), '{ "name": "project", "version": "1.0.0" }\n');
     writePackage(join(folder, 'package'));
     run('npm', ['pack', join(folder, 'package'), '--silent']);

@@ -1,4 +1,4 @@
-/** What is printed for a real table: of its own game, well set in both languages, and with the book’s own figures. */
+/** The printed papers: for their own game, well typeset in both languages, and with the book’s own figures. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { choose } from '#engine/readings.ts';
@@ -23,7 +23,7 @@ interface Papers {
 
 const papersOf = (game: string) => readYaml(`papers/${game}.yaml`) as Papers;
 
-/** Everything said in both languages, wherever it stands in the file. */
+/** Everything written in both languages, anywhere in the file. */
 const saidIn = (part: unknown): readonly Said[] => {
   if (typeof part !== 'object' || part === null) return [];
   const own = 'en' in part ? [part as Said] : [];

@@ -1,4 +1,4 @@
-/** How the pages speak: one word for one thing, sentences one reads once, the typography of each language. */
+/** The wording of the pages: one word for one thing, readable sentences, the typography of each language. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -8,7 +8,7 @@ import { frenchFaults, LANGUAGES, type Language, stringsOf } from './read.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Something said to a reader: where it stands, and the words. */
+/** A text shown to a reader, and its place. */
 interface Said {
   readonly where: string;
   readonly text: string;
@@ -20,7 +20,7 @@ const filesBelow = (folder: string, named: RegExp): string[] =>
     .filter((file) => named.test(file))
     .sort();
 
-/** The sentences in a file of words: its literals, with … where something is put into them. */
+/** The string literals in a file of messages, with … for each inserted value. */
 const literalsIn = (file: string): Said[] => {
   const said: Said[] = [];
   const look = (node: ts.Node): void => {
@@ -41,7 +41,7 @@ const literalsIn = (file: string): Said[] => {
   return said.filter(({ text }) => /\p{L}{2}/u.test(text));
 };
 
-/** Of a file of `content/`, what stands there in a language. */
+/** The texts in a language in a file of `content/`. */
 const yamlIn = (file: string, language: Language): Said[] =>
   stringsOf(parse(readFileSync(join(ROOT, file), 'utf8')))
     .filter(({ path }) => !/(^|\.)(also|not)(\.|$)/u.test(path))
@@ -63,7 +63,7 @@ const CODE = {
 const wordFiles = (folders: readonly string[], language: Language): string[] =>
   folders.flatMap((folder) => filesBelow(folder, new RegExp(`(^|/)${language}(/[\\w-]+)?\\.ts$`, 'u')));
 
-/** What is said on tables, and everything that is said in our own voice outside the editions. */
+/** The texts at tables, and all our own texts outside the editions. */
 const saidOnTables = (language: Language) => wordFiles(CODE.tables, language).flatMap(literalsIn);
 const saidBesides = (language: Language) => [
   ...wordFiles(CODE.pages, language).flatMap(literalsIn),
@@ -73,7 +73,7 @@ const saidBesides = (language: Language) => [
   ...recordsIn(language),
 ];
 
-/** What is quoted is the source’s own. */
+/** Quotations are the source’s own wording. */
 const unquoted = (text: string) =>
   text
     .replace(/[“«][^”»]*[”»]/gu, '“…”')
@@ -82,7 +82,7 @@ const unquoted = (text: string) =>
 
 type Ban = readonly [what: RegExp, instead: string];
 
-/** One word for one thing: what is not said anywhere outside a quotation. */
+/** One word for one thing: words banned outside quotations. */
 const BANNED: Readonly<Record<Language, readonly Ban[]>> = {
   en: [
     [/\b(lays|laying)\b(?! claim| down)|\blaid\b(?! down| open| out| aside)/iu, 'play'],
@@ -108,7 +108,7 @@ const BANNED: Readonly<Record<Language, readonly Ban[]>> = {
   ],
 };
 
-/** On tables and their controls, besides. */
+/** Words banned besides at tables and on their controls. */
 const BANNED_ON_TABLES: Readonly<Record<Language, readonly Ban[]>> = {
   en: [
     [/\breadings?\b/iu, 'rule option'],

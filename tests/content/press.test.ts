@@ -1,4 +1,4 @@
-/** What is printed on few blocks looks as it did on many. */
+/** A drawing merged into few blocks looks the same as before. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { court } from '../../src/pack/courts.ts';
@@ -7,7 +7,7 @@ import { mirrored, type Printed, pressed } from '../../src/pack/press.ts';
 const INKS = ['black', 'gold', 'paper'] as const;
 const SIDE = 12;
 
-/** A rectangle of whole cells, filled with an ink. */
+/** A rectangle of whole cells, filled with one ink. */
 const rectangle = fc
   .tuple(fc.constantFrom(...INKS), fc.nat(SIDE - 1), fc.nat(SIDE - 1), fc.nat(SIDE - 1), fc.nat(SIDE - 1))
   .map(([fill, x, y, wide, high]): Printed => {
@@ -15,7 +15,7 @@ const rectangle = fc
     return { fill, stroke: 'none', width: 0, d: `M${x} ${y}h${w}v${h}h${-w}z` };
   });
 
-/** The ink seen in each cell when all has been printed in this order. */
+/** The ink visible in each cell after printing in this order. */
 const seen = (figure: readonly Printed[], right = 0): readonly string[] => {
   const cells = Array.from({ length: SIDE * SIDE }, () => '');
   for (const { fill, d } of figure)

@@ -1,6 +1,6 @@
 /**
- * What stands between quotation marks is in the old texts to the letter, capitals included, or is here named as something
- * else. The texts are not the project's to carry: the check runs where they stand beside it.
+ * Quotations are in the old texts to the letter, capitals included, or listed here as something else. The texts are not
+ * part of the project: the check runs where they stand beside it.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { quotesIn, readYaml, SOURCES, stringsOf } from './read.ts';
 
 const texts = join(root, '../shared/sources');
 
-/** A text as quotations are compared with it: letters and capitals as they are, signs and spaces of one kind. */
+/** Normalises a text for comparison: letters and capitals as they are, punctuation and spaces of one kind. */
 const plain = (text: string): string =>
   text
     .replace(/\[\d+\]/gu, '')
@@ -23,7 +23,7 @@ const plain = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
-/** The lines of a file of the texts, from one to another, counted as an editor counts them. */
+/** The lines of a source text from one to another, counted from 1. */
 const lines = (file: string, from = 1, to = Number.POSITIVE_INFINITY): string =>
   plain(
     readFileSync(join(texts, file), 'utf8')
@@ -32,7 +32,7 @@ const lines = (file: string, from = 1, to = Number.POSITIVE_INFINITY): string =>
       .join('\n'),
   );
 
-/** The old wording we hold, by the slug of its source; what a living author has written beside it is left out. */
+/** The old wording we hold, by the slug of its source; the words of living authors beside it are left out. */
 const held = (): Record<string, string> => ({
   'avantcoureur-1760': lines('nain-jaune-1760-lindor-1792.txt', 29, 50),
   'huvier-1790': `${lines('chat-qui-dort-1790.txt', 3)} ${lines('chnif-chnof-chnorum.txt', 7, 9)}`,
@@ -41,11 +41,11 @@ const held = (): Record<string, string> => ({
   'boussac-1896': lines('manille-boussac-1896.txt', 7, 95),
 });
 
-/** The text with what its copy has wrong put right, as the page of the source lists it. */
+/** Applies the corrections of a copy, as the page of its source lists them. */
 const mended = (text: string): string =>
   Object.entries(MENDED).reduce((better, [copy, ours]) => better.replaceAll(copy, ours), text);
 
-/** Whether a phrase stands in a text, or each of its parts where it says that it leaves something out. */
+/** True if a phrase, or each of its parts around an omission, stands in a text. */
 const stands = (phrase: string, text: string): boolean => {
   let from = 0;
   return plain(phrase)
@@ -60,7 +60,7 @@ const stands = (phrase: string, text: string): boolean => {
 interface Quoted {
   readonly where: string;
   readonly phrase: string;
-  /** What stands round it: the entry or the paragraph. */
+  /** The text around it: the entry or the paragraph. */
   readonly beside: string;
 }
 
@@ -83,7 +83,7 @@ const editions = content('editions', '.mdx').map((file) => ({
   articles: readFileSync(join(root, 'content', file), 'utf8').split('</Article>'),
 }));
 
-/** All that stands between quotation marks in the editions, the disputed points, the glossary, the history and the sources. */
+/** All quotations in the editions, the disputed points, the glossary, the history and the sources. */
 const quoted: readonly Quoted[] = [
   ...editions.flatMap(({ file, articles }) => articles.flatMap((article) => marked(file, article))),
   ...['readings', 'glossary', 'history', 'sources'].flatMap((folder) =>

@@ -1,4 +1,4 @@
-/** The search: what it finds, against the content; and the words of questions and answers. */
+/** The search: its results against the content, and the words of queries and texts. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
@@ -22,7 +22,7 @@ const CONTENT = new URL('../../content/', import.meta.url);
 const filesIn = (folder: string): string[] =>
   readdirSync(new URL(folder, CONTENT), { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file));
 
-/** Where everything that can be found stands, by kind, read from the content alone and without its language. */
+/** Everything that can be found, by kind, read from the content alone and without the language. */
 const expected = {
   article: (
     readdirSync(new URL('sources/', CONTENT)).map((file) => readYaml(`sources/${file}`)) as {
@@ -140,11 +140,11 @@ describe('the games and words of a query', () => {
     ['en', 'lindor or nain jaune', ['nain-jaune', 'lindor'], ''],
     ['en', 'who pays the dealer', [], 'pays dealer'],
     ['fr', 'le donneur paie', [], 'donneur paie'],
-    // The ace is a word in French, and a question of idle words is still a question.
+    // The ace is a word in French, and a query of stop words is still a query.
     ['fr', 'as', [], 'as'],
     ['en', 'how do I', [], 'how do I'],
     ['en', '"how do I win" cassino', [], '"how do I win" cassino'],
-    // A name is a whole word, and no part of one.
+    // A name matches as a whole word only.
     ['en', 'jigsaw', [], 'jigsaw'],
   ] as const)('are recognised in %s: %s', (lang, question, games, words) => {
     expect(planOf(asIndexed(question), NAMES, lang)).toEqual({ games, words });

@@ -1,4 +1,4 @@
-/** What a sheet says in figures is what the engine plays: players, cards dealt, counters, stakes, payments and points. */
+/** The figures on a sheet are those of the engine: players, cards dealt, counters, stakes, payments and points. */
 import { describe, expect, test } from 'vitest';
 import { factsOf } from '#engine/facts/facts-of.ts';
 import { measure } from '#engine/facts/measure.ts';
@@ -7,13 +7,13 @@ import { GAMES, gameOf } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
 import { figuresIn, linesOf, readSheet } from './sheets.ts';
 
-/** The figures of the lines that restate an article, both languages being the same; none where it is not restated. */
+/** The figures of the lines that restate an article, the same in both languages; none if nothing restates it. */
 const figuresOf = (game: string, article: string): readonly number[] =>
   linesOf(readSheet(game))
     .filter(({ articles }) => articles.includes(article))
     .flatMap(({ en }) => figuresIn(en));
 
-/** The figures of the line in one part that restates an article first. */
+/** The figures of the line that restates an article first, in one part. */
 const lineOf = (game: string, part: string, article: string): readonly number[] => {
   const lines = readSheet(game).parts.find((each) => each.part === part)?.lines ?? [];
   const line = lines.find(({ articles }) => articles.includes(article));
@@ -21,16 +21,16 @@ const lineOf = (game: string, part: string, article: string): readonly number[] 
   return figuresIn(line.en);
 };
 
-/** Numbers as a sheet gives them: every one, or the first and the last where none is left out between. */
+/** Numbers as a sheet gives them: all, or the first and the last of a series without gaps. */
 const asGiven = (numbers: readonly number[]): readonly number[] => {
   const [first, last] = [numbers[0]!, numbers.at(-1)!];
   return numbers.length > 2 && last - first === numbers.length - 1 ? [first, last] : numbers;
 };
 
-/** Games whose sheets list the hands, each with its number of players. */
+/** Games whose sheets list the hands for each number of players. */
 const LISTED: readonly string[] = ['nain-jaune', 'lindor', 'pope-joan'];
 
-/** Games that are kept on paper with counters from nothing, and how many the sheet advises, by the number of players. */
+/** Games scored on paper in counters from nothing, with the number the sheet advises, by the number of players. */
 const ADVISED: Readonly<Record<string, (seats: number) => number>> = {
   'nain-jaune': (seats) => (seats === 3 ? 200 : 250),
   lindor: (seats) => (seats <= 4 ? 150 : seats <= 6 ? 300 : 600),
@@ -40,7 +40,7 @@ const ADVISED: Readonly<Record<string, (seats: number) => number>> = {
   newmarket: () => 50,
 };
 
-/** The most counters anybody is behind in one round of deals, played at random. */
+/** The largest debt of anybody in one round of random deals, in counters. */
 const deepest = (game: Game, seats: number, sample: number): number => {
   const table = game.table({ seats, dealer: 0 });
   const legal = moveList();
@@ -97,14 +97,14 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the sheet of %s', 
     }
     const figures = lineOf(id, 'dealing', cites.stakes);
     if (new Set(stakes.map(([, staked]) => staked.others)).size > 1) {
-      // Each stake with the numbers of players for which it is so much; the dealer’s is named as double.
+      // Each stake with its numbers of players; the dealer’s is described as double.
       const amounts = [...new Set(stakes.map(([, staked]) => staked.others))];
       const ofSo = (amount: number) => stakes.flatMap(([seats, staked]) => (staked.others === amount ? [seats] : []));
       expect(figures).toEqual(amounts.flatMap((amount) => [amount, ...asGiven(ofSo(amount))]));
       for (const [, staked] of stakes) expect(staked.dealer).toBe(2 * staked.others);
       return;
     }
-    // The dealer may stake more than the others: then their stake comes first, and there is no more to it.
+    // The dealer may stake more than the others: then their stake comes first, and the line has no more figures.
     if (others > 0 && others < dealer) expect(figures).toEqual([others, dealer]);
     else {
       expect(figures).toEqual([dealer, ...measured.paid.get(cites.stakes)!]);

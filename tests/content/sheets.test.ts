@@ -1,11 +1,11 @@
-/** The rules at a glance: a sheet for every game, every line of it with the articles it restates. */
+/** The rules at a glance: a sheet for every game, each line with the articles it restates. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { englishFaults, frenchFaults, LANGUAGES } from './read.ts';
 import { figuresIn, linesOf, readSheet } from './sheets.ts';
 
-/** The most words a sentence of a sheet may have. A list, which a colon or commas open, may run on. */
+/** The most words in a sentence of a sheet. A list, opened by a colon or commas, may be longer. */
 const LONGEST = { en: 24, fr: 25 };
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.;:!?])[\s\u202f]+/u);

@@ -1,10 +1,10 @@
-/** Statements side by side: complete, each article in the column of its own text, and typeset as each language is. */
+/** Statements side by side: complete, each article in the column of its own text, and typeset in its language. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { ALIGNMENTS } from '../../src/model/statements.ts';
 import { englishFaults, frenchFaults } from './read.ts';
 
-/** What each column is, written out again: by the place of an article, or by that in the retelling that has it. */
+/** The definition of each column: by the place of an article, or of the retelling that has it. */
 const COLUMNS: Readonly<Record<string, (article: { place: string; via?: string | undefined }) => boolean>> = {
   'nain-jaune no41': ({ place }) => place === '41',
   'nain-jaune no42': ({ place }) => place === '42',

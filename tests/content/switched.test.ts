@@ -1,4 +1,4 @@
-/** What a disputed point changes: the same moves, paid by each practice, worked out by hand. */
+/** The effect of a disputed point: the same moves, paid by each practice, worked out by hand. */
 import { describe, expect, test } from 'vitest';
 import { GAMES, gameOf } from '#engine/games.ts';
 import { replay } from '#engine/record/replay.ts';
@@ -27,7 +27,7 @@ describe('a switch of a disputed point', () => {
     expect(changed?.example.id).toBe('missed');
     expect(changed?.kept).toBe('at-once');
     expect(changed?.accounts).toEqual(['B', 'C', 'pool']);
-    // C pays double for the Snip he missed, B as if he had been paired, and A's two of hearts is a Snip on C.
+    // C pays double for the Snip missed, B as if paired, and A's two of hearts is a Snip on C.
     expect(changed?.ends.get('at-once')).toEqual({ A: 5, B: 4, C: 2, pool: 4 });
     expect(changed?.ends.get('never')).toEqual({ A: 5, B: 5, C: 4, pool: 1 });
   });

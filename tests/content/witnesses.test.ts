@@ -1,4 +1,6 @@
-/** The register of witnesses: every text has what a scholar needs, and the readings name their texts by its sigla. */
+/**
+ * The register of witnesses: each text has its scholarly description, and the readings name their texts by its sigla.
+ */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { leaningOf, REGISTER } from '../../src/model/witnesses.ts';

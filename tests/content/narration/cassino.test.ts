@@ -1,4 +1,4 @@
-/** How Cassino is told. */
+/** The narration of Cassino. */
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, makeCard, parseCard, rankOf } from '#engine/cards.ts';
 import { Captures } from '#engine/games/cassino/captures.ts';
@@ -106,7 +106,7 @@ test.each(GOLDEN.map((golden) => [golden[1], golden] as const))(
 const games = gamesOf(gameOf('cassino')!);
 const texts = { en: games.flatMap((whole) => toldOf(whole, 'en')), fr: games.flatMap((whole) => toldOf(whole, 'fr')) };
 
-/** What is seldom told, and must be somewhere in games played by every practice. */
+/** Rare narrations, each of which must occur in games by every practice. */
 test.each<[what: string, en: RegExp, fr: RegExp]>([
   ['each scores his own', /; [B-L] has \d points?.*, and each scores as many\./, /, et chacun en marque autant\./],
   ['who has nothing', / has? (\d|none)\b.* have none/, / n’ont rien/],

@@ -1,4 +1,4 @@
-/** How Le Chat qui dort is told. */
+/** The narration of Le Chat qui dort. */
 import { expect, test } from 'vitest';
 import { gameOf } from '#engine/games.ts';
 import { exampleOf, gamesOf, said, toldOf } from './telling.ts';

@@ -1,6 +1,7 @@
 /**
- * Whole examples told from the first step to the last, as one would read them aloud, in `tests/golden/`:
- * `<game>-<example>.<language>.txt`. Change one only after reading it as prose; `npx vitest --project unit -u` writes them.
+ * Whole examples narrated from the first step to the last, as read aloud, in `tests/golden/`:
+ * `<game>-<example>.<language>.txt`. Change one only after reading it as prose; `npx vitest --project unit -u` writes
+ * them.
  */
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +13,7 @@ import { examplesById, played, TOLD, toldOf } from './telling.ts';
 const GOLDEN = new URL('../../golden/', import.meta.url);
 const examples = examplesById();
 
-/** A file, and the example it tells. */
+/** A golden file, and the example it narrates. */
 const golden = readdirSync(GOLDEN)
   .sort()
   .map((file) => {
@@ -22,7 +23,7 @@ const golden = readdirSync(GOLDEN)
     return { file, name, lang: lang as Language, whole: played(example.record) };
   });
 
-/** An example as told: its title, every move with what is told of it, the accounts at the end. */
+/** An example as narrated: its title, every move with its text, the accounts at the end. */
 const playthrough = (whole: ReturnType<typeof played>, lang: Language): string => {
   const told = toldOf(whole, lang);
   const steps = whole.steps.map(({ move }, i) => `${move}\n    ${told[i]!}\n`);

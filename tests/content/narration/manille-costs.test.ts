@@ -1,4 +1,4 @@
-/** What is said of the cards of a coup that has been weighed. */
+/** The narration of an evaluated coup. */
 import { expect, test } from 'vitest';
 import { COST_WORDS } from '../../../src/games/manille/cost-words.ts';
 

@@ -1,12 +1,12 @@
-/** How La Manille is told. */
+/** The narration of La Manille. */
 import { describe, expect, test } from 'vitest';
 import { ACE_TURNED, DEAL, tags } from '../../games/manille-coups.ts';
 import { exampleOf, played, said, toldOf } from './telling.ts';
 
-/** Moves, and what is told of the last of them in both languages; by which readings, unless by ours. */
+/** Moves, and the narration of the last one in both languages; the readings, when not the default. */
 type Golden = readonly [moves: string, english: string, french: string, readings?: string];
 
-/** What is told of the last step of moves from {@link DEAL}. */
+/** The narration of the last step of moves from {@link DEAL}. */
 const last = (moves: string, lang: 'en' | 'fr', readings = '', deal = DEAL): string =>
   toldOf(played(`${tags(readings)}${deal}${moves}`), lang)
     .at(-1)!
@@ -214,7 +214,7 @@ describe('a fault that costs 34 points', () => {
     expect(last('D misdeals turned?', 'fr', '', ACE_TURNED)).toContain(
       ' ; les 4 points de la retourne ne comptent plus ; A et C marquent 34 points',
     );
-    // What is seen before the turn-up finds nothing marked.
+    // A fault seen before the turn-up finds no points marked.
     expect(last('D misdeals unturned?', 'en', '', ACE_TURNED)).toBe(
       'D had misdealt, and saw it before turning up; the deal is lost.',
     );

@@ -1,4 +1,4 @@
-/** What stands on the buttons of those who play. */
+/** The labels on the move buttons. */
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '#engine/cards.ts';
 import { moveList, writeMove } from '#engine/game.ts';

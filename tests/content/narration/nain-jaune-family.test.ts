@@ -1,4 +1,4 @@
-/** How Le Nain jaune and Lindor are told. */
+/** The narration of Le Nain jaune and Lindor. */
 import { expect, test } from 'vitest';
 import { gameOf } from '#engine/games.ts';
 import { exampleOf, gamesOf, played, said, toldOf } from './telling.ts';

@@ -30,7 +30,7 @@ test.each(TOLD.map(({ id }) => id))('every step of %s uses the names of the tabl
         const text = plainText(tellStep(step, whole, named));
         if (text.includes('Nom')) told++;
         const plain = plainText(tellStep(step, whole, context));
-        // But for names the sentence is the same.
+        // Apart from names the sentence is the same.
         expect(text.replace(/Nom([A-L])/g, '$1')).toBe(plain);
         expect(text).not.toMatch(letter);
       }

@@ -1,4 +1,4 @@
-/** How Newmarket is told, where no whole example tells it. */
+/** The narration of Newmarket where no whole example covers it. */
 import { expect, test } from 'vitest';
 import { newmarket } from '#engine/games/newmarket/index.ts';
 import { accountName } from '../../../src/narration/accounts.ts';

@@ -1,4 +1,4 @@
-/** How Snip-Snap-Snorum is told. */
+/** The narration of Snip-Snap-Snorum. */
 import { expect, test } from 'vitest';
 import { RANKS } from '#engine/cards.ts';
 import { gameOf } from '#engine/games.ts';

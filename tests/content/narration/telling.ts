@@ -1,4 +1,4 @@
-/** Telling records in tests: the games that have a table, their examples, and games played at random. */
+/** Narrating records in tests: the games with a table, their examples, and random games. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { GAMES } from '#engine/games.ts';
 import { messageOf } from '#engine/record/fault-sentences.ts';
@@ -12,28 +12,28 @@ import { everyPractice, type Play } from '../../games/random-play.ts';
 import { randomRecord } from '../../games/random-record.ts';
 import { type Language } from '../read.ts';
 
-/** The games that have a table, and so are told. */
+/** The games with a table, and so with a narration. */
 export const TOLD = GAMES;
 
 const contexts = new Map<string, TableContext>();
 for (const { id } of TOLD)
   for (const say of [en, fr]) contexts.set(`${id} ${say.lang}`, await createTable(roomOfGame(id).table, say));
 
-/** The table of a game in a language. */
+/** The context of a game’s table in a language. */
 export const contextOf = (game: string, lang: Language): TableContext => contexts.get(`${game} ${lang}`)!;
 
-/** A record played; throws its faults. */
+/** Plays a record; throws its faults. */
 export const played = (record: string): Replay => {
   const result = replay(record, GAMES);
   if (result.ok) return result.value;
   throw new Error(`${result.faults.map((each) => `${each.line}: ${messageOf(each)}`).join('\n')}\n${record}`);
 };
 
-/** What is told of every step. */
+/** The narration of every step. */
 export const toldOf = (whole: Replay, lang: Language): string[] =>
   whole.steps.map((step) => plainText(tellStep(step, whole, contextOf(whole.game, lang))));
 
-/** What is told of the last step with this move, with plain spaces for those that do not break. */
+/** The narration of the last step with this move, its no-break spaces made plain. */
 export const said = (record: string, move: string, lang: Language): string => {
   const whole = played(record);
   const at = whole.steps.findLastIndex((each) => each.move === move);
@@ -47,7 +47,7 @@ const EXAMPLES = new URL('../../../content/examples/', import.meta.url);
 export const examplesOf = (game: string): readonly string[] =>
   readdirSync(new URL(game, EXAMPLES)).map((file) => readFileSync(new URL(`${game}/${file}`, EXAMPLES), 'utf8'));
 
-/** Every example that is kept, by its game and its name. */
+/** Every example in the content, by its game and its name. */
 export const examplesById = (): readonly { readonly game: string; readonly id: string; readonly record: string }[] =>
   GAMES.flatMap(({ id: game }) =>
     readdirSync(new URL(game, EXAMPLES)).map((file) => ({
@@ -64,7 +64,7 @@ export const exampleOf = (game: string, title: string): string => {
   return found;
 };
 
-/** Its examples, and games of a kind by every practice and variant, one number of seats after another. */
+/** The examples of a game, and random games by every practice and variant, with the numbers of seats in turn. */
 export const gamesOf = (game: (typeof GAMES)[number]): readonly Replay[] => {
   const plays = everyPractice(game, true);
   const kinds = new Map<string, Play[]>();
