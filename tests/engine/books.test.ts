@@ -1,4 +1,4 @@
-/** The players by the book: what they play of what they see, the article they follow, and what it is worth. */
+/** The book players: their choices by what they see, the articles they follow, and their gain. */
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { BOOKS } from '#engine/bots/of-games.ts';
@@ -13,20 +13,20 @@ import { ALL, instances, worstOfEach } from '../instances.ts';
 import { type Dealt, hiddenFrom, inTurn, otherwiseDealt } from './hidden.ts';
 import { observed, type Position } from './position.ts';
 
-// Hundreds of deals are played, on a machine that may have much else to do.
+// Hundreds of deals are played, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Enough for chance to choose every one of a few. */
+/** Repetitions, enough for chance to produce each of a few choices. */
 const TIMES = 60;
 
-/** All that the player by the book may choose in a position, each with the article it follows. */
+/** All moves the book player may choose in a position, each with its article. */
 const choices = (id: string, position: Position): string[] => {
   const { seen, table } = observed(id, position);
   const chosen = Array.from({ length: TIMES }, (_, i) => BOOKS[id]!(seen, randomFrom(`${i}`)));
   return [...new Set(chosen.map(({ move, cite }) => `${writeMove(table, move)}${cite ? ` ${cite}` : ''}`))].sort();
 };
 
-/** What an article advises: the article or the occasion, the position, and what may be chosen. */
+/** A row of advice: the article or the occasion, the position, and the possible choices. */
 type Row = [occasion: string, position: Position, chosen: string[]];
 
 const rows = (id: string, table: readonly Row[]): void => {
@@ -44,10 +44,10 @@ const rows = (id: string, table: readonly Row[]): void => {
   });
 };
 
-/** Advice that is not on a choice of move: who had best play, what to remember, how to talk. */
+/** Advice that concerns no choice of move: who had best play, what to remember, how to talk. */
 const NOT_ON_A_MOVE: Readonly<Record<string, readonly string[]>> = {
   'snip-snap-snorum': ['BW91.snip.players.best'],
-  // What is remembered is used in every choice; the list of Jigs is how one knows what brings it back.
+  // Memory serves every choice; the list of Jigs tells what brings a card back.
   jig: ['BW91.jig.advice.memory', 'BW91.jig.table'],
   manille: ['B96.questions.first', 'B96.questions.skill'],
 };
@@ -315,7 +315,7 @@ test('no other source gives advice a player could follow', () => {
       ? []
       : Object.entries(articles).flatMap(([article, { carried }]) => (carried === 'advice' ? [article] : [])),
   );
-  // Never to wake the cat: but nobody knows which card it is.
+  // Advice never to wake the cat: but nobody knows which card it is.
   expect(advising).toEqual(['HF90.chat.moral']);
 });
 
@@ -368,7 +368,7 @@ describe.each(NAMED_BOOKS)('the book player of %s', (id, game) => {
   });
 });
 
-/** What a deal of a game, or of a variant named after it, brings more by the book than at random, and between what bounds it lies. */
+/** The mean gain of the book player over random play in a deal of a game or its variant, with its bounds. */
 const gain = (named: string, seats: number, deals: number) => {
   const [id = '', variant] = named.split(' ');
   const results = strength(gameOf(id)!, { seats, deals, seed: 'snorum', variant, worlds: 0 });
@@ -392,7 +392,7 @@ describe('the advice, with each deal played from every side', () => {
     ['lindor', 8, 400],
   ] as const;
 
-  // The fewest players at which the advice is worth anything.
+  // The smallest number of players at which the advice gains anything.
   test.each(
     instances(
       followed,

@@ -9,7 +9,7 @@ describe('the random generator', () => {
     return Array.from({ length: 8 }, () => random.below(n));
   };
 
-  // Published records depend on these numbers: they never change while the generator bears this name.
+  // Published records depend on these numbers: they never change while the generator keeps this name.
   test.each<[string, number, number, string]>([
     ['snorum', 0, 52, '2 37 7 25 27 39 46 5'],
     ['snorum', 1, 52, '6 8 16 40 32 23 28 26'],
@@ -36,7 +36,7 @@ describe('the random generator', () => {
     for (let i = 0; i < draws; i++) counts[random.below(n)]! += 1;
     const expected = draws / n;
     const chiSquared = counts.reduce((total, count) => total + (count - expected) ** 2 / expected, 0);
-    // Five standard deviations of chi-squared above its mean: the seed is fixed, so this holds or does not.
+    // Five standard deviations of chi-squared above its mean; the seed is fixed, so the result is deterministic.
     expect(chiSquared).toBeLessThan(n - 1 + 5 * Math.sqrt(2 * n));
   });
 

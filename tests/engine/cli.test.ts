@@ -1,4 +1,4 @@
-/** The command line as it is called: what it prints, on which output, and with what status it ends. */
+/** The command line: its output, the stream it uses, and its exit status. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { messageOf } from '#engine/record/fault-sentences.ts';
 import { replay } from '#engine/record/replay.ts';
 import { instances, theFirst } from '../instances.ts';
 
-// A program started anew for each row, perhaps beside the tests of another processor.
+// Each row starts a process, perhaps beside tests on another processor.
 vi.setConfig({ testTimeout: 60_000 });
 
 const root = join(import.meta.dirname, '../..');

@@ -1,4 +1,4 @@
-/** One deal by two rule-books: the accounts worked by hand, where they part, and the setting side by side. */
+/** One deal by two rule books: the accounts worked by hand, the point of divergence, and the rows side by side. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -43,7 +43,7 @@ const example = (file: string) => {
   return played.value;
 };
 
-/** The closing account: the hands of the example, and the order of the page. */
+/** The closing account: the hands of the example, in the order of the page. */
 const closing = (): Deal => {
   const { record, seats } = example('nain-jaune/nain-left-in-hand.deal');
   const hands = seats.map((name) =>
@@ -217,7 +217,8 @@ describe('a deal by other readings', () => {
         fc.constantFrom(3, 5),
         fc.nat(52),
         (seed, practice, seats, place) => {
-          // Cards behind this place in the order are kept, where that is allowed: then a card has more than one step.
+          // Cards after this place in the order are held back where that is allowed: then a card has more than one
+          // step.
           const dealt = seeded(seed, seats);
           const cards = dealt.order.filter((move) => move !== PASS);
           const order = [...cards.slice(0, place), PASS, ...cards.slice(place)];
@@ -229,11 +230,11 @@ describe('a deal by other readings', () => {
             ...[...other.values()].filter((own) => own !== undefined),
             ...[...gone.values()].flat(),
           ]);
-          // What is not marked now is what was there before and has not been named, in its order; a card kept is no step of its own.
+          // The unmarked steps now are those of before that were not listed, in order; a card held back makes no step.
           const untold = ({ steps }: Replay, isTold: (i: number) => boolean) =>
             steps.filter(({ move }, i) => !/ pass$/.test(move) && !isTold(i)).map(said);
           expect(untold(now, (i) => other.has(i))).toEqual(untold(before, (i) => named.has(i)));
-          // Told card after card, the steps of the deal before stand in their order.
+          // Listed card after card, the steps of the deal before keep their order.
           const told = now.steps.flatMap((_, i) => [other.get(i) ?? [], gone.get(i) ?? []].flat());
           expect(told).toEqual([...new Set(told)].sort((a, b) => a - b));
           const paid = ({ steps }: Replay) => JSON.stringify(steps.at(-1)!.balance);

@@ -1,4 +1,4 @@
-/** One order of the pack dealt by two books whose packs and hands are not alike: everybody keeps what he can. */
+/** One order of the pack dealt by two books with unequal packs and hands: all players keep what they can. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, makeCard, parseCard } from '#engine/cards.ts';
@@ -17,7 +17,10 @@ const PAIRS = [
   ['nain-jaune', 'lindor', [3, 5]],
 ] as const;
 
-/** The pack in the order spades, hearts, diamonds, clubs, each from the ace to the king: the hands below were dealt from it on paper. */
+/**
+ * The pack in the order spades, hearts, diamonds, clubs, each from ace to king: the hands below were dealt from it on
+ * paper.
+ */
 const ORDERED = ['S', 'H', 'D', 'C'].flatMap((suit) =>
   'A 2 3 4 5 6 7 8 9 10 J Q K'.split(' ').map((rank) => parseCard(rank + suit)!),
 );
@@ -26,8 +29,8 @@ const cards = (text: string): readonly number[] => text.split(' ').map((card) =>
 
 describe('a deal on paper to three, the third of whom deals,', () => {
   test.each([
-    // Jig deals 18, 17 and 17. Newmarket has no seven, J♦, Q♥, K♣ or A♠, and gives 15, 15 and 14: the first has but twelve of
-    // his that are there, and is given the three that the others have too many.
+    // Jig deals 18, 17 and 17. Newmarket has no seven, J♦, Q♥, K♣ or A♠, and deals 15, 15 and 14: the first player has
+    // only twelve cards that it uses, and receives the three the others have too many.
     [
       'jig',
       'newmarket',
@@ -38,7 +41,8 @@ describe('a deal on paper to three, the third of whom deals,', () => {
       ],
       undefined,
     ],
-    // The nain jaune deals 15 each and leaves 7♣ to K♣, of which the last is turned up; Pope Joan has no 8♦, and gives 12.
+    // The nain jaune deals 15 each and leaves 7♣ to K♣, of which the last is turned up; Pope Joan has no 8♦, and deals
+    // 12.
     [
       'nain-jaune',
       'pope-joan',
@@ -49,7 +53,7 @@ describe('a deal on paper to three, the third of whom deals,', () => {
       ],
       'KC',
     ],
-    // Spin has neither 8♦ nor 2♥, which lies in the spare hand, so that A♥ stops in both.
+    // Spin lacks 8♦ and 2♥, which lie in the spare hand, so that A♥ stops in both.
     [
       'spin',
       'pope-joan',

@@ -1,4 +1,4 @@
-/** The draws for the deal: who deals, who drew again, and how many cards it took. */
+/** The draws for the deal: the dealer, the players who drew again, and the number of cards used. */
 import { describe, expect, test } from 'vitest';
 import { type Card, makeCard, parseCard, rankOf } from '#engine/cards.ts';
 import { type Draw, drawHighest, drawInOrder, type HearDraw, turnUpTo } from '#engine/draw.ts';
@@ -6,7 +6,7 @@ import { cardsOf } from '../games/play.ts';
 
 const KNAVE = rankOf(parseCard('JS')!);
 
-/** What was told of a draw, `2:9S 0:9H*` where the first player drew again, and what it settled. */
+/** Formats a draw as `2:9S 0:9H*`, where the first player drew again, and its result. */
 const told = (draw: (hear: HearDraw) => Draw | undefined): string => {
   const heard: string[] = [];
   const settled = draw((seat, card, again) => heard.push(`${seat}:${makeCard(card)}${again ? '*' : ''}`));
@@ -37,7 +37,7 @@ describe('drawing a card each', () => {
     expect(told((hear) => drawHighest(cardsOf(cards), seats, heightOf, hear))).toBe(expected);
   });
 
-  // Of the draw for partners it matters who are the first two, and which of them is the first.
+  // The draw for partners needs only the first two players and their order.
   test.each([
     ['all different', 'KS 3H 5S 9S', 'first', '0 3 2 1', 4],
     ['the second is in doubt', 'KS 9H 5S 9S 2H AS', 'first', '0', 4],

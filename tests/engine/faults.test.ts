@@ -1,4 +1,4 @@
-/** Everything that can be wrong with a record: where it is said to be, and what is said of it. */
+/** Every fault of a record: its reported place and its message. */
 
 import { describe, expect, test } from 'vitest';
 import { readWriting } from '#engine/compare/written-hands.ts';
@@ -48,21 +48,21 @@ D: JS QS KS AC 2C 3C 4C 5C 6C 7C 8C 9C 10C\n`;
 const CASSINO_TAGS = '[Snorum "1"]\n[Game "cassino"]\n[Seats "A B"]\n[Dealer "A"]\n';
 const CASSINO = `${CASSINO_TAGS}[Deal "1"]\nA: KS QH 7C 4D\nB: 5D JH KD 3C\nTable: 2S 3H 4C AD\n`;
 
-/** So many lines, or other pieces, of a text. */
+/** Joins a number of lines, or other pieces, of text. */
 const many = (count: number, piece: (i: number) => string, between = '\n'): string =>
   Array.from({ length: count }, (_, i) => piece(i)).join(between);
-/** A name of letters for each number. */
+/** A distinct name of letters for each number. */
 const letters = (i: number): string =>
   i
     .toString(26)
     .replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)]!)
     .concat('q');
 
-/** Hands that the seed deals, written out. */
+/** The hands a seed deals, written out. */
 const SEEDED = `[Snorum "1"]\n[Game "snip-snap-snorum"]\n[Seats "A B C"]\n[Seed "tiny"]\n[Deal "1"]
 A: (3H 6H 2D 3D 9D)\nB: (2S KH KD 10C KC)\nC: (KS 7H AC 7C QC)\n`;
 
-/** The first fault stands where the text has the mark ‸, which is no part of it. */
+/** The first fault stands at the mark ‸, which is removed from the text. */
 type Row = [code: FaultCode, text: string, says: string];
 
 const ROWS: Row[] = [
@@ -365,7 +365,7 @@ const ROWS: Row[] = [
   ['deal-over', `${CASSINO}A exposes KS? ‸B JH`, 'the deal is over before this move; expected [Deal "2"]'],
 ];
 
-/** The same for what is too much; their texts are too long to be read. */
+/** Rows for exceeded limits; their texts are too long for a title. */
 const TOO_MUCH: Row[] = [
   ['too-long', `‸${TAGS}${'{}'.repeat(500_000)}`, 'the record has 1000066 characters; expected at most 1000000'],
   [
@@ -407,10 +407,10 @@ const TOO_MUCH: Row[] = [
   ],
 ];
 
-/** Every French sentence says behind its semicolon what was wanted. */
+/** Every French message states the expectation after its semicolon. */
 const FRENCH = /\u202f; il (n’en |ne |en |n’y avait pas )?(fallait|de coup)/;
 
-/** The faults of a record, or of bare hands, and the place of its mark. */
+/** The faults of a record, or of bare hands, and the position of its mark. */
 const tried = (marked: string) => {
   const before = marked.slice(0, marked.indexOf('‸'));
   const text = marked.replace('‸', '');
@@ -425,7 +425,7 @@ const tried = (marked: string) => {
   };
 };
 
-/** A row holds: the fault stands at its place, and says in both languages what was found and what was expected. */
+/** Asserts a row: the fault at its place, and a message in both languages with the finding and the expectation. */
 const holds = (code: FaultCode, marked: string, says: string): void => {
   const { faults, line, column } = tried(marked);
   const found = code === 'more-faults' ? faults.at(-1) : faults[0];
@@ -436,7 +436,7 @@ const holds = (code: FaultCode, marked: string, says: string): void => {
   const french = tellFault(found!, 'fr');
   expect(french).toMatch(FRENCH);
   expect(french).not.toMatch(/\$\d|undefined|expected|[{|] ?l’un/);
-  // What was found is told in both: names, cards, articles and tags stay as they are written.
+  // Both languages repeat the finding: names, cards, articles and tags stay as written.
   for (const word of found!.found) if (messageOf(found!).includes(word)) expect(french, word).toContain(word);
 };
 
@@ -467,7 +467,7 @@ describe('faults', () => {
     for (const [code, found] of all) {
       const text = tellFault({ code, found }, 'fr');
       expect(text, code).not.toMatch(/[^\u202f][;!»]|«[^\u202f]|['“”]|\b(the|of|is|one|must|card)\b/);
-      // Two points stand close only in the notation itself.
+      // A colon without a space before it occurs only in the notation.
       expect(text.replace(/\bA: 9S|Turn-up: 9S/g, ''), code).not.toMatch(/[^\u00a0]:/);
     }
   });
@@ -528,7 +528,7 @@ describe('faults', () => {
       expect(faults.slice(0, 99)).toEqual(lines(99));
       expect(faults.slice(99)).toEqual([fault('more-faults', { line: 107, column: 3 }, '99')]);
     }
-    // Those of the tags, of the hands and of the accounts too, each beginning anew.
+    // Faults of tags, of hands and of accounts are counted together.
     const readings = `[Readings "${many(300, () => 'a=b', ' ')}"]`;
     const accounts = `[Expect "${many(300, () => 'Z 9', ' ')}"]`;
     const hands = `[Deal "1"]\nA:${' 9S'.repeat(52)}\nB:${' 9S'.repeat(52)}\n`;
@@ -563,7 +563,7 @@ describe('faults', () => {
 
   test('are none in a correct record', () => {
     expect(tried(`${SEEDED}‸`).faults).toEqual([]);
-    // The draw is from the seed, the hands are not: then the record says who deals, and has no seed.
+    // The draw is from the seed, the hands are not: without the seed the record has to name the dealer.
     expect(tried(`${SEEDED.replace('[Seed "tiny"]', '[Dealer "A"]').replace('6H', '6C')}‸`).faults).toEqual([]);
     for (const text of [SNIP, OVER, NAIN, FOUR_NINES]) expect(tried(text).faults).toEqual([]);
     expect(tried(`${NAIN}Talon: KD 8D 9D 10D JD QD 7D`).faults).toEqual([]);

@@ -1,4 +1,4 @@
-/** Deals that are looked for: what counts as one, and that a deal found is found again. */
+/** Searched deals: the definition of each pattern, and the reproduction of a found deal. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Comparison } from '#engine/compare/compare.ts';
@@ -50,7 +50,7 @@ D JH
 E JD
 F JC
 A JS`;
-/** F keeps his knave back, and pays for it: twice it is. */
+/** F keeps the knave back and pays for it: two remain. */
 const TWO_SNORUMS = SNORUMS.replace('F JC', 'F AS?');
 
 describe.each<[id: string, has: readonly [Replay, step: number], hasNot: Replay]>([

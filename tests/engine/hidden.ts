@@ -1,4 +1,4 @@
-/** The same deal with the cards that a seat has not seen in other places. */
+/** The same deal with the cards unseen by a seat in other places. */
 import { type Card } from '#engine/cards.ts';
 import type { Laid } from '#engine/dealing.ts';
 import { type Owners } from '#engine/hands.ts';
@@ -24,6 +24,6 @@ export const otherwiseDealt = ({ owners, laid }: Dealt, places: ReadonlyMap<Card
   return { owners: moved, laid: { ...laid, talon: laid.talon?.map((card) => places.get(card) ?? card) } };
 };
 
-/** Each of some cards in the place of the next. */
+/** Maps each of some cards to the place of the next. */
 export const inTurn = (cards: readonly Card[]): ReadonlyMap<Card, Card> =>
   new Map(cards.map((card, i) => [card, cards[(i + 1) % cards.length]!]));

@@ -1,4 +1,4 @@
-/** What is known of the games by reckoning, found by playing; and how often the bounds of a count are right. */
+/** Exact values of the games, found by playing; and the share of counts whose bounds are right. */
 import { describe, expect, test, vi } from 'vitest';
 import { card, SUITS } from '#engine/cards.ts';
 import { EVENT } from '#engine/events.ts';
@@ -16,7 +16,7 @@ import { upTo } from './up-to.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** The answers of so many trials, those that have one, as the estimate of a share or a mean. */
+/** The answers of a number of trials, without missing ones, as an estimate of a share or a mean. */
 const estimated = (of: typeof shareOf, trials: number, ask: (i: number) => number | null): Estimate =>
   of(
     upTo(trials)
@@ -25,7 +25,7 @@ const estimated = (of: typeof shareOf, trials: number, ask: (i: number) => numbe
       .reduce(tallied, NOTHING),
   );
 
-/** The value lies within the bounds, and what a rule a little different would give without them. */
+/** Asserts that the value lies within the bounds, and the results of slightly different rules outside them. */
 const expectToTell = ({ low, high }: Estimate, value: number, ...neighbours: readonly number[]): void => {
   expect(low).toBeLessThan(value);
   expect(high).toBeGreaterThan(value);
@@ -48,7 +48,7 @@ describe.each([5, 8, 12])('Le Chat qui dort among %i (CQ-T8)', (n) => {
     expectToTell(found, (n - 1) / (n + 1), n / (n + 1), (n - 2) / (n + 1));
   });
 
-  /** What everybody pays in a deal, by seat; and who calls, if anybody does. */
+  /** The payments of a deal, by seat; and the caller, if there is one. */
   const paidIn = (i: number) => {
     const paid = upTo(n).map(() => 0);
     let caller = -1;
@@ -105,7 +105,8 @@ describe('La Manille', () => {
       });
       return turned;
     });
-    // With three points at most it would be twelve eighths; with a point more or less on one of the cards, one eighth beside.
+    // With three points at most it would be twelve eighths; with one point more or less on a card, one eighth more or
+    // less.
     expectToTell(found, 15 / 8, 14 / 8, 16 / 8, 12 / 8);
   });
 
@@ -127,7 +128,7 @@ describe('La Manille', () => {
       shuffle(hand, randomFrom('four', i), 4);
       return hand.slice(0, 4).every((card) => POINTS[card] === 0) ? 1 : 0;
     });
-    // One blank rank less or more would leave four cards of 8 or 16; one blank card less or more, of 11 or 13.
+    // One blank rank more or less would leave four cards of 8 or 16; one blank card more or less, of 11 or 13.
     expectToTell(found, 495 / 35_960, 330 / 35_960, 715 / 35_960, 70 / 35_960);
   });
 
@@ -137,7 +138,7 @@ describe('La Manille', () => {
         const { held, dealer, trumps } = dealt(i);
         return bits(held[(dealer + after) % 4]! & trumps);
       });
-      // Were the turn-up any card, each would have two; were it a ninth card, he would have one in 31 more.
+      // Were the turn-up any card, each would have two; were it a ninth card, the dealer would have one in 31 more.
       expectToTell(found, after === 0 ? 80 / 31 : 56 / 31, 2, after === 0 ? 87 / 31 : 49 / 31);
     }
   });

@@ -1,4 +1,4 @@
-/** What the pages of the claims say of the lines on which a verdict hangs, and of answers that are alike. */
+/** The claim pages on the lines that decide a verdict, and on equal answers. */
 import { describe, expect, test } from 'vitest';
 import type { Game } from '#engine/game.ts';
 import { chnifChnofChnorum } from '#engine/games/chnif-chnof-chnorum/index.ts';

@@ -1,4 +1,4 @@
-/** How everybody plays when claims are tried, and how one seat may play otherwise. */
+/** The strategies of all players in trials of claims, and another strategy for one seat. */
 import { describe, expect, test, vi } from 'vitest';
 import { EVENT, isLaying } from '#engine/events.ts';
 import { chatQuiDort } from '#engine/games/chat-qui-dort/index.ts';
@@ -15,12 +15,12 @@ import { choose } from '#engine/readings.ts';
 import { instances, theFirst } from '../instances.ts';
 import { upTo } from './up-to.ts';
 
-// A whole deal with all hands open takes its time.
+// A whole deal with all hands open is slow.
 vi.setConfig({ testTimeout: 60_000 });
 
 const COUP = { game: manille, seats: 4, whole: 'deal' } as const;
 
-/** The cards of a trial in the order in which they were played. */
+/** The cards of a trial in the order played. */
 const cardsOf = (played: Played, i: number): readonly number[] => {
   const cards: number[] = [];
   playTrial(played, 'manners', i, (kind, _who, what) => {

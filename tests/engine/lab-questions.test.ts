@@ -1,4 +1,4 @@
-/** The questions asked of Snip, Jig, Cassino, Chnif and Le Chat qui dort: what is known of them beforehand, and what is said of them. */
+/** The questions on Snip, Jig, Cassino, Chnif and Le Chat qui dort: their exact values, and their published text. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -28,8 +28,8 @@ const contains = ({ low, high }: Estimate, value: number): boolean => low < valu
 const won = new Map<string, readonly number[]>();
 
 /**
- * The chance of each seat to win at the cat, by many calls, from these counters on, the deal being with a seat: reckoned coup
- * by coup, without the engine, through all that can be named and all who may have been called before the cat.
+ * The chance of each seat to win at the cat, by many calls, from these counters on, with the deal at a seat: computed
+ * coup by coup, without the engine, over all cards that can be named and all players who may be called before the cat.
  */
 const sharesWon = (has: readonly number[], dealer: number): readonly number[] => {
   const known = won.get(`${has} ${dealer}`);
@@ -51,7 +51,7 @@ const sharesWon = (has: readonly number[], dealer: number): readonly number[] =>
     const others = alive.filter((seat) => seat !== caller);
     for (let called = 0; called < 1 << others.length; called++) {
       const paying = others.filter((_, i) => (called >> i) & 1);
-      // So many called before the cat, or all: each number as likely, and all sets of that number.
+      // The number called before the cat, or all: each number equally likely, and all sets of that number.
       const chance = (named / alive.length) * (1 / choose(others.length, paying.length));
       const alone = others.every((seat) => has[seat]! - (paying.includes(seat) ? 1 : 0) === 0);
       then(chance, alone || paying.length === others.length ? paying : [...paying, caller]);
@@ -61,7 +61,7 @@ const sharesWon = (has: readonly number[], dealer: number): readonly number[] =>
   return chances;
 };
 
-/** How many sets of so many there are among so many. */
+/** The binomial coefficient. */
 const choose = (of: number, many: number): number => (many === 0 ? 1 : (choose(of - 1, many - 1) * of) / many);
 
 describe('one seat that plays in two ways', () => {
@@ -142,13 +142,13 @@ describe('the player of the card least likely to be paired', () => {
 });
 
 describe('the known value', () => {
-  /** Of the five at the cat: the chance that who speaks comes to wake it, by many calls and by one. */
+  /** Among five at the cat: the chance that the speaker wakes it, by many calls and by one. */
   const WAKES = { many: 4 / 5, one: 1 / 5 };
 
   test('of the caller’s loss is four fifths of a counter against a half, or a fifth against a fifth', () => {
     const many = published('CQ-C5', 'many calls, random');
     expect(contains(many, WAKES.many - 1 / 2)).toBe(true);
-    // Were he to have five cards to choose from besides the cat, or were the others never asked before it.
+    // Wrong values: with five cards to choose from besides the cat, or with the others never called before it.
     for (const wrong of [5 / 6 - 1 / 2, 3 / 4 - 1 / 2, WAKES.many, 0]) expect(contains(many, wrong)).toBe(false);
     const one = published('CQ-C5', 'one call, random');
     expect(contains(one, WAKES.one - 1 / 5)).toBe(true);
@@ -176,7 +176,7 @@ describe('the known value', () => {
     for (const [i, { key }] of asked('CQ-C4').cells.entries()) {
       const estimate = published('CQ-C4', key);
       expect(contains(estimate, exact[(i + 1) % 5]! - 1 / 5), key).toBe(true);
-      // Were all places alike, or were the places counted the other way round.
+      // Wrong values: with all places alike, or with the places counted in reverse.
       if (i !== 2)
         for (const wrong of [0, exact[(5 - i) % 5]! - 1 / 5]) expect(contains(estimate, wrong), key).toBe(false);
     }
@@ -208,7 +208,7 @@ describe('the known value', () => {
     [chnifChnofChnorum, 10],
     [snipSnapSnorum, 5],
   ] as const)('of pairing the first card with the second depends on the next hand: $id', (game, hand) => {
-    /** That none of the three is among so many of the fifty-one other cards. */
+    /** The probability that none of the three is among the cards of a hand, of the fifty-one others. */
     const none = (held: number): number => ((51 - held) * (50 - held) * (49 - held)) / (51 * 50 * 49);
     let tally = NOTHING;
     for (const i of upTo(4000)) {
@@ -240,7 +240,7 @@ describe('the published figures', () => {
     ['CQ-C4', 'place 1, random'],
     ['CQ-C5', 'one call, random'],
   ] as const;
-  // Those that are counted in no time.
+  // The quick ones.
   test.each(instances(counted, (all) => all.filter(([id]) => /^(SS-C6|CQ-C3|CQ-C5)$/.test(id))))(
     'of %s, %s, are the same to the last unit when recounted',
     { timeout: 60_000 },

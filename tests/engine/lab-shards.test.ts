@@ -1,4 +1,4 @@
-/** What is counted in parts: by several workers, on several machines, and added up. */
+/** Counts in parts: by several workers or machines, and added up. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { joined, merged, type Part, type Shard } from '#engine/lab/shards.ts';
 import { countedBy } from '../../scripts/claims/chunks.ts';
 import { ALL, instances, theFirst } from '../instances.ts';
 
-// Programs are started here, a dozen of them.
+// A dozen processes are started here.
 vi.setConfig({ testTimeout: 120_000 });
 
 describe('shards', () => {
@@ -83,7 +83,7 @@ describe('a count on several machines', () => {
     const workflow = parse(readFileSync(join(root, '.github/workflows/claims.yml'), 'utf8'));
     const lines = (job: string): string[] =>
       workflow.jobs[job].steps.flatMap(({ run: line }: { run?: string }) => (line ? [line] : []));
-    // Where the workflow reads a variable, it is one of those given here.
+    // The variables read by the workflow are among those given here.
     const { index } = workflow.jobs.count.strategy.matrix;
     expect(index).toEqual(Array.from({ length: index.length }, (_, i) => i));
     expect(workflow.jobs.count.env).toEqual({

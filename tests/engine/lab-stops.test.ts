@@ -1,4 +1,4 @@
-/** The questions asked of Pope Joan: what is known of them beforehand, and that they look where they say. */
+/** The questions on Pope Joan: their exact values, and the deals they look at. */
 import { describe, expect, test } from 'vitest';
 import { card, parseCard, rankOf, suitOf } from '#engine/cards.ts';
 import { EVENT } from '#engine/events.ts';
@@ -19,8 +19,8 @@ const contains = ({ low, high }: Estimate, value: number): boolean => low < valu
 const HAND: Readonly<Record<number, number>> = { 3: 12, 4: 10, 5: 8, 6: 7, 7: 6, 8: 5 };
 
 /**
- * The stops in the hands for each player, on average: the seven of diamonds and the kings wherever they are dealt, and each of
- * the forty-six other cards where it is and the next is not.
+ * The mean number of stops in hand for each player: the seven of diamonds and the kings wherever dealt, and each of the
+ * forty-six other cards in a hand whose next card is not.
  */
 const stopsEach = (players: number): number => {
   const dealt = players * HAND[players]!;
@@ -85,7 +85,7 @@ describe('an observation agrees with the deals written down', () => {
     return result.value;
   };
 
-  /** What each account has when a deal of a game is over that is not its last. */
+  /** The balance of each account at the end of a deal that is not the last. */
   const atEndOf = ({ steps }: Replay, deal: number): readonly number[] =>
     steps.filter((step) => step.deal === deal).at(-1)!.balance;
 

@@ -12,7 +12,7 @@ import { instances } from '../instances.ts';
 import { asked, cellOf, figuresOf, tallyOf } from './figures.ts';
 import { upTo } from './up-to.ts';
 
-// Some of those who play think long, or with all hands open.
+// Some players think long, or with all hands open.
 vi.setConfig({ testTimeout: 60_000 });
 
 const tally = (answers: Iterable<number>): Tally => [...answers].reduce(tallied, NOTHING);
@@ -67,13 +67,13 @@ describe('an interval', () => {
 });
 
 describe('the claims', () => {
-  // In La Manille those who play think longest.
+  // In La Manille the players think longest.
   const asks = instances(
     QUESTIONS.map((question) => [question.id, question] as const),
     (all) => all.filter(([id]) => !/^MA-C[1236]$/.test(id)),
   );
 
-  // A trial of which the cards weigh most adds up no otherwise than the rest.
+  // A trial that weighs cards adds up like the rest, and is slow.
   const apart = instances(asks, (all) => all.filter(([id]) => id !== 'MA-C4'));
 
   test.each(apart)('of %s counted in parts add up to the whole, to the last unit', (_, question) => {
@@ -99,7 +99,7 @@ describe('the claims', () => {
 
   test.each(asks)('of %s answer in the first trials of each cell as they did when published', (id, question) => {
     const { first } = figuresOf(id);
-    // From day to day one cell of two, of which there are many that are alike.
+    // Daily tests take every second cell, since many are alike.
     for (const cell of instances(question.cells, (all) => all.filter((_, i) => i % 2 === 0))) {
       const to = Math.min(FIRST, cell.trials);
       expect({ from: 0, to, ...count(question, cell, SEED, 0, to) }, cell.key).toEqual(first[cell.key]);

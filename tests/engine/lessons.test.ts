@@ -1,4 +1,4 @@
-/** Lessons: records with prompts. What is said of their form, of their faults, and that other records are left alone. */
+/** Lessons, which are records with prompts: their form, their faults, and records without prompts. */
 import { describe, expect, test } from 'vitest';
 import { lessonOf } from '#engine/asking/lesson.ts';
 import { GAMES } from '#engine/games.ts';

@@ -20,7 +20,7 @@ B: 9H 2H 3H 4H 6H
 C: 9D 2D 3D 4D 7D
 `;
 
-/** The tags of a new game, from a seed or without one. */
+/** The tags of a new game, with or without a seed. */
 const tagsOf = (id: string, variant: string | undefined, seeded: boolean): readonly Tag[] => {
   const game = gameOf(id)!;
   const made = dealRecord(game, { seats: game.seatNumbers()[0]!, seed: 'live', variant });
@@ -82,7 +82,7 @@ test('a live game refuses what the rules refuse, by the article, and stays uncha
   const before = printRecord(live.record);
   expect(live.play(14)).toMatchObject({ reason: 'must-pair', cite: 'BW91.snip.duty', misplay: true });
   expect(live.play(0)).toMatchObject({ reason: 'not-in-hand' });
-  expect(live.misplay(21)).toBeNull(); // it is legal: nothing is refused, nothing punished
+  expect(live.misplay(21)).toBeNull(); // it is legal: neither refused nor punished
   expect(printRecord(live.record)).toBe(before);
 });
 
@@ -166,7 +166,7 @@ test('a live game goes back to any step: the last move at or before it stands', 
     }
     const text = printRecord(live.record);
     const { steps } = live.played;
-    // By replays, one move fewer at a time.
+    // By replays, one move fewer each time.
     const lasts: number[] = [];
     for (const one = state(text); one.taken > 0; one.takeBack()) lasts.unshift(one.played.steps.length - 1);
     for (let step = -1; step < steps.length; step += 7) {

@@ -1,4 +1,4 @@
-/** Records spoilt at random: whatever is handed in, the answer is a replay or faults, each in its place. */
+/** Records spoilt at random: the answer to any input is a replay or faults, each in its place. */
 
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
@@ -13,7 +13,7 @@ import { FOUR_NINES } from './four-nines.ts';
 
 const RECORDS = ALL ? 10_000 : 3000;
 
-/** Valid records of every game: one told by hand, others dealt and played out. */
+/** Valid records of every game: one written by hand, others dealt and played out. */
 const VALID: readonly string[] = [
   FOUR_NINES,
   ...GAMES.flatMap((game) =>
@@ -25,7 +25,7 @@ const VALID: readonly string[] = [
   ),
 ];
 
-/** Signs that mean something somewhere in a record, and some that mean nothing anywhere. */
+/** Characters with a meaning somewhere in a record, and some without any. */
 const SIGNS = [
   '[',
   ']',
@@ -51,10 +51,10 @@ const SIGNS = [
   '😀',
 ];
 
-/** Cuts a text into characters, words or lines, with what stands between them. */
+/** Splits a text into characters, words or lines, with their separators. */
 const CUTS = [/(?:)/u, /(\s+)/, /(?<=\n)/] as const;
 
-/** A text with one piece left out, doubled, moved or put in. */
+/** A text with one piece omitted, doubled, moved or inserted. */
 const spoil = (text: string, random: Random): string => {
   const pieces = text.split(CUTS[random.below(CUTS.length)]!);
   const [here, there] = [random.below(pieces.length || 1), random.below(pieces.length || 1)];
@@ -69,7 +69,7 @@ const spoil = (text: string, random: Random): string => {
   return pieces.length === 0 ? text : kinds[random.below(kinds.length)]!().join('');
 };
 
-/** What is wrong with the answer to a text; nothing when it is a replay, or faults with places in the text. */
+/** Describes a wrong answer to a text; empty for a replay, or for faults with places in the text. */
 const complaint = (text: string): string => {
   let result: ReturnType<typeof replay>;
   try {
@@ -114,7 +114,7 @@ describe('a spoilt record', () => {
       if (result.ok) played += 1;
       else for (const { code } of result.faults) codes.add(code);
     }
-    // The spoiling must neither leave all alone nor break all alike.
+    // The mutations must neither leave every record intact nor break every one.
     expect(played).toBeGreaterThan(RECORDS / 20);
     expect(played).toBeLessThan(RECORDS / 2);
     expect(codes.size).toBeGreaterThan(FAULT_CODES.length / 2);

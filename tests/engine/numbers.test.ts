@@ -1,4 +1,4 @@
-/** The figures of the pages of numbers: those of their seed, and as many deals as were fixed beforehand. */
+/** The figures of the pages of numbers: those of their seed, with the fixed number of deals. */
 import { describe, expect, test, vi } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { together } from '#engine/lab/estimate.ts';
@@ -19,7 +19,7 @@ import { strength } from '#engine/lab/strength.ts';
 import { instances, theFirst } from '../instances.ts';
 import { countedOf } from './figures.ts';
 
-// Thousands of deals are played, on a machine that may have much else to do.
+// Thousands of deals are played, possibly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('the numbers of %s', (id, game) => {
@@ -31,7 +31,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the numbers of %s'
     for (const seats of game.seatNumbers()) expect(choices[seats]).toEqual(countChoices(game, seats));
   });
 
-  // Of what is counted for several numbers of players, one is counted again from day to day.
+  // Daily tests recount one of several numbers of players.
   test('are the same when the seats and events of random play are recounted', () => {
     const plain = COUNTED[id]!.filter(({ variant }) => variant === undefined);
     for (const table of instances(plain, theFirst))
@@ -46,13 +46,13 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the numbers of %s'
         const { places, happenings } = counted[manner]!;
         expect(Object.keys(happenings)).toEqual(HAPPENINGS[id]!.map((happening) => happening.id));
         for (const { n } of [...places, ...Object.values(happenings)]) expect(n).toBe(DEALS[manner]);
-        // What one place has more, the others have less.
+        // The gain of one place is the loss of the others.
         expect(places.reduce((sum, each) => sum + each.sum, 0)).toBe(0);
       }
       for (const { way, tally } of gains)
         expect(tally.n).toBe(way === 'book' ? table.strength.book : table.strength.thought);
       expect(gains.filter(({ over, against }) => over === against).at(-1)!.way).toBe('search');
-      // Where there are two ways to think ahead, one is set beside the other too.
+      // Where a game has two ways of thinking ahead, they are compared too.
       expect(gains.some(({ over }) => over === 'plain')).toBe(gains.some(({ way }) => way === 'plain'));
     }
   });

@@ -10,7 +10,7 @@ import { NAMED_GAMES, shortly } from '../games/random-play.ts';
 import { type Dealt, hiddenFrom, inTurn, otherwiseDealt } from './hidden.ts';
 import { observed } from './position.ts';
 
-/** A deal and the moves made so far, seen by a seat; `undefined` where they could not have been made. */
+/** A deal and its moves so far, as seen by a seat; `undefined` if they could not have been made. */
 const seenBy = (
   game: Game,
   seats: number,
@@ -72,7 +72,8 @@ describe.each(NAMED_GAMES)('an observation in %s', (_, game) => {
           const otherwise = otherwiseDealt(cards, inTurn(two));
           if (otherwise.owners.join() === cards.owners.join() && !cards.laid.talon) continue;
           const again = seenBy(game, seats, otherwise, moves, seen.seat);
-          // Where another hand would have had to play otherwise, the table tells them apart, and so may he.
+          // Where another hand would have had other legal moves, the table shows the difference, and the player may see
+          // it.
           if (!again || again.legal.length !== seen.legal.length) continue;
           expect(again).toEqual(seen);
           compared += 1;
@@ -144,7 +145,7 @@ test('a player who keeps the dwarf in silence is the only one to know it', () =>
   expect(table.toMove).toBe(seen.seat);
   const heard = (seat: number) => witness.observe(table, seat).heard.filter(({ kind }) => kind === EVENT.passed);
   expect([0, 1, 2].map((seat) => heard(seat).length)).toEqual([1, 0, 0]);
-  // With the dwarf in the hand of C, B would see the same.
+  // With the dwarf in the hand of C, B sees the same.
   const other = observed('nain-jaune', {
     seats: 3,
     hands: 'B 5S 7H 8H, C 7D JH QH, A 9H 2C 3C',

@@ -1,4 +1,7 @@
-/** The pairs of books whose packs are not alike: deals worked on paper by the rules of each, to their accounts and to where the books part. */
+/**
+ * The pairs of books with unequal packs: deals worked on paper by each book’s rules, to their accounts and their
+ * divergence.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +16,7 @@ import { purposeOf } from '../../src/features/compare/purposes.ts';
 const IDS = ['nain-jaune-pope-joan', 'lindor-pope-joan', 'jig-newmarket', 'spin-pope-joan'] as const;
 type Id = (typeof IDS)[number];
 
-/** The books of a pair as its page has them. */
+/** The books of a pair, as on its page. */
 const booksOf = (id: Id): readonly Book[] => {
   const file = join(import.meta.dirname, `../../content/comparisons/${id}.yaml`);
   const { books } = parse(readFileSync(file, 'utf8')) as {
@@ -22,14 +25,17 @@ const booksOf = (id: Id): readonly Book[] => {
   return books.map(({ game, readings }) => ({ game: gameOf(game)!, readings }));
 };
 
-/** What a deal must come to: who has what by each book, then its boxes; and where the first two part. */
+/**
+ * The expected result of a deal: the balances by each book, players before boxes, and the divergence of the first two
+ * books.
+ */
 interface Worked {
   readonly pair: Id;
   readonly what: string;
   readonly order: 'lowest' | 'highest';
-  /** The hands by the book that deals most, in the order of play; the last deals. */
+  /** The hands by the book that deals most, in the order of play; the last player deals. */
   readonly hands: string;
-  /** What is left of the pack, of which the last is turned up. */
+  /** The undealt cards, of which the last is turned up. */
   readonly talon?: string;
   readonly accounts: readonly string[];
   readonly first: Comparison['first'];

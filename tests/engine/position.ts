@@ -1,4 +1,4 @@
-/** A position in notation, and what the seat to play may know of it. */
+/** A position in notation, and the knowledge of the seat to play. */
 import { parseCard } from '#engine/cards.ts';
 import type { Laid } from '#engine/dealing.ts';
 import { type Game, type Move, PASS, type Table } from '#engine/game.ts';
@@ -18,7 +18,7 @@ export interface Position {
   readonly balance?: Readonly<Record<number, number>>;
 }
 
-/** A table in a position, and what its seat to play sees. */
+/** A table in a position, and the view of its seat to play. */
 export interface Observed {
   readonly table: Table;
   readonly witness: Witness;
@@ -40,13 +40,13 @@ const wantCard = (text: string): number => {
 const wantMove = (table: Table, words: readonly string[]): Move =>
   words[0] === 'pass' ? PASS : (table.read?.(words) ?? wantCard(words[0]!));
 
-/** The seat of a name, a letter. */
+/** Finds the seat of a name, which is a letter. */
 const seatOf = (name: string): number => {
   if (!/^[A-L]$/.test(name)) throw new Error(`no seat: ${name}`);
   return name.charCodeAt(0) - 'A'.charCodeAt(0);
 };
 
-/** Deals a position and plays to it; throws where that cannot be. */
+/** Deals a position and plays to it; throws if impossible. */
 export const observed = (
   id: string,
   { seats = 4, variant, readings, hands, moves = '', balance = {} }: Position,

@@ -1,4 +1,4 @@
-/** The questions of every example, each answer proved at a table: it is played, or reckoned from the accounts. */
+/** The questions of every example, each answer checked at a table by a move or from the accounts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from '#engine/asking/lesson.ts';
@@ -26,7 +26,7 @@ const ALL: readonly Asked[] = GAMES.flatMap(({ id: game }) =>
   }),
 );
 
-/** The game as it stands when a question is asked. */
+/** The game as it is when a question is asked. */
 const liveAt = (played: Replay, step: number): LiveGame => {
   const live = LiveGame.from(played.record, GAMES);
   if (!live.ok) throw new Error('not played');
@@ -34,7 +34,7 @@ const liveAt = (played: Replay, step: number): LiveGame => {
   return live.value;
 };
 
-/** Whether a player can do what these words say, tried by doing it. */
+/** Tries a move at the table: true if the player can make it. */
 const does = (played: Replay, { step, mover }: Question, words: readonly string[]): boolean => {
   const live = liveAt(played, step);
   const { table, names } = live;
@@ -46,13 +46,13 @@ const does = (played: Replay, { step, mover }: Question, words: readonly string[
   return live.play(move, seat) === null;
 };
 
-/** What an account gained with the move that a question is about. */
+/** The gain of an account by the move in question. */
 const gained = ({ steps, accounts }: Replay, { step }: Question, name: string): number => {
   const account = accounts.indexOf(name);
   return steps[step + 1]!.balance[account]! - steps[step]!.balance[account]!;
 };
 
-/** Whether a record would still be played that says this word was called with the move in question. */
+/** True if the record still plays with this word called at the move in question. */
 const called = (played: Replay, { step }: Question, call: string): boolean => {
   const { deals } = liveAt(played, step).record;
   const [deal, move] = [deals.length - 1, deals.at(-1)!.moves.length];
@@ -66,7 +66,7 @@ const called = (played: Replay, { step }: Question, call: string): boolean => {
   return replay(said, GAMES).ok;
 };
 
-/** Proves each part of a question; throws where it cannot. */
+/** Checks each part of a question; throws on failure. */
 const prove = (played: Replay, question: Question): void => {
   const { kind, step, seat, move, parts } = question;
   const [part, second] = parts;
@@ -120,7 +120,7 @@ const prove = (played: Replay, question: Question): void => {
         expect(played.steps[step + 2]!.move.split(' ')[0]).toBe(right[0]);
       break;
     case 'says':
-      // Of two words that are due together each is accepted by a record.
+      // Where two words are due together, a record accepts either.
       for (const word of choices)
         if (word !== '' && word !== right[0] && !right[0]!.split('-').includes(word))
           expect(called(played, question, word), word).toBe(false);

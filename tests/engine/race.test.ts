@@ -1,9 +1,9 @@
-/** Moves compared in the same worlds: who is left behind, and when. */
+/** Moves compared in the same worlds: the candidates dropped, and the time of dropping. */
 import { expect, test } from 'vitest';
 import { Race } from '#engine/bots/race.ts';
 import { randomFrom } from '#engine/random.ts';
 
-/** Runs a race over so many worlds, in each of which the moves are worth what `worth` says; who is running then. */
+/** Runs a race over a number of worlds, with the score of each move from `worth`; returns the remaining candidates. */
 const run = (moves: number, worlds: number, worth: (move: number, luck: () => number) => number): Race => {
   const race = new Race(moves);
   const random = randomFrom('race');
@@ -40,7 +40,10 @@ test('a small difference decides where luck is the same for all, and waits where
   expect(run(3, 30, (move, luck) => luck() + (move === 2 ? 1 : 0)).running.length).toBeGreaterThan(1);
 });
 
-/** Two hundred races of two moves in sixty-four worlds each, every move with luck of its own: who is running at the end. */
+/**
+ * Runs two hundred races of two moves over sixty-four worlds each, with independent luck; returns the remaining
+ * candidates.
+ */
 const twoHundred = (seed: string, gain: number): readonly (readonly number[])[] =>
   Array.from({ length: 200 }, (_, i) => {
     const random = randomFrom(seed, i);

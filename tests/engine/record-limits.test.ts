@@ -1,6 +1,6 @@
 /**
- * Records of any size and shape, good ones spoilt and mere noise: nothing throws, no more than a hundred faults are told,
- * and the page that reads them waits for none.
+ * Records of any size and shape, spoilt ones and noise: nothing throws, at most a hundred faults are listed, and no
+ * page waits.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,11 +29,11 @@ const KEPT = ['examples', 'found'].flatMap((room) =>
     .map((file) => readFileSync(join(contents, room, file), 'utf8')),
 );
 
-/** A text of so many characters: a head, and one piece of it again and again. */
+/** A text of a given length: a head, and one piece repeated. */
 const filled = (length: number, head: string, piece: string, tail = ''): string =>
   head + piece.repeat(Math.floor((length - head.length - tail.length) / piece.length)) + tail;
 
-/** A text of about so many characters round one letter with accents, which stand otherwise than where they are compared. */
+/** A text of about this length around one accented letter in decomposed form. */
 const accented = (length: number, around: (name: string) => string): string => {
   const half = Math.floor(length / 2);
   return around(`a${'\u0300'.repeat(half)}${'\u0316'.repeat(half)}`);
@@ -50,7 +50,7 @@ const answered = (text: string): void => {
   expect(faults.length).toBeLessThanOrEqual(MOST_FAULTS);
   expect(faults.some(({ code }) => code === 'more-faults')).toBe(isFull(faults));
   expect(faults.every(({ line, column }) => line >= 1 && column >= 1)).toBe(true);
-  // Of what is not read no line is named but the first.
+  // In a text beyond the limit only the first line is named.
   const lines = text.length > MOST_CHARACTERS ? 1 : text.split(/\r\n|\r|\n/).length;
   expect(Math.max(...faults.map(({ line }) => line))).toBeLessThanOrEqual(lines);
 };
@@ -154,7 +154,7 @@ describe('the longest games', () => {
 });
 
 describe('spoilt samples', () => {
-  /** The characters of the longest. */
+  /** The length of the longest input, in characters. */
   const MOST_TRIED = 10_000_000;
   const SIGNS = [
     '(',
@@ -181,7 +181,7 @@ describe('spoilt samples', () => {
   ];
   const any = <T>(from: readonly T[], random: Random): T => from[random.below(from.length)]!;
 
-  /** One thing done to a text: something put in, cut out, doubled, or taken from another text; now and then very often. */
+  /** Mutates a text once: inserts, cuts, doubles, or copies from another text; sometimes many times. */
   const spoil = (text: string, random: Random): string => {
     const [a, b] = [random.below(text.length + 1), random.below(text.length + 1)].sort((x, y) => x - y) as [
       number,
@@ -208,7 +208,7 @@ describe('spoilt samples', () => {
     }
   };
 
-  /** Two hundred thousand in all where there is time for it. */
+  /** Two hundred thousand in all in the long tests. */
   test.each(Array.from({ length: LONG ? 20 : 1 }, (_, i) => i + 1))(
     'are played or refused in time: part %i',
     (part) => {

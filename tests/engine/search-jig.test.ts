@@ -1,10 +1,10 @@
-/** The player of Jig who thinks ahead: what those he imagines would rather lead. */
+/** The search player of Jig: the preferred leads of the players it imagines. */
 import { expect, test } from 'vitest';
 import { parseCard } from '#engine/cards.ts';
 import { liking } from '#engine/games/jig/search.ts';
 import { observed, type Position } from './position.ts';
 
-/** The cards that the one to lead holds, what he likes best first; those that he likes alike share a place. */
+/** The leader’s cards, best first; equally good ones share a place. */
 const ranked = (position: Position): string[] => {
   const { table, seen } = observed('jig', { seats: 3, ...position });
   const much = (card: string) => liking(table, parseCard(card)!);

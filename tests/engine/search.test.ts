@@ -17,7 +17,7 @@ const begun = (id: string, seats: number, seed: string, variant?: string): LiveG
   return live;
 };
 
-/** The same game, the cards that a seat has not seen having changed places, in hands and talon. */
+/** The same game with the cards unseen by a seat exchanged, in hands and talon. */
 const permuted = (live: LiveGame, seat: number, seed: string): GameState => {
   const { state } = live;
   const course = state.courses.at(-1)!;
@@ -62,7 +62,7 @@ describe.each(GAMES.flatMap((game) => variantsOf(game).map((variant) => [game.id
   },
 );
 
-/** Where a choice is made with knowledge: deals in which one seat thinks, the others playing at random. */
+/** Games where knowledge matters: one seat thinks ahead, the others play at random. */
 test.each([
   ['nain-jaune', 3],
   ['jig', 4],
@@ -142,6 +142,6 @@ test('earlier deals are replayed only once, however many worlds are imagined', (
   search({ ...live.state, game }, seen, randomFrom('thinks'), (worlds) => worlds >= 10);
   expect(earlier).toHaveLength(5);
   for (const { owners } of earlier) expect(dealt.filter((each) => each === owners)).toHaveLength(1);
-  // And each world once, however many moves are tried in it.
+  // Each world is dealt once too, however many moves are tried in it.
   expect(dealt).toHaveLength(5 + 10);
 });

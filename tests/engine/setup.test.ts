@@ -1,4 +1,4 @@
-/** The door to a table: what makes no sense in a game is refused there, with what was expected. */
+/** The validation of a table: nonsense is refused there, with the expectation. */
 import { describe, expect, test } from 'vitest';
 import { card, FULL_PACK } from '#engine/cards.ts';
 import type { Laid } from '#engine/dealing.ts';

@@ -1,4 +1,4 @@
-/** Who keeps a card he was asked for need not be written down: that play goes on shows it. */
+/** A silent pass may be left out of a record: later play shows it. */
 
 import { describe, expect, test } from 'vitest';
 import { GAMES, gameOf } from '#engine/games.ts';
@@ -48,8 +48,8 @@ describe('an omitted pass', () => {
 });
 
 /**
- * The moves without their passes, but for those among which the player of the next card has one: that card
- * might have been laid at once, and only the pass tells that it was not.
+ * The moves without their passes, except where the player of the next card is among those who passed: then only the
+ * pass shows that it was not laid at once.
  */
 const silence = (moves: readonly RecordedMove[]): RecordedMove[] => {
   const kept: RecordedMove[] = [];

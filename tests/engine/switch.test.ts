@@ -88,14 +88,14 @@ describe('every switchable reading', () => {
     const { played, stopped } = switched!;
     expect(stopped).toMatchObject({ move: answer.move, over: false });
     expect([stopped!.fault.code, ...stopped!.fault.found]).toContain(answer.by);
-    // Until then the two go alike, and the record goes on.
+    // Until then the two are alike, and the record goes on.
     expect(played.steps.map(({ balance }) => balance)).toEqual(
       record.steps.slice(0, played.steps.length).map(({ balance }) => balance),
     );
     expect(record.steps.length).toBeGreaterThan(played.steps.length);
   });
 
-  /** Games played at random, the hands written down, by each practice of a reading. */
+  /** Random games by each practice of a reading, with the hands written out. */
   const played = (game: Game, name: string): readonly Replay[] =>
     variantsOf(game)
       .filter((variant) => name in pointsOf(game.readings, variant))
@@ -126,7 +126,7 @@ describe('every switchable reading', () => {
         return switched && !switched.stopped ? [{ own, practice, other: switched.played }] : [];
       }),
     );
-    // Of other cards nothing can be played by both.
+    // With other cards, no moves are common to both practices.
     if (answer.move !== undefined && !answer.always) expect(pairs.length).toBeGreaterThan(0);
     for (const { own, practice, other } of pairs)
       expect([printRecord(own.record), practice, balanceOf(other)]).toEqual([

@@ -1,4 +1,4 @@
-/** A single trial written down: what was played for its answer can be played again from its records. */
+/** A single trial written down: its play can be repeated from its records. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { QUESTIONS, SEED } from '#engine/lab/questions.ts';
@@ -16,7 +16,7 @@ describe('the record of a trial', () => {
         .map((cell) => [`${question.id}, ${cell.key}`, question, cell] as const),
     ),
   )('of %s answers as it did, and every deal of it can be laid on a table', (_, question, cell) => {
-    // Where one seat alone is asked, or one card that is turned up, most trials have no answer, and nothing is played for them.
+    // Where one seat alone is asked, or one card turned up, most trials have no answer, and nothing is played for them.
     const asks: number[] = [];
     for (let i = 0; asks.length < 2 && i < 1000; i++) if (question.ask(cell, SEED, i) !== null) asks.push(i);
     expect(asks).toHaveLength(2);
@@ -24,7 +24,7 @@ describe('the record of a trial', () => {
       const { answer, records } = recordsOf(question, cell, SEED, i);
       expect(answer).toBe(question.ask(cell, SEED, i));
       expect(records.length).toBeGreaterThan(0);
-      // Each time something was played is written down once, however many deals it had.
+      // Each play is written once, however many deals it has.
       expect(new Set(records.map(({ deals }) => deals)).size).toBe(records.length);
       for (const record of records) {
         const played = replay(printRecord(record), GAMES);

@@ -1,4 +1,4 @@
-/** The hands of a deal as a reader writes them: read as they are written, kept as a record, and told what is wrong. */
+/** The hands of a deal as a reader writes them: parsed, kept as a record, and checked for faults. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Book, type Deal, orderOf, packOf, playBy } from '#engine/compare/compare.ts';
@@ -24,7 +24,7 @@ const ends = (books: readonly Book[], deal: Deal) =>
     return played.ok ? played.value.steps.map(({ move, balance }) => [move, balance]) : played.faults;
   });
 
-/** What is wrong with a text, `line:column what is said`. */
+/** The faults of a text, each as `line:column message`. */
 const wrong = (text: string, books: readonly Book[] = NAIN): string[] => {
   const read = readWriting(text, books, 5);
   return read.ok ? [] : read.faults.map((fault) => `${fault.line}:${fault.column} ${messageOf(fault)}`);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { LiveGame } from '#engine/record/live-game.ts';
 import { askedForRank } from '../../src/features/play/Tray.tsx';
 
-/** A game in which these are the moves, as a record writes them. */
+/** A fake game with these moves, as a record writes them. */
 const mayDo = (...moves: string[]): LiveGame =>
   ({ legal: () => [...moves.keys()], table: { write: (move: number) => moves[move] } }) as unknown as LiveGame;
 

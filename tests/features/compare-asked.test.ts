@@ -1,4 +1,4 @@
-/** A deal set side by side, as an address and a saved file keep it: how cards are preferred comes back as it was. */
+/** A deal compared, as an address and a saved file keep it: the order of play preferences is restored. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { orderOf, POLICIES } from '#engine/compare/compare.ts';

@@ -1,4 +1,7 @@
-/** The two tables of a comparison: at every card both show what the engine says, and the parting stands where the books part. */
+/**
+ * The two tables of a comparison: at every card both show the state of the engine, and the divergence mark stands where
+ * the books diverge.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -67,7 +70,7 @@ const POPE = [
 ];
 const STOPS = [book('jig', { readings: { pool: 'equal' } }), book('newmarket')];
 
-/** Kept cases of the pairs. */
+/** Stored cases of the pairs. */
 const CASES: readonly (readonly [string, readonly Book[], Deal])[] = [
   ['the closing account', NAIN, closing()],
   ['1760 and 1792 for three', NAIN, seeded('three of us', 3, 'highest')],
@@ -96,7 +99,7 @@ describe.each(CASES)('two tables under one slider, %s', (_name, books, deal) => 
         expect(position.hands).toEqual(engine.seats.map((_, seat) => handOf(engine.steps[step]!, seat)));
         expect(position.step.balance).toEqual(engine.steps[step]!.balance);
         expect(position.toMove).toBe(engine.steps[step]!.toMove);
-        // A table goes on by its own cards alone, and misses none.
+        // A table advances by its own cards alone, and misses none.
         expect(cell ? cell.steps : [last[i]]).toEqual(
           cell ? Array.from({ length: step - last[i]! }, (_, n) => last[i]! + 1 + n) : [step],
         );
@@ -116,7 +119,7 @@ describe.each(CASES)('two tables under one slider, %s', (_name, books, deal) => 
     expect(first).toBeDefined();
     expect(openingOf(whole)).toBe(first!.row);
     for (let row = 1; row <= first!.row; row++) {
-      // Books with other boxes have other accounts: what each account had is told by its name.
+      // Books with other boxes have other accounts: balances are matched by account name.
       const told = (book: number) => {
         const { laid, changes, step } = standAt(whole, book, row).position;
         const { accounts } = whole.played[book]!;

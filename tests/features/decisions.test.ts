@@ -1,4 +1,4 @@
-/** The decisions of a game looked through: each is found, the book is asked, and a difference is weighed. */
+/** The decisions of a game reviewed: each is found, the book is asked, and a difference is weighed. */
 import { expect, test } from 'vitest';
 import { regretOf } from '#engine/bots/regret.ts';
 import { gameOf } from '#engine/games.ts';

@@ -1,4 +1,4 @@
-/** A game in progress, as those at one device play it, without the page it is drawn on. */
+/** A game in progress at one device, without its page. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeCard } from '#engine/cards.ts';
 import { GAMES, gameOf } from '#engine/games.ts';
@@ -14,7 +14,7 @@ import type { TableContext } from '../../src/table/game-table.ts';
 import { contextOf, examplesById } from '../content/narration/telling.ts';
 import { satDown } from '../engine/sat-down.ts';
 
-/** What a player of the engine’s takes over a move, in milliseconds, and when he is said to think. */
+/** The thinking time of an engine player, in milliseconds, and the delay before it is shown as thinking. */
 const PACE = 1200;
 const LATE = 1500;
 
@@ -23,7 +23,7 @@ interface Brought {
   readonly book?: TableContext['book'];
 }
 
-/** People who sit down to a game as it stands; and what the table has heard of it, the oldest first. */
+/** People who sit down to a game in its current state; and the events heard at the table, oldest first. */
 const sitting = (live: LiveGame, chairs: Chairs, { notice = '', book }: Brought = {}) => {
   const heard: ('moved' | 'changed')[] = [];
   const context = contextOf(live.game.id, 'en');
@@ -37,7 +37,7 @@ const sitting = (live: LiveGame, chairs: Chairs, { notice = '', book }: Brought 
   return { game, live, heard };
 };
 
-/** A new game at which these sit, its first deal dealt. */
+/** A new game with these players, its first deal dealt. */
 const begun = (id: string, chairs: Chairs, { readings, ...brought }: Brought & Pick<DealRequest, 'readings'> = {}) =>
   sitting(satDown(gameOf(id)!, { seats: chairs.length, seed: 'progress', readings }), chairs, brought);
 
@@ -47,7 +47,7 @@ const shut = ({ live }: GameInProgress): number => {
   return live.observe(live.table.toMove).hand.find((card) => !legal.includes(card))!;
 };
 
-/** Plays the first move there is, until there is a card that may not be laid, or nobody is to move. */
+/** Plays the first legal move until a card may not be laid, or nobody is to move. */
 const untilRefused = (game: GameInProgress): void => {
   while (game.live.table.toMove >= 0 && shut(game) === undefined) {
     if (game.covered) game.reveal();
@@ -219,7 +219,7 @@ describe('the players of the engine', () => {
     game.goOn();
     for (let moved = 0; moved < 3; moved++) {
       expect(waitsFor(game, 'en')).toBe(`${live.names[live.table.toMove]} is to play.`);
-      // The first turn of all is not waited for long: each before it is a fifth quicker than the one before him.
+      // The first turn comes soon: each player moves a fifth faster than the one before.
       const due = Math.ceil(PACE * 0.8 ** moved);
       await vi.advanceTimersByTimeAsync(due - 5);
       expect(heard.length).toBe(moved);
@@ -307,7 +307,7 @@ test('deal follows deal until the game is over, and then nobody is waited for', 
   expect([game.covered, waitsFor(game, 'en')]).toEqual([false, 'The game is over.']);
 });
 
-/** How long it is until one at the device is to play, in milliseconds; `Infinity` where a whole deal passes before. */
+/** The time until a person at the device is to play, in milliseconds; `Infinity` if a whole deal passes first. */
 const until = async ({ live, game }: ReturnType<typeof sitting>, seat: number): Promise<number> => {
   const from = Date.now();
   game.goOn();
@@ -328,7 +328,7 @@ describe('a newly seated player', () => {
     const waited: number[] = [];
     for (let i = 0; i < 12; i++) {
       const seed = youBegin ? seedToBegin(game, 0, recordOf) : `sat down ${i}`;
-      // What the others play hangs on a word of chance of the table’s own.
+      // The moves of the others depend on the table’s own random word.
       vi.spyOn(Math, 'random').mockReturnValue((i + 1) / 13);
       const table = sitting(satDown(game, { seats, seed }), chairs);
       waited.push(await until(table, 0));

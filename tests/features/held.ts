@@ -1,4 +1,4 @@
-/** A storage as browsers have it: what it holds are its own properties. */
+/** A storage like that of browsers: its items are its own properties. */
 export class Held {
   [key: string]: unknown;
   getItem(key: string): string | null {

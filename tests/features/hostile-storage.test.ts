@@ -1,6 +1,6 @@
 /**
- * What somebody else has written into the storage of the device, or into a link, of up to ten million characters: no throw,
- * nothing believed that was not written here, and the page never waits for it.
+ * Foreign input in the device’s storage or in a link, of up to ten million characters: nothing throws, only our own
+ * data is trusted, and the page never waits.
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readHands } from '#engine/compare/written-hands.ts';
@@ -24,10 +24,10 @@ import { Held } from './held.ts';
 vi.setConfig({ testTimeout: LONG ? 3_600_000 : 60_000 });
 
 const MOST = 10_000_000;
-/** A browser keeps addresses of so many characters at most. */
+/** The longest address a browser keeps, in characters. */
 const LONGEST_ADDRESS = 2_000_000;
 const BOOKS = ['nain-jaune', 'lindor'].map((id) => ({ game: engineGame(id)! }));
-/** How often each of the three is tried; the records themselves are tried in tests/engine/record-limits.test.ts. */
+/** The number of tries of each of the three; the records themselves are tried in tests/engine/record-limits.test.ts. */
 const TRIES = LONG ? 70_000 : 500;
 
 let storage: Held;
@@ -41,7 +41,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const SIGNS = ['"', '{', '}', '[', ']', ',', ':', '\\', '\0', '\ud800', '1e999', 'null', '__proto__', '%', '&', '='];
 const any = <T>(from: readonly T[], random: Random): T => from[random.below(from.length)]!;
 
-/** A text with one thing done to it: something put in, cut out, or laid over; now and then as long as may be. */
+/** A text mutated once: an insertion, a cut or an overwrite; sometimes at the longest length. */
 const spoil = (text: string, random: Random): string => {
   const [a, b] = [random.below(text.length + 1), random.below(text.length + 1)].sort((x, y) => x - y) as [
     number,
@@ -110,7 +110,7 @@ describe('a tampered storage', () => {
       }
     }
     expect(found).toBeGreaterThan(0);
-    // Where it is full of such things a game is kept all the same, and the oldest make room.
+    // In a storage full of such entries a game is still kept, and the oldest make room.
     expect(keepGame({ id: 'b', ...GAME })).toBe(true);
     expect(keptGame('b')?.record).toBe(FOUR_NINES);
     expect(keptGames().length).toBeLessThanOrEqual(MOST_KEPT);

@@ -1,4 +1,4 @@
-/** Addresses and records by those who mean harm, ten thousand of them, read as the pages read them: nothing is believed, nothing hangs. */
+/** Ten thousand hostile addresses and records, read as the pages read them: nothing is trusted, nothing hangs. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { readHands } from '#engine/compare/written-hands.ts';
@@ -16,13 +16,13 @@ import { LANGUAGES } from '../../src/i18n/routes.ts';
 import { FOUR_NINES } from '../engine/four-nines.ts';
 import { barb, query, record, word } from '../hostile.ts';
 
-// Ten thousand of them take their time on a busy machine.
+// Ten thousand of them are slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** No single answer takes longer than this, in milliseconds, on a machine with much else to do. */
+/** The longest time for a single answer, in milliseconds, on a busy machine. */
 const LONGEST = 2000;
 
-/** Does something within the time that is given, and answers what came of it. */
+/** Runs an action within the time limit and returns its result. */
 const inTime = <T>(act: () => T): T => {
   const from = performance.now();
   const answer = act();

@@ -1,4 +1,4 @@
-/** The games kept on a device, in a storage that is sound, and in others. */
+/** The games stored on a device, in a sound storage and in others. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gameOf } from '#engine/games.ts';
 import { randomFrom } from '#engine/random.ts';
@@ -56,7 +56,7 @@ describe('games kept on the device', () => {
   test('are limited to the last ten', () => {
     for (let at = 0; at < MOST_KEPT + 3; at++) keepGame(game(at.toString(16), at));
     expect(keptGames().map(({ at }) => at)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
-    // One that goes on drives out none.
+    // Saving a stored game again displaces none.
     keepGame(game('3', 99));
     expect(keptGames()).toHaveLength(MOST_KEPT);
   });

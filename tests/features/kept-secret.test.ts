@@ -10,7 +10,7 @@ import { ALL } from '../instances.ts';
 const begun = (id: string, variant?: string, readings = {}): LiveGame =>
   satDown(gameOf(id)!, { seats: 3, seed: 'kept', variant, readings });
 
-/** The steps that tell what a seat does, as far as a reader is told who sees these seats. */
+/** The steps that reveal an action, as told to a reader who sees these seats. */
 const told = (live: LiveGame, seen?: readonly number[]): readonly string[] =>
   toldTo(live, seen).steps.map(({ move }) => move);
 

@@ -5,7 +5,7 @@ import { type Chairs, KINDS } from '../../src/features/play/players.ts';
 
 const chairs = fc.array(fc.constantFrom(...KINDS), { minLength: 1, maxLength: 12 });
 
-/** What comes of a fragment: a game, nothing, or that it is spoilt. It never does anything else. */
+/** The result of a fragment: a game, nothing, or “spoilt”; anything else throws. */
 const outcome = async (fragment: string): Promise<string> => {
   try {
     const found = await linked(fragment);

@@ -1,4 +1,4 @@
-/** What players are called at a table, as its record says. */
+/** The players’ names at a table, from its record. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { calledIn, trimmed, unfit } from '#engine/record/called.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { goByKey } from '../../src/table/step-keys.ts';
 
-/** A key pressed on something of which `within` says what it stands in, as a list of elements; and what it did. */
+/** Presses a key on an element inside the elements listed in `within`; returns the effect. */
 const pressed = (key: string, { within = 'section', plays = true, held = {} } = {}) => {
   const done: (number | 'plays' | 'kept')[] = [];
   const event = {

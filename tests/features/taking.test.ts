@@ -1,4 +1,4 @@
-/** Which captures fit the cards that have been touched. */
+/** The captures that fit the cards touched. */
 import { expect, test } from 'vitest';
 import { takenIn, whatFits } from '../../src/features/play/taking.ts';
 

@@ -1,4 +1,4 @@
-/** A trial that is run again: who counts, what may be asked, what is drawn, and the deals that are opened. */
+/** A trial run again: its workers, its options, its drawings, and the deals opened. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#engine/games.ts';
 import { NOTHING, type Tally } from '#engine/lab/estimate.ts';
@@ -16,7 +16,7 @@ const CLAIM = 'MA-C3';
 const TRIALS = 300;
 const SOUGHT: Sought = { game: 'manille', claim: CLAIM, cell: 'random', seed: 'a crew' };
 
-/** A worker in the same thread, that tells what it has counted after so many turns of it. */
+/** A worker in the same thread that reports its count after a number of turns. */
 class Fake extends EventTarget {
   ended = false;
   readonly #carry: typeof carriedOut;
@@ -49,7 +49,7 @@ class Fake extends EventTarget {
   }
 }
 
-/** Of these the first is the slowest, so that what comes later is told first. */
+/** The first of them is the slowest, so that later results arrive first. */
 const crewOf = (size: number, made: Fake[] = [], carry = carriedOut, apart = 5): WorkerPool =>
   new WorkerPool(() => {
     const fake = new Fake(carry, apart * (size - made.length - 1));
@@ -95,7 +95,7 @@ describe('the workers of a trial', () => {
 
   test('are ignored once stopped, and can begin again', async () => {
     const made: Fake[] = [];
-    // Both tell at once: the second has told already when the first is heard.
+    // Both report at once: the second has already reported when the first is heard.
     const crew = crewOf(2, made, carriedOut, 0);
     const heard: Progress[] = [];
     const counting = crew.count(SOUGHT, TRIALS, (progress) => {
@@ -144,7 +144,7 @@ describe('an opened deal', () => {
       4,
     );
     expect(answer).toBe(question.ask(cell, SEED, 4));
-    // What is asked of it is asked of the same deal by two games.
+    // The question uses the same deal in two games.
     expect(played.map(({ game, seats }) => [game, seats])).toEqual([
       ['chnif-chnof-chnorum', 5],
       ['snip-snap-snorum', 5],
@@ -164,7 +164,7 @@ const OFFERED: Offered = {
     { name: 'nul', question: '?', choices: { keeps: 'a', loses: 'b' } },
     { name: 'last', question: '?', choices: { one: 'a', two: 'b' } },
   ],
-  // The second point does not arise where nothing is said of it.
+  // The second point does not apply where the choice is open.
   kept: { '': { nul: 'keeps' }, three: { nul: 'loses', last: 'one' } },
   seed: SEED,
 };

@@ -1,4 +1,4 @@
-/** Which games the wall of all games is asked to show, by its address. */
+/** The games the matrix is asked to show, by its address. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { askedIn, queryOf } from '../../src/features/wall/asked.ts';
