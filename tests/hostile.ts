@@ -1,8 +1,8 @@
-/** What those who mean harm put into addresses and records. */
+/** Hostile content of addresses and records. */
 import fc from 'fast-check';
 import { FOUR_NINES } from './engine/four-nines.ts';
 
-/** What somebody who means harm writes where a word is wanted. */
+/** Hostile text in place of a word. */
 const BARBS = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -35,18 +35,18 @@ const BARBS = [
   '#play=1.',
   'readings=',
 ] as const;
-/** Barbs, and what nobody has thought of. */
+/** Hostile text, and arbitrary text. */
 export const barb = fc.oneof(
   fc.constantFrom(...BARBS),
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.webFragments(),
 );
-/** The same, and now and then a word that means something. */
+/** The same, and sometimes a meaningful word. */
 export const word = fc.oneof(
   { weight: 3, arbitrary: barb },
   fc.constantFrom('1', '3', '12', 'steps', 'dark', 'fr', 'double=flat', 'nain:wild', 'snip-437', '5', 'lowest'),
 );
-/** The query of an address, with names that are known and some that are not. */
+/** The query of an address, with known and unknown names. */
 export const query = fc
   .array(
     fc.tuple(
@@ -59,14 +59,14 @@ export const query = fc
   )
   .chain((pairs) =>
     fc.constantFrom(
-      // As a browser would write it, and as nobody should.
+      // Encoded as a browser would, and not encoded at all.
       () => `?${new URLSearchParams(pairs.map(([name, value]) => [name, value] as [string, string]))}`,
       () => `?${pairs.map((pair) => pair.join('=')).join('&')}`,
     ),
   )
   .map((write) => write());
 
-/** Records of nothing but barbs, and good ones with a barb or two in them. */
+/** Records of hostile text alone, and good ones with some in them. */
 export const record = fc.oneof(
   fc.array(word, { maxLength: 12 }).map((words) => words.join('\n')),
   fc.array(fc.tuple(fc.nat(), word), { minLength: 1, maxLength: 3 }).map((barbs) =>

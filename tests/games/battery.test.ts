@@ -1,4 +1,4 @@
-/** What every game of the collection must hold to, whoever sits and by whatever readings. */
+/** The properties of every game in the collection, for all players and readings. */
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { EVENT, type GameEvent, type Listener, readEvent } from '#engine/events.ts';
@@ -24,17 +24,17 @@ import {
 } from './random-play.ts';
 import { randomRecord } from './random-record.ts';
 
-/** Looks at a table after every step, and throws at the first thing that is not as it should be. */
+/** Checks a table after every step, and throws at the first violation. */
 class Onlooker {
   readonly #play: Play;
   readonly #legal = moveList();
   readonly #total: number;
   #looks = 0;
-  /** The counters a listener saw go from account to account. */
+  /** The counters a listener saw move, by account. */
   readonly #heard: Int32Array;
   /** The points it heard scored, less those struck off. */
   readonly #scored: Int32Array;
-  /** A match of several games begins its points anew with each. */
+  /** A match of several games restarts its points with each game. */
   #anew = false;
 
   constructor(play: Play) {
@@ -83,7 +83,7 @@ class Onlooker {
     this.#must(table.legal(this.#legal) === count, 'looking changes the table');
   };
 
-  /** Some of the moves that only this game has, others at every look. */
+  /** Samples some of the game’s own moves, others at every check. */
   *#own(): Iterable<Move> {
     const moves = lastMove(this.#play.game) - PASS;
     const some = Math.min(moves, 100);
@@ -103,12 +103,12 @@ class Onlooker {
     if (move > PASS && (!refused || refused.misplay)) this.#words(table, move);
   }
 
-  /** A move of the game's own is read as it is written. */
+  /** Checks that a move of the game’s own parses as it is written. */
   #words(table: Table, move: Move): void {
     this.#must(table.read!(table.write!(move).split(' ')) === move, 'a move is not read as it was written');
   }
 
-  /** Moves that say more than a card, and what is next to them: each in words that mean it and no other. */
+  /** Checks moves that say more than a card, and their neighbours: each has words that mean it and no other. */
   #moreThanCards(table: Table, legal: Int32Array): void {
     for (const move of legal)
       for (const near of move > PASS ? [move - 1, move, move + 1] : []) {
@@ -146,7 +146,7 @@ class Onlooker {
 
 const sum = (numbers: Int32Array): number => numbers.reduce((total, each) => total + each, 0);
 
-/** Plays a game out under an onlooker's eyes. */
+/** Plays a game out under an observer. */
 const watched = (play: Play): Action[] => {
   const onlooker = new Onlooker(play);
   return playOut(play, onlooker.hear, onlooker.look);
@@ -171,15 +171,15 @@ const anyPlay = (game: Game, ...variants: (string | undefined)[]): fc.Arbitrary<
 
 vi.setConfig({ testTimeout: LONG ? 3_600_000 : 120_000 });
 
-/** Each planted fault (`npm run mutants`) is tried by fewer, since there are thousands of them. */
+/** Fewer runs for each planted fault (`npm run mutants`), since there are thousands. */
 const PLANTED = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
 
 const settings = (numRuns: number) => ({ seed: 1760, numRuns: LONG ? 10_000 : PLANTED ? 15 : numRuns });
 
-/** Games of many moves, of which fewer are tried every day. */
+/** Games of many moves, of which daily tests play fewer. */
 const LONGER = ['manille', 'cassino', 'chnif-chnof-chnorum'];
 
-/** All that is to be seen of a table. */
+/** The whole visible state of a table. */
 const positionOf = (table: Table): unknown[] => {
   const legal = moveList();
   const { hands, laid, balance, scores, inactive, looked, winners } = table;
@@ -192,7 +192,7 @@ const positionOf = (table: Table): unknown[] => {
   ];
 };
 
-/** Plays so many moves at random, and deals where a deal is over. */
+/** Plays a number of random moves, and deals when a deal is over. */
 const playOn = (table: Table, random: Random, moves: number): void => {
   const legal = moveList();
   for (let i = 0; i < moves && !(table.dealOver && table.gameOver); i++)
@@ -228,7 +228,7 @@ describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
       const dealt = Array.from({ length: seats }, () => 0);
       for (const [, seat, cards] of told(EVENT.dealt)) dealt[seat!]! += cards!;
       const held = dealt.map((__, seat) => table.hands.size(seat));
-      // Of the dealer's own cards the last may lie turned up.
+      // The last of the dealer's own cards may lie face up.
       if (dealt[table.dealer] !== held[table.dealer] && table.laid?.turnUp !== undefined) held[table.dealer]! += 1;
       expect(dealt).toEqual(held);
     }
@@ -320,7 +320,7 @@ describe.each(NAMED_GAMES)('a game of %s', (_, game) => {
             (...heard) =>
               told[which]!.push(heard);
           const table = sitDown(play, hear(0));
-          // What this one has played before must leave nothing behind.
+          // Earlier play on this copy must leave no trace.
           const copy = sitDown({ ...play, seed: `not ${play.seed}` }, hear(1));
           const random = randomFrom(play.seed);
           for (const action of playOut(play)) {

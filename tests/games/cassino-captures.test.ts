@@ -16,14 +16,14 @@ const written = (cards: readonly Card[]): string =>
     .map(makeCard)
     .join(' ');
 
-/** What can be taken from a table by a practice. */
+/** The captures from a table by a practice of combining. */
 const looking = (combine: Combine, table: readonly Card[]): Captures => {
   const captures = new Captures(combine);
   captures.lookAt(Uint8Array.from(table), table.length);
   return captures;
 };
 
-/** The sets that a rank may take, as numbers. */
+/** The sets a rank may take, as numbers. */
 const listed = (captures: Captures, rank: number): number[] => {
   const count = captures.list(rank);
   expect(captures.isAble(rank)).toBe(count > 0);
@@ -87,14 +87,14 @@ describe('a card played to the table', () => {
     ],
     ['any', 'a pair may be left', '5D', '5S 5H', '5S | 5H | 5S 5H'],
     ['any', 'a king may be left', 'KD', 'KS KH', 'KS | KH | KS KH'],
-    // The most that can be taken is not a choice of the most cards: {9, A} leaves nothing that makes ten, nor does {4, 3, 2, A}.
+    // The largest capture need not have the most cards: {9, A} leaves nothing that makes ten, nor does {4, 3, 2, A}.
     ['union', 'fewer cards may be taken, if nothing contains them', '10D', '9S AH 4C 3D 2S', '9S AH | AH 2S 3D 4C'],
   ])('takes, by combine=%s, with %s: %s on %s', (...[combine, , card, table, sets]) => {
     sameSets(found(combine, cardsOf(card)[0]!, cardsOf(table)), sets);
   });
 });
 
-/** Whether cards can be shared out in combinations that each make a number: one card after another, in every way. */
+/** Splits cards into combinations that each make a number, one card after another in every way; true if possible. */
 const isUnion = (number: number, cards: readonly Card[]): boolean => {
   const [first, ...others] = cards;
   if (first === undefined) return true;
@@ -114,7 +114,7 @@ const isUnion = (number: number, cards: readonly Card[]): boolean => {
 const subsetsOf = (cards: readonly Card[]): Card[][] =>
   Array.from({ length: 1 << cards.length }, (_, mask) => cards.filter((__, i) => mask & (1 << i)));
 
-/** The sets a card may take, by the words of the ruling, tried on every subset. */
+/** The sets a card may take by the wording of the ruling, tried on every subset. */
 const setsByTrial = (combine: Combine, card: Card, table: readonly Card[]): string[] => {
   const number = rankOf(card) + 1;
   const low =
@@ -131,7 +131,7 @@ const setsByTrial = (combine: Combine, card: Card, table: readonly Card[]): stri
   return allowed.map(written);
 };
 
-/** Tables of up to nine cards, many of them of low ones, and a card to play on each. */
+/** Tables of up to nine cards, many of them low, and a card to play on each. */
 function* tables(seed: string): Generator<[card: Card, table: Card[]]> {
   const random = randomFrom(seed);
   for (let round = 0; round < 400; round++) {
@@ -173,7 +173,7 @@ describe('trying every subset of a table one by one', () => {
   });
 });
 
-/** The sets a card of a number may take, by the words of the ruling: every combination, and every union of them. */
+/** The sets a card of a number may take by the wording of the ruling: every combination, and every union of them. */
 const setsByJoining = (combine: Combine, number: number, table: readonly Card[]): string[] => {
   const sumOf = (set: number): number =>
     table.reduce((sum, card, place) => sum + (set & (1 << place) ? rankOf(card) + 1 : 0), 0);
@@ -183,7 +183,7 @@ const setsByJoining = (combine: Combine, number: number, table: readonly Card[])
   const unions = new Set([0]);
   for (const combination of combinations)
     for (const union of [...unions]) if ((union & combination) === 0) unions.add(union | combination);
-  // What is part of a larger union is part of one that is part of none.
+  // A part of a larger union is part of a maximal one.
   const size = (set: number): number => set.toString(2).replaceAll('0', '').length;
   const largest: number[] = [];
   for (const union of combine === 'union' ? [...unions].sort((a, b) => size(b) - size(a)) : [])
@@ -200,7 +200,7 @@ const setsByJoining = (combine: Combine, number: number, table: readonly Card[])
 describe('combinations that overlap', () => {
   const CROWD = 'AS AH AD AC 2S 2H 2D 2C 3S';
 
-  // The binary digits of a set are the cards as they lie: 2S and 3C are 1 and 4, 8S, AS and AH are 1, 2 and 4.
+  // The binary digits of a set are the cards in their order: 2S and 3C are 1 and 4; 8S, AS and AH are 1, 2 and 4.
   test.each<[combine: Combine, table: string, number: number, sets: number[]]>([
     ['union', '2S 2H 3C', 5, [5, 6]],
     ['family', '8S AS AH 9S 9H 2D', 10, [7, 63]],
@@ -242,7 +242,7 @@ describe('a crowded table', () => {
   });
 
   test('keeps all its cards distinct, however many lie there', () => {
-    // Thirty-two high cards lie before those that a two can take.
+    // Thirty-two high cards lie before those a two can take.
     const low = cardsOf('2S 2H 2D AS AH AD AC');
     const high = FULL_PACK.filter((card) => rankOf(card) > 4);
     const captures = looking('any', [...high, ...low]);
@@ -291,7 +291,7 @@ describe('a crowded table', () => {
 });
 
 describe('a card that must take all it can', () => {
-  /** Every four cards or fewer of ace to ten that can be dealt to the table, by their numbers. */
+  /** Every four cards or fewer of ace to ten that can be dealt to the table, by number. */
   const deals = (least = 1, size = 4): number[][] => {
     if (size === 0) return [[]];
     const more = Array.from({ length: 11 - least }, (_, i) => least + i).flatMap((number) =>
@@ -301,9 +301,9 @@ describe('a card that must take all it can', () => {
   };
 
   /**
-   * A card can be laid only when it can take nothing: its number is none that cards of the table make. Cards laid before make
-   * no lower number than their own, so that what was dealt alone says which can be laid: the most of them lie there when they
-   * were laid from the highest to the lowest. Court cards make nothing; what was taken before makes the table no larger.
+   * A card can be laid only when it can take nothing: no cards of the table make its number. Cards laid earlier make no
+   * number below their own, so the dealt cards alone decide which can be laid: the table is fullest when they were laid
+   * from highest to lowest. Court cards make nothing, and captures never enlarge the table.
    */
   test('leaves room in a list of moves for all its sets', () => {
     let most = 0;
@@ -317,7 +317,7 @@ describe('a card that must take all it can', () => {
         return number - 1 + 13 * suit;
       });
       const captures = looking('any', table);
-      // Of four that lie there no fifth is in hand.
+      // With four on the table there is no fifth in hand.
       for (let number = 1; number <= 10; number++)
         if (suits.get(number) !== 4) most = Math.max(most, captures.list(number - 1));
     }
@@ -330,7 +330,7 @@ describe('a card that must take all it can', () => {
   });
 
   test('has few choices', () => {
-    // Four cards dealt of one rank, and one of each other: the most that can lie there.
+    // Four dealt cards of one rank, and one of each other: the fullest table.
     for (let rank = 0; rank < 13; rank++) {
       const table = FULL_PACK.filter((card) => card < 13 || rankOf(card) === rank);
       expect(table).toHaveLength(16);

@@ -50,7 +50,7 @@ describe('the players and the deal of Cassino', () => {
   });
 
   test('CA-A4 one at a time from the dealer’s left, and one to the table after the dealer’s own', () => {
-    // Each number below 52 - i is 0, so that the pack is dealt as it lies: a card to B, to A, to the table.
+    // Each number below 52 - i is 0, so that the pack keeps its order: a card to B, to A, to the table.
     const sitting = new Cassino();
     sitting.table.deal(sitting.table.shuffle({ below: () => 0 }));
     const held = (seat: number) =>
@@ -92,7 +92,7 @@ describe('the players and the deal of Cassino', () => {
     expect(sitting.table.toMove).toBe(1);
   });
 
-  // The cards in the order drawn; who drew each, and who deals.
+  // The cards in the order drawn; the player who drew each, and the dealer.
   test.each<[origin: string, seats: string, readings: string, draw: string, drew: string, dealer: string]>([
     ['CA-S8 the lowest of two', 'A B', '', '9S 4H', 'A 9S draw.others, B 4H draw.others', 'B'],
     ['CA-A3 ace low', 'A B C', '', '2S KH AC', 'A 2S draw.others, B KH draw.others, C AC draw.others', 'C'],

@@ -16,7 +16,7 @@ import { Cassino, sit, toldOf } from './cassino-table.ts';
 import { cardsOf, lines, readingsOf, words } from './play.ts';
 
 describe('the count of the cards won', () => {
-  /** Who won each card, by `B H D 2C, C KC`: suits and cards; whoever is not named won nothing, and A all the rest. */
+  /** The winner of each card, from `B H D 2C, C KC`: suits and cards; players not named won nothing, and A the rest. */
   const won = (piles: string, parties: string): Int8Array => {
     const winner = new Int8Array(FULL_PACK.length);
     for (const pile of lines(piles)) {
@@ -29,7 +29,7 @@ describe('the count of the cards won', () => {
     return winner;
   };
 
-  /** The count, and what it tells. */
+  /** The count, and its events. */
   const counting = (parties: string, readings: string): { count: Count; events: GameEvent[] } => {
     const events: GameEvent[] = [];
     const names = { seats: [], accounts: [], scorers: words(parties) };
@@ -133,7 +133,7 @@ describe('the scoring of a deal to the game', () => {
     expect(scorers('A B C D E F', 'partners')).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
   });
 
-  /** What is reckoned for the cards won, by the list of p. 99, from what was told of who took what. */
+  /** Recounts the cards won by the list of p. 99, from the capture events. */
   const reckonedFor = (events: readonly GameEvent[], sitting: Cassino, half: boolean, all: boolean): number[] => {
     const partyOf = (seat: string) => sitting.names.indexOf(seat) % sitting.scorers.length;
     const piles: string[][] = sitting.scorers.map(() => []);
@@ -198,7 +198,7 @@ describe('the scoring of a deal to the game', () => {
             .reduce((total, { points }) => total + points!, 0),
         );
       expect(sum('reckoned', /points/)).toEqual(expected);
-      // A point for every time the table was emptied, and for the last gathering.
+      // A point for each time the table was emptied, and for the last gathering.
       const emptied = events.filter(
         ({ type }) => type === 'swept' || (type === 'gathered' && !readings.includes('unscored')),
       );
@@ -215,7 +215,7 @@ describe('the scoring of a deal to the game', () => {
   });
 
   test('CA-S7 no majority among three when none has half; a majority of the most', () => {
-    // 52 cards in three piles are seldom more than half in one: the two readings must be seen to differ.
+    // 52 cards in three piles are seldom more than half in one: the two readings must differ in some deal.
     const reckoned = (readings: string): number => {
       let cards = 0;
       const list = moveList();
@@ -234,7 +234,7 @@ describe('the scoring of a deal to the game', () => {
 });
 
 describe('the game of Cassino', () => {
-  /** A deal in which nobody takes anything, on these scores. */
+  /** A deal without captures, on these scores. */
   const idle = (scores: readonly number[], readings = '', seats = 'A B'): Cassino => {
     const sitting = new Cassino({ seats, readings: `capture=free ${readings}`, scores });
     sitting.table.deal(sitting.table.shuffle(randomFrom('idle')));

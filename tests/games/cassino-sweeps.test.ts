@@ -47,7 +47,7 @@ describe('cards taken, swept and gathered', () => {
     expect(sitting.scores).toBe('A+C 0 B+D 2');
   });
 
-  // A deals, and lays all but a king with which he takes three at the end; so he gathers all that is on the table.
+  // A deals and lays all but a king, which takes three at the end and so gathers the whole table.
   const lastTakes = (readings: string, table = '', moves = '', laid = 47): Cassino => {
     const board = table || 'AS 2S 3S 4S';
     const others = FULL_PACK.filter((card) => !cardsOf(`${board} KD`).includes(card)).map(makeCard);
@@ -83,7 +83,7 @@ describe('cards taken, swept and gathered', () => {
     expect(words(sitting.board)).toHaveLength(26);
   });
 
-  // All the eleven points, and one for gathering: 12. B has nothing.
+  // All eleven points, and one for gathering: 12. B has nothing.
   test.each<[origin: string, readings: string, scores: string]>([
     ['CA-S2 scored', 'gather-point=scored', 'A 12 B 0'],
     ['CA-S2 unscored', 'gather-point=unscored', 'A 11 B 0'],
@@ -102,8 +102,8 @@ describe('cards taken, swept and gathered', () => {
     expect(sitting.board).toBe('');
   });
 
-  // B sweeps with his first card, an ace among what he takes; A has the other ten points and the gathering.
-  // Outside: the difference is 10 - 1 = 9, and 9 + 1 = 10 to 1. In the count: 11 - 2 = 9.
+  // B sweeps with the first card, an ace among the cards taken; A has the other ten points and the gathering. Outside:
+  // the difference is 10 - 1 = 9, and 9 + 1 = 10 to 1. In the count: 11 - 2 = 9.
   test.each<[origin: string, readings: string, scores: string]>([
     ['CA-S1 outside the count', 'sweeps=outside-the-count', 'A 10 B 1'],
     ['CA-S1 in the count', 'sweeps=in-the-count', 'A 9 B 0'],
@@ -130,8 +130,8 @@ describe('cards taken, swept and gathered', () => {
   });
 
   /**
-   * B lays and A sweeps: first with ten on nine and ace, five, three and two, twice over, then twenty times with
-   * the like of B’s card; the last is the last card of the deal. Twenty-two sweeps, and all eleven points.
+   * B lays and A sweeps: first with ten on nine and ace, five, three and two, twice over, then twenty times with a card
+   * of B’s rank; the last is the last card of the deal. Twenty-two sweeps, and all eleven points.
    */
   const sweeper = (readings: string): Cassino => {
     const pairs: string[] = ['AH AD', '2D 2C', '3H 3D', '5H 5D', '9H 9D', '10H 10C'];

@@ -10,30 +10,30 @@ import { noOwners, type Owners } from '#engine/hands.ts';
 
 const game = gameOf('chat-qui-dort')!;
 
-/** An owner table in which each seat holds one card, by the cards of the seats. */
+/** An owner table in which each seat holds one card, from the cards of the seats. */
 const ownersOf = (cards: readonly number[]): Owners => {
   const owners = noOwners();
   for (const [seat, card] of cards.entries()) owners[card] = seat;
   return owners;
 };
 
-/** Every order of these. */
+/** Every order of these cards. */
 const orders = (cards: readonly number[]): number[][] =>
   cards.length === 0
     ? [[]]
     : cards.flatMap((card) => orders(cards.filter((other) => other !== card)).map((rest) => [card, ...rest]));
 
-/** What happened over all the first coups there are: how they ended, and what who paid. */
+/** The results of all possible first coups: their endings, and the payments. */
 interface Tally {
   deals: number;
   named: number;
   called: number;
   all: number;
   counters: number;
-  /** What those paid who called, and what others did while somebody called. */
+  /** The payments of callers, and those of the others while somebody called. */
   callers: number;
   others: number;
-  /** What each seat paid, the first in cards before the rest. */
+  /** The payments of each seat, the first in cards before the rest. */
   seats: number[];
 }
 
@@ -42,14 +42,17 @@ type Way = (legal: ArrayLike<Move>, count: number) => Move;
 /** The cards of the seats in every deal there is. */
 const allDeals = (seats: number): number[][] => orders(Array.from({ length: seats + 1 }, (_, card) => card));
 
-/** The cards of the seats with each card in turn the cat, and the rest turned round the table; each stands for as many deals. */
+/**
+ * The cards of the seats with each card in turn as the cat, and the rest rotated round the table; each stands for
+ * equally many deals.
+ */
 const turnedDeals = (seats: number): number[][] =>
   Array.from({ length: seats + 1 }, (_, cat) => cat).flatMap((cat) => {
     const dealt = Array.from({ length: seats + 1 }, (_, card) => card).filter((card) => card !== cat);
     return dealt.map((_, turn) => [...dealt.slice(turn), ...dealt.slice(0, turn)]);
   });
 
-/** Plays one coup of each deal, all moved in the same way. */
+/** Plays one coup of each deal, all by the same rule. */
 const tallyOf = (deals: readonly (readonly number[])[], seats: number, calls: string, way: Way): Tally => {
   const tally: Tally = {
     deals: 0,
@@ -97,8 +100,8 @@ describe('CQ-T8 the exact values, every deal there is', () => {
     ['from the middle', middle],
   ])('follow from 720 deals among five players, named and called %s', (_, way) => {
     const tally = everyDeal(5, 'many', way);
-    // One in six E1, one in six E3, four in six E2; 2.5 counters a coup.
-    // Of the 600 with a caller he pays in four of five; each of the four others in one of two.
+    // One in six E1, one in six E3, four in six E2; 2.5 counters a coup. The caller pays in four of five of the 600
+    // coups that have one; each of the four others in one of two.
     expect(tally).toEqual({
       deals: 720,
       named: 120,
@@ -107,8 +110,8 @@ describe('CQ-T8 the exact values, every deal there is', () => {
       counters: 1800,
       callers: 480,
       others: 1200,
-      // The first in cards wakes the cat in 120 deals, names himself in 120 and calls it in four of five of those, and
-      // in half of the other 480 he is called: 120 + 96 + 240. The rest is shared evenly.
+      // The first in cards wakes the cat in 120 deals, names an own card in 120 and calls the cat in four of five of
+      // those, and is called in half of the other 480: 120 + 96 + 240. The rest is shared evenly.
       seats: [456, 336, 336, 336, 336],
     });
   });

@@ -17,7 +17,7 @@ const SEATS = 'P1 P2 P3 P4 D';
 const DEALT = 'P1 2S, P2 4S, P3 AS, P4 6S, D 3S';
 
 interface How {
-  /** What seats have left before the deal; the rest is in the pool. */
+  /** The counters of seats before the deal; the rest is in the pool. */
   readonly leave?: string;
   readonly hands?: string;
   readonly readings?: string;

@@ -101,7 +101,7 @@ describe('a move of the Chnif', () => {
     const withheld = sit('P1 9S, P2 9H, P3 9D, P4 2S', { readings }, 'P4 9C, P1 KS');
     expect(withheld.ledger).toBe(ordered(withheld.accounts, 'P1 4 P2 3 P3 5 P4 5 pool 3'));
     expect(withheld.told(withheld.events.length - 1)).toEqual(['led P4 2S HF90.chnif.chain']);
-    // The duty of the Chnif and of the Chnof, which the retelling names, is not touched.
+    // The duty of the Chnif and of the Chnof, which the retelling names, is unchanged.
     expect(sit('P1 9S', { readings }, 'P2 9H KS').legal).toBe('P2: 9H');
     expect(sit('P1 9S, P2 9H', { readings }, 'P3 9D KS').refusal('P3 KS')).toBe('must-pair HF90.chnif.duty');
   });

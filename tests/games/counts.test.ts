@@ -1,7 +1,7 @@
 /**
- * How many ways a deal can go: for each game a few small deals, and the number of lines of play at each depth, as chess
- * programs count them (perft). Each is counted twice: by the moves that a table calls legal, on copies of it; and plainly, by
- * asking of whatever can be said at a table whether it is refused, in a deal played again from its first card.
+ * The number of ways a deal can go: for each game a few small deals, and the number of lines of play at each depth, as
+ * chess programs count them (perft). Each is counted twice: by the legal moves of a table, on copies of it; and
+ * plainly, by asking for each possible move whether it is refused, in a deal replayed from its first card.
  */
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, makeCard, parseCard, RANKS } from '#engine/cards.ts';
@@ -16,7 +16,7 @@ interface Small {
   readonly variant?: string;
   readonly readings?: string;
   readonly seats: number;
-  /** A hand a seat, the first dealer's left or right neighbour first; then what lies face up. */
+  /** One hand per seat, beginning with the first dealer's left or right neighbour; then the cards face up. */
   readonly hands: readonly string[];
   readonly board?: string;
   readonly talon?: string;
@@ -40,7 +40,7 @@ const dealtOf = ({ hands, board, talon, turnUp }: Small): Dealt => {
   };
 };
 
-/** A table at which the small deal has just been dealt; the last seat deals. */
+/** A table with the small deal just dealt; the last seat deals. */
 const begun = (small: Small, game: Game): Table => {
   const { seats, readings = '', variant } = small;
   const table = game.table({ seats, variant, readings: readingsOf(readings), dealer: seats - 1 });
@@ -48,7 +48,7 @@ const begun = (small: Small, game: Game): Table => {
   return table;
 };
 
-/** The lines of play of each length up to `depth`, by legal moves and copies. */
+/** The number of lines of play of each length up to `depth`, by legal moves and copies. */
 const byLegalMoves = (small: Small, depth: number): number[] => {
   const game = gameOf(small.game);
   const stack = Array.from({ length: depth + 1 }, () => ({ table: begun(small, game), moves: moveList() }));
@@ -68,7 +68,7 @@ const byLegalMoves = (small: Small, depth: number): number[] => {
   return counts;
 };
 
-/** Everything that can be said at a table, in words; of the cards that lie there, every set. */
+/** Every move that can be written at a table; for the cards on it, every set. */
 const sayable = (table: Table): string[] => {
   const board = table.laid?.board ?? [];
   const sets = Array.from({ length: 2 ** board.length }, (_, set) => board.filter((__, i) => (set >> i) & 1));
@@ -83,7 +83,7 @@ const sayable = (table: Table): string[] => {
   return ['pass', ...cards, ...(board.length > 0 ? takes : []), ...ranks, ...ofBoxes, ...withSpin, 'demands'];
 };
 
-/** The same, asked plainly. */
+/** The same number, by asking for refusals. */
 const byRefusals = (small: Small, depth: number): number[] => {
   const game = gameOf(small.game);
   const counts = Array.from({ length: depth }, () => 0);

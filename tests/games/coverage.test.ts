@@ -1,7 +1,4 @@
-/**
- * What the engine says it does with each article of a source, against what it does: random games by every
- * practice, and a few hands that chance seldom deals.
- */
+/** The declared execution of each article against its effect: random games by every practice, and a few rare hands. */
 import { describe, expect, test } from 'vitest';
 import { type Articles, type Carried } from '#engine/articles.ts';
 import { parseCard } from '#engine/cards.ts';
@@ -16,7 +13,7 @@ import { played, SELDOM as SELDOM_COUPS } from './manille-coups.ts';
 import { Seating } from './play.ts';
 import { everyPractice, lastMove, NAMED_GAMES, playOut } from './random-play.ts';
 
-/** Hands that chance seldom deals: an opéra in either game, the dwarf kept to the end. */
+/** Rare hands: an opéra in either game, the dwarf kept to the end. */
 const SELDOM: Readonly<Record<string, readonly (readonly [moves: string, besides: string])[]>> = {
   'nain-jaune': [
     ['B KC', 'C 7D 3H'],
@@ -26,11 +23,11 @@ const SELDOM: Readonly<Record<string, readonly (readonly [moves: string, besides
   lindor: [['B KH, B KC, B KD, B AS, B 2S, B 3S, B 4S, B 5S, B 6S', 'C KS 7D 3H, D QS 4C']],
 };
 
-/** Records that chance seldom makes. */
+/** Records of rare events. */
 const RECORDS: Readonly<Record<string, readonly string[]>> = { manille: SELDOM_COUPS };
 /**
- * Deals of Cassino that chance seldom deals: nobody takes a card, twice, when the scores are level at game; as many
- * spades for two of four; a card that could take more than is said.
+ * Rare deals of Cassino: nobody takes a card, twice, when the scores are level at game; equal spades for two of four; a
+ * card that could take more than it does.
  */
 const seldomCassino = (game: Game, listener: Listener, refusals: Set<string>): void => {
   const idle = game.table({ seats: 2, dealer: 0, readings: { capture: 'free' }, listener });
@@ -59,13 +56,13 @@ const turnedPope = (game: Game, listener: Listener): void => {
   table.deal({ owners: noOwners(), laid: { turnUp: parseCard('9D')! } });
 };
 
-/** The articles that events cite, and those that refusals do. */
+/** The articles cited by events, and those cited by refusals. */
 const cited = (game: Game): { events: Set<string>; refusals: Set<string> } => {
   const events = new Set<string>();
   const refusals = new Set<string>();
   const legal = moveList();
   const listener: Listener = (_kind, _who, _what, _amount, cite) => events.add(cite);
-  // Of neighbouring moves one is tried now, the next at the next position.
+  // One of several neighbouring moves is tried now, the next at the next position.
   const step = ALL ? 1 : 7;
   let first = 0;
   for (const play of everyPractice(game))
@@ -114,7 +111,7 @@ describe.each(NAMED_GAMES)('the articles of %s', (_, game) => {
   });
 });
 
-/** For each article that is carried out in setting up, a table that breaks it and how that is refused. */
+/** A table that breaks each article of setting up, and its refusal. */
 const SET_UP: Readonly<Record<string, readonly [game: string, seats: string, deal: string, fault: FaultCode]>> = {
   'AC60.players': ['nain-jaune', 'A B C D', '', 'wrong-seats'],
   'AC60.pack': ['nain-jaune', 'A B C', 'A: 9S\nB: 9S', 'card-twice'],

@@ -1,4 +1,4 @@
-/** The facts of each game, which the concordance sets side by side, held to what the engine plays. */
+/** The facts of each game, which the concordance compares, against the engine’s play. */
 import { describe, expect, test } from 'vitest';
 import { rankOf, suitOf } from '#engine/cards.ts';
 import { EVENT, isLaying, type Listener } from '#engine/events.ts';
@@ -8,7 +8,7 @@ import { type Game, moveList, type Table } from '#engine/game.ts';
 import { randomFrom, shuffle } from '#engine/random.ts';
 import { NAMED_GAMES, shortly } from './random-play.ts';
 
-/** Something heard at a table, and what is on the accounts after it. */
+/** An event heard at a table, and the balances after it. */
 interface Heard {
   readonly kind: number;
   readonly who: number;
@@ -18,7 +18,7 @@ interface Heard {
   readonly after: readonly number[];
 }
 
-/** A game played at random to its end: all that was heard, deal by deal, and the table at the end of each. */
+/** A random game played to its end: all events, deal by deal, and the table at the end of each. */
 const playedOut = (game: Game, seats: number, seed: string, look?: (table: Table, heard: readonly Heard[]) => void) => {
   let heard: Heard[] = [];
   let table: Table | undefined;
@@ -38,10 +38,10 @@ const playedOut = (game: Game, seats: number, seed: string, look?: (table: Table
   return { table, heard: all };
 };
 
-/** The card that may be laid out of its order, in the games of runs that have one: the seven of diamonds, and the ace. */
+/** The card that may be laid out of order, in the games of runs that have one: the seven of diamonds, and the ace. */
 const WILD: Readonly<Record<string, number>> = { 'nain-jaune': 32, spin: 26 };
 
-/** Games at random by every number of players. */
+/** Random games for every number of players. */
 const games = (game: Game) =>
   game
     .seatNumbers()
@@ -122,7 +122,7 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
         if (kind === EVENT.followed) {
           const same = suitOf(what) === suitOf(before);
           const step = rankOf(what) - rankOf(before);
-          // The wild dwarf stands for another card, and Spin goes beside one; the run begins anew after either.
+          // The wild dwarf stands for another card, and Spin goes beside one; the run restarts after either.
           if (facts.duty.is !== 'next-in-suit' || what !== WILD[game.id])
             follows.add(
               step === 0 ? 'pair' : step === 1 ? (same ? 'next-in-suit' : 'next-in-rank') : same ? 'suit' : 'other',
@@ -187,12 +187,12 @@ describe.each(NAMED_GAMES)('the facts of %s', (_, game) => {
         ),
       );
       if (amount === 'so-many') expect(measured.paid.get(cite) ?? measured.scored.get(cite), what).toBeDefined();
-      // By which hand is counted just before it is paid.
+      // The hand counted just before a payment decides it.
       const counted = ({ heard, i }: (typeof paid)[number]) =>
         heard.slice(0, i).findLast(({ kind }) => kind === EVENT.counted)!.amount;
       if (amount === 'points-left' || amount === 'cards-left')
         for (const each of paid) expect(each.amount, what).toBe(counted(each));
-      // One for each card that the payer still holds: what he was dealt, less what he has laid.
+      // One for each card the payer still holds: the cards dealt, less those laid.
       if (amount === 'cards-held')
         for (const { heard, i, who, amount: counters } of paid) {
           const deal = heard.slice(0, i).findLastIndex(({ kind }) => kind === EVENT['took-deal']);

@@ -17,7 +17,7 @@ const check = (...row: Row): void => {
   expect(changed).toBe(expected);
 };
 
-/** What was called with each card, in order: `snip`, `snap`, `snorum-jig`. */
+/** The words called with each card, in order: `snip`, `snap`, `snorum-jig`. */
 const wordsOf = (seating: Seating): string[] => {
   const said: string[] = [];
   for (const { type, call } of seating.events) {
@@ -27,7 +27,7 @@ const wordsOf = (seating: Seating): string[] => {
   return said;
 };
 
-/** A card each that goes with nothing, so that nobody is out. */
+/** A card for each player that goes with nothing, so that nobody is out. */
 const KEPT = 'A AD, B KD, C KH, D AH, E 2C';
 
 describe('the words called at Jig', () => {
@@ -58,7 +58,7 @@ describe('the words called at Jig', () => {
   });
 
   test('JG-T1 the table of Jigs, as the rules give it, is Peel’s', () => {
-    // Two seats have the spades by turns, the third an ace: whoever is to lead at last has just said Jig.
+    // Two seats have the spades alternately, the third an ace: the player to lead at the end has just said Jig.
     const jigTo = RANKS.map((rank, i) => {
       const spades = RANKS.slice(i).map((each, place) => `${'BC'[place % 2]} ${each}S`);
       const seating = new Seating(game, { seats: 'A B C' }).deal(`A AD, B AH, C AC, ${spades.join(', ')}`);
@@ -324,7 +324,7 @@ describe('the deal of Jig', () => {
     const seating = new Seating(game, { readings });
     for (let deal = 0; deal < deals; deal++) {
       expect(seating.table.gameOver).toBe(false);
-      // Whoever leads has a card, C has two more than the others.
+      // The leader has one card, C has two more than the others.
       const leader = seating.names[(seating.table.nextDealer() + 1) % 5]!;
       const others = seating.names.filter((name) => name !== leader);
       seating.deal(
@@ -332,7 +332,7 @@ describe('the deal of Jig', () => {
       );
       seating.play(`${leader} KS`);
     }
-    // Each leads once a round and wins six, or C four; loses one in each of the four others, C three.
+    // Each leads once a round and wins six, or C four; each loses one in each of the four others, C three.
     const rounds = deals / 5;
     expect(seating.ledger).toBe(`A ${2 * rounds} B ${2 * rounds} C ${-8 * rounds} D ${2 * rounds} E ${2 * rounds}`);
     expect(seating.told().slice(-5)).toEqual([

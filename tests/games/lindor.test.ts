@@ -134,7 +134,7 @@ describe('runs of Lindor', () => {
 describe('the counters of Lindor', () => {
   const LEFT = 'C KS 7D 3H, D QS 4C, E AH, A 10S 10H';
   const OUT = 'B +55 C -45 D -29 E -1 A -20 box:7D +25 box:QS +15';
-  // Nine cards and nobody else’s: the king’s box in play, then 20 + 14 + 1 + 20.
+  // Nine cards that nobody else has: the king’s box in play, then 20 + 14 + 1 + 20.
   const NINE = 'B KH, B KC, B KD, B AS, B 2S, B 3S, B 4S, B 5S, B 6S';
   const BOXES = 'box:KH -20 box:QS -15 box:JC -10 box:10D -5 box:7D -25';
   const AFTER_ACES = 'C KS 7D 3H, D QS 4C, E AH, A 10S 10H';
@@ -208,7 +208,8 @@ describe('the counters of Lindor', () => {
     expect(seating.names[seating.table.dealer]).toBe('B');
   });
 
-  // Three deals of three who each stake 15: 135 on the board, less the 3 of the ten’s box that B takes in the first.
+  // Three deals of three players who each stake 15: 135 on the board, less the 3 of the ten’s box that B takes in the
+  // first.
   test.each([
     ['leftover=shared', 'A B C', 'A -1 B 2 C -1'],
     ['leftover=stay', 'A B C', 'A -45 B -42 C -45'],

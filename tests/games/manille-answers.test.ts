@@ -1,6 +1,6 @@
 /**
- * La Manille, by the numbers of rules.md and of the source: what a fault lets the others ask, and what becomes of the cards.
- * Expectations are worked by hand.
+ * La Manille, by the numbers of rules.md and of the source: the demands a fault allows the others, and the fate of the
+ * cards. Expectations are worked by hand.
  */
 import { describe, expect, test } from 'vitest';
 import { manille } from '#engine/games/manille/index.ts';
@@ -20,7 +20,7 @@ Turn-up: 10S
 const CALLED = 'A 7H B 7D C 8S D 9S D 7S A 8H B 8D C 7C says D?';
 const FOURTH = `${tags()}${HANDS}${CALLED}`;
 
-/** Hands of a record, dealt by D, and moves of it played. */
+/** Deals the hands of a record, by D, and plays its moves. */
 const sit = (hands: string, moves: string, sat: Sat = {}): Seating => {
   const seating = new Seating(manille, { seats: 'A B C D', dealer: 'D', ...sat });
   seating.deal(hands.split('\n').slice(1, -1).join(',').replaceAll(':', ''));
@@ -101,7 +101,7 @@ test('I3: a ruff taken back is out of the trick, and does not count in it', () =
   ]);
 });
 
-/** What becomes of the card that is not played, of two laid at once. */
+/** The fate of the card not played, of two laid at once. */
 const twoCards: [moves: string, told: string[], readings?: string][] = [
   [
     'A 7H with KC? B chooses KC',
@@ -146,7 +146,7 @@ describe('I3: the last card of a trick', () => {
         'led D JS B96.winner-leads',
       ],
     ],
-    ['D JS', ['took-trick D 1 B96.count.blank', 'led D JS B96.winner-leads']], // a pass goes without saying
+    ['D JS', ['took-trick D 1 B96.count.blank', 'led D JS B96.winner-leads']], // a pass may be left out
     [
       'D demands C 10D D JS',
       [

@@ -1,6 +1,6 @@
 /**
- * La Manille, what is seen before the last card is turned up: it is told before anything is turned or marked, and nothing is.
- * Expectations are worked by hand.
+ * La Manille, faults seen before the last card is turned up: they are reported before anything is turned up or marked,
+ * and nothing is. Expectations are worked by hand.
  */
 import { describe, expect, test } from 'vitest';
 import { card, makeCard, parseCard } from '#engine/cards.ts';
@@ -21,7 +21,7 @@ const DEALT = [
   ...[...'BCDABCD'].map((seat) => `dealt ${seat} 4 B96.deal.four`),
 ];
 
-/** Who holds which card of a deal written out. */
+/** The owner of each card of a deal written out. */
 const ownersIn = (deal: string): Owners => {
   const owners = noOwners();
   for (const line of deal.split('\n').slice(1, 5))
@@ -29,7 +29,9 @@ const ownersIn = (deal: string): Owners => {
   return owners;
 };
 
-/** A table to whose dealer, D, the ace of spades is left; it has told all but the deal itself. */
+/**
+ * A table before the turn-up, the ace of spades being left to the dealer D; with its events apart from the deal itself.
+ */
 const beforeTurnUp = (readings: Record<string, string> = {}) => {
   const lines: string[] = [];
   const listener: Listener = (kind, who, what, amount, cite) =>
@@ -45,7 +47,7 @@ const legalAt = (table: ManilleTable): string[] => {
 };
 
 describe('a deal stopped before its turn-up', () => {
-  /** The ace turned would mark four for B and D. */
+  /** The ace turned up would mark four for B and D. */
   const rows: [moves: string, told: string[]][] = [
     ['D redeals?', ['faulted D B96.fault.faced', 'stopped B96.fault.faced']],
     ['D misdeals unturned?', ['faulted D B96.fault.misdeal', 'stopped B96.fault.misdeal']],
@@ -127,7 +129,9 @@ describe('before the turn-up', () => {
     expect([table.dealOver, ...table.games]).toEqual([true, 0, 1]);
   });
 
-  /** What may be done, `fine`, or is punished, `fault`, or why it is refused; before the turn-up, and after it. */
+  /**
+   * The status of a move, `fine`, a punished `fault`, or the reason of its refusal; before the turn-up, and after it.
+   */
   const rows: [move: string, before: string, after: string][] = [
     ['D turns', 'fine', 'no-fault B96.turn'],
     ['A turns', 'not-your-turn B96.turn', 'no-fault B96.turn'],
@@ -205,7 +209,7 @@ test('a live game counts a card that all have seen turned up as turned up', () =
   for (const words of [['redeals'], ['misdeals', 'unturned']])
     expect(live.value.misplay(table.read!(words)!, 3)).toMatchObject({ reason: 'no-fault' });
   expect(live.value.misplay(table.read!(['misdeals', 'turned'])!, 3)).toBeNull();
-  // What was written down before is kept, and played on from.
+  // The record so far is kept, and played on from.
   const after = LiveGame.from(`${text}D redeals?`, GAMES);
   if (!after.ok) throw new Error('cannot be played');
   expect([after.value.table.dealOver, after.value.table.nextDealer()]).toEqual([true, 3]);

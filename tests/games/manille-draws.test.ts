@@ -14,7 +14,7 @@ import { sitDown } from './manille-coups.ts';
 import { cardsOf } from './play.ts';
 
 describe('the draws of La Manille', () => {
-  /** Cards drawn; the seat that deals; to whom each card went. */
+  /** Cards drawn; the seat that deals; the drawer of each card. */
   const rows: [origin: string, partners: string, cards: string, dealer: string, seats: string][] = [
     ['MA-A4', 'agreed', '7S 10H AC KD', 'B', 'ABCD'],
     ['MA-A4 level', 'agreed', '7S AH AC KD 8D 9D', 'C', 'ABCDBC'],
@@ -82,8 +82,8 @@ describe('the draws of La Manille', () => {
   });
 
   test('shuffle the gathered pack again for the deal, and when two kings of four fall to one player', () => {
-    // Each number below is 0, so that the pack lies from the ace of spades to the king of clubs: D draws the king of
-    // spades, eighth of all, then B, of three, the king of hearts.
+    // Each number below is 0, so that the pack keeps its order from the ace of spades to the king of clubs: D draws the
+    // king of spades, eighth of all, then B, of three, the king of hearts.
     const table = sitDown({ seats: 4, readings: { partners: 'two-kings' } });
     const drawn = table.drawCards({ below: () => 0 }).map(makeCard);
     expect(drawn.join(' ')).toBe('AS 7S 8S 9S 10S JS QS KS AH 7H 8H 9H 10H JH QH KH AS 7S 8S 9S');
@@ -170,7 +170,7 @@ test('the cards of the game are the thirty-two, once each', () => {
 });
 
 test('MA-A5: the pack is dealt four by four from the dealer’s right, and the last card is turned', () => {
-  // Each number below is 0, so that the pack is dealt as it lies: from the ace of spades to the king of clubs.
+  // Each number below is 0, so that the pack is dealt in its order: from the ace of spades to the king of clubs.
   const table = sitDown({ seats: 4, dealer: 3 });
   table.deal(table.shuffle(randomFrom('before')));
   expect(PIQUET_PACK.slice(0, 4).every((its) => table.hands.holds(0, its))).toBe(false);

@@ -13,7 +13,9 @@ import { replay } from '#engine/record/replay.ts';
 import { ACE_TURNED, DEAL, nines, played, scores, sitDown, tags, told, VOLE } from './manille-coups.ts';
 
 describe('the numbered rules of La Manille', () => {
-  /** What is played from {@link DEAL}, the scores after it, who is to play (nobody when the coup is over), the last thing told. */
+  /**
+   * Moves from {@link DEAL}, the scores after them, the player to move (nobody when the coup is over), the last event.
+   */
   const rows: [origin: string, moves: string, scores: string, toMove: string, last?: string, readings?: string][] = [
     ['I1', 'D redeals?', 'A+C 0 B+D 0', '-', 'stopped B96.fault.faced'],
     ['I2 own card', 'D exposes KD?', 'A+C 0 B+D 0', 'A', 'shown D KD B96.fault.shown.own'],
@@ -95,7 +97,7 @@ describe('the numbered rules of La Manille', () => {
     expect(lines.at(-1)).toMatch(/^won-game /);
   });
 
-  /** Who deals after a fault, and by which article. */
+  /** The dealer after a fault, and the article. */
   const dealers: [origin: string, moves: string, deals: string][] = [
     ['I1', 'D redeals?', 'took-deal D B96.fault.faced'],
     ['I2', 'D exposes 10D? C demands', 'took-deal D B96.fault.shown.adversary'],
@@ -111,7 +113,7 @@ describe('the numbered rules of La Manille', () => {
     expect(told(record).filter((line) => line.startsWith('took-deal'))).toEqual(['took-deal D B96.deal.first', deals]);
   });
 
-  /** The ace turned marks four for B and D; what of it is left after a fault. */
+  /** The ace turned up marks four for B and D; the points kept after a fault. */
   const marks: [origin: string, moves: string, scores: string][] = [
     ['nothing was marked', 'D redeals?', 'A+C 0 B+D 0'],
     ['nothing was marked', 'D misdeals unturned?', 'A+C 0 B+D 0'],
@@ -135,11 +137,11 @@ describe('the numbered rules of La Manille', () => {
     expect(told(played(`${tags()}${DEAL}D exposes 10D? C demands`)).join('\n')).not.toContain('struck-off');
   });
 
-  /** Two tricks of B and D, B to lead; one of C’s, then one of D’s. */
+  /** Two tricks of B and D, with B to lead; one of C’s, then one of D’s. */
   const TWO_TRICKS = 'A JS B 10S C KS D 7S B 10C C JC D 8C A 7C';
   const TRICK_EACH = 'A 8D B QD C 10D D 7D C 8H D 7S A 7H B 9H';
 
-  /** What is refused, by which reason and article. */
+  /** Refused moves, with reason and article. */
   const refusals: [origin: string, moves: string, code: string, cite: string][] = [
     ['B96.turn', 'B KH', 'not-your-turn', 'B96.turn'],
     ['B96.deal.four', 'A KH', 'not-in-hand', 'B96.deal.four'],
@@ -203,7 +205,7 @@ describe('the numbered rules of La Manille', () => {
   });
 
   test('I16: the turn-up is the dealer’s, and nobody else’s, while it lies', () => {
-    const hands = `${tags()}${VOLE.split('\n').slice(0, 6).join('\n')}\n`; // nobody but A has a spade, beside the ace turned
+    const hands = `${tags()}${VOLE.split('\n').slice(0, 6).join('\n')}\n`; // only A has a spade, beside the ace turned up
     const result = replay(`${hands}D calls S?`, GAMES);
     expect(result.ok ? '' : messageOf(result.faults[0]!)).toContain('(B96.fault.false-statement)');
     expect(scores(played(`${hands}B calls S?`))).toBe('A+C 34 B+D 4');
@@ -216,7 +218,7 @@ describe('the numbered rules of La Manille', () => {
   });
 
   describe('B96.fault.penalty.bound: by offender-34 a match is stopped after fifty coups', () => {
-    /** Coups whose deal is lost, or in which this camp loses 34 points each time it can, until the match is over. */
+    /** Coups with a lost deal, or with 34 points lost by this camp whenever possible, until the match is over. */
     const stopAt = (
       loser: '' | 'A' | 'B',
       penalty = 'offender-34',
@@ -239,7 +241,7 @@ describe('the numbered rules of La Manille', () => {
       while (!table.gameOver && table.dealNumber < MOST_COUPS + 10) {
         const dealer = table.nextDealer();
         const owners = nines(dealer, random, noOwners());
-        // He who plays second plays first.
+        // The second player plays out of turn.
         const offender = loser === '' ? dealer : (dealer + 2) & 3;
         if (loser === '' || (offender & 1) !== 'AB'.indexOf(loser)) {
           table.deal({ owners, laid: { talon: [card('9S')] } });
@@ -298,7 +300,8 @@ describe('the numbered rules of La Manille', () => {
       ]);
     });
     test('but not again when it was won before', () => {
-      // A game of 34 alone, won by the turn-up of the fiftieth deal: that wins the match, and nothing is to be stopped.
+      // A game of 34 alone, won by the turn-up of the fiftieth deal: that wins the match, and nothing has to be
+      // stopped.
       const lines: string[] = [];
       const listener: Listener = (kind, _who, _what, _amount, cite) =>
         kind === EVENT.won || kind === EVENT.ended ? lines.push(cite) : 0;

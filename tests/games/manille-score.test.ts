@@ -1,5 +1,6 @@
 /**
- * La Manille, by the numbers of rules.md and of the source: what a coup marks, the turn-up, the game and the match. Expectations are worked by hand.
+ * La Manille, by the numbers of rules.md and of the source: the marks of a coup, the turn-up, the game and the match.
+ * Expectations are worked by hand.
  */
 import { describe, expect, test } from 'vitest';
 import { card, PIQUET_PACK, SUITS } from '#engine/cards.ts';
@@ -100,7 +101,7 @@ describe('the marking of a coup', () => {
   });
 });
 
-/** A table with this card turned, the others given round in the order of the pack. */
+/** A table with this card turned up, the others dealt round in the order of the pack. */
 const turning = (
   notation: string,
   readings_: string,
@@ -189,7 +190,7 @@ describe('the game of La Manille', () => {
       const seat = 'ABCD'.indexOf(name);
       do table.deal({ owners: nines(table.nextDealer(), random, owners) });
       while (table.dealOver);
-      // Two cards of the deal are played until it is not his turn.
+      // Plays at most two cards, until another seat is to play.
       const legal = moveList();
       while (table.toMove === seat) {
         table.legal(legal);

@@ -13,10 +13,10 @@ import { ALL, LONG } from '../instances.ts';
 
 vi.setConfig({ testTimeout: LONG ? 3_600_000 : 120_000 });
 
-/** The points that say which cards may be laid. */
+/** The points that decide the legal cards. */
 const DUTIES = ['overruff', 'undertrump', 'follow-after-ruff', 'partner-master-void'] as const;
 
-/** The default practices, or any. */
+/** The default practices, or random ones. */
 const practices = (any: Random | undefined): Record<string, string> =>
   Object.fromEntries(
     DUTIES.map((point) => {
@@ -25,7 +25,7 @@ const practices = (any: Random | undefined): Record<string, string> =>
     }),
   );
 
-/** A deal, and the table at which its moves can be played as often as one likes. */
+/** A deal, and a table at which its moves can be replayed. */
 class Deal {
   readonly table: ManilleTable;
   readonly #before: ManilleTable;
@@ -48,7 +48,7 @@ class Deal {
   }
 }
 
-/** What the first camp has taken in the end, if every legal move is tried; what was found at a lead is not tried again. */
+/** The final points of the first camp, over every legal move; results at a lead are remembered. */
 const minimax = (deal: Deal, moves: Move[], found: Map<string, number>): number => {
   const { table } = deal;
   const { coup } = table;
@@ -74,7 +74,7 @@ const minimax = (deal: Deal, moves: Move[], found: Map<string, number>): number 
   return best;
 };
 
-/** Plays a deal at random until so many cards are left; answers the moves. */
+/** Plays a deal at random until a number of cards are left; returns the moves. */
 const playTo = (table: ManilleTable, left: number, random: Random): Move[] => {
   const legal = moveList();
   const moves: Move[] = [];
@@ -125,7 +125,7 @@ describe('the solver of La Manille', () => {
     const values = new Int32Array(32);
     let steps = 0;
     for (let i = 0; i < (LONG ? 1000 : 60); i++) {
-      // A whole deal takes the solver a while: some are looked at from their first card, the others from their middle.
+      // A whole deal takes the solver long: some are solved from their first card, the others from their middle.
       const whole = i < (LONG ? 100 : 6);
       const random = randomFrom('legal', i);
       const { table } = new Deal('legal', i, random);
@@ -152,7 +152,7 @@ describe('the solver of La Manille', () => {
   });
 
   test('differs when it is given a wrong number', () => {
-    // The same deal, the solver being told that other suits are trumps: it must not find the same of every ending.
+    // The same deal with other trumps given to the solver: its results must differ somewhere.
     const others = Array.from({ length: 40 }, (_, i) => {
       const deal = new Deal('default', i);
       const moves = playTo(deal.table, 12, randomFrom('default, moves', i));

@@ -1,5 +1,6 @@
 /**
- * La Manille, by the numbers of rules.md and of the source: the points of a trick, who takes it, and what may be played on it. Expectations are worked by hand.
+ * La Manille, by the numbers of rules.md and of the source: the points of a trick, its taker, and the legal cards.
+ * Expectations are worked by hand.
  */
 import { describe, expect, test } from 'vitest';
 import { makeCard } from '#engine/cards.ts';
@@ -48,7 +49,7 @@ describe('the taker of a trick', () => {
 });
 
 describe('a card for a trick', () => {
-  /** The trick so far, from A; the hand of the next seat; what it may play. Spades are trumps. */
+  /** The trick so far, from A; the hand of the next seat; its legal cards. Spades are trumps. */
   const rows: [origin: string, trick: string, hand: string, may: string, readings?: string][] = [
     ['MA-T8 beat', 'QH', 'AH 9H 7D 7S', 'AH'],
     ['MA-T8 cannot beat', '10H', 'AH 9H 7D 7S', 'AH 9H'],
@@ -95,7 +96,10 @@ describe('a card for a trick', () => {
 });
 
 describe('the article on a card', () => {
-  /** The trick so far, from A; the hand of the next seat; its card; the article, with the reason if it is refused and the fault. */
+  /**
+   * The trick so far, from A; the hand of the next seat; its card; the article, with the reason of a refusal and the
+   * fault.
+   */
   const rows: [trick: string, hand: string, laid: string, why: string, readings?: string][] = [
     ['QH', 'AH 9H 7S', 'AH', 'B96.follow.beat'],
     ['10H', 'AH 9H 7S', 'AH', 'B96.follow'],

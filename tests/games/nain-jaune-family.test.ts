@@ -1,6 +1,6 @@
 /**
- * What Le Nain jaune of 1760 and Lindor of 1792 do alike, row by row: who deals, how the cards are dealt, and when
- * nobody is to play. What they pay is in the rows of each.
+ * The common rules of Le Nain jaune of 1760 and Lindor of 1792, row by row: the dealer, the deal, and the times without
+ * play. Their payments are in the rows of each.
  */
 import { describe, expect, test } from 'vitest';
 import { FULL_PACK, makeCard } from '#engine/cards.ts';
@@ -10,10 +10,10 @@ import { nainJaune } from '#engine/games/nain-jaune/index.ts';
 import { randomFrom } from '#engine/random.ts';
 import { cardsOf, playedBy, type Sat, Seating } from './play.ts';
 
-/** A pack that is dealt as it lies: the aces to the kings of spades, hearts, diamonds and clubs. */
+/** A pack dealt in its order: the aces to the kings of spades, hearts, diamonds and clubs. */
 const UNSHUFFLED = { below: () => 0 };
 
-/** Deals of five: the origin, what is played and held besides, by which readings, and the accounts after it. */
+/** Deals of five: the origin, the moves and the cards kept, the readings, and the accounts afterwards. */
 type Unheard = [origin: string, moves: string, besides: string, ledger: string, sat?: Sat];
 
 // The hands left at an opéra, as in the rows of each game: 20, 14, 6 and 9 points.

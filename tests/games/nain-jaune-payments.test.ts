@@ -1,6 +1,6 @@
 /**
- * Le Nain jaune of 1760, row by row: what is paid at the close of a deal, and what stays for the next. Each player
- * holds the cards he plays and those named besides, all else lies in the talon; A deals, so B is first in cards.
+ * Le Nain jaune of 1760, row by row: the payments at the close of a deal, and the carry-over to the next. Each player
+ * holds the cards to be played and those named besides, all else lies in the talon; A deals, so B is first in cards.
  */
 import { describe, expect, test } from 'vitest';
 import { nainJaune as game } from '#engine/games/nain-jaune/index.ts';

@@ -206,7 +206,7 @@ test('NM-S1 with a second pack the pool cards are in the hands too', () => {
 const HELD = 'A 2S, B 3S 5H, C 4C, D 4H';
 const STAKED = 'B chooses knave, C chooses queen, D chooses king, A chooses ace';
 
-/** What is told of so many moves, after others. */
+/** The events of some moves, after others. */
 const toldFrom = (hands: string, before: string, moves: string, readings = ''): string[] => {
   const seating = new Seating(game, { seats: 'A B C D', readings }).deal(hands).play(before);
   const from = seating.events.length;
@@ -398,7 +398,7 @@ describe('a copy plays on like the deal it was made from', () => {
     ['pool-suits=drawn', 'A KH JH, B 8D 5C, C 9D 3H, D 10D QD', `${ROUND}, B 8D`, 'C 9D, D 10D'],
   ])('%s: %s, after %s', (readings, hands, before, rest) => {
     const seating = new Seating(game, { seats: 'A B C D', readings }).deal(hands).play(before);
-    // What it has seen before must leave nothing behind.
+    // Its earlier deal must leave no trace.
     const copy = new Seating(game, { seats: 'A B C D', readings });
     if (readings !== '') copy.table.drawForDeal!(cardsOf('JC JS QH KD AC'));
     copy.deal('A 2D, B 6S 4S, C 4C, D 3D').play('B chooses ace');
@@ -412,10 +412,10 @@ describe('a copy plays on like the deal it was made from', () => {
   });
 });
 
-/** Each planted fault (`npm run mutants`) is tried by fewer, since there are hundreds of them. */
+/** Fewer runs for each planted fault (`npm run mutants`), since there are hundreds. */
 const PLANTED = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
 
-/** 10,000 whole games as the long tests have it; a few here, where the battery plays more. */
+/** 10,000 whole games in the long tests; a few here, where the battery plays more. */
 const GAMES = LONG ? 10_000 : ALL ? 300 : PLANTED ? 15 : 40;
 
 test('random games end, pay what they take, and parse every move as written', () => {

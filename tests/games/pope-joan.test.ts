@@ -14,15 +14,15 @@ import { readingsOf, type Sat, Seating } from './play.ts';
 
 const FOUR = 'A B C D';
 
-/** What lies on the boxes, in the order of the book. */
+/** The counters on the boxes, in the order of the book. */
 const boxes = ({ table, names }: Seating): string => Array.from(table.balance.subarray(names.length)).join(' ');
 
-/** What each seat has: `A -12 B 15`, those with nothing left out. */
+/** The balance of each seat: `A -12 B 15`, without empty ones. */
 const players = (seating: Seating): string => seating.ledger.replace(/ ?box:\w+ \d+/g, '');
 
 const seated = (hands: string, sat: Sat = {}): Seating => new Seating(game, sat).deal(hands);
 
-/** Deals, plays on and says what the seats have and what lies on the boxes. */
+/** Deals, plays on and returns the balances of the seats and the boxes. */
 const after = (hands: string, moves: string, sat: Sat = {}): [string, string] => {
   const seating = seated(hands, sat).play(moves);
   return [players(seating), boxes(seating)];
@@ -72,7 +72,7 @@ test('PJ-T2 the dealer of the moment dresses the board, fifteen each time', () =
   expect(players(four)).toBe('A -6 B -3 C -3 D -3');
 });
 
-/** What each of four has staked on the board after so many deals, in each of which the elder hand has but one card. */
+/** The stakes of each of four players after a number of deals, in each of which the elder hand has only one card. */
 const stakedIn = (deals: number, readings: string): string => {
   const seating = new Seating(game, { seats: FOUR, readings: `rounds=2 ${readings}` });
   for (let deal = 0; deal < deals; deal++) {
@@ -113,7 +113,7 @@ test.each([
   ['7D', '6D KS KH KD KC'],
 ])('PJ-T4 the known stops when %s is turned up: %s', (turnUp, stops) => {
   expect(stopsWith(turnUp)).toEqual(stops.split(' ').sort());
-  // Each of them, led, leaves the lead with its player.
+  // Each of them, when led, leaves the lead with its player.
   for (const stop of stops.split(' ')) {
     expect(seated(`B ${stop} 2S, C 3S, Turn-up ${turnUp}`).play(`B ${stop}`).legal).toBe('B: 2S');
   }
@@ -188,12 +188,12 @@ test.each([
   ['pope-limit=four', 'A -10 B -7 C 15 D -7'],
   ['pope-limit=four limit-on=turned', 'A -15 B -10 C 27 D -11'],
 ])('PJ-T10 Pope led (%s)', (readings, has) => {
-  // B leads the stop that brings C in; so that C keeps six beside Pope.
+  // B leads the stop that brings C in; so C keeps six beside Pope.
   const hands = TEN.replace('KS 9D', 'QS 9D').replace('B 2H', 'B JS 2H');
   const seating = seated(hands, { seats: FOUR, readings });
   seating.play('B JS, C QS, C 9D, D 10D');
   const row = players(seating).split(' ');
-  // The dealer took the knave of clubs that he turned up.
+  // The dealer took the box of the knave of clubs turned up.
   expect(row.map((word, i) => (i === 1 ? String(Number(word) - 1) : word)).join(' ')).toBe(has);
   expect(boxes(seating)).toBe('0 2 2 1 1 1 0 1');
 });
@@ -211,7 +211,7 @@ test.each([
 
 test('PJ-T11 C has played it, and pays like the rest', () => {
   const hands = 'A 2S 3S 4S, B 8S KS, C 9S 9D QS 2C 3C 4C 5C, D 2D 3D 4D 5D 6D, Turn-up 7H';
-  // C is paid for Pope by what is left, 3, 1 and 5; B for 3, 4 and 5.
+  // C is paid for Pope by the cards left, 3, 1 and 5; B for 3, 4 and 5.
   expect(after(hands, 'B 8S, C 9S, C 9D, C QS, B KS', { seats: FOUR })).toEqual([
     'A -12 B 9 C 8 D -13',
     '0 2 2 1 1 1 1 0',
@@ -352,7 +352,7 @@ describe('the readings', () => {
     const seating = seated('A 2D, B 6H 2S, C 8H 3S, Turn-up 7H', { readings: 'turn-up=dealers' });
     expect(seating.play('B 6H').legal).toBe('A: 7H');
     expect(seating.play('A 7H, C 8H').legal).toBe('C: 3S');
-    // A Pope that he turned up and plays is not paid a second time.
+    // A Pope turned up and then played by the dealer is not paid a second time.
     const pope = seated('A 2D, B 8S 2S, C 3H, Turn-up 9D', { readings: 'turn-up=dealers' });
     expect(pope.play('B 8S, B 2S').told()).toContain('took-up A 9D BW91.pope.turn-up.taken');
   });
@@ -398,14 +398,14 @@ describe('the readings', () => {
   });
 });
 
-/** What is told from the first card laid, or counter put, on. */
+/** The events from the first card laid, or the first counter put down. */
 const toldFrom = (hands: string, before: string, moves: string, sat: Sat = {}): string[] => {
   const seating = seated(hands, sat).play(before);
   const from = seating.events.length;
   return seating.play(moves).told(from);
 };
 
-/** What is told of a deal before a card is laid, the cards given out apart. */
+/** The events of a deal before a card is laid, apart from the cards given out. */
 const toldOfDeal = (hands: string, sat: Sat = {}): string[] =>
   seated(hands, sat)
     .told()
@@ -766,7 +766,7 @@ describe('a copy plays on like the deal it was made from', () => {
     ['look=dealer', 'A 2D, B 6H 2S, C 8H 3S, D 4S, Turn-up 7H', '', 'B 6H'],
   ])('%s: %s, after %s', (readings, hands, before, rest) => {
     const seating = seated(hands, { seats: FOUR, readings }).play(before);
-    // What it has seen before must leave nothing behind.
+    // Its earlier deal must leave no trace.
     const copy = seated('A 3D, B AH 2H, C 9D 5H, D 7H, Turn-up 9S', { seats: FOUR, readings });
     copy.table.copyFrom(seating.table);
     expect([copy.legal, copy.table.laid, copy.table.looked, copy.table.privy!(0)]).toEqual([

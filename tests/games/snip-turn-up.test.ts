@@ -159,7 +159,7 @@ describe('a record of a variation', () => {
 });
 
 describe('a second deal', () => {
-  /** The events of the first card of a second deal, when it is of the rank that was laid last in the first. */
+  /** The events of the first card of a second deal, when it has the rank of the last card of the first. */
   const firstOfSecond = (variant: string | undefined, readings: Record<string, string> = {}): string[] => {
     for (let seed = 0; seed < 400; seed++) {
       const told: string[] = [];

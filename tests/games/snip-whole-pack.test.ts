@@ -15,7 +15,7 @@ describe('the whole pack', () => {
   const PLAYED_ON = 'A KS, B KH, C KD, D KC, E 9S';
   const THREE: Sat = { seats: 'A B C' };
 
-  /** What is told of the last moves, after those before them. */
+  /** The events of the last moves, after those before them. */
   const toldOf = (before: string, moves: string, besides: string, readings = ''): string[] => {
     const seating = new Seating(game, { variant: 'whole-pack', readings }).dealFor(`${before}, ${moves}`, besides);
     const from = seating.play(before).events.length;

@@ -55,7 +55,7 @@ test('SP-T3 six cards stop, and six can only be led', () => {
   expect(led.sort()).toEqual('AS AH AD AC 9D 3H'.split(' ').sort());
 });
 
-/** What is won and lost from the first card on: the stakes are laid when the cards are. */
+/** The changes from the first card on: the stakes are laid when the cards are. */
 const ROWS: readonly Row[] = [
   ['SP-T3 a king', 'B KS', 'B 2S', 'A -1 B +4 C -1 D -1 E -1'],
   ['SP-T3 a king not asked for', 'B KS says nothing?', 'B 2S', 'nothing'],
@@ -115,7 +115,7 @@ describe('the play of Spin', () => {
     seating.play('D declares matrimony, D declares intrigue');
     expect(seating.ledger).toBe(ordered(seating.accounts, 'A -4 B -2 C -2 D 6 E -2 box:game 4'));
     expect(seating.legal).toBe('D: JD QD KD');
-    // K♦ later brings what a king brings.
+    // K♦ later is paid like any king.
     expect(seating.play('D KD').ledger).toBe(ordered(seating.accounts, 'A -5 B -3 C -3 D 10 E -3 box:game 4'));
   });
 
@@ -160,7 +160,7 @@ describe('the play of Spin', () => {
 
 const FOUR = 'A B C D';
 
-/** What is told of so many moves, after others. */
+/** The events of some moves, after others. */
 const toldFrom = (hands: string, before: string, moves: string, readings = ''): string[] => {
   const seating = seated(hands, { seats: FOUR, readings }).play(before);
   const from = seating.events.length;
@@ -425,13 +425,13 @@ describe('a copy plays on like the deal it was made from', () => {
     ['pair=shown-or-played', 'A 3S, B KD QD 9C, C 4H, D 5S', 'B KD', 'B QD'],
   ])('%s: %s, after %s', (readings, hands, before, rest) => {
     const seating = seated(hands, { seats: FOUR, readings }).play(before);
-    // What it has seen before must leave nothing behind.
+    // Its earlier deal must leave no trace.
     const copy = seated('A QD JD, B QC 3H, C KC KD AD, D 7S', { seats: FOUR, readings }).play('B QC');
     copy.table.copyFrom(seating.table);
     expect(copy.legal).toBe(seating.legal);
     expect([copy.play(rest).ledger, copy.legal]).toEqual([seating.play(rest).ledger, seating.legal]);
     if (!seating.table.dealOver) return;
-    // Who won is exempt in the next deal, in the copy too.
+    // The winner is exempt in the next deal, in the copy too.
     for (const each of [seating, copy]) each.deal('A 2S, B 3S, C 4S, D 5S');
     expect(copy.ledger).toBe(seating.ledger);
   });

@@ -1,6 +1,6 @@
 /**
- * Pope Joan, Spin and Newmarket counted without the engine: their play written down once more from the book, as plainly as can
- * be, by the readings that are ours. How many ways a small deal can go must come out the same as at the tables.
+ * Pope Joan, Spin and Newmarket counted without the engine: their play written down once more from the book, as simply
+ * as possible, by our readings. The number of ways a small deal can go must equal that of the tables.
  */
 import { expect, test } from 'vitest';
 import { FULL_PACK, makeCard } from '#engine/cards.ts';
@@ -24,18 +24,18 @@ const after = (card: string): string | undefined => {
   return next && next + card.slice(-1);
 };
 
-/** A deal as far as it has come. The last seat is the dealer. */
+/** A deal so far. The last seat is the dealer. */
 interface Going {
   readonly name: Name;
   readonly hands: readonly (readonly string[])[];
   readonly toMove: number;
   /** The card that must follow. */
   readonly due?: string | undefined;
-  /** Whether a stop has been played, so that what is led is not the first lead. */
+  /** True once a stop has been played, so that the next lead is not the first. */
   readonly stopped: boolean;
-  /** The boxes on which nothing lies yet, or from which a pair has not been taken. */
+  /** The boxes still empty, or those whose pair has not been taken. */
   readonly boxes: readonly string[];
-  /** How many counters have still to be put on boxes. */
+  /** The number of counters still to be put on boxes. */
   readonly toPut: number;
 }
 
@@ -44,7 +44,7 @@ interface Way {
   readonly next: Going | undefined;
 }
 
-/** A card is laid, Spin beside it or not; nothing comes after the last of a hand. */
+/** Lays a card, with Spin beside it or not; nothing comes after the last card of a hand. */
 const laid = (going: Going, card: string, beside = false): Way => {
   const { hands, toMove } = going;
   const gone = beside ? [card, 'AD'] : [card];
@@ -60,7 +60,7 @@ const laid = (going: Going, card: string, beside = false): Way => {
   return { said, next };
 };
 
-/** Newmarket: a counter goes on a box, on an empty one if otherwise one would not be covered. */
+/** Newmarket: puts a counter on a box, on an empty one if otherwise one would stay uncovered. */
 const put = (going: Going): readonly Way[] => {
   const { boxes, toPut, hands, toMove } = going;
   const open = toPut === boxes.length ? boxes : ['knave', 'queen', 'king', 'ace'];
@@ -70,7 +70,7 @@ const put = (going: Going): readonly Way[] => {
       ...going,
       boxes: boxes.filter((each) => each !== box),
       toPut: toPut - 1,
-      // The dealer puts two, after all others; then his left-hand neighbour leads.
+      // The dealer puts two, after all others; then the left-hand neighbour leads.
       toMove: toPut === 1 ? 0 : Math.min(toMove + 1, hands.length - 1),
     },
   }));
@@ -111,7 +111,7 @@ const plainly = (from: Going, depth: number): number[] => {
   return counts;
 };
 
-/** The same as rows of counts.test.ts, where they are counted at the tables. */
+/** The same as rows of counts.test.ts, where the tables count them. */
 test.each<[Name, string[], string]>([
   ['newmarket', ['9D KH 9S', '10D 10S KS', '5D JC 2H'], '4 12 24 24 72 96 144 192'],
   ['spin', ['3D 6D AD KC 4S', '4D KD QD 10S', '5D JD 2S 9C'], '5 17 41 66 73 71 113 123 110'],
@@ -121,7 +121,7 @@ test.each<[Name, string[], string]>([
   expect(plainly(begun(name, hands), counts.split(' ').length).join(' ')).toBe(counts);
 });
 
-/** The hands as they were dealt, in notation. */
+/** The hands as dealt, in notation. */
 const handsAt = ({ seats, hands: { owner } }: Table): string[] =>
   Array.from({ length: seats }, (_, seat) =>
     FULL_PACK.filter((each) => owner[each] === seat)

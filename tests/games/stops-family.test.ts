@@ -1,4 +1,4 @@
-/** The games of stops: what they have in common, and what he is advised to lead who plays them by the book, and why. */
+/** The games of stops: their common rules, and the leads of their book players with the articles. */
 import { describe, expect, test } from 'vitest';
 import type { Player } from '#engine/bots/players.ts';
 import { card, makeCard } from '#engine/cards.ts';
@@ -20,11 +20,11 @@ interface Held {
   readonly book: Player;
   readonly hand: string;
   readonly turnUp?: string;
-  /** What is done before, by whoever's turn it is; the cards of it are the elder hand's. */
+  /** The moves before, by the player to move; their cards are the elder hand's. */
   readonly before?: string;
 }
 
-/** What the elder hand would lead from these cards, and the article that advises it. */
+/** The elder hand's possible leads from these cards, and the article that advises each. */
 const leads = ({ game, book, hand, turnUp, before = '' }: Held): string[] => {
   const witness = new Witness();
   const table = game.table({ seats: 3, dealer: 2, listener: witness.listener });
@@ -69,10 +69,10 @@ test('the book player of Spin treats the ace of hearts as a stop', () => {
   expect(leads({ game: spin, book: spinBook, hand: 'AH 4C 9H' })).toEqual(['AH BW91.spin.refer']);
 });
 
-/** A table of these games as what it is. */
+/** Casts a table of these games to its type. */
 const stopsTable = (table: Table): StopsTable<string> => table as unknown as StopsTable<string>;
 
-/** A whole game of Spin among three, A dealing first: each deal's cards, and what is played. */
+/** A whole game of Spin among three, A dealing first: the cards of each deal, and the moves. */
 const GAME: readonly (readonly [hands: string, moves: string])[] = [
   // A stakes 3, B and C 1; B has 2 for the king, Intrigue, 1 of each for a card, and Game.
   ['A 4S, B KC QD JD, C 6S', 'B KC, B declares intrigue, B JD, B QD'],

@@ -5,10 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { ALL } from '../instances.ts';
 import { root } from './files.ts';
 
-/** The pages are read for types and for their format apart, which takes longer than all else here: `npm run check`, `npm run test:all`. */
+/**
+ * The pages are checked for types and format separately, which takes longest here: `npm run check`, `npm run test:all`.
+ */
 const CHECK = ALL || process.env['npm_lifecycle_event'] === 'check';
 
-/** Runs a program of the project under this Node; what it printed if it failed, and nothing if it did not. */
+/** Runs a program of the project under this Node; returns its output if it failed, and nothing otherwise. */
 function complaints(file: string, args: readonly string[]): Promise<string> {
   const child = spawn(process.execPath, [join(root, 'node_modules', file), ...args], {
     cwd: root,
@@ -22,10 +24,10 @@ function complaints(file: string, args: readonly string[]): Promise<string> {
   );
 }
 
-/** What the compiler found out the last time, and need not again. */
+/** The compiler’s cache of its last run. */
 const known = join(root, 'node_modules/.cache/snorum/types.json');
 
-// Each is a program of its own, and they take turns on the processors.
+// Each is a process of its own, and they share the processors.
 describe.concurrent('the code', () => {
   test('has no type errors', async ({ expect }) => {
     expect(
@@ -68,7 +70,7 @@ describe.concurrent('the code', () => {
 
 const overlap = join(root, '../shared/tools/overlap');
 
-// The source texts are not the project's to carry: the check runs where they stand beside it.
+// The source texts are not part of the project: the check runs where they stand beside it.
 if (existsSync(overlap)) {
   test('the texts share no run of ten words with a source', async () => {
     const child = spawn(overlap, ['.'], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,4 +1,4 @@
-/** The recipes of CONTRIBUTING.md are run: its texts read, its record parsed, its names looked up. */
+/** The recipes of CONTRIBUTING.md are run: its texts parsed, its record read, its names looked up. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { root, textOf } from './files.ts';
 
 const recipes = textOf('CONTRIBUTING.md');
 
-/** What stands in the one frame of a kind. */
+/** The text of the one code block of a kind. */
 const frame = (kind: string): string => {
   const found = [...recipes.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gmu)].filter(([, name]) => name === kind);
   expect(found.length, kind).toBe(1);
@@ -36,7 +36,7 @@ test('the sample article parses like the articles of the editions', () => {
 
 test('the sample record parses, and its game knows its articles', () => {
   const read = parseRecord(frame('deal'));
-  // It lacks nothing but its hands, which the command writes.
+  // Only its hands are missing, which the command writes.
   expect(read.ok ? [] : read.faults.map(({ code }) => code)).toEqual([]);
   const [, articles] = /\[Articles "([^"]+)"\]/.exec(frame('deal'))!;
   const known = gameOf('jig')!.articles;
@@ -56,7 +56,7 @@ test('the sample page imports existing files', () => {
   expect(imported.length).toBe(3);
   for (const [, names, path] of imported) {
     const exported = textOf(`src/${path}`);
-    // A component of Astro is its file.
+    // An Astro component is its file.
     for (const name of names?.replaceAll('type ', '').split(', ') ?? [])
       expect(new RegExp(`export .*\\b${name}\\b`, 'u').test(exported), `${name} of ${path}`).toBe(true);
   }

@@ -3,18 +3,18 @@ import { files, importsOf, target, textOf } from './files.ts';
 
 const code = files.filter((path) => /\.(ts|tsx|mjs|astro|mdx)$/.test(path));
 
-/** The game in whose room, in the engine or in the site, a path stands; `undefined` where it stands in none. */
+/** The game whose folder, in the engine or in the site, holds a path; `undefined` for any other path. */
 const room = (path: string): string | undefined => /^(?:engine|src)\/games\/([^/]+)\//.exec(path)?.[1];
 
 const isFamily = (name: string): boolean => name.endsWith('-family');
 
-/** The rooms of the engine beside the games. */
+/** The folders of the engine beside the games. */
 const ROOMS = /^engine\/(record|compare|facts|lab|bots|cli)\//;
 
-/** What a game has beside its rules: who plays it by the book or thinks ahead, what is asked of it, what it is compared by. */
+/** The files of a game besides its rules: its book player, its search player, its questions and its facts. */
 const BESIDE_RULES = /\/(book|search|questions|facts)\.ts$/;
 
-/** The rooms of the site, each of which may lean on those before it. What is fetched only when it is wanted may be further on. */
+/** The folders of the site, each of which may import those before it. Dynamic imports may be further on. */
 const SITE = [
   'i18n',
   'narration',
@@ -31,13 +31,13 @@ const SITE = [
   'pages',
 ];
 
-/** What the content says, and what is taken away of it, draw nothing. */
+/** Content and its exports draw nothing. */
 const DRAWS_NOTHING: Readonly<Record<string, RegExp>> = {
   model: /^src\/(model|i18n|narration)\//,
   exports: /^src\/(exports|model|i18n|text|code)\//,
 };
 
-/** What is wrong with an import that one room of the site makes of another. */
+/** Describes a wrong import between folders of the site. */
 function faultInSite(importer: string, to: string): string | undefined {
   const [own, other] = [importer, to].map((path) => /^src\/([\w-]+)\//.exec(path)?.[1] ?? '') as [string, string];
   if (!other) return importer === 'src/content.config.ts' ? undefined : 'nothing lies loose in src/';
@@ -47,7 +47,7 @@ function faultInSite(importer: string, to: string): string | undefined {
   return undefined;
 }
 
-/** What is wrong with an import, in a few words; nothing if it follows the arrows of the house. */
+/** Describes a wrong import in a few words; nothing for a correct one. */
 function fault(importer: string, spelled: string): string | undefined {
   const to = target(importer, spelled);
   const wing = importer.split('/')[0];
@@ -62,7 +62,7 @@ function fault(importer: string, spelled: string): string | undefined {
     if (ROOMS.test(to) && room(importer) && !BESIDE_RULES.test(importer)) return 'rules lean on no room but their own';
   }
   const [own, other] = [room(importer), room(to)];
-  // What is asked of a game may be asked of another beside it; what is carried out may not lean on one.
+  // A game’s questions may compare it with another game; its rules may not import one.
   const compares = importer.endsWith('/questions.ts') && to.endsWith('/index.ts');
   if (own && other && own !== other && !isFamily(other) && !compares) return 'a game imports no other game';
   if (wing === 'content') return 'content names ids, and imports nothing';
@@ -74,7 +74,7 @@ function fault(importer: string, spelled: string): string | undefined {
   return undefined;
 }
 
-/** What a file imports itself: the code that an article shows is an example; what is fetched when it is wanted, or only typed, is no part of it. */
+/** The static imports of a file: the code an article shows is an example, and dynamic or type imports do not count. */
 const ownText = (path: string): string => {
   if (path.endsWith('.mdx')) return textOf(path).replace(/^```.*?^```$/gms, '');
   if (path.startsWith('src/') && !path.endsWith('.astro'))

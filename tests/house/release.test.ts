@@ -1,4 +1,4 @@
-/** What a release is described by, and that the workflows keep it: the files agree, and the steps do what they say. */
+/** The descriptions of a release, and its workflows: the files agree, and the steps do what they say. */
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
@@ -85,7 +85,7 @@ test('pages at their usual address are not a kept release', () => {
   expect(currentBase('/v/0.1.0/')).toBe('/');
 });
 
-/** The step of the workflow itself, run with a `gh` that knows two releases, each with a site in its asset. */
+/** Runs the workflow’s own step, with a `gh` that knows two releases, each with a site in its asset. */
 test('every release is placed beside the current pages, under its version', () => {
   const folder = mkdtempSync(join(tmpdir(), 'snorum-kept-'));
   try {

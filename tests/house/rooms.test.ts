@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { GAMES, gameOf, isGameId } from '../../engine/games.ts';
 import { files } from './files.ts';
 
-/** The words in the name of a file: `JigCloth.tsx` and `jig-cloth.tsx` have the same. */
+/** The words in a file name: the same for `JigCloth.tsx` and `jig-cloth.tsx`. */
 const wordsIn = (path: string): readonly string[] =>
   basename(path)
     .replace(/([a-z])([A-Z])/g, '$1-$2')
     .toLowerCase()
     .split(/[^a-z]+/);
 
-/** What a game is called for short: the first word of its id that no other thing of the house has. */
+/** Short names of games: the first word of an id that names nothing else here. */
 const SHORT = new Set(GAMES.map(({ id }) => id.split('-')[0]!));
 
 const room = /^(engine|src)\/games\/[^/]+\//;
